@@ -14,7 +14,7 @@ from bot.tables.players import Players, players_of
 from bot.tables.table import Table
 from bot.texts import Texts
 from bot.texts.games import game_name, game_texts
-from bot.texts.numbers import percent
+from bot.texts.numbers import percents
 from cogs.core.buttons import make_button, review_buttons
 from cogs.core.controls import ControlId, Select, SelectOption
 from cogs.core.limits import OPTION, TEXT
@@ -103,7 +103,7 @@ def say_turning(t: Texts, table: Table, players: Players, review: Review, turns:
     turn, seat = turns[review.turning.turn - 1], review.turning.seat
     names = escaped(who_acted(t, players, turn.last))
     before, after = (
-        t.say("percent", percent=percent(review.chances[each][seat])) for each in (turn.number - 1, turn.number)
+        t.say("percent", percent=percents(review.chances[each])[seat]) for each in (turn.number - 1, turn.number)
     )
     what = " ".join(say_happened(t, table, players, happened_in_turn(turn)))
     facts = {"whom": names[seat], "what": what}

@@ -29,6 +29,7 @@ label-score = Punkte
 picture-growth = { label-score } nach Runden
 picture-round-axis = Runde
 picture-final-scoring = Schlusswertung
+picture-final-points = Endstand
 picture-gain = +{ $points }
 picture-alt-ahead = Vorn: { $leads }.
 picture-alt-ahead-from = { $name } ab Runde { $turn }

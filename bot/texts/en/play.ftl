@@ -29,6 +29,7 @@ label-score = points
 picture-growth = { label-score }, round by round
 picture-round-axis = Round
 picture-final-scoring = Final scoring
+picture-final-points = Final points
 picture-gain = +{ $points }
 picture-alt-ahead = In the lead: { $leads }.
 picture-alt-ahead-from = { $name } from round { $turn } on

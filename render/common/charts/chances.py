@@ -7,7 +7,7 @@ from itertools import accumulate, product
 from typing import Final
 
 from bot.texts import Messages, texts
-from bot.texts.numbers import percent, signed
+from bot.texts.numbers import percents, signed
 from bot.texts.sections import cut, spoken_names
 from render.common.atlas import common_atlas
 from render.common.charts.chart import GOLD, GROUND, Chart, Plot, lay_chart, lay_ends, spread
@@ -60,7 +60,7 @@ def chances_page(shown: Chances, names: Sequence[str], language: str, game: str 
         [*zip(*shown.chances, strict=True)],
         leads(shown.before),
         shown.winners,
-        page.say("picture-final-scoring" if shown.scored else "picture-result"),
+        page.say("picture-final-points" if shown.scored else "picture-result"),
         outcome=shown.outcome,
         below=_BELOW if shown.turning is not None or worst else 66,
         gap=_GAP,
@@ -86,7 +86,7 @@ def chances_page(shown: Chances, names: Sequence[str], language: str, game: str 
     if shown.turning is not None:
         _lay_turning(page, shown, plot, left)
     ends = [shares.middle(seat, len(shown.before) - 1)[1] for seat in range(len(shown.chances[0]))]
-    lay_ends(page, chart, plot, ends, [_percent(page, percent(each)) for each in shown.before[-1]])
+    lay_ends(page, chart, plot, ends, [_percent(page, each) for each in percents(shown.before[-1])])
     return page
 
 

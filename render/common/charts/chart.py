@@ -34,8 +34,8 @@ _LEFT: Final = 108
 """The space for the numbers at the left of the lines."""
 _STRIP: Final = 44
 """The height of the strip of leaders."""
-_LABELS: Final = 336, 430
-"""The width of players' labels, and where names are long."""
+_LABELS: Final = 224, 336, 430
+"""The widths of players' labels: with names below scores, beside them, and where they are long."""
 _TURN: Final = 60
 """The height of the numbers below the lines."""
 _LABEL: Final = 112
@@ -47,7 +47,7 @@ AXIS: Final = 39
 """The size of the numbers of an axis."""
 _MOST_NUMBERS: Final = 6
 _SHORTEST: Final = 30
-"""A lead for which there is less room is left out, in favour of the one before."""
+"""A lead for which there is less room is left out, in favour of the one before; the last has as much of its room."""
 GROUND: Final = theme.MARBLE
 GOLD: Final = "#f6d98b"
 """Behind what decided the game: the turning point and how it ended."""
@@ -105,8 +105,9 @@ def lay_chart(page: Page, shown: Chart, least: float, most: float, marks: Callab
     page.label("title", theme.MARGIN, HEADER // 2 + 2, shown.title, theme.TITLE, theme.INK, theme.SKY, face="black")
     sheet = page.panel("sheet", _EDGE, HEADER, theme.WIDTH - 2 * _EDGE, theme.HEIGHT - HEADER - 12)
     strip, inner = rows(sheet.grown(-12), [_STRIP, 0], 8)
-    names = [_name_lines(name, _LABELS[0] - _LAUREL - 90) for name in page.names]
-    wide = _LABELS[any(name.lines[-1].endswith("…") for name in names)]
+    room = _LABELS[0] - 24 if _is_pair(page) else _LABELS[1] - _LAUREL - 90
+    names = [_name_lines(name, room) for name in page.names]
+    wide = _LABELS[any(name.lines[-1].endswith("…") for name in names) + (not _is_pair(page))]
     _, middle, _, labels = columns(inner, [_LEFT, 0, shown.gap, wide])
     box = rows(middle, [24, 0, shown.below])[1]
     plot = Plot(box, shown.first, max(map(len, shown.lines)) - 1, least, most, labels)
@@ -122,14 +123,17 @@ def lay_chart(page: Page, shown: Chart, least: float, most: float, marks: Callab
 
 
 def _number_turns(page: Page, shown: Chart, plot: Plot, left: int) -> None:
-    """Name and number turns along the foot of the lines, only some if there are many."""
+    """Name and number turns along the foot of the lines, only some if there are many, but the first if it is late."""
     y, what = plot.box.bottom + 42, f"{shown.what}/turn"
     named = page.label(f"{what}/name", left, y, shown.turns, theme.BODY, theme.SOFT, GROUND)
     every = next(step for step in (1, 2, 5, 10, 20, 50, 1000) if (plot.last - plot.first) / step <= _MOST_NUMBERS)
-    for turn in range(max(every, -(-plot.first // every) * every), plot.last + 1, every):
+    later = range(plot.first // every * every + every, plot.last + 1, every)
+    end = named.right
+    for turn in (plot.first, *later) if plot.first else later:
         half, x = ink(str(turn), "sans", AXIS).advance // 2 + 8, plot.across(turn)
-        if x - half >= named.right:
-            page.label(f"{what}/{turn}", x, y, str(turn), AXIS, theme.SOFT, GROUND, anchor="m")
+        middle = max(x, end + half + 6) if turn == plot.first else x
+        if middle - half >= end:
+            end = page.label(f"{what}/{turn}", middle, y, str(turn), AXIS, theme.SOFT, GROUND, anchor="m").right
             page.plate(f"{what}/{turn}/tick", Box(x - 1, y - 36, 3, 10), theme.SAND, GROUND)
 
 
@@ -141,6 +145,8 @@ def _lay_leaders(page: Page, shown: Chart, plot: Plot, box: Box, left: int) -> N
     starts = [(max(box.x, min(box.right, plot.across(turn - shown.lag))), seat) for turn, seat in shown.leads]
     if not starts or starts[0][0] > box.x:
         starts.insert(0, (box.x, None))
+    start, last = starts[-1]
+    starts[-1] = min(start, box.right + 2 - _SHORTEST), last  # however short it is, as it is who led in the end
     ends = [*(start for start, _ in starts[1:]), box.right + 2]
     long: Leads = []
     for (start, seat), end in zip(starts, ends, strict=True):
@@ -241,13 +247,15 @@ def _lay_players(page: Page, shown: Chart, plot: Plot) -> None:
     seats, ranks, (x, y, wide, _) = range(len(shown.lines)), _ranks(shown), plot.labels
     cells = rows(Box(x + 6, y, wide - 6, plot.box.bottom + _TURN - y), [0] * len(seats))
     for seat, cell in zip(sorted(seats, key=lambda seat: ranks[seat]), cells, strict=True):
-        high = min(_LABEL, cell.height) - 4
+        high = min(_LABEL * (13 if _is_pair(page) else 8) // 8, cell.height) - 4
         _lay_label(page, shown, seat, centre(cell, cell.width, high), won=seat in shown.winners)
 
 
 def _lay_label(page: Page, shown: Chart, seat: int, box: Box, *, won: bool) -> None:
-    """Lay out a player's badge and name, with the score at the end and what the final scoring added to it."""
-    what, middle, on = f"result/{seat}", box.mid_y, GROUND
+    """Lay out a player's badge, the score with what the final scoring added, and between or below them the name."""
+    what, on = f"result/{seat}", GROUND
+    head, foot, *_ = rows(box, [_LABEL - 4, 0, 8]) if _is_pair(page) else (box, box)
+    middle = head.mid_y
     if won:
         on = theme.GOLD_PALE
         page.plate(f"{what}/row", box, on, GROUND, 12, theme.GOLD)
@@ -256,7 +264,7 @@ def _lay_label(page: Page, shown: Chart, seat: int, box: Box, *, won: bool) -> N
         page.badge(f"{what}/badge", box.x + 4 + (_LAUREL - _BADGE) // 2, middle - _BADGE // 2, _BADGE, seat, on)
     x, right = box.x + _LAUREL + 10, box.right - 12
     if shown.outcome is not None and shown.outcome.scores:
-        score, tall = signed(shown.outcome.scores[seat]), box.height >= _LABEL - 4
+        score, tall = signed(shown.outcome.scores[seat]), head.height >= _LABEL - 4
         at = right, middle - (16 + 2 * tall if shown.added else 0), score, _SCORES[not tall], theme.INK, on
         start = page.label(f"{what}/score", *at, face="bold", anchor="r").x
         if shown.added:
@@ -265,9 +273,16 @@ def _lay_label(page: Page, shown: Chart, seat: int, box: Box, *, won: bool) -> N
             at = right, middle + 20 + 6 * tall, said, theme.SMALL, theme.SOFT, on
             start = min(start, page.label(f"{what}/added", *at, anchor="r").x)
         right = start - 10
+    if _is_pair(page):
+        x, right = box.x + 12, box.right - 12
     name = _name_lines(page.names[seat], right - x)
-    for number, (y, line) in enumerate(name.middles(middle)):
+    for number, (y, line) in enumerate(name.middles(foot.mid_y)):
         page.label(f"{what}/who/{number}", x, y, line, name.size, theme.INK, on, face=name.face)
+
+
+def _is_pair(page: Page) -> bool:
+    """Return whether two play: there is room for their names below their scores, and thus for a wider chart."""
+    return len(page.names) == 2
 
 
 def _name_lines(name: str, width: int) -> NameLines:

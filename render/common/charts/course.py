@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final, TypeAlias
 
 from bot.games.contract import Outcome
-from bot.texts.numbers import percent
+from bot.texts.numbers import percents
 
 _CIRCLED: Final = "①②③④⑤⑥⑦⑧⑨⑩⑪⑫⑬⑭⑮⑯⑰⑱⑲⑳"
 _LEAD: Final = 0.01
@@ -77,7 +77,7 @@ class Chances:
     def rise(self) -> int:
         """By how many percent the turning point raised the chances of whom it favoured, rounded as these are told."""
         assert self.turning is not None, "there is a turning point"
-        before, after = (percent(each[self.favoured]) for each in self.chances[self.turning - 1 : self.turning + 1])
+        before, after = (percents(each)[self.favoured] for each in self.chances[self.turning - 1 : self.turning + 1])
         return after - before
 
 

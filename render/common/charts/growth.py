@@ -61,7 +61,7 @@ def growth_page(page: Page, growth: Sequence[Sequence[int]], outcome: Outcome) -
         reached,
         ahead(reached),
         outcome.winners,
-        page.say("picture-final-scoring" if scored else "picture-result"),
+        page.say("picture-final-points" if scored else "picture-result"),
         max(0, min(map(_started, reached)) - 1) if any(map(any, reached)) else 0,
         outcome,
         [score - points for score, points in zip(outcome.scores, last, strict=True)] if scored else (),

@@ -8,7 +8,7 @@ import pytest
 
 from bot.games.contract import Outcome
 from bot.texts import LANGUAGES, texts
-from bot.texts.numbers import percent
+from bot.texts.numbers import percents
 from render.common.charts.chances import chances_alt, chances_page
 from render.common.charts.course import Chances, Mark, has_final_scoring, leads
 from render.common.page import Page
@@ -45,13 +45,16 @@ def test_shares() -> None:
 
 @pytest.mark.parametrize("seats", range(2, 7))
 def test_shares_are_told_apart_without_colour(seats: int) -> None:
-    """Each has the badge of its seat, within it, and beside the last of them is how much it is."""
+    """Each has the badge of its seat, within it, and beside the last of them is how much it is: 100 % together."""
     page = chances(*[(1 / seats,) * seats] * 9, (1.0, *[0.0] * (seats - 1)))
+    told = [words(page, f"chances/{seat}/last") for seat in range(seats)]
+    assert told == [[f"{each}%"] for each in percents([1 / seats] * seats)]
+    assert sum(percents([1 / seats] * seats)) == 100
+    assert all(abs(each - 100 / seats) < 5 for each in percents([1 / seats] * seats))
     for seat in range(seats):
         badge = boxes(page)[f"chances/{seat}/badge"]
         assert min(each.y for each in shares(page, seat)) <= badge.y
         assert badge.bottom <= max(each.bottom for each in shares(page, seat))
-        assert words(page, f"chances/{seat}/last") == [f"{percent(1 / seats)}%"]
         last, end = boxes(page)[f"chances/{seat}/last"], boxes(page)[f"chances/{seat}/end"]
         assert shares(page, seat)[-1].right < end.x < end.right < last.x
         assert abs(end.mid_y - shares(page, seat)[-1].mid_y) < 8
@@ -86,11 +89,11 @@ def test_what_mistakes_cost() -> None:
 
 @pytest.mark.parametrize("grown", [(), ([3, 9], [4]), ([3, 9], [4, 5])])
 def test_the_heading_says_how_the_game_ended(grown: tuple[list[int], ...]) -> None:
-    """Where points changed after the last turn, the heading is the final scoring."""
+    """Where points changed after the last turn, the heading is the final points."""
     scored = has_final_scoring(grown, result(9, 5))
     page = chances_page(Chances([(0.5, 0.5), (1.0, 0.0)], outcome=result(9, 5), scored=scored), NAMES[:2], "en")
     assert scored == (grown == ([3, 9], [4]))
-    assert words(page, "end/name") == ["Final scoring" if scored else "Result"]
+    assert words(page, "end/name") == ["Final points" if scored else "Result"]
 
 
 @pytest.mark.parametrize("seats", range(2, 7))

@@ -58,6 +58,7 @@ def test_the_chart_begins_with_the_first_points() -> None:
     assert first[0].points[0][0] == second[0].points[0][0] == plot.x
     assert first[-1].points[-1][0] == second[-1].points[-1][0] == plot.right
     assert {y for line in second[:-1] for _, y in line.points} == {plot.y + 1}
+    assert words(page, "growth/turn/3") == ["3"]
 
 
 def test_lines_on_each_other_take_turns() -> None:
@@ -109,7 +110,7 @@ def test_the_labels_are_in_the_order_of_the_ends() -> None:
     """Beside the lines are names and scores by rank, and what the final scoring added; nothing is on another label."""
     page = growth(GROWN, 20, 20, 131, 5)
     told = said(page)
-    assert told["end/name"] == "Final scoring"
+    assert told["end/name"] == "Final points"
     assert [told[f"result/{seat}/who/0"] for seat in range(4)] == list(NAMES[:4])
     assert [told[f"result/{seat}/score"] for seat in range(4)] == ["20", "20", "131", "5"]
     assert [told[f"result/{seat}/added"] for seat in range(4)] == ["+11", "+6", "+122", "+5"]
@@ -125,6 +126,13 @@ def test_without_a_final_scoring_there_is_none() -> None:
     assert words(page, "end/name") == ["Result"]
     assert [said(page)[f"result/{seat}/score"] for seat in range(3)] == ["9", "−2", "3"]
     check(page)
+
+
+def test_the_ribbon_ends_with_who_led_in_the_end() -> None:
+    """However late someone took the lead."""
+    grown = ([4] * 40, [0] * 39 + [9])
+    *_, last = of_kind(growth(grown, 30, 20), Plate, "leader/").values()
+    assert last.fill == theme.PLAQUES[1]
 
 
 def test_a_ribbon_names_who_led() -> None:

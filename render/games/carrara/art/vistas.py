@@ -107,10 +107,7 @@ def _massa() -> str:
     peaks = peaks.replace(_NEAR, _FAR)
     quarry = _shape((66, 12), (58, 23), (64, 21), (68, 27), (76, 24), fill="#fffdf8")
     quarry += _shape((110, 28), (103, 36), (109, 34), (113, 39), (119, 36), fill="#fffdf8")
-    hill = _path(f"M14 {_GROUND}Q44 52 70 58T126 {_GROUND}Z")
-    castle = _rect(44, 38, 34, 22, _DETAIL) + _battlements(43, 34, 36, 5, _DETAIL) + _rect(60, 26, 12, 14, _DETAIL)
-    castle += _battlements(59, 22, 14, 3, _DETAIL) + _rect(50, 46, 3, 6, _NEAR) + _rect(65, 44, 3, 6, _NEAR)
-    return peaks + quarry + hill + castle
+    return peaks + quarry
 
 
 def _lerici() -> str:

@@ -171,22 +171,26 @@ def _lay_way(page: CarraraPage, way: Way, building: Building, box: Box) -> None:
     page.plate(f"{what}/card", box, on, page.ground, 14, theme.EDGE, shadow=6 * free)
     lost = [kind for kind in OBJECTS if free and way.lost is not None and way.lost[kind]]
     shared = free and way.share != way.brought
-    inner, high = box.grown(-8), 96 if tall else 50
+    inner, high = box.grown(-8)._replace(x=box.x + 16, width=box.width - 24), 96 if tall else 50
     head, worth, foot = rows(inner, [high, 0, 52 if tall or not free else 46], 2)
     if not free:
         head = centre(inner, inner.width, high)
     elif not shared and not lost:
         worth = worth._replace(height=foot.bottom - worth.y)
-    emblem, said = columns(head, [high, 0], 10)
+    emblem, said = columns(head, [high, 0], 4)
     state, ready = _state(page, what, way, tall)
     wide = line_width(state, theme.BODY) + 24 + 56 * (not free)
     name, plate = rows(said, [0, 48]) if tall else columns(said, [0, wide], 8)
-    lay_line(page, [Sign(what, way.sprite, 1, faded=not free)], emblem, (high - 4,), on)
+    lay_line(page, [Sign(what, way.sprite, 1, faded=not free)], emblem, (high - 8,), on)
     lay_line(page, [Word(f"{what}/head", way.title, "serif")], name, (43, 39, 35, 33, 31), on, anchor="l")
     if lost:
+        assert way.lost is not None
+        objects = Words(texts(page.language, GAME), ()).objects(way.lost)
+        named = Word(f"{what}/lost/said", page.say("picture-lost", objects=objects), "narrow", apart=0.2)
         signs = [Sign(f"{what}/lost/{kind.key}", f"object-{kind.key}", 1.3) for kind in lost]
-        none: Line = [*signs, Word(f"{what}/lost/said", page.say("picture-none-left"), "narrow", apart=0.2)]
-        free_room = foot.width - (8 + _share_width(page, what, way, building, foot.height) if shared else 0)
+        free_room = foot.width - (8 + _share_width(page, what, way, building, theme.SMALL) if shared else 0)
+        forms: Sequence[Line] = [*signs, named], [named]
+        none = first_that_fits(forms, lambda line: line_width(line, theme.SMALL) <= free_room)
         taken = line_width(none, theme.SMALL)
         if taken <= free_room:
             lay_line(page, none, foot, (theme.SMALL,), on, anchor="r")
@@ -231,7 +235,7 @@ def _share_line(page: CarraraPage, what: str, way: Way, building: Building) -> L
     wide, high = atlas().baked_size(sprite)
     return [
         Sign(f"{name}/building", f"{sprite}-large", 1.05 * wide / high, 1.05),
-        Word(f"{name}/word", page.say("picture-share"), "sans", share=0.8),
+        Word(f"{name}/word", page.say("picture-share"), "narrow", share=0.8),
         *gain_line(page, name, way.share),
         *objects_line(page, name, way.share.objects),
     ]

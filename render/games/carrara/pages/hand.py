@@ -34,14 +34,14 @@ from render.games.carrara.parts.amounts import lay_bar
 from render.games.carrara.parts.own_head import lay_own_head
 
 _TRAYS: Final = (
-    ("tray-marble", "picture-blocks", "#ebe7df", theme.INK, theme.SOFT),
-    ("tray-walnut", "picture-item-objects", "#54331b", theme.WHITE, "#dcc6a4"),
-    ("lawn", "picture-item-buildings", "#c3d499", theme.INK, "#4a382b"),
+    ("tray-marble", "picture-blocks", "#ebe7df", theme.INK),
+    ("tray-walnut", "picture-item-objects", "#54331b", theme.WHITE),
+    ("lawn", "picture-item-buildings", "#c3d499", theme.INK),
 )
-"""What rows lie on, their headings, and the colours of the ground, of what is written there, and of noughts."""
+"""What rows lie on, their headings, and the colours of the ground and of what is written there."""
 
-_MOST: Final = {False: 120, True: 60}
-"""How large things are at most: what there is, and what is lacking."""
+_MOST: Final = 120
+"""How large things are at most."""
 
 
 class _Tile(NamedTuple):
@@ -58,17 +58,10 @@ class _Tile(NamedTuple):
         return min(max(0, self.number - 1), 2) if self.what.startswith("block-") else 0
 
     @property
-    def lacks(self) -> bool:
-        """Return whether there is none."""
-        return not self.number and not self.scored
-
-    @property
     def line(self) -> Line:
         """Return what is counted, on a seal if it is scored, and its number."""
         side, apart = (0.75, 0.2) if self.scored else (1.0, 0.07 + 0.07 * self.behind)
-        return Sign(self.what, self.sprite, side, faded=self.lacks), Word(
-            f"{self.what}/count", str(self.number), share=0.55, apart=apart
-        )
+        return Sign(self.what, self.sprite, side), Word(f"{self.what}/count", str(self.number), share=0.55, apart=apart)
 
 
 def hand_page(view: SeatView, names: Sequence[str], language: str) -> CarraraPage:
@@ -78,7 +71,7 @@ def hand_page(view: SeatView, names: Sequence[str], language: str) -> CarraraPag
     lay_own_head(page, view.seat, page.names[view.seat], points, coins=view.hand.coins, specials=not base)
     top = HEADER + 6
     whole = Box(theme.MARGIN, top, theme.WIDTH - 2 * theme.MARGIN, theme.HEIGHT - 12 - top)
-    upper, lower = rows(whole, [0, 142 if base else 296], 12)
+    upper, lower = rows(whole, [0, 142 if base else 270], 12)
     _lay_rows(page, view, upper)
     if base:
         _lay_progress(page, view, lower)
@@ -88,7 +81,7 @@ def hand_page(view: SeatView, names: Sequence[str], language: str) -> CarraraPag
 
 
 def _lay_rows(page: CarraraPage, view: SeatView, box: Box) -> None:
-    """Lay out what is counted, the highest row with the blocks, each thing always in the same place."""
+    """Lay out what the seat has or has scored, the highest row with the blocks."""
     player, hand = view.players[view.seat], view.hand
     tiles = [
         [_Tile(f"block-{each.key}", f"block-{each.key}", hand.blocks[each]) for each in COLOURS],
@@ -105,28 +98,25 @@ def _lay_rows(page: CarraraPage, view: SeatView, box: Box) -> None:
     ]
     # the shadow of a tray reaches 8 pixels below it, and to its right
     high = box.height + 8 - 2 * 4
-    boxes = rows(box._replace(height=box.height + 8), [round(high * 0.38), round(high * 0.33), 0], 4)
-    heads = [page.say(head) for _, head, *_ in _TRAYS]
+    boxes = rows(box._replace(height=box.height + 8), [round(high * 0.36), round(high * 0.33), 0], 4)
+    heads = [page.say(head) for _, head, _, _ in _TRAYS]
     aside = max(line_width([Word("", head, "serif")], theme.SMALL) for head in heads) + 28
     for number, (row, head, tray, place) in enumerate(zip(tiles, heads, _TRAYS, boxes, strict=True), 1):
-        sprite, _, on, writing, nought = tray
+        sprite, _, on, writing = tray
         page.icon(f"tray/{number}", *place[:2], place.width + 8, sprite, page.ground, height=place.height, plate=True)
         inner = Box(place.x + 8, place.y + 6, place.width - 16, place.height - 20)
         title, room = columns(inner, [aside, 0])
         name = [Word(f"tray/{number}/name", head, "serif")]
         lay_line(page, name, title._replace(x=place.x + 20), (theme.SMALL,), on, writing, "l")
-        cells = grid(room, len(row), 1)
-        sizes = {
-            lacks: fitting(
-                [tile.line for tile in row if tile.lacks is lacks],
-                range(most, 57, -2),  # smaller ones had numbers too small for a phone
-                cells[0].width - 4,
-                room.height - 6,
-            )
-            for lacks, most in _MOST.items()
-        }
-        for tile, cell in zip(row, cells, strict=True):
-            _lay_tile(page, tile, cell, sizes[tile.lacks], on, nought if tile.lacks else writing)
+        shown = [tile for tile in row if tile.number or tile.scored]
+        cells = grid(room, max(4, len(shown)), 1)
+        # smaller ones had numbers too small for a phone
+        sizes = range(_MOST, 57, -2)
+        size = fitting([tile.line for tile in shown], sizes, cells[0].width - 18, room.height - 6)
+        for tile, cell in zip(shown, cells, strict=False):
+            _lay_tile(page, tile, cell, size, on, writing)
+        if not shown:
+            lay_line(page, [Word(f"tray/{number}/none", "0")], cells[0], (theme.TITLE,), on, writing)
 
 
 def _lay_tile(page: CarraraPage, tile: _Tile, cell: Box, size: int, on: str, colour: str) -> None:

@@ -107,31 +107,31 @@ def _lay_type(
     """Lay out a type: its emblem, how many buildings there are, and what scoring it would yield, or its seal."""
     player, of_category, inner = page.view.players[seat], isinstance(scored, Category), box.grown(-4)
     number = sum((each.building.category if of_category else each.building.type) is scored for each in player.buildings)
-    count = Word(f"{what}/count", str(number), colour="" if number else theme.SOFT)
+    count = [Word(f"{what}/count", str(number), colour="" if number else theme.SOFT)] if number != 1 else []
     if scored in (*player.types_scored, *player.categories_scored):
         fresh = (seat, scored) in page.changes.categories or (seat, scored) in page.changes.types
         on = _lay_done(page, what, box, theme.MARBLE, fresh=fresh)
-        seal, beside = columns(inner, [inner.width * 64 // 100, 0])
+        seal, beside = columns(inner, [inner.width * 64 // 100, 0]) if count else (inner, inner)
         side = min(seal.width, seal.height) - 8
         lay_struck(page, what, scored, centre(seal, side, side), on, ticked=True)
-        lay_line(page, [count], beside, (theme.LARGE,), on)
+        lay_line(page, count, beside, (theme.LARGE,), on)
         return
     on, edge = (theme.MARBLE, theme.GOLD_DEEP) if earns else (theme.VEIN, theme.EDGE)
     page.plate(f"{what}/panel", box, on, theme.MARBLE, 10, edge, shadow=4 * bool(earns))
     sprite = f"category-{scored}" if isinstance(scored, Category) else f"type-{scored.key}"
     emblem = Sign(what, sprite, 1.25, faded=not earns)
     if earns is None:
-        lay_line(page, [emblem, count], inner, (theme.TITLE if number else theme.LARGE, theme.BODY), on)
+        lay_line(page, [emblem, *count], inner, (theme.TITLE if number else theme.LARGE, theme.BODY), on)
         return
     amounts = _amounts(page, f"{what}/worth", earns, inner.width - 10)
     if len(amounts) > 1 and box.width > 150:
         head, foot = columns(inner, [72, 0])
-        above, below = rows(head, [0, 38])
+        above, below = rows(head, [0, 38 * len(count) or 1])
         lay_line(page, [emblem], above, (theme.TITLE,), on)
-        lay_line(page, [count], below, (39,), on)
+        lay_line(page, count, below, (39,), on)
     else:
-        head, foot = rows(inner, [42, 0])
-        lay_line(page, [emblem, count], head, (39, theme.BODY), on)
+        head, foot = rows(inner, [46, 0])
+        lay_line(page, [emblem, *count], head, (theme.SMALL,), on)
     page.plate(f"{what}/foot", foot, EARNS, on, 8)
     _lay_amounts(page, amounts, foot.grown(-2), EARNS)
 

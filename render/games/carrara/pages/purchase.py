@@ -65,11 +65,11 @@ def _lay_bill(page: CarraraPage, view: SeatView, action: TakeBlocks, box: Box) -
     """Lay out a row a colour of what is bought, its price, and how many the seat has, and below what else it has."""
     bought = [colour for colour in COLOURS if action.blocks[colour]]
     others = [colour for colour in COLOURS if view.hand.blocks[colour] and not action.blocks[colour]]
-    on, across = theme.MARBLE, [270, 0]
+    on = theme.MARBLE
     page.panel("bill/panel", *box)
     head, body, foot = rows(box, [56, 0, 62 if others else 8])
     heads = [page.say(f"picture-{key}") for key in ("bought", "bought-price", "bought-have")]
-    priced, have = columns(head.grown(-8), across, 12)
+    priced, have = columns(head.grown(-8)._replace(x=box.x + 18, width=box.width - 36), [260, 0], 8)
     first, second = ([Word(f"bill/{number}", said, "serif")] for number, said in enumerate(heads[:2]))
     third = [Word("bill/2", heads[2], "serif")]
     size = first_that_fits(

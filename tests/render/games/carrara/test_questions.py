@@ -261,7 +261,7 @@ def test_a_construction_shows_the_building_its_payment_and_its_worth() -> None:
 def test_a_construction_shows_what_a_scoring_brings_in_all_and_what_of_it_is_new() -> None:
     """Porta 2 adds 6 coins to the 18 of Pisa, and an object if the supply has one more than is brought without it.
 
-    If it has not, none of the object is said to be left.
+    If it has not, the object is said to be lost.
     """
     view = _worked_example()
     porta = Build(PORTA, City.PISA, Blocks(yellow=2))
@@ -286,7 +286,7 @@ def test_a_construction_shows_what_a_scoring_brings_in_all_and_what_of_it_is_new
         again,
         """
         worth/type/share: building-biblioteca-1-large | adds | +3 | coin
-        worth/type/lost: object-book | none left
+        worth/type/lost: object-book | Lost: 2 books
         """,
     )
     assert shown(page, "worth/type/lost") == shown(page, "worth/city/lost") == []

@@ -70,7 +70,7 @@ picture-bought-price = Preis
 picture-bought-have = Du hast
 picture-also-yours = Auch deins
 picture-own-blocks = Deine Bausteine
-picture-share = bringt
+picture-share = gibt
 picture-score-this = { $what } werten
 picture-scoring-now = Eine dieser Wertungen bringt jetzt
 picture-scoring-none = Davon ist jetzt nichts wertbar
@@ -84,7 +84,6 @@ picture-supply-out = Verloren: { $objects }. Der Vorrat hat keine mehr.
 picture-lost = Verloren: { $objects }
 picture-lost-many = Verloren: { $count } Objekte
 picture-lost-why = nicht mehr im Vorrat
-picture-none-left = keine übrig
 
 # Alternativtexte
 picture-alt-can-buy = Du kannst kaufen: { $segments }.

@@ -84,7 +84,6 @@ picture-supply-out = Lost: { $objects }. The supply has no more.
 picture-lost = Lost: { $objects }
 picture-lost-many = Lost: { $count } objects
 picture-lost-why = none left in the supply
-picture-none-left = none left
 
 # Alt texts
 picture-alt-can-buy = You can buy: { $segments }.
