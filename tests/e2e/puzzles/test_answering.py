@@ -254,7 +254,7 @@ async def test_yesterday(world: World) -> None:
     position, _ = await open_puzzle(eva, world.channel)
     solution = await open_panel(eva, position, "puzzle")
     assert said(solution).startswith(EN.say("puzzle-past"))
-    assert "take (count 3)" in said(solution)
+    assert "**Best: take 3.**" in said(solution)
     assert not has(solution, "puzzle_share")
     sandbox = await open_panel(eva, solution, "whatif")
     assert said(sandbox).startswith(EN.say("whatif-title"))

@@ -300,7 +300,7 @@ def own_cards(language: str) -> Picture:
         PagePiece(page, ("special/",), 914, 7),
         PagePiece(page, ("card",), 24, 176),
     )
-    pins = Pin("special/city/seal", 951, 136), Pin("card/top/asked", 640, 262), Pin("card/extra/worth/points", 938, 450)
+    pins = Pin("special/city/seal", 951, 136), Pin("card/top/asked", 796, 254), Pin("card/extra/worth/points", 880, 426)
     return _chapter(12, language, pieces, pins, hand_alt(seen, language), 2)
 
 
