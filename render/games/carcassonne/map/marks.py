@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from functools import partial
 from itertools import product
-from math import dist, hypot
+from math import dist, hypot, inf
 from typing import Final
 
 from bot.games.carcassonne import FeatureScored, Kind, Place, TilePlaced
@@ -64,11 +64,16 @@ def lay_gains(page: Page, scene: MapScene, scored: Sequence[FeatureScored], piec
         x, y = scene.standing(stood).box.middle
         wide = ink(said, "bold", _SIZE).advance + _SIDE + _BADGE + 8
         middle = Box(x - wide // 2, y - _HIGH // 2, wide, _HIGH)
-        tried = (scene.within(middle._replace(x=middle.x + a * step, y=middle.y + b * step)) for a, b in _NEAREST)
-        free = [box for box in tried if not any(map(box.meets, busy))]
-        if not free:
+        box, least = None, inf
+        for a, b in _NEAREST:
+            if hypot(a, b) * step >= least:
+                break
+            tried = scene.within(middle._replace(x=middle.x + a * step, y=middle.y + b * step))
+            if not any(map(tried.meets, busy)):
+                cost = dist(tried.middle, middle.middle) + step * sum(map(tried.meets, cells.values()))
+                box, least = (tried, cost) if cost < least else (box, least)
+        if box is None:
             continue
-        box = min(free, key=lambda box: dist(box.middle, middle.middle) + step * sum(map(box.meets, cells.values())))
         busy.append(box)
         what, on = f"gain/{coordinate(stood.place)}/{event.feature}/{seat}", theme.PLAQUES[seat]
         scene.plate(what, box, on, scene.ground, _HIGH // 2, GILT, shadow=4)
