@@ -6,7 +6,7 @@ import argparse
 import errno
 import os
 import sys
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from contextlib import AbstractContextManager, nullcontext, suppress
 from functools import partial
 from importlib.metadata import version
@@ -42,12 +42,12 @@ from bot.cli.terminal import (
     write,
     write_error,
 )
-from bot.cli.verify import describe, is_no_record, verify
+from bot.cli.verify import count_verdicts, verify
 from bot.database.base import UnusableStore
 from bot.games import GAMES
 from bot.games.endless import Endless
 from bot.model.puzzles import SIMULATIONS
-from bot.model.record import BadRecord, record_to_line
+from bot.model.record import record_to_line
 from bot.telemetry.logs import Secrets, configure_logging, report_fatal
 from bot.texts import LANGUAGES, texts
 from bot.texts.printable import one_line, say
@@ -58,8 +58,6 @@ FAILED: Final = 1
 INTERRUPTED: Final = 130
 NO_READER: Final = (errno.EPIPE, errno.EINVAL)
 """How the system says that nobody reads the output any more; Windows says the latter."""
-ENOUGH: Final = 10
-"""The number of lines after which a file that has not had a record is read no further."""
 _LONGEST: Final = 600
 """The maximum length of a line that names a file and a reason, in characters."""
 
@@ -236,26 +234,11 @@ def _train(arguments: argparse.Namespace) -> int:
 def _verify(arguments: argparse.Namespace) -> int:
     _prepare_games(arguments)
     with naming(arguments.file, "read"), _source(arguments.file) as source:
-        good, bad_ones = _counted(verify(source))
+        good, bad_ones = count_verdicts(verify(source))
     if bad_ones:
         return FAILED
     write(say("terminal-verified", count=good))
     return 0
-
-
-def _counted(verdicts: Iterator[BadRecord | None]) -> tuple[int, int]:
-    """Describe what is wrong with each record, and count the good and the bad ones; stop where there are no records."""
-    number = bad_ones = 0
-    records = False
-    for number, bad in enumerate(verdicts, 1):
-        records = records or bad is None or not is_no_record(bad)
-        if bad is not None:
-            bad_ones += 1
-            write(describe(number, bad))
-        if number == ENOUGH and not records:
-            write(f"Not a file of records: none of its first {ENOUGH} lines is one.")
-            break
-    return number - bad_ones, bad_ones
 
 
 def _conformance(arguments: argparse.Namespace) -> int:
@@ -306,7 +289,7 @@ def _replay(arguments: argparse.Namespace) -> int:
 
     _prepare_games(arguments)
     with naming(arguments.file, "read"), _source(arguments.file) as source:
-        good, bad_ones = _counted(draw_records(source, Path(arguments.out), arguments.language))
+        good, bad_ones = count_verdicts(draw_records(source, Path(arguments.out), arguments.language))
     if good or not bad_ones:
         write(say("terminal-replay-done", count=good, folder=one_line(arguments.out)))
     return FAILED if bad_ones else 0

@@ -5,8 +5,9 @@ from __future__ import annotations
 import json
 from collections import Counter
 from collections.abc import Iterator
-from typing import BinaryIO, NoReturn
+from typing import BinaryIO, Final, NoReturn
 
+from bot.cli.terminal import write
 from bot.games.codec import short
 from bot.games.contract import BadData, IllegalAction, Json
 from bot.model.draws import ImpossibleDraw
@@ -21,6 +22,8 @@ LONGEST_NUMBER = 12
 """In characters; parsing an integer takes time quadratic in its length."""
 LONGEST_LINE = 400
 """In characters."""
+_ENOUGH: Final = 10
+"""The number of lines after which a file that has not had a record is read no further."""
 UNREADABLE = ("byte-order-mark", "not-utf8", "not-json", "nested-too-deeply", "too-long")
 _COMMON = {"missing": "missing", "unknown key": "unknown-key"}
 """What is often wrong with data, and the key of its message."""
@@ -64,6 +67,21 @@ def parse(line: bytes) -> Json:
         raise BadRecord("not-json", at=str(error.pos + 1)) from None
     except RecursionError:
         raise BadRecord("nested-too-deeply") from None
+
+
+def count_verdicts(verdicts: Iterator[BadRecord | None]) -> tuple[int, int]:
+    """Describe what is wrong with each record, and count the good and the bad ones; stop where there are no records."""
+    number = bad_ones = 0
+    records = False
+    for number, bad in enumerate(verdicts, 1):
+        records = records or bad is None or not is_no_record(bad)
+        if bad is not None:
+            bad_ones += 1
+            write(describe(number, bad))
+        if number == _ENOUGH and not records:
+            write(f"Not a file of records: none of its first {_ENOUGH} lines is one.")
+            break
+    return number - bad_ones, bad_ones
 
 
 def describe(number: int, bad: BadRecord) -> str:
