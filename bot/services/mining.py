@@ -82,21 +82,21 @@ def examine(
     if not puzzle.leads_to(game, best.line).complete:
         return None
     for number in range(MASTERS):
-        if not (yield from _solved(puzzle, game, view, seed - number)):
+        if not (yield from _solved(puzzle, game, seed - number)):
             return None
     return puzzle
 
 
-def _solved(puzzle: Puzzle, game: AnyGame, view: Any, seed: int) -> Jobs[bool]:
+def _solved(puzzle: Puzzle, game: AnyGame, seed: int) -> Jobs[bool]:
     """Return whether a master finds the best idea, and nothing that is worse to the end of its turn."""
-    key, seat, allowance = (puzzle.game, puzzle.rules), puzzle.seat, Simulations(MASTER)
+    key, seat, idea = (puzzle.game, puzzle.rules), puzzle.seat, game.computers.idea
     *_, master = game.computers.players
-    actions = [(yield decide, (key, master, seat, view, seed, allowance))]
-    if game.computers.idea(actions[0]) != game.computers.idea(game.codec.action_from_json(puzzle.best.actions[0])):
-        return False
+    actions = list[Any]()
     while not (reached := puzzle.leads_to(game, actions)).complete:
-        knows = game.views.view_with_memory(reached.position, seat)
-        actions.append((yield decide, (key, master, seat, knows, seed, allowance)))
+        view = game.views.view_with_memory(reached.position, seat)
+        actions.append((yield decide, (key, master, seat, view, seed, Simulations(MASTER))))
+        if idea(actions[0]) != idea(game.codec.action_from_json(puzzle.best.actions[0])):
+            return False
     return grade_of((yield from weigh(puzzle, actions))) is Grade.BEST
 
 
