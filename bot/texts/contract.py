@@ -264,8 +264,7 @@ class GameTexts:
         """Describe what a seat holds, in a line."""
         hand = getattr(view, "hand", None)
         if isinstance(hand, Mapping):
-            names = {path: [part for part in path.split(".") if not part.isdecimal()][-1] for path in hand}
-            return ", ".join(f"{self.label(names[path])}: {self._shown(value)}" for path, value in hand.items())
+            return ", ".join(f"{self._label_of(path)}: {self._shown(value)}" for path, value in hand.items())
         return short(to_json(hand))
 
     def gained(self, before: Any, after: Any, names: Sequence[str]) -> str:
@@ -287,9 +286,13 @@ class GameTexts:
             if new:
                 all_of_it = items if is_die(hint) else new
                 said = ", ".join(self._shown(item, names, hint) for item in all_of_it)
-                where = self.label(path.split(".")[-1])
+                where = self._label_of(path)
                 told.append(said if len(has) == 1 else self.t.say("any-gained-part", label=where, what=said))
         return self.t.say("any-gained", what=" · ".join(told)) if told else ""
+
+    def _label_of(self, path: str) -> str:
+        """Return the label of the field at a path in a position."""
+        return self.label(_unnumbered(path).split(".")[-1])
 
     def score_text(self, view: Any, outcome: Outcome, names: Sequence[str]) -> str:
         """Itemise the final scoring, in order of rank."""
@@ -454,12 +457,17 @@ class GameTexts:
         return self.t.say(key) if key in self.t.owned else default
 
 
+def _unnumbered(path: str) -> str:
+    """Return where a field is in its type: a path in a position without the numbers of items."""
+    return ".".join(part for part in path.split(".") if not part.isdecimal())
+
+
 def _held_apart(view: View[Any]) -> dict[str, tuple[list[Any], Any]]:
     """Return what a seat holds that nobody else has seen, each thing by itself, and its type, by where it is."""
     kind: Any = type(view.position)
     hints, found = {each.path: each for each in secrets(kind)}, dict[str, tuple[list[Any], Any]]()
     for numbered, value in view.hand.items():
-        path = ".".join(part for part in numbered.split(".") if not part.isdecimal())
+        path = _unnumbered(numbered)
         if not hints[path].remembered:
             things = [] if value is None else value if hints[path].several else [value]
             found.setdefault(path, ([], hints[path].item))[0].extend(things)
