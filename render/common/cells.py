@@ -70,7 +70,7 @@ def columns_of(words: GameTexts, page: Page, entries: Sequence[Sequence[Position
     return found
 
 
-def says_itself(columns: Sequence[Column]) -> bool:
+def needs_no_label(columns: Sequence[Column]) -> bool:
     """Return whether there are only dice, in one field, which need no label."""
     kinds = {piece.kind for each in columns for cell in each.cells for unit in cell.units for piece in unit.pieces}
     return len(columns) == 1 and kinds - {PieceKind.SIGN} == {PieceKind.DIE}

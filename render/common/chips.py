@@ -85,12 +85,12 @@ def lay_chip(page: Page, what: str, piece: ValuePiece, box: Box, on: str, size: 
     """Lay out a piece in a box as wide and high as it is where cards and dice have this size."""
     kind, (x, y), letters = piece.kind, box.middle, letters_of(piece, size)
     if kind in (PieceKind.SIGN, PieceKind.FIGURE, PieceKind.TIMES):
-        at = box.x, y, piece.text, letters, soft(on) if piece.text == NOTHING else written(on), on
+        at = box.x, y, piece.text, letters, soft(on) if piece.text == NOTHING else theme.INK, on
         page.label(f"{what}/text", *at, face="bold", width=box.width)
     elif kind is PieceKind.FACT:
         x = page.icon(f"{what}/tick", box.x, y - letters // 2, letters, "tick", on).right + 4
         if piece.text:
-            page.label(f"{what}/text", x, y, piece.text, letters, written(on), on, face="bold", width=box.right - x)
+            page.label(f"{what}/text", x, y, piece.text, letters, theme.INK, on, face="bold", width=box.right - x)
     elif kind is PieceKind.SEAT:
         _lay_seat(page, what, piece, box, on, letters)
     else:
@@ -100,11 +100,6 @@ def lay_chip(page: Page, what: str, piece: ValuePiece, box: Box, on: str, size: 
 def soft(on: str) -> str:
     """Return the colour of what is said beside values."""
     return theme.SOFT if on == theme.MARBLE else "#3d2818"
-
-
-def written(on: str) -> str:
-    """Return the colour of values that are not on a chip."""
-    return theme.INK
 
 
 def _lay_seat(page: Page, what: str, piece: ValuePiece, box: Box, on: str, letters: int) -> None:

@@ -8,14 +8,14 @@ from typing import Any, Final
 from bot.texts.contract import GameTexts
 from bot.texts.sections import cut, escape, unmarked
 from render.common.atlas import common_atlas
-from render.common.cells import COUNTED, Column, columns_of, says_itself
+from render.common.cells import COUNTED, Column, columns_of, needs_no_label
 from render.common.fitting import fitted
 from render.common.grid import INSIDE, Style, lay_grid, lay_labels
 from render.common.header import lay_head
 from render.common.name_lines import NameLines, broken
 from render.common.names import covered, legible, plain
 from render.common.page import HEADER, Light, Page
-from render.common.plain_trays import TALL, arranged
+from render.common.plain_trays import TALL, arranged, name_room
 from render.common.ribbon import Line, lay_ribbon
 from render.engine import theme
 from render.engine.colours import mix
@@ -83,7 +83,7 @@ def seats_page(
         lay_names(page, columns(rows(box, [0, _BAND])[1], [0] * len(names), _GAP), actors)
         return page
     fields = columns_of(words, page, owned)
-    if says_itself(fields):
+    if needs_no_label(fields):
         fields = [column._replace(label="") for column in fields]
     plates = dict[int, Box]()
     for grid, trays, head, _ in arranged(fields, page.names, box, first):
@@ -124,7 +124,7 @@ def _lay_last(page: Page, words: GameTexts, events: Sequence[Any], box: Box) -> 
 
 
 def _lay_tray(page: Page, what: str, box: Box, acts: bool) -> None:
-    """Lay out a tray of walnut, in a golden frame if its seat may act."""
+    """Lay out a tray, in a golden frame if its seat may act."""
     on = _lay_frame(page, what, box, page.ground, 16) if acts else page.ground
     page.plate(what, box, TRAY, on, 16, "#6e4a26", fill_to="#bb9663", shadow=0 if acts else 6)
 
@@ -139,13 +139,12 @@ def _lay_frame(page: Page, what: str, box: Box, on: str, radius: int) -> str:
 def lay_names(page: Page, plates: Sequence[Box], actors: Sequence[int] | None = None) -> None:
     """Lay out the seats' badges and names on their colours, in one size: on trays, or on the page, actors framed."""
     badges = [min(48, box.height - 4) if box.height < TALL else min(120, box.height // 2) for box in plates]
-    rooms = [box.width - 28 - badge * (box.height < TALL) for box, badge in zip(plates, badges, strict=True)]
+    rooms = [name_room(box) for box in plates]
     lowest = min(box.height for box in plates)
     sizes = *(size for size in (theme.LARGE, theme.BODY) if size * _LETTERS <= lowest), theme.SMALL
-    most = [2 if box.height >= 2 * theme.BODY else 1 for box in plates]
 
     def named(sizes: tuple[int, ...]) -> list[NameLines]:
-        return [broken(*each, narrow=True) for each in zip(page.names, [sizes] * len(most), rooms, most, strict=True)]
+        return [broken(name, sizes, *room, narrow=True) for name, room in zip(page.names, rooms, strict=True)]
 
     least = min(name.size for name in named(sizes))
     for seat, (box, badge, name) in enumerate(zip(plates, badges, named(sizes[sizes.index(least) :]), strict=True)):

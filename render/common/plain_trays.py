@@ -118,16 +118,14 @@ def _tried(
         width = (box.width - _GAP * (across - 1)) // across
         if height < _LOWEST and across < len(seats):
             continue
-        if width >= _BESIDE:
-            yield _group(
-                fields, names, seats, box, across, (Style.ABOVE, Style.BEFORE), beside=True, most=most, wanted=wanted
-            )
-        if height >= 2 * _BAND or width < _BESIDE:
-            yield _group(
-                fields, names, seats, box, across, (Style.ABOVE, Style.BEFORE), beside=False, most=most, wanted=wanted
-            )
-        if across == 1 and len(seats) > 1 and len(fields) > 1:
-            yield _group(fields, names, seats, box, across, (Style.HEAD,), beside=True, most=most, wanted=wanted)
+        ways = [
+            ((Style.ABOVE, Style.BEFORE), True, width >= _BESIDE),
+            ((Style.ABOVE, Style.BEFORE), False, height >= 2 * _BAND or width < _BESIDE),
+            ((Style.HEAD,), True, across == 1 and len(seats) > 1 and len(fields) > 1),
+        ]
+        for styles, beside, possible in ways:
+            if possible:
+                yield _group(fields, names, seats, box, across, styles, beside, most, wanted)
 
 
 def _group(
@@ -155,11 +153,11 @@ def _group(
         plate += max(0, min(needed - plate, free - 2 * INSIDE))
     trays = [Tray(seat, tray, *_divided(tray, plate, high)) for seat, tray in zip(seats, boxes, strict=True)]
     room = trays[0].plate.grown(-_EDGE)
-    cut = any("…" in "".join(broken(name, (theme.SMALL,), *_name_room(room), narrow=True).lines) for name in names)
+    cut = any("…" in "".join(broken(name, (theme.SMALL,), *name_room(room), narrow=True).lines) for name in names)
     return Group(grid, tuple(trays), head, cut)
 
 
-def _name_room(plate: Box) -> tuple[int, int]:
+def name_room(plate: Box) -> tuple[int, int]:
     """Return how wide a name can be on a plate, and in how many lines."""
     badge = 0 if plate.height >= TALL else min(48, plate.height - 4)
     return plate.width - _PADDING - badge, 2 if plate.height >= 2 * theme.BODY else 1
