@@ -51,9 +51,8 @@ def checks(name: str) -> list[Check]:
 def findings(game: AnyGame, begin: Callable[[str], None] = lambda what: None, timed: bool = False) -> Iterator[Finding]:
     """Check a game; yield one finding for each requirement that is not met, at the first table where it is not.
 
-    `begin` is told what is checked next; with `timed` that is also how long computer players take. What fails with the
-    same error as something before is no further finding, and a game that does not end as it should is checked no
-    further.
+    `begin` is called with the name of each check before it runs; `timed` also measures the computer players. An error
+    that an earlier finding had is not reported again, and the checks stop if the game does not end as it should.
     """
     told: set[tuple[type, str]] = set()
     tables, unmet = tables_of(game), False

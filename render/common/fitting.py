@@ -32,7 +32,7 @@ _SIZES: Final = (260, 230, 205, 180, 160, 142, 126, 112, 100, 88, 78, 70, 62, 56
 """How high chips can be: where there are only figures, these can be larger, as their digits are lower."""
 _TALLEST: Final = 150
 _LEAST: Final = (42, 42, 38, 38, 36, 36, 36)
-"""By how shortly things are told, how high chips are at least: rather than smaller, they are told in fewer."""
+"""The least height of chips at each level of shortening; rather than use lower ones, less is told."""
 _NEAR, _FAR = 6, 110
 """The least space between narrow columns, and the most between fields."""
 _CUT: Final = 140, 84

@@ -19,13 +19,13 @@ _GAP: Final = theme.GAP
 _LEGIBLE, _LARGE, _OTHERS = 42, 140, 78
 """How high chips should be at least, and need not be more, and are of others at most beside one's own."""
 _SHORT: Final = (0, 1, 1, 2, 5, 6, 7)
-"""By how shortly things are told, how bad that is: worst where cards are only counted."""
+"""The penalty for each level of shortening: highest where cards are only counted."""
 _HEADED: Final = 1.25
 """So much smaller chips may be where labels stand once above all trays."""
 _OWN: Final = (0.68, 0.6, 0.52, 0.46, 0.4, 0.34, 0.28)
 """The shares of the height that one's own tray may take up."""
 _OWN_LEAST: Final = (72, 72, 72)
-"""By how shortly one's own things are told, how high their chips are at least, if they can be."""
+"""The least height of one's own chips at each level of shortening, where there is room for it."""
 _TWICE: Final = 1.8
 """So many times as high as the others that should be."""
 _LOWEST: Final = 46
@@ -66,7 +66,7 @@ class Group(NamedTuple):
 
     @property
     def rating(self) -> tuple[float, ...]:
-        """How good it is: all has room, is told fully, and is legible; it is large, in few lines, and broad."""
+        """Whether everything fits, then how much is told, how legible and large it is, and how broad the trays are."""
         size, tray = self.grid.size * (_HEADED if self.head else 1), self.trays[0].box
         large = min(_LARGE, size) - 8 * len(self.grid.bands) - 30 * self.unnamed - 30 * (tray.height > tray.width)
         shape = -abs(log(tray.width / tray.height / _BROAD))
@@ -89,7 +89,7 @@ def arranged(fields: Sequence[Column], names: Sequence[str], box: Box, first: in
 
 
 def _rating_of_both(groups: tuple[Group, Group]) -> tuple[float, ...]:
-    """Return how good it is: one's own things are as large as can be where the others' are legible."""
+    """Rate two groups: the others' things are to be legible, then one's own as large as possible."""
     own, others = (group.rating for group in groups)
     high, low = (group.trays[0].box.height for group in groups)
     return min(own[0], others[0]), others[1] + own[1], others[2], high >= _TWICE * low, own[3], others[3]
