@@ -264,7 +264,7 @@ class Services:
         """Wait until nothing is being done, apart from what is due later or waits for its next try."""
         services = (
             *(self.matchmaker, self.leagues, self.timekeeper, self.order_timer, self.question_timer, self.computers),
-            *(self.outbox, self.results_writer, self.eraser, self.puzzles),
+            *(self.outbox, self.results_writer, self.eraser, self.puzzles, self.recovery, self.expiry),
         )
         for _ in services:  # repeated, as one may wake another
             for service in services:

@@ -78,7 +78,7 @@ class ClockStore(StorePart):
         self._here, self._left = True, None
 
     def mark_offline(self) -> None:
-        """Stop counting time until `arrive` is called again."""
+        """Stop counting time until `mark_online` is called."""
         if self._here:
             self._here, self._left = False, self.now()
 
@@ -109,8 +109,8 @@ class ClockStore(StorePart):
             rows = list(
                 await db.execute_fetchall("UPDATE meta SET value = value WHERE key = ? RETURNING value", (_ALIVE,))
             )
-        alive = int(rows[0][0]) if rows else now
-        gone = alive if self._left is None else max(alive, self._left)
+        alive, left = int(rows[0][0]) if rows else now, self._left
+        gone = alive if left is None else max(alive, left)
         if self._database.shared and 0 < gone - now < _SKEW:
             now = gone
         if now < gone:  # the machine's clock was set back: only the time already used counts
@@ -129,7 +129,7 @@ class ClockStore(StorePart):
         elif rows and now - gone < _PRECISION:
             return now
         await put_meta(db, _ALIVE, str(now))
-        if not self._here:
+        if self._left == left:  # else the bot went away during this
             self._left = None
         return now
 

@@ -14,6 +14,8 @@ from bot.model.pace import DAY, HOUR, TERMS, Pace
 from bot.model.person import Notices, Quiet
 from bot.model.rows import IncidentKind, PostKind, QuestionKind
 from bot.people import preferences
+from bot.store import clocks
+from bot.store.meta import put_meta
 from bot.tables import orders, take_back
 from bot.tables.absence import AbsenceChoice, choose
 from tests.bot.days import BEGINNING, Days
@@ -199,6 +201,24 @@ async def test_while_discord_is_away_no_time_passes(days: Days) -> None:
         assert days.sent(PostKind.NOTICE) == []
         await days.connect()
     assert await days.left(table) == [BANK - 5400, BANK]
+
+
+async def test_discord_goes_away_during_a_heartbeat(days: Days, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What was used until then is charged, though the heartbeat being stored began before."""
+    table = await days.begun()
+    await days.advance(100)
+
+    async def put_late(*values: Any) -> None:
+        monkeypatch.undo()
+        days.passed += 50
+        days.services.timekeeper.pause()
+        await put_meta(*values)
+
+    monkeypatch.setattr(clocks, "put_meta", put_late)
+    await days.services.store.clocks.heartbeat()
+    await days.advance(HOUR)
+    await days.connect()
+    assert await days.left(table) == [BANK - 150, BANK]
 
 
 async def test_moves_that_arrive_with_the_reconnection(days: Days) -> None:
