@@ -10,7 +10,7 @@ from bot.texts import Messages, texts
 from bot.texts.numbers import percents, signed
 from bot.texts.sections import cut, spoken_names
 from render.common.atlas import common_atlas
-from render.common.charts.chart import GOLD, GROUND, Chart, Plot, lay_chart, lay_ends, spread
+from render.common.charts.chart import GOLD, GROUND, Chart, Plot, lay_bar, lay_chart, lay_ends, spread
 from render.common.charts.course import Chances, Mark, circled, leads
 from render.common.page import Page
 from render.engine import theme
@@ -21,15 +21,11 @@ from render.engine.scene import Box, Role
 
 _BELOW: Final = 124
 """The space below the shares, for mistakes and the turning point."""
-_GAP: Final = 156
-"""The space between them and the players, for the last chances."""
 _APART: Final = 3
 """The space between two shares."""
 _PERCENTAGES: Final = 0, 25, 50, 75, 100
 _LETTER: Final = 44
 """The size of the badge on a share."""
-_BAR: Final = 10
-"""The width of the bar at the turning point."""
 _TAG: Final = 50
 """The height of what is said about it, and of what a mistake cost."""
 _BADGE: Final = 40
@@ -63,7 +59,7 @@ def chances_page(shown: Chances, names: Sequence[str], language: str, game: str 
         page.say("picture-final-points" if shown.scored else "picture-result"),
         outcome=shown.outcome,
         below=_BELOW if shown.turning is not None or worst else 66,
-        gap=_GAP,
+        notes=[_percent(page, each) for each in percents(shown.before[-1])],
         lag=0,
     )
 
@@ -86,7 +82,7 @@ def chances_page(shown: Chances, names: Sequence[str], language: str, game: str 
     if shown.turning is not None:
         _lay_turning(page, shown, plot, left)
     ends = [shares.middle(seat, len(shown.before) - 1)[1] for seat in range(len(shown.chances[0]))]
-    lay_ends(page, chart, plot, ends, [_percent(page, each) for each in percents(shown.before[-1])])
+    lay_ends(page, chart, plot, ends)
     return page
 
 
@@ -166,8 +162,7 @@ def _lay_turning(page: Page, shown: Chances, plot: Plot, left_end: int) -> None:
     """Mark the turning point with a bar, and say below it, but not before `left_end`, who gained how much there."""
     assert shown.turning is not None
     middle, rise = plot.across(shown.turning), shown.rise
-    bar = Box(middle - _BAR // 2, plot.box.y - 6, _BAR, plot.box.height + 16)
-    page.plate("turning", bar, GOLD, GROUND, _BAR // 2, theme.GOLD_DEEP, role=Role.MARK)
+    lay_bar(page, plot, middle)
     said, by = page.say("picture-turning-point"), _percent(page, abs(rise))
     gained = page.say("picture-chance-gained", gained=by) if rise >= 0 else page.say("picture-mistake-cost", cost=by)
     size = theme.BODY

@@ -9,7 +9,7 @@ from bot.games.contract import Outcome
 from bot.texts import Texts, texts
 from bot.texts.numbers import signed
 from bot.texts.sections import cut, spoken_names
-from render.common.charts.chart import AXIS, GROUND, Chart, Plot, lay_chart, lay_lines
+from render.common.charts.chart import GROUND, Chart, Plot, lay_chart, lay_lines
 from render.common.charts.course import ahead, completed, has_final_scoring
 from render.common.names import plain
 from render.common.page import Page
@@ -40,7 +40,9 @@ def growth_picture(
 def growth_page(page: Page, growth: Sequence[Sequence[int]], outcome: Outcome) -> None:
     """Lay out a page with the chart."""
     reached, scored = completed(growth), has_final_scoring(growth, outcome)
-    last = [line[-1] for line in reached]
+    start = max(0, min(map(_started, reached)) - 1) if any(map(any, reached)) else 0
+    if scored:
+        reached = [[*line, score] for line, score in zip(reached, outcome.scores, strict=True)]
     values = [0, *(points for line in reached for points in line)]
     lowest, highest = min(values), max(1, *values)
     step = next((step for step in _STEPS if highest - lowest <= step * _ROWS), _STEPS[-1])
@@ -50,9 +52,11 @@ def growth_page(page: Page, growth: Sequence[Sequence[int]], outcome: Outcome) -
     def lay_grid(plot: Plot) -> None:
         for points in range(-(-least // step) * step, most + 1, step):
             middle, colour = plot.up(points), theme.SOFT if points == 0 > least else theme.SAND
-            at = plot.box.x - 14, middle, signed(points), AXIS, theme.SOFT, GROUND
+            at = plot.box.x - 14, middle, signed(points), theme.SMALL, theme.SOFT, GROUND
             page.label(f"growth/points/{points}", *at, anchor="r")
-            page.plate(f"growth/line/{points}", Box(plot.box.x, middle - 1, plot.box.width, 2), colour, GROUND)
+            page.plate(
+                f"growth/line/{points}", Box(plot.box.x, middle - 1, plot.box.width + plot.scoring, 2), colour, GROUND
+            )
 
     shown = Chart(
         "growth",
@@ -62,9 +66,9 @@ def growth_page(page: Page, growth: Sequence[Sequence[int]], outcome: Outcome) -
         ahead(reached),
         outcome.winners,
         page.say("picture-final-points" if scored else "picture-result"),
-        max(0, min(map(_started, reached)) - 1) if any(map(any, reached)) else 0,
+        start,
         outcome,
-        [score - points for score, points in zip(outcome.scores, last, strict=True)] if scored else (),
+        scored=scored,
     )
     lay_lines(page, shown, lay_chart(page, shown, least, most, lay_grid))
 

@@ -14,7 +14,7 @@ from render.common.charts.course import Chances, Mark, has_final_scoring, leads
 from render.common.page import Page
 from render.engine import theme
 from render.engine.picture import ALT_LIMIT
-from render.engine.scene import Box, Plate
+from render.engine.scene import Box, Curve, Plate
 from tests.render.checks import overlap
 from tests.render.common.scenes import HARD_NAMES, NAMES, chances, judged, result
 from tests.render.shown import boxes, drawn, names, of_kind, said, words
@@ -45,9 +45,9 @@ def test_shares() -> None:
 
 @pytest.mark.parametrize("seats", range(2, 7))
 def test_shares_are_told_apart_without_colour(seats: int) -> None:
-    """Each has the badge of its seat, within it, and beside the last of them is how much it is: 100 % together."""
+    """Each has the badge of its seat, within it, and leads to its label, which says how much it is: 100 % together."""
     page = chances(*[(1 / seats,) * seats] * 9, (1.0, *[0.0] * (seats - 1)))
-    told = [words(page, f"chances/{seat}/last") for seat in range(seats)]
+    told = [words(page, f"result/{seat}/note") for seat in range(seats)]
     assert told == [[f"{each}%"] for each in percents([1 / seats] * seats)]
     assert sum(percents([1 / seats] * seats)) == 100
     assert all(abs(each - 100 / seats) < 5 for each in percents([1 / seats] * seats))
@@ -55,10 +55,11 @@ def test_shares_are_told_apart_without_colour(seats: int) -> None:
         badge = boxes(page)[f"chances/{seat}/badge"]
         assert min(each.y for each in shares(page, seat)) <= badge.y
         assert badge.bottom <= max(each.bottom for each in shares(page, seat))
-        last, end = boxes(page)[f"chances/{seat}/last"], boxes(page)[f"chances/{seat}/end"]
-        assert shares(page, seat)[-1].right < end.x < end.right < last.x
-        assert abs(end.mid_y - shares(page, seat)[-1].mid_y) < 8
-        assert last.right < boxes(page)[f"result/{seat}/who/0"].x
+        start, end = of_kind(page, Curve)[f"chances/{seat}/end"].points
+        last, label = shares(page, seat)[-1], boxes(page)[f"result/{seat}/note"]
+        assert (start[0], abs(start[1] - last.mid_y) < 3) == (last.right, True)
+        assert last.right < end[0] < boxes(page)[f"result/{seat}/who/0"].x < label.x
+        assert abs(end[1] - boxes(page)[f"result/{seat}/who/0"].mid_y) < 3
 
 
 def test_the_ends_are_in_the_order_of_ranks() -> None:

@@ -39,6 +39,7 @@ def check(page: Page) -> None:
 def test_equal_points_are_equally_high(grown: Grown, scores: tuple[int, ...]) -> None:
     """Wherever two players have the same points, their lines are at the same height; more points are higher."""
     page = growth(grown, *scores)
+    grown = tuple([*own, score] if grown is GROWN else own for own, score in zip(grown, scores, strict=True))
     found: dict[int, set[int]] = {}
     for seat, own in enumerate(grown):
         heights = dict(point for line in lines(page, seat) for point in line.points).values()
@@ -64,7 +65,7 @@ def test_the_chart_begins_with_the_first_points() -> None:
 def test_lines_on_each_other_take_turns() -> None:
     """Who shares a stretch is drawn in turn: dashes of the same length that leave room for each other.
 
-    Where a line is alone it has its seat's dash, and at its end the badge.
+    Where a line is alone it is whole, and at its end is the badge.
     """
     found = stretches([[0, *grown] for grown in GROWN], 0)
     assert list(found) == [((0, 1, 2, 3), 0, 2), ((0, 1, 2), 2, 3), ((0, 1), 3, 4), ((0,), 4, 5)]
@@ -78,51 +79,54 @@ def test_lines_on_each_other_take_turns() -> None:
     whole = first[0].points[-1][0] - first[0].points[0][0]
     assert sum(drawn) == pytest.approx(whole)
     assert min(drawn) > whole / 4 - 18
-    assert len({lines(page, seat)[-1].dash for seat in range(3)}) == 3
+    assert {lines(page, seat)[-1].dash for seat in range(3)} == {()}
     assert len({*icons(page, "result/", "/badge"), *icons(page, "result/", "/won")}) == 4
 
 
 def test_lines_differ_without_colour() -> None:
     """No two seats' lines are drawn alike, and the winner's is wider, above the others, and alone in a pale band."""
-    page = growth(tuple([3 + seat + 5 * turn for turn in range(3)] for seat in range(6)), *range(40, 46))
+    page = growth(tuple([3 + seat + 5 * turn for turn in range(3)] for seat in range(6)), *range(13, 19))
     found = of_kind(page, Curve)
-    styles = [(found[f"growth/{seat}/0"].dash, f"growth/{seat}/0/core" in found) for seat in range(6)]
-    assert len({*styles}) == 6
+    cores = [found[core].dash if (core := f"growth/{seat}/0/core") in found else None for seat in range(6)]
+    assert len({*cores}) == 6
+    assert all(found[f"growth/{seat}/0/core"].colour == theme.ON_SEATS[seat] for seat in range(1, 6))
     assert found["growth/5/0"].width > found["growth/3/0"].width == found["growth/0/0"].width
     assert [what for what in found if what.endswith("/0")][-1] == "growth/5/0"
     assert [what for what in found if what.endswith("/glow")] == ["growth/5/glow"]
 
 
-def test_badges_are_where_lines_end() -> None:
-    """Each line ends at its seat's badge; those of ends near to each other make room, with thin grey leaders."""
+def test_labels_are_where_lines_end() -> None:
+    """A thin line of the seat's colour leads from the end of its line to its badge; near ends make room for labels."""
     page = growth(([0, 30], [0, 29], [0, 8]), 30, 29, 8)
     found, leaders = boxes(page), of_kind(page, Curve, "growth/")
-    badges, ends = ([found[f"growth/{seat}/end"] for seat in range(3)], [lines(page, seat)[-1] for seat in range(3)])
-    assert all(badge.x - end.points[-1][0] < 14 for badge, end in zip(badges, ends, strict=True))
-    assert badges[2].mid_y == ends[2].points[-1][1]
+    badges = [found["result/0/won"], found["result/1/badge"], found["result/2/badge"]]
+    for seat, badge in enumerate(badges):
+        leader, (*_, end) = leaders[f"growth/{seat}/end"], lines(page, seat)
+        assert leader.points == (end.points[-1], badge.middle if seat else (badge.mid_x, badge.mid_y + 1))
+        assert (leader.colour, leader.width < end.width / 2) == (theme.SEATS[seat], True)
     assert badges[0].bottom < badges[1].y
-    assert [what for what in leaders if what.endswith("/leader")] == ["growth/0/leader", "growth/1/leader"]
-    assert {leaders[f"growth/{seat}/leader"].colour for seat in (0, 1)} == {theme.SOFT}
-    assert leaders["growth/0/leader"].width < ends[1].width / 3
+    assert leaders["growth/2/end"].points[0][1] == leaders["growth/2/end"].points[1][1]
 
 
-def test_the_labels_are_in_the_order_of_the_ends() -> None:
-    """Beside the lines are names and scores by rank, and what the final scoring added; nothing is on another label."""
+def test_the_final_scoring_is_the_last_step() -> None:
+    """Lines end at the scores, labels are by rank, and who led before is not who has won; nothing is on a label."""
     page = growth(GROWN, 20, 20, 131, 5)
-    told = said(page)
+    told, found = said(page), boxes(page)
     assert told["end/name"] == "Final points"
     assert [told[f"result/{seat}/who/0"] for seat in range(4)] == list(NAMES[:4])
     assert [told[f"result/{seat}/score"] for seat in range(4)] == ["20", "20", "131", "5"]
-    assert [told[f"result/{seat}/added"] for seat in range(4)] == ["+11", "+6", "+122", "+5"]
-    assert sorted(range(4), key=lambda seat: boxes(page)[f"result/{seat}/score"].y) == [2, 0, 1, 3]
-    assert words(growth(([0, 12], [0, 3]), 9, 40), "result/0/added") == ["−3"]
+    assert sorted(range(4), key=lambda seat: found[f"result/{seat}/score"].y) == [2, 0, 1, 3]
+    assert {lines(page, seat)[-1].points[-1][0] for seat in range(4)} == {found["end/band"].right}
+    *_, last = of_kind(page, Plate, "leader/").values()
+    assert (last.fill, last.box.x) == (theme.PLAQUES[2], found["end/band"].x)
+    assert found["turning"].mid_x == last.box.x - 1
     check(page)
 
 
 def test_without_a_final_scoring_there_is_none() -> None:
     """If it has changed nobody's points, none are told."""
     page = growth(([0, 4, 9], [0, 0, -2], [0, 3, 3]), 9, -2, 3)
-    assert not [what for what in names(page) if what.endswith("/added")]
+    assert "end/band" not in names(page)
     assert words(page, "end/name") == ["Result"]
     assert [said(page)[f"result/{seat}/score"] for seat in range(3)] == ["9", "−2", "3"]
     check(page)
@@ -131,7 +135,7 @@ def test_without_a_final_scoring_there_is_none() -> None:
 def test_the_ribbon_ends_with_who_led_in_the_end() -> None:
     """However late someone took the lead."""
     grown = ([4] * 40, [0] * 39 + [9])
-    *_, last = of_kind(growth(grown, 30, 20), Plate, "leader/").values()
+    *_, last = of_kind(growth(grown, 4, 9), Plate, "leader/").values()
     assert last.fill == theme.PLAQUES[1]
 
 
@@ -140,7 +144,7 @@ def test_a_ribbon_names_who_led() -> None:
     grown = ([4, 4, 4, 9, 9], [0, 0, 6, 9, 12])
     assert ahead([[0, 4, 4, 9, 9], [0, 0, 6, 9, 12]]) == [(1, 0), (2, 1), (3, None), (4, 1)]
     assert ahead([[0, 0], [0, 0]]) == []
-    _, *parts = of_kind(growth(grown, 30, 20), Plate, "leader/").values()
+    _, *parts = of_kind(growth(grown, 9, 12), Plate, "leader/").values()
     assert [each.fill for each in parts] == [theme.PLAQUES[0], theme.PLAQUES[1], theme.VEIN, theme.PLAQUES[1]]
     told = [*growth_words(NAMES[:2], result(30, 20), grown, texts("en"))]
     assert (
