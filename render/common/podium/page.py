@@ -21,7 +21,7 @@ _PODIUM: Final = 3
 """So many stand as on a podium; more would stand in an order that nobody knows."""
 _WINNER: Final = 1.4
 """How much wider the winners' pedestals are than the others."""
-_WIDEST: Final = 320
+_WIDEST: Final = 345
 EDGE, _GAP = 12, 8
 _FORMS: Final = {4: (43, 40), 5: (39, 38), 6: (36, theme.SMALL)}
 """By the number of parts at most: the height of their rows, and the size of what is in them."""
@@ -36,9 +36,14 @@ _FEW: Final = 4
 """Of more players, what the rows are is written smaller."""
 _LEGEND, _NOTED, _TITLE = 132, 178, 204
 """The least width of the legend without its icons, with a note, and what a long word of the title gets at most."""
-_LOWEST, _RISE = 60, 64
-"""How high the last one stands, and how much higher the first, if what they built has at least `_BUILT` then."""
-_BUILT: Final = 194
+_LOWEST, _PLAIN_RISE = 66, 128
+"""How high the last one stands, and how much higher the first at most where nothing was built."""
+_BUILT: Final = 182
+"""The least room for what the winner built."""
+TALL: Final = 0.8
+"""How high what was built is at most, as a share of the width of its pedestal, which is no higher."""
+_BADGES: Final = 76, 150
+"""The greatest badge on a pedestal, and a winner's with its laurel."""
 _RANKED, _CROWNED, _STEPS = 96, 160, 40
 """How high the last one stands at least if its rank is on the shaft, and the room for a laurel and for all steps."""
 _SUNK: Final = 10
@@ -80,6 +85,7 @@ def lay_podium(
     note: str = "",
     topping: Topping | None = None,
     edge: int = EDGE,
+    tall: float = TALL,
 ) -> None:
     """Lay out the whole picture; a note says below the title what decided.
 
@@ -119,8 +125,9 @@ def lay_podium(
     least = min(name.size for name in names)
     ranked = not totals or (plain and top - ceiling >= _RANKED + _CROWNED + _STEPS)
     lowest = _RANKED if ranked else _LOWEST
-    spare = max(_STEPS, top - ceiling - lowest - (_CROWNED if plain else _BUILT))
-    rises = _rises(outcome, min(2 * _RISE if plain else _RISE, spare))
+    built = _CROWNED if plain else max(_BUILT, round(max(stands) * tall))
+    spare = max(_STEPS, top - ceiling - lowest - built)
+    rises = _rises(outcome, min(_PLAIN_RISE if plain else round(unit * tall) - lowest + _LEAST_STEP, spare))
     if plain:
         lowest += (spare - max(rises.values())) // 2
     room = top - lowest - max(rises.values()) - ceiling
@@ -130,7 +137,7 @@ def lay_podium(
         won, shaft = seat in outcome.winners, _lay_pedestal(page, seat, box)
         if topping is not None:
             topping(page, seat, Box(box.x + 4, box.y + 5 - room, box.width - 8, room))
-            _lay_badge(page, f"score/{seat}", seat, shaft, min(shaft.height - 8, 110 if won else 64), MARBLE, won=won)
+            _lay_badge(page, f"score/{seat}", seat, shaft, min(shaft.height - 8, _BADGES[won]), MARBLE, won=won)
         else:
             high = min((box.width - 8) * (5 if won else 4) // 5, room, 250 if won else 120)
             on_top = box._replace(y=box.y - high + _SUNK, height=high)
