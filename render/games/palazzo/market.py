@@ -193,9 +193,9 @@ def _lay_shelf(page: PalazzoPage) -> None:
 
 
 _WHOLE: Final = Box(14, 106, 1070, 516)
-_NARROW, _LOT_WIDE = 356, 420
-"""The width of what can be had, and of a quarry with many tiles."""
-_PLAQUE, _SAID = 268, 138
+_LOT: Final = 356
+"""The width of what can be had."""
+_PLAQUE, _SAID = 240, 138
 """The width of a player's plaque, and of the room for a bid at the right of a row."""
 _BIG: Final = 140
 """The height from which on a row has larger signs and words."""
@@ -211,9 +211,8 @@ _STANDING: Final = 174
 def lay_sharing(page: PalazzoPage, band: str, shelf: Box) -> None:
     """Lay out what can be had, a row for each player, and what is asked."""
     view = page.view
-    # where tiles are taken one by one there are many, and each player has only one
-    sprite = {Phase.MONEY: "table", Phase.BIDDING: "lot"}.get(view.phase, "lot-wide")
-    lot, others = columns(_WHOLE, [_LOT_WIDE if sprite == "lot-wide" else _NARROW, 0], 16)
+    sprite = "table" if view.phase is Phase.MONEY else "lot"
+    lot, others = columns(_WHOLE, [_LOT, 0], 16)
     page.fill(f"ground/{sprite}", lot, sprite, page.ground, plate=True, role=Role.GROUND)
     page.end_backdrop()
     lay_header(page, band)
@@ -237,7 +236,8 @@ def _lay_lot(page: PalazzoPage, lot: Box) -> None:
     lay_number(page, f"quarry/{view.builder}", view.builder, lot.x + 6, lot.y - 8)
     sign = "gavel" if view.phase is Phase.BIDDING else "choice"
     room = Box(lot.x + 24, lot.y + 80, lot.width - 48, lot.height - 100)
-    boxes = arrange(len(view.quarry), room, RATIO, room.width, 12 if len(view.quarry) < TOO_MANY else 7, LOW)
+    few = len(view.quarry) < TOO_MANY
+    boxes = arrange(len(view.quarry), room, RATIO, room.width, 12 if few else 7, LOW if few else _LEAST)
     boxes = [box._replace(y=box.y + room.bottom - max(each.bottom for each in boxes)) for box in boxes]
     top = min((box.y for box in boxes), default=room.bottom)  # while the last tile taken is built, there are none
     if top - lot.y > _STANDING + 20:

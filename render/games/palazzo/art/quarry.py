@@ -206,7 +206,6 @@ DRAWINGS: Final = {
     "yard-1": _cart(),
     "quarry-next": _frame(),
     "lot": pit(356, 516, 5),
-    "lot-wide": pit(420, 516, 5),
     **{f"ghost-{windows}": _ghost(windows) for windows in (1, 2, 3)},
     "way-right": _way(0),
     "way-down": _way(90),
