@@ -15,14 +15,14 @@ from render.engine.scene import Box, Role
 from render.games.palazzo.banner import lay_banner, strip_height
 from render.games.palazzo.header import lay_header
 from render.games.palazzo.page import PalazzoPage
-from render.games.palazzo.palazzo import LOST, SKY, Form, lay_palazzo
+from render.games.palazzo.palazzo import LOST, SKY, Form, lay_palazzo, levels
 from render.games.palazzo.pieces import RATIO, lay_lost, lay_tile
 from render.games.palazzo.street import Street, plan_street, smallest
 from render.games.palazzo.worth import LINE, TWO_LINES, PalazzoWorth, lay_worth, middles, worth_of
 
 _ROOM: Final = Box(16, 90, theme.WIDTH - 32, 602)
-_UPPER: Final = 336
-"""The height of two fields above a third, which has its banner at the left."""
+_LOWEST, _FEWEST, _ROOF = 204, 2, 40
+"""The least height of a field, the floors that it has room for at least, and the room for a roof above these."""
 _CLEAR: Final = 28
 """Around a tile in the sky."""
 _ALOFT: Final = 220, 184, 150, 132, 108, 84
@@ -198,7 +198,7 @@ def palazzi_page(
     across = 1 if len(seats) < 3 else 2
     strip = strip_height(page, _ROOM.width // across, seats) if len(seats) != 2 else 0
     lines = [seats[first : first + across] for first in range(0, len(seats), across)]
-    boxes = rows(_ROOM, [_UPPER if len(seats) == 3 else 0, *[0] * (len(lines) - 1)], 14)
+    boxes = rows(_ROOM, [*[_upper(page, lines, strip)] * (len(lines) - 1), 0], 14)
     fields = _plan(
         page,
         [
@@ -214,6 +214,19 @@ def palazzi_page(
     for field in fields:
         field.lay()
     return page
+
+
+def _upper(page: PalazzoPage, lines: Sequence[Sequence[int]], strip: int) -> int:
+    """Return the height of the upper of two lines of fields, with as much room for each floor as in the lower.
+
+    A third field alone has its banner at the left.
+    """
+    tallest = [
+        max([_FEWEST, *(levels(each) for seat in line for each in page.view.players[seat].palazzi)]) for line in lines
+    ]
+    fixed = [LINE + _ROOF + (strip if len(line) == len(lines[0]) else 0) for line in lines]
+    share = round((_ROOM.height - 14 - sum(fixed)) * tallest[0] / sum(tallest))
+    return max(_LOWEST, min(fixed[0] + share, _ROOM.height - 14 - _LOWEST))
 
 
 def _plan(page: PalazzoPage, lines: Sequence[Mapping[int, Box]], strip: int) -> list[PlayerField]:
