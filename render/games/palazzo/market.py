@@ -110,7 +110,7 @@ def _lay_quarry(page: PalazzoPage, number: int, box: Box) -> None:
     if not tiles:
         yard = Box(room.x + (room.width - wide) // 2, room.bottom - wide * 5 // 8, wide, wide * 5 // 8)
         page.fill(f"ground/yard/{number}", yard, f"yard-{number % 2}", STONE, role=Role.GROUND)
-    boxes = arrange(len(tiles), room, RATIO, _LARGEST, 8, LOW if len(tiles) <= TOO_MANY else _LEAST)
+    boxes = arrange(len(tiles), room, RATIO, _LARGEST, 8, LOW if len(tiles) < 3 else _LEAST)
     lay_tiles(page, what, tiles, boxes, STONE, _revealed(page, number))
     lay_number(page, what, number, box.x + 4, box.y - 10)
     if following:

@@ -26,23 +26,20 @@ _TITLE: Final = 56
 
 
 def hand_page(view: SeatView, names: Sequence[str], language: str) -> PalazzoPage:
-    """Lay out a seat's money, what it can pay at most in each currency, and its palazzi if it has any."""
+    """Lay out a seat's money, what it can pay at most in each currency, and its palazzi."""
     page, seat = PalazzoPage(view, names, language), view.seat
     page.lay_ground(page.light)
-    money, street = rows(_WHOLE, [0, 250], _GAP) if view.players[seat].palazzi else (_WHOLE, None)
-    field = PlayerField(page, seat, street) if street is not None else None
-    if field is not None:
-        field.lay_ground()
+    money, street = rows(_WHOLE, [0, 250], _GAP)
+    field = PlayerField(page, seat, street)
+    field.lay_ground()
     _lay_title(page, seat, "picture-own-money")
     at = theme.WIDTH - theme.MARGIN, _MIDDLE, page.say("picture-pays"), theme.LARGE, theme.INK, theme.SKY
     page.label("own/pays", *at, face="black", anchor="r")
     cards, pays = columns(money, [0, 298], _GAP)
-    sprite = "table-wide" if street is None else "table-low"
-    page.fill("ground/money", cards, sprite, page.ground, plate=True, role=Role.GROUND)
+    page.fill("ground/money", cards, "table-low", page.ground, plate=True, role=Role.GROUND)
     lay_kinds(page, "money", view.hand, cards.grown(-30), FELT, centred=True)
     lay_pays(page, view.hand, view.hand, pays, titled=False)
-    if field is not None:
-        field.lay()
+    field.lay()
     return page
 
 
@@ -109,8 +106,8 @@ _SPACE, _BELOW = 16, 10
 _FRAME, _HEAD = 9, 42
 """How far the frame of a group reaches beyond its cards, and the height of what it is worth above it."""
 _LARGEST: Final = 190
-_FANNED, _HIDDEN = 120, 0.3
-"""The width up to which cards on a table overlap to be larger, and the share of one that the next hides."""
+_FANNED, _HIDDEN = 128, (0.1, 0.2, 0.3)
+"""The width up to which cards on a table overlap to be larger, and the share of one that the next may hide."""
 _STACKED, _SEEN = 4, 3
 """How far a card reaches beyond the one before it on a stack, and so many of a stack are seen at most."""
 _ON_COUNT: Final = "#33211a"
@@ -138,7 +135,7 @@ def lay_kinds(page: PalazzoPage, what: str, cards: Cards, room: Box, on: str, *,
         (each, above, between)
         for above in ((_HEAD, 0) if grouped else (0,))
         for each in range(_LARGEST, 34, -2)
-        for between in (_SPACE, -round(_HIDDEN * each))[: 1 + (centred and each <= _FANNED)]
+        for between in (_SPACE, *(-round(share * each) for share in _HIDDEN if centred and each <= _FANNED))
     ):
         step = width + space
         framed = 2 * _FRAME + _SPACE - space  # nothing overlaps a frame

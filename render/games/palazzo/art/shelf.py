@@ -170,7 +170,6 @@ DRAWINGS: Final = {
     "choice": _choice(),
     "hand": _hand(),
     "table": _table(356, 516),
-    "table-wide": _table(756, 602),
     "table-low": _table(756, 338),
     "pile": _pile(),
     "discards": _discards(),
