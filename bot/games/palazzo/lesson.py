@@ -98,7 +98,7 @@ PUPIL: Final = 0
 
 @dataclass(frozen=True, slots=True)
 class PalazzoLessonStep:
-    """A step: a moment, whether its picture is the market or the own hand, and the answers by name."""
+    """A step: a moment, whether it is about the market and the own hand or about palazzi, and the answers by name."""
 
     name: str
     position: Position

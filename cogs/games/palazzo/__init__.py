@@ -245,10 +245,10 @@ def _check_phase(turn: Turn, phase: Phase) -> None:
 
 
 def draw_lesson(step: int, names: Sequence[str], language: str) -> tuple[Picture, ...]:
-    """Draw the market and what the pupil of the lesson holds, the more important one first."""
+    """Draw the market and what the pupil of the lesson holds, or everyone's palazzi."""
     shown = view_at(STEPS[step])
-    own, market = PICTURES.hand(shown, names, language), PICTURES.board(shown, names, language)[0]
-    return (market, own) if STEPS[step].market else (own,)
+    market, *palazzi = PICTURES.board(shown, names, language)
+    return (market, PICTURES.hand(shown, names, language)) if STEPS[step].market else tuple(palazzi)
 
 
 LESSON: Final = Lesson(GAME, STEPS, attempt, label, facts_of, draw_lesson)

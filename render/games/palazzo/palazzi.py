@@ -190,15 +190,19 @@ def palazzi_page(
     events: Sequence[Event] = (),
     band: str = "",
     seats: Sequence[int] = (),
+    last: View | None = None,
 ) -> PalazzoPage:
-    """Lay out everyone's palazzi, or those of some seats; a band may say what picture it is."""
+    """Lay out everyone's palazzi, or those of some seats; a band may say what picture it is.
+
+    In a film, fields are as high as they need to be at its end.
+    """
     page = PalazzoPage(view, names, language, events)
     page.lay_ground(page.light)
     seats = seats or range(len(view.players))
     across = 1 if len(seats) < 3 else 2
     strip = strip_height(page, _ROOM.width // across, seats) if len(seats) != 2 else 0
     lines = [seats[first : first + across] for first in range(0, len(seats), across)]
-    boxes = rows(_ROOM, [*[_upper(page, lines, strip)] * (len(lines) - 1), 0], 14)
+    boxes = rows(_ROOM, [*[_upper(last or view, lines, strip)] * (len(lines) - 1), 0], 14)
     fields = _plan(
         page,
         [
@@ -216,13 +220,13 @@ def palazzi_page(
     return page
 
 
-def _upper(page: PalazzoPage, lines: Sequence[Sequence[int]], strip: int) -> int:
+def _upper(view: View, lines: Sequence[Sequence[int]], strip: int) -> int:
     """Return the height of the upper of two lines of fields, with as much room for each floor as in the lower.
 
     A third field alone has its banner at the left.
     """
     tallest = [
-        max([_FEWEST, *(levels(each) for seat in line for each in page.view.players[seat].palazzi)]) for line in lines
+        max([_FEWEST, *(levels(each) for seat in line for each in view.players[seat].palazzi)]) for line in lines
     ]
     fixed = [LINE + _ROOF + (strip if len(line) == len(lines[0]) else 0) for line in lines]
     share = round((_ROOM.height - 14 - sum(fixed)) * tallest[0] / sum(tallest))

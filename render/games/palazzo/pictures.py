@@ -76,7 +76,7 @@ class PalazzoPages(Pictures):
         self, view: View, names: Sequence[str], language: str, events: Sequence[Event] = (), last: View | None = None
     ) -> Image:
         """Draw everyone's palazzi."""
-        return compose(palazzi_page(view, names, language, events), atlas())
+        return compose(palazzi_page(view, names, language, events, last=last), atlas())
 
     def hand(self, view: SeatView, names: Sequence[str], language: str) -> Picture:
         """Draw a seat's own money and palazzi, for its owner only."""
