@@ -337,7 +337,7 @@ class GameTexts:
     def entries(
         self, view: Any, seats: int, actors: Sequence[int] | None = None
     ) -> tuple[list[PositionEntry], list[list[PositionEntry]]]:
-        """Return what a position holds for all, without whose turn it is where the actors are given, and for each seat.
+        """Return what a position holds for all and for each seat; where the actors are given without turn and out.
 
         In a game without types, what has as many items as there are seats is of these. What everyone sees not to be so
         is left out, as is what only was to be seen, and what is so comes last.
@@ -350,7 +350,9 @@ class GameTexts:
             marks, has_types = marks_of(hint), self.game.kinds is not None
             if name == "turn" and actors is not None and (Mark.SEAT in marks if has_types else entry.value in actors):
                 continue
-            several = Mark.PER_SEAT in marks if has_types else seats > 1
+            if name == "out" and actors is not None and _are_seats(hint):
+                continue
+            several = Mark.PER_SEAT in marks if has_types else seats > 1 and not _are_seats(hint)
             if not several or not isinstance(entry.value, tuple) or len(entry.value) != seats:
                 shared.append(entry)
                 continue
@@ -360,6 +362,16 @@ class GameTexts:
                 if not fields:
                     has.append(PositionEntry(entry.label, own, inner_of(hint)))
         return _telling(shared), [_telling(has) for has in owned]
+
+    def out(self, view: Any, seats: int) -> frozenset[int]:
+        """Return the seats that are out: those that a field `out` of the position names, or has as so."""
+        seen = view.position if isinstance(view, View) else view
+        told, hint = getattr(seen, "out", ()), parts_of(type(seen)).get("out")
+        if hint is not None and _are_seats(hint):
+            return frozenset(told)
+        _, owned = self.entries(view, seats)
+        said = self.label("out")
+        return frozenset(seat for seat, has in enumerate(owned) if any(e.is_fact and e.label == said for e in has))
 
     def label(self, name: str) -> str:
         """Return the label of a field, a kind of actions or events, or a part of the final score, as in a sentence."""
@@ -472,6 +484,11 @@ def _held_apart(view: View[Any]) -> dict[str, tuple[list[Any], Any]]:
             things = [] if value is None else value if hints[path].several else [value]
             found.setdefault(path, ([], hints[path].item))[0].extend(things)
     return found
+
+
+def _are_seats(hint: Any) -> bool:
+    """Return whether a field has several seats, of which there may by chance be as many as at the table."""
+    return Mark.SEAT in marks_of(inner_of(hint)) and Mark.PER_SEAT not in marks_of(hint)
 
 
 def _telling(entries: Sequence[PositionEntry]) -> list[PositionEntry]:

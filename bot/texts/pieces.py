@@ -26,6 +26,8 @@ class PieceKind(Enum):
     SEAT = "seat"
     TIMES = "times"
     """How many there are of the next piece."""
+    EMPTY = "empty"
+    """The place of cards where there are none."""
     SIGN = "sign"
     """What stands for itself, such as a dash for nothing."""
 

@@ -8,10 +8,10 @@ from functools import lru_cache
 from itertools import groupby
 from typing import Final, NamedTuple
 
-from bot.games.hidden import Mark, marks_of
+from bot.games.hidden import Mark, Unseen, inner_of, marks_of
 from bot.texts.contract import GameTexts, PositionEntry
-from bot.texts.pieces import PieceKind, ValuePiece
-from render.common.chips import NOTHING, is_word
+from bot.texts.pieces import NOTHING, PieceKind, ValuePiece, is_die
+from render.common.chips import is_card, is_word
 from render.common.names import legible, plain
 from render.common.page import Page
 
@@ -22,7 +22,6 @@ GATHERED: Final = 2
 told by their badges."""
 COUNTED, ALL_COUNTED, LABELS_CUT = 3, 4, 5
 """From here on words on chips are counted, then all chips, and then labels are shorter; numbers never are."""
-_NOTHING: Final = ValuePiece(NOTHING, PieceKind.SIGN)
 _TICK: Final = ValuePiece("", PieceKind.FACT)
 
 
@@ -41,10 +40,12 @@ class Cell(NamedTuple):
     @property
     def is_empty(self) -> bool:
         """Return whether there is nothing to be told."""
-        return not self.units or self == EMPTY
+        return all(is_nothing(piece) for unit in self.units for piece in unit.pieces)
 
 
-EMPTY: Final = Cell((Unit((_NOTHING,)),))
+def is_nothing(piece: ValuePiece) -> bool:
+    """Return whether a piece says that there is nothing, or is the place of cards where there are none."""
+    return piece == NOTHING or piece.kind is PieceKind.EMPTY
 
 
 class Column(NamedTuple):
@@ -57,17 +58,30 @@ class Column(NamedTuple):
 
 
 def columns_of(words: GameTexts, page: Page, entries: Sequence[Sequence[PositionEntry]]) -> list[Column]:
-    """Return the fields that any of several seats has anything of, in letters that the fonts have."""
+    """Return the fields that any of several seats has anything of, in letters that the fonts have.
+
+    Of cards there is a place also where there are none; that what is there for all is empty is said, too.
+    """
     has = [dict(_by_field(each)) for each in entries]
     fields = sorted({key: None for each in has for key in each}, key=lambda key: key[0])
     found = list[Column]()
     for is_fact, label, number in fields:
         own = [each.get((is_fact, label, number)) for each in has]
         cells = tuple(Cell(()) if entry is None else _cell(words, page, entry) for entry in own)
-        if not all(cell.is_empty for cell in cells):
+        pieces = [piece for cell in cells for unit in cell.units for piece in unit.pieces]
+        place = Cell((Unit((ValuePiece(page.say("any-empty") if len(cells) == 1 else "", PieceKind.EMPTY),)),))
+        if any(map(is_card, pieces)) or all(entry is not None and _is_pile(entry) for entry in own):
+            cells = tuple(place if cell.units and cell.is_empty else cell for cell in cells)
+        if cells == (place,) or not all(cell.is_empty for cell in cells):
             is_past = any(entry is not None and Mark.REMEMBERED in marks_of(entry.hint) for entry in own)
             found.append(Column("" if is_fact else label[:1].upper() + label[1:], cells, is_past))
     return found
+
+
+def _is_pile(entry: PositionEntry) -> bool:
+    """Return whether there are cards that someone does not see, or their place."""
+    marks, item = marks_of(entry.hint), inner_of(entry.hint)
+    return Mark.HIDDEN in marks and isinstance(entry.value, tuple | Unseen) and item is not None and not is_die(item)
 
 
 def needs_no_label(columns: Sequence[Column]) -> bool:
@@ -126,12 +140,13 @@ def _told(column: Column, level: int) -> Column:
     units = [unit for cell in column.cells for unit in cell.units]
     labelled = any(unit.label for unit in units)
     several = any(len(cell.units) > 1 for cell in column.cells)
-    worded = all(is_word(piece) or piece == _NOTHING for unit in units for piece in unit.pieces)
+    worded = all(is_word(piece) or is_nothing(piece) for unit in units for piece in unit.pieces)
     if several and not labelled and (level >= ALL_COUNTED or (level >= COUNTED and worded)):
         return column._replace(cells=tuple(map(_number, column.cells)))
     few = FEW[min(level, GATHERED)]
     if any(len([*group]) > few for cell in column.cells for _, group in groupby(cell.units)):
-        few = 0 if len({*units} - {*EMPTY.units}) == 1 else 1  # of all seats alike
+        there = {unit for unit in units if not is_nothing(unit.pieces[0])}
+        few = 0 if len(there) == 1 else 1  # of all seats alike
     return column._replace(cells=tuple(Cell((*_counted(cell.units, level, few),)) for cell in column.cells))
 
 
@@ -139,7 +154,7 @@ def _number(cell: Cell) -> Cell:
     """Tell how many chips there are."""
     if not cell.units:
         return cell
-    return Cell((Unit((ValuePiece(str(0 if cell == EMPTY else len(cell.units)), PieceKind.FIGURE),)),))
+    return Cell((Unit((ValuePiece(str(0 if cell.is_empty else len(cell.units)), PieceKind.FIGURE),)),))
 
 
 def _counted(units: Sequence[Unit], level: int, few: int) -> Iterator[Unit]:

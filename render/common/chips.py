@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from bot.texts.pieces import PieceKind, ValuePiece
+from bot.texts.pieces import NOTHING, PieceKind, ValuePiece
 from render.common.page import Page
 from render.engine import theme
 from render.engine.colours import mix
-from render.engine.fonts import ink
+from render.engine.fonts import fitting_size, ink
 from render.engine.layout import centre
 from render.engine.scene import Box
 
@@ -16,15 +16,19 @@ _CLOSE: Final = 6
 _IVORY: Final = "#fffdf4", "#efe3c4"
 _RED: Final = "#b3202c"
 _SUITS: Final = "♠♥♦♣"
-_FIGURES, _TIMES = 0.55, 0.8
-"""How high figures are, as a share of chips, and what says how many there are of one."""
-WORDS: Final = frozenset({PieceKind.SIGN, PieceKind.FIGURE, PieceKind.TIMES, PieceKind.FACT})
+_LETTERS, _FIGURES = 0.55, 0.8
+"""How high what is on chips is, as a share of these, and figures and what says how many there are of one."""
+_CARD: Final = 0.74
+"""How wide a card is, as a share of its height."""
+FIGURES: Final = frozenset({PieceKind.FIGURE, PieceKind.TIMES})
+WORDS: Final = FIGURES | {PieceKind.SIGN, PieceKind.FACT}
 """What is written and not on a chip."""
 _LOW: Final = 54
 """How high chips with words are at most, and seats, which cards and dice may exceed."""
-NOTHING: Final = "–"
-_UPRIGHT: Final = 76
+_UPRIGHT: Final = 62
 """How high cards are at least that show their suit below their rank."""
+_FRAMED: Final = 70
+"""How high cards are at least that have a line along their edge."""
 _PIPS: Final = {"1": "4", "2": "08", "3": "048", "4": "0268", "5": "02468", "6": "023568"}
 """By what is on a die, where its pips are in a square of three by three."""
 
@@ -41,22 +45,31 @@ def width_of(piece: ValuePiece, size: int) -> int:
     high = height_of(piece, size)
     if piece.kind is PieceKind.DIE:
         return size
-    if _is_card(piece) and (size >= _UPRIGHT or _is_back(piece)):
-        return round(size * 0.74)
+    if piece.kind is PieceKind.EMPTY:
+        return max(round(size * _CARD), ink(piece.text, "sans", theme.SMALL).advance + 14 if piece.text else 0)
+    if piece.kind is PieceKind.BACK or (_is_suited(piece) and size >= _UPRIGHT):
+        return round(size * _CARD)
     if piece.kind is PieceKind.SEAT and not piece.text:
         return high
     letters = letters_of(piece, size)
     long = ink(piece.text, "bold", letters).advance
     if piece.kind is PieceKind.SEAT:
-        return min(theme.WIDTH // 3, long + high + 14)
+        return min(theme.WIDTH * 2 // 3, long + high + 14)
     if piece.kind is PieceKind.FACT:
         return letters + (long + 4 if piece.text else 0)
-    return max(high, long + 20) if piece.kind is PieceKind.VALUE else long + _CLOSE
+    if piece.kind is PieceKind.VALUE:
+        return max(high if _is_suited(piece) else round(high * _CARD), long + (20 if is_word(piece) else 12))
+    return long + _CLOSE
+
+
+def is_card(piece: ValuePiece) -> bool:
+    """Return whether a piece is a card, face up or down."""
+    return piece.kind is PieceKind.BACK or (piece.kind is PieceKind.VALUE and not is_word(piece))
 
 
 def is_word(piece: ValuePiece) -> bool:
     """Return whether a piece is a word on a chip, which is lower than a card."""
-    return piece.kind is PieceKind.VALUE and len(piece.text) > 2 and not _is_card(piece)
+    return piece.kind is PieceKind.VALUE and len(piece.text) > 2 and not _is_suited(piece)
 
 
 def letters_of(piece: ValuePiece, size: int) -> int:
@@ -64,10 +77,10 @@ def letters_of(piece: ValuePiece, size: int) -> int:
     if piece.kind is PieceKind.FACT:
         return max(theme.SMALL, min(theme.LARGE, size // 2))
     if piece.kind is PieceKind.SEAT or is_word(piece):
-        return max(theme.SMALL, min(theme.BODY, round(size * _FIGURES)))
-    most, share = theme.TITLE if piece.kind is PieceKind.SIGN else size, _FIGURES
-    if piece.kind is PieceKind.TIMES:
-        share = _TIMES
+        return max(theme.SMALL, min(theme.BODY, round(size * _LETTERS)))
+    most, share = theme.TITLE if piece.kind is PieceKind.SIGN else size, _LETTERS
+    if piece.kind in FIGURES:
+        share = _FIGURES
     return max(theme.SMALL, min(most, round(size * share)))
 
 
@@ -76,16 +89,16 @@ def _is_back(piece: ValuePiece) -> bool:
     return piece.kind is PieceKind.BACK or (piece.kind is PieceKind.DIE and piece.text not in _PIPS)
 
 
-def _is_card(piece: ValuePiece) -> bool:
-    """Return whether a piece is a playing card of one of the four suits, or the back of any card."""
-    return piece.kind is PieceKind.BACK or (piece.text[-1:] in _SUITS and len(piece.text) in (2, 3))
+def _is_suited(piece: ValuePiece) -> bool:
+    """Return whether a piece is a playing card of one of the four suits."""
+    return piece.kind is PieceKind.VALUE and piece.text[-1:] in _SUITS and len(piece.text) in (2, 3)
 
 
 def lay_chip(page: Page, what: str, piece: ValuePiece, box: Box, on: str, size: int) -> None:
     """Lay out a piece in a box as wide and high as it is where cards and dice have this size."""
     kind, (x, y), letters = piece.kind, box.middle, letters_of(piece, size)
     if kind in (PieceKind.SIGN, PieceKind.FIGURE, PieceKind.TIMES):
-        at = box.x, y, piece.text, letters, soft(on) if piece.text == NOTHING else theme.INK, on
+        at = box.x, y, piece.text, letters, soft(on) if piece == NOTHING else theme.INK, on
         page.label(f"{what}/text", *at, face="bold", width=box.width)
     elif kind is PieceKind.FACT:
         x = page.icon(f"{what}/tick", box.x, y - letters // 2, letters, "tick", on).right + 4
@@ -93,6 +106,8 @@ def lay_chip(page: Page, what: str, piece: ValuePiece, box: Box, on: str, size: 
             page.label(f"{what}/text", x, y, piece.text, letters, theme.INK, on, face="bold", width=box.right - x)
     elif kind is PieceKind.SEAT:
         _lay_seat(page, what, piece, box, on, letters)
+    elif kind is PieceKind.EMPTY:
+        _lay_place(page, what, piece, box, on)
     else:
         _lay_ivory(page, what, piece, box, on, letters)
 
@@ -114,6 +129,15 @@ def _lay_seat(page: Page, what: str, piece: ValuePiece, box: Box, on: str, lette
     page.label(f"{what}/text", *at, face="bold", width=box.right - 4 - x)
 
 
+def _lay_place(page: Page, what: str, piece: ValuePiece, box: Box, on: str) -> None:
+    """Lay out the place of cards where there are none, perhaps with the word for it."""
+    hollow = mix(on, theme.INK, 0.08)
+    page.plate(what, box, hollow, on, box.height // 8, mix(on, theme.INK, 0.35))
+    if piece.text:
+        size = fitting_size(piece.text, "sans", (theme.LARGE, theme.BODY, theme.SMALL), box.width - 12)
+        page.label(f"{what}/text", *box.middle, piece.text, size, soft(on), hollow, anchor="m")
+
+
 def _lay_ivory(page: Page, what: str, piece: ValuePiece, box: Box, on: str, letters: int) -> None:
     """Lay out a card, a die, or a chip with what is on it."""
     (x, y), is_die = box.middle, piece.kind is PieceKind.DIE
@@ -122,13 +146,17 @@ def _lay_ivory(page: Page, what: str, piece: ValuePiece, box: Box, on: str, lett
     page.plate(what, box, fill, on, round_by, theme.EDGE, fill_to=_IVORY[1], shadow=4)
     if _is_back(piece):
         _lay_back(page, f"{what}/back", box.grown(-max(5, box.height // 16)), fill, round_by * 2 // 3)
-    elif is_die:
+        return
+    if not is_die and not is_word(piece) and box.height >= _FRAMED:
+        inner = box.grown(-max(4, box.height // 18))
+        page.plate(f"{what}/line", inner, fill, fill, round_by * 2 // 3, theme.SAND)
+    if is_die:
         pip, step = box.height // 6, box.height // 4
         for place in map(int, _PIPS[piece.text]):
             spot = x + (place % 3 - 1) * step, y + (place // 3 - 1) * step
             page.plate(f"{what}/{place}", centre(Box(*spot, 0, 0), pip, pip), theme.INK, fill, pip)
-    elif _is_card(piece) and box.height >= _UPRIGHT:
-        apart = box.height // 5
+    elif _is_suited(piece) and box.height >= _UPRIGHT:
+        apart = round(box.height * (0.2 if box.height > _FRAMED else 0.24))
         for part, at_y, text in (("rank", y - apart, piece.text[:-1]), ("suit", y + apart, piece.text[-1])):
             high = max(theme.SMALL, round(box.height * 0.42))
             page.label(f"{what}/{part}", x, at_y, text, high, colour, fill, face="bold", anchor="m")

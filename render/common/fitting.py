@@ -30,11 +30,11 @@ from render.engine.scene import Box
 
 _SIZES: Final = (260, 230, 205, 180, 160, 142, 126, 112, 100, 88, 78, 70, 62, 56, 50, 46, 42, 38, 36)
 """How high chips can be: where there are only figures, these can be larger, as their digits are lower."""
-_TALLEST: Final = 150
+_TALLEST, _FIGURES = 150, 180
 _LEAST: Final = (42, 42, 38, 38, 36, 36, 36)
 """The least height of chips at each level of shortening; rather than use lower ones, less is told."""
-_NEAR, _FAR = 6, 110
-"""The least space between narrow columns, and the most between fields."""
+_NEAR, _NEAREST, _FAR = 16, 6, 72
+"""The least space between narrow columns, also with labels cut, and the most between fields."""
 _CUT: Final = 140, 84
 """How wide labels are at most where they are abbreviated, and where even that is too long."""
 _MORE: Final = Cell((Unit((ValuePiece("…", PieceKind.SIGN),)),))
@@ -87,7 +87,7 @@ def _largest(
     """Return the fields in the largest chips in which they have room, or else in the smallest of at least this size."""
     pieces = [piece for each in columns for cell in each.cells for unit in cell.units for piece in unit.pieces]
     figures = all(piece.kind in (PieceKind.FIGURE, PieceKind.SIGN) for piece in pieces)
-    tallest = most or (_SIZES[0] if figures else _TALLEST)
+    tallest = most or (_FIGURES if figures else _TALLEST)
     sizes = [size for size in _SIZES if (_SIZES[-1] if figures else least) <= size <= tallest]
     low, high = 0, len(sizes) - 1
     grid = _arranged(columns, width, sizes[high], style, level)
@@ -129,15 +129,16 @@ def _squeezed(
     columns: Sequence[Column], labels: Sequence[tuple[str, ...]], wide: Sequence[int], width: int, size: int, level: int
 ) -> Grid:
     """Arrange fields below a head in one band that is too narrow, the longest of them in several lines."""
+    near = _NEAREST if level >= LABELS_CUT else _NEAR
     needs = [max(long, label_width(label)) for label, long in zip(labels, wide, strict=True)]
     if level >= LABELS_CUT:  # every other label is higher, and may hang over its neighbours
-        needs = [max(long, label_width(label) // 2 - _NEAR) for label, long in zip(labels, wide, strict=True)]
+        needs = [max(long, label_width(label) // 2 - near) for label, long in zip(labels, wide, strict=True)]
     longest = max(range(len(needs)), key=lambda place: wide[place])
-    left = width - sum(needs) + needs[longest] - _NEAR * (len(needs) - 1)
+    left = width - sum(needs) + needs[longest] - near * (len(needs) - 1)
     units = [unit for cell in columns[longest].cells for unit in cell.units]
     least = max(needs[longest] - wide[longest], *(unit_width(unit, size) for unit in units), wide[longest] // 3)
     needs[longest], slots, x = max(min(wide[longest], left), least), list[Slot](), 0
-    apart = max(_NEAR, (width - sum(needs)) // max(1, len(needs) - 1))
+    apart = max(near, (width - sum(needs)) // max(1, len(needs) - 1))
     for column, label, need in zip(columns, labels, needs, strict=True):
         slots.append(Slot(column, label, x, need, 0))
         x += need + apart

@@ -27,13 +27,18 @@ def lay_mover(page: Page, seat: int, x: int = theme.MARGIN) -> int:
     return page.badge(f"turn/badge/{seat}", x, MIDDLE - _BADGE // 2, _BADGE, seat, theme.SKY).right + 18
 
 
-def lay_head(page: Page, game: str, actors: Sequence[int], band: str = "") -> None:
-    """Lay out the badges of those to act, and a band, or else whose turn it is, if it is one's, and the game's name."""
-    left, right = theme.MARGIN, theme.WIDTH - theme.MARGIN
+def lay_head(page: Page, game: str, actors: Sequence[int], band: str = "", room: int = 0) -> None:
+    """Lay out the badges of those to act, and a band, or else whose turn it is, if it is one's, and the game's name.
+
+    Where room is left for something else to the right of the title, that is in the name's place.
+    """
+    left, right = theme.MARGIN, theme.WIDTH - theme.MARGIN - room
     for seat in actors:
         left = lay_mover(page, seat, left)
     if band:
         lay_head_band(page, band, left, right)
+    elif len(actors) == 1 and room:
+        lay_title(page, "title", "picture-turn", actors, left, right)
     elif len(actors) == 1:
         at = right, MIDDLE, game, theme.LARGE, theme.INK, theme.SKY
         name = page.label("game", *at, anchor="r", width=(right - left) // 3)

@@ -7,10 +7,14 @@ from functools import lru_cache
 from itertools import pairwise
 from typing import Final, NamedTuple
 
-from render.engine.fonts import Face, fit, ink
+from PIL import Image
+
+from render.engine.fonts import Face, capitals, fit, ink, mask
 
 _PITCH: Final = 1.1
 """From one line to the next at least, as a multiple of their size."""
+_FLAT: Final = re.compile("[0-9A-Za-z\u00c0-\u052f]")
+"""What stands between a base and the height of capitals."""
 _WORD: Final = re.compile(r".+?(?:[_-]+|\s+|(?<=[a-z])(?=[A-Z])|$)")
 
 
@@ -27,9 +31,18 @@ class NameLines(NamedTuple):
         inks = [ink(line, self.face, self.size) for line in self.lines]
         return max(round(_PITCH * self.size), *(over.bottom - under.top + 2 for over, under in pairwise(inks)), 0)
 
-    def middles(self, middle: int) -> list[tuple[int, str]]:
-        """Return the lines with their heights around a middle."""
-        top = middle - self.pitch * (len(self.lines) - 1) // 2
+    def middles(self, middle: int, bottom: int | None = None) -> list[tuple[int, str]]:
+        """Return the lines with their heights around a middle, that of the most ink where there are no capitals.
+
+        They end above a bottom, if need be higher.
+        """
+        if not any(map(_FLAT.search, self.lines)):
+            middle += sum(_sunk(line, self.face, self.size) for line in self.lines) // len(self.lines)
+        high = self.pitch * (len(self.lines) - 1)
+        top = middle - high // 2
+        if bottom is not None:
+            below = ink(self.lines[-1], self.face, self.size).bottom + capitals(self.face, self.size) // 2
+            top = min(top, bottom - below - high)
         return [(top + self.pitch * number, line) for number, line in enumerate(self.lines)]
 
 
@@ -53,6 +66,15 @@ def broken(
     if len(lines) > most:
         lines[most - 1 :] = [fit("".join(lines[most - 1 :]).strip(), face, size, width - indent * (most == 1))]
     return NameLines(tuple(line.strip() for line in lines), size, face)
+
+
+@lru_cache(maxsize=256)
+def _sunk(line: str, face: Face, size: int) -> int:
+    """Return how far a line has to be lowered for the middle of its ink to be where that of capitals would be."""
+    cover, top = mask(line, face, size), ink(line, face, size).top
+    dark = cover.resize((1, cover.height), Image.Resampling.BOX).tobytes()
+    middle = sum(row * much for row, much in enumerate(dark)) // max(1, sum(dark))
+    return -(top + middle) - capitals(face, size) // 2
 
 
 def title_lines(text: str, face: Face, sizes: tuple[int, ...], width: int, most: int) -> NameLines:

@@ -2,40 +2,46 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any, Final
 
 from bot.texts.contract import GameTexts
 from bot.texts.sections import cut, escape, unmarked
 from render.common.atlas import common_atlas
-from render.common.cells import COUNTED, Column, columns_of, needs_no_label
-from render.common.fitting import fitted
-from render.common.grid import INSIDE, Style, lay_grid, lay_labels
+from render.common.cells import Column, columns_of, needs_no_label
+from render.common.grid import lay_grid, lay_labels
 from render.common.header import lay_head
 from render.common.name_lines import NameLines, broken
 from render.common.names import covered, legible, plain
 from render.common.page import HEADER, Light, Page
-from render.common.plain_trays import TALL, arranged, name_room
+from render.common.plain_shared import Shared, above, beside, in_head, lay_shared
+from render.common.plain_trays import TALL, Group, arranged, name_room
 from render.common.ribbon import Line, lay_ribbon
 from render.engine import theme
 from render.engine.colours import mix
-from render.engine.fonts import fit
-from render.engine.layout import centre, columns, rows
+from render.engine.fonts import fit, fitting_size
+from render.engine.layout import columns, rows
 from render.engine.paint import paint
 from render.engine.picture import Picture
 from render.engine.scene import Box
 
-_GAP, _EDGE, _LAST = theme.GAP, 8, 58
+_GAP, _EDGE, _LAST = theme.GAP, 6, 58
 _BAND: Final = 64
 """The height of the names where there is nothing else of seats."""
-_SHORTEST, _PADDING = 300, 48
-"""How wide it is at least, and the space beside what is on it."""
-_SHARED, _MORE = 72, 3
-"""How high what is there for all may be in any case, and what share of the page it takes up at most."""
+_MANY: Final = 5
+"""From so many seats on what is there for all is rather in the head than above the trays."""
+_ENOUGH, _BETTER, _UNNAMED = 120, 1.35, 0.8
+"""How high chips in trays need not be more, how much lower ones a panel beside the trays makes up for, and how much a
+name that is cut is worth.
+"""
+_SAID: Final = theme.LARGE, theme.BODY, theme.SMALL
+"""How large it is said in a tray that its seat is out."""
 _LETTERS: Final = 1.15
 """How high a plate is at least, as a share of its name's size."""
 TRAY: Final = "#cfae7e"
 """The trays that seats have their things on."""
+_OUT: Final = "#d5c9b4", "#b3a793"
+"""The tray of a seat that is out, and the plate of its name."""
 
 
 def seats_picture(
@@ -71,45 +77,66 @@ def seats_page(
     page = Page(names, language, words.game.meta.name)
     page.height = theme.HEIGHT
     page.lay_ground(Light.NOON)
-    lay_head(page, words.name, actors, band)
     box = Box(theme.MARGIN, HEADER, theme.WIDTH - 2 * theme.MARGIN, theme.HEIGHT - theme.MARGIN - HEADER)
     if events:
         box, last = rows(box, [0, _LAST], _GAP)
         _lay_last(page, words, events, last)
     shared, owned = words.entries(view, len(names), actors)
-    if common := columns_of(words, page, [shared]):
-        box = _lay_shared(page, common, box, len(names) if any(owned) else 0)
-    if not any(owned):
-        lay_names(page, columns(rows(box, [0, _BAND])[1], [0] * len(names), _GAP), actors)
-        return page
-    fields = columns_of(words, page, owned)
+    common, fields = columns_of(words, page, [shared]), columns_of(words, page, owned) if any(owned) else []
     if needs_no_label(fields):
         fields = [column._replace(label="") for column in fields]
+    panel, groups = _divided(common, fields, page.names, box, first)
+    lay_head(page, words.name, actors, band, panel.panel.width + _GAP if panel and panel.in_head else 0)
+    if panel is not None:
+        lay_shared(page, panel)
+    if not fields:
+        foot = rows(panel.rest if panel else box, [0, _BAND])[1]
+        lay_names(page, columns(foot, [0] * len(names), _GAP), actors)
+        return page
+    out = words.out(view, len(names))
     plates = dict[int, Box]()
-    for grid, trays, head, _ in arranged(fields, page.names, box, first):
+    for grid, trays, head, _ in groups:
         if head is not None:
             page.panel("head", *head)
             lay_labels(page, "head", grid, trays[0].things, head, theme.MARBLE)
         for place, tray in enumerate(trays):
             plates[tray.seat] = tray.plate.grown(-min(_EDGE, tray.box.height // 12))
-            _lay_tray(page, f"seat/{tray.seat}", tray.box, tray.seat in actors)
-            lay_grid(page, f"seat/{tray.seat}", grid, place, tray.things, TRAY)
-    lay_names(page, [plates[seat] for seat in range(len(names))])
+            what, is_out = f"seat/{tray.seat}", tray.seat in out
+            _lay_tray(page, what, tray.box, acts=tray.seat in actors, out=is_out)
+            if is_out and all(column.cells[tray.seat].is_empty for column in fields):
+                said, on = words.label("out"), _OUT[0]
+                said, room = said[:1].upper() + said[1:], tray.things.width - 2 * _EDGE
+                at = *tray.things.middle, said, fitting_size(said, "sans", _SAID, room), theme.SOFT, on
+                page.label(f"{what}/out", *at, anchor="m", width=room)
+            else:
+                lay_grid(page, what, grid, place, tray.things, _OUT[0] if is_out else TRAY)
+    lay_names(page, [plates[seat] for seat in range(len(names))], out=out)
     return page
 
 
-def _lay_shared(page: Page, fields: Sequence[Column], box: Box, seats: int) -> Box:
-    """Lay out what is there for all, and return the box below it: the more seats there are the lower it is."""
-    most = max(_SHARED, box.height // (seats + 2)) if seats else box.height - _BAND - _GAP
-    for high in (most, *range(most, box.height // _MORE, _SHARED // 2)):
-        grid = fitted(fields, box._replace(height=high - 2 * _EDGE), (Style.ABOVE, Style.BEFORE))
-        if grid.whole and grid.level < COUNTED:
-            break
-    panel, rest = rows(box, [grid.height + 4 * _EDGE, 0], _GAP)
-    panel = centre(panel, min(panel.width, max(_SHORTEST, grid.width + 2 * INSIDE + _PADDING)), panel.height)
-    page.panel("shared", *panel)
-    lay_grid(page, "shared", grid, 0, panel, theme.MARBLE)
-    return rest
+def _divided(
+    common: Sequence[Column], fields: Sequence[Column], names: Sequence[str], box: Box, first: int | None
+) -> tuple[Shared | None, list[Group]]:
+    """Return where what is there for all is, and the seats' trays: so that these are as large as they can be.
+
+    Beside the trays it is largest; above them it takes up most room, so that of many seats it rather is in the head.
+    """
+    if not common or not fields:
+        panel = above(common, box, len(names) if fields else 0, _BAND) if common else None
+        return panel, arranged(fields, names, panel.rest if panel else box, first) if fields else []
+    over = above(common, box, len(names), _BAND)
+    if len(names) >= _MANY and (head := in_head(common, box)).whole:
+        over = head
+    tried = [over, *(side for side in [beside(common, box)] if side.whole)]
+    found = [(panel, arranged(fields, names, panel.rest, first)) for panel in tried]
+    return max(found, key=lambda each: _rating(each[0], each[1], over))
+
+
+def _rating(panel: Shared, groups: Sequence[Group], over: Shared) -> tuple[float, ...]:
+    """Rate trays beside a panel, or below one over them: by how much is told, and how large it is."""
+    told = [group.rating for group in groups]
+    size = sum(min(each.grid.size, _ENOUGH) * (_UNNAMED if each.unnamed else 1) for each in groups)
+    return min(each[0] for each in told), sum(each[1] for each in told), size * (1 if panel is over else _BETTER)
 
 
 def _lay_last(page: Page, words: GameTexts, events: Sequence[Any], box: Box) -> None:
@@ -123,8 +150,11 @@ def _lay_last(page: Page, words: GameTexts, events: Sequence[Any], box: Box) -> 
     lay_ribbon(page, box, seat, levels, lambda level: Line(level[1]).word("said", level[0]), anchor="l")
 
 
-def _lay_tray(page: Page, what: str, box: Box, acts: bool) -> None:
-    """Lay out a tray, in a golden frame if its seat may act."""
+def _lay_tray(page: Page, what: str, box: Box, *, acts: bool, out: bool) -> None:
+    """Lay out a tray, in a golden frame if its seat may act, of a seat that is out in grey."""
+    if out:
+        page.plate(what, box, _OUT[0], page.ground, 16, _OUT[1])
+        return
     on = _lay_frame(page, what, box, page.ground, 16) if acts else page.ground
     page.plate(what, box, TRAY, on, 16, "#6e4a26", fill_to="#bb9663", shadow=0 if acts else 6)
 
@@ -136,8 +166,13 @@ def _lay_frame(page: Page, what: str, box: Box, on: str, radius: int) -> str:
     return theme.GLOW
 
 
-def lay_names(page: Page, plates: Sequence[Box], actors: Sequence[int] | None = None) -> None:
-    """Lay out the seats' badges and names on their colours, in one size: on trays, or on the page, actors framed."""
+def lay_names(
+    page: Page, plates: Sequence[Box], actors: Sequence[int] | None = None, out: Collection[int] = ()
+) -> None:
+    """Lay out the seats' badges and names on their colours, in one size: on trays, or on the page, actors framed.
+
+    Those who are out have none of their colour but the badge.
+    """
     badges = [min(48, box.height - 4) if box.height < TALL else min(120, box.height // 2) for box in plates]
     rooms = [name_room(box) for box in plates]
     lowest = min(box.height for box in plates)
@@ -147,11 +182,17 @@ def lay_names(page: Page, plates: Sequence[Box], actors: Sequence[int] | None = 
         return [broken(name, sizes, *room, narrow=True) for name, room in zip(page.names, rooms, strict=True)]
 
     least = min(name.size for name in named(sizes))
-    for seat, (box, badge, name) in enumerate(zip(plates, badges, named(sizes[sizes.index(least) :]), strict=True)):
+    alike = named(sizes[sizes.index(least) :])
+    if any(name.face == "narrow" for name in alike):
+        alike = [name._replace(face="narrow") for name in alike]
+    for seat, (box, badge, name) in enumerate(zip(plates, badges, alike, strict=True)):
         what, colour, on = f"seat/{seat}/name", theme.PLAQUES[seat], TRAY if actors is None else page.ground
+        ink, edge = theme.ON_SEATS[seat], "#e6c98f"
+        if seat in out:
+            colour, on, ink, edge = _OUT[1], _OUT[0], theme.INK, _OUT[0]
         if actors and seat in actors:
             on = _lay_frame(page, what, box, on, 10)
-        page.plate(what, box, colour, on, 10, "#e6c98f", fill_to=mix(colour, "#000000", 0.16))
+        page.plate(what, box, colour, on, 10, edge, fill_to="" if seat in out else mix(colour, "#000000", 0.16))
         x, middle, anchor = box.x + 8, box.mid_y, "l"
         if box.height >= TALL:
             x, anchor = box.mid_x, "m"
@@ -160,6 +201,6 @@ def lay_names(page: Page, plates: Sequence[Box], actors: Sequence[int] | None = 
             page.badge(f"{what}/badge", x - badge // 2, top, badge, seat, colour)
         else:
             x = page.badge(f"{what}/badge", x, middle - badge // 2, badge, seat, colour).right + 8
-        for number, (y, line) in enumerate(name.middles(middle)):
-            at = x, y, line, name.size, theme.ON_SEATS[seat], colour
+        for number, (y, line) in enumerate(name.middles(middle, box.bottom - 2)):
+            at = x, y, line, name.size, ink, colour
             page.label(f"{what}/{number}", *at, face=name.face, anchor=anchor)

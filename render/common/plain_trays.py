@@ -32,12 +32,15 @@ _LOWEST: Final = 46
 """How high trays are at least that stand below each other."""
 _BAND, _HIGHEST = 56, 84
 """The least and the greatest height of a name's plate above things."""
-TALL: Final = 150
+TALL: Final = 116
 """How high a plate is at least whose badge is above the name."""
 _NARROW, _BESIDE = 180, 440
 """The least width of a name's plate beside things, and of trays for it."""
-_NAMED: Final = 0.27
-"""The share of a tray that a name's plate beside things takes up, if it needs it; more only where that is free."""
+_NAMED, _WIDE = 0.36, 280
+"""The share of a tray, and how wide at most, a name's plate beside things is if need be; more only where that is free.
+"""
+_TWO_LINES: Final = 80
+"""The height of a name's plate above things with two lines."""
 _EDGE: Final = 8
 """The space between a tray and a plate in it."""
 _BROAD: Final = 2.2
@@ -68,7 +71,7 @@ class Group(NamedTuple):
     def rating(self) -> tuple[float, ...]:
         """Whether everything fits, then how much is told, how legible and large it is, and how broad the trays are."""
         size, tray = self.grid.size * (_HEADED if self.head else 1), self.trays[0].box
-        large = min(_LARGE, size) - 8 * len(self.grid.bands) - 30 * self.unnamed - 30 * (tray.height > tray.width)
+        large = min(_LARGE, size) - 8 * len(self.grid.bands) - 50 * self.unnamed - 30 * (tray.height > tray.width)
         shape = -abs(log(tray.width / tray.height / _BROAD))
         room = 2 if self.grid.whole else self.head is None
         return room, -_SHORT[self.grid.level], min(_LEGIBLE, self.grid.size), large, shape
@@ -125,7 +128,10 @@ def _tried(
         ]
         for styles, beside, possible in ways:
             if possible:
-                yield _group(fields, names, seats, box, across, styles, beside, most, wanted)
+                group = _group(fields, names, seats, box, across, styles, beside, most, wanted)
+                yield group
+                if group.unnamed and not beside and height >= _TWO_LINES + _LOWEST:
+                    yield _group(fields, names, seats, box, across, styles, beside, most, wanted, two_lines=True)
 
 
 def _group(
@@ -138,6 +144,8 @@ def _group(
     beside: bool,
     most: int,
     wanted: Sequence[int],
+    *,
+    two_lines: bool = False,
 ) -> Group:
     head, down = None, len(seats) // across
     if Style.HEAD in styles:
@@ -145,8 +153,10 @@ def _group(
     boxes = [tray for strip in rows(box, [0] * down, _GAP) for tray in columns(strip, [0] * across, _GAP)]
     least = min(boxes, key=lambda tray: (tray.width, tray.height))
     needed = _plate_width(names, least.height)
-    plate = min(needed, max(_NARROW, round(_NAMED * least.width))) if beside else 0
+    plate = min(needed, max(_NARROW, min(_WIDE, round(_NAMED * least.width)))) if beside else 0
     high = max(_BAND, min(_HIGHEST, least.height // 4))
+    if two_lines:
+        high = max(high, _TWO_LINES)
     grid = fitted(fields, _divided(least, plate, high)[1], styles, most, wanted)
     if beside:
         free = least.width - plate - grid.width - 2 * INSIDE

@@ -67,6 +67,7 @@ any-refusal = Das geht jetzt nicht: { $reason }.
 any-impossible = Das geht jetzt nicht.
 any-asked = wähle, was du tust
 any-seat = Spieler { $number }
+any-empty = leer
 any-yes = ja
 any-no = nein
 any-place = { $place } **{ $name }**

@@ -67,6 +67,7 @@ any-refusal = That’s not possible now: { $reason }.
 any-impossible = That’s not possible now.
 any-asked = choose what to do
 any-seat = player { $number }
+any-empty = empty
 any-yes = yes
 any-no = no
 any-place = { $place } **{ $name }**

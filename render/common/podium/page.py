@@ -268,7 +268,7 @@ def _lay_name(page: Page, seat: int, band: Box, name: NameLines) -> None:
     """Lay out a name on the seat's colour."""
     ground, what = theme.PLAQUES[seat], f"score/{seat}"
     page.plate(f"{what}/band", band, ground, theme.MARBLE, fill_to=mix(ground, "#000000", 0.16))
-    for number, (y, line) in enumerate(name.middles(band.mid_y)):
+    for number, (y, line) in enumerate(name.middles(band.mid_y, band.bottom)):
         at = band.mid_x, y, line, name.size, theme.ON_SEATS[seat], ground
         page.label(f"{what}/name/{number}", *at, face=name.face, anchor="m")
 

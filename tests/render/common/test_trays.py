@@ -15,6 +15,7 @@ from render.common.page import Page
 from render.common.plain import score_page
 from render.common.plain_seats import seats_page
 from render.engine import theme
+from render.engine.scene import Plate
 from tests.games import fives
 from tests.render.common.scenes import HARD_NAMES, NAMES
 from tests.render.shown import boxes, labels
@@ -143,6 +144,67 @@ def test_what_was_seen_once_is_shown_to_its_owner_only() -> None:
         assert [each.text for each in labels(page).values()].count("Known") == (seat is not None)
         board = game_texts(texts("en"), "fives").text_board(View(seat, hide(position, seat), ()), NAMES[:3])
         assert board.count("known") == (seat is not None)
+
+
+@dataclass(frozen=True)
+class Drawer:
+    """What a seat has in a game with a deck."""
+
+    hand: Hidden[tuple[fives.Card, ...]]
+    laid: tuple[fives.Card, ...] = ()
+
+
+@dataclass(frozen=True)
+class Drawing:
+    """A position with a deck, in which seats can be out."""
+
+    deck: Hidden[tuple[fives.Card, ...]]
+    players: PerSeat[Drawer]
+    out: tuple[Seat, ...] = ()
+
+
+@every_table
+def test_cards_have_one_shape(seats: int) -> None:
+    """Face up or down, on the table or in hands, those of a tray are equally large, and all have one shape."""
+    cards = tuple(fives.Card)[:2]
+    page = page_of(Drawing(cards, (Drawer(cards, cards[:1]),) * seats), 0, NAMES[:seats])
+    where = boxes(page)
+    for place in ("shared", "seat/0", "seat/1"):
+        found = {where[f"{place}/{number}"][2:] for number in range(2)}
+        assert len(found) == 1
+        ((wide, high),) = found
+        assert wide / high == pytest.approx(3 / 4, abs=0.04)
+
+
+@pytest.mark.parametrize(("language", "empty", "out"), [("en", "empty", "Out"), ("de", "leer", "Ausgeschieden")])
+@every_table
+def test_empty_decks_and_seats_that_are_out(seats: int, language: str, empty: str, out: str) -> None:
+    """Where no cards are left it is said, and a seat that is out is grey, with the word for it in its tray alone."""
+    hand = Drawer((fives.Card.ONE,))
+    position = Drawing((), (Drawer(()), *(hand,) * (seats - 1)), out=(0,))
+    page = page_of(position, None, NAMES[:seats], language)
+    assert [each.text for what, each in labels(page, "shared/").items() if what.endswith("/text")] == [empty]
+    assert [what for what, each in labels(page).items() if each.text == out] == ["seat/0/out"]
+    fills = {each.what: each.fill for each in page.elements if isinstance(each, Plate)}
+    assert fills["seat/0"] != fills["seat/1"]
+    assert fills["seat/0/name"] != theme.PLAQUES[0]
+
+
+@dataclass(frozen=True)
+class Heaping:
+    """A position with a heap of stones, and how many each seat has."""
+
+    heap: int
+    stones: PerSeat[int]
+
+
+@every_table
+def test_what_there_is_for_all_is_large(seats: int) -> None:
+    """The first number for all is read at a glance, at a third of the size on a phone too."""
+    page = page_of(Heaping(21, (3,) * seats), None, NAMES[:seats])
+    (heap,) = [each for each in labels(page, "shared/").values() if each.text == "21"]
+    assert heap.size >= 140
+    assert all(each.size >= theme.TITLE for each in labels(page, "seat/").values() if each.text == "3")
 
 
 @every_table
