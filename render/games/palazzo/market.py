@@ -195,7 +195,7 @@ def _lay_shelf(page: PalazzoPage) -> None:
 _WHOLE: Final = Box(14, 106, 1070, 516)
 _LOT: Final = 356
 """The width of what can be had."""
-_PLAQUE, _SAID = 240, 138
+_PLAQUE, _SAID = 268, 138
 """The width of a player's plaque, and of the room for a bid at the right of a row."""
 _BIG: Final = 140
 """The height from which on a row has larger signs and words."""
@@ -212,7 +212,7 @@ def lay_sharing(page: PalazzoPage, band: str, shelf: Box) -> None:
     """Lay out what can be had, a row for each player, and what is asked."""
     view = page.view
     sprite = "table" if view.phase is Phase.MONEY else "lot"
-    lot, others = columns(_WHOLE, [_LOT, 0], 16)
+    lot, others = columns(_WHOLE, [_LOT, 0], 12)
     page.fill(f"ground/{sprite}", lot, sprite, page.ground, plate=True, role=Role.GROUND)
     page.end_backdrop()
     lay_header(page, band)
@@ -267,7 +267,7 @@ def _lay_row(page: PalazzoPage, seat: int, box: Box, *, done: bool) -> None:
     page.plate(f"{what}/field", box, field, ground, 14, theme.EDGE, fill_to=low)
     plaque = box._replace(width=_PLAQUE)
     lay_banner(page, seat, plaque, ground=field, marked=False)
-    room = Box(plaque.right + 12, box.y + 6, box.right - plaque.right - 20, box.height - 12)
+    room = Box(plaque.right + 8, box.y + 6, box.right - plaque.right - 14, box.height - 12)
     if bid is None and done:
         _lay_taken(page, seat, room, field)
     elif bid is None:
