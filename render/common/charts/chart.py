@@ -35,6 +35,8 @@ _LABELS: Final = 332, 430
 """The widths of players' labels, with usual and with long names."""
 _SCORING, _LEAD = 64, 44
 """The width of a final scoring, and the space between the lines and the labels, for what joins them."""
+_NOTE: Final = 84
+"""The space for what is said there."""
 _LEADER: Final = 4
 """The width of a line that only leads to a label."""
 _BAR: Final = 10
@@ -45,7 +47,7 @@ _LABEL: Final = 96
 """The height of a player's label at most."""
 _BADGE, _LAUREL = 48, 68
 _MOST_NUMBERS: Final = 6
-_SHORTEST: Final = 30
+_SHORTEST: Final = 38
 """A lead for which there is less room is left out, in favour of the one before; the last has as much of its room."""
 GROUND: Final = theme.MARBLE
 GOLD: Final = "#f6d98b"
@@ -97,7 +99,7 @@ class Chart:
     first: int = 0
     outcome: Outcome | None = None
     notes: Sequence[str] = ()
-    """By seat: what is said below its score."""
+    """By seat: what is said where its line ends."""
     scored: bool = False
     """Whether the lines end with a final scoring."""
     below: int = 66
@@ -116,7 +118,7 @@ def lay_chart(page: Page, shown: Chart, least: float, most: float, marks: Callab
     names = [_name_lines(name, _LABELS[0] - _LAUREL - 110) for name in page.names]
     wide = _LABELS[any(name.lines[-1].endswith("…") for name in names)]
     scoring = _SCORING if shown.scored else 0
-    _, middle, _, labels = columns(inner, [_LEFT, 0, scoring + _LEAD, wide])
+    _, middle, _, labels = columns(inner, [_LEFT, 0, scoring + _LEAD + (_NOTE if shown.notes else 0), wide])
     box = rows(middle, [24, 0, shown.below])[1]
     heading = labels._replace(y=strip.y, height=strip.height)
     last = max(map(len, shown.lines)) - 1 - shown.scored
@@ -241,13 +243,17 @@ def lay_ends(page: Page, shown: Chart, plot: Plot, ends: Sequence[int]) -> None:
     high = min(_LABEL, (foot - top) // len(ends)) - 4
     middles = spread([*zip(ends, ranks, strict=True)], top + high // 2, foot - high // 2, high + 4)
     for seat, (end, middle) in enumerate(zip(ends, middles, strict=True)):
-        line = (plot.across(len(shown.lines[0]) - 1), end), (x + 4 + _LAUREL // 2, middle)
+        to = x + 4 + _LAUREL // 2
+        if shown.notes:
+            at = x - 6, middle, shown.notes[seat], theme.BODY, theme.INK, GROUND
+            to = page.label(f"result/{seat}/note", *at, face="bold", anchor="r").x - 6
+        line = (plot.across(len(shown.lines[0]) - 1), end), (to, middle)
         page.curve(f"{shown.what}/{seat}/end", line, _LEADER, theme.SEATS[seat], GROUND)
         _lay_label(page, shown, seat, Box(x, middle - high // 2, wide, high), won=seat in shown.winners)
 
 
 def _lay_label(page: Page, shown: Chart, seat: int, box: Box, *, won: bool) -> None:
-    """Lay out a player's badge, name, and score, with what is said of it."""
+    """Lay out a player's badge, name, and score."""
     what, on, middle = f"result/{seat}", GROUND, box.mid_y
     if won:
         on = theme.GOLD_PALE
@@ -255,19 +261,13 @@ def _lay_label(page: Page, shown: Chart, seat: int, box: Box, *, won: bool) -> N
         page.wreathe(what, box.x + 4 + _LAUREL // 2, middle, seat, on, _LAUREL)
     else:
         page.badge(f"{what}/badge", box.x + 4 + (_LAUREL - _BADGE) // 2, middle - _BADGE // 2, _BADGE, seat, on)
-    start = right = box.right - 12
-    noted = bool(shown.notes)
+    right = box.right - 12
     if shown.outcome is not None and shown.outcome.scores:
-        size = theme.LARGE if noted else theme.TITLE
-        at = right, middle - 16 * noted, signed(shown.outcome.scores[seat]), size, theme.INK, on
-        start = page.label(f"{what}/score", *at, face="bold", anchor="r").x
-        middle += 20 * noted
-    if noted:
-        at = right, middle, shown.notes[seat], theme.SMALL, theme.SOFT, on
-        start = min(start, page.label(f"{what}/note", *at, anchor="r").x)
+        at = right, middle, signed(shown.outcome.scores[seat]), theme.TITLE, theme.INK, on
+        right = page.label(f"{what}/score", *at, face="bold", anchor="r").x - 10
     x = box.x + _LAUREL + 10
-    name = _name_lines(page.names[seat], start - 10 - x)
-    for number, (y, line) in enumerate(name.middles(box.mid_y)):
+    name = _name_lines(page.names[seat], right - x)
+    for number, (y, line) in enumerate(name.middles(middle)):
         page.label(f"{what}/who/{number}", x, y, line, name.size, theme.INK, on, face=name.face)
 
 

@@ -58,8 +58,8 @@ def test_shares_are_told_apart_without_colour(seats: int) -> None:
         start, end = of_kind(page, Curve)[f"chances/{seat}/end"].points
         last, label = shares(page, seat)[-1], boxes(page)[f"result/{seat}/note"]
         assert (start[0], abs(start[1] - last.mid_y) < 3) == (last.right, True)
-        assert last.right < end[0] < boxes(page)[f"result/{seat}/who/0"].x < label.x
-        assert abs(end[1] - boxes(page)[f"result/{seat}/who/0"].mid_y) < 3
+        assert last.right < end[0] < label.x < label.right < boxes(page)[f"result/{seat}/who/0"].x
+        assert abs(end[1] - label.mid_y) < 3 > abs(label.mid_y - boxes(page)[f"result/{seat}/who/0"].mid_y)
 
 
 def test_the_ends_are_in_the_order_of_ranks() -> None:
