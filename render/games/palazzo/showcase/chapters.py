@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from random import Random
 from typing import Final
 
-from bot.games.palazzo import Phase, Position, View, highest, outcome, points_of, view
+from bot.games.palazzo import Phase, Position, View, deal, highest, outcome, points_of, view
 from bot.games.palazzo.components import TOO_MANY
 from bot.games.palazzo.payment import groups, most_by_currency
 from bot.texts import texts
@@ -36,8 +37,8 @@ SEED: Final = 9
 
 
 def start() -> ShowcaseMoment:
-    """Return the beginning of a game of two."""
-    return played(2, 3)[0]
+    """Return the beginning of a game of two, with nothing revealed."""
+    return ShowcaseMoment(deal(2, {}, Random(3)), ())
 
 
 def money() -> ShowcaseMoment:
