@@ -20,8 +20,6 @@ from render.engine.scene import Box, Role
 
 STRONG, WEAK = 16, 10
 """The widths of the lines of who won, and of the others."""
-_GLOW: Final = 32
-"""The width of the pale band below the winner's line."""
 CORES: Final[tuple[tuple[int, ...], ...]] = ((), (20, 14), (5, 11), (26, 8, 5, 8), (9999, 1), (5, 7, 5, 17))
 """By seat: the dashes along the middle of its line, as colour alone does not tell everyone whose it is."""
 _TURNS: Final = 18
@@ -194,7 +192,7 @@ def lay_lines(page: Page, shown: Chart, plot: Plot) -> None:
     for seat in shown.winners:
         points = [(plot.across(turn), y) for turn, y in enumerate(heights[seat]) if turn >= plot.first]
         colour = mix(theme.SEATS[seat], GROUND, 0.74)
-        page.curve(f"{shown.what}/{seat}/glow", points, _GLOW, colour, GROUND)
+        page.curve(f"{shown.what}/{seat}/glow", points, 2 * STRONG, colour, GROUND)
     for seat in order:
         for sharing, begin, last in stretches(heights, seat):
             points = [(plot.across(turn), heights[seat][turn]) for turn in range(max(begin, plot.first), last + 1)]
