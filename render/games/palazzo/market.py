@@ -12,7 +12,7 @@ from render.engine import theme
 from render.engine.fonts import fitting_size, ink
 from render.engine.layout import centre, columns, grid, rows
 from render.engine.scene import Box, Role
-from render.games.palazzo.banner import lay_banner
+from render.games.palazzo.banner import lay_banner, strip_height
 from render.games.palazzo.header import lay_header
 from render.games.palazzo.page import PalazzoPage
 from render.games.palazzo.palazzo import lay_palazzo
@@ -265,9 +265,14 @@ def _lay_row(page: PalazzoPage, seat: int, box: Box, *, done: bool) -> None:
         page.plate(f"glow/{what}", box.grown(6), theme.GLOW, ground, 18, theme.GOLD_DEEP, shadow=4, role=Role.MARK)
         ground = theme.GLOW
     page.plate(f"{what}/field", box, field, ground, 14, theme.EDGE, fill_to=low)
-    plaque = box._replace(width=_PLAQUE)
+    if len(view.players) == 2:
+        # high enough for a banner across it
+        plaque = box._replace(height=strip_height(page, box.width, range(2)))
+        room = Box(box.x + 14, plaque.bottom + 6, box.width - 20, box.bottom - plaque.bottom - 12)
+    else:
+        plaque = box._replace(width=_PLAQUE)
+        room = Box(plaque.right + 8, box.y + 6, box.right - plaque.right - 14, box.height - 12)
     lay_banner(page, seat, plaque, ground=field, marked=False)
-    room = Box(plaque.right + 8, box.y + 6, box.right - plaque.right - 14, box.height - 12)
     if bid is None and done:
         _lay_taken(page, seat, room, field)
     elif bid is None:
@@ -278,7 +283,7 @@ def _lay_row(page: PalazzoPage, seat: int, box: Box, *, done: bool) -> None:
     elif bid.value:
         _lay_bid(page, seat, room, field, leads=leads)
     if seat == page.news.seat and page.news.own:
-        page.news_corner(what, box)
+        page.news_corner(what, box._replace(y=plaque.bottom + 8 if plaque.width == box.width else box.y))
 
 
 def _lay_bid(page: PalazzoPage, seat: int, room: Box, on: str, *, leads: bool) -> None:
