@@ -36,12 +36,10 @@ _FEW: Final = 4
 """Of more players, what the rows are is written smaller."""
 _LEGEND, _NOTED, _TITLE = 132, 178, 204
 """The least width of the legend without its icons, with a note, and what a long word of the title gets at most."""
-_LOWEST, _RISE = 66, 64
-"""How high the last one stands, and how much higher the first, or more if there is room above what was built."""
+_LOWEST, _RISE, _PLAIN_RISE = 66, 84, 128
+"""How high the last one stands, and how much higher the first at most, also where nothing was built."""
 _BUILT: Final = 182
 """The least room for what the winner built."""
-TALL: Final = 0.8
-"""How high what was built is at most, as a share of the width of its pedestal, which is no higher."""
 _BADGES: Final = 76, 150
 """The greatest badge on a pedestal, and a winner's with its laurel."""
 _RANKED, _CROWNED, _STEPS = 96, 160, 40
@@ -85,7 +83,6 @@ def lay_podium(
     note: str = "",
     topping: Topping | None = None,
     edge: int = EDGE,
-    tall: float = TALL,
 ) -> None:
     """Lay out the whole picture; a note says below the title what decided.
 
@@ -125,13 +122,8 @@ def lay_podium(
     least = min(name.size for name in names)
     ranked = not totals or (plain and top - ceiling >= _RANKED + _CROWNED + _STEPS)
     lowest = _RANKED if ranked else _LOWEST
-    spare = top - ceiling - lowest
-    if plain:
-        spare -= _CROWNED
-    else:
-        spare = max(min(_RISE, spare - _BUILT), spare - round(max(stands) * tall))
-    spare = max(_STEPS, spare)
-    rises = _rises(outcome, min(2 * _RISE if plain else round(unit * tall) - lowest + _LEAST_STEP, spare))
+    spare = max(_STEPS, top - ceiling - lowest - (_CROWNED if plain else _BUILT))
+    rises = _rises(outcome, min(_PLAIN_RISE if plain else _RISE, spare))
     if plain:
         lowest += (spare - max(rises.values())) // 2
     room = top - lowest - max(rises.values()) - ceiling

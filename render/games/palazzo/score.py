@@ -19,8 +19,6 @@ _MONEY: Final = "money", "cards"
 """What decides ties, with its sprite."""
 _APART: Final = 0.05
 """The space between them, as a share of their width."""
-_TALL: Final = 1.1
-"""How high the winner's palazzi are at most, as a share of their width."""
 _WIDEST, _HIGHEST = 218, 76
 """The greatest size of floors."""
 
@@ -32,7 +30,7 @@ def podium_page(view: View, outcome: Outcome, names: Sequence[str], language: st
     def topping(_: Page, seat: int, box: Box) -> None:
         _lay_palazzi(page, seat, box)
 
-    lay_podium(page, outcome, [_parts(page, outcome, each) for each in outcome.breakdown], "", topping, edge, _TALL)
+    lay_podium(page, outcome, [_parts(page, outcome, each) for each in outcome.breakdown], "", topping, edge)
     return page
 
 

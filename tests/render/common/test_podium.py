@@ -6,7 +6,7 @@ import pytest
 
 from bot.games.contract import Outcome
 from render.common.page import Page
-from render.common.podium.page import TALL, in_place
+from render.common.podium.page import in_place
 from render.engine.scene import Box, Icon
 from tests.render.common.scenes import NAMES, podium, result
 from tests.render.shown import boxes, icons, said, words
@@ -47,7 +47,7 @@ def test_heights_follow_the_ranks(outcome: Outcome, parts: int) -> None:
     """
     where = stands(podium(outcome, parts=parts, topping=lambda *_: None))
     for seat, box in where.items():
-        assert box.height <= box.width * TALL
+        assert box.height <= min(150, box.width * 4 // 5)
         assert box.y >= 170
         for other, lower in where.items():
             if outcome.ranks[seat] == outcome.ranks[other]:
