@@ -30,7 +30,7 @@ def podium_page(
 
     def topping(_: Page, seat: int, box: Box) -> None:
         what, tiles = f"built/{seat}", _largest_city(events, seat)
-        side = min(box.width // _FIGURE[0], _FIGURE[1]) if tiles else box.width // 2
+        side = min(box.width // _FIGURE[0], _FIGURE[1]) if tiles else min(box.width // 2, box.height)
         x = box.right - side if tiles else box.mid_x - side // 2
         if tiles:
             town = bisect(_LARGER, tiles)
