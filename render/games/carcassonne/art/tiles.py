@@ -1,4 +1,4 @@
-"""All tiles in all their turns."""
+"""All tiles in all their turns, each as seen near by and from far away."""
 
 from __future__ import annotations
 
@@ -9,11 +9,12 @@ from render.bake.drawing import Drawing
 from render.games.carcassonne.art.geometry import SIDE
 from render.games.carcassonne.art.tile.picture import paint
 
-_SIZE: Final = 168
+_SIZE, _FAR_SIZE = 168, 72
 _BOX: Final = (0, 0, SIDE, SIDE)
 
 DRAWINGS: Final = {
-    f"tile-{tile.id}-{turned.turn}": Drawing(_SIZE, _SIZE, paint(tile, turned.turn), _BOX)
+    f"tile-{tile.id}-{turned.turn}{name}": Drawing(size, size, paint(tile, turned.turn, far=bool(name)), _BOX)
     for tile in TILES.values()
     for turned in tile.turned
+    for name, size in (("", _SIZE), ("-far", _FAR_SIZE))
 }

@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from itertools import chain
 from typing import Final, NamedTuple
 
-from bot.games.carcassonne import START, Board, Feature, Follower, Kind, Place
+from bot.games.carcassonne import START, Board, Feature, Follower, Kind, Place, Tile
 from bot.games.carcassonne.board import around, coordinate, reading_order
 from bot.games.carcassonne.components import Turned
 from render.engine import theme
@@ -20,10 +20,14 @@ from render.games.carcassonne.tints import WHOLE, Fill, Tint
 
 WALNUT: Final = "#835f3d"
 """The table."""
-_BED, _BED_EDGE = "#846545", "#8f7251"
+_BED, _BED_EDGE = "#5f4329", "#a98659"
 """The colours of a place where a tile could be laid."""
+_BED_SEEN: Final = 0.2
+"""A place of which less is seen is left out."""
 _WHOLE: Final = 50
 """On tiles that are less wide, in pixels, only the shields of standing followers are seen."""
+_FAR: Final = 72
+"""Tiles at most so wide are drawn with less and larger detail."""
 _STANDING: Final = (40, 92), (138, 142), (0.5, 0.585)
 _LYING: Final = (38, 66), (158, 134), (0.544, 0.5)
 """The least and the greatest height of followers, their proportions, and where the middle of the letter is."""
@@ -76,17 +80,21 @@ class MapScene(Scene):
         """Return the box of a place."""
         return Box(*self.sight.at(place), self.sight.tile, self.sight.tile)
 
+    def tile_sprite(self, tile: Tile, turn: int) -> str:
+        """Return the sprite of a tile as it is seen at this size."""
+        return f"tile-{tile}-{turn}" + "-far" * (self.sight.tile <= _FAR)
+
     def within(self, box: Box) -> Box:
         """Return a box moved to where it is seen whole, clear of the edges."""
         x = max(3, min(box.x, self.width - box.width - 3))
         return box._replace(x=x, y=max(3, min(box.y, self.height - box.height - 3)))
 
     def lay_tiles(self, *, beds: bool = True) -> None:
-        """Add the table, a faint bed at each place where a tile could be laid, and all tiles with shadows."""
+        """Add the table, a bed where a large tile could be laid, and all tiles with shadows."""
         sight, side = self.sight, self.sight.tile
         at = 0, 0, sight.width, TABLE, WALNUT
         self.icon("ground/table", *at, height=sight.height, plate=True, role=Role.GROUND)
-        for place in filter(sight.sees, self.board.frontier if beds else ()):
+        for place in (each for each in self.board.frontier if beds and side > _FAR and sight.sees(each, _BED_SEEN)):
             bed = self.box_at(place).grown(-side // 14)
             self.plate(f"ground/bed/{coordinate(place)}", bed, _BED, WALNUT, side // 12, _BED_EDGE, role=Role.GROUND)
         seen = [laid for laid in self.board.laid if sight.sees(laid.place)]
@@ -95,7 +103,7 @@ class MapScene(Scene):
                 at = *sight.point(laid.place, (-14, -14)), round(1.28 * side), "tile-shadow", WALNUT
                 self.icon(f"ground/shadow/{coordinate(laid.place)}", *at, plate=True, role=Role.GROUND)
         for laid in seen:
-            sprite = f"tile-{laid.tile}-{laid.turn}"
+            sprite = self.tile_sprite(laid.tile, laid.turn)
             self.icon(
                 f"ground/tile/{coordinate(laid.place)}",
                 *sight.at(laid.place),

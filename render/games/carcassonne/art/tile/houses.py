@@ -32,8 +32,8 @@ class House(NamedTuple):
     gable: bool
 
 
-def house(one: House) -> str:
-    """Draw a house, seen from the front and from above."""
+def house(one: House, *, far: bool = False) -> str:
+    """Draw a house, seen from the front and from above, without windows and rows of tiles if it is far away."""
     left, right, eaves = one.x - one.width / 2, one.x + one.width / 2, one.y - one.wall
     shade = poly(
         [
@@ -47,14 +47,14 @@ def house(one: House) -> str:
     )
     body = group(shade, opacity=0.3)
     body += rect(left + 0.7, eaves, one.width - 1.4, one.wall, "url(#plaster)", "#8a6250", 0.4)
-    return body + (_gabled(one) if one.gable else _long(one))
+    return body + (_gabled if one.gable else _long)(one, far=far)
 
 
-def _long(one: House) -> str:
+def _long(one: House, *, far: bool) -> str:
     """Draw windows and a roof whose ridge runs across."""
     left, right, eaves = one.x - one.width / 2, one.x + one.width / 2, one.y - one.wall
     top, inset = eaves - one.roof, one.roof * 0.22
-    body = _windows(one, 3 if one.width > 17 else 2)
+    body = "" if far else _windows(one, 3 if one.width > 17 else 2)
     body += poly(
         [(left - 0.4, eaves + 0.5), (right + 0.4, eaves + 0.5), (right - inset, top), (left + inset, top)],
         f"url(#front-{one.colour})",
@@ -66,18 +66,18 @@ def _long(one: House) -> str:
     )
     return (
         body
-        + stroke(rows, _EDGE, 0.4, 0.45)
+        + ("" if far else stroke(rows, _EDGE, 0.4, 0.45))
         + stroke(f"M{n(left + inset)} {n(top + 0.2)}H{n(right - inset)}", "#ffd4b4", 0.9, 0.9)
     )
 
 
-def _gabled(one: House) -> str:
+def _gabled(one: House, *, far: bool) -> str:
     """Draw a roof whose ridge runs away from us, above a gable."""
     left, right, eaves = one.x - one.width / 2, one.x + one.width / 2, one.y - one.wall
     rise = min(one.width * 0.34, one.roof * 0.55)
     back = one.roof - rise
     body = poly([(left + 0.7, eaves), (one.x, eaves - rise), (right - 0.7, eaves)], "url(#plaster)")
-    body += rect(one.x - 1, eaves - rise * 0.42, 2, 2.4, _WINDOW) + _windows(one, 2)
+    body += "" if far else rect(one.x - 1, eaves - rise * 0.42, 2, 2.4, _WINDOW) + _windows(one, 2)
     for edge, paint in ((left - 0.5, "left"), (right + 0.5, "right")):
         body += poly(
             [(edge, eaves + 0.7), (one.x, eaves - rise), (one.x, eaves - rise - back), (edge, eaves + 0.7 - back)],

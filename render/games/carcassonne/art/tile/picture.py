@@ -20,18 +20,18 @@ DEFS: Final = f"<defs>{''.join(part.DEFS for part in _PARTS)}{linear('stone-face
 """The paints that all parts need."""
 
 
-def paint(tile: Tile, turn: int) -> str:
-    """Paint a tile after so many quarter turns clockwise."""
+def paint(tile: Tile, turn: int, *, far: bool = False) -> str:
+    """Paint a tile after so many quarter turns clockwise; what is seen from far away has less and larger detail."""
     made, placed = layout(tile, turn), spots(tile, turn)
-    body = DEFS + grass.grass() + crops.crops(tile, turn)
+    body = DEFS + grass.grass() + ("" if far else crops.crops(tile, turn))
     body += "".join(roads.road(road.line) for road in made.roads if not road.above)
     if placed.monastery:
         body += church.yard(*placed.monastery)
     if made.plaza:
         body += roads.plaza()
-    standing = trees.trees(tile, turn)
+    standing = trees.trees(tile, turn, far=far)
     for segment in (each for each in tile.segments if each.kind is Kind.CITY):
-        body += _city(tile, segment, made, placed, turn)
+        body += _city(tile, segment, made, placed, turn, far=far)
         for curve in made.cities[segment.part].walls:
             standing += walls.towers(curve)
             standing += [
@@ -55,11 +55,11 @@ def _roads(tile: Tile) -> list[Segment]:
     return [segment for segment in tile.segments if segment.kind is Kind.ROAD]
 
 
-def _city(tile: Tile, segment: Segment, made: Layout, placed: Spots, turn: int) -> str:
+def _city(tile: Tile, segment: Segment, made: Layout, placed: Spots, turn: int, *, far: bool) -> str:
     city, name = made.cities[segment.part], f"city-{segment.part}"
     square = placed.followers[tile.segments.index(segment)]
-    body = town.ground(city, square, _streets(made), name)
-    built = "".join(houses.house(one) for one in _houses(tile, segment, turn))
+    body = town.ground(city, square, _streets(made), name, far=far)
+    built = "".join(houses.house(one, far=far) for one in _houses(tile, segment, turn, far=far))
     body += f'<g clip-path="url(#{name})">{built}</g>'
     return body + "".join(walls.wall(curve) for curve in city.walls)
 
@@ -70,8 +70,8 @@ def _streets(made: Layout) -> list[Curve]:
 
 
 @cache
-def _houses(tile: Tile, segment: Segment, turn: int) -> list[houses.House]:
-    """Place a city's houses, the same in both sizes of a tile."""
+def _houses(tile: Tile, segment: Segment, turn: int, *, far: bool) -> list[houses.House]:
+    """Place a city's houses."""
     made, placed = layout(tile, turn), spots(tile, turn)
     kept = town.kept_free()
     town.keep_round(kept, placed.followers[tile.segments.index(segment)], 11.5, 9.8)
@@ -87,7 +87,7 @@ def _houses(tile: Tile, segment: Segment, turn: int) -> list[houses.House]:
     for street in _streets(made):
         town.keep_line(kept, street, WIDTH)
     sides = [turned_side(side, turn) for side in segment.sides]
-    return town.houses(made.cities[segment.part], sides, kept, f"{tile.id}/{turn}/{segment.part}")
+    return town.houses(made.cities[segment.part], sides, kept, f"{tile.id}/{turn}/{segment.part}", far=far)
 
 
 def _edges() -> str:

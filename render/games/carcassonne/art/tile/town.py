@@ -36,19 +36,23 @@ _SIZES: Final[tuple[tuple[float, float, float], ...]] = (
     (14, 5, 13),
     (12, 4.5, 10),
 )
-"""Widths of houses, and the heights of their walls and roofs."""
+_FAR: Final[tuple[tuple[float, float, float], ...]] = ((34, 8, 19), (27, 7, 17), (23, 6, 15))
+"""Widths of houses, and the heights of their walls and roofs, near by and from far away."""
 _ROUNDS: Final = ((0, 1, 2), (0, 1, 2), (1, 3), (3, 4), (4,))
+_FAR_ROUNDS: Final = ((0, 1), (1, 2), (2,))
+_FAR_APART: Final = 2
 """The sizes that are tried, large ones first."""
 _BEHIND: Final = 3
 """How many cells of a house the roof before it may hide."""
 _EDGE_SIZE: Final = (20.0, 5.0, 13.0)
+_FAR_EDGE: Final = (30.0, 8.0, 18.0)
 _EDGE_ACROSS: Final = ((30.0, 0, False), (70.0, 1, True))
 _EDGE_DOWN: Final = ((42.0, 1, True), (78.0, 2, False))
 """Houses that stand across the sides between two tiles: along the side, their colour, and whether gabled."""
 
 
-def ground(city: City, square: Point, streets: Sequence[Curve], name: str) -> str:
-    """Draw the ground of a city, its open square, and the streets that lead there from a gate."""
+def ground(city: City, square: Point, streets: Sequence[Curve], name: str, *, far: bool) -> str:
+    """Draw the ground of a city, its open square, and the streets that lead there from a gate; plain from far away."""
     x, y = square
     line = track(city.ground) + "Z"
     body = f'<clipPath id="{name}"><path d="{line}"/></clipPath><path d="{line}" fill="{TOWN}"/>'
@@ -57,31 +61,34 @@ def ground(city: City, square: Point, streets: Sequence[Curve], name: str) -> st
     stones = "".join(
         f"M{n(dice.uniform(0, SIDE))} {n(dice.uniform(0, SIDE))}h{n(dice.uniform(1.2, 2.4))}" for _ in range(110)
     )
-    made += stroke(stones, TOWN_LINE, 0.7, 0.55)
+    made += "" if far else stroke(stones, TOWN_LINE, 0.7, 0.55)
     made += "".join(butt(track(street), TOWN_LINE, 8.4) + butt(track(street), SQUARE, 7) for street in streets)
+    if far:
+        return f'{body}<g clip-path="url(#{name})">{made}</g>'
     made += ellipse(x, y, REACH, REACH * 0.86, SQUARE, TOWN_LINE, 0.8)
     made += ellipse(x, y, REACH - 2, REACH * 0.86 - 1.8, "none", "#c9a877", 0.7)
     made += ellipse(x, y, REACH - 4.6, REACH * 0.86 - 4.1, "none", "#c9a877", 0.6)
     return f'{body}<g clip-path="url(#{name})">{made}</g>'
 
 
-def houses(city: City, sides: Sequence[int], kept: Image.Image, seed: str) -> list[House]:
+def houses(city: City, sides: Sequence[int], kept: Image.Image, seed: str, *, far: bool) -> list[House]:
     """Place a city's houses; the sides are those it reaches, and a mask keeps ground free for other things."""
     ground = _free(city, kept)
-    made = list(_across(sides))
+    made = list(_across(sides, far=far))
     for one in made:
         # hidden by nothing, since the other tile shows their other half
         _take(ground, one)
     free = ground.copy()
     dice = Random(seed)
-    for choice in _ROUNDS:
+    sizes, rounds = (_FAR, _FAR_ROUNDS) if far else (_SIZES, _ROUNDS)
+    for choice in rounds:
         for foot in range(_CELLS + 1):
-            size = _SIZES[dice.choice(choice)]
+            size = sizes[dice.choice(choice)]
             while found := _room(ground, free, foot, *size):
                 one = House(found * _CELL, foot * _CELL - 0.4, *size, dice.randrange(3), dice.random() < 0.5)
                 made.append(one)
-                _take(free, one)
-                size = _SIZES[dice.choice(choice)]
+                _take(free, one._replace(width=one.width + _FAR_APART * far))
+                size = sizes[dice.choice(choice)]
     return sorted(made, key=lambda one: one.y)
 
 
@@ -104,8 +111,8 @@ def keep_line(kept: Image.Image, curve: Curve, width: float) -> None:
     )
 
 
-def _across(sides: Sequence[int]) -> Iterator[House]:
-    width, wall, roof = _EDGE_SIZE
+def _across(sides: Sequence[int], *, far: bool) -> Iterator[House]:
+    width, wall, roof = _FAR_EDGE if far else _EDGE_SIZE
     for side in sides:
         if side % 2:
             for y, colour, gable in _EDGE_DOWN:

@@ -29,8 +29,8 @@ Standing = tuple[float, str]
 """The height of a thing's foot, by which things hide one another, and its drawing."""
 
 
-def trees(tile: Tile, turn: int) -> list[Standing]:
-    """Draw a tile's trees where they hide nothing but grass."""
+def trees(tile: Tile, turn: int, *, far: bool = False) -> list[Standing]:
+    """Draw a tile's trees where they hide nothing but grass; few large round ones from far away."""
     dice, placed = Random(f"trees of {tile.id}"), spots(tile, turn)
     labels = label_image(tile, turn)
     fields = {at + 1 for at, each in enumerate(tile.segments) if each.kind is Kind.FIELD}
@@ -39,7 +39,7 @@ def trees(tile: Tile, turn: int) -> list[Standing]:
     made: list[Standing] = []
     for _ in range(_TRIES):
         x, y = turned((dice.uniform(5, SIDE - 5), dice.uniform(5, SIDE - 5)), turn)
-        tall, size = dice.random() < 0.5, dice.uniform(7, 9.2)
+        tall, size = dice.random() < 0.5 and not far, dice.uniform(7, 9.2) * (1.5 if far else 1)
         top = size * (1.9 if tall else 1.1)
         around = [(0, 1.5), (-4.5, -1), (5.5, 0), (0, -top), (3, -top * 0.6), (-4, -_WALL), (4, -_WALL)]
         if not all(_is_field(labels, fields, x + across, y + down) for across, down in around):
@@ -48,7 +48,7 @@ def trees(tile: Tile, turn: int) -> list[Standing]:
             continue
         taken.append(((x, y), _APART))
         made.append(cypress(x, y, size) if tall else bush(x, y, size))
-        if len(made) == _MOST:
+        if len(made) == (2 if far else _MOST):
             break
     return made
 
