@@ -2,48 +2,50 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
-from functools import partial
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from itertools import product
+from math import dist
 from typing import Final
 
-from bot.games.carcassonne import START, Board, Place, Tile, View
+from bot.games.carcassonne import Board, Place, Tile, View
 from bot.games.carcassonne.board import coordinate
 from bot.games.carcassonne.prospects import likely_turn, turns_by_place
+from render.common.name_lines import title_lines
 from render.engine import theme
-from render.engine.fonts import Face, fitting_size, ink
-from render.engine.layout import centre, columns, rows
-from render.engine.layout import place as place_free
+from render.engine.fonts import fitting_size, ink
+from render.engine.layout import centre, columns, rows, shared
 from render.engine.scene import Box, Role
 from render.games.carcassonne.map.frame import inside, lay_framed
 from render.games.carcassonne.map.scene import MapScene
 from render.games.carcassonne.map.sight import fit_tile, see_most
 from render.games.carcassonne.page import CarcassonnePage
-from render.games.carcassonne.parts.header import MIDDLE, RIGHT, TOP, lay_words
-from render.games.carcassonne.tints import WHOLE, Tint
 
 MOST: Final = 25
 """As many options as a select menu in Discord can have."""
-_LEAST: Final = 61, 50, 0
+_LEAST: Final = 46, 46, 0
 """How wide tiles are at least, in pixels, on one picture, two and four: more of them cost more clicks."""
-_MAP, _TURNS = columns(Box(6, TOP, 1088, 628), [0, 190], 10)
+_MAP, _SIDE = columns(Box(6, 8, 1088, 686), [0, 226], 10)
 _ROOM: Final = inside(_MAP)
 _LARGEST: Final = 150
-_SEEN_BELOW: Final = 90
-"""The width of tiles from which on something is seen of the tile itself below the card of a place."""
-_SEEN: Final = 0.9
-"""A newest tile of which less is seen is not framed, as what is asked is where the next one goes."""
-_NAMES: Final = (47, theme.LARGE, 39, theme.BODY, theme.SMALL)
+_NAMES: Final = (47, 120), (theme.LARGE, 90), (theme.BODY, 0)
+"""The sizes of the names of places, and how wide tiles are at least for each."""
 _LINE: Final = 1.08
 """The height of a card's name, as a multiple of the size of its letters."""
+_BESIDE, _THICK = 3, 4
+"""How far a card is from its place with its line at least, and the width of the line between them."""
+_FAR: Final = 20
+"""How bad each pixel between a card and its place is, in pixels of tiles that it hides."""
+_TITLES: Final = (theme.TITLE, 47, theme.LARGE, 39, theme.BODY, theme.SMALL)
+_LINES_APART: Final = 56
 _FOOT, _NUMBER = 30, 27
 """The height of the numbers of turns on a card, and the width that each needs not to be read as part of the next."""
 _PAPER, _GOLD = ("#ffffff", "#e6f0ff"), ("#fff3bf", "#ffd65c")
+_FITS: Final = (9, theme.WHITE), (5, theme.SEA)
+_BEST: Final = (9, theme.INK), (5, "#ffd23c")
+"""The lines around a place where a tile fits, and around one of the best."""
 _EVERY: Final = 4
 """If a tile fits in so many turns, only the first and the last are said."""
 _STAR, _INNER, _DISC = 34, 12, 44
-_SIDE: Final = 104
-"""The width of a tile beside its number."""
 
 
 def groups(view: View, tile: Tile) -> tuple[tuple[Place, ...], ...]:
@@ -55,10 +57,11 @@ def groups(view: View, tile: Tile) -> tuple[tuple[Place, ...], ...]:
 def places_pages(
     view: View, tile: Tile, names: Sequence[str], language: str, starred: Collection[Place] = ()
 ) -> list[CarcassonnePage]:
-    """Lay out a page for each group of places; one if there are none."""
+    """Lay out a page for each group of places, all with tiles of one size; one if there are none."""
     found = groups(view, tile) or ((),)
+    side = min(_LARGEST, *(fit_tile(_shown(view.board, group), _ROOM) for group in found))
     return [
-        _page(CarcassonnePage(view, names, language), tile, (number, len(found)), group, starred)
+        _page(CarcassonnePage(view, names, language), tile, (number, len(found)), group, starred, side)
         for number, group in enumerate(found, 1)
     ]
 
@@ -86,63 +89,71 @@ def _shown(board: Board, group: Sequence[Place]) -> list[Place]:
 
 
 def _page(
-    page: CarcassonnePage, tile: Tile, part: tuple[int, int], group: Sequence[Place], starred: Collection[Place]
+    page: CarcassonnePage,
+    tile: Tile,
+    part: tuple[int, int],
+    group: Sequence[Place],
+    starred: Collection[Place],
+    side: int,
 ) -> CarcassonnePage:
-    """Lay out a page: which one it is, of how many."""
+    """Lay out a page: which one it is, of how many, and how wide tiles are."""
     view, board = page.view, page.view.board
     page.lay_ground()
     turns = turns_by_place(board, tile)
     best = [place for place in group if place in starred]
-    _lay_title(page, tile, (len(group), len(turns)), part, starred=bool(best))
-    seen = _shown(board, group)
-    sight = see_most(board.spots, seen, _ROOM, min(_LARGEST, fit_tile(seen, _ROOM)))
-    scene = MapScene(board, sight, page.letters)
-    scene.lay_tiles()
-    newest = board.laid[-1].place
-    is_seen = len(board.laid) > 1 and scene.sight.sees(newest, _SEEN)
-    if is_seen:
-        scene.frame_earlier(newest)
+    below = _lay_title(page, tile, (len(group), len(turns)), part, starred=bool(best))
+    scene = MapScene(board, see_most(board.spots, _shown(board, group), _ROOM, side), page.letters)
+    scene.lay_tiles(beds=False)
     for place in group:
         likely = likely_turn(view, place, turns[place]) if tile is view.tile else turns[place][0]
-        if scene.sight.tile >= _SEEN_BELOW:
-            _lay_prospect(scene, place, tile, likely)
-    scene.lay_ingots()
-    _lay_cards(scene, tile, {place: turns[place] for place in group}, best, scene.lay_followers())
-    lay_framed(page, _MAP, scene, (newest,) if is_seen else ())
-    _lay_turns(page, tile, group, _TURNS)
+        _lay_prospect(scene, place, tile, likely, best=place in best)
+    pieces = [*scene.lay_ingots(), *scene.lay_followers()]
+    _lay_cards(scene, tile, {place: turns[place] for place in group}, best, pieces)
+    lay_framed(page, _MAP, scene)
+    _lay_turns(page, tile, group, below)
     return page
 
 
 def _lay_title(
     page: CarcassonnePage, tile: Tile, count: tuple[int, int], part: tuple[int, int], *, starred: bool
-) -> None:
-    """Lay out which tile it is about, how many of its places are shown, on which picture, and what the star means."""
-    seats = [page.view.turn] if tile is page.view.tile else []
-    x, on = lay_words(page, page.say("picture-tile", tile=tile.id), seats) + 22, page.ground
+) -> Box:
+    """Lay out which tile it is about, how many of its places are shown, on which picture, and what the star means.
+
+    Return what is left below.
+    """
+    on, said = page.ground, page.say("picture-tile", tile=tile.id)
+    title, below = rows(_SIDE, [_LINES_APART, 0])
+    at = title.x, title.mid_y, said, fitting_size(said, "black", _TITLES, title.width), theme.INK, on
+    page.label("title", *at, face="black")
     shown, every = count
     some = page.say("picture-places-of", count=shown, all=every)
     said = some if shown < every else page.say("picture-places", count=shown)
-    x = page.label("count", x, MIDDLE + 3, said, theme.BODY, theme.SOFT, on).right + 22
+    lines = title_lines(said, "sans", (theme.BODY, theme.SMALL), below.width, 2)
+    for number, (middle, line) in enumerate(lines.middles(below.y + lines.pitch * len(lines.lines) // 2)):
+        page.label(f"count/{number}", below.x, middle, line, lines.size, theme.SOFT, on)
+    y = below.y + lines.pitch * len(lines.lines) + 8
+    x = below.x
     if part[1] > 1:
         said = page.say("picture-part", number=part[0], count=part[1])
-        pill = Box(x, MIDDLE - 22, ink(said, "bold", theme.BODY).advance + 28, 46)
+        pill = Box(x, y, ink(said, "bold", theme.BODY).advance + 28, 46)
         page.plate("part", pill, theme.SEA, on, 14)
-        at = pill.mid_x, MIDDLE + 1, said, theme.BODY, theme.WHITE, theme.SEA
-        page.label("part/said", *at, face="bold", anchor="m")
+        at_part = pill.mid_x, pill.mid_y, said, theme.BODY, theme.WHITE, theme.SEA
+        page.label("part/said", *at_part, face="bold", anchor="m")
+        x = pill.right + 14
     if starred:
-        at = RIGHT, MIDDLE + 3, page.say("picture-best"), theme.BODY, theme.SOFT, on
-        left = page.label("best", *at, anchor="r").x
-        page.icon("best/star", left - 54, MIDDLE - 21, 44, "point", on)
+        said = page.say("picture-best")
+        x = page.icon("best/star", x, y + 1, 44, "point", on).right + 6
+        page.label("best", x, y + 23, said, theme.BODY, theme.SOFT, on)
+    y += _LINES_APART * (starred or part[1] > 1)
+    return below._replace(y=y, height=below.bottom - y)
 
 
-def _lay_prospect(scene: MapScene, place: Place, tile: Tile, turn: int) -> None:
-    """Add a tile as it would be laid, pale, with a line around it."""
-    cell, what = scene.box_at(place).grown(-2), f"place/{coordinate(place)}"
-    for name, sprite in (("tile", f"tile-{tile}-{turn}"), ("pale", Tint(START.id, 0, WHOLE, "#ffffff", 28).sprite)):
-        scene.icon(
-            f"ground/{what}/{name}", cell.x, cell.y, cell.width, sprite, scene.ground, plate=True, role=Role.GROUND
-        )
-    scene.frame(what, cell, ((8, theme.WHITE), (5, theme.SEA)))
+def _lay_prospect(scene: MapScene, place: Place, tile: Tile, turn: int, *, best: bool) -> None:
+    """Add a tile as it would be laid, with a line around it."""
+    cell = scene.box_at(place)
+    what, sprite = f"place/{coordinate(place)}", scene.tile_sprite(tile, turn)
+    scene.icon(f"ground/{what}/tile", cell.x, cell.y, cell.width, sprite, scene.ground, plate=True, role=Role.GROUND)
+    scene.frame(what, cell.grown(-2), _BEST if best else _FITS)
 
 
 def _lay_cards(
@@ -154,48 +165,67 @@ def _lay_cards(
 ) -> None:
     """Name the places on cards, with the numbers of the turns in which the tile fits; the best ones are golden.
 
-    Cards lie in the middle of their places, or where they hide neither pieces nor each other.
+    Cards lie beside their places where they hide no other one, no piece and no other card, and least of tiles.
     """
-    room, said = scene.sight.tile - 12, [*map(coordinate, turns)]
-    face: Face = "sans" if all(ink(name, "sans", theme.SMALL).advance <= room for name in said) else "narrow"
-    size = min((fitting_size(name, face, _NAMES, room) for name in said), default=theme.SMALL)
-    boxes, busy = dict[Place, Box](), [*pieces]
+    size = next(size for size, side in _NAMES if scene.sight.tile >= side)
+    laid = [scene.box_at(place) for place in scene.board.spots]
+    busy, boxes = [*pieces, *map(scene.box_at, turns)], dict[Place, Box]()
     for place, ways in turns.items():
-        foot = _FOOT if len(tile.turned) > 1 else 0
-        wide = max(ink(coordinate(place), face, size).advance + 16, _NUMBER * len(_numbers(ways)) * bool(foot) + 4)
+        name, line, numbers = (
+            ink(coordinate(place), "bold", size).advance + 16,
+            round(_LINE * size),
+            _NUMBER * len(_numbers(ways)),
+        )
+        forms = [(name, line)]
+        if len(tile.turned) > 1:
+            forms = [(name + numbers + 6, line), (max(name, numbers + 4), line + _FOOT)]
+        rim = _STAR // 2 * (place in starred)
+        tried = [box for form in forms for box in _around(scene, scene.box_at(place), *form, rim)]
+        middle = scene.box_at(place).middle
+
+        def cost(box: Box, middle: tuple[int, int] = middle) -> tuple[int, float]:
+            return _hidden(box, busy), _hidden(box, laid) + _FAR * dist(box.middle, middle)
+
+        box = boxes[place] = min(tried, key=cost)
+        busy.append(box)
         cell = scene.box_at(place)
-        card = centre(cell, wide, round(_LINE * size) + foot)
-        steps = sorted(range(-cell.width // 2, cell.width // 2 + 1, max(3, cell.width // 10)), key=abs)
-        tried = [scene.within(card._replace(x=card.x + x, y=card.y + y)) for x, y in product(steps, steps)]
-        boxes[place] = place_free(
-            tried, [each for each in busy if each.meets(card.grown(cell.width))], partial(_near, card), 2
-        )
-        busy.append(boxes[place])
+        end = min(max(box.mid_x, cell.x), cell.right), min(max(box.mid_y, cell.y), cell.bottom)
+        what = f"ground/place/{coordinate(place)}/line"
+        scene.curve(what, [box.middle, end], _THICK, theme.INK, scene.ground, role=Role.GROUND)
     for place, box in boxes.items():
-        _lay_card(
-            scene, place, _numbers(turns[place]) if len(tile.turned) > 1 else [], box, face, size, best=place in starred
-        )
+        said = _numbers(turns[place]) if len(tile.turned) > 1 else []
+        _lay_card(scene, place, said, box, size, best=place in starred)
 
 
-def _near(card: Box, box: Box) -> float:
-    return -abs(box.x - card.x) - abs(box.y - card.y)
+def _around(scene: MapScene, cell: Box, wide: int, high: int, rim: int) -> Iterator[Box]:
+    """Yield boxes beside a cell, and ever further from it, that are seen with a rim."""
+    for away in range(_BESIDE, _BESIDE + cell.width * 2, cell.width // 3):
+        x, y, right, bottom = cell.grown(away).x, cell.grown(away).y, cell.right + away, cell.bottom + away
+        across = cell.mid_x - wide // 2, cell.x, cell.right - wide
+        down = cell.mid_y - high // 2, cell.y, cell.bottom - high, y - high, bottom
+        for left, top in (*product(across, (bottom, y - high)), *product((right, x - wide), down)):
+            yield scene.within(Box(left, top, wide, high).grown(rim)).grown(-rim)
+
+
+def _hidden(box: Box, others: Iterable[Box]) -> int:
+    return sum(shared(box, each) for each in others)
 
 
 def _numbers(turns: Sequence[int]) -> list[str]:
     return [f"1–{_EVERY}"] if len(turns) == _EVERY else [str(turn + 1) for turn in sorted(turns)]
 
 
-def _lay_card(
-    scene: MapScene, place: Place, said: Sequence[str], box: Box, face: Face, size: int, *, best: bool
-) -> None:
+def _lay_card(scene: MapScene, place: Place, said: Sequence[str], box: Box, size: int, *, best: bool) -> None:
     what, (paper, low) = f"place/{coordinate(place)}", _GOLD if best else _PAPER
     scene.plate(what, box, theme.INK, scene.ground, 9, shadow=3)
-    name, foot = rows(box, [0, _FOOT]) if said else (box, None)
+    name, share = box, box
+    if said:
+        across = box.height < size + _FOOT
+        name, share = columns(box, [0, _NUMBER * len(said) + 6]) if across else rows(box, [0, _FOOT])
     scene.plate(f"{what}/paper", name.grown(-2), paper, theme.INK, 7, fill_to=low)
     at = *name.middle, coordinate(place), size, theme.INK, paper
-    scene.label(f"{what}/name", *at, face=face, anchor="m")
+    scene.label(f"{what}/name", *at, face="bold", anchor="m")
     for count, each in enumerate(said):
-        share = foot or box
         x = share.x + round((count + 0.5) * share.width / len(said))
         at = x, share.mid_y - 1, each, theme.SMALL, theme.WHITE, theme.INK
         scene.label(f"{what}/turns/{count}", *at, face="bold", anchor="m")
@@ -208,18 +238,20 @@ def _lay_card(
 def _lay_turns(page: CarcassonnePage, tile: Tile, shown: Collection[Place], box: Box) -> None:
     """Lay out the tile in each of its turns, with its number, how far it is turned, and how often it fits so here."""
     fits, count, on = turns_by_place(page.view.board, tile), len(tile.turned), theme.MARBLE
-    for panel, turned in zip(rows(box, [0] * max(count, 2), 10), tile.turned, strict=False):
+    high = box.width if count == 1 else min(box.width + _DISC, (box.height + 10) // count - 10)
+    for panel, turned in zip(rows(box, [high] * count, 10), tile.turned, strict=True):
         everywhere = [place for place, turns in fits.items() if turned.turn in turns]
         here, what = sum(place in shown for place in everywhere), f"turn/{turned.turn}"
         page.panel(f"{what}/panel", *panel)
         inner = panel.grown(-_INNER)
         if count < _EVERY:
-            side = inner.width
-            said = columns(rows(inner, [side, 0])[1], [_DISC, 0, 0])
+            side = min(inner.width, inner.height - (_DISC - _INNER // 2) * (count > 1))
+            x, y = inner.mid_x - side // 2, inner.y
+            said = columns(inner._replace(y=y + side, height=panel.bottom - y - side), [_DISC, 0])
         else:
-            side = min(_SIDE, inner.height)
-            said = rows(Box(inner.x + side + 6, inner.y, inner.width - side, inner.height), [0, 0, 0])
-        x, y = inner.x, inner.y if count < _EVERY else inner.y + (inner.height - side) // 2
+            side = inner.height
+            x, y = inner.x, inner.y
+            said = columns(Box(inner.x + side + 6, inner.y, inner.width - side - 6, inner.height), [_DISC, 0])
         shadow = round(side * 0.14)
         page.icon(
             f"ground/{what}/shadow",
@@ -232,16 +264,9 @@ def _lay_turns(page: CarcassonnePage, tile: Tile, shown: Collection[Place], box:
             role=Role.GROUND,
         )
         page.icon(f"{what}/tile", x, y, side, f"tile-{tile}-{turned.turn}", on, faded=not everywhere, plate=True)
-        texts = (
-            ("number", str(turned.turn + 1), theme.BODY, theme.WHITE, theme.INK),
-            ("degrees", page.say("picture-degrees", degrees=90 * turned.turn), theme.SMALL, theme.INK, on),
-            ("count", page.say("picture-times", count=here), theme.SMALL, theme.INK if here else theme.SOFT, on),
-        )
         if count > 1:
             page.plate(f"{what}/disc", centre(said[0], _DISC, _DISC), theme.INK, on, _DISC // 2)
-        for at, (name, text, size, colour, ground) in (
-            zip(said, texts, strict=True) if count > 1 else ((said[2], texts[2]),)
-        ):
-            middle = at.middle
-            face: Face = "sans" if name == "degrees" else "bold"
-            page.label(f"{what}/{name}", *middle, text, size, colour, ground, face=face, anchor="m")
+            at = *said[0].middle, str(turned.turn + 1), theme.BODY, theme.WHITE, theme.INK
+            page.label(f"{what}/number", *at, face="bold", anchor="m")
+            at_count = *said[1].middle, page.say("picture-times", count=here), theme.BODY
+            page.label(f"{what}/count", *at_count, theme.INK if here else theme.SOFT, on, face="bold", anchor="m")

@@ -25,9 +25,11 @@ def test_the_newest_tile_is_whole_where_it_can_be() -> None:
     for page in places_pages(view, TILES["H"], NAMES, "en"):
         (scene,) = windows(page)
         tile = next(each.box for each in scene.elements if each.what == f"ground/tile/{coordinate(newest)}")
-        beds = [each.box for each in scene.elements if each.what.startswith("ground/bed/")]
+        places = [
+            each.box for each in scene.elements if each.what.startswith("ground/place/") and each.what.endswith("/tile")
+        ]
         assert inside(tile, Box(0, 0, scene.width, scene.height))
-        assert max(box.bottom for box in beds) > scene.height - 2 * beds[0].height
+        assert max(box.bottom for box in places) > scene.height - 2 * tile.height
 
 
 def test_numbers_of_turns_hide_no_followers_elsewhere() -> None:

@@ -1,7 +1,6 @@
 # Words in Carcassonne’s pictures, and the alt texts of those that answer a question.
 picture-left = left
 picture-if-ended = → if over now
-picture-degrees = { $degrees }°
 picture-tile = Tile { $tile }
 picture-laid = Tile { $tile } at { $place }
 picture-places = { $count ->
