@@ -1,32 +1,43 @@
-"""Tints: the segments of tiles in colours, with hatching and a contour, made from the tiles' data when needed."""
+"""Tints: the segments of tiles in colours, with shapes and a contour, made from the tiles' data when needed."""
 
 from __future__ import annotations
 
 from functools import cache
+from math import cos, pi, sin
 from typing import Final, NamedTuple
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from bot.games.carcassonne.components import TILES
-from render.engine.colours import rgb
+from render.engine.colours import mix, rgb
 from render.games.carcassonne.land import LABELS, segment_mask
 
-HATCHINGS: Final = ("rising", "falling", "level", "upright", "dots", "checks", "none")
-"""The patterns; each is the same at all sides of a tile, so that it goes on from tile to tile."""
+_SHAPES: Final = {
+    "ring": [(reach * cos(step * pi / 16), reach * sin(step * pi / 16)) for reach in (1, 0.5) for step in range(33)],
+    "square": [(-0.85, -0.85), (0.85, -0.85), (0.85, 0.85), (-0.85, 0.85)],
+    "diamond": [(0.0, -1.15), (1.15, 0.0), (0.0, 1.15), (-1.15, 0.0)],
+    "shield": [(-0.9, -0.9), (0.9, -0.9), (0.9, 0.1), (0.0, 1.1), (-0.9, 0.1)],
+    "hexagon": [(-1.1, 0.0), (-0.55, -0.95), (0.55, -0.95), (1.1, 0.0), (0.55, 0.95), (-0.55, 0.95)],
+}
+PATTERNS: Final = (*_SHAPES, "stripes", "none")
+"""By seat the shape of its badge, and two more; each is the same at all sides of a tile, so that it goes on."""
 WHOLE: Final = -1
 _BEGINS: Final = "tint:"
-_PERIOD: Final = LABELS // 4
-_LINE: Final = 8
-"""How far apart the lines of a pattern are, and how wide: sparse, so that the form of what is filled is seen first."""
-_DOT: Final = 10
+_REACH: Final = LABELS * 0.15
+"""Half the width of shapes, which stand in two quarters of a tile."""
+_QUARTERS: Final = (LABELS // 4, LABELS // 4), (3 * LABELS // 4, 3 * LABELS // 4)
+_LINE: Final = LABELS // 10
+"""How wide stripes are."""
 _OPAQUE: Final = 255
 _LIGHT: Final = 255, 252, 240
 _STEEP: Final = 4
 """How quickly a smooth edge goes from clear to opaque."""
 _SOFT: Final = 24
 """Within so many steps of opaque a contour ends, so that its inner edge is smooth."""
-_DEEP: Final = 0.55
-"""How bright hatching and contour are, as a share of the colour."""
+_DEEP: Final = 0.5
+"""How bright a contour is, as a share of the colour."""
+_BRIGHT: Final = 0.42
+"""How far a pattern is from the colour to white."""
 
 
 class Fill(NamedTuple):
@@ -35,7 +46,7 @@ class Fill(NamedTuple):
     colour: str
     cover: int
     """How much of what is below the colour hides, in percent."""
-    hatching: str = "none"
+    pattern: str = "none"
     edge: int = 0
     """The width of the contour, in hundredths of the tile; 0 if there is none."""
 
@@ -49,7 +60,7 @@ class Tint(NamedTuple):
     """Its number on the tile, from 0, or `WHOLE` for all of the tile."""
     colour: str
     cover: int
-    hatching: str = "none"
+    pattern: str = "none"
     edge: int = 0
 
     @property
@@ -60,8 +71,8 @@ class Tint(NamedTuple):
     @staticmethod
     def read(name: str) -> Tint:
         """Read the name of a sprite."""
-        tile, turn, segment, colour, cover, hatching, edge = name.removeprefix(_BEGINS).split(":")
-        return Tint(tile, int(turn), int(segment), colour, int(cover), hatching, int(edge))
+        tile, turn, segment, colour, cover, pattern, edge = name.removeprefix(_BEGINS).split(":")
+        return Tint(tile, int(turn), int(segment), colour, int(cover), pattern, int(edge))
 
 
 def is_tint(name: str) -> bool:
@@ -70,7 +81,7 @@ def is_tint(name: str) -> bool:
 
 
 def painted(tint: Tint, size: int) -> Image.Image:
-    """Paint a tint at a width in pixels: even, darker where it is hatched and along its contour.
+    """Paint a tint at a width in pixels: even, brighter where its pattern is and darker along its contour.
 
     On large tiles contours are smooth, and have a light line inside.
     """
@@ -82,13 +93,12 @@ def painted(tint: Tint, size: int) -> Image.Image:
         mask = _smooth(mask, size) if large else mask
     cover = mask.point([step * tint.cover // 100 for step in range(256)])
     deep = light = Image.new("L", mask.size)
-    if tint.hatching != "none":
-        deep = ImageChops.multiply(_hatched(tint.hatching).resize(mask.size), mask)
     if tint.edge:
-        deep = ImageChops.lighter(deep, _along_the_contour(mask, tint.edge))
+        deep = _along_the_contour(mask, tint.edge)
         if large:
             light = ImageChops.subtract(_along_the_contour(mask, 2 * tint.edge), deep)
     colour = Image.new("RGB", mask.size, rgb(tint.colour))
+    colour.paste(rgb(mix(tint.colour, "#ffffff", _BRIGHT)), (0, 0), _pattern(tint.pattern).resize(mask.size))
     colour.paste(_LIGHT, (0, 0), light)
     colour.paste(tuple(round(part * _DEEP) for part in rgb(tint.colour)), (0, 0), deep)
     colour.putalpha(ImageChops.lighter(ImageChops.lighter(cover, deep), light))
@@ -114,23 +124,12 @@ def _along_the_contour(mask: Image.Image, wide: int) -> Image.Image:
 
 
 @cache
-def _hatched(kind: str) -> Image.Image:
-    """Return the pattern of a hatching."""
+def _pattern(kind: str) -> Image.Image:
+    """Return a pattern on a whole tile."""
     image = Image.new("L", (LABELS, LABELS))
-    draw, wide = ImageDraw.Draw(image), _LINE
-    steps = range(-LABELS, 2 * LABELS, 2 * _PERIOD)
-    if kind in ("rising", "checks"):
-        for at in steps:
-            draw.line((at, LABELS, at + LABELS, 0), _OPAQUE, wide)
-    if kind in ("falling", "checks"):
-        for at in steps:
-            draw.line((at, 0, at + LABELS, LABELS), _OPAQUE, wide)
-    for at in range(_PERIOD // 2, LABELS, _PERIOD):
-        if kind == "level":
-            draw.line((0, at, LABELS, at), _OPAQUE, wide)
-        if kind == "upright":
-            draw.line((at, 0, at, LABELS), _OPAQUE, wide)
-        for across in range(_PERIOD // 2, LABELS, _PERIOD):
-            if kind == "dots":
-                draw.ellipse((across - _DOT, at - _DOT, across + _DOT, at + _DOT), _OPAQUE)
+    draw = ImageDraw.Draw(image)
+    for x, y in _QUARTERS if kind in _SHAPES else ():
+        draw.polygon([(x + across * _REACH, y + down * _REACH) for across, down in _SHAPES[kind]], _OPAQUE)
+    for at in range(-LABELS, LABELS, LABELS // 2) if kind == "stripes" else ():
+        draw.line((at, LABELS, at + 2 * LABELS, -LABELS), _OPAQUE, _LINE)
     return image

@@ -19,17 +19,17 @@ from render.engine.scene import Box
 from render.games.carcassonne.land import segment_mask, spots
 from render.games.carcassonne.map.marks import lay_disc
 from render.games.carcassonne.map.scene import MapScene, segments_of
-from render.games.carcassonne.tints import HATCHINGS, Fill
+from render.games.carcassonne.tints import PATTERNS, Fill
 
 NUMBER: Final = theme.INK
 """The colour of the discs with the numbers, which no seat has."""
-_COVER, _COVER_SHARED, _EDGE = 58, 45, 4
+_COVER, _COVER_SHARED, _EDGE = 72, 66, 6
 _OWN: Final = 30, 10
 """How much of what a seat has its colour hides, in percent, and of its fields."""
 _PALE: Final = 62
 """How much of the map is hidden where there is neither a field nor a city that counts, in percent."""
 _FREE: Final = "#7d766c", "none"
-_SHARED: Final = "#b9a88a", "checks"
+_SHARED: Final = "#b9a88a", "stripes"
 """Colour and pattern of fields that nobody holds, and of those that several seats hold."""
 _DISC, _HIGH, _MARK = 52, 42, 38
 """The sizes of a number, of a tag's lines and of the badges in them."""
@@ -64,9 +64,9 @@ def lay_fields(page: Page, scene: MapScene, fields: Sequence[Shown]) -> None:
     counted, followers = _counted(scene, fields), {one for each in fields for one in each.field.followers}
     scene.pale_all_but([city for _, city, _ in counted], _PALE)
     for each in fields:
-        colour, hatching = _look(each)
+        colour, pattern = _look(each)
         cover = _COVER_SHARED if len(each.holders) > 1 else _COVER
-        scene.tint(f"field/{each.number}", each.field, Fill(colour, cover, hatching, _EDGE))
+        scene.tint(f"field/{each.number}", each.field, Fill(colour, cover, pattern, _EDGE))
     scene.lay_followers(bright=followers)
     pale = [each.box for _, each in scene.followers() if each.follower not in followers]
     busy = [each.box for _, each in scene.followers() if each.follower in followers]
@@ -179,7 +179,7 @@ def _look(shown: Shown) -> tuple[str, str]:
     seats = shown.holders
     if not seats:
         return _FREE
-    return (theme.SEATS[seats[0]], HATCHINGS[seats[0]]) if len(seats) == 1 else _SHARED
+    return (theme.SEATS[seats[0]], PATTERNS[seats[0]]) if len(seats) == 1 else _SHARED
 
 
 def _counted(scene: MapScene, fields: Sequence[Shown]) -> list[tuple[int, Feature, list[Shown]]]:

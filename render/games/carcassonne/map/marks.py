@@ -20,7 +20,7 @@ from render.games.carcassonne.map.scene import MapScene
 from render.games.carcassonne.tints import Fill
 
 GILT: Final = "#ffd21f"
-_GILDED: Final = Fill(GILT, 66, edge=4), Fill("#f7f3ff", 62, "rising", edge=4)
+_GILDED: Final = Fill(GILT, 66, edge=4), Fill("#f7f3ff", 62, "stripes", edge=4)
 _LINES: Final = (9, "#3d2503"), (5, "#ffd034")
 """How what was scored is filled, every second one pale and hatched, and the lines around a monastery's tile."""
 _HIGH, _SIZE, _BADGE, _SIDE = 44, theme.BODY, 36, 10

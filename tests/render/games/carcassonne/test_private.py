@@ -24,7 +24,7 @@ from render.games.carcassonne.pages.follower import follower_page
 from render.games.carcassonne.pages.tiles_left import tiles_left_page
 from render.games.carcassonne.pictures import closeup, fields, follower, tiles_left
 from render.games.carcassonne.showcase.played import played
-from render.games.carcassonne.tints import HATCHINGS, Tint
+from render.games.carcassonne.tints import PATTERNS, Tint
 from tests.games.carcassonne.positions import do, laying, table
 from tests.render.games.carcassonne.positions import NAMES
 from tests.render.games.carcassonne.scenes import after
@@ -196,12 +196,12 @@ def test_a_field_has_the_colour_of_its_holder() -> None:
         sprites = [
             Tint.read(icon.sprite) for icon in pictured if icon.what.startswith(f"ground/tint/field/{each.number}/")
         ]
-        looks = {(tint.colour, tint.hatching) for tint in sprites}
+        looks = {(tint.colour, tint.pattern) for tint in sprites}
         assert len(looks) == 1
-        ((colour, hatching),) = looks
+        ((colour, pattern),) = looks
         holders = [seat for seat, own in enumerate(theme.SEATS) if colour == own]
         assert holders == ([*seats] if len(seats) == 1 else [])
-        assert not holders or hatching == HATCHINGS[holders[0]]
+        assert not holders or pattern == PATTERNS[holders[0]]
         badges = {sprite for what, sprite in drawn(page).items() if what.startswith(f"row/{each.number}/seat/")}
         assert badges == {f"seat-{follower.seat}" for follower in each.field.followers}
 
