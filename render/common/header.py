@@ -59,11 +59,11 @@ def lay_head_band(page: Page, text: str, left: int, right: int, middle: int = MI
 
 def lay_title(
     page: Page, what: str, key: str, seats: Sequence[int], left: int, right: int, middle: int = MIDDLE
-) -> bool:
-    """Lay out a title, the message with this key about these seats, as large as it fits, and return if no name is cut.
+) -> tuple[bool, int]:
+    """Lay out a title, the message with this key about these seats, as large as it fits.
 
     What is too long for a line takes two. If they are too short, a name is cut; of several seats it is only said that
-    they share the victory.
+    they share the victory. Return whether a word was cut or broken, and how many lines there are.
     """
     names, width = [page.names[seat] for seat in seats], right - left
     around, full = ink(_said(page, key, [""]), "black", theme.SMALL).advance, _said(page, key, names)
@@ -79,7 +79,7 @@ def lay_title(
     for number, (y, line) in enumerate(_middles(title, middle)):
         at = left, y, line, title.size, theme.INK, theme.SKY
         page.label(f"{what}/{number}" if number else what, *at, face="black")
-    return "".join(title.lines).count("…") <= full.count("…")
+    return "".join(title.lines).replace(" ", "") != full.replace(" ", ""), len(title.lines)
 
 
 def _middles(title: NameLines, middle: int) -> list[tuple[int, str]]:

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from itertools import product
 from typing import Final
 
 from bot.games.carcassonne import Event, Phase, Place, View
 from bot.games.carcassonne.board import coordinate
 from render.common.header import lay_head_band, lay_title
 from render.common.ribbon import CLOSE, lay_ribbon
-from render.engine.layout import columns, rows
+from render.engine import theme
+from render.engine.layout import centre, columns, rows
 from render.engine.scene import Box
 from render.games.carcassonne.map.frame import EDGE, WOOD, inside, lay_framed
 from render.games.carcassonne.map.marks import gild, lay_beyond, lay_gains, lay_turn_numbers
@@ -18,21 +20,25 @@ from render.games.carcassonne.map.sight import Sight, extent, fit_tile, follow, 
 from render.games.carcassonne.page import CarcassonnePage
 from render.games.carcassonne.parts.header import MIDDLE, RIGHT, TOP, lay_badges
 from render.games.carcassonne.parts.last_move import LEVELS, said_in
-from render.games.carcassonne.parts.standings import lay_chips, lay_column
+from render.games.carcassonne.parts.standings import WIDE, lay_chips, lay_column
 
 FRAME: Final = Box(6, TOP, 828, 628)
 WHOLE: Final = Box(6, TOP, 1088, 628)
 """The frame where nothing is beside the map."""
-LARGEST: Final = 190
+_BESIDE: Final = 8
+"""The space between the map and the column."""
+_NARROWEST, _SLOTS = 706, 1.1
+"""The width of the frame at least, and how much wider than few tiles the map is, in tiles: what can be laid is seen."""
+LARGEST: Final = 240
 """The width of tiles at most."""
 LATE: Final = 54
 """The least at which the whole map is shown, as in nearly all games; of a larger map a part is seen."""
-_RIBBON: Final = Box(356, 4, 478, 56)
-"""The ribbon at most: it always ends at the same place, and is as long as what it says."""
+_RIBBON, _HIGH = 478, 56
+"""The ribbon at most: it always ends at the edge of the map, and is as long as what it says."""
 _SHORTER: Final = 0, 90, 180
 """By how much the ribbon may be shorter for the sake of a name."""
-_SIDE, _CHIP = 330, 134
-"""The width of the column of everyone's points at the end, and of each seat's points in the head."""
+_SIDE, _ROW, _CHIP = (212, 400), 104, (200, 150)
+"""The width of the column of everyone's points at the end, the height of a row, and that of one, narrow or wide."""
 _BAND, _GAP = 110, 30
 """How much later it begins beside a band, and the space between the title and the badge on the ribbon."""
 
@@ -56,8 +62,9 @@ def public_page(
     if view.phase is Phase.OVER:
         _lay_end(page, band)
         return page
-    _lay_head(page, band)
-    played, room = page.news.places or [view.board.laid[-1].place], inside(FRAME)
+    played = page.news.places or [view.board.laid[-1].place]
+    frame = _lay_head(page, band, FRAME if filmed else frame_of(view))
+    room = inside(frame)
     if whole or view.phase is Phase.STOPPED:
         sight = see_all(view.board.spots, room, LARGEST)
     elif filmed is not None:
@@ -66,28 +73,37 @@ def public_page(
         sight = frame_played(view, played, room)
     scene = map_scene(page, sight)
     lay_beyond(scene)
-    lay_framed(page, FRAME, scene, played[:1] if len(view.board.laid) > 1 else ())
-    lay_column(page)
+    lay_framed(page, frame, scene, played[:1] if len(view.board.laid) > 1 else ())
+    lay_column(page, Box(frame.right + _BESIDE, _BESIDE, theme.WIDTH - frame.right - 2 * _BESIDE, 686))
     return page
 
 
+def frame_of(view: View) -> Box:
+    """Return where the map is: as long as it is not wide, it leaves more room for the column beside it."""
+    reach = extent(view.board.spots)
+    side = min(LARGEST, fit_tile(view.board.spots, inside(FRAME)))
+    wide = round(side * (reach.columns + _SLOTS)) + FRAME.width - inside(FRAME).width
+    return FRAME._replace(width=min(max(wide, _NARROWEST), FRAME.width))
+
+
 def _lay_end(page: CarcassonnePage, band: str) -> None:
-    """Lay out the whole map, and everyone's points: beside it where that costs it nothing, or else in the head."""
-    room, seats = WHOLE.grown(-EDGE), len(page.view.players)
-    sight = see_all(page.view.board.spots, room, LARGEST)
-    reach = extent(page.view.board.spots)
-    at_left, side = columns(room, [sight.tile * reach.columns + 6 * EDGE, 0])
-    beside = side.width >= _SIDE
-    _lay_title(page, band, RIGHT if beside else RIGHT - _GAP - _CHIP * seats)
+    """Lay out the whole map, and everyone's points beside it or below it, where that leaves it larger."""
+    spots, seats, room = page.view.board.spots, len(page.view.players), WHOLE.grown(-EDGE)
+    _lay_title(page, band, RIGHT)
     page.plate("map/frame", WHOLE, WOOD, page.ground, 10, shadow=6)
-    if beside:
-        room, sight = at_left, see_all(page.view.board.spots, at_left, sight.tile)
-    page.window("map/window", room.x, room.y, map_scene(page, sight))
-    if beside:
-        first = side.height * 4 // (3 * seats + 1)  # higher by a third than the others
-        lay_chips(page, rows(side.grown(-3 * EDGE), [first, *[0] * (seats - 1)], 10), WOOD)
+    at_left, side = columns(room, [0, _SIDE[0]])
+    above, below = rows(room, [0, _ROW])
+    if fit_tile(spots, at_left) < fit_tile(spots, above):
+        around, chips = above, columns(below.grown(-EDGE), [0] * seats, 10)
     else:
-        lay_chips(page, columns(Box(RIGHT - _CHIP * seats, 9, _CHIP * seats, 46), [0] * seats, 10), page.ground)
+        least = round(fit_tile(spots, at_left) * (extent(spots).columns + 0.5))
+        around, side = columns(room, [0, min(room.width - least, _SIDE[1])])
+        column = centre(side, side.width - 3 * EDGE, min(side.height - 4 * EDGE, _CHIP[side.width > WIDE] * seats))
+        # the first is higher by a third than the others
+        chips = rows(column, [column.height * 4 // (3 * seats + 1), *[0] * (seats - 1)], 10)
+    sight = see_all(spots, around, LARGEST)._replace(width=room.width, height=room.height)
+    page.window("map/window", room.x, room.y, map_scene(page, sight))
+    lay_chips(page, chips, WOOD)
 
 
 def frame_played(view: View, played: Sequence[Place], room: Box) -> Sight:
@@ -121,21 +137,33 @@ def map_scene(page: CarcassonnePage, sight: Sight, framed: Mapping[Place, Lines]
     return scene
 
 
-def _lay_head(page: CarcassonnePage, band: str) -> None:
-    """Lay out whose turn it is, and beside it the last move, which is said shorter if that saves a name from a cut."""
-    news, right, start = page.latest, FRAME.right - 6, len(page.elements)
-    for less in (*_SHORTER, 0):
+def _lay_head(page: CarcassonnePage, band: str, narrow: Box) -> Box:
+    """Lay out whose turn it is, and beside it the last move, above a narrow frame or the widest one, and return which.
+
+    The widest one is for a title that has then one line. The last move is said shorter if that saves a name from a cut.
+    """
+    start = len(page.elements)
+
+    def lay(form: tuple[Box, int]) -> tuple[bool, int]:
         del page.elements[start:]
+        (frame, less), news = form, page.latest
+        right = frame.right - 6
         if news.seat is not None:
-            _, box = columns(_RIBBON, [less + (_BAND if band else 1), 0])
+            wide = _RIBBON - less - _BAND * bool(band)
+            box = Box(frame.right - wide, 4, wide, _HIGH)
             lay_ribbon(page, box, news.seat, LEVELS, lambda level: said_in(page.say, news, level), CLOSE, "r")
             right = next(each.box.x for each in page.elements if each.what == "ribbon/left") - _GAP
-        if _lay_title(page, band, right):
-            break
+        return _lay_title(page, band, right)
+
+    forms = [*product((narrow, FRAME), _SHORTER)]
+    best = next((form for form in forms if not form[1] and lay(form) == (False, 1)), None)
+    if best is None:
+        lay(best := min(forms, key=lambda form: lay(form)[0]))
+    return best[0]
 
 
-def _lay_title(page: CarcassonnePage, band: str, right: int) -> bool:
-    """Lay out whose turn it is, who has won or a band, and return if no name is cut."""
+def _lay_title(page: CarcassonnePage, band: str, right: int) -> tuple[bool, int]:
+    """Lay out whose turn it is, who has won or a band, and return if a name is cut, and how many lines there are."""
     view = page.view
     key, seats = "picture-turn", [view.asked]
     if view.phase is Phase.STOPPED:
@@ -145,5 +173,5 @@ def _lay_title(page: CarcassonnePage, band: str, right: int) -> bool:
     left = lay_badges(page, seats, won=view.phase is Phase.OVER)
     if band:
         lay_head_band(page, band, left, right, MIDDLE + 2)
-        return True
+        return False, 1
     return lay_title(page, "turn/name", key, seats, left, right, MIDDLE + 2)

@@ -16,14 +16,15 @@ from render.engine.scene import Box, Role
 from render.games.carcassonne.map.scene import pile
 from render.games.carcassonne.page import CarcassonnePage
 
-COLUMN: Final = Box(842, 8, 250, 686)
 _GAP: Final = 8
 LEGEND: Final = 30
-_DRAWN, _FEW, _LARGEST = (88, 206), 3, 250
-"""The least height of the panel with the tile that was drawn, the second one beside few seats, and the greatest."""
-_TALL, _WORDS = 180, 84
-"""From this height on, how many are left is said below the tile, and what room that needs."""
-HIGHEST: Final = 176
+_DRAWN, _FEW, _LARGEST = (88, 206), (3, 4), 250
+"""The least height of the panel with the tile that was drawn, with few seats, how many these are, narrow and wide; the
+greatest.
+"""
+_BELOW_TILE, _ASIDE = 84, 112
+"""The room that the number of tiles left needs below the tile, or beside it."""
+HIGHEST: Final = 190
 _EDGE, _PAPER = "#e8c877", "#fffdf8"
 _PAPER_HIGH: Final = 0.72
 """The height of the paper below new points, as a share of their size."""
@@ -43,10 +44,14 @@ _MANY: Final = 10
 """From so many on, their number is narrow."""
 _NUMBERS: Final = (63, 43), (55, 39), (47, 39), (47, 31), (43, 35), (39, 31), (39, 0), (35, 0), (31, 0)
 """The sizes of points, and of those if the game ended now; 0 stands for narrow letters."""
-_CHIP: Final = 38
-_SCORES: Final = (theme.LARGE, theme.BODY, theme.SMALL)
-_WIDE: Final = 200
-"""From this width on a chip has the rank and the name too."""
+WIDE: Final = 300
+"""From this width on there is room for more in a line: for names in large letters, and in chips for the name at all."""
+_NAMES: Final = (theme.LARGE, theme.BODY, theme.SMALL)
+_ROOMY: Final = 110
+"""The height of plaques with room for names in large letters."""
+_POINTS: Final = (theme.HUGE, theme.TITLE, theme.LARGE)
+_CHIP: Final = 60
+"""The size of badges in chips at most."""
 
 
 class _Plan(NamedTuple):
@@ -62,13 +67,13 @@ class _Plan(NamedTuple):
     """How good it is: whether all points have room, how many names are whole, and how large the points are."""
 
 
-def lay_column(page: CarcassonnePage) -> None:
+def lay_column(page: CarcassonnePage, column: Box) -> None:
     """Lay out the tile that was drawn, a plaque for each seat, and what the second numbers are."""
     seats = range(len(page.view.players))
-    room = COLUMN.height - LEGEND - _GAP * (len(seats) + 1)
-    high = min(HIGHEST, (room - _DRAWN[len(seats) <= _FEW]) // len(seats))
+    room = column.height - LEGEND - _GAP * (len(seats) + 1)
+    high = min(HIGHEST, (room - _DRAWN[len(seats) <= _FEW[column.width > WIDE]]) // len(seats))
     drawn, *plaques, legend = rows(
-        COLUMN, [min(_LARGEST, room - high * len(seats)), *[high] * len(seats), LEGEND], _GAP
+        column, [min(_LARGEST, room - high * len(seats)), *[high] * len(seats), LEGEND], _GAP
     )
     _lay_drawn(page, drawn)
     lay_plaques(page, dict(enumerate(plaques)))
@@ -94,7 +99,8 @@ def lay_plaques(page: CarcassonnePage, plaques: Mapping[int, Box]) -> None:
     kinds, room = 1 + page.view.gold_mines, Box(0, 0, wide - 2 * _INNER, high)
     cell = _CELL if max(player.ingots for player in page.view.players) < _MANY else _SUPPLY
     low = high < HIGHEST
-    forms = [(2 if high >= _TWO + kinds * _ROW else 1, _SUPPLY * low), *[(2, cell * kinds)] * low]
+    forms = [(2 if high >= _TWO + kinds * _ROW else 1, _SUPPLY * low)]
+    forms += [(lines, cell * kinds * low) for lines in (2, 3)]
     plans = [_plan(page, plaques, room, *forms[0], beside) for beside in (False, True)]
     if max(plan.worth for plan in plans)[:2] < (True, len(plaques)):
         plans += [_plan(page, plaques, room, *form, beside) for form in forms[1:] for beside in (False, True)]
@@ -106,7 +112,7 @@ def lay_plaques(page: CarcassonnePage, plaques: Mapping[int, Box]) -> None:
 def _plan(page: CarcassonnePage, seats: Collection[int], room: Box, lines: int, aside: int, low: bool) -> _Plan:
     """Plan plaques with so many lines for a name, and so much room for what a seat has left beside its points."""
     indents = {seat: _BADGE + 2 + (_LAUREL - 4) * (seat in page.leaders and not low) for seat in seats}
-    sizes = theme.BODY, theme.SMALL
+    sizes = _NAMES[room.width < WIDE or room.height < _ROOMY :]
     size = min(_name(page, seat, sizes, room.width, lines, indents[seat]).size for seat in seats)
     names = {seat: _name(page, seat, (size,), room.width, lines, indents[seat]) for seat in seats}
     whole = sum("".join(names[seat].lines).replace(" ", "") == page.names[seat].replace(" ", "") for seat in seats)
@@ -115,35 +121,29 @@ def _plan(page: CarcassonnePage, seats: Collection[int], room: Box, lines: int, 
     def fits(sizes: tuple[int, int]) -> bool:
         laurels = dict.fromkeys(page.leaders, (_LAUREL + 2) * low)
         across = max(_wide(page, seat, sizes) + laurels.get(seat, 0) for seat in range(len(page.points)))
-        return across + aside <= room.width and sizes[0] * _PAPER_HIGH <= below
+        return across + aside <= room.width and max(sizes[0] * _PAPER_HIGH, _ROW * (aside > _SUPPLY)) <= below
 
     numbers = first_that_fits(_NUMBERS, fits)
     return _Plan(names, numbers, low, aside, (fits(numbers), whole, numbers, low))
 
 
 def lay_chips(page: CarcassonnePage, boxes: Sequence[Box], on: str) -> None:
-    """Lay out everyone's points by rank, with names where the chips are wide, and once the game is over with ranks."""
-    over, order = page.view.phase is Phase.OVER, sorted(range(len(page.points)), key=lambda seat: -page.points[seat])
-    for seat, box in zip(page.outcome.order if over else order, boxes, strict=True):
+    """Lay out everyone's rank and points at the end, with the names below, by rank."""
+    for seat, box in zip(page.outcome.order, boxes, strict=True):
         what, fill, colour = f"player/{seat}", theme.PLAQUES[seat], theme.ON_SEATS[seat]
         page.plate(f"{what}/plaque", box, fill, on, 14, _EDGE, shadow=5)
-        middle, wide, x, said = box.mid_y, box.width >= _WIDE, box.x + 8, str(page.points[seat])
-        side = min(box.height * 2 // 3, box.width // 8) if wide else _CHIP
-        # in high rows the points are below the name, which has the whole width
-        apart = box.height // 6 if boxes[-1].height > 3 * theme.LARGE else 0
-        size = min(2 * side, theme.HUGE) if wide else fitting_size(said, "bold", _SCORES, box.width - _CHIP - 26)
-        at = box.right - 10, middle + apart, said, size, colour, fill
-        left = page.label(f"{what}/points", *at, face="bold", anchor="r").x
-        middle -= apart
-        if wide and over:
-            lay_rank(page, what, page.outcome.ranks[seat], x, middle, fill, side, flat=True)
-            x += side + 8
-        right = page.badge(f"{what}/badge", x, middle - side // 2, side, seat, fill).right + 8
-        if wide:
-            room, lines = (box.right - 4 if apart else left) - right - 6, box.height // theme.SMALL
-            name = broken(page.names[seat], (theme.LARGE, theme.BODY, theme.SMALL), room, lines, True)
-            for number, (height, line) in enumerate(name.middles(middle)):
-                page.label(f"{what}/name/{number}", right, height, line, name.size, colour, fill, face=name.face)
+        inner = box.grown(-_INNER)
+        side = min(inner.height * 2 // 5, inner.width // 4, _CHIP)
+        line, below = rows(inner, [side, 0])
+        lay_rank(page, what, page.outcome.ranks[seat], line.x, line.mid_y, fill, side, flat=True)
+        right = page.badge(f"{what}/badge", line.x + side + _INNER, line.mid_y - side // 2, side, seat, fill).right
+        said = str(page.points[seat])
+        size = fitting_size(said, "bold", _POINTS[inner.height < _POINTS[0] :], line.right - right - 4)
+        at = line.right - 2, line.mid_y, said, size, colour, fill
+        page.label(f"{what}/points", *at, face="bold", anchor="r")
+        name = broken(page.names[seat], (theme.TITLE, *_NAMES), below.width, below.height // theme.SMALL, True)
+        for number, (middle, written) in enumerate(name.middles(below.mid_y + _HIGHER)):
+            page.label(f"{what}/name/{number}", below.x, middle, written, name.size, colour, fill, face=name.face)
 
 
 def lay_glow(page: CarcassonnePage, what: str, box: Box) -> None:
@@ -161,9 +161,9 @@ def _lay_drawn(page: CarcassonnePage, box: Box) -> None:
     page.plate("drawn/panel", box, on, theme.GLOW if glows else page.ground, 14, theme.EDGE, shadow=0 if glows else 6)
     below = centre(box, box.width, 96)
     if tile is not None or page.view.left:
-        tall = box.height >= _TALL
-        side = min(box.width, box.height - _WORDS) - 2 * _INNER if tall else box.height - 2 * _INNER
-        top, below = (rows if tall else columns)(box, [side + 2 * _INNER, 0])
+        side, lower = min(box.height, box.width - _ASIDE), min(box.width, box.height - _BELOW_TILE)
+        top, below = rows(box, [lower, 0]) if lower > side else columns(box, [side, 0])
+        side = max(side, lower) - 2 * _INNER
         shown = "tile-back" if tile is None else f"tile-{tile}-0"
         page.icon("drawn/tile", *centre(top, side, side)[:3], shown, on, plate=True)
     x, y = below.mid_x - 3, below.mid_y

@@ -13,7 +13,7 @@ from render.engine.scene import Box, Icon, Label, Plate, Scene, Window
 from render.games.carcassonne.changes import News, latest, news
 from render.games.carcassonne.map.frame import inside
 from render.games.carcassonne.map.sight import Sight, extent
-from render.games.carcassonne.pages.public import FRAME, LARGEST, LATE, frame_played, public_page
+from render.games.carcassonne.pages.public import LARGEST, LATE, frame_of, frame_played, public_page
 from render.games.carcassonne.showcase.played import ShowcaseMoment, played
 from tests.games.carcassonne.positions import table
 from tests.render.checks import inside as inside_of
@@ -21,7 +21,6 @@ from tests.render.checks import overlap
 from tests.render.games.carcassonne.positions import NAMES
 from tests.render.shown import boxes, drawn, names, of_kind, said, windows
 
-ROOM = inside(FRAME)
 SEATS = 5
 
 
@@ -33,7 +32,7 @@ def game() -> tuple[ShowcaseMoment, ...]:
 def sight_of(moment: ShowcaseMoment) -> Sight:
     """Return what of the map is framed after a turn."""
     places = news(moment.events).places
-    return frame_played(moment.view, places, ROOM)
+    return frame_played(moment.view, places, inside(frame_of(moment.view)))
 
 
 @pytest.mark.parametrize("seed", range(3))
