@@ -26,20 +26,22 @@ _TITLE: Final = 56
 
 
 def hand_page(view: SeatView, names: Sequence[str], language: str) -> PalazzoPage:
-    """Lay out a seat's money, what it can pay at most in each currency, and its palazzi."""
+    """Lay out a seat's money, what it can pay at most in each currency, and its palazzi if it has any."""
     page, seat = PalazzoPage(view, names, language), view.seat
     page.lay_ground(page.light)
-    money, street = rows(_WHOLE, [0, 250], _GAP)
-    field = PlayerField(page, seat, street)
-    field.lay_ground()
+    if view.players[seat].palazzi:
+        money, street = rows(_WHOLE, [0, 250], _GAP)
+        cards, pays = columns(money, [0, 298], _GAP)
+        field = PlayerField(page, seat, street)
+        field.lay_ground()
+        field.lay()
+    else:
+        cards, pays = rows(_WHOLE, [0, 118], _GAP)
     _lay_title(page, seat, "picture-own-money")
-    at = theme.WIDTH - theme.MARGIN, _MIDDLE, page.say("picture-pays"), theme.LARGE, theme.INK, theme.SKY
-    page.label("own/pays", *at, face="black", anchor="r")
-    cards, pays = columns(money, [0, 298], _GAP)
-    page.fill("ground/money", cards, "table-low", page.ground, plate=True, role=Role.GROUND)
+    sprite = "table-low" if cards.width < _WHOLE.width else "table-wide"
+    page.fill("ground/money", cards, sprite, page.ground, plate=True, role=Role.GROUND)
     lay_kinds(page, "money", view.hand, cards.grown(-30), FELT, centred=True)
-    lay_pays(page, view.hand, view.hand, pays, titled=False)
-    field.lay()
+    lay_pays(page, view.hand, view.hand, pays)
     return page
 
 
@@ -69,7 +71,7 @@ def preview_page(before: SeatView, led: Preview, names: Sequence[str], language:
     lay_kinds(page, "paid/card", paid.cards if paid.value else led.view.hand, room, theme.MARBLE)
     if gone is not None:
         _lay_ended(page, gone, more[0])
-    lay_pays(page, before.hand, led.view.hand, last, titled=True)
+    lay_pays(page, before.hand, led.view.hand, last)
     return page
 
 
@@ -203,15 +205,15 @@ def lay_stack(page: PalazzoPage, what: str, card: Card, count: int, box: Box, on
         page.label(f"{what}/count/number", *at_word, face="bold", anchor="m")
 
 
-def lay_pays(page: PalazzoPage, had: Cards, has: Cards, box: Box, *, titled: bool) -> None:
+def lay_pays(page: PalazzoPage, had: Cards, has: Cards, box: Box) -> None:
     """Lay out what each currency can pay at one time, after what it could before, with a tick at the most."""
     page.plate("pays/panel", box, _PAPER, page.ground, 16, theme.GOLD_DEEP, fill_to="#f6e3b2", shadow=6)
     before, after = most_by_currency(had), most_by_currency(has)
-    lines = rows(box.grown(-10), [0] * (len(after) + titled), 4)
-    if titled:
-        at = box.x + 20, lines[0].mid_y, page.say("picture-pays"), theme.LARGE, theme.INK, _PAPER
-        page.label("pays/title", *at, face="serif")
-    for (currency, amount), line in zip(after.items(), lines[titled:], strict=True):
+    title, *lines = (rows if box.width < _WHOLE.width else columns)(box.grown(-10), [0] * (len(after) + 1), 4)
+    said = page.say("picture-pays")
+    size = fitting_size(said, "serif", (theme.LARGE, theme.BODY, theme.SMALL), title.width - 20)
+    page.label("pays/title", title.x + 10, title.mid_y, said, size, theme.INK, _PAPER, face="serif")
+    for (currency, amount), line in zip(after.items(), lines, strict=True):
         best = amount > 0 and amount == max(after.values())
         _lay_line(page, currency, before[currency], amount, line, best=best)
 

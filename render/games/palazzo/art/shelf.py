@@ -171,6 +171,7 @@ DRAWINGS: Final = {
     "hand": _hand(),
     "table": _table(356, 516),
     "table-low": _table(756, 338),
+    "table-wide": _table(1068, 470),
     "pile": _pile(),
     "discards": _discards(),
 }
