@@ -6,34 +6,26 @@ import dataclasses
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from enum import Enum
-from typing import Any, NamedTuple
+from typing import Any
 
 from bot.games import GAMES
 from bot.games.codec import is_union, short, tag_of_value, to_json
 from bot.games.contract import AnyGame, IllegalAction, Outcome, Turn
-from bot.games.hidden import Mark, Unseen, View, inner_of, marks_of, parts_of, secrets, unmarked
+from bot.games.hidden import Mark, Unseen, View, inner_of, marks_of, parts_of, unmarked
 from bot.games.players import Suggestion
 from bot.texts import Fact, Named, Texts, texts
-from bot.texts.pieces import NOTHING, PieceKind, ValuePiece, is_die, is_plain_number, says_itself, times_of
+from bot.texts.entries import PositionEntry, are_seats, held_apart, telling, unnumbered
+from bot.texts.pieces import (
+    NOTHING,
+    PieceKind,
+    ValuePiece,
+    is_die,
+    is_plain_number,
+    says_itself,
+    says_something,
+    times_of,
+)
 from bot.texts.sections import Section, isolated, plainly, text_board
-
-
-class PositionEntry(NamedTuple):
-    """A field of a position, with its label and what the type says of it."""
-
-    label: str
-    value: Any
-    hint: Any
-
-    @property
-    def is_fact(self) -> bool:
-        """Whether everyone sees that something is so or not: if so, its label says it, otherwise nothing does."""
-        return isinstance(self.value, bool) and not marks_of(self.hint) & {Mark.HIDDEN, Mark.REMEMBERED}
-
-    @property
-    def is_forgotten(self) -> bool:
-        """Whether this is what everyone has seen once, and whoever looks sees no more."""
-        return isinstance(self.value, Unseen) and Mark.REMEMBERED in marks_of(self.hint)
 
 
 class GameTexts:
@@ -270,18 +262,18 @@ class GameTexts:
     def gained(self, before: Any, after: Any, names: Sequence[str]) -> str:
         """Say what a seat got between two of its views that others do not see; empty if it is nothing, or unknown.
 
-        All of its dice are told, as those that lie there have been rolled anew.
+        What holds nothing is left out. All of its dice are told, as those that lie there have been rolled anew.
         """
         if not isinstance(before, View) or not isinstance(after, View) or before.seat is None:
             return ""
-        had, has, told = _held_apart(before), _held_apart(after), list[str]()
+        had, has, told = held_apart(before), held_apart(after), list[str]()
         for path, (items, hint) in has.items():
             old = had[path][0] if path in had else []
             new, left = list[Any](), Counter(old)
             for item in items:
                 if left[item] > 0:
                     left[item] -= 1
-                else:
+                elif any(says_something(piece) for piece in self.pieces(item, names, hint)):
                     new.append(item)
             if new:
                 all_of_it = items if is_die(hint) else new
@@ -292,7 +284,7 @@ class GameTexts:
 
     def _label_of(self, path: str) -> str:
         """Return the label of the field at a path in a position."""
-        return self.label(_unnumbered(path).split(".")[-1])
+        return self.label(unnumbered(path).split(".")[-1])
 
     def score_text(self, view: Any, outcome: Outcome, names: Sequence[str]) -> str:
         """Itemise the final scoring, in order of rank."""
@@ -350,9 +342,9 @@ class GameTexts:
             marks, has_types = marks_of(hint), self.game.kinds is not None
             if name == "turn" and actors is not None and (Mark.SEAT in marks if has_types else entry.value in actors):
                 continue
-            if name == "out" and actors is not None and _are_seats(hint):
+            if name == "out" and actors is not None and are_seats(hint):
                 continue
-            several = Mark.PER_SEAT in marks if has_types else seats > 1 and not _are_seats(hint)
+            several = Mark.PER_SEAT in marks if has_types else seats > 1 and not are_seats(hint)
             if not several or not isinstance(entry.value, tuple) or len(entry.value) != seats:
                 shared.append(entry)
                 continue
@@ -361,13 +353,13 @@ class GameTexts:
                 has += [PositionEntry(self.label(part), getattr(own, part), each) for part, each in fields.items()]
                 if not fields:
                     has.append(PositionEntry(entry.label, own, inner_of(hint)))
-        return _telling(shared), [_telling(has) for has in owned]
+        return telling(shared), [telling(has) for has in owned]
 
     def out(self, view: Any, seats: int) -> frozenset[int]:
         """Return the seats that are out: those that a field `out` of the position names, or has as so."""
         seen = view.position if isinstance(view, View) else view
         told, hint = getattr(seen, "out", ()), parts_of(type(seen)).get("out")
-        if hint is not None and _are_seats(hint):
+        if hint is not None and are_seats(hint):
             return frozenset(told)
         _, owned = self.entries(view, seats)
         said = self.label("out")
@@ -467,33 +459,6 @@ class GameTexts:
 
     def _own(self, key: str, default: str) -> str:
         return self.t.say(key) if key in self.t.owned else default
-
-
-def _unnumbered(path: str) -> str:
-    """Return where a field is in its type: a path in a position without the numbers of items."""
-    return ".".join(part for part in path.split(".") if not part.isdecimal())
-
-
-def _held_apart(view: View[Any]) -> dict[str, tuple[list[Any], Any]]:
-    """Return what a seat holds that nobody else has seen, each thing by itself, and its type, by where it is."""
-    kind: Any = type(view.position)
-    hints, found = {each.path: each for each in secrets(kind)}, dict[str, tuple[list[Any], Any]]()
-    for numbered, value in view.hand.items():
-        path = _unnumbered(numbered)
-        if not hints[path].remembered:
-            things = [] if value is None else value if hints[path].several else [value]
-            found.setdefault(path, ([], hints[path].item))[0].extend(things)
-    return found
-
-
-def _are_seats(hint: Any) -> bool:
-    """Return whether a field has several seats, of which there may by chance be as many as at the table."""
-    return Mark.SEAT in marks_of(inner_of(hint)) and Mark.PER_SEAT not in marks_of(hint)
-
-
-def _telling(entries: Sequence[PositionEntry]) -> list[PositionEntry]:
-    told = [entry for entry in entries if (entry.value or not entry.is_fact) and not entry.is_forgotten]
-    return sorted(told, key=lambda entry: entry.is_fact)
 
 
 def key_of(kind: str, value: Any) -> str:

@@ -43,6 +43,11 @@ class ValuePiece(NamedTuple):
 NOTHING: Final = ValuePiece("–", PieceKind.SIGN)
 
 
+def says_something(piece: ValuePiece) -> bool:
+    """Return whether a piece is more than a label, or a sign for nothing."""
+    return piece.kind is not PieceKind.LABEL and piece != NOTHING
+
+
 def is_die(hint: Any) -> bool:
     """Return whether a type is a face of a die, or only of some of its faces, such as the highest."""
     faces = range_of(hint)

@@ -68,7 +68,7 @@ def hint_panel(t: Texts, table: Table, seat: int, suggestions: Sequence[Suggesti
     for each, chance in zip(best, chances, strict=True):
         lines = [
             t.say("hint-line", action=sentence(say_line(t, table, view, each.line))),
-            _expected(t, each.advice.forecast, best[0].advice.forecast, seat, names)
+            _expected(words.t, each.advice.forecast, best[0].advice.forecast, seat, names)
             if lost
             else ""
             if equal
@@ -110,8 +110,8 @@ def _expected(t: Texts, forecast: Forecast, best: Forecast, seat: int, names: Se
     rival = max(rivals, key=lambda other: (others[other] <= own, -abs(others[other] - own)))
     ahead = own - others[rival]
     margin = "hint-ahead" if ahead > 0 else "hint-behind" if ahead else "hint-level"
-    said = t.say("hint-expected", points=own, margin=t.say(margin, points=abs(ahead), name=names[rival]))
-    return f"{said} {t.say('hint-less', points=less)}" if less > 0 else said
+    said = t.say("hint-expected", count=own, margin=t.say(margin, points=abs(ahead), name=names[rival]))
+    return f"{said} {t.say('hint-less', count=less)}" if less > 0 else said
 
 
 def _confirm_id(t: Texts, table: Table, seat: int, suggestion: Suggestion) -> ControlId:

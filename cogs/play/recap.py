@@ -149,14 +149,15 @@ async def _sums(t: Texts, table: Table, players: Players, moves: Sequence[Move],
                 part_of(seat, move.seq).events.append(event)
         if move.turn_ended is not None:
             part_of(move.turn_ended, move.seq).turns += 1
-    lines = []
+    words, lines = game_texts(t, table.row.game), []
     for seat, own in [each for each in enumerate(parts) if each[1]]:
         points = await _points(table, seat, [max(moves[0].seq - 1, 0), *(each.first - 1 for each in own[1:]), revision])
         for part, (then, now) in zip(own, pairwise(points or [0] * (len(own) + 1)), strict=True):
             said = [t.say("recap-turns", count=part.turns)] if part.turns else []
-            said += game_texts(t, table.row.game).in_short(part.events)
+            said += words.in_short(part.events)
             if points:
-                said.append(t.say("recap-points-same" if then == now else "recap-points", then=then, now=now))
+                key = "recap-points-same" if then == now else "recap-points"
+                said.append(words.t.say(key, then=then, count=now))
             lines.append(t.say("recap-player", name=escape(part.name), did=", ".join(said)))
     return lines
 

@@ -9,7 +9,8 @@ from itertools import groupby
 from typing import Final, NamedTuple
 
 from bot.games.hidden import Mark, Unseen, inner_of, marks_of
-from bot.texts.contract import GameTexts, PositionEntry
+from bot.texts.contract import GameTexts
+from bot.texts.entries import PositionEntry
 from bot.texts.pieces import NOTHING, PieceKind, ValuePiece, is_die
 from render.common.chips import is_card, is_word
 from render.common.names import legible, plain

@@ -9,7 +9,8 @@ from typing import Any, Final
 from bot.games.contract import Outcome
 from bot.games.hidden import Unseen
 from bot.texts import texts
-from bot.texts.contract import GameTexts, PositionEntry
+from bot.texts.contract import GameTexts
+from bot.texts.entries import PositionEntry
 from bot.texts.games import game_name, game_texts
 from bot.texts.sections import cut, unmarked
 from render.common.atlas import common_atlas

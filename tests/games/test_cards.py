@@ -25,7 +25,8 @@ WORDS = {
     "__init__.py": "from tests.games.test_cards import GAME as GAME",
     "texts/en/a.ftl": "do-lay = lay { $card } on { $whom }\nkind-lay = lay\n"
     "event-laid = { $name } lays { $cards } on { $whom }; { $trumps ->\n"
-    "    [red] hearts\n   *[black] spades\n} are { $trumps }.\nlabel-red = crimson\nlabel-score = ranks\n",
+    "    [red] hearts\n   *[black] spades\n} are { $trumps }.\nlabel-red = crimson\n"
+    "label-score = { $count ->\n    [one] rank\n   *[other] ranks\n}\n",
 }
 
 
@@ -154,6 +155,9 @@ def test_requirements_and_words(packages: Installing) -> None:  # noqa: F811
     assert "Turn" not in shown, "its seat has a frame"
     ended = score_page("cards", view, Outcome.by_scores([11, 2]), names, "en")
     assert {"Ranks", "11", "2"} <= {each.text for each in labels(ended).values()}
+    for count, said in ((1, "1 rank"), (2, "2 ranks")):
+        assert words.t.say("hint-expected", count=count, margin="level") == f"Likely result: about {said}, level."
+        assert words.t.say("recap-points", then=0, count=count) == f"0 → {said}"
     german = game_texts(texts("de"), "cards").text_board(view, names, whole=True)
     assert "Hand 11♥ 2♠" in german
     assert "Stapel: 2♠" in german

@@ -20,17 +20,14 @@ button-hint-choose = Wählen
 hint-chance = Gewinnchance: etwa { percent }.
 hint-chance-least = Gewinnchance: unter { percent }.
 hint-chance-most = Gewinnchance: über { percent }.
-hint-expected = Voraussichtlich etwa { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
- }, { $margin }.
+hint-expected = Voraussichtlich etwa { points }, { $margin }.
 hint-ahead = { $points } vor { $name }
 hint-behind = { $points } hinter { $name }
 hint-level = gleichauf mit { $name }
-hint-less = Das { $points ->
-    [one] ist { $points } Punkt
-   *[other] sind { $points } Punkte
- } weniger als bei 1.
+hint-less = Das { $count ->
+    [one] ist
+   *[other] sind
+ } { points } weniger als bei 1.
 hint-unsure = Grob geschätzt.
 hint-then = { $first }, dann { $next }
 hint-only = Etwas anderes geht nicht.

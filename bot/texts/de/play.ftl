@@ -25,7 +25,10 @@ board-more = { $count ->
    *[other] … und { $count } Zeilen mehr
  }
 picture-place = Platz
-label-score = Punkte
+label-score = { $count ->
+    [one] Punkt
+   *[other] Punkte
+ }
 picture-growth = { label-score } nach Runden
 picture-round-axis = Runde
 picture-final-scoring = Schlusswertung
@@ -35,10 +38,7 @@ picture-alt-ahead = Vorn: { $leads }.
 picture-alt-ahead-from = { $name } ab Runde { $turn }
 picture-alt-ahead-even = gleichauf ab Runde { $turn }
 picture-alt-grown = { $name }: { $points }; am Ende { $score }.
-points = { $count ->
-    [one] { $count } Punkt
-   *[other] { $count } Punkte
- }
+points = { $count } { label-score }
 turn-time-of = { $name }: { $time }
 panel-others-act = **Erledigt.** Jetzt sind die anderen dran.
 

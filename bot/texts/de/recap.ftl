@@ -10,11 +10,8 @@ recap-turns = { $count ->
     [one] { $count } Zug
    *[other] { $count } Züge
  }
-recap-points = { $then } → { $now } Punkte
-recap-points-same = { $now ->
-    [one] weiterhin { $now } Punkt
-   *[other] weiterhin { $now } Punkte
- }
+recap-points = { $then } → { points }
+recap-points-same = weiterhin { points }
 button-recap-board = Spielplan zeigen
 button-recap-turns = Zug für Zug
 button-next-game = Nächste Partie

@@ -20,17 +20,11 @@ button-hint-choose = Choose
 hint-chance = Chance of winning: about { percent }.
 hint-chance-least = Chance of winning: below { percent }.
 hint-chance-most = Chance of winning: above { percent }.
-hint-expected = Likely result: about { $points ->
-    [one] { $points } point
-   *[other] { $points } points
- }, { $margin }.
+hint-expected = Likely result: about { points }, { $margin }.
 hint-ahead = { $points } ahead of { $name }
 hint-behind = { $points } behind { $name }
 hint-level = level with { $name }
-hint-less = That’s { $points ->
-    [one] { $points } point
-   *[other] { $points } points
- } less than option 1.
+hint-less = That’s { points } less than option 1.
 hint-unsure = A rough estimate.
 hint-then = { $first }, then { $next }
 hint-only = It’s your only option.

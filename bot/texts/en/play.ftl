@@ -25,7 +25,10 @@ board-more = { $count ->
    *[other] … and { $count } more lines
  }
 picture-place = Place
-label-score = points
+label-score = { $count ->
+    [one] point
+   *[other] points
+ }
 picture-growth = { label-score }, round by round
 picture-round-axis = Round
 picture-final-scoring = Final scoring
@@ -35,10 +38,7 @@ picture-alt-ahead = In the lead: { $leads }.
 picture-alt-ahead-from = { $name } from round { $turn } on
 picture-alt-ahead-even = even from round { $turn } on
 picture-alt-grown = { $name }: { $points }; at the end { $score }.
-points = { $count ->
-    [one] { $count } point
-   *[other] { $count } points
- }
+points = { $count } { label-score }
 turn-time-of = { $name }: { $time }
 panel-others-act = **Done.** Now it’s up to the others.
 

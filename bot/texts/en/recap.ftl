@@ -10,11 +10,8 @@ recap-turns = { $count ->
     [one] { $count } turn
    *[other] { $count } turns
  }
-recap-points = { $then } → { $now } points
-recap-points-same = { $now ->
-    [one] { $now } point as before
-   *[other] { $now } points as before
- }
+recap-points = { $then } → { points }
+recap-points-same = { points } as before
 button-recap-board = Show the board
 button-recap-turns = Turn by turn
 button-next-game = Next game

@@ -78,9 +78,9 @@ def _started(line: Sequence[int]) -> int:
     return next((turn - 1 for turn, points in enumerate(line) if points), len(line) - 1)
 
 
-def _title(say: Callable[[str], str]) -> str:
+def _title(say: Callable[..., str]) -> str:
     """Return what the chart shows, in the game's word for what a score counts."""
-    said = say("picture-growth")
+    said = say("picture-growth", count=2)
     return said[:1].upper() + said[1:]
 
 

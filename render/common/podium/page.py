@@ -178,7 +178,7 @@ def _legend_width(page: Page, outcome: Outcome, words: Sequence[str], size: int,
 
 def _first(page: Page, outcome: Outcome) -> str:
     """Return what the first row shows."""
-    said = page.say("label-score" if outcome.scores else "picture-place")
+    said = page.say("label-score", count=2) if outcome.scores else page.say("picture-place")
     return said[:1].upper() + said[1:]
 
 

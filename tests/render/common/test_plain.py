@@ -210,6 +210,37 @@ class Spies:
     last_round: bool = False
 
 
+@dataclass(frozen=True)
+class Notes:
+    """What a seat has written down."""
+
+    seen: tuple[fives.Card, ...] = ()
+
+
+@dataclass(frozen=True)
+class Writer:
+    """A seat with notes."""
+
+    notes: Hidden[Notes]
+
+
+@dataclass(frozen=True)
+class Writers:
+    """A position in which seats write down cards."""
+
+    players: PerSeat[Writer]
+
+
+def test_nothing_is_not_got() -> None:
+    """Whoever got notes without anything in them is not told of them."""
+    words = game_texts(texts("en"), "fives")
+    empty, written = (
+        View(0, hide(Writers((Writer(Notes(seen)), Writer(Notes()))), 0), ()) for seen in ((), (fives.Card.TWO,))
+    )
+    assert words.gained(written, empty, NAMES[:2]) == ""
+    assert words.gained(empty, written, NAMES[:2]) == "You got: seen 2"
+
+
 def page_of(position: Any, seat: int | None, seats: int) -> tuple[Page, GameTexts]:
     """Lay out what a seat sees of a position, with its own things first; return also the words."""
     view, words = View(seat, hide(position, seat), (0,)), game_texts(texts("en"), "fives")
