@@ -22,7 +22,6 @@ from render.games.carrara.colours import BLOCKS, GROUND
 from render.games.carrara.pages import construction, player_board
 from render.games.carrara.parts import buildings
 from render.games.carrara.parts.cities import town
-from render.games.carrara.parts.market import dial
 from render.games.carrara.parts.score import score_items
 from tests.render import looks
 from tests.render.eyes import APART, EYES, contrast, distance
@@ -149,14 +148,6 @@ def test_what_is_missing_is_pale(names: list[str], on: str, eyes: str) -> None:
     for name in names:
         first, second = (on_ground(atlas(), name, 48, 48, on, faded=faded) for faded in (False, True))
         assert differ(first, second, EYES[eyes]), name
-
-
-@every_eye
-def test_what_was_bought_leaves_an_outline(eyes: str) -> None:
-    """The outline of a block that is gone differs clearly from the block."""
-    for each in COLOURS:
-        first, second = (on_ground(atlas(), f"{kind}-{each.key}", 60, 60, dial.STONE) for kind in ("block", "gone"))
-        assert differ(first, second, EYES[eyes]), each
 
 
 @every_eye

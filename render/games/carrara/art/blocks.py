@@ -78,9 +78,9 @@ _LEFT, _TOP, _RIGHT, _BOTTOM = 6.0, 5.6, 88.8, 80.4
 SIGN_AT = 43.5, 39.5
 SIGN = 25
 """The middle of the sign, above and to the left of the face's; and its radius."""
-PRICED_SIGN_AT, PILED_SIGN_AT = (43.5, 30), (26.5, 30)
-PRICED_SIGN = 19.5
-"""The same on a block with a price below its sign, and on one of several with their number beside it too."""
+PRICED_SIGN_AT = 46.5, 34
+PRICED_SIGN = 22.5
+"""The same on a block with a price on a tab over its foot."""
 _DEPTH = 8.6
 _RIM = 4.2
 """So wide that the dark outline is still a pixel wide on the smallest blocks."""
@@ -123,27 +123,6 @@ def _block(colour: Colour, at: tuple[float, float] = SIGN_AT, radius: float = SI
         + sign(colour, x - 0.9, y - 1.1, radius, f'fill="{dark}" stroke="{dark}" stroke-width="2.4" opacity=".8"')
         + sign(colour, x, y, radius, f'fill="{stone.sign}" stroke="{stone.sign}" stroke-width=".8"')
     )
-
-
-_TINT = 0.34
-"""How much of its colour the place of a block keeps."""
-
-
-def _ghost(stroke: str, fill: str) -> str:
-    """Draw the dashed outline of a block."""
-    return (
-        f'<rect x="7" y="7" width="82" height="82" rx="12" fill="{fill}" fill-opacity=".92"/>'
-        '<rect x="7" y="7" width="82" height="82" rx="12" fill="none" stroke="#fffaf0" stroke-width="8.5"/>'
-        f'<rect x="7" y="7" width="82" height="82" rx="12" fill="none" stroke="{stroke}" stroke-width="7" '
-        'stroke-dasharray="15.2 11.1" stroke-dashoffset="5" stroke-linecap="butt"/>'
-    )
-
-
-def _gone(colour: Colour) -> str:
-    stone = STONES[colour]
-    inside = f'fill="{stone.base}" stroke="{stone.rim}" stroke-width="5"'
-    tint = f'<rect x="7" y="7" width="82" height="82" rx="12" fill="{stone.base}" opacity="{_TINT}"/>'
-    return _ghost(stone.rim, "#fffaf0") + tint + sign(colour, 48, 48, 23, inside)
 
 
 def _several() -> str:
@@ -192,11 +171,9 @@ def _town(colour: Colour) -> str:
 DRAWINGS = {
     **{f"block-{colour.key}": Drawing(96, 96, _block(colour)) for colour in COLOURS},
     **{
-        f"{kind}-{colour.key}": Drawing(112, 112, _block(colour, at, PRICED_SIGN), (0, 0, 96, 96))
-        for kind, at in {"priced": PRICED_SIGN_AT, "piled": PILED_SIGN_AT}.items()
+        f"priced-{colour.key}": Drawing(112, 112, _block(colour, PRICED_SIGN_AT, PRICED_SIGN), (0, 0, 96, 96))
         for colour in COLOURS
     },
-    **{f"gone-{colour.key}": Drawing(96, 96, _gone(colour)) for colour in COLOURS},
     "block-several": Drawing(96, 96, _several()),
     **{f"town-{colour.key}": Drawing(64, 64, _town(colour)) for colour in COLOURS},
 }

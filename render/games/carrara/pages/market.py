@@ -15,7 +15,7 @@ from render.games.carrara.parts.market.display import lay_display, lay_great
 from render.games.carrara.parts.market.header import lay_header
 from render.games.carrara.parts.market.last_move import lay_ribbon
 from render.games.carrara.parts.market.objects import lay_objects, lay_shelf
-from render.games.carrara.parts.market.price_note import lay_earlier_corner, lay_earlier_note, lay_price_note
+from render.games.carrara.parts.market.price_note import lay_price_note
 from render.games.carrara.parts.market.wheel import lay_wheel, segment_contents
 
 
@@ -27,15 +27,13 @@ def market_page(
     page.mark_latest()
     page.height = theme.HEIGHT
     page.lay_ground(light_of(view))
-    lay_earlier_corner(page)
     lay_stone(page)
     lay_shelf(page)
     page.end_backdrop()
     lay_header(page, band)
     lay_changed_segments(page)
-    lay_wheel(page, segment_contents(view.wheel, page.changes), view.bag, prices(view))
+    lay_wheel(page, segment_contents(view.wheel), view.bag, prices(view))
     lay_price_note(page)
-    lay_earlier_note(page)
     lay_ribbon(page)
     lay_display(page)
     lay_objects(page)

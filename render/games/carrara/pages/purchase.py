@@ -57,7 +57,7 @@ def _after(view: SeatView, action: TakeBlocks) -> tuple[tuple[SegmentContent, ..
         segments = next_segments(view)
         bag -= segments[0].unknown
     place = action.segment - 1
-    bought = segments[place]._replace(blocks=minus(segments[place].blocks, action.blocks), gone=action.blocks)
+    bought = segments[place]._replace(blocks=minus(segments[place].blocks, action.blocks), bought=action.blocks)
     return (*segments[:place], bought, *segments[place + 1 :]), bag
 
 

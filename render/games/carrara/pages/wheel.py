@@ -14,11 +14,11 @@ from bot.texts import Messages, texts
 from bot.texts.games.carrara.describe import priced
 from bot.texts.games.carrara.pieces import Words
 from render.engine import theme
-from render.engine.layout import Line, LinePart, Sign, Word, columns, lay_line, line_width, rows
+from render.engine.layout import Line, LinePart, Sign, Word, centre, columns, lay_line, line_width, rows
 from render.engine.scene import Box, Icon, Label
 from render.games.carrara.light import light_of
 from render.games.carrara.page import GAME, CarraraPage
-from render.games.carrara.parts.market.dial import lay_new_in, lay_stone, lay_turn
+from render.games.carrara.parts.market.dial import IVORY, RIM, lay_new_in, lay_stone, lay_turn
 from render.games.carrara.parts.market.price_note import price_title
 from render.games.carrara.parts.market.wheel import SegmentContent, lay_tag, lay_wheel, segment_contents
 
@@ -151,10 +151,11 @@ def _lay_offer(
         affordable(content.blocks, tuple(charged), coins),
         box.grown(-2)._replace(x=box.x + 14, width=box.width - 28),
     )
-    numeral, room = columns(inner, [58, 0], 8)
-    said = Word(what, page.say("segment", segment=segment + 1), "black")
-    colour = theme.INK if found.number else theme.SOFT
-    lay_line(page, [said], numeral, (43, theme.BODY, theme.SMALL), on, anchor="l")
+    numeral, room = columns(inner, [54, 0], 12)
+    side, colour = min(54, inner.height), theme.INK if found.number else theme.SOFT
+    disc = page.plate(f"{what}/disc", centre(numeral, side, side), IVORY, on, side, RIM)
+    said = page.say("segment", segment=segment + 1)
+    page.label(what, *disc.middle, said, theme.SMALL, theme.INK, IVORY, face="black", anchor="m")
     if content.unknown:
         key = "picture-more" if found.all else "picture-from-bag"
         bag = Sign(f"{what}/bag", "bag", 1.5), Word(f"{what}/unknown", page.say(key, count=content.unknown))

@@ -41,7 +41,7 @@ from render.games.carrara.pages.cities import cities_page
 from render.games.carrara.pages.market import market_page
 from render.games.carrara.parts.market.arrival import FRAME
 from tests.render.games.carrara.positions import PLAIN_NAMES, moment
-from tests.render.shown import icons, marks, names, of_kind, said, shown, signs
+from tests.render.shown import icons, marks, names, of_kind, said, signs
 
 NO_OBJECTS = Objects()
 
@@ -90,12 +90,8 @@ def test_nothing_is_marked_without_events() -> None:
     assert ribbon(market(())) == []
 
 
-def test_blocks_from_the_bag_have_a_frame() -> None:
+def test_segments_with_blocks_from_the_bag_have_a_tag() -> None:
     """In a recap, the blocks drawn first are in segment II by now, and old purchases are no longer shown."""
-    assert framed(market([WheelTurned(1, Blocks(white=1, black=1), NO_BLOCKS)])) == {
-        "wheel/1/block/white/1",
-        "wheel/1/block/black/1",
-    }
     wheel = Blocks(red=1), Blocks(white=1, blue=1), *(NO_BLOCKS for _ in range(4))
     events: list[Event] = [
         WheelTurned(0, Blocks(white=1, blue=2), NO_BLOCKS),
@@ -107,14 +103,13 @@ def test_blocks_from_the_bag_have_a_frame() -> None:
 
     assert marks(page) == set()
     assert arrived(page) == {"wheel/1", "wheel/2"}
-    assert not [what for what in names(page) if "gone" in what]
 
 
-def test_blocks_that_were_bought_are_shown_where_they_were() -> None:
+def test_blocks_that_were_bought_are_on_the_ribbon() -> None:
     """The market shows what a seat bought, where, and at what price."""
     page = market([WheelTurned(1, NO_BLOCKS, NO_BLOCKS), BlocksTaken(1, 4, Blocks(green=2, black=4), 0)])
 
-    assert shown(page, "wheel/4/gone") == ["gone-green", "×2", "gone-black", "×4"]
+    assert signs(page, "mark/wheel") == ["segment-news-4"]
     assert ribbon(page) == ["block-green"] * 2 + ["block-black"] * 4 + ["0", "coin"]
 
 

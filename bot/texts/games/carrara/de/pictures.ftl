@@ -45,8 +45,6 @@ picture-all = { $count ->
    *[other] alle { $count }
  }
 picture-new = neu
-picture-earlier-bought = vorher
-picture-earlier-when = gekauft
 picture-from-bag = { $count } aus dem Säckchen
 picture-can-buy = Kaufbare Bausteine
 picture-track = Gewertet

@@ -45,8 +45,6 @@ picture-all = { $count ->
    *[other] all { $count }
  }
 picture-new = new
-picture-earlier-bought = bought
-picture-earlier-when = earlier
 picture-from-bag = { $count } from the bag
 picture-can-buy = Blocks you can buy
 picture-track = Scored

@@ -10,7 +10,7 @@ from render.engine.scene import Box, Role
 from render.games.carrara.page import CarraraPage
 
 FRAME: Final = theme.NEW
-_GLOW, _FRAME = 8, 5
+_GLOW, _FRAME = 7, 4
 """How far glow and frame stick out."""
 _HEIGHT: Final = 36
 

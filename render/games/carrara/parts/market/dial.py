@@ -25,7 +25,7 @@ NUMERALS_AT: Final = round(263 * _SCALE)
 NUMERAL: Final = 27
 """The radius of a number's disc."""
 
-_RIM: Final = "#c99a45"
+RIM: Final = "#c99a45"
 STONE: Final = "#755438"
 """About the walnut of the channels in which blocks lie."""
 IVORY: Final = "#fcf4e4"
@@ -72,7 +72,7 @@ def lay_turn(page: CarraraPage, *, turned: bool) -> None:
     """Lay out on the rim, over the arrows of its turn, that the wheel is turned, or that it is not."""
     what, sprite = ("wheel/turned", "wheel-turned") if turned else ("wheel/unturned", "wheel-stayed")
     x, y = polar(270 * _SCALE, SEGMENTS - 1, math.radians(30))
-    page.icon(what, x - _TURN // 2, y - _TURN // 2, _TURN, sprite, _RIM, plate=True)
+    page.icon(what, x - _TURN // 2, y - _TURN // 2, _TURN, sprite, RIM, plate=True)
 
 
 def lay_marked(page: CarraraPage, what: str, sprite: str, segment: int) -> None:

@@ -9,44 +9,8 @@ from bot.games.carrara.prospects import prices
 from bot.games.carrara.view import View
 from bot.texts import Messages
 from render.engine import theme
-from render.engine.fonts import fitting_size, ink
-from render.engine.scene import Box, Role
+from render.engine.fonts import ink
 from render.games.carrara.page import CarraraPage
-
-_EARLIER_CORNER: Final = Box(6, 79, 184, 71)
-"""The plate in the corner, the right of which the wheel covers."""
-_BLOCK, _EARLIER_LEFT = 44, 12
-_LINES: Final = 98, 131
-_EARLIER_SIZES: Final = theme.BODY, 33, theme.SMALL
-
-
-def lay_earlier_corner(page: CarraraPage) -> None:
-    """Lay out a plate, if it is needed; call this before laying out the wheel, which lies on it."""
-    if _earlier(page):
-        box, on = _EARLIER_CORNER, theme.MARBLE
-        page.plate("ground/earlier", box, on, page.ground, 12, theme.EDGE, shadow=5, role=Role.GROUND)
-
-
-def lay_earlier_note(page: CarraraPage) -> None:
-    """Lay out there a block with dashes, and in two short lines that such were bought earlier."""
-    if not _earlier(page):
-        return
-    middle = sum(_LINES) // 2
-    page.icon("earlier/block", _EARLIER_LEFT, middle - _BLOCK // 2, _BLOCK, "gone-yellow", theme.MARBLE)
-    said, left = (
-        [page.say("picture-earlier-bought"), page.say("picture-earlier-when")],
-        _EARLIER_LEFT + _BLOCK + 8,
-    )
-    size = min(fitting_size(each, "narrow", _EARLIER_SIZES, wide) for each, wide in zip(said, (110, 86), strict=True))
-    for number, (each, y) in enumerate(zip(said, _LINES, strict=True), 1):
-        page.label(f"earlier/{number}", left, y, each, size, theme.INK, theme.MARBLE, face="narrow")
-
-
-def _earlier(page: CarraraPage) -> bool:
-    """Return whether blocks were bought before the latest turn from a segment that shows nothing newer."""
-    pairs = zip(page.changes.taken, page.newest.taken, strict=True)
-    return any(any(taken) and not any(newest) for taken, newest in pairs)
-
 
 _LEFT: Final = 14
 _WIDTHS: Final = 76, 176
