@@ -107,7 +107,7 @@ def _panorama(land: _Land, high: int) -> Drawing:
     made += hills.hill("near", (light.hills[1], light.hill_shades[1]), *near)
     for x in land.fields:
         made += hills.field(light, x, hills.height(x, *near) + 6, ground * 0.3, 3)
-    made += group(rect(0, 0, WIDTH, ground, "#f4f3ec"), opacity=0.42)
+    made += group(rect(0, 0, WIDTH, ground, "#f4f3ec"), opacity=0.3)
     front = ""
     for x in range(30, WIDTH, 150):
         x += dice.uniform(0, 90)
@@ -115,7 +115,7 @@ def _panorama(land: _Land, high: int) -> Drawing:
             size = ground * dice.uniform(0.13, 0.22)
             front += hills.cypress(light, x, hills.height(x, *near) + ground * 0.07, size)
             x += size * 0.35
-    return _before_sand(high, made + group(front, opacity=0.6))
+    return _before_sand(high, made + group(front, opacity=0.75))
 
 
 def _before_sand(high: int, made: str) -> Drawing:
@@ -170,6 +170,7 @@ DRAWINGS: Final = {
     **{f"street-{seat}-300": _panorama(land, 300) for seat, land in enumerate(_LANDS)},
     "terrace": _terrace(170),
     "site": _site(),
-    "asked-tile": _asked(290, 550),
+    "asked-tile-3": _asked(575, 368),
+    "asked-tile-4": _asked(290, 550),
     **{f"asked-{high}": _asked(high) for high in (300, 196, 146)},
 }

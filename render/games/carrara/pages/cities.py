@@ -10,7 +10,7 @@ from bot.games.carrara.position import Phase
 from bot.games.carrara.view import View
 from render.engine import theme
 from render.engine.layout import centre, grid, rows
-from render.engine.scene import Box, Role
+from render.engine.scene import Box, Role, Scene
 from render.games.carrara.page import CarraraPage
 from render.games.carrara.parts.cities.plaque import WIDTH, Plan, lay_plaque, plan_plaque, plan_strip, points_size
 from render.games.carrara.parts.cities.strips import (
@@ -27,11 +27,13 @@ from render.games.carrara.parts.cities.strips import (
 from render.games.carrara.parts.cities.town import SAND_LOW, SKY, Street, arrange, lay_street, tile
 
 _SIDE, _APART = 10, 7
-_STRIP, _TILES = 96, 4
-"""The height of plaques above their streets, where two are side by side while little is built, and the seats then."""
+_TILES: Final = {3: (3, 150), 4: (2, 96)}
+"""By number of seats: how many streets are side by side while little is built, and how high plaques are above them."""
 _BAND: Final = 40
 _BAKED: Final = 300, 196, 146
 """The heights of rows for which there are frames."""
+LAND, _LANDS = 812, (170, 300)
+"""The width of the lands behind streets, and their heights."""
 _LOW: Final = 126
 """The least height of a row: a plaque has room there for a name, two lines of progress and seals."""
 
@@ -56,12 +58,13 @@ def cities_page(
     share, below = (street.height + _APART) // len(order) - _APART, HAND_HIGH * bool(opened(page))
     least = min(share, max(_LOW, share * 3 // 5))
     column = street._replace(x=street.x + WIDTH + 8, width=street.width - WIDTH - 14)
-    cells = grid(street, 2, 2, _APART + 2) if len(order) == _TILES and final is None and not below else []
-    built = tile(page, cells[0]._replace(width=cells[0].width - 14, height=cells[0].height - _STRIP)) if cells else {}
-    left, top = (0, _STRIP) if built else (WIDTH, 0)
-    if built:
-        places = dict(enumerate(cells))
-    else:
+    left, top, places, built = WIDTH, 0, dict[int, Box](), dict[int, Street]()
+    if len(order) in _TILES and final is None and not below:
+        across, top = _TILES[len(order)]
+        left, places = 0, dict(enumerate(grid(street, across, -(-len(order) // across), _APART + 2)))
+        built = tile(page, places[0]._replace(width=places[0].width - 14, height=places[0].height - top), share)
+    if not built:
+        left, top = WIDTH, 0
         found, built = arrange(page, order, column, least, below, _APART)
         places = {seat: box._replace(x=street.x, width=street.width) for seat, box in found.items()}
     plaques = {seat: box._replace(width=left or box.width, height=top or box.height) for seat, box in places.items()}
@@ -77,7 +80,7 @@ def cities_page(
         _lay_band(page, strip, said, ended=not band)
     for seat in view.winners if view.phase is Phase.OVER else (view.turn,):
         high = min(_BAKED, key=lambda high: abs(high - places[seat].height))
-        frame = f"asked-{high}" if places[seat].width == street.width else "asked-tile"
+        frame = f"asked-{high}" if left else f"asked-tile-{len(order)}"
         around = places[seat].grown(7), frame, page.ground
         page.fill(f"turn/{seat}/frame", *around, plate=True, role=Role.GROUND)
     lay_scorers(page, head)
@@ -121,7 +124,7 @@ def _lay_rows(
     """Lay out what each player has: a plaque, what is built, and an open hand."""
     hands, plans = opened(page), list[Plan]()
     for seat in range(len(page.view.players)):
-        plan = plan_plaque if plaques[seat].width == WIDTH else plan_strip
+        plan = plan_strip if plaques[seat].width > 3 * plaques[seat].height else plan_plaque
         plans.append(plan(page, seat, plaques[seat]))
     size = points_size(page, plans)
     for seat in range(len(plans)):
@@ -138,10 +141,13 @@ def _lay_ground(page: CarraraPage, seat: int, row: Box, plaque: Box, street: Box
     page.plate(f"{what}/plate", sheet, SAND_LOW, page.ground, 10, shadow=4, role=Role.GROUND)
     high = street.height // max(1, lines)
     land = Box(street.x - 8, street.y, row.right - street.x + 8, high)
-    sprite = f"street-{seat}-{300 if high * 4 > land.width else 170}"
-    page.fill(f"{what}/land", land, sprite, SKY, plate=True, role=Role.GROUND)
+    baked = min(_LANDS, key=lambda each: abs(each - high))
+    seen = Scene(land.width, SKY)
+    seen.height, wide = high, max(land.width, LAND * high // baked)
+    seen.icon("land", land.width - wide, 0, wide, f"street-{seat}-{baked}", SKY, height=high, plate=True)
+    page.window(f"{what}/land", land.x, land.y, seen, role=Role.GROUND)
     page.fill(f"ground/player/{seat}/plaque", plaque, f"plaque-{seat}", SKY, plate=True, role=Role.GROUND)
     if not lines:
-        tall = min(200, high * 7 // 10)
+        tall = min(210, high * 7 // 10)
         site = centre(land, tall * 4 // 3, tall)._replace(y=land.bottom - tall - 12)
         page.fill(f"{what}/site", site, "site", SKY, plate=True, role=Role.GROUND)

@@ -163,7 +163,7 @@ def test_a_purchase_shows_blocks_sum_and_what_is_left() -> None:
     view = own(replace(full_wheel(2, 6), phase=Phase.BUYING), 0, Hand(17, Blocks(black=1), Objects()))
     page = purchase_page(view, TakeBlocks(3, Blocks(white=3, yellow=1)), PLAIN_NAMES, "en")
 
-    assert shown(page, "wheel/3/bought") == ["priced-white", "×3", "price", "4", "priced-yellow", "price", "3"]
+    assert shown(page, "wheel/3/bought") == ["piled-white", "×3", "price", "4", "priced-yellow", "price", "3"]
     assert shown(page, "wheel/3/block") == ["block-white", "block-yellow"]
     laid = [*icons(page, "wheel/3/").values()]
     assert [each.pale for each in laid] == [each.what.startswith("wheel/3/block") for each in laid]

@@ -25,8 +25,8 @@ PAD, _FOOT = 7, 9
 """Around what is built, where the frame has room; and how high the city's colour is below it."""
 _SIZES: Final = {165: (54, 54, 44), 110: (42, 42, 30), 80: (36, 36, 30), LEAST + 1: (32, 32, 30), 0: (27, 31, 30)}
 """The width and the height of the plates with costs, and the width of pennants, from so tall buildings on."""
-TILED: Final = 132
-"""How tall the dearest buildings are at least where streets lie side by side."""
+_TALL: Final = 132
+"""From so tall buildings on, the cheapest are taller too."""
 SKY, SKY_LOW = "#d9eaf4", "#fbf8ef"
 """The sky above what is built, and down at the ground."""
 SAND, SAND_LOW, SAND_HIGH = "#e6d3ac", "#dcc596", 24
@@ -37,9 +37,9 @@ _APART: Final = 5
 _AROUND: Final = PAD + _FOOT + 4
 """How much higher a line is than what is built in it."""
 _LEVELS: Final = (
-    *((250, 0.0, 0), (225, 0.0, 0), (205, 0.0, 0), (185, 0.05, 0), (165, 0.1, 0), (150, 0.15, 0), (132, 0.2, 0)),
-    *((120, 0.2, 0), (110, 0.25, 0), (100, 0.25, 0), (90, 0.35, 0), (80, 0.55, 0), (74, 0.55, 0), (66, 0.55, 0)),
-    *((80, 0.3, 33), (66, 0.5, 33), (LEAST, 0.8, 0), (LEAST, 0.8, 23)),
+    *((280, 0.0, 0), (250, 0.0, 0), (225, 0.0, 0), (205, 0.0, 0), (185, 0.05, 0), (165, 0.1, 0), (150, 0.15, 0)),
+    *((132, 0.2, 0), (120, 0.2, 0), (110, 0.25, 0), (100, 0.25, 0), (90, 0.35, 0), (80, 0.55, 0), (74, 0.55, 0)),
+    *((66, 0.55, 0), (80, 0.3, 33), (66, 0.5, 33), (LEAST, 0.8, 0), (LEAST, 0.8, 23)),
 )
 """How tall the dearest buildings are, the best first, how much of each may be behind the next at most, and how far
 the dearer half of a city stands up the hill behind the other one, if it does."""
@@ -73,7 +73,7 @@ def _tallest(buildings: Iterable[Building]) -> int:
 
 def _lowest(tall: int, top: int) -> int:
     """Return how high the cheapest buildings are: nearly as the dearest while all are few, and have room."""
-    return max(LEAST, tall * max(64 if tall >= TILED else 48, 113 - 13 * top) // 100)
+    return max(LEAST, tall * max(64 if tall >= _TALL else 48, 113 - 13 * top) // 100)
 
 
 @lru_cache(maxsize=1024)
@@ -138,16 +138,18 @@ def arrange(
     return boxes, {seat: tallest(seat) for seat in order}
 
 
-def tile(page: CarraraPage, box: Box) -> dict[int, Street]:
-    """Arrange the streets of all seats in boxes of a size, with tall buildings in one line; none without room."""
+def tile(page: CarraraPage, box: Box, row: int) -> dict[int, Street]:
+    """Arrange the streets of all seats in boxes of a size; none if a building would be taller in a row so high."""
     built = {seat: _by_city(page, seat) for seat in range(len(page.view.players))}
     top = _tallest(each for towns in built.values() for here in towns.values() for each in here)
-    for level in _LEVELS:
-        if TILED <= level[0] <= box.height - _AROUND:
-            streets = {seat: _street(built[seat], box.width, level, top) for seat in built}
-            if all(_high(street, level[0], box.width) <= box.height for street in streets.values()):
-                return streets
-    return {}
+    tiles, least = dict[int, Street](), next(level[0] for level in _LEVELS if level[0] + _AROUND <= row)
+    for seat, towns in built.items():
+        for level in (each for each in _LEVELS if each[0] >= least):
+            street = _street(towns, box.width, level, top)
+            if _high(street, level[0], box.width) <= box.height:
+                tiles[seat] = street
+                break
+    return tiles if len(tiles) == len(built) else {}
 
 
 def _shared(needs: Sequence[int], whole: int, least: int) -> list[int]:
@@ -248,13 +250,14 @@ def _town(
             fill_to=tint[1],
             role=Role.GROUND,
         )
-    foot = Box(inner.x, base, inner.width, _FOOT)
-    page.plate(f"ground/{what}/foot", foot, BLOCKS[city], SKY, 4, mix(BLOCKS[city], theme.INK, 0.4), role=Role.GROUND)
     sprite, (_, _, wide) = f"town-{Colour(city).key}", _sizes(town.tall)
     at = box.x + 1, box.y + 1, wide
     page.icon(f"behind/{what}/pennant", *at, sprite, SKY, height=wide * 17 // 15, role=Role.GROUND)
     left = box.x + (box.width - town.width) // 2
-    _lay_stands(page, what, town, left, base + 2, fresh, built)
+    _lay_stands(page, what, town, left, base + 2, (*fresh, *built))
+    foot = Box(inner.x, base, inner.width, _FOOT)
+    page.plate(f"ground/{what}/foot", foot, BLOCKS[city], SKY, 4, mix(BLOCKS[city], theme.INK, 0.4), role=Role.GROUND)
+    _lay_costs(page, what, town, left, base + 2, fresh)
     if changed or fresh:
         x, y = box.right - 26, box.y
         for each in town.stands if not changed else ():  # without a frame, it is at the building
@@ -266,16 +269,18 @@ def _town(
     return tuple(page.elements)
 
 
-def _lay_stands(
-    page: Scene, what: str, town: Town, x: int, foot: int, fresh: Sequence[Building], built: Sequence[Building]
-) -> None:
-    """Lay out buildings from the dearest behind to the cheapest in front, then the plates with their costs."""
+def _lay_stands(page: Scene, what: str, town: Town, x: int, foot: int, glowing: Sequence[Building]) -> None:
+    """Lay out buildings from the dearest behind to the cheapest in front."""
     for each in reversed(town.stands):
-        halo = theme.GLOW if each.building in built or each.building in fresh else ""
+        halo = theme.GLOW if each.building in glowing else ""
         at = x + each.x, foot - each.height - each.up, each.width
         sprite = building_sprite(each.building)
         sprite += "-large" * (each.height > atlas().baked_size(sprite)[1])
         page.icon(f"behind/{what}/{each.building}", *at, sprite, SKY, height=each.height, halo=halo, role=Role.GROUND)
+
+
+def _lay_costs(page: Scene, what: str, town: Town, x: int, foot: int, fresh: Sequence[Building]) -> None:
+    """Lay out the plates with the costs of buildings."""
     wide, high, _ = _sizes(town.tall)
     for each in town.stands:
         building, bottom = each.building, foot - max(high + 1, each.up) * bool(each.up)

@@ -28,12 +28,12 @@ TAGS: Final = {
     "price-short": (theme.WHITE, "#560f08"),
 }
 """By tag: the colour of its price, and its own."""
-_BOUGHT: Final = (6, "#5a3606"), (4, "#ffd863")
+_BOUGHT: Final = (5, "#5a3606"), (4, "#ffd863")
 """How far the parts of the golden frame around what is bought stick out, from back to front."""
 _LOWEST: Final = 31
 """The least height of these tabs."""
-_PEEK: Final = 5
-"""How much of the block below is seen beside the uppermost of a pile."""
+_PEEK, _OVER = 5, 3
+"""How much of the block below is seen beside the uppermost of a pile, and how far its number sticks out."""
 _ROUND: Final = 12
 
 
@@ -109,7 +109,7 @@ def _piles(
 
 def _lay_piles(page: CarraraPage, segment: int, piles: Sequence[_Pile]) -> None:
     """Lay out piles as large as there is room for."""
-    gap = 12 if any(pile.bought for pile in piles) else 4
+    gap = 8 if any(pile.bought for pile in piles) else 4
     field, tags = BlockArea(segment, OUTER - 3, INNER + 3, 5, NUMERAL, NUMERALS_AT), any(pile.tag for pile in piles)
     side, places = _largest(field, len(piles), gap, tags)
     for pile, (x, y) in zip(piles, places, strict=False):
@@ -134,7 +134,7 @@ def _largest(field: BlockArea, piles: int, gap: int, tags: bool) -> tuple[int, S
 def _lay_pile(page: CarraraPage, pile: _Pile, box: Box) -> None:
     """Lay out a pile: its uppermost block before an edge of the one below, and a tab with its number and price."""
     what, on, short = pile.what, STONE, pile.tag == "price-short"
-    sprite = pile.sprite.replace("block", "priced") if pile.tag else pile.sprite
+    sprite = pile.sprite.replace("block", "piled" if pile.number > 1 else "priced") if pile.tag else pile.sprite
     for by, colour in _BOUGHT if pile.bought else ():
         page.plate(f"behind/frame/{by}/{what}", box.grown(by), colour, on, _ROUND + by, role=Role.GROUND)
         on = colour
@@ -148,12 +148,12 @@ def _lay_pile(page: CarraraPage, pile: _Pile, box: Box) -> None:
     high = _tab(box.width)
     tab = Box(box.mid_x - high * 3 // 4, box.bottom - high + round(_HANGS * high), high * 3 // 2, high)
     if pile.number > 1:
-        count = tab._replace(x=box.mid_x - high + 1 if pile.tag else box.mid_x - high // 2, width=high)
-        tab = tab._replace(x=count.right - 2, width=high)
-        page.plate(f"{what}/count", count, theme.INK, STONE, high // 4)
-        (x, y), said = count.middle, page.say("picture-times", count=pile.number)
-        size, on = max(theme.SMALL, high - 2), theme.INK
-        page.label(f"{what}/count/number", x, y, said, size, theme.MARBLE, on, face="narrow", anchor="m")
+        wide, size = high * 21 // 20, max(theme.SMALL, high - 3)
+        count = Box(box.right - wide + _OVER, box.y - _OVER, wide, high - 2)
+        page.plate(f"{what}/count", count, theme.INK, STONE, high // 3)
+        tab = tab._replace(y=max(tab.y, count.bottom))
+        at = *count.middle, page.say("picture-times", count=pile.number), size, theme.MARBLE, theme.INK
+        page.label(f"{what}/count/number", *at, face="narrow", anchor="m")
     if pile.tag:
         lay_tag(page, f"{what}/tag", pile.tag, pile.price, tab)
     elif pile.price:
