@@ -29,14 +29,6 @@ def asked(say: Messages, card: Card, seats: int) -> str:
     return "" if card.condition is None else counted_in(say, card.condition.counted, card.condition.need(seats))
 
 
-def asked_for(say: Messages, card: Card) -> str:
-    """Describe what a card requires, without its number; empty for an Extra card."""
-    if card.condition is None:
-        return ""
-    counted = card.condition.counted
-    return form_in(say, "name" if counted.of in OF_COSTS else "many", counted)
-
-
 def counted_word(say: Messages, condition: Condition) -> str:
     """Return what a condition counts, as briefly as beside its number."""
     return say(f"picture-count-{condition.counted.of}")

@@ -6,15 +6,14 @@ from collections.abc import Sequence
 from itertools import product
 from typing import Final, NamedTuple
 
-from bot.games.carrara.cards.card import Card, CardKind, Way
+from bot.games.carrara.cards.card import Card
 from bot.games.carrara.components import COLOURS, OBJECTS, TYPES
 from bot.games.carrara.ending import conditions
 from bot.games.carrara.prospects import CardStanding, card_standing
 from bot.games.carrara.view import SeatView
-from bot.texts.games.carrara.cards import POINT, asked_for, brought, form_in
 from render.common.page import HEADER
 from render.engine import theme
-from render.engine.fonts import fit
+from render.engine.fonts import Face, ink
 from render.engine.layout import (
     Line,
     LinePart,
@@ -22,7 +21,6 @@ from render.engine.layout import (
     Word,
     columns,
     first_that_fits,
-    fitting,
     grid,
     lay_line,
     line_width,
@@ -42,6 +40,10 @@ _TRAYS: Final = (
 
 _MOST: Final = 120
 """How large things are at most."""
+_BEHIND: Final = 4
+_SHARES: Final = 0.56, 0.44, 0.33, 0.22, 0.1
+"""How many things are seen behind an equal one at most, and how much of each where there is room for it."""
+_APART: Final = 18
 
 
 class _Tile(NamedTuple):
@@ -54,13 +56,12 @@ class _Tile(NamedTuple):
 
     @property
     def behind(self) -> int:
-        """Return how many blocks are seen behind the first; other things stand alone."""
-        return min(max(0, self.number - 1), 2) if self.what.startswith("block-") else 0
+        """Return how many equal blocks or objects are seen behind the first; types stand alone."""
+        return 0 if self.what.startswith("type/") else min(max(0, self.number - 1), _BEHIND)
 
-    @property
-    def line(self) -> Line:
-        """Return what is counted, on a seal if it is scored, and its number."""
-        side, apart = (0.75, 0.2) if self.scored else (1.0, 0.07 + 0.07 * self.behind)
+    def line(self, share: float) -> Line:
+        """Return what is counted, on a seal if it is scored, and its number, where such a share of each is seen."""
+        side, apart = (0.75, 0.2) if self.scored else (1.0, 0.07 + share * self.behind)
         return Sign(self.what, self.sprite, side), Word(f"{self.what}/count", str(self.number), share=0.55, apart=apart)
 
 
@@ -71,7 +72,7 @@ def hand_page(view: SeatView, names: Sequence[str], language: str) -> CarraraPag
     lay_own_head(page, view.seat, page.names[view.seat], points, coins=view.hand.coins, specials=not base)
     top = HEADER + 6
     whole = Box(theme.MARGIN, top, theme.WIDTH - 2 * theme.MARGIN, theme.HEIGHT - 12 - top)
-    upper, lower = rows(whole, [0, 142 if base else 270], 12)
+    upper, lower = rows(whole, [0, 142 if base else 182], 12)
     _lay_rows(page, view, upper)
     if base:
         _lay_progress(page, view, lower)
@@ -109,28 +110,44 @@ def _lay_rows(page: CarraraPage, view: SeatView, box: Box) -> None:
         name = [Word(f"tray/{number}/name", head, "serif")]
         lay_line(page, name, title._replace(x=place.x + 20), (theme.SMALL,), on, writing, "l")
         shown = [tile for tile in row if tile.number or tile.scored]
-        cells = grid(room, max(4, len(shown)), 1)
-        # smaller ones had numbers too small for a phone
-        sizes = range(_MOST, 57, -2)
-        size = fitting([tile.line for tile in shown], sizes, cells[0].width - 18, room.height - 6)
-        for tile, cell in zip(shown, cells, strict=False):
-            _lay_tile(page, tile, cell, size, on, writing)
-        if not shown:
-            lay_line(page, [Word(f"tray/{number}/none", "0")], cells[0], (theme.TITLE,), on, writing)
+        if shown:
+            _lay_tiles(page, shown, room, on, writing)
+        else:
+            lay_line(page, [Word(f"tray/{number}/none", "0")], room, (theme.TITLE,), on, writing, "l")
 
 
-def _lay_tile(page: CarraraPage, tile: _Tile, cell: Box, size: int, on: str, colour: str) -> None:
-    """Lay out what is counted, with the other blocks of its pile, its seal, or the shadow of what stands on a shelf."""
-    x, y = cell.x + (cell.width - line_width(tile.line, size)) // 2, cell.y + (cell.height - size) // 2
+def _lay_tiles(page: CarraraPage, tiles: Sequence[_Tile], room: Box, on: str, colour: str) -> None:
+    """Lay out what is counted as large as there is room, all of it beside each other if there is room for that too."""
+
+    def widths(form: tuple[int, float]) -> list[int]:
+        return [line_width(tile.line(form[1]), form[0]) for tile in tiles]
+
+    # smaller ones had numbers too small for a phone
+    forms = product(range(min(_MOST, room.height - 6), 57, -2), _SHARES)
+    form = first_that_fits(forms, lambda form: sum(widths(form)) + _APART * len(tiles) <= room.width)
+    x, free = room.x, (room.width - sum(widths(form))) // (len(tiles) + 1)
+    for tile, width in zip(tiles, widths(form), strict=True):
+        _lay_tile(page, tile, Box(x + free, room.y, width, room.height), form, on, colour)
+        x += free + width
+
+
+def _lay_tile(page: CarraraPage, tile: _Tile, cell: Box, form: tuple[int, float], on: str, colour: str) -> None:
+    """Lay out what is counted, with others behind it, its seal, or the shadow of what stands on a shelf."""
+    (size, share), x, y = form, cell.x, cell.y + (cell.height - form[0]) // 2
     behind = f"behind/{tile.what}"
     if tile.scored:
         page.icon(f"{tile.what}/scored", x - size // 8, y, size, "seal", on, plate=True)
-    elif tile.number and not tile.what.startswith("block-"):
-        at, high = (x, y + size * 4 // 5, size), size // 3
-        page.icon(f"{behind}/shadow", *at, "contact", on, height=high, plate=True, role=Role.GROUND)
-    for number in range(tile.behind, 0, -1):
-        page.icon(f"{behind}/{number}", x + 6 * number, y - 6 * number, size, tile.sprite, on, role=Role.GROUND)
-    lay_line(page, tile.line, cell, (size,), "#fdf3da" if tile.scored else on, colour)
+    for number in range(tile.behind, -1, -1):
+        left = x + round(share * size * number)
+        if not tile.scored and not tile.what.startswith("block-"):
+            at, high = (left, y + size * 4 // 5, size), size // 3
+            page.icon(f"{behind}/shadow/{number}", *at, "contact", on, height=high, plate=True, role=Role.GROUND)
+        if number < tile.behind and tile.what.startswith("block-"):
+            edge = Box(left, y, size, size).grown(3)  # else dark blocks were one
+            page.plate(f"{behind}/edge/{number}", edge, theme.MARBLE, on, size // 7, role=Role.GROUND)
+        if number:
+            page.icon(f"{behind}/{number}", left, y, size, tile.sprite, on, role=Role.GROUND)
+    lay_line(page, tile.line(share), cell, (size,), "#fdf3da" if tile.scored else on, colour, "l")
 
 
 def _lay_progress(page: CarraraPage, view: SeatView, box: Box) -> None:
@@ -154,74 +171,44 @@ def _lay_progress(page: CarraraPage, view: SeatView, box: Box) -> None:
 
 
 def _lay_cards(page: CarraraPage, view: SeatView, box: Box) -> None:
-    """Lay out the cards one below the other: their kind, how far the seat is, what they are about, and their points."""
+    """Lay out the cards beside each other, below what they are for."""
     assert view.cards is not None
-    cards, stands, on = view.cards.all(), card_standing(view), theme.MARBLE
+    cards, on = view.cards.all(), theme.MARBLE
     page.panel("cards/panel", *box)
-    head, *lines = rows(box.grown(-2)._replace(x=box.x + 16, width=box.width - 32), [50, *[0] * len(cards)])
+    head, below = rows(box.grown(-6)._replace(x=box.x + 16, width=box.width - 32), [44, 0])
     for key, said, anchor in ("head", "picture-conditions", "l"), ("now", "picture-card-now", "r"):
         lay_line(page, [Word(f"cards/{key}", page.say(said), "serif")], head, (39,), on, anchor=anchor)
-    kinds = max(line_width([Word("", page.say(f"picture-card-{kind}"))], theme.BODY) for kind in CardKind) + 60
-    counts = [Word("", page.say("picture-of", have=goal.have, need=goal.need)) for goal in stands.goals.values()]
-    count = max((line_width([each], 47) for each in counts), default=0)
-    tick = 52 * any(not goal.lacking for goal in stands.goals.values())
-    worth = max(line_width([Word("", str(points)), Sign("", "point", 1)], 47) for points in stands.worth.values())
-    room = box.width - 32 - kinds - count - tick - worth - 5 * 10
-    abouts = {card: _about(page, card) for card in cards}
-    # a bar is worth smaller words, but not the smallest
-    forms = [*product((43, 39, 35, 33), (120, 90, 56)), (43, 0), (39, 0), (35, 0), (31, 0)]
-    size, bar = first_that_fits(
-        forms, lambda form: all(line_width(each, form[0]) <= room - form[1] for each in abouts.values())
-    )
-    for card, line in zip(cards, lines, strict=True):
-        page.plate(f"card/{card.kind}/line", line._replace(y=line.y - 1, height=2), theme.SAND, on)
-        cells = columns(line, [kinds, bar or 1, count, tick or 1, 0, worth], 10)
-        _lay_card(page, card, stands, cells)
-        about = abouts[card]
-        if line_width(about, size) > cells[4].width:
-            about = _cut(about, cells[4].width)
-        lay_line(page, about, cells[4], (size, theme.SMALL), on, anchor="l")
+    for card, cell in zip(cards, grid(below, len(cards), 1, 20), strict=True):
+        _lay_card(page, card, card_standing(view), cell)
 
 
-def _about(page: CarraraPage, card: Card) -> Line:
-    """Return what a card asks for, or else what it scores, with the sign of points where that stands."""
-    about = asked_for(page.say, card) or brought(page.say, card)
-    if card.condition is None and card.scoring is not None and card.scoring.way is Way.TABLE:
-        assert card.scoring.counted is not None
-        about = page.say("picture-card-counts", many=form_in(page.say, "many", card.scoring.counted))
-    line, what = list[LinePart](), f"card/{card.kind}/asked"
-    for number, part in enumerate(about.split(POINT)):
-        if number:
-            line.append(Sign(f"{what}/point/{number}", "point"))
-        if part.strip():
-            line.append(Word(f"{what}/{number}" if number else what, part.strip(), "sans"))
-    return line
-
-
-def _cut(line: Line, width: int) -> Line:
-    """Shorten the last words of a line."""
-    *others, last = line
-    assert isinstance(last, Word)
-    room = width - line_width([*others, Word("", "")], theme.SMALL)
-    return [*others, Word(last.what, fit(last.text, last.face, theme.SMALL, max(1, room)), last.face)]
-
-
-def _lay_card(page: CarraraPage, card: Card, stands: CardStanding, cells: Sequence[Box]) -> None:
-    """Lay out a card's kind, how far its owner is, with a tick if that is enough, and its points."""
-    kind, bar, count, tick, _, worth = cells
+def _lay_card(page: CarraraPage, card: Card, stands: CardStanding, cell: Box) -> None:
+    """Lay out what a card counts, how far its owner is, with a tick if that is enough, and its points."""
     what, on, goal, points = f"card/{card.kind}", theme.MARBLE, stands.goals.get(card.kind), stands.worth.get(card.kind)
-    named = Sign(f"{what}/kind", f"kind-{card.kind}", 1.35), Word(f"{what}/name", page.say(f"picture-card-{card.kind}"))
-    lay_line(page, named, kind, (theme.BODY,), on, anchor="l")
+    counts = card.condition or card.scoring
+    counted = None if counts is None else counts.counted
+    word = page.say(f"picture-card-{card.kind}" if counted is None else f"picture-count-{counted.of}")
+    title, below = rows(cell, [44, 0])
+    face = _narrower(word, title.width)
+    lay_line(page, [Word(what, word, face)], title, (theme.BODY, 33, theme.SMALL), on, anchor="l")
+    sign, progress = columns(below, [62, 0], 10)
+    page.icon(f"{what}/kind", sign.x, sign.mid_y - 33, 62, f"kind-{card.kind}", on)
+    amounts, bar, _ = rows(progress, [0, 28, 4])
+    have, worth = list[LinePart](), list[LinePart]()
     if goal is not None:
-        if bar.width > 1:
-            lay_bar(page, f"{what}/goal", goal.have, goal.need, bar._replace(y=bar.mid_y - 15, height=30), on)
-        said = Word(f"{what}/goal/count", page.say("picture-of", have=goal.have, need=goal.need))
-        lay_line(page, [said], count, (47,), on, anchor="r")
+        have = [Word(f"{what}/goal/count", page.say("picture-of", have=goal.have, need=goal.need))]
         if not goal.lacking:
-            lay_line(page, [Sign(f"{what}/goal/met", "tick")], tick, (47,), on)
-    if points is None:
-        lay_line(page, [Word(f"{what}/worth/none", "–", colour=theme.SOFT)], worth, (47,), on)
-    else:
+            have.append(Sign(f"{what}/goal/met", "tick", 0.8))
+        lay_bar(page, f"{what}/goal", goal.have, goal.need, bar, on)
+    if points is not None:
         colour = theme.INK if points else theme.SOFT
-        number = Word(f"{what}/worth/points", str(points), colour=colour), Sign(f"{what}/worth/point", "point", 1)
-        lay_line(page, number, worth, (47,), on, anchor="r")
+        worth = [Word(f"{what}/worth/points", str(points), colour=colour), Sign(f"{what}/worth/point", "point", 1)]
+    sizes = (47, 43, 39, theme.BODY, theme.SMALL)
+    size = first_that_fits(sizes, lambda size: line_width(have, size) + 12 + line_width(worth, size) <= amounts.width)
+    for line, anchor in ((have, "l"), (worth, "r" if have else "l")):
+        lay_line(page, line, amounts if have else progress, (size,), on, anchor=anchor)
+
+
+def _narrower(word: str, width: int) -> Face:
+    """Return narrow letters if a word needs them."""
+    return "sans" if ink(word, "sans", theme.SMALL).advance <= width else "narrow"

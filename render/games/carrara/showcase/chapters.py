@@ -246,7 +246,7 @@ def objects(language: str) -> Picture:
     on_sale = market_page(view(after_middle(), None), NAMES, language)
     seen = _own(after_middle())
     held = hand_page(seen, NAMES, language)
-    held_tray = PagePiece(held, ("tray/2", "object-"), 44, 486, 0.96, ("tray/2/name",))
+    held_tray = PagePiece(held, ("tray/2", "object-", "behind/object-"), 44, 486, 0.96, ("tray/2/name",))
     pieces = PagePiece(on_sale, _SHELF, 119, 216, 1.62), held_tray
     pins = (
         Pin("objects/crown/icon/coin-gone", 339, 160),
@@ -298,9 +298,9 @@ def own_cards(language: str) -> Picture:
     pieces = (
         PagePiece(page, ("specials",), 640, 29),
         PagePiece(page, ("special/",), 914, 7),
-        PagePiece(page, ("card",), 24, 176),
+        PagePiece(page, ("card",), 24, 190),
     )
-    pins = Pin("special/city/seal", 951, 136), Pin("card/top/asked", 796, 254), Pin("card/extra/worth/points", 880, 426)
+    pins = Pin("special/city/seal", 951, 130), Pin("card/top/goal/count", 252, 288), Pin("card/extra/worth/point", 1026, 306)
     return _chapter(12, language, pieces, pins, hand_alt(seen, language), 2)
 
 

@@ -16,7 +16,7 @@ from render.games.carrara.pictures import hand
 from tests.render.games.carrara.expanded import heaped, telling
 from tests.render.games.carrara.positions import HARD_NAMES, PLAIN_NAMES, crowded, own
 from tests.render.games.carrara.scenes import seen
-from tests.render.shown import boxes, check, shown
+from tests.render.shown import boxes, check, shown, words
 
 
 def test_every_number_is_beside_what_it_counts() -> None:
@@ -77,7 +77,7 @@ def test_the_way_to_the_end() -> None:
 
 
 def test_the_cards() -> None:
-    """With the expansion each card has its words, a bar, progress and points; the special spaces are there."""
+    """With the expansion each card says what it counts, with a bar, progress and points; the specials are there."""
     page = hand_page(telling(), PLAIN_NAMES, "en")
 
     check(
@@ -88,11 +88,9 @@ def test_the_cards() -> None:
         card/object/worth: 6 | point
         card/building/worth: 18 | point
         card/extra/worth: 3 | point
-        card/top/asked: scored cities
-        card/extra/asked: 3 | point | per scored type
         """,
     )
-    assert [shown(page, f"card/{kind}/name") for kind in ("top", "extra")] == [["Top"], ["Extra"]]
+    assert [words(page, f"card/{kind}")[0] for kind in ("top", "extra")] == ["Cities", "Types"]
     assert shown(page, "cards/") == ["To announce the end", "Points now"]
     where = boxes(page)
     for kind, share in (("top", 1), ("object", 2 / 3)):

@@ -18,7 +18,6 @@ picture-card-each = { $points }⬢ je { $one }
 picture-card-every = { $points }⬢ je { $what }
 picture-card-costs = so viele ⬢, wie du { $many } hast
 picture-card-table = ⬢ für so viele { $many }:
-picture-card-counts = Punkte für { $many }
 picture-card-groups = das Produkt von bis zu { $number } Gruppen gleicher Objekte
 picture-card-cities = Gebäudezahlen der { $number } besten Städte, multipliziert
 picture-card-couples = die Baukosten aller Paare, teuerstes Stadt- mit teuerstem Land-Gebäude zuerst

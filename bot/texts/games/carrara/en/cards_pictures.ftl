@@ -18,7 +18,6 @@ picture-card-each = { $points }⬢ per { $one }
 picture-card-every = { $points }⬢ per { $what }
 picture-card-costs = as many ⬢ as you have { $many }
 picture-card-table = ⬢ by number of { $many }:
-picture-card-counts = points for { $many }
 picture-card-groups = the product of up to { $number } groups of equal objects
 picture-card-cities = building counts of your best { $number } cities, multiplied
 picture-card-couples = the costs of all pairs, most expensive city and land building first

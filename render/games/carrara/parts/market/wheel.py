@@ -152,8 +152,8 @@ def _lay_pile(page: CarraraPage, pile: _Pile, box: Box) -> None:
         count = Box(box.right - wide + _OVER, box.y - _OVER, wide, high - 2)
         page.plate(f"{what}/count", count, theme.INK, STONE, high // 3)
         tab = tab._replace(y=max(tab.y, count.bottom))
-        at = *count.middle, page.say("picture-times", count=pile.number), size, theme.MARBLE, theme.INK
-        page.label(f"{what}/count/number", *at, face="narrow", anchor="m")
+        (x, y), said, dark = count.middle, page.say("picture-times", count=pile.number), theme.INK
+        page.label(f"{what}/count/number", x, y, said, size, theme.MARBLE, dark, face="narrow", anchor="m")
     if pile.tag:
         lay_tag(page, f"{what}/tag", pile.tag, pile.price, tab)
     elif pile.price:
