@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -12,7 +12,6 @@ from bot.games.carrara.components import (
     COLOURS,
     MARKERS,
     TYPES,
-    BuildingType,
     Category,
     City,
     accepts,
@@ -31,16 +30,18 @@ from render.engine.scene import Box, Role
 from render.games.carrara.changes import turns
 from render.games.carrara.colours import BLOCKS
 from render.games.carrara.page import GAME, CarraraPage
-from render.games.carrara.parts.amounts import gain_line
+from render.games.carrara.parts.amounts import GOLD_LOW, gain_line
 from render.games.carrara.parts.buildings import lay_prospect
 from render.games.carrara.parts.cities.plaque import lay_progress
-from render.games.carrara.parts.cities.seals import Scored, lay_struck
+from render.games.carrara.parts.cities.seals import Scored, lay_struck, sprite_of
 from render.games.carrara.parts.cities.strips import CITIES_HIGH, lay_cities
 from render.games.carrara.parts.cities.town import SAND, SAND_LOW, arrange, lay_street
 from render.games.carrara.parts.own_head import lay_own_head
 
 EARNS, DONE, NONE = "#f4cf72", "#dcebc4", "#e4dac8"
-"""The grounds of what a scoring would yield now, of what has been scored, and of what there is none of."""
+"""The grounds of what a scoring would yield now, of cities that the player has scored, and of those others have."""
+_FEW, _IN_A_ROW = 2, 7
+"""How many scorings there is room for in a row at least, and how many are in one row at most."""
 _DONE_EDGE: Final = "#7d9a4e"
 _SIZES: Final = (67, 63, 59, 55, 51, 47, 43, 39, 35, 31)
 
@@ -57,23 +58,20 @@ def player_page(
     if not view.players[seat].buildings:
         _lay_cities_ahead(page, seat, Box(10, 90, theme.WIDTH - 20, 600))
         return page
-    high = 250 if view.cards is None else 230
-    street, progress, paper = rows(Box(10, 84, theme.WIDTH - 20, 608), [high, 46, 0], 6)
+    possible = list(gains(view, seat))
+    low = 190 if not possible else 282 if len(possible) <= _IN_A_ROW else 350
+    street, progress, paper = rows(Box(10, 84, theme.WIDTH - 20, 608), [0, 46, low], 6)
     lay_own_street(page, seat, street)
     lay_progress(page, seat, progress)
     page.plate("ground/paper", paper, theme.MARBLE, page.ground, 16, theme.EDGE, shadow=6, role=Role.GROUND)
-    head, types, strip, feet = rows(paper.grown(-5), [40, 0, CITIES_HIGH, 58], 4)
-    possible = gains(view, seat)
+    head, offers, strip, feet = rows(paper.grown(-5), [40, 0 if possible else 1, CITIES_HIGH, 54], 4)
     title = [Word("types/title", page.say("picture-scoring-now" if possible else "picture-scoring-none"), "serif")]
     lay_line(page, title, head._replace(x=head.x + 12), (theme.BODY, theme.SMALL), theme.MARBLE, anchor="l")
-    shown: list[BuildingType | Category] = [*TYPES, *(Category if view.cards is not None else ())]
-    types = types._replace(width=types.width - (types.width + 6) % len(shown))
-    for each, card in zip(shown, grid(types, len(shown), 1, 6), strict=True):
-        what = f"special/{each}" if isinstance(each, Category) else f"type/{each.key}"
-        _lay_type(page, seat, what, each, possible.get(key_of(each)), card)
+    if possible:
+        _lay_offers(page, possible, offers)
     lay_cities(page, strip)
     for city, foot in zip(CITIES, grid(feet, len(CITIES), 1, 6), strict=True):
-        _lay_foot(page, seat, city, possible, foot)
+        _lay_foot(page, seat, city, foot)
     return page
 
 
@@ -101,50 +99,17 @@ def lay_own_street(page: CarraraPage, seat: int, box: Box) -> None:
     lay_street(page, seat, arrange(page, [seat], inner)[1][seat], inner)
 
 
-def _lay_type(
-    page: CarraraPage, seat: int, what: str, scored: BuildingType | Category, earns: Gain | None, box: Box
-) -> None:
-    """Lay out a type: its emblem, how many buildings there are, and what scoring it would yield, or its seal."""
-    player, of_category, inner = page.view.players[seat], isinstance(scored, Category), box.grown(-4)
-    number = sum((each.building.category if of_category else each.building.type) is scored for each in player.buildings)
-    count = [Word(f"{what}/count", str(number), colour="" if number else theme.SOFT)] if number != 1 else []
-    if scored in (*player.types_scored, *player.categories_scored):
-        fresh = (seat, scored) in page.changes.categories or (seat, scored) in page.changes.types
-        on = _lay_done(page, what, box, theme.MARBLE, fresh=fresh)
-        seal, beside = columns(inner, [inner.width * 64 // 100, 0]) if count else (inner, inner)
-        side = min(seal.width, seal.height) - 8
-        lay_struck(page, what, scored, centre(seal, side, side), on, ticked=True)
-        lay_line(page, count, beside, (theme.LARGE,), on)
-        return
-    on, edge = (theme.MARBLE, theme.GOLD_DEEP) if earns else (theme.VEIN, theme.EDGE)
-    page.plate(f"{what}/panel", box, on, theme.MARBLE, 10, edge, shadow=4 * bool(earns))
-    sprite = f"category-{scored}" if isinstance(scored, Category) else f"type-{scored.key}"
-    emblem = Sign(what, sprite, 1.25, faded=not earns)
-    if earns is None:
-        lay_line(page, [emblem, *count], inner, (theme.TITLE if number else theme.LARGE, theme.BODY), on)
-        return
-    amounts = _amounts(page, f"{what}/worth", earns, inner.width - 10)
-    if len(amounts) > 1 and box.width > 150:
-        head, foot = columns(inner, [72, 0])
-        above, below = rows(head, [0, 38 * len(count) or 1])
-        lay_line(page, [emblem], above, (theme.TITLE,), on)
-        lay_line(page, count, below, (39,), on)
-    else:
-        head, foot = rows(inner, [46, 0])
-        lay_line(page, [emblem, *count], head, (theme.SMALL,), on)
-    page.plate(f"{what}/foot", foot, EARNS, on, 8)
-    _lay_amounts(page, amounts, foot.grown(-2), EARNS)
-
-
-def _lay_done(page: CarraraPage, what: str, box: Box, on: str, *, fresh: bool) -> str:
-    """Lay out the paper of what has been scored, and return its colour; what is new is framed within its box."""
-    if not fresh:
-        page.plate(f"{what}/panel", box, DONE, on, 10, _DONE_EDGE)
-        return DONE
-    page.plate(f"mark/{what}", box, theme.NEW, on, 12, role=Role.MARK)
-    paper = page.plate(f"ground/{what}/changed", box.grown(-4), theme.NEW_PALE, theme.NEW, 10, role=Role.GROUND)
-    page.news_corner(what, Box(paper.x, paper.y + 4, paper.width - 4, paper.height), 24)
-    return theme.NEW_PALE
+def _lay_offers(page: CarraraPage, possible: Sequence[tuple[Scored, Gain]], box: Box) -> None:
+    """Lay out what can be scored now, each with what it would yield, as large as there is room."""
+    across = max(_FEW, len(possible) if len(possible) <= _IN_A_ROW else -(-len(possible) // 2))
+    cells = grid(box, across, max(1, -(-len(possible) // across)), 6)
+    for (scored, earns), cell in zip(possible, cells, strict=False):
+        what, inner = f"worth/{key_of(scored)}", cell.grown(-6)
+        page.plate(f"{what}/panel", cell, EARNS, theme.MARBLE, 12, theme.GOLD_DEEP, fill_to=GOLD_LOW, shadow=4)
+        emblem, room = columns(inner, [min(inner.height, inner.width * 2 // 5), 0], 4)
+        side = min(emblem.width, emblem.height)
+        page.icon(what, emblem.x, emblem.mid_y - side // 2, side, sprite_of(scored), EARNS)
+        _lay_amounts(page, _amounts(page, what, earns, room.width), room, EARNS)
 
 
 def _amounts(page: CarraraPage, what: str, brought: Gain, width: int) -> Sequence[Line]:
@@ -161,25 +126,20 @@ def _lay_amounts(page: CarraraPage, lines: Sequence[Line], box: Box, on: str) ->
         lay_line(page, line, part, (size,), on)
 
 
-def _lay_foot(page: CarraraPage, seat: int, city: City, possible: Mapping[str, Gain], box: Box) -> None:
-    """Lay out what scoring a city would yield, how many buildings it has and needs, or whose seal it has."""
-    what, by, earns = f"own/{city.key}", scored_by(page.view.players, city), possible.get(key_of(city))
+def _lay_foot(page: CarraraPage, seat: int, city: City, box: Box) -> None:
+    """Lay out how many buildings of a city there are and how many it needs, or who has scored it."""
+    what, by = f"own/{city.key}", scored_by(page.view.players, city)
+    on = theme.VEIN if by is None else DONE if by == seat else NONE
+    page.plate(f"{what}/foot", box, on, page.ground, 10, _DONE_EDGE if by == seat else theme.EDGE)
     if by == seat:
-        on = _lay_done(page, what, box, page.ground, fresh=city in page.changes.cities)
-        lay_struck(page, f"{what}/scored", city, centre(box, 52, 52), on)
-        return
-    on = EARNS if earns else NONE if by is not None else theme.VEIN
-    edge = theme.GOLD_DEEP if earns else theme.EDGE
-    page.plate(f"{what}/foot", box, on, page.ground, 10, edge, shadow=4 * bool(earns))
-    if by is not None:
-        page.icon(f"{what}/lock", *centre(box, 52, 52)[:3], "lock", on)  # whose it is is above
-    elif earns:
-        _lay_amounts(page, _amounts(page, f"{what}/worth", earns, box.width - 10), box.grown(-5), on)
+        lay_struck(page, f"{what}/scored", city, centre(box, 50, 50), on)
+    elif by is not None:
+        page.badge(f"{what}/by", *centre(box, 44, 44)[:3], by, on)
     else:
         have = len(in_city(page.view.players[seat].buildings, city))
         said = page.say("picture-of", have=have, need=BUILDINGS_TO_SCORE[city])
         line = Word(f"{what}/worth", said), Sign(f"{what}/worth/house", "house", 0.85, faded=not have)
-        lay_line(page, line, box.grown(-8), (51, 43, 39, 35), on, theme.INK if have else theme.SOFT)
+        lay_line(page, line, box.grown(-6), (47, 43, 39, 35), on, theme.INK if have else theme.SOFT)
 
 
 def key_of(scored: Scored) -> str:
@@ -189,26 +149,24 @@ def key_of(scored: Scored) -> str:
     return f"{'city' if isinstance(scored, City) else 'type'}-{scored.key}"
 
 
-def gains(view: View, seat: int) -> dict[str, Gain]:
-    """Return what each scoring that is possible now would yield, by `key_of` what is scored."""
-    return {} if view.players[seat].scorings >= MARKERS else dict(_gains(view, seat))
-
-
-def _gains(view: View, seat: int) -> Iterator[tuple[str, Gain]]:
+def gains(view: View, seat: int) -> Iterator[tuple[Scored, Gain]]:
+    """Yield what each scoring that is possible now would yield."""
     player = view.players[seat]
+    if player.scorings >= MARKERS:
+        return
     for each in TYPES:
         if each not in player.types_scored and (built := of_type(player.buildings, each)):
-            yield key_of(each), gain(built, view.supply)
+            yield each, gain(built, view.supply)
     for city in CITIES:
         here = in_city(player.buildings, city)
         if scored_by(view.players, city) is None and len(here) >= BUILDINGS_TO_SCORE[city]:
-            yield key_of(city), gain(here, view.supply)
+            yield city, gain(here, view.supply)
     if view.cards is None:
         return
     for category in Category:
         brought = gain_of_category(player.buildings, category)
         if category not in player.categories_scored and (brought.coins or brought.points):
-            yield key_of(category), brought
+            yield category, brought
 
 
 def player_alt(view: View, seat: int, names: Sequence[str], language: str, events: Sequence[Event] = ()) -> str:
@@ -242,6 +200,6 @@ def player_alt(view: View, seat: int, names: Sequence[str], language: str, event
 def _worth(words: Words, view: View, seat: int) -> list[str]:
     """Describe what each scoring that is possible now would yield."""
     return [
-        words.say("picture-alt-worth", what=words.say(key), gain=words.gain(gained))
-        for key, gained in gains(view, seat).items()
+        words.say("picture-alt-worth", what=words.say(key_of(scored)), gain=words.gain(gained))
+        for scored, gained in gains(view, seat)
     ]

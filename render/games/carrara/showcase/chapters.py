@@ -300,7 +300,11 @@ def own_cards(language: str) -> Picture:
         PagePiece(page, ("special/",), 914, 7),
         PagePiece(page, ("card",), 24, 190),
     )
-    pins = Pin("special/city/seal", 951, 130), Pin("card/top/goal/count", 252, 288), Pin("card/extra/worth/point", 1026, 306)
+    pins = (
+        Pin("special/city/seal", 951, 130),
+        Pin("card/top/goal/count", 252, 288),
+        Pin("card/extra/worth/point", 1026, 306),
+    )
     return _chapter(12, language, pieces, pins, hand_alt(seen, language), 2)
 
 

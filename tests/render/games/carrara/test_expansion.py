@@ -170,8 +170,9 @@ def test_a_players_board_is_public_with_the_expansion_too() -> None:
     check(
         page,
         """
-        special/city: seal | category-city | tick | 3
-        special/land: category-land | 2 | +6 | point
+        player/0/scored/city: small-seal-category-city
+        worth/picture-special-city:
+        worth/picture-special-land: category-land | +6 | point
         player/0/goal/top: 2/2 | kind-top | tick | Cities
         """,
     )

@@ -69,7 +69,7 @@ def test_a_players_board_shows_names_costs_and_what_scorings_would_bring() -> No
     check(
         page,
         """
-        own/pisa/worth: +18 | coin
+        worth/city-pisa: town-yellow | +18 | coin
         own/massa/worth: 1/3 | house
         """,
     )
@@ -80,9 +80,8 @@ def test_a_players_board_shows_names_costs_and_what_scorings_would_bring() -> No
     check(
         page,
         """
-        type/biblioteca/worth: +2 | point | +9 | coin
-        type/villa/worth: +9 | coin
-        type/biblioteca/count: 2
+        worth/type-biblioteca: type-biblioteca | +2 | point | +9 | coin
+        worth/type-villa: type-villa | +9 | coin
         """,
     )
     assert len(shown(page, "player/0/free")) == 4
@@ -120,8 +119,6 @@ def test_a_players_board_marks_what_changed() -> None:
         "city/pisa/marker",
         "player/0/scored/villa",
         "player/0/scored/pisa",
-        "type/villa",
-        "own/pisa",
         "head/points",
     }
     points = view.players[0].points
@@ -132,7 +129,7 @@ def test_a_players_board_marks_what_changed() -> None:
 
 
 def test_a_players_board_shows_who_scored_each_city() -> None:
-    """One that is scored has a lock below the badge of who has done it, or the player's own seal; others a number."""
+    """Below one that is scored is the badge of who has done it, or the player's own seal; below others a number."""
     view = _worked_example()
     mine = view.players[0]._replace(cities_scored=(City.MASSA,))
     other = view.players[1]._replace(cities_scored=(City.LERICI,))
@@ -143,7 +140,7 @@ def test_a_players_board_shows_who_scored_each_city() -> None:
     check(
         page,
         """
-        own/lerici: lock
+        own/lerici: seat-1 | B
         city/lerici/marker: seat-1 | B
         own/massa: seal | town-blue
         """,

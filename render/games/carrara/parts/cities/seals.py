@@ -15,6 +15,13 @@ DISC = "#fdf3da"
 Scored = BuildingType | City | Category
 
 
+def sprite_of(scored: Scored) -> str:
+    """Return the sprite of what is scored."""
+    if isinstance(scored, City):
+        return f"town-{Colour(scored).key}"
+    return f"category-{scored}" if isinstance(scored, Category) else f"type-{scored.key}"
+
+
 def all_scored(player: PublicPlayer) -> list[Scored]:
     """List what a player has scored: types, cities, then categories."""
     return [*player.types_scored, *player.cities_scored, *player.categories_scored]
@@ -56,11 +63,7 @@ def lay_struck(
 ) -> None:
     """Add the seal of a type, a city or a category, of crimson wax if it is new, and perhaps a tick at its foot."""
     inside = ceil(box.width * (0.15 if isinstance(scored, City) else (1 / 8)))
-    if isinstance(scored, City):
-        sprite = f"town-{Colour(scored).key}"
-    else:
-        sprite = f"category-{scored}" if isinstance(scored, Category) else f"type-{scored.key}"
-    small = box.width < 49
+    sprite, small = sprite_of(scored), box.width < 49
     if fresh:
         page.icon(f"mark/{what}", *box[:3], "seal-new", on, plate=True, role=Role.MARK)
     elif not small:
