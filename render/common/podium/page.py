@@ -111,7 +111,9 @@ def lay_podium(
     legend = cells.pop(0) if left else table
     own, foot = ScorePart(_first(page, outcome), 0, "point" if outcome.scores else ""), top - _GAP
     if left:
-        page.plate("table", table, theme.MARBLE, page.ground, 12, theme.EDGE, shadow=5)
+        below = heights[0] if plain else 0  # nothing is to the left of the names
+        sheet = table._replace(y=table.y + below, height=table.height - below)
+        page.plate("table", sheet, theme.MARBLE, page.ground, 12, theme.EDGE, shadow=5)
         shown = [(own.title, own)] * totals + [*zip(words, parts[0], strict=True)]
         _lay_titles(page, legend, heights, shown, small)
     ceiling = EDGE
@@ -283,7 +285,8 @@ def _lay_column(
     what, on = f"score/{seat}", theme.MARBLE
     if seat in outcome.winners and heights[1:]:
         on = theme.GOLD_PALE
-        page.plate(f"{what}/column", box, on, theme.MARBLE)
+        below = box._replace(y=box.y + heights[0], height=box.height - heights[0])
+        page.plate(f"{what}/column", below, on, theme.MARBLE)
     cells = rows(box, heights)[1:]
     medal = (_MEDAL + 10) * ranked
     if outcome.scores or ranked:
