@@ -12,8 +12,8 @@ import pytest
 
 import bot.texts as words
 import render.games
-from bot.app.game_packages import ALLOWED
 from bot.games import GAMES
+from bot.services.game_packages import ALLOWED
 from bot.texts import games
 from cogs.core.face import FACES
 from tests import FIXTURES

@@ -25,7 +25,6 @@ from yarl import URL
 
 import cogs
 from bot.app.config import TRY_AGAIN, WRONG_USE, Config
-from bot.app.game_packages import ALLOWED, leave_out
 from bot.app.gateway_handover import hang_up, heard_out, note_sessions, noted_sessions
 from bot.app.health import PortUnavailable, served
 from bot.app.shutdown import leave, stop_event
@@ -37,6 +36,7 @@ from bot.model.budgets import Seconds
 from bot.model.pace import DAY
 from bot.services.background import Backoff
 from bot.services.computers import PAUSE
+from bot.services.game_packages import ALLOWED, leave_out
 from bot.services.services import Services, open_services
 from bot.services.watch import LIMIT, STRIKES, Watch
 from bot.services.worker_pool import WorkerPool

@@ -24,7 +24,6 @@ from bot.app.config import (
     read_env_file,
     read_games,
 )
-from bot.app.game_packages import ALLOWED, admit
 from bot.cli.selfplay import THINKING, chosen, game_named, seated, selfplay
 from bot.cli.store_commands import backup, check, doctor, restore, transfer
 from bot.cli.terminal import (
@@ -48,6 +47,7 @@ from bot.games import GAMES
 from bot.games.endless import Endless
 from bot.model.puzzles import SIMULATIONS
 from bot.model.record import record_to_line
+from bot.services.game_packages import ALLOWED, admit
 from bot.telemetry.logs import Secrets, configure_logging, report_fatal
 from bot.texts import LANGUAGES, texts
 from bot.texts.printable import one_line, say

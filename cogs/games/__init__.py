@@ -6,8 +6,8 @@ from typing import Any
 
 from discord import app_commands
 
-from bot.app.game_packages import describe, leave_out
 from bot.games import GAMES, load_part
+from bot.services.game_packages import describe, leave_out
 from bot.texts import LANGUAGES, texts
 from bot.texts.games import game_name
 from cogs.core.controls import HANDLERS

@@ -7,13 +7,13 @@ from dataclasses import dataclass, replace
 from enum import Enum
 from typing import Annotated, NamedTuple
 
-from bot.app.game_packages import admit
 from bot.conformance.requirement import REQUIREMENTS, tables_of
 from bot.games import GAMES
 from bot.games.chance import Chance
 from bot.games.contract import Outcome, Played
 from bot.games.define import game
 from bot.games.hidden import Hidden, PerSeat, Seat
+from bot.services.game_packages import admit
 from bot.texts import texts
 from bot.texts.games import game_texts
 from render.common.plain import score_page

@@ -19,7 +19,6 @@ import aiohttp
 
 from bot.app.client import cog_modules, create_client, invite_link
 from bot.app.config import DISTRIBUTION, BadConfig, Config, read_env_file
-from bot.app.game_packages import ALLOWED
 from bot.app.health import PortUnavailable, served
 from bot.cli.doctor import discord_api
 from bot.cli.doctor.discord_api import DiscordApi, RequestFailed, channels_in_use, examine_channels
@@ -32,6 +31,7 @@ from bot.database.sqlite import in_use, inspect, sibling
 from bot.games import GAMES
 from bot.games.contract import Json
 from bot.maintenance.schedule import BackupFolder
+from bot.services.game_packages import ALLOWED
 from bot.services.worker import WorkFailed
 from bot.services.worker_pool import WorkerPool, WorkersLost
 from bot.store.store import open_to_read

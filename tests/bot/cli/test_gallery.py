@@ -15,11 +15,11 @@ from typing import Any
 import pytest
 from PIL import Image
 
-from bot.app.game_packages import admit
 from bot.cli.gallery import ensure_folder, gallery
 from bot.cli.main import main
 from bot.conformance import findings
 from bot.games import GAMES
+from bot.services.game_packages import admit
 from bot.texts import LANGUAGES, texts
 from render.engine import paint
 from render.engine.paint import compose

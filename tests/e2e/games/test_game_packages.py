@@ -8,10 +8,10 @@ from collections.abc import Iterator
 
 import pytest
 
-from bot.app.game_packages import ALLOWED, admit
 from bot.games import GAMES
 from bot.model.record import replay
 from bot.model.rows import Status
+from bot.services.game_packages import ALLOWED, admit
 from bot.services.watch import STRIKES
 from bot.tables.export import record_of
 from bot.tables.table import Table

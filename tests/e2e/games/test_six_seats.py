@@ -10,9 +10,9 @@ from typing import Any
 import discord
 import pytest
 
-from bot.app.game_packages import admit
 from bot.games.hidden import Unseen, View
 from bot.model.rows import Status
+from bot.services.game_packages import admit
 from bot.tables.table import Table
 from bot.texts import texts
 from render.common.plain_seats import seats_picture

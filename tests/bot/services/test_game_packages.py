@@ -15,13 +15,13 @@ import pytest
 
 from bot.app.client import create_client
 from bot.app.config import BadConfig, Config
-from bot.app.game_packages import ALLOWED, admit
 from bot.cli.doctor.finding import Grade
 from bot.cli.doctor.run import games
 from bot.cli.main import main
 from bot.games import GAMES
 from bot.model.budgets import Simulations
 from bot.services import worker_pool
+from bot.services.game_packages import ALLOWED, admit
 from bot.services.worker import WorkFailed
 from bot.services.worker_pool import WorkerPool, WorkersLost
 from bot.texts import LANGUAGES, texts
