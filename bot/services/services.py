@@ -18,7 +18,7 @@ from bot.games.chance import Chance
 from bot.model.person import Reach
 from bot.model.refusals import Refused
 from bot.model.results import seat_results
-from bot.model.rows import NewTable, Status
+from bot.model.rows import NewTable
 from bot.services.background import Background, Periodic, PutOff
 from bot.services.coach import Coach
 from bot.services.computers import Computers
@@ -135,7 +135,7 @@ class ResultsWriter(Background[int]):
         row = await self._store.tables.get(table_id)
         assert row is not None, f"table {table_id} is gone"
         last = await self._store.log.position(table_id)
-        if row.status not in (Status.OVER, Status.ABANDONED) or last is None or row.game not in GAMES:
+        if row.is_unfinished or last is None or row.game not in GAMES:
             return False  # the results of a game that is not there are written when it is back
         return await self._store.results.write(row, seat_results(row, last[1], await self._store.log.moves(table_id)))
 
@@ -193,7 +193,7 @@ class Services:
         self.outbox.wake(table.id)
         self.computers.wake(table)
         self.question_timer.wake(table.id)
-        if table.row.status in (Status.OVER, Status.ABANDONED):
+        if not table.row.is_unfinished:
             self.results_writer.wake(table.id)
             self.puzzles.wake()
             self.matchmaker.wake(table.row.guild)  # its channel is free

@@ -41,7 +41,7 @@ async def choose_places(
     puzzles: discord.TextChannel | None = None,
 ) -> None:
     """Choose channels and the role to ping, or show which are chosen."""
-    store, guild = request.services.store.places, _guild(request)
+    store, guild = request.services.store.places, request.guild
     if ping is not None and ping.is_default():
         await request.say("places-ping-everyone")
         return
@@ -63,25 +63,19 @@ async def choose_places(
     await show_places(request)
 
 
-def _guild(request: Request) -> int:
-    guild = request.interaction.guild_id
-    assert guild is not None
-    return guild
-
-
 async def _take_down(request: Request) -> None:
     """Delete the message of open seats, whose channel is about to change."""
-    await request.interaction.client.open_seats.take_down(_guild(request))
+    await request.interaction.client.open_seats.take_down(request.guild)
 
 
 @managed("admin_places")
 async def show_places(request: Request) -> None:
     """Show which channels are chosen, and what the bot still needs there."""
     t = request.t
-    chosen = await request.services.store.places.of_server(_guild(request))
+    chosen = await request.services.store.places.of_server(request.guild)
     games, buttons = [t.say("places-games-none")], []
     if chosen.games is not None:
-        place = await rooms_of(request).chosen(_guild(request))
+        place = await rooms_of(request).chosen(request.guild)
         games = [t.say("places-games", channel=f"<#{chosen.games}>"), *_needs(t, place)]
         buttons.append(make_button(t, "admin_place_off", arg="games", key="places-games-off"))
     seats = [t.say("places-seats-none")]
@@ -124,7 +118,7 @@ def _daily_lines(request: Request, chosen: Places) -> list[str]:
 @managed("admin_puzzle_hour")
 async def _choose_hour(request: Request) -> None:
     """Have the position of the day posted at the chosen hour."""
-    guild, minute, puzzles = _guild(request), parse_int(request.value), request.services.puzzles
+    guild, minute, puzzles = request.guild, parse_int(request.value), request.services.puzzles
     chosen = await request.services.store.places.of_server(guild)
     if minute >= 24 * 60:
         raise InvalidControl(request.value)
@@ -164,7 +158,7 @@ async def _off(request: Request) -> None:
         raise InvalidControl(request.arg)
     if request.arg == "seats":
         await _take_down(request)
-    await request.services.store.places.choose(_guild(request), **{request.arg: None})
+    await request.services.store.places.choose(request.guild, **{request.arg: None})
     await show_places(request)
 
 

@@ -15,7 +15,7 @@ from bot.tables import moderation
 from bot.tables.table import Table
 from bot.texts import Texts
 from bot.texts.games import game_name
-from cogs.admin.permissions import is_open, managed, named_table
+from cogs.admin.permissions import managed, named_table
 from cogs.core.buttons import make_button
 from cogs.core.controls import DANGER, PRIMARY, Button, Buttons, ControlId, People, Select, parse_int
 from cogs.core.names import clean, escape, escaped
@@ -34,10 +34,8 @@ ENTRIES = 10
 @managed("admin_tables")
 async def show_tables(request: Request) -> None:
     """Show a page of the tables on the server of the request."""
-    t, guild = request.t, request.interaction.guild_id
-    assert guild is not None
-    log_button = make_button(t, "admin_log")
-    listed = await request.services.store.listings.on_server(guild)
+    t, log_button = request.t, make_button(request.t, "admin_log")
+    listed = await request.services.store.listings.on_server(request.guild)
     if not listed:
         await request.show(Panel((t.say("admin-tables-none"),), rows=((log_button,),)))
         return
@@ -77,7 +75,7 @@ async def table_panel(t: Texts, table: Table, said: str = "") -> Panel:
         make_button(t, "admin_tables"),
         make_button(t, "admin_log"),
     )
-    if not is_open(table):
+    if not table.row.is_unfinished:
         return Panel((*above, t.say("admin-over")), rows=(ways,))
     seats = "\n".join(_seat(t, seat, name) for seat, name in zip(table.seats, escaped(table.names), strict=True))
     lines = "\n".join([*await status_lines(t, table), _terms(t, table)])
@@ -122,7 +120,7 @@ async def resume(request: Request) -> None:
 async def ask_to_end(request: Request) -> None:
     """Ask for confirmation, naming the table, before it is ended."""
     t, table = request.t, request.table
-    if not is_open(table):
+    if not table.row.is_unfinished:
         raise Refused(Refusal.TABLE_OVER)
     await look_for_channel(request.interaction.client, request.services, table)
     facts = table_facts(t, table) | {"channel": f"<#{table.row.channel}>", "gone": gone_fact(table)}
@@ -137,8 +135,7 @@ async def ask_to_end(request: Request) -> None:
 @managed("admin_log")
 async def show_admin_log(request: Request) -> None:
     """Show a page of what managers did on the server of the request, newest first."""
-    t, guild, store = request.t, request.interaction.guild_id, request.services.store
-    assert guild is not None
+    t, guild, store = request.t, request.guild, request.services.store
     back = ((make_button(t, "admin_tables"),),)
     count = await store.admin_log.count(guild)
     if not count:

@@ -95,8 +95,7 @@ async def find_table(request: Request, number: int) -> Table:
 async def named_table(request: Request, typed: str | None) -> Table:
     """Return the table whose number was typed, by default the newest one of this channel; raise Refused."""
     if typed is None:
-        assert request.interaction.channel_id is not None
-        table = await request.services.tables.newest_in_channel(request.interaction.channel_id)
+        table = await request.services.tables.newest_in_channel(request.channel)
         if table is None:
             raise Refused(Refusal.NO_TABLE_NAMED)
         return await find_table(request, table.id)
@@ -107,8 +106,7 @@ async def named_table(request: Request, typed: str | None) -> Table:
 async def tables_here(request: Request, typed: str) -> list[Offer[Table]]:
     """Return this server's open tables, first the one whose number was typed."""
     t, guild = request.t, request.interaction.guild
-    assert request.interaction.guild_id is not None
-    here = await request.services.store.listings.on_server(request.interaction.guild_id)
+    here = await request.services.store.listings.on_server(request.guild)
     numbers = [listed.table_id for listed in here]
     found = []
     for number in sorted(numbers, key=lambda number: number != number_in(typed))[:_MOST_LOOKED_AT]:
@@ -145,8 +143,3 @@ def managed(what: str) -> Callable[[AnyWork], AnyWork]:
         return work
 
     return decorate
-
-
-def is_open(table: Table) -> bool:
-    """Return whether there is anything left to manage at a table."""
-    return table.row.is_unfinished

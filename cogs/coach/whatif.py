@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 
+from discord import app_commands
+
 from bot.model.refusals import Refusal, Refused
 from bot.tables.attempt import Attempt
 from bot.tables.players import players_of
@@ -66,7 +68,7 @@ def where_of(control: ControlId) -> StartingPoint:
     return StartingPoint(control.revision, control.seat, control.arg.startswith(_OPEN))
 
 
-async def whatif(request: Request, turn: int | None = None) -> None:
+async def whatif(request: Request, turn: app_commands.Range[int, 0] | None = None) -> None:
     """Begin a sandbox at the table's current position, or after a turn, 0 being the deal; raise Refused."""
     check_allowed(request.table)
     await _begin(request, await _seq(request.table, turn), hands_open(request.table))

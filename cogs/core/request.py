@@ -96,6 +96,20 @@ class Request:
         return clean(self.interaction.user.display_name)
 
     @property
+    def guild(self) -> int:
+        """The Discord id of the server; only what does not work in direct messages asks for it."""
+        guild = self.interaction.guild_id
+        assert guild is not None
+        return guild
+
+    @property
+    def channel(self) -> int:
+        """The Discord id of the channel."""
+        channel = self.interaction.channel_id
+        assert channel is not None
+        return channel
+
+    @property
     def control(self) -> ControlId:
         """The control that was used."""
         assert self.clicked is not None, "only commands have none"
@@ -130,8 +144,7 @@ class Request:
 
     async def set_newest_table(self) -> None:
         """Set the table that the request is about to the newest one of its channel, if there is one."""
-        assert self.interaction.channel_id is not None
-        await self.set_table(await self.services.tables.newest_in_channel(self.interaction.channel_id))
+        await self.set_table(await self.services.tables.newest_in_channel(self.channel))
 
     async def find_table(self, number: int) -> Table | None:
         """Return the table, or the attempt at a puzzle, that a control names; raise Refused if that puzzle is gone."""

@@ -167,7 +167,7 @@ class Response:
 
     async def _send(self, panel: Panel, provisional: bool = False) -> None:
         if self._done:
-            await self.interaction.followup.send(view=self._layout(panel), files=files(panel), ephemeral=True)
+            await self._follow(panel)
             self._waiting = False
         else:
             send = self.interaction.response.send_message
@@ -177,7 +177,10 @@ class Response:
                 if error.code != ANSWERED:
                     raise
                 # an earlier response got through, although Discord had said otherwise
-                await self.interaction.followup.send(view=self._layout(panel), files=files(panel), ephemeral=True)
+                await self._follow(panel)
+
+    async def _follow(self, panel: Panel) -> None:
+        await self.interaction.followup.send(view=self._layout(panel), files=files(panel), ephemeral=True)
 
     async def _edit(self, panel: Panel, provisional: bool = False) -> None:
         kept = self._panel.attachments if self._panel is not None and panel.keeps_pictures else []
@@ -195,7 +198,7 @@ class Response:
     async def _replace(self, panel: Panel) -> None:
         if not self._done:
             await self._first(self.interaction.response.defer(), provisional=True)
-        await self.interaction.followup.send(view=self._layout(panel), files=files(panel), ephemeral=True)
+        await self._follow(panel)
         try:
             await self.interaction.delete_original_response()
         except (*LOST, TimeoutError, OSError):

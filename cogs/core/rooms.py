@@ -179,7 +179,7 @@ class Rooms(Background[int]):
             except discord.Forbidden:
                 log.info("table %s: its thread cannot be changed", key)
         self._shown[key] = status
-        if status in (Status.OVER, Status.ABANDONED):
+        if not table.row.is_unfinished:
             del self._shown[key]
 
 

@@ -10,12 +10,12 @@ from bot.model.refusals import Refusal, Refused
 from bot.texts import Texts
 from cogs.admin.permissions import manages
 from cogs.core.buttons import make_button
-from cogs.core.controls import DANGER, SUCCESS, Button, Buttons, ControlId, Link, Select, SelectOption, parse_int
+from cogs.core.controls import DANGER, SUCCESS, Button, Buttons, ControlId, Select, SelectOption, parse_int
 from cogs.core.limits import OPTIONS
 from cogs.core.paging import page_of, paginate, paging_buttons
 from cogs.core.panel import Panel, with_pictures
 from cogs.core.request import Request, on_click
-from cogs.leagues.posts import channels_of, league_button, looking_buttons, url_of_post
+from cogs.leagues.posts import channels_of, league_button, looking_buttons, post_link
 from cogs.leagues.words import (
     Places,
     called,
@@ -61,11 +61,6 @@ async def clicked(request: Request) -> tuple[Season, str]:
     """Return the season of the control that was used, and the rest of its argument; raise Refused or InvalidControl."""
     number, _, more = request.arg.partition(":")
     return await season_here(request, parse_int(number)), more
-
-
-def post_link(t: Texts, league: League) -> Link:
-    """Return the link button to a season's post."""
-    return Link(url_of_post(league), t.say("button-league-to-post"))
 
 
 @on_click("league_join", at_table=False, on_server=True)
@@ -212,13 +207,12 @@ def log_panel(t: Texts, league: League, entries: Sequence[LogEntry], more: str) 
 @on_click("league_list", at_table=False, on_server=True)
 async def show_leagues(request: Request) -> None:
     """Show the only open season of a server, or let the user choose one."""
-    t, guild = request.t, request.interaction.guild_id
-    assert guild is not None
+    t = request.t
     if request.values:
         season = await season_here(request, parse_int(request.value))
         await request.show(season_panel(t, season, request.user, others=True))
         return
-    leagues = await _visible(request, await request.services.store.leagues.on_server(guild))
+    leagues = await _visible(request, await request.services.store.leagues.on_server(request.guild))
     if not leagues:
         await request.say("league-none")
         return

@@ -38,8 +38,8 @@ from cogs.core.panel import Panel
 from cogs.core.places import UNCLEAR
 from cogs.core.request import Request, on_click
 from cogs.core.rooms import missing_rights, rooms_of
-from cogs.leagues.looking import clicked, post_link
-from cogs.leagues.posts import league_button
+from cogs.leagues.looking import clicked
+from cogs.leagues.posts import league_button, post_link
 from cogs.leagues.role import why_not, why_not_yours
 from cogs.leagues.words import called, escaped_of, names_of, place_in
 

@@ -89,6 +89,11 @@ def url_of_post(league: League) -> str:
     return message_url(league.guild, league.channel, league.message)
 
 
+def post_link(t: Texts, league: League) -> Link:
+    """Return the link button to a season's post."""
+    return Link(url_of_post(league), t.say("button-league-to-post"))
+
+
 def telling_panel(
     t: Texts,
     season: Season,
@@ -120,11 +125,10 @@ def telling_panel(
         lines, over = standings(season)[:ROWS], league.phase is SeasonPhase.OVER
         told = [standing_line(t, line, names_by[line.member.number], rounds, over) for line in lines]
         said += ["\n".join(told)] if told else []
-    link = Link(url_of_post(league), t.say("button-league-to-post"))
     ways: Buttons = looking_buttons(t, league.id) if entry.kind in (Happening.BEGUN, *PICTURED) else ()
     if entry.kind is Happening.FOLLOWED:
         ways = (league_button(t, "join", league.id, style=SUCCESS),)
-    return Panel(tuple(said), rows=((*ways, link),), ping=ping)
+    return Panel(tuple(said), rows=((*ways, post_link(t, league)),), ping=ping)
 
 
 def rounds_told(league: League, entry: LogEntry) -> int:

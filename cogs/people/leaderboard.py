@@ -29,16 +29,12 @@ _LONGEST_PAGE = 3000
 
 async def show_leaderboard(request: Request, game: str, variant: str | None = None, page: str = "0") -> None:
     """Show a page of this server's leaderboard of a variant, by default the game's first that has ratings."""
-    guild = request.interaction.guild_id
-    assert guild is not None, "only servers have leaderboards"
-    await request.show(await leaderboard_panel(request, guild, game, variant, page))
+    await request.show(await leaderboard_panel(request, game, variant, page))
 
 
-async def leaderboard_panel(
-    request: Request, guild: int, game: str, variant: str | None = None, page: str = "0"
-) -> Panel:
+async def leaderboard_panel(request: Request, game: str, variant: str | None, page: str) -> Panel:
     """Return a page of a server's leaderboard, always with the reader's own place, and buttons for other variants."""
-    t, results, plain = request.t, request.services.store.results, plain_variant(GAMES[game])
+    t, results, plain, guild = request.t, request.services.store.results, plain_variant(GAMES[game]), request.guild
     boards = {each: await results.ratings(guild, each, Pool.PEOPLE) for each in rated_variants(GAMES[game])}
     chosen = variant if variant in boards else next((each for each in boards if boards[each]), plain)
     ratings = boards[chosen]
@@ -47,7 +43,7 @@ async def leaderboard_panel(
     if others:
         title = t.say("leaderboard-game", game=title, variant=variant_name(t, chosen))
     ways = tuple(Button(_control(each, "0"), variant_name(t, each)) for each in others)
-    computers = await _computers(request, guild, chosen)
+    computers = await _computers(request, chosen)
     if not ratings:
         nobody = t.say("leaderboard-nobody", game=title)
         return Panel((nobody, *computers), rows=(ways,) if ways else ())
@@ -94,10 +90,10 @@ def _line(t: Texts, rank: int, name: str, rating: Rating) -> str:
     return t.say("leaderboard-provisional", line=line) if rating.provisional else line
 
 
-async def _computers(request: Request, guild: int, variant: str) -> list[str]:
+async def _computers(request: Request, variant: str) -> list[str]:
     """Describe how strong the computer players are, measured by the games they played in; empty if there are none."""
     t = request.t
-    ratings = await request.services.store.results.ratings(guild, variant, Pool.COMPUTERS)
+    ratings = await request.services.store.results.ratings(request.guild, variant, Pool.COMPUTERS)
     lines = [
         t.say(
             "leaderboard-computer",

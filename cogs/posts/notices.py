@@ -86,7 +86,7 @@ async def event_panel(t: Texts, table: Table, post: Post, name: str, most: int) 
         link,
         more_button(t, table, post.seq),
     )
-    return Panel((t.say(f"notice-{kind.value.replace('_', '-')}", **facts), *more), rows=(buttons,))
+    return Panel((t.say(_key(post), **facts), *more), rows=(buttons,))
 
 
 async def _last(table: Table) -> Incident:

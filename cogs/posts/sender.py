@@ -159,8 +159,9 @@ async def panel_of(host: Host, table: Table, post: Post) -> Panel:
 
 
 async def refreshed_panel(host: Host, table: Table, turn: Post) -> Panel:
-    """Return what the message about a turn becomes once the turn has gone on."""
-    return plain_panel(table, turn) if turn.form is PostForm.PLAIN else await continued_panel(host, table, turn)
+    """Return what the message about a turn becomes: what has been done by now, and what is left to do."""
+    plain = turn.form is PostForm.PLAIN
+    return plain_panel(table, turn) if plain else await _turn_panel(host, table, turn, table.revision)
 
 
 async def _abandoned(table: Table) -> Panel:
@@ -174,17 +175,17 @@ async def _abandoned(table: Table) -> Panel:
 
 def plain_panel(table: Table, post: Post) -> Panel:
     """Return a message with the least that it has to say, and its buttons."""
-    t, names = texts(table.row.language), escaped(table.names)
+    t, names, pings = texts(table.row.language), escaped(table.names), post.pings or ()
     facts = table_facts(t, table)
     if post.kind is PostKind.TURN and is_newest(table, post):
         called = [
             f"<@{table.seats[seat].user}>" if table.seats[seat].awaited else names[seat] for seat in table.actors()
         ]
         said = t.say("plain-turn", names=t.list(called), count=len(called), **facts)
-        return Panel((said,), calls=(said,), rows=turn_rows(t, table, post.seq), ping=post.pings or ())
+        return Panel((said,), calls=(said,), rows=turn_rows(t, table, post.seq), ping=pings)
     if post.kind is PostKind.END:
-        return Panel((t.say("plain-end", **facts),), rows=end_rows(t, table, post.seq), ping=post.pings or ())
-    return Panel((t.say("plain-message", **facts),), rows=((more_button(t, table, post.seq),),), ping=post.pings or ())
+        return Panel((t.say("plain-end", **facts),), rows=end_rows(t, table, post.seq), ping=pings)
+    return Panel((t.say("plain-message", **facts),), rows=((more_button(t, table, post.seq),),), ping=pings)
 
 
 async def play_panel(host: Host, table: Table, post: Post) -> Panel:
@@ -194,11 +195,6 @@ async def play_panel(host: Host, table: Table, post: Post) -> Panel:
     lines, _ = await _happened(texts(table.row.language), table, await players_of(table), post)
     panel = await end_panel(host.painter, table, post.seq, pictured=post.form is PostForm.FULL)
     return replace(panel, texts=_below(lines, panel.texts), ping=post.pings or ())
-
-
-async def continued_panel(host: Host, table: Table, post: Post) -> Panel:
-    """Return the message about a turn that has gone on since: what has been done by now, and what is left to do."""
-    return await _turn_panel(host, table, post, table.revision)
 
 
 async def _turn_panel(host: Host, table: Table, post: Post, seq: int) -> Panel:

@@ -78,12 +78,11 @@ async def _in_words(request: Request) -> None:
 @on_click("puzzle_share", at_table=False)
 async def _share(request: Request) -> None:
     """Post the user's result for everyone, where they may write themselves, once in a channel."""
-    attempt, channel = await _attempt(request), request.interaction.channel_id
+    attempt, channel = await _attempt(request), request.channel
     if attempt.answer is None or attempt.answer.grade is None:
         raise Refused(Refusal.PUZZLE_GONE)
     if not request.may_write:
         raise Refused(Refusal.NO_WRITING)
-    assert channel is not None
     async with _sharing.setdefault((request.user, attempt.day, channel), asyncio.Lock()):
         await _share_once(request, attempt, attempt.answer, channel)
 

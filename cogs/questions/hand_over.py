@@ -22,7 +22,7 @@ from cogs.questions.question import answers, consent_panel, in_order, shows
 ANSWERS = {AGREE: SUCCESS, "refuse": DANGER}
 
 
-async def propose_hand_over(request: Request, to: discord.Member | discord.User, player: str | None) -> None:
+async def propose_hand_over(request: Request, to: discord.User, player: str | None = None) -> None:
     """Ask the table whether a person may take over a seat, by default the user's own; raise Refused."""
     request.table.check_running()
     await _ask(request, await _seat(request, player), to)

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from bot.model.results import winners
 from bot.model.rows import Ending, Question, QuestionKind
 from bot.tables import concede, end_by_agreement, lobby
-from bot.tables.questions import AGREE, agree, refuse, voters
+from bot.tables.questions import AGREE, agree, refuse
 from bot.tables.table import Table
 from bot.texts import Texts
 from bot.texts.games import game_name
@@ -18,7 +18,7 @@ from cogs.core.offers import parse_seat
 from cogs.core.panel import Panel
 from cogs.core.places import gone_fact
 from cogs.core.request import Request, on_click
-from cogs.questions.question import answered_names, answers, consent_panel, in_order, shows
+from cogs.questions.question import answered_names, answers, asked_names, consent_panel, shows
 from cogs.words.terms import computer_name
 
 
@@ -91,7 +91,7 @@ async def ask_to_end(request: Request) -> None:
 
 def end_panel(t: Texts, table: Table, seat: int) -> Panel:
     """Return the private confirmation, with how this differs from conceding and from abandoning the table."""
-    asked = _names(t, table, seat)
+    asked = asked_names(t, table, end_by_agreement.question(table, seat))
     meant = t.say("end-ask", names=asked) if asked else t.say("end-ask-alone")
     label = t.say("button-end-propose" if asked else "button-end-now")
     yes = Button(ControlId("end", table.id, seat=seat), label, DANGER)
@@ -99,14 +99,9 @@ def end_panel(t: Texts, table: Table, seat: int) -> Panel:
     return Panel((meant, t.say("end-or")), rows=((yes, no),))
 
 
-def _names(t: Texts, table: Table, seat: int) -> str:
-    asked = in_order(table, voters(table, end_by_agreement.question(table, seat)))
-    return t.list([escape(table.names[table.seat_of(user) or 0]) for user in asked])
-
-
 @on_click("end")
 async def _propose(request: Request) -> None:
-    names = _names(request.t, request.table, request.seat)
+    names = asked_names(request.t, request.table, end_by_agreement.question(request.table, request.seat))
     if await end_by_agreement.propose(request.table, request.user):
         await request.say("end-done")
     else:

@@ -119,6 +119,12 @@ def asked_mentions(t: Texts, table: Table, question: Question) -> str:
     return t.list([f"<@{user}>" for user in in_order(table, voters(table, question))])
 
 
+def asked_names(t: Texts, table: Table, question: Question) -> str:
+    """List the names of everyone at the table who is asked."""
+    asked = in_order(table, voters(table, question))
+    return t.list([escape(table.names[table.seat_of(user) or 0]) for user in asked])
+
+
 def answered_names(t: Texts, table: Table, question: Question, choice: str) -> str:
     """List the names of the players who have given this answer so far."""
     return t.list(

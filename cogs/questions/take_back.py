@@ -8,7 +8,7 @@ from bot.model.history import effective_moves
 from bot.model.refusals import Refusal, Refused
 from bot.model.rows import Question, QuestionKind
 from bot.tables.orders import given
-from bot.tables.questions import AGREE, voters
+from bot.tables.questions import AGREE
 from bot.tables.table import Table
 from bot.tables.take_back import agree, offered, possible, question, refuse, take_back
 from bot.texts import Texts
@@ -20,7 +20,7 @@ from cogs.core.names import escape
 from cogs.core.offers import parse_seat
 from cogs.core.panel import Panel
 from cogs.core.request import Request, on_click
-from cogs.questions.question import answered_names, answers, consent_panel, in_order, shows
+from cogs.questions.question import answered_names, answers, asked_names, consent_panel, shows
 
 MOST_LINES = 12
 """The number of lines that a vote shows of what would be undone, the newest ones."""
@@ -50,7 +50,7 @@ async def _ask_panel(request: Request) -> Panel:
     found = await possible(table, seat)
     yes = ControlId("undo_yes", table.id, table.revision, seat, "" if found is None else str(found.back_to))
     return Panel(
-        ("\n".join((t.say("undo-ask", names=_others(request, asked)), *_quoted(undone))),),
+        ("\n".join((t.say("undo-ask", names=asked_names(t, table, asked)), *_quoted(undone))),),
         rows=(
             (
                 Button(yes, t.say("button-undo-ask"), PRIMARY),
@@ -60,18 +60,12 @@ async def _ask_panel(request: Request) -> Panel:
     )
 
 
-def _others(request: Request, asked: Question) -> str:
-    table = request.table
-    seats = [table.seat_of(user) or 0 for user in in_order(table, voters(table, asked))]
-    return request.t.list([request.names[seat] for seat in seats])
-
-
 async def _take_back(request: Request, back_to: int | None) -> None:
     table, t, seat = request.table, request.t, request.seat
     lapsing = await given(table, seat)
     done = await take_back(table, seat, back_to=back_to)
     if done is None:
-        await request.say("undo-asked", names=_others(request, question(table, seat)))
+        await request.say("undo-asked", names=asked_names(t, table, question(table, seat)))
         return
     notes = [t.say("undo-done")]
     notes += [t.say("undo-drawn-anew")] if done.anew else []

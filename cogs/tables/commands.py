@@ -39,7 +39,7 @@ from cogs.tables.opening import Terms, open_table
 from cogs.tables.show import follow, offered_players, resume, show_table, unfollow
 from cogs.viewing.end import export, show_figures
 from cogs.viewing.hand import show_hands
-from cogs.viewing.log import log_panel
+from cogs.viewing.log import show_log
 from cogs.viewing.replay import show_replay, show_replay_at
 from cogs.viewing.rules import offered_chapters, offered_passages, show_rules
 from cogs.words.terms import FEWEST, MOST_PLAYERS, PACES, computer_name, variant_name, variant_offers
@@ -187,9 +187,7 @@ def at_table(work: Callable[..., Awaitable[None]], finished_too: bool = False) -
     @wraps(work)
     async def found(request: Request, **options: Any) -> None:
         request.check_rights()
-        channel = request.interaction.channel_id
-        assert channel is not None
-        newest = await request.services.tables.newest_in_channel(channel)
+        newest = await request.services.tables.newest_in_channel(request.channel)
         if not finished_too and newest is not None and not newest.row.is_unfinished:
             raise Refused(Refusal.TABLE_OVER)
         await request.set_table(newest)
@@ -245,21 +243,6 @@ async def show(request: Request, text: bool = False, player: str | None = None, 
         await show_table(request, text, player)
 
 
-async def show_log(request: Request) -> None:
-    """Page through the moves."""
-    await request.show(await log_panel(request.t, request.table))
-
-
-async def try_out(request: Request, turn: app_commands.Range[int, 0] | None = None) -> None:
-    """Open a private what-if sandbox."""
-    await whatif(request, turn)
-
-
-async def hand_over(request: Request, to: discord.User, player: str | None = None) -> None:
-    """Hand a seat to another person."""
-    await propose_hand_over(request, to, player)
-
-
 async def rules(
     request: Request, game: str | None = None, chapter: str | None = None, search: str | None = None
 ) -> None:
@@ -306,11 +289,11 @@ def table_commands() -> app_commands.Group:
         command("table-replay", at_table(show_replay, finished_too=True)),
         command("table-hint", at_table(show_hint)),
         command("table-review", at_table(show_review, finished_too=True)),
-        command("table-whatif", at_table(try_out, finished_too=True)),
+        command("table-whatif", at_table(whatif, finished_too=True)),
         command("table-figures", at_table(show_figures, finished_too=True)),
         command("table-resume", at_table(resume)),
         command("table-undo", at_table(take_back_latest)),
-        command("table-hand-over", at_table(hand_over), complete={"player": offered_seats}),
+        command("table-hand-over", at_table(propose_hand_over), complete={"player": offered_seats}),
         command("table-concede", at_table(ask_to_concede)),
         command("table-end", at_table(ask_to_end)),
         command("table-abandon", at_table(ask_to_abandon)),

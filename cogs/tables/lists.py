@@ -38,12 +38,10 @@ MOST_ASKED = 10
 @on_click("tables", at_table=False, on_server=True)
 async def show_server(request: Request) -> None:
     """Show a page of the tables on the server of the request."""
-    t, interaction = request.t, request.interaction
-    assert interaction.guild_id is not None
-    known = Channels(interaction)
+    t, known = request.t, Channels(request.interaction)
     found = [
         (SERVER_RUNNING if listed.running else SERVER_INVITATION, listed.table_id)
-        for listed in await request.services.store.listings.on_server(interaction.guild_id)
+        for listed in await request.services.store.listings.on_server(request.guild)
         if await known.shows(listed.channel)
     ]
     if not found:

@@ -12,7 +12,7 @@ from bot.games.players import Level
 from bot.model.offers import PlayOffer, Wish, who_fits
 from bot.model.pace import DEFAULT_PACE, Pace
 from bot.model.refusals import Refusal, Refused
-from bot.model.rows import NewTable, Seat, Status, TableRow
+from bot.model.rows import NewTable, Seat, TableRow
 from bot.model.variants import game_and_options, plain_variant, variant_of, variants_of
 from bot.tables import lobby
 from bot.tables.table import Table
@@ -163,9 +163,7 @@ def _like(request: Request, old: TableRow) -> NewTable:
 
 async def _as_last_time(request: Request, named: str | None, terms: Terms) -> tuple[str, Terms]:
     """Return the game and the terms of the last table, except for what was named now; raise Refused without one."""
-    guild = request.interaction.guild_id
-    assert guild is not None
-    last = await request.services.store.tables.latest_of(guild, request.user)
+    last = await request.services.store.tables.latest_of(request.guild, request.user)
     if last is None or last.game not in GAMES:
         raise Refused(Refusal.NO_FORMER_TABLE)
     former = Terms(None, last.language, None, last.pace, last.rated)
@@ -180,14 +178,12 @@ async def _as_last_time(request: Request, named: str | None, terms: Terms) -> tu
 
 def new_table(request: Request, name: str, terms: Terms) -> NewTable:
     """Return a table for a game in this channel with the user as its host; raise Refused for an unknown variant."""
-    game, guild, channel = GAMES[name], request.interaction.guild_id, request.interaction.channel_id
-    assert guild is not None
-    assert channel is not None
+    game = GAMES[name]
     variants = variants_of(game)
     variant = plain_variant(game) if terms.variant is None else pick(variant_offers(request.t, variants), terms.variant)
     return NewTable(
-        guild=guild,
-        channel=channel,
+        guild=request.guild,
+        channel=request.channel,
         host=request.user,
         game=name,
         rules=game.meta.rules_version,
@@ -206,7 +202,7 @@ def new_table(request: Request, name: str, terms: Terms) -> NewTable:
 async def rematch(request: Request) -> None:
     """Open a table like the old one, which begins once the same people sit there; or join it if someone else has."""
     t, tables, old = request.t, request.services.tables, request.table.row
-    if old.status not in (Status.OVER, Status.ABANDONED):
+    if old.is_unfinished:
         raise Refused(Refusal.NOT_OVER)
     there = await tables.in_channel(old.channel)
     if there is not None and there.row.game == old.game and request.user in there.row.awaited:
@@ -255,13 +251,12 @@ async def _own_table(request: Request, control: ControlId, game: str) -> Table |
 
     None if the channel is free.
     """
-    tables, channel = request.services.tables, request.interaction.channel_id
+    tables = request.services.tables
     if control.table:
         table = await tables.get(control.table)
         await request.set_table(table)
         return request.table
-    assert channel is not None
-    there = await tables.in_channel(channel)
+    there = await tables.in_channel(request.channel)
     if there is None:
         return None
     if there.row.game == game and there.row.host == request.user and there.row.is_invitation:

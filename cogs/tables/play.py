@@ -217,9 +217,8 @@ async def play(
 
 async def _open_seats(request: Request, wish: Wish) -> list[Table]:
     """List the tables on this server that the user could join and that are as wished, oldest first."""
-    guild, known, found = request.interaction.guild_id, Channels(request.interaction), list[Table]()
-    assert guild is not None
-    for table in await invitations(request.services, guild):
+    known, found = Channels(request.interaction), list[Table]()
+    for table in await invitations(request.services, request.guild):
         row = table.row
         named = variant_of(table.game, row.options) or f"{row.game}/"
         suits = has_seat_for(table, request.user) and wish.suits(named, row.capacity, row.pace)
@@ -230,17 +229,15 @@ async def _open_seats(request: Request, wish: Wish) -> list[Table]:
 
 async def _leave_offer(request: Request, wish: Wish, days: int, keep: bool) -> None:
     """Store an offer, and say what has become of it: a table, or that it stands."""
-    t, services, interaction = request.t, request.services, request.interaction
+    t, services = request.t, request.services
     now = services.store.now()
-    assert interaction.guild_id is not None
-    assert interaction.channel_id is not None
     offer = NewOffer(
         user=request.user,
         name=request.user_name,
-        guild=interaction.guild_id,
-        channel=interaction.channel_id,
+        guild=request.guild,
+        channel=request.channel,
         wish=wish,
-        language=table_language(interaction),
+        language=table_language(request.interaction),
         until=now + days * DAY,
         keep=keep,
     )

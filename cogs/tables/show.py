@@ -258,7 +258,7 @@ async def follow(request: Request) -> None:
     if table.seat_of(request.user) is not None:
         await request.say("follow-seated")
         return
-    if not _goes_on(table):
+    if not table.row.is_unfinished:
         raise Refused(Refusal.TABLE_OVER)
     if await table.store.read_marks.of_follower(table.id, request.user) is None:
         await check_followers(table, request.user)
@@ -284,14 +284,12 @@ async def _done(request: Request, said: str, follows: bool, **facts: str) -> Non
     """Show the result instead of the panel that was clicked, whose picture stays, with the opposite button."""
     t, table = request.t, request.table
     text = t.say(said, **table_facts(t, table), **facts)
-    others: tuple[Button | Link, ...] = (follow_button(t, table, follows),) if follows or _goes_on(table) else ()
+    others: tuple[Button | Link, ...] = ()
+    if follows or table.row.is_unfinished:
+        others = (follow_button(t, table, follows),)
     if table.revision >= 0:
         others = (*others, make_button(t, "show_text", table))
     await request.show(Panel((text,), rows=((await jump(t, table), *others),), keeps_pictures=True))
-
-
-def _goes_on(table: Table) -> bool:
-    return table.row.is_unfinished
 
 
 LONGEST: Final = 1000

@@ -185,7 +185,7 @@ def figures_lines(t: Texts, table: Table, players: Players, events: Sequence[Any
 async def show_figures(request: Request) -> None:
     """Show the figures of this channel's game once it is over; earlier they would reveal hidden information."""
     table, t = request.table, request.t
-    if table.row.status not in (Status.OVER, Status.ABANDONED) or table.revision < 0:
+    if table.row.is_unfinished or table.revision < 0:
         await request.say("figures-not-yet")
         return
     if not (said := figures_lines(t, table, await players_of(table), await table.events())):

@@ -83,5 +83,6 @@ def _goes_on(following: Move | None, stands: bool, standing: Collection[int]) ->
 
 
 @on_click("log")
-async def _log(request: Request) -> None:
+async def show_log(request: Request) -> None:
+    """Page through the moves."""
     await request.show(await log_panel(request.t, request.table, request.arg or NEWEST))

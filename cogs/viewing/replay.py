@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
 from bot.games.contract import Turn
 from bot.services.worker_pool import WorkerPool
@@ -55,17 +55,12 @@ async def replay_panel(t: Texts, painter: Painter, table: Table, step: str = "")
     board = await painter.paint(lambda: pictures.board(view, names, t.language, events))
     title = t.say("replay-title", game=game_name(t, table.row.game), place=_place(t, table, players, turns, now))
     said = "\n".join(_said(t, table, players, turns, now))[:LONGEST]
+    tries = whatif_buttons(t, table, seq=seq) if over and table.game.rules.actors(position) else ()
     return Panel(
         (title, said) if said else (title,),
         pictures=numbered(f"{table.row.game}-{table.id}-{seq}-replay", board),
-        rows=_rows(t, table, players, turns, now, _tries(t, table, position, seq)),
+        rows=_rows(t, table, players, turns, now, tries),
     )
-
-
-def _tries(t: Texts, table: Table, position: Any, seq: int) -> Buttons:
-    """Return the what-if button for a step of a finished game; empty if nobody could act there."""
-    over = table.row.is_over
-    return whatif_buttons(t, table, seq=seq) if over and table.game.rules.actors(position) else ()
 
 
 def _place(t: Texts, table: Table, players: Players, turns: Sequence[Turn], now: int) -> str:
@@ -140,12 +135,7 @@ def _plain(line: str, names: Sequence[str]) -> str:
     return line
 
 
-async def show_replay(request: Request) -> None:
-    """Open the replay of a table."""
-    await _show_step(request)
-
-
-async def _show_step(request: Request, step: str = "") -> None:
+async def _show_step(request: Request, step: str) -> None:
     await request.show(await replay_panel(request.t, request.painter, request.table, step))
 
 
@@ -156,7 +146,8 @@ async def show_replay_at(request: Request, seq: int) -> None:
 
 
 @on_click("replay")
-async def _step(request: Request) -> None:
+async def show_replay(request: Request) -> None:
+    """Open the replay of a table, at the step that a button names."""
     await _show_step(request, request.arg)
 
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import TypeAlias
@@ -55,10 +55,6 @@ class Passage:
     marked: str
 
 
-def _clamped(page: int, chapters: Chapters) -> int:
-    return max(0, min(page, len(chapters) - 1))
-
-
 def chapter_panel(t: Texts, game: str, chapters: Chapters, number: int) -> Panel:
     """Return a chapter of the rules without its pictures, with a select that leads to the others."""
     if not chapters:
@@ -85,7 +81,7 @@ def _contents(t: Texts, game: str, chapters: Chapters, number: int | None = None
 async def rules_page(request: Request, game: str, page: int) -> Panel:
     """Return a chapter of the rules with its pictures, clamped to the last one."""
     chapters = game_texts(request.t, game).rules()
-    number = _clamped(page, chapters)
+    number = max(0, min(page, len(chapters) - 1))
     language = request.t.language
     drawn = []
     for place, draw in enumerate(pictures_of(game).chapters.get(number + 1, ())):
@@ -248,14 +244,7 @@ def _holds(text: str, wanted: frozenset[str]) -> bool:
 
 
 def _marked(passage: str, wanted: Sequence[frozenset[str]]) -> str:
-    return "".join(_pieces(passage, wanted))
+    def mark(token: re.Match[str]) -> str:
+        return f"**{token[0]}**" if any(_holds(token[0], each) for each in wanted) else token[0]
 
-
-def _pieces(passage: str, wanted: Sequence[frozenset[str]]) -> Iterator[str]:
-    end = 0
-    for token in _TOKEN.finditer(passage):
-        yield passage[end : token.start()]
-        hit = any(_holds(token[0], each) for each in wanted)
-        yield f"**{token[0]}**" if hit else token[0]
-        end = token.end()
-    yield passage[end:]
+    return _TOKEN.sub(mark, passage)

@@ -180,11 +180,9 @@ def _may_stand_in(table: Table) -> bool:
 
 def stand_in_terms(t: Texts, table: Table) -> list[str]:
     """Name the computer player that stands in at a table; empty if none may."""
-    return [_stand_in_text(t, table)] if _may_stand_in(table) else []
-
-
-def _stand_in_text(t: Texts, table: Table) -> str:
-    return t.say("terms-stand-in", level=computer_name(t, table.stand_in))
+    if not _may_stand_in(table):
+        return []
+    return [t.say("terms-stand-in", level=computer_name(t, table.stand_in))]
 
 
 def variant_name(t: Texts, variant: str) -> str:
