@@ -289,7 +289,7 @@ class Piazza(discord.Client):
     async def on_guild_unavailable(self, guild: discord.Guild) -> None:
         """Stop the clocks of a server in which nobody can act."""
         if not self.closing:
-            await self.services.store.clocks.stand_in_guild(guild.id)
+            await self.services.store.clocks.stand_in("guild", guild.id)
 
     async def on_guild_available(self, guild: discord.Guild) -> None:
         """Let the clocks of a server run on."""

@@ -349,8 +349,6 @@ class Wait:
     """The row of the log with which the wait began."""
     called: bool
     """Whether it has been decided how its person is called to act."""
-    called_at: int | None
-    """When a call last reached them, in seconds since 1970; None before the first of this wait."""
 
 
 @dataclass(frozen=True, slots=True)

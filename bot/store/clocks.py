@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import replace
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, Literal, NamedTuple
 
 from bot.database.base import Database, Writer, marks
 from bot.model.acting import Acting
@@ -229,17 +229,11 @@ class ClockStore(StorePart):
                 await _stand(db, "clocks.table_id = ? AND clocks.seat = ?", (table_id, seat), min(now, since))
         return since is not None
 
-    async def stand_in_guild(self, guild: int) -> None:
-        """Stop the clocks of a server that Discord calls unavailable, or that is gone."""
+    async def stand_in(self, place: Literal["guild", "channel"], number: int) -> None:
+        """Stop the clocks of a server that Discord calls unavailable, or of a server or channel that is gone."""
         async with self._database.transaction() as db:
             now = await self.catch_up(db)
-            await _stand(db, "clocks.table_id IN (SELECT id FROM tables WHERE guild = ?)", (guild,), now)
-
-    async def stand_in_channel(self, channel: int) -> None:
-        """Stop the clocks of a channel that is gone."""
-        async with self._database.transaction() as db:
-            now = await self.catch_up(db)
-            await _stand(db, "clocks.table_id IN (SELECT id FROM tables WHERE channel = ?)", (channel,), now)
+            await _stand(db, f"clocks.table_id IN (SELECT id FROM tables WHERE {place} = ?)", (number,), now)
 
     async def run_on_in_guilds(self, guilds: Collection[int]) -> bool:
         """Let the clocks of servers that are available run again; return whether there are any."""

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from bot.model.rows import NOBODY, Post, Status, Wait
-from bot.store.part import StorePart
+from bot.store.part import StorePart, read_row
 
 _ANY_TIME = 2**62
 _DEADLINE: Final = (
@@ -34,16 +34,11 @@ class Listings(StorePart):
     async def waits(self, table_id: int) -> dict[int, Wait]:
         """Return the seats of a table that are to act, each with its wait."""
         rows = await self._database.read(
-            "SELECT seat, waits_since, asked_seq, called, called_at FROM seats WHERE table_id = ? AND to_act = 1"
+            "SELECT seat, waits_since AS since, asked_seq AS seq, called FROM seats WHERE table_id = ? AND to_act = 1"
             " AND waits_since IS NOT NULL ORDER BY seat",
             table_id,
         )
-        return {
-            int(row["seat"]): Wait(
-                int(row["waits_since"]), int(row["asked_seq"]), bool(row["called"]), row["called_at"]
-            )
-            for row in rows
-        }
+        return {int(row["seat"]): read_row(Wait, row) for row in rows}
 
     async def next_for(self, user: int, besides: int) -> int | None:
         """Return the most urgent table that waits for a person to act: not a paused or lost one, nor `besides`."""

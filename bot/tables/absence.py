@@ -133,9 +133,7 @@ async def left_server(table: Table, seat: int) -> None:
         left = Incident(IncidentKind.LEFT, table.revision, seat)
         await table.change(Change(incident=left, posts=[table.incident_post()]))
     new = question(table, seat, wait)
-    asked = await table.store.questions.get(table.id, QuestionKind.ABSENT)
-    open_ = asked is not None and await waited_for(table, asked.seat, asked.seq)
-    if not open_ and voters(table, new):
+    if voters(table, new) and not await _asks(table):
         new = replace(new, facts={**new.facts, "left": True})
         await table.store.questions.ask(table.id, new, [asking(table, new)])
 
@@ -145,8 +143,13 @@ async def _told_of_leaving(table: Table, seat: int) -> bool:
     last = await table.last_incident(seat, IncidentKind.LEFT, IncidentKind.RESUMED, IncidentKind.HANDED_OVER)
     if last is None or last.kind is not IncidentKind.LEFT:
         return False
-    since = await table.moves(last.seq)
-    return not any(move.seat == seat and move.interaction is not None for move in since)
+    return not await table.has_acted_since(seat, last.seq)
+
+
+async def _asks(table: Table) -> bool:
+    """Return whether the table is asked how to go on without someone whom it still waits for."""
+    asked = await table.store.questions.get(table.id, QuestionKind.ABSENT)
+    return asked is not None and await waited_for(table, asked.seat, asked.seq)
 
 
 async def waited_for(table: Table, seat: int, seq: int) -> bool:
@@ -230,12 +233,11 @@ async def _clocks(table: Table, seat: int, user: int, acts: bool) -> dict[int, t
     """Return the clocks to change on a return: the person's own in their turn, and expired ones without a question."""
     clocks: dict[int, tuple[Clock, int | None]] = {}
     terms, now = TERMS[table.row.pace], table.store.now()
-    asked = await table.store.questions.get(table.id, QuestionKind.ABSENT)
-    open_ = asked is not None and await waited_for(table, asked.seat, asked.seq)
+    asks = await _asks(table)
     for other, clock in (await table.store.clocks.of_table(table.id)).items():
         if other == seat and acts:
             begun = Clock(max(clock.bank, terms.floor), await table.store.clocks.runs_from(user))
             clocks[seat] = (begun, begun.due(terms))
-        elif clock.since is not None and not clock.left(now) and not open_:
+        elif clock.since is not None and not clock.left(now) and not asks:
             clocks[other] = (clock, now)
     return clocks

@@ -73,7 +73,7 @@ class Tables:
         numbers = await self.store.tables.lose_channel(channel)
         self._adopt_gone(numbers, Lost.CHANNEL)
         if numbers:
-            await self.store.clocks.stand_in_channel(channel)
+            await self.store.clocks.stand_in("channel", channel)
 
     async def lose_server(self, guild: int) -> None:
         """Note that a server is gone: what is to be sent there waits, and its clocks stand."""
@@ -81,7 +81,7 @@ class Tables:
         numbers = await self.store.tables.lose_server(guild)
         self._adopt_gone(numbers, Lost.SERVER)
         if numbers:
-            await self.store.clocks.stand_in_guild(guild)
+            await self.store.clocks.stand_in("guild", guild)
 
     async def regain_server(self, guild: int) -> None:
         """Note that a server is back: what waits is sent, and its clocks run on."""

@@ -96,9 +96,9 @@ class Sandbox:
         """Return what the same actions lead to with everything hidden dealt anew, as far as they are possible then."""
         return self._replayed(begin(self.game, self.view, seed, self.own))
 
-    def seen_elsewhere(self, view: Any, own: int | None) -> Sandbox:
-        """Return what the same actions lead to with what another view knows, as far as they are possible then."""
-        return self._replayed(begin(self.game, view, self.seed, own))
+    def seen_publicly(self, view: Any) -> Sandbox:
+        """Return what the same actions lead to with what everybody knows, as far as they are possible then."""
+        return self._replayed(begin(self.game, view, self.seed, None))
 
     def _replayed(self, now: Sandbox) -> Sandbox:
         for action in self.line:

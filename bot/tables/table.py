@@ -168,6 +168,10 @@ class Table:
         """Return the rows of the log after one of them, by default all."""
         return await self.store.log.moves(self.id, since)
 
+    async def has_acted_since(self, seat: int, seq: int) -> bool:
+        """Return whether a seat's person has acted after a row of the log."""
+        return any(move.seat == seat and move.interaction is not None for move in await self.moves(seq))
+
     async def row_at(self, seq: int) -> tuple[int, Json] | None:
         """Return the number of a row of the log, or of the newest one before it, and the position after it as JSON."""
         return await self.store.log.position(self.id, seq)

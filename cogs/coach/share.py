@@ -329,7 +329,7 @@ async def _share_line(request: Request) -> None:
     own = await view_at(table, where.seq, where.seat, where.all_open)
     everyone = await view_at(table, where.seq, None, where.all_open)
     public = await request.painter.paint(
-        lambda: read(table.game, own, request.arg[1:], where.seat).seen_elsewhere(everyone, None)
+        lambda: read(table.game, own, request.arg[1:], where.seat).seen_publicly(everyone)
     )
     shared = SandboxSession(table, [], replace(where, seat=None), public)
     if not shared.fits:

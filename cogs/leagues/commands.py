@@ -17,7 +17,7 @@ from bot.texts.games import game_name
 from cogs.admin.permissions import manages
 from cogs.core.command_tree import command, group
 from cogs.core.names import LONGEST, clean, escape
-from cogs.core.offers import Choices, pick, suggest
+from cogs.core.offers import pick
 from cogs.core.panel import Panel
 from cogs.core.request import Request
 from cogs.core.translator import choice, choices_of_games
@@ -26,7 +26,7 @@ from cogs.leagues.managing import lacking_for_threads
 from cogs.leagues.posts import league_button
 from cogs.leagues.role import why_not_yours
 from cogs.tables.opening import table_language
-from cogs.words.terms import FEWEST, MOST_PLAYERS, PACES, variant_offers
+from cogs.words.terms import FEWEST, MOST_PLAYERS, PACES, offered_variants, variant_offers
 
 _SEATS: Final = 4
 """The players at a table unless someone says otherwise, if the game allows so many."""
@@ -88,11 +88,6 @@ async def new(
     await request.show(Panel(("\n".join(lines),), rows=((league_button(t, "manage", number),),)))
 
 
-async def _variants(request: Request, typed: str) -> Choices:
-    game = GAMES[await request.game(getattr(request.interaction.namespace, "game", None))]
-    return suggest(variant_offers(request.t, variants_of(game)), typed)
-
-
 def add_commands(tree: app_commands.CommandTree[Any]) -> None:
     """Add the group `/league`."""
     leagues = group("league")
@@ -101,6 +96,6 @@ def add_commands(tree: app_commands.CommandTree[Any]) -> None:
         "pace": PACES,
         "unfinished": _UNFINISHED,
     }
-    leagues.add_command(command("league-new", new, choices, {"variant": _variants}))
+    leagues.add_command(command("league-new", new, choices, {"variant": offered_variants}))
     leagues.add_command(command("league-show", show_leagues))
     tree.add_command(leagues)

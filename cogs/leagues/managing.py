@@ -414,6 +414,8 @@ async def _export(request: Request, season: Season, more: str) -> None:
 
 
 _HEAD: Final = ("round", "table", "seat", "name", "place", "points", "state", "reason", "table_number")
+_TERMS: Final = ("title", "season", "name", "seats", "rounds", "days", "pace", "unfinished", "phase", "round")
+_FIGURES: Final = ("points", "wins", "opponents", "direct", "games", "byes")
 _FORMULA: Final = ("=", "+", "-", "@", "\t", "\r")
 """What spreadsheets take for the beginning of a formula."""
 
@@ -440,27 +442,13 @@ def as_json(season: Season, entries: Sequence[LogEntry]) -> bytes:
     """Return the terms, the standings, the pairings and the log."""
     league, names, ratings = season.league, names_of(season), season_ratings(season)
     data = {
-        "title": league.title,
-        "season": league.season,
-        "name": league.name,
+        **{name: getattr(league, name) for name in _TERMS},
         "plays": league.variant,
-        "seats": league.seats,
-        "rounds": league.rounds,
-        "days": league.days,
-        "pace": league.pace.value,
-        "unfinished": league.unfinished.value,
-        "phase": league.phase.value,
-        "round": league.round,
         "standings": [
             {
                 "rank": line.rank,
                 "name": names[line.member.number],
-                "points": line.points,
-                "wins": line.wins,
-                "opponents": line.opponents,
-                "direct": line.direct,
-                "games": line.games,
-                "byes": line.byes,
+                **{name: getattr(line, name) for name in _FIGURES},
                 "rating": ratings[line.member.number].points if line.member.number in ratings else None,
                 "active": line.member.active,
             }

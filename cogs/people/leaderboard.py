@@ -21,19 +21,17 @@ from cogs.core.paging import page_of, paginate, paging_buttons
 from cogs.core.panel import Panel
 from cogs.core.request import Request, on_click
 from cogs.core.translator import choices_of_games
-from cogs.words.terms import computer_name, variant_name, variant_offers
+from cogs.words.terms import computer_name, game_typed, variant_name, variant_offers
 
 ON_A_PAGE = 10
 _LONGEST_PAGE = 3000
 
 
-async def show_leaderboard(request: Request, game: str, variant: str | None = None, page: str = "0") -> None:
-    """Show a page of this server's leaderboard of a variant, by default the game's first that has ratings."""
-    await request.show(await leaderboard_panel(request, game, variant, page))
+async def leaderboard_panel(request: Request, game: str, variant: str | None, page: str = "0") -> Panel:
+    """Return a page of this server's leaderboard of a variant, by default the game's first that has ratings.
 
-
-async def leaderboard_panel(request: Request, game: str, variant: str | None, page: str) -> Panel:
-    """Return a page of a server's leaderboard, always with the reader's own place, and buttons for other variants."""
+    It always has the reader's own place, and buttons for other variants.
+    """
     t, results, plain, guild = request.t, request.services.store.results, plain_variant(GAMES[game]), request.guild
     boards = {each: await results.ratings(guild, each, Pool.PEOPLE) for each in rated_variants(GAMES[game])}
     chosen = variant if variant in boards else next((each for each in boards if boards[each]), plain)
@@ -110,7 +108,7 @@ async def _computers(request: Request, variant: str) -> list[str]:
 
 @on_click("leaderboard", at_table=False, on_server=True)
 async def _turn_page(request: Request) -> None:
-    await show_leaderboard(request, *_read(request.arg))
+    await request.show(await leaderboard_panel(request, *_read(request.arg)))
 
 
 async def leaderboard(request: Request, game: str | None = None, variant: str | None = None) -> None:
@@ -118,12 +116,11 @@ async def leaderboard(request: Request, game: str | None = None, variant: str | 
     played = await request.game(game)
     rated = rated_variants(GAMES[played])
     chosen = None if variant is None else pick(variant_offers(request.t, rated), variant)
-    await show_leaderboard(request, played, chosen)
+    await request.show(await leaderboard_panel(request, played, chosen))
 
 
 async def _variants(request: Request, typed: str) -> Choices:
-    game = GAMES[await request.game(getattr(request.interaction.namespace, "game", None))]
-    return suggest(variant_offers(request.t, rated_variants(game)), typed)
+    return suggest(variant_offers(request.t, rated_variants(GAMES[await game_typed(request)])), typed)
 
 
 def add_commands(tree: app_commands.CommandTree[Any]) -> None:

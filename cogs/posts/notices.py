@@ -10,7 +10,7 @@ import discord
 
 from bot.model.notices import SECRET
 from bot.model.person import Person
-from bot.model.rows import CALLS, DIRECT, Incident, NoticeKind, Post, PostForm, QuestionKind
+from bot.model.rows import CALLS, DIRECT, NoticeKind, Post, PostForm, QuestionKind
 from bot.services.outbox import Closed, Lapsed
 from bot.store.followers import ReadMark
 from bot.tables.players import players_of
@@ -32,17 +32,14 @@ from cogs.posts.messages import compose, find_post, no_longer_exists
 from cogs.questions.question import PANELS
 from cogs.tables.invitation import start_button
 from cogs.viewing.end import ending_text, rematch_button
-from cogs.words.status import asked_of, role_of, say_incident, table_facts
+from cogs.words.status import asked_of, incident_of, role_of, say_incident, table_facts
 from cogs.words.terms import computer_name, reminder_time, turn_time
 from render.engine.picture import Picture, numbered
 from render.games import pictures_of
 
 
-async def event_panel(t: Texts, table: Table, post: Post, name: str, most: int) -> Panel:
-    """Return what a notice tells of an event, to `direct` or a mention by name; what happened takes `most` characters.
-
-    Raise Lapsed if that is over.
-    """
+async def event_panel(t: Texts, table: Table, post: Post, name: str) -> Panel:
+    """Return what a notice tells of an event, to `direct` or a mention by name; raise Lapsed if that is over."""
     kind, seat, link = post.notice, table.seat_of(post.user or 0), await jump(t, table)
     facts: dict[str, Any] = table_facts(t, table) | {"name": name}
     more, rows = list[str](), tuple[Buttons, ...]()
@@ -54,15 +51,17 @@ async def event_panel(t: Texts, table: Table, post: Post, name: str, most: int) 
             asked = await PANELS[question.kind](t, table, question, ())
             return replace(asked, texts=(t.say("notice-asked", **facts), *asked.texts), rows=(*asked.rows, (link,)))
         case NoticeKind.ANSWER:
-            kind_of = (await _incident(table, post)).facts["question"] if post.detail.isdigit() else post.detail
+            kind_of = (
+                (await incident_of(table, post.detail)).facts["question"] if post.detail.isdigit() else post.detail
+            )
             facts["question"] = kind_of.replace("_", "")
         case NoticeKind.SEAT_TAKEN:
-            incident = await _incident(table, post)
+            incident = await incident_of(table, post.detail)
             facts["computer"] = computer_name(t, str(incident.facts["computer"]))
             facts["one_turn"] = "yes" if incident.facts["one_turn"] else "no"
             rows = resume_row(t, table, seat)
         case NoticeKind.SEAT_LOST | NoticeKind.SEAT_GIVEN:
-            incident = await _incident(table, post)
+            incident = await incident_of(table, post.detail)
             facts |= {"former": escape(incident.facts["former"]), "newcomer": escape(incident.facts["name"])}
         case NoticeKind.DEADLINE:
             facts["deadline"] = post.detail
@@ -73,13 +72,13 @@ async def event_panel(t: Texts, table: Table, post: Post, name: str, most: int) 
         case NoticeKind.STARTED:
             rows = (hand_buttons(t, table, post.seq),)
         case NoticeKind.PAUSED:
-            more = [say_incident(t, await players_of(table), await _incident(table, post))]
+            more = [say_incident(t, await players_of(table), await incident_of(table, post.detail))]
         case NoticeKind.ABANDONED:
-            facts["what"] = say_incident(t, await players_of(table), await _last(table))
+            facts["what"] = say_incident(t, await players_of(table), await incident_of(table))
         case NoticeKind.END:
             more = [ending_text(t, table)]
             news = None if seat is None or name != "direct" else await find_news(t, table, seat, ReadMark())
-            more += [news.say(most)] if news is not None and news.lines else []
+            more += [news.say(_NEWS)] if news is not None and news.lines else []
             rows = ((rematch_button(t, table, post.seq),),) if seat is not None else ()
     buttons: tuple[Button | Link, ...] = (
         *(button for row in rows for button in row),
@@ -87,15 +86,6 @@ async def event_panel(t: Texts, table: Table, post: Post, name: str, most: int) 
         more_button(t, table, post.seq),
     )
     return Panel((t.say(_key(post), **facts), *more), rows=(buttons,))
-
-
-async def _last(table: Table) -> Incident:
-    return (await table.store.incidents.of_table(table.id))[-1]
-
-
-async def _incident(table: Table, post: Post) -> Incident:
-    incidents = await table.store.incidents.of_table(table.id)
-    return next(incident for incident in incidents if str(incident.number) == post.detail)
 
 
 async def digest_panel(
@@ -218,8 +208,7 @@ async def _went_on(table: Table, post: Post) -> bool:
     wait = (await table.store.listings.waits(table.id)).get(seat)
     if seat in table.awaited() and wait is not None and wait.seq <= post.seq:
         return False
-    since = await table.moves(post.seq)
-    return not any(move.seat == seat and move.interaction is not None for move in since)
+    return not await table.has_acted_since(seat, post.seq)
 
 
 async def _gone(client: discord.Client, table: Table, post: Post, error: discord.NotFound) -> bool:
@@ -239,7 +228,7 @@ async def _told(host: Host, table: Table, post: Post, person: Person) -> Panel:
     if post.form is PostForm.PLAIN:
         return await _plain(t, table, post, "direct")
     if post.notice not in (*CALLS, *SECRET):
-        return await event_panel(t, table, post, "direct", _NEWS)
+        return await event_panel(t, table, post, "direct")
     if seat is None:
         raise Lapsed
     if post.about == NoticeKind.ORDERS:
@@ -292,7 +281,7 @@ async def _public(table: Table, post: Post) -> Panel:
     if post.form is PostForm.PLAIN:
         return replace(await _plain(t, table, post, name), ping=(post.user,))
     if post.notice not in CALLS:
-        return replace(await event_panel(t, table, post, name, _NEWS), ping=(post.user,))
+        return replace(await event_panel(t, table, post, name), ping=(post.user,))
     seat, facts = table.seat_of(post.user), table_facts(t, table)
     said = t.say(_key(post), asked=asked_of(t, table, seat), role=role_of(t, table), name=name, **facts)
     time = [] if seat is None else await _time(t, table, post, seat)

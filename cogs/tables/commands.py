@@ -9,10 +9,8 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.games import GAMES
 from bot.model.pace import Pace
 from bot.model.refusals import Refusal, Refused
-from bot.model.variants import variants_of
 from bot.tables import lobby
 from bot.tables.replace_computer import replace_computer, replaceable
 from bot.tables.table import Table
@@ -42,7 +40,7 @@ from cogs.viewing.hand import show_hands
 from cogs.viewing.log import show_log
 from cogs.viewing.replay import show_replay, show_replay_at
 from cogs.viewing.rules import offered_chapters, offered_passages, show_rules
-from cogs.words.terms import FEWEST, MOST_PLAYERS, PACES, computer_name, variant_name, variant_offers
+from cogs.words.terms import FEWEST, MOST_PLAYERS, PACES, computer_name, game_typed, offered_variants, variant_name
 
 # Sitting down, computer players, and starting
 
@@ -250,21 +248,12 @@ async def rules(
     await show_rules(request, await request.game(game), chapter, search)
 
 
-async def _game_typed(request: Request) -> str:
-    """Return the game that is named in the command being typed, or its default."""
-    return await request.game(getattr(request.interaction.namespace, "game", None))
-
-
-async def _variants(request: Request, typed: str) -> Choices:
-    return suggest(variant_offers(request.t, variants_of(GAMES[await _game_typed(request)])), typed)
-
-
 async def _chapters(request: Request, typed: str) -> Choices:
-    return offered_chapters(request.t, await _game_typed(request), typed)
+    return offered_chapters(request.t, await game_typed(request), typed)
 
 
 async def _passages(request: Request, typed: str) -> Choices:
-    return offered_passages(request.t, await _game_typed(request), typed)
+    return offered_passages(request.t, await game_typed(request), typed)
 
 
 def table_commands() -> app_commands.Group:
@@ -272,7 +261,7 @@ def table_commands() -> app_commands.Group:
     table, levels = group("table"), choices_of_computers()
     terms = {"game": choices_of_games(), "language": _LANGUAGES, "pace": PACES, "stand_in": levels}
     for each in (
-        command("table-new", new, terms, {"variant": _variants}),
+        command("table-new", new, terms, {"variant": offered_variants}),
         command("table-join", at_table(join)),
         command("table-leave", at_table(leave)),
         command(

@@ -162,11 +162,15 @@ def _plain(t: Texts, key: str, fact: object) -> str:
     return escape(str(fact))
 
 
+async def incident_of(table: Table, number: str = "") -> Incident:
+    """Return the incident of a table with a number, by default the latest."""
+    incidents = await table.store.incidents.of_table(table.id)
+    return next(incident for incident in reversed(incidents) if number in ("", str(incident.number)))
+
+
 async def incident_panel(table: Table, post: Post) -> Panel:
     """Return the public message about an incident."""
-    t = texts(table.row.language)
-    incidents = await table.store.incidents.of_table(table.id)
-    found = next(incident for incident in incidents if str(incident.number) == post.about)
+    t, found = texts(table.row.language), await incident_of(table, post.about)
     back = resume_row(t, table, found.seat) if found.kind is IncidentKind.STAND_IN else ()
     rows = (*back, (more_button(t, table, post.seq),))
     return Panel((say_incident(t, await players_of(table), found),), rows=rows)

@@ -20,7 +20,8 @@ from cogs.core.buttons import make_button
 from cogs.core.controls import Buttons, ControlId, Form, Pick, Select, SelectOption, fresh
 from cogs.core.limits import OPTIONS
 from cogs.core.names import escape
-from cogs.core.offers import Offer
+from cogs.core.offers import Choices, Offer, suggest
+from cogs.core.request import Request
 from cogs.core.translator import localized
 
 FEWEST = min(game.meta.seats[0] for game in GAMES.values())
@@ -238,6 +239,16 @@ def variant_offers(t: Texts, variants: Iterable[str]) -> list[Offer[str]]:
         titles = [game_texts(texts(language), game).variant(name) for language in LANGUAGES]
         found.append(Offer(variant, variant_name(t, variant), variant, names=(name, *titles)))
     return found
+
+
+async def game_typed(request: Request) -> str:
+    """Return the game that is named in the command being typed, or its default."""
+    return await request.game(getattr(request.interaction.namespace, "game", None))
+
+
+async def offered_variants(request: Request, typed: str) -> Choices:
+    """Suggest the variants of the game that is named in the command being typed."""
+    return suggest(variant_offers(request.t, variants_of(GAMES[await game_typed(request)])), typed)
 
 
 def wish_text(t: Texts, wish: Wish) -> str:

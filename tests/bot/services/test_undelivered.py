@@ -245,9 +245,9 @@ async def test_while_the_server_is_unavailable_no_time_passes(days: Days) -> Non
     table = await days.begun()
     await days.advance(HOUR)
     store = days.services.store
-    await store.clocks.stand_in_guild(2)
+    await store.clocks.stand_in("guild", 2)
     await days.advance(HOUR // 2)
-    await store.clocks.stand_in_guild(1)
+    await store.clocks.stand_in("guild", 1)
     await days.advance(20 * HOUR)
     await days.restart(HOUR)
     table, clocks = await days.table(), days.services.store.clocks

@@ -54,7 +54,7 @@ async def test_what_is_hidden_changes_nothing(
     players, t = await players_of(table), texts("en")
 
     async def shown() -> tuple[str, Any]:
-        public = own.seen_elsewhere(await view_at(table, seq, None, False), None)
+        public = own.seen_publicly(await view_at(table, seq, None, False))
         arg = f"h{public.written()}"
         return arg, public.before and await passage(host(painter), t, table, players, seq, arg)
 

@@ -165,7 +165,7 @@ async def test_clocks_and_questions(tables: Tables, language: str, pace: Pace) -
     (banks,) = await bank_text(t, table)
     assert len(banks) < 700
     (seat,) = table.actors()
-    vote = question(table, seat, Wait(0, 0, True, 0))
+    vote = question(table, seat, Wait(0, 0, True))
     answers = [AbsenceChoice.WAIT, AbsenceChoice.TURN, AbsenceChoice.SEAT, AbsenceChoice.SEAT]
     votes = {seat.user or 0: choice.value for seat, choice in zip(table.seats, answers, strict=True)}
     for asked in (vote, replace(vote, votes=votes), replace(vote, times=2)):
