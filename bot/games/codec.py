@@ -12,7 +12,7 @@ from __future__ import annotations
 import dataclasses
 import re
 import tomllib
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from enum import Enum
 from functools import cache
 from types import NoneType, UnionType
@@ -155,6 +155,12 @@ def check_seats(path: str, seats: int, allowed: range) -> None:
     """Raise BadData unless this number of seats is allowed."""
     if seats not in allowed:
         raise BadData(path, f"{seats} is not from {allowed.start} to {allowed[-1]}")
+
+
+def check_known(names: Iterable[str], known: Collection[str], path: str, problem: str) -> None:
+    """Raise BadData for the first name at a path that is not known."""
+    if unknown := next((name for name in names if name not in known), None):
+        raise BadData(".".join(filter(None, (path, short(unknown).strip("'")))), problem)
 
 
 def check_options(options: Mapping[str, bool], known: Collection[str]) -> None:

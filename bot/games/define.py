@@ -8,12 +8,11 @@ from functools import partial
 from typing import Any, Final, Generic, TypeVar
 
 from bot.games.chance import Chance, Keeping
-from bot.games.codec import check_seats, check_type, codec_of, fields_of, named, short, tags, to_json
+from bot.games.codec import check_known, check_seats, check_type, codec_of, fields_of, named, tags, to_json
 from bot.games.contract import (
     MOST_SEATS,
     A,
     AnyGame,
-    BadData,
     BadDefinition,
     Game,
     IllegalAction,
@@ -145,8 +144,7 @@ def _deal(
     chance: Chance,
 ) -> P:
     check_seats("seats", seats, allowed)
-    if unknown := next((name for name in options if name not in known), None):
-        raise BadData("options." + short(unknown).strip("'"), "unknown option")
+    check_known(options, known, "options", "unknown option")
     return deal(seats, options, _Watched(chance))
 
 

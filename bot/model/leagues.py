@@ -252,6 +252,11 @@ class Season:
         """List the pairings of a round."""
         return [pairing for pairing in self.pairings if pairing.round == number]
 
+    @property
+    def open_games(self) -> int:
+        """The number of games of the present round that are not over."""
+        return sum(pairing.round == self.league.round for pairing in self.unfinished())
+
     def unfinished(self) -> list[Pairing]:
         """List the pairings whose game is not over, and may still count."""
         return [pairing for pairing in self.pairings if pairing.state is State.OPEN]

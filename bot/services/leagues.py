@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
+from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import AbstractContextManager, asynccontextmanager, suppress
 from dataclasses import fields, replace
 from functools import partial
@@ -21,7 +21,6 @@ from bot.model.leagues import (
     State,
     Unfinished,
 )
-from bot.model.notices import notice_to, told_apart
 from bot.model.pace import DAY, HOUR
 from bot.model.pairings import draw, smallest_table
 from bot.model.person import Reach
@@ -30,6 +29,7 @@ from bot.model.rows import NewPost, NewTable, NoticeKind, PostKind, Seat
 from bot.model.variants import game_and_options
 from bot.services.background import LONGEST_SLEEP, Background
 from bot.services.matchmaker import Rooms
+from bot.services.notices import AskReach
 from bot.store.leagues import LeagueChange, take_pairing
 from bot.store.tables import Taken
 from bot.tables import lobby, moderation
@@ -56,7 +56,7 @@ class Leagues(Background[int]):
     def __init__(
         self,
         tables: Tables,
-        reach: Callable[[NewTable, int], Awaitable[Reach]] | None = None,
+        reach: AskReach | None = None,
         rooms: Rooms | None = None,
     ) -> None:
         super().__init__()
@@ -204,8 +204,7 @@ class Leagues(Background[int]):
         if table.row.paused is None and table.row.gone is None:
             about = NewPost(PostKind.NOTICE, table.revision, table.revision)
             for user in filter(None, (table.seats[seat].user for seat in table.awaited())):
-                notice = notice_to(user, NoticeKind.DEADLINE, about, str(deadline))
-                for post in told_apart(await self._store.people.at_table(user, table.id), notice, self._store.now()):
+                for post in await table.notices_to(user, NoticeKind.DEADLINE, about, str(deadline)):
                     yield post
 
     async def _advance(self, season: Season) -> bool:

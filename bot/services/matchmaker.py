@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from typing import Protocol
 
@@ -14,6 +13,7 @@ from bot.model.person import Reach
 from bot.model.rows import NewTable, Seat
 from bot.model.variants import game_and_options
 from bot.services.background import Background
+from bot.services.notices import AskReach
 from bot.store.tables import Taken
 from bot.tables import lobby
 from bot.tables.changing import shielded
@@ -58,7 +58,7 @@ class Matchmaker(Background[int]):
         self,
         tables: Tables,
         chance: Chance,
-        reach: Callable[[NewTable, int], Awaitable[Reach]] | None = None,
+        reach: AskReach | None = None,
         rooms: Rooms | None = None,
     ) -> None:
         super().__init__()

@@ -51,6 +51,8 @@ MOST_PINGS: Final = 100
 MARGIN: Final = 60
 """Seconds after which an order that is due has answered; otherwise its seat's person is called."""
 
+AskReach = Callable[[NewTable, int], Awaitable[Reach]]
+"""Asks where a person is, as seen from a table."""
 About = Question | Incident | None
 """The question or the incident that a message tells of, if any."""
 
@@ -58,7 +60,7 @@ About = Question | Incident | None
 class Planner:
     """Decides, for a message about to be sent, whom it pings and who gets a separate notice."""
 
-    def __init__(self, tables: Tables, reach: Callable[[NewTable, int], Awaitable[Reach]] | None = None) -> None:
+    def __init__(self, tables: Tables, reach: AskReach | None = None) -> None:
         self._tables = tables
         self._reach = reach
         self._store = tables.store

@@ -15,17 +15,15 @@ from bot.database.address import Address
 from bot.database.faults import FaultKind, StoreFault
 from bot.games import GAMES, version_of
 from bot.games.chance import Chance
-from bot.model.person import Reach
 from bot.model.refusals import Refused
 from bot.model.results import seat_results
-from bot.model.rows import NewTable
 from bot.services.background import Background, Periodic, PutOff
 from bot.services.coach import Coach
 from bot.services.computers import Computers
 from bot.services.leagues import Leagues
 from bot.services.load_limit import Deliveries, LoadLimit
 from bot.services.matchmaker import Matchmaker, Rooms
-from bot.services.notices import Planner
+from bot.services.notices import AskReach, Planner
 from bot.services.outbox import Outbox, Sender
 from bot.services.puzzles import Puzzles
 from bot.services.timekeeper import OrderTimer, QuestionTimer, Timekeeper
@@ -160,7 +158,7 @@ class Services:
         chance: Chance | None = None,
         workers: WorkerPool | None = None,
         pause: float = 0.0,
-        reach: Callable[[NewTable, int], Awaitable[Reach]] | None = None,
+        reach: AskReach | None = None,
         rooms: Rooms | None = None,
     ) -> None:
         chance = chance or secrets.SystemRandom()
@@ -289,7 +287,7 @@ async def open_services(
     clock: Callable[[], float] = time.time,
     workers: WorkerPool | None = None,
     pause: float = 0.0,
-    reach: Callable[[NewTable, int], Awaitable[Reach]] | None = None,
+    reach: AskReach | None = None,
     rooms: Rooms | None = None,
 ) -> AsyncIterator[Services]:
     """Open the store in a file or on a server, and the services over it; raise UnusableStore.

@@ -120,7 +120,7 @@ async def tell_of_waiting(table: Table, seat: int, wait: Wait) -> None:
 async def _tell_once(table: Table, incident: Incident, wait: Wait) -> None:
     last = await table.last_incident(incident.seat or 0, incident.kind)
     if last is None or last.seq < wait.seq:
-        await table.change(Change(incident=incident, posts=[table.incident_post()]))
+        await table.tell(incident)
 
 
 @changing
@@ -131,7 +131,7 @@ async def left_server(table: Table, seat: int) -> None:
         return
     if not await _told_of_leaving(table, seat):
         left = Incident(IncidentKind.LEFT, table.revision, seat)
-        await table.change(Change(incident=left, posts=[table.incident_post()]))
+        await table.tell(left)
     new = question(table, seat, wait)
     if voters(table, new) and not await _asks(table):
         new = replace(new, facts={**new.facts, "left": True})

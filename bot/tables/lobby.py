@@ -11,7 +11,7 @@ from bot.games import GAMES
 from bot.games.contract import AnyGame, UnknownContent
 from bot.model.acting import acting_after
 from bot.model.draws import RecordingChance
-from bot.model.notices import BY_ITSELF, notice_to, told_apart
+from bot.model.notices import BY_ITSELF
 from bot.model.pace import DAY, Pace
 from bot.model.refusals import Refusal, Refused
 from bot.model.rows import (
@@ -160,12 +160,11 @@ def complete(new: NewTable) -> bool:
 
 async def _set_asked(table: Table, row: TableRow, by: int) -> None:
     """Store an invitation that asks other people than before, and tell those; the caller holds the lock."""
-    posts, store = list[NewPost](), table.store
+    posts = list[NewPost]()
     for user in row.awaited:
         if user not in table.row.awaited:
-            asked = notice_to(user, NoticeKind.REMATCH, NewPost(PostKind.NOTICE, 0, 0))
-            posts += told_apart(await store.people.at_table(user, table.id), asked, store.now())
-    await store.tables.set_settings(table.id, row, posts, by == row.host)
+            posts += await table.notices_to(user, NoticeKind.REMATCH)
+    await table.store.tables.set_settings(table.id, row, posts, by == row.host)
     table.row = replace(row, seat_revisions=(-1,) * len(row.seats))
 
 
@@ -395,15 +394,14 @@ async def abandon(table: Table, user: int, manager: bool = False) -> None:
 @shielded
 async def ask_again(table: Table) -> None:
     """Ask those once more who have not joined a rematch, as the others wait for them."""
-    store, posts = table.store, list[NewPost]()
+    outbox, posts, again = table.store.outbox, list[NewPost](), NewPost(PostKind.NOTICE, 0, ASKED_AGAIN)
     async with table.lock:
         waits = table.row.is_invitation and table.row.gone is None
         for user in table.row.awaited if waits else ():
-            again = notice_to(user, NoticeKind.REMATCH, NewPost(PostKind.NOTICE, 0, ASKED_AGAIN))
-            told = told_apart(await store.people.at_table(user, table.id), again, store.now())
-            posts += [post for post in told if not await store.outbox.is_told(table.id, post, post.channel)]
+            told = await table.notices_to(user, NoticeKind.REMATCH, again)
+            posts += [post for post in told if not await outbox.is_told(table.id, post, post.channel)]
         for post in posts:
-            await store.outbox.add(table.id, post)
+            await outbox.add(table.id, post)
     if posts:
         table.changed()
 
@@ -434,7 +432,7 @@ async def tell_others(table: Table, user: int, kind: IncidentKind, **facts: str)
     seat = table.seat_of(user)
     if user != table.row.host and seat is not None:
         told = Incident(kind, table.revision, facts=facts | {"name": table.seats[seat].name, "user": user})
-        await table.change(Change(incident=told, posts=[table.incident_post()]))
+        await table.tell(told)
 
 
 async def put_seats(table: Table, seats: tuple[Seat, ...], host: int, by: int) -> None:
@@ -444,8 +442,7 @@ async def put_seats(table: Table, seats: tuple[Seat, ...], host: int, by: int) -
     """
     told: list[NewPost] = []
     if by != host and len(table.seats) < len(seats) == table.row.capacity:
-        full = notice_to(host, NoticeKind.FULL, NewPost(PostKind.NOTICE, 0, 0))
-        told = told_apart(await table.store.people.at_table(host, table.id), full, table.store.now())
+        told = await table.notices_to(host, NoticeKind.FULL)
     there = {seat.user for seat in table.seats}
     joined = [seat.user for seat in seats if seat.user is not None and seat.user not in there]
     await table.store.tables.set_seats(table.id, seats, host, by == host, told, joined)

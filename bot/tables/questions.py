@@ -10,7 +10,6 @@ from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
-from bot.model.notices import notice_to, told_apart
 from bot.model.pace import ASKED_AGAIN
 from bot.model.refusals import Refusal, Refused
 from bot.model.rows import NewPost, NoticeKind, PostKind, Question, QuestionKind
@@ -202,8 +201,7 @@ async def answer_to_asker(table: Table, question: Question, user: int | None = N
     if asker is None or asker == user:
         return []
     post = NewPost(PostKind.NOTICE, table.row.announced, table.revision)
-    answer = notice_to(asker, NoticeKind.ANSWER, post, question.kind.value)
-    return told_apart(await table.store.people.at_table(asker, table.id), answer, table.store.now())
+    return await table.notices_to(asker, NoticeKind.ANSWER, post, question.kind.value)
 
 
 def _asker(table: Table, question: Question) -> int | None:

@@ -8,7 +8,7 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from contextlib import AbstractAsyncContextManager
 from dataclasses import replace
 from types import MappingProxyType
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from bot.database.faults import StoreFault
 from bot.database.locks import SharedLock
@@ -19,6 +19,7 @@ from bot.games.contract import AnyGame, IllegalAction, Json, Outcome, Turn
 from bot.games.orders import Orders
 from bot.model.acting import Acting, acting_after, released, seats_after
 from bot.model.history import effective_moves, turns_of
+from bot.model.notices import notice_to, told_apart
 from bot.model.orders import AT_ONCE, Answering, Key
 from bot.model.refusals import Refusal, Refused
 from bot.model.results import result, winners
@@ -30,6 +31,7 @@ from bot.model.rows import (
     Move,
     NewMove,
     NewPost,
+    NoticeKind,
     PostKind,
     QuestionKind,
     Seat,
@@ -45,6 +47,9 @@ from bot.tables.playing import Playing, answer_by_orders
 from bot.telemetry.metrics import MOVES
 
 log = logging.getLogger(__name__)
+
+BEFORE: Final = NewPost(PostKind.NOTICE, 0, 0)
+"""In place of the message that a notice is about, while the game has still to begin."""
 
 
 class Table:
@@ -167,6 +172,15 @@ class Table:
     async def moves(self, since: int = -1) -> list[Move]:
         """Return the rows of the log after one of them, by default all."""
         return await self.store.log.moves(self.id, since)
+
+    async def tell(self, incident: Incident) -> None:
+        """Store an incident with the message that tells it; the caller holds the lock."""
+        await self.change(Change(incident=incident, posts=[self.incident_post()]))
+
+    async def notices_to(self, user: int, kind: NoticeKind, about: NewPost = BEFORE, detail: str = "") -> list[NewPost]:
+        """Return what tells a person something apart from the channel, by the ways that they wish."""
+        person = await self.store.people.at_table(user, self.id)
+        return told_apart(person, notice_to(user, kind, about, detail), self.store.now())
 
     async def has_acted_since(self, seat: int, seq: int) -> bool:
         """Return whether a seat's person has acted after a row of the log."""

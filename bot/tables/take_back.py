@@ -11,7 +11,6 @@ from typing import Final
 
 from bot.games.contract import Json
 from bot.model.history import ANEW, LAPSED, TakeBack, effective_moves, find_take_back
-from bot.model.notices import notice_to, told_apart
 from bot.model.refusals import Refusal, Refused
 from bot.model.rows import Move, NewMove, NewPost, NoticeKind, PostKind, Question, QuestionKind
 from bot.tables.changing import changing
@@ -179,6 +178,5 @@ async def _notices(table: Table, seats: Sequence[int]) -> list[NewPost]:
     notices: list[NewPost] = []
     post = NewPost(PostKind.NOTICE, table.row.announced, table.revision + 1)
     for user in [table.seats[seat].user or 0 for seat in seats]:
-        person = await table.store.people.at_table(user, table.id)
-        notices += told_apart(person, notice_to(user, NoticeKind.LAPSED, post), table.store.now())
+        notices += await table.notices_to(user, NoticeKind.LAPSED, post)
     return notices

@@ -15,6 +15,7 @@ from bot.games.hidden import Mark, Unseen, View, inner_of, marks_of, parts_of, u
 from bot.games.players import Suggestion
 from bot.texts import Fact, Named, Texts, texts
 from bot.texts.entries import PositionEntry, are_seats, held_apart, telling, unnumbered
+from bot.texts.graphemes import sentence
 from bot.texts.pieces import (
     NOTHING,
     PieceKind,
@@ -182,7 +183,7 @@ class GameTexts:
         """Describe the kind of an action in a few words, to choose from if there are very many actions."""
         key = key_of("kind", action)
         kind = self.t.say(key, **self.facts(action)) if key in self.t.owned else self.label(tag_of_value(action))
-        return kind[:1].upper() + kind[1:]
+        return sentence(kind)
 
     def action_choice(self, view: Any, action: Any, names: Sequence[str]) -> tuple[str, str]:
         """Describe an action among others of its kind, and what it costs or gains the seat of the view, if anything.
@@ -201,7 +202,7 @@ class GameTexts:
         key = key_of("do", action)
         if self.describes_fields and key in self.t.owned:
             said = self.t.say(key, **self.facts(action, names))
-            return said[:1].upper() + said[1:], ""
+            return sentence(said), ""
         label, brings = self.action_choice(view, action, names)
         return ": ".join(part for part in (self.action_kind(action), label) if part), brings
 
@@ -213,8 +214,7 @@ class GameTexts:
 
     def order(self, order: Any) -> str:
         """Describe a standing order in its owner's words."""
-        said = self._described(order)
-        return said[:1].upper() + said[1:]
+        return sentence(self._described(order))
 
     def order_choice(self, view: Any, order: Any) -> tuple[str, str]:
         """Describe a standing order among others of its kind, and what it would bring its seat, if known."""
@@ -226,8 +226,7 @@ class GameTexts:
 
     def order_kind(self, kind: str) -> str:
         """Return the label of a kind of standing orders."""
-        said = self._own(f"order-kind-{kind}", _words(kind))
-        return said[:1].upper() + said[1:]
+        return sentence(self._own(f"order-kind-{kind}", _words(kind)))
 
     def choose_order(self, kind: str) -> str:
         """Return the placeholder of the choice between orders of a kind."""
@@ -318,8 +317,7 @@ class GameTexts:
     def _fields(self, view: Any, names: Sequence[str]) -> Iterator[str]:
         shared, owned = self.entries(view, len(names))
         for entry in shared:
-            said = self._entry(entry, names, ": ")
-            yield f"{said[:1].upper()}{said[1:]}"
+            yield sentence(self._entry(entry, names, ": "))
         for who, has in zip(names, owned, strict=True) if any(owned) else ():
             yield f"{who}: " + (", ".join(self._entry(entry, names, " ") for entry in has) or NOTHING.text)
 

@@ -15,6 +15,11 @@ def shorten(text: str, most: int) -> str:
     return text if len(text) <= most else clip(text, most - 1).rstrip() + _ELLIPSIS
 
 
+def sentence(phrase: str) -> str:
+    """Capitalize the first letter of a phrase."""
+    return phrase[:1].upper() + phrase[1:]
+
+
 def clip(text: str, most: int) -> str:
     """Return the beginning of a text in at most `most` characters."""
     end = most

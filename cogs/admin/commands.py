@@ -20,6 +20,7 @@ from cogs.core.command_tree import Complete, command, group
 from cogs.core.controls import ControlId, InvalidControl, Row, Select, SelectOption, parse_int
 from cogs.core.offers import Choices, seat_named, seat_offers, suggest, unused
 from cogs.core.panel import Panel
+from cogs.core.places import text_channel
 from cogs.core.request import Request, Work
 from cogs.core.rooms import Place, missing_rights, rooms_of, status_tags
 from cogs.core.translator import choices_of_computers
@@ -104,13 +105,13 @@ def _hour(t: Texts, chosen: int, minute: int) -> SelectOption:
 
 def _daily_lines(request: Request, chosen: Places) -> list[str]:
     """Describe where and when the position of the day is posted, and what is missing there."""
-    t, guild, services = request.t, request.interaction.guild, request.services
+    t, services = request.t, request.services
     next_at = services.store.now() + max(0, round(services.puzzles.post_due(chosen)))
     lines = [t.say("places-puzzles", channel=f"<#{chosen.puzzles}>", next=str(next_at))]
-    channel = None if guild is None or chosen.puzzles is None else guild.get_channel(chosen.puzzles)
-    if guild is None or not isinstance(channel, discord.TextChannel):
+    channel = text_channel(request.interaction.guild, chosen.puzzles)
+    if channel is None:
         return [*lines, t.say("places-puzzles-gone")]
-    rights = channel.permissions_for(guild.me)
+    rights = channel.permissions_for(channel.guild.me)
     missing = [name for name in RIGHTS if not getattr(rights, name)]
     return [*lines, t.say("places-puzzles-missing", rights=t.rights(missing))] if missing else lines
 
@@ -130,9 +131,8 @@ async def _choose_hour(request: Request) -> None:
 
 def _needs_for_seats(request: Request, chosen: Places) -> list[str]:
     """Describe what is missing in the channel for open seats."""
-    t, guild = request.t, request.interaction.guild
-    channel = None if guild is None or chosen.seats is None else guild.get_channel(chosen.seats)
-    if not isinstance(channel, discord.TextChannel):
+    t, channel = request.t, text_channel(request.interaction.guild, chosen.seats)
+    if channel is None:
         return [t.say("places-seats-gone")]
     missing = missing_for_seats(channel)
     return [t.say("places-seats-missing", rights=t.rights(missing))] if missing else []

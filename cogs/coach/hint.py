@@ -11,6 +11,7 @@ from bot.services.analysis import different, hopeless, within_luck
 from bot.tables.table import Table
 from bot.texts import Texts
 from bot.texts.games import game_texts
+from bot.texts.graphemes import sentence
 from bot.texts.numbers import percent
 from cogs.core.buttons import end_turn_button, make_button, whatif_buttons
 from cogs.core.controls import PRIMARY, SECONDARY, Button, ControlId, Line
@@ -20,7 +21,7 @@ from cogs.core.names import escaped
 from cogs.core.panel import Panel
 from cogs.core.request import Request, on_click
 from cogs.play.turn import at_turn
-from cogs.words.status import say_chance, sentence
+from cogs.words.status import say_chance
 from render.engine.picture import numbered
 from render.games import pictures_of
 

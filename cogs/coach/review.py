@@ -14,6 +14,7 @@ from bot.tables.players import Players, players_of
 from bot.tables.table import Table
 from bot.texts import Texts
 from bot.texts.games import game_name, game_texts
+from bot.texts.graphemes import sentence
 from bot.texts.numbers import percents
 from cogs.core.buttons import make_button, review_buttons
 from cogs.core.controls import ControlId, Select, SelectOption
@@ -23,7 +24,6 @@ from cogs.core.names import escape, escaped
 from cogs.core.panel import Panel
 from cogs.core.request import Request, on_click
 from cogs.viewing.replay import name_in, replay_panel
-from cogs.words.status import sentence
 from render.common.charts.chances import chances
 from render.common.charts.course import Chances, Mark, circled, has_final_scoring
 from render.engine.painter import Painter

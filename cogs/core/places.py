@@ -40,6 +40,12 @@ def channel_of(client: discord.Client, row: NewTable) -> discord.PartialMessagea
     return client.get_partial_messageable(row.channel, guild_id=row.guild)
 
 
+def text_channel(guild: discord.Guild | None, number: int | None) -> discord.TextChannel | None:
+    """Return a text channel that a server has chosen, if it is there."""
+    channel = None if guild is None or number is None else guild.get_channel(number)
+    return channel if isinstance(channel, discord.TextChannel) else None
+
+
 async def reach_of(client: discord.Client, row: NewTable, user: int) -> Reach:
     """Ask Discord whether a person is on a table's server and can see its channel; if that is unclear, they can.
 

@@ -68,14 +68,13 @@ def organised(what: str) -> Callable[[Work], Work]:
 def manage_panel(t: Texts, season: Season, lacking: Sequence[str] = (), said: str = "", away: bool = False) -> Panel:
     """Return what can be done in a season, below `said`, if anything; `away` from its post, that can come here."""
     league, number = season.league, season.league.id
-    open_games = sum(pairing.state is State.OPEN for pairing in season.of_round(league.round))
     facts = {"round": str(league.round), "rounds": str(league.rounds), "deadline": str(league.deadline)}
     match league.phase:
         case SeasonPhase.SIGN_UP:
             how = t.say("league-manage-sign-up", count=len(season.active))
             steps = [league_button(t, "begin", number, style=PRIMARY)]
         case SeasonPhase.RUNNING:
-            how = t.say("league-manage-running", open=open_games, **facts)
+            how = t.say("league-manage-running", open=season.open_games, **facts)
             key = "league-draw" if league.round < league.rounds else "league-draw-last"
             steps = [
                 league_button(t, "draw", number, key=key),
@@ -178,8 +177,7 @@ async def _draw(request: Request, season: Season, more: str) -> None:
         await request.services.leagues.move_deadline(league.id, request.user, request.services.store.now())
         await request.show(Panel((t.say("league-drawn", round=more),), rows=((_back(t, league),),)))
         return
-    games = sum(pairing.state is State.OPEN for pairing in season.of_round(league.round))
-    asked, round = t.say("league-draw-ask", round=str(league.round), open=games), str(league.round)
+    asked, round = t.say("league-draw-ask", round=str(league.round), open=season.open_games), str(league.round)
     yes = Button(
         ControlId("league_draw", arg=f"{league.id}:{round}"), t.say("button-league-draw-now", round=round), DANGER
     )

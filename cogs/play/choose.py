@@ -8,6 +8,7 @@ from typing import Any
 
 from bot.games.hidden import parts_of
 from bot.texts.contract import GameTexts
+from bot.texts.graphemes import sentence
 from cogs.core.controls import ControlId, InvalidControl, Select, SelectOption, parse_int
 from cogs.core.limits import OPTIONS
 from cogs.core.paging import page_of
@@ -68,8 +69,7 @@ def choice_rows(
 
     def placeholder(step: int) -> str:
         if 0 < step < len(steps[index]) - 1:
-            label = words.label(fields[kinds[index]][step - 1])
-            return label[:1].upper() + label[1:]
+            return sentence(words.label(fields[kinds[index]][step - 1]))
         return t.say("choose-way", kind=kinds[index][0]) if step else t.say("choose-kind")
 
     left, selects = list(range(len(legal))), list[Select]()

@@ -13,6 +13,7 @@ from bot.model.orders import StandingOrder
 from bot.model.refusals import Refusal, Refused
 from bot.tables.orders import check_orders, give, given, withdraw
 from bot.texts.games import game_name, game_texts
+from bot.texts.graphemes import sentence
 from cogs.core.buttons import ORDERS, in_rows, make_button
 from cogs.core.command_tree import Complete, command, group
 from cogs.core.controls import SUCCESS, Button, ControlId, Line, Question, parse_int, split_arg
@@ -22,7 +23,6 @@ from cogs.core.panel import Panel
 from cogs.core.request import Request, on_click
 from cogs.play.order_choices import HIGHEST, amount_buttons, give_id, offered_at, selects_of
 from cogs.play.turn import find_table, panel_after_action
-from cogs.words.status import sentence
 
 _AMOUNT: Final = re.compile(r"\b[0-9]{1,3}\b", re.ASCII)
 

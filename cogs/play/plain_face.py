@@ -16,6 +16,7 @@ from bot.model.refusals import Refusal, Refused
 from bot.tables.table import Table
 from bot.texts import Texts
 from bot.texts.games import game_name, game_texts
+from bot.texts.graphemes import sentence
 from cogs.core.buttons import end_turn_button, help_buttons, in_rows, make_button, undo_button
 from cogs.core.controls import PRIMARY, SECONDARY, SUCCESS, Button, Buttons, ControlId, parse_int
 from cogs.core.face import Face
@@ -29,7 +30,7 @@ from cogs.play.choose import choice_rows
 from cogs.play.game_commands import GameCommands
 from cogs.play.recap import show_with_recap
 from cogs.play.turn import Turn, act, on_turn, turn_of
-from cogs.words.status import asked_of, sentence
+from cogs.words.status import asked_of
 
 _DIGEST: Final = 20
 """Characters that stand for an action in a suggestion; of all that are legal at once none share them."""

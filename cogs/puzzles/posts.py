@@ -15,6 +15,7 @@ from bot.tables.attempt import Attempt
 from bot.texts import texts
 from cogs.core.names import puzzle_names
 from cogs.core.panel import Panel, files, for_puzzle, layout, post_mark
+from cogs.core.places import text_channel
 from cogs.core.posting import Posting
 from cogs.core.request import Host
 from cogs.puzzles.panels import draw_position, headline, noon, puzzle_button
@@ -46,8 +47,8 @@ class DailyPosts(Posting):
             if post.guild == key:
                 await self._renew(post)
         chosen = await services.store.places.of_server(key)
-        channel = None if chosen.puzzles is None else server.get_channel(chosen.puzzles)
-        if not isinstance(channel, discord.TextChannel):
+        channel = text_channel(server, chosen.puzzles)
+        if channel is None:
             return None  # nobody chose one, or it is gone
         if services.puzzles.post_due(chosen) <= 0:
             day, language = services.puzzles.today(), chosen.puzzle_language

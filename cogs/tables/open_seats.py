@@ -19,7 +19,7 @@ from cogs.core.buttons import make_button
 from cogs.core.controls import SUCCESS, Button, ControlId, Line, table_of
 from cogs.core.names import escaped
 from cogs.core.panel import Panel, layout, marks_in, post_mark
-from cogs.core.places import UNCLEAR, as_open, jump
+from cogs.core.places import UNCLEAR, as_open, jump, text_channel
 from cogs.core.request import Request, on_click
 from cogs.tables.invitation import refresh
 from cogs.words.terms import pace_terms, special_lines
@@ -115,10 +115,10 @@ class OpenSeats(Background[int]):
             raise PutOff(wait) from error
 
     async def _renew(self, guild: int) -> None:
-        store, server = self._services.store, self._client.get_guild(guild)
+        store = self._services.store
         chosen = await store.places.of_server(guild)
-        channel = None if server is None or chosen.seats is None else server.get_channel(chosen.seats)
-        if not isinstance(channel, discord.TextChannel) or missing_for_seats(channel):
+        channel = text_channel(self._client.get_guild(guild), chosen.seats)
+        if channel is None or missing_for_seats(channel):
             return
         tables = await self._tables(channel)
         former = await _fetch(channel, chosen.message)
@@ -166,9 +166,9 @@ class OpenSeats(Background[int]):
 
     async def take_down(self, guild: int) -> None:
         """Delete a server's message, as its channel is no longer the chosen one."""
-        server, chosen = self._client.get_guild(guild), await self._services.store.places.of_server(guild)
-        channel = None if server is None or chosen.seats is None else server.get_channel(chosen.seats)
-        if isinstance(channel, discord.TextChannel):
+        chosen = await self._services.store.places.of_server(guild)
+        channel = text_channel(self._client.get_guild(guild), chosen.seats)
+        if channel is not None:
             try:
                 await self._delete_former(channel, await _fetch(channel, chosen.message), None)
             except UNCLEAR:

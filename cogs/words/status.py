@@ -123,11 +123,6 @@ def say_chance(t: Texts, chance: float) -> str:
     return t.say("hint-chance", percent=said)
 
 
-def sentence(phrase: str) -> str:
-    """Capitalize the first letter of a phrase."""
-    return phrase[:1].upper() + phrase[1:]
-
-
 MANAGED = (IncidentKind.HANDED_OVER, IncidentKind.ABANDONED)
 """The incidents that managers of the server can cause as well as players."""
 

@@ -13,7 +13,7 @@ from bot.games.hidden import parts_of
 from bot.tables.table import Table
 from bot.texts import texts
 from bot.texts.games import game_texts
-from cogs.words.status import sentence
+from bot.texts.graphemes import sentence
 from tests.e2e.world import World, controls, shown, tap
 
 Action: TypeAlias = Any

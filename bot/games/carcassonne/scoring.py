@@ -132,5 +132,4 @@ def breakdown(player: Player) -> dict[str, int]:
 def totals(view: View) -> Outcome:
     """Add up everyone's points; the most win, and ties are shared."""
     items = tuple(breakdown(player) for player in view.players)
-    scores = tuple(item["total"] for item in items)
-    return Outcome(scores, tuple(seat for seat, score in enumerate(scores) if score == max(scores)), items)
+    return Outcome.by_scores([item["total"] for item in items], items)

@@ -33,7 +33,7 @@ from bot.games.carrara.components import (
     minus,
 )
 from bot.games.chance import Chance
-from bot.games.codec import check_seats, short
+from bot.games.codec import check_known, check_seats
 from bot.games.contract import BadData
 from bot.games.hidden import PerSeat, Seat
 
@@ -154,8 +154,7 @@ def deal(seats: int, options: Mapping[str, bool], chance: Chance) -> Position:
     The order of the buildings is random, and so is, with the expansion, a card of each kind.
     """
     check_seats("seats", seats, SEATS)
-    if unknown := next((name for name in options if name not in OPTIONS), None):
-        raise BadData("options." + short(unknown).strip("'"), "unknown option")
+    check_known(options, OPTIONS, "options", "unknown option")
     expansion = options.get(EXPANSION, False)
     if options.get(DOCUMENTED_ONLY) and not expansion:
         raise BadData(f"options.{DOCUMENTED_ONLY}", f"only with {EXPANSION}")

@@ -34,6 +34,7 @@ from bot.tables.table import Table
 from bot.texts import Texts
 from bot.texts.games import game_texts
 from bot.texts.games.palazzo.lesson import facts_of, label
+from bot.texts.graphemes import sentence
 from cogs.core.controls import DANGER, PRIMARY, Button, Buttons, ControlId
 from cogs.core.face import Face, Lesson
 from cogs.core.limits import BUTTONS
@@ -45,7 +46,6 @@ from cogs.games.palazzo.panels import AMOUNTS, choices_of_tiles, opened, show_am
 from cogs.play.game_commands import GameCommands, Offering, Typed
 from cogs.play.recap import show_with_recap
 from cogs.play.turn import act
-from cogs.words.status import sentence
 from render.engine.picture import Picture
 from render.games.palazzo import PICTURES
 

@@ -65,6 +65,7 @@ from bot.texts.games.palazzo.panels import (
     say_tile_choice,
 )
 from bot.texts.games.palazzo.pieces import say_card, say_tiles
+from bot.texts.graphemes import sentence
 from cogs.core.buttons import help_buttons, in_rows, spread, undo_button
 from cogs.core.controls import (
     DANGER,
@@ -89,7 +90,6 @@ from cogs.games.palazzo.build import build_lines, build_rows, proposed
 from cogs.games.palazzo.packed import GAME, Turn, pack, unpack
 from cogs.play.recap import show_with_recap
 from cogs.play.turn import act, at_turn, look_at, on_turn, turn_of
-from cogs.words.status import sentence
 from render.games.palazzo import PICTURES
 
 AMOUNTS: Final = "palazzo_amounts"

@@ -24,7 +24,7 @@ from bot.games.carrara.cards.card import (
     Way,
 )
 from bot.games.chance import Chance
-from bot.games.codec import read_toml, short
+from bot.games.codec import check_known, read_toml, short
 from bot.games.contract import BadData
 
 E = TypeVar("E", bound=StrEnum)
@@ -62,7 +62,7 @@ _KEYS: Mapping[Way, Collection[str]] = {
 def read_cards(text: str, source: Source) -> tuple[Card, ...]:
     """Read the cards of a TOML file, all from one source; raise BadData."""
     data = read_toml(text, LARGEST_FILE, LONGEST_LINE)
-    _known(data, ("card",), "")
+    check_known(data, ("card",), "", "unknown key")
     found = data.get("card", [])
     if not isinstance(found, list) or len(found) > MOST_CARDS:
         raise BadData("card", f"not a list of at most {MOST_CARDS}")
@@ -78,7 +78,7 @@ def _card(data: Any, source: Source, path: str) -> Card:
     name = table.get("id")
     if not isinstance(name, str) or not _ID.fullmatch(name):
         raise BadData(f"{path}.id", "not a name of up to 40 small letters, digits and _")
-    _known(table, ("id", "kind", "name", "condition", "scoring"), name)
+    check_known(table, ("id", "kind", "name", "condition", "scoring"), name, "unknown key")
     kind = _one_of(CardKind, table, "kind", name)
     wanted = {"condition": kind is not CardKind.EXTRA, "scoring": kind is not CardKind.TOP}
     for key, needed in wanted.items():
@@ -96,7 +96,7 @@ def _card(data: Any, source: Source, path: str) -> Card:
 
 def _names(data: Any, path: str) -> Names:
     table = _table(data, path)
-    _known(table, Names._fields, path)
+    check_known(table, Names._fields, path, "unknown key")
     for language in Names._fields:
         text = table.get(language)
         if not isinstance(text, str) or not 0 < len(text.strip()) <= LONGEST_NAME or not text.isprintable():
@@ -106,7 +106,7 @@ def _names(data: Any, path: str) -> Names:
 
 def _condition(data: Any, kind: CardKind, path: str) -> Condition:
     table = _table(data, path)
-    _known(table, ("count", "size", "least"), path)
+    check_known(table, ("count", "size", "least"), path, "unknown key")
     counted = _count(table, _COUNTED[kind], path)
     least = table.get("least")
     numbers = least if isinstance(least, list) else [least] * 3
@@ -118,7 +118,7 @@ def _condition(data: Any, kind: CardKind, path: str) -> Condition:
 def _scoring(data: Any, kind: CardKind, path: str) -> Scoring:
     table = _table(data, path)
     way = _one_of(Way, table, "way", path, _WAYS[kind])
-    _known(table, ("way", *_KEYS[way]), path)
+    check_known(table, ("way", *_KEYS[way]), path, "unknown key")
     parts: dict[str, Any] = {}
     if "count" in _KEYS[way]:
         parts["counted"] = _count(table, _COUNTED[kind], path)
@@ -146,11 +146,6 @@ def _table(data: Any, path: str) -> Mapping[str, Any]:
     if not isinstance(data, dict):
         raise BadData(path, "missing" if data is None else "not a table")
     return data
-
-
-def _known(table: Mapping[str, Any], keys: Collection[str], path: str) -> None:
-    if unknown := next((key for key in table if key not in keys), None):
-        raise BadData(".".join(filter(None, (path, short(unknown).strip("'")))), "unknown key")
 
 
 def _one_of(kinds: type[E], table: Mapping[str, Any], key: str, path: str, allowed: Collection[E] | None = None) -> E:
