@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from itertools import product
+from functools import cache, partial
 from typing import Final
 
 from bot.games.carcassonne import Event, Phase, Place, View
@@ -35,7 +35,7 @@ LATE: Final = 54
 """The least at which the whole map is shown, as in nearly all games; of a larger map a part is seen."""
 _RIBBON, _HIGH = 478, 56
 """The ribbon at most: it always ends at the edge of the map, and is as long as what it says."""
-_SHORTER: Final = 0, 90, 180
+_SHORTER: Final = 180
 """By how much the ribbon may be shorter for the sake of a name."""
 _SIDE, _ROW, _CHIP = (212, 400), 104, (200, 150)
 """The width of the column of everyone's points at the end, the height of a row, and that of one, narrow or wide."""
@@ -142,24 +142,26 @@ def _lay_head(page: CarcassonnePage, band: str, narrow: Box) -> Box:
 
     The widest one is for a title that has then one line. The last move is said shorter if that saves a name from a cut.
     """
-    start = len(page.elements)
+    start, news = len(page.elements), page.latest
+    say = cache(partial(said_in, page.say, news))
 
-    def lay(form: tuple[Box, int]) -> tuple[bool, int]:
+    def lay(frame: Box, less: int = 0) -> tuple[bool, int]:
         del page.elements[start:]
-        (frame, less), news = form, page.latest
         right = frame.right - 6
         if news.seat is not None:
             wide = _RIBBON - less - _BAND * bool(band)
             box = Box(frame.right - wide, 4, wide, _HIGH)
-            lay_ribbon(page, box, news.seat, LEVELS, lambda level: said_in(page.say, news, level), CLOSE, "r")
+            lay_ribbon(page, box, news.seat, LEVELS, say, CLOSE, "r")
             right = next(each.box.x for each in page.elements if each.what == "ribbon/left") - _GAP
         return _lay_title(page, band, right)
 
-    forms = [*product((narrow, FRAME), _SHORTER)]
-    best = next((form for form in forms if not form[1] and lay(form) == (False, 1)), None)
-    if best is None:
-        lay(best := min(forms, key=lambda form: lay(form)[0]))
-    return best[0]
+    cut, lines = lay(narrow)
+    if not cut and lines == 1:
+        return narrow
+    if lay(FRAME) <= (False, 1 + cut) or (cut and not lay(FRAME, _SHORTER)[0]):
+        return FRAME
+    lay(narrow)
+    return narrow
 
 
 def _lay_title(page: CarcassonnePage, band: str, right: int) -> tuple[bool, int]:

@@ -101,9 +101,11 @@ def lay_plaques(page: CarcassonnePage, plaques: Mapping[int, Box]) -> None:
     low = high < HIGHEST
     forms = [(2 if high >= _TWO + kinds * _ROW else 1, _SUPPLY * low)]
     forms += [(lines, cell * kinds * low) for lines in (2, 3)]
-    plans = [_plan(page, plaques, room, *forms[0], beside) for beside in (False, True)]
-    if max(plan.worth for plan in plans)[:2] < (True, len(plaques)):
-        plans += [_plan(page, plaques, room, *form, beside) for form in forms[1:] for beside in (False, True)]
+    plans, sides = list[_Plan](), (False, True)[: 1 + bool(page.leaders)]
+    for form in dict.fromkeys(forms):
+        plans += [_plan(page, plaques, room, *form, beside) for beside in sides]
+        if max(plan.worth for plan in plans)[:2] >= (True, len(plaques)):
+            break
     plan = max(plans, key=lambda plan: plan.worth)
     for seat, box in plaques.items():
         _lay_plaque(page, seat, plan, box)
@@ -121,7 +123,7 @@ def _plan(page: CarcassonnePage, seats: Collection[int], room: Box, lines: int, 
     def fits(sizes: tuple[int, int]) -> bool:
         laurels = dict.fromkeys(page.leaders, (_LAUREL + 2) * low)
         across = max(_wide(page, seat, sizes) + laurels.get(seat, 0) for seat in range(len(page.points)))
-        return across + aside <= room.width and max(sizes[0] * _PAPER_HIGH, _ROW * (aside > _SUPPLY)) <= below
+        return across + aside <= room.width and sizes[0] * _PAPER_HIGH <= below
 
     numbers = first_that_fits(_NUMBERS, fits)
     return _Plan(names, numbers, low, aside, (fits(numbers), whole, numbers, low))
