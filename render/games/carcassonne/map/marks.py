@@ -96,7 +96,7 @@ def lay_turn_numbers(scene: MapScene, laid: Sequence[TilePlaced], pieces: Collec
         wide = ink(said, "bold", _SIZE).advance + 2 * _SIDE + (_BADGE + 2) * badge
         if seen:
             down = cell.y - 6, cell.bottom + 6 - _HIGH, cell.y + 10 - _HIGH, cell.bottom - 10
-            corners = product((cell.x - 4, cell.right + 4 - wide), down)
+            corners = product((cell.x - 4, cell.right + 4 - wide, cell.mid_x - wide // 2), down)
             tried = [scene.within(Box(x, y, wide, _HIGH)) for x, y in corners]
         else:
             steps = product([_HIGH // 2 * step for step in _ALONG], repeat=2)

@@ -29,7 +29,7 @@ _ROOM: Final = inside(_MAP)
 _LARGEST: Final = 150
 _NAMES: Final = (47, 120), (theme.LARGE, 90), (theme.BODY, 0)
 """The sizes of the names of places, and how wide tiles are at least for each."""
-_LINE: Final = 1.08
+_LINE: Final = 1.2
 """The height of a card's name, as a multiple of the size of its letters."""
 _BESIDE, _THICK = 3, 4
 """How far a card is from its place with its line at least, and the width of the line between them."""
@@ -183,11 +183,11 @@ def _lay_cards(
         tried = [box for form in forms for box in _around(scene, scene.box_at(place), *form, rim)]
         middle = scene.box_at(place).middle
 
-        def cost(box: Box, middle: tuple[int, int] = middle) -> tuple[int, float]:
-            return _hidden(box, busy), _hidden(box, laid) + _FAR * dist(box.middle, middle)
+        def cost(box: Box, middle: tuple[int, int] = middle, rim: int = rim) -> tuple[int, float]:
+            return _hidden(box.grown(rim), busy), _hidden(box, laid) + _FAR * dist(box.middle, middle)
 
         box = boxes[place] = min(tried, key=cost)
-        busy.append(box)
+        busy.append(box.grown(rim))
         cell = scene.box_at(place)
         end = min(max(box.mid_x, cell.x), cell.right), min(max(box.mid_y, cell.y), cell.bottom)
         what = f"ground/place/{coordinate(place)}/line"
@@ -231,7 +231,7 @@ def _lay_card(scene: MapScene, place: Place, said: Sequence[str], box: Box, size
         scene.label(f"{what}/turns/{count}", *at, face="bold", anchor="m")
     if best:
         scene.icon(
-            f"corner/{what}/star", box.right - _STAR // 2, box.y - _STAR // 2, _STAR, "point", paper, role=Role.CORNER
+            f"corner/{what}", box.right - _STAR // 2, box.y - _STAR // 2, _STAR, "point", paper, role=Role.CORNER
         )
 
 

@@ -89,7 +89,7 @@ def test_stars_and_turns() -> None:
     best = place_groups(view)[0][0]
     (page,) = places_pages(view, TILES["E"], NAMES, "en", [best])
     scene = windows(page)[0]
-    stars = [each.what for each in (*scene.elements, *page.elements) if each.what.endswith("/star")]
+    stars = [each.what for each in (*scene.elements, *page.elements) if each.what.startswith(("corner/", "best/"))]
     turns = turns_by_place(view.board, TILES["E"])
     tiles = {each.what: each.sprite for each in (*scene.elements, *page.elements) if isinstance(each, Icon)}
     told = {each.what: each.text for each in (*scene.elements, *page.elements) if isinstance(each, Label)}
@@ -98,7 +98,7 @@ def test_stars_and_turns() -> None:
         if "/turns/" in what:
             numbers[what.split("/")[1]] = numbers.get(what.split("/")[1], "") + text
 
-    assert stars == [f"corner/place/{coordinate(best)}/star", "best/star"]
+    assert stars == [f"corner/place/{coordinate(best)}", "best/star"]
     assert told["best"] == "best"
     assert numbers == {coordinate(place): "".join(str(turn + 1) for turn in each) for place, each in turns.items()}
     assert [told[f"turn/{turn}/number"] for turn in range(4)] == ["1", "2", "3", "4"]
