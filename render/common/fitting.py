@@ -103,8 +103,9 @@ def _largest(
     return grid
 
 
+@lru_cache(maxsize=512)
 def _arranged(columns: tuple[Column, ...], width: int, size: int, style: Style, level: int) -> Grid:
-    """Arrange fields in as few bands as they need in this width."""
+    """Arrange fields in as few bands as they need in this width; trays of other heights are often as wide."""
     labels = [_label(column.label, style, level) for column in columns]
     wide = [max((row_width(cell.units, size) for cell in column.cells), default=0) for column in columns]
     before = [label_width(label) + AFTER if label and style is Style.BEFORE else 0 for label in labels]

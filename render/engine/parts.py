@@ -13,6 +13,8 @@ from render.engine.colours import rgb
 _CELL: Final = 8
 """Opaque rectangles are looked for in cells of so many pixels."""
 _OPAQUE: Final = 255
+_WHOLE: Final = [0] * _OPAQUE + [_OPAQUE]
+"""Makes all 0 but what is opaque."""
 _LARGE: Final = 6_000
 """The least area of an opaque rectangle, in pixels: for a smaller one, more parts cost more than they save."""
 
@@ -66,17 +68,21 @@ def _size(area: Area) -> int:
 
 
 def _largest(alpha: Image.Image, value: int) -> Area:
-    """Return about the largest rectangle that is opaque or clear everywhere."""
-    cells = alpha.point([_OPAQUE * (step == value) for step in range(_OPAQUE + 1)]).reduce(_CELL)
+    """Return about the largest rectangle that is opaque or clear everywhere, if it is a large one."""
+    cells = alpha.point(_WHOLE if value else _WHOLE[::-1]).reduce(_CELL).point(_WHOLE)
     whole, columns = cells.tobytes(), cells.width
     high = [0] * columns
-    best, found = 0, (0, 0, 0, 0)
-    for row in range(cells.height):
-        line = whole[row * columns : (row + 1) * columns]
-        high = [above + 1 if cell == _OPAQUE else 0 for above, cell in zip(high, line, strict=True)]
+    best, found = _LARGE // _CELL**2, (0, 0, 0, 0)
+    for at in range(0, len(whole), columns):
+        line, below = whole[at : at + columns], whole[at + columns : at + 2 * columns]
+        high = [above + 1 if cell else 0 for above, cell in zip(high, line, strict=True)]
+        # a rectangle that goes on below is part of a larger one
+        if not int.from_bytes(line) & ~int.from_bytes(below) or sum(high) <= best:
+            continue
         for left, right, tall in _below(high):
             if (right - left) * tall > best:
-                best, found = (right - left) * tall, (left, row + 1 - tall, right, row + 1)
+                bottom = at // columns + 1
+                best, found = (right - left) * tall, (left, bottom - tall, right, bottom)
     left, top, right, bottom = (_CELL * each for each in found)
     return left, top, min(right, alpha.width), min(bottom, alpha.height)
 
