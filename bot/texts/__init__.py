@@ -66,10 +66,13 @@ class Texts:
 
     def _format(self, part: ast.SyntaxNode, facts: Mapping[str, int | str | Named]) -> str:
         match part:
-            case ast.TextElement():
-                return part.value
             case ast.Pattern():
-                return "".join(self._format(element, facts) for element in part.elements)
+                return "".join(
+                    [
+                        element.value if isinstance(element, ast.TextElement) else self._format(element, facts)
+                        for element in part.elements
+                    ]
+                )
             case ast.Placeable():
                 return self._format(part.expression, facts)
             case ast.VariableReference():

@@ -22,8 +22,9 @@ _NAMES: Final = (32, 12)
 """The maximum lengths of names: they are shortened before anything else."""
 _EVENTS: Final = (16, 8, 4, 2, 1)
 """How many of the latest events are told."""
-_SPECIAL: Final = re.compile(r"([\\*_~`|<>\[\]()#:-])")
-_MARKS: Final = re.compile(rf"\\{_SPECIAL.pattern}|\*\*|(?<=@)\u200b")
+_SPECIAL: Final = "\\*_~`|<>[]()#:-"
+_ESCAPED: Final = str.maketrans({sign: f"\\{sign}" for sign in _SPECIAL} | {"@": "@\u200b"})
+_MARKS: Final = re.compile(rf"\\([{re.escape(_SPECIAL)}])|\*\*|(?<=@)\u200b")
 _JOINERS: Final = "\u200c\u200d"
 
 
@@ -86,7 +87,7 @@ def spoken_names(t: Texts, names: Sequence[str], longest: int) -> list[str]:
 
 def escape(name: str) -> str:
     """Escape a name for use in a message: no formatting, no mention, no link."""
-    return _SPECIAL.sub(r"\\\1", name).replace("@", "@\u200b")
+    return name.translate(_ESCAPED)
 
 
 def unmarked(text: str) -> str:
@@ -110,9 +111,9 @@ def _belongs(letter: str) -> bool:
 
 def _versions(t: Texts, describe: Describe, names: Sequence[str]) -> Iterator[list[str]]:
     """Yield the lines of a description in ever less detail."""
-    whole, shorter = (describe([escape(name) for name in spoken_names(t, names, longest)]) for longest in _NAMES)
-    yield [line for section in whole for line in section.tell(0)]
-    yield from _ever_less(shorter)
+    longer, shorter = ([escape(name) for name in spoken_names(t, names, longest)] for longest in _NAMES)
+    yield [line for section in describe(longer) for line in section.tell(0)]
+    yield from _ever_less(describe(shorter))
 
 
 def _ever_less(sections: Sequence[Section]) -> Iterator[list[str]]:
