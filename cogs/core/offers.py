@@ -72,6 +72,7 @@ class Offer(Generic[T]):
 AnyOffer = TypeVar("AnyOffer", bound=Offer[Any])
 
 
+@lru_cache(maxsize=8192)
 def fold(text: str) -> str:
     """Normalize a text for comparison: lower case, digits and blanks of any kind, no quotes, brackets or symbols."""
     plain = unicodedata.normalize("NFC", narrow(text)).casefold().translate(_SIGNS)

@@ -225,25 +225,21 @@ def excerpt(passage: Passage, longest: int) -> str:
 
 
 @lru_cache(maxsize=4096)
-def _forms(word: str) -> frozenset[str]:
+def _forms(word: str) -> tuple[str, ...]:
     """Return the forms in which a word may be typed: without accents, and with ae for ä."""
     small = unicodedata.normalize("NFC", word.casefold())
-    return frozenset(map(_bare, (small, small.translate(_UMLAUTS))))
+    return tuple({_bare(small), _bare(small.translate(_UMLAUTS))})
 
 
 def _bare(word: str) -> str:
     return "".join(sign for sign in unicodedata.normalize("NFKD", word) if not unicodedata.combining(sign))
 
 
-def _begins(word: str, wanted: frozenset[str]) -> bool:
-    return any(form.startswith(each) for form in _forms(word) for each in wanted)
+def _holds(text: str, wanted: tuple[str, ...]) -> bool:
+    return any(form.startswith(wanted) for word in _WORD.findall(text) for form in _forms(word))
 
 
-def _holds(text: str, wanted: frozenset[str]) -> bool:
-    return any(_begins(word, wanted) for word in _WORD.findall(text))
-
-
-def _marked(passage: str, wanted: Sequence[frozenset[str]]) -> str:
+def _marked(passage: str, wanted: Sequence[tuple[str, ...]]) -> str:
     def mark(token: re.Match[str]) -> str:
         return f"**{token[0]}**" if any(_holds(token[0], each) for each in wanted) else token[0]
 
