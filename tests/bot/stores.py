@@ -6,6 +6,7 @@ import asyncio
 import shutil
 import sqlite3
 from collections.abc import Callable, Coroutine
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from functools import cache
 from pathlib import Path
@@ -69,7 +70,8 @@ def _sample() -> bytes:
 def _made(make: Callable[[Path], Coroutine[Any, Any, None]]) -> bytes:
     folder = Path(mkdtemp())
     try:
-        asyncio.run(make(folder / "store"))
+        with ThreadPoolExecutor(1) as beside:  # also where a loop is running
+            beside.submit(asyncio.run, make(folder / "store")).result()
         return (folder / "store").read_bytes()
     finally:
         shutil.rmtree(folder)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import json
 import logging
 import marshal
+import pickle
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
-from copy import deepcopy
 from pathlib import Path
 from random import Random
 from types import SimpleNamespace
@@ -87,8 +88,8 @@ def _copied_quickly() -> Iterator[None]:
 def _copy(value: Any) -> Any:
     try:
         return marshal.loads(marshal.dumps(value))
-    except ValueError:  # there is something in it that JSON cannot hold
-        return deepcopy(value)
+    except ValueError:  # there is something in it that JSON cannot hold, mostly a kind of discord.py's
+        return pickle.loads(pickle.dumps(value))
 
 
 def _keep_payloads(kind: Any, translate: Callable[..., Awaitable[dict[str, Any]]]) -> None:
@@ -97,7 +98,8 @@ def _keep_payloads(kind: Any, translate: Callable[..., Awaitable[dict[str, Any]]
     async def kept(self: Any, *others: Any) -> dict[str, Any]:
         key = (self.qualified_name, *GAMES)
         if key not in known:
-            known[key] = await translate(self, *others)
+            # as JSON has it, so that it is copied quickly: levels are more than their names
+            known[key] = json.loads(json.dumps(await translate(self, *others)))
         return known[key]
 
     kind.get_translated_payload = kept

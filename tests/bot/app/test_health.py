@@ -23,6 +23,7 @@ from bot.tables import lobby
 from bot.tables.table import Table
 from bot.telemetry.metrics import LagMeter
 from tests.bot.kit import RecordingSender, act, any_action, begun, invitation
+from tests.bot.stores import empty
 
 LABELS = {"status", "by", "code", "kind", "le", "outcome", "scope", "how"}
 """All metric labels; none of them identifies anyone."""
@@ -83,7 +84,7 @@ async def ward(path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Mon
     """Open the services of a monitored bot."""
     clock, sender = SimpleNamespace(now=1_800_000_000.0), Sender()
     monkeypatch.setattr("bot.services.outbox.monotonic", lambda: clock.now)
-    async with open_services(path, sender, clock=lambda: clock.now) as services:
+    async with open_services(empty(path), sender, clock=lambda: clock.now) as services:
         bot = Bot(services)
         async with served(("127.0.0.1", 0), bot) as port:
             yield MonitoredBot(bot, services, sender, clock, f"http://127.0.0.1:{port}")

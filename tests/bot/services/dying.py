@@ -9,6 +9,7 @@ was accepted, and whether the successor already had it.
 from __future__ import annotations
 
 import asyncio
+import gc
 import json
 import os
 import shutil
@@ -22,6 +23,8 @@ from pathlib import Path
 from random import Random
 from typing import Any
 from unittest.mock import patch
+
+import pytest
 
 from bot.games import GAMES, complete
 from bot.games.palazzo import Auction, Phase
@@ -39,6 +42,7 @@ from tests.bot.leagues import ORGANISER, Threads, terms
 from tests.bot.puzzles import interrupted, looks, puzzle_of
 from tests.games.nim import EndTurn, Take, position
 from tests.games.palazzo import positions as auction
+from tests.one_thread import use_one_thread
 
 STORE, MESSAGES = "piazza.sqlite3", "messages"
 NOW = 1_767_268_800.0
@@ -253,9 +257,11 @@ def apart(doing: Callable[[Callable[[str], None]], Any]) -> list[str]:
 
 def main(what: str, folder: Path, every: int) -> None:
     """Repeat, killed at a later step each time, until a run completes."""
+    use_one_thread(pytest.MonkeyPatch())
     made = folder / "made"
     made.mkdir()
     asyncio.run(prepare(what, made))
+    gc.freeze()  # a child's search for garbage would copy all memory that it shares
     for last in count(1, every):
         place = folder / str(last)
         shutil.copytree(made, place)

@@ -16,6 +16,7 @@ from bot.model.rows import DIRECT, NewPost, Post, PostKind
 from bot.store.store import open_store
 from tests.bot.kit import InstantTimers, RecordingSender, outbox_of, settled
 from tests.bot.services.test_outbox import STRIP, TURN, announced
+from tests.bot.stores import empty
 
 SHOWN = (PostKind.INVITATION, TURN)
 FAULTS = st.lists(st.sampled_from(["", "", "before", "after", "gone", "killed before", "killed after"]), max_size=14)
@@ -70,7 +71,7 @@ async def send_all(faults: list[str], turns: int, told: int) -> None:
     pencil = KilledSender()
     pencil.faults = list(faults)
     with tempfile.TemporaryDirectory() as folder:
-        async with open_store(Path(folder) / "piazza.sqlite3") as store:
+        async with open_store(empty(Path(folder) / "piazza.sqlite3")) as store:
             table = await announced(store, turns)
             for number in (table, *[await announced(store, 0, channel=6 + channel) for channel in range(told)]):
                 await store.outbox.add(number, NewPost(PostKind.NOTICE, 0, 0, about="end", user=9, channel=DIRECT))

@@ -26,6 +26,7 @@ from bot.store.store import Store, open_store
 from bot.tables import lobby
 from bot.tables.registry import Tables
 from tests.bot.kit import PEOPLE, invitation, rows
+from tests.bot.stores import empty
 from tests.conftest import OFTEN
 
 NOW = 1_800_000_000
@@ -112,7 +113,7 @@ class Line:
 async def on_a_line(path: Path, work: Callable[[Line], Awaitable[Any]], seats: int = 2) -> None:
     """Run a test at a table whose bot is running."""
     watch = Watch()
-    async with open_store(path, watch) as store:
+    async with open_store(empty(path), watch) as store:
         await store.clocks.mark_online()
         line = Line(store, watch, seats)
         await line.begin()

@@ -33,6 +33,7 @@ from tests.bot.kit import (
     stand_in,
     user_in,
 )
+from tests.bot.stores import empty
 
 NEW, NAME, STRANGER = 900, "Nina", 901
 
@@ -46,7 +47,7 @@ def clock() -> Time:
 @pytest_asyncio.fixture
 async def store(path: Path, clock: Time) -> AsyncIterator[Store]:
     """Open a store whose clock is set by hand."""
-    async with open_store(path, clock=clock) as store:
+    async with open_store(empty(path), clock=clock) as store:
         yield store
 
 

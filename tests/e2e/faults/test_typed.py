@@ -11,6 +11,7 @@ import unicodedata
 from collections.abc import AsyncIterator, Callable, Iterator, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
+from functools import cache
 from itertools import pairwise
 from random import Random
 from typing import Any, Final
@@ -75,16 +76,17 @@ LITERAL: Final[Mapping[tuple[str, str], str]] = {
 """Texts that options understand though no suggestion says so, by command and option."""
 
 
+@cache
 def plain(text: str) -> str:
     """Return a text in small letters, with single blanks and usual digits."""
     digits = (str(unicodedata.decimal(each, each)) for each in text.casefold())
     return " ".join(re.sub(r"[()\[\]\"“”’'°⭐]", " ", "".join(digits).replace("−", "-").replace("×", "x")).split())
 
 
-def _parts(text: str) -> list[str]:
-    return sorted(
-        filter(None, (each.strip(" .!?") for each in re.split(r"[,;:·|&]|\+(?!\d)|\b(?:and|und)\b", plain(text))))
-    )
+@cache
+def _parts(text: str) -> tuple[str, ...]:
+    parts = re.split(r"[,;:·|&]|\+(?!\d)|\b(?:and|und)\b", plain(text))
+    return tuple(sorted(filter(None, (each.strip(" .!?") for each in parts))))
 
 
 def says(text: str, command: str, option: str, offered: Offered, named: Sequence[str]) -> bool:
