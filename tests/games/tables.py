@@ -40,10 +40,11 @@ def _redeal(game: AnyGame) -> Redeal | None:
 
 
 def _marks(game: AnyGame, name: str, seats: int) -> tuple[pytest.MarkDecorator, ...]:
-    """Keep a game's smallest table; the largest ones of its variants are slow."""
+    """Keep a game's smallest table; the largest ones of its variants are slow, but for those of several options."""
     if (name, seats) == (game.meta.name, game.meta.seats[0]):
         return ()
-    return (pytest.mark.slow if seats == game.meta.seats[-1] and "/" in name else pytest.mark.exhaustive,)
+    largest = seats == game.meta.seats[-1] and len(options_of(name)) == 1
+    return (pytest.mark.slow if largest else pytest.mark.exhaustive,)
 
 
 VARIANTS = variants()

@@ -123,8 +123,9 @@ async def lives(days: Days, until: float, transactions: int, monkeypatch: pytest
     return False
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("seats", [2, 3])
+@pytest.mark.parametrize(
+    "seats", [pytest.param(2, marks=pytest.mark.slow), pytest.param(3, marks=pytest.mark.exhaustive)]
+)
 async def test_sixteen_people_four_rounds(path: Path, days: Days, seats: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """Two drop out and one comes late; processes die while rounds close and begin, ever later, until one has lived."""
     league, chance = await opened(days, 16, seats=seats), Random(seats)

@@ -86,7 +86,8 @@ def marked(mark: str) -> Callable[..., Button]:
     return lambda t, table, seq: Button(ControlId("more", table.id, seq, arg=mark), t.say("button-more"))
 
 
-@pytest.mark.parametrize("former", [False, pytest.param(True, marks=pytest.mark.slow)])
+@pytest.mark.slow
+@pytest.mark.parametrize("former", [False, True])
 async def test_after_an_update_that_says_everything_differently(
     world: World, monkeypatch: pytest.MonkeyPatch, former: bool
 ) -> None:
