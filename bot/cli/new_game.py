@@ -30,7 +30,7 @@ def new_game(name: str, hidden: bool, package: str | None) -> list[Path]:
 
 
 def _files(name: str, hidden: bool, package: Path | None) -> Iterator[tuple[Path, str]]:
-    rules = _chosen(RULES, hidden).replace("NAME", name)
+    rules = _rules(hidden).replace("NAME", name)
     words = Path("bot/texts/games") / name if package is None else package / name / "texts"
     if package is None:
         yield Path("bot/games") / name / "__init__.py", rules
@@ -45,10 +45,10 @@ def _files(name: str, hidden: bool, package: Path | None) -> Iterator[tuple[Path
         yield words / language / f"{name}.ftl", WORDS[language].replace("TITLE", title)
 
 
-def _chosen(source: str, hidden: bool) -> str:
-    """Keep the lines for a game that hides something, or for one that does not."""
+def _rules(hidden: bool) -> str:
+    """Return the lines for a game that hides something, or for one that does not."""
     other = "  # open" if hidden else "  # hidden"
-    kept = [line for line in source.splitlines() if not line.endswith(other)]
+    kept = [line for line in RULES.splitlines() if not line.endswith(other)]
     return "\n".join(line.removesuffix("  # hidden").removesuffix("  # open") for line in kept) + "\n"
 
 

@@ -101,10 +101,6 @@ class Puzzle:
         """Return how much less likely the seat is to win after a turn than after the best one."""
         return max(0.0, self.best.chances[self.seat] - turn.chances[self.seat])
 
-    def grade(self, turn: WeighedTurn) -> Grade:
-        """Return the grade of an answer."""
-        return grade_of(self.cost(turn))
-
     def begin(self, game: AnyGame) -> Any:
         """Return the position, under these rules of the game."""
         return game.codec.position_from_json(self.position)

@@ -57,11 +57,6 @@ class Review:
     mistakes: tuple[Mistake, ...]
     """In the order of the game."""
 
-    @property
-    def turns(self) -> int:
-        """How many turns the game had."""
-        return len(self.movers)
-
 
 def swings(chances: Sequence[Sequence[float]], winner: int | None) -> list[TurningPoint]:
     """List the turns that made the winner, or any seat if there is none, more likely to win, largest swing first.

@@ -23,7 +23,7 @@ from bot.model.rows import (
     Wait,
 )
 from bot.tables.changing import changing
-from bot.tables.hand_over import stopped_clock
+from bot.tables.hand_over import Clocks, stopped_clock
 from bot.tables.questions import Fate, asked_again, asking, open_question, others_absent, vote, voters
 from bot.tables.table import Table
 
@@ -229,9 +229,9 @@ async def _unannounced(table: Table, seat: int) -> bool:
     return any(move.seat != seat for move in moves)
 
 
-async def _clocks(table: Table, seat: int, user: int, acts: bool) -> dict[int, tuple[Clock, int | None]]:
+async def _clocks(table: Table, seat: int, user: int, acts: bool) -> Clocks:
     """Return the clocks to change on a return: the person's own in their turn, and expired ones without a question."""
-    clocks: dict[int, tuple[Clock, int | None]] = {}
+    clocks: Clocks = {}
     terms, now = TERMS[table.row.pace], table.store.now()
     asks = await _asks(table)
     for other, clock in (await table.store.clocks.of_table(table.id)).items():

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, TypeAlias
 
 from bot.model.pace import TERMS, WEEK, Clock, Pace
 from bot.model.refusals import Refusal, Refused
@@ -11,6 +11,8 @@ from bot.tables.changing import changing
 from bot.tables.questions import Proposal, put_proposal, questions_about, voters
 from bot.tables.table import Table
 
+Clocks: TypeAlias = dict[int, tuple[Clock, int | None]]
+"""By seat: a clock that is to change, and when something is due for it."""
 LONG = WEEK
 """Seconds into one turn after which a person counts as absent at a table without clocks."""
 
@@ -105,7 +107,7 @@ def handing_over(former: Seat, newcomer: Seat) -> dict[str, str | int | None]:
 PROPOSAL: Final = Proposal(QuestionKind.HAND_OVER, _check, _hand_over)
 
 
-async def full_clock(table: Table, seat: int, user: int, acts: bool) -> dict[int, tuple[Clock, int | None]]:
+async def full_clock(table: Table, seat: int, user: int, acts: bool) -> Clocks:
     """Return a full clock for a newcomer; in their turn it runs, once they are no longer away."""
     terms = TERMS[table.row.pace]
     away = (await table.store.people.get(user)).away_until
@@ -113,7 +115,7 @@ async def full_clock(table: Table, seat: int, user: int, acts: bool) -> dict[int
     return {seat: (clock, clock.due(terms))}
 
 
-async def stopped_clock(table: Table, seat: int) -> dict[int, tuple[Clock, int | None]]:
+async def stopped_clock(table: Table, seat: int) -> Clocks:
     """Return a seat's clock stopped, as a computer player acts there from now on; nothing if it has none."""
     clock = (await table.store.clocks.of_table(table.id)).get(seat)
     return {} if clock is None else {seat: (clock.stopped(table.store.now()), None)}

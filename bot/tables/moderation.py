@@ -7,11 +7,10 @@ from __future__ import annotations
 
 import logging
 
-from bot.model.pace import Clock
 from bot.model.refusals import Refusal, Refused
 from bot.model.rows import Change, Incident, IncidentKind, PostKind, Seat
 from bot.tables.changing import changing
-from bot.tables.hand_over import full_clock, handing_over, stopped_clock
+from bot.tables.hand_over import Clocks, full_clock, handing_over, stopped_clock
 from bot.tables.lobby import check_computer, close_table, computer_seat
 from bot.tables.questions import questions_about
 from bot.tables.table import Table
@@ -140,7 +139,7 @@ def _check_given(table: Table, seat: int, held: Seat, to: Seat | str) -> Seat:
     return to if isinstance(to, Seat) else computer_seat(table.row.language, table.names, to)
 
 
-async def _clock(table: Table, seat: int, newcomer: Seat, acts: bool) -> dict[int, tuple[Clock, int | None]]:
+async def _clock(table: Table, seat: int, newcomer: Seat, acts: bool) -> Clocks:
     """Return a full clock for a person, running in their turn, or the stopped one for a computer player."""
     if newcomer.user is not None:
         return await full_clock(table, seat, newcomer.user, acts and table.row.paused is None)

@@ -71,7 +71,7 @@ async def review_panel(
     players = await players_of(table)
     for most, reasons in _LESS_AND_LESS:
         review = replace(review, mistakes=costliest(review.mistakes, most))
-        title = t.say("review-title", game=game_name(t, table.row.game), turns=review.turns)
+        title = t.say("review-title", game=game_name(t, table.row.game), turns=len(review.movers))
         mistakes = _mistakes(t, table, players, review, turns, views, reasons, reader)
         said = (say_turning(t, table, players, review, turns), *mistakes)
         if sum(map(len, (title, *said))) <= TEXT:

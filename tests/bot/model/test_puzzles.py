@@ -11,7 +11,7 @@ import pytest
 
 from bot.games import GAMES, NAMES
 from bot.games.players import AT_ONCE
-from bot.model.puzzles import Grade, Origin, Puzzle, WeighedTurn, ask, from_json, stock, suggestion, to_json
+from bot.model.puzzles import Grade, Origin, Puzzle, WeighedTurn, ask, from_json, grade_of, stock, suggestion, to_json
 from bot.texts import LANGUAGES, texts
 from bot.texts.games import game_texts
 
@@ -62,7 +62,7 @@ def test_a_puzzle_is_read_as_it_was_written_and_knows_the_turns_that_were_weighe
         again = from_json(json.loads(json.dumps(to_json(puzzle))))
         assert again == puzzle
         assert again.id == puzzle.id
-        assert puzzle.grade(puzzle.best) is Grade.BEST
+        assert grade_of(puzzle.cost(puzzle.best)) is Grade.BEST
         for turn in puzzle.turns:
             actions = [*map(game.codec.action_from_json, turn.actions)]
             assert puzzle.leads_to(game, actions).complete
@@ -95,7 +95,7 @@ def test_each_game_has_puzzles_that_can_be_asked_and_explained(name: str) -> Non
         assert first in game.rules.legal(position, puzzle.seat)
         assert puzzle.leads_to(game, [first, *later]).complete
         assert puzzle.weighed(game, [first, *later]) is puzzle.best
-        assert puzzle.grade(puzzle.turns[1]) is not Grade.BEST
+        assert grade_of(puzzle.cost(puzzle.turns[1])) is not Grade.BEST
         names = ["Ada"] * len(puzzle.best.chances)
         for language in LANGUAGES:
             assert game_texts(texts(language), name).why(view, suggestion(game, puzzle.best), names)

@@ -234,7 +234,7 @@ async def test_a_mistake_is_found(tables: Tables, coach: Coach, workers: Here) -
 
     assert found.row.status is Status.OVER
     assert review.chances == ((0.0, 1.0), (1.0, 0.0))
-    assert (review.movers, review.turns) == ((1,), 1)
+    assert review.movers == (1,)
     assert review.turning == TurningPoint(1, 0)
     scoring = {"action": "score_type", "type": "villa"}
     assert review.mistakes == (Mistake(1, 1, 2, {"action": "decline"}, (scoring,), 1.0),)
