@@ -7,7 +7,7 @@ from itertools import groupby
 from typing import Any, TypeAlias
 
 from bot.games.contract import Turn
-from bot.model.history import others_taken_back
+from bot.model.history import effective_moves, others_taken_back
 from bot.model.rows import Move
 from bot.tables.players import Players, players_of
 from bot.tables.table import Table
@@ -70,6 +70,11 @@ def say_line(t: Texts, table: Table, view: Any, line: Sequence[Any]) -> str:
 async def say_moves(t: Texts, table: Table, moves: Iterable[Move]) -> list[str]:
     """Describe moves of the log, in lines."""
     return say_happened(t, table, await players_of(table), happened_in(table, moves))
+
+
+async def say_since(t: Texts, table: Table, seq: int) -> list[str]:
+    """Describe what was done after a row of the log, in lines."""
+    return await say_moves(t, table, effective_moves(await table.moves(seq)))
 
 
 async def say_taken_back(t: Texts, table: Table, back: Move) -> str:

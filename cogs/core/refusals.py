@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from bot.model.history import effective_moves
 from bot.model.person import Notices
 from bot.model.refusals import Refusal, Refused
 from bot.tables.registry import Tables
@@ -14,7 +13,7 @@ from bot.texts import Texts, texts
 from bot.texts.games import game_name, game_texts
 from cogs.core.buttons import can_join, concede_row, join_row, resume_row
 from cogs.core.face import FACES
-from cogs.core.moves import say_moves
+from cogs.core.moves import say_since
 from cogs.core.names import escape, mention_of
 from cogs.core.paging import join_newest
 from cogs.core.panel import Panel
@@ -34,7 +33,9 @@ async def host_refusal(tables: Tables, t: Texts, user: int, table: Table | None,
             return Panel((said,), rows=join_row(t, table))
         case Refusal.MOVED_ON:
             since = refused.facts.get("since")
-            lines = [] if table is None or not isinstance(since, int) else await _lines_since(t, table, since)
+            lines = list[str]()
+            if table is not None and isinstance(since, int) and 0 <= since < table.revision:
+                lines = await say_since(t, table, since)
             told = t.say("refused-moved-on-since", lines=join_newest(lines, _NEWS)) if lines else said
             return with_turn_panel(told, t, user, table)
         case Refusal.LEFT_SERVER if table is not None:
@@ -45,12 +46,6 @@ async def host_refusal(tables: Tables, t: Texts, user: int, table: Table | None,
             return Panel((said,), rows=((await jump(t, await tables.existing(number)),),))
         case _:
             return Panel((said,))
-
-
-async def _lines_since(t: Texts, table: Table, since: int) -> list[str]:
-    """Describe what was done after a row of the log, in lines."""
-    moves = effective_moves(await table.moves(since)) if 0 <= since < table.revision else []
-    return await say_moves(t, table, moves)
 
 
 def _key(user: int, table: Table | None, refused: Refused) -> str:

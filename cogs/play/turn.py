@@ -7,7 +7,6 @@ from dataclasses import dataclass, replace
 from typing import Any, Generic, TypeAlias, TypeVar
 
 from bot.games.contract import IllegalAction
-from bot.model.history import effective_moves
 from bot.model.refusals import Refusal, Refused
 from bot.services.analysis import different
 from bot.tables.attempt import Attempt
@@ -19,7 +18,7 @@ from cogs.core.buttons import END_TURN, hand_buttons, in_rows, offers_hint, take
 from cogs.core.controls import Button, Buttons, ControlId, Link
 from cogs.core.face import FACES
 from cogs.core.limits import TEXT
-from cogs.core.moves import say_moves
+from cogs.core.moves import say_since
 from cogs.core.names import escaped
 from cogs.core.paging import join_newest
 from cogs.core.panel import Panel, with_pictures
@@ -196,7 +195,7 @@ async def panel_after_action(
         panel = await _waiting_panel(request, table, seat, turn_over)
     if gained:
         panel = replace(panel, texts=(gained, *panel.texts))
-    lines = await _lines_since(request.t, table, revision)
+    lines = await say_since(request.t, table, revision)
     if said := join_newest(lines, TEXT - sum(map(len, panel.every_text))):
         panel = replace(panel, texts=(said, *panel.texts))
     return panel
@@ -216,11 +215,6 @@ async def _waiting_panel(request: Request, table: Table, seat: int, turn_over: b
         texts = (t.say("panel-take-back"), *texts)
     row += await next_game_links(request)
     return Panel((said, *texts), rows=(*rows, *in_rows(row)))
-
-
-async def _lines_since(t: Texts, table: Table, revision: int) -> list[str]:
-    """Describe what has happened since a revision."""
-    return await say_moves(t, table, effective_moves(await table.moves(revision)))
 
 
 async def next_game_links(request: Request) -> tuple[Link, ...]:
