@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache, cached_property
@@ -13,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Final, Generic
 
 from bot.games.chance import Chance
 from bot.games.players import A, CandidateTurn, Forecast, Moves, P, Strategy, V
-from bot.games.players.network import Group, Network, numbers, read_network
+from bot.games.players.network import Group, Network, numbers, read_file, read_network
 
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
@@ -61,12 +60,7 @@ class Calibration:
 
 def read_calibration(file: Traversable, weights: Traversable) -> Calibration:
     """Read the calibration of a file of weights, or of an evaluation by hand where there is none; raise ValueError."""
-    try:
-        data: Any = json.loads(file.read_text(encoding="utf-8"))
-    except ValueError as error:
-        raise ValueError(f"{file.name}: is no JSON: {error}") from error
-    if not isinstance(data, dict) or set(data) - {"variants"} != _KEYS:
-        raise ValueError(f"{file.name}: does not have exactly the keys {', '.join(sorted(_KEYS))}")
+    data = read_file(file, _KEYS, {"variants"})
     (sharpness,) = numbers([data["sharpness"]], f"{file.name}: sharpness")
     seats, order = (numbers(data[key], f"{file.name}: {key}") for key in ("seats", "order"))
     apart = data.get("variants", {})

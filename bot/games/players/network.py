@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Sequence, Set
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import accumulate
@@ -95,12 +95,7 @@ class Network:
 
 def read_network(file: Traversable) -> Network:
     """Read a network from its file; raise ValueError."""
-    try:
-        data = json.loads(file.read_text(encoding="utf-8"))
-    except ValueError as error:
-        raise ValueError(f"{file.name}: is no JSON: {error}") from error
-    if not isinstance(data, dict) or set(data) != _KEYS:
-        raise ValueError(f"{file.name}: does not have exactly the keys {', '.join(sorted(_KEYS))}")
+    data = read_file(file, _KEYS)
     units = tuple(numbers(row, f"{file.name}: units") for row in _list(data["units"], f"{file.name}: units"))
     by_unit = [numbers(data[key], f"{file.name}: {key}") for key in ("thresholds", "score", "strength")]
     if {*map(len, by_unit)} != {len(units)} or len({*map(len, units)}) != 1:
@@ -108,6 +103,17 @@ def read_network(file: Traversable) -> Network:
     (score_threshold,) = numbers([data["score_threshold"]], f"{file.name}: score_threshold")
     thresholds, score, strength = by_unit
     return Network(units, thresholds, score, score_threshold, strength, numbers(data["policy"], f"{file.name}: policy"))
+
+
+def read_file(file: Traversable, keys: Set[str], besides: Set[str] = frozenset()) -> dict[str, Any]:
+    """Read a file of JSON with exactly these keys, and perhaps those besides; raise ValueError."""
+    try:
+        data: Any = json.loads(file.read_text(encoding="utf-8"))
+    except ValueError as error:
+        raise ValueError(f"{file.name}: is no JSON: {error}") from error
+    if not isinstance(data, dict) or data.keys() - besides != keys:
+        raise ValueError(f"{file.name}: does not have exactly the keys {', '.join(sorted(keys))}")
+    return data
 
 
 def _list(value: Any, path: str) -> list[Any]:
