@@ -81,9 +81,11 @@ class Watch:
             if call is None or thread == threading.get_ident():
                 continue
             former, looks = self._seen.get(thread, (None, 0))
-            seen[thread] = call, looks + 1 if former is call else 0
-            if former is call and looks + 1 >= self._looks:
+            looks = looks + 1 if former is call else 0
+            if looks >= self._looks:
                 self._break_off(thread, frame, game)
+                looks = 0  # it may not have had the time to end by the next look
+            seen[thread] = call, looks
         self._seen = seen
 
     def _break_off(self, thread: int, frame: FrameType, game: str) -> None:

@@ -9,6 +9,8 @@ from collections.abc import Sequence
 from importlib import import_module
 from pathlib import Path
 from random import Random
+from threading import Event, Thread
+from types import FunctionType
 from typing import Any
 
 import pytest
@@ -22,6 +24,7 @@ from bot.games import GAMES
 from bot.model.budgets import Simulations
 from bot.services import worker_pool
 from bot.services.game_packages import ALLOWED, admit
+from bot.services.watch import EVERY, LIMIT, STRIKES, GameStuck, Watch
 from bot.services.worker import WorkFailed
 from bot.services.worker_pool import WorkerPool, WorkersLost
 from bot.texts import LANGUAGES, texts
@@ -218,6 +221,29 @@ async def test_a_search_that_does_not_end_is_broken_off(
         assert (workers.processes == processes) is same
     finally:
         workers.close()
+
+
+def test_a_call_is_broken_off_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However many looks it takes to end after that, as on a busy machine."""
+    monkeypatch.setitem(GAMES.packages, "slow", "slow_game")
+    running, gate, raised, taken = Event(), Event(), list[BaseException](), list[str]()
+
+    def call() -> None:
+        running.set()
+        try:
+            gate.wait()
+        except GameStuck as stuck:
+            raised.append(stuck)
+
+    of_game = FunctionType(call.__code__, {**globals(), "__name__": "slow_game.rules"}, closure=call.__closure__)
+    watch, thread = Watch(LIMIT, taken.append), Thread(target=of_game)
+    thread.start()
+    running.wait()
+    for _ in range(round(LIMIT / EVERY) + STRIKES):
+        watch.look()
+    gate.set()
+    thread.join()
+    assert (len(raised), taken) == (1, [])
 
 
 @pytest.mark.slow
