@@ -6,6 +6,7 @@ import dataclasses
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from enum import Enum
+from itertools import groupby
 from typing import Any
 
 from bot.games import GAMES
@@ -21,7 +22,7 @@ from bot.texts.pieces import (
     PieceKind,
     ValuePiece,
     is_die,
-    is_plain_number,
+    needs_no_label,
     says_itself,
     says_something,
     times_of,
@@ -98,16 +99,24 @@ class GameTexts:
         return []
 
     def lines(self, events: Sequence[Any], names: Sequence[str]) -> list[str]:
-        """Describe what happened, a line for each event."""
-        return [self._line(event, names) for event in events]
+        """Describe what happened, a line for each event, or for what a seat did in a row that has no words."""
+        told = [(None if key_of("event", event) in self.t.owned else seat_of(event), event) for event in events]
+        said: list[str] = []
+        for seat, run in groupby(told, lambda each: each[0]):
+            happened = [event for _, event in run]
+            if seat is None:
+                said += [self._line(event, names) for event in happened]
+            else:
+                what = ", ".join(self._described(event, names, without=("seat",)) for event in happened)
+                said.append(self.t.say("any-event", name=names[seat], what=what))
+        return said
 
     def _line(self, event: Any, names: Sequence[str]) -> str:
-        seat = getattr(event, "seat", None)
-        name = names[seat] if isinstance(seat, int) else ""
-        key = key_of("event", event)
+        """Describe an event that has words, or is no seat's."""
+        key, seat = key_of("event", event), seat_of(event)
         if key in self.t.owned:
-            return self.t.say(key, name=name, **self._facts(event, names))
-        return self.t.say("any-event", name=name or "–", what=self._described(event, names, without=("seat",)))
+            return self.t.say(key, name="" if seat is None else names[seat], **self._facts(event, names))
+        return self.t.say("any-event-of-none", what=sentence(self._described(event, names, without=("seat",))))
 
     def in_short(self, events: Sequence[Any]) -> list[str]:
         """Count what a seat did in several turns, in a few words each and without its name: `short-<event>`."""
@@ -423,18 +432,25 @@ class GameTexts:
         if isinstance(data, str):
             return self.label(data)
         name = value.name.lower()
-        said = self.label(name)
-        return str(data) if isinstance(value, int) and said == _words(name) else said
+        return self._own(f"label-{name.replace('_', '-')}", str(data)) if isinstance(value, int) else self.label(name)
 
     def _parts(self, value: Any, names: Sequence[str] = (), without: Sequence[str] = ()) -> str:
         return ", ".join(self.part(value, name, names) for name in parts_of(type(value)) if name not in without)
 
     def _described(self, value: Any, names: Sequence[str] = (), without: Sequence[str] = ()) -> str:
-        """Describe an action or event by its name and fields."""
-        kind, told = self.label(tag_of_value(value)), [name for name in parts_of(type(value)) if name not in without]
-        if len(told) == 1 and is_plain_number(told[0], parts_of(type(value))[told[0]]):
-            return f"{kind} {self._shown(getattr(value, told[0]), names, parts_of(type(value))[told[0]])}"
-        return kind + (f" ({self._parts(value, names, without)})" if told else "")
+        """Describe an action or event by its name and fields, the first without a label if it needs none."""
+        hints = {name: hint for name, hint in parts_of(type(value)).items() if name not in without}
+        kind, first, times = self.label(tag_of_value(value)), next(iter(hints), ""), times_of(hints)
+        if times[:1] == (first,):
+            kind += f" {getattr(value, first)} × {getattr(value, times[1])}"
+            without = (*without, *times)
+        elif first and needs_no_label(first, hints[first], getattr(value, first)):
+            pieces = self.pieces(getattr(value, first), names, hints[first])
+            if next(pieces).kind is not PieceKind.LABEL:
+                kind += f" {self._shown(getattr(value, first), names, hints[first])}"
+                without = (*without, first)
+        said = self._parts(value, names, without)
+        return kind + (f" ({said})" if said else "")
 
     # Hints and reviews
 
@@ -457,6 +473,12 @@ class GameTexts:
 
     def _own(self, key: str, default: str) -> str:
         return self.t.say(key) if key in self.t.owned else default
+
+
+def seat_of(event: Any) -> int | None:
+    """Return who did something, if it was a seat."""
+    seat = getattr(event, "seat", None)
+    return seat if isinstance(seat, int) else None
 
 
 def key_of(kind: str, value: Any) -> str:

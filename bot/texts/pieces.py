@@ -8,7 +8,7 @@ from itertools import pairwise
 from typing import Any, Final, NamedTuple
 
 from bot.games.codec import range_of
-from bot.games.hidden import unmarked
+from bot.games.hidden import Unseen, unmarked
 
 
 class PieceKind(Enum):
@@ -40,6 +40,8 @@ class ValuePiece(NamedTuple):
     seat: int = 0
 
 
+_NUMBERS: Final = ("count", "number", "points")
+_CARDS: Final = ("card", "cards")
 NOTHING: Final = ValuePiece("–", PieceKind.SIGN)
 
 
@@ -60,9 +62,13 @@ def times_of(fields: Mapping[str, Any]) -> tuple[str, ...]:
     return next((pair for pair in pairs if is_die(fields[pair[1]])), ())
 
 
-def is_plain_number(name: str, hint: Any) -> bool:
-    """Return whether a field that stands alone needs no label: a die's face, or a number of what is said anyway."""
-    return is_die(hint) or (unmarked(hint) is int and name in ("count", "number"))
+def needs_no_label(name: str, hint: Any, value: Any) -> bool:
+    """Return whether it is clear what the first field is: a die's face, a card, or how many of what is said."""
+    if value in (None, ()) or isinstance(value, bool | Unseen):
+        return False
+    if name in _CARDS:
+        return True
+    return is_die(hint) or says_itself(value) or (unmarked(hint) is int and name in _NUMBERS)
 
 
 def says_itself(value: Any) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from random import Random
 from types import ModuleType
@@ -140,6 +141,8 @@ def test_the_game_in_the_documents(monkeypatch: pytest.MonkeyPatch) -> None:
     for check in checks("tricks"):
         if check.requirement is not pictures_are_drawn:
             check()
+    fields = [*parts_of(module.Position), *parts_of(module.Player)]
+    assert not unnamed(module.GAME, fields, [*tags(module.Lay | module.Laid | module.TrickWon).items()])
 
 
 def test_what_is_remembered_and_dealt_by_the_game() -> None:
@@ -181,7 +184,7 @@ def test_texts_name_seats_and_hide(language: str) -> None:
     assert f"{turn}: {names[position.turn]}" in boards.pop()
     (line,) = words.lines([fives.Guessed(0, 1, 3, True)], names)
     assert line.count("Anna") == 1
-    assert {"en": "whose Bruno", "de": "von Bruno"}[language] in line
+    assert {"en": "whose Bruno", "de": "bei Bruno"}[language] in line
 
 
 def test_common_kinds_of_actions_are_in_the_language() -> None:
@@ -197,16 +200,44 @@ def test_common_kinds_of_actions_are_in_the_language() -> None:
 @pytest.mark.parametrize("rules", [fives, nim], ids=["fives", "nim"])
 def test_no_language_has_words_of_another(rules: ModuleType) -> None:
     """All that a game without words names is called by the host's, in German none as in English."""
-    words = game_texts(texts("de"), rules.GAME.meta.name)
-    classes = [*tags(rules.Action).items(), *tags(rules.Event).items()]
-    named = {name for _, each in classes for name in parts_of(each)} | {*parts_of(rules.Position)} - {"players"}
-    named |= {name for name, _ in classes} | ({*parts_of(fives.Player)} if rules is fives else set())
-    assert not [name for name in named if words.label(name) == name.replace("_", " ")]
+    fields = [*parts_of(rules.Position), *(parts_of(fives.Player) if rules is fives else ())]
+    assert not unnamed(rules.GAME, fields, [*tags(rules.Action).items(), *tags(rules.Event).items()])
 
 
-def test_a_number_that_stands_alone_has_no_label() -> None:
-    """How many were taken, or which was drawn, follows at once; other fields keep their labels."""
-    words, names = game_texts(texts("en"), "nim"), ("Anna", "Bruno")
-    told = words.lines([nim.Taken(0, 3), nim.Drawn(1, 7)], names)
-    assert told == ["Anna: taken 3.", "Bruno: drawn 7."]
-    assert game_texts(texts("en"), "fives").lines([fives.Laid(0, Card.TWO)], names) == ["Anna: laid (card 2)."]
+def unnamed(rules: AnyGame, fields: Iterable[str], classes: Sequence[tuple[str, type]]) -> list[str]:
+    """List what has no German name: fields, and classes of actions and events with theirs."""
+    words = game_texts(texts("de"), rules.meta.name)
+    named = {*fields, *(name for name, _ in classes), *(part for _, each in classes for part in parts_of(each))}
+    return [name for name in named - {"players"} if words.label(name) == name.replace("_", " ")]
+
+
+@dataclass(frozen=True)
+class Raised:
+    """A seat has bid so many of a face."""
+
+    seat: Seat
+    count: int
+    face: Die
+
+
+@dataclass(frozen=True)
+class NewDeal:
+    """Cards were dealt, by nobody in particular."""
+
+    dealer: Seat
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", ["Anna: taken 3, ended.", "Bruno: drawn 7, laid 2, raised 4 × 6.", "New deal (dealer Anna)."]),
+        (
+            "de",
+            ["Anna: genommen 3, fertig.", "Bruno: gezogen 7, ausgelegt 2, erhöht 4 × 6.", "Neu gegeben (Geber Anna)."],
+        ),
+    ],
+)
+def test_events_without_words(language: str, told: list[str]) -> None:
+    """What a seat did in a row is one sentence, what is clear has no label, and what nobody did has no dash for one."""
+    events = nim.Taken(0, 3), nim.Ended(0), nim.Drawn(1, 7), fives.Laid(1, Card.TWO), Raised(1, 4, 6), NewDeal(0)
+    assert game_texts(texts(language), "nim").lines(events, ("Anna", "Bruno")) == told

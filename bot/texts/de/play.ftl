@@ -63,6 +63,7 @@ choose-page-on = Seite { $page } von { $pages } ▶
 any-gained = Du hast bekommen: { $what }
 any-gained-part = { $what } ({ $label })
 any-event = { $name }: { $what }.
+any-event-of-none = { $what }.
 any-refusal = Das geht jetzt nicht: { $reason }.
 any-impossible = Das geht jetzt nicht.
 any-asked = wähle, was du tust

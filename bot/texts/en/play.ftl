@@ -63,6 +63,7 @@ choose-page-on = Page { $page } of { $pages } ▶
 any-gained = You got: { $what }
 any-gained-part = { $what } ({ $label })
 any-event = { $name }: { $what }.
+any-event-of-none = { $what }.
 any-refusal = That’s not possible now: { $reason }.
 any-impossible = That’s not possible now.
 any-asked = choose what to do
