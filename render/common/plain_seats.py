@@ -6,26 +6,25 @@ from collections.abc import Collection, Sequence
 from typing import Any, Final
 
 from bot.texts.contract import GameTexts
-from bot.texts.sections import cut, escape, unmarked
+from bot.texts.sections import cut, unmarked
 from render.common.atlas import common_atlas
 from render.common.cells import Column, columns_of, needs_no_label
 from render.common.grid import lay_grid, lay_labels
 from render.common.header import lay_head
 from render.common.name_lines import NameLines, broken
-from render.common.names import covered, legible, plain
 from render.common.page import HEADER, Light, Page
+from render.common.plain_last import last_lines, lay_last
 from render.common.plain_shared import Shared, above, beside, in_head, lay_shared
 from render.common.plain_trays import TALL, Group, arranged, name_room
-from render.common.ribbon import Line, lay_ribbon
 from render.engine import theme
 from render.engine.colours import mix
-from render.engine.fonts import fit, fitting_size
+from render.engine.fonts import fitting_size
 from render.engine.layout import columns, rows
 from render.engine.paint import paint
 from render.engine.picture import Picture
 from render.engine.scene import Box
 
-_GAP, _EDGE, _LAST = theme.GAP, 6, 58
+_GAP, _EDGE = theme.GAP, 6
 _BAND: Final = 64
 """The height of the names where there is nothing else of seats."""
 _MANY: Final = 5
@@ -57,10 +56,10 @@ def seats_picture(
 ) -> Picture:
     """Draw a position, with its text as the alt text; one seat may be the first, and twice as large as the others."""
     page = seats_page(words, view, actors, names, language, events, band, first)
-    last = words.lines(events[-1:], [escape(name) for name in names])
-    said = ". ".join(map(unmarked, text.split("\n")))
-    told = (band, f"{said}." if last else said, *map(unmarked, last))
-    return Picture(paint(page, common_atlas()), cut([part for part in told if part], "…"))
+    title, *rest = map(unmarked, text.split("\n"))
+    last = last_lines(words, events, names)  # told before the rest, which may be cut
+    told = [line if line.endswith((".", "!")) else f"{line}." for line in (title, *last, *rest)]
+    return Picture(paint(page, common_atlas()), cut([band] * bool(band) + told, "…"))
 
 
 def seats_page(
@@ -78,9 +77,7 @@ def seats_page(
     page.height = theme.HEIGHT
     page.lay_ground(Light.NOON)
     box = Box(theme.MARGIN, HEADER, theme.WIDTH - 2 * theme.MARGIN, theme.HEIGHT - theme.MARGIN - HEADER)
-    if events:
-        box, last = rows(box, [0, _LAST], _GAP)
-        _lay_last(page, words, events, last)
+    box = lay_last(page, words, events, box)
     shared, owned = words.entries(view, len(names), actors)
     common, fields = columns_of(words, page, [shared]), columns_of(words, page, owned) if any(owned) else []
     if needs_no_label(fields):
@@ -137,17 +134,6 @@ def _rating(panel: Shared, groups: Sequence[Group], over: Shared) -> tuple[float
     told = [group.rating for group in groups]
     size = sum(min(each.grid.size, _ENOUGH) * (_UNNAMED if each.unnamed else 1) for each in groups)
     return min(each[0] for each in told), sum(each[1] for each in told), size * (1 if panel is over else _BETTER)
-
-
-def _lay_last(page: Page, words: GameTexts, events: Sequence[Any], box: Box) -> None:
-    """Lay out what was done last on a ribbon, as many sentences as have room."""
-    said = [unmarked(line) for line in words.lines(events, [escape(name) for name in page.names])]
-    said = [each if all(map(covered, plain(each).replace(" ", ""))) else legible(each, plain(each)) for each in said]
-    told = [" ".join(said[at:]) for at in range(max(0, len(said) - 4), len(said))]
-    told[-1] = fit(told[-1], "bold", theme.SMALL, box.width - 110)
-    levels = [[(each, size) for size in (theme.LARGE, theme.BODY, theme.SMALL)] for each in told]
-    seat = next((each.seat for each in reversed(events) if isinstance(getattr(each, "seat", None), int)), None)
-    lay_ribbon(page, box, seat, levels, lambda level: Line(level[1]).word("said", level[0]), anchor="l")
 
 
 def _lay_tray(page: Page, what: str, box: Box, *, acts: bool, out: bool) -> None:
