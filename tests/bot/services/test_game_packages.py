@@ -170,6 +170,23 @@ def test_lifted_dice_are_shown_until_the_next_bid(packages: Installing, language
     assert told(doubted.events, doubted.position, opened=True) == [False, False]
 
 
+@pytest.mark.parametrize("palifico", [False, True])
+def test_lifted_dice_are_those_of_the_doubted_bid(packages: Installing, palifico: bool) -> None:
+    """Beside them stands what had been bid, and whether ones counted then, not what the next round will be."""
+    packages.install("perudo", "perudo")
+    admit(["perudo"])
+    game, perudo = GAMES["perudo"], import_module("perudo")
+    dice = ((3, 1, 3), (4,), (5, 2)) if not palifico else ((3, 1, 3), (4,), (5, 2, 2))
+    position = perudo.Position(tuple(map(perudo.Cup, dice)), 0, perudo.Bid(2, 4, 3), palifico=palifico)
+    doubted = game.rules.play(position, 0, perudo.Doubt(), CHANCE)
+    view = game.views.view(doubted.position, None, False)
+    (board,) = pictures_of("perudo").board(view, ["Anna", "Bruno", "Carla"], "en", doubted.events)
+
+    assert doubted.position.palifico != palifico
+    assert ("Palifico" in board.alt) == palifico
+    assert "by Carla, 4 × 3" in board.alt
+
+
 @pytest.mark.parametrize("name", ["pig", "perudo"])
 async def test_workers_know_the_game(packages: Installing, name: str) -> None:
     """A search for its computer players, and a whole game, runs in worker processes as for any other game."""
