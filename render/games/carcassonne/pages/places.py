@@ -183,10 +183,11 @@ def _lay_cards(
         tried = [box for form in forms for box in _around(scene, scene.box_at(place), *form, rim)]
         middle = scene.box_at(place).middle
 
-        def cost(box: Box, middle: tuple[int, int] = middle, rim: int = rim) -> tuple[int, float]:
-            return _hidden(box.grown(rim), busy), _hidden(box, laid) + _FAR * dist(box.middle, middle)
-
-        box = boxes[place] = min(tried, key=cost)
+        # what is laid is only looked at where that matters, as on a large map there is much of it
+        hidden = [_hidden(each.grown(rim), busy) for each in tried]
+        freest = [each for each, area in zip(tried, hidden, strict=True) if area == min(hidden)]
+        further = [_hidden(each, laid) + _FAR * dist(each.middle, middle) for each in freest]
+        box = boxes[place] = freest[further.index(min(further))]
         busy.append(box.grown(rim))
         cell = scene.box_at(place)
         end = min(max(box.mid_x, cell.x), cell.right), min(max(box.mid_y, cell.y), cell.bottom)
@@ -208,7 +209,7 @@ def _around(scene: MapScene, cell: Box, wide: int, high: int, rim: int) -> Itera
 
 
 def _hidden(box: Box, others: Iterable[Box]) -> int:
-    return sum(shared(box, each) for each in others)
+    return sum([shared(box, each) for each in others if each.x < box.right and each.right > box.x])
 
 
 def _numbers(turns: Sequence[int]) -> list[str]:
