@@ -10,8 +10,8 @@ from PIL.Image import Image
 from PIL.Image import open as opened
 
 from bot.games import GAMES
-from bot.games.contract import Outcome, Views
-from bot.games.hidden import View
+from bot.games.contract import Outcome
+from bot.games.hidden import View, standing
 from bot.texts import texts
 from bot.texts.contract import GameTexts
 from bot.texts.games import game_texts
@@ -103,11 +103,8 @@ class Pictures:
         first: int | None = None,
     ) -> Picture:
         words = game_texts(texts(language), self.game)
-        said, game, actors = words.text_board(view, names), words.game, tuple[int, ...]()
-        if isinstance(view, View):
-            actors, first = view.actors, view.seat if first is None else first
-        elif game.views.view is Views().view:
-            actors = game.rules.actors(view)
-        if game.kinds is None and type(words).sections is not GameTexts.sections:
-            return plain_picture(self.game, said, actors, names, language, band)
-        return seats_picture(words, view, actors, said, names, language, events, band, first)
+        said, known = words.text_board(view, names), standing(words.game, view) or View(None, view, ())
+        if words.game.kinds is None and type(words).sections is not GameTexts.sections:
+            return plain_picture(self.game, said, known.actors, names, language, band, known.winners)
+        first = known.seat if first is None else first
+        return seats_picture(words, view, known.actors, said, names, language, events, band, first, known.winners)

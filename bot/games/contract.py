@@ -5,7 +5,7 @@ A game provides the parts it has. A missing part has a default, or the host does
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final, Generic, TypeAlias, TypeVar
 
@@ -325,6 +325,8 @@ class Kinds:
     actions: Any
     """A union, or a single class."""
     events: Any
+    pieces: Collection[Any] = ()
+    """The types of its cards and tiles, of which also a single one is shown as such."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

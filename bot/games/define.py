@@ -75,7 +75,8 @@ def game(
     if not seats or seats.step != 1 or seats[0] < 1 or seats[-1] > MOST_SEATS:
         remedy = f"use a range from 1 to {MOST_SEATS} players, such as range(2, {MOST_SEATS + 1})"
         raise BadDefinition(f"{name}.seats", f"{seats} has numbers of players that cannot be shown", remedy)
-    kinds, dealt = Kinds(position, actions, events), pieces or {}
+    dealt = pieces or {}
+    kinds = Kinds(position, actions, events, tuple(dealt))
     _check_kinds(kinds)
     if redeal is None:
         check_dealt(position, dealt)
@@ -99,7 +100,9 @@ def game(
         return deal_anew(here, dealt, chance) if redeal is None else redeal(here, view.seat, chance)
 
     def see(here: P, seat: int | None, open_hands: bool = False, remembers: bool = False) -> View[P]:
-        return View(seat, hide(here, seat, open_hands or outcome(here) is not None, remembers), rules.actors(here))
+        result = outcome(here)
+        shown = hide(here, seat, open_hands or result is not None, remembers)
+        return View(seat, shown, rules.actors(here), () if result is None else result.winners)
 
     def check_all(here: P) -> None:
         check_every_seat(here, seats)

@@ -13,7 +13,7 @@ from typing import Annotated, Any, Generic, NamedTuple, TypeAlias, TypeVar, cast
 
 from bot.games.chance import Chance
 from bot.games.codec import check_seats, fields_of, is_union, named, range_of
-from bot.games.contract import BadData, BadDefinition, P
+from bot.games.contract import AnyGame, BadData, BadDefinition, P, Views
 
 T = TypeVar("T")
 
@@ -67,11 +67,23 @@ class View(Generic[P]):
     one, of anything else nothing."""
     actors: tuple[int, ...]
     """The seats that may act; none once the game is over or was stopped."""
+    winners: tuple[int, ...] = ()
+    """The seats that have won, once the game is over."""
 
     @property
     def hand(self) -> Mapping[str, Any]:
         """What others do not see and this seat does, by where it is; empty for an onlooker."""
         return {} if self.seat is None else dict(_hand_of(type(self.position), self.position, self.seat))
+
+
+def standing(game: AnyGame, view: Any) -> View[Any] | None:
+    """Return a view that says who may act and who has won, also where nothing is hidden; None of a game's own type."""
+    if isinstance(view, View):
+        return view
+    if game.views.view is not Views().view:
+        return None
+    outcome = game.rules.outcome(view)
+    return View(None, view, game.rules.actors(view), () if outcome is None else outcome.winners)
 
 
 def marks_of(hint: Any) -> frozenset[Mark]:

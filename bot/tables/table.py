@@ -16,6 +16,7 @@ from bot.games import GAMES, version_of
 from bot.games.absent import absent_game
 from bot.games.chance import Chance
 from bot.games.contract import AnyGame, IllegalAction, Json, Outcome, Turn
+from bot.games.hidden import View
 from bot.games.orders import Orders
 from bot.model.acting import Acting, acting_after, released, seats_after
 from bot.model.history import effective_moves, turns_of
@@ -152,7 +153,9 @@ class Table:
         """Return what a seat, or everyone if None, may know; that is everything once the game is over."""
         over = self.row.is_over
         view = self.game.views.view(self._position, seat, self.row.open_hands or over)
-        return self.game.views.ended_early(view) if over or self.row.status is Status.ABANDONED else view
+        if over or self.row.status is Status.ABANDONED:
+            view = self.game.views.ended_early(view)
+        return replace(view, winners=self.winners()) if isinstance(view, View) and over else view
 
     def outcome(self) -> Outcome | None:
         """Return scores and winners, or None while the game runs."""

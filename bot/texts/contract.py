@@ -12,7 +12,7 @@ from typing import Any
 from bot.games import GAMES
 from bot.games.codec import is_union, short, tag_of_value, to_json
 from bot.games.contract import AnyGame, IllegalAction, Outcome, Turn
-from bot.games.hidden import Mark, Unseen, View, inner_of, marks_of, parts_of, unmarked
+from bot.games.hidden import Mark, Unseen, View, inner_of, marks_of, parts_of, standing, unmarked
 from bot.games.players import Suggestion
 from bot.texts import Fact, Named, Texts, texts
 from bot.texts.entries import PositionEntry, are_seats, held_apart, telling, unnumbered
@@ -325,6 +325,9 @@ class GameTexts:
 
     def _fields(self, view: Any, names: Sequence[str]) -> Iterator[str]:
         shared, owned = self.entries(view, len(names))
+        if (known := standing(self.game, view)) is not None and known.winners:
+            won = [isolated(names[seat]) for seat in known.winners]
+            yield self.t.say("picture-won", names=self.t.list(won), count=len(won))
         for entry in shared:
             yield sentence(self._entry(entry, names, ": "))
         for who, has in zip(names, owned, strict=True) if any(owned) else ():
@@ -338,16 +341,19 @@ class GameTexts:
     ) -> tuple[list[PositionEntry], list[list[PositionEntry]]]:
         """Return what a position holds for all and for each seat; where the actors are given without turn and out.
 
-        In a game without types, what has as many items as there are seats is of these. What everyone sees not to be so
-        is left out, as is what only was to be seen, and what is so comes last.
+        Nobody has the turn once nobody may act. What everyone sees not to be so is told where the actors are given.
+        In a game without types, what has as many items as there are seats is of these. What only was to be seen is left
+        out, and what is so comes last.
         """
-        seen = view.position if isinstance(view, View) else view
+        seen, known = view.position if isinstance(view, View) else view, standing(self.game, view)
+        ended = known is not None and not known.actors
         shared = list[PositionEntry]()
         owned: list[list[PositionEntry]] = [[] for _ in range(seats)]
         for name, hint in parts_of(type(seen)).items():
             entry = PositionEntry(self.label(name), getattr(seen, name), hint)
             marks, has_types = marks_of(hint), self.game.kinds is not None
-            if name == "turn" and actors is not None and (Mark.SEAT in marks if has_types else entry.value in actors):
+            is_turn = Mark.SEAT in marks if has_types else isinstance(entry.value, int)
+            if name == "turn" and is_turn and (actors is not None or ended):
                 continue
             if name == "out" and actors is not None and are_seats(hint):
                 continue
@@ -360,7 +366,8 @@ class GameTexts:
                 has += [PositionEntry(self.label(part), getattr(own, part), each) for part, each in fields.items()]
                 if not fields:
                     has.append(PositionEntry(entry.label, own, inner_of(hint)))
-        return telling(shared), [telling(has) for has in owned]
+        with_absent = actors is not None
+        return telling(shared, with_absent), [telling(has, with_absent) for has in owned]
 
     def out(self, view: Any, seats: int) -> frozenset[int]:
         """Return the seats that are out: those that a field `out` of the position names, or has as so."""
@@ -425,7 +432,15 @@ class GameTexts:
             elif isinstance(value, Enum) and isinstance(data, int | str):
                 data = self._called(value, data)
             said = str(data) if isinstance(data, int | str) else short(data)
-            yield ValuePiece(said, PieceKind.DIE if is_die(hint) and value in range(1, 7) else PieceKind.FIGURE)
+            die = is_die(hint) and value in range(1, 7)
+            yield ValuePiece(
+                said, PieceKind.DIE if die else PieceKind.VALUE if self.is_piece(hint) else PieceKind.FIGURE
+            )
+
+    def is_piece(self, hint: Any) -> bool:
+        """Return whether a type is one of the game's cards or tiles."""
+        kinds = self.game.kinds
+        return kinds is not None and unmarked(hint) in kinds.pieces
 
     def _called(self, value: Enum, data: int | str) -> str:
         """Return what a value of an Enum is called: by its text, else by its name; an IntEnum's is a number."""

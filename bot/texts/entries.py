@@ -48,7 +48,7 @@ def are_seats(hint: Any) -> bool:
     return Mark.SEAT in marks_of(inner_of(hint)) and Mark.PER_SEAT not in marks_of(hint)
 
 
-def telling(entries: Sequence[PositionEntry]) -> list[PositionEntry]:
-    """Return those that say something, what is so last."""
-    told = [entry for entry in entries if (entry.value or not entry.is_fact) and not entry.is_forgotten]
+def telling(entries: Sequence[PositionEntry], with_absent: bool = False) -> list[PositionEntry]:
+    """Return those that say something, what is so last, perhaps with what is not."""
+    told = [each for each in entries if (each.value or with_absent or not each.is_fact) and not each.is_forgotten]
     return sorted(told, key=lambda entry: entry.is_fact)

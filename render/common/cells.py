@@ -21,9 +21,10 @@ FEW: Final = (6, 3, 2)
 GATHERED: Final = 2
 """From here on what only was to be seen is left out, chips that are alike stand together, and seats are
 told by their badges."""
+MANY, LAST = 12, 6
+"""Of more cards for all only the last ones are told, so many."""
 COUNTED, ALL_COUNTED, LABELS_CUT = 3, 4, 5
 """From here on words on chips are counted, then all chips, and then labels are shorter; numbers never are."""
-_TICK: Final = ValuePiece("", PieceKind.FACT)
 
 
 class Unit(NamedTuple):
@@ -44,6 +45,9 @@ class Cell(NamedTuple):
         return all(is_nothing(piece) for unit in self.units for piece in unit.pieces)
 
 
+_TICKED: Final = Cell((Unit((ValuePiece("", PieceKind.FACT),)),))
+
+
 def is_nothing(piece: ValuePiece) -> bool:
     """Return whether a piece says that there is nothing, or is the place of cards where there are none."""
     return piece == NOTHING or piece.kind is PieceKind.EMPTY
@@ -56,10 +60,23 @@ class Column(NamedTuple):
     cells: tuple[Cell, ...]
     is_past: bool = False
     """Whether it is what everyone has seen once, which is left out first where there is no room."""
+    fact: str = ""
+    """What is so or not, if it is that."""
+
+    @property
+    def is_shown(self) -> bool:
+        """Return whether anything of it is drawn."""
+        return any(cell.units for cell in self.cells)
+
+    @property
+    def fullest(self) -> Column:
+        """Return it as if what can be so were so of all, which there is to be room for."""
+        so = Cell((Unit((ValuePiece(self.fact, PieceKind.FACT),)),))
+        return self._replace(cells=(so,) * len(self.cells)) if self.fact else self
 
 
 def columns_of(words: GameTexts, page: Page, entries: Sequence[Sequence[PositionEntry]]) -> list[Column]:
-    """Return the fields that any of several seats has anything of, in letters that the fonts have.
+    """Return the fields that any of several seats can have anything of, in letters that the fonts have.
 
     Of cards there is a place also where there are none; that what is there for all is empty is said, too.
     """
@@ -68,21 +85,29 @@ def columns_of(words: GameTexts, page: Page, entries: Sequence[Sequence[Position
     found = list[Column]()
     for is_fact, label, number in fields:
         own = [each.get((is_fact, label, number)) for each in has]
+        name = label[:1].upper() + label[1:]
+        if is_fact:
+            so = Cell((Unit((ValuePiece(name, PieceKind.FACT),)),))
+            cells = tuple(so if entry is not None and entry.value else Cell(()) for entry in own)
+            found.append(Column("", cells, fact=name))
+            continue
         cells = tuple(Cell(()) if entry is None else _cell(words, page, entry) for entry in own)
         pieces = [piece for cell in cells for unit in cell.units for piece in unit.pieces]
         place = Cell((Unit((ValuePiece(page.say("any-empty") if len(cells) == 1 else "", PieceKind.EMPTY),)),))
-        if any(map(is_card, pieces)) or all(entry is not None and _is_pile(entry) for entry in own):
+        of_cards = all(entry is None or _is_place(words, entry) for entry in own)
+        if any(map(is_card, pieces)) or of_cards:
             cells = tuple(place if cell.units and cell.is_empty else cell for cell in cells)
-        if cells == (place,) or not all(cell.is_empty for cell in cells):
+        if len(cells) == 1 or of_cards or not all(cell.is_empty for cell in cells):
             is_past = any(entry is not None and Mark.REMEMBERED in marks_of(entry.hint) for entry in own)
-            found.append(Column("" if is_fact else label[:1].upper() + label[1:], cells, is_past))
+            found.append(Column(name, cells, is_past))
     return found
 
 
-def _is_pile(entry: PositionEntry) -> bool:
-    """Return whether there are cards that someone does not see, or their place."""
+def _is_place(words: GameTexts, entry: PositionEntry) -> bool:
+    """Return whether there are a game's cards or tiles or their place, or what someone does not see."""
     marks, item = marks_of(entry.hint), inner_of(entry.hint)
-    return Mark.HIDDEN in marks and isinstance(entry.value, tuple | Unseen) and item is not None and not is_die(item)
+    hidden = Mark.HIDDEN in marks and isinstance(entry.value, tuple | Unseen)
+    return item is not None and not is_die(item) and (hidden or words.is_piece(item))
 
 
 def needs_no_label(columns: Sequence[Column]) -> bool:
@@ -97,11 +122,9 @@ def headed(columns: Sequence[Column]) -> tuple[Column, ...]:
 
 
 def _headed(column: Column) -> Column:
-    for unit in (unit for cell in column.cells for unit in cell.units):
-        if unit.pieces[0].kind is PieceKind.FACT:
-            ticks = tuple(Cell((Unit((_TICK,)),)) if cell.units else cell for cell in column.cells)
-            return Column(unit.pieces[0].text, ticks)
-    return column
+    if not column.fact:
+        return column
+    return column._replace(label=column.fact, cells=tuple(_TICKED if cell.units else cell for cell in column.cells))
 
 
 def _by_field(entries: Iterable[PositionEntry]) -> Iterator[tuple[tuple[bool, str, int], PositionEntry]]:
@@ -113,12 +136,8 @@ def _by_field(entries: Iterable[PositionEntry]) -> Iterator[tuple[tuple[bool, st
 
 
 def _cell(words: GameTexts, page: Page, entry: PositionEntry) -> Cell:
-    if entry.is_fact:
-        pieces = [ValuePiece(entry.label[:1].upper() + entry.label[1:], PieceKind.FACT)]
-    else:
-        pieces = [*words.pieces(entry.value, page.names, entry.hint)]
     units, label = list[Unit](), ""
-    for piece in pieces:
+    for piece in words.pieces(entry.value, page.names, entry.hint):
         shown = piece._replace(text=legible(piece.text, plain(piece.text)))
         if piece.kind is PieceKind.LABEL:
             label = f"{label} {shown.text}".strip()
@@ -138,6 +157,8 @@ def told(columns: Sequence[Column], level: int) -> list[Column]:
 
 @lru_cache(maxsize=4096)
 def _told(column: Column, level: int) -> Column:
+    if len(column.cells) == 1:
+        column = column._replace(cells=(_last(column.cells[0]),))
     units = [unit for cell in column.cells for unit in cell.units]
     labelled = any(unit.label for unit in units)
     several = any(len(cell.units) > 1 for cell in column.cells)
@@ -149,6 +170,16 @@ def _told(column: Column, level: int) -> Column:
         there = {unit for unit in units if not is_nothing(unit.pieces[0])}
         few = 0 if len(there) == 1 else 1  # of all seats alike
     return column._replace(cells=tuple(Cell((*_counted(cell.units, level, few),)) for cell in column.cells))
+
+
+def _last(cell: Cell) -> Cell:
+    """Tell of very many cards that are there for all the last ones, and how many there are."""
+    cards, number = cell.units, len(cell.units)
+    if number <= MANY or not all(len(unit.pieces) == 1 and is_card(unit.pieces[0]) for unit in cards):
+        return cell
+    if len({*cards}) == 1:
+        return cell
+    return Cell((*cards[-LAST:], Unit((ValuePiece(f"×{number}", PieceKind.SIGN),))))
 
 
 def _number(cell: Cell) -> Cell:
@@ -172,7 +203,11 @@ def _counted(units: Sequence[Unit], level: int, few: int) -> Iterator[Unit]:
             yield unit._replace(pieces=(*unit.pieces, ValuePiece(f"×{number}", PieceKind.SIGN)))
 
 
-def _badges(unit: Unit) -> Unit:
+def by_badges(column: Column) -> Column:
     """Tell seats by their badges alone."""
+    return column._replace(cells=tuple(Cell(tuple(map(_badges, cell.units))) for cell in column.cells))
+
+
+def _badges(unit: Unit) -> Unit:
     pieces = [piece._replace(text="") if piece.kind is PieceKind.SEAT else piece for piece in unit.pieces]
     return unit._replace(pieces=tuple(pieces))

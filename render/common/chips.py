@@ -18,6 +18,8 @@ _RED: Final = "#b3202c"
 _SUITS: Final = "♠♥♦♣"
 _LETTERS, _FIGURES = 0.55, 0.8
 """How high what is on chips is, as a share of these, and figures and what says how many there are of one."""
+_TWO_LETTERS: Final = 0.5
+"""How high what is on cards is if it is two letters, so that these are no wider."""
 _CARD: Final = 0.74
 """How wide a card is, as a share of its height."""
 FIGURES: Final = frozenset({PieceKind.FIGURE, PieceKind.TIMES})
@@ -25,7 +27,7 @@ WORDS: Final = FIGURES | {PieceKind.SIGN, PieceKind.FACT}
 """What is written and not on a chip."""
 _LOW: Final = 54
 """How high chips with words are at most, and seats, which cards and dice may exceed."""
-_UPRIGHT: Final = 62
+UPRIGHT: Final = 50
 """How high cards are at least that show their suit below their rank."""
 _FRAMED: Final = 70
 """How high cards are at least that have a line along their edge."""
@@ -47,7 +49,7 @@ def width_of(piece: ValuePiece, size: int) -> int:
         return size
     if piece.kind is PieceKind.EMPTY:
         return max(round(size * _CARD), ink(piece.text, "sans", theme.SMALL).advance + 14 if piece.text else 0)
-    if piece.kind is PieceKind.BACK or (_is_suited(piece) and size >= _UPRIGHT):
+    if piece.kind is PieceKind.BACK or (is_suited(piece) and size >= UPRIGHT):
         return round(size * _CARD)
     if piece.kind is PieceKind.SEAT and not piece.text:
         return high
@@ -57,8 +59,10 @@ def width_of(piece: ValuePiece, size: int) -> int:
         return min(theme.WIDTH * 2 // 3, long + high + 14)
     if piece.kind is PieceKind.FACT:
         return letters + (long + 4 if piece.text else 0)
+    if is_word(piece):
+        return max(round(high * _CARD), long + 20)
     if piece.kind is PieceKind.VALUE:
-        return max(high if _is_suited(piece) else round(high * _CARD), long + (20 if is_word(piece) else 12))
+        return max(high, long + 12) if is_suited(piece) else max(round(high * _CARD), long + 6)
     return long + _CLOSE
 
 
@@ -69,7 +73,7 @@ def is_card(piece: ValuePiece) -> bool:
 
 def is_word(piece: ValuePiece) -> bool:
     """Return whether a piece is a word on a chip, which is lower than a card."""
-    return piece.kind is PieceKind.VALUE and len(piece.text) > 2 and not _is_suited(piece)
+    return piece.kind is PieceKind.VALUE and len(piece.text) > 2 and not is_suited(piece)
 
 
 def letters_of(piece: ValuePiece, size: int) -> int:
@@ -81,6 +85,8 @@ def letters_of(piece: ValuePiece, size: int) -> int:
     most, share = theme.TITLE if piece.kind is PieceKind.SIGN else size, _LETTERS
     if piece.kind in FIGURES:
         share = _FIGURES
+    if piece.kind is PieceKind.VALUE and len(piece.text) > 1:
+        share = _TWO_LETTERS
     return max(theme.SMALL, min(most, round(size * share)))
 
 
@@ -89,7 +95,7 @@ def _is_back(piece: ValuePiece) -> bool:
     return piece.kind is PieceKind.BACK or (piece.kind is PieceKind.DIE and piece.text not in _PIPS)
 
 
-def _is_suited(piece: ValuePiece) -> bool:
+def is_suited(piece: ValuePiece) -> bool:
     """Return whether a piece is a playing card of one of the four suits."""
     return piece.kind is PieceKind.VALUE and piece.text[-1:] in _SUITS and len(piece.text) in (2, 3)
 
@@ -155,7 +161,7 @@ def _lay_ivory(page: Page, what: str, piece: ValuePiece, box: Box, on: str, lett
         for place in map(int, _PIPS[piece.text]):
             spot = x + (place % 3 - 1) * step, y + (place // 3 - 1) * step
             page.plate(f"{what}/{place}", centre(Box(*spot, 0, 0), pip, pip), theme.INK, fill, pip)
-    elif _is_suited(piece) and box.height >= _UPRIGHT:
+    elif is_suited(piece) and box.height >= UPRIGHT:
         apart = round(box.height * (0.2 if box.height > _FRAMED else 0.24))
         for part, at_y, text in (("rank", y - apart, piece.text[:-1]), ("suit", y + apart, piece.text[-1])):
             high = max(theme.SMALL, round(box.height * 0.42))

@@ -7,8 +7,8 @@ from functools import lru_cache, partial
 from typing import Final
 
 from bot.texts.pieces import PieceKind, ValuePiece
-from render.common.cells import LABELS_CUT, Cell, Column, Unit, headed, told
-from render.common.chips import height_of
+from render.common.cells import COUNTED, LABELS_CUT, Cell, Column, Unit, by_badges, headed, told
+from render.common.chips import UPRIGHT, height_of, is_suited
 from render.common.grid import (
     AFTER,
     APART,
@@ -37,6 +37,8 @@ _NEAR, _NEAREST, _FAR = 16, 6, 72
 """The least space between narrow columns, also with labels cut, and the most between fields."""
 _CUT: Final = 140, 84
 """How wide labels are at most where they are abbreviated, and where even that is too long."""
+_NAMED: Final = 0.8
+"""So much smaller chips may be where seats are told by their names."""
 _MORE: Final = Cell((Unit((ValuePiece("…", PieceKind.SIGN),)),))
 
 
@@ -57,16 +59,24 @@ def fitted(
         return Grid()
     width, height = box.width - 2 * INSIDE, box.height - LINES
     found = Grid()
-    for level, high in (*enumerate(wanted), *enumerate(_LEAST)):
-        shown = tuple(told(columns, level))
+    pieces = [piece for each in columns for cell in each.cells for unit in cell.units for piece in unit.pieces]
+    upright = [(level, UPRIGHT) for level in range(COUNTED) if any(map(is_suited, pieces))]
+    for level, high in (*enumerate(wanted), *upright, *enumerate(_LEAST)):
+        named = tuple(told(columns, level))
         grids = [
-            _largest(headed(shown) if style is Style.HEAD else shown, width, height, style, level, high, most)
+            (_largest(headed(shown) if style is Style.HEAD else shown, width, height, style, level, high, most), share)
+            for shown, share in {named: 1.0, tuple(map(by_badges, named)): _NAMED}.items()
             for style in styles
         ]
-        if fitting := [grid for grid in grids if grid.whole]:
-            return max(fitting, key=lambda grid: grid.size)
-        found = grids[-1]
+        if fitting := [each for each in grids if each[0].whole and (level >= COUNTED or not _is_broken(each[0]))]:
+            return max(fitting, key=lambda each: each[0].size * each[1])[0]
+        found = grids[-1][0]
     return _cut_short(found, height)
+
+
+def _is_broken(grid: Grid) -> bool:
+    """Return whether what stands below labels of a table is in several lines, rather than which alike is counted."""
+    return grid.style is Style.HEAD and any(band.lines > 1 for band in grid.bands)
 
 
 def _cut_short(grid: Grid, height: int) -> Grid:
@@ -88,7 +98,8 @@ def _largest(
     pieces = [piece for each in columns for cell in each.cells for unit in cell.units for piece in unit.pieces]
     figures = all(piece.kind in (PieceKind.FIGURE, PieceKind.SIGN) for piece in pieces)
     tallest = most or (_FIGURES if figures else _TALLEST)
-    sizes = [size for size in _SIZES if (_SIZES[-1] if figures else least) <= size <= tallest]
+    least = _SIZES[-1] if figures else min(least, tallest)
+    sizes = [size for size in _SIZES if least <= size <= tallest]
     low, high = 0, len(sizes) - 1
     grid = _arranged(columns, width, sizes[high], style, level)
     if grid.height > height or not grid.whole:
@@ -201,7 +212,7 @@ def _has_room(size: int, band: Band) -> bool:
 
 def _band(slots: Sequence[Slot], size: int, style: Style) -> Band:
     cells = [(slot, cell) for slot in slots for cell in slot.column.cells]
-    high = max(height_of(piece, size) for _, cell in cells for unit in cell.units for piece in unit.pieces)
+    high = max((height_of(piece, size) for _, cell in cells for unit in cell.units for piece in unit.pieces), default=0)
     lines = max(len(in_lines(cell.units, size, slot.width)) for slot, cell in cells)
     labelled = max(len(slot.label) for slot in slots) if style is Style.ABOVE else 0
     return Band(tuple(slots), high, lines, LABEL * labelled)

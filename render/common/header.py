@@ -27,22 +27,22 @@ def lay_mover(page: Page, seat: int, x: int = theme.MARGIN) -> int:
     return page.badge(f"turn/badge/{seat}", x, MIDDLE - _BADGE // 2, _BADGE, seat, theme.SKY).right + 18
 
 
-def lay_head(page: Page, game: str, actors: Sequence[int], band: str = "", room: int = 0) -> None:
+def lay_head(page: Page, game: str, actors: Sequence[int], band: str = "", winners: Sequence[int] = ()) -> None:
     """Lay out the badges of those to act, and a band, or else whose turn it is, if it is one's, and the game's name.
 
-    Where room is left for something else to the right of the title, that is in the name's place.
+    Once the game is over it says instead who has won.
     """
-    left, right = theme.MARGIN, theme.WIDTH - theme.MARGIN - room
-    for seat in actors:
+    left, right = theme.MARGIN, theme.WIDTH - theme.MARGIN
+    for seat in winners or actors:
         left = lay_mover(page, seat, left)
     if band:
-        lay_head_band(page, band, left, right)
-    elif len(actors) == 1 and room:
-        lay_title(page, "title", "picture-turn", actors, left, right)
-    elif len(actors) == 1:
+        won = [_said(page, "picture-won", [page.names[seat] for seat in winners])] if winners else []
+        lay_head_band(page, " · ".join([band, *won]), left, right)
+    elif winners or len(actors) == 1:
         at = right, MIDDLE, game, theme.LARGE, theme.INK, theme.SKY
         name = page.label("game", *at, anchor="r", width=(right - left) // 3)
-        lay_title(page, "title", "picture-turn", actors, left, name.x - 20)
+        key = "picture-won" if winners else "picture-turn"
+        lay_title(page, "title", key, winners or actors, left, name.x - 20)
     else:
         page.label("title", left, MIDDLE, game, theme.TITLE, theme.INK, theme.SKY, face="black", width=right - left)
 

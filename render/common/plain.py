@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import permutations
 from typing import Any, Final
 
 from bot.games.contract import Outcome
@@ -38,27 +37,39 @@ _PARTS: Final = 4
 
 
 def plain_picture(
-    game: str, text: str, actors: Sequence[int], names: Sequence[str], language: str, band: str = ""
+    game: str,
+    text: str,
+    actors: Sequence[int],
+    names: Sequence[str],
+    language: str,
+    band: str = "",
+    winners: Sequence[int] = (),
 ) -> Picture:
     """Draw a text board as a picture, with the text as its alt text."""
-    page = board_page(game, text, actors, names, language, band)
+    page = board_page(game, text, actors, names, language, band, winners)
     said = ". ".join(map(unmarked, text.split("\n")))
     return Picture(paint(page, common_atlas()), cut([part for part in (band, said) if part], "…"))
 
 
 def board_page(
-    game: str, text: str, actors: Sequence[int], names: Sequence[str], language: str, band: str = ""
+    game: str,
+    text: str,
+    actors: Sequence[int],
+    names: Sequence[str],
+    language: str,
+    band: str = "",
+    winners: Sequence[int] = (),
 ) -> Page:
     """Lay out a text board on a sheet of paper below the landscape, as many lines as it holds, above the players."""
     page = Page(names, language, game)
     page.height = theme.HEIGHT
     page.lay_ground(Light.NOON)
     title, *rest = map(unmarked, text.split("\n"))
-    lay_head(page, title, actors, band)
+    lay_head(page, title, actors, band, winners)
     box = Box(theme.MARGIN, HEADER, theme.WIDTH - 2 * theme.MARGIN, theme.HEIGHT - theme.MARGIN - HEADER)
     sheet, foot = rows(box, [0, _NAMES], theme.GAP)
     page.panel("sheet", *sheet)
-    lay_names(page, columns(foot, [0] * len(names), theme.GAP), actors)
+    lay_names(page, columns(foot, [0] * len(names), theme.GAP), winners or actors)
     inner = sheet.grown(-_INSIDE)
     for size in _SIZES:
         lines = [line for each in rest for line in wrapped(plain(each), "sans", size, inner.width, len(each))]
@@ -118,16 +129,21 @@ def _parts(words: GameTexts, view: Any, outcome: Outcome) -> list[list[ScorePart
     _, owned = words.entries(view, len(outcome.ranks))
     counted = [{entry.label: _number(entry) for entry in has} for has in owned]
     numbers = {label: [each.get(label) or 0 for each in counted] for label in counted[0]}
-    told = {label: each for label, each in numbers.items() if len({*each}) > 1 and _agrees(outcome, each)}
+    told = {label: each for label, each in numbers.items() if _tells(outcome, each)}
     return [[ScorePart(label, each[seat]) for label, each in told.items()] for seat in range(len(counted))]
 
 
-def _agrees(outcome: Outcome, numbers: Sequence[int]) -> bool:
-    """Return whether seats have the fewer the lower their place, or the more where the winners have none."""
-    places, seats = outcome.ranks, permutations(range(len(numbers)), 2)
-    pairs = [(numbers[ahead], numbers[behind]) for ahead, behind in seats if places[ahead] < places[behind]]
-    rises = all(numbers[seat] == 0 for seat in outcome.winners) and all(ahead <= behind for ahead, behind in pairs)
-    return rises or all(ahead >= behind for ahead, behind in pairs)
+def _tells(outcome: Outcome, numbers: Sequence[int]) -> bool:
+    """Return whether numbers tell places apart: the fewer the lower, or the more where the winners have none.
+
+    Those of one place have equally many, and not all but the winners nothing.
+    """
+    places = dict(zip(outcome.ranks, numbers, strict=True))
+    alike = all(places[place] == number for place, number in zip(outcome.ranks, numbers, strict=True))
+    falling = sorted({*numbers}, reverse=True)
+    in_order = [places[place] for place in sorted(places)]
+    falls = in_order == falling and max(in_order[1:], default=0) > 0
+    return alike and len(in_order) > 1 and (falls or (in_order == falling[::-1] and in_order[0] == 0))
 
 
 def _number(entry: PositionEntry) -> int | None:

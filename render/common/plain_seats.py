@@ -14,8 +14,8 @@ from render.common.header import lay_head
 from render.common.name_lines import NameLines, broken
 from render.common.page import HEADER, Light, Page
 from render.common.plain_last import last_lines, lay_last
-from render.common.plain_shared import Shared, above, beside, in_head, lay_shared
-from render.common.plain_trays import TALL, Group, arranged, name_room
+from render.common.plain_shared import Shared, above, beside, lay_shared
+from render.common.plain_trays import LEGIBLE, TALL, Group, arranged, name_room
 from render.engine import theme
 from render.engine.colours import mix
 from render.engine.fonts import fitting_size
@@ -27,12 +27,6 @@ from render.engine.scene import Box
 _GAP, _EDGE = theme.GAP, 6
 _BAND: Final = 64
 """The height of the names where there is nothing else of seats."""
-_MANY: Final = 5
-"""From so many seats on what is there for all is rather in the head than above the trays."""
-_ENOUGH, _BETTER, _UNNAMED = 120, 1.35, 0.8
-"""How high chips in trays need not be more, how much lower ones a panel beside the trays makes up for, and how much a
-name that is cut is worth.
-"""
 _SAID: Final = theme.LARGE, theme.BODY, theme.SMALL
 """How large it is said in a tray that its seat is out."""
 _LETTERS: Final = 1.15
@@ -53,9 +47,10 @@ def seats_picture(
     events: Sequence[Any] = (),
     band: str = "",
     first: int | None = None,
+    winners: Sequence[int] = (),
 ) -> Picture:
     """Draw a position, with its text as the alt text; one seat may be the first, and twice as large as the others."""
-    page = seats_page(words, view, actors, names, language, events, band, first)
+    page = seats_page(words, view, actors, names, language, events, band, first, winners)
     title, *rest = map(unmarked, text.split("\n"))
     last = last_lines(words, events, names)  # told before the rest, which may be cut
     told = [line if line.endswith((".", "!")) else f"{line}." for line in (title, *last, *rest)]
@@ -71,8 +66,12 @@ def seats_page(
     events: Sequence[Any] = (),
     band: str = "",
     first: int | None = None,
+    winners: Sequence[int] = (),
 ) -> Page:
-    """Lay out what is there for all, a tray for each seat, and in a sentence what was done last."""
+    """Lay out what is there for all, a tray for each seat, and in a sentence what was done last.
+
+    Those to act have a golden frame, or those who have won.
+    """
     page = Page(names, language, words.game.meta.name)
     page.height = theme.HEIGHT
     page.lay_ground(Light.NOON)
@@ -80,15 +79,18 @@ def seats_page(
     box = lay_last(page, words, events, box)
     shared, owned = words.entries(view, len(names), actors)
     common, fields = columns_of(words, page, [shared]), columns_of(words, page, owned) if any(owned) else []
+    if winners:
+        common = [column for column in common if not column.cells[0].is_empty]
     if needs_no_label(fields):
         fields = [column._replace(label="") for column in fields]
+    framed = winners or actors
     panel, groups = _divided(common, fields, page.names, box, first)
-    lay_head(page, words.name, actors, band, panel.panel.width + _GAP if panel and panel.in_head else 0)
+    lay_head(page, words.name, actors, band, winners)
     if panel is not None:
         lay_shared(page, panel)
     if not fields:
         foot = rows(panel.rest if panel else box, [0, _BAND])[1]
-        lay_names(page, columns(foot, [0] * len(names), _GAP), actors)
+        lay_names(page, columns(foot, [0] * len(names), _GAP), framed)
         return page
     out = words.out(view, len(names))
     plates = dict[int, Box]()
@@ -99,7 +101,7 @@ def seats_page(
         for place, tray in enumerate(trays):
             plates[tray.seat] = tray.plate.grown(-min(_EDGE, tray.box.height // 12))
             what, is_out = f"seat/{tray.seat}", tray.seat in out
-            _lay_tray(page, what, tray.box, acts=tray.seat in actors, out=is_out)
+            _lay_tray(page, what, tray.box, acts=tray.seat in framed, out=is_out)
             if is_out and all(column.cells[tray.seat].is_empty for column in fields):
                 said, on = words.label("out"), _OUT[0]
                 said, room = said[:1].upper() + said[1:], tray.things.width - 2 * _EDGE
@@ -114,26 +116,26 @@ def seats_page(
 def _divided(
     common: Sequence[Column], fields: Sequence[Column], names: Sequence[str], box: Box, first: int | None
 ) -> tuple[Shared | None, list[Group]]:
-    """Return where what is there for all is, and the seats' trays: so that these are as large as they can be.
+    """Return where what is there for all is, and the seats' trays.
 
-    Beside the trays it is largest; above them it takes up most room, so that of many seats it rather is in the head.
+    It is largest beside the trays, so that it is above them only if these would not be legible, or tell less.
     """
     if not common or not fields:
         panel = above(common, box, len(names) if fields else 0, _BAND) if common else None
         return panel, arranged(fields, names, panel.rest if panel else box, first) if fields else []
-    over = above(common, box, len(names), _BAND)
-    if len(names) >= _MANY and (head := in_head(common, box)).whole:
-        over = head
-    tried = [over, *(side for side in [beside(common, box)] if side.whole)]
-    found = [(panel, arranged(fields, names, panel.rest, first)) for panel in tried]
-    return max(found, key=lambda each: _rating(each[0], each[1], over))
+    side, over = beside(common, box), above(common, box, len(names), _BAND)
+    there, below = arranged(fields, names, side.rest, first), arranged(fields, names, over.rest, first)
+    if side.whole and _rating(there) >= _rating(below):
+        return beside(common, box, min(group.grid.size for group in there)), there
+    return over, below
 
 
-def _rating(panel: Shared, groups: Sequence[Group], over: Shared) -> tuple[float, ...]:
-    """Rate trays beside a panel, or below one over them: by how much is told, and how large it is."""
+def _rating(groups: Sequence[Group]) -> tuple[float, ...]:
+    """Rate trays by how much is told, whether it is legible, and whether all names are."""
     told = [group.rating for group in groups]
-    size = sum(min(each.grid.size, _ENOUGH) * (_UNNAMED if each.unnamed else 1) for each in groups)
-    return min(each[0] for each in told), sum(each[1] for each in told), size * (1 if panel is over else _BETTER)
+    legible = all(group.grid.size >= LEGIBLE for group in groups)
+    level = max(1, *(group.grid.level for group in groups))
+    return min(each[0] for each in told), -level, legible, not any(each.unnamed for each in groups)
 
 
 def _lay_tray(page: Page, what: str, box: Box, *, acts: bool, out: bool) -> None:

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
+from bot.texts.pieces import NOTHING, PieceKind
 from render.common.cells import COUNTED, GATHERED, Column
+from render.common.chips import is_card
 from render.common.fitting import fitted
 from render.common.grid import INSIDE, Grid, Style, lay_grid
-from render.common.header import MIDDLE
-from render.common.page import HEADER, Page
+from render.common.page import Page
 from render.engine import theme
 from render.engine.layout import centre, columns, rows
 from render.engine.scene import Box
@@ -21,19 +22,20 @@ _LOWEST, _MORE = 72, 3
 """How high it may be above the trays in any case, and what share of the page it takes up at most."""
 _BESIDE: Final = 300
 """How wide it is beside the trays."""
-_HERO, _TALLEST = 0.6, 210
-"""The share of the height that the first field gets beside the trays, and how high its chips are at most."""
-_IN_HEAD, _WIDEST = 76, 500
-"""How high and wide it is at most in the head."""
+_HERO, _TALLEST = (0.6, 0.5, 0.4), 210
+"""The shares of the height that the main field may get beside the trays, and how high its chips are at most."""
+_OTHERS: Final = 62
+"""How high chips of other fields should be at least."""
+_FEW: Final = 3
+"""More cards that lie open are no larger than those in trays, if these are no smaller than others should be."""
 
 
 class Shared(NamedTuple):
-    """A panel with what is there for all, the room that it leaves for seats, and whether it is in the head."""
+    """A panel with what is there for all, and the room that it leaves for seats."""
 
     panel: Box
     parts: tuple[tuple[Grid, Box], ...]
     rest: Box
-    in_head: bool = False
 
     @property
     def whole(self) -> bool:
@@ -41,31 +43,52 @@ class Shared(NamedTuple):
         return all(grid.whole and grid.level <= GATHERED for grid, _ in self.parts)
 
 
-def beside(fields: Sequence[Column], box: Box) -> Shared:
-    """Return the panel to the left of trays: the first field as large as it can be, and all others below it."""
+def beside(fields: Sequence[Column], box: Box, several: int = _TALLEST) -> Shared:
+    """Return the panel to the left of trays: the main field as large as it can be, and all others below it.
+
+    Many cards are at most so high.
+    """
     panel, rest = columns(box, [_BESIDE, 0], _GAP)
-    inner = panel.grown(-_EDGE)
-    hero, others = rows(inner, [round(_HERO * inner.height), 0]) if len(fields) > 1 else (inner, None)
-    parts = [(fitted(fields[:1], hero, (Style.ABOVE,), _TALLEST), hero)]
-    if others is not None:
-        parts.append((fitted(fields[1:], others, (Style.ABOVE, Style.BEFORE)), others))
-    return Shared(panel, tuple(parts), rest)
+    inner, main = panel.grown(-_EDGE), _main(fields)
+    others, units = [column for column in fields if column is not main], main.cells[0].units
+    open_cards = [unit for unit in units if unit.pieces[0].kind is PieceKind.VALUE]
+    high = max(several, _OTHERS) if len(open_cards) > _FEW else _TALLEST
+    found = list[Shared]()
+    for share in _HERO if others else (1.0,):
+        hero, below = rows(inner, [round(share * inner.height), 0])
+        parts = [(_present([main], hero, (Style.ABOVE,), high), hero)]
+        if others:
+            parts.append((_present(others, below, (Style.ABOVE, Style.BEFORE), wanted=(_OTHERS,) * 3), below))
+        found.append(Shared(panel, tuple(parts), rest))
+    return max(found, key=lambda each: (each.whole, min(_OTHERS, each.parts[-1][0].size)))
 
 
-def in_head(fields: Sequence[Column], box: Box) -> Shared:
-    """Return the panel in the head to the right of the title, in place of the game's name."""
-    room = Box(0, 0, _WIDEST, _IN_HEAD)
-    grid = fitted(fields, room, (Style.BEFORE,))
-    wide = min(_WIDEST, grid.width + 2 * INSIDE + _PADDING // 2)
-    panel = Box(theme.WIDTH - theme.MARGIN - wide, MIDDLE - _IN_HEAD // 2, wide, _IN_HEAD)
-    return Shared(panel, ((grid, panel),), box._replace(y=HEADER, height=box.bottom - HEADER), in_head=True)
+def _main(fields: Sequence[Column]) -> Column:
+    """Return the first field, or rather one with cards or dice than a zero."""
+    if fields[0].fact or fields[0].cells[0].units[0].pieces[0].text in ("0", NOTHING.text):
+        for column in fields:
+            if any(
+                is_card(piece) or piece.kind is PieceKind.DIE for unit in column.cells[0].units for piece in unit.pieces
+            ):
+                return column
+    return fields[0]
+
+
+def _present(
+    fields: Sequence[Column], box: Box, styles: Sequence[Style], most: int = 0, wanted: Sequence[int] = ()
+) -> Grid:
+    """Arrange fields as large as if all were so that can be, without what is not."""
+    grid = fitted([column.fullest for column in fields], box, styles, most, wanted)
+    if all(column.is_shown for column in fields):
+        return grid
+    return fitted([column for column in fields if column.is_shown], box, (grid.style,), grid.size)
 
 
 def above(fields: Sequence[Column], box: Box, seats: int, band: int) -> Shared:
     """Return the panel above the trays, the more seats there are the lower; without any it leaves room for a band."""
     most = max(_LOWEST, box.height // (seats + 2)) if seats else box.height - band - _GAP
     for high in (most, *range(most, box.height // _MORE, _LOWEST // 2)):
-        grid = fitted(fields, box._replace(height=high - 2 * _EDGE), (Style.ABOVE, Style.BEFORE))
+        grid = _present(fields, box._replace(height=high - 2 * _EDGE), (Style.ABOVE, Style.BEFORE))
         if grid.whole and grid.level < COUNTED:
             break
     panel, rest = rows(box, [grid.height + 4 * _EDGE, 0], _GAP)

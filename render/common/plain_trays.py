@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from math import log
 from typing import Final, NamedTuple
 
-from render.common.cells import Column
+from render.common.cells import COUNTED, Column
 from render.common.fitting import fitted, head_of
 from render.common.grid import INSIDE, Grid, Style
 from render.common.name_lines import broken
@@ -16,8 +16,13 @@ from render.engine.layout import columns, rows
 from render.engine.scene import Box
 
 _GAP: Final = theme.GAP
-_LEGIBLE, _LARGE, _OTHERS = 42, 140, 78
-"""How high chips should be at least, and need not be more, and are of others at most beside one's own."""
+LEGIBLE: Final = 42
+"""How high chips should be at least."""
+_CLEAR, _LARGE, _OTHERS = 62, 78, 78
+"""From which height on chips rather are in one line, which they need not be more, and are of others at most beside
+one's own."""
+_TABLE: Final = 4
+"""So many trays rather are below each other, with the labels once above them; all others do below one's own."""
 _SHORT: Final = (0, 1, 1, 2, 5, 6, 7)
 """The penalty for each level of shortening: highest where cards are only counted."""
 _HEADED: Final = 1.25
@@ -68,13 +73,30 @@ class Group(NamedTuple):
     """Whether a name has no room."""
 
     @property
+    def is_table(self) -> bool:
+        """Whether trays are below each other, with what they have in one line, its labels once above."""
+        return all(tray.box.x == self.trays[0].box.x and tray.plate.y == tray.things.y for tray in self.trays) and (
+            self.head is not None or not any(slot.label for band in self.grid.bands for slot in band.slots)
+        )
+
+    @property
+    def least(self) -> Box:
+        """The smallest room for things."""
+        return min((tray.things for tray in self.trays), key=lambda box: (box.width, box.height))
+
+    @property
     def rating(self) -> tuple[float, ...]:
-        """Whether everything fits, then how much is told, how legible and large it is, and how broad the trays are."""
-        size, tray = self.grid.size * (_HEADED if self.head else 1), self.trays[0].box
-        large = min(_LARGE, size) - 8 * len(self.grid.bands) - 50 * self.unnamed - 30 * (tray.height > tray.width)
+        """Whether everything fits, then how much is told, how legible it is, whether in one line, how large, and where.
+
+        What is large enough need not be larger, so that trays do not change their form with what is in them.
+        """
+        grid, tray = self.grid, self.trays[0].box
+        size = grid.size * (_HEADED if self.head else 1)
+        in_line = grid.size >= _CLEAR and sum(band.lines for band in grid.bands) == 1
+        large = min(_LARGE, size) - 8 * len(grid.bands) - 50 * self.unnamed - 30 * (tray.height > tray.width)
         shape = -abs(log(tray.width / tray.height / _BROAD))
-        room = 2 if self.grid.whole else self.head is None
-        return room, -_SHORT[self.grid.level], min(_LEGIBLE, self.grid.size), large, shape
+        room = 2 if grid.whole else self.head is None
+        return room, -_SHORT[grid.level], min(LEGIBLE, grid.size), in_line, large, shape
 
 
 def arranged(fields: Sequence[Column], names: Sequence[str], box: Box, first: int | None) -> list[Group]:
@@ -95,7 +117,7 @@ def _rating_of_both(groups: tuple[Group, Group]) -> tuple[float, ...]:
     """Rate two groups: the others' things are to be legible, then one's own as large as possible."""
     own, others = (group.rating for group in groups)
     high, low = (group.trays[0].box.height for group in groups)
-    return min(own[0], others[0]), others[1] + own[1], others[2], high >= _TWICE * low, own[3], others[3]
+    return min(own[0], others[0]), others[1] + own[1], others[2], high >= _TWICE * low, *own[3:5], others[4]
 
 
 def _best(
@@ -106,10 +128,27 @@ def _best(
     most: int = 0,
     wanted: Sequence[int] = (),
 ) -> Group:
-    """Return the best arrangement of some seats' trays in a box, all of which are alike."""
+    """Return the best arrangement of some seats' trays in a box, all of which are alike: the one for what can be.
+
+    Many are a table if that is legible.
+    """
     own = [column._replace(cells=tuple(column.cells[seat] for seat in seats)) for column in fields]
-    shown = [column for column in own if not all(cell.is_empty for cell in column.cells)] or own
-    return max(_tried(shown, [names[seat] for seat in seats], seats, box, most, wanted), key=lambda group: group.rating)
+    shown = [column for column in own if column.fact or column.is_shown] or own
+    there, called = [column for column in shown if column.is_shown], [names[seat] for seat in seats]
+
+    def find(fields: Sequence[Column]) -> Group:
+        tried = [*_tried(fields, called, seats, box, most, wanted)]
+        if len(seats) >= _TABLE or most:
+            tables = [each for each in tried if each.is_table and each.grid.whole and each.grid.size >= LEGIBLE]
+            tried = [each for each in tables if each.grid.level < COUNTED] or tried
+        return max(tried, key=lambda group: group.rating)
+
+    best = find([column.fullest for column in shown])
+    if not any(column.fact for column in shown):
+        return best
+    if not best.head and (now := find(there)).rating[:4] > best.rating[:4]:
+        return now
+    return best._replace(grid=fitted(shown if best.head else there, best.least, (best.grid.style,), best.grid.size))
 
 
 def _tried(

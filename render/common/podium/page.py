@@ -42,7 +42,7 @@ _BUILT: Final = 182
 """The least room for what the winner built."""
 _BADGES: Final = 76, 150
 """The greatest badge on a pedestal, and a winner's with its laurel."""
-_RANKED, _CROWNED, _STEPS = 96, 160, 40
+_RANKED, _CROWNED, _STEPS = 130, 160, 40
 """How high the last one stands at least if its rank is on the shaft, and the room for a laurel and for all steps."""
 _SUNK: Final = 10
 """How far a badge on a pedestal reaches down over its edge, so that it stands on it."""
@@ -118,7 +118,7 @@ def lay_podium(
         _lay_titles(page, legend, heights, shown, small)
     ceiling = EDGE
     if plain:
-        ceiling = _lay_banner(page, outcome)
+        ceiling = _lay_banner(page, outcome, (cells[0].x + cells[-1].right) // 2)
     else:
         _lay_title(page, outcome, Box(legend.x, EDGE, left, foot - EDGE), note)
     least = min(name.size for name in names)
@@ -146,15 +146,20 @@ def lay_podium(
         _lay_name(page, seat, rows(cell, heights)[0], broken(page.names[seat], sizes, cell.width - 8, lines, True))
 
 
-def _lay_banner(page: Page, outcome: Outcome) -> int:
-    """Lay out who has won on the sky above all, and return where what is below it begins."""
-    width = theme.WIDTH - 4 * EDGE
+def _lay_banner(page: Page, outcome: Outcome, middle: int) -> int:
+    """Lay out who has won on the sky above all, and return where what is below it begins.
+
+    It is above the middle of the pedestals, if it is short enough.
+    """
+    x, width = middle, 2 * min(middle, theme.WIDTH - middle) - 4 * EDGE
     said, sizes = _said(page, outcome), (theme.HUGE, 59, *_TITLES)
+    if ink(said, "black", sizes[0]).advance > width:
+        x, width = theme.WIDTH // 2, theme.WIDTH - 4 * EDGE
     in_one = [size for size in sizes if ink(said, "black", size).advance <= width]
     title = title_lines(said, "black", tuple(in_one[:1]) or sizes[-2:], width, 2)
     high, y = title.pitch * len(title.lines), EDGE
     for number, (middle, line) in enumerate(title.middles(y + high // 2)):
-        at = theme.WIDTH // 2, middle, line, title.size, theme.INK, theme.SKY
+        at = x, middle, line, title.size, theme.INK, theme.SKY
         page.label(f"title/{number}", *at, face="black", anchor="m")
     return y + high + EDGE
 
@@ -165,7 +170,7 @@ def _lay_cloth(page: Page, outcome: Outcome, seat: int, shaft: Box, *, ranked: b
     cloth = Box(shaft.mid_x - wide // 2, shaft.y + _SUNK, wide, shaft.height - _SUNK)
     page.plate(f"{what}/cloth", cloth, colour, MARBLE, 6, theme.GOLD, fill_to=mix(colour, "#000000", 0.2), shadow=4)
     if ranked:
-        medal = min(wide - 8, widest(cloth.height * 4 // 5), 96)
+        medal = min(wide - 8, widest(cloth.height * 9 // 10), 96)
         lay_rank(page, what, outcome.ranks[seat], cloth.mid_x - medal // 2, cloth.mid_y, colour, medal)
 
 
