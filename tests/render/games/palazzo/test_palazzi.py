@@ -38,7 +38,7 @@ PREVIEWS = {name: (seats, before, led) for name, seats, before, led in found()}
 def roofs(page: PalazzoPage) -> dict[tuple[int, int], Icon]:
     """Return the roofs of palazzi by seat and number."""
     seen = ((what.split("/"), each) for what, each in icons(page).items() if what.endswith("/roof"))
-    return {(int(what[1]), int(what[3])): each for what, each in seen}
+    return {(int(what[1]), int(what[-2])): each for what, each in seen}
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -91,6 +91,20 @@ def test_a_podium_shows_all_palazzi(seats: int) -> None:
         shown = icons(podium_page(view(position, None), result, NAMES[:seats], "en"))
         for seat, player in enumerate(position.players):
             assert all(f"built/{seat}/{each.number}/roof" in shown for each in player.palazzi)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_palazzi_of_a_podium_have_one_size(seats: int) -> None:
+    """Nobody's are larger than those of who has won, and in an ordinary game nobody's stand higher."""
+    ordinary = played(seats, 9)[-1].position
+    for position in (ordinary, many(seats)._replace(phase=Phase.OVER)):
+        result = outcome(position)
+        assert result is not None, "the game is over"
+        page = podium_page(view(position, None), result, NAMES[:seats], "en")
+        found = roofs(page)
+        assert len({roof.box.width for roof in found.values()}) == 1
+        highest = min(roof.box.y for (seat, _), roof in found.items() if seat in result.winners)
+        assert position is not ordinary or highest == min(roof.box.y for roof in found.values())
 
 
 def test_a_purchase_that_costs_more_than_its_price_tells_both() -> None:
