@@ -26,6 +26,8 @@ _NARROW: Final = 440
 _PITCH: Final = 36
 """Between the lines of a name."""
 _INSIDE, _BADGE, _CARDS = 10, 46, 36
+_SMALL_BADGE, _APART = 40, 32
+"""The badge above the second line of a name, and the space between a name and what is to the right of it."""
 _SIZES: Final = 37, theme.BODY, theme.SMALL
 _TOTALS: Final = 78, theme.TITLE, theme.LARGE
 _STAR: Final = 0.66, 1.06, 0.77
@@ -44,8 +46,24 @@ def _name(page: PalazzoPage, seat: int, width: int, lines: int = 2) -> NameLines
     """Return the name of a seat in the lines that a banner of this width has for it."""
     room = width - 3 * _INSIDE - _BADGE
     if width >= _NARROW:
-        room -= _wide(page, seat, theme.TITLE) + _cards_width(page, seat) + 44
+        room -= _wide(page, seat, theme.TITLE) + _cards_width(page, seat) + _APART
     return broken(page.names[seat], _SIZES, room, lines, narrow=True)
+
+
+def has_room(page: PalazzoPage, seat: int, width: int) -> bool:
+    """Return whether a narrow banner holds a name whole and without a broken word."""
+    return _whole(page, seat, _name(page, seat, width)) or _below_badge(page, seat, width) is not None
+
+
+def _below_badge(page: PalazzoPage, seat: int, width: int) -> NameLines | None:
+    """Return a name whose second line begins below the badge, if that holds it whole and without a broken word."""
+    indent = _SMALL_BADGE + _INSIDE
+    found = broken(page.names[seat], _SIZES[-1:], width - 2 * _INSIDE - 2, 2, narrow=True, indent=indent)
+    return found if len(found.lines) == 2 and _whole(page, seat, found) else None
+
+
+def _whole(page: PalazzoPage, seat: int, name: NameLines) -> bool:
+    return "".join(name.lines).replace(" ", "") == page.names[seat].replace(" ", "")
 
 
 def lay_banner(
@@ -60,12 +78,17 @@ def lay_banner(
     page.plate(f"{what}/plaque", box, on, ground, 14, "#e8c877", fill_to=mix(on, "#000000", 0.16))
     name = _name(page, seat, box.width, 3 if box.height >= _HIGH else 2)
     high = max(_BADGE, len(name.lines) * _PITCH) + 10
-    middle = box.y + (box.height if across else high) // 2
-    badge = page.badge(f"{what}/badge", box.x + _INSIDE, middle - _BADGE // 2, _BADGE, seat, on)
+    middle, side, below = box.y + (box.height if across else high) // 2, _BADGE, None
+    if not across and not _whole(page, seat, name):
+        below = _below_badge(page, seat, box.width)
+    if below is not None:
+        name, side, high = below, _SMALL_BADGE, 2 * _PITCH + 10
+        middle = box.y + 5 + side // 2
+    badge = page.badge(f"{what}/badge", box.x + _INSIDE, middle - side // 2, side, seat, on)
     for number, line in enumerate(name.lines):
-        y = middle + round((number - (len(name.lines) - 1) / 2) * _PITCH)
-        at = badge.right + _INSIDE, y, line, name.size, theme.ON_SEATS[seat], on
-        page.label(f"{what}/name/{number}", *at, face=name.face)
+        y = middle + round((number - (len(name.lines) - 1) / 2 * (below is None)) * _PITCH)
+        x = box.x + _INSIDE + 2 if below is not None and number else badge.right + _INSIDE
+        page.label(f"{what}/name/{number}", x, y, line, name.size, theme.ON_SEATS[seat], on, face=name.face)
     left, right = box.x + _INSIDE + 4, box.right - _INSIDE - 2
     if across:
         wide = _wide(page, seat, theme.TITLE)

@@ -12,7 +12,7 @@ from render.engine import theme
 from render.engine.fonts import fitting_size, ink
 from render.engine.layout import centre, columns, grid, rows
 from render.engine.scene import Box, Role
-from render.games.palazzo.banner import lay_banner, strip_height
+from render.games.palazzo.banner import has_room, lay_banner, strip_height
 from render.games.palazzo.header import lay_header
 from render.games.palazzo.page import PalazzoPage
 from render.games.palazzo.palazzo import lay_palazzo
@@ -31,7 +31,7 @@ from render.games.palazzo.pieces import (
     lay_number,
     lay_tiles,
 )
-from render.games.palazzo.street import plan_street, smallest
+from render.games.palazzo.street import LOWEST, plan_street, smallest
 
 _HALL: Final = Box(382, 80, 336, 544)
 _BOARDS: Final = Box(410, 176, 280, 432)
@@ -195,14 +195,14 @@ def _lay_shelf(page: PalazzoPage) -> None:
 _WHOLE: Final = Box(14, 106, 1070, 516)
 _LOT: Final = 356
 """The width of what can be had."""
-_PLAQUE, _SAID = 268, 138
-"""The width of a player's plaque, and of the room for a bid at the right of a row."""
+_PLAQUE, _SLIM, _SAID = 286, 204, 138
+"""The width of a player's plaque, also where palazzi need the room, and of that for a bid at the right of a row."""
 _BIG: Final = 140
 """The height from which on a row has larger signs and words."""
 _MANY, _MOST = 5, 8
 """Beyond so many, cards lie on their side, and beyond so many, the others are counted."""
 _LARGEST_CARD: Final = 124
-_NUMBERED: Final = 23
+_NUMBERED: Final = 32
 """The least height of a floor with room for its number."""
 _STANDING: Final = 174
 """How high the builder is who stands on few tiles."""
@@ -218,7 +218,7 @@ def lay_sharing(page: PalazzoPage, band: str, shelf: Box) -> None:
     lay_header(page, band)
     _lay_lot(page, lot)
     seats = len(view.players)
-    for seat, box in enumerate(rows(others, [0] * seats, 14)):
+    for seat, box in enumerate(rows(others, [0] * seats, 12)):
         _lay_row(page, seat, box, done=(seat - view.turn) % seats < (view.asked - view.turn) % seats)
     _lay_asked(page, shelf)
 
@@ -270,8 +270,9 @@ def _lay_row(page: PalazzoPage, seat: int, box: Box, *, done: bool) -> None:
         plaque = box._replace(height=strip_height(page, box.width, range(2)))
         room = Box(box.x + 14, plaque.bottom + 6, box.width - 20, box.bottom - plaque.bottom - 12)
     else:
-        plaque = box._replace(width=_PLAQUE)
-        room = Box(plaque.right + 8, box.y + 6, box.right - plaque.right - 14, box.height - 12)
+        slim = bid is None and all(has_room(page, each, _SLIM) for each in range(len(view.players)))
+        plaque = box._replace(width=_SLIM if slim else _PLAQUE)
+        room = Box(plaque.right + 8, box.y + 5, box.right - plaque.right - 14, box.height - 10)
     lay_banner(page, seat, plaque, ground=field, marked=False)
     if bid is None and done:
         _lay_taken(page, seat, room, field)
@@ -352,8 +353,8 @@ def _lay_built(page: PalazzoPage, seat: int, room: Box, on: str) -> None:
         at = *room.middle, page.say("picture-no-palazzo"), theme.SMALL, theme.SOFT, on
         page.label(f"player/{seat}/none", *at, anchor="m", width=room.width)
         return
-    form = smallest([plan_street(each, room, 0, None).form for each in built if each])
-    street, numbered = plan_street(built[seat], room, 0, form), form.height >= _NUMBERED
+    form = smallest([plan_street(each, room, 0, None, LOWEST).form for each in built if each])
+    street, numbered = plan_street(built[seat], room, 0, form, LOWEST), form.height >= _NUMBERED
     for palazzo, middle in street.places:
         what, left = f"player/{seat}/palazzo/{palazzo.number}", middle - form.width // 2
         lay_palazzo(page, what, palazzo, left, room.bottom, form, numbered=numbered, on=on)

@@ -22,12 +22,14 @@ from bot.games.palazzo import (
 )
 from bot.games.palazzo.components import Stack, Tiles
 from bot.texts import LANGUAGES
+from render.engine.scene import Icon, Label
 from render.games.palazzo.atlas import atlas
 from render.games.palazzo.market import market_page
 from render.games.palazzo.page import PalazzoPage
+from render.games.palazzo.palazzi import palazzi_page
 from render.games.palazzo.showcase.chapters import offered as offered_tiles
-from render.games.palazzo.showcase.played import played
-from render.games.palazzo.showcase.showcase import NAMES, contested
+from render.games.palazzo.showcase.played import moment, played
+from render.games.palazzo.showcase.showcase import LONG_NAMES, NAMES, contested
 from tests.games.palazzo.positions import cards, do, table
 from tests.render import looks
 from tests.render.eyes import APART, EYES, Matrix, nearest
@@ -74,8 +76,8 @@ def test_the_price_glows_when_one_can_buy() -> None:
 def test_only_what_the_ribbon_names_is_marked() -> None:
     """All through a game, no tile is framed as new that came before what the ribbon tells of."""
     seen = 0
-    for moment in played(4, 9)[:-1:3]:
-        seen_ = [each.what for each in laid(moment.position, moment.events).elements]
+    for shown in played(4, 9)[:-1:3]:
+        seen_ = [each.what for each in laid(shown.position, shown.events).elements]
         marked = [what for what in seen_ if what.startswith(("corner/warehouse/", "corner/quarry/"))]
         told = [what for what in seen_ if what.startswith("ribbon/") and what.endswith(("/warehouse", "/quarry"))]
         assert len(marked) <= len(told)
@@ -122,23 +124,56 @@ def test_the_shelf_shows_what_is_left() -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_furniture_never_moves(seats: int) -> None:
-    """All through a game, the hall, quarries, and the rows of an auction and of a choice are where they were."""
+    """All through a game, the hall, quarries, and the rows of an auction and of a choice are where they were.
+
+    Plaques of an auction are wider than those beside palazzi.
+    """
     found: dict[str, set[object]] = {}
-    for moment in played(seats, 9)[:-1:3]:
-        for element in laid(moment.position).elements:
-            if element.what.startswith(("ground/quarry", "ground/hall", "ground/shelf", "ground/lot", "price")) or (
-                element.what.endswith("/plaque")
-            ):
-                kind = element.what if not element.what.endswith("/plaque") else "rows"
+    for shown in played(seats, 9)[:-1:3]:
+        for element in laid(shown.position).elements:
+            if element.what.startswith(("ground/quarry", "ground/hall", "ground/shelf", "ground/lot", "price")):
+                found.setdefault(element.what, set()).add(element.box)
+            elif element.what.startswith("player/") and element.what.endswith("/field"):
+                found.setdefault("rows", set()).add(element.box)
+            elif element.what.endswith("/plaque"):
+                kind = "bids" if shown.position.phase is Phase.BIDDING else "choices"
                 found.setdefault(kind, set()).add(element.box)
-    rows = found.pop("rows")
-    assert len(rows) == seats
+    assert [len(found.pop(each)) for each in ("rows", "bids", "choices")] == [seats] * 3
     assert found.keys() >= {"ground/hall", "ground/lot", "ground/shelf", "price"}
     assert {kind: len(where_) for kind, where_ in found.items() if len(where_) > 1 and kind not in _OF_PRICE} == {}
 
 
 _OF_PRICE = ("price/coin", "price/said")
 """These are in the middle of the plate, however long the price is."""
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+def test_numbers_of_floors_have_room_on_them(seats: int) -> None:
+    """In rows as low as those of four players none is shown that is higher than its floor."""
+    rows = 0
+    for each in played(seats, 9)[:-1]:
+        if each.position.phase in (Phase.CHOOSING, Phase.MONEY):
+            page = laid(each.position)
+            floors = {icon.what: icon.box for icon in page.elements if isinstance(icon, Icon)}
+            for label in page.elements:
+                if isinstance(label, Label) and "/palazzo/" in label.what and label.what.endswith("/floor"):
+                    floor = floors[label.what.removesuffix("/floor")]
+                    assert floor.y <= label.box.y
+                    assert label.box.bottom <= floor.bottom
+            rows += 1
+    assert rows
+
+
+def test_long_names_are_whole() -> None:
+    """On the plaques of an auction, of a choice and above palazzi."""
+    late = moment(4, 9, lambda position: position.phase is Phase.TURN, 0.98)
+    shared = moment(4, 9, lambda position: position.phase is Phase.CHOOSING, 0.9)
+    pages = [laid(each.position, each.events, LONG_NAMES) for each in (contested(4), shared)]
+    pages.append(palazzi_page(view(late.position, None), LONG_NAMES, "en"))
+    for page in pages:
+        names = [text for what, text in said(page).items() if what.startswith("player/") and "/name/" in what]
+        assert [text for text in names if "…" in text] == []
+        assert "Henriette von Zwiesel" in names
 
 
 def test_the_leading_bid_is_wreathed() -> None:
@@ -157,10 +192,10 @@ def test_the_leading_bid_is_wreathed() -> None:
 
 def test_what_a_bid_added_is_framed() -> None:
     """And nothing that lay there before."""
-    moment = contested(4)
-    framed = {each.what for each in laid(moment.position, moment.events).elements if each.what.startswith("mark/")}
+    shown = contested(4)
+    framed = {each.what for each in laid(shown.position, shown.events).elements if each.what.startswith("mark/")}
     assert len(framed) == 1
-    assert framed.pop().startswith(f"mark/player/{moment.events[-1].seat}/bid/")  # type: ignore[union-attr]
+    assert framed.pop().startswith(f"mark/player/{shown.events[-1].seat}/bid/")  # type: ignore[union-attr]
 
 
 def test_money_is_laid_on_a_table() -> None:
