@@ -243,6 +243,7 @@ def _verify(arguments: argparse.Namespace) -> int:
 
 def _conformance(arguments: argparse.Namespace) -> int:
     from bot.conformance import findings, found
+    from bot.games.hidden import secrets
     from bot.services.watch import WORKER_LIMIT, Watch
 
     _prepare_games(arguments)
@@ -262,6 +263,12 @@ def _conformance(arguments: argparse.Namespace) -> int:
         write(f"{number}. {finding}")  # told as they are found
     unmet = "1 requirement is" if number == 1 else f"{number} requirements are"
     write(f"{game.meta.name}: {f'{unmet} not met' if number else 'all requirements are met'}.")
+    if game.kinds is not None:  # whether that is all that should be hidden, only the author knows
+        hidden = [
+            f"{secret.path} (seen by {'its seat' if secret.owned else 'nobody'})"
+            for secret in secrets(game.kinds.position)
+        ]
+        write(f"{game.meta.name} hides {', '.join(hidden) or 'nothing: everyone sees everything'}.")
     return FAILED if number else 0
 
 

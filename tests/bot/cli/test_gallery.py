@@ -137,7 +137,9 @@ def test_a_package_is_written_and_meets_all_requirements(tmp_path: Path) -> None
     """So do style, types and its own test; a word that is missing is named, with what to do."""
     run(tmp_path, "-m", "bot", "new-game", "high_cards", "--package", "high", "--hidden")
     package = tmp_path / "high"
-    assert "all requirements are met" in run(tmp_path, "-m", "bot", "conformance", "high")
+    told = run(tmp_path, "-m", "bot", "conformance", "high")
+    assert "all requirements are met" in told
+    assert told.endswith("hides players.hand (seen by its seat).\n")
     settings = str(ROOT / "pyproject.toml")
     run(package, "-m", "ruff", "check", "--config", settings, "--extend-ignore", "I001", ".")
     run(package, "-m", "ruff", "format", "--check", "--config", settings, ".")
