@@ -459,7 +459,7 @@ class GameTexts:
         if times[:1] == (first,):
             kind += f" {getattr(value, first)} × {getattr(value, times[1])}"
             without = (*without, *times)
-        elif first and needs_no_label(first, hints[first], getattr(value, first)):
+        elif first and needs_no_label(first, hints[first], getattr(value, first), alone=len(hints) == 1):
             pieces = self.pieces(getattr(value, first), names, hints[first])
             if next(pieces).kind is not PieceKind.LABEL:
                 kind += f" {self._shown(getattr(value, first), names, hints[first])}"

@@ -62,13 +62,13 @@ def times_of(fields: Mapping[str, Any]) -> tuple[str, ...]:
     return next((pair for pair in pairs if is_die(fields[pair[1]])), ())
 
 
-def needs_no_label(name: str, hint: Any, value: Any) -> bool:
-    """Return whether it is clear what the first field is: a die's face, a card, or how many of what is said."""
+def needs_no_label(name: str, hint: Any, value: Any, *, alone: bool) -> bool:
+    """Return whether it is clear what the first field is: a die's face, a card, or if alone, how many there are."""
     if value in (None, ()) or isinstance(value, bool | Unseen):
         return False
-    if name in _CARDS:
+    if name in _CARDS or is_die(hint) or says_itself(value):
         return True
-    return is_die(hint) or says_itself(value) or (unmarked(hint) is int and name in _NUMBERS)
+    return alone and unmarked(hint) is int and name in _NUMBERS
 
 
 def says_itself(value: Any) -> bool:
