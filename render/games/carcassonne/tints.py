@@ -21,6 +21,8 @@ _SHAPES: Final = {
 }
 PATTERNS: Final = (*_SHAPES, "stripes", "none")
 """By seat the shape of its badge, and two more; each is the same at all sides of a tile, so that it goes on."""
+OUTLINE: Final = "outline"
+"""No pattern, and a contour in the colour itself, with a dark line along its outer edge."""
 WHOLE: Final = -1
 _BEGINS: Final = "tint:"
 _REACH: Final = LABELS * 0.15
@@ -34,6 +36,8 @@ _STEEP: Final = 4
 """How quickly a smooth edge goes from clear to opaque."""
 _SOFT: Final = 24
 """Within so many steps of opaque a contour ends, so that its inner edge is smooth."""
+_BRIGHT_LINE: Final = 4
+"""How far inside an outline ends, as a multiple of its dark line's width."""
 _DEEP: Final = 0.5
 """How bright a contour is, as a share of the colour."""
 _BRIGHT: Final = 0.42
@@ -95,11 +99,12 @@ def painted(tint: Tint, size: int) -> Image.Image:
     deep = light = Image.new("L", mask.size)
     if tint.edge:
         deep = _along_the_contour(mask, tint.edge)
-        if large:
-            light = ImageChops.subtract(_along_the_contour(mask, 2 * tint.edge), deep)
+        if large or tint.pattern == OUTLINE:
+            wide = tint.edge * (_BRIGHT_LINE if tint.pattern == OUTLINE else 2)
+            light = ImageChops.subtract(_along_the_contour(mask, wide), deep)
     colour = Image.new("RGB", mask.size, rgb(tint.colour))
     colour.paste(rgb(mix(tint.colour, "#ffffff", _BRIGHT)), (0, 0), _pattern(tint.pattern).resize(mask.size))
-    colour.paste(_LIGHT, (0, 0), light)
+    colour.paste(rgb(tint.colour) if tint.pattern == OUTLINE else _LIGHT, (0, 0), light)
     colour.paste(tuple(round(part * _DEEP) for part in rgb(tint.colour)), (0, 0), deep)
     colour.putalpha(ImageChops.lighter(ImageChops.lighter(cover, deep), light))
     if large:

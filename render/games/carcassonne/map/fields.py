@@ -19,6 +19,7 @@ from render.engine.scene import Box
 from render.games.carcassonne.land import segment_mask, spots
 from render.games.carcassonne.map.marks import lay_disc
 from render.games.carcassonne.map.scene import MapScene, segments_of
+from render.games.carcassonne.map.tags import TagRoom
 from render.games.carcassonne.tints import PATTERNS, Fill
 
 NUMBER: Final = theme.INK
@@ -36,8 +37,6 @@ _DISC, _HIGH, _MARK = 52, 42, 38
 _BESIDE, _RIM = 7, 3
 _TOWN: Final = 0.25
 """How far around the middles of a city's parts tags hide most of it, in tiles."""
-_STEPS: Final = range(-6, 7, 2)
-"""So many quarters of a tile around its city a tag is tried."""
 
 
 _NARROW: Final = 8
@@ -70,8 +69,9 @@ def lay_fields(page: Page, scene: MapScene, fields: Sequence[Shown]) -> None:
     scene.lay_followers(bright=followers)
     pale = [each.box for _, each in scene.followers() if each.follower not in followers]
     busy = [each.box for _, each in scene.followers() if each.follower in followers]
+    churches = _churches(scene)
     for each in sorted(fields, key=lambda each: len(each.field.segments)):
-        busy.append(_lay_number(scene, each, busy, pale))
+        busy.append(_lay_number(scene, each, [*busy, *churches], pale))
     towns = [at for _, city, _ in counted for at in _middles(scene, city)]
     pale += [Box(round(x), round(y), 0, 0).grown(round(_TOWN * scene.sight.tile)) for x, y in towns]
     said = page.say("picture-gain", points=POINTS_A_CITY_BESIDE)
@@ -87,6 +87,14 @@ def lay_own(scene: MapScene, held: Sequence[Shown], seat: int) -> None:
         scene.tint(f"field/{each.number}", each.field, Fill(theme.SEATS[seat], cover, edge=_EDGE))
     scene.numbers = {one: each.number for each in held for one in each.field.followers if one.seat == seat}
     scene.lay_followers(bright=scene.numbers)
+
+
+def _churches(scene: MapScene) -> list[Box]:
+    """Return where monasteries are, which take their tiles' middles."""
+    tiles = (
+        scene.box_at(where) for where, (turned, _) in scene.board.spots.items() if turned.tile.monastery is not None
+    )
+    return [tile.grown(-tile.width // 5) for tile in tiles]
 
 
 def _lay_number(scene: MapScene, shown: Shown, busy: Sequence[Box], pale: Sequence[Box]) -> Box:
@@ -109,8 +117,12 @@ def _lay_tag(
     """Add the points of a city in a line for each field that it counts for: in its colour, with its holders' badges."""
     points, most = ink(said, "bold", theme.BODY).advance, max(len(each.holders) for each in fields)
     wide, high = points + 2 * _BESIDE + most * _MARK, len(fields) * _HIGH
-    tried = _around(scene, city, Box(-wide // 2, -high // 2, wide, high).grown(_RIM), _STEPS)
-    around = _place(tried, busy, pale)
+    middles = _middles(scene, city)
+    near = sum(x for x, _ in middles) // len(middles), sum(y for _, y in middles) // len(middles)
+    room, size = TagRoom(scene, city, [each.field for each in fields]), [(wide + 2 * _RIM, high + 2 * _RIM)]
+    around = room.find(size, near, [*busy, *pale]) or room.find(size, near, busy)
+    if around is None:
+        return Box(0, 0, 0, 0)
     scene.plate(what, around, theme.WHITE, scene.ground, 11, shadow=3)
     box = around.grown(-_RIM)
     for number, each in enumerate(fields):

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
-from itertools import chain
+from itertools import chain, product
+from math import dist
 from typing import Final, NamedTuple
 
 from bot.games.carcassonne import START, Board, Feature, Follower, Kind, Place, Tile
@@ -11,9 +12,9 @@ from bot.games.carcassonne.board import around, coordinate, reading_order
 from bot.games.carcassonne.components import Turned
 from render.engine import theme
 from render.engine.fonts import Face, ink
-from render.engine.layout import centre
+from render.engine.layout import centre, shared
 from render.engine.scene import Box, Role, Scene
-from render.games.carcassonne.atlas import TABLE
+from render.games.carcassonne.atlas import FLAGS, TABLE
 from render.games.carcassonne.land import INGOTS, SIDE, Point, lie_down, spots, stand_up
 from render.games.carcassonne.map.sight import Sight
 from render.games.carcassonne.tints import WHOLE, Fill, Tint
@@ -142,15 +143,17 @@ class MapScene(Scene):
         box, what = self.box_at(place), f"newest/{coordinate(place)}"
         self.frame(what, box, self._thin(_NEWEST))
         side = min(max(28, box.width // 4), 44)
-        self.icon(
-            f"ground/{what}/corner",
+        pieces = [*(each.box for _, each in self.followers()), *map(self._ingots_box, self.board.ingots)]
+        left, right, top, low = (
+            box.x - side // 4,
             box.right - side * 3 // 4,
             box.y - side // 4,
-            side,
-            "news-corner",
-            theme.NEW,
-            role=Role.GROUND,
+            box.bottom - side * 3 // 4,
         )
+        corners = [Box(x, y, side, side) for y in (top, low) for x in (right, left)]
+        flag = min(corners, key=lambda corner: sum(shared(corner, piece) for piece in pieces))
+        at = *flag[:3], FLAGS[corners.index(flag)], theme.NEW
+        self.icon(f"ground/{what}/corner", *at, role=Role.GROUND)
 
     def frame_earlier(self, place: Place) -> None:
         """Mark a tile that was laid in an earlier turn of those that are told."""
@@ -231,16 +234,36 @@ class MapScene(Scene):
         y = y if Place(column, row + 1) in spots else min(y, SIDE - low)
         return x, y
 
+    def _ingots_box(self, place: Place) -> Box:
+        """Return where ingots lie: in the corner farthest from figures, or where the tile has most room without any."""
+        turned, _ = self.board.spots[place]
+        cell, there = self.box_at(place), spots(turned.tile, turned.turn)
+        wide = INGOTS[0] * cell.width // SIDE
+        if cell.width <= _FAR:
+            wide = wide * 3 // 2
+        high = round(wide * _SHAPES[min(self.board.ingots[place], _MOST)])
+        x, y = self.sight.point(place, there.ingots)
+        x, y = max(cell.x, x - wide // 2), max(cell.y, y - high // 2)
+        best = Box(min(x, cell.right - wide), min(y, cell.bottom - high), wide, high)
+        figures = [self.standing(each).box for each in self.board.followers if dist(each.place, place) < 2]
+        across, down = (cell.x + 2, cell.right - 2 - wide), (cell.y + 2, cell.bottom - 2 - high)
+        corners = [best, *(Box(x, y, wide, high) for x, y in product(across, down))]
+        shields = [Box(*self.sight.point(place, each), 0, 0).grown(cell.width // 8) for each in there.shields]
+
+        def worth(box: Box) -> tuple[int, float]:
+            hidden = sum(shared(box, each) for each in (*figures, *shields))
+            return -hidden, min((dist(box.middle, each.middle) for each in figures), default=0)
+
+        return max(corners, key=worth)
+
     def lay_ingots(self) -> list[Box]:
         """Add the ingots on all tiles, with their number where they are many, and return where they are."""
         found = []
         for place, count in sorted(self.board.ingots.items()):
             if not self.sight.sees(place):
                 continue
-            turned, _ = self.board.spots[place]
-            at = self.sight.point(place, spots(turned.tile, turned.turn).ingots)
-            what, wide = f"ingots/{coordinate(place)}", INGOTS[0] * self.sight.tile // SIDE
-            box = pile(self, what, *at, wide, count, WALNUT)
+            room, what = self._ingots_box(place), f"ingots/{coordinate(place)}"
+            box = pile(self, what, *room.middle, room.width, count, WALNUT)
             found.append(box)
             if count > _MOST:
                 disc = Box(box.right - _DISC // 2, box.y - _DISC // 2, _DISC, _DISC)

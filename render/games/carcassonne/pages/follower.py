@@ -15,7 +15,7 @@ from render.engine.layout import columns, rows
 from render.engine.scene import Box, Role
 from render.games.carcassonne.land import spots
 from render.games.carcassonne.map.frame import inside, lay_framed
-from render.games.carcassonne.map.marks import GILT, lay_disc
+from render.games.carcassonne.map.marks import GILDED, lay_disc
 from render.games.carcassonne.map.scene import MapScene
 from render.games.carcassonne.map.sight import see_all
 from render.games.carcassonne.page import CarcassonnePage
@@ -84,13 +84,13 @@ def _lay_map(page: CarcassonnePage, segments: Sequence[Numbered], chosen: int | 
     scene.pale({last.place})
     for number, feature, free in segments:
         if number == chosen:
-            scene.tint(f"chosen/{number}", feature, Fill(GILT, 66, edge=3))
+            scene.tint(f"chosen/{number}", feature, GILDED)
         else:
             fill = Fill(_TINTS[feature.kind], 16, edge=1) if free else Fill("#6b6157", 50, edge=2)
             scene.tint_segment(f"segment/{number}", last.place, number - 1, fill)
     scene.frame_newest(last.place)
-    scene.lay_ingots()
     scene.lay_followers()
+    scene.lay_ingots()
     points = [scene.sight.point(last.place, place) for place in spots(last.tile, last.turn).followers]
     for (number, _, free), point, at in zip(segments, points, _beside(scene.box_at(last.place), points), strict=True):
         what = f"segment/{number}"

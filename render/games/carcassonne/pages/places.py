@@ -20,6 +20,8 @@ from render.games.carcassonne.map.scene import MapScene
 from render.games.carcassonne.map.sight import fit_tile, see_most
 from render.games.carcassonne.page import CarcassonnePage
 
+Line = tuple[tuple[int, int], tuple[int, int]]
+"""From where to where."""
 MOST: Final = 25
 """As many options as a select menu in Discord can have."""
 _LEAST: Final = 46, 46, 0
@@ -31,14 +33,18 @@ _NAMES: Final = (47, 120), (theme.LARGE, 90), (theme.BODY, 0)
 """The sizes of the names of places, and how wide tiles are at least for each."""
 _LINE: Final = 1.2
 """The height of a card's name, as a multiple of the size of its letters."""
-_BESIDE, _THICK = 3, 4
-"""How far a card is from its place with its line at least, and the width of the line between them."""
-_FAR: Final = 20
+_BESIDE, _LINES_WIDE = 3, ((8, theme.INK), (4, "#fff3d6"))
+"""How far a card is from its place with its line at least, and the widths and colours of the line between them."""
+_FAR: Final = 12
 """How bad each pixel between a card and its place is, in pixels of tiles that it hides."""
+_STRAYS: Final = 4000
+"""How bad it is if a card is as near to another place as to its own, in the same pixels."""
+_SWEEPS: Final = 3
+"""So often all cards are laid again, each where the others leave the best room."""
 _TITLES: Final = (theme.TITLE, 47, theme.LARGE, 39, theme.BODY, theme.SMALL)
 _LINES_APART: Final = 56
-_FOOT, _NUMBER = 30, 27
-"""The height of the numbers of turns on a card, and the width that each needs not to be read as part of the next."""
+_NUMBER: Final = 27
+"""The width that each number of a turn needs on a card not to be read as part of the next."""
 _PAPER, _GOLD = ("#ffffff", "#e6f0ff"), ("#fff3bf", "#ffd65c")
 _FITS: Final = (9, theme.WHITE), (5, theme.SEA)
 _BEST: Final = (9, theme.INK), (5, "#ffd23c")
@@ -107,7 +113,7 @@ def _page(
     for place in group:
         likely = likely_turn(view, place, turns[place]) if tile is view.tile else turns[place][0]
         _lay_prospect(scene, place, tile, likely, best=place in best)
-    pieces = [*scene.lay_ingots(), *scene.lay_followers()]
+    pieces = [*scene.lay_followers(), *scene.lay_ingots()]
     _lay_cards(scene, tile, {place: turns[place] for place in group}, best, pieces)
     lay_framed(page, _MAP, scene)
     _lay_turns(page, tile, group, below)
@@ -169,30 +175,51 @@ def _lay_cards(
     """
     size = next(size for size, side in _NAMES if scene.sight.tile >= side)
     laid = [scene.box_at(place) for place in scene.board.spots]
-    busy, boxes = [*pieces, *map(scene.box_at, turns)], dict[Place, Box]()
+    cells, boxes = {place: scene.box_at(place) for place in turns}, dict[Place, Box]()
+    busy = [*cells.values(), *cells.values(), *pieces]
+    rims = {place: _STAR // 2 * (place in starred) for place in turns}
+    tried = dict[Place, list[tuple[Box, float]]]()
     for place, ways in turns.items():
-        name, line, numbers = (
-            ink(coordinate(place), "bold", size).advance + 16,
-            round(_LINE * size),
-            _NUMBER * len(_numbers(ways)),
-        )
-        forms = [(name, line)]
-        if len(tile.turned) > 1:
-            forms = [(name + numbers + 6, line), (max(name, numbers + 4), line + _FOOT)]
-        rim = _STAR // 2 * (place in starred)
-        tried = [box for form in forms for box in _around(scene, scene.box_at(place), *form, rim)]
-        middle = scene.box_at(place).middle
-
+        numbers = (_NUMBER * len(_numbers(ways)) + 6) * (len(tile.turned) > 1)
+        wide, high = ink(coordinate(place), "bold", size).advance + 16 + numbers, round(_LINE * size)
+        cell, others = cells[place], [each for other, each in cells.items() if other != place]
+        reach = cell.grown(2 * cell.width + wide)
+        near, around = [each for each in laid if reach.meets(each)], [each for each in busy if reach.meets(each)]
+        others = [each for each in others if reach.meets(each)]
+        found = [
+            (box, box.grown(rims[place]), _line(box, cell)) for box in {*_around(scene, cell, wide, high, rims[place])}
+        ]
+        wrong = [
+            _hidden(rim, around) + sum(cell.width**2 for each in others if _crosses(line, each))
+            for _, rim, line in found
+        ]
         # what is laid is only looked at where that matters, as on a large map there is much of it
-        hidden = [_hidden(each.grown(rim), busy) for each in tried]
-        freest = [each for each, area in zip(tried, hidden, strict=True) if area == min(hidden)]
-        further = [_hidden(each, laid) + _FAR * dist(each.middle, middle) for each in freest]
-        box = boxes[place] = freest[further.index(min(further))]
-        busy.append(box.grown(rim))
-        cell = scene.box_at(place)
-        end = min(max(box.mid_x, cell.x), cell.right), min(max(box.mid_y, cell.y), cell.bottom)
-        what = f"ground/place/{coordinate(place)}/line"
-        scene.curve(what, [box.middle, end], _THICK, theme.INK, scene.ground, role=Role.GROUND)
+        for box in (box for (box, *_), much in zip(found, wrong, strict=True) if much == min(wrong)):
+            away = _apart(box, cell)
+            strays = sum(_apart(box, each) <= away for each in others)
+            cost = _hidden(box, near) + _FAR * dist(box.middle, cell.middle) + _STRAYS * strays
+            tried.setdefault(place, []).append((box, cost))
+    for _ in range(_SWEEPS):
+        for place in turns:
+            cards = [box.grown(rims[other]) for other, box in boxes.items() if other != place]
+            lines = [_line(box, cells[other]) for other, box in boxes.items() if other != place]
+
+            def badness(
+                each: tuple[Box, float],
+                place: Place = place,
+                cards: Sequence[Box] = cards,
+                lines: Sequence[Line] = lines,
+            ) -> tuple[int, float]:
+                box, cost = each
+                crossed = sum(_crosses(line, box) for line in lines) * cells[place].width ** 2
+                return crossed + 2 * _hidden(box.grown(rims[place] + 2), cards), cost
+
+            boxes[place] = min(tried[place], key=badness)[0]
+    for place, box in boxes.items():
+        line = _line(box, cells[place])
+        for number, (thick, colour) in enumerate(_LINES_WIDE):
+            what = f"ground/place/{coordinate(place)}/line/{number}"
+            scene.curve(what, [*line], thick, colour, scene.ground, role=Role.GROUND)
     for place, box in boxes.items():
         said = _numbers(turns[place]) if len(tile.turned) > 1 else []
         _lay_card(scene, place, said, box, size, best=place in starred)
@@ -208,6 +235,24 @@ def _around(scene: MapScene, cell: Box, wide: int, high: int, rim: int) -> Itera
             yield scene.within(Box(left, top, wide, high).grown(rim)).grown(-rim)
 
 
+def _line(box: Box, cell: Box) -> Line:
+    """Return the line between a card and its cell: from edge to edge, as short as it can be."""
+    x, y = min(max(cell.mid_x, box.x), box.right), min(max(cell.mid_y, box.y), box.bottom)
+    return (x, y), (min(max(x, cell.x), cell.right), min(max(y, cell.y), cell.bottom))
+
+
+def _crosses(line: Line, box: Box) -> bool:
+    """Return whether a line may lie on a box; lines are straight across or down, or short."""
+    (x, y), (right, bottom) = line
+    return Box(min(x, right), min(y, bottom), abs(right - x), abs(bottom - y)).grown(1).meets(box.grown(-2))
+
+
+def _apart(box: Box, other: Box) -> int:
+    """Return how far apart two boxes are."""
+    across = max(box.x - other.right, other.x - box.right, 0)
+    return max(across, max(box.y - other.bottom, other.y - box.bottom, 0))
+
+
 def _hidden(box: Box, others: Iterable[Box]) -> int:
     return sum([shared(box, each) for each in others if each.x < box.right and each.right > box.x])
 
@@ -221,8 +266,7 @@ def _lay_card(scene: MapScene, place: Place, said: Sequence[str], box: Box, size
     scene.plate(what, box, theme.INK, scene.ground, 9, shadow=3)
     name, share = box, box
     if said:
-        across = box.height < size + _FOOT
-        name, share = columns(box, [0, _NUMBER * len(said) + 6]) if across else rows(box, [0, _FOOT])
+        name, share = columns(box, [0, _NUMBER * len(said) + 6])
     scene.plate(f"{what}/paper", name.grown(-2), paper, theme.INK, 7, fill_to=low)
     at = *name.middle, coordinate(place), size, theme.INK, paper
     scene.label(f"{what}/name", *at, face="bold", anchor="m")

@@ -125,15 +125,16 @@ def map_scene(page: CarcassonnePage, sight: Sight, framed: Mapping[Place, Lines]
     if len(view.board.laid) > 1 and not over:
         for laid in news.laid[:-1]:
             scene.frame_earlier(Place(laid.x, laid.y))
-        scene.frame_newest(view.board.laid[-1].place)
     for number, event in enumerate(scored):
         gild(scene, number, event)
+    if len(view.board.laid) > 1 and not over:
+        scene.frame_newest(view.board.laid[-1].place)
     for place, lines in (framed or {}).items():
         scene.frame(f"choice/{coordinate(place)}", scene.box_at(place).grown(-6), lines)
-    pieces = scene.lay_ingots()
-    pieces += scene.lay_followers(dots=over)
+    pieces = [*scene.lay_followers(dots=over), *scene.lay_ingots()]
     turns = lay_turn_numbers(scene, () if over else news.laid, pieces)
-    lay_gains(page, scene, scored, [*pieces, *turns, scene.box_at(view.board.laid[-1].place)])
+    heart = scene.box_at(view.board.laid[-1].place).grown(-sight.tile // 4)
+    lay_gains(page, scene, scored, [*pieces, *turns, heart])
     return scene
 
 
