@@ -58,6 +58,8 @@ class Changes:
 
     drawn: list[Blocks] = field(default_factory=lambda: [NO_BLOCKS] * SEGMENTS)
     taken: list[Blocks] = field(default_factory=lambda: [NO_BLOCKS] * SEGMENTS)
+    taken_by: list[int | None] = field(default_factory=lambda: [None] * SEGMENTS)
+    """By segment: who bought there."""
     revealed: set[Building] = field(default_factory=set)
     built: set[Building] = field(default_factory=set)
     types: set[tuple[int, BuildingType]] = field(default_factory=set)
@@ -89,8 +91,9 @@ def _add(seen: Changes, event: Event) -> None:
         case WheelTurned(drawn=drawn):
             seen.drawn = [plus(drawn, seen.drawn[-1]), *seen.drawn[:-1]]
             seen.taken = [NO_BLOCKS] * SEGMENTS
-        case BlocksTaken(segment=segment, blocks=blocks):
+        case BlocksTaken(seat=seat, segment=segment, blocks=blocks):
             place = segment - 1
+            seen.taken_by[place] = seat
             seen.drawn[place] = minus(seen.drawn[place], _common(seen.drawn[place], blocks))
             seen.taken[place] = plus(seen.taken[place], blocks)
         case BuildingBuilt(building=building, revealed=revealed):

@@ -78,9 +78,9 @@ _LEFT, _TOP, _RIGHT, _BOTTOM = 6.0, 5.6, 88.8, 80.4
 SIGN_AT = 43.5, 39.5
 SIGN = 25
 """The middle of the sign, above and to the left of the face's; and its radius."""
-PRICED_SIGN_AT, PILED_SIGN_AT = (46.5, 34), (34, 36)
-PRICED_SIGN, PILED_SIGN = 22.5, 21
-"""The same on a block with a price on a tab over its foot, and on one of several with their number at its corner."""
+PRICED_SIGN_AT = 46.5, 32.5
+PRICED_SIGN = 21.5
+"""The same on a block with a tab over its foot."""
 _DEPTH = 8.6
 _RIM = 4.2
 """So wide that the dark outline is still a pixel wide on the smallest blocks."""
@@ -171,8 +171,7 @@ def _town(colour: Colour) -> str:
 DRAWINGS = {
     **{f"block-{colour.key}": Drawing(96, 96, _block(colour)) for colour in COLOURS},
     **{
-        f"{kind}-{colour.key}": Drawing(112, 112, _block(colour, at, radius), (0, 0, 96, 96))
-        for kind, at, radius in (("priced", PRICED_SIGN_AT, PRICED_SIGN), ("piled", PILED_SIGN_AT, PILED_SIGN))
+        f"priced-{colour.key}": Drawing(112, 112, _block(colour, PRICED_SIGN_AT, PRICED_SIGN), (0, 0, 96, 96))
         for colour in COLOURS
     },
     "block-several": Drawing(96, 96, _several()),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Final
 
 from bot.games.carrara.components import Category
 from render.bake.drawing import Drawing, linear, radial
@@ -17,24 +17,9 @@ BAND: Final = 52
 _LARGE: Final = (340, 330)
 
 
-class _Size(NamedTuple):
-    """The size of a card and the height of the plain band at its bottom."""
-
-    width: int = WIDTH
-    height: int = HEIGHT
-    band: int = BAND
-
-
-_USUAL: Final = _Size()
-_GREAT: Final = _Size(111, 126, 0)
-"""In units, of which three are two pixels; it has no band, as all of them cost the same."""
-_SEEN: Final = -18, -4
-"""Where the upper left corner of the landscape is on it."""
-
-
-def _plaque(size: _Size, inset: float, notch: float) -> str:
+def _plaque(inset: float, notch: float) -> str:
     """Return a rectangle whose corners are cut out in a quarter of a circle: the frame of city types."""
-    a, b, right, low = inset, inset + notch, size.width - inset, size.height - inset
+    a, b, right, low = inset, inset + notch, WIDTH - inset, HEIGHT - inset
     arc = f"A{n(notch)} {n(notch)} 0 0 0 "
     return (
         f"M{n(b)} {n(a)}H{n(right - notch)}{arc}{n(right)} {n(b)}V{n(low - notch)}{arc}{n(right - notch)} {n(low)}"
@@ -42,9 +27,9 @@ def _plaque(size: _Size, inset: float, notch: float) -> str:
     )
 
 
-def _rounded(size: _Size, inset: float, r: float) -> str:
+def _rounded(inset: float, r: float) -> str:
     """Return a rectangle with round corners: the frame of land types."""
-    wide, tall = size.width - 2 * inset - 2 * r, size.height - 2 * inset - 2 * r
+    wide, tall = WIDTH - 2 * inset - 2 * r, HEIGHT - 2 * inset - 2 * r
     arc = f"a{n(r)} {n(r)} 0 0 1 "
     return (
         f"M{n(inset + r)} {n(inset)}h{n(wide)}{arc}{n(r)} {n(r)}"
@@ -53,9 +38,9 @@ def _rounded(size: _Size, inset: float, r: float) -> str:
     )
 
 
-def _framed(size: _Size, outer: str, inner: str, picture: str, deep: str, line: str) -> str:
+def _framed(outer: str, inner: str, picture: str, deep: str, line: str) -> str:
     """Put a picture and its band into a raised frame."""
-    band = size.height - size.band
+    band = HEIGHT - BAND
     return (
         DEFS
         + f'<defs><clipPath id="in"><path d="{inner}"/></clipPath>{linear("frame", "#fffaec", "#e6d2a8")}'
@@ -63,9 +48,9 @@ def _framed(size: _Size, outer: str, inner: str, picture: str, deep: str, line: 
         + "</defs>"
         + path(outer, "url(#frame)", line, 1)
         + f'<g clip-path="url(#in)">{picture}'
-        + rect(0, band, size.width, size.band, "url(#band)")
-        + rect(0, band, size.width, 1.6, "#f4d88a")
-        + rect(0, band + 1.6, size.width, 2.4, "#000000")[:-2]
+        + rect(0, band, WIDTH, BAND, "url(#band)")
+        + rect(0, band, WIDTH, 1.6, "#f4d88a")
+        + rect(0, band + 1.6, WIDTH, 2.4, "#000000")[:-2]
         + ' opacity=".22"/>'
         + "</g>"
         + stroke(inner, "#4a2c1c", 1.1, 0.75)
@@ -144,23 +129,20 @@ def _back() -> str:
     )
 
 
-def _card(size: _Size, category: Category) -> str:
+def _card(category: Category) -> str:
     """Draw the ground of a card."""
     made = _city() if category is Category.CITY else _land()
-    picture = made if size is _USUAL else group(made, move=_SEEN)
     if category is Category.CITY:
-        edges = _plaque(size, 1, 8), _plaque(size, 4.6, 7)
-        return _framed(size, *edges, picture, "#75220f/#561407", "#6b3a22")
-    edges = _rounded(size, 1, 15), _rounded(size, 4.6, 11.6)
-    return _framed(size, *edges, picture, "#5f7c38/#547030", "#3f5230")
+        edges = _plaque(1, 8), _plaque(4.6, 7)
+        return _framed(*edges, made, "#75220f/#561407", "#6b3a22")
+    edges = _rounded(1, 15), _rounded(4.6, 11.6)
+    return _framed(*edges, made, "#5f7c38/#547030", "#3f5230")
 
 
 _BOX: Final = (0, 0, WIDTH, HEIGHT)
-_GREAT_BOX: Final = (0, 0, _GREAT.width, _GREAT.height)
 
 DRAWINGS: Final[dict[str, Drawing]] = {
-    **{f"card-{each}": Drawing(WIDTH, HEIGHT, _card(_USUAL, each)) for each in Category},
-    **{f"card-{each}-large": Drawing(*_LARGE, _card(_USUAL, each), _BOX) for each in Category},
-    **{f"card-{each}-great": Drawing(74, 84, _card(_GREAT, each), _GREAT_BOX) for each in Category},
+    **{f"card-{each}": Drawing(WIDTH, HEIGHT, _card(each)) for each in Category},
+    **{f"card-{each}-large": Drawing(*_LARGE, _card(each), _BOX) for each in Category},
     "card-back": Drawing(64, 76, _back()),
 }

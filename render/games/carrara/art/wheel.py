@@ -26,6 +26,8 @@ _CHANNELS = ("#94704c", "#684830"), ("#8a6746", "#60422b")
 _CHOSEN = 288
 """The side of the square around a segment's middle that marks it."""
 _CHOSEN_AT = 152.0
+_FLOWER, _FLOWER_AT = 38, 170.0
+"""The radius of the flower inlaid in each segment, and how far out its middle is."""
 _FOLD = 54
 """The sides of the corner that is folded over where a segment is news."""
 
@@ -56,6 +58,7 @@ def _channel(segment: int) -> str:
     for share in (random.uniform(0.35, 0.6), random.uniform(0.65, 0.95)):
         a, b = (polar(_MIDDLE, _MIDDLE, _INNER * share * random.uniform(0.8, 1.1), middle + side) for side in (-32, 32))
         veins += f'<path d="{vein(random, a, b, 16, 9)}" fill="none" stroke="#e2c496" stroke-width="2.2" opacity=".2"/>'
+    veins += _inlay(middle)
     return (
         f'<clipPath id="c{segment}"><path d="{path}"/></clipPath>'
         f'<path d="{path}" fill="url(#well{segment % 2})" stroke="{_INLAYS[segment % 2]}" stroke-width="6" '
@@ -63,6 +66,23 @@ def _channel(segment: int) -> str:
         f'<g clip-path="url(#c{segment})">{veins}<path d="{path}" fill="none" stroke="#3a2208" stroke-width="11" '
         'opacity=".42" transform="translate(2.4 3)" filter="url(#blur3)"/></g>'
         f'<path d="{path}" fill="none" stroke="#5f4422" stroke-width="1.8" stroke-linejoin="round" opacity=".85"/>'
+    )
+
+
+def _inlay(middle: float) -> str:
+    """Inlay pale wood in a channel's ground: a string along its edges, and a flower of six petals between two rings."""
+    x, y = polar(_MIDDLE, _MIDDLE, _FLOWER_AT, middle)
+    petals = "".join(
+        f'<path d="M0 0Q{number(_FLOWER * 0.3)} {number(-_FLOWER / 2)} 0 {-_FLOWER}'
+        f'Q{number(-_FLOWER * 0.3)} {number(-_FLOWER / 2)} 0 0Z" transform="rotate({turn})" fill="#e8cda0"/>'
+        for turn in range(0, 360, 60)
+    )
+    rings = "".join(
+        f'<circle r="{radius}" fill="none" stroke="#e8cda0" stroke-width="2.4"/>' for radius in (_FLOWER, _FLOWER + 7)
+    )
+    return (
+        f'<g opacity=".26"><path d="{_inset(_MIDDLE, _MIDDLE, middle, 20)}" fill="none" stroke="#e8cda0" '
+        f'stroke-width="2.4"/><g transform="translate({x:.1f} {y:.1f}) rotate({middle + 90})">{petals}{rings}</g></g>'
     )
 
 
@@ -233,13 +253,15 @@ def _below_numeral(segment: int, marks: str) -> str:
 
 
 def _earlier(segment: int) -> str:
-    """Mark a segment as changed before the latest turn, with a dashed frame."""
+    """Mark a segment as changed before the latest turn, with a frame of dashes in a golden edge."""
     middle = segment * 60 - 90
     x, y = polar(_CHOSEN / 2, _CHOSEN / 2, -_CHOSEN_AT, middle)
     path = _inset(x, y, middle, 5)
     return _below_numeral(
         segment,
-        f'<path d="{path}" fill="none" stroke="#654f3f" stroke-width="3" stroke-dasharray="13 9"/>',
+        f'<path d="{path}" fill="none" stroke="#ffdf7a" stroke-width="10.4" stroke-dasharray="20 10"/>'
+        f'<path d="{path}" fill="none" stroke="#c00d4f" stroke-width="6" stroke-dasharray="16 14" '
+        'stroke-dashoffset="-2"/>',
     )
 
 

@@ -209,9 +209,10 @@ def test_a_turn_of_several_actions_is_told_in_their_order() -> None:
 
 
 def test_a_recap_frames_only_the_latest_purchase_in_full() -> None:
-    """A segment from which blocks were bought in an earlier turn has a dashed frame."""
+    """A segment from which blocks were bought in an earlier turn has a dashed frame, and who has done so."""
     bought: list[Event] = [BlocksTaken(0, 2, Blocks(green=1), 2), TurnEnded(0, 1)]
     events: list[Event] = [*bought, BlocksTaken(1, 4, Blocks(green=1), 0), TurnEnded(1, 2)]
 
     assert signs(market(events), "mark/wheel") == ["segment-earlier-2", "segment-news-4"]
+    assert signs(market(events), "wheel/2/by") == ["seat-0"]
     assert signs(market(bought), "mark/wheel") == ["segment-news-2"]

@@ -160,7 +160,7 @@ def test_a_purchase_shows_blocks_sum_and_what_is_left() -> None:
     view = own(replace(full_wheel(2, 6), phase=Phase.BUYING), 0, Hand(17, Blocks(black=1), Objects()))
     page = purchase_page(view, TakeBlocks(3, Blocks(white=3, yellow=1)), PLAIN_NAMES, "en")
 
-    assert shown(page, "wheel/3/bought") == ["piled-white", "×3", "price", "4", "priced-yellow", "price", "3"]
+    assert shown(page, "wheel/3/bought") == ["priced-white", "×3", "price", "4", "priced-yellow", "price", "3"]
     assert shown(page, "wheel/3/block") == ["block-white", "block-yellow"]
     laid = [*icons(page, "wheel/3/").values()]
     assert [each.pale for each in laid] == [each.what.startswith("wheel/3/block") for each in laid]
@@ -210,7 +210,7 @@ def test_what_is_not_bought_is_pale() -> None:
     blocks = [each for each in page.elements if isinstance(each, Icon) and "/block/" in each.what]
     others = [each for each in blocks if not each.what.startswith("wheel/4/")]
 
-    assert [each.sprite for each in others] == ["block-red", "block-blue"]
+    assert [each.sprite for each in others] == ["block-red", "priced-blue"]
     assert len(blocks) == len(others) + 1
     assert {each.pale for each in blocks} == {True}
     assert not any(each.what.endswith("/tag") for each in others)

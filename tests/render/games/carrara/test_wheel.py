@@ -89,7 +89,7 @@ def test_what_a_seat_cannot_pay_for_is_marked() -> None:
     faded = {each.sprite for each in icons(page).values() if each.faded}
     yellow, white = BUYING.wheel[3].yellow, BUYING.wheel[3].white
 
-    assert faded == {"piled-white", "block-yellow", "block-white"}
+    assert faded == {"priced-white", "block-yellow", "block-white"}
     assert {*signs(page, "wheel/4/block/white/1/tag")} == {"price-short"}
     assert {*signs(page, "wheel/4/block/yellow/1/tag")} == {"price"}
     assert signs(page, "chosen") == ["segment-chosen-4"]

@@ -297,9 +297,9 @@ def _sizes(tall: int) -> tuple[int, int, int]:
 
 
 def _lay_earlier(page: Scene, what: str, box: Box) -> None:
-    """Mark a city that changed before the latest turn with dashes, in ink as it is no news any more."""
+    """Mark a city that changed before the latest turn with dashes."""
     corners = [(box.x, box.y), (box.right, box.y), (box.right, box.bottom), (box.x, box.bottom), (box.x, box.y)]
-    page.curve(f"ground/{what}/earlier", corners, 3, theme.SOFT, SKY, dash=(11, 9), role=Role.GROUND)
+    page.curve(f"ground/{what}/earlier", corners, 5, theme.NEW, SKY, dash=(14, 10), role=Role.GROUND)
 
 
 def is_scored(page: CarraraPage, seat: int, building: Building) -> bool:

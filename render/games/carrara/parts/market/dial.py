@@ -31,6 +31,8 @@ STONE: Final = "#755438"
 IVORY: Final = "#fcf4e4"
 PORPHYRY: Final = "#7a261d"
 _BAG: Final = 72
+_BUYER, _BUYER_AT = 38, 290
+"""The side of a badge on the rim, beside a segment's number, and how far from the centre it is."""
 
 
 def polar(radius: float, segment: int, further: float = 0) -> tuple[int, int]:
@@ -52,11 +54,17 @@ def lay_stone(page: CarraraPage) -> None:
 
 
 def lay_changed_segments(page: CarraraPage) -> None:
-    """Frame each segment from which blocks were bought, with dashes if earlier, and mark those with blocks drawn."""
+    """Frame each segment from which blocks were bought, and mark those with blocks drawn.
+
+    In an earlier turn: with dashes, and who has done so.
+    """
     for segment, (drawn, taken) in enumerate(zip(page.changes.drawn, page.changes.taken, strict=True)):
         if any(taken):
-            sprite = "segment-news" if any(page.newest.taken[segment]) else "segment-earlier"
-            lay_marked(page, "mark/wheel", sprite, segment)
+            new, by = any(page.newest.taken[segment]), page.changes.taken_by[segment]
+            lay_marked(page, "mark/wheel", "segment-news" if new else "segment-earlier", segment)
+            if not new and by is not None:
+                x, y = polar(_BUYER_AT, segment, math.radians(-13 if segment == 2 else 13))
+                page.badge(f"wheel/{segment + 1}/by", x - _BUYER // 2, y - _BUYER // 2, _BUYER, by, RIM)
         elif any(drawn):
             lay_new_in(page, segment)
 

@@ -14,58 +14,38 @@ from render.engine.fonts import wrapped
 from render.engine.layout import Word, columns, grid, lay_line, rows
 from render.engine.scene import Box, Role
 from render.games.carrara.page import CarraraPage
-from render.games.carrara.parts.buildings import building_sprite, lay_building, stand
+from render.games.carrara.parts.buildings import lay_building, stand
 from render.games.carrara.parts.market.arrival import lay_halo, lay_new, tag_width
-from render.games.carrara.parts.market.objects import WOOD, shelf
 
-_WIDTH, _HEIGHT, _PITCH = 72, 84, 74
-"""The size of the cards, and how far the next is from each."""
-_INSIDE: Final = 2, 3, 7
-"""How far a building is from the sides of its card, from its upper edge and from its foot."""
-_GREAT_COST: Final = theme.TITLE
+_GREAT: Final = Box(612, 504, 464, 94)
+"""The row of the great buildings."""
+_WIDEST: Final = 137
+"""The greatest width of their cards: as few of them as there are columns stand below these."""
 _GREAT_RADIUS: Final = 9
 _GLOW = 3
 """How wide the glow of what has just been built is, and its frame."""
 
 
 def lay_great(page: CarraraPage) -> None:
-    """Lay out the buildings of cost 8 behind a tag with it, and hollows where they are built already."""
-    top, left = shelf(True).y - _HEIGHT, 1076 - _WIDTH - _PITCH * (len(GREAT_BUILDINGS) - 1)
-    if page.view.great:
-        wide, high = (35, 56)
-        _lay_cost(page, Box(left - 1 - wide, top + (_HEIGHT - high) // 2 + 6, wide, high))
-    places = {each: Box(left + place * _PITCH, top, _WIDTH, _HEIGHT) for place, each in enumerate(GREAT_BUILDINGS)}
-    for building, box in places.items():
+    """Lay out the buildings of cost 8 that are left, and a hollow where one has just been built."""
+    shown = [each for each in GREAT_BUILDINGS if each in page.view.great or each in page.changes.built]
+    if not shown:
+        return
+    apart = 5 if len(shown) > 4 else _SPACE
+    wide = min(_WIDEST, (_GREAT.width + apart) // len(shown) - apart)
+    x = _GREAT.right - len(shown) * (wide + apart) + apart
+    for building in shown:
+        box = Box(x, _GREAT.y, wide, _GREAT.height)
         if building in page.view.great:
-            _lay_great(page, building, box)
+            _lay_card(page, f"great/{building}", box, building)
         else:
             _lay_gone(page, building, box)
-
-
-def _lay_cost(page: CarraraPage, box: Box) -> None:
-    """Lay out the cost of all of them."""
-    page.plate("great/tag", box, WOOD, page.ground, 9, theme.GOLD, shadow=4)
-    at = *box.middle, str(GREAT_BUILDINGS[0].cost), _GREAT_COST
-    page.label("great/cost", *at, theme.WHITE, WOOD, face="bold", anchor="m")
-
-
-def _lay_great(page: CarraraPage, building: Building, box: Box) -> None:
-    """Lay out a building on its card."""
-    what, (side, above, below) = f"great/{building}", _INSIDE
-    page.fill(f"{what}/card", box, f"card-{building.category}-great", page.ground, plate=True)
-    room = Box(box.x + side, box.y + above, box.width - 2 * side, box.height - above - below)
-    (place,) = stand([building], room, most=1)
-    page.fill(what, place, building_sprite(building), WALL)
+        x = box.right + apart
 
 
 def _lay_gone(page: CarraraPage, building: Building, box: Box) -> None:
-    """Lay out the hollow that a building has left, with frame and corner if it has just been built."""
+    """Lay out the hollow that a building has just left, with frame and corner."""
     what = f"great/{building}/gone"
-    if building not in page.changes.built:
-        page.plate(
-            f"slot/{what}", box.grown(-_INSIDE[1]), HOLLOW, page.ground, _GREAT_RADIUS - 2, theme.EDGE, role=Role.GROUND
-        )
-        return
     page.plate(f"glow/{what}", box, theme.GLOW, page.ground, _GREAT_RADIUS + _GLOW)
     page.plate(f"mark/{what}", box.grown(-_GLOW), theme.NEW, theme.GLOW, _GREAT_RADIUS)
     page.plate(f"slot/{what}", box.grown(-_GLOW - 6), HOLLOW, theme.NEW, _GREAT_RADIUS - 4)
@@ -77,12 +57,13 @@ _COLUMNS: Final = 3
 _LARGE = 2
 """Up to so many cards leave room below them, and up to so many are large."""
 _SPACE: Final = 12
-_LOWER: Final = Box(640, 150, 436, 362)
+_LOWER: Final = Box(640, 150, 436, 346)
 BANDS: Final = {Category.CITY: "#6a1c0c", Category.LAND: "#607c3a"}
 BAND: Final = 52 / 146
 """The share of a card that its dark band takes."""
 _SIDE: Final = 15
-"""Between the sides of a card and what is on its band."""
+_NARROW: Final = 100
+"""Between the sides of a card and what is on its band: half of it on narrower ones."""
 HOLLOW: Final = "#e0d3b9"
 """A place from which a building went without another one coming in."""
 WALL: Final = "#f4b27a"
@@ -136,25 +117,31 @@ def lay_display(page: CarraraPage) -> None:
 
 
 def lay_card(page: CarraraPage, box: Box, building: Building) -> None:
-    """Lay out a building that is on display."""
-    what, category, fresh = f"display/{building}", building.category, building in page.changes.revealed
+    """Lay out a building that is on display, and whether it is new there."""
+    what, fresh = f"display/{building}", building in page.changes.revealed
     if fresh:
         lay_halo(page, what, box, page.ground, 14)
-    large = box.width > 160
-    card = f"card-{category}{'-large' if large else ''}"
-    page.fill(f"{what}/card", box, card, page.ground, plate=True)
-    ground, band = BANDS[category], round(box.height * BAND)
-    foot, middle, side = box.bottom - band, box.bottom - band // 2 - 1, band - 4
-    room = Box(box.x + 8, box.y + 2, box.width - 16, foot - box.y - 2)
-    (place,) = stand([building], room, most=1.29 if large else 0.9)
-    lay_building(page, f"{what}/building", building, place, WALL)
-    cost, size = str(building.cost), round(band * 1.08)
-    page.label(f"{what}/cost", box.x + _SIDE, middle, cost, size, theme.WHITE, ground, face="bold")
-    x, y = box.right - _SIDE - side, middle - side // 2
-    page.icon(f"{what}/object", x, y, side, f"object-{building.object.key}", ground)
+    _lay_card(page, what, box, building)
     if fresh:
         out, down = (4, 20)
         lay_new(page, what, box.right + out - tag_width(page) // 2, box.y + down)
+
+
+def _lay_card(page: CarraraPage, what: str, box: Box, building: Building) -> None:
+    """Lay out a building on its card, above its cost and its object on a band."""
+    category, large = building.category, box.width > 160
+    card = f"card-{category}{'-large' if large else ''}"
+    page.fill(f"{what}/card", box, card, page.ground, plate=True)
+    ground, band, narrow = BANDS[category], round(box.height * BAND), box.width < _NARROW
+    foot, middle = box.bottom - band, box.bottom - band // 2 - 1
+    side, inside = band - (2 if narrow else 4), _SIDE // 2 if narrow else _SIDE
+    room = Box(box.x + inside // 2, box.y + 2, box.width - inside // 2 * 2, foot - box.y - 2)
+    (place,) = stand([building], room, most=1.29 if large else 0.9)
+    lay_building(page, f"{what}/building", building, place, WALL)
+    cost, size = str(building.cost), round(band * 1.08)
+    page.label(f"{what}/cost", box.x + inside, middle, cost, size, theme.WHITE, ground, face="bold")
+    x, y = box.right - inside - side, middle - side // 2
+    page.icon(f"{what}/object", x, y, side, f"object-{building.object.key}", ground)
 
 
 _GROUND: Final = theme.MARBLE

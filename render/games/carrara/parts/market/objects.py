@@ -16,7 +16,7 @@ _GLOW, _MARK = 2, 1
 _CORNER: Final = 20
 _GROUND: Final = "#eadcbb"
 _CLOSED: Final = "#c2ab83"
-"""The compartment of an object that nobody can get any more."""
+"""The compartment of an object of which none is left in the supply."""
 _TAG: Final = "#fbf4e0"
 WOOD: Final = "#6d4527"
 
@@ -63,7 +63,7 @@ def lay_shelf(page: CarraraPage) -> None:
 def lay_objects(page: CarraraPage) -> None:
     """Lay out the objects that are for sale above how many of each kind are left in the supply.
 
-    A coin is on what can be bought, a struck one on what has been sold. What nobody can get is faded and darkened.
+    A coin is on what can be bought, a struck one on what has been sold. Of what the supply has none is faded.
     """
     expansion, on_sale = page.view.cards is not None, page.view.on_sale if page.view.phase is not Phase.OVER else ()
     if on_sale:
@@ -71,7 +71,7 @@ def lay_objects(page: CarraraPage) -> None:
     for kind, well in zip(OBJECTS, compartments(expansion), strict=True):
         what, count = f"objects/{kind.key}", page.view.supply[kind]
         sold = kind not in on_sale
-        gone = sold and not count
+        gone = not count
         ground, side = _lay_ground(page, kind, well, gone), _kind(expansion).icon
         x, y = well.x + (well.width - side) // 2, well.y + 3
         page.icon(f"{what}/icon", x, y, side, f"object-{kind.key}", ground, plate=True, faded=gone)
@@ -99,7 +99,7 @@ def _lay_price(page: CarraraPage, expansion: bool) -> None:
 
 
 def _lay_ground(page: CarraraPage, kind: Object, box: Box, gone: bool) -> str:
-    """Frame a compartment if what is in it has changed, and darken it if there is nothing to get; return its colour."""
+    """Frame a compartment if what is in it has changed, and darken it if nothing is left; return its colour."""
     what = f"objects/{kind.key}"
     if kind in page.changes.taken_from_supply or kind in page.changes.sold:
         page.plate(f"glow/{what}", box.grown(_GLOW), theme.GLOW, WOOD, 10, role=Role.MARK)

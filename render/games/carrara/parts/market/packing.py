@@ -10,6 +10,9 @@ from typing import NamedTuple
 _STEPS = 32
 """How many heights of the first row are tried."""
 
+_ASIDE = 30
+"""How far the middle of all cells may be from the segment's bisector."""
+
 Point = tuple[float, float]
 
 
@@ -27,6 +30,24 @@ class BlockArea(NamedTuple):
     disc_at: int
 
 
+class Cell(NamedTuple):
+    """A block with its share of the gaps between blocks, and below it the part of a tab that hangs down."""
+
+    width: int
+    height: int
+    gap: int = 0
+    tab: int = 0
+    """The width of the tab; without one the whole height is the block's."""
+    hangs: int = 0
+
+    @property
+    def parts(self) -> tuple[tuple[float, float, float, float], ...]:
+        """Return what must have room: left, upper, right and lower edges of block and tab, from the upper left."""
+        beside, foot, aside = self.gap / 2, self.height - self.hangs - 2, (self.width - self.tab) / 2
+        block = beside, 2.0, self.width - beside, foot
+        return (block, (aside, foot, self.width - aside, self.height - 2)) if self.hangs else (block,)
+
+
 @cache
 def angle(segment: int) -> float:
     """Return the direction of the middle of a segment, 0 to 5, in radians clockwise from the right; I is at the top."""
@@ -41,13 +62,16 @@ def _borders(segment: int) -> tuple[Point, Point]:
 
 
 @lru_cache(maxsize=512)
-def pack(field: BlockArea, number: int, width: int, height: int) -> tuple[tuple[int, int], ...]:
-    """Find upper left corners, relative to the centre of the wheel, for cells of a size; none if they don't fit."""
+def pack(field: BlockArea, number: int, cell: Cell) -> tuple[tuple[int, int], ...]:
+    """Find upper left corners, relative to the centre of the wheel, for equal cells; none if they don't fit."""
+    width, height = cell.width, cell.height
+    if 6 * number * width * height > math.pi * field.outer**2:
+        return ()  # most sizes are too large anyway
     radius, turn = (field.outer + field.inner) / 2 - 14, angle(field.segment)
     best, found = math.inf, list[Point]()
     for step in range(_STEPS):
         tops = range(-field.outer + height * step // _STEPS, field.outer - height, height)
-        rows = [(top, run) for top in tops if (run := _run(field, width, height, top)) is not None]
+        rows = [(top, run) for top in tops if (run := _run(field, cell, top)) is not None]
         if sum(math.floor((high - low) / width) + 1 for _, (low, high) in rows) < number:
             continue
         for aim, most in product((radius - height / 4, radius, radius + height / 4), range(1, number + 1)):
@@ -57,32 +81,37 @@ def pack(field: BlockArea, number: int, width: int, height: int) -> tuple[tuple[
     return tuple((math.floor(x + 0.5), math.floor(y + 0.5)) for x, y in sorted(found, key=lambda at: (at[1], at[0])))
 
 
-def _run(field: BlockArea, width: int, height: int, top: float) -> Point | None:
+def _run(field: BlockArea, cell: Cell, top: float) -> Point | None:
     """Return the longest range for left edges in a row: what is divided by a disc would not look like one row."""
-    furthest = max(abs(top), abs(top + height))
-    if furthest >= field.outer:
-        return None
-    reach = math.sqrt(field.outer**2 - furthest**2)
-    low, high = -reach, reach - width
-    for across, down in _borders(field.segment):
-        for y in (top, top + height):
-            rest = field.margin - down * y
-            if abs(across) < 1e-9:
-                if rest > 1e-9:
-                    return None
-            elif across > 0:
-                low = max(low, rest / across)
-            else:
-                high = min(high, rest / across - width)
+    low, high = -math.inf, math.inf
+    for left, upper, right, lower in cell.parts:
+        furthest = max(abs(top + upper), abs(top + lower))
+        if furthest >= field.outer:
+            return None
+        reach = math.sqrt(field.outer**2 - furthest**2)
+        low, high = max(low, -reach - left), min(high, reach - right)
+        for across, down in _borders(field.segment):
+            for y in (top + upper, top + lower):
+                rest = field.margin - down * y
+                if abs(across) < 1e-9:
+                    if rest > 1e-9:
+                        return None
+                elif across > 0:
+                    low = max(low, rest / across - left)
+                else:
+                    high = min(high, rest / across - right)
         if low > high:
             return None
     turn, parts = angle(field.segment), [(low, high)]
     numeral = field.disc_at * math.cos(turn), field.disc_at * math.sin(turn), field.disc
-    for x, y, radius in ((0.0, 0.0, field.inner), numeral):
-        nearest = max(0.0, top - y, y - top - height)
-        if nearest < radius:
-            half = math.sqrt(radius * radius - nearest * nearest)
-            parts = [part for a, b in parts for part in ((a, min(b, x - half - width)), (max(a, x + half), b))]
+    for left, upper, right, lower in cell.parts:
+        for x, y, radius in ((0.0, 0.0, field.inner), numeral):
+            nearest = max(0.0, top + upper - y, y - top - lower)
+            if nearest < radius:
+                half = math.sqrt(radius * radius - nearest * nearest)
+                parts = [
+                    part for a, b in parts for part in ((a, min(b, x - half - right)), (max(a, x + half - left), b))
+                ]
     return max((part for part in parts if part[0] <= part[1]), key=lambda part: part[1] - part[0], default=None)
 
 
@@ -103,4 +132,4 @@ def _spread(cells: list[Point], width: int, height: int, radius: float, turn: fl
     mean = sum(a for a, _ in middles) / len(middles), sum(b for _, b in middles) / len(middles)
     aside = abs(mean[1] * math.cos(turn) - mean[0] * math.sin(turn))
     apart = sum(math.dist(each, (x, y)) for each in middles) / len(middles)
-    return math.inf if aside > 14 else 3 * aside + math.dist(mean, (x, y)) + apart
+    return math.inf if aside > _ASIDE else 3 * aside + math.dist(mean, (x, y)) + apart

@@ -9,11 +9,12 @@ from typing import Final, NamedTuple
 from bot.games.carrara.components import COLOURS, NO_BLOCKS, Blocks
 from bot.games.carrara.prospects import Prices
 from render.engine import theme
+from render.engine.fonts import ink
 from render.engine.layout import first_that_fits
 from render.engine.scene import Box, Role
 from render.games.carrara.page import CarraraPage
 from render.games.carrara.parts.market.dial import INNER, IVORY, MIDDLE, NUMERAL, NUMERALS_AT, OUTER, STONE, lay_marked
-from render.games.carrara.parts.market.packing import BlockArea, pack
+from render.games.carrara.parts.market.packing import BlockArea, Cell, pack
 
 LINEN: Final = "#ecd7ac"
 _SIDES: Final = range(112, 39, -2)
@@ -21,7 +22,8 @@ _SIDES: Final = range(112, 39, -2)
 _TAB: Final = 0.36
 """The height of the tab with a price, a share of the side of its block."""
 _HANGS: Final = 0.38
-"""How much of a tab is below its block: on this would be too little room for a sign."""
+_CLEAR: Final = 0.61
+"""How much of a tab is below its block at least: more if it would cover the foot of the sign, above this share."""
 TAGS: Final = {
     "price": (theme.INK, "#fbf4e0"),
     "price-free": (theme.WHITE, "#31701e"),
@@ -32,8 +34,10 @@ _BOUGHT: Final = (5, "#5a3606"), (4, "#ffd863")
 """How far the parts of the golden frame around what is bought stick out, from back to front."""
 _LOWEST: Final = 31
 """The least height of these tabs."""
-_PEEK, _OVER = 5, 3
-"""How much of the block below is seen beside the uppermost of a pile, and how far its number sticks out."""
+_PEEK: Final = 5
+"""How much of the block below is seen beside the uppermost of a pile."""
+_BESIDE: Final = 4
+"""What is left of the number of a pile on its tab, and what is right of it, at least."""
 _ROUND: Final = 12
 
 
@@ -110,31 +114,57 @@ def _piles(
 def _lay_piles(page: CarraraPage, segment: int, piles: Sequence[_Pile]) -> None:
     """Lay out piles as large as there is room for."""
     gap = 8 if any(pile.bought for pile in piles) else 4
-    field, tags = BlockArea(segment, OUTER - 3, INNER + 3, 5, NUMERAL, NUMERALS_AT), any(pile.tag for pile in piles)
-    side, places = _largest(field, len(piles), gap, tags)
+    field = BlockArea(segment, OUTER, INNER + 3, 4, NUMERAL, NUMERALS_AT)
+    tabs = sorted(sum(_tab_widths(page, pile, _LOWEST)) for pile in piles)
+    side, places = _largest(field, len(piles), gap, (tabs[-1], max(tabs[-2:][0], 0)))
     for pile, (x, y) in zip(piles, places, strict=False):
-        _lay_pile(page, pile, Box(MIDDLE[0] + x + gap // 2, MIDDLE[1] + y + gap // 2, side, side))
+        _lay_pile(page, pile, Box(MIDDLE[0] + x, MIDDLE[1] + y, side, side))
 
 
-def _tab(side: int) -> int:
-    """Return the height of the tab below a block."""
-    return max(_LOWEST, round(_TAB * side))
+def _tab(side: int) -> tuple[int, int]:
+    """Return the height of the tab at the foot of a block, and how much of it hangs down."""
+    high = max(_LOWEST, round(_TAB * side))
+    return high, max(round(_HANGS * high), high - round((1 - _CLEAR) * side))
+
+
+def _tab_widths(page: CarraraPage, pile: _Pile, high: int) -> tuple[int, int]:
+    """Return the widths of the parts of a pile's tab: for its number, and for its price."""
+    number = price = 0
+    if pile.number > 1:
+        said = page.say("picture-times", count=pile.number)
+        number = ink(said, "narrow", max(theme.SMALL, high - 3)).advance + 2 * _BESIDE
+    if pile.tag:
+        beside = _BESIDE + 2 * (pile.tag != "price")  # the others have no straight sides
+        price = ink(pile.price, "bold", max(theme.SMALL, high)).advance + 2 * beside if number else high * 3 // 2
+    return number, price
 
 
 @lru_cache(maxsize=512)
-def _largest(field: BlockArea, piles: int, gap: int, tags: bool) -> tuple[int, Sequence[tuple[int, int]]]:
-    """Return the largest side of so many blocks for which there is room, with their tabs, and where they are.
+def _largest(field: BlockArea, piles: int, gap: int, tabs: tuple[int, int]) -> tuple[int, Sequence[tuple[int, int]]]:
+    """Return the largest side of so many blocks for which there is room, and where they are.
 
+    The widest two of their tabs, which are so wide at their lowest, have room beside each other.
     All sides are tried: where some don't fit, larger ones may in another order of rows.
     """
-    found = ((side, pack(field, piles, side + gap, side + gap + round(_HANGS * _tab(side)) * tags)) for side in _SIDES)
-    return first_that_fits(found, lambda each: bool(each[1]))
+
+    def cell(side: int) -> Cell:
+        high, hangs = _tab(side)
+        wide, next_to = (each * high // _LOWEST for each in tabs)
+        if not wide:
+            return Cell(side + gap, side + gap, gap)
+        across = max(side + gap, (wide + next_to) // 2 + 3)
+        return Cell(across, side + gap + hangs, across - side, wide, hangs)
+
+    found = ((side, pack(field, piles, cell(side))) for side in _SIDES)
+    side, places = first_that_fits(found, lambda each: bool(each[1]))
+    # blocks are in the middle of cells, which wide tabs may make wider
+    return side, [(x + (cell(side).width - side) // 2, y + gap // 2) for x, y in places]
 
 
 def _lay_pile(page: CarraraPage, pile: _Pile, box: Box) -> None:
-    """Lay out a pile: its uppermost block before an edge of the one below, and a tab with its number and price."""
+    """Lay out a pile: its uppermost block before an edge of the one below, and a tab with its number and its price."""
     what, on, short = pile.what, STONE, pile.tag == "price-short"
-    sprite = pile.sprite.replace("block", "piled" if pile.number > 1 else "priced") if pile.tag else pile.sprite
+    sprite = pile.sprite.replace("block", "priced") if pile.tag or pile.number > 1 else pile.sprite
     for by, colour in _BOUGHT if pile.bought else ():
         page.plate(f"behind/frame/{by}/{what}", box.grown(by), colour, on, _ROUND + by, role=Role.GROUND)
         on = colour
@@ -145,21 +175,26 @@ def _lay_pile(page: CarraraPage, pile: _Pile, box: Box) -> None:
         at = box.x + _PEEK, box.y - _PEEK, box.width
         page.icon(f"behind/{what}/under", *at, sprite, on, plate=True, role=Role.GROUND)
     page.icon(what, *box[:3], sprite, on, plate=True, faded=short, pale=pile.pale)
-    high = _tab(box.width)
-    tab = Box(box.mid_x - high * 3 // 4, box.bottom - high + round(_HANGS * high), high * 3 // 2, high)
-    if pile.number > 1:
-        wide, size = high * 21 // 20, max(theme.SMALL, high - 3)
-        count = Box(box.right - wide + _OVER, box.y - _OVER, wide, high - 2)
-        page.plate(f"{what}/count", count, theme.INK, STONE, high // 3)
-        tab = tab._replace(y=max(tab.y, count.bottom))
-        (x, y), said, dark = count.middle, page.say("picture-times", count=pile.number), theme.INK
-        page.label(f"{what}/count/number", x, y, said, size, theme.MARBLE, dark, face="narrow", anchor="m")
+    high, hangs = _tab(box.width)
+    number, price = _tab_widths(page, pile, high)
+    tab = Box(box.mid_x - (number + price) // 2, box.bottom - high + hangs, number + price, high)
+    if number:
+        _lay_number(page, what, pile.number, tab._replace(width=number))
     if pile.tag:
-        lay_tag(page, f"{what}/tag", pile.tag, pile.price, tab)
+        lay_tag(page, f"{what}/tag", pile.tag, pile.price, tab._replace(x=tab.x + number, width=price))
     elif pile.price:
         y, size, said = box.y + box.width * 5 // 8, box.width // 2, page.say("picture-more", count=int(pile.price))
         x, size = box.mid_x, max(theme.SMALL, size)
         page.label(f"{what}/count", x, y, said, size, theme.INK, LINEN, face="bold", anchor="m")
+
+
+def _lay_number(page: CarraraPage, what: str, number: int, box: Box) -> None:
+    """Lay out how many blocks a pile has on a dark tab."""
+    dark, size = theme.INK, box.height - 3
+    page.plate(f"{what}/count", box, dark, STONE, box.height // 6)
+    (x, y), said = box.middle, page.say("picture-times", count=number)
+    at = x, y, said, max(theme.SMALL, size), theme.MARBLE, dark
+    page.label(f"{what}/count/number", *at, face="narrow", anchor="m")
 
 
 def lay_tag(page: CarraraPage, what: str, tag: str, price: str, box: Box, ground: str = STONE) -> Box:
