@@ -70,9 +70,20 @@ class Column(NamedTuple):
 
     @property
     def fullest(self) -> Column:
-        """Return it as if what can be so were so of all, which there is to be room for."""
-        so = Cell((Unit((ValuePiece(self.fact, PieceKind.FACT),)),))
-        return self._replace(cells=(so,) * len(self.cells)) if self.fact else self
+        """Return it as there is to be room for: as if what can be so were so of all, and numbers had two digits."""
+        if not self.fact:
+            return self._replace(cells=tuple(map(_fullest, self.cells)))
+        return self._replace(cells=(Cell((Unit((ValuePiece(self.fact, PieceKind.FACT),)),)),) * len(self.cells))
+
+
+def _fullest(cell: Cell) -> Cell:
+    if len(cell.units) != 1 or len(cell.units[0].pieces) != 1:
+        return cell
+    (unit,) = cell.units
+    (piece,) = unit.pieces
+    if piece.kind is not PieceKind.FIGURE or not piece.text.isdecimal() or len(piece.text) > 1:
+        return cell
+    return Cell((unit._replace(pieces=(piece._replace(text=2 * piece.text),)),))
 
 
 def columns_of(words: GameTexts, page: Page, entries: Sequence[Sequence[PositionEntry]]) -> list[Column]:

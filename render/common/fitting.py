@@ -12,6 +12,7 @@ from render.common.chips import UPRIGHT, height_of, is_suited
 from render.common.grid import (
     AFTER,
     APART,
+    CLEAR,
     INSIDE,
     LABEL,
     LINES,
@@ -37,6 +38,8 @@ _NEAR, _NEAREST, _FAR = 16, 6, 72
 """The least space between narrow columns, also with labels cut, and the most between fields."""
 _CUT: Final = 140, 84
 """How wide labels are at most where they are abbreviated, and where even that is too long."""
+_BROAD: Final = 2
+"""In a box so many times as wide as high, chips rather are in one line than larger."""
 _NAMED: Final = 0.8
 """So much smaller chips may be where seats are told by their names."""
 _MORE: Final = Cell((Unit((ValuePiece("…", PieceKind.SIGN),)),))
@@ -57,21 +60,23 @@ def fitted(
     """
     if not columns:
         return Grid()
-    width, height = box.width - 2 * INSIDE, box.height - LINES
+    room = box.width - 2 * INSIDE, box.height - LINES
     found = Grid()
+    broad = box.width >= _BROAD * box.height
     pieces = [piece for each in columns for cell in each.cells for unit in cell.units for piece in unit.pieces]
     upright = [(level, UPRIGHT) for level in range(COUNTED) if any(map(is_suited, pieces))]
     for level, high in (*enumerate(wanted), *upright, *enumerate(_LEAST)):
         named = tuple(told(columns, level))
         grids = [
-            (_largest(headed(shown) if style is Style.HEAD else shown, width, height, style, level, high, most), share)
+            (_largest(headed(shown) if style is Style.HEAD else shown, room, style, level, high, most, in_line), share)
             for shown, share in {named: 1.0, tuple(map(by_badges, named)): _NAMED}.items()
             for style in styles
+            for in_line in {broad, False}
         ]
         if fitting := [each for each in grids if each[0].whole and (level >= COUNTED or not _is_broken(each[0]))]:
-            return max(fitting, key=lambda each: each[0].size * each[1])[0]
+            return max(fitting, key=lambda each: (broad and each[0].in_line, each[0].size * each[1]))[0]
         found = grids[-1][0]
-    return _cut_short(found, height)
+    return _cut_short(found, room[1])
 
 
 def _is_broken(grid: Grid) -> bool:
@@ -92,22 +97,36 @@ def _cut_short(grid: Grid, height: int) -> Grid:
 
 
 def _largest(
-    columns: tuple[Column, ...], width: int, height: int, style: Style, level: int, least: int, most: int
+    columns: tuple[Column, ...],
+    room: tuple[int, int],
+    style: Style,
+    level: int,
+    least: int,
+    most: int,
+    in_line: bool = False,
 ) -> Grid:
-    """Return the fields in the largest chips in which they have room, or else in the smallest of at least this size."""
+    """Return the fields in the largest chips in which they have room, or else in the smallest of at least this size.
+
+    They can be required to be in one line.
+    """
+    width, height = room
     pieces = [piece for each in columns for cell in each.cells for unit in cell.units for piece in unit.pieces]
     figures = all(piece.kind in (PieceKind.FIGURE, PieceKind.SIGN) for piece in pieces)
     tallest = most or (_FIGURES if figures else _TALLEST)
-    least = _SIZES[-1] if figures else min(least, tallest)
+    least = min(CLEAR if in_line else _SIZES[-1] if figures else least, tallest)
     sizes = [size for size in _SIZES if least <= size <= tallest]
+
+    def fits(grid: Grid) -> bool:
+        return grid.whole and grid.height <= height and (grid.in_line or not in_line)
+
     low, high = 0, len(sizes) - 1
     grid = _arranged(columns, width, sizes[high], style, level)
-    if grid.height > height or not grid.whole:
+    if not fits(grid):
         return grid._replace(whole=False)
     while low < high:
         middle = (low + high) // 2
         tried = _arranged(columns, width, sizes[middle], style, level)
-        if tried.whole and tried.height <= height:
+        if fits(tried):
             high, grid = middle, tried
         else:
             low = middle + 1

@@ -21,6 +21,8 @@ LINES, APART, _CLOSE = 8, 26, 6
 """The space between lines of chips, at least between fields, and between chips."""
 LABEL, AFTER = 36, 10
 """The height of a line of a label above chips, and the space after one before them."""
+CLEAR: Final = 62
+"""From which height on chips rather are in one line than larger."""
 _BALANCE: Final = 8
 """In steps of so many pixels lines are made equally long."""
 
@@ -66,6 +68,11 @@ class Grid(NamedTuple):
     level: int = 0
     style: Style = Style.BEFORE
     whole: bool = True
+
+    @property
+    def in_line(self) -> bool:
+        """Whether all is side by side, in chips that are large enough."""
+        return self.size >= CLEAR and sum(band.lines for band in self.bands) == 1
 
     @property
     def width(self) -> int:

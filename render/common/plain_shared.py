@@ -26,7 +26,7 @@ _HERO, _TALLEST = (0.6, 0.5, 0.4), 210
 """The shares of the height that the main field may get beside the trays, and how high its chips are at most."""
 _OTHERS: Final = 62
 """How high chips of other fields should be at least."""
-_FEW: Final = 3
+_FEW: Final = 6
 """More cards that lie open are no larger than those in trays, if these are no smaller than others should be."""
 
 
@@ -79,7 +79,7 @@ def _present(
 ) -> Grid:
     """Arrange fields as large as if all were so that can be, without what is not."""
     grid = fitted([column.fullest for column in fields], box, styles, most, wanted)
-    if all(column.is_shown for column in fields):
+    if all(column.fullest == column for column in fields):
         return grid
     return fitted([column for column in fields if column.is_shown], box, (grid.style,), grid.size)
 

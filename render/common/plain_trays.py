@@ -18,9 +18,8 @@ from render.engine.scene import Box
 _GAP: Final = theme.GAP
 LEGIBLE: Final = 42
 """How high chips should be at least."""
-_CLEAR, _LARGE, _OTHERS = 62, 78, 78
-"""From which height on chips rather are in one line, which they need not be more, and are of others at most beside
-one's own."""
+_LARGE, _OTHERS = 78, 78
+"""How high chips need not be more, and are of others at most beside one's own."""
 _TABLE: Final = 4
 """So many trays rather are below each other, with the labels once above them; all others do below one's own."""
 _SHORT: Final = (0, 1, 1, 2, 5, 6, 7)
@@ -31,6 +30,8 @@ _OWN: Final = (0.68, 0.6, 0.52, 0.46, 0.4, 0.34, 0.28)
 """The shares of the height that one's own tray may take up."""
 _OWN_LEAST: Final = (72, 72, 72)
 """The least height of one's own chips at each level of shortening, where there is room for it."""
+_IN_TABLE: Final = 50, 50
+"""The least height of chips in a table at each level of shortening, where there is room for it."""
 _TWICE: Final = 1.8
 """So many times as high as the others that should be."""
 _LOWEST: Final = 46
@@ -39,8 +40,8 @@ _BAND, _HIGHEST = 56, 84
 """The least and the greatest height of a name's plate above things."""
 TALL: Final = 116
 """How high a plate is at least whose badge is above the name."""
-_NARROW, _BESIDE = 180, 440
-"""The least width of a name's plate beside things, and of trays for it."""
+_NARROW, _BESIDE, _WHOLE = 180, 440, 220
+"""The least width of a name's plate beside things, of trays for it, and of names that below a badge take two lines."""
 _NAMED, _WIDE = 0.36, 280
 """The share of a tray, and how wide at most, a name's plate beside things is if need be; more only where that is free.
 """
@@ -92,11 +93,10 @@ class Group(NamedTuple):
         """
         grid, tray = self.grid, self.trays[0].box
         size = grid.size * (_HEADED if self.head else 1)
-        in_line = grid.size >= _CLEAR and sum(band.lines for band in grid.bands) == 1
         large = min(_LARGE, size) - 8 * len(grid.bands) - 50 * self.unnamed - 30 * (tray.height > tray.width)
         shape = -abs(log(tray.width / tray.height / _BROAD))
         room = 2 if grid.whole else self.head is None
-        return room, -_SHORT[grid.level], min(LEGIBLE, grid.size), in_line, large, shape
+        return room, -_SHORT[grid.level], min(LEGIBLE, grid.size), grid.in_line, large, shape
 
 
 def arranged(fields: Sequence[Column], names: Sequence[str], box: Box, first: int | None) -> list[Group]:
@@ -144,11 +144,12 @@ def _best(
         return max(tried, key=lambda group: group.rating)
 
     best = find([column.fullest for column in shown])
-    if not any(column.fact for column in shown):
+    if all(column.fullest == column for column in shown):
         return best
-    if not best.head and (now := find(there)).rating[:4] > best.rating[:4]:
+    if not best.head and ((now := find(there)).head or now.rating[:4] > best.rating[:4]):
         return now
-    return best._replace(grid=fitted(shown if best.head else there, best.least, (best.grid.style,), best.grid.size))
+    told, high = (shown, best.grid.size) if best.head else (there, most)
+    return best._replace(grid=fitted(told, best.least, (best.grid.style,), high, wanted))
 
 
 def _tried(
@@ -191,12 +192,12 @@ def _group(
         head, box = rows(box, [head_of(fields), 0], _GAP // 2)
     boxes = [tray for strip in rows(box, [0] * down, _GAP) for tray in columns(strip, [0] * across, _GAP)]
     least = min(boxes, key=lambda tray: (tray.width, tray.height))
-    needed = _plate_width(names, least.height)
+    needed = _plate_width(names, least.height - 2 * _EDGE)
     plate = min(needed, max(_NARROW, min(_WIDE, round(_NAMED * least.width)))) if beside else 0
     high = max(_BAND, min(_HIGHEST, least.height // 4))
     if two_lines:
         high = max(high, _TWO_LINES)
-    grid = fitted(fields, _divided(least, plate, high)[1], styles, most, wanted)
+    grid = fitted(fields, _divided(least, plate, high)[1], styles, most, _IN_TABLE if head else wanted)
     if beside:
         free = least.width - plate - grid.width - 2 * INSIDE
         plate += max(0, min(needed - plate, free - 2 * INSIDE))
@@ -223,5 +224,5 @@ def _plate_width(names: Sequence[str], height: int) -> int:
     badge = 0 if height >= TALL else min(48, height - 4)
     longest = max(ink(name, "bold", theme.LARGE).advance for name in names)
     if height >= TALL:
-        longest = min(longest, max(longest // 2, _NARROW))
+        longest = min(longest, max(longest // 2, _WHOLE))
     return max(_NARROW, longest + badge + _PADDING + 2 * 8)
