@@ -161,7 +161,6 @@ def lay_names(
 
     Those who are out have none of their colour but the badge.
     """
-    badges = [min(48, box.height - 4) if box.height < TALL else min(120, box.height // 2) for box in plates]
     rooms = [name_room(box) for box in plates]
     lowest = min(box.height for box in plates)
     sizes = *(size for size in (theme.LARGE, theme.BODY) if size * _LETTERS <= lowest), theme.SMALL
@@ -173,7 +172,9 @@ def lay_names(
     alike = named(sizes[sizes.index(least) :])
     if any(name.face == "narrow" for name in alike):
         alike = [name._replace(face="narrow") for name in alike]
-    for seat, (box, badge, name) in enumerate(zip(plates, badges, alike, strict=True)):
+    for seat, (box, name) in enumerate(zip(plates, alike, strict=True)):
+        high = box.height - name.pitch * len(name.lines) - 14
+        badge = min(48, box.height - 4) if box.height < TALL else min(120, box.height // 2, high)
         what, colour, on = f"seat/{seat}/name", theme.PLAQUES[seat], TRAY if actors is None else page.ground
         ink, edge = theme.ON_SEATS[seat], "#e6c98f"
         if seat in out:

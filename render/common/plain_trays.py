@@ -194,6 +194,9 @@ def _group(
     least = min(boxes, key=lambda tray: (tray.width, tray.height))
     needed = _plate_width(names, least.height - 2 * _EDGE)
     plate = min(needed, max(_NARROW, min(_WIDE, round(_NAMED * least.width)))) if beside else 0
+    if beside and least.height - 2 * _EDGE < _TWO_LINES:  # all of a name is in one line, if need be in narrow letters
+        whole = max(ink(name, "narrow", theme.SMALL).advance for name in names) + 48 + _PADDING + 2 * _EDGE
+        plate = max(plate, min(whole, least.width // 2))
     high = max(_BAND, min(_HIGHEST, least.height // 4))
     if two_lines:
         high = max(high, _TWO_LINES)

@@ -42,8 +42,10 @@ _BUILT: Final = 182
 """The least room for what the winner built."""
 _BADGES: Final = 76, 150
 """The greatest badge on a pedestal, and a winner's with its laurel."""
-_RANKED, _CROWNED, _STEPS = 130, 160, 40
-"""How high the last one stands at least if its rank is on the shaft, and the room for a laurel and for all steps."""
+_RANKED, _CROWNED, _STEPS, _LARGER = 96, 160, 40, 34
+"""How high the last one stands at least if its rank is on the shaft, the room for a laurel and for all steps, and how
+much higher the last one is where there is room.
+"""
 _SUNK: Final = 10
 """How far a badge on a pedestal reaches down over its edge, so that it stands on it."""
 _LEAST_STEP: Final = 30
@@ -124,6 +126,8 @@ def lay_podium(
     least = min(name.size for name in names)
     ranked = not totals or (plain and top - ceiling >= _RANKED + _CROWNED + _STEPS)
     lowest = _RANKED if ranked else _LOWEST
+    if ranked and plain:
+        lowest += max(0, min(_LARGER, top - ceiling - _RANKED - _CROWNED - _STEPS))
     spare = max(_STEPS, top - ceiling - lowest - (_CROWNED if plain else _BUILT))
     rises = _rises(outcome, min(_PLAIN_RISE if plain else _RISE, spare))
     if plain:
