@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from functools import lru_cache
 from itertools import pairwise
 from typing import Final, NamedTuple
@@ -16,6 +17,9 @@ _PITCH: Final = 1.1
 _FLAT: Final = re.compile("[0-9A-Za-z\u00c0-\u052f]")
 """What stands between a base and the height of capitals."""
 _WORD: Final = re.compile(r".+?(?:[_-]+|\s+|(?<=[a-z])(?=[A-Z])|$)")
+
+
+_FACES: Final[tuple[Face, ...]] = ("bold", "narrow")
 
 
 class NameLines(NamedTuple):
@@ -58,14 +62,43 @@ def broken(
     for size in sizes:
         if ink(name, "bold", size).advance <= width - indent:
             return NameLines((name,), size)
-    faces: tuple[Face, ...] = ("bold", "narrow") if narrow else ("bold",)
-    tried = [(face, _wrapped(name, width, face, size, indent)) for face in faces]
+    tried = [(face, _wrapped(name, width, face, size, indent)) for face in _FACES[: 1 + narrow]]
     fitting = [(face, lines) for face, lines in tried if len(lines) <= most]
     whole = [(face, lines) for face, lines in fitting if "".join(lines) == name]
     face, lines = (*whole, *fitting, *tried[-1:])[0]
     if len(lines) > most:
         lines[most - 1 :] = [fit("".join(lines[most - 1 :]).strip(), face, size, width - indent * (most == 1))]
     return NameLines(tuple(line.strip() for line in lines), size, face)
+
+
+def alike(names: Sequence[str], sizes: tuple[int, ...], widths: Sequence[int], most: int) -> list[NameLines]:
+    """Return names beside each other, all in one size and face, each in at most so many lines of its width.
+
+    As `broken` does, this prefers large letters to small ones, bold ones to narrow ones, and those to a broken word.
+    """
+    found = list[list[NameLines]]()
+    for face in _FACES:
+        for size in sizes:
+            if all(_fits(name, width, face, size) for name, width in zip(names, widths, strict=True)):
+                return [NameLines((name,), size, face) for name in names]
+        tried = [_lines(name, sizes[-1], width, face, most) for name, width in zip(names, widths, strict=True)]
+        if all(_is_whole(each, name) for each, name in zip(tried, names, strict=True)):
+            return tried
+        found.append(tried)
+    return min(found, key=lambda tried: sum(each.lines[-1].endswith("…") for each in tried))
+
+
+def _lines(name: str, size: int, width: int, face: Face, most: int) -> NameLines:
+    """Return a name in at most so many lines, cut short if it is too long for them."""
+    lines = _wrapped(name, width, face, size)
+    if len(lines) > most:
+        lines[most - 1 :] = [fit("".join(lines[most - 1 :]).strip(), face, size, width)]
+    return NameLines(tuple(line.strip() for line in lines), size, face)
+
+
+def _is_whole(shown: NameLines, name: str) -> bool:
+    """Return whether no word of a name is broken or left out."""
+    return "".join("".join(shown.lines).split()) == "".join(name.split())
 
 
 @lru_cache(maxsize=256)

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 from bot.games.contract import Outcome
 from bot.texts.numbers import signed
-from render.common.name_lines import NameLines, broken, longest_word, title_lines
+from render.common.name_lines import NameLines, alike, longest_word, title_lines
 from render.common.page import Light, Page
 from render.common.podium.rank import lay_rank, widest
 from render.engine import theme
@@ -28,7 +28,8 @@ _FORMS: Final = {4: (43, 40), 5: (39, 38), 6: (36, theme.SMALL)}
 _TOTAL, _MEDAL = 60, 44
 """The height of the row with the points, and the width of a medal in it."""
 _NAMES: Final = 39, theme.BODY, theme.SMALL
-_LINE: Final = 40
+_BESIDE, _LINE = 10, 40
+"""The space at either side of a name, and the height of a line of it."""
 _TITLES: Final = theme.TITLE, 47, theme.LARGE, 39, theme.BODY, theme.SMALL
 _NOTE: Final = 34
 """From one line of a note to the next."""
@@ -103,7 +104,7 @@ def lay_podium(
     unit = min(_WIDEST, (theme.WIDTH - left - 2 * edge - _GAP * len(seats)) / sum(shares))
     stands = [int(unit * share) for share in shares]
     most = 2 if plain and len(words) > 2 else 3
-    names = [broken(page.names[seat], _NAMES, wide - 8, most, True) for seat, wide in zip(seats, stands, strict=True)]
+    names = alike([page.names[seat] for seat in seats], _NAMES, [wide - 2 * _BESIDE for wide in stands], most)
     lines = max(len(name.lines) for name in names)
     heights = [_LINE * lines + 8, *[_TOTAL] * totals, *[row] * len(words)]
     whole = left + sum(stands) + _GAP * (len(seats) - (left == 0))
@@ -123,7 +124,6 @@ def lay_podium(
         ceiling = _lay_banner(page, outcome, (cells[0].x + cells[-1].right) // 2)
     else:
         _lay_title(page, outcome, Box(legend.x, EDGE, left, foot - EDGE), note)
-    least = min(name.size for name in names)
     ranked = not totals or (plain and top - ceiling >= _RANKED + _CROWNED + _STEPS)
     lowest = _RANKED if ranked else _LOWEST
     if ranked and plain:
@@ -133,7 +133,7 @@ def lay_podium(
     if plain:
         lowest += (spare - max(rises.values())) // 2
     room = top - lowest - max(rises.values()) - ceiling
-    for seat, cell in zip(seats, cells, strict=True):
+    for seat, cell, name in zip(seats, cells, names, strict=True):
         high = lowest + rises[outcome.ranks[seat]]
         box = cell._replace(y=top - high, height=high)
         won, shaft = seat in outcome.winners, _lay_pedestal(page, seat, box)
@@ -146,8 +146,7 @@ def lay_podium(
             _lay_badge(page, f"score/{seat}/pedestal", seat, on_top, high, _SKY, won=won)
             _lay_cloth(page, outcome, seat, shaft, ranked=ranked)
         _lay_column(page, outcome, seat, cell, heights, [part.points for part in parts[seat]], size, not ranked)
-        sizes = tuple(each for each in _NAMES if each <= least)
-        _lay_name(page, seat, rows(cell, heights)[0], broken(page.names[seat], sizes, cell.width - 8, lines, True))
+        _lay_name(page, seat, rows(cell, heights)[0], name)
 
 
 def _lay_banner(page: Page, outcome: Outcome, middle: int) -> int:

@@ -8,8 +8,8 @@ from bot.games.contract import Outcome
 from render.common.page import Page
 from render.common.podium.page import in_place
 from render.engine.scene import Box, Icon
-from tests.render.common.scenes import NAMES, podium, result
-from tests.render.shown import boxes, icons, said, words
+from tests.render.common.scenes import HARD_NAMES, NAMES, podium, result
+from tests.render.shown import boxes, icons, labels, said, words
 
 
 def stands(page: Page) -> dict[int, Box]:
@@ -76,6 +76,19 @@ def test_winners_are_marked() -> None:
     assert [told[f"score/{seat}/rank"] for seat in range(4)] == ["3", "1", "1", "4"]
     assert [told[f"score/{seat}/total"] for seat in range(4)] == ["38", "47", "47", "24"]
     assert [told[f"score/{seat}/name/0"] for seat in range(4)] == list(NAMES[:4])
+
+
+@pytest.mark.parametrize("seats", range(2, 7))
+@pytest.mark.parametrize("names", [NAMES, HARD_NAMES, ("Anna", "Maximiliane-Henriette", "Bo", "Cy", "Di", "Ed")])
+def test_names_are_alike(seats: int, names: tuple[str, ...]) -> None:
+    """All are in one size and face, with space at both sides."""
+    page = podium(result(*range(seats)), names, topping=lambda *_: None)
+    told, where = labels(page, "score/"), boxes(page)
+    shown = {what: label for what, label in told.items() if "/name/" in what}
+    assert len({(label.size, label.face) for label in shown.values()}) == 1
+    for what, label in shown.items():
+        stand = where[f"score/{what.split('/')[1]}/pedestal"]
+        assert stand.x + 8 < label.box.x <= label.box.right < stand.right - 8
 
 
 @pytest.mark.parametrize("seats", range(2, 7))
