@@ -11,7 +11,7 @@ from bot.texts.numbers import percents, signed
 from bot.texts.sections import cut, spoken_names
 from render.common.atlas import common_atlas
 from render.common.charts.chart import GOLD, GROUND, Chart, Plot, lay_bar, lay_chart, lay_ends, spread
-from render.common.charts.course import Chances, Mark, circled, leads
+from render.common.charts.course import Chances, Mark, circled
 from render.common.page import Page
 from render.engine import theme
 from render.engine.fonts import ink
@@ -54,7 +54,7 @@ def chances_page(shown: Chances, names: Sequence[str], language: str, game: str 
         page.say("picture-chances"),
         page.say("picture-turn-axis"),
         [*zip(*shown.chances, strict=True)],
-        leads(shown.before),
+        shown.leads,
         shown.winners,
         page.say("picture-final-points" if shown.scored else "picture-result"),
         outcome=shown.outcome,
@@ -204,7 +204,7 @@ def chances_alt(shown: Chances, names: Sequence[str], language: str) -> str:
 
 def _say_leads(say: Messages, shown: Chances, spoken: Sequence[str]) -> list[str]:
     """Describe who led from when on, in at most one sentence."""
-    found = leads(shown.chances)
+    found = shown.leads
     if not found:
         return []
     if len(found) > _CHANGES:

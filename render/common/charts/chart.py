@@ -1,10 +1,10 @@
-"""What charts share: their frame, who led above it, lines from turn to turn, and players with their scores."""
+"""What charts share: their frame, who led above it, and players with their scores."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from itertools import groupby, pairwise
+from itertools import pairwise
 from typing import Final, NamedTuple
 
 from bot.games.contract import Outcome
@@ -13,17 +13,10 @@ from render.common.charts.course import Leads
 from render.common.name_lines import NameLines, broken
 from render.common.page import HEADER, Light, Page
 from render.engine import theme
-from render.engine.colours import mix
 from render.engine.fonts import fitting_size, ink
 from render.engine.layout import columns, rows
 from render.engine.scene import Box, Role
 
-STRONG, WEAK = 16, 10
-"""The widths of the lines of who won, and of the others."""
-CORES: Final[tuple[tuple[int, ...], ...]] = ((), (20, 14), (5, 11), (26, 8, 5, 8), (9999, 1), (5, 7, 5, 17))
-"""By seat: the dashes along the middle of its line, as colour alone does not tell everyone whose it is."""
-_TURNS: Final = 18
-"""Where lines lie on each other, each is drawn for so many pixels in turn."""
 _EDGE: Final = 16
 _LEFT: Final = 104
 """The space for the numbers at the left of the lines."""
@@ -45,8 +38,8 @@ _LABEL: Final = 96
 """The height of a player's label at most."""
 _BADGE, _LAUREL = 48, 68
 _MOST_NUMBERS: Final = 6
-_SHORTEST: Final = 38
-"""A lead for which there is less room is left out, in favour of the one before; the last has as much of its room."""
+_APART, _SLIVER = 2, 8
+"""The space between two leads, and how long one must be for it."""
 GROUND: Final = theme.MARBLE
 GOLD: Final = "#f6d98b"
 """Behind what decided the game: the turning point and how it ended."""
@@ -67,7 +60,7 @@ class Plot(NamedTuple):
     labels: Box
     scoring: int = 0
     turned: int | None = None
-    """Where who led in the end took the lead from another."""
+    """Where who led in the end took the lead for good, after another."""
 
     def across(self, turn: float) -> int:
         """Return where a turn is, or the final scoring after the last one."""
@@ -151,84 +144,44 @@ def _number_turns(page: Page, shown: Chart, plot: Plot, left: int) -> None:
 
 
 def _lay_leaders(page: Page, shown: Chart, plot: Plot, box: Box, left: int) -> int | None:
-    """Lay out above the lines who led from when to when, with names or at least letters where there is room.
+    """Lay out above the lines who led from when to when, with a name or at least a letter where there is room.
 
-    Return where the last leader took the lead from another.
+    Return where the last leader took the lead for good, after another.
     """
     middle, said = box.mid_y, page.say("picture-chances-leader")
     size = fitting_size(said, "sans", (theme.BODY, theme.SMALL), box.x - left - 8)
     page.label("leader", left, middle, said, size, theme.INK, GROUND, width=box.x - left - 8)
     begins = [plot.box.right if turn > plot.last else plot.across(turn - shown.lag) for turn, _ in shown.leads]
-    starts = [(max(box.x, start), seat) for start, (_, seat) in zip(begins, shown.leads, strict=True)]
-    if not starts or starts[0][0] > box.x:
-        starts.insert(0, (box.x, None))
-    start, last = starts[-1]
-    starts[-1] = min(start, box.right + 2 - _SHORTEST), last  # however short it is, as it is who led in the end
-    ends = [*(start for start, _ in starts[1:]), box.right + 2]
-    long: Leads = []
-    for (start, seat), end in zip(starts, ends, strict=True):
-        if end - start >= _SHORTEST and (not long or long[-1][1] != seat):
-            long.append((start if long else box.x, seat))
-    for place, ((start, seat), (end, _)) in enumerate(pairwise([*long, (box.right + 2, None)])):
-        part, what = Box(start, box.y, end - start - 2, box.height), f"leader/{place}"
-        colour, on = (theme.VEIN, theme.SOFT) if seat is None else (theme.PLAQUES[seat], theme.ON_SEATS[seat])
-        names = (page.say("picture-chances-even"), "=") if seat is None else (page.names[seat], page.letters[seat])
-        page.plate(what, part, colour, GROUND, 8, theme.EDGE if seat is None else "")
-        for name in names:
-            if ink(name, "bold", theme.SMALL).advance + 8 <= part.width:
-                at = part.mid_x, middle, name, theme.SMALL, on, colour
-                page.label(f"{what}/name", *at, face="bold", anchor="m")
-                break
-    return long[-1][0] - 1 if {seat for _, seat in long[:-1]} - {None} else None
+    spells = [(start, seat) for start, (_, seat) in zip(begins, shown.leads, strict=True)]
+    if not spells or spells[0][0] > box.x:
+        spells.insert(0, (box.x, None))
+    for place, ((start, seat), (end, _)) in enumerate(pairwise([*spells, (box.right + _APART, None)])):
+        _lay_spell(page, f"leader/{place}", box._replace(x=start, width=end - start), seat)
+    leader = spells[-1][1]
+    others = [place for place, (_, seat) in enumerate(spells) if seat not in (None, leader)]
+    if leader is None or not others:
+        return None
+    return next(start for start, seat in spells[others[-1] :] if seat == leader) - 1
 
 
-def lay_lines(page: Page, shown: Chart, plot: Plot) -> None:
-    """Lay out everyone's line, the winners' above the others in a pale band; where several are one, they take turns."""
-    heights = [[plot.up(value) for value in line] for line in shown.lines]
-    lay_ends(page, shown, plot, [line[-1] for line in heights])
-    if plot.turned is not None:
-        lay_bar(page, plot, plot.turned)
-    order = sorted(range(len(heights)), key=lambda seat: seat in shown.winners)
-    for seat in shown.winners:
-        points = [(plot.across(turn), y) for turn, y in enumerate(heights[seat]) if turn >= plot.first]
-        colour = mix(theme.SEATS[seat], GROUND, 0.74)
-        page.curve(f"{shown.what}/{seat}/glow", points, 2 * STRONG, colour, GROUND)
-    for seat in order:
-        for sharing, begin, last in stretches(heights, seat):
-            points = [(plot.across(turn), heights[seat][turn]) for turn in range(max(begin, plot.first), last + 1)]
-            what = f"{shown.what}/{seat}/{begin}"
-            if len(points) > 1 and len(sharing) > 1:
-                wide = STRONG if {*sharing} & {*shown.winners} else WEAK
-                dash, phase = (_TURNS, _TURNS * (len(sharing) - 1)), -_TURNS * sharing.index(seat)
-                page.curve(what, points, wide, theme.SEATS[seat], GROUND, dash=dash, phase=phase)
-            elif len(points) > 1:
-                _lay_line(page, what, seat, points, STRONG if seat in shown.winners else WEAK)
+def _lay_spell(page: Page, what: str, box: Box, seat: int | None) -> None:
+    """Lay out how long somebody led, or nobody: however short that is, it has its colour."""
+    part = box._replace(width=box.width - _APART if box.width >= _SLIVER else max(1, box.width))
+    colour, on = (theme.VEIN, theme.SOFT) if seat is None else (theme.PLAQUES[seat], theme.ON_SEATS[seat])
+    edge = theme.EDGE if seat is None and box.width >= 2 * _SLIVER else ""
+    page.plate(what, part, colour, GROUND, min(8, part.width // 3), edge)
+    names = (page.say("picture-chances-even"), "=") if seat is None else (page.names[seat], page.letters[seat])
+    for name in names:
+        if ink(name, "bold", theme.SMALL).advance + 8 <= part.width:
+            at = *part.middle, name, theme.SMALL, on, colour
+            page.label(f"{what}/name", *at, face="bold", anchor="m")
+            break
 
 
 def lay_bar(page: Page, plot: Plot, x: int) -> None:
     """Mark where the game turned."""
     bar = Box(x - _BAR // 2, plot.box.y - 32, _BAR, plot.box.height + 42)
     page.plate("turning", bar, GOLD, GROUND, _BAR // 2, theme.GOLD_DEEP, role=Role.MARK)
-
-
-def _lay_line(page: Page, what: str, seat: int, points: Sequence[tuple[int, int]], width: int) -> None:
-    """Add a part of a seat's line, with the dashes in it that tell it from others."""
-    page.curve(what, points, width, theme.SEATS[seat], GROUND)
-    if CORES[seat]:
-        at = points, width // 3, theme.ON_SEATS[seat], theme.SEATS[seat]
-        page.curve(f"{what}/core", *at, dash=CORES[seat])
-
-
-def stretches(heights: Sequence[Sequence[float]], seat: int) -> Iterator[tuple[tuple[int, ...], int, int]]:
-    """Yield the parts of a seat's line by who shares them: these seats, and the first and last turn of the part."""
-
-    def sharing(turn: int) -> tuple[int, ...]:
-        own = heights[seat][turn : turn + 2]
-        return tuple(other for other, line in enumerate(heights) if line[turn : turn + 2] == own)
-
-    for group, turns in groupby(range(len(heights[seat]) - 1), sharing):
-        shared = list(turns)
-        yield group, shared[0], shared[-1] + 1
 
 
 def lay_ends(page: Page, shown: Chart, plot: Plot, ends: Sequence[int]) -> None:

@@ -74,6 +74,11 @@ class Chances:
         return self.chances[:-1]
 
     @property
+    def leads(self) -> Leads:
+        """Who was likeliest to win from when on; the result is none of a lead."""
+        return leads(self.before)
+
+    @property
     def rise(self) -> int:
         """By how many percent the turning point raised the chances of whom it favoured, rounded as these are told."""
         assert self.turning is not None, "there is a turning point"
@@ -97,12 +102,25 @@ def ahead(reached: Sequence[Sequence[int]]) -> Leads:
     return leads([*zip(*reached, strict=True)], 1)
 
 
+def counted(growth: Sequence[Sequence[int]], outcome: Outcome) -> list[list[int]]:
+    """Return everyone's points at the start, after each turn, and after a final scoring if there was one."""
+    reached = completed(growth)
+    if has_final_scoring(growth, outcome):
+        return [[*line, score] for line, score in zip(reached, outcome.scores, strict=True)]
+    return reached
+
+
 def has_final_scoring(growth: Sequence[Sequence[int]], outcome: Outcome) -> bool:
     """Return whether points changed after everyone's last turn; nothing is known without points by turn."""
     if not outcome.scores:
         return False
     last = [line[-1] for line in completed(growth)] if growth else outcome.scores
     return any(points != score for points, score in zip(last, outcome.scores, strict=True))
+
+
+def started(line: Sequence[float]) -> int:
+    """Return the last turn without points, or the last of all."""
+    return next((max(0, turn - 1) for turn, points in enumerate(line) if points), len(line) - 1)
 
 
 def completed(growth: Sequence[Sequence[int]]) -> list[list[int]]:

@@ -9,8 +9,9 @@ from bot.games.contract import Outcome
 from bot.texts import Texts, texts
 from bot.texts.numbers import signed
 from bot.texts.sections import cut, spoken_names
-from render.common.charts.chart import GROUND, Chart, Plot, lay_chart, lay_lines
-from render.common.charts.course import ahead, completed, has_final_scoring
+from render.common.charts.chart import GROUND, Chart, Plot, lay_chart
+from render.common.charts.course import ahead, completed, counted, has_final_scoring, started
+from render.common.charts.lines import lay_lines
 from render.common.names import plain
 from render.common.page import Page
 from render.engine import theme
@@ -39,10 +40,9 @@ def growth_picture(
 
 def growth_page(page: Page, growth: Sequence[Sequence[int]], outcome: Outcome) -> None:
     """Lay out a page with the chart."""
-    reached, scored = completed(growth), has_final_scoring(growth, outcome)
-    start = max(0, min(map(_started, reached)) - 1) if any(map(any, reached)) else 0
-    if scored:
-        reached = [[*line, score] for line, score in zip(reached, outcome.scores, strict=True)]
+    reached, scored = counted(growth, outcome), has_final_scoring(growth, outcome)
+    before = completed(growth)
+    start = max(0, min(map(started, before)) - 1) if any(map(any, before)) else 0
     values = [0, *(points for line in reached for points in line)]
     lowest, highest = min(values), max(1, *values)
     step = next((step for step in _STEPS if highest - lowest <= step * _ROWS), _STEPS[-1])
@@ -73,11 +73,6 @@ def growth_page(page: Page, growth: Sequence[Sequence[int]], outcome: Outcome) -
     lay_lines(page, shown, lay_chart(page, shown, least, most, lay_grid))
 
 
-def _started(line: Sequence[int]) -> int:
-    """Return the last turn without points, or the last of all."""
-    return next((turn - 1 for turn, points in enumerate(line) if points), len(line) - 1)
-
-
 def _title(say: Callable[..., str]) -> str:
     """Return what the chart shows, in the game's word for what a score counts."""
     said = say("picture-growth", count=2)
@@ -88,14 +83,18 @@ def growth_words(names: Sequence[str], outcome: Outcome, growth: Sequence[Sequen
     """Yield sentences with who led, and everyone's points after each turn and at the end."""
     say = t.say
     yield f"{_title(say)}."
-    led = [
-        say("picture-alt-ahead-even", turn=str(turn))
-        if seat is None
-        else say("picture-alt-ahead-from", name=plain(names[seat]), turn=str(turn))
-        for turn, seat in ahead(completed(growth))
-    ]
+    rounds = len(completed(growth)[0]) - 1
+    led = [_say_lead(say, seat, names, turn, rounds) for turn, seat in ahead(counted(growth, outcome))]
     if 0 < len(led) <= _CHANGES:
         yield say("picture-alt-ahead", leads=", ".join(led))
     for seat in outcome.order:
         points = " ".join(map(signed, growth[seat])) or "0"
         yield say("picture-alt-grown", name=plain(names[seat]), points=points, score=signed(outcome.scores[seat]))
+
+
+def _say_lead(say: Callable[..., str], seat: int | None, names: Sequence[str], turn: int, rounds: int) -> str:
+    """Say who alone was ahead, or that nobody was, from a round on or after a final scoring."""
+    key = "picture-alt-ahead-even" if seat is None else "picture-alt-ahead-from"
+    if turn > rounds:
+        key = "picture-alt-ahead-even-end" if seat is None else "picture-alt-ahead-end"
+    return say(key, name="" if seat is None else plain(names[seat]), turn=str(turn))

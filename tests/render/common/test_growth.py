@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from itertools import accumulate, pairwise
+from statistics import mean
+
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from bot.texts import texts
 from render.common.atlas import common_atlas
-from render.common.charts.chart import stretches
-from render.common.charts.course import ahead
 from render.common.charts.growth import growth_words
+from render.common.charts.lines import stretches
 from render.common.page import Page
 from render.engine import theme
-from render.engine.paint import dashes
 from render.engine.scene import Curve, Plate
 from tests.render.checks import front, off_page, overlaps
 from tests.render.common.scenes import NAMES, growth, result
@@ -21,7 +24,8 @@ from tests.render.shown import boxes, icons, names, of_kind, said, words
 Grown = tuple[list[int], ...]
 GROWN: Grown = ([0, 0, 4, 9, 9], [0, 0, 4, 9, 14], [0, 0, 4, 4, 9], [0, 0, 0, 0])
 SCORES = (20, 20, 31, 5)
-BELOW: Grown = ([-5, -10, -3, 4, 9, 21], [-5, -5, -12, -6, 3, 14], [0, -5, 4, 4, 9, 30])
+CROSSING: Grown = ([2, 4, 9, 9], [1, 4, 7, 9], [3, 3, 4, 12])
+BELOW: Grown = ([-5, -10, -3, 4, 9, 21], [-10, -5, -12, -6, 3, 14], [0, -5, 4, 5, 9, 30])
 """Points that begin below 0, as those of Palazzo do."""
 
 
@@ -35,11 +39,11 @@ def check(page: Page) -> None:
     assert (off_page(front(page)), overlaps(front(page)), unreadable(page, common_atlas())) == ([], [], [])
 
 
-@pytest.mark.parametrize(("grown", "scores"), [(GROWN, SCORES), (BELOW, (21, 14, 30))])
+@pytest.mark.parametrize(("grown", "scores"), [(CROSSING, (20, 14, 20)), (BELOW, (21, 14, 30))])
 def test_equal_points_are_equally_high(grown: Grown, scores: tuple[int, ...]) -> None:
     """Wherever two players have the same points, their lines are at the same height; more points are higher."""
     page = growth(grown, *scores)
-    grown = tuple([*own, score] if grown is GROWN else own for own, score in zip(grown, scores, strict=True))
+    grown = tuple([*own, score] if grown is CROSSING else own for own, score in zip(grown, scores, strict=True))
     found: dict[int, set[int]] = {}
     for seat, own in enumerate(grown):
         heights = dict(point for line in lines(page, seat) for point in line.points).values()
@@ -51,35 +55,32 @@ def test_equal_points_are_equally_high(grown: Grown, scores: tuple[int, ...]) ->
     assert len({min(where) for where in found.values()}) == len(found)
 
 
-def test_the_chart_begins_with_the_first_points() -> None:
-    """Rounds before anyone has points are left out but for the last of them."""
+def test_lines_begin_with_the_first_points() -> None:
+    """Each begins where it leaves 0; rounds before anyone has points are left out but for the last two of them."""
     page = growth(([0, 0, 0, 0, 4, 4], [0, 0, 0, 0, 0, 2]), 4, 2)
     plot = boxes(page, "growth/line/")["growth/line/0"]
-    first, second = (lines(page, seat) for seat in (0, 1))
-    assert first[0].points[0][0] == second[0].points[0][0] == plot.x
-    assert first[-1].points[-1][0] == second[-1].points[-1][0] == plot.right
-    assert {y for line in second[:-1] for _, y in line.points} == {plot.y + 1}
+    (first, *_), (second, *_) = (lines(page, seat) for seat in (0, 1))
+    starts = [plot.x + plot.width * turn // 3 for turn in (1, 2)]
+    assert [first.points[0], second.points[0]] == [(x, plot.y + 1) for x in starts]
+    assert {lines(page, seat)[-1].points[-1][0] for seat in (0, 1)} == {plot.right}
     assert words(page, "growth/turn/3") == ["3"]
 
 
-def test_lines_on_each_other_take_turns() -> None:
-    """Who shares a stretch is drawn in turn: dashes of the same length that leave room for each other.
-
-    Where a line is alone it is whole, and at its end is the badge.
-    """
-    found = stretches([[0, *grown] for grown in GROWN], 0)
-    assert list(found) == [((0, 1, 2, 3), 0, 2), ((0, 1, 2), 2, 3), ((0, 1), 3, 4), ((0,), 4, 5)]
+def test_lines_on_each_other_are_side_by_side() -> None:
+    """Who shares a stretch has a strand of it, in the order in which they part; where a line is alone it is whole."""
+    heights = [dict(enumerate([0, *(-points for points in grown)])) for grown in GROWN]
+    assert [next(stretches(heights, seat)) for seat in (0, 3)] == [((1, 0, 2, 3), 0, 2)] * 2
+    assert [*stretches(heights, 0)][1:] == [((1, 0, 2), 2, 3), ((1, 0), 3, 4), ((0,), 4, 5)]
+    page = growth(([4, 4, 8, 12], [4, 4, 8, 20], [4, 4, 8, 9]), 12, 20, 9)
+    strands, alone = ([lines(page, seat)[part] for seat in (1, 0, 2)] for part in (0, 1))
+    for above, below in pairwise(strands):
+        assert {low[1] - high[1] for high, low in zip(above.points[1:3], below.points[1:3], strict=True)} == {5}
+        assert all(high[1] < low[1] for high, low in zip(above.points, below.points, strict=True))
+    assert strands[1].points[-1] == alone[1].points[0]
+    assert {line.width for line in strands} == {5}
+    assert [line.width for line in alone] == [16, 10, 10]
     page = growth(GROWN, *SCORES)
-    first = [lines(page, seat)[0] for seat in range(4)]
-    assert len({line.points for line in first}) == 1
-    drawn = [
-        sum(end[0] - start[0] for start, end in dashes(line.points[:1] + line.points[-1:], line.dash, line.phase))
-        for line in first
-    ]
-    whole = first[0].points[-1][0] - first[0].points[0][0]
-    assert sum(drawn) == pytest.approx(whole)
-    assert min(drawn) > whole / 4 - 18
-    assert {lines(page, seat)[-1].dash for seat in range(3)} == {()}
+    assert {line.dash for line in lines(page, 0)} == {()}
     assert len({*icons(page, "result/", "/badge"), *icons(page, "result/", "/won")}) == 4
 
 
@@ -132,21 +133,65 @@ def test_without_a_final_scoring_there_is_none() -> None:
     check(page)
 
 
-def test_the_ribbon_ends_with_who_led_in_the_end() -> None:
-    """However late someone took the lead."""
-    grown = ([4] * 40, [0] * 39 + [9])
-    *_, last = of_kind(growth(grown, 4, 9), Plate, "leader/").values()
-    assert last.fill == theme.PLAQUES[1]
-
-
 def test_a_ribbon_names_who_led() -> None:
-    """Above the lines, who alone has the most points has a part in their colour, and a tie a part in none."""
-    grown = ([4, 4, 4, 9, 9], [0, 0, 6, 9, 12])
-    assert ahead([[0, 4, 4, 9, 9], [0, 0, 6, 9, 12]]) == [(1, 0), (2, 1), (3, None), (4, 1)]
-    assert ahead([[0, 0], [0, 0]]) == []
-    _, *parts = of_kind(growth(grown, 9, 12), Plate, "leader/").values()
+    """Above the lines, who alone has the most points has a part in their colour, and a tie a part in none.
+
+    A part that is too short for a name or a letter is there without.
+    """
+    page = growth(([4, 4, 4, 9, 9] + 40 * [9], [0, 0, 6, 9, 12] + 40 * [30]), 9, 30)
+    _, *parts = of_kind(page, Plate, "leader/").values()
     assert [each.fill for each in parts] == [theme.PLAQUES[0], theme.PLAQUES[1], theme.VEIN, theme.PLAQUES[1]]
-    told = [*growth_words(NAMES[:2], result(30, 20), grown, texts("en"))]
-    assert (
-        "In the lead: Anna from round 1 on, Benedetto from round 3 on, even from round 4 on, Benedetto from round 5 on."
-    ) in told
+    assert said(page, "leader/") == {"leader/4/name": "Benedetto"}
+    check(page)
+
+
+@st.composite
+def courses(draw: st.DrawFn) -> tuple[Grown, tuple[int, ...]]:
+    """Invent points after each round, and in the end."""
+    seats, rounds = draw(st.integers(2, 6)), draw(st.integers(1, 40))
+    gains = st.lists(st.sampled_from((0, 0, 0, 1, 1, 2, 5, -3)), min_size=rounds, max_size=rounds)
+    grown = tuple([*accumulate(draw(gains))] for _ in range(seats))
+    extra = [draw(st.sampled_from((0, 0, 1, 8))) for _ in range(seats)] if draw(st.booleans()) else [0] * seats
+    return grown, tuple(own[-1] + more for own, more in zip(grown, extra, strict=True))
+
+
+@given(courses())
+def test_ribbon_lines_and_words_agree(course: tuple[Grown, tuple[int, ...]]) -> None:
+    """At each round whoever alone has the most points is on the ribbon, has the highest line, and is named as such."""
+    grown, scores = course
+    page, rounds, seats = growth(grown, *scores), len(grown[0]), range(len(scores))
+    scored = any(own[-1] != score for own, score in zip(grown, scores, strict=True))
+    reached = [[0, *own, *[score] * scored] for own, score in zip(grown, scores, strict=True)]
+    led = [
+        leaders[0] if len(leaders := [seat for seat in seats if reached[seat][turn] == most]) == 1 else None
+        for turn, most in enumerate(map(max, zip(*reached, strict=True)))
+    ]
+
+    begun = next((turn for turn in range(rounds + 1) if any(own[turn] for own in reached)), 0)
+    plot, first = boxes(page)["growth/line/0"], max(0, begun - 2)
+    wide = plot.width - (boxes(page)["end/band"].width if scored else 0)
+    parts = [*of_kind(page, Plate, "leader/").values()]
+    for turn in range(first, rounds + 1 + scored):
+        x = plot.x + min(wide - 3, wide * (turn - first) // (rounds - first)) if turn <= rounds else plot.right - 1
+        (part,) = (each for each in parts if each.box.x <= x < each.box.right)
+        leader = led[turn]
+        assert part.fill == (theme.VEIN if leader is None else theme.PLAQUES[leader])
+    heights: dict[tuple[int, int], list[list[int]]] = {}
+    for seat in seats:
+        for what, line in of_kind(page, Curve, f"growth/{seat}/").items():
+            if what[-1].isdigit():
+                for turn, (_, y) in enumerate(line.points, int(what.split("/")[2])):
+                    heights.setdefault((turn, reached[seat][turn]), []).append([seat, y])
+    for turn in range(rounds + 1 + scored):
+        there = {points: mean(y for _, y in found) for (at, points), found in heights.items() if at == turn}
+        if there and (leader := led[turn]) is not None and reached[leader][turn] in there:
+            assert min(there, key=lambda points: there[points]) == reached[leader][turn]
+
+    changes = [(turn, now) for turn, (before, now) in enumerate(pairwise(led), 1) if now != before]
+    told = [
+        f"{'even' if seat is None else NAMES[seat]} {'at the end' if turn > rounds else f'from round {turn} on'}"
+        for turn, seat in changes
+    ]
+    sentences = [*growth_words(NAMES[: len(scores)], result(*scores), grown, texts("en"))]
+    wanted = [f"In the lead: {', '.join(told)}."] if 0 < len(told) <= 6 else []
+    assert [each for each in sentences if each.startswith("In the lead")] == wanted
