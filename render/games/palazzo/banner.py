@@ -67,12 +67,19 @@ def _whole(page: PalazzoPage, seat: int, name: NameLines) -> bool:
 
 
 def lay_banner(
-    page: PalazzoPage, seat: int, box: Box, before: int | None = None, ground: str = SKY, *, marked: bool = True
-) -> None:
-    """Lay out a banner across a field or, if it is high, with the numbers below the name.
+    page: PalazzoPage,
+    seat: int,
+    box: Box,
+    before: int | None = None,
+    ground: str = SKY,
+    *,
+    marked: bool = True,
+    low: bool = False,
+) -> Box:
+    """Lay out a banner across a field or, if it is high, with the numbers below the name, and return what is free.
 
     Points before are above those now, with the difference, if they have changed. A change of the number of cards is
-    marked, but where these are shown by themselves.
+    marked, but where these are shown by themselves. Points of a high one may stay low, so that above them is room.
     """
     what, on, across = f"player/{seat}", theme.PLAQUES[seat], box.width >= _NARROW
     page.plate(f"{what}/plaque", box, on, ground, 14, "#e8c877", fill_to=mix(on, "#000000", 0.16))
@@ -94,12 +101,13 @@ def lay_banner(
         wide = _wide(page, seat, theme.TITLE)
         _lay_total(page, seat, right - wide, middle, theme.TITLE)
         _lay_cards(page, seat, right - wide - 24, middle, marked=marked)
-        return
-    low = box.bottom - _BELOW // 2 + 2
-    _lay_cards(page, seat, right, low, marked=marked and before is None)
-    if box.height < _HIGH:
-        _lay_total(page, seat, left, low, theme.LARGE)
-        return
+        return box._replace(height=0)
+    bottom = box.bottom - _BELOW // 2 + 2
+    _lay_cards(page, seat, right, bottom, marked=marked and before is None)
+    free = Box(box.x + 8, box.y + high, box.width - 16, box.height - high - _BELOW)
+    if low or box.height < _HIGH:
+        _lay_total(page, seat, left, bottom, theme.LARGE)
+        return free
     middle = (box.y + high + box.bottom - _BELOW) // 2
     if before is not None and before != page.totals[seat]:
         _lay_before(page, seat, before, box, middle - 44)
@@ -108,6 +116,7 @@ def lay_banner(
         middle += 26
     fits = (size for size in _TOTALS if left + _wide(page, seat, size) <= box.right - 6)
     _lay_total(page, seat, left, middle, next(fits, _TOTALS[-1]))
+    return free._replace(height=0)
 
 
 def _wide(page: PalazzoPage, seat: int, size: int) -> int:

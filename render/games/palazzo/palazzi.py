@@ -16,7 +16,7 @@ from render.games.palazzo.banner import lay_banner, strip_height
 from render.games.palazzo.header import lay_header
 from render.games.palazzo.page import PalazzoPage
 from render.games.palazzo.palazzo import LOST, SKY, Form, lay_palazzo, levels
-from render.games.palazzo.pieces import RATIO, lay_lost, lay_tile
+from render.games.palazzo.pieces import LOW, RATIO, arrange, lay_lost, lay_tile
 from render.games.palazzo.street import Street, plan_street, smallest
 from render.games.palazzo.worth import LINE, TWO_LINES, PalazzoWorth, lay_worth, middles, worth_of
 
@@ -25,8 +25,10 @@ _LOWEST, _FEWEST, _ROOF = 204, 2, 40
 """The least height of a field, the floors that it has room for at least, and the room for a roof above these."""
 _CLEAR: Final = 28
 """Around a tile in the sky."""
-_ALOFT: Final = 220, 184, 150, 132, 108, 84
+_ALOFT: Final = 200, 180, 160, 140, 120, 100
 """How wide the tiles there are, the largest first."""
+_SAID, _GAP = 30, 6
+"""Of what is to be built: the height of the word above it, and the space between tiles."""
 _PLAQUE: Final = 232
 """The width of a banner at the left of a wide field."""
 _SKIES: Final = {
@@ -60,8 +62,24 @@ class PlayerField:
         self.banner = Box(box.x, box.y, left or box.width, top or box.height)
         self.room = Box(box.x + left + 6, box.y + top + 4, box.width - left - 12, box.height - top - 7)
         self.palazzi = page.view.players[seat].palazzi
+        building = page.view.phase is Phase.BUILDING and page.view.asked == seat and before is None
+        self.to_build = page.view.to_build if building else ()
         self.lines, self.sums = 1, dict[int, tuple[PalazzoWorth, int]]()
         self.street: Street | None = None
+        self._plan(most, first)
+        self.sheet: Box | None = None
+        if self.to_build and strip:
+            self.sheet = self._free_sheet()
+            if self.sheet is None:
+                # at the left of the street, where no palazzo stands then
+                wide, high = sheet_size(len(self.to_build), 1, _ALOFT[-1])
+                self.sheet = Box(self.room.x + 2, self.room.y + 4, wide, min(high, self.room.height - 6))
+                x = self.sheet.right + 2
+                self.room = self.room._replace(x=x, width=self.room.right - x)
+                self._plan(most, first)
+
+    def _plan(self, most: Form | None, first: int) -> None:
+        """Plan the street with its sums."""
         ways = [(1, LINE, True), (2, TWO_LINES, True), (1, LINE, False)]
         for self.lines, pavement, whole in ways[first:] if self.palazzi else ():  # noqa: B020
             self.street = plan_street(self.palazzi, self.room, pavement, most)
@@ -105,7 +123,8 @@ class PlayerField:
             street = self._street(TWO_LINES)
             paved = *street[:3], f"pavement-{self.shape}", SKY
             page.icon(f"ground/{self.seat}/street", *paved, height=street.height, plate=True, role=Role.GROUND)
-        lay_banner(page, self.seat, self.banner, None if self.before is None else self.before.total)
+        total, low = None if self.before is None else self.before.total, bool(self.to_build)
+        free = lay_banner(page, self.seat, self.banner, total, low=low)
         if self.before is None and self.seat == page.news.seat and page.news.moved:
             down = self.banner.height + 8 if self.banner.width == self.box.width else 0
             page.news_corner(what, self.box._replace(y=self.box.y + down))
@@ -118,6 +137,12 @@ class PlayerField:
             at = self.room.mid_x, self.room.bottom - LINE // 2
             page.label(f"{what}/none", *at, page.say("picture-no-palazzo"), theme.BODY, theme.INK, SKY, anchor="m")
         if self.before is None:
+            taken.append(Box(self.box.right - 44, self.room.y, 44, 44))
+            if self.to_build:
+                on = theme.PLAQUES[self.seat] if self.sheet is None else SKY
+                sheet = free if self.sheet is None else self.sheet
+                lay_to_build(page, self.to_build, sheet, on)
+                taken.append(sheet)
             self._lay_sky(taken)
 
     def _lay_palazzi(self, street: Street) -> list[Box]:
@@ -144,24 +169,31 @@ class PlayerField:
         return taken
 
     def _lay_sky(self, taken: list[Box]) -> None:
-        """Lay out where the sky is free what has just left the game, and on a sheet each what is to be built."""
-        page, view = self.page, self.page.view
-        taken.append(Box(self.box.right - 44, self.room.y, 44, 44))
-        gone = [tile for seat, tile in page.news.gone if seat == self.seat]
-        builds = view.to_build if view.phase is Phase.BUILDING and view.asked == self.seat else ()
-        tiles = *gone, *builds
+        """Lay out where the sky is free what has just left the game."""
+        tiles = [tile for seat, tile in self.page.news.gone if seat == self.seat]
         found = (self._free(len(tiles), wide, taken) for wide in _ALOFT)
         boxes = first_that_fits(found, lambda each: len(each) == len(tiles))
         for number, (tile, box) in enumerate(zip(tiles, boxes, strict=False)):
-            if number < len(gone):
-                lay_gone(page, f"player/{self.seat}/gone/{number}", tile, box, SKY)
-                continue
-            what = f"to-build/{number - len(gone)}"
-            sheet = Box(box.x - 8, box.y - 26, box.width + 16, box.height + 34)
-            page.plate(f"{what}/sheet", sheet, theme.GOLD_PALE, SKY, 10, theme.GOLD_DEEP, shadow=3)
-            at = box.mid_x, box.y - 12, page.say("board-do-building"), theme.SMALL
-            page.label(f"{what}/said", *at, theme.INK, theme.GOLD_PALE, face="bold", anchor="m")
-            lay_tile(page, what, tile, box._replace(y=box.y + 2), theme.GOLD_PALE)
+            lay_gone(self.page, f"player/{self.seat}/gone/{number}", tile, box, SKY)
+
+    def _free_sheet(self) -> Box | None:
+        """Return where in the sky the sheet with what is to be built is largest, if it has room there."""
+        taken, y = [Box(self.box.right - 44, self.room.y, 44, 44)], self.room.y + 4
+        if self.street is not None:
+            form, base = self.street.form, self.room.bottom - self.street.form.pavement
+            for each in self.street.places:
+                tall = form.tall(each.palazzo)
+                taken.append(Box(each.middle - form.width // 2, base - tall, form.width, tall))
+            if self.street.rest:
+                taken.append(Box(self.street.beyond - 42, base - 2 * LINE, 84, 2 * LINE))
+        for wide in _ALOFT:
+            for across in range(len(self.to_build), 0, -1):
+                width, high = sheet_size(len(self.to_build), across, wide)
+                boxes = [Box(x, y, width, high) for x in range(self.room.x + 4, self.room.right - width - 4, 8)]
+                free = [box for box in boxes if not any(box.grown(8).meets(each) for each in taken)]
+                if free and y + high < self.room.bottom - TWO_LINES:
+                    return free[len(free) // 2]
+        return None
 
     def _free(self, number: int, wide: int, taken: Sequence[Box]) -> list[Box]:
         """Return where up to so many tiles this wide are free below the top of the sky, away from palazzi."""
@@ -248,6 +280,23 @@ def _plan(page: PalazzoPage, lines: Sequence[Mapping[int, Box]], strip: int) -> 
         return [each for line in alone for each in line]
     most, told = smallest(forms), [max(each.lines - 1 for each in line) for line in alone]
     return [each for boxes, least in zip(lines, told, strict=True) for each in plan(boxes, most, least)]
+
+
+def sheet_size(number: int, across: int, wide: int) -> tuple[int, int]:
+    """Return the size of a sheet with so many tiles, so many of them beside each other."""
+    high, down = round(LOW * wide), -(-number // across)
+    return across * (wide + _GAP) + _GAP + 4, _SAID + down * (high + _GAP) + 2
+
+
+def lay_to_build(page: PalazzoPage, tiles: Sequence[Tile], box: Box, on: str) -> None:
+    """Lay out all tiles that a seat has to build on a sheet."""
+    page.plate("to-build/sheet", box, theme.GOLD_PALE, on, 10, theme.GOLD_DEEP, shadow=3)
+    at = box.mid_x, box.y + _SAID // 2 + 1, page.say("board-do-building"), theme.SMALL
+    page.label("to-build/said", *at, theme.INK, theme.GOLD_PALE, face="bold", anchor="m")
+    room = Box(box.x + 2, box.y + _SAID, box.width - 4, box.height - _SAID - 2).grown(-_GAP // 2)
+    boxes = arrange(len(tiles), room, RATIO, _ALOFT[0], _GAP, LOW)
+    for number, (tile, each) in enumerate(zip(tiles, boxes, strict=True)):
+        lay_tile(page, f"to-build/{number}", tile, each, theme.GOLD_PALE)
 
 
 def lay_gone(page: PalazzoPage, what: str, tile: Tile, box: Box, on: str) -> None:

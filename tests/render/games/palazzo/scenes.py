@@ -93,6 +93,10 @@ def _pages() -> Iterator[tuple[str, Callable[[], PalazzoPage]]]:
         shown, events = view(played(3, 9)[number].position, None), played(3, 9)[number].events
         yield f"player-3-{number}", partial(palazzi_page, shown, NAMES[:3], "en", events, seats=(number % 3,))
     yield "player-4-many", partial(palazzi_page, view(many(4), None), HARD_NAMES[:4], "en", seats=(1,))
+    for seats in (2, 4):
+        much = crowded(seats)._replace(phase=Phase.BUILDING, to_build=tuple(ALL_TILES[:3]), bids=())
+        seen = view(much._replace(turn=0, asked=0), None)
+        yield f"palazzi-{seats}-building", partial(palazzi_page, seen, HARD_NAMES[:seats], "de")
     yield from _both("3-offered", *played(3, 9)[125], 3, 0)
     yield from _both("4-names", *played(4, 9)[55], 4, 1)
     yield from _both("4-many", many(4), (), 4, 1)

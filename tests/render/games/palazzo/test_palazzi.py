@@ -43,7 +43,7 @@ def roofs(page: PalazzoPage) -> dict[tuple[int, int], Icon]:
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_palazzi_stand_in_the_order_of_their_numbers(seats: int) -> None:
-    """From the left, around the middle of their field."""
+    """From the left, around the middle of their field, or of what is beside the sheet with what is to be built."""
     for moment in played(seats, 9)[::9]:
         page = palazzi_page(view(moment.position, None), NAMES[:seats], "en")
         streets: dict[int, list[tuple[int, Icon]]] = {}
@@ -53,7 +53,11 @@ def test_palazzi_stand_in_the_order_of_their_numbers(seats: int) -> None:
             places = [roof.box.mid_x for _, roof in sorted(street)]
             assert places == sorted(places), f"seat {seat} has {places}"
             pavement = next(each.box for each in page.elements if each.what.startswith(f"ground/{seat}/pavement"))
-            assert abs((places[0] + places[-1]) // 2 - pavement.mid_x) <= 8
+            sheets = [each.box for each in page.elements if each.what == "to-build/sheet"]
+            beside = [(box.right - pavement.x) // 2 for box in sheets if pavement.x < box.x < pavement.x + 9]
+            assert abs((places[0] + places[-1]) // 2 - pavement.mid_x) in range(9) or (
+                beside and abs((places[0] + places[-1]) // 2 - pavement.mid_x - beside[0]) <= 8
+            )
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -181,14 +185,21 @@ def test_what_left_the_game_is_in_the_sky_of_who_had_it() -> None:
     assert corners == ["corner/player/1", "corner/player/1/gone/0"]
 
 
-def test_what_is_to_be_built_is_in_the_sky() -> None:
-    """Of the seat that is asked."""
-    position = table("", "", built=("b11 b21 b31", "s12"))
-    position = position._replace(phase=Phase.BUILDING, to_build=(TILES["brick-4-1"], TILES["marble-3-3"]))
-    page = palazzi_page(view(position, None), NAMES[:2], "en")
-    seen = {what: each.sprite for what, each in icons(page).items() if what.startswith("to-build/")}
-    assert seen == {"to-build/0": "tile-brick-4-1", "to-build/1": "tile-marble-3-3"}
-    assert said(page)["to-build/0/said"] == "build"
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_all_that_is_to_be_built_is_shown(seats: int) -> None:
+    """By the palazzi of the seat that is asked, however little room there is, each so large that it can be read."""
+    several = 0
+    for moment in played(seats, 9)[:-1]:
+        if moment.position.phase is Phase.BUILDING:
+            page = palazzi_page(view(moment.position, None), LONG_NAMES[:seats], "en", moment.events)
+            tiles = [each for what, each in icons(page).items() if what.startswith("to-build/")]
+            assert [each.sprite for each in tiles] == [
+                f"tile-{tile.material}-{tile.floor}-{tile.windows}" for tile in moment.position.to_build
+            ]
+            assert min(each.box.width for each in tiles) >= 70
+            assert said(page)["to-build/said"] == "build"
+            several += len(tiles) > 1
+    assert several
 
 
 def test_who_lost_a_floor_is_marked() -> None:
