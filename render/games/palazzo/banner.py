@@ -26,6 +26,8 @@ _NARROW: Final = 440
 _PITCH: Final = 36
 """Between the lines of a name."""
 _INSIDE, _BADGE, _CARDS = 10, 46, 36
+CHANGE: Final = 280
+"""The room for points before and the difference."""
 _SMALL_BADGE, _APART = 40, 32
 """The badge above the second line of a name, and the space between a name and what is to the right of it."""
 _SIZES: Final = 37, theme.BODY, theme.SMALL
@@ -78,12 +80,12 @@ def lay_banner(
 ) -> Box:
     """Lay out a banner across a field or, if it is high, with the numbers below the name, and return what is free.
 
-    Points before are above those now, with the difference, if they have changed. A change of the number of cards is
-    marked, but where these are shown by themselves. Points of a high one may stay low, so that above them is room.
+    Points before are beside those now across a field, with the difference, if they have changed. A change of the number
+    of cards is marked, but where these are shown by themselves. Points of a high one may stay low: above them is room.
     """
     what, on, across = f"player/{seat}", theme.PLAQUES[seat], box.width >= _NARROW
     page.plate(f"{what}/plaque", box, on, ground, 14, "#e8c877", fill_to=mix(on, "#000000", 0.16))
-    name = _name(page, seat, box.width, 3 if box.height >= _HIGH else 2)
+    name = _name(page, seat, box.width - CHANGE * (before is not None), 3 if box.height >= _HIGH else 2)
     high = max(_BADGE, len(name.lines) * _PITCH) + 10
     middle, side, below = box.y + (box.height if across else high) // 2, _BADGE, None
     if not across and not _whole(page, seat, name):
@@ -98,22 +100,19 @@ def lay_banner(
         page.label(f"{what}/name/{number}", x, y, line, name.size, theme.ON_SEATS[seat], on, face=name.face)
     left, right = box.x + _INSIDE + 4, box.right - _INSIDE - 2
     if across:
-        wide = _wide(page, seat, theme.TITLE)
-        _lay_total(page, seat, right - wide, middle, theme.TITLE)
-        _lay_cards(page, seat, right - wide - 24, middle, marked=marked)
+        x = right - _wide(page, seat, theme.TITLE)
+        _lay_total(page, seat, x, middle, theme.TITLE)
+        if before is not None and before != page.totals[seat]:
+            x = _lay_before(page, seat, before, x - 14, middle)
+        _lay_cards(page, seat, x - 24, middle, marked=marked and before is None)
         return box._replace(height=0)
     bottom = box.bottom - _BELOW // 2 + 2
-    _lay_cards(page, seat, right, bottom, marked=marked and before is None)
+    _lay_cards(page, seat, right, bottom, marked=marked)
     free = Box(box.x + 8, box.y + high, box.width - 16, box.height - high - _BELOW)
     if low or box.height < _HIGH:
         _lay_total(page, seat, left, bottom, theme.LARGE)
         return free
     middle = (box.y + high + box.bottom - _BELOW) // 2
-    if before is not None and before != page.totals[seat]:
-        _lay_before(page, seat, before, box, middle - 44)
-        arrow = left, middle + 26, "→", theme.LARGE, theme.ON_SEATS[seat], on
-        left = page.label(f"{what}/before/to", *arrow, face="bold").right + 8
-        middle += 26
     fits = (size for size in _TOTALS if left + _wide(page, seat, size) <= box.right - 6)
     _lay_total(page, seat, left, middle, next(fits, _TOTALS[-1]))
     return free._replace(height=0)
@@ -138,15 +137,16 @@ def _lay_total(page: PalazzoPage, seat: int, x: int, middle: int, size: int) -> 
     page.icon(f"{what}/point", x, middle - side // 2, side, "point", on)
 
 
-def _lay_before(page: PalazzoPage, seat: int, before: int, box: Box, middle: int) -> None:
-    """Lay out what a seat had, and by how much that has changed."""
+def _lay_before(page: PalazzoPage, seat: int, before: int, right: int, middle: int) -> int:
+    """Lay out up to the right what a seat had and by how much that has changed, and return where it begins."""
     what, on, more = f"player/{seat}/before", theme.PLAQUES[seat], page.totals[seat] - before
-    at = box.x + _INSIDE + 4, middle, signed(before), theme.LARGE, theme.ON_SEATS[seat], on
-    page.label(what, *at, face="bold")
-    sprite, ground = PLAQUES[more > 0]
-    chip = page.icon(f"{what}/change", box.right - 98, middle - 27, 88, sprite, on, height=54, plate=True)
-    said = chip.x + 44, middle, f"{more:+}".replace("-", "−"), theme.BODY, theme.WHITE, ground
+    colour, (sprite, ground) = theme.ON_SEATS[seat], PLAQUES[more > 0]
+    arrow = page.label(f"{what}/to", right, middle, "→", theme.LARGE, colour, on, face="bold", anchor="r")
+    chip = page.icon(f"{what}/change", arrow.x - 98, middle - 22, 88, sprite, on, height=44, plate=True)
+    said = chip.mid_x, middle, f"{more:+}".replace("-", "−"), theme.BODY, theme.WHITE, ground
     page.label(f"{what}/change/points", *said, face="bold", anchor="m")
+    had = chip.x - 12, middle, signed(before), theme.LARGE, colour, on
+    return page.label(what, *had, face="bold", anchor="r").x
 
 
 def _cards_width(page: PalazzoPage, seat: int) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from bot.games.palazzo import Event, Phase, Tile, View
+from bot.games.palazzo import Event, Palazzo, Phase, Tile, View
 from bot.games.palazzo.preview import Before
 from bot.games.palazzo.scoring import points_of_all
 from render.common.page import Light
@@ -15,7 +15,7 @@ from render.engine.scene import Box, Role
 from render.games.palazzo.banner import lay_banner, strip_height
 from render.games.palazzo.header import lay_header
 from render.games.palazzo.page import PalazzoPage
-from render.games.palazzo.palazzo import LOST, SKY, Form, lay_palazzo, levels
+from render.games.palazzo.palazzo import LOST, SKY, Form, lay_palazzo, levels, restored
 from render.games.palazzo.pieces import LOW, RATIO, arrange, lay_lost, lay_tile
 from render.games.palazzo.street import Street, plan_street, smallest
 from render.games.palazzo.worth import LINE, TWO_LINES, PalazzoWorth, lay_worth, middles, worth_of
@@ -82,9 +82,22 @@ class PlayerField:
         """Plan the street with its sums."""
         ways = [(1, LINE, True), (2, TWO_LINES, True), (1, LINE, False)]
         for self.lines, pavement, whole in ways[first:] if self.palazzi else ():  # noqa: B020
-            self.street = plan_street(self.palazzi, self.room, pavement, most)
+            # with room for the floors that are gone
+            had = plan_street(tuple(map(self._had, self.palazzi)), self.room, pavement, most)
+            has = {each.number: each for each in self.palazzi}
+            places = tuple(each._replace(palazzo=has[each.palazzo.number]) for each in had.places)
+            self.street = had._replace(places=places, rest=tuple(has[each.number] for each in had.rest))
             if self._sum(self.street, whole=whole and not self.street.rest):
                 break
+
+    def _lost(self, palazzo: Palazzo) -> list[Tile]:
+        """Return the floors that a palazzo has lost."""
+        if self.before is not None:
+            return [*self.before.lost(palazzo)]
+        return [tile for seat, number, tile in self.page.news.lost if (seat, number) == (self.seat, palazzo.number)]
+
+    def _had(self, palazzo: Palazzo) -> Palazzo:
+        return restored(palazzo, self._lost(palazzo))
 
     def _sum(self, street: Street, *, whole: bool) -> bool:
         """Find where the points of all palazzi are, or if they need not be told with their parts, just below them."""
@@ -147,19 +160,17 @@ class PlayerField:
 
     def _lay_palazzi(self, street: Street) -> list[Box]:
         """Lay out palazzi, and return their boxes."""
-        page, news, form, taken = self.page, self.page.news, street.form, list[Box]()
+        page, form, taken = self.page, street.form, list[Box]()
         base = self.room.bottom - form.pavement
-        new = [tile for seat, tile in news.built if seat == self.seat]
+        new = [tile for seat, tile in page.news.built if seat == self.seat]
         for each in street.places:
             palazzo, left = each.palazzo, each.middle - form.width // 2
             what = f"player/{self.seat}/palazzo/{palazzo.number}"
-            gone = [tile for seat, number, tile in news.lost if (seat, number) == (self.seat, palazzo.number)]
-            lost = gone if self.before is None else self.before.lost(palazzo)
             fresh = [tile for tile in palazzo.floors if tile in new]
-            lay_palazzo(page, what, palazzo, left, base, form, fresh, lost)
+            lay_palazzo(page, what, palazzo, left, base, form, fresh, self._lost(palazzo))
             worth, middle = self.sums[palazzo.number]
             lay_worth(page, what, worth, middle, Box(self.room.x, base, self.room.width, form.pavement))
-            tall = form.tall(palazzo)
+            tall = form.tall(self._had(palazzo))
             taken.append(Box(left, base - tall, form.width, tall))
         if street.rest:
             what, worth = f"player/{self.seat}/rest", PalazzoWorth(points_of_all(street.rest).total)
@@ -182,7 +193,7 @@ class PlayerField:
         if self.street is not None:
             form, base = self.street.form, self.room.bottom - self.street.form.pavement
             for each in self.street.places:
-                tall = form.tall(each.palazzo)
+                tall = form.tall(self._had(each.palazzo))
                 taken.append(Box(each.middle - form.width // 2, base - tall, form.width, tall))
             if self.street.rest:
                 taken.append(Box(self.street.beyond - 42, base - 2 * LINE, 84, 2 * LINE))

@@ -23,8 +23,8 @@ _GAP: Final = 0.2
 LOST: Final = 50
 _LOST: Final = 34
 """The size of the mark of what is lost."""
-_JOINT: Final = 5
-"""How far the mark between the floors around it reaches."""
+_DASH, _BETWEEN, _THICK = 11, 7, 3
+"""Of the outline of a floor that is lost: the length of its dashes, the space between them, and their height."""
 _ALL: Final = 5
 
 
@@ -51,6 +51,13 @@ def levels(palazzo: Palazzo) -> float:
     return len(palazzo.floors) + _GAP * len(_gaps(palazzo))
 
 
+def restored(palazzo: Palazzo, lost: Sequence[Tile]) -> Palazzo:
+    """Return a palazzo with floors that it has lost."""
+    for tile in lost:
+        palazzo = palazzo.with_floor(tile)
+    return palazzo
+
+
 def _gaps(palazzo: Palazzo) -> list[int]:
     """List the places of floors below which others are missing."""
     below = (0, *(tile.floor for tile in palazzo.floors))
@@ -72,11 +79,13 @@ def lay_palazzo(
 ) -> None:
     """Lay out a palazzo from the left edge of its floors and its base up, with marks on new floors and lost ones.
 
+    These are outlined in dashes where they were.
     Where it is only to be looked at, its floors need not be numbered.
     """
-    y, gap, gaps = base, round(form.height * _GAP), _gaps(palazzo)
+    had = restored(palazzo, lost)
+    y, gap, gaps = base, round(form.height * _GAP), _gaps(had)
     out, wide = left - round(form.width * OVERHANG), round(form.width * (1 + OVERHANG))
-    joints, fresh = list[int](), list[tuple[str, Tile, Box]]()
+    fresh, missing = list[tuple[str, Tile, Box]](), list[Box]()
     page.icon(
         f"ground/{what}/cast",
         left - 6,
@@ -87,25 +96,22 @@ def lay_palazzo(
         height=26,
         role=Role.GROUND,
     )
-    for place, tile in enumerate(palazzo.floors):
+    for place, tile in enumerate(had.floors):
         if place in gaps:
             y -= gap
             page.icon(f"{what}/gap/{place}", out, y, wide, "gap", on, height=gap, plate=True)
-        joints.append(y)
         y -= form.height
         box = Box(left, y, form.width, form.height)
-        if tile in new:
+        if tile in lost:
+            missing.append(box)
+        elif tile in new:
             fresh.append((f"{what}/{place}", tile, box))
         else:
             lay_floor(page, f"{what}/{place}", tile, box, on, numbered=numbered)
     page.icon(f"{what}/roof", out, y - form.roof, wide, _roof(palazzo), on, height=form.roof, plate=True)
-    for each in lost:
-        below = sum(tile.floor < each.floor for tile in palazzo.floors)
-        joint = [*joints, y][below]
-        between = Box(left, joint, form.width, 0).grown(_JOINT)
-        page.plate(f"ground/{what}/lost", between, theme.NEW, on, _JOINT, theme.GLOW, role=Role.GROUND)
-        # at the edge, where it hides no window
-        lay_lost(page, what, left + form.width - _LOST // 2 + 4, joint, _LOST, on)
+    for box in missing:
+        _lay_outline(page, f"ground/{what}/lost", box.grown(-_THICK), on)
+        lay_lost(page, what, *box.middle, min(_LOST, form.height), on)
     for name, tile, box in fresh:
         page.plate(f"ground/{name}/glow", box.grown(7), theme.GLOW, on, 8, role=Role.GROUND)
         page.plate(f"ground/{name}/mark", box.grown(5), theme.NEW, theme.GLOW, 6, role=Role.GROUND)
@@ -119,6 +125,21 @@ def lay_palazzo(
             else (28, box.right - 9, box.y)
         )
         page.mark_arrived(what, x, at, size)
+
+
+def _lay_outline(page: PalazzoPage, what: str, box: Box, on: str) -> None:
+    """Lay out the edges of a box in dashes, each with one at both ends."""
+    for side, length, across in (("h", box.width, True), ("v", box.height, False)):
+        number = max(2, round((length + _BETWEEN) / (_DASH + _BETWEEN)))
+        for place in range(number):
+            at, reach = place * (length - _DASH) // (number - 1), min(_DASH, length // 2)
+            for end in (0, 1):
+                dash = (
+                    Box(box.x + at, box.y + end * (box.height - _THICK), reach, _THICK)
+                    if across
+                    else Box(box.x + end * (box.width - _THICK), box.y + at, _THICK, reach)
+                )
+                page.plate(f"{what}/{side}/{place}/{end}", dash, theme.NEW, on, role=Role.GROUND)
 
 
 def _roof(palazzo: Palazzo) -> str:

@@ -14,6 +14,7 @@ from render.engine import theme
 from render.engine.fonts import fitting_size, ink
 from render.engine.layout import columns, rows, wrap
 from render.engine.scene import Box, Role
+from render.games.palazzo.banner import CHANGE, strip_height
 from render.games.palazzo.header import RIBBON, lay_deeds
 from render.games.palazzo.page import PalazzoPage
 from render.games.palazzo.palazzi import PlayerField, lay_gone
@@ -49,9 +50,11 @@ def preview_page(before: SeatView, led: Preview, names: Sequence[str], language:
     """Lay out palazzi and points after an action, with what is new, and what is paid for it and left."""
     page, seat = PalazzoPage(led.view, names, language, led.events), before.seat
     paid, gone = payment_of(before, led), next(ended(before, led), None)
-    street, money = rows(_WHOLE, [346, 0], _GAP)
+    street, money = rows(_WHOLE, [370, 0], _GAP)
     page.lay_ground(page.light)
-    field = PlayerField(page, seat, street, before=as_before(before))
+    # a banner across it leaves palazzi the most room
+    strip = strip_height(page, street.width - CHANGE, [seat])
+    field = PlayerField(page, seat, street, strip, before=as_before(before))
     field.lay_ground()
     left = _lay_title(page, seat, "picture-preview") + 24
     bid = [BidMade(seat, NO_CARDS, paid.value)] if before.phase is Phase.BIDDING else []
@@ -92,13 +95,13 @@ def _lay_ended(page: PalazzoPage, gone: Ended, panel: Box) -> None:
     """Lay out a single tile that is no palazzo any more, as one that leaves the game or not, and what it was worth."""
     page.panel("gone/panel", *panel)
     _lay_head(page, "gone", page.say("picture-gone" if gone.removed else "picture-joined"), panel)
-    (tile,), middle, wide = gone.palazzo.floors, panel.mid_x, 190
-    box = Box(middle - wide // 2, panel.y + _TITLE + 32, wide, round(wide * RATIO))
+    (tile,), middle, wide = gone.palazzo.floors, panel.mid_x, 160
+    box = Box(middle - wide // 2, panel.y + _TITLE + 26, wide, round(wide * RATIO))
     if gone.removed:
         lay_gone(page, "out", tile, box, theme.MARBLE)
     else:
         lay_tile(page, "out", tile, box, theme.MARBLE)
-    line = Box(panel.x, panel.bottom - 62, panel.width, 48)
+    line = Box(panel.x, panel.bottom - 54, panel.width, 48)
     lay_worth(page, "out", PalazzoWorth(0, gone.points), middle, line, theme.MARBLE)
 
 

@@ -248,15 +248,23 @@ def test_a_preview_tells_points_on_the_plaque() -> None:
 
 
 def test_a_floor_that_is_lost_is_marked() -> None:
-    """On the palazzo that it was taken out of, between the floors that stay."""
+    """On the palazzo that it was taken out of, outlined in dashes where it was."""
     seats, before, led = PREVIEWS["taking-out"]
-    seen = icons(preview_page(before, led, NAMES[:seats], "en"))
+    page = preview_page(before, led, NAMES[:seats], "en")
+    seen = icons(page)
     (mark,) = [each for each in seen.values() if each.sprite == "lost"]
     number = int(mark.what.rpartition("/")[2])
     (after,) = [each for each in led.view.players[before.seat].palazzi if each.number == number]
     had: Palazzo = next(each for each in before.players[before.seat].palazzi if each.number == number)
     assert len(had.floors) == len(after.floors) + 1
     assert before.phase is Phase.TURN
+    what = f"player/{before.seat}/palazzo/{number}"
+    dashes = [each.box for each in page.elements if each.what.startswith(f"ground/{what}/lost/")]
+    high = max(box.bottom for box in dashes) - min(box.y for box in dashes)
+    floor = seen[f"{what}/{next(place for place, tile in enumerate(had.floors) if tile in after.floors)}"].box
+    assert floor.height - 8 <= high <= floor.height
+    assert min(box.y for box in dashes) <= mark.box.y + mark.box.height // 2 <= max(box.bottom for box in dashes)
+    assert not any(box.meets(each.box) for box in dashes for what, each in seen.items() if what.count("/") == 4)
 
 
 @pytest.mark.parametrize(("name", "title"), [("insertion", "No longer alone"), ("removal", "Discarded")])
