@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from functools import lru_cache
 from math import dist, inf
 from typing import Final
@@ -50,31 +50,28 @@ class TagRoom:
 
     def _find(self, size: tuple[int, int], near: tuple[int, int], busy: Collection[Box], *, strict: bool) -> Box | None:
         best, least, side = None, inf, self.scene.sight.tile
+        around = [tile.grown(max(size)) for tile in self.tiles]
+        close = [each for each in busy if any(map(each.meets, around))]
         for away, box in sorted((dist(box.middle, near), box) for box in self._tried(*size)):
             if away >= least:
                 break
-            if not any(map(box.meets, busy)) and (cost := away + side * self._badness(box, strict=strict)) < least:
+            if not any(map(box.meets, close)) and (cost := away + side * self._badness(box, strict=strict)) < least:
                 best, least = box, cost
         return best
 
-    def _tried(self, wide: int, high: int) -> Iterator[Box]:
-        """Yield boxes that touch a tile of the feature and are seen whole."""
-        step, touch = self.scene.sight.tile // _STEPS, self.scene.sight.tile // _TOUCHES
-        seen = set[Box]()
+    def _tried(self, wide: int, high: int) -> set[Box]:
+        """Return boxes that touch a tile of the feature and are seen whole."""
+        side, found = self.scene.sight.tile, set[Box]()
+        step, touch = side // _STEPS, side // _TOUCHES
         for tile in self.tiles:
-            left, right, top, low = (
-                tile.x + touch - wide,
-                tile.right - touch,
-                tile.y + touch - high,
-                tile.bottom - touch,
-            )
-            for x in (left + 4, *range(left, right, step), right, right - 4):
-                seen.update(
-                    self.scene.within(Box(x, y, wide, high)) for y in (top + 4, *range(top, low, step), low, low - 4)
-                )
-        for box in seen:
-            if any(map(box.meets, self.tiles)):
-                yield box
+            left, right = max(3, tile.x + touch - wide), min(tile.right - touch, self.scene.width - wide - 3)
+            top, low = max(3, tile.y + touch - high), min(tile.bottom - touch, self.scene.height - high - 3)
+            # the least overlaps are tried more finely
+            down = [y for y in {top + 4, *range(top, low, step), low, low - 4} if top <= y <= low]
+            for x in {left + 4, *range(left, right, step), right, right - 4}:
+                if left <= x <= right:
+                    found.update(Box(x, y, wide, high) for y in down)
+        return found
 
     def _badness(self, box: Box, *, strict: bool) -> float:
         cell, (left, top) = self.scene.sight.tile / _CELLS, self._origin

@@ -75,7 +75,7 @@ def fields_page(view: View, names: Sequence[str], language: str) -> CarcassonneP
     frame, side = columns(_WHOLE, [0, 330], 10)
     scene = _map_scene(page, frame)
     lay_fields(page, scene, fields)
-    _frame_map(page, frame, scene)
+    lay_framed(page, frame, scene)
     title, below = rows(side, [_TITLE, 0])
     at = title.x + 4, title.y + 24, page.say("picture-fields"), theme.LARGE, theme.INK, page.ground
     page.label("title", *at, face="black", width=title.width - 8)
@@ -208,11 +208,7 @@ def _lay_seats(page: CarcassonnePage, each: Shown, box: Box, *, large: bool) -> 
         free = x + 2, middle, page.say("picture-free"), theme.SMALL, theme.SOFT, on
         return page.label(f"{what}/free", *free, width=box.width).right
     seats = sorted(counts, key=lambda seat: (-counts[seat], seat))
-    told = {
-        seat: page.say("picture-each", count=counts[seat])
-        for seat in seats
-        if counts[seat] > 1 or (large and len(seats) > 1)
-    }
+    told = {seat: page.say("picture-each", count=counts[seat]) for seat in seats if counts[seat] > 1 or large}
     face: Face = "bold" if large else "narrow"
     written = sum(ink(number, face, theme.SMALL).advance + 5 for number in told.values())
     size = first_that_fits(_BADGES, lambda side: written + len(seats) * (side + 10) <= box.width)

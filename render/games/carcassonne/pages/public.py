@@ -27,16 +27,14 @@ WHOLE: Final = Box(6, TOP, 1088, 628)
 """The frame where nothing is beside the map."""
 _BESIDE: Final = 8
 """The space between the map and the column."""
-_NARROWEST, _SLOTS = 706, 1.1
+_NARROWEST, _SLOTS = 706, 2
 """The width of the frame at least, and how much wider than few tiles the map is, in tiles: what can be laid is seen."""
-LARGEST: Final = 240
-"""The width of tiles at most."""
+LARGEST: Final = 194
+"""The width of tiles at most: around the first one all places for the next are seen whole."""
 LATE: Final = 54
 """The least at which the whole map is shown, as in nearly all games; of a larger map a part is seen."""
 _RIBBON, _HIGH = 478, 56
 """The ribbon at most: it always ends at the edge of the map, and is as long as what it says."""
-_SHORTER: Final = 180
-"""By how much the ribbon may be shorter for the sake of a name."""
 _SIDE, _ROW, _CHIP = (212, 400), 104, (200, 150)
 """The width of the column of everyone's points at the end, the height of a row, and that of one, narrow or wide."""
 _BAND, _GAP = 110, 30
@@ -55,7 +53,8 @@ def public_page(
 ) -> CarcassonnePage:
     """Lay out the public picture; a band may say what picture it is.
 
-    The whole map is shown at the end and where it is asked for. A film up to a last view follows the play.
+    The whole map is shown at the end and, with nothing beside it, where it is asked for. A film up to a last view
+    follows the play.
     """
     page = CarcassonnePage(view, names, language, events)
     page.lay_ground(page.light)
@@ -63,7 +62,7 @@ def public_page(
         _lay_end(page, band)
         return page
     played = page.news.places or [view.board.laid[-1].place]
-    frame = _lay_head(page, band, FRAME if filmed else frame_of(view))
+    frame = _lay_head(page, band, WHOLE if whole else FRAME if filmed else frame_of(view))
     room = inside(frame)
     if whole or view.phase is Phase.STOPPED:
         sight = see_all(view.board.spots, room, LARGEST)
@@ -74,7 +73,8 @@ def public_page(
     scene = map_scene(page, sight)
     lay_beyond(scene)
     lay_framed(page, frame, scene, played[:1] if len(view.board.laid) > 1 else ())
-    lay_column(page, Box(frame.right + _BESIDE, _BESIDE, theme.WIDTH - frame.right - 2 * _BESIDE, 686))
+    if not whole:
+        lay_column(page, Box(frame.right + _BESIDE, _BESIDE, theme.WIDTH - frame.right - 2 * _BESIDE, 686))
     return page
 
 
@@ -141,16 +141,16 @@ def map_scene(page: CarcassonnePage, sight: Sight, framed: Mapping[Place, Lines]
 def _lay_head(page: CarcassonnePage, band: str, narrow: Box) -> Box:
     """Lay out whose turn it is, and beside it the last move, above a narrow frame or the widest one, and return which.
 
-    The widest one is for a title that has then one line. The last move is said shorter if that saves a name from a cut.
+    The widest one is for a title that has then one line, or that the narrow one would cut.
     """
     start, news = len(page.elements), page.latest
     say = cache(partial(said_in, page.say, news))
 
-    def lay(frame: Box, less: int = 0) -> tuple[bool, int]:
+    def lay(frame: Box) -> tuple[bool, int]:
         del page.elements[start:]
         right = frame.right - 6
         if news.seat is not None:
-            wide = _RIBBON - less - _BAND * bool(band)
+            wide = _RIBBON - _BAND * bool(band)
             box = Box(frame.right - wide, 4, wide, _HIGH)
             lay_ribbon(page, box, news.seat, LEVELS, say, CLOSE, "r")
             right = next(each.box.x for each in page.elements if each.what == "ribbon/left") - _GAP
@@ -159,7 +159,7 @@ def _lay_head(page: CarcassonnePage, band: str, narrow: Box) -> Box:
     cut, lines = lay(narrow)
     if not cut and lines == 1:
         return narrow
-    if lay(FRAME) <= (False, 1 + cut) or (cut and not lay(FRAME, _SHORTER)[0]):
+    if lay(FRAME) <= (False, 1) or cut:
         return FRAME
     lay(narrow)
     return narrow

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
+from functools import partial
 from typing import Final, NamedTuple
 
 from bot.games.carcassonne import Phase
@@ -50,15 +51,15 @@ _NAMES: Final = (theme.LARGE, theme.BODY, theme.SMALL)
 _ROOMY: Final = 110
 """The height of plaques with room for names in large letters."""
 _POINTS: Final = (theme.HUGE, theme.TITLE, theme.LARGE)
-_CHIP: Final = 60
+_CHIP: Final = 84
 """The size of badges in chips at most."""
 
 
 class _Plan(NamedTuple):
-    """What plaques have in common: names by seat, the sizes of points, and where the laurel and what is left are."""
+    """What plaques have in common: names and sizes of points by seat, and where the laurel and what is left are."""
 
     names: dict[int, NameLines]
-    numbers: tuple[int, int]
+    numbers: dict[int, tuple[int, int]]
     low: bool
     """Whether the laurel is beside the points, and not beside the name."""
     aside: int
@@ -90,7 +91,7 @@ def lay_legend(page: CarcassonnePage, box: Box) -> None:
 
 
 def lay_plaques(page: CarcassonnePage, plaques: Mapping[int, Box]) -> None:
-    """Lay out plaques of one size by seat, with names and points in the same letters.
+    """Lay out plaques of one size by seat, with names in the same letters, and points beside as many lines.
 
     What a seat has left is below its points in a high plaque, in another one beside them: in a row if only so names
     have room for a second line. The laurel is beside the points or the name.
@@ -118,15 +119,21 @@ def _plan(page: CarcassonnePage, seats: Collection[int], room: Box, lines: int, 
     size = min(_name(page, seat, sizes, room.width, lines, indents[seat]).size for seat in seats)
     names = {seat: _name(page, seat, (size,), room.width, lines, indents[seat]) for seat in seats}
     whole = sum("".join(names[seat].lines).replace(" ", "") == page.names[seat].replace(" ", "") for seat in seats)
-    below = room.height - max(map(_bottom, names.values())) - (6 if aside else _BELOW)
+    laurels = dict.fromkeys(page.leaders, (_LAUREL + 2) * low)
 
-    def fits(sizes: tuple[int, int]) -> bool:
-        laurels = dict.fromkeys(page.leaders, (_LAUREL + 2) * low)
+    def fits(sizes: tuple[int, int], below: int) -> bool:
         across = max(_wide(page, seat, sizes) + laurels.get(seat, 0) for seat in range(len(page.points)))
         return across + aside <= room.width and sizes[0] * _PAPER_HIGH <= below
 
-    numbers = first_that_fits(_NUMBERS, fits)
-    return _Plan(names, numbers, low, aside, (fits(numbers), whole, numbers, low))
+    numbers, fitting = dict[int, tuple[int, int]](), True
+    for count in {len(name.lines) for name in names.values()}:
+        # beside names of as many lines, points have the same size
+        alike = [seat for seat, name in names.items() if len(name.lines) == count]
+        below = room.height - max(_bottom(names[seat]) for seat in alike) - (6 if aside else _BELOW)
+        form = first_that_fits(_NUMBERS, partial(fits, below=below))
+        numbers.update(dict.fromkeys(alike, form))
+        fitting &= fits(form, below)
+    return _Plan(names, numbers, low, aside, (fitting, whole, min(numbers.values()), low))
 
 
 def lay_chips(page: CarcassonnePage, boxes: Sequence[Box], on: str) -> None:
@@ -135,16 +142,16 @@ def lay_chips(page: CarcassonnePage, boxes: Sequence[Box], on: str) -> None:
         what, fill, colour = f"player/{seat}", theme.PLAQUES[seat], theme.ON_SEATS[seat]
         page.plate(f"{what}/plaque", box, fill, on, 14, _EDGE, shadow=5)
         inner = box.grown(-_INNER)
-        side = min(inner.height * 2 // 5, inner.width // 4, _CHIP)
+        side = min(inner.height // 2, inner.width // 4, _CHIP)
         line, below = rows(inner, [side, 0])
         lay_rank(page, what, page.outcome.ranks[seat], line.x, line.mid_y, fill, side, flat=True)
         right = page.badge(f"{what}/badge", line.x + side + _INNER, line.mid_y - side // 2, side, seat, fill).right
         said = str(page.points[seat])
         size = fitting_size(said, "bold", _POINTS[inner.height < _POINTS[0] :], line.right - right - 4)
-        at = line.right - 2, line.mid_y, said, size, colour, fill
-        page.label(f"{what}/points", *at, face="bold", anchor="r")
+        at = line.right - 2, inner.mid_y, said, size, colour, fill
+        below = below._replace(width=page.label(f"{what}/points", *at, face="bold", anchor="r").x - below.x - 6)
         name = broken(page.names[seat], (theme.TITLE, *_NAMES), below.width, below.height // theme.SMALL, True)
-        for number, (middle, written) in enumerate(name.middles(below.mid_y + _HIGHER)):
+        for number, (middle, written) in enumerate(name.middles(below.mid_y)):
             page.label(f"{what}/name/{number}", below.x, middle, written, name.size, colour, fill, face=name.face)
 
 
@@ -206,7 +213,7 @@ def _then(sizes: tuple[int, int]) -> tuple[Face, int]:
 def _lay_plaque(page: CarcassonnePage, seat: int, plan: _Plan, box: Box) -> None:
     """Lay out a plaque: the badge and the name, below it the points and those if the game ended now, and the supply."""
     view, what, on, colour = page.view, f"player/{seat}", theme.PLAQUES[seat], theme.ON_SEATS[seat]
-    name, numbers, tall, across = plan.names[seat], plan.numbers, not plan.aside, plan.aside > _SUPPLY
+    name, numbers, tall, across = plan.names[seat], plan.numbers[seat], not plan.aside, plan.aside > _SUPPLY
     glows = view.phase not in (Phase.STOPPED, Phase.OVER) and seat == view.asked
     if glows:
         lay_glow(page, what, box)
@@ -254,10 +261,13 @@ def _lay_supply(page: CarcassonnePage, seat: int, cells: Sequence[Box]) -> None:
     found = [("followers", player.followers), ("ingots", player.ingots)]
     for (name, number), row in zip(found, cells, strict=False):
         middle = row.mid_y
+        if name == "ingots" and not number:
+            continue
         if name == "ingots":
-            pile(page, f"{what}/ingot", row.x + 16, middle, 36, 1, on, faded=not number)
+            pile(page, f"{what}/ingot", row.x + 16, middle, 36, 1, on)
         else:
-            at = row.x + 16 - high // 2, middle - high // 2, high, f"follower-{seat}", on
-            page.icon(f"{what}/follower", *at, faded=not number)
+            side = high - 6  # within its outline
+            at = row.x + 15 - side // 2, middle - side // 2, side, f"follower-{seat}", on
+            page.icon(f"{what}/follower", *at, faded=not number, halo="" if not number else _PAPER)
         face: Face = "bold" if number < _MANY else "narrow"
-        page.label(f"{what}/{name}", row.x + 34, middle, str(number), size, theme.ON_SEATS[seat], on, face=face)
+        page.label(f"{what}/{name}", row.x + 36, middle, str(number), size, theme.ON_SEATS[seat], on, face=face)

@@ -1,6 +1,6 @@
 # Wörter in den Bildern von Carcassonne, und die Alternativtexte derer, die eine Frage beantworten.
 picture-left = übrig
-picture-if-ended = → bei Ende jetzt
+picture-if-ended = → wenn jetzt Schluss
 picture-tile = Plättchen { $tile }
 picture-laid = Plättchen { $tile } auf { $place }
 picture-places = { $count ->
