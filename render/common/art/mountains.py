@@ -53,12 +53,12 @@ class Quarry(NamedTuple):
     steps: int
 
     def whiteness(self, x: float, y: float) -> float:
-        """Return how white the mountain is at a place: 1 in the cut, less on the scree below it."""
+        """Return how white the mountain is at a place: most in the cut, less on the scree below it."""
         across, down = (x - self.x) / self.width * 2, (y - self.y) / self.height * 2
         if abs(down) < 1 and abs(across + down * 0.25) < 0.5 + down * 0.3 + 0.14 * math.sin(y * 1.7 + x * 0.4):
-            return 1
+            return 0.7
         run = (y - self.y - self.height * 0.3) / self.width
-        return 0.75 * (1 - run) if 0 < run < 1 and abs(across) < 0.5 + run * 0.6 else 0
+        return 0.35 * (1 - run) if 0 < run < 1 and abs(across) < 0.5 + run * 0.6 else 0
 
 
 class Range:
@@ -152,20 +152,26 @@ def _unit(way: Spot) -> Spot:
 
 
 def benches(dice: Random, light: Daylight, cut: Quarry) -> str:
-    """Draw the giant steps of a quarry: bright ledges, and the shade at the foot of each wall."""
+    """Draw the giant steps of a quarry: each a wall in half light under a bright ledge, wider than the one above."""
+    wall, foot = mix(light.marble_shade, light.marble, 0.6), mix(light.marble_shade, light.shade, 0.35)
+    high = cut.height / cut.steps
+    ends = [(cut.x, cut.x)]
     parts = []
     for step in range(cut.steps):
         share = (step + 0.5) / cut.steps * 2 - 1
         y, half = cut.y + share * cut.height / 2, cut.width / 2 * (0.5 + share * 0.3)
         middle = cut.x - share * 0.25 * cut.width / 2
-        x, end = middle - half * dice.uniform(0.6, 1), middle + half * dice.uniform(0.6, 1)
-        line = f"M{x:.1f} {y:.1f}"
-        while x < end:
-            x = min(end, x + cut.width * dice.uniform(0.2, 0.5))
-            line += f"H{x:.1f}" + (f"v{dice.choice((-1, 1)) * cut.height / cut.steps * 0.25:.1f}" if x < end else "")
-        parts.append(f'<path d="{line}" stroke="{light.shade}" stroke-width="1.1" opacity=".8"/>')
-        parts.append(
-            f'<path d="{line}" transform="translate(.5 1.3)" stroke="{light.marble}" '
-            f'stroke-width="{cut.height / cut.steps * 0.3:.1f}"/>'
-        )
-    return f'<g fill="none" stroke-linejoin="miter">{"".join(parts)}</g>'
+        left, right = middle - half * dice.uniform(0.75, 1), middle + half * dice.uniform(0.75, 1)
+        if step:  # no step ends within the one above
+            left, right = min(left, ends[-1][0]), max(right, ends[-1][1] - half * 0.2)
+        ends.append((left, right))
+        slope = high * 0.3
+        for colour, top, bottom in ((wall, 0.0, 1.0), (light.marble, 0.0, 0.34), (foot, 0.84, 1.0)):
+            corners = [
+                (left - slope * top, y + high * top),
+                (right + slope * top, y + high * top),
+                (right + slope * bottom, y + high * bottom),
+                (left - slope * bottom, y + high * bottom),
+            ]
+            parts.append(f'<polygon points="{points(corners)}" fill="{colour}"/>')
+    return f'<g opacity=".85">{"".join(parts)}</g>'
