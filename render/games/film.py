@@ -19,7 +19,9 @@ from render.games import pictures_of
 Scene = tuple[Any, Sequence[Any], Sequence[str]]
 """The public view after a turn, the events of that turn, and the names of those who played then."""
 _PLAIN, _SCORING, _PODIUM = 0.6, 2.0, 5.0
-"""For how many seconds a turn is shown, one that changed someone's points, and the end."""
+"""For how many seconds a turn is shown, one that changed someone's points most, and the end."""
+_MANY: Final = 4
+"""One in so many turns at most is shown longer: where points change with nearly each, most are plain."""
 _CACHE: Final = 8 * 2**20
 """How many bytes are kept from frame to frame; with 48 MiB, three films take 30 MiB more and a tenth less time."""
 
@@ -48,12 +50,17 @@ def _shots(game: str, scenes: Sequence[Scene], language: str, outcome: Outcome |
 
 
 def _scorings(game: str, scenes: Sequence[Scene]) -> list[bool]:
-    """Return for each scene whether someone's points changed in that turn, as far as the game counts them."""
+    """Return for each scene whether that turn is one of those that changed someone's points most.
+
+    Only as far as the game counts them.
+    """
     statistics = GAMES[game].statistics if game in GAMES else None
     if statistics is None or statistics.points is None:
         return [False] * len(scenes)
     points = [[*statistics.points(view)] for view, *_ in scenes]
-    return [False, *(before != after for before, after in pairwise(points))]
+    changes = [max(abs(a - b) for a, b in zip(before, after, strict=True)) for before, after in pairwise(points)]
+    plain = sorted(changes, reverse=True)[len(changes) // _MANY] if changes else 0
+    return [False, *(change > plain for change in changes)]
 
 
 def _podium(game: str, scenes: Sequence[Scene], language: str, outcome: Outcome) -> Image.Image:

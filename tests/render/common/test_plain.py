@@ -12,8 +12,10 @@ from typing import Any
 import pytest
 from PIL import Image
 
+from bot.games import palazzo
 from bot.games.contract import Outcome
 from bot.games.hidden import Hidden, PerSeat, View, deal_anew, hide
+from bot.games.palazzo.scoring import points_of_all
 from bot.texts import LANGUAGES, texts
 from bot.texts.contract import GameTexts
 from bot.texts.games import game_texts
@@ -26,6 +28,7 @@ from render.engine.picture import ALT_LIMIT
 from render.engine.scene import Label
 from render.games import pictures_of
 from render.games.film import film
+from render.games.palazzo.showcase.played import played
 from tests.games import fives, nim
 from tests.render.common.scenes import NAMES, finished
 from tests.render.shown import boxes, labels
@@ -74,6 +77,27 @@ def test_a_film_has_a_frame_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
         with Image.open(BytesIO(film("nim", scenes, "en", outcome))) as image:
             assert [round(each / 1000, 1) for each in _durations(image)] == ends
         assert {(view, NAMES[:2], "en", (), view), (view, NAMES[:2], "en", ("event",), view)} <= {*sprites}
+
+
+def test_a_film_dwells_on_turns_that_change_most(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Palazzi change in every other turn, but no more than a quarter of turns is shown longer."""
+    views = [palazzo.view(each.position, None) for each in played(2, 9)[::4]]
+
+    def frame(seen: Any, *_: Any) -> Image.Image:
+        return Image.new("RGB", (1100, 700), (views.index(seen) * 7 % 256, 90, 90))
+
+    monkeypatch.setattr(pictures_of("palazzo"), "film_frame", frame)
+
+    with Image.open(BytesIO(film("palazzo", [(view, (), NAMES[:2]) for view in views], "en"))) as image:
+        shown = [round(each / 1000, 1) for each in _durations(image)][1:-1]
+
+    sums = [[points_of_all(player.palazzi).total for player in view.players] for view in views]
+    changes = [max(abs(a - b) for a, b in zip(*each, strict=True)) for each in pairwise(sums)][:-1]
+    long = [change for change, seconds in zip(changes, shown, strict=True) if seconds == 2.0]
+    short = [change for change, seconds in zip(changes, shown, strict=True) if seconds == 0.6]
+    assert len(long) + len(short) == len(changes)
+    assert len(changes) // 8 <= len(long) <= len(changes) // 4 + 1 < sum(change > 0 for change in changes)
+    assert 0 < max(short) < min(long)
 
 
 def _durations(image: Image.Image) -> list[int]:
