@@ -48,6 +48,8 @@ _EARLIER: Final = (12, theme.WHITE), (5, theme.NEW)
 _PALE: Final = "#f3ead6"
 _MOST: Final = 3
 """So many ingots are drawn one by one; of more the number is told."""
+_NEAR: Final = 1.5
+"""How far away, in tiles, are those whose pieces could lie on a tile."""
 _SHAPES: Final = {1: 48 / 78, 2: 72 / 102, 3: 80 / 118}
 """By the number of ingots: their height as a share of their width."""
 _DISC, _DARK = 38, "#3a2503"
@@ -76,6 +78,7 @@ class MapScene(Scene):
         """What is on shields instead of letters."""
         self.board = board
         self.sight = sight
+        self._stands = dict[Follower, DrawnFollower]()
 
     def box_at(self, place: Place) -> Box:
         """Return the box of a place."""
@@ -143,7 +146,9 @@ class MapScene(Scene):
         box, what = self.box_at(place), f"newest/{coordinate(place)}"
         self.frame(what, box, self._thin(_NEWEST))
         side = min(max(28, box.width // 4), 44)
-        pieces = [*(each.box for _, each in self.followers()), *map(self._ingots_box, self.board.ingots)]
+        near = [each for each in self.board.followers if dist(each.place, place) < _NEAR]
+        pieces = [self.standing(each).box for each in near]
+        pieces += [self._ingots_box(each) for each in self.board.ingots if dist(each, place) < _NEAR]
         left, right, top, low = (
             box.x - side // 4,
             box.right - side * 3 // 4,
@@ -210,6 +215,11 @@ class MapScene(Scene):
 
     def standing(self, follower: Follower) -> DrawnFollower:
         """Return where a follower is: a farmer where its field is widest, others not too near the edges."""
+        if follower not in self._stands:
+            self._stands[follower] = self._put(follower)
+        return self._stands[follower]
+
+    def _put(self, follower: Follower) -> DrawnFollower:
         lies, sprite = follower.feature is Kind.FIELD, f"follower-{follower.seat}"
         (least, most), (across, down), _ = _LYING if lies else _STANDING
         high = min(max(least, round(_HIGH[lies] * self.sight.tile)), most)
@@ -245,7 +255,7 @@ class MapScene(Scene):
         x, y = self.sight.point(place, there.ingots)
         x, y = max(cell.x, x - wide // 2), max(cell.y, y - high // 2)
         best = Box(min(x, cell.right - wide), min(y, cell.bottom - high), wide, high)
-        figures = [self.standing(each).box for each in self.board.followers if dist(each.place, place) < 2]
+        figures = [self.standing(each).box for each in self.board.followers if dist(each.place, place) < _NEAR]
         across, down = (cell.x + 2, cell.right - 2 - wide), (cell.y + 2, cell.bottom - 2 - high)
         corners = [best, *(Box(x, y, wide, high) for x, y in product(across, down))]
         shields = [Box(*self.sight.point(place, each), 0, 0).grown(cell.width // 8) for each in there.shields]

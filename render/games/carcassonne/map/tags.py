@@ -49,19 +49,26 @@ class TagRoom:
         return None
 
     def _find(self, size: tuple[int, int], near: tuple[int, int], busy: Collection[Box], *, strict: bool) -> Box | None:
-        best, least, side = None, inf, self.scene.sight.tile
+        best, least, side, (wide, high) = None, inf, self.scene.sight.tile, size
         around = [tile.grown(max(size)) for tile in self.tiles]
-        close = [each for each in busy if any(map(each.meets, around))]
-        for away, box in sorted((dist(box.middle, near), box) for box in self._tried(*size)):
+        # where the upper left corner of a tag may not be
+        taken = [
+            (each.x - wide, each.y - high, each.right, each.bottom) for each in busy if any(map(each.meets, around))
+        ]
+        middle = near[0] - wide // 2, near[1] - high // 2
+        for away, (x, y) in sorted((dist(at, middle), at) for at in self._tried(wide, high)):
             if away >= least:
                 break
-            if not any(map(box.meets, close)) and (cost := away + side * self._badness(box, strict=strict)) < least:
+            if any(left < x < right and top < y < low for left, top, right, low in taken):
+                continue
+            box = Box(x, y, wide, high)
+            if (cost := away + side * self._badness(box, strict=strict)) < least:
                 best, least = box, cost
         return best
 
-    def _tried(self, wide: int, high: int) -> set[Box]:
-        """Return boxes that touch a tile of the feature and are seen whole."""
-        side, found = self.scene.sight.tile, set[Box]()
+    def _tried(self, wide: int, high: int) -> set[tuple[int, int]]:
+        """Return the upper left corners of boxes that touch a tile of the feature and are seen whole."""
+        side, found = self.scene.sight.tile, set[tuple[int, int]]()
         step, touch = side // _STEPS, side // _TOUCHES
         for tile in self.tiles:
             left, right = max(3, tile.x + touch - wide), min(tile.right - touch, self.scene.width - wide - 3)
@@ -70,7 +77,7 @@ class TagRoom:
             down = [y for y in {top + 4, *range(top, low, step), low, low - 4} if top <= y <= low]
             for x in {left + 4, *range(left, right, step), right, right - 4}:
                 if left <= x <= right:
-                    found.update(Box(x, y, wide, high) for y in down)
+                    found.update((x, y) for y in down)
         return found
 
     def _badness(self, box: Box, *, strict: bool) -> float:
