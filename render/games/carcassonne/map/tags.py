@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 from functools import lru_cache
+from heapq import heapify, heappop
 from math import dist, inf
 from typing import Final
 
@@ -56,9 +57,10 @@ class TagRoom:
             (each.x - wide, each.y - high, each.right, each.bottom) for each in busy if any(map(each.meets, around))
         ]
         middle = near[0] - wide // 2, near[1] - high // 2
-        for away, (x, y) in sorted((dist(at, middle), at) for at in self._tried(wide, high)):
-            if away >= least:
-                break
+        tried = [(dist(at, middle), at) for at in self._tried(wide, high)]
+        heapify(tried)  # most need not be sorted, as a place is found early
+        while tried and tried[0][0] < least:
+            away, (x, y) = heappop(tried)
             if any(left < x < right and top < y < low for left, top, right, low in taken):
                 continue
             box = Box(x, y, wide, high)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
-from functools import partial
+from functools import cache, partial
 from typing import Final, NamedTuple
 
 from bot.games.carcassonne import Phase
@@ -121,9 +121,12 @@ def _plan(page: CarcassonnePage, seats: Collection[int], room: Box, lines: int, 
     whole = sum("".join(names[seat].lines).replace(" ", "") == page.names[seat].replace(" ", "") for seat in seats)
     laurels = dict.fromkeys(page.leaders, (_LAUREL + 2) * low)
 
+    @cache
+    def across(sizes: tuple[int, int]) -> int:
+        return aside + max(_wide(page, seat, sizes) + laurels.get(seat, 0) for seat in range(len(page.points)))
+
     def fits(sizes: tuple[int, int], below: int) -> bool:
-        across = max(_wide(page, seat, sizes) + laurels.get(seat, 0) for seat in range(len(page.points)))
-        return across + aside <= room.width and sizes[0] * _PAPER_HIGH <= below
+        return sizes[0] * _PAPER_HIGH <= below and across(sizes) <= room.width
 
     numbers, fitting = dict[int, tuple[int, int]](), True
     for count in {len(name.lines) for name in names.values()}:
