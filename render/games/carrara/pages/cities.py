@@ -12,7 +12,15 @@ from render.engine import theme
 from render.engine.layout import centre, grid, rows
 from render.engine.scene import Box, Role, Scene
 from render.games.carrara.page import CarraraPage
-from render.games.carrara.parts.cities.plaque import WIDTH, Plan, lay_plaque, plan_plaque, plan_strip, points_size
+from render.games.carrara.parts.cities.plaque import (
+    WIDTH,
+    Plan,
+    has_words,
+    lay_plaque,
+    plan_plaque,
+    plan_strip,
+    points_size,
+)
 from render.games.carrara.parts.cities.strips import (
     CITIES_HIGH,
     HAND_HIGH,
@@ -122,10 +130,12 @@ def _lay_rows(
     built: Mapping[int, Street],
 ) -> None:
     """Lay out what each player has: a plaque, what is built, and an open hand."""
-    hands, plans = opened(page), list[Plan]()
+    hands, plans, worded = opened(page), list[Plan](), has_words(page, [plaques[seat] for seat in sorted(plaques)])
     for seat in range(len(page.view.players)):
-        plan = plan_strip if plaques[seat].width > 3 * plaques[seat].height else plan_plaque
-        plans.append(plan(page, seat, plaques[seat]))
+        box = plaques[seat]
+        plans.append(
+            plan_strip(page, seat, box) if box.width > 3 * box.height else plan_plaque(page, seat, box, worded)
+        )
     size = points_size(page, plans)
     for seat in range(len(plans)):
         lay_plaque(page, seat, plaques[seat], plans[seat], size)

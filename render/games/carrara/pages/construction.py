@@ -59,7 +59,7 @@ from render.games.carrara.parts.amounts import (
     objects_line,
 )
 from render.games.carrara.parts.buildings import building_sprite, lay_building, lay_cost, lay_prospect, stand
-from render.games.carrara.parts.cities.plaque import advances
+from render.games.carrara.parts.cities.plaque import Advance, advances
 from render.games.carrara.parts.market.arrival import lay_new, tag_width
 from render.games.carrara.parts.own_head import lay_own_head
 
@@ -184,6 +184,7 @@ def _lay_way(page: CarraraPage, way: Way, building: Building, box: Box) -> None:
     lay_line(page, [Sign(what, way.sprite, 1, faded=not free)], emblem, (high - 8,), on)
     lay_line(page, [Word(f"{what}/head", way.title, "serif")], name, (43, 39, 35, 33, 31), on, anchor="l")
     if lost:
+        foot = foot._replace(width=foot.width - 8)
         assert way.lost is not None
         objects = Words(texts(page.language, GAME), ()).objects(way.lost)
         named = Word(f"{what}/lost/said", page.say("picture-lost", objects=objects), "narrow", apart=0.2)
@@ -250,8 +251,8 @@ def _lay_share(page: CarraraPage, what: str, way: Way, building: Building, room:
     line = _share_line(page, what, way, building)
     size = fitting([line], (43, 39, theme.BODY, theme.SMALL), room.width - 20, room.height - 3)
     plate = room._replace(width=min(room.width, line_width(line, size) + 20))
-    page.plate(f"{what}/share/plate", plate, theme.GOLD_PALE, on, 10, theme.GOLD_DEEP)
-    lay_line(page, line, plate, (size,), theme.GOLD_PALE)
+    page.plate(f"{what}/share/plate", plate, theme.VEIN, on, 10, theme.EDGE)
+    lay_line(page, line, plate, (size,), theme.VEIN)
 
 
 def _lay_blocks(page: CarraraPage, before: Blocks, after: Blocks, box: Box) -> None:
@@ -273,24 +274,24 @@ def _lay_own_line(page: CarraraPage, seat: int, before: View, box: Box) -> None:
     page.plate(f"player/{seat}/plaque", box, on, page.ground, 16, BRASS, fill_to=mix(on, theme.INK, 0.3), shadow=6)
     then, now = (advances(page.say, view, seat) for view in (before, page.view))
     pairs = [each for each in zip(then, now, strict=True) if page.view.cards is not None or not each[0].scorings]
-    for (had, has), part in zip(
-        pairs,
-        grid(box.grown(-9)._replace(x=box.x + 18, width=box.width - 30), len(pairs), 1, 18) if pairs else (),
-        strict=True,
-    ):
+    parts = grid(box.grown(-9)._replace(x=box.x + 20, width=box.width - 40), len(pairs), 1, 40) if pairs else []
+    lines = list[tuple[Advance, bool, Line, Line, Sequence[Box]]]()
+    for (had, has), part in zip(pairs, parts, strict=True):
         changed, said = had.have != has.have, page.say("picture-of", have=has.have, need=has.need)
         kind = [Sign(f"{has.what}/kind", has.sign, 1.5)] if page.view.cards is not None else []
         count = change_line(has.what, had.have, said) if changed else [Word(has.what, said)]
-        wide = min(part.width // 2, line_width(count, theme.TITLE) + 20)
-        named = [*kind, Word(f"{has.what}/word", has.word, "sans" if len(pairs) < 3 else "narrow")]
-        word, bar, number = columns(part, [min(line_width(named, 39), part.width - wide - 40), 0, wide], 14)
+        wide = min(part.width // 2, line_width(count, theme.TITLE if changed else theme.LARGE) + 20 * changed)
+        named: Line = [*kind, Word(f"{has.what}/word", has.word, "sans" if len(pairs) < 3 else "narrow")]
+        cells = columns(part, [min(line_width(named, 39), part.width - wide - 40), 0, wide], 14)
+        lines.append((has, changed, named, count, cells))
+    for has, changed, named, count, (word, bar, number) in lines:
         lay_line(page, named, word, (39, theme.BODY, theme.SMALL), on, colour, "l")
-        if bar.width >= 90:
+        if len(pairs) == 1:
             lay_bar(page, has.what, has.have, has.need, centre(bar, bar.width, 34), on)
         if changed:
             lay_changed(page, has.what, count, number, (59, 51, 47, 43, 39, 35, 31), on)
         else:
-            lay_line(page, count, number, (51, 43, 39, 35), on, colour, "r")
+            lay_line(page, count, number, (43, 39, 35), on, colour, "r")
 
 
 def construction_alt(view: SeatView, action: Build, names: Sequence[str], language: str) -> str:

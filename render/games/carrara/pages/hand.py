@@ -13,12 +13,12 @@ from bot.games.carrara.prospects import CardStanding, card_standing
 from bot.games.carrara.view import SeatView
 from render.common.page import HEADER
 from render.engine import theme
-from render.engine.fonts import Face, ink
+from render.engine.fonts import Face, ink, wrapped
 from render.engine.layout import (
     Line,
-    LinePart,
     Sign,
     Word,
+    centre,
     columns,
     first_that_fits,
     grid,
@@ -44,6 +44,8 @@ _BEHIND: Final = 4
 _SHARES: Final = 0.56, 0.44, 0.33, 0.22, 0.1
 """How many things are seen behind an equal one at most, and how much of each where there is room for it."""
 _APART: Final = 18
+_HEADS, _TITLE, _PITCH = 186, 42, 36
+"""The width of what goals and points of cards are called, the height of what is counted, above them, and of a line."""
 
 
 class _Tile(NamedTuple):
@@ -171,42 +173,46 @@ def _lay_progress(page: CarraraPage, view: SeatView, box: Box) -> None:
 
 
 def _lay_cards(page: CarraraPage, view: SeatView, box: Box) -> None:
-    """Lay out the cards beside each other, below what they are for."""
+    """Lay out the cards beside each other, before their goals and their points what these are."""
     assert view.cards is not None
     cards, on = view.cards.all(), theme.MARBLE
     page.panel("cards/panel", *box)
-    head, below = rows(box.grown(-6)._replace(x=box.x + 16, width=box.width - 32), [44, 0])
-    for key, said, anchor in ("head", "picture-conditions", "l"), ("now", "picture-card-now", "r"):
-        lay_line(page, [Word(f"cards/{key}", page.say(said), "serif")], head, (39,), on, anchor=anchor)
-    for card, cell in zip(cards, grid(below, len(cards), 1, 20), strict=True):
+    heads, below = columns(box.grown(-6)._replace(x=box.x + 16, width=box.width - 32), [_HEADS, 0], 8)
+    _, *lines = rows(heads, [_TITLE, 0, 0])
+    for key, said, line in zip(("head", "now"), ("picture-conditions", "picture-card-now"), lines, strict=True):
+        parts = wrapped(page.say(said), "serif", theme.SMALL, _HEADS, 2)
+        above = line._replace(y=line.bottom - _PITCH * 2, height=_PITCH * 2) if len(parts) > 1 else line
+        for number, (part, place) in enumerate(zip(parts, rows(above, [0] * len(parts)), strict=True)):
+            lay_line(page, [Word(f"cards/{key}/{number}", part, "serif")], place, (theme.SMALL,), on, anchor="l")
+    for card, cell in zip(cards, grid(below, len(cards), 1, 14), strict=True):
         _lay_card(page, card, card_standing(view), cell)
 
 
 def _lay_card(page: CarraraPage, card: Card, stands: CardStanding, cell: Box) -> None:
-    """Lay out what a card counts, how far its owner is, with a tick if that is enough, and its points."""
+    """Lay out what a card counts, how far its owner is, with a tick if that is enough, and below that its points."""
     what, on, goal, points = f"card/{card.kind}", theme.MARBLE, stands.goals.get(card.kind), stands.worth.get(card.kind)
     counts = card.condition or card.scoring
     counted = None if counts is None else counts.counted
     word = page.say(f"picture-card-{card.kind}" if counted is None else f"picture-count-{counted.of}")
-    title, below = rows(cell, [44, 0])
+    title, below = rows(cell, [_TITLE, 0])
+    title = title._replace(width=title.width + 8)
     face = _narrower(word, title.width)
     lay_line(page, [Word(what, word, face)], title, (theme.BODY, 33, theme.SMALL), on, anchor="l")
-    sign, progress = columns(below, [62, 0], 10)
-    page.icon(f"{what}/kind", sign.x, sign.mid_y - 33, 62, f"kind-{card.kind}", on)
-    amounts, bar, _ = rows(progress, [0, 28, 4])
-    have, worth = list[LinePart](), list[LinePart]()
+    sign, amounts = columns(below, [56, 0], 8)
+    page.icon(f"{what}/kind", sign.x, sign.mid_y - 28, 56, f"kind-{card.kind}", on)
+    upper, lower = rows(amounts, [0, 0])
     if goal is not None:
-        have = [Word(f"{what}/goal/count", page.say("picture-of", have=goal.have, need=goal.need))]
+        have: Line = [Word(f"{what}/goal/count", page.say("picture-of", have=goal.have, need=goal.need))]
         if not goal.lacking:
-            have.append(Sign(f"{what}/goal/met", "tick", 0.8))
+            have = [*have, Sign(f"{what}/goal/met", "tick", 0.9)]
+        wide = line_width(have, theme.BODY)
+        bar = centre(upper._replace(width=upper.width - wide - 8), upper.width - wide - 8, 28)
         lay_bar(page, f"{what}/goal", goal.have, goal.need, bar, on)
+        lay_line(page, have, upper, (theme.BODY,), on, anchor="r")
     if points is not None:
         colour = theme.INK if points else theme.SOFT
         worth = [Word(f"{what}/worth/points", str(points), colour=colour), Sign(f"{what}/worth/point", "point", 1)]
-    sizes = (47, 43, 39, theme.BODY, theme.SMALL)
-    size = first_that_fits(sizes, lambda size: line_width(have, size) + 12 + line_width(worth, size) <= amounts.width)
-    for line, anchor in ((have, "l"), (worth, "r" if have else "l")):
-        lay_line(page, line, amounts if have else progress, (size,), on, anchor=anchor)
+        lay_line(page, worth, lower, (47, 43, 39), on, anchor="l")
 
 
 def _narrower(word: str, width: int) -> Face:

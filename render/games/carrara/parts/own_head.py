@@ -12,7 +12,7 @@ from render.games.carrara.atlas import atlas
 from render.games.carrara.light import light_of
 from render.games.carrara.page import CarraraPage
 from render.games.carrara.parts.amounts import change_line
-from render.games.carrara.parts.cities.seals import lay_struck
+from render.games.carrara.parts.cities.seals import lay_tick
 
 _LINE = Box(0, 2, theme.WIDTH, HEADER)
 
@@ -73,15 +73,15 @@ def _lay_pile(page: CarraraPage, coins: int, right: int) -> int:
 def _lay_specials(page: CarraraPage, seat: int, right: int, left: int) -> int:
     """Lay out the special scorings (expansion) up to `right`, named if that leaves room, and return where they begin.
 
-    Once used, they are on their seals.
+    Once used, they have a tick.
     """
     for category in reversed(Category):
         right -= 92
         box, what = Box(right, 7, 74, 74), f"special/{category}"
-        if category in page.view.players[seat].categories_scored:
-            lay_struck(page, what, category, box, theme.SKY)
-        else:
-            page.icon(what, *box.grown(-3)[:3], f"category-{category}", theme.SKY)
+        done = category in page.view.players[seat].categories_scored
+        page.icon(what, *box.grown(-3)[:3], f"category-{category}", theme.SKY, plate=done)
+        if done:
+            lay_tick(page, what, box, theme.SKY)
     said = [Word("specials", page.say("picture-specials"), "sans")]
     if right - line_width(said, theme.BODY) - 36 >= left:
         box = _LINE._replace(width=right - 12)

@@ -156,7 +156,7 @@ def test_only_what_has_changed_is_marked() -> None:
 
 
 def test_earlier_turns_are_marked_less_than_the_latest() -> None:
-    """What they built or scored has a thin frame of dashes; points, seals and banners have no mark."""
+    """What they built or scored has a frame of dashes; points, seals and banners have no mark."""
     view = begun(PORTA, VILLA, types_scored=(BuildingType.PORTA,), cities_scored=(City.MASSA,), points=4)
     palazzo, hand = Built(Building(BuildingType.PALAZZO, 1), City.LUCCA), moment(4, 3, 0).position.players[0]
     second = view.players[1]._replace(buildings=(palazzo,))
@@ -171,7 +171,7 @@ def test_earlier_turns_are_marked_less_than_the_latest() -> None:
     assert names(page, "mark/") == ["mark/player/1/lucca"]
     assert signs(page, "corner/") == ["news-corner"]
     assert {what: (each.colour, each.width, bool(each.dash)) for what, each in dashes.items()} == {
-        "ground/player/0/massa/earlier": (theme.SOFT, 3, True)
+        "ground/player/0/massa/earlier": (theme.NEW, 5, True)
     }
 
 
@@ -196,12 +196,13 @@ def test_the_row_of_the_player_to_move_is_framed() -> None:
 
 
 def test_the_last_round_is_announced() -> None:
-    """It is told below the rows, with who announced it, and before what cards require."""
+    """It is told below the rows, with who announced it, before who is still to play or what cards require."""
     view = crowded()
     page = laid(replace(view, announced_by=2), [Declined(1)])
 
     assert (words(page, "last-round/said"), words(page, "last-round/by")) == (["Last round"], ["C"])
     assert boxes(page)["ground/3/plate"].bottom < boxes(page)["last-round"].y
+    assert signs(page, "rest/")[: 4 - view.turn] == [f"seat-{seat}" for seat in range(view.turn, 4)]
     assert words(laid(replace(view, announced_by=None)), "last-round/by") == []
     assert words(laid(carrara.view(moment(3, 4, 3).position, None)), "last-round") == []
     assert words(laid(replace(middle(), last_round_by=0)), "asked/") == words(laid(middle()), "asked/")[1:]
@@ -238,6 +239,15 @@ def test_the_expansion_shows_progress_on_cards() -> None:
     assert words(page, "player/0/costs") == []
 
 
+def test_goals_have_words_on_all_plaques_or_on_none() -> None:
+    """So it is if one word has no room, and if one row is too low; rows are equal while streets have one line each."""
+    for page in (laid(start(2, "towns", "kinds", "skyline", "council")), laid(middle())):
+        told = [len(words(page, f"player/{seat}/goal", "/word")) for seat in range(len(page.view.players))]
+        assert len(set(told)) == 1
+    rows = [box.height for box in boxes(laid(begun(PORTA, VILLA, seats=2)), "ground/", "/plate").values()]
+    assert max(rows) - min(rows) <= 1
+
+
 @every_table
 def test_rows_are_in_the_order_of_seats_and_at_the_end_of_ranks(seats: int) -> None:
     """From top to bottom, with gaps of a few pixels, or like the words of a page where two are side by side."""
@@ -270,13 +280,14 @@ def test_every_building_is_in_its_city_with_its_cost(seed: int, turns: int) -> N
 @every_table
 @pytest.mark.parametrize("count", [1, 2, 5, 8])
 def test_every_building_is_seen_with_its_cost_at_it(seats: int, count: int) -> None:
-    """None is hidden by more than its neighbour's half, and each has its own cost at its lower right corner."""
+    """None is hidden by more than its neighbour's half, and each has its own cost within it, at its lower right."""
     estate = [Building(each, cost) for cost in (3, 4) for each in BuildingType][:count]
     page = laid(begun(*(Built(each, City.PISA) for each in estate), seats=seats))
     found = boxes(page)
     towers = [(found[f"behind/player/0/pisa/{each}"], found[f"player/0/pisa/{each}/plate"]) for each in estate]
     for box, tag in towers:
-        assert tag.right == box.right
+        assert box.mid_x < tag.mid_x
+        assert tag.right < box.right
         assert box.bottom == tag.bottom
     for (a, tag), (b, other) in pairwise(sorted(towers)):
         assert b.x - a.x >= 0.4 * a.width

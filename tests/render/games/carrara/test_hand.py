@@ -91,12 +91,12 @@ def test_the_cards() -> None:
         """,
     )
     assert [words(page, f"card/{kind}")[0] for kind in ("top", "extra")] == ["Cities", "Types"]
-    assert shown(page, "cards/") == ["To announce the end", "Points now"]
+    assert shown(page, "cards/") == ["To announce", "the end", "Points now"]
     where = boxes(page)
     for kind, share in (("top", 1), ("object", 2 / 3)):
         done, track = (where[f"card/{kind}/goal/{part}"].width for part in ("done", "track"))
         assert done / track == pytest.approx(share, abs=0.02)
-    assert {sprite for sprite in shown(page, "special/") if sprite != "seal"} == {
+    assert {sprite for sprite in shown(page, "special/") if sprite != "tick"} == {
         f"category-{each}" for each in Category
     }
 

@@ -72,7 +72,7 @@ class Plan(NamedTuple):
 
     name: Box
     points: Box
-    worded: Box
+    advances: Box
     seals: Box
     beside: Sequence[Advance]
     """What is told beside the points."""
@@ -80,6 +80,10 @@ class Plan(NamedTuple):
     """What is told beside the seals."""
     lines: int = 1
     """Of the name."""
+    told: bool = False
+    """Whether progress is told in lines of its own."""
+    worded: bool = False
+    """Whether these have words."""
 
     @property
     def figure(self) -> tuple[Face, int]:
@@ -131,7 +135,18 @@ def _height(line: str, face: Face, size: int = theme.SMALL) -> int:
     return letters.bottom - letters.top
 
 
-def plan_plaque(page: CarraraPage, seat: int, box: Box) -> Plan:
+def has_words(page: CarraraPage, boxes: Sequence[Box]) -> bool:
+    """Return whether all plaques have room for progress in words: it is told in words in all of them, or in none."""
+    told = [each for seat in range(len(boxes)) for each in advances(page.say, page.view, seat)]
+
+    def fits(each: Advance, width: int) -> bool:
+        number = line_width([Word("", page.say("picture-of", have=each.have, need=each.need))], 36)
+        return ink(each.word, "narrow", theme.SMALL).advance <= width - 22 - number - 50
+
+    return all(box.height >= TALL for box in boxes) and all(fits(each, boxes[0].width) for each in told)
+
+
+def plan_plaque(page: CarraraPage, seat: int, box: Box, words: bool) -> Plan:
     """Divide a plaque into its lines; a long name has two if they leave points and seals large enough."""
     shown, tall, name = advances(page.say, page.view, seat), box.height >= TALL, page.names[seat]
     inner = Box(box.x + 11, box.y + 2, box.width - 22, box.height - 5)
@@ -147,7 +162,8 @@ def plan_plaque(page: CarraraPage, seat: int, box: Box) -> Plan:
         seals = 28 if number > 1 and not tall else max(28, min(48, round(box.height * 0.24)))
         heights = [high, 0, 38 * len(shown), seals] if tall and shown else [high, 0, seals]
         parts, cut = rows(inner, heights), len(figures) - aside
-        return Plan(parts[0], parts[1], parts[2], parts[-1], figures[:cut], figures[-1] if aside else None, number)
+        last = figures[-1] if aside else None
+        return Plan(parts[0], parts[1], parts[2], parts[-1], figures[:cut], last, number, tall, words)
 
     def fits(plan: Plan) -> bool:
         room = plan.seals.width - _figure_width(plan.last) * (plan.last is not None and not plan.last.scorings)
@@ -206,17 +222,17 @@ def lay_plaque(page: CarraraPage, seat: int, box: Box, plan: Plan, size: int) ->
     column = plan.points._replace(x=plan.points.right - plan.column, width=plan.column)
     for each, line in zip(plan.beside, rows(column, [0] * len(plan.beside)) if plan.beside else (), strict=True):
         _lay_advance(page, each, line, plan.figure, on, colour)
-    if box.height >= TALL:
+    if plan.told:
         told = advances(page.say, page.view, seat)
-        for each, line in zip(told, rows(plan.worded, [0] * len(told)) if told else (), strict=True):
-            _lay_worded(page, each, line, on, colour)
-    _lay_seals(page, seat, seals, plan.last, told=box.height >= TALL)
+        for each, line in zip(told, rows(plan.advances, [0] * len(told)) if told else (), strict=True):
+            (_lay_worded if plan.worded else _lay_numbered)(page, each, line, on, colour)
+    _lay_seals(page, seat, seals, plan.last, told=plan.told)
 
 
 def _lay_name(page: CarraraPage, seat: int, box: Box, plan: Plan) -> None:
     """Lay out badge and name; the second line of a long one begins below the badge if it needs that room."""
     what, on, colour, x = f"player/{seat}", theme.PLAQUES[seat], theme.ON_SEATS[seat], plan.name.x - 2
-    side = 46 if box.height >= TALL else 34
+    side = 46 if plan.told else 34
     left = x + side + 12
     room = plan.name._replace(x=left, width=plan.name.right + 4 - left)
     lines, face = _name_lines(page.names[seat], room.width, left - x, plan.lines)
@@ -224,7 +240,7 @@ def _lay_name(page: CarraraPage, seat: int, box: Box, plan: Plan) -> None:
     side = 32 if below else side
     y = plan.name.y if below else plan.name.y + (plan.name.height - side) // 2
     if seat == 0:
-        rays = 5 if below or box.height < TALL else 8
+        rays = 8 if plan.told and not below else 5
         page.icon("ground/start", x - rays, y - rays, side + 2 * rays, "start", on, plate=True, role=Role.GROUND)
     page.badge(f"{what}/badge", x, y, side, seat, on)
     if len(lines) == 1:
@@ -306,6 +322,11 @@ def _lay_advance(
         tick = round(side * 0.8)
         page.icon(f"{advance.what}/kind/met", at.right - tick + 4, at.bottom - tick, tick, "tick", on, plate=True)
     return number
+
+
+def _lay_numbered(page: CarraraPage, advance: Advance, line: Box, on: str, colour: str) -> None:
+    """Lay out progress as a sign and a number at the end of a line."""
+    _lay_advance(page, advance, line, ("bold", 36), on, colour)
 
 
 def _lay_worded(page: CarraraPage, advance: Advance, line: Box, on: str, colour: str) -> None:

@@ -10,9 +10,11 @@ from bot.games.carrara.cards.card import CardKind
 from bot.games.carrara.components import (
     BUILDINGS_TO_SCORE,
     CITIES,
+    COINS_A_POINT,
     COLOURS,
     CURRENCIES,
     OBJECTS,
+    POINTS_AN_OBJECT,
     VALUES,
     City,
     Colour,
@@ -29,7 +31,7 @@ from render.common.page import Page
 from render.engine import theme
 from render.engine.colours import mix
 from render.engine.fonts import Face, ink
-from render.engine.layout import first_that_fits, grid
+from render.engine.layout import Line, Sign, Word, first_that_fits, grid, lay_line, line_width
 from render.engine.scene import Box, Element, Role, Scene
 from render.games.carrara.colours import BLOCKS, LETTERS_ON_BLOCKS
 from render.games.carrara.page import GAME, CarraraPage
@@ -40,7 +42,9 @@ LINEN: Final = "#fbf3df"
 _HEAD: Final = 32
 """The height of the cloth in a city's colour, with its sign and its name."""
 _EDGE, _TRAY = "#b59a6a", "#f0e2c2"
-_DOT: Final = 13
+_DOT: Final = 16
+_RESTS: Final = (theme.BODY, 30), (theme.SMALL, 18)
+"""Sizes of what the final scoring counts, and how far apart it is."""
 _SIZE, _SIGN = 40, 29
 """Of what a city is worth and needs, and of the signs beside these."""
 
@@ -91,12 +95,12 @@ def _cloths(language: str, box: Box) -> tuple[Element, ...]:
         page.icon(f"{what}/currency", value.right + 3, middle - _SIGN // 2, _SIGN, currency, LINEN)
         for number, accepted in enumerate(COLOURS):
             across, down = number % 3, number // 3
-            dot = Box(cell.right - 50 + across * 15, middle - 15 + down * 16, _DOT, _DOT)
+            dot = Box(cell.right - 54 + across * 17, middle - 16 + down * 18, _DOT, _DOT)
             if accepts(city, accepted):
                 dark = mix(BLOCKS[accepted], theme.INK, 0.6)
                 page.plate(f"{what}/accepts/{accepted.key}", dot, BLOCKS[accepted], LINEN, _DOT // 2, dark)
             else:
-                page.plate(f"ground/{what}/refuses/{number}", dot.grown(-4), theme.EDGE, LINEN, 2, role=Role.GROUND)
+                page.plate(f"ground/{what}/refuses/{number}", dot.grown(-5), theme.EDGE, LINEN, 2, role=Role.GROUND)
     return tuple(page.elements)
 
 
@@ -110,10 +114,10 @@ def _lay_scorer(page: CarraraPage, city: City, cell: Box) -> None:
     what, by, middle, x = f"city/{city.key}", scored_by(page.view.players, city), _lower(cell), cell.mid_x
     if by is None:
         need = str(BUILDINGS_TO_SCORE[city])
-        label = page.label(f"{what}/need", x - 20, middle, need, _SIZE, theme.INK, LINEN, face="bold")
+        label = page.label(f"{what}/need", x - 22, middle, need, _SIZE, theme.INK, LINEN, face="bold")
         page.icon(f"{what}/need/house", label.right + 3, middle - _SIGN // 2, _SIGN, "house", LINEN)
         return
-    on, badge = LINEN, Box(x - 18, middle - 17, 34, 34)
+    on, badge = LINEN, Box(x - 20, middle - 17, 34, 34)
     if city in page.newest.cities:
         page.plate(f"mark/{what}/marker", badge.grown(2)._replace(width=40), theme.NEW, LINEN, 8, role=Role.MARK)
         on = theme.NEW_PALE
@@ -124,18 +128,20 @@ def _lay_scorer(page: CarraraPage, city: City, cell: Box) -> None:
 
 
 def lay_note(page: CarraraPage, box: Box) -> None:
-    """Lay out that it is the last round, and what the cards require for announcing the end."""
+    """Lay out that it is the last round, and what cards require for announcing the end, or who is still to play."""
     view, middle, on = page.view, box.mid_y, LINEN
-    if view.cards is not None:
-        page.plate("asked", box, on, page.ground, 8, _EDGE, shadow=3)
+    page.plate("asked", box, on, page.ground, 8, _EDGE, shadow=3)
     if view.last_round_by is not None:
         left = _lay_last(page, box)
     else:
         sign, said = page.icon("asked/end/sign", box.x + 10, middle - 18, 36, "hourglass", on), "picture-asked-end"
         at = sign.right + 6, middle, page.say(said), theme.BODY, theme.INK, on
         left = page.label("asked/end", *at, face="bold").right
+    room = Box(left + 22, box.y, box.right - 38 - left, box.height)
     if view.cards is not None:
-        _lay_conditions(page, Box(left + 22, box.y, box.right - 38 - left, box.height))
+        _lay_conditions(page, room)
+    else:
+        _lay_rest(page, room)
 
 
 def _lay_last(page: CarraraPage, box: Box) -> int:
@@ -153,6 +159,41 @@ def _lay_last(page: CarraraPage, box: Box) -> int:
         left = page.badge("last-round/by", left, middle - 18, 36, by, red).right + 8
     page.label("last-round/said", left, middle, said, theme.BODY, theme.WHITE, red, face="bold")
     return plate.right
+
+
+def _lay_rest(page: CarraraPage, box: Box) -> None:
+    """Lay out who is still to play in the last round and, where there is room, what the final scoring counts."""
+    middle, on, x = box.mid_y, LINEN, box.x
+    said = page.label("rest/head", x, middle, page.say("picture-turns-left"), theme.BODY, theme.INK, on, face="serif")
+    x = said.right + 12
+    for seat in range(page.view.turn, len(page.view.players)):
+        x = page.badge(f"rest/{seat}", x, middle - 18, 36, seat, on).right + 8
+    counted = _final_points(page)
+    for size, apart in _RESTS:
+        left = box.right - sum(line_width(line, size) for line in counted) - apart * (len(counted) - 1)
+        if left >= x + apart:
+            for line in counted:
+                place = box._replace(x=left, width=box.right - left)
+                left = lay_line(page, line, place, [size], on, anchor="l").right + apart
+            return
+
+
+def _final_points(page: CarraraPage) -> list[Line]:
+    """Say what each object, each point of a building's cost and every few coins add in the final scoring."""
+    counted = (
+        ("object", 1, "objects", POINTS_AN_OBJECT),
+        ("cost", 1, "built", 1),
+        ("coins", COINS_A_POINT, "coin", 1),
+    )
+    return [
+        [
+            Word(f"rest/{kind}", str(amount)),
+            Sign(f"rest/{kind}/sign", sprite, 1, apart=0.1),
+            Word(f"rest/{kind}/points", page.say("picture-more", count=points), apart=0.15),
+            Sign(f"rest/{kind}/point", "point", 0.9, apart=0.08),
+        ]
+        for kind, amount, sprite, points in counted
+    ]
 
 
 def _lay_conditions(page: CarraraPage, box: Box) -> None:

@@ -23,6 +23,8 @@ LEAST: Final = 56
 """The height of the cheapest buildings: at 400 pixels for a whole picture, lower ones cannot be told apart."""
 PAD, _FOOT = 7, 9
 """Around what is built, where the frame has room; and how high the city's colour is below it."""
+_ALIKE: Final = 120
+"""Rows are equal as long as buildings in one line each are so tall."""
 _SIZES: Final = {165: (54, 54, 44), 110: (42, 42, 30), 80: (36, 36, 30), LEAST + 1: (32, 32, 30), 0: (27, 31, 30)}
 """The width and the height of the plates with costs, and the width of pennants, from so tall buildings on."""
 _TALL: Final = 132
@@ -43,6 +45,8 @@ _LEVELS: Final = (
 )
 """How tall the dearest buildings are, the best first, how much of each may be behind the next at most, and how far
 the dearer half of a city stands up the hill behind the other one, if it does."""
+_TILED: Final = 0.45
+"""How much of a building may be behind the next at most where streets are side by side, or have one line each."""
 Street = Sequence[Sequence[tuple[City, "Town"]]]
 """The lines of a street, and the towns in each."""
 
@@ -128,11 +132,19 @@ def arrange(
         return _shared([fit(level, seat)[1] for seat in order], whole, lowest)
 
     forms = [(level, lowest) for lowest in (least, least * 9 // 10) for level in levels]
-    needed = heights(*first_that_fits(forms, lambda each: bool(heights(*each)))) or [0] * len(order)
+
+    def single(level: tuple[int, float, int]) -> bool:
+        return all(len(fit(level, seat)[0]) < 2 and fit(level, seat)[1] <= share for seat in order)
+
+    alike = [(tall, max(most, _TILED), rise) for tall, most, rise in levels if tall >= _ALIKE]
+    equal = any(single(level) for level in alike)
+    needed = [] if equal else heights(*first_that_fits(forms, lambda each: bool(heights(*each))))
+    needed = needed or [0] * len(order)
     boxes = dict(zip(order, rows(box, needed, apart), strict=True))
 
     def tallest(seat: int) -> Street:
-        fitted = first_that_fits((fit(level, seat) for level in levels), lambda each: each[1] <= boxes[seat].height)
+        fits, most = (fit(level, seat) for level in (alike if equal else levels)), 1 if equal else theme.HEIGHT
+        fitted = first_that_fits(fits, lambda each: each[1] <= boxes[seat].height and len(each[0]) <= most)
         return _balanced(fitted[0], box.width)
 
     return boxes, {seat: tallest(seat) for seat in order}
@@ -144,7 +156,7 @@ def tile(page: CarraraPage, box: Box, row: int) -> dict[int, Street]:
     top = _tallest(each for towns in built.values() for here in towns.values() for each in here)
     tiles, least = dict[int, Street](), next(level[0] for level in _LEVELS if level[0] + _AROUND <= row)
     for seat, towns in built.items():
-        for level in (each for each in _LEVELS if each[0] >= least):
+        for level in ((tall, max(most, _TILED), rise) for tall, most, rise in _LEVELS if tall >= least):
             street = _street(towns, box.width, level, top)
             if _high(street, level[0], box.width) <= box.height:
                 tiles[seat] = street
@@ -282,9 +294,14 @@ def _lay_stands(page: Scene, what: str, town: Town, x: int, foot: int, glowing: 
 def _lay_costs(page: Scene, what: str, town: Town, x: int, foot: int, fresh: Sequence[Building]) -> None:
     """Lay out the plates with the costs of buildings."""
     wide, high, _ = _sizes(town.tall)
+    seen = dict[int, int]()
     for each in town.stands:
         building, bottom = each.building, foot - max(high + 1, each.up) * bool(each.up)
-        plate = Box(x + each.x + each.width - wide, bottom - high, wide, high)
+        right = each.x + each.width
+        # of what the next cheaper building leaves free in its line it is in the middle, or not far right of that
+        inside = min((right - max(each.x, seen.get(each.up, 0)) - wide) // 2, each.width // 10)
+        seen[each.up] = right
+        plate = Box(x + right - inside - wide, bottom - high, wide, high)
         name, new = f"{what}/{building}", building in fresh
         if new:
             page.plate(f"mark/{name}", plate, theme.NEW, SKY, TAGS[building.category][3] + 1, role=Role.MARK)
