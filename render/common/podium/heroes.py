@@ -15,26 +15,28 @@ _LEAST: Final = 0.1
 _BETTER: Final = 1.12
 """More rows are only taken if that makes everything so much larger."""
 _MOST_ROWS: Final = 3
+_INTO: Final = 0.1
+"""The share of its neighbour's width that each may hide."""
 
 Size = tuple[float, float]
 
 
-def group(sizes: Sequence[Size], box: Box, into: float = 0.1, most: int = _MOST_ROWS) -> list[Box]:
-    """Return where things stand in a box, on its bottom, in at most so many rows from the back, as large as can be.
+def group(sizes: Sequence[Size], box: Box) -> list[Box]:
+    """Return where things stand in a box, on its bottom, in a few rows from the back, as large as can be.
 
-    Sizes are given from the highest on; nothing is enlarged. Each may hide such a share of its neighbour's width.
+    Sizes are given from the highest on; nothing is enlarged.
     """
     best = 0.0
-    for number in range(1, min(most, (len(sizes) + 1) // 2) + 1):
+    for number in range(1, min(_MOST_ROWS, (len(sizes) + 1) // 2) + 1):
         split = _in_rows(len(sizes), number)
         rows = [sizes[start:end] for start, end in split]
         lifts = _lifts(rows)
-        across = max(_across(row, into) for row in rows)
+        across = max(_across(row) for row in rows)
         down = max(lift + max(high for _, high in row) for lift, row in zip(lifts, rows, strict=True))
         scale = min(box.width / across, box.height / down, 1)
         if scale > best * _BETTER:
             best, found = scale, (rows, lifts)
-    return [each for row, lift in zip(*found, strict=True) for each in _row(row, box, lift, best, into)] if best else []
+    return [each for row, lift in zip(*found, strict=True) for each in _row(row, box, lift, best)] if best else []
 
 
 def _in_rows(count: int, rows: int) -> list[tuple[int, int]]:
@@ -52,17 +54,17 @@ def _lifts(rows: Sequence[Sequence[Size]]) -> list[float]:
     return lifts[::-1]
 
 
-def _across(row: Sequence[Size], into: float) -> float:
-    return sum(wide for wide, _ in row) - into * sum(wide for wide, _ in row[1:])
+def _across(row: Sequence[Size]) -> float:
+    return sum(wide for wide, _ in row) - _INTO * sum(wide for wide, _ in row[1:])
 
 
-def _row(row: Sequence[Size], box: Box, lift: float, scale: float, into: float) -> list[Box]:
+def _row(row: Sequence[Size], box: Box, lift: float, scale: float) -> list[Box]:
     """Return the places of a row in the order of its things: the first in the middle."""
     order = [*reversed(range(1, len(row), 2)), *range(0, len(row), 2)]
-    x, found = box.x + (box.width - scale * _across(row, into)) / 2, dict[int, Box]()
+    x, found = box.x + (box.width - scale * _across(row)) / 2, dict[int, Box]()
     for place, number in enumerate(order):
         wide, high = (round(scale * each) for each in row[number])
-        x -= into * wide if place else 0
+        x -= _INTO * wide if place else 0
         found[number] = Box(round(x), box.bottom - round(scale * lift) - high, wide, high)
         x += wide
     return [found[number] for number in range(len(row))]
