@@ -267,10 +267,15 @@ def _lay_supply(page: CarcassonnePage, seat: int, cells: Sequence[Box]) -> None:
         if name == "ingots" and not number:
             continue
         if name == "ingots":
-            pile(page, f"{what}/ingot", row.x + 16, middle, 36, 1, on)
+            right = pile(page, f"{what}/ingot", row.x + 16, middle, 36, 1, on).right + 2
         else:
             side = high - 6  # within its outline
-            at = row.x + 15 - side // 2, middle - side // 2, side, f"follower-{seat}", on
-            page.icon(f"{what}/follower", *at, faded=not number, halo="" if not number else _PAPER)
+            left = row.x + 15 - side // 2
+            page.icon(
+                *(f"{what}/follower", left, middle - side // 2, side, f"follower-{seat}", on),
+                faded=not number,
+                halo="" if not number else _PAPER,
+            )
+            right = left + side + 5
         face: Face = "bold" if number < _MANY else "narrow"
-        page.label(f"{what}/{name}", row.x + 36, middle, str(number), size, theme.ON_SEATS[seat], on, face=face)
+        page.label(f"{what}/{name}", right, middle, str(number), size, theme.ON_SEATS[seat], on, face=face)

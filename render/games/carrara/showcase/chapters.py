@@ -173,7 +173,7 @@ def purchase(language: str) -> Picture:
     seen = _own(_waited())
     page = purchase_page(seen, action, NAMES, language)
     pieces = PagePiece(page, (*_WHEEL, "chosen"), 20, 88), PagePiece(page, ("bill/", "own/", "sum", "coins"), 648, 108)
-    pins = Pin("wheel/3/bought/blue/1", 606, 446), Pin("sum", 906, 506)
+    pins = Pin("wheel/3/bought/blue/1", 612, 470), Pin("sum", 906, 506)
     return _chapter(5, language, pieces, pins, purchase_alt(seen, action, language), 4, Light.MORNING)
 
 
@@ -286,7 +286,7 @@ def expansion(language: str) -> Picture:
     seen = view(expanded(), None)
     page = market_page(seen, NAMES, language)
     pieces = [PagePiece(page, ("great",), 74, 206, 1.94)]
-    pins = [Pin(f"great/{GREAT_BUILDINGS[0]}", 150, 148)]
+    pins = [Pin(f"great/{GREAT_BUILDINGS[0]}/card", 150, 148)]
     return _chapter(12, language, pieces, pins, market_alt(seen, NAMES, language), sheet=True)
 
 
@@ -296,14 +296,14 @@ def own_cards(language: str) -> Picture:
     seen = _own(expanded())
     page = hand_page(seen, NAMES, language)
     pieces = (
-        PagePiece(page, ("specials",), 640, 29),
+        PagePiece(page, ("specials",), 626, 29),
         PagePiece(page, ("special/",), 914, 7),
         PagePiece(page, ("card",), 24, 190),
     )
     pins = (
-        Pin("special/city/seal", 951, 130),
-        Pin("card/top/goal/count", 252, 288),
-        Pin("card/extra/worth/point", 1026, 306),
+        Pin("special/city/tick", 951, 130),
+        Pin("card/top/goal/count", 402, 334),
+        Pin("card/extra/worth/point", 1046, 296),
     )
     return _chapter(12, language, pieces, pins, hand_alt(seen, language), 2)
 

@@ -63,7 +63,7 @@ def lay_shelf(page: CarraraPage) -> None:
 def lay_objects(page: CarraraPage) -> None:
     """Lay out the objects that are for sale above how many of each kind are left in the supply.
 
-    A coin is on what can be bought, a struck one on what has been sold. Of what the supply has none is faded.
+    A coin is on what can be bought, a struck one on what has been sold. What can't be had any more is faded.
     """
     expansion, on_sale = page.view.cards is not None, page.view.on_sale if page.view.phase is not Phase.OVER else ()
     if on_sale:
@@ -71,7 +71,7 @@ def lay_objects(page: CarraraPage) -> None:
     for kind, well in zip(OBJECTS, compartments(expansion), strict=True):
         what, count = f"objects/{kind.key}", page.view.supply[kind]
         sold = kind not in on_sale
-        gone = not count
+        gone = not count and sold
         ground, side = _lay_ground(page, kind, well, gone), _kind(expansion).icon
         x, y = well.x + (well.width - side) // 2, well.y + 3
         page.icon(f"{what}/icon", x, y, side, f"object-{kind.key}", ground, plate=True, faded=gone)
