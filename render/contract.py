@@ -87,7 +87,7 @@ class Pictures:
         The events of the whole game may tell what else is worth showing. Each picture is shown at its full width,
         one below the other.
         """
-        return plain_score(self.game, view, outcome, names, language, growth)
+        return plain_score(self.game, outcome, names, language, growth)
 
     def showcase(self, language: str) -> Iterator[tuple[str, Picture]]:
         """Yield every kind of picture for illustrative positions, each with a name."""

@@ -216,8 +216,10 @@ class GameTexts:
         return ": ".join(part for part in (self.action_kind(action), label) if part), brings
 
     def part(self, value: Any, name: str, names: Sequence[str]) -> str:
-        """Describe a field of an action, or of another value, with its label."""
-        return f"{self.label(name)} {self._shown(getattr(value, name), names, parts_of(type(value))[name])}"
+        """Describe a field of an action, or of another value, with its label; what is not so by that and "not"."""
+        if isinstance(value_of := getattr(value, name), bool):
+            return self.label(name) if value_of else self.t.say("any-not", what=self.label(name))
+        return f"{self.label(name)} {self._shown(value_of, names, parts_of(type(value))[name])}"
 
     # Standing orders
 

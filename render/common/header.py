@@ -28,7 +28,7 @@ def lay_mover(page: Page, seat: int, x: int = theme.MARGIN) -> int:
 
 
 def lay_head(page: Page, game: str, actors: Sequence[int], band: str = "", winners: Sequence[int] = ()) -> None:
-    """Lay out the badges of those to act, and a band, or else whose turn it is, if it is one's, and the game's name.
+    """Lay out the badges of those to act, a band or the game's name, and whose turn it is, if it is one's.
 
     Once the game is over it says instead who has won.
     """
@@ -36,8 +36,9 @@ def lay_head(page: Page, game: str, actors: Sequence[int], band: str = "", winne
     for seat in winners or actors:
         left = lay_mover(page, seat, left)
     if band:
-        won = [_said(page, "picture-won", [page.names[seat] for seat in winners])] if winners else []
-        lay_head_band(page, " · ".join([band, *won]), left, right)
+        key, seats = ("picture-won", winners) if winners else ("picture-turn", actors)
+        told = [_said(page, key, [page.names[seat] for seat in seats])] if winners or len(actors) == 1 else []
+        lay_head_band(page, " · ".join([band, *told]), left, right)
     elif winners or len(actors) == 1:
         at = right, MIDDLE, game, theme.LARGE, theme.INK, theme.SKY
         name = page.label("game", *at, anchor="r", width=(right - left) // 3)

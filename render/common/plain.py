@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
 from bot.games.contract import Outcome
-from bot.games.hidden import Unseen
 from bot.texts import texts
 from bot.texts.contract import GameTexts
-from bot.texts.entries import PositionEntry
 from bot.texts.games import game_name, game_texts
 from bot.texts.sections import cut, unmarked
 from render.common.atlas import common_atlas
@@ -86,10 +84,10 @@ def board_page(
 
 
 def plain_score(
-    game: str, view: Any, outcome: Outcome, names: Sequence[str], language: str, growth: Sequence[Sequence[int]] = ()
+    game: str, outcome: Outcome, names: Sequence[str], language: str, growth: Sequence[Sequence[int]] = ()
 ) -> tuple[Picture, ...]:
-    """Draw the podium of a game, with what everyone has in the end if there are no points, and points over time."""
-    say, parts = texts(language).say, _parts(game_texts(texts(language), game), view, outcome)
+    """Draw the podium of a game, and points over time."""
+    say, parts = texts(language).say, _parts(game_texts(texts(language), game), outcome)
     said = [f"{game_name(texts(language), game)}."]
     for seat in outcome.order:
         place = say("rank", place=outcome.ranks[seat])
@@ -97,16 +95,16 @@ def plain_score(
         score = f": {outcome.scores[seat]}" if outcome.scores else ""
         won = " 🏆" if seat in outcome.winners else ""
         said.append(f"{place} {plain(names[seat])}{score}{f' ({items})' if items else ''}{won}.")
-    podium = Picture(paint(score_page(game, view, outcome, names, language), common_atlas()), cut(said, "…"))
+    podium = Picture(paint(score_page(game, outcome, names, language), common_atlas()), cut(said, "…"))
     if not any(growth):
         return (podium,)
     chart = paint(points_page(game, outcome, names, language, growth), common_atlas())
     return podium, Picture(chart, cut(growth_words(names, outcome, growth, texts(language, game)), "…"))
 
 
-def score_page(game: str, view: Any, outcome: Outcome, names: Sequence[str], language: str) -> Page:
+def score_page(game: str, outcome: Outcome, names: Sequence[str], language: str) -> Page:
     """Lay out the podium."""
-    page, parts = Page(names, language, game), _parts(game_texts(texts(language), game), view, outcome)
+    page, parts = Page(names, language, game), _parts(game_texts(texts(language), game), outcome)
     shown = [[part._replace(title=part.title[:1].upper() + part.title[1:]) for part in own[:_PARTS]] for own in parts]
     lay_podium(page, outcome, shown)
     return page
@@ -121,35 +119,9 @@ def points_page(
     return page
 
 
-def _parts(words: GameTexts, view: Any, outcome: Outcome) -> list[list[ScorePart]]:
-    """Return the parts of each score, if there are several; without scores, what decreases with the places."""
-    if outcome.scores:
-        several = max(map(len, outcome.breakdown)) > 1
-        return [[ScorePart(words.label(item), n) for item, n in own.items() if several] for own in outcome.breakdown]
-    _, owned = words.entries(view, len(outcome.ranks))
-    counted = [{entry.label: _number(entry) for entry in has} for has in owned]
-    numbers = {label: [each.get(label) or 0 for each in counted] for label in counted[0]}
-    told = {label: each for label, each in numbers.items() if _tells(outcome, each)}
-    return [[ScorePart(label, each[seat]) for label, each in told.items()] for seat in range(len(counted))]
-
-
-def _tells(outcome: Outcome, numbers: Sequence[int]) -> bool:
-    """Return whether numbers tell places apart: the fewer the lower, or the more where the winners have none.
-
-    Those of one place have equally many, and not all but the winners nothing.
-    """
-    places = dict(zip(outcome.ranks, numbers, strict=True))
-    alike = all(places[place] == number for place, number in zip(outcome.ranks, numbers, strict=True))
-    falling = sorted({*numbers}, reverse=True)
-    in_order = [places[place] for place in sorted(places)]
-    falls = in_order == falling and max(in_order[1:], default=0) > 0
-    return alike and len(in_order) > 1 and (falls or (in_order == falling[::-1] and in_order[0] == 0))
-
-
-def _number(entry: PositionEntry) -> int | None:
-    """Return a number that a seat has, or how many of something; None of anything else."""
-    if isinstance(entry.value, bool):
-        return None
-    if isinstance(entry.value, int):
-        return entry.value
-    return len(entry.value) if isinstance(entry.value, tuple | Unseen) else None
+def _parts(words: GameTexts, outcome: Outcome) -> list[list[ScorePart]]:
+    """Return the parts of each score, if there are several."""
+    if not outcome.scores:
+        return [[] for _ in outcome.ranks]
+    several = max(map(len, outcome.breakdown)) > 1
+    return [[ScorePart(words.label(item), n) for item, n in own.items() if several] for own in outcome.breakdown]

@@ -153,7 +153,7 @@ def test_requirements_and_words(packages: Installing) -> None:  # noqa: F811
     assert {"11", "♥", "2", "♠", "crimson"} <= shown
     assert boxes(page, "seat/1/", "/back")
     assert "Turn" not in shown, "its seat has a frame"
-    ended = score_page("cards", view, Outcome.by_scores([11, 2]), names, "en")
+    ended = score_page("cards", Outcome.by_scores([11, 2]), names, "en")
     assert {"Ranks", "11", "2"} <= {each.text for each in labels(ended).values()}
     for count, said in ((1, "1 rank"), (2, "2 ranks")):
         assert words.t.say("hint-expected", count=count, margin="level") == f"Likely result: about {said}, level."

@@ -73,6 +73,7 @@ any-seat = Spieler { $number }
 any-empty = leer
 any-yes = ja
 any-no = nein
+any-not = nicht { $what }
 any-place = { $place } **{ $name }**
 any-score = { $place } **{ $name }**: { $score }{ $items }
 choose-any-variant = Variante

@@ -73,6 +73,7 @@ any-seat = player { $number }
 any-empty = empty
 any-yes = yes
 any-no = no
+any-not = not { $what }
 any-place = { $place } **{ $name }**
 any-score = { $place } **{ $name }**: { $score }{ $items }
 choose-any-variant = Variant

@@ -149,7 +149,7 @@ def _plain() -> Iterator[tuple[str, Callable[[], Page]]]:
                 acting, first = (view.actors, range(seats))[number], (view.seat, 0)[number]
                 lay = partial(seats_page, words, view, acting, names, language, events, band, first)
                 yield f"plain-seats-{name}-{band[:5]}", lay
-            yield f"plain-score-{name}", partial(score_page, "nim", over, outcome, names, language)
+            yield f"plain-score-{name}", partial(score_page, "nim", outcome, names, language)
             yield f"plain-points-{name}", partial(points_page, "nim", outcome, names, language, grown)
 
 

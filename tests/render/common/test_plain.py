@@ -13,7 +13,6 @@ import pytest
 from PIL import Image
 
 from bot.games import palazzo
-from bot.games.contract import Outcome
 from bot.games.hidden import Hidden, PerSeat, View, deal_anew, hide
 from bot.games.palazzo.scoring import points_of_all
 from bot.texts import LANGUAGES, texts
@@ -162,28 +161,6 @@ def test_seats_side_by_side_hide(language: str) -> None:
     assert heights[0] > 1.8 * max(heights[1:])
     assert "Anna" in labels(page)["title"].text
     assert "turn" not in {each.text.lower() for each in labels(page, "shared/").values()}
-
-
-@pytest.mark.parametrize(
-    ("dice", "places", "told"),
-    [
-        ((5, 3, 2), (1, 2, 3), True),
-        ((5, 3, 3), (1, 2, 2), True),
-        ((5, 3, 3), (1, 2, 3), False),
-        ((5, 3, 2), (1, 2, 2), False),
-        ((2, 5, 3), (1, 2, 3), False),
-        ((3, 5), (1, 2), False),
-        ((3, 5), (2, 1), True),
-    ],
-)
-def test_a_podium_without_points_does_not_contradict_itself(
-    dice: Sequence[int], places: Sequence[int], told: bool
-) -> None:
-    """What seats have is told where those ahead have more, and those of one place as much."""
-    position = fives.Position(tuple(fives.Player((), die) for die in dice), ())
-    view, names = fives.GAME.views.view(position, None, True), NAMES[: len(dice)]
-    (podium,) = pictures_of("fives").final_score(view, Outcome.by_places(places), names, "en")
-    assert [f"die {die}" in podium.alt for die in dice] == [told] * len(dice)
 
 
 @dataclass(frozen=True)

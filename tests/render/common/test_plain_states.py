@@ -8,7 +8,6 @@ from typing import Any
 
 import pytest
 
-from bot.games.contract import Outcome
 from bot.games.hidden import Die, Hidden, PerSeat, Seat, View, hide
 from bot.texts import LANGUAGES, texts
 from bot.texts.games import game_texts
@@ -182,11 +181,3 @@ def test_a_hand_is_in_one_row(seats: int, number: int) -> None:
     cards = [boxes(page)[f"seat/0/{place}"] for place in range(number)]
     assert len({card.y for card in cards}) == 1
     assert min(card.height for card in cards) >= 60
-
-
-def test_the_end_is_ranked_by_what_tells_places_apart() -> None:
-    """What nobody but the winner has says nothing of the others."""
-    position = fives.Position(tuple(fives.Player((fives.Card.ONE,) * (seat == 0), 1) for seat in range(3)), ())
-    view = fives.GAME.views.view(position, None, True)
-    (podium,) = pictures_of("fives").final_score(view, Outcome.by_places((1, 2, 3)), NAMES[:3], "en")
-    assert "hand" not in podium.alt
