@@ -184,13 +184,13 @@ def _told(column: Column, level: int) -> Column:
 
 
 def _last(cell: Cell) -> Cell:
-    """Tell of very many cards that are there for all the last ones, and how many there are."""
+    """Tell of very many cards that are there for all the last ones, after how many more there are."""
     cards, number = cell.units, len(cell.units)
     if number <= MANY or not all(len(unit.pieces) == 1 and is_card(unit.pieces[0]) for unit in cards):
         return cell
     if len({*cards}) == 1:
         return cell
-    return Cell((*cards[-LAST:], Unit((ValuePiece(f"×{number}", PieceKind.SIGN),))))
+    return Cell((Unit((ValuePiece(f"+{number - LAST}", PieceKind.SIGN),)), *cards[-LAST:]))
 
 
 def _number(cell: Cell) -> Cell:

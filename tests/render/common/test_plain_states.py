@@ -149,11 +149,11 @@ def test_forms_stay(seats: int) -> None:
 
 
 def test_of_many_cards_the_last_ones_are_shown() -> None:
-    """Of more than twelve that are there for all there are the last ones, and how many there are."""
+    """Of more than twelve that are there for all there are the last ones, after how many more there are."""
     gone = (*fives.CARDS,)[:16]
     page = page_of(Trick((Layer((), None),) * 4, gone), None, 4)
     said = [each.text for what, each in labels(page, "shared/").items() if what.endswith("/text")]
-    assert said == [*(str(card.value) for card in gone[-6:]), "×16"]
+    assert said == ["+10", *(str(card.value) for card in gone[-6:])]
 
 
 @dataclass(frozen=True)
