@@ -125,17 +125,19 @@ def _stands_out(icon: Icon, canvas: Image.Image, atlas: Atlas) -> float:
     """Return the contrast that most of a piece's outline has, at least, with the pixels behind that very place.
 
     Of a building too it is the silhouette that is measured: what it is of is told by its shape, and what is inside
-    contrasts with the rest of the building, not with the ground.
+    contrasts with the rest of the building, not with the ground. A halo is a solid line around it.
     """
     box = icon.box
     around = (box.x - _NEAR, box.y - _NEAR, box.right + _NEAR, box.bottom + _NEAR)
     grounds = canvas.crop(around).filter(ImageFilter.BoxBlur(_NEAR)).tobytes()
-    found = []
+    found, halo = [], [luminance(*rgb(icon.halo))] if icon.halo else []
     for x, y, tones in _outline(atlas, icon.sprite, box.width, box.height, icon.faded, icon.pale):
         at = 3 * ((y + _NEAR) * (box.width + 2 * _NEAR) + x + _NEAR)
         ground = grounds[at : at + 3]
         below = luminance(*ground)
-        found.append(max(ratio(luminance(*_over(tone, ground)), below) for tone in tones))
+        found.append(
+            max(ratio(light, below) for light in (*(luminance(*_over(tone, ground)) for tone in tones), *halo))
+        )
     return sorted(found)[round(len(found) * (1 - _SHARE))] if found else 21
 
 
