@@ -1,4 +1,4 @@
-"""The computer players: the turns that they consider, what networks see, how positions are judged, and decisions."""
+"""The computer players: what is clear, they see."""
 
 from __future__ import annotations
 
@@ -7,91 +7,62 @@ from random import Random
 import pytest
 
 from bot.games import carcassonne
-from bot.games.carcassonne import (
-    KeepFollower,
-    Kind,
-    Phase,
-    PlaceFollower,
-    PlaceGold,
-    Position,
-)
-from bot.games.carcassonne.computer.estimate import Estimates, TilesLeft
-from bot.games.carcassonne.gold import territory
+from bot.games.carcassonne import Action, KeepFollower, Kind, PlaceFollower, Position, TakeIngot
 from bot.model.budgets import Simulations
-from tests.games.carcassonne.positions import do, laying, table, tiles
+from tests.games.carcassonne.positions import asked, do, laying, table
 
-PLAYERS = carcassonne.COMPUTERS.players
-every_one = pytest.mark.parametrize("name", ["novice", "advanced"])
-
-
-def choice(position: Position, name: str = "novice", simulations: int = 10) -> carcassonne.Action:
-    """Return what a computer player does for the seat whose turn it is."""
-    view = position.open
-    legal = carcassonne.legal(position, view.turn)
-    return PLAYERS[name].choose(view, view.turn, legal, Random(1), Simulations(simulations))
+CITY = table("", "E", stack="U V W")
 
 
-def whole_turn(position: Position, name: str = "novice") -> list[carcassonne.Action]:
-    """Return all that a computer player does in a turn."""
-    done: list[carcassonne.Action] = []
-    turn, laid = position.open.turn, len(position.open.board.laid)
-    while position.open.turn == turn and len(position.open.board.laid) <= laid + 1 and carcassonne.actors(position):
-        if position.open.phase is Phase.TILE and done:
-            break
-        done.append(choice(position, name))
-        position = carcassonne.play(position, turn, done[-1], Random(1)).position
-    return done
+def choice(position: Position, name: str) -> Action:
+    """Return what a computer player does for the seat that is to act."""
+    (seat,) = carcassonne.actors(position)
+    choose = carcassonne.COMPUTERS.players[name].choose
+    return choose(position.open, seat, carcassonne.legal(position, seat), Random(1), Simulations(10))
 
 
-@every_one
-def test_it_completes_its_city(name: str) -> None:
-    """A city that the tile closes is closed: that brings 6 points and the follower back."""
-    mine = table("G 0 -1 1", "E", "0 0 0 city 0", stack="U V W")
-
-    assert choice(mine, name) == laying("E", 0, -2, 2)
-
-
-@every_one
-def test_it_claims_what_it_completes(name: str) -> None:
-    """A free city that the tile closes is claimed and scores at once, and its follower comes back."""
-    done = whole_turn(table("", "E", stack="U V W"), name)
-
-    assert done[0] == laying("E", 0, -1, 2)
-    assert done[1] == PlaceFollower(Kind.CITY, 0)
+def with_player(position: Position, seat: int, **changes: int) -> Position:
+    """Return a position with changes to a seat."""
+    players = [*position.open.players]
+    players[seat] = players[seat]._replace(**changes)
+    return position._replace(open=position.open._replace(players=tuple(players)))
 
 
-def test_it_keeps_its_last_follower_for_something_better() -> None:
-    """The last follower is not set on a road of one tile while many tiles are left."""
-    position = table("", "U", stack="U U U U V V V V V E E E E N N N R R B B")
-    poor = position.open.players[0]._replace(followers=1)
-    position = position._replace(open=position.open._replace(players=(poor, position.open.players[1])))
+@pytest.mark.parametrize("name", ["novice", "advanced"])
+@pytest.mark.parametrize(
+    ("position", "chosen"),
+    [
+        pytest.param(
+            table("G 0 -1 1", "E", "0 0 0 city 0", stack="U V W"),
+            laying("E", 0, -2, 2),
+            id="completes its city",
+        ),
+        pytest.param(CITY, laying("E", 0, -1, 2), id="completes a city that is free"),
+        pytest.param(
+            do(CITY, laying("E", 0, -1, 2)).position,
+            PlaceFollower(Kind.CITY, 0),
+            id="claims what it completes, as its follower comes back at once",
+        ),
+        pytest.param(
+            with_player(asked(), 2, city=40),
+            TakeIngot(-2, 0),
+            id="takes the ingot that helps no rival far ahead",
+        ),
+    ],
+)
+def test_what_is_clear(name: str, position: Position, chosen: Action) -> None:
+    """Both see at once what is best."""
+    assert choice(position, name) == chosen
 
-    assert whole_turn(position, "advanced")[-1] == KeepFollower()
 
-
-@every_one
-def test_at_the_end_every_follower_is_set(name: str) -> None:
-    """With no tile left to come, a follower earns something wherever it stands."""
-    assert isinstance(whole_turn(table("", "V"), name)[-1], PlaceFollower)
-
-
-def test_gold_is_laid_where_one_may_win_it() -> None:
-    """The second ingot goes to a tile of an own feature, not to one of somebody else's."""
-    gold = next(tile for tile in carcassonne.TILES.values() if tile.gold)
-    position = table("H 0 -1 0", gold.id, "0 0 0 road 0, 1 0 -1 city 0", stack="U V W E E")
-    done = whole_turn(position, "advanced")
-    assert isinstance(puts := done[1], PlaceGold)
-    after = do(position, *done).position.open.board
-    own = [each for each in after.features.values() if any(follower.seat == 0 for follower in each.followers)]
-
-    assert any((puts.x, puts.y) in territory(each) for each in own)
-
-
-def test_a_tile_kind_that_is_gone_closes_nothing() -> None:
-    """Which tiles are left is public: with none that closes a city, it is not expected to be completed."""
-    board = table("", "U", "0 0 0 city 0").open.board
-    city = next(each for each in board.features.values() if each.kind is Kind.CITY)
-    none, some = Estimates(TilesLeft(tiles("U V W")), 2), Estimates(TilesLeft(tiles("E E E U")), 2)
-
-    assert none.of(board, city).completed == 0 < some.of(board, city).completed
-    assert some.of(board, city).points > none.of(board, city).points
+@pytest.mark.parametrize(
+    ("position", "kind"),
+    [
+        (with_player(table("", "U", stack="U U U U V V V V V E E E E N N N R R B B"), 0, followers=1), KeepFollower),
+        (table("", "V"), PlaceFollower),
+    ],
+)
+def test_followers(position: Position, kind: type[Action]) -> None:
+    """The last one is not set on a short road while many tiles are left; with no tile left, each earns something."""
+    laid = do(position, choice(position, "advanced")).position
+    assert isinstance(choice(laid, "advanced"), kind)

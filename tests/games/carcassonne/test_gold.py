@@ -24,7 +24,6 @@ from bot.games.carcassonne import (
 from bot.games.carcassonne.board import Feature, Follower
 from bot.games.carcassonne.gold import best_taken, gains, share, take_ingot
 from bot.games.carcassonne.orders import TakeMost, answer, offered
-from bot.games.players import Level
 from tests.games.carcassonne.positions import asked, do, happened, table, turn
 
 GAP = "A 1 0 1, B 0 1 0, B -1 1 0, B -2 1 0, U -2 0 0, A -3 0 3"
@@ -224,16 +223,3 @@ def test_the_order_answers_for_a_seat() -> None:
     ahead = view._replace(players=(*view.players[:2], view.players[2]._replace(road=40)))
     assert answer(ahead, TakeMost()) == TakeIngot(-2, 0)
     assert answer(do(asked(), TakeIngot(0, 0)).position.open, TakeMost()) is None
-
-
-def test_computer_players_choose() -> None:
-    """Each level chooses an ingot when it is asked, and the better ones not the one that helps a rival far ahead."""
-    position = asked()
-    rich = position.open.players[2]._replace(city=40)
-    view = position.open._replace(players=(*position.open.players[:2], rich))
-    legal = carcassonne.legal(position._replace(open=view), 0)
-    chosen = {
-        level: player.choose(view, 0, legal, Random(1)) for level, player in carcassonne.COMPUTERS.players.items()
-    }
-    assert {*chosen.values()} <= {*legal}
-    assert chosen[Level.NOVICE] == chosen[Level.ADVANCED] == TakeIngot(-2, 0)

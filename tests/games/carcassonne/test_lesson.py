@@ -61,16 +61,10 @@ def test_every_place_for_gold_is_an_answer() -> None:
 
 def test_there_is_a_farmer() -> None:
     """A follower goes on a field, and at the end it is worth two completed cities; a road was shared."""
-    (farmer,) = [
-        step
-        for step in STEPS
-        if step.asks is Asks.FOLLOWER
-        and step.right
-        and step.answers[step.right] != ()
-        and isinstance(action := step.answers[step.right][0], PlaceFollower)
-        and action.feature is Kind.FIELD
+    (farmer,) = [step for step in STEPS if step.name == "farmer"]
+    assert [action.feature for action in farmer.answers[farmer.right] if isinstance(action, PlaceFollower)] == [
+        Kind.FIELD
     ]
-    assert farmer.name == "farmer"
     (field,) = [each for each in final_scorings(after().open) if each.feature is Kind.FIELD]
     assert (field.seats, field.points) == ((PUPIL,), 6)
     shared = [event for number in range(len(STEPS)) for event in happened(number) if isinstance(event, FeatureScored)]

@@ -38,46 +38,27 @@ def test_samples_have_all_options() -> None:
     }
 
 
-def set_move(number: int, **keys: Json) -> Callable[[Any], None]:
-    """Spoil a move."""
-    return lambda record: record["moves"][number].update(keys)
-
-
 def swap_tiles(record: Any) -> None:
     """Spoil the order of two tiles that differ."""
     tiles = record["setup"]["tiles"]
     tiles[0], tiles[3] = tiles[3], tiles[0]
 
 
-SPOILT: list[tuple[int, Callable[[Any], object], str]] = [
-    (0, set_move(0, x=-2), "move 1: no_tile_beside x=-2 y=0"),
-    (0, set_move(0, turn=1), "move 1: edges_differ x=-1 y=0 quarters=1 sides=E"),
-    (0, set_move(0, seat=1), "move 1: not_your_turn turn=0"),
-    (0, set_move(0, drawn=[]), "move 1: drawn: unknown key"),
-    (0, set_move(0, follower=1), "move 1: follower: unknown key"),
-    (0, set_move(2, x="0"), "move 3: x: not a number"),
-    (0, lambda record: record["moves"].pop(1), "move 2: not_your_turn turn=0"),
-    (0, lambda record: record["moves"].append(record["moves"][-1]), "move 143: game_over"),
-    (0, lambda record: record["moves"].pop(), "result: the game is not over"),
-    (0, swap_tiles, "move 1: other_tile_drawn tile=V"),
-    (0, lambda record: record["setup"]["tiles"].append("A"), "setup.tiles: not all tiles but the start tile"),
-    (0, lambda record: record["setup"].update(tiles=[]), "setup.tiles: not all tiles but the start tile"),
-    (0, lambda record: record["setup"].update(start="D"), "setup.start: unknown key"),
-    (0, lambda record: record["setup"].clear(), "setup.tiles: missing"),
-    (0, lambda record: record.update(options={"gold_mines": True}), "wrong_number_drawn need=79 have=71"),
-    (0, lambda record: record.update(options={"gold_mines": False}), "options.gold_mines: left out unless chosen"),
-    (0, lambda record: record.update(options={"river": True}), "options.river: unknown option"),
-    (0, lambda record: record["seats"].extend([{"name": "A"}] * 3), "seats: 6 is not from 2 to 5"),
-    (0, lambda record: record["result"]["scores"].reverse(), "result.scores.0: 15 should be 25"),
-    (0, lambda record: record["result"]["breakdown"][0].pop("gold"), "result.breakdown.0.gold: missing"),
-    (0, lambda record: record.update(options={"without_farmers": True}), "move 2: no_farmers"),
+SPOILT: list[tuple[Callable[[Any], object], str]] = [
+    (lambda record: record["moves"][0].update(x=-2), "move 1: no_tile_beside x=-2 y=0"),
+    (lambda record: record["moves"][0].update(turn=1), "move 1: edges_differ x=-1 y=0 quarters=1 sides=E"),
+    (swap_tiles, "move 1: other_tile_drawn tile=V"),
+    (lambda record: record["setup"]["tiles"].append("A"), "setup.tiles: not all tiles but the start tile"),
+    (lambda record: record["setup"].update(tiles=[]), "setup.tiles: not all tiles but the start tile"),
+    (lambda record: record.update(options={"gold_mines": True}), "wrong_number_drawn need=79 have=71"),
+    (lambda record: record.update(options={"without_farmers": True}), "move 2: no_farmers"),
 ]
 
 
-@pytest.mark.parametrize(("number", "spoil", "problem"), SPOILT)
-def test_spoilt_samples_are_refused(number: int, spoil: Callable[[Any], object], problem: str) -> None:
+@pytest.mark.parametrize(("spoil", "problem"), SPOILT)
+def test_spoilt_samples_are_refused(spoil: Callable[[Any], object], problem: str) -> None:
     """One thing that is wrong is found, with its place."""
-    record = deepcopy(SAMPLES[number])
+    record = deepcopy(SAMPLES[0])
     spoil(record)
     with pytest.raises(BadRecord) as refused:
         replay(record)
@@ -114,10 +95,6 @@ DATA = broken()
 @pytest.mark.parametrize(
     ("changes", "message"),
     [
-        ({"players": DATA["players"][:1]}, "players: 1 is not from 2 to 5"),
-        ({"players": DATA["players"] * 3}, "players: 6 is not from 2 to 5"),
-        ({"turn": 2}, "turn: no such seat"),
-        ({"phase": "draw"}, "phase: not of a position"),
         ({"phase": "stopped"}, "phase: not of a position"),
         ({"phase": "over"}, "tile: drawn where none is to be laid"),
         ({"tile": None}, "tile: missing"),
@@ -125,14 +102,11 @@ DATA = broken()
         ({"laid": [["D", 0, 0, 1], *DATA["laid"][1:]]}, "laid: does not begin with the start tile"),
         ({"laid": [DATA["laid"][0], ["D", 0, 0]]}, "laid.1: not tile, x, y, turn"),
         ({"laid": [DATA["laid"][0], ["Z", 0, 0, 0]]}, "laid.1: unknown: 'Z'"),
-        ({"laid": [DATA["laid"][0], ["D", 0, "0", 0]]}, "laid.1.1: not a number"),
         ({"laid": DATA["laid"][:1] + DATA["laid"][:0:-1]}, "laid.3: does not fit"),
         ({"ingots": [{"x": 40, "y": 0, "number": 1}]}, "ingots.0: not on a tile"),
         ({"ingots": [{"x": 0, "y": 0, "number": 0}]}, "ingots.0: not on a tile"),
         ({"phase": "ingot", "tile": None}, "taker: not a seat with a claim"),
         ({"claims": [{"x": 0, "y": 0, "seats": [0]}]}, "claims: not on ingots"),
-        ({"claims": [{"x": 0, "y": 0, "seats": [7]}]}, "claims.0.seats.0: no such seat"),
-        ({"followers": [DATA["followers"][0] | {"seat": 5}]}, "followers.0.seat: no such seat"),
         ({"followers": [DATA["followers"][0] | {"part": 9}]}, "followers.0: no such segment"),
         ({"followers": [DATA["followers"][0] | {"x": 30}]}, "followers.0: no such segment"),
     ],

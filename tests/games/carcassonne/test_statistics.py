@@ -50,11 +50,6 @@ def test_figures() -> None:
     }
 
 
-def test_growth() -> None:
-    """The points on the track after each of a seat's turns; what scores after the game is not on it."""
-    assert carcassonne.growth(HAPPENED, 2) == ((3, 12), (13,))
-
-
 def test_growth_of_a_game() -> None:
     """It ends with the points of play."""
     events: list[Event] = []
