@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import pytest
-
 from bot.games.carrara.actions import TakeBlocks, TakeCoins, TurnWheel
-from bot.games.carrara.components import Blocks, price
+from bot.games.carrara.components import Blocks
 from bot.games.carrara.events import BlocksTaken, CoinsTaken, WheelTurned
 from bot.games.carrara.position import Phase
 from bot.games.carrara.rules import forced
@@ -21,24 +19,6 @@ from tests.games.carrara.positions import (
 from tests.games.chances import Replay
 
 ONE_OF_EACH = Blocks(1, 1, 1, 1, 1, 1)
-
-
-@pytest.mark.parametrize(
-    ("segment", "prices"),
-    [
-        (1, [6, 5, 4, 3, 2, 1]),
-        (2, [5, 4, 3, 2, 1, 0]),
-        (3, [4, 3, 2, 1, 0, 0]),
-        (4, [3, 2, 1, 0, 0, 0]),
-        (5, [2, 1, 0, 0, 0, 0]),
-        (6, [1, 0, 0, 0, 0, 0]),
-    ],
-)
-def test_prices(segment: int, prices: list[int]) -> None:
-    """Page 3: a block costs one coin less in each further segment, down to nothing."""
-    singles = [Blocks(*(int(colour == place) for place in range(6))) for colour in range(6)]
-
-    assert prices == [price(segment, single) for single in singles]
 
 
 def test_first_refill_example() -> None:

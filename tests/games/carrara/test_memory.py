@@ -16,6 +16,7 @@ from bot.games.carrara.components import (
 )
 from bot.games.carrara.position import Position
 from tests.games.carrara.positions import able_to_announce, table
+from tests.games.carrara.test_whole_games import check_pieces
 
 seats_and_seed = given(seats=st.sampled_from([2, 3, 4]), seed=st.integers(0, 2**32))
 some_games = settings(max_examples=6, deadline=None)
@@ -35,38 +36,26 @@ def test_a_perfect_memory_guesses_the_stack_alone(seats: int, seed: int) -> None
 @some_games
 @seats_and_seed
 def test_everything_is_somewhere_where_hands_are_guessed(seats: int, seed: int) -> None:
-    """Nothing is dealt twice or lost: 7 blocks of each colour, 6 objects of each kind."""
+    """Nothing is dealt twice or lost."""
     for position in positions(carrara.GAME, seats, seed, every=9):
-        dealt: Position = carrara.determinize(carrara.view(position, 0), Random(seed))
-        blocks = [dealt.bag, *dealt.wheel, *(player.blocks for player in dealt.players)]
-        objects = [dealt.supply, *(player.objects for player in dealt.players)]
-
-        assert [sum(colour) for colour in zip(*blocks, strict=True)] == [7] * 6
-        on_sale = [int(kind in dealt.on_sale) for kind in range(6)]
-        assert [sum(kind) for kind in zip(on_sale, *objects, strict=True)] == [6] * 6
+        check_pieces(carrara.determinize(carrara.view(position, 0), Random(seed)))
 
 
-def test_every_order_of_the_stack_is_as_likely() -> None:
-    """Each hidden building is on top about equally often."""
-    view, chance = carrara.view_with_memory(table(), 0), Random(4)
-    tops = Counter(carrara.determinize(view, chance).stack[0] for _ in range(1680))
-
-    assert len(tops) == 21
-    assert all(50 < count < 115 for count in tops.values())
-
-
-def test_every_hidden_block_is_as_likely_anywhere() -> None:
-    """Without memory, the other hand may be any of the blocks that are neither visible nor in the seat's own hand."""
+def test_what_is_hidden_is_as_likely_anywhere() -> None:
+    """Without memory the other hand may be any of the blocks that the seat does not see, and any building on top."""
     view, chance = carrara.view(table(blocks=Blocks(black=1)), 0), Random(4)
-    held: Counter[int] = Counter()
+    held, tops = Counter[int](), Counter[carrara.Building]()
     for _ in range(1400):
-        hand = carrara.determinize(view, chance).players[1].blocks
-        assert sum(hand) == 1
-        held[hand.index(1)] += 1
+        position = carrara.determinize(view, chance)
+        assert sum(position.players[1].blocks) == 1
+        held[position.players[1].blocks.index(1)] += 1
+        tops[position.stack[0]] += 1
 
     # 6 of each colour are possible, but only 5 of black, one being in the seat's own hand
     assert all(190 < held[colour] < 290 for colour in range(5))
     assert 150 < held[5] < 250
+    assert len(tops) == 21
+    assert all(40 < count < 95 for count in tops.values())
 
 
 @pytest.mark.parametrize("position", [able_to_announce(), table(blocks=Blocks(7, 7, 7, 7, 7, 7), bag=Blocks(white=3))])

@@ -148,6 +148,7 @@ def test_everything_changes_hands_by_the_rules_alone(name: str, seats: int) -> N
             turns[step.seat] += 1
             turn = []
     final = found[-1].played.position
+    assert carrara.view(final, None).open_hands == tuple(hands)
     assert final.announced_by is not None or not final.display
     assert final.last_round_by is not None
     assert len({*turns.values()}) == 1
@@ -204,10 +205,9 @@ def test_figures_and_growth_follow_the_table(seats: int) -> None:
     assert [list(points) for points in carrara.growth(happened, seats)] == expected
     for seat, own in enumerate(carrara.count_figures(happened, seats)):
         start, player = found[0].before.players[seat], position.players[seat]
-        assert own["turns"] == position.round
-        assert (own["buildings"], own["costs"]) == (len(player.buildings), player.costs)
-        assert (own["types"], own["cities"]) == (len(player.types_scored), len(player.cities_scored))
+        counted = [own[figure] for figure in ("turns", "buildings", "costs", "types", "cities", "objects")]
+        scored = len(player.types_scored), len(player.cities_scored)
+        assert counted == [position.round, len(player.buildings), player.costs, *scored, sum(player.objects)]
         assert own["best"] <= own["points"] == player.points - 5 * (position.announced_by == seat)
-        assert own["objects"] == sum(player.objects)
         assert start.coins + 2 * taken[seat] + own["coins"] - own["spent"] == player.coins
         assert sum(start.blocks) + own["blocks"] - own["costs"] == sum(player.blocks)

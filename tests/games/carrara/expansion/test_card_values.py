@@ -12,22 +12,19 @@ from bot.games import carrara
 from bot.games.carrara.actions import (
     Action,
     Announce,
-    Build,
     BuyObject,
     ScoreCategory,
     ScoreCity,
     ScoreType,
-    TakeBlocks,
 )
 from bot.games.carrara.cards.card import Way
-from bot.games.carrara.components import Blocks, BuildingType, Category, City, Object, Objects
-from bot.games.carrara.computer import turns
+from bot.games.carrara.components import BuildingType, Category, Object, Objects
 from bot.games.carrara.computer.features import outlook
 from bot.games.carrara.ending import breakdown, final_scoring
 from bot.games.carrara.position import Phase, Player, Position
 from bot.model.budgets import Simulations
 from tests.games.carrara.expansion.tables import expanded
-from tests.games.carrara.positions import board, building
+from tests.games.carrara.positions import board
 from tests.games.tables import variants
 
 GAME = variants()["carrara/expansion"]
@@ -64,18 +61,6 @@ def choice(position: Position, name: str) -> Action:
     """Return what a computer player does for the seat to move."""
     view, legal = carrara.view_with_memory(position, position.turn), carrara.legal(position, position.turn)
     return carrara.COMPUTERS.players[name].choose(view, position.turn, legal, Random(1), Simulations(12).begin())
-
-
-def test_every_kind_of_action_is_thought_about() -> None:
-    """The search considers buying without turning, buildings of cost 8, special scorings, and each object on sale."""
-    position = expanded(coins=30, blocks=Blocks(white=8), buildings=board("villa1 pisa, porta1 pisa"))
-    found = {turn.actions for turn in turns(position, position.turn, Random(1))}
-    actions = {action for turn in found for action in turn}
-
-    assert {action for action in actions if isinstance(action, TakeBlocks)}
-    assert Build(building("villa8"), City.LIVORNO, Blocks(white=8)) in actions
-    assert {ScoreCategory(category) for category in Category} <= actions
-    assert {BuyObject(item) for item in Object} <= actions
 
 
 def ready(**changes: Any) -> Position:

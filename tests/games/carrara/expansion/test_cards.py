@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from itertools import product
+from itertools import chain, combinations_with_replacement
 from math import prod
+from operator import le
 
 import pytest
 from hypothesis import given, settings
@@ -15,7 +16,6 @@ from bot.games.carrara.cards.scoring import (
     best_groups,
     by_cards,
     count,
-    fits,
     score_board,
     score_objects,
     sets_of,
@@ -161,31 +161,15 @@ def test_the_cards_of_the_base_game() -> None:
 # The best choice
 
 
-def all_groups(objects: tuple[int, ...], number: int) -> int:
+def all_groups(objects: Objects, number: int) -> int:
     """Return the most that any choice of groups scores, including objects left out, by trying them all."""
+    single = [(kind, size) for kind, have in enumerate(objects) for size in range(1, have + 1)]
     best = sum(objects)
-    for sizes in product(*(range(have + 1) for have in objects)):
-        # use each kind up to this number, split into groups in every way
-        best = max(best, _cut(sizes, number) + sum(objects) - sum(sizes))
+    for groups in chain.from_iterable(combinations_with_replacement(single, few) for few in range(1, number + 1)):
+        used = [sum(size for other, size in groups if other == kind) for kind in range(6)]
+        if all(map(le, used, objects)):
+            best = max(best, prod(size for _, size in groups) + sum(objects) - sum(used))
     return best
-
-
-def _cut(sizes: tuple[int, ...], number: int) -> int:
-    """Return the best product of at most `number` groups that use exactly these numbers of each kind."""
-    best = 0
-    used = [size for size in sizes if size]
-    for parts in product(*(_partitions(size) for size in used)):
-        groups = [group for part in parts for group in part]
-        if 0 < len(groups) <= number:
-            best = max(best, prod(groups))
-    return best
-
-
-def _partitions(number: int, largest: int | None = None) -> list[tuple[int, ...]]:
-    if number == 0:
-        return [()]
-    top = min(number, largest or number)
-    return [(part, *rest) for part in range(top, 0, -1) for rest in _partitions(number - part, part)]
 
 
 @settings(max_examples=25, deadline=None)
@@ -222,18 +206,6 @@ def test_objects_are_used_only_where_that_pays(objects: Objects, points: int, of
 
     assert found.points - found.used == max(number * (points - of_one) for number in range(most + 1))
     assert found == Scored(points * (found.used // of_one), found.used)
-
-
-@given(objects=numbers_of_objects, sizes=st.lists(st.integers(1, 6), max_size=3))
-def test_what_fits(objects: Objects, sizes: list[int]) -> None:
-    """Groups fit exactly if each can be assigned a kind that has enough for all its groups."""
-    expected = any(
-        all(sum(size for size, kind in zip(sizes, kinds, strict=True) if kind == each) <= objects[each]
-            for each in range(6))
-        for kinds in product(range(6), repeat=len(sizes))
-    )  # fmt: skip
-
-    assert fits(sorted(sizes, reverse=True), objects) is expected
 
 
 def test_every_count() -> None:
