@@ -120,16 +120,6 @@ def test_the_rulebooks_example() -> None:
     assert do(position, Pass()).position.players[0].hand == cards(monika)
 
 
-@pytest.mark.parametrize(
-    ("hand", "first", "then", "value"),
-    [("f3 d3 s3 d7 f7", "f3 d3 s3", "d7", 22), ("c2 c2 c2 f7", "f7 c2", "c2 c2", 13)],
-)
-def test_groups(hand: str, first: str, then: str, value: int) -> None:
-    """They leave the currency free; certificates make one only if they are laid at one time."""
-    position = do(revealed("", hand), Auction(), Bid(cards(first))).position._replace(asked=1)
-    assert do(position, Bid(cards(then))).position.bids[1].value == value
-
-
 def test_nobody_passes_for_want_of_money_but_an_empty_hand_does() -> None:
     """That a hand cannot raise is hidden; that it is empty everyone sees."""
     position = do(revealed("f3", "d3", ""), Auction()).position

@@ -14,7 +14,6 @@ from bot.games.palazzo import (
     Action,
     AddFloor,
     Auction,
-    BeginPalazzo,
     Bid,
     Buy,
     Card,
@@ -26,14 +25,12 @@ from bot.games.palazzo import (
     Pass,
     Phase,
     Position,
-    TakeMoney,
     payments,
 )
 from bot.games.palazzo.components import ALL_CARDS
-from bot.games.palazzo.computer import MOVES, idea
+from bot.games.palazzo.computer import MOVES
 from bot.games.palazzo.computer.money import cheapest_option, payment_options
 from bot.games.palazzo.payment import worth
-from bot.games.palazzo.prospects import tile_gain
 from bot.model.budgets import Simulations
 from tests.games.palazzo.positions import bought, cards, do, table, tile, tiles
 
@@ -69,15 +66,6 @@ def test_ways_to_pay(hand: Cards, bound: Currency | None, price: int) -> None:
     assert max([way.value for way in payment_options(hand)], default=0) == palazzo.most(hand)
     paid, possible = cheapest_option(hand, price), payments(hand, price)
     assert paid.cards in possible if paid else not possible
-
-
-def test_what_tiles_bring() -> None:
-    """Points at once and in the end, the same for whoever looks."""
-    position = table(built=["b12 b23 b33 b43", "m11"], stack="e", envoys=4, quarries=",b53")
-    seen = [tile_gain(palazzo.view(position, seat), 0, tiles("b53")) for seat in (0, 1, None)]
-    assert seen[0] == seen[1] == seen[2]
-    assert seen[0].now == 9
-    assert tile_gain(palazzo.view(position, 1), 1, (tile("b53"),)).now <= 5
 
 
 RICH: dict[str, Any] = {"stack": "m12 m22 m33 m43 e e e e e"}
@@ -126,14 +114,6 @@ def test_what_is_clear(name: str, position: Position, chosen: Action) -> None:
     assert choice(position, name) == chosen
 
 
-def test_the_novice() -> None:
-    """A low floor that fits nowhere begins a palazzo, though that costs points now; without money it takes some."""
-    for first in ("m11", "b23", "s31"):
-        position = table(stack="m22 m32 m42 b12 b32 s12 s42 e e e e e", to_build=tiles(first), phase=Phase.BUILDING)
-        assert choice(position) == BeginPalazzo(tile(first))
-    assert choice(table("f3", "d7 d6 d5", **RICH)) == TakeMoney()
-
-
 def auctioned(what: str, built: list[str], hand: str = "d7 d6 d4 s3") -> Position:
     """Return a position in which seat 0 auctions and seat 1 is asked, late in the game."""
     late: dict[str, Any] = {"stack": "m12 e", "envoys": 4, "phase": Phase.REVEALED}
@@ -154,11 +134,3 @@ def test_of_many_raises_few_are_considered() -> None:
     assert len(palazzo.legal(position, 1)) > 10_000
     assert 2 <= len(MOVES.turns(position, 1, Random(1), ())) <= 6
     assert choice(position, "advanced") in palazzo.legal(position, 1)
-
-
-def test_advice_names_different_ideas() -> None:
-    """Ways to pay for the same tiles are one idea, of which a hint names the best."""
-    pays = [Buy(bought("b11"), cards(words)) for words in ("f7", "d6")]
-    assert idea(pays[0]) == idea(pays[1]) != idea(Buy(bought("b12"), cards("f7")))
-    assert idea(Bid(cards("f7"))) == idea(Bid(cards("f6"))) != idea(Pass())
-    assert idea(Insert(1, 2, Card.FLORIN3)) == idea(Insert(1, 2, Card.CERT2)) != idea(Insert(2, 1, Card.CERT2))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from bot.games import palazzo
 from bot.games.palazzo import (
-    FIGURES,
     AddFloor,
     Auction,
     BeginPalazzo,
@@ -75,8 +74,3 @@ def test_growth_ends_with_the_final_points() -> None:
         assert result is not None
         assert grown[last.turn][-1] == result.scores[last.turn]
         assert [len(own) for own in grown] == [sum(each.turn_ended == seat for each in played) for seat in range(seats)]
-
-
-def test_all_figures_are_named() -> None:
-    """Twelve, all different."""
-    assert len({*FIGURES}) == len(FIGURES) == 12
