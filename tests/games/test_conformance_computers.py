@@ -110,11 +110,10 @@ def test_a_finished_game_is_judged_by_its_result(name: str) -> None:
 @pytest.mark.parametrize("levels", [("advanced", "novice"), ("novice", "random")])
 @pytest.mark.parametrize("name", NAMES)
 def test_each_level_beats_the_one_below(name: str, levels: tuple[str, str]) -> None:
-    """Of some games with the same deals and seats exchanged, the stronger level has more points together."""
+    """Of games with the same deal and seats exchanged, the stronger level has more points together."""
     game: AnyGame = GAMES[name]
-    assert [*game.computers.players] == ["random", "novice", "advanced", "master"]
     players: Any = [game.computers.players[level] for level in levels]
-    scores = [play_one(game, players, 5, number, Simulations(1), {}).scores for number in range(4)]
+    scores = [play_one(game, players, 5, number, Simulations(1), {}).scores for number in range(2)]
     assert sum(one for one, _ in scores) > sum(other for _, other in scores)
 
 

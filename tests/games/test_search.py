@@ -3,46 +3,29 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from importlib import import_module
 from random import Random
-from typing import Any
 
 import pytest
 
 from bot.games import complete
 from bot.games.chance import Chance
 from bot.games.contract import Outcome, Played, Rules, Views
-from bot.games.players import Choose, Computers
+from bot.games.players import Computers
 from bot.games.search import computers
 from bot.games.search.playouts import plain
 from bot.model.budgets import Simulations
+from bot.training.matches import play_one
 from tests.games import fives, nim
 from tests.packages import Installing, packages  # noqa: F401
-
-COMPUTERS: Computers[Any, Any] = computers(plain(nim.GAME.rules, nim.GAME.views))
-
-
-def play(choose: dict[int, Choose[Any, Any]], seed: int, seats: int = 2, **options: bool) -> float:
-    """Play a game, and return the share of it that seat 0 won."""
-    chance = Random(seed)
-    position = nim.deal(seats, options, chance)
-    while actors := nim.actors(position):
-        seat, action = nim.forced(position) or (actors[0], None)
-        if action is None:
-            action = choose[seat](position, seat, nim.legal(position, seat), chance, Simulations(3))
-        position = nim.play(position, seat, action, chance).position
-    outcome = nim.outcome(position)
-    assert outcome is not None
-    return (0 in outcome.winners) / len(outcome.winners)
 
 
 @pytest.mark.slow
 def test_playouts_beat_random() -> None:
-    """Without any knowledge of a game a search beats random play clearly, in every seat."""
-    random, master = COMPUTERS.players["random"].choose, COMPUTERS.players["master"].choose
-    won = sum(play({0: master, 1: random}, seed) for seed in range(6))
-    lost = sum(play({0: random, 1: master}, seed) for seed in range(6))
-    assert won + 6 - lost >= 9
+    """Without any knowledge of a game a search has clearly more points than random play, in every seat."""
+    players = [complete(nim.GAME).computers.players[level] for level in ("master", "random")]
+    scores = [play_one(nim.GAME, players, 5, number, Simulations(3), {}).scores for number in range(4)]
+    for seat in (0, 1):
+        assert sum(one - other for one, other in scores[seat::2]) > 10, scores
 
 
 FIVES = complete(fives.GAME)
@@ -89,23 +72,3 @@ def test_long_lines_without_a_choice() -> None:
     )
     found: Computers[str, int] = computers(plain(rules, Views()))
     assert found.players["master"].choose(1199, 1, ("go", "on"), Random(1), Simulations(30)) in {"go", "on"}
-
-
-@pytest.mark.slow
-def test_without_a_rule_of_thumb_where_something_is_hidden(packages: Installing) -> None:  # noqa: F811
-    """What seats soon have decides: bids that cannot be true are doubted, and those that are surely true raised."""
-    packages.install("perudo", "perudo")
-    perudo: Any = import_module("perudo")
-    game = complete(replace(perudo.GAME, rate=None))
-    choose = game.computers.players["advanced"].choose
-
-    def kinds(dice: Any, bid: Any, seeds: int) -> list[type]:
-        position = perudo.Position(tuple(map(perudo.Cup, dice)), 0, bid)
-        view, legal = game.views.view(position, 0, False), game.rules.legal(position, 0)
-        return [type(choose(view, 0, legal, Random(seed))) for seed in range(seeds)]
-
-    assert kinds(((5,), (2,), (3, 4, 6)), perudo.Bid(2, 5, 3), 3) == [perudo.Doubt] * 3
-    assert kinds(((2, 2, 1, 2), (3, 5, 5), (4, 4, 6)), perudo.Bid(2, 3, 2), 3) == [perudo.Raise] * 3
-    # with so many dice the end is far: without what is learned, two of these are right
-    far = kinds(((5, 5, 2, 3), (2, 4, 6, 6), (3, 4, 6, 2)), perudo.Bid(2, 9, 4), 6)
-    assert far.count(perudo.Doubt) >= 4
