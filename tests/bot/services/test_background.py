@@ -51,26 +51,15 @@ class Counting(Background[int]):
 
 
 async def test_waits_grow_until_it_succeeds() -> None:
-    """Then they start over; what is due later is done then."""
+    """To the longest; then they start over, and what is due later is done then."""
     hurry = InstantTimers()
-    counting = Counting(OSError(), OSError(), 7.0, OSError(), None)
-    counting.wake(1)
-    for _ in range(5):
-        await counting.idle()
-        await asyncio.sleep(0)
-    assert hurry.waits == [FIRST_WAIT, 2 * FIRST_WAIT, 7.0, FIRST_WAIT]
-
-
-async def test_waits_grow_to_the_longest() -> None:
-    """That is as long as the work can be left alone."""
-    hurry = InstantTimers()
-    counting = Counting(*[OSError()] * 4, None)
+    counting = Counting(*[OSError()] * 4, 7.0, OSError(), None)
     counting.longest_wait = 5.0
     counting.wake(1)
-    for _ in range(5):
+    for _ in range(7):
         await counting.idle()
         await asyncio.sleep(0)
-    assert hurry.waits == [FIRST_WAIT, 2 * FIRST_WAIT, 5.0, 5.0]
+    assert hurry.waits == [FIRST_WAIT, 2 * FIRST_WAIT, 5.0, 5.0, 7.0, FIRST_WAIT]
 
 
 async def test_woken_meanwhile_it_works_once_more() -> None:

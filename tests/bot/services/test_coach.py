@@ -10,9 +10,10 @@ from typing import Any
 import pytest
 
 from bot.games import carrara
-from bot.games.carrara import Announce, Build, BuyObject, Decline, EndTurn, ScoreType, TakeBlocks, TurnWheel
+from bot.games.carrara import Announce, Build, Decline, ScoreType, TakeBlocks, TurnWheel
 from bot.games.carrara.components import Blocks, BuildingType
 from bot.games.carrara.position import Position
+from bot.games.palazzo import Auction, Discard, Pass, Phase, Reveal
 from bot.games.players import Advice, Forecast, Suggestion
 from bot.model.budgets import Simulations
 from bot.model.history import turns_of
@@ -24,9 +25,10 @@ from bot.services.worker_pool import WorkerPool
 from bot.tables import take_back
 from bot.tables.registry import Tables
 from bot.tables.table import Table
-from tests.bot.kit import act, begun, place, placed, play
+from tests.bot.kit import act, any_action, begun, place, placed, play
 from tests.e2e.games.carrara.stage import FULL_WHEEL, late
 from tests.games.carrara.positions import EMPTY_WHEEL, board, player, table
+from tests.games.palazzo import positions as auction
 
 CARRARA = ("carrara", 1)
 QUICK = Effort(scan_simulations=2, compare_simulations=1, position_simulations=2, trials=3, suspects=4)
@@ -212,9 +214,9 @@ async def test_old_hints_are_forgotten(
 ) -> None:
     """Only a limited number of hints is kept in memory."""
     monkeypatch.setattr("bot.services.coach.HINTS_KEPT", 1)
-    found = [await placed(tables, table(), game="carrara"), await begun(tables, channel=6, game="carrara")]
+    found = [await placed(tables, last_word(), game="carrara"), await placed_again(tables, last_word())]
     for each in (*found, found[0]):
-        await coach.hint(each, 0)
+        await coach.hint(each, 1)
 
     assert workers.asked == ["suggest"] * 3
 
@@ -243,29 +245,26 @@ async def test_a_mistake_is_found(tables: Tables, coach: Coach, workers: Here) -
     assert len(workers.asked) == asked
 
 
-async def test_what_was_best_is_no_mistake(tables: Tables, coach: Coach, workers: Here) -> None:
-    """The best action is not a mistake and is not compared further."""
-    found = await finished(tables, last_word(), SCORE)
-    review = await coach.review(found)
-
-    assert review.mistakes == ()
-    assert review.turning is None
+async def test_what_is_no_mistake(tables: Tables, coach: Coach, workers: Here) -> None:
+    """The best action, which is not compared further, nor any in a position that is lost anyway."""
+    review = await coach.review(await finished(tables, last_word(), SCORE))
+    assert (review.mistakes, review.turning) == ((), None)
     assert "compare" not in workers.asked
 
-
-async def test_what_makes_no_difference_is_no_mistake(tables: Tables, coach: Coach) -> None:
-    """In a lost position no action counts as a mistake."""
-    position = player(last_word(), 0, points=90)
-    review = await coach.review(await finished(tables, position, Decline()))
-
-    assert review.chances == ((1.0, 0.0), (1.0, 0.0))
-    assert review.mistakes == ()
+    lost = await placed_again(tables, player(last_word(), 0, points=90))
+    await act(lost, Decline())
+    review = await coach.review(lost)
+    assert (review.chances, review.mistakes) == (((1.0, 0.0), (1.0, 0.0)), ())
 
 
 @pytest.mark.slow
 async def test_a_whole_game(tables: Tables, coach: Coach) -> None:
-    """Every turn has chances that sum to 1; a second review from the log gives the same result."""
+    """Every turn that was not taken back has chances that sum to 1; a second review from the log gives the same."""
     found = await placed(tables, late(2, 10), game="carrara")
+    seat = found.actors()[0]
+    await act(found, any_action(found.game, found.position, Random(1)))
+    if not await take_back.take_back(found, seat):
+        assert await take_back.agree(found, 1 - seat, found.revision)
     await play(found, Random(2))
     review = await coach.review(found)
     turns = turns_of(await found.store.log.moves(found.id), found.game.codec.events_from_json)
@@ -286,30 +285,33 @@ async def test_a_whole_game(tables: Tables, coach: Coach) -> None:
     assert await coach.seconds(found) >= 1
 
 
-async def test_taken_back(tables: Tables, coach: Coach) -> None:
-    """Actions that were taken back are not judged."""
-    position = player(last_word(), 1, coins=10)._replace(on_sale=(carrara.Object.CUP,))
-    found = await finished(tables, position, SCORE, BuyObject(carrara.Object.CUP))
-    if found.actors():
-        await act(found, EndTurn())
-    kept = await coach.review(found)
-    other = await placed_again(tables, position)
-    await act(other, SCORE)
-    await take_back.take_back(other, 1, other.revision)
-    await act(other, SCORE)
-    await act(other, BuyObject(carrara.Object.CUP))
-    if other.actors():
-        await act(other, EndTurn())
-
-    review = await coach.review(other)
-    assert (review.movers, review.chances) == (kept.movers, kept.chances)
-
-
 async def placed_again(tables: Tables, position: Position) -> Table:
     """Start from the same position at another table."""
     found = await begun(tables, channel=7, game="carrara")
     await place(found, position)
     return found
+
+
+async def test_what_others_did_in_a_turn_is_reviewed(tables: Tables, coach: Coach) -> None:
+    """A pass that gave the game away is a mistake of the seat that passed, in the turn of the one who auctioned."""
+    position = auction.table(
+        "f7",
+        "d7 d6 d4",
+        built=["m13 m23 m33 m43", "b12 b23 b33 b43"],
+        warehouse="s11",
+        quarries=",b53",
+        stack="e",
+        envoys=4,
+        phase=Phase.REVEALED,
+    )  # seat 0 auctions the tile that wins seat 1 the game; without it seat 0 has more points
+    found = await placed(tables, position, game="palazzo")
+    for action in (Auction(), Pass(), Discard(auction.tile("b53")), Reveal()):
+        await act(found, action)
+    review = await coach.review(found)
+
+    assert review.chances[-1] == (1.0, 0.0)
+    (mistake,) = [each for each in review.mistakes if (each.turn, each.seat) == (1, 1)]
+    assert (mistake.done, mistake.better[0]["action"]) == ({"action": "pass"}, "bid")
 
 
 async def test_closing_while_it_thinks(tables: Tables, caplog: pytest.LogCaptureFixture) -> None:

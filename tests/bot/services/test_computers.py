@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from dataclasses import replace
 from random import Random
 from typing import Any
@@ -14,7 +14,6 @@ import pytest
 from bot.games.chance import Chance
 from bot.games.players import ComputerPlayer, Speed
 from bot.model.budgets import Simulations
-from bot.model.rows import Status
 from bot.services.background import FIRST_WAIT
 from bot.services.computers import Computers
 from bot.services.worker import GameKey
@@ -28,7 +27,6 @@ from tests.bot.kit import (
     act,
     any_action,
     begun,
-    check_stored,
     place,
     seat_of,
     settled,
@@ -70,24 +68,6 @@ async def let_begin(table: Table, seat: int) -> None:
     await place(table, position(seats, waiting=tuple((seat + number) % seats for number in range(seats))))
 
 
-@pytest.mark.parametrize("computers", [("random",), ("random", "random", "random")])
-async def test_they_play_with_a_person_to_the_end(tables: Tables, computers: tuple[str, ...]) -> None:
-    """Computer players act by themselves whenever it is not the person's turn."""
-    room = Computers(Random(3))
-    tables.listeners.append(room.wake)
-    table = await begun(tables, 1, computers)
-    chance = Random(4)
-    while table.row.status is Status.RUNNING:
-        await settled(room)
-        if table.actors():
-            assert persons_turn(table)
-            await act(table, any_action(table.game, table.position, chance))
-
-    assert table.outcome() is not None
-    await check_stored(table)
-    await room.close()
-
-
 async def test_they_decide_from_their_own_view(tables: Tables) -> None:
     """A computer player is given only its seat's view and legal actions."""
     table = await waiting_for_a_computer(tables)
@@ -110,15 +90,19 @@ async def test_they_decide_from_their_own_view(tables: Tables) -> None:
 
 
 async def test_a_fault_in_its_mind_is_logged_and_tried_again(tables: Tables, caplog: pytest.LogCaptureFixture) -> None:
-    """A failed decision is logged and retried, with the table unchanged in the meantime."""
+    """So is an illegal decision; the table stays as it was in the meantime."""
     hurry = InstantTimers()
     table = await waiting_for_a_computer(tables)
-    faults = [ZeroDivisionError("oh"), ZeroDivisionError("oh")]
+    before = table.position
+    faults: list[Any] = [EndTurn(), ZeroDivisionError("oh")]
 
     def decide(view: Any, seat: int, legal: Sequence[Any]) -> Any:
-        if faults:
-            raise faults.pop()
-        return legal[0]
+        if not faults:
+            return legal[0]
+        assert table.position == before
+        if isinstance(fault := faults.pop(), Exception):
+            raise fault
+        return fault
 
     with_player(table, decide)
     room = Computers(Random(3))
@@ -136,82 +120,46 @@ async def test_a_fault_in_its_mind_is_logged_and_tried_again(tables: Tables, cap
     await room.close()
 
 
-async def test_an_illegal_decision_does_no_harm(tables: Tables, caplog: pytest.LogCaptureFixture) -> None:
-    """An illegal move by a computer player is refused like anyone's, and the table stays unchanged."""
-    table = await waiting_for_a_computer(tables)
-    before = await state(table)
-    with_player(table, lambda *_: EndTurn())
-    room = Computers(Random(3))
-    room.wake(table)
-    await room.idle()
+async def overtake(table: Table) -> None:
+    """Act for the seat that is to move."""
+    await act(table, table.game.rules.legal(table.position, table.actors()[0])[0])
 
-    assert await state(table) == before
-    assert "a computer player failed" in caplog.text
+
+async def go_back(table: Table) -> None:
+    """Take back the turn that a person has ended."""
+    seat = seat_of(table, PEOPLE[0])
+    assert await take_back.take_back(table, seat, table.revision) == take_back.TakenBack(anew=True)
+
+
+async def give_up(table: Table) -> None:
+    """Abandon the table."""
     await lobby.abandon(table, PEOPLE[0])
-    await room.close()
 
 
-async def test_who_was_overtaken_thinks_again(tables: Tables) -> None:
-    """If the game moves on during its search, a computer player decides again."""
-    table = await waiting_for_a_computer(tables)
-    loop = asyncio.get_running_loop()
-    thoughts = 0
+@pytest.mark.parametrize("happen", [overtake, go_back, give_up])
+async def test_what_happens_while_it_thinks(
+    tables: Tables, caplog: pytest.LogCaptureFixture, happen: Callable[[Table], Coroutine[Any, Any, None]]
+) -> None:
+    """Its decision is dropped without an error; if it is still to move, it thinks again."""
+    table = await begun(tables, 1, ("random",))
+    person, loop, thoughts = seat_of(table, PEOPLE[0]), asyncio.get_running_loop(), 0
+    await let_begin(table, person)
+    await act(table, Take(1))
+    await act(table, EndTurn())
 
     def decide(view: Any, seat: int, legal: Sequence[Any]) -> Any:
         nonlocal thoughts
         thoughts += 1
         if thoughts == 1:
-            seat = table.actors()[0]
-            overtaken = table.act(seat, table.revision, table.game.rules.legal(table.position, seat)[0])
-            asyncio.run_coroutine_threadsafe(overtaken, loop).result()
+            asyncio.run_coroutine_threadsafe(happen(table), loop).result()
         return legal[0]
 
     with_player(table, decide)
     await let_play(table)
 
-    assert persons_turn(table)
-    assert thoughts > 1
-
-
-async def test_a_table_given_up_while_it_thinks(tables: Tables, caplog: pytest.LogCaptureFixture) -> None:
-    """The decision for an abandoned table is dropped without an error."""
-    table = await waiting_for_a_computer(tables)
-    loop = asyncio.get_running_loop()
-
-    def decide(view: Any, seat: int, legal: Sequence[Any]) -> Any:
-        asyncio.run_coroutine_threadsafe(lobby.abandon(table, PEOPLE[0]), loop).result()
-        return legal[0]
-
-    with_player(table, decide)
-    await let_play(table)
-
-    assert table.row.status is Status.ABANDONED
+    assert table.actors() == (() if happen is give_up else (person,))
+    assert (thoughts > 1) is (happen is overtake)
     assert caplog.records == []
-
-
-async def test_taking_back_while_it_thinks(tables: Tables) -> None:
-    """A person can take back an action until the computer player has acted."""
-    table = await begun(tables, 1, ("random",))
-    person = seat_of(table, PEOPLE[0])
-    await let_begin(table, person)
-    loop = asyncio.get_running_loop()
-    taken_back: list[object] = []
-
-    def decide(view: Any, seat: int, legal: Sequence[Any]) -> Any:
-        back = take_back.take_back(table, person, table.revision)
-        taken_back.append(asyncio.run_coroutine_threadsafe(back, loop).result())
-        return legal[0]
-
-    with_player(table, decide)
-    room = Computers(Random(3))
-    await act(table, Take(1))
-    await act(table, EndTurn())
-    room.wake(table)
-    await settled(room)
-
-    assert taken_back == [take_back.TakenBack(anew=True)], "the turn had been ended"
-    assert table.actors() == (person,)
-    await room.close()
 
 
 async def test_searching_ones_think_elsewhere(tables: Tables) -> None:
