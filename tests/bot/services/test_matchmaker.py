@@ -15,7 +15,6 @@ from bot.model.person import Notices, Quiet, Reach
 from bot.model.refusals import Refusal
 from bot.model.rows import DIRECT, NewTable, PostKind, Status
 from bot.people import preferences
-from bot.people.privacy import forget
 from bot.services.services import open_services
 from bot.tables import lobby
 from bot.tables.table import Table
@@ -109,14 +108,6 @@ async def test_it_runs_out(days: Days) -> None:
     assert [row[0] for row in rows] == [BEN]
 
 
-@pytest.mark.parametrize("kill", [False, True])
-async def test_they_outlive_the_process(days: Days, kill: bool) -> None:
-    """After a stop, a kill or an update offers stand as before."""
-    await match(days, ADA)
-    await days.restart(HOUR, kill)
-    assert await match(days, BEN) is not None
-
-
 async def test_who_is_away_rests(days: Days) -> None:
     """They are in no table until they are back, by themselves or by the calendar; then they are."""
     now = preferences.today_in("UTC", int(days()))
@@ -131,14 +122,6 @@ async def test_who_is_away_rests(days: Days) -> None:
     assert await match(days, BEN, channel=9) is None
     await days.advance(2 * DAY)
     assert await standing(days) == []
-
-
-async def test_who_was_erased_is_in_none(days: Days) -> None:
-    """Nothing of their offers is left."""
-    await match(days, ADA)
-    await forget(days.services, ADA)
-    assert await match(days, BEN) is None
-    assert await standing(days) == [BEN]
 
 
 @pytest.mark.parametrize("where", [Reach.LEFT, Reach.BLIND])
@@ -159,17 +142,6 @@ async def test_who_is_not_there_is_passed_over(days: Days, where: Reach) -> None
         table = await match(days, DAN, channel=9)
         assert table is not None
         assert table.seat_of(ADA) is not None
-
-
-async def test_a_channel_has_one_game(days: Days) -> None:
-    """Where a game is under way none is opened: there is another channel of theirs, or they wait until it is over."""
-    busy = await days.begun()
-    await match(days, CLEO)
-    assert await match(days, DAN) is None
-    await lobby.abandon(busy, ADA)
-    await days.idle()
-    (table,) = [await days.table(2)]
-    assert {seat.user for seat in table.seats} == {CLEO, DAN}
 
 
 async def test_a_channel_that_is_gone(days: Days) -> None:

@@ -21,8 +21,6 @@ from tests.bot.kit import PEOPLE, seat_of
 from tests.bot.services.test_undelivered import Shut
 
 ADA, BEN, *_ = PEOPLE
-EIGHT = range(5, 13)
-"""The channels of eight tables."""
 
 
 def told(days: Days) -> list[list[int]]:
@@ -78,7 +76,7 @@ async def test_what_waited_comes_in_one(days: Days, until: str, wish: Notices) -
     """Whatever it waited for; then all clocks run, and a later call comes alone."""
     days.pencil = shut = Shut()
     await days.wish(ADA, notices=wish)
-    tables = [await days.begun(Pace.RELAXED, channel=channel) for channel in EIGHT]
+    tables = [await days.begun(Pace.RELAXED, channel=channel) for channel in range(5, 8)]
     await until_ada(days, *tables)
     for table in tables:
         await days.turn(table)

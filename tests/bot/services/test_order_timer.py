@@ -9,7 +9,6 @@ from bot.model.pace import DAY, HOUR
 from bot.model.person import Notices, Quiet
 from bot.model.rows import DIRECT, PostKind
 from bot.people import preferences
-from bot.services.notices import MARGIN
 from bot.tables import moderation, orders
 from bot.tables.orders import LONGEST, SHORTEST
 from bot.tables.table import Table
@@ -81,19 +80,13 @@ async def test_a_paused_table(days: Days) -> None:
     assert there.actors() == (2,)
 
 
-async def auction_with_two_waits(days: Days) -> Table:
-    """Start an auction in which seat 1 is asked twice, each time with an order that waits."""
+async def test_waiting_twice_in_an_auction(days: Days) -> None:
+    """Each time that the seat is asked, its order waits again; its person is called as ever, and to build."""
     there = await auction(days)
     await place(there, table("f3 f6", "f4 f7", quarries="b11, s31, m11, b12", phase=Phase.REVEALED))
     await orders.give(there, 1, BidUpTo(11), waits=True)
     await orders.give(there, 0, BidUpTo(9))
     await there.act(0, there.revision, Auction())
-    return there
-
-
-async def test_waiting_twice_in_an_auction(days: Days) -> None:
-    """Each time that the seat is asked, its order waits again; its person is called as ever, and to build."""
-    there = await auction_with_two_waits(days)
     for _ in range(2):
         assert (there.actors(), position_of(there).phase) == ((1,), Phase.BIDDING)
         asked, seen = days.passed, there.revision
@@ -104,19 +97,6 @@ async def test_waiting_twice_in_an_auction(days: Days) -> None:
     called = [post for _, post in days.sent_at if there.seats[1].user in (post.pings or ()) and post.since >= 0]
     assert len(called) == 3
     assert (called[-1].kind, called[-1].seq) == (PostKind.TURN, there.revision)
-
-
-async def test_an_order_that_is_withdrawn(days: Days) -> None:
-    """Then its seat's person is told by a direct message when it would have answered, at the latest."""
-    there = await auction(days)
-    await days.wish(there.seats[1].user or 0, notices=Notices.DIRECT)
-    await orders.give(there, 1, BidUpTo(4), waits=True)
-    await there.act(0, there.revision, Auction())
-    await days.advance(SHORTEST - 1)
-    await orders.withdraw(there, 1, "auction")
-    await days.advance(LONGEST + MARGIN)
-    notices = [post for _, post in days.sent_at if post.kind is PostKind.NOTICE and post.user == there.seats[1].user]
-    assert [(post.about, post.channel) for post in notices] == [("turn", DIRECT)]
 
 
 async def test_an_order_whose_wait_reaches_into_quiet_hours(days: Days) -> None:

@@ -212,6 +212,48 @@ async def test_what_can_never_be_sent_stops_no_clock(
     assert BANK - 2 * HOUR - RETRIED <= (await days.left(table))[1] <= BANK - 2 * HOUR
 
 
+@pytest.mark.parametrize("wish", [Notices.DIRECT, Notices.BOTH])
+async def test_a_direct_message_that_can_never_be_sent(days: Days, shut: Shut, wish: Notices) -> None:
+    """Its person is called in the channel instead, unless they have been already; their direct messages stay open."""
+    table = await days.begun()
+    await days.wish(BEN, notices=wish)
+    shut.called()
+    shut.fault, shut.ways = KeyError("a bug"), (True,)
+    await days.turn(table)
+    await days.advance(RETRIED)
+    (turn, *instead) = [post for post in shut.sent if post.kind in (PostKind.TURN, PostKind.NOTICE)]
+    assert turn.pings == (() if wish is Notices.DIRECT else (BEN,))
+    assert [(post.about, post.user, post.channel) for post in instead] == [(TURN, BEN, None)] * (wish is Notices.DIRECT)
+    assert not (await days.services.store.people.get(BEN)).closed
+
+
+async def test_whom_a_message_calls_is_decided_once(days: Days, shut: Shut) -> None:
+    """That holds for a retry in another process, whatever someone wishes by then."""
+    table = await days.begun()
+    await days.wish(BEN, notices=Notices.BOTH)
+    shut.called()
+    shut.faults = ["after"]
+    await days.turn(table)
+    await days.wish(BEN, notices=Notices.NONE)
+    await days.restart(RETRIED)
+    told = [
+        (post.kind, post.pings, post.channel) for post in shut.sent if post.kind in (PostKind.TURN, PostKind.NOTICE)
+    ]
+    assert told == [(PostKind.TURN, (BEN,), None), (PostKind.NOTICE, None, DIRECT)]
+
+
+async def test_turns_that_have_passed_call_nobody(days: Days, shut: Shut) -> None:
+    """After an outage they are posted without a ping; only the latest one pings."""
+    table = await days.begun()
+    shut.called()
+    shut.fault = PASSING[1]
+    for _ in range(3):
+        await days.turn(table)
+    shut.fault = None
+    await days.advance(RETRIED)
+    assert [post.pings for post in shut.sent if post.kind is PostKind.TURN] == [(), (), (BEN,)]
+
+
 @pytest.mark.parametrize("kept", [0, 1])
 @pytest.mark.parametrize("lost", [1, 2])
 async def test_a_question_that_could_never_be_sent_is_asked_again(days: Days, shut: Shut, kept: int, lost: int) -> None:
@@ -280,7 +322,10 @@ async def test_while_the_server_is_unavailable_no_time_passes(days: Days) -> Non
 async def test_whoever_cannot_be_reached_stops_no_table(
     days: Days, shut: Shut, reach: Reach, wish: Notices, pace: Pace, fault: Exception
 ) -> None:
-    """Wherever they are and whatever they wish, with direct messages closed: their clock runs, the others are asked."""
+    """Wherever they are and whatever they wish, with direct messages closed: their clock runs, the others are asked.
+
+    In the channel they are told once that their messages are closed, and called once.
+    """
     table = await days.begun(pace)
     await days.wish(BEN, notices=wish)
 
@@ -295,6 +340,9 @@ async def test_whoever_cannot_be_reached_stops_no_table(
     asked = await days.question(table, QuestionKind.ABSENT)
     assert (asked is not None) == (pace is not Pace.NONE or reach is Reach.LEFT)
     assert await days.services.store.outbox.tables_waiting() == []
+    told = [post.about for post in shut.sent if (post.kind, post.user) == (PostKind.NOTICE, BEN)]
+    closed = reach is Reach.HERE and isinstance(fault, Closed) and wish in (Notices.DIRECT, Notices.BOTH)
+    assert (told.count("closed"), told.count(TURN)) == (closed, 0)
 
 
 @pytest.mark.usefixtures("path")
