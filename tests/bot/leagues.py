@@ -1,4 +1,4 @@
-"""Helpers for tests of leagues: threads without Discord, the terms of a season, and its points by the records."""
+"""Helpers for tests of leagues: threads without Discord, and the terms of a season."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from dataclasses import replace
 from itertools import count
 from typing import Any
 
-from bot.model.leagues import NewLeague, Season, State
+from bot.model.leagues import NewLeague
 from bot.model.pace import Pace
 from bot.model.rows import NewTable
 from bot.store.store import Store
@@ -64,34 +64,3 @@ def terms(**changes: Any) -> NewLeague:
         organiser=ORGANISER,
     )
     return replace(new, **changes)
-
-
-async def by_the_records(store: Store, season: Season) -> dict[int, tuple[int, int]]:
-    """Work out each member's points and wins from the tables and their results, in the plainest way there is."""
-    points, wins = dict.fromkeys(season.members, 0), dict.fromkeys(season.members, 0)
-    for pairing in season.pairings:
-        if pairing.state is State.BYE:
-            points[pairing.members[0]] += 50
-        elif pairing.state is not State.STRUCK and pairing.table_id is not None:
-            table = await store.tables.get(pairing.table_id)
-            results = await store.results.of_table(pairing.table_id)
-            ((ended,),) = await store.database.read("SELECT ended_at FROM tables WHERE id = ?", pairing.table_id)
-            log = await store.leagues.log(season.league.id)
-            closed = max((entry.at for entry in log if entry.kind == "over"), default=2**62)
-            assert table is not None
-            for seat, member in enumerate(pairing.members):
-                if not results or ended >= closed or any(each["rank"] is None for each in results):
-                    points[member] += 50
-                elif not results[seat]["gave_up"] and table.seats[seat].user == season.members[member].user:
-                    behind = [
-                        1.0
-                        if each["gave_up"] or each["rank"] > results[seat]["rank"]
-                        else 0.5
-                        if each["rank"] == results[seat]["rank"]
-                        else 0.0
-                        for other, each in enumerate(results)
-                        if other != seat
-                    ]
-                    points[member] += int(100 * sum(behind) / len(behind) + 0.5)
-                    wins[member] += results[seat]["rank"] == 1 and max(behind) == 1.0
-    return {number: (points[number], wins[number]) for number in season.members}

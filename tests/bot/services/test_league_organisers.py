@@ -127,6 +127,7 @@ async def test_what_an_organiser_decides_while_a_round_is_drawn(days: Days) -> N
     await leagues.go_on(1, ORGANISER)
     await days.idle()
     assert ((await read(days)).league.round, (await read(days)).league.phase) == (1, SeasonPhase.OVER)
+    assert {*(await points(days)).values()} == {50}
 
 
 @pytest.mark.usefixtures("path")
@@ -143,15 +144,6 @@ async def test_a_game_that_is_gone(days: Days, monkeypatch: pytest.MonkeyPatch) 
     days.services.leagues.changed(1)
     await days.idle()
     assert (await read(days)).league.round == 2
-
-
-async def test_the_place_of_a_drop_out_can_be_taken(days: Days) -> None:
-    """Who takes it is drawn again."""
-    await begun(days, 4)
-    await days.services.leagues.leave(1, 1004, manager=ORGANISER)
-    assert (await last(days)).facts == {"member": 4, "name": "P4", "user": 1004, "manager": ORGANISER}
-    await days.services.leagues.replace(1, ORGANISER, 1004, NEW, "Nina")
-    assert [member.user for member in (await read(days)).active] == [1001, 1002, 1003, NEW]
 
 
 async def test_who_lost_their_seat_at_the_table_counts_last(days: Days) -> None:
@@ -215,36 +207,30 @@ async def test_a_deadline_moves(days: Days) -> None:
 
 
 async def test_too_few_are_left(days: Days) -> None:
-    """The season pauses, and goes on once there are enough again."""
+    """The season pauses, and goes on once someone has taken the place of who dropped out."""
     await begun(days)
-    await days.services.leagues.leave(1, 1002)
+    await days.services.leagues.leave(1, 1002, manager=ORGANISER)
+    assert (await last(days)).facts == {"member": 2, "name": "P2", "user": 1002, "manager": ORGANISER}
     await days.advance(WEEK)
     assert (await read(days)).league.phase is SeasonPhase.PAUSED
     assert ((await last(days)).kind, (await last(days)).facts) == (Happening.TOO_FEW, {"round": 2})
-    await days.services.leagues.join(1, NEW, "Nina")
+    await days.services.leagues.replace(1, ORGANISER, 1002, NEW, "Nina")
     await days.services.leagues.go_on(1, ORGANISER)
     await days.idle()
-    assert (await read(days)).of_round(2)[0].table_id is not None
+    assert {seat.user for seat in (await table_of(days, 2)).seats} == {1001, NEW}
 
 
 @pytest.mark.usefixtures("path")
-async def test_an_unfinished_game_is_shared(days: Days) -> None:
-    """Where the season says so, a game that ends after its round changes nothing any more."""
-    await begun(days, unfinished=Unfinished.SHARED)
-    late = await table_of(days)
+async def test_what_has_no_result_is_shared(days: Days) -> None:
+    """Whether a manager closed the table, or, where the season says so, the game ends only after its round."""
+    await begun(days, 4, unfinished=Unfinished.SHARED)
+    closed, late = await table_of(days), await table_of(days, number=2)
+    await moderation.end(closed, ORGANISER)
     await days.advance(WEEK)
-    assert (await pairing(days)).state is State.SHARED
-    await concede(late, 1001)
+    assert [each.state for each in (await read(days)).of_round(1)] == [State.SHARED] * 2
+    await concede(late, late.seats[0].user or 0)
     await days.idle()
-    assert await points(days) == {1: 50, 2: 50}
-
-
-async def test_a_game_without_a_result_is_shared(days: Days) -> None:
-    """Whether all agreed to end it, or a manager closed the table."""
-    await begun(days)
-    await moderation.end(await table_of(days), ORGANISER)
-    await days.idle()
-    assert await points(days) == {1: 50, 2: 50}
+    assert {*(await points(days)).values()} == {50}
 
 
 async def test_who_has_left_the_server_is_dropped(days: Days) -> None:
@@ -280,22 +266,6 @@ async def _no_thread(new: NewTable, under: int | None = None) -> None:
     return None
 
 
-async def test_the_end_and_the_next_season(days: Days) -> None:
-    """An organiser may end a season early; the next one has its terms, and there is one."""
-    leagues = days.services.leagues
-    await begun(days)
-    assert await reason_of(leagues.open_next(1, ORGANISER, "Summer")) == Refusal.LEAGUE_PHASE
-    await leagues.end(1, ORGANISER)
-    assert await points(days) == {1: 50, 2: 50}
-    assert ((await last(days)).kind, (await last(days)).facts) == (Happening.OVER, {"manager": ORGANISER})
-    following = await read(days, await leagues.open_next(1, ORGANISER, "Summer"))
-    told = [(each.kind, each.facts["season"]) for each in await days.services.store.leagues.untold(following.league.id)]
-    assert told == [(Happening.FOLLOWED, 2)]
-    assert (following.league.season, following.league.name, following.league.title) == (2, "Summer", "Sunday")
-    assert await reason_of(leagues.open_next(1, ORGANISER, "Autumn")) == Refusal.LEAGUE_FOLLOWED
-    assert [each.id for each in await days.services.store.leagues.on_server(1)] == [2, 1]
-
-
 @pytest.mark.usefixtures("path")
 async def test_what_is_refused(days: Days, monkeypatch: pytest.MonkeyPatch) -> None:
     """Each with its reason, and nothing changes."""
@@ -317,5 +287,9 @@ async def test_what_is_refused(days: Days, monkeypatch: pytest.MonkeyPatch) -> N
     assert await reason_of(leagues.join(league, 1003, "P3")) == Refusal.LEAGUE_FULL
     await leagues.begin(league)
     assert await reason_of(leagues.join(league, 1003, "P3")) == Refusal.LEAGUE_LAST_ROUND
+    assert await reason_of(leagues.open_next(league, ORGANISER, "Summer")) == Refusal.LEAGUE_PHASE
     await days.advance(WEEK)
     assert await reason_of(leagues.join(league, 1003, "P3")) == Refusal.LEAGUE_PHASE
+    following = (await read(days, await leagues.open_next(league, ORGANISER, "Summer"))).league
+    assert (following.season, following.name, following.title) == (2, "Summer", "Sunday")
+    assert await reason_of(leagues.open_next(league, ORGANISER, "Autumn")) == Refusal.LEAGUE_FOLLOWED

@@ -15,13 +15,13 @@ import pytest
 
 from bot.database.address import Address
 from bot.database.base import Writer
-from bot.model.leagues import Happening, Season, SeasonPhase, State, standings
+from bot.model.leagues import Happening, Season, SeasonPhase, State
 from bot.model.rows import PostKind
 from bot.services.services import open_services
 from bot.tables.concede import concede
 from tests.bot.days import Days
 from tests.bot.kit import BEGINNING, RecordingSender, play
-from tests.bot.leagues import Threads, by_the_records, terms
+from tests.bot.leagues import Threads, terms
 
 
 async def opened(days: Days, people: int, **changes: Any) -> int:
@@ -184,10 +184,11 @@ async def _check_season(days: Days, league: int) -> None:
                 for user in post.pings or ()
             ]
             assert sorted(called) == sorted(seat.user or 0 for seat in table.seats)
+        if pairing.state is State.PLAYED:
+            results = await store.results.of_table(pairing.table_id or 0)
+            assert pairing.ranks == tuple(None if each["gave_up"] else each["rank"] for each in results)
     byes = Counter(pairing.members[0] for pairing in season.pairings if pairing.state is State.BYE)
     assert max(byes.values(), default=0) <= 1
-    lines = standings(season)
-    assert {line.member.number: (line.points, line.wins) for line in lines} == await by_the_records(store, season)
     assert {pairing.state for pairing in season.pairings} >= {State.PLAYED, State.SHARED}
     told = [(post.table_id, post.user, post.about) for post in days.posts(PostKind.NOTICE)]
     reminders = Counter(each for each in told if each[2].startswith("deadline"))
