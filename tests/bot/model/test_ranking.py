@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.games.contract import Outcome
-from bot.model.results import gave_up, ranks, result
+from bot.model.results import ranks, result
 from bot.model.rows import Ending, Seat
 
 ADA, BEN, CLEO, DAN = (Seat(name, user=number) for number, name in enumerate(("Ada", "Ben", "Cleo", "Dan"), 101))
@@ -66,14 +66,3 @@ def test_conceded() -> None:
     assert ranks(Ending.CONCEDED, (LEFT, BEN), None) == (2, 1)
     assert ranks(Ending.CONCEDED, (LEFT, ROBOT), None) == (2, 1)
     assert ranks(Ending.CONCEDED, (BEN, LEFT, LEFT, LEFT), None) == (1, 2, 2, 2)
-
-
-@pytest.mark.parametrize("ending", [Ending.AGREED, Ending.ABANDONED])
-def test_without_a_result(ending: Ending) -> None:
-    """No seat has a rank, not even one that conceded before."""
-    assert ranks(ending, (LEFT, BEN, CLEO), None) == (None, None, None)
-
-
-def test_who_gave_up() -> None:
-    """People who conceded or have a permanent stand-in gave up; computer players never do."""
-    assert [gave_up(seat) for seat in (ADA, ROBOT, LEFT, ABSENT, HELPED)] == [False, False, True, True, False]

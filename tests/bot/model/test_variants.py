@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from bot.games import GAMES, carcassonne, carrara
+from bot.games import GAMES, carrara
 from bot.model.refusals import Refusal
 from bot.model.variants import game_and_options, plain_variant, rated_as, rated_variants, variant_of, variants_of
 from bot.tables import lobby
@@ -38,12 +38,6 @@ def test_a_choice_of_cards_makes_no_game_of_its_own() -> None:
     assert rated == {"base": "carrara/base", "expansion": "carrara/expansion", "documented": "carrara/expansion"}
     assert rated_as(carrara.GAME, {"expansion": False}) == "carrara/base"
     assert rated_variants(carrara.GAME) == ("carrara/base", "carrara/expansion")
-
-
-def test_two_variants_at_once_are_a_game_of_their_own() -> None:
-    """A game with the gold mines and without farmers is rated neither with the one nor with the other."""
-    rated = {name: rated_as(carcassonne.GAME, its) for name, its in carcassonne.VARIANTS.items()}
-    assert rated == {name: f"carcassonne/{name}" for name in carcassonne.VARIANTS}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

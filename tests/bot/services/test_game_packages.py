@@ -27,7 +27,7 @@ from bot.services.game_packages import ALLOWED, admit
 from bot.services.watch import EVERY, LIMIT, STRIKES, GameStuck, Watch
 from bot.services.worker import WorkFailed
 from bot.services.worker_pool import WorkerPool, WorkersLost
-from bot.texts import LANGUAGES, texts
+from bot.texts import texts
 from bot.texts.games import game_name, game_texts
 from bot.texts.sections import escape
 from cogs.core.face import FACES
@@ -144,30 +144,27 @@ def test_names_that_cannot_be_a_games_are_refused() -> None:
         Config.from_environment({"PIAZZA_GAMES": "pig, ../evil"}, Path("none"))
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_lifted_dice_are_shown_until_the_next_bid(packages: Installing, language: str) -> None:
+def test_lifted_dice_are_shown_until_the_next_bid(packages: Installing) -> None:
     """In words and in the picture, by seat and in order, in place of those rolled since, and of nobody who is out."""
     packages.install("perudo", "perudo")
     admit(["perudo"])
-    game, perudo = GAMES["perudo"], import_module("perudo")
+    game, perudo, words = GAMES["perudo"], import_module("perudo"), game_texts(texts("de"), "perudo")
     dice = (3, 1, 3), (), (5, 2), (6,)
     names = ["An*na", "Bruno", "רות", "Dario"]
     position = perudo.Position(tuple(map(perudo.Cup, dice)), 0, perudo.Bid(3, 4, 3), (1,))
     doubted = game.rules.play(position, 0, perudo.Doubt(), CHANCE)
     raised = game.rules.play(doubted.position, 0, perudo.Raise(1, 2), CHANCE)
 
-    def told(events: Sequence[Any], position: Any, opened: bool = False) -> list[bool]:
-        view, lifted = game.views.view(position, None, opened), game_texts(texts(language), "perudo").label("lifted")
-        drawn = pictures_of("perudo")
-        (board,) = drawn.board(view, names, language, events)
-        pictures = board, drawn.player_board(view, 2, names, language, events)
-        return [all(f"{lifted} {each}" in picture.alt for each in ("1 3 3", "–", "2 5", "6")) for picture in pictures]
+    def told(events: Sequence[Any], position: Any, opened: bool = False) -> bool:
+        view = game.views.view(position, None, opened)
+        (board,) = pictures_of("perudo").board(view, names, "de", events)
+        return all(f"{words.label('lifted')} {each}" in board.alt for each in ("1 3 3", "–", "2 5", "6"))
 
-    lines = game_texts(texts(language), "perudo").lines(doubted.events, [*map(escape, names)])
+    lines = words.lines(doubted.events, [*map(escape, names)])
     assert lines[1] == "An\\*na: 1 3 3 · \u2068רות\u2069: 2 5 · Dario: 6"
-    assert told(doubted.events, doubted.position) == [True, True]
-    assert told([*doubted.events, *raised.events], raised.position) == [False, False]
-    assert told(doubted.events, doubted.position, opened=True) == [False, False]
+    assert told(doubted.events, doubted.position)
+    assert not told([*doubted.events, *raised.events], raised.position)
+    assert not told(doubted.events, doubted.position, opened=True)
 
 
 @pytest.mark.parametrize("palifico", [False, True])
@@ -187,7 +184,7 @@ def test_lifted_dice_are_those_of_the_doubted_bid(packages: Installing, palifico
     assert "by Carla, 4 × 3" in board.alt
 
 
-@pytest.mark.parametrize("name", ["pig", "perudo"])
+@pytest.mark.parametrize("name", ["pig", pytest.param("perudo", marks=pytest.mark.slow)])
 async def test_workers_know_the_game(packages: Installing, name: str) -> None:
     """A search for its computer players, and a whole game, runs in worker processes as for any other game."""
     packages.install(name, name)

@@ -309,7 +309,7 @@ async def test_each_event(days: Days, event: Callable[[Days], Awaitable[Event]],
     assert in_all == (at_once if state == "there" else apart)
 
 
-@pytest.mark.parametrize("wish", Notices)
+@pytest.mark.parametrize("wish", [Notices.BOTH, Notices.NONE])
 async def test_a_rematch_is_asked_for_once_more(days: Days, wish: Notices) -> None:
     """After a day, as the others wait; the newer call takes the place of the one before."""
     await days.wish(NEW, notices=wish)

@@ -24,7 +24,7 @@ from bot.games import GAMES, complete
 from bot.model.history import effective_moves
 from bot.model.pace import DAY
 from bot.model.person import Sharing
-from bot.model.puzzles import Grade, Puzzle, PuzzlePost, streaks
+from bot.model.puzzles import Grade, Puzzle, streaks
 from bot.model.rating import Rating
 from bot.model.refusals import Refused
 from bot.model.rows import Seat, Status
@@ -182,19 +182,6 @@ async def test_people_and_puzzles_are_rated_by_their_meetings(world: World) -> N
     assert (await world.services.puzzles.standing(ADA)).streak == 0
 
 
-async def test_who_is_forgotten_answers_as_anyone_new(world: World) -> None:
-    """Nothing says that they had answered: they have lost their rating and their days, and they count once."""
-    puzzles, day = world.services.store.puzzles, world.services.puzzles.today()
-    assert await world.answer(ADA, 1) is Grade.MISS
-    assert await world.answer(BEN, 2) is Grade.GOOD
-    await forget(world.services, ADA)
-    assert await puzzles.grades(day) == {Grade.GOOD: 1}
-    assert await world.answer(ADA, 3) is Grade.BEST
-    assert await puzzles.grades(day) == {Grade.GOOD: 1, Grade.BEST: 1}
-    standing = await world.services.puzzles.standing(ADA)
-    assert (standing.rating.games, standing.grades, standing.streak) == (1, {Grade.BEST: 1}, 1)
-
-
 @pytest.mark.parametrize("how", ["takes it back", "is forgotten"])
 async def test_the_puzzles_from_a_persons_games_go_with_their_consent(world: World, how: str) -> None:
     """Today's is replaced; who has answered it keeps the day, and may answer the other."""
@@ -214,13 +201,6 @@ async def test_the_puzzles_from_a_persons_games_go_with_their_consent(world: Wor
     assert (today.origin.table, len(await puzzles.unused())) == (others, 1)
     row = await services.store.tables.get(others)
     assert row is not None
-    posts = [PuzzlePost(2**60 + number, 1, 5, day, "en") for number in range(2)]
-    for post, shown in zip(posts, (today, puzzle_of(1)), strict=True):
-        await puzzles.note_post(post, shown)
-    assert await puzzles.outdated_posts() == []
-    await set_sharing(services, ADA, "en", Sharing.NAMED)
-    assert await puzzles.outdated_posts() == posts[:1], "it may name her now"
-    await puzzles.note_post(posts[0], today)
     assert await services.puzzles.names(today) == [seat.name if seat.user == ADA else None for seat in row.seats]
     await world.answer(CLEO, 1)
     assert await puzzles.write_steps(BEN, day, today.id, [], [1])
@@ -229,11 +209,7 @@ async def test_the_puzzles_from_a_persons_games_go_with_their_consent(world: Wor
     else:
         await forget(services, ADA)
     assert await puzzles.unused() == []
-    assert await puzzles.outdated_posts() == posts[:1]
-    instead = await world.today()
-    await puzzles.note_post(posts[0], instead)
-    assert await puzzles.outdated_posts() == []
-    assert instead.origin.table is None
+    assert (await world.today()).origin.table is None
     assert await puzzles.answer(CLEO, day) is None
     assert not await puzzles.write_steps(BEN, day, today.id, [1], [1, 2])
     assert await world.answer(CLEO, 3) is Grade.BEST

@@ -131,23 +131,10 @@ async def test_a_game_played_to_its_end(
     assert standing(path, Pool.COMPUTERS) == {}
 
 
-async def test_a_casual_game_is_counted_and_not_rated(
-    tables: Tables, writer: ResultsWriter, results: ResultStore, monkeypatch: pytest.MonkeyPatch, path: Path
-) -> None:
-    """A casual game has results with figures, but changes no rating in either pool."""
-    table = await finished(tables, monkeypatch, 5, 9, computers=("novice",), rated=False)
-    assert await writer.write(table.id)
-    assert sorted(row[4] for row in written(path)) == [1, 2]
-    assert standing(path) == standing(path, Pool.COMPUTERS) == {}
-    (mine,) = await results.of_person(PEOPLE[0])
-    assert not mine.rated
-    assert mine.figures["turns"] > 0
-
-
 async def test_computer_players_are_rated_apart(
     tables: Tables, writer: ResultsWriter, results: ResultStore, monkeypatch: pytest.MonkeyPatch, path: Path
 ) -> None:
-    """People are rated among themselves as if the computer player had not taken part."""
+    """People are rated among themselves as if the computer player had not taken part; in casual games nobody is."""
     table = await finished(tables, monkeypatch, 30, 20, 10, computers=("random",))
     ranked = sorted(range(3), key=lambda seat: table.seats[seat].computer is None)
     scores(monkeypatch, table, *(50 - 10 * ranked.index(seat) for seat in range(3)))
@@ -164,7 +151,14 @@ async def test_computer_players_are_rated_apart(
     solo = await finished(tables, monkeypatch, 1, 2, computers=("novice",), channel=7)
     assert await writer.write(solo.id)
     assert standing(path) == alone, "one person alone is rated with nobody"
-    assert set(standing(path, Pool.COMPUTERS)) == {first, second, "random", "novice"}
+    apart = standing(path, Pool.COMPUTERS)
+    assert set(apart) == {first, second, "random", "novice"}
+
+    casual = await finished(tables, monkeypatch, 5, 9, computers=("novice",), rated=False, channel=8)
+    assert await writer.write(casual.id)
+    assert (standing(path), standing(path, Pool.COMPUTERS)) == (alone, apart), "a casual game is only counted"
+    (mine, *_) = await results.of_person(PEOPLE[0])
+    assert (mine.table_id, mine.rated, mine.figures["turns"] > 0) == (casual.id, False, True)
 
 
 NOTHING = (None, None, 0)
@@ -308,24 +302,3 @@ async def test_servers_and_names(
     assert {rating.games for rating in (await results.ratings(2, "nim/base", Pool.PEOPLE)).values()} == {1}
     assert await results.names(1, PEOPLE) == {PEOPLE[0]: "Ada II", PEOPLE[1]: "Ben"}
     assert await results.names(2, PEOPLE[:1]) == {PEOPLE[0]: "Ada"}
-
-
-async def test_variants_are_rated_on_their_own(tables: Tables, writer: ResultsWriter, results: ResultStore) -> None:
-    """Ratings are kept per variant, even where two games use the same variant name."""
-    variants = ("nim/base", "nim/expansion", "carrara/expansion", "carrara/documented")
-    for channel, variant in enumerate(variants):
-        new = invitation(2, channel=channel, game=variant.partition("/")[0])
-        table = await lobby.open_table(tables, replace(new, rated=True))
-        await lobby.set_variant(table, PEOPLE[0], variant)
-        await lobby.start(table, PEOPLE[0])
-        await end(table, Ending.CONCEDED, (0,))
-        assert await writer.write(table.id)
-    found = {variant: await results.ratings(1, variant, Pool.PEOPLE) for variant in variants}
-    games = {variant: {rating.games for rating in rated.values()} for variant, rated in found.items()}
-    assert games == {"nim/base": {1}, "nim/expansion": {1}, "carrara/expansion": {2}, "carrara/documented": set()}
-    about = await results.about(PEOPLE[0])
-    assert [(one["variant"], one["games"]) for one in about["ratings"]] == [
-        ("carrara/expansion", 2),
-        ("nim/base", 1),
-        ("nim/expansion", 1),
-    ]

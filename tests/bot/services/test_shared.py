@@ -16,7 +16,7 @@ from bot.database.address import Address
 from bot.database.faults import StoreFault
 from bot.model.pace import Pace
 from bot.model.refusals import Refusal, Refused
-from bot.model.rows import NewPost, Post, PostKind, QuestionKind, Status
+from bot.model.rows import NewPost, Post, PostKind, QuestionKind
 from bot.services.outbox import Leases
 from bot.services.timekeeper import Timekeeper
 from bot.store.store import Store, open_store
@@ -90,24 +90,6 @@ async def test_of_two_processes_one_acts(registries: tuple[Tables, Tables]) -> N
         assert await state(here) == await state(there) == await reread(here)
     log = await here.store.log.moves(here.id)
     assert [move.seq for move in log] == list(range(here.revision + 1))
-
-
-async def test_what_one_process_does_the_other_shows(registries: tuple[Tables, Tables]) -> None:
-    """Looking up a table shows what another process did: joining, starting, moves."""
-    here = await lobby.open_table(registries[0], invitation(1, capacity=3))
-    _, there = await both(registries, here.id)
-    await lobby.join(here, BEN, "Ben")
-    await registries[1].get(there.id)
-    assert there.names == ["Ada", "Ben"]
-    await lobby.start(there, ADA)
-    await registries[0].get(here.id)
-    assert here.row.status is Status.RUNNING
-    assert await state(here) == await state(there)
-    await here.act(here.actors()[0], here.revision, any_action(here.game, here.position, Random(1)))
-    assert there.revision < here.revision, "it is read when somebody asks"
-    await registries[1].get(there.id)
-    assert await state(here) == await state(there)
-    assert [table.id for table in await registries[1].running_of(BEN)] == [here.id]
 
 
 async def test_a_table_that_is_held_needs_no_other_lock(registries: tuple[Tables, Tables]) -> None:

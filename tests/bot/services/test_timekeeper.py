@@ -8,44 +8,23 @@ from typing import Any
 
 import pytest
 
-from bot.games.palazzo import Auction, Bid, Pass, Phase
-from bot.games.palazzo.orders import PassAuction
 from bot.model.pace import DAY, HOUR, TERMS, Pace
 from bot.model.person import Notices, Quiet
 from bot.model.rows import IncidentKind, PostKind, QuestionKind
 from bot.people import preferences
 from bot.store import clocks
 from bot.store.meta import put_meta
-from bot.tables import orders, take_back
+from bot.tables import take_back
 from bot.tables.absence import AbsenceChoice, choose
 from tests.bot.days import BEGINNING, Days
-from tests.bot.kit import PEOPLE, place, question_of, seat_of
+from tests.bot.kit import PEOPLE, question_of, seat_of
 from tests.games.nim import Draw
-from tests.games.palazzo.positions import cards
-from tests.games.palazzo.positions import table as position
 
 ADA, BEN, *_ = PEOPLE
 BANK, GAIN = TERMS[Pace.BRISK].bank, TERMS[Pace.BRISK].gain
 """A day and two hours."""
 REMINDER = (PostKind.NOTICE, "reminder")
 MINUTE = 60
-
-
-async def test_in_an_auction_the_bank_of_whoever_is_asked_runs(days: Days) -> None:
-    """And nobody else's, whoever's turn it is; who answers by an order has used no time at all."""
-    table = await days.begun(people=4, game="palazzo")
-    await place(table, position("f3", "f4", "d5", "s6", quarries="b11, s31, m11, b12", phase=Phase.REVEALED))
-    await orders.give(table, 2, PassAuction())
-    await table.act(0, table.revision, Auction())
-    before = await days.left(table)
-    await days.advance(2 * HOUR)
-    await table.act(1, table.revision, Bid(cards("f4")))
-    assert table.actors() == (3,), "seat 2 has passed by its order"
-    await days.advance(3 * HOUR)
-    await table.act(3, table.revision, Pass())
-    assert table.actors() == (0,)
-    used = [was - left for was, left in zip(before, await days.left(table), strict=True)]
-    assert used == [0, 2 * HOUR, 0, 3 * HOUR]
 
 
 async def test_who_is_slow_is_reminded_thrice_and_then_the_others_are_asked(days: Days) -> None:
@@ -272,20 +251,6 @@ async def test_a_machine_whose_clock_is_set_back(days: Days, back: int) -> None:
     days.ahead += back
     await days.advance(HOUR)
     assert (await days.left(table))[0] == pytest.approx(BANK - 3 * HOUR, abs=1000)
-
-
-async def test_two_tables_at_once(days: Days) -> None:
-    """Each table has its own clocks, reminders and pace, even if both wait for the same person."""
-    slow, quick = await days.begun(Pace.NORMAL), await days.begun(Pace.BRISK, channel=6)
-    await days.advance(6 * HOUR)
-    full = TERMS[Pace.NORMAL].bank
-    assert await days.left(slow) == [full - 6 * HOUR, full]
-    assert await days.left(quick) == [BANK - 6 * HOUR, BANK]
-    await days.turn(slow)
-    await days.advance(18 * HOUR)
-    told = [(round(at / HOUR), post.table_id) for at, post in days.sent_at if post.kind is PostKind.NOTICE]
-    assert told == [(2, quick.id), (12, quick.id), (18, slow.id), (22, quick.id)]
-    assert [post.table_id for _, post in days.sent_at if post.kind is PostKind.VOTE] == [quick.id]
 
 
 async def test_a_question_that_nobody_answers_waits_for_the_first(days: Days) -> None:
