@@ -83,7 +83,7 @@ def test_no_draw_is_better(people: int, seats: int, exact: int, monkeypatch: pyt
     """Of a small field's draws the best is found, and by the search for large fields one that repeats no more."""
     monkeypatch.setattr(pairings, "EXACT", exact)
     there, chance = season(people, seats, people), Random(seats)
-    for _ in range(5):
+    for _ in range(3):
         tables = drawn(there)
         playing = sorted(member for table in tables for member in table)
         best = min(cost(there, each) for each in divisions(playing, [len(table) for table in tables]))

@@ -47,7 +47,7 @@ def fits(group: tuple[PlayOffer, ...], game: Meta, name: str, pace: Pace) -> boo
     )
 
 
-@settings(max_examples=100)
+@settings(max_examples=60)
 @given(pools())
 def test_as_if_every_group_were_tried(offers: list[PlayOffer]) -> None:
     """It finds a table whenever there is one, of people whom it suits, with those who have waited longest."""
@@ -75,7 +75,7 @@ def test_what_nobody_names_is_plain() -> None:
     assert find_match(named, GAMES) == Match((*named,), "rummy/long", Pace.BRISK)
 
 
-@settings(max_examples=80)
+@settings(max_examples=40)
 @given(pools(), st.sampled_from(list(Pace)), st.integers(1, 3))
 def test_who_is_named_to_the_host_of_a_table(pool: list[PlayOffer], pace: Pace, free: int) -> None:
     """As many as there is room for, nobody twice, and nobody for a table of another size than they wish."""

@@ -15,18 +15,6 @@ NOW = 1_800_000_000
 NORMAL = TERMS[Pace.NORMAL]
 
 
-def test_terms() -> None:
-    """A quicker pace has smaller terms; whoever acts has a day at least, and two gains."""
-    assert set(TERMS) == set(Pace)
-    terms = [TERMS[pace] for pace in (Pace.RELAXED, Pace.NORMAL, Pace.BRISK)]
-    assert [(each.gain, each.floor, each.bank) for each in terms] == [
-        (DAY, 2 * DAY, WEEK),
-        (12 * HOUR, DAY, 3 * DAY),
-        (2 * HOUR, DAY, DAY),
-    ]
-    assert all(max(DAY, 2 * each.gain) <= each.floor <= each.bank for each in TERMS.values())
-
-
 def test_a_clock_runs_from_its_moment_on() -> None:
     """No time is used before the clock starts; then every second is, down to zero."""
     clock = Clock(HOUR, NOW)

@@ -58,13 +58,6 @@ def test_form_is_the_newest_games() -> None:
     assert [result.table_id for result in summarise(results).form] == list(range(30, 30 - FORM, -1))
 
 
-def test_nothing_adds_up_to_nothing() -> None:
-    """Without games there are no averages and no form."""
-    summary = summarise([])
-
-    assert (summary.games, summary.score, summary.figures, summary.form) == (0, None, {}, ())
-
-
 def test_variants_are_told_apart() -> None:
     """Only variants played are listed, in the game's order; unknown ones count in the total only."""
     full = replace(WON, options={"expansion": True})

@@ -7,14 +7,10 @@ from random import Random
 import pytest
 
 from bot.games import GAMES, carrara
-from bot.model.refusals import Refusal
 from bot.model.variants import game_and_options, plain_variant, rated_as, rated_variants, variant_of, variants_of
-from bot.tables import lobby
-from bot.tables.export import record_of
-from bot.tables.registry import Tables
 from bot.texts import LANGUAGES, texts
 from bot.texts.games import game_texts
-from tests.bot.kit import PEOPLE, check_stored, invitation, refused
+from tests.bot.kit import PEOPLE
 
 ADA, BEN, *_ = PEOPLE
 
@@ -49,20 +45,3 @@ def test_every_variant_can_be_said(language: str) -> None:
             assert 1 <= len(words.variant(variant)) <= 100
             assert len(words.variant_terms(variant)) <= 100
             assert words.variant_line(variant)
-
-
-async def test_the_host_chooses_until_the_game_begins(tables: Tables) -> None:
-    """Only the host can set the variant, only before the start, and it is stored."""
-    table = await lobby.open_table(tables, invitation(2, game="carrara"))
-    assert variant_of(table.game, table.row.options) == "carrara/base"
-    assert await refused(lobby.set_variant(table, BEN, "carrara/expansion")) == (Refusal.HOST_ONLY, {"host": ADA})
-    assert await refused(lobby.set_variant(table, ADA, "carrara/statues")) == (Refusal.NO_VARIANT, {})
-    for variant in ("carrara/documented", "carrara/base", "carrara/expansion"):
-        await lobby.set_variant(table, ADA, variant)
-        assert variant_of(table.game, table.row.options) == variant
-        await check_stored(table)
-    await lobby.start(table, ADA)
-    assert await refused(lobby.set_variant(table, ADA, "carrara/base")) == (Refusal.STARTED, {})
-    assert isinstance(table.position, carrara.Position)
-    assert table.position.cards is not None
-    assert (await record_of(table))["options"] == dict(carrara.VARIANTS["expansion"])

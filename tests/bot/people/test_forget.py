@@ -145,7 +145,8 @@ async def everything(services: Services, played: bool = False) -> dict[str, Tabl
     await hand_over.ask(tables["asked"], CYD, seat, ANN, NAMES[ANN])
     tables["answered"] = await begun(services, 8, BOB, CYD)
     await services.question_timer.idle()  # it would close what is asked about no turn
-    await services.store.questions.ask(8, Question(QuestionKind.END, 0, 0, {ANN: "agree", BOB: "agree"}), [])
+    asked = Question(QuestionKind.END, 0, seat_of(tables["answered"], BOB), {ANN: "agree", BOB: "agree"})
+    await services.store.questions.ask(8, asked, [])
     await services.store.followers.add(tables["asked"].id, ANN, ReadMark(0, 0))
     for user in (ANN, BOB):
         await services.store.notes.put(tables["alone"].id, user, "bids high")
@@ -307,7 +308,10 @@ async def test_what_a_killed_bot_has_not_erased_is_erased_by_the_next(
 
 @pytest.mark.usefixtures("path")
 async def test_what_remains_is_whole(services: Services) -> None:
-    """Finished games keep an anonymous seat and verify; others' results stay; hosts are still people."""
+    """Finished games keep an anonymous seat and verify; others' results stay; hosts are still people.
+
+    Hand-overs stay recorded, with the people who are still known.
+    """
     tables = await everything(services, played=True)
     over = tables["over"]
     seat = seat_of(over, ANN)
@@ -330,20 +334,11 @@ async def test_what_remains_is_whole(services: Services) -> None:
     assert tables["alone"].row.status is Status.ABANDONED
     assert tables["alone"].row.host == 0
     assert tables["invitation"].names == [NAMES[BOB]]
-
-
-@pytest.mark.usefixtures("path")
-async def test_seats_that_went_from_hand_to_hand(services: Services) -> None:
-    """Hand-overs stay recorded, with the people who are still known."""
-    tables = await everything(services)
-    second = await handed_on(services, 9)
-    await forget(services, ANN)
     (incident,) = await services.store.incidents.of_table(tables["handed_on"].id)
     assert incident.seat is not None
     nobody = f"Person {incident.seat + 1}"
     assert incident.facts == {"former": nobody, "former_user": None, "name": NAMES[CYD], "user": CYD}
     assert tables["paused"].row.paused == Pause(1_767_225_600), "it stays paused, by whom is forgotten"
-    await lobby.abandon(second, CYD)
     await lobby.abandon(tables["handed_on"], CYD)
     await concede(tables["conceded"], CYD)
     await lobby.abandon(tables["asked"], BOB)

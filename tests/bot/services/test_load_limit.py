@@ -22,24 +22,15 @@ async def answer(answering: LoadLimit, done: asyncio.Event, told: list[str], use
             raise
 
 
-async def test_nobody_to_wait_for() -> None:
-    """Finishing takes no time when no request is in progress."""
-    answering, done, told = LoadLimit(), asyncio.Event(), list[str]()
-    done.set()
-    await answer(answering, done, told)
-
-    assert await answering.finish(60) == 0
-    assert told == ["answered"]
-
-
 async def test_who_has_just_asked_is_waited_for() -> None:
-    """A request is waited for even if its task has not started yet."""
+    """Even if their task has not started yet; where nobody waits, finishing takes no time."""
     answering, done, told = LoadLimit(), asyncio.Event(), list[str]()
     asyncio.get_running_loop().call_later(0.01, done.set)
     task = asyncio.create_task(answer(answering, done, told))
 
-    assert await answering.finish(60) == 0
-    assert told == ["answered"]
+    for _ in range(2):
+        assert await answering.finish(60) == 0
+        assert told == ["answered"]
     await task
 
 

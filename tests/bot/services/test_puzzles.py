@@ -182,6 +182,19 @@ async def test_people_and_puzzles_are_rated_by_their_meetings(world: World) -> N
     assert (await world.services.puzzles.standing(ADA)).streak == 0
 
 
+async def test_who_is_forgotten_answers_as_anyone_new(world: World) -> None:
+    """Nothing says that they had answered: they have lost their rating and their days, and they count once."""
+    puzzles, day = world.services.store.puzzles, world.services.puzzles.today()
+    assert await world.answer(ADA, 1) is Grade.MISS
+    assert await world.answer(BEN, 2) is Grade.GOOD
+    await forget(world.services, ADA)
+    assert await puzzles.grades(day) == {Grade.GOOD: 1}
+    assert await world.answer(ADA, 3) is Grade.BEST
+    assert await puzzles.grades(day) == {Grade.GOOD: 1, Grade.BEST: 1}
+    standing = await world.services.puzzles.standing(ADA)
+    assert (standing.rating.games, standing.grades, standing.streak) == (1, {Grade.BEST: 1}, 1)
+
+
 @pytest.mark.parametrize("how", ["takes it back", "is forgotten"])
 async def test_the_puzzles_from_a_persons_games_go_with_their_consent(world: World, how: str) -> None:
     """Today's is replaced; who has answered it keeps the day, and may answer the other."""

@@ -5,11 +5,10 @@ from __future__ import annotations
 import asyncio
 import tempfile
 from collections import Counter
-from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from random import Random
-from typing import Any, cast
+from typing import cast
 from unittest.mock import patch
 
 import pytest
@@ -22,11 +21,10 @@ from bot.model.pace import TERMS, Pace, Terms
 from bot.model.person import Person
 from bot.model.rows import Move, NewMove, NewPost, PostKind
 from bot.store.people import PersonStore
-from bot.store.store import Store, open_store
+from bot.store.store import Store
 from bot.tables import lobby
 from bot.tables.registry import Tables
-from tests.bot.kit import PEOPLE, invitation, rows
-from tests.bot.stores import empty
+from tests.bot.kit import PEOPLE, invitation
 from tests.conftest import OFTEN
 
 NOW = 1_800_000_000
@@ -108,16 +106,6 @@ class Line:
         """Return the seconds left in each bank."""
         clocks = await self.store.clocks.of_table(self.table)
         return [clock.left(int(self.watch())) for clock in clocks.values()]
-
-
-async def on_a_line(path: Path, work: Callable[[Line], Awaitable[Any]], seats: int = 2) -> None:
-    """Run a test at a table whose bot is running."""
-    watch = Watch()
-    async with open_store(empty(path), watch) as store:
-        await store.clocks.mark_online()
-        line = Line(store, watch, seats)
-        await line.begin()
-        await work(line)
 
 
 # Against a model
@@ -225,19 +213,6 @@ def test_whatever_happens_the_banks_are_those_of_the_model(seats: int, ops: list
         patch("bot.store.clocks.LATE", LATE),
     ):
         asyncio.run(_run(Path(folder) / "piazza.sqlite3", seats, ops))
-
-
-async def test_what_the_store_keeps_of_gains(path: Path) -> None:
-    """The store has one row per turn that counts, so that a take-back knows what to undo."""
-
-    async def work(line: Line) -> None:
-        for _ in range(5):
-            await line.turn()
-        await line.take_back(2)
-
-    await on_a_line(path, work)
-    assert rows(path, "SELECT seat, seq FROM gains ORDER BY seq") == [(0, 0), (1, 1), (0, 2), (1, 3)]
-    assert rows(path, "SELECT seat, granted FROM clocks ORDER BY seat") == [(0, 1), (1, 1)]
 
 
 SHORT = Terms(gain=900, floor=1800, bank=3600)

@@ -20,7 +20,6 @@ from bot.store.tables import Taken
 from bot.tables import lobby
 from bot.tables.registry import Tables
 from tests.bot.kit import PEOPLE, act, any_action, begun, invitation, play, rows, waiting_for
-from tests.games.nim import Take
 
 ADA, BEN, CLEO, _ = PEOPLE
 
@@ -84,17 +83,6 @@ async def test_the_second_writer_of_a_row_loses_with_all_it_wanted(
         await store.outbox.waiting(table),
         await store.tables.get(table),
     ) == before
-
-
-async def test_other_programs_can_read_the_log(tables: Tables, path: Path) -> None:
-    """Rows are plain JSON with the resulting position, and are never modified."""
-    table = await begun(tables)
-    before = rows(path, "SELECT * FROM moves ORDER BY seq")
-    await act(table, Take(1))
-    after = rows(path, "SELECT * FROM moves ORDER BY seq")
-
-    assert after[: len(before)] == before
-    assert len(after) == len(before) + table.revision
 
 
 @pytest.mark.usefixtures("path")  # a server is another matter

@@ -6,7 +6,7 @@ from random import Random
 
 from bot.model.rows import PostKind
 from bot.tables.registry import Tables
-from tests.bot.kit import PEOPLE, act, any_action, begun, placed, play, posts
+from tests.bot.kit import PEOPLE, act, begun, placed, play, posts
 from tests.games.nim import Take, position
 
 TURN, END = PostKind.TURN, PostKind.END
@@ -56,24 +56,3 @@ async def test_a_turn_that_comes_back_at_once_is_announced(tables: Tables) -> No
     assert [(move.action["action"], move.chosen) for move in moves] == [("take", True), ("end_turn", False)]
     assert table.actors() == (0, 1)
     assert (await posts(tables.store, table))[-1][::2] == (TURN, table.revision)
-
-
-async def test_a_game_reloaded_at_any_moment_is_the_same_game(tables: Tables) -> None:
-    """Reloading the table between moves changes no move, draw, message or result."""
-    steady = await begun(Tables(tables.store, Random(11)), 3, channel=1)
-    forgotten = await begun(Tables(tables.store, Random(11)), 3, channel=2)
-    chance, choices, same_choices = Random(11), Random(3), Random(3)
-    forgotten.chance = chance
-    steady.chance = Random(11)
-    while steady.actors():
-        await act(steady, any_action(steady.game, steady.position, choices))
-        await act(forgotten, any_action(forgotten.game, forgotten.position, same_choices))
-        if choices.random() < 0.3:
-            again = await Tables(tables.store, chance).get(forgotten.id)
-            assert again is not None
-            forgotten = again
-        same_choices.random()
-
-    assert await tables.store.log.moves(forgotten.id) == await tables.store.log.moves(steady.id)
-    assert await posts(tables.store, forgotten) == await posts(tables.store, steady)
-    assert (forgotten.position, forgotten.outcome()) == (steady.position, steady.outcome())

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from pathlib import Path
 from random import Random
 
 from bot.database.address import Address
-from bot.model.rows import Change, Incident, IncidentKind, NewTable, Seat
+from bot.model.rows import Change, Incident, IncidentKind
 from bot.store.followers import ReadMark
-from bot.store.store import Store, open_store
+from bot.store.store import open_store
 from bot.tables import lobby
 from bot.tables.recap import all_read
 from bot.tables.registry import Tables
-from tests.bot.kit import NAMES, PEOPLE, begun, invitation, pass_turn
+from tests.bot.kit import PEOPLE, begun, invitation, pass_turn
 
 ADA, BEN, CLEO, DAN = PEOPLE
 EVA = 105
@@ -63,26 +62,3 @@ async def test_everything_new_is_reported(tables: Tables) -> None:
         await table.change(Change(incident=Incident(IncidentKind.WAITED, table.revision, 0)))
     await pass_turn(table)
     assert await all_read(table) == ReadMark(table.revision, 1)
-
-
-def on_server(guild: int, channel: int) -> NewTable:
-    """Describe a table on another server."""
-    seats = tuple(Seat(name, user=user) for name, user in zip(NAMES[:2], PEOPLE[:2], strict=True))
-    return replace(invitation(), guild=guild, channel=channel, seats=seats)
-
-
-async def test_what_is_played_on_a_server(store: Store, tables: Tables) -> None:
-    """Running tables come first, then open invitations; finished or foreign ones are not listed."""
-    opened = [await lobby.open_table(tables, on_server(1, channel)) for channel in range(4)]
-    await lobby.open_table(tables, on_server(2, 9))
-    assert await store.listings.invitations_of(ADA) == [table.id for table in opened] + [opened[-1].id + 1]
-    await lobby.start(opened[2], ADA)
-    await lobby.abandon(opened[0], ADA)
-    assert [(listed.table_id, listed.channel, listed.running) for listed in await store.listings.on_server(1)] == [
-        (opened[2].id, 2, True),
-        (opened[1].id, 1, False),
-        (opened[3].id, 3, False),
-    ]
-    assert await store.listings.on_server(3) == []
-    assert await store.listings.invitations_of(EVA) == []
-    assert await store.listings.waits(opened[1].id) == {}

@@ -138,14 +138,6 @@ async def test_ending_a_table(days: Days, paused: bool) -> None:
     assert replace(row, panel=None) == replace(table.row, panel=None)
 
 
-async def test_an_invitation_is_ended_too(tables: Tables) -> None:
-    """An ended invitation cannot be joined, and its channel is free."""
-    table = await lobby.open_table(tables, invitation(1, capacity=3))
-    await end(table, MANAGER)
-    assert await reason_of(lobby.join(table, BEN, "Ben")) == Refusal.TABLE_OVER
-    await lobby.open_table(tables, invitation(1))
-
-
 async def test_the_next_game_is_none_that_rests(tables: Tables) -> None:
     """Neither one that is paused, nor one where a computer player acts for them."""
     first, second = await begun(tables, 2), await begun(tables, 2, channel=6)

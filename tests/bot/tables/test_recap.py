@@ -9,9 +9,7 @@ from hypothesis import strategies as st
 from bot.model.history import effective_moves
 from bot.model.rows import Incident, IncidentKind, Move
 from bot.store.followers import ReadMark
-from bot.tables.recap import Recap, Since, all_read, recap, recap_of
-from bot.tables.registry import Tables
-from tests.bot.kit import act, begun
+from bot.tables.recap import Recap, Since, recap
 from tests.bot.model.test_history import log
 
 END = 1_000
@@ -175,19 +173,3 @@ def test_each_move_is_reported_once_however_it_is_split(moves: list[Move], data:
                 line = [seq for seq in line if seq <= move.back_to]
         looked = found.read
     assert line == [move.seq for move in effective_moves(moves) if move.seq]
-
-
-async def test_read_from_the_store(tables: Tables) -> None:
-    """The read mark is stored, and a recap starts after it."""
-    table = await begun(tables, people=2)
-    first, second = table.actors()[0], 1 - table.actors()[0]
-    legal = table.game.rules.legal(table.position, first)
-    await act(table, legal[0], interaction=77)
-    found = await recap_of(table, second, await table.store.read_marks.of_seat(table.id, second), table.revision)
-    assert played(found)
-    assert found.read == await all_read(table) == ReadMark(table.revision)
-    await table.store.read_marks.set_seat(table.id, second, found.read)
-    again = await recap_of(table, second, await table.store.read_marks.of_seat(table.id, second), table.revision)
-    assert again.happened == ()
-    own = await recap_of(table, first, await table.store.read_marks.of_seat(table.id, first), table.revision)
-    assert played(own) == []

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from random import Random
 from typing import Any
 
 import pytest
@@ -20,7 +19,6 @@ from tests.bot.kit import (
     CHANNEL,
     PEOPLE,
     invitation,
-    play,
     reason_of,
     refused,
     reread,
@@ -63,29 +61,20 @@ async def test_a_chosen_one_gets_up(tables: Tables) -> None:
 
 
 async def test_what_is_not_possible(tables: Tables) -> None:
-    """People's seats, unknown or identical levels and strangers are refused, and nothing changes."""
+    """People's seats and unknown or identical levels are refused, and nothing changes."""
     table = await started(tables)
     seat = computer_of(table)
     person = seat_of(table, ADA)
     before = await state(table)
     for doing, reason in (
-        (replace_computer(table, DAN, seat, "master"), Refusal.NOT_AT_TABLE),
         (replace_computer(table, ADA, person, "master"), Refusal.NO_COMPUTER_SEAT),
         (replace_computer(table, ADA, 9, "master"), Refusal.NO_COMPUTER_SEAT),
         (replace_computer(table, ADA, -1, "master"), Refusal.NO_COMPUTER_SEAT),
         (replace_computer(table, ADA, seat, "novice"), Refusal.SAME_LEVEL),
         (replace_computer(table, ADA, seat, "deep"), Refusal.NO_COMPUTER),
-        (lobby.add_computer(table, ADA, "master"), Refusal.SEATS_FIXED),
-        (lobby.remove_computer(table, ADA), Refusal.SEATS_FIXED),
-        (lobby.set_terms(table, ADA, stand_in="master"), Refusal.STARTED),
     ):
         assert await reason_of(doing) == reason
     assert await reread(table) == await state(table) == before
-    assert replaceable(table, DAN) == []
-
-    await play(table, Random(1))
-    assert await refused(replace_computer(table, ADA, seat, "master")) == (Refusal.TABLE_OVER, {})
-    assert replaceable(table, ADA) == []
 
 
 async def test_a_rated_game_keeps_its_computer_players(tables: Tables) -> None:

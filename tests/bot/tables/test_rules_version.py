@@ -14,8 +14,8 @@ from bot.games.chance import Chance
 from bot.games.contract import AnyGame, BadData, IllegalAction
 from bot.model.pace import DAY, HOUR
 from bot.model.record import replay
-from bot.model.refusals import Refusal, Refused
-from bot.model.rows import Ending, PostKind, Status
+from bot.model.refusals import Refusal
+from bot.model.rows import Ending, PostKind
 from bot.store.store import Store
 from bot.tables import lobby, moderation
 from bot.tables.export import record_of
@@ -63,23 +63,6 @@ async def test_former_rules_are_kept_for_what_has_begun(
     assert replay(record).outcome == table.outcome()
 
 
-async def test_without_the_former_rules_a_game_stays_as_it_is(
-    tables: Tables, store: Store, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """It can be seen but not played, nor does a clock or computer player act; its host can abandon it."""
-    earlier = await begun(tables)
-    await act(earlier, Take(1))
-    change_rules(monkeypatch, {})
-    table = await reloaded(store, earlier)
-
-    with pytest.raises(Refused) as caught:
-        await table.act(table.actors()[0], table.revision, EndTurn(), 1)
-    assert caught.value.reason == Refusal.OTHER_RULES
-    assert table.view(None) == earlier.view(None)
-    await lobby.abandon(table, PEOPLE[0])
-    assert table.row.status is Status.ABANDONED
-
-
 @pytest.mark.parametrize("how", ["uninstalled", "other rules", "unreadable"])
 async def test_without_its_game_a_table_stands_still(days: Days, monkeypatch: pytest.MonkeyPatch, how: str) -> None:
     """All are told once, however often the bot starts; no clock runs, and with the game it goes on as if nothing was.
@@ -99,7 +82,7 @@ async def test_without_its_game_a_table_stands_still(days: Days, monkeypatch: py
             change(patch, "nim", codec_position_from_json=_unreadable)
         await days.restart(off=60, kill=True)
         await days.restart(off=60)
-        await days.advance(30 * DAY)
+        await days.advance(3 * DAY)
         table = await days.table()
         assert len(days.posts(PostKind.INCIDENT)) == 1
         assert await days.left(table) == left

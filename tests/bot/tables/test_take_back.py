@@ -10,9 +10,8 @@ from bot.games import NAMES
 from bot.maintenance.check import check_table
 from bot.model.record import replay
 from bot.model.refusals import Refusal
-from bot.model.rows import PostKind, QuestionKind
-from bot.store.store import Store
-from bot.tables import lobby, take_back
+from bot.model.rows import QuestionKind
+from bot.tables import take_back
 from bot.tables.export import record_of
 from bot.tables.questions import Fate, decide
 from bot.tables.registry import Tables
@@ -22,10 +21,8 @@ from tests.bot.kit import (
     act,
     any_action,
     begun,
-    invitation,
     placed,
     play,
-    posts,
     question_of,
     refused,
     seat_of,
@@ -91,36 +88,13 @@ async def test_by_consent_the_same_comes_again(tables: Tables) -> None:
     assert table.position == before
 
 
-async def test_past_the_actions_of_others_by_consent(tables: Tables, store: Store) -> None:
-    """Consent also undoes later actions of others, with an announcement, and the record verifies."""
-    table = await begun(tables)
-    chance = Random(4)
-    await play(table, chance, until=lambda: table.revision > 8 and table.actors() == (0,))
-    line = await table.store.log.moves(table.id)
-    last = max(move.seq for move in line if move.seat == 1 and move.chosen and move.action["action"] != "end_turn")
-    found = await store.log.position(table.id, last - 1)
-    assert found is not None
-    await act(table, any_action(table.game, table.position, chance))
-    assert await take_back.take_back(table, 1, table.revision) is None
-    assert await take_back.agree(table, 0, table.revision) is True
-
-    assert table.position == table.game.codec.position_from_json(found[1])
-    assert (await posts(store, table))[-1][::2] == (PostKind.TURN, table.revision)
-    await play(table, chance)
-    assert replay(await record_of(table)).outcome == table.outcome()
-
-
 async def test_there_must_be_something_to_take_back(tables: Tables) -> None:
-    """A take-back is refused before the first choice, outside a running game and at an outdated revision."""
-    table = await lobby.open_table(tables, invitation())
-    assert await refused(take_back.take_back(table, 0, -1)) == (Refusal.NOT_STARTED, {})
-    await lobby.start(table, PEOPLE[0])
+    """A take-back is refused before the first choice and at an outdated revision."""
+    table = await begun(tables)
     assert await refused(take_back.take_back(table, 0, 0)) == (Refusal.NOTHING_TO_TAKE_BACK, {})
     await act(table, Take(1))
     assert await refused(take_back.take_back(table, 1, 1)) == (Refusal.NOTHING_TO_TAKE_BACK, {})
     assert await refused(take_back.take_back(table, 0, 0)) == (Refusal.MOVED_ON, {"since": 0})
-    await play(table, Random(1))
-    assert await refused(take_back.take_back(table, 0, table.revision)) == (Refusal.TABLE_OVER, {})
 
 
 async def test_nothing_goes_back_without_those_who_are_absent_meanwhile(tables: Tables) -> None:
