@@ -10,7 +10,6 @@ import pytest
 
 from bot.conformance.playing import positions
 from bot.games import GAMES, NAMES
-from bot.games.carrara import TakeBlocks, TurnWheel
 from bot.games.contract import AnyGame, IllegalAction
 from bot.games.players import Suggestion
 from bot.model.budgets import Simulations
@@ -125,16 +124,3 @@ def test_followed_they_end_the_turn(name: str, monkeypatch: pytest.MonkeyPatch) 
                 if played.turn_ended is not None:
                     break
                 position = played.position
-
-
-@pytest.mark.slow
-def test_a_hint_to_turn_the_wheel_names_the_purchase(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Though nobody knows which blocks will come, it is one that is possible whatever comes, if one has coins."""
-    game, then = game_named("carrara", monkeypatch), list[Any]()
-    for seed in range(6):
-        for position in positions(game, 3, seed, every=19)[:-1]:
-            (seat,) = game.rules.actors(position)
-            found = hints(game, position, seat, seed) if position.players[seat].coins else []
-            then += [each.then for each in found if isinstance(each.advice.action, TurnWheel)]
-    assert len(then) > 20
-    assert [each for each in then if not isinstance(each, TakeBlocks)] == []

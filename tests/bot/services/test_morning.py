@@ -148,7 +148,7 @@ async def test_after_an_absence_all_that_waits_comes_in_one(days: Days, early: b
 
 async def test_a_wish_for_a_table_or_a_server(days: Days) -> None:
     """The wish for a table counts before that for its server, and both before the general one, whatever is told."""
-    people, services = days.services.store.people, days.services
+    services = days.services
     tables = [await days.begun(channel=channel) for channel in (5, 6)]
     await until_ada(days, *tables)
 
@@ -169,14 +169,6 @@ async def test_a_wish_for_a_table_or_a_server(days: Days) -> None:
     assert await ways() == [[True] * 2] * 2
     await preferences.set_notices(services, ADA, "en", Notices.CHANNEL, table_id=tables[1].id)
     assert await ways() == [[True] * 2, [False] * 2]
-    await hours(days, Notices.CHANNEL)
-    for table in tables:
-        await days.turn(table)
-        await until_ada(days, table)
-    await preferences.set_notices(services, ADA, "en", Notices.NONE, guild=tables[0].row.guild)
-    assert await services.store.outbox.tables_with_deferred(ADA) == [tables[1].id]
-    await people.drop_wishes(ADA)
-    assert (await people.at_table(ADA, tables[0].id)).notices is Notices.CHANNEL
 
 
 async def test_one_message_a_day(days: Days) -> None:

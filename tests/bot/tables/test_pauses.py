@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-
 import pytest
 from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
@@ -11,9 +9,8 @@ from hypothesis import strategies as st
 from bot.model.pace import HOUR, TERMS, Pace
 from bot.model.person import Notices, Quiet
 from bot.model.refusals import Refusal
-from bot.model.rows import IncidentKind, PostKind, QuestionKind, Status
+from bot.model.rows import PostKind, QuestionKind, Status
 from bot.tables import end_by_agreement
-from bot.tables.absence import AbsenceChoice, choose
 from bot.tables.moderation import pause, resume
 from bot.tables.questions import agree, refuse
 from bot.tables.registry import Tables
@@ -24,6 +21,7 @@ from tests.bot.kit import (
     pass_turn,
     question_of,
     refused,
+    seat_of,
     user_in,
 )
 from tests.bot.tables.managers import ADA, MANAGER, next_action
@@ -49,40 +47,15 @@ async def test_what_was_asked_before_still_stands(tables: Tables) -> None:
     assert await agree(table, end_by_agreement.PROPOSAL, user_in(table, 1), 0, 0) is None
 
 
-async def test_a_vote_on_absence_rests(days: Days) -> None:
-    """A vote on an absent person is paused too, and then has as long as was left."""
-    table = await days.begun(people=3)
-    seat = table.actors()[0]
-    await days.advance(BANK + HOUR)
-    assert len(days.sent(PostKind.VOTE)) == 1
-    voter = next(each.user or 0 for number, each in enumerate(table.seats) if number != seat)
-    await choose(table, voter, table.row.announced, seat, AbsenceChoice.TURN)
-    await pause(table, MANAGER)
-    await days.advance(9 * HOUR)
-    assert table.seats[seat].stand_in is None
-    assert await table.store.questions.get(table.id, QuestionKind.ABSENT) is not None
-    await resume(table, MANAGER)
-    await days.advance(HOUR - 2)
-    assert table.seats[seat].stand_in is None, "the other hour is not over yet"
-    await days.advance(4)
-    assert IncidentKind.STAND_IN in [each.kind for each in await table.store.incidents.of_table(table.id)]
-
-
-@pytest.mark.usefixtures("path")  # file only: a server's lock has no order that a test could rely on
 async def test_computers_rest(days: Days) -> None:
     """A computer player waits, even over a restart, and acts as soon as the game is resumed."""
     table = await days.begun(Pace.NONE, people=1, computers=("random",))
-    seat = next(number for number, each in enumerate(table.seats) if each.user is not None)
-    while table.actors()[0] != seat:
-        await days.idle()
-    lock = table.lock
-    assert isinstance(lock, asyncio.Lock)
-    await lock.acquire()  # so that the person's turn and the pause come before the computer player acts
-    turn = asyncio.ensure_future(pass_turn(table))
-    await asyncio.sleep(0)
-    lock.release()
-    await turn
-    await pause(table, MANAGER)
+    seat = seat_of(table, ADA)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(days.services.computers, "wake", lambda _: None)  # so that the pause comes first
+        await pass_turn(table)
+        await pause(table, MANAGER)
+    days.services.computers.wake(table)
     await days.idle()
     revision, actors = table.revision, table.actors()
     assert actors != (seat,)
@@ -153,6 +126,7 @@ async def test_who_goes_away_during_a_pause(days: Days, ran: int) -> None:
 @pytest.mark.slow
 @settings(max_examples=4, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @example(spans=[7200], off=0)
+@example(spans=[BANK + HOUR], off=9 * HOUR)  # the others are voting
 @given(spans=st.lists(st.integers(0, 9 * HOUR), min_size=1, max_size=3), off=st.integers(0, 2 * HOUR))
 async def test_pauses_change_nothing(tmp_path_factory: pytest.TempPathFactory, spans: list[int], off: int) -> None:
     """Pauses of any number and length affect neither clocks nor reminders nor votes."""
