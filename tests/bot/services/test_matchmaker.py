@@ -10,10 +10,10 @@ from random import Random
 import pytest
 
 from bot.database.address import Address
-from bot.model.pace import DAY, HOUR, Pace
-from bot.model.person import Notices, Quiet, Reach
+from bot.model.pace import DAY, HOUR
+from bot.model.person import Reach
 from bot.model.refusals import Refusal
-from bot.model.rows import DIRECT, NewTable, PostKind, Status
+from bot.model.rows import NewTable
 from bot.people import preferences
 from bot.services.services import open_services
 from bot.tables import lobby
@@ -38,41 +38,14 @@ async def standing(days: Days) -> list[int]:
     return [each.user for each in await days.services.store.offers.on_server(1)]
 
 
-async def test_enough_people_begin_at_once(days: Days) -> None:
-    """The game has the terms that someone named, who offered last is its host, and all are called once."""
-    assert await match(days, ADA, BEN, players=3) is None
-    assert await standing(days) == [ADA, BEN]
-    table = await match(days, CLEO, players=3, pace=Pace.NORMAL)
-    assert table is not None
-    assert (table.row.host, table.row.pace, table.row.channel) == (CLEO, Pace.NORMAL, CHANNEL)
-    assert {seat.user for seat in table.seats} == {ADA, BEN, CLEO}
-    assert table.row.status is Status.RUNNING
-    assert await standing(days) == []
-    (turn,) = days.posts(PostKind.TURN)
-    assert Counter(turn.pings) == Counter((ADA, BEN, CLEO))
-    assert days.posts(PostKind.NOTICE) == []
-
-
-async def test_each_is_told_by_their_wishes(days: Days) -> None:
-    """By direct message, not at all, or once quiet hours are over; never twice."""
-    await days.wish(ADA, notices=Notices.DIRECT)
-    await days.wish(BEN, notices=Notices.NONE)
-    await days.wish(CLEO, quiet=Quiet(0, 23 * 60 + 59))
-    await match(days, ADA, BEN, CLEO, players=3)
-    await days.advance(DAY - HOUR)
-    (turn,) = days.posts(PostKind.TURN)
-    assert turn.pings == ()
-    first = {(post.user, post.channel) for post in days.posts(PostKind.NOTICE) if post.about in ("turn", "started")}
-    assert first == {(ADA, DIRECT), (CLEO, None)}
-    assert len([post for post in days.posts(PostKind.NOTICE) if post.about in ("turn", "started")]) == 2
-
-
 async def test_several_offers_lead_to_one_table(days: Days) -> None:
-    """Not even in another channel or of another number; except an offer that is to stand."""
+    """Who offered last is its host; the others are void, even in another channel or of another number, unless kept."""
     await match(days, ADA, players=2)
     await match(days, ADA, players=3)
     await match(days, ADA, players=4, keep=True)
-    assert await match(days, BEN, players=2) is not None
+    table = await match(days, BEN, players=2)
+    assert table is not None
+    assert (table.row.host, {seat.user for seat in table.seats}) == (BEN, {ADA, BEN})
     left = await days.services.store.offers.of_person(ADA)
     assert [each.wish.players for each in left] == [4]
     assert await match(days, CLEO, channel=9, players=3) is None

@@ -79,21 +79,6 @@ async def test_the_panel_is_the_newest_message_but_not_a_vote(store: Store) -> N
     assert [post.kind for post in pencil.sent] == [PostKind.INVITATION, TURN, VOTE, STRIP, STRIP]
 
 
-async def test_what_comes_meanwhile_is_sent_too(store: Store) -> None:
-    """A message written while the previous one is being marked as sent is sent right away."""
-    table = await announced(store, 0)
-
-    async def busy(post: Post, again: bool) -> None:
-        if post.kind is PostKind.INVITATION:
-            await announce(store, table, 0)
-            outbox.wake(table)
-
-    outbox = outbox_of(store, pencil := RecordingSender(busy))
-    await send(outbox, table)
-
-    assert [post.kind for post in pencil.sent] == [PostKind.INVITATION, TURN, STRIP]
-
-
 async def test_a_former_message_keeps_nobody_waiting(store: Store, caplog: pytest.LogCaptureFixture) -> None:
     """A failed strip is retried after the messages that call someone to their turn."""
 

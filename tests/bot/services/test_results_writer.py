@@ -104,15 +104,10 @@ def standing(path: Path, pool: Pool = Pool.PEOPLE) -> dict[str, tuple[float, int
 async def test_a_game_played_to_its_end(
     tables: Tables, writer: ResultsWriter, results: ResultStore, monkeypatch: pytest.MonkeyPatch, path: Path
 ) -> None:
-    """Every seat gets rank, score and figures; people are rated, the winner above the others."""
+    """Every seat gets a result with its figures, and people are rated."""
     table = await finished(tables, monkeypatch, 70, 90, 70)
     assert await writer.write(table.id)
     users = [seat.user for seat in table.seats]
-    assert [row[2:] for row in written(path)] == [
-        (users[0], None, 2, 70, 0),
-        (users[1], None, 1, 90, 0),
-        (users[2], None, 2, 70, 0),
-    ]
     (mine,) = await results.of_person(users[1] or 0)
     assert (mine.won, mine.seats, mine.ending, mine.game, mine.guild) == (True, 3, Ending.PLAYED, "nim", 1)
     assert mine.rated
@@ -121,13 +116,9 @@ async def test_a_game_played_to_its_end(
     events = [event for move in moves for event in table.game.codec.events_from_json(move.events)]
     assert table.game.statistics is not None
     assert mine.figures == table.game.statistics.count(events, 3)[1]
-    rated = standing(path)
-    assert {player: counts for player, (_, *counts) in rated.items()} == {
+    assert {player: counts for player, (_, *counts) in standing(path).items()} == {
         str(user): [1, int(seat == 1)] for seat, user in enumerate(users)
     }
-    strengths = [rated[str(user)][0] for user in users]
-    assert strengths[1] > 25 > strengths[0] == strengths[2]
-    assert next(iter(await results.ratings(1, "nim/base", Pool.PEOPLE))) == str(users[1])
     assert standing(path, Pool.COMPUTERS) == {}
 
 

@@ -24,7 +24,7 @@ from bot.store.people import PersonStore
 from bot.store.store import Store
 from bot.tables import lobby
 from bot.tables.registry import Tables
-from tests.bot.kit import PEOPLE, invitation
+from tests.bot.kit import PEOPLE, Time, invitation
 from tests.conftest import OFTEN
 
 NOW = 1_800_000_000
@@ -33,21 +33,10 @@ PACE = Pace.NORMAL
 BANK, GAIN, FLOOR = TERMS[PACE].bank, TERMS[PACE].gain, TERMS[PACE].floor
 
 
-class Watch:
-    """A clock that stands still until it is set."""
-
-    def __init__(self) -> None:
-        self.now = float(NOW)
-
-    def __call__(self) -> float:
-        """Return the seconds since 1970."""
-        return self.now
-
-
 class Line:
     """A table's log with its clocks; the turns belong to no real game."""
 
-    def __init__(self, store: Store, watch: Watch, seats: int) -> None:
+    def __init__(self, store: Store, watch: Time, seats: int) -> None:
         self.store, self.watch, self.seats = store, watch, seats
         self.table = 0
         self.seq = 0
@@ -75,13 +64,13 @@ class Line:
                 await outbox.planned(posts[0], (), (), seats)
             await outbox.sent(posts[0], None, panel=False)
 
-    async def act(self, seat: int, *to_act: int, ends: bool = True, back_to: int | None = None) -> None:
+    async def act(self, seat: int, to_act: int, ends: bool = True, back_to: int | None = None) -> None:
         """Act for a seat, and end its turn if `ends` is set."""
         self.seq += 1
         move = Move(self.seq, seat, {}, {}, [], False, True, back_to=back_to, turn_ended=seat if ends else None)
         waits = await self.store.listings.waits(self.table)
-        ended = frozenset([seat] if ends else [])
-        acting = Acting(to_act, frozenset(to_act) - ({*waits} - ended), ended, frozenset({seat, *to_act, *waits}))
+        ended, then = frozenset([seat] if ends else []), frozenset([to_act])
+        acting = Acting((to_act,), then - ({*waits} - ended), ended, then | {seat, *waits})
         post = NewPost(PostKind.TURN, self.seq - 1, self.seq)
         await self.store.append(self.table, [NewMove(move, {})], acting, (), [post], PACE)
         await self.deliver()
@@ -91,9 +80,9 @@ class Line:
         """The seat that is to move."""
         return self.turns[-1][1]
 
-    async def turn(self, following: int | None = None) -> None:
-        """End the turn; the next seat, or the one given, follows."""
-        seat = (self.seat + 1) % self.seats if following is None else following
+    async def turn(self) -> None:
+        """End the turn; the next seat follows."""
+        seat = (self.seat + 1) % self.seats
         await self.act(self.seat, seat)
         self.turns.append((self.seq, seat))
 
@@ -127,7 +116,7 @@ OPS = st.one_of(
 
 
 async def _run(path: Path, seats: int, ops: list[tuple[str, int]]) -> None:
-    watch = Watch()
+    watch = Time(NOW)
     line = Line(await _opened(path, watch), watch, seats)
     try:
         await _follow(line, path, seats, ops)
@@ -182,7 +171,7 @@ async def _follow(line: Line, path: Path, seats: int, ops: list[tuple[str, int]]
         assert await line.left() == pytest.approx(model.banks, abs=1), (op, amount)
 
 
-async def _opened(path: Path, watch: Watch) -> Store:
+async def _opened(path: Path, watch: Time) -> Store:
     database = SqliteDatabase(path)
     await database.open()
     store = Store(database, watch)
@@ -190,7 +179,7 @@ async def _opened(path: Path, watch: Watch) -> Store:
     return store
 
 
-async def _wait(store: Store, watch: Watch, seconds: int) -> None:
+async def _wait(store: Store, watch: Time, seconds: int) -> None:
     """Let time pass while the bot sends heartbeats."""
     end = watch.now + seconds
     while watch.now < end:

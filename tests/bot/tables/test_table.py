@@ -17,7 +17,7 @@ from bot.database.faults import StoreFault
 from bot.model.refusals import Refusal, Refused
 from bot.model.rows import PostKind, Seat
 from bot.store.store import Store
-from bot.tables import concede, end_by_agreement, hand_over, lobby, moderation
+from bot.tables import end_by_agreement, lobby, moderation
 from bot.tables.questions import agree
 from bot.tables.registry import Tables
 from bot.tables.table import Table
@@ -235,22 +235,10 @@ async def test_a_fault_in_any_statement_leaves_the_table_as_it_was(tables: Table
     await check_stored(table)
 
 
-async def conceding(table: Table) -> Callable[[], Awaitable[object]]:
-    """Let the first seat concede."""
-    return lambda: concede.concede(table, user_in(table, 0))
-
-
 async def ending(table: Table) -> Callable[[], Awaitable[object]]:
     """Give the last consent to ending the game."""
     await end_by_agreement.propose(table, user_in(table, 0))
     return lambda: agree(table, end_by_agreement.PROPOSAL, user_in(table, 1), table.revision, 0)
-
-
-async def handing_over(table: Table) -> Callable[[], Awaitable[object]]:
-    """Give the last consent to handing a seat over."""
-    await hand_over.ask(table, user_in(table, 0), 0, 900, "Nina")
-    await agree(table, hand_over.PROPOSAL, 900, table.revision, 0, 900)
-    return lambda: agree(table, hand_over.PROPOSAL, user_in(table, 1), table.revision, 0, 900)
 
 
 async def managing(table: Table) -> Callable[[], Awaitable[object]]:
@@ -258,7 +246,7 @@ async def managing(table: Table) -> Callable[[], Awaitable[object]]:
     return lambda: moderation.give_seat(table, 5_000, 0, table.seats[0], Seat("Nina", user=900))
 
 
-@pytest.mark.parametrize("prepare", [conceding, ending, handing_over, managing])
+@pytest.mark.parametrize("prepare", [ending, managing])
 async def test_a_change_happens_as_a_whole_or_not_at_all(
     tables: Tables,
     path: Path,
