@@ -5,13 +5,10 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
-from collections.abc import Sequence
-from importlib import import_module
 from pathlib import Path
 from random import Random
 from threading import Event, Thread
 from types import FunctionType
-from typing import Any
 
 import pytest
 
@@ -29,7 +26,6 @@ from bot.services.worker import WorkFailed
 from bot.services.worker_pool import WorkerPool, WorkersLost
 from bot.texts import texts
 from bot.texts.games import game_name, game_texts
-from bot.texts.sections import escape
 from cogs.core.face import FACES
 from render.games import pictures_of
 from tests.packages import Installing, packages
@@ -142,46 +138,6 @@ def test_names_that_cannot_be_a_games_are_refused() -> None:
     """The setting lists names; anything else ends the start, with what is wrong."""
     with pytest.raises(BadConfig, match="isn’t a list of games, such as hanabi, perudo"):
         Config.from_environment({"PIAZZA_GAMES": "pig, ../evil"}, Path("none"))
-
-
-def test_lifted_dice_are_shown_until_the_next_bid(packages: Installing) -> None:
-    """In words and in the picture, by seat and in order, in place of those rolled since, and of nobody who is out."""
-    packages.install("perudo", "perudo")
-    admit(["perudo"])
-    game, perudo, words = GAMES["perudo"], import_module("perudo"), game_texts(texts("de"), "perudo")
-    dice = (3, 1, 3), (), (5, 2), (6,)
-    names = ["An*na", "Bruno", "רות", "Dario"]
-    position = perudo.Position(tuple(map(perudo.Cup, dice)), 0, perudo.Bid(3, 4, 3), (1,))
-    doubted = game.rules.play(position, 0, perudo.Doubt(), CHANCE)
-    raised = game.rules.play(doubted.position, 0, perudo.Raise(1, 2), CHANCE)
-
-    def told(events: Sequence[Any], position: Any, opened: bool = False) -> bool:
-        view = game.views.view(position, None, opened)
-        (board,) = pictures_of("perudo").board(view, names, "de", events)
-        return all(f"{words.label('lifted')} {each}" in board.alt for each in ("1 3 3", "–", "2 5", "6"))
-
-    lines = words.lines(doubted.events, [*map(escape, names)])
-    assert lines[1] == "An\\*na: 1 3 3 · \u2068רות\u2069: 2 5 · Dario: 6"
-    assert told(doubted.events, doubted.position)
-    assert not told([*doubted.events, *raised.events], raised.position)
-    assert not told(doubted.events, doubted.position, opened=True)
-
-
-@pytest.mark.parametrize("palifico", [False, True])
-def test_lifted_dice_are_those_of_the_doubted_bid(packages: Installing, palifico: bool) -> None:
-    """Beside them stands what had been bid, and whether ones counted then, not what the next round will be."""
-    packages.install("perudo", "perudo")
-    admit(["perudo"])
-    game, perudo = GAMES["perudo"], import_module("perudo")
-    dice = ((3, 1, 3), (4,), (5, 2)) if not palifico else ((3, 1, 3), (4,), (5, 2, 2))
-    position = perudo.Position(tuple(map(perudo.Cup, dice)), 0, perudo.Bid(2, 4, 3), palifico=palifico)
-    doubted = game.rules.play(position, 0, perudo.Doubt(), CHANCE)
-    view = game.views.view(doubted.position, None, False)
-    (board,) = pictures_of("perudo").board(view, ["Anna", "Bruno", "Carla"], "en", doubted.events)
-
-    assert doubted.position.palifico != palifico
-    assert ("Palifico" in board.alt) == palifico
-    assert "by Carla, 4 × 3" in board.alt
 
 
 @pytest.mark.parametrize("name", ["pig", pytest.param("perudo", marks=pytest.mark.slow)])
