@@ -104,29 +104,17 @@ class Work:
 
 
 async def test_a_job_is_done_once_while_people_wait_for_it() -> None:
-    """Another key is another job; what is asked for later is done again."""
+    """Its error reaches all of them and is not kept: the next one to ask begins it again; another key is another."""
     work = Work()
     waiting = await work.join("a", "b", "a")
-    waiting += await work.join("a")
     assert work.begun == ["a", "b"]
-    work.result.set_result("done")
-    assert await asyncio.gather(*waiting) == ["done"] * 4
-    (again,) = await work.join("a")
-    assert await again == "done"
-    assert work.begun == ["a", "b", "a"]
-
-
-async def test_an_error_reaches_all_who_wait() -> None:
-    """It is not kept: the next one to ask begins the job again."""
-    work = Work()
-    waiting = await work.join("a", "a")
     work.result.set_exception(RuntimeError("broken"))
     found = await asyncio.gather(*waiting, return_exceptions=True)
-    assert [str(each) for each in found] == ["broken"] * 2
+    assert [str(each) for each in found] == ["broken"] * 3
     (again,) = await work.join("a")
     with pytest.raises(RuntimeError, match="broken"):
         await again
-    assert work.begun == ["a", "a"]
+    assert work.begun == ["a", "b", "a"]
 
 
 async def test_a_job_ends_when_nobody_waits_for_it() -> None:

@@ -103,23 +103,14 @@ async def test_messages_wait_while_many_are_answered() -> None:
     done.set()
     await message
     assert told == ["answered"] * 3
-    last.set()
-    await asyncio.gather(*few, *many)
-
-
-async def test_messages_do_not_wait_for_what_takes_long() -> None:
-    """Interactions that wait for something long hold up no message."""
-    answering, done, told = LoadLimit(), asyncio.Event(), list[str]()
-    many = [asyncio.create_task(answer(answering, done, told, user)) for user in range(BUSY - 1)]
-    await asyncio.sleep(0)
     with answering.counting(100) as slot:
         message = asyncio.create_task(answering.wait_while_busy())
         await asyncio.sleep(0)
         assert not message.done()
-        assert answering.wait(slot)
+        assert answering.wait(slot), "who waits for something long holds up no message"
         await message
-    done.set()
-    await asyncio.gather(*many)
+    last.set()
+    await asyncio.gather(*few, *many)
 
 
 async def test_messages_do_not_wait_for_long(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -83,16 +83,6 @@ async def test_a_decision_is_the_same_there_as_here(workers: WorkerPool) -> None
     assert forecast == evaluate(CARRARA, view, 5, Simulations(3))
 
 
-async def test_processes_begin_when_needed_and_are_kept(workers: WorkerPool) -> None:
-    """A process is started by the first request and then reused."""
-    assert workers.processes == []
-    first = await workers.run(os.getpid)
-    again = await workers.run(os.getpid)
-
-    assert [first] == [again] == workers.processes
-    assert first != os.getpid()
-
-
 @pytest.mark.slow
 async def test_a_process_killed_while_it_thinks_is_replaced(workers: WorkerPool) -> None:
     """The request is retried without an error."""
@@ -129,22 +119,17 @@ async def test_a_process_that_never_answers_is_given_up(workers: WorkerPool, cap
 
 
 async def test_errors_in_a_worker_reach_the_caller(workers: WorkerPool) -> None:
-    """Exceptions are passed on with their traceback, and the process survives."""
+    """Those of a call and of an answer that cannot be sent are passed on, and the process survives."""
+    assert workers.processes == [], "one begins when it is needed"
     with pytest.raises(WorkFailed, match="ZeroDivisionError"):
         await workers.run(divmod, 1, 0)
     with pytest.raises(WorkFailed, match=IllegalAction.__name__):
         await workers.run(carrara.play, table(), 0, carrara.EndTurn(), Random(1))
-    assert len(workers.processes) == 1
-
-
-async def test_an_answer_that_cannot_be_sent_is_an_error(workers: WorkerPool) -> None:
-    """A result that cannot be pickled is an error that does not end the process."""
     with pytest.raises(WorkFailed):
         await workers.run(threading.Lock)
     with pytest.raises(Exception, match="pickle"):
         await workers.run(lambda: 1)
-
-    assert await workers.run(abs, -3) == 3
+    assert [await workers.run(os.getpid)] == workers.processes != [os.getpid()]
 
 
 async def test_people_go_first(workers: WorkerPool) -> None:

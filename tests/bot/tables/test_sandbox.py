@@ -13,18 +13,17 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.games import GAMES, NAMES, carrara
-from bot.games.carrara import BUILDINGS, Blocks, Position
+from bot.games.carrara import Position
 from bot.games.carrara.components import START_BLOCKS, START_COINS, Objects, blocks_of
 from bot.games.carrara.view import Hand
 from bot.games.players import Advice, Budget, Forecast
-from bot.model.refusals import Refusal, Refused
+from bot.model.refusals import Refusal
 from bot.tables import end_by_agreement
 from bot.tables.questions import agree
 from bot.tables.registry import Tables
 from bot.tables.sandbox import SEEDS, Sandbox, begin, read, view_at
 from tests.bot.kit import PEOPLE, begun, play, refused, seat_of, state
 from tests.games.carrara.hidden import remembered
-from tests.games.carrara.positions import player, table
 from tests.games.changing import change
 from tests.positions import position_of
 
@@ -96,20 +95,6 @@ def test_the_line_played_so_far_is_redealt(name: str) -> None:
         assert sandbox.redealt(seed) == sandbox
 
 
-@given(st.text(LETTERS, max_size=40) | st.text(max_size=10))
-def test_nonsense_is_refused_or_read_as_something_legal(text: str) -> None:
-    """Arbitrary text yields a legal sandbox or a refusal, never an error."""
-    view = carrara.view(position_after(30, 2, 1), 0)
-    try:
-        sandbox = read(carrara.GAME, view, text, None)
-    except Refused as illegal:
-        reason = illegal.reason
-    else:
-        reason = Refusal.MOVED_ON
-        assert all(choice < count for choice, count in zip(sandbox.choices, sandbox.counts, strict=True))
-    assert reason == Refusal.MOVED_ON
-
-
 @pytest.mark.slow
 @settings(max_examples=8, deadline=None)
 @given(positions, st.integers(0, 4), st.integers(0, SEEDS - 1), st.integers(0, 2**32))
@@ -145,20 +130,6 @@ def test_the_most_purposeful_comes_first(monkeypatch: pytest.MonkeyPatch) -> Non
     change(monkeypatch, "carrara", computers_rank_actions=advise)
     sandbox = replace(sandbox, game=GAMES["carrara"])
     assert sandbox.ranked_choices()[:5] == [4, 1, 0, 2, 3]
-
-
-def test_it_goes_deep_even_where_there_is_most_to_choose_from() -> None:
-    """Twelve steps with the largest number of choices still fit into a custom id."""
-    rich = table(2, coins=99, blocks=Blocks(*[5] * 6), display=BUILDINGS[:9], stack=BUILDINGS[9:], wheel=_FULL)
-    rich = player(rich, 1, coins=99, blocks=Blocks(*[5] * 6))
-    sandbox = begin(carrara.GAME, carrara.view(rich, 0, open_hands=True), SEEDS - 1, None)
-    assert len(sandbox.legal) > 500
-    for _ in range(12):
-        sandbox = sandbox.step(len(sandbox.legal) - 1)
-    assert len(sandbox.written()) < 40
-
-
-_FULL = (Blocks(2, 2, 2, 2, 2, 1), *(Blocks() for _ in range(5)))
 
 
 async def test_what_is_known_where_it_begins(tables: Tables) -> None:
