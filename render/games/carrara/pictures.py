@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any, Final
 
 from PIL.Image import Image
 
-from bot.games.carrara.actions import Build, TakeBlocks
+from bot.games.carrara.actions import Build, ScoreCategory, ScoreCity, ScoreType, TakeBlocks, TurnWheel
 from bot.games.carrara.events import Event
 from bot.games.carrara.scoring import Scoring
 from bot.games.carrara.view import SeatView, View
 from bot.games.contract import Outcome
 from bot.texts.games.carrara.describe import cities_alt, hand_alt, market_alt
+from render.contract import Pictures
 from render.engine.paint import compose, paint
 from render.engine.picture import Picture
 from render.games.carrara.atlas import atlas
+from render.games.carrara.page import GAME, CarraraPage
 from render.games.carrara.pages.cities import cities_page
 from render.games.carrara.pages.construction import construction_alt, construction_page
 from render.games.carrara.pages.hand import hand_page
@@ -26,34 +29,80 @@ from render.games.carrara.pages.scoring import scoring_alt, scoring_page
 from render.games.carrara.pages.wheel import wheel_alt, wheel_page
 
 
-def board(
-    view: View, names: Sequence[str], language: str, events: Sequence[Event] = (), band: str = ""
-) -> tuple[Picture, ...]:
-    """Draw the public position, the market and the cities, marking what the events changed; at the end the cities."""
-    built = cities(view, names, language, events, band)
-    return (market(view, names, language, events, band), built) if view.final is None else (built,)
+class CarraraPages(Pictures):
+    """The pictures of Carrara, but for those of the rules and the gallery, which are made of them."""
+
+    def board(
+        self, view: View, names: Sequence[str], language: str, events: Sequence[Event] = (), band: str = ""
+    ) -> tuple[Picture, ...]:
+        """Draw the public position, the market and the cities, marking what the events changed; at the end the cities.
+
+        A band may say what pictures they are.
+        """
+        page = cities_page(view, names, language, events, band)
+        cities = _painted(page, cities_alt(view, names, language, events, band))
+        return (market(view, names, language, events, band), cities) if view.final is None else (cities,)
+
+    def film_frame(
+        self, view: View, names: Sequence[str], language: str, events: Sequence[Event] = (), last: Any = None
+    ) -> Image:
+        """Draw the cities: what is built there tells a game's story."""
+        return compose(cities_page(view, names, language, events), atlas())
+
+    def hand(self, view: SeatView, names: Sequence[str], language: str) -> Picture:
+        """Draw a seat's own hand, for its owner only."""
+        return _painted(hand_page(view, names, language), hand_alt(view, language))
+
+    def player_board(
+        self, view: View, seat: int, names: Sequence[str], language: str, events: Sequence[Event] = ()
+    ) -> Picture:
+        """Draw the public part of one player's board, enlarged."""
+        page = player_page(view, seat, names, language, events)
+        return _painted(page, player_alt(view, seat, names, language, events))
+
+    def suggestion(
+        self, view: SeatView, actions: Sequence[Any], names: Sequence[str], language: str
+    ) -> tuple[Picture, ...]:
+        """Draw the effect of what is bought, built or scored."""
+        match actions:
+            case [TakeBlocks() as bought, *_]:
+                return (purchase(view, bought, names, language),)
+            case [TurnWheel(), TakeBlocks() as bought, *_] if view.cards is None:
+                return (purchase(view, bought, names, language),)
+            case [Build() as building, *_]:
+                return (construction(view, building, names, language),)
+            case [(ScoreType() | ScoreCity() | ScoreCategory()) as scored, *_]:
+                return (scoring(view, scored, names, language),)
+        return ()
+
+    def final_score(
+        self,
+        view: View,
+        outcome: Outcome,
+        names: Sequence[str],
+        language: str,
+        growth: Sequence[Sequence[int]] = (),
+        events: Sequence[Event] = (),
+    ) -> tuple[Picture, ...]:
+        """Draw the podium with every item of the scores, and points turn by turn where known."""
+        shown = _painted(podium_page(view, outcome, names, language), podium_alt(view, outcome, names, language))
+        if not any(growth):
+            return (shown,)
+        chart = points_page(view, outcome, names, language, growth)
+        return shown, _painted(chart, points_alt(view, outcome, names, language, growth))
+
+
+PAGES: Final = CarraraPages(GAME)
+
+
+def _painted(page: CarraraPage, alt: str) -> Picture:
+    return Picture(paint(page, atlas()), alt)
 
 
 def market(view: View, names: Sequence[str], language: str, events: Sequence[Event] = (), band: str = "") -> Picture:
     """Draw the wheel, the display and the objects; a band may say what picture it is."""
     page = market_page(view, names, language, events, band)
-    return Picture(paint(page, atlas()), market_alt(view, names, language, events, band))
-
-
-def cities(view: View, names: Sequence[str], language: str, events: Sequence[Event] = (), band: str = "") -> Picture:
-    """Draw the cities and what everyone has built; a band may say what picture it is."""
-    page = cities_page(view, names, language, events, band)
-    return Picture(paint(page, atlas()), cities_alt(view, names, language, events, band))
-
-
-def film_frame(view: View, names: Sequence[str], language: str, events: Sequence[Event] = ()) -> Image:
-    """Draw the cities as a frame of an animated game."""
-    return compose(cities_page(view, names, language, events), atlas())
-
-
-def hand(view: SeatView, names: Sequence[str], language: str) -> Picture:
-    """Draw a seat's own hand, for its owner only."""
-    return Picture(paint(hand_page(view, names, language), atlas()), hand_alt(view, language))
+    return _painted(page, market_alt(view, names, language, events, band))
 
 
 def wheel(
@@ -70,40 +119,19 @@ def wheel(
     With `coins`, what they cannot pay for is faded.
     """
     page = wheel_page(view, names, language, coins, chosen, turns=turns)
-    return Picture(paint(page, atlas()), wheel_alt(view, language, coins, chosen, turns=turns))
-
-
-def player_board(view: View, seat: int, names: Sequence[str], language: str, events: Sequence[Event] = ()) -> Picture:
-    """Draw the public part of one player's board, enlarged."""
-    page = player_page(view, seat, names, language, events)
-    return Picture(paint(page, atlas()), player_alt(view, seat, names, language, events))
+    return _painted(page, wheel_alt(view, language, coins, chosen, turns=turns))
 
 
 def purchase(view: SeatView, action: TakeBlocks, names: Sequence[str], language: str) -> Picture:
     """Draw the effect of a purchase: the wheel after it, its total, coins and blocks before and after."""
-    page = purchase_page(view, action, names, language)
-    return Picture(paint(page, atlas()), purchase_alt(view, action, language))
+    return _painted(purchase_page(view, action, names, language), purchase_alt(view, action, language))
 
 
 def construction(view: SeatView, action: Build, names: Sequence[str], language: str) -> Picture:
     """Draw the effect of building: the building in its city, the blocks it takes, what it yields when scored."""
-    page = construction_page(view, action, names, language)
-    return Picture(paint(page, atlas()), construction_alt(view, action, names, language))
+    return _painted(construction_page(view, action, names, language), construction_alt(view, action, names, language))
 
 
 def scoring(view: SeatView, action: Scoring, names: Sequence[str], language: str) -> Picture:
     """Draw the effect of a scoring: each building with its yield, the total, the objects, the markers left."""
-    page = scoring_page(view, action, names, language)
-    return Picture(paint(page, atlas()), scoring_alt(view, action, names, language))
-
-
-def final_score(
-    view: View, outcome: Outcome, names: Sequence[str], language: str, growth: Sequence[Sequence[int]] = ()
-) -> tuple[Picture, ...]:
-    """Draw the podium, and points turn by turn where known."""
-    podium = paint(podium_page(view, outcome, names, language), atlas())
-    shown = (Picture(podium, podium_alt(view, outcome, names, language)),)
-    if not any(growth):
-        return shown
-    chart = paint(points_page(view, outcome, names, language, growth), atlas())
-    return *shown, Picture(chart, points_alt(view, outcome, names, language, growth))
+    return _painted(scoring_page(view, action, names, language), scoring_alt(view, action, names, language))

@@ -44,7 +44,7 @@ def both(
     name: str, view: View, names: Sequence[str], language: str, events: Sequence[Event] = ()
 ) -> Iterator[tuple[str, Picture]]:
     """Yield the market under this name, then the cities."""
-    market, cities = pictures.board(view, names, language, events)
+    market, cities = pictures.PAGES.board(view, names, language, events)
     yield name, market
     yield f"{name}-cities", cities
 
@@ -120,7 +120,7 @@ def _boards(language: str) -> Iterator[tuple[str, Picture]]:
     last = next(turn for turn in _turns(4) if turn.after.last_round_by is not None)
     yield from both("board-last-round", game.view(last.after, None), NAMES, language, last.events)
     over = _turns(4)[-1]
-    (built,) = pictures.board(game.view(over.after, None), NAMES, language, over.events)
+    (built,) = pictures.PAGES.board(game.view(over.after, None), NAMES, language, over.events)
     yield "board-over-cities", built
 
 
@@ -155,11 +155,11 @@ def _marked(language: str) -> Iterator[tuple[str, Picture]]:
 def _questions(language: str) -> Iterator[tuple[str, Picture]]:
     """Yield the pictures that answer a question, before moves that were made."""
     late = _turns(4)[len(_turns(4)) * 4 // 5]
-    yield "hand", pictures.hand(_seen(late.after), NAMES, language)
+    yield "hand", pictures.PAGES.hand(_seen(late.after), NAMES, language)
     scored = next(turn for turn in reversed(_turns(4)) if _earned(turn) is not None)
     view, by = game.view(scored.after, None), _earned(scored)
     assert by is not None
-    yield "player", pictures.player_board(view, by, NAMES, language, scored.events)
+    yield "player", pictures.PAGES.player_board(view, by, NAMES, language, scored.events)
     view, bought = _before(TakeBlocks, lambda _, action: price(action.segment, action.blocks) + sum(action.blocks))
     yield "wheel", pictures.wheel(view, NAMES, language, view.hand.coins)
     turning, _ = _before(TurnWheel, lambda view, _: -abs(view.round - 8))
@@ -210,7 +210,7 @@ def _end(language: str) -> Iterator[tuple[str, Picture]]:
         outcome = game.outcome(over)
         assert outcome is not None
         growth = [_growth(seats, seat) for seat in range(seats)]
-        drawn = pictures.final_score(game.view(over, None), outcome, NAMES[:seats], language, growth)
+        drawn = pictures.PAGES.final_score(game.view(over, None), outcome, NAMES[:seats], language, growth)
         yield from zip((f"score-{seats}", f"points-{seats}"), drawn, strict=True)
         yield (
             f"chances-{seats}",
@@ -275,8 +275,8 @@ def expansion(language: str) -> Iterator[tuple[str, Picture]]:
     yield from both("expansion-board", view, NAMES[:2], language, events)
     bought = BlocksTaken(1, 3, Blocks(white=1, green=1), 5, wheel_turned=False)
     yield from both("expansion-unturned", view, NAMES[:2], language, [bought, TurnEnded(1, 0)])
-    yield "expansion-hand", pictures.hand(own, NAMES[:2], language)
-    yield "expansion-player", pictures.player_board(view, 0, NAMES[:2], language, events)
+    yield "expansion-hand", pictures.PAGES.hand(own, NAMES[:2], language)
+    yield "expansion-player", pictures.PAGES.player_board(view, 0, NAMES[:2], language, events)
     yield "expansion-scoring", pictures.scoring(own, ScoreCategory(Category.LAND), NAMES[:2], language)
     rich = replace(own, hand=own.hand._replace(blocks=_PAID, coins=17))
     great = Build(BUILDING_OF["castello8"], City.VIAREGGIO, _PAID)
@@ -287,7 +287,7 @@ def expansion(language: str) -> Iterator[tuple[str, Picture]]:
     assert result is not None
     happened = [event for turn in lesson() for moment in turn for event in moment.events]
     grown = growth(happened, len(NAMES[:2]))
-    podium, points = pictures.final_score(game.view(end, None), result, NAMES[:2], language, grown)
+    podium, points = pictures.PAGES.final_score(game.view(end, None), result, NAMES[:2], language, grown)
     yield "expansion-score", podium
     yield "expansion-points", points
 

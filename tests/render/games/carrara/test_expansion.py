@@ -17,7 +17,7 @@ from render.games.carrara.pages.construction import construction_page
 from render.games.carrara.pages.market import market_page
 from render.games.carrara.pages.player_board import player_page
 from render.games.carrara.pages.scoring import scoring_page
-from render.games.carrara.pictures import board, cities, construction, hand, market, player_board, purchase
+from render.games.carrara.pictures import PAGES, construction, market, purchase
 from tests.render.games.carrara.expanded import (
     fullest,
     heaped,
@@ -110,9 +110,9 @@ def test_pictures_are_small_and_have_alt_texts(language: str) -> None:
     """Even the fullest ones stay within the limits for bytes, alt text and text board."""
     view = middle()
     sprites = [
-        *board(fullest(), HARD_NAMES, language),
-        *board(view, PLAIN_NAMES[:3], language),
-        hand(heaped(), HARD_NAMES, language),
+        *PAGES.board(fullest(), HARD_NAMES, language),
+        *PAGES.board(view, PLAIN_NAMES[:3], language),
+        PAGES.hand(heaped(), HARD_NAMES, language),
     ]
     for picture in sprites:
         assert len(picture.data) <= LIMIT
@@ -135,8 +135,8 @@ def test_the_text_board_shows_cards_and_specials() -> None:
 def test_alt_texts_tell_the_expansion() -> None:
     """The board's alt text describes the cards, the hand's what each card would score now."""
     assert "Cost-8 buildings: Biblioteca, Cattedrale, Porta, Castello." in market(middle(), PLAIN_NAMES[:3], "en").alt
-    assert "Top “Two cities scored”" in cities(middle(), PLAIN_NAMES[:3], "en").alt
-    told = hand(telling(), PLAIN_NAMES[:3], "en").alt
+    assert "Top “Two cities scored”" in PAGES.board(middle(), PLAIN_NAMES[:3], "en")[1].alt
+    told = PAGES.hand(telling(), PLAIN_NAMES[:3], "en").alt
     assert "Master masons (house card) 3, other objects 1, coins 4 — 32 points more." in told
     assert "needs 3 pairs of equal objects" in told
     assert "pairs of equal objects: 2 of 3 · Three pairs (documented)." in told
@@ -159,8 +159,8 @@ def test_a_players_board_is_public_with_the_expansion_too() -> None:
         player/0/goal/top: 2/2 | kind-top | tick | Cities
         """,
     )
-    assert player_board(view, seat, PLAIN_NAMES, "en") == player_board(opened, seat, PLAIN_NAMES, "en")
-    assert "all land buildings 6 points" in player_board(view, seat, PLAIN_NAMES, "en").alt
+    assert PAGES.player_board(view, seat, PLAIN_NAMES, "en") == PAGES.player_board(opened, seat, PLAIN_NAMES, "en")
+    assert "all land buildings 6 points" in PAGES.player_board(view, seat, PLAIN_NAMES, "en").alt
 
 
 @pytest.mark.parametrize(("top", "done", "rings"), [("four_scorings", 1, 3), ("towns", 1, 2), ("four_scorings", 5, 0)])
@@ -185,7 +185,7 @@ def test_every_picture_has_a_ring_for_each_scoring_that_is_still_required(top: s
     counted = top != "towns"
     assert shown(preview, "markers/")[:2] == ["kind-top", word]
     assert len(shown(preview, "marker/free")) == max(0, rings - counted)
-    assert f"Top ({word}) " in player_board(view, 0, PLAIN_NAMES[:2], "en").alt
+    assert f"Top ({word}) " in PAGES.player_board(view, 0, PLAIN_NAMES[:2], "en").alt
 
 
 def test_a_building_of_cost_8_can_be_scored_in_three_ways() -> None:

@@ -12,7 +12,7 @@ from bot.texts import LANGUAGES
 from render.engine.picture import ALT_LIMIT
 from render.engine.scene import Label
 from render.games.carrara.pages.hand import hand_page
-from render.games.carrara.pictures import hand
+from render.games.carrara.pictures import PAGES
 from tests.render.games.carrara.expanded import heaped, telling
 from tests.render.games.carrara.positions import HARD_NAMES, PLAIN_NAMES, crowded, own
 from tests.render.games.carrara.scenes import seen
@@ -105,10 +105,10 @@ def test_the_cards() -> None:
 def test_the_alt_text(language: str) -> None:
     """It has all that the picture shows, for its owner, in at most 1,024 characters."""
     view = seen(4, 60)
-    told = hand(view, PLAIN_NAMES, language).alt
+    told = PAGES.hand(view, PLAIN_NAMES, language).alt
     player = view.players[view.seat]
 
     for number in (view.hand.coins, player.points, player.costs, sum(view.hand.objects)):
         assert str(number) in told
     for hard in (own(crowded(2), 2), heaped(), telling()):
-        assert len(hand(hard, HARD_NAMES, language).alt) <= ALT_LIMIT
+        assert len(PAGES.hand(hard, HARD_NAMES, language).alt) <= ALT_LIMIT

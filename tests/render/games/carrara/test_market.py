@@ -15,7 +15,7 @@ from bot.games.carrara.view import View
 from bot.texts.games.carrara.describe import cities_alt, market_alt
 from render.games.carrara.page import CarraraPage
 from render.games.carrara.pages.market import market_page
-from render.games.carrara.pictures import board
+from render.games.carrara.pictures import PAGES
 from tests.render.checks import inside
 from tests.render.games.carrara import expanded
 from tests.render.games.carrara.positions import PLAIN_NAMES, crowded, ended, finished, moment, scattered
@@ -144,7 +144,7 @@ def test_the_last_move_is_told_once(after_all: bool) -> None:
     """Who hears the alt texts of both pictures of a turn hears the move in the first one."""
     position, events = moment(4, 13, 41)
     view = carrara.view(finished(4, 6) if after_all else position, None)
-    told = " ".join(each.alt for each in board(view, PLAIN_NAMES, "en", events))
+    told = " ".join(each.alt for each in PAGES.board(view, PLAIN_NAMES, "en", events))
 
     assert told.count("Anna scored Biblioteca: 2 coins and 1 book.") == 1
 
@@ -155,7 +155,7 @@ def test_the_end_has_no_market(seats: int) -> None:
     view, _ = ended(finished(seats, 6))
     early = market(carrara.ended_early(BOARD))
 
-    assert len(board(view, PLAIN_NAMES[:seats], "en")) == 1
-    assert len(board(carrara.ended_early(BOARD), PLAIN_NAMES, "en")) == 2
+    assert len(PAGES.board(view, PLAIN_NAMES[:seats], "en")) == 1
+    assert len(PAGES.board(carrara.ended_early(BOARD), PLAIN_NAMES, "en")) == 2
     assert f"Winner: {PLAIN_NAMES[view.winners[0]]}." in cities_alt(view, PLAIN_NAMES[:seats], "en")
     assert (signs(early, "turn/"), words(early, "turn")) == ([], ["Game over"])

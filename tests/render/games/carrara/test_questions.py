@@ -29,7 +29,7 @@ from render.games.carrara.pages.player_board import player_page
 from render.games.carrara.pages.purchase import purchase_page
 from render.games.carrara.pages.scoring import scoring_page
 from render.games.carrara.pages.wheel import wheel_page
-from render.games.carrara.pictures import construction, player_board, purchase, scoring
+from render.games.carrara.pictures import PAGES, construction, purchase, scoring
 from tests.render.checks import inside
 from tests.render.games.carrara.positions import HARD_NAMES, PLAIN_NAMES, full_wheel, in_one_city, moment, own, scorable
 from tests.render.shown import boxes, check, icons, marks, names, shown
@@ -94,8 +94,10 @@ def test_a_players_board_is_public(language: str) -> None:
     view = carrara.view(moment(3, 7, 25).position, None)
     opened = replace(view, open_hands=(Hand(99, Blocks(1), Objects(1)),) * 3)
 
-    assert player_board(view, 1, PLAIN_NAMES, language) == player_board(own(view, 1), 1, PLAIN_NAMES, language)
-    assert player_board(view, 1, PLAIN_NAMES, language) == player_board(opened, 1, PLAIN_NAMES, language)
+    assert PAGES.player_board(view, 1, PLAIN_NAMES, language) == PAGES.player_board(
+        own(view, 1), 1, PLAIN_NAMES, language
+    )
+    assert PAGES.player_board(view, 1, PLAIN_NAMES, language) == PAGES.player_board(opened, 1, PLAIN_NAMES, language)
 
 
 def test_a_players_board_marks_what_changed() -> None:
@@ -123,7 +125,7 @@ def test_a_players_board_marks_what_changed() -> None:
     }
     points = view.players[0].points
     assert shown(page, "head/point") == [str(points - 3), "arrow", str(points), "point"]
-    told = player_board(view, 0, PLAIN_NAMES[:3], "en", events).alt
+    told = PAGES.player_board(view, 0, PLAIN_NAMES[:3], "en", events).alt
     assert told.startswith("Anna built Villa 3 in Pisa")
     assert "Benedetto" not in told
 
@@ -136,7 +138,7 @@ def test_a_players_board_shows_who_scored_each_city() -> None:
     view = replace(view, players=(mine, other, *view.players[2:]))
     page = player_page(view, 0, PLAIN_NAMES[:3], "en")
 
-    assert " Taken by others: Lerici. " in player_board(view, 0, PLAIN_NAMES[:3], "en").alt
+    assert " Taken by others: Lerici. " in PAGES.player_board(view, 0, PLAIN_NAMES[:3], "en").alt
     check(
         page,
         """
@@ -369,7 +371,7 @@ def test_alt_texts_tell_what_a_move_will_do() -> None:
         own(replace(full_wheel(2, 6), phase=Phase.BUYING), 0), TakeBlocks(3, Blocks(white=3)), PLAIN_NAMES, "en"
     )
 
-    assert player_board(view, 0, PLAIN_NAMES[:3], "en").alt == (
+    assert PAGES.player_board(view, 0, PLAIN_NAMES[:3], "en").alt == (
         "Anna (starts): 4 points; built Pisa Biblioteca 3, Villa 3; Massa Biblioteca 2. "
         "Total cost 8; 6 scoring markers left. "
         "Scoring one of these now earns: Biblioteca 2 points, 9 coins, 1 book; Villa 9 coins, 1 coat of arms; "
@@ -398,8 +400,8 @@ def test_alt_texts_of_questions_fit(language: str) -> None:
     """The longest ones fit, and the total comes before details are cut."""
     view, crowd = scorable(), in_one_city()
     alts = [
-        player_board(view, 1, HARD_NAMES, language).alt,
-        player_board(crowd, 0, HARD_NAMES, language).alt,
+        PAGES.player_board(view, 1, HARD_NAMES, language).alt,
+        PAGES.player_board(crowd, 0, HARD_NAMES, language).alt,
         scoring(crowd, ScoreCity(City.LERICI), HARD_NAMES, language).alt,
         *(scoring(view, ScoreType(each), HARD_NAMES, language).alt for each in TYPES[:4]),
         *(construction(view, Build(BUILDINGS[4], city, Blocks(5)), HARD_NAMES, language).alt for city in CITIES),

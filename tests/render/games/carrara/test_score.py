@@ -10,7 +10,7 @@ import pytest
 from bot.texts import LANGUAGES, texts
 from render.engine.picture import ALT_LIMIT
 from render.games.carrara.pages.score import podium_page, points_page
-from render.games.carrara.pictures import final_score
+from render.games.carrara.pictures import PAGES
 from tests.render.games.carrara.expanded import longest
 from tests.render.games.carrara.positions import HARD_NAMES, PLAIN_NAMES, ended, finished, grown
 from tests.render.games.carrara.scenes import everything
@@ -74,7 +74,7 @@ def test_hands_are_revealed_in_words() -> None:
     view, result = ended(finished(4, 6))
     page = points_page(view, result, PLAIN_NAMES, "en", grown(20))
     named = labels(page, end="/who/0").values()
-    told = final_score(view, result, PLAIN_NAMES, "en", grown(20))[1].alt
+    told = PAGES.final_score(view, result, PLAIN_NAMES, "en", grown(20))[1].alt
 
     assert {each.text for each in named} == {*PLAIN_NAMES}
     assert view.open_hands is not None
@@ -93,7 +93,7 @@ def test_the_alt_texts(language: str) -> None:
     say = texts(language, "carrara").say
 
     for outcome, order in ((result, result.order), (left, [*result.order[1:], winner])):
-        podium, points = final_score(view, outcome, PLAIN_NAMES, language, grown(20))
+        podium, points = PAGES.final_score(view, outcome, PLAIN_NAMES, language, grown(20))
         places = [say("rank", place=outcome.ranks[seat]) for seat in order]
         rows = [
             f"{place} {PLAIN_NAMES[seat]}: {outcome.scores[seat]} =" for place, seat in zip(places, order, strict=True)
@@ -104,7 +104,7 @@ def test_the_alt_texts(language: str) -> None:
             assert f"{PLAIN_NAMES[seat]}: {' '.join(map(str, grew))};" in points.alt
             sums = f" {view.players[seat].costs}."
             assert sums in podium.alt
-    for picture in final_score(*everything(), HARD_NAMES, language, grown(60)):
+    for picture in PAGES.final_score(*everything(), HARD_NAMES, language, grown(60)):
         assert len(picture.alt) <= ALT_LIMIT
 
 
@@ -112,8 +112,8 @@ def test_without_points_turn_by_turn_there_is_only_the_podium() -> None:
     """A game whose history is not known has one picture."""
     view, result = ended(finished(2, 2))
 
-    assert len(final_score(view, result, PLAIN_NAMES[:2], "en")) == 1
-    assert len(final_score(view, result, PLAIN_NAMES[:2], "en", grown(5)[:2])) == 2
+    assert len(PAGES.final_score(view, result, PLAIN_NAMES[:2], "en")) == 1
+    assert len(PAGES.final_score(view, result, PLAIN_NAMES[:2], "en", grown(5)[:2])) == 2
 
 
 def test_a_broken_tie_is_explained() -> None:
