@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from bot.games.carrara.components import (
-    GREAT_BUILDINGS,
     NO_BLOCKS,
     OBJECTS,
     SEGMENTS,
@@ -67,8 +66,6 @@ class Changes:
     categories: set[tuple[int, Category]] = field(default_factory=set)
     sold: dict[Object, int] = field(default_factory=dict)
     taken_from_supply: set[Object] = field(default_factory=set)
-    unreplaced: int = 0
-    """How many buildings left the display without another one coming in."""
     points: dict[int, int] = field(default_factory=dict)
 
     def gain(self, seat: int, points: int) -> None:
@@ -101,8 +98,6 @@ def _add(seen: Changes, event: Event) -> None:
             seen.revealed.discard(building)
             if revealed is not None:
                 seen.revealed.add(revealed)
-            elif building not in GREAT_BUILDINGS:
-                seen.unreplaced += 1
         case TypeScored(seat=seat, type=building_type, points=points, objects=objects):
             seen.types.add((seat, building_type))
             seen.taken_from_supply.update(kind for kind in OBJECTS if objects[kind])

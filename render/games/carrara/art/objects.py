@@ -224,17 +224,6 @@ def _shelf(width: int, left: int, pitch: int, slot: int, well: int) -> Drawing:
     return Drawing(width, height, body)
 
 
-def _no_coin() -> str:
-    """Draw a coin that is struck out: nothing can be bought for it."""
-    strike = '<path d="M11 53L53 11" stroke-linecap="round" '
-    return (
-        "<defs>" + soft_shadow("drop", 1, 1.6, 1.1, opacity=0.4) + "</defs>"
-        '<circle cx="32" cy="32" r="26" fill="#e9dfc8" stroke="#3d2c1c" stroke-width="6" filter="url(#drop)"/>'
-        '<circle cx="32" cy="32" r="16" fill="none" stroke="#8d7a5f" stroke-width="3.4"/>'
-        f'{strike}stroke="#e9dfc8" stroke-width="13"/>{strike}stroke="#3d2c1c" stroke-width="7.4"/>'
-    )
-
-
 def _any() -> str:
     """Draw a crown above a chest, which stand for objects of any kind."""
     crown = "M17 50L11 20L31 34L48 9L65 34L85 20L79 50Z"
@@ -267,5 +256,4 @@ DRAWINGS = {
     "objects": Drawing(96, 96, _any()),
     "shelf": _shelf(542, 103, 71, 66, 86),
     "shelf-low": _shelf(542, 103, 71, 66, 74),
-    "coin-gone": Drawing(48, 48, _no_coin(), (0, 0, 64, 64)),
 }

@@ -158,9 +158,9 @@ def _site() -> Drawing:
     return Drawing(200, 150, made + stroke("M142 128H186", "#d9412f", 2))
 
 
-def _asked(high: int, wide: int = 1094) -> Drawing:
+def _asked(high: int) -> Drawing:
     """Draw the gold around the row of who is asked."""
-    tall = high + 14
+    wide, tall = 1094, high + 14
     rim = rect(1, 1, wide - 2, tall - 2, "none", theme.GOLD_DEEP, 2, 16)
     return Drawing(wide, tall, rim + rect(4.5, 4.5, wide - 9, tall - 9, "none", theme.GLOW, 5.4, 13))
 
@@ -170,7 +170,5 @@ DRAWINGS: Final = {
     **{f"street-{seat}-300": _panorama(land, 300) for seat, land in enumerate(_LANDS)},
     "terrace": _terrace(170),
     "site": _site(),
-    "asked-tile-3": _asked(575, 368),
-    "asked-tile-4": _asked(290, 550),
     **{f"asked-{high}": _asked(high) for high in (300, 196, 146)},
 }

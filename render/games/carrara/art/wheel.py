@@ -252,19 +252,6 @@ def _below_numeral(segment: int, marks: str) -> str:
     )
 
 
-def _earlier(segment: int) -> str:
-    """Mark a segment as changed before the latest turn, with a frame of dashes in a golden edge."""
-    middle = segment * 60 - 90
-    x, y = polar(_CHOSEN / 2, _CHOSEN / 2, -_CHOSEN_AT, middle)
-    path = _inset(x, y, middle, 5)
-    return _below_numeral(
-        segment,
-        f'<path d="{path}" fill="none" stroke="#ffdf7a" stroke-width="10.4" stroke-dasharray="20 10"/>'
-        f'<path d="{path}" fill="none" stroke="#c00d4f" stroke-width="6" stroke-dasharray="16 14" '
-        'stroke-dashoffset="-2"/>',
-    )
-
-
 def _changed(segment: int) -> str:
     """Mark a segment as news with a frame, and its corner at the rim folded over."""
     middle = segment * 60 - 90
@@ -333,7 +320,6 @@ DRAWINGS = {
         for segment in range(_SEGMENTS)
     },
     **{f"segment-news-{segment + 1}": Drawing(_CHOSEN, _CHOSEN, _changed(segment)) for segment in range(_SEGMENTS)},
-    **{f"segment-earlier-{segment + 1}": Drawing(_CHOSEN, _CHOSEN, _earlier(segment)) for segment in range(_SEGMENTS)},
     "chevron-turn": Drawing(64, 64, _turn("#d99a2b", "#4f330a", "#fbe08c", "#8e2417")),
     "wheel-turned": Drawing(64, 64, _turned()),
     "wheel-stayed": Drawing(64, 64, _stayed()),

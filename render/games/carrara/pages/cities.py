@@ -9,16 +9,13 @@ from bot.games.carrara.events import Event
 from bot.games.carrara.position import Phase
 from bot.games.carrara.view import View
 from render.engine import theme
-from render.engine.layout import centre, grid, rows
+from render.engine.layout import rows
 from render.engine.scene import Box, Role, Scene
 from render.games.carrara.page import CarraraPage
 from render.games.carrara.parts.cities.plaque import (
     WIDTH,
-    Plan,
-    has_words,
     lay_plaque,
     plan_plaque,
-    plan_strip,
     points_size,
 )
 from render.games.carrara.parts.cities.strips import (
@@ -32,12 +29,9 @@ from render.games.carrara.parts.cities.strips import (
     notes,
     opened,
 )
-from render.games.carrara.parts.cities.town import SAND_LOW, SKY, Street, arrange, lay_street, tile
+from render.games.carrara.parts.cities.town import SAND_LOW, SKY, Street, arrange, lay_street
 
 _SIDE, _APART = 10, 7
-_TILES: Final = {3: (3, 150), 4: (2, 96)}
-"""By number of seats: how many streets are side by side while little is built, and how high plaques are above them."""
-_BAND: Final = 40
 _BAKED: Final = 300, 196, 146
 """The heights of rows for which there are frames."""
 LAND, _LANDS = 812, (170, 300)
@@ -55,7 +49,7 @@ def cities_page(
     page.height = theme.HEIGHT
     page.lay_ground()
     whole, said = Box(_SIDE, 4, theme.WIDTH - 2 * _SIDE, 688), band or _ended(page)
-    strip, head, _, note = rows(whole, [_BAND if said else 1, CITIES_HIGH, 0, NOTE_HIGH if notes(page) else 1], 4)
+    strip, head, _, note = rows(whole, [40 if said else 1, CITIES_HIGH, 0, NOTE_HIGH if notes(page) else 1], 4)
     if not said:
         head = head._replace(y=whole.y)
     bottom = note.y - 8 if notes(page) else whole.bottom
@@ -66,33 +60,22 @@ def cities_page(
     share, below = (street.height + _APART) // len(order) - _APART, HAND_HIGH * bool(opened(page))
     least = min(share, max(_LOW, share * 3 // 5))
     column = street._replace(x=street.x + WIDTH + 8, width=street.width - WIDTH - 14)
-    left, top, places, built = WIDTH, 0, dict[int, Box](), dict[int, Street]()
-    if len(order) in _TILES and final is None and not below:
-        across, top = _TILES[len(order)]
-        left, places = 0, dict(enumerate(grid(street, across, -(-len(order) // across), _APART + 2)))
-        built = tile(page, places[0]._replace(width=places[0].width - 14, height=places[0].height - top), share)
-    if not built:
-        left, top = WIDTH, 0
-        found, built = arrange(page, order, column, least, below, _APART)
-        places = {seat: box._replace(x=street.x, width=street.width) for seat, box in found.items()}
-    plaques = {seat: box._replace(width=left or box.width, height=top or box.height) for seat, box in places.items()}
-    streets = {
-        seat: Box(x + left + 8, y + top, wide - left - 14, high - top - below)
-        for seat, (x, y, wide, high) in places.items()
-    }
+    found, built = arrange(page, order, column, least, below, _APART)
+    rows_of = {seat: box._replace(x=street.x, width=street.width) for seat, box in found.items()}
+    plaques = {seat: box._replace(width=WIDTH) for seat, box in rows_of.items()}
+    streets = {seat: box._replace(height=box.height - below) for seat, box in found.items()}
     for seat in seats:
-        _lay_ground(page, seat, places[seat], plaques[seat], streets[seat], len(built[seat]))
+        _lay_ground(page, seat, rows_of[seat], plaques[seat], streets[seat], len(built[seat]))
     # what is the same in every turn is drawn once
     page.end_backdrop()
     if said:
         _lay_band(page, strip, said, ended=not band)
     for seat in view.winners if view.phase is Phase.OVER else (view.turn,):
-        high = min(_BAKED, key=lambda high: abs(high - places[seat].height))
-        frame = f"asked-{high}" if left else f"asked-tile-{len(order)}"
-        around = places[seat].grown(7), frame, page.ground
+        high = min(_BAKED, key=lambda high: abs(high - rows_of[seat].height))
+        around = rows_of[seat].grown(7), f"asked-{high}", page.ground
         page.fill(f"turn/{seat}/frame", *around, plate=True, role=Role.GROUND)
     lay_scorers(page, head)
-    _lay_rows(page, places, plaques, streets, built)
+    _lay_rows(page, rows_of, plaques, streets, built)
     if notes(page):
         lay_note(page, note._replace(y=note.y + 4))
     return page
@@ -124,29 +107,25 @@ def _lay_band(page: CarraraPage, box: Box, text: str, *, ended: bool) -> None:
 
 def _lay_rows(
     page: CarraraPage,
-    places: Mapping[int, Box],
+    rows_of: Mapping[int, Box],
     plaques: Mapping[int, Box],
     streets: Mapping[int, Box],
     built: Mapping[int, Street],
 ) -> None:
     """Lay out what each player has: a plaque, what is built, and an open hand."""
-    hands, plans, worded = opened(page), list[Plan](), has_words(page, [plaques[seat] for seat in sorted(plaques)])
-    for seat in range(len(page.view.players)):
-        box = plaques[seat]
-        plans.append(
-            plan_strip(page, seat, box) if box.width > 3 * box.height else plan_plaque(page, seat, box, worded)
-        )
+    hands = opened(page)
+    plans = [plan_plaque(page, seat, plaques[seat]) for seat in sorted(plaques)]
     size = points_size(page, plans)
     for seat in range(len(plans)):
         lay_plaque(page, seat, plaques[seat], plans[seat], size)
         lay_street(page, seat, built[seat], streets[seat])
         if hands:
-            left, row = streets[seat].x - 4, places[seat]
+            left, row = streets[seat].x - 4, rows_of[seat]
             lay_hand(page, seat, hands[seat], Box(left, row.bottom - HAND_HIGH, row.right - left, HAND_HIGH))
 
 
 def _lay_ground(page: CarraraPage, seat: int, row: Box, plaque: Box, street: Box, lines: int) -> None:
-    """Lay out a row's plaque, and the land behind the first line of its street, or a building site."""
+    """Lay out a row's plaque, and the land behind the first line of its street."""
     what, sheet = f"ground/{seat}", row._replace(x=row.x + 20, width=row.width - 20)
     page.plate(f"{what}/plate", sheet, SAND_LOW, page.ground, 10, shadow=4, role=Role.GROUND)
     high = street.height // max(1, lines)
@@ -157,7 +136,3 @@ def _lay_ground(page: CarraraPage, seat: int, row: Box, plaque: Box, street: Box
     seen.icon("land", land.width - wide, 0, wide, f"street-{seat}-{baked}", SKY, height=high, plate=True)
     page.window(f"{what}/land", land.x, land.y, seen, role=Role.GROUND)
     page.fill(f"ground/player/{seat}/plaque", plaque, f"plaque-{seat}", SKY, plate=True, role=Role.GROUND)
-    if not lines:
-        tall = min(210, high * 7 // 10)
-        site = centre(land, tall * 4 // 3, tall)._replace(y=land.bottom - tall - 12)
-        page.fill(f"{what}/site", site, "site", SKY, plate=True, role=Role.GROUND)

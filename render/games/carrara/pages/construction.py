@@ -55,7 +55,6 @@ from render.games.carrara.parts.amounts import (
     gain_line,
     lay_bar,
     lay_changed,
-    lay_lost,
     objects_line,
 )
 from render.games.carrara.parts.buildings import building_sprite, lay_building, lay_cost, lay_prospect, stand
@@ -171,8 +170,8 @@ def _lay_way(page: CarraraPage, way: Way, building: Building, box: Box) -> None:
     page.plate(f"{what}/card", box, on, page.ground, 14, theme.EDGE, shadow=6 * free)
     lost = [kind for kind in OBJECTS if free and way.lost is not None and way.lost[kind]]
     shared = free and way.share != way.brought
-    inner, high = box.grown(-8)._replace(x=box.x + 16, width=box.width - 24), 96 if tall else 50
-    head, worth, foot = rows(inner, [high, 0, 52 if tall or not free else 46], 2)
+    inner, high = box.grown(-8)._replace(x=box.x + 16, width=box.width - 24), 96 if tall else 46
+    head, worth, foot = rows(inner, [high, 0, 52 if tall or not free else 38], 2)
     if not free:
         head = centre(inner, inner.width, high)
     elif not shared and not lost:
@@ -183,34 +182,30 @@ def _lay_way(page: CarraraPage, way: Way, building: Building, box: Box) -> None:
     name, plate = rows(said, [0, 48]) if tall else columns(said, [0, wide], 8)
     lay_line(page, [Sign(what, way.sprite, 1, faded=not free)], emblem, (high - 8,), on)
     lay_line(page, [Word(f"{what}/head", way.title, "serif")], name, (43, 39, 35, 33, 31), on, anchor="l")
+    share = _share_line(page, what, way, building) if shared else []
     if lost:
-        foot = foot._replace(width=foot.width - 8)
         assert way.lost is not None
         objects = Words(texts(page.language, GAME), ()).objects(way.lost)
         named = Word(f"{what}/lost/said", page.say("picture-lost", objects=objects), "narrow", apart=0.2)
         signs = [Sign(f"{what}/lost/{kind.key}", f"object-{kind.key}", 1.3) for kind in lost]
-        free_room = foot.width - (8 + _share_width(page, what, way, building, theme.SMALL) if shared else 0)
-        forms: Sequence[Line] = [*signs, named], [named]
-        none = first_that_fits(forms, lambda line: line_width(line, theme.SMALL) <= free_room)
-        taken = line_width(none, theme.SMALL)
-        if taken <= free_room:
-            lay_line(page, none, foot, (theme.SMALL,), on, anchor="r")
-        else:
-            taken = 50 * len(lost)
-            for kind, x in zip(lost, range(foot.right - taken, foot.right, 50), strict=True):
-                lay_lost(page, f"{what}/lost/{kind.key}", kind, x, foot.mid_y, 42, on)
-        foot = foot._replace(width=foot.width - taken - 8)
-    if shared:
-        _lay_share(page, what, way, building, foot, on)
+        forms: Sequence[Line] = [*signs, named], [named], [Word(named.what, "!"), *signs]
+        room = foot.width - 16 - (28 + line_width(share, theme.SMALL) if share else 0)
+        line = first_that_fits(forms, lambda line: line_width(line, theme.SMALL) <= room)
+        begin = lay_line(page, line, foot._replace(width=foot.width - 8), (theme.SMALL,), on, anchor="r").x
+        foot = foot._replace(width=begin - 8 - foot.x)
+    if share:
+        size = fitting([share], (43, 39, theme.BODY, theme.SMALL), foot.width - 20, foot.height - 3)
+        paper = foot._replace(width=min(foot.width, line_width(share, size) + 20))
+        page.plate(f"{what}/share/plate", paper, theme.VEIN, on, 10, theme.EDGE)
+        lay_line(page, share, paper, (size,), theme.VEIN)
     if free:
-        sizes = (75, theme.HUGE, 63, 59, 55, 51, 47, 43, 39, 35, 31)
         gained, kinds = gain_line(page, f"{what}/amount", way.brought), objects_line(page, what, way.brought.objects)
         total = Word(f"{what}/objects", page.say("picture-more", count=sum(way.brought.objects)))
         brief = [total, *(each for each in kinds if isinstance(each, Sign))]
         line = first_that_fits(
             ([*gained, *kinds], [*gained, *brief]), lambda each: line_width(each, theme.BODY) <= worth.width
         )
-        lay_line(page, line, worth, sizes, on, anchor="l")
+        lay_line(page, line, worth, range(75, 30, -4), on, anchor="l")
     ground, edge = READY if ready else NOT_READY
     plate = plate._replace(width=min(plate.width, wide))
     page.plate(f"{what}/state/plate", plate, ground, on, 10, edge)
@@ -240,19 +235,6 @@ def _share_line(page: CarraraPage, what: str, way: Way, building: Building) -> L
         *gain_line(page, name, way.share),
         *objects_line(page, name, way.share.objects),
     ]
-
-
-def _share_width(page: CarraraPage, what: str, way: Way, building: Building, high: int) -> int:
-    return line_width(_share_line(page, what, way, building), min(39, high)) + 20
-
-
-def _lay_share(page: CarraraPage, what: str, way: Way, building: Building, room: Box, on: str) -> None:
-    """Lay out what of a scoring the building yields."""
-    line = _share_line(page, what, way, building)
-    size = fitting([line], (43, 39, theme.BODY, theme.SMALL), room.width - 20, room.height - 3)
-    plate = room._replace(width=min(room.width, line_width(line, size) + 20))
-    page.plate(f"{what}/share/plate", plate, theme.VEIN, on, 10, theme.EDGE)
-    lay_line(page, line, plate, (size,), theme.VEIN)
 
 
 def _lay_blocks(page: CarraraPage, before: Blocks, after: Blocks, box: Box) -> None:

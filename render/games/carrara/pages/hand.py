@@ -13,12 +13,10 @@ from bot.games.carrara.prospects import CardStanding, card_standing
 from bot.games.carrara.view import SeatView
 from render.common.page import HEADER
 from render.engine import theme
-from render.engine.fonts import Face, ink, wrapped
 from render.engine.layout import (
     Line,
     Sign,
     Word,
-    centre,
     columns,
     first_that_fits,
     grid,
@@ -44,8 +42,6 @@ _BEHIND: Final = 4
 _SHARES: Final = 0.56, 0.44, 0.33, 0.22, 0.1
 """How many things are seen behind an equal one at most, and how much of each where there is room for it."""
 _APART: Final = 18
-_HEADS, _TITLE, _PITCH = 186, 42, 36
-"""The width of what goals and points of cards are called, the height of what is counted, above them, and of a line."""
 
 
 class _Tile(NamedTuple):
@@ -62,9 +58,9 @@ class _Tile(NamedTuple):
         return 0 if self.what.startswith("type/") else min(max(0, self.number - 1), _BEHIND)
 
     def line(self, share: float) -> Line:
-        """Return what is counted, on a seal if it is scored, and its number, where such a share of each is seen."""
-        side, apart = (0.75, 0.2) if self.scored else (1.0, 0.07 + share * self.behind)
-        return Sign(self.what, self.sprite, side), Word(f"{self.what}/count", str(self.number), share=0.55, apart=apart)
+        """Return what is counted and its number, where such a share of each is seen."""
+        sign, apart = Sign(self.what, self.sprite, 1, plate=self.scored), 0.07 + share * self.behind
+        return sign, Word(f"{self.what}/count", str(self.number), share=0.55, apart=apart)
 
 
 def hand_page(view: SeatView, names: Sequence[str], language: str) -> CarraraPage:
@@ -125,23 +121,21 @@ def _lay_tiles(page: CarraraPage, tiles: Sequence[_Tile], room: Box, on: str, co
         return [line_width(tile.line(form[1]), form[0]) for tile in tiles]
 
     # smaller ones had numbers too small for a phone
-    forms = product(range(min(_MOST, room.height - 6), 57, -2), _SHARES)
+    forms = product(range(min(_MOST, room.height - 16), 57, -2), _SHARES)
     form = first_that_fits(forms, lambda form: sum(widths(form)) + _APART * len(tiles) <= room.width)
-    x, free = room.x, (room.width - sum(widths(form))) // (len(tiles) + 1)
+    x, free = room.x, min(60, (room.width - sum(widths(form))) // (len(tiles) + 1))
     for tile, width in zip(tiles, widths(form), strict=True):
         _lay_tile(page, tile, Box(x + free, room.y, width, room.height), form, on, colour)
         x += free + width
 
 
 def _lay_tile(page: CarraraPage, tile: _Tile, cell: Box, form: tuple[int, float], on: str, colour: str) -> None:
-    """Lay out what is counted, with others behind it, its seal, or the shadow of what stands on a shelf."""
+    """Lay out what is counted, with others behind it, the shadow of what stands on a shelf, or a seal once scored."""
     (size, share), x, y = form, cell.x, cell.y + (cell.height - form[0]) // 2
     behind = f"behind/{tile.what}"
-    if tile.scored:
-        page.icon(f"{tile.what}/scored", x - size // 8, y, size, "seal", on, plate=True)
     for number in range(tile.behind, -1, -1):
         left = x + round(share * size * number)
-        if not tile.scored and not tile.what.startswith("block-"):
+        if not tile.what.startswith("block-"):
             at, high = (left, y + size * 4 // 5, size), size // 3
             page.icon(f"{behind}/shadow/{number}", *at, "contact", on, height=high, plate=True, role=Role.GROUND)
         if number < tile.behind and tile.what.startswith("block-"):
@@ -149,7 +143,9 @@ def _lay_tile(page: CarraraPage, tile: _Tile, cell: Box, form: tuple[int, float]
             page.plate(f"{behind}/edge/{number}", edge, theme.MARBLE, on, size // 7, role=Role.GROUND)
         if number:
             page.icon(f"{behind}/{number}", left, y, size, tile.sprite, on, role=Role.GROUND)
-    lay_line(page, tile.line(share), cell, (size,), "#fdf3da" if tile.scored else on, colour, "l")
+    lay_line(page, tile.line(share), cell, (size,), on, colour, "l")
+    if tile.scored:
+        page.icon(f"{tile.what}/scored", x + size - 34, y + size - 36, 36, f"small-seal-{tile.sprite}", on, plate=True)
 
 
 def _lay_progress(page: CarraraPage, view: SeatView, box: Box) -> None:
@@ -173,48 +169,40 @@ def _lay_progress(page: CarraraPage, view: SeatView, box: Box) -> None:
 
 
 def _lay_cards(page: CarraraPage, view: SeatView, box: Box) -> None:
-    """Lay out the cards beside each other, before their goals and their points what these are."""
+    """Lay out the cards beside each other: what each counts, how far its owner is for the end, and the points now."""
     assert view.cards is not None
-    cards, on = view.cards.all(), theme.MARBLE
+    cards, inner = view.cards.all(), box.grown(-8)._replace(x=box.x + 12, width=box.width - 24)
     page.panel("cards/panel", *box)
-    heads, below = columns(box.grown(-6)._replace(x=box.x + 16, width=box.width - 32), [_HEADS, 0], 8)
-    _, *lines = rows(heads, [_TITLE, 0, 0])
-    for key, said, line in zip(("head", "now"), ("picture-conditions", "picture-card-now"), lines, strict=True):
-        parts = wrapped(page.say(said), "serif", theme.SMALL, _HEADS, 2)
-        above = line._replace(y=line.bottom - _PITCH * 2, height=_PITCH * 2) if len(parts) > 1 else line
-        for number, (part, place) in enumerate(zip(parts, rows(above, [0] * len(parts)), strict=True)):
-            lay_line(page, [Word(f"cards/{key}/{number}", part, "serif")], place, (theme.SMALL,), on, anchor="l")
-    for card, cell in zip(cards, grid(below, len(cards), 1, 14), strict=True):
-        _lay_card(page, card, card_standing(view), cell)
+    named = [_named(page, card) for card in cards]
+    sizes = [line_width(each, theme.BODY) for each in named]
+    size = theme.BODY if 64 + sum(sizes) + 20 * len(sizes) <= inner.width else theme.SMALL
+    sizes = [line_width(each, size) for each in named]
+    apart = (inner.width - 52 - sum(sizes)) // len(sizes)
+    heads, *cells = columns(inner, [52, *sizes], apart)
+    _, end, now = rows(heads, [56, 0, 0])
+    for name, sprite, line in ("end", "hourglass", end), ("now", "point", now):
+        lay_line(page, [Sign(f"cards/{name}", sprite, 1)], line, (46,), theme.MARBLE)
+    for card, title, cell in zip(cards, named, cells, strict=True):
+        _lay_card(page, card, card_standing(view), title, size, cell)
 
 
-def _lay_card(page: CarraraPage, card: Card, stands: CardStanding, cell: Box) -> None:
-    """Lay out what a card counts, how far its owner is, with a tick if that is enough, and below that its points."""
-    what, on, goal, points = f"card/{card.kind}", theme.MARBLE, stands.goals.get(card.kind), stands.worth.get(card.kind)
+def _named(page: CarraraPage, card: Card) -> Line:
+    """Return a card's sign and what it counts."""
     counts = card.condition or card.scoring
     counted = None if counts is None else counts.counted
     word = page.say(f"picture-card-{card.kind}" if counted is None else f"picture-count-{counted.of}")
-    title, below = rows(cell, [_TITLE, 0])
-    title = title._replace(width=title.width + 8)
-    face = _narrower(word, title.width)
-    lay_line(page, [Word(what, word, face)], title, (theme.BODY, 33, theme.SMALL), on, anchor="l")
-    sign, amounts = columns(below, [56, 0], 8)
-    page.icon(f"{what}/kind", sign.x, sign.mid_y - 28, 56, f"kind-{card.kind}", on)
-    upper, lower = rows(amounts, [0, 0])
+    return Sign(f"card/{card.kind}/kind", f"kind-{card.kind}", 1.3), Word(f"card/{card.kind}", word, "sans")
+
+
+def _lay_card(page: CarraraPage, card: Card, stands: CardStanding, named: Line, size: int, cell: Box) -> None:
+    """Lay out what a card counts, how far its owner is, with a tick if that is enough, and below that its points."""
+    what, on, goal, points = f"card/{card.kind}", theme.MARBLE, stands.goals.get(card.kind), stands.worth.get(card.kind)
+    title, upper, lower = rows(cell, [56, 0, 0])
+    lay_line(page, named, title, (size,), on, anchor="l")
     if goal is not None:
-        have: Line = [Word(f"{what}/goal/count", page.say("picture-of", have=goal.have, need=goal.need))]
-        if not goal.lacking:
-            have = [*have, Sign(f"{what}/goal/met", "tick", 0.9)]
-        wide = line_width(have, theme.BODY)
-        bar = centre(upper._replace(width=upper.width - wide - 8), upper.width - wide - 8, 28)
-        lay_bar(page, f"{what}/goal", goal.have, goal.need, bar, on)
-        lay_line(page, have, upper, (theme.BODY,), on, anchor="r")
+        tick = [Sign(f"{what}/goal/met", "tick", 0.9)] * (not goal.lacking)
+        have = Word(f"{what}/goal/count", page.say("picture-of", have=goal.have, need=goal.need))
+        lay_line(page, [have, *tick], upper, (47, 43, 39), on, anchor="l")
     if points is not None:
         colour = theme.INK if points else theme.SOFT
-        worth = [Word(f"{what}/worth/points", str(points), colour=colour), Sign(f"{what}/worth/point", "point", 1)]
-        lay_line(page, worth, lower, (47, 43, 39), on, anchor="l")
-
-
-def _narrower(word: str, width: int) -> Face:
-    """Return narrow letters if a word needs them."""
-    return "sans" if ink(word, "sans", theme.SMALL).advance <= width else "narrow"
+        lay_line(page, [Word(f"{what}/worth", str(points), colour=colour)], lower, (47, 43, 39), on, anchor="l")

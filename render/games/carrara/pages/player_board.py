@@ -9,12 +9,10 @@ from typing import Final
 from bot.games.carrara.components import (
     BUILDINGS_TO_SCORE,
     CITIES,
-    COLOURS,
     MARKERS,
     TYPES,
     Category,
     City,
-    accepts,
 )
 from bot.games.carrara.events import Event
 from bot.games.carrara.scoring import Gain, gain, gain_of_category, in_city, of_type, scored_by
@@ -25,25 +23,21 @@ from bot.texts.games.carrara.events import say_events
 from bot.texts.games.carrara.pieces import Words
 from bot.texts.sections import cut, spoken_names
 from render.engine import theme
-from render.engine.layout import Line, Sign, Word, centre, columns, fitting, grid, lay_line, line_width, rows
+from render.engine.layout import Line, Word, columns, fitting, grid, lay_line, line_width, rows
 from render.engine.scene import Box, Role
 from render.games.carrara.changes import turns
-from render.games.carrara.colours import BLOCKS
 from render.games.carrara.page import GAME, CarraraPage
 from render.games.carrara.parts.amounts import GOLD_LOW, gain_line
-from render.games.carrara.parts.buildings import lay_prospect
 from render.games.carrara.parts.cities.plaque import lay_progress
-from render.games.carrara.parts.cities.seals import Scored, lay_struck, sprite_of
+from render.games.carrara.parts.cities.seals import Scored, sprite_of
 from render.games.carrara.parts.cities.strips import CITIES_HIGH, lay_cities
 from render.games.carrara.parts.cities.town import SAND, SAND_LOW, arrange, lay_street
 from render.games.carrara.parts.own_head import lay_own_head
 
-EARNS, DONE, NONE = "#f4cf72", "#dcebc4", "#e4dac8"
-"""The grounds of what a scoring would yield now, of cities that the player has scored, and of those others have."""
+EARNS: Final = "#f4cf72"
+"""The ground of what a scoring would yield now."""
 _FEW, _IN_A_ROW = 2, 7
 """How many scorings there is room for in a row at least, and how many are in one row at most."""
-_DONE_EDGE: Final = "#7d9a4e"
-_SIZES: Final = (67, 63, 59, 55, 51, 47, 43, 39, 35, 31)
 
 
 def player_page(
@@ -55,40 +49,20 @@ def player_page(
     page = CarraraPage(view, names, language, events)
     gained = page.changes.points.get(seat, 0) if view.final is None else 0
     lay_own_head(page, seat, page.names[seat], view.score(seat), gained=gained)
-    if not view.players[seat].buildings:
-        _lay_cities_ahead(page, seat, Box(10, 90, theme.WIDTH - 20, 600))
-        return page
     possible = list(gains(view, seat))
-    low = 190 if not possible else 282 if len(possible) <= _IN_A_ROW else 350
+    offered = sum(len(possible) > number for number in (0, _FEW, _IN_A_ROW))
+    low = (132, 196, 232, 300)[offered]
     street, progress, paper = rows(Box(10, 84, theme.WIDTH - 20, 608), [0, 46, low], 6)
     lay_own_street(page, seat, street)
     lay_progress(page, seat, progress)
     page.plate("ground/paper", paper, theme.MARBLE, page.ground, 16, theme.EDGE, shadow=6, role=Role.GROUND)
-    head, offers, strip, feet = rows(paper.grown(-5), [40, 0 if possible else 1, CITIES_HIGH, 54], 4)
+    head, offers, strip = rows(paper.grown(-5), [40, 0 if possible else 1, CITIES_HIGH], 4)
     title = [Word("types/title", page.say("picture-scoring-now" if possible else "picture-scoring-none"), "serif")]
     lay_line(page, title, head._replace(x=head.x + 12), (theme.BODY, theme.SMALL), theme.MARBLE, anchor="l")
     if possible:
         _lay_offers(page, possible, offers)
-    lay_cities(page, strip)
-    for city, foot in zip(CITIES, grid(feet, len(CITIES), 1, 6), strict=True):
-        _lay_foot(page, seat, city, foot)
+    lay_cities(page, strip, seat)
     return page
-
-
-def _lay_cities_ahead(page: CarraraPage, seat: int, box: Box) -> None:
-    """Lay out for a player who has built nothing yet how the cities look, and the blocks that each accepts."""
-    progress, views, strip, blocks = rows(box, [46, 0, CITIES_HIGH, 150], 6)
-    lay_progress(page, seat, progress)
-    lay_cities(page, strip)
-    for city, view, cell in zip(CITIES, grid(views, len(CITIES), 1, 6), grid(blocks, len(CITIES), 1, 6), strict=True):
-        what, accepted = f"city/{city.key}", [colour for colour in COLOURS if accepts(city, colour)]
-        page.plate(f"ground/{what}/frame", view, BLOCKS[city], page.ground, 8, shadow=4, role=Role.GROUND)
-        lay_prospect(page, f"{what}/view", city, view.grown(-4), wide=view.height * 6 // 5)
-        page.plate(f"{what}/blocks", cell, theme.MARBLE, page.ground, 10, theme.EDGE, shadow=4)
-        lines = accepted[:3], accepted[3:]
-        for line, room in zip(lines, rows(cell.grown(-8), [0] * sum(map(bool, lines)), 4), strict=False):
-            signs = [Sign(f"{what}/takes/{colour.key}", f"block-{colour.key}", 1) for colour in line]
-            lay_line(page, signs, room, (48,), theme.MARBLE)
 
 
 def lay_own_street(page: CarraraPage, seat: int, box: Box) -> None:
@@ -121,25 +95,9 @@ def _amounts(page: CarraraPage, what: str, brought: Gain, width: int) -> Sequenc
 def _lay_amounts(page: CarraraPage, lines: Sequence[Line], box: Box, on: str) -> None:
     """Lay out points and coins as large as they fit."""
     parts = rows(box, [0] * len(lines))
-    size = fitting(lines, _SIZES, box.width, parts[0].height)
+    size = fitting(lines, range(67, 30, -4), box.width, parts[0].height)
     for line, part in zip(lines, parts, strict=True):
         lay_line(page, line, part, (size,), on)
-
-
-def _lay_foot(page: CarraraPage, seat: int, city: City, box: Box) -> None:
-    """Lay out how many buildings of a city there are and how many it needs, or who has scored it."""
-    what, by = f"own/{city.key}", scored_by(page.view.players, city)
-    on = theme.VEIN if by is None else DONE if by == seat else NONE
-    page.plate(f"{what}/foot", box, on, page.ground, 10, _DONE_EDGE if by == seat else theme.EDGE)
-    if by == seat:
-        lay_struck(page, f"{what}/scored", city, centre(box, 50, 50), on)
-    elif by is not None:
-        page.badge(f"{what}/by", *centre(box, 44, 44)[:3], by, on)
-    else:
-        have = len(in_city(page.view.players[seat].buildings, city))
-        said = page.say("picture-of", have=have, need=BUILDINGS_TO_SCORE[city])
-        line = Word(f"{what}/worth", said), Sign(f"{what}/worth/house", "house", 0.85, faded=not have)
-        lay_line(page, line, box.grown(-6), (47, 43, 39, 35), on, theme.INK if have else theme.SOFT)
 
 
 def key_of(scored: Scored) -> str:

@@ -12,11 +12,11 @@ from bot.texts import texts
 from bot.texts.games.carrara.pieces import Words
 from bot.texts.sections import cut
 from render.engine import theme
-from render.engine.layout import Line, Sign, Word, columns, first_that_fits, fitting, lay_line, line_width, rows
+from render.engine.layout import Sign, Word, columns, first_that_fits, fitting, lay_line, line_width, rows
 from render.engine.scene import Box
 from render.games.carrara.page import GAME, CarraraPage
 from render.games.carrara.pages.wheel import COLUMN, begin_page, next_segments
-from render.games.carrara.parts.amounts import BRASS, GOLD_LOW, change_line, lay_changed
+from render.games.carrara.parts.amounts import BRASS, GOLD_LOW, blocks_line, change_line, lay_changed
 from render.games.carrara.parts.market.dial import lay_turn
 from render.games.carrara.parts.market.wheel import SegmentContent, lay_wheel, segment_contents
 
@@ -69,7 +69,7 @@ def _lay_bill(page: CarraraPage, view: SeatView, action: TakeBlocks, box: Box) -
     page.panel("bill/panel", *box)
     head, body, foot = rows(box, [56, 0, 62 if others else 8])
     heads = [page.say(f"picture-{key}") for key in ("bought", "bought-price", "bought-have")]
-    priced, have = columns(head.grown(-8)._replace(x=box.x + 18, width=box.width - 36), [260, 0], 8)
+    priced, have = columns(head.grown(-8)._replace(x=box.x + 18, width=box.width - 36), [240, 0], 20)
     first, second = ([Word(f"bill/{number}", said, "serif")] for number, said in enumerate(heads[:2]))
     third = [Word("bill/2", heads[2], "serif")]
     size = first_that_fits(
@@ -85,21 +85,13 @@ def _lay_bill(page: CarraraPage, view: SeatView, action: TakeBlocks, box: Box) -
     if not others:
         return
     page.plate("own/line", Box(box.x + 18, foot.y, box.width - 36, 3), theme.EDGE, on)
-    line: Line = [part for colour in others for part in _held(colour, view.hand.blocks[colour])]
+    line = blocks_line(view.hand.blocks, others)
     size = fitting([line], (62, 56, 50, 46, 42), box.width - 32, foot.height - 8)
     inner = foot.grown(-4)._replace(x=box.x + 16, width=box.width - 32)
     also = [Word("own/head", page.say("picture-also-yours"), "narrow")]
     if line_width(also, theme.SMALL) + 20 + line_width(line, size) <= inner.width:
         lay_line(page, also, inner, (theme.SMALL,), on, anchor="l")
     lay_line(page, line, inner, (size,), on, anchor="r")
-
-
-def _held(colour: Colour, number: int) -> Line:
-    """Return a block and how many the seat has of it."""
-    what = f"own/{colour.key}"
-    return Sign(what, f"block-{colour.key}", 0.9, apart=0.28), Word(
-        f"{what}/count", str(number), share=0.76, apart=0.08
-    )
 
 
 def _lay_row(page: CarraraPage, view: SeatView, action: TakeBlocks, colour: Colour, box: Box) -> None:

@@ -30,7 +30,7 @@ def podium_page(view: View, outcome: Outcome, names: Sequence[str], language: st
 
     def buildings(_: Page, seat: int, box: Box) -> None:
         built = [each.building for each in view.players[seat].buildings]
-        shown = sorted(built, key=lambda building: (-building.cost, building.type))[: 4 if len(names) > 3 else 6]
+        shown = sorted(built, key=lambda building: (-building.cost, building.type))[:4]
         sprites = [f"building-{building.type.key}-{building.cost}-large" for building in shown]
         places = group([atlas().baked_size(sprite) for sprite in sprites], box)
         for building, sprite, place in zip(shown, sprites, places, strict=True):

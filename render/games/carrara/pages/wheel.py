@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from itertools import pairwise
 from typing import Final
 
 from bot.games.carrara.components import BLOCKS_ON_WHEEL, COLOURS, NO_BLOCKS, PRICES, SEGMENTS, Blocks
@@ -15,12 +14,13 @@ from bot.texts.games.carrara.describe import priced
 from bot.texts.games.carrara.pieces import Words
 from render.engine import theme
 from render.engine.layout import Line, LinePart, Sign, Word, centre, columns, lay_line, line_width, rows
-from render.engine.scene import Box, Icon, Label
+from render.engine.scene import Box
 from render.games.carrara.light import light_of
 from render.games.carrara.page import GAME, CarraraPage
+from render.games.carrara.parts.amounts import blocks_line
 from render.games.carrara.parts.market.dial import IVORY, RIM, lay_new_in, lay_stone, lay_turn
 from render.games.carrara.parts.market.price_note import price_title
-from render.games.carrara.parts.market.wheel import SegmentContent, lay_tag, lay_wheel, segment_contents
+from render.games.carrara.parts.market.wheel import SegmentContent, lay_wheel, segment_contents
 
 COLUMN: Final = Box(634, 94, 442, 592)
 """What is on the right of the wheel."""
@@ -102,10 +102,10 @@ def begin_page(view: View, names: Sequence[str], language: str, title: str) -> C
 def _lay_affordable(
     page: CarraraPage, segments: Sequence[SegmentContent], charged: Prices, coins: int, chosen: int | None, box: Box
 ) -> None:
-    """Lay out what the coins are enough for in each segment, and what some tags on the wheel mean."""
-    on, tags = theme.MARBLE, _explained(page)
+    """Lay out what the coins are enough for in each segment."""
+    on = theme.MARBLE
     page.panel("affordable/panel", *box)
-    head, body, legend = rows(box.grown(-4), [50, 0, 58 * bool(tags) or 1])
+    head, body = rows(box.grown(-4), [50, 0])
     title = Word("affordable/head", page.say("picture-can-buy"), "serif")
     lay_line(page, [title], head._replace(x=box.x + 22), (theme.BODY,), on, anchor="l")
     shown = [(number, each) for number, each in enumerate(segments) if any(each.blocks) or each.unknown]
@@ -113,25 +113,6 @@ def _lay_affordable(
     for row, (segment, content) in enumerate(shown):
         line = Box(box.x + 8, body.y + row * high + 2, box.width - 16, high - 4)
         _lay_offer(page, segment, content, charged[segment], coins, line, gold=segment == chosen)
-    if tags:
-        page.plate("legend/line", Box(box.x + 18, legend.y, box.width - 36, 3), theme.EDGE, on)
-    left = box.x + 22
-    for tag, price in tags.items():
-        key = "picture-free" if tag == "price-free" else "picture-short"
-        at = lay_tag(page, f"legend/{tag}", tag, price, Box(left, legend.mid_y - 17, 50, 36), on)
-        room = legend._replace(x=at.right + 10, y=legend.y + 4, width=box.right - at.right - 20)
-        said = [Word(f"legend/{tag}/said", page.say(key), "sans")]
-        left = lay_line(page, said, room, (theme.SMALL,), on, anchor="l").right + 26
-
-
-def _explained(page: CarraraPage) -> dict[str, str]:
-    """Return those of the tags with a shape of their own that are on the wheel, each with a price from there."""
-    seen = {
-        each.sprite: label.text
-        for each, label in pairwise(page.elements)
-        if isinstance(each, Icon) and isinstance(label, Label)
-    }
-    return {tag: seen[tag] for tag in ("price-free", "price-short") if tag in seen}
 
 
 def _lay_offer(
@@ -165,7 +146,7 @@ def _lay_offer(
         return
     cost = Word(f"{what}/cost", str(found.cost) if found.number else "–"), Sign(f"{what}/coin", "coin", 1)
     summed = lay_line(page, cost, room, (43, theme.BODY), on, colour, "r")
-    room = room._replace(width=summed.x - 8 - room.x)
+    room = room._replace(width=summed.x - 24 - room.x)
     count = [Word(f"{what}/count", how_many(page.say, found))]
     line = _blocks_line(page, what, content.blocks, charged, found.number)
     if line_width(line, 34) > room.width:
@@ -200,14 +181,7 @@ def _lay_blocks(page: CarraraPage, blocks: Blocks) -> Box:
     """Lay out the seat's blocks, beside their heading or below it, and return the room above."""
     head, on = [Word("own/head", page.say("picture-own-blocks"), "serif")], theme.MARBLE
     owned = [colour for colour in COLOURS if blocks[colour]]
-    line: Line = [
-        part
-        for colour in owned
-        for part in (
-            Sign(f"own/{colour.key}", f"block-{colour.key}", 1, apart=0.4),
-            Word(f"own/{colour.key}/count", str(blocks[colour]), share=0.72, apart=0.07),
-        )
-    ]
+    line = blocks_line(blocks, owned)
     wide, room = line_width(head, theme.BODY), COLUMN.width - 44
     beside = not owned or wide + 34 + line_width(line, 60) <= room
     above, box = rows(COLUMN, [0, 84 if beside else 126], 14)

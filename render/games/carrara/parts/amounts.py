@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from bot.games.carrara.components import OBJECTS, Object, Objects
+from bot.games.carrara.components import OBJECTS, Blocks, Colour, Object, Objects
 from bot.games.carrara.scoring import Gain
 from render.engine import theme
 from render.engine.layout import Line, Sign, Word, lay_line
@@ -29,6 +29,18 @@ def objects_line(page: CarraraPage, what: str, objects: Objects) -> Line:
         part
         for said, kind in more
         for part in (Word(f"{what}/{kind}/count", said), Sign(f"{what}/{kind}", f"object-{kind}"))
+    ]
+
+
+def blocks_line(blocks: Blocks, shown: Iterable[Colour]) -> Line:
+    """Return blocks of some colours with their numbers."""
+    return [
+        part
+        for colour in shown
+        for part in (
+            Sign(f"own/{colour.key}", f"block-{colour.key}", 1, apart=0.4),
+            Word(f"own/{colour.key}/count", str(blocks[colour]), share=0.72, apart=0.07),
+        )
     ]
 
 

@@ -50,6 +50,7 @@ from render.games.carrara.showcase.positions import (
 _WAITED: Final = 4, 1
 """The moment of the lesson's game in which expensive blocks have become cheap."""
 _WHEEL: Final = "wheel", "hub", "bag"
+_TURN: Final = ("wheel/turned",)
 _SHELF: Final = "shelf", "objects/"
 _BANNERS: Final = "city/", "ground/"
 _NOT_BUILT: Final = "plaque", "scorings", "scored", "free", "costs"
@@ -82,7 +83,7 @@ def buying_and_building(language: str) -> Picture:
     """Draw the wheel and the display in the middle of a game."""
     seen = view(middle(), None)
     page = market_page(seen, NAMES, language)
-    pieces = PagePiece(page, _WHEEL, 20, 88), PagePiece(page, ("display/",), 640, 204)
+    pieces = PagePiece(page, _WHEEL, 20, 88, 1, _TURN), PagePiece(page, ("display/",), 640, 204)
     pins = Pin("wheel/1/block/red/1", 166, 196), Pin(f"display/{seen.display[0]}/card", 708, 150)
     return _chapter(1, language, pieces, pins, market_alt(seen, NAMES, language))
 
@@ -103,7 +104,7 @@ def at_the_start(language: str) -> Picture:
     page = market_page(seen, NAMES, language)
     pieces = (
         PagePiece(page, ("stack",), 948, 13),
-        PagePiece(page, _WHEEL, 20, 88),
+        PagePiece(page, _WHEEL, 20, 88, 1, _TURN),
         PagePiece(page, ("display/",), 640, 154),
         PagePiece(page, _SHELF, 538, 592),
     )
@@ -111,7 +112,7 @@ def at_the_start(language: str) -> Picture:
         Pin("stack", 870, 42),
         Pin(f"display/{seen.display[0]}/card", 708, 114),
         Pin("hub", 188, 391),
-        Pin("objects/price", 504, 644),
+        Pin("objects/price", 504, 640),
     )
     return _chapter(2, language, pieces, pins, market_alt(seen, NAMES, language), light=Light.MORNING)
 
@@ -123,8 +124,8 @@ def cities(language: str) -> Picture:
     pieces = [_cities(_own_cities(seen, 0, language), 0, 10, 150, 1)]
     pins = (
         Pin("city/pisa/currency"),
-        Pin("city/livorno/accepts/white", 130, 310),
-        Pin("city/viareggio/need/house", 560, 296),
+        Pin("city/livorno/accepts/white", 130, 336),
+        Pin("city/viareggio/need/house", 662, 300),
         Pin("behind/player/0/lerici/villa5", 1012, 276),
     )
     return _chapter(3, language, pieces, pins, player_alt(seen, 0, NAMES, language))
@@ -160,7 +161,7 @@ def wheel(language: str) -> Picture:
         Pin("wheel/2/block/red/1", 330, 300),
         Pin("wheel/3/block/black/1"),
     )
-    pieces = PagePiece(page, _WHEEL, 20, 88), PagePiece(page, ("coins", "affordable/", "legend/", "own/"), 648, 108)
+    pieces = PagePiece(page, _WHEEL, 20, 88), PagePiece(page, ("coins", "affordable/", "own/"), 648, 108)
     return _chapter(5, language, pieces, pins, wheel_alt(seen, language, seen.hand.coins), light=Light.MORNING)
 
 
@@ -184,13 +185,13 @@ def construction(language: str) -> Picture:
     seen = _own(TO_BUILD)
     page, after = construction_page(seen, action, NAMES, language), with_building(seen, action)
     city, there, town = _own_cities(after, seen.seat, language, action.building), "city/viareggio", "player/0/viareggio"
-    layers = "ground", "glow", "mark", "behind", "corner"
+    layers = "ground", "mark", "behind", "corner"
     pieces = (
         PagePiece(_card(seen, action.building, language), ("display/",), 52, 222, 1.9),
         PagePiece(page, ("block-red",), 506, 318, 0.9),
         PagePiece(page, ("block-green",), 506, 406, 0.9),
         PagePiece(city, (f"ground/{there}", there), 786, 132, 1.52),
-        PagePiece(city, (town, *(f"{layer}/{town}" for layer in layers)), 788, 388, 0.8),
+        PagePiece(city, (town, *(f"{layer}/{town}" for layer in layers)), 772, 390, 0.8),
     )
     arrows = Box(434, 384, 60, 40), Box(700, 384, 60, 40)
     pins = (
@@ -249,7 +250,7 @@ def objects(language: str) -> Picture:
     held_tray = PagePiece(held, ("tray/2", "object-", "behind/object-"), 44, 486, 0.96, ("tray/2/name",))
     pieces = PagePiece(on_sale, _SHELF, 119, 216, 1.62), held_tray
     pins = (
-        Pin("objects/crown/icon/coin-gone", 339, 160),
+        Pin("objects/crown/icon", 339, 160),
         Pin("objects/flag/icon", 799, 160),
         Pin("object-crown", 100, 440),
     )
@@ -302,8 +303,8 @@ def own_cards(language: str) -> Picture:
     )
     pins = (
         Pin("special/city/tick", 951, 130),
-        Pin("card/top/goal/count", 402, 334),
-        Pin("card/extra/worth/point", 1046, 296),
+        Pin("card/top/goal/count", 320, 281),
+        Pin("card/extra/worth", 1010, 336),
     )
     return _chapter(12, language, pieces, pins, hand_alt(seen, language), 2)
 

@@ -70,13 +70,9 @@ def test_a_players_board_shows_names_costs_and_what_scorings_would_bring() -> No
         page,
         """
         worth/city-pisa: town-yellow | +18 | coin
-        own/massa/worth: 1/3 | house
+        city/massa/need: 1/3
         """,
     )
-    where = boxes(page)
-    for city in CITIES:
-        column, foot = where[f"ground/city/{city.key}"], where[f"own/{city.key}/foot"]
-        assert column.x <= foot.x < foot.right <= column.right
     check(
         page,
         """
@@ -131,7 +127,7 @@ def test_a_players_board_marks_what_changed() -> None:
 
 
 def test_a_players_board_shows_who_scored_each_city() -> None:
-    """Below one that is scored is the badge of who has done it, or the player's own seal; below others a number."""
+    """At one that is scored is the badge of who has done it, at others how many of the buildings it takes are there."""
     view = _worked_example()
     mine = view.players[0]._replace(cities_scored=(City.MASSA,))
     other = view.players[1]._replace(cities_scored=(City.LERICI,))
@@ -142,19 +138,20 @@ def test_a_players_board_shows_who_scored_each_city() -> None:
     check(
         page,
         """
-        own/lerici: seat-1 | B
         city/lerici/marker: seat-1 | B
-        own/massa: seal | town-blue
+        city/massa/marker: seat-0 | A
+        city/pisa/need: 2/2
         """,
     )
-    assert all(shown(page, f"own/{city.key}/worth") for city in CITIES if city not in (City.LERICI, City.MASSA))
 
 
-def test_who_has_built_nothing_sees_what_each_city_accepts() -> None:
-    """The blocks of its own colour and of all better ones."""
+def test_who_has_built_nothing_sees_a_building_site() -> None:
+    """Above the cities, with the colours that each accepts."""
     page = player_page(_worked_example(), 1, PLAIN_NAMES[:3], "en")
+    assert shown(page, "ground/1/site") == ["site"]
     for number, city in enumerate(CITIES, 1):
-        assert shown(page, f"city/{city.key}/takes") == [f"block-{colour.key}" for colour in COLOURS[:number]]
+        accepted = [f"city/{city.key}/accepts/{colour.key}" for colour in COLOURS[:number]]
+        assert names(page, f"city/{city.key}/accepts") == accepted
 
 
 def test_a_purchase_shows_blocks_sum_and_what_is_left() -> None:
@@ -212,7 +209,7 @@ def test_what_is_not_bought_is_pale() -> None:
     blocks = [each for each in page.elements if isinstance(each, Icon) and "/block/" in each.what]
     others = [each for each in blocks if not each.what.startswith("wheel/4/")]
 
-    assert [each.sprite for each in others] == ["block-red", "priced-blue"]
+    assert [each.sprite for each in others] == ["block-red", "block-blue"]
     assert len(blocks) == len(others) + 1
     assert {each.pale for each in blocks} == {True}
     assert not any(each.what.endswith("/tag") for each in others)

@@ -98,8 +98,6 @@ def test_what_a_seat_cannot_pay_for_is_marked() -> None:
     assert [each.sprite for each in beside] == ["block-yellow", "block-yellow", "block-white"]
     assert [each.faded for each in beside] == [False, True, True]
     assert words(page, "affordable/4/block") == [f"×{count}" for count in (yellow - 1, white) if count > 1]
-    assert signs(page, "legend/") == ["price-short"]
-    assert "too expensive" in words(page, "legend/price-short")
 
 
 def test_beside_the_wheel_is_only_what_its_player_has() -> None:

@@ -52,15 +52,10 @@ picture-blocks = Bausteine
 picture-item-objects = Objekte
 picture-item-buildings = Gebäude
 picture-item-coins = Münzen
-picture-final-object = Objekt
-picture-final-cost = Baukosten
-picture-final-coins = Münzen
 picture-tie-blocks = Gleichstand: Übrige Bausteine entscheiden.
 picture-purchase = Kauf aus { $segment }
 picture-construction = { $building } in { $city }
 picture-scoring = Wertung: { $what }
-picture-free = kostenlos
-picture-short = zu teuer
 picture-own-coins = Deine Münzen
 picture-sum = Summe
 picture-bought = Gekauft
@@ -75,9 +70,6 @@ picture-scoring-none = Davon ist jetzt nichts wertbar
 picture-now = jetzt
 picture-now-possible = jetzt möglich
 picture-already-scored = schon gewertet
-picture-object-price =
-    je
-    { $price }●
 picture-supply-out = Verloren: { $objects }. Der Vorrat hat keine mehr.
 picture-lost = Verloren: { $objects }
 picture-lost-many = Verloren: { $count } Objekte

@@ -99,8 +99,8 @@ rules-7-pin-5 = Jede Wertung steht hier; um das Ende anzusagen, braucht man vier
 rules-8-title = Objekte
 rules-8 =
     Objekte bekommst du beim Werten, eines je Gebäude. Einmal je Zug darfst du nach deiner Aktion eines vom Objektfeld für 10 Münzen kaufen; verkaufte werden nicht ersetzt.
-rules-8-pin-1 = Die Krone ist verkauft, deshalb ist die Münze auf ihr durchgestrichen; Wertungen bringen weiter Kronen.
-rules-8-pin-2 = Mit ganzer Münze: noch zu kaufen.
+rules-8-pin-1 = Die Krone ist verkauft, deshalb liegt keine Münze mehr auf ihr; Wertungen bringen weiter Kronen.
+rules-8-pin-2 = Mit Münze: noch zu kaufen.
 rules-8-pin-3 = Die Objekte, die du hast.
 rules-9-title = Das Spielende ansagen
 rules-9 =
@@ -135,7 +135,7 @@ rules-11-title = An diesem Tisch
 rules-11 =
     Du spielst mit den Knöpfen unter der neuesten Nachricht oder im Kanal mit `/carrara kaufen`, `bauen`, `werten`, `objekt`, `ansagen` und `beenden`. Was du ausprobierst, siehst nur du.
 
-    Zu jedem Zug gehören zwei Bilder: der Markt und die Städte aller Spieler. Rosa zeigt, was neu ist, gestrichelt, was weg ist.
+    Zu jedem Zug gehören zwei Bilder: der Markt und die Städte aller Spieler. Rosa zeigt, was neu ist; bei mehreren Zügen zeigt ein Buchstabe am Rad, wer dort gekauft hat.
 
     `/hand` zeigt, was du hast; im Kanal zeigt `/tisch zeigen` den Tisch und `/tisch verlauf` alle Züge.
 

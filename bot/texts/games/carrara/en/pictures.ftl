@@ -52,15 +52,10 @@ picture-blocks = Blocks
 picture-item-objects = Objects
 picture-item-buildings = Buildings
 picture-item-coins = Coins
-picture-final-object = object
-picture-final-cost = building cost
-picture-final-coins = coins
 picture-tie-blocks = Tie: most blocks left wins.
 picture-purchase = Buying from { $segment }
 picture-construction = { $building } in { $city }
 picture-scoring = Scoring: { $what }
-picture-free = free
-picture-short = too expensive
 picture-own-coins = Your coins
 picture-sum = Total
 picture-bought = Bought
@@ -75,9 +70,6 @@ picture-scoring-none = None of these can be scored now
 picture-now = now
 picture-now-possible = now possible
 picture-already-scored = already scored
-picture-object-price =
-    { $price }●
-    each
 picture-supply-out = Lost: { $objects }. The supply has no more.
 picture-lost = Lost: { $objects }
 picture-lost-many = Lost: { $count } objects

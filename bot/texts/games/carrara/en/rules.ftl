@@ -99,8 +99,8 @@ rules-7-pin-5 = Each scoring is marked here; announcing the end takes four.
 rules-8-title = Objects
 rules-8 =
     You get objects when you score, one per building. Once per turn, after your action, you may buy one on sale for 10 coins; sold ones aren’t replaced.
-rules-8-pin-1 = The crown has been bought, so the coin on it is crossed out; scorings still bring crowns.
-rules-8-pin-2 = With a whole coin: still on sale.
+rules-8-pin-1 = The crown has been bought, so there is no coin on it any more; scorings still bring crowns.
+rules-8-pin-2 = With a coin: still on sale.
 rules-8-pin-3 = The objects you own.
 rules-9-title = Announcing the end
 rules-9 =
@@ -135,7 +135,7 @@ rules-11-title = At this table
 rules-11 =
     Use the buttons under the newest message or, in the channel, `/carrara buy`, `build`, `score`, `object`, `announce` and `end`. Only you see what you try out.
 
-    Each turn comes with two pictures: the market and everyone’s cities. Pink marks what’s new, dashed lines what’s gone.
+    Each turn comes with two pictures: the market and everyone’s cities. Pink marks what’s new; of several turns, a letter at the wheel shows who bought there.
 
     `/hand` shows what you have; in the channel, `/table show` shows the table and `/table log` all moves.
 

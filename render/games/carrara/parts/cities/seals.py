@@ -32,36 +32,24 @@ def largest_seals(places: int, width: int, height: int) -> int:
     return min(height, (width + _apart(places)) // max(1, places) - _apart(places))
 
 
-def seal_box(number: int, places: int, x: int, y: int, side: int) -> Box:
-    """Return the place of one of n seals of a size in a line that begins at a point."""
-    return Box(x + number * (side + _apart(places)), y, side, side)
-
-
 def _apart(places: int) -> int:
     return 2 if places <= 4 else 1
 
 
 def lay_seals(page: CarraraPage, seat: int, places: int, x: int, y: int, side: int) -> None:
     """Lay out in a line a seal for each scoring of a seat, and free places for the rest."""
-    scored = all_scored(page.view.players[seat])
+    scored, on, what = all_scored(page.view.players[seat]), theme.PLAQUES[seat], f"player/{seat}"
     for number in range(places):
-        each = scored[number] if number < len(scored) else None
-        lay_seal(page, seat, number, each, seal_box(number, places, x, y, side))
+        box = Box(x + number * (side + _apart(places)), y, side, side)
+        if number < len(scored):
+            each = scored[number]
+            lay_struck(page, f"{what}/scored/{each}", each, box, on, fresh=is_fresh(page, seat, each))
+        else:
+            page.icon(f"{what}/free/{number + 1}", *box.grown(-4)[:3], "seal-free", on)
 
 
-def lay_seal(page: CarraraPage, seat: int, number: int, scored: Scored | None, box: Box) -> None:
-    """Lay out the seal of a scoring, of crimson wax if it is new, or a free place."""
-    on = theme.PLAQUES[seat]
-    if scored is None:
-        page.icon(f"player/{seat}/free/{number + 1}", *box.grown(-4)[:3], "seal-free", on)
-        return
-    lay_struck(page, f"player/{seat}/scored/{scored}", scored, box, on, fresh=is_fresh(page, seat, scored))
-
-
-def lay_struck(
-    page: CarraraPage, what: str, scored: Scored, box: Box, on: str, *, fresh: bool = False, ticked: bool = False
-) -> None:
-    """Add the seal of a type, a city or a category, of crimson wax if it is new, and perhaps a tick at its foot."""
+def lay_struck(page: CarraraPage, what: str, scored: Scored, box: Box, on: str, *, fresh: bool = False) -> None:
+    """Add the seal of a type, a city or a category, of crimson wax if it is new."""
     inside = ceil(box.width * (0.15 if isinstance(scored, City) else (1 / 8)))
     sprite, small = sprite_of(scored), box.width < 49
     if fresh:
@@ -71,9 +59,7 @@ def lay_struck(
     if small:
         inside, sprite = 3 if fresh else 0, f"small-seal-{sprite}"
     inner = box.grown(-inside)
-    page.icon(what, *inner[:3], sprite, on if small else DISC, plate=ticked or small)
-    if ticked:
-        lay_tick(page, what, box)
+    page.icon(what, *inner[:3], sprite, on if small else DISC, plate=small)
 
 
 def lay_tick(page: CarraraPage, what: str, seal: Box, on: str = DISC) -> None:

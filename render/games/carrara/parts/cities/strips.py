@@ -24,7 +24,7 @@ from bot.games.carrara.components import (
 from bot.games.carrara.ending import conditions
 from bot.games.carrara.position import Phase
 from bot.games.carrara.prospects import public_goals
-from bot.games.carrara.scoring import scored_by
+from bot.games.carrara.scoring import in_city, scored_by
 from bot.games.carrara.view import Hand
 from bot.texts.games.carrara.cards import counted_word
 from render.common.page import Page
@@ -45,14 +45,17 @@ _EDGE, _TRAY = "#b59a6a", "#f0e2c2"
 _DOT: Final = 16
 _RESTS: Final = (theme.BODY, 30), (theme.SMALL, 18)
 """Sizes of what the final scoring counts, and how far apart it is."""
-_SIZE, _SIGN = 40, 29
-"""Of what a city is worth and needs, and of the signs beside these."""
+_SIZE: Final = 40
+"""Of what a city is worth and needs."""
 
 
-def lay_cities(page: CarraraPage, box: Box) -> None:
-    """Lay out the cities: what each accepts, what it is worth, and how many buildings it needs or who scored it."""
+def lay_cities(page: CarraraPage, box: Box, own: int | None = None) -> None:
+    """Lay out the cities: what each accepts, what it is worth, and how many buildings it needs or who scored it.
+
+    Of a seat's own position it is said how many of these buildings are there.
+    """
     lay_cloths(page, box)
-    lay_scorers(page, box)
+    lay_scorers(page, box, own)
 
 
 def lay_cloths(page: CarraraPage, box: Box) -> None:
@@ -60,10 +63,10 @@ def lay_cloths(page: CarraraPage, box: Box) -> None:
     page.elements += _cloths(page.language, box)
 
 
-def lay_scorers(page: CarraraPage, box: Box) -> None:
+def lay_scorers(page: CarraraPage, box: Box, own: int | None = None) -> None:
     """Lay out who scored each city, or how many buildings it needs."""
     for city, cell in zip(CITIES, _cells(box), strict=True):
-        _lay_scorer(page, city, cell)
+        _lay_scorer(page, city, cell, own)
 
 
 def _cells(box: Box) -> list[Box]:
@@ -89,18 +92,15 @@ def _cloths(language: str, box: Box) -> tuple[Element, ...]:
         at = cell.x + 43, cloth.y + _HEAD // 2 - 1, name, theme.SMALL, LETTERS_ON_BLOCKS[city], colour
         page.label(f"{what}/name", *at, face="narrow")
         middle = _lower(cell)
-        at = cell.x + 9, middle, str(VALUES[city]), _SIZE, theme.INK, LINEN
+        at = cell.x + 7, middle, str(VALUES[city]), _SIZE, theme.INK, LINEN
         value = page.label(f"{what}/value", *at, face="bold")
         currency = "point" if CURRENCIES[city] is Currency.POINTS else "coin"
-        page.icon(f"{what}/currency", value.right + 3, middle - _SIGN // 2, _SIGN, currency, LINEN)
-        for number, accepted in enumerate(COLOURS):
+        page.icon(f"{what}/currency", value.right + 2, middle - 16, 32, currency, LINEN)
+        for number, accepted in enumerate(each for each in COLOURS if accepts(city, each)):
             across, down = number % 3, number // 3
             dot = Box(cell.right - 54 + across * 17, middle - 16 + down * 18, _DOT, _DOT)
-            if accepts(city, accepted):
-                dark = mix(BLOCKS[accepted], theme.INK, 0.6)
-                page.plate(f"{what}/accepts/{accepted.key}", dot, BLOCKS[accepted], LINEN, _DOT // 2, dark)
-            else:
-                page.plate(f"ground/{what}/refuses/{number}", dot.grown(-5), theme.EDGE, LINEN, 2, role=Role.GROUND)
+            dark = mix(BLOCKS[accepted], theme.INK, 0.6)
+            page.plate(f"{what}/accepts/{accepted.key}", dot, BLOCKS[accepted], LINEN, _DOT // 2, dark)
     return tuple(page.elements)
 
 
@@ -109,13 +109,18 @@ def _lower(cell: Box) -> int:
     return (cell.y + _HEAD + cell.bottom) // 2 + 1
 
 
-def _lay_scorer(page: CarraraPage, city: City, cell: Box) -> None:
+def _lay_scorer(page: CarraraPage, city: City, cell: Box, own: int | None) -> None:
     """Lay out the badge of the seat that scored a city, or else the buildings that this takes."""
     what, by, middle, x = f"city/{city.key}", scored_by(page.view.players, city), _lower(cell), cell.mid_x
     if by is None:
-        need = str(BUILDINGS_TO_SCORE[city])
-        label = page.label(f"{what}/need", x - 22, middle, need, _SIZE, theme.INK, LINEN, face="bold")
-        page.icon(f"{what}/need/house", label.right + 3, middle - _SIGN // 2, _SIGN, "house", LINEN)
+        need = BUILDINGS_TO_SCORE[city]
+        if own is not None:
+            have = len(in_city(page.view.players[own].buildings, city))
+            said, colour = page.say("picture-of", have=min(have, need), need=need), theme.INK if have else theme.SOFT
+            page.label(f"{what}/need", x - 19, middle, said, theme.BODY, colour, LINEN, face="narrow")
+            return
+        label = page.label(f"{what}/need", x - 19, middle, str(need), _SIZE, theme.INK, LINEN, face="bold")
+        page.icon(f"{what}/need/house", label.right + 3, middle - 14, 28, "house", LINEN)
         return
     on, badge = LINEN, Box(x - 20, middle - 17, 34, 34)
     if city in page.newest.cities:

@@ -11,10 +11,9 @@ from typing import Final, NamedTuple
 from bot.games.carrara.components import Building, City, Colour
 from render.engine import theme
 from render.engine.colours import mix
-from render.engine.layout import first_that_fits, rows, wrap
+from render.engine.layout import centre, first_that_fits, rows, wrap
 from render.engine.scene import Box, Element, Role, Scene
 from render.games.carrara.atlas import atlas
-from render.games.carrara.changes import Changes
 from render.games.carrara.colours import BLOCKS
 from render.games.carrara.page import CarraraPage
 from render.games.carrara.parts.buildings import TAGS, building_sprite, lay_cost
@@ -26,9 +25,7 @@ PAD, _FOOT = 7, 9
 _ALIKE: Final = 120
 """Rows are equal as long as buildings in one line each are so tall."""
 _SIZES: Final = {165: (54, 54, 44), 110: (42, 42, 30), 80: (36, 36, 30), LEAST + 1: (32, 32, 30), 0: (27, 31, 30)}
-"""The width and the height of the plates with costs, and the width of pennants, from so tall buildings on."""
-_TALL: Final = 132
-"""From so tall buildings on, the cheapest are taller too."""
+"""From so tall buildings on: the width and the height of the plates with costs, and the width of pennants."""
 SKY, SKY_LOW = "#d9eaf4", "#fbf8ef"
 """The sky above what is built, and down at the ground."""
 SAND, SAND_LOW, SAND_HIGH = "#e6d3ac", "#dcc596", 24
@@ -45,8 +42,6 @@ _LEVELS: Final = (
 )
 """How tall the dearest buildings are, the best first, how much of each may be behind the next at most, and how far
 the dearer half of a city stands up the hill behind the other one, if it does."""
-_TILED: Final = 0.45
-"""How much of a building may be behind the next at most where streets are side by side, or have one line each."""
 Street = Sequence[Sequence[tuple[City, "Town"]]]
 """The lines of a street, and the towns in each."""
 
@@ -77,7 +72,7 @@ def _tallest(buildings: Iterable[Building]) -> int:
 
 def _lowest(tall: int, top: int) -> int:
     """Return how high the cheapest buildings are: nearly as the dearest while all are few, and have room."""
-    return max(LEAST, tall * max(64 if tall >= _TALL else 48, 113 - 13 * top) // 100)
+    return max(LEAST, tall * max(64, 113 - 13 * top) // 100)
 
 
 @lru_cache(maxsize=1024)
@@ -86,18 +81,18 @@ def _line_up(buildings: tuple[Building, ...], tall: int, top: int, overlap: floa
 
     The dearer half may stand so far up the hill. Beside a pennant, what is as high stands aside.
     """
-    stands, low, (plate, _, pennant) = list[Stand](), _lowest(tall, top), _sizes(tall)
+    stands, low, pennant = list[Stand](), _lowest(tall, top), _sizes(tall)[2]
     ordered, aside = sorted(buildings, key=lambda each: (each.cost, each.type)), pennant * 3 // 5
     half = -(-len(ordered) // 2) if rise else len(ordered)
     for up, line in ((0, ordered[:half]), (rise, ordered[half:])):
-        x = right = aside * bool(up)
+        x, right = aside * bool(up), 0
         for building in line:
             wide, high = atlas().baked_size(building_sprite(building))
             height = low + (tall - low) * (building.cost - 1) // max(1, top - 1)
             width = round(height * wide / high)
-            x = max(x, right - width)
+            x = max(x, right and right + _sizes(height)[0] + 2 - width)  # its plate is beside the last one
             stands.append(Stand(building, x, width, height, up))
-            right, x = x + width + plate + 2, x + round(width * (1 - overlap))
+            right, x = x + width, x + round(width * (1 - overlap))
     above = max(90, *(each.height + each.up for each in stands)) - stands[0].height
     shift = aside if above < pennant - 4 else 0
     stands = [each._replace(x=each.x + shift) for each in stands]
@@ -136,7 +131,7 @@ def arrange(
     def single(level: tuple[int, float, int]) -> bool:
         return all(len(fit(level, seat)[0]) < 2 and fit(level, seat)[1] <= share for seat in order)
 
-    alike = [(tall, max(most, _TILED), rise) for tall, most, rise in levels if tall >= _ALIKE]
+    alike = [(tall, max(most, 0.45), rise) for tall, most, rise in levels if tall >= _ALIKE and len(order) > 1]
     equal = any(single(level) for level in alike)
     needed = [] if equal else heights(*first_that_fits(forms, lambda each: bool(heights(*each))))
     needed = needed or [0] * len(order)
@@ -148,20 +143,6 @@ def arrange(
         return _balanced(fitted[0], box.width)
 
     return boxes, {seat: tallest(seat) for seat in order}
-
-
-def tile(page: CarraraPage, box: Box, row: int) -> dict[int, Street]:
-    """Arrange the streets of all seats in boxes of a size; none if a building would be taller in a row so high."""
-    built = {seat: _by_city(page, seat) for seat in range(len(page.view.players))}
-    top = _tallest(each for towns in built.values() for here in towns.values() for each in here)
-    tiles, least = dict[int, Street](), next(level[0] for level in _LEVELS if level[0] + _AROUND <= row)
-    for seat, towns in built.items():
-        for level in ((tall, max(most, _TILED), rise) for tall, most, rise in _LEVELS if tall >= least):
-            street = _street(towns, box.width, level, top)
-            if _high(street, level[0], box.width) <= box.height:
-                tiles[seat] = street
-                break
-    return tiles if len(tiles) == len(built) else {}
 
 
 def _shared(needs: Sequence[int], whole: int, least: int) -> list[int]:
@@ -203,8 +184,11 @@ def _wrapped(towns: Sequence[tuple[City, Town]], width: int) -> Street:
 
 
 def lay_street(page: CarraraPage, seat: int, street: Street, box: Box) -> None:
-    """Lay out the towns of a street, line by line."""
+    """Lay out the towns of a street, line by line, or a building site."""
     if not street:
+        tall = min(210, box.height * 7 // 10)
+        site = centre(box, tall * 4 // 3, tall)._replace(y=box.bottom - tall - 12)
+        page.fill(f"ground/{seat}/site", site, "site", SKY, plate=True, role=Role.GROUND)
         return
     lines = rows(box, [0] * len(street))
     for number, (place, below) in enumerate(pairwise(lines)):
@@ -222,12 +206,12 @@ def lay_street(page: CarraraPage, seat: int, street: Street, box: Box) -> None:
 
 def _lay_town(page: CarraraPage, seat: int, city: City, town: Town, box: Box) -> None:
     """Lay out a town, framed in its seat's colour once that has scored it, and in crimson if it has just changed."""
-    player = page.view.players[seat]
-    here, scored = [each.building for each in player.buildings if each.city is city], city in player.cities_scored
-    changed, earlier = (has_changed(seen, city, here, scored) for seen in (page.newest, page.changes))
-    fresh = tuple(each for each in here if is_scored(page, seat, each))
-    built = tuple(each for each in here if each in page.newest.built)
-    page.elements += _town(f"player/{seat}/{city.key}", seat, city, town, box, scored, changed, earlier, fresh, built)
+    here = [each.building for each in page.view.players[seat].buildings if each.city is city]
+    scored, what = city in page.view.players[seat].cities_scored, f"player/{seat}/{city.key}"
+    fresh = tuple(each for each in here if is_scored(page, seat, each) or each in page.newest.built)
+    flagged = fresh or tuple(each for each in here if each in page.changes.built)
+    marked, earlier = (scored and city in seen.cities for seen in (page.newest, page.changes))
+    page.elements += _town(what, seat, city, town, box, scored, marked, marked or earlier, fresh, flagged)
 
 
 @lru_cache(maxsize=512)
@@ -238,46 +222,36 @@ def _town(
     town: Town,
     box: Box,
     scored: bool,
+    marked: bool,
     changed: bool,
-    earlier: bool,
     fresh: Sequence[Building],
-    built: Sequence[Building],
+    flagged: Sequence[Building],
 ) -> tuple[Element, ...]:
-    """Return a town; in a turn, few change."""
-    page = Scene(theme.WIDTH, theme.TRAVERTINE)
-    if changed:
+    """Return a town, framed once it is scored, and with a flag on what has changed; in a turn, few change."""
+    page, frame = Scene(theme.WIDTH, theme.TRAVERTINE), theme.NEW if marked else theme.SEATS[seat]
+    inner, base = box.grown(-PAD + 1 if marked else -4), box.bottom - PAD + 2 - _FOOT
+    if marked:
         page.plate(f"glow/{what}", box, theme.GLOW, page.ground, 12, role=Role.MARK)
-        page.plate(f"mark/{what}", box.grown(-2), theme.NEW, theme.GLOW, 10, role=Role.MARK)
+        page.plate(f"mark/{what}", box.grown(-2), frame, theme.GLOW, 10, role=Role.MARK)
     elif scored:
-        page.plate(f"ground/{what}/scored", box, theme.SEATS[seat], page.ground, 10, role=Role.GROUND)
-    inner, base = box.grown(-PAD + 1 if changed else -4), box.bottom - PAD + 2 - _FOOT
-    if changed or scored:
-        tint = [mix(each, theme.SEATS[seat], TINT * scored) for each in (SKY, SKY_LOW)]
-        page.plate(
-            f"ground/{what}/sky",
-            inner,
-            tint[0],
-            theme.NEW if changed else theme.SEATS[seat],
-            6,
-            fill_to=tint[1],
-            role=Role.GROUND,
-        )
+        page.plate(f"ground/{what}/scored", box, frame, page.ground, 10, role=Role.GROUND)
+    if scored:
+        high, low = (mix(each, theme.SEATS[seat], TINT) for each in (SKY, SKY_LOW))
+        page.plate(f"ground/{what}/sky", inner, high, frame, 6, fill_to=low, role=Role.GROUND)
     sprite, (_, _, wide) = f"town-{Colour(city).key}", _sizes(town.tall)
     at = box.x + 1, box.y + 1, wide
     page.icon(f"behind/{what}/pennant", *at, sprite, SKY, height=wide * 17 // 15, role=Role.GROUND)
     left = box.x + (box.width - town.width) // 2
-    _lay_stands(page, what, town, left, base + 2, (*fresh, *built))
+    _lay_stands(page, what, town, left, base + 2, fresh)
     foot = Box(inner.x, base, inner.width, _FOOT)
     page.plate(f"ground/{what}/foot", foot, BLOCKS[city], SKY, 4, mix(BLOCKS[city], theme.INK, 0.4), role=Role.GROUND)
     _lay_costs(page, what, town, left, base + 2, fresh)
-    if changed or fresh:
+    if changed or flagged:
         x, y = box.right - 26, box.y
         for each in town.stands if not changed else ():  # without a frame, it is at the building
-            if each.building in fresh:
+            if each.building in flagged:
                 x, y = left + each.x + each.width - 24, base - each.height - each.up
         page.icon(f"corner/{what}", x, y, 26, "news-corner", theme.NEW, role=Role.CORNER)
-    elif earlier:
-        _lay_earlier(page, what, box.grown(-1))
     return tuple(page.elements)
 
 
@@ -293,9 +267,9 @@ def _lay_stands(page: Scene, what: str, town: Town, x: int, foot: int, glowing: 
 
 def _lay_costs(page: Scene, what: str, town: Town, x: int, foot: int, fresh: Sequence[Building]) -> None:
     """Lay out the plates with the costs of buildings."""
-    wide, high, _ = _sizes(town.tall)
     seen = dict[int, int]()
     for each in town.stands:
+        wide, high, _ = _sizes(each.height)
         building, bottom = each.building, foot - max(high + 1, each.up) * bool(each.up)
         right = each.x + each.width
         # of what the next cheaper building leaves free in its line it is in the middle, or not far right of that
@@ -313,20 +287,9 @@ def _sizes(tall: int) -> tuple[int, int, int]:
     return next(sizes for least, sizes in _SIZES.items() if tall >= least)
 
 
-def _lay_earlier(page: Scene, what: str, box: Box) -> None:
-    """Mark a city that changed before the latest turn with dashes."""
-    corners = [(box.x, box.y), (box.right, box.y), (box.right, box.bottom), (box.x, box.bottom), (box.x, box.y)]
-    page.curve(f"ground/{what}/earlier", corners, 5, theme.NEW, SKY, dash=(14, 10), role=Role.GROUND)
-
-
 def is_scored(page: CarraraPage, seat: int, building: Building) -> bool:
     """Return whether the latest turn scored a building of a seat by its type or category."""
     return (seat, building.type) in page.newest.types or (seat, building.category) in page.newest.categories
-
-
-def has_changed(seen: Changes, city: City, here: Sequence[Building], scored: bool) -> bool:
-    """Return whether a seat has built in a city or scored it; buildings scored by their type are marked singly."""
-    return (scored and city in seen.cities) or any(each in seen.built for each in here)
 
 
 def _by_city(page: CarraraPage, seat: int) -> dict[City, tuple[Building, ...]]:

@@ -31,7 +31,7 @@ STONE: Final = "#755438"
 IVORY: Final = "#fcf4e4"
 PORPHYRY: Final = "#7a261d"
 _BAG: Final = 72
-_BUYER, _BUYER_AT = 38, 290
+_BUYER, _BUYER_AT = 44, 284
 """The side of a badge on the rim, beside a segment's number, and how far from the centre it is."""
 
 
@@ -54,15 +54,13 @@ def lay_stone(page: CarraraPage) -> None:
 
 
 def lay_changed_segments(page: CarraraPage) -> None:
-    """Frame each segment from which blocks were bought, and mark those with blocks drawn.
-
-    In an earlier turn: with dashes, and who has done so.
-    """
+    """Frame the segment from which blocks were bought, or say who bought earlier, and mark those with blocks drawn."""
     for segment, (drawn, taken) in enumerate(zip(page.changes.drawn, page.changes.taken, strict=True)):
         if any(taken):
-            new, by = any(page.newest.taken[segment]), page.changes.taken_by[segment]
-            lay_marked(page, "mark/wheel", "segment-news" if new else "segment-earlier", segment)
-            if not new and by is not None:
+            by = page.changes.taken_by[segment]
+            if any(page.newest.taken[segment]):
+                lay_marked(page, "mark/wheel", "segment-news", segment)
+            elif by is not None:
                 x, y = polar(_BUYER_AT, segment, math.radians(-13 if segment == 2 else 13))
                 page.badge(f"wheel/{segment + 1}/by", x - _BUYER // 2, y - _BUYER // 2, _BUYER, by, RIM)
         elif any(drawn):

@@ -63,11 +63,10 @@ def lay_shelf(page: CarraraPage) -> None:
 def lay_objects(page: CarraraPage) -> None:
     """Lay out the objects that are for sale above how many of each kind are left in the supply.
 
-    A coin is on what can be bought, a struck one on what has been sold. What can't be had any more is faded.
+    A coin is on what can be bought. What can't be had any more is faded.
     """
     expansion, on_sale = page.view.cards is not None, page.view.on_sale if page.view.phase is not Phase.OVER else ()
-    if on_sale:
-        _lay_price(page, expansion)
+    _lay_heads(page, expansion, bool(on_sale))
     for kind, well in zip(OBJECTS, compartments(expansion), strict=True):
         what, count = f"objects/{kind.key}", page.view.supply[kind]
         sold = kind not in on_sale
@@ -76,26 +75,21 @@ def lay_objects(page: CarraraPage) -> None:
         x, y = well.x + (well.width - side) // 2, well.y + 3
         page.icon(f"{what}/icon", x, y, side, f"object-{kind.key}", ground, plate=True, faded=gone)
         _lay_count(page, what, count, _plate(well), ground)
-        if page.view.phase is not Phase.OVER:
-            left, above, coin = 1, 4, "coin-gone" if sold else "coin"
-            page.icon(f"{what}/icon/{coin}", well.x - left, well.y - above, 30, coin, ground, plate=True)
+        if not sold:
+            page.icon(f"{what}/icon/coin", well.x - 2, well.y - 5, 34, "coin", ground, plate=True)
         if ground == theme.NEW_PALE:
             at = well.right + _GLOW - _CORNER, well.y - EDGE, _CORNER
             page.icon(f"{what}/icon/corner", *at, "news-corner", theme.NEW)
 
 
-def _lay_price(page: CarraraPage, expansion: bool) -> None:
-    """Lay out what each object that is for sale costs, beside them; languages have a word above or below the price."""
-    what, before, after, coin = "objects/price", 3, 6, "●"
-    box = compartments(expansion)[0]._replace(x=_LEFT + before, width=_FIRST - after - _LEFT - before)
-    page.plate(what, box, _TAG, WOOD, 8, theme.GOLD)
-    lines = page.say("picture-object-price", price=OBJECT_PRICE).split("\n")
-    for line, row in zip(lines, rows(box.grown(-5), [0] * len(lines)), strict=True):
-        if line.endswith(coin):
-            price = Word(f"{what}/coins", line.removesuffix(coin)), Sign(f"{what}/coin", "coin")
-            lay_line(page, price, row, (_kind(expansion).price,), _TAG)
-        else:
-            lay_line(page, [Word(f"{what}/each", line, "sans")], row, (theme.SMALL,), _TAG)
+def _lay_heads(page: CarraraPage, expansion: bool, on_sale: bool) -> None:
+    """Lay out what each object that is for sale costs, beside them, and beside the supply that it is for scorings."""
+    box = compartments(expansion)[0]._replace(x=_LEFT + 4, width=_FIRST - _LEFT - 11)
+    page.plate("objects/heads", box, _TAG, WOOD, 8, theme.GOLD)
+    upper, lower = rows(box.grown(-3), [0, 31])
+    price = Word("objects/price", str(OBJECT_PRICE)), Sign("objects/price/coin", "coin")
+    lay_line(page, price if on_sale else (), upper, (_kind(expansion).price,), _TAG)
+    lay_line(page, [Sign("objects/scorings", "kind-top", 1)], lower, (31,), _TAG)
 
 
 def _lay_ground(page: CarraraPage, kind: Object, box: Box, gone: bool) -> str:

@@ -102,8 +102,9 @@ def _piles(
             price, short = str(prices[colour]), coins is not None and prices[colour] > coins
             tag = "price-short" if short else "price" if prices[colour] else "price-free"
         if blocks[colour]:
-            pile = _Pile(f"{what}/block/{key}/1", f"block-{key}", blocks[colour], pale=buying)
-            piles.append(pile if buying else pile._replace(tag=tag, price=price))
+            name, sprite = f"{what}/block/{key}/1", f"block-{key}"
+            pale, full = _Pile(name, sprite, 1, pale=True), _Pile(name, sprite, blocks[colour], tag, price)
+            piles.append(pale if buying else full)
         if bought[colour]:
             piles.append(_Pile(f"{what}/bought/{key}/1", f"block-{key}", bought[colour], tag, price, bought=True))
     if unknown:
