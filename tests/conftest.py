@@ -9,7 +9,7 @@ import shutil
 import signal
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
@@ -134,33 +134,34 @@ def _key(scene: Scene, atlas: Atlas) -> _Key:
     return _Key(scene.width, scene.height, scene.ground, scene.behind, tuple(scene.elements), atlas)
 
 
-@pytest.fixture(autouse=True)
-def _quick_pictures(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object]:
+    """Let pictures be quick, and the store work in the bot's thread, for the tests that want it.
+
+    A fixture would do, but most tests want neither, and it would take them a third of their beginning.
+    """
+    floor, *rest = item.path.relative_to(ROOT / "tests").parts
+    with pytest.MonkeyPatch.context() as patch:
+        _draw_quickly(patch, floor, rest, item.get_closest_marker("drawn") is not None)
+        ours = floor in ("e2e", "cogs") or (floor == "bot" and rest[0] in ("services", "tables", "people", "store"))
+        if ours and item.get_closest_marker("threads") is None:
+            use_one_thread(patch)
+        return (yield)
+
+
+def _draw_quickly(patch: pytest.MonkeyPatch, floor: str, rest: list[str], drawn: bool) -> None:
     """Draw each picture once where tests look at what is sent.
 
     In whole conversations and in a game's own tests, pictures are only laid out, except in tests marked `drawn`.
     """
-    floor, *rest = request.path.relative_to(ROOT / "tests").parts
     if floor in ("e2e", "cogs"):
-        drawn = floor == "cogs" or request.node.get_closest_marker("drawn") is not None
         # every other picture was drawn before: games of the same seed begin alike
-        monkeypatch.setattr("render.engine.paint.compose", _key)
-        monkeypatch.setattr("render.engine.paint.encode", _painted if drawn else _stand_in)
-    elif floor == "render" and len(rest) == 3 and request.node.get_closest_marker("drawn") is None:
+        patch.setattr("render.engine.paint.compose", _key)
+        patch.setattr("render.engine.paint.encode", _painted if drawn or floor == "cogs" else _stand_in)
+    elif floor == "render" and len(rest) == 3 and not drawn:
         # of a game's pictures, only what they say
-        monkeypatch.setattr("render.engine.paint.compose", _key)
-        monkeypatch.setattr("render.engine.paint.encode", _stand_in)
-
-
-@pytest.fixture(autouse=True)
-def _one_thread(request: pytest.FixtureRequest) -> Iterator[None]:
-    """Let the store work in the bot's thread, except in tests marked `threads` and those of the database itself."""
-    floor, part, *_ = request.path.relative_to(ROOT / "tests").parts
-    ours = floor in ("e2e", "cogs") or (floor == "bot" and part in ("services", "tables", "people", "store"))
-    with pytest.MonkeyPatch.context() as patch:
-        if ours and request.node.get_closest_marker("threads") is None:
-            use_one_thread(patch)
-        yield
+        patch.setattr("render.engine.paint.compose", _key)
+        patch.setattr("render.engine.paint.encode", _stand_in)
 
 
 @pytest.fixture

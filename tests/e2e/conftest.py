@@ -35,6 +35,11 @@ MISTAKES = (ArithmeticError, AssertionError, AttributeError, LookupError, NameEr
 """What Discord, a disk or a network never raises."""
 
 
+def pytest_configure(config: pytest.Config) -> None:
+    """Load the fixtures of the offline Discord here, as no other tests need them."""
+    config.pluginmanager.import_plugin("simcord.pytest_plugin")
+
+
 @pytest.fixture(autouse=True, scope="session")
 def _attentive() -> None:
     """Make the offline Discord poll the bot more often, as every click takes 50 ms; each poll has its cost, too."""
