@@ -27,9 +27,7 @@ BENCHMARKS = (
     "turn_clicks",
     "tables",
     "draws",
-    "dispatch",
     "clicks",
-    "thinking",
     "restart",
     "growth",
 )

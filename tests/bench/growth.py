@@ -25,7 +25,6 @@ from bot.tables.registry import TABLES_KEPT, Tables
 from bot.tables.table import Table
 from cogs.core.controls import ControlId
 from tests.bench import figures
-from tests.bench.dispatch import processor_time
 from tests.bench.guests import Round, panel, seat_guests
 from tests.bench.tables import fill
 from tests.bot.kit import act, any_action, begun
@@ -88,6 +87,12 @@ async def with_tables(folder: Path, tables: int) -> tuple[float, float, float, f
             for _ in range(AGAIN):
                 later += [await _look(discord, bot, there) for there in rounds]
             return median(starts), figures.resident(bot.pid), median(first), median(later)
+
+
+def processor_time(process: int) -> float:
+    """Return the milliseconds of processor time that all threads of a process have used."""
+    tasks = Path(f"/proc/{process}/task").iterdir()
+    return sum(int((task / "schedstat").read_text("ascii").split()[0]) for task in tasks) / 1e6
 
 
 async def _look(discord: StandIn, bot: BotProcess, there: Round) -> float:
