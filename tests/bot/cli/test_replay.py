@@ -162,7 +162,7 @@ def test_several_records(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> 
     assert "Record 3: The Palaces of Carrara, with " in page
 
 
-@pytest.mark.parametrize("path", BAD_RECORDS[::8], ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", BAD_RECORDS[::24], ids=lambda path: path.stem)
 def test_bad_records_are_refused_as_verify_does(path: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """Bad records get one line each and status 1, and nothing is drawn."""
     assert main(["replay", str(path), "--out", "out"]) == 1
@@ -175,18 +175,7 @@ def test_bad_records_are_refused_as_verify_does(path: Path, tmp_path: Path, caps
     assert capsys.readouterr() == ("No records.\n", "")
 
 
-def test_always_the_same(tmp_path: Path) -> None:
-    """Drawing a record again yields identical files."""
-    file = write(tmp_path, running(2))
-    seen = []
-    for out in ("one", "two"):
-        assert main(["replay", file, "--out", out]) == 0
-        seen.append({made.name: made.read_bytes() for made in (tmp_path / out).iterdir()})
-    assert seen[0] == seen[1]
-
-
-@pytest.mark.parametrize("records", [1, 2])
-@pytest.mark.parametrize("taken", ["index.html", "diary.txt"])
+@pytest.mark.parametrize(("records", "taken"), [(1, "index.html"), (2, "diary.txt")])
 def test_a_folder_with_other_files_is_left_alone(
     records: int, taken: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -204,10 +193,9 @@ def test_a_folder_with_other_files_is_left_alone(
     ]
 
 
-@pytest.mark.parametrize("records", [1, 2])
-def test_a_folder_drawn_before_is_drawn_again(records: int, tmp_path: Path) -> None:
+def test_a_folder_drawn_before_is_drawn_again(tmp_path: Path) -> None:
     """Whether it was broken off or is complete."""
-    file = write(tmp_path, *[running(1)] * records)
+    file = write(tmp_path, running(1), running(1))
     ensure_folder(tmp_path / "drawn")
     for _ in range(2):
         assert main(["replay", file, "--out", "drawn"]) == 0

@@ -8,7 +8,6 @@ from typing import Any
 
 import pytest
 
-from bot.conformance.playing import positions
 from bot.games import carrara
 from bot.games.carrara import (
     Announce,
@@ -227,19 +226,6 @@ def test_outlook() -> None:
     assert outlook(EN, carrara.view(ready._replace(last_round_by=0), 0), NAMES) == "⏳ Last round."
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_everything_has_its_reason(seats: int, language: str) -> None:
-    """Every legal action in a game can be explained."""
-    t, chance = texts(language, "carrara"), Random(2)
-    for position in positions(carrara.GAME, seats, seed=4, every=4):
-        if position.phase is Phase.OVER:
-            continue
-        legal = carrara.legal(position, position.turn)
-        for action in chance.sample(list(legal), min(5, len(legal))):
-            assert reasons(position, action, seat=position.turn, t=t).endswith(".")
-        assert outlook(t, carrara.view(position, position.turn), NAMES)
-
-
 # Panels
 
 
@@ -332,20 +318,6 @@ async def test_a_won_end_comes_first(tables: Tables, monkeypatch: pytest.MonkeyP
         assert said in first
 
 
-async def test_a_review_begins_with_the_readers_mistakes(tables: Tables) -> None:
-    """Whoever looks reads about their own play first, onlookers in the order of the seats."""
-    t, found, painter = texts("en", "carrara"), await worst(tables, "en", begun=True), Painter(1)
-    await play_on(found, Random(5), most=12)
-    turns = turns_of(await found.store.log.moves(found.id), found.game.codec.events_from_json)
-    chances = tuple((0.25,) * 4 for _ in range(len(turns) + 1))
-    review = Review(chances, tuple(turn.seat for turn in turns), None, ())
-    names = escaped(found.names)
-    for reader, order in ((None, [0, 1, 2, 3]), (0, [0, 1, 2, 3]), (2, [2, 0, 1, 3])):
-        panel = await review_panel(t, painter, found, review, turns, reader)
-        assert panel.below[1:] == tuple(t.say("review-flawless", name=names[seat]) for seat in order)
-    painter.close()
-
-
 @pytest.mark.slow
 async def test_reviews_at_the_worst_table(tables: Tables, language: str) -> None:
     """The longest mistakes fit beside the turning point, reduced if necessary; a review without any says so."""
@@ -378,12 +350,6 @@ async def test_reviews_at_the_worst_table(tables: Tables, language: str) -> None
     addressed = [t.say("review-mistakes", name=escape(found.names[2]), whose="own") in text for text in read.below[1:]]
     others = [t.say("review-mistakes", name="", whose="other")[-8:] in text for text in read.below[1:]]
     assert (addressed, others) == ([True] + [False] * 3, [False] + [True] * 3), "reasons address the one who moved"
-    short = found.game.codec.action_to_json(ScoreCity(City.LUCCA))
-    few = replace(review, mistakes=tuple(replace(each, done=short, better=(short,)) for each in mistakes))
-    panel = await review_panel(t, painter, found, few, turns)
-    check(panel)
-    assert sum(text.count("35") for text in panel.below) == 12 + 1
-    assert "**⑫**" in "\n".join(panel.below)
     bare = await review_panel(t, painter, found, Review(chances, movers, None, ()), turns)
     check(bare)
     assert t.say("review-steady") in bare.below

@@ -40,23 +40,6 @@ async def test_every_command_that_is_named_exists(tmp_path: Path, language: str)
     assert {(file, name) for file, name in named if _command(name) not in there} == set()
 
 
-async def test_options_are_named_in_one_style(tmp_path: Path) -> None:
-    """Words in the name of an option are joined as Discord's own are, in every language."""
-
-    def options(command: dict[str, Any]) -> set[str]:
-        found: set[str] = set()
-        for option in command.get("options", []):
-            if option["type"] in (1, 2):
-                found |= options(option)
-            else:
-                found |= {option["name"], *(option.get("name_localizations") or {}).values()}
-        return found
-
-    named = set().union(*map(options, await payloads(tmp_path)))
-    assert {"open_hands", "stand_in"} <= named
-    assert [name for name in named if "-" in name] == []
-
-
 def _command(typed: str) -> str:
     """Return a typed command without its options."""
     return re.sub(r" *\S+:.*$", "", typed).strip()

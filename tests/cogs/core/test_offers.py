@@ -32,83 +32,45 @@ CARDS = (
 )
 
 
-@pytest.mark.parametrize(
-    ("typed", "meant"),
-    [
-        ("build.2", "on 2"),
-        ("2", "on 2"),
-        ("\N{FULLWIDTH DIGIT TWO}", "on 2"),
-        ("ON\N{NO-BREAK SPACE}Palazzo  2", "on 2"),
-        ("palazzo 2", "on 2"),
-        ("brick 3 (1 window): on palazzo 2 (brick 1), 1 → 4", "on 2"),
-        ("new", "new"),
-        ("new palazzo", "new"),
-        ("out of the game", "out"),
-        ("out", "out"),
-    ],
+MEANT = {
+    "on 2": (
+        *("build.2", "2", "\N{FULLWIDTH DIGIT TWO}", "ON\N{NO-BREAK SPACE}Palazzo  2", "palazzo 2"),
+        "brick 3 (1 window): on palazzo 2 (brick 1), 1 → 4",
+    ),
+    "new": ("new", "new palazzo"),
+    "out": ("out of the game", "out"),
+    "f5 f3": ("florin 3, florin 5", "then still 4 · florin 3 + FLORIN 5"),
+    "s3 c": ("a certificate and scudo 3",),
+    "d13": ("ducat", "⭐ ducat 13 · then still 2"),
+    "long": (cut(LONG), LONG.upper()),
+}
+"""By offer: a value, a name, a label in any writing or as it is cut, a word that only one has, parts in any order."""
+NO_PLACE = (
+    *("", " ", "0", "1", "3", "4", "-5", "22"),
+    *("a", "the", "nge", "change", "game", "window", "palazz", "no", "not new", "new and", "und 2"),
 )
-def test_a_place_that_is_named(typed: str, meant: str) -> None:
-    """A value, a name, a whole label in any writing, and a word that only one has are understood."""
-    assert pick(SITES, typed) == meant
-
-
-@pytest.mark.parametrize(
-    "typed",
-    [
-        "",
-        " ",
-        "0",
-        "1",
-        "3",
-        "4",
-        "-5",
-        "22",
-        "a",
-        "the",
-        "nge",
-        "change",
-        "game",
-        "window",
-        "palazz",
-        "no",
-        "not new",
-        "new and",
-        "und 2",
-    ],
+NO_CARDS = (
+    *("3", "13", "florin", "florin 3", "scudo", "certificate", "florin 5", "florin 5, scudo 3", "still", "palazzo 3"),
 )
-def test_a_place_that_is_not_named(typed: str) -> None:
-    """Indices, parts of words, words of descriptions and words that say nothing mean none."""
-    with pytest.raises(Refused) as refused:
-        pick(SITES, typed)
-    assert refused.value.reason is Refusal.NOT_OFFERED
-    assert refused.value.facts["offered"] == ("as a new palazzo", "on palazzo 2", "out of the game")
 
 
-@pytest.mark.parametrize(
-    ("typed", "meant"),
-    [
-        ("florin 3, florin 5", "f5 f3"),
-        ("then still 4 · florin 3 + FLORIN 5", "f5 f3"),
-        ("a certificate and scudo 3", "s3 c"),
-        ("ducat", "d13"),
-        ("⭐ ducat 13 · then still 2", "d13"),
-        (cut(LONG), "long"),
-        (LONG.upper(), "long"),
-    ],
-)
-def test_cards_that_are_named(typed: str, meant: str) -> None:
-    """Parts may come in any order, and a label may be typed as it is cut."""
-    assert pick(CARDS, typed) == meant
+@pytest.mark.parametrize("meant", MEANT)
+def test_what_is_named(meant: str) -> None:
+    """All these mean one offer."""
+    offers = SITES if meant in ("on 2", "new", "out") else CARDS
+    assert {typed: pick(offers, typed) for typed in MEANT[meant]} == dict.fromkeys(MEANT[meant], meant)
 
 
-@pytest.mark.parametrize(
-    "typed",
-    ["3", "13", "florin", "florin 3", "scudo", "certificate", "florin 5", "florin 5, scudo 3", "still", "palazzo 3"],
-)
-def test_cards_that_are_not_named(typed: str) -> None:
-    """One part of several means none of those that have it."""
-    with pytest.raises(Refused):
-        pick(CARDS, typed)
+def test_what_is_not_named() -> None:
+    """Indices, parts of words, words of descriptions and one part of several mean none."""
+    for typed in NO_PLACE:
+        with pytest.raises(Refused) as refused:
+            pick(SITES, typed)
+        assert refused.value.reason is Refusal.NOT_OFFERED, typed
+        assert refused.value.facts["offered"] == ("as a new palazzo", "on palazzo 2", "out of the game")
+    for typed in NO_CARDS:
+        with pytest.raises(Refused):
+            pick(CARDS, typed)
 
 
 def test_several_that_are_named() -> None:

@@ -74,7 +74,7 @@ def discards(turn: Turn[SeatView], control: ControlId) -> bool:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("seats", "seed"), [(2, 1), (3, 2), (4, 3)])
+@pytest.mark.parametrize(("seats", "seed"), [(2, 1), (4, 3)])
 async def test_palazzo_throws_nothing_away(tables: Tables, seats: int, seed: int) -> None:
     """In a whole game: no entry that comes first or is chosen, no green button and no order discards a tile.
 
@@ -110,10 +110,9 @@ async def test_palazzo_throws_nothing_away(tables: Tables, seats: int, seed: int
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("seats", [2, 4])
-async def test_palazzo_proposes_well(tables: Tables, seats: int) -> None:
+async def test_palazzo_proposes_well(tables: Tables) -> None:
     """Payments lose as little as any; once no tile can come any more, nothing built otherwise would score more."""
-    async for turn in moments(tables, "palazzo", seats, seats):
+    async for turn in moments(tables, "palazzo", 3, 3):
         view: SeatView = turn.view
         for buy in open_purchases(view) if view.phase is Phase.REVEALED else ():
             price = price_of(len(view.warehouse), len(buy.tiles))

@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from random import Random
 
 import pytest
 
-from bot.model.rows import Change, Ending, Incident, IncidentKind, Post, PostKind, Question, QuestionKind
-from bot.tables import concede, end_by_agreement, hand_over, lobby
+from bot.model.rows import Ending, Post, PostKind, Question, QuestionKind
+from bot.tables import concede, end_by_agreement, hand_over
 from bot.tables.questions import AGREE, agree
 from bot.tables.registry import Tables
 from bot.texts import texts
 from cogs.core.buttons import leave_row
 from cogs.core.controls import Button, ControlId
-from cogs.core.names import escape
 from cogs.questions.hand_over import hand_over_vote, person_panel, seat_panel
 from cogs.questions.leaving import concede_panel, end_vote
 from cogs.questions.leaving import end_panel as question_panel
@@ -84,24 +82,3 @@ async def test_the_last_message(tables: Tables, language: str, ending: Ending) -
     for page in ("0.first", "9999"):
         check(await log_panel(t, table, page))
     painter.close()
-
-
-async def test_names_in_the_log(tables: Tables, language: str) -> None:
-    """The log shows the names of that time, escaped, however often the seat changed hands."""
-    t, table = texts(language, "carrara"), await worst(tables, language, begun=True)
-    for former, name in ((NAME, "*Eva*"), ("*Eva*", "Otto")):
-        seat = replace(table.seats[0], name=name)
-        incident = Incident(IncidentKind.HANDED_OVER, table.revision, 0, {"former": former, "name": name})
-        async with table.lock:
-            await table.change(Change(incident=incident, seats={0: seat}))
-    await lobby.abandon(table, table.row.host)
-    panel = await log_panel(t, table)
-    lines = panel.texts[1].splitlines()
-    assert "\\*" * 32 in lines[0]
-    assert "Otto" not in lines[0]
-    host = table.names[table.seat_of(table.row.host) or 0]
-    assert lines[-3:] == [
-        t.say("incident-handed-over", former="\\*" * 32, name="\\*Eva\\*"),
-        t.say("incident-handed-over", former="\\*Eva\\*", name="Otto"),
-        t.say("incident-abandoned-by", name=escape(host)),
-    ]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator
-from dataclasses import replace
 from io import BytesIO
 from itertools import pairwise
 from random import Random
@@ -16,17 +15,15 @@ from PIL import Image
 
 from bot.games import NAMES
 from bot.model.history import turns_of
-from bot.model.rows import Ending, Status
+from bot.model.rows import Status
 from bot.services.worker_pool import WorkerPool
 from bot.tables.registry import Tables
 from bot.texts import texts
 from bot.texts.games import game_texts
-from cogs.core.controls import Select
 from cogs.core.names import escaped
 from cogs.viewing.log import log_lines, log_panel
-from cogs.viewing.replay import animated_replay, jumps, replay_panel
+from cogs.viewing.replay import animated_replay, jumps
 from cogs.viewing.rules import excerpt, find, found_panel, offered_passages, passages, words_of
-from render.engine.painter import Painter
 from tests.bot.kit import placed
 from tests.cogs.worst import check, play_on, worst
 from tests.e2e.games.carrara.stage import late
@@ -66,23 +63,6 @@ async def test_the_log_numbers_turns_as_the_replay_does(tables: Tables, game: st
     ]
 
 
-@pytest.mark.parametrize("game", NAMES)
-async def test_a_jump_tells_in_plain_text_what_its_player_did(tables: Tables, game: str) -> None:
-    """Options show markdown as it is written; what was only revealed says less than what the player did."""
-    t, table, painter = texts("en"), await worst(tables, "en", begun=True, game=game), Painter(1)
-    await play_on(table, Random(5), most=40)
-    panel = await replay_panel(t, painter, table)
-    painter.close()
-    (jump,) = [row for row in panel.rows if isinstance(row, Select)]
-    turns = await table.turns()
-    for option in jump.choices[1:]:
-        turn = turns[int(option.value) - 1]
-        name, said = table.names[turn.seat], option.description or ""
-        assert f"**{name}**" not in said
-        told = game_texts(t, game).lines(turn.events, table.names)
-        assert name in said or not any(name in line for line in told)
-
-
 @pytest.fixture
 def film_worker() -> Iterator[WorkerPool]:
     """A worker process that draws whole games."""
@@ -107,24 +87,6 @@ async def test_an_animation_is_drawn_in_a_process_of_its_own(tables: Tables, fil
     assert str(len(turns)) in picture.alt
 
 
-@pytest.mark.slow
-async def test_who_won_where_the_others_gave_up(tables: Tables, film_worker: WorkerPool) -> None:
-    """After all others conceded, the last step and the alt text name the player who stayed."""
-    table, painter = await placed(tables, late(2, 8), game="carrara"), Painter(1)
-    await play_on(table, Random(2), most=5)
-    left, stayed = table.seats
-    seats = (replace(left, conceded=True), stayed)
-    table.row = replace(table.row, seats=seats, status=Status.OVER, ending=Ending.CONCEDED)
-    panel = await replay_panel(texts("en", "carrara"), painter, table, "9999")
-    painter.close()
-    picture = await animated_replay(film_worker, table)
-    assert f"{stayed.name} wins" in panel.texts[1]
-    assert picture is not None
-    assert picture.alt.endswith(f" {stayed.name} won.")
-    table.row = replace(table.row, ending=Ending.AGREED)
-    assert table.winners() == ()
-
-
 TOLD = [
     (
         "Bausteine kaufen",
@@ -139,12 +101,10 @@ def found(typed: str) -> list[str]:
     return [f"{hit.chapter}: {hit.marked}" for hit in find(TOLD, words_of(typed))]
 
 
-@pytest.mark.parametrize(
-    "typed", ["säckchen", "SÄCKCHEN", "sackch", "saeck", "sa\u0308ckchen", "gezogen säck", "Säckchen, gezogen!"]
-)
-def test_words_as_people_type_them(typed: str) -> None:
+def test_words_as_people_type_them() -> None:
     """Case, accents, umlauts written as two letters, endings and the order of words do not matter."""
-    assert [hit.chapter for hit in find(TOLD, words_of(typed))] == [0]
+    for typed in ("säckchen", "SÄCKCHEN", "sackch", "saeck", "sa\u0308ckchen", "gezogen säck", "Säckchen, gezogen!"):
+        assert [hit.chapter for hit in find(TOLD, words_of(typed))] == [0], typed
 
 
 def test_hits_are_marked() -> None:
@@ -199,11 +159,10 @@ def test_an_excerpt_shows_the_hit() -> None:
     assert excerpt(hit, 50).startswith("…")
 
 
-@pytest.mark.usefixtures("tables")
-@pytest.mark.parametrize("typed", ["e", "a b c", "die der das", "the", "x" * 500, "\u00df" * 100, "", "mar kaufen buy"])
-def test_search(language: str, typed: str) -> None:
+def test_search(language: str) -> None:
     """Every page of search results fits, and so do the suggestions."""
     t = texts(language, "carrara")
-    for page in ("", "0.first", "1.on", "7.last", "nonsense"):
-        check(found_panel(t, "carrara", typed, page))
-    assert all(1 <= len(choice.name) <= 100 for choice in offered_passages(t, "carrara", typed))
+    for typed in ("e", "a b c", "die der das", "x" * 500, "\u00df" * 100, "", "mar kaufen buy"):
+        for page in ("", "0.first", "1.on", "7.last", "nonsense"):
+            check(found_panel(t, "carrara", typed, page))
+        assert all(1 <= len(choice.name) <= 100 for choice in offered_passages(t, "carrara", typed))

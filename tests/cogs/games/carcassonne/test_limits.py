@@ -66,17 +66,15 @@ async def test_choosing_an_ingot(tables: Tables, monkeypatch: pytest.MonkeyPatch
     assert panel.texts[0].count("\n- ") == 2 + more
 
 
-@pytest.mark.parametrize("gold", [None, *around(Place(-84, 79))])
-def test_what_a_control_holds_is_read_again(gold: Place | None) -> None:
+def test_what_a_control_holds_is_read_again() -> None:
     """A draft, however far away, is the same after its way through the id of a control."""
-    draft = Draft(Place(-84, 79), 3, 9, gold)
-    assert read_draft(str(draft)) == draft
+    for gold in (None, *around(Place(-84, 79))):
+        draft = Draft(Place(-84, 79), 3, 9, gold)
+        assert read_draft(str(draft)) == draft
 
 
-@pytest.mark.parametrize(
-    "text", ["", "1", "1.2.3", "1.2.4.0.", "1.2.3.0.8", "x.2.3.0.", "1.2.3.-1.", "1234.0.0.0.", "١.0.0.0."]
-)
-def test_what_another_version_wrote_is_refused(text: str) -> None:
+def test_what_another_version_wrote_is_refused() -> None:
     """A draft in an unknown form is not guessed at."""
-    with pytest.raises(InvalidControl):
-        read_draft(text)
+    for text in ("", "1", "1.2.3", "1.2.4.0.", "1.2.3.0.8", "x.2.3.0.", "1.2.3.-1.", "1234.0.0.0.", "١.0.0.0."):
+        with pytest.raises(InvalidControl):
+            read_draft(text)

@@ -83,10 +83,18 @@ def test_what_a_control_holds_is_read_again() -> None:
     assert len(pack(action)) < 40
 
 
-@pytest.mark.parametrize(
-    "text", ["", "bid", "bid.1", "bid.ffff", "buy.0000000000000000.45", "tile.x", "out.16.1.1", "money.1", "take.١"]
-)
-def test_what_another_version_wrote_is_refused(text: str) -> None:
+def test_what_another_version_wrote_is_refused() -> None:
     """An action in an unknown form is not guessed at."""
-    with pytest.raises(InvalidControl):
-        unpack(text)
+    for text in (
+        "",
+        "bid",
+        "bid.1",
+        "bid.ffff",
+        "buy.0000000000000000.45",
+        "tile.x",
+        "out.16.1.1",
+        "money.1",
+        "take.١",
+    ):
+        with pytest.raises(InvalidControl):
+            unpack(text)

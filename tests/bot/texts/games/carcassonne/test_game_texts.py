@@ -35,17 +35,6 @@ def test_the_rules(language: str) -> None:
         assert f"**{tile.id}** × {tile.count}: " in chapters[-1][1]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_rules_have_all_numbers(language: str) -> None:
-    """Numbers in the rules are those of the game."""
-    said = " ".join(text for _, text in words(language).rules()[:-1])
-    for number in ("72", "71", "79", "16", "M20"):
-        assert number in said
-    for ingots in (3, 4, 7, 10):
-        assert f"{ingots} " in said
-        assert str(carcassonne.Player(ingots=ingots).gold) in said
-
-
 def test_what_can_be_done_in_a_turn() -> None:
     """With its tile at hand, a follower's segment is told by its number through the tile, as in the pictures."""
     turn = (laying("W", -1, -6, 2), PlaceFollower(Kind.ROAD, 1))

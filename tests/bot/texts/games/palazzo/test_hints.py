@@ -2,17 +2,12 @@
 
 from __future__ import annotations
 
-from itertools import product
-from random import Random
-
 import pytest
 
-from bot.conformance.playing import positions
 from bot.games import palazzo
 from bot.games.contract import IllegalAction
 from bot.games.palazzo import Action, Auction, Bid, Buy, Card, Pass, Phase, Position, Reason, Reveal, TakeMoney
 from bot.games.players import Advice, Forecast, Suggestion
-from bot.model.budgets import Simulations
 from bot.texts import LANGUAGES
 from bot.texts.games.palazzo import TEXTS
 from tests.games.palazzo.positions import bought, cards, do, table, tile, tiles
@@ -104,21 +99,6 @@ def test_building() -> None:
     assert why(position, palazzo.AddFloor(tile("m33"), 1)) == "-# your palazzi score 8 points instead of 0 points"
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_whatever_is_proposed_has_a_reason(language: str) -> None:
-    """In every phase, for every action that the search ranks."""
-    rank = palazzo.COMPUTERS.rank_actions
-    assert rank is not None
-    for position in positions(palazzo.GAME, 3, seed=11, every=9)[:-1]:
-        seat = position.asked
-        view = palazzo.view_with_memory(position, seat)
-        for advice in rank(view, seat, palazzo.legal(position, seat), Random(1), Simulations(1)):
-            said = TEXTS(language, "palazzo").why(palazzo.view(position, seat), Suggestion(advice), NAMES)
-            assert said or isinstance(advice.action, palazzo.EndTurn)
-            assert "{" not in said
-
-
 SEATED = ("Anna", "Ben", "Çelik", "Dora")
 FACTS: dict[Reason, dict[str, object]] = {
     Reason.GAME_OVER: {},
@@ -160,14 +140,15 @@ def explained(reason: Reason, language: str = "en", **changes: object) -> str:
     return TEXTS(language, "palazzo").refusal(IllegalAction(reason, **{**FACTS[reason], **changes}), SEATED)
 
 
-@pytest.mark.parametrize(("reason", "language"), [*product(Reason, LANGUAGES)])
-def test_every_refusal_is_explained(reason: Reason, language: str) -> None:
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_refusal_is_explained(language: str) -> None:
     """Whole sentences, free of codes, of what would be possible too."""
-    said = explained(reason, language)
-    assert said.endswith(".")
-    assert "_" not in said
-    assert "-" not in said
-    assert len(said) > 15
+    for reason in Reason:
+        said = explained(reason, language)
+        assert said.endswith("."), reason
+        assert "_" not in said, reason
+        assert "-" not in said, reason
+        assert len(said) > 15, reason
 
 
 def test_examples() -> None:
@@ -189,10 +170,9 @@ def test_examples() -> None:
     )
 
 
-@pytest.mark.parametrize("card", Card)
-def test_all_cards_have_names(card: Card) -> None:
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_cards_have_names(language: str) -> None:
     """Each its own, in both languages."""
-    for language in LANGUAGES:
-        named = [explained(Reason.NOT_REVEALED, language, cards=cards().plus([each])) for each in Card]
-        assert len({*named}) == len(named)
-        assert card.value not in named[card.number]
+    named = [explained(Reason.NOT_REVEALED, language, cards=cards().plus([each])) for each in Card]
+    assert len({*named}) == len(named)
+    assert not [card for card in Card if card.value in named[card.number]]
