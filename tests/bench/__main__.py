@@ -24,7 +24,6 @@ BENCHMARKS = (
     "pictures",
     "memory",
     "map",
-    "turn_clicks",
     "tables",
     "draws",
     "clicks",

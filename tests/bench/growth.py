@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import gc
 import sqlite3
 import sys
 import tempfile
@@ -21,8 +20,7 @@ from statistics import median
 from time import perf_counter
 
 from bot.store.store import open_store
-from bot.tables.registry import TABLES_KEPT, Tables
-from bot.tables.table import Table
+from bot.tables.registry import Tables
 from cogs.core.controls import ControlId
 from tests.bench import figures
 from tests.bench.guests import Round, panel, seat_guests
@@ -104,16 +102,6 @@ async def _look(discord: StandIn, bot: BotProcess, there: Round) -> float:
     return processor_time(bot.pid) - before
 
 
-async def let_go(folder: Path, tables: int) -> int:
-    """Return how many tables are in memory after all have been used."""
-    async with open_store(folder / f"{tables}.sqlite3") as store:
-        registry = Tables(store)
-        for number in range(1, tables + 1):
-            assert await registry.get(number) is not None
-        gc.collect()
-        return sum(isinstance(each, Table) for each in gc.get_objects())
-
-
 async def with_moves(folder: Path) -> list[float]:
     """Return the ms of a move in longer and longer logs, with the same moves in each."""
     async with open_store(folder / "long.sqlite3") as store:
@@ -159,9 +147,6 @@ def main() -> None:
         tell("resident memory", "MiB", memory)
         tell("a click, its table to be loaded", "ms", first)
         tell("a click", "ms", later)
-        held = asyncio.run(let_go(folder, sizes[-1]))
-        say(f"in memory after all {sizes[-1]} were used", [held])
-        figures.keep("growth: tables kept in memory", held, "", bar=TABLES_KEPT)
         say("rows in the log", [*LENGTHS, "factor"])
         tell("a move", "ms", asyncio.run(with_moves(folder)))
     figures.tell_kept()

@@ -100,13 +100,6 @@ def test_the_version_is_the_newest_in_the_changelog() -> None:
     assert re.fullmatch(rf"{re.escape(project['version'])} – \d{{4}}-\d\d-\d\d", sections[1])
 
 
-def test_what_cannot_succeed_is_not_tried_again() -> None:
-    """The unit and the container's unit leave it at a wrong setting, and try again after anything else."""
-    for text in (UNIT.read_text("utf-8"), QUADLET.read_text("utf-8")):
-        assert "Restart=always\nRestartSec=10\n" in text
-        assert f"\nRestartPreventExitStatus={WRONG_USE}\n" in text
-
-
 def test_the_unit_is_what_systemd_understands(tmp_path: Path) -> None:
     """`systemd-analyze`, where installed, accepts the unit; Python replaces the missing program."""
     if shutil.which("systemd-analyze") is None:
@@ -119,36 +112,17 @@ def test_the_unit_is_what_systemd_understands(tmp_path: Path) -> None:
     assert (told.returncode, told.stdout + told.stderr) == (0, "")
 
 
-def test_the_unit_lets_the_bot_end_in_its_own_time() -> None:
-    """The unit signals only the bot, waits long enough for it to stop, and lets it write only to its own folder."""
+def test_the_units_are_those_of_this_bot() -> None:
+    """They leave it at a wrong setting, and try again after anything else; the bot can end in its own time."""
     service = section("Service")
-
-    assert service["ExecStart"] == ["/opt/piazza/venv/bin/piazza run"]
-    assert (service["KillMode"], service["KillSignal"]) == (["mixed"], ["SIGTERM"])
+    for text in (UNIT.read_text("utf-8"), QUADLET.read_text("utf-8")):
+        assert "Restart=always\nRestartSec=10\n" in text
+        assert f"\nRestartPreventExitStatus={WRONG_USE}\n" in text
     assert int(service["TimeoutStopSec"][0]) > LONGEST
-    assert (service["ProtectSystem"], service["StateDirectory"]) == (["strict"], ["piazza"])
-    assert service["WorkingDirectory"] == ["/var/lib/piazza"]
-    assert service["User"] == ["piazza"]
-    assert all(len(values) == 1 for key, values in service.items() if key != "Environment")
-
-
-def test_it_is_not_started_more_often_than_discord_allows() -> None:
-    """Restarts stay below 1,000 a day; Discord resets the token of a bot that exceeds that."""
-    unit = section("Unit")
-
-    assert unit["StartLimitIntervalSec"] == ["1d"]
-    assert int(unit["StartLimitBurst"][0]) < 1000
-    assert section("Service")["Restart"] == ["always"]
-
-
-def test_the_image_runs_as_nobody_in_particular() -> None:
-    """The container does not run as root, and its data is a volume it may write to."""
-    assert steps("USER") == ["piazza"]
-    assert steps("VOLUME") == steps("WORKDIR")[-1:] == ["/data"]
-    assert "--owner=piazza" in steps("RUN")[-1]
+    assert (service["KillMode"], service["KillSignal"]) == (["mixed"], ["SIGTERM"])
+    assert int(section("Unit")["StartLimitBurst"][0]) < 1000, "a day: Discord resets the token of a bot beyond that"
     assert json.loads(steps("ENTRYPOINT")[0]) + json.loads(steps("CMD")[-1]) == ["piazza", "run"]
-    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
-    assert project["scripts"]["piazza"]
+    assert steps("USER") == ["piazza"]
 
 
 def test_podman_makes_a_unit_of_the_container_s_file(tmp_path: Path) -> None:

@@ -76,14 +76,23 @@ def test_a_page_holds_the_whole_game(drawn: Path) -> None:
     assert '<html lang="en">' in text
 
 
-def test_a_page_needs_nothing_else(tmp_path: Path) -> None:
-    """No script, and no address of anything outside of it; what a step leads to is there."""
-    assert main(["replay", write(tmp_path, running(2)), "--out", "out"]) == 0
+def test_a_page_needs_nothing_else_and_shows_names_as_they_are(tmp_path: Path) -> None:
+    """No script, no address of anything outside of it; neither HTML nor Discord's markdown in a name is taken for any.
+
+    What a step leads to is there.
+    """
+    record = running(2)
+    record["seats"][0]["name"] = '<b>&"*_**'
+    assert main(["replay", write(tmp_path, record), "--out", "out"]) == 0
     text = (tmp_path / "out" / "index.html").read_text("utf-8")
     assert not re.findall(r"<script|javascript:| on\w+=|https?:|url\(|<link|<iframe", text)
     assert {*re.findall(r'src="(?!data:)', text)} == set()
     assert {*re.findall(r'for="([^"]+)"', text)} <= {*re.findall(r' id="([^"]+)"', text)}
     assert text.count(" checked") == 1
+    assert "&lt;b&gt;&amp;&quot;*_**" in text
+    assert "<b>&" not in text
+    note = replay_page("palazzo", "en", "", (), (f"**{escape('Ada*')}** and **{escape('Ben' + chr(92))}** win.",))
+    assert b"<b>Ada*</b> and <b>Ben\\</b> win." in note
 
 
 def test_pictures_show_their_turn(tmp_path: Path) -> None:
@@ -116,18 +125,6 @@ class _Drawn:
     def sample(self, population: Json, k: int) -> Json:
         """Return the next draw."""
         return self._draws.pop(0)
-
-
-def test_names_are_shown_as_they_are(tmp_path: Path) -> None:
-    """Neither HTML nor Discord's markdown in a name is taken for any."""
-    record = running(1)
-    record["seats"][0]["name"] = '<b>&"*_**'
-    assert main(["replay", write(tmp_path, record), "--out", "out"]) == 0
-    text = (tmp_path / "out" / "index.html").read_text("utf-8")
-    assert "&lt;b&gt;&amp;&quot;*_**" in text
-    note = replay_page("palazzo", "en", "", (), (f"**{escape('Ada*')}** and **{escape('Ben' + chr(92))}** win.",))
-    assert b"<b>Ada*</b> and <b>Ben\\</b> win." in note
-    assert "<b>&" not in text
 
 
 @pytest.mark.slow

@@ -293,8 +293,7 @@ def test_a_migration_must_end_its_last_statement(path: Path, scripts: list[str])
         opened(path)
 
 
-@pytest.mark.parametrize("steps", range(6))
-async def test_a_transaction_given_up_leaves_the_way_free(path: Path, steps: int) -> None:
+async def test_a_transaction_given_up_leaves_the_way_free(path: Path) -> None:
     """Wherever a transaction's task is cancelled, the next one succeeds."""
     database = SqliteDatabase(path)
     await database.open()
@@ -303,14 +302,16 @@ async def test_a_transaction_given_up_leaves_the_way_free(path: Path, steps: int
         async with database.transaction() as writer:
             await writer.execute("INSERT INTO meta VALUES (?, '1')", (key,))
 
-    task = asyncio.create_task(write("given up"))
-    for _ in range(steps):
-        await asyncio.sleep(0)
-    task.cancel()
-    await asyncio.wait([task])
-    await write("carried through")
+    for steps in range(6):
+        task = asyncio.create_task(write(f"given up {steps}"))
+        for _ in range(steps):
+            await asyncio.sleep(0)
+        task.cancel()
+        await asyncio.wait([task])
+        await write(f"carried through {steps}")
 
-    assert [row[0] for row in await database.read("SELECT key FROM meta")][:1] == ["carried through"]
+    kept = {row[0] for row in await database.read("SELECT key FROM meta")}
+    assert kept >= {f"carried through {steps}" for steps in range(6)}
     await database.close()
 
 

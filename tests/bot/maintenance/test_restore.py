@@ -315,7 +315,7 @@ async def _whole(place: Path) -> str:
     return "restored" if last is None else "former"
 
 
-@pytest.mark.parametrize("seed", range(10))
+@pytest.mark.parametrize("seed", range(6))
 def test_whatever_has_become_of_a_backup_the_store_is_whole_afterwards(seed: int, tmp_path: Path, path: Path) -> None:
     """A corrupted backup is either refused with nothing changed or restored without damage."""
     chance = Random(seed)
@@ -343,14 +343,12 @@ def test_whatever_has_become_of_a_backup_the_store_is_whole_afterwards(seed: int
     assert find_corruption(path) == []
 
 
-@pytest.mark.parametrize("command", ["backup", "restore"])
-@pytest.mark.parametrize("name", ["b" * 300, "a\0b", "piazza.sqlite3/b"])
-def test_a_name_that_no_file_can_have_is_one_line(
-    command: str, name: str, path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_a_name_that_no_file_can_have_is_one_line(path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """Names that are too long, contain a null character or lead through a file are refused."""
     before = little(path).read_bytes()
 
-    assert main([command, name]) == 2
-    assert len(capsys.readouterr().err.splitlines()) == 1
+    for command in ("backup", "restore"):
+        for name in ("b" * 300, "a\0b", "piazza.sqlite3/b"):
+            assert main([command, name]) == 2
+            assert len(capsys.readouterr().err.splitlines()) == 1
     assert path.read_bytes() == before

@@ -8,7 +8,7 @@ import logging
 import re
 import sys
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from datetime import datetime, timedelta
 from io import StringIO
 from pathlib import Path
@@ -219,44 +219,36 @@ def test_what_people_type_breaks_no_line(typed: str, style: str) -> None:
 
 
 @pytest.mark.parametrize("style", STYLES)
-@pytest.mark.parametrize(
-    "leak",
-    [
-        pytest.param(lambda: log.info("the token is %s", TOKEN), id="a message"),
-        pytest.param(lambda: log.info("{'Authorization': 'Bot %s'}", TOKEN), id="a header"),
-        pytest.param(lambda: fail(ValueError(f"no {TOKEN}")), id="an error"),
-        pytest.param(lambda: fail(ExceptionGroup("some", [ValueError(TOKEN)])), id="a group of errors"),
-        pytest.param(lambda: log.info("https://example.org/?token=%s", TOKEN), id="an address"),
-        pytest.param(lambda: logging.getLogger("discord").warning(TOKEN), id="somebody else's logger"),
-    ],
-)
-def test_the_token_is_blotted_out_wherever_it_turns_up(style: str, leak: Callable[[], None]) -> None:
+def test_the_token_is_blotted_out_wherever_it_turns_up(style: str) -> None:
     """The token is redacted in messages, errors and tracebacks."""
-    written = Written(style)
-    leak()
+    leaks: list[Callable[[], None]] = [
+        lambda: log.info("the token is %s", TOKEN),
+        lambda: log.info("{'Authorization': 'Bot %s'}", TOKEN),
+        lambda: fail(ValueError(f"no {TOKEN}")),
+        lambda: fail(ExceptionGroup("some", [ValueError(TOKEN)])),
+        lambda: log.info("https://example.org/?token=%s", TOKEN),
+        lambda: logging.getLogger("discord").warning(TOKEN),
+    ]
+    for leak in leaks:
+        written = Written(style)
+        leak()
 
-    assert REDACTED in written.text
-    assert "s3cret" not in written.text
+        assert REDACTED in written.text
+        assert "s3cret" not in written.text
 
 
-@pytest.mark.parametrize(
-    "address",
-    [
-        "postgresql://piazza:p%40ss-word@db.example/games",
-        Path("postgresql://piazza:p%40ss-word@db.example/games"),
-        "http://piazza:p%40ss-word@127.0.0.1:8080/api",
-    ],
-)
-def test_passwords_in_addresses_are_blotted_out(address: object) -> None:
+def test_passwords_in_addresses_are_blotted_out() -> None:
     """Passwords are redacted both as written in the address and decoded."""
-    written = Written("text", secrets=Secrets.among([3, None, address], None))
-    log.info("connecting to %s", address)
-    log.info("password p@ss-word and p%40ss-word are wrong")
-    log.info("and another one: postgres://other:hidden-one@db.example/")
+    server = "postgresql://piazza:p%40ss-word@db.example/games"
+    for address in (server, Path(server), "http://piazza:p%40ss-word@127.0.0.1:8080/api"):
+        written = Written("text", secrets=Secrets.among([3, None, address], None))
+        log.info("connecting to %s", address)
+        log.info("password p@ss-word and p%40ss-word are wrong")
+        log.info("and another one: postgres://other:hidden-one@db.example/")
 
-    assert written.text.count(REDACTED) == 4
-    assert "ss-word" not in written.text
-    assert "hidden-one" not in written.text
+        assert written.text.count(REDACTED) == 4
+        assert "ss-word" not in written.text
+        assert "hidden-one" not in written.text
 
 
 def test_keys_of_interactions_and_other_tokens_are_blotted_out() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 import time
+from collections.abc import Sequence
 from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
@@ -19,7 +20,7 @@ from bot.cli.doctor.discord_api import DiscordApi, RequestFailed, examine_channe
 from bot.cli.doctor.finding import Finding, Grade
 from bot.cli.doctor.run import examine_discord
 from bot.games.contract import Json
-from bot.model.leagues import SeasonPhase
+from bot.model.leagues import League, SeasonPhase
 from bot.store.listings import ListedTable
 from bot.store.places import Places
 from tests.bot.cli.doctor.kit import found
@@ -46,23 +47,23 @@ def store(path: Path) -> Path:
     return filled(path)
 
 
-@pytest.fixture
-def diary(path: Path) -> Path:
-    """Create a file that is not a store."""
-    path.write_text("dear diary")
-    return path
-
-
-async def round_of(
-    overwrites: list[Json], rights: int = DEFAULT_EVERYONE_PERMISSIONS, thread: bool = False
+async def examined(
+    channels: list[Json],
+    rights: int = DEFAULT_EVERYONE_PERMISSIONS,
+    tables: Sequence[ListedTable] = (),
+    chosen: Places | None = None,
+    leagues: Sequence[League] = (),
+    roles: Sequence[Json] = (),
+    held: Sequence[int] = (ROLE, OTHER_ROLE),
 ) -> list[Finding]:
-    """Examine one channel, or a thread in it, on a server that grants the bot these rights."""
-    channel = {"id": str(CHANNEL), "type": 0, "name": "tavern", "parent_id": None, "permission_overwrites": overwrites}
-    told = {
-        f"/guilds/{SERVER}/members/{ME}": {"roles": [str(ROLE), str(OTHER_ROLE)]},
-        f"/guilds/{SERVER}/channels": [channel],
-        f"/channels/{THREAD}": {"id": str(THREAD), "type": 11, "name": "table", "parent_id": str(CHANNEL)},
+    """Examine the channels of a server that grants the bot these rights, and what was chosen there."""
+    told: dict[str, Any] = {
+        f"/guilds/{SERVER}/members/{ME}": {"roles": [*map(str, held)]},
+        f"/guilds/{SERVER}/channels": channels,
+        f"/guilds/{SERVER}/roles": roles,
     }
+    if any(table.channel == THREAD for table in tables):
+        told[f"/channels/{THREAD}"] = {"id": str(THREAD), "type": 11, "name": "table", "parent_id": str(CHANNEL)}
 
     async def get(path: str) -> Any:
         if path not in told:
@@ -71,8 +72,19 @@ async def round_of(
 
     asking = cast(DiscordApi, SimpleNamespace(get=get))
     server = {"id": str(SERVER), "name": "Games", "permissions": str(rights)}
-    table = ListedTable(7, SERVER, THREAD if thread else CHANNEL, running=True)
-    return [each async for each in examine_channels(asking, [server], ME, [table], {})]
+    places = {} if chosen is None else {SERVER: chosen, 5: chosen}
+    return [each async for each in examine_channels(asking, [server], ME, tables, places, leagues)]
+
+
+def tavern(*overwrites: Json, kind: int = 0) -> Json:
+    """Return a channel as Discord tells it."""
+    there = {"id": str(CHANNEL), "type": kind, "name": "tavern", "parent_id": None}
+    return there | {"permission_overwrites": [*overwrites]}
+
+
+def table_in(channel: int) -> list[ListedTable]:
+    """Return a table that runs in a channel."""
+    return [ListedTable(7, SERVER, channel, running=True)]
 
 
 @pytest.mark.parametrize(
@@ -93,7 +105,7 @@ async def test_what_a_channel_takes_and_gives_is_reckoned_as_discord_does(
     overwrites: list[Json], lacking: str | None
 ) -> None:
     """Overwrites apply in Discord's order: everyone, all the bot's roles together, then the bot itself."""
-    (finding,) = await round_of(overwrites)
+    (finding,) = await examined([tavern(*overwrites)], tables=table_in(CHANNEL))
 
     assert found(finding) == ((Grade.OK, "well") if lacking is None else (Grade.FAULT, "lacks"))
     assert finding.facts.get("rights") == lacking
@@ -101,8 +113,9 @@ async def test_what_a_channel_takes_and_gives_is_reckoned_as_discord_does(
 
 async def test_a_thread_has_the_rights_of_its_channel() -> None:
     """A thread inherits its channel's permissions, but sending needs a different one."""
-    (lacks,) = await round_of([overwrite(SERVER, deny=("send_messages_in_threads",))], thread=True)
-    (well,) = await round_of([overwrite(SERVER, deny=("send_messages",))], thread=True)
+    here = table_in(THREAD)
+    (lacks,) = await examined([tavern(overwrite(SERVER, deny=("send_messages_in_threads",)))], tables=here)
+    (well,) = await examined([tavern(overwrite(SERVER, deny=("send_messages",)))], tables=here)
 
     assert (found(lacks), found(well)) == ((Grade.FAULT, "lacks"), (Grade.OK, "well"))
     assert (lacks.facts["rights"], lacks.facts["name"]) == ("Send Messages in Threads", "table")
@@ -127,19 +140,8 @@ async def test_channels_chosen_for_all_tables(
     kind: int, denied: tuple[str, ...], chosen: Places, lacking: tuple[str, str] | None
 ) -> None:
     """Each is examined for what the bot does there: opening threads or posts, or keeping messages."""
-    channel = {"id": str(CHANNEL), "type": kind, "name": "tables", "parent_id": None}
-    channel["permission_overwrites"] = [overwrite(SERVER, deny=denied)]
-    told = {f"/guilds/{SERVER}/members/{ME}": {"roles": []}, f"/guilds/{SERVER}/channels": [channel]}
-
-    async def get(path: str) -> Any:
-        if path not in told:
-            raise RequestFailed("404 Not Found", 404)
-        return SimpleNamespace(data=told[path])
-
-    asking = cast(DiscordApi, SimpleNamespace(get=get))
     rights = DEFAULT_EVERYONE_PERMISSIONS | bits("create_public_threads")
-    server = {"id": str(SERVER), "name": "Games", "permissions": str(rights)}
-    told_of = [each async for each in examine_channels(asking, [server], ME, [], {SERVER: chosen, 5: chosen})]
+    told_of = await examined([tavern(overwrite(SERVER, deny=denied), kind=kind)], rights, chosen=chosen)
 
     if lacking is None:
         (finding,) = told_of
@@ -172,24 +174,12 @@ async def test_the_channel_and_the_role_of_a_league(
     lacking: list[tuple[str, str]],
 ) -> None:
     """The post needs one set of permissions, threads for tables another, and the role for the winner Manage Roles."""
-    channel = {"id": str(CHANNEL), "type": 0, "name": "league", "parent_id": None}
-    channel["permission_overwrites"] = [overwrite(SERVER, deny=denied)]
     roles = [{"id": str(SERVER), "position": 0, "name": "all"}, {"id": str(ROLE), "position": 4, "name": "Piazza"}]
     roles += [] if position is None else [{"id": str(OTHER_ROLE), "position": position, "name": "champion"}]
-    told = {
-        f"/guilds/{SERVER}/members/{ME}": {"roles": [str(ROLE)]},
-        f"/guilds/{SERVER}/channels": [channel],
-        f"/guilds/{SERVER}/roles": roles,
-    }
-
-    async def get(path: str) -> Any:
-        return SimpleNamespace(data=told[path])
-
     every = DEFAULT_EVERYONE_PERMISSIONS | bits("create_public_threads", *rights)
-    server = {"id": str(SERVER), "name": "Games", "permissions": str(every)}
     league = replace(largest(SeasonPhase.RUNNING, 2, 1).league, guild=SERVER, channel=CHANNEL, role=OTHER_ROLE)
-    asking = cast(DiscordApi, SimpleNamespace(get=get))
-    told_of = [each async for each in examine_channels(asking, [server], ME, [], {SERVER: chosen}, [league])]
+    channel = tavern(overwrite(SERVER, deny=denied))
+    told_of = await examined([channel], every, chosen=chosen, leagues=[league], roles=roles, held=[ROLE])
     faults = [each for each in told_of if found(each)[0] is not Grade.OK]
 
     assert [(each.subject, each.facts.get("rights", each.found)) for each in faults] == lacking

@@ -11,11 +11,11 @@ from typing import Any
 
 import pytest
 
-from bot.app.config import DISTRIBUTION, BadConfig, Config
+from bot.app.config import DISTRIBUTION, Config
 from bot.app.health import served
 from bot.cli.doctor import run
 from bot.cli.doctor.finding import Grade
-from bot.cli.doctor.run import examine, wanted
+from bot.cli.doctor.run import wanted
 from bot.cli.main import main
 from bot.services import worker_pool
 from bot.store.store import open_store
@@ -84,16 +84,6 @@ async def test_all_is_well_where_a_bot_runs(tmp_path: Path) -> None:
     assert any(line.startswith("ok       Commands: all ") for line in lines)
     assert any(line.startswith("ok       Pictures: ") for line in lines)
     assert any(line.startswith("ok       Database: ") and line.endswith("a bot is using it.") for line in lines)
-
-
-async def test_settings_that_cannot_be_read_end_the_round_early() -> None:
-    """With unreadable settings, checks that depend on them are left out."""
-
-    def wrong() -> Config:
-        raise BadConfig("path", name="PIAZZA_BACKUPS", value="\x1b[2J")
-
-    findings = [each async for each in examine(wrong, Path(".env"))]
-    assert [found(each) for each in findings] == [(Grade.FAULT, "wrong"), (Grade.OK, "found")]
 
 
 @pytest.mark.posix("files have no modes there")
