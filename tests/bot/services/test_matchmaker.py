@@ -117,6 +117,17 @@ async def test_who_is_not_there_is_passed_over(days: Days, where: Reach) -> None
         assert table.seat_of(ADA) is not None
 
 
+async def test_a_channel_has_one_game(days: Days) -> None:
+    """Where a game is under way none is opened: there is another channel of theirs, or they wait until it is over."""
+    busy = await days.begun()
+    await match(days, CLEO)
+    assert await match(days, DAN) is None
+    await lobby.abandon(busy, ADA)
+    await days.idle()
+    (table,) = [await days.table(2)]
+    assert {seat.user for seat in table.seats} == {CLEO, DAN}
+
+
 async def test_a_channel_that_is_gone(days: Days) -> None:
     """Offers made in a channel that was deleted stand, and are played where someone else offers."""
     await match(days, ADA)

@@ -13,17 +13,18 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.games import GAMES, NAMES, carrara
-from bot.games.carrara import Position
+from bot.games.carrara import BUILDINGS, Blocks, Position
 from bot.games.carrara.components import START_BLOCKS, START_COINS, Objects, blocks_of
 from bot.games.carrara.view import Hand
 from bot.games.players import Advice, Budget, Forecast
 from bot.model.refusals import Refusal
-from bot.tables import end_by_agreement
+from bot.tables import end_by_agreement, lobby
 from bot.tables.questions import agree
 from bot.tables.registry import Tables
-from bot.tables.sandbox import SEEDS, Sandbox, begin, read, view_at
-from tests.bot.kit import PEOPLE, begun, play, refused, seat_of, state
+from bot.tables.sandbox import SEEDS, Sandbox, begin, check_allowed, hands_open, read, view_at
+from tests.bot.kit import PEOPLE, begun, invitation, play, refused, seat_of, state
 from tests.games.carrara.hidden import remembered
+from tests.games.carrara.positions import player, table
 from tests.games.changing import change
 from tests.positions import position_of
 
@@ -130,6 +131,40 @@ def test_the_most_purposeful_comes_first(monkeypatch: pytest.MonkeyPatch) -> Non
     change(monkeypatch, "carrara", computers_rank_actions=advise)
     sandbox = replace(sandbox, game=GAMES["carrara"])
     assert sandbox.ranked_choices()[:5] == [4, 1, 0, 2, 3]
+
+
+def test_it_goes_deep_even_where_there_is_most_to_choose_from() -> None:
+    """Twelve steps with the largest number of choices still fit into a custom id."""
+    rich = table(2, coins=99, blocks=Blocks(*[5] * 6), display=BUILDINGS[:9], stack=BUILDINGS[9:], wheel=_FULL)
+    rich = player(rich, 1, coins=99, blocks=Blocks(*[5] * 6))
+    sandbox = begin(carrara.GAME, carrara.view(rich, 0, open_hands=True), SEEDS - 1, None)
+    assert len(sandbox.legal) > 500
+    for _ in range(12):
+        sandbox = sandbox.step(len(sandbox.legal) - 1)
+    assert len(sandbox.written()) < 40
+
+
+_FULL = (Blocks(2, 2, 2, 2, 2, 1), *(Blocks() for _ in range(5)))
+
+
+async def test_where_it_is_allowed(tables: Tables) -> None:
+    """A sandbox is refused before the game, and in a rated game until its end."""
+    waiting = await lobby.open_table(tables, invitation(2, channel=9))
+    assert await refused(view_at(waiting, 0, 0, False)) == (Refusal.NOT_STARTED, {})
+    await lobby.abandon(waiting, ADA)
+    assert await refused(view_at(waiting, 0, 0, False)) == (Refusal.TABLE_OVER, {})
+
+    table = await lobby.open_table(tables, replace(invitation(2, game="carrara"), rated=True))
+    await lobby.start(table, ADA)
+    for seat in (0, None):
+        assert await refused(view_at(table, 0, seat, False)) == (Refusal.NO_WHAT_IF, {})
+    await play(table, Random(1))
+    check_allowed(table)
+    assert hands_open(table)
+    assert await view_at(table, 0, None, True)
+
+    casual = await begun(tables, channel=7, game="carrara")
+    check_allowed(casual)
 
 
 async def test_what_is_known_where_it_begins(tables: Tables) -> None:
