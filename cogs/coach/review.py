@@ -25,7 +25,7 @@ from cogs.core.panel import Panel
 from cogs.core.request import Request, on_click
 from cogs.viewing.replay import name_in, replay_panel
 from render.common.charts.chances import chances
-from render.common.charts.course import Chances, Mark, circled, has_final_scoring
+from render.common.charts.course import Chances, Mark, circled
 from render.engine.painter import Painter
 
 _LESS_AND_LESS = ((MOST_MISTAKES, True), (2, True), (MOST_MISTAKES, False), (2, False), (1, False))
@@ -78,9 +78,7 @@ async def review_panel(
             break
     marks = [Mark(number, each.turn, each.seat, each.cost) for number, each in enumerate(review.mistakes, 1)]
     turning, favoured = (None, 0) if review.turning is None else (review.turning.turn, review.turning.seat)
-    outcome = table.outcome()
-    scored = outcome is not None and has_final_scoring(table.growth(await table.events()), outcome)
-    shown = Chances(review.chances, turning, marks, outcome, scored, favoured)
+    shown = Chances(review.chances, turning, marks, table.outcome(), favoured)
     names, language = table.names, t.language
     picture = await painter.paint(lambda: chances(shown, names, language, table.row.game))
     return Panel(

@@ -27,7 +27,7 @@ WORDS: Final = FIGURES | {PieceKind.SIGN, PieceKind.FACT}
 """What is written and not on a chip."""
 _LOW: Final = 54
 """How high chips with words are at most, and seats, which cards and dice may exceed."""
-UPRIGHT: Final = 50
+_UPRIGHT: Final = 50
 """How high cards are at least that show their suit below their rank."""
 _FRAMED: Final = 70
 """How high cards are at least that have a line along their edge."""
@@ -49,7 +49,7 @@ def width_of(piece: ValuePiece, size: int) -> int:
         return size
     if piece.kind is PieceKind.EMPTY:
         return max(round(size * _CARD), ink(piece.text, "sans", theme.SMALL).advance + 14 if piece.text else 0)
-    if piece.kind is PieceKind.BACK or (is_suited(piece) and size >= UPRIGHT):
+    if piece.kind is PieceKind.BACK or (is_suited(piece) and size >= _UPRIGHT):
         return round(size * _CARD)
     if piece.kind is PieceKind.SEAT and not piece.text:
         return high
@@ -161,7 +161,7 @@ def _lay_ivory(page: Page, what: str, piece: ValuePiece, box: Box, on: str, lett
         for place in map(int, _PIPS[piece.text]):
             spot = x + (place % 3 - 1) * step, y + (place // 3 - 1) * step
             page.plate(f"{what}/{place}", centre(Box(*spot, 0, 0), pip, pip), theme.INK, fill, pip)
-    elif is_suited(piece) and box.height >= UPRIGHT:
+    elif is_suited(piece) and box.height >= _UPRIGHT:
         apart = round(box.height * (0.2 if box.height > _FRAMED else 0.24))
         for part, at_y, text in (("rank", y - apart, piece.text[:-1]), ("suit", y + apart, piece.text[-1])):
             high = max(theme.SMALL, round(box.height * 0.42))

@@ -7,8 +7,8 @@ from functools import lru_cache, partial
 from typing import Final
 
 from bot.texts.pieces import PieceKind, ValuePiece
-from render.common.cells import COUNTED, LABELS_CUT, Cell, Column, Unit, by_badges, headed, told
-from render.common.chips import UPRIGHT, height_of, is_suited
+from render.common.cells import LABELS_CUT, Cell, Column, Unit, by_badges, headed, told
+from render.common.chips import height_of
 from render.common.grid import (
     AFTER,
     APART,
@@ -63,9 +63,7 @@ def fitted(
     room = box.width - 2 * INSIDE, box.height - LINES
     found = Grid()
     broad = box.width >= _BROAD * box.height
-    pieces = [piece for each in columns for cell in each.cells for unit in cell.units for piece in unit.pieces]
-    upright = [(level, UPRIGHT) for level in range(COUNTED) if any(map(is_suited, pieces))]
-    for level, high in (*enumerate(wanted), *upright, *enumerate(_LEAST)):
+    for level, high in (*enumerate(wanted), *enumerate(_LEAST)):
         named = tuple(told(columns, level))
         grids = [
             (_largest(headed(shown) if style is Style.HEAD else shown, room, style, level, high, most, in_line), share)
@@ -73,15 +71,10 @@ def fitted(
             for style in styles
             for in_line in {broad, False}
         ]
-        if fitting := [each for each in grids if each[0].whole and (level >= COUNTED or not _is_broken(each[0]))]:
+        if fitting := [each for each in grids if each[0].whole]:
             return max(fitting, key=lambda each: (broad and each[0].in_line, each[0].size * each[1]))[0]
         found = grids[-1][0]
     return _cut_short(found, room[1])
-
-
-def _is_broken(grid: Grid) -> bool:
-    """Return whether what stands below labels of a table is in several lines, rather than which alike is counted."""
-    return grid.style is Style.HEAD and any(band.lines > 1 for band in grid.bands)
 
 
 def _cut_short(grid: Grid, height: int) -> Grid:

@@ -12,7 +12,7 @@ from render.common.chips import height_of, lay_chip, soft, width_of
 from render.common.page import Page
 from render.engine import theme
 from render.engine.fonts import ink
-from render.engine.layout import centre, wrap
+from render.engine.layout import centre, wrap_evenly
 from render.engine.scene import Box
 
 INSIDE: Final = 18
@@ -23,8 +23,6 @@ LABEL, AFTER = 36, 10
 """The height of a line of a label above chips, and the space after one before them."""
 CLEAR: Final = 62
 """From which height on chips rather are in one line than larger."""
-_BALANCE: Final = 8
-"""In steps of so many pixels lines are made equally long."""
 
 
 class Style(Enum):
@@ -110,20 +108,9 @@ def row_width(units: Sequence[Unit], size: int) -> int:
 
 
 def in_lines(units: Sequence[Unit], size: int, width: int) -> list[list[Unit]]:
-    """Break units into as few lines as they need."""
+    """Break units into as few lines as they need, of about the same length."""
     wide = [unit_width(unit, size) for unit in units]
-    return [[units[place] for place in line] for line in wrap(wide, width, _space(units))]
-
-
-def _balanced(units: Sequence[Unit], size: int, width: int) -> list[list[Unit]]:
-    """Break units into as few lines, of about the same length."""
-    found = in_lines(units, size, width)
-    for narrower in range(width - _BALANCE, 0, -_BALANCE) if len(found) > 1 else ():
-        tried = in_lines(units, size, narrower)
-        if len(tried) > len(found) or any(row_width(line, size) > narrower for line in tried):
-            break
-        found = tried
-    return found
+    return [[units[place] for place in line] for line in wrap_evenly(wide, width, _space(units))]
 
 
 def lay_labels(page: Page, what: str, grid: Grid, things: Box, head: Box, on: str) -> None:
@@ -147,7 +134,7 @@ def lay_grid(page: Page, what: str, grid: Grid, place: int, box: Box, on: str) -
             cell, x = slot.column.cells[place], inner.x + slot.x
             if not cell.units:
                 continue
-            lines = _balanced(cell.units, grid.size, slot.width)
+            lines = in_lines(cell.units, grid.size, slot.width)
             top = y + band.above + (band.lines - len(lines)) * (band.high + LINES) // 2 * in_middle
             _lay_label(page, f"{what}/{number}/label", slot, band, x, y if band.above else top, on, in_middle)
             for line in lines:

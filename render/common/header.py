@@ -59,20 +59,20 @@ def lay_head_band(page: Page, text: str, left: int, right: int, middle: int = MI
 
 
 def lay_title(
-    page: Page, what: str, key: str, seats: Sequence[int], left: int, right: int, middle: int = MIDDLE
+    page: Page, what: str, key: str, seats: Sequence[int], left: int, right: int, middle: int = MIDDLE, asked: str = ""
 ) -> tuple[bool, int]:
-    """Lay out a title, the message with this key about these seats, as large as it fits.
+    """Lay out a title, the message with this key about these seats, and what they are asked, as large as it fits.
 
     What is too long for a line takes two. If they are too short, a name is cut; of several seats it is only said that
     they share the victory. Return whether a word was cut or broken, and how many lines there are.
     """
     names, width = [page.names[seat] for seat in seats], right - left
-    around, full = ink(_said(page, key, [""]), "black", theme.SMALL).advance, _said(page, key, names)
+    around, full = ink(_said(page, key, [""], asked), "black", theme.SMALL).advance, _said(page, key, names, asked)
     forms = [(full, _SIZES, 1), (full, _SIZES[2:], 2)]
     if len(names) > 1:
         forms.append((page.say("picture-shared"), _SIZES[1:], 1))
     for lines, room in ((2, round(_TWO * width)), (1, width)) if len(names) == 1 else ():
-        forms.append((_said(page, key, [fit(names[0], "black", theme.SMALL, room - around)]), _SIZES[3:], lines))
+        forms.append((_said(page, key, [fit(names[0], "black", theme.SMALL, room - around)], asked), _SIZES[3:], lines))
     title = first_that_fits(
         (title_lines(said, "black", sizes, width, lines) for said, sizes, lines in forms),
         lambda title: _fits(title, middle),
@@ -98,6 +98,6 @@ def _fits(title: NameLines, around: int) -> bool:
     return not title.lines[-1].endswith("…") and top >= 0 and bottom <= 2 * around - 4
 
 
-def _said(page: Page, key: str, names: Sequence[str]) -> str:
+def _said(page: Page, key: str, names: Sequence[str], asked: str = "") -> str:
     listed = page.listed(list(names))
-    return page.say(key, name=listed, names=listed, count=len(names))
+    return page.say(key, name=listed, names=listed, count=len(names), what=asked)

@@ -11,6 +11,7 @@ from typing import Final, NamedTuple
 from PIL import Image
 
 from render.engine.fonts import Face, capitals, fit, ink, mask
+from render.engine.scene import Scene
 
 _PITCH: Final = 1.1
 """From one line to the next at least, as a multiple of their size."""
@@ -48,6 +49,22 @@ class NameLines(NamedTuple):
             below = ink(self.lines[-1], self.face, self.size).bottom + capitals(self.face, self.size) // 2
             top = min(top, bottom - below - high)
         return [(top + self.pitch * number, line) for number, line in enumerate(self.lines)]
+
+    def lay(
+        self,
+        scene: Scene,
+        what: str,
+        x: int,
+        middle: int,
+        colour: str,
+        on: str,
+        *,
+        anchor: str = "l",
+        bottom: int | None = None,
+    ) -> None:
+        """Add the lines as labels, numbered from 0, from, around or up to `x`; see `middles`."""
+        for number, (y, line) in enumerate(self.middles(middle, bottom)):
+            scene.label(f"{what}/{number}", x, y, line, self.size, colour, on, face=self.face, anchor=anchor)
 
 
 @lru_cache(maxsize=256)

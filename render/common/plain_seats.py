@@ -190,6 +190,4 @@ def lay_names(
             page.badge(f"{what}/badge", x - badge // 2, top, badge, seat, colour)
         else:
             x = page.badge(f"{what}/badge", x, middle - badge // 2, badge, seat, colour).right + 8
-        for number, (y, line) in enumerate(name.middles(middle, box.bottom - 2)):
-            at = x, y, line, name.size, ink, colour
-            page.label(f"{what}/{number}", *at, face=name.face, anchor=anchor)
+        name.lay(page, what, x, middle, ink, colour, anchor=anchor, bottom=box.bottom - 2)

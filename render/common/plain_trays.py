@@ -146,8 +146,6 @@ def _best(
     best = find([column.fullest for column in shown])
     if all(column.fullest == column for column in shown):
         return best
-    if not best.head and ((now := find(there)).head or now.rating[:4] > best.rating[:4]):
-        return now
     told, high = (shown, best.grid.size) if best.head else (there, most)
     return best._replace(grid=fitted(told, best.least, (best.grid.style,), high, wanted))
 
@@ -168,10 +166,7 @@ def _tried(
         ]
         for styles, beside, possible in ways:
             if possible:
-                group = _group(fields, names, seats, box, across, styles, beside, most, wanted)
-                yield group
-                if group.unnamed and not beside and height >= _TWO_LINES + _LOWEST:
-                    yield _group(fields, names, seats, box, across, styles, beside, most, wanted, two_lines=True)
+                yield _group(fields, names, seats, box, across, styles, beside, most, wanted)
 
 
 def _group(
@@ -184,8 +179,6 @@ def _group(
     beside: bool,
     most: int,
     wanted: Sequence[int],
-    *,
-    two_lines: bool = False,
 ) -> Group:
     head, down = None, len(seats) // across
     if Style.HEAD in styles:
@@ -198,8 +191,6 @@ def _group(
         whole = max(ink(name, "narrow", theme.SMALL).advance for name in names) + 48 + _PADDING + 2 * _EDGE
         plate = max(plate, min(whole, least.width // 2))
     high = max(_BAND, min(_HIGHEST, least.height // 4))
-    if two_lines:
-        high = max(high, _TWO_LINES)
     grid = fitted(fields, _divided(least, plate, high)[1], styles, most, _IN_TABLE if head else wanted)
     if beside:
         free = least.width - plate - grid.width - 2 * INSIDE

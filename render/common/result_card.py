@@ -88,10 +88,8 @@ def _lay_who(page: Page, shown: Result, box: Box) -> None:
     width = box.width - 24
     name = broken(legible(shown.name, "?"), (theme.HUGE, theme.TITLE, theme.LARGE, theme.BODY), width, 2, narrow=True)
     said = title_lines(shown.said, "sans", (theme.BODY, theme.SMALL), width, 1)
-    for number, (y, line) in enumerate(name.middles(box.y + 66)):
-        page.label(f"name/{number}", box.x + 8, y, line, name.size, theme.INK, theme.MARBLE, face=name.face)
-    for number, (y, line) in enumerate(said.middles(box.y + 144)):
-        page.label(f"said/{number}", box.x + 8, y, line, said.size, theme.SOFT, theme.MARBLE)
+    name.lay(page, "name", box.x + 8, box.y + 66, theme.INK, theme.MARBLE)
+    said.lay(page, "said", box.x + 8, box.y + 144, theme.SOFT, theme.MARBLE)
 
 
 def _lay_figure(page: Page, what: str, box: Box, count: str, label: str) -> None:
@@ -100,5 +98,4 @@ def _lay_figure(page: Page, what: str, box: Box, count: str, label: str) -> None
     at = tile.mid_x, tile.y + 48, count, theme.HUGE, theme.INK, theme.VEIN
     page.label(f"{what}/count", *at, face="bold", anchor="m", width=tile.width - 12)
     lines = title_lines(label, "sans", (theme.SMALL,), tile.width - 8, 2)
-    for number, (y, line) in enumerate(lines.middles(tile.bottom - 46)):
-        page.label(f"{what}/{number}", tile.mid_x, y, line, lines.size, theme.SOFT, theme.VEIN, anchor="m")
+    lines.lay(page, what, tile.mid_x, tile.bottom - 46, theme.SOFT, theme.VEIN, anchor="m")

@@ -141,7 +141,7 @@ def lay_ribbon(
     Levels are grouped by what is said, and in a group the largest signs are first. If the ribbon is high, there may be
     two rows of small signs. One that is anchored at the left or the right is no longer than what it says.
     """
-    plate, used = _cloth(box), spaces.badge + _AFTER
+    plate, used = _cloth(box), _TAIL if seat is None else spaces.badge + _AFTER
     right = plate.right - spaces.end
     level, rows = _fitted(details, said, right - box.x - used, plate.height, spaces)
     spare = right - box.x - used - max(_width(row, spaces) for row in rows)

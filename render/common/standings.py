@@ -111,8 +111,7 @@ def _lay_head(page: Page, shown: Standings) -> None:
         (title_lines(title, "black", sizes[at:], width, 1 + (at > 1)) for at in range(len(sizes))),
         lambda each: not each.lines[-1].endswith("…") and each.pitch * len(each.lines) <= HEADER - 8,
     )
-    for number, (y, line) in enumerate(lines.middles(HEADER // 2)):
-        page.label(f"title/name/{number}", theme.MARGIN, y, line, lines.size, theme.INK, theme.SKY, face="black")
+    lines.lay(page, "title/name", theme.MARGIN, HEADER // 2, theme.INK, theme.SKY)
 
 
 def _lay_heads(page: Page, cells: Sequence[Box], first: int) -> None:

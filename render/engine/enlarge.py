@@ -46,8 +46,7 @@ def _enlarged(element: Element, part: Box, to_x: int, to_y: int, times: float) -
     if isinstance(element, Curve):
         points = tuple(place(x, y) for x, y in element.points)
         dash = tuple(round(each * times) for each in element.dash)
-        width, phase = round(element.width * times), round(element.phase * times)
-        return element._replace(box=box, points=points, width=width, dash=dash, phase=phase)
+        return element._replace(box=box, points=points, width=round(element.width * times), dash=dash)
     if isinstance(element, Window):
         whole = element.box._replace(x=0, y=0)
         return element._replace(

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from render.engine import theme
 from render.engine.fonts import Face, capitals, ink
 from render.engine.scene import Box, Scene
 
 T = TypeVar("T")
+_STEP: Final = 8
+"""In steps of so many pixels lines are made equally long."""
 
 
 def columns(box: Box, widths: Sequence[int], gap: int = 0) -> list[Box]:
@@ -43,6 +45,17 @@ def wrap(widths: Sequence[int], width: int, gap: int = 0) -> list[list[int]]:
             left = width
         lines[-1].append(number)
         left -= wide + gap
+    return lines
+
+
+def wrap_evenly(widths: Sequence[int], width: int, gap: int = 0) -> list[list[int]]:
+    """Break things into as few lines as `wrap` does, of about the same length."""
+    lines = wrap(widths, width, gap)
+    for narrower in range(width, max(widths, default=width), -_STEP) if len(lines) > 1 else ():
+        tried = wrap(widths, narrower, gap)
+        if len(tried) > len(lines):
+            break
+        lines = tried
     return lines
 
 

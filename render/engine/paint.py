@@ -83,21 +83,16 @@ def draw(canvas: Image.Image, elements: Sequence[Element], atlas: Atlas) -> None
 Point = tuple[float, float]
 
 
-def dashes(points: Sequence[Point], dash: Sequence[float], phase: float = 0) -> list[list[Point]]:
+def dashes(points: Sequence[Point], dash: Sequence[float]) -> list[list[Point]]:
     """Cut a line from point to point into the parts that are drawn, by lengths that are drawn and left out in turn.
 
-    Without a dash it is drawn as a whole; `phase` is how far into the dash it begins.
+    Without a dash it is drawn as a whole.
     """
     if not dash:
         return [list(points)]
     lengths = cycle(dash)
     left, drawn = next(lengths), True
-    phase %= sum(dash) * (1 + len(dash) % 2)
-    while phase >= left:
-        phase -= left
-        left, drawn = next(lengths), not drawn
-    left -= phase
-    parts: list[list[Point]] = [[points[0]]] if drawn else []
+    parts: list[list[Point]] = [[points[0]]]
     for (x, y), (to_x, to_y) in pairwise(points):
         whole = hypot(to_x - x, to_y - y)
         gone = 0.0
@@ -134,7 +129,7 @@ def draw_curve(canvas: Image.Image, curve: Curve) -> None:
         _draw_upright(canvas, curve)
         return
     bands: dict[int, list[_Part]] = defaultdict(list)
-    for line in dashes(curve.points, curve.dash, curve.phase):
+    for line in dashes(curve.points, curve.dash):
         for band, part in _parts(line):
             bands[band].append(part)
     for parts in bands.values():
@@ -144,7 +139,7 @@ def draw_curve(canvas: Image.Image, curve: Curve) -> None:
 def _draw_upright(canvas: Image.Image, curve: Curve) -> None:
     """Draw dashes that run only across and down, which need no smoothing."""
     before, after = curve.width // 2, curve.width - curve.width // 2
-    for line in dashes(curve.points, curve.dash, curve.phase):
+    for line in dashes(curve.points, curve.dash):
         for (x, y), (to_x, to_y) in pairwise(line):
             left, right, top, bottom = *sorted((round(x), round(to_x))), *sorted((round(y), round(to_y)))
             across, down = left < right, top < bottom

@@ -117,7 +117,7 @@ class Label(NamedTuple):
 class Curve(NamedTuple):
     """A line from point to point on a flat background; the box encloses its ink.
 
-    A dash gives the lengths drawn and left out in turn, in pixels; the line begins at `phase` of it.
+    A dash gives the lengths drawn and left out in turn, in pixels.
     """
 
     what: str
@@ -127,7 +127,6 @@ class Curve(NamedTuple):
     colour: str
     on: str
     dash: tuple[int, ...] = ()
-    phase: int = 0
     role: Role = Role.PIECE
 
 
@@ -252,13 +251,12 @@ class Scene:
         on: str,
         *,
         dash: tuple[int, ...] = (),
-        phase: int = 0,
         role: Role = Role.PIECE,
     ) -> Box:
         """Add a line from point to point; see `Curve`."""
         across, down = [x for x, _ in points], [y for _, y in points]
         box = Box(min(across), min(down), max(across) - min(across) + 1, max(down) - min(down) + 1).grown(width)
-        self.elements.append(Curve(what, box, tuple(points), width, colour, on, dash, phase, role))
+        self.elements.append(Curve(what, box, tuple(points), width, colour, on, dash, role))
         return box
 
     def window(self, what: str, x: int, y: int, scene: Scene, *, role: Role = Role.PIECE) -> Box:

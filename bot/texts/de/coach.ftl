@@ -62,7 +62,6 @@ picture-turn-axis = Zug
 picture-mistakes = Fehler
 picture-turning = Wendepunkt: Zug { $turn }
 picture-turning-point = Wendepunkt
-picture-result = Ergebnis
 picture-chances-leader = Vorn
 picture-chances-even = gleichauf
 picture-mistake-cost = −{ $cost }

@@ -59,7 +59,6 @@ picture-turn-axis = Turn
 picture-mistakes = Mistakes
 picture-turning = Turning point: turn { $turn }
 picture-turning-point = Turning point
-picture-result = Result
 picture-chances-leader = Leader
 picture-chances-even = even
 picture-mistake-cost = −{ $cost }

@@ -10,7 +10,7 @@ from bot.texts import Messages, texts
 from bot.texts.numbers import percents, signed
 from bot.texts.sections import cut, spoken_names
 from render.common.atlas import common_atlas
-from render.common.charts.chart import GOLD, GROUND, Chart, Plot, lay_bar, lay_chart, lay_ends, spread
+from render.common.charts.chart import GROUND, Chart, Plot, lay_chart, lay_ends, spread
 from render.common.charts.course import Chances, Mark, circled
 from render.common.page import Page
 from render.engine import theme
@@ -37,6 +37,8 @@ _SPOKEN: Final = 12
 _NAMES: Final = 20
 _CHANGES: Final = 6
 """Up to this many leads are told one by one."""
+_GOLD, _BAR = "#f6d98b", 10
+"""Behind the turning point, and the width of the bar that marks it."""
 
 
 def chances(shown: Chances, names: Sequence[str], language: str, game: str = "") -> Picture:
@@ -56,8 +58,7 @@ def chances_page(shown: Chances, names: Sequence[str], language: str, game: str 
         [*zip(*shown.chances, strict=True)],
         shown.leads,
         shown.winners,
-        page.say("picture-final-points" if shown.scored else "picture-result"),
-        outcome=shown.outcome,
+        shown.outcome,
         below=_BELOW if shown.turning is not None or worst else 66,
         notes=[_percent(page, each) for each in percents(shown.before[-1])],
         lag=0,
@@ -162,17 +163,18 @@ def _lay_turning(page: Page, shown: Chances, plot: Plot, left_end: int) -> None:
     """Mark the turning point with a bar, and say below it, but not before `left_end`, who gained how much there."""
     assert shown.turning is not None
     middle, rise = plot.across(shown.turning), shown.rise
-    lay_bar(page, plot, middle)
+    bar = Box(middle - _BAR // 2, plot.box.y - 32, _BAR, plot.box.height + 42)
+    page.plate("turning", bar, _GOLD, GROUND, _BAR // 2, theme.GOLD_DEEP, role=Role.MARK)
     said, by = page.say("picture-turning-point"), _percent(page, abs(rise))
     gained = page.say("picture-chance-gained", gained=by) if rise >= 0 else page.say("picture-mistake-cost", cost=by)
     size = theme.BODY
     whole = sum(ink(each, "bold", size).advance for each in (said, gained)) + _BADGE + 52
     start = max(left_end, min(middle - whole // 2, plot.box.right + 60 - whole))
-    tag = page.plate("turning/tag", Box(start, plot.box.bottom + 68, whole, _TAG), GOLD, GROUND, 12, theme.GOLD_DEEP)
+    tag = page.plate("turning/tag", Box(start, plot.box.bottom + 68, whole, _TAG), _GOLD, GROUND, 12, theme.GOLD_DEEP)
     y = tag.y + _TAG // 2
-    x = page.label("turning/name", tag.x + 16, y, said, size, theme.INK, GOLD, face="bold").right + 10
-    x = page.badge("turning/badge", x, y - _BADGE // 2, _BADGE, shown.favoured, GOLD).right + 8
-    page.label("turning/gained", x, y, gained, size, theme.INK, GOLD, face="bold")
+    x = page.label("turning/name", tag.x + 16, y, said, size, theme.INK, _GOLD, face="bold").right + 10
+    x = page.badge("turning/badge", x, y - _BADGE // 2, _BADGE, shown.favoured, _GOLD).right + 8
+    page.label("turning/gained", x, y, gained, size, theme.INK, _GOLD, face="bold")
 
 
 def _percent(page: Page, percent: int) -> str:

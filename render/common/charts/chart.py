@@ -10,28 +10,26 @@ from typing import Final, NamedTuple
 from bot.games.contract import Outcome
 from bot.texts.numbers import signed
 from render.common.charts.course import Leads
-from render.common.name_lines import NameLines, broken
+from render.common.name_lines import broken
 from render.common.page import HEADER, Light, Page
 from render.engine import theme
 from render.engine.fonts import fitting_size, ink
 from render.engine.layout import columns, rows
-from render.engine.scene import Box, Role
+from render.engine.scene import Box
 
 _EDGE: Final = 16
 _LEFT: Final = 104
 """The space for the numbers at the left of the lines."""
 _STRIP: Final = 44
 """The height of the strip of leaders."""
-_LABELS: Final = 332, 430
-"""The widths of players' labels, with usual and with long names."""
+_LABELS: Final = 264
+"""The width of players' labels."""
 _SCORING, _LEAD = 64, 44
 """The width of a final scoring, and the space between the lines and the labels, for what joins them."""
 _NOTE: Final = 84
 """The space for what is said there."""
-_LEADER: Final = 4
-"""The width of a line that only leads to a label."""
-_BAR: Final = 10
-"""The width of the bar where the game turned."""
+_LEADER, _DOTS = 3, (4, 7)
+"""The width of a line that only leads to a label, and its dots."""
 _TURN: Final = 60
 """The height of the numbers below the lines."""
 _LABEL: Final = 96
@@ -41,32 +39,27 @@ _MOST_NUMBERS: Final = 6
 _APART, _SLIVER = 2, 8
 """The space between two leads, and how long one must be for it."""
 GROUND: Final = theme.MARBLE
-GOLD: Final = "#f6d98b"
-"""Behind what decided the game: the turning point and how it ended."""
 
 
 class Plot(NamedTuple):
     """Where values are.
 
-    This is the box of all turns, the first and the last of them, the values at its foot and its top, the box of
-    players, and how far beside that of turns the lines end, with a final scoring in between.
+    This is the box of all turns, the last of them, the values at its foot and its top, the box of players, and how far
+    beside that of turns the lines end, with a final scoring in between.
     """
 
     box: Box
-    first: int
     last: int
     least: float
     most: float
     labels: Box
     scoring: int = 0
-    turned: int | None = None
-    """Where who led in the end took the lead for good, after another."""
 
     def across(self, turn: float) -> int:
         """Return where a turn is, or the final scoring after the last one."""
         if turn > self.last:
             return self.box.right + self.scoring
-        return self.box.x + int(self.box.width * (turn - self.first) / max(1, self.last - self.first))
+        return self.box.x + int(self.box.width * turn / max(1, self.last))
 
     def up(self, value: float) -> int:
         """Return how high a value is."""
@@ -85,9 +78,6 @@ class Chart:
     """By seat: its value before or after each turn, and after a final scoring."""
     leads: Leads
     winners: Sequence[int]
-    heading: str
-    """How the game ended."""
-    first: int = 0
     outcome: Outcome | None = None
     notes: Sequence[str] = ()
     """By seat: what is said where its line ends."""
@@ -106,48 +96,38 @@ def lay_chart(page: Page, shown: Chart, least: float, most: float, marks: Callab
     page.label("title", theme.MARGIN, HEADER // 2 + 2, shown.title, theme.TITLE, theme.INK, theme.SKY, face="black")
     sheet = page.panel("sheet", _EDGE, HEADER, theme.WIDTH - 2 * _EDGE, theme.HEIGHT - HEADER - 12)
     strip, inner = rows(sheet.grown(-12), [_STRIP, 0], 8)
-    names = [_name_lines(name, _LABELS[0] - _LAUREL - 110) for name in page.names]
-    wide = _LABELS[any(name.lines[-1].endswith("…") for name in names)]
     scoring = _SCORING if shown.scored else 0
-    _, middle, _, labels = columns(inner, [_LEFT, 0, scoring + _LEAD + (_NOTE if shown.notes else 0), wide])
+    _, middle, _, labels = columns(inner, [_LEFT, 0, scoring + _LEAD + (_NOTE if shown.notes else 0), _LABELS])
     box = rows(middle, [24, 0, shown.below])[1]
-    heading = labels._replace(y=strip.y, height=strip.height)
     last = max(map(len, shown.lines)) - 1 - shown.scored
-    plot = Plot(box, shown.first, last, least, most, labels, scoring)
+    plot = Plot(box, last, least, most, labels, scoring)
     if shown.scored:
         band = Box(box.right, inner.y, scoring, box.bottom - inner.y)
+        heading, said = labels._replace(y=strip.y, height=strip.height), page.say("picture-final-points")
         for what, each in (("band", band), ("title", heading)):
             page.plate(f"end/{what}", each, theme.GOLD_PALE, GROUND, 8)
-    size = fitting_size(shown.heading, "black", (theme.BODY, theme.SMALL), labels.width - 24)
-    at = heading.right - 12, heading.mid_y, shown.heading
-    on = theme.GOLD_PALE if shown.scored else GROUND
-    page.label("end/name", *at, size, theme.SOFT, on, face="black", anchor="r", width=labels.width - 24)
+        size = fitting_size(said, "black", (theme.BODY, theme.SMALL), labels.width - 24)
+        page.label("end/name", *heading.middle, said, size, theme.SOFT, theme.GOLD_PALE, face="black", anchor="m")
     marks(plot)
     _number_turns(page, shown, plot, sheet.x + 14)
-    turned = _lay_leaders(page, shown, plot, strip._replace(x=box.x, width=box.width + scoring), sheet.x + 14)
-    return plot._replace(turned=turned)
+    _lay_leaders(page, shown, plot, strip._replace(x=box.x, width=box.width + scoring), sheet.x + 14)
+    return plot
 
 
 def _number_turns(page: Page, shown: Chart, plot: Plot, left: int) -> None:
-    """Name and number turns along the foot of the lines, only some if there are many, but the first if it is late."""
+    """Name and number turns along the foot of the lines, only some if there are many."""
     y, what = plot.box.bottom + 42, f"{shown.what}/turn"
     named = page.label(f"{what}/name", left, y, shown.turns, theme.SMALL, theme.SOFT, GROUND)
-    every = next(step for step in (1, 2, 5, 10, 20, 50, 1000) if (plot.last - plot.first) / step <= _MOST_NUMBERS)
-    later = range(plot.first // every * every + every, plot.last + 1, every)
-    end = named.right
-    for turn in (plot.first, *later) if plot.first else later:
-        half, x = ink(str(turn), "sans", theme.SMALL).advance // 2 + 8, plot.across(turn)
-        middle = max(x, end + half + 6) if turn == plot.first else x
-        if middle - half >= end:
-            end = page.label(f"{what}/{turn}", middle, y, str(turn), theme.SMALL, theme.SOFT, GROUND, anchor="m").right
+    every = next(step for step in (1, 2, 5, 10, 20, 50, 1000) if plot.last / step <= _MOST_NUMBERS)
+    for turn in range(every, plot.last + 1, every):
+        x = plot.across(turn)
+        if x - ink(str(turn), "sans", theme.SMALL).advance // 2 - 8 >= named.right:
+            page.label(f"{what}/{turn}", x, y, str(turn), theme.SMALL, theme.SOFT, GROUND, anchor="m")
             page.plate(f"{what}/{turn}/tick", Box(x - 1, y - 36, 3, 10), theme.SAND, GROUND)
 
 
-def _lay_leaders(page: Page, shown: Chart, plot: Plot, box: Box, left: int) -> int | None:
-    """Lay out above the lines who led from when to when, with a name or at least a letter where there is room.
-
-    Return where the last leader took the lead for good, after another.
-    """
+def _lay_leaders(page: Page, shown: Chart, plot: Plot, box: Box, left: int) -> None:
+    """Lay out above the lines who led from when to when, with a name or at least a letter where there is room."""
     middle, said = box.mid_y, page.say("picture-chances-leader")
     size = fitting_size(said, "sans", (theme.BODY, theme.SMALL), box.x - left - 8)
     page.label("leader", left, middle, said, size, theme.INK, GROUND, width=box.x - left - 8)
@@ -157,11 +137,6 @@ def _lay_leaders(page: Page, shown: Chart, plot: Plot, box: Box, left: int) -> i
         spells.insert(0, (box.x, None))
     for place, ((start, seat), (end, _)) in enumerate(pairwise([*spells, (box.right + _APART, None)])):
         _lay_spell(page, f"leader/{place}", box._replace(x=start, width=end - start), seat)
-    leader = spells[-1][1]
-    others = [place for place, (_, seat) in enumerate(spells) if seat not in (None, leader)]
-    if leader is None or not others:
-        return None
-    return next(start for start, seat in spells[others[-1] :] if seat == leader) - 1
 
 
 def _lay_spell(page: Page, what: str, box: Box, seat: int | None) -> None:
@@ -176,12 +151,6 @@ def _lay_spell(page: Page, what: str, box: Box, seat: int | None) -> None:
             at = *part.middle, name, theme.SMALL, on, colour
             page.label(f"{what}/name", *at, face="bold", anchor="m")
             break
-
-
-def lay_bar(page: Page, plot: Plot, x: int) -> None:
-    """Mark where the game turned."""
-    bar = Box(x - _BAR // 2, plot.box.y - 32, _BAR, plot.box.height + 42)
-    page.plate("turning", bar, GOLD, GROUND, _BAR // 2, theme.GOLD_DEEP, role=Role.MARK)
 
 
 def lay_ends(page: Page, shown: Chart, plot: Plot, ends: Sequence[int]) -> None:
@@ -199,12 +168,12 @@ def lay_ends(page: Page, shown: Chart, plot: Plot, ends: Sequence[int]) -> None:
             at = x - 6, middle, shown.notes[seat], theme.BODY, theme.INK, GROUND
             to = page.label(f"result/{seat}/note", *at, face="bold", anchor="r").x - 6
         line = (plot.across(len(shown.lines[0]) - 1), end), (to, middle)
-        page.curve(f"{shown.what}/{seat}/end", line, _LEADER, theme.SEATS[seat], GROUND)
+        page.curve(f"{shown.what}/{seat}/end", line, _LEADER, theme.EDGE, GROUND, dash=_DOTS)
         _lay_label(page, shown, seat, Box(x, middle - high // 2, wide, high), won=seat in shown.winners)
 
 
 def _lay_label(page: Page, shown: Chart, seat: int, box: Box, *, won: bool) -> None:
-    """Lay out a player's badge, name, and score."""
+    """Lay out a player's badge, and beside it the name above the score."""
     what, on, middle = f"result/{seat}", GROUND, box.mid_y
     if won:
         on = theme.GOLD_PALE
@@ -212,18 +181,13 @@ def _lay_label(page: Page, shown: Chart, seat: int, box: Box, *, won: bool) -> N
         page.wreathe(what, box.x + 4 + _LAUREL // 2, middle, seat, on, _LAUREL)
     else:
         page.badge(f"{what}/badge", box.x + 4 + (_LAUREL - _BADGE) // 2, middle - _BADGE // 2, _BADGE, seat, on)
-    right = box.right - 12
+    x, lines = box.x + _LAUREL + 12, 2
     if shown.outcome is not None and shown.outcome.scores:
-        at = right, middle, signed(shown.outcome.scores[seat]), theme.TITLE, theme.INK, on
-        right = page.label(f"{what}/score", *at, face="bold", anchor="r").x - 10
-    x = box.x + _LAUREL + 10
-    name = _name_lines(page.names[seat], right - x)
-    for number, (y, line) in enumerate(name.middles(middle)):
-        page.label(f"{what}/who/{number}", x, y, line, name.size, theme.INK, on, face=name.face)
-
-
-def _name_lines(name: str, width: int) -> NameLines:
-    return broken(name, (theme.BODY, theme.SMALL), width, 2, True)
+        at = x, middle + 20, signed(shown.outcome.scores[seat]), theme.LARGE, theme.INK, on
+        page.label(f"{what}/score", *at, face="bold")
+        middle, lines = middle - 20, 1
+    name = broken(page.names[seat], (theme.BODY, theme.SMALL), box.right - 10 - x, lines, narrow=True)
+    name.lay(page, f"{what}/who", x, middle, theme.INK, on)
 
 
 def spread(wanted: Sequence[tuple[int, int]], low: int, high: int, size: int) -> list[int]:

@@ -52,8 +52,6 @@ class Chances:
     marks: Sequence[Mark] = ()
     outcome: Outcome | None = None
     """The final scores and ranks, if they are shown."""
-    scored: bool = False
-    """Whether the game ended with a final scoring, after its last turn."""
     favoured: int = 0
     """The seat that the turning point made more likely to win."""
 
@@ -116,11 +114,6 @@ def has_final_scoring(growth: Sequence[Sequence[int]], outcome: Outcome) -> bool
         return False
     last = [line[-1] for line in completed(growth)] if growth else outcome.scores
     return any(points != score for points, score in zip(last, outcome.scores, strict=True))
-
-
-def started(line: Sequence[float]) -> int:
-    """Return the last turn without points, or the last of all."""
-    return next((max(0, turn - 1) for turn, points in enumerate(line) if points), len(line) - 1)
 
 
 def completed(growth: Sequence[Sequence[int]]) -> list[list[int]]:

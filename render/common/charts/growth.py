@@ -10,7 +10,7 @@ from bot.texts import Texts, texts
 from bot.texts.numbers import signed
 from bot.texts.sections import cut, spoken_names
 from render.common.charts.chart import GROUND, Chart, Plot, lay_chart
-from render.common.charts.course import ahead, completed, counted, has_final_scoring, started
+from render.common.charts.course import ahead, completed, counted, has_final_scoring
 from render.common.charts.lines import lay_lines
 from render.common.names import plain
 from render.common.page import Page
@@ -41,8 +41,6 @@ def growth_picture(
 def growth_page(page: Page, growth: Sequence[Sequence[int]], outcome: Outcome) -> None:
     """Lay out a page with the chart."""
     reached, scored = counted(growth, outcome), has_final_scoring(growth, outcome)
-    before = completed(growth)
-    start = max(0, min(map(started, before)) - 1) if any(map(any, before)) else 0
     values = [0, *(points for line in reached for points in line)]
     lowest, highest = min(values), max(1, *values)
     step = next((step for step in _STEPS if highest - lowest <= step * _ROWS), _STEPS[-1])
@@ -65,8 +63,6 @@ def growth_page(page: Page, growth: Sequence[Sequence[int]], outcome: Outcome) -
         reached,
         ahead(reached),
         outcome.winners,
-        page.say("picture-final-points" if scored else "picture-result"),
-        start,
         outcome,
         scored=scored,
     )

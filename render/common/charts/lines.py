@@ -1,4 +1,4 @@
-"""Lines from round to round: each from its first points on, side by side where several are one."""
+"""Lines from round to round, side by side where several are one."""
 
 from __future__ import annotations
 
@@ -7,8 +7,7 @@ from itertools import groupby, pairwise
 from math import hypot
 from typing import Final, TypeAlias
 
-from render.common.charts.chart import GROUND, Chart, Plot, lay_bar, lay_ends
-from render.common.charts.course import started
+from render.common.charts.chart import GROUND, Chart, Plot, lay_ends
 from render.common.page import Page
 from render.engine import theme
 from render.engine.colours import mix
@@ -25,18 +24,14 @@ _STEEP: Final = 0.4
 """Lines side by side keep their distance in bends, unless those are sharper than this."""
 
 Heights: TypeAlias = Mapping[int, int]
-"""By turn: how high a line is, from its beginning on."""
+"""By turn: how high a line is."""
 Point: TypeAlias = tuple[int, int]
 
 
 def lay_lines(page: Page, shown: Chart, plot: Plot) -> None:
     """Lay out everyone's line, the winners' above the others in a pale band; where several are one, side by side."""
-    heights = [
-        {turn: plot.up(value) for turn, value in enumerate(line) if turn >= started(line)} for line in shown.lines
-    ]
+    heights = [dict(enumerate(map(plot.up, line))) for line in shown.lines]
     lay_ends(page, shown, plot, [plot.up(line[-1]) for line in shown.lines])
-    if plot.turned is not None:
-        lay_bar(page, plot, plot.turned)
     for seat in shown.winners:
         points = [(plot.across(turn), y) for turn, y in heights[seat].items()]
         if len(points) > 1:
@@ -70,7 +65,7 @@ def stretches(heights: Sequence[Heights], seat: int) -> Iterator[tuple[tuple[int
 
     def sharing(turn: int) -> tuple[int, ...]:
         own = heights[seat][turn], heights[seat][turn + 1]
-        return tuple(other for other, line in enumerate(heights) if (line.get(turn), line.get(turn + 1)) == own)
+        return tuple(other for other, line in enumerate(heights) if (line[turn], line[turn + 1]) == own)
 
     for group, turns in groupby([*heights[seat]][:-1], sharing):
         shared = list(turns)

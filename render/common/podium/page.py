@@ -8,13 +8,13 @@ from typing import Final, NamedTuple
 
 from bot.games.contract import Outcome
 from bot.texts.numbers import signed
-from render.common.name_lines import NameLines, alike, longest_word, title_lines
+from render.common.name_lines import NameLines, alike, title_lines
 from render.common.page import Light, Page
 from render.common.podium.rank import lay_rank, widest
 from render.engine import theme
 from render.engine.colours import mix
-from render.engine.fonts import fitting_size, ink, wrapped
-from render.engine.layout import columns, first_that_fits, rows
+from render.engine.fonts import fitting_size, ink
+from render.engine.layout import columns, rows
 from render.engine.scene import Box
 
 _PODIUM: Final = 3
@@ -31,15 +31,13 @@ _NAMES: Final = 39, theme.BODY, theme.SMALL
 _BESIDE, _LINE = 10, 40
 """The space at either side of a name, and the height of a line of it."""
 _TITLES: Final = theme.TITLE, 47, theme.LARGE, 39, theme.BODY, theme.SMALL
-_NOTE: Final = 34
-"""From one line of a note to the next."""
+_NOTE: Final = 38
+"""The height of a note below the title."""
 _FEW: Final = 4
 """Of more players, what the rows are is written smaller."""
-_LEGEND, _NOTED, _TITLE = 132, 178, 204
-"""The least width of the legend without its icons, with a note, and what a long word of the title gets at most."""
 _LOWEST, _RISE, _PLAIN_RISE = 66, 84, 128
 """How high the last one stands, and how much higher the first at most, also where nothing was built."""
-_BUILT: Final = 182
+_BUILT: Final = 210
 """The least room for what the winner built."""
 _BADGES: Final = 76, 150
 """The greatest badge on a pedestal, and a winner's with its laurel."""
@@ -89,8 +87,8 @@ def lay_podium(
 ) -> None:
     """Lay out the whole picture; a note says below the title what decided.
 
-    Where nothing was built badges stand on the pedestals, ranks are on cloths that hang from these if there is room,
-    and the title is above all, without a note.
+    Where nothing was built badges stand on the pedestals, and ranks are on cloths that hang from these if there is
+    room.
     """
     page.height = theme.HEIGHT
     page.lay_ground(Light.EVENING)
@@ -99,7 +97,8 @@ def lay_podium(
     row, size = next((form for most, form in _FORMS.items() if len(words) <= most), _FORMS[6])
     small = min(size, theme.BODY if len(seats) <= _FEW else theme.SMALL)
     totals = bool(outcome.scores or topping)
-    left = _legend_width(page, outcome, words, small, note, plain) + row if totals or words else 0
+    widest_word = max(ink(word, "sans", small).advance for word in (_first(page, outcome), *words))
+    left = widest_word + 30 + row if totals or words else 0
     shares = [_WINNER if seat in outcome.winners else 1 for seat in seats]
     unit = min(_WIDEST, (theme.WIDTH - left - 2 * edge - _GAP * len(seats)) / sum(shares))
     stands = [int(unit * share) for share in shares]
@@ -112,23 +111,19 @@ def lay_podium(
     table = Box((theme.WIDTH - whole) // 2, top, whole, sum(heights))
     cells = columns(table, [left, *stands] if left else stands, _GAP)
     legend = cells.pop(0) if left else table
-    own, foot = ScorePart(_first(page, outcome), 0, "point" if outcome.scores else ""), top - _GAP
+    own = ScorePart(_first(page, outcome), 0, "point" if outcome.scores else "")
     if left:
         below = heights[0] if plain else 0  # nothing is to the left of the names
         sheet = table._replace(y=table.y + below, height=table.height - below)
         page.plate("table", sheet, theme.MARBLE, page.ground, 12, theme.EDGE, shadow=5)
         shown = [(own.title, own)] * totals + [*zip(words, parts[0], strict=True)]
         _lay_titles(page, legend, heights, shown, small)
-    ceiling = EDGE
-    if plain:
-        ceiling = _lay_banner(page, outcome, (cells[0].x + cells[-1].right) // 2)
-    else:
-        _lay_title(page, outcome, Box(legend.x, EDGE, left, foot - EDGE), note)
+    ceiling = _lay_title(page, outcome, note, (cells[0].x + cells[-1].right) // 2 if plain else 0)
     ranked = not totals or (plain and top - ceiling >= _RANKED + _CROWNED + _STEPS)
     lowest = _RANKED if ranked else _LOWEST
     if ranked and plain:
         lowest += max(0, min(_LARGER, top - ceiling - _RANKED - _CROWNED - _STEPS))
-    spare = max(_STEPS, top - ceiling - lowest - (_CROWNED if plain else _BUILT))
+    spare = max(_STEPS, 20 * (len({*outcome.ranks}) - 1), top - ceiling - lowest - (_CROWNED if plain else _BUILT))
     rises = _rises(outcome, min(_PLAIN_RISE if plain else _RISE, spare))
     if plain:
         lowest += (spare - max(rises.values())) // 2
@@ -149,22 +144,26 @@ def lay_podium(
         _lay_name(page, seat, rows(cell, heights)[0], name)
 
 
-def _lay_banner(page: Page, outcome: Outcome, middle: int) -> int:
-    """Lay out who has won on the sky above all, and return where what is below it begins.
-
-    It is above the middle of the pedestals, if it is short enough.
-    """
-    x, width = middle, 2 * min(middle, theme.WIDTH - middle) - 4 * EDGE
-    said, sizes = _said(page, outcome), (theme.HUGE, 59, *_TITLES)
-    if ink(said, "black", sizes[0]).advance > width:
-        x, width = theme.WIDTH // 2, theme.WIDTH - 4 * EDGE
+def _lay_title(page: Page, outcome: Outcome, note: str, middle: int) -> int:
+    """Lay out on the sky who has won and perhaps a note, at the left or around a middle; return where that ends."""
+    said, y = _said(page, outcome), EDGE
+    sizes: tuple[int, ...] = _TITLES
+    x, anchor, width = theme.MARGIN, "l", theme.WIDTH - 2 * theme.MARGIN
+    if middle:
+        sizes, anchor, x = (theme.HUGE, 59, *_TITLES), "m", middle
+        around = 2 * min(middle, theme.WIDTH - middle) - 4 * EDGE
+        if ink(said, "black", sizes[0]).advance > around:
+            x = theme.WIDTH // 2
     in_one = [size for size in sizes if ink(said, "black", size).advance <= width]
     title = title_lines(said, "black", tuple(in_one[:1]) or sizes[-2:], width, 2)
-    high, y = title.pitch * len(title.lines), EDGE
-    for number, (middle, line) in enumerate(title.middles(y + high // 2)):
-        at = x, middle, line, title.size, theme.INK, theme.SKY
-        page.label(f"title/{number}", *at, face="black", anchor="m")
-    return y + high + EDGE
+    high = title.pitch * len(title.lines)
+    title.lay(page, "title", x, y + high // 2, theme.INK, theme.SKY, anchor=anchor)
+    y += high + EDGE
+    if note:
+        at = x, y + _NOTE // 2 - EDGE, note, theme.SMALL, theme.INK, theme.SKY
+        page.label("note", *at, anchor=anchor, width=width)
+        y += _NOTE
+    return y
 
 
 def _lay_cloth(page: Page, outcome: Outcome, seat: int, shaft: Box, *, ranked: bool) -> None:
@@ -175,15 +174,6 @@ def _lay_cloth(page: Page, outcome: Outcome, seat: int, shaft: Box, *, ranked: b
     if ranked:
         medal = min(wide - 8, widest(cloth.height * 9 // 10), 96)
         lay_rank(page, what, outcome.ranks[seat], cloth.mid_x - medal // 2, cloth.mid_y, colour, medal)
-
-
-def _legend_width(page: Page, outcome: Outcome, words: Sequence[str], size: int, note: str, plain: bool) -> int:
-    """Return the width that the names of the rows need without their icons, and the sheet with the title above them."""
-    widest = max(ink(word, "sans", size).advance for word in (_first(page, outcome), *words))
-    if plain:
-        return widest + 30
-    title = longest_word(_said(page, outcome), "black", theme.SMALL)
-    return max(_NOTED if note else _LEGEND, min(_TITLE, title), widest + 30)
 
 
 def _first(page: Page, outcome: Outcome) -> str:
@@ -223,33 +213,6 @@ def _lay_rule(page: Page, what: str, row: Box, on: str) -> None:
     page.plate(f"{what}/rule", Box(row.x + 3, row.y - 1, row.width - 6, 2), theme.SAND, on)
 
 
-def _lay_title(page: Page, outcome: Outcome, box: Box, note: str) -> None:
-    """Lay out on a sheet who has won, and perhaps a note."""
-    said = _said(page, outcome)
-    notes = wrapped(note, "sans", theme.SMALL, box.width - 20, 4) if note else ()
-    below = len(notes) * _NOTE
-    title = first_that_fits(
-        (title_lines(said, "black", _TITLES[at:], box.width - 20, 4) for at in range(len(_TITLES))),
-        lambda each: each.pitch * len(each.lines) + below + 24 <= box.height,
-    )
-    high = title.pitch * len(title.lines)
-    sheet = box._replace(y=box.bottom - below - high - 24, height=below + high + 24)
-    page.plate("title/sheet", sheet, theme.MARBLE, page.ground, 12, theme.EDGE, shadow=5)
-    for number, (middle, line) in enumerate(title.middles(sheet.y + 12 + high // 2)):
-        at = box.mid_x, middle, line, title.size, theme.INK, theme.MARBLE
-        page.label(f"title/{number}", *at, face="black", anchor="m")
-    for number, line in enumerate(notes):
-        at = (
-            box.mid_x,
-            box.bottom - below + number * _NOTE + 6,
-            line,
-            theme.SMALL,
-            theme.SOFT,
-            theme.MARBLE,
-        )
-        page.label(f"note/{number}", *at, anchor="m")
-
-
 def _said(page: Page, outcome: Outcome) -> str:
     names = [page.names[seat] for seat in outcome.winners]
     return page.say("picture-won", names=page.listed(names), count=len(names))
@@ -274,9 +237,8 @@ def _lay_name(page: Page, seat: int, band: Box, name: NameLines) -> None:
     """Lay out a name on the seat's colour."""
     ground, what = theme.PLAQUES[seat], f"score/{seat}"
     page.plate(f"{what}/band", band, ground, theme.MARBLE, fill_to=mix(ground, "#000000", 0.16))
-    for number, (y, line) in enumerate(name.middles(band.mid_y, band.bottom)):
-        at = band.mid_x, y, line, name.size, theme.ON_SEATS[seat], ground
-        page.label(f"{what}/name/{number}", *at, face=name.face, anchor="m")
+    at = band.mid_x, band.mid_y, theme.ON_SEATS[seat], ground
+    name.lay(page, f"{what}/name", *at, anchor="m", bottom=band.bottom)
 
 
 def _lay_column(

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from bot.texts.numbers import signed
-from render.common.name_lines import NameLines, broken
+from render.common.name_lines import NameLines, alike
 from render.common.ribbon import CLOTH
 from render.engine import theme
 from render.engine.colours import mix
@@ -16,121 +15,77 @@ from render.games.palazzo.page import PalazzoPage
 from render.games.palazzo.palazzo import SKY
 from render.games.palazzo.worth import PLAQUES
 
-_LINE, _TWO_LINES = 58, 76
+_LINE, _TWO_LINES = 58, 82
 """The height of a banner across a field, and with a name of two lines."""
-_HIGH: Final = 200
-"""The height from which on points have a line of their own, in large digits."""
-_BELOW: Final = 48
+_BELOW: Final = 52
 """The height of the line of numbers below a name."""
-_NARROW: Final = 440
-_PITCH: Final = 36
-"""Between the lines of a name."""
+_NARROW, _HIGH = 440, 270
+"""The width up to which numbers are below the name, and the height from which on that may take three lines."""
 _INSIDE, _BADGE, _CARDS = 10, 46, 36
 CHANGE: Final = 280
 """The room for points before and the difference."""
-_SMALL_BADGE, _APART = 40, 32
-"""The badge above the second line of a name, and the space between a name and what is to the right of it."""
+_APART: Final = 32
+"""The space between a name and what is to the right of it."""
 _SIZES: Final = 37, theme.BODY, theme.SMALL
-_TOTALS: Final = 78, theme.TITLE, theme.LARGE
 _STAR: Final = 0.66, 1.06, 0.77
 """By the size of the points: that of their star, and across and down that of the leader's, with laurels."""
 
 
-def strip_height(page: PalazzoPage, width: int, seats: Sequence[int]) -> int:
-    """Return how high banners of this width are, with room for the names of all these seats."""
-    lines = max(len(_name(page, seat, width).lines) for seat in seats)
-    if width < _NARROW:
-        return max(_BADGE, lines * _PITCH) + _BELOW + 10
-    return _TWO_LINES if lines > 1 else _LINE
+def strip_height(page: PalazzoPage, width: int) -> int:
+    """Return how high banners across a field of this width are, with room for everyone's name."""
+    return _TWO_LINES if any(len(name.lines) > 1 for name in _names(page, width, 2)) else _LINE
 
 
-def _name(page: PalazzoPage, seat: int, width: int, lines: int = 2) -> NameLines:
-    """Return the name of a seat in the lines that a banner of this width has for it."""
-    room = width - 3 * _INSIDE - _BADGE
+def _names(page: PalazzoPage, width: int, lines: int) -> list[NameLines]:
+    """Return everyone's name, all in one size, in the lines that a banner of this width has for it."""
+    rooms = [width - 2 * _INSIDE] * len(page.names)
     if width >= _NARROW:
-        room -= _wide(page, seat, theme.TITLE) + _cards_width(page, seat) + _APART
-    return broken(page.names[seat], _SIZES, room, lines, narrow=True)
-
-
-def has_room(page: PalazzoPage, seat: int, width: int) -> bool:
-    """Return whether a narrow banner holds a name whole and without a broken word."""
-    return _whole(page, seat, _name(page, seat, width)) or _below_badge(page, seat, width) is not None
-
-
-def _below_badge(page: PalazzoPage, seat: int, width: int) -> NameLines | None:
-    """Return a name whose second line begins below the badge, if that holds it whole and without a broken word."""
-    indent = _SMALL_BADGE + _INSIDE
-    found = broken(page.names[seat], _SIZES[-1:], width - 2 * _INSIDE - 2, 2, narrow=True, indent=indent)
-    return found if len(found.lines) == 2 and _whole(page, seat, found) else None
-
-
-def _whole(page: PalazzoPage, seat: int, name: NameLines) -> bool:
-    return "".join(name.lines).replace(" ", "") == page.names[seat].replace(" ", "")
+        beside = [_wide(page, seat) + _cards_width(page, seat) for seat in range(len(page.names))]
+        rooms = [width - 3 * _INSIDE - _BADGE - each - _APART for each in beside]
+    return alike(page.names, _SIZES, rooms, lines)
 
 
 def lay_banner(
-    page: PalazzoPage,
-    seat: int,
-    box: Box,
-    before: int | None = None,
-    ground: str = SKY,
-    *,
-    marked: bool = True,
-    low: bool = False,
+    page: PalazzoPage, seat: int, box: Box, before: int | None = None, ground: str = SKY, *, marked: bool = True
 ) -> Box:
-    """Lay out a banner across a field or, if it is high, with the numbers below the name, and return what is free.
+    """Lay out a banner across a field or, if it is narrow, with the numbers below the name, and return what is free.
 
     Points before are beside those now across a field, with the difference, if they have changed. A change of the number
-    of cards is marked, but where these are shown by themselves. Points of a high one may stay low: above them is room.
+    of cards is marked, but where these are shown by themselves.
     """
     what, on, across = f"player/{seat}", theme.PLAQUES[seat], box.width >= _NARROW
     page.plate(f"{what}/plaque", box, on, ground, 14, "#e8c877", fill_to=mix(on, "#000000", 0.16))
-    name = _name(page, seat, box.width - CHANGE * (before is not None), 3 if box.height >= _HIGH else 2)
-    high = max(_BADGE, len(name.lines) * _PITCH) + 10
-    middle, side, below = box.y + (box.height if across else high) // 2, _BADGE, None
-    if not across and not _whole(page, seat, name):
-        below = _below_badge(page, seat, box.width)
-    if below is not None:
-        name, side, high = below, _SMALL_BADGE, 2 * _PITCH + 10
-        middle = box.y + 5 + side // 2
-    badge = page.badge(f"{what}/badge", box.x + _INSIDE, middle - side // 2, side, seat, on)
-    for number, line in enumerate(name.lines):
-        y = middle + round((number - (len(name.lines) - 1) / 2 * (below is None)) * _PITCH)
-        x = box.x + _INSIDE + 2 if below is not None and number else badge.right + _INSIDE
-        page.label(f"{what}/name/{number}", x, y, line, name.size, theme.ON_SEATS[seat], on, face=name.face)
-    left, right = box.x + _INSIDE + 4, box.right - _INSIDE - 2
+    name = _names(page, box.width - CHANGE * (before is not None), 2 + (box.height >= _HIGH))[seat]
+    high, right = len(name.lines) * name.pitch + 16, box.right - _INSIDE - 2
+    bottom = box.mid_y if across else box.bottom - _BELOW // 2 - 2
+    badge = page.badge(f"{what}/badge", box.x + _INSIDE, bottom - _BADGE // 2, _BADGE, seat, on)
+    at = (badge.right + _INSIDE, bottom) if across else (box.x + _INSIDE, box.y + high // 2)
+    name.lay(page, f"{what}/name", *at, theme.ON_SEATS[seat], on)
     if across:
-        x = right - _wide(page, seat, theme.TITLE)
-        _lay_total(page, seat, x, middle, theme.TITLE)
+        x = right - _wide(page, seat)
+        _lay_total(page, seat, x, bottom)
         if before is not None and before != page.totals[seat]:
-            x = _lay_before(page, seat, before, x - 14, middle)
-        _lay_cards(page, seat, x - 24, middle, marked=marked and before is None)
+            x = _lay_before(page, seat, before, x - 14, bottom)
+        _lay_cards(page, seat, x - 24, bottom, marked=marked and before is None)
         return box._replace(height=0)
-    bottom = box.bottom - _BELOW // 2 + 2
     _lay_cards(page, seat, right, bottom, marked=marked)
-    free = Box(box.x + 8, box.y + high, box.width - 16, box.height - high - _BELOW)
-    if low or box.height < _HIGH:
-        _lay_total(page, seat, left, bottom, theme.LARGE)
-        return free
-    middle = (box.y + high + box.bottom - _BELOW) // 2
-    fits = (size for size in _TOTALS if left + _wide(page, seat, size) <= box.right - 6)
-    _lay_total(page, seat, left, middle, next(fits, _TOTALS[-1]))
-    return free._replace(height=0)
+    _lay_total(page, seat, badge.right + _INSIDE, bottom)
+    return Box(box.x + 8, box.y + high, box.width - 16, box.height - high - _BELOW)
 
 
-def _wide(page: PalazzoPage, seat: int, size: int) -> int:
-    """Return how wide points of this size are with their star."""
-    star = _STAR[seat in page.leaders]
-    return ink(signed(page.totals[seat]), "bold", size).advance + 5 + round(size * star)
+def _wide(page: PalazzoPage, seat: int) -> int:
+    """Return how wide points are with their star."""
+    star = round(theme.LARGE * _STAR[seat in page.leaders])
+    return ink(signed(page.totals[seat]), "bold", theme.LARGE).advance + 5 + star
 
 
-def _lay_total(page: PalazzoPage, seat: int, x: int, middle: int, size: int) -> None:
+def _lay_total(page: PalazzoPage, seat: int, x: int, middle: int) -> None:
     """Lay out the points with their star, which for the leader is between laurels."""
     what, on = f"player/{seat}", theme.PLAQUES[seat]
-    said = signed(page.totals[seat])
-    page.label(f"{what}/total", x, middle, said, size, theme.ON_SEATS[seat], on, face="bold")
-    side, wide, tall = (round(size * share) for share in _STAR)
-    x += ink(said, "bold", size).advance + 5
+    at = x, middle, signed(page.totals[seat]), theme.LARGE, theme.ON_SEATS[seat], on
+    page.label(f"{what}/total", *at, face="bold")
+    side, wide, tall = (round(theme.LARGE * share) for share in _STAR)
+    x += _wide(page, seat) - (wide if seat in page.leaders else side)
     if seat in page.leaders:
         page.icon(f"{what}/leader", x, middle - tall // 2, wide, "laurel-star", on, height=tall, plate=True)
         x += (wide - side) // 2

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from functools import partial
 from typing import Any, Final, NamedTuple
 
@@ -30,6 +30,7 @@ from bot.games.palazzo import (
 )
 from bot.games.palazzo.components import ENVOYS
 from bot.games.palazzo.payment import worth
+from bot.texts.games.palazzo.describe import do_facts
 from render.common.header import lay_head_band, lay_mover, lay_title
 from render.common.ribbon import CLOSE, CLOTH, Line, lay_ribbon
 from render.engine import theme
@@ -92,19 +93,19 @@ def lay_header(page: PalazzoPage, band: str = "") -> None:
         level = lay_deeds(page, RIBBON, seat, page.news.latest)
         # what is marked as new is what the ribbon names
         page.news = page.news.of_last(level.events)
-    key, seats = "picture-over", list[int]()
+    key, seats, asked, view = "picture-over", list[int](), "", page.view
     if not page.over:
+        key, seats, left = "picture-turn", [view.asked], lay_mover(page, view.asked)
         # where everyone is asked in turn, the one whose turn it is is asked like the others
-        asks = page.shared or page.view.asked != page.view.turn
-        key, seats = "picture-asked" if asks else "picture-turn", [page.view.asked]
-        left = lay_mover(page, page.view.asked)
+        if page.shared or view.asked != view.turn:
+            key, asked = "picture-asked", page.say(f"board-do-{view.phase}", **do_facts(view))
     if band:
         lay_head_band(page, band, left, theme.WIDTH - theme.MARGIN if seat is None else RIBBON.x - 16)
     else:
-        lay_title(page, "turn/name", key, seats, left, _CATHEDRAL)
+        lay_title(page, "turn/name", key, seats, left, _CATHEDRAL, asked=asked)
 
 
-def lay_deeds(page: PalazzoPage, box: Box, seat: int, events: Sequence[Any]) -> RibbonLevel:
+def lay_deeds(page: PalazzoPage, box: Box, seat: int | None, events: Sequence[Any]) -> RibbonLevel:
     """Lay out a ribbon with what a seat did, and return in how much detail."""
     return lay_ribbon(page, box, seat, _LEVELS, lambda level: _said_in(page, events, level), CLOSE, "l")
 
@@ -112,13 +113,14 @@ def lay_deeds(page: PalazzoPage, box: Box, seat: int, events: Sequence[Any]) -> 
 def _said_in(page: PalazzoPage, latest: Sequence[Any], level: RibbonLevel) -> Line:
     """Say what a seat did last."""
     line, shown = Line(level.size), latest[-level.events :]
+    built = [event.tile for event in shown if isinstance(event, _BUILT)]
     for number, event in enumerate(shown):
         said = _Said(page, line, level)
         if number and isinstance(event, _BUILT) and isinstance(shown[number - 1], _BUILT):
             said.tiles([event.tile])
             continue
         line.divide() if number else line.group()
-        _say(said, event)
+        _say(said, event, built)
     return line
 
 
@@ -165,7 +167,8 @@ class _Said(NamedTuple):
         self.page.label(f"{what}/number", *at, face="black", anchor="m")
 
 
-def _say(said: _Said, event: Any) -> None:
+def _say(said: _Said, event: Any, built: Collection[Tile]) -> None:
+    """Say an event; of what is got, what is built at once is only said to be that."""
     line = said.line
     if isinstance(event, EnvoyRevealed):
         line.sprite("envoy", "envoy", _ENVOY).group()
@@ -185,7 +188,7 @@ def _say(said: _Said, event: Any) -> None:
     if isinstance(event, MoneyRevealed | MoneyChosen | BidMade):
         said.cards(event.cards)
     elif isinstance(event, TilesBought | AuctionWon):
-        said.tiles(event.tiles)
+        said.tiles(tile for tile in event.tiles if tile not in built)
         price = event.price if isinstance(event, TilesBought) else event.bid
         # what a bid counts is its price
         paid = worth(event.cards) if isinstance(event, TilesBought) else None

@@ -7,12 +7,11 @@ from typing import Final
 
 from bot.games.palazzo import Event, Phase, Tile, View, highest, next_quarry, price_of
 from bot.games.palazzo.components import ENVOYS, OWN_SHARE, QUARRIES, TOO_MANY
-from bot.texts.games.palazzo.describe import do_facts
 from render.engine import theme
 from render.engine.fonts import fitting_size, ink
 from render.engine.layout import centre, columns, grid, rows
 from render.engine.scene import Box, Role
-from render.games.palazzo.banner import has_room, lay_banner, strip_height
+from render.games.palazzo.banner import lay_banner, strip_height
 from render.games.palazzo.header import lay_header
 from render.games.palazzo.page import PalazzoPage
 from render.games.palazzo.palazzo import lay_palazzo
@@ -31,7 +30,7 @@ from render.games.palazzo.pieces import (
     lay_number,
     lay_tiles,
 )
-from render.games.palazzo.street import LOWEST, plan_street, smallest
+from render.games.palazzo.street import LOWEST, plan_street
 
 _HALL: Final = Box(382, 80, 336, 544)
 _BOARDS: Final = Box(410, 176, 280, 432)
@@ -50,10 +49,10 @@ def market_page(
     """Lay out the market, or what is shared out at the moment; a band may say what picture it is."""
     page = PalazzoPage(view, names, language, events)
     page.lay_ground(page.light)
-    page.fill("ground/shelf", _SHELF, "shelf", page.ground, plate=True, role=Role.GROUND)
     if page.shared:
-        lay_sharing(page, band, _SHELF)
+        lay_sharing(page, band)
         return page
+    page.fill("ground/shelf", _SHELF, "shelf", page.ground, plate=True, role=Role.GROUND)
     quarries = _quarries()
     for number, box in quarries.items():
         page.icon(
@@ -132,7 +131,7 @@ def _revealed(page: PalazzoPage, quarry: int | None) -> list[Tile]:
 
 
 def _lay_warehouse(page: PalazzoPage) -> None:
-    """Lay out boards with tiles, filled from below, and on a plate the price of each, which glows while one can buy."""
+    """Lay out boards with tiles, filled from below, and on a plate the price of each."""
     tiles, board, gap = page.view.warehouse, 13, 12
     found = []
     for across in (1, 2, 3):
@@ -158,13 +157,10 @@ def _lay_warehouse(page: PalazzoPage) -> None:
             role=Role.GROUND,
         )
     lay_tiles(page, "warehouse", tiles, boxes, _WALL, _revealed(page, None))
-    brass, on = Box(412, 96, 276, 72), theme.GOLD_PALE
-    if page.view.phase is Phase.REVEALED:
-        page.plate("ground/buy/rim", brass.grown(8), theme.GOLD_DEEP, _WALL, 22, role=Role.GROUND)
-        page.plate("ground/buy/glow", brass.grown(6), theme.GLOW, theme.GOLD_DEEP, 20, role=Role.GROUND)
+    on = theme.GOLD_PALE
     page.fill("price", _PRICE, "price-plate", on, plate=True)
     said = page.say("picture-price", price=price_of(len(tiles), 1)) if tiles else page.say("picture-empty")
-    coin, middle = 58 if tiles else 0, brass.mid_y
+    coin, middle = 58 if tiles else 0, _PRICE.mid_y + 6
     size = fitting_size(said, "bold", (47, theme.LARGE, theme.BODY), _PRICE.width - 40 - coin)
     x = _PRICE.x + (_PRICE.width - coin - ink(said, "bold", size).advance) // 2
     if tiles:
@@ -183,7 +179,7 @@ def _lay_shelf(page: PalazzoPage) -> None:
         if view.envoys - page.news.envoys <= place < view.envoys:
             page.news_corner(f"envoy/{place}", laid, 28)
     left = [(name, number) for name, number in zip(("I", "II", "III"), view.stacks, strict=True) if number]
-    for (name, number), box in zip(left, grid(stacks, 3, 1), strict=False):
+    for (name, number), box in zip(left, grid(stacks, len(left), 1), strict=True):
         what = f"stack/{name}"
         page.icon(what, box.x, box.y + 11, 64, "stack", WELL, height=42, plate=True)
         at = box.x + 28, box.y + 34, name, theme.SMALL, theme.WHITE, "#4a5f83"
@@ -192,35 +188,36 @@ def _lay_shelf(page: PalazzoPage) -> None:
     lay_money(page, money)
 
 
-_WHOLE: Final = Box(14, 106, 1070, 516)
-_LOT: Final = 356
-"""The width of what can be had."""
-_PLAQUE, _SLIM, _SAID = 286, 204, 138
-"""The width of a player's plaque, also where palazzi need the room, and of that for a bid at the right of a row."""
-_BIG: Final = 140
-"""The height from which on a row has larger signs and words."""
+_WHOLE: Final = Box(14, 98, 1072, 590)
+_LOT, _PURSE = 300, 400
+"""The width of tiles that can be had, and of players who take money."""
+_PLAQUE, _SAID = 286, 138
+"""The width of a player's plaque, and of that for a bid at the right of a row."""
 _MANY, _MOST = 5, 8
 """Beyond so many, cards lie on their side, and beyond so many, the others are counted."""
 _LARGEST_CARD: Final = 124
+_LOWEST: Final = 136
+"""The least height of a row."""
 _NUMBERED: Final = 32
 """The least height of a floor with room for its number."""
 _STANDING: Final = 174
 """How high the builder is who stands on few tiles."""
 
 
-def lay_sharing(page: PalazzoPage, band: str, shelf: Box) -> None:
-    """Lay out what can be had, a row for each player, and what is asked."""
-    view = page.view
-    sprite = "table" if view.phase is Phase.MONEY else "lot"
-    lot, others = columns(_WHOLE, [_LOT, 0], 12)
+def lay_sharing(page: PalazzoPage, band: str) -> None:
+    """Lay out what can be had, and a row for each player, twice as high for who chooses a tile."""
+    view, takes_money = page.view, page.view.phase is Phase.MONEY
+    sprite = "table" if takes_money else "lot"
+    lot, others = columns(_WHOLE, [0, _PURSE] if takes_money else [_LOT, 0], 12)
     page.fill(f"ground/{sprite}", lot, sprite, page.ground, plate=True, role=Role.GROUND)
     page.end_backdrop()
     lay_header(page, band)
     _lay_lot(page, lot)
     seats = len(view.players)
-    for seat, box in enumerate(rows(others, [0] * seats, 12)):
+    low = max(_LOWEST, others.height // (seats + 1)) * (view.phase is Phase.CHOOSING)
+    heights = [low * (seat != view.asked) for seat in range(seats)]
+    for seat, box in enumerate(rows(others, heights, 12)):
         _lay_row(page, seat, box, done=(seat - view.turn) % seats < (view.asked - view.turn) % seats)
-    _lay_asked(page, shelf)
 
 
 def _lay_lot(page: PalazzoPage, lot: Box) -> None:
@@ -245,7 +242,7 @@ def _lay_lot(page: PalazzoPage, lot: Box) -> None:
         page.icon("builder", room.right - 138, top - _STANDING, 130, "builder-standing", STONE, height=_STANDING)
         page.icon("stakes/sign", room.x + 20, top - 84, 86, sign, STONE, height=80)
     else:
-        page.icon("builder", lot.right - 116, lot.y - 26, 76, "builder-standing", STONE, height=102)
+        page.icon("builder", lot.right - 112, lot.y - 14, 69, "builder-standing", STONE, height=92)
         page.icon("stakes/sign", lot.x + 76, lot.y + 20, 56, sign, STONE, height=52)
     lay_tiles(page, "stakes", view.quarry, boxes, STONE)
 
@@ -253,7 +250,7 @@ def _lay_lot(page: PalazzoPage, lot: Box) -> None:
 def _lay_row(page: PalazzoPage, seat: int, box: Box, *, done: bool) -> None:
     """Lay out a row; `done` where money or tiles are taken and its player has had a turn.
 
-    Of those who have yet to take something, what they have built is seen.
+    Of those who have yet to choose a tile, what they have built is seen.
     """
     view, what, ground = page.view, f"player/{seat}", page.ground
     bid = view.bids[seat] if view.phase is Phase.BIDDING else None
@@ -265,23 +262,22 @@ def _lay_row(page: PalazzoPage, seat: int, box: Box, *, done: bool) -> None:
         page.plate(f"glow/{what}", box.grown(6), theme.GLOW, ground, 18, theme.GOLD_DEEP, shadow=4, role=Role.MARK)
         ground = theme.GLOW
     page.plate(f"{what}/field", box, field, ground, 14, theme.EDGE, fill_to=low)
-    if len(view.players) == 2:
+    if len(view.players) == 2 and view.phase is not Phase.MONEY:
         # high enough for a banner across it
-        plaque = box._replace(height=strip_height(page, box.width, range(2)))
+        plaque = box._replace(height=strip_height(page, box.width))
         room = Box(box.x + 14, plaque.bottom + 6, box.width - 20, box.bottom - plaque.bottom - 12)
     else:
-        slim = bid is None and all(has_room(page, each, _SLIM) for each in range(len(view.players)))
-        plaque = box._replace(width=_SLIM if slim else _PLAQUE)
+        plaque = box._replace(width=_PLAQUE)
         room = Box(plaque.right + 8, box.y + 5, box.right - plaque.right - 14, box.height - 10)
     lay_banner(page, seat, plaque, ground=field, marked=False)
     if bid is None and done:
         _lay_taken(page, seat, room, field)
-    elif bid is None:
+    elif view.phase is Phase.CHOOSING:
         _lay_built(page, seat, room, field)
-    elif bid.passed:
+    elif bid is not None and bid.passed:
         at = *room.middle, page.say("picture-passed"), theme.LARGE, theme.SOFT
         page.label(f"{what}/bid/passed", *at, field, face="bold", anchor="m")
-    elif bid.value:
+    elif bid is not None and bid.value:
         _lay_bid(page, seat, room, field, leads=leads)
     if seat == page.news.seat and page.news.own:
         page.news_corner(what, box._replace(y=plaque.bottom + 8 if plaque.width == box.width else box.y))
@@ -290,14 +286,13 @@ def _lay_row(page: PalazzoPage, seat: int, box: Box, *, done: bool) -> None:
 def _lay_bid(page: PalazzoPage, seat: int, room: Box, on: str, *, leads: bool) -> None:
     """Lay out the cards that a player has bid, and their sum, wreathed if it leads."""
     laid, what, disc = page.view.bids[seat], f"player/{seat}/bid", "#fff9e2"
-    middle, x, big = room.mid_y, room.right - _SAID // 2, room.height >= _BIG - 12
-    side, inner, size, on_sum = (138, 84, theme.TITLE, on) if big else (108, 66, theme.LARGE, on)
+    middle, x, side, inner, on_sum = room.mid_y, room.right - _SAID // 2, 138, 84, on
     if leads:
         page.icon(f"{what}/laurel", x - side // 2, middle - side // 2, side, "laurel-large", on, plate=True)
         box = Box(x - inner // 2, middle - inner // 2, inner, inner)
         page.plate(f"{what}/disc", box, disc, on, inner // 2, theme.GOLD_DEEP)
         on_sum = disc
-    page.label(f"{what}/sum", x, middle, str(laid.value), size, theme.INK, on_sum, face="bold", anchor="m")
+    page.label(f"{what}/sum", x, middle, str(laid.value), theme.TITLE, theme.INK, on_sum, face="bold", anchor="m")
     # all rows' cards are of one size
     view = page.view
     most = max(len(each.cards) + (other == view.turn) for other, each in enumerate(view.bids) if not each.passed)
@@ -347,30 +342,17 @@ def _lay_taken(page: PalazzoPage, seat: int, room: Box, on: str) -> None:
 
 
 def _lay_built(page: PalazzoPage, seat: int, room: Box, on: str) -> None:
-    """Lay out the palazzi of a player as large as those of the others, and how many more there are."""
-    built = [player.palazzi for player in page.view.players]
-    if not built[seat]:
+    """Lay out the palazzi of a player, and how many more there are."""
+    palazzi = page.view.players[seat].palazzi
+    if not palazzi:
         at = *room.middle, page.say("picture-no-palazzo"), theme.SMALL, theme.SOFT, on
         page.label(f"player/{seat}/none", *at, anchor="m", width=room.width)
         return
-    form = smallest([plan_street(each, room, 0, None, LOWEST).form for each in built if each])
-    street, numbered = plan_street(built[seat], room, 0, form, LOWEST), form.height >= _NUMBERED
+    street = plan_street(palazzi, room, 0, None, LOWEST)
+    form, numbered = street.form, street.form.height >= _NUMBERED
     for palazzo, middle in street.places:
         what, left = f"player/{seat}/palazzo/{palazzo.number}", middle - form.width // 2
         lay_palazzo(page, what, palazzo, left, room.bottom, form, numbered=numbered, on=on)
     if street.rest:
         at = street.beyond, room.mid_y, f"+{len(street.rest)}", theme.LARGE, theme.INK, on
         page.label(f"player/{seat}/rest", *at, face="bold", anchor="m")
-
-
-def _lay_asked(page: PalazzoPage, shelf: Box) -> None:
-    """Lay out what the seat that is asked has to do; while money is taken, beside what is left of it."""
-    view, room = page.view, shelf.grown(-20)
-    if view.phase is Phase.MONEY:
-        lay_money(page, shelf._replace(x=room.x, width=300))
-        room = room._replace(x=room.x + 320, width=room.width - 320)
-    said, middle, side = page.say(f"board-do-{view.phase}", **do_facts(view)), shelf.mid_y, 44
-    size = fitting_size(said, "bold", (theme.LARGE, 39, theme.BODY, theme.SMALL), room.width - side - 12)
-    x = room.x + (room.width - side - 12 - ink(said, "bold", size).advance) // 2
-    page.badge("asked/badge", x, middle - side // 2, side, view.asked, WELL)
-    page.label("asked", x + side + 12, middle, said, size, CREAM, WELL, face="bold")

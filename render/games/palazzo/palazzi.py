@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from itertools import pairwise
 from typing import Final
 
 from bot.games.palazzo import Event, Palazzo, Phase, Tile, View
@@ -10,7 +11,7 @@ from bot.games.palazzo.preview import Before
 from bot.games.palazzo.scoring import points_of_all
 from render.common.page import Light
 from render.engine import theme
-from render.engine.layout import columns, first_that_fits, place, rows
+from render.engine.layout import columns, rows
 from render.engine.scene import Box, Role
 from render.games.palazzo.banner import lay_banner, strip_height
 from render.games.palazzo.header import lay_header
@@ -18,7 +19,7 @@ from render.games.palazzo.page import PalazzoPage
 from render.games.palazzo.palazzo import LOST, SKY, Form, lay_palazzo, levels, restored
 from render.games.palazzo.pieces import LOW, RATIO, arrange, lay_lost, lay_tile
 from render.games.palazzo.street import Street, plan_street, smallest
-from render.games.palazzo.worth import LINE, TWO_LINES, PalazzoWorth, lay_worth, middles, worth_of
+from render.games.palazzo.worth import BETWEEN, LINE, TWO_LINES, PalazzoWorth, lay_worth, middles, worth_of
 
 _ROOM: Final = Box(16, 90, theme.WIDTH - 32, 602)
 _LOWEST, _FEWEST, _ROOF = 204, 2, 40
@@ -29,7 +30,7 @@ _ALOFT: Final = 200, 180, 160, 140, 120, 100
 """How wide the tiles there are, the largest first."""
 _SAID, _GAP = 30, 6
 """Of what is to be built: the height of the word above it, and the space between tiles."""
-_PLAQUE: Final = 232
+_PLAQUE: Final = 276
 """The width of a banner at the left of a wide field."""
 _SKIES: Final = {
     Light.MORNING: ("#e9f1f5", "#fdf0dc"),
@@ -100,14 +101,15 @@ class PlayerField:
         return restored(palazzo, self._lost(palazzo))
 
     def _sum(self, street: Street, *, whole: bool) -> bool:
-        """Find where the points of all palazzi are, or if they need not be told with their parts, just below them."""
+        """Find where the points of palazzi are; where not all need be told with their parts, just below them."""
         worths, at = [worth_of(each, self.before) for each in street.places], [each.middle for each in street.places]
         if whole:
             if (found := middles(street.places, worths, self.room, self.lines)) is None:
                 return False
             at = found
         else:
-            worths = [each._replace(parts=()) for each in worths]
+            pitch = min((after - before for before, after in pairwise(at)), default=self.room.width)
+            worths = [each if each.width(1) + BETWEEN <= pitch else each._replace(parts=()) for each in worths]
         self.sums = {each.palazzo.number: (worth, x) for each, worth, x in zip(street.places, worths, at, strict=True)}
         return True
 
@@ -136,21 +138,20 @@ class PlayerField:
             street = self._street(TWO_LINES)
             paved = *street[:3], f"pavement-{self.shape}", SKY
             page.icon(f"ground/{self.seat}/street", *paved, height=street.height, plate=True, role=Role.GROUND)
-        total, low = None if self.before is None else self.before.total, bool(self.to_build)
-        free = lay_banner(page, self.seat, self.banner, total, low=low)
+        total = None if self.before is None else self.before.total
+        free = lay_banner(page, self.seat, self.banner, total)
         if self.before is None and self.seat == page.news.seat and page.news.moved:
             down = self.banner.height + 8 if self.banner.width == self.box.width else 0
             page.news_corner(what, self.box._replace(y=self.box.y + down))
-        taken = list[Box]()
         if self.street is not None:
-            taken = self._lay_palazzi(self.street)
+            self._lay_palazzi(self.street)
         else:
             yard = Box(self.room.mid_x - 108, self.room.bottom - LINE - 131, 216, 135)
             page.fill(f"ground/{self.seat}/yard", yard, f"yard-{self.seat % 2}", SKY, role=Role.GROUND)
             at = self.room.mid_x, self.room.bottom - LINE // 2
             page.label(f"{what}/none", *at, page.say("picture-no-palazzo"), theme.BODY, theme.INK, SKY, anchor="m")
         if self.before is None:
-            taken.append(Box(self.box.right - 44, self.room.y, 44, 44))
+            taken = self._taken()
             if self.to_build:
                 on = theme.PLAQUES[self.seat] if self.sheet is None else SKY
                 sheet = free if self.sheet is None else self.sheet
@@ -158,9 +159,9 @@ class PlayerField:
                 taken.append(sheet)
             self._lay_sky(taken)
 
-    def _lay_palazzi(self, street: Street) -> list[Box]:
-        """Lay out palazzi, and return their boxes."""
-        page, form, taken = self.page, street.form, list[Box]()
+    def _lay_palazzi(self, street: Street) -> None:
+        """Lay out palazzi with their points."""
+        page, form = self.page, street.form
         base = self.room.bottom - form.pavement
         new = [tile for seat, tile in page.news.built if seat == self.seat]
         for each in street.places:
@@ -170,26 +171,15 @@ class PlayerField:
             lay_palazzo(page, what, palazzo, left, base, form, fresh, self._lost(palazzo))
             worth, middle = self.sums[palazzo.number]
             lay_worth(page, what, worth, middle, Box(self.room.x, base, self.room.width, form.pavement))
-            tall = form.tall(self._had(palazzo))
-            taken.append(Box(left, base - tall, form.width, tall))
         if street.rest:
             what, worth = f"player/{self.seat}/rest", PalazzoWorth(points_of_all(street.rest).total)
             at = street.beyond, base - LINE, f"+{len(street.rest)}", theme.LARGE, theme.INK, SKY
-            taken.append(page.label(what, *at, face="bold", anchor="m"))
+            page.label(what, *at, face="bold", anchor="m")
             lay_worth(page, what, worth, street.beyond, Box(self.room.x, base, self.room.width, form.pavement))
-        return taken
 
-    def _lay_sky(self, taken: list[Box]) -> None:
-        """Lay out where the sky is free what has just left the game."""
-        tiles = [tile for seat, tile in self.page.news.gone if seat == self.seat]
-        found = (self._free(len(tiles), wide, taken) for wide in _ALOFT)
-        boxes = first_that_fits(found, lambda each: len(each) == len(tiles))
-        for number, (tile, box) in enumerate(zip(tiles, boxes, strict=False)):
-            lay_gone(self.page, f"player/{self.seat}/gone/{number}", tile, box, SKY)
-
-    def _free_sheet(self) -> Box | None:
-        """Return where in the sky the sheet with what is to be built is largest, if it has room there."""
-        taken, y = [Box(self.box.right - 44, self.room.y, 44, 44)], self.room.y + 4
+    def _taken(self) -> list[Box]:
+        """Return where palazzi are, and the corner over what has changed."""
+        taken = [Box(self.box.right - 44, self.room.y, 44, 44)]
         if self.street is not None:
             form, base = self.street.form, self.room.bottom - self.street.form.pavement
             for each in self.street.places:
@@ -197,33 +187,34 @@ class PlayerField:
                 taken.append(Box(each.middle - form.width // 2, base - tall, form.width, tall))
             if self.street.rest:
                 taken.append(Box(self.street.beyond - 42, base - 2 * LINE, 84, 2 * LINE))
+        return taken
+
+    def _lay_sky(self, taken: Sequence[Box]) -> None:
+        """Lay out where the sky is free what has just left the game."""
+        tiles = [tile for seat, tile in self.page.news.gone if seat == self.seat]
+        for wide in _ALOFT:
+            boxes = list[Box]()
+            for _ in tiles:
+                boxes += self._free(wide + 2 * _CLEAR, round(wide * RATIO) + 2 * _CLEAR, [*taken, *boxes])
+            if len(boxes) == len(tiles):
+                break
+        for number, (tile, box) in enumerate(zip(tiles, boxes, strict=False)):
+            lay_gone(self.page, f"player/{self.seat}/gone/{number}", tile, box.grown(-_CLEAR), SKY)
+
+    def _free_sheet(self) -> Box | None:
+        """Return where in the sky the sheet with what is to be built is largest, if it has room there."""
         for wide in _ALOFT:
             for across in range(len(self.to_build), 0, -1):
                 width, high = sheet_size(len(self.to_build), across, wide)
-                boxes = [Box(x, y, width, high) for x in range(self.room.x + 4, self.room.right - width - 4, 8)]
-                free = [box for box in boxes if not any(box.grown(8).meets(each) for each in taken)]
-                if free and y + high < self.room.bottom - TWO_LINES:
-                    return free[len(free) // 2]
+                for box in self._free(width + 2 * _GAP, high + 2 * _GAP, self._taken()):
+                    return box.grown(-_GAP)
         return None
 
-    def _free(self, number: int, wide: int, taken: Sequence[Box]) -> list[Box]:
-        """Return where up to so many tiles this wide are free below the top of the sky, away from palazzi."""
-        middle, found = self.room.mid_x, list[Box]()
-        facades = [each.middle for each in self.street.places] if self.street is not None else []
-
-        def away(box: Box) -> float:
-            x = box.mid_x
-            return 1000 * min([60, *(abs(x - each) for each in facades)]) - abs(x - middle)
-
-        starts = range(self.room.x + _CLEAR, self.room.right - wide - _CLEAR, 8)
-        boxes = [Box(x, self.room.y + _CLEAR, wide, round(wide * RATIO)) for x in starts]
-        while boxes and len(found) < number:
-            avoided = [*taken, *(each.grown(LOST // 2) for each in found)]
-            box = place(boxes, avoided, away, _CLEAR)
-            if any(box.grown(_CLEAR).meets(each) for each in avoided):
-                break
-            found.append(box)
-        return found
+    def _free(self, width: int, high: int, taken: Sequence[Box]) -> list[Box]:
+        """Return a place of this size below the top of the sky that is free, the middle one, if there is any."""
+        boxes = [Box(x, self.room.y, width, high) for x in range(self.room.x, self.room.right - width, 8)]
+        free = [box for box in boxes if not any(map(box.meets, taken))]
+        return free[len(free) // 2 :][:1] if self.room.y + high < self.room.bottom - TWO_LINES else []
 
 
 def palazzi_page(
@@ -243,7 +234,7 @@ def palazzi_page(
     page.lay_ground(page.light)
     seats = seats or range(len(view.players))
     across = 1 if len(seats) < 3 else 2
-    strip = strip_height(page, _ROOM.width // across, seats) if len(seats) != 2 else 0
+    strip = strip_height(page, _ROOM.width // across) if len(seats) != 2 else 0
     lines = [seats[first : first + across] for first in range(0, len(seats), across)]
     boxes = rows(_ROOM, [*[_upper(last or view, lines, strip)] * (len(lines) - 1), 0], 14)
     fields = _plan(

@@ -23,8 +23,8 @@ _GAP: Final = 0.2
 LOST: Final = 50
 _LOST: Final = 34
 """The size of the mark of what is lost."""
-_DASH, _BETWEEN, _THICK = 11, 7, 3
-"""Of the outline of a floor that is lost: the length of its dashes, the space between them, and their height."""
+_DASH, _THICK = (11, 7), 3
+"""Of the outline of a floor that is lost."""
 _ALL: Final = 5
 
 
@@ -110,7 +110,10 @@ def lay_palazzo(
             lay_floor(page, f"{what}/{place}", tile, box, on, numbered=numbered)
     page.icon(f"{what}/roof", out, y - form.roof, wide, _roof(palazzo), on, height=form.roof, plate=True)
     for box in missing:
-        _lay_outline(page, f"ground/{what}/lost", box.grown(-_THICK), on)
+        inner = box.grown(-2 * _THICK)
+        corners = (inner.x, inner.y), (inner.right, inner.y), (inner.right, inner.bottom), (inner.x, inner.bottom)
+        around = f"ground/{what}/lost", (*corners, corners[0]), _THICK, theme.NEW, on
+        page.curve(*around, dash=_DASH, role=Role.GROUND)
         lay_lost(page, what, *box.middle, min(_LOST, form.height), on)
     for name, tile, box in fresh:
         page.plate(f"ground/{name}/glow", box.grown(7), theme.GLOW, on, 8, role=Role.GROUND)
@@ -125,21 +128,6 @@ def lay_palazzo(
             else (28, box.right - 9, box.y)
         )
         page.mark_arrived(what, x, at, size)
-
-
-def _lay_outline(page: PalazzoPage, what: str, box: Box, on: str) -> None:
-    """Lay out the edges of a box in dashes, each with one at both ends."""
-    for side, length, across in (("h", box.width, True), ("v", box.height, False)):
-        number = max(2, round((length + _BETWEEN) / (_DASH + _BETWEEN)))
-        for place in range(number):
-            at, reach = place * (length - _DASH) // (number - 1), min(_DASH, length // 2)
-            for end in (0, 1):
-                dash = (
-                    Box(box.x + at, box.y + end * (box.height - _THICK), reach, _THICK)
-                    if across
-                    else Box(box.x + end * (box.width - _THICK), box.y + at, _THICK, reach)
-                )
-                page.plate(f"{what}/{side}/{place}/{end}", dash, theme.NEW, on, role=Role.GROUND)
 
 
 def _roof(palazzo: Palazzo) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from itertools import product
 from typing import Final, NamedTuple
 
 from bot.games.palazzo import BidMade, Card, Cards, Currency, Phase, SeatView, TilesBought
@@ -12,7 +13,7 @@ from bot.games.palazzo.payment import most_by_currency
 from bot.games.palazzo.preview import Ended, Preview, as_before, ended, payment_of
 from render.engine import theme
 from render.engine.fonts import fitting_size, ink
-from render.engine.layout import columns, rows, wrap
+from render.engine.layout import columns, rows, wrap_evenly
 from render.engine.scene import Box, Role
 from render.games.palazzo.banner import CHANGE, strip_height
 from render.games.palazzo.header import RIBBON, lay_deeds
@@ -53,12 +54,12 @@ def preview_page(before: SeatView, led: Preview, names: Sequence[str], language:
     street, money = rows(_WHOLE, [370, 0], _GAP)
     page.lay_ground(page.light)
     # a banner across it leaves palazzi the most room
-    strip = strip_height(page, street.width - CHANGE, [seat])
+    strip = strip_height(page, street.width - CHANGE)
     field = PlayerField(page, seat, street, strip, before=as_before(before))
     field.lay_ground()
-    left = _lay_title(page, seat, "picture-preview") + 24
     bid = [BidMade(seat, NO_CARDS, paid.value)] if before.phase is Phase.BIDDING else []
-    lay_deeds(page, RIBBON._replace(x=left, width=RIBBON.right - left), seat, [*bid, *led.events])
+    left = _lay_title(page, seat, "picture-preview-won" if bid else "picture-preview") + 24
+    lay_deeds(page, RIBBON._replace(x=left, width=RIBBON.right - left), None, [*bid, *led.events])
     field.lay()
     first, *more, last = columns(money, [0, *([286] if gone is not None else []), 400], _GAP)
     page.panel("paid/panel", *first)
@@ -111,59 +112,53 @@ _SPACE, _BELOW = 16, 10
 _FRAME, _HEAD = 9, 42
 """How far the frame of a group reaches beyond its cards, and the height of what it is worth above it."""
 _LARGEST: Final = 190
-_FANNED, _HIDDEN = 128, (0.1, 0.2, 0.3)
-"""The width up to which cards on a table overlap to be larger, and the share of one that the next may hide."""
 _STACKED, _SEEN = 4, 3
 """How far a card reaches beyond the one before it on a stack, and so many of a stack are seen at most."""
 _ON_COUNT: Final = "#33211a"
 
 
 class _Stacks(NamedTuple):
-    """Kinds of cards that stay together: a group of three, worth 15 so many times, or a single kind."""
+    """Kinds of cards that stay together, so many of each: a group, worth 15 so many times, or a single kind."""
 
     kinds: tuple[Card, ...]
+    each: int
     groups: int = 0
 
 
 def lay_kinds(page: PalazzoPage, what: str, cards: Cards, room: Box, on: str, *, centred: bool = False) -> None:
     """Lay out cards in the rows in which they are largest, equal ones upon each other, groups in a frame and first."""
     counts, stacks = Counter(cards), list[_Stacks]()
-    for kinds in (*(tuple(card for card in CARDS if card.currency and card.worth == worth) for worth in WORTHS),):
+    for worth in WORTHS:
+        kinds = tuple(card for card in CARDS if card.currency and card.worth == worth)
         if number := min(counts[card] for card in kinds):
-            stacks.append(_Stacks(kinds, number))
+            stacks.append(_Stacks(kinds, number, number))
+            counts.subtract(number * kinds)
     if number := counts[Card.CERT2] // GROUP:
-        stacks.append(_Stacks((Card.CERT2,), number))
-    grouped = {card for each in stacks for card in each.kinds}
-    stacks += [_Stacks((card,)) for card in CARDS if counts[card] and card not in grouped]
-    # where there is little room, cards overlap on a table, and groups only have their frames
-    for width, head, space in (
-        (each, above, between)
-        for above in ((_HEAD, 0) if grouped else (0,))
-        for each in range(_LARGEST, 34, -2)
-        for between in (_SPACE, *(-round(share * each) for share in _HIDDEN if centred and each <= _FANNED))
-    ):
-        step = width + space
-        framed = 2 * _FRAME + _SPACE - space  # nothing overlaps a frame
-        wide = [width + (len(each.kinds) - 1) * step + framed * bool(each.groups) for each in stacks]
-        lines, pitch = wrap(wide, room.width, space), round(width * CARD_RATIO) + head + _BELOW + _FRAME * bool(grouped)
-        if (
-            len(lines) * pitch - _BELOW <= room.height
-            and max(wide, default=0) <= room.width
-            and (width >= 50 or not head)
-        ):
+        stacks.append(_Stacks((Card.CERT2,), GROUP * number, number))
+        counts[Card.CERT2] -= GROUP * number
+    grouped = bool(stacks)
+    stacks += [_Stacks((card,), counts[card]) for card in CARDS if counts[card]]
+    # where there is little room, groups only have their frames
+    for head, width in product((_HEAD, 0) if grouped else (0,), range(_LARGEST, 34, -2)):
+        step = width + _SPACE
+        wide = [len(each.kinds) * step - _SPACE + 2 * _FRAME * bool(each.groups) for each in stacks]
+        lines, tall = wrap_evenly(wide, room.width, _SPACE), round(width * CARD_RATIO)
+        framed = [any(stacks[each].groups for each in line) for line in lines]
+        high = len(lines) * (tall + _BELOW) - _BELOW + sum(framed) * ((head or _FRAME) + _FRAME)
+        if high <= room.height and max(wide, default=0) <= room.width and (width >= 50 or not head):
             break
-    y = room.y + (room.height - len(lines) * pitch + _BELOW) // 2 + (head or _FRAME * bool(grouped))
-    for number, line in enumerate(lines):
-        x = room.x + (room.width - sum(wide[each] + space for each in line) + space) // 2 * centred
+    y = room.y + (room.height - high) // 2
+    for line, has_frame in zip(lines, framed, strict=True):
+        x = room.x + (room.width - sum(wide[each] + _SPACE for each in line) + _SPACE) // 2 * centred
+        y += (head or _FRAME) * has_frame
         for each in line:
-            box = Box(x + _FRAME * bool(stacks[each].groups), y + number * pitch, width, round(width * CARD_RATIO))
-            _lay_stacks(page, f"{what}/{each}", stacks[each], counts, box, step, on, sealed=head > 0)
-            x += wide[each] + space
+            box = Box(x + _FRAME * bool(stacks[each].groups), y, width, tall)
+            _lay_stacks(page, f"{what}/{each}", stacks[each], box, step, on, sealed=head > 0)
+            x += wide[each] + _SPACE
+        y += tall + _BELOW + _FRAME * has_frame
 
 
-def _lay_stacks(
-    page: PalazzoPage, what: str, stacks: _Stacks, counts: Counter[Card], box: Box, step: int, on: str, *, sealed: bool
-) -> None:
+def _lay_stacks(page: PalazzoPage, what: str, stacks: _Stacks, box: Box, step: int, on: str, *, sealed: bool) -> None:
     """Lay out kinds of cards, each so far from the one before, a group in its frame, with what it is worth above."""
     if stacks.groups:
         wide = box.width + (len(stacks.kinds) - 1) * step
@@ -173,15 +168,7 @@ def _lay_stacks(
             _lay_seal(page, what, stacks.groups, frame, on)
         on = theme.GOLD_PALE
     for number, card in enumerate(stacks.kinds):
-        lay_stack(
-            page,
-            f"{what}/{number}",
-            card,
-            counts[card],
-            box._replace(x=box.x + number * step),
-            on,
-            fanned=step < box.width,
-        )
+        lay_stack(page, f"{what}/{number}", card, stacks.each, box._replace(x=box.x + number * step), on)
 
 
 def _lay_seal(page: PalazzoPage, what: str, groups: int, frame: Box, ground: str) -> None:
@@ -194,25 +181,27 @@ def _lay_seal(page: PalazzoPage, what: str, groups: int, frame: Box, ground: str
     page.label(f"{what}/frame/worth", *at, face="bold", anchor="m")
 
 
-def lay_stack(page: PalazzoPage, what: str, card: Card, count: int, box: Box, on: str, *, fanned: bool) -> None:
-    """Lay out equal cards upon each other, and how many they are; in a fan, the next ones may lie on them."""
+def lay_stack(page: PalazzoPage, what: str, card: Card, count: int, box: Box, on: str) -> None:
+    """Lay out equal cards upon each other, and how many they are."""
     for number in range(min(count, _SEEN) - 1, 0, -1):
         at = box.x + number * _STACKED, box.y - number * _STACKED // 2, box.width
         sprite = f"card-{card.currency or 'certificate'}"
         page.icon(f"ground/{what}/{number}", *at, sprite, on, height=box.height, plate=True, role=Role.GROUND)
-    lay_card(page, what, card, box, on, Role.GROUND if fanned else Role.PIECE)
+    lay_card(page, what, card, box, on)
     if count > 1:
-        tag = Box(box.x - 7, box.bottom - 34, 44, 36)  # where the next card does not lie
+        tag = Box(box.x - 7, box.bottom - 34, 44, 36)
         page.plate(f"{what}/count", tag, _ON_COUNT, on, 12, "#fff8e8")
         at_word = *tag.middle, f"×{count}", theme.SMALL, theme.WHITE, _ON_COUNT
         page.label(f"{what}/count/number", *at_word, face="bold", anchor="m")
 
 
 def lay_pays(page: PalazzoPage, had: Cards, has: Cards, box: Box) -> None:
-    """Lay out what each currency can pay at one time, after what it could before, with a tick at the most."""
+    """Lay out what each currency can pay at one time, after what it could before, the most on white."""
     page.plate("pays/panel", box, _PAPER, page.ground, 16, theme.GOLD_DEEP, fill_to="#f6e3b2", shadow=6)
     before, after = most_by_currency(had), most_by_currency(has)
-    title, *lines = (rows if box.width < _WHOLE.width else columns)(box.grown(-10), [0] * (len(after) + 1), 4)
+    title, *lines = rows(box.grown(-10), [0] * (len(after) + 1), 4)
+    if box.width == _WHOLE.width:
+        title, *lines = columns(box.grown(-10), [0] * (len(after) + 1), 32)
     said = page.say("picture-pays")
     size = fitting_size(said, "serif", (theme.LARGE, theme.BODY, theme.SMALL), title.width - 20)
     page.label("pays/title", title.x + 10, title.mid_y, said, size, theme.INK, _PAPER, face="serif")
@@ -227,12 +216,11 @@ def _lay_line(page: PalazzoPage, currency: Currency, before: int, after: int, li
     if best:
         page.plate(f"{what}/best", line, theme.WHITE, on, 12, theme.GOLD_DEEP)
         on = theme.WHITE
-    page.icon(what, line.x + 12, middle - side // 2, side, f"money-{currency}", on, faded=not after, plate=True)
-    if best:
-        page.icon(f"{what}/tick", line.x + side + 22, middle - 20, 40, "tick", on)
-    sizes = (size for size in (83, 67) if _wide(before, after, size) < line.width - 150 and size < 1.2 * line.height)
+    at = line.x + 12, middle - side // 2, side
+    sign = page.icon(what, *at, f"money-{currency}", on, faded=not after, plate=True)
+    x, colour = sign.right + 12, theme.INK if after else theme.SOFT
+    sizes = (size for size in (83, 67) if x + _wide(before, after, size) < line.right - 8 and size < 1.2 * line.height)
     size = next(sizes, 47)
-    x, colour = line.right - 20 - _wide(before, after, size), theme.INK if after else theme.SOFT
     if before != after:
         x = page.label(f"{what}/before", x, middle, str(before), theme.LARGE, theme.INK, on, face="bold").right + 8
         x = page.icon(f"{what}/to", x, middle - 13, 38, "arrow", on, height=26).right + 8

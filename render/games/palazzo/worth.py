@@ -22,7 +22,7 @@ _HIGH: Final = 44, 38
 """The height of a plaque, and of one below its parts."""
 _SIGNS: Final = {"height": ("part-height", 28, 28), "windows": ("window", 19, 28), "material": ("pure", 33, 33)}
 """By where points come from: the same sign as in the final scoring, and its size."""
-_SIGNED, _APART, _BESIDE, _BETWEEN = 2, 5, 5, 20
+_SIGNED, _APART, _BESIDE, BETWEEN = 2, 5, 5, 20
 """Between a sign and its number, two of these, at an arrow, and between sums beside each other."""
 _FURTHEST: Final = 48
 """How far a sum is moved at most, so that it is still seen what it belongs to."""
@@ -74,7 +74,7 @@ def middles(places: Sequence[Place], worths: Sequence[PalazzoWorth], room: Box, 
     near = all(abs(at - place.middle) <= _FURTHEST for at, place in zip(found, places, strict=True))
     inside = found[0] - wide[0] // 2 >= room.x and found[-1] + wide[-1] // 2 <= room.right
     apart = all(
-        b - a >= (v + w) // 2 + _BETWEEN - 1 for (a, b), (v, w) in zip(pairwise(found), pairwise(wide), strict=True)
+        b - a >= (v + w) // 2 + BETWEEN - 1 for (a, b), (v, w) in zip(pairwise(found), pairwise(wide), strict=True)
     )
     return found if near and inside and apart else None
 
@@ -84,7 +84,7 @@ def _pushed(wanted: Sequence[int], wide: Sequence[int]) -> list[int]:
     found, end = list[int](), 0
     for middle, width in zip(wanted, wide, strict=True):
         found.append(max(middle, end + -(-width // 2)))
-        end = found[-1] + -(-width // 2) + _BETWEEN
+        end = found[-1] + -(-width // 2) + BETWEEN
     return found
 
 

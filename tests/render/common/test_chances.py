@@ -10,13 +10,13 @@ from bot.games.contract import Outcome
 from bot.texts import LANGUAGES, texts
 from bot.texts.numbers import percents
 from render.common.charts.chances import chances_alt, chances_page
-from render.common.charts.course import Chances, Mark, has_final_scoring, leads
+from render.common.charts.course import Chances, Mark, leads
 from render.common.page import Page
 from render.engine import theme
 from render.engine.picture import ALT_LIMIT
 from render.engine.scene import Box, Curve, Plate
 from tests.render.checks import overlap
-from tests.render.common.scenes import HARD_NAMES, NAMES, chances, judged, result
+from tests.render.common.scenes import HARD_NAMES, NAMES, chances, judged
 from tests.render.shown import boxes, drawn, names, of_kind, said, words
 
 
@@ -86,15 +86,6 @@ def test_what_mistakes_cost() -> None:
     assert (sprites["mistake/1/badge"], sprites["mistake/2/badge"]) == ("seat-0", "seat-1")
     assert not names(page, "mark/3") + names(page, "mark/4")
     assert "Mistake ①: Anna, turn 2, chance of winning −18%." in chances_alt(course_, NAMES[:2], "en")
-
-
-@pytest.mark.parametrize("grown", [(), ([3, 9], [4]), ([3, 9], [4, 5])])
-def test_the_heading_says_how_the_game_ended(grown: tuple[list[int], ...]) -> None:
-    """Where points changed after the last turn, the heading is the final points."""
-    scored = has_final_scoring(grown, result(9, 5))
-    page = chances_page(Chances([(0.5, 0.5), (1.0, 0.0)], outcome=result(9, 5), scored=scored), NAMES[:2], "en")
-    assert scored == (grown == ([3, 9], [4]))
-    assert words(page, "end/name") == ["Final points" if scored else "Result"]
 
 
 @pytest.mark.parametrize("seats", range(2, 7))

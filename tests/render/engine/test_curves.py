@@ -1,4 +1,4 @@
-"""Lines: dashes have their lengths and phase, and what is drawn in bands looks as if drawn at once."""
+"""Lines: dashes have their lengths, and what is drawn in bands looks as if drawn at once."""
 
 from __future__ import annotations
 
@@ -29,16 +29,6 @@ def test_dashes_go_around_corners() -> None:
     assert [length(part) for part in dashes(BENT, (20, 10))] == pytest.approx([20, 20, 20, 20])
     assert dashes(BENT, (45, 5))[0][-1] == pytest.approx((27, 36))
     assert [length(part) for part in dashes(BENT, (70, 10))] == pytest.approx([70, 30])
-
-
-def test_phases_share_a_line() -> None:
-    """Dashes whose phases differ by their length cover the line without overlap."""
-    parts = [part for place in range(3) for part in dashes([(0.0, 0.0), (100.0, 0.0)], (10, 20), -10 * place)]
-    found = sorted((part[0][0], part[-1][0]) for part in parts)
-
-    assert found[0][0] == 0
-    assert found[-1][1] == 100
-    assert all(end == pytest.approx(start) for (_, end), (start, _) in pairwise(found))
 
 
 @pytest.mark.parametrize(

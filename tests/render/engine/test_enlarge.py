@@ -12,7 +12,7 @@ def test_enlarging() -> None:
     scene.plate("ground", Box(100, 50, 200, 100), "#ffffff", scene.ground)
     scene.icon("icon", 120, 60, 30, "coin", "#ffffff")
     scene.plate("plate", Box(110, 50, 60, 50), "#000000", "#ffffff", 6, shadow=4)
-    scene.curve("curve", [(110, 60), (200, 90)], 5, "#000000", "#ffffff", dash=(6, 4), phase=3)
+    scene.curve("curve", [(110, 60), (200, 90)], 5, "#000000", "#ffffff", dash=(6, 4))
     seen = Scene(40, "#ffffff")
     seen.height = 20
     seen.icon("coin", 30, 5, 20, "coin", "#ffffff")
@@ -28,7 +28,7 @@ def test_enlarging() -> None:
     assert isinstance(curve, Curve)
     assert isinstance(after, Label)
     assert (plate.box, plate.radius, plate.shadow) == (Box(50, 7, 120, 100), 12, 8)
-    assert (curve.points, curve.width, curve.dash, curve.phase) == (((50, 27), (230, 87)), 10, (12, 8), 6)
+    assert (curve.points, curve.width, curve.dash) == (((50, 27), (230, 87)), 10, (12, 8))
     window = found["window"]
     assert isinstance(window, Window)
     assert (window.box, window.elements[0].box) == (Box(230, 147, 80, 40), Box(60, 10, 40, 40))

@@ -238,7 +238,7 @@ def invented(played: Sequence[Position]) -> Chances:
     worst = sorted((turn, seat, cost) for cost, turn, seat in sorted(own)[-_MISTAKES:] if cost > 0)
     marks = [Mark(number, *each) for number, each in enumerate(worst, 1)]
     found.append(tuple(1 / len(outcome.winners) if seat in outcome.winners else 0.0 for seat in range(seats)))
-    return Chances(found, turning, marks, outcome, True, gained.index(max(gained)))
+    return Chances(found, turning, marks, outcome, gained.index(max(gained)))
 
 
 _PAID = Blocks(red=3, green=5)

@@ -16,7 +16,6 @@ from bot.games.palazzo import (
     Pass,
     Phase,
     Position,
-    TakeMoney,
     next_quarry,
     view,
 )
@@ -33,7 +32,7 @@ from render.games.palazzo.showcase.showcase import LONG_NAMES, NAMES, contested
 from tests.games.palazzo.positions import cards, do, table
 from tests.render import looks
 from tests.render.eyes import APART, EYES, Matrix, nearest
-from tests.render.shown import icons, said
+from tests.render.shown import boxes, icons, said
 
 CARDS = ("card-florin", "card-ducat", "card-scudo", "card-certificate")
 
@@ -65,14 +64,6 @@ def test_four_tiles_are_not_auctioned() -> None:
     assert told["next/said"] == "all"
 
 
-def test_the_price_glows_when_one_can_buy() -> None:
-    """Once tiles are revealed; what it says is always the same."""
-    for phase, glows in ((Phase.TURN, False), (Phase.REVEALED, True)):
-        page = laid(table("", "", warehouse="b11", phase=phase))
-        assert said(page)["price/said"] == "9 each"
-        assert ("ground/buy/glow" in {each.what for each in page.elements}) is glows
-
-
 def test_only_what_the_ribbon_names_is_marked() -> None:
     """All through a game, no tile is framed as new that came before what the ribbon tells of."""
     seen = 0
@@ -102,7 +93,8 @@ def test_the_ribbon_says_the_longest_moves(language: str) -> None:
 def test_who_acts_is_titled_alike_while_everyone_is_asked() -> None:
     """Whether it is that seat's turn or not; a corner marks its row only if something has changed there."""
     bidding = (contested(4), contested(2))
-    assert [said(laid(each.position, each.events))["turn/name"] for each in bidding] == ["Anna is asked"] * 2
+    titles = [" ".join(said(laid(each.position, each.events), "turn/name").values()) for each in bidding]
+    assert titles == ["Anna: bid 17 or more, or pass"] * 2
     offered = offered_tiles()
     corners = [what for what in icons(laid(offered.position, offered.events)) if what.startswith("corner/")]
     assert corners == ["corner/stakes"]
@@ -124,21 +116,15 @@ def test_the_shelf_shows_what_is_left() -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_furniture_never_moves(seats: int) -> None:
-    """All through a game, the hall, quarries, and the rows of an auction and of a choice are where they were.
-
-    Plaques of an auction are wider than those beside palazzi.
-    """
+    """All through a game, the hall, quarries, and the rows of an auction are where they were."""
     found: dict[str, set[object]] = {}
     for shown in played(seats, 9)[:-1:3]:
         for element in laid(shown.position).elements:
             if element.what.startswith(("ground/quarry", "ground/hall", "ground/shelf", "ground/lot", "price")):
                 found.setdefault(element.what, set()).add(element.box)
-            elif element.what.startswith("player/") and element.what.endswith("/field"):
-                found.setdefault("rows", set()).add(element.box)
-            elif element.what.endswith("/plaque"):
-                kind = "bids" if shown.position.phase is Phase.BIDDING else "choices"
-                found.setdefault(kind, set()).add(element.box)
-    assert [len(found.pop(each)) for each in ("rows", "bids", "choices")] == [seats] * 3
+            elif shown.position.phase is Phase.BIDDING and element.what.endswith(("/field", "/plaque")):
+                found.setdefault(element.what.rpartition("/")[2], set()).add(element.box)
+    assert [len(found.pop(each)) for each in ("field", "plaque")] == [seats] * 2
     assert found.keys() >= {"ground/hall", "ground/lot", "ground/shelf", "price"}
     assert {kind: len(where_) for kind, where_ in found.items() if len(where_) > 1 and kind not in _OF_PRICE} == {}
 
@@ -173,7 +159,18 @@ def test_long_names_are_whole() -> None:
     for page in pages:
         names = [text for what, text in said(page).items() if what.startswith("player/") and "/name/" in what]
         assert [text for text in names if "…" in text] == []
-        assert "Henriette von Zwiesel" in names
+        assert "Maximiliane-HenriettevonZwiesel" in "".join(names).replace(" ", "")
+
+
+def test_who_chooses_sees_what_is_built() -> None:
+    """The row of who is asked is the highest, with its palazzi in a size of their own and numbers on all floors."""
+    shown = offered_tiles()
+    page, seat = laid(shown.position, shown.events), shown.position.asked
+    heights = {what: box.height for what, box in boxes(page, "player/", "/field").items()}
+    assert max(heights, key=lambda what: heights[what]) == f"player/{seat}/field"
+    floors = [what for what in icons(page, f"player/{seat}/palazzo/") if what.count("/") == 4 and what[-1].isdigit()]
+    assert floors
+    assert {*said(page, f"player/{seat}/palazzo/", "/floor")} == {f"{what}/floor" for what in floors}
 
 
 def test_the_leading_bid_is_wreathed() -> None:
@@ -186,7 +183,6 @@ def test_the_leading_bid_is_wreathed() -> None:
     assert [what for what in seen if what.endswith("/laurel")] == ["player/2/bid/laurel"]
     assert (told["player/2/bid/sum"], told["player/1/bid/sum"], told["player/0/bid/sum"]) == ("7", "4", "3")
     assert told["player/3/bid/passed"] == "passed"
-    assert told["asked"] == "bid 8 or more, or pass"
     assert seen["player/0/bid/certificate"].sprite == "card-certificate"
 
 
@@ -196,24 +192,6 @@ def test_what_a_bid_added_is_framed() -> None:
     framed = {each.what for each in laid(shown.position, shown.events).elements if each.what.startswith("mark/")}
     assert len(framed) == 1
     assert framed.pop().startswith(f"mark/player/{shown.events[-1].seat}/bid/")  # type: ignore[union-attr]
-
-
-def test_money_is_laid_on_a_table() -> None:
-    """With what those have built who have yet to take some, or that they have built nothing, and nothing else."""
-    position = do(table(built=("b12 b23, s11", ""), pile="f3 f4 d5"), TakeMoney()).position
-    page = laid(position)
-    seen = icons(page)
-    assert sorted(each.sprite for what, each in seen.items() if what.startswith("display/")) == [
-        "card-ducat",
-        "card-florin",
-        "card-florin",
-    ]
-    roofs = [what for what in seen if what.endswith("/roof")]
-    built = [len(player.palazzi) for player in position.players]
-    assert len(roofs) == sum(built)
-    assert {what.split("/")[1] for what in roofs} == {str(seat) for seat, number in enumerate(built) if number}
-    told = said(page)
-    assert [f"player/{seat}/none" in told for seat in range(len(built))] == [not number for number in built]
 
 
 @pytest.mark.parametrize("eyes", EYES.values(), ids=EYES)

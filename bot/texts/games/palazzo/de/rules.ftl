@@ -55,7 +55,6 @@ rules-5 =
 rules-5-pin-1 = Das Aufgedeckte: zu dritt vier Karten.
 rules-5-pin-2 = Benedetto hat Geld genommen und nimmt jetzt zwei.
 rules-5-pin-3 = Alle anderen nehmen reihum je eine.
-rules-5-pin-4 = Der Geldstapel und wie viele Karten er noch hat, daneben die Ablage.
 rules-6-title = Bezahlen
 rules-6 =
     Was du auf einmal zahlst, für einen Kauf oder ein Gebot, ist **eine Währung mit beliebig vielen Certificati**. Ein Certificato zählt 2.

@@ -55,7 +55,6 @@ rules-5 =
 rules-5-pin-1 = What was revealed: with three players, four cards.
 rules-5-pin-2 = Benedetto took money and now takes two.
 rules-5-pin-3 = Everyone else takes one, clockwise.
-rules-5-pin-4 = The pile, with the number of cards in it, and beside it the discards.
 rules-6-title = Paying
 rules-6 =
     Each payment, for a purchase or a bid, is in **one currency, with any number of certificates**. A certificate counts 2.
