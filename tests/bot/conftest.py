@@ -11,12 +11,14 @@ from random import Random
 import pytest
 import pytest_asyncio
 
+from bot.app.config import WRONG_USE
 from bot.cli import main
 from bot.database.address import Address
 from bot.games.players import RANDOM, Speed
 from bot.store.store import Store, open_store
 from bot.tables.registry import Tables
 from tests.bot.days import Days
+from tests.bot.kit import Complaint
 from tests.bot.stores import empty
 from tests.games.changing import change
 
@@ -86,6 +88,20 @@ def beside(monkeypatch: pytest.MonkeyPatch, path: Path) -> None:
     """Configure the test's store and change to its folder."""
     monkeypatch.chdir(path.parent)
     monkeypatch.setenv("PIAZZA_DATABASE", str(path))
+
+
+@pytest.fixture
+def complaint(capsys: pytest.CaptureFixture[str]) -> Complaint:
+    """Run a command that is refused; return the one line that says why."""
+
+    def refused(*arguments: str, status: int = WRONG_USE) -> str:
+        capsys.readouterr()
+        assert main.main(arguments) == status
+        out, err = capsys.readouterr()
+        assert (out, err.count("\n")) == ("", 1)
+        return err
+
+    return refused
 
 
 @pytest.fixture

@@ -48,6 +48,8 @@ CHANNEL = 5
 PEOPLE = (101, 102, 103, 104)
 """The Discord ids of the players, in the order in which they sit down."""
 NAMES = ("Ada", "Ben", "Cleo", "Dan")
+Complaint = Callable[..., str]
+"""A command that is refused, by its arguments, and the line that says why."""
 
 
 def invitation(

@@ -55,9 +55,10 @@ def seeds(target: str) -> Iterator[bytes]:
     elif target == "env_file":
         yield _EXAMPLE.read_bytes()
     yield from (text.encode() for text in _SHORT.get(target, ()))
-    yield from (text.encode("utf-8", "replace") for text in TEXTS)
-    # lone surrogates, which Discord can send
-    yield from (b"\xff" + text.encode("utf-16-le", "surrogatepass") for text in TEXTS if not text.isascii())
+    for text in TEXTS:
+        encoded = text.encode("utf-8", "replace")
+        # lone surrogates, which Discord can send
+        yield encoded if encoded.decode() == text else b"\xff" + text.encode("utf-16-le", "surrogatepass")
     yield from findings(target)
 
 

@@ -112,10 +112,6 @@ class Message:
         """Return the message as the API represents it."""
         return dict(serializers.message_payload(self.world, self.stored))
 
-    def delete(self) -> None:
-        """Delete the message, as a moderator would."""
-        self.world.delete_message(self.stored.channel_id, self.id)
-
 
 @dataclass(eq=False)
 class Interaction:
@@ -267,19 +263,15 @@ class Person:
         data = {"id": command["id"], "name": name, "type": 1, "options": nest_options(command, nesting, built)}
         return await self._answered(self._act(InteractionType.APPLICATION_COMMAND, channel.id, data), within)
 
-    async def click(
-        self, message: Message, name: str, *, force: bool = False, within: float | None = 5.0
-    ) -> Interaction:
-        """Press a button, named by custom id or label; with ``force`` even if it is gone or not this person's."""
-        return await self._answered(self.press(message, name, force=force), within)
+    async def click(self, message: Message, name: str, *, within: float | None = 5.0) -> Interaction:
+        """Press a button, named by custom id or label."""
+        return await self._answered(self.press(message, name), within)
 
-    def press(self, message: Message, name: str, *, force: bool = False) -> Interaction:
+    def press(self, message: Message, name: str) -> Interaction:
         """Press a button without waiting."""
-        found = [control for control in message.controls if name in (control["custom_id"], control.get("label"))]
-        control = found[0] if found else {"custom_id": name}
-        if not force and (
-            not found or message.deleted or not message.stored.visible_to(self.id) or control.get("disabled")
-        ):
+        named = [each for each in message.controls if name in (each["custom_id"], each.get("label"))]
+        control = next((each for each in named if not each.get("disabled")), None)
+        if control is None or message.deleted or not message.stored.visible_to(self.id):
             raise NotPossible(f"{self.name} cannot use {name!r} of {message.custom_ids}")
         data: Json = {
             "component_type": ComponentType.BUTTON,

@@ -10,6 +10,7 @@ from bot.app.config import BadConfig, add_own_content
 from bot.cli.main import main
 from bot.games.carrara.cards.card import CardKind, Source
 from bot.games.carrara.cards.deck import DECK
+from tests.bot.kit import Complaint
 
 OWN = """
 [[card]]
@@ -53,16 +54,14 @@ def test_new_tables_draw_from_them(file: Path) -> None:
     ],
 )
 def test_what_is_wrong_is_one_line(
-    written: str, problem: str, file: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    written: str, problem: str, file: Path, monkeypatch: pytest.MonkeyPatch, complaint: Complaint
 ) -> None:
     """A bad file ends the start with status 2 and one line; none of its cards is added."""
     before = dict(DECK.cards)
     file.write_text(OWN.format(id="good") + written, "utf-8")
     monkeypatch.setenv("PIAZZA_CARRARA_CARDS", str(file))
 
-    assert main(["run"]) == 2
-    out, err = capsys.readouterr()
-    assert (out, err.count("\n")) == ("", 1)
+    err = complaint("run")
     assert problem in err
     assert str(file) in err
     assert DECK.cards == before

@@ -18,7 +18,7 @@ from urllib.error import HTTPError
 
 import pytest
 
-from bot.cli.main import main
+from tests.bot.kit import Complaint
 
 pytest.importorskip("simcord")
 pytestmark = pytest.mark.slow
@@ -112,12 +112,12 @@ def walk(parts: list[dict[str, Any]]) -> Iterator[dict[str, Any]]:
 
 
 @contextmanager
-def started(folder: Path, module: str = "bot", **settings: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
+def started(folder: Path, **settings: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
     """Start a playground in a folder, and return its process and its address."""
     environ = {name: value for name, value in os.environ.items() if not name.startswith(("PIAZZA_", "DISCORD_"))}
     root = str(Path(__file__).parents[3])
     with subprocess.Popen(
-        [sys.executable, "-m", module, "playground"],
+        [sys.executable, "-m", "bot", "playground"],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         cwd=folder,
@@ -191,16 +191,6 @@ def test_commands_are_readable_everywhere(page: Browser) -> None:
     page.wait_for('"label": "/table new"')
 
 
-def test_a_click_counts_though_something_else_has_changed(page: Browser, url: str) -> None:
-    """A button that is still there works even if the page has not been looked at since something else happened."""
-    page.go("#games: Bruno")
-    other = Browser(url)
-    other.go("#games: Dario")
-    other.type("rules", game="carrara")
-
-    assert page.click("Rules")["settlement"] == "settled"
-
-
 def test_a_stranger_is_let_in_nowhere(page: Browser) -> None:
     """A place that is not in the menu is refused."""
     assert page.act("viewer", viewer_id="1-2")["rejected"]
@@ -209,10 +199,9 @@ def test_a_stranger_is_let_in_nowhere(page: Browser) -> None:
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there a test cannot press Ctrl+C in another process")
-@pytest.mark.parametrize("module", ["bot", pytest.param("tests.windows", marks=pytest.mark.exhaustive)])
-def test_ctrl_c_ends_it_in_order(module: str, tmp_path: Path) -> None:
-    """A game may be running; nothing is left behind, also without what Windows lacks."""
-    with started(tmp_path, module, TMPDIR=str(tmp_path), PYTHONIOENCODING="cp1252") as (process, url):
+def test_ctrl_c_ends_it_in_order(tmp_path: Path) -> None:
+    """A game may be running; nothing is left behind."""
+    with started(tmp_path, TMPDIR=str(tmp_path), PYTHONIOENCODING="cp1252") as (process, url):
         page = Browser(url)
         page.go("#games: Dario")
         page.click("Play against Novice", beside="Carrara")
@@ -224,15 +213,11 @@ def test_ctrl_c_ends_it_in_order(module: str, tmp_path: Path) -> None:
     assert list(tmp_path.iterdir()) == []
 
 
-def test_a_port_in_use_is_one_line(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_a_port_in_use_is_one_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, complaint: Complaint) -> None:
     """The line names the port and says what to do."""
     monkeypatch.chdir(tmp_path)
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = taken.getsockname()[1]
-        assert main(["playground", "--port", str(port)]) == 2
+        err = complaint("playground", "--port", str(port))
 
-    out, err = capsys.readouterr()
-    assert out == ""
     assert err == f"piazza: Port {port} is already in use. Choose another with --port, or leave it out.\n"

@@ -19,6 +19,7 @@ from bot.model.record import record_to_line, replay
 from bot.texts.sections import escape
 from render.games.carrara import PICTURES
 from render.games.replay_page import LIMIT, replay_page
+from tests.bot.kit import Complaint
 from tests.bot.model.record_tools import BAD_RECORDS, load, running
 
 OTHER_WORDS = pytest.mark.posix("the system says it in other words there")
@@ -174,16 +175,14 @@ def test_bad_records_are_refused_as_verify_does(path: Path, tmp_path: Path, caps
 
 @pytest.mark.parametrize(("records", "taken"), [(1, "index.html"), (2, "diary.txt")])
 def test_a_folder_with_other_files_is_left_alone(
-    records: int, taken: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    records: int, taken: str, tmp_path: Path, complaint: Complaint
 ) -> None:
     """One line, and nothing is written."""
     file = write(tmp_path, *[running(1)] * records)
     diary = tmp_path / "home" / taken
     diary.parent.mkdir()
     diary.write_text("<!DOCTYPE html>\nDear diary", "utf-8")
-    assert main(["replay", file, "--out", "home"]) == 2
-    said, error = capsys.readouterr()
-    assert (said, error.count("\n")) == ("", 1)
+    error = complaint("replay", file, "--out", "home")
     assert "home contains other files" in error
     assert [(found.name, found.read_text("utf-8")) for found in diary.parent.iterdir()] == [
         (taken, "<!DOCTYPE html>\nDear diary")
@@ -210,13 +209,10 @@ def test_a_folder_drawn_before_is_drawn_again(tmp_path: Path) -> None:
     ],
 )
 def test_what_cannot_be_read_or_written_is_one_line(
-    file: str, out: str, why: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    file: str, out: str, why: str, tmp_path: Path, complaint: Complaint
 ) -> None:
     """The line gives the file or folder and the system's message."""
     (tmp_path / "good").write_text(record_to_line(running(1)))
     (tmp_path / "taken" / "index.html").mkdir(parents=True)
-    assert main(["replay", file, "--out", out]) == 2
-    said, error = capsys.readouterr()
-    assert said == ""
-    assert error.count("\n") == 1
+    error = complaint("replay", file, "--out", out)
     assert why in error

@@ -20,7 +20,7 @@ from bot.database.readonly_sqlite import find_corruption
 from bot.maintenance.backup import STALE_AFTER, back_up, backup_time, duplicate
 from tests import ROOT
 from tests.bot.database.test_migrations import older_store
-from tests.bot.kit import rows
+from tests.bot.kit import Complaint, rows
 from tests.bot.maintenance.mortal import BACKUP, STORE
 from tests.bot.stores import corrupt, filled, little
 
@@ -119,28 +119,25 @@ def another_bots_store(path: Path, file: Path) -> None:
     ],
 )
 def test_nothing_else_is_overwritten(
-    lay: Callable[[Path, Path], object], words: str, path: Path, file: Path, capsys: pytest.CaptureFixture[str]
+    lay: Callable[[Path, Path], object], words: str, path: Path, file: Path, complaint: Complaint
 ) -> None:
     """Any other file in the backup's place is left alone, and so is the store."""
     before = little(path).read_bytes()
     lay(path, file)
     there = file.read_bytes() if file.is_file() else None
 
-    assert main(["backup", str(file)]) == 2
-    out, err = capsys.readouterr()
-    assert (out, err.count("\n")) == ("", 1)
+    err = complaint("backup", str(file))
     assert words in err
     assert (file.read_bytes() if file.is_file() else None) == there
     assert path.read_bytes() == before
 
 
-def test_the_store_is_no_place_for_its_backup(path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_store_is_no_place_for_its_backup(path: Path, complaint: Complaint) -> None:
     """The database and its companion files, present or not, are refused as targets."""
     little(path)
 
     for ending in ("", "-wal", "-shm", "-journal", "-guard"):
-        assert main(["backup", f"{path}{ending}"]) == 2
-        assert "is the database itself" in capsys.readouterr().err
+        assert "is the database itself" in complaint("backup", f"{path}{ending}")
     assert [each.name for each in path.parent.iterdir() if each.is_file()] == [path.name]
 
 
@@ -197,7 +194,7 @@ def test_before_an_update_the_older_store_can_be_backed_up(path: Path, file: Pat
 
 
 def test_a_full_disk_leaves_the_former_backup_alone(
-    path: Path, file: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    path: Path, file: Path, monkeypatch: pytest.MonkeyPatch, complaint: Complaint
 ) -> None:
     """A failed attempt leaves no files behind."""
     little(path)
@@ -212,8 +209,7 @@ def test_a_full_disk_leaves_the_former_backup_alone(
         return connection  # type: ignore[no-any-return]
 
     monkeypatch.setattr("bot.maintenance.backup.sqlite3.connect", small)
-    assert main(["backup", str(file)]) == 2
-    assert "can’t be written: " in capsys.readouterr().err
+    assert "can’t be written: " in complaint("backup", str(file))
     assert file.read_bytes() == before
     assert [each.name for each in file.parent.iterdir()] == [file.name]
 
@@ -269,16 +265,14 @@ def test_killed_at_any_step_the_former_backup_or_the_new_one_is_there(tmp_path: 
 
 @pytest.mark.parametrize("command", ["backup", "restore"])
 def test_a_server_out_of_reach_may_be_tried_again(
-    command: str, path: Path, file: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    command: str, path: Path, file: Path, monkeypatch: pytest.MonkeyPatch, complaint: Complaint
 ) -> None:
     """The error is one line that hides the password, the status says so, and the former backup stays."""
     back_up(little(path), file)
     former = file.read_bytes()
     monkeypatch.setenv("PIAZZA_DATABASE", "postgresql://piazza:s3cret@127.0.0.1:1/piazza")
 
-    assert main([command, str(file)]) == TRY_AGAIN
-    out, err = capsys.readouterr()
-    assert (out, err.count("\n")) == ("", 1)
+    err = complaint(command, str(file), status=TRY_AGAIN)
     assert "s3cret" not in err
     assert file.read_bytes() == former
     assert {each.name for each in file.parent.iterdir()} == {file.name}

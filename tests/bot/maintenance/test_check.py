@@ -22,7 +22,7 @@ from bot.store.store import Store, open_store, open_to_read
 from bot.tables.registry import Tables
 from bot.texts import texts
 from tests import ROOT
-from tests.bot.kit import CHANNEL, begun, play, rows
+from tests.bot.kit import CHANNEL, Complaint, begun, play, rows
 from tests.bot.stores import CONCEDED, EXPANSION, FINISHED, RUNNING, corrupt, filled, little
 
 
@@ -280,15 +280,13 @@ def test_any_damage_to_a_file_is_reported_in_lines(path: Path, capsys: pytest.Ca
     ],
 )
 def test_what_is_no_store_is_one_line(
-    make: Callable[[Path], object], words: str, path: Path, capsys: pytest.CaptureFixture[str]
+    make: Callable[[Path], object], words: str, path: Path, complaint: Complaint
 ) -> None:
     """The status is 2, and the file is not changed."""
     make(path)
     before = path.read_bytes() if path.exists() else None
 
-    assert main(["check"]) == 2
-    out, err = capsys.readouterr()
-    assert (out, err.count("\n")) == ("", 1)
+    err = complaint("check")
     assert words in err
     assert (path.read_bytes() if path.exists() else None) == before
 

@@ -28,7 +28,7 @@ from bot.maintenance.restore import restore
 from bot.store.store import open_store
 from bot.tables.registry import Tables
 from tests import ROOT
-from tests.bot.kit import play, rows
+from tests.bot.kit import Complaint, play, rows
 from tests.bot.maintenance.mortal import BACKUP, STORE
 from tests.bot.maintenance.test_backup import broken_pages
 from tests.bot.stores import corrupt, little
@@ -162,7 +162,7 @@ def test_a_damaged_store_is_replaced_and_kept(damage: str, path: Path, file: Pat
 
 
 @pytest.mark.slow
-def test_while_a_bot_runs_nothing_is_restored(path: Path, file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_while_a_bot_runs_nothing_is_restored(path: Path, file: Path, complaint: Complaint) -> None:
     """The restore is refused with a hint to stop the bot, which is not affected."""
     code = (
         "import asyncio, sys; from pathlib import Path; from bot.store.store import open_store\n"
@@ -176,8 +176,7 @@ def test_while_a_bot_runs_nothing_is_restored(path: Path, file: Path, capsys: py
         assert running.stdout is not None
         assert running.stdout.readline() == "open\n"
 
-        assert main(["restore", str(file)]) == TRY_AGAIN
-        assert "is in use by another Piazza. Stop that one first." in capsys.readouterr().err
+        assert "is in use by another Piazza. Stop that one first." in complaint("restore", str(file), status=TRY_AGAIN)
         running.communicate("\n", timeout=30)
 
     assert running.returncode == 0
@@ -185,9 +184,7 @@ def test_while_a_bot_runs_nothing_is_restored(path: Path, file: Path, capsys: py
     assert beside(path) == []
 
 
-def test_while_somebody_looks_into_the_store_nothing_is_restored(
-    path: Path, file: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_while_somebody_looks_into_the_store_nothing_is_restored(path: Path, file: Path, complaint: Complaint) -> None:
     """The restore is refused while a reader keeps the WAL from being checkpointed."""
     with closing(sqlite3.connect(path, isolation_level=None)) as other:
         other.execute("PRAGMA journal_mode = WAL")
@@ -195,8 +192,7 @@ def test_while_somebody_looks_into_the_store_nothing_is_restored(
         other.execute("BEGIN")
         other.execute("SELECT * FROM meta").fetchall()
 
-        assert main(["restore", str(file)]) == TRY_AGAIN
-        assert "is locked by another program" in capsys.readouterr().err
+        assert "is locked by another program" in complaint("restore", str(file), status=TRY_AGAIN)
     assert rows(path, "SELECT value FROM meta WHERE key = 'last'") == [("words",)]
 
 
@@ -249,26 +245,24 @@ def test_a_backup_with_a_damaged_game_can_be_restored_all_the_same(path: Path, f
 
 @pytest.mark.parametrize("name", ["the same name", "a link"])
 @pytest.mark.posix("making links takes special rights there")
-def test_the_store_is_not_its_own_backup(name: str, path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_store_is_not_its_own_backup(name: str, path: Path, complaint: Complaint) -> None:
     """The database is refused as its own backup under any name."""
     little(path)
     link = path.with_name("link")
     link.symlink_to(path)
 
-    assert main(["restore", str(path if name == "the same name" else link)]) == 2
-    assert "is the database itself" in capsys.readouterr().err
+    assert "is the database itself" in complaint("restore", str(path if name == "the same name" else link))
 
 
 @pytest.mark.parametrize("lay", [lambda path: path.write_text("dear diary" * 20), Path.mkdir])
 def test_a_foreign_file_in_the_stores_place_is_left_there(
-    lay: Callable[[Path], object], path: Path, file: Path, capsys: pytest.CaptureFixture[str]
+    lay: Callable[[Path], object], path: Path, file: Path, complaint: Complaint
 ) -> None:
     """A foreign file at a mistyped path is left alone."""
     path.unlink()
     lay(path)
 
-    assert main(["restore", str(file)]) == 2
-    assert capsys.readouterr().err.startswith(f"piazza: PIAZZA_DATABASE: {path} isn’t ")
+    assert complaint("restore", str(file)).startswith(f"piazza: PIAZZA_DATABASE: {path} isn’t ")
     assert path.is_dir() or path.read_text("utf-8") == "dear diary" * 20
     assert beside(path) == []
 
@@ -343,12 +337,11 @@ def test_whatever_has_become_of_a_backup_the_store_is_whole_afterwards(seed: int
     assert find_corruption(path) == []
 
 
-def test_a_name_that_no_file_can_have_is_one_line(path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_name_that_no_file_can_have_is_one_line(path: Path, complaint: Complaint) -> None:
     """Names that are too long, contain a null character or lead through a file are refused."""
     before = little(path).read_bytes()
 
     for command in ("backup", "restore"):
         for name in ("b" * 300, "a\0b", "piazza.sqlite3/b"):
-            assert main([command, name]) == 2
-            assert len(capsys.readouterr().err.splitlines()) == 1
+            complaint(command, name)
     assert path.read_bytes() == before

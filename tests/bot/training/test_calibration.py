@@ -17,6 +17,7 @@ from bot.games.contract import AnyGame
 from bot.games.players import AT_ONCE, Forecast
 from bot.games.players.learned import Calibration, Learned, read_calibration
 from bot.training.calibration import Forecasted, fit
+from tests.bot.kit import Complaint
 from tests.bot.training.learned_nim import LEARNED
 from tests.games import nim
 
@@ -111,7 +112,7 @@ def test_it_is_read_strictly(spoil: Callable[[Any], Any], why: str, tmp_path: Pa
 
 
 def test_on_the_command_line(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, complaint: Complaint, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """It says where the calibration is; stopped, it goes on with the games that it has played."""
     monkeypatch.setitem(GAMES, "nim", replace(nim.GAME, computers=replace(nim.GAME.computers, learned=LEARNED)))
@@ -126,10 +127,8 @@ def test_on_the_command_line(
     found = json.loads((tmp_path / "training" / "nim_seats_2_calibration.json").read_text("utf-8"))
     assert found["made_by"]["command"] == "piazza train nim --seats 2 --games 3 --seed 1 --only-calibration"
     kept.write_text("spoilt\n", encoding="utf-8")
-    assert main([*arguments, "--games", "3"]) == 2
-    assert "damaged" in capsys.readouterr().err
+    assert "damaged" in complaint(*arguments, "--games", "3")
     monkeypatch.setitem(
         GAMES, "nim", replace(nim.GAME, computers=replace(nim.GAME.computers, learned=replace(LEARNED, by_hand=None)))
     )
-    assert main([*arguments, "--games", "3"]) == 2
-    assert "no network to train" in capsys.readouterr().err
+    assert "no network to train" in complaint(*arguments, "--games", "3")

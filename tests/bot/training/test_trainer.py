@@ -14,6 +14,7 @@ from bot.games import GAMES
 from bot.games.players.network import read_network
 from bot.training.state import OtherPlan, State, Strength, TrainingPlan
 from bot.training.trainer import Trainer, begin
+from tests.bot.kit import Complaint
 from tests.bot.training.learned_nim import LEARNED
 from tests.games import nim
 
@@ -78,7 +79,7 @@ def test_carcassonne_can_be_trained(tmp_path: Path) -> None:
 
 @pytest.mark.usefixtures("_learned")
 def test_on_the_command_line(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, complaint: Complaint, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """It says how strong the network is and where it is; what cannot be trained is refused in one line."""
     monkeypatch.chdir(tmp_path)
@@ -88,13 +89,10 @@ def test_on_the_command_line(
     said = capsys.readouterr().out
     assert "After 8 games: wins " in said
     assert str(Path("training") / "nim_seats_2.json") in said
-    assert main(["train", "nim", *arguments, "--seed", "5"]) == 2
-    assert "holds a training with other settings" in capsys.readouterr().err
+    assert "holds a training with other settings" in complaint("train", "nim", *arguments, "--seed", "5")
     (tmp_path / "training" / "nim_seats_2.checkpoint").write_bytes(b"spoilt")
-    assert main(["train", "nim", *arguments]) == 2
-    assert "damaged" in capsys.readouterr().err
+    assert "damaged" in complaint("train", "nim", *arguments)
     monkeypatch.setitem(GAMES, "nim", nim.GAME)
-    assert main(["train", "nim", *arguments]) == 2
-    assert "no network to train" in capsys.readouterr().err
+    assert "no network to train" in complaint("train", "nim", *arguments)
     assert main(["train", "carrara", "--seats", "9"]) == 2
     assert main(["train", "carrara", "--options", "dragons"]) == 2
