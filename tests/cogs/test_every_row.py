@@ -41,8 +41,8 @@ from tests.cogs.worst import check, worst
 from tests.e2e.reading import foreign
 
 VARIANTS = [(name, variant) for name in NAMES for variant in GAMES[name].meta.variants]
-FIRST = [(name, variant) for name in NAMES for variant in [*GAMES[name].meta.variants][:2]]
-"""Each game plain and with an expansion; what the other variants leave out is nothing new."""
+FIRST = [(name, [*GAMES[name].meta.variants][1]) for name in NAMES]
+"""Each game with an expansion; what other variants leave out is nothing new."""
 CASES = [
     ("carrara", "base", 0.02),
     *(pytest.param(*variant, 0.04, marks=pytest.mark.slow) for variant in FIRST),

@@ -30,31 +30,39 @@ from tests.render.shown import windows
 
 BEFORE_OTHERS: Final = ("growth", "plot", "chances/", "mark/", "turn", "line/", "result/")
 """What stands or runs before a landscape or a chart, and may touch its own kind."""
-SHARES: Final = pytest.mark.parametrize("slow", [False, pytest.param(True, marks=pytest.mark.slow)])
+SHARES: Final = pytest.mark.parametrize(
+    "share",
+    [
+        "few",
+        pytest.param("others", marks=pytest.mark.slow),
+        pytest.param("all", marks=pytest.mark.exhaustive),
+    ],
+)
 Faults = dict[str, list[Any]]
 
 
 @SHARES
 @pytest.mark.parametrize("name", NAMES)
-def test_pages(name: str, slow: bool) -> None:
+def test_pages(name: str, share: str) -> None:
     """Everything has its place: nothing is cut off, half on a plate, or too small, and all contrasts with its ground.
 
     Letters are 11 pixels high on a phone, 15.5 on a desktop.
     """
-    assert _look(name, "pages", slow, _faults_of_page) == {}
+    assert _look(name, "pages", share, _faults_of_page) == {}
 
 
 @SHARES
 @pytest.mark.parametrize("name", ["", *NAMES], ids=["common", *NAMES])
-def test_scores(name: str, slow: bool) -> None:
+def test_scores(name: str, share: str) -> None:
     """The same holds of podiums and charts, except for what stands close together there."""
-    assert _look(name, "scores", slow, _faults_of_score) == {}
+    assert _look(name, "scores", share, _faults_of_score) == {}
 
 
-def _look(name: str, kind: str, slow: bool, faults: Callable[[Scene, Atlas | None], Faults]) -> dict[str, Faults]:
-    """Find what is wrong on a game's pages; slow are five of six, and those that take long.
+def _look(name: str, kind: str, share: str, faults: Callable[[Scene, Atlas | None], Faults]) -> dict[str, Faults]:
+    """Find what is wrong on a game's pages; a few are one of six, but for those that take long.
 
-    Of a page in both languages, contrasts are measured in German: its pieces and grounds are the same in English.
+    Contrasts, which take longest, are measured on every third page, as most have the same pieces and grounds as those
+    beside them; of a page in both languages in German.
     """
     where = f"games.{name}" if name else "common"
     pages: dict[str, Callable[[], Scene]] = getattr(import_module(f"tests.render.{where}.scenes"), kind)()
@@ -62,10 +70,10 @@ def _look(name: str, kind: str, slow: bool, faults: Callable[[Scene, Atlas | Non
     rest = {page for number, page in enumerate(pages) if number % 6 or "slow" in page.split("-")}
     twins = {page for page in pages if page.endswith("-en") and f"{page[:-2]}de" in pages}  # German words are longer
     rest |= twins
+    looked_at = [page for page in pages if share == "all" or (page in rest) is (share == "others")]
+    measured = {*looked_at[:: 1 if share == "all" else 3]} - twins
     assert pages
-    found = {
-        page: faults(lay(), None if page in twins else atlas) for page, lay in pages.items() if (page in rest) is slow
-    }
+    found = {page: faults(pages[page](), atlas if page in measured else None) for page in looked_at}
     return {
         page: wrong for page, each in found.items() if (wrong := {what: where for what, where in each.items() if where})
     }

@@ -229,8 +229,8 @@ LOG = "seq, seat, action, drawn, events, position_after, reveals, chosen, back_t
 @pytest.mark.parametrize(
     ("what", "every"),
     [
-        ("killed", 40),
-        ("full", 40_000),
+        ("killed", 80),
+        ("full", 80_000),
         pytest.param("killed", 1, marks=pytest.mark.exhaustive),
         pytest.param("full", 4096, marks=pytest.mark.exhaustive),
     ],

@@ -1,9 +1,9 @@
 """Makes one move in a bot that is killed before each store statement and around each message in turn.
 
-`python -m tests.bot.services.dying MOVE FOLDER EVERY` prepares a game in the folder and makes the move on copies of
-it, killed at step 1, 1 + EVERY and so on; the final run completes. After each run a successor opens the store, receives
-the same interaction again and finishes all pending work. Each run reports one line: its last step, whether the move
-was accepted, and whether the successor already had it.
+`python -m tests.bot.services.dying FOLDER MOVE=EVERY …` prepares a game for each move in a folder of its own and makes
+the move on copies of it, killed at step 1, 1 + EVERY and so on; the final run completes. After each run a successor
+opens the store, receives the same interaction again and finishes all pending work. Each run reports one line: the move,
+its last step, whether the move was accepted, and whether the successor already had it.
 """
 
 from __future__ import annotations
@@ -255,11 +255,10 @@ def apart(doing: Callable[[Callable[[str], None]], Any]) -> list[str]:
     return lines
 
 
-def main(what: str, folder: Path, every: int) -> None:
-    """Repeat, killed at a later step each time, until a run completes."""
-    use_one_thread(pytest.MonkeyPatch())
+def repeat(what: str, folder: Path, every: int) -> None:
+    """Make the move again and again, killed at a later step each time, until a run completes."""
     made = folder / "made"
-    made.mkdir()
+    made.mkdir(parents=True)
     asyncio.run(prepare(what, made))
     gc.freeze()  # a child's search for garbage would copy all memory that it shares
     for last in count(1, every):
@@ -267,11 +266,14 @@ def main(what: str, folder: Path, every: int) -> None:
         shutil.copytree(made, place)
         told = apart(lambda tell, last=last, place=place: live(what, place, last, tell))  # type: ignore[misc]
         told += apart(lambda tell, place=place: inherit(what, place, tell))  # type: ignore[misc]
-        sys.stdout.write(f"{json.dumps(told)}\n")
+        sys.stdout.write(f"{json.dumps([what, *told])}\n")
         sys.stdout.flush()
         if "lived" in told:
             return
 
 
 if __name__ == "__main__":
-    main(sys.argv[1], Path(sys.argv[2]), int(sys.argv[3]))
+    use_one_thread(pytest.MonkeyPatch())
+    for move in sys.argv[2:]:
+        what, _, every = move.partition("=")
+        repeat(what, Path(sys.argv[1]) / what, int(every))

@@ -17,11 +17,16 @@ from tests.bot.kit import PEOPLE
 from tests.bot.services.dying import MESSAGES, STORE
 
 
-def lives(what: str, folder: Path, every: int) -> list[list[str]]:
-    """Make the move, killed at every n-th step; return what each run and its successor reported."""
-    command = [sys.executable, "-m", "tests.bot.services.dying", what, str(folder), str(every)]
+def lives(folder: Path, **moves: int) -> dict[str, list[list[str]]]:
+    """Make moves, each killed at every so many steps; return what each run and its successor reported, by move."""
+    arguments = [f"{what}={every}" for what, every in moves.items()]
+    command = [sys.executable, "-m", "tests.bot.services.dying", str(folder), *arguments]
     done = subprocess.run(command, cwd=ROOT, check=True, timeout=300, stdout=subprocess.PIPE, text=True)
-    return [json.loads(line) for line in done.stdout.splitlines()]
+    told: dict[str, list[list[str]]] = {what: [] for what in moves}
+    for line in done.stdout.splitlines():
+        what, *found = json.loads(line)
+        told[what].append(found)
+    return told
 
 
 def left(folder: Path) -> tuple[dict[str, list[Any]], list[str]]:
@@ -33,37 +38,36 @@ def left(folder: Path) -> tuple[dict[str, list[Any]], list[str]]:
 
 
 @pytest.mark.parametrize(
-    ("what", "every"),
+    "moves",
     [
-        pytest.param("turn", 9, marks=pytest.mark.slow),
-        pytest.param("order", 9, marks=pytest.mark.slow),
-        pytest.param("usual", 3, marks=pytest.mark.slow),
-        pytest.param("gone", 4, marks=pytest.mark.slow),
-        pytest.param("puzzle", 3, marks=pytest.mark.slow),
-        pytest.param("mine", 3, marks=pytest.mark.slow),
-        pytest.param("gone", 1, marks=pytest.mark.exhaustive),
-        pytest.param("puzzle", 1, marks=pytest.mark.exhaustive),
-        pytest.param("mine", 1, marks=pytest.mark.exhaustive),
-        pytest.param("turn", 1, marks=pytest.mark.exhaustive),
-        pytest.param("end", 1, marks=pytest.mark.exhaustive),
-        pytest.param("order", 1, marks=pytest.mark.exhaustive),
+        pytest.param({"turn": 9, "order": 9, "usual": 3, "gone": 4, "puzzle": 3, "mine": 3}, marks=pytest.mark.slow),
+        *(
+            pytest.param({what: 1}, marks=pytest.mark.exhaustive)
+            for what in ("turn", "end", "order", "gone", "puzzle", "mine")
+        ),
     ],
+    ids=" ".join,
 )
 @pytest.mark.posix("it forks a process at every step")
 def test_killed_at_any_step_of_a_move_all_is_in_the_end_as_if_nothing_had_been(
-    tmp_path: Path, what: str, every: int
+    tmp_path: Path, moves: dict[str, int]
 ) -> None:
     """Accepted moves survive; store and messages end up the same as without a kill."""
-    told = lives(what, tmp_path, every)
-    *deaths, (accepted, lived, known) = told
-    assert [accepted, lived, known] == ["accepted", "lived", "known"]
-    *_, untouched = sorted(int(place.name) for place in tmp_path.iterdir() if place.name.isdigit())
-    rows, messages = left(tmp_path / str(untouched))
-    assert set(statuses(tmp_path / str(untouched))) <= {"sent", "dropped"}
+    for what, told in lives(tmp_path, **moves).items():
+        check_same(tmp_path / what, what, moves[what], told)
+
+
+def check_same(folder: Path, what: str, every: int, told: list[list[str]]) -> None:
+    """Assert that store and messages are the same at whichever step a move was killed."""
+    *deaths, last = told
+    assert last == ["accepted", "lived", "known"]
+    untouched = folder / str(1 + len(deaths) * every)
+    rows, messages = left(untouched)
+    assert set(statuses(untouched)) <= {"sent", "dropped"}
     assert len(messages) == len(set(messages))
 
     for number, told_of_one in enumerate(deaths):
-        place = tmp_path / str(1 + number * every)
+        place = folder / str(1 + number * every)
         assert left(place) == (rows, messages), told_of_one
         assert told_of_one[-1] == "known" or "accepted" not in told_of_one
     steps = [step for told_of_one in deaths for step in told_of_one[:-1] if step != "accepted"]
@@ -78,9 +82,9 @@ def test_killed_at_any_step_of_a_move_all_is_in_the_end_as_if_nothing_had_been(
 @pytest.mark.posix("it forks a process at every step")
 def test_killed_at_any_step_of_a_match_there_is_one_table_and_no_offer_is_lost(tmp_path: Path, every: int) -> None:
     """Whether before the second offer, between it and the table, or before the game begins: it is played once."""
-    *deaths, _ = lives("offer", tmp_path, every)
+    *deaths, _ = lives(tmp_path, offer=every)["offer"]
     assert len(deaths) * every > 12
-    for place in [place for place in tmp_path.iterdir() if place.name.isdigit()]:
+    for place in [place for place in (tmp_path / "offer").iterdir() if place.name.isdigit()]:
         rows, messages = left(place)
         assert [row[10] for row in rows["tables"]] == ["running"], place
         assert {row[2] for row in rows["seats"]} == {*PEOPLE[:2]}
@@ -97,9 +101,9 @@ def test_killed_at_any_step_of_a_match_there_is_one_table_and_no_offer_is_lost(t
 @pytest.mark.posix("it forks a process at every step")
 def test_killed_at_any_step_of_a_round_each_pairing_has_one_table(tmp_path: Path, every: int) -> None:
     """Whether before a round closes, before the next is drawn, or between its tables: it is closed and begun once."""
-    *deaths, _ = lives("league", tmp_path, every)
+    *deaths, _ = lives(tmp_path, league=every)["league"]
     assert len(deaths) * every > 60
-    for place in [place for place in tmp_path.iterdir() if place.name.isdigit()]:
+    for place in [place for place in (tmp_path / "league").iterdir() if place.name.isdigit()]:
         rows, messages = left(place)
         told = [kind for _, _, kind, *_ in sorted(rows["league_log"]) if kind not in ("opened", "joined")]
         assert told == ["begun", "moved", "closed", "begun"], place

@@ -25,6 +25,8 @@ from tests.e2e.raw import commands, give, type_in
 from tests.e2e.reading import refusal, speak
 from tests.e2e.stage import click, hurry, send
 from tests.e2e.world import World, control, said, shown, tap
+from tests.games.changing import change
+from tests.games.nim import position
 
 EN = texts("en", "nim")
 ANSWER = ("POST", "/interactions/*/callback")
@@ -134,6 +136,7 @@ async def test_a_provisional_answer_that_is_repeated_although_it_got_through(
     world: World, monkeypatch: pytest.MonkeyPatch, complaints: Any, private: bool, what: str
 ) -> None:
     """The real answer takes its place, whether it is a panel or only acknowledges a click that takes long."""
+    change(monkeypatch, "nim", rules_deal=lambda seats, *_: position(seats, heap=3))
     table, player = await world.start(), CommandPlayer(world)
     while table.row.status is Status.RUNNING:
         await player.turn(table)

@@ -38,10 +38,13 @@ async def test_not_found_though_it_is_there(world: World, route: tuple[str, str]
     await check_told(world, table)
 
 
-@pytest.mark.parametrize("wish", [pytest.param(Notices.CHANNEL, marks=pytest.mark.slow), Notices.DIRECT])
 @pytest.mark.parametrize(
-    ("status", "code"),
-    [(0, 0), *(pytest.param(*each, marks=pytest.mark.slow) for each in (NO_COMMON_SERVER, NO_SUCH_PERSON))],
+    ("wish", "status", "code"),
+    [
+        (Notices.DIRECT, 0, 0),
+        pytest.param(Notices.DIRECT, *NO_COMMON_SERVER, marks=pytest.mark.slow),
+        pytest.param(Notices.CHANNEL, *NO_SUCH_PERSON, marks=pytest.mark.slow),
+    ],
 )
 async def test_a_player_who_left_the_server(world: World, wish: Notices, status: int, code: int) -> None:
     """Nobody calls them; the table is told once, and asked how to go on, and once they are back all is as before."""

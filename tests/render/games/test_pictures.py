@@ -74,14 +74,14 @@ def test_the_same_view_gives_the_same_bytes(name: str) -> None:
 def test_every_position_of_a_game_can_be_laid_out(monkeypatch: pytest.MonkeyPatch, name: str, largest: bool) -> None:
     """Also where a quarry, a hand or a shelf has just become empty: the board, and the hand of who acts next.
 
-    At the smallest table every other one is: most of what is there is laid out as at the largest.
+    At the smallest table every sixth one is: most of what is there is laid out as at the largest.
     """
     monkeypatch.setattr("render.engine.paint.encode", lambda _: b"")
     monkeypatch.setattr("render.engine.paint.compose", lambda *_: Image.new("RGB", (8, 8)))
     table = tables_of(GAMES[name])[-largest]
     game, people = table.game, [f"P{seat}" for seat in range(table.seats)]
     own, views = pictures_of(game.meta.name), game.views
-    for step in islice(steps(game, table.seats, Random(5)), 0, None, 1 if largest else 2):
+    for step in islice(steps(game, table.seats, Random(5)), 0, None, 1 if largest else 6):
         position = step.played.position
         assert own.board(views.view(position, None, False), people, "en", step.played.events)
         for seat in game.rules.actors(position) if game.meta.hidden_hands else ():
