@@ -36,8 +36,8 @@ _BAKED: Final = 300, 196, 146
 """The heights of rows for which there are frames."""
 LAND, _LANDS = 812, (170, 300)
 """The width of the lands behind streets, and their heights."""
-_LOW: Final = 126
-"""The least height of a row: a plaque has room there for a name, two lines of progress and seals."""
+_LOW: Final = 113
+"""The least height of a row: a plaque has room there for a name, points and seals."""
 
 
 def cities_page(

@@ -52,8 +52,6 @@ _WAITED: Final = 4, 1
 _WHEEL: Final = "wheel", "hub", "bag"
 _TURN: Final = ("wheel/turned",)
 _SHELF: Final = "shelf", "objects/"
-_BANNERS: Final = "city/", "ground/"
-_NOT_BUILT: Final = "plaque", "scorings", "scored", "free", "costs"
 
 
 def _chapter(
@@ -92,7 +90,7 @@ def buying_and_building(language: str) -> Picture:
 def building_and_scoring(language: str) -> Picture:
     """Draw a player's cities in the middle of a game."""
     seen = view(middle(), None)
-    pieces = [_cities(_own_cities(seen, 1, language), 1, 10, 100, 1)]
+    pieces = [_cities(_own_cities(seen, 1, language), 1, 10, 100)]
     pins = Pin("behind/player/1/pisa/palazzo2", 130, 280), Pin("ground/player/1/pisa/scored", 450, 290)
     return _chapter(1, language, pieces, pins, player_alt(seen, 1, NAMES, language), 3)
 
@@ -121,7 +119,7 @@ def at_the_start(language: str) -> Picture:
 def cities(language: str) -> Picture:
     """Draw a player's cities with a building in each but one, where a pin is."""
     seen = view(SIX_CITIES, None)
-    pieces = [_cities(_own_cities(seen, 0, language), 0, 10, 150, 1)]
+    pieces = [_cities(_own_cities(seen, 0, language), 0, 10, 150)]
     pins = (
         Pin("city/pisa/currency"),
         Pin("city/livorno/accepts/white", 130, 336),
@@ -131,11 +129,8 @@ def cities(language: str) -> Picture:
     return _chapter(3, language, pieces, pins, player_alt(seen, 0, NAMES, language))
 
 
-def _cities(page: Page, seat: int, x: int, y: int, times: float) -> PagePiece:
-    without = tuple(f"player/{seat}/{each}" for each in _NOT_BUILT)
-    begins = f"player/{seat}/", f"behind/player/{seat}/"
-    there = [each for each in begins if any(element.what.startswith(each) for element in page.elements)]
-    return PagePiece(page, (*_BANNERS, *there), x, y, times, without)
+def _cities(page: Page, seat: int, x: int, y: int) -> PagePiece:
+    return PagePiece(page, ("city/", "ground/", f"player/{seat}/", f"behind/player/{seat}/"), x, y)
 
 
 @kept

@@ -12,16 +12,18 @@ from bot.games.carrara.prospects import public_goals, scoring_places
 from bot.games.carrara.view import View
 from bot.texts import Messages
 from bot.texts.games.carrara.cards import counted_word
-from render.common.name_lines import broken
+from render.common.name_lines import NameLines, broken
 from render.common.podium.rank import lay_rank, widest
 from render.engine import theme
-from render.engine.fonts import Face, capitals, fit, ink
+from render.engine.fonts import Face, ink
 from render.engine.layout import Line, LinePart, Sign, Word, first_that_fits, lay_line, line_width, rows
 from render.engine.scene import Box, Role
 from render.games.carrara.page import CarraraPage
 from render.games.carrara.parts.cities.seals import largest_seals, lay_seals
 
 WIDTH: Final = 276
+_BESIDE: Final = 46
+"""Where a name begins beside its badge."""
 _PITCH: Final = 29
 """How far apart two lines of a name are at least."""
 _DIGITS: Final = 0.73
@@ -75,8 +77,7 @@ class Plan(NamedTuple):
     """What is told beside the points."""
     last: Advance | None
     """What counts all scorings, and is told beside the seals."""
-    lines: int
-    """Of the name."""
+    title: NameLines
 
     @property
     def figure(self) -> tuple[Face, int]:
@@ -105,21 +106,12 @@ def _figures(said: tuple[str, ...], high: int, most: int) -> tuple[tuple[Face, i
     return figure, width(figure)
 
 
-@lru_cache(maxsize=512)
-def _name_lines(name: str, width: int, under: int, most: int) -> tuple[tuple[str, ...], Face]:
-    """Return the lines of a name and their face: narrow if it is long; the second may begin so much further left."""
-    faces: tuple[Face, ...] = ("bold", "narrow")
-    for face in faces:
-        if ink(name, face, theme.SMALL).advance <= width:
-            return (name,), face
-    lines, _, face = broken(name, (theme.SMALL,), width, most, narrow=True)
-    if len(lines) > 1 and any(_height(line, face) > _PITCH + 1 for line in lines):
-        return _name_lines(name, width, under, 1)  # two lines would run into each other
-    if len(lines) > 1 and lines[-1].endswith("…"):
-        rest = fit(name.removeprefix(lines[0]).strip(), face, theme.SMALL, width + under)
-        if -ink(rest, face, theme.SMALL).top <= capitals(face, theme.SMALL) + 4:  # else it would touch the badge
-            lines = lines[0], rest
-    return lines, face
+def _titles(name: str, width: int, high: int) -> list[NameLines]:
+    """Return a name beside its badge in two lines if need be, the second below the badge, and in one."""
+    sizes = (*(size for size in range(40, 31, -1) if _height(name, "bold", size) <= high - 4), theme.SMALL)
+    two, one = (broken(name, sizes, width, most, narrow=True, indent=_BESIDE) for most in (2, 1))
+    apart = all(_height(line, two.face) <= _PITCH + 1 for line in two.lines)
+    return [two, one] if apart else [one]  # two lines would run into each other
 
 
 def _height(line: str, face: Face, size: int = theme.SMALL) -> int:
@@ -131,20 +123,19 @@ def _height(line: str, face: Face, size: int = theme.SMALL) -> int:
 def plan_plaque(page: CarraraPage, seat: int, box: Box) -> Plan:
     """Divide a plaque into its lines; a long name has two if they leave points and seals large enough."""
     inner, name = Box(box.x + 11, box.y + 2, box.width - 22, box.height - 5), page.names[seat]
-    beside, last = _told(page, seat)
+    (beside, last), single = _told(page, seat), min(46, box.height * 27 // 100)
 
-    def divide(lines: int) -> Plan:
-        high = 2 * _PITCH + 2 if lines > 1 else max(min(46, box.height * 27 // 100), _height(name, "bold") + 4)
-        seals = max(28, min(48, round(box.height * 0.24) - 20 * (lines - 1)))
-        top, middle, foot = rows(inner, [high, 0, seals])
-        return Plan(top, middle, foot, beside, last, lines)
+    def divide(title: NameLines) -> Plan:
+        two = len(title.lines) > 1
+        high = 2 * _PITCH + 2 if two else max(single, _height(name, title.face, title.size) + 4)
+        top, middle, foot = rows(inner, [high, 0, max(28, min(48, round(box.height * 0.24) - 20 * two))])
+        return Plan(top, middle, foot, beside, last, title)
 
     def fits(plan: Plan) -> bool:
         room = plan.seals.width - (0 if page.view.final is None else _medal(plan).width)
         return plan.points.height >= max(40, 31 * len(beside)) and largest_seals(_places(page, seat), room, 28) >= 26
 
-    lines = len(_name_lines(name, inner.width - 44, 44, 2)[0])
-    return first_that_fits(map(divide, (lines, 1)), fits)
+    return first_that_fits(map(divide, _titles(name, inner.width + 6, single)), fits)
 
 
 def _told(page: CarraraPage, seat: int) -> tuple[Sequence[Advance], Advance | None]:
@@ -173,7 +164,7 @@ def points_size(page: CarraraPage, plans: Sequence[Plan]) -> int:
 
 def lay_plaque(page: CarraraPage, seat: int, box: Box, plan: Plan, size: int) -> None:
     """Lay out what is on a seat's plaque, its points in a size."""
-    _lay_name(page, seat, box, plan)
+    _lay_name(page, seat, plan)
     _lay_points(page, seat, plan.points, size)
     on, colour, seals = theme.PLAQUES[seat], theme.ON_SEATS[seat], plan.seals
     if page.view.final is not None:
@@ -186,28 +177,19 @@ def lay_plaque(page: CarraraPage, seat: int, box: Box, plan: Plan, size: int) ->
     _lay_seals(page, seat, seals, plan.last)
 
 
-def _lay_name(page: CarraraPage, seat: int, box: Box, plan: Plan) -> None:
-    """Lay out badge and name; the second line of a long one begins below the badge if it needs that room."""
+def _lay_name(page: CarraraPage, seat: int, plan: Plan) -> None:
+    """Lay out badge and name; the second line of a long one begins below the badge."""
     what, on, colour, x = f"player/{seat}", theme.PLAQUES[seat], theme.ON_SEATS[seat], plan.name.x - 2
-    side = 34 if plan.lines > 1 else min(46, plan.name.height * 7 // 8)
-    left = x + side + 12
-    room = plan.name._replace(x=left, width=plan.name.right + 4 - left)
-    lines, face = _name_lines(page.names[seat], room.width, left - x, plan.lines)
-    below = len(lines) > 1 and ink(lines[-1], face, theme.SMALL).advance > room.width
-    side = 32 if below else side
-    y = plan.name.y if below else plan.name.y + (plan.name.height - side) // 2
+    lines, size, face = plan.title
+    side = 34 if len(lines) < 2 else 30
+    y = plan.name.y + (plan.name.height - side) // 2 if len(lines) < 2 else plan.name.y
     if seat == 0:
         page.icon("ground/start", x - 5, y - 5, side + 10, "start", on, plate=True, role=Role.GROUND)
     page.badge(f"{what}/badge", x, y, side, seat, on)
-    if len(lines) == 1:
-        sizes = [size for size in range(40, 31, -1) if _height(lines[0], face, size) <= room.height - 4]
-        lay_line(page, [Word(f"{what}/name", lines[0], face)], room, [*sizes, theme.SMALL], on, colour, "l")
-        return
-    upper, lower = rows(room, [0, 0])
-    if below:
-        lower = lower._replace(x=x, width=room.right - x)
-    for number, (line, place) in enumerate(zip(lines, (upper, lower), strict=True)):
-        lay_line(page, [Word(f"{what}/name/{number}", line, face)], place, (theme.SMALL,), on, colour, "l")
+    for number, (line, row) in enumerate(zip(lines, rows(plan.name, [0] * len(lines)), strict=True)):
+        left, named = x if number else x + _BESIDE, f"{what}/name/{number}" if len(lines) > 1 else f"{what}/name"
+        room = row._replace(x=left, width=plan.name.right + 4 - left)
+        lay_line(page, [Word(named, line, face)], room, (size,), on, colour, "l")
 
 
 def leaders(view: View) -> tuple[int, ...]:

@@ -31,7 +31,7 @@ from render.common.page import Page
 from render.engine import theme
 from render.engine.colours import mix
 from render.engine.fonts import Face, ink
-from render.engine.layout import Line, Sign, Word, first_that_fits, grid, lay_line, line_width
+from render.engine.layout import Line, Sign, Word, columns, first_that_fits, grid, lay_line, line_width
 from render.engine.scene import Box, Element, Role, Scene
 from render.games.carrara.colours import BLOCKS, LETTERS_ON_BLOCKS
 from render.games.carrara.page import GAME, CarraraPage
@@ -175,11 +175,11 @@ def _lay_rest(page: CarraraPage, box: Box) -> None:
         x = page.badge(f"rest/{seat}", x, middle - 18, 36, seat, on).right + 8
     counted = _final_points(page)
     for size, apart in _RESTS:
-        left = box.right - sum(line_width(line, size) for line in counted) - apart * (len(counted) - 1)
+        left = box.right - sum(_widths(size, counted)) - apart * (len(counted) - 1)
         if left >= x + apart:
-            for line in counted:
-                place = box._replace(x=left, width=box.right - left)
-                left = lay_line(page, line, place, [size], on, anchor="l").right + apart
+            cells = columns(box._replace(x=left, width=box.right - left), _widths(size, counted), apart)
+            for line, cell in zip(counted, cells, strict=True):
+                lay_line(page, line, cell, [size], on)
             return
 
 
@@ -203,28 +203,35 @@ def _final_points(page: CarraraPage) -> list[Line]:
 
 def _lay_conditions(page: CarraraPage, box: Box) -> None:
     """Lay out what each card counts, and how many of it are required, as large as all have room."""
-    told = list[tuple[CardKind, str, str]]()
-    for card in page.view.cards or ():
-        if card is not None and card.condition is not None:
-            word = page.say("picture-asked", word=counted_word(page.say, card.condition))
-            told.append((card.kind, word, str(card.condition.need(len(page.view.players)))))
 
-    def wide(size: int, face: Face) -> int:
-        words = sum(ink(word, face, size).advance + ink(need, "bold", size).advance for _, word, need in told)
-        return words + len(told) * (36 + 8 + 8 + 20)
+    def lines(face: Face) -> list[Line]:
+        return [
+            [
+                Sign(f"asked/{card.kind}/kind", _sign_of(card.kind), 1.05),
+                Word(
+                    f"asked/{card.kind}", page.say("picture-asked", word=counted_word(page.say, card.condition)), face
+                ),
+                Word(f"asked/{card.kind}/need", str(card.condition.need(len(page.view.players)))),
+            ]
+            for card in page.view.cards or ()
+            if card is not None and card.condition is not None
+        ]
 
     faces: tuple[Face, ...] = ("sans", "narrow")
-    forms = [(size, face) for size in (theme.BODY, 33, theme.SMALL) for face in faces]
-    size, face = first_that_fits(forms, lambda each: wide(*each) <= box.width)
-    apart = max(0, box.width - wide(size, face)) // len(told)
-    x, middle, on = box.x + apart // 2, box.mid_y, LINEN
-    for kind, word, need in told:
-        sprite = "objects" if kind is CardKind.OBJECT else f"kind-{kind}"
-        sign = page.icon(f"asked/{kind}/kind", x, middle - 18, 36, sprite, on)
-        page.label(f"asked/{kind}", sign.right + 8, middle, word, size, theme.INK, on, face=face)
-        x = sign.right + 16 + ink(word, face, size).advance
-        page.label(f"asked/{kind}/need", x, middle, need, size, theme.INK, on, face="bold")
-        x += ink(need, "bold", size).advance + 20 + apart
+    forms = [(size, lines(face)) for size in (theme.BODY, 33, theme.SMALL) for face in faces]
+    size, told = first_that_fits(forms, lambda form: sum(_widths(*form)) + 20 * len(form[1]) <= box.width)
+    spare = max(0, box.width - sum(_widths(size, told))) // len(told)
+    for line, cell in zip(told, columns(box, _widths(size, told), spare), strict=True):
+        lay_line(page, line, cell._replace(x=cell.x + spare // 2), [size], LINEN)
+
+
+def _widths(size: int, lines: Sequence[Line]) -> list[int]:
+    return [line_width(line, size) for line in lines]
+
+
+def _sign_of(kind: str) -> str:
+    """Return the sprite of what a kind of card counts."""
+    return "objects" if kind == CardKind.OBJECT else f"kind-{kind}"
 
 
 def notes(page: CarraraPage) -> bool:
@@ -256,8 +263,7 @@ def _hand(seat: int, hand: Hand, goals: Sequence[tuple[str, str]], box: Box) -> 
     for kind, said in reversed(goals):
         at = right, middle, said, theme.SMALL, theme.INK, _TRAY
         right = page.label(f"{what}/goal/{kind}", *at, face="bold", anchor="r").x - 34
-        sign = "objects" if kind == CardKind.OBJECT else f"kind-{kind}"
-        page.icon(f"{what}/goal/{kind}/kind", right, middle - 15, 30, sign, _TRAY)
+        page.icon(f"{what}/goal/{kind}/kind", right, middle - 15, 30, _sign_of(kind), _TRAY)
         right -= 10
     if not held:
         return tuple(page.elements)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
 from itertools import pairwise
 from typing import Final, NamedTuple
@@ -22,8 +22,6 @@ LEAST: Final = 56
 """The height of the cheapest buildings: at 400 pixels for a whole picture, lower ones cannot be told apart."""
 PAD, _FOOT = 7, 9
 """Around what is built, where the frame has room; and how high the city's colour is below it."""
-_ALIKE: Final = 120
-"""Rows are equal as long as buildings in one line each are so tall."""
 _SIZES: Final = {165: (54, 54, 44), 110: (42, 42, 30), 80: (36, 36, 30), LEAST + 1: (32, 32, 30), 0: (27, 31, 30)}
 """From so tall buildings on: the width and the height of the plates with costs, and the width of pennants."""
 SKY, SKY_LOW = "#d9eaf4", "#fbf8ef"
@@ -36,8 +34,8 @@ _APART: Final = 5
 _AROUND: Final = PAD + _FOOT + 4
 """How much higher a line is than what is built in it."""
 _LEVELS: Final = (
-    *((280, 0.0, 0), (250, 0.0, 0), (225, 0.0, 0), (205, 0.0, 0), (185, 0.05, 0), (165, 0.1, 0), (150, 0.15, 0)),
-    *((132, 0.2, 0), (120, 0.2, 0), (110, 0.25, 0), (100, 0.25, 0), (90, 0.35, 0), (80, 0.55, 0), (74, 0.55, 0)),
+    *((tall, 0.2, 0) for tall in (280, 250, 225, 205, 185, 165, 150)),
+    *((132, 0.45, 0), (120, 0.45, 0), (110, 0.25, 0), (100, 0.25, 0), (90, 0.35, 0), (80, 0.55, 0), (74, 0.55, 0)),
     *((66, 0.55, 0), (80, 0.3, 33), (66, 0.5, 33), (LEAST, 0.8, 0), (LEAST, 0.8, 23)),
 )
 """How tall the dearest buildings are, the best first, how much of each may be behind the next at most, and how far
@@ -63,11 +61,6 @@ class Town(NamedTuple):
     stands: tuple[Stand, ...]
     tall: int
     """How tall buildings of the highest cost are in its street."""
-
-
-def _tallest(buildings: Iterable[Building]) -> int:
-    """Return the highest cost of all: such buildings are as high as there is room."""
-    return max((each.cost for each in buildings), default=1)
 
 
 def _lowest(tall: int, top: int) -> int:
@@ -109,11 +102,11 @@ def arrange(
 ) -> tuple[dict[int, Box], dict[int, Street]]:
     """Divide a box into rows for the streets of seats, from top to bottom, and arrange what these have built there.
 
-    Rows are equal while all streets have one line; else each is as high as what it needs, but not below the `least`
-    height. Buildings are as tall as a row has room for. What is `below` a street in its row is left free.
+    Each is as high as what it needs, but not below the `least` height, and buildings are as tall as a row has room for.
+    What is `below` a street in its row is left free.
     """
     built = {seat: _by_city(page, seat) for seat in order}
-    top = _tallest(each for towns in built.values() for here in towns.values() for each in here)
+    top = max((each.building.cost for player in page.view.players for each in player.buildings), default=1)
     whole = box.height - apart * (len(order) - 1)
     share = whole // len(order)
     levels = [level for level in _LEVELS if below + level[0] + level[2] + _AROUND <= share] or _LEVELS[-1:]
@@ -123,24 +116,15 @@ def arrange(
         street = _street(built[seat], box.width, level, top)
         return street, below + _high(street, level[0] + level[2], box.width)
 
-    def heights(level: tuple[int, float, int], lowest: int) -> list[int]:
-        return _shared([fit(level, seat)[1] for seat in order], whole, lowest)
+    def heights(level: tuple[int, float, int]) -> list[int]:
+        return _shared([fit(level, seat)[1] for seat in order], whole, least)
 
-    forms = [(level, lowest) for lowest in (least, least * 9 // 10) for level in levels]
-
-    def single(level: tuple[int, float, int]) -> bool:
-        return all(len(fit(level, seat)[0]) < 2 and fit(level, seat)[1] <= share for seat in order)
-
-    alike = [(tall, max(most, 0.45), rise) for tall, most, rise in levels if tall >= _ALIKE and len(order) > 1]
-    equal = any(single(level) for level in alike)
-    needed = [] if equal else heights(*first_that_fits(forms, lambda each: bool(heights(*each))))
-    needed = needed or [0] * len(order)
+    needed = heights(first_that_fits(levels, lambda level: bool(heights(level)))) or [0] * len(order)
     boxes = dict(zip(order, rows(box, needed, apart), strict=True))
 
     def tallest(seat: int) -> Street:
-        fits, most = (fit(level, seat) for level in (alike if equal else levels)), 1 if equal else theme.HEIGHT
-        fitted = first_that_fits(fits, lambda each: each[1] <= boxes[seat].height and len(each[0]) <= most)
-        return _balanced(fitted[0], box.width)
+        fits = (fit(level, seat) for level in levels)
+        return _balanced(first_that_fits(fits, lambda each: each[1] <= boxes[seat].height)[0], box.width)
 
     return boxes, {seat: tallest(seat) for seat in order}
 
