@@ -57,7 +57,7 @@ class Page(Scene):
 
         Call this first, once `height` is known.
         """
-        self.icon("page", 0, 0, theme.WIDTH, "page", self.ground, height=self.height, plate=True, role=Role.GROUND)
+        self.icon("page", 0, 0, self.width, "page", self.ground, height=self.height, plate=True, role=Role.GROUND)
         if light is not None:
             name = f"landscape-{light}"
             self.icon(name, 0, 0, theme.WIDTH, name, theme.SKY, height=_LANDSCAPE, plate=True, role=Role.GROUND)

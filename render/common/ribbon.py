@@ -145,8 +145,8 @@ def lay_ribbon(
     right = plate.right - spaces.end
     level, rows = _fitted(details, said, right - box.x - used, plate.height, spaces)
     spare = right - box.x - used - max(_width(row, spaces) for row in rows)
-    indent = min(_INDENT, spare)
-    over = max(0, spare - 2 * indent) if anchor else 0
+    indent = 0 if anchor else min(_INDENT, spare)
+    over = spare if anchor else 0
     box = box._replace(x=box.x + over * (anchor == "r"), width=box.width - over)
     _lay_cloth(page, box)
     x, middle = box.x, plate.mid_y

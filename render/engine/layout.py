@@ -35,6 +35,12 @@ def centre(box: Box, width: int, height: int) -> Box:
     return Box(box.x + (box.width - width) // 2, box.y + (box.height - height) // 2, width, height)
 
 
+def corners(box: Box, width: int, height: int) -> list[Box]:
+    """Return boxes of this size in the four corners of another one, by rows."""
+    across, down = (box.x, box.right - width), (box.y, box.bottom - height)
+    return [Box(x, y, width, height) for y in down for x in across]
+
+
 def wrap(widths: Sequence[int], width: int, gap: int = 0) -> list[list[int]]:
     """Break things of these widths, given by their numbers, into lines; one that is too wide has its own."""
     lines: list[list[int]] = []
@@ -119,6 +125,7 @@ class Sign(LinePart):
     apart: float = 0.12
     faded: bool = False
     plate: bool = False
+    halo: str = ""
 
 
 Line = Sequence[LinePart]
@@ -156,7 +163,7 @@ def lay_line(
         elif isinstance(part, Sign):
             wide, high = round(part.share * size), round((part.high or part.share) * size)
             at = x, middle - high // 2, wide
-            scene.icon(part.what, *at, part.sprite, on, height=high, faded=part.faded, plate=part.plate)
+            scene.icon(part.what, *at, part.sprite, on, height=high, faded=part.faded, plate=part.plate, halo=part.halo)
         x += _advance(part, size)
     return Box(begin, middle - size // 2, width, size)
 

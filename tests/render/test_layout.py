@@ -82,7 +82,8 @@ def _look(name: str, kind: str, share: str, faults: Callable[[Scene, Atlas | Non
 def _faults_of_page(page: Scene, atlas: Atlas | None) -> Faults:
     seen = windows(page)
     return {
-        "not as large as a page": [size for size in [(page.width, page.height)] if size != (theme.WIDTH, theme.HEIGHT)],
+        "not as high as a page": [page.height] * (page.height != theme.HEIGHT),
+        "wider than a page": [page.width] * (page.width > theme.WIDTH),
         "off the page": off_page(page),
         "on each other": overlaps(page),
         "half on a plate": astride(page),

@@ -18,11 +18,13 @@ TABLE: Final = "table"
 """The walnut table on which the tiles lie: the page's grain, darker."""
 GOLD: Final = "gold"
 """Three ingots on a square, as a sign beside those of the features."""
-FLAGS: Final = "news-corner", "news-corner-left", "news-corner-low", "news-corner-low-left"
+FLAGS: Final = "news-corner-left", "news-corner", "news-corner-low-left", "news-corner-low"
 """The corner turned down on the newest tile, in each of its corners, by rows."""
-_MIRRORED: Final = dict(
-    zip(FLAGS[1:], (Transpose.FLIP_LEFT_RIGHT, Transpose.FLIP_TOP_BOTTOM, Transpose.ROTATE_180), strict=True)
-)
+_MIRRORED: Final = {
+    FLAGS[0]: Transpose.FLIP_LEFT_RIGHT,
+    FLAGS[2]: Transpose.ROTATE_180,
+    FLAGS[3]: Transpose.FLIP_TOP_BOTTOM,
+}
 _INGOTS: Final = "ingots-3"
 _WALNUT: Final = "#a07d54", "#6b5037"
 """The table in the lamp's light, and in the corners."""
@@ -39,7 +41,7 @@ class MapAtlas(Atlas):
             light = ImageOps.colorize(Image.radial_gradient("L").resize((width, height)), *_WALNUT)
             return ImageChops.multiply(page.resize((width, height)), light).convert("RGBA")
         if (turn := _MIRRORED.get(name)) is not None:
-            return super()._sprite(FLAGS[0], width, height, faded, pale).transpose(turn)
+            return super()._sprite(FLAGS[1], width, height, faded, pale).transpose(turn)
         if name == GOLD:
             wide, tall = self.baked_size(_INGOTS)
             square = Image.new("RGBA", (width, height))

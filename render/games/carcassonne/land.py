@@ -19,11 +19,10 @@ SIDE: Final = 100
 """The width of a tile in units, in which points are given; y grows downwards."""
 LABELS: Final = 200
 """The width of a label image in pixels."""
-_BEYOND: Final = 7
-"""How far beyond the edge of a tile the middle of a farmer may be, and how finely a place is looked for, in units."""
+_INSIDE: Final = 30, 4
+"""How near the edges of their tile the middles of followers are at most that stand and that lie, in units."""
 _STEP: Final = 3
-_INSIDE: Final = 30
-"""How near the edges of their tile standing followers are at most, in units."""
+"""How finely a place is looked for, in units."""
 _SHIELD, INGOTS = (22, 27), (42, 28)
 """The width and height of a shield, and of ingots."""
 _OUTSIDE, _AWAY = 150, 0.6
@@ -51,11 +50,11 @@ def spots(tile: Tile, turn: int) -> Spots:
 
 @lru_cache(maxsize=4096)
 def lie_down(tile: Tile, turn: int, segment: int, wide: int, high: int, *, ingots: bool = False) -> Point:
-    """Return where a farmer of this size in units hides least but the own field, perhaps a bit beyond an edge."""
+    """Return where a farmer of this size in units hides least but the own field, near an edge if need be."""
     ground = Image.new("L", (2 * LABELS, 2 * LABELS), _OUTSIDE)
     others = label_image(tile, turn).point([0 if label == segment + 1 else 255 for label in range(256)])
     ground.paste(others, (LABELS // 2, LABELS // 2))
-    return _clearest(tile, turn, segment, (wide, high), ground, -_BEYOND, ingots)
+    return _clearest(tile, turn, segment, (wide, high), ground, _INSIDE[1], ingots)
 
 
 @lru_cache(maxsize=4096)
@@ -66,7 +65,7 @@ def stand_up(tile: Tile, turn: int, segment: int, wide: int, high: int, *, ingot
     """
     ground = Image.new("L", (2 * LABELS, 2 * LABELS))
     ingots &= tile.segments[segment].kind is not Kind.MONASTERY
-    return _clearest(tile, turn, segment, (wide, high), ground, _INSIDE, ingots)
+    return _clearest(tile, turn, segment, (wide, high), ground, _INSIDE[0], ingots)
 
 
 def _clearest(

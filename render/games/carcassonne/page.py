@@ -10,9 +10,12 @@ from bot.games.carcassonne import Event, Outcome, Phase, View
 from bot.games.carcassonne.scoring import if_ended, totals
 from render.common.page import Light, Page
 from render.engine import theme
+from render.engine.scene import Box
 from render.games.carcassonne.changes import latest, news
 
 GAME: Final = "carcassonne"
+CHOSEN: Final = "#ffe08a"
+"""The ground of what is chosen."""
 _MORNING: Final = 2 / 3
 """It is morning while more tiles are left than this share, and evening from so many on."""
 _EVENING: Final = 6
@@ -29,6 +32,12 @@ class CarcassonnePage(Page):
         self.latest = news(latest(events))
         """What happened in the latest turn."""
         self.height = theme.HEIGHT
+
+    def row(self, what: str, box: Box, on: str = theme.MARBLE, *, chosen: bool = False) -> str:
+        """Add the plate of a row in a list, golden if it is chosen, and return its colour."""
+        on, edge = (CHOSEN, theme.GOLD_DEEP) if chosen else (on, theme.EDGE)
+        self.plate(what, box, on, self.ground, 14, edge, shadow=4)
+        return on
 
     @cached_property
     def outcome(self) -> Outcome:

@@ -30,7 +30,7 @@ from render.games.carcassonne.pages.closeup import closeup_page
 from render.games.carcassonne.pages.fields import fields_page, player_page
 from render.games.carcassonne.pages.follower import follower_page
 from render.games.carcassonne.pages.places import groups, places_pages
-from render.games.carcassonne.pages.public import public_page
+from render.games.carcassonne.pages.public import public_page, whole_page
 from render.games.carcassonne.pages.score import podium_page
 from render.games.carcassonne.pages.tiles_left import tiles_left_page
 
@@ -89,10 +89,8 @@ BOARDS: Final = MapPictures(GAME)
 
 
 def whole_map(view: View, names: Sequence[str], language: str, events: Sequence[Event] = ()) -> Picture:
-    """Draw the public picture with the whole map, however large that is."""
-    return Picture(
-        paint(public_page(view, names, language, events, whole=True), atlas()), _alt(view, names, language, events)
-    )
+    """Draw the whole map alone, however large that is."""
+    return Picture(paint(whole_page(view, names, language), atlas()), _alt(view, names, language, events))
 
 
 def place_groups(view: View, tile: Tile | None = None) -> tuple[tuple[Place, ...], ...]:

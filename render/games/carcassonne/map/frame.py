@@ -31,6 +31,12 @@ def inside(frame: Box) -> Box:
     return Box(x + _BESIDE, y + _ABOVE, width - _BESIDE - EDGE, height - _ABOVE - EDGE)
 
 
+def lay_window(page: Page, frame: Box, scene: MapScene) -> None:
+    """Add a map in a narrow frame, where nothing is named."""
+    page.plate("map/frame", frame, WOOD, page.ground, 10, shadow=6)
+    page.window("map/window", *frame.grown(-EDGE)[:2], scene)
+
+
 def lay_framed(page: Page, frame: Box, scene: MapScene, marked: Collection[Place] = ()) -> None:
     """Add a map in its frame; the columns and rows of some places are marked."""
     window, sight = inside(frame), scene.sight

@@ -9,13 +9,13 @@ from typing import Final, NamedTuple
 
 from bot.games.carcassonne import START, Board, Feature, Follower, Kind, Place, Tile
 from bot.games.carcassonne.board import around, coordinate, reading_order
-from bot.games.carcassonne.components import Turned
 from render.engine import theme
 from render.engine.fonts import Face, ink
-from render.engine.layout import centre, shared
+from render.engine.layout import centre, corners
+from render.engine.layout import place as place_free
 from render.engine.scene import Box, Role, Scene
 from render.games.carcassonne.atlas import FLAGS, TABLE
-from render.games.carcassonne.land import INGOTS, SIDE, Point, lie_down, spots, stand_up
+from render.games.carcassonne.land import INGOTS, SIDE, lie_down, spots, stand_up
 from render.games.carcassonne.map.sight import Sight
 from render.games.carcassonne.tints import WHOLE, Fill, Tint
 
@@ -25,25 +25,21 @@ _BED, _BED_EDGE = "#5f4329", "#a98659"
 """The colours of a place where a tile could be laid."""
 _BED_SEEN: Final = 0.2
 """A place of which less is seen is left out."""
-_WHOLE: Final = 50
-"""On tiles that are less wide, in pixels, only the shields of standing followers are seen."""
 _FAR: Final = 72
 """Tiles at most so wide are drawn with less and larger detail."""
 _STANDING: Final = (40, 92), (138, 142), (0.5, 0.585)
 _LYING: Final = (38, 66), (158, 134), (0.544, 0.5)
 """The least and the greatest height of followers, their proportions, and where the middle of the letter is."""
-_BADGE, _DOT = 40, 27
-"""The size of a shield alone, and of the dot that is left of it where the land is to be seen."""
+_DOT: Final = 25
+"""The size of the dot that is left of a follower where the land is to be seen."""
 _HIGH: Final = {False: 0.64, True: 0.56}
 """The height of followers that stand and that lie, in tiles."""
 _LETTER, _ROOM = 0.4, 0.46
 """The size of a letter, and the width that it has, as shares of a standing follower's height."""
 _SHIELD, _HIGHER = 3, 0.03
 """The seat whose badge is a shield, and how much higher its middle lies."""
-_NEAREST: Final = 0.15
-"""How near an empty place the middle of a farmer is at most, as a share of its size."""
 _NEWEST: Final = (14, theme.GLOW), (10, "#fffaf0"), (6, theme.NEW)
-_EARLIER: Final = (12, theme.WHITE), (5, theme.NEW)
+EARLIER: Final = (12, theme.WHITE), (5, theme.NEW)
 """The lines around the newest tile, and around what was laid earlier."""
 _PALE: Final = "#f3ead6"
 _MOST: Final = 3
@@ -52,8 +48,11 @@ _NEAR: Final = 1.5
 """How far away, in tiles, are those whose pieces could lie on a tile."""
 _SHAPES: Final = {1: 48 / 78, 2: 72 / 102, 3: 80 / 118}
 """By the number of ingots: their height as a share of their width."""
-_DISC, _DARK = 38, "#3a2503"
-
+_DARK: Final = "#3a2503", theme.WHITE
+_DISC: Final = 0.72
+"""Half the width of a disc, as a multiple of its number's size."""
+_AWAY: Final = 8
+"""So many pixels further from a feature's middle a sign rather lies than one from where the feature is widest."""
 
 Lines = Iterable[tuple[int, str]]
 """Widths and colours, from outside to inside."""
@@ -78,45 +77,37 @@ class MapScene(Scene):
         """What is on shields instead of letters."""
         self.board = board
         self.sight = sight
-        self._stands = dict[Follower, DrawnFollower]()
 
     def box_at(self, place: Place) -> Box:
         """Return the box of a place."""
         return Box(*self.sight.at(place), self.sight.tile, self.sight.tile)
 
-    def tile_sprite(self, tile: Tile, turn: int) -> str:
-        """Return the sprite of a tile as it is seen at this size."""
-        return f"tile-{tile}-{turn}" + "-far" * (self.sight.tile <= _FAR)
-
     def within(self, box: Box) -> Box:
         """Return a box moved to where it is seen whole, clear of the edges."""
-        x = max(3, min(box.x, self.width - box.width - 3))
-        return box._replace(x=x, y=max(3, min(box.y, self.height - box.height - 3)))
+        return _moved_into(box, Box(0, 0, self.width, self.height).grown(-3))
+
+    def lay_ground(self, what: str, box: Box, sprite: str) -> None:
+        """Add a part of the ground."""
+        self.fill(f"ground/{what}", box, sprite, WALNUT, plate=True, role=Role.GROUND)
+
+    def lay_tile(self, what: str, place: Place, tile: Tile, turn: int) -> None:
+        """Add a tile as it is seen at this size."""
+        self.lay_ground(what, self.box_at(place), f"tile-{tile}-{turn}" + "-far" * (self.sight.tile <= _FAR))
 
     def lay_tiles(self, *, beds: bool = True) -> None:
         """Add the table, a bed where a large tile could be laid, and all tiles with shadows."""
         sight, side = self.sight, self.sight.tile
-        at = 0, 0, sight.width, TABLE, WALNUT
-        self.icon("ground/table", *at, height=sight.height, plate=True, role=Role.GROUND)
+        self.lay_ground("table", Box(0, 0, sight.width, sight.height), TABLE)
         for place in (each for each in self.board.frontier if beds and side > _FAR and sight.sees(each, _BED_SEEN)):
             bed = self.box_at(place).grown(-side // 14)
             self.plate(f"ground/bed/{coordinate(place)}", bed, _BED, WALNUT, side // 12, _BED_EDGE, role=Role.GROUND)
         seen = [laid for laid in self.board.laid if sight.sees(laid.place)]
         for laid in seen:
             if not all(place in self.board.spots for place in around(laid.place)):
-                at = *sight.point(laid.place, (-14, -14)), round(1.28 * side), "tile-shadow", WALNUT
-                self.icon(f"ground/shadow/{coordinate(laid.place)}", *at, plate=True, role=Role.GROUND)
+                shadow = self.box_at(laid.place).grown(round(0.14 * side))
+                self.lay_ground(f"shadow/{coordinate(laid.place)}", shadow, "tile-shadow")
         for laid in seen:
-            sprite = self.tile_sprite(laid.tile, laid.turn)
-            self.icon(
-                f"ground/tile/{coordinate(laid.place)}",
-                *sight.at(laid.place),
-                side,
-                sprite,
-                WALNUT,
-                plate=True,
-                role=Role.GROUND,
-            )
+            self.lay_tile(f"tile/{coordinate(laid.place)}", laid.place, laid.tile, laid.turn)
 
     def pale(self, but: Collection[Place] = ()) -> None:
         """Make all tiles pale but some, so that what is marked stands out."""
@@ -141,32 +132,16 @@ class MapScene(Scene):
         for number, (width, colour) in enumerate(lines):
             self.curve(f"ground/{what}/{number}", line, width, colour, WALNUT, role=Role.GROUND)
 
-    def frame_newest(self, place: Place) -> None:
-        """Mark the newest tile: a crimson frame in a golden glow, with a corner turned down."""
-        box, what = self.box_at(place), f"newest/{coordinate(place)}"
-        self.frame(what, box, self._thin(_NEWEST))
+    def frame_newest(self, where: Place) -> None:
+        """Mark the newest tile: a crimson frame in a golden glow, with a corner turned down where no piece is."""
+        box, what = self.box_at(where), f"newest/{coordinate(where)}"
+        self.frame(what, box, _NEWEST)
         side = min(max(28, box.width // 4), 44)
-        near = [each for each in self.board.followers if dist(each.place, place) < _NEAR]
-        pieces = [self.standing(each).box for each in near]
-        pieces += [self._ingots_box(each) for each in self.board.ingots if dist(each, place) < _NEAR]
-        left, right, top, low = (
-            box.x - side // 4,
-            box.right - side * 3 // 4,
-            box.y - side // 4,
-            box.bottom - side * 3 // 4,
-        )
-        corners = [Box(x, y, side, side) for y in (top, low) for x in (right, left)]
-        flag = min(corners, key=lambda corner: sum(shared(corner, piece) for piece in pieces))
-        at = *flag[:3], FLAGS[corners.index(flag)], theme.NEW
-        self.icon(f"ground/{what}/corner", *at, role=Role.GROUND)
-
-    def frame_earlier(self, place: Place) -> None:
-        """Mark a tile that was laid in an earlier turn of those that are told."""
-        self.frame(f"earlier/{coordinate(place)}", self.box_at(place), self._thin(_EARLIER))
-
-    def _thin(self, lines: Lines) -> Lines:
-        """Return lines half as wide on small tiles, which they would hide."""
-        return [(width // (1 + (self.sight.tile < theme.HEIGHT // 10)), colour) for width, colour in lines]
+        pieces = self._figures(where)
+        pieces += [self._ingots_box(each) for each in self.board.ingots if dist(each, where) < _NEAR]
+        tried = corners(box.grown(side // 4), side, side)
+        flag = place_free(tried, pieces, lambda corner: corner.x - corner.y)
+        self.lay_ground(f"{what}/corner", flag, FLAGS[tried.index(flag)])
 
     def tint(self, what: str, feature: Feature, fill: Fill) -> None:
         """Colour all segments of a feature."""
@@ -179,114 +154,104 @@ class MapScene(Scene):
         turned, _ = self.board.spots[place]
         # all of a tile looks the same, whichever tile it is
         tile = (START.id, 0) if segment == WHOLE else (turned.tile.id, turned.turn)
-        tint = Tint(*tile, segment, *fill)
-        self.icon(
-            f"ground/tint/{what}",
-            *self.sight.at(place),
-            self.sight.tile,
-            tint.sprite,
-            WALNUT,
-            plate=True,
-            role=Role.GROUND,
-        )
+        self.lay_ground(f"tint/{what}", self.box_at(place), Tint(*tile, segment, *fill).sprite)
+
+    def parts_of(self, feature: Feature) -> list[tuple[int, int]]:
+        """Return where the parts of a feature are widest."""
+        return [
+            self.sight.point(where, spots(turned.tile, turned.turn).followers[segment])
+            for where, segment in segments_of(self.board, feature)
+            for turned, _ in [self.board.spots[where]]
+        ]
+
+    def find_room(self, feature: Feature, side: int, avoid: Sequence[Box]) -> Box:
+        """Return where on a feature a sign hides least, where the feature is wide and near its middle."""
+        parts = self.parts_of(feature)
+        middle = [sum(each) / len(parts) for each in zip(*parts, strict=True)]
+        steps, tried = range(-side // 2, side // 2 + 1, side // 4), dict[Box, float]()
+        for (x, y), across, down in product(parts, steps, steps):
+            box = self.within(Box(x + across, y + down, 0, 0).grown(side // 2))
+            tried[box] = -dist(box.middle, middle) - _AWAY * dist(box.middle, (x, y))
+        return place_free(tried, avoid, tried.__getitem__)
 
     def lay_followers(self, *, bright: Collection[Follower] | None = None, dots: bool = False) -> list[Box]:
-        """Add all followers, or all but some bright ones as pale dots, and return where they are.
+        """Add all followers, as dots if they are small or not among bright ones, and return where they are.
 
-        Those further south are in front. If all are dots, they have their letters.
+        Those further south are in front.
         """
         found = [*self.followers()]
         for what, (follower, box, sprite) in found:
-            if bright is not None and follower not in bright:
-                self.fill(what, centre(box, _DOT, _DOT), f"seat-{follower.seat}", WALNUT, plate=True, pale=True)
+            if dots or (bright is not None and follower not in bright):
+                self.fill(what, centre(box, _DOT, _DOT), f"seat-{follower.seat}", WALNUT, plate=True, pale=not dots)
             else:
-                if dots:
-                    box, sprite = centre(box, _DOT, _DOT), f"seat-{follower.seat}"
                 said = str(self.numbers[follower]) if follower in self.numbers else self.letters[follower.seat]
                 lay_figure(self, what, box, sprite, said, WALNUT)
         return [standing.box for _, standing in found]
 
     def followers(self) -> Iterator[tuple[str, DrawnFollower]]:
         """Yield the followers of which something is seen, with their names, from north to south."""
-        found = [self.standing(follower) for follower in self.board.followers if self.sight.sees(follower.place)]
+        found = [self._standing(follower) for follower in self.board.followers if self.sight.sees(follower.place)]
         for standing in sorted(found, key=lambda each: (each.box.bottom, each.follower)):
             follower = standing.follower
             yield f"follower/{coordinate(follower.place)}/{follower.feature}/{follower.part}", standing
 
-    def standing(self, follower: Follower) -> DrawnFollower:
-        """Return where a follower is: a farmer where its field is widest, others not too near the edges."""
-        if follower not in self._stands:
-            self._stands[follower] = self._put(follower)
-        return self._stands[follower]
+    def _figures(self, where: Place) -> list[Box]:
+        """Return where the followers near a place are."""
+        return [self._standing(each).box for each in self.board.followers if dist(each.place, where) < _NEAR]
 
-    def _put(self, follower: Follower) -> DrawnFollower:
-        lies, sprite = follower.feature is Kind.FIELD, f"follower-{follower.seat}"
+    def _standing(self, follower: Follower) -> DrawnFollower:
+        """Return where a follower is: a farmer where its field is widest, others not too near the edges."""
+        lies, (turned, _) = follower.feature is Kind.FIELD, self.board.spots[follower.place]
         (least, most), (across, down), _ = _LYING if lies else _STANDING
         high = min(max(least, round(_HIGH[lies] * self.sight.tile)), most)
-        if not lies and self.sight.tile < _WHOLE:
-            sprite, high, across, down = f"seat-{follower.seat}", _BADGE, 1, 1
-        wide, (turned, number) = round(high * across / down), _segment(self.board, follower)
+        wide, number = round(high * across / down), turned.tile.number(follower.feature, follower.part)
+        assert number is not None, "the tile has this segment"
         across, down = (round(length * SIDE / self.sight.tile) for length in (wide, high))
         put, ingots = lie_down if lies else stand_up, follower.place in self.board.ingots
         at = put(turned.tile, turned.turn, number, across, down, ingots=ingots)
-        if lies:
-            at = self._on_tiles(follower.place, at, across, down)
         x, y = self.sight.point(follower.place, at)
-        return DrawnFollower(follower, Box(x - wide // 2, y - high // 2, wide, high), sprite + "-lying" * lies)
+        sprite = f"follower-{follower.seat}" + "-lying" * lies
+        return DrawnFollower(follower, Box(x - wide // 2, y - high // 2, wide, high), sprite)
 
-    def _on_tiles(self, place: Place, at: Point, wide: int, high: int) -> Point:
-        """Return where on its tile a farmer lies so that an empty place beside it does not seem to have a follower."""
-        (x, y), column, row, spots = at, place.x, place.y, self.board.spots
-        near, low = _NEAREST * wide, _NEAREST * high
-        x = x if Place(column - 1, row) in spots else max(x, near)
-        x = x if Place(column + 1, row) in spots else min(x, SIDE - near)
-        y = y if Place(column, row - 1) in spots else max(y, low)
-        y = y if Place(column, row + 1) in spots else min(y, SIDE - low)
-        return x, y
-
-    def _ingots_box(self, place: Place) -> Box:
+    def _ingots_box(self, where: Place) -> Box:
         """Return where ingots lie: in the corner farthest from figures, or where the tile has most room without any."""
-        turned, _ = self.board.spots[place]
-        cell, there = self.box_at(place), spots(turned.tile, turned.turn)
+        turned, _ = self.board.spots[where]
+        cell, there = self.box_at(where), spots(turned.tile, turned.turn)
         wide = INGOTS[0] * cell.width // SIDE
         if cell.width <= _FAR:
             wide = wide * 3 // 2
-        high = round(wide * _SHAPES[min(self.board.ingots[place], _MOST)])
-        x, y = self.sight.point(place, there.ingots)
-        x, y = max(cell.x, x - wide // 2), max(cell.y, y - high // 2)
-        best = Box(min(x, cell.right - wide), min(y, cell.bottom - high), wide, high)
-        figures = [self.standing(each).box for each in self.board.followers if dist(each.place, place) < _NEAR]
-        across, down = (cell.x + 2, cell.right - 2 - wide), (cell.y + 2, cell.bottom - 2 - high)
-        corners = [best, *(Box(x, y, wide, high) for x, y in product(across, down))]
-        shields = [Box(*self.sight.point(place, each), 0, 0).grown(cell.width // 8) for each in there.shields]
-
-        def worth(box: Box) -> tuple[int, float]:
-            hidden = sum(shared(box, each) for each in (*figures, *shields))
-            return -hidden, min((dist(box.middle, each.middle) for each in figures), default=0)
-
-        return max(corners, key=worth)
+        high = round(wide * _SHAPES[min(self.board.ingots[where], _MOST)])
+        best = centre(Box(*self.sight.point(where, there.ingots), 0, 0), wide, high)
+        figures = self._figures(where)
+        shields = [Box(*self.sight.point(where, each), 0, 0).grown(cell.width // 8) for each in there.shields]
+        return place_free(
+            [_moved_into(best, cell), *corners(cell.grown(-2), wide, high)],
+            [*figures, *shields],
+            lambda box: min((dist(box.middle, each.middle) for each in figures), default=0),
+        )
 
     def lay_ingots(self) -> list[Box]:
         """Add the ingots on all tiles, with their number where they are many, and return where they are."""
         found = []
-        for place, count in sorted(self.board.ingots.items()):
-            if not self.sight.sees(place):
-                continue
-            room, what = self._ingots_box(place), f"ingots/{coordinate(place)}"
-            box = pile(self, what, *room.middle, room.width, count, WALNUT)
-            found.append(box)
-            if count > _MOST:
-                disc = Box(box.right - _DISC // 2, box.y - _DISC // 2, _DISC, _DISC)
-                self.plate(f"{what}/disc", disc, _DARK, WALNUT, _DISC, theme.GOLD_PALE)
-                said = disc.x + _DISC // 2, disc.y + _DISC // 2, str(count), theme.SMALL, theme.WHITE, _DARK
-                self.label(f"{what}/count", *said, face="bold", anchor="m")
+        for where, count in sorted(self.board.ingots.items()):
+            if self.sight.sees(where):
+                room, what = self._ingots_box(where), f"ingots/{coordinate(where)}"
+                found.append(pile(self, what, *room.middle, room.width, count, WALNUT))
+                if count > _MOST:
+                    lay_disc(self, f"{what}/count", room.right, room.y, count, theme.SMALL, *_DARK)
         return found
 
 
-def lay_figure(scene: Scene, what: str, box: Box, sprite: str, said: str, on: str) -> None:
+def _moved_into(box: Box, room: Box) -> Box:
+    """Return a box moved to where it is inside another one."""
+    x, y = min(box.x, room.right - box.width), min(box.y, room.bottom - box.height)
+    return box._replace(x=max(room.x, x), y=max(room.y, y))
+
+
+def lay_figure(scene: Scene, what: str, box: Box, sprite: str, said: str, on: str, halo: str = "") -> None:
     """Add a follower that stands or lies, or its shield alone, to any scene, with what is said on its shield."""
     seat, lies, alone = int(sprite.split("-")[1]), sprite.endswith("-lying"), sprite.startswith("seat")
-    scene.fill(what, box, sprite, on, plate=True)
+    scene.fill(what, box, sprite, on, plate=True, halo=halo)
     across, down = (0.5, 0.5) if alone else (_LYING if lies else _STANDING)[2]
     x, y = box.x + round(across * box.width), box.y + round((down - _HIGHER * (seat == _SHIELD)) * box.height)
     size = max(theme.SMALL, round(_LETTER * box.height))
@@ -300,24 +265,32 @@ def lay_figure(scene: Scene, what: str, box: Box, sprite: str, said: str, on: st
 def pile(scene: Scene, what: str, x: int, y: int, wide: int, count: int, on: str, *, faded: bool = False) -> Box:
     """Add ingots, up to three of them, around a point of any scene."""
     shown = min(count, _MOST)
-    tall = round(wide * _SHAPES[shown])
-    at = x - wide // 2, y - tall // 2, wide
-    return scene.icon(what, *at, f"ingots-{shown}", on, height=tall, faded=faded, plate=True)
+    box = centre(Box(x, y, 0, 0), wide, round(wide * _SHAPES[shown]))
+    return scene.fill(what, box, f"ingots-{shown}", on, faded=faded, plate=True)
+
+
+def lay_tag(
+    scene: Scene, what: str, box: Box, said: str, size: int, fill: str, colour: str, on: str = "", radius: int = 12
+) -> Box:
+    """Add words in the middle of a plate, with an edge in their colour, to any scene."""
+    scene.plate(what, box, fill, on or scene.ground, radius, colour, shadow=3)
+    scene.label(f"{what}/said", *box.middle, said, size, colour, fill, face="bold", anchor="m")
+    return box
+
+
+def lay_disc(
+    scene: Scene, what: str, x: int, y: int, number: int, size: int, fill: str, colour: str = theme.WHITE, on: str = ""
+) -> Box:
+    """Add a number on a disc around a point of any scene."""
+    box = Box(x, y, 0, 0).grown(round(size * _DISC))
+    return lay_tag(scene, what, box, str(number), size, fill, colour, on, box.width)
 
 
 def segments_of(board: Board, feature: Feature) -> Iterator[tuple[Place, int]]:
     """Yield the segments of a feature: where their tiles lie, and their numbers on them, from 0."""
     own = {*feature.segments}
-    for place in sorted(feature.places, key=reading_order):
-        turned, first = board.spots[place]
+    for where in sorted(feature.places, key=reading_order):
+        turned, first = board.spots[where]
         for segment in range(len(turned.tile.segments)):
             if first + segment in own:
-                yield place, segment
-
-
-def _segment(board: Board, follower: Follower) -> tuple[Turned, int]:
-    """Return on which tile a follower is, and the number of its segment there."""
-    turned, _ = board.spots[follower.place]
-    number = turned.tile.number(follower.feature, follower.part)
-    assert number is not None, "the tile has this segment"
-    return turned, number
+                yield where, segment

@@ -62,6 +62,10 @@ class Sight(NamedTuple):
             for at, size in zip(self.at(place), (self.width, self.height), strict=True)
         )
 
+    def on_lines(self) -> Sight:
+        """Return the window moved so that it begins between two columns and two rows."""
+        return self._replace(left=round(self.left / self.tile) * self.tile, top=round(self.top / self.tile) * self.tile)
+
     @property
     def columns(self) -> range:
         """The columns of which something is seen."""

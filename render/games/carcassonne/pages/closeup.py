@@ -12,25 +12,26 @@ from bot.games.carcassonne.gold import claimants
 from bot.games.carcassonne.turn import holders
 from render.engine import theme
 from render.engine.fonts import ink
-from render.engine.layout import columns, grid, rows, wrap
+from render.engine.layout import columns, corners, grid, rows, wrap
 from render.engine.layout import place as place_free
 from render.engine.scene import Box
 from render.games.carcassonne.map.frame import inside, lay_framed
-from render.games.carcassonne.map.scene import MapScene, pile
+from render.games.carcassonne.map.scene import MapScene, lay_tag, pile
 from render.games.carcassonne.map.sight import fit_tile, see_most
-from render.games.carcassonne.page import CarcassonnePage
-from render.games.carcassonne.pages.public import WHOLE, map_scene
+from render.games.carcassonne.page import CHOSEN, CarcassonnePage
+from render.games.carcassonne.pages.public import map_scene
 from render.games.carcassonne.parts.header import MIDDLE, RIGHT, TOP, lay_words
 
 _TILE: Final = 200
 """The width of tiles at most."""
-_ASKED, _LIST = columns(Box(6, TOP, 1088, 628), [0, 340], 10)
+_PAGE: Final = Box(6, TOP, 1088, 628)
+_LIST: Final = 340
+"""The width of the list at least."""
 _HEADING: Final = 40
 _HIGHEST: Final = 143
 _NAME: Final = 88
 """How far from the left edge of a row the features begin."""
 _SIGN, _BADGE = 46, 42
-_CHOSEN: Final = "#ffe08a"
 _LINES: Final = (12, "#ffffff"), (7, theme.SEA)
 _GOLDEN: Final = (16, theme.INK), (11, "#ffd23c")
 """The lines around a tile that may be chosen, and around the one that is."""
@@ -52,34 +53,37 @@ def closeup_page(
     newest = view.board.laid[-1]
     if view.phase is Phase.GOLD:
         view = view._replace(board=with_ingots(view.board, (newest.place,)))
-    page, frame = CarcassonnePage(view, names, language, events), _ASKED if choices else WHOLE
+    page = CarcassonnePage(view, names, language, events)
     page.lay_ground()
     must = [newest.place, *choices, *chain.from_iterable(event.places for event in page.news.scored)]
-    sight = see_most(view.board.spots, must, inside(frame), min(_TILE, fit_tile(must, inside(frame))))
+    frame = _PAGE._replace(width=_PAGE.width - (_LIST + 10) * bool(choices))
+    room = inside(frame)
+    # as wide that whole rows and columns are seen
+    side = room.height // -(-room.height // min(_TILE, fit_tile(must, room)))
+    frame = frame._replace(width=frame.width - room.width % side)
+    sight = see_most(view.board.spots, must, inside(frame), side).on_lines()
     scene = map_scene(page, sight, {place: _GOLDEN if place == chosen else _LINES for place in choices})
     for place in choices:
         _name_choice(scene, place, chosen=place == chosen)
     if choices:
         _lay_question(page, newest.place)
-        _lay_choices(page, choices, chosen)
+        _, right = columns(_PAGE, [frame.width, 0], 10)
+        _lay_choices(page, choices, chosen, right)
     else:
         lay_words(page, page.say("picture-laid", tile=newest.tile.id, place=coordinate(newest.place)))
+        frame = frame._replace(x=(theme.WIDTH - frame.width) // 2)
     lay_framed(page, frame, scene, (newest.place,))
     return page
 
 
 def _name_choice(scene: MapScene, place: Place, *, chosen: bool) -> None:
     """Name a tile that may be chosen or is, at a corner of its frame where no piece is."""
-    box, said = scene.box_at(place), coordinate(place)
+    said = coordinate(place)
     wide = ink(said, "bold", theme.LARGE).advance + 22
-    left, top = box.x + 12, box.y + 12
     pieces = [each.box for each in scene.elements if each.what.startswith(("follower/", f"ingots/{said}"))]
-    corners = [Box(x, y, wide, _PLATE) for y in (top, box.bottom - 12 - _PLATE) for x in (left, box.right - 12 - wide)]
-    plate = place_free(corners, pieces)
-    on, edge = (_CHOSEN, theme.INK) if chosen else (theme.WHITE, theme.SEA)
-    scene.plate(f"choice/{said}", plate, on, scene.ground, 12, edge, shadow=4)
-    at = plate.x + wide // 2, plate.y + _PLATE // 2, said, theme.LARGE, theme.INK, on
-    scene.label(f"choice/{said}/name", *at, face="bold", anchor="m")
+    plate = place_free(corners(scene.box_at(place).grown(-12), wide, _PLATE), pieces)
+    colours = (CHOSEN, theme.INK) if chosen else (theme.WHITE, theme.SEA)
+    lay_tag(scene, f"choice/{said}", plate, said, theme.LARGE, *colours)
 
 
 def _lay_question(page: CarcassonnePage, newest: Place) -> None:
@@ -93,16 +97,16 @@ def _lay_question(page: CarcassonnePage, newest: Place) -> None:
     lay_words(page, page.say("picture-second-ingot" if second else "picture-take-ingot"), [view.asked], right)
 
 
-def _lay_choices(page: CarcassonnePage, choices: Collection[Place], chosen: Place | None) -> None:
+def _lay_choices(page: CarcassonnePage, choices: Collection[Place], chosen: Place | None, box: Box) -> None:
     """Lay out a row for each place; one may be chosen."""
-    heading, below = rows(_LIST, [_HEADING, 0])
+    heading, below = rows(box, [_HEADING, 0])
     said = page.say("picture-counts-for" if page.view.phase is Phase.GOLD else "picture-wanted-by")
     at = heading.x + 8, heading.y + 18, said, theme.SMALL, theme.SOFT, page.ground
     page.label("list/title", *at, width=heading.width - 8)
     below = below._replace(height=min(below.height, len(choices) * (_HIGHEST + 8) - 8))
     for place, row in zip(choices, grid(below, 1, len(choices), 8), strict=True):
-        what, on = f"chance/{coordinate(place)}", _CHOSEN if place == chosen else theme.MARBLE
-        page.plate(what, row, on, page.ground, 14, theme.GOLD_DEEP if place == chosen else theme.EDGE, shadow=4)
+        what = f"chance/{coordinate(place)}"
+        on = page.row(what, row, chosen=place == chosen)
         at = row.x + 12, row.mid_y, coordinate(place), theme.BODY, theme.INK, on
         page.label(f"{what}/name", *at, face="bold", width=_NAME - 12)
         _lay_claims(page, place, row._replace(x=row.x + _NAME, width=row.width - _NAME - 8), on)
@@ -113,28 +117,26 @@ def _lay_claims(page: CarcassonnePage, place: Place, box: Box, on: str) -> None:
 
     Each feature is a sign with the badges of its holders.
     """
-    what = f"chance/{coordinate(place)}"
-    claims = [("", seats) for where, seats in ((each.place, each.seats) for each in page.view.claims) if where == place]
+    what, free = f"chance/{coordinate(place)}", page.say("picture-free")
+    claims = [("", each.seats) for each in page.view.claims if each.place == place]
     found = sorted(claimants(page.view.board, place), key=lambda feature: (not feature.followers, feature.kind))
     claims = claims or [(f"feature-{feature.kind}", holders(feature)) for feature in found]
-    free, none = page.say("picture-free"), page.say("picture-nothing-open")
     if not claims:
-        page.label(f"{what}/none", box.x, box.mid_y, none, theme.SMALL, theme.SOFT, on)
+        none = box.x, box.mid_y, page.say("picture-nothing-open"), theme.SMALL, theme.SOFT, on
+        page.label(f"{what}/none", *none)
     widths = [
         (_SIGN + 4) * bool(sign) + (len(seats) * (_BADGE + 4) or ink(free, "sans", theme.SMALL).advance + 4)
         for sign, seats in claims
     ]
     lines = wrap(widths, box.width, 10)[: max(1, box.height // (_SIGN + 4))]
-    for line, row in zip(lines, grid(box, 1, len(lines)) if lines else (), strict=True):
-        x, middle = row.x, row.mid_y
-        for number in line:
-            (sign, seats), start = claims[number], x
+    for line, row in zip(lines, grid(box, 1, max(1, len(lines))), strict=False):
+        for number, cell in zip(line, columns(row, [widths[number] for number in line], 10), strict=True):
+            (sign, seats), x = claims[number], cell.x
             if sign:
-                x = page.icon(f"{what}/{number}/sign", x, middle - _SIGN // 2, _SIGN, sign, on).right + 4
+                x = page.icon(f"{what}/{number}/sign", x, row.mid_y - _SIGN // 2, _SIGN, sign, on).right + 4
             for seat in seats:
-                x = page.badge(f"{what}/{number}/{seat}", x, middle - _BADGE // 2, _BADGE, seat, on).right + 4
+                x = page.badge(f"{what}/{number}/{seat}", x, row.mid_y - _BADGE // 2, _BADGE, seat, on).right + 4
             if not seats:
-                page.label(f"{what}/{number}/free", x + 2, middle, free, theme.SMALL, theme.SOFT, on)
-            x = start + widths[number] + 10
+                page.label(f"{what}/{number}/free", x + 2, row.mid_y, free, theme.SMALL, theme.SOFT, on)
     if sum(map(len, lines)) < len(claims):
         page.label(f"{what}/more", box.right - 4, box.bottom - 22, "…", theme.BODY, theme.SOFT, on, anchor="r")

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from itertools import product
-from math import dist
 from typing import Final
 
 from bot.games.carcassonne import Board, Place, Tile, View
@@ -16,7 +15,7 @@ from render.engine.fonts import fitting_size, ink
 from render.engine.layout import centre, columns, rows, shared
 from render.engine.scene import Box, Role
 from render.games.carcassonne.map.frame import inside, lay_framed
-from render.games.carcassonne.map.scene import MapScene
+from render.games.carcassonne.map.scene import MapScene, lay_disc, lay_tag
 from render.games.carcassonne.map.sight import fit_tile, see_most
 from render.games.carcassonne.page import CarcassonnePage
 
@@ -33,14 +32,14 @@ _NAMES: Final = (47, 120), (theme.LARGE, 90), (theme.BODY, 0)
 """The sizes of the names of places, and how wide tiles are at least for each."""
 _LINE: Final = 1.2
 """The height of a card's name, as a multiple of the size of its letters."""
-_BESIDE, _LINES_WIDE = 3, ((8, theme.INK), (4, "#fff3d6"))
-"""How far a card is from its place with its line at least, and the widths and colours of the line between them."""
-_FAR: Final = 12
-"""How bad each pixel between a card and its place is, in pixels of tiles that it hides."""
-_STRAYS: Final = 4000
-"""How bad it is if a card is as near to another place as to its own, in the same pixels."""
-_SWEEPS: Final = 3
-"""So often all cards are laid again, each where the others leave the best room."""
+_BESIDE: Final = 14
+"""How far a card is from its place, and from all others, at least."""
+_FAR, _WORSE, _SWEEPS = 8, 8, 2
+"""How bad each pixel is between a card and its place, in pixels of tiles that it hides, and each of other places, cards
+and pieces that it hides; and how often all cards are laid, each where the others leave the best room.
+"""
+_LINES: Final = (8, theme.INK), (4, "#fff3d6")
+"""The widths and colours of the line between a card and its place."""
 _TITLES: Final = (theme.TITLE, 47, theme.LARGE, 39, theme.BODY, theme.SMALL)
 _LINES_APART: Final = 56
 _NUMBER: Final = 27
@@ -51,7 +50,7 @@ _BEST: Final = (9, theme.INK), (5, "#ffd23c")
 """The lines around a place where a tile fits, and around one of the best."""
 _EVERY: Final = 4
 """If a tile fits in so many turns, only the first and the last are said."""
-_STAR, _INNER, _DISC = 34, 12, 44
+_STAR, _INNER, _DISC = 34, 12, 54
 
 
 def groups(view: View, tile: Tile) -> tuple[tuple[Place, ...], ...]:
@@ -112,11 +111,12 @@ def _page(
     scene.lay_tiles(beds=False)
     for place in group:
         likely = likely_turn(view, place, turns[place]) if tile is view.tile else turns[place][0]
-        _lay_prospect(scene, place, tile, likely, best=place in best)
+        scene.lay_tile(f"place/{coordinate(place)}/tile", place, tile, likely)
+        scene.frame(f"place/{coordinate(place)}", scene.box_at(place).grown(-2), _BEST if place in best else _FITS)
     pieces = [*scene.lay_followers(), *scene.lay_ingots()]
     _lay_cards(scene, tile, {place: turns[place] for place in group}, best, pieces)
     lay_framed(page, _MAP, scene)
-    _lay_turns(page, tile, group, below)
+    _lay_turns(page, tile, below)
     return page
 
 
@@ -127,39 +127,26 @@ def _lay_title(
 
     Return what is left below.
     """
-    on, said = page.ground, page.say("picture-tile", tile=tile.id)
+    on, said, (shown, every) = page.ground, page.say("picture-tile", tile=tile.id), count
     title, below = rows(_SIDE, [_LINES_APART, 0])
     at = title.x, title.mid_y, said, fitting_size(said, "black", _TITLES, title.width), theme.INK, on
     page.label("title", *at, face="black")
-    shown, every = count
     some = page.say("picture-places-of", count=shown, all=every)
     said = some if shown < every else page.say("picture-places", count=shown)
     lines = title_lines(said, "sans", (theme.BODY, theme.SMALL), below.width, 2)
-    for number, (middle, line) in enumerate(lines.middles(below.y + lines.pitch * len(lines.lines) // 2)):
+    high = lines.pitch * len(lines.lines)
+    for number, (middle, line) in enumerate(lines.middles(below.y + high // 2)):
         page.label(f"count/{number}", below.x, middle, line, lines.size, theme.SOFT, on)
-    y = below.y + lines.pitch * len(lines.lines) + 8
-    x = below.x
+    row, rest = rows(rows(below, [high + 8, 0])[1], [_LINES_APART, 0])
+    x = row.x
     if part[1] > 1:
         said = page.say("picture-part", number=part[0], count=part[1])
-        pill = Box(x, y, ink(said, "bold", theme.BODY).advance + 28, 46)
-        page.plate("part", pill, theme.SEA, on, 14)
-        at_part = pill.mid_x, pill.mid_y, said, theme.BODY, theme.WHITE, theme.SEA
-        page.label("part/said", *at_part, face="bold", anchor="m")
-        x = pill.right + 14
+        pill = Box(x, row.y, ink(said, "bold", theme.BODY).advance + 28, 46)
+        x = lay_tag(page, "part", pill, said, theme.BODY, theme.SEA, theme.WHITE).right + 14
     if starred:
-        said = page.say("picture-best")
-        x = page.icon("best/star", x, y + 1, 44, "point", on).right + 6
-        page.label("best", x, y + 23, said, theme.BODY, theme.SOFT, on)
-    y += _LINES_APART * (starred or part[1] > 1)
-    return below._replace(y=y, height=below.bottom - y)
-
-
-def _lay_prospect(scene: MapScene, place: Place, tile: Tile, turn: int, *, best: bool) -> None:
-    """Add a tile as it would be laid, with a line around it."""
-    cell = scene.box_at(place)
-    what, sprite = f"place/{coordinate(place)}", scene.tile_sprite(tile, turn)
-    scene.icon(f"ground/{what}/tile", cell.x, cell.y, cell.width, sprite, scene.ground, plate=True, role=Role.GROUND)
-    scene.frame(what, cell.grown(-2), _BEST if best else _FITS)
+        x = page.icon("best/star", x, row.y + 1, 44, "point", on).right + 6
+        page.label("best", x, row.y + 23, page.say("picture-best"), theme.BODY, theme.SOFT, on)
+    return rest if starred or part[1] > 1 else rest._replace(y=row.y, height=rest.bottom - row.y)
 
 
 def _lay_cards(
@@ -174,65 +161,64 @@ def _lay_cards(
     Cards lie beside their places where they hide no other one, no piece and no other card, and least of tiles.
     """
     size = next(size for size, side in _NAMES if scene.sight.tile >= side)
-    laid = [scene.box_at(place) for place in scene.board.spots]
-    cells, boxes = {place: scene.box_at(place) for place in turns}, dict[Place, Box]()
-    busy = [*cells.values(), *cells.values(), *pieces]
-    rims = {place: _STAR // 2 * (place in starred) for place in turns}
-    tried = dict[Place, list[tuple[Box, float]]]()
+    spots, cells, cards = scene.board.spots, {place: scene.box_at(place) for place in turns}, dict[Place, Box]()
+    laid, tried = [scene.box_at(place) for place in spots], dict[Place, dict[Box, float]]()
     for place, ways in turns.items():
-        numbers = (_NUMBER * len(_numbers(ways)) + 6) * (len(tile.turned) > 1)
-        wide, high = ink(coordinate(place), "bold", size).advance + 16 + numbers, round(_LINE * size)
-        cell, others = cells[place], [each for other, each in cells.items() if other != place]
-        reach = cell.grown(2 * cell.width + wide)
-        near, around = [each for each in laid if reach.meets(each)], [each for each in busy if reach.meets(each)]
-        others = [each for each in others if reach.meets(each)]
-        found = [
-            (box, box.grown(rims[place]), _line(box, cell)) for box in {*_around(scene, cell, wide, high, rims[place])}
+        wide = ink(coordinate(place), "bold", size).advance + 16 + _share(_numbers(tile, ways))
+        cell, rim = cells[place], _STAR // 2 * (place in starred)
+        others, reach = [each for each in cells.values() if each != cell], cell.grown(2 * cell.width + wide)
+        worse = [each for each in (*pieces, *(each.grown(_BESIDE // 2 - 1) for each in others)) if reach.meets(each)]
+        bad = [each for each in laid if reach.meets(each)]
+        tried[place] = {
+            box: cost
+            + _hidden(box, bad)
+            + _WORSE * _hidden(box.grown(rim), worse)
+            + _WORSE * cell.width**2 * sum([_is_on(_line(box, cell), each) for each in others])
+            for box, cost in _around(scene, cell, wide, round(_LINE * size), rim).items()
+        }
+    # those with room beside them in their row come first
+    order = sorted(turns, key=lambda place: {Place(place.x + x, place.y) for x in (-1, 1)} <= {*spots, *turns})
+    for place in order * _SWEEPS:
+        cell, found, reach = cells[place], tried[place], cells[place].grown(4 * cells[place].width)
+        rest = [
+            (card.grown(3), _line(card, cells[other]))
+            for other, card in cards.items()
+            if other != place and reach.meets(card)
         ]
-        wrong = [
-            _hidden(rim, around) + sum(cell.width**2 for each in others if _crosses(line, each))
-            for _, rim, line in found
-        ]
-        # what is laid is only looked at where that matters, as on a large map there is much of it
-        for box in (box for (box, *_), much in zip(found, wrong, strict=True) if much == min(wrong)):
-            away = _apart(box, cell)
-            strays = sum(_apart(box, each) <= away for each in others)
-            cost = _hidden(box, near) + _FAR * dist(box.middle, cell.middle) + _STRAYS * strays
-            tried.setdefault(place, []).append((box, cost))
-    for _ in range(_SWEEPS):
-        for place in turns:
-            cards = [box.grown(rims[other]) for other, box in boxes.items() if other != place]
-            lines = [_line(box, cells[other]) for other, box in boxes.items() if other != place]
 
-            def badness(
-                each: tuple[Box, float],
-                place: Place = place,
-                cards: Sequence[Box] = cards,
-                lines: Sequence[Line] = lines,
-            ) -> tuple[int, float]:
-                box, cost = each
-                crossed = sum(_crosses(line, box) for line in lines) * cells[place].width ** 2
-                return crossed + 2 * _hidden(box.grown(rims[place] + 2), cards), cost
+        def badness(
+            box: Box, cell: Box = cell, found: dict[Box, float] = found, rest: Sequence[tuple[Box, Line]] = rest
+        ) -> float:
+            crossed = sum(_is_on(line, box) + _is_on(_line(box, cell), card) for card, line in rest)
+            return found[box] + _WORSE * _hidden(box, [card for card, _ in rest]) + _WORSE * cell.width**2 * crossed
 
-            boxes[place] = min(tried[place], key=badness)[0]
-    for place, box in boxes.items():
-        line = _line(box, cells[place])
-        for number, (thick, colour) in enumerate(_LINES_WIDE):
+        cards[place] = min(found, key=badness)
+    for place, card in cards.items():
+        for number, (thick, colour) in enumerate(_LINES):
             what = f"ground/place/{coordinate(place)}/line/{number}"
-            scene.curve(what, [*line], thick, colour, scene.ground, role=Role.GROUND)
-    for place, box in boxes.items():
-        said = _numbers(turns[place]) if len(tile.turned) > 1 else []
-        _lay_card(scene, place, said, box, size, best=place in starred)
+            scene.curve(what, [*_line(card, cells[place])], thick, colour, scene.ground, role=Role.GROUND)
+    for place, card in cards.items():
+        _lay_card(scene, place, _numbers(tile, turns[place]), card, size, best=place in starred)
 
 
-def _around(scene: MapScene, cell: Box, wide: int, high: int, rim: int) -> Iterator[Box]:
-    """Yield boxes beside a cell, and ever further from it, that are seen with a rim."""
-    for away in range(_BESIDE, _BESIDE + cell.width * 2, cell.width // 3):
-        x, y, right, bottom = cell.grown(away).x, cell.grown(away).y, cell.right + away, cell.bottom + away
-        across = cell.mid_x - wide // 2, cell.x, cell.right - wide
-        down = cell.mid_y - high // 2, cell.y, cell.bottom - high, y - high, bottom
-        for left, top in (*product(across, (bottom, y - high)), *product((right, x - wide), down)):
-            yield scene.within(Box(left, top, wide, high).grown(rim)).grown(-rim)
+def _around(scene: MapScene, cell: Box, wide: int, high: int, rim: int) -> dict[Box, float]:
+    """Return boxes beside a cell that are seen with a rim, by how bad they are: far away, or not in its row."""
+    found = dict[Box, float]()
+    across = cell.mid_x - wide // 2, cell.x, cell.right - wide
+    row, down = cell.mid_y - high // 2, (cell.y, cell.bottom - high)
+    for away in range(_BESIDE, 2 * cell.width, cell.width // 3):
+        left, right, above, below = cell.x - away - wide, cell.right + away, cell.y - away - high, cell.bottom + away
+        beside = product((right, left), (*down, above, below))
+        for x, y in ((right, row), (left, row), *product(across, (below, above)), *beside):
+            box = scene.within(Box(x, y, wide, high).grown(rim)).grown(-rim)
+            if not box.meets(cell.grown(_BESIDE - 1)):
+                found.setdefault(box, _FAR * (away + (box.mid_y != cell.mid_y) * cell.width / 3))
+    return found
+
+
+def _hidden(box: Box, others: Iterable[Box]) -> int:
+    """Return how much of others a box hides."""
+    return sum([shared(box, each) for each in others if each.x < box.right and each.right > box.x])
 
 
 def _line(box: Box, cell: Box) -> Line:
@@ -241,77 +227,64 @@ def _line(box: Box, cell: Box) -> Line:
     return (x, y), (min(max(x, cell.x), cell.right), min(max(y, cell.y), cell.bottom))
 
 
-def _crosses(line: Line, box: Box) -> bool:
-    """Return whether a line may lie on a box; lines are straight across or down, or short."""
+def _is_on(line: Line, box: Box) -> bool:
+    """Return whether a line lies on a box."""
     (x, y), (right, bottom) = line
-    return Box(min(x, right), min(y, bottom), abs(right - x), abs(bottom - y)).grown(1).meets(box.grown(-2))
+    core = box.grown(-4)
+    if max(x, right) < core.x or min(x, right) > core.right or max(y, bottom) < core.y or min(y, bottom) > core.bottom:
+        return False
+    return any(core.meets(Box(x + (right - x) * part // 8, y + (bottom - y) * part // 8, 1, 1)) for part in range(9))
 
 
-def _apart(box: Box, other: Box) -> int:
-    """Return how far apart two boxes are."""
-    across = max(box.x - other.right, other.x - box.right, 0)
-    return max(across, max(box.y - other.bottom, other.y - box.bottom, 0))
-
-
-def _hidden(box: Box, others: Iterable[Box]) -> int:
-    return sum([shared(box, each) for each in others if each.x < box.right and each.right > box.x])
-
-
-def _numbers(turns: Sequence[int]) -> list[str]:
+def _numbers(tile: Tile, turns: Sequence[int]) -> list[str]:
+    """Return how the turns are told in which a tile fits, if it looks different in any."""
+    if len(tile.turned) == 1:
+        return []
     return [f"1–{_EVERY}"] if len(turns) == _EVERY else [str(turn + 1) for turn in sorted(turns)]
+
+
+def _share(said: Sequence[str]) -> int:
+    """Return how much of a card numbers need."""
+    return _NUMBER * len(said) + 6 * bool(said)
 
 
 def _lay_card(scene: MapScene, place: Place, said: Sequence[str], box: Box, size: int, *, best: bool) -> None:
     what, (paper, low) = f"place/{coordinate(place)}", _GOLD if best else _PAPER
     scene.plate(what, box, theme.INK, scene.ground, 9, shadow=3)
-    name, share = box, box
-    if said:
-        name, share = columns(box, [0, _NUMBER * len(said) + 6])
+    name = box._replace(width=box.width - _share(said))
     scene.plate(f"{what}/paper", name.grown(-2), paper, theme.INK, 7, fill_to=low)
-    at = *name.middle, coordinate(place), size, theme.INK, paper
-    scene.label(f"{what}/name", *at, face="bold", anchor="m")
-    for count, each in enumerate(said):
-        x = share.x + round((count + 0.5) * share.width / len(said))
-        at = x, share.mid_y - 1, each, theme.SMALL, theme.WHITE, theme.INK
-        scene.label(f"{what}/turns/{count}", *at, face="bold", anchor="m")
+    for part, text, cell, letters, colours in (
+        ("name", coordinate(place), name, size, (theme.INK, paper)),
+        *(
+            (f"turns/{count}", each, cell, theme.SMALL, (theme.WHITE, theme.INK))
+            for count, (each, cell) in enumerate(
+                zip(
+                    said,
+                    columns(Box(name.right, box.y, box.right - name.right, box.height), [0] * len(said)),
+                    strict=True,
+                )
+            )
+        ),
+    ):
+        scene.label(f"{what}/{part}", *cell.middle, text, letters, *colours, face="bold", anchor="m")
     if best:
-        scene.icon(
-            f"corner/{what}", box.right - _STAR // 2, box.y - _STAR // 2, _STAR, "point", paper, role=Role.CORNER
-        )
+        star = Box(box.right, box.y, 0, 0).grown(_STAR // 2)
+        scene.fill(f"corner/{what}", star, "point", paper, role=Role.CORNER)
 
 
-def _lay_turns(page: CarcassonnePage, tile: Tile, shown: Collection[Place], box: Box) -> None:
-    """Lay out the tile in each of its turns, with its number, how far it is turned, and how often it fits so here."""
-    fits, count, on = turns_by_place(page.view.board, tile), len(tile.turned), theme.MARBLE
-    high = box.width if count == 1 else min(box.width + _DISC, (box.height + 10) // count - 10)
+def _lay_turns(page: CarcassonnePage, tile: Tile, box: Box) -> None:
+    """Lay out the tile in each of its turns, with its number and how far it is turned."""
+    fits, count, on = turns_by_place(page.view.board, tile).values(), len(tile.turned), theme.MARBLE
+    high = min(box.width, (box.height + 10) // count - 10)
     for panel, turned in zip(rows(box, [high] * count, 10), tile.turned, strict=True):
-        everywhere = [place for place, turns in fits.items() if turned.turn in turns]
-        here, what = sum(place in shown for place in everywhere), f"turn/{turned.turn}"
+        what, inner = f"turn/{turned.turn}", panel.grown(-_INNER)
         page.panel(f"{what}/panel", *panel)
-        inner = panel.grown(-_INNER)
-        if count < _EVERY:
-            side = min(inner.width, inner.height - (_DISC - _INNER // 2) * (count > 1))
-            x, y = inner.mid_x - side // 2, inner.y
-            said = columns(inner._replace(y=y + side, height=panel.bottom - y - side), [_DISC, 0])
-        else:
-            side = inner.height
-            x, y = inner.x, inner.y
-            said = columns(Box(inner.x + side + 6, inner.y, inner.width - side - 6, inner.height), [_DISC, 0])
-        shadow = round(side * 0.14)
-        page.icon(
-            f"ground/{what}/shadow",
-            x - shadow,
-            y - shadow,
-            round(side * 1.28),
-            "tile-shadow",
-            on,
-            plate=True,
-            role=Role.GROUND,
+        side = min(inner.height, inner.width - (_DISC + 8) * (count > 1))
+        at, said = columns(inner, [side, 0])
+        at, faded = centre(at, side, side), not any(turned.turn in turns for turns in fits)
+        page.fill(
+            f"ground/{what}/shadow", at.grown(round(side * 0.14)), "tile-shadow", on, plate=True, role=Role.GROUND
         )
-        page.icon(f"{what}/tile", x, y, side, f"tile-{tile}-{turned.turn}", on, faded=not everywhere, plate=True)
+        page.fill(f"{what}/tile", at, f"tile-{tile}-{turned.turn}", on, faded=faded, plate=True)
         if count > 1:
-            page.plate(f"{what}/disc", centre(said[0], _DISC, _DISC), theme.INK, on, _DISC // 2)
-            at = *said[0].middle, str(turned.turn + 1), theme.BODY, theme.WHITE, theme.INK
-            page.label(f"{what}/number", *at, face="bold", anchor="m")
-            at_count = *said[1].middle, page.say("picture-times", count=here), theme.BODY
-            page.label(f"{what}/count", *at_count, theme.INK if here else theme.SOFT, on, face="bold", anchor="m")
+            lay_disc(page, f"{what}/disc", *said.middle, turned.turn + 1, theme.BODY, theme.INK, on=on)

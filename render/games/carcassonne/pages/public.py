@@ -1,9 +1,9 @@
-"""The public picture: the map framed on what was played, below whose turn it is and beside what everyone has."""
+"""The public picture: the map framed on what was played, above it whose turn it is and beside it what everyone has."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import cache, partial
+from functools import partial
 from typing import Final
 
 from bot.games.carcassonne import Event, Phase, Place, View
@@ -11,34 +11,35 @@ from bot.games.carcassonne.board import coordinate
 from render.common.header import lay_head_band, lay_title
 from render.common.ribbon import CLOSE, lay_ribbon
 from render.engine import theme
-from render.engine.layout import centre, columns, rows
+from render.engine.fonts import ink
+from render.engine.layout import columns, rows
 from render.engine.scene import Box
-from render.games.carcassonne.map.frame import EDGE, WOOD, inside, lay_framed
+from render.games.carcassonne.map.frame import EDGE, inside, lay_framed, lay_window
 from render.games.carcassonne.map.marks import gild, lay_beyond, lay_gains, lay_turn_numbers
-from render.games.carcassonne.map.scene import Lines, MapScene
+from render.games.carcassonne.map.scene import EARLIER, Lines, MapScene
 from render.games.carcassonne.map.sight import Sight, extent, fit_tile, follow, see_all, see_most
 from render.games.carcassonne.page import CarcassonnePage
-from render.games.carcassonne.parts.header import MIDDLE, RIGHT, TOP, lay_badges
+from render.games.carcassonne.parts.header import MIDDLE, TOP, lay_badges
 from render.games.carcassonne.parts.last_move import LEVELS, said_in
-from render.games.carcassonne.parts.standings import WIDE, lay_chips, lay_column
+from render.games.carcassonne.parts.standings import lay_chips, lay_column
 
 FRAME: Final = Box(6, TOP, 828, 628)
-WHOLE: Final = Box(6, TOP, 1088, 628)
-"""The frame where nothing is beside the map."""
+_PAGE: Final = Box(6, 8, 1088, 686)
+"""The frame where nothing is above or beside the map."""
 _BESIDE: Final = 8
 """The space between the map and the column."""
-_NARROWEST, _SLOTS = 706, 2
+_NARROWEST, _SLOTS = 760, 1
 """The width of the frame at least, and how much wider than few tiles the map is, in tiles: what can be laid is seen."""
 LARGEST: Final = 194
 """The width of tiles at most: around the first one all places for the next are seen whole."""
 LATE: Final = 54
 """The least at which the whole map is shown, as in nearly all games; of a larger map a part is seen."""
-_RIBBON, _HIGH = 478, 56
-"""The ribbon at most: it always ends at the edge of the map, and is as long as what it says."""
-_SIDE, _ROW, _CHIP = (212, 400), 104, (200, 150)
-"""The width of the column of everyone's points at the end, the height of a row, and that of one, narrow or wide."""
-_BAND, _GAP = 110, 30
-"""How much later it begins beside a band, and the space between the title and the badge on the ribbon."""
+_RIBBON, _HIGH = (350, 478), 56
+"""The ribbon where the title is long, and at most: it ends at the edge of the map, and is as long as what it says."""
+_SIDE: Final = 330
+"""The width of the column of everyone's points at the end."""
+_BAND, _GAP = 112, 18
+"""The room for what a title says beside a name, and the space between the ribbon and the title."""
 
 
 def public_page(
@@ -49,32 +50,37 @@ def public_page(
     band: str = "",
     *,
     filmed: View | None = None,
-    whole: bool = False,
 ) -> CarcassonnePage:
-    """Lay out the public picture; a band may say what picture it is.
-
-    The whole map is shown at the end and, with nothing beside it, where it is asked for. A film up to a last view
-    follows the play.
-    """
+    """Lay out the public picture; a band may say what picture it is. A film up to a last view follows the play."""
     page = CarcassonnePage(view, names, language, events)
     page.lay_ground(page.light)
     if view.phase is Phase.OVER:
         _lay_end(page, band)
         return page
     played = page.news.places or [view.board.laid[-1].place]
-    frame = _lay_head(page, band, WHOLE if whole else FRAME if filmed else frame_of(view))
+    frame = FRAME if filmed else frame_of(view)
+    _lay_head(page, band, frame.right - 6)
     room = inside(frame)
-    if whole or view.phase is Phase.STOPPED:
-        sight = see_all(view.board.spots, room, LARGEST)
-    elif filmed is not None:
+    if filmed is not None:
         sight = follow(tuple(laid.place for laid in filmed.board.laid), room)[len(view.board.laid) - 1]
     else:
         sight = frame_played(view, played, room)
     scene = map_scene(page, sight)
     lay_beyond(scene)
     lay_framed(page, frame, scene, played[:1] if len(view.board.laid) > 1 else ())
-    if not whole:
-        lay_column(page, Box(frame.right + _BESIDE, _BESIDE, theme.WIDTH - frame.right - 2 * _BESIDE, 686))
+    lay_column(page, Box(frame.right + _BESIDE, _BESIDE, theme.WIDTH - frame.right - 2 * _BESIDE, 686))
+    return page
+
+
+def whole_page(view: View, names: Sequence[str], language: str) -> CarcassonnePage:
+    """Lay out the whole map and nothing else, on a page as wide as it needs."""
+    page, reach = CarcassonnePage(view, names, language), extent(view.board.spots)
+    side = min(LARGEST, fit_tile(view.board.spots, inside(_PAGE)))
+    wide = round(side * (reach.columns + 0.3)) + _PAGE.width - inside(_PAGE).width
+    frame = _PAGE._replace(width=min(max(wide, _PAGE.width // 2), _PAGE.width))
+    page.width = frame.right + frame.x
+    page.lay_ground()
+    lay_framed(page, frame, map_scene(page, see_all(view.board.spots, inside(frame), side)))
     return page
 
 
@@ -87,23 +93,18 @@ def frame_of(view: View) -> Box:
 
 
 def _lay_end(page: CarcassonnePage, band: str) -> None:
-    """Lay out the whole map, and everyone's points beside it or below it, where that leaves it larger."""
-    spots, seats, room = page.view.board.spots, len(page.view.players), WHOLE.grown(-EDGE)
-    _lay_title(page, band, RIGHT)
-    page.plate("map/frame", WHOLE, WOOD, page.ground, 10, shadow=6)
-    at_left, side = columns(room, [0, _SIDE[0]])
-    above, below = rows(room, [0, _ROW])
-    if fit_tile(spots, at_left) < fit_tile(spots, above):
-        around, chips = above, columns(below.grown(-EDGE), [0] * seats, 10)
+    """Lay out the whole map, and beside it who has won and everyone's points."""
+    spots, seats = page.view.board.spots, len(page.view.players)
+    frame, side = columns(_PAGE, [0, _SIDE], _BESIDE)
+    head, below = rows(side, [90, 0])
+    if band:
+        lay_head_band(page, band, head.x, head.right, head.mid_y)
     else:
-        least = round(fit_tile(spots, at_left) * (extent(spots).columns + 0.5))
-        around, side = columns(room, [0, min(room.width - least, _SIDE[1])])
-        column = centre(side, side.width - 3 * EDGE, min(side.height - 4 * EDGE, _CHIP[side.width > WIDE] * seats))
-        # the first is higher by a third than the others
-        chips = rows(column, [column.height * 4 // (3 * seats + 1), *[0] * (seats - 1)], 10)
-    sight = see_all(spots, around, LARGEST)._replace(width=room.width, height=room.height)
-    page.window("map/window", room.x, room.y, map_scene(page, sight))
-    lay_chips(page, chips, WOOD)
+        lay_title(page, "turn/name", "picture-won", page.outcome.winners, head.x + 6, head.right, head.mid_y)
+    lay_window(page, frame, map_scene(page, see_all(spots, frame.grown(-EDGE), LARGEST)))
+    below = below._replace(height=min(below.height, 150 * seats))
+    # the first is higher by a third than the others
+    lay_chips(page, rows(below, [below.height * 4 // (3 * seats + 1), *[0] * (seats - 1)], 10), page.ground)
 
 
 def frame_played(view: View, played: Sequence[Place], room: Box) -> Sight:
@@ -117,64 +118,43 @@ def frame_played(view: View, played: Sequence[Place], room: Box) -> Sight:
 def map_scene(page: CarcassonnePage, sight: Sight, framed: Mapping[Place, Lines] | None = None) -> MapScene:
     """Lay out a part of the map with all that lies on it, marking what is new; pale beside framed tiles."""
     view, news = page.view, page.news
-    over = view.phase is Phase.OVER
-    scene, scored = MapScene(view.board, sight, page.letters), () if over else news.scored
+    over, newest = view.phase is Phase.OVER, view.board.laid[-1].place
+    scene, scored, laid = MapScene(view.board, sight, page.letters), news.scored, news.laid
+    if over:
+        scored, laid = (), ()
     scene.lay_tiles(beds=view.phase not in (Phase.OVER, Phase.STOPPED))
     if framed:
-        scene.pale({*framed, view.board.laid[-1].place})
-    if len(view.board.laid) > 1 and not over:
-        for laid in news.laid[:-1]:
-            scene.frame_earlier(Place(laid.x, laid.y))
+        scene.pale({*framed, newest})
     for number, event in enumerate(scored):
         gild(scene, number, event)
+    for each in laid[:-1]:
+        there = Place(each.x, each.y)
+        scene.frame(f"earlier/{coordinate(there)}", scene.box_at(there), EARLIER)
     if len(view.board.laid) > 1 and not over:
-        scene.frame_newest(view.board.laid[-1].place)
+        scene.frame_newest(newest)
     for place, lines in (framed or {}).items():
         scene.frame(f"choice/{coordinate(place)}", scene.box_at(place).grown(-6), lines)
     pieces = [*scene.lay_followers(dots=over), *scene.lay_ingots()]
-    turns = lay_turn_numbers(scene, () if over else news.laid, pieces)
-    heart = scene.box_at(view.board.laid[-1].place).grown(-sight.tile // 4)
-    lay_gains(page, scene, scored, [*pieces, *turns, heart])
+    if len(laid) > 1:
+        pieces += lay_turn_numbers(scene, laid, pieces)
+    pieces += [each.box for each in scene.elements if each.what.endswith("/corner")]
+    lay_gains(page, scene, scored, pieces)
     return scene
 
 
-def _lay_head(page: CarcassonnePage, band: str, narrow: Box) -> Box:
-    """Lay out whose turn it is, and beside it the last move, above a narrow frame or the widest one, and return which.
-
-    The widest one is for a title that has then one line, or that the narrow one would cut.
-    """
-    start, news = len(page.elements), page.latest
-    say = cache(partial(said_in, page.say, news))
-
-    def lay(frame: Box) -> tuple[bool, int]:
-        del page.elements[start:]
-        right = frame.right - 6
-        if news.seat is not None:
-            wide = _RIBBON - _BAND * bool(band)
-            box = Box(frame.right - wide, 4, wide, _HIGH)
-            lay_ribbon(page, box, news.seat, LEVELS, say, CLOSE, "r")
-            right = next(each.box.x for each in page.elements if each.what == "ribbon/left") - _GAP
-        return _lay_title(page, band, right)
-
-    cut, lines = lay(narrow)
-    if not cut and lines == 1:
-        return narrow
-    if lay(FRAME) <= (False, 1) or cut:
-        return FRAME
-    lay(narrow)
-    return narrow
-
-
-def _lay_title(page: CarcassonnePage, band: str, right: int) -> tuple[bool, int]:
-    """Lay out whose turn it is, who has won or a band, and return if a name is cut, and how many lines there are."""
-    view = page.view
-    key, seats = "picture-turn", [view.asked]
-    if view.phase is Phase.STOPPED:
-        key, seats = "picture-over", []
-    elif view.phase is Phase.OVER:
-        key, seats = "picture-won", [*page.outcome.winners]
-    left = lay_badges(page, seats, won=view.phase is Phase.OVER)
+def _lay_head(page: CarcassonnePage, band: str, right: int) -> None:
+    """Lay out whose turn it is, or a band, and beside it the last move."""
+    view, news = page.view, page.latest
+    over = view.phase is Phase.STOPPED
+    seats = [] if over else [view.asked]
+    left = lay_badges(page, seats)
+    if news.seat is not None:
+        title = ink(page.names[view.asked], "black", theme.BODY).advance + _BAND
+        wide = min(max(right - left - title, _RIBBON[0]), _RIBBON[1])
+        box = Box(right - wide, 4, wide, _HIGH)
+        lay_ribbon(page, box, news.seat, LEVELS, partial(said_in, page.say, news), CLOSE, "r")
+        right = next(each.box.x for each in page.elements if each.what == "ribbon/left") - _GAP
     if band:
         lay_head_band(page, band, left, right, MIDDLE + 2)
-        return False, 1
-    return lay_title(page, "turn/name", key, seats, left, right, MIDDLE + 2)
+    else:
+        lay_title(page, "turn/name", "picture-over" if over else "picture-turn", seats, left, right, MIDDLE + 2)

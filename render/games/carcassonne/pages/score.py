@@ -9,6 +9,7 @@ from typing import Final
 from bot.games.carcassonne import Event, FeatureScored, Kind, Outcome, View
 from render.common.page import Page
 from render.common.podium.page import EDGE, ScorePart, lay_podium
+from render.engine.layout import centre
 from render.engine.scene import Box
 from render.games.carcassonne.atlas import GOLD, atlas
 from render.games.carcassonne.page import CarcassonnePage
@@ -16,10 +17,6 @@ from render.games.carcassonne.page import CarcassonnePage
 _SKY: Final = "#d9b98c"
 _LARGER: Final = 3, 5, 8
 """From so many tiles on, a city is the next larger town."""
-_SHARES: Final = 0.8, 0.88, 0.95, 1.0
-"""By town, from the smallest on: its width as a share of what it stands on."""
-_FIGURE: Final = 4, 80
-"""A figure beside a town is so many times narrower than what both stand on, and so wide at most."""
 
 
 def podium_page(
@@ -29,18 +26,13 @@ def podium_page(
     page = CarcassonnePage(view, names, language)
 
     def topping(_: Page, seat: int, box: Box) -> None:
-        what, tiles = f"built/{seat}", _largest_city(events, seat)
-        side = min(box.width // _FIGURE[0], _FIGURE[1]) if tiles else min(box.width // 2, box.height)
-        x = box.right - side if tiles else box.mid_x - side // 2
-        if tiles:
-            town = bisect(_LARGER, tiles)
-            across, down = atlas().baked_size(f"town-{town}")
-            wide = int(min(box.width * _SHARES[town], box.height * across / down))
-            high = wide * down // across
-            page.icon(
-                what, box.mid_x - wide // 2, box.bottom - high, wide, f"town-{town}", _SKY, height=high, plate=True
-            )
-        page.icon(f"{what}/follower", x, box.bottom - side, side, f"follower-{seat}", _SKY, plate=True)
+        tiles = _largest_city(events, seat)
+        sprite = f"town-{bisect(_LARGER, tiles)}" if tiles else f"follower-{seat}"
+        across, down = atlas().baked_size(sprite)
+        wide = int(min(box.width * (1 if tiles else 0.5), box.height * across / down))
+        high = wide * down // across
+        place = centre(box._replace(y=box.bottom - high, height=high), wide, high)
+        page.fill(f"built/{seat}", place, sprite, _SKY, plate=True)
 
     parts = [_origins(page, seat) for seat in range(len(view.players))]
     lay_podium(page, outcome, parts, "", topping, edge)

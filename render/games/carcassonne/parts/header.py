@@ -13,7 +13,7 @@ TOP: Final = 66
 """Where a page begins below its head."""
 MIDDLE: Final = 33
 RIGHT: Final = theme.WIDTH - 14
-_LEFT, _BADGE, _LAUREL = 14, 50, 62
+_LEFT, _BADGE = 14, 50
 _SIZES: Final = (theme.TITLE, 47, theme.LARGE, theme.BODY, theme.SMALL)
 
 
@@ -24,13 +24,9 @@ def lay_words(page: CarcassonnePage, said: str, seats: Sequence[int] = (), right
     return page.label("title", *at, face="black", width=right - x).right
 
 
-def lay_badges(page: CarcassonnePage, seats: Sequence[int], *, won: bool = False) -> int:
-    """Lay out the badges of seats, those of winners in laurels, and return where the title begins."""
+def lay_badges(page: CarcassonnePage, seats: Sequence[int]) -> int:
+    """Lay out the badges of seats, and return where the title begins."""
     x = _LEFT
     for seat in seats:
-        if won:
-            page.wreathe(f"turn/{seat}", x + _LAUREL // 2, MIDDLE, seat, theme.SKY, _LAUREL)
-        else:
-            page.badge(f"turn/badge/{seat}", x, MIDDLE - _BADGE // 2, _BADGE, seat, theme.SKY)
-        x += _LAUREL if won else _BADGE
-    return x + 12 * bool(seats)
+        x = page.badge(f"turn/badge/{seat}", x, MIDDLE - _BADGE // 2, _BADGE, seat, theme.SKY).right + 12
+    return x

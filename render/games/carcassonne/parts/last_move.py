@@ -11,13 +11,10 @@ from render.common.ribbon import Line, LineLevel
 from render.engine import theme
 from render.games.carcassonne.changes import News
 
-ALL, BRIEF, NAMELESS, UNSIGNED, TILE, POINTS, SUMMED, OWN, FIRST = range(9)
-"""How much is said: everything; not where the other ingot lies; no badge at gains of the seat alone whose turn it was;
-no signs of features; no follower; no ingots; points by seat; only the seat's own gains;
-only the tile.
+ALL, BRIEF, UNSIGNED, TILE, POINTS, SUMMED, OWN, FIRST = range(8)
+"""How much is said: everything; not where the other ingot lies; no signs of features; no follower; no ingots; points by
+seat; only the seat's own gains; only the tile.
 """
-
-
 _SIZES: Final = (44, 43), (42, 39), (40, theme.BODY), (38, theme.SMALL)
 LEVELS: Final = tuple(tuple(LineLevel(detail, *sizes) for sizes in _SIZES) for detail in range(FIRST + 1))
 """From everything in large signs to the tile alone; less is said before everything becomes too small."""
@@ -33,7 +30,7 @@ def said_in(say: Messages, news: News, level: LineLevel) -> Line:
     _say_laid(line, news, level)
     if level.detail < FIRST:
         gained = _gains(news, level)
-        alone = level.detail >= NAMELESS and [seats for seats, *_ in gained] == [(news.seat,)]
+        alone = [seats for seats, *_ in gained] == [(news.seat,)]
         for seats, gains, ingots in gained:
             line.divide()
             for seat in () if alone else seats:

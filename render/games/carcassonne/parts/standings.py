@@ -1,78 +1,63 @@
-"""What everyone has: a column of plaques below the tile that was drawn, and at the end chips with the points."""
+"""What everyone has: a column of plaques below the tile that was drawn, and at the end plaques with the points."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
-from functools import cache, partial
+from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
 from bot.games.carcassonne import Phase
-from render.common.name_lines import NameLines, broken
-from render.common.podium.rank import lay_rank
+from render.common.name_lines import NameLines, alike
 from render.engine import theme
 from render.engine.colours import mix
-from render.engine.fonts import Face, capitals, fitting_size, ink
-from render.engine.layout import centre, columns, first_that_fits, rows
+from render.engine.fonts import Face, ink
+from render.engine.layout import Line, Sign, Word, centre, columns, fitting, lay_line, line_width, rows
 from render.engine.scene import Box, Role
-from render.games.carcassonne.map.scene import pile
 from render.games.carcassonne.page import CarcassonnePage
 
 _GAP: Final = 8
 LEGEND: Final = 30
-_DRAWN, _FEW, _LARGEST = (88, 206), (3, 4), 250
-"""The least height of the panel with the tile that was drawn, with few seats, how many these are, narrow and wide; the
-greatest.
-"""
-_BELOW_TILE, _ASIDE = 84, 112
-"""The room that the number of tiles left needs below the tile, or beside it."""
+_DRAWN, _LARGEST = (170, 88), 250
+"""The least height of the panel with the tile that was drawn, less where names need two lines, and the greatest."""
+_ASIDE: Final = 112
+"""The room that the number of tiles left needs beside the tile."""
 HIGHEST: Final = 190
-_EDGE, _PAPER = "#e8c877", "#fffdf8"
-_PAPER_HIGH: Final = 0.72
-"""The height of the paper below new points, as a share of their size."""
-_INNER: Final = 9
-_FIRST: Final = 23, 18
-"""The space within a plaque's edges, and how far below the upper one the badge's middle is, beside one line and two."""
-_HIGHER: Final = 2
-"""How much higher the lines of a name stand if there are two."""
-_TWO, _ROW = 69, 31
-"""The height of a name in two lines, and of each of the things that a seat has left."""
-_GLOW: Final = 2
-_BELOW: Final = 48
-"""The height of what a seat has left where that is below its points."""
-_BADGE, _LAUREL, _SUPPLY, _CELL = 34, 33, 64, 52
-"""The width of a badge, of the leader's laurel, of the column with what a seat has left, and of a kind in a row."""
-_MANY: Final = 10
-"""From so many on, their number is narrow."""
-_NUMBERS: Final = (63, 43), (55, 39), (47, 39), (47, 31), (43, 35), (39, 31), (39, 0), (35, 0), (31, 0)
-"""The sizes of points, and of those if the game ended now; 0 stands for narrow letters."""
-WIDE: Final = 300
-"""From this width on there is room for more in a line: for names in large letters, and in chips for the name at all."""
-_NAMES: Final = (theme.LARGE, theme.BODY, theme.SMALL)
+_PAPER, _PAPER_HIGH = "#fffdf8", 0.72
+"""The paper below new points, and its height as a share of their size."""
+_INNER: Final = 10
+"""The space within a plaque's edges."""
+_TWO: Final = 100
+"""From this height on a plaque has room for a name in two lines."""
+_BADGE, _LAUREL = 34, 34
 _ROOMY: Final = 110
 """The height of plaques with room for names in large letters."""
-_POINTS: Final = (theme.HUGE, theme.TITLE, theme.LARGE)
-_CHIP: Final = 84
-"""The size of badges in chips at most."""
+_ROW: Final = 31
+"""The height of what a seat has left of one kind, where it is below the other one."""
+_POINTS: Final = range(67, theme.SMALL - 1, -4)
+_THEN: Final = 0.68
+"""The size of points if the game ended now, as a share of that of points."""
+_NAMES: Final = (theme.LARGE, theme.BODY, theme.SMALL)
 
 
 class _Plan(NamedTuple):
-    """What plaques have in common: names and sizes of points by seat, and where the laurel and what is left are."""
+    """What plaques have in common: names by seat, how high these are, the size of points, and what is left."""
 
     names: dict[int, NameLines]
-    numbers: dict[int, tuple[int, int]]
-    low: bool
-    """Whether the laurel is beside the points, and not beside the name."""
-    aside: int
-    """The width of what a seat has left beside its points, or 0 if that is below them."""
-    worth: tuple[bool, int, tuple[int, int], bool]
-    """How good it is: whether all points have room, how many names are whole, and how large the points are."""
+    top: int
+    size: int
+    stacked: bool
+    """Whether the ingots that a seat has are below its followers."""
+    whole: bool
+    """Whether no name is cut, and all points have room."""
 
 
 def lay_column(page: CarcassonnePage, column: Box) -> None:
     """Lay out the tile that was drawn, a plaque for each seat, and what the second numbers are."""
     seats = range(len(page.view.players))
     room = column.height - LEGEND - _GAP * (len(seats) + 1)
-    high = min(HIGHEST, (room - _DRAWN[len(seats) <= _FEW[column.width > WIDE]]) // len(seats))
+    for least in _DRAWN:
+        high = min(HIGHEST, (room - least) // len(seats))
+        if _plan(page, seats, column.width, high).whole:
+            break
     drawn, *plaques, legend = rows(
         column, [min(_LARGEST, room - high * len(seats)), *[high] * len(seats), LEGEND], _GAP
     )
@@ -91,191 +76,138 @@ def lay_legend(page: CarcassonnePage, box: Box) -> None:
 
 
 def lay_plaques(page: CarcassonnePage, plaques: Mapping[int, Box]) -> None:
-    """Lay out plaques of one size by seat, with names in the same letters, and points beside as many lines.
-
-    What a seat has left is below its points in a high plaque, in another one beside them: in a row if only so names
-    have room for a second line. The laurel is beside the points or the name.
-    """
+    """Lay out plaques of one size by seat: the name above the points and what is left, all in the same letters."""
     _, _, wide, high = next(iter(plaques.values()))
-    kinds, room = 1 + page.view.gold_mines, Box(0, 0, wide - 2 * _INNER, high)
-    cell = _CELL if max(player.ingots for player in page.view.players) < _MANY else _SUPPLY
-    low = high < HIGHEST
-    forms = [(2 if high >= _TWO + kinds * _ROW else 1, _SUPPLY * low)]
-    forms += [(lines, cell * kinds * low) for lines in (2, 3)]
-    plans, sides = list[_Plan](), (False, True)[: 1 + bool(page.leaders)]
-    for form in dict.fromkeys(forms):
-        plans += [_plan(page, plaques, room, *form, beside) for beside in sides]
-        if max(plan.worth for plan in plans)[:2] >= (True, len(plaques)):
-            break
-    plan = max(plans, key=lambda plan: plan.worth)
+    plan = _plan(page, [*plaques], wide, high)
     for seat, box in plaques.items():
         _lay_plaque(page, seat, plan, box)
 
 
-def _plan(page: CarcassonnePage, seats: Collection[int], room: Box, lines: int, aside: int, low: bool) -> _Plan:
-    """Plan plaques with so many lines for a name, and so much room for what a seat has left beside its points."""
-    indents = {seat: _BADGE + 2 + (_LAUREL - 4) * (seat in page.leaders and not low) for seat in seats}
-    sizes = _NAMES[room.width < WIDE or room.height < _ROOMY :]
-    size = min(_name(page, seat, sizes, room.width, lines, indents[seat]).size for seat in seats)
-    names = {seat: _name(page, seat, (size,), room.width, lines, indents[seat]) for seat in seats}
-    whole = sum("".join(names[seat].lines).replace(" ", "") == page.names[seat].replace(" ", "") for seat in seats)
-    laurels = dict.fromkeys(page.leaders, (_LAUREL + 2) * low)
+def _plan(page: CarcassonnePage, seats: Sequence[int], wide: int, high: int) -> _Plan:
+    """Plan plaques of a size: names as large as they fit, and all points as large as what is left leaves room."""
+    inner = wide - 2 * _INNER
+    widths = [inner - _BADGE - 4 - (_LAUREL + 4) * (seat in page.leaders) for seat in seats]
+    own = [page.names[seat] for seat in seats]
+    shown = alike(own, _NAMES[high < _ROOMY :], widths, 1 + (high >= _TWO))
+    top = max(name.pitch * len(name.lines) for name in shown)
+    below = high - top - 8
+    stacked = page.view.gold_mines and below >= 2 * _ROW
+    left = [max(line_width(line, theme.SMALL) for line in _supply(page, seat, stacked=stacked)) for seat in seats]
+    lines = [_points(page, seat) for seat in range(len(page.points))]
+    room = inner - max(left) - 12
+    size = fitting(lines, _POINTS, room, round(below / _PAPER_HIGH))
+    whole = all(
+        "".join(one.lines).replace(" ", "") == name.replace(" ", "") for one, name in zip(shown, own, strict=True)
+    )
+    whole &= all(line_width(line, size) <= room for line in lines)
+    return _Plan(dict(zip(seats, shown, strict=True)), top, size, stacked, whole)
 
-    @cache
-    def across(sizes: tuple[int, int]) -> int:
-        return aside + max(_wide(page, seat, sizes) + laurels.get(seat, 0) for seat in range(len(page.points)))
 
-    def fits(sizes: tuple[int, int], below: int) -> bool:
-        return sizes[0] * _PAPER_HIGH <= below and across(sizes) <= room.width
+def _points(page: CarcassonnePage, seat: int) -> Line:
+    """Return the points of a seat, and those if the game ended now."""
+    what, ended = f"player/{seat}", page.ended_now
+    now = Word(f"{what}/points", str(page.points[seat]))
+    return (
+        [now] if ended is None else [now, Word(f"{what}/then", f"→ {ended[seat]}", "narrow", share=_THEN, apart=0.25)]
+    )
 
-    numbers, fitting = dict[int, tuple[int, int]](), True
-    for count in {len(name.lines) for name in names.values()}:
-        # beside names of as many lines, points have the same size
-        alike = [seat for seat, name in names.items() if len(name.lines) == count]
-        below = room.height - max(_bottom(names[seat]) for seat in alike) - (6 if aside else _BELOW)
-        form = first_that_fits(_NUMBERS, partial(fits, below=below))
-        numbers.update(dict.fromkeys(alike, form))
-        fitting &= fits(form, below)
-    return _Plan(names, numbers, low, aside, (fitting, whole, min(numbers.values()), low))
+
+def _supply(page: CarcassonnePage, seat: int, *, stacked: bool) -> list[Line]:
+    """Return the followers and the ingots that a seat has, below each other or in one line."""
+    player, what = page.view.players[seat], f"player/{seat}"
+    halo = _PAPER if player.followers else ""
+    figure = Sign(f"{what}/follower", f"follower-{seat}", 0.8, faded=not player.followers, halo=halo)
+    followers = [figure, Word(f"{what}/followers", str(player.followers), apart=0.2)]
+    ingots = [Sign(f"{what}/ingot", "ingots-1", 1.1, 0.68, 0.4), Word(f"{what}/ingots", str(player.ingots), apart=0.1)]
+    shown = [followers, ingots] if player.ingots else [followers]
+    return [*shown] if stacked else [[part for line in shown for part in line]]
 
 
 def lay_chips(page: CarcassonnePage, boxes: Sequence[Box], on: str) -> None:
-    """Lay out everyone's rank and points at the end, with the names below, by rank."""
-    for seat, box in zip(page.outcome.order, boxes, strict=True):
+    """Lay out everyone's points at the end, by rank, the winner with a laurel."""
+    order = page.outcome.order
+    badge, room = 60, boxes[0].width - 2 * _INNER
+    lines = [[Word(f"player/{seat}/points", str(page.points[seat]))] for seat in order]
+    size = fitting(lines, (theme.TITLE, theme.LARGE), room // 3, boxes[-1].height)
+    most = room - badge - 24 - max(line_width(line, size) for line in lines)
+    names = alike([page.names[seat] for seat in order], _NAMES, [most] * len(order), 2)
+    for seat, box, name, line in zip(order, boxes, names, lines, strict=True):
         what, fill, colour = f"player/{seat}", theme.PLAQUES[seat], theme.ON_SEATS[seat]
-        page.plate(f"{what}/plaque", box, fill, on, 14, _EDGE, shadow=5)
+        page.plate(f"{what}/plaque", box, fill, on, 14, shadow=5)
         inner = box.grown(-_INNER)
-        side = min(inner.height // 2, inner.width // 4, _CHIP)
-        line, below = rows(inner, [side, 0])
-        lay_rank(page, what, page.outcome.ranks[seat], line.x, line.mid_y, fill, side, flat=True)
-        right = page.badge(f"{what}/badge", line.x + side + _INNER, line.mid_y - side // 2, side, seat, fill).right
-        said = str(page.points[seat])
-        size = fitting_size(said, "bold", _POINTS[inner.height < _POINTS[0] :], line.right - right - 4)
-        at = line.right - 2, inner.mid_y, said, size, colour, fill
-        below = below._replace(width=page.label(f"{what}/points", *at, face="bold", anchor="r").x - below.x - 6)
-        name = broken(page.names[seat], (theme.TITLE, *_NAMES), below.width, below.height // theme.SMALL, True)
-        for number, (middle, written) in enumerate(name.middles(below.mid_y)):
-            page.label(f"{what}/name/{number}", below.x, middle, written, name.size, colour, fill, face=name.face)
+        if seat in page.outcome.winners:
+            page.wreathe(what, inner.x + badge // 2, box.mid_y, seat, fill, badge + 20)
+        else:
+            page.badge(f"{what}/badge", inner.x + 6, box.mid_y - badge // 2 + 6, badge - 12, seat, fill)
+        for number, (middle, written) in enumerate(name.middles(box.mid_y)):
+            at = inner.x + badge + 14, middle, written, name.size, colour, fill
+            page.label(f"{what}/name/{number}", *at, face=name.face)
+        lay_line(page, line, inner, [size], fill, colour, "r")
 
 
-def lay_glow(page: CarcassonnePage, what: str, box: Box) -> None:
-    """Lay out the gold around the plaque of the seat to move, and around the tile that it has to lay."""
-    page.plate(f"{what}/glow/edge", box.grown(_GLOW + 2), theme.GOLD_DEEP, page.ground, 21)
-    page.plate(f"{what}/glow", box.grown(_GLOW), theme.GLOW, theme.GOLD_DEEP, 20)
+def _lay_glow(page: CarcassonnePage, what: str, box: Box) -> Box:
+    """Lay out an ivory frame around the plaque of the seat to move, or around the tile that it has to lay."""
+    page.plate(f"{what}/glow/edge", box.grown(4), theme.INK, page.ground, 20)
+    return page.plate(f"{what}/glow", box.grown(2), _PAPER, theme.INK, 18).grown(-5)
 
 
 def _lay_drawn(page: CarcassonnePage, box: Box) -> None:
     """Lay out the tile that was drawn, and how many are left."""
     tile, on = page.view.tile, theme.MARBLE
     glows = tile is not None and page.view.phase is not Phase.STOPPED
-    if glows:
-        lay_glow(page, "drawn", box)
-    page.plate("drawn/panel", box, on, theme.GLOW if glows else page.ground, 14, theme.EDGE, shadow=0 if glows else 6)
-    below = centre(box, box.width, 96)
+    panel = _lay_glow(page, "drawn", box) if glows else box
+    page.plate("drawn/panel", panel, on, _PAPER if glows else page.ground, 14, shadow=0 if glows else 6)
+    below = box
     if tile is not None or page.view.left:
-        side, lower = min(box.height, box.width - _ASIDE), min(box.width, box.height - _BELOW_TILE)
-        top, below = rows(box, [lower, 0]) if lower > side else columns(box, [side, 0])
-        side = max(side, lower) - 2 * _INNER
+        side = min(box.height, box.width - _ASIDE)
+        at, below = columns(box, [side, 0])
         shown = "tile-back" if tile is None else f"tile-{tile}-0"
-        page.icon("drawn/tile", *centre(top, side, side)[:3], shown, on, plate=True)
-    x, y = below.mid_x - 3, below.mid_y
-    left = x, y - 18, str(len(page.view.left)), 47, theme.INK, on
-    page.label("drawn/left", *left, face="bold", anchor="m")
+        page.fill("drawn/tile", centre(at, side - 2 * _INNER, side - 2 * _INNER), shown, on, plate=True)
+    x, y = below.middle
+    page.label("drawn/left", x, y - 18, str(len(page.view.left)), 47, theme.INK, on, face="bold", anchor="m")
     word = x, y + 23, page.say("picture-left"), theme.SMALL, theme.SOFT, on
     page.label("drawn/word", *word, anchor="m", width=below.width - 6)
 
 
-def _name(page: CarcassonnePage, seat: int, sizes: tuple[int, ...], wide: int, most: int, indent: int) -> NameLines:
-    """Return a name in one line beside the badge, or in two if there may be so many."""
-    forms = (broken(page.names[seat], sizes, wide, lines, True, indent) for lines in range(1, most + 1))
-    return first_that_fits(forms, lambda name: not name.lines[-1].endswith("…"))
-
-
-def _bottom(name: NameLines) -> int:
-    """Return how far below the upper edge of a plaque a name reaches."""
-    return _middle(name) + name.pitch * (len(name.lines) - 1) + name.size // 2
-
-
-def _middle(name: NameLines) -> int:
-    """Return how far below that the middle of its first line is: what reaches higher than capitals is moved down."""
-    above = ink(name.lines[0], name.face, name.size).top + capitals(name.face, name.size) // 2
-    two = len(name.lines) > 1
-    return max(_FIRST[two] - _HIGHER * two, 4 - above)
-
-
-def _wide(page: CarcassonnePage, seat: int, sizes: tuple[int, int]) -> int:
-    ended = page.ended_now
-    then = 0 if ended is None else 10 + ink(f"→ {ended[seat]}", *_then(sizes)).advance
-    return ink(str(page.points[seat]), "bold", sizes[0]).advance + then + 3
-
-
-def _then(sizes: tuple[int, int]) -> tuple[Face, int]:
-    return ("sans", sizes[1]) if sizes[1] else ("narrow", theme.SMALL)
-
-
 def _lay_plaque(page: CarcassonnePage, seat: int, plan: _Plan, box: Box) -> None:
-    """Lay out a plaque: the badge and the name, below it the points and those if the game ended now, and the supply."""
+    """Lay out a plaque: the badge and the name, and below them points and what is left."""
     view, what, on, colour = page.view, f"player/{seat}", theme.PLAQUES[seat], theme.ON_SEATS[seat]
-    name, numbers, tall, across = plan.names[seat], plan.numbers[seat], not plan.aside, plan.aside > _SUPPLY
     glows = view.phase not in (Phase.STOPPED, Phase.OVER) and seat == view.asked
-    if glows:
-        lay_glow(page, what, box)
-    below, dark = theme.GLOW if glows else page.ground, mix(on, "#000000", 0.12)
-    page.plate(f"{what}/plaque", box, on, below, 14, _EDGE, fill_to=dark, shadow=0 if glows else 5)
-    x, first = box.x + _INNER, box.y + _FIRST[len(name.lines) > 1]
-    page.badge(f"{what}/badge", x - 2, first - _BADGE // 2, _BADGE, seat, on)
-    for number, line in enumerate(name.lines):
-        middle = box.y + _middle(name) + number * name.pitch
-        at = x + 2 if number else x + _BADGE + 1, middle, line, name.size, colour, on
+    plaque = _lay_glow(page, what, box) if glows else box
+    dark = mix(on, "#000000", 0.12)
+    page.plate(
+        f"{what}/plaque", plaque, on, _PAPER if glows else page.ground, 14, fill_to=dark, shadow=0 if glows else 5
+    )
+    above, below = rows(box.grown(-4)._replace(x=box.x + _INNER, width=box.width - 2 * _INNER), [plan.top, 0])
+    page.badge(f"{what}/badge", above.x - 3, above.mid_y - _BADGE // 2, _BADGE, seat, on)
+    name = plan.names[seat]
+    for number, (middle, line) in enumerate(name.middles(above.mid_y)):
+        at = above.x + _BADGE + 2, middle, line, name.size, colour, on
         page.label(f"{what}/name/{number}", *at, face=name.face)
-    points, wide = str(page.points[seat]), ink(str(page.points[seat]), "bold", numbers[0]).advance
-    x, second = x + 3, (box.y + _bottom(name) + box.bottom - _BELOW * tall) // 2 - 1 + 2 * (tall or across)
-    if page.news.points[seat] and view.phase is not Phase.OVER:
-        high = round(numbers[0] * _PAPER_HIGH)
-        paper = Box(x - 6, second - high // 2, wide + 12, high)
-        page.plate(f"mark/{what}/points", paper.grown(3), theme.NEW, on, 10, role=Role.MARK)
-        page.plate(f"{what}/points/paper", paper, _PAPER, theme.NEW, 7)
-        page.label(f"{what}/points", x, second, points, numbers[0], theme.INK, _PAPER, face="bold")
-        page.news_corner(what, paper.grown(3), 20)
-    else:
-        page.label(f"{what}/points", x, second, points, numbers[0], colour, on, face="bold")
-    if page.ended_now is not None:
-        face, size = _then(numbers)
-        at_then = x + wide + 10, second, f"→ {page.ended_now[seat]}", size, colour, on
-        page.label(f"{what}/then", *at_then, face=face)
-    kinds = 1 + view.gold_mines
-    if tall:
-        cells = columns(Box(x, box.bottom - _BELOW - 2, 80 * kinds, _BELOW), [0] * kinds)
-    else:
-        high = _ROW if across else kinds * _ROW
-        top = min(second - _ROW // 2, box.bottom - high)
-        cells = (columns if across else rows)(Box(box.right - plan.aside - 5, top, plan.aside, high), [0] * kinds)
-    _lay_supply(page, seat, cells)
     if seat in page.leaders:
-        right = cells[0].x if plan.low and not tall else box.right
-        at_laurel = right - _LAUREL - 4, (second if plan.low else first) - 15, _LAUREL, "laurel-star", on
-        page.icon(f"{what}/leader", *at_laurel, height=30, plate=True)
-
-
-def _lay_supply(page: CarcassonnePage, seat: int, cells: Sequence[Box]) -> None:
-    """Lay out the followers and the ingots that a seat has."""
-    player, what, on = page.view.players[seat], f"player/{seat}", theme.PLAQUES[seat]
-    size, high = (theme.BODY, 36) if cells[0].height > _BADGE else (theme.SMALL, _ROW)
-    found = [("followers", player.followers), ("ingots", player.ingots)]
-    for (name, number), row in zip(found, cells, strict=False):
-        middle = row.mid_y
-        if name == "ingots" and not number:
-            continue
-        if name == "ingots":
-            right = pile(page, f"{what}/ingot", row.x + 16, middle, 36, 1, on).right + 2
-        else:
-            side = high - 6  # within its outline
-            left = row.x + 15 - side // 2
-            page.icon(
-                *(f"{what}/follower", left, middle - side // 2, side, f"follower-{seat}", on),
-                faded=not number,
-                halo="" if not number else _PAPER,
-            )
-            right = left + side + 5
-        face: Face = "bold" if number < _MANY else "narrow"
-        page.label(f"{what}/{name}", right, middle, str(number), size, theme.ON_SEATS[seat], on, face=face)
+        page.icon(
+            f"{what}/leader",
+            above.right - _LAUREL + 4,
+            box.y + 5,
+            _LAUREL,
+            "laurel-star",
+            on,
+            height=30,
+            plate=True,
+            halo=_PAPER,
+        )
+    now, *then = _points(page, seat)
+    wide, paper = line_width([now], plan.size), on
+    if page.news.points[seat] and view.phase is not Phase.OVER:
+        marked, paper = centre(below._replace(width=wide), wide + 6, round(plan.size * _PAPER_HIGH)), _PAPER
+        page.plate(f"mark/{what}/points", marked.grown(3), theme.NEW, on, 10, role=Role.MARK)
+        page.plate(f"{what}/points/paper", marked, paper, theme.NEW, 7)
+    lay_line(page, [now], below, [plan.size], paper, theme.INK if paper == _PAPER else colour, "l")
+    if paper == _PAPER:
+        page.news_corner(what, marked.grown(3), 20)
+    apart = wide + round(plan.size * 0.3)
+    lay_line(page, then, below._replace(x=below.x + apart), [plan.size], on, colour, "l")
+    supply = _supply(page, seat, stacked=plan.stacked)
+    high = centre(below, below.width, _ROW * len(supply))
+    for each, row in zip(supply, rows(high, [0] * len(supply)), strict=True):
+        lay_line(page, each, row, [theme.SMALL], on, colour, "r")

@@ -16,7 +16,7 @@ from render.games.carcassonne.pages.closeup import closeup_page
 from render.games.carcassonne.pages.fields import fields_page, player_page
 from render.games.carcassonne.pages.follower import follower_page
 from render.games.carcassonne.pages.places import places_pages
-from render.games.carcassonne.pages.public import public_page
+from render.games.carcassonne.pages.public import public_page, whole_page
 from render.games.carcassonne.pages.score import podium_page
 from render.games.carcassonne.pages.tiles_left import tiles_left_page
 from render.games.carcassonne.pictures import place_groups
@@ -60,7 +60,7 @@ def _pages() -> Iterator[tuple[str, Callable[[], CarcassonnePage]]]:
             yield f"public-{seats}-{turn}", partial(public_page, view, names, ("de", "en")[turn % 2], events)
         yield from _questions(f"{seats}", moments[asked].view, HARD_NAMES[:seats], "de", asked)
         view, events = moments[-1]
-        yield f"whole-{seats}", partial(public_page, view, NAMES[:seats], "en", events, whole=True)
+        yield f"whole-{seats}", partial(whole_page, view, NAMES[:seats], "en")
         recap = [event for moment in moments[20:25] for event in moment.events]
         yield f"recap-{seats}", partial(public_page, moments[24].view, NAMES[:seats], "de", recap, "W" * 60)
         yield f"fields-end-{seats}", partial(fields_page, view, HARD_NAMES[:seats], "de")
@@ -68,7 +68,7 @@ def _pages() -> Iterator[tuple[str, Callable[[], CarcassonnePage]]]:
     for upright in (False, True):
         view = strung_out(upright=upright)
         yield f"strung-out-{upright}", partial(public_page, view, HARD_NAMES, "de")
-        yield f"strung-out-{upright}-whole", partial(public_page, view, HARD_NAMES, "de", whole=True)
+        yield f"strung-out-{upright}-whole", partial(whole_page, view, HARD_NAMES, "de")
         yield from _places(f"strung-out-{upright}-places", view, carcassonne.TILES["U"])
 
 

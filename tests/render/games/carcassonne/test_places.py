@@ -101,25 +101,11 @@ def test_stars_and_turns() -> None:
     assert stars == [f"corner/place/{coordinate(best)}", "best/star"]
     assert told["best"] == "best"
     assert numbers == {coordinate(place): "".join(str(turn + 1) for turn in each) for place, each in turns.items()}
-    assert [told[f"turn/{turn}/number"] for turn in range(4)] == ["1", "2", "3", "4"]
+    assert [told[f"turn/{turn}/disc/said"] for turn in range(4)] == ["1", "2", "3", "4"]
     assert [tiles[f"turn/{turn}/tile"] for turn in range(4)] == [f"tile-E-{turn}" for turn in range(4)]
     assert tiles["ground/place/M19/tile"] == "tile-E-2"
     (page,) = places_pages(view, TILES["C"], NAMES, "en")
     assert not any("/turns" in each.what for each in windows(page)[0].elements)
-
-
-def test_each_turn_says_how_often_it_fits() -> None:
-    """Beside the map, the tile in each of its turns, with the number of the places on this picture where it fits so."""
-    view = played(3, 2, "gold_mines")[64].view
-    fits, groups = turns_by_place(view.board, TILES["U"]), place_groups(view, TILES["U"])
-
-    assert len(groups) > 1
-    for page, group in zip(places_pages(view, TILES["U"], NAMES, "en"), groups, strict=True):
-        told = said(page)
-        for turn in (0, 1):
-            here = [place for place, turns in fits.items() if turn in turns and place in group]
-            assert told[f"turn/{turn}/count"] == f"×{len(here)}"
-    assert "Picture 1 of 2." in places(view, NAMES, "en", tile=TILES["U"])[0].alt
 
 
 @pytest.mark.parametrize("seed", range(1))
@@ -138,6 +124,8 @@ def test_the_title_says_what_is_shown(seed: int) -> None:
             assert str(len(marked)) in count or len(marked) == 1
             assert ("part/said" in listed) == (len(groups) > 1)
             assert not any(each.what.startswith("caption") for each in scene.elements)
+    view = played(3, 2, "gold_mines")[64].view
+    assert "Picture 1 of 2." in places(view, NAMES, "en", tile=TILES["U"])[0].alt
 
 
 def test_what_the_pictures_say() -> None:

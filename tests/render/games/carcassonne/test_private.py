@@ -47,12 +47,13 @@ def test_segments_have_one_numbering(turn: int) -> None:
     for number, segment in enumerate(last.tile.segments, 1):
         feature = view.board.feature_at(last.place, segment.kind, segment.part)
         assert feature is not None, "the tile has this segment"
-        assert on_map[f"segment/{number}/number"] == listed[f"row/{number}/number"] == str(number)
+        assert on_map[f"segment/{number}/disc/said"] == listed[f"row/{number}/disc/said"] == str(number)
         assert listed[f"row/{number}/kind"] == texts("en", "carcassonne").say(f"picture-{segment.kind}")
         free = (segment.kind, segment.part) in free_segments(view)
         assert (f"row/{number}/held" in listed) == (not free and not (feature.completed and feature.followers))
         if free:
-            assert str(points_of(view.board, feature)) in listed[f"row/{number}/worth"]
+            told = listed.get(f"row/{number}/worth") or listed[f"row/{number}/scores/said"]
+            assert str(points_of(view.board, feature)) in told
             assert (f"row/{number}/could" in listed) == (not feature.completed)
         badges = {f"row/{number}/held/{seat}" for seat in holders(feature)} if not free else set()
         assert {each.what for each in page.elements if each.what.startswith(f"row/{number}/held/")} >= badges
@@ -136,7 +137,7 @@ def test_fields_that_pay_are_seen() -> None:
     (scene,) = windows(fields_page(view, NAMES[:2], "en"))
     tints = [each.what.split("/")[2:] for each in scene.elements if each.what.startswith("ground/tint/")]
 
-    assert [text for what, text in said(scene).items() if what.startswith("pays/")] == ["+3", "A", "+3"]
+    assert [text for what, text in said(scene).items() if what.startswith("pays/")] == ["3", "3"]
     assert {name[2] for name in tints if name[0] == "field"} == {"M20", "M19"}
     none = fields(table("", "U").open, NAMES[:2], "de")
     assert none.alt.startswith("Wiesen, wenn die Partie jetzt zu Ende wäre. Auf keiner Wiese liegt ein Gefolgsmann. ")
@@ -148,7 +149,7 @@ def test_each_field_counts_a_city_between_them() -> None:
     view = late()
     page, told = fields_page(view, NAMES, "en"), shown_fields(view)
     (scene,) = windows(page)
-    lines = Counter(what.split("/")[2] for what in said(scene) if what.startswith("pays/") and what.endswith("/points"))
+    lines = Counter(what.split("/")[2] for what in said(scene) if what.startswith("pays/"))
     fields_there = [each for each in view.board.features.values() if each.kind is Kind.FIELD]
 
     assert lines == {str(each.number): each.cities for each in told if each.cities}
@@ -268,4 +269,4 @@ def test_what_a_turn_would_score() -> None:
     start = table("", "E", stack="U").open
     scored = carcassonne.preview(start, 0, [laying("E", 0, -1, 2), PlaceFollower(Kind.CITY, 0)])
     (scene,) = windows(closeup_page(scored.view, NAMES, "en", scored.events))
-    assert said(scene)["gain/M19/city/0/points"] == "+4"
+    assert said(scene)["gain/M19/city/0/letter"] == "+4"
