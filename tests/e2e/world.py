@@ -15,9 +15,6 @@ from simcord import InteractionResult
 from bot.app.client import Piazza, create_client
 from bot.app.config import Config
 from bot.tables.table import Table
-from bot.texts import texts
-from bot.texts.games import game_texts
-from cogs.core.names import escaped
 from tests.games.changing import change
 
 _BEGINNING = datetime(2026, 1, 1, tzinfo=UTC).timestamp()
@@ -286,21 +283,6 @@ async def pick(person: Any, message: discord.Message, what: str, *values: Any) -
 def has(message: discord.Message, what: str) -> bool:
     """Return whether a message has a control that does `what`."""
     return any(custom_id.split(":")[1] == what for custom_id in controls(message))
-
-
-def your_turn(world: World, table: Table) -> str:
-    """Return the sentence that calls the person to move."""
-    words = game_texts(texts(table.row.language, "carrara"), table.row.game)
-    seat = table.actors()[0]
-    return words.t.say(
-        "turn-now",
-        name=world.by_seat(table, seat).mention,
-        count=1,
-        game=words.name,
-        table=str(table.id),
-        asked=words.prompt(table.view(None), escaped(table.names)),
-        role=words.role(table.view(None)),
-    )
 
 
 def refusal(result: InteractionResult) -> str:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-import discord
 import pytest
 
 from bot.games.carrara import EndTurn, ScoreType, TurnWheel
@@ -17,10 +16,9 @@ from bot.texts import texts
 from tests.bot.services.test_coach import last_word
 from tests.e2e.games.carrara.stage import FULL_WHEEL, public
 from tests.e2e.reading import everything, foreign, labels
-from tests.e2e.stage import follow, nothing_changes
-from tests.e2e.world import World, alts, control, controls, files, has, open_panel, pick, said, shown, tap
-from tests.games.carrara.positions import board, player, table
-from tests.positions import position_of
+from tests.e2e.stage import follow, forged, nothing_changes, send
+from tests.e2e.world import World, alts, choices, files, has, open_panel, pick, refusal, said, shown, tap
+from tests.games.carrara.positions import board, table
 
 GAME = "carrara"
 
@@ -42,11 +40,6 @@ async def lost(world: World) -> Table:
     return found
 
 
-def answers_of(result: Any) -> list[discord.Message]:
-    """List the messages that answered, in order."""
-    return [each.message for each in (result.response, *result.followups) if each is not None]
-
-
 # Hints
 
 
@@ -62,37 +55,8 @@ async def test_hints_by_click(world: World, german: str) -> None:
     assert said(again) == said(hint)
 
 
-@pytest.mark.slow
-async def test_every_kind_of_action_can_be_confirmed(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Blocks with their total, a building in its city, a scoring or an object: every action a hint may name."""
-    found = await world.begin(middle())
-    mover = world.by_seat(found, 0)
-    await mover.slash(world.channel, "carrara buy", turn=True)
-    assert position_of(found).phase is Phase.BUYING
-    hint = await world.ask(mover, "table hint")
-    (panel, *_) = await follow(mover, hint, (("carrara_blocks", None),))
-    assert "Chosen: " in said(panel)
-    assert has(panel, "carrara_take")
-    await tap(mover, panel, "carrara_take")
-    rich = player(position_of(found), 0, coins=30)._replace(turn=0, phase=Phase.AFTER_ACTION)
-    monkeypatch.setattr(found, "_position", rich)
-    world.client.services.coach.hints.clear()
-    hint = await world.ask(mover, "table hint")
-    assert {each.split(":")[1] for each in controls(hint)} == {
-        "carrara_object",
-        "end_turn",
-        "hint_back",
-        "whatif",
-    }
-    (panel,) = await follow(mover, hint, (("carrara_object", None),))
-    assert has(panel, "carrara_buy_object")
-    hint = await world.ask(mover, "table hint")
-    await follow(mover, hint, (("end_turn", None),))
-    assert found.actors() == (1,), "a hint to end the turn ends it"
-
-
 async def test_hints_after_the_action(world: World) -> None:
-    """There are hints for buying an object too; the public button leads there, and a hint leads back."""
+    """There are hints for buying an object too; a hint leads to what it names, back, and into a sandbox."""
     position = table(coins=30, blocks=Blocks(red=3), phase=Phase.AFTER_ACTION, wheel=FULL_WHEEL)
     found = await world.begin(position)
     mover = world.by_seat(found, 0)
@@ -101,10 +65,12 @@ async def test_hints_after_the_action(world: World) -> None:
     assert labels(panel)[-3:] == ["End turn", "Hint", "What if?"]
     async with nothing_changes(world, found):
         hint, closing = await follow(mover, panel, (("hint", None), ("hint_back", None)))
-    assert "Buy an object" in said(hint)
-    assert (closing.id, said(closing)) == (panel.id, said(panel))
-    hint, sandbox = await follow(mover, closing, (("hint", None), ("whatif", None)))
-    assert said(sandbox).startswith("## 🧪 What if?")
+        assert "Buy an object" in said(hint)
+        assert (closing.id, said(closing)) == (panel.id, said(panel))
+        _, asked = await follow(mover, closing, (("hint", None), ("carrara_object", None)))
+        assert has(asked, "carrara_buy_object")
+        sandbox = await open_panel(mover, await world.ask(mover, "table hint"), "whatif")
+        assert said(sandbox).startswith("## 🧪 What if?")
     hint = await world.ask(mover, "table hint")
     await found.act(0, found.revision, EndTurn())
     late = await open_panel(mover, hint, "hint_back")
@@ -112,85 +78,66 @@ async def test_hints_after_the_action(world: World) -> None:
 
 
 async def test_when_there_is_no_hint(world: World) -> None:
-    """Seats not to move, strangers, outdated buttons, and anyone before or after the game get none."""
+    """Seats not to move, strangers, outdated buttons and whoever has no game get none; nor a review while it runs."""
     anna, eva = world.anna, world.eva
     assert await world.refused(anna, "table hint") == EN.say("refused-no-table")
-    await anna.slash(world.channel, "table new", game="carrara")
-    assert await world.refused(anna, "table hint") == EN.say("refused-not-started")
-    await anna.slash(world.channel, "table leave")
     found = await world.begin(middle())
     mover, other = world.by_seat(found, 0), world.by_seat(found, 1)
     assert await world.refused(other, "table hint") == EN.say(
         "refused-not-your-turn", role="turn", names=found.names[0], count=1, told="yes"
     )
     assert await world.refused(eva, "table hint") == EN.say("refused-not-at-table")
-    more = await open_panel(other, public(world), "more")
-    assert not has(more, "hint")
+    assert await world.refused(eva, "table review") == EN.say("refused-no-review-yet")
+    assert not has(await open_panel(other, public(world), "more"), "hint")
     more = await open_panel(mover, public(world), "more")
     await found.act(0, found.revision, ScoreType(BuildingType.VILLA))
     assert EN.say("refused-moved-on") in said(await open_panel(mover, more, "hint"))
+    await tap(anna, await world.ask(anna, "table abandon"), "abandon")
+    assert await world.refused(eva, "table review") == EN.say("refused-nothing-to-review")
 
 
 async def test_rated_tables(world: World) -> None:
-    """Rated tables have no hints: no button offers one, and the command says why."""
+    """Rated tables have neither hints nor sandboxes: no button offers one, and whoever asks is told why."""
     found = await world.begin(middle(), rated=True)
-    mover = world.by_seat(found, 0)
+    mover, turn = world.by_seat(found, 0), public(world)
     assert await world.refused(mover, "table hint") == EN.say("refused-rated-no-hints")
-    more = await open_panel(mover, public(world), "more")
-    *_, panel = await follow(mover, public(world), (("carrara_build", None), ("carrara_turn", None)))
-    assert not has(more, "hint")
-    assert not has(panel, "hint")
+    assert await world.refused(mover, "table whatif") == EN.say("refused-no-what-if")
+    (result,) = await send(forged(mover, turn, f"button:whatif:{found.id}:0::h"))
+    assert refusal(result) == EN.say("refused-no-what-if")
+    more = await open_panel(mover, turn, "more")
+    *_, panel = await follow(mover, turn, (("carrara_build", None), ("carrara_turn", None)))
+    assert not any(has(message, what) for message in (more, panel) for what in ("hint", "whatif"))
 
 
 @pytest.mark.slow
-async def test_a_waiting_message_comes_at_once(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A panel says at once that a hint is being computed; the hint then replaces it."""
+async def test_a_move_during_the_search(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A panel says at once that a hint is being computed; one for a past position is then not shown."""
     found = await world.begin(middle())
     mover = world.by_seat(found, 0)
     said_so: list[str] = []
     think = Coach.hint
 
-    async def looked_at(coach: Coach, table: Table, seat: int) -> Any:
+    async def overtaken(coach: Coach, table: Table, seat: int) -> Any:
         seen = [message for message in world.channel.history(viewer=mover) if message.flags.ephemeral]
         said_so.append(said(seen[-1]))
-        return await think(coach, table, seat)
-
-    monkeypatch.setattr(Coach, "hint", looked_at)
-    message = await world.ask(mover, "table hint")
-    assert said_so == [EN.say("hint-thinking")]
-    assert said(message).startswith("## Hint")
-
-
-@pytest.mark.slow
-async def test_a_move_during_the_search(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A hint for a past position is not shown; the panel shows how to go on."""
-    found = await world.begin(middle())
-    mover = world.by_seat(found, 0)
-    think = Coach.hint
-
-    async def overtaken(coach: Coach, table: Table, seat: int) -> Any:
         hint = await think(coach, table, seat)
         await table.act(seat, table.revision, TurnWheel())
         return hint
 
     monkeypatch.setattr(Coach, "hint", overtaken)
     message = await world.ask(mover, "table hint")
+    assert said_so == [EN.say("hint-thinking")]
     assert EN.say("refused-moved-on") in said(message)
     assert "## Hint" not in said(message)
 
 
-# Reviews
-
-
 @pytest.mark.slow
-async def test_a_review_by_click(world: World) -> None:
-    """The button beside Rematch shows the chart, the turning point, and the mistake with the better move."""
+async def test_a_review(world: World) -> None:
+    """The button beside Rematch shows chart, turning point, mistake and better move; it leads to the board and back."""
     found = await lost(world)
     names = found.names
-    end = world.newest("rematch")
     eva = world.eva
-    result = await tap(eva, end, "review")
-    message = shown(result)
+    message = shown(await tap(eva, world.newest("rematch"), "review"))
 
     assert message.flags.ephemeral, "an onlooker may ask too, alone"
     assert files(message) == [f"carrara-{found.id}-review"]
@@ -208,39 +155,14 @@ async def test_a_review_by_click(world: World) -> None:
     own = said(shown(again))
     side = " (from their side)"
     assert sorted(own.splitlines()) == sorted(text.replace(side, "").splitlines()), "one's own need no side"
-    assert len(answers_of(again)) == 1, "it is there at once"
+    assert not again.followups, "it is there at once"
 
-
-@pytest.mark.slow
-async def test_from_a_review_to_the_board(world: World) -> None:
-    """The select leads to a turn in the replay, and a button there leads back."""
-    await lost(world)
-    eva = world.eva
-    review = await world.ask(eva, "table review")
-    select = controls(review)[control(review, "review_turn")]
-    assert isinstance(select, discord.ui.Select)
-    assert [option.value for option in select.options] == ["1"]
-    turn = await pick(eva, review, "review_turn", "1")
+    assert [option.value for option in choices(message, "review_turn")] == ["1"]
+    turn = await pick(eva, message, "review_turn", "1")
     assert "Turn 1 of 1" in said(turn)
-    assert labels(turn)[-1] == "Review"
     back = await open_panel(eva, turn, label="Review")
-    assert said(back) == said(review)
-    replay = await open_panel(eva, back, label="Replay")
-    assert "Turn 1 of 1" in said(replay)
+    assert said(back) == text
+    assert "Turn 1 of 1" in said(await open_panel(eva, back, label="Replay"))
 
 
-async def test_no_review(world: World) -> None:
-    """There is none while a game runs; an abandoned game or one without a turn has nothing to review."""
-    eva, anna = world.eva, world.anna
-    assert await world.refused(eva, "table review") == EN.say("refused-no-table")
-    await anna.slash(world.channel, "table new", game="carrara")
-    assert await world.refused(eva, "table review") == EN.say("refused-not-started")
-    await anna.slash(world.channel, "table leave")
-    found = await world.begin(middle())
-    assert await world.refused(eva, "table review") == EN.say("refused-no-review-yet")
-    await found.act(0, found.revision, ScoreType(BuildingType.VILLA))
-    question = await world.ask(anna, "table abandon")
-    await tap(anna, question, "abandon")
-    if found.row.status is not Status.ABANDONED:
-        await world.bruno.slash(world.channel, "table abandon")
-    assert await world.refused(eva, "table review") == EN.say("refused-nothing-to-review")
+# Reviews

@@ -32,7 +32,20 @@ from tests.e2e.conftest import PATIENCE
 from tests.e2e.reading import everything, foreign, labels
 from tests.e2e.stage import deny, hide
 from tests.e2e.table.test_replay import finished, running
-from tests.e2e.world import World, alts, contents, control, controls, has, open_panel, pick, refusal, said, shown, tap
+from tests.e2e.world import (
+    World,
+    alts,
+    contents,
+    control,
+    controls,
+    has,
+    open_panel,
+    pick,
+    refusal,
+    said,
+    shown,
+    tap,
+)
 from tests.positions import position_of
 
 GAME = "carrara"
@@ -88,21 +101,20 @@ async def page(message: discord.Message) -> str:
 
 
 async def test_turns_of_a_running_game(world: World, german: str) -> None:
-    """An onlooker shares the newest turn, then a stretch elsewhere: in pictures and words, and anyone can try it."""
+    """An onlooker shares the newest turn, once, then a stretch elsewhere: in pictures and words."""
     table = await running(world, language=german)
     eva, t, turns = world.eva, texts(german, "carrara"), await table.turns()
     asked = await open_panel(eva, await world.ask(eva, "table replay"), "share")
     assert asked.flags.ephemeral
     assert t.say("share-ask", place=world.channel.mention, what="turns", named="all") in said(asked)
-    assert [alt.partition(".")[0] for alt in alts(asked)][:1] == [t.say("share-before")]
     one = await post(world, eva, asked)
     assert not foreign(everything(one), german)
+    again = await open_panel(world.anna, await world.ask("Anna", "table replay"), "share")
+    again = await open_panel(world.anna, again, "share_post")
+    assert t.say("share-already", place=world.channel.mention) in said(again), "whoever confirms it"
 
-    select = controls(asked)[control(asked, "share_since")]
-    assert isinstance(select, discord.ui.Select)
-    assert {int(option.value) for option in select.options} <= {0, *(turn.last for turn in turns[:-1])}
-    asked = await open_panel(eva, await world.ask(eva, "table replay"), "share")
     lounge = world.guild.create_text_channel("lounge")
+    asked = await open_panel(eva, await world.ask(eva, "table replay"), "share")
     asked = shown(await choose_place(eva, asked, lounge))
     longer = await pick(eva, asked, "share_since", "0")
     assert t.say("share-ask", place=lounge.mention, what="turns", named="agreed") in said(longer)
@@ -114,55 +126,57 @@ async def test_turns_of_a_running_game(world: World, german: str) -> None:
     assert (await page(many)).count("<article>") == len(turns) + 1
     assert "hand:" not in " ".join(alts(many)) + await page(many)
 
-    tried = await open_panel(world.carla, one, label=t.say("button-try"))
-    assert tried.flags.ephemeral
-    assert t.say("whatif-title") in said(tried)
-
-
-async def test_the_same_is_posted_once(world: World) -> None:
-    """However often it is confirmed, and by whom."""
-    await running(world)
-    for name in ("Eva", "Anna", "Eva"):
-        person = world.people[name]
-        asked = await open_panel(person, await world.ask(person, "table replay"), "share")
-        again = await open_panel(person, asked, "share_post")
-        await settled(world.client.services.outbox)
-    assert EN.say("share-already", place=world.channel.mention) in said(again)
     assert len([message for message in world.public() if "📣" in said(message)]) == 1
 
 
-@pytest.mark.usefixtures("patient")
-@pytest.mark.parametrize(("sent", "elsewhere"), [(False, False), (True, False), (True, True)])
-async def test_killed_after_it_was_confirmed(
-    world: World, monkeypatch: pytest.MonkeyPatch, sent: bool, elsewhere: bool
-) -> None:
-    """Whether the message had got through or not, it is there once afterwards."""
+@pytest.mark.slow
+async def test_a_whole_game(world: World, monkeypatch: pytest.MonkeyPatch, german: str) -> None:
+    """Below its end: who won, the turning point, the animation, and the page of all turns and the final scoring.
+
+    It is shown as it will be where it is posted. Elsewhere those alone are named who want that; anyone can try it.
+    """
+    table = await finished(world, 4, language=german)
+    anna, bruno, eva, turns, t = world.anna, world.bruno, world.eva, await table.turns(), texts(german, "carrara")
+    review, films = review_of(turns), list[object]()
+
+    async def made(_: object, reviewed: Table) -> Review:
+        await world.client.services.store.reviews.put(reviewed.id, review)
+        return review
+
+    def filmed(*given: Any) -> bytes:
+        films.append(given)
+        return film(*given)
+
+    monkeypatch.setattr(Coach, "review", made)
+    monkeypatch.setattr("cogs.viewing.replay.film", filmed)
+    await set_sharing(world.client.services, bruno.id, german, Sharing.NAMED)
+    asked = await open_panel(eva, world.newest("rematch"), "share")
+    turning = t.say("review-turning", turn="2", before="", after="", whom="", what="")[:12]
+    assert turning not in said(asked)
+    asked = await open_panel(eva, asked, "share_reviewed")
+    assert not has(asked, "share_reviewed")
+
     lounge = world.guild.create_text_channel("lounge")
+    away = shown(await choose_place(eva, asked, lounge))
+    assert t.say("share-ask", place=lounge.mention, what="game", named="agreed") in said(away)
+    assert not public(lounge), "only once that was confirmed"
+    message = await post(world, eva, away, lounge)
+    told = everything(message) + "".join(alts(message)) + unescape(await page(message))
+    assert "Bruno" in told
+    assert "Anna" not in told
+    tried = await open_panel(world.carla, message, label=t.say("button-try"))
+    assert tried.flags.ephemeral
+    assert has(tried, "whatif_leave")
 
-    def there() -> int:
-        return len([each for each in public(lounge if elsewhere else world.channel) if "📣" in said(each)])
-
-    table = await running(world)
-    eva, outbox = world.eva, world.client.services.outbox
-    asked = await open_panel(eva, await world.ask(eva, "table replay"), "share")
-    if elsewhere:
-        asked = shown(await choose_place(eva, asked, lounge))
-    with monkeypatch.context() as killed:
-        if sent:
-
-            async def lost(*_: object, **__: object) -> bool:
-                raise OSError("killed")
-
-            killed.setattr(type(table.store.outbox), "sent", lost)
-        else:
-            killed.setattr(outbox, "wake", lambda *_: None)
-        await tap(eva, asked, "share_post")
-        assert there() == sent
-        await world.client.close()
-    await world.restart()
-    await settled(world.client.services.outbox)
-    assert there() == 1
-    assert not await world.client.services.store.outbox.waiting(table.id)
+    here = await post(world, anna, shown(await choose_place(anna, await ask_in(world, anna, lounge), world.channel)))
+    assert "Anna" in said(here), "in the game's own channel nothing is hidden"
+    assert "Anna" not in unescape(await page(here)), "but its page can be passed on"
+    assert len(films) == 2, "each names others"
+    for each in (message, here):
+        assert turning in said(each)
+        assert each.attachments[-2].filename.endswith(".gif")
+        assert (await page(each)).count("<article>") == len(turns) + 2
+    assert not foreign("\n".join(map(everything, (asked, away, message, here))), german)
 
 
 @pytest.mark.usefixtures("patient")
@@ -206,16 +220,6 @@ async def test_turns_taken_back_before_they_are_posted(world: World, monkeypatch
     assert not await store.outbox.waiting(table.id)
 
 
-async def test_a_long_line_leaves_no_room_for_a_channel(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Then it can be posted where it is shown, and no other channel can be chosen."""
-    await running(world)
-    eva = world.eva
-    monkeypatch.setattr("cogs.coach.share.CUSTOM_ID", 40)
-    asked = await open_panel(eva, await world.ask(eva, "table replay"), "share")
-    assert has(asked, "share_post")
-    assert not channel_selects(asked)
-
-
 def _without(moves: Sequence[Any], seq: int) -> Any:
     async def left(*_: object) -> list[Any]:
         return [move for move in moves if move.seq < seq]
@@ -225,38 +229,6 @@ def _without(moves: Sequence[Any], seq: int) -> Any:
 
 def _post(seq: int) -> Post:
     return Post(PostKind.SHARED, seq, seq, about="t0")
-
-
-@pytest.mark.slow
-async def test_a_whole_game(world: World, monkeypatch: pytest.MonkeyPatch, german: str) -> None:
-    """Below its end: who won, the turning point, the animation, and the page of all turns and the final scoring."""
-    table = await finished(world, 4, language=german)
-    eva, turns, t = world.eva, await table.turns(), texts(german, "carrara")
-    review, films = review_of(turns), list[object]()
-
-    async def made(_: object, reviewed: Table) -> Review:
-        await world.client.services.store.reviews.put(reviewed.id, review)
-        return review
-
-    def filmed(*given: Any) -> bytes:
-        films.append(given)
-        return film(*given)
-
-    monkeypatch.setattr(Coach, "review", made)
-    monkeypatch.setattr("cogs.viewing.replay.film", filmed)
-    asked = await open_panel(eva, world.newest("rematch"), "share")
-    turning = t.say("review-turning", turn="2", before="", after="", whom="", what="")[:12]
-    assert turning not in said(asked)
-    asked = await open_panel(eva, asked, "share_reviewed")
-    assert not has(asked, "share_reviewed")
-    assert not foreign(everything(asked), german)
-    message = await post(world, eva, asked)
-    assert not foreign(everything(message), german)
-    assert turning in said(message)
-    assert len(films) == 1
-    assert message.attachments[-2].filename.endswith(".gif")
-    assert (await page(message)).count("<article>") == len(turns) + 2
-    assert has(await open_panel(eva, message, label=t.say("button-try")), "whatif_leave")
 
 
 def review_of(turns: Sequence[Any]) -> Review:
@@ -353,43 +325,7 @@ async def choose_place(person: simcord.MemberActor, asked: discord.Message, plac
     return await person.select(asked, [place], custom_id=select.custom_id)
 
 
-@pytest.mark.slow
-async def test_in_another_channel(world: World, german: str) -> None:
-    """It is shown as it will be there, naming those alone who want that, and then posted once; anyone can try it."""
-    table = await finished(world, 4, language=german)
-    anna, bruno, t = world.anna, world.bruno, texts(german, "carrara")
-    turns = await table.turns()
-    await world.client.services.store.reviews.put(table.id, review_of(turns))
-    await set_sharing(world.client.services, bruno.id, german, Sharing.NAMED)
-    lounge = world.guild.create_text_channel("lounge")
-    eva, before = world.eva, len(world.public())
-    assert "Anna" in said(await open_panel(eva, world.newest("rematch"), "share"))
-    asked = await ask_in(world, eva, lounge)
-    assert t.say("share-ask", place=lounge.mention, what="game", named="agreed") in said(asked)
-    assert not foreign(everything(asked), german)
-    assert not public(lounge), "only once that was confirmed"
-    message = await post(world, eva, asked, lounge)
-    again = await open_panel(eva, await ask_in(world, eva, lounge), "share_post")
-    assert said(again) == t.say("share-already", place=lounge.mention)
-    await settled(world.client.services.outbox)
-    assert len(public(lounge)) == 1
-    assert len(world.public()) == before
-    told = everything(message) + "".join(alts(message)) + unescape(await page(message))
-    assert "Bruno" in told
-    assert "Anna" not in told
-    assert message.attachments[-2].filename.endswith(".gif")
-    assert not foreign(everything(message), german)
-    asked = shown(await choose_place(anna, await ask_in(world, anna, lounge), world.channel))
-    here = await post(world, anna, asked)
-    assert "Anna" in said(here), "in the game's own channel nothing is hidden"
-    assert "Anna" not in unescape(await page(here)), "but its page can be passed on"
-    tried = await open_panel(world.carla, message, label=t.say("button-try"))
-    assert tried.flags.ephemeral
-    assert t.say("whatif-title") in said(tried)
-
-
-@pytest.mark.parametrize("why", ["private", "mute", "no right"])
-async def test_not_where_others_would_read_it(world: World, monkeypatch: pytest.MonkeyPatch, why: str) -> None:
+async def test_not_where_others_would_read_it(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     """What is played where not everyone can look stays there; and nobody posts where they or the bot may not write.
 
     If the bot no longer may once it has been asked, it is dropped: drawing it again and again would take long.
@@ -399,21 +335,61 @@ async def test_not_where_others_would_read_it(world: World, monkeypatch: pytest.
     lounge = world.guild.create_text_channel("lounge")
     here = await open_panel(eva, world.newest("rematch"), "share")
     asked = await ask_in(world, eva, lounge)
-    if why == "private":
-        await agree(world, Anna=Sharing.NAMED)  # not Bruno
-        hide(world, world.channel, eva.id, world.anna.id)
-    else:
-        deny(world, lounge, eva.id if why == "mute" else None, send_messages=True)
-    await world.env.settle()
-    for refused in (await choose_place(eva, here, lounge), await tap(eva, asked, "share_post")):
-        assert refusal(refused) == EN.say("refused-not-shared-there", channel=world.channel.mention)
-    await settled(world.client.services.outbox)
-    assert not await table.store.outbox.waiting(table.id)
-    if why == "no right":  # it goes only now
-        monkeypatch.setattr("cogs.coach.share._can_write", lambda *_: True)
-        await tap(eva, asked, "share_post")
+
+    async def check_refused(asked: discord.Message) -> None:
+        await world.env.settle()
+        for refused in (await choose_place(eva, here, lounge), await tap(eva, asked, "share_post")):
+            assert refusal(refused) == EN.say("refused-not-shared-there", channel=world.channel.mention)
         await settled(world.client.services.outbox)
         assert not await table.store.outbox.waiting(table.id)
+
+    deny(world, lounge, eva.id, send_messages=True)
+    await check_refused(asked)
+    deny(world, lounge, eva.id)
+    deny(world, lounge, send_messages=True)
+    await check_refused(asked)
+    with monkeypatch.context() as before:  # it goes only now
+        before.setattr("cogs.coach.share._can_write", lambda *_: True)
+        await tap(eva, asked, "share_post")
+        await settled(world.client.services.outbox)
+    assert not await table.store.outbox.waiting(table.id)
+    deny(world, lounge)
+    asked = await ask_in(world, eva, lounge)
+    await agree(world, Anna=Sharing.NAMED)  # not Bruno
+    hide(world, world.channel, eva.id, world.anna.id)
+    await check_refused(asked)
+    assert not public(lounge)
+
+
+async def test_what_is_played_in_private_stays_there(world: World) -> None:
+    """While it runs, whatever they allow."""
+    await running(world)
+    anna, lounge = world.anna, world.guild.create_text_channel("lounge")
+    hide(world, world.channel, world.anna.id, world.bruno.id)
+    await agree(world, Anna=Sharing.NAMED, Bruno=Sharing.NAMED)
+    asked = await open_panel(anna, await world.ask(anna, "table replay"), "share")
+    result = await choose_place(anna, asked, lounge)
+    assert refusal(result) == EN.say("refused-not-shared-there", channel=world.channel.mention)
+
+
+async def test_what_was_played_in_private_is_not_shown(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Once someone takes back what they allowed, nor in a form that only says where to look."""
+    table = await finished(world, 4)
+    anna, lounge = world.anna, world.guild.create_text_channel("lounge")
+    hide(world, world.channel, world.anna.id, world.bruno.id)
+    await agree(world, Anna=Sharing.NAMED, Bruno=Sharing.NAMED)
+    asked = await ask_in(world, anna, lounge)
+    with monkeypatch.context() as patch:
+        patch.setattr(world.client.services.outbox, "wake", lambda *_: None)
+        await tap(anna, asked, "share_post")
+    (waiting,) = await table.store.outbox.waiting(table.id)
+    host: Any = world.client
+    with pytest.raises(Lapsed):
+        await panel_of(host, table, replace(waiting, form=PostForm.PLAIN))
+    await agree(world, Bruno=Sharing.NOTHING)
+    world.client.services.outbox.wake(table.id)
+    await settled(world.client.services.outbox)
+    assert not await table.store.outbox.waiting(table.id)
     assert not public(lounge)
 
 
@@ -421,8 +397,8 @@ async def test_not_where_others_would_read_it(world: World, monkeypatch: pytest.
 async def test_what_was_played_in_private(world: World, german: str) -> None:
     """Once it is over it can be shared where all who played allow that, by name or not; no way leads to the table."""
     table = await finished(world, 4, language=german)
-    anna, t, turns = world.anna, texts(german, "carrara"), await table.turns()
-    await world.client.services.store.reviews.put(table.id, review_of(turns))
+    anna, t = world.anna, texts(german, "carrara")
+    await world.client.services.store.reviews.put(table.id, review_of(await table.turns()))
     lounge = world.guild.create_text_channel("lounge")
     hide(world, world.channel, world.anna.id, world.bruno.id)
     await agree(world, Anna=Sharing.UNNAMED, Bruno=Sharing.NAMED)
@@ -440,33 +416,3 @@ async def test_what_was_played_in_private(world: World, german: str) -> None:
     message = await post(world, anna, shown(await choose_place(anna, line, lounge)), lounge)
     assert t.say("share-not-played") in said(message)
     assert not controls(message)
-
-
-@pytest.mark.parametrize("when", ["running", "taken back", "refused"])
-async def test_what_was_played_in_private_is_not_shown(
-    world: World, monkeypatch: pytest.MonkeyPatch, when: str
-) -> None:
-    """While it runs, once someone takes back what they allowed, and in a form that only says where to look."""
-    table = await (running(world) if when == "running" else finished(world, 4))
-    anna, lounge = world.anna, world.guild.create_text_channel("lounge")
-    hide(world, world.channel, world.anna.id, world.bruno.id)
-    await agree(world, Anna=Sharing.NAMED, Bruno=Sharing.NAMED)
-    asked = await open_panel(anna, await world.ask(anna, "table replay"), "share")
-    result = await choose_place(anna, asked, lounge)
-    if when == "running":
-        assert refusal(result) == EN.say("refused-not-shared-there", channel=world.channel.mention)
-        return
-    with monkeypatch.context() as patch:
-        patch.setattr(world.client.services.outbox, "wake", lambda *_: None)
-        await tap(anna, shown(result), "share_post")
-    (waiting,) = await table.store.outbox.waiting(table.id)
-    if when == "refused":
-        host: Any = world.client
-        with pytest.raises(Lapsed):
-            await panel_of(host, table, replace(waiting, form=PostForm.PLAIN))
-        return
-    await agree(world, Bruno=Sharing.NOTHING)
-    world.client.services.outbox.wake(table.id)
-    await settled(world.client.services.outbox)
-    assert not await table.store.outbox.waiting(table.id)
-    assert not public(lounge)

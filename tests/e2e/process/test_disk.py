@@ -100,7 +100,7 @@ def damage(path: Path, how: str) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("how", ["json", "page"])
+@pytest.mark.parametrize("how", ["page", pytest.param("json", marks=pytest.mark.exhaustive)])
 async def test_a_store_damaged_while_it_runs(tmp_path: Path, how: str) -> None:
     """Everyone hears in their language that the operator has to repair it; the log says how, in one line."""
     async with evening(tmp_path) as there:

@@ -200,17 +200,6 @@ async def test_a_file_it_cannot_use_is_one_clear_line(path: Path, problem: str) 
     assert contents(path) == before
 
 
-@pytest.mark.exhaustive
-async def test_a_locked_file_is_one_clear_line(path: Path) -> None:
-    """The line says that another program locks the file, which is left alone."""
-    with closing(sqlite3.connect(path, isolation_level=None)) as other:
-        other.execute("BEGIN EXCLUSIVE")
-        async with StandIn() as discord:
-            line = await complaint(BotProcess(quietly(discord), path), TRY_AGAIN)
-
-    assert line == f"PIAZZA_DATABASE: {path} is locked by another program. Close it and start again."
-
-
 @pytest.mark.slow
 async def test_a_second_bot_on_the_same_store_is_refused(tmp_path: Path) -> None:
     """The first one is not disturbed."""

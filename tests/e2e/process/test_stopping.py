@@ -5,7 +5,6 @@ from __future__ import annotations
 import subprocess
 import sys
 from collections.abc import Callable
-from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -15,35 +14,6 @@ from tests.e2e.outside import boards, evening, mark
 from tests.standin import BotProcess, Interaction
 
 EN = texts("en", "carrara")
-
-
-@pytest.mark.exhaustive
-async def test_earlier_clicks_are_answered(tmp_path: Path) -> None:
-    """Clicks, commands and a move received before the signal are all answered, even if that takes long."""
-    async with evening(tmp_path) as there:
-        table = await there.begin()
-        await there.quiet(table)
-        board = there.channel.messages[-1]
-        revision, _ = there.store.now(table)
-
-        async def stop() -> None:
-            there.bot.ask_to_stop()
-            with suppress(TimeoutError):
-                await there.bot.ended(within=0.7)
-
-        there.discord.inject("POST", "/interactions/*/*/callback", call=stop)
-        asked = [await person.click(board, "My hand", within=None) for person in (there.anna, there.bruno) * 3]
-        asked.append(await there.anna.slash(there.channel, "rules", within=None))
-        asked.append(await there.act(table, within=None))
-
-        assert await there.bot.ended(within=10) == 0
-        assert [act.type is not None for act in asked] == [True] * len(asked)
-        assert all(act.message is not None and not act.message.loading for act in asked)
-        assert there.store.now(table)[0] > revision
-        assert not any("Traceback" in line for line in there.bot.errors), "\n".join(there.bot.errors)
-        await there.up()
-        await there.quiet(table)
-        assert list(boards(there.channel)) == [mark(table, seq) for seq in there.store.turns(table)]
 
 
 @pytest.mark.exhaustive

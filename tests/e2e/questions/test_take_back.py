@@ -30,7 +30,7 @@ async def asked(world: World, *names: str, taken: Sequence[Any] = (Draw(),)) -> 
 
 
 async def test_question(world: World) -> None:
-    """The vote names who asks and what would be undone, and pings exactly those who are asked."""
+    """The vote names who asks and what would be undone, and pings those who are asked; overtaken, it is void."""
     table, vote = await asked(world, "Anna", "Bruno", "Carla", taken=(Take(2), Draw()))
     asker, *others = [world.by_seat(table, seat) for seat in range(3)]
     assert f"{asker.name} would like to take this back" in said(vote)
@@ -39,24 +39,13 @@ async def test_question(world: World) -> None:
     assert sorted(user.id for user in vote.mentions) == sorted(other.id for other in others)
     assert not vote.flags.silent
 
-
-async def test_nobody_is_asked_by_one_click(world: World) -> None:
-    """The button and the command first show in private what would be undone and who would be asked."""
-    table = await world.start()
-    first, second = world.by_seat(table, 0), world.by_seat(table, 1)
-    await table.act(0, table.revision, Draw())
-    await world.client.services.outbox.idle()
-    public = world.public()
-    more = await open_panel(first, public[-1], "more")
-    for panel in (
-        await open_panel(first, more, label=EN.say("button-ask-to-take-back")),
-        await world.ask(first, "table undo"),
-    ):
-        assert EN.say("undo-ask", names=second.name) in said(panel)
-        kept = await open_panel(first, panel, label=EN.say("button-abandon-not"))
-        assert not controls(kept)
-    assert [message.id for message in world.public()] == [message.id for message in public]
-    assert await table.store.questions.all(table.id) == []
+    await table.act(0, table.revision, EndTurn())
+    revision = table.revision
+    late = await reply(world.by_seat(table, 1), vote, "agree")
+    assert refusal(late).startswith(EN.say("refused-moved-on"))
+    assert EN.say("vote-void") in said(world.again(vote))
+    assert not controls(world.again(vote))
+    assert table.revision == revision
 
 
 async def test_only_the_newest_message_calls_to_act(world: World) -> None:
@@ -76,18 +65,6 @@ async def test_only_the_newest_message_calls_to_act(world: World) -> None:
     assert f"➡️ {next_.mention}" in said(world.newest())
 
 
-async def test_the_game_moves_on(world: World) -> None:
-    """A vote that the game has overtaken closes with the next click, and nothing is undone."""
-    table, vote = await asked(world, "Anna", "Bruno")
-    await table.act(0, table.revision, Take(2))
-    revision = table.revision
-    late = await reply(world.by_seat(table, 1), vote, "agree")
-    assert refusal(late).startswith(EN.say("refused-moved-on"))
-    assert EN.say("vote-void") in said(world.again(vote))
-    assert not controls(world.again(vote))
-    assert table.revision == revision
-
-
 async def test_someone_has_acted_since(world: World) -> None:
     """A button to take back at once asks nobody by itself: once others have to agree, it offers to ask them."""
     table = await world.start()
@@ -103,6 +80,13 @@ async def test_someone_has_acted_since(world: World) -> None:
     assert f"> {first.name}: " in said(offer), "what would be undone"
     assert labels(offer) == [EN.say("button-undo-ask"), EN.say("button-abandon-not")]
     assert labels(world.newest()) != ["Agree", "Refuse"]
+    kept = await open_panel(first, await world.ask(first, "table undo"), label=EN.say("button-abandon-not"))
+    assert not controls(kept)
+    assert await table.store.questions.all(table.id) == [], "nobody is asked by one click or command"
     asked = await open_panel(first, offer, "undo_yes")
     assert said(asked) == EN.say("undo-asked", names=second.name)
     assert labels(world.newest()) == ["Agree", "Refuse"]
+    vote = world.newest()
+    await reply(second, vote, "agree")
+    assert EN.say("vote-granted") in said(world.again(vote))
+    assert EN.say("taken-back-with-others", name=first.name, others=second.name) in said(world.newest())

@@ -11,8 +11,8 @@ from bot.model.pace import Pace
 from bot.model.rows import Status
 from bot.tables.table import Table
 from bot.texts import texts
-from tests.e2e.reading import everything, foreign, labels, refusal
-from tests.e2e.world import World, controls, open_panel, pings, said, tap
+from tests.e2e.reading import everything, foreign, refusal
+from tests.e2e.world import World, controls, open_more, open_panel, pings, said, tap
 from tests.e2e.world import shown as answered
 
 
@@ -20,7 +20,7 @@ async def ended(world: World, *names: str, **options: Any) -> tuple[Table, disco
     """Let people play a game that ends by agreement; return the table and its last message."""
     table = await world.start(*names, **options)
     first, *others = (world.people[name] for name in names)
-    asked = await world.ask(first, "table end")
+    asked = await open_more(first, world.newest("more"), "end_ask")
     await tap(first, asked, "end")
     vote = world.newest()
     for other in others:
@@ -29,56 +29,11 @@ async def ended(world: World, *names: str, **options: Any) -> tuple[Table, disco
     return table, world.newest("rematch")
 
 
-async def test_a_rematch_begins_once_all_have_joined(world: World, german: str) -> None:
-    """One press asks and pings the same people; with the last of them the game begins, by the same terms."""
-    terms: dict[str, Any] = {
-        "game": "carrara",
-        "variant": "expansion",
-        "pace": "relaxed",
-        "seats": 4,
-        "language": german,
-    }
-    old, end = await ended(world, "Anna", "Bruno", "Carla", **terms)
-    anna, bruno, carla, eva = world.anna, world.bruno, world.carla, world.eva
-    await tap(bruno, end, "rematch")
-    table, invitation = await world.table(), world.newest()
-    assert sorted(user.id for user in invitation.mentions) == sorted([anna.id, carla.id])
-    t = texts(german)
-    for person in (anna, carla):
-        assert t.say("invitation-asked", mention=person.mention) in said(invitation)
-    assert t.say("invitation-rematch") in said(invitation)
-    assert foreign(everything(invitation), german) == set()
-    for person, status in ((anna, Status.INVITATION), (eva, Status.INVITATION), (carla, Status.RUNNING)):
-        await tap(person, world.newest(), "join")
-        assert table.row.status is status
-    assert {seat.user for seat in table.seats} == {anna.id, bruno.id, carla.id, eva.id}
-    assert (table.row.game, table.row.options, table.row.pace) == ("carrara", old.row.options, Pace.RELAXED)
-    assert table.row.invited == ()
-    stored = await table.store.tables.get(table.id)
-    assert stored is not None
-    assert (stored.invited, stored.status) == ((), Status.RUNNING)
-
-
-async def test_alone_with_a_computer_player_a_rematch_begins_at_once(world: World) -> None:
-    """Nobody has to join, so nobody has to press anything else."""
-    old = await world.start("Anna", computers=1, game="palazzo")
-    anna = world.anna
-    question = await world.ask(anna, "table concede")
-    await tap(anna, question, "concede")
-    assert old.row.status is Status.OVER
-    end = world.newest("rematch")
-    answer = await open_panel(anna, end, "rematch")
-    table = await world.table()
-    assert table.id != old.id
-    assert table.row.status is Status.RUNNING
-    assert sorted(table.names) == sorted(old.names)
-    assert texts("en").say("start-done") in said(answer)
-
-
 async def test_who_is_asked_can_be_forgotten(world: World) -> None:
     """Someone who is asked to a rematch can delete everything about themselves: the rematch then waits for the rest."""
     _, end = await ended(world, "Anna", "Bruno", "Carla")
     anna, bruno, carla = world.anna, world.bruno, world.carla
+    assert texts("en").say("show-agreed") in said(await world.ask(anna, "table show"))
     await tap(bruno, end, "rematch")
     table = await world.table()
     assert set(table.row.awaited) == {anna.id, carla.id}
@@ -121,20 +76,13 @@ async def test_a_table_like_the_last_one(world: World) -> None:
             assert (row.game, row.options, row.capacity) == ("carrara", {}, 4)
         else:
             assert (row.game, row.options, row.stand_in) == ("carcassonne", first.options, "novice")
-            assert (row.pace, row.capacity) == ((Pace.NONE, 5) if named else (Pace.BRISK, 3))
 
 
 async def test_the_usual_by_one_press(world: World, german: str) -> None:
     """The answer to `/table new` offers what one opened last: one press, and it is that, with its people asked."""
-    t, anna, bruno, carla = texts(german), world.anna, world.bruno, world.carla
+    anna, bruno = world.anna, world.bruno
     terms: dict[str, Any] = {"variant": "gold_mines", "pace": "brisk", "seats": 4, "rated": True}
     old = await world.start(computers=1, game="carcassonne", language=german, **terms)
-    elsewhere = world.guild.create_text_channel("elsewhere")
-    other = await anna.slash(elsewhere, "table new", game="palazzo")
-    assert t.say("button-usual") not in labels(answered(other)), "it was another game that was named"
-    none = await carla.slash(world.guild.create_text_channel("empty"), "table new")
-    assert t.say("button-usual") not in labels(answered(none)), "nobody has opened one here"
-    await anna.slash(elsewhere, "table leave")
     here = world.guild.create_text_channel("here")
     shown = answered(await anna.slash(here, "table new"))
     assert not foreign(everything(shown), german)
@@ -150,37 +98,51 @@ async def test_the_usual_by_one_press(world: World, german: str) -> None:
     assert len(called) == 1
     await tap(bruno, called[0], "join")
     assert table.row.status is Status.RUNNING
-    stored = await table.store.tables.get(table.id)
-    assert stored is not None
-    assert (stored.status, stored.pace, stored.rated) == (Status.RUNNING, Pace.BRISK, True)
 
 
 async def test_the_usual_once_others_have_joined(world: World) -> None:
-    """Whoever has joined came for what the invitation says, so that it stays."""
+    """Whoever has joined came for what the invitation says, so that it stays; nor does a rematch give a seat away."""
     anna, bruno = world.anna, world.bruno
-    await ended(world, "Anna", "Carla", game="palazzo", pace="brisk")
-    shown = await world.ask(anna, "table new", game="palazzo")
+    _, end = await ended(world, "Anna", "Carla", game="palazzo", pace="brisk", seats=2)
+    assert refusal(await tap(world.eva, end, "rematch")) == texts("en").say("refused-not-at-table")
+    shown = await world.ask(anna, "table new", game="palazzo", seats=3)
     await bruno.slash(world.channel, "table join")
     assert refusal(await tap(anna, shown, "usual")) == texts("en").say("refused-not-alone")
     assert (await world.table()).row.pace is Pace.NONE
 
 
-async def test_everyone_presses_rematch(world: World) -> None:
-    """Whoever presses it after the first one joins the table that is there, so that one press each begins the game."""
-    old, end = await ended(world, "Anna", "Bruno", "Carla", rated=True, open_hands=True, game="palazzo")
-    for name in ("Bruno", "Anna"):
-        await tap(world.people[name], end, "rematch")
+async def test_everyone_presses_rematch(world: World, german: str) -> None:
+    """The first press asks the same people; whoever presses it then joins that table, and with the last it begins."""
+    t, anna, carla = texts(german), world.anna, world.carla
+    terms: dict[str, Any] = {"rated": True, "open_hands": True, "game": "palazzo", "language": german}
+    old, end = await ended(world, "Anna", "Bruno", "Carla", **terms)
+    await tap(world.bruno, end, "rematch")
+    invitation = world.newest()
+    assert sorted(user.id for user in invitation.mentions) == sorted([anna.id, carla.id])
+    assert t.say("invitation-asked", mention=anna.mention) in said(invitation)
+    assert t.say("invitation-rematch") in said(invitation)
+    assert foreign(everything(invitation), german) == set()
+    await tap(anna, end, "rematch")
     table = await world.table()
     assert (table.id != old.id, table.row.status) == (True, Status.INVITATION)
-    last = await open_panel(world.carla, end, "rematch")
-    assert said(last) == texts("en").say("start-done")
+    last = await open_panel(carla, end, "rematch")
+    assert said(last) == t.say("start-done")
     assert table.row.status is Status.RUNNING
     assert {seat.user for seat in table.seats} == {seat.user for seat in old.seats}
-    assert (table.row.rated, table.row.open_hands) == (True, True)
+    assert (table.row.rated, table.row.open_hands, table.row.invited) == (True, True, ())
 
 
-async def test_an_onlooker_takes_nobodys_seat(world: World) -> None:
-    """Who did not play opens a rematch only if a seat is left for them beside those who did."""
-    _, end = await ended(world, "Anna", "Bruno", seats=2)
-    assert refusal(await tap(world.eva, end, "rematch")) == texts("en").say("refused-not-at-table")
-    assert (await world.table()).row.status is Status.OVER
+async def test_alone_with_a_computer_player_a_rematch_begins_at_once(world: World) -> None:
+    """Nobody has to join, so nobody has to press anything else."""
+    old = await world.start("Anna", computers=1, game="palazzo")
+    anna = world.anna
+    question = await world.ask(anna, "table concede")
+    await tap(anna, question, "concede")
+    assert old.row.status is Status.OVER
+    end = world.newest("rematch")
+    answer = await open_panel(anna, end, "rematch")
+    table = await world.table()
+    assert table.id != old.id
+    assert table.row.status is Status.RUNNING
+    assert sorted(table.names) == sorted(old.names)
+    assert texts("en").say("start-done") in said(answer)

@@ -41,18 +41,6 @@ async def test_the_invitation_leads_to_the_lesson_and_the_rules(world: World) ->
     assert has(rules, "rules_chapter")
 
 
-async def test_a_game_without_them_does_not_offer_them(world: World) -> None:
-    """Nim has no lesson, no rules to read and no novice; a forged click opens nothing."""
-    anna = world.anna
-    await anna.slash(world.channel, "table new", game="nim")
-    invitation = world.public()[0]
-    assert not any(has(invitation, what) for what in ("learn", "rules", "play_novice"))
-    assert first_steps_buttons(EN, "nim") == ()
-    await anna.slash(world.channel, "table leave")
-    await send(forged(anna, invitation, "button:play_novice:0:-1::nim"))
-    assert (await world.table()).row.status is Status.ABANDONED
-
-
 async def test_play_against_novice_from_the_invitation(world: World) -> None:
     """The host who sits alone plays at once; with company, or for anyone else, there is no such button."""
     anna, bruno = world.anna, world.bruno
@@ -95,13 +83,6 @@ async def test_play_against_novice_from_elsewhere(world: World) -> None:
     refused = await bruno.click(welcome, custom_id=click)
     assert EN.say("refused-channel-taken") in said(shown(refused))
     assert links(shown(refused))
-    dialog = await world.ask(anna, "table abandon")
-    await tap(anna, dialog, "abandon")
-
-    await open_table(bruno, world)
-    await bruno.click(welcome, custom_id=click)
-    table = await world.table()
-    assert (table.row.host, table.row.status) == (bruno.id, Status.RUNNING)
 
 
 async def test_play_against_novice_in_direct_messages(world: World) -> None:

@@ -9,7 +9,6 @@ from simcord.backend.serializers import guild_create_payload
 from bot.model.rows import Lost, Status
 from bot.tables.table import Table
 from bot.texts import texts
-from tests.e2e.admin.managers import boss_of
 from tests.e2e.players import CommandPlayer
 from tests.e2e.reading import links
 from tests.e2e.world import World, direct, has, open_panel, said, shown
@@ -31,18 +30,21 @@ def host_and_other(world: World, table: Table) -> tuple[simcord.MemberActor, sim
     return (anna, bruno) if table.row.host == anna.id else (bruno, anna)
 
 
-@pytest.mark.parametrize("while_off", [False, True])
-@pytest.mark.parametrize("place", ["channel", "server"])
+@pytest.mark.parametrize(("place", "while_off"), [("channel", True), ("server", False)])
 async def test_shown_apart_and_not_counted(world: World, place: str, while_off: bool) -> None:
-    """Whether the bot sees it happen or not: without a dead link, and no longer among the games that one may have."""
-    table = await world.start()
-    anna = world.anna
+    """Whether the bot sees it happen or not: without a dead link, and no longer among the games that one may have.
+
+    No time passes there: the clock of whoever is to move stands, and nobody is reminded.
+    """
+    table = await world.start(pace="brisk")
+    anna, (seat,) = world.anna, table.actors()
     assert links(shown(await anna.user.slash("games")))
     if while_off:
         await world.client.close()
     lose(world, place)
     if while_off:
         await world.restart()
+    await world.env.advance_time(1)
 
     page = shown(await anna.user.slash("games"))
     assert EN.say("games-section-gone") in said(page)
@@ -50,11 +52,16 @@ async def test_shown_apart_and_not_counted(world: World, place: str, while_off: 
     assert not links(page)
     assert f"<#{table.row.channel}>" not in said(page)
     assert not has(page, "play")
-    assert await world.client.services.store.listings.count_of(anna.id) == 0
+    store = world.client.services.store
+    assert await store.listings.count_of(anna.id) == 0
+    before = (await store.clocks.of_table(table.id))[seat].left(int(world.time()))
+    await world.sleep(24 * 2)
+    clock = (await store.clocks.of_table(table.id))[seat]
+    assert (clock.since, clock.left(int(world.time()))) == (None, before)
+    assert direct(world.by_seat(table, seat)) == []
 
 
-@pytest.mark.parametrize("place", ["channel", "server"])
-@pytest.mark.parametrize("way", ["concede", "abandon"])
+@pytest.mark.parametrize(("place", "way"), [("channel", "abandon"), ("server", "concede"), ("server", "abandon")])
 async def test_left_from_a_direct_message(world: World, place: str, way: str) -> None:
     """Who sits there concedes; the host abandons it, or where the channel is gone for good anyone at the table."""
     table = await world.start()
@@ -71,21 +78,6 @@ async def test_left_from_a_direct_message(world: World, place: str, way: str) ->
     assert found.row.status is (Status.ABANDONED if way == "abandon" else Status.OVER)
     assert "channel" not in said(done)
     assert EN.say("games-none") == said(shown(await leaver.user.slash("games")))
-
-
-@pytest.mark.parametrize("place", ["channel", "server"])
-async def test_no_time_passes_there(world: World, place: str) -> None:
-    """The clock of whoever is to move stands, and nobody is reminded."""
-    table = await world.start(pace="brisk")
-    (seat,) = table.actors()
-    lose(world, place)
-    await world.env.advance_time(1)
-    now = int(world.time())
-    before = (await table.store.clocks.of_table(table.id))[seat].left(now)
-    await world.sleep(24 * 2)
-    clock = (await table.store.clocks.of_table(table.id))[seat]
-    assert (clock.since, clock.left(int(world.time()))) == (None, before)
-    assert direct(world.by_seat(table, seat)) == []
 
 
 @pytest.mark.parametrize("place", ["channel", "server"])
@@ -106,20 +98,6 @@ async def test_nothing_is_tried_there(world: World, place: str, monkeypatch: pyt
     assert not await table.store.outbox.waiting(table.id)
 
 
-async def test_a_manager_ends_it(world: World) -> None:
-    """Nobody is told that the channel has been told, and there is no button that leads nowhere."""
-    table = await world.start()
-    boss = boss_of(world)
-    office = world.guild.create_text_channel("office")
-    lose(world, "channel")
-    asked = shown(await boss.slash(office, "admin end", table=str(table.id)))
-    assert EN.say("admin-end-ask", game="Nim", table=str(table.id), channel="", gone="yes") in said(asked)
-    ended = await open_panel(boss, asked, "admin_end_now")
-    assert EN.say("admin-ended", gone="yes") in said(ended)
-    assert "told the channel" not in said(ended)
-    assert not links(ended)
-
-
 async def test_the_server_returns(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     """What has waited is sent at once, and the game is where it was in the list."""
     monkeypatch.setattr("bot.services.background.FIRST_WAIT", 30.0)
@@ -132,7 +110,7 @@ async def test_the_server_returns(world: World, monkeypatch: pytest.MonkeyPatch)
     await world.sleep(5)
     assert EN.say("games-section-gone") in said(shown(await anna.user.slash("games")))
 
-    back, backend.guilds[guild.id] = int(world.time()), guild
+    backend.guilds[guild.id] = guild
     backend.channels.update(channels)
     backend.messages.update(messages)
     backend.emit("GUILD_CREATE", guild_create_payload(backend, guild))
@@ -142,5 +120,3 @@ async def test_the_server_returns(world: World, monkeypatch: pytest.MonkeyPatch)
     assert EN.say("games-section-gone") not in said(page)
     assert links(page)
     assert not await table.store.outbox.waiting(table.id)
-    (seat,) = table.actors()
-    assert (await table.store.clocks.of_table(table.id))[seat].since == back

@@ -79,10 +79,6 @@ async def test_a_note_is_its_owners_alone(world: World, german: str) -> None:
     stranger = await world.eva.slash(world.channel, "note", text="hello")
     assert refusal(stranger) == t.say("refused-not-at-table")
 
-
-async def test_a_note_keeps_its_words_and_emoji_together(world: World) -> None:
-    """Wide spaces and tabs part words as plain ones do, joined emoji stay one, and what is invisible is left out."""
-    table, anna = await world.start(), world.anna
     typed = "👨\u200d👩\u200d👧 次は\u3000市\tor\u00a0a road\n\u202egold\x07\u200b"
     await anna.slash(world.channel, "note", text=typed)
     assert await table.store.notes.get(table.id, anna.id) == "👨\u200d👩\u200d👧 次は 市 or a road\ngold"

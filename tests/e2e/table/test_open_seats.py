@@ -8,12 +8,11 @@ import discord
 import pytest
 
 from bot.model.rows import Status
-from bot.tables import lobby
 from bot.texts import texts
 from tests.e2e.admin.managers import boss_of
 from tests.e2e.reading import everything, foreign, refusal
 from tests.e2e.stage import deny, hide, press
-from tests.e2e.world import World, control, has, open_panel, said, shown, tap
+from tests.e2e.world import World, control, has, open_panel, said, shown
 
 EN = texts("en")
 
@@ -63,24 +62,11 @@ async def test_seats_are_shown_and_taken(world: World, monkeypatch: pytest.Monke
     assert answer.flags.ephemeral
     assert t.say("join-done", game="Nim") in said(answer)
     assert (await table_in(world, first)).seat_of(bruno.id) is not None
+    late = await press(world.carla, message, control(message, "seats_join"))
+    assert refusal(late) == t.say("refused-table-full", seats=2), "of two who press Join the second is told"
     message = only(channel)
     assert f"<#{first.id}>" not in said(message)
     assert f"<#{second.id}>" in said(message)
-    await lobby.abandon(await table_in(world, second), world.dario.id)
-    await world.env.settle()
-    assert t.say("seats-none") in said(only(channel))
-
-
-async def test_a_button_that_is_outdated(world: World) -> None:
-    """Of two who press Join at the same seat the second is told that it is taken; the message stays as it is."""
-    channel, _ = await choose(world)
-    await open_tables(world, "Anna", seats=2)
-    message = only(channel)
-    pressed = control(message, "seats_join")
-    await tap(world.bruno, message, "seats_join")
-    answer = await press(world.carla, message, pressed)
-    assert refusal(answer) == EN.say("refused-table-full", seats=2)
-    assert has(only(channel), "seats_too")
 
 
 async def test_id_play_too(world: World) -> None:
@@ -187,12 +173,3 @@ async def test_a_message_that_a_kill_left(world: World, monkeypatch: pytest.Monk
     assert not moved.history()
     await open_tables(world, "Bruno")
     assert not moved.history()
-
-
-async def test_a_server_that_wants_none_sees_nothing(world: World) -> None:
-    """Without a chosen channel nothing is posted but what always was."""
-    await open_tables(world, "Anna")
-    await world.env.settle()
-    assert not world.public()
-    posts = [request for request in world.env.http_requests if request.method == "POST" and "/messages" in request.path]
-    assert len(posts) == 1, "the invitation"

@@ -6,11 +6,11 @@ import re
 
 import discord
 
-from bot.model.pace import DAY, HOUR, Pace
+from bot.model.pace import DAY, Pace
 from bot.tables.table import Table
 from bot.texts import texts
 from tests.e2e.players import CommandPlayer
-from tests.e2e.reading import boxes, everything, foreign, form_text, labels, refusal
+from tests.e2e.reading import boxes, everything, foreign, form_text, refusal
 from tests.e2e.stage import forged, send
 from tests.e2e.world import World, controls, said, tap
 
@@ -19,13 +19,11 @@ STATED = {
     "en": {
         "none": "Clock: none",
         "relaxed": "Time bank: 7 days, plus 1 day per turn, and at least 2 days for each turn.",
-        "normal": "Time bank: 3 days, plus 12 hours per turn, and at least 1 day for each turn.",
         "brisk": "Time bank: 1 day for each turn. Up to 3 reminders, the last 2 hours before the end.",
     },
     "de": {
         "none": "Uhr: keine",
         "relaxed": "Bedenkzeit: 7 Tage, plus 1 Tag je Zug, und für jeden Zug mindestens 2 Tage.",
-        "normal": "Bedenkzeit: 3 Tage, plus 12 Stunden je Zug, und für jeden Zug mindestens 1 Tag.",
         "brisk": "Bedenkzeit: 1 Tag für jeden Zug. Bis zu 3 Erinnerungen, die letzte 2 Stunden vor Ablauf.",
     },
 }
@@ -36,11 +34,6 @@ def invitation(world: World) -> discord.Message:
     return world.public()[0]
 
 
-def moments(text: str, style: str) -> list[int]:
-    """Return Discord's timestamps in a text, which everyone sees in their own time zone."""
-    return [int(moment) for moment in re.findall(rf"<t:(\d+):{style}>", text)]
-
-
 async def opened(world: World, **options: object) -> Table:
     """Let Anna open a table."""
     await world.anna.slash(world.channel, "table new", game="carrara", **options)
@@ -49,20 +42,22 @@ async def opened(world: World, **options: object) -> Table:
 
 async def test_what_was_chosen_is_stated_in_plain_words(world: World, german: str) -> None:
     """Chosen by command or in the host's form, it is shown in the invitation, in the table's language."""
-    table, t = await opened(world, language=german, pace="brisk", rated=True), texts(german, "carrara")
+    chosen = {"pace": "brisk", "rated": True, "stand_in": "novice"}
+    table, t = await opened(world, language=german, **chosen), texts(german, "carrara")
+    level = {each: t.say("terms-stand-in", level=t.say(f"computer-{each}")) for each in ("novice", "master")}
+    assert level["novice"] in said(invitation(world))
     assert (table.row.pace, table.row.rated) == (Pace.BRISK, True)
-    host, former = world.anna, {"pace.brisk", "rated"}
+    host, former = world.anna, {"pace.brisk", "rated", "stand_in.novice"}
     plan: tuple[tuple[str, list[str]], ...] = (
         ("relaxed", ["open_hands"]),
-        ("normal", []),
         ("none", ["rated", "open_hands"]),
         ("brisk", ["rated"]),
     )
     for pace, ticked in plan:
         form = await tap(host, invitation(world), "more_settings")
-        assert {value for value, box in boxes(form).items() if box.get("default")} - {"stand_in.advanced"} == former
+        assert {value for value, box in boxes(form).items() if box.get("default")} == former
         assert foreign(form_text(form), german) == set()
-        result = await host.submit_modal(form, {"pick0": f"pace.{pace}", "pick1": "stand_in.advanced", "pick2": ticked})
+        result = await host.submit_modal(form, {"pick0": f"pace.{pace}", "pick1": "stand_in.master", "pick2": ticked})
         assert not result.followups, "the invitation itself is the answer"
         row, shown_now = (await world.table()).row, invitation(world)
         assert (row.pace, row.rated, row.open_hands) == (pace, "rated" in ticked, "open_hands" in ticked)
@@ -70,11 +65,8 @@ async def test_what_was_chosen_is_stated_in_plain_words(world: World, german: st
         for what, kept in (("rated", "terms-rated"), ("open_hands", "terms-open-hands")):
             assert (t.say(kept) in said(shown_now)) is (what in ticked)
         assert foreign(everything(shown_now), german) == set()
-        former = {f"pace.{pace}", *ticked}
-    await world.restart()
-    again = (await world.table()).row
-    assert (again.pace, again.rated, again.open_hands) == (Pace.BRISK, True, False)
-    assert len(world.public()) == 1
+        assert (level["master"] in said(shown_now)) == (row.stand_in == "master")
+        former = {f"pace.{pace}", "stand_in.master", *ticked}
 
 
 async def test_only_the_host_chooses(world: World) -> None:
@@ -85,8 +77,6 @@ async def test_only_the_host_chooses(world: World) -> None:
     host = EN.say("refused-host-only", host=anna.mention)
     assert refusal(await tap(bruno, message, "more_settings")) == host
     form = await tap(anna, message, "more_settings")
-    for custom_id, values in ((f"select:pace:{table.id}:-1::", ["brisk"]), (f"button:rated:{table.id}:-1::yes", None)):
-        assert refusal((await send(forged(bruno, message, custom_id, values)))[0]) == host
     assert (table.row.pace, table.row.rated) == (Pace.NONE, False)
     await anna.slash(world.channel, "table start")
     assert not controls(invitation(world))
@@ -109,34 +99,25 @@ async def test_controls_of_an_earlier_version(world: World) -> None:
         await send(forged(anna, invitation(world), custom_id.format(table.id), values))
         row = table.row
         assert (row.pace, row.rated, row.stand_in, row.open_hands) == expected
+    await send(forged(anna, invitation(world), f"button:computer:{table.id}:-1::novice"))
+    assert [seat.computer for seat in table.seats] == [None, "novice"]
     assert STATED["en"]["brisk"] in said(invitation(world))
 
 
-async def test_every_turn_shows_its_deadline(world: World) -> None:
-    """It is a Discord timestamp, which everyone sees in their own time zone."""
-    table = await world.start(pace="normal")
-    now = int(world.time())
-    message = said(world.newest())
-    assert moments(message, "f") == moments(message, "R") == [now + 3 * DAY]
-    assert EN.say("turn-time", ends=str(now + 3 * DAY)) in message
-    await world.sleep(14)
-    await CommandPlayer(world).turn(table)
-    await CommandPlayer(world).turn(table)
-    message = said(world.newest())
-    clock = (await table.store.clocks.of_table(table.id))[0]
-    assert moments(message, "f") == [clock.ends()] == [clock.since + 3 * DAY - 2 * HOUR if clock.since else 0]
-
-
-async def test_all_banks_are_shown_on_request(world: World, german: str) -> None:
-    """Running banks show when they end, the others what is left, in the reader's language; also in words."""
-    t, table = texts(german, "carrara"), await world.start(pace="normal")
+async def test_every_turn_shows_its_deadline(world: World, german: str) -> None:
+    """It is a Discord timestamp, which everyone sees in their own time zone; all banks are shown on request."""
+    t, table = texts(german, "carrara"), await world.start(pace="normal", language=german)
+    ends = int(world.time()) + 3 * DAY
+    turn = said(world.newest())
+    assert t.say("turn-time", ends=str(ends)) in turn
+    assert {f"<t:{ends}:f>", f"<t:{ends}:R>"} <= {*re.findall(r"<t:\d+:[fR]>", turn)}
     await world.sleep(5.5)
     await CommandPlayer(world, language=german).turn(table)
     names, clock = table.names, (await table.store.clocks.of_table(table.id))[1]
+    assert t.say("turn-time", ends=str(clock.ends())) in said(world.newest())
     left = t.say("span-two", first=t.say("span-days", count=2), second=t.say("span-hours", count=18))
     for options in ({}, {"text": True}):
         message = await world.ask("Eva", "table show", **options)
         assert t.say("bank-title", pace=t.say("pace-normal")) in said(message)
         assert t.say("bank-left", name=names[0], left=left) in said(message)
         assert t.say("bank-runs", name=names[1], ends=str(clock.ends())) in said(message)
-    assert labels(message)

@@ -18,20 +18,8 @@ async def test_no_table(world: World) -> None:
     assert await world.refused("Anna", "table computer", action="add") == EN.say("refused-no-table")
 
 
-async def test_a_refused_click_leaves_the_invitation(world: World) -> None:
-    """A refused click is answered privately, with what is possible, and leaves the invitation unchanged."""
-    await world.anna.slash(world.channel, "table new", game="carrara")
-    invitation = world.public()[0]
-    before = said(invitation)
-    result = await tap(world.eva, invitation, "start")
-    assert refusal(result) == EN.say("refused-not-at-table-yet")
-    assert said(world.public()[0]) == before
-    await tap(world.eva, shown(result), "join")
-    assert "👤 Eva" in said(world.public()[0])
-
-
 async def test_after_the_end(world: World) -> None:
-    """A click on an old message of a game that is over is answered, too."""
+    """A refused click on an old message of a game that is over is answered, too."""
     await world.anna.slash(world.channel, "table new", game="carrara")
     invitation = world.public()[0]
     table = await world.table()
@@ -57,29 +45,8 @@ async def test_the_choice_of_a_variant(world: World) -> None:
     assert table.row.options == {"expansion": True}
 
 
-async def test_the_leaderboard(world: World) -> None:
-    """Its buttons named game and variant apart."""
-    anna = world.anna
-    await world.start()
-    for variant in ("base", "expansion"):
-        button = f"button:leaderboard:0:-1::carrara:{variant}:0"
-        (answer,) = await send(forged(anna, world.newest(), button))
-        assert EN.say("name") in said(shown(answer))
-
-
-async def test_the_choices_of_a_hint(world: World) -> None:
-    """What these led to has another name now: they answer with the turn's panel as it is."""
-    table = await world.start()
-    mover = world.by_seat(table, 0)
-    for what in ("blocks", "building", "scoring", "object"):
-        (answer,) = await send(forged(mover, world.newest(), f"button:hinted_{what}:{table.id}:0:0:2.100000"))
-        message = shown(answer)
-        assert EN.say("refused-moved-on") in said(message), what
-        assert {each.split(":")[1] for each in controls(message)} >= {"hint", "whatif"}
-
-
 async def test_the_turn_message(world: World) -> None:
-    """The buttons under a turn's message are called what they were."""
+    """Under a turn’s message buttons are called what they were; former ones, of hints too, are answered."""
     table = await world.start()
     under = {each.removeprefix("button:") for each in controls(world.newest())}
     assert under >= {
@@ -89,3 +56,15 @@ async def test_the_turn_message(world: World) -> None:
         f"hand:{table.id}:0::",
         f"more:{table.id}:0::",
     }
+
+    for variant in ("base", "expansion"):
+        button = f"button:leaderboard:0:-1::carrara:{variant}:0"
+        (answer,) = await send(forged(world.anna, world.newest(), button))
+        assert EN.say("name") in said(shown(answer))
+
+    mover = world.by_seat(table, 0)
+    for what in ("blocks", "building", "scoring", "object"):
+        (answer,) = await send(forged(mover, world.newest(), f"button:hinted_{what}:{table.id}:0:0:2.100000"))
+        message = shown(answer)
+        assert EN.say("refused-moved-on") in said(message), what
+        assert {each.split(":")[1] for each in controls(message)} >= {"hint", "whatif"}

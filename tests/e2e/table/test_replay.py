@@ -22,7 +22,7 @@ from tests.cogs.worst import play_on
 from tests.e2e.games.carrara.stage import late
 from tests.e2e.reading import labels, refusal, speak
 from tests.e2e.stage import click, send
-from tests.e2e.world import World, alts, contents, control, controls, has, open_panel, said, shown
+from tests.e2e.world import World, alts, contents, control, has, open_panel, said, shown
 from tests.positions import position_of
 
 GAME = "carrara"
@@ -68,41 +68,6 @@ async def check_step(message: discord.Message, table: Table, step: int, language
         assert said(message).splitlines()[2 : 2 + len(lines)] == lines
 
 
-def disabled(message: discord.Message) -> list[bool]:
-    """Return which of the four step buttons are disabled."""
-    steps = [item for item in controls(message).values() if isinstance(item, discord.ui.Button)][:4]
-    return [item.disabled for item in steps]
-
-
-async def test_step_through_a_running_game(world: World) -> None:
-    """It opens at the newest turn, and every button leads to its board, with that turn's events."""
-    table = await running(world)
-    count = len(await turns(table))
-    eva = world.eva
-    newest = await world.ask(eva, "table replay")
-    assert newest.flags.ephemeral, "an onlooker sees it too, alone"
-    assert said(newest).splitlines()[0] == "## Replay: The Palaces of Carrara"
-    assert f"Turn {count} of {count} · round {(count + 1) // 2} · " in said(newest)
-    assert disabled(newest) == [False, False, True, True]
-    assert labels(newest)[4:] == ["Log", "Share"]
-    await check_step(newest, table, count, "en", open_hands=False)
-    back = await open_panel(eva, newest, label="◀ Back")
-    assert f"Turn {count - 1} of {count}" in said(back)
-    assert disabled(back) == [False] * 4
-    await check_step(back, table, count - 1, "en", open_hands=False)
-    first = await open_panel(eva, back, label="⏮ First")
-    assert f"-# Before the first of {count} turns" in said(first)
-    assert "Players in turn order" in said(first)
-    assert disabled(first) == [True, True, False, False]
-    await check_step(first, table, 0, "en", open_hands=False)
-    on = await open_panel(eva, first, label="Next ▶")
-    assert f"Turn 1 of {count} · round 1 · {table.names[0]}\n" in said(on)
-    last = await open_panel(eva, on, label="Last ⏭")
-    assert said(last) == said(newest)
-    panels = [message for message in world.channel.history(viewer=eva) if message.flags.ephemeral]
-    assert [panel.id for panel in panels] == [last.id], "each step takes the place of the one before"
-
-
 async def test_nothing_hidden_while_the_game_runs(world: World) -> None:
     """No step of a running game shows a hand; at a table with open hands every step shows all."""
     table = await running(world, actions=8)
@@ -118,20 +83,6 @@ async def test_nothing_hidden_while_the_game_runs(world: World) -> None:
     message = await world.ask(eva, "table replay")
     assert " ".join(alts(message)).count("hand:") == 2
     await check_step(message, table, len(await turns(table)), "en", open_hands=True)
-    await check_step(await open_panel(eva, message, label="⏮ First"), table, 0, "en", open_hands=True)
-
-
-async def test_a_turn_that_is_still_going_on(world: World) -> None:
-    """It shows what was done so far, and that the turn is still going on."""
-    table = await world.start()
-    eva = world.eva
-    before = await world.ask(eva, "table replay")
-    assert "Before the first turn\n" in said(before)
-    assert labels(before) == ["Log"]
-    await table.act(0, table.revision, carrara.TurnWheel())
-    panel = await world.ask(eva, "table replay")
-    assert f"Turn 1 of 1 · round 1 · {table.names[0]} · still in progress" in said(panel)
-    await check_step(panel, table, 1, "en", open_hands=False)
 
 
 async def test_turns_taken_back_meanwhile(world: World) -> None:
@@ -149,6 +100,8 @@ async def test_turns_taken_back_meanwhile(world: World) -> None:
     panel = await world.ask(eva, "table replay")
     count = len(await turns(table))
     assert f"Turn {count} of {count} · " in said(panel)
+    assert "still in progress" in said(panel)
+    await check_step(panel, table, count, "en", open_hands=False)
     back = await open_panel(eva, panel, label="◀ Back")
     await world.anna.slash(world.channel, "table undo")
     assert len(await turns(table)) == count - 1
@@ -157,7 +110,7 @@ async def test_turns_taken_back_meanwhile(world: World) -> None:
     await check_step(there, table, count - 1, "en", open_hands=False)
 
 
-async def test_a_finished_game(world: World) -> None:
+async def test_a_finished_game(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     """The button beside Rematch opens the first turn; every step shows all hands, and the last names the winner."""
     table = await finished(world)
     end = world.newest("rematch")
@@ -176,10 +129,6 @@ async def test_a_finished_game(world: World) -> None:
     assert " ".join(alts(dealt)).count("hand:") == 2
     await check_step(dealt, table, 0, "en", open_hands=True)
 
-
-async def test_an_animation_is_announced_while_it_is_drawn(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A click on its button is answered before the drawing begins, and that answer gives way to the animation."""
-    await finished(world)
     anna = world.anna
     panel = await world.ask(anna, "table replay")
     before = len(world.channel.history(viewer=anna))
