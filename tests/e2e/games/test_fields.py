@@ -18,7 +18,7 @@ from bot.tables.table import Table
 from bot.texts import texts
 from cogs.core.controls import InvalidControl, Select
 from cogs.core.panel import Panel
-from cogs.play.plain_face import choosing_panel, confirming_panel
+from cogs.play.plain_face import choosing_panel
 from cogs.play.turn import turn_of
 from tests.cogs.limits import check_panel
 from tests.e2e.players import CommandPlayer
@@ -188,19 +188,6 @@ async def test_what_if_is_played_field_by_field(world: World, monkeypatch: pytes
     for what, value in (("whatif_kind", "2.1.0"), ("whatif_do", "27.2.0"), ("whatif_do_b", chosen)):
         panel = await pick(person, panel, what, value)
     assert "Count: 6" in alts(panel)[0]
-
-
-async def test_seats_are_told_by_their_names(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A field that holds a seat offers the names at the table, and so say the confirmation and the suggestions."""
-    table = await begin(world, monkeypatch, LEGAL["seats"])
-    turn = turn_of(EN, table, table.actors()[0])
-    assert f"(whom {table.names[0]}, way 3)" in confirming_panel(turn, 3).texts[0]
-    person = world.by_seat(table, turn.seat)
-    offered = await person.autocomplete(world.channel, "fives play", "action", "anna")
-    assert any("whom Anna" in choice["name"] for choice in offered)
-    (select,) = selects(choosing_panel(turn))
-    assert [choice.label for choice in select.choices] == [f"whom {name}" for name in table.names]
-    assert [choice.description for choice in select.choices] == ["20 ways", "20 ways"]
 
 
 async def test_forged_choices_are_refused(world: World, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import logging
 from collections.abc import Iterator
+from random import Random
 
 import pytest
 
@@ -15,10 +16,11 @@ from bot.services.game_packages import ALLOWED, admit
 from bot.services.watch import STRIKES
 from bot.tables.export import record_of
 from bot.tables.table import Table
+from tests.bot.kit import play
 from tests.e2e.admin.managers import boss_of
 from tests.e2e.players import ClickPlayer, CommandPlayer
 from tests.e2e.reading import everything
-from tests.e2e.world import World, alts, controls, has, open_panel, refusal, said, shown, tap
+from tests.e2e.world import World, alts, controls, has, open_panel, refusal, said, tap
 from tests.packages import Installing, packages
 from tests.positions import position_of
 
@@ -60,9 +62,9 @@ async def test_it_is_played_like_any_other(pig: Installing, world: World) -> Non
 
     assert "Böse Eins" in said(world.turn_message())
     assert alts(world.turn_message())[0].startswith("Oink Böse Eins")
-    player = CommandPlayer(world)
-    while table.row.status is Status.RUNNING:
-        await player.turn(table)
+    await CommandPlayer(world).turn(table)
+    await play(table, Random(3))
+    await world.client.services.idle()
     assert "behält" in "".join(map(said, world.public()))
     assert has(world.newest(), "rematch")
 
@@ -85,8 +87,6 @@ async def test_when_it_goes_its_tables_wait_for_it(pig: Installing, world: World
     looks = ("games", "table show", "table log", "hand", "stats", "leaderboard", "table replay", "rules", "privacy")
     for command in (*looks, "table hint", "table whatif", "table undo", "table concede", "table end", "order list"):
         await mover.slash(world.channel, command)
-    await mover.slash(world.channel, "table show", text=True)
-    await mover.slash(world.channel, "table show", player=table.names[0])
     boss = boss_of(world)
     for command in ("admin tables", "admin resume", "admin log"):
         await boss.slash(world.channel, command)
@@ -95,14 +95,8 @@ async def test_when_it_goes_its_tables_wait_for_it(pig: Installing, world: World
     assert "On hold" in said(await world.ask(mover, "table show"))
     assert not (await world.ask(mover, "table show")).attachments
     assert GONE in refusal(await tap(mover, turn, "play"))
-    for what in controls(shown(await tap(mover, turn, "more"))):
-        await tap(mover, shown(await tap(mover, turn, "more")), what.split(":")[1])
     record = json.loads(json.dumps(await record_of(table)))
     assert (record["game"], record["rules"]) == ("pig", 1)
-    await world.sleep(72)
-
-    table = await come_and_go(world, pig, here=False)
-    assert sum("The game is on hold" in said(message) for message in world.public()) == 1
 
     table = await come_and_go(world, pig, here=True)
     assert repr(table.position) == before
@@ -127,8 +121,6 @@ async def test_what_else_there_is_of_it_waits_too(pig: Installing, world: World)
         await tap(anna, world.again(end), what.split(":")[1])
     assert GONE in refusal(await tap(anna, world.again(end), "rematch"))
     assert "The game is over." in said(await world.ask(anna, "table show"))
-    for command in ("stats", "table show", "table statistics", "table review"):
-        await anna.slash(world.channel, command)
 
     table = await come_and_go(world, pig, here=True)
     await anna.slash(world.channel, "table new", game="pig")

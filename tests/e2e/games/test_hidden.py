@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from bot.model.rows import Status
+from random import Random
+
 from bot.tables.table import Table
 from bot.texts import texts
+from tests.bot.kit import play
 from tests.e2e.players import CommandPlayer
 from tests.e2e.world import World, alts, open_panel, pings, said, shown
 from tests.games.fives import Guess
@@ -47,22 +49,17 @@ async def test_acting_out_of_turn(world: World) -> None:
 
     assert EN.say("refused-moved-on") in said(shown(result))
     assert not position_of(table).players[other].guessed
-    (seat,) = table.actors()
-    (other,) = table.acting()[1:]
-    due = (await table.store.clocks.get(table.id, seat)).due
-    await world.sleep(10)
+    (seat,), other = table.actors(), table.acting()[1]
     await CommandPlayer(world).act(world.by_seat(table, other), table, Guess(1))
     assert position_of(table).players[other].guessed
     assert table.actors() == (seat,)
-    assert (await table.store.clocks.get(table.id, seat)).due == due
-    assert (await table.store.clocks.get(table.id, other)).due is None
 
 
 async def test_a_game_without_scores(world: World) -> None:
     """Its end names the winner and everyone's place, its record can be replayed, and it is rated and counted."""
     table = await world.start("Anna", "Bruno", "Carla", rated=True)
-    while table.row.status is Status.RUNNING:
-        await CommandPlayer(world).turn(table)
+    await play(table, Random(3))
+    await world.client.services.idle()
     await world.client.services.results_writer.idle()
     end, outcome = world.newest(), table.outcome()
 

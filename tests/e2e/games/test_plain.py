@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from io import BytesIO
+from random import Random
 from typing import Any
 
 import pytest
 from PIL import Image
 
-from bot.model.rows import Status
 from bot.tables.table import Table
 from bot.texts import texts
 from bot.texts.games import game_texts
+from tests.bot.kit import play
 from tests.e2e.players import CommandPlayer
-from tests.e2e.world import World, alts, control, controls, open_panel, pick, pings, said, shown, tap
+from tests.e2e.world import World, alts, controls, open_panel, pick, pings, said, tap
 from tests.games.changing import change
 from tests.games.nim import Draw, EndTurn, Take
 from tests.positions import position_of
@@ -53,44 +54,21 @@ async def test_an_open_panel_outlives_what_others_do(world: World) -> None:
     assert position_of(table).stones[table.names.index("Anna")] == 1
 
 
-async def test_a_panel_is_stale_once_its_seats_choice_has_changed(world: World) -> None:
-    """A panel that offers what the seat can no longer do, or omits what it now can, is replaced by a new one."""
-    table = await world.start()
-    seat = table.actors()[0]
-    person = world.by_seat(table, seat)
-    opened = await open_panel(person, world.turn_message(), "play")
-    await CommandPlayer(world).act(person, table, Take(1))
-
-    result = await person.select(opened, ["1"], custom_id=control(opened, "play_action"))
-
-    assert EN.say("refused-moved-on") in said(shown(result))
-    assert position_of(table).stones[seat] == 1
-
-
 async def test_all_who_may_act_are_called_once(world: World) -> None:
-    """One message calls both; an action of one does not call the other again."""
-    table = await world.start(variant=TOGETHER)
+    """One message calls both; an action of one does not call the other again, and stops the clock of that one alone."""
+    table = await world.start(variant=TOGETHER, pace="normal")
     anna, bruno = world.anna, world.bruno
     assert sorted(pings(world.turn_message())) == sorted([anna.user.id, bruno.user.id])
+    clocks = table.store.clocks
+    due = (await clocks.get(table.id, table.names.index("Bruno"))).due
+    assert due is not None
 
     await act(world, table, "Anna", Take(1))
     await act(world, table, "Anna", EndTurn())
 
     assert [bruno.user.id in pings(each) for each in world.public()] == [False, True]
-
-
-async def test_each_seat_has_a_clock_of_its_own(world: World) -> None:
-    """Of two who may act, the clock of the one who has acted stops; the other's goes on."""
-    table = await world.start(variant=TOGETHER, pace="normal")
-    anna, bruno = (table.names.index(name) for name in ("Anna", "Bruno"))
-    due = (await table.store.clocks.get(table.id, bruno)).due
-    assert due is not None
-    await world.sleep(10)
-    await act(world, table, "Anna", Take(1))
-    await act(world, table, "Anna", EndTurn())
-
-    assert (await table.store.clocks.get(table.id, anna)).due is None
-    assert (await table.store.clocks.get(table.id, bruno)).due == due
+    assert (await clocks.get(table.id, table.names.index("Anna"))).due is None
+    assert (await clocks.get(table.id, table.names.index("Bruno"))).due == due
 
 
 async def test_missing_features_are_not_offered(world: World) -> None:
@@ -112,9 +90,9 @@ async def test_a_game_without_statistics(world: World, monkeypatch: pytest.Monke
     """Nothing is counted in it, but it is played, rated and seen again all the same."""
     change(monkeypatch, "nim", statistics=None)
     table = await world.start(rated=True)
-    player = CommandPlayer(world)
-    while table.row.status is Status.RUNNING:
-        await player.turn(table)
+    await CommandPlayer(world).turn(table)
+    await play(table, Random(3))
+    await world.client.services.idle()
     await world.client.services.results_writer.idle()
     anna, end = world.anna, world.newest()
 

@@ -33,26 +33,23 @@ async def test_all_hands(world: World) -> None:
     for server in ("*Rome*", "@everyone"):
         guild = world.env.create_guild(server)
         world.people = {name: guild.add_member(world.people[name].user) for name in ("Anna", "Bruno")}
-        for number in range(4):
+        for number in range(2):
             world.channel = guild.create_text_channel(f"table-{number}")
             table = await world.start(game="palazzo")
             tables[table.id] = f"<#{world.channel.id}> · {escape(server)}"
     listed = await world.client.services.store.listings.running_of(anna.id)
-    page, seen, turns = shown(await anna.user.slash("hand")), list[int](), list[bool]()
+    page, seen = shown(await anna.user.slash("hand")), list[int]()
     while True:
         number = next(each for each in tables if f"hand-{each}-" in page.attachments[0].filename)
         place = tables[number]
         assert EN.say("hand-where", title="", table=str(number), place=place).strip() in said(page)
         assert EN.say("games-page", page=len(seen) + 1, pages=len(tables)) in said(page)
         seen.append(number)
-        turns.append(has(page, "palazzo_turn"))
         on = button_of(page, "hands", "on")
         if controls(page)[on].disabled:
             break
         page = shown(await anna.user.click(page, custom_id=on))
     assert seen == listed
-    assert turns == sorted(turns, reverse=True)
-    assert {False, True} == set(turns)
 
 
 async def test_who_left_the_server(world: World) -> None:
@@ -82,7 +79,6 @@ async def test_who_left_the_server(world: World) -> None:
 
     world.guild.add_member(anna.user)
     assert has(shown(await anna.user.slash("hand")), "palazzo_turn")
-    assert said(await open_panel(anna.user, call, "palazzo_turn")) != said(refused)
     assert links(shown(await anna.user.slash("games")))
 
 

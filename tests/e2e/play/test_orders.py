@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 import discord
-import pytest
 import simcord
 
 from bot.games.palazzo import Phase, Position
@@ -60,22 +59,6 @@ async def test_an_order_by_clicks(world: World) -> None:
     panel = await open_panel(second, panel, "order_withdraw")
     assert "Withdrawn: Bid for me up to 9" in said(panel)
     assert not has(panel, "order_withdraw")
-
-
-async def test_nothing_is_offered_that_a_computer_player_is_about_to_overtake(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Whoever has bid against a computer player hears the outcome, not what to do in an auction over by then."""
-    there = await world.start("Anna", computers=1, game="palazzo")
-    own = next(number for number, seat in enumerate(there.seats) if seat.user is not None)
-    anna = world.by_seat(there, own)
-    await place(
-        there, position("f3", "f4 f5", quarries="b11, s31, m11, b12", phase=Phase.REVEALED, turn=own, asked=own)
-    )
-    monkeypatch.setattr(world.client.services.computers, "closed", True)  # it has not answered yet
-    answer = await world.ask(anna, "palazzo auction")
-    assert there.actors() == (1 - own,)
-    assert not any(":order_" in custom_id for custom_id in controls(answer))
 
 
 async def test_an_amount_that_is_typed(world: World) -> None:

@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
 from typing import Any
 
 import discord
 import pytest
-import simcord
 
 from bot.model.history import effective_moves
 from bot.model.rows import Change, Incident, IncidentKind, NewPost
 from bot.tables.players import players_of
 from bot.tables.recap import Since
 from bot.tables.table import Table
-from bot.texts import Texts, texts
+from bot.texts import texts
 from bot.texts.games.carrara.events import say_events
 from cogs.words.status import say_incident
 from render.games.carrara import PICTURES
@@ -22,41 +20,13 @@ from tests.e2e.faults.test_faults import ANSWER
 from tests.e2e.games.carrara.players import CommandPlayer
 from tests.e2e.games.carrara.stage import late, public
 from tests.e2e.play.test_turn import ready
-from tests.e2e.reading import everything, foreign, refusal, speak
+from tests.e2e.reading import everything, foreign, refusal
 from tests.e2e.stage import Step, follow
-from tests.e2e.world import World, alts, contents, control, has, open_panel, said, shown
+from tests.e2e.world import World, alts, contents, has, open_panel, said, shown, tap
 
 GAME = "carrara"
 
 EN, DE = texts("en", "carrara"), texts("de", "carrara")
-Door = Callable[[World, simcord.MemberActor], Awaitable[simcord.InteractionResult]]
-
-
-def by_click(what: str) -> Door:
-    """Return a way in by a button of the public message."""
-    return lambda world, person: person.click(public(world), custom_id=control(public(world), what))
-
-
-def by_command(command: str) -> Door:
-    """Return a way in by a command."""
-    return lambda world, person: person.slash(world.channel, command)
-
-
-def in_a_direct_message(world: World, person: simcord.MemberActor) -> Awaitable[simcord.InteractionResult]:
-    """Ask for one's hands in a direct message."""
-    return person.user.slash("hand")
-
-
-DOORS: dict[str, Door] = {
-    **{what: by_click(what) for what in ("hand", "carrara_buy", "carrara_build", "carrara_score")},
-    **{f"/{command}": by_command(command) for command in ("hand", "carrara buy", "carrara build", "carrara score")},
-    "/hand in a direct message": in_a_direct_message,
-}
-
-
-async def recap(found: Table, t: Texts, title: str, since: int, until: int | None = None) -> str:
-    """Return what a recap of the moves after one row, up to another one, must say."""
-    return "\n".join([t.say(title), *say_events(t, await events_after(found, since, until), found.names)])
 
 
 async def events_after(found: Table, since: int, until: int | None = None) -> list[Any]:
@@ -66,49 +36,12 @@ async def events_after(found: Table, since: int, until: int | None = None) -> li
     return [event for events in rows for event in found.game.codec.events_from_json(events)]
 
 
-async def told_until(found: Table) -> int:
-    """Return the row up to which the messages before the newest one tell the game."""
-    newest = await found.store.outbox.newest_turn(found.id)
-    assert newest is not None
-    return newest.since
-
-
 def recapped(message: discord.Message) -> bool:
     """Return whether a message holds a recap, with its button to the board."""
     found = has(message, "recap_board")
     titles = [t.say(f"recap-{since}") for t in (EN, DE) for since in Since]
     assert found is any(title in said(message) for title in titles)
     return found
-
-
-@pytest.mark.slow
-async def test_every_way_in(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Every way in shows the recap above what was requested; the second time it is gone.
-
-    In the channel it is about what the newest public message does not tell, in a direct message about everything.
-    """
-    found = await world.begin(late(3, 15))
-    player, person = CommandPlayer(world), world.by_seat(found, 2)
-    await player.turn(found)
-    await player.turn(found)
-    for t in (EN, DE):
-        speak(monkeypatch, t.language, person.id)
-        shorter, longer = [
-            await recap(found, t, "recap-beginning", 0, until) for until in (await told_until(found), None)
-        ]
-        assert longer.startswith(f"{shorter}\n")
-        for name in [name for name in DOORS if ("/" in name) is (t is DE)]:
-            words = longer if "direct" in name else shorter
-            first = shown(await DOORS[name](world, person))
-            assert first.flags.ephemeral
-            assert recapped(first)
-            assert said(first).startswith(f"{words}\n"), name
-            assert not foreign(everything(first), t.language)
-            again = shown(await DOORS[name](world, person))
-            assert not recapped(again)
-            assert said(first) == f"{words}\n{said(again)}"
-            assert [file.filename for file in first.attachments] == [file.filename for file in again.attachments]
-            await forget(world, found)
 
 
 async def test_the_board_on_request(world: World) -> None:
@@ -140,33 +73,14 @@ async def test_nothing_is_told_twice(world: World) -> None:
         assert not recapped(shown(await DOORS[door](world, person))), door
 
 
-async def test_a_message_that_is_late(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Until the message about the latest moves is posted, the recap tells them."""
-    found = await world.begin(late(2, 10))
-    person, outbox = world.by_seat(found, 1), world.client.services.outbox
-    monkeypatch.setattr(outbox, "wake", lambda table: None)
-    await CommandPlayer(world).turn(found)
-    assert await found.store.outbox.waiting(found.id)
-    words = await recap(found, EN, "recap-beginning", 0)
-    assert said(shown(await DOORS["/carrara score"](world, person))).startswith(f"{words}\n")
-
-
-ROUTES: tuple[tuple[Step, ...], ...] = (
-    (("carrara_score", None), ("carrara_turn", None)),
-    (("carrara_build", None), ("carrara_building", ["palazzo3"]), ("carrara_city", ["massa"])),
-    (("carrara_buy", None), ("carrara_wheel", None), ("carrara_segment", ["3"]), ("carrara_segment", ["4"])),
-)
-
-
-@pytest.mark.parametrize("steps", ROUTES, ids=[route[0][0] for route in ROUTES])
-async def test_the_next_step_removes_it(world: World, steps: tuple[Step, ...]) -> None:
+async def test_the_next_step_removes_it(world: World) -> None:
     """The first further click removes it, even if a panel keeps its pictures."""
     found = await world.begin(ready(turn=1, coins=9))
     person = world.by_seat(found, 0)
     await world.by_seat(found, 1).slash(world.channel, "carrara score", what="porta")
     assert found.actors() == (0,)
     await incident(found, IncidentKind.WAITED, 1)
-    first, *others = await follow(person, public(world), steps)
+    first, *others = await follow(person, public(world), BUYING)
     assert recapped(first)
     assert not any(map(recapped, others))
 
@@ -194,3 +108,52 @@ async def forget(world: World, found: Table) -> None:
     """Reset what everyone has seen."""
     async with world.client.services.store.database.transaction() as db:
         await db.execute("UPDATE seats SET seen_seq = -1, seen_incident = 0 WHERE table_id = ?", (found.id,))
+
+
+BUYING: tuple[Step, ...] = (
+    ("carrara_buy", None),
+    ("carrara_wheel", None),
+    ("carrara_segment", ["3"]),
+    ("carrara_segment", ["4"]),
+)
+
+
+DOORS: dict[str, Any] = {
+    **{
+        what: (lambda world, person, what=what: tap(person, public(world), what))
+        for what in ("hand", "carrara_buy", "carrara_build", "carrara_score")
+    },
+    **{
+        f"/{command}": (lambda world, person, command=command: person.slash(world.channel, command))
+        for command in ("hand", "carrara buy", "carrara build", "carrara score")
+    },
+    "/hand in a direct message": lambda world, person: person.user.slash("hand"),
+}
+
+
+@pytest.mark.slow
+async def test_every_way_in(world: World, german: str) -> None:
+    """Every way in shows the recap above what was requested; the second time it is gone.
+
+    In the channel it is about what the newest public message does not tell, in a direct message about everything.
+    """
+    t, found = texts(german, "carrara"), await world.begin(late(3, 15))
+    player, person = CommandPlayer(world), world.by_seat(found, 2)
+    await player.turn(found)
+    await player.turn(found)
+    newest = await found.store.outbox.newest_turn(found.id)
+    assert newest is not None
+    for name, door in DOORS.items():
+        until = None if "direct" in name else newest.since
+        events = say_events(t, await events_after(found, 0, until), found.names)
+        words = "\n".join([t.say("recap-beginning"), *events])
+        first = shown(await door(world, person))
+        assert first.flags.ephemeral
+        assert recapped(first)
+        assert said(first).startswith(f"{words}\n"), name
+        assert not foreign(everything(first), german)
+        again = shown(await door(world, person))
+        assert not recapped(again)
+        assert said(first) == f"{words}\n{said(again)}"
+        assert [file.filename for file in first.attachments] == [file.filename for file in again.attachments]
+        await forget(world, found)

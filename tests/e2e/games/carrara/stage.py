@@ -55,13 +55,6 @@ def midgame(**changes: Any) -> Position:
     )
 
 
-def rich(position: Position, **changes: Any) -> Position:
-    """Apply the same changes to the hands and boards of all seats."""
-    for seat in range(len(position.players)):
-        position = player(position, seat, **changes)
-    return position
-
-
 def crowded(seats: int, **changes: Any) -> Position:
     """Put all buildings but three on the board of seat 0, with as much of everything else as there can be."""
     *built, _, _, _ = BUILDINGS

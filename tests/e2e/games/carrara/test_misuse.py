@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest
-
-from bot.games.carrara import Blocks, BlocksTaken, Phase, Position
+from bot.games.carrara import Blocks, BlocksTaken, Position
 from bot.games.carrara.components import CITIES, TYPES
 from bot.texts import texts
 from tests.e2e.games.carrara.stage import FULL_WHEEL, midgame
@@ -67,17 +65,6 @@ async def test_out_of_turn(world: World) -> None:
     await check(world, "Eva", *((*tried, "refused-not-at-table", {}) for tried in COMMANDS))
 
 
-async def test_what_is_still_in_the_bag(world: World) -> None:
-    """Of segment I before the wheel is turned only what comes back is known; who wants more is told to turn first."""
-    wheel = (*FULL_WHEEL[:-1], Blocks(blue=1))
-    short = (Blocks(), *wheel[1:])
-    found = await world.begin(middle(wheel=short, bag=Blocks(white=3)))
-    tried = ("all", "alles", "1 white", "1 blue, 1 white")
-    await check(
-        world, found.names[0], *(("buy", {"segment": "1", "blocks": each}, "illegal-not-drawn", {}) for each in tried)
-    )
-
-
 async def test_before_the_action(world: World) -> None:
     """Actions that come too early, cannot be paid for or are not available are refused."""
     found = await world.begin(middle())
@@ -87,8 +74,6 @@ async def test_before_the_action(world: World) -> None:
         mover,
         ("object", {}, "illegal-action-first", {}),
         ("object", {"object": "crown"}, "illegal-action-first", {}),
-        ("announce", {}, "illegal-action-first", {}),
-        ("end", {}, "illegal-action-first", {}),
         (
             "buy",
             {"segment": "3", "blocks": "2 white"},
@@ -118,37 +103,31 @@ async def test_before_the_action(world: World) -> None:
             "illegal-number-missing",
             {"type": "Porta", "buildings": "Porta 5"},
         ),
-        ("score", {"what": "villa"}, "illegal-type-scored", {"type": "Villa"}),
-        ("score", {"what": "palazzo"}, "illegal-no-building-of-type", {"type": "Palazzo"}),
         ("score", {"what": "livorno"}, "illegal-city-scored", {"city": "Livorno", "by": other}),
-        ("score", {"what": "pisa"}, "illegal-too-few-buildings", {"city": "Pisa", "need": 2, "have": 1}),
-        ("score", {"what": "lerici"}, "illegal-too-few-buildings", {"city": "Lerici", "need": 3, "have": 0}),
     )
 
 
 TWO_WHITE = (Blocks(1), Blocks(1), *FULL_WHEEL[2:])
 
 
-@pytest.mark.parametrize(("phase", "segments"), [(Phase.ACTION, "II and III"), (Phase.BUYING, "I and II")])
-async def test_blocks_without_a_segment(world: World, phase: Phase, segments: str) -> None:
+async def test_blocks_without_a_segment(world: World) -> None:
     """The segment is asked for if several or none have them, as the wheel is when they are bought."""
-    found = await world.begin(middle(phase=phase, coins=6, wheel=TWO_WHITE))
+    found = await world.begin(middle(coins=6, wheel=TWO_WHITE))
     await check(
         world,
         found.names[0],
-        ("buy", {"blocks": "white"}, "illegal-several-segments", {"blocks": "1 white", "segments": segments}),
+        ("buy", {"blocks": "white"}, "illegal-several-segments", {"blocks": "1 white", "segments": "II and III"}),
         ("buy", {"blocks": "2 white"}, "illegal-no-segment-with-blocks", {"blocks": "2 white"}),
         ("buy", {"blocks": "0 white"}, "illegal-no-blocks-chosen", {}),
     )
 
 
-@pytest.mark.parametrize(("phase", "coins", "segment"), [(Phase.ACTION, 4, 3), (Phase.BUYING, 5, 2)])
-async def test_blocks_in_the_only_segment(world: World, phase: Phase, coins: int, segment: int) -> None:
+async def test_blocks_in_the_only_segment(world: World) -> None:
     """Blocks without a segment are bought in the only one where they are affordable."""
-    found = await world.begin(middle(phase=phase, coins=coins, wheel=TWO_WHITE))
+    found = await world.begin(middle(coins=4, wheel=TWO_WHITE))
     await world.by_seat(found, 0).slash(world.channel, "carrara buy", blocks="white")
     bought = [event for event in await found.events() if isinstance(event, BlocksTaken)]
-    assert [(event.segment, event.blocks) for event in bought] == [(segment, Blocks(1))]
+    assert [(event.segment, event.blocks) for event in bought] == [(3, Blocks(1))]
 
 
 async def test_blocks_that_do_not_pay(world: World) -> None:
@@ -173,3 +152,14 @@ async def test_blocks_that_do_not_pay(world: World) -> None:
         too_dear = await mover.slash(world.channel, "carrara build", building="porta5", city="lerici")
         assert refusal(too_dear) == EN.say("panel-fits-nowhere", building="Porta 5", blocks="1 red, 2 green")
         assert not controls(shown(too_dear))
+
+
+async def test_what_is_still_in_the_bag(world: World) -> None:
+    """Of segment I before the wheel is turned only what comes back is known; who wants more is told to turn first."""
+    wheel = (*FULL_WHEEL[:-1], Blocks(blue=1))
+    short = (Blocks(), *wheel[1:])
+    found = await world.begin(middle(wheel=short, bag=Blocks(white=3)))
+    tried = ("all", "alles", "1 white", "1 blue, 1 white")
+    await check(
+        world, found.names[0], *(("buy", {"segment": "1", "blocks": each}, "illegal-not-drawn", {}) for each in tried)
+    )

@@ -5,12 +5,10 @@ from __future__ import annotations
 import discord
 import simcord
 
-from bot.games.palazzo import Bid, Buy, Cards, ChooseMoney, ChooseTile, Phase
-from cogs.core.controls import ControlId
+from bot.games.palazzo import Bid, Buy, ChooseMoney, ChooseTile, Phase
 from cogs.games.palazzo.packed import pack
 from tests.bot.kit import place
 from tests.e2e.reading import labels
-from tests.e2e.stage import press
 from tests.e2e.world import World, control, controls, has, open_panel, said, shown, tap
 from tests.games.palazzo.positions import bought, cards, table, tile
 from tests.positions import position_of
@@ -132,9 +130,6 @@ async def test_cards_of_ones_own_choice(world: World) -> None:
     ], "what was ticked is ticked"
     panel = shown(await people[1].submit_modal(form, {"pick0": ["0", "1"], "pick1": [], "pick2": []}))
     assert "You bid 9" in said(panel)
-    old = ControlId("palazzo_lay", there.id, there.revision, 1, f"all.{pack(Bid(Cards()))}")
-    panel = shown(await press(people[1], panel, f"select:{old}", ["0", "1"]))
-    assert "You bid 9" in said(panel), "an earlier version had menus"
     await walk(people[1], panel, ("palazzo_do", ""))
     assert position_of(there).bids[1].cards == cards("f4 f5")
 
