@@ -31,34 +31,32 @@ def ours(messages: list[discord.Message]) -> list[discord.Message]:
     return [message for message in messages if message.author.bot]
 
 
-async def retried(world: World, restarted: bool) -> None:
-    """Let Eva talk, and the bot try again."""
+async def retried(world: World) -> None:
+    """Let Eva talk, and another process of the bot try again."""
     chatter(world, world.channel.id, world.eva.id, TALK)
-    if restarted:
-        await world.restart()
+    await world.restart()
     await world.env.advance_time(LONG)
     assert not await world.client.services.store.outbox.tables_waiting()
 
 
-@pytest.mark.parametrize("restarted", [False, True])
-async def test_a_public_message(world: World, monkeypatch: pytest.MonkeyPatch, restarted: bool) -> None:
+async def test_a_public_message(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     """An invitation and two turns are posted once each, though a whole conversation followed them."""
     lost = lose_answers(monkeypatch, "POST", "/messages", times=100)
     anna, bruno = world.anna, world.bruno
     chatter(world, world.channel.id, anna.id, TALK)
     await anna.slash(world.channel, "table new", game="nim")
-    await retried(world, restarted)
+    await retried(world)
     assert len(ours(world.public())) == 1
     await bruno.slash(world.channel, "table join")
     await anna.slash(world.channel, "table start")
-    await retried(world, restarted)
+    await retried(world)
     await CommandPlayer(world).turn(await world.table())
-    await retried(world, restarted)
+    await retried(world)
     assert len(ours(world.public())) == 3
     assert len(lost) == 3
 
 
-@pytest.mark.parametrize(("restarted", "former"), [(False, False), (True, False), (True, True)])
+@pytest.mark.parametrize(("restarted", "former"), [(False, False), (True, True)])
 async def test_a_direct_message(world: World, monkeypatch: pytest.MonkeyPatch, restarted: bool, former: bool) -> None:
     """A direct message is found among many that its reader has written since, and deleted once it is outdated."""
     if former:
@@ -112,7 +110,7 @@ async def test_after_an_update_that_says_everything_differently(
         kinds.extend(post.kind for post in waiting if post.kind is not PostKind.STRIP)
         if not former or waiting[0].kind is not PostKind.ABANDONED:  # which a sentence marked
             updates += 1
-        await retried(world, restarted=True)
+        await retried(world)
         assert len(ours(world.public())) == len(lost) == len(kinds)
 
     await anna.slash(world.channel, "table new", game="nim")

@@ -92,17 +92,16 @@ async def once(crowd: Crowd, dice: Random, command: Command) -> None:
             assert all(1 <= len(choice["name"]) <= 100 for choice in choices), what
 
 
-@pytest.mark.slow
-async def test_any_values(world: World) -> None:
+@pytest.mark.parametrize(
+    ("seed", "rounds"),
+    [
+        pytest.param(1, 2, marks=pytest.mark.slow),
+        *(pytest.param(n, 10, marks=pytest.mark.exhaustive) for n in range(2, 12)),
+    ],
+)
+async def test_any_values(world: World, seed: int, rounds: int) -> None:
     """Any input by anyone gets one of the bot's answers; refusals change nothing; all games stay sound."""
-    await attack(world, seed=1, rounds=2)
-
-
-@pytest.mark.exhaustive
-@pytest.mark.parametrize("seed", range(2, 12))
-async def test_more_values(world: World, seed: int) -> None:
-    """Other values give the same result."""
-    await attack(world, seed, rounds=10)
+    await attack(world, seed, rounds)
 
 
 LOOKS = ("table show", "table log", "table replay", "hand", "games", "stats", "leaderboard", "table hint")
@@ -177,14 +176,10 @@ async def look_around(world: World, seed: int) -> None:
         assert {user.id for user in message.mentions} <= {person.id for person in people}
 
 
-@pytest.mark.slow
-async def test_any_name(world: World) -> None:
+@pytest.mark.parametrize(
+    "seed",
+    [pytest.param(1, marks=pytest.mark.slow), *(pytest.param(n, marks=pytest.mark.exhaustive) for n in range(2, 14))],
+)
+async def test_any_name(world: World, seed: int) -> None:
     """A game of people with hostile names reads and looks like any other."""
-    await look_around(world, 1)
-
-
-@pytest.mark.exhaustive
-@pytest.mark.parametrize("seed", range(2, 14))
-async def test_more_names(world: World, seed: int) -> None:
-    """Other names give the same result."""
     await look_around(world, seed)

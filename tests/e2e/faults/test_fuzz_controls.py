@@ -131,10 +131,16 @@ async def attack(world: World, seed: int, rounds: int) -> None:
     await crowd.sound()
 
 
-@pytest.mark.slow
-async def test_any_id(world: World) -> None:
+@pytest.mark.parametrize(
+    ("seed", "rounds"),
+    [
+        pytest.param(1, 1, marks=pytest.mark.slow),
+        *(pytest.param(n, 30, marks=pytest.mark.exhaustive) for n in range(2, 12)),
+    ],
+)
+async def test_any_id(world: World, seed: int, rounds: int) -> None:
     """Anything that fits our pattern is answered, even nonsense; refusals change nothing; all games stay sound."""
-    await attack(world, seed=1, rounds=1)
+    await attack(world, seed, rounds)
 
 
 async def test_another_type_than_the_id_says(world: World) -> None:
@@ -148,10 +154,3 @@ async def test_another_type_than_the_id_says(world: World) -> None:
         async with crowd.watch(custom_id):
             result = await press(crowd, anna, crowd.channels[state], kind, custom_id, [str(anna)], private=False)
         assert answer(result).startswith(texts("en").say("refused-moved-on")), (custom_id, kind)
-
-
-@pytest.mark.exhaustive
-@pytest.mark.parametrize("seed", range(2, 12))
-async def test_more_ids(world: World, seed: int) -> None:
-    """Other ids give the same result."""
-    await attack(world, seed, rounds=30)

@@ -13,7 +13,6 @@ import pytest
 from bot.model.rows import Status
 from bot.tables.table import Table
 from bot.telemetry.logs import Secrets, configure_logging
-from tests.e2e.admin.managers import boss_of, click, private
 from tests.e2e.games.carrara.players import CommandPlayer
 from tests.e2e.games.carrara.stage import late
 from tests.e2e.world import World, alts, said
@@ -66,28 +65,9 @@ def found(written: str, secrets: Iterable[str]) -> list[str]:
     return [secret for secret in secrets if secret in written or json.dumps(secret)[1:-1] in written]
 
 
-async def test_managing(world: World, logs: dict[str, StringIO]) -> None:
-    """Nobody who manages, plays or joins is in a log; the table is."""
-    table, boss = await world.start("Anna", "Bruno", "Carla"), boss_of(world)
-    await boss.slash(world.channel, "admin pause")
-    await boss.slash(world.channel, "admin resume")
-    eva = world.eva
-    asked = private(await boss.slash(world.channel, "admin hand-over", seat="seat.0", to=eva))
-    await click(boss, asked, "admin_give")
-    asked = private(await boss.slash(world.channel, "admin end"))
-    await click(boss, asked, "admin_end_now")
-    assert table.row.status is Status.ABANDONED
-    people = {person.name: str(person.id) for person in (boss, *world.people.values())}
-    for style, stream in logs.items():
-        written = stream.getvalue()
-        for what in ("paused", "continued", "seat 0 given away", "ended"):
-            assert f"table {table.id}: {what} by a manager" in written, style
-        assert [name for name, number in people.items() if number in written] == [], style
-
-
 @pytest.mark.slow
 async def test_a_whole_game(world: World, logs: dict[str, StringIO]) -> None:
-    """Nothing leaks from invitation to end, in text or JSON; and the search does find a planted leak."""
+    """Nothing leaks from invitation to end, nor who plays, in text or JSON; and the search does find a planted leak."""
     table = await world.begin(late(3, 15), "Anna", "Bruno", computers=1)
     player = CommandPlayer(world)
     while table.row.status is Status.RUNNING:
@@ -104,5 +84,6 @@ async def test_a_whole_game(world: World, logs: dict[str, StringIO]) -> None:
         written = stream.getvalue()
         assert "the game is over" in written, style
         assert found(written, private | public | secrets) == [], style
+        assert [name for name, person in world.people.items() if str(person.id) in written] == [], style
         for leak in (next(iter(private)), next(iter(secrets))):
             assert found(written + json.dumps({"message": leak}), private | secrets), "the search finds nothing"

@@ -12,9 +12,8 @@ from bot.texts import texts
 from tests.e2e.games.carrara.stage import FULL_WHEEL, midgame, public
 from tests.e2e.reading import refusal, speak
 from tests.e2e.stage import deny, nothing_changes
-from tests.e2e.world import World, has, open_panel, said, shown, tap
+from tests.e2e.world import World, has, open_panel, tap
 from tests.games.carrara.positions import table
-from tests.positions import position_of
 
 
 async def test_clicks_beyond_the_limit_are_refused(world: World, monkeypatch: pytest.MonkeyPatch, german: str) -> None:
@@ -48,7 +47,7 @@ async def test_missing_rights(world: World, monkeypatch: pytest.MonkeyPatch) -> 
     german = world.by_seat(found, 1)
     speak(monkeypatch, "de", german.id)
     message = public(world)
-    for right in ("send_messages", "attach_files", "read_message_history", "view_channel"):
+    for right in ("send_messages", "attach_files", "view_channel"):
         deny(world, world.channel, **{right: True})
         key = f"right-{right.replace('_', '-')}"
         async with nothing_changes(world, found):
@@ -87,7 +86,7 @@ def fail(*_: Any, **__: Any) -> Any:
 
 @pytest.mark.parametrize(
     "broken",
-    ["bot.model.draws.RecordingChance.__init__", "bot.store.store.Store.append", "cogs.core.request.Request.seat"],
+    ["bot.store.store.Store.append", "cogs.core.request.Request.seat"],
 )
 async def test_an_error_before_the_move_is_stored(
     world: World, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, broken: str
@@ -119,25 +118,3 @@ async def test_an_error_after_the_move_is_stored(
     assert answer == EN.say("answer-lost")
     assert found.revision == 1
     assert SECRET in caplog.text
-
-
-async def test_an_error_in_a_picture(
-    world: World, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
-) -> None:
-    """A private picture that cannot be drawn gets an apology; a public one is retried and no message is lost."""
-    monkeypatch.setattr("bot.services.background.FIRST_WAIT", 30.0)
-    found = await world.begin(midgame(coins=0))
-    mover = world.by_seat(found, 0)
-    with monkeypatch.context() as patch:
-        patch.setattr("render.games.carrara.CarraraPictures.hand", fail)
-        patch.setattr("render.games.carrara.CarraraPictures.board", fail)
-        hand = await mover.slash(world.channel, "hand")
-        assert refusal(hand) == EN.say("apology", table=str(found.id))
-        await mover.slash(world.channel, "carrara score", what="villa")
-        assert found.actors() == (1,)
-        assert len(world.public()) == 2
-    await world.env.advance_time(60)
-    assert len(world.public()) == 3
-    assert f"table {found.id}: a message could not be sent" in caplog.text
-    hand = await mover.slash(world.channel, "hand")
-    assert EN.say("hand-coins", count=position_of(found).players[0].coins) in said(shown(hand))

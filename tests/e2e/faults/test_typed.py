@@ -21,7 +21,6 @@ import pytest
 from bot.games import GAMES
 from bot.games.carrara import Phase as Step
 from bot.games.palazzo import Phase
-from bot.model.refusals import Refusal, Refused
 from bot.tables.table import Table
 from bot.telemetry.metrics import REFUSALS
 from tests.bot.kit import settled
@@ -29,7 +28,6 @@ from tests.e2e.admin.managers import boss_of
 from tests.e2e.crowd import answer, total
 from tests.e2e.games.carrara.test_completion import ready
 from tests.e2e.raw import INTEGER, STRING, USER, Command, commands, give, type_in
-from tests.e2e.reading import speak
 from tests.e2e.world import World
 from tests.fuzz.junk import LONGEST, TEXTS
 from tests.games.carcassonne import positions as carcassonne
@@ -136,19 +134,6 @@ def _near(offered: Offered) -> Iterator[str]:
         yield from (" ".join(reversed(name.split())), f"{name} {offered[0][0]}")
 
 
-def written(name: str) -> Iterator[str]:
-    """Yield other ways to write a suggestion that say the same: in capitals, with odd blanks and digits, reordered."""
-    yield name.upper()
-    yield "  ".join(name.split(" "))
-    yield name.replace(" ", "\N{NO-BREAK SPACE}") + "\N{IDEOGRAPHIC SPACE}"
-    yield re.sub(r"[0-9]", lambda digit: _WIDE[int(digit[0])], name)
-    first, dot, rest = name.partition(" · ")
-    yield f"{rest} · {first}" if dot else name
-    first, comma, rest = name.partition(", ")
-    # a list within a sentence has no other order
-    yield f"{rest}, {first}" if comma and not re.search("[:·(]|and", name) else name
-
-
 NOBODY_SAYS: Final = "qzxv"
 _PASSING: Final = ("meta", "read_marks", "sqlite_sequence")
 """What is stored about looking, and as a sign of life."""
@@ -196,7 +181,7 @@ STAGES: Final[Mapping[str, Callable[[], Stage]]] = {
 
 QUICK: Final = ("money", "crossing", "wheel", "plain")
 """A stage of each game."""
-SOME: Final = [pytest.param(stage, marks=() if stage in QUICK else pytest.mark.slow) for stage in STAGES]
+SOME: Final = (*QUICK, "buying", "bidding", "people", "invitation")
 
 
 class Typist:
@@ -316,8 +301,8 @@ async def at(world: World, monkeypatch: pytest.MonkeyPatch, stage: str) -> Async
     ]
 
 
-async def attack(found: list[tuple[Typist, Command]], dice: Random | None, most: int) -> int:
-    """Type into every option what nobody offered; return how often."""
+async def attack(found: list[tuple[Typist, Command]], dice: Random, most: int | None) -> int:
+    """Type into every option what nobody offered, all or so many texts; return how often."""
     tries = 0
     for typist, command in found:
         for option in _texts(command):
@@ -329,7 +314,7 @@ async def attack(found: list[tuple[Typist, Command]], dice: Random | None, most:
                 named = await _named(typist, command, values, option, offered)
                 texts = [text for text in hostile(offered) if not says(text, str(command), option, offered, named)]
                 assert await typist.stored() == before, f"changed something: {command} {case} {option} beside {values}"
-                for text in texts if dice is None else dice.sample(texts, min(most, len(texts))):
+                for text in texts if most is None else dice.sample(texts, min(most, len(texts))):
                     said, refused = await typist.types(command, values | {option: text})
                     what = f"{command} {case} {option}:{text!r:.80} beside {values}: {said:.300}"
                     assert refused, f"not refused: {what}"
@@ -355,71 +340,15 @@ async def _named(
     return names
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("stage", SOME)
-async def test_what_nobody_offered(world: World, monkeypatch: pytest.MonkeyPatch, stage: str) -> None:
+@pytest.mark.parametrize(
+    ("stage", "most"),
+    [
+        *(pytest.param(stage, 2, marks=pytest.mark.slow) for stage in SOME),
+        *(pytest.param(stage, None, marks=pytest.mark.exhaustive) for stage in STAGES),
+    ],
+)
+async def test_what_nobody_offered(world: World, monkeypatch: pytest.MonkeyPatch, stage: str, most: int | None) -> None:
     """It is refused with what is possible, and changes nothing, whatever else is typed with it."""
     async with at(world, monkeypatch, stage) as found:
-        assert await attack(found, Random(stage), 2)
+        assert await attack(found, Random(stage), most)
     assert world.env.errors == []
-
-
-@pytest.mark.exhaustive
-@pytest.mark.parametrize("stage", STAGES)
-async def test_all_that_nobody_offered(world: World, monkeypatch: pytest.MonkeyPatch, stage: str) -> None:
-    """Every such text gives the same result."""
-    async with at(world, monkeypatch, stage) as found:
-        assert await attack(found, None, 0)
-    assert world.env.errors == []
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("stage", [pytest.param(s, marks=() if s in QUICK else pytest.mark.exhaustive) for s in STAGES])
-async def test_what_is_offered(world: World, monkeypatch: pytest.MonkeyPatch, stage: str, language: str) -> None:
-    """A suggestion means the same as its value as it is displayed, in capitals, with odd blanks, and reordered."""
-    async with at(world, monkeypatch, stage) as found:
-        speak(monkeypatch, language, *(typist.person.id for typist, _ in found))
-        done: list[Any] = []
-        _hold_doors(monkeypatch, done)
-        dice = Random(stage)
-        for typist, command in found:
-            for option in _texts(command):
-                if (str(command), option) in FREE:
-                    continue
-                for case in _cases(command):
-                    values, offered = await typist.filled(command, option, case)
-                    for name, value in dice.sample(offered, min(2, len(offered))):
-                        meant = await _does(typist, command, values | {option: value}, done)
-                        for text in dict.fromkeys((name, *written(name))):
-                            understood = await _does(typist, command, values | {option: text}, done)
-                            assert understood == meant, f"{command} {option}:{text!r}, not {value!r}"
-
-
-async def _does(typist: Typist, command: Command, values: Mapping[str, Any], done: list[Any]) -> Any:
-    done.clear()
-    said, _ = await typist.types(command, values)
-    return list(done) or said
-
-
-def _hold_doors(monkeypatch: pytest.MonkeyPatch, done: list[Any]) -> None:
-    """Note what would be done where the state of tables and people changes, and do nothing."""
-
-    def hold(name: str) -> None:
-        async def held(*given: Any, **named: Any) -> Any:
-            done.append((name, given[1:], {key: value for key, value in named.items() if key != "interaction"}))
-            raise Refused(Refusal.CROWDED)
-
-        monkeypatch.setattr(name, held)
-
-    for name in (
-        *("cogs.play.orders.give", "cogs.play.orders.withdraw", "bot.tables.lobby.remove_computer"),
-        *("bot.people.preferences.set_quiet", "bot.people.preferences.set_zone", "bot.people.preferences.go_away"),
-        *("bot.tables.hand_over.ask", "bot.tables.lobby.open_table", "bot.tables.moderation.pause"),
-    ):
-        hold(name)
-
-    async def act(_: Table, seat: int, revision: int, action: Any, *__: Any, then: Any = (), **___: Any) -> Any:
-        done.append((seat, action, tuple(then)))
-        raise Refused(Refusal.CROWDED)
-
-    monkeypatch.setattr(Table, "act", act)
