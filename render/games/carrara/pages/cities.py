@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from bot.games.carrara.events import Event
@@ -29,7 +29,7 @@ from render.games.carrara.parts.cities.strips import (
     notes,
     opened,
 )
-from render.games.carrara.parts.cities.town import SAND_LOW, SKY, Street, arrange, lay_street
+from render.games.carrara.parts.cities.town import SAND_LOW, SKY, arrange, lay_street
 
 _SIDE, _APART = 10, 7
 _BAKED: Final = 300, 196, 146
@@ -75,7 +75,14 @@ def cities_page(
         around = rows_of[seat].grown(7), f"asked-{high}", page.ground
         page.fill(f"turn/{seat}/frame", *around, plate=True, role=Role.GROUND)
     lay_scorers(page, head)
-    _lay_rows(page, rows_of, plaques, streets, built)
+    hands, plans = opened(page), [plan_plaque(page, seat, plaques[seat]) for seat in seats]
+    size = points_size(page, plans)
+    for seat in seats:
+        lay_plaque(page, seat, plans[seat], size)
+        lay_street(page, seat, built[seat], streets[seat])
+        if hands:
+            left, row = streets[seat].x - 4, rows_of[seat]
+            lay_hand(page, seat, hands[seat], Box(left, row.bottom - HAND_HIGH, row.right - left, HAND_HIGH))
     if notes(page):
         lay_note(page, note._replace(y=note.y + 4))
     return page
@@ -103,25 +110,6 @@ def _lay_band(page: CarraraPage, box: Box, text: str, *, ended: bool) -> None:
     if laurel:
         page.icon("band/laurel", said.x - laurel, middle - 16, 50, "laurel-star", on, height=32, plate=True)
         page.icon("band/point", said.x - 53, middle - 14, 28, "point", on)
-
-
-def _lay_rows(
-    page: CarraraPage,
-    rows_of: Mapping[int, Box],
-    plaques: Mapping[int, Box],
-    streets: Mapping[int, Box],
-    built: Mapping[int, Street],
-) -> None:
-    """Lay out what each player has: a plaque, what is built, and an open hand."""
-    hands = opened(page)
-    plans = [plan_plaque(page, seat, plaques[seat]) for seat in sorted(plaques)]
-    size = points_size(page, plans)
-    for seat in range(len(plans)):
-        lay_plaque(page, seat, plaques[seat], plans[seat], size)
-        lay_street(page, seat, built[seat], streets[seat])
-        if hands:
-            left, row = streets[seat].x - 4, rows_of[seat]
-            lay_hand(page, seat, hands[seat], Box(left, row.bottom - HAND_HIGH, row.right - left, HAND_HIGH))
 
 
 def _lay_ground(page: CarraraPage, seat: int, row: Box, plaque: Box, street: Box, lines: int) -> None:

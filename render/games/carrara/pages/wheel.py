@@ -50,11 +50,10 @@ def wheel_page(
     if coins is not None:
         head, column = rows(column, [84, 0], 14)
         page.panel("coins/panel", *head)
-        title = Word("coins/head", page.say("picture-own-coins"), "serif")
-        lay_line(page, [title], head.grown(-22), (theme.BODY,), theme.MARBLE, anchor="l")
-        amount = Word("coins", str(coins)), Sign("coins/sign", "coin", 0.85)
-        wide = line_width([title], theme.BODY) + 14
-        room = Box(head.x + 22 + wide, head.y, head.width - 44 - wide, head.height)
+        title, inner = [Word("coins/head", page.say("picture-own-coins"), "serif")], head.grown(-22)
+        lay_line(page, title, inner, (theme.BODY,), theme.MARBLE, anchor="l")
+        amount, left = [Word("coins", str(coins)), Sign("coins/sign", "coin", 0.85)], line_width(title, theme.BODY) + 14
+        room = Box(inner.x + left, head.y, inner.width - left, head.height)
         lay_line(page, amount, room, (67, 51), theme.MARBLE, anchor="r")
         if charged is not None:
             _lay_affordable(page, segments, charged, coins, place, column)
@@ -147,12 +146,10 @@ def _lay_offer(
     cost = Word(f"{what}/cost", str(found.cost) if found.number else "–"), Sign(f"{what}/coin", "coin", 1)
     summed = lay_line(page, cost, room, (43, theme.BODY), on, colour, "r")
     room = room._replace(width=summed.x - 24 - room.x)
-    count = [Word(f"{what}/count", how_many(page.say, found))]
     line = _blocks_line(page, what, content.blocks, charged, found.number)
     if line_width(line, 34) > room.width:
-        lay_line(page, count, room, (theme.BODY,), on, colour, "l")
-    else:
-        lay_line(page, line, room, (62, 56, 52, 48, 44, 40, 37, 34), on, anchor="l")
+        line = [Word(f"{what}/count", how_many(page.say, found), share=0.9)]
+    lay_line(page, line, room, (62, 56, 52, 48, 44, 40, 37, 34), on, colour, "l")
 
 
 def _blocks_line(page: CarraraPage, what: str, blocks: Blocks, charged: Sequence[int], number: int) -> Line:

@@ -194,23 +194,14 @@ def _seen(position: Position) -> SeatView:
     return view
 
 
-def _growth(seats: int, seat: int) -> list[int]:
-    """List a seat's points after each of its turns."""
-    return [
-        turn.after.players[seat].points
-        for turn in _turns(seats)
-        if any(isinstance(event, TurnEnded) and event.seat == seat for event in turn.events)
-    ]
-
-
 def _end(language: str) -> Iterator[tuple[str, Picture]]:
     """Yield the final scorings of games of two and of four, and the course of their winning chances."""
     for seats in (2, 4):
         over = _turns(seats)[-1].after
         outcome = game.outcome(over)
         assert outcome is not None
-        growth = [_growth(seats, seat) for seat in range(seats)]
-        drawn = pictures.PAGES.final_score(game.view(over, None), outcome, NAMES[:seats], language, growth)
+        grown = growth([event for turn in _turns(seats) for event in turn.events], seats)
+        drawn = pictures.PAGES.final_score(game.view(over, None), outcome, NAMES[:seats], language, grown)
         yield from zip((f"score-{seats}", f"points-{seats}"), drawn, strict=True)
         yield (
             f"chances-{seats}",

@@ -162,7 +162,7 @@ def points_size(page: CarraraPage, plans: Sequence[Plan]) -> int:
     return min(sizes)
 
 
-def lay_plaque(page: CarraraPage, seat: int, box: Box, plan: Plan, size: int) -> None:
+def lay_plaque(page: CarraraPage, seat: int, plan: Plan, size: int) -> None:
     """Lay out what is on a seat's plaque, its points in a size."""
     _lay_name(page, seat, plan)
     _lay_points(page, seat, plan.points, size)

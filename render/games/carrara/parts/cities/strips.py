@@ -35,6 +35,7 @@ from render.engine.layout import Line, Sign, Word, columns, first_that_fits, gri
 from render.engine.scene import Box, Element, Role, Scene
 from render.games.carrara.colours import BLOCKS, LETTERS_ON_BLOCKS
 from render.games.carrara.page import GAME, CarraraPage
+from render.games.carrara.parts.market.header import lay_banner
 
 CITIES_HIGH, NOTE_HIGH, HAND_HIGH = 74, 44, 34
 """The heights of the strips."""
@@ -137,33 +138,16 @@ def lay_note(page: CarraraPage, box: Box) -> None:
     view, middle, on = page.view, box.mid_y, LINEN
     page.plate("asked", box, on, page.ground, 8, _EDGE, shadow=3)
     if view.last_round_by is not None:
-        left = _lay_last(page, box)
+        by, said = view.announced_by, page.say("picture-last-round")
+        left = lay_banner(page, said, by, box.x, middle, box.height, on).right
     else:
-        sign, said = page.icon("asked/end/sign", box.x + 10, middle - 18, 36, "hourglass", on), "picture-asked-end"
-        at = sign.right + 6, middle, page.say(said), theme.BODY, theme.INK, on
-        left = page.label("asked/end", *at, face="bold").right
+        line = Sign("asked/end/sign", "hourglass", 1), Word("asked/end", page.say("picture-asked-end"))
+        left = lay_line(page, line, box.grown(-10), (theme.BODY,), on, anchor="l").right
     room = Box(left + 22, box.y, box.right - 38 - left, box.height)
     if view.cards is not None:
         _lay_conditions(page, room)
     else:
         _lay_rest(page, room)
-
-
-def _lay_last(page: CarraraPage, box: Box) -> int:
-    """Lay out that it is the last round, and who announced the end, and return where that ends."""
-    by, said, red, middle = (
-        page.view.announced_by,
-        page.say("picture-last-round"),
-        theme.TERRACOTTA,
-        box.mid_y,
-    )
-    width = ink(said, "bold", theme.BODY).advance + 28 + (44 if by is not None else 0)
-    plate = page.plate("last-round", Box(box.x, box.y, width, box.height), red, LINEN, 8, theme.TERRACOTTA_DEEP)
-    left = plate.x + 12
-    if by is not None:
-        left = page.badge("last-round/by", left, middle - 18, 36, by, red).right + 8
-    page.label("last-round/said", left, middle, said, theme.BODY, theme.WHITE, red, face="bold")
-    return plate.right
 
 
 def _lay_rest(page: CarraraPage, box: Box) -> None:

@@ -12,8 +12,6 @@ from render.engine.scene import Box
 from render.games.carrara.page import CarraraPage
 
 _RIGHT: Final = 1076
-_PLATE: Final = 52
-_BY: Final = 60
 _SIZE: Final = 40
 """Of the round and of the count of the draw pile."""
 
@@ -42,23 +40,26 @@ def _lay_round(page: CarraraPage) -> int:
         said = page.say("picture-round", round=view.round)
         return page.label("round", _RIGHT, MIDDLE, said, _SIZE, theme.INK, theme.SKY, anchor="r").x
     said = page.say("picture-over" if over else "picture-last-round")
-    by = None if over else view.announced_by
-    width = ink(said, "bold", theme.BODY).advance + 40 + (0 if by is None else 24)
-    box = Box(_RIGHT - width, MIDDLE - _PLATE // 2, width, _PLATE)
-    page.plate("last-round", box, theme.TERRACOTTA, theme.SKY, 12, theme.TERRACOTTA_DEEP, shadow=5)
-    x = box.x + 20
+    return lay_banner(page, said, None if over else view.announced_by, _RIGHT, MIDDLE, 52, theme.SKY, "r").x
+
+
+def lay_banner(
+    page: CarraraPage, said: str, by: int | None, x: int, middle: int, high: int, on: str, anchor: str = "l"
+) -> Box:
+    """Lay out a red banner from or up to a point, perhaps with the badge of who announced the end."""
+    red, side = theme.TERRACOTTA, high - 8
+    width = ink(said, "bold", theme.BODY).advance + 28 + (side + 8) * (by is not None)
+    box = Box(x - width * (anchor == "r"), middle - high // 2, width, high)
+    page.plate("last-round", box, red, on, 8, theme.TERRACOTTA_DEEP, shadow=4)
+    left = box.x + 12
     if by is not None:
-        badge = page.badge("last-round/by", box.x - _BY // 2, MIDDLE - _BY // 2, _BY, by, theme.TERRACOTTA)
-        x = badge.right + 12
-    page.label("last-round/said", x, MIDDLE, said, theme.BODY, theme.WHITE, theme.TERRACOTTA, face="bold")
-    return box.x - (0 if by is None else _BY // 2)
+        left = page.badge("last-round/by", left, middle - side // 2, side, by, red).right + 8
+    page.label("last-round/said", left, middle, said, theme.BODY, theme.WHITE, red, face="bold")
+    return box
 
 
 def _lay_pile(page: CarraraPage, right: int) -> int:
     """Lay out the draw pile with its count up to `right` and return where it begins."""
-    count = str(page.view.stack)
-    label = page.label("stack/count", right, MIDDLE, count, _SIZE, theme.INK, theme.SKY, face="bold", anchor="r")
-    width = 50
-    x = right - max(width // 2, ink("0" * len(count), "bold", _SIZE).advance) - width - 10
-    page.icon("stack", min(x, label.x - width - 10), MIDDLE - 30, width, "card-back", theme.SKY, height=59)
-    return min(x, label.x - width - 10)
+    count, x = str(page.view.stack), right - ink("00", "bold", _SIZE).advance - 60
+    page.label("stack/count", right, MIDDLE, count, _SIZE, theme.INK, theme.SKY, face="bold", anchor="r")
+    return page.icon("stack", x, MIDDLE - 30, 50, "card-back", theme.SKY, height=59).x
