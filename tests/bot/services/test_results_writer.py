@@ -14,11 +14,13 @@ import pytest
 from bot.games.contract import Outcome
 from bot.model.rating import rate
 from bot.model.results import Pool, SeatResult
-from bot.model.rows import Change, Ending, Incident, IncidentKind, Seat, TableRow
+from bot.model.rows import Ending, Seat, TableRow
 from bot.services.services import ResultsWriter, open_services
 from bot.store.results import ResultStore
 from bot.store.store import Store, open_store
-from bot.tables import lobby, take_back
+from bot.tables import end_by_agreement, lobby, take_back
+from bot.tables.concede import concede
+from bot.tables.questions import agree
 from bot.tables.registry import Tables
 from bot.tables.table import Table
 from tests.bot.kit import PEOPLE, InstantTimers, RecordingSender, act, invitation, place, play, rows, seat_of, user_in
@@ -48,21 +50,10 @@ async def begun(
     return table
 
 
-async def end(table: Table, ending: Ending, gone: tuple[int, ...] = ()) -> None:
-    """End a game other than by its rules; these seats concede."""
-    seats = {seat: replace(table.seats[seat], stand_in="novice", conceded=True) for seat in gone}
-    kind = IncidentKind(ending.value)
-    async with table.lock:
-        await table.change(
-            Change(incident=Incident(kind, table.revision, gone[0] if gone else None), seats=seats, ending=ending)
-        )
-
-
-async def concede(table: Table, seat: int) -> None:
-    """Let a seat concede while the game continues."""
-    gone = replace(table.seats[seat], stand_in="novice", conceded=True)
-    async with table.lock:
-        await table.change(Change(incident=Incident(IncidentKind.CONCEDED, table.revision, seat), seats={seat: gone}))
+async def agree_to_end(table: Table) -> None:
+    """End a game of two by agreement."""
+    await end_by_agreement.propose(table, user_in(table, 0))
+    await agree(table, end_by_agreement.PROPOSAL, user_in(table, 1), table.revision, 0)
 
 
 def scores(monkeypatch: pytest.MonkeyPatch, table: Table, *points: int) -> None:
@@ -160,7 +151,6 @@ NOTHING = (None, None, 0)
     [
         ((90, 40, 50), (0,), Ending.PLAYED, [(3, None, 1), (2, 40, 0), (1, 50, 0)], [2, 1, 0]),
         ((), (1,), Ending.CONCEDED, [(1, None, 0), (2, None, 1)], [0, 1]),
-        ((), (0, 1), Ending.CONCEDED, [(1, None, 1)] * 2, []),
         ((), (), Ending.AGREED, [NOTHING] * 2, []),
         ((), (), Ending.ABANDONED, [NOTHING] * 2, []),
     ],
@@ -178,12 +168,15 @@ async def test_each_way_to_end(
 ) -> None:
     """Whoever gave up is last and has no score, even if their stand-in wins; without a result nobody is rated."""
     table = await begun(tables, len(expected))
+    for seat in gone:
+        await concede(table, user_in(table, seat))
     if points:
-        await concede(table, *gone)
         await play(table, Random(1))
         scores(monkeypatch, table, *points)
-    else:
-        await end(table, ending, gone)
+    elif ending is Ending.AGREED:
+        await agree_to_end(table)
+    elif ending is Ending.ABANDONED:
+        await lobby.abandon(table, PEOPLE[0])
     assert await writer.write(table.id)
     assert [row[4:] for row in written(path)] == expected
     rated = standing(path)
@@ -282,7 +275,7 @@ async def test_servers_and_names(
     here = await finished(tables, monkeypatch, 1, 2)
     there = await lobby.open_table(tables, replace(invitation(2, channel=6), guild=2, rated=True))
     await lobby.start(there, PEOPLE[0])
-    await end(there, Ending.CONCEDED, (0,))
+    await concede(there, PEOPLE[0])
     for table in (here, there):
         assert await writer.write(table.id)
     newest = replace(invitation(1, channel=7), seats=(Seat("Ada II", user=PEOPLE[0]),))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Coroutine
-from contextlib import AsyncExitStack
 from dataclasses import replace
 from random import Random
 from typing import Any
@@ -26,6 +25,7 @@ from bot.tables.table import Table
 from tests.bot.kit import (
     PEOPLE,
     RecordingSender,
+    Time,
     any_action,
     begun,
     check_stored,
@@ -41,15 +41,17 @@ from tests.postgres import Server
 ADA, BEN, CLEO, DAN = PEOPLE
 pytestmark = pytest.mark.slow
 
-NOW = 1_800_000_000.0
+
+@pytest.fixture
+def time() -> Time:
+    """Return the clock of both processes."""
+    return Time()
 
 
 @pytest_asyncio.fixture
-async def stores(unused: Address) -> AsyncIterator[tuple[Store, Store]]:
+async def stores(unused: Address, time: Time) -> AsyncIterator[tuple[Store, Store]]:
     """Open one store twice, as two processes do."""
-    async with AsyncExitStack() as stack:
-        first = await stack.enter_async_context(open_store(unused, clock=lambda: NOW))
-        second = await stack.enter_async_context(open_store(unused, clock=lambda: NOW))
+    async with open_store(unused, clock=time) as first, open_store(unused, clock=time) as second:
         yield first, second
 
 
@@ -143,25 +145,24 @@ async def test_each_message_is_sent_by_one(registries: tuple[Tables, Tables]) ->
         await box.close()
 
 
-async def test_a_dead_process_leaves_its_messages_to_others(unused: Address) -> None:
+async def test_a_dead_process_leaves_its_messages_to_others(stores: tuple[Store, Store], time: Time) -> None:
     """When its lease expires, another process takes a message over and first looks for it."""
-    now = [NOW]
-    async with open_store(unused, clock=lambda: now[0]) as store:
-        table = await begun(Tables(store, Random(1)))
-        (first, *_) = await store.outbox.waiting(table.id)
-        assert await store.outbox.lease(first, "the dead", 30) == (first, False)
-        pencil = RecordingSender()
-        box = outbox_of(store, pencil)
-        box.wake(table.id)
-        await settled(box)
-        assert pencil.sent == [], "others keep away, and send nothing that comes after it either"
+    dead, store = stores
+    table = await begun(Tables(dead, Random(1)))
+    (first, *_) = await dead.outbox.waiting(table.id)
+    assert await dead.outbox.lease(first, "the dead", 30) == (first, False)
+    pencil = RecordingSender()
+    box = outbox_of(store, pencil)
+    box.wake(table.id)
+    await settled(box)
+    assert pencil.sent == [], "others keep away, and send nothing that comes after it either"
 
-        now[0] += 31
-        await box.recover()
-        await settled(box)
-        assert [post.kind for post in pencil.sent] == [PostKind.INVITATION, PostKind.TURN, PostKind.STRIP]
-        assert [again for _, again in pencil.calls] == [True, False, False]
-        await box.close()
+    time.now += 31
+    await box.recover()
+    await settled(box)
+    assert [post.kind for post in pencil.sent] == [PostKind.INVITATION, PostKind.TURN, PostKind.STRIP]
+    assert [again for _, again in pencil.calls] == [True, False, False]
+    await box.close()
 
 
 async def test_a_lease_taken_while_a_renewal_ends_is_renewed(
@@ -206,56 +207,55 @@ async def test_a_message_that_failed_is_anyones(stores: tuple[Store, Store]) -> 
         await box.close()
 
 
-async def test_each_reminder_comes_once(unused: Address) -> None:
-    """Two concurrent timekeepers send each reminder and each question once."""
-    now = [NOW]
-    async with AsyncExitStack() as stack:
-        stores = [await stack.enter_async_context(open_store(unused, clock=lambda: now[0])) for _ in range(2)]
-        registries = [Tables(store, Random(1)) for store in stores]
-        table = await lobby.open_table(registries[0], replace(invitation(3), pace=Pace.BRISK))
-        await lobby.start(table, ADA)
-        keepers = [Timekeeper(tables) for tables in registries]
-        for keeper in keepers:
-            await keeper.resume()
-        await deliver(registries[0], table)
-        before = await stores[0].clocks.of_table(table.id)
-        seat = table.actors()[0]
-        while not (asked := await stores[1].questions.get(table.id, QuestionKind.ABSENT)):
-            now[0] += 300
-            for keeper in keepers:
-                keeper.wake()
-            await asyncio.gather(*(keeper.idle() for keeper in keepers))
-            await deliver(registries[0], table)
-        rows = await stores[0].database.read(
-            "SELECT kind, count(*) FROM outbox WHERE kind NOT IN ('clean', 'strip') GROUP BY kind"
-        )
-        clock = (await stores[0].clocks.of_table(table.id))[seat]
-        for keeper in keepers:
-            await keeper.close()
+async def paced(tables: Tables, people: int = 2) -> Table:
+    """Start a game with clocks."""
+    table = await lobby.open_table(tables, replace(invitation(people), pace=Pace.BRISK))
+    await lobby.start(table, ADA)
+    return table
 
-    assert asked.seat == seat
-    assert clock.since == before[seat].since
+
+async def test_each_reminder_comes_once(registries: tuple[Tables, Tables], time: Time) -> None:
+    """Two concurrent timekeepers send each reminder and each question once."""
+    tables, store = registries[0], registries[1].store
+    table = await paced(tables, 3)
+    keepers = [Timekeeper(each) for each in registries]
+    for keeper in keepers:
+        await keeper.resume()
+    await deliver(tables, table)
+    before = await store.clocks.of_table(table.id)
+    seat = table.actors()[0]
+    while not (asked := await store.questions.get(table.id, QuestionKind.ABSENT)):
+        time.now += 300
+        for keeper in keepers:
+            keeper.wake()
+        await asyncio.gather(*(keeper.idle() for keeper in keepers))
+        await deliver(tables, table)
+    for keeper in keepers:
+        await keeper.close()
+
+    clock = (await store.clocks.of_table(table.id))[seat]
+    assert (asked.seat, clock.since) == (seat, before[seat].since)
+    rows = await store.database.read(
+        "SELECT kind, count(*) FROM outbox WHERE kind NOT IN ('clean', 'strip') GROUP BY kind"
+    )
     assert {row[0]: row[1] for row in rows} == {"invitation": 1, "turn": 1, "notice": clock.reminded, "vote": 1}
 
 
-async def test_no_time_is_made_up_for_twice(unused: Address) -> None:
+async def test_no_time_is_made_up_for_twice(
+    stores: tuple[Store, Store], registries: tuple[Tables, Tables], time: Time
+) -> None:
     """When two processes start after an outage, the clocks are shifted by it only once."""
-    now = [NOW]
-    async with AsyncExitStack() as stack:
-        stores = [await stack.enter_async_context(open_store(unused, clock=lambda: now[0])) for _ in range(2)]
-        tables = Tables(stores[0], Random(1))
-        table = await lobby.open_table(tables, replace(invitation(), pace=Pace.BRISK))
-        await lobby.start(table, ADA)
-        await stores[0].clocks.mark_online()
-        await deliver(tables, table)
-        seat = table.actors()[0]
-        before = (await stores[0].clocks.of_table(table.id))[seat].left(int(now[0]))
-        for store in stores:
-            store.clocks.mark_offline()
-        now[0] += 5 * 3600
-        await asyncio.gather(*(store.clocks.mark_online() for store in stores))
+    table = await paced(registries[0])
+    await stores[0].clocks.mark_online()
+    await deliver(registries[0], table)
+    seat = table.actors()[0]
+    before = (await stores[0].clocks.of_table(table.id))[seat].left(int(time.now))
+    for store in stores:
+        store.clocks.mark_offline()
+    time.now += 5 * 3600
+    await asyncio.gather(*(store.clocks.mark_online() for store in stores))
 
-        assert (await stores[0].clocks.of_table(table.id))[seat].left(int(now[0])) == before
+    assert (await stores[0].clocks.of_table(table.id))[seat].left(int(time.now)) == before
 
 
 async def test_a_move_whose_connection_is_lost_is_not_made(

@@ -111,7 +111,7 @@ async def test_the_hosts_leaving_hands_the_table_on(tables: Tables) -> None:
 
 
 async def test_computer_players_sit_down_and_get_up(tables: Tables) -> None:
-    """People at the table can add and remove computer players, whose names are unique."""
+    """People at the table can add and remove computer players, whose names are unique, by seat or the last."""
     table = await opened(tables, 2)
     await lobby.add_computer(table, BEN, "novice")
     await lobby.add_computer(table, ADA, "novice")
@@ -119,9 +119,11 @@ async def test_computer_players_sit_down_and_get_up(tables: Tables) -> None:
     await check_stored(table)
     assert await refused(lobby.add_computer(table, ADA, "novice")) == (Refusal.TABLE_FULL, {"seats": 4})
 
-    await lobby.remove_computer(table, BEN)
+    await lobby.remove_computer(table, BEN, 2)
     await lobby.add_computer(table, ADA, "random")
-    assert table.names == ["Ada", "Ben", "Novice", "Random"]
+    assert table.names == ["Ada", "Ben", "Novice 2", "Random"]
+    for seat in (0, 1, 4, -1):
+        assert await reason_of(lobby.remove_computer(table, BEN, seat)) == Refusal.NO_COMPUTER
     await lobby.remove_computer(table, ADA)
     await lobby.remove_computer(table, ADA)
     await check_stored(table)

@@ -47,19 +47,6 @@ async def started(tables: Tables, **changes: Any) -> Table:
     return table
 
 
-async def test_a_chosen_one_gets_up(tables: Tables) -> None:
-    """The last computer player is removed unless a seat is given; a person never is."""
-    table = await lobby.open_table(tables, invitation(2, capacity=4))
-    await lobby.add_computer(table, ADA, "novice")
-    await lobby.add_computer(table, ADA, "random")
-    await lobby.remove_computer(table, BEN, 2)
-    assert [seat.computer for seat in table.seats] == [None, None, "random"]
-    for seat in (0, 1, 3, -1):
-        assert await refused(lobby.remove_computer(table, BEN, seat)) == (Refusal.NO_COMPUTER, {"computer": ""})
-    await lobby.remove_computer(table, ADA)
-    assert len(table.seats) == 2
-
-
 async def test_what_is_not_possible(tables: Tables) -> None:
     """People's seats and unknown or identical levels are refused, and nothing changes."""
     table = await started(tables)

@@ -21,21 +21,13 @@ from tests.bot.kit import (
     act,
     any_action,
     begun,
-    placed,
     play,
     question_of,
     refused,
     seat_of,
     stand_in,
 )
-from tests.games.nim import Draw, Take, position
-
-
-async def choosing(tables: Tables, people: int = 2, computers: tuple[str, ...] = ()) -> Table:
-    """Start a game in which a number was drawn and stones are taken next."""
-    table = await placed(tables, position(people + len(computers)), people, computers)
-    await act(table, Draw())
-    return table
+from tests.games.nim import Draw, Take
 
 
 async def test_another_seats_question_takes_the_place_of_the_first(tables: Tables) -> None:
@@ -99,7 +91,8 @@ async def test_there_must_be_something_to_take_back(tables: Tables) -> None:
 
 async def test_nothing_goes_back_without_those_who_are_absent_meanwhile(tables: Tables) -> None:
     """A question that was put to someone for whom a computer player acts by now is void."""
-    table = await choosing(tables)
+    table = await begun(tables)
+    await act(table, Draw())
     assert await take_back.take_back(table, 0) is None
     await stand_in(table, 1)
     asked = await question_of(table, QuestionKind.TAKE_BACK)
