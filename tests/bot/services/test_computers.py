@@ -30,7 +30,6 @@ from tests.bot.kit import (
     place,
     seat_of,
     settled,
-    state,
 )
 from tests.games.nim import EndTurn, Take, position
 
@@ -218,16 +217,3 @@ async def test_they_pause_after_a_person(tables: Tables) -> None:
     assert persons_turn(table)
     assert waited == [1.5]
     await room.close()
-
-
-async def test_closing_stops_them(tables: Tables) -> None:
-    """No computer player moves or starts a search once the service is closed."""
-    table = await waiting_for_a_computer(tables)
-    before = await state(table)
-    room = Computers(Random(3))
-    room.wake(table)
-    await room.close()
-    room.wake(table)
-    await room.idle()
-
-    assert await state(table) == before

@@ -11,13 +11,14 @@ from typing import Any
 import pytest
 
 from bot.database.address import Address
-from bot.model.leagues import Happening, Season, SeasonPhase, State
+from bot.model.leagues import Happening, SeasonPhase, State
 from bot.model.rows import PostKind
 from bot.services.services import open_services
 from bot.tables.concede import concede
 from tests.bot.days import Days
 from tests.bot.kit import BEGINNING, RecordingSender, play
 from tests.bot.leagues import Threads, terms
+from tests.bot.services.test_league_organisers import read
 
 
 async def opened(days: Days, people: int, **changes: Any) -> int:
@@ -26,13 +27,6 @@ async def opened(days: Days, people: int, **changes: Any) -> int:
     for number in range(1, people + 1):
         await days.services.leagues.join(league, 1000 + number, f"P{number}")
     return league
-
-
-async def read(days: Days, league: int = 1) -> Season:
-    """Read a season."""
-    season = await days.services.store.leagues.get(league)
-    assert season is not None
-    return season
 
 
 async def kinds(days: Days, league: int = 1) -> list[Happening]:

@@ -53,6 +53,7 @@ def test_the_same_is_found_whatever_the_seat_does_not_know(puzzle: Puzzle) -> No
     assert found[0] == found[1]
     assert found[0].id == puzzle.id
     assert found[0].position == puzzle.position
+    assert to_json(puzzle)["origin"] == {"game": "3/10", "turn": puzzle.origin.turn, "table": None, "names": ()}
 
 
 def test_every_answer_can_be_weighed(puzzle: Puzzle) -> None:
@@ -79,11 +80,6 @@ def _found(puzzle: Puzzle, view: Any) -> Puzzle | None:
     key = (puzzle.game, puzzle.rules)
     asked = (puzzle.options, puzzle.seat, view, puzzle.origin, 5)
     return mining.run(mining.examine(key, *asked, FEW.count))
-
-
-def test_what_is_written_of_a_puzzle_names_nobody(puzzle: Puzzle) -> None:
-    """A puzzle from a game of computer players says which game that was."""
-    assert to_json(puzzle)["origin"] == {"game": "3/10", "turn": puzzle.origin.turn, "table": None, "names": ()}
 
 
 MOST_ACTIONS = 12

@@ -10,7 +10,7 @@ import pytest
 from bot.model.pace import HOUR, TERMS, Pace
 from bot.model.refusals import Refusal
 from bot.model.rows import Ending, IncidentKind, PostKind, Seat, Status
-from bot.tables import concede, lobby
+from bot.tables import lobby
 from bot.tables.moderation import end, give_seat, pause, resume
 from bot.tables.registry import Tables
 from tests.bot.days import BEGINNING, Days
@@ -53,11 +53,11 @@ async def test_the_hosts_seat_for_a_computer(tables: Tables) -> None:
 
 
 async def test_seats_that_cannot_be_given(tables: Tables) -> None:
-    """Seated people, conceded or changed seats, and unknown or identical levels are refused."""
-    table = await begun(tables, 3, ("novice",))
+    """Seated people, changed seats, and unknown or identical levels are refused."""
+    table = await begun(tables, 2, ("novice",))
     computer = next(number for number, each in enumerate(table.seats) if each.computer)
     people = [number for number, each in enumerate(table.seats) if each.user is not None]
-    one, two, three = people
+    one, two = people
     eva = Seat("Eva", user=EVA)
     held = table.seats[one]
     before = await state(table)
@@ -70,8 +70,6 @@ async def test_seats_that_cannot_be_given(tables: Tables) -> None:
     ):
         assert await reason_of(give_seat(table, MANAGER, seat, sitting, to)) == reason
     assert await state(table) == before
-    await concede.concede(table, user_in(table, three))
-    assert await reason_of(give_seat(table, MANAGER, three, table.seats[three], eva)) == Refusal.SEAT_CONCEDED
     doubled = await asyncio.gather(
         *(give_seat(table, MANAGER, one, held, eva) for _ in range(2)), return_exceptions=True
     )

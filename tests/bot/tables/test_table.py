@@ -17,12 +17,11 @@ from bot.database.faults import StoreFault
 from bot.model.refusals import Refusal, Refused
 from bot.model.rows import PostKind, Seat
 from bot.store.store import Store
-from bot.tables import end_by_agreement, lobby, moderation
+from bot.tables import end_by_agreement, moderation
 from bot.tables.questions import agree
 from bot.tables.registry import Tables
 from bot.tables.table import Table
 from tests.bot.kit import (
-    PEOPLE,
     act,
     any_action,
     begun,
@@ -297,17 +296,3 @@ async def test_tables_long_unused_are_let_go(tables: Tables, monkeypatch: pytest
     loaded = [each for each in gc.get_objects() if isinstance(each, Table) and each.store is tables.store]
     assert len(loaded) == 4
     assert await tables.get(used.id) is used
-
-
-async def test_tables_are_found_by_channel_and_person(tables: Tables) -> None:
-    """Tables can be found by channel, running or newest, and by person."""
-    ended = await begun(tables)
-    await lobby.abandon(ended, PEOPLE[0])
-    assert await tables.in_channel(5) is None
-    assert await tables.newest_in_channel(5) is ended
-
-    running = await begun(tables)
-    assert await tables.in_channel(5) is await tables.newest_in_channel(5) is running
-    assert await tables.newest_in_channel(6) is None
-    assert await tables.running_of(PEOPLE[1]) == [running]
-    assert running.seat_of(PEOPLE[3]) is None
