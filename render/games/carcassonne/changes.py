@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 from bot.games.carcassonne import (
     Event,
@@ -16,6 +16,8 @@ from bot.games.carcassonne import (
     TilePlaced,
 )
 from bot.games.contract import GameEnded, TurnEnded
+
+E = TypeVar("E")
 
 
 class News(NamedTuple):
@@ -57,12 +59,16 @@ class News(NamedTuple):
 def news(events: Sequence[Event]) -> News:
     """Collect what happened."""
     return News(
-        tuple(event for event in events if isinstance(event, TilePlaced)),
-        tuple(event for event in events if isinstance(event, GoldPlaced)),
-        tuple(event for event in events if isinstance(event, FollowerPlaced)),
-        tuple(event for event in events if isinstance(event, FeatureScored) and event.completed),
-        tuple(event for event in events if isinstance(event, IngotTaken)),
+        _all(events, TilePlaced),
+        _all(events, GoldPlaced),
+        _all(events, FollowerPlaced),
+        tuple(event for event in _all(events, FeatureScored) if event.completed),
+        _all(events, IngotTaken),
     )
+
+
+def _all(events: Sequence[Event], kind: type[E]) -> tuple[E, ...]:
+    return tuple(event for event in events if isinstance(event, kind))
 
 
 def latest(events: Sequence[Event]) -> tuple[Event, ...]:

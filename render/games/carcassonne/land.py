@@ -86,12 +86,10 @@ def _clearest(
     assert hidden is not None
     assert own is not None
     steps = range(inside, SIDE - inside + 1, _STEP)
-    at = [tuple(min(max(place * 2, 0), LABELS - 1) for place in point) for point in product(steps, steps)]
-    tried = [point for point, (x, y) in zip(product(steps, steps), at, strict=True) if own[x, y] == segment + 1]
+    tried = [(x, y) for x, y in product(steps, steps) if own[x * 2, y * 2] == segment + 1]
 
-    def worth(point: Point) -> float:
-        x, y = (round(place * 2 + LABELS / 2) for place in point)
-        covered = hidden[x, y]
+    def worth(point: tuple[int, int]) -> float:
+        covered = hidden[point[0] * 2 + LABELS // 2, point[1] * 2 + LABELS // 2]
         assert isinstance(covered, int)
         return covered + _AWAY * dist(point, middle)
 

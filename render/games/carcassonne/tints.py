@@ -31,11 +31,6 @@ _QUARTERS: Final = (LABELS // 4, LABELS // 4), (3 * LABELS // 4, 3 * LABELS // 4
 _LINE: Final = LABELS // 10
 """How wide stripes are."""
 _OPAQUE: Final = 255
-_LIGHT: Final = 255, 252, 240
-_STEEP: Final = 4
-"""How quickly a smooth edge goes from clear to opaque."""
-_SOFT: Final = 24
-"""Within so many steps of opaque a contour ends, so that its inner edge is smooth."""
 _BRIGHT_LINE: Final = 4
 """How far inside an outline ends, as a multiple of its dark line's width."""
 _DEEP: Final = 0.5
@@ -85,47 +80,31 @@ def is_tint(name: str) -> bool:
 
 
 def painted(tint: Tint, size: int) -> Image.Image:
-    """Paint a tint at a width in pixels: even, brighter where its pattern is and darker along its contour.
-
-    On large tiles contours are smooth, and have a light line inside.
-    """
-    large = size > LABELS
+    """Paint a tint at a width in pixels: even, brighter where its pattern is and darker along its contour."""
     if tint.segment == WHOLE:
-        mask = Image.new("L", (max(size, LABELS),) * 2, _OPAQUE)
+        mask = Image.new("L", (LABELS, LABELS), _OPAQUE)
     else:
         mask = segment_mask(TILES[tint.tile], tint.turn, tint.segment, LABELS)
-        mask = _smooth(mask, size) if large else mask
     cover = mask.point([step * tint.cover // 100 for step in range(256)])
     deep = light = Image.new("L", mask.size)
     if tint.edge:
         deep = _along_the_contour(mask, tint.edge)
-        if large or tint.pattern == OUTLINE:
-            wide = tint.edge * (_BRIGHT_LINE if tint.pattern == OUTLINE else 2)
-            light = ImageChops.subtract(_along_the_contour(mask, wide), deep)
+        if tint.pattern == OUTLINE:
+            light = ImageChops.subtract(_along_the_contour(mask, tint.edge * _BRIGHT_LINE), deep)
     colour = Image.new("RGB", mask.size, rgb(tint.colour))
-    colour.paste(rgb(mix(tint.colour, "#ffffff", _BRIGHT)), (0, 0), _pattern(tint.pattern).resize(mask.size))
-    colour.paste(rgb(tint.colour) if tint.pattern == OUTLINE else _LIGHT, (0, 0), light)
+    colour.paste(rgb(mix(tint.colour, "#ffffff", _BRIGHT)), (0, 0), _pattern(tint.pattern))
+    colour.paste(rgb(tint.colour), (0, 0), light)
     colour.paste(tuple(round(part * _DEEP) for part in rgb(tint.colour)), (0, 0), deep)
     colour.putalpha(ImageChops.lighter(ImageChops.lighter(cover, deep), light))
-    if large:
-        return colour
-    return colour.convert("RGBa").resize((size, size), Image.Resampling.BOX).convert("RGBA")
-
-
-def _smooth(mask: Image.Image, size: int) -> Image.Image:
-    """Enlarge a mask, with an edge that is straight where the mask has steps."""
-    large = mask.resize((size, size), Image.Resampling.BICUBIC).filter(ImageFilter.GaussianBlur(2 * size / LABELS))
-    return large.point([min(_OPAQUE, max(0, (step - 128) * _STEEP + 128)) for step in range(256)])
+    how = Image.Resampling.BOX if size <= LABELS else Image.Resampling.BICUBIC
+    return colour.convert("RGBa").resize((size, size), how).convert("RGBA")
 
 
 def _along_the_contour(mask: Image.Image, wide: int) -> Image.Image:
     """Return the part of a mask that is no further than so many hundredths of the tile from its contour."""
     # blurred over a square, only what is that far inside stays opaque: far quicker than the least of a square
-    blurred = mask.filter(ImageFilter.BoxBlur(max(1, round(wide * mask.width / 100))))
-    if mask.width == LABELS:
-        return ImageChops.subtract(mask, blurred.point([0] * (_OPAQUE - 1) + [_OPAQUE] * 2))
-    soft = [max(0, (step - _OPAQUE + _SOFT) * _OPAQUE // _SOFT) for step in range(256)]
-    return ImageChops.subtract(mask, blurred.point(soft))
+    blurred = mask.filter(ImageFilter.BoxBlur(wide * LABELS / 100))
+    return ImageChops.subtract(mask, blurred.point([0] * (_OPAQUE - 1) + [_OPAQUE] * 2))
 
 
 @cache

@@ -61,7 +61,7 @@ def lay_fields(scene: MapScene, fields: Sequence[Shown]) -> None:
     walls = [Box(*at, 0, 0).grown(scene.sight.tile // 3) for at in towns]
     for each in sorted(fields, key=lambda each: len(each.field.segments)):
         busy.append(scene.find_room(each.field, _DISC, [*busy, *walls]))
-        lay_disc(scene, f"field/{each.number}", *busy[-1].middle, each.number, theme.BODY, NUMBER)
+        lay_disc(scene, f"field/{each.number}/disc", *busy[-1].middle, each.number, theme.BODY, NUMBER)
     said = str(POINTS_A_CITY_BESIDE)
     for label, found in sorted(beside.items()):
         for each in found:

@@ -94,7 +94,7 @@ def _lay_question(page: CarcassonnePage, newest: Place) -> None:
         at = RIGHT, MIDDLE + 2, page.say("picture-first-ingot", place=coordinate(newest)), theme.BODY, theme.SOFT
         left = page.label("first", *at, page.ground, anchor="r").x
         right = pile(page, "first/ingot", left - 42, MIDDLE, 60, 1, page.ground).x - 14
-    lay_words(page, page.say("picture-second-ingot" if second else "picture-take-ingot"), [view.asked], right)
+    lay_words(page, page.say("picture-second-ingot" if second else "picture-take-ingot"), view.asked, right)
 
 
 def _lay_choices(page: CarcassonnePage, choices: Collection[Place], chosen: Place | None, box: Box) -> None:

@@ -12,7 +12,7 @@ from bot.games.carcassonne.components import POINTS_A_CITY_BESIDE
 from bot.games.carcassonne.scoring import cities_beside
 from bot.texts.games.carcassonne.pieces import anchor
 from render.engine import theme
-from render.engine.fonts import Face, ink
+from render.engine.fonts import ink
 from render.engine.layout import Line, Sign, Word, centre, columns, first_that_fits, lay_line, line_width, rows
 from render.engine.scene import Box
 from render.games.carcassonne.map.fields import NUMBER, Shown, lay_fields, lay_own
@@ -83,10 +83,9 @@ def fields_page(view: View, names: Sequence[str], language: str) -> CarcassonneP
     if others:
         page.row("others", rest, theme.SAND)
         said = page.say("picture-other-fields" if fields else "picture-all-fields", count=others)
-        faces: tuple[tuple[str, Face], ...] = (said, "bold"), (page.say("picture-no-city"), "sans")
-        for number, ((line, face), at_line) in enumerate(zip(faces, rows(rest.grown(-5), [0, 0]), strict=True)):
-            middle = at_line.x + 13, at_line.mid_y
-            page.label(f"others/{number}", *middle, line, theme.SMALL, theme.INK, theme.SAND, face=face, width=300)
+        words = Word("others/0", said), Word("others/1", page.say("picture-no-city"), "sans")
+        for word, row in zip(words, rows(rest.grown(-10), [0, 0]), strict=True):
+            lay_line(page, [word], row, [theme.SMALL], theme.SAND, anchor="l")
     return page
 
 

@@ -58,7 +58,7 @@ def follower_page(view: View, names: Sequence[str], language: str, chosen: int |
     at = RIGHT, MIDDLE, str(left), theme.TITLE, theme.INK, page.ground
     x = page.label("title/left", *at, face="bold", anchor="r").x - 8 - _SUPPLY
     page.icon("title/follower", x, MIDDLE - _SUPPLY // 2, _SUPPLY, f"follower-{view.turn}", page.ground)
-    lay_words(page, page.say("picture-follower", place=coordinate(view.board.laid[-1].place)), [view.turn], x - 12)
+    lay_words(page, page.say("picture-follower", place=coordinate(view.board.laid[-1].place)), view.turn, x - 12)
     heading, below = rows(_LIST, [_HEADING, 0])
     now, _, could = _worth(heading.grown(-8))
     for key, cell in (("now", now), ("could", could)):

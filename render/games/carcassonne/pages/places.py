@@ -7,17 +7,18 @@ from itertools import product
 from typing import Final
 
 from bot.games.carcassonne import Board, Place, Tile, View
-from bot.games.carcassonne.board import coordinate
+from bot.games.carcassonne.board import around, coordinate
 from bot.games.carcassonne.prospects import likely_turn, turns_by_place
 from render.common.name_lines import title_lines
 from render.engine import theme
 from render.engine.fonts import fitting_size, ink
-from render.engine.layout import centre, columns, rows, shared
+from render.engine.layout import Sign, Word, centre, columns, lay_line, rows, shared
 from render.engine.scene import Box, Role
 from render.games.carcassonne.map.frame import inside, lay_framed
 from render.games.carcassonne.map.scene import MapScene, lay_disc, lay_tag
 from render.games.carcassonne.map.sight import fit_tile, see_most
 from render.games.carcassonne.page import CarcassonnePage
+from render.games.carcassonne.parts.header import SIZES
 
 Line = tuple[tuple[int, int], tuple[int, int]]
 """From where to where."""
@@ -40,7 +41,6 @@ and pieces that it hides; and how often all cards are laid, each where the other
 """
 _LINES: Final = (8, theme.INK), (4, "#fff3d6")
 """The widths and colours of the line between a card and its place."""
-_TITLES: Final = (theme.TITLE, 47, theme.LARGE, 39, theme.BODY, theme.SMALL)
 _LINES_APART: Final = 56
 _NUMBER: Final = 27
 """The width that each number of a turn needs on a card not to be read as part of the next."""
@@ -89,8 +89,8 @@ def _divide(board: Board, places: Sequence[Place], least: Sequence[int]) -> tupl
 
 def _shown(board: Board, group: Sequence[Place]) -> list[Place]:
     """Return what a window has to show: some places, and the tiles beside them; all tiles if there are no places."""
-    around = {Place(place.x + x, place.y + y) for place in group for x, y in product((-1, 0, 1), repeat=2)}
-    return [*group, *(place for place in around if place in board.spots)] or [*board.spots]
+    beside = {each for place in group for each in around(place)}
+    return [*group, *(beside & {*board.spots})] or [*board.spots]
 
 
 def _page(
@@ -129,7 +129,7 @@ def _lay_title(
     """
     on, said, (shown, every) = page.ground, page.say("picture-tile", tile=tile.id), count
     title, below = rows(_SIDE, [_LINES_APART, 0])
-    at = title.x, title.mid_y, said, fitting_size(said, "black", _TITLES, title.width), theme.INK, on
+    at = title.x, title.mid_y, said, fitting_size(said, "black", SIZES, title.width), theme.INK, on
     page.label("title", *at, face="black")
     some = page.say("picture-places-of", count=shown, all=every)
     said = some if shown < every else page.say("picture-places", count=shown)
@@ -137,16 +137,17 @@ def _lay_title(
     high = lines.pitch * len(lines.lines)
     for number, (middle, line) in enumerate(lines.middles(below.y + high // 2)):
         page.label(f"count/{number}", below.x, middle, line, lines.size, theme.SOFT, on)
-    row, rest = rows(rows(below, [high + 8, 0])[1], [_LINES_APART, 0])
+    noted = starred or part[1] > 1
+    _, row, rest = rows(below, [high + 8, _LINES_APART * noted or 1, 0])
     x = row.x
     if part[1] > 1:
         said = page.say("picture-part", number=part[0], count=part[1])
-        pill = Box(x, row.y, ink(said, "bold", theme.BODY).advance + 28, 46)
+        pill = row._replace(width=ink(said, "bold", theme.BODY).advance + 28, height=46)
         x = lay_tag(page, "part", pill, said, theme.BODY, theme.SEA, theme.WHITE).right + 14
     if starred:
-        x = page.icon("best/star", x, row.y + 1, 44, "point", on).right + 6
-        page.label("best", x, row.y + 23, page.say("picture-best"), theme.BODY, theme.SOFT, on)
-    return rest if starred or part[1] > 1 else rest._replace(y=row.y, height=rest.bottom - row.y)
+        best = Sign("best/star", "point", 1.25), Word("best", page.say("picture-best"), "sans")
+        lay_line(page, best, row._replace(x=x, height=46), [theme.BODY], on, theme.SOFT, "l")
+    return rest
 
 
 def _lay_cards(
@@ -253,20 +254,10 @@ def _lay_card(scene: MapScene, place: Place, said: Sequence[str], box: Box, size
     scene.plate(what, box, theme.INK, scene.ground, 9, shadow=3)
     name = box._replace(width=box.width - _share(said))
     scene.plate(f"{what}/paper", name.grown(-2), paper, theme.INK, 7, fill_to=low)
-    for part, text, cell, letters, colours in (
-        ("name", coordinate(place), name, size, (theme.INK, paper)),
-        *(
-            (f"turns/{count}", each, cell, theme.SMALL, (theme.WHITE, theme.INK))
-            for count, (each, cell) in enumerate(
-                zip(
-                    said,
-                    columns(Box(name.right, box.y, box.right - name.right, box.height), [0] * len(said)),
-                    strict=True,
-                )
-            )
-        ),
-    ):
-        scene.label(f"{what}/{part}", *cell.middle, text, letters, *colours, face="bold", anchor="m")
+    lay_line(scene, [Word(f"{what}/name", coordinate(place))], name, [size], paper)
+    share = box._replace(x=name.right, width=box.right - name.right)
+    for count, (each, cell) in enumerate(zip(said, columns(share, [0] * len(said)), strict=True)):
+        lay_line(scene, [Word(f"{what}/turns/{count}", each)], cell, [theme.SMALL], theme.INK, theme.WHITE)
     if best:
         star = Box(box.right, box.y, 0, 0).grown(_STAR // 2)
         scene.fill(f"corner/{what}", star, "point", paper, role=Role.CORNER)

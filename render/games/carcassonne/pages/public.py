@@ -19,7 +19,7 @@ from render.games.carcassonne.map.marks import gild, lay_beyond, lay_gains, lay_
 from render.games.carcassonne.map.scene import EARLIER, Lines, MapScene
 from render.games.carcassonne.map.sight import Sight, extent, fit_tile, follow, see_all, see_most
 from render.games.carcassonne.page import CarcassonnePage
-from render.games.carcassonne.parts.header import MIDDLE, TOP, lay_badges
+from render.games.carcassonne.parts.header import MIDDLE, TOP, lay_badge
 from render.games.carcassonne.parts.last_move import LEVELS, said_in
 from render.games.carcassonne.parts.standings import lay_chips, lay_column
 
@@ -146,8 +146,7 @@ def _lay_head(page: CarcassonnePage, band: str, right: int) -> None:
     """Lay out whose turn it is, or a band, and beside it the last move."""
     view, news = page.view, page.latest
     over = view.phase is Phase.STOPPED
-    seats = [] if over else [view.asked]
-    left = lay_badges(page, seats)
+    left = lay_badge(page, None if over else view.asked)
     if news.seat is not None:
         title = ink(page.names[view.asked], "black", theme.BODY).advance + _BAND
         wide = min(max(right - left - title, _RIBBON[0]), _RIBBON[1])
@@ -157,4 +156,5 @@ def _lay_head(page: CarcassonnePage, band: str, right: int) -> None:
     if band:
         lay_head_band(page, band, left, right, MIDDLE + 2)
     else:
-        lay_title(page, "turn/name", "picture-over" if over else "picture-turn", seats, left, right, MIDDLE + 2)
+        key, seats = ("picture-over", []) if over else ("picture-turn", [view.asked])
+        lay_title(page, "turn/name", key, seats, left, right, MIDDLE + 2)

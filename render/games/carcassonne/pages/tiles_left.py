@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from itertools import pairwise
+from itertools import groupby
 from typing import Final
 
 from bot.games.carcassonne import TILES, Kind, View
 from bot.games.carcassonne.components import drawn_tiles
 from render.engine import theme
-from render.engine.fonts import Face, fitting_size, ink
-from render.engine.layout import centre, columns, grid, rows
+from render.engine.fonts import fitting_size
+from render.engine.layout import Word, centre, columns, grid, lay_line, rows
 from render.engine.scene import Box, Role
 from render.games.carcassonne.page import CarcassonnePage
 from render.games.carcassonne.parts.header import MIDDLE, RIGHT, TOP, lay_words
@@ -21,6 +21,7 @@ _GROUPS: Final = Kind.CITY, Kind.ROAD, Kind.MONASTERY
 _BACK, _IN_HAND = 50, 54
 _GONE_WIDE, _GONE_HIGH, _HEADING = 59, 46, 40
 """The room of the letters of tiles that are used up, and the height of the line above."""
+_SIZES: Final = theme.LARGE, theme.BODY, theme.SMALL
 _APART, _INNER, _LINE = 10, 8, 40
 """The spaces between cards and on them, and the height of what is said below a tile."""
 _LARGEST, _SIGN = 190, 72
@@ -32,18 +33,10 @@ def tiles_left_page(view: View, names: Sequence[str], language: str) -> Carcasso
     """Lay out all kinds of tiles, with how many of each are left, and the tile that was drawn."""
     page = CarcassonnePage(view, names, language)
     page.lay_ground()
-    left = Counter(tile.id for tile in view.left)
-    back = page.icon(
-        "back",
-        lay_words(page, page.say("picture-tiles-left")) + 34,
-        MIDDLE - _BACK // 2,
-        _BACK,
-        "tile-back",
-        page.ground,
-        plate=True,
-    )
-    total = back.right + 14, MIDDLE, str(left.total()), theme.TITLE, theme.INK, page.ground
-    page.label("total", *total, face="bold")
+    left, on = Counter(tile.id for tile in view.left), page.ground
+    x, y = lay_words(page, page.say("picture-tiles-left")) + 34, MIDDLE - _BACK // 2
+    x = page.icon("back", x, y, _BACK, "tile-back", on, plate=True).right + 14
+    page.label("total", x, MIDDLE, str(left.total()), theme.TITLE, theme.INK, on, face="bold")
     if view.tile is not None:
         _lay_in_hand(page, view.tile.id)
     kinds = [*dict.fromkeys(tile.id for tile in drawn_tiles(view.gold_mines))]
@@ -68,22 +61,23 @@ def _lay_in_hand(page: CarcassonnePage, kind: str) -> None:
 
 def _lay_gone(page: CarcassonnePage, kinds: Sequence[str], room: Box) -> None:
     """Lay out the letters of the kinds of which none is left in rows below a heading."""
-    middle, abreast = room.y + _HEADING // 2, room.width // _GONE_WIDE
-    x = page.label("gone/title", room.x + 6, middle, page.say("picture-none-left"), 31, theme.SOFT, page.ground).right
-    page.plate("gone/line", Box(x + 14, middle, room.right - x - 14, 2), theme.EDGE, page.ground)
-    for number, kind in enumerate(kinds):
-        x, y = number % abreast * _GONE_WIDE, number // abreast * _GONE_HIGH
-        at = room.x + 6 + x, room.y + _HEADING + _GONE_HIGH // 2 + y, kind, theme.BODY, theme.SOFT, page.ground
-        page.label(f"tile/{kind}/kind", *at, face="bold", width=_GONE_WIDE - 12)
+    heading, below = rows(room.grown(-6), [_HEADING - 6, 0])
+    said, on = page.say("picture-none-left"), page.ground
+    x = page.label("gone/title", heading.x, heading.mid_y, said, 31, theme.SOFT, on).right + 14
+    page.plate("gone/line", Box(x, heading.mid_y, heading.right - x, 2), theme.EDGE, on)
+    abreast = below.width // _GONE_WIDE
+    down = -(-len(kinds) // abreast)
+    cells = grid(below._replace(width=abreast * _GONE_WIDE, height=down * _GONE_HIGH), abreast, down)
+    for kind, cell in zip(kinds, cells, strict=False):
+        lay_line(page, [Word(f"tile/{kind}/kind", kind)], cell, [theme.BODY], on, theme.SOFT, "l")
 
 
 def _lay_cards(page: CarcassonnePage, kinds: Sequence[str], left: Counter[str], room: Box) -> None:
     """Lay out a card for each kind, and where these are many, before those of a group one that says what it is."""
     shown, many = sorted(kinds, key=lambda kind: _GROUPS.index(_group(kind))), len(kinds) > _MANY
     headed: list[Kind | str] = []
-    for before, kind in pairwise(["", *shown]):
-        headed += [_group(kind)] if many and (not before or _group(before) is not _group(kind)) else []
-        headed.append(kind)
+    for group, own in groupby(shown, _group):
+        headed += [*[group] * many, *own]
     beside, below = (0, _LINE) if many else (_BESIDE, 0)
 
     def side_in(across: int) -> int:
@@ -127,16 +121,10 @@ def _lay_kind(page: CarcassonnePage, kind: str, count: int, side: int, card: Box
     wide = card.width >= card.height + _BESIDE // 2
     tile, text = (columns if wide else rows)(card.grown(-_INNER), [side, 0], 2)
     tile = centre(tile, side, side)
-    page.icon(f"ground/{what}", *tile.grown(shadow)[:3], "tile-shadow", on, plate=True, role=Role.GROUND)
-    page.icon(what, *tile[:3], f"tile-{kind}-0", on, plate=True)
-    sizes = (theme.LARGE, theme.BODY, theme.SMALL) if wide else (theme.BODY, theme.SMALL)
-    size = fitting_size(said if wide else kind + said, "bold", sizes, text.width - 4)
-    face: Face = "bold" if ink(kind + said, "bold", size).advance <= text.width - 4 or wide else "narrow"
-    spots = grid(text, 1, 2) if wide else columns(text, [0, 0])
-    for name, each, spot, colour, anchor in (
-        ("kind", kind, spots[0], theme.INK, "l"),
-        ("count", said, spots[1], theme.SEA, "r"),
-    ):
-        x = spot.mid_x if wide else spot.x if anchor == "l" else spot.right
-        at = x, spot.mid_y, each, size, colour, on
-        page.label(f"{what}/{name}", *at, face=face, anchor="m" if wide else anchor)
+    page.fill(f"ground/{what}", tile.grown(shadow), "tile-shadow", on, plate=True, role=Role.GROUND)
+    page.fill(what, tile, f"tile-{kind}-0", on, plate=True)
+    size = fitting_size(said if wide else kind + said, "bold", _SIZES[not wide :], text.width - 4)
+    spots, anchors = (grid(text, 1, 2), "mm") if wide else ([text, text], "lr")
+    shown = Word(f"{what}/kind", kind), Word(f"{what}/count", said, colour=theme.SEA)
+    for word, spot, anchor in zip(shown, spots, anchors, strict=True):
+        lay_line(page, [word], spot, [size], on, anchor=anchor)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from render.engine import theme
@@ -14,19 +13,18 @@ TOP: Final = 66
 MIDDLE: Final = 33
 RIGHT: Final = theme.WIDTH - 14
 _LEFT, _BADGE = 14, 50
-_SIZES: Final = (theme.TITLE, 47, theme.LARGE, theme.BODY, theme.SMALL)
+SIZES: Final = (theme.TITLE, 47, theme.LARGE, theme.BODY, theme.SMALL)
 
 
-def lay_words(page: CarcassonnePage, said: str, seats: Sequence[int] = (), right: int = RIGHT) -> int:
-    """Lay out a title, and return where it ends."""
-    x = lay_badges(page, seats)
-    at = x, MIDDLE, said, fitting_size(said, "black", _SIZES, right - x), theme.INK, page.ground
+def lay_words(page: CarcassonnePage, said: str, seat: int | None = None, right: int = RIGHT) -> int:
+    """Lay out a title, perhaps with a seat's badge, and return where it ends."""
+    x = lay_badge(page, seat)
+    at = x, MIDDLE, said, fitting_size(said, "black", SIZES, right - x), theme.INK, page.ground
     return page.label("title", *at, face="black", width=right - x).right
 
 
-def lay_badges(page: CarcassonnePage, seats: Sequence[int]) -> int:
-    """Lay out the badges of seats, and return where the title begins."""
-    x = _LEFT
-    for seat in seats:
-        x = page.badge(f"turn/badge/{seat}", x, MIDDLE - _BADGE // 2, _BADGE, seat, theme.SKY).right + 12
-    return x
+def lay_badge(page: CarcassonnePage, seat: int | None) -> int:
+    """Lay out the badge of a seat, if it is one's turn, and return where the title begins."""
+    if seat is None:
+        return _LEFT
+    return page.badge(f"turn/badge/{seat}", _LEFT, MIDDLE - _BADGE // 2, _BADGE, seat, theme.SKY).right + 12

@@ -26,10 +26,8 @@ _PAPER, _PAPER_HIGH = "#fffdf8", 0.72
 _INNER: Final = 10
 """The space within a plaque's edges."""
 _TWO: Final = 100
-"""From this height on a plaque has room for a name in two lines."""
+"""From this height on a plaque has room for a name in large letters, or in two lines."""
 _BADGE, _LAUREL = 34, 34
-_ROOMY: Final = 110
-"""The height of plaques with room for names in large letters."""
 _ROW: Final = 31
 """The height of what a seat has left of one kind, where it is below the other one."""
 _POINTS: Final = range(67, theme.SMALL - 1, -4)
@@ -88,7 +86,7 @@ def _plan(page: CarcassonnePage, seats: Sequence[int], wide: int, high: int) -> 
     inner = wide - 2 * _INNER
     widths = [inner - _BADGE - 4 - (_LAUREL + 4) * (seat in page.leaders) for seat in seats]
     own = [page.names[seat] for seat in seats]
-    shown = alike(own, _NAMES[high < _ROOMY :], widths, 1 + (high >= _TWO))
+    shown = alike(own, _NAMES[high < _TWO :], widths, 1 + (high >= _TWO))
     top = max(name.pitch * len(name.lines) for name in shown)
     below = high - top - 8
     stacked = page.view.gold_mines and below >= 2 * _ROW
@@ -132,17 +130,21 @@ def lay_chips(page: CarcassonnePage, boxes: Sequence[Box], on: str) -> None:
     most = room - badge - 24 - max(line_width(line, size) for line in lines)
     names = alike([page.names[seat] for seat in order], _NAMES, [most] * len(order), 2)
     for seat, box, name, line in zip(order, boxes, names, lines, strict=True):
-        what, fill, colour = f"player/{seat}", theme.PLAQUES[seat], theme.ON_SEATS[seat]
+        what, fill = f"player/{seat}", theme.PLAQUES[seat]
         page.plate(f"{what}/plaque", box, fill, on, 14, shadow=5)
         inner = box.grown(-_INNER)
         if seat in page.outcome.winners:
             page.wreathe(what, inner.x + badge // 2, box.mid_y, seat, fill, badge + 20)
         else:
             page.badge(f"{what}/badge", inner.x + 6, box.mid_y - badge // 2 + 6, badge - 12, seat, fill)
-        for number, (middle, written) in enumerate(name.middles(box.mid_y)):
-            at = inner.x + badge + 14, middle, written, name.size, colour, fill
-            page.label(f"{what}/name/{number}", *at, face=name.face)
-        lay_line(page, line, inner, [size], fill, colour, "r")
+        _lay_name(page, seat, name, inner.x + badge + 14, box.mid_y)
+        lay_line(page, line, inner, [size], fill, theme.ON_SEATS[seat], "r")
+
+
+def _lay_name(page: CarcassonnePage, seat: int, name: NameLines, x: int, middle: int) -> None:
+    for number, (y, line) in enumerate(name.middles(middle)):
+        at = x, y, line, name.size, theme.ON_SEATS[seat], theme.PLAQUES[seat]
+        page.label(f"player/{seat}/name/{number}", *at, face=name.face)
 
 
 def _lay_glow(page: CarcassonnePage, what: str, box: Box) -> Box:
@@ -180,10 +182,7 @@ def _lay_plaque(page: CarcassonnePage, seat: int, plan: _Plan, box: Box) -> None
     )
     above, below = rows(box.grown(-4)._replace(x=box.x + _INNER, width=box.width - 2 * _INNER), [plan.top, 0])
     page.badge(f"{what}/badge", above.x - 3, above.mid_y - _BADGE // 2, _BADGE, seat, on)
-    name = plan.names[seat]
-    for number, (middle, line) in enumerate(name.middles(above.mid_y)):
-        at = above.x + _BADGE + 2, middle, line, name.size, colour, on
-        page.label(f"{what}/name/{number}", *at, face=name.face)
+    _lay_name(page, seat, plan.names[seat], above.x + _BADGE + 2, above.mid_y)
     if seat in page.leaders:
         page.icon(
             f"{what}/leader",
