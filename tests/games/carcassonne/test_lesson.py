@@ -4,20 +4,18 @@ from __future__ import annotations
 
 import pytest
 
-from bot.games.carcassonne import FeatureScored, Kind, PlaceFollower, PlaceGold
+from bot.games.carcassonne import PlaceGold
 from bot.games.carcassonne.gold import places_for_gold
 from bot.games.carcassonne.lesson import (
     PUPIL,
     STEPS,
     Asks,
     CarcassonneLessonStep,
-    after,
     attempt,
     game,
     happened,
     view_at,
 )
-from bot.games.carcassonne.scoring import final_scorings
 from bot.games.contract import IllegalAction
 
 
@@ -57,15 +55,3 @@ def test_every_place_for_gold_is_an_answer() -> None:
     assert {place for actions in gold.answers.values() for place in actions} == {
         PlaceGold(*place) for place in places_for_gold(view_at(gold))
     }
-
-
-def test_there_is_a_farmer() -> None:
-    """A follower goes on a field, and at the end it is worth two completed cities; a road was shared."""
-    (farmer,) = [step for step in STEPS if step.name == "farmer"]
-    assert [action.feature for action in farmer.answers[farmer.right] if isinstance(action, PlaceFollower)] == [
-        Kind.FIELD
-    ]
-    (field,) = [each for each in final_scorings(after().open) if each.feature is Kind.FIELD]
-    assert (field.seats, field.points) == ((PUPIL,), 6)
-    shared = [event for number in range(len(STEPS)) for event in happened(number) if isinstance(event, FeatureScored)]
-    assert (0, 1) in [event.seats for event in shared]

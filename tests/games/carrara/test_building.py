@@ -7,7 +7,7 @@ import pytest
 from bot.games.carrara.actions import Build
 from bot.games.carrara.building import payments
 from bot.games.carrara.components import CITIES, Blocks, City, Colour, accepts
-from bot.games.carrara.events import BuildingBuilt, LastBuildingBuilt
+from bot.games.carrara.events import BuildingBuilt
 from bot.games.carrara.position import Built
 from tests.games.carrara.positions import (
     CITY_OF,
@@ -15,7 +15,6 @@ from tests.games.carrara.positions import (
     buildings,
     choices,
     do,
-    happens,
     played,
     table,
 )
@@ -100,16 +99,6 @@ def test_payments_are_complete() -> None:
     assert (Blocks(red=2), Blocks(yellow=1, red=1), Blocks(white=1, red=1), Blocks(white=1, yellow=1)) == payments(
         Blocks(white=1, yellow=1, red=2, green=3), 2, City.LUCCA
     )
-
-
-def test_last_building() -> None:
-    """Page 9: the 30th building starts the last round, without a bonus."""
-    before = table(blocks=HAND, display=(VILLA3,), stack=())
-    action = Build(VILLA3, City.LERICI, Blocks(black=3))
-    after = do(before, action)
-
-    assert (after.last_round_by, after.announced_by, after.players[0].points) == (0, None, 0)
-    assert LastBuildingBuilt(0) == happens(before, action)[-1]
 
 
 def test_last_building_after_an_announcement() -> None:

@@ -7,7 +7,7 @@ import pytest
 from bot.games.carrara.actions import Announce, BuyObject, Decline, EndTurn
 from bot.games.carrara.components import OBJECTS, Blocks, BuildingType, City, Object, Objects
 from bot.games.carrara.ending import conditions, outcome
-from bot.games.carrara.events import EndAnnounced, ObjectBought
+from bot.games.carrara.events import ObjectBought
 from bot.games.carrara.position import Phase, Position
 from bot.games.carrara.rules import forced, may_end_unasked
 from bot.games.contract import GameEnded, Outcome, TurnEnded
@@ -72,16 +72,6 @@ def test_city_scorings_count() -> None:
     able = player(able_to_announce(), 0, types_scored=(BuildingType.PORTA,), cities_scored=(City.MASSA,) * 3)
 
     assert Announce() in choices(able)
-
-
-def test_announcing_brings_five_points() -> None:
-    """Page 11: announcing the end scores 5 points at once."""
-    able = able_to_announce()
-    after = do(able, Announce())
-
-    assert (after.players[0].points, after.last_round_by, after.announced_by) == (5, 0, 0)
-    assert (EndAnnounced(0, 5),) == happens(able, Announce())
-    assert [EndTurn()] == choices(after)
 
 
 @pytest.mark.parametrize("announcer", [0, 1, 2])

@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.games import carrara
-from bot.games.carrara import Blocks, TakeBlocks
-from bot.games.carrara.buying import purchases
+from bot.games.carrara import Blocks
 from bot.games.carrara.lesson import (
     PUPIL,
     STEPS,
@@ -17,8 +16,6 @@ from bot.games.carrara.lesson import (
     game,
     over,
     position,
-    purchase,
-    shortcoming,
 )
 from bot.model.record import RecordedMove, replay, to_record
 from tests.games.carrara.positions import all_blocks
@@ -57,18 +54,3 @@ def test_the_right_answer_is_what_the_script_plays(step: CarraraLessonStep) -> N
     right = step.answers[step.right]
     assert right == moment.action
     assert attempt(step, right).events == moment.events
-
-
-def test_every_choice_of_blocks_is_legal() -> None:
-    """Any blocks that the pupil picks from the segment can be bought; only one choice is right."""
-    (step,) = (step for step in STEPS if step.asks is Asks.BLOCKS)
-    right = step.answers[step.right]
-    assert isinstance(right, TakeBlocks)
-    there = position(step).wheel[right.segment - 1]
-    judged = {}
-    for blocks in purchases(right.segment, there, position(step).players[PUPIL].coins):
-        assert attempt(step, purchase(step, blocks)).events
-        judged[blocks] = shortcoming(blocks)
-    assert [blocks for blocks, why in judged.items() if not why] == [right.blocks]
-    assert set(judged.values()) == {"", "few", "dear", "free"}
-    assert len(judged) == 2**6 - 1

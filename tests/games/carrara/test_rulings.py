@@ -14,7 +14,7 @@ from bot.games.carrara.actions import (
     TurnWheel,
 )
 from bot.games.carrara.components import Blocks, BuildingType, City, Object, Objects
-from bot.games.carrara.events import CoinsTaken, Declined
+from bot.games.carrara.events import CoinsTaken, Declined, EndAnnounced, LastBuildingBuilt
 from bot.games.carrara.position import Phase
 from bot.games.carrara.rules import forced
 from tests.games.carrara.positions import (
@@ -45,8 +45,12 @@ def test_ruling_1_object_counts_for_the_announcement() -> None:
 def test_ruling_2_last_builder_may_announce() -> None:
     """Ruling 2: the player who builds the 30th building may announce in that same turn."""
     before = able_to_announce(phase=Phase.ACTION, blocks=Blocks(black=1), display=(VILLA1,), stack=())
-    built = do(before, Build(VILLA1, City.LERICI, Blocks(black=1)))
+    build = Build(VILLA1, City.LERICI, Blocks(black=1))
+    built = do(before, build)
     after = do(built, Announce())
+
+    assert happens(before, build)[-1] == LastBuildingBuilt(0)
+    assert happens(built, Announce()) == (EndAnnounced(0, 5),)
 
     assert (built.last_round_by, built.announced_by) == (0, None)
     assert (after.last_round_by, after.announced_by, after.players[0].points) == (0, 0, 5)

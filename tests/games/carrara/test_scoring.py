@@ -8,7 +8,7 @@ from bot.games.carrara.actions import ScoreCity, ScoreType
 from bot.games.carrara.components import BuildingType, City, Objects
 from bot.games.carrara.events import CityScored, TypeScored
 from bot.games.carrara.position import Phase
-from tests.games.carrara.positions import board, choices, do, happens, player, refusal, table
+from tests.games.carrara.positions import board, choices, do, happens, player, table
 
 LAST = BuildingType.VILLA
 
@@ -92,8 +92,6 @@ def test_six_markers() -> None:
     spent = player(before, 0, cities_scored=(City.PISA, City.LUCCA, City.MASSA))
 
     assert {ScoreType(BuildingType.VILLA), ScoreType(BuildingType.PORTA), ScoreCity(City.LIVORNO)} <= {*choices(before)}
-    assert refusal(spent, ScoreType(BuildingType.VILLA)) == ("no_markers_left", {})
-    assert refusal(spent, ScoreCity(City.LIVORNO)) == ("no_markers_left", {})
     assert not [action for action in choices(spent) if isinstance(action, ScoreType | ScoreCity)]
 
 
