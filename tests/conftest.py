@@ -16,6 +16,8 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import pytest
 from hypothesis import settings
+from hypothesis.internal.conjecture import providers
+from hypothesis.internal.constants_ast import Constants
 from PIL import Image
 
 from bot.database import sqlite
@@ -67,6 +69,18 @@ gc.set_threshold(50_000, 20, 100)  # most of what there is stays: modules, texts
 settings.register_profile("quick", max_examples=15, deadline=None, derandomize=True)
 settings.register_profile("thorough", max_examples=1000, deadline=None)
 settings.load_profile("quick")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Let Hypothesis leave the sources unread, unless it looks for new examples.
+
+    It would read all of them for numbers and words to try: eight seconds in each process of a fresh checkout. And with
+    any change of a source the examples would be others.
+    """
+    if not config.getoption("--hypothesis-profile", None):
+        none = Constants()
+        vars(providers)["_get_local_constants"] = lambda: none
+
 
 FAULTS = ROOT / ".github" / "docs" / "faults.md"
 """The list of faults, with the tests that hold what is said there."""
