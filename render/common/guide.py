@@ -125,7 +125,7 @@ def lay_pieces(
     _lay_title(page, title)
     if sheet:
         page.panel("sheet", theme.MARGIN, _SHEET, theme.WIDTH - 2 * theme.MARGIN, height - _SHEET - theme.MARGIN)
-    page.elements += moved(shown, down)
+    page.elements += moved(shown, 0, down)
     return down
 
 
@@ -186,18 +186,10 @@ def seen_on(elements: Sequence[Element]) -> list[Element]:
     found = list[Element]()
     for each in elements:
         if isinstance(each, Window):
-            shown = [_moved(one, each.box.x, each.box.y) for one in each.elements]
-            found += [one for one in shown if one.box.meets(each.box)]
+            found += [one for one in moved(each.elements, each.box.x, each.box.y) if one.box.meets(each.box)]
         else:
             found.append(each)
     return found
-
-
-def _moved(element: Element, right: int, down: int) -> Element:
-    box = element.box._replace(x=element.box.x + right, y=element.box.y + down)
-    if isinstance(element, Curve):
-        return element._replace(box=box, points=tuple((x + right, y + down) for x, y in element.points))
-    return element._replace(box=box)
 
 
 def _is_at(element: Element, pin: Pin) -> bool:

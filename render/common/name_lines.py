@@ -79,13 +79,9 @@ def broken(
     for size in sizes:
         if ink(name, "bold", size).advance <= width - indent:
             return NameLines((name,), size)
-    tried = [(face, _wrapped(name, width, face, size, indent)) for face in _FACES[: 1 + narrow]]
-    fitting = [(face, lines) for face, lines in tried if len(lines) <= most]
-    whole = [(face, lines) for face, lines in fitting if "".join(lines) == name]
-    face, lines = (*whole, *fitting, *tried[-1:])[0]
-    if len(lines) > most:
-        lines[most - 1 :] = [fit("".join(lines[most - 1 :]).strip(), face, size, width - indent * (most == 1))]
-    return NameLines(tuple(line.strip() for line in lines), size, face)
+    tried = [_lines(name, size, width, face, most, indent) for face in _FACES[: 1 + narrow]]
+    whole = [each for each in tried if _is_whole(each, name)]
+    return (*whole, *(each for each in tried if not each.lines[-1].endswith("…")), tried[-1])[0]
 
 
 def alike(names: Sequence[str], sizes: tuple[int, ...], widths: Sequence[int], most: int) -> list[NameLines]:
@@ -105,11 +101,11 @@ def alike(names: Sequence[str], sizes: tuple[int, ...], widths: Sequence[int], m
     return min(found, key=lambda tried: sum(each.lines[-1].endswith("…") for each in tried))
 
 
-def _lines(name: str, size: int, width: int, face: Face, most: int) -> NameLines:
+def _lines(name: str, size: int, width: int, face: Face, most: int, indent: int = 0) -> NameLines:
     """Return a name in at most so many lines, cut short if it is too long for them."""
-    lines = _wrapped(name, width, face, size)
+    lines = _wrapped(name, width, face, size, indent)
     if len(lines) > most:
-        lines[most - 1 :] = [fit("".join(lines[most - 1 :]).strip(), face, size, width)]
+        lines[most - 1 :] = [fit("".join(lines[most - 1 :]).strip(), face, size, width - indent * (most == 1))]
     return NameLines(tuple(line.strip() for line in lines), size, face)
 
 

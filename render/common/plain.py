@@ -34,17 +34,8 @@ _PARTS: Final = 4
 """So many parts of a score find room on a pedestal; the alt text has all."""
 
 
-def plain_picture(
-    game: str,
-    text: str,
-    actors: Sequence[int],
-    names: Sequence[str],
-    language: str,
-    band: str = "",
-    winners: Sequence[int] = (),
-) -> Picture:
-    """Draw a text board as a picture, with the text as its alt text."""
-    page = board_page(game, text, actors, names, language, band, winners)
+def plain_picture(page: Page, text: str, band: str = "") -> Picture:
+    """Paint a text board, with its text as its alt text."""
     said = ". ".join(map(unmarked, text.split("\n")))
     return Picture(paint(page, common_atlas()), cut([part for part in (band, said) if part], "…"))
 

@@ -38,19 +38,9 @@ _OUT: Final = "#d5c9b4", "#b3a793"
 
 
 def seats_picture(
-    words: GameTexts,
-    view: Any,
-    actors: Sequence[int],
-    text: str,
-    names: Sequence[str],
-    language: str,
-    events: Sequence[Any] = (),
-    band: str = "",
-    first: int | None = None,
-    winners: Sequence[int] = (),
+    page: Page, words: GameTexts, text: str, names: Sequence[str], events: Sequence[Any] = (), band: str = ""
 ) -> Picture:
-    """Draw a position, with its text as the alt text; one seat may be the first, and twice as large as the others."""
-    page = seats_page(words, view, actors, names, language, events, band, first, winners)
+    """Paint a position, with its text as the alt text."""
     title, *rest = map(unmarked, text.split("\n"))
     last = last_lines(words, events, names)  # told before the rest, which may be cut
     told = [line if line.endswith((".", "!")) else f"{line}." for line in (title, *last, *rest)]
@@ -70,7 +60,7 @@ def seats_page(
 ) -> Page:
     """Lay out what is there for all, a tray for each seat, and in a sentence what was done last.
 
-    Those to act have a golden frame, or those who have won.
+    One seat may be the first, and twice as large as the others. Those to act or who have won have a golden frame.
     """
     page = Page(names, language, words.game.meta.name)
     page.height = theme.HEIGHT
@@ -126,7 +116,7 @@ def _divided(
     side, over = beside(common, box), above(common, box, len(names), _BAND)
     there, below = arranged(fields, names, side.rest, first), arranged(fields, names, over.rest, first)
     if side.whole and _rating(there) >= _rating(below):
-        return beside(common, box, min(group.grid.size for group in there)), there
+        return side, there
     return over, below
 
 

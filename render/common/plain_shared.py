@@ -26,8 +26,6 @@ _HERO, _TALLEST = (0.6, 0.5, 0.4), 210
 """The shares of the height that the main field may get beside the trays, and how high its chips are at most."""
 _OTHERS: Final = 62
 """How high chips of other fields should be at least."""
-_FEW: Final = 6
-"""More cards that lie open are no larger than those in trays, if these are no smaller than others should be."""
 
 
 class Shared(NamedTuple):
@@ -43,20 +41,15 @@ class Shared(NamedTuple):
         return all(grid.whole and grid.level <= GATHERED for grid, _ in self.parts)
 
 
-def beside(fields: Sequence[Column], box: Box, several: int = _TALLEST) -> Shared:
-    """Return the panel to the left of trays: the main field as large as it can be, and all others below it.
-
-    Many cards are at most so high.
-    """
+def beside(fields: Sequence[Column], box: Box) -> Shared:
+    """Return the panel to the left of trays: the main field as large as it can be, and all others below it."""
     panel, rest = columns(box, [_BESIDE, 0], _GAP)
     inner, main = panel.grown(-_EDGE), _main(fields)
-    others, units = [column for column in fields if column is not main], main.cells[0].units
-    open_cards = [unit for unit in units if unit.pieces[0].kind is PieceKind.VALUE]
-    high = max(several, _OTHERS) if len(open_cards) > _FEW else _TALLEST
+    others = [column for column in fields if column is not main]
     found = list[Shared]()
     for share in _HERO if others else (1.0,):
         hero, below = rows(inner, [round(share * inner.height), 0])
-        parts = [(_present([main], hero, (Style.ABOVE,), high), hero)]
+        parts = [(_present([main], hero, (Style.ABOVE,), _TALLEST), hero)]
         if others:
             parts.append((_present(others, below, (Style.ABOVE, Style.BEFORE), wanted=(_OTHERS,) * 3), below))
         found.append(Shared(panel, tuple(parts), rest))

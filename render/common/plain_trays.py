@@ -12,7 +12,7 @@ from render.common.grid import INSIDE, Grid, Style
 from render.common.name_lines import broken
 from render.engine import theme
 from render.engine.fonts import ink
-from render.engine.layout import columns, rows
+from render.engine.layout import columns, grid, rows
 from render.engine.scene import Box
 
 _GAP: Final = theme.GAP
@@ -28,10 +28,6 @@ _HEADED: Final = 1.25
 """So much smaller chips may be where labels stand once above all trays."""
 _OWN: Final = (0.68, 0.6, 0.52, 0.46, 0.4, 0.34, 0.28)
 """The shares of the height that one's own tray may take up."""
-_OWN_LEAST: Final = (72, 72, 72)
-"""The least height of one's own chips at each level of shortening, where there is room for it."""
-_IN_TABLE: Final = 50, 50
-"""The least height of chips in a table at each level of shortening, where there is room for it."""
 _TWICE: Final = 1.8
 """So many times as high as the others that should be."""
 _LOWEST: Final = 46
@@ -103,14 +99,14 @@ def arranged(fields: Sequence[Column], names: Sequence[str], box: Box, first: in
     """Arrange trays so that all has room and is legible, or as large as it can be; the first seat's is the highest."""
     seats = range(len(names))
     if first is None:
-        return [_best(fields, names, seats, box)]
+        return [_Room(names, seats, box).best(fields)]
     tried = list[tuple[Group, Group]]()
     for share in _OWN:
         above, below = rows(box, [round(share * box.height), 0], _GAP)
-        others = _best(fields, names, [seat for seat in seats if seat != first], below, _OTHERS)
-        tried.append((_best(fields, names, [first], above, wanted=_OWN_LEAST), others))
+        others = _Room(names, [seat for seat in seats if seat != first], below, _OTHERS)
+        tried.append((_Room(names, [first], above).best(fields), others.best(fields)))
     best = max(tried, key=_rating_of_both)
-    return [*best] if all(group.grid.whole for group in best) else [_best(fields, names, seats, box)]
+    return [*best] if all(group.grid.whole for group in best) else arranged(fields, names, box, None)
 
 
 def _rating_of_both(groups: tuple[Group, Group]) -> tuple[float, ...]:
@@ -120,85 +116,66 @@ def _rating_of_both(groups: tuple[Group, Group]) -> tuple[float, ...]:
     return min(own[0], others[0]), others[1] + own[1], others[2], high >= _TWICE * low, *own[3:5], others[4]
 
 
-def _best(
-    fields: Sequence[Column],
-    names: Sequence[str],
-    seats: Sequence[int],
-    box: Box,
-    most: int = 0,
-    wanted: Sequence[int] = (),
-) -> Group:
-    """Return the best arrangement of some seats' trays in a box, all of which are alike: the one for what can be.
+class _Room(NamedTuple):
+    """Where some seats' trays are to be, and how high chips are at most."""
 
-    Many are a table if that is legible.
-    """
-    own = [column._replace(cells=tuple(column.cells[seat] for seat in seats)) for column in fields]
-    shown = [column for column in own if column.fact or column.is_shown] or own
-    there, called = [column for column in shown if column.is_shown], [names[seat] for seat in seats]
+    all_names: Sequence[str]
+    seats: Sequence[int]
+    box: Box
+    most: int = 0
 
-    def find(fields: Sequence[Column]) -> Group:
-        tried = [*_tried(fields, called, seats, box, most, wanted)]
-        if len(seats) >= _TABLE or most:
+    def best(self, fields: Sequence[Column]) -> Group:
+        """Return the best arrangement of trays, all of which are alike: the one for what can be.
+
+        Many are a table if that is legible.
+        """
+        own = [column._replace(cells=tuple(column.cells[seat] for seat in self.seats)) for column in fields]
+        shown = [column for column in own if column.fact or column.is_shown] or own
+        tried = [*self._tried([column.fullest for column in shown])]
+        if len(self.seats) >= _TABLE or self.most:
             tables = [each for each in tried if each.is_table and each.grid.whole and each.grid.size >= LEGIBLE]
             tried = [each for each in tables if each.grid.level < COUNTED] or tried
-        return max(tried, key=lambda group: group.rating)
+        best = max(tried, key=lambda group: group.rating)
+        if all(column.fullest == column for column in shown):
+            return best
+        there = [column for column in shown if column.is_shown]
+        told, high = (shown, best.grid.size) if best.head else (there, self.most)
+        return best._replace(grid=fitted(told, best.least, (best.grid.style,), high))
 
-    best = find([column.fullest for column in shown])
-    if all(column.fullest == column for column in shown):
-        return best
-    told, high = (shown, best.grid.size) if best.head else (there, most)
-    return best._replace(grid=fitted(told, best.least, (best.grid.style,), high, wanted))
+    def _tried(self, fields: Sequence[Column]) -> Iterator[Group]:
+        """Yield arrangements: so many trays side by side, names beside or above things, labels in all or once above."""
+        count = len(self.seats)
+        for across in (each for each in range(1, count + 1) if count % each == 0):
+            least = grid(self.box, across, count // across, _GAP)[0]
+            if least.height < _LOWEST and across < count:
+                continue
+            if least.width >= _BESIDE:
+                yield self._group(fields, across, (Style.ABOVE, Style.BEFORE), beside=True)
+            if least.height >= 2 * _BAND or least.width < _BESIDE:
+                yield self._group(fields, across, (Style.ABOVE, Style.BEFORE), beside=False)
+            if across == 1 < min(count, len(fields)):
+                yield self._group(fields, across, (Style.HEAD,), beside=True)
 
-
-def _tried(
-    fields: Sequence[Column], names: Sequence[str], seats: Sequence[int], box: Box, most: int, wanted: Sequence[int]
-) -> Iterator[Group]:
-    """Yield arrangements: so many trays side by side, names beside or above things, and labels in all or once above."""
-    for across in (each for each in range(1, len(seats) + 1) if len(seats) % each == 0):
-        height = (box.height - _GAP * (len(seats) // across - 1)) // (len(seats) // across)
-        width = (box.width - _GAP * (across - 1)) // across
-        if height < _LOWEST and across < len(seats):
-            continue
-        ways = [
-            ((Style.ABOVE, Style.BEFORE), True, width >= _BESIDE),
-            ((Style.ABOVE, Style.BEFORE), False, height >= 2 * _BAND or width < _BESIDE),
-            ((Style.HEAD,), True, across == 1 and len(seats) > 1 and len(fields) > 1),
-        ]
-        for styles, beside, possible in ways:
-            if possible:
-                yield _group(fields, names, seats, box, across, styles, beside, most, wanted)
-
-
-def _group(
-    fields: Sequence[Column],
-    names: Sequence[str],
-    seats: Sequence[int],
-    box: Box,
-    across: int,
-    styles: Sequence[Style],
-    beside: bool,
-    most: int,
-    wanted: Sequence[int],
-) -> Group:
-    head, down = None, len(seats) // across
-    if Style.HEAD in styles:
-        head, box = rows(box, [head_of(fields), 0], _GAP // 2)
-    boxes = [tray for strip in rows(box, [0] * down, _GAP) for tray in columns(strip, [0] * across, _GAP)]
-    least = min(boxes, key=lambda tray: (tray.width, tray.height))
-    needed = _plate_width(names, least.height - 2 * _EDGE)
-    plate = min(needed, max(_NARROW, min(_WIDE, round(_NAMED * least.width)))) if beside else 0
-    if beside and least.height - 2 * _EDGE < _TWO_LINES:  # all of a name is in one line, if need be in narrow letters
-        whole = max(ink(name, "narrow", theme.SMALL).advance for name in names) + 48 + _PADDING + 2 * _EDGE
-        plate = max(plate, min(whole, least.width // 2))
-    high = max(_BAND, min(_HIGHEST, least.height // 4))
-    grid = fitted(fields, _divided(least, plate, high)[1], styles, most, _IN_TABLE if head else wanted)
-    if beside:
-        free = least.width - plate - grid.width - 2 * INSIDE
-        plate += max(0, min(needed - plate, free - 2 * INSIDE))
-    trays = [Tray(seat, tray, *_divided(tray, plate, high)) for seat, tray in zip(seats, boxes, strict=True)]
-    room = trays[0].plate.grown(-_EDGE)
-    cut = any("…" in "".join(broken(name, (theme.SMALL,), *name_room(room), narrow=True).lines) for name in names)
-    return Group(grid, tuple(trays), head, cut)
+    def _group(self, fields: Sequence[Column], across: int, styles: Sequence[Style], *, beside: bool) -> Group:
+        head, box, names = None, self.box, [self.all_names[seat] for seat in self.seats]
+        if Style.HEAD in styles:
+            head, box = rows(box, [head_of(fields), 0], _GAP // 2)
+        boxes = grid(box, across, len(self.seats) // across, _GAP)
+        least = min(boxes, key=lambda tray: (tray.width, tray.height))
+        needed = _plate_width(names, least.height - 2 * _EDGE)
+        plate = min(needed, max(_NARROW, min(_WIDE, round(_NAMED * least.width)))) if beside else 0
+        if beside and least.height - 2 * _EDGE < _TWO_LINES:  # all of a name is in one line, perhaps in narrow letters
+            whole = max(ink(name, "narrow", theme.SMALL).advance for name in names) + 48 + _PADDING + 2 * _EDGE
+            plate = max(plate, min(whole, least.width // 2))
+        high = max(_BAND, min(_HIGHEST, least.height // 4))
+        found = fitted(fields, _divided(least, plate, high)[1], styles, self.most)
+        if beside:
+            free = least.width - plate - found.width - 2 * INSIDE
+            plate += max(0, min(needed - plate, free - 2 * INSIDE))
+        trays = [Tray(seat, tray, *_divided(tray, plate, high)) for seat, tray in zip(self.seats, boxes, strict=True)]
+        room = trays[0].plate.grown(-_EDGE)
+        cut = any("…" in "".join(broken(name, (theme.SMALL,), *name_room(room), narrow=True).lines) for name in names)
+        return Group(found, tuple(trays), head, cut)
 
 
 def name_room(plate: Box) -> tuple[int, int]:

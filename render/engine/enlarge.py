@@ -21,10 +21,9 @@ def enlarged(elements: Sequence[Element], x: int, y: int, times: float) -> list[
     return [_enlarged(each, part, x, y, times) for each in elements]
 
 
-def moved(elements: Sequence[Element], down: int) -> list[Element]:
-    """Return elements so much further down."""
-    part = around(elements)
-    return enlarged(elements, part.x, part.y + down, 1)
+def moved(elements: Sequence[Element], right: int, down: int) -> list[Element]:
+    """Return elements so much further to the right and down."""
+    return [_enlarged(each, Box(0, 0, 0, 0), right, down, 1) for each in elements]
 
 
 def _enlarged(element: Element, part: Box, to_x: int, to_y: int, times: float) -> Element:

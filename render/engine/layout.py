@@ -75,17 +75,14 @@ def first_that_fits(forms: Iterable[T], fits: Callable[[T], bool]) -> T:
     return form
 
 
-def place(
-    candidates: Iterable[Box], avoid: Sequence[Box], prefer: Callable[[Box], float] = lambda _: 0.0, gap: int = 0
-) -> Box:
+def place(candidates: Iterable[Box], avoid: Sequence[Box], prefer: Callable[[Box], float] = lambda _: 0.0) -> Box:
     """Return the candidate that covers least of the boxes to avoid, and of these the one preferred most.
 
-    Boxes that are nearer than `gap` count as covered; the first of equals is taken.
+    The first of equals is taken.
     """
     found: tuple[int, Box] | None = None
     for box in sorted(candidates, key=prefer, reverse=True):
-        near = box.grown(gap)
-        covered = sum(shared(near, each) for each in avoid)
+        covered = sum(shared(box, each) for each in avoid)
         if found is None or covered < found[0]:
             found = covered, box
         if not covered:

@@ -15,8 +15,8 @@ from render.engine.atlas import HALO, Atlas
 from render.engine.cache import kept
 from render.engine.colours import rgb
 from render.engine.encoding import encode
-from render.engine.parts import fill, lay
 from render.engine.parts import fill as fill_box
+from render.engine.parts import lay
 from render.engine.scene import Box, Curve, Element, Icon, Label, Plate, Scene, Window
 
 
@@ -125,31 +125,12 @@ class _Part(NamedTuple):
 
 def draw_curve(canvas: Image.Image, curve: Curve) -> None:
     """Draw a line onto a picture."""
-    if curve.dash and all(a[0] == b[0] or a[1] == b[1] for a, b in pairwise(curve.points)):
-        _draw_upright(canvas, curve)
-        return
     bands: dict[int, list[_Part]] = defaultdict(list)
     for line in dashes(curve.points, curve.dash):
         for band, part in _parts(line):
             bands[band].append(part)
     for parts in bands.values():
         _draw_band(canvas, parts, curve)
-
-
-def _draw_upright(canvas: Image.Image, curve: Curve) -> None:
-    """Draw dashes that run only across and down, which need no smoothing."""
-    before, after = curve.width // 2, curve.width - curve.width // 2
-    for line in dashes(curve.points, curve.dash):
-        for (x, y), (to_x, to_y) in pairwise(line):
-            left, right, top, bottom = *sorted((round(x), round(to_x))), *sorted((round(y), round(to_y)))
-            across, down = left < right, top < bottom
-            box = (
-                left - before * (not across),
-                top - before * (not down),
-                right + after * (not across),
-                bottom + after * (not down),
-            )
-            fill(canvas, curve.colour, box)
 
 
 def _draw_band(canvas: Image.Image, parts: Sequence[_Part], curve: Curve) -> None:

@@ -8,7 +8,7 @@ from random import Random
 from typing import Any
 
 from bot.games.contract import Outcome
-from bot.games.hidden import View
+from bot.games.hidden import View, hide
 from bot.texts import LANGUAGES, texts
 from bot.texts.games import game_texts
 from render.common.charts.chances import chances_page
@@ -102,6 +102,12 @@ def fives_view(seats: int) -> tuple[View[Any], list[Any]]:
         played = fives.play(position, seat, chance.choice(fives.legal(position, seat)), chance)
         position, events = played.position, [*events, *played.events]
     return fives.GAME.views.view(position, seats - 1 if seats % 2 else None, False), events
+
+
+def seen_page(position: Any, seat: int | None, names: Sequence[str], language: str = "en") -> Page:
+    """Lay out what a seat, whose own things are first, or an onlooker sees of a position, in the words of Fives."""
+    view = View(seat, hide(position, seat), (0,))
+    return seats_page(game_texts(texts(language), "fives"), view, view.actors, names, language, first=seat)
 
 
 def _podiums() -> Iterator[tuple[str, Callable[[], Page]]]:

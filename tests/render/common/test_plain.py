@@ -16,9 +16,7 @@ from bot.games import palazzo
 from bot.games.hidden import Hidden, PerSeat, View, deal_anew, hide
 from bot.games.palazzo.scoring import points_of_all
 from bot.texts import LANGUAGES, texts
-from bot.texts.contract import GameTexts
 from bot.texts.games import game_texts
-from render.common.page import Page
 from render.common.plain import board_page, plain_picture
 from render.common.plain_seats import seats_page
 from render.contract import Pictures
@@ -29,7 +27,7 @@ from render.games import pictures_of
 from render.games.film import film
 from render.games.palazzo.showcase.played import played
 from tests.games import fives, nim
-from tests.render.common.scenes import NAMES, finished
+from tests.render.common.scenes import NAMES, finished, seen_page
 from tests.render.shown import boxes, labels
 
 PICTURES = pictures_of("nim")
@@ -51,7 +49,9 @@ def test_a_long_text_is_cut_at_the_end_of_the_sheet() -> None:
 
 def test_one_picture_of_several() -> None:
     """Where a game draws a position in several pictures, the first is a player's board, the last a film's frame."""
-    several = tuple(plain_picture("nim", text, (), NAMES[:2], "en") for text in ("first", "second", "third"))
+    several = tuple(
+        plain_picture(board_page("nim", text, (), NAMES[:2], "en"), text) for text in ("first", "second", "third")
+    )
     pictures = type("Several", (Pictures,), {"board": lambda *_: several})("nim")
     view = finished(2)
 
@@ -250,17 +250,12 @@ def test_nothing_is_not_got() -> None:
     assert words.gained(empty, written, NAMES[:2]) == "You got: seen 2"
 
 
-def page_of(position: Any, seat: int | None, seats: int) -> tuple[Page, GameTexts]:
-    """Lay out what a seat sees of a position, with its own things first; return also the words."""
-    view, words = View(seat, hide(position, seat), (0,)), game_texts(texts("en"), "fives")
-    return seats_page(words, view, view.actors, NAMES[:seats], "en", first=seat), words
-
-
 def test_what_is_not_so_is_left_out() -> None:
     """What everyone sees to be so is said by its name; that oneself is no spy is told, and nobody else."""
     position = Spies((Spy(3, spy=False, passed=True), Spy(4, spy=True), Spy(5, spy=False)), last_round=True)
+    words = game_texts(texts("en"), "fives")
     for seat, spies in ((None, "???"), (0, ("no", "?", "?")), (1, ("?", "yes", "?"))):
-        page, words = page_of(position, seat, 3)
+        page = seen_page(position, seat, NAMES[:3])
         told = words.text_board(View(seat, hide(position, seat), ()), NAMES[:3]).split("\n")[1:]
         assert told == [
             "Last round",

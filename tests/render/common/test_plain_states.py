@@ -8,23 +8,16 @@ from typing import Any
 
 import pytest
 
-from bot.games.hidden import Die, Hidden, PerSeat, Seat, View, hide
+from bot.games.hidden import Die, Hidden, PerSeat, Seat
 from bot.texts import LANGUAGES, texts
 from bot.texts.games import game_texts
-from render.common.page import Page
 from render.common.plain_seats import seats_page
 from render.games import pictures_of
 from tests.games import fives, nim
-from tests.render.common.scenes import NAMES, finished
+from tests.render.common.scenes import NAMES, finished, seen_page
 from tests.render.shown import boxes, labels
 
 WON = {"en": "Anna wins", "de": "Anna gewinnt"}
-
-
-def page_of(position: Any, seat: int | None, seats: int, language: str = "en") -> Page:
-    """Lay out what a seat or an onlooker sees."""
-    view = View(seat, hide(position, seat), (0,))
-    return seats_page(game_texts(texts(language), "fives"), view, view.actors, NAMES[:seats], language, first=seat)
 
 
 def played_out() -> fives.Position:
@@ -96,7 +89,7 @@ def test_a_bid_does_not_shrink(seats: int, seat: int | None) -> None:
     sizes = set[int]()
     for bidder in range(2):
         for last_round in (False, True):
-            page = page_of(Cups(((1, 2, 3),) * seats, Bid(bidder, 3, 4), last_round), seat, seats)
+            page = seen_page(Cups(((1, 2, 3),) * seats, Bid(bidder, 3, 4), last_round), seat, NAMES[:seats])
             pips = [what.rsplit("/", 1)[0] for what in boxes(page, "shared/", "/8")]
             assert len(pips) == 1
             sizes.add(boxes(page)[pips[0]].width)
@@ -125,7 +118,7 @@ class Trick:
 def test_a_single_card_is_a_card(seats: int) -> None:
     """What is one of the game's pieces has their shape also alone, with its place where there is none."""
     hand, cards = (fives.Card.ONE,) * 2, (fives.Card.FIVE, *[None] * (seats - 1))
-    page = page_of(Trick(tuple(Layer(hand, laid) for laid in cards)), None, seats)
+    page = seen_page(Trick(tuple(Layer(hand, laid) for laid in cards)), None, NAMES[:seats])
     where = boxes(page)
     assert labels(page)["seat/0/2/text"].text == "5"
     assert "–" not in {each.text for each in labels(page, "seat/").values()}
@@ -141,7 +134,9 @@ def test_forms_stay(seats: int) -> None:
     hand, found = (fives.Card.ONE,) * 2, set[Any]()
     for laid in (None, fives.Card.FIVE):
         for passed in (False, True):
-            page = page_of(Trick((Layer(hand, laid, passed), *[Layer(hand, None)] * (seats - 1))), None, seats)
+            page = seen_page(
+                Trick((Layer(hand, laid, passed), *[Layer(hand, None)] * (seats - 1))), None, NAMES[:seats]
+            )
             found.add(tuple(boxes(page)[f"seat/{seat}"] for seat in range(seats)))
     (trays,) = found
     if seats >= 4:
@@ -151,7 +146,7 @@ def test_forms_stay(seats: int) -> None:
 def test_of_many_cards_the_last_ones_are_shown() -> None:
     """Of more than twelve that are there for all there are the last ones, after how many more there are."""
     gone = (*fives.CARDS,)[:16]
-    page = page_of(Trick((Layer((), None),) * 4, gone), None, 4)
+    page = seen_page(Trick((Layer((), None),) * 4, gone), None, NAMES[:4])
     said = [each.text for what, each in labels(page, "shared/").items() if what.endswith("/text")]
     assert said == ["+10", *(str(card.value) for card in gone[-6:])]
 
@@ -177,7 +172,7 @@ class Holding:
 def test_a_hand_is_in_one_row(seats: int, number: int) -> None:
     """Six cards stand side by side where that leaves them large enough."""
     hand = (*fives.CARDS,)[:number]
-    page = page_of(Holding((Holder(hand),) * seats, hand), 0, seats)
+    page = seen_page(Holding((Holder(hand),) * seats, hand), 0, NAMES[:seats])
     cards = [boxes(page)[f"seat/0/{place}"] for place in range(number)]
     assert len({card.y for card in cards}) == 1
     assert min(card.height for card in cards) >= 60

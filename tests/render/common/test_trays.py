@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, fields
-from typing import Any
 
 import pytest
 
@@ -11,13 +10,11 @@ from bot.games.contract import Outcome
 from bot.games.hidden import Die, Hidden, PerSeat, Remembered, Seat, View, hide
 from bot.texts import LANGUAGES, texts
 from bot.texts.games import game_texts
-from render.common.page import Page
 from render.common.plain import score_page
-from render.common.plain_seats import seats_page
 from render.engine import theme
 from render.engine.scene import Plate
 from tests.games import fives
-from tests.render.common.scenes import HARD_NAMES, NAMES
+from tests.render.common.scenes import HARD_NAMES, NAMES, seen_page
 from tests.render.shown import boxes, labels
 
 every_table = pytest.mark.parametrize("seats", range(2, 7))
@@ -65,18 +62,12 @@ class Counted:
     players: PerSeat[Counters]
 
 
-def page_of(position: Any, seat: int | None, names: tuple[str, ...], language: str = "en") -> Page:
-    """Lay out what a seat or an onlooker sees."""
-    view = View(seat, hide(position, seat), (0,))
-    return seats_page(game_texts(texts(language), "fives"), view, view.actors, names, language, first=seat)
-
-
 @pytest.mark.parametrize("seat", [None, 1])
 @every_table
 def test_counts_stay_with_their_chips(seats: int, seat: int | None) -> None:
     """How many cards a hidden hand has stands right beside its back, and nothing is cut, with long hands and names."""
     cards = (*fives.Card,) * 2
-    page = page_of(Holders((Holder(cards, cards[:1], cards),) * seats), seat, HARD_NAMES[:seats])
+    page = seen_page(Holders((Holder(cards, cards[:1], cards),) * seats), seat, HARD_NAMES[:seats])
     said, where = labels(page, "seat/"), boxes(page)
     for hidden in {*range(seats)} - {seat}:
         counts = [what for what, each in said.items() if what.startswith(f"seat/{hidden}/") and "×" in each.text]
@@ -111,7 +102,7 @@ class Bidding:
 def test_so_many_of_a_die(seats: int) -> None:
     """How many dice of a face there are stands right before the die, without the names of the two fields."""
     position = Bidding(Bid(1, 12, 6), (0,) * seats)
-    page = page_of(position, None, NAMES[:seats])
+    page = seen_page(position, None, NAMES[:seats])
     said, where = labels(page, "shared/"), boxes(page)
     (times,) = [what for what, each in said.items() if each.text == "12 ×"]
     die = f"shared/{int(times.split('/')[1]) + 1}"
@@ -127,7 +118,7 @@ def test_so_many_of_a_die(seats: int) -> None:
 def test_no_number_is_lost(seats: int, language: str) -> None:
     """However many counters there are, each seat's are all in its tray, of which labels are abbreviated at most."""
     counters = Counters(*range(101, 101 + len(fields(Counters))))
-    page = page_of(Counted((counters,) * seats), None, NAMES[:seats], language)
+    page = seen_page(Counted((counters,) * seats), None, NAMES[:seats], language)
     for seat in range(seats):
         tray, said = boxes(page)[f"seat/{seat}"], labels(page, f"seat/{seat}/")
         numbers = {each.text: each.box for each in said.values() if each.text.isdigit()}
@@ -140,7 +131,7 @@ def test_what_was_seen_once_is_shown_to_its_owner_only() -> None:
     one = Holder((fives.Card.ONE,), (), (fives.Card.FIVE,))
     position = Holders((one,) * 3)
     for seat in (None, 1):
-        page = page_of(position, seat, NAMES[:3])
+        page = seen_page(position, seat, NAMES[:3])
         assert [each.text for each in labels(page).values()].count("Known") == (seat is not None)
         board = game_texts(texts("en"), "fives").text_board(View(seat, hide(position, seat), ()), NAMES[:3])
         assert board.count("known") == (seat is not None)
@@ -167,7 +158,7 @@ class Drawing:
 def test_cards_have_one_shape(seats: int) -> None:
     """Face up or down, on the table or in hands, those of a tray are equally large, and all have one shape."""
     cards = tuple(fives.Card)[:2]
-    page = page_of(Drawing(cards, (Drawer(cards, cards[:1]),) * seats), 0, NAMES[:seats])
+    page = seen_page(Drawing(cards, (Drawer(cards, cards[:1]),) * seats), 0, NAMES[:seats])
     where = boxes(page)
     for place in ("shared", "seat/0", "seat/1"):
         found = {where[f"{place}/{number}"][2:] for number in range(2)}
@@ -182,7 +173,7 @@ def test_empty_decks_and_seats_that_are_out(seats: int, language: str, empty: st
     """Where no cards are left it is said, and a seat that is out is grey, with the word for it in its tray alone."""
     hand = Drawer((fives.Card.ONE,))
     position = Drawing((), (Drawer(()), *(hand,) * (seats - 1)), out=(0,))
-    page = page_of(position, None, NAMES[:seats], language)
+    page = seen_page(position, None, NAMES[:seats], language)
     assert [each.text for what, each in labels(page, "shared/").items() if what.endswith("/text")] == [empty]
     assert [what for what, each in labels(page).items() if each.text == out] == ["seat/0/out"]
     fills = {each.what: each.fill for each in page.elements if isinstance(each, Plate)}
@@ -201,7 +192,7 @@ class Heaping:
 @every_table
 def test_what_there_is_for_all_is_large(seats: int) -> None:
     """The first number for all is read at a glance, at a third of the size on a phone too."""
-    page = page_of(Heaping(21, (3,) * seats), None, NAMES[:seats])
+    page = seen_page(Heaping(21, (3,) * seats), None, NAMES[:seats])
     (heap,) = [each for each in labels(page, "shared/").values() if each.text == "21"]
     assert heap.size >= 140
     assert all(each.size >= theme.TITLE for each in labels(page, "seat/").values() if each.text == "3")
@@ -210,7 +201,7 @@ def test_what_there_is_for_all_is_large(seats: int) -> None:
 @every_table
 def test_trays_of_others_are_alike(seats: int) -> None:
     """Whoever looks has a tray of their own size; all the others are equally large."""
-    page = page_of(Counted((Counters(*range(12)),) * seats), 0, NAMES[:seats])
+    page = seen_page(Counted((Counters(*range(12)),) * seats), 0, NAMES[:seats])
     sizes = {boxes(page)[f"seat/{seat}"][2:] for seat in range(1, seats)}
     widths, heights = zip(*sizes, strict=True)
     assert max(widths) - min(widths) <= 1

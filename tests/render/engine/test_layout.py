@@ -82,7 +82,6 @@ def test_free_places_come_first() -> None:
     assert place([corner, edge], taken) == edge
     assert place([corner, free, far], taken) == free
     assert place([corner, free, far], taken, lambda box: box.x) == far
-    assert place([free, far], taken, gap=3) == far
 
 
 SENTENCE = Word("one", "Ágy"), Sign("two", "coin", 0.9), Word("three", "12", "sans", share=0.5)
