@@ -98,6 +98,7 @@ def test_a_stock_is_the_same_in_however_many_processes_and_runs(
     assert "2 puzzles from 2 games" in capsys.readouterr().out
     lines = [json.dumps(["palazzo", 1, 13, 40]), json.dumps(find_in_game("palazzo", 13, 40, 0)), "[{"]
     Path(f"{stopped}.part").write_text("\n".join(lines), encoding="utf-8")
+    monkeypatch.setattr(puzzles, "AT_A_TIME", 1)
     assert main([*WANTED, "--jobs", "1", "--out", str(stopped)]) == 0
     assert stopped.read_bytes() == whole.read_bytes()
     assert len(gzip.decompress(whole.read_bytes()).splitlines()) == 2

@@ -69,7 +69,7 @@ async def test_the_same_again_replaces_it(days: Days) -> None:
     assert await match(days, BEN, channel=7) is not None
 
 
-@pytest.mark.usefixtures("heartbeats", "path")  # on a server a heartbeat for every minute takes long
+@pytest.mark.usefixtures("heartbeats", "path")  # on a server so many heartbeats take long
 async def test_it_runs_out(days: Days) -> None:
     """An offer is in no table once its time is over, and is forgotten some time later; others stand."""
     await match(days, ADA, lasts=1)
