@@ -18,8 +18,6 @@ from bot.database.faults import StoreFault
 from bot.database.sqlite import SqliteDatabase
 from bot.store.store import open_store
 
-TABLES = "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%' ORDER BY name"
-
 
 def make(path: Path, *statements: str) -> None:
     """Create any kind of database file."""
@@ -268,21 +266,6 @@ def test_migrations_run_once_and_in_order(path: Path, scripts: list[str]) -> Non
 
     assert read(path, "SELECT x, y FROM a") == [("; 1", "; 12")]
     assert read(path, "PRAGMA user_version") == [(3,)]
-
-
-def test_an_interrupted_migration_leaves_the_old_version(path: Path, scripts: list[str]) -> None:
-    """An upgrade is atomic, so after a failure the older program still works."""
-    scripts.append("CREATE TABLE a (x);")
-    opened(path)
-    scripts += ["CREATE TABLE b (x);", "CREATE TABLE c (x); INSERT INTO nowhere VALUES (1);"]
-
-    assert refusal(path) == "unreadable"
-    assert read(path, TABLES) == [("a",)]
-    assert read(path, "PRAGMA user_version") == [(1,)]
-
-    scripts[2] = "CREATE TABLE c (x);"
-    opened(path)
-    assert read(path, TABLES) == [("a",), ("b",), ("c",)]
 
 
 def test_a_migration_must_end_its_last_statement(path: Path, scripts: list[str]) -> None:
