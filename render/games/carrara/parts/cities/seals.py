@@ -45,7 +45,7 @@ def lay_seals(page: CarraraPage, seat: int, places: int, x: int, y: int, side: i
             each = scored[number]
             lay_struck(page, f"{what}/scored/{each}", each, box, on, fresh=is_fresh(page, seat, each))
         else:
-            page.icon(f"{what}/free/{number + 1}", *box.grown(-4)[:3], "seal-free", on)
+            page.icon(f"{what}/free/{number + 1}", *box.grown(-2)[:3], "seal-free", on)
 
 
 def lay_struck(page: CarraraPage, what: str, scored: Scored, box: Box, on: str, *, fresh: bool = False) -> None:
