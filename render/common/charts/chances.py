@@ -31,7 +31,8 @@ _TAG: Final = 50
 _BADGE: Final = 40
 _WORST: Final = 2
 """So many mistakes are shown, the costliest."""
-_PIN, _PIN_HEIGHT = 46, 56
+_PIN, _PIN_HEIGHT, _ABOVE = 46, 56, 30
+"""The size of a pin, and how far one reaches above the shares."""
 _SPOKEN: Final = 12
 """Roughly how many moments are told."""
 _NAMES: Final = 20
@@ -75,7 +76,11 @@ def chances_page(shown: Chances, names: Sequence[str], language: str, game: str 
     middles = spread(
         [(x, number) for number, (x, _) in enumerate(spots)], plot.box.x + _PIN // 2, plot.box.right, _PIN + 2
     )
-    pins = [Box(x - _PIN // 2, y - _PIN_HEIGHT, _PIN, _PIN_HEIGHT) for x, (_, y) in zip(middles, spots, strict=True)]
+    top = plot.box.y - _ABOVE
+    pins = [
+        Box(x - _PIN // 2, max(top, y - _PIN_HEIGHT), _PIN, _PIN_HEIGHT)
+        for x, (_, y) in zip(middles, spots, strict=True)
+    ]
     shares.lay(page, pins)
     for mark, pin in zip(worst, pins, strict=True):
         _lay_pin(page, f"mark/{mark.number}", mark, pin)

@@ -174,8 +174,9 @@ def _lay_shelf(page: PalazzoPage) -> None:
     envoys, stacks, money = columns(Box(_SHELF.x + 20, _SHELF.y, _SHELF.width - 40, _SHELF.height), [312, 0, 300], 20)
     for place, box in enumerate(grid(envoys, ENVOYS, 1)):
         came = place < view.envoys
-        sprite = "envoy" if came else "envoy-last" if place == ENVOYS - 1 else "envoy-to-come"
-        laid = page.icon(f"envoy/{place}", box.x, box.y + 8, 48, sprite, WELL, plate=not came)
+        waits = not came and place == ENVOYS - 1
+        seal = box.x, box.y + 8, 48, "envoy-last" if waits else "envoy", WELL
+        laid = page.icon(f"envoy/{place}", *seal, faded=not came and not waits, plate=not came)
         if view.envoys - page.news.envoys <= place < view.envoys:
             page.news_corner(f"envoy/{place}", laid, 28)
     left = [(name, number) for name, number in zip(("I", "II", "III"), view.stacks, strict=True) if number]

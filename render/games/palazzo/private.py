@@ -111,7 +111,8 @@ _SPACE, _BELOW = 16, 10
 """Between stacks, and between rows of them."""
 _FRAME, _HEAD = 9, 42
 """How far the frame of a group reaches beyond its cards, and the height of what it is worth above it."""
-_LARGEST: Final = 190
+_LARGEST, _LEAST = 190, 50
+"""How wide cards are at most, and at least where groups are in frames."""
 _STACKED, _SEEN = 4, 3
 """How far a card reaches beyond the one before it on a stack, and so many of a stack are seen at most."""
 _ON_COUNT: Final = "#33211a"
@@ -127,45 +128,44 @@ class _Stacks(NamedTuple):
 
 def lay_kinds(page: PalazzoPage, what: str, cards: Cards, room: Box, on: str, *, centred: bool = False) -> None:
     """Lay out cards in the rows in which they are largest, equal ones upon each other, groups in a frame and first."""
-    counts, stacks = Counter(cards), list[_Stacks]()
+    counts, grouped = Counter(cards), list[_Stacks]()
+    alone = [_Stacks((card,), counts[card]) for card in CARDS if counts[card]]
     for worth in WORTHS:
         kinds = tuple(card for card in CARDS if card.currency and card.worth == worth)
         if number := min(counts[card] for card in kinds):
-            stacks.append(_Stacks(kinds, number, number))
+            grouped.append(_Stacks(kinds, number, number))
             counts.subtract(number * kinds)
     if number := counts[Card.CERT2] // GROUP:
-        stacks.append(_Stacks((Card.CERT2,), GROUP * number, number))
+        grouped.append(_Stacks((Card.CERT2,), GROUP * number, number))
         counts[Card.CERT2] -= GROUP * number
-    grouped = bool(stacks)
-    stacks += [_Stacks((card,), counts[card]) for card in CARDS if counts[card]]
-    # where there is little room, groups only have their frames
-    for head, width in product((_HEAD, 0) if grouped else (0,), range(_LARGEST, 34, -2)):
+    grouped += [_Stacks((card,), counts[card]) for card in CARDS if counts[card]]
+    # where there is little room, groups are not shown as such
+    for stacks, width in product((grouped, alone), range(_LARGEST, 34, -2)):
         step = width + _SPACE
         wide = [len(each.kinds) * step - _SPACE + 2 * _FRAME * bool(each.groups) for each in stacks]
         lines, tall = wrap_evenly(wide, room.width, _SPACE), round(width * CARD_RATIO)
         framed = [any(stacks[each].groups for each in line) for line in lines]
-        high = len(lines) * (tall + _BELOW) - _BELOW + sum(framed) * ((head or _FRAME) + _FRAME)
-        if high <= room.height and max(wide, default=0) <= room.width and (width >= 50 or not head):
+        high = len(lines) * (tall + _BELOW) - _BELOW + sum(framed) * (_HEAD + _FRAME)
+        if high <= room.height and max(wide, default=0) <= room.width and (width >= _LEAST or stacks is alone):
             break
     y = room.y + (room.height - high) // 2
     for line, has_frame in zip(lines, framed, strict=True):
         x = room.x + (room.width - sum(wide[each] + _SPACE for each in line) + _SPACE) // 2 * centred
-        y += (head or _FRAME) * has_frame
+        y += _HEAD * has_frame
         for each in line:
             box = Box(x + _FRAME * bool(stacks[each].groups), y, width, tall)
-            _lay_stacks(page, f"{what}/{each}", stacks[each], box, step, on, sealed=head > 0)
+            _lay_stacks(page, f"{what}/{each}", stacks[each], box, step, on)
             x += wide[each] + _SPACE
         y += tall + _BELOW + _FRAME * has_frame
 
 
-def _lay_stacks(page: PalazzoPage, what: str, stacks: _Stacks, box: Box, step: int, on: str, *, sealed: bool) -> None:
+def _lay_stacks(page: PalazzoPage, what: str, stacks: _Stacks, box: Box, step: int, on: str) -> None:
     """Lay out kinds of cards, each so far from the one before, a group in its frame, with what it is worth above."""
     if stacks.groups:
         wide = box.width + (len(stacks.kinds) - 1) * step
         frame = Box(box.x, box.y, wide, box.height).grown(_FRAME)
         page.plate(f"{what}/frame", frame, theme.GOLD_PALE, on, 14, theme.GOLD_DEEP, fill_to="#f3cf78")
-        if sealed:
-            _lay_seal(page, what, stacks.groups, frame, on)
+        _lay_seal(page, what, stacks.groups, frame, on)
         on = theme.GOLD_PALE
     for number, card in enumerate(stacks.kinds):
         lay_stack(page, f"{what}/{number}", card, stacks.each, box._replace(x=box.x + number * step), on)

@@ -42,10 +42,10 @@ def _shelf() -> Drawing:
     return Drawing(WIDTH, HEIGHT, body + nails)
 
 
-def _medallion(came: bool, last: bool = False) -> Drawing:
+def _medallion(came: bool) -> Drawing:
     """Draw an envoy: the head of his horse on a seal of crimson and gold.
 
-    One who has not come is only engraved; the last one, with whom the game ends, waits in a golden ring with a flag.
+    The last one, with whom the game ends, waits engraved in a golden ring with a flag.
     """
     defs = (
         soft_shadow("cast", 0.7, 1.5, 1.2, opacity=0.6)
@@ -54,10 +54,9 @@ def _medallion(came: bool, last: bool = False) -> Drawing:
         '<stop offset=".5" stop-color="#e2aa38"/><stop offset="1" stop-color="#8a5a12"/></linearGradient>'
     )
     if not came:
-        edge, wide = ("url(#gold)", 4.2) if last else (_WAITING, 3)
-        ring = ellipse(30, 30, 23, 23, "#2a170b", edge, wide)
+        ring = ellipse(30, 30, 23, 23, "#2a170b", "url(#gold)", 4.2)
         horse = group(path(_HORSE, "#6b4728", _WAITING, 2.2), move=(29, 30), scale=0.86)
-        return Drawing(60, 60, f"<defs>{defs}</defs>{ring}{horse}{_flag() if last else ''}")
+        return Drawing(60, 60, f"<defs>{defs}</defs>{ring}{horse}{_flag()}")
     body = f'<defs>{defs}</defs><g filter="url(#cast)">{ellipse(30, 29, 27, 27, _EDGE)}</g>'
     body += ellipse(30, 29, 25, 25, "url(#gold)") + ellipse(30, 29, 20.5, 20.5, "url(#enamel)", "#4a0a18", 1.4)
     mane = stroke("M-9 -12Q-14 -2 -15 12", "#f3d58a", 3)
@@ -163,8 +162,7 @@ def _discards() -> Drawing:
 DRAWINGS: Final = {
     "shelf": _shelf(),
     "envoy": _medallion(True),
-    "envoy-to-come": _medallion(False),
-    "envoy-last": _medallion(False, last=True),
+    "envoy-last": _medallion(False),
     "stack": _stack(),
     "gavel": _gavel(),
     "choice": _choice(),

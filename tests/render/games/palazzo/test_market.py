@@ -104,11 +104,9 @@ def test_the_shelf_shows_what_is_left() -> None:
     """Envoys who have come beside those to come, stacks that are not used up, and both piles of money."""
     position = table("", "", envoys=2)
     page = laid(position._replace(stacks=(Stack(), *position.stacks[1:])))
-    assert [each.sprite for what, each in icons(page).items() if what.startswith("envoy/")] == [
-        *["envoy"] * 2,
-        *["envoy-to-come"] * 2,
-        "envoy-last",
-    ]
+    envoys = icons(page, "envoy/").values()
+    assert [each.sprite for each in envoys] == [*["envoy"] * 4, "envoy-last"]
+    assert [each.faded for each in envoys] == [False, False, True, True, False]
     told = said(page)
     assert "stack/I/left" not in told
     assert {"stack/III/left", "pile/left", "discards/left"} <= told.keys()
