@@ -101,6 +101,7 @@ def alike(names: Sequence[str], sizes: tuple[int, ...], widths: Sequence[int], m
     return min(found, key=lambda tried: sum(each.lines[-1].endswith("…") for each in tried))
 
 
+@lru_cache(maxsize=1024)
 def _lines(name: str, size: int, width: int, face: Face, most: int, indent: int = 0) -> NameLines:
     """Return a name in at most so many lines, cut short if it is too long for them."""
     lines = _wrapped(name, width, face, size, indent)
