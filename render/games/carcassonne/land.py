@@ -19,14 +19,18 @@ SIDE: Final = 100
 """The width of a tile in units, in which points are given; y grows downwards."""
 LABELS: Final = 200
 """The width of a label image in pixels."""
-_INSIDE: Final = 30, 4
-"""How near the edges of their tile the middles of followers are at most that stand and that lie, in units."""
+_INSIDE: Final = {Kind.FIELD: 4, Kind.CITY: 20, Kind.ROAD: 30, Kind.MONASTERY: 30}
+"""How near the edges of their tile the middles of followers are at most, in units."""
 _STEP: Final = 3
 """How finely a place is looked for, in units."""
 _SHIELD, INGOTS = (22, 27), (42, 28)
 """The width and height of a shield, and of ingots."""
-_OUTSIDE, _AWAY = 150, 0.6
-"""How bad it is, of 255, to lie beyond an edge instead of on something else, and each unit away from the middle."""
+_OTHER: Final = {Kind.FIELD: 255, Kind.CITY: 110}
+"""How bad it is, of 255, to lie or to stand on something else: a shield is to be seen before the ground."""
+_OUTSIDE, _AWAY, _RIM = 110, 0.6, 6
+"""How bad it is, of that, to lie beyond an edge where the own ground goes on, and each unit away from the middle; and
+how far around a piece other ground counts too, as walls and towers stand out from theirs.
+"""
 _FILE: Final = Path(__file__).parent / "land"
 _TURNED: Final = Image.Transpose.ROTATE_270, Image.Transpose.ROTATE_180, Image.Transpose.ROTATE_90
 
@@ -49,51 +53,53 @@ def spots(tile: Tile, turn: int) -> Spots:
 
 
 @lru_cache(maxsize=4096)
-def lie_down(tile: Tile, turn: int, segment: int, wide: int, high: int, *, ingots: bool = False) -> Point:
-    """Return where a farmer of this size in units hides least but the own field, near an edge if need be."""
-    ground = Image.new("L", (2 * LABELS, 2 * LABELS), _OUTSIDE)
-    others = label_image(tile, turn).point([0 if label == segment + 1 else 255 for label in range(256)])
-    ground.paste(others, (LABELS // 2, LABELS // 2))
-    return _clearest(tile, turn, segment, (wide, high), ground, _INSIDE[1], ingots)
+def put(tile: Tile, turn: int, segment: int, wide: int, high: int, *, ingots: bool = False) -> tuple[Point, float]:
+    """Return where a piece of this size in units hides least, and how bad that is.
 
-
-@lru_cache(maxsize=4096)
-def stand_up(tile: Tile, turn: int, segment: int, wide: int, high: int, *, ingots: bool = False) -> Point:
-    """Return where a standing follower of this size hides least of shields and ingots, not too near the edges.
-
-    That of a monastery always stands beside its church.
+    In a field or a city that is all other ground, elsewhere shields and ingots alone; a monastery's follower always
+    stands beside its church.
     """
-    ground = Image.new("L", (2 * LABELS, 2 * LABELS))
-    ingots &= tile.segments[segment].kind is not Kind.MONASTERY
-    return _clearest(tile, turn, segment, (wide, high), ground, _INSIDE[0], ingots)
-
-
-def _clearest(
-    tile: Tile, turn: int, segment: int, size: tuple[int, int], ground: Image.Image, inside: int, ingots: bool
-) -> Point:
-    """Return the point of a segment around which least is hidden of a ground, of shields and of ingots."""
+    kind = tile.segments[segment].kind
+    inside, ground = _INSIDE[kind], Image.new("L", (2 * LABELS, 2 * LABELS))
+    if bad := _OTHER.get(kind, 0):
+        others = label_image(tile, turn).point([0 if label == segment + 1 else bad for label in range(256)])
+        # beyond an edge the same ground goes on, if anything does
+        half, far = LABELS // 2, LABELS - 1
+        for x, y in product((0, half, half + LABELS), repeat=2):
+            strip = others.crop((far * (x > half), far * (y > half), LABELS if x else 1, LABELS if y else 1))
+            beyond = (
+                strip
+                if x == y == half
+                else strip.point([_OUTSIDE * bad // 255] + [bad] * 255).resize(
+                    (LABELS if x == half else half, LABELS if y == half else half)
+                )
+            )
+            ground.paste(beyond, (x, y))
+    ingots &= kind is not Kind.MONASTERY
     there = spots(tile, turn)
     taken = [(each, _SHIELD) for each in there.shields] + [(there.ingots, INGOTS)] * ingots
-    for (x, y), (wide, high) in taken:
-        left, top = (round(at * LABELS / SIDE + LABELS / 2) for at in (x - wide / 2, y - high / 2))
-        ground.paste(255, (left, top, left + wide * LABELS // SIDE, top + high * LABELS // SIDE))
-    x, y = (min(max(at, inside), SIDE - inside) for at in there.followers[segment])
-    middle = x, y
+    for at, (across, down) in taken:
+        left, top = (round(place * LABELS / SIDE + LABELS / 2) for place in (at[0] - across / 2, at[1] - down / 2))
+        ground.paste(255, (left, top, left + across * LABELS // SIDE, top + down * LABELS // SIDE))
+    first, second = there.followers[segment]
+    middle = min(max(first, inside), SIDE - inside), min(max(second, inside), SIDE - inside)
     if not ground.getbbox():
-        return middle
-    hidden = ground.filter(ImageFilter.BoxBlur((size[0] * LABELS / SIDE / 2, size[1] * LABELS / SIDE / 2))).load()
+        return middle, 0
+    reach = ((length + _RIM) * LABELS / SIDE / 2 for length in (wide, high))
+    hidden = ground.filter(ImageFilter.BoxBlur((*reach,))).load()
     own = label_image(tile, turn).load()
     assert hidden is not None
     assert own is not None
     steps = range(inside, SIDE - inside + 1, _STEP)
-    tried = [(x, y) for x, y in product(steps, steps) if own[x * 2, y * 2] == segment + 1]
+    tried: list[Point] = [(x, y) for x, y in product(steps, steps) if own[x * 2, y * 2] == segment + 1]
 
-    def worth(point: tuple[int, int]) -> float:
-        covered = hidden[point[0] * 2 + LABELS // 2, point[1] * 2 + LABELS // 2]
+    def worth(point: Point) -> float:
+        covered = hidden[round(point[0] * 2) + LABELS // 2, round(point[1] * 2) + LABELS // 2]
         assert isinstance(covered, int)
         return covered + _AWAY * dist(point, middle)
 
-    return min(tried, key=worth, default=middle)
+    best = min(tried, key=worth, default=middle)
+    return best, worth(best)
 
 
 @kept

@@ -8,11 +8,11 @@ from math import dist
 from typing import Final
 
 from bot.games.carcassonne import Feature, FeatureScored, Kind, Place, TilePlaced
-from bot.games.carcassonne.board import coordinate
+from bot.games.carcassonne.board import beside, coordinate, reading_order
 from render.common.page import Page, lay_badge
 from render.engine import theme
 from render.engine.fonts import ink
-from render.engine.layout import centre, place
+from render.engine.layout import centre, corners, place
 from render.engine.scene import Box, Role
 from render.games.carcassonne.map.frame import WOOD
 from render.games.carcassonne.map.scene import MapScene, lay_figure, lay_tag
@@ -23,8 +23,14 @@ GILDED: Final = Fill(GILT, 20, OUTLINE, edge=2)
 """How what was scored is marked: a golden outline through which all is seen."""
 _LINES: Final = (9, "#3d2503"), (5, "#ffd034")
 """The lines around a monastery's tile."""
-_GAIN: Final = 50, 62
+_GAIN: Final = 46, 58
 """The size of a badge with points in one digit, and in more."""
+_SMALL: Final = 2
+"""What lies on so few tiles is hidden by a badge, which lies on the table beside it where there is room."""
+_AWAY: Final = 20
+"""How far beyond the middle of a free place it lies, in hundredths of a tile."""
+_STEM: Final = (7, "#3d2503"), (3, "#ffd034")
+"""The line from there."""
 _HIGH, _SIZE, _BADGE, _SIDE = 44, theme.BODY, 36, 10
 _ALONG: Final = range(-396, 397, 22)
 """How far along an edge from where tiles lie beyond it their number may be."""
@@ -50,12 +56,38 @@ def _scored(scene: MapScene, event: FeatureScored) -> Feature:
 def lay_gains(page: Page, scene: MapScene, scored: Sequence[FeatureScored], taken: Sequence[Box]) -> None:
     """Add everyone's points on what was scored, on their badges, which hide nothing that is taken."""
     busy = [*taken]
-    for event in sorted(scored, key=lambda each: each.feature is not Kind.MONASTERY):
+    for event in sorted(scored, key=lambda each: each.feature is Kind.MONASTERY):
         said = page.say("picture-gain", points=event.points)
         for seat in event.seats if any(map(scene.sight.sees, event.places)) else ():
-            busy.append(scene.find_room(_scored(scene, event), _GAIN[len(said) > 2], busy))
+            busy.append(_find_room(scene, _scored(scene, event), _GAIN[len(said) > 2], busy))
             what = f"gain/{coordinate(event.followers[0].place)}/{event.feature}/{seat}"
             lay_figure(scene, what, busy[-1], f"seat-{seat}", said, scene.ground, GILT)
+
+
+def _find_room(scene: MapScene, feature: Feature, side: int, busy: list[Box]) -> Box:
+    """Return where a badge hides least of what was scored, and lay the line from there if that is on the table."""
+    tiles = sorted(feature.places, key=reading_order)
+    if feature.kind is Kind.MONASTERY:
+        return place(corners(scene.box_at(tiles[0]).grown(side // 2), side, side), busy)
+    beds = [(each, at) for at in tiles for each in beside(at) if scene.sight.sees(each, _SEEN)]
+    free = [
+        (box, at)
+        for each, at in beds
+        if each not in scene.board.spots
+        for x, y in [scene.sight.point(each, (50 + _AWAY * (each.x - at.x), 50 + _AWAY * (each.y - at.y)))]
+        for box in [scene.within(centre(Box(x, y, 0, 0), side, side))]
+        if not any(box.meets(other) for other in busy)
+    ]
+    if len(tiles) > _SMALL or not free:
+        return scene.find_room(feature, side, busy)
+    box, at = free[0]
+    end = min(scene.parts_of(feature), key=lambda part: dist(part, scene.box_at(at).middle))
+    xs, ys = zip(box.middle, end, strict=True)
+    busy.append(Box(min(xs), min(ys), max(xs) - min(xs), max(ys) - min(ys)).grown(_STEM[0][0]))
+    for number, (width, colour) in enumerate(_STEM):
+        what = f"ground/gain/{coordinate(tiles[0])}/{box.x}/{number}"
+        scene.curve(what, [box.middle, end], width, colour, scene.ground, role=Role.GROUND)
+    return box
 
 
 def lay_turn_numbers(scene: MapScene, laid: Sequence[TilePlaced], pieces: Sequence[Box]) -> list[Box]:
@@ -63,10 +95,10 @@ def lay_turn_numbers(scene: MapScene, laid: Sequence[TilePlaced], pieces: Sequen
     found, tiles = list[Box](), [scene.box_at(where) for where in scene.board.spots]
     cells = [scene.box_at(Place(each.x, each.y)) for each in laid]
     for number, (each, cell) in enumerate(zip(laid, cells, strict=True), 1):
-        there, said, around = Place(each.x, each.y), str(number), 0
+        there, said, room = Place(each.x, each.y), str(number), 0
         if not scene.sight.sees(there, _SEEN):
-            said, around = said + _arrow(scene, cell), 2 * cell.width  # it may lie anywhere near
-        wide, near = ink(said, "bold", _SIZE).advance + 2 * _SIDE + _BADGE + 2, scene.within(cell).grown(around)
+            said, room = said + _arrow(scene, cell), 2 * cell.width  # it may lie anywhere near
+        wide, near = ink(said, "bold", _SIZE).advance + 2 * _SIDE + _BADGE + 2, scene.within(cell).grown(room)
         steps = product(*(range(6 - long, near.width - 5, _HIGH // 2) for long in (wide, _HIGH)))
         tried = [scene.within(Box(near.x + x, near.y + y, wide, _HIGH)) for x, y in steps]
         avoid = [*(found * 6), *(4 * [*pieces]), *tiles, *cells]

@@ -15,7 +15,7 @@ from render.engine.layout import centre, corners
 from render.engine.layout import place as place_free
 from render.engine.scene import Box, Role, Scene
 from render.games.carcassonne.atlas import FLAGS, TABLE
-from render.games.carcassonne.land import INGOTS, SIDE, lie_down, spots, stand_up
+from render.games.carcassonne.land import INGOTS, SIDE, put, spots
 from render.games.carcassonne.map.sight import Sight
 from render.games.carcassonne.tints import WHOLE, Fill, Tint
 
@@ -23,8 +23,8 @@ WALNUT: Final = "#835f3d"
 """The table."""
 _BED, _BED_EDGE = "#5f4329", "#a98659"
 """The colours of a place where a tile could be laid."""
-_BED_SEEN: Final = 0.2
-"""A place of which less is seen is left out."""
+_BED_SEEN: Final = 0.95
+"""If of one of them less is seen, none is drawn: nobody is to believe that there are no others."""
 _FAR: Final = 72
 """Tiles at most so wide are drawn with less and larger detail."""
 _STANDING: Final = (40, 92), (138, 142), (0.5, 0.585)
@@ -53,6 +53,8 @@ _DISC: Final = 0.72
 """Half the width of a disc, as a multiple of its number's size."""
 _AWAY: Final = 8
 """So many pixels further from a feature's middle a sign rather lies than one from where the feature is widest."""
+_HIDDEN: Final = 12
+"""And so many for each part of 255 of it that would lie on other ground."""
 
 Lines = Iterable[tuple[int, str]]
 """Widths and colours, from outside to inside."""
@@ -95,10 +97,11 @@ class MapScene(Scene):
         self.lay_ground(what, self.box_at(place), f"tile-{tile}-{turn}" + "-far" * (self.sight.tile <= _FAR))
 
     def lay_tiles(self, *, beds: bool = True) -> None:
-        """Add the table, a bed where a large tile could be laid, and all tiles with shadows."""
+        """Add the table, a bed where a tile could be laid if all of these are seen, and all tiles with shadows."""
         sight, side = self.sight, self.sight.tile
         self.lay_ground("table", Box(0, 0, sight.width, sight.height), TABLE)
-        for place in (each for each in self.board.frontier if beds and side > _FAR and sight.sees(each, _BED_SEEN)):
+        beds &= all(sight.sees(place, _BED_SEEN) for place in self.board.frontier)
+        for place in self.board.frontier if beds else ():
             bed = self.box_at(place).grown(-side // 14)
             self.plate(f"ground/bed/{coordinate(place)}", bed, _BED, WALNUT, side // 12, _BED_EDGE, role=Role.GROUND)
         seen = [laid for laid in self.board.laid if sight.sees(laid.place)]
@@ -132,10 +135,15 @@ class MapScene(Scene):
         for number, (width, colour) in enumerate(lines):
             self.curve(f"ground/{what}/{number}", line, width, colour, WALNUT, role=Role.GROUND)
 
-    def frame_newest(self, where: Place) -> None:
-        """Mark the newest tile: a crimson frame in a golden glow, with a corner turned down where no piece is."""
+    def frame_newest(self, where: Place, *, within: bool = False) -> None:
+        """Mark the newest tile: a crimson frame in a golden glow, with a corner turned down where no piece is.
+
+        Among other framed tiles it has only a frame, within its own edges.
+        """
         box, what = self.box_at(where), f"newest/{coordinate(where)}"
-        self.frame(what, box, _NEWEST)
+        self.frame(what, box.grown(-6 * within), _NEWEST)
+        if within:
+            return
         side = min(max(28, box.width // 4), 44)
         pieces = self._figures(where)
         pieces += [self._ingots_box(each) for each in self.board.ingots if dist(each, where) < _NEAR]
@@ -166,12 +174,16 @@ class MapScene(Scene):
 
     def find_room(self, feature: Feature, side: int, avoid: Sequence[Box]) -> Box:
         """Return where on a feature a sign hides least, where the feature is wide and near its middle."""
-        parts = self.parts_of(feature)
+        parts, units = self.parts_of(feature), side * SIDE // self.sight.tile
         middle = [sum(each) / len(parts) for each in zip(*parts, strict=True)]
         steps, tried = range(-side // 2, side // 2 + 1, side // 4), dict[Box, float]()
-        for (x, y), across, down in product(parts, steps, steps):
-            box = self.within(Box(x + across, y + down, 0, 0).grown(side // 2))
-            tried[box] = -dist(box.middle, middle) - _AWAY * dist(box.middle, (x, y))
+        for where, segment in segments_of(self.board, feature):
+            turned, _ = self.board.spots[where]
+            at, hidden = put(turned.tile, turned.turn, segment, units, units)
+            x, y = self.sight.point(where, at)
+            for across, down in product(steps, steps):
+                box = self.within(Box(x + across, y + down, 0, 0).grown(side // 2))
+                tried[box] = -dist(box.middle, middle) - _AWAY * dist(box.middle, (x, y)) - _HIDDEN * hidden
         return place_free(tried, avoid, tried.__getitem__)
 
     def lay_followers(self, *, bright: Collection[Follower] | None = None, dots: bool = False) -> list[Box]:
@@ -182,7 +194,9 @@ class MapScene(Scene):
         found = [*self.followers()]
         for what, (follower, box, sprite) in found:
             if dots or (bright is not None and follower not in bright):
-                self.fill(what, centre(box, _DOT, _DOT), f"seat-{follower.seat}", WALNUT, plate=True, pale=not dots)
+                aside = box.width // 3 * (follower.feature is Kind.MONASTERY)
+                dot = centre(box._replace(x=box.x + aside), _DOT, _DOT)
+                self.fill(what, dot, f"seat-{follower.seat}", WALNUT, plate=True, pale=not dots)
             else:
                 said = str(self.numbers[follower]) if follower in self.numbers else self.letters[follower.seat]
                 lay_figure(self, what, box, sprite, said, WALNUT)
@@ -207,8 +221,8 @@ class MapScene(Scene):
         wide, number = round(high * across / down), turned.tile.number(follower.feature, follower.part)
         assert number is not None, "the tile has this segment"
         across, down = (round(length * SIDE / self.sight.tile) for length in (wide, high))
-        put, ingots = lie_down if lies else stand_up, follower.place in self.board.ingots
-        at = put(turned.tile, turned.turn, number, across, down, ingots=ingots)
+        ingots = follower.place in self.board.ingots
+        at, _ = put(turned.tile, turned.turn, number, across, down, ingots=ingots)
         x, y = self.sight.point(follower.place, at)
         sprite = f"follower-{follower.seat}" + "-lying" * lies
         return DrawnFollower(follower, Box(x - wide // 2, y - high // 2, wide, high), sprite)

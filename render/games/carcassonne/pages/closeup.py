@@ -7,7 +7,7 @@ from itertools import chain
 from typing import Final
 
 from bot.games.carcassonne import Event, Phase, Place, View
-from bot.games.carcassonne.board import coordinate, with_ingots
+from bot.games.carcassonne.board import around, coordinate, with_ingots
 from bot.games.carcassonne.gold import claimants
 from bot.games.carcassonne.turn import holders
 from render.engine import theme
@@ -31,7 +31,7 @@ _HEADING: Final = 40
 _HIGHEST: Final = 143
 _NAME: Final = 88
 """How far from the left edge of a row the features begin."""
-_SIGN, _BADGE = 46, 42
+_SIGN, _BADGE = 64, 58
 _LINES: Final = (12, "#ffffff"), (7, theme.SEA)
 _GOLDEN: Final = (16, theme.INK), (11, "#ffd23c")
 """The lines around a tile that may be chosen, and around the one that is."""
@@ -60,8 +60,8 @@ def closeup_page(
     room = inside(frame)
     # as wide that whole rows and columns are seen
     side = room.height // -(-room.height // min(_TILE, fit_tile(must, room)))
-    frame = frame._replace(width=frame.width - room.width % side)
-    sight = see_most(view.board.spots, must, inside(frame), side).on_lines()
+    frame = frame._replace(width=frame.width - room.width % side, height=frame.height - room.height % side)
+    sight = see_most(view.board.spots, [*must, *around(newest.place)], inside(frame), side).on_lines()
     scene = map_scene(page, sight, {place: _GOLDEN if place == chosen else _LINES for place in choices})
     for place in choices:
         _name_choice(scene, place, chosen=place == chosen)

@@ -33,6 +33,8 @@ _OWN: Final = 84
 """The height of a row of what a seat has at most."""
 _NUMBER, _WORTH = 60, 140
 _BADGE, _FIGURE = 42, 56
+_ASIDE: Final = 30
+"""How far from the right edge what a field is worth ends below its seats."""
 _SIZES: Final = range(56, theme.SMALL - 1, -5)
 _LEADS: Final = "#ffd65c"
 
@@ -137,6 +139,8 @@ def _lay_row(page: CarcassonnePage, each: Shown, box: Box, worths: Sequence[Line
     seats, worth = rows(rest, [0, 0]) if rest.height >= _TALL else columns(rest, [0, _WORTH], 4)
     if seat is None or len({follower.seat for follower in each.field.followers}) > 1:
         _lay_seats(page, each, seats, on)
+    if rest.height >= _TALL:
+        worth = worth._replace(width=worth.width - _ASIDE)
     line = first_that_fits(worths, lambda line: line_width(line, theme.SMALL) <= worth.width)
     loses = seat not in (None, *each.leaders) and each.points
     lay_line(page, line, worth, _SIZES, on, theme.SOFT if loses else theme.INK, "r")

@@ -29,7 +29,7 @@ _APART, _BESIDE = 66, 42
 """The least distance of two numbers, and how far beside the tile their middles are."""
 _BELOW: Final = 5
 """So many numbers at most are below each other."""
-_FIGURE: Final = 130
+_FIGURE: Final = 90
 _DOT: Final = 16
 _LINES: Final = (8, theme.WHITE), (4, theme.INK)
 """The dot on a segment, and the lines from there to its number."""
@@ -97,7 +97,7 @@ def _lay_map(page: CarcassonnePage, segments: Sequence[Numbered], chosen: int | 
             sprite = f"follower-{seat}" + "-lying" * (feature.kind is Kind.FIELD)
             box = scene.within(centre(Box(*point, 0, 0), _FIGURE, _FIGURE))
             lay_figure(scene, what, box, sprite, page.letters[seat], scene.ground)
-        elif chosen is None:
+        else:
             for count, (width, colour) in enumerate(_LINES):
                 scene.curve(f"ground/{what}/line/{count}", [at, point], width, colour, scene.ground, role=Role.GROUND)
             dot = Box(*point, 0, 0).grown(_DOT // 2)

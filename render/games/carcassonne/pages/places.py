@@ -165,7 +165,7 @@ def _lay_cards(
     spots, cells, cards = scene.board.spots, {place: scene.box_at(place) for place in turns}, dict[Place, Box]()
     laid, tried = [scene.box_at(place) for place in spots], dict[Place, dict[Box, float]]()
     for place, ways in turns.items():
-        wide = ink(coordinate(place), "bold", size).advance + 16 + _share(_numbers(tile, ways))
+        wide = ink(coordinate(place), "bold", size).advance + 12 + _share(_numbers(tile, ways))
         cell, rim = cells[place], _STAR // 2 * (place in starred)
         others, reach = [each for each in cells.values() if each != cell], cell.grown(2 * cell.width + wide)
         worse = [each for each in (*pieces, *(each.grown(_BESIDE // 2 - 1) for each in others)) if reach.meets(each)]
@@ -174,7 +174,7 @@ def _lay_cards(
             box: cost
             + _hidden(box, bad)
             + _WORSE * _hidden(box.grown(rim), worse)
-            + _WORSE * cell.width**2 * sum([_is_on(_line(box, cell), each) for each in others])
+            + _WORSE * cell.width**2 * sum([_is_on(_line(box, cell), each) for each in (*worse, *bad)])
             for box, cost in _around(scene, cell, wide, round(_LINE * size), rim).items()
         }
     # those with room beside them in their row come first
@@ -212,7 +212,7 @@ def _around(scene: MapScene, cell: Box, wide: int, high: int, rim: int) -> dict[
         beside = product((right, left), (*down, above, below))
         for x, y in ((right, row), (left, row), *product(across, (below, above)), *beside):
             box = scene.within(Box(x, y, wide, high).grown(rim)).grown(-rim)
-            if not box.meets(cell.grown(_BESIDE - 1)):
+            if not box.meets(cell.grown(_BESIDE // 3)):
                 found.setdefault(box, _FAR * (away + (box.mid_y != cell.mid_y) * cell.width / 3))
     return found
 

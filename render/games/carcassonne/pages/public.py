@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from functools import partial
 from typing import Final
 
@@ -26,12 +26,16 @@ from render.games.carcassonne.parts.standings import lay_chips, lay_column
 FRAME: Final = Box(6, TOP, 828, 628)
 _PAGE: Final = Box(6, 8, 1088, 686)
 """The frame where nothing is above or beside the map."""
+_WHOLE: Final = _PAGE._replace(height=_PAGE.width)
+"""And at most where there is the map alone, which is opened to be looked at closely."""
 _BESIDE: Final = 8
 """The space between the map and the column."""
 _NARROWEST, _SLOTS = 760, 1
 """The width of the frame at least, and how much wider than few tiles the map is, in tiles: what can be laid is seen."""
 LARGEST: Final = 194
 """The width of tiles at most: around the first one all places for the next are seen whole."""
+_EARLY: Final = 70
+"""The least at which all places for the next tile are shown too."""
 LATE: Final = 54
 """The least at which the whole map is shown, as in nearly all games; of a larger map a part is seen."""
 _RIBBON, _HIGH = (350, 478), 56
@@ -73,12 +77,16 @@ def public_page(
 
 
 def whole_page(view: View, names: Sequence[str], language: str) -> CarcassonnePage:
-    """Lay out the whole map and nothing else, on a page as wide as it needs."""
+    """Lay out the whole map and nothing else, on a page as wide and as high as it needs."""
     page, reach = CarcassonnePage(view, names, language), extent(view.board.spots)
-    side = min(LARGEST, fit_tile(view.board.spots, inside(_PAGE)))
-    wide = round(side * (reach.columns + 0.3)) + _PAGE.width - inside(_PAGE).width
-    frame = _PAGE._replace(width=min(max(wide, _PAGE.width // 2), _PAGE.width))
-    page.width = frame.right + frame.x
+    side = min(LARGEST, fit_tile(view.board.spots, inside(_WHOLE)))
+    wide, high = (
+        round(side * (lines + 0.3)) + _PAGE.width - inside(_PAGE).width for lines in (reach.columns, reach.rows)
+    )
+    frame = _WHOLE._replace(
+        width=min(max(wide, _PAGE.width // 2), _WHOLE.width), height=min(max(high, _PAGE.height), _WHOLE.height)
+    )
+    page.width, page.height = frame.right + frame.x, frame.bottom + frame.x
     page.lay_ground()
     lay_framed(page, frame, map_scene(page, see_all(view.board.spots, inside(frame), side)))
     return page
@@ -86,9 +94,9 @@ def whole_page(view: View, names: Sequence[str], language: str) -> CarcassonnePa
 
 def frame_of(view: View) -> Box:
     """Return where the map is: as long as it is not wide, it leaves more room for the column beside it."""
-    reach = extent(view.board.spots)
-    side = min(LARGEST, fit_tile(view.board.spots, inside(FRAME)))
-    wide = round(side * (reach.columns + _SLOTS)) + FRAME.width - inside(FRAME).width
+    shown = _shown(view, inside(FRAME))
+    side = min(LARGEST, fit_tile(shown, inside(FRAME)))
+    wide = round(side * (extent(shown).columns + _SLOTS)) + FRAME.width - inside(FRAME).width
     return FRAME._replace(width=min(max(wide, _NARROWEST), FRAME.width))
 
 
@@ -111,8 +119,14 @@ def frame_played(view: View, played: Sequence[Place], room: Box) -> Sight:
     """See the whole map while its tiles are large enough, else most of it, with what was played."""
     spots = view.board.spots
     if fit_tile(spots, room) >= LATE:
-        return see_all(spots, room, LARGEST)
+        return see_all(_shown(view, room), room, LARGEST)
     return see_most(spots, played, room, LATE)
+
+
+def _shown(view: View, room: Box) -> Collection[Place]:
+    """Return all tiles, and while these are large enough the places for the next one."""
+    every = {*view.board.spots, *view.board.frontier}
+    return every if fit_tile(every, room) >= _EARLY else view.board.spots
 
 
 def map_scene(page: CarcassonnePage, sight: Sight, framed: Mapping[Place, Lines] | None = None) -> MapScene:
@@ -131,7 +145,7 @@ def map_scene(page: CarcassonnePage, sight: Sight, framed: Mapping[Place, Lines]
         there = Place(each.x, each.y)
         scene.frame(f"earlier/{coordinate(there)}", scene.box_at(there), EARLIER)
     if len(view.board.laid) > 1 and not over:
-        scene.frame_newest(newest)
+        scene.frame_newest(newest, within=bool(framed))
     for place, lines in (framed or {}).items():
         scene.frame(f"choice/{coordinate(place)}", scene.box_at(place).grown(-6), lines)
     pieces = [*scene.lay_followers(dots=over), *scene.lay_ingots()]

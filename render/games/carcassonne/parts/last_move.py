@@ -11,8 +11,8 @@ from render.common.ribbon import Line, LineLevel
 from render.engine import theme
 from render.games.carcassonne.changes import News
 
-ALL, BRIEF, UNSIGNED, TILE, POINTS, SUMMED, OWN, FIRST = range(8)
-"""How much is said: everything; not where the other ingot lies; no signs of features; no follower; no ingots; points by
+ALL, BRIEF, TILE, UNSIGNED, POINTS, SUMMED, OWN, FIRST = range(8)
+"""How much is said: everything; not where the other ingot lies; no follower; no signs of features; no ingots; points by
 seat; only the seat's own gains; only the tile.
 """
 _SIZES: Final = (44, 43), (42, 39), (40, theme.BODY), (38, theme.SMALL)
@@ -40,7 +40,7 @@ def said_in(say: Messages, news: News, level: LineLevel) -> Line:
                 if feature and level.detail < UNSIGNED:
                     line.sprite("feature", feature, level.side - 4)
             if ingots:
-                line.group().word("ingots", say("picture-gain", points=ingots), theme.NEW)
+                line.divide().word("ingots", str(ingots))
                 line.sprite("ingot", "ingots-1", level.side, round(level.side * _INGOT))
     return line
 

@@ -16,8 +16,10 @@ from render.games.carcassonne.page import CarcassonnePage
 
 _GAP: Final = 8
 LEGEND: Final = 30
-_DRAWN, _LARGEST = (170, 88), 250
-"""The least height of the panel with the tile that was drawn, less where names need two lines, and the greatest."""
+_DRAWN, _LARGEST = (170, 108, 130), 250
+"""The least height of the panel with the tile that was drawn: that where names are whole in one line, in two lines, and
+that where some are cut all the same; and the greatest.
+"""
 _ASIDE: Final = 112
 """The room that the number of tiles left needs beside the tile."""
 HIGHEST: Final = 190
@@ -113,8 +115,7 @@ def _points(page: CarcassonnePage, seat: int) -> Line:
 def _supply(page: CarcassonnePage, seat: int, *, stacked: bool) -> list[Line]:
     """Return the followers and the ingots that a seat has, below each other or in one line."""
     player, what = page.view.players[seat], f"player/{seat}"
-    halo = _PAPER if player.followers else ""
-    figure = Sign(f"{what}/follower", f"follower-{seat}", 0.8, faded=not player.followers, halo=halo)
+    figure = Sign(f"{what}/follower", f"follower-{seat}", 1.2, faded=not player.followers)
     followers = [figure, Word(f"{what}/followers", str(player.followers), apart=0.2)]
     ingots = [Sign(f"{what}/ingot", "ingots-1", 1.1, 0.68, 0.4), Word(f"{what}/ingots", str(player.ingots), apart=0.1)]
     shown = [followers, ingots] if player.ingots else [followers]
@@ -164,7 +165,7 @@ def _lay_drawn(page: CarcassonnePage, box: Box) -> None:
         side = min(box.height, box.width - _ASIDE)
         at, below = columns(box, [side, 0])
         shown = "tile-back" if tile is None else f"tile-{tile}-0"
-        page.fill("drawn/tile", centre(at, side - 2 * _INNER, side - 2 * _INNER), shown, on, plate=True)
+        page.fill("drawn/tile", at.grown(-_INNER // 2), shown, on, plate=True)
     x, y = below.middle
     page.label("drawn/left", x, y - 18, str(len(page.view.left)), 47, theme.INK, on, face="bold", anchor="m")
     word = x, y + 23, page.say("picture-left"), theme.SMALL, theme.SOFT, on
@@ -184,17 +185,8 @@ def _lay_plaque(page: CarcassonnePage, seat: int, plan: _Plan, box: Box) -> None
     page.badge(f"{what}/badge", above.x - 3, above.mid_y - _BADGE // 2, _BADGE, seat, on)
     _lay_name(page, seat, plan.names[seat], above.x + _BADGE + 2, above.mid_y)
     if seat in page.leaders:
-        page.icon(
-            f"{what}/leader",
-            above.right - _LAUREL + 4,
-            box.y + 5,
-            _LAUREL,
-            "laurel-star",
-            on,
-            height=30,
-            plate=True,
-            halo=_PAPER,
-        )
+        at = above.right - _LAUREL + 4, box.y + 5, _LAUREL
+        page.icon(f"{what}/leader", *at, "laurel-star", on, height=30, plate=True)
     now, *then = _points(page, seat)
     wide, paper = line_width([now], plan.size), on
     if page.news.points[seat] and view.phase is not Phase.OVER:

@@ -11,7 +11,7 @@ import pytest
 from bot.games.carcassonne import Place
 from bot.games.carcassonne.components import TILES, Kind
 from render.engine.scene import Box
-from render.games.carcassonne.land import LABELS, SIDE, label_image, lie_down, spots, stand_up
+from render.games.carcassonne.land import LABELS, SIDE, label_image, put, spots
 from render.games.carcassonne.map.scene import MapScene
 from render.games.carcassonne.map.sight import see_all
 from render.games.carcassonne.showcase.played import played
@@ -44,7 +44,7 @@ def test_a_farmer_hides_hardly_any_road(tile: str) -> None:
         labels = label_image(turned.tile, turned.turn)
         for number, segment in enumerate(turned.tile.segments):
             if segment.kind is Kind.FIELD:
-                x, y = lie_down(turned.tile, turned.turn, number, wide, high)
+                (x, y), _ = put(turned.tile, turned.turn, number, wide, high)
                 left, top = round((x - wide / 2) * LABELS / SIDE), round((y - high / 2) * LABELS / SIDE)
                 found = labels.crop((left, top, left + 2 * wide, top + 2 * high)).histogram()
                 assert sum(found[road] for road in roads) <= 0.15 * sum(found), (tile, turned.turn, number)
@@ -61,7 +61,7 @@ def test_followers_leave_shields_to_be_seen(tile: str) -> None:
         there = spots(turned.tile, turned.turn)
         for number, segment in enumerate(turned.tile.segments):
             if segment.kind is Kind.CITY:
-                x, y = stand_up(turned.tile, turned.turn, number, wide, high)
+                (x, y), _ = put(turned.tile, turned.turn, number, wide, high)
                 standing = Box(round(x - wide / 2), round(y - high / 2), wide, high)
                 for at in there.shields:
                     assert not standing.meets(Box(round(at[0]), round(at[1]), 1, 1)), (turned.turn, at)

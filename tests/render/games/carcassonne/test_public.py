@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.games.carcassonne import FeatureScored, Place
+from bot.games.carcassonne import FeatureScored, Kind, Place
 from bot.games.carcassonne.board import coordinate
 from bot.games.carcassonne.position import ended_early
 from bot.games.carcassonne.scoring import if_ended, totals
@@ -56,7 +56,18 @@ def test_the_whole_map_is_shown() -> None:
         assert x + cells.columns * sight.tile <= sight.width
         assert y + cells.rows * sight.tile <= sight.height
 
-    assert sight_of(game()[0]).tile == LARGEST
+
+@pytest.mark.parametrize("seed", range(3))
+def test_places_for_the_next_tile_are_all_outlined_or_none(seed: int) -> None:
+    """As long as tiles are large enough, all are seen whole; nobody is to believe that there are fewer."""
+    outlined = 0
+    for moment in played(3, seed)[:-1:4]:
+        (scene,) = windows(public_page(moment.view, NAMES[:3], "en", moment.events))
+        beds = [each.box for each in scene.elements if each.what.startswith("ground/bed/")]
+        assert len(beds) in (0, len(moment.view.board.frontier))
+        assert all(inside_of(bed, Box(0, 0, scene.width, scene.height)) for bed in beds)
+        outlined += bool(beds)
+    assert outlined > 1
 
 
 def test_most_of_a_tall_map_is_shown() -> None:
@@ -132,7 +143,7 @@ def test_without_gold_there_are_no_ingots() -> None:
 
 
 def test_what_was_scored_is_told_on_it() -> None:
-    """Everyone's points are on their badges, which lie on one of its tiles, and never on a piece."""
+    """Everyone's points are on their badges, on it or joined to it, and never on a piece or in a monastery's middle."""
     told = 0
     for moment in game()[:-1]:
         page = public_page(moment.view, NAMES, "en", moment.events)
@@ -145,7 +156,11 @@ def test_what_was_scored_is_told_on_it() -> None:
                 what = f"gain/{coordinate(event.followers[0].place)}/{event.feature}/{seat}"
                 assert listed[f"{what}/letter"] == f"+{event.points}"
                 assert shown[what] == f"seat-{seat}"
-                assert any(tile.meets(Box(*found[what].middle, 1, 1)) for tile in tiles)
+                stem = [each.box for each in scene.elements if each.what.startswith("ground/gain/")]
+                near = [each for each in (found[what], *stem) if each.meets(found[what])]
+                assert any(tile.meets(each) for tile in tiles for each in near)
+                if event.feature is Kind.MONASTERY:
+                    assert not found[what].meets(tiles[0].grown(-tiles[0].width // 2 + 4))
                 assert not any(box.meets(found[what]) for box in pieces)
                 assert any(each.what == f"mark/player/{seat}/points" for each in page.elements)
                 told += 1
