@@ -27,9 +27,9 @@ _SHIELD, INGOTS = (22, 27), (42, 28)
 """The width and height of a shield, and of ingots."""
 _OTHER: Final = {Kind.FIELD: 255, Kind.CITY: 110}
 """How bad it is, of 255, to lie or to stand on something else: a shield is to be seen before the ground."""
-_OUTSIDE, _AWAY, _RIM = 110, 0.6, 6
-"""How bad it is, of that, to lie beyond an edge where the own ground goes on, and each unit away from the middle; and
-how far around a piece other ground counts too, as walls and towers stand out from theirs.
+_OUTSIDE, _AWAY, _RIM = 0.24, 0.6, 6
+"""How bad it is, as a share of that, to lie beyond an edge, and each unit away from the middle; and how far
+around a piece other ground counts too, as walls and towers stand out from theirs.
 """
 _FILE: Final = Path(__file__).parent / "land"
 _TURNED: Final = Image.Transpose.ROTATE_270, Image.Transpose.ROTATE_180, Image.Transpose.ROTATE_90
@@ -59,44 +59,32 @@ def put(tile: Tile, turn: int, segment: int, wide: int, high: int, *, ingots: bo
     In a field or a city that is all other ground, elsewhere shields and ingots alone; a monastery's follower always
     stands beside its church.
     """
-    kind = tile.segments[segment].kind
-    inside, ground = _INSIDE[kind], Image.new("L", (2 * LABELS, 2 * LABELS))
-    if bad := _OTHER.get(kind, 0):
-        others = label_image(tile, turn).point([0 if label == segment + 1 else bad for label in range(256)])
-        # beyond an edge the same ground goes on, if anything does
-        half, far = LABELS // 2, LABELS - 1
-        for x, y in product((0, half, half + LABELS), repeat=2):
-            strip = others.crop((far * (x > half), far * (y > half), LABELS if x else 1, LABELS if y else 1))
-            beyond = (
-                strip
-                if x == y == half
-                else strip.point([_OUTSIDE * bad // 255] + [bad] * 255).resize(
-                    (LABELS if x == half else half, LABELS if y == half else half)
-                )
-            )
-            ground.paste(beyond, (x, y))
-    ingots &= kind is not Kind.MONASTERY
-    there = spots(tile, turn)
-    taken = [(each, _SHIELD) for each in there.shields] + [(there.ingots, INGOTS)] * ingots
-    for at, (across, down) in taken:
-        left, top = (round(place * LABELS / SIDE + LABELS / 2) for place in (at[0] - across / 2, at[1] - down / 2))
-        ground.paste(255, (left, top, left + across * LABELS // SIDE, top + down * LABELS // SIDE))
+    kind, labels, there = tile.segments[segment].kind, label_image(tile, turn), spots(tile, turn)
+    inside, bad = _INSIDE[kind], _OTHER.get(kind, 0)
+    ground = labels.point([0 if label == segment + 1 else bad for label in range(256)])
+    taken = [(each, _SHIELD) for each in there.shields]
+    if ingots and kind is not Kind.MONASTERY:
+        taken.append((there.ingots, INGOTS))
+    for (left, top), (across, down) in taken:
+        at = round((left - across / 2) * LABELS / SIDE), round((top - down / 2) * LABELS / SIDE)
+        ground.paste(255, (*at, at[0] + across * LABELS // SIDE, at[1] + down * LABELS // SIDE))
     first, second = there.followers[segment]
     middle = min(max(first, inside), SIDE - inside), min(max(second, inside), SIDE - inside)
     if not ground.getbbox():
         return middle, 0
-    reach = ((length + _RIM) * LABELS / SIDE / 2 for length in (wide, high))
-    hidden = ground.filter(ImageFilter.BoxBlur((*reach,))).load()
-    own = label_image(tile, turn).load()
+    # beyond its edges a blurred image goes on as it is there, and so does the ground, if anything does
+    reach = [(length + _RIM) * LABELS / SIDE / 2 for length in (wide, high)]
+    hidden, own = ground.filter(ImageFilter.BoxBlur((reach[0], reach[1]))).load(), labels.load()
     assert hidden is not None
     assert own is not None
     steps = range(inside, SIDE - inside + 1, _STEP)
     tried: list[Point] = [(x, y) for x, y in product(steps, steps) if own[x * 2, y * 2] == segment + 1]
 
     def worth(point: Point) -> float:
-        covered = hidden[round(point[0] * 2) + LABELS // 2, round(point[1] * 2) + LABELS // 2]
+        covered = hidden[round(point[0] * 2), round(point[1] * 2)]
         assert isinstance(covered, int)
-        return covered + _AWAY * dist(point, middle)
+        beyond = [max(0, 0.5 - min(at, SIDE - at) / length) for at, length in zip(point, (wide, high), strict=True)]
+        return covered + _OUTSIDE * bad * sum(beyond) + _AWAY * dist(point, middle)
 
     best = min(tried, key=worth, default=middle)
     return best, worth(best)

@@ -69,25 +69,18 @@ def _find_room(scene: MapScene, feature: Feature, side: int, busy: list[Box]) ->
     tiles = sorted(feature.places, key=reading_order)
     if feature.kind is Kind.MONASTERY:
         return place(corners(scene.box_at(tiles[0]).grown(side // 2), side, side), busy)
-    beds = [(each, at) for at in tiles for each in beside(at) if scene.sight.sees(each, _SEEN)]
-    free = [
-        (box, at)
-        for each, at in beds
-        if each not in scene.board.spots
-        for x, y in [scene.sight.point(each, (50 + _AWAY * (each.x - at.x), 50 + _AWAY * (each.y - at.y)))]
-        for box in [scene.within(centre(Box(x, y, 0, 0), side, side))]
-        if not any(box.meets(other) for other in busy)
-    ]
-    if len(tiles) > _SMALL or not free:
-        return scene.find_room(feature, side, busy)
-    box, at = free[0]
-    end = min(scene.parts_of(feature), key=lambda part: dist(part, scene.box_at(at).middle))
-    xs, ys = zip(box.middle, end, strict=True)
-    busy.append(Box(min(xs), min(ys), max(xs) - min(xs), max(ys) - min(ys)).grown(_STEM[0][0]))
-    for number, (width, colour) in enumerate(_STEM):
-        what = f"ground/gain/{coordinate(tiles[0])}/{box.x}/{number}"
-        scene.curve(what, [box.middle, end], width, colour, scene.ground, role=Role.GROUND)
-    return box
+    for tile, each in [(one, each) for one in tiles if len(tiles) <= _SMALL for each in beside(one)]:
+        x, y = scene.sight.point(each, (50 + _AWAY * (each.x - tile.x), 50 + _AWAY * (each.y - tile.y)))
+        box = scene.within(Box(x, y, 0, 0).grown(side // 2))
+        if each in scene.board.spots or not scene.sight.sees(each, _SEEN) or any(map(box.meets, busy)):
+            continue
+        end = min(scene.parts_of(feature), key=lambda part: dist(part, box.middle))
+        busy.append(Box(*end, 0, 0).grown(side // 2))
+        for number, (width, colour) in enumerate(_STEM):
+            what = f"ground/gain/{coordinate(each)}/{number}"
+            scene.curve(what, [box.middle, end], width, colour, scene.ground, role=Role.GROUND)
+        return box
+    return scene.find_room(feature, side, busy)
 
 
 def lay_turn_numbers(scene: MapScene, laid: Sequence[TilePlaced], pieces: Sequence[Box]) -> list[Box]:

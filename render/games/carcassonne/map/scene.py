@@ -23,8 +23,8 @@ WALNUT: Final = "#835f3d"
 """The table."""
 _BED, _BED_EDGE = "#5f4329", "#a98659"
 """The colours of a place where a tile could be laid."""
-_BED_SEEN: Final = 0.95
-"""If of one of them less is seen, none is drawn: nobody is to believe that there are no others."""
+BED_SEEN: Final = 0.95
+"""A place of which less is seen is left out."""
 _FAR: Final = 72
 """Tiles at most so wide are drawn with less and larger detail."""
 _STANDING: Final = (40, 92), (138, 142), (0.5, 0.585)
@@ -97,11 +97,10 @@ class MapScene(Scene):
         self.lay_ground(what, self.box_at(place), f"tile-{tile}-{turn}" + "-far" * (self.sight.tile <= _FAR))
 
     def lay_tiles(self, *, beds: bool = True) -> None:
-        """Add the table, a bed where a tile could be laid if all of these are seen, and all tiles with shadows."""
+        """Add the table, a bed where a tile could be laid, and all tiles with shadows."""
         sight, side = self.sight, self.sight.tile
         self.lay_ground("table", Box(0, 0, sight.width, sight.height), TABLE)
-        beds &= all(sight.sees(place, _BED_SEEN) for place in self.board.frontier)
-        for place in self.board.frontier if beds else ():
+        for place in (each for each in self.board.frontier if beds and sight.sees(each, BED_SEEN)):
             bed = self.box_at(place).grown(-side // 14)
             self.plate(f"ground/bed/{coordinate(place)}", bed, _BED, WALNUT, side // 12, _BED_EDGE, role=Role.GROUND)
         seen = [laid for laid in self.board.laid if sight.sees(laid.place)]
@@ -174,16 +173,16 @@ class MapScene(Scene):
 
     def find_room(self, feature: Feature, side: int, avoid: Sequence[Box]) -> Box:
         """Return where on a feature a sign hides least, where the feature is wide and near its middle."""
-        parts, units = self.parts_of(feature), side * SIDE // self.sight.tile
-        middle = [sum(each) / len(parts) for each in zip(*parts, strict=True)]
-        steps, tried = range(-side // 2, side // 2 + 1, side // 4), dict[Box, float]()
+        units, steps = side * SIDE // self.sight.tile, range(-side // 2, side // 2 + 1, side // 4)
+        parts, tried = dict[tuple[int, int], float](), dict[Box, float]()
         for where, segment in segments_of(self.board, feature):
             turned, _ = self.board.spots[where]
             at, hidden = put(turned.tile, turned.turn, segment, units, units)
-            x, y = self.sight.point(where, at)
-            for across, down in product(steps, steps):
-                box = self.within(Box(x + across, y + down, 0, 0).grown(side // 2))
-                tried[box] = -dist(box.middle, middle) - _AWAY * dist(box.middle, (x, y)) - _HIDDEN * hidden
+            parts[self.sight.point(where, at)] = _HIDDEN * hidden
+        middle = [sum(each) / len(parts) for each in zip(*parts, strict=True)]
+        for ((x, y), bad), across, down in product(parts.items(), steps, steps):
+            box = self.within(Box(x + across, y + down, 0, 0).grown(side // 2))
+            tried[box] = -dist(box.middle, middle) - _AWAY * dist(box.middle, (x, y)) - bad
         return place_free(tried, avoid, tried.__getitem__)
 
     def lay_followers(self, *, bright: Collection[Follower] | None = None, dots: bool = False) -> list[Box]:

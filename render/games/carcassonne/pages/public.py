@@ -16,7 +16,7 @@ from render.engine.layout import columns, rows
 from render.engine.scene import Box
 from render.games.carcassonne.map.frame import EDGE, inside, lay_framed, lay_window
 from render.games.carcassonne.map.marks import gild, lay_beyond, lay_gains, lay_turn_numbers
-from render.games.carcassonne.map.scene import EARLIER, Lines, MapScene
+from render.games.carcassonne.map.scene import BED_SEEN, EARLIER, Lines, MapScene
 from render.games.carcassonne.map.sight import Sight, extent, fit_tile, follow, see_all, see_most
 from render.games.carcassonne.page import CarcassonnePage
 from render.games.carcassonne.parts.header import MIDDLE, TOP, lay_badge
@@ -26,8 +26,6 @@ from render.games.carcassonne.parts.standings import lay_chips, lay_column
 FRAME: Final = Box(6, TOP, 828, 628)
 _PAGE: Final = Box(6, 8, 1088, 686)
 """The frame where nothing is above or beside the map."""
-_WHOLE: Final = _PAGE._replace(height=_PAGE.width)
-"""And at most where there is the map alone, which is opened to be looked at closely."""
 _BESIDE: Final = 8
 """The space between the map and the column."""
 _NARROWEST, _SLOTS = 760, 1
@@ -77,16 +75,12 @@ def public_page(
 
 
 def whole_page(view: View, names: Sequence[str], language: str) -> CarcassonnePage:
-    """Lay out the whole map and nothing else, on a page as wide and as high as it needs."""
+    """Lay out the whole map and nothing else, on a page as wide as it needs."""
     page, reach = CarcassonnePage(view, names, language), extent(view.board.spots)
-    side = min(LARGEST, fit_tile(view.board.spots, inside(_WHOLE)))
-    wide, high = (
-        round(side * (lines + 0.3)) + _PAGE.width - inside(_PAGE).width for lines in (reach.columns, reach.rows)
-    )
-    frame = _WHOLE._replace(
-        width=min(max(wide, _PAGE.width // 2), _WHOLE.width), height=min(max(high, _PAGE.height), _WHOLE.height)
-    )
-    page.width, page.height = frame.right + frame.x, frame.bottom + frame.x
+    side = min(LARGEST, fit_tile(view.board.spots, inside(_PAGE)))
+    wide = round(side * (reach.columns + 0.3)) + _PAGE.width - inside(_PAGE).width
+    frame = _PAGE._replace(width=min(max(wide, _PAGE.width // 2), _PAGE.width))
+    page.width = frame.right + frame.x
     page.lay_ground()
     lay_framed(page, frame, map_scene(page, see_all(view.board.spots, inside(frame), side)))
     return page
@@ -136,7 +130,9 @@ def map_scene(page: CarcassonnePage, sight: Sight, framed: Mapping[Place, Lines]
     scene, scored, laid = MapScene(view.board, sight, page.letters), news.scored, news.laid
     if over:
         scored, laid = (), ()
-    scene.lay_tiles(beds=view.phase not in (Phase.OVER, Phase.STOPPED))
+    # in a map nobody is to believe that there are no other places than those outlined; a close-up is a part of it
+    whole = framed is not None or all(sight.sees(place, BED_SEEN) for place in view.board.frontier)
+    scene.lay_tiles(beds=whole and view.phase not in (Phase.OVER, Phase.STOPPED))
     if framed:
         scene.pale({*framed, newest})
     for number, event in enumerate(scored):
