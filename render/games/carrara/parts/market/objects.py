@@ -63,7 +63,7 @@ def lay_shelf(page: CarraraPage) -> None:
 def lay_objects(page: CarraraPage) -> None:
     """Lay out the objects that are for sale above how many of each kind are left in the supply.
 
-    A coin is on what can be bought. What can't be had any more is faded.
+    A coin is on what can be bought, or where the number would be if that is the last. What is gone is faded.
     """
     expansion, on_sale = page.view.cards is not None, page.view.on_sale if page.view.phase is not Phase.OVER else ()
     _lay_heads(page, expansion, bool(on_sale))
@@ -74,9 +74,12 @@ def lay_objects(page: CarraraPage) -> None:
         ground, side = _lay_ground(page, kind, well, gone), _kind(expansion).icon
         x, y = well.x + (well.width - side) // 2, well.y + 3
         page.icon(f"{what}/icon", x, y, side, f"object-{kind.key}", ground, plate=True, faded=gone)
-        _lay_count(page, what, count, _plate(well), ground)
+        plate = _plate(well)
+        if count or gone:
+            _lay_count(page, what, count, plate, ground)
         if not sold:
-            page.icon(f"{what}/icon/coin", well.x - 2, well.y - 5, 34, "coin", ground, plate=True)
+            at = (well.x - 2, well.y - 5, 34) if count else (plate.mid_x - 18, plate.y - 4, 36)
+            page.icon(f"{what}/icon/coin", *at, "coin", ground, plate=True)
         if ground == theme.NEW_PALE:
             at = well.right + _GLOW - _CORNER, well.y - EDGE, _CORNER
             page.icon(f"{what}/icon/corner", *at, "news-corner", theme.NEW)

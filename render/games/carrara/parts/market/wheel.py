@@ -37,7 +37,7 @@ _LOWEST: Final = 31
 _PEEK: Final = 5
 """How much of the block below is seen beside the uppermost of a pile."""
 _BESIDE: Final = 4
-"""What is left of the number of a pile on its tab, and what is right of it, at least."""
+"""What is left of the number of a pile on its plate, and what is right of it."""
 _ROUND: Final = 12
 
 
@@ -116,8 +116,8 @@ def _lay_piles(page: CarraraPage, segment: int, piles: Sequence[_Pile]) -> None:
     """Lay out piles as large as there is room for."""
     gap = 8 if any(pile.bought for pile in piles) else 4
     field = BlockArea(segment, OUTER, INNER + 3, 4, NUMERAL, NUMERALS_AT)
-    tabs = sorted(sum(_tab_widths(page, pile, _LOWEST)) for pile in piles)
-    side, places = _largest(field, len(piles), gap, (tabs[-1], max(tabs[-2:][0], 0)))
+    numbered, priced = any(pile.number > 1 for pile in piles), any(pile.tag for pile in piles)
+    side, places = _largest(field, len(piles), gap, numbered, priced)
     for pile, (x, y) in zip(piles, places, strict=False):
         _lay_pile(page, pile, Box(MIDDLE[0] + x, MIDDLE[1] + y, side, side))
 
@@ -128,44 +128,39 @@ def _tab(side: int) -> tuple[int, int]:
     return high, max(round(_HANGS * high), high - round((1 - _CLEAR) * side))
 
 
-def _tab_widths(page: CarraraPage, pile: _Pile, high: int) -> tuple[int, int]:
-    """Return the widths of the parts of a pile's tab: for its number, and for its price."""
-    number = price = 0
-    if pile.number > 1:
-        said = page.say("picture-times", count=pile.number)
-        number = ink(said, "narrow", max(theme.SMALL, high - 3)).advance + 2 * _BESIDE
-    if pile.tag:
-        beside = _BESIDE + 2 * (pile.tag != "price")  # the others have no straight sides
-        price = ink(pile.price, "bold", max(theme.SMALL, high)).advance + 2 * beside if number else high * 3 // 2
-    return number, price
+def _out(side: int) -> int:
+    """Return how far the plate with a number sticks out of the corner of a pile, so that the sign stays free."""
+    return max(13, 29 - side // 4)
 
 
 @lru_cache(maxsize=512)
-def _largest(field: BlockArea, piles: int, gap: int, tabs: tuple[int, int]) -> tuple[int, Sequence[tuple[int, int]]]:
+def _largest(
+    field: BlockArea, piles: int, gap: int, numbered: bool, priced: bool
+) -> tuple[int, Sequence[tuple[int, int]]]:
     """Return the largest side of so many blocks for which there is room, and where they are.
 
-    The widest two of their tabs, which are so wide at their lowest, have room beside each other.
     All sides are tried: where some don't fit, larger ones may in another order of rows.
     """
 
     def cell(side: int) -> Cell:
-        high, hangs = _tab(side)
-        wide, next_to = (each * high // _LOWEST for each in tabs)
-        if not wide:
-            return Cell(side + gap, side + gap, gap)
-        across = max(side + gap, (wide + next_to) // 2 + 3)
-        return Cell(across, side + gap + hangs, across - side, wide, hangs)
+        (high, hangs), out = _tab(side), _out(side) * numbered
+        beside, above = max(gap, out + _PEEK), max(gap, out // 2 + 2)
+        if not priced:
+            return Cell(side + beside, side + above, beside)
+        wide = high * 3 // 2
+        across = max(side + beside, wide + 3)
+        return Cell(across, side + above + hangs, across - side, wide, hangs)
 
-    found = ((side, pack(field, piles, cell(side))) for side in _SIDES)
-    side, places = first_that_fits(found, lambda each: bool(each[1]))
+    found = ((side, cell(side), pack(field, piles, cell(side))) for side in _SIDES)
+    side, (width, height, _, _, hangs), places = first_that_fits(found, lambda each: bool(each[2]))
     # blocks are in the middle of cells, which wide tabs may make wider
-    return side, [(x + (cell(side).width - side) // 2, y + gap // 2) for x, y in places]
+    return side, [(x + (width - side) // 2, y + (height - hangs - side) // 2) for x, y in places]
 
 
 def _lay_pile(page: CarraraPage, pile: _Pile, box: Box) -> None:
-    """Lay out a pile: its uppermost block before an edge of the one below, and a tab with its number and its price."""
+    """Lay out a pile: its uppermost block before an edge of the one below, its number and a tab with its price."""
     what, on, short = pile.what, STONE, pile.tag == "price-short"
-    sprite = pile.sprite.replace("block", "priced") if pile.tag or pile.number > 1 else pile.sprite
+    sprite = pile.sprite.replace("block", "priced") if pile.tag else pile.sprite
     for by, colour in _BOUGHT if pile.bought else ():
         page.plate(f"behind/frame/{by}/{what}", box.grown(by), colour, on, _ROUND + by, role=Role.GROUND)
         on = colour
@@ -176,13 +171,13 @@ def _lay_pile(page: CarraraPage, pile: _Pile, box: Box) -> None:
         at = box.x + _PEEK, box.y - _PEEK, box.width
         page.icon(f"behind/{what}/under", *at, sprite, on, plate=True, role=Role.GROUND)
     page.icon(what, *box[:3], sprite, on, plate=True, faded=short, pale=pile.pale)
-    high, hangs = _tab(box.width)
-    number, price = _tab_widths(page, pile, high)
-    tab = Box(box.mid_x - (number + price) // 2, box.bottom - high + hangs, number + price, high)
-    if number:
-        _lay_number(page, what, pile.number, tab._replace(width=number))
+    if pile.number > 1:
+        _lay_number(page, what, pile.number, box)
     if pile.tag:
-        lay_tag(page, f"{what}/tag", pile.tag, pile.price, tab._replace(x=tab.x + number, width=price))
+        high, hangs = _tab(box.width)
+        wide = high * 3 // 2
+        tab = Box(box.mid_x - wide // 2, box.bottom - high + hangs, wide, high)
+        lay_tag(page, f"{what}/tag", pile.tag, pile.price, tab)
     elif pile.price:
         y, size, said = box.y + box.width * 5 // 8, box.width // 2, page.say("picture-more", count=int(pile.price))
         x, size = box.mid_x, max(theme.SMALL, size)
@@ -190,12 +185,12 @@ def _lay_pile(page: CarraraPage, pile: _Pile, box: Box) -> None:
 
 
 def _lay_number(page: CarraraPage, what: str, number: int, box: Box) -> None:
-    """Lay out how many blocks a pile has on a dark tab."""
-    dark, size = theme.INK, box.height - 3
-    page.plate(f"{what}/count", box, dark, STONE, box.height // 6)
-    (x, y), said = box.middle, page.say("picture-times", count=number)
-    at = x, y, said, max(theme.SMALL, size), theme.MARBLE, dark
-    page.label(f"{what}/count/number", *at, face="narrow", anchor="m")
+    """Lay out how many blocks a pile has on a dark plate at its upper left corner."""
+    dark, size, said = theme.INK, max(theme.SMALL, _tab(box.width)[0] - 3), page.say("picture-times", count=number)
+    high, wide = size - 2, ink(said, "narrow", size).advance + 2 * _BESIDE
+    plate = Box(box.x - _out(box.width), box.y - _out(box.width) // 2, wide, high)
+    page.plate(f"{what}/count", plate, dark, STONE, high // 6)
+    page.label(f"{what}/count/number", *plate.middle, said, size, theme.MARBLE, dark, face="narrow", anchor="m")
 
 
 def lay_tag(page: CarraraPage, what: str, tag: str, price: str, box: Box, ground: str = STONE) -> Box:
