@@ -29,7 +29,7 @@ from render.games.carrara.parts.cities.strips import (
     notes,
     opened,
 )
-from render.games.carrara.parts.cities.town import SAND_LOW, SKY, arrange, lay_street
+from render.games.carrara.parts.cities.town import SAND_LOW, SKY, arrange, lay_slopes, lay_street
 
 _SIDE, _APART = 10, 7
 _BAKED: Final = 300, 196, 146
@@ -79,6 +79,7 @@ def cities_page(
     size = points_size(page, plans)
     for seat in seats:
         lay_plaque(page, seat, plans[seat], size)
+        lay_slopes(page, seat, built[seat], streets[seat])
         lay_street(page, seat, built[seat], streets[seat])
         if hands:
             left, row = streets[seat].x - 4, rows_of[seat]

@@ -23,7 +23,7 @@ from bot.texts.games.carrara.events import say_events
 from bot.texts.games.carrara.pieces import Words
 from bot.texts.sections import cut, spoken_names
 from render.engine import theme
-from render.engine.layout import Line, Word, columns, fitting, grid, lay_line, line_width, rows
+from render.engine.layout import Line, Word, centre, columns, fitting, grid, lay_line, line_width, rows
 from render.engine.scene import Box, Role
 from render.games.carrara.changes import turns
 from render.games.carrara.page import GAME, CarraraPage
@@ -66,11 +66,13 @@ def player_page(
 
 
 def lay_own_street(page: CarraraPage, seat: int, box: Box) -> None:
-    """Lay out what a player has built, along a street before the landscape."""
-    ground = Box(box.x, box.bottom - 24, box.width, 24)
-    page.plate(f"ground/{seat}/sand", ground, SAND, page.ground, 10, fill_to=SAND_LOW, role=Role.GROUND)
+    """Lay out what a player has built, along streets before the landscape."""
     inner = box._replace(x=box.x + 8, width=box.width - 16)
-    lay_street(page, seat, arrange(page, [seat], inner)[1][seat], inner)
+    street = arrange(page, [seat], inner)[1][seat]
+    for number, line in enumerate(rows(box, [0] * max(1, len(street)))):
+        road = line._replace(y=line.bottom - 24, height=24)
+        page.plate(f"ground/{seat}/sand/{number}", road, SAND, page.ground, 10, fill_to=SAND_LOW, role=Role.GROUND)
+    lay_street(page, seat, street, inner)
 
 
 def _lay_offers(page: CarraraPage, possible: Sequence[tuple[Scored, Gain]], box: Box) -> None:
@@ -79,6 +81,7 @@ def _lay_offers(page: CarraraPage, possible: Sequence[tuple[Scored, Gain]], box:
     cells = grid(box, across, max(1, -(-len(possible) // across)), 6)
     for (scored, earns), cell in zip(possible, cells, strict=False):
         what, inner = f"worth/{key_of(scored)}", cell.grown(-6)
+        inner = centre(inner, min(inner.width, 4 * inner.height), inner.height)
         page.plate(f"{what}/panel", cell, EARNS, theme.MARBLE, 12, theme.GOLD_DEEP, fill_to=GOLD_LOW, shadow=4)
         emblem, room = columns(inner, [min(inner.height, inner.width * 2 // 5), 0], 4)
         side = min(emblem.width, emblem.height)

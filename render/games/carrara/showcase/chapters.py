@@ -180,7 +180,7 @@ def construction(language: str) -> Picture:
     seen = _own(TO_BUILD)
     page, after = construction_page(seen, action, NAMES, language), with_building(seen, action)
     city, there, town = _own_cities(after, seen.seat, language, action.building), "city/viareggio", "player/0/viareggio"
-    layers = "ground", "mark", "behind", "corner"
+    layers = "ground", "mark", "behind"
     pieces = (
         PagePiece(_card(seen, action.building, language), ("display/",), 52, 222, 1.9),
         PagePiece(page, ("block-red",), 506, 318, 0.9),

@@ -92,10 +92,11 @@ def test_plaques_show_how_near_the_end_is(seats: int, types: int) -> None:
         page = laid(view, events)
         scorings = types + 1
         sizes = {what: label.size for what, label in labels(page).items()}
-        seals = boxes(page, "player/0/scored/")
+        scored = boxes(page, "player/0/scored/")
+        seals = {what: box for what, box in scored.items() if f"{what}/seal" not in scored}
 
         assert words(page, "player/0/costs") == [f"10/{ {2: 30, 3: 25, 4: 20}[seats] }"]
-        assert words(page, "player/0/scorings") == [f"{scorings}/4"] * (scorings <= 4)
+        assert words(page, "player/0/scorings") == [f"{scorings}/4"] * (scorings < 4)
         assert signs(page, "player/0/scorings") == ["tick"] * (scorings >= 4)
         assert signs(page, "player/0/free") == ["seal-free"] * (4 - scorings)
         assert len(seals) == scorings
@@ -117,7 +118,7 @@ def test_plaques_show_how_near_the_end_is(seats: int, types: int) -> None:
 def test_only_what_has_changed_is_marked() -> None:
     """Cities that were just scored, scorers on banners and new points have a frame and a corner.
 
-    Of a building that is new or was scored by its type, the cost has the frame, and the building the corner.
+    Of a building that is new or was scored by its type, the cost has the frame.
     """
     hand = moment(4, 3, 0).position.players[0]
     scored, other = Built(Building(BuildingType.CASTELLO, 1), City.LERICI), Building(BuildingType.PALAZZO, 3)
@@ -134,13 +135,13 @@ def test_only_what_has_changed_is_marked() -> None:
 
     assert marks(page) - seals == {*changed, "player/0/lerici/castello1", f"player/0/massa/{PORTA.building}"}
     assert {each.fill for each in of_kind(page, Plate, "mark/").values()} == {theme.NEW}
-    corners = {what.removesuffix("/points") for what in (*changed, "player/0/lerici", "player/0/massa")}
+    corners = {what.removesuffix("/points") for what in changed}
     assert {*names(page, "corner/")} == {f"corner/{what}" for what in corners}
     assert not names(laid(view), "mark/") + names(laid(view), "corner/")
 
 
 def test_earlier_turns_are_marked_less_than_the_latest() -> None:
-    """What they built or scored has only a corner; points, seals and banners have no mark."""
+    """Of what they built only the cost has a frame, what they scored has a corner; nothing else has a mark."""
     view = begun(PORTA, VILLA, types_scored=(BuildingType.PORTA,), cities_scored=(City.MASSA,), points=4)
     palazzo, hand = Built(Building(BuildingType.PALAZZO, 1), City.LUCCA), moment(4, 3, 0).position.players[0]
     second = view.players[1]._replace(buildings=(palazzo,))
@@ -152,7 +153,7 @@ def test_earlier_turns_are_marked_less_than_the_latest() -> None:
     page = laid(replace(view, players=(view.players[0], second, *view.players[2:])), events)
 
     assert names(page, "mark/") == [f"mark/player/1/lucca/{palazzo.building}"]
-    assert names(page, "corner/") == ["corner/player/0/massa", "corner/player/1/lucca"]
+    assert names(page, "corner/") == ["corner/player/0/massa"]
 
 
 def test_the_row_of_the_player_to_move_is_framed() -> None:

@@ -27,7 +27,7 @@ from tests.render.games.carrara.expanded import (
 )
 from tests.render.games.carrara.positions import HARD_NAMES, PLAIN_NAMES, own
 from tests.render.games.carrara.scenes import pages
-from tests.render.shown import boxes, check, shown
+from tests.render.shown import boxes, check, names, shown
 
 LIMIT, TEXT_LIMIT = 250_000, 3_500
 
@@ -176,7 +176,9 @@ def test_every_picture_has_a_ring_for_each_scoring_that_is_still_required(top: s
 
     for page in (public, own_board):
         assert shown(page, "player/0/free") == ["seal-free"] * rings
-        assert len(shown(page, "player/0/scored")) == done
+        assert [what for what in names(page, "player/0/scored/") if not what.endswith("/seal")] == [
+            f"player/0/scored/{each.key}" for each in TYPES[:done]
+        ]
     assert {"kind-top", word} <= set(shown(own_board, "player/0/goal/top"))
     preview = scoring_page(own(view), ScoreType(TYPES[5]), PLAIN_NAMES[:2], "en")
     counted = top != "towns"

@@ -16,7 +16,7 @@ from render.common.name_lines import NameLines, broken
 from render.common.podium.rank import lay_rank, widest
 from render.engine import theme
 from render.engine.fonts import Face, ink
-from render.engine.layout import Line, LinePart, Sign, Word, first_that_fits, lay_line, line_width, rows
+from render.engine.layout import Line, LinePart, Sign, Word, columns, first_that_fits, lay_line, line_width, rows
 from render.engine.scene import Box, Role
 from render.games.carrara.page import CarraraPage
 from render.games.carrara.parts.cities.seals import largest_seals, lay_seals
@@ -29,9 +29,18 @@ _PITCH: Final = 29
 _DIGITS: Final = 0.73
 """The height of digits, a share of their size."""
 _LEAST: Final = 36
+_HIGH: Final = 220
+"""Above this height, a plaque has its points in a line of their own."""
 _RING: Final = 4
 """The frame of points that have changed."""
-_FIGURES: Final[tuple[tuple[Face, int], ...]] = (("bold", 36), ("bold", 33), ("bold", 31), ("narrow", 31))
+_FIGURES: Final[tuple[tuple[Face, int], ...]] = (
+    ("bold", 50),
+    ("bold", 43),
+    ("bold", 36),
+    ("bold", 33),
+    ("bold", 31),
+    ("narrow", 31),
+)
 
 
 class Advance(NamedTuple):
@@ -74,25 +83,14 @@ class Plan(NamedTuple):
     points: Box
     seals: Box
     beside: Sequence[Advance]
-    """What is told beside the points."""
+    """What is told beside the points, or in a high plaque below them."""
+    side: Box
+    """Where that is."""
+    figure: tuple[Face, int]
+    """Its letters."""
     last: Advance | None
     """What counts all scorings, and is told beside the seals."""
     title: NameLines
-
-    @property
-    def figure(self) -> tuple[Face, int]:
-        """The letters of what is beside the points."""
-        return self._figures[0]
-
-    @property
-    def column(self) -> int:
-        """The width of what is beside the points."""
-        return self._figures[1]
-
-    @property
-    def _figures(self) -> tuple[tuple[Face, int], int]:
-        said = tuple(f"{each.have}/{each.need}" for each in self.beside)
-        return _figures(said, self.points.height // max(1, len(said)), self.points.width * 48 // 100)
 
 
 @lru_cache(maxsize=512)
@@ -128,8 +126,14 @@ def plan_plaque(page: CarraraPage, seat: int, box: Box) -> Plan:
     def divide(title: NameLines) -> Plan:
         two = len(title.lines) > 1
         high = 2 * _PITCH + 2 if two else max(single, _height(name, title.face, title.size) + 4)
-        top, middle, foot = rows(inner, [high, 0, max(28, min(48, round(box.height * 0.24) - 20 * two))])
-        return Plan(top, middle, foot, beside, last, title)
+        seals, lower = max(28, min(60, round(box.height * 0.28) - 20 * two)), beside and box.height > _HIGH
+        top, points, below, foot = rows(inner, [high, 0, 50 * len(beside) if lower else 1, seals])
+        most = points.width if lower else points.width * 48 // 100
+        line = (below if lower else points).height // max(1, len(beside))
+        figure, column = _figures(tuple(f"{each.have}/{each.need}" for each in beside), line, most)
+        if not lower:
+            points, below = columns(points, [0, column])
+        return Plan(top, points, foot, beside, below, figure, last, title)
 
     def fits(plan: Plan) -> bool:
         room = plan.seals.width - (0 if page.view.final is None else _medal(plan).width)
@@ -153,7 +157,7 @@ def points_size(page: CarraraPage, plans: Sequence[Plan]) -> int:
     """Return the largest size in which all points fit."""
     sizes = []
     for seat, plan in enumerate(plans):
-        line, column = plan.points, plan.column if page.view.final is None else _medal(plan).width
+        line, column = plan.points, 0 if page.view.final is None else _medal(plan).width
         points, leads, room = str(page.view.score(seat)), _leads(page, seat), line.width - column - 24
         size = min(90, int((line.height - 2 * _RING) / _DIGITS))
         while size > _LEAST and _points_width(points, size, leads=leads) > room:
@@ -171,8 +175,7 @@ def lay_plaque(page: CarraraPage, seat: int, plan: Plan, size: int) -> None:
         at, rank = _medal(plan), page.view.final.ranks[seat]
         lay_rank(page, f"player/{seat}", rank, at.x, at.mid_y, on, at.width)
         seals = seals._replace(width=at.x - seals.x - 8 if at.bottom > seals.y else seals.width)
-    column = plan.points._replace(x=plan.points.right - plan.column, width=plan.column)
-    for each, line in zip(plan.beside, rows(column, [0] * len(plan.beside)) if plan.beside else (), strict=True):
+    for each, line in zip(plan.beside, rows(plan.side, [0] * len(plan.beside)) if plan.beside else (), strict=True):
         _lay_advance(page, each, line, plan.figure, on, colour)
     _lay_seals(page, seat, seals, plan.last)
 
@@ -265,8 +268,8 @@ def _lay_seals(page: CarraraPage, seat: int, line: Box, last: Advance | None) ->
     """Lay out a seal for each scoring and a ring for each still required, beside them their number or a tick."""
     places, on, right = _places(page, seat), theme.PLAQUES[seat], line.right + 12
     if last is not None:
-        said: Line = [_number(page.say, last)] * (last.have <= last.need) + _tick(last)
-        size = min(34, max(31, line.height))
+        said: Line = [_number(page.say, last)] * (last.have < last.need) + _tick(last)
+        size = min(44, max(31, line.height * 7 // 8))
         right = lay_line(page, said, line, (size,), on, theme.ON_SEATS[seat], "r").x - 2
     if places:
         side = min(line.height, largest_seals(places, right - line.x - 4, line.height))

@@ -31,11 +31,14 @@ TINT: Final = 0.18
 """How much of a seat's colour is in the sky of a city that it has scored."""
 _APART: Final = 5
 """Between two towns."""
+_EMPTY: Final = 130
+"""How high the row of who has built nothing is beside crowded ones: so high as its plaque needs."""
 _AROUND: Final = PAD + _FOOT + 4
 """How much higher a line is than what is built in it."""
 _LEVELS: Final = (
     *((tall, 0.2, 0) for tall in (280, 250, 225, 205, 185, 165, 150)),
-    *((132, 0.45, 0), (120, 0.45, 0), (110, 0.25, 0), (100, 0.25, 0), (90, 0.35, 0), (80, 0.55, 0), (74, 0.55, 0)),
+    *((132, 0.1, 0), (120, 0.1, 0), (110, 0.2, 0), (100, 0.1, 0), (132, 0.45, 0), (120, 0.45, 0), (110, 0.25, 0)),
+    *((110, 0.5, 66), (92, 0.5, 58), (100, 0.25, 0), (90, 0.35, 0), (80, 0.55, 0), (74, 0.55, 0)),
     *((66, 0.55, 0), (80, 0.3, 33), (66, 0.5, 33), (LEAST, 0.8, 0), (LEAST, 0.8, 23)),
 )
 """How tall the dearest buildings are, the best first, how much of each may be behind the next at most, and how far
@@ -103,6 +106,7 @@ def arrange(
     """Divide a box into rows for the streets of seats, from top to bottom, and arrange what these have built there.
 
     Each is as high as what it needs, but not below the `least` height, and buildings are as tall as a row has room for.
+    Where a street has several lines, rows without buildings are low.
     What is `below` a street in its row is left free.
     """
     built = {seat: _by_city(page, seat) for seat in order}
@@ -117,7 +121,14 @@ def arrange(
         return street, below + _high(street, level[0] + level[2], box.width)
 
     def heights(level: tuple[int, float, int]) -> list[int]:
-        return _shared([fit(level, seat)[1] for seat in order], whole, least)
+        streets = {seat: fit(level, seat) for seat in order}
+        crowded = any(len(street) > 1 for street, _ in streets.values())
+        low = [crowded and not street for street, _ in streets.values()]
+        needs = [
+            min(least, _EMPTY) if each else max(least, high)
+            for each, (_, high) in zip(low, streets.values(), strict=True)
+        ]
+        return _shared(needs, whole, low)
 
     needed = heights(first_that_fits(levels, lambda level: bool(heights(level)))) or [0] * len(order)
     boxes = dict(zip(order, rows(box, needed, apart), strict=True))
@@ -129,11 +140,12 @@ def arrange(
     return boxes, {seat: tallest(seat) for seat in order}
 
 
-def _shared(needs: Sequence[int], whole: int, least: int) -> list[int]:
-    """Return the heights of rows, each by what it needs; nothing without room."""
-    needs = [max(least, need) for need in needs]
-    spare = whole - sum(needs)
-    return [need + spare * need // sum(needs) for need in needs[:-1]] + [0] if spare >= 0 else []
+def _shared(needs: Sequence[int], whole: int, low: Sequence[bool]) -> list[int]:
+    """Return the heights of rows, each by what it needs, but no more for low ones; nothing without room."""
+    spare, growing = whole - sum(needs), sum(need for need, stays in zip(needs, low, strict=True) if not stays)
+    if spare < 0:
+        return []
+    return [need + spare * need * (not stays) // growing for need, stays in zip(needs, low, strict=True)]
 
 
 def _high(street: Street, tall: int, width: int) -> int:
@@ -167,6 +179,13 @@ def _wrapped(towns: Sequence[tuple[City, Town]], width: int) -> Street:
     return [[towns[number] for number in line] for line in lines]
 
 
+def lay_slopes(page: CarraraPage, seat: int, street: Street, box: Box) -> None:
+    """Lay out the ground behind all lines of a street but the first."""
+    for number, (place, below) in enumerate(pairwise(rows(box, [0] * len(street)) if street else ())):
+        slope = Box(place.x - 8, place.bottom - SAND_HIGH, place.width + 14, below.height + SAND_HIGH)
+        page.fill(f"ground/player/{seat}/slope/{number}", slope, "terrace", SKY, plate=True, role=Role.GROUND)
+
+
 def lay_street(page: CarraraPage, seat: int, street: Street, box: Box) -> None:
     """Lay out the towns of a street, line by line, or a building site."""
     if not street:
@@ -175,9 +194,6 @@ def lay_street(page: CarraraPage, seat: int, street: Street, box: Box) -> None:
         page.fill(f"ground/{seat}/site", site, "site", SKY, plate=True, role=Role.GROUND)
         return
     lines = rows(box, [0] * len(street))
-    for number, (place, below) in enumerate(pairwise(lines)):
-        slope = Box(place.x - 8, place.bottom - SAND_HIGH, place.width + 14, below.height + SAND_HIGH)
-        page.fill(f"ground/player/{seat}/slope/{number}", slope, "terrace", SKY, plate=True, role=Role.GROUND)
     for line, place in zip(street, lines, strict=True):
         free, x = place.width - sum(_outer_width(town) for _, town in line), place.x
         for number, (city, town) in enumerate(line, 1):
@@ -193,9 +209,9 @@ def _lay_town(page: CarraraPage, seat: int, city: City, town: Town, box: Box) ->
     here = [each.building for each in page.view.players[seat].buildings if each.city is city]
     scored, what = city in page.view.players[seat].cities_scored, f"player/{seat}/{city.key}"
     fresh = tuple(each for each in here if is_scored(page, seat, each) or each in page.newest.built)
-    flagged = fresh or tuple(each for each in here if each in page.changes.built)
+    ringed = (*fresh, *(each for each in here if each in page.changes.built))
     marked, earlier = (scored and city in seen.cities for seen in (page.newest, page.changes))
-    page.elements += _town(what, seat, city, town, box, scored, marked, marked or earlier, fresh, flagged)
+    page.elements += _town(what, seat, city, town, box, scored, marked, marked or earlier, fresh, ringed)
 
 
 @lru_cache(maxsize=512)
@@ -209,9 +225,9 @@ def _town(
     marked: bool,
     changed: bool,
     fresh: Sequence[Building],
-    flagged: Sequence[Building],
+    ringed: Sequence[Building],
 ) -> tuple[Element, ...]:
-    """Return a town, framed once it is scored, and with a flag on what has changed; in a turn, few change."""
+    """Return a town, framed once it is scored, with rings around costs of what has changed; in a turn, few change."""
     page, frame = Scene(theme.WIDTH, theme.TRAVERTINE), theme.NEW if marked else theme.SEATS[seat]
     inner, base = box.grown(-PAD + 1 if marked else -4), box.bottom - PAD + 2 - _FOOT
     if marked:
@@ -229,13 +245,9 @@ def _town(
     _lay_stands(page, what, town, left, base + 2, fresh)
     foot = Box(inner.x, base, inner.width, _FOOT)
     page.plate(f"ground/{what}/foot", foot, BLOCKS[city], SKY, 4, mix(BLOCKS[city], theme.INK, 0.4), role=Role.GROUND)
-    _lay_costs(page, what, town, left, base + 2, fresh)
-    if changed or flagged:
-        x, y = box.right - 26, box.y
-        for each in town.stands if not changed else ():  # without a frame, it is at the building
-            if each.building in flagged:
-                x, y = left + each.x + each.width - 24, base - each.height - each.up
-        page.icon(f"corner/{what}", x, y, 26, "news-corner", theme.NEW, role=Role.CORNER)
+    _lay_costs(page, what, town, left, base + 2, ringed)
+    if changed:
+        page.icon(f"corner/{what}", box.right - 26, box.y, 26, "news-corner", theme.NEW, role=Role.CORNER)
     return tuple(page.elements)
 
 
@@ -249,7 +261,7 @@ def _lay_stands(page: Scene, what: str, town: Town, x: int, foot: int, glowing: 
         page.icon(f"behind/{what}/{each.building}", *at, sprite, SKY, height=each.height, halo=halo, role=Role.GROUND)
 
 
-def _lay_costs(page: Scene, what: str, town: Town, x: int, foot: int, fresh: Sequence[Building]) -> None:
+def _lay_costs(page: Scene, what: str, town: Town, x: int, foot: int, ringed: Sequence[Building]) -> None:
     """Lay out the plates with the costs of buildings."""
     seen = dict[int, int]()
     for each in town.stands:
@@ -260,7 +272,7 @@ def _lay_costs(page: Scene, what: str, town: Town, x: int, foot: int, fresh: Seq
         inside = min((right - max(each.x, seen.get(each.up, 0)) - wide) // 2, each.width // 10)
         seen[each.up] = right
         plate = Box(x + right - inside - wide, bottom - high, wide, high)
-        name, new = f"{what}/{building}", building in fresh
+        name, new = f"{what}/{building}", building in ringed
         if new:
             page.plate(f"mark/{name}", plate, theme.NEW, SKY, TAGS[building.category][3] + 1, role=Role.MARK)
             plate = plate.grown(-3)
