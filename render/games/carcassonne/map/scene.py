@@ -173,17 +173,21 @@ class MapScene(Scene):
 
     def find_room(self, feature: Feature, side: int, avoid: Sequence[Box]) -> Box:
         """Return where on a feature a sign hides least, where the feature is wide and near its middle."""
-        units, steps = side * SIDE // self.sight.tile, range(-side // 2, side // 2 + 1, side // 4)
-        parts, tried = dict[tuple[int, int], float](), dict[Box, float]()
+        units, parts, tried = side * SIDE // self.sight.tile, dict[tuple[int, int], float](), dict[Box, float]()
         for where, segment in segments_of(self.board, feature):
             turned, _ = self.board.spots[where]
             at, hidden = put(turned.tile, turned.turn, segment, units, units)
             parts[self.sight.point(where, at)] = _HIDDEN * hidden
         middle = [sum(each) / len(parts) for each in zip(*parts, strict=True)]
-        for ((x, y), bad), across, down in product(parts.items(), steps, steps):
-            box = self.within(Box(x + across, y + down, 0, 0).grown(side // 2))
-            tried[box] = -dist(box.middle, middle) - _AWAY * dist(box.middle, (x, y)) - bad
-        return place_free(tried, avoid, tried.__getitem__)
+        for reach in (side // 2, side):  # further away only if nothing nearer is free
+            steps = range(-reach, reach + 1, side // 4)
+            for ((x, y), bad), across, down in product(parts.items(), steps, steps):
+                box = self.within(Box(x + across, y + down, 0, 0).grown(side // 2))
+                tried[box] = -dist(box.middle, middle) - _AWAY * dist(box.middle, (x, y)) - bad
+            found = place_free(tried, avoid, tried.__getitem__)
+            if not any(map(found.meets, avoid)):
+                break
+        return found
 
     def lay_followers(self, *, bright: Collection[Follower] | None = None, dots: bool = False) -> list[Box]:
         """Add all followers, as dots if they are small or not among bright ones, and return where they are.
