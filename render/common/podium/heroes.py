@@ -8,13 +8,15 @@ from typing import Final
 
 from render.engine.scene import Box
 
-_SEEN: Final = 0.5
+_SEEN: Final = 0.66
 """The share of a row that is seen at least above the one before it, which hides its feet."""
 _LEAST: Final = 0.1
 """How much higher it stands at least, as a share of that one's height."""
 _BETTER: Final = 1.12
 """More rows are only taken if that makes everything so much larger."""
 _MOST_ROWS: Final = 3
+_ASIDE: Final = 0.25
+"""How far a row stands aside, as a share of a width, where it would be exactly behind or before another."""
 _INTO: Final = 0.1
 """The share of its neighbour's width that each may hide."""
 
@@ -31,12 +33,14 @@ def group(sizes: Sequence[Size], box: Box) -> list[Box]:
         split = _in_rows(len(sizes), number)
         rows = [sizes[start:end] for start, end in split]
         lifts = _lifts(rows)
-        across = max(_across(row) for row in rows)
+        aside = _asides(rows)
+        across = max(_across(row) + 2 * abs(by) * row[0][0] for row, by in zip(rows, aside, strict=True))
         down = max(lift + max(high for _, high in row) for lift, row in zip(lifts, rows, strict=True))
         scale = min(box.width / across, box.height / down, 1)
         if scale > best * _BETTER:
-            best, found = scale, (rows, lifts)
-    return [each for row, lift in zip(*found, strict=True) for each in _row(row, box, lift, best)] if best else []
+            best, found = scale, (rows, lifts, aside)
+    placed = zip(*found, strict=True) if best else ()
+    return [each for row, lift, by in placed for each in _row(row, box, lift, by, best)]
 
 
 def _in_rows(count: int, rows: int) -> list[tuple[int, int]]:
@@ -54,14 +58,20 @@ def _lifts(rows: Sequence[Sequence[Size]]) -> list[float]:
     return lifts[::-1]
 
 
+def _asides(rows: Sequence[Sequence[Size]]) -> list[float]:
+    """Return how far each row stands to the right or the left, so that none hides just what is behind it."""
+    alike = any((len(behind) - len(front)) % 2 == 0 for behind, front in pairwise(rows))
+    return [_ASIDE * alike * (-1) ** number for number in range(len(rows))]
+
+
 def _across(row: Sequence[Size]) -> float:
     return sum(wide for wide, _ in row) - _INTO * sum(wide for wide, _ in row[1:])
 
 
-def _row(row: Sequence[Size], box: Box, lift: float, scale: float) -> list[Box]:
+def _row(row: Sequence[Size], box: Box, lift: float, aside: float, scale: float) -> list[Box]:
     """Return the places of a row in the order of its things: the first in the middle."""
     order = [*reversed(range(1, len(row), 2)), *range(0, len(row), 2)]
-    x, found = box.x + (box.width - scale * _across(row)) / 2, dict[int, Box]()
+    x, found = box.x + (box.width - scale * _across(row)) / 2 + aside * scale * row[0][0], dict[int, Box]()
     for place, number in enumerate(order):
         wide, high = (round(scale * each) for each in row[number])
         x -= _INTO * wide if place else 0
