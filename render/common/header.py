@@ -63,12 +63,16 @@ def lay_title(
 ) -> tuple[bool, int]:
     """Lay out a title, the message with this key about these seats, and what they are asked, as large as it fits.
 
-    What is too long for a line takes two. If they are too short, a name is cut; of several seats it is only said that
-    they share the victory. Return whether a word was cut or broken, and how many lines there are.
+    What is too long for a line takes two. If they are too short, only what is asked is said, as the badge tells who, or
+    a name is cut; of several seats it is only said that they share the victory. Return whether a word was cut or
+    broken, and how many lines there are.
     """
     names, width = [page.names[seat] for seat in seats], right - left
     around, full = ink(_said(page, key, [""], asked), "black", theme.SMALL).advance, _said(page, key, names, asked)
     forms = [(full, _SIZES, 1), (full, _SIZES[2:], 2)]
+    if asked:
+        alone = asked[:1].upper() + asked[1:]
+        forms += [(alone, _SIZES, 1), (alone, _SIZES[1:], 2)]
     if len(names) > 1:
         forms.append((page.say("picture-shared"), _SIZES[1:], 1))
     for lines, room in ((2, round(_TWO * width)), (1, width)) if len(names) == 1 else ():

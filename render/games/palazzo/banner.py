@@ -21,6 +21,8 @@ _BELOW: Final = 52
 """The height of the line of numbers below a name."""
 _NARROW, _HIGH = 440, 270
 """The width up to which numbers are below the name, and the height from which on that may take three lines."""
+_SLIM, WIDE = 190, 286
+"""The width of a banner at the left, where cards have a line above the points, and of one for long names."""
 _INSIDE, _BADGE, _CARDS = 10, 46, 36
 CHANGE: Final = 280
 """The room for points before and the difference."""
@@ -36,6 +38,11 @@ def strip_height(page: PalazzoPage, width: int) -> int:
     return _TWO_LINES if any(len(name.lines) > 1 for name in _names(page, width, 2)) else _LINE
 
 
+def side_width(page: PalazzoPage) -> int:
+    """Return how wide banners at the left are: as slim as everyone's name allows."""
+    return WIDE if any("…" in line for name in _names(page, _SLIM, 2) for line in name.lines) else _SLIM
+
+
 def _names(page: PalazzoPage, width: int, lines: int) -> list[NameLines]:
     """Return everyone's name, all in one size, in the lines that a banner of this width has for it."""
     rooms = [width - 2 * _INSIDE] * len(page.names)
@@ -47,8 +54,8 @@ def _names(page: PalazzoPage, width: int, lines: int) -> list[NameLines]:
 
 def lay_banner(
     page: PalazzoPage, seat: int, box: Box, before: int | None = None, ground: str = SKY, *, marked: bool = True
-) -> Box:
-    """Lay out a banner across a field or, if it is narrow, with the numbers below the name, and return what is free.
+) -> None:
+    """Lay out a banner across a field or, if it is narrow, with the numbers below the name.
 
     Points before are beside those now across a field, with the difference, if they have changed. A change of the number
     of cards is marked, but where these are shown by themselves.
@@ -67,10 +74,11 @@ def lay_banner(
         if before is not None and before != page.totals[seat]:
             x = _lay_before(page, seat, before, x - 14, bottom)
         _lay_cards(page, seat, x - 24, bottom, marked=marked and before is None)
-        return box._replace(height=0)
-    _lay_cards(page, seat, right, bottom, marked=marked)
+        return
     _lay_total(page, seat, badge.right + _INSIDE, bottom)
-    return Box(box.x + 8, box.y + high, box.width - 16, box.height - high - _BELOW)
+    if box.width == _SLIM:
+        right, bottom = badge.x + 5 + _cards_width(page, seat), bottom - _BELOW + 4
+    _lay_cards(page, seat, right, bottom, marked=marked)
 
 
 def _wide(page: PalazzoPage, seat: int) -> int:

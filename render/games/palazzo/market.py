@@ -11,7 +11,7 @@ from render.engine import theme
 from render.engine.fonts import fitting_size, ink
 from render.engine.layout import centre, columns, grid, rows
 from render.engine.scene import Box, Role
-from render.games.palazzo.banner import lay_banner, strip_height
+from render.games.palazzo.banner import WIDE, lay_banner, side_width, strip_height
 from render.games.palazzo.header import lay_header
 from render.games.palazzo.page import PalazzoPage
 from render.games.palazzo.palazzo import lay_palazzo
@@ -30,7 +30,7 @@ from render.games.palazzo.pieces import (
     lay_number,
     lay_tiles,
 )
-from render.games.palazzo.street import LOWEST, plan_street
+from render.games.palazzo.street import plan_street
 
 _HALL: Final = Box(382, 80, 336, 544)
 _BOARDS: Final = Box(410, 176, 280, 432)
@@ -90,7 +90,7 @@ def _lay_quarry(page: PalazzoPage, number: int, box: Box) -> None:
         page.fill("ground/next", box.grown(10), "quarry-next", STONE, plate=True, role=Role.GROUND)
     room, tiles = Box(box.x + 20, box.y + 44, box.width - 40, box.height - 66), view.quarries[number - 1]
     # a tile goes as many quarries on from the builder as it has windows
-    windows, wide = (number - view.builder) % len(QUARRIES), 0 if tiles else 300
+    windows, wide = (number - view.builder) % len(QUARRIES), 190
     if windows:
         at = box.x + 62, box.y - 6, 90, f"ghost-{windows}", STONE
         page.icon(f"{what}/ghost", *at, height=_TAG, plate=True)
@@ -105,8 +105,8 @@ def _lay_quarry(page: PalazzoPage, number: int, box: Box) -> None:
             STONE,
             height=high,
         )
-        room, wide = room._replace(width=room.width - high * 3 // 4 - 8), wide * 3 // 5
-    if not tiles:
+        room = room._replace(width=room.width - high * 3 // 4 - 8)
+    if windows and not tiles:
         yard = Box(room.x + (room.width - wide) // 2, room.bottom - wide * 5 // 8, wide, wide * 5 // 8)
         page.fill(f"ground/yard/{number}", yard, f"yard-{number % 2}", STONE, role=Role.GROUND)
     boxes = arrange(len(tiles), room, RATIO, _LARGEST, 8, LOW if len(tiles) < 3 else _LEAST)
@@ -190,34 +190,30 @@ def _lay_shelf(page: PalazzoPage) -> None:
 
 
 _WHOLE: Final = Box(14, 98, 1072, 590)
-_LOT, _PURSE = 300, 400
-"""The width of tiles that can be had, and of players who take money."""
-_PLAQUE, _SAID = 286, 138
-"""The width of a player's plaque, and of that for a bid at the right of a row."""
+_LOT, _TABLE = 300, 480
+"""The width of tiles that can be had, and of money."""
+_SAID: Final = 138
+"""The width of the room for a bid at the right of a row."""
 _MANY, _MOST = 5, 8
 """Beyond so many, cards lie on their side, and beyond so many, the others are counted."""
 _LARGEST_CARD: Final = 124
-_LOWEST: Final = 136
-"""The least height of a row."""
-_NUMBERED: Final = 32
+_NUMBERED: Final = 27
 """The least height of a floor with room for its number."""
 _STANDING: Final = 174
 """How high the builder is who stands on few tiles."""
 
 
 def lay_sharing(page: PalazzoPage, band: str) -> None:
-    """Lay out what can be had, and a row for each player, twice as high for who chooses a tile."""
-    view, takes_money = page.view, page.view.phase is Phase.MONEY
-    sprite = "table" if takes_money else "lot"
-    lot, others = columns(_WHOLE, [0, _PURSE] if takes_money else [_LOT, 0], 12)
+    """Lay out what can be had, and a row for each player."""
+    view = page.view
+    sprite, wide = ("table", _TABLE) if view.phase is Phase.MONEY else ("lot", _LOT)
+    lot, others = columns(_WHOLE, [wide, 0], 12)
     page.fill(f"ground/{sprite}", lot, sprite, page.ground, plate=True, role=Role.GROUND)
     page.end_backdrop()
     lay_header(page, band)
     _lay_lot(page, lot)
     seats = len(view.players)
-    low = max(_LOWEST, others.height // (seats + 1)) * (view.phase is Phase.CHOOSING)
-    heights = [low * (seat != view.asked) for seat in range(seats)]
-    for seat, box in enumerate(rows(others, heights, 12)):
+    for seat, box in enumerate(rows(others, [0] * seats, 12)):
         _lay_row(page, seat, box, done=(seat - view.turn) % seats < (view.asked - view.turn) % seats)
 
 
@@ -225,14 +221,16 @@ def _lay_lot(page: PalazzoPage, lot: Box) -> None:
     """Lay out the tiles of the quarry, with the builder beside its number, or money on a table."""
     view = page.view
     if page.news.offered:
-        page.news_corner("stakes", lot._replace(y=lot.y - 3))  # clear of the frame, which is nearly as dark
+        page.news_corner(
+            "stakes", lot._replace(y=lot.y - 3, width=lot.width - 15)
+        )  # clear of the frame, and of the next row
     if view.phase is Phase.MONEY:
         boxes = arrange(len(view.display), lot.grown(-32), CARD_RATIO, 210, 18)
         for number, (card, box) in enumerate(zip(view.display, boxes, strict=True)):
             lay_card(page, f"display/{number}", card, box, FELT)
         return
     lay_number(page, f"quarry/{view.builder}", view.builder, lot.x + 6, lot.y - 8)
-    sign = "gavel" if view.phase is Phase.BIDDING else "choice"
+    bidding = view.phase is Phase.BIDDING
     room = Box(lot.x + 24, lot.y + 80, lot.width - 48, lot.height - 100)
     few = len(view.quarry) < TOO_MANY
     boxes = arrange(len(view.quarry), room, RATIO, room.width, 12 if few else 7, LOW if few else _LEAST)
@@ -241,17 +239,19 @@ def _lay_lot(page: PalazzoPage, lot: Box) -> None:
     if top - lot.y > _STANDING + 20:
         # on the tiles
         page.icon("builder", room.right - 138, top - _STANDING, 130, "builder-standing", STONE, height=_STANDING)
-        page.icon("stakes/sign", room.x + 20, top - 84, 86, sign, STONE, height=80)
+        if bidding:
+            page.icon("stakes/sign", room.x + 20, top - 84, 86, "gavel", STONE, height=80)
     else:
-        page.icon("builder", lot.right - 112, lot.y - 14, 69, "builder-standing", STONE, height=92)
-        page.icon("stakes/sign", lot.x + 76, lot.y + 20, 56, sign, STONE, height=52)
+        page.icon("builder", lot.right - 110, lot.y + 17, 46, "builder-standing", STONE, height=61)
+        if bidding:
+            page.icon("stakes/sign", lot.x + 76, lot.y + 20, 56, "gavel", STONE, height=52)
     lay_tiles(page, "stakes", view.quarry, boxes, STONE)
 
 
 def _lay_row(page: PalazzoPage, seat: int, box: Box, *, done: bool) -> None:
     """Lay out a row; `done` where money or tiles are taken and its player has had a turn.
 
-    Of those who have yet to choose a tile, what they have built is seen.
+    Of those who have yet to take something, what they have built is seen.
     """
     view, what, ground = page.view, f"player/{seat}", page.ground
     bid = view.bids[seat] if view.phase is Phase.BIDDING else None
@@ -263,17 +263,17 @@ def _lay_row(page: PalazzoPage, seat: int, box: Box, *, done: bool) -> None:
         page.plate(f"glow/{what}", box.grown(6), theme.GLOW, ground, 18, theme.GOLD_DEEP, shadow=4, role=Role.MARK)
         ground = theme.GLOW
     page.plate(f"{what}/field", box, field, ground, 14, theme.EDGE, fill_to=low)
-    if len(view.players) == 2 and view.phase is not Phase.MONEY:
+    if len(view.players) == 2:
         # high enough for a banner across it
         plaque = box._replace(height=strip_height(page, box.width))
         room = Box(box.x + 14, plaque.bottom + 6, box.width - 20, box.bottom - plaque.bottom - 12)
     else:
-        plaque = box._replace(width=_PLAQUE)
+        plaque = box._replace(width=side_width(page) if bid is None and len(view.players) == 3 else WIDE)
         room = Box(plaque.right + 8, box.y + 5, box.right - plaque.right - 14, box.height - 10)
     lay_banner(page, seat, plaque, ground=field, marked=False)
     if bid is None and done:
         _lay_taken(page, seat, room, field)
-    elif view.phase is Phase.CHOOSING:
+    elif bid is None:
         _lay_built(page, seat, room, field)
     elif bid is not None and bid.passed:
         at = *room.middle, page.say("picture-passed"), theme.LARGE, theme.SOFT
@@ -349,7 +349,7 @@ def _lay_built(page: PalazzoPage, seat: int, room: Box, on: str) -> None:
         at = *room.middle, page.say("picture-no-palazzo"), theme.SMALL, theme.SOFT, on
         page.label(f"player/{seat}/none", *at, anchor="m", width=room.width)
         return
-    street = plan_street(palazzi, room, 0, None, LOWEST)
+    street = plan_street(palazzi, room, 0, None)
     form, numbered = street.form, street.form.height >= _NUMBERED
     for palazzo, middle in street.places:
         what, left = f"player/{seat}/palazzo/{palazzo.number}", middle - form.width // 2

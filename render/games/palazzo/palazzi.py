@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from itertools import pairwise
 from typing import Final
 
 from bot.games.palazzo import Event, Palazzo, Phase, Tile, View
@@ -13,13 +12,13 @@ from render.common.page import Light
 from render.engine import theme
 from render.engine.layout import columns, rows
 from render.engine.scene import Box, Role
-from render.games.palazzo.banner import lay_banner, strip_height
+from render.games.palazzo.banner import lay_banner, side_width, strip_height
 from render.games.palazzo.header import lay_header
 from render.games.palazzo.page import PalazzoPage
 from render.games.palazzo.palazzo import LOST, SKY, Form, lay_palazzo, levels, restored
 from render.games.palazzo.pieces import LOW, RATIO, arrange, lay_lost, lay_tile
 from render.games.palazzo.street import Street, plan_street, smallest
-from render.games.palazzo.worth import BETWEEN, LINE, TWO_LINES, PalazzoWorth, lay_worth, middles, worth_of
+from render.games.palazzo.worth import LINE, TWO_LINES, PalazzoWorth, lay_worth, middles, worth_of
 
 _ROOM: Final = Box(16, 90, theme.WIDTH - 32, 602)
 _LOWEST, _FEWEST, _ROOF = 204, 2, 40
@@ -30,8 +29,6 @@ _ALOFT: Final = 200, 180, 160, 140, 120, 100
 """How wide the tiles there are, the largest first."""
 _SAID, _GAP = 30, 6
 """Of what is to be built: the height of the word above it, and the space between tiles."""
-_PLAQUE: Final = 276
-"""The width of a banner at the left of a wide field."""
 _SKIES: Final = {
     Light.MORNING: ("#e9f1f5", "#fdf0dc"),
     Light.NOON: ("#dcecf6", "#f8f3e6"),
@@ -50,26 +47,27 @@ class PlayerField:
         strip: int = 0,
         most: Form | None = None,
         before: Before | None = None,
-        first: int = 0,
+        *,
+        told: bool = False,
     ) -> None:
         """Plan a field with a banner of this height, or without one at its left, and no larger floors than these.
 
-        The points of palazzi are told in a line, or in two, or without their parts: in the first of these ways that has
-        room, from a certain one on.
+        Where there is room, the points of palazzi may be told with their parts above them.
         """
         self.page, self.seat, self.box, self.before = page, seat, box, before
         self.shape, self.houses = ("wide", 228) if box.width >= 700 else ("quarter", 172)
-        top, left = (strip, 0) if strip else (0, _PLAQUE)
+        top, left = (strip, 0) if strip else (0, side_width(page))
         self.banner = Box(box.x, box.y, left or box.width, top or box.height)
         self.room = Box(box.x + left + 6, box.y + top + 4, box.width - left - 12, box.height - top - 7)
         self.palazzi = page.view.players[seat].palazzi
         building = page.view.phase is Phase.BUILDING and page.view.asked == seat and before is None
         self.to_build = page.view.to_build if building else ()
-        self.lines, self.sums = 1, dict[int, tuple[PalazzoWorth, int]]()
+        self.told = told and any(worth_of(each, before).parts for each in self.palazzi)
+        self.sums = dict[int, tuple[PalazzoWorth, int]]()
         self.street: Street | None = None
-        self._plan(most, first)
+        self._plan(most)
         self.sheet: Box | None = None
-        if self.to_build and strip:
+        if self.to_build:
             self.sheet = self._free_sheet()
             if self.sheet is None:
                 # at the left of the street, where no palazzo stands then
@@ -77,18 +75,18 @@ class PlayerField:
                 self.sheet = Box(self.room.x + 2, self.room.y + 4, wide, min(high, self.room.height - 6))
                 x = self.sheet.right + 2
                 self.room = self.room._replace(x=x, width=self.room.right - x)
-                self._plan(most, first)
+                self._plan(most)
 
-    def _plan(self, most: Form | None, first: int) -> None:
+    def _plan(self, most: Form | None) -> None:
         """Plan the street with its sums."""
-        ways = [(1, LINE, True), (2, TWO_LINES, True), (1, LINE, False)]
-        for self.lines, pavement, whole in ways[first:] if self.palazzi else ():  # noqa: B020
+        ways = [True, False][not self.told :] if self.palazzi else []
+        for self.told in ways:
             # with room for the floors that are gone
-            had = plan_street(tuple(map(self._had, self.palazzi)), self.room, pavement, most)
+            had = plan_street(tuple(map(self._had, self.palazzi)), self.room, TWO_LINES if self.told else LINE, most)
             has = {each.number: each for each in self.palazzi}
             places = tuple(each._replace(palazzo=has[each.palazzo.number]) for each in had.places)
             self.street = had._replace(places=places, rest=tuple(has[each.number] for each in had.rest))
-            if self._sum(self.street, whole=whole and not self.street.rest):
+            if self._sum(self.street):
                 break
 
     def _lost(self, palazzo: Palazzo) -> list[Tile]:
@@ -100,17 +98,18 @@ class PlayerField:
     def _had(self, palazzo: Palazzo) -> Palazzo:
         return restored(palazzo, self._lost(palazzo))
 
-    def _sum(self, street: Street, *, whole: bool) -> bool:
-        """Find where the points of palazzi are; where not all need be told with their parts, just below them."""
-        worths, at = [worth_of(each, self.before) for each in street.places], [each.middle for each in street.places]
-        if whole:
-            if (found := middles(street.places, worths, self.room, self.lines)) is None:
-                return False
-            at = found
-        else:
-            pitch = min((after - before for before, after in pairwise(at)), default=self.room.width)
-            worths = [each if each.width(1) + BETWEEN <= pitch else each._replace(parts=()) for each in worths]
-        self.sums = {each.palazzo.number: (worth, x) for each, worth, x in zip(street.places, worths, at, strict=True)}
+    def _sum(self, street: Street) -> bool:
+        """Find where the parts of points are, if all have room."""
+        worths = [worth_of(each.palazzo, self.before) for each in street.places]
+        if not self.told:
+            worths = [each._replace(parts=()) for each in worths]
+        found = middles(street.places, worths, self.room)
+        if self.told and (street.rest or found is None):
+            return False
+        found = found or [each.middle for each in street.places]
+        self.sums = {
+            each.palazzo.number: (worth, x) for each, worth, x in zip(street.places, worths, found, strict=True)
+        }
         return True
 
     def lay_ground(self) -> None:
@@ -134,12 +133,12 @@ class PlayerField:
         if page.view.asked == self.seat and not page.over:
             around = self.box.grown(7), f"asked-{self.shape}", page.ground
             page.fill(f"ground/{self.seat}/asked", *around, plate=True, role=Role.GROUND)
-        if self.lines > 1:
+        if self.told:
             street = self._street(TWO_LINES)
             paved = *street[:3], f"pavement-{self.shape}", SKY
             page.icon(f"ground/{self.seat}/street", *paved, height=street.height, plate=True, role=Role.GROUND)
         total = None if self.before is None else self.before.total
-        free = lay_banner(page, self.seat, self.banner, total)
+        lay_banner(page, self.seat, self.banner, total)
         if self.before is None and self.seat == page.news.seat and page.news.moved:
             down = self.banner.height + 8 if self.banner.width == self.box.width else 0
             page.news_corner(what, self.box._replace(y=self.box.y + down))
@@ -152,11 +151,9 @@ class PlayerField:
             page.label(f"{what}/none", *at, page.say("picture-no-palazzo"), theme.BODY, theme.INK, SKY, anchor="m")
         if self.before is None:
             taken = self._taken()
-            if self.to_build:
-                on = theme.PLAQUES[self.seat] if self.sheet is None else SKY
-                sheet = free if self.sheet is None else self.sheet
-                lay_to_build(page, self.to_build, sheet, on)
-                taken.append(sheet)
+            if self.sheet is not None:
+                lay_to_build(page, self.to_build, self.sheet, SKY)
+                taken.append(self.sheet)
             self._lay_sky(taken)
 
     def _lay_palazzi(self, street: Street) -> None:
@@ -169,8 +166,9 @@ class PlayerField:
             what = f"player/{self.seat}/palazzo/{palazzo.number}"
             fresh = [tile for tile in palazzo.floors if tile in new]
             lay_palazzo(page, what, palazzo, left, base, form, fresh, self._lost(palazzo))
-            worth, middle = self.sums[palazzo.number]
-            lay_worth(page, what, worth, middle, Box(self.room.x, base, self.room.width, form.pavement))
+            worth, x = self.sums[palazzo.number]
+            middle, paved = each.middle if worth.before is None else x, Box(self.room.x, base, 0, form.pavement)
+            lay_worth(page, what, worth, middle, paved, parts=x)
         if street.rest:
             what, worth = f"player/{self.seat}/rest", PalazzoWorth(points_of_all(street.rest).total)
             at = street.beyond, base - LINE, f"+{len(street.rest)}", theme.LARGE, theme.INK, SKY
@@ -255,33 +253,26 @@ def palazzi_page(
 
 
 def _upper(view: View, lines: Sequence[Sequence[int]], strip: int) -> int:
-    """Return the height of the upper of two lines of fields, with as much room for each floor as in the lower.
-
-    A third field alone has its banner at the left.
-    """
+    """Return the height of the upper of two lines of fields, with as much room for each floor as in the lower."""
     tallest = [
         max([_FEWEST, *(levels(each) for seat in line for each in view.players[seat].palazzi)]) for line in lines
     ]
-    fixed = [LINE + _ROOF + (strip if len(line) == len(lines[0]) else 0) for line in lines]
-    share = round((_ROOM.height - 14 - sum(fixed)) * tallest[0] / sum(tallest))
-    return max(_LOWEST, min(fixed[0] + share, _ROOM.height - 14 - _LOWEST))
+    fixed = LINE + _ROOF + strip
+    share = round((_ROOM.height - 14 - 2 * fixed) * tallest[0] / sum(tallest))
+    return max(_LOWEST, min(fixed + share, _ROOM.height - 14 - _LOWEST))
 
 
 def _plan(page: PalazzoPage, lines: Sequence[Mapping[int, Box]], strip: int) -> list[PlayerField]:
     """Plan fields in lines, with floors of one size so that all palazzi can be compared."""
 
-    def plan(boxes: Mapping[int, Box], most: Form | None, least: int) -> list[PlayerField]:
-        high = strip if len(boxes) == len(lines[0]) else 0
-        # of four players, there is room for the sums alone
-        first = 2 if len(page.view.players) == 4 and len(boxes) == 2 else least
-        return [PlayerField(page, seat, box, high, most, first=first) for seat, box in boxes.items()]
+    def plan(most: Form | None = None) -> list[PlayerField]:
+        boxes = [each for line in lines for each in line.items()]
+        # of everyone's, there is room for the sums alone
+        return [PlayerField(page, seat, box, strip, most, told=len(boxes) == 1) for seat, box in boxes]
 
-    alone = [plan(boxes, None, 0) for boxes in lines]
-    forms = [each.street.form for line in alone for each in line if each.street is not None]
-    if len(forms) < 2:
-        return [each for line in alone for each in line]
-    most, told = smallest(forms), [max(each.lines - 1 for each in line) for line in alone]
-    return [each for boxes, least in zip(lines, told, strict=True) for each in plan(boxes, most, least)]
+    alone = plan()
+    forms = [each.street.form for each in alone if each.street is not None]
+    return plan(smallest(forms)) if len(forms) > 1 else alone
 
 
 def sheet_size(number: int, across: int, wide: int) -> tuple[int, int]:
@@ -293,7 +284,7 @@ def sheet_size(number: int, across: int, wide: int) -> tuple[int, int]:
 def lay_to_build(page: PalazzoPage, tiles: Sequence[Tile], box: Box, on: str) -> None:
     """Lay out all tiles that a seat has to build on a sheet."""
     page.plate("to-build/sheet", box, theme.GOLD_PALE, on, 10, theme.GOLD_DEEP, shadow=3)
-    at = box.mid_x, box.y + _SAID // 2 + 1, page.say("board-do-building"), theme.SMALL
+    at = box.mid_x, box.y + _SAID // 2 + 1, page.say("picture-to-build"), theme.SMALL
     page.label("to-build/said", *at, theme.INK, theme.GOLD_PALE, face="bold", anchor="m")
     room = Box(box.x + 2, box.y + _SAID, box.width - 4, box.height - _SAID - 2).grown(-_GAP // 2)
     boxes = arrange(len(tiles), room, RATIO, _ALOFT[0], _GAP, LOW)

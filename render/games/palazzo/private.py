@@ -11,6 +11,7 @@ from bot.games.palazzo import BidMade, Card, Cards, Currency, Phase, SeatView, T
 from bot.games.palazzo.components import CARDS, GROUP, GROUP_VALUE, NO_CARDS, WORTHS
 from bot.games.palazzo.payment import most_by_currency
 from bot.games.palazzo.preview import Ended, Preview, as_before, ended, payment_of
+from render.common.ribbon import CLOTH
 from render.engine import theme
 from render.engine.fonts import fitting_size, ink
 from render.engine.layout import columns, rows, wrap_evenly
@@ -32,7 +33,7 @@ def hand_page(view: SeatView, names: Sequence[str], language: str) -> PalazzoPag
     page, seat = PalazzoPage(view, names, language), view.seat
     page.lay_ground(page.light)
     if view.players[seat].palazzi:
-        money, street = rows(_WHOLE, [0, 250], _GAP)
+        money, street = rows(_WHOLE, [0, 206], _GAP)
         cards, pays = columns(money, [0, 298], _GAP)
         field = PlayerField(page, seat, street)
         field.lay_ground()
@@ -42,7 +43,7 @@ def hand_page(view: SeatView, names: Sequence[str], language: str) -> PalazzoPag
     _lay_title(page, seat, "picture-own-money")
     sprite = "table-low" if cards.width < _WHOLE.width else "table-wide"
     page.fill("ground/money", cards, sprite, page.ground, plate=True, role=Role.GROUND)
-    lay_kinds(page, "money", view.hand, cards.grown(-30), FELT, centred=True)
+    lay_kinds(page, "money", view.hand, cards.grown(-24), FELT, centred=True)
     lay_pays(page, view.hand, view.hand, pays)
     return page
 
@@ -72,7 +73,15 @@ def preview_page(before: SeatView, led: Preview, names: Sequence[str], language:
         own = room._replace(width=118, height=round(118 * CARD_RATIO))
         lay_card(page, "paid/first", None, own, theme.MARBLE)
         room = Box(own.right + 20, room.y, room.right - own.right - 20, room.height)
-    lay_kinds(page, "paid/card", paid.cards if paid.value else led.view.hand, room, theme.MARBLE)
+    cards = Counter(paid.cards if paid.value else led.view.hand)
+    laid = Counter(before.bids[seat].cards) if bid else Counter[Card]()
+    if laid:
+        # apart from what lay there already, as on the table
+        room, added = columns(room, [0, 0], _GAP)
+        page.plate("paid/added", added, CLOTH, theme.MARBLE, 12, theme.NEW)
+        lay_kinds(page, "paid/more", Cards((cards - laid).elements()), added.grown(-8), CLOTH, centred=True)
+        cards = laid
+    lay_kinds(page, "paid/card", Cards(cards.elements()), room, theme.MARBLE)
     if gone is not None:
         _lay_ended(page, gone, more[0])
     lay_pays(page, before.hand, led.view.hand, last)
@@ -196,9 +205,10 @@ def lay_stack(page: PalazzoPage, what: str, card: Card, count: int, box: Box, on
 
 
 def lay_pays(page: PalazzoPage, had: Cards, has: Cards, box: Box) -> None:
-    """Lay out what each currency can pay at one time, after what it could before, the most on white."""
+    """Lay out what each currency can pay at once, after what it could before; on white what changed, or the most."""
     page.plate("pays/panel", box, _PAPER, page.ground, 16, theme.GOLD_DEEP, fill_to="#f6e3b2", shadow=6)
     before, after = most_by_currency(had), most_by_currency(has)
+    paid = before != after
     title, *lines = rows(box.grown(-10), [0] * (len(after) + 1), 4)
     if box.width == _WHOLE.width:
         title, *lines = columns(box.grown(-10), [0] * (len(after) + 1), 32)
@@ -206,15 +216,15 @@ def lay_pays(page: PalazzoPage, had: Cards, has: Cards, box: Box) -> None:
     size = fitting_size(said, "serif", (theme.LARGE, theme.BODY, theme.SMALL), title.width - 20)
     page.label("pays/title", title.x + 10, title.mid_y, said, size, theme.INK, _PAPER, face="serif")
     for (currency, amount), line in zip(after.items(), lines, strict=True):
-        best = amount > 0 and amount == max(after.values())
-        _lay_line(page, currency, before[currency], amount, line, best=best)
+        lit = amount != before[currency] if paid else amount > 0 and amount == max(after.values())
+        _lay_line(page, currency, before[currency], amount, line, lit=lit)
 
 
-def _lay_line(page: PalazzoPage, currency: Currency, before: int, after: int, line: Box, *, best: bool) -> None:
+def _lay_line(page: PalazzoPage, currency: Currency, before: int, after: int, line: Box, *, lit: bool) -> None:
     """Lay out the sign of a currency and what it pays, after what it paid."""
     what, on, side, middle = f"pays/{currency}", _PAPER, min(64, line.height - 6), line.mid_y
-    if best:
-        page.plate(f"{what}/best", line, theme.WHITE, on, 12, theme.GOLD_DEEP)
+    if lit:
+        page.plate(f"{what}/lit", line, theme.WHITE, on, 12, theme.GOLD_DEEP)
         on = theme.WHITE
     at = line.x + 12, middle - side // 2, side
     sign = page.icon(what, *at, f"money-{currency}", on, faded=not after, plate=True)

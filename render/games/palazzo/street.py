@@ -12,8 +12,6 @@ from render.games.palazzo.palazzo import ROOF, Form, levels
 
 _LOW, _HIGH = 0.28, 0.42
 """The least and the greatest height of a floor, a share of its width."""
-LOWEST: Final = 0.22
-"""The least where rooms are low and floors have no numbers."""
 _WIDEST: Final = 284
 _SPACE, _ABOVE = 8, 4
 """Between two palazzi at least, and above a roof."""
@@ -50,7 +48,7 @@ def smallest(forms: Sequence[Form]) -> Form:
 
 
 @lru_cache(maxsize=256)
-def plan_street(palazzi: tuple[Palazzo, ...], room: Box, pavement: int, most: Form | None, low: float = _LOW) -> Street:
+def plan_street(palazzi: tuple[Palazzo, ...], room: Box, pavement: int, most: Form | None) -> Street:
     """Return the street with the largest floors, or no larger ones than these."""
     shown, rest = sorted(palazzi, key=lambda each: (-levels(each), each.number)), tuple[Palazzo, ...]()
     if len(shown) > room.width // _LEAST:
@@ -58,7 +56,7 @@ def plan_street(palazzi: tuple[Palazzo, ...], room: Box, pavement: int, most: Fo
         shown, rest = shown[:fit], tuple(shown[fit:])
     count, floors = len(shown) + bool(rest), max(_FULL, levels(shown[0]))
     tall = room.height - pavement - _ABOVE
-    width = min(_WIDEST, (room.width / max(_FEWEST, count) - _SPACE) / 1.04, tall / (low * floors + ROOF))
+    width = min(_WIDEST, (room.width / max(_FEWEST, count) - _SPACE) / 1.04, tall / (_LOW * floors + ROOF))
     height = min(_HIGH * width, (tall - ROOF * width) / floors)
     if most is not None:
         width, height = min(width, most.width), min(height, most.height)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import Final, NamedTuple
 
-from bot.games.palazzo import points_of
+from bot.games.palazzo import Palazzo, points_of
 from bot.games.palazzo.preview import Before
 from bot.texts.numbers import signed
 from render.engine import theme
@@ -20,6 +20,8 @@ LINE, TWO_LINES = 48, 74
 """The height of a pavement with sums in one line, and with their parts above them."""
 _HIGH: Final = 44, 38
 """The height of a plaque, and of one below its parts."""
+_PLAQUE: Final = 68, 56
+"""The width of a plaque alone, and of one with something beside or above it."""
 _SIGNS: Final = {"height": ("part-height", 28, 28), "windows": ("window", 19, 28), "material": ("pure", 33, 33)}
 """By where points come from: the same sign as in the final scoring, and its size."""
 _SIGNED, _APART, _BESIDE, BETWEEN = 2, 5, 5, 20
@@ -38,35 +40,39 @@ class PalazzoWorth(NamedTuple):
     before: int | None = None
     parts: tuple[tuple[str, int], ...] = ()
 
-    def widths(self, lines: int) -> tuple[int, int]:
-        """Return the width of what is above or beside the plaque, and of the plaque."""
-        plaque = 68 if not self.parts and self.before is None else 56
+    @property
+    def plaque(self) -> int:
+        """The width of the plaque."""
+        return _PLAQUE[bool(self.parts) or self.before is not None]
+
+    @property
+    def beside(self) -> int:
+        """The width of what it was, with an arrow, or of the parts."""
         if self.before is not None:
-            return _advance(signed(self.before)) + _ARROW + 2 * _BESIDE, plaque
-        wide = sum(_SIGNS[part][1] + _SIGNED + _advance(str(number)) + _APART for part, number in self.parts)
-        return (wide if lines == 1 else wide - _APART if self.parts else 0), plaque
+            return _advance(signed(self.before)) + _ARROW + 2 * _BESIDE
+        return sum(_SIGNS[part][1] + _SIGNED + _advance(str(number)) + _APART for part, number in self.parts)
 
-    def width(self, lines: int) -> int:
-        """Return the width of the whole."""
-        beside, plaque = self.widths(lines)
-        return beside + plaque if lines == 1 or self.before is not None else max(beside, plaque)
+    @property
+    def width(self) -> int:
+        """The width of the whole."""
+        return self.beside + self.plaque if self.before is not None else max(self.beside - _APART, self.plaque)
 
 
-def worth_of(place: Place, before: Before | None) -> PalazzoWorth:
+def worth_of(palazzo: Palazzo, before: Before | None) -> PalazzoWorth:
     """Return what a palazzo is worth."""
-    points = points_of(place.palazzo.floors)
-    if before is not None and (was := before.worth(place.palazzo)) != points.total:
+    points = points_of(palazzo.floors)
+    if before is not None and (was := before.worth(palazzo)) != points.total:
         return PalazzoWorth(points.total, was)
     parts = tuple((part, number) for part, number in zip(points._fields, points, strict=True) if number)
     return PalazzoWorth(points.total, parts=parts if len(parts) > 1 else ())
 
 
-def middles(places: Sequence[Place], worths: Sequence[PalazzoWorth], room: Box, lines: int) -> list[int] | None:
+def middles(places: Sequence[Place], worths: Sequence[PalazzoWorth], room: Box) -> list[int] | None:
     """Return the middles of what palazzi on a street are worth so that none meets, or None if there is no room.
 
     Each is near its palazzo: halfway between where it is if all give way to the right, and if all do to the left.
     """
-    wide = [worth.width(lines) for worth in worths]
+    wide = [worth.width for worth in worths]
     wanted = [place.middle - room.x for place in places]
     right, left = _pushed(wanted, wide), _mirrored(wanted, wide, room.width)
     between = [(a + b) // 2 for a, b in zip(left, right, strict=True)]
@@ -93,17 +99,26 @@ def _mirrored(wanted: Sequence[int], wide: Sequence[int], width: int) -> list[in
     return [width - at for at in reversed(_pushed([width - each for each in reversed(wanted)], wide[::-1]))]
 
 
-def lay_worth(page: PalazzoPage, what: str, worth: PalazzoWorth, middle: int, box: Box, on: str = STONES) -> None:
+def lay_worth(
+    page: PalazzoPage,
+    what: str,
+    worth: PalazzoWorth,
+    middle: int,
+    box: Box,
+    on: str = STONES,
+    parts: int | None = None,
+) -> None:
     """Lay out around a middle what a palazzo is worth, in a pavement with one line or two.
 
-    Parts are always in one order, for height, windows and one material; what it was is before an arrow.
+    Parts are above it around a middle of their own, always in one order, for height, windows and one material; what it
+    was is before an arrow.
     """
-    one = box.height <= LINE
-    beside, plaque = worth.widths(1 if one else 2)
-    above = not one and worth.before is None
-    high = _HIGH[not one]
-    bottom = box.mid_y + 2 if one else box.bottom - 2 - high // 2
-    x, y = middle - (beside if above else beside + plaque) // 2, box.y + 17 if above else bottom
+    two, above, plaque = box.height > LINE, worth.before is None, worth.plaque
+    high = _HIGH[two]
+    bottom = box.bottom - 2 - high // 2 if two else box.mid_y + 2
+    x, y = middle - (worth.beside + plaque) // 2, bottom
+    if above:
+        x, y = (middle if parts is None else parts) - (worth.beside - _APART) // 2, box.y + 17
     if worth.before is not None:
         said = signed(worth.before)
         page.label(f"{what}/before", x, y, said, theme.SMALL, theme.INK, on, face="bold")

@@ -123,6 +123,8 @@ def do_facts(view: View) -> dict[str, Fact]:
             return {"count": OWN_SHARE if view.asked == view.turn else 1}
         case Phase.BIDDING:
             return {"bid": highest(view.bids) + 1}
+        case Phase.BUILDING:
+            return {"count": len(view.to_build)}
     return {}
 
 

@@ -111,7 +111,7 @@ def test_nothing_is_built_above_a_fifth_floor() -> None:
 def test_points_are_said_as_a_sum() -> None:
     """Of height, windows and one material, each with its sign; where one of them is all, it is enough."""
     position = table("", "", built=("b11 b21 b31, s12 s22 m33 m41, s13 s23 m31", ""))
-    page = palazzi_page(view(position, None), NAMES[:2], "en")
+    page = palazzi_page(view(position, None), NAMES[:2], "en", seats=(0,))
     told, parts = said(page), ("height", "windows", "material")
     found = [{part: told.get(f"player/0/palazzo/{number}/{part}") for part in parts} for number in (1, 2, 3)]
     assert found[0] == {"height": None, "windows": "3", "material": "3"}
@@ -127,12 +127,12 @@ def test_points_are_said_as_a_sum() -> None:
 def test_sums_never_vanish(seats: int) -> None:
     """All through a game, how points arise is said of each palazzo that has them from several parts.
 
-    Of four players, the picture of everyone tells only the sums, and that of one player the parts.
+    The picture of everyone tells only the sums, and that of one player the parts.
     """
     seen = 0
     for moment in played(seats, 9)[::9]:
-        drawn = [(seat,) for seat in range(seats)] if seats == 4 else [()]
-        pages = [palazzi_page(view(moment.position, None), NAMES[:seats], "en", seats=only) for only in drawn]
+        seen_by = view(moment.position, None)
+        pages = [palazzi_page(seen_by, NAMES[:seats], "en", seats=(seat,)) for seat in range(seats)]
         told = {what: text for page in pages for what, text in said(page).items()}
         for seat, player in enumerate(moment.position.players):
             for palazzo in player.palazzi:

@@ -20,7 +20,10 @@ board-do-money = { $count ->
 board-do-revealed = kaufen oder versteigern
 board-do-bidding = mindestens { $bid } bieten oder passen
 board-do-choosing = ein Bauteil nehmen
-board-do-building = bauen
+board-do-building = { $count ->
+    [one] ein Bauteil bauen
+   *[other] { $count } Bauteile bauen
+ }
 board-do-end = den Zug beenden
 board-over = Partie zu Ende
 board-won = { $count ->

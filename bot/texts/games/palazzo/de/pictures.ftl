@@ -13,6 +13,7 @@ picture-opens = alle wählen aus
 picture-auctions-nothing = versteigert nichts
 picture-bids = bietet { $bid }
 picture-passes = passt
+picture-to-build = bauen
 picture-builds = baut
 picture-inserts = baut ein
 picture-takes-out = baut aus

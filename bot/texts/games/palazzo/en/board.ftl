@@ -20,7 +20,10 @@ board-do-money = { $count ->
 board-do-revealed = buy or auction
 board-do-bidding = bid { $bid } or more, or pass
 board-do-choosing = take a tile
-board-do-building = build
+board-do-building = { $count ->
+    [one] build a tile
+   *[other] build { $count } tiles
+ }
 board-do-end = end the turn
 board-over = Game over
 board-won = { $count ->

@@ -13,6 +13,7 @@ picture-opens = all choose from
 picture-auctions-nothing = auctions nothing
 picture-bids = bids { $bid }
 picture-passes = passes
+picture-to-build = build
 picture-builds = builds
 picture-inserts = inserts
 picture-takes-out = takes out
