@@ -26,7 +26,7 @@ lesson-blocks-dear = Das geht, für { $price } Münzen, aber Rot, Grün und Blau
 lesson-blocks-free = Für die Villa reicht das, aber der schwarze kostet hier nichts: Nimm ihn mit.
 lesson-blocks-right = Gut gekauft: vier Bausteine für { $price } Münzen.
 lesson-building-title = Bauen
-lesson-building = Rosa zeigt, was neu ist, ein Buchstabe am Rad, wer dort gekauft hat: { $name } hat Weiß und Gelb genommen, als sie billiger waren. Das ist das Risiko beim Warten.
+lesson-building = Rosa zeigt, was neu ist, und ein Buchstabe am Rad, wer dort gekauft hat: { $name } hat Weiß und Gelb genommen, als sie billiger waren. Das ist das Risiko beim Warten.
     Du hast 1 roten, 1 grünen, 1 blauen und 2 schwarze Bausteine. Ein Gebäude braucht genau so viele Bausteine, wie es kostet. Welches baust du?
 lesson-building-how = **{ button-build }** zeigt, was du bezahlen kannst und was noch nicht.
 lesson-building-porta = Das geht, in Lerici, bringt dort aber nur Münzen und kostet alle deine Bausteine.

@@ -135,7 +135,7 @@ rules-11-title = An diesem Tisch
 rules-11 =
     Du spielst mit den Knöpfen unter der neuesten Nachricht oder im Kanal mit `/carrara kaufen`, `bauen`, `werten`, `objekt`, `ansagen` und `beenden`. Was du ausprobierst, siehst nur du.
 
-    Zu jedem Zug gehören zwei Bilder: der Markt und die Städte aller Spieler. Rosa zeigt, was neu ist; bei mehreren Zügen zeigt ein Buchstabe am Rad, wer dort gekauft hat.
+    Zu jedem Zug gehören zwei Bilder: der Markt und die Städte aller Spieler. Rosa zeigt, was neu ist; nach mehreren Zügen sagt ein Buchstabe am Rad, wer dort gekauft hat.
 
     `/hand` zeigt, was du hast; im Kanal zeigt `/tisch zeigen` den Tisch und `/tisch verlauf` alle Züge.
 

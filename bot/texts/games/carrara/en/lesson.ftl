@@ -26,7 +26,7 @@ lesson-blocks-dear = You can, for { $price } coins, but red, green and blue do j
 lesson-blocks-free = That’s enough for the Villa, but black is free here, so take it too.
 lesson-blocks-right = Well bought: four blocks for { $price } coins.
 lesson-building-title = Building
-lesson-building = Pink marks what’s new, a letter at the wheel who bought there: { $name } took white and yellow once they were cheaper. That’s the risk of waiting.
+lesson-building = Pink marks what’s new, and a letter on the wheel shows who bought there: { $name } took white and yellow once they were cheaper. That’s the risk of waiting.
     You have 1 red, 1 green, 1 blue and 2 black blocks. A building takes exactly as many blocks as it costs. Which one do you build?
 lesson-building-how = **{ button-build }** shows what you can pay for and what you can’t yet.
 lesson-building-porta = You can, in Lerici, but it earns only coins there and takes all your blocks.

@@ -135,7 +135,7 @@ rules-11-title = At this table
 rules-11 =
     Use the buttons under the newest message or, in the channel, `/carrara buy`, `build`, `score`, `object`, `announce` and `end`. Only you see what you try out.
 
-    Each turn comes with two pictures: the market and everyone’s cities. Pink marks what’s new; of several turns, a letter at the wheel shows who bought there.
+    Each turn comes with two pictures: the market and everyone’s cities. Pink marks what’s new; after several turns, a letter on the wheel shows who bought there.
 
     `/hand` shows what you have; in the channel, `/table show` shows the table and `/table log` all moves.
 
