@@ -31,6 +31,8 @@ _TAG: Final = 50
 _BADGE: Final = 40
 _WORST: Final = 2
 """So many mistakes are shown, the costliest."""
+_SLIGHT: Final = 0.03
+"""Mistakes whose cost is known to be less are not shown: they say little beside a turning point."""
 _PIN, _PIN_HEIGHT, _ABOVE = 46, 56, 30
 """The size of a pin, and how far one reaches above the shares."""
 _SPOKEN: Final = 12
@@ -51,7 +53,8 @@ def chances(shown: Chances, names: Sequence[str], language: str, game: str = "")
 def chances_page(shown: Chances, names: Sequence[str], language: str, game: str = "") -> Page:
     """Lay out the chart."""
     page = Page(names, language, game)
-    worst = sorted(sorted(shown.marks, key=lambda mark: -mark.cost)[:_WORST], key=lambda mark: mark.turn)
+    grave = [mark for mark in shown.marks if not 0 < mark.cost < _SLIGHT]
+    worst = sorted(sorted(grave, key=lambda mark: -mark.cost)[:_WORST], key=lambda mark: mark.turn)
     chart = Chart(
         "chances",
         page.say("picture-chances"),

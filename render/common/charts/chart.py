@@ -103,14 +103,18 @@ def lay_chart(page: Page, shown: Chart, least: float, most: float, marks: Callab
     plot = Plot(box, last, least, most, labels, scoring)
     if shown.scored:
         band = Box(box.right, inner.y, scoring, box.bottom - inner.y)
+        page.plate("end/band", band, theme.GOLD_PALE, GROUND, 8)
+    if shown.scored or (shown.notes and shown.outcome is not None and shown.outcome.scores):
         heading, said = labels._replace(y=strip.y, height=strip.height), page.say("picture-final-points")
-        for what, each in (("band", band), ("title", heading)):
-            page.plate(f"end/{what}", each, theme.GOLD_PALE, GROUND, 8)
+        page.plate("end/title", heading, theme.GOLD_PALE, GROUND, 8)
         size = fitting_size(said, "black", (theme.BODY, theme.SMALL), labels.width - 24)
         page.label("end/name", *heading.middle, said, size, theme.SOFT, theme.GOLD_PALE, face="black", anchor="m")
     marks(plot)
     _number_turns(page, shown, plot, sheet.x + 14)
     _lay_leaders(page, shown, plot, strip._replace(x=box.x, width=box.width + scoring), sheet.x + 14)
+    if shown.notes and len(shown.winners) == 1:  # what led to the end is not yet who won
+        after = strip._replace(x=box.right, width=labels.x - 8 - box.right)
+        _lay_spell(page, "leader/won", after, shown.winners[0])
     return plot
 
 

@@ -74,17 +74,22 @@ def test_the_ends_are_in_the_order_of_ranks() -> None:
 
 
 def test_what_mistakes_cost() -> None:
-    """It is below the shares for the two worst, with pin and badge of who made them, and in the alt text for all."""
-    marks = Mark(1, 2, 0, 0.184), Mark(2, 6, 1, 0.011), Mark(3, 8, 1), Mark(4, 8, 1, 0.002)
+    """It is below the shares for the two worst, with pin and badge of who made them, and in the alt text for all.
+
+    What cost next to nothing has no pin.
+    """
+    marks = Mark(1, 2, 0, 0.184), Mark(2, 6, 1, 0.031), Mark(3, 8, 1), Mark(4, 8, 1, 0.002)
     course_ = Chances([*[(0.5, 0.5)] * 9, (1.0, 0.0)], marks=marks)
     page = chances_page(course_, NAMES[:2], "en")
     found, sprites = boxes(page), drawn(page)
-    assert said(page, end="/cost") == {"mistake/1/cost": "−18%", "mistake/2/cost": "−1%"}
+    assert said(page, end="/cost") == {"mistake/1/cost": "−18%", "mistake/2/cost": "−3%"}
     pin, badge, cost = (found[f"mistake/1{part}"] for part in ("", "/badge", "/cost"))
     assert max(each.bottom for each in shares(page, 1)) < pin.y
     assert pin.right < badge.x < badge.right < cost.x < badge.right + 12
     assert (sprites["mistake/1/badge"], sprites["mistake/2/badge"]) == ("seat-0", "seat-1")
     assert not names(page, "mark/3") + names(page, "mark/4")
+    slight = Chances(course_.chances, marks=(Mark(1, 2, 0, 0.02),))
+    assert not names(chances_page(slight, NAMES[:2], "en"), "mark/")
     assert "Mistake ①: Anna, turn 2, chance of winning −18%." in chances_alt(course_, NAMES[:2], "en")
 
 
@@ -157,12 +162,15 @@ def test_in_words(language: str) -> None:
 
 
 def test_a_ribbon_names_the_leaders() -> None:
-    """Above the lines, each leader has a part in their colour from when they took the lead to when they lost it."""
+    """Above the lines, each leader has a part in their colour from when they took the lead to when they lost it.
+
+    Beyond them is who has won.
+    """
     page = chances((0.5, 0.5), (0.5, 0.5), (0.1, 0.9), (0.1, 0.9), (0.2, 0.8), (0.7, 0.3), (0.8, 0.2), (1.0, 0.0))
     _, *parts = of_kind(page, Plate, "leader/").values()
-    assert words(page, "leader/") == ["even", "Benedetto", "Anna"]
-    assert [each.fill for each in parts] == [theme.PLAQUES[1], theme.PLAQUES[0]]
-    places = [shares(page, 1)[turn].x for turn in (2, 5)]
+    assert words(page, "leader/") == ["even", "Benedetto", "Anna", "Anna"]
+    assert [each.fill for each in parts] == [theme.PLAQUES[seat] for seat in (1, 0, 0)]
+    places = [*(shares(page, 1)[turn].x for turn in (2, 5)), shares(page, 1)[-1].right]
     assert [each.box.x for each in parts] == pytest.approx(places, abs=1)
 
 

@@ -47,11 +47,16 @@ def test_every_part_of_the_score_is_shown(seats: int, cards: bool) -> None:
 
 
 def test_the_podium_shows_what_everyone_built() -> None:
-    """The four most expensive buildings stand on their builder’s pedestal, within its width, and together large."""
+    """The four most expensive buildings stand on their builder’s pedestal, within its width, and together large.
+
+    Nobody's stand higher than the winner's.
+    """
     view, result = everything()
     for _view, _result in (ended(finished(4, 6)), (view, result)):
         page = podium_page(_view, _result, PLAIN_NAMES, "en")
         where = boxes(page)
+        highest = min((what for what in where if what.startswith("built/")), key=lambda what: where[what].y)
+        assert highest.startswith(f"built/{_result.winners[0]}/")
         for seat, player in enumerate(_view.players):
             stand = where[f"score/{seat}/pedestal"]
             seen = [box for what, box in where.items() if re.fullmatch(f"built/{seat}/[a-z]+/[0-9]", what)]
