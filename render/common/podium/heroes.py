@@ -6,7 +6,9 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import Final
 
-from render.engine.scene import Box
+from render.common.page import Page
+from render.engine import theme
+from render.engine.scene import Box, Role
 
 _SEEN: Final = 0.66
 """The share of a row that is seen at least above the one before it, which hides its feet."""
@@ -41,6 +43,16 @@ def group(sizes: Sequence[Size], box: Box) -> list[Box]:
             best, found = scale, (rows, lifts, aside)
     placed = zip(*found, strict=True) if best else ()
     return [each for row, lift, by in placed for each in _row(row, box, lift, by, best)]
+
+
+def lay_steps(page: Page, seat: int, boxes: Sequence[Box], ground: int) -> None:
+    """Lay out a step of marble below each row in the back."""
+    for bottom in sorted({box.bottom for box in boxes} - {ground}):
+        row = [box for box in boxes if box.bottom == bottom]
+        left, right = min(box.x for box in row), max(box.right for box in row)
+        step = Box(left, bottom - 2, right - left, ground - bottom + 2)
+        what = f"ground/built/{seat}/step/{bottom}"
+        page.plate(what, step, "#d8cfc0", page.ground, 3, theme.EDGE, fill_to="#b3a898", role=Role.GROUND)
 
 
 def _in_rows(count: int, rows: int) -> list[tuple[int, int]]:

@@ -7,10 +7,9 @@ from typing import Final
 
 from bot.games.palazzo import Outcome, Palazzo, View, points_of
 from render.common.page import Page
-from render.common.podium.heroes import group
+from render.common.podium.heroes import group, lay_steps
 from render.common.podium.page import EDGE, ScorePart, lay_podium
-from render.engine import theme
-from render.engine.scene import Box, Role
+from render.engine.scene import Box
 from render.games.palazzo.page import PalazzoPage
 from render.games.palazzo.palazzo import Form, lay_palazzo, levels
 
@@ -36,7 +35,7 @@ def podium_page(view: View, outcome: Outcome, names: Sequence[str], language: st
     form = min([_LARGEST, *(_largest(palazzi, rooms[seat]) for seat, palazzi in built.items())])
     for seat, palazzi in built.items():
         boxes = group(_sizes(palazzi, form), rooms[seat])
-        _lay_steps(page, seat, boxes, rooms[seat].bottom)
+        lay_steps(page, seat, boxes, rooms[seat].bottom)
         for palazzo, box in zip(palazzi, boxes, strict=True):
             left = box.mid_x - form.width // 2
             lay_palazzo(page, f"built/{seat}/{palazzo.number}", palazzo, left, box.bottom, form, numbered=False)
@@ -59,16 +58,6 @@ def _largest(palazzi: Sequence[Palazzo], box: Box) -> Form:
     first, *_ = group(_sizes(palazzi, _LARGEST), box)
     scale = first.width / (_APART * _LARGEST.width)
     return Form(int(scale * _LARGEST.width), int(scale * _LARGEST.height))
-
-
-def _lay_steps(page: PalazzoPage, seat: int, boxes: Sequence[Box], ground: int) -> None:
-    """Lay out a step of marble below each row in the back."""
-    for bottom in sorted({box.bottom for box in boxes} - {ground}):
-        row = [box for box in boxes if box.bottom == bottom]
-        left, right = min(box.x for box in row), max(box.right for box in row)
-        step = Box(left, bottom - 2, right - left, ground - bottom + 2)
-        what = f"ground/built/{seat}/step/{bottom}"
-        page.plate(what, step, "#d8cfc0", page.ground, 3, theme.EDGE, fill_to="#b3a898", role=Role.GROUND)
 
 
 def _parts(page: PalazzoPage, outcome: Outcome, breakdown: Mapping[str, int]) -> list[ScorePart]:

@@ -13,10 +13,9 @@ from bot.texts.games.carrara.pieces import Words
 from bot.texts.sections import cut, spoken_names
 from render.common.charts.growth import growth_page, growth_words
 from render.common.page import Page
-from render.common.podium.heroes import group
+from render.common.podium.heroes import group, lay_steps
 from render.common.podium.page import EDGE, lay_podium
-from render.engine import theme
-from render.engine.scene import Box, Role
+from render.engine.scene import Box
 from render.games.carrara.atlas import atlas
 from render.games.carrara.page import GAME, CarraraPage
 from render.games.carrara.parts.score.score_items import BASE, items, parts
@@ -36,11 +35,7 @@ def podium_page(view: View, outcome: Outcome, names: Sequence[str], language: st
         if seat not in outcome.winners:  # nobody's buildings stand above the winner's
             box = box._replace(y=box.y + box.height // 4, height=box.height - box.height // 4)
         places = group([atlas().baked_size(sprite) for sprite in sprites], box)
-        foot = max((each.bottom for each in places), default=0)
-        if back := [each for each in places if each.bottom < foot]:
-            x, y = min(each.x for each in back), back[0].bottom - 3
-            step = Box(x, y, max(each.right for each in back) - x, foot - y)
-            page.plate(f"ground/built/{seat}", step, theme.MARBLE, _SKY, 4, theme.EDGE, role=Role.GROUND)
+        lay_steps(page, seat, places, box.bottom)
         for building, sprite, place in zip(shown, sprites, places, strict=True):
             what = f"built/{seat}/{building.type.key}/{building.cost}"
             page.icon(what, place.x, place.y, place.width, sprite, _SKY, height=place.height)
