@@ -103,7 +103,8 @@ class PlayerField:
         worths = [worth_of(each.palazzo, self.before) for each in street.places]
         if not self.told:
             worths = [each._replace(parts=()) for each in worths]
-        found = middles(street.places, worths, self.room)
+        # sums alone stand where palazzi do
+        found = middles(street.places, worths, self.room) if self.told or self.before is not None else None
         if self.told and (street.rest or found is None):
             return False
         found = found or [each.middle for each in street.places]
