@@ -6,6 +6,7 @@ import math
 import re
 from collections.abc import Iterator, Sequence
 
+from render.engine.atlas import Atlas
 from render.engine.scene import Box, Curve, Element, Icon, Label, Plate, Role, Scene, Window
 
 PHONE = 400
@@ -98,6 +99,16 @@ def small(page: Scene) -> list[str]:
         for label in page.elements
         if isinstance(label, Label)
         and (label.size * PHONE / page.width < SMALLEST or label.size * DESKTOP / page.width < SMALLEST_THERE)
+    ]
+
+
+def stretched(page: Scene, atlas: Atlas) -> list[str]:
+    """List pieces that were drawn square and are shown otherwise, by more than a twentieth."""
+    return [
+        each.what
+        for each in page.elements
+        if isinstance(each, Icon) and each.role is Role.PIECE and len({*atlas.baked_size(each.sprite)}) == 1
+        if not 20 / 21 <= each.box.width / each.box.height <= 21 / 20
     ]
 
 

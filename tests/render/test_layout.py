@@ -22,6 +22,7 @@ from tests.render.checks import (
     overlaps,
     running_together,
     small,
+    stretched,
     unshaped,
     wrong_grounds,
 )
@@ -58,7 +59,7 @@ def test_scores(name: str, share: str) -> None:
     assert _look(name, "scores", share, _faults_of_score) == {}
 
 
-def _look(name: str, kind: str, share: str, faults: Callable[[Scene, Atlas | None], Faults]) -> dict[str, Faults]:
+def _look(name: str, kind: str, share: str, faults: Callable[[Scene, Atlas, bool], Faults]) -> dict[str, Faults]:
     """Find what is wrong on a game's pages; a few are one of six, but for those that take long.
 
     Contrasts, which take longest, are measured on every third page, as most have the same pieces and grounds as those
@@ -73,13 +74,13 @@ def _look(name: str, kind: str, share: str, faults: Callable[[Scene, Atlas | Non
     looked_at = [page for page in pages if share == "all" or (page in rest) is (share == "others")]
     measured = {*looked_at[:: 1 if share == "all" else 3]} - twins
     assert pages
-    found = {page: faults(pages[page](), atlas if page in measured else None) for page in looked_at}
+    found = {page: faults(pages[page](), atlas, page in measured) for page in looked_at}
     return {
         page: wrong for page, each in found.items() if (wrong := {what: where for what, where in each.items() if where})
     }
 
 
-def _faults_of_page(page: Scene, atlas: Atlas | None) -> Faults:
+def _faults_of_page(page: Scene, atlas: Atlas, measured: bool) -> Faults:
     seen = windows(page)
     return {
         "not as high as a page": [page.height] * (page.height != theme.HEIGHT),
@@ -97,11 +98,12 @@ def _faults_of_page(page: Scene, atlas: Atlas | None) -> Faults:
         "cut short": [each for scene in (page, *seen) for each in _cut(scene)],
         "tags that hide": [each for scene in seen for each in ill_tagged(scene)],
         "lying or standing": [each for scene in seen for each in ill_placed(scene)],
-        "faint": faint(page, atlas) if atlas else [],
+        "stretched": stretched(page, atlas),
+        "faint": faint(page, atlas) if measured else [],
     }
 
 
-def _faults_of_score(page: Scene, atlas: Atlas | None) -> Faults:
+def _faults_of_score(page: Scene, atlas: Atlas, measured: bool) -> Faults:
     before = front(page)
     before.elements = [each for each in before.elements if not each.what.startswith("built/")]
     half, wrong = astride(before), [what for what, *_ in wrong_grounds(page)]
@@ -112,7 +114,7 @@ def _faults_of_score(page: Scene, atlas: Atlas | None) -> Faults:
         "half on a plate": [pair for pair in half if not any(each.startswith(BEFORE_OTHERS) for each in pair)],
         "on another colour": [what for what in wrong if not what.startswith(BEFORE_OTHERS) and "/sample" not in what],
         "too small": small(page),
-        "faint": faint(page, atlas) if atlas else [],
+        "faint": faint(page, atlas) if measured else [],
     }
 
 

@@ -113,7 +113,7 @@ def lay_chart(page: Page, shown: Chart, least: float, most: float, marks: Callab
     _number_turns(page, shown, plot, sheet.x + 14)
     _lay_leaders(page, shown, plot, strip._replace(x=box.x, width=box.width + scoring), sheet.x + 14)
     if shown.notes and len(shown.winners) == 1:  # what led to the end is not yet who won
-        after = strip._replace(x=box.right, width=labels.x - 8 - box.right)
+        after = strip._replace(x=box.right + _APART, width=labels.x - 8 - box.right - _APART)
         _lay_spell(page, "leader/won", after, shown.winners[0])
     return plot
 

@@ -170,7 +170,7 @@ def test_a_ribbon_names_the_leaders() -> None:
     _, *parts = of_kind(page, Plate, "leader/").values()
     assert words(page, "leader/") == ["even", "Benedetto", "Anna", "Anna"]
     assert [each.fill for each in parts] == [theme.PLAQUES[seat] for seat in (1, 0, 0)]
-    places = [*(shares(page, 1)[turn].x for turn in (2, 5)), shares(page, 1)[-1].right]
+    places = [*(shares(page, 1)[turn].x for turn in (2, 5)), shares(page, 1)[-1].right + 2]
     assert [each.box.x for each in parts] == pytest.approx(places, abs=1)
 
 

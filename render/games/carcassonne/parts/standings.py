@@ -20,8 +20,8 @@ _DRAWN, _LARGEST = (170, 108, 130), 250
 """The least height of the panel with the tile that was drawn: that where names are whole in one line, in two lines, and
 that where some are cut all the same; and the greatest.
 """
-_ASIDE: Final = 112
-"""The room that the number of tiles left needs beside the tile."""
+_ASIDE, _BELOW = 112, 88
+"""The room that the number of tiles left needs beside the tile, and below it."""
 HIGHEST: Final = 190
 _PAPER, _PAPER_HIGH = "#fffdf8", 0.72
 """The paper below new points, and its height as a share of their size."""
@@ -162,10 +162,10 @@ def _lay_drawn(page: CarcassonnePage, box: Box) -> None:
     page.plate("drawn/panel", panel, on, _PAPER if glows else page.ground, 14, shadow=0 if glows else 6)
     below = box
     if tile is not None or page.view.left:
-        side = min(box.height, box.width - _ASIDE)
-        at, below = columns(box, [side, 0])
-        shown = "tile-back" if tile is None else f"tile-{tile}-0"
-        page.fill("drawn/tile", at.grown(-_INNER // 2), shown, on, plate=True)
+        aside, above = min(box.height, box.width - _ASIDE), min(box.width, box.height - _BELOW)
+        at, below = columns(box, [aside, 0]) if aside >= above else rows(box, [above, 0])
+        shown, side = "tile-back" if tile is None else f"tile-{tile}-0", max(aside, above) - _INNER
+        page.fill("drawn/tile", centre(at, side, side), shown, on, plate=True)
     x, y = below.middle
     page.label("drawn/left", x, y - 18, str(len(page.view.left)), 47, theme.INK, on, face="bold", anchor="m")
     word = x, y + 23, page.say("picture-left"), theme.SMALL, theme.SOFT, on

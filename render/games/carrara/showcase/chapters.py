@@ -169,7 +169,7 @@ def purchase(language: str) -> Picture:
     seen = _own(_waited())
     page = purchase_page(seen, action, NAMES, language)
     pieces = PagePiece(page, (*_WHEEL, "chosen"), 20, 88), PagePiece(page, ("bill/", "own/", "sum", "coins"), 648, 108)
-    pins = Pin("wheel/3/bought/blue/1", 612, 470), Pin("sum", 906, 506)
+    pins = Pin("wheel/3/bought/blue/1", 622, 476), Pin("sum", 906, 506)
     return _chapter(5, language, pieces, pins, purchase_alt(seen, action, language), 4, Light.MORNING)
 
 

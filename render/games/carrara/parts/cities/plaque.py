@@ -126,20 +126,26 @@ def plan_plaque(page: CarraraPage, seat: int, box: Box) -> Plan:
     def divide(title: NameLines) -> Plan:
         two = len(title.lines) > 1
         high = 2 * _PITCH + 2 if two else max(single, _height(name, title.face, title.size) + 4)
-        seals, lower = max(28, min(60, round(box.height * 0.28) - 20 * two)), beside and box.height > _HIGH
+        free = inner.height - high - _least(beside)
+        seals, lower = max(28, min(60, round(box.height * 0.28) - 20 * two, free)), beside and box.height > _HIGH
         top, points, below, foot = rows(inner, [high, 0, 50 * len(beside) if lower else 1, seals])
         most = points.width if lower else points.width * 48 // 100
         line = (below if lower else points).height // max(1, len(beside))
         figure, column = _figures(tuple(f"{each.have}/{each.need}" for each in beside), line, most)
-        if not lower:
+        if beside and not lower:
             points, below = columns(points, [0, column])
         return Plan(top, points, foot, beside, below, figure, last, title)
 
     def fits(plan: Plan) -> bool:
         room = plan.seals.width - (0 if page.view.final is None else _medal(plan).width)
-        return plan.points.height >= max(40, 31 * len(beside)) and largest_seals(_places(page, seat), room, 28) >= 26
+        return plan.points.height >= _least(beside) and largest_seals(_places(page, seat), room, 28) >= 26
 
     return first_that_fits(map(divide, _titles(name, inner.width + 6, single)), fits)
+
+
+def _least(beside: Sequence[Advance]) -> int:
+    """Return how high points with what is told beside them are at least."""
+    return max(40, 31 * len(beside))
 
 
 def _told(page: CarraraPage, seat: int) -> tuple[Sequence[Advance], Advance | None]:

@@ -208,10 +208,9 @@ def _lay_town(page: CarraraPage, seat: int, city: City, town: Town, box: Box) ->
     """Lay out a town, framed in its seat's colour once that has scored it, and in crimson if it has just changed."""
     here = [each.building for each in page.view.players[seat].buildings if each.city is city]
     scored, what = city in page.view.players[seat].cities_scored, f"player/{seat}/{city.key}"
-    fresh = tuple(each for each in here if is_scored(page, seat, each) or each in page.newest.built)
-    ringed = (*fresh, *(each for each in here if each in page.changes.built))
+    fresh = tuple(each for each in here if is_scored(page, seat, each) or each in page.changes.built)
     marked, earlier = (scored and city in seen.cities for seen in (page.newest, page.changes))
-    page.elements += _town(what, seat, city, town, box, scored, marked, marked or earlier, fresh, ringed)
+    page.elements += _town(what, seat, city, town, box, scored, marked, marked or earlier, fresh)
 
 
 @lru_cache(maxsize=512)
@@ -225,7 +224,6 @@ def _town(
     marked: bool,
     changed: bool,
     fresh: Sequence[Building],
-    ringed: Sequence[Building],
 ) -> tuple[Element, ...]:
     """Return a town, framed once it is scored, with rings around costs of what has changed; in a turn, few change."""
     page, frame = Scene(theme.WIDTH, theme.TRAVERTINE), theme.NEW if marked else theme.SEATS[seat]
@@ -245,23 +243,23 @@ def _town(
     _lay_stands(page, what, town, left, base + 2, fresh)
     foot = Box(inner.x, base, inner.width, _FOOT)
     page.plate(f"ground/{what}/foot", foot, BLOCKS[city], SKY, 4, mix(BLOCKS[city], theme.INK, 0.4), role=Role.GROUND)
-    _lay_costs(page, what, town, left, base + 2, ringed)
+    _lay_costs(page, what, town, left, base + 2, fresh)
     if changed:
         page.icon(f"corner/{what}", box.right - 26, box.y, 26, "news-corner", theme.NEW, role=Role.CORNER)
     return tuple(page.elements)
 
 
-def _lay_stands(page: Scene, what: str, town: Town, x: int, foot: int, glowing: Sequence[Building]) -> None:
+def _lay_stands(page: Scene, what: str, town: Town, x: int, foot: int, fresh: Sequence[Building]) -> None:
     """Lay out buildings from the dearest behind to the cheapest in front."""
     for each in reversed(town.stands):
-        halo = theme.GLOW if each.building in glowing else ""
+        halo = theme.GLOW if each.building in fresh else ""
         at = x + each.x, foot - each.height - each.up, each.width
         sprite = building_sprite(each.building)
         sprite += "-large" * (each.height > atlas().baked_size(sprite)[1])
         page.icon(f"behind/{what}/{each.building}", *at, sprite, SKY, height=each.height, halo=halo, role=Role.GROUND)
 
 
-def _lay_costs(page: Scene, what: str, town: Town, x: int, foot: int, ringed: Sequence[Building]) -> None:
+def _lay_costs(page: Scene, what: str, town: Town, x: int, foot: int, fresh: Sequence[Building]) -> None:
     """Lay out the plates with the costs of buildings."""
     seen = dict[int, int]()
     for each in town.stands:
@@ -272,7 +270,7 @@ def _lay_costs(page: Scene, what: str, town: Town, x: int, foot: int, ringed: Se
         inside = min((right - max(each.x, seen.get(each.up, 0)) - wide) // 2, each.width // 10)
         seen[each.up] = right
         plate = Box(x + right - inside - wide, bottom - high, wide, high)
-        name, new = f"{what}/{building}", building in ringed
+        name, new = f"{what}/{building}", building in fresh
         if new:
             page.plate(f"mark/{name}", plate, theme.NEW, SKY, TAGS[building.category][3] + 1, role=Role.MARK)
             plate = plate.grown(-3)

@@ -78,7 +78,7 @@ def lay_objects(page: CarraraPage) -> None:
         if count or gone:
             _lay_count(page, what, count, plate, ground)
         if not sold:
-            at = (well.x - 2, well.y - 5, 34) if count else (plate.mid_x - 18, plate.y - 4, 36)
+            at = (well.x - 2, well.y - 5, 34) if count else (plate.mid_x - 17, plate.y - 4, 34)
             page.icon(f"{what}/icon/coin", *at, "coin", ground, plate=True)
         if ground == theme.NEW_PALE:
             at = well.right + _GLOW - _CORNER, well.y - EDGE, _CORNER

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from bot.games.carrara.components import COLOURS, NO_BLOCKS, Blocks
+from bot.games.carrara.components import COLOURS, NO_BLOCKS, SEGMENTS, Blocks
 from bot.games.carrara.prospects import Prices
 from render.engine import theme
 from render.engine.fonts import ink
@@ -119,7 +119,7 @@ def _lay_piles(page: CarraraPage, segment: int, piles: Sequence[_Pile]) -> None:
     numbered, priced = any(pile.number > 1 for pile in piles), any(pile.tag for pile in piles)
     side, places = _largest(field, len(piles), gap, numbered, priced)
     for pile, (x, y) in zip(piles, places, strict=False):
-        _lay_pile(page, pile, Box(MIDDLE[0] + x, MIDDLE[1] + y, side, side))
+        _lay_pile(page, pile, Box(MIDDLE[0] + x, MIDDLE[1] + y, side, side), right=segment < SEGMENTS // 2)
 
 
 def _tab(side: int) -> tuple[int, int]:
@@ -157,8 +157,11 @@ def _largest(
     return side, [(x + (width - side) // 2, y + (height - hangs - side) // 2) for x, y in places]
 
 
-def _lay_pile(page: CarraraPage, pile: _Pile, box: Box) -> None:
-    """Lay out a pile: its uppermost block before an edge of the one below, its number and a tab with its price."""
+def _lay_pile(page: CarraraPage, pile: _Pile, box: Box, *, right: bool) -> None:
+    """Lay out a pile: its uppermost block before an edge of the one below, its number and a tab with its price.
+
+    The number is at the upper corner that is farther from the hub.
+    """
     what, on, short = pile.what, STONE, pile.tag == "price-short"
     sprite = pile.sprite.replace("block", "priced") if pile.tag else pile.sprite
     for by, colour in _BOUGHT if pile.bought else ():
@@ -172,7 +175,7 @@ def _lay_pile(page: CarraraPage, pile: _Pile, box: Box) -> None:
         page.icon(f"behind/{what}/under", *at, sprite, on, plate=True, role=Role.GROUND)
     page.icon(what, *box[:3], sprite, on, plate=True, faded=short, pale=pile.pale)
     if pile.number > 1:
-        _lay_number(page, what, pile.number, box)
+        _lay_number(page, what, pile.number, box, right=right)
     if pile.tag:
         high, hangs = _tab(box.width)
         wide = high * 3 // 2
@@ -184,11 +187,11 @@ def _lay_pile(page: CarraraPage, pile: _Pile, box: Box) -> None:
         page.label(f"{what}/count", x, y, said, size, theme.INK, LINEN, face="bold", anchor="m")
 
 
-def _lay_number(page: CarraraPage, what: str, number: int, box: Box) -> None:
-    """Lay out how many blocks a pile has on a dark plate at its upper left corner."""
+def _lay_number(page: CarraraPage, what: str, number: int, box: Box, *, right: bool) -> None:
+    """Lay out how many blocks a pile has on a dark plate at an upper corner."""
     dark, size, said = theme.INK, max(theme.SMALL, _tab(box.width)[0] - 3), page.say("picture-times", count=number)
-    high, wide = size - 2, ink(said, "narrow", size).advance + 2 * _BESIDE
-    plate = Box(box.x - _out(box.width), box.y - _out(box.width) // 2, wide, high)
+    high, wide, out = size - 2, ink(said, "narrow", size).advance + 2 * _BESIDE, _out(box.width)
+    plate = Box(box.right + out - wide if right else box.x - out, box.y - out // 2, wide, high)
     page.plate(f"{what}/count", plate, dark, STONE, high // 6)
     page.label(f"{what}/count/number", *plate.middle, said, size, theme.MARBLE, dark, face="narrow", anchor="m")
 
