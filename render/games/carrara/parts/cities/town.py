@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache, lru_cache
 from itertools import pairwise
 from typing import Final, NamedTuple
@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 from bot.games.carrara.components import Building, City, Colour
 from render.engine import theme
 from render.engine.colours import mix
-from render.engine.layout import centre, first_that_fits, rows, wrap
+from render.engine.layout import centre, first_that_fits, rows, wrap, wrap_evenly
 from render.engine.scene import Box, Element, Role, Scene
 from render.games.carrara.atlas import atlas
 from render.games.carrara.colours import BLOCKS
@@ -135,7 +135,8 @@ def arrange(
 
     def tallest(seat: int) -> Street:
         fits = (fit(level, seat) for level in levels)
-        return _balanced(first_that_fits(fits, lambda each: each[1] <= boxes[seat].height)[0], box.width)
+        street, _ = first_that_fits(fits, lambda each: each[1] <= boxes[seat].height)
+        return _wrapped([town for line in street for town in line], box.width, wrap_evenly)
 
     return boxes, {seat: tallest(seat) for seat in order}
 
@@ -167,15 +168,8 @@ def _street(built: Mapping[City, tuple[Building, ...]], width: int, level: tuple
     return street
 
 
-def _balanced(street: Street, width: int) -> Street:
-    """Return a street with as many lines, about as long as each other."""
-    towns, shortest = [town for line in street for town in line], width // max(1, len(street))
-    narrower = (_wrapped(towns, each) for each in range(shortest, width, 30))
-    return next((each for each in narrower if len(each) == len(street)), street)
-
-
-def _wrapped(towns: Sequence[tuple[City, Town]], width: int) -> Street:
-    lines = wrap([_outer_width(town) for _, town in towns], width, _APART)
+def _wrapped(towns: Sequence[tuple[City, Town]], width: int, breaking: Callable[..., list[list[int]]] = wrap) -> Street:
+    lines = breaking([_outer_width(town) for _, town in towns], width, _APART)
     return [[towns[number] for number in line] for line in lines]
 
 
