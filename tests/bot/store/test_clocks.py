@@ -30,7 +30,7 @@ from tests.conftest import OFTEN
 NOW = 1_800_000_000
 _, LATE, _ = OFTEN
 PACE = Pace.NORMAL
-BANK, GAIN, FLOOR = TERMS[PACE].bank, TERMS[PACE].gain, TERMS[PACE].floor
+BANK, GAIN = TERMS[PACE].bank, TERMS[PACE].gain
 
 
 class Line:

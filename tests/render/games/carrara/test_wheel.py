@@ -22,8 +22,8 @@ from tests.render.games.carrara.positions import PLAIN_NAMES, crowded, full_whee
 from tests.render.games.carrara.test_market import BOARD, market
 from tests.render.shown import boxes, icons, signs, words
 
-DISC, DISC_AT = 24.6 / 576, 263 / 576
-"""The radius of the disc with the number of a segment, and how far out it is, as shares of the side of the wheel."""
+DISC = 24.6 / 576
+"""The radius of the disc with the number of a segment, as a share of the side of the wheel."""
 BUYING = replace(full_wheel(3, 5), phase=Phase.BUYING)
 
 
