@@ -13,8 +13,8 @@ hint-title = ## Hint
        *[no] Estimates
      }; the next draw can change everything.
 hint-equal = About equally good:
-hint-hopeless = You can hardly win anymore. Your best options:
-hint-hopeless-place = You can hardly win anymore. These options keep place { $place } of { $seats }:
+hint-hopeless = You can hardly win any more. Your best options:
+hint-hopeless-place = You can hardly win any more. These options keep place { $place } of { $seats }:
 hint-line = **{ $action }**
 button-hint-choose = Choose
 hint-chance = Chance of winning: about { percent }.

@@ -24,7 +24,7 @@ puzzle-alt-more = The whole table in words: /puzzle text:true.
 puzzle-new = -# New to { $game }? `/learn game:{ $game }` teaches it in about five minutes.
 puzzle-finish = ⏳ The day is over, but you can still finish, until you look at the solution.
 puzzle-none = 🧩 There’s no position today. Try again tomorrow.
-puzzle-withdrawn = 🧩 Position of the day, <t:{ $day }:D>: it isn’t shown anymore. `/puzzle` shows today’s.
+puzzle-withdrawn = 🧩 Position of the day, <t:{ $day }:D>: it isn’t shown any more. `/puzzle` shows today’s.
 puzzle-weighs = 💭 Weighing your answer …
 
 puzzle-best = ## ✅ That’s the best turn
@@ -71,7 +71,7 @@ puzzle-card-points = rating
 puzzle-shared = 🧩 You’ve shared your result here already: { $link }
 
 refused-puzzle-over = This position is over. `/puzzle` shows the solution and what comes next.
-refused-puzzle-gone = This position isn’t there anymore. `/puzzle` shows today’s.
+refused-puzzle-gone = This position isn’t there any more. `/puzzle` shows today’s.
 refused-not-in-puzzles = That doesn’t work in the position of the day: it’s yours alone to solve.
 refused-no-writing = You can’t write in this channel. Use `/puzzle` where you can, and share your result there.
 refused-shared-perhaps = I was interrupted when you shared this here, and I can’t read this channel to see whether it got through. If it isn’t there, use `/puzzle` in another channel and share it there.

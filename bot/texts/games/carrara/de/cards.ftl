@@ -90,14 +90,3 @@ event-category-scored = { $category ->
     [city] { $name } hat alle Stadt-Gebäude gewertet: { $gain }.
    *[land] { $name } hat alle Land-Gebäude gewertet: { $gain }.
  }
-
-illegal-expansion-only = Das geht nur mit der Erweiterung. Kaufe, baue oder werte eine Gebäudeart oder Stadt.
-illegal-category-scored = { $category ->
-    [city] Deine Stadt-Gebäude hast du schon gewertet.
-   *[land] Deine Land-Gebäude hast du schon gewertet.
- } Wähle eine Gebäudeart oder Stadt.
-illegal-no-building-of-category = { $category ->
-    [city] Du hast noch keine Stadt-Gebäude.
-   *[land] Du hast noch keine Land-Gebäude.
- } Wähle, was du hast: eine Gebäudeart, eine Stadt oder die anderen Gebäude.
-illegal-cards-not-met = Du kannst das Spielende noch nicht ansagen. Es fehlen: { $missing }. Beende deinen Zug und spiel weiter.

@@ -23,17 +23,6 @@ event-blocks-taken-unturned = { $price ->
    *[other] { $name } hat nicht gedreht und { $blocks } aus Segment { $segment } für { $price } Münzen gekauft.
  }
 
-illegal-unturned-expansion-only = Ohne Drehen kaufen geht nur mit der Erweiterung. Nimm `/carrara kaufen` ohne `drehen`.
-illegal-unturned-turned = Du hast das Rad schon gedreht. Kaufe jetzt davon, wie es steht.
-illegal-unturned-nothing = { $lying ->
-    [0] Die Drehscheibe ist leer.
-   *[other] { $coins ->
-        [0] Du hast keine Münzen, und nichts auf der Drehscheibe ist kostenlos.
-        [one] Für { $coins } Münze bekommst du auf der Drehscheibe nichts.
-       *[other] Für { $coins } Münzen bekommst du auf der Drehscheibe nichts.
-     }
- } Dreh erst („Kaufen“); reicht es auch dann nicht, bekommst du 2 Münzen. Oder du baust oder wertest.
-
 special-city = alle Stadt-Gebäude
 special-land = alle Land-Gebäude
 typed-all = alle

@@ -90,14 +90,3 @@ event-category-scored = { $category ->
     [city] { $name } scored all city buildings: { $gain }.
    *[land] { $name } scored all land buildings: { $gain }.
  }
-
-illegal-expansion-only = That’s only in the expansion. Buy, build, or score a type or a city.
-illegal-category-scored = { $category ->
-    [city] You’ve already scored your city buildings.
-   *[land] You’ve already scored your land buildings.
- } Choose a type or a city.
-illegal-no-building-of-category = { $category ->
-    [city] You have no city buildings yet.
-   *[land] You have no land buildings yet.
- } Choose what you have: a type, a city or the other buildings.
-illegal-cards-not-met = You can’t announce the end yet. Still missing: { $missing }. End your turn and go on playing.

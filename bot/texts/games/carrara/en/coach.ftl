@@ -17,7 +17,7 @@ do-end-turn = end your turn
 why-gain = Earns { $gain }.
 why-counts-twice = Worth { $gain } when you score { $type } and again when you score { $city }.
 why-counts-once = Worth { $gain } when you score { $what }.
-why-counts-never = It can’t be scored anymore, but is worth { $cost ->
+why-counts-never = It can’t be scored any more, but is worth { $cost ->
     [one] { $cost } point
    *[other] { $cost } points
  } at the end.

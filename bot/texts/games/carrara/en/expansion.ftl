@@ -1,6 +1,6 @@
 # What else is said at tables with the expansion: hints, reviews, panels, hands, the final scoring, the rules.
 why-unturned = No new blocks for anyone.
-why-counts-never-more = It can’t be scored anymore.
+why-counts-never-more = It can’t be scored any more.
 why-counts-special = { $category ->
     [city] Worth { $gain } when you score all city buildings.
    *[land] Worth { $gain } when you score all land buildings.
@@ -22,17 +22,6 @@ event-blocks-taken-unturned = { $price ->
     [one] { $name } didn’t turn the wheel and bought { $blocks } from segment { $segment } for { $price } coin.
    *[other] { $name } didn’t turn the wheel and bought { $blocks } from segment { $segment } for { $price } coins.
  }
-
-illegal-unturned-expansion-only = You can only buy without turning the wheel in the expansion. Use `/carrara buy` without `turn`.
-illegal-unturned-turned = You’ve turned the wheel already. Buy blocks from it as it is now.
-illegal-unturned-nothing = { $lying ->
-    [0] The wheel is empty.
-   *[other] { $coins ->
-        [0] You have no coins, and nothing on the wheel is free.
-        [one] You can’t afford anything on the wheel with { $coins } coin.
-       *[other] You can’t afford anything on the wheel with { $coins } coins.
-     }
- } Turn it first (“Buy”); if you still can’t afford anything, you get 2 coins. Or build or score.
 
 special-city = all city buildings
 special-land = all land buildings
