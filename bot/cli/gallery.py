@@ -9,33 +9,32 @@ from pathlib import Path
 from typing import Final
 
 from bot.cli.terminal import WrongUse
-from bot.games import GAMES
-from bot.texts import LANGUAGES, Texts, texts
+from bot.texts import Texts, texts
 from bot.texts.games import game_name
 from bot.texts.printable import one_line
 from render.engine.picture import Picture
 from render.games import pictures_of
 
 
-def gallery(folder: Path) -> int:
-    """Draw all pictures into a folder, created if missing; return how many. Raise OSError or WrongUse."""
+def gallery(folder: Path, games: Iterable[str], languages: Sequence[str]) -> int:
+    """Draw all pictures of games into a folder, created if missing; return how many. Raise OSError or WrongUse."""
     ensure_folder(folder)
     sections = []
     count = 0
-    for language in LANGUAGES:
+    for language in languages:
         t, shown = texts(language), []
-        for stem, heading, picture in _pictures(t):
+        for stem, heading, picture in _pictures(t, games):
             shown.append(PictureGroup(heading, write_pictures(folder, [(stem, picture)])))
         count += len(shown)
         title = escape(t.say("gallery-title"))
         sections.append(f'<section lang="{language}">\n<h1>{title}</h1>\n{pictures(t, shown, language)}</section>\n')
-    write_page(folder, LANGUAGES[0], texts(LANGUAGES[0]).say("gallery-title"), "".join(sections))
+    write_page(folder, languages[0], texts(languages[0]).say("gallery-title"), "".join(sections))
     return count
 
 
-def _pictures(t: Texts) -> Iterator[tuple[str, str, Picture]]:
+def _pictures(t: Texts, games: Iterable[str]) -> Iterator[tuple[str, str, Picture]]:
     """Yield all pictures with the stems of their file names and their headings."""
-    for game in GAMES:
+    for game in games:
         own = texts(t.language, game)
         for name, picture in pictures_of(game).showcase(t.language):
             key = f"gallery-{name}"

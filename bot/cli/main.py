@@ -286,7 +286,8 @@ def _gallery(arguments: argparse.Namespace) -> int:
 
     _prepare_games(arguments)
     with naming(arguments.out, "written"):
-        count = gallery(Path(arguments.out))
+        games = [game_named(arguments.game).meta.name] if arguments.game else GAMES
+        count = gallery(Path(arguments.out), games, [arguments.language] if arguments.language else LANGUAGES)
     write(f"{count} pictures. Open {one_line(arguments.out)}/index.html.")
     return 0
 
@@ -449,7 +450,17 @@ COMMANDS: Final[dict[str, tuple[Any, ...]]] = {
         "Check a game against all requirements.",
         _option("game", "The game’s name, its module, or its folder.", metavar="GAME"),
     ),
-    "gallery": (_gallery, "Draw every kind of picture into a folder.", _FOLDER),
+    "gallery": (
+        _gallery,
+        "Draw every kind of picture into a folder.",
+        _FOLDER,
+        _option("--game", "Draw only this game (default: all).", metavar="GAME"),
+        _option(
+            "--language",
+            f"Language: {', '.join(LANGUAGES)} (default: both).",
+            **{"choices": LANGUAGES, "metavar": "LANGUAGE"},
+        ),
+    ),
     "replay": (
         _replay,
         "Draw each recorded game as a page, turn by turn.",

@@ -6,7 +6,7 @@ import re
 import shutil
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import partial
 from html import escape
 from pathlib import Path
@@ -59,7 +59,7 @@ def test_every_picture_is_on_the_page_in_both_languages(tmp_path: Path) -> None:
             patch.delitem(GAMES, game)
         for game in NAMES:
             patch.setattr(pictures_of(game), "showcase", partial(noted, game, pictures_of(game).showcase))
-        assert gallery(folder) == len(names) == len(alts)
+        assert gallery(folder, GAMES, LANGUAGES) == len(names) == len(alts)
 
     files = pictures_in(folder)
     assert [file.stem for file in files] == sorted(names)
@@ -112,12 +112,20 @@ def check_format(file: Path) -> None:
 def test_the_command_shows_what_it_drew(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """The command prints one line that names the page."""
+    """The command prints one line that names the page; it draws everything, or one game in one language."""
     monkeypatch.chdir(tmp_path)
-    monkeypatch.setattr("bot.cli.gallery.gallery", lambda folder: 54)
+    drawn = list[list[list[str]]]()
+
+    def note(_: Path, *what: Iterable[str]) -> int:
+        drawn.append([[*each] for each in what])
+        return 54
+
+    monkeypatch.setattr("bot.cli.gallery.gallery", note)
 
     assert main(["gallery", "--out", "shown"]) == 0
     assert capsys.readouterr() == ("54 pictures. Open shown/index.html.\n", "")
+    assert main(["gallery", "--out", "shown", "--game", "palazzo", "--language", "de"]) == 0
+    assert drawn == [[[*GAMES], [*LANGUAGES]], [["palazzo"], ["de"]]]
 
 
 def test_a_picture_that_cannot_be_written_is_one_line(tmp_path: Path, complaint: Complaint) -> None:
