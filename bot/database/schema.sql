@@ -1,4 +1,6 @@
 -- Written by `uv run python -m bot.database.schema` from the migrations, which alone are run.
+-- Moments are in seconds since 1970 (UTC), spans in seconds, days counted from 1970; `quiet_from`, `quiet_until` and
+-- `digest` in minutes after midnight, local time. `user`, `guild`, `channel`, `message` and `role` are Discord's ids.
 
 CREATE TABLE admin_log (
     id INTEGER PRIMARY KEY AUTOINCREMENT,
