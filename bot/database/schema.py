@@ -12,11 +12,11 @@ from typing import Final
 from bot.database.base import migrations
 
 SCHEMA: Final = Path(__file__).with_name("schema.sql")
-_HEAD: Final = (
-    "-- Written by `uv run python -m bot.database.schema` from the migrations, which alone are run.\n"
-    "-- Moments are in seconds since 1970 (UTC), spans in seconds, days counted from 1970; `quiet_from`, `quiet_until` and\n"
-    "-- `digest` in minutes after midnight, local time. `user`, `guild`, `channel`, `message` and `role` are Discord's ids.\n"
-)
+_HEAD: Final = """\
+-- Written by `uv run python -m bot.database.schema` from the migrations, which alone are run.
+-- Moments are in seconds since 1970 (UTC), spans in seconds, days counted from 1970; `quiet_from`, `quiet_until` and
+-- `digest` in minutes after midnight, local time. `user`, `guild`, `channel`, `message` and `role` are Discord's ids.
+"""
 
 
 @contextmanager

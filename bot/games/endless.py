@@ -1,4 +1,4 @@
-"""The bound of games that are played on to the end: whoever plays one notices that it has none."""
+"""The most actions that a game may take when it is played to its end automatically."""
 
 from __future__ import annotations
 

@@ -1,5 +1,8 @@
 """Carcassonne (Klaus-Jürgen Wrede, 2000) with the Gold Mines, as a library.
 
+Its rules read in the order in which one plays: `components`, `board`, `gold`, `position`, `actions`, `turn`, `scoring`;
+`rules` says who may do what.
+
 `legal` lists what a seat may do, `play` turns one immutable position into the next, and chance is passed in: any
 `random.Random` will do.
 

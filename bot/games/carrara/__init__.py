@@ -1,5 +1,8 @@
 """The Palaces of Carrara (Wolfgang Kramer and Michael Kiesling, 2012) with its expansion, as a library.
 
+Its rules read in the order in which one plays: `components`, `position`, `actions`, `rules` (the turn), `buying`,
+`building`, `scoring`, `ending`, and `cards` of the expansion; `view` says who knows what.
+
 `legal` lists what a seat may do, `play` turns one immutable position into the next, and chance is passed in: any
 `random.Random` will do.
 

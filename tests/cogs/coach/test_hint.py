@@ -102,7 +102,7 @@ def test_why_build() -> None:
     once = player(position, 1, cities_scored=(City.LUCCA,))
     assert reasons(once, villa) == "Worth 6 points when you score Villa."
     assert reasons(player(once, 0, types_scored=(BuildingType.VILLA,)), villa).startswith(
-        "It can’t be scored anymore, but is worth 3 points"
+        "It can’t be scored any more, but is worth 3 points"
     )
     last = position._replace(display=(building("villa3"),), stack=())
     assert "It’s the last building and triggers the last round." in reasons(last, villa)

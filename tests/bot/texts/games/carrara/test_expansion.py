@@ -84,7 +84,7 @@ def test_what_a_great_building_is_good_for() -> None:
     assert reasons(used, VILLA8).startswith("Worth 8 points when you score all land buildings.")
     nothing = player(used, 0, categories_scored=(Category.LAND,))
     assert reasons(nothing, VILLA8).startswith(
-        "It can’t be scored anymore. As things stand, it adds 1 point at the end."
+        "It can’t be scored any more. As things stand, it adds 1 point at the end."
     )
 
 
