@@ -47,8 +47,8 @@ admin-table-title = ## { $game } · Tisch { $table }
 admin-over = Dieser Tisch ist beendet.
 admin-players = Dabei: { $names }.
 admin-terms = { $rated ->
-    [yes] Tempo: { $pace }, für die Rangliste.
-   *[no] Tempo: { $pace }, nicht für die Rangliste.
+    [yes] Uhr: { $pace }, für die Rangliste.
+   *[no] Uhr: { $pace }, nicht für die Rangliste.
  }
 admin-seat-person = 👤 { $name }
 admin-seat-computer = 🤖 { $name } (Computer)

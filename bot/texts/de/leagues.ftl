@@ -16,7 +16,7 @@ option-league-new-seats-description = Wie viele an einem Tisch spielen (sonst: v
 option-league-new-days = tage
 option-league-new-days-description = Wie viele Tage eine Runde dauert (sonst: 7)
 option-league-new-pace = tempo
-option-league-new-pace-description = Mit welcher Uhr (sonst: gemütlich)
+option-league-new-pace-description = Die Uhr (sonst: gemütlich)
 option-league-new-unfinished = unfertig
 option-league-new-unfinished-description = Wie Partien zählen, die am Ende ihrer Runde noch laufen
 option-league-new-season = saison
@@ -47,7 +47,7 @@ league-terms = **{ $game }** · zu { $seats ->
  } zu { $days ->
     [one] 1 Tag
    *[other] { $days } Tagen
- } · Tempo: { $pace }
+ } · Uhr: { $pace }
 league-organiser = -# Leitung: { $organiser }.
 league-role = -# Der Sieg bringt die Rolle { $role }.
 league-unfinished-later = -# Eine Partie, die nicht zu Ende ist, wenn ihre Runde schließt, geht weiter und zählt, sobald sie endet. Ist sie auch am Ende der Saison noch offen, zählt sie als geteilt: ein halber Sieg für alle.

@@ -71,7 +71,7 @@ refused-waited-for = Diese Frage geht an die anderen: Sie warten auf dich. Sie e
 refused-nobody-stands-in = Hier spielt kein Computer für dich.
 
 option-table-new-pace = tempo
-option-table-new-pace-description = Zeitlimit (Standard: keins)
+option-table-new-pace-description = Die Uhr (Standard: keine)
 option-table-new-rated = rangliste
 option-table-new-rated-description = Ob die Partie für die Rangliste zählt (Standard: nein)
 command-table-resume = fortsetzen

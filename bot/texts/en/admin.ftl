@@ -47,8 +47,8 @@ admin-table-title = ## { $game } · table { $table }
 admin-over = This table is over.
 admin-players = Players: { $names }.
 admin-terms = { $rated ->
-    [yes] Pace: { $pace }, rated.
-   *[no] Pace: { $pace }, unrated.
+    [yes] Clock: { $pace }, rated.
+   *[no] Clock: { $pace }, unrated.
  }
 admin-seat-person = 👤 { $name }
 admin-seat-computer = 🤖 { $name } (computer)

@@ -16,7 +16,7 @@ option-league-new-seats-description = How many players per table (default: 4 if 
 option-league-new-days = days
 option-league-new-days-description = How many days a round is open (default: 7)
 option-league-new-pace = pace
-option-league-new-pace-description = With which clock (default: relaxed)
+option-league-new-pace-description = The clock (default: relaxed)
 option-league-new-unfinished = unfinished
 option-league-new-unfinished-description = How games count that aren’t over when their round closes
 option-league-new-season = season
@@ -41,7 +41,7 @@ league-terms = **{ $game }** · { $seats } per table · { $rounds ->
  } of { $days ->
     [one] 1 day
    *[other] { $days } days
- } · pace: { $pace }
+ } · clock: { $pace }
 league-organiser = -# Organised by { $organiser }.
 league-role = -# The winner gets the role { $role }.
 league-unfinished-later = -# A game that isn’t over when its round closes goes on, and counts once it ends. If it still isn’t over when the season ends, it counts as shared: half a victory for everyone.

@@ -71,7 +71,7 @@ refused-waited-for = This question is for the others: they’re waiting for you.
 refused-nobody-stands-in = No computer is playing for you here.
 
 option-table-new-pace = pace
-option-table-new-pace-description = Time limit (default: none)
+option-table-new-pace-description = The clock (default: none)
 option-table-new-rated = rated
 option-table-new-rated-description = Whether it counts for the leaderboard (default: no)
 command-table-resume = resume
