@@ -28,9 +28,8 @@ async def still_playing(services: Services, user: int) -> list[Table]:
 async def forget(services: Services, user: int) -> list[Table]:
     """Delete everything stored about a person; return the tables they left, whose games had not begun.
 
-    They also leave the leagues that they are in.
-
-    Raise Refused while others rely on them in a running game. In finished games an anonymous seat remains.
+    They also leave the leagues that they are in. Raise Refused while others rely on them in a running game. In
+    finished games an anonymous seat remains.
     """
     async with _deleting.setdefault(services, asyncio.Lock()):
         return await _forget(services, user)

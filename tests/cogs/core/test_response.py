@@ -1,0 +1,68 @@
+"""Answers that Discord takes no more give up their places."""
+
+from __future__ import annotations
+
+import asyncio
+from types import SimpleNamespace
+from typing import Any
+
+import discord
+import pytest
+
+from bot.services.load_limit import MOST_PER_PERSON, Deliveries, LoadLimit
+from cogs.core.panel import Panel
+from cogs.core.request import Request, serve
+
+ANNA = 1
+
+
+class Outage:
+    """A Discord that answers nothing, except for first answers if `acknowledged`."""
+
+    def __init__(self, acknowledged: bool) -> None:
+        self.limit = LoadLimit()
+        self.tried = 0
+        self._acknowledged = acknowledged
+        people = SimpleNamespace(note_language=self._noted)
+        store = SimpleNamespace(people=people, now=lambda: 0)
+        services = SimpleNamespace(load_limit=self.limit, deliveries=Deliveries(), store=store)
+        self._client = SimpleNamespace(services=services, painter=None, film_worker=None, command_mentions={})
+
+    async def _noted(self, user: int, language: str) -> None:
+        pass
+
+    async def _hang(self, *_: Any, **__: Any) -> None:
+        self.tried += 1
+        await asyncio.Event().wait()
+
+    def click(self, number: int) -> Any:
+        """Return an interaction."""
+        return SimpleNamespace(
+            id=number,
+            client=self._client,
+            locale="en-US",
+            user=SimpleNamespace(id=ANNA),
+            guild_id=1,
+            channel_id=2,
+            message=None,
+            type=discord.InteractionType.component,
+            response=SimpleNamespace(is_done=lambda: self._acknowledged, send_message=self._hang, defer=self._hang),
+            followup=SimpleNamespace(send=self._hang),
+        )
+
+
+@pytest.mark.parametrize("acknowledged", [False, True])
+async def test_after_an_outage_nobody_is_clicking_too_much(monkeypatch: pytest.MonkeyPatch, acknowledged: bool) -> None:
+    """Their places are free as soon as the tokens have expired, of first answers and of those that follow."""
+    first, lifetime = (60.0, 0.3) if acknowledged else (0.3, 60.0)
+    monkeypatch.setattr("cogs.core.response.FIRST", first)
+    monkeypatch.setattr("cogs.core.response.LIFETIME", lifetime)
+    outage = Outage(acknowledged)
+
+    async def work(request: Request) -> None:
+        await request.show(Panel(("Hello",)))
+
+    async with asyncio.timeout(30):
+        await asyncio.gather(*(serve(outage.click(number), work) for number in range(MOST_PER_PERSON)))
+    assert outage.tried == MOST_PER_PERSON, "what has expired is not tried once more"
+    assert not outage.limit.full(ANNA)
