@@ -79,21 +79,21 @@ _NEAR_HOUSES: Final = (
 
 
 def _city() -> str:
-    sky = f"<defs>{linear('sky', '#f0a077', '#f9c498', '#fddfb8', '#fff0d4', '#fff5e0', '#fff0d0')}"
-    sky += linear("haze", "#e0a184", "#f0c4a0", "#fae0bb")
+    sky = f"<defs>{linear('sky', '#f3cfa2', '#f9e0bd', '#fdeed5', '#fff7e8', '#fff8ea', '#fff6e2')}"
+    sky += linear("haze", "#e9cdaa", "#f2dcbc", "#faecd2")
     sky += f"{radial('sun', '#fffdf2', '#fff6dc', '#ffeab8aa', '#ffdf9c00')}</defs>"
     made = sky + rect(0, 0, WIDTH, HEIGHT, "url(#sky)") + ellipse(30, 44, 44, 38, "url(#sun)")
-    for x, y, size, colour in ((32, 21, 9, "#ffe3c6"), (116, 19, 11, "#fbc8a2"), (96, 33, 7, "#fff0d8")):
+    for x, y, size, colour in ((32, 21, 9, "#fff0dc"), (116, 19, 11, "#fbe2c6"), (96, 33, 7, "#fff8ea")):
         made += _cloud(x, y, size, colour)
-    made += group(path("M0 70L22 52L44 64L70 46L102 62L126 48L148 60V146H0Z", "#ecbfa6"), opacity=0.6)
+    made += group(path("M0 70L22 52L44 64L70 46L102 62L126 48L148 60V146H0Z", "#efd6b8"), opacity=0.6)
     made += path(_FAR_TOWERS, "url(#haze)")
-    made += rect(0, 83, WIDTH, 64, "#f9deb6")
+    made += rect(0, 83, WIDTH, 64, "#fbe9cc")
     for x, y, width, height in _NEAR_HOUSES:
-        shaded = group(rect(x + width * 0.72, y, width * 0.28, 40, "#9c5a3c"), opacity=0.25)
-        made += rect(x, y, width, 40, "#f2cfa6") + shaded
+        shaded = group(rect(x + width * 0.72, y, width * 0.28, 40, "#9c5a3c"), opacity=0.14)
+        made += rect(x, y, width, 40, "#f7e4c6") + shaded
         roof = [(x - 2, y), (x + 4, y - height), (x + width - 4, y - height), (x + width + 2, y)]
-        made += poly(roof, "#e0946c", "#c0714f", 0.6)
-    return made + rect(0, 101, WIDTH, 7, "#d99a68") + rect(0, 101, WIDTH, 1, "#ffe3bd")
+        made += poly(roof, "#ebc3a0", "#d8a883", 0.6)
+    return made + rect(0, 101, WIDTH, 7, "#e6c497") + rect(0, 101, WIDTH, 1, "#fff0d6")
 
 
 def _land() -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import cos, pi, sin
 from random import Random
 from typing import Final, NamedTuple
 
@@ -15,6 +16,7 @@ from render.engine import theme
 
 WIDTH: Final = 812
 _SAND, _RADIUS = 24, 10
+_LINE: Final = "#3a2416"
 
 
 class _Land(NamedTuple):
@@ -137,25 +139,35 @@ def _terrace(high: int) -> Drawing:
     return _before_sand(high, made + group(trees, opacity=0.5) + rect(0, 0, WIDTH, _SAND, "url(#sand)"))
 
 
-def _site() -> Drawing:
-    """Draw a building site where nothing stands yet: a crane with a block of marble, more blocks, and stakes."""
-    wood, dark, stone, shade, line = "#b98452", "#8a5c36", "#f7f3ea", "#cfc6b4", "#3a2416"
-    made = ellipse(100, 143, 96, 7, "#00000022")
-    for x, y in ((18, 118), (50, 118), (34, 94)):
-        made += rect(x, y, 31, 23, stone, line, 2, 2) + rect(x + 2, y + 15, 27, 6, shade)
-        made += stroke(f"M{x + 7} {y + 5}l6 4l-2 5M{x + 20} {y + 4}l3 6", "#ddd6c8", 1.4)
-    for x, lean in ((84, 22), (128, -22)):
-        made += stroke(f"M{x} 142L{x + lean} 26", line, 9) + stroke(f"M{x} 142L{x + lean} 26", wood, 5.4)
-    for y, half in ((112, 17), (78, 10)):
-        made += stroke(f"M{106 - half} {y}H{106 + half}", line, 7) + stroke(f"M{106 - half} {y}H{106 + half}", dark, 4)
-    made += stroke("M78 42L164 12", line, 9) + stroke("M78 42L164 12", wood, 5.4)
-    made += ellipse(106, 30, 9, 9, wood, line, 2) + ellipse(106, 30, 3, 3, line)
-    made += stroke("M162 14V74M106 38L92 118", line, 1.8) + path("M147 82L162 70L177 82", "none", line, 1.8)
-    made += rect(145, 82, 34, 24, stone, line, 2, 2) + rect(147, 98, 30, 6, shade)
-    made += stroke("M153 87l6 4l-2 5M168 86l3 6", "#ddd6c8", 1.4)
-    for x in (142, 162, 182):
-        made += rect(x, 122, 4.6, 22, wood, line, 1.4, 1)
-    return Drawing(200, 150, made + stroke("M142 128H186", "#d9412f", 2))
+def _beam(d: str, wide: float, wood: str = "#b98452") -> str:
+    """Draw a beam of wood that is lit from the left."""
+    return stroke(d, _LINE, wide + 3.4) + stroke(d, wood, wide) + stroke(d, "#dcae78", wide / 3, 0.8)
+
+
+def _block(x: float, y: float, wide: float) -> str:
+    """Draw a block of marble, its top and its shaded side; `y` is its foot."""
+    high, deep = wide * 0.66, wide * 0.24
+    top = f"M{x} {y - high}l{deep} {-deep * 0.7}h{wide}l{-deep} {deep * 0.7}Z"
+    side = f"M{x + wide} {y - high}l{deep} {-deep * 0.7}v{high}l{-deep} {deep * 0.7}Z"
+    made = path(top, "#ffffff", _LINE, 2) + path(side, "#bfb4a0", _LINE, 2)
+    return made + rect(x, y - high, wide, high, "url(#marble)", _LINE, 2)
+
+
+def _site(turn: str) -> Drawing:
+    """Draw a building site where nothing stands yet: a crane with its wheel and a block of marble, and more blocks."""
+    made = ellipse(125, 142, 122, 8, "#00000026") + _block(6, 141, 34) + _block(52, 141, 32) + _block(30, 117, 32)
+    made += _beam("M174 144L146 22", 5) + _beam("M158 76L124 100", 4) + _beam("M116 144L140 22", 6.5)
+    made += ellipse(121, 104, 33, 33, "none", _LINE, 9) + ellipse(121, 104, 33, 33, "none", "#a06c40", 5.6)
+    for turned in range(6):
+        x, y = 31 * cos(turned * pi / 6), 31 * sin(turned * pi / 6)
+        made += stroke(f"M{121 - x:.1f} {104 - y:.1f}L{121 + x:.1f} {104 + y:.1f}", _LINE, 3.4)
+    made += ellipse(121, 104, 7, 7, "#dcae78", _LINE, 2)
+    made += _beam("M112 48L214 8", 6.5) + ellipse(142, 36, 8, 8, "#8a5c36", _LINE, 2)
+    made += stroke("M150 100L142 36L210 10V66", _LINE, 1.8) + path("M192 79L210 66L232 76", "none", _LINE, 2)
+    made += _block(189, 104, 36) + _beam("M186 144V124M210 144V124M234 144V124", 3)
+    made += stroke("M186 129H234M186 137H234", "#d9412f", 2)
+    shades = linear("marble", "#fffdf8", "#ded5c4")
+    return Drawing(250, 150, f'<defs>{shades}</defs><g transform="{turn}">{made}</g>')
 
 
 def _asked(high: int) -> Drawing:
@@ -169,6 +181,7 @@ DRAWINGS: Final = {
     **{f"street-{seat}-170": _panorama(land, 170) for seat, land in enumerate(_LANDS)},
     **{f"street-{seat}-300": _panorama(land, 300) for seat, land in enumerate(_LANDS)},
     "terrace": _terrace(170),
-    "site": _site(),
+    "site-0": _site(""),
+    "site-1": _site("translate(250) scale(-1 1)"),
     **{f"asked-{high}": _asked(high) for high in (300, 196, 146)},
 }

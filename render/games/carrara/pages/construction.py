@@ -128,7 +128,7 @@ def _lay_site(page: CarraraPage, building: Building, city: City, others: Sequenc
     if shown:
         unit = round(room * own / (own + sum(wide)))
         at = front._replace(x=stage.right - 18 - unit, width=unit)
-    (place,) = stand([building], at, most=2.33)
+    (place,) = stand([building], at, most=1.55)
     on = lay_prospect(page, "site/city", city, stage, place)
     page.plate("ground/site/quay", quay, _STONE, on, fill_to="#c9b182", role=Role.GROUND)
     page.plate("ground/site/kerb", quay._replace(height=7), "#f9efd8", _STONE, role=Role.GROUND)
@@ -146,8 +146,7 @@ def _lay_site(page: CarraraPage, building: Building, city: City, others: Sequenc
         else:
             lay_cost(page, what, each, tag, _STONE)
     what = f"site/{building}"
-    sprite = f"{building_sprite(building)}-large"
-    page.fill(f"mark/{what}", place, sprite, on, halo=theme.GLOW, role=Role.MARK)
+    page.fill(f"mark/{what}", place, building_sprite(building), on, halo=theme.GLOW, role=Role.MARK)
     tag = Box(place.mid_x - 34, quay.y + 8, 68, 60)
     page.plate(f"{what}/frame", tag.grown(5), theme.GLOW, _STONE, 12, theme.GOLD_DEEP)
     lay_cost(page, what, building, tag, theme.GLOW, theme.WHITE)
@@ -230,7 +229,7 @@ def _share_line(page: CarraraPage, what: str, way: Way, building: Building) -> L
     name, sprite = f"{what}/share", building_sprite(building)
     wide, high = atlas().baked_size(sprite)
     return [
-        Sign(f"{name}/building", f"{sprite}-large", 1.05 * wide / high, 1.05),
+        Sign(f"{name}/building", sprite, 1.05 * wide / high, 1.05),
         Word(f"{name}/word", page.say("picture-share"), "narrow", share=0.8),
         *gain_line(page, name, way.share),
         *objects_line(page, name, way.share.objects),

@@ -18,6 +18,7 @@ from render.common.podium.page import EDGE, lay_podium
 from render.engine.scene import Box
 from render.games.carrara.atlas import atlas
 from render.games.carrara.page import GAME, CarraraPage
+from render.games.carrara.parts.buildings import building_sprite
 from render.games.carrara.parts.score.score_items import BASE, items, parts
 
 _SKY: Final = "#d9b98c"
@@ -30,8 +31,8 @@ def podium_page(view: View, outcome: Outcome, names: Sequence[str], language: st
 
     def buildings(_: Page, seat: int, box: Box) -> None:
         built = [each.building for each in view.players[seat].buildings]
-        shown = sorted(built, key=lambda building: (-building.cost, building.type))[:4]
-        sprites = [f"building-{building.type.key}-{building.cost}-large" for building in shown]
+        shown = sorted(built, key=lambda building: (-building.cost, building.type))[:3]
+        sprites = [building_sprite(building) for building in shown]
         if seat not in outcome.winners:  # nobody's buildings stand above the winner's
             box = box._replace(y=box.y + box.height // 4, height=box.height - box.height // 4)
         places = group([atlas().baked_size(sprite) for sprite in sprites], box)

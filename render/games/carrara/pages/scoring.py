@@ -190,7 +190,7 @@ def _lay_shelf(page: CarraraPage, subject: Scored, term: Term, box: Box) -> None
 def _lay_buildings(page: CarraraPage, term: Term, box: Box, on: str) -> None:
     """Lay out buildings as large as they fit, each with its cost at its corner."""
     tag = 46 if box.height > 140 else 36
-    for building, place in zip(term.buildings, stand(term.buildings, box, 8, 2, tag), strict=True):
+    for building, place in zip(term.buildings, stand(term.buildings, box, 8, 1.33, tag), strict=True):
         what = f"{term.name(building)}/{building.cost}"
         lay_building(page, f"mark/{what}", building, place, on, Role.MARK)
         x = max(place.x, place.right - tag + 8)

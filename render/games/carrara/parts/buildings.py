@@ -47,8 +47,7 @@ def stand(buildings: Sequence[Building], box: Box, gap: int = 0, most: float = 9
 
 def lay_building(page: CarraraPage, what: str, building: Building, box: Box, on: str, role: Role = Role.PIECE) -> Box:
     """Lay out a building in its place; its cost may be on it."""
-    sprite = f"{building_sprite(building)}-large"
-    return page.fill(what, box, sprite, on, plate=True, role=role)
+    return page.fill(what, box, building_sprite(building), on, plate=True, role=role)
 
 
 def lay_cost(page: Scene, what: str, building: Building, box: Box, on: str, edge: str = "") -> None:

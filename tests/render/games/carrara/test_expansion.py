@@ -38,7 +38,7 @@ def test_buildings_of_cost_8_can_be_seen_until_they_are_built() -> None:
     where, left = boxes(board), GREAT_BUILDINGS[1:5]
 
     for building in GREAT_BUILDINGS:
-        card, signs = f"card-{building.category}", (f"building-{building.type}-8-large", f"object-{building.object}")
+        card, signs = f"card-{building.category}", (f"building-{building.type}-8", f"object-{building.object}")
         seen = [card, signs[0], "8", signs[1]]
         assert shown(board, f"great/{building}") == (seen if building in left else [])
     assert len({where[f"great/{each}/card"].width for each in left}) == 1
@@ -194,7 +194,7 @@ def test_a_building_of_cost_8_can_be_scored_in_three_ways() -> None:
     town = construction_page(telling(), Build(GREAT_BUILDINGS[1], City.LUCCA, Blocks(8)), PLAIN_NAMES, "en")
 
     one, two = (["point", f"+{number}", "object-shield"] for number in (1, 2))
-    added = ["building-villa-8-large", "adds"]
+    added = ["building-villa-8", "adds"]
     assert shown(land, "worth/type") == [
         "type-villa",
         "Score Villa",

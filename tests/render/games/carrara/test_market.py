@@ -42,7 +42,7 @@ def test_the_display_shows_building_cost_and_object() -> None:
     page = market()
     found = boxes(page)
     for building in BOARD.display:
-        what, sprite = f"display/{building}", f"building-{building.type}-{building.cost}-large"
+        what, sprite = f"display/{building}", f"building-{building.type}-{building.cost}"
         assert signs(page, what) == [f"card-{building.category}", sprite, f"object-{building.object}"]
         assert words(page, what) == [str(building.cost)]
         for part in (f"{what}/cost", f"{what}/object"):

@@ -55,15 +55,15 @@ def test_a_players_board_shows_names_costs_and_what_scorings_would_bring() -> No
     page = player_page(_worked_example(), 0, PLAIN_NAMES[:3], "en")
 
     assert shown(page, "behind/player/0/pisa/biblioteca3") + shown(page, "player/0/pisa/biblioteca3") == [
-        "building-biblioteca-3-large",
+        "building-biblioteca-3",
         "3",
     ]
     assert shown(page, "behind/player/0/pisa/villa3") + shown(page, "player/0/pisa/villa3") == [
-        "building-villa-3-large",
+        "building-villa-3",
         "3",
     ]
     assert shown(page, "behind/player/0/massa/biblioteca2") + shown(page, "player/0/massa/biblioteca2") == [
-        "building-biblioteca-2-large",
+        "building-biblioteca-2",
         "2",
     ]
     check(
@@ -241,7 +241,7 @@ def test_a_construction_shows_the_building_its_payment_and_its_worth() -> None:
     check(
         page,
         """
-        mark/site/porta2: building-porta-2-large
+        mark/site/porta2: building-porta-2
         site/value: town-red | ×2 | point
         name: Porta 2 in Lucca
         block-red: block-red | 2 | arrow | 0
@@ -266,7 +266,7 @@ def test_a_construction_shows_what_a_scoring_brings_in_all_and_what_of_it_is_new
         page,
         """
         worth/city/amount: +24 | coin
-        worth/city/share: building-porta-2-large | adds | +6 | coin | +1 | object-gate
+        worth/city/share: building-porta-2 | adds | +6 | coin | +1 | object-gate
         worth/type/share:
         """,
     )
@@ -280,7 +280,7 @@ def test_a_construction_shows_what_a_scoring_brings_in_all_and_what_of_it_is_new
     check(
         again,
         """
-        worth/type/share: building-biblioteca-1-large | adds | +3 | coin
+        worth/type/share: building-biblioteca-1 | adds | +3 | coin
         worth/type/lost: object-book | Lost: 2 books
         """,
     )
@@ -295,8 +295,8 @@ def test_a_construction_shows_what_is_in_the_city_already() -> None:
     check(
         few,
         """
-        site/biblioteca3: building-biblioteca-3-large | 3
-        site/villa3: building-villa-3-large | 3
+        site/biblioteca3: building-biblioteca-3 | 3
+        site/villa3: building-villa-3 | 3
         """,
     )
 
@@ -305,7 +305,7 @@ def test_a_construction_shows_what_is_in_the_city_already() -> None:
     check(
         many,
         """
-        site/porta5: building-porta-5-large | ×5
+        site/porta5: building-porta-5 | ×5
         site/porta4:
         """,
     )
@@ -339,7 +339,7 @@ def test_a_scoring_shows_each_term_the_sum_and_the_objects_that_are_left() -> No
         page,
         """
         bill/biblioteca/pisa: town-yellow | Pisa | 3 | ×3 | = | 9 | coin
-        mark/bill/biblioteca/pisa: building-biblioteca-3-large
+        mark/bill/biblioteca/pisa: building-biblioteca-3
         bill/biblioteca/massa: town-blue | Massa | 2 | ×1 | = | 2 | point
         total/point: +2 | point | 4 | arrow | 6
         total/coin: +9 | coin | 11 | arrow | 20

@@ -157,7 +157,7 @@ def _lay_rest(page: CarraraPage, box: Box) -> None:
     x = said.right + 12
     for seat in range(page.view.turn, len(page.view.players)):
         x = page.badge(f"rest/{seat}", x, middle - 18, 36, seat, on).right + 8
-    counted = _final_points(page)
+    counted = final_points(page)
     for size, apart in _RESTS:
         left = box.right - sum(_widths(size, counted)) - apart * (len(counted) - 1)
         if left >= x + apart:
@@ -167,7 +167,7 @@ def _lay_rest(page: CarraraPage, box: Box) -> None:
             return
 
 
-def _final_points(page: CarraraPage) -> list[Line]:
+def final_points(page: CarraraPage) -> list[Line]:
     """Say what each object, each point of a building's cost and every few coins add in the final scoring."""
     counted = (
         ("object", 1, "objects", POINTS_AN_OBJECT),

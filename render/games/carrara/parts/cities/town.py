@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 from bot.games.carrara.components import Building, City, Colour
 from render.engine import theme
 from render.engine.colours import mix
-from render.engine.layout import centre, first_that_fits, rows, wrap, wrap_evenly
+from render.engine.layout import first_that_fits, rows, wrap, wrap_evenly
 from render.engine.scene import Box, Element, Role, Scene
 from render.games.carrara.atlas import atlas
 from render.games.carrara.colours import BLOCKS
@@ -184,8 +184,9 @@ def lay_street(page: CarraraPage, seat: int, street: Street, box: Box) -> None:
     """Lay out the towns of a street, line by line, or a building site."""
     if not street:
         tall = min(210, box.height * 7 // 10)
-        site = centre(box, tall * 4 // 3, tall)._replace(y=box.bottom - tall - 12)
-        page.fill(f"ground/{seat}/site", site, "site", SKY, plate=True, role=Role.GROUND)
+        wide, side = tall * 5 // 3, seat % 2
+        site = Box(box.x + (box.width - wide) * (1 + 2 * side) // 4, box.bottom - tall - 12, wide, tall)
+        page.fill(f"ground/{seat}/site", site, f"site-{side}", SKY, plate=True, role=Role.GROUND)
         return
     lines = rows(box, [0] * len(street))
     for line, place in zip(street, lines, strict=True):
@@ -249,7 +250,6 @@ def _lay_stands(page: Scene, what: str, town: Town, x: int, foot: int, fresh: Se
         halo = theme.GLOW if each.building in fresh else ""
         at = x + each.x, foot - each.height - each.up, each.width
         sprite = building_sprite(each.building)
-        sprite += "-large" * (each.height > atlas().baked_size(sprite)[1])
         page.icon(f"behind/{what}/{each.building}", *at, sprite, SKY, height=each.height, halo=halo, role=Role.GROUND)
 
 

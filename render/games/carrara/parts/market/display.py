@@ -4,38 +4,37 @@ from __future__ import annotations
 
 from typing import Final
 
-from bot.games.carrara.components import DISPLAY, Building, Category
+from bot.games.carrara.components import Building, Category
 from bot.games.carrara.position import Phase
 from render.common.name_lines import title_lines
 from render.engine import theme
-from render.engine.layout import columns, rows
+from render.engine.layout import Line, Word, columns, lay_line, rows
 from render.engine.scene import Box
 from render.games.carrara.page import CarraraPage
 from render.games.carrara.parts.buildings import lay_building, stand
+from render.games.carrara.parts.cities.strips import final_points
 from render.games.carrara.parts.market.arrival import lay_halo, lay_new, tag_width
 
-AREA, _LOWER = Box(640, 154, 436, 428), Box(640, 150, 436, 346)
-"""The room for the cards; and with the expansion, where the great buildings are below them."""
-_GREAT: Final = Box(612, 504, 464, 94)
+AREA, _LOWER, _GREAT = Box(640, 154, 436, 428), Box(640, 150, 436, 334), Box(640, 492, 436, 106)
+"""The room for the cards; and with the expansion, above that of the great buildings."""
 _SPACE: Final = 12
+_TALL: Final = 340
+"""The height from which on what ends the game is shown with what the final scoring counts."""
 _FEW: Final = 2
 """Up to so many cards are large."""
 BANDS: Final = {Category.CITY: "#6a1c0c", Category.LAND: "#607c3a"}
 BAND: Final = 52 / 146
 """The share of a card that its dark band takes."""
-WALL: Final = "#f4b27a"
+WALL: Final = "#fbe9cc"
 """About the colour of the sky on a card."""
 
 
 def lay_great(page: CarraraPage) -> None:
     """Lay out the buildings of cost 8 that are left."""
     shown = page.view.great
-    apart, (widest, *_) = 5 if len(shown) > 4 else _SPACE, _places(_LOWER, DISPLAY)[0]
-    wide = min(widest.width, (_GREAT.width + apart) // max(1, len(shown)) - apart)
-    x = _GREAT.right + apart - len(shown) * (wide + apart)
-    for building in shown:
-        _lay_card(page, f"great/{building}", _GREAT._replace(x=x, width=wide), building)
-        x += wide + apart
+    cells = columns(_GREAT, [0] * max(3, len(shown)), 5 if len(shown) > 4 else _SPACE)
+    for building, cell in zip(shown, cells, strict=False):
+        _lay_card(page, f"great/{building}", cell, building)
 
 
 def _places(whole: Box, shown: int) -> tuple[list[Box], Box | None]:
@@ -46,7 +45,7 @@ def _places(whole: Box, shown: int) -> tuple[list[Box], Box | None]:
     height = (whole.height - apart * (across - 1)) // across
     lines = rows(whole._replace(height=used * (height + apart) - apart), [height] * used, apart)
     top = whole.y + used * (height + apart)
-    below = whole._replace(y=top, height=min(190, whole.bottom - top)) if used < across else None
+    below = whole._replace(y=top, height=whole.bottom - top) if used < across else None
     return [cell for line in lines for cell in columns(line, [width] * across, _SPACE)], below
 
 
@@ -78,7 +77,7 @@ def _lay_card(page: CarraraPage, what: str, box: Box, building: Building) -> Non
     foot, middle = box.bottom - band, box.bottom - band // 2 - 1
     side, inside = band - 4, min(15, box.width // 12)
     room = Box(box.x + inside // 2, box.y + 2, box.width - inside // 2 * 2, foot - box.y - 2)
-    (place,) = stand([building], room, most=1.29 if large else 0.9)
+    (place,) = stand([building], room, most=0.86 if large else 0.6)
     lay_building(page, f"{what}/building", building, place, WALL)
     cost, size = str(building.cost), round(band * 1.08)
     page.label(f"{what}/cost", box.x + inside, middle, cost, size, theme.WHITE, ground, face="bold")
@@ -91,16 +90,18 @@ def _lay_end(page: CarraraPage, box: Box) -> None:
     view, on, inner = page.view, theme.MARBLE, box.grown(-20)
     page.panel("end/panel", *box)
     if view.last_round_by is not None:
-        head, line = rows(inner, [36, 0], 8)
-        page.label(
-            "end/turns", head.x, head.mid_y, page.say("picture-turns-left"), theme.BODY, theme.INK, on, face="serif"
-        )
+        counted = final_points(page) if view.cards is None and box.height > _TALL else []
+        head, line, *below = rows(inner, [36, 0, *[44, *[60] * len(counted)] * bool(counted)], 8)
+        lay_line(page, [Word("end/turns", page.say("picture-turns-left"), "serif")], head, (theme.BODY,), on)
         seats = range(view.turn, len(view.players))
         side = min(84, line.height)
-        for seat, place in zip(seats, columns(line, [side] * len(seats), 26), strict=True):
-            page.badge(f"end/{seat}/badge", place.x, line.mid_y - side // 2, side, seat, on)
+        for seat, place in zip(seats, columns(line, [0] * len(seats)), strict=True):
+            page.badge(f"end/{seat}/badge", place.mid_x - side // 2, line.mid_y - side // 2, side, seat, on)
+        title: Line = [Word("end/final", page.say("picture-final-scoring"), "serif")]
+        for said, place in zip([title, *counted], below, strict=False):
+            lay_line(page, said, place, (theme.BODY if said is title else 58,), on)
         return
-    side = min(84, inner.height)
+    side = min(110, inner.height)
     left = page.icon("end/hourglass", inner.x, inner.mid_y - side // 2, side, "hourglass", on).right + 16
     said = page.say("picture-buildings-left", count=len(view.display) + view.stack)
     lines = title_lines(said, "serif", (theme.LARGE, theme.BODY, theme.SMALL), inner.right - left, 2)

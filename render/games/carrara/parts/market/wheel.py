@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from bot.games.carrara.components import COLOURS, NO_BLOCKS, SEGMENTS, Blocks
+from bot.games.carrara.components import COLOURS, NO_BLOCKS, Blocks
 from bot.games.carrara.prospects import Prices
 from render.engine import theme
 from render.engine.fonts import ink
-from render.engine.layout import first_that_fits
+from render.engine.layout import columns, first_that_fits
 from render.engine.scene import Box, Role
 from render.games.carrara.page import CarraraPage
 from render.games.carrara.parts.market.dial import INNER, IVORY, MIDDLE, NUMERAL, NUMERALS_AT, OUTER, STONE, lay_marked
@@ -36,7 +36,7 @@ _LOWEST: Final = 31
 """The least height of these tabs."""
 _PEEK: Final = 5
 """How much of the block below is seen beside the uppermost of a pile."""
-_BESIDE: Final = 4
+_BESIDE: Final = 3
 """What is left of the number of a pile on its plate, and what is right of it."""
 _ROUND: Final = 12
 
@@ -116,10 +116,10 @@ def _lay_piles(page: CarraraPage, segment: int, piles: Sequence[_Pile]) -> None:
     """Lay out piles as large as there is room for."""
     gap = 8 if any(pile.bought for pile in piles) else 4
     field = BlockArea(segment, OUTER, INNER + 3, 4, NUMERAL, NUMERALS_AT)
-    numbered, priced = any(pile.number > 1 for pile in piles), any(pile.tag for pile in piles)
-    side, places = _largest(field, len(piles), gap, numbered, priced)
+    most, priced = max(pile.number for pile in piles), any(pile.tag for pile in piles)
+    side, places = _largest(field, len(piles), gap, most, priced)
     for pile, (x, y) in zip(piles, places, strict=False):
-        _lay_pile(page, pile, Box(MIDDLE[0] + x, MIDDLE[1] + y, side, side), right=segment < SEGMENTS // 2)
+        _lay_pile(page, pile, Box(MIDDLE[0] + x, MIDDLE[1] + y, side, side))
 
 
 def _tab(side: int) -> tuple[int, int]:
@@ -128,14 +128,17 @@ def _tab(side: int) -> tuple[int, int]:
     return high, max(round(_HANGS * high), high - round((1 - _CLEAR) * side))
 
 
-def _out(side: int) -> int:
-    """Return how far the plate with a number sticks out of the corner of a pile, so that the sign stays free."""
-    return max(13, 29 - side // 4)
+def _widths(side: int, number: int, *, priced: bool) -> tuple[int, int]:
+    """Return the widths of what the tab of a pile says: how many there are, and what each costs."""
+    high, _ = _tab(side)
+    many = ink(f"×{number}", "narrow", high).advance + 2 * _BESIDE if number > 1 else 0
+    wide = max(high * 5 // 6, side - many) if many else theme.HUGE
+    return many, min(wide, high * 3 // 2) * priced
 
 
 @lru_cache(maxsize=512)
 def _largest(
-    field: BlockArea, piles: int, gap: int, numbered: bool, priced: bool
+    field: BlockArea, piles: int, gap: int, most: int, priced: bool
 ) -> tuple[int, Sequence[tuple[int, int]]]:
     """Return the largest side of so many blocks for which there is room, and where they are.
 
@@ -143,13 +146,13 @@ def _largest(
     """
 
     def cell(side: int) -> Cell:
-        (high, hangs), out = _tab(side), _out(side) * numbered
-        beside, above = max(gap, out + _PEEK), max(gap, out // 2 + 2)
-        if not priced:
-            return Cell(side + beside, side + above, beside)
-        wide = high * 3 // 2
+        _, hangs = _tab(side)
+        beside = max(gap, (_PEEK + 2) * (most > 1))
+        wide = sum(_widths(side, most, priced=priced))
+        if not wide:
+            return Cell(side + beside, side + beside, beside)
         across = max(side + beside, wide + 3)
-        return Cell(across, side + above + hangs, across - side, wide, hangs)
+        return Cell(across, side + beside + hangs, across - side, wide, hangs)
 
     found = ((side, cell(side), pack(field, piles, cell(side))) for side in _SIDES)
     side, (width, height, _, _, hangs), places = first_that_fits(found, lambda each: bool(each[2]))
@@ -157,11 +160,8 @@ def _largest(
     return side, [(x + (width - side) // 2, y + (height - hangs - side) // 2) for x, y in places]
 
 
-def _lay_pile(page: CarraraPage, pile: _Pile, box: Box, *, right: bool) -> None:
-    """Lay out a pile: its uppermost block before an edge of the one below, its number and a tab with its price.
-
-    The number is at the upper corner that is farther from the hub.
-    """
+def _lay_pile(page: CarraraPage, pile: _Pile, box: Box) -> None:
+    """Lay out a pile: its uppermost block before an edge of the one below, and its number and price on a tab."""
     what, on, short = pile.what, STONE, pile.tag == "price-short"
     sprite = pile.sprite.replace("block", "priced") if pile.tag else pile.sprite
     for by, colour in _BOUGHT if pile.bought else ():
@@ -174,26 +174,19 @@ def _lay_pile(page: CarraraPage, pile: _Pile, box: Box, *, right: bool) -> None:
         at = box.x + _PEEK, box.y - _PEEK, box.width
         page.icon(f"behind/{what}/under", *at, sprite, on, plate=True, role=Role.GROUND)
     page.icon(what, *box[:3], sprite, on, plate=True, faded=short, pale=pile.pale)
+    high, hangs = _tab(box.width)
+    widths = _widths(box.width, pile.number, priced=bool(pile.tag))
+    number, price = columns(Box(box.mid_x - sum(widths) // 2, box.bottom - high + hangs, sum(widths), high), widths)
     if pile.number > 1:
-        _lay_number(page, what, pile.number, box, right=right)
+        dark, said = theme.INK, page.say("picture-times", count=pile.number)
+        page.plate(f"{what}/count", number._replace(width=number.width + high // 3), dark, STONE, high // 5)
+        page.label(f"{what}/count/number", *number.middle, said, high, theme.MARBLE, dark, face="narrow", anchor="m")
     if pile.tag:
-        high, hangs = _tab(box.width)
-        wide = high * 3 // 2
-        tab = Box(box.mid_x - wide // 2, box.bottom - high + hangs, wide, high)
-        lay_tag(page, f"{what}/tag", pile.tag, pile.price, tab)
+        lay_tag(page, f"{what}/tag", pile.tag, pile.price, price)
     elif pile.price:
         y, size, said = box.y + box.width * 5 // 8, box.width // 2, page.say("picture-more", count=int(pile.price))
         x, size = box.mid_x, max(theme.SMALL, size)
         page.label(f"{what}/count", x, y, said, size, theme.INK, LINEN, face="bold", anchor="m")
-
-
-def _lay_number(page: CarraraPage, what: str, number: int, box: Box, *, right: bool) -> None:
-    """Lay out how many blocks a pile has on a dark plate at an upper corner."""
-    dark, size, said = theme.INK, max(theme.SMALL, _tab(box.width)[0] - 3), page.say("picture-times", count=number)
-    high, wide, out = size - 2, ink(said, "narrow", size).advance + 2 * _BESIDE, _out(box.width)
-    plate = Box(box.right + out - wide if right else box.x - out, box.y - out // 2, wide, high)
-    page.plate(f"{what}/count", plate, dark, STONE, high // 6)
-    page.label(f"{what}/count/number", *plate.middle, said, size, theme.MARBLE, dark, face="narrow", anchor="m")
 
 
 def lay_tag(page: CarraraPage, what: str, tag: str, price: str, box: Box, ground: str = STONE) -> Box:
