@@ -123,7 +123,7 @@ def _lay_tiles(page: CarraraPage, tiles: Sequence[_Tile], room: Box, on: str, co
     # smaller ones had numbers too small for a phone
     forms = product(range(min(_MOST, room.height - 16), 57, -2), _SHARES)
     form = first_that_fits(forms, lambda form: sum(widths(form)) + _APART * len(tiles) <= room.width)
-    x, free = room.x, min(60, (room.width - sum(widths(form))) // (len(tiles) + 1))
+    x, free = room.x, (room.width - sum(widths(form))) // (len(tiles) + 1)
     for tile, width in zip(tiles, widths(form), strict=True):
         _lay_tile(page, tile, Box(x + free, room.y, width, room.height), form, on, colour)
         x += free + width
@@ -174,14 +174,17 @@ def _lay_cards(page: CarraraPage, view: SeatView, box: Box) -> None:
     cards, inner = view.cards.all(), box.grown(-8)._replace(x=box.x + 12, width=box.width - 24)
     page.panel("cards/panel", *box)
     named = [_named(page, card) for card in cards]
-    sizes = [line_width(each, theme.BODY) for each in named]
-    size = theme.BODY if 64 + sum(sizes) + 20 * len(sizes) <= inner.width else theme.SMALL
-    sizes = [line_width(each, size) for each in named]
-    apart = (inner.width - 52 - sum(sizes)) // len(sizes)
-    heads, *cells = columns(inner, [52, *sizes], apart)
-    _, end, now = rows(heads, [56, 0, 0])
-    for name, sprite, line in ("end", "hourglass", end), ("now", "point", now):
-        lay_line(page, [Sign(f"cards/{name}", sprite, 1)], line, (46,), theme.MARBLE)
+    told = page.say("picture-asked-end"), page.say("picture-card-now")
+    heads: list[Line] = [[Word(f"cards/{number}", said, "serif")] for number, said in enumerate(told)]
+
+    def widths(size: int) -> list[int]:
+        return [max(line_width(each, size) for each in heads), *(line_width(each, size) for each in named)]
+
+    size = first_that_fits((theme.BODY, theme.SMALL), lambda size: sum(widths(size)) + 20 * len(named) <= inner.width)
+    apart = (inner.width - sum(widths(size))) // len(named)
+    aside, *cells = columns(inner, widths(size), apart)
+    for head, line in zip(heads, rows(aside, [56, 0, 0])[1:], strict=True):
+        lay_line(page, head, line, (size,), theme.MARBLE, anchor="l")
     for card, title, cell in zip(cards, named, cells, strict=True):
         _lay_card(page, card, card_standing(view), title, size, cell)
 
@@ -198,11 +201,13 @@ def _lay_card(page: CarraraPage, card: Card, stands: CardStanding, named: Line, 
     """Lay out what a card counts, how far its owner is, with a tick if that is enough, and below that its points."""
     what, on, goal, points = f"card/{card.kind}", theme.MARBLE, stands.goals.get(card.kind), stands.worth.get(card.kind)
     title, upper, lower = rows(cell, [56, 0, 0])
-    lay_line(page, named, title, (size,), on, anchor="l")
+    none: Line = [Word(f"{what}/none", "–", colour=theme.SOFT)]
+    have = worth = none
     if goal is not None:
         tick = [Sign(f"{what}/goal/met", "tick", 0.9)] * (not goal.lacking)
-        have = Word(f"{what}/goal/count", page.say("picture-of", have=goal.have, need=goal.need))
-        lay_line(page, [have, *tick], upper, (47, 43, 39), on, anchor="l")
+        have = Word(f"{what}/goal/count", page.say("picture-of", have=goal.have, need=goal.need)), *tick
     if points is not None:
-        colour = theme.INK if points else theme.SOFT
-        lay_line(page, [Word(f"{what}/worth", str(points), colour=colour)], lower, (47, 43, 39), on, anchor="l")
+        point = [Sign(f"{what}/worth/point", "point", 0.8)] * bool(points)
+        worth = Word(f"{what}/worth", str(points), colour=theme.INK if points else theme.SOFT), *point
+    for line, place, sizes in (named, title, (size,)), (have, upper, (47, 43, 39)), (worth, lower, (47, 43, 39)):
+        lay_line(page, line, place, sizes, on, anchor="l")

@@ -31,13 +31,13 @@ from render.games.carrara.parts.amounts import GOLD_LOW, gain_line
 from render.games.carrara.parts.cities.plaque import lay_progress
 from render.games.carrara.parts.cities.seals import Scored, sprite_of
 from render.games.carrara.parts.cities.strips import CITIES_HIGH, lay_cities
-from render.games.carrara.parts.cities.town import SAND, SAND_LOW, arrange, lay_street
+from render.games.carrara.parts.cities.town import arrange, lay_street
 from render.games.carrara.parts.own_head import lay_own_head
 
 EARNS: Final = "#f4cf72"
 """The ground of what a scoring would yield now."""
 _FEW, _IN_A_ROW = 2, 7
-"""How many scorings there is room for in a row at least, and how many are in one row at most."""
+"""How many scorings there is room for beside their title at most, and how many in a row."""
 
 
 def player_page(
@@ -51,13 +51,17 @@ def player_page(
     lay_own_head(page, seat, page.names[seat], view.score(seat), gained=gained)
     possible = list(gains(view, seat))
     offered = sum(len(possible) > number for number in (0, _FEW, _IN_A_ROW))
-    low = (132, 196, 232, 300)[offered]
-    street, progress, paper = rows(Box(10, 84, theme.WIDTH - 20, 608), [0, 46, low], 6)
+    low = (132, 144, 232, 300)[offered]
+    street, progress, paper = rows(Box(10, 80, theme.WIDTH - 20, 612), [0, 46, low], 6)
     lay_own_street(page, seat, street)
     lay_progress(page, seat, progress)
     page.plate("ground/paper", paper, theme.MARBLE, page.ground, 16, theme.EDGE, shadow=6, role=Role.GROUND)
-    head, offers, strip = rows(paper.grown(-5), [40, 0 if possible else 1, CITIES_HIGH], 4)
     title = [Word("types/title", page.say("picture-scoring-now" if possible else "picture-scoring-none"), "serif")]
+    upper, strip = rows(paper.grown(-5), [0, CITIES_HIGH], 4)
+    if len(possible) > _FEW:
+        head, offers = rows(upper, [40, 0], 4)
+    else:
+        head, offers = columns(upper, [line_width(title, theme.BODY) + 32, 0])
     lay_line(page, title, head._replace(x=head.x + 12), (theme.BODY, theme.SMALL), theme.MARBLE, anchor="l")
     if possible:
         _lay_offers(page, possible, offers)
@@ -66,13 +70,9 @@ def player_page(
 
 
 def lay_own_street(page: CarraraPage, seat: int, box: Box) -> None:
-    """Lay out what a player has built, along streets before the landscape."""
+    """Lay out what a player has built before the landscape."""
     inner = box._replace(x=box.x + 8, width=box.width - 16)
-    street = arrange(page, [seat], inner)[1][seat]
-    for number, line in enumerate(rows(box, [0] * max(1, len(street)))):
-        road = line._replace(y=line.bottom - 24, height=24)
-        page.plate(f"ground/{seat}/sand/{number}", road, SAND, page.ground, 10, fill_to=SAND_LOW, role=Role.GROUND)
-    lay_street(page, seat, street, inner)
+    lay_street(page, seat, arrange(page, [seat], inner)[1][seat], inner)
 
 
 def _lay_offers(page: CarraraPage, possible: Sequence[tuple[Scored, Gain]], box: Box) -> None:

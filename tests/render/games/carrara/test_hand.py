@@ -85,10 +85,10 @@ def test_the_cards() -> None:
         """
         card/top/goal: 2/2 | tick
         card/object/goal: 2/3
-        card/object/worth: 6
-        card/building/worth: 18
-        card/extra/worth: 3
-        cards/: hourglass | point
+        card/object/worth: 6 | point
+        card/building/worth: 18 | point
+        card/extra/worth: 3 | point
+        cards/: End | Points now
         """,
     )
     assert [words(page, f"card/{kind}")[0] for kind in ("top", "extra")] == ["Cities", "Types"]

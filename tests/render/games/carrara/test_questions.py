@@ -148,7 +148,7 @@ def test_a_players_board_shows_who_scored_each_city() -> None:
 def test_who_has_built_nothing_sees_a_building_site() -> None:
     """Above the cities, with the colours that each accepts."""
     page = player_page(_worked_example(), 1, PLAIN_NAMES[:3], "en")
-    assert shown(page, "ground/1/site") == ["site"]
+    assert shown(page, "ground/1/site") == ["site-1"]
     for number, city in enumerate(CITIES, 1):
         accepted = [f"city/{city.key}/accepts/{colour.key}" for colour in COLOURS[:number]]
         assert names(page, f"city/{city.key}/accepts") == accepted

@@ -126,9 +126,11 @@ def plan_plaque(page: CarraraPage, seat: int, box: Box) -> Plan:
     def divide(title: NameLines) -> Plan:
         two = len(title.lines) > 1
         high = 2 * _PITCH + 2 if two else max(single, _height(name, title.face, title.size) + 4)
-        free = inner.height - high - _least(beside)
-        seals, lower = max(28, min(60, round(box.height * 0.28) - 20 * two, free)), beside and box.height > _HIGH
-        top, points, below, foot = rows(inner, [high, 0, 50 * len(beside) if lower else 1, seals])
+        free = inner.height - high
+        seals = max(28, min(60, round(box.height * 0.28) - 20 * two, free - _least(beside)))
+        lower = beside and box.height > _HIGH
+        parts = [0, min(90, free - seals - 50 * len(beside)), 50 * len(beside), 0] if lower else [1, 0, 1, 1]
+        top, _, points, below, _, foot = rows(inner, [high, *parts, seals])
         most = points.width if lower else points.width * 48 // 100
         line = (below if lower else points).height // max(1, len(beside))
         figure, column = _figures(tuple(f"{each.have}/{each.need}" for each in beside), line, most)

@@ -26,13 +26,15 @@ _SIZES: Final = {165: (54, 54, 44), 110: (42, 42, 30), 80: (36, 36, 30), LEAST +
 """From so tall buildings on: the width and the height of the plates with costs, and the width of pennants."""
 SKY, SKY_LOW = "#d9eaf4", "#fbf8ef"
 """The sky above what is built, and down at the ground."""
-SAND, SAND_LOW, SAND_HIGH = "#e6d3ac", "#dcc596", 24
+SAND_LOW, SAND_HIGH = "#dcc596", 24
 TINT: Final = 0.18
 """How much of a seat's colour is in the sky of a city that it has scored."""
 _APART: Final = 5
 """Between two towns."""
 _EMPTY: Final = 130
 """How high the row of who has built nothing is beside crowded ones: so high as its plaque needs."""
+_OVERLAPS: Final = 0.0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.8
+"""How much of a building may be behind the next one, the best first."""
 _AROUND: Final = PAD + _FOOT + 4
 """How much higher a line is than what is built in it."""
 _LEVELS: Final = (
@@ -117,8 +119,10 @@ def arrange(
 
     @cache
     def fit(level: tuple[int, float, int], seat: int) -> tuple[Street, int]:
-        street = _street(built[seat], box.width, level, top)
-        return street, below + _high(street, level[0] + level[2], box.width)
+        tall, overlap, rise = level
+        towns = [(city, _line_up(here, tall, top, overlap, rise)) for city, here in built[seat].items()]
+        street = _wrapped(towns, box.width)
+        return street, below + _high(street, tall + rise, box.width)
 
     def heights(level: tuple[int, float, int]) -> list[int]:
         streets = {seat: fit(level, seat) for seat in order}
@@ -136,7 +140,8 @@ def arrange(
     def tallest(seat: int) -> Street:
         fits = (fit(level, seat) for level in levels)
         street, _ = first_that_fits(fits, lambda each: each[1] <= boxes[seat].height)
-        return _wrapped([town for line in street for town in line], box.width, wrap_evenly)
+        lines = _wrapped([town for line in street for town in line], box.width, wrap_evenly)
+        return [_loosened(line, built[seat], box.width, top) for line in lines]
 
     return boxes, {seat: tallest(seat) for seat in order}
 
@@ -156,16 +161,16 @@ def _high(street: Street, tall: int, width: int) -> int:
     return max(1, len(street)) * (tall + _AROUND)
 
 
-def _street(built: Mapping[City, tuple[Building, ...]], width: int, level: tuple[int, float, int], top: int) -> Street:
-    """Return as few lines as can be with buildings so tall, which overlap no more than that takes."""
-    street: Street = ()
-    tall, most, rise = level
-    for overlap in (each for each in (0.8, 0.6, 0.5, 0.4, 0.3, 0.2, 0.1, 0.0) if each <= most + 0.05):
-        looser = _wrapped([(city, _line_up(here, tall, top, overlap, rise)) for city, here in built.items()], width)
-        if street and _high(looser, tall, width) > _high(street, tall, width):
-            break
-        street = looser
-    return street
+def _loosened(
+    line: Sequence[tuple[City, Town]], built: Mapping[City, tuple[Building, ...]], width: int, top: int
+) -> Sequence[tuple[City, Town]]:
+    """Return the towns of a line with buildings as far apart as there is room for."""
+    free = width - _APART * (len(line) - 1)
+    looser = (
+        [(city, _line_up(built[city], town.tall, top, overlap, town.stands[-1].up)) for city, town in line]
+        for overlap in _OVERLAPS
+    )
+    return first_that_fits(looser, lambda each: sum(_outer_width(town) for _, town in each) <= free)
 
 
 def _wrapped(towns: Sequence[tuple[City, Town]], width: int, breaking: Callable[..., list[list[int]]] = wrap) -> Street:
@@ -258,8 +263,8 @@ def _lay_costs(page: Scene, what: str, town: Town, x: int, foot: int, fresh: Seq
     seen = dict[int, int]()
     for each in town.stands:
         wide, high, _ = _sizes(each.height)
-        building, bottom = each.building, foot - max(high + 1, each.up) * bool(each.up)
-        right = each.x + each.width
+        building, right = each.building, each.x + each.width
+        bottom = foot - each.up - each.height + high * 3 // 4 if each.up else foot
         # of what the next cheaper building leaves free in its line it is in the middle, or not far right of that
         inside = min((right - max(each.x, seen.get(each.up, 0)) - wide) // 2, each.width // 10)
         seen[each.up] = right

@@ -8,7 +8,7 @@ from bot.games.carrara.components import Building, Category
 from bot.games.carrara.position import Phase
 from render.common.name_lines import title_lines
 from render.engine import theme
-from render.engine.layout import Line, Word, columns, lay_line, rows
+from render.engine.layout import Line, Word, columns, lay_line, line_width, rows
 from render.engine.scene import Box
 from render.games.carrara.page import CarraraPage
 from render.games.carrara.parts.buildings import lay_building, stand
@@ -18,8 +18,8 @@ from render.games.carrara.parts.market.arrival import lay_halo, lay_new, tag_wid
 AREA, _LOWER, _GREAT = Box(640, 154, 436, 428), Box(640, 150, 436, 334), Box(640, 492, 436, 106)
 """The room for the cards; and with the expansion, above that of the great buildings."""
 _SPACE: Final = 12
-_TALL: Final = 340
-"""The height from which on what ends the game is shown with what the final scoring counts."""
+_LOW, _TALL = 90, 340
+"""Below the one height who is still to play is in one line, above the other with what the final scoring counts."""
 _FEW: Final = 2
 """Up to so many cards are large."""
 BANDS: Final = {Category.CITY: "#6a1c0c", Category.LAND: "#607c3a"}
@@ -91,17 +91,21 @@ def _lay_end(page: CarraraPage, box: Box) -> None:
     page.panel("end/panel", *box)
     if view.last_round_by is not None:
         counted = final_points(page) if view.cards is None and box.height > _TALL else []
-        head, line, *below = rows(inner, [36, 0, *[44, *[60] * len(counted)] * bool(counted)], 8)
-        lay_line(page, [Word("end/turns", page.say("picture-turns-left"), "serif")], head, (theme.BODY,), on)
+        turns: Line = [Word("end/turns", page.say("picture-turns-left"), "serif")]
+        if inner.height < _LOW:
+            head, line, *below = columns(inner, [line_width(turns, theme.BODY), 0])
+        else:
+            head, line, *below = rows(inner, [36, 0, *[44, *[60] * len(counted)] * bool(counted)], 8)
+        lay_line(page, turns, head, (theme.BODY,), on)
         seats = range(view.turn, len(view.players))
-        side = min(84, line.height)
+        side = min(84, line.height, line.width // len(seats))
         for seat, place in zip(seats, columns(line, [0] * len(seats)), strict=True):
             page.badge(f"end/{seat}/badge", place.mid_x - side // 2, line.mid_y - side // 2, side, seat, on)
         title: Line = [Word("end/final", page.say("picture-final-scoring"), "serif")]
-        for said, place in zip([title, *counted], below, strict=False):
-            lay_line(page, said, place, (theme.BODY if said is title else 58,), on)
+        for told, place in zip([title, *counted], below, strict=False):
+            lay_line(page, told, place, (theme.BODY if told is title else 58,), on)
         return
-    side = min(110, inner.height)
+    side = min(84, inner.height)
     left = page.icon("end/hourglass", inner.x, inner.mid_y - side // 2, side, "hourglass", on).right + 16
     said = page.say("picture-buildings-left", count=len(view.display) + view.stack)
     lines = title_lines(said, "serif", (theme.LARGE, theme.BODY, theme.SMALL), inner.right - left, 2)

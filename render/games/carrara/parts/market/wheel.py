@@ -137,9 +137,7 @@ def _widths(side: int, number: int, *, priced: bool) -> tuple[int, int]:
 
 
 @lru_cache(maxsize=512)
-def _largest(
-    field: BlockArea, piles: int, gap: int, most: int, priced: bool
-) -> tuple[int, Sequence[tuple[int, int]]]:
+def _largest(field: BlockArea, piles: int, gap: int, most: int, priced: bool) -> tuple[int, Sequence[tuple[int, int]]]:
     """Return the largest side of so many blocks for which there is room, and where they are.
 
     All sides are tried: where some don't fit, larger ones may in another order of rows.
@@ -176,13 +174,14 @@ def _lay_pile(page: CarraraPage, pile: _Pile, box: Box) -> None:
     page.icon(what, *box[:3], sprite, on, plate=True, faded=short, pale=pile.pale)
     high, hangs = _tab(box.width)
     widths = _widths(box.width, pile.number, priced=bool(pile.tag))
-    number, price = columns(Box(box.mid_x - sum(widths) // 2, box.bottom - high + hangs, sum(widths), high), widths)
+    tab = Box(box.mid_x - sum(widths) // 2, box.bottom - high + hangs, sum(widths), high)
+    number, price = columns(tab, widths)
     if pile.number > 1:
         dark, said = theme.INK, page.say("picture-times", count=pile.number)
-        page.plate(f"{what}/count", number._replace(width=number.width + high // 3), dark, STONE, high // 5)
+        page.plate(f"{what}/count", tab, dark, STONE, high // 5)
         page.label(f"{what}/count/number", *number.middle, said, high, theme.MARBLE, dark, face="narrow", anchor="m")
     if pile.tag:
-        lay_tag(page, f"{what}/tag", pile.tag, pile.price, price)
+        lay_tag(page, f"{what}/tag", pile.tag, pile.price, price, STONE if pile.number == 1 else theme.INK)
     elif pile.price:
         y, size, said = box.y + box.width * 5 // 8, box.width // 2, page.say("picture-more", count=int(pile.price))
         x, size = box.mid_x, max(theme.SMALL, size)
