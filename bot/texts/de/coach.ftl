@@ -63,7 +63,6 @@ picture-mistakes = Fehler
 picture-turning = Wendepunkt: Zug { $turn }
 picture-turning-point = Wendepunkt
 picture-chances-leader = Vorn
-picture-chances-even = gleichauf
 picture-mistake-cost = −{ $cost }
 picture-chance-gained = +{ $gained }
 picture-alt-leads = Beste Gewinnchancen: { $leads }.

@@ -60,7 +60,6 @@ picture-mistakes = Mistakes
 picture-turning = Turning point: turn { $turn }
 picture-turning-point = Turning point
 picture-chances-leader = Leader
-picture-chances-even = even
 picture-mistake-cost = −{ $cost }
 picture-chance-gained = +{ $gained }
 picture-alt-leads = Most likely to win: { $leads }.

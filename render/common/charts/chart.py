@@ -22,19 +22,19 @@ _LEFT: Final = 104
 """The space for the numbers at the left of the lines."""
 _STRIP: Final = 44
 """The height of the strip of leaders."""
-_LABELS: Final = 264
-"""The width of players' labels."""
-_SCORING, _LEAD = 64, 44
+_LABELS: Final = 192, 264
+"""The least and the greatest width of players' labels."""
+_SCORING, _LEAD = 84, 40
 """The width of a final scoring, and the space between the lines and the labels, for what joins them."""
-_NOTE: Final = 84
+_NOTE: Final = 92
 """The space for what is said there."""
 _LEADER, _DOTS = 3, (4, 7)
 """The width of a line that only leads to a label, and its dots."""
-_TURN: Final = 60
+_TURN: Final = 66
 """The height of the numbers below the lines."""
-_LABEL: Final = 96
-"""The height of a player's label at most."""
-_BADGE, _LAUREL = 48, 68
+_LABEL, _NAME = 116, 38
+"""The height of a player's label at most, and of the name below the badge."""
+_BADGE, _LAUREL, _INSIDE = 44, 58, 12
 _MOST_NUMBERS: Final = 6
 _APART, _SLIVER = 2, 8
 """The space between two leads, and how long one must be for it."""
@@ -88,6 +88,11 @@ class Chart:
     lag: float = 0.5
     """How long before a turn its lead begins."""
 
+    @property
+    def scores(self) -> Sequence[int]:
+        """The final scores if they are known and the game has any."""
+        return self.outcome.scores if self.outcome is not None else ()
+
 
 def lay_chart(page: Page, shown: Chart, least: float, most: float, marks: Callable[[Plot], None]) -> Plot:
     """Lay out a chart whose values reach from `least` to `most`; `marks` lays what is below the lines."""
@@ -97,17 +102,21 @@ def lay_chart(page: Page, shown: Chart, least: float, most: float, marks: Callab
     sheet = page.panel("sheet", _EDGE, HEADER, theme.WIDTH - 2 * _EDGE, theme.HEIGHT - HEADER - 12)
     strip, inner = rows(sheet.grown(-12), [_STRIP, 0], 8)
     scoring = _SCORING if shown.scored else 0
-    _, middle, _, labels = columns(inner, [_LEFT, 0, scoring + _LEAD + (_NOTE if shown.notes else 0), _LABELS])
+    wide = (
+        max(ink(name, "bold", theme.BODY).advance for name in page.names) + 2 * _INSIDE + _LAUREL * (not shown.scores)
+    )
+    beside = scoring + _LEAD + (_NOTE if shown.notes else 0)
+    _, middle, _, labels = columns(inner, [_LEFT, 0, beside, min(max(_LABELS[0], wide), _LABELS[1])])
     box = rows(middle, [24, 0, shown.below])[1]
     last = max(map(len, shown.lines)) - 1 - shown.scored
     plot = Plot(box, last, least, most, labels, scoring)
     if shown.scored:
         band = Box(box.right, inner.y, scoring, box.bottom - inner.y)
         page.plate("end/band", band, theme.GOLD_PALE, GROUND, 8)
-    if shown.scored or (shown.notes and shown.outcome is not None and shown.outcome.scores):
+    if shown.scored or (shown.notes and shown.scores):
         heading, said = labels._replace(y=strip.y, height=strip.height), page.say("picture-final-points")
         page.plate("end/title", heading, theme.GOLD_PALE, GROUND, 8)
-        size = fitting_size(said, "black", (theme.BODY, theme.SMALL), labels.width - 24)
+        size = fitting_size(said, "black", (theme.BODY, theme.SMALL), labels.width - 2 * _INSIDE)
         page.label("end/name", *heading.middle, said, size, theme.SOFT, theme.GOLD_PALE, face="black", anchor="m")
     marks(plot)
     _number_turns(page, shown, plot, sheet.x + 14)
@@ -123,7 +132,7 @@ def _number_turns(page: Page, shown: Chart, plot: Plot, left: int) -> None:
     y, what = plot.box.bottom + 42, f"{shown.what}/turn"
     named = page.label(f"{what}/name", left, y, shown.turns, theme.SMALL, theme.SOFT, GROUND)
     every = next(step for step in (1, 2, 5, 10, 20, 50, 1000) if plot.last / step <= _MOST_NUMBERS)
-    for turn in range(every, plot.last + 1, every):
+    for turn in [*range(every, plot.last - every // 2, every), plot.last]:
         x = plot.across(turn)
         if x - ink(str(turn), "sans", theme.SMALL).advance // 2 - 8 >= named.right:
             page.label(f"{what}/{turn}", x, y, str(turn), theme.SMALL, theme.SOFT, GROUND, anchor="m")
@@ -149,7 +158,7 @@ def _lay_spell(page: Page, what: str, box: Box, seat: int | None) -> None:
     colour, on = (theme.VEIN, theme.SOFT) if seat is None else (theme.PLAQUES[seat], theme.ON_SEATS[seat])
     edge = theme.EDGE if seat is None and box.width >= 2 * _SLIVER else ""
     page.plate(what, part, colour, GROUND, min(8, part.width // 3), edge)
-    names = (page.say("picture-chances-even"), "=") if seat is None else (page.names[seat], page.letters[seat])
+    names = ("=",) if seat is None else (page.names[seat], page.letters[seat])
     for name in names:
         if ink(name, "bold", theme.SMALL).advance + 8 <= part.width:
             at = *part.middle, name, theme.SMALL, on, colour
@@ -165,33 +174,40 @@ def lay_ends(page: Page, shown: Chart, plot: Plot, ends: Sequence[int]) -> None:
     x, top, wide, _ = plot.labels
     foot = plot.box.bottom + _TURN
     high = min(_LABEL, (foot - top) // len(ends)) - 4
-    middles = spread([*zip(ends, ranks, strict=True)], top + high // 2, foot - high // 2, high + 4)
+    lower = _NAME // 2 if shown.scores else 0
+    wanted = [(end + lower, rank) for end, rank in zip(ends, ranks, strict=True)]
+    middles = spread(wanted, top + high // 2, foot - high // 2, high + 4)
     for seat, (end, middle) in enumerate(zip(ends, middles, strict=True)):
-        to = x + 4 + _LAUREL // 2
+        y = middle - lower
+        lead, badge = [(plot.across(len(shown.lines[0]) - 1), end)], (x + 4 + _LAUREL // 2, y)
         if shown.notes:
-            at = x - 6, middle, shown.notes[seat], theme.BODY, theme.INK, GROUND
-            to = page.label(f"result/{seat}/note", *at, face="bold", anchor="r").x - 6
-        line = (plot.across(len(shown.lines[0]) - 1), end), (to, middle)
-        page.curve(f"{shown.what}/{seat}/end", line, _LEADER, theme.EDGE, GROUND, dash=_DOTS)
-        _lay_label(page, shown, seat, Box(x, middle - high // 2, wide, high), won=seat in shown.winners)
+            at = x - 16, y, shown.notes[seat], theme.BODY, theme.INK, GROUND
+            lead.append((page.label(f"result/{seat}/note", *at, face="bold", anchor="r").x - 6, y))
+        else:
+            lead += [(x, y), badge]  # clear of other names
+        page.curve(f"{shown.what}/{seat}/end", lead, _LEADER, theme.EDGE, GROUND, dash=_DOTS)
+        _lay_label(page, shown, seat, Box(x, middle - high // 2, wide, high), badge)
 
 
-def _lay_label(page: Page, shown: Chart, seat: int, box: Box, *, won: bool) -> None:
-    """Lay out a player's badge, and beside it the name above the score."""
-    what, on, middle = f"result/{seat}", GROUND, box.mid_y
+def _lay_label(page: Page, shown: Chart, seat: int, box: Box, badge: tuple[int, int]) -> None:
+    """Lay out a player's badge with the score beside it and the name below, or else with the name beside it."""
+    what, on, (x, y) = f"result/{seat}", GROUND, badge
+    won, laurel = seat in shown.winners, min(_LAUREL, box.height - _NAME)
     if won:
         on = theme.GOLD_PALE
         page.plate(f"{what}/row", box, on, GROUND, 12, theme.GOLD)
-        page.wreathe(what, box.x + 4 + _LAUREL // 2, middle, seat, on, _LAUREL)
+    if won and laurel > _BADGE:
+        page.wreathe(what, x, y, seat, on, laurel)
     else:
-        page.badge(f"{what}/badge", box.x + 4 + (_LAUREL - _BADGE) // 2, middle - _BADGE // 2, _BADGE, seat, on)
-    x, lines = box.x + _LAUREL + 12, 2
-    if shown.outcome is not None and shown.outcome.scores:
-        at = x, middle + 20, signed(shown.outcome.scores[seat]), theme.LARGE, theme.INK, on
+        size = min(_BADGE, laurel - 2)
+        page.badge(f"{what}/badge", x - size // 2, y - size // 2, size, seat, on)
+    left, width, lines = x + _LAUREL // 2 + _INSIDE, box.right - x - _LAUREL // 2 - 2 * _INSIDE, 2
+    if shown.scores:
+        at = left, y, signed(shown.scores[seat]), min(theme.TITLE, laurel), theme.INK, on
         page.label(f"{what}/score", *at, face="bold")
-        middle, lines = middle - 20, 1
-    name = broken(page.names[seat], (theme.BODY, theme.SMALL), box.right - 10 - x, lines, narrow=True)
-    name.lay(page, f"{what}/who", x, middle, theme.INK, on)
+        left, y, width, lines = box.x + _INSIDE, y + (laurel + _NAME) // 2, box.width - 2 * _INSIDE, 1
+    name = broken(page.names[seat], (theme.BODY, theme.SMALL)[laurel <= _BADGE :], width, lines, narrow=True)
+    name.lay(page, f"{what}/who", left, y, theme.INK, on)
 
 
 def spread(wanted: Sequence[tuple[int, int]], low: int, high: int, size: int) -> list[int]:

@@ -48,7 +48,7 @@ def growth_page(page: Page, growth: Sequence[Sequence[int]], outcome: Outcome) -
     least, most = 2 * lowest // step * step // 2, -(-2 * highest // step) * step // 2
 
     def lay_grid(plot: Plot) -> None:
-        for points in range(-(-least // step) * step, most + 1, step):
+        for points in sorted({least, *range(-(-least // step) * step, most + 1, step)}):
             middle, colour = plot.up(points), theme.SOFT if points == 0 > least else theme.SAND
             at = plot.box.x - 14, middle, signed(points), theme.SMALL, theme.SOFT, GROUND
             page.label(f"growth/points/{points}", *at, anchor="r")

@@ -12,9 +12,9 @@ from render.common.page import Page
 from render.engine import theme
 from render.engine.colours import mix
 
-STRONG, WEAK = 16, 10
+STRONG, WEAK = 13, 9
 """The widths of the lines of who won, and of the others."""
-_HALO: Final = 4
+_HALO: Final = 3
 """How far the pale band around the line of who won reaches beyond it."""
 _STRAND: Final = 5
 """The least width of one of several lines side by side."""

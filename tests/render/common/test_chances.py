@@ -168,7 +168,7 @@ def test_a_ribbon_names_the_leaders() -> None:
     """
     page = chances((0.5, 0.5), (0.5, 0.5), (0.1, 0.9), (0.1, 0.9), (0.2, 0.8), (0.7, 0.3), (0.8, 0.2), (1.0, 0.0))
     _, *parts = of_kind(page, Plate, "leader/").values()
-    assert words(page, "leader/") == ["even", "Benedetto", "Anna", "Anna"]
+    assert words(page, "leader/") == ["=", "Benedetto", "Anna", "Anna"]
     assert [each.fill for each in parts] == [theme.PLAQUES[seat] for seat in (1, 0, 0)]
     places = [*(shares(page, 1)[turn].x for turn in (2, 5)), shares(page, 1)[-1].right + 2]
     assert [each.box.x for each in parts] == pytest.approx(places, abs=1)

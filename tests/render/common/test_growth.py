@@ -67,7 +67,7 @@ def test_lines_on_each_other_are_side_by_side() -> None:
         assert all(high[1] < low[1] for high, low in zip(above.points, below.points, strict=True))
     assert strands[1].points[-1] == alone[1].points[0]
     assert {line.width for line in strands} == {5}
-    assert [line.width for line in alone] == [16, 10, 10]
+    assert [line.width for line in alone] == [13, 9, 9]
     page = growth(GROWN, *SCORES)
     assert {line.dash for line in lines(page, 0)} == {()}
     assert len({*icons(page, "result/", "/badge"), *icons(page, "result/", "/won")}) == 4
@@ -92,7 +92,8 @@ def test_labels_are_where_lines_end() -> None:
     badges = [found["result/0/won"], found["result/1/badge"], found["result/2/badge"]]
     for seat, badge in enumerate(badges):
         leader, (*_, end) = leaders[f"growth/{seat}/end"], lines(page, seat)
-        assert leader.points == (end.points[-1], badge.middle if seat else (badge.mid_x, badge.mid_y + 1))
+        ends = end.points[-1], badge.middle if seat else (badge.mid_x, badge.mid_y + 1)
+        assert (leader.points[0], leader.points[-1]) == ends
         assert leader.dash
         assert leader.width < end.width / 2
     assert badges[0].bottom < badges[1].y
