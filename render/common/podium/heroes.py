@@ -7,14 +7,13 @@ from itertools import pairwise
 from typing import Final
 
 from render.common.page import Page
-from render.engine import theme
 from render.engine.scene import Box, Role
 
 _SEEN: Final = 0.66
 """The share of a row that is seen at least above the one before it, which hides its feet."""
 _LEAST: Final = 0.1
 """How much higher it stands at least, as a share of that one's height."""
-_BETTER: Final = 1.12
+_BETTER: Final = 1.2
 """More rows are only taken if that makes everything so much larger."""
 _MOST_ROWS: Final = 3
 _ASIDE: Final = 0.25
@@ -45,14 +44,12 @@ def group(sizes: Sequence[Size], box: Box) -> list[Box]:
     return [each for row, lift, by in placed for each in _row(row, box, lift, by, best)]
 
 
-def lay_steps(page: Page, seat: int, boxes: Sequence[Box], ground: int) -> None:
-    """Lay out a step of marble below each row in the back."""
-    for bottom in sorted({box.bottom for box in boxes} - {ground}):
-        row = [box for box in boxes if box.bottom == bottom]
-        left, right = min(box.x for box in row), max(box.right for box in row)
-        step = Box(left, bottom - 2, right - left, ground - bottom + 2)
+def lay_steps(page: Page, seat: int, boxes: Sequence[Box], room: Box) -> None:
+    """Lay out across a pedestal a step of marble below each row in the back."""
+    for bottom in sorted({box.bottom for box in boxes} - {room.bottom}):
+        step = Box(room.x, bottom - 2, room.width, room.bottom - bottom + 2)
         what = f"ground/built/{seat}/step/{bottom}"
-        page.plate(what, step, "#d8cfc0", page.ground, 3, theme.EDGE, fill_to="#b3a898", role=Role.GROUND)
+        page.icon(what, *step[:3], "pedestal", page.ground, height=step.height, plate=True, role=Role.GROUND)
 
 
 def _in_rows(count: int, rows: int) -> list[tuple[int, int]]:

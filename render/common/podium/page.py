@@ -20,8 +20,8 @@ from render.engine.scene import Box
 _PODIUM: Final = 3
 """So many stand as on a podium; more would stand in an order that nobody knows."""
 _WINNER: Final = 1.4
-"""How much wider the winners' pedestals are than the others."""
-_WIDEST: Final = 345
+"""How much wider the winners' pedestals are than the others at most; with few, these have more room."""
+_WIDEST: Final = 380
 EDGE, _GAP = 12, 8
 _FORMS: Final = {4: (43, 40), 5: (39, 38), 6: (36, theme.SMALL)}
 """By the number of parts at most: the height of their rows, and the size of what is in them."""
@@ -99,7 +99,7 @@ def lay_podium(
     totals = bool(outcome.scores or topping)
     widest_word = max(ink(word, "sans", small).advance for word in (_first(page, outcome), *words))
     left = widest_word + 30 + row if totals or words else 0
-    shares = [_WINNER if seat in outcome.winners else 1 for seat in seats]
+    shares = [min(_WINNER, 1 + 0.1 * len(seats)) if seat in outcome.winners else 1 for seat in seats]
     unit = min(_WIDEST, (theme.WIDTH - left - 2 * edge - _GAP * len(seats)) / sum(shares))
     stands = [int(unit * share) for share in shares]
     most = 2 if plain and len(words) > 2 else 3

@@ -35,7 +35,7 @@ def podium_page(view: View, outcome: Outcome, names: Sequence[str], language: st
     form = min([_LARGEST, *(_largest(palazzi, rooms[seat]) for seat, palazzi in built.items())])
     for seat, palazzi in built.items():
         boxes = group(_sizes(palazzi, form), rooms[seat])
-        lay_steps(page, seat, boxes, rooms[seat].bottom)
+        lay_steps(page, seat, boxes, rooms[seat])
         for palazzo, box in zip(palazzi, boxes, strict=True):
             left = box.mid_x - form.width // 2
             lay_palazzo(page, f"built/{seat}/{palazzo.number}", palazzo, left, box.bottom, form, numbered=False)
@@ -43,10 +43,9 @@ def podium_page(view: View, outcome: Outcome, names: Sequence[str], language: st
 
 
 def _best(palazzi: Sequence[Palazzo]) -> list[Palazzo]:
-    """Return the palazzi that bring points, or else the one that costs least, the highest first."""
+    """Return the palazzi that bring or cost points, or else one, the highest first."""
     order = sorted(palazzi, key=lambda each: (-levels(each), each.number))
-    found = [each for each in order if points_of(each.floors).total > 0]
-    return found or [max(order, key=lambda each: points_of(each.floors).total)]
+    return [each for each in order if points_of(each.floors).total] or order[:1]
 
 
 def _sizes(palazzi: Sequence[Palazzo], form: Form) -> list[tuple[float, float]]:
