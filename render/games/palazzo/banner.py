@@ -15,7 +15,7 @@ from render.games.palazzo.page import PalazzoPage
 from render.games.palazzo.palazzo import SKY
 from render.games.palazzo.worth import PLAQUES
 
-_LINE, _TWO_LINES = 58, 82
+_LINE, _TWO_LINES = 53, 76
 """The height of a banner across a field, and with a name of two lines."""
 _BELOW: Final = 52
 """The height of the line of numbers below a name."""
@@ -23,7 +23,7 @@ _NARROW, _HIGH = 440, 270
 """The width up to which numbers are below the name, and the height from which on that may take three lines."""
 _SLIM, WIDE = 190, 286
 """The width of a banner at the left, where cards have a line above the points, and of one for long names."""
-_INSIDE, _BADGE, _CARDS = 10, 46, 36
+_INSIDE, _BADGE, _CARDS = 10, 44, 36
 CHANGE: Final = 280
 """The room for points before and the difference."""
 _APART: Final = 32

@@ -26,11 +26,10 @@ from render.games.palazzo.pieces import (
     WELL,
     arrange,
     lay_card,
-    lay_money,
     lay_number,
     lay_tiles,
 )
-from render.games.palazzo.street import plan_street
+from render.games.palazzo.street import REST, plan_street
 
 _HALL: Final = Box(382, 80, 336, 544)
 _BOARDS: Final = Box(410, 176, 280, 432)
@@ -38,7 +37,9 @@ _WALL: Final = "#a67646"
 _PRICE: Final = Box(410, 80, 280, 92)
 _SHELF: Final = Box(16, 630, 1068, 64)
 _WAYS: Final = ("right", 356, 110), ("down", 1052, 337), ("left", 698, 574), ("up", 356, 337)
-_WAY, _TAG = 46, 44
+_WAY, _TAG = 46, 54
+_ENVOYS, _STACK = 310, 112
+"""The width of all envoys, and of each pile beside them."""
 _LARGEST, _LEAST = 300, 0.28
 """The greatest width of tiles, and the least height, as a share of it, where a quarry has many."""
 
@@ -88,11 +89,11 @@ def _lay_quarry(page: PalazzoPage, number: int, box: Box) -> None:
     view, what, following = page.view, f"quarry/{number}", next_quarry(page.view) == number
     if following:
         page.fill("ground/next", box.grown(10), "quarry-next", STONE, plate=True, role=Role.GROUND)
-    room, tiles = Box(box.x + 20, box.y + 44, box.width - 40, box.height - 66), view.quarries[number - 1]
+    room, tiles = Box(box.x + 20, box.y + 50, box.width - 40, box.height - 72), view.quarries[number - 1]
     # a tile goes as many quarries on from the builder as it has windows
     windows, wide = (number - view.builder) % len(QUARRIES), 190
     if windows:
-        at = box.x + 62, box.y - 6, 90, f"ghost-{windows}", STONE
+        at = box.x + 60, box.y - 11, 116, f"ghost-{windows}", STONE
         page.icon(f"{what}/ghost", *at, height=_TAG, plate=True)
     else:
         high = 124 if tiles else 188
@@ -119,10 +120,10 @@ def _lay_quarry(page: PalazzoPage, number: int, box: Box) -> None:
 def _lay_next(page: PalazzoPage, box: Box, *, many: bool) -> None:
     """Say that a quarry's tiles are auctioned next, or that everyone will take one of them."""
     said, on = page.say("picture-next-choice" if many else "picture-next-auction"), theme.GOLD_PALE
-    tag = Box(box.x + 160, box.y - 6, 64 + ink(said, "bold", theme.SMALL).advance, _TAG)
+    tag = Box(box.x + 184, box.y - 11, 70 + ink(said, "bold", theme.BODY).advance, _TAG)
     page.plate("next/tag", tag, on, STONE, 12, theme.GOLD_DEEP, shadow=3)
-    page.icon("next/sign", tag.x + 8, tag.y + 2, 42, "choice" if many else "gavel", on, height=40)
-    page.label("next/said", tag.x + 54, tag.y + _TAG // 2, said, theme.SMALL, theme.INK, on, face="bold")
+    page.icon("next/sign", tag.x + 8, tag.y + 6, 44, "choice" if many else "gavel", on, height=42)
+    page.label("next/said", tag.x + 58, tag.mid_y, said, theme.BODY, theme.INK, on, face="bold")
 
 
 def _revealed(page: PalazzoPage, quarry: int | None) -> list[Tile]:
@@ -171,29 +172,37 @@ def _lay_warehouse(page: PalazzoPage) -> None:
 def _lay_shelf(page: PalazzoPage) -> None:
     """Lay out how many envoys have come, the stacks that are not used up, and money to draw and spent."""
     view = page.view
-    envoys, stacks, money = columns(Box(_SHELF.x + 20, _SHELF.y, _SHELF.width - 40, _SHELF.height), [312, 0, 300], 20)
+    left = [(name, number) for name, number in zip(("I", "II", "III"), view.stacks, strict=True) if number]
+    inner, widths = (
+        Box(_SHELF.x + 22, _SHELF.y, _SHELF.width - 44, _SHELF.height),
+        [_ENVOYS, *[_STACK] * (len(left) + 2)],
+    )
+    # what is left over is between all that is there
+    envoys, *cells = columns(inner, widths, (inner.width - sum(widths)) // (len(widths) - 1))
     for place, box in enumerate(grid(envoys, ENVOYS, 1)):
         came = place < view.envoys
         waits = not came and place == ENVOYS - 1
-        seal = box.x, box.y + 8, 48, "envoy-last" if waits else "envoy", WELL
+        seal = box.x, box.y + 6, 52, "envoy-last" if waits else "envoy", WELL
         laid = page.icon(f"envoy/{place}", *seal, faded=not came and not waits, plate=not came)
         if view.envoys - page.news.envoys <= place < view.envoys:
             page.news_corner(f"envoy/{place}", laid, 28)
-    left = [(name, number) for name, number in zip(("I", "II", "III"), view.stacks, strict=True) if number]
-    for (name, number), box in zip(left, grid(stacks, len(left), 1), strict=True):
+    for (name, number), box in zip(left, cells, strict=False):
         what = f"stack/{name}"
         page.icon(what, box.x, box.y + 11, 64, "stack", WELL, height=42, plate=True)
         at = box.x + 28, box.y + 34, name, theme.SMALL, theme.WHITE, "#4a5f83"
         page.label(f"{what}/name", *at, face="bold", anchor="m")
         page.label(f"{what}/left", box.x + 68, box.y + 32, str(number), 39, CREAM, WELL, face="bold")
-    lay_money(page, money)
+    money = ("pile", 38, 45, view.pile), ("discards", 45, 48, len(view.discards))
+    for (name, wide, high, number), box in zip(money, cells[-2:], strict=True):
+        page.icon(name, box.x, box.mid_y - high // 2, wide, name, WELL, height=high)
+        page.label(f"{name}/left", box.x + wide + 8, box.mid_y, str(number), 39, CREAM, WELL, face="bold")
 
 
 _WHOLE: Final = Box(14, 98, 1072, 590)
 _LOT, _TABLE = 300, 480
 """The width of tiles that can be had, and of money."""
-_SAID: Final = 138
-"""The width of the room for a bid at the right of a row."""
+_SAID: Final = 190
+"""The greatest size of a bid at the right of a row."""
 _MANY, _MOST = 5, 8
 """Beyond so many, cards lie on their side, and beyond so many, the others are counted."""
 _LARGEST_CARD: Final = 124
@@ -230,21 +239,16 @@ def _lay_lot(page: PalazzoPage, lot: Box) -> None:
             lay_card(page, f"display/{number}", card, box, FELT)
         return
     lay_number(page, f"quarry/{view.builder}", view.builder, lot.x + 6, lot.y - 8)
-    bidding = view.phase is Phase.BIDDING
-    room = Box(lot.x + 24, lot.y + 80, lot.width - 48, lot.height - 100)
     few = len(view.quarry) < TOO_MANY
-    boxes = arrange(len(view.quarry), room, RATIO, room.width, 12 if few else 7, LOW if few else _LEAST)
-    boxes = [box._replace(y=box.y + room.bottom - max(each.bottom for each in boxes)) for box in boxes]
-    top = min((box.y for box in boxes), default=room.bottom)  # while the last tile taken is built, there are none
-    if top - lot.y > _STANDING + 20:
-        # on the tiles
+    room = Box(lot.x + 24, lot.y + 48, lot.width - 48, lot.height - 74)
+    boxes = arrange(len(view.quarry), room, RATIO, room.width, 12 if few else 9, LOW if few else _LEAST)
+    if few:
+        boxes = [box._replace(y=box.y + room.bottom - max(each.bottom for each in boxes)) for box in boxes]
+        # on the tiles; while the last one taken is built, there are none
+        top = min((box.y for box in boxes), default=room.bottom)
         page.icon("builder", room.right - 138, top - _STANDING, 130, "builder-standing", STONE, height=_STANDING)
-        if bidding:
+        if view.phase is Phase.BIDDING:
             page.icon("stakes/sign", room.x + 20, top - 84, 86, "gavel", STONE, height=80)
-    else:
-        page.icon("builder", lot.right - 110, lot.y + 17, 46, "builder-standing", STONE, height=61)
-        if bidding:
-            page.icon("stakes/sign", lot.x + 76, lot.y + 20, 56, "gavel", STONE, height=52)
     lay_tiles(page, "stakes", view.quarry, boxes, STONE)
 
 
@@ -287,17 +291,19 @@ def _lay_row(page: PalazzoPage, seat: int, box: Box, *, done: bool) -> None:
 def _lay_bid(page: PalazzoPage, seat: int, room: Box, on: str, *, leads: bool) -> None:
     """Lay out the cards that a player has bid, and their sum, wreathed if it leads."""
     laid, what, disc = page.view.bids[seat], f"player/{seat}/bid", "#fff9e2"
-    middle, x, side, inner, on_sum = room.mid_y, room.right - _SAID // 2, 138, 84, on
+    side, on_sum = min(room.height, _SAID), on
+    x, inner = room.right - side // 2, side * 3 // 5
     if leads:
-        page.icon(f"{what}/laurel", x - side // 2, middle - side // 2, side, "laurel-large", on, plate=True)
-        box = Box(x - inner // 2, middle - inner // 2, inner, inner)
+        page.icon(f"{what}/laurel", x - side // 2, room.mid_y - side // 2, side, "laurel-large", on, plate=True)
+        box = Box(x - inner // 2, room.mid_y - inner // 2, inner, inner)
         page.plate(f"{what}/disc", box, disc, on, inner // 2, theme.GOLD_DEEP)
         on_sum = disc
-    page.label(f"{what}/sum", x, middle, str(laid.value), theme.TITLE, theme.INK, on_sum, face="bold", anchor="m")
+    said = x, room.mid_y, str(laid.value), side * 3 // 8, theme.INK, on_sum
+    page.label(f"{what}/sum", *said, face="bold", anchor="m")
     # all rows' cards are of one size
     view = page.view
     most = max(len(each.cards) + (other == view.turn) for other, each in enumerate(view.bids) if not each.passed)
-    place = room._replace(width=room.width - _SAID)
+    place = room._replace(width=room.width - side)
     if most > _MANY:
         boxes = _from_left(_MOST, place, SIDE_RATIO, 72)
     else:
@@ -349,11 +355,12 @@ def _lay_built(page: PalazzoPage, seat: int, room: Box, on: str) -> None:
         at = *room.middle, page.say("picture-no-palazzo"), theme.SMALL, theme.SOFT, on
         page.label(f"player/{seat}/none", *at, anchor="m", width=room.width)
         return
-    street = plan_street(palazzi, room, 0, None)
-    form, numbered = street.form, street.form.height >= _NUMBERED
-    for palazzo, middle in street.places:
-        what, left = f"player/{seat}/palazzo/{palazzo.number}", middle - form.width // 2
-        lay_palazzo(page, what, palazzo, left, room.bottom, form, numbered=numbered, on=on)
-    if street.rest:
-        at = street.beyond, room.mid_y, f"+{len(street.rest)}", theme.LARGE, theme.INK, on
-        page.label(f"player/{seat}/rest", *at, face="bold", anchor="m")
+    street = plan_street(palazzi, room)
+    form, numbered, has = street.form, street.form.height >= _NUMBERED, {each.number: each for each in palazzi}
+    for number, middle in street.middles.items():
+        if number == REST:
+            at = middle, room.mid_y, f"+{len(palazzi) - len(street.middles) + 1}", theme.LARGE, theme.INK, on
+            page.label(f"player/{seat}/rest", *at, face="bold", anchor="m")
+        else:
+            what, left = f"player/{seat}/palazzo/{number}", middle - form.width // 2
+            lay_palazzo(page, what, has[number], left, room.bottom, form, numbered=numbered, on=on)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from bot.games.palazzo import Event, Palazzo, Phase, Tile, View
@@ -10,15 +10,15 @@ from bot.games.palazzo.preview import Before
 from bot.games.palazzo.scoring import points_of_all
 from render.common.page import Light
 from render.engine import theme
-from render.engine.layout import columns, rows
+from render.engine.layout import columns, first_that_fits, rows
 from render.engine.scene import Box, Role
 from render.games.palazzo.banner import lay_banner, side_width, strip_height
 from render.games.palazzo.header import lay_header
 from render.games.palazzo.page import PalazzoPage
 from render.games.palazzo.palazzo import LOST, SKY, Form, lay_palazzo, levels, restored
 from render.games.palazzo.pieces import LOW, RATIO, arrange, lay_lost, lay_tile
-from render.games.palazzo.street import Street, plan_street, smallest
-from render.games.palazzo.worth import LINE, TWO_LINES, PalazzoWorth, lay_worth, middles, worth_of
+from render.games.palazzo.street import REST, Street, needed, plan_street, smallest
+from render.games.palazzo.worth import SAYINGS, PalazzoWorth, Saying, lay_worth, worth_of
 
 _ROOM: Final = Box(16, 90, theme.WIDTH - 32, 602)
 _LOWEST, _FEWEST, _ROOF = 204, 2, 40
@@ -47,47 +47,42 @@ class PlayerField:
         strip: int = 0,
         most: Form | None = None,
         before: Before | None = None,
-        *,
-        told: bool = False,
+        sayings: Sequence[Saying] = SAYINGS[1:],
     ) -> None:
         """Plan a field with a banner of this height, or without one at its left, and no larger floors than these.
 
-        Where there is room, the points of palazzi may be told with their parts above them.
+        What palazzi are worth is said in the first of some ways in which there is room for that of all.
         """
-        self.page, self.seat, self.box, self.before = page, seat, box, before
+        self.page, self.seat, self.box, self.before, self.sayings = page, seat, box, before, sayings
         self.shape, self.houses = ("wide", 228) if box.width >= 700 else ("quarter", 172)
         top, left = (strip, 0) if strip else (0, side_width(page))
         self.banner = Box(box.x, box.y, left or box.width, top or box.height)
         self.room = Box(box.x + left + 6, box.y + top + 4, box.width - left - 12, box.height - top - 7)
-        self.palazzi = page.view.players[seat].palazzi
+        self.palazzi = {each.number: each for each in page.view.players[seat].palazzi}
+        self.had = {number: restored(each, self._lost(each)) for number, each in self.palazzi.items()}
+        self.worths = {number: worth_of(each, before) for number, each in self.palazzi.items()}
         building = page.view.phase is Phase.BUILDING and page.view.asked == seat and before is None
         self.to_build = page.view.to_build if building else ()
-        self.told = told and any(worth_of(each, before).parts for each in self.palazzi)
-        self.sums = dict[int, tuple[PalazzoWorth, int]]()
-        self.street: Street | None = None
-        self._plan(most)
-        self.sheet: Box | None = None
-        if self.to_build:
-            self.sheet = self._free_sheet()
-            if self.sheet is None:
-                # at the left of the street, where no palazzo stands then
-                wide, high = sheet_size(len(self.to_build), 1, _ALOFT[-1])
-                self.sheet = Box(self.room.x + 2, self.room.y + 4, wide, min(high, self.room.height - 6))
-                x = self.sheet.right + 2
-                self.room = self.room._replace(x=x, width=self.room.right - x)
-                self._plan(most)
+        self.street = self._plan(most)
+        self.sheet = self._free_sheet() if self.to_build else None
+        if self.to_build and self.sheet is None:
+            # at the left of the street, where no palazzo stands then
+            wide, high = sheet_size(len(self.to_build), 1, _ALOFT[-1])
+            self.sheet = Box(self.room.x + 2, self.room.y + 4, wide, min(high, self.room.height - 6))
+            x = self.sheet.right + 2
+            self.room = self.room._replace(x=x, width=self.room.right - x)
+            self.street = self._plan(most)
 
-    def _plan(self, most: Form | None) -> None:
-        """Plan the street with its sums."""
-        ways = [True, False][not self.told :] if self.palazzi else []
-        for self.told in ways:
-            # with room for the floors that are gone
-            had = plan_street(tuple(map(self._had, self.palazzi)), self.room, TWO_LINES if self.told else LINE, most)
-            has = {each.number: each for each in self.palazzi}
-            places = tuple(each._replace(palazzo=has[each.palazzo.number]) for each in had.places)
-            self.street = had._replace(places=places, rest=tuple(has[each.number] for each in had.rest))
-            if self._sum(self.street):
-                break
+    def _plan(self, most: Form | None) -> Street | None:
+        """Plan the street with room for what palazzi are worth, and for floors that are gone."""
+
+        def said(saying: Saying) -> tuple[int, ...]:
+            return tuple(each.wide(saying) for each in self.worths.values())
+
+        self.saying = first_that_fits(self.sayings, lambda saying: needed(said(saying)) <= self.room.width)
+        if not self.palazzi:
+            return None
+        return plan_street(tuple(self.had.values()), self.room, self.saying.pavement, most, said(self.saying))
 
     def _lost(self, palazzo: Palazzo) -> list[Tile]:
         """Return the floors that a palazzo has lost."""
@@ -95,38 +90,18 @@ class PlayerField:
             return [*self.before.lost(palazzo)]
         return [tile for seat, number, tile in self.page.news.lost if (seat, number) == (self.seat, palazzo.number)]
 
-    def _had(self, palazzo: Palazzo) -> Palazzo:
-        return restored(palazzo, self._lost(palazzo))
-
-    def _sum(self, street: Street) -> bool:
-        """Find where the parts of points are, if all have room."""
-        worths = [worth_of(each.palazzo, self.before) for each in street.places]
-        if not self.told:
-            worths = [each._replace(parts=()) for each in worths]
-        # sums alone stand where palazzi do
-        found = middles(street.places, worths, self.room) if self.told or self.before is not None else None
-        if self.told and (street.rest or found is None):
-            return False
-        found = found or [each.middle for each in street.places]
-        self.sums = {
-            each.palazzo.number: (worth, x) for each, worth, x in zip(street.places, worths, found, strict=True)
-        }
-        return True
-
     def lay_ground(self) -> None:
         """Lay out the sky with far houses and the street, of which the backdrop has all but what follows the game."""
         page, what, box = self.page, f"ground/{self.seat}", self.box
         above, below = _SKIES[page.light]
         page.plate(f"{what}/sheet", box, above, page.ground, 14, theme.EDGE, fill_to=below, shadow=5, role=Role.GROUND)
-        street = self._street(LINE)
+        y = box.bottom - 3 - self.saying.pavement
+        x = self.room.x - 6 if self.banner.height == box.height else box.x + 3
+        street = Box(x, y, box.right - 3 - x, self.saying.pavement)
         high = min(self.houses, street.y - box.y - 4)
         for name, y, tall in (f"houses-{self.shape}", street.y - high, high), (f"pavement-{self.shape}", *street[1::2]):
             at = street.x, y, street.width, name, SKY
             page.icon(f"{what}/{name}", *at, height=tall, plate=True, role=Role.GROUND)
-
-    def _street(self, high: int) -> Box:
-        x = self.room.x - 6 if self.banner.height == self.box.height else self.box.x + 3
-        return Box(x, self.box.bottom - 3 - high, self.box.right - 3 - x, high)
 
     def lay(self) -> None:
         """Lay out the banner, the palazzi with what is new or lost, their points, and what is in the sky."""
@@ -134,10 +109,6 @@ class PlayerField:
         if page.view.asked == self.seat and not page.over:
             around = self.box.grown(7), f"asked-{self.shape}", page.ground
             page.fill(f"ground/{self.seat}/asked", *around, plate=True, role=Role.GROUND)
-        if self.told:
-            street = self._street(TWO_LINES)
-            paved = *street[:3], f"pavement-{self.shape}", SKY
-            page.icon(f"ground/{self.seat}/street", *paved, height=street.height, plate=True, role=Role.GROUND)
         total = None if self.before is None else self.before.total
         lay_banner(page, self.seat, self.banner, total)
         if self.before is None and self.seat == page.news.seat and page.news.moved:
@@ -146,9 +117,9 @@ class PlayerField:
         if self.street is not None:
             self._lay_palazzi(self.street)
         else:
-            yard = Box(self.room.mid_x - 108, self.room.bottom - LINE - 131, 216, 135)
+            yard = Box(self.room.mid_x - 108, self.room.bottom - self.saying.pavement - 131, 216, 135)
             page.fill(f"ground/{self.seat}/yard", yard, f"yard-{self.seat % 2}", SKY, role=Role.GROUND)
-            at = self.room.mid_x, self.room.bottom - LINE // 2
+            at = self.room.mid_x, self.room.bottom - self.saying.pavement // 2
             page.label(f"{what}/none", *at, page.say("picture-no-palazzo"), theme.BODY, theme.INK, SKY, anchor="m")
         if self.before is None:
             taken = self._taken()
@@ -162,30 +133,27 @@ class PlayerField:
         page, form = self.page, street.form
         base = self.room.bottom - form.pavement
         new = [tile for seat, tile in page.news.built if seat == self.seat]
-        for each in street.places:
-            palazzo, left = each.palazzo, each.middle - form.width // 2
-            what = f"player/{self.seat}/palazzo/{palazzo.number}"
-            fresh = [tile for tile in palazzo.floors if tile in new]
-            lay_palazzo(page, what, palazzo, left, base, form, fresh, self._lost(palazzo))
-            worth, x = self.sums[palazzo.number]
-            middle, paved = each.middle if worth.before is None else x, Box(self.room.x, base, 0, form.pavement)
-            lay_worth(page, what, worth, middle, paved, parts=x)
-        if street.rest:
-            what, worth = f"player/{self.seat}/rest", PalazzoWorth(points_of_all(street.rest).total)
-            at = street.beyond, base - LINE, f"+{len(street.rest)}", theme.LARGE, theme.INK, SKY
-            page.label(what, *at, face="bold", anchor="m")
-            lay_worth(page, what, worth, street.beyond, Box(self.room.x, base, self.room.width, form.pavement))
+        for number, middle in street.middles.items():
+            if number == REST:
+                rest = [each for each in self.palazzi.values() if each.number not in street.middles]
+                what, worth = f"player/{self.seat}/rest", PalazzoWorth(points_of_all(rest).total)
+                at = middle, base - form.pavement, f"+{len(rest)}", theme.LARGE, theme.INK, SKY
+                page.label(what, *at, face="bold", anchor="m")
+            else:
+                what, worth = f"player/{self.seat}/palazzo/{number}", self.worths[number]
+                palazzo, left = self.palazzi[number], middle - form.width // 2
+                fresh = [tile for tile in palazzo.floors if tile in new]
+                lay_palazzo(page, what, palazzo, left, base, form, fresh, self._lost(palazzo))
+            lay_worth(page, what, worth, middle, self.room.bottom, self.saying)
 
     def _taken(self) -> list[Box]:
         """Return where palazzi are, and the corner over what has changed."""
         taken = [Box(self.box.right - 44, self.room.y, 44, 44)]
         if self.street is not None:
             form, base = self.street.form, self.room.bottom - self.street.form.pavement
-            for each in self.street.places:
-                tall = form.tall(self._had(each.palazzo))
-                taken.append(Box(each.middle - form.width // 2, base - tall, form.width, tall))
-            if self.street.rest:
-                taken.append(Box(self.street.beyond - 42, base - 2 * LINE, 84, 2 * LINE))
+            for number, middle in self.street.middles.items():
+                tall = form.tall(self.had[number]) if number in self.had else 2 * form.pavement
+                taken.append(Box(middle - form.width // 2, base - tall, form.width, tall))
         return taken
 
     def _lay_sky(self, taken: Sequence[Box]) -> None:
@@ -213,7 +181,7 @@ class PlayerField:
         """Return a place of this size below the top of the sky that is free, the middle one, if there is any."""
         boxes = [Box(x, self.room.y, width, high) for x in range(self.room.x, self.room.right - width, 8)]
         free = [box for box in boxes if not any(map(box.meets, taken))]
-        return free[len(free) // 2 :][:1] if self.room.y + high < self.room.bottom - TWO_LINES else []
+        return free[len(free) // 2 :][:1] if self.room.y + high < self.room.bottom - self.saying.pavement else []
 
 
 def palazzi_page(
@@ -233,17 +201,21 @@ def palazzi_page(
     page.lay_ground(page.light)
     seats = seats or range(len(view.players))
     across = 1 if len(seats) < 3 else 2
-    strip = strip_height(page, _ROOM.width // across) if len(seats) != 2 else 0
     lines = [seats[first : first + across] for first in range(0, len(seats), across)]
-    boxes = rows(_ROOM, [*[_upper(last or view, lines, strip)] * (len(lines) - 1), 0], 14)
-    fields = _plan(
-        page,
-        [
-            dict(zip(line, columns(box, [0] * len(line), 14), strict=True))
-            for line, box in zip(lines, boxes, strict=True)
-        ],
-        strip,
-    )
+    # who shares a line with nobody has the name beside the palazzi, which are higher then
+    strips = [strip_height(page, _ROOM.width // len(line)) if len(line) > 1 or len(seats) == 1 else 0 for line in lines]
+    boxes = rows(_ROOM, [*[_upper(last or view, lines, strips)] * (len(lines) - 1), 0], 14)
+    placed = [
+        (seat, box, strip)
+        for line, row, strip in zip(lines, boxes, strips, strict=True)
+        for seat, box in zip(line, columns(row, [0] * len(line), 14), strict=True)
+    ]
+    fields = [PlayerField(page, *each, sayings=SAYINGS[len(seats) > 1 :]) for each in placed]
+    forms = [each.street.form for each in fields if each.street is not None]
+    if len(forms) > 1:
+        # all alike, so that palazzi can be compared
+        least = max(SAYINGS.index(each.saying) for each in fields)
+        fields = [PlayerField(page, *each, smallest(forms), sayings=SAYINGS[least:][:1]) for each in placed]
     for field in fields:
         field.lay_ground()
     page.end_backdrop()
@@ -253,27 +225,14 @@ def palazzi_page(
     return page
 
 
-def _upper(view: View, lines: Sequence[Sequence[int]], strip: int) -> int:
+def _upper(view: View, lines: Sequence[Sequence[int]], strips: Sequence[int]) -> int:
     """Return the height of the upper of two lines of fields, with as much room for each floor as in the lower."""
     tallest = [
         max([_FEWEST, *(levels(each) for seat in line for each in view.players[seat].palazzi)]) for line in lines
     ]
-    fixed = LINE + _ROOF + strip
-    share = round((_ROOM.height - 14 - 2 * fixed) * tallest[0] / sum(tallest))
-    return max(_LOWEST, min(fixed + share, _ROOM.height - 14 - _LOWEST))
-
-
-def _plan(page: PalazzoPage, lines: Sequence[Mapping[int, Box]], strip: int) -> list[PlayerField]:
-    """Plan fields in lines, with floors of one size so that all palazzi can be compared."""
-
-    def plan(most: Form | None = None) -> list[PlayerField]:
-        boxes = [each for line in lines for each in line.items()]
-        # of everyone's, there is room for the sums alone
-        return [PlayerField(page, seat, box, strip, most, told=len(boxes) == 1) for seat, box in boxes]
-
-    alone = plan()
-    forms = [each.street.form for each in alone if each.street is not None]
-    return plan(smallest(forms)) if len(forms) > 1 else alone
+    fixed = [SAYINGS[-1].pavement + _ROOF + strip for strip in strips]
+    share = round((_ROOM.height - 14 - sum(fixed)) * tallest[0] / sum(tallest))
+    return max(_LOWEST, min(fixed[0] + share, _ROOM.height - 14 - _LOWEST))
 
 
 def sheet_size(number: int, across: int, wide: int) -> tuple[int, int]:

@@ -74,13 +74,13 @@ def _name(tile: Tile) -> str:
 
 def _lay_number(page: PalazzoPage, what: str, tile: Tile, front: Box, on: str, share: float) -> None:
     """Lay out the number of a floor, up to this share of its height, on the stone that the sprite has for it."""
-    x = front.x + round(front.width * 24 / 200)
+    x, y = front.x + round(front.width * 24 / 200), front.y + round(front.height * 0.545)
     if front.width < _NARROW:
         stone = Box(front.x + 1, front.y + 2, _WIDE, front.height - 3)
         page.plate(f"{what}/stone", stone, _STONE, on, 4, "#8a745a")
-        x = stone.x + _WIDE // 2
+        x, y = stone.middle
     size = max(theme.SMALL, min(round(front.height * share), round(front.width * 0.3)))
-    at = x, front.y + round(front.height * 0.545), str(tile.floor), size, theme.INK, _STONE
+    at = x, y, str(tile.floor), size, theme.INK, _STONE
     page.label(f"{what}/floor", *at, face="bold", anchor="m")
 
 
@@ -122,12 +122,3 @@ def lay_number(page: PalazzoPage, what: str, number: int, x: int, y: int) -> Non
     page.icon(f"{what}/disc", x, y, _DISC, "quarry-disc", STONE, plate=True)
     at = x + _DISC // 2, y + _DISC // 2, str(number), theme.BODY, theme.INK, theme.MARBLE
     page.label(f"{what}/number", *at, face="black", anchor="m")
-
-
-def lay_money(page: PalazzoPage, box: Box) -> None:
-    """Lay out the pile of money and the discards, with their numbers."""
-    found = ("pile", 38, 45, page.view.pile), ("discards", 45, 48, len(page.view.discards))
-    for (name, wide, high, number), cell in zip(found, grid(box, 2, 1), strict=True):
-        x, middle = cell.x + 16, cell.mid_y
-        page.icon(name, x, middle - high // 2, wide, name, WELL, height=high)
-        page.label(f"{name}/left", x + wide + 8, middle, str(number), 39, CREAM, WELL, face="bold")

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 from itertools import product
 from typing import Final, NamedTuple
 
@@ -21,11 +22,16 @@ from render.games.palazzo.header import RIBBON, lay_deeds
 from render.games.palazzo.page import PalazzoPage
 from render.games.palazzo.palazzi import PlayerField, lay_gone
 from render.games.palazzo.pieces import CARD_RATIO, FELT, RATIO, lay_card, lay_tile
-from render.games.palazzo.worth import PalazzoWorth, lay_worth
+from render.games.palazzo.worth import SAYINGS, PalazzoWorth, lay_worth
 
 _WHOLE: Final = Box(16, 90, theme.WIDTH - 32, 602)
 _MIDDLE, _GAP = 44, 14
-_TITLE: Final = 56
+_TITLE, _INSIDE = 56, 16
+"""The height of a panel's title, and the space at either side of what is in it."""
+_PILE, _MOST = 126, 3
+"""The width of a pile of cards, and how many there is room for at most where others lie beside them."""
+_GONE, _PAYS = 272, 300
+"""The width of what is gone, and of what can be paid."""
 
 
 def hand_page(view: SeatView, names: Sequence[str], language: str) -> PalazzoPage:
@@ -33,7 +39,7 @@ def hand_page(view: SeatView, names: Sequence[str], language: str) -> PalazzoPag
     page, seat = PalazzoPage(view, names, language), view.seat
     page.lay_ground(page.light)
     if view.players[seat].palazzi:
-        money, street = rows(_WHOLE, [0, 206], _GAP)
+        money, street = rows(_WHOLE, [0, 232], _GAP)
         cards, pays = columns(money, [0, 298], _GAP)
         field = PlayerField(page, seat, street)
         field.lay_ground()
@@ -51,7 +57,7 @@ def hand_page(view: SeatView, names: Sequence[str], language: str) -> PalazzoPag
 def preview_page(before: SeatView, led: Preview, names: Sequence[str], language: str) -> PalazzoPage:
     """Lay out palazzi and points after an action, with what is new, and what is paid for it and left."""
     page, seat = PalazzoPage(led.view, names, language, led.events), before.seat
-    paid, gone = payment_of(before, led), next(ended(before, led), None)
+    paid, gone, hand = payment_of(before, led), next(ended(before, led), None), led.view.hand
     street, money = rows(_WHOLE, [370, 0], _GAP)
     page.lay_ground(page.light)
     # a banner across it leaves palazzi the most room
@@ -60,32 +66,57 @@ def preview_page(before: SeatView, led: Preview, names: Sequence[str], language:
     field.lay_ground()
     bid = [BidMade(seat, NO_CARDS, paid.value)] if before.phase is Phase.BIDDING else []
     left = _lay_title(page, seat, "picture-preview-won" if bid else "picture-preview") + 24
-    lay_deeds(page, RIBBON._replace(x=left, width=RIBBON.right - left), None, [*bid, *led.events])
+    lay_deeds(page, RIBBON._replace(x=left, width=RIBBON.right - left, height=78), None, [*bid, *led.events])
     field.lay()
-    first, *more, last = columns(money, [0, *([286] if gone is not None else []), 400], _GAP)
-    page.panel("paid/panel", *first)
-    price = next((event.price for event in led.events if isinstance(event, TilesBought)), paid.value)
-    said = "picture-paid-more" if paid.value > price else "picture-paid" if paid.value else "picture-own-money"
-    _lay_head(page, "paid", page.say(said, value=paid.value, price=price), first)
-    room = Box(first.x + 18, first.y + _TITLE, first.width - 36, first.height - _TITLE - 12)
-    if before.phase is Phase.BIDDING and before.turn == seat:
-        # the certificate with which the seat began the auction
-        own = room._replace(width=118, height=round(118 * CARD_RATIO))
-        lay_card(page, "paid/first", None, own, theme.MARBLE)
-        room = Box(own.right + 20, room.y, room.right - own.right - 20, room.height)
-    cards = Counter(paid.cards if paid.value else led.view.hand)
-    laid = Counter(before.bids[seat].cards) if bid else Counter[Card]()
-    if laid:
-        # apart from what lay there already, as on the table
-        room, added = columns(room, [0, 0], _GAP)
-        page.plate("paid/added", added, CLOTH, theme.MARBLE, 12, theme.NEW)
-        lay_kinds(page, "paid/more", Cards((cards - laid).elements()), added.grown(-8), CLOTH, centred=True)
-        cards = laid
-    lay_kinds(page, "paid/card", Cards(cards.elements()), room, theme.MARBLE)
+    shown: list[tuple[int, Callable[[Box], None]]] = []
+    if paid.value:
+        price = next((event.price for event in led.events if isinstance(event, TilesBought)), paid.value)
+        said = page.say("picture-paid-more" if paid.value > price else "picture-paid", value=paid.value, price=price)
+        laid = before.bids[seat].cards if bid else NO_CARDS
+        cards = _Paid(bool(bid) and before.turn == seat, laid, paid.cards.minus(laid))
+        wide = max(min(_MOST, sum(cards.piles)) * _PILE, ink(said, "serif", theme.LARGE).advance) + 2 * _INSIDE
+        shown.append((wide, partial(_lay_paid, page, said, cards)))
     if gone is not None:
-        _lay_ended(page, gone, more[0])
-    lay_pays(page, before.hand, led.view.hand, last)
+        shown.append((_GONE, partial(_lay_ended, page, gone)))
+    if hand:
+        shown.append((0, partial(_lay_hand, page, hand)))
+    shown.append((_PAYS if hand else 0, partial(lay_pays, page, before.hand, hand)))
+    for (_, lay), box in zip(shown, columns(money, [wide for wide, _ in shown], _GAP), strict=True):
+        lay(box)
     return page
+
+
+class _Paid(NamedTuple):
+    """What is paid: perhaps the certificate of who began an auction, cards that lie there already, and others."""
+
+    certified: bool
+    there: Cards
+    more: Cards
+
+    @property
+    def piles(self) -> tuple[int, int]:
+        """How many piles there are, and are added."""
+        return self.certified + len({*self.there}), len({*self.more})
+
+
+def _lay_paid(page: PalazzoPage, said: str, paid: _Paid, panel: Box) -> None:
+    """Lay out what is paid, what is added apart from what lies there already, as on the table."""
+    room, (there, more) = _lay_panel(page, "paid", said, panel), paid.piles
+    pile, on = min(_PILE, room.width // (there + more)), theme.MARBLE
+    left = room._replace(width=there * pile)
+    right = room._replace(x=left.right, width=more * pile)
+    lay_kinds(page, "paid/card", paid.there, left, on, certified=paid.certified)
+    if there:
+        on = CLOTH
+        page.plate("paid/added", right, on, theme.MARBLE, 12, theme.NEW)
+        right = right.grown(-_FRAME)
+    lay_kinds(page, "paid/more", paid.more, right, on)
+
+
+def _lay_hand(page: PalazzoPage, hand: Cards, panel: Box) -> None:
+    """Lay out what is left to pay with."""
+    room = _lay_panel(page, "left", page.say("picture-own-money"), panel)
+    lay_kinds(page, "left/card", hand, room, theme.MARBLE, centred=True)
 
 
 def _lay_title(page: PalazzoPage, seat: int, key: str) -> int:
@@ -95,24 +126,25 @@ def _lay_title(page: PalazzoPage, seat: int, key: str) -> int:
     return page.label("own/title", *at, face="black").right
 
 
-def _lay_head(page: PalazzoPage, what: str, said: str, box: Box) -> None:
-    size = fitting_size(said, "serif", (theme.LARGE, theme.BODY, theme.SMALL), box.width - 30)
-    at = box.x + 18, box.y + _TITLE // 2 + 2, said, size, theme.INK, theme.MARBLE
+def _lay_panel(page: PalazzoPage, what: str, said: str, panel: Box) -> Box:
+    """Lay out a panel with its title, and return the room below that."""
+    page.panel(f"{what}/panel", *panel)
+    size = fitting_size(said, "serif", (theme.LARGE, theme.BODY, theme.SMALL), panel.width - 2 * _INSIDE)
+    at = panel.x + _INSIDE, panel.y + _TITLE // 2 + 2, said, size, theme.INK, theme.MARBLE
     page.label(f"{what}/title", *at, face="serif")
+    return Box(panel.x + _INSIDE, panel.y + _TITLE, panel.width - 2 * _INSIDE, panel.height - _TITLE - 12)
 
 
 def _lay_ended(page: PalazzoPage, gone: Ended, panel: Box) -> None:
     """Lay out a single tile that is no palazzo any more, as one that leaves the game or not, and what it was worth."""
-    page.panel("gone/panel", *panel)
-    _lay_head(page, "gone", page.say("picture-gone" if gone.removed else "picture-joined"), panel)
-    (tile,), middle, wide = gone.palazzo.floors, panel.mid_x, 160
-    box = Box(middle - wide // 2, panel.y + _TITLE + 26, wide, round(wide * RATIO))
+    room = _lay_panel(page, "gone", page.say("picture-gone" if gone.removed else "picture-joined"), panel)
+    (tile,), wide = gone.palazzo.floors, 190
+    box = Box(room.mid_x - wide // 2, room.y + 14, wide, round(wide * RATIO))
     if gone.removed:
         lay_gone(page, "out", tile, box, theme.MARBLE)
     else:
         lay_tile(page, "out", tile, box, theme.MARBLE)
-    line = Box(panel.x, panel.bottom - 54, panel.width, 48)
-    lay_worth(page, "out", PalazzoWorth(0, gone.points), middle, line, theme.MARBLE)
+    lay_worth(page, "out", PalazzoWorth(0, gone.points), room.mid_x, room.bottom, SAYINGS[1], theme.MARBLE)
 
 
 _PAPER: Final = "#fff3d2"
@@ -130,15 +162,27 @@ _ON_COUNT: Final = "#33211a"
 class _Stacks(NamedTuple):
     """Kinds of cards that stay together, so many of each: a group, worth 15 so many times, or a single kind."""
 
-    kinds: tuple[Card, ...]
+    kinds: tuple[Card | None, ...]
     each: int
     groups: int = 0
 
 
-def lay_kinds(page: PalazzoPage, what: str, cards: Cards, room: Box, on: str, *, centred: bool = False) -> None:
-    """Lay out cards in the rows in which they are largest, equal ones upon each other, groups in a frame and first."""
-    counts, grouped = Counter(cards), list[_Stacks]()
-    alone = [_Stacks((card,), counts[card]) for card in CARDS if counts[card]]
+def lay_kinds(
+    page: PalazzoPage,
+    what: str,
+    cards: Cards,
+    room: Box,
+    on: str,
+    *,
+    certified: bool = False,
+    centred: bool = False,
+) -> None:
+    """Lay out cards in the rows in which they are largest, equal ones upon each other, groups in a frame and first.
+
+    Before them may be the certificate of who began an auction.
+    """
+    counts, grouped = Counter(cards), [_Stacks((None,), 1)] * certified
+    alone = [*grouped, *(_Stacks((card,), counts[card]) for card in CARDS if counts[card])]
     for worth in WORTHS:
         kinds = tuple(card for card in CARDS if card.currency and card.worth == worth)
         if number := min(counts[card] for card in kinds):
@@ -190,11 +234,11 @@ def _lay_seal(page: PalazzoPage, what: str, groups: int, frame: Box, ground: str
     page.label(f"{what}/frame/worth", *at, face="bold", anchor="m")
 
 
-def lay_stack(page: PalazzoPage, what: str, card: Card, count: int, box: Box, on: str) -> None:
+def lay_stack(page: PalazzoPage, what: str, card: Card | None, count: int, box: Box, on: str) -> None:
     """Lay out equal cards upon each other, and how many they are."""
     for number in range(min(count, _SEEN) - 1, 0, -1):
         at = box.x + number * _STACKED, box.y - number * _STACKED // 2, box.width
-        sprite = f"card-{card.currency or 'certificate'}"
+        sprite = f"card-{(card and card.currency) or 'certificate'}"
         page.icon(f"ground/{what}/{number}", *at, sprite, on, height=box.height, plate=True, role=Role.GROUND)
     lay_card(page, what, card, box, on)
     if count > 1:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple
 
@@ -21,25 +21,17 @@ _FEWEST: Final = 2.5
 """No palazzo is wider than where so many stand: beside it, what is to be built has room in the sky."""
 _FULL: Final = 2
 """Floors are not higher than they can be once a palazzo has so many."""
-_PITCH, _SUM = 1.34, 206
-"""Between the middles of few palazzi: a share of the width of floors, but room for the longest sum."""
-
-
-class Place(NamedTuple):
-    """A palazzo, and the middle of its facade."""
-
-    palazzo: Palazzo
-    middle: int
+_APART: Final = 140
+"""How much further apart than they must be palazzi stand at most."""
+REST: Final = 0
+"""Stands for the lowest palazzi if there is no room for all."""
 
 
 class Street(NamedTuple):
-    """The size of all floors, where palazzi stand, and the lowest ones, for which there is no room."""
+    """The size of all floors, and by the numbers of palazzi the middles of their facades."""
 
     form: Form
-    places: tuple[Place, ...]
-    rest: tuple[Palazzo, ...] = ()
-    beyond: int = 0
-    """The middle of the place that is left for these."""
+    middles: Mapping[int, int]
 
 
 def smallest(forms: Sequence[Form]) -> Form:
@@ -47,21 +39,31 @@ def smallest(forms: Sequence[Form]) -> Form:
     return Form(min(each.width for each in forms), min(each.height for each in forms), forms[0].pavement)
 
 
+def needed(said: Sequence[int]) -> int:
+    """Return how wide a street must be for palazzi with what is said below each."""
+    return sum(max(_LEAST, wide) for wide in said)
+
+
 @lru_cache(maxsize=256)
-def plan_street(palazzi: tuple[Palazzo, ...], room: Box, pavement: int, most: Form | None) -> Street:
-    """Return the street with the largest floors, or no larger ones than these."""
-    shown, rest = sorted(palazzi, key=lambda each: (-levels(each), each.number)), tuple[Palazzo, ...]()
-    if len(shown) > room.width // _LEAST:
-        fit = room.width // _LEAST - 1
-        shown, rest = shown[:fit], tuple(shown[fit:])
-    count, floors = len(shown) + bool(rest), max(_FULL, levels(shown[0]))
-    tall = room.height - pavement - _ABOVE
-    width = min(_WIDEST, (room.width / max(_FEWEST, count) - _SPACE) / 1.04, tall / (_LOW * floors + ROOF))
-    height = min(_HIGH * width, (tall - ROOF * width) / floors)
+def plan_street(
+    palazzi: tuple[Palazzo, ...], room: Box, pavement: int = 0, most: Form | None = None, said: tuple[int, ...] = ()
+) -> Street:
+    """Return the street with the largest floors, or no larger ones than these, and room for what is said below each."""
+    least = {each.number: max(_LEAST, wide) for each, wide in zip(palazzi, said or [0] * len(palazzi), strict=True)}
+    lowest, tall = sorted(palazzi, key=lambda each: (levels(each), -each.number)), room.height - pavement - _ABOVE
+    floors = max(_FULL, levels(lowest[-1]))
+    while sum(least.values()) > room.width:
+        del least[lowest.pop(0).number]
+        least[REST] = _LEAST
+    width = int(min(_WIDEST, (room.width / _FEWEST - _SPACE) / 1.04, tall / (_LOW * floors + ROOF)))
     if most is not None:
-        width, height = min(width, most.width), min(height, most.height)
-    pitch = min(room.width // count, max(_SUM, round(_PITCH * width)))
-    first = room.mid_x - pitch * (count - 1) // 2
-    order = sorted(shown, key=lambda each: each.number)
-    places = tuple(Place(palazzo, first + pitch * at) for at, palazzo in enumerate(order))
-    return Street(Form(int(width), int(height), pavement), places, rest, first + pitch * len(order))
+        width = min(width, most.width)
+    while sum(wide := [max(each, round(1.04 * width) + _SPACE) for each in least.values()]) > room.width:
+        width -= 1
+    height = int(min(_HIGH * width, (tall - ROOF * width) / floors))
+    apart = min((room.width - sum(wide)) // len(wide), _APART)
+    x, middles = room.mid_x - (sum(wide) + apart * len(wide)) // 2, dict[int, int]()
+    for number, each in zip(least, wide, strict=True):
+        middles[number] = x + (each + apart) // 2
+        x += each + apart
+    return Street(Form(width, height if most is None else min(height, most.height), pavement), middles)

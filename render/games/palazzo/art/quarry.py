@@ -152,23 +152,21 @@ def _frame() -> Drawing:
 
 
 def _window(x: float, base: float) -> str:
-    frame = path(arched(x, base, 34, 54), "#f7efdc", _GHOST, 3)
-    cross = stroke(f"M{x} {base - 48}V{base}M{x - 12} {base - 20}h24", "#f7efdc", 2.6)
-    return frame + path(arched(x, base, 24, 47), "#4f4238") + cross + rect(x - 21, base, 42, 5, "#f7efdc", _GHOST, 2, 1)
+    frame = path(arched(x, base, 34, 54), "#ffffff", _GHOST, 3)
+    cross = stroke(f"M{x} {base - 48}V{base}M{x - 12} {base - 20}h24", "#ffffff", 2.6)
+    return frame + path(arched(x, base, 24, 47), "#2a211b") + cross + rect(x - 21, base, 42, 5, "#ffffff", _GHOST, 2, 1)
 
 
 def _ghost(windows: int) -> Drawing:
     """Draw a tile as it comes to a quarry next: with an arrow where its number will be, and so many windows."""
-    wide, high, front, scale = 90, 44, 28, 0.48
-    body = f"<defs>{linear('wall', '#f3ead4', '#dccfb0')}</defs>"
-    body += rect(1.5, 1.5, wide - 3, high - 3, "url(#wall)", _EDGE, 2.4, 4) + rect(
-        1.5, 1.5, wide - 3, 6, "#c9b894", _EDGE, 1.8, 3
+    wide, high, front, scale = 116, 54, 30, 0.62
+    body = f"<defs>{linear('wall', '#fffaf0', '#f1e6cd')}</defs>"
+    body += rect(1.5, 1.5, wide - 3, high - 3, "url(#wall)", _EDGE, 2.6, 4)
+    body += rect(5, 5, front - 4, high - 10, "#ffffff", _EDGE, 1.8, 2) + stroke(
+        f"M{front // 2 + 3} 15v24m-7 -7.5l7 7.5l7 -7.5", _GHOST, 3.6
     )
-    body += rect(5, 10.5, front - 6, high - 15, "#fffaf0", _EDGE, 1.8, 2) + stroke(
-        "M16 15v17m-6 -6.5l6 6.5l6 -6.5", _GHOST, 3.2
-    )
-    step = (wide - front - 4) / windows
-    made = "".join(_window((front + step * (k + 0.5)) / scale, 38 / scale) for k in range(windows))
+    step = (wide - front - 6) / windows
+    made = "".join(_window((front + 2 + step * (k + 0.5)) / scale, 44 / scale) for k in range(windows))
     return Drawing(wide, high, body + group(made, scale=scale))
 
 

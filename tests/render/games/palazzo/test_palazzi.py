@@ -20,6 +20,7 @@ from bot.games.palazzo import (
 )
 from bot.games.palazzo.preview import ended, payment_of
 from bot.games.palazzo.prospects import player_of, points_of_player, raises
+from bot.texts.numbers import signed
 from render.engine.scene import Curve, Icon, Label
 from render.games.palazzo.page import PalazzoPage
 from render.games.palazzo.palazzi import palazzi_page
@@ -68,16 +69,16 @@ def test_palazzi_of_a_picture_have_one_size(seats: int) -> None:
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_a_podium_shows_the_palazzi_that_bring_points(seats: int) -> None:
-    """All of them in one size, or of who has none the one that costs least."""
+def test_a_podium_shows_the_palazzi_that_bring_or_cost_points(seats: int) -> None:
+    """All of them in one size, or of who has none a single one."""
     for position in (played(seats, 9)[-1].position, many(seats)._replace(phase=Phase.OVER)):
         result = outcome(position)
         assert result is not None, "the game is over"
         found = roofs(podium_page(view(position, None), result, NAMES[:seats], "en"))
         for seat, player in enumerate(position.players):
-            brings = {each.number for each in player.palazzi if points_of(each.floors).total > 0}
+            counts = {each.number for each in player.palazzi if points_of(each.floors).total}
             shown = {number for owner, number in found if owner == seat}
-            assert shown == brings or (not brings and len(shown) == 1)
+            assert shown == counts or (not counts and len(shown) == 1)
         assert len({roof.box.width for roof in found.values()}) == 1
 
 
@@ -96,8 +97,8 @@ def test_palazzi_without_room_are_told_together() -> None:
     """How many more someone has, and what they are worth; no other is smaller for them than can be read."""
     page = palazzi_page(view(many(4), None), NAMES, "en")
     told, seen = said(page), roofs(page)
-    assert (told["player/1/rest"], told["player/1/rest/worth/points"]) == ("+6", "−30")
-    assert len([seat for seat, _ in seen if seat == 1]) == 5
+    assert (told["player/1/rest"], told["player/1/rest/worth/points"]) == ("+7", "−35")
+    assert len([seat for seat, _ in seen if seat == 1]) == 4
     assert min(roof.box.width for roof in seen.values()) >= 72
 
 
@@ -109,14 +110,12 @@ def test_nothing_is_built_above_a_fifth_floor() -> None:
 
 
 def test_points_are_said_as_a_sum() -> None:
-    """Of height, windows and one material, each with its sign; where one of them is all, it is enough."""
-    position = table("", "", built=("b11 b21 b31, s12 s22 m33 m41, s13 s23 m31", ""))
+    """Of height, windows and one material, each with its sign; where nothing brings points, it is the height."""
+    position = table("", "", built=("b11 b21 b31, s12 s22 m33 m41, s13 s23 m31, m21 s31", ""))
     page = palazzi_page(view(position, None), NAMES[:2], "en", seats=(0,))
     told, parts = said(page), ("height", "windows", "material")
-    found = [{part: told.get(f"player/0/palazzo/{number}/{part}") for part in parts} for number in (1, 2, 3)]
-    assert found[0] == {"height": None, "windows": "3", "material": "3"}
-    assert found[1] == {"height": "3", "windows": "8", "material": None}
-    assert set(found[2].values()) == {None}
+    found = [[told.get(f"player/0/palazzo/{number}/{part}") for part in parts] for number in (1, 2, 3, 4)]
+    assert found == [[None, "3", "3"], ["3", "8", None], [None, "7", None], ["0", None, None]]
     pictured = [
         each.sprite for what, each in icons(page).items() if what.startswith("player/0/palazzo/1/") and "/sign" in what
     ]
@@ -125,24 +124,18 @@ def test_points_are_said_as_a_sum() -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_sums_never_vanish(seats: int) -> None:
-    """All through a game, how points arise is said of each palazzo that has them from several parts.
-
-    The picture of everyone tells only the sums, and that of one player the parts.
-    """
-    seen = 0
+    """All through a game, how points arise is said of each palazzo, in everyone's picture and in a player's."""
     for moment in played(seats, 9)[::9]:
         seen_by = view(moment.position, None)
-        pages = [palazzi_page(seen_by, NAMES[:seats], "en", seats=(seat,)) for seat in range(seats)]
-        told = {what: text for page in pages for what, text in said(page).items()}
-        for seat, player in enumerate(moment.position.players):
-            for palazzo in player.palazzi:
-                points = points_of(palazzo.floors)
-                parts = {part: number for part, number in zip(points._fields, points, strict=True) if number}
-                what = f"player/{seat}/palazzo/{palazzo.number}"
-                found = {part: told.get(f"{what}/{part}") for part in parts if len(parts) > 1}
-                assert found == {part: str(number) for part, number in parts.items() if len(parts) > 1}
-                seen += len(parts) > 1
-    assert seen > 20
+        for shown in (range(seats), *((seat,) for seat in range(seats))):
+            told = said(palazzi_page(seen_by, NAMES[:seats], "en", moment.events, seats=[*shown]))
+            built = [(owner, each) for owner in shown for each in moment.position.players[owner].palazzi]
+            for owner, palazzo in built:
+                points, what = points_of(palazzo.floors), f"player/{owner}/palazzo/{palazzo.number}"
+                found = {part: number for part in points._fields if (number := told.get(f"{what}/{part}"))}
+                parts = {part: signed(number) for part, number in points._asdict().items() if number}
+                assert found == (parts or {"height": "0"})
+                assert told[f"{what}/worth/points"] == signed(points.total)
 
 
 def test_what_left_the_game_is_in_the_sky_of_who_had_it() -> None:
@@ -252,12 +245,12 @@ def test_a_hand_in_a_preview_shows_its_groups() -> None:
     """In a frame, with what it is worth above it, and first in the row."""
     seats, before, led = PREVIEWS["building"]
     page = preview_page(before, led, NAMES[:seats], "en")
-    assert said(page)["paid/card/0/frame/worth"] == "= 15"
-    (frame,) = [each for each in page.elements if each.what == "paid/card/0/frame"]
+    assert said(page)["left/card/0/frame/worth"] == "= 15"
+    (frame,) = [each for each in page.elements if each.what == "left/card/0/frame"]
     cards = [
         each
         for what, each in icons(page).items()
-        if what.startswith("paid/card/") and what.count("/") == 3 and what[-1].isdigit()
+        if what.startswith("left/card/") and what.count("/") == 3 and what[-1].isdigit()
     ]
     assert len([card for card in cards if frame.box.meets(card.box)]) == 3
 
