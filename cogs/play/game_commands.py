@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Collection, Iterable, Mapping
+from collections.abc import Awaitable, Callable, Collection, Iterable
 from inspect import Signature, signature
 from typing import Any, TypeAlias, TypeVar
 
@@ -13,12 +13,24 @@ from bot.games.contract import IllegalAction
 from bot.model.refusals import Refused
 from cogs.core.command_tree import Complete, command
 from cogs.core.offers import Choices, Offer, suggest
+from cogs.core.panel import Panel
 from cogs.core.request import Request
 from cogs.core.translator import description, name
+from cogs.play.recap import show_with_recap
 from cogs.play.turn import Turn, at_turn, find_table
 
-Typed: TypeAlias = Mapping[str, Any]
-"""The options of a command that have been typed so far."""
+
+class NotTyped(Exception):
+    """Raised where an option is offered that depends on another one, which has not been typed yet."""
+
+
+class Typed(dict[str, Any]):
+    """The options of a command that have been typed so far."""
+
+    def __missing__(self, option: str) -> Any:
+        raise NotTyped(option)
+
+
 Offering: TypeAlias = Callable[[Turn[Any], Typed], Iterable[Offer[Any]]]
 Work = TypeVar("Work", bound=Callable[..., Awaitable[None]])
 
@@ -46,37 +58,51 @@ class GameCommands:
         texts: str | None = None,
         narrowed: Collection[str] = (),
         looks: bool = False,
+        panel: Callable[[Request, Turn[Any]], Awaitable[Panel]] | None = None,
+        check: Callable[[Turn[Any]], None] = lambda turn: None,
         **offering: Offering,
     ) -> Callable[[Work], Work]:
         """Add a command: a function of a request, of the turn unless it only `looks`, and of its options.
 
-        Its texts have the key, by default among the game's. For an option, `offering` returns what is offered to
-        someone who may act, in a thread; unless it has been `narrowed`, what has the words typed is suggested.
+        Its texts have the key, by default among the game's. With a `panel` no option is needed: without any, that is
+        shown. With some, `check` raises IllegalAction unless the turn is as far as the command is for. For an option,
+        `offering` returns what is offered to someone who may act, in a thread; unless it has been `narrowed`, what has
+        the words typed is suggested.
         """
         own = self._game if texts is None else texts
 
         def decorate(work: Work) -> Work:
             async def at_table(request: Request, **given: Any) -> None:
                 await find_table(request, self._game)
-                await work(request, *([] if looks else [at_turn(request)]), **given)
+                if looks:
+                    await work(request)
+                    return
+                turn = at_turn(request)
+                if panel is not None and all(each is None for each in given.values()):
+                    await show_with_recap(request, await panel(request, turn))
+                    return
+                check(turn)
+                await work(request, turn, **given)
 
-            taken = [*signature(work, eval_str=True).parameters.values()]
+            first, *taken = signature(work, eval_str=True).parameters.values()
+            options = taken if panel is None else [each.replace(default=None) for each in taken]
             kept: Any = at_table
-            kept.__signature__ = Signature([taken[0], *taken[1 if looks else 2 :]])
-            complete = {option: self._completion(each, option in narrowed) for option, each in offering.items()}
+            kept.__signature__ = Signature([first, *options[not looks :]])
+            complete = {option: self._completion(each, check, option in narrowed) for option, each in offering.items()}
             self._added.append(lambda: command(key, at_table, complete=complete, game=own))
             return work
 
         return decorate
 
-    def _completion(self, offered: Offering, narrowed: bool) -> Complete:
+    def _completion(self, offered: Offering, check: Callable[[Turn[Any]], None], narrowed: bool) -> Complete:
         async def complete(request: Request, typed: str) -> Choices:
-            so_far = {option: value for option, value in request.interaction.namespace if value is not None}
+            so_far = Typed((option, value) for option, value in request.interaction.namespace if value is not None)
             try:
                 await find_table(request, self._game)
                 turn = at_turn(request)
+                check(turn)
                 found = await request.painter.paint(lambda: [*offered(turn, so_far)])
-            except (Refused, IllegalAction):
+            except (Refused, IllegalAction, NotTyped):
                 return []
             return suggest(found, "" if narrowed else typed)
 

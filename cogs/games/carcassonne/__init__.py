@@ -208,9 +208,7 @@ def _places_typed(turn: Turn, typed: Typed) -> list[Offer[Place]]:
 
 def _turns(turn: Turn, typed: Typed) -> list[Offer[int]]:
     """Return the turns in which the tile fits at the place typed so far, if it does not lie already."""
-    if turn.view.phase is not Phase.TILE or "where" not in typed:
-        return []
-    return turns(turn, typed_place(turn, typed["where"]))
+    return turns(turn, typed_place(turn, typed["where"])) if turn.view.phase is Phase.TILE else []
 
 
 def _of_draft(offered: Callable[[Turn, Draft], Iterable[Offer[Any]]]) -> Offering:
@@ -219,8 +217,6 @@ def _of_draft(offered: Callable[[Turn, Draft], Iterable[Offer[Any]]]) -> Offerin
     def offer(turn: Turn, typed: Typed) -> Iterable[Offer[Any]]:
         if turn.view.phase is not Phase.TILE:
             return offered(turn, completed(turn.view))
-        if "where" not in typed:
-            return ()
         place = typed_place(turn, typed["where"])
         quarters = read_turn(turn, place, typed["turn"]) if "turn" in typed else None
         return offered(turn, completed(turn.view, place, quarters))
@@ -228,7 +224,14 @@ def _of_draft(offered: Callable[[Turn, Draft], Iterable[Offer[Any]]]) -> Offerin
     return offer
 
 
-@COMMANDS.add("place", where=_places_typed, turn=_turns, follower=_of_draft(followers), gold=_of_draft(gold_offers))
+@COMMANDS.add(
+    "place",
+    panel=opened,
+    where=_places_typed,
+    turn=_turns,
+    follower=_of_draft(followers),
+    gold=_of_draft(gold_offers),
+)
 async def place(
     request: Request,
     now: Turn,
@@ -239,9 +242,6 @@ async def place(
 ) -> None:
     """Play a whole turn if nothing is left open, since it cannot be taken back freely; else show its panel."""
     view = now.view
-    if all(each is None for each in (where, turn, follower, gold)):
-        await show_with_recap(request, await opened(request, now))
-        return
     if view.phase is Phase.INGOT:
         raise IllegalAction(Reason.INGOT_FIRST)
     if view.phase is not Phase.TILE:

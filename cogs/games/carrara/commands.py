@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import replace
-from typing import Any, Final, TypeVar
+from typing import Final, TypeVar
 
 from bot.games.carrara import Announce, Blocks, Building, BuyObject, Decline, EndTurn, Object
 from bot.games.carrara.actions import Reason
@@ -62,7 +62,7 @@ from cogs.games.carrara.turn import (
     scorings,
     show_cards,
 )
-from cogs.play.game_commands import GameCommands, Offering, Typed
+from cogs.play.game_commands import GameCommands, Typed
 from cogs.play.recap import show_with_recap
 from cogs.play.turn import act
 
@@ -216,16 +216,9 @@ def _segments(turn: Turn, typed: Typed) -> list[Offer[int]]:
     return [replace(each, names=(typed["segment"],)) for each in found if each.what == named]
 
 
-def _blocks(turn: Turn, typed: Typed) -> Iterable[Offer[Blocks]]:
+def _blocks(turn: Turn, typed: Typed) -> list[Offer[Blocks]]:
     unturned = _unturned(typed)
-    return blocks_in(turn, _read_segment(turn, unturned, typed["segment"]), unturned) if "segment" in typed else ()
-
-
-def _of_action(offered: Callable[[Turn, Typed], Iterable[Offer[Any]]], *needed: str) -> Offering:
-    """Return a function that offers something while the action is to come, once the options needed are typed."""
-    return lambda turn, typed: (
-        offered(turn, typed) if turn.view.phase is Phase.ACTION and all(each in typed for each in needed) else ()
-    )
+    return blocks_in(turn, _read_segment(turn, unturned, typed["segment"]), unturned)
 
 
 def _payments(turn: Turn, typed: Typed) -> list[Offer[Blocks]]:
@@ -278,21 +271,22 @@ async def _open_segment(request: Request, now: Turn, segment: int, unturned: boo
 
 @COMMANDS.add(
     "build",
-    building=_of_action(lambda turn, typed: buildings(turn, parse_city(typed.get("city", "")))),
-    city=_of_action(lambda turn, typed: cities(turn, read_building(turn, typed["building"])), "building"),
-    blocks=_of_action(_payments, "building", "city"),
+    panel=building_panel,
+    check=check_phase,
+    building=lambda turn, typed: buildings(turn, parse_city(typed.get("city", ""))),
+    city=lambda turn, typed: cities(turn, read_building(turn, typed["building"])),
+    blocks=_payments,
 )
 async def build(
     request: Request, turn: Turn, building: str | None = None, city: str | None = None, blocks: str | None = None
 ) -> None:
-    """Build a building, or show what can be built."""
-    check_phase(turn)
-    if building is None and (city is not None or blocks is not None):
+    """Build a building, or show where it can be built."""
+    if building is None:
         raise missing("build-building", buildings(turn), GAME)
-    chosen = None if building is None else read_building(turn, building)
-    if chosen is not None and city is None and blocks is not None:
+    chosen = read_building(turn, building)
+    if city is None and blocks is not None:
         raise missing("build-city", cities(turn, chosen), GAME)
-    if chosen is None or city is None:
+    if city is None:
         await show_with_recap(request, await building_panel(request, turn, chosen))
         return
     there = _meant(parse_city(city), lambda: cities(turn, chosen), city)
@@ -300,14 +294,10 @@ async def build(
     await build_at_once(request, turn, chosen, there, paid)
 
 
-@COMMANDS.add("score", what=_of_action(lambda turn, _: possible_scorings(turn)))
-async def score(request: Request, turn: Turn, what: str | None = None) -> None:
-    """Score a type or a city, or show what every scoring would bring."""
-    check_phase(turn)
-    if what is None:
-        await show_with_recap(request, await scoring_panel(request, turn))
-    else:
-        await act(request, turn, parse_scoring(what) or pick(possible_scorings(turn), what))
+@COMMANDS.add("score", panel=scoring_panel, check=check_phase, what=lambda turn, _: possible_scorings(turn))
+async def score(request: Request, turn: Turn, what: str) -> None:
+    """Score a type or a city."""
+    await act(request, turn, parse_scoring(what) or pick(possible_scorings(turn), what))
 
 
 @COMMANDS.add("object", object=lambda turn, _: objects(turn))

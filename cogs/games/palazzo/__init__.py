@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from functools import partial
 from typing import Any, Final
 
 import cogs.games.palazzo.offers as offers
@@ -23,6 +24,7 @@ from bot.games.palazzo import (
     Remove,
     Reveal,
     TakeMoney,
+    Tile,
     Tiles,
     View,
 )
@@ -38,7 +40,7 @@ from bot.texts.graphemes import sentence
 from cogs.core.controls import DANGER, PRIMARY, Button, Buttons, ControlId
 from cogs.core.face import Face, Lesson
 from cogs.core.limits import BUTTONS
-from cogs.core.offers import Offer, missing, pick
+from cogs.core.offers import missing, pick
 from cogs.core.request import Request
 from cogs.games.palazzo.build import build_all, builds, show_places
 from cogs.games.palazzo.packed import GAME, Turn, pack, write_draft
@@ -52,41 +54,41 @@ from render.games.palazzo import PICTURES
 COMMANDS: Final = GameCommands(GAME)
 PLACES: Final = ("place", "second", "third")
 """The options of the places of tiles, the lowest floor first."""
+_OF_A_PHASE: Final[dict[Phase, Action]] = {
+    Phase.TURN: Remove(0, Card.CERT2),
+    Phase.MONEY: ChooseMoney(Cards()),
+    Phase.REVEALED: Buy(Tiles(), Cards()),
+    Phase.BIDDING: Bid(Cards()),
+    Phase.CHOOSING: ChooseTile(next(iter(TILES.values()))),
+    Phase.BUILDING: Discard(next(iter(TILES.values()))),
+}
+"""Actions that another phase refuses with what is to be done instead."""
 
 
-def _in_phase(phase: Phase, offered: Callable[[Turn, Typed], Iterable[Offer[Any]]]) -> Offering:
-    """Return a function that offers something in a phase."""
-    return lambda turn, typed: offered(turn, typed) if turn.view.phase is phase else ()
+def _check_phase(phase: Phase, turn: Turn) -> None:
+    """Raise IllegalAction, as the game itself refuses what it is not asking for, unless it is in a phase."""
+    if turn.view.phase is not phase and (refused := turn.refusal(_OF_A_PHASE[phase])) is not None:
+        raise refused
 
 
-def _ways_to_pay(turn: Turn, offered: Sequence[Offer[Any]], typed: str | None) -> Iterable[Offer[Any]]:
-    return () if typed is None else offers.ways_to_pay(turn, pick(offered, typed))
+def _place(number: int, tiles: Callable[[Turn, Typed], Iterable[Tile]]) -> Offering:
+    """Return a function that offers where one of some tiles can go, after the places of those below it."""
+    return lambda turn, typed: offers.sites_of(turn, tiles(turn, typed), [typed[name] for name in PLACES[:number]])
 
 
-def _place(number: int) -> Offering:
-    """Return a function that offers where a tile can go, after the places of those before it."""
-    return _in_phase(
-        Phase.BUILDING,
-        lambda turn, typed: offers.sites_of(turn, to_build(turn.view), [typed.get(name) for name in PLACES[:number]]),
-    )
+def _to_build(turn: Turn, typed: Typed) -> Iterable[Tile]:
+    return to_build(turn.view)
 
 
-def _bought_place(number: int) -> Offering:
-    """Return a function that offers where a tile to be bought can go, after the place of the one below it."""
-
-    def offered(turn: Turn, typed: Typed) -> Iterable[Offer[Build]]:
-        tiles = pick(offers.purchases(turn), typed["tiles"]).tiles if "tiles" in typed else ()
-        return offers.sites_of(turn, tiles, [typed.get(name) for name in PLACES[:number]])
-
-    return _in_phase(Phase.REVEALED, offered)
+def _purchase(turn: Turn, typed: Typed) -> Buy:
+    return pick(offers.purchases(turn), typed["tiles"])
 
 
-def _chosen_place(turn: Turn, typed: Typed) -> Iterable[Offer[Build]]:
-    tiles = (pick(offers.tiles(turn), typed["tile"]).tile,) if "tile" in typed else ()
-    return offers.sites_of(turn, tiles, ())
+def _bought(turn: Turn, typed: Typed) -> Iterable[Tile]:
+    return _purchase(turn, typed).tiles
 
 
-@COMMANDS.add("money", cards=_in_phase(Phase.MONEY, lambda turn, _: offers.money(turn)))
+@COMMANDS.add("money", cards=lambda turn, _: offers.money(turn) if turn.view.phase is Phase.MONEY else ())
 async def take_money(request: Request, turn: Turn, cards: str | None = None) -> None:
     """Take money: reveal cards, or choose of those revealed."""
     if cards is None and turn.view.phase is Phase.MONEY:
@@ -97,7 +99,7 @@ async def take_money(request: Request, turn: Turn, cards: str | None = None) -> 
         # revealing cannot be taken back, and which cards come nobody can know
         raise IllegalAction(offers.Typed.NOTHING_REVEALED)
     else:
-        _check_phase(turn, Phase.MONEY)
+        _check_phase(Phase.MONEY, turn)
         await act(request, turn, offers.read_money(turn, cards))
 
 
@@ -109,10 +111,12 @@ async def reveal(request: Request, turn: Turn) -> None:
 
 @COMMANDS.add(
     "buy",
-    tiles=_in_phase(Phase.REVEALED, lambda turn, _: offers.purchases(turn)),
-    pay=_in_phase(Phase.REVEALED, lambda turn, typed: _ways_to_pay(turn, offers.purchases(turn), typed.get("tiles"))),
-    place=_bought_place(0),
-    second=_bought_place(1),
+    panel=opened,
+    check=partial(_check_phase, Phase.REVEALED),
+    tiles=lambda turn, _: offers.purchases(turn),
+    pay=lambda turn, typed: offers.ways_to_pay(turn, _purchase(turn, typed)),
+    place=_place(0, _bought),
+    second=_place(1, _bought),
 )
 async def buy(
     request: Request,
@@ -130,7 +134,7 @@ async def buy(
         action = offers.read_purchase(turn, tiles, pay)
         return action, offers.plan_of(turn, action.tiles, {"buy-place": place, "buy-second": second})
 
-    await _carry_out(request, turn, Phase.REVEALED, (tiles, pay, place, second), read)
+    await _carry_out(request, turn, read)
 
 
 @COMMANDS.add("auction")
@@ -142,12 +146,14 @@ async def auction(request: Request, turn: Turn) -> None:
 @COMMANDS.add(
     "bid",
     narrowed=("cards",),
-    amount=_in_phase(Phase.BIDDING, lambda turn, _: offers.offered_bids(turn)),
-    cards=_in_phase(Phase.BIDDING, lambda turn, typed: offers.typed_bids(turn, typed.get("cards", ""))),
+    panel=opened,
+    check=partial(_check_phase, Phase.BIDDING),
+    amount=lambda turn, _: offers.offered_bids(turn),
+    cards=lambda turn, typed: offers.typed_bids(turn, typed["cards"]),
 )
 async def bid(request: Request, turn: Turn, amount: str | None = None, cards: str | None = None) -> None:
     """Bid in an auction: an amount, or the cards that one adds."""
-    await _carry_out(request, turn, Phase.BIDDING, (amount, cards), lambda: (offers.read_bid(turn, amount, cards), []))
+    await _carry_out(request, turn, lambda: (offers.read_bid(turn, amount, cards), []))
 
 
 @COMMANDS.add("pass")
@@ -158,8 +164,10 @@ async def leave(request: Request, turn: Turn) -> None:
 
 @COMMANDS.add(
     "choose",
-    tile=_in_phase(Phase.CHOOSING, lambda turn, _: offers.tiles(turn)),
-    place=_in_phase(Phase.CHOOSING, _chosen_place),
+    panel=opened,
+    check=partial(_check_phase, Phase.CHOOSING),
+    tile=lambda turn, _: offers.tiles(turn),
+    place=_place(0, lambda turn, typed: [pick(offers.tiles(turn), typed["tile"]).tile]),
 )
 async def choose(request: Request, turn: Turn, tile: str | None = None, place: str | None = None) -> None:
     """Take one of four or more tiles, and build it where it was typed."""
@@ -170,28 +178,32 @@ async def choose(request: Request, turn: Turn, tile: str | None = None, place: s
         action = pick(offers.tiles(turn), tile)
         return action, offers.plan_of(turn, (action.tile,), {"choose-place": place})
 
-    await _carry_out(request, turn, Phase.CHOOSING, (tile, place), read)
+    await _carry_out(request, turn, read)
 
 
-@COMMANDS.add("build", place=_place(0), second=_place(1), third=_place(2))
+@COMMANDS.add(
+    "build",
+    panel=opened,
+    check=partial(_check_phase, Phase.BUILDING),
+    place=_place(0, _to_build),
+    second=_place(1, _to_build),
+    third=_place(2, _to_build),
+)
 async def build(
     request: Request, turn: Turn, place: str | None = None, second: str | None = None, third: str | None = None
 ) -> None:
     """Build the tiles that one has got; if it is not said of all of them where, show the panel with what is."""
-    typed = {"build-place": place, "build-second": second, "build-third": third}
-    if all(each is None for each in typed.values()):
-        await show_with_recap(request, await opened(request, turn))
-        return
-    _check_phase(turn, Phase.BUILDING)
     tiles = to_build(turn.view)
-    plan = offers.plan_of(turn, tiles, typed)
+    plan = offers.plan_of(turn, tiles, {"build-place": place, "build-second": second, "build-third": third})
     await (build_all if len(plan) == len(tiles) else show_places)(request, turn, plan)
 
 
 @COMMANDS.add(
     "rebuild",
-    what=_in_phase(Phase.TURN, lambda turn, _: offers.rebuilds(turn)),
-    card=_in_phase(Phase.TURN, lambda turn, typed: _ways_to_pay(turn, offers.rebuilds(turn), typed.get("what"))),
+    panel=opened,
+    check=partial(_check_phase, Phase.TURN),
+    what=lambda turn, _: offers.rebuilds(turn),
+    card=lambda turn, typed: offers.ways_to_pay(turn, pick(offers.rebuilds(turn), typed["what"])),
 )
 async def rebuild(request: Request, turn: Turn, what: str | None = None, card: str | None = None) -> None:
     """Rebuild a tile."""
@@ -201,47 +213,17 @@ async def rebuild(request: Request, turn: Turn, what: str | None = None, card: s
             raise missing("rebuild-what", offers.rebuilds(turn), GAME)
         return offers.read_rebuilding(turn, what, card), []
 
-    await _carry_out(request, turn, Phase.TURN, (what, card), read)
+    await _carry_out(request, turn, read)
 
 
 COMMANDS.add("worth", looks=True)(show_amounts)
 
 
-async def _carry_out(
-    request: Request,
-    turn: Turn,
-    phase: Phase,
-    typed: Sequence[str | None],
-    read: Callable[[], tuple[Action, list[Build]]],
-) -> None:
-    """Carry out what was typed, with what follows it; if nothing was, show the panel. Raise Refused or IllegalAction.
-
-    Where the game is not asking for that, its own refusal says what it asks for.
-    """
-    if all(each is None for each in typed):
-        await show_with_recap(request, await opened(request, turn))
-        return
-    _check_phase(turn, phase)
+async def _carry_out(request: Request, turn: Turn, read: Callable[[], tuple[Action, list[Build]]]) -> None:
+    """Carry out what was typed, with what follows it; raise Refused or IllegalAction."""
     # off the event loop, as a large hand can be laid in many ways
     action, plan = await request.painter.paint(read)
     await act(request, turn, action, then=plan)
-
-
-_OF_A_PHASE: Final[dict[Phase, Action]] = {
-    Phase.TURN: Remove(0, Card.CERT2),
-    Phase.MONEY: ChooseMoney(Cards()),
-    Phase.REVEALED: Buy(Tiles(), Cards()),
-    Phase.BIDDING: Bid(Cards()),
-    Phase.CHOOSING: ChooseTile(next(iter(TILES.values()))),
-    Phase.BUILDING: Discard(next(iter(TILES.values()))),
-}
-"""Actions that another phase refuses with what is to be done instead."""
-
-
-def _check_phase(turn: Turn, phase: Phase) -> None:
-    """Raise IllegalAction unless the game is in a phase."""
-    if turn.view.phase is not phase and (refused := turn.refusal(_OF_A_PHASE[phase])) is not None:
-        raise refused
 
 
 def draw_lesson(step: int, names: Sequence[str], language: str) -> tuple[Picture, ...]:

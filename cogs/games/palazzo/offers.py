@@ -135,11 +135,11 @@ def ways_to_pay(turn: Turn, action: Action) -> list[Offer[Action]]:
     return [Offer(pack(way), say_cards(turn.t, cards_of(way)), way) for way in other_ways(turn.view, action)]
 
 
-def sites_of(turn: Turn, tiles: Iterable[Tile], typed: Iterable[str | None]) -> list[Offer[Build]]:
+def sites_of(turn: Turn, tiles: Iterable[Tile], typed: Iterable[str]) -> list[Offer[Build]]:
     """Return where the next of some tiles can go after those whose places have been typed; raise Refused."""
     built, left = player_of(turn.view), lowest_first(tiles)
     for said in typed:
-        if said is None or not left:
+        if not left:
             return []
         built = apply_building(built, pick(_sites(turn, built, left.pop(0)), said))
     return _sites(turn, built, left[0]) if left else []
