@@ -89,7 +89,7 @@ async def show_places(request: Request) -> None:
     daily, rows = [t.say("places-puzzles-none")], list[Row]()
     if chosen.puzzles is not None:
         daily = _daily_lines(request, chosen)
-        hours = tuple(_hour(t, chosen.puzzle_minute, minute) for minute in range(0, 24 * 60, 60))
+        hours = [_hour(t, chosen.puzzle_minute, minute) for minute in range(0, 24 * 60, 60)]
         rows.append(
             Select(ControlId("admin_puzzle_hour"), t.say("places-puzzles-hour", zone=chosen.puzzle_zone), hours)
         )

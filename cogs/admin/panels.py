@@ -17,7 +17,7 @@ from bot.texts import Texts
 from bot.texts.games import game_name
 from cogs.admin.permissions import managed, named_table
 from cogs.core.buttons import make_button
-from cogs.core.controls import DANGER, PRIMARY, Button, Buttons, ControlId, People, Select, parse_int
+from cogs.core.controls import DANGER, PRIMARY, Button, Buttons, ControlId, EntitySelect, Select, parse_int
 from cogs.core.names import clean, escape, escaped
 from cogs.core.paging import page_of, paging_buttons
 from cogs.core.panel import Panel
@@ -69,17 +69,16 @@ def _terms(t: Texts, table: Table) -> str:
 async def table_panel(t: Texts, table: Table, said: str = "") -> Panel:
     """Return the panel of a table for a manager, below `said`, if anything."""
     title = t.say("admin-table-title", channel=f"<#{table.row.channel}>", **table_facts(t, table))
-    above = (said, title) if said else (title,)
     ways = (
         *(() if table.row.gone else (await jump(t, table),)),
         make_button(t, "admin_tables"),
         make_button(t, "admin_log"),
     )
     if not table.row.is_unfinished:
-        return Panel((*above, t.say("admin-over")), rows=(ways,))
+        return Panel((said, title, t.say("admin-over")), rows=(ways,))
     seats = "\n".join(_seat(t, seat, name) for seat, name in zip(table.seats, escaped(table.names), strict=True))
     lines = "\n".join([*await status_lines(t, table), _terms(t, table)])
-    return Panel((*above, lines, *([seats] if seats else [])), rows=(_actions(t, table), ways))
+    return Panel((said, title, lines, seats), rows=(_actions(t, table), ways))
 
 
 def _seat(t: Texts, seat: Seat, name: str) -> str:
@@ -210,21 +209,19 @@ async def give_seat(
 def seats_panel(t: Texts, table: Table) -> Panel:
     """Return the panel that chooses the seat to give away."""
     back = make_button(t, "admin_open", table, key="admin-back")
-    buttons = tuple(
+    buttons = [
         Button(ControlId("admin_seat", table.id, arg=str(number)), t.say("admin-seat-of", name=table.names[number]))
         for number, seat in enumerate(table.seats)
         if not seat.conceded
-    )
-    if not buttons:
-        return Panel((t.say("admin-seat-none"),), rows=((back,),))
-    return Panel((t.say("admin-seat-choose"),), rows=(buttons, (back,)))
+    ]
+    return Panel((t.say("admin-seat-choose" if buttons else "admin-seat-none"),), rows=(buttons, (back,)))
 
 
 def newcomer_panel(t: Texts, table: Table, seat: int) -> Panel:
     """Return the panel that chooses who takes over a seat: a person or a computer player."""
     former = table.seats[seat]
-    people = People(ControlId("admin_to", table.id, arg=str(seat)), t.say("admin-give-person"))
-    levels = tuple(computer_choice(t, level) for level in table.game.computers.players if level != former.computer)
+    people = EntitySelect("people", ControlId("admin_to", table.id, arg=str(seat)), t.say("admin-give-person"))
+    levels = [computer_choice(t, level) for level in table.game.computers.players if level != former.computer]
     back = (make_button(t, "admin_seat", table, key="admin-back"),)
     computers = Select(ControlId("admin_level", table.id, arg=str(seat)), t.say("admin-give-computer"), levels)
     return Panel((t.say("admin-give-choose", former=escape(former.name)),), rows=(people, computers, back))
@@ -253,7 +250,7 @@ def asking_panel(t: Texts, table: Table, seat: int, to: Seat | str) -> Panel:
     arg = f"{seat}.{_code(former)}.{code}"
     yes = make_button(t, "admin_give", table, arg=arg, style=DANGER)
     back = make_button(t, "admin_seat", table, arg=str(seat), key="admin-back")
-    return Panel(tuple(texts), rows=((yes, back),))
+    return Panel(texts, rows=((yes, back),))
 
 
 def _code(seat: Seat) -> str:

@@ -87,7 +87,7 @@ def hint_panel(t: Texts, table: Table, seat: int, suggestions: Sequence[Suggesti
     outlook = words.outlook(view, names)
     back = make_button(t, "hint_back", table, table.revision, seat, key="back")
     below = [Line(outlook)] if outlook else []
-    return Panel(tuple(texts), rows=(*told, *below, (back, *whatif_buttons(t, table, seat))))
+    return Panel(texts, rows=(*told, *below, (back, *whatif_buttons(t, table, seat))))
 
 
 def _best(table: Table, seat: int, suggestions: Sequence[Suggestion]) -> list[Suggestion]:

@@ -15,7 +15,7 @@ from bot.texts import Fact, Texts
 from bot.texts.games import game_name, game_texts
 from cogs.core.buttons import make_button, novice_buttons
 from cogs.core.command_tree import anywhere
-from cogs.core.controls import Button, ControlId, InvalidControl, Row, Select, SelectOption, parse_game
+from cogs.core.controls import Button, ControlId, InvalidControl, Row, Rows, Select, SelectOption, parse_game
 from cogs.core.face import FACES, Lesson, MultipleChoice
 from cogs.core.names import escape
 from cogs.core.panel import Panel, with_pictures
@@ -56,16 +56,16 @@ def _lesson(game: str) -> Lesson[Any]:
 def _page(request: Request, lesson: Lesson[Any], step: int, praise: str = "") -> Panel:
     t, steps = request.t, len(lesson.steps)
     facts: dict[str, Fact] = {"step": step + 1, "steps": steps, "title": lesson.title(t, step)}
-    texts = [t.say("learn-title", game=game_name(t, lesson.game), **facts), *([praise] if praise else [])]
+    texts = [t.say("learn-title", game=game_name(t, lesson.game), **facts), praise]
     texts += lesson.texts(t, step, _names(request))
     if how := lesson.how(t, step):
         texts.append(t.say("learn-how", how=how))
     if step == steps - 1 and not request.on_server:
         texts.append(t.say("learn-play-on-server"))
-    return Panel(tuple(texts), rows=_rows(request, lesson, step))
+    return Panel(texts, rows=_rows(request, lesson, step))
 
 
-def _rows(request: Request, lesson: Lesson[Any], step: int) -> tuple[Row, ...]:
+def _rows(request: Request, lesson: Lesson[Any], step: int) -> Rows:
     t, game, onward = request.t, lesson.game, list[Button]()
     if step:
         onward.append(make_button(t, "learn", arg=f"{game}:{step - 1}", key="learn-back"))
@@ -75,18 +75,17 @@ def _rows(request: Request, lesson: Lesson[Any], step: int) -> tuple[Row, ...]:
             onward.append(make_button(t, "rules", arg=f"{game}:0.first"))
         if request.on_server:
             onward += novice_buttons(t, game)
-    return (*_answers(t, lesson, step), *((tuple(onward),) if onward else ()))
+    return (_answers(t, lesson, step), onward)
 
 
-def _answers(t: Texts, lesson: Lesson[Any], step: int) -> tuple[Row, ...]:
+def _answers(t: Texts, lesson: Lesson[Any], step: int) -> Row:
     """Return the controls that answer a step's question; empty if it has none."""
     found, game = lesson.answers(t, step), lesson.game
     if isinstance(found, MultipleChoice):
-        choices = tuple(SelectOption(value, label) for value, label in found.choices)
+        choices = [SelectOption(value, label) for value, label in found.choices]
         control = ControlId("learn_pick", arg=f"{game}:{step}")
-        return (Select(control, found.placeholder, choices, most=len(choices)),)
-    row = [Button(ControlId("learn_try", arg=f"{game}:{step}:{key}"), label) for key, label in found.items()]
-    return (tuple(row),) if row else ()
+        return Select(control, found.placeholder, choices, most=len(choices))
+    return [Button(ControlId("learn_try", arg=f"{game}:{step}:{key}"), label) for key, label in found.items()]
 
 
 def _names(request: Request) -> list[str]:

@@ -201,7 +201,7 @@ def _rows(
     buttons = (make_button(t, "replay", table),)
     if not choices:
         return (buttons,)
-    return Select(ControlId("review_turn", table.id), t.say("review-jump"), tuple(choices.values())), buttons
+    return Select(ControlId("review_turn", table.id), t.say("review-jump"), [*choices.values()]), buttons
 
 
 @on_click("review_turn")
@@ -209,6 +209,6 @@ async def _turn(request: Request) -> None:
     """Show a turn on the board, with a button back to the review."""
     panel = await replay_panel(request.t, request.painter, request.table, request.value)
     last = panel.rows[-1]
-    assert isinstance(last, tuple)
+    assert isinstance(last, Sequence)
     back = review_buttons(request.t, request.table)
     await request.show(replace(panel, rows=(*panel.rows[:-1], (*last, *back))))

@@ -33,10 +33,10 @@ from cogs.core.controls import (
     SUCCESS,
     Button,
     Buttons,
-    Channels,
     ControlId,
+    EntitySelect,
     InvalidControl,
-    Row,
+    Rows,
     Select,
     SelectOption,
     parse_int,
@@ -212,7 +212,8 @@ async def _game_panel(
     names, turns = players.names(table.revision + 1), await table.turns()
     ended = await end_panel(host.painter, table, table.revision, full, names)
     title = "\n".join([f"### 📣 {t.say('share-title-game', game=game_name(t, table.row.game), count=len(turns))}", *by])
-    said, pictures, tries = [title, *ended.texts], [picture for _, picture in ended.pictures], Buttons()
+    said, pictures = [title, *ended.texts], [picture for _, picture in ended.pictures]
+    tries: Buttons = ()
     review = await host.services.coach.kept(table)
     if review is not None and review.turning is not None:
         number = review.turning.turn
@@ -222,7 +223,7 @@ async def _game_panel(
         said += [told] if sum(map(len, [*said, told])) < _LONGEST else []
         pictures += await host.painter.paint(lambda: _boards(t, table, shown, [1])) if full else []
     named = numbered(f"{table.row.game}-{table.id}-shared", pictures)
-    return Panel(tuple(said), pictures=named, rows=(tries,))
+    return Panel(said, pictures=named, rows=(tries,))
 
 
 async def page_of(host: Host | Request, t: Texts, table: Table, seq: int, arg: str) -> tuple[str, bytes]:
@@ -359,7 +360,7 @@ async def _ask(request: Request, seq: int, arg: str, chosen: int | None = None) 
     )
     # a long line tried out leaves no room for a channel beside it
     room = len(f"button:{ControlId('share_post', table.id, seq, arg=_with(2**63 - 1, arg))}") <= CUSTOM_ID
-    elsewhere = (Channels(ControlId("share_in", table.id, seq, arg=arg), t.say("share-in")),)
+    elsewhere = (EntitySelect("channels", ControlId("share_in", table.id, seq, arg=arg), t.say("share-in")),)
     assert len(asked) + sum(map(len, panel.texts)) <= TEXT
     on_server = elsewhere if room and request.interaction.guild_id is not None else ()
     await request.show(replace(panel, texts=(asked, *panel.texts), rows=(*since, *on_server, buttons)))
@@ -384,20 +385,20 @@ def _place(request: Request, chosen: int | None) -> Any:
     return interaction.guild.get_channel_or_thread(chosen)
 
 
-async def _choose_since(t: Texts, table: Table, seq: int, arg: str, chosen: int | None) -> tuple[Row, ...]:
+async def _choose_since(t: Texts, table: Table, seq: int, arg: str, chosen: int | None) -> Rows:
     """Return the select of the turn with which a stretch begins; empty if there is but one."""
     ends = [0, *(turn.last for turn in await table.turns() if turn.last <= seq)]
     last, since = len(ends) - 1, parse_int(arg[len(SINCE) :])
     if last < 2:
         return ()
-    choices = tuple(
+    choices = [
         SelectOption(
             str(ends[number]),
             t.say("share-turns", first=number + 1, last=last, count=last - number),
             chosen=ends[number] == since,
         )
         for number in reversed(jumps(last - 1, last - 1))
-    )
+    ]
     return (Select(ControlId("share_since", table.id, seq, arg=_with(chosen)), t.say("share-choose"), choices),)
 
 

@@ -15,7 +15,7 @@ from bot.tables.table import Table
 from bot.texts import Texts
 from bot.texts.contract import GameTexts
 from bot.texts.games import game_texts
-from cogs.core.controls import PRIMARY, Button, ControlId, Row, Select
+from cogs.core.controls import PRIMARY, Button, ControlId, Row, Rows
 from cogs.core.limits import CUSTOM_ID, TEXT
 from cogs.core.names import escaped
 from cogs.core.paging import join_newest
@@ -174,7 +174,7 @@ def _standing(words: GameTexts, trial: SandboxSession, names: list[str]) -> list
     return lines
 
 
-def _choices(words: GameTexts, trial: SandboxSession, shown: str) -> tuple[Select, ...]:
+def _choices(words: GameTexts, trial: SandboxSession, shown: str) -> Rows:
     """Return the selects of the possible actions, the most sensible first."""
     sandbox = trial.sandbox
     if sandbox.actor is None:
@@ -183,14 +183,14 @@ def _choices(words: GameTexts, trial: SandboxSession, shown: str) -> tuple[Selec
     return choice_rows(words, view, trial.names, legal, lambda number: trial.id(_CHOICES[number]), shown, order)
 
 
-def _buttons(t: Texts, trial: SandboxSession) -> tuple[Row, ...]:
+def _buttons(t: Texts, trial: SandboxSession) -> Rows:
     sandbox, seat = trial.sandbox, trial.where.seat
     rows: list[Row] = []
     if sandbox.actor is not None:
         computers = [Button(trial.id("whatif_turn"), t.say("button-whatif-turn"))]
         if seat is not None and sandbox.actor != seat and len(trial.table.seats) > 2:
             computers.append(Button(trial.id("whatif_on"), t.say("button-whatif-on")))
-        rows.append(tuple(computers))
+        rows.append(computers)
     started = sandbox.before is not None
     rows.append(
         (
@@ -205,7 +205,7 @@ def _buttons(t: Texts, trial: SandboxSession) -> tuple[Row, ...]:
             Button(trial.id("whatif_leave"), t.say("button-whatif-leave"), PRIMARY),
         )
     )
-    return tuple(rows)
+    return rows
 
 
 @on_click("whatif", in_puzzles=True)

@@ -28,11 +28,10 @@ B = TypeVar("B", bound=Button | Link)
 JOIN, UNDO, ASK_UNDO, END_TURN, ORDERS, NOTE = "join", "undo", "undo_ask", "end_turn", "orders", "note"
 
 
-def in_rows(*groups: Sequence[B]) -> tuple[tuple[B, ...], ...]:
+def in_rows(*groups: Sequence[B]) -> Sequence[Sequence[B]]:
     """Arrange groups of buttons in rows: a single row if all of them fit, otherwise one per group."""
-    every = tuple(button for group in groups for button in group)
-    rows = [every] if len(every) <= BUTTONS else [tuple(group) for group in groups]
-    return tuple(row for row in rows if row)
+    every = [button for group in groups for button in group]
+    return [every] if len(every) <= BUTTONS else groups
 
 
 def make_button(
@@ -53,13 +52,11 @@ def make_button(
     return Button(control, t.say(f"button-{key or what.replace('_', '-')}"), style, emoji, disabled)
 
 
-def spread(buttons: Sequence[B]) -> tuple[tuple[B, ...], ...]:
+def spread(buttons: Sequence[B]) -> list[list[B]]:
     """Arrange any number of buttons in as few rows of about the same length as possible."""
-    if not buttons:
-        return ()
-    rows = -(-len(buttons) // BUTTONS)
+    rows = max(1, -(-len(buttons) // BUTTONS))
     each, (length, longer) = iter(buttons), divmod(len(buttons), rows)
-    return tuple(tuple(islice(each, length + (row < longer))) for row in range(rows))
+    return [[*islice(each, length + (row < longer))] for row in range(rows)]
 
 
 # Looking
@@ -100,7 +97,7 @@ def learn_buttons(t: Texts, game: str) -> Buttons:
         buttons.append(make_button(t, "learn", arg=f"{game}:0", emoji="🎓"))
     if game_texts(t, game).has_rules:
         buttons.append(make_button(t, "rules", arg=f"{game}:0", emoji="📖"))
-    return tuple(buttons)
+    return buttons
 
 
 def novice_buttons(t: Texts, game: str, table: int = 0) -> Buttons:
@@ -126,13 +123,7 @@ def can_join(table: Table) -> bool:
 
 def join_button(t: Texts, table: Table) -> Button:
     """Return the button with which a person takes a seat, disabled once all are taken."""
-    style, disabled = SUCCESS, not can_join(table)
-    return make_button(t, JOIN, table, key="join", style=style, disabled=disabled)
-
-
-def join_row(t: Texts, table: Table) -> tuple[Buttons, ...]:
-    """Return the row with which a person takes a seat; empty if there is none."""
-    return ((join_button(t, table),),) if can_join(table) else ()
+    return make_button(t, JOIN, table, style=SUCCESS, disabled=not can_join(table))
 
 
 # Playing
@@ -153,18 +144,20 @@ def take_back_buttons(t: Texts, table: Table, seat: int, found: TakeBack | None)
 
 async def with_take_back(t: Texts, table: Table, panel: Panel) -> Panel:
     """Fill the place for the button that takes back, with nothing if nothing can be: only the log can tell."""
-    buttons = [button for row in panel.rows if isinstance(row, tuple) for button in row if isinstance(button, Button)]
+    buttons = [
+        button for row in panel.rows if isinstance(row, Sequence) for button in row if isinstance(button, Button)
+    ]
     place = next((button for button in buttons if button.id.what == UNDO and not button.id.arg), None)
     if place is None or (seat := place.id.seat) is None:
         return panel
     filled = take_back_buttons(t, table, seat, await offered(table, seat))
     rows = [
-        tuple(new for button in row for new in (filled if button == place else (button,)))
-        if isinstance(row, tuple)
+        [new for button in row for new in (filled if button == place else (button,))]
+        if isinstance(row, Sequence)
         else row
         for row in panel.rows
     ]
-    return replace(panel, rows=tuple(rows))
+    return replace(panel, rows=rows)
 
 
 def end_turn_button(t: Texts, table: Table, seq: int, seat: int | None = None) -> Button:
@@ -208,52 +201,45 @@ def review_buttons(t: Texts, table: Table) -> Buttons:
     return (make_button(t, "review", table),)
 
 
-def order_buttons(t: Texts, table: Table, seat: int | None) -> Buttons:
-    """Return the button that opens a seat's standing orders; empty where it can have none."""
-    return () if seat is None or not table.seats[seat].awaited else _order_buttons(t, table)
+def order_buttons(t: Texts, table: Table, seat: int | None = None) -> Buttons:
+    """Return the button that opens a seat's standing orders; empty where it can have none.
 
-
-def shared_order_buttons(t: Texts, table: Table) -> Buttons:
-    """Return the button under a turn message with which any player opens their own standing orders.
-
-    Empty where there are none, or seats are rarely asked; others put at most 2 buttons of their own beside it.
+    Without a seat it is the one under a turn message, with which any player opens their own. That is left out where
+    seats are rarely asked; others put at most 2 buttons of their own beside it.
     """
-    return () if table.game.orders is None or table.game.orders.rare else _order_buttons(t, table)
-
-
-def _order_buttons(t: Texts, table: Table) -> Buttons:
     if not table.row.is_running or table.orders is None:
         return ()
-    return (make_button(t, ORDERS, table, key="orders", emoji="📌"),)
+    has = not table.orders.rare if seat is None else table.seats[seat].awaited
+    return (make_button(t, ORDERS, table, emoji="📌"),) if has else ()
 
 
 # Leaving and coming back
 
 
-def resume_row(t: Texts, table: Table, seat: int | None) -> tuple[Buttons, ...]:
+def resume_row(t: Texts, table: Table, seat: int | None) -> Buttons:
     """Return the row with which a person takes their seat back from a stand-in; empty if they cannot."""
     if seat is None or table.seats[seat].stand_in is None or table.seats[seat].conceded or not table.actors():
         return ()
-    return ((make_button(t, "resume", table, style=SUCCESS),),)
+    return (make_button(t, "resume", table, style=SUCCESS),)
 
 
-def concede_row(t: Texts, table: Table, seat: int | None) -> tuple[Buttons, ...]:
+def concede_row(t: Texts, table: Table, seat: int | None) -> Buttons:
     """Return the row with which a person concedes, wherever they are; empty if they cannot."""
     if seat is None or not table.row.is_running or table.seats[seat].conceded:
         return ()
-    return ((make_button(t, "concede_ask", table),),)
+    return (make_button(t, "concede_ask", table),)
 
 
-def leave_row(t: Texts, table: Table, seat: int | None) -> tuple[Buttons, ...]:
+def leave_row(t: Texts, table: Table, seat: int | None) -> Buttons:
     """Return the row of ways to leave a table or, for an onlooker, to take over a seat; empty if there are none."""
     if not table.row.is_running:
         return ()
     if seat is None:
         free = any(other.decider is not None and not other.conceded for other in table.seats)
-        return ((make_button(t, "hand_over", table, key="take-over"),),) if free else ()
+        return (make_button(t, "hand_over", table, key="take-over"),) if free else ()
     if table.seats[seat].conceded:
         return ()
-    return (tuple(make_button(t, what, table) for what in ("hand_over", "end_ask", "concede_ask")),)
+    return [make_button(t, what, table) for what in ("hand_over", "end_ask", "concede_ask")]
 
 
 def replace_buttons(t: Texts, table: Table, user: int) -> Buttons:

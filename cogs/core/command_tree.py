@@ -17,7 +17,7 @@ from bot.texts import Texts
 from cogs.core.offers import Choices, Offer, not_offered
 from cogs.core.request import Request, request_of, serve
 from cogs.core.response import ANSWERED, LATE, LOST
-from cogs.core.translator import description, localized_message, name, options
+from cogs.core.translator import description, localized_message, name
 
 log = logging.getLogger(__name__)
 
@@ -107,8 +107,8 @@ def command(
 ) -> app_commands.Command[Any, Any, Any]:
     """Return the command that does some work, which takes the request and the options.
 
-    The command and its options are named and described by the texts of a key, among those of the `game` if any. An
-    option has `choices`, or what `complete` suggests.
+    The command and its options are named and described by the texts of a key, among those of the `game` if any:
+    `option-<key>-<option>`, and `…-description`. An option has `choices`, or what `complete` suggests.
     """
 
     async def done(interaction: discord.Interaction[Any], **given: Any) -> None:
@@ -122,7 +122,9 @@ def command(
         callback=callback,
         **how,
     )
-    options(key, *list(taken.parameters)[1:], game=game)(made)
+    keys = {option: f"option-{key}-{option.replace('_', '-')}" for option in list(taken.parameters)[1:]}
+    app_commands.describe(**{o: localized_message(f"{each}-description", game) for o, each in keys.items()})(made)
+    app_commands.rename(**{option: localized_message(each, game) for option, each in keys.items()})(made)
     app_commands.choices(**{option: list(offered) for option, offered in (choices or {}).items()})(made)
     for option, suggested in (complete or {}).items():
         made.autocomplete(option)(_completion(suggested))

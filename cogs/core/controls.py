@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import re
 import time
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
+from functools import partial
 from itertools import count
 from typing import Any, Final, TypeAlias, TypeVar
 
@@ -155,7 +156,7 @@ class Select:
 
     id: ControlId
     placeholder: str
-    choices: tuple[SelectOption, ...]
+    choices: Sequence[SelectOption]
     least: int = 1
     most: int = 1
 
@@ -193,49 +194,34 @@ class Line:
         return shown if self.beside is None else discord.ui.Section(shown, accessory=self.beside.item())
 
 
-Buttons: TypeAlias = tuple[Button, ...]
+_ENTITIES: Final[dict[str, Callable[..., discord.ui.Item[Any]]]] = {
+    "people": discord.ui.UserSelect,
+    "roles": discord.ui.RoleSelect,
+    "channels": partial(
+        discord.ui.ChannelSelect,
+        channel_types=[discord.ChannelType.text, discord.ChannelType.news, discord.ChannelType.public_thread],
+    ),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class EntitySelect:
+    """A select that chooses one of the server's `people`, `roles` or `channels` to write in, by its Discord id."""
+
+    kind: str
+    id: ControlId
+    placeholder: str
+
+    def item(self) -> discord.ui.Item[Any]:
+        """Return it as discord.py sends it."""
+        return _ENTITIES[self.kind](custom_id=f"{self.kind}:{self.id}", placeholder=self.placeholder)
+
+
+Buttons: TypeAlias = Sequence[Button]
 """Buttons of a row."""
-Row: TypeAlias = Buttons | Select | Line
+Row: TypeAlias = Sequence[Button | Link] | Select | EntitySelect | Line
 """What stands in a row of a panel."""
-
-
-@dataclass(frozen=True, slots=True)
-class People:
-    """A select that chooses one person on the server; its value is their Discord id."""
-
-    id: ControlId
-    placeholder: str
-
-    def item(self) -> discord.ui.Item[Any]:
-        """Return it as discord.py sends it."""
-        return discord.ui.UserSelect(custom_id=f"people:{self.id}", placeholder=self.placeholder)
-
-
-@dataclass(frozen=True, slots=True)
-class Roles:
-    """A select that chooses one role of the server; its value is the role's Discord id."""
-
-    id: ControlId
-    placeholder: str
-
-    def item(self) -> discord.ui.Item[Any]:
-        """Return it as discord.py sends it."""
-        return discord.ui.RoleSelect(custom_id=f"roles:{self.id}", placeholder=self.placeholder)
-
-
-@dataclass(frozen=True, slots=True)
-class Channels:
-    """A select that chooses one channel of the server to write in; its value is the channel's Discord id."""
-
-    id: ControlId
-    placeholder: str
-
-    def item(self) -> discord.ui.Item[Any]:
-        """Return it as discord.py sends it."""
-        kinds = [discord.ChannelType.text, discord.ChannelType.news, discord.ChannelType.public_thread]
-        return discord.ui.ChannelSelect(
-            custom_id=f"channels:{self.id}", placeholder=self.placeholder, channel_types=kinds
-        )
+Rows: TypeAlias = Sequence[Row]
 
 
 Handler = Callable[[discord.Interaction[Any], ControlId, list[str]], Awaitable[None]]
@@ -287,7 +273,7 @@ class Pick:
     """A field of a form: one of at least two choices, or with `several` any number of them."""
 
     label: str
-    choices: tuple[SelectOption, ...]
+    choices: Sequence[SelectOption]
     several: bool = False
     about: str = ""
     """What its label does not say."""
@@ -320,7 +306,7 @@ class Form:
 
     id: ControlId
     title: str
-    picks: tuple[Pick, ...]
+    picks: Sequence[Pick]
 
 
 def modal_of(asked: Question | Form) -> discord.ui.Modal:

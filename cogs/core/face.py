@@ -23,7 +23,7 @@ class Face:
 
     commands: Callable[[], app_commands.Group]
     """Returns the group of the game's commands."""
-    turn_buttons: Callable[[Texts, Table, int], tuple[Buttons, ...]]
+    turn_buttons: Callable[[Texts, Table, int], Sequence[Buttons]]
     """Returns the buttons of a turn message for a row of the log, which open private panels or answer at once.
 
     The first row has at most 3, and in a game with standing orders at most 2.
@@ -121,7 +121,7 @@ class Lesson(Generic[S]):
         told = game_texts(t, self.game).lines(self.happened(step), names)
         lines = [own.say("learn-happened", line=line) for line in told]
         know = own.say(f"lesson-{asked.name}", **self.facts(own, asked))
-        return (*(("\n".join(lines),) if lines else ()), know)
+        return "\n".join(lines), know
 
     def how(self, t: Texts, step: int) -> str:
         """Describe how this is done in a game; empty if there is nothing to do."""

@@ -24,21 +24,21 @@ def paginate(lines: Sequence[str], most: int, length: int) -> list[list[str]]:
     return pages
 
 
-def paging_buttons(t: Texts, page: int, pages: int, control: Callable[[str], ControlId]) -> tuple[Buttons, ...]:
+def paging_buttons(t: Texts, page: int, pages: int, control: Callable[[str], ControlId]) -> Sequence[Buttons]:
     """Return the row of paging buttons, if any; `control` returns an id for an argument that `page_of` reads."""
     if pages < 2:
         return ()
     # custom ids must be unique in a message, so the name distinguishes buttons that lead to the same page
     leads = (("first", 0), ("back", page - 1), ("on", page + 1), ("last", pages - 1))
     return (
-        tuple(
+        [
             Button(
                 control(f"{to}.{name}"),
                 t.say(f"button-page-{name}"),
                 disabled=page <= 0 if name in ("first", "back") else page >= pages - 1,
             )
             for name, to in leads
-        ),
+        ],
     )
 
 

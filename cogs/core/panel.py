@@ -11,7 +11,7 @@ import discord
 
 from bot.texts import Texts
 from cogs.core.command_registration import Mentions, mentioning
-from cogs.core.controls import ON_SERVERS, Button, Channels, Line, Link, People, Roles, Select, table_of
+from cogs.core.controls import ON_SERVERS, Button, Line, Link, Rows, table_of
 from cogs.core.limits import TEXT
 from render.engine.picture import Picture, numbered
 
@@ -25,24 +25,32 @@ _MARKS: Final = 2**30
 
 @dataclass(frozen=True, slots=True)
 class Panel:
-    """A message independent of discord.py: texts, pictures, files by name, rows of controls, users to ping."""
+    """A message independent of discord.py: texts, pictures, files by name, rows of controls, users to ping.
 
-    texts: tuple[str, ...]
-    calls: tuple[str, ...] = ()
+    Empty texts and rows are left out.
+    """
+
+    texts: Sequence[str]
+    calls: Sequence[str] = ()
     """Those of the texts that call people to act: a former message drops them."""
-    posts: tuple[int, ...] = ()
+    posts: Sequence[int] = ()
     """The posts that the last of the texts tell, one each, in a message that tells several."""
-    pictures: tuple[tuple[str, Picture], ...] = ()
+    pictures: Sequence[tuple[str, Picture]] = ()
     """With the stems of their file names; the extensions are those of their formats."""
-    files: tuple[tuple[str, bytes], ...] = ()
-    rows: tuple[tuple[Button | Link, ...] | Select | People | Roles | Channels | Line, ...] = ()
-    ping: tuple[int, ...] = ()
+    files: Sequence[tuple[str, bytes]] = ()
+    rows: Rows = ()
+    ping: Sequence[int] = ()
     keeps_pictures: bool = False
     """Whether a private panel that is replaced by this one keeps the pictures that it shows."""
     above: Panel | None = None
     """Texts and buttons shown above it once: the panels that replace it drop them."""
-    below: tuple[str, ...] = ()
+    below: Sequence[str] = ()
     """Texts below the pictures, where someone who has just used a control looks."""
+
+    def __post_init__(self) -> None:
+        """Leave out empty texts and rows."""
+        for name in ("texts", "below", "rows"):
+            object.__setattr__(self, name, tuple(filter(None, getattr(self, name))))
 
     @property
     def every_text(self) -> tuple[str, ...]:
@@ -80,13 +88,13 @@ def for_direct(panel: Panel) -> Panel:
 
     rows = [
         tuple(filter(works, row))
-        if isinstance(row, tuple)
+        if isinstance(row, Sequence)
         else Line(row.text, row.beside if works(row.beside) else None)
         if isinstance(row, Line)
         else row
         for row in panel.rows
     ]
-    return replace(panel, rows=tuple(rows))
+    return replace(panel, rows=rows)
 
 
 def post_mark(post: int) -> int:
@@ -143,14 +151,14 @@ def _with_mentions(panel: Panel, commands: Mentions) -> Panel:
     """Make the commands in a panel's texts clickable, as far as there is room."""
     above = () if panel.above is None else panel.above.texts
     mention = mentioning(commands, TEXT - sum(map(len, (*above, *panel.every_text))))
-    mentioned = tuple(map(mention, panel.texts))
+    mentioned = [*map(mention, panel.texts)]
     return replace(
         panel,
-        above=None if panel.above is None else replace(panel.above, texts=tuple(map(mention, above))),
+        above=None if panel.above is None else replace(panel.above, texts=[*map(mention, above)]),
         texts=mentioned,
-        calls=tuple(new for old, new in zip(panel.texts, mentioned, strict=True) if old in panel.calls),
-        below=tuple(map(mention, panel.below)),
-        rows=tuple(replace(row, text=mention(row.text)) if isinstance(row, Line) else row for row in panel.rows),
+        calls=[new for old, new in zip(panel.texts, mentioned, strict=True) if old in panel.calls],
+        below=[*map(mention, panel.below)],
+        rows=[replace(row, text=mention(row.text)) if isinstance(row, Line) else row for row in panel.rows],
     )
 
 
@@ -175,8 +183,8 @@ def _add_rows(container: discord.ui.Container[Any], panel: Panel) -> None:
     for row in panel.rows:
         if isinstance(row, Line):
             container.add_item(row.item())
-        elif row != ():
-            controls = row if isinstance(row, tuple) else (row,)
+        else:
+            controls = row if isinstance(row, Sequence) else (row,)
             container.add_item(discord.ui.ActionRow(*(control.item() for control in controls)))
 
 

@@ -11,7 +11,7 @@ from bot.tables.registry import Tables
 from bot.tables.table import Table
 from bot.texts import Texts, texts
 from bot.texts.games import game_name, game_texts
-from cogs.core.buttons import can_join, concede_row, join_row, resume_row
+from cogs.core.buttons import can_join, concede_row, join_button, resume_row
 from cogs.core.face import FACES
 from cogs.core.moves import say_since
 from cogs.core.names import escape, mention_of
@@ -30,7 +30,7 @@ async def host_refusal(tables: Tables, t: Texts, user: int, table: Table | None,
     said = t.say(_key(user, table, refused), **{"told": told, **_facts(t, table, refused)})
     match refused.reason:
         case Refusal.NOT_AT_TABLE if table is not None:
-            return Panel((said,), rows=join_row(t, table))
+            return Panel((said,), rows=((join_button(t, table),) if can_join(table) else (),))
         case Refusal.MOVED_ON:
             since = refused.facts.get("since")
             lines = list[str]()
@@ -39,9 +39,9 @@ async def host_refusal(tables: Tables, t: Texts, user: int, table: Table | None,
             told = t.say("refused-moved-on-since", lines=join_newest(lines, _NEWS)) if lines else said
             return with_turn_panel(told, t, user, table)
         case Refusal.LEFT_SERVER if table is not None:
-            return Panel((said,), rows=concede_row(t, table, table.seat_of(user)))
+            return Panel((said,), rows=(concede_row(t, table, table.seat_of(user)),))
         case Refusal.STANDS_IN if table is not None:
-            return Panel((said,), rows=resume_row(t, table, table.seat_of(user)))
+            return Panel((said,), rows=(resume_row(t, table, table.seat_of(user)),))
         case Refusal.CHANNEL_TAKEN if isinstance(number := refused.facts["table"], int):
             return Panel((said,), rows=((await jump(t, await tables.existing(number)),),))
         case _:

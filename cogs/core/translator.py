@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import Any, Final, TypeVar
+from typing import Final
 
 import discord
 from discord import app_commands
@@ -14,7 +14,6 @@ from bot.games.players import Level
 from bot.texts import Texts, texts
 from bot.texts.games import game_name
 
-T = TypeVar("T")
 LANGUAGES: Final = {discord.Locale.german: "de"}
 """The languages besides English in which commands are available."""
 
@@ -50,21 +49,6 @@ def name(command: str, game: str = "") -> locale_str:
 def description(command: str, game: str = "") -> locale_str:
     """Return the description of a command or group: `table-new` is the message `command-table-new-description`."""
     return localized_message(f"command-{command}-description", game)
-
-
-def options(command: str, *parameters: str, game: str = "") -> Callable[[T], T]:
-    """Name and describe a command's options: the messages `option-<command>-<parameter>`, and `…-description`."""
-    keys = {parameter: f"option-{command}-{parameter.replace('_', '-')}" for parameter in parameters}
-
-    def decorate(function: T) -> T:
-        described: Any = app_commands.describe(
-            **{p: localized_message(f"{key}-description", game) for p, key in keys.items()}
-        )
-        renamed: Any = app_commands.rename(**{p: localized_message(key, game) for p, key in keys.items()})
-        decorated: T = renamed(described(function))
-        return decorated
-
-    return decorate
 
 
 def choice(value: str, key: str) -> app_commands.Choice[str]:

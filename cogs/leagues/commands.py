@@ -62,7 +62,7 @@ async def new(
         await request.say("new-seats", game=game_name(t, played), least=meta.seats[0], most=meta.seats[-1])
         return
     if role is not None and (reasons := why_not_yours(t, guild, interaction.user, role.id)):
-        await request.show(Panel(tuple(reasons)))
+        await request.show(Panel(reasons))
         return
     chosen = plain_variant(GAMES[played])
     if variant is not None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Final
 
 from bot.model.leagues import League, LogEntry, Season, SeasonPhase, season_ratings, standings
@@ -10,7 +10,7 @@ from bot.model.refusals import Refusal, Refused
 from bot.texts import Texts
 from cogs.admin.permissions import manages
 from cogs.core.buttons import make_button
-from cogs.core.controls import DANGER, SUCCESS, Button, Buttons, ControlId, Select, SelectOption, parse_int
+from cogs.core.controls import DANGER, SUCCESS, Buttons, ControlId, Select, SelectOption, parse_int
 from cogs.core.limits import OPTIONS
 from cogs.core.paging import page_of, paginate, paging_buttons
 from cogs.core.panel import Panel, with_pictures
@@ -57,16 +57,33 @@ async def _visible(request: Request, leagues: Sequence[League]) -> list[League]:
     return [*leagues] if len(found) < len(leagues) and await manages(request.interaction) else found
 
 
-async def clicked(request: Request) -> tuple[Season, str]:
-    """Return the season of the control that was used, and the rest of its argument; raise Refused or InvalidControl."""
-    number, _, more = request.arg.partition(":")
-    return await season_here(request, parse_int(number)), more
+Work = Callable[[Request, Season, str], Awaitable[None]]
 
 
-@on_click("league_join", at_table=False, on_server=True)
-async def join(request: Request) -> None:
+def in_season(what: str, organises: bool = False) -> Callable[[Work], Work]:
+    """Register the function that handles a control in a season, given the rest of the control's argument.
+
+    What `organises` is for its organiser and the server's managers.
+    """
+
+    def decorate(work: Work) -> Work:
+        @on_click(what, at_table=False, on_server=True)
+        async def _enter(request: Request) -> None:
+            number, _, more = request.arg.partition(":")
+            season = await season_here(request, parse_int(number))
+            if organises and request.user != season.league.organiser and not await manages(request.interaction):
+                raise Refused(Refusal.ORGANISER_ONLY)
+            await work(request, season, more)
+
+        return work
+
+    return decorate
+
+
+@in_season("league_join")
+async def join(request: Request, season: Season, _: str) -> None:
     """Make the user a member, and say how the league counts."""
-    t, (season, _) = request.t, await clicked(request)
+    t = request.t
     member = season.member_of(request.user)
     if member is None or not member.active:
         await request.services.leagues.join(season.league.id, request.user, request.user_name)
@@ -81,11 +98,10 @@ async def join(request: Request) -> None:
     await request.show(Panel((f"{said}\n{means}",), rows=(ways,)))
 
 
-@on_click("league_leave", at_table=False, on_server=True)
-async def leave(request: Request) -> None:
+@in_season("league_leave")
+async def leave(request: Request, season: Season, more: str) -> None:
     """Let the user drop out: at once while sign-up is open, later after asking."""
-    t, (season, more) = request.t, await clicked(request)
-    league, member = season.league, season.member_of(request.user)
+    t, league, member = request.t, season.league, season.member_of(request.user)
     if member is None or not member.active:
         await request.say("league-path-not-in", title=called(t, league))
         return
@@ -99,10 +115,9 @@ async def leave(request: Request) -> None:
     await request.show(Panel((t.say("league-left", title=called(t, league)),), rows=((again,),)))
 
 
-@on_click("league_standings", at_table=False, on_server=True)
-async def show_standings(request: Request) -> None:
+@in_season("league_standings")
+async def show_standings(request: Request, season: Season, more: str) -> None:
     """Show a page of the standings, as a picture and in words, always with the reader's own line."""
-    season, more = await clicked(request)
     panel, shown = standings_panel(request.t, season, more, request.user)
     if shown is not None:
         picture = await request.painter.paint(lambda: standings_picture(shown, request.t.language))
@@ -129,21 +144,20 @@ def standings_panel(t: Texts, season: Season, more: str, user: int) -> tuple[Pan
     return Panel((), below=below, rows=rows), shown_standings(t, season, shown, league.round, apart, user)
 
 
-def _paging(t: Texts, what: str, league: int, page: int, pages: int) -> tuple[Buttons, ...]:
+def _paging(t: Texts, what: str, league: int, page: int, pages: int) -> Sequence[Buttons]:
     return paging_buttons(t, page, pages, lambda arg: ControlId(f"league_{what}", arg=f"{league}:{arg}"))
 
 
-def paged(t: Texts, what: str, league: League, lines: Sequence[str], more: str) -> tuple[str, tuple[Buttons, ...]]:
+def paged(t: Texts, what: str, league: League, lines: Sequence[str], more: str) -> tuple[str, Sequence[Buttons]]:
     """Return a page of lines, and the row of buttons that lead to the others, if any."""
     pages = paginate(lines, _ENTRIES, _LONGEST)
     page = page_of(more, len(pages))
     return "\n".join(pages[page]), _paging(t, what, league.id, page, len(pages))
 
 
-@on_click("league_path", at_table=False, on_server=True)
-async def show_path(request: Request) -> None:
+@in_season("league_path")
+async def show_path(request: Request, season: Season, more: str) -> None:
     """Show the user's path through a season."""
-    season, more = await clicked(request)
     member = season.member_of(request.user)
     own = [each for each in season.pairings if member is not None and member.number in each.members]
     channels = await channels_of(request.services, own)
@@ -169,25 +183,23 @@ def path_panel(t: Texts, season: Season, channels: Places, more: str, user: int)
         above.append(t.say("league-path-waits"))
     said, rows = paged(t, "path", league, path_lines(t, season, line, channels)[::-1], more)
     ways = (league_button(t, "standings", league.id), post_link(t, league))
-    return Panel(("\n".join(above), *([said] if said else [])), rows=(*rows, ways))
+    return Panel(("\n".join(above), said), rows=(*rows, ways))
 
 
-@on_click("league_rules", at_table=False, on_server=True)
-async def show_rules(request: Request) -> None:
+@in_season("league_rules")
+async def show_rules(request: Request, season: Season, _: str) -> None:
     """Show how a league counts."""
-    season, _ = await clicked(request)
     await request.show(rules_panel(request.t, season.league))
 
 
 def rules_panel(t: Texts, league: League) -> Panel:
     """Return how a league counts."""
-    return Panel(tuple(rules_lines(t, league)), rows=((post_link(t, league),),))
+    return Panel([*rules_lines(t, league)], rows=((post_link(t, league),),))
 
 
-@on_click("league_log", at_table=False, on_server=True)
-async def show_log(request: Request) -> None:
+@in_season("league_log")
+async def show_log(request: Request, season: Season, more: str) -> None:
     """Show a page of a season's log, newest first."""
-    season, more = await clicked(request)
     entries = await request.services.store.leagues.log(season.league.id)
     await request.show(log_panel(request.t, season.league, entries, more))
 
@@ -224,12 +236,12 @@ async def show_leagues(request: Request) -> None:
         t.say("league-list-line", title=called(t, each), how=short_phase(t, each), channel=f"<#{each.channel}>")
         for each in shown
     ]
-    choices = tuple(
+    choices = [
         SelectOption(
             str(each.id), t.say("league-called", title=each.title, season=str(each.season)), short_phase(t, each)
         )
         for each in shown
-    )
+    ]
     chooser = Select(ControlId("league_list"), t.say("league-choose"), choices)
     await request.show(Panel((t.say("league-list-title"), "\n".join(lines)), rows=(chooser,)))
 
@@ -240,10 +252,10 @@ def season_panel(t: Texts, season: Season, user: int, others: bool = False) -> P
     said = [title_lines(t, league), "\n".join([phase_line(t, season), *terms_lines(t, league)])]
     said.append(members_line(t, season))
     member = season.member_of(user)
-    mine: tuple[Button, ...] = ()
+    mine: Buttons = ()
     if league.phase is not SeasonPhase.OVER:
         within = member is not None and member.active
         mine = (league_button(t, "leave", league.id) if within else league_button(t, "join", league.id, style=SUCCESS),)
     rest = (league_button(t, "rules", league.id), league_button(t, "manage", league.id), post_link(t, league))
     every = (make_button(t, "league_list"),) if others else ()
-    return Panel(tuple(said), rows=((*mine, *looking_buttons(t, league.id)), (*rest, *every)))
+    return Panel(said, rows=((*mine, *looking_buttons(t, league.id)), (*rest, *every)))

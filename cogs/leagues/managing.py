@@ -5,7 +5,7 @@ from __future__ import annotations
 import csv
 import io
 import json
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Sequence
 from contextlib import suppress
 from typing import Final
 
@@ -15,17 +15,14 @@ from bot.model.leagues import League, LogEntry, Member, Pairing, Season, SeasonP
 from bot.model.pace import DAY
 from bot.model.refusals import Refusal, Refused
 from bot.texts import Texts
-from cogs.admin.permissions import manages
 from cogs.core.controls import (
     DANGER,
     PRIMARY,
     Button,
     ControlId,
+    EntitySelect,
     InvalidControl,
-    Link,
-    People,
     Question,
-    Roles,
     Select,
     SelectOption,
     fresh,
@@ -36,33 +33,16 @@ from cogs.core.names import LONGEST, clean, clean_lines, escape
 from cogs.core.paging import page_of, paging_buttons
 from cogs.core.panel import Panel
 from cogs.core.places import UNCLEAR
-from cogs.core.request import Request, on_click
+from cogs.core.request import Request
 from cogs.core.rooms import missing_rights, rooms_of
-from cogs.leagues.looking import clicked
+from cogs.leagues.looking import in_season
 from cogs.leagues.posts import league_button, post_link
 from cogs.leagues.role import why_not, why_not_yours
 from cogs.leagues.words import called, escaped_of, names_of, place_in
 
-Work = Callable[[Request, Season, str], Awaitable[None]]
 LONGEST_REASON: Final = 200
 _DAYS: Final = (1, 3, 7)
 """By how many days a deadline can be moved at once."""
-
-
-def organised(what: str) -> Callable[[Work], Work]:
-    """Register the function that handles a control in a season, for its organiser and the server's managers."""
-
-    def decorate(work: Work) -> Work:
-        @on_click(what, at_table=False, on_server=True)
-        async def _checked(request: Request) -> None:
-            season, more = await clicked(request)
-            if request.user != season.league.organiser and not await manages(request.interaction):
-                raise Refused(Refusal.ORGANISER_ONLY)
-            await work(request, season, more)
-
-        return work
-
-    return decorate
 
 
 def manage_panel(t: Texts, season: Season, lacking: Sequence[str] = (), said: str = "", away: bool = False) -> Panel:
@@ -90,17 +70,17 @@ def manage_panel(t: Texts, season: Season, lacking: Sequence[str] = (), said: st
     steps += [] if over else [league_button(t, "end", number, style=DANGER)]
     started = league.phase in (SeasonPhase.RUNNING, SeasonPhase.PAUSED)
     results = ("strike", "replace", "drop") if started else () if over else ("drop",)
-    people = tuple(league_button(t, what, number) for what in results)
+    people = [league_button(t, what, number) for what in results]
     role = t.say("league-manage-role-none")
     if league.role is not None:
         role = t.say("league-manage-role", role=f"<@&{league.role}>")
     off = [league_button(t, "role", number, more="off", key="league-role-off")] if league.role and not over else []
     title = t.say("league-manage-title", title=called(t, league))
-    texts = (*((said,) if said else ()), title, how, "\n".join([role, *lacking]))
-    roles: tuple[Roles, ...] = (Roles(ControlId("league_role", arg=f"{number}:"), t.say("league-choose-role")),)
+    texts = (said, title, how, "\n".join([role, *lacking]))
+    roles = EntitySelect("roles", ControlId("league_role", arg=f"{number}:"), t.say("league-choose-role"))
     here = (league_button(t, "here", number),) if away else ()
-    ways: tuple[Button | Link, ...] = (*off, league_button(t, "export", number), *here, post_link(t, league))
-    return Panel(texts, rows=(tuple(steps), *((people,) if people else ()), *(roles if not over else ()), ways))
+    ways = (*off, league_button(t, "export", number), *here, post_link(t, league))
+    return Panel(texts, rows=(steps, people, () if over else roles, ways))
 
 
 async def show_again(request: Request, number: int, said: str) -> None:
@@ -132,13 +112,13 @@ async def lacking_for_threads(request: Request, channel: object) -> list[str]:
     return [request.t.say("league-lacking", **facts)] if missing else []
 
 
-@organised("league_manage")
+@in_season("league_manage", organises=True)
 async def manage(request: Request, season: Season, more: str) -> None:
     """Show what can be done."""
     await show_again(request, season.league.id, "")
 
 
-@organised("league_here")
+@in_season("league_here", organises=True)
 async def _here(request: Request, season: Season, more: str) -> None:
     """Move the post to this channel, where threads for tables are opened from now on if there is none for games."""
     request.check_rights()
@@ -161,13 +141,13 @@ def _back(t: Texts, league: League) -> Button:
 # The course of a season
 
 
-@organised("league_begin")
+@in_season("league_begin", organises=True)
 async def _begin(request: Request, season: Season, more: str) -> None:
     await request.services.leagues.begin(season.league.id)
     await show_again(request, season.league.id, request.t.say("league-begun"))
 
 
-@organised("league_draw")
+@in_season("league_draw", organises=True)
 async def _draw(request: Request, season: Season, more: str) -> None:
     """Close the round that was asked about, after asking."""
     t, league = request.t, season.league
@@ -184,7 +164,7 @@ async def _draw(request: Request, season: Season, more: str) -> None:
     await request.show(Panel((asked,), rows=((yes, _back(t, league)),)))
 
 
-@organised("league_deadline")
+@in_season("league_deadline", organises=True)
 async def _deadline(request: Request, season: Season, more: str) -> None:
     """Move the deadline to a time that was chosen, or ask by how much."""
     t, league, now = request.t, season.league, request.services.store.now()
@@ -206,23 +186,23 @@ async def _deadline(request: Request, season: Season, more: str) -> None:
         Button(ControlId("league_deadline", arg=f"{league.id}:{at}"), label, disabled=at <= now) for label, at in moves
     ]
     asked = t.say("league-deadline-choose", deadline=str(league.deadline))
-    rows = (tuple(buttons[: len(_DAYS)]), tuple(buttons[len(_DAYS) :]), (_back(t, league),))
+    rows = (buttons[: len(_DAYS)], buttons[len(_DAYS) :], (_back(t, league),))
     await request.show(Panel((asked,), rows=rows))
 
 
-@organised("league_pause")
+@in_season("league_pause", organises=True)
 async def _pause(request: Request, season: Season, more: str) -> None:
     await request.services.leagues.pause(season.league.id, request.user)
     await show_again(request, season.league.id, request.t.say("league-manage-paused"))
 
 
-@organised("league_resume")
+@in_season("league_resume", organises=True)
 async def _resume(request: Request, season: Season, more: str) -> None:
     await request.services.leagues.go_on(season.league.id, request.user)
     await show_again(request, season.league.id, request.t.say("league-manage-resumed"))
 
 
-@organised("league_end")
+@in_season("league_end", organises=True)
 async def _end(request: Request, season: Season, more: str) -> None:
     """End the season, after asking."""
     t, league = request.t, season.league
@@ -235,7 +215,7 @@ async def _end(request: Request, season: Season, more: str) -> None:
     await request.show(Panel((t.say(key, title=called(t, league)),), rows=((yes, _back(t, league)),)))
 
 
-@organised("league_next")
+@in_season("league_next", organises=True)
 async def _next(request: Request, season: Season, more: str) -> None:
     """Ask what the next season is called, which may be nothing."""
     title, label = request.t.say("button-league-next"), request.t.say("league-next-name")
@@ -243,7 +223,7 @@ async def _next(request: Request, season: Season, more: str) -> None:
     await request.response.ask(Question(answer, title, label, LONGEST, ""))
 
 
-@organised("league_opened")
+@in_season("league_opened", organises=True)
 async def _opened(request: Request, season: Season, more: str) -> None:
     """Open the next season under the name that was entered."""
     name = clean(request.value) if request.value.strip() else ""
@@ -254,7 +234,7 @@ async def _opened(request: Request, season: Season, more: str) -> None:
 # Results
 
 
-@organised("league_strike")
+@in_season("league_strike", organises=True)
 async def _choose_result(request: Request, season: Season, more: str) -> None:
     """Let the organiser choose a result, newest first; choosing one asks for the reason."""
     t, league = request.t, season.league
@@ -289,14 +269,14 @@ def chooser(t: Texts, league: League, what: str, choices: Sequence[SelectOption]
     """Return a panel that chooses a result to strike, a member to replace or one to drop, on pages."""
     pages = -(-len(choices) // OPTIONS)
     page = page_of(more, pages)
-    shown = tuple(choices[page * OPTIONS : (page + 1) * OPTIONS])
+    shown = choices[page * OPTIONS : (page + 1) * OPTIONS]
     placeholder = t.say("league-choose-result" if what == "strike" else "league-choose-member")
     select = Select(ControlId(f"league_{what}", arg=f"{league.id}:{fresh()}"), placeholder, shown)
     paging = paging_buttons(t, page, pages, lambda arg: ControlId(f"league_{what}", arg=f"{league.id}:{arg}"))
     return Panel((t.say(f"league-{what}-choose"),), rows=(select, *paging, (_back(t, league),)))
 
 
-@organised("league_struck")
+@in_season("league_struck", organises=True)
 async def _strike(request: Request, season: Season, more: str) -> None:
     """Strike the result that was chosen, for the reason that was entered."""
     round, _, number = more.partition(".")
@@ -339,7 +319,7 @@ def _member(season: Season, text: str) -> Member:
     return member
 
 
-@organised("league_replace")
+@in_season("league_replace", organises=True)
 async def _replace(request: Request, season: Season, more: str) -> None:
     """Let the organiser choose a member, and then who takes over."""
     t, league = request.t, season.league
@@ -348,11 +328,13 @@ async def _replace(request: Request, season: Season, more: str) -> None:
         return
     member = _member(season, request.value)
     asked = t.say("league-replace-who", former=escaped_of(season)[member.number])
-    people = People(ControlId("league_to", arg=f"{league.id}:{member.number}"), t.say("league-replace-person"))
+    people = EntitySelect(
+        "people", ControlId("league_to", arg=f"{league.id}:{member.number}"), t.say("league-replace-person")
+    )
     await request.show(Panel((asked,), rows=(people, (_back(t, league),))))
 
 
-@organised("league_to")
+@in_season("league_to", organises=True)
 async def _to(request: Request, season: Season, more: str) -> None:
     former, to = _member(season, more), await request.member(parse_int(request.value))
     if to.bot:
@@ -363,7 +345,7 @@ async def _to(request: Request, season: Season, more: str) -> None:
     await show_again(request, season.league.id, said)
 
 
-@organised("league_drop")
+@in_season("league_drop", organises=True)
 async def _drop(request: Request, season: Season, more: str) -> None:
     """Let the organiser choose a member, and ask whether to take them out."""
     t, league = request.t, season.league
@@ -377,7 +359,7 @@ async def _drop(request: Request, season: Season, more: str) -> None:
     await request.show(Panel((t.say("league-drop-ask", name=name),), rows=((yes, _back(t, league)),)))
 
 
-@organised("league_dropped")
+@in_season("league_dropped", organises=True)
 async def _dropped(request: Request, season: Season, more: str) -> None:
     member = _member(season, more)
     await request.services.leagues.leave(season.league.id, member.user or 0, request.user)
@@ -388,7 +370,7 @@ async def _dropped(request: Request, season: Season, more: str) -> None:
 # The role and the results
 
 
-@organised("league_role")
+@in_season("league_role", organises=True)
 async def _role(request: Request, season: Season, more: str) -> None:
     """Choose the role for the winner, or none; one that the bot cannot give is refused with what is missing."""
     role, guild = None if more == "off" else parse_int(request.value), request.interaction.guild
@@ -399,7 +381,7 @@ async def _role(request: Request, season: Season, more: str) -> None:
     await show_again(request, season.league.id, "\n".join(reasons))
 
 
-@organised("league_export")
+@in_season("league_export", organises=True)
 async def _export(request: Request, season: Season, more: str) -> None:
     """Show everything of a season as files."""
     stem = f"league-{season.league.id}"

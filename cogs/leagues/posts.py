@@ -59,7 +59,7 @@ def league_button(t: Texts, what: str, league: int, *, more: str = "", **how: ob
 
 def looking_buttons(t: Texts, league: int) -> Buttons:
     """Return the buttons with which everyone looks at a season."""
-    return tuple(league_button(t, what, league) for what in ("standings", "path", "log"))
+    return [league_button(t, what, league) for what in ("standings", "path", "log")]
 
 
 def post_panel(t: Texts, season: Season, channels: Mapping[int, int]) -> Panel:
@@ -81,7 +81,7 @@ def post_panel(t: Texts, season: Season, channels: Mapping[int, int]) -> Panel:
             league_button(t, "leave", number),
         )
     others = (league_button(t, "rules", number), league_button(t, "manage", number))
-    return Panel(tuple(texts), rows=((*first, *looking_buttons(t, number)), others))
+    return Panel(texts, rows=((*first, *looking_buttons(t, number)), others))
 
 
 def url_of_post(league: League) -> str:
@@ -103,32 +103,33 @@ def telling_panel(
     former: Sequence[int] = (),
 ) -> Panel:
     """Return what tells an entry of the log: with what became of the `role`, and to `former` members a new season."""
-    league, ping = season.league, tuple[int, ...]()
+    league = season.league
+    ping: Sequence[int] = ()
     said = [f"### {called(t, league)}\n{log_line(t, entry)}"]
     match entry.kind:
         case Happening.BEGUN:
             drawn = pairing_lines(t, season, int(entry.facts["round"]), channels, TEXT - len(said[0]))
-            said += ["\n".join(drawn)] if drawn else []
+            said.append("\n".join(drawn))
         case Happening.TOO_FEW if league.organiser is not None:
             said.append(t.say("league-organiser", organiser=f"<@{league.organiser}>"))
             ping = (league.organiser,)
         case Happening.FOLLOWED if former:
-            ping = tuple(former)
+            ping = former
             said.append(t.say("league-again", names=" ".join(f"<@{user}>" for user in former)))
         case Happening.OVER if won := champions(season):
-            ping = tuple(winner.user for winner in won if winner.user is not None)
+            ping = [winner.user for winner in won if winner.user is not None]
             names = [escape(each.name) if each.user is None else f"<@{each.user}>" for each in won]
             said.append(t.say("league-champion", names=listed(t, names)))
-            said += ["\n".join(role)] if role else []
+            said.append("\n".join(role))
     if entry.kind in PICTURED:
         names_by, rounds = escaped_of(season), rounds_told(league, entry)
         lines, over = standings(season)[:ROWS], league.phase is SeasonPhase.OVER
         told = [standing_line(t, line, names_by[line.member.number], rounds, over) for line in lines]
-        said += ["\n".join(told)] if told else []
+        said.append("\n".join(told))
     ways: Buttons = looking_buttons(t, league.id) if entry.kind in (Happening.BEGUN, *PICTURED) else ()
     if entry.kind is Happening.FOLLOWED:
         ways = (league_button(t, "join", league.id, style=SUCCESS),)
-    return Panel(tuple(said), rows=((*ways, post_link(t, league)),), ping=ping)
+    return Panel(said, rows=((*ways, post_link(t, league)),), ping=ping)
 
 
 def rounds_told(league: League, entry: LogEntry) -> int:

@@ -40,11 +40,11 @@ async def leaderboard_panel(request: Request, game: str, variant: str | None, pa
     title = game_name(t, game)
     if others:
         title = t.say("leaderboard-game", game=title, variant=variant_name(t, chosen))
-    ways = tuple(Button(_control(each, "0"), variant_name(t, each)) for each in others)
+    ways = [Button(_control(each, "0"), variant_name(t, each)) for each in others]
     computers = await _computers(request, chosen)
     if not ratings:
         nobody = t.say("leaderboard-nobody", game=title)
-        return Panel((nobody, *computers), rows=(ways,) if ways else ())
+        return Panel((nobody, *computers), rows=(ways,))
     known = await results.names(guild, [int(player) for player in ratings])
     names = tell_apart(known.get(int(player), "?") for player in ratings)
     ranks: dict[int, int] = {}
@@ -63,7 +63,7 @@ async def leaderboard_panel(request: Request, game: str, variant: str | None, pa
     title = t.say("leaderboard-title", game=title, count=len(lines), page=shown + 1, pages=len(pages))
     return Panel(
         (title, said, *computers, t.say("leaderboard-legend", count=PROVISIONAL)),
-        rows=(*paging_buttons(t, shown, len(pages), lambda arg: _control(chosen, arg)), *((ways,) if ways else ())),
+        rows=(*paging_buttons(t, shown, len(pages), lambda arg: _control(chosen, arg)), ways),
     )
 
 

@@ -27,7 +27,7 @@ def privacy_panel(t: Texts, found: StoredAbout, backup_days: int = 0, said: str 
 
     What they delete is in backups for `backup_days`.
     """
-    title = (said, t.say("privacy-title")) if said else (t.say("privacy-title"),)
+    title = (said, t.say("privacy-title"))
     if found.nothing:
         return Panel((*title, t.say("privacy-nothing"), _around(t, backup_days)))
     lines = [t.say("privacy-wishes" if found.person is not None else "privacy-no-wishes")]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from dataclasses import replace
 from datetime import date, timedelta
 from typing import Any
@@ -186,7 +186,7 @@ _USUAL = 8 * 60
 _DAY = 24 * 60
 
 
-async def show_settings(request: Request, said: str = "", links: tuple[Line, ...] = ()) -> None:
+async def show_settings(request: Request, said: str = "", links: Sequence[Line] = ()) -> None:
     """Show the user's preferences, below `said`, if anything."""
     person, guess = await request.services.store.people.get(request.user), await guessed_zone(request)
     panel = settings_panel(request.t, person, request.services.store.now(), said, links, guess)
@@ -258,7 +258,7 @@ async def _go_away(request: Request, last: date) -> None:
     await preferences.go_away(services, request.user, t.language, last)
     told = await preferences.waiting_for(services, request.user)
     links = [await table_line(t, table) for table in told[:BUTTONS]]
-    await show_settings(request, t.say("settings-gone", date=date_of(t, last), count=len(told)), tuple(links))
+    await show_settings(request, t.say("settings-gone", date=date_of(t, last), count=len(told)), links)
 
 
 @on_click("settings_back", at_table=False)
@@ -270,7 +270,7 @@ async def come_back(request: Request) -> None:
     tables = await preferences.waiting_for(services, request.user)
     said = t.say("settings-back", count=len(tables)) if was_away or tables else t.say("settings-not-away")
     links = [await table_line(t, table) for table in tables[:BUTTONS]]
-    await show_settings(request, said, tuple(links))
+    await show_settings(request, said, links)
 
 
 @on_click("settings_where", at_table=False)

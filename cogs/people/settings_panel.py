@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from datetime import date, datetime, timedelta
 from zoneinfo import ZoneInfo
 
@@ -13,7 +14,7 @@ from cogs.core.buttons import make_button
 from cogs.core.controls import PRIMARY, Button, ControlId, Line, Row, Select, SelectOption
 from cogs.core.panel import Panel
 
-HOURS = tuple(range(0, 24 * 60, 60))
+HOURS = [*range(0, 24 * 60, 60)]
 """The full hours of a day, in minutes after midnight."""
 NO_QUIET = "off"
 BY_HAND, BY_ITSELF = "by_hand", "by_itself"
@@ -22,26 +23,28 @@ AWAY_DAYS = (1, 3, 7, 14, 28)
 
 
 def settings_panel(
-    t: Texts, person: Person, now: int, said: str = "", links: tuple[Line, ...] = (), guess: str | None = None
+    t: Texts, person: Person, now: int, said: str = "", links: Sequence[Line] = (), guess: str | None = None
 ) -> Panel:
     """Return the panel of a person's preferences, below `said`, if anything.
 
     With a guess it asks for their time zone, once that matters.
     """
     rows: list[Row] = [*links]
-    texts = [said] if said else []
+    texts = [said]
     if guess is not None and (person.quiet is not None or person.away(now)):
         time = time_in(t, guess, now)
         facts = {"city": city_of(t, person.zone), "assumed": time_in(t, person.zone, now)}
         texts.append(t.say("settings-zone-guess", time=time, **facts))
         yes = ControlId("settings_zone_right", arg=guess)
         rows.append((Button(yes, t.say("button-right-time", time=time), PRIMARY),))
-    rows += [_where(t, person), _quiet_from(t, person), _quiet_until(t, person), _zone(t, person, now)]
-    rows += [_away(t, person, now), _sharing(t, person)]
+    begin, end = (None, None) if person.quiet is None else (person.quiet.begin, person.quiet.end)
+    none = SelectOption(NO_QUIET, t.say("settings-no-quiet"), chosen=begin is None)
+    rows += [_one_of(t, "where", person.notices), _hours(t, "from", begin, none), _hours(t, "until", end)]
+    rows += [_zone(t, person, now), _away(t, person, now), _one_of(t, "sharing", person.sharing)]
     back = make_button(t, "settings_back", key="i-am-back", style=PRIMARY)
     rows.append((*((back,) if person.away(now) else ()), _ends_turns(t, person)))
     texts += [t.say("settings-title"), "\n".join(_preferences(t, person, now))]
-    return Panel(tuple(texts), rows=tuple(rows))
+    return Panel(texts, rows=rows)
 
 
 def _preferences(t: Texts, person: Person, now: int) -> list[str]:
@@ -77,25 +80,12 @@ def _ends_turns(t: Texts, person: Person) -> Button:
     return make_button(t, "settings_end_turns", arg=BY_ITSELF, key="end-turns-by-itself")
 
 
-def _where(t: Texts, person: Person) -> Select:
-    return Select(
-        ControlId("settings_where"),
-        t.say("settings-choose-where"),
-        tuple(
-            SelectOption(where.value, t.say(f"settings-where-label-{where.value}"), chosen=where is person.notices)
-            for where in Notices
-        ),
-    )
-
-
-def _quiet_from(t: Texts, person: Person) -> Select:
-    begin = None if person.quiet is None else person.quiet.begin
-    none = SelectOption(NO_QUIET, t.say("settings-no-quiet"), chosen=begin is None)
-    return _hours(t, "from", begin, none)
-
-
-def _quiet_until(t: Texts, person: Person) -> Select:
-    return _hours(t, "until", None if person.quiet is None else person.quiet.end)
+def _one_of(t: Texts, what: str, now: Notices | Sharing) -> Select:
+    """Return the select of a preference with a few values."""
+    choices = [
+        SelectOption(each.value, t.say(f"settings-{what}-label-{each.value}"), chosen=each is now) for each in type(now)
+    ]
+    return Select(ControlId(f"settings_{what}"), t.say(f"settings-choose-{what}"), choices)
 
 
 def _hours(t: Texts, what: str, now: int | None, *others: SelectOption) -> Select:
@@ -114,14 +104,14 @@ def _zone(t: Texts, person: Person, now: int) -> Select:
     return Select(
         ControlId("settings_zone"),
         t.say("settings-choose-zone"),
-        tuple(
+        [
             SelectOption(
                 zone,
                 t.say("settings-zone-label", city=city_of(t, zone), time=time_in(t, zone, now)),
                 chosen=person.zone_known and zone == person.zone,
             )
             for zone in offered
-        ),
+        ],
     )
 
 
@@ -132,23 +122,12 @@ def _away(t: Texts, person: Person, now: int) -> Select:
         last = today + timedelta(days=days)
         said = t.say("settings-away-days", days=days)
         choices.append(SelectOption(last.isoformat(), t.say("settings-away-label", date=date_of(t, last)), said))
-    return Select(ControlId("settings_away"), t.say("settings-choose-away"), tuple(choices))
-
-
-def _sharing(t: Texts, person: Person) -> Select:
-    return Select(
-        ControlId("settings_sharing"),
-        t.say("settings-choose-sharing"),
-        tuple(
-            SelectOption(each.value, t.say(f"settings-sharing-label-{each.value}"), chosen=each is person.sharing)
-            for each in Sharing
-        ),
-    )
+    return Select(ControlId("settings_away"), t.say("settings-choose-away"), choices)
 
 
 def which_day_panel(t: Texts, typed: str, days: list[date], today: date) -> Panel:
     """Return the panel that asks which of several days was meant."""
-    row = tuple(Button(ControlId("settings_away", arg=day.isoformat()), day_ahead(t, day, today)) for day in days)
+    row = [Button(ControlId("settings_away", arg=day.isoformat()), day_ahead(t, day, today)) for day in days]
     return Panel((t.say("settings-which-day", typed=typed),), rows=(row,))
 
 

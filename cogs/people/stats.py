@@ -55,7 +55,7 @@ async def stats_panel(request: Request, user: int, user_name: str, results: list
         texts.append("\n".join([score, *_figures(t, game, summary)]))
     form = ", ".join(_form(t, result) for result in summary.form)
     texts.append(t.say("stats-form", count=len(summary.form), form=form))
-    return Panel(tuple(texts))
+    return Panel(texts)
 
 
 def _games(t: Texts, game: str, summary: Summary) -> list[str]:

@@ -27,7 +27,7 @@ def choice_rows(
     make_id: Callable[[int], ControlId],
     shown: str = "",
     order: Sequence[int] | None = None,
-) -> tuple[Select, ...]:
+) -> list[Select]:
     """Return selects that lead to a legal action: one if there are few, else its kind, then each field left open.
 
     The value of the only action left is its index in `legal`. Any other one, to be passed as `shown`, is
@@ -41,8 +41,8 @@ def choice_rows(
     if len(legal) <= OPTIONS:
         places = {kind: place for place, kind in enumerate(counts)}
         listed = sorted(order or range(len(legal)), key=lambda each: places[kinds[each]])
-        every = tuple(SelectOption(str(each), *words.action_offer(view, legal[each], names)) for each in listed)
-        return (Select(make_id(1), t.say("choose-action"), every),)
+        every = [SelectOption(str(each), *words.action_offer(view, legal[each], names)) for each in listed]
+        return [Select(make_id(1), t.say("choose-action"), every)]
     by_field = {kind for kind in counts if counts[kind] > OPTIONS and words.describes_fields}
     fields = {kind: tuple(parts_of(kind[1])) if kind in by_field else () for kind in counts}
     steps = [
@@ -82,12 +82,12 @@ def choice_rows(
         if len(groups) > 1:
             made = [choice(group, step, key == own and step < depth) for key, group in groups.items()]
             at = page if step >= depth else list(groups).index(own) // _ON_A_PAGE
-            paged = tuple(_paged(words, made, f"{index}.{step}", str(at)))
+            paged = [*_paged(words, made, f"{index}.{step}", str(at))]
             selects.append(Select(make_id(len(selects) % _SELECTS), placeholder(step), paged))
             if step >= depth:
                 break
         left = groups[own]
-    return tuple(selects[-_SELECTS:])
+    return selects[-_SELECTS:]
 
 
 def _read(shown: str) -> tuple[int, int, int]:

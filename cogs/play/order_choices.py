@@ -13,7 +13,7 @@ from bot.tables.orders import check_orders, given, offered
 from bot.tables.table import Table
 from bot.texts.contract import GameTexts
 from bot.texts.games import game_texts
-from cogs.core.controls import Button, Buttons, ControlId, Row, Select, SelectOption
+from cogs.core.controls import Button, Buttons, ControlId, Row, Rows, Select, SelectOption
 from cogs.core.limits import OPTIONS
 from cogs.core.request import Request
 
@@ -53,7 +53,7 @@ async def offered_at(request: Request) -> dict[str, Any]:
     return {digest(order): order for order in found}
 
 
-def selects_of(words: GameTexts, table: Table, seat: int, orders: Sequence[Any]) -> tuple[Select, ...]:
+def selects_of(words: GameTexts, table: Table, seat: int, orders: Sequence[Any]) -> list[Select]:
     """Return a select for each kind of the orders that are offered."""
     part = table.game.orders
     assert part is not None
@@ -65,22 +65,22 @@ def selects_of(words: GameTexts, table: Table, seat: int, orders: Sequence[Any])
             choices.append(SelectOption(digest(order), label, brings))
         if choices:
             control = ControlId("order_choose", table.id, table.revision, seat, kind)
-            found.append(Select(control, words.choose_order(kind), tuple(choices)))
-    return tuple(found)
+            found.append(Select(control, words.choose_order(kind), choices))
+    return found
 
 
-async def order_choices(request: Request) -> tuple[tuple[str, ...], tuple[Row, ...]]:
-    """Return what a seat that waits could order next, of another kind than stands: texts, and rows of controls.
+async def order_choices(request: Request) -> tuple[str, Rows]:
+    """Return what a seat that waits could order next, of another kind than stands: a text, and rows of controls.
 
     Nothing is offered while a computer player is to act: its move may overtake it.
     """
     table, seat = request.table, request.seat
     if table.computer_acts() or table.game.orders is None or table.game.orders.rare:
-        return (), ()
+        return "", ()
     try:
         orders = list((await offered_at(request)).values())
     except Refused:  # the game is over, or has been paused
-        return (), ()
+        return "", ()
     words, view, part = game_texts(request.t, table.row.game), table.view(seat), table.game.orders
     standing = {row.kind for row, _ in await given(table, seat)}
     rows: list[Row] = []
@@ -94,4 +94,4 @@ async def order_choices(request: Request) -> tuple[tuple[str, ...], tuple[Row, .
         buttons = (*buttons, Button(give, words.order_shortcut(wanted)))
     if buttons:
         rows.append(buttons)
-    return ((words.orders_next(wanted),), tuple(rows)) if rows else ((), ())
+    return words.orders_next(wanted) if rows else "", rows

@@ -14,7 +14,7 @@ from bot.model.refusals import Refusal, Refused
 from bot.tables.orders import check_orders, give, given, withdraw
 from bot.texts.games import game_name, game_texts
 from bot.texts.graphemes import sentence
-from cogs.core.buttons import ORDERS, in_rows, make_button
+from cogs.core.buttons import ORDERS, make_button
 from cogs.core.command_tree import Complete, command, group
 from cogs.core.controls import SUCCESS, Button, ControlId, Line, Question, parse_int, split_arg
 from cogs.core.names import clean, escape, escaped
@@ -99,9 +99,8 @@ async def orders_panel(request: Request, note: str = "") -> Panel:
         )
         for row, order in standing
     ]
-    said = [*([note] if note else []), title, *([] if lines else [t.say("orders-none")])]
-    selects, amount = selects_of(words, table, seat, orders), in_rows(amount_buttons(words, table, seat))
-    return Panel(tuple(said), rows=(*lines, *selects, *amount))
+    selects, amount = selects_of(words, table, seat, orders), amount_buttons(words, table, seat)
+    return Panel((note, title, "" if lines else t.say("orders-none")), rows=(*lines, *selects, amount))
 
 
 def _yes(row: StandingOrder) -> str:

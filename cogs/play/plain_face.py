@@ -17,7 +17,7 @@ from bot.tables.table import Table
 from bot.texts import Texts
 from bot.texts.games import game_name, game_texts
 from bot.texts.graphemes import sentence
-from cogs.core.buttons import end_turn_button, help_buttons, in_rows, make_button, undo_button
+from cogs.core.buttons import end_turn_button, help_buttons, make_button, undo_button
 from cogs.core.controls import PRIMARY, SECONDARY, SUCCESS, Button, Buttons, ControlId, parse_int
 from cogs.core.face import Face
 from cogs.core.limits import OPTIONS
@@ -76,7 +76,7 @@ def plain_face(game: str) -> Face:
     )
 
 
-def _turn_buttons(t: Texts, table: Table, seq: int) -> tuple[Buttons, ...]:
+def _turn_buttons(t: Texts, table: Table, seq: int) -> Sequence[Buttons]:
     """Return the button that opens the choice of an action, after the one that ends a turn if that is possible."""
     closing = [table.closing(seat) is not None for seat in table.awaited()]
     play = make_button(t, "play", table, seq, style=PRIMARY)
@@ -105,7 +105,7 @@ def choosing_panel(turn: Turn[Any], shown: str = "") -> Panel:
     rows = choice_rows(*choosing, legal, by_number, shown)
     held = words.hand_text(turn.view, escaped(table.names)) if getattr(turn.view, "hand", None) else ""
     below = (*end, undo_button(t, table, turn.seat), *help_buttons(t, table, turn.seat))
-    return Panel((said, *([held] if held else [])), rows=(*rows, *in_rows(below)))
+    return Panel((said, held), rows=(*rows, below))
 
 
 def confirming_panel(turn: Turn[Any], index: int) -> Panel:
@@ -116,7 +116,7 @@ def confirming_panel(turn: Turn[Any], index: int) -> Panel:
     said = t.say("panel-confirm", action=sentence(words.action(action, escaped(turn.table.names))))
     yes = Button(turn.id("play_do", str(index)), t.say("button-confirm"), SUCCESS)
     back = Button(turn.id("play"), t.say("button-back"))
-    return Panel((said, *([brings] if brings else [])), rows=((yes, back),))
+    return Panel((said, brings), rows=((yes, back),))
 
 
 def _legal(turn: Turn[Any]) -> list[Any]:

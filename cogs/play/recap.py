@@ -70,7 +70,8 @@ async def find_news(
     recap = await recap_of(table, seat, read, revision, shown)
     played = [each for each in recap.happened if isinstance(each, Move) and each.back_to is None]
     happened = happened_in(table, played)
-    lines, more = await _lines(t, table, players, recap, seat), Buttons()
+    lines = await _lines(t, table, players, recap, seat)
+    more: Buttons = ()
     if len(lines) > MOST_LINES:
         # what was done by the reader's orders is told to nobody else, and what the host says is short
         own = {move.seq for move in played if by_own_order(move, seat, recap.arrived)}

@@ -14,7 +14,7 @@ from bot.tables.table import Table
 from bot.tables.take_back import offered
 from bot.texts import Texts
 from bot.texts.games import game_texts
-from cogs.core.buttons import END_TURN, hand_buttons, in_rows, offers_hint, take_back_buttons
+from cogs.core.buttons import END_TURN, hand_buttons, offers_hint, take_back_buttons
 from cogs.core.controls import Button, Buttons, ControlId, Link
 from cogs.core.face import FACES
 from cogs.core.limits import TEXT
@@ -137,22 +137,21 @@ async def with_shown(
     return await with_drawn(request, panel, stem, lambda: draw(view, *shown, names, language))
 
 
-def turn_rows(t: Texts, table: Table, seat: int) -> tuple[Buttons, ...]:
+def turn_rows(t: Texts, table: Table, seat: int) -> Sequence[Buttons]:
     """Return the buttons with which a seat can act now, wherever it looks in private; empty if it cannot act."""
     try:
         table.check_may_act(seat)
     except Refused:
         return ()
     closes = table.closing(seat) is not None
-    rows = [
-        tuple(
+    return [
+        [
             replace(button, id=replace(button.id, revision=table.revision, seat=seat))
             for button in row
             if closes or button.id.what != END_TURN
-        )
+        ]
         for row in FACES[table.row.game].turn_buttons(t, table, table.revision)
     ]
-    return tuple(row for row in rows if row)
 
 
 @on_click(END_TURN, in_puzzles=True)
@@ -193,12 +192,9 @@ async def panel_after_action(
         panel = FACES[table.row.game].turn_panel(request.t, table, seat)
     else:
         panel = await _waiting_panel(request, table, seat, turn_over)
-    if gained:
-        panel = replace(panel, texts=(gained, *panel.texts))
-    lines = await say_since(request.t, table, revision)
-    if said := join_newest(lines, TEXT - sum(map(len, panel.every_text))):
-        panel = replace(panel, texts=(said, *panel.texts))
-    return panel
+    room = TEXT - sum(map(len, (gained, *panel.every_text)))
+    said = join_newest(await say_since(request.t, table, revision), room)
+    return replace(panel, texts=(said, gained, *panel.texts))
 
 
 async def _waiting_panel(request: Request, table: Table, seat: int, turn_over: bool) -> Panel:
@@ -206,15 +202,13 @@ async def _waiting_panel(request: Request, table: Table, seat: int, turn_over: b
     t, found = request.t, await offered(table, seat)
     over = table.row.is_over
     said = t.say("panel-game-over" if over else "panel-turn-over" if turn_over else "panel-others-act")
-    row: tuple[Button | Link, ...] = hand_buttons(t, table, table.revision)
-    row += take_back_buttons(t, table, seat, found)
+    row = (*hand_buttons(t, table, table.revision), *take_back_buttons(t, table, seat, found))
     if seat in table.actors():
-        return Panel((said,), rows=in_rows(row))
-    texts, rows = await order_choices(request)
-    if found is not None and found.free and any(other.awaited for other in table.seats if other != table.seats[seat]):
-        texts = (t.say("panel-take-back"), *texts)
-    row += await next_game_links(request)
-    return Panel((said, *texts), rows=(*rows, *in_rows(row)))
+        return Panel((said,), rows=(row,))
+    ordering, rows = await order_choices(request)
+    waited = any(other.awaited for other in table.seats if other != table.seats[seat])
+    hint = t.say("panel-take-back") if found is not None and found.free and waited else ""
+    return Panel((said, hint, ordering), rows=(*rows, (*row, *await next_game_links(request))))
 
 
 async def next_game_links(request: Request) -> tuple[Link, ...]:

@@ -18,7 +18,7 @@ from bot.tables.registry import Tables
 from bot.tables.table import Table
 from bot.texts import Texts, texts
 from cogs.core.buttons import hand_buttons, join_button, more_button, order_buttons, resume_row
-from cogs.core.controls import Button, Buttons, ControlId, Link
+from cogs.core.controls import Button, Buttons, ControlId, Rows
 from cogs.core.limits import BUTTONS, TEXT
 from cogs.core.moves import say_moves
 from cogs.core.names import escape
@@ -42,7 +42,8 @@ async def event_panel(t: Texts, table: Table, post: Post, name: str) -> Panel:
     """Return what a notice tells of an event, to `direct` or a mention by name; raise Lapsed if that is over."""
     kind, seat, link = post.notice, table.seat_of(post.user or 0), await jump(t, table)
     facts: dict[str, Any] = table_facts(t, table) | {"name": name}
-    more, rows = list[str](), tuple[Buttons, ...]()
+    more = list[str]()
+    ways: Buttons = ()
     match kind:
         case NoticeKind.ASKED:
             question = await table.store.questions.get(table.id, QuestionKind(post.detail))
@@ -59,18 +60,18 @@ async def event_panel(t: Texts, table: Table, post: Post, name: str) -> Panel:
             incident = await incident_of(table, post.detail)
             facts["computer"] = computer_name(t, str(incident.facts["computer"]))
             facts["one_turn"] = "yes" if incident.facts["one_turn"] else "no"
-            rows = resume_row(t, table, seat)
+            ways = resume_row(t, table, seat)
         case NoticeKind.SEAT_LOST | NoticeKind.SEAT_GIVEN:
             incident = await incident_of(table, post.detail)
             facts |= {"former": escape(incident.facts["former"]), "newcomer": escape(incident.facts["name"])}
         case NoticeKind.DEADLINE:
             facts["deadline"] = post.detail
         case NoticeKind.FULL:
-            rows = ((start_button(t, table),),)
+            ways = (start_button(t, table),)
         case NoticeKind.REMATCH:
-            rows = ((join_button(t, table),),)
+            ways = (join_button(t, table),)
         case NoticeKind.STARTED:
-            rows = (hand_buttons(t, table, post.seq),)
+            ways = hand_buttons(t, table, post.seq)
         case NoticeKind.PAUSED:
             more = [say_incident(t, await players_of(table), await incident_of(table, post.detail))]
         case NoticeKind.ABANDONED:
@@ -79,13 +80,8 @@ async def event_panel(t: Texts, table: Table, post: Post, name: str) -> Panel:
             more = [ending_text(t, table)]
             news = None if seat is None or name != "direct" else await find_news(t, table, seat, ReadMark())
             more += [news.say(_NEWS)] if news is not None and news.lines else []
-            rows = ((rematch_button(t, table, post.seq),),) if seat is not None else ()
-    buttons: tuple[Button | Link, ...] = (
-        *(button for row in rows for button in row),
-        link,
-        more_button(t, table, post.seq),
-    )
-    return Panel((t.say(_key(post), **facts), *more), rows=(buttons,))
+            ways = (rematch_button(t, table, post.seq),) if seat is not None else ()
+    return Panel((t.say(_key(post), **facts), *more), rows=((*ways, link, more_button(t, table, post.seq)),))
 
 
 async def digest_panel(
@@ -103,9 +99,9 @@ async def digest_panel(
         lines.append(_within((TEXT - len(title)) // len(told), "\n".join(panel.texts)))
         label = t.say("digest-open", **table_facts(t, table))
         buttons[table.id] = Button(ControlId("go_on", table.id), label)
-    every = tuple(buttons.values())
-    rows = tuple(every[first : first + BUTTONS] for first in range(0, len(every), BUTTONS))
-    return Panel((title, *lines), posts=tuple(post.id for post in told), rows=rows)
+    every = [*buttons.values()]
+    rows = [every[first : first + BUTTONS] for first in range(0, len(every), BUTTONS)]
+    return Panel((title, *lines), posts=[post.id for post in told], rows=rows)
 
 
 def _within(room: int, text: str) -> str:
@@ -238,7 +234,7 @@ async def _told(host: Host, table: Table, post: Post, person: Person) -> Panel:
         buttons = (*order_buttons(t, table, seat), _button(t, table, post))
         return Panel((t.say("notice-lapsed", **facts),), rows=((link, *buttons),))
     news, time = await find_news(t, table, seat, ReadMark()), await _time(t, table, post, seat)
-    happened = [news.say(_NEWS)] if news is not None and news.lines else []
+    happened = news.say(_NEWS) if news is not None and news.lines else ""
     view, pictures = table.view(seat), pictures_of(table.row.game)
 
     def draw() -> tuple[Picture, ...]:
@@ -248,10 +244,12 @@ async def _told(host: Host, table: Table, post: Post, person: Person) -> Panel:
 
     # while the picture is drawn the game may go on; words and buttons are to be of the same position
     said = t.say(_key(post), asked=asked_of(t, table, seat), role=role_of(t, table), name="direct", **facts)
-    others: tuple[Button | Link, ...] = (link, _button(t, table, post), *(() if news is None else news.more))
-    rows = (*turn_rows(t, table, seat), others)
+    rows: Rows = (
+        *turn_rows(t, table, seat),
+        (link, _button(t, table, post), *(() if news is None else news.more)),
+    )
     drawn = await host.painter.paint(draw) if post.form is PostForm.FULL else ()
-    return Panel((said, *time, *happened), rows=rows, pictures=numbered(f"hand-{table.id}-{post.seq}", drawn))
+    return Panel((said, *time, happened), rows=rows, pictures=numbered(f"hand-{table.id}-{post.seq}", drawn))
 
 
 async def _plain(t: Texts, table: Table, post: Post, name: str) -> Panel:

@@ -20,7 +20,7 @@ from bot.telemetry.metrics import SKIPPED
 from bot.texts import Texts, texts
 from bot.texts.games import game_texts
 from cogs.coach.share import posted_panel
-from cogs.core.buttons import hand_buttons, more_button, shared_order_buttons
+from cogs.core.buttons import hand_buttons, more_button, order_buttons
 from cogs.core.controls import Buttons, InvalidControl
 from cogs.core.face import FACES
 from cogs.core.limits import TEXT
@@ -204,7 +204,7 @@ async def _turn_panel(host: Host, table: Table, post: Post, seq: int) -> Panel:
     position = await table.position_at(seq)
     players = await players_of(table)
     lines, happened = await _happened(t, table, players, replace(post, seq=seq))
-    events, names = tuple(event for _, event in happened), who_is_shown(t, players, happened, seq + 1)
+    events, names = [event for _, event in happened], who_is_shown(t, players, happened, seq + 1)
     view = table.game.views.view(position, None, table.row.open_hands)
     asked, calls = await _asked(t, table, post, position)
 
@@ -257,7 +257,7 @@ def _goes_back(move: Move, since: int) -> bool:
     return move.back_to is not None and move.back_to < since and move.seat is not None
 
 
-async def _asked(t: Texts, table: Table, post: Post, position: Any) -> tuple[tuple[str, ...], tuple[str, ...]]:
+async def _asked(t: Texts, table: Table, post: Post, position: Any) -> tuple[Sequence[str], Sequence[str]]:
     """Describe who is to act, what matters now, who is away, and how much time is left; return the calls apart too."""
     words, names = game_texts(t, table.row.game), escaped(table.names)
     view, actors = table.game.views.view(position, None, table.row.open_hands), table.game.rules.actors(position)
@@ -270,11 +270,10 @@ async def _asked(t: Texts, table: Table, post: Post, position: Any) -> tuple[tup
             now.append(t.say(key, name=t.list(called), count=len(called), asked=words.prompt(view, names), **facts))
     if now and (then := words.following(view, table.game.rules.following(position), names)):
         now[-1] += f" {then}"
-    hint = words.turn_hint(view)
     absent = await table.store.people.away_at(table.id)
     away = [t.say("turn-away", name=names[seat], until=str(absent[seat])) for seat in actors if seat in absent]
     time = await _time(t, table, actors) if is_newest(table, post) else []
-    return (*([hint] if hint else []), *now, *away, *time), tuple(now)
+    return (words.turn_hint(view), *now, *away, *time), now
 
 
 async def _time(t: Texts, table: Table, actors: Sequence[int]) -> list[str]:
@@ -286,14 +285,14 @@ async def _time(t: Texts, table: Table, actors: Sequence[int]) -> list[str]:
     return lines
 
 
-def turn_rows(t: Texts, table: Table, seq: int) -> tuple[Buttons, ...]:
+def turn_rows(t: Texts, table: Table, seq: int) -> Sequence[Buttons]:
     """Return the buttons of a message about a turn."""
     main, *others = FACES[table.row.game].turn_buttons(t, table, seq)
-    shared = (*hand_buttons(t, table, seq), *shared_order_buttons(t, table), more_button(t, table, seq))
+    shared = (*hand_buttons(t, table, seq), *order_buttons(t, table), more_button(t, table, seq))
     return ((*main, *shared), *others)
 
 
-def _below(lines: Sequence[str], others: tuple[str, ...]) -> tuple[str, ...]:
+def _below(lines: Sequence[str], others: Sequence[str]) -> Sequence[str]:
     """Combine what happened, if anything, with the texts below it, dropping the oldest lines if there is no room."""
     said = join_newest(lines, TEXT - sum(map(len, others)))
-    return (said, *others) if said else others
+    return said, *others

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -127,7 +128,7 @@ async def verdict_panel(request: Request, attempt: Attempt) -> Panel:
     if day == today:
         below.append(t.say("puzzle-next", next=str((today + 1) * DAY)))
     pictures, rows = numbered(f"puzzle-{day}-solution", drawn), await _after(request, attempt)
-    return Panel((head, solution), pictures=pictures, below=("\n".join(below),) if below else (), rows=rows)
+    return Panel((head, solution), pictures=pictures, below=("\n".join(below),), rows=rows)
 
 
 async def _judge(request: Request, attempt: Attempt) -> None:
@@ -188,7 +189,7 @@ def _change(answer: Answer) -> str:
     return f"+{change}" if change >= 0 else signed(change)
 
 
-async def _after(request: Request, attempt: Attempt) -> tuple[Buttons, ...]:
+async def _after(request: Request, attempt: Attempt) -> Sequence[Buttons]:
     """Return the buttons for when a position is over."""
     t, day, buttons = request.t, attempt.day, list[Button]()
     if attempt.complete:

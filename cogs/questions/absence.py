@@ -42,11 +42,11 @@ async def absence_panel(t: Texts, table: Table, asked: Question, ping: Sequence[
         (
             await _absent(t, table, asked),
             t.say(f"vote-absent-asked{again}", mentions=asked_mentions(t, table, asked), gain=span(t, terms.gain)),
-            *(["\n".join(given)] if given else []),
-            *([t.say("vote-absent-or")] if stuck else []),
+            "\n".join(given),
+            t.say("vote-absent-or") if stuck else "",
         ),
-        rows=tuple((button,) for button in answer_buttons(t, table, asked, STYLES)),
-        ping=tuple(ping),
+        rows=[(button,) for button in answer_buttons(t, table, asked, STYLES)],
+        ping=ping,
     )
 
 

@@ -12,7 +12,7 @@ from bot.tables import hand_over
 from bot.tables.questions import AGREE, agree, refuse, voters
 from bot.tables.table import Table
 from bot.texts import Texts
-from cogs.core.controls import DANGER, SUCCESS, Button, ControlId, People, parse_int
+from cogs.core.controls import DANGER, SUCCESS, Button, ControlId, EntitySelect, parse_int
 from cogs.core.names import clean, escape
 from cogs.core.offers import Choices, fitting, not_offered, parse_seat, seat_offers, suggest
 from cogs.core.panel import Panel
@@ -101,13 +101,13 @@ def seat_panel(t: Texts, table: Table, own: int | None, free: Sequence[int]) -> 
         seat: t.say("hand-over-own") if seat == own else t.say("hand-over-of", name=table.names[seat]) for seat in free
     }
     what = "hand_over_take" if own is None else "hand_over_seat"
-    buttons = tuple(Button(ControlId(what, table.id, arg=str(seat)), label) for seat, label in labels.items())
+    buttons = [Button(ControlId(what, table.id, arg=str(seat)), label) for seat, label in labels.items()]
     return Panel((t.say("hand-over-choose"),), rows=(buttons,))
 
 
 def person_panel(t: Texts, table: Table, seat: int) -> Panel:
     """Return the private panel that chooses the person to take over a seat."""
-    chosen = People(ControlId("hand_over_to", table.id, arg=str(seat)), t.say("hand-over-person"))
+    chosen = EntitySelect("people", ControlId("hand_over_to", table.id, arg=str(seat)), t.say("hand-over-person"))
     return Panel((t.say("hand-over-to", name=escape(table.names[seat])),), rows=(chosen,))
 
 

@@ -39,8 +39,7 @@ def concede_panel(t: Texts, table: Table, seat: int) -> Panel:
         meant = t.say("concede-ask-computer", computer=computer_name(t, table.stand_in))
     yes = make_button(t, "concede", table, seat=seat, style=DANGER)
     no = make_button(t, "abandon_not", table)
-    others = () if table.row.gone else (t.say("concede-or"),)
-    return Panel((meant, *others), rows=((yes, no),))
+    return Panel((meant, "" if table.row.gone else t.say("concede-or")), rows=((yes, no),))
 
 
 @on_click("concede", leaves=True)
@@ -61,7 +60,7 @@ async def ask_to_abandon(request: Request) -> None:
     said = [t.say("abandon-ask", game=game_name(t, table.row.game))]
     if table.row.is_running and table.row.gone is None:
         said.append(t.say("abandon-or"))
-    await request.show(Panel(tuple(said), rows=((yes, no),)))
+    await request.show(Panel(said, rows=((yes, no),)))
 
 
 def _manages(request: Request) -> bool:

@@ -54,10 +54,10 @@ def answer_id(table: Table, question: Question, choice: str) -> ControlId:
 def answer_buttons(t: Texts, table: Table, question: Question, styles: Mapping[str, discord.ButtonStyle]) -> Buttons:
     """Return the buttons of all answers, labelled `vote-<kind>-<answer>`."""
     kind = question.kind.value.replace("_", "-")
-    return tuple(
+    return [
         Button(answer_id(table, question, choice), t.say(f"vote-{kind}-{choice.replace('_', '-')}"), style)
         for choice, style in styles.items()
-    )
+    ]
 
 
 Answer = Callable[[Request, Texts, str, str], Awaitable[Question | str]]
@@ -103,8 +103,8 @@ def consent_panel(
 ) -> Panel:
     """Return the public question whether all others consent, with who has agreed so far."""
     mentions = t.say(key, mentions=asked_mentions(t, table, question))
-    so_far = [t.say("vote-agreed-so-far", names=agreed)] if agreed else []
-    return Panel((*said, mentions, *so_far), rows=(answer_buttons(t, table, question, styles),), ping=tuple(ping))
+    so_far = t.say("vote-agreed-so-far", names=agreed) if agreed else ""
+    return Panel((*said, mentions, so_far), rows=(answer_buttons(t, table, question, styles),), ping=ping)
 
 
 async def open_to(t: Texts, table: Table, user: int) -> list[Panel]:

@@ -92,8 +92,7 @@ async def vote_panel(t: Texts, table: Table, asked: Question, ping: Sequence[int
 
 
 def _question(t: Texts, table: Table, seat: int, undone: Sequence[str]) -> list[str]:
-    lines = _quoted(undone)
-    return [t.say("vote-question", name=escape(table.names[seat])), *(["\n".join(lines)] if lines else [])]
+    return [t.say("vote-question", name=escape(table.names[seat])), "\n".join(_quoted(undone))]
 
 
 def _quoted(undone: Sequence[str]) -> list[str]:

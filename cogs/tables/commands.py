@@ -106,7 +106,7 @@ async def _variant(request: Request) -> None:
 
 def replace_panel(t: Texts, table: Table, seats: list[int]) -> Panel:
     """Return the private panel that chooses which computer player takes over one of these seats."""
-    choices = tuple(
+    choices = [
         SelectOption(
             f"{seat}.{level}",
             t.say("replace-option", name=table.names[seat], level=computer_name(t, level)),
@@ -115,7 +115,7 @@ def replace_panel(t: Texts, table: Table, seats: list[int]) -> Panel:
         for seat in seats
         for level in table.game.computers.players
         if level != table.seats[seat].computer
-    )
+    ]
     select = Select(ControlId("replace_by", table.id), t.say("choose-replacement"), choices[:OPTIONS])
     return Panel((t.say("replace-title"),), rows=(select,))
 

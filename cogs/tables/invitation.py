@@ -17,8 +17,8 @@ from bot.tables import lobby
 from bot.tables.table import Table
 from bot.texts import Texts, texts
 from bot.texts.games import game_name, game_texts
-from cogs.core.buttons import in_rows, join_button, learn_buttons, make_button, novice_buttons
-from cogs.core.controls import PRIMARY, SECONDARY, Button, Buttons, Row, parse_enum
+from cogs.core.buttons import join_button, learn_buttons, make_button, novice_buttons
+from cogs.core.controls import PRIMARY, SECONDARY, Button, Buttons, Rows, parse_enum
 from cogs.core.names import escaped
 from cogs.core.panel import Panel, layout
 from cogs.core.places import channel_of
@@ -84,14 +84,14 @@ def _seats(t: Texts, table: Table) -> list[str]:
     return lines
 
 
-def _rows(t: Texts, table: Table) -> tuple[Row, ...]:
+def _rows(t: Texts, table: Table) -> Rows:
     return (
         (
             join_button(t, table),
             make_button(t, "leave", table),
             start_button(t, table),
         ),
-        *in_rows(_first_steps(t, table)),
+        _first_steps(t, table),
         *computer_rows(t, table),
         *variant_rows(t, table),
         (make_button(t, "more_settings", table, key="settings", emoji="⚙️"), *remove_buttons(t, table)),

@@ -16,7 +16,7 @@ from bot.texts import Texts
 from bot.texts.games import game_name
 from cogs.core.buttons import follow_button, join_button, make_button, resume_row
 from cogs.core.command_tree import anywhere
-from cogs.core.controls import Button, Buttons, ControlId, Line, Link
+from cogs.core.controls import Button, Buttons, ControlId, Line, Link, Row
 from cogs.core.limits import BUTTONS, COMPONENTS, TEXT
 from cogs.core.names import escaped
 from cogs.core.paging import page_of, paginate, paging_buttons
@@ -131,10 +131,10 @@ async def listing(
     pages = [found[first : first + MOST] for first in range(0, len(found), MOST)]
     number = page_of(page, len(pages))
     head = title if len(pages) < 2 else f"{title}\n{t.say('games-page', page=number + 1, pages=len(pages))}"
-    room, shown, former = (TEXT - len(head)) // len(pages[number]), list[Line | tuple[Button, ...]](), ""
-    paging = (*paging_buttons(t, number, len(pages), lambda arg: ControlId(what, arg=arg)), *([below] if below else []))
+    room, shown, former = (TEXT - len(head)) // len(pages[number]), list[Row](), ""
+    paging = (*paging_buttons(t, number, len(pages), lambda arg: ControlId(what, arg=arg)), below)
     # a line with a button takes three components, in the message's container below its title
-    spare = COMPONENTS - 2 - 3 * len(pages[number]) - sum(1 + len(row) for row in paging)
+    spare = COMPONENTS - 2 - 3 * len(pages[number]) - sum(1 + len(row) for row in paging if row)
     for section, each in pages[number]:
         table = await tables.existing(each)
         game, url = game_name(t, table.row.game), "none" if section == GONE else await url_of(table)
@@ -142,7 +142,7 @@ async def listing(
         above = [t.say(section)] if section != former else []
         above.append(t.say("games-head", game=game, url=url, table=str(table.id), channel=channel))
         text, own = _within(room, [*above, *await say(table, section)]), () if buttons is None else await buttons(table)
-        row = tuple(own[:BUTTONS])
+        row = own[:BUTTONS]
         if len(row) > 1 and len(row) - 1 <= spare:
             shown += [Line(text), row]
             spare -= len(row) - 1
@@ -184,7 +184,7 @@ async def show_games(request: Request) -> None:
     label = t.say("button-play-offers", count=offers)
     below = (Button(ControlId("play_offers"), label, emoji="📣"),) if offers else ()
     if not found:
-        await request.show(Panel((t.say("games-none"),), rows=(below,) if below else ()))
+        await request.show(Panel((t.say("games-none"),), rows=(below,)))
         return
 
     async def say(table: Table, section: str) -> list[str]:
@@ -208,7 +208,7 @@ async def show_games(request: Request) -> None:
         if seat is None:
             return []
         answer = [make_button(t, "go_on", table)] if await open_to(t, table, user) else []
-        rows = (*turn_rows(t, table, seat), *resume_row(t, table, seat))
+        rows = (*turn_rows(t, table, seat), resume_row(t, table, seat))
         return [*answer, *(button for row in rows for button in row)]
 
     async def place(table: Table) -> str:

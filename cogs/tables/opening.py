@@ -85,7 +85,7 @@ async def _opened_panel(request: Request, lines: list[str], usual: TableRow | No
         names = t.list(escaped(offer.name for offer in fitting))
         button = Button(ControlId("ask_fitting", table.id), t.say("button-ask-fitting", count=len(fitting)))
         offered.append(Line(t.say("new-fitting", names=names), button))
-    return Panel(("\n".join(lines),), rows=tuple(offered))
+    return Panel(("\n".join(lines),), rows=offered)
 
 
 def terms_of(row: NewTable) -> Wish:

@@ -281,9 +281,8 @@ async def _play_too(request: Request) -> None:
 async def show_offers(request: Request, said: str = "") -> None:
     """Show the user's offers on all servers, each with a button that withdraws it."""
     t, offers = request.t, await request.services.store.offers.of_person(request.user)
-    above = (said,) if said else ()
     if not offers:
-        await request.show(Panel((*above, t.say("play-offers-none"))))
+        await request.show(Panel((said, t.say("play-offers-none"))))
         return
     lines = list[Line]()
     for offer in offers:
@@ -292,7 +291,7 @@ async def show_offers(request: Request, said: str = "") -> None:
         told += [t.say("play-offer-rests")] if offer.away else []
         told += [t.say("play-offer-kept")] if offer.keep else []
         lines.append(Line("\n".join(told), make_button(t, "play_withdraw", arg=str(offer.id))))
-    await request.show(Panel((*above, t.say("play-offers-title")), rows=tuple(lines)))
+    await request.show(Panel((said, t.say("play-offers-title")), rows=lines))
 
 
 @on_click("play_withdraw", at_table=False)

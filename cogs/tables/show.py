@@ -64,7 +64,7 @@ async def show_table(
     seat = table.seat_of(request.user)
     panel = await table_panel(request, text, player, news, seat)
     (row,) = panel.rows
-    assert isinstance(row, tuple)
+    assert isinstance(row, Sequence)
     more = () if news is None else news.more
     follow = await follow_buttons(t, table, request.user)
     row = (*row, *more, *follow, make_button(t, "tables"))
@@ -156,22 +156,22 @@ async def _go_on(request: Request) -> None:
         label = t.say("digest-open", **table_facts(t, table))
         on = Button(ControlId("go_on", table.id, arg="table"), label)
         texts, rows = [text for each in asked for text in each.texts], [row for each in asked for row in each.rows]
-        await request.show(Panel(tuple(texts), rows=(*rows, (on,))))
+        await request.show(Panel(texts, rows=(*rows, (on,))))
     elif seat is None or not table.row.is_running:
         await show_table(request, ways=_ways_on(t, table, request.user))
     elif table.game.meta.hidden_hands:
         await show_hand(request)
     else:
         panel = await _players_panel(request)
-        await show_with_recap(request, replace(panel, rows=(*panel.rows, *resume_row(t, table, seat))))
+        await show_with_recap(request, replace(panel, rows=(*panel.rows, resume_row(t, table, seat))))
 
 
-def _ways_on(t: Texts, table: Table, user: int) -> tuple[Buttons, ...]:
+def _ways_on(t: Texts, table: Table, user: int) -> Sequence[Buttons]:
     """Return the buttons for what someone is told of a game that has not begun, or is over."""
     if table.row.is_invitation:
         join = (join_button(t, table),) if user in table.row.awaited else ()
         start = (start_button(t, table),) if user == table.row.host else ()
-        return tuple(row for row in (join, start) if row)
+        return (join, start)
     over = table.row.is_over and table.seat_of(user) is not None
     return ((rematch_button(t, table, table.revision),),) if over else ()
 
@@ -189,7 +189,7 @@ async def resume(request: Request) -> None:
     acts = await take_back_seat(table, request.user)
     said = t.say("resume-done-your-turn", role=role_of(t, table)) if acts else t.say("resume-done")
     panel, hand = await _players_panel(request), hand_buttons(t, table, table.revision)
-    panel = replace(panel, texts=(said, *panel.texts), rows=(*panel.rows, *([hand] if hand else [])))
+    panel = replace(panel, texts=(said, *panel.texts), rows=(*panel.rows, hand))
     await show_with_recap(request, panel, whole=True)
 
 
@@ -217,22 +217,21 @@ def more_panel(t: Texts, table: Table, seat: int | None, others: Buttons = ()) -
     if seat is not None and table.row.is_running:
         buttons.append(undo_button(t, table, seat))
     leaving = leave_row(t, table, seat)
-    said = (t.say("more-title", game=game_name(t, game)),)
     return Panel(
-        (*said, t.say("more-leaving")) if leaving and seat is not None else said,
+        (t.say("more-title", game=game_name(t, game)), t.say("more-leaving") if leaving and seat is not None else ""),
         rows=(
             *in_rows(buttons, (*FACES[game].own_buttons(t, table), *others)),
-            *in_rows(afterwards_buttons(t, table)),
+            afterwards_buttons(t, table),
             *in_rows(_trying(t, table, seat), _note(t, table, seat)),
-            *leaving,
-            *resume_row(t, table, seat),
+            leaving,
+            resume_row(t, table, seat),
         ),
     )
 
 
 def _note(t: Texts, table: Table, seat: int | None) -> Buttons:
     """Return a player's button to their note about the table."""
-    return () if seat is None else (make_button(t, NOTE, table, key="note", emoji="📝"),)
+    return () if seat is None else (make_button(t, NOTE, table, emoji="📝"),)
 
 
 def _trying(t: Texts, table: Table, seat: int | None) -> Buttons:
@@ -306,7 +305,7 @@ async def show_note(request: Request) -> None:
     if note:
         buttons.append(make_button(t, "note_delete", table))
     await request.show(
-        Panel((t.say("note-title"), escape(note) or t.say("note-none"), t.say("note-about")), rows=(tuple(buttons),))
+        Panel((t.say("note-title"), escape(note) or t.say("note-none"), t.say("note-about")), rows=(buttons,))
     )
 
 

@@ -68,7 +68,7 @@ async def end_panel(
         said.append(words.score_text(view, result, names))
     elif standing := words.standing_text(view, names):
         said.append(f"{t.say('standing-heading')}\n{standing}")
-    return Panel(tuple(said), pictures=shown, rows=end_rows(t, table, seq))
+    return Panel(said, pictures=shown, rows=end_rows(t, table, seq))
 
 
 def rematch_id(table: Table, seq: int) -> ControlId:
@@ -81,7 +81,7 @@ def rematch_button(t: Texts, table: Table, seq: int) -> Button:
     return Button(rematch_id(table, seq), t.say("button-rematch"), PRIMARY)
 
 
-def end_rows(t: Texts, table: Table, seq: int) -> tuple[Buttons, ...]:
+def end_rows(t: Texts, table: Table, seq: int) -> Sequence[Buttons]:
     """Return the buttons of the final message of a game; what is wanted less often is under More."""
     return (
         (

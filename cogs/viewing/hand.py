@@ -48,7 +48,7 @@ async def hand_panel(request: Request, table: Table, seat: int, onwards: tuple[L
     return Panel(
         said,
         pictures=((f"hand-{table.id}-{table.revision}", picture),),
-        rows=(*turn, *in_rows((link, *more, *own), onwards), *resume),
+        rows=(*turn, *in_rows((link, *more, *own), onwards), resume),
     )
 
 

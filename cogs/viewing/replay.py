@@ -12,7 +12,7 @@ from bot.tables.table import Table
 from bot.texts import Texts
 from bot.texts.games import game_name
 from cogs.core.buttons import make_button, share_buttons, whatif_buttons
-from cogs.core.controls import Buttons, ControlId, Row, Select, SelectOption
+from cogs.core.controls import Buttons, ControlId, Rows, Select, SelectOption
 from cogs.core.limits import OPTIONS
 from cogs.core.moves import happened_in_turn, say_happened, who_acted, who_is_shown
 from cogs.core.names import escape, escaped
@@ -57,7 +57,7 @@ async def replay_panel(t: Texts, painter: Painter, table: Table, step: str = "")
     said = "\n".join(_said(t, table, players, turns, now))[:LONGEST]
     tries = whatif_buttons(t, table, seq=seq) if over and table.game.rules.actors(position) else ()
     return Panel(
-        (title, said) if said else (title,),
+        (title, said),
         pictures=numbered(f"{table.row.game}-{table.id}-{seq}-replay", board),
         rows=_rows(t, table, players, turns, now, tries),
     )
@@ -94,9 +94,9 @@ def _said(t: Texts, table: Table, players: Players, turns: Sequence[Turn], now: 
     return lines
 
 
-def _rows(t: Texts, table: Table, players: Players, turns: Sequence[Turn], now: int, tries: Buttons) -> tuple[Row, ...]:
+def _rows(t: Texts, table: Table, players: Players, turns: Sequence[Turn], now: int, tries: Buttons) -> Rows:
     steps = paging_buttons(t, now, len(turns) + 1, lambda arg: ControlId("replay", table.id, arg=arg))
-    choices = tuple(_choice(t, table, players, turns, step, now) for step in jumps(len(turns), now))
+    choices = [_choice(t, table, players, turns, step, now) for step in jumps(len(turns), now)]
     jump = (Select(ControlId("replay_jump", table.id), t.say("replay-jump"), choices),) if turns else ()
     others = [make_button(t, "log", table)]
     if table.row.is_over:

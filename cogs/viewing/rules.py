@@ -65,7 +65,7 @@ def chapter_panel(t: Texts, game: str, chapters: Chapters, number: int) -> Panel
     pins = game_texts(t, game).pins(number + 1)
     legend = "\n".join(f"{circled(place)} {said}" for place, said in enumerate(pins, 1))
     return Panel(
-        (head, f"### {title}\n{text}", *([legend] if legend else [])),
+        (head, f"### {title}\n{text}", legend),
         rows=(_contents(t, game, chapters, number), *turn),
     )
 
@@ -75,7 +75,7 @@ def _contents(t: Texts, game: str, chapters: Chapters, number: int | None = None
         SelectOption(str(place), f"{place + 1}. {title}"[:OPTION], chosen=place == number)
         for place, (title, _) in enumerate(chapters)
     ]
-    return Select(ControlId("rules_chapter", arg=game), t.say("rules-choose"), tuple(choices)[:OPTIONS])
+    return Select(ControlId("rules_chapter", arg=game), t.say("rules-choose"), choices[:OPTIONS])
 
 
 async def rules_page(request: Request, game: str, page: int) -> Panel:
@@ -87,7 +87,7 @@ async def rules_page(request: Request, game: str, page: int) -> Panel:
     for place, draw in enumerate(pictures_of(game).chapters.get(number + 1, ())):
         picture = await request.painter.paint(lambda draw=draw: draw(language))  # type: ignore[misc]
         drawn.append((f"rules-{game}-{number + 1}-{place + 1}", picture))
-    return replace(chapter_panel(request.t, game, chapters, number), pictures=tuple(drawn))
+    return replace(chapter_panel(request.t, game, chapters, number), pictures=drawn)
 
 
 def found_panel(t: Texts, game: str, typed: str, page: str = "") -> Panel:

@@ -167,5 +167,5 @@ async def incident_panel(table: Table, post: Post) -> Panel:
     """Return the public message about an incident."""
     t, found = texts(table.row.language), await incident_of(table, post.about)
     back = resume_row(t, table, found.seat) if found.kind is IncidentKind.STAND_IN else ()
-    rows = (*back, (more_button(t, table, post.seq),))
+    rows = (back, (more_button(t, table, post.seq),))
     return Panel((say_incident(t, await players_of(table), found),), rows=rows)

@@ -17,7 +17,7 @@ from bot.tables.table import Table
 from bot.texts import LANGUAGES, Texts, texts
 from bot.texts.games import game_name, game_texts
 from cogs.core.buttons import make_button
-from cogs.core.controls import Buttons, ControlId, Form, Pick, Select, SelectOption, fresh
+from cogs.core.controls import Buttons, ControlId, Form, Pick, Rows, Select, SelectOption, fresh
 from cogs.core.limits import OPTIONS
 from cogs.core.names import escape
 from cogs.core.offers import Choices, Offer, suggest
@@ -73,24 +73,24 @@ def clock_lines(t: Texts, row: TableRow) -> list[str]:
 def terms_form(t: Texts, table: Table) -> Form:
     """Return the form with which the host changes the clock, the stand-in, the rating and open hands."""
     row, levels = table.row, table.game.computers.players
-    paces = tuple(
+    paces = [
         SelectOption(
             f"pace.{pace}", t.say(f"pace-{pace.value}"), pace_text(t, pace, "pace-terms"), chosen=pace is row.pace
         )
         for pace in Pace
-    )
+    ]
     found = [Pick(t.say("terms-pick-pace"), paces)]
     if _may_stand_in(table) and len(levels) > 1:
         stand_ins = (replace(computer_choice(t, each), chosen=each == table.stand_in) for each in levels)
-        choices = tuple(replace(choice, value=f"stand_in.{choice.value}") for choice in stand_ins)
+        choices = [replace(choice, value=f"stand_in.{choice.value}") for choice in stand_ins]
         found.append(Pick(t.say("terms-pick-stand-in"), choices, about=t.say("terms-pick-stand-in-means")))
     ticks = [SelectOption("rated", t.say("terms-pick-rated"), t.say("terms-pick-rated-means"), chosen=row.rated)]
     if table.game.meta.hidden_hands:
         ticks.append(
             SelectOption("open_hands", t.say("terms-open-hands"), t.say("terms-pick-open"), chosen=row.open_hands)
         )
-    found.append(Pick(t.say("terms-pick-more"), tuple(ticks), several=True))
-    return Form(ControlId("terms_picked", table.id), t.say("button-settings"), tuple(found))
+    found.append(Pick(t.say("terms-pick-more"), ticks, several=True))
+    return Form(ControlId("terms_picked", table.id), t.say("button-settings"), found)
 
 
 def _clock(t: Texts, pace: Pace) -> str:
@@ -160,11 +160,11 @@ def computer_choice(t: Texts, computer: str) -> SelectOption:
     return SelectOption(computer, computer_name(t, computer), t.say(f"level-{computer}"))
 
 
-def computer_rows(t: Texts, table: Table) -> tuple[Select, ...]:
+def computer_rows(t: Texts, table: Table) -> Rows:
     """Return the select that adds a computer player to an invitation; empty if there is no room."""
     if len(table.seats) >= table.row.capacity:
         return ()
-    choices = tuple(computer_choice(t, computer) for computer in table.game.computers.players)
+    choices = [computer_choice(t, computer) for computer in table.game.computers.players]
     return (Select(ControlId("computer", table.id, arg=fresh()), t.say("choose-computer"), choices),)
 
 
@@ -210,7 +210,7 @@ def special_lines(t: Texts, table: Table) -> list[str]:
     return [] if variant is None else [t.say("variant-short", variant=variant_name(t, variant))]
 
 
-def variant_rows(t: Texts, table: Table) -> tuple[Select, ...]:
+def variant_rows(t: Texts, table: Table) -> Rows:
     """Return the select with which the host chooses the variant or another game; empty if there is only one of all."""
     words, now = game_texts(t, table.row.game), variant_of(table.game, table.row.options)
     others = [game for name, game in GAMES.items() if name != table.row.game]
@@ -228,7 +228,7 @@ def variant_rows(t: Texts, table: Table) -> tuple[Select, ...]:
     choices += [
         SelectOption(plain_variant(game), game_name(t, game.meta.name), t.say("choose-other-game")) for game in others
     ]
-    return (Select(ControlId("variant", table.id, arg=fresh()), words.choose_variant(), tuple(choices[:OPTIONS])),)
+    return (Select(ControlId("variant", table.id, arg=fresh()), words.choose_variant(), choices[:OPTIONS]),)
 
 
 def variant_offers(t: Texts, variants: Iterable[str]) -> list[Offer[str]]:

@@ -16,7 +16,7 @@ from bot.model.rows import NewTable, Seat
 from bot.tables import lobby
 from bot.tables.registry import Tables
 from bot.tables.table import Table
-from cogs.core.controls import HANDLERS, Button, Channels, Line, People, Roles, Select
+from cogs.core.controls import HANDLERS, Button, EntitySelect, Line, Select
 from cogs.core.panel import Panel
 from tests.cogs.limits import check_panel
 
@@ -73,7 +73,7 @@ def check(panel: Panel) -> None:
     """Check a panel, and that each of its controls has a handler."""
     check_panel(panel)
     for row in panel.rows:
-        several = [row] if isinstance(row, Select | People | Roles | Channels) else row
+        several = [row] if isinstance(row, Select | EntitySelect) else row
         for control in [several.beside] if isinstance(several, Line) else several:
-            if isinstance(control, Button | Select | People | Roles | Channels):
+            if isinstance(control, Button | Select | EntitySelect):
                 assert control.id.what in HANDLERS, control.id.what

@@ -337,7 +337,7 @@ def draw_lesson(step: int, names: Sequence[str], language: str) -> tuple[Picture
 LESSON: Final = Lesson(GAME, STEPS, attempt, label, facts_of, draw_lesson, happened)
 
 
-def turn_buttons(t: Texts, table: Table, seq: int) -> tuple[Buttons, ...]:
+def turn_buttons(t: Texts, table: Table, seq: int) -> Sequence[Buttons]:
     """Return the button that opens the private panel, and two that show what people look up most."""
     words = game_texts(t, GAME)
     own, answers = words.t, words.role(table.view(None)) == "answer"

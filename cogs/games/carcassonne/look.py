@@ -29,11 +29,11 @@ def look_buttons(t: Texts, table: Table, among: Sequence[str], seat: int | None 
     On the private panel of a seat, only that seat can use them. There they replace the panel, and with a draft they
     show the table as it would be.
     """
-    return tuple(
+    return [
         Button(ControlId(f"carcassonne_{what}", table.id, table.revision, seat, draft), t.say(f"button-look-{what}"))
         for what in among
         if what != "fields" or not table.view(None).without_farmers
-    )
+    ]
 
 
 @on_click("carcassonne_map")
@@ -115,14 +115,14 @@ def fit_panel(t: Texts, table: Table, view: View, seat: int | None = None, tile:
     left = Counter(view.left)
     kinds = list(dict.fromkeys(drawn_tiles(view.gold_mines)))
     half = len(kinds) if len(kinds) <= OPTIONS else -(-len(kinds) // 2)
-    selects = tuple(
+    selects = [
         Select(
             ControlId("carcassonne_fit_tile", table.id, table.revision, seat, str(start)),
             t.say("choose-tile-from", first=group[0].id, last=group[-1].id),
-            tuple(SelectOption(each.id, *say_tile_choice(t, each, left[each]), chosen=each is tile) for each in group),
+            [SelectOption(each.id, *say_tile_choice(t, each, left[each]), chosen=each is tile) for each in group],
         )
         for start in range(0, len(kinds), half)
         for group in [kinds[start : start + half]]
-    )
+    ]
     said = t.say("panel-fit") if tile is None else say_fits(t, tile, left[tile], turns_by_place(view.board, tile))
     return Panel((said,), rows=selects)

@@ -32,6 +32,7 @@ from cogs.core.controls import (
     ControlId,
     InvalidControl,
     Row,
+    Rows,
     Select,
     SelectOption,
     parse_int,
@@ -68,11 +69,11 @@ def _choice_rows(
 ) -> list[Row]:
     """Return buttons for up to five choices by their values, else selects by their number, with placeholders."""
     if len(choices) <= BUTTONS:
-        return [tuple(Button(button(each.value), each.label, style_of(each.chosen), each.emoji) for each in choices)]
+        return [[Button(button(each.value), each.label, style_of(each.chosen), each.emoji) for each in choices]]
     parts = -(-len(choices) // OPTIONS)
     size = -(-len(choices) // parts)
     return [
-        Select(select(number), placeholder(number), tuple(choices[number * size : (number + 1) * size]))
+        Select(select(number), placeholder(number), choices[number * size : (number + 1) * size])
         for number in range(parts)
     ]
 
@@ -163,12 +164,12 @@ def place_panel(turn: Turn, note: str = "", part: int = 0) -> Panel:
     )
     rows += [_part_buttons(turn, part)] if len(pictures.place_groups(view)) > 1 else []
     rows += in_rows(look_buttons(t, table, ("fields", "left"), seat), help_buttons(t, table, seat))
-    return Panel(("\n".join(filter(None, texts)),), rows=tuple(rows))
+    return Panel(("\n".join(filter(None, texts)),), rows=rows)
 
 
 def _part_buttons(turn: Turn, shown: int) -> Buttons:
     """Return a button for each picture that shows a part of the places."""
-    return tuple(
+    return [
         Button(
             turn.id("carcassonne_places", str(number)),
             turn.t.say("button-part", number=number + 1, first=coordinate(group[0]), last=coordinate(group[-1])),
@@ -176,7 +177,7 @@ def _part_buttons(turn: Turn, shown: int) -> Buttons:
             disabled=number == shown,
         )
         for number, group in enumerate(pictures.place_groups(turn.view))
-    )
+    ]
 
 
 # The tile at its place: its turns, a follower, the second ingot
@@ -252,19 +253,19 @@ def draft_panel(turn: Turn, draft: Draft, note: str = "", *, listed: bool = True
     gained = after.view.players[turn.seat].points - view.players[turn.seat].points
     label = say_confirmed(t, tile_of(view), draft.number, draft.gold, gained)
     confirm = Button(turn.id("carcassonne_do", str(draft)), label, SUCCESS)
-    rows: list[Row] = [*_turn_row(turn, draft), *_follower_rows(turn, draft, laid), *_gold_rows(turn, draft, laid)]
+    rows: list[Row] = [_turn_row(turn, draft), *_follower_rows(turn, draft, laid), *_gold_rows(turn, draft, laid)]
     if view.phase is Phase.TILE:
         rows.append((confirm, *look_buttons(t, turn.table, ("fields",), turn.seat, str(draft))))
     else:
-        rows += [(confirm, undo_button(t, turn.table, turn.seat)), *in_rows(help_buttons(t, turn.table, turn.seat))]
-    return Panel(("\n".join(filter(None, texts)),), rows=tuple(rows))
+        rows += [(confirm, undo_button(t, turn.table, turn.seat)), help_buttons(t, turn.table, turn.seat)]
+    return Panel(("\n".join(filter(None, texts)),), rows=rows)
 
 
-def _turn_row(turn: Turn, draft: Draft) -> list[Row]:
+def _turn_row(turn: Turn, draft: Draft) -> Buttons:
     """Return a button for each turn of the tile that fits and one back to the places, where there are several."""
     t, view = turn.t, turn.view
     if view.phase is not Phase.TILE:
-        return []
+        return ()
     places = turns_by_place(view.board, tile_of(view))
     fitting = places.get(draft.place, ())
     turns = [
@@ -279,10 +280,10 @@ def _turn_row(turn: Turn, draft: Draft) -> list[Row]:
     ]
     if len(places) > 1:
         turns.append(Button(turn.id("carcassonne_places"), t.say("button-other-place")))
-    return [tuple(turns)] if turns else []
+    return turns
 
 
-def _follower_rows(turn: Turn, draft: Draft, laid: View) -> tuple[Row, ...]:
+def _follower_rows(turn: Turn, draft: Draft, laid: View) -> Rows:
     """Return a button for each segment on which a follower may stand, and one for none, if there is a choice."""
     t, possible = turn.t, open_numbers(turn.view, draft)
     if not possible:
@@ -301,12 +302,12 @@ def _follower_rows(turn: Turn, draft: Draft, laid: View) -> tuple[Row, ...]:
     )
 
 
-def _gold_rows(turn: Turn, draft: Draft, laid: View) -> list[Row]:
+def _gold_rows(turn: Turn, draft: Draft, laid: View) -> Rows:
     """Return the choice between the tiles for the second ingot, if there is one to put down and several are there."""
     if laid.phase is not Phase.GOLD:
         return []
     t, index, names = turn.t, around(draft.place).index, turn.names
-    choices = tuple(
+    choices = [
         SelectOption(
             str(index(place)),
             t.say("choose-second-ingot-on", place=coordinate(place)),
@@ -314,7 +315,7 @@ def _gold_rows(turn: Turn, draft: Draft, laid: View) -> list[Row]:
             chosen=place == draft.gold,
         )
         for place in places_for_gold(laid)
-    )
+    ]
     if len(choices) == 1:
         return []
     return _choice_rows(
@@ -358,7 +359,7 @@ def ingot_panel(turn: Turn, chosen: Place | None = None, note: str = "") -> Pane
     confirm = Button(turn.id("carcassonne_take", _value(chosen)), label, SUCCESS)
     rows += in_rows((confirm, undo_button(t, table, seat)), order_buttons(t, table, seat), help_buttons(t, table, seat))
     said = [note, t.say("panel-ingot"), *say_claims(t, view, escaped(turn.names))]
-    return Panel(("\n".join(filter(None, said)),), rows=tuple(rows))
+    return Panel(("\n".join(filter(None, said)),), rows=rows)
 
 
 async def _drawn_ingot_panel(request: Request, turn: Turn, chosen: Place | None = None, note: str = "") -> Panel:

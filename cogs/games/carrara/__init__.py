@@ -120,7 +120,7 @@ def _answer(step: CarraraLessonStep, given: Sequence[str]) -> tuple[str, Action]
     return shortcoming(action.blocks) or step.right, action
 
 
-def turn_buttons(t: Texts, table: Table, seq: int) -> tuple[Buttons, ...]:
+def turn_buttons(t: Texts, table: Table, seq: int) -> Sequence[Buttons]:
     """Return the buttons that open the private panels; the others are grey, since they only tell why not.
 
     After the action a single one opens the panel in which the turn is ended.
@@ -130,10 +130,10 @@ def turn_buttons(t: Texts, table: Table, seq: int) -> tuple[Buttons, ...]:
     if view.phase in (Phase.AFTER_ACTION, Phase.AFTER_PURCHASE):
         return ((Button(finish, t.say("button-finish-turn"), PRIMARY),),)
     useful = {"buy": _may_buy(view), "build": _may_build(view), "score": _may_score(view)}
-    actions = tuple(
+    actions = [
         Button(ControlId(f"carrara_{what}", table.id, seq), t.say(f"button-{what}"), PRIMARY if blue else SECONDARY)
         for what, blue in useful.items()
-    )
+    ]
     if view.announced_by is None or view.phase is Phase.BUYING:
         return (actions,)
     # this opens a private panel that asks again, since for the last seat declining ends the game

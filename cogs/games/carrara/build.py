@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from bot.games.carrara import Blocks, Build, Building
 from bot.games.carrara.actions import Reason
 from bot.games.carrara.building import after_building, payments
@@ -147,7 +149,7 @@ def choice_panel(turn: Turn, building: Building | None, city: City | None, chose
             label, verb = t.say("button-construct", **facts), t.say("button-build")
             buttons += confirm_buttons(turn, "carrara_construct", write_construction(action), label, verb, after)
     buttons.append(turn.back)
-    return Panel(("\n".join(texts),), rows=(*rows, tuple(buttons)))
+    return Panel(("\n".join(texts),), rows=(*rows, buttons))
 
 
 def write_construction(action: Build) -> str:
@@ -158,14 +160,14 @@ def write_construction(action: Build) -> str:
 def _building_row(turn: Turn, possible: list[Building], chosen: Building | None) -> Row:
     """Return a button for each building, or a select where there are many or the expansion has more to say of them."""
     if len(possible) <= BUTTONS and turn.view.cards is None:
-        return tuple(
+        return [
             Button(turn.id("carrara_building", each.key), say_building(turn.t, each), style_of(each == chosen))
             for each in possible
-        )
-    choices = tuple(
+        ]
+    choices = [
         SelectOption(each.key, say_building(turn.t, each), building_terms(turn, each), chosen=each == chosen)
         for each in possible
-    )
+    ]
     return Select(turn.id("carrara_building"), turn.t.say("choose-building"), choices)
 
 
@@ -176,7 +178,7 @@ def building_terms(turn: Turn, building: Building) -> str:
     return turn.t.say("choice-building", category=category, cities=cities)
 
 
-def _city_rows(turn: Turn, building: Building, chosen: City | None) -> tuple[Buttons, ...]:
+def _city_rows(turn: Turn, building: Building, chosen: City | None) -> Sequence[Buttons]:
     """Return a button for each city in which a building can be paid for, with what it would bring there."""
     t, cities = turn.t, cities_for(turn, building)
     if not cities:
@@ -199,16 +201,16 @@ def _pay_selects(turn: Turn, action: Build) -> list[Select]:
     """Return the selects of the blocks that the city accepts: two if one would be too long."""
     t, hand, cost = turn.t, turn.view.hand.blocks, action.building.cost
     counts = {colour: min(hand[colour], cost) for colour in COLOURS if accepts(action.city, colour)}
-    groups = [tuple(counts)] if sum(counts.values()) <= OPTIONS else [BETTER, WORSE]
+    groups = [counts] if sum(counts.values()) <= OPTIONS else [BETTER, WORSE]
     selects = []
     for group in groups:
-        choices = tuple(
+        choices = [
             SelectOption(
                 f"{colour.key}.{number}", say_colour(t, colour).capitalize(), chosen=number < action.blocks[colour]
             )
             for colour in group
             for number in range(counts.get(colour, 0))
-        )
+        ]
         if choices:
             arg = f"{write_construction(action)}.{'-'.join(colour.key[:2] for colour in group)}"
             least = 1 if len(groups) == 1 else 0

@@ -17,8 +17,8 @@ from bot.games.carrara.prospects import own_player
 from bot.games.contract import IllegalAction
 from bot.texts import Texts
 from bot.texts.games.carrara.pieces import say_blocks, say_colour, say_segment
-from cogs.core.buttons import help_buttons, in_rows, spread
-from cogs.core.controls import PRIMARY, SECONDARY, Button, InvalidControl, Row, parse_int, style_of
+from cogs.core.buttons import help_buttons, spread
+from cogs.core.controls import PRIMARY, SECONDARY, Button, Buttons, InvalidControl, Rows, parse_int, style_of
 from cogs.core.panel import Panel
 from cogs.core.request import Request
 from cogs.games.carrara.parsing import pack, unpack
@@ -182,7 +182,7 @@ async def buying_panel(request: Request, turn: Turn) -> Panel:
         texts.append("\n".join([t.say("panel-buy-unturned"), *(_list_segments(t, view.wheel) or [t.say("none")])]))
         label, possible = t.say("button-leave-wheel"), any(affordable_segments(turn))
         buttons.append(Button(turn.id("carrara_unturned"), label, PRIMARY, disabled=not possible))
-    panel = Panel(tuple(texts), rows=((*buttons, turn.back),))
+    panel = Panel(texts, rows=((*buttons, turn.back),))
     draw = partial(pictures.wheel, coins=view.hand.coins, turns=True)
     return await with_shown(request, turn, panel, "wheel-after-turn", draw)
 
@@ -230,15 +230,15 @@ async def segments_panel(request: Request, turn: Turn) -> Panel:
     segments = affordable_segments(turn)
     if len(segments) == 1:
         return await segment_panel(request, turn, segments[0])
-    rows = (*_segment_rows(turn), *_back_to_wheel(turn), *in_rows(help_buttons(turn.t, turn.table, turn.seat)))
+    rows = (*_segment_rows(turn), _back_to_wheel(turn), help_buttons(turn.t, turn.table, turn.seat))
     return await _with_wheel(request, turn, Panel((_title(turn),), rows=rows))
 
 
-def _back_to_wheel(turn: Turn) -> tuple[Row, ...]:
+def _back_to_wheel(turn: Turn) -> Buttons:
     """Return the row that leads back to the choice whether to turn the wheel; empty once it is turned."""
     if turn.view.phase is Phase.BUYING:
         return ()
-    return ((Button(turn.id("carrara_buy"), turn.t.say("button-back")),),)
+    return (Button(turn.id("carrara_buy"), turn.t.say("button-back")),)
 
 
 async def segment_panel(request: Request, turn: Turn, segment: int) -> Panel:
@@ -270,7 +270,7 @@ def _title(turn: Turn) -> str:
     return f"{t.say('panel-unturned')}\n{said}" if turn.view.phase is Phase.ACTION else said
 
 
-def _segment_rows(turn: Turn, chosen: int = 0) -> tuple[Row, ...]:
+def _segment_rows(turn: Turn, chosen: int = 0) -> Rows:
     """Return the buttons of the segments in which something can be bought; none if there is no choice."""
     segments = affordable_segments(turn)
     if len(segments) == 1:
@@ -351,11 +351,10 @@ def blocks_panel(turn: Turn, segment: int, chosen: Blocks) -> Panel:
         arg = f"{segment}.{pack(most)}"
         buttons.append(Button(turn.id("carrara_all_blocks", arg), label, SECONDARY if any(chosen) else PRIMARY))
     rows = (*_segment_rows(turn, segment), *_block_rows(turn, segment, chosen))
-    confirm = (tuple(buttons),) if buttons else ()
-    return Panel(("\n".join(texts),), rows=(*rows, *confirm, *_back_to_wheel(turn)), keeps_pictures=True)
+    return Panel(("\n".join(texts),), rows=(*rows, buttons, _back_to_wheel(turn)), keeps_pictures=True)
 
 
-def _block_rows(turn: Turn, segment: int, chosen: Blocks) -> tuple[Row, ...]:
+def _block_rows(turn: Turn, segment: int, chosen: Blocks) -> Rows:
     """Return a button for each colour that takes one block more, and after the last one none of them."""
     t, there = turn.t, affordable(turn, segment)
     if sum(there) == 1 and chosen == there:

@@ -120,10 +120,10 @@ def action_panel(turn: Turn) -> Panel:
         buttons.append(Button(turn.id("carrara_decline"), t.say("button-decline")))
     if not (can_buy or can_build or can_score):
         buttons.append(Button(turn.id("carrara_coins"), t.say("button-take-coins")))
-    return Panel((t.say("panel-your-turn"),), rows=_with_help(turn, tuple(buttons)))
+    return Panel((t.say("panel-your-turn"),), rows=_with_help(turn, buttons))
 
 
-def _with_help(turn: Turn, buttons: Buttons = ()) -> tuple[Buttons, ...]:
+def _with_help(turn: Turn, buttons: Buttons = ()) -> Sequence[Buttons]:
     return in_rows(buttons, help_buttons(turn.t, turn.table, turn.seat))
 
 
@@ -162,12 +162,12 @@ def closing_panel(turn: Turn, chosen: str = "") -> Panel:
     buttons = []
     if for_sale:
         texts.append(t.say("panel-object", price=OBJECT_PRICE, coins=view.hand.coins))
-        choices = tuple(
+        choices = [
             SelectOption(
                 item.key, say_object(t, item).capitalize(), object_terms(turn, item), chosen=item.key == chosen
             )
             for item in for_sale
-        )
+        ]
         if len(choices) > 1:
             rows.append(Select(turn.id("carrara_object"), t.say("choose-object"), choices))
         for item in for_sale:
@@ -181,7 +181,7 @@ def closing_panel(turn: Turn, chosen: str = "") -> Panel:
         buttons.append(Button(turn.id("carrara_announce"), t.say("button-announce"), PRIMARY))
     buttons.append(Button(turn.id("carrara_end"), t.say("button-end-turn"), PRIMARY))
     buttons.append(undo_button(t, table, turn.seat))
-    return Panel(("\n".join(texts),), rows=(*rows, tuple(buttons), *_with_help(turn)))
+    return Panel(("\n".join(texts),), rows=(*rows, buttons, *_with_help(turn)))
 
 
 def object_terms(turn: Turn, item: Object) -> str:
@@ -308,7 +308,7 @@ def scoring_choice(turn: Turn, possible: Sequence[Scoring], chosen: Scoring | No
     ]
     texts.append("\n".join([*(lines or [t.say("panel-no-scoring")]), *_impossible(turn, possible)]))
     if not possible:
-        return Panel(tuple(texts), rows=((turn.back,),))
+        return Panel(texts, rows=((turn.back,),))
     buttons = [
         Button(
             turn.id("carrara_scoring", key_of(action)),
@@ -325,7 +325,7 @@ def scoring_choice(turn: Turn, possible: Sequence[Scoring], chosen: Scoring | No
         label, verb = t.say("button-count", subject=say_subject(t, chosen)), t.say("button-score")
         confirm += confirm_buttons(turn, "carrara_count", key_of(chosen), label, verb, after)
     rows = spread(buttons) if possible != [chosen] else ()
-    return Panel(tuple(texts), rows=(*rows, (*confirm, turn.back)))
+    return Panel(texts, rows=(*rows, (*confirm, turn.back)))
 
 
 def _impossible(turn: Turn, possible: Sequence[Scoring]) -> list[str]:

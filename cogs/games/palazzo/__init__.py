@@ -236,7 +236,7 @@ def draw_lesson(step: int, names: Sequence[str], language: str) -> tuple[Picture
 LESSON: Final = Lesson(GAME, STEPS, attempt, label, facts_of, draw_lesson)
 
 
-def turn_buttons(t: Texts, table: Table, seq: int) -> tuple[Buttons, ...]:
+def turn_buttons(t: Texts, table: Table, seq: int) -> Sequence[Buttons]:
     """Return the button that opens the private panel, and the answers that take one click.
 
     What is offered lies open on the table. Where the game has gone on since, only the panel is offered.
@@ -255,7 +255,7 @@ def turn_buttons(t: Texts, table: Table, seq: int) -> tuple[Buttons, ...]:
     answers = _answers(view) if current else []
     if not 0 < len(answers) <= BUTTONS:
         return (first,)
-    return (first, tuple(answer(action, sentence(words.action(action))) for action in answers))
+    return (first, [answer(action, sentence(words.action(action))) for action in answers])
 
 
 def _answers(view: View) -> Sequence[Action]:

@@ -12,7 +12,7 @@ from bot.texts.games import game_texts
 from bot.texts.games.palazzo.panels import say_build_button, say_built, say_site
 from bot.texts.games.palazzo.pieces import say_tile
 from cogs.core.buttons import spread
-from cogs.core.controls import DANGER, SUCCESS, Button, InvalidControl, Row, Select, SelectOption
+from cogs.core.controls import DANGER, SUCCESS, Button, InvalidControl, Row, Rows, Select, SelectOption
 from cogs.core.limits import OPTIONS
 from cogs.core.names import escaped
 from cogs.core.panel import Panel
@@ -32,7 +32,7 @@ def build_lines(turn: Turn, draft: Sequence[Build]) -> list[str]:
     return say_built(turn.t, player_of(turn.view), draft)
 
 
-def build_rows(turn: Turn, draft: Sequence[Build]) -> list[Row]:
+def build_rows(turn: Turn, draft: Sequence[Build]) -> Rows:
     """Return a select for each tile that has several sites, the button that builds, and those to discard each instead.
 
     Who discards has asked for it: no select offers it, and what would do it is red.
@@ -48,7 +48,7 @@ def build_rows(turn: Turn, draft: Sequence[Build]) -> list[Row]:
             choices.append(SelectOption(write_place(site), label, brings, chosen=site == action))
         control = turn.id("palazzo_site", f"{place}.{write_draft(draft)}")
         if possible != [action]:
-            rows.append(Select(control, t.say("choose-site", tile=tile), tuple(choices)))
+            rows.append(Select(control, t.say("choose-site", tile=tile), choices))
         if not isinstance(action, Discard):
             without = write_draft([*draft[:place], Discard(action.tile), *draft[place + 1 :]])
             label = t.say("button-discard-instead", tile=tile)
@@ -62,7 +62,7 @@ def draft_panel(turn: Turn, draft: Sequence[Build]) -> Panel:
     """Return the panel in which a draft is changed or built."""
     asked = game_texts(turn.t, GAME).prompt(turn.view, escaped(turn.names))
     said = [turn.t.say("panel-now", asked=asked), *build_lines(turn, draft)]
-    return Panel(("\n".join(said),), rows=tuple(build_rows(turn, draft)))
+    return Panel(("\n".join(said),), rows=[*build_rows(turn, draft)])
 
 
 async def with_built(request: Request, turn: Turn, draft: Sequence[Build], panel: Panel) -> Panel:

@@ -76,7 +76,7 @@ from cogs.core.controls import (
     Form,
     InvalidControl,
     Pick,
-    Row,
+    Rows,
     Select,
     SelectOption,
     parse_int,
@@ -159,7 +159,7 @@ def panel_of(turn: Turn) -> Panel:
     return Panel(("\n".join(filter(None, said)),), rows=(*rows, *helping))
 
 
-def choices_of(turn: Turn) -> tuple[list[str], list[Row]]:
+def choices_of(turn: Turn) -> tuple[list[str], Rows]:
     """Return what there is to know before choosing, and the controls with which the seat chooses."""
     t, view = turn.t, turn.view
     match view.phase:
@@ -167,7 +167,7 @@ def choices_of(turn: Turn) -> tuple[list[str], list[Row]]:
             buttons = [do_button(turn, Reveal(), t.say("button-tiles"))]
             if enough_left(view):
                 buttons.insert(0, do_button(turn, TakeMoney(), t.say("button-money")))
-            return [], [tuple(buttons), *_rebuild(turn)]
+            return [], [buttons, *_rebuild(turn)]
         case Phase.MONEY:
             buttons = [do_button(turn, each, say_money_button(t, each)) for each in shares(view)]
             return [say_money(t, view, each) for each in shares(view)], [*spread(buttons)]
@@ -185,16 +185,14 @@ def choices_of(turn: Turn) -> tuple[list[str], list[Row]]:
             said = [say_tile_choice(t, view, each) for each in tiles]
             if len(tiles) > BUTTONS:
                 return said, select_of(turn, "tile", tiles)
-            return said, [
-                tuple(do_button(turn, each, words.action_choice(view, each, turn.names)[0]) for each in tiles)
-            ]
+            return said, [[do_button(turn, each, words.action_choice(view, each, turn.names)[0]) for each in tiles]]
         case Phase.BUILDING:
             draft = proposed(turn)
             return build_lines(turn, draft), build_rows(turn, draft)
     return [], []
 
 
-def _rebuild(turn: Turn) -> list[Row]:
+def _rebuild(turn: Turn) -> Rows:
     """Return the menu of what can be rebuilt, or one for each way where that is too much, and one of discards."""
     found = ways_to_rebuild(turn.view)
     moving = [action for action in found if not isinstance(action, Remove)]
@@ -206,7 +204,7 @@ def _rebuild(turn: Turn) -> list[Row]:
     ]
 
 
-def _bidding(turn: Turn) -> list[Row]:
+def _bidding(turn: Turn) -> Rows:
     t, view, open_raises = turn.t, turn.view, raises(turn.view)
     leave = do_button(turn, Pass(), t.say("button-pass"), DANGER)
     if not open_raises:
@@ -228,10 +226,10 @@ def select_of(
     actions: Iterable[Action],
     chosen: Action | None = None,
     say: Callable[[Action], tuple[str, str]] | None = None,
-) -> list[Row]:
+) -> Rows:
     """Return a select of actions, each of which is confirmed once it is chosen; nothing if there is none."""
     say = say or partial(game_texts(turn.t, GAME).action_choice, turn.view, names=turn.names)
-    choices = tuple(SelectOption(pack(each), *say(each), chosen=each == chosen) for each in islice(actions, OPTIONS))
+    choices = [SelectOption(pack(each), *say(each), chosen=each == chosen) for each in islice(actions, OPTIONS)]
     return [Select(turn.id("palazzo_choose", key), turn.t.say(f"choose-{key}"), choices)] if choices else []
 
 
@@ -271,7 +269,7 @@ def drawn(turn: Turn, action: Action, panel: Panel) -> Panel:
     return with_pictures(panel, "after", PICTURES.preview(turn.view, led, turn.names, turn.t.language))
 
 
-def confirm_panel(turn: Turn, action: Action, menus: Sequence[Row] | None = None) -> Panel:
+def confirm_panel(turn: Turn, action: Action, menus: Rows | None = None) -> Panel:
     """Return the panel that confirms an action, without its picture, below menus that change it; raise IllegalAction.
 
     By default these offer a second tile and other cards.
@@ -306,7 +304,7 @@ def _confirm_buttons(turn: Turn, action: Action) -> Buttons:
     return (do_button(turn, action, t.say("button-confirm"), SUCCESS),)
 
 
-def _second_tile(turn: Turn, action: Action) -> list[Row]:
+def _second_tile(turn: Turn, action: Action) -> Rows:
     """Return a menu of what can be bought with a tile, where the menu of purchases has no room for pairs."""
     if not isinstance(action, Buy) or len(action.tiles) > 1 or len(found := open_purchases(turn.view)) <= OPTIONS:
         return []
@@ -314,12 +312,12 @@ def _second_tile(turn: Turn, action: Action) -> list[Row]:
     return select_of(turn, "second", pairs, say=partial(say_purchase, turn.t, turn.view))
 
 
-def _other_cards(turn: Turn, action: Action) -> list[Row]:
+def _other_cards(turn: Turn, action: Action) -> Rows:
     """Return a menu of the best ways to pay, and a button to lay any others."""
     ways = other_ways(turn.view, action)
     rows = select_of(turn, "cards", ways, action, partial(say_payment, turn.t, turn.view)) if len(ways) > 1 else []
     if isinstance(action, Bid) or (isinstance(action, Buy) and len(ways) > OPTIONS):
-        rows.append((lay_button(turn, replace(action, cards=Cards())),))
+        return [*rows, (lay_button(turn, replace(action, cards=Cards())),)]
     return rows
 
 
@@ -393,9 +391,9 @@ def lay_form(turn: Turn, action: Buy | Bid) -> Form:
         choice = SelectOption(str(place), say_card(turn.t, card), chosen=left[card] > 0)
         found.setdefault(card.currency or _CERTIFICATES, []).append(choice)
         left[card] -= 1
-    picks = [Pick(turn.t.say(f"choose-lay-{key}"), tuple(cards), several=True) for key, cards in found.items()]
+    picks = [Pick(turn.t.say(f"choose-lay-{key}"), cards, several=True) for key, cards in found.items()]
     bare = replace(action, cards=Cards())
-    return Form(turn.id("palazzo_laid", pack(bare)), turn.t.say("panel-lay"), tuple(picks))
+    return Form(turn.id("palazzo_laid", pack(bare)), turn.t.say("panel-lay"), picks)
 
 
 # What a hand is worth

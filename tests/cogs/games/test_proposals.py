@@ -5,7 +5,7 @@ Green confirms what was chosen, or what nothing speaks against; what throws some
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Iterator, Sequence
 from random import Random
 from typing import Any
 
@@ -52,7 +52,7 @@ async def moments(tables: Tables, game: str, seats: int, seed: int, variant: str
 
 def buttons_of(panel: Panel) -> list[Button]:
     """List the buttons of a panel that do something."""
-    return [each for row in panel.rows if isinstance(row, tuple) for each in row if isinstance(each, Button)]
+    return [each for row in panel.rows if isinstance(row, Sequence) for each in row if isinstance(each, Button)]
 
 
 def palazzo_panels(turn: Turn[SeatView]) -> Iterator[Panel]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from collections.abc import Sequence
 from dataclasses import replace
 from itertools import count
 from pathlib import Path
@@ -101,7 +102,7 @@ async def test_lists(tables: Tables, many: int) -> None:
         lines = [row for row in panel.rows if isinstance(row, Line)]
         assert len(lines) == (1 if page == "2" else MOST)
         assert all(line.text.count("](https://") == (page != "1") for line in lines)
-        rows = [row for row in panel.rows if isinstance(row, tuple) and row[0] not in below]
+        rows = [row for row in panel.rows if isinstance(row, Sequence) and row[0] not in below]
         assert bool(rows[1:]) >= (many > 1), "the first of them always have their buttons"
 
 

@@ -175,7 +175,7 @@ def _choices(panel: Panel) -> list[tuple[ControlId, list[str]]]:
         if isinstance(row, Select):
             values = [choice.value for choice in row.choices]
             found += [(row.id, each) for each in (values[:1], values[-1:], values[: row.most])]
-        elif isinstance(row, tuple):
+        elif isinstance(row, Sequence):
             found += [(each.id, []) for each in row if isinstance(each, Button) and not each.disabled]
     return found
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 
 import discord
@@ -48,7 +49,7 @@ def offered(panel: Panel) -> list[str]:
 
 def buttons(panel: Panel) -> list[Button]:
     """Return the buttons of a panel."""
-    return [each for row in panel.rows if isinstance(row, tuple) for each in row if isinstance(each, Button)]
+    return [each for row in panel.rows if isinstance(row, Sequence) for each in row if isinstance(each, Button)]
 
 
 @pytest.mark.parametrize("more", [0, 5])
