@@ -7,7 +7,6 @@ from functools import wraps
 from typing import Any, Final
 
 import discord
-from discord import app_commands
 
 from bot.model.refusals import Refused
 from bot.store.places import Places
@@ -16,7 +15,7 @@ from bot.texts import Texts
 from cogs.admin.panels import ask_to_end, give_seat, pause, resume, show_admin_log, show_tables
 from cogs.admin.permissions import check_manager, managed, manages, named_table, tables_here
 from cogs.core.buttons import make_button, spread
-from cogs.core.command_tree import Complete, command, group
+from cogs.core.command_tree import CommandTree, Complete, command, group
 from cogs.core.controls import ControlId, InvalidControl, Row, Select, SelectOption, parse_int
 from cogs.core.offers import Choices, seat_named, seat_offers, suggest, unused
 from cogs.core.panel import Panel
@@ -226,7 +225,7 @@ async def hand_over(
     await give_seat(request, None if seat is None else seat_named(request.table, seat), to, computer)
 
 
-def add_commands(tree: app_commands.CommandTree[Any]) -> None:
+def add_commands(tree: CommandTree) -> None:
     """Add the group `/admin`, for managers of the server and anyone whom its settings allow to use it."""
     admin = group("admin", default_permissions=discord.Permissions(manage_guild=True))
     for each in (

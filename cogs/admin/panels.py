@@ -62,7 +62,7 @@ def _players(t: Texts, table: Table) -> str:
 
 
 def _terms(t: Texts, table: Table) -> str:
-    pace = t.say(f"pace-{table.row.pace.value}")
+    pace = t.say(f"pace-{table.row.pace}")
     return t.say("admin-terms", pace=pace, rated="yes" if table.row.rated else "no")
 
 
@@ -157,7 +157,7 @@ def say_entry(t: Texts, entry: AdminLogEntry) -> str:
         "admin-log-line",
         at=str(entry.at),
         manager=t.say("admin-log-nobody") if entry.manager is None else f"<@{entry.manager}>",
-        action=t.say(f"admin-action-{entry.kind.value.replace('_', '-')}", **names),
+        action=t.say(f"admin-action-{entry.kind.replace('_', '-')}", **names),
         game=game_name(t, entry.game),
         table=str(entry.table_id),
         channel=f"<#{entry.channel}>",

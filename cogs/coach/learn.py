@@ -9,12 +9,10 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
-from discord import app_commands
-
 from bot.texts import Fact, Texts
 from bot.texts.games import game_name, game_texts
 from cogs.core.buttons import make_button, novice_buttons
-from cogs.core.command_tree import anywhere
+from cogs.core.command_tree import CommandTree, anywhere
 from cogs.core.controls import Button, ControlId, InvalidControl, Row, Rows, Select, SelectOption, parse_game
 from cogs.core.face import FACES, Lesson, MultipleChoice
 from cogs.core.names import escape
@@ -125,6 +123,6 @@ async def _try(request: Request) -> None:
     await request.show(await lesson_verdict(request, lesson, step, request.values or [given]))
 
 
-def add_commands(tree: app_commands.CommandTree[Any]) -> None:
+def add_commands(tree: CommandTree) -> None:
     """Add the command `/learn`."""
     tree.add_command(anywhere("learn", learn, choices={"game": choices_of_games(games_with_lessons())}))

@@ -29,6 +29,7 @@ class Posting(Background[int]):
     def __init__(self, client: discord.Client) -> None:
         super().__init__()
         self._client = client
+        self._host: Host = client  # type: ignore[assignment]
 
     def logged(self, key: int) -> AbstractContextManager[None]:
         """Mark nothing: it is about no table."""
@@ -36,11 +37,6 @@ class Posting(Background[int]):
 
     def _name(self, key: int) -> str:
         return f"{self.WORK} {key}"
-
-    @property
-    def _host(self) -> Host:
-        host: Host = self._client  # type: ignore[assignment]
-        return host
 
     @abstractmethod
     async def post(self, key: int) -> float | None:

@@ -341,7 +341,7 @@ async def _ask_if_back(request: Request, began: int) -> None:
     person = await people.doubt_absence(request.user, request.interaction.id, began)
     if person is None:
         return
-    notices = (await people.at_table(request.user, table.id)).notices.value
+    notices = (await people.at_table(request.user, table.id)).notices
     back = make_button(request.t, "settings_back", key="i-am-back", style=PRIMARY)
     still = make_button(request.t, "settings_still_away", key="still-away")
     said = request.t.say("away-but-plays", until=str(person.away_until), notices=notices)

@@ -14,7 +14,6 @@ import discord
 from bot.model.refusals import Refused
 from bot.model.rows import NewTable, Seat, Status
 from bot.services.background import Background
-from bot.services.services import Services
 from bot.tables import lobby
 from bot.tables.table import Table
 from bot.texts import LANGUAGES, Texts, texts
@@ -22,7 +21,7 @@ from bot.texts.games import game_name
 from cogs.core.limits import cut
 from cogs.core.panel import Panel, layout
 from cogs.core.places import UNCLEAR
-from cogs.core.request import Request
+from cogs.core.request import Host, Request
 
 log = logging.getLogger(__name__)
 
@@ -62,16 +61,12 @@ class Rooms(Background[int]):
     def __init__(self, client: discord.Client) -> None:
         super().__init__()
         self._client = client
+        self._host: Host = client  # type: ignore[assignment]
         self._given = set[int]()
         """The threads that have a table, or are about to get one."""
         self._shown = dict[int, Status]()
         self._opening = defaultdict[int, asyncio.Lock](asyncio.Lock)
         """By server: held while a thread is looked for or opened, so that each goes to one table."""
-
-    @property
-    def _services(self) -> Services:
-        services: Services = self._client.services  # type: ignore[attr-defined]
-        return services
 
     def serves(self, guild: int) -> bool:
         """Return whether this process hears of a server, of which others may serve some."""
@@ -79,7 +74,7 @@ class Rooms(Background[int]):
 
     async def chosen(self, guild: int) -> Place | None:
         """Return the channel or forum that a server has chosen for games, whatever the bot may do there."""
-        number, server = (await self._services.store.places.of_server(guild)).games, self._client.get_guild(guild)
+        number, server = (await self._host.services.store.places.of_server(guild)).games, self._client.get_guild(guild)
         found = None if server is None or number is None else server.get_channel(number)
         return found if isinstance(found, discord.TextChannel | discord.ForumChannel) else None
 
@@ -128,7 +123,7 @@ class Rooms(Background[int]):
         for thread in place.threads:
             if thread.owner_id == place.guild.me.id and not thread.archived and thread.id not in self._given:
                 self._given.add(thread.id)
-                if await self._services.store.tables.newest_in_channel(thread.id) is None:
+                if await self._host.services.store.tables.newest_in_channel(thread.id) is None:
                     return thread
         return None
 
@@ -138,10 +133,10 @@ class Rooms(Background[int]):
 
     async def resume(self) -> None:
         """Look at the threads whose names or tags may have become untrue while the bot was away."""
-        for guild in await self._services.store.places.servers():
+        for guild in await self._host.services.store.places.servers():
             place = await self.chosen(guild)
             for thread in () if place is None else place.threads:
-                number = await self._services.store.tables.newest_in_channel(thread.id)
+                number = await self._host.services.store.tables.newest_in_channel(thread.id)
                 if number is not None:
                     self.wake(number)
 
@@ -158,7 +153,7 @@ class Rooms(Background[int]):
 
     async def work(self, key: int) -> None:
         """Rename and tag the thread of a table, unless that has been done."""
-        table = await self._services.tables.existing(key)
+        table = await self._host.services.tables.existing(key)
         thread, status, place = self._thread(table), table.row.status, await self.chosen(table.row.guild)
         if thread is None or place is None or thread.parent_id != place.id or thread.archived:
             return

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from discord import app_commands
-
 from bot.games import GAMES, load_part
 from bot.services.game_packages import describe, leave_out
 from bot.texts import LANGUAGES, texts
 from bot.texts.games import game_name
+from cogs.core.command_tree import CommandTree
 from cogs.core.controls import HANDLERS
 from cogs.core.face import FACES, Face
 from cogs.play.plain_face import plain_face
@@ -51,7 +48,7 @@ def games_with_lessons() -> list[str]:
     return [game for game in GAMES if FACES[game].lesson is not None]
 
 
-def add_commands(tree: app_commands.CommandTree[Any]) -> None:
+def add_commands(tree: CommandTree) -> None:
     """Add the commands of all games."""
     for game in GAMES:
         tree.add_command(FACES[game].commands())

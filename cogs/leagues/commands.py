@@ -13,9 +13,8 @@ from bot.model.leagues import MOST_DAYS, MOST_ROUNDS, NewLeague, Unfinished
 from bot.model.pace import Pace
 from bot.model.refusals import Refusal, Refused
 from bot.model.variants import plain_variant, variants_of
-from bot.texts.games import game_name
 from cogs.admin.permissions import manages
-from cogs.core.command_tree import command, group
+from cogs.core.command_tree import CommandTree, command, group
 from cogs.core.names import LONGEST, clean, escape
 from cogs.core.offers import pick
 from cogs.core.panel import Panel
@@ -25,7 +24,7 @@ from cogs.leagues.looking import show_leagues
 from cogs.leagues.managing import lacking_for_threads
 from cogs.leagues.posts import league_button
 from cogs.leagues.role import why_not_yours
-from cogs.tables.opening import table_language
+from cogs.tables.opening import lacks_seats, table_language
 from cogs.words.terms import FEWEST, MOST_PLAYERS, PACES, offered_variants, variant_offers
 
 _SEATS: Final = 4
@@ -57,14 +56,12 @@ async def new(
     if guild is None or not isinstance(channel, discord.TextChannel):
         raise Refused(Refusal.LEAGUE_IN_THREAD)
     played = await request.game(game)
-    meta = GAMES[played].meta
-    if seats is not None and seats not in meta.seats:
-        await request.say("new-seats", game=game_name(t, played), least=meta.seats[0], most=meta.seats[-1])
+    if await lacks_seats(request, played, seats):
         return
     if role is not None and (reasons := why_not_yours(t, guild, interaction.user, role.id)):
         await request.show(Panel(reasons))
         return
-    chosen = plain_variant(GAMES[played])
+    chosen, offered = plain_variant(GAMES[played]), GAMES[played].meta.seats
     if variant is not None:
         chosen = pick(variant_offers(t, variants_of(GAMES[played])), variant)
     number = await request.services.leagues.open(
@@ -74,7 +71,7 @@ async def new(
             title=clean(title),
             name="" if season is None else clean(season),
             variant=chosen,
-            seats=seats or max(meta.seats[0], min(_SEATS, meta.seats[-1])),
+            seats=seats or max(offered[0], min(_SEATS, offered[-1])),
             rounds=rounds,
             days=days,
             pace=_PACE if pace is None else Pace(pace),
@@ -88,7 +85,7 @@ async def new(
     await request.show(Panel(("\n".join(lines),), rows=((league_button(t, "manage", number),),)))
 
 
-def add_commands(tree: app_commands.CommandTree[Any]) -> None:
+def add_commands(tree: CommandTree) -> None:
     """Add the group `/league`."""
     leagues = group("league")
     choices: dict[str, Sequence[app_commands.Choice[Any]]] = {

@@ -93,7 +93,7 @@ async def join(request: Request, season: Season, _: str) -> None:
         else "league-joined-late"
     )
     said = t.say(key, title=called(t, season.league))
-    number, means = season.league.id, t.say(f"league-unfinished-{season.league.unfinished.value}")
+    number, means = season.league.id, t.say(f"league-unfinished-{season.league.unfinished}")
     ways = (league_button(t, "rules", number), league_button(t, "leave", number), post_link(t, season.league))
     await request.show(Panel((f"{said}\n{means}",), rows=(ways,)))
 

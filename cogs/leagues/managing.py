@@ -409,7 +409,7 @@ def as_csv(season: Season) -> bytes:
         for seat, (member, points) in enumerate(zip(pairing.members, pairing.points, strict=True), 1):
             place = place_in(pairing, member) if pairing.state is State.PLAYED else ""
             name, reason = _plain(names[member]), _plain(pairing.reason)
-            row = (pairing.round, pairing.number, seat, name, place, points, pairing.state.value, reason)
+            row = (pairing.round, pairing.number, seat, name, place, points, pairing.state, reason)
             writer.writerow((*row, pairing.table_id or ""))
     return out.getvalue().encode("utf-8-sig")
 
@@ -439,7 +439,7 @@ def as_json(season: Season, entries: Sequence[LogEntry]) -> bytes:
                 "round": pairing.round,
                 "number": pairing.number,
                 "table": pairing.table_id,
-                "state": pairing.state.value,
+                "state": pairing.state,
                 "reason": pairing.reason,
                 "members": [
                     {
@@ -455,7 +455,7 @@ def as_json(season: Season, entries: Sequence[LogEntry]) -> bytes:
         "log": [
             {
                 "at": entry.at,
-                "what": entry.kind.value,
+                "what": entry.kind,
                 **{key: value for key, value in entry.facts.items() if "user" not in key},
             }
             for entry in entries

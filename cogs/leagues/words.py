@@ -74,10 +74,10 @@ def game_of(t: Texts, league: League) -> str:
 
 def terms_lines(t: Texts, league: League) -> list[str]:
     """Describe the terms of a season."""
-    pace = t.say(f"pace-{league.pace.value}")
+    pace = t.say(f"pace-{league.pace}")
     facts: dict[str, Fact] = {"game": game_of(t, league), "seats": league.seats, "pace": pace}
     lines = [t.say("league-terms", rounds=league.rounds, days=league.days, **facts)]
-    lines.append(t.say(f"league-unfinished-{league.unfinished.value}"))
+    lines.append(t.say(f"league-unfinished-{league.unfinished}"))
     if league.role is not None:
         lines.append(t.say("league-role", role=f"<@&{league.role}>"))
     if league.organiser is not None:
@@ -103,9 +103,7 @@ def phase_line(t: Texts, season: Season) -> str:
 
 def short_phase(t: Texts, league: League) -> str:
     """Describe in a few words how far a season is."""
-    return t.say(
-        f"league-how-{league.phase.value.replace('_', '-')}", round=str(league.round), rounds=str(league.rounds)
-    )
+    return t.say(f"league-how-{league.phase.replace('_', '-')}", round=str(league.round), rounds=str(league.rounds))
 
 
 def members_line(t: Texts, season: Season) -> str:
@@ -202,7 +200,7 @@ def _step(t: Texts, pairing: Pairing | None, member: int) -> str:
         return t.say("league-step-missed")
     if pairing.state is State.PLAYED:
         return t.say("league-step-place", place=str(place_in(pairing, member)))
-    return t.say(f"league-step-{pairing.state.value}")
+    return t.say(f"league-step-{pairing.state}")
 
 
 def page_with(lines: Sequence[LeagueStanding], arg: str, user: int) -> tuple[int, int, LeagueStanding | None]:
@@ -247,7 +245,7 @@ def rules_lines(t: Texts, league: League) -> list[str]:
     """Describe how a league counts."""
     parts = [
         *(t.say(f"league-rules-{part}") for part in ("points", "level", "drawing", "giving-up", "late", "struck")),
-        t.say(f"league-unfinished-{league.unfinished.value}"),
+        t.say(f"league-unfinished-{league.unfinished}"),
     ]
     return [t.say("league-rules-title", title=called(t, league)), "\n".join(parts)]
 
@@ -288,7 +286,7 @@ def _path_line(
 def log_line(t: Texts, entry: LogEntry) -> str:
     """Describe a line of the log."""
     facts = {key: _plain(t, key, value) for key, value in entry.facts.items()}
-    key = entry.kind.value.replace("_", "-")
+    key = entry.kind.replace("_", "-")
     if entry.kind is Happening.LEFT:
         key = "dropped" if "manager" in facts else key
         facts["gone"] = "yes" if entry.facts.get("gone") else "no"

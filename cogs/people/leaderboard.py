@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from discord import app_commands
 
 from bot.games import GAMES
@@ -13,7 +11,7 @@ from bot.model.rows import tell_apart
 from bot.model.variants import plain_variant, rated_variants
 from bot.texts import Texts
 from bot.texts.games import game_name
-from cogs.core.command_tree import command
+from cogs.core.command_tree import CommandTree, command
 from cogs.core.controls import Button, ControlId, parse_game
 from cogs.core.names import escape
 from cogs.core.offers import Choices, pick, suggest
@@ -123,7 +121,7 @@ async def _variants(request: Request, typed: str) -> Choices:
     return suggest(variant_offers(request.t, rated_variants(GAMES[await game_typed(request)])), typed)
 
 
-def add_commands(tree: app_commands.CommandTree[Any]) -> None:
+def add_commands(tree: CommandTree) -> None:
     """Add the command `/leaderboard`."""
     made = command("leaderboard", leaderboard, {"game": choices_of_games()}, {"variant": _variants})
     tree.add_command(app_commands.guild_only(made))

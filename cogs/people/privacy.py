@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 import json
-from typing import Any, Final
-
-from discord import app_commands
+from typing import Final
 
 from bot.people.privacy import forget, personal_data, still_playing
 from bot.store.privacy import StoredAbout, stored_about
 from bot.tables.table import Table
 from bot.texts import Texts
 from cogs.core.buttons import make_button
-from cogs.core.command_tree import anywhere
+from cogs.core.command_tree import CommandTree, anywhere
 from cogs.core.controls import DANGER, PRIMARY
 from cogs.core.limits import BUTTONS
 from cogs.core.panel import Panel
@@ -32,7 +30,7 @@ def privacy_panel(t: Texts, found: StoredAbout, backup_days: int = 0, said: str 
         return Panel((*title, t.say("privacy-nothing"), _around(t, backup_days)))
     lines = [t.say("privacy-wishes" if found.person is not None else "privacy-no-wishes")]
     if found.tables:
-        states = [t.say(f"privacy-state-{status.value}", count=count) for status, count in found.tables.items()]
+        states = [t.say(f"privacy-state-{status}", count=count) for status, count in found.tables.items()]
         lines.append(t.say("privacy-seats", count=sum(found.tables.values()), states=t.list(states)))
     lines += [t.say(f"privacy-{what}", count=count) for what, count in found.counts.items() if count]
     row = (
@@ -130,7 +128,7 @@ async def privacy(request: Request, action: str = "show") -> None:
     await _ACTIONS[action](request)
 
 
-def add_commands(tree: app_commands.CommandTree[Any]) -> None:
+def add_commands(tree: CommandTree) -> None:
     """Add the command `/privacy`."""
     actions = [choice(what, f"choice-privacy-{what}") for what in _ACTIONS]
     tree.add_command(anywhere("privacy", privacy, choices={"action": actions}))

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from dataclasses import replace
 from datetime import date, timedelta
-from typing import Any
 
 from discord import app_commands
 
@@ -29,7 +28,7 @@ from bot.people.typed_dates import fold as without_accents
 from bot.texts import Texts
 from bot.texts.games import game_name
 from cogs.core.buttons import make_button
-from cogs.core.command_tree import command, group
+from cogs.core.command_tree import CommandTree, command, group
 from cogs.core.controls import InvalidControl, Line, parse_enum, parse_int
 from cogs.core.limits import BUTTONS, OPTION, OPTIONS, TEXT
 from cogs.core.names import clean, escape
@@ -204,7 +203,7 @@ async def show_own_settings(request: Request) -> None:
 
 async def _say_wish(request: Request, wish: Wish) -> str:
     """Describe where the user is notified at a table or on a server."""
-    t, facts = request.t, {"where": request.t.say(f"choice-notices-{wish.notices.value}")}
+    t, facts = request.t, {"where": request.t.say(f"choice-notices-{wish.notices}")}
     if wish.table_id:
         game = game_name(t, (await request.services.tables.existing(wish.table_id)).row.game)
         return t.say("settings-wish-table", table=str(wish.table_id), game=game, **facts)
@@ -382,7 +381,7 @@ async def share(request: Request, games: str) -> None:
     await _prefer(request, preferences.set_sharing, Sharing(games))
 
 
-def add_commands(tree: app_commands.CommandTree[Any]) -> None:
+def add_commands(tree: CommandTree) -> None:
     """Add the group `/settings`."""
     settings = group("settings", anywhere=True)
     for each in (

@@ -48,7 +48,7 @@ def settings_panel(
 
 
 def _preferences(t: Texts, person: Person, now: int) -> list[str]:
-    lines = [t.say(f"settings-where-{person.notices.value}")]
+    lines = [t.say(f"settings-where-{person.notices}")]
     direct = person.notices in (Notices.DIRECT, Notices.BOTH)
     if person.closed and direct:
         lines.append(t.say("settings-closed"))
@@ -67,7 +67,7 @@ def _preferences(t: Texts, person: Person, now: int) -> list[str]:
     else:
         lines.append(t.say("settings-zone-unknown"))
     lines.append(t.say("settings-ends-turns" if person.ends_turns else "settings-ends-turns-not"))
-    lines.append(t.say(f"settings-sharing-{person.sharing.value}"))
+    lines.append(t.say(f"settings-sharing-{person.sharing}"))
     away = person.away(now)
     lines.append(t.say("settings-away", until=str(person.away_until)) if away else t.say("settings-here"))
     return lines

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import discord
-from discord import app_commands
 
 from bot.games import GAMES
 from bot.model.rating import Rating
@@ -14,7 +11,7 @@ from bot.model.rows import Ending
 from bot.model.variants import plain_variant, rated_variants
 from bot.texts import Texts
 from bot.texts.games import game_name
-from cogs.core.command_tree import anywhere, menu
+from cogs.core.command_tree import CommandTree, anywhere, menu
 from cogs.core.controls import parse_game
 from cogs.core.names import clean, escape
 from cogs.core.panel import Panel
@@ -101,7 +98,7 @@ async def _ratings(request: Request, user: int, results: list[Result], game: str
 
 def _rating(t: Texts, pool: Pool, rating: Rating) -> str:
     return t.say(
-        f"stats-rating-{pool.value}",
+        f"stats-rating-{pool}",
         points=str(rating.points),
         strength=str(rating.strength),
         margin=str(rating.margin),
@@ -127,7 +124,7 @@ def _figures(t: Texts, game: str, summary: Summary) -> list[str]:
 def _form(t: Texts, result: Result) -> str:
     """Describe in a word or two how a game ended for the person."""
     if result.ending in (Ending.AGREED, Ending.ABANDONED):
-        return t.say(f"stats-form-{result.ending.value}")
+        return t.say(f"stats-form-{result.ending}")
     if result.gave_up:
         return t.say("stats-form-conceded")
     if result.won:
@@ -163,7 +160,7 @@ async def stats_of(request: Request, player: discord.Member | discord.User) -> N
     await stats(request, player)
 
 
-def add_commands(tree: app_commands.CommandTree[Any]) -> None:
+def add_commands(tree: CommandTree) -> None:
     """Add the command `/stats`, also to the menu of a person."""
     tree.add_command(anywhere("stats", stats, choices={"game": choices_of_games()}))
     tree.add_command(menu("menu-stats", stats_of))

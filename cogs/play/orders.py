@@ -7,15 +7,13 @@ from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from typing import Any, Final
 
-from discord import app_commands
-
 from bot.model.orders import StandingOrder
 from bot.model.refusals import Refusal, Refused
 from bot.tables.orders import check_orders, give, given, withdraw
 from bot.texts.games import game_name, game_texts
 from bot.texts.graphemes import sentence
 from cogs.core.buttons import ORDERS, make_button
-from cogs.core.command_tree import Complete, command, group
+from cogs.core.command_tree import CommandTree, Complete, command, group
 from cogs.core.controls import SUCCESS, Button, ControlId, Line, Question, parse_int, split_arg
 from cogs.core.names import clean, escape, escaped
 from cogs.core.offers import Choices, Offer, fold, pick, suggest
@@ -215,7 +213,7 @@ async def withdraw_order(request: Request, kind: str) -> None:
     await request.show(await orders_panel(request, t.say("order-withdrawn", order=said)))
 
 
-def add_commands(tree: app_commands.CommandTree[Any]) -> None:
+def add_commands(tree: CommandTree) -> None:
     """Add the group `/order`."""
     order = group("order")
     order.add_command(command("order-give", give_typed, complete={"what": _suggested(_new_orders)}))

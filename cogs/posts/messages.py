@@ -72,7 +72,7 @@ class FormerMarks:
             case PostKind.VOTE:
                 kind = QuestionKind(post.about)
                 asked = await table.store.questions.get(table.id, kind)
-                closed = f"vote_{kind.value}:{table.id}:{post.seq}:"
+                closed = f"vote_{kind}:{table.id}:{post.seq}:"
                 return FormerMarks((closed if asked is None else str(answer_id(table, asked, "")),))
             case PostKind.INCIDENT:
                 return FormerMarks((), (str(ControlId("more", table.id, post.seq, arg=f"told{post.about}")),))

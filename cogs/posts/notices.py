@@ -287,7 +287,7 @@ async def _public(table: Table, post: Post) -> Panel:
 
 
 def _key(post: Post) -> str:
-    return f"notice-{post.notice.value.replace('_', '-')}"
+    return f"notice-{post.notice.replace('_', '-')}"
 
 
 def _button(t: Texts, table: Table, post: Post) -> Button:

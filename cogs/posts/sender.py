@@ -46,11 +46,7 @@ class PostSender:
 
     def __init__(self, client: discord.Client) -> None:
         self._client = client
-
-    @property
-    def _host(self) -> Host:
-        host: Host = self._client  # type: ignore[assignment]
-        return host
+        self._host: Host = client  # type: ignore[assignment]
 
     async def send(self, post: Post, nonce: str, again: bool) -> int | None:
         """Send a post and return its message id, if any; with `again`, first check whether it was sent already.

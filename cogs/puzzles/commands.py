@@ -4,16 +4,15 @@ from __future__ import annotations
 
 import asyncio
 from datetime import timedelta
-from typing import Any, Final
+from typing import Final
 from weakref import WeakValueDictionary
 
 import discord
-from discord import app_commands
 
 from bot.model.puzzles import Answer, PuzzleCard
 from bot.model.refusals import Refusal, Refused
 from bot.tables.attempt import Attempt
-from cogs.core.command_tree import anywhere
+from cogs.core.command_tree import CommandTree, anywhere
 from cogs.core.controls import HANDLERS, ControlId, InvalidControl, parse_int
 from cogs.core.panel import Panel
 from cogs.core.places import message_url
@@ -129,6 +128,6 @@ async def _attempt(request: Request) -> Attempt:
     return attempt
 
 
-def add_commands(tree: app_commands.CommandTree[Any]) -> None:
+def add_commands(tree: CommandTree) -> None:
     """Add the command."""
     tree.add_command(anywhere("puzzle", show_puzzle))

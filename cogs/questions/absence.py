@@ -32,9 +32,9 @@ async def absence_panel(t: Texts, table: Table, asked: Question, ping: Sequence[
     """Return the question of how to go on without someone, with the answers so far."""
     terms = TERMS[table.row.pace]
     given = [
-        t.say("vote-absent-so-far", choice=t.say(f"vote-absent-answer-{choice.value}"), names=names)
+        t.say("vote-absent-so-far", choice=t.say(f"vote-absent-answer-{choice}"), names=names)
         for choice in AbsenceChoice
-        if (names := answered_names(t, table, asked, choice.value))
+        if (names := answered_names(t, table, asked, choice))
     ]
     again, now, people = "-again" if asked.times > 1 else "", table.store.now(), table.store.people
     stuck = again or all([(await people.get(user)).away(now) for user in voters(table, asked)])

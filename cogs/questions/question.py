@@ -48,12 +48,12 @@ def answer_id(table: Table, question: Question, choice: str) -> ControlId:
     The id includes the person it is about: consent to one question is not consent to another.
     """
     about = f"{question.seat}-{question.facts['user']}" if "user" in question.facts else str(question.seat)
-    return ControlId(f"vote_{question.kind.value}", table.id, question.seq, arg=f"{about}.{choice}")
+    return ControlId(f"vote_{question.kind}", table.id, question.seq, arg=f"{about}.{choice}")
 
 
 def answer_buttons(t: Texts, table: Table, question: Question, styles: Mapping[str, discord.ButtonStyle]) -> Buttons:
     """Return the buttons of all answers, labelled `vote-<kind>-<answer>`."""
-    kind = question.kind.value.replace("_", "-")
+    kind = question.kind.replace("_", "-")
     return [
         Button(answer_id(table, question, choice), t.say(f"vote-{kind}-{choice.replace('_', '-')}"), style)
         for choice, style in styles.items()
@@ -73,7 +73,7 @@ def answers(
     """
 
     def decorate(answer: Answer) -> Answer:
-        @on_click(f"vote_{kind.value}")
+        @on_click(f"vote_{kind}")
         async def _answered(request: Request) -> None:
             about, _, choice = request.arg.partition(".")
             t, said = texts(request.table.row.language), [await first_text(request)]

@@ -20,7 +20,7 @@ from cogs.coach.hint import show_hint
 from cogs.coach.review import show_review
 from cogs.coach.whatif import whatif, whatif_at
 from cogs.core.buttons import JOIN
-from cogs.core.command_tree import anywhere, command, group, menu
+from cogs.core.command_tree import CommandTree, anywhere, command, group, menu
 from cogs.core.controls import ControlId, Select, SelectOption
 from cogs.core.limits import OPTIONS
 from cogs.core.names import escape
@@ -311,7 +311,7 @@ def at_message(show: Show) -> Callable[[Request, discord.Message], Awaitable[Non
     return found
 
 
-def add_commands(tree: app_commands.CommandTree[Any]) -> None:
+def add_commands(tree: CommandTree) -> None:
     """Add the commands, and those in the menu of a message about a turn."""
     tree.add_command(table_commands())
     tree.add_command(anywhere("hand", show_hands))

@@ -43,9 +43,7 @@ def invitation_panel(table: Table) -> Panel:
     t, row = texts(table.row.language), table.row
     title = t.say("invitation-title", game=game_name(t, row.game))
     if not row.is_invitation:
-        return Panel(
-            (title, " · ".join(_seats(t, table)), terms_text(t, table), t.say(f"invitation-{row.status.value}"))
-        )
+        return Panel((title, " · ".join(_seats(t, table)), terms_text(t, table), t.say(f"invitation-{row.status}")))
     taken = t.say("invitation-seats", taken=len(row.seats), seats=row.capacity)
     left = row.capacity - len(row.seats)
     free = [t.say("invitation-asked", mention=f"<@{user}>") for user in row.awaited][:left]

@@ -7,7 +7,6 @@ from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 
 import discord
-from discord import app_commands
 
 from bot.model.rows import Lost
 from bot.tables.registry import Tables
@@ -15,7 +14,7 @@ from bot.tables.table import Table
 from bot.texts import Texts
 from bot.texts.games import game_name
 from cogs.core.buttons import follow_button, join_button, make_button, resume_row
-from cogs.core.command_tree import anywhere
+from cogs.core.command_tree import CommandTree, anywhere
 from cogs.core.controls import Button, Buttons, ControlId, Line, Link, Row
 from cogs.core.limits import BUTTONS, COMPONENTS, TEXT
 from cogs.core.names import escaped
@@ -231,6 +230,6 @@ def _ways_out(t: Texts, table: Table, user: int) -> list[Button]:
     return ways
 
 
-def add_commands(tree: app_commands.CommandTree[Any]) -> None:
+def add_commands(tree: CommandTree) -> None:
     """Add the command `/games`."""
     tree.add_command(anywhere("games", show_games))

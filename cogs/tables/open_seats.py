@@ -20,7 +20,7 @@ from cogs.core.controls import SUCCESS, Button, ControlId, Line, table_of
 from cogs.core.names import escaped
 from cogs.core.panel import Panel, layout, marks_in, post_mark
 from cogs.core.places import UNCLEAR, as_open, jump, text_channel
-from cogs.core.request import Request, on_click
+from cogs.core.request import Host, Request, on_click
 from cogs.tables.invitation import refresh
 from cogs.words.terms import pace_terms, special_lines
 
@@ -85,17 +85,13 @@ class OpenSeats(Background[int]):
     def __init__(self, client: discord.Client) -> None:
         super().__init__()
         self._client = client
+        self._host: Host = client  # type: ignore[assignment]
         self._listed = dict[int, set[int]]()
         """By server the tables in its message."""
 
-    @property
-    def _services(self) -> Services:
-        services: Services = self._client.services  # type: ignore[attr-defined]
-        return services
-
     async def resume(self) -> None:
         """Look at the messages that may have become untrue while the bot was away."""
-        for guild in await self._services.store.places.servers():
+        for guild in await self._host.services.store.places.servers():
             self.wake(guild)
 
     def look_after(self, table: Table) -> None:
@@ -115,7 +111,7 @@ class OpenSeats(Background[int]):
             raise PutOff(wait) from error
 
     async def _renew(self, guild: int) -> None:
-        store = self._services.store
+        store = self._host.services.store
         chosen = await store.places.of_server(guild)
         channel = text_channel(self._client.get_guild(guild), chosen.seats)
         if channel is None or missing_for_seats(channel):
@@ -147,7 +143,7 @@ class OpenSeats(Background[int]):
         """List the tables with a free seat whose channels everyone sees who sees the message, oldest first."""
         return [
             table
-            for table in await invitations(self._services, channel.guild.id)
+            for table in await invitations(self._host.services, channel.guild.id)
             if table.row.gone is None and free_seats(table) > 0
             if as_open(channel.guild.get_channel_or_thread(table.row.channel), channel)
         ]
@@ -166,7 +162,7 @@ class OpenSeats(Background[int]):
 
     async def take_down(self, guild: int) -> None:
         """Delete a server's message, as its channel is no longer the chosen one."""
-        chosen = await self._services.store.places.of_server(guild)
+        chosen = await self._host.services.store.places.of_server(guild)
         channel = text_channel(self._client.get_guild(guild), chosen.seats)
         if channel is not None:
             try:

@@ -59,17 +59,24 @@ async def open_table(request: Request, named: str | None, terms: Terms, again: b
     if again:
         named, terms = await _as_last_time(request, named, terms)
     name = await request.game(named)
-    game, title = GAMES[name], game_name(request.t, name)
-    if terms.seats is not None and terms.seats not in game.meta.seats:
-        await request.say("new-seats", game=title, least=game.meta.seats[0], most=game.meta.seats[-1])
+    if await lacks_seats(request, name, terms.seats):
         return
     table, where = await open_in_room(request, new_table(request, name, terms))
     await request.set_table(table)
     here = table.row.channel == request.interaction.channel_id
-    done = request.t.say("new-done" if here else "new-done-elsewhere", game=title)
+    done = request.t.say("new-done" if here else "new-done-elsewhere", game=game_name(request.t, name))
     said = [done, *([] if named == name else [request.t.say("new-unnamed")])]
     usual = None if again else await _usual_table(request, named)
     await request.show(await _opened_panel(request, [" ".join(said), *where], usual))
+
+
+async def lacks_seats(request: Request, game: str, players: int | None) -> bool:
+    """Return whether a game is not for so many players, having said for how many it is."""
+    seats = GAMES[game].meta.seats
+    if players is None or players in seats:
+        return False
+    await request.say("new-seats", game=game_name(request.t, game), least=seats[0], most=seats[-1])
+    return True
 
 
 async def _opened_panel(request: Request, lines: list[str], usual: TableRow | None = None) -> Panel:

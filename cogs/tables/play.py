@@ -20,7 +20,7 @@ from bot.tables.table import Table
 from bot.texts import Texts
 from bot.texts.games import game_name
 from cogs.core.buttons import join_button, make_button, spread
-from cogs.core.command_tree import command, menu
+from cogs.core.command_tree import CommandTree, command, menu
 from cogs.core.controls import (
     PRIMARY,
     Button,
@@ -42,7 +42,7 @@ from cogs.core.translator import choices_of_games, localized
 from cogs.tables.invitation import refresh
 from cogs.tables.lists import MOST, SERVER_INVITATION, Channels, listing
 from cogs.tables.open_seats import free_seats, has_seat_for, invitations
-from cogs.tables.opening import Terms, fitting_offers, new_table, table_language
+from cogs.tables.opening import Terms, fitting_offers, lacks_seats, new_table, table_language
 from cogs.words.status import status_lines
 from cogs.words.terms import FEWEST, MOST_PLAYERS, PACES, pace_terms, span, variant_offers, wish_text
 
@@ -69,16 +69,13 @@ async def ask_members(request: Request, wish: Wish, members: list[discord.Member
     named, count = wish.game.partition("/")[0] or None, 1 + len(members)
     games = [name for name, game in GAMES.items() if (wish.players or count) in game.meta.seats]
     name = await request.game(named, games or None)
-    meta = GAMES[name].meta
     if wish.players is not None and wish.players < count:
         await request.say("play-asked-too-many", count=count, players=wish.players)
         return
-    if (wish.players or count) > meta.seats[-1]:
-        await request.say("new-seats", game=game_name(request.t, name), least=meta.seats[0], most=meta.seats[-1])
+    players = max(wish.players or count, GAMES[name].meta.seats[0])
+    if await lacks_seats(request, name, players):
         return
-    terms = Terms(
-        max(wish.players or count, meta.seats[0]), pace=wish.pace, variant=wish.game if "/" in wish.game else None
-    )
+    terms = Terms(players, pace=wish.pace, variant=wish.game if "/" in wish.game else None)
     new = replace(new_table(request, name, terms), invited=tuple(member.id for member in members))
     table, where = await open_in_room(request, new)
     await request.set_table(table)
@@ -186,8 +183,7 @@ async def play(
     request.check_rights()
     t, named = request.t, None if variant is None else pick(_every_variant(request.t, game), variant)
     chosen = game or (None if named is None else named.partition("/")[0])
-    if chosen is not None and players is not None and players not in (seats := GAMES[chosen].meta.seats):
-        await request.say("new-seats", game=game_name(t, chosen), least=seats[0], most=seats[-1])
+    if chosen is not None and await lacks_seats(request, chosen, players):
         return
     wish = Wish(named or game or "", players, None if pace is None else Pace(pace))
     if asked := [user for user in (with_1, with_2, with_3, with_4) if user is not None]:
@@ -300,7 +296,7 @@ async def _withdraw(request: Request) -> None:
     await show_offers(request, request.t.say("play-withdrawn") if gone else "")
 
 
-def add_commands(tree: app_commands.CommandTree[Any]) -> None:
+def add_commands(tree: CommandTree) -> None:
     """Add the command `/play`, and *Invite to a game* to the menu of a person."""
     until = [
         app_commands.Choice(name=localized(lambda t, days=days: span(t, days * DAY)), value=days)  # type: ignore[misc]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any, Final
+from typing import Final
 
 from discord import app_commands
 
@@ -33,7 +33,7 @@ from cogs.core.buttons import (
     undo_button,
     whatif_buttons,
 )
-from cogs.core.command_tree import command
+from cogs.core.command_tree import CommandTree, command
 from cogs.core.controls import PRIMARY, Button, Buttons, ControlId, Link, Question
 from cogs.core.face import FACES
 from cogs.core.limits import TEXT
@@ -347,6 +347,6 @@ async def note(request: Request, text: app_commands.Range[str, 1, LONGEST] | Non
     await (show_note(request) if text is None else write_note(request, text))
 
 
-def add_commands(tree: app_commands.CommandTree[Any]) -> None:
+def add_commands(tree: CommandTree) -> None:
     """Add the command `/note`."""
     tree.add_command(app_commands.guild_only(command("note", note)))

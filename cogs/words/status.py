@@ -131,7 +131,7 @@ def say_incident(t: Texts, players: Players, incident: Incident) -> str:
     """Describe an incident: the message `incident-<kind>` with its facts, and the names of that time."""
     sitting = escaped(players.before(incident))
     facts = {key: sitting[fact] if key == "by" else _plain(t, key, fact) for key, fact in incident.facts.items()}
-    key = f"incident-{incident.kind.value.replace('_', '-')}"
+    key = f"incident-{incident.kind.replace('_', '-')}"
     if "manager" in facts and incident.kind in MANAGED:
         key += "-managed-computer" if "computer" in facts else "-managed"
     elif "manager" not in facts and incident.kind in (IncidentKind.PAUSED, IncidentKind.CONTINUED):

@@ -47,7 +47,7 @@ def pace_text(t: Texts, pace: Pace, key: str) -> str:
     """Describe the terms of a pace, using the message with this key."""
     terms = TERMS[pace]
     facts = {"bank": span(t, terms.bank), "gain": span(t, terms.gain), "floor": span(t, terms.floor)}
-    return t.say(key, pace=pace.value, name=t.say(f"pace-{pace.value}"), most=MOST_REMINDERS, **facts)
+    return t.say(key, pace=pace, name=t.say(f"pace-{pace}"), most=MOST_REMINDERS, **facts)
 
 
 PACES = [
@@ -74,9 +74,7 @@ def terms_form(t: Texts, table: Table) -> Form:
     """Return the form with which the host changes the clock, the stand-in, the rating and open hands."""
     row, levels = table.row, table.game.computers.players
     paces = [
-        SelectOption(
-            f"pace.{pace}", t.say(f"pace-{pace.value}"), pace_text(t, pace, "pace-terms"), chosen=pace is row.pace
-        )
+        SelectOption(f"pace.{pace}", t.say(f"pace-{pace}"), pace_text(t, pace, "pace-terms"), chosen=pace is row.pace)
         for pace in Pace
     ]
     found = [Pick(t.say("terms-pick-pace"), paces)]
@@ -94,7 +92,7 @@ def terms_form(t: Texts, table: Table) -> Form:
 
 
 def _clock(t: Texts, pace: Pace) -> str:
-    return t.say("terms-pace", pace=pace.value, name=t.say(f"pace-{pace.value}"))
+    return t.say("terms-pace", pace=pace, name=t.say(f"pace-{pace}"))
 
 
 async def turn_time(t: Texts, table: Table, seat: int) -> list[str]:
@@ -142,7 +140,7 @@ async def bank_text(t: Texts, table: Table) -> list[str]:
             lines.append(t.say("bank-runs" if clock.left(now) else "bank-empty", ends=str(ends), **facts))
     if not lines:
         return []
-    title = t.say("bank-title", pace=t.say(f"pace-{table.row.pace.value}"))
+    title = t.say("bank-title", pace=t.say(f"pace-{table.row.pace}"))
     return ["\n".join([title, *(f"-# {line}" for line in lines)])]
 
 
@@ -260,5 +258,5 @@ def wish_text(t: Texts, wish: Wish) -> str:
     if wish.players is not None:
         parts.append(t.say("play-terms-players", count=wish.players))
     if wish.pace is not None:
-        parts.append(t.say(f"pace-{wish.pace.value}"))
+        parts.append(t.say(f"pace-{wish.pace}"))
     return " · ".join(parts)
