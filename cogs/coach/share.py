@@ -111,16 +111,12 @@ async def _turns(
         view = views.view(await table.position_at(turn.last), None, all_open)
         scene = view, turn.events, who_is_shown(t, players, happened, turn.last)
         steps.append(ReplayStep(heading, say_happened(t, table, players, happened), scene))
-    title = t.say("share-title-turns", game=game_name(t, table.row.game), turns=_numbers(t, shown))
+    first, last = (shown[0].number, shown[-1].number) if shown else (0, 0)
+    which = t.say("share-turns", first=first, last=last, count=len(shown))
+    title = t.say("share-title-turns", game=game_name(t, table.row.game), turns=which)
     bands = [t.say("share-before"), *(t.say("share-band-turn", turn=turn.number) for turn in shown)]
     tries = whatif_buttons(t, table, seq=since, key="try") if table.game.rules.actors(before) else ()
     return Passage(title, steps, bands, tries, first=shown[0].number if shown else 0)
-
-
-def _numbers(t: Texts, shown: Sequence[Turn]) -> str:
-    """Say which turns some are."""
-    first, last = (shown[0].number, shown[-1].number) if shown else (0, 0)
-    return t.say("share-turns", first=first, last=last, count=len(shown))
 
 
 async def _line(host: Host | Request, t: Texts, table: Table, players: Players, seq: int, arg: str) -> Passage:

@@ -69,9 +69,18 @@ def where_of(control: ControlId) -> StartingPoint:
 
 
 async def whatif(request: Request, turn: app_commands.Range[int, 0] | None = None) -> None:
-    """Begin a sandbox at the table's current position, or after a turn, 0 being the deal; raise Refused."""
-    check_allowed(request.table)
-    await _begin(request, await _seq(request.table, turn), hands_open(request.table))
+    """Begin a sandbox where someone can act last, or after a turn, 0 being the deal; raise Refused."""
+    table = request.table
+    check_allowed(table)
+    if turn is None and table.game.rules.actors(table.position):
+        seq = table.revision
+    else:
+        turns = await table.turns()
+        number = max(0, len(turns) - 1) if turn is None else turn
+        if number > len(turns):
+            raise Refused(Refusal.NO_SUCH_TURN, turn=str(number), most=len(turns))
+        seq = turns[number - 1].last if number else 0
+    await _begin(request, seq, hands_open(table))
 
 
 async def whatif_at(request: Request, seq: int) -> None:
@@ -81,17 +90,6 @@ async def whatif_at(request: Request, seq: int) -> None:
         await _begin(request, seq, hands_open(request.table))
     else:
         await whatif(request)
-
-
-async def _seq(table: Table, turn: int | None) -> int:
-    """Return the last row of a turn, by default the newest row where someone can act; raise Refused."""
-    if turn is None and table.game.rules.actors(table.position):
-        return table.revision
-    turns = await table.turns()
-    number = max(0, len(turns) - 1) if turn is None else turn
-    if number > len(turns):
-        raise Refused(Refusal.NO_SUCH_TURN, turn=str(number), most=len(turns))
-    return turns[number - 1].last if number else 0
 
 
 async def _begin(request: Request, seq: int, all_open: bool) -> None:

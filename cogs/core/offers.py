@@ -108,7 +108,7 @@ def fitting(offers: Sequence[AnyOffer], typed: str) -> list[AnyOffer]:
     by_value = [offer for offer in offers if offer.value == raw]
     literal = [offer for offer in offers if raw.casefold() in (each.casefold() for each in _displayed(offer))]
     if by_value or literal:
-        return _distinct([*by_value, *literal])
+        return list({id(offer): offer for offer in (*by_value, *literal)}.values())
     if unfinished(raw) or not (parts := _parts(raw)):
         return []
     return [offer for offer in offers if any(_parts(each) == parts for each in _displayed(offer))] or (
@@ -147,12 +147,8 @@ def suggest(offers: Iterable[Offer[Any]], typed: str) -> Choices:
     words = re.sub(_BETWEEN, " ", fold(typed)).split()
     if not words and typed.strip():  # only signs that are no words, as in a name of emoji
         return [each for each in suggest(offers, "") if typed.strip() in each.name]
-    found = (offer for offer in offers if all(word in _searched(offer) for word in words))
+    found = (offer for offer in offers if all(word in fold(" ".join((offer.label, *offer.called))) for word in words))
     return [app_commands.Choice(name=cut(offer.label), value=offer.value) for offer in islice(found, OPTIONS)]
-
-
-def _searched(offer: Offer[Any]) -> str:
-    return fold(" ".join((offer.label, *offer.called)))
 
 
 def _displayed(offer: Offer[Any]) -> Iterator[str]:
@@ -216,10 +212,6 @@ def _by_words(offers: Sequence[AnyOffer], words: _Words) -> list[AnyOffer]:
 def _stand_in(words: _Words, part: _Words) -> bool:
     """Return whether words stand, in their order and without others between them, in a part."""
     return any(part[start : start + len(words)] == words for start in range(len(part) - len(words) + 1))
-
-
-def _distinct(offers: Iterable[AnyOffer]) -> list[AnyOffer]:
-    return list({id(offer): offer for offer in offers}.values())
 
 
 def parse_seat(table: Table, text: str) -> int:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from abc import abstractmethod
+from collections.abc import AsyncIterator
 from contextlib import AbstractContextManager
 from datetime import UTC, datetime
 from typing import Final
@@ -19,8 +20,22 @@ from cogs.core.request import Host
 
 log = logging.getLogger(__name__)
 
-_MARGIN: Final = HOUR
+MARGIN: Final = HOUR
 """Seconds by which the machine's clock may be ahead of Discord's."""
+
+
+async def own_messages(
+    client: discord.Client, channel: discord.abc.Messageable, since: int, former: int = 0
+) -> AsyncIterator[discord.Message]:
+    """Yield the bot's messages in a channel, newest first, that may have been sent since then and after a former one.
+
+    The time is in seconds since 1970.
+    """
+    after = max(former, discord.utils.time_snowflake(datetime.fromtimestamp(since - MARGIN, UTC)))
+    # not oldest first: what is looked for is most likely among the newest
+    async for message in channel.history(limit=None, after=discord.Object(after), oldest_first=False):
+        if message.author == client.user:
+            yield message
 
 
 class Posting(Background[int]):
@@ -59,8 +74,7 @@ class Posting(Background[int]):
 
     async def find(self, channel: discord.abc.Messageable, mark: int, since: int) -> int | None:
         """Return the message with a mark that has been sent since then, in seconds since 1970."""
-        after = discord.Object(discord.utils.time_snowflake(datetime.fromtimestamp(since - _MARGIN, UTC)))
-        async for message in channel.history(limit=None, after=after, oldest_first=False):
-            if message.author == self._client.user and mark in marks_in(message):
+        async for message in own_messages(self._client, channel, since):
+            if mark in marks_in(message):
                 return message.id
         return None

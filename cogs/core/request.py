@@ -128,6 +128,11 @@ class Request:
         return self.values[0]
 
     @property
+    def chosen(self) -> str:
+        """The only chosen value, or without any what the button that was used holds."""
+        return self.value if self.values else self.arg
+
+    @property
     def table(self) -> Table:
         """The table that the request is about; raise Refused if there is none."""
         if self._table is None:

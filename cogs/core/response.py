@@ -24,7 +24,7 @@ FIRST: Final = 5.0
 LIFETIME: Final = 15 * 60.0
 """Seconds after an interaction in which other answers may follow."""
 GONE = 10008
-"""Discord's code for a message that no longer exists."""
+"""Discord's code for a message that no longer exists; a 404 caused by a fault at Discord has another one."""
 ANSWERED = 40060
 """Discord's code for an interaction that already has a response."""
 

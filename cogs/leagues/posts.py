@@ -84,14 +84,9 @@ def post_panel(t: Texts, season: Season, channels: Mapping[int, int]) -> Panel:
     return Panel(texts, rows=((*first, *looking_buttons(t, number)), others))
 
 
-def url_of_post(league: League) -> str:
-    """Return the URL of a season's post, or of its channel until it is sent."""
-    return message_url(league.guild, league.channel, league.message)
-
-
 def post_link(t: Texts, league: League) -> Link:
-    """Return the link button to a season's post."""
-    return Link(url_of_post(league), t.say("button-league-to-post"))
+    """Return the link button to a season's post, or to its channel until it is sent."""
+    return Link(message_url(league.guild, league.channel, league.message), t.say("button-league-to-post"))
 
 
 def telling_panel(

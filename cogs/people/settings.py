@@ -291,12 +291,12 @@ async def _until_chosen(request: Request) -> None:
 @on_click("settings_zone_right", at_table=False)
 @on_click("settings_zone", at_table=False)
 async def _zone_chosen(request: Request) -> None:
-    await _prefer(request, preferences.set_zone, request.value if request.values else request.arg)
+    await _prefer(request, preferences.set_zone, request.chosen)
 
 
 @on_click("settings_away", at_table=False)
 async def _away_chosen(request: Request) -> None:
-    await _go_away(request, _day(request.value if request.values else request.arg))
+    await _go_away(request, _day(request.chosen))
 
 
 @on_click("settings_sharing", at_table=False)

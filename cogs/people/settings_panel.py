@@ -41,8 +41,9 @@ def settings_panel(
     none = SelectOption(NO_QUIET, t.say("settings-no-quiet"), chosen=begin is None)
     rows += [_one_of(t, "where", person.notices), _hours(t, "from", begin, none), _hours(t, "until", end)]
     rows += [_zone(t, person, now), _away(t, person, now), _one_of(t, "sharing", person.sharing)]
-    back = make_button(t, "settings_back", key="i-am-back", style=PRIMARY)
-    rows.append((*((back,) if person.away(now) else ()), _ends_turns(t, person)))
+    back = (make_button(t, "settings_back", key="i-am-back", style=PRIMARY),) if person.away(now) else ()
+    other = BY_HAND if person.ends_turns else BY_ITSELF
+    rows.append((*back, make_button(t, "settings_end_turns", arg=other, key=f"end-turns-{other.replace('_', '-')}")))
     texts += [t.say("settings-title"), "\n".join(_preferences(t, person, now))]
     return Panel(texts, rows=rows)
 
@@ -71,13 +72,6 @@ def _preferences(t: Texts, person: Person, now: int) -> list[str]:
     away = person.away(now)
     lines.append(t.say("settings-away", until=str(person.away_until)) if away else t.say("settings-here"))
     return lines
-
-
-def _ends_turns(t: Texts, person: Person) -> Button:
-    """Return the button that changes whether the person's turns end by themselves."""
-    if person.ends_turns:
-        return make_button(t, "settings_end_turns", arg=BY_HAND, key="end-turns-by-hand")
-    return make_button(t, "settings_end_turns", arg=BY_ITSELF, key="end-turns-by-itself")
 
 
 def _one_of(t: Texts, what: str, now: Notices | Sharing) -> Select:

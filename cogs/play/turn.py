@@ -106,7 +106,7 @@ def on_turn(*whats: str) -> Callable[[TurnWork], TurnWork]:
     def decorate(work: TurnWork) -> TurnWork:
         async def enter(request: Request) -> None:
             turn = at_turn(request, request.control)
-            await work(request, turn, request.value if request.values else request.control.arg)
+            await work(request, turn, request.chosen)
 
         for what in whats:
             on_click(what, in_puzzles=True)(enter)

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Awaitable, Iterator, Sequence
+from collections.abc import Awaitable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
-from datetime import UTC, datetime
 from typing import Any, Final
 
 import aiohttp
@@ -19,41 +18,29 @@ from cogs.core.controls import ControlId
 from cogs.core.limits import TEXT
 from cogs.core.panel import Panel, files, for_direct, layout, marks_in, mentions, post_mark
 from cogs.core.places import UNKNOWN_CHANNEL
+from cogs.core.posting import own_messages
 from cogs.core.request import Host
+from cogs.core.response import GONE
 from cogs.questions.question import answer_id
 from cogs.tables.invitation import abandoned_panel
 from cogs.viewing.end import rematch_id
-
-MARGIN: Final = 3600
-"""Seconds by which the machine's clock may be ahead of Discord's."""
 
 
 async def find_post(
     client: discord.Client, channel: discord.abc.Messageable, table: Table, post: Post
 ) -> discord.Message | None:
-    """Find the message of a post in its channel by its mark; a direct message may bear those of several."""
-    mark, former = post_mark(post.id), await FormerMarks.of(table, post)
-    async for message in _own_messages(client, channel, table, post):
+    """Find the message of a post in its channel by its mark; a direct message may bear those of several.
+
+    It is looked for back to a time before the first try to send it: when it was queued or, if that is later, when the
+    table's message before it was sent.
+    """
+    mark, marks = post_mark(post.id), await FormerMarks.of(table, post)
+    former, queued = await table.store.outbox.sent_before(post)
+    async for message in own_messages(client, channel, queued, former or 0):
         there = marks_in(message)
-        if mark in there or (not there and former.in_message(message)):
+        if mark in there or (not there and marks.in_message(message)):
             return message
     return None
-
-
-async def _own_messages(
-    client: discord.Client, channel: discord.abc.Messageable, table: Table, post: Post
-) -> AsyncIterator[discord.Message]:
-    """Yield the bot's messages in a channel, newest first, back to a time before the first try to send a post.
-
-    That is when it was queued or, if that is later, when the table's message before it was sent.
-    """
-    former, queued = await table.store.outbox.sent_before(post)
-    since = max(former or 0, discord.utils.time_snowflake(datetime.fromtimestamp(queued - MARGIN, UTC)))
-    assert client.user is not None
-    # not oldest first: the message is most likely among the newest
-    async for message in channel.history(limit=None, after=discord.Object(since), oldest_first=False):
-        if message.author.id == client.user.id:
-            yield message
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,9 +116,6 @@ def _naming_all(panel: Panel) -> Panel:
     return panel if line == "-# 🔔" else replace(panel, texts=(*panel.texts, line))
 
 
-UNKNOWN_MESSAGE: Final = 10008
-"""Discord's code for a message that does not exist; a 404 caused by a fault at Discord has another one."""
-
 CLOSED_THREAD: Final = (50083, 160005)
 """Discord's codes for a thread that is archived or locked; it may be opened again."""
 
@@ -161,7 +145,7 @@ async def no_longer_exists(client: discord.Client, channel: int | None, missing:
 
     `channel` is None for a direct message, whose channel cannot be requested. Raise HTTPException if this is unclear.
     """
-    if missing.code == UNKNOWN_MESSAGE:
+    if missing.code == GONE:
         return True
     if channel is None:
         return missing.code == UNKNOWN_CHANNEL

@@ -30,7 +30,8 @@ from cogs.core.paging import join_newest
 from cogs.core.panel import Panel, drop_calls, without_controls
 from cogs.core.places import channel_of
 from cogs.core.request import Host
-from cogs.posts.messages import UNKNOWN_MESSAGE, compose, find_post, no_longer_exists, translating_faults
+from cogs.core.response import GONE
+from cogs.posts.messages import compose, find_post, no_longer_exists, translating_faults
 from cogs.posts.notices import clean, find_notice, send_notice
 from cogs.questions.question import PANELS
 from cogs.tables.invitation import abandoned_panel, invitation_panel
@@ -66,7 +67,7 @@ class PostSender:
                 raise
             except discord.NotFound as error:
                 if await no_longer_exists(self._client, channel, error):
-                    if channel is not None and error.code != UNKNOWN_MESSAGE:
+                    if channel is not None and error.code != GONE:
                         await self._host.services.tables.lose_channel(channel)
                     raise Gone from error
                 raise

@@ -127,14 +127,8 @@ def asked_names(t: Texts, table: Table, question: Question) -> str:
 
 def answered_names(t: Texts, table: Table, question: Question, choice: str) -> str:
     """List the names of the players who have given this answer so far."""
-    return t.list(
-        [escape(table.names[seat]) for seat in range(len(table.seats)) if _chose(table, question, seat, choice)]
-    )
-
-
-def _chose(table: Table, question: Question, seat: int, choice: str) -> bool:
-    user = table.seats[seat].user
-    return user is not None and question.votes.get(user) == choice
+    given = [user for user, answer in question.votes.items() if answer == choice]
+    return t.list([escape(name) for name, seat in zip(table.names, table.seats, strict=True) if seat.user in given])
 
 
 async def show_state(request: Request, panel: Panel) -> None:

@@ -87,7 +87,7 @@ async def start(request: Request) -> None:
 async def _add_computer(request: Request) -> None:
     # an earlier version of the bot posted a button for each computer player
     async with restoring(request):
-        await add_computer(request, request.value if request.values else request.arg)
+        await add_computer(request, request.chosen)
 
 
 @on_click("variant")

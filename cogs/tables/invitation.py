@@ -182,7 +182,7 @@ async def _picked(request: Request) -> None:
 @on_click("open_hands")
 async def _change(request: Request) -> None:
     """Change one of the terms by a control that an earlier version of the bot has posted."""
-    what, value = request.control.what, request.value if request.values else request.arg
+    what, value = request.control.what, request.chosen
     wanted: Any = parse_enum(Pace, value) if what == "pace" else value if what == "stand_in" else value == "yes"
     async with restoring(request):
         await lobby.set_terms(request.table, request.user, **{what: wanted})

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 import discord
@@ -154,31 +154,25 @@ def labels_of(t: Texts, game: str, figures: Sequence[str]) -> list[str]:
     return [game_texts(t, game).figure(figure) for figure in figures]
 
 
-def figures_text(
-    t: Texts, game: str, order: Sequence[int], names: Sequence[str], counted: Sequence[Mapping[str, int]]
-) -> str:
-    """Format the figures of all seats in an order, omitting those that are 0 for everyone.
-
-    Names, escaped, are listed above the columns, for which they are too long; columns have the letters of the seats.
-    """
-    figures = [figure for figure in counted[0] if any(own[figure] for own in counted)] or list(counted[0])
-    letters = seat_letters(names)
-    seats = [t.say("figures-seat", letter=letters[seat], name=names[seat]) for seat in order]
-    table = columns(
-        ["", *labels_of(t, game, figures)],
-        [[letters[seat] for seat in order], *([str(counted[seat][figure]) for seat in order] for figure in figures)],
-    )
-    return f"{t.say('figures-title', seats=', '.join(seats))}\n{table}"
-
-
 def figures_lines(t: Texts, table: Table, players: Players, events: Sequence[Any]) -> list[str]:
-    """Format the figures of a game, given all its events, in order of rank; empty in a game without figures."""
+    """Format the figures of a game, given all its events, in order of rank; empty in a game without figures.
+
+    Those that are 0 for everyone are omitted. Names are listed above the columns, for which they are too long; columns
+    have the letters of the seats.
+    """
     statistics = table.game.statistics
     if statistics is None:
         return []
     names, result = escaped(players.by_seat), table.result()
     counted, order = statistics.count(events, len(names)), range(len(names)) if result is None else result.order
-    return [figures_text(t, table.row.game, order, names, counted)]
+    figures = [figure for figure in counted[0] if any(own[figure] for own in counted)] or list(counted[0])
+    letters = seat_letters(names)
+    seats = [t.say("figures-seat", letter=letters[seat], name=names[seat]) for seat in order]
+    shown = columns(
+        ["", *labels_of(t, table.row.game, figures)],
+        [[letters[seat] for seat in order], *([str(counted[seat][figure]) for seat in order] for figure in figures)],
+    )
+    return [f"{t.say('figures-title', seats=', '.join(seats))}\n{shown}"]
 
 
 @on_click("figures")

@@ -62,7 +62,8 @@ PACES = [
 
 def pace_terms(t: Texts, row: TableRow) -> list[str]:
     """Describe the clock of a table, and whether it is rated, each in a word or two."""
-    return [_clock(t, row.pace), t.say("terms-rated" if row.rated else "terms-unrated")]
+    clock = t.say("terms-pace", pace=row.pace, name=t.say(f"pace-{row.pace}"))
+    return [clock, t.say("terms-rated" if row.rated else "terms-unrated")]
 
 
 def clock_lines(t: Texts, row: TableRow) -> list[str]:
@@ -89,10 +90,6 @@ def terms_form(t: Texts, table: Table) -> Form:
         )
     found.append(Pick(t.say("terms-pick-more"), ticks, several=True))
     return Form(ControlId("terms_picked", table.id), t.say("button-settings"), found)
-
-
-def _clock(t: Texts, pace: Pace) -> str:
-    return t.say("terms-pace", pace=pace, name=t.say(f"pace-{pace}"))
 
 
 async def turn_time(t: Texts, table: Table, seat: int) -> list[str]:

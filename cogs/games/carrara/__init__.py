@@ -46,7 +46,7 @@ from cogs.core.face import Face, Lesson, MultipleChoice, Verdict
 from cogs.games.carrara.build import write_construction
 from cogs.games.carrara.commands import COMMANDS
 from cogs.games.carrara.parsing import key_of, pack
-from cogs.games.carrara.turn import GAME, cards_buttons, turn_panel
+from cogs.games.carrara.turn import GAME, cards_buttons, may_buy, turn_panel
 from render.engine.picture import Picture
 from render.games.carrara import PICTURES, pictures
 
@@ -129,7 +129,7 @@ def turn_buttons(t: Texts, table: Table, seq: int) -> Sequence[Buttons]:
     finish = ControlId("carrara_turn", table.id, seq)
     if view.phase in (Phase.AFTER_ACTION, Phase.AFTER_PURCHASE):
         return ((Button(finish, t.say("button-finish-turn"), PRIMARY),),)
-    useful = {"buy": _may_buy(view), "build": _may_build(view), "score": _may_score(view)}
+    useful = {"buy": may_buy(view), "build": _may_build(view), "score": _may_score(view)}
     actions = [
         Button(ControlId(f"carrara_{what}", table.id, seq), t.say(f"button-{what}"), PRIMARY if blue else SECONDARY)
         for what, blue in useful.items()
@@ -138,10 +138,6 @@ def turn_buttons(t: Texts, table: Table, seq: int) -> Sequence[Buttons]:
         return (actions,)
     # this opens a private panel that asks again, since for the last seat declining ends the game
     return actions, (Button(finish, t.say("button-decline")),)
-
-
-def _may_buy(view: View) -> bool:
-    return any(map(any, view.wheel)) or view.bag > 0
 
 
 def _may_build(view: View) -> bool:

@@ -22,7 +22,7 @@ from cogs.core.controls import PRIMARY, SECONDARY, Button, Buttons, InvalidContr
 from cogs.core.panel import Panel
 from cogs.core.request import Request
 from cogs.games.carrara.parsing import pack, unpack
-from cogs.games.carrara.turn import Turn, carries_out, closing_panel, confirm_buttons, refill
+from cogs.games.carrara.turn import Turn, carries_out, closing_panel, confirm_buttons, may_buy, refill
 from cogs.play.recap import show_with_recap
 from cogs.play.turn import act, on_turn, panel_after_action, turn_of, with_shown
 from render.games.carrara import pictures
@@ -58,7 +58,7 @@ def check_buying(turn: Turn, unturned: bool = False) -> None:
         raise IllegalAction(Unturned.TURNED)
     if unturned and turn.view.cards is None:
         raise IllegalAction(Unturned.EXPANSION_ONLY)
-    if not any(map(any, turn.view.wheel)) and not turn.view.bag:
+    if not may_buy(turn.view):
         raise IllegalAction(Reason.WHEEL_AND_BAG_EMPTY)
     if unturned and not affordable_segments(turn):
         lying = sum(map(sum, turn.view.wheel))

@@ -32,7 +32,7 @@ from bot.games.carrara.prospects import (
 )
 from bot.games.carrara.scoring import Scoring, after_scoring, free_cities, gain_of
 from bot.games.carrara.scoring import scorings as legal_scorings
-from bot.games.carrara.view import SeatView
+from bot.games.carrara.view import SeatView, View
 from bot.games.contract import IllegalAction
 from bot.tables.attempt import Attempt
 from bot.tables.table import Table
@@ -108,7 +108,7 @@ def turn_panel(t: Texts, table: Table, seat: int) -> Panel:
 def action_panel(turn: Turn) -> Panel:
     """Return the panel that chooses the action of a turn, with impossible ones disabled."""
     t, view = turn.t, turn.view
-    can_buy = any(map(any, view.wheel)) or view.bag > 0
+    can_buy = may_buy(view)
     can_build = any(building.cost <= sum(view.hand.blocks) for building in open_buildings(view))
     can_score = any(scorings(turn))
     buttons = [
@@ -176,7 +176,7 @@ def closing_panel(turn: Turn, chosen: str = "") -> Panel:
                 texts += _object_worth(turn, item)
                 label = t.say("button-buy-object", object=say_object(t, item), price=OBJECT_PRICE)
                 buttons.append(Button(turn.id("carrara_buy_object", item.key), label, style))
-    if may_announce(turn):
+    if turn.refusal(Announce()) is None:
         texts.append(t.say("panel-announce"))
         buttons.append(Button(turn.id("carrara_announce"), t.say("button-announce"), PRIMARY))
     buttons.append(Button(turn.id("carrara_end"), t.say("button-end-turn"), PRIMARY))
@@ -203,9 +203,9 @@ def _object_worth(turn: Turn, item: Object) -> list[str]:
     return [t.say("panel-object-adds", points=t.say("points", count=points), price=OBJECT_PRICE, lost=lost)]
 
 
-def may_announce(turn: Turn) -> bool:
-    """Return whether the end can be announced now."""
-    return turn.refusal(Announce()) is None
+def may_buy(view: View) -> bool:
+    """Return whether there are blocks to buy."""
+    return any(map(any, view.wheel)) or view.bag > 0
 
 
 def refill(view: SeatView) -> int:

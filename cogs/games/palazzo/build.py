@@ -65,13 +65,10 @@ def draft_panel(turn: Turn, draft: Sequence[Build]) -> Panel:
     return Panel(("\n".join(said),), rows=[*build_rows(turn, draft)])
 
 
-async def with_built(request: Request, turn: Turn, draft: Sequence[Build], panel: Panel) -> Panel:
-    """Return a panel with the picture of what a draft builds."""
-    return await with_shown(request, turn, panel, "built", PICTURES.preview, preview(turn.view, draft))
-
-
 async def _show(request: Request, turn: Turn, draft: Sequence[Build]) -> None:
-    await request.show(await with_built(request, turn, draft, draft_panel(turn, draft)))
+    """Show a draft, with the picture of what it builds."""
+    panel, built = draft_panel(turn, draft), preview(turn.view, draft)
+    await request.show(await with_shown(request, turn, panel, "built", PICTURES.preview, built))
 
 
 async def show_places(request: Request, turn: Turn, plan: Sequence[Build]) -> None:

@@ -11,7 +11,7 @@ from bot.model.person import Notices, Person
 from bot.model.rows import PostKind
 from bot.texts import Texts
 from cogs.core.controls import Button, ControlId
-from cogs.posts.messages import MARGIN
+from cogs.core.posting import MARGIN
 from tests.bot.kit import EDITS
 from tests.e2e.players import CommandPlayer
 from tests.e2e.stage import chatter, lose_answers
