@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from functools import wraps
 from typing import Any, Final
 
@@ -19,12 +19,12 @@ from cogs.core.command_tree import CommandTree, Complete, command, group
 from cogs.core.controls import ControlId, InvalidControl, Row, Select, SelectOption, parse_int
 from cogs.core.offers import Choices, seat_named, seat_offers, suggest, unused
 from cogs.core.panel import Panel
-from cogs.core.places import text_channel
+from cogs.core.places import lacking, text_channel
 from cogs.core.request import Request, Work
 from cogs.core.rooms import Place, missing_rights, rooms_of, status_tags
 from cogs.core.translator import choices_of_computers
 from cogs.puzzles.posts import RIGHTS
-from cogs.tables.open_seats import missing_for_seats
+from cogs.tables.open_seats import NEEDED
 from cogs.tables.opening import table_language
 
 # Channels for games, open seats and puzzles
@@ -81,7 +81,10 @@ async def show_places(request: Request) -> None:
     seats = [t.say("places-seats-none")]
     if chosen.seats is not None:
         role = "none" if chosen.ping is None else f"<@&{chosen.ping}>"
-        seats = [t.say("places-seats", channel=f"<#{chosen.seats}>", role=role), *_needs_for_seats(request, chosen)]
+        seats = [
+            t.say("places-seats", channel=f"<#{chosen.seats}>", role=role),
+            *_lacks(request, "seats", chosen.seats, NEEDED),
+        ]
         buttons.append(make_button(t, "admin_place_off", arg="seats", key="places-seats-off"))
         if chosen.ping is not None:
             buttons.append(make_button(t, "admin_place_off", arg="ping", key="places-ping-off"))
@@ -106,13 +109,17 @@ def _daily_lines(request: Request, chosen: Places) -> list[str]:
     """Describe where and when the position of the day is posted, and what is missing there."""
     t, services = request.t, request.services
     next_at = services.store.now() + max(0, round(services.puzzles.post_due(chosen)))
-    lines = [t.say("places-puzzles", channel=f"<#{chosen.puzzles}>", next=str(next_at))]
-    channel = text_channel(request.interaction.guild, chosen.puzzles)
+    line = t.say("places-puzzles", channel=f"<#{chosen.puzzles}>", next=str(next_at))
+    return [line, *_lacks(request, "puzzles", chosen.puzzles, RIGHTS)]
+
+
+def _lacks(request: Request, what: str, number: int | None, needed: Sequence[str]) -> list[str]:
+    """Describe what is missing in the channel for open seats or puzzles."""
+    t, channel = request.t, text_channel(request.interaction.guild, number)
     if channel is None:
-        return [*lines, t.say("places-puzzles-gone")]
-    rights = channel.permissions_for(channel.guild.me)
-    missing = [name for name in RIGHTS if not getattr(rights, name)]
-    return [*lines, t.say("places-puzzles-missing", rights=t.rights(missing))] if missing else lines
+        return [t.say(f"places-{what}-gone")]
+    missing = lacking(channel, needed)
+    return [t.say(f"places-{what}-missing", rights=t.rights(missing))] if missing else []
 
 
 @managed("admin_puzzle_hour")
@@ -126,15 +133,6 @@ async def _choose_hour(request: Request) -> None:
         await puzzles.post_daily(guild, chosen.puzzles, minute, chosen.puzzle_zone, chosen.puzzle_language)
         request.interaction.client.daily_posts.wake(guild)
     await show_places(request)
-
-
-def _needs_for_seats(request: Request, chosen: Places) -> list[str]:
-    """Describe what is missing in the channel for open seats."""
-    t, channel = request.t, text_channel(request.interaction.guild, chosen.seats)
-    if channel is None:
-        return [t.say("places-seats-gone")]
-    missing = missing_for_seats(channel)
-    return [t.say("places-seats-missing", rights=t.rights(missing))] if missing else []
 
 
 def _needs(t: Texts, place: Place | None) -> list[str]:

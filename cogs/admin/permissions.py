@@ -13,13 +13,13 @@ from discord import app_commands
 from bot.model.refusals import Refusal, Refused
 from bot.tables.table import Table
 from bot.texts import texts
+from cogs.core.controls import Interaction
 from cogs.core.offers import Offer, fold, pick
 from cogs.core.request import AnyWork, Request, on_click
 from cogs.words.status import table_facts
 
 log = logging.getLogger(__name__)
 
-Interaction = discord.Interaction[Any]
 COMMAND: Final = texts("en").say("command-admin")
 """The command whose permissions apply to everything here."""
 _MOST_DIGITS = 19

@@ -109,14 +109,14 @@ def _read(control: ControlId) -> tuple[Lesson[Any], int, str]:
     return lesson, min(number, len(lesson.steps) - 1), given
 
 
-@on_click("learn", at_table=False)
+@on_click("learn")
 async def _turn_to(request: Request) -> None:
     lesson, step, _ = _read(request.control)
     await request.show(await lesson_page(request, lesson, step))
 
 
-@on_click("learn_try", at_table=False)
-@on_click("learn_pick", at_table=False)
+@on_click("learn_try")
+@on_click("learn_pick")
 async def _try(request: Request) -> None:
     """Judge the answer that a button gives, or what was chosen of several values."""
     lesson, step, given = _read(request.control)

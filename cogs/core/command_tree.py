@@ -14,6 +14,7 @@ from discord import app_commands
 from bot.model.refusals import Refusal, Refused
 from bot.telemetry.metrics import ERRORS
 from bot.texts import Texts
+from cogs.core.controls import Interaction
 from cogs.core.offers import Choices, Offer, not_offered
 from cogs.core.request import Request, request_of, serve
 from cogs.core.response import ANSWERED, LATE, LOST
@@ -25,7 +26,7 @@ log = logging.getLogger(__name__)
 class CommandTree(app_commands.CommandTree[Any]):
     """The tree of all commands."""
 
-    async def interaction_check(self, interaction: discord.Interaction[Any]) -> bool:
+    async def interaction_check(self, interaction: Interaction) -> bool:
         """Refuse a choice that is not offered, as by a client that still shows the choices of another version."""
         command = interaction.command
         if interaction.type is discord.InteractionType.autocomplete or not isinstance(command, app_commands.Command):
@@ -39,7 +40,7 @@ class CommandTree(app_commands.CommandTree[Any]):
                 return False
         return True
 
-    async def on_error(self, interaction: discord.Interaction[Any], error: app_commands.AppCommandError) -> None:
+    async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError) -> None:
         """Refuse a command of another version of the bot as outdated; log anything else."""
         if isinstance(error, app_commands.TransformerError):
             # only a person can be named in a way that does not say whom
@@ -51,7 +52,7 @@ class CommandTree(app_commands.CommandTree[Any]):
         ERRORS.inc()
         log.error("a command failed", exc_info=error)
 
-    async def _call(self, interaction: discord.Interaction[Any]) -> None:
+    async def _call(self, interaction: Interaction) -> None:
         if interaction.type is not discord.InteractionType.autocomplete:
             await super()._call(interaction)
             return
@@ -65,7 +66,7 @@ class CommandTree(app_commands.CommandTree[Any]):
             ERRORS.inc()
             log.exception("a completion failed")
 
-    async def _complete(self, interaction: discord.Interaction[Any]) -> None:
+    async def _complete(self, interaction: Interaction) -> None:
         # discord.py would log anything that is raised here as an error, with the person's id
         command, options = self._get_app_command_options(interaction.data)  # type: ignore[arg-type]
         focused = next(option["name"] for option in options if option.get("focused"))
@@ -78,7 +79,7 @@ def _named(t: Texts, choice: app_commands.Choice[Any]) -> str:
     return choice.name if say is None else str(say(t))
 
 
-async def _refuse(interaction: discord.Interaction[Any], refused: Refused) -> None:
+async def _refuse(interaction: Interaction, refused: Refused) -> None:
     async def work(_: Request) -> None:
         raise refused
 
@@ -111,7 +112,7 @@ def command(
     `option-<key>-<option>`, and `…-description`. An option has `choices`, or what `complete` suggests.
     """
 
-    async def done(interaction: discord.Interaction[Any], **given: Any) -> None:
+    async def done(interaction: Interaction, **given: Any) -> None:
         await serve(interaction, lambda request: work(request, **given))
 
     callback: Any = done
@@ -139,7 +140,7 @@ def anywhere(key: str, work: Callable[..., Awaitable[None]], **how: Any) -> app_
 def menu(key: str, work: Callable[[Request, Any], Awaitable[None]]) -> app_commands.ContextMenu:
     """Return the command in the menu of a person or message, which takes the request and that person or message."""
 
-    async def done(interaction: discord.Interaction[Any], target: Any) -> None:
+    async def done(interaction: Interaction, target: Any) -> None:
         await serve(interaction, lambda request: work(request, target))
 
     callback: Any = done
@@ -148,7 +149,7 @@ def menu(key: str, work: Callable[[Request, Any], Awaitable[None]]) -> app_comma
 
 
 def _completion(complete: Complete) -> Any:
-    async def suggest(interaction: discord.Interaction[Any], typed: str) -> Choices:
+    async def suggest(interaction: Interaction, typed: str) -> Choices:
         return await complete(request_of(interaction), typed)
 
     return suggest

@@ -23,6 +23,8 @@ _LARGEST = 2**63 - 1
 _LARGEST_ITEM = 2**31 - 1
 """The largest id of an item in a message."""
 E = TypeVar("E", bound=StrEnum)
+Interaction: TypeAlias = discord.Interaction[Any]
+Item: TypeAlias = discord.ui.Item[Any]
 
 
 class InvalidControl(Exception):
@@ -111,7 +113,7 @@ class Button:
     emoji: str | None = None
     disabled: bool = False
 
-    def item(self) -> discord.ui.Item[Any]:
+    def item(self) -> Item:
         """Return it as discord.py sends it."""
         return discord.ui.Button(
             custom_id=f"button:{self.id}",
@@ -134,7 +136,7 @@ class Link:
     url: str
     label: str
 
-    def item(self) -> discord.ui.Item[Any]:
+    def item(self) -> Item:
         """Return it as discord.py sends it."""
         return discord.ui.Button(url=self.url, label=self.label)
 
@@ -160,7 +162,7 @@ class Select:
     least: int = 1
     most: int = 1
 
-    def item(self) -> discord.ui.Item[Any]:
+    def item(self) -> Item:
         """Return it as discord.py sends it."""
         return discord.ui.Select(
             id=next(_numbers) % _LARGEST_ITEM + 1,  # another select than before, so that it shows what is chosen now
@@ -188,13 +190,13 @@ class Line:
     text: str
     beside: Button | Link | None = None
 
-    def item(self) -> discord.ui.Item[Any]:
+    def item(self) -> Item:
         """Return it as discord.py sends it."""
         shown: discord.ui.TextDisplay[Any] = discord.ui.TextDisplay(self.text)
         return shown if self.beside is None else discord.ui.Section(shown, accessory=self.beside.item())
 
 
-_ENTITIES: Final[dict[str, Callable[..., discord.ui.Item[Any]]]] = {
+_ENTITIES: Final[dict[str, Callable[..., Item]]] = {
     "people": discord.ui.UserSelect,
     "roles": discord.ui.RoleSelect,
     "channels": partial(
@@ -212,7 +214,7 @@ class EntitySelect:
     id: ControlId
     placeholder: str
 
-    def item(self) -> discord.ui.Item[Any]:
+    def item(self) -> Item:
         """Return it as discord.py sends it."""
         return _ENTITIES[self.kind](custom_id=f"{self.kind}:{self.id}", placeholder=self.placeholder)
 
@@ -224,7 +226,7 @@ Row: TypeAlias = Sequence[Button | Link] | Select | EntitySelect | Line
 Rows: TypeAlias = Sequence[Row]
 
 
-Handler = Callable[[discord.Interaction[Any], ControlId, list[str]], Awaitable[None]]
+Handler = Callable[[Interaction, ControlId, list[str]], Awaitable[None]]
 HANDLERS: dict[str, Handler] = {}
 """The functions that handle controls, by what a control does."""
 ON_SERVERS: set[str] = set()
@@ -278,7 +280,7 @@ class Pick:
     about: str = ""
     """What its label does not say."""
 
-    def item(self, custom_id: str) -> discord.ui.Item[Any]:
+    def item(self, custom_id: str) -> Item:
         """Return it as discord.py sends it: as a group of boxes, or a select if they are too many."""
         told: list[dict[str, Any]] = [
             {
@@ -324,7 +326,7 @@ def modal_of(asked: Question | Form) -> discord.ui.Modal:
     return modal
 
 
-def _entry_of(question: Question) -> discord.ui.Item[Any]:
+def _entry_of(question: Question) -> Item:
     lines = question.former is not None
     return discord.ui.TextInput(
         custom_id="entry",
@@ -335,7 +337,7 @@ def _entry_of(question: Question) -> discord.ui.Item[Any]:
     )
 
 
-async def answer_control(interaction: discord.Interaction[Any]) -> None:
+async def answer_control(interaction: Interaction) -> None:
     """Call the handler of a control with what was chosen or entered, also if the control is from before a restart.
 
     One of another type than its id says is UNKNOWN.

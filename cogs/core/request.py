@@ -6,7 +6,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Protocol, TypeVar
+from typing import Protocol, TypeVar
 
 import discord
 
@@ -27,7 +27,7 @@ from bot.texts import Texts, texts
 from bot.texts.games import game_texts
 from cogs.core.buttons import make_button, with_take_back
 from cogs.core.command_registration import Mentions
-from cogs.core.controls import ON_SERVERS, PRIMARY, UNKNOWN, ControlId, InvalidControl, register
+from cogs.core.controls import ON_SERVERS, PRIMARY, UNKNOWN, ControlId, Interaction, InvalidControl, register
 from cogs.core.names import clean, escaped, puzzle_names
 from cogs.core.panel import Panel, for_puzzle
 from cogs.core.places import reach_of
@@ -69,7 +69,7 @@ class Host(Protocol):
 class Request:
     """One interaction: its user, its table, and the means to answer it."""
 
-    interaction: discord.Interaction[Any]
+    interaction: Interaction
     response: Response
     services: Services
     painter: Painter
@@ -295,7 +295,7 @@ _entries: dict[str, Work] = {}
 AnyWork = TypeVar("AnyWork", bound=Callable[[Request], Awaitable[None]])
 
 
-def request_of(interaction: discord.Interaction[Any]) -> Request:
+def request_of(interaction: Interaction) -> Request:
     """Return the request for an interaction, in the user's language."""
     host: Host = interaction.client
     t = texts(str(interaction.locale))
@@ -303,7 +303,7 @@ def request_of(interaction: discord.Interaction[Any]) -> Request:
 
 
 async def serve(
-    interaction: discord.Interaction[Any], work: Work, control: ControlId | None = None, values: Sequence[str] = ()
+    interaction: Interaction, work: Work, control: ControlId | None = None, values: Sequence[str] = ()
 ) -> None:
     """Answer an interaction in time, whatever happens."""
     request = request_of(interaction)
@@ -429,9 +429,9 @@ def on_click(
 ) -> Callable[[AnyWork], AnyWork]:
     """Register the function that handles a control; on the private panel of another seat it is not called.
 
-    With `at_table`, the control holds the id of the request's table; who has left its server can only use one that
-    `leaves` the table. One that only works `on_server` is not shown in direct messages. In a puzzle only the controls
-    of its game work, and those that do so `in_puzzles`.
+    The request is about the table that the control holds, if any, unless `at_table` leaves that to the function; who
+    has left its server can only use one that `leaves` the table. One that only works `on_server` is not shown in direct
+    messages. In a puzzle only the controls of its game work, and those that do so `in_puzzles`.
     """
     if on_server:
         ON_SERVERS.add(what)
@@ -441,7 +441,7 @@ def on_click(
             control = request.control
             if on_server and request.interaction.guild_id is None:
                 raise Refused(Refusal.ON_SERVER)
-            if at_table:
+            if at_table and control.table:
                 found = await request.find_table(control.table)
                 await request.set_table(found)
                 if control.seat is not None and request.table.seat_of(request.user) != control.seat:

@@ -12,7 +12,7 @@ import aiohttp
 import discord
 
 from bot.telemetry.http_trace import count_tries
-from cogs.core.controls import Form, Question, modal_of
+from cogs.core.controls import Form, Interaction, Question, modal_of
 from cogs.core.panel import Panel, files, for_direct, layout, marks_in
 
 log = logging.getLogger(__name__)
@@ -46,7 +46,7 @@ LATE: Final = 10062
 class Response:
     """The private response to one interaction; a click on a private panel updates that panel."""
 
-    def __init__(self, interaction: discord.Interaction[Any]) -> None:
+    def __init__(self, interaction: Interaction) -> None:
         self.interaction = interaction
         self._arrived = asyncio.get_running_loop().time()
         self._lock = asyncio.Lock()

@@ -67,7 +67,7 @@ def in_season(what: str, organises: bool = False) -> Callable[[Work], Work]:
     """
 
     def decorate(work: Work) -> Work:
-        @on_click(what, at_table=False, on_server=True)
+        @on_click(what, on_server=True)
         async def _enter(request: Request) -> None:
             number, _, more = request.arg.partition(":")
             season = await season_here(request, parse_int(number))
@@ -216,7 +216,7 @@ def log_panel(t: Texts, league: League, entries: Sequence[LogEntry], more: str) 
 # The leagues of a server
 
 
-@on_click("league_list", at_table=False, on_server=True)
+@on_click("league_list", on_server=True)
 async def show_leagues(request: Request) -> None:
     """Show the only open season of a server, or let the user choose one."""
     t = request.t

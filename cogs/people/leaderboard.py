@@ -104,7 +104,7 @@ async def _computers(request: Request, variant: str) -> list[str]:
     return ["\n".join([t.say("leaderboard-computers"), *lines])] if lines else []
 
 
-@on_click("leaderboard", at_table=False, on_server=True)
+@on_click("leaderboard", on_server=True)
 async def _turn_page(request: Request) -> None:
     await request.show(await leaderboard_panel(request, *_read(request.arg)))
 

@@ -75,7 +75,7 @@ async def playing_panel(t: Texts, tables: list[Table]) -> Panel:
     return Panel((t.say("privacy-still-playing", count=len(tables)),), rows=(*lines, (back,)))
 
 
-@on_click("privacy", at_table=False)
+@on_click("privacy")
 async def show_privacy(request: Request, said: str = "") -> None:
     """Show what is stored about the user."""
     services = request.services
@@ -83,7 +83,7 @@ async def show_privacy(request: Request, said: str = "") -> None:
     await request.show(privacy_panel(request.t, found, services.backup_days, said))
 
 
-@on_click("privacy_export", at_table=False)
+@on_click("privacy_export")
 async def _export(request: Request) -> None:
     """Send the file, in addition to the panel that was clicked."""
     data = json.dumps(await personal_data(request.services.store, request.user), ensure_ascii=False, indent=1)
@@ -91,7 +91,7 @@ async def _export(request: Request) -> None:
     await request.response.note(Panel((request.t.say("privacy-exported"),), files=(file,)))
 
 
-@on_click("privacy_delete", at_table=False)
+@on_click("privacy_delete")
 async def _ask(request: Request) -> None:
     """Ask for confirmation, unless nothing can be deleted yet, or nothing is stored."""
     tables = await still_playing(request.services, request.user)
@@ -103,7 +103,7 @@ async def _ask(request: Request) -> None:
         await request.show(asking_panel(request.t, request.services.backup_days))
 
 
-@on_click("privacy_delete_now", at_table=False)
+@on_click("privacy_delete_now")
 async def _delete(request: Request) -> None:
     tables = await still_playing(request.services, request.user)
     if tables:
@@ -118,7 +118,7 @@ async def _delete(request: Request) -> None:
 _ACTIONS: Final[dict[str, Work]] = {"show": show_privacy, "export": _export, "delete": _ask}
 
 
-@on_click("privacy_keep", at_table=False)
+@on_click("privacy_keep")
 async def _kept(request: Request) -> None:
     await show_privacy(request, request.t.say("privacy-kept"))
 

@@ -195,7 +195,7 @@ async def show_settings(request: Request, said: str = "", links: Sequence[Line] 
     await request.show(replace(panel, texts=(*panel.texts, wishes[: TEXT // 2])) if wishes else panel)
 
 
-@on_click("settings", at_table=False)
+@on_click("settings")
 async def show_own_settings(request: Request) -> None:
     """Show one's preferences."""
     await show_settings(request)
@@ -260,7 +260,7 @@ async def _go_away(request: Request, last: date) -> None:
     await show_settings(request, t.say("settings-gone", date=date_of(t, last), count=len(told)), links)
 
 
-@on_click("settings_back", at_table=False)
+@on_click("settings_back")
 async def come_back(request: Request) -> None:
     """End the absence, and show which games are waiting, with links."""
     services, t, now = request.services, request.t, request.services.store.now()
@@ -272,34 +272,34 @@ async def come_back(request: Request) -> None:
     await show_settings(request, said, links)
 
 
-@on_click("settings_where", at_table=False)
+@on_click("settings_where")
 async def _where_chosen(request: Request) -> None:
     await _set_where(request, parse_enum(Notices, request.value))
 
 
-@on_click("settings_from", at_table=False)
+@on_click("settings_from")
 async def _from_chosen(request: Request) -> None:
     begin = request.value
     await _set_quiet(request, None if begin == NO_QUIET else _minute(begin), None)
 
 
-@on_click("settings_until", at_table=False)
+@on_click("settings_until")
 async def _until_chosen(request: Request) -> None:
     await _set_quiet(request, None, _minute(request.value))
 
 
-@on_click("settings_zone_right", at_table=False)
-@on_click("settings_zone", at_table=False)
+@on_click("settings_zone_right")
+@on_click("settings_zone")
 async def _zone_chosen(request: Request) -> None:
     await _prefer(request, preferences.set_zone, request.chosen)
 
 
-@on_click("settings_away", at_table=False)
+@on_click("settings_away")
 async def _away_chosen(request: Request) -> None:
     await _go_away(request, _day(request.chosen))
 
 
-@on_click("settings_sharing", at_table=False)
+@on_click("settings_sharing")
 async def _sharing_chosen(request: Request) -> None:
     await _prefer(request, preferences.set_sharing, parse_enum(Sharing, request.value))
 
@@ -318,14 +318,14 @@ def _day(text: str) -> date:
         raise InvalidControl(text) from None
 
 
-@on_click("settings_end_turns", at_table=False)
+@on_click("settings_end_turns")
 async def _ends_turns_clicked(request: Request) -> None:
     if request.arg not in (BY_HAND, BY_ITSELF):
         raise InvalidControl(request.arg)
     await end_turns(request, request.arg == BY_ITSELF)
 
 
-@on_click("settings_still_away", at_table=False)
+@on_click("settings_still_away")
 async def _still_away_clicked(request: Request) -> None:
     person = await preferences.stay_away(request.services, request.user, request.t.language)
     if person.away(request.services.store.now()):

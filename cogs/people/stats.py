@@ -141,7 +141,7 @@ def _tenths(t: Texts, average: Average) -> str:
     return t.say("decimal", whole=average.tenths // 10, tenth=average.tenths % 10)
 
 
-@on_click("stats", at_table=False)
+@on_click("stats")
 async def _own_stats(request: Request) -> None:
     await show_stats(request, request.user, request.user_name, parse_game(request.arg))
 

@@ -25,10 +25,13 @@ HIGHEST: Final = 999
 """The highest amount that can be typed for an order."""
 
 
-def digest(order: Any) -> str:
-    """Return a short name of an order."""
-    said = json.dumps(write_order(order), sort_keys=True)
-    return hashlib.sha256(said.encode()).hexdigest()[:_DIGEST]
+def digest(written: object, length: int) -> str:
+    """Return a short name of something that is written as JSON."""
+    return hashlib.sha256(json.dumps(written, sort_keys=True).encode()).hexdigest()[:length]
+
+
+def _name(order: Any) -> str:
+    return digest(write_order(order), _DIGEST)
 
 
 def give_id(table: Table, seat: int, name: str, waits: bool) -> ControlId:
@@ -50,7 +53,7 @@ async def offered_at(request: Request) -> dict[str, Any]:
     table, seat = request.table, request.seat
     check_orders(table, seat)
     found = await request.painter.paint(lambda: offered(table, seat))
-    return {digest(order): order for order in found}
+    return {_name(order): order for order in found}
 
 
 def selects_of(words: GameTexts, table: Table, seat: int, orders: Sequence[Any]) -> list[Select]:
@@ -62,7 +65,7 @@ def selects_of(words: GameTexts, table: Table, seat: int, orders: Sequence[Any])
         choices = []
         for order in [order for order in orders if part.kind(order) == kind][:OPTIONS]:
             label, brings = words.order_choice(view, order)
-            choices.append(SelectOption(digest(order), label, brings))
+            choices.append(SelectOption(_name(order), label, brings))
         if choices:
             control = ControlId("order_choose", table.id, table.revision, seat, kind)
             found.append(Select(control, words.choose_order(kind), choices))
@@ -90,7 +93,7 @@ async def order_choices(request: Request) -> tuple[str, Rows]:
         wanted = None
     buttons = amount_buttons(words, table, seat, standing)
     if wanted is not None:
-        give = give_id(table, seat, digest(wanted), waits=False)
+        give = give_id(table, seat, _name(wanted), waits=False)
         buttons = (*buttons, Button(give, words.order_shortcut(wanted)))
     if buttons:
         rows.append(buttons)

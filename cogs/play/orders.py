@@ -20,26 +20,18 @@ from cogs.core.offers import Choices, Offer, fold, pick, suggest
 from cogs.core.panel import Panel
 from cogs.core.request import Request, on_click
 from cogs.play.order_choices import HIGHEST, amount_buttons, give_id, offered_at, selects_of
-from cogs.play.turn import find_table, panel_after_action
+from cogs.play.turn import at_table, find_table, panel_after_action
 
 _AMOUNT: Final = re.compile(r"\b[0-9]{1,3}\b", re.ASCII)
 
 
 async def give_typed(request: Request, what: str, wait: bool = False) -> None:
     """Give an order."""
-    await find_table(request)
     await give_order(request, pick(await _new_orders(request, what), what), wait)
-
-
-async def show_orders(request: Request) -> None:
-    """Show the orders, and offer new ones."""
-    await find_table(request)
-    await request.show(await orders_panel(request))
 
 
 async def withdraw_typed(request: Request, which: str) -> None:
     """Withdraw an order."""
-    await find_table(request)
     check_orders(request.table, request.seat)
     await withdraw_order(request, pick(await _standing_orders(request, which), which))
 
@@ -106,7 +98,8 @@ def _yes(row: StandingOrder) -> str:
 
 
 @on_click(ORDERS)
-async def _open(request: Request) -> None:
+async def show_orders(request: Request) -> None:
+    """Show the orders, and offer new ones."""
     await request.show(await orders_panel(request))
 
 
@@ -216,7 +209,14 @@ async def withdraw_order(request: Request, kind: str) -> None:
 def add_commands(tree: CommandTree) -> None:
     """Add the group `/order`."""
     order = group("order")
-    order.add_command(command("order-give", give_typed, complete={"what": _suggested(_new_orders)}))
-    order.add_command(command("order-list", show_orders))
-    order.add_command(command("order-withdraw", withdraw_typed, complete={"which": _suggested(_standing_orders)}))
+    for each in (
+        command("order-give", at_table(give_typed, finished_too=True), complete={"what": _suggested(_new_orders)}),
+        command("order-list", at_table(show_orders, finished_too=True)),
+        command(
+            "order-withdraw",
+            at_table(withdraw_typed, finished_too=True),
+            complete={"which": _suggested(_standing_orders)},
+        ),
+    ):
+        order.add_command(each)
     tree.add_command(order)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
-import json
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
@@ -28,6 +26,7 @@ from cogs.core.request import Request
 from cogs.core.translator import localized
 from cogs.play.choose import choice_rows
 from cogs.play.game_commands import GameCommands
+from cogs.play.order_choices import digest
 from cogs.play.recap import show_with_recap
 from cogs.play.turn import Turn, act, on_turn, turn_of
 from cogs.words.status import asked_of
@@ -62,8 +61,7 @@ def _offered(turn: Turn[Any]) -> list[Offer[Any]]:
 
 def _value(game: AnyGame, action: Any) -> str:
     """Return a short name of an action, which stays the same while suggestions are shown."""
-    written = json.dumps(game.codec.action_to_json(action), sort_keys=True)
-    return f"do.{hashlib.sha256(written.encode()).hexdigest()[:_DIGEST]}"
+    return f"do.{digest(game.codec.action_to_json(action), _DIGEST)}"
 
 
 def plain_face(game: str) -> Face:

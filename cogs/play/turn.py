@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, replace
+from functools import wraps
 from typing import Any, Generic, TypeAlias, TypeVar
 
 from bot.games.contract import IllegalAction
@@ -67,6 +68,21 @@ class Turn(Generic[V]):
 def turn_of(t: Texts, table: Table, seat: int) -> Turn[Any]:
     """Return the turn of a seat that may act."""
     return Turn(game_texts(t, table.row.game).t, table, seat, table.view(seat), table.revision)
+
+
+def at_table(work: Callable[..., Awaitable[None]], finished_too: bool = False) -> Callable[..., Awaitable[None]]:
+    """Return work that is done at this channel's newest table, which must not be over except with `finished_too`."""
+
+    @wraps(work)
+    async def found(request: Request, **options: Any) -> None:
+        request.check_rights()
+        newest = await request.services.tables.newest_in_channel(request.channel)
+        if not finished_too and newest is not None and not newest.row.is_unfinished:
+            raise Refused(Refusal.TABLE_OVER)
+        await request.set_table(newest)
+        await work(request, **options)
+
+    return found
 
 
 async def find_table(request: Request, game: str | None = None) -> None:

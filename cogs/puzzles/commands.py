@@ -50,12 +50,12 @@ async def _show(request: Request, day: int, text: bool = False) -> None:
     await request.follow(ControlId(what, attempt.id, attempt.revision, attempt.puzzle.seat))
 
 
-@on_click("puzzle", at_table=False)
+@on_click("puzzle")
 async def _puzzle(request: Request) -> None:
     await _show(request, parse_int(request.arg))
 
 
-@on_click("puzzle_solution", at_table=False)
+@on_click("puzzle_solution")
 async def _solution(request: Request) -> None:
     """Show the solution of a former day to someone who has begun an answer, which they give up by that."""
     attempt = await _attempt(request)
@@ -67,14 +67,14 @@ async def _solution(request: Request) -> None:
     await _show(request, attempt.day)
 
 
-@on_click("puzzle_text", at_table=False)
+@on_click("puzzle_text")
 async def _in_words(request: Request) -> None:
     """Describe the position in words."""
     attempt = await _attempt(request)
     await request.response.note(words_panel(request.t, attempt))
 
 
-@on_click("puzzle_share", at_table=False)
+@on_click("puzzle_share")
 async def _share(request: Request) -> None:
     """Post the user's result for everyone, where they may write themselves, once in a channel."""
     attempt, channel = await _attempt(request), request.channel

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from functools import wraps
-from typing import Any
 
 import discord
 from discord import app_commands
@@ -28,6 +26,7 @@ from cogs.core.offers import Choices, parse_seat, seat_named, seat_offers, sugge
 from cogs.core.panel import Panel
 from cogs.core.request import Request, on_click
 from cogs.core.translator import choice, choices_of_computers, choices_of_games
+from cogs.play.turn import at_table
 from cogs.questions.hand_over import offered_seats, propose_hand_over
 from cogs.questions.leaving import ask_to_abandon, ask_to_concede, ask_to_end
 from cogs.questions.take_back import take_back_latest
@@ -177,21 +176,6 @@ async def _chosen(request: Request) -> None:
 
 _LANGUAGES = [choice(language, f"choice-language-{language}") for language in LANGUAGES]
 _ACTIONS = [choice(action, f"choice-computer-{action}") for action in ("add", "replace", "remove")]
-
-
-def at_table(work: Callable[..., Awaitable[None]], finished_too: bool = False) -> Callable[..., Awaitable[None]]:
-    """Return work that is done at this channel's newest table, which must not be over except with `finished_too`."""
-
-    @wraps(work)
-    async def found(request: Request, **options: Any) -> None:
-        request.check_rights()
-        newest = await request.services.tables.newest_in_channel(request.channel)
-        if not finished_too and newest is not None and not newest.row.is_unfinished:
-            raise Refused(Refusal.TABLE_OVER)
-        await request.set_table(newest)
-        await work(request, **options)
-
-    return found
 
 
 async def new(

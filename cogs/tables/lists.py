@@ -15,7 +15,7 @@ from bot.texts import Texts
 from bot.texts.games import game_name
 from cogs.core.buttons import follow_button, join_button, make_button, resume_row
 from cogs.core.command_tree import CommandTree, anywhere
-from cogs.core.controls import Button, Buttons, ControlId, Line, Link, Row
+from cogs.core.controls import Button, Buttons, ControlId, Interaction, Line, Link, Row
 from cogs.core.limits import BUTTONS, COMPONENTS, TEXT
 from cogs.core.names import escaped
 from cogs.core.paging import page_of, paginate, paging_buttons
@@ -34,7 +34,7 @@ MOST_ASKED = 10
 """The most channels fetched from Discord because they are not cached: threads in which nobody has written for days."""
 
 
-@on_click("tables", at_table=False, on_server=True)
+@on_click("tables", on_server=True)
 async def show_server(request: Request) -> None:
     """Show a page of the tables on the server of the request."""
     t, known = request.t, Channels(request.interaction)
@@ -70,7 +70,7 @@ async def round_of(table: Table) -> int:
 class Channels:
     """The channels that a user can see on the server of an interaction."""
 
-    def __init__(self, interaction: discord.Interaction[Any]) -> None:
+    def __init__(self, interaction: Interaction) -> None:
         self._here = interaction.channel_id
         self._guild = interaction.guild
         self._user = interaction.user
@@ -160,25 +160,23 @@ def _within(room: int, lines: Sequence[str]) -> str:
 PLAYING, INVITATION, FOLLOWING = (f"games-section-{section}" for section in ("playing", "invitation", "following"))
 
 
-@on_click("games", at_table=False)
+@on_click("games")
 async def show_games(request: Request) -> None:
     """Show a page of the user's games."""
     store, user, t, tables = request.services.store, request.user, request.t, request.services.tables
     running, invitations = await store.listings.running_of(user), await store.listings.invitations_of(user)
     followed = await store.followers.followed_by(user)
     client, here = request.interaction.client, request.interaction.guild_id
-    every = [await tables.existing(number) for number in (*running, *invitations, *followed)]
+    sections = {PLAYING: running, INVITATION: invitations, FOLLOWING: followed}
+    listed = [(section, number) for section, numbers in sections.items() for number in numbers]
+    every = [await tables.existing(number) for _, number in listed]
     for table in every:
         if table.id not in followed:
             await look_for_channel(client, request.services, table)
     left = await left_by(client, [table for table in every if table.row.gone is None], user, here)
     gone = left | {table.id for table in every if table.row.gone is not None and table.id not in followed}
-    found = [
-        *((PLAYING, number) for number in running if number not in gone),
-        *((INVITATION, number) for number in invitations if number not in gone),
-        *((FOLLOWING, number) for number in followed if number not in gone),
-        *((GONE, number) for number in (*running, *invitations, *followed) if number in gone),
-    ]
+    found = [each for each in listed if each[1] not in gone]
+    found += [(GONE, number) for _, number in listed if number in gone]
     offers = len(await store.offers.of_person(user))
     label = t.say("button-play-offers", count=offers)
     below = (Button(ControlId("play_offers"), label, emoji="📣"),) if offers else ()

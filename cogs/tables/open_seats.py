@@ -19,7 +19,7 @@ from cogs.core.buttons import make_button
 from cogs.core.controls import SUCCESS, Button, ControlId, Line, table_of
 from cogs.core.names import escaped
 from cogs.core.panel import Panel, layout, marks_in, post_mark
-from cogs.core.places import UNCLEAR, as_open, jump, text_channel
+from cogs.core.places import UNCLEAR, as_open, jump, lacking, text_channel
 from cogs.core.request import Host, Request, on_click
 from cogs.tables.invitation import refresh
 from cogs.words.terms import pace_terms, special_lines
@@ -34,12 +34,6 @@ MARK: Final = post_mark(0)
 GETS_OLD: Final = HOUR
 """Seconds after which a message is sent anew instead of edited, as Discord limits edits of older ones."""
 NEEDED: Final = ("view_channel", "send_messages", "read_message_history")
-
-
-def missing_for_seats(channel: discord.TextChannel) -> list[str]:
-    """List the permissions that the bot needs for the message in a channel, and lacks."""
-    rights = channel.permissions_for(channel.guild.me)
-    return [name for name in NEEDED if not getattr(rights, name)]
 
 
 def free_seats(table: Table) -> int:
@@ -114,7 +108,7 @@ class OpenSeats(Background[int]):
         store = self._host.services.store
         chosen = await store.places.of_server(guild)
         channel = text_channel(self._client.get_guild(guild), chosen.seats)
-        if channel is None or missing_for_seats(channel):
+        if channel is None or lacking(channel, NEEDED):
             return
         tables = await self._tables(channel)
         former = await _fetch(channel, chosen.message)

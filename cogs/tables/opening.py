@@ -3,9 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, fields, replace
-from typing import Any
-
-import discord
 
 from bot.games import GAMES
 from bot.games.players import Level
@@ -19,7 +16,7 @@ from bot.tables.table import Table
 from bot.texts import texts
 from bot.texts.games import game_name
 from cogs.core.buttons import make_button
-from cogs.core.controls import Button, ControlId, InvalidControl, Line, parse_game, parse_int
+from cogs.core.controls import Button, ControlId, Interaction, InvalidControl, Line, parse_game, parse_int
 from cogs.core.names import escaped
 from cogs.core.offers import pick
 from cogs.core.panel import Panel
@@ -44,7 +41,7 @@ class Terms:
     variant: str | None = None
 
 
-def table_language(interaction: discord.Interaction[Any]) -> str:
+def table_language(interaction: Interaction) -> str:
     """Return the language of a new table: that of a community server, elsewhere the host's."""
     community = interaction.guild is not None and "COMMUNITY" in interaction.guild.features
     locale = interaction.guild_locale if community and interaction.guild_locale else interaction.locale

@@ -110,7 +110,7 @@ def _is_there(table: Table, user: int) -> bool:
     return table.seat_of(user) is not None or user in table.row.awaited
 
 
-@on_click("invite_to", at_table=False, on_server=True)
+@on_click("invite_to", on_server=True)
 async def _invite_to(request: Request) -> None:
     request.check_rights()
     game, user = split_arg(request.control, 2)
@@ -254,7 +254,7 @@ async def _leave_offer(request: Request, wish: Wish, days: int, keep: bool) -> N
     await request.show(Panel(("\n".join([*lines, t.say("play-offers-seen")]),)))
 
 
-@on_click("play_offer", at_table=False, on_server=True)
+@on_click("play_offer", on_server=True)
 async def _offer(request: Request) -> None:
     request.check_rights()
     game, players, pace, days, keep = split_arg(request.control, 5)
@@ -266,14 +266,14 @@ async def _offer(request: Request) -> None:
     await _leave_offer(request, wish, parse_int(days), keep == "1")
 
 
-@on_click("seats_too", at_table=False, on_server=True)
+@on_click("seats_too", on_server=True)
 async def _play_too(request: Request) -> None:
     """Leave an offer to play anything, from the message of open seats."""
     request.check_rights()
     await _leave_offer(request, Wish(), _LATER, keep=False)
 
 
-@on_click("play_offers", at_table=False)
+@on_click("play_offers")
 async def show_offers(request: Request, said: str = "") -> None:
     """Show the user's offers on all servers, each with a button that withdraws it."""
     t, offers = request.t, await request.services.store.offers.of_person(request.user)
@@ -290,7 +290,7 @@ async def show_offers(request: Request, said: str = "") -> None:
     await request.show(Panel((said, t.say("play-offers-title")), rows=lines))
 
 
-@on_click("play_withdraw", at_table=False)
+@on_click("play_withdraw")
 async def _withdraw(request: Request) -> None:
     gone = await request.services.store.offers.withdraw(request.user, [parse_int(request.arg)])
     await show_offers(request, request.t.say("play-withdrawn") if gone else "")

@@ -18,7 +18,7 @@ from bot.tables.table import Table
 from bot.texts import Texts, texts
 from bot.texts.games import game_name, game_texts
 from cogs.core.buttons import make_button, more_button, review_buttons, share_buttons
-from cogs.core.controls import PRIMARY, Button, Buttons, ControlId, InvalidControl
+from cogs.core.controls import PRIMARY, Button, Buttons, ControlId, Interaction, InvalidControl
 from cogs.core.names import escaped
 from cogs.core.panel import Panel
 from cogs.core.request import Request, on_click
@@ -117,7 +117,7 @@ async def _board(request: Request) -> None:
     await request.show(Panel((ending_text(t, table),), pictures=shown))
 
 
-async def _operates(interaction: discord.Interaction[Any]) -> bool:
+async def _operates(interaction: Interaction) -> bool:
     """Return whether someone runs the bot: as its owner, or an admin or developer of the team that owns it."""
     app: discord.AppInfo = await interaction.client.application_info()
     if app.team is None:

@@ -60,7 +60,7 @@ async def show_hand(request: Request) -> None:
     await show_with_recap(request, await hand_panel(request, table, seat, onwards))
 
 
-@on_click("hands", at_table=False)
+@on_click("hands")
 async def show_hands(request: Request) -> None:
     """Show the user's hand at this channel's table or, without a seat here, a page of all their hands.
 

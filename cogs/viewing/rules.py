@@ -165,7 +165,7 @@ def offered_passages(t: Texts, game: str, typed: str) -> Choices:
     return choices
 
 
-@on_click("rules", at_table=False)
+@on_click("rules")
 async def _turn_page(request: Request) -> None:
     name, _, page = request.arg.partition(":")
     game = parse_game(name)
@@ -173,12 +173,12 @@ async def _turn_page(request: Request) -> None:
     await request.show(await rules_page(request, game, page_of(page, len(chapters))))
 
 
-@on_click("rules_chapter", at_table=False)
+@on_click("rules_chapter")
 async def _choose_chapter(request: Request) -> None:
     await request.show(await rules_page(request, parse_game(request.arg), parse_int(request.value)))
 
 
-@on_click("rules_found", at_table=False)
+@on_click("rules_found")
 async def _turn_found(request: Request) -> None:
     game, _, rest = request.arg.partition(":")
     page, _, typed = rest.partition(":")
