@@ -44,11 +44,11 @@ from bot.telemetry.http_trace import trace_config
 from bot.telemetry.logs import Secrets, catch_all, configure_logging, report_fatal
 from bot.telemetry.metrics import CONNECTIONS, DISCONNECTS, ERRORS, PICTURES
 from bot.texts.printable import say
-from cogs.core.command_registration import CommandRegistration, Mentions
+from cogs.core.command_registration import CommandRegistration
 from cogs.core.command_tree import CommandTree
 from cogs.core.controls import answer_control
 from cogs.core.places import lose_unseen, reach_of
-from cogs.core.request import NEEDED_PERMISSIONS
+from cogs.core.request import NEEDED_PERMISSIONS, Host
 from cogs.core.rooms import Rooms
 from cogs.core.translator import Translator
 from cogs.games import leave_out_unfit
@@ -108,10 +108,8 @@ def cog_modules() -> list[ModuleType]:
     return [import_module(found.name) for found in walk_packages(cogs.__path__, "cogs.")]
 
 
-class Piazza(discord.Client):
+class Piazza(Host):
     """The bot."""
-
-    services: Services
 
     def __init__(
         self,
@@ -163,11 +161,6 @@ class Piazza(discord.Client):
         if isinstance(self, discord.AutoShardedClient):
             return not any(shard.is_closed() for shard in self.shards.values())
         return self.ws is not None and self.ws.open
-
-    @property
-    def command_mentions(self) -> Mentions:
-        """Mentions of the registered commands by name; empty until they are registered."""
-        return self.registration.mentions
 
     @property
     def commands_registered(self) -> bool:

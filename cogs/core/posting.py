@@ -41,10 +41,9 @@ async def own_messages(
 class Posting(Background[int]):
     """Sends what is due, tries again after faults, and finds again what a process that was killed has sent."""
 
-    def __init__(self, client: discord.Client) -> None:
+    def __init__(self, host: Host) -> None:
         super().__init__()
-        self._client = client
-        self._host: Host = client  # type: ignore[assignment]
+        self._host = host
 
     def logged(self, key: int) -> AbstractContextManager[None]:
         """Mark nothing: it is about no table."""
@@ -74,7 +73,7 @@ class Posting(Background[int]):
 
     async def find(self, channel: discord.abc.Messageable, mark: int, since: int) -> int | None:
         """Return the message with a mark that has been sent since then, in seconds since 1970."""
-        async for message in own_messages(self._client, channel, since):
+        async for message in own_messages(self._host, channel, since):
             if mark in marks_in(message):
                 return message.id
         return None

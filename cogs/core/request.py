@@ -6,7 +6,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
-from typing import Protocol, TypeVar
+from typing import TypeVar
 
 import discord
 
@@ -26,7 +26,7 @@ from bot.telemetry.metrics import ANSWERS, ERRORS, REFUSALS
 from bot.texts import Texts, texts
 from bot.texts.games import game_texts
 from cogs.core.buttons import make_button, with_take_back
-from cogs.core.command_registration import Mentions
+from cogs.core.command_registration import CommandRegistration, Mentions
 from cogs.core.controls import ON_SERVERS, PRIMARY, UNKNOWN, ControlId, Interaction, InvalidControl, register
 from cogs.core.names import clean, escaped, puzzle_names
 from cogs.core.panel import Panel, for_puzzle
@@ -55,14 +55,19 @@ def missing_permissions(rights: discord.Permissions, in_thread: bool) -> list[st
     return [name for name in NEEDED_PERMISSIONS if name != needless and not getattr(rights, name)]
 
 
-class Host(Protocol):
-    """The part of the client that requests need."""
+class Host(discord.Client):
+    """The part of the client that requests and posts need."""
 
     services: Services
     painter: Painter
     film_worker: WorkerPool
     """The worker process that draws whole games."""
-    command_mentions: Mentions
+    registration: CommandRegistration
+
+    @property
+    def command_mentions(self) -> Mentions:
+        """Mentions of the registered commands by name; empty until they are registered."""
+        return self.registration.mentions
 
 
 @dataclass(slots=True)

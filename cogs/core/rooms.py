@@ -58,10 +58,9 @@ class Rooms(Background[int]):
 
     WORK = "naming the thread"
 
-    def __init__(self, client: discord.Client) -> None:
+    def __init__(self, host: Host) -> None:
         super().__init__()
-        self._client = client
-        self._host: Host = client  # type: ignore[assignment]
+        self._host = host
         self._given = set[int]()
         """The threads that have a table, or are about to get one."""
         self._shown = dict[int, Status]()
@@ -70,11 +69,11 @@ class Rooms(Background[int]):
 
     def serves(self, guild: int) -> bool:
         """Return whether this process hears of a server, of which others may serve some."""
-        return self._client.get_guild(guild) is not None
+        return self._host.get_guild(guild) is not None
 
     async def chosen(self, guild: int) -> Place | None:
         """Return the channel or forum that a server has chosen for games, whatever the bot may do there."""
-        number, server = (await self._host.services.store.places.of_server(guild)).games, self._client.get_guild(guild)
+        number, server = (await self._host.services.store.places.of_server(guild)).games, self._host.get_guild(guild)
         found = None if server is None or number is None else server.get_channel(number)
         return found if isinstance(found, discord.TextChannel | discord.ForumChannel) else None
 
@@ -89,7 +88,7 @@ class Rooms(Background[int]):
         On a server that has chosen no channel for games it is opened `under` another one, if that is given.
         """
         async with self._opening[new.guild]:
-            place, other = await self.chosen(new.guild), self._client.get_channel(under or 0)
+            place, other = await self.chosen(new.guild), self._host.get_channel(under or 0)
             if place is None and isinstance(other, discord.TextChannel | discord.ForumChannel):
                 place = other
             thread = None if place is None or missing_rights(place) else await self._open(place, new)
@@ -147,7 +146,7 @@ class Rooms(Background[int]):
 
     def _thread(self, table: Table) -> discord.Thread | None:
         """Return the thread of a table if it was opened for it."""
-        guild, me = self._client.get_guild(table.row.guild), self._client.user
+        guild, me = self._host.get_guild(table.row.guild), self._host.user
         thread = None if guild is None else guild.get_thread(table.row.channel)
         return None if thread is None or me is None or thread.owner_id != me.id else thread
 

@@ -18,6 +18,7 @@ from cogs.core.names import escape
 from cogs.core.panel import Panel, files, layout, mentions, post_mark, with_pictures
 from cogs.core.places import message_url
 from cogs.core.posting import Posting
+from cogs.core.request import Host
 from cogs.core.response import GONE
 from cogs.leagues.role import give_role
 from cogs.leagues.words import (
@@ -144,8 +145,8 @@ class LeaguePosts(Posting):
 
     WORK = "the post of a league"
 
-    def __init__(self, client: discord.Client) -> None:
-        super().__init__(client)
+    def __init__(self, host: Host) -> None:
+        super().__init__(host)
         self._shown = dict[int, Panel]()
         """The posts as they were last edited."""
 
@@ -157,10 +158,10 @@ class LeaguePosts(Posting):
     async def post(self, key: int) -> float | None:
         """Renew the post of a season, and tell what has to be told."""
         season = await self._host.services.store.leagues.get(key)
-        guild = None if season is None else self._client.get_guild(season.league.guild)
+        guild = None if season is None else self._host.get_guild(season.league.guild)
         if season is None or guild is None:
             return None  # it was erased, or another process serves its server
-        channel, again = self._client.get_partial_messageable(season.league.channel, guild_id=guild.id), None
+        channel, again = self._host.get_partial_messageable(season.league.channel, guild_id=guild.id), None
         try:
             await self._renew(channel, season)
         except discord.HTTPException as error:

@@ -128,26 +128,26 @@ _UNREACHABLE: Final = (50007, 50278, 50033)
 """Discord's codes for people who block direct messages, no longer share a server with the bot, or are gone."""
 
 
-async def _destination(client: discord.Client, table: Table, post: Post) -> discord.abc.Messageable:
+async def _destination(host: Host, table: Table, post: Post) -> discord.abc.Messageable:
     """Return the channel of a notice: the direct messages with its recipient, or the table's channel."""
     if post.channel == DIRECT:
         assert post.user is not None
-        return await client.create_dm(discord.Object(post.user))
-    return channel_of(client, table.row)
+        return await host.create_dm(discord.Object(post.user))
+    return channel_of(host, table.row)
 
 
-async def send_notice(client: discord.Client, host: Host, table: Table, post: Post, nonce: str, again: bool) -> int:
+async def send_notice(host: Host, table: Table, post: Post, nonce: str, again: bool) -> int:
     """Send a notice and return its message id; with `again`, first check whether it was sent already. Raise Closed."""
     assert post.user is not None
     direct = post.channel == DIRECT
     try:
-        channel = await _destination(client, table, post)
-        if again and (found := await find_post(client, channel, table, post)) is not None:
+        channel = await _destination(host, table, post)
+        if again and (found := await find_post(host, channel, table, post)) is not None:
             return found.id
         person = await host.services.store.people.get(post.user)
 
         async def say(table: Table, post: Post) -> Panel:
-            return await _direct(client, host, table, post, person)
+            return await _direct(host, table, post, person)
 
         if post.others:
             every = (replace(post, others=()), *post.others)
@@ -162,12 +162,12 @@ async def send_notice(client: discord.Client, host: Host, table: Table, post: Po
     return sent.id
 
 
-async def find_notice(client: discord.Client, table: Table, post: Post) -> discord.Message | None:
+async def find_notice(host: Host, table: Table, post: Post) -> discord.Message | None:
     """Return the message of a notice or of another post if it has been sent; raise Closed."""
     try:
-        return await find_post(client, await _destination(client, table, post), table, post)
+        return await find_post(host, await _destination(host, table, post), table, post)
     except discord.NotFound as error:
-        if not await _gone(client, table, post, error):
+        if not await _gone(host, table, post, error):
             raise
     except discord.HTTPException as error:
         if post.channel == DIRECT and error.code in _UNREACHABLE:
@@ -176,13 +176,13 @@ async def find_notice(client: discord.Client, table: Table, post: Post) -> disco
     return None
 
 
-async def clean(client: discord.Client, host: Host, table: Table, post: Post) -> None:
+async def clean(host: Host, table: Table, post: Post) -> None:
     """Delete an outdated notice, unless it is gone already, or remove it from a message that tells others too.
 
     Where a ping would be left pointing at nothing, as the game went on without its person, the message says so instead.
     """
     assert post.message is not None
-    channel = await _destination(client, table, post)
+    channel = await _destination(host, table, post)
     try:
         message = await channel.fetch_message(post.message)
         called = not post.about or post.notice in CALLS  # those that an earlier version has left do not say it
@@ -192,7 +192,7 @@ async def clean(client: discord.Client, host: Host, table: Table, post: Post) ->
             return
         await shorten(host.services.tables, message, await table.store.outbox.told_by(message.id))
     except discord.NotFound as error:
-        if not await _gone(client, table, post, error):
+        if not await _gone(host, table, post, error):
             raise
 
 
@@ -207,13 +207,13 @@ async def _went_on(table: Table, post: Post) -> bool:
     return not await table.has_acted_since(seat, post.seq)
 
 
-async def _gone(client: discord.Client, table: Table, post: Post, error: discord.NotFound) -> bool:
-    return await no_longer_exists(client, None if post.channel == DIRECT else table.row.channel, error)
+async def _gone(host: Host, table: Table, post: Post, error: discord.NotFound) -> bool:
+    return await no_longer_exists(host, None if post.channel == DIRECT else table.row.channel, error)
 
 
-async def _direct(client: discord.Client, host: Host, table: Table, post: Post, person: Person) -> Panel:
+async def _direct(host: Host, table: Table, post: Post, person: Person) -> Panel:
     """Return the notice in the person's language, and where the table is."""
-    panel, place = await _told(host, table, post, person), await place_of(client, table)
+    panel, place = await _told(host, table, post, person), await place_of(host, table)
     return replace(panel, texts=(f"{panel.texts[0]}\n-# {place}", *panel.texts[1:]))
 
 

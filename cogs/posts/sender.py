@@ -45,9 +45,8 @@ from render.games import pictures_of
 class PostSender:
     """The sender behind the outbox."""
 
-    def __init__(self, client: discord.Client) -> None:
-        self._client = client
-        self._host: Host = client  # type: ignore[assignment]
+    def __init__(self, host: Host) -> None:
+        self._host = host
 
     async def send(self, post: Post, nonce: str, again: bool) -> int | None:
         """Send a post and return its message id, if any; with `again`, first check whether it was sent already.
@@ -66,7 +65,7 @@ class PostSender:
                     raise Lapsed from error  # nobody waits for it, and it would be drawn for every try
                 raise
             except discord.NotFound as error:
-                if await no_longer_exists(self._client, channel, error):
+                if await no_longer_exists(self._host, channel, error):
                     if channel is not None and error.code != GONE:
                         await self._host.services.tables.lose_channel(channel)
                     raise Gone from error
@@ -74,11 +73,11 @@ class PostSender:
 
     async def _send(self, table: Table, post: Post, nonce: str, again: bool) -> int | None:
         row = table.row if post.channel is None else replace(table.row, channel=post.channel)
-        channel = channel_of(self._client, row)
+        channel = channel_of(self._host, row)
         if post.kind is PostKind.NOTICE:
-            return await send_notice(self._client, self._host, table, post, nonce, again)
+            return await send_notice(self._host, table, post, nonce, again)
         if post.kind is PostKind.CLEAN:
-            await clean(self._client, self._host, table, post)
+            await clean(self._host, table, post)
             return None
         if post.kind is PostKind.REFRESH:
             await self._refresh(channel, table, post)
@@ -86,7 +85,7 @@ class PostSender:
         if post.kind is PostKind.STRIP:
             await _strip(channel, post.message)
             return None
-        if again and (found := await find_post(self._client, channel, table, post)) is not None:
+        if again and (found := await find_post(self._host, channel, table, post)) is not None:
             return found.id
         return (
             await channel.send(**await compose(self._host, post, panel_of(self._host, table, post)), nonce=nonce)
@@ -99,7 +98,7 @@ class PostSender:
         """
         with translating_faults():
             tables = [await self._host.services.tables.existing(post.table_id) for post in posts]
-            found = [await find_notice(self._client, *each) for each in zip(tables, posts, strict=True)]
+            found = [await find_notice(self._host, *each) for each in zip(tables, posts, strict=True)]
         return {post.id: message.id for post, message in zip(posts, found, strict=True) if message is not None}
 
     async def _refresh(self, channel: discord.PartialMessageable, table: Table, post: Post) -> None:

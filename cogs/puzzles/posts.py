@@ -40,7 +40,7 @@ class DailyPosts(Posting):
 
     async def post(self, key: int) -> float | None:
         """Send a server its position if it is due, and edit the messages that show one that is gone."""
-        services, server = self._host.services, self._client.get_guild(key)
+        services, server = self._host.services, self._host.get_guild(key)
         if server is None:
             return None  # another process serves it
         for post in await services.store.puzzles.outdated_posts():
@@ -73,7 +73,7 @@ class DailyPosts(Posting):
             names = await puzzles.names(puzzle)
             panel = await daily_panel(self._host, post.day, puzzle, names, post.language)
         view = layout(panel, self._host.command_mentions, mark=post_mark(_DAYS + post.day))
-        channel = self._client.get_partial_messageable(post.channel, guild_id=post.guild)
+        channel = self._host.get_partial_messageable(post.channel, guild_id=post.guild)
         nobody = discord.AllowedMentions.none()
         try:
             message = channel.get_partial_message(post.message)

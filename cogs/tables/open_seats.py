@@ -76,10 +76,9 @@ class OpenSeats(Background[int]):
 
     WORK = "the message of open seats"
 
-    def __init__(self, client: discord.Client) -> None:
+    def __init__(self, host: Host) -> None:
         super().__init__()
-        self._client = client
-        self._host: Host = client  # type: ignore[assignment]
+        self._host = host
         self._listed = dict[int, set[int]]()
         """By server the tables in its message."""
 
@@ -107,7 +106,7 @@ class OpenSeats(Background[int]):
     async def _renew(self, guild: int) -> None:
         store = self._host.services.store
         chosen = await store.places.of_server(guild)
-        channel = text_channel(self._client.get_guild(guild), chosen.seats)
+        channel = text_channel(self._host.get_guild(guild), chosen.seats)
         if channel is None or lacking(channel, NEEDED):
             return
         tables = await self._tables(channel)
@@ -157,7 +156,7 @@ class OpenSeats(Background[int]):
     async def take_down(self, guild: int) -> None:
         """Delete a server's message, as its channel is no longer the chosen one."""
         chosen = await self._host.services.store.places.of_server(guild)
-        channel = text_channel(self._client.get_guild(guild), chosen.seats)
+        channel = text_channel(self._host.get_guild(guild), chosen.seats)
         if channel is not None:
             try:
                 await self._delete_former(channel, await _fetch(channel, chosen.message), None)
