@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Sequence
 from functools import wraps
 from typing import Any, Final
 
@@ -15,7 +15,7 @@ from bot.texts import Texts
 from cogs.admin.panels import ask_to_end, give_seat, pause, resume, show_admin_log, show_tables
 from cogs.admin.permissions import check_manager, managed, manages, named_table, tables_here
 from cogs.core.buttons import make_button, spread
-from cogs.core.command_tree import CommandTree, Complete, command, group
+from cogs.core.command_tree import AnyCommand, CommandTree, Complete, command, group
 from cogs.core.controls import ControlId, InvalidControl, Row, Select, SelectOption, parse_int
 from cogs.core.offers import Choices, seat_named, seat_offers, suggest, unused
 from cogs.core.panel import Panel
@@ -190,7 +190,7 @@ async def _seats(request: Request, typed: str) -> Choices:
     return suggest(seat_offers(table, playing), typed)
 
 
-def for_manager(work: Callable[..., Awaitable[None]]) -> Callable[..., Awaitable[None]]:
+def for_manager(work: AnyCommand) -> AnyCommand:
     """Return work that is only done for the server's managers."""
 
     @wraps(work)
@@ -201,7 +201,7 @@ def for_manager(work: Callable[..., Awaitable[None]]) -> Callable[..., Awaitable
     return checked
 
 
-def at_managed(work: Work) -> Callable[..., Awaitable[None]]:
+def at_managed(work: Work) -> AnyCommand:
     """Return work that is done for a manager, at the table that was typed or at this channel's."""
 
     async def found(request: Request, table: str | None = None) -> None:
@@ -225,8 +225,8 @@ async def hand_over(
 
 def add_commands(tree: CommandTree) -> None:
     """Add the group `/admin`, for managers of the server and anyone whom its settings allow to use it."""
-    admin = group("admin", default_permissions=discord.Permissions(manage_guild=True))
-    for each in (
+    made = group(
+        "admin",
         command("admin-tables", for_manager(show_tables)),
         command("admin-pause", at_managed(pause), complete={"table": _tables("going")}),
         command("admin-resume", at_managed(resume), complete={"table": _tables("paused")}),
@@ -239,6 +239,6 @@ def add_commands(tree: CommandTree) -> None:
         command("admin-end", at_managed(ask_to_end), complete={"table": _tables("all")}),
         command("admin-places", for_manager(choose_places)),
         command("admin-log", for_manager(show_admin_log)),
-    ):
-        admin.add_command(each)
-    tree.add_command(admin)
+        default_permissions=discord.Permissions(manage_guild=True),
+    )
+    tree.add_command(made)

@@ -17,7 +17,7 @@ from bot.texts import Texts
 from bot.texts.games import game_name
 from cogs.admin.permissions import managed, named_table
 from cogs.core.buttons import make_button
-from cogs.core.controls import DANGER, PRIMARY, Button, Buttons, ControlId, EntitySelect, Select, parse_int
+from cogs.core.controls import DANGER, PRIMARY, Button, Buttons, ControlId, EntitySelect, Select, User, parse_int
 from cogs.core.names import clean, escape, escaped
 from cogs.core.paging import page_of, paging_buttons
 from cogs.core.panel import Panel
@@ -186,9 +186,7 @@ _ASKED: Final = re.compile(
 """The argument of the confirming button: the seat, its holder, and the newcomer."""
 
 
-async def give_seat(
-    request: Request, seat: int | None, to: discord.Member | discord.User | None, computer: str | None
-) -> None:
+async def give_seat(request: Request, seat: int | None, to: User | None, computer: str | None) -> None:
     """Ask for what is still missing, and then for confirmation; raise Refused."""
     table, t = request.table, request.t
     moderation.check_managed(table)
@@ -258,7 +256,7 @@ def _code(seat: Seat) -> str:
     return f"u{seat.user}" if seat.computer is None else f"c{seat.computer}"
 
 
-async def _newcomer(request: Request, to: discord.Member | discord.User) -> Seat:
+async def _newcomer(request: Request, to: User) -> Seat:
     """Return a seat for a member of the server who can see the table's channel; raise Refused."""
     if to.bot or not isinstance(to, discord.Member):
         raise Refused(Refusal.NO_PERSON)

@@ -52,7 +52,7 @@ async def reviewed(request: Request) -> tuple[Review, Sequence[Turn]]:
         raise Refused(Refusal.NOTHING_TO_REVIEW)
     review = await coach.kept(table)
     if review is None:
-        ready = request.services.store.now() + await coach.seconds(table)
+        ready = request.now + await coach.seconds(table)
         await request.wait(Panel((t.say("review-waits", ready=str(ready)),)))
         review = await coach.review(table)
     return review, turns

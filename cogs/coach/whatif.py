@@ -267,4 +267,4 @@ async def _leave(request: Request) -> None:
     if seat is not None and seat in table.awaited():
         await request.show(with_turn_panel(said, request.t, request.user, table))
     else:
-        await request.show(Panel((said,)))
+        await request.tell(said)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from inspect import signature
-from typing import Any
+from typing import Any, TypeAlias
 
 import aiohttp
 import discord
@@ -88,20 +88,29 @@ async def _refuse(interaction: Interaction, refused: Refused) -> None:
 
 Complete = Callable[[Request, str], Awaitable[Choices]]
 """Suggests values for an option, given what was typed."""
+AnyCommand: TypeAlias = Callable[..., Awaitable[None]]
+"""What a command does, given the request and its options."""
+Offered: TypeAlias = Mapping[str, Sequence[app_commands.Choice[Any]]]
+"""Choices by option."""
 _CONTEXTS = app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=True)
 _INSTALLS = app_commands.AppInstallationType(guild=True, user=True)
 
 
-def group(key: str, anywhere: bool = False, **how: Any) -> app_commands.Group:
+def group(
+    key: str, *commands: app_commands.Command[Any, Any, Any], anywhere: bool = False, **how: Any
+) -> app_commands.Group:
     """Return a group of commands, of servers or with `anywhere` of direct messages too, named by the texts of a key."""
     where: Any = {"allowed_contexts": _CONTEXTS, "allowed_installs": _INSTALLS} if anywhere else {"guild_only": True}
-    return app_commands.Group(name=name(key), description=description(key), **where, **how)
+    made = app_commands.Group(name=name(key), description=description(key), **where, **how)
+    for each in commands:
+        made.add_command(each)
+    return made
 
 
 def command(
     key: str,
-    work: Callable[..., Awaitable[None]],
-    choices: Mapping[str, Sequence[app_commands.Choice[Any]]] | None = None,
+    work: AnyCommand,
+    choices: Offered | None = None,
     complete: Mapping[str, Complete] | None = None,
     game: str = "",
     **how: Any,
@@ -132,7 +141,7 @@ def command(
     return made
 
 
-def anywhere(key: str, work: Callable[..., Awaitable[None]], **how: Any) -> app_commands.Command[Any, Any, Any]:
+def anywhere(key: str, work: AnyCommand, **how: Any) -> app_commands.Command[Any, Any, Any]:
     """Return a command of servers and direct messages alike; the rest is as with `command`."""
     return command(key, work, allowed_contexts=_CONTEXTS, allowed_installs=_INSTALLS, **how)
 

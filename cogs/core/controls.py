@@ -24,6 +24,7 @@ _LARGEST_ITEM = 2**31 - 1
 """The largest id of an item in a message."""
 E = TypeVar("E", bound=StrEnum)
 Interaction: TypeAlias = discord.Interaction[Any]
+User: TypeAlias = discord.User | discord.Member
 Item: TypeAlias = discord.ui.Item[Any]
 
 

@@ -221,6 +221,11 @@ class Request:
         return seat
 
     @property
+    def now(self) -> int:
+        """The time in seconds since 1970."""
+        return self.services.store.now()
+
+    @property
     def names(self) -> list[str]:
         """The names at the table, escaped."""
         return escaped(self.table.names)
@@ -268,8 +273,12 @@ class Request:
         return panel if self._table is None else await with_take_back(self.t, self._table, panel)
 
     async def say(self, key: str, **facts: str | int) -> None:
+        """Answer with a private message of the texts."""
+        await self.tell(self.t.say(key, **facts))
+
+    async def tell(self, text: str) -> None:
         """Answer with a private text."""
-        await self.show(Panel((self.t.say(key, **facts),)))
+        await self.show(Panel((text,)))
 
     def check_rights(self) -> None:
         """Raise Refused if the bot lacks permissions in this channel, naming them, or if it is a locked thread."""
@@ -315,7 +324,7 @@ async def serve(
     request.clicked, request.values = control, list(values)
     if not request.services.deliveries.first(interaction.id):
         return
-    load_limit, began = request.services.load_limit, request.services.store.now()
+    load_limit, began = request.services.load_limit, request.now
     if load_limit.full(request.user):
         work = _turn_away
     place = log_context(guild=interaction.guild_id, channel=interaction.channel_id)

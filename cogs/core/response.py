@@ -196,8 +196,7 @@ class Response:
             await self._send(panel, provisional)  # replaced by another panel, or dismissed by its reader
 
     async def _replace(self, panel: Panel) -> None:
-        if not self._done:
-            await self._first(self.interaction.response.defer(), provisional=True)
+        await self._defer()
         await self._follow(panel)
         try:
             await self.interaction.delete_original_response()
@@ -214,8 +213,11 @@ class Response:
     async def nothing(self) -> None:
         """Acknowledge the interaction without changing anything."""
         async with self._sending():
-            if not self._done:
-                await self._first(self.interaction.response.defer(), provisional=True)
+            await self._defer()
+
+    async def _defer(self) -> None:
+        if not self._done:
+            await self._first(self.interaction.response.defer(), provisional=True)
 
     async def within_patience(self, work: Callable[[], Awaitable[None]]) -> None:
         """Await the work that responds, acknowledging the interaction first if it takes too long."""
@@ -237,10 +239,8 @@ class Response:
     async def acknowledge(self) -> None:
         """Tell Discord that an answer will follow, unless one was given."""
         async with self._sending():
-            if self._done:
-                return
-            if self._panel is None:
+            if self._panel is not None:
+                await self._defer()
+            elif not self._done:
                 await self._first(self.interaction.response.defer(ephemeral=True, thinking=True), provisional=True)
                 self._waiting = True
-            else:
-                await self._first(self.interaction.response.defer(), provisional=True)

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
 import discord
 from discord import app_commands
@@ -14,7 +13,7 @@ from bot.model.pace import Pace
 from bot.model.refusals import Refusal, Refused
 from bot.model.variants import plain_variant, variants_of
 from cogs.admin.permissions import manages
-from cogs.core.command_tree import CommandTree, command, group
+from cogs.core.command_tree import CommandTree, Offered, command, group
 from cogs.core.names import LONGEST, clean, escape
 from cogs.core.offers import pick
 from cogs.core.panel import Panel
@@ -25,7 +24,7 @@ from cogs.leagues.managing import lacking_for_threads
 from cogs.leagues.posts import league_button
 from cogs.leagues.role import why_not_yours
 from cogs.tables.opening import lacks_seats, table_language
-from cogs.words.terms import FEWEST, MOST_PLAYERS, PACES, offered_variants, variant_offers
+from cogs.words.terms import PACES, PlayerCount, offered_variants, variant_offers
 
 _SEATS: Final = 4
 """The players at a table unless someone says otherwise, if the game allows so many."""
@@ -40,7 +39,7 @@ async def new(
     rounds: app_commands.Range[int, 1, MOST_ROUNDS],
     game: str | None = None,
     variant: str | None = None,
-    seats: app_commands.Range[int, FEWEST, MOST_PLAYERS] | None = None,
+    seats: PlayerCount | None = None,
     days: app_commands.Range[int, 1, MOST_DAYS] = _DAYS,
     pace: str | None = None,
     unfinished: str | None = None,
@@ -87,12 +86,6 @@ async def new(
 
 def add_commands(tree: CommandTree) -> None:
     """Add the group `/league`."""
-    leagues = group("league")
-    choices: dict[str, Sequence[app_commands.Choice[Any]]] = {
-        "game": choices_of_games(),
-        "pace": PACES,
-        "unfinished": _UNFINISHED,
-    }
-    leagues.add_command(command("league-new", new, choices, {"variant": offered_variants}))
-    leagues.add_command(command("league-show", show_leagues))
-    tree.add_command(leagues)
+    choices: Offered = {"game": choices_of_games(), "pace": PACES, "unfinished": _UNFINISHED}
+    opening = command("league-new", new, choices, {"variant": offered_variants})
+    tree.add_command(group("league", opening, command("league-show", show_leagues)))

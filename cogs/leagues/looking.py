@@ -18,18 +18,17 @@ from cogs.core.request import Request, on_click
 from cogs.leagues.posts import channels_of, league_button, looking_buttons, post_link
 from cogs.leagues.words import (
     Places,
+    about_lines,
     called,
     escaped_of,
     log_line,
     members_line,
     page_with,
     path_lines,
-    phase_line,
     rules_lines,
     short_phase,
     shown_standings,
     standing_line,
-    terms_lines,
     title_lines,
 )
 from cogs.tables.lists import Channels
@@ -249,8 +248,7 @@ async def show_leagues(request: Request) -> None:
 def season_panel(t: Texts, season: Season, user: int, others: bool = False) -> Panel:
     """Return a season as its reader can use it without its post, and the way to the others of the server if any."""
     league = season.league
-    said = [title_lines(t, league), "\n".join([phase_line(t, season), *terms_lines(t, league)])]
-    said.append(members_line(t, season))
+    said = [*about_lines(t, season), members_line(t, season)]
     member = season.member_of(user)
     mine: Buttons = ()
     if league.phase is not SeasonPhase.OVER:

@@ -19,7 +19,6 @@ from cogs.core.controls import (
     DANGER,
     PRIMARY,
     Button,
-    ControlId,
     EntitySelect,
     InvalidControl,
     Question,
@@ -36,9 +35,9 @@ from cogs.core.places import UNCLEAR
 from cogs.core.request import Request
 from cogs.core.rooms import missing_rights, rooms_of
 from cogs.leagues.looking import in_season
-from cogs.leagues.posts import league_button, post_link
+from cogs.leagues.posts import league_button, league_id, post_link
 from cogs.leagues.role import why_not, why_not_yours
-from cogs.leagues.words import called, escaped_of, names_of, place_in
+from cogs.leagues.words import called, escaped_of, facts_of, names_of, place_in
 
 LONGEST_REASON: Final = 200
 _DAYS: Final = (1, 3, 7)
@@ -48,7 +47,7 @@ _DAYS: Final = (1, 3, 7)
 def manage_panel(t: Texts, season: Season, lacking: Sequence[str] = (), said: str = "", away: bool = False) -> Panel:
     """Return what can be done in a season, below `said`, if anything; `away` from its post, that can come here."""
     league, number = season.league, season.league.id
-    facts = {"round": str(league.round), "rounds": str(league.rounds), "deadline": str(league.deadline)}
+    facts = facts_of(league)
     match league.phase:
         case SeasonPhase.SIGN_UP:
             how = t.say("league-manage-sign-up", count=len(season.active))
@@ -77,7 +76,7 @@ def manage_panel(t: Texts, season: Season, lacking: Sequence[str] = (), said: st
     off = [league_button(t, "role", number, more="off", key="league-role-off")] if league.role and not over else []
     title = t.say("league-manage-title", title=called(t, league))
     texts = (said, title, how, "\n".join([role, *lacking]))
-    roles = EntitySelect("roles", ControlId("league_role", arg=f"{number}:"), t.say("league-choose-role"))
+    roles = EntitySelect("roles", league_id("role", league), t.say("league-choose-role"))
     here = (league_button(t, "here", number),) if away else ()
     ways = (*off, league_button(t, "export", number), *here, post_link(t, league))
     return Panel(texts, rows=(steps, people, () if over else roles, ways))
@@ -154,20 +153,18 @@ async def _draw(request: Request, season: Season, more: str) -> None:
     if more:
         if parse_int(more) != league.round or league.phase is not SeasonPhase.RUNNING:
             raise Refused(Refusal.MOVED_ON)
-        await request.services.leagues.move_deadline(league.id, request.user, request.services.store.now())
+        await request.services.leagues.move_deadline(league.id, request.user, request.now)
         await request.show(Panel((t.say("league-drawn", round=more),), rows=((_back(t, league),),)))
         return
     asked, round = t.say("league-draw-ask", round=str(league.round), open=season.open_games), str(league.round)
-    yes = Button(
-        ControlId("league_draw", arg=f"{league.id}:{round}"), t.say("button-league-draw-now", round=round), DANGER
-    )
+    yes = Button(league_id("draw", league, round), t.say("button-league-draw-now", round=round), DANGER)
     await request.show(Panel((asked,), rows=((yes, _back(t, league)),)))
 
 
 @in_season("league_deadline", organises=True)
 async def _deadline(request: Request, season: Season, more: str) -> None:
     """Move the deadline to a time that was chosen, or ask by how much."""
-    t, league, now = request.t, season.league, request.services.store.now()
+    t, league, now = request.t, season.league, request.now
     if league.deadline is None:
         raise Refused(Refusal.MOVED_ON)
     if more:
@@ -182,9 +179,7 @@ async def _deadline(request: Request, season: Season, more: str) -> None:
         *((t.say("button-league-earlier", days=days), league.deadline - days * DAY) for days in reversed(_DAYS)),
         *((t.say("button-league-later", days=days), league.deadline + days * DAY) for days in _DAYS),
     ]
-    buttons = [
-        Button(ControlId("league_deadline", arg=f"{league.id}:{at}"), label, disabled=at <= now) for label, at in moves
-    ]
+    buttons = [Button(league_id("deadline", league, at), label, disabled=at <= now) for label, at in moves]
     asked = t.say("league-deadline-choose", deadline=str(league.deadline))
     rows = (buttons[: len(_DAYS)], buttons[len(_DAYS) :], (_back(t, league),))
     await request.show(Panel((asked,), rows=rows))
@@ -219,7 +214,7 @@ async def _end(request: Request, season: Season, more: str) -> None:
 async def _next(request: Request, season: Season, more: str) -> None:
     """Ask what the next season is called, which may be nothing."""
     title, label = request.t.say("button-league-next"), request.t.say("league-next-name")
-    answer = ControlId("league_opened", arg=f"{season.league.id}:")
+    answer = league_id("opened", season.league)
     await request.response.ask(Question(answer, title, label, LONGEST, ""))
 
 
@@ -239,7 +234,7 @@ async def _choose_result(request: Request, season: Season, more: str) -> None:
     """Let the organiser choose a result, newest first; choosing one asks for the reason."""
     t, league = request.t, season.league
     if request.values:
-        answer = ControlId("league_struck", arg=f"{league.id}:{request.value}")
+        answer = league_id("struck", league, request.value)
         await request.response.ask(
             Question(answer, t.say("league-strike-why"), t.say("league-strike-reason"), LONGEST_REASON)
         )
@@ -271,8 +266,8 @@ def chooser(t: Texts, league: League, what: str, choices: Sequence[SelectOption]
     page = page_of(more, pages)
     shown = choices[page * OPTIONS : (page + 1) * OPTIONS]
     placeholder = t.say("league-choose-result" if what == "strike" else "league-choose-member")
-    select = Select(ControlId(f"league_{what}", arg=f"{league.id}:{fresh()}"), placeholder, shown)
-    paging = paging_buttons(t, page, pages, lambda arg: ControlId(f"league_{what}", arg=f"{league.id}:{arg}"))
+    select = Select(league_id(what, league, fresh()), placeholder, shown)
+    paging = paging_buttons(t, page, pages, lambda arg: league_id(what, league, arg))
     return Panel((t.say(f"league-{what}-choose"),), rows=(select, *paging, (_back(t, league),)))
 
 
@@ -328,9 +323,7 @@ async def _replace(request: Request, season: Season, more: str) -> None:
         return
     member = _member(season, request.value)
     asked = t.say("league-replace-who", former=escaped_of(season)[member.number])
-    people = EntitySelect(
-        "people", ControlId("league_to", arg=f"{league.id}:{member.number}"), t.say("league-replace-person")
-    )
+    people = EntitySelect("people", league_id("to", league, member.number), t.say("league-replace-person"))
     await request.show(Panel((asked,), rows=(people, (_back(t, league),))))
 
 
@@ -355,7 +348,7 @@ async def _drop(request: Request, season: Season, more: str) -> None:
     member = _member(season, request.value)
     name = escaped_of(season)[member.number]
     label = t.say("button-league-drop-now", name=member.name)
-    yes = Button(ControlId("league_dropped", arg=f"{league.id}:{member.number}"), label, DANGER)
+    yes = Button(league_id("dropped", league, member.number), label, DANGER)
     await request.show(Panel((t.say("league-drop-ask", name=name),), rows=((yes, _back(t, league)),)))
 
 

@@ -12,7 +12,7 @@ from bot.model.pace import HOUR
 from bot.services.services import Services
 from bot.texts import Texts, texts
 from cogs.core.buttons import make_button
-from cogs.core.controls import SUCCESS, Button, Buttons, Link
+from cogs.core.controls import SUCCESS, Button, Buttons, ControlId, Link
 from cogs.core.limits import TEXT
 from cogs.core.names import escape
 from cogs.core.panel import Panel, files, layout, mentions, post_mark, with_pictures
@@ -22,6 +22,7 @@ from cogs.core.request import Host
 from cogs.core.response import GONE
 from cogs.leagues.role import give_role
 from cogs.leagues.words import (
+    about_lines,
     called,
     champions,
     closes_now,
@@ -31,11 +32,8 @@ from cogs.leagues.words import (
     medal_lines,
     members_line,
     pairing_lines,
-    phase_line,
     shown_standings,
     standing_line,
-    terms_lines,
-    title_lines,
 )
 from render.common.standings import ROWS, standings_picture
 
@@ -58,6 +56,11 @@ def league_button(t: Texts, what: str, league: int, *, more: str = "", **how: ob
     return make_button(t, f"league_{what}", arg=f"{league}:{more}", **how)  # type: ignore[arg-type]
 
 
+def league_id(what: str, league: League, more: object = "") -> ControlId:
+    """Return the id of a control that does something in a season."""
+    return ControlId(f"league_{what}", arg=f"{league.id}:{more}")
+
+
 def looking_buttons(t: Texts, league: int) -> Buttons:
     """Return the buttons with which everyone looks at a season."""
     return [league_button(t, what, league) for what in ("standings", "path", "log")]
@@ -66,7 +69,7 @@ def looking_buttons(t: Texts, league: int) -> Buttons:
 def post_panel(t: Texts, season: Season, channels: Mapping[int, int]) -> Panel:
     """Return the post of a season."""
     league, number = season.league, season.league.id
-    texts = [title_lines(t, league), "\n".join([phase_line(t, season), *terms_lines(t, league)])]
+    texts = about_lines(t, season)
     drawn = season.of_round(league.round)
     if league.phase is SeasonPhase.SIGN_UP or not drawn:
         texts.append(members_line(t, season))

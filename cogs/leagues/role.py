@@ -9,6 +9,7 @@ import discord
 
 from bot.model.leagues import League, Member
 from bot.texts import Texts
+from cogs.core.controls import User
 from cogs.core.names import escaped
 from cogs.core.places import UNCLEAR
 
@@ -31,7 +32,7 @@ def why_not(t: Texts, guild: discord.Guild, number: int) -> list[str]:
     return []
 
 
-def why_not_yours(t: Texts, guild: discord.Guild, user: discord.User | discord.Member, number: int) -> list[str]:
+def why_not_yours(t: Texts, guild: discord.Guild, user: User, number: int) -> list[str]:
     """Say why someone cannot choose a role: the bot cannot give it, or they themselves could not."""
     if reasons := why_not(t, guild, number):
         return reasons

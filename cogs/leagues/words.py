@@ -85,6 +85,17 @@ def terms_lines(t: Texts, league: League) -> list[str]:
     return lines
 
 
+def facts_of(league: League) -> dict[str, str]:
+    """Return the facts by which texts name the round of a season."""
+    return {"round": str(league.round), "rounds": str(league.rounds), "deadline": str(league.deadline)}
+
+
+def about_lines(t: Texts, season: Season) -> list[str]:
+    """Return the heading of a season, and how far it is on which terms."""
+    league = season.league
+    return [title_lines(t, league), "\n".join([phase_line(t, season), *terms_lines(t, league)])]
+
+
 def phase_line(t: Texts, season: Season) -> str:
     """Describe how far a season is."""
     league = season.league
@@ -92,8 +103,7 @@ def phase_line(t: Texts, season: Season) -> str:
         case SeasonPhase.RUNNING:
             games = [pairing for pairing in season.of_round(league.round) if pairing.state is not State.BYE]
             over = str(sum(pairing.state is not State.OPEN for pairing in games))
-            facts = {"round": str(league.round), "rounds": str(league.rounds), "deadline": str(league.deadline)}
-            return t.say("league-running", over=over, count=len(games), **facts)
+            return t.say("league-running", over=over, count=len(games), **facts_of(league))
         case SeasonPhase.PAUSED:
             return t.say("league-paused", since=str(league.paused_at))
         case SeasonPhase.OVER:

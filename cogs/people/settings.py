@@ -124,7 +124,7 @@ async def guessed_zone(request: Request) -> str | None:
 
 async def _today(request: Request) -> date:
     person = await request.services.store.people.get(request.user)
-    return today_in(person.zone, request.services.store.now())
+    return today_in(person.zone, request.now)
 
 
 async def offered_hours(request: Request, typed: str) -> Choices:
@@ -153,7 +153,7 @@ async def offered_digests(request: Request, typed: str) -> Choices:
 
 async def offered_zones(request: Request, typed: str) -> Choices:
     """Suggest the zones with a city that begins with what was typed, each with the time there."""
-    now = request.services.store.now()
+    now = request.now
     folded = fold(typed)
     offset = offset_of(folded)
     found = find_zones(typed) if offset is None else [zone for zone in (fixed_zone(offset),) if zone is not None]
@@ -188,7 +188,7 @@ _DAY = 24 * 60
 async def show_settings(request: Request, said: str = "", links: Sequence[Line] = ()) -> None:
     """Show the user's preferences, below `said`, if anything."""
     person, guess = await request.services.store.people.get(request.user), await guessed_zone(request)
-    panel = settings_panel(request.t, person, request.services.store.now(), said, links, guess)
+    panel = settings_panel(request.t, person, request.now, said, links, guess)
     wishes = "\n".join(
         [await _say_wish(request, wish) for wish in await request.services.store.people.wishes(request.user)]
     )
@@ -263,7 +263,7 @@ async def _go_away(request: Request, last: date) -> None:
 @on_click("settings_back")
 async def come_back(request: Request) -> None:
     """End the absence, and show which games are waiting, with links."""
-    services, t, now = request.services, request.t, request.services.store.now()
+    services, t, now = request.services, request.t, request.now
     was_away = (await services.store.people.get(request.user)).away(now)
     await preferences.come_back(services, request.user, t.language)
     tables = await preferences.waiting_for(services, request.user)
@@ -328,7 +328,7 @@ async def _ends_turns_clicked(request: Request) -> None:
 @on_click("settings_still_away")
 async def _still_away_clicked(request: Request) -> None:
     person = await preferences.stay_away(request.services, request.user, request.t.language)
-    if person.away(request.services.store.now()):
+    if person.away(request.now):
         settings = make_button(request.t, "settings", key="my-settings")
         await request.show(Panel((request.t.say("away-still", until=str(person.away_until)),), rows=((settings,),)))
     else:
@@ -342,7 +342,7 @@ async def notices(request: Request, where: str, place: str | None = None) -> Non
 
 async def quiet(request: Request, begin: str, end: str | None = None, zone: str | None = None) -> None:
     """Choose quiet hours."""
-    there = None if zone is None else read_zone(request.t, request.services.store.now(), zone)
+    there = None if zone is None else read_zone(request.t, request.now, zone)
     if reads_off(request.t, begin):
         if end is not None:
             raise unused("settings-quiet-end")
@@ -359,7 +359,7 @@ async def digest(request: Request, at: str) -> None:
 
 async def choose_zone(request: Request, zone: str) -> None:
     """Choose one's time zone."""
-    await _prefer(request, preferences.set_zone, read_zone(request.t, request.services.store.now(), zone))
+    await _prefer(request, preferences.set_zone, read_zone(request.t, request.now, zone))
 
 
 async def go_away(request: Request, until: str) -> None:
@@ -383,8 +383,8 @@ async def share(request: Request, games: str) -> None:
 
 def add_commands(tree: CommandTree) -> None:
     """Add the group `/settings`."""
-    settings = group("settings", anywhere=True)
-    for each in (
+    made = group(
+        "settings",
         command("settings-show", show_own_settings),
         command("settings-notices", notices, {"where": _WHERE, "place": _PLACES}),
         command(
@@ -398,6 +398,6 @@ def add_commands(tree: CommandTree) -> None:
         command("settings-end-turns", end_turns),
         command("settings-share", share, {"games": _SHARING}),
         command("settings-back", come_back),
-    ):
-        settings.add_command(each)
-    tree.add_command(settings)
+        anywhere=True,
+    )
+    tree.add_command(made)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import discord
-
 from bot.games import GAMES
 from bot.model.rating import Rating
 from bot.model.results import Average, Pool, Result, Summary, player_key, summarise
@@ -12,7 +10,7 @@ from bot.model.variants import plain_variant, rated_variants
 from bot.texts import Texts
 from bot.texts.games import game_name
 from cogs.core.command_tree import CommandTree, anywhere, menu
-from cogs.core.controls import parse_game
+from cogs.core.controls import User, parse_game
 from cogs.core.names import clean, escape
 from cogs.core.panel import Panel
 from cogs.core.request import Request, on_click
@@ -146,7 +144,7 @@ async def _own_stats(request: Request) -> None:
     await show_stats(request, request.user, request.user_name, parse_game(request.arg))
 
 
-async def stats(request: Request, player: discord.User | discord.Member | None = None, game: str | None = None) -> None:
+async def stats(request: Request, player: User | None = None, game: str | None = None) -> None:
     """Show someone's results, by default one's own."""
     person = player or request.interaction.user
     if person.bot:
@@ -155,7 +153,7 @@ async def stats(request: Request, player: discord.User | discord.Member | None =
     await show_stats(request, person.id, clean(person.display_name), game)
 
 
-async def stats_of(request: Request, player: discord.Member | discord.User) -> None:
+async def stats_of(request: Request, player: User) -> None:
     """Show someone's results."""
     await stats(request, player)
 

@@ -11,7 +11,7 @@ from discord.app_commands import locale_str
 
 from bot.games.contract import IllegalAction
 from bot.model.refusals import Refused
-from cogs.core.command_tree import Complete, command
+from cogs.core.command_tree import AnyCommand, Complete, command
 from cogs.core.offers import Choices, Offer, suggest
 from cogs.core.panel import Panel
 from cogs.core.request import Request
@@ -32,7 +32,7 @@ class Typed(dict[str, Any]):
 
 
 Offering: TypeAlias = Callable[[Turn[Any], Typed], Iterable[Offer[Any]]]
-Work = TypeVar("Work", bound=Callable[..., Awaitable[None]])
+Work = TypeVar("Work", bound=AnyCommand)
 
 
 class GameCommands:

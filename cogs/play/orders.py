@@ -208,8 +208,8 @@ async def withdraw_order(request: Request, kind: str) -> None:
 
 def add_commands(tree: CommandTree) -> None:
     """Add the group `/order`."""
-    order = group("order")
-    for each in (
+    made = group(
+        "order",
         command("order-give", at_table(give_typed, finished_too=True), complete={"what": _suggested(_new_orders)}),
         command("order-list", at_table(show_orders, finished_too=True)),
         command(
@@ -217,6 +217,5 @@ def add_commands(tree: CommandTree) -> None:
             at_table(withdraw_typed, finished_too=True),
             complete={"which": _suggested(_standing_orders)},
         ),
-    ):
-        order.add_command(each)
-    tree.add_command(order)
+    )
+    tree.add_command(made)

@@ -16,6 +16,7 @@ from bot.tables.take_back import offered
 from bot.texts import Texts
 from bot.texts.games import game_texts
 from cogs.core.buttons import END_TURN, hand_buttons, offers_hint, take_back_buttons
+from cogs.core.command_tree import AnyCommand
 from cogs.core.controls import Button, Buttons, ControlId, Link
 from cogs.core.face import FACES
 from cogs.core.limits import TEXT
@@ -70,7 +71,7 @@ def turn_of(t: Texts, table: Table, seat: int) -> Turn[Any]:
     return Turn(game_texts(t, table.row.game).t, table, seat, table.view(seat), table.revision)
 
 
-def at_table(work: Callable[..., Awaitable[None]], finished_too: bool = False) -> Callable[..., Awaitable[None]]:
+def at_table(work: AnyCommand, finished_too: bool = False) -> AnyCommand:
     """Return work that is done at this channel's newest table, which must not be over except with `finished_too`."""
 
     @wraps(work)

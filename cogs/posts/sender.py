@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from itertools import groupby
 from typing import Any
@@ -25,7 +25,7 @@ from cogs.core.controls import Buttons, InvalidControl
 from cogs.core.face import FACES
 from cogs.core.limits import TEXT
 from cogs.core.moves import Happened, happened_in, say_happened, say_taken_back, who_is_shown
-from cogs.core.names import escaped
+from cogs.core.names import escape, escaped
 from cogs.core.paging import join_newest
 from cogs.core.panel import Panel, drop_calls, without_controls
 from cogs.core.places import channel_of
@@ -171,17 +171,21 @@ async def _abandoned(table: Table) -> Panel:
 
 def plain_panel(table: Table, post: Post) -> Panel:
     """Return a message with the least that it has to say, and its buttons."""
-    t, names, pings = texts(table.row.language), escaped(table.names), post.pings or ()
+    t, pings = texts(table.row.language), post.pings or ()
     facts = table_facts(t, table)
     if post.kind is PostKind.TURN and is_newest(table, post):
-        called = [
-            f"<@{table.seats[seat].user}>" if table.seats[seat].awaited else names[seat] for seat in table.actors()
-        ]
+        called = _called(table, table.actors())
         said = t.say("plain-turn", names=t.list(called), count=len(called), **facts)
         return Panel((said,), calls=(said,), rows=turn_rows(t, table, post.seq), ping=pings)
     if post.kind is PostKind.END:
         return Panel((t.say("plain-end", **facts),), rows=end_rows(t, table, post.seq), ping=pings)
     return Panel((t.say("plain-message", **facts),), rows=((more_button(t, table, post.seq),),), ping=pings)
+
+
+def _called(table: Table, seats: Iterable[int]) -> list[str]:
+    """Return mentions of the people on seats that are to act, or the names of those for whom others do."""
+    each = [(table.seats[seat], table.names[seat]) for seat in seats]
+    return [f"<@{seat.user}>" if seat.awaited else escape(name) for seat, name in each]
 
 
 async def play_panel(host: Host, table: Table, post: Post) -> Panel:
@@ -261,8 +265,7 @@ async def _asked(t: Texts, table: Table, post: Post, position: Any) -> tuple[Seq
     closing = [seat for seat in actors if table.game.rules.only_to_end(position, seat)]
     now = []
     for key, seats in {"turn-now": [seat for seat in actors if seat not in closing], "turn-to-end": closing}.items():
-        called = [f"<@{table.seats[seat].user}>" if table.seats[seat].awaited else names[seat] for seat in seats]
-        if called:
+        if called := _called(table, seats):
             now.append(t.say(key, name=t.list(called), count=len(called), asked=words.prompt(view, names), **facts))
     if now and (then := words.following(view, table.game.rules.following(position), names)):
         now[-1] += f" {then}"

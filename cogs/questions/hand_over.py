@@ -12,7 +12,7 @@ from bot.tables import hand_over
 from bot.tables.questions import AGREE, agree, refuse, voters
 from bot.tables.table import Table
 from bot.texts import Texts
-from cogs.core.controls import DANGER, SUCCESS, Button, ControlId, EntitySelect, parse_int
+from cogs.core.controls import DANGER, SUCCESS, Button, ControlId, EntitySelect, User, parse_int
 from cogs.core.names import clean, escape
 from cogs.core.offers import Choices, fitting, not_offered, parse_seat, seat_offers, suggest
 from cogs.core.panel import Panel
@@ -28,7 +28,7 @@ async def propose_hand_over(request: Request, to: discord.User, player: str | No
     await _ask(request, await _seat(request, player), to)
 
 
-async def _ask(request: Request, seat: int, to: discord.Member | discord.User) -> None:
+async def _ask(request: Request, seat: int, to: User) -> None:
     if to.bot or not isinstance(to, discord.Member):
         raise Refused(Refusal.NO_PERSON)
     if not _sees(request, to):

@@ -72,7 +72,7 @@ async def _take_back(request: Request, back_to: int | None) -> None:
     notes += [t.say("orders-lapsed")] if lapsing else []
     said = "\n".join(notes)
     if seat not in table.actors():
-        await request.show(Panel((said,)))
+        await request.tell(said)
         return
     panel = FACES[table.row.game].turn_panel(t, table, seat)
     await request.show(Panel((said, *panel.texts), pictures=panel.pictures, rows=panel.rows))

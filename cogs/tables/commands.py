@@ -30,7 +30,7 @@ from cogs.play.turn import at_table
 from cogs.questions.hand_over import offered_seats, propose_hand_over
 from cogs.questions.leaving import ask_to_abandon, ask_to_concede, ask_to_end
 from cogs.questions.take_back import take_back_latest
-from cogs.tables.invitation import restoring, show_again
+from cogs.tables.invitation import restoring, say_joined, show_again
 from cogs.tables.lists import show_server
 from cogs.tables.opening import Terms, open_table
 from cogs.tables.show import follow, offered_players, resume, show_table, unfollow
@@ -39,7 +39,7 @@ from cogs.viewing.hand import show_hands
 from cogs.viewing.log import show_log
 from cogs.viewing.replay import show_replay, show_replay_at
 from cogs.viewing.rules import offered_chapters, offered_passages, show_rules
-from cogs.words.terms import FEWEST, MOST_PLAYERS, PACES, computer_name, game_typed, offered_variants, variant_name
+from cogs.words.terms import PACES, PlayerCount, computer_name, game_typed, offered_variants, variant_name
 
 # Sitting down, computer players, and starting
 
@@ -47,9 +47,9 @@ from cogs.words.terms import FEWEST, MOST_PLAYERS, PACES, computer_name, game_ty
 @on_click(JOIN)
 async def join(request: Request) -> None:
     """Give the user a seat."""
-    t, table = request.t, request.table
+    table = request.table
     begun = await lobby.join(table, request.user, request.user_name)
-    await show_again(request, t.say("start-done") if begun else t.say("join-done", game=game_name(t, table.row.game)))
+    await show_again(request, say_joined(request.t, table, begun))
 
 
 @on_click("leave", leaves=True)
@@ -143,7 +143,7 @@ async def _replace(request: Request, seat: int, level: str) -> None:
     if table.row.is_invitation:
         await show_again(request, said)
     else:
-        await request.show(Panel((said,)))
+        await request.tell(said)
 
 
 def _computer_seats(table: Table) -> list[int]:
@@ -181,7 +181,7 @@ _ACTIONS = [choice(action, f"choice-computer-{action}") for action in ("add", "r
 async def new(
     request: Request,
     game: str | None = None,
-    seats: app_commands.Range[int, FEWEST, MOST_PLAYERS] | None = None,
+    seats: PlayerCount | None = None,
     language: str | None = None,
     open_hands: bool | None = None,
     pace: str | None = None,
@@ -242,9 +242,10 @@ async def _passages(request: Request, typed: str) -> Choices:
 
 def table_commands() -> app_commands.Group:
     """Return the group `/table`."""
-    table, levels = group("table"), choices_of_computers()
+    levels = choices_of_computers()
     terms = {"game": choices_of_games(), "language": _LANGUAGES, "pace": PACES, "stand_in": levels}
-    for each in (
+    return group(
+        "table",
         command("table-new", new, terms, {"variant": offered_variants}),
         command("table-join", at_table(join)),
         command("table-leave", at_table(leave)),
@@ -271,9 +272,7 @@ def table_commands() -> app_commands.Group:
         command("table-end", at_table(ask_to_end)),
         command("table-abandon", at_table(ask_to_abandon)),
         command("table-export", at_table(export, finished_too=True)),
-    ):
-        table.add_command(each)
-    return table
+    )
 
 
 Show = Callable[[Request, int], Awaitable[None]]

@@ -123,7 +123,12 @@ async def show_again(request: Request, said: str) -> None:
             await request.response.change(invitation_panel(table))
         else:
             await _edit_panel(request, table)
-            await request.show(Panel((said,)))
+            await request.tell(said)
+
+
+def say_joined(t: Texts, table: Table, begun: bool) -> str:
+    """Say to someone who has taken a seat what that means."""
+    return t.say("start-done") if begun else t.say("join-done", game=game_name(t, table.row.game))
 
 
 async def refresh(request: Request, table: Table) -> None:

@@ -21,7 +21,7 @@ from cogs.core.names import escaped
 from cogs.core.panel import Panel, layout, marks_in, post_mark
 from cogs.core.places import UNCLEAR, as_open, jump, lacking, text_channel
 from cogs.core.request import Host, Request, on_click
-from cogs.tables.invitation import refresh
+from cogs.tables.invitation import refresh, say_joined
 from cogs.words.terms import pace_terms, special_lines
 
 log = logging.getLogger(__name__)
@@ -189,5 +189,4 @@ async def _join(request: Request) -> None:
     t, table = request.t, request.table
     begun = await lobby.join(table, request.user, request.user_name)
     await refresh(request, table)
-    said = t.say("start-done") if begun else t.say("join-done", game=game_name(t, table.row.game))
-    await request.response.note(Panel((said,), rows=((await jump(t, table),),)))
+    await request.response.note(Panel((say_joined(t, table, begun),), rows=((await jump(t, table),),)))

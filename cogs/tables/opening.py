@@ -247,7 +247,7 @@ async def play_novice(request: Request) -> None:
         return
     if table is not None:
         await refresh(request, table)
-    await request.show(Panel((said,)))
+    await request.tell(said)
 
 
 async def _own_table(request: Request, control: ControlId, game: str) -> Table | None:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import replace
-from typing import Any, Final
+from typing import Final
 
 import discord
 from discord import app_commands
@@ -20,13 +20,14 @@ from bot.tables.table import Table
 from bot.texts import Texts
 from bot.texts.games import game_name
 from cogs.core.buttons import join_button, make_button, spread
-from cogs.core.command_tree import CommandTree, command, menu
+from cogs.core.command_tree import CommandTree, Offered, command, menu
 from cogs.core.controls import (
     PRIMARY,
     Button,
     ControlId,
     InvalidControl,
     Line,
+    User,
     parse_enum,
     parse_game,
     parse_int,
@@ -44,12 +45,12 @@ from cogs.tables.lists import MOST, SERVER_INVITATION, Channels, listing
 from cogs.tables.open_seats import free_seats, has_seat_for, invitations
 from cogs.tables.opening import Terms, fitting_offers, lacks_seats, new_table, table_language
 from cogs.words.status import status_lines
-from cogs.words.terms import FEWEST, MOST_PLAYERS, PACES, pace_terms, span, variant_offers, wish_text
+from cogs.words.terms import PACES, PlayerCount, pace_terms, span, variant_offers, wish_text
 
 # Asking people
 
 
-def members_of(request: Request, users: Iterable[discord.User | discord.Member]) -> list[discord.Member]:
+def members_of(request: Request, users: Iterable[User]) -> list[discord.Member]:
     """Return people as members of the server, each once and without the one who asks; raise Refused."""
     found = list[discord.Member]()
     for user in dict.fromkeys(users):
@@ -80,10 +81,10 @@ async def ask_members(request: Request, wish: Wish, members: list[discord.Member
     table, where = await open_in_room(request, new)
     await request.set_table(table)
     names = request.t.list(escaped(clean(member.display_name) for member in members))
-    await request.show(Panel(("\n".join([request.t.say("play-asked", names=names), *where]),)))
+    await request.tell("\n".join([request.t.say("play-asked", names=names), *where]))
 
 
-async def invite(request: Request, user: discord.Member | discord.User) -> None:
+async def invite(request: Request, user: User) -> None:
     """Ask someone to the newest invitation at which the user sits, or choose the game of a table for both of them."""
     t = request.t
     if user.id == request.user:
@@ -170,7 +171,7 @@ async def play(
     request: Request,
     game: str | None = None,
     variant: str | None = None,
-    players: app_commands.Range[int, FEWEST, MOST_PLAYERS] | None = None,
+    players: PlayerCount | None = None,
     pace: str | None = None,
     until: int | None = None,
     keep: bool | None = None,
@@ -251,7 +252,7 @@ async def _leave_offer(request: Request, wish: Wish, days: int, keep: bool) -> N
         lines.append(t.say("play-away", until=str(person.away_until)))
     elif (match := await services.matchmaker.find(offer.guild)) and offer.user in (o.user for o in match.offers):
         lines.append(t.say("play-no-room"))
-    await request.show(Panel(("\n".join([*lines, t.say("play-offers-seen")]),)))
+    await request.tell("\n".join([*lines, t.say("play-offers-seen")]))
 
 
 @on_click("play_offer", on_server=True)
@@ -302,6 +303,6 @@ def add_commands(tree: CommandTree) -> None:
         app_commands.Choice(name=localized(lambda t, days=days: span(t, days * DAY)), value=days)  # type: ignore[misc]
         for days in _DAYS
     ]
-    choices: dict[str, Sequence[app_commands.Choice[Any]]] = {"game": choices_of_games(), "pace": PACES, "until": until}
+    choices: Offered = {"game": choices_of_games(), "pace": PACES, "until": until}
     tree.add_command(command("play", play, choices, {"variant": _variants}))
     tree.add_command(menu("menu-invite", invite))

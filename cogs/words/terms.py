@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import replace
+from typing import TypeAlias
 
 from discord import app_commands
 
@@ -26,6 +27,7 @@ from cogs.core.translator import localized
 
 FEWEST = min(game.meta.seats[0] for game in GAMES.values())
 MOST_PLAYERS = max(game.meta.seats[-1] for game in GAMES.values())
+PlayerCount: TypeAlias = app_commands.Range[int, FEWEST, MOST_PLAYERS]
 """The players that any of the games can have."""
 _MINUTE = 60
 _UNITS = (("days", DAY), ("hours", HOUR), ("minutes", _MINUTE))

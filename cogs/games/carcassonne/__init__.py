@@ -21,7 +21,7 @@ from bot.games.carcassonne import (
 from bot.games.carcassonne.board import coordinate, read_coordinate
 from bot.games.carcassonne.gold import places_for_gold, takeable
 from bot.games.carcassonne.lesson import STEPS, Asks, attempt, happened, view_at
-from bot.games.carcassonne.prospects import likely_turn, turns_by_place
+from bot.games.carcassonne.prospects import likely_turn
 from bot.games.contract import BadData, IllegalAction
 from bot.model.refusals import Refused
 from bot.tables.table import Table
@@ -34,7 +34,7 @@ from cogs.core.controls import PRIMARY, Button, Buttons, ControlId
 from cogs.core.face import Face, Lesson
 from cogs.core.offers import LONGEST, Offer, fitting, fold, missing, pick
 from cogs.core.request import Request
-from cogs.games.carcassonne.draft import GAME, Draft, Turn, after_laying, completed, open_numbers, tile_of
+from cogs.games.carcassonne.draft import GAME, Draft, Turn, after_laying, completed, open_numbers, places_of, tile_of
 from cogs.games.carcassonne.look import look_buttons
 from cogs.games.carcassonne.panels import advised, opened, play_draft, show_draft, turn_panel
 from cogs.play.game_commands import GameCommands, Offering, Typed
@@ -58,7 +58,7 @@ def places(turn: Turn) -> list[Offer[Place]]:
     First come the coach's best, then those where it does something for the seat, as only some can be suggested.
     """
     found, starred = [], advised(turn)
-    choices = place_choices(turn.t, turn.view, turn.names, turns_by_place(turn.view.board, tile_of(turn.view)))
+    choices = place_choices(turn.t, turn.view, turn.names, places_of(turn.view))
     for choice in sorted(choices, key=lambda choice: choice.place not in starred):
         named, star = coordinate(choice.place), "⭐ " if choice.place in starred else ""
         label = f"{star}{named}: {turn.t.say('place-choice', does=choice.does, turns=choice.turns)}"
@@ -82,7 +82,7 @@ def _place(typed: str) -> Place | None:
 
 def turns(turn: Turn, place: Place) -> list[Offer[int]]:
     """Return the turns in which the tile fits at a place, in quarters."""
-    fits = turns_by_place(turn.view.board, tile_of(turn.view)).get(place, ())
+    fits = places_of(turn.view).get(place, ())
     return [
         Offer(str(90 * each), f"{named}: {say_tile(turn.t, tile_of(turn.view), each, fields=False)}", each, named)
         for each in fits
@@ -280,7 +280,7 @@ def _laid(turn: Turn, place: Place, quarters: int | None, follower: str | None) 
     view = turn.view
     if view.phase is not Phase.TILE or quarters is not None:
         return completed(view, place, quarters), True
-    fitting = turns_by_place(view.board, tile_of(view))[place]
+    fitting = places_of(view)[place]
     if len(fitting) == 1 or follower is None:
         return completed(view, place), len(fitting) == 1
     possible = [each for each in fitting if _can_stand(turn, Draft(place, each), follower)] or fitting
@@ -301,7 +301,7 @@ def _can_stand(turn: Turn, draft: Draft, follower: str) -> bool:
 def _fits_in_no_turn(turn: Turn, place: Place, quarters: int | None) -> bool:
     """Return whether the tile fits at an empty place in no turn; raise IllegalAction if it cannot lie there so."""
     view, tile = turn.view, tile_of(turn.view)
-    fitting = turns_by_place(view.board, tile).get(place)
+    fitting = places_of(view).get(place)
     if fitting is None and place in view.board.frontier:
         return True
     if fitting is None or quarters is not None:

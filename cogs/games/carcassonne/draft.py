@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple, TypeAlias
 
 from bot.games.carcassonne import (
@@ -79,6 +80,11 @@ def open_numbers(view: View, draft: Draft) -> dict[int, PlaceFollower]:
     return {number_of(tile, kind, part): PlaceFollower(kind, part) for kind, part in free_segments(laid)}
 
 
+def places_of(view: View) -> Mapping[Place, Sequence[int]]:
+    """Return where the tile of the turn fits, in which turns of it."""
+    return turns_by_place(view.board, tile_of(view))
+
+
 def completed(view: View, place: Place | None = None, turn: int | None = None, number: int = 0) -> Draft:
     """Return a draft in which all that was not chosen is: the likeliest turn of the tile and place for gold.
 
@@ -89,7 +95,7 @@ def completed(view: View, place: Place | None = None, turn: int | None = None, n
         place, turn = last.place, last.turn
     assert place is not None, "a place is chosen first"
     if turn is None:
-        fitting = turns_by_place(view.board, tile_of(view)).get(place)
+        fitting = places_of(view).get(place)
         turn = likely_turn(view, place, fitting) if fitting else 0
     laid = after_laying(view, place, turn)
     draft = Draft(place, turn, number, likely_gold(laid) if laid.phase is Phase.GOLD else None)

@@ -10,7 +10,6 @@ from collections.abc import Callable, Sequence
 from bot.games.carcassonne import Phase, Place, PlaceTile, TakeIngot, View
 from bot.games.carcassonne.board import around, coordinate
 from bot.games.carcassonne.gold import best_taken, places_for_gold, takeable
-from bot.games.carcassonne.prospects import turns_by_place
 from bot.tables.table import Table
 from bot.texts import Texts
 from bot.texts.games.carcassonne.panels import (
@@ -50,6 +49,7 @@ from cogs.games.carcassonne.draft import (
     completed,
     leads_to,
     open_numbers,
+    places_of,
     read_draft,
     read_place,
     tile_of,
@@ -91,7 +91,7 @@ def _only_draft(turn: Turn) -> Draft | None:
     """Return the draft with which the panel begins; None if the tile fits in several places."""
     if turn.view.phase is not Phase.TILE:
         return completed(turn.view)
-    (first, *others) = turns_by_place(turn.view.board, tile_of(turn.view))
+    (first, *others) = places_of(turn.view)
     return None if others else completed(turn.view, first)
 
 
@@ -148,7 +148,7 @@ async def choose_place(request: Request, turn: Turn, chosen: str) -> None:
 def place_panel(turn: Turn, note: str = "", part: int = 0) -> Panel:
     """Return the panel that chooses a place, without pictures, below a note if there is one; some may have stars."""
     t, view, table, seat = turn.t, turn.view, turn.table, turn.seat
-    places, starred = place_choices(t, view, turn.names, turns_by_place(view.board, tile_of(view))), advised(turn)
+    places, starred = place_choices(t, view, turn.names, places_of(view)), advised(turn)
     texts, choices = [note, t.say("panel-place", tile=tile_of(view).id, count=len(places))], list[SelectOption]()
     for each in places:
         named, said = coordinate(each.place), t.say("place-choice", does=each.does, turns=each.turns)
@@ -266,7 +266,7 @@ def _turn_row(turn: Turn, draft: Draft) -> Buttons:
     t, view = turn.t, turn.view
     if view.phase is not Phase.TILE:
         return ()
-    places = turns_by_place(view.board, tile_of(view))
+    places = places_of(view)
     fitting = places.get(draft.place, ())
     turns = [
         Button(

@@ -8,7 +8,6 @@ from bot.games.carrara import Blocks, Build, Building
 from bot.games.carrara.actions import Reason
 from bot.games.carrara.building import after_building, payments
 from bot.games.carrara.components import CITIES, COLOURS, NO_BLOCKS, City, accepts
-from bot.games.carrara.position import Phase
 from bot.games.carrara.prospects import open_buildings, own_player
 from bot.games.contract import IllegalAction
 from bot.texts.games.carrara.events import say_refusal
@@ -19,22 +18,13 @@ from cogs.core.limits import BUTTONS, OPTIONS
 from cogs.core.panel import Panel
 from cogs.core.request import Request, on_click
 from cogs.games.carrara.parsing import known, pack, parse_building, parse_city, unpack
-from cogs.games.carrara.turn import Turn, adds_at_end, carries_out, check_phase, confirm_buttons, turn_panel
-from cogs.play.recap import show_with_recap
+from cogs.games.carrara.turn import Turn, adds_at_end, carries_out, check_phase, confirm_buttons, opens
 from cogs.play.turn import act, at_turn, on_turn, with_shown
 from render.games.carrara import pictures
 
 MOST_WAYS = 5
 """The number of ways to pay that are listed if the chosen blocks are none of them."""
 BETTER, WORSE = COLOURS[:3], COLOURS[3:]
-
-
-@on_turn("carrara_build")
-async def open_building(request: Request, turn: Turn, _: str) -> None:
-    """Show the buildings that can be paid for."""
-    begins = turn.view.phase is Phase.ACTION
-    panel = await building_panel(request, turn) if begins else turn_panel(request.t, turn.table, turn.seat)
-    await show_with_recap(request, panel)
 
 
 async def building_panel(request: Request, turn: Turn, building: Building | None = None) -> Panel:
@@ -55,6 +45,9 @@ async def building_panel(request: Request, turn: Turn, building: Building | None
     if building is None or len(cities := cities_for(turn, building)) != 1:
         return choice_panel(turn, building, None, NO_BLOCKS)
     return await _preview(request, turn, Build(building, cities[0], cheapest(turn, building, cities[0])))
+
+
+opens("carrara_build", building_panel)
 
 
 def cheapest(turn: Turn, building: Building, city: City) -> Blocks:

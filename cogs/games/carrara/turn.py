@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Final, TypeAlias
 
 from bot.games.carrara import (
@@ -75,6 +75,16 @@ def carries_out(what: str, read: Callable[[str], Action]) -> None:
     @on_turn(what, f"{what}{ENDS}")
     async def work(request: Request, turn: Turn, written: str) -> None:
         await act(request, turn, read(written), ends_turn=request.control.what.endswith(ENDS))
+
+
+def opens(what: str, panel: Callable[[Request, Turn], Awaitable[Panel]]) -> None:
+    """Register the button that opens the panel of an action; once that is done, it shows how the turn can continue."""
+
+    @on_turn(what)
+    async def work(request: Request, turn: Turn, _: str) -> None:
+        begins = turn.view.phase is Phase.ACTION
+        shown = await panel(request, turn) if begins else turn_panel(request.t, turn.table, turn.seat)
+        await show_with_recap(request, shown)
 
 
 def confirm_buttons(turn: Turn, what: str, arg: str, label: str, verb: str, after: Player) -> Buttons:
@@ -255,14 +265,6 @@ def check_phase(turn: Turn) -> None:
         raise IllegalAction(Reason.BLOCKS_FIRST if turn.view.phase is Phase.BUYING else Reason.ACTION_DONE)
 
 
-@on_turn("carrara_score")
-async def open_scoring(request: Request, turn: Turn, _: str) -> None:
-    """Show what every scoring would bring."""
-    begins = turn.view.phase is Phase.ACTION
-    panel = await scoring_panel(request, turn) if begins else turn_panel(request.t, turn.table, turn.seat)
-    await show_with_recap(request, panel)
-
-
 @on_turn("carrara_scoring")
 async def choose_scoring(request: Request, turn: Turn, chosen: str) -> None:
     """Show the scoring that the button names with its total."""
@@ -297,6 +299,9 @@ async def scoring_panel(request: Request, turn: Turn, chosen: Scoring | None = N
     if chosen is None or chosen not in possible:
         return panel
     return await play.with_shown(request, turn, panel, "scoring", pictures.scoring, chosen)
+
+
+opens("carrara_score", scoring_panel)
 
 
 def scoring_choice(turn: Turn, possible: Sequence[Scoring], chosen: Scoring | None) -> Panel:
@@ -376,7 +381,7 @@ async def show_cards(request: Request) -> None:
     """Show the cards of a table, to a player with what they would bring now; raise Refused before the start."""
     t, view = look_at(request, request.table.seat_of(request.user))
     if view.cards is None:
-        await request.show(Panel((t.say("cards-none"),)))
+        await request.tell(t.say("cards-none"))
     else:
         there = () if isinstance(request.table, Attempt) else ((await jump(t, request.table),),)
         await request.show(Panel(cards_texts(t, view), rows=there))
