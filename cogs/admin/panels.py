@@ -37,7 +37,7 @@ async def show_tables(request: Request) -> None:
     t, log_button = request.t, make_button(request.t, "admin_log")
     listed = await request.services.store.listings.on_server(request.guild)
     if not listed:
-        await request.show(Panel((t.say("admin-tables-none"),), rows=((log_button,),)))
+        await request.tell(t.say("admin-tables-none"), log_button)
         return
     found = [(SERVER_RUNNING if each.running else SERVER_INVITATION, each.table_id) for each in listed]
 
@@ -226,14 +226,9 @@ def newcomer_panel(t: Texts, table: Table, seat: int) -> Panel:
 
 
 async def _ask(request: Request, seat: int, to: Seat | str) -> None:
-    """Ask for confirmation, with the consequences."""
-    moderation.check_newcomer(request.table, seat, to)
-    await request.show(asking_panel(request.t, request.table, seat, to))
-
-
-def asking_panel(t: Texts, table: Table, seat: int, to: Seat | str) -> Panel:
-    """Return the panel that confirms giving a seat to a person or a computer player, with the consequences."""
-    former = table.seats[seat]
+    """Ask for confirmation that a person or a computer player is to have a seat, with the consequences."""
+    t, table, former = request.t, request.table, request.table.seats[seat]
+    moderation.check_newcomer(table, seat, to)
     facts = table_facts(t, table) | {"former": escape(former.name), "channel": f"<#{table.row.channel}>"}
     texts = []
     if isinstance(to, Seat):
@@ -245,10 +240,9 @@ def asking_panel(t: Texts, table: Table, seat: int, to: Seat | str) -> Panel:
     texts.append(t.say("admin-give-means", former=escape(former.name)))
     if isinstance(to, Seat) and table.row.pace is not Pace.NONE:
         texts.append(t.say("admin-give-time", name=escape(to.name)))
-    arg = f"{seat}.{_code(former)}.{code}"
-    yes = make_button(t, "admin_give", table, arg=arg, style=DANGER)
+    yes = make_button(t, "admin_give", table, arg=f"{seat}.{_code(former)}.{code}", style=DANGER)
     back = make_button(t, "admin_seat", table, arg=str(seat), key="admin-back")
-    return Panel(texts, rows=((yes, back),))
+    await request.show(Panel(texts, rows=((yes, back),)))
 
 
 def _code(seat: Seat) -> str:
@@ -275,23 +269,23 @@ async def _newcomer(request: Request, to: User) -> Seat:
     return Seat(clean(to.display_name), user=to.id)
 
 
-def _seat_of(control: ControlId) -> int | None:
-    return parse_int(control.arg) if control.arg else None
+def _seat_of(request: Request) -> int | None:
+    return parse_int(request.arg) if request.arg else None
 
 
 @managed("admin_seat")
 async def _choose(request: Request) -> None:
-    await give_seat(request, _seat_of(request.control), None, None)
+    await give_seat(request, _seat_of(request), None, None)
 
 
 @managed("admin_to")
 async def _to(request: Request) -> None:
-    await give_seat(request, _seat_of(request.control), await request.member(parse_int(request.value)), None)
+    await give_seat(request, _seat_of(request), await request.member(parse_int(request.value)), None)
 
 
 @managed("admin_level")
 async def _level(request: Request) -> None:
-    await give_seat(request, _seat_of(request.control), None, request.value)
+    await give_seat(request, _seat_of(request), None, request.value)
 
 
 @managed("admin_give")

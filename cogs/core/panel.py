@@ -68,6 +68,11 @@ class Panel:
         return ((picture.file_name(stem), picture) for stem, picture in self.pictures)
 
 
+def text_panel(text: str, *row: Button | Link) -> Panel:
+    """Return a panel of one text, with a row of buttons below it."""
+    return Panel((text,), rows=(row,))
+
+
 def with_pictures(panel: Panel, stem: str, *pictures: Picture) -> Panel:
     """Return a copy of a panel with these pictures; their file names have the stem, numbered from the second on."""
     return replace(panel, pictures=numbered(stem, pictures), keeps_pictures=False)
@@ -109,9 +114,19 @@ def marks_in(message: discord.Message) -> set[int]:
     return {mark for mark in marks if mark is not None and mark >= _MARKS}
 
 
+def view_of(message: discord.Message) -> discord.ui.LayoutView:
+    """Return an existing message as it is laid out."""
+    return discord.ui.LayoutView.from_message(message, timeout=None)
+
+
+def texts_in(view: discord.ui.LayoutView) -> list[str]:
+    """Return all texts of a message."""
+    return [item.content for item in view.walk_children() if isinstance(item, discord.ui.TextDisplay)]
+
+
 def only_about(message: discord.Message, posts: Collection[int], tables: Collection[int]) -> discord.ui.LayoutView:
     """Lay out a message that tells several posts with what it says of some, and the buttons to their tables."""
-    view, marks = discord.ui.LayoutView.from_message(message, timeout=None), {post_mark(post) for post in posts}
+    view, marks = view_of(message), {post_mark(post) for post in posts}
     for container in [item for item in view.children if isinstance(item, discord.ui.Container)]:
         for item in list(container.children):
             if isinstance(item, discord.ui.TextDisplay) and (item.id or 0) >= _MARKS and item.id not in marks:
@@ -207,7 +222,7 @@ def mentions(panel: Panel) -> discord.AllowedMentions:
 
 def without_controls(message: discord.Message) -> discord.ui.LayoutView:
     """Lay out an existing message without its buttons and selects."""
-    view = discord.ui.LayoutView.from_message(message, timeout=None)
+    view = view_of(message)
     for item in list(view.walk_children()):
         if isinstance(item, discord.ui.ActionRow):
             holder = item.parent if isinstance(item.parent, discord.ui.Container) else view

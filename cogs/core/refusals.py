@@ -16,7 +16,7 @@ from cogs.core.face import FACES
 from cogs.core.moves import say_since
 from cogs.core.names import escape, mention_of
 from cogs.core.paging import join_newest
-from cogs.core.panel import Panel
+from cogs.core.panel import Panel, text_panel
 from cogs.core.places import jump
 
 _NEWS: Final = 300
@@ -43,7 +43,7 @@ async def host_refusal(tables: Tables, t: Texts, user: int, table: Table | None,
         case Refusal.STANDS_IN if table is not None:
             return Panel((said,), rows=(resume_row(t, table, table.seat_of(user)),))
         case Refusal.CHANNEL_TAKEN if isinstance(number := refused.facts["table"], int):
-            return Panel((said,), rows=((await jump(t, await tables.existing(number)),),))
+            return text_panel(said, await jump(t, await tables.existing(number)))
         case _:
             return Panel((said,))
 

@@ -27,9 +27,19 @@ from bot.texts import Texts, texts
 from bot.texts.games import game_texts
 from cogs.core.buttons import make_button, with_take_back
 from cogs.core.command_registration import CommandRegistration, Mentions
-from cogs.core.controls import ON_SERVERS, PRIMARY, UNKNOWN, ControlId, Interaction, InvalidControl, register
+from cogs.core.controls import (
+    ON_SERVERS,
+    PRIMARY,
+    UNKNOWN,
+    Button,
+    ControlId,
+    Interaction,
+    InvalidControl,
+    Link,
+    register,
+)
 from cogs.core.names import clean, escaped, puzzle_names
-from cogs.core.panel import Panel, for_puzzle
+from cogs.core.panel import Panel, for_puzzle, text_panel
 from cogs.core.places import reach_of
 from cogs.core.refusals import host_refusal, with_turn_panel
 from cogs.core.response import LOST, AnsweredElsewhere, Response
@@ -276,9 +286,9 @@ class Request:
         """Answer with a private message of the texts."""
         await self.tell(self.t.say(key, **facts))
 
-    async def tell(self, text: str) -> None:
-        """Answer with a private text."""
-        await self.show(Panel((text,)))
+    async def tell(self, text: str, *row: Button | Link) -> None:
+        """Answer with a private text, and a row of buttons below it."""
+        await self.show(text_panel(text, *row))
 
     def check_rights(self) -> None:
         """Raise Refused if the bot lacks permissions in this channel, naming them, or if it is a locked thread."""
@@ -364,7 +374,7 @@ async def _ask_if_back(request: Request, began: int) -> None:
     back = make_button(request.t, "settings_back", key="i-am-back", style=PRIMARY)
     still = make_button(request.t, "settings_still_away", key="still-away")
     said = request.t.say("away-but-plays", until=str(person.away_until), notices=notices)
-    await request.response.note(Panel((said,), rows=((back, still),)))
+    await request.response.note(text_panel(said, back, still))
 
 
 for _reason in Refusal:

@@ -81,7 +81,7 @@ async def new(
         )
     )
     lines = [t.say("league-opened", title=escape(clean(title))), *await lacking_for_threads(request, channel)]
-    await request.show(Panel(("\n".join(lines),), rows=((league_button(t, "manage", number),),)))
+    await request.tell("\n".join(lines), league_button(t, "manage", number))
 
 
 def add_commands(tree: CommandTree) -> None:

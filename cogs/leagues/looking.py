@@ -13,7 +13,7 @@ from cogs.core.buttons import make_button
 from cogs.core.controls import DANGER, SUCCESS, Buttons, ControlId, Select, SelectOption, parse_int
 from cogs.core.limits import OPTIONS
 from cogs.core.paging import page_of, paginate, paging_buttons
-from cogs.core.panel import Panel, with_pictures
+from cogs.core.panel import Panel, text_panel, with_pictures
 from cogs.core.request import Request, on_click
 from cogs.leagues.posts import channels_of, league_button, looking_buttons, post_link
 from cogs.leagues.words import (
@@ -94,7 +94,7 @@ async def join(request: Request, season: Season, _: str) -> None:
     said = t.say(key, title=called(t, season.league))
     number, means = season.league.id, t.say(f"league-unfinished-{season.league.unfinished}")
     ways = (league_button(t, "rules", number), league_button(t, "leave", number), post_link(t, season.league))
-    await request.show(Panel((f"{said}\n{means}",), rows=(ways,)))
+    await request.tell(f"{said}\n{means}", *ways)
 
 
 @in_season("league_leave")
@@ -107,11 +107,11 @@ async def leave(request: Request, season: Season, more: str) -> None:
     if league.phase is not SeasonPhase.SIGN_UP and more != "now":
         yes = league_button(t, "leave", league.id, more="now", key="league-leave-now", style=DANGER)
         asked = t.say("league-leave-ask", title=called(t, league))
-        await request.show(Panel((asked,), rows=((yes, league_button(t, "path", league.id)),)))
+        await request.tell(asked, yes, league_button(t, "path", league.id))
         return
     await request.services.leagues.leave(league.id, request.user)
     again = league_button(t, "join", league.id, style=SUCCESS)
-    await request.show(Panel((t.say("league-left", title=called(t, league)),), rows=((again,),)))
+    await request.tell(t.say("league-left", title=called(t, league)), again)
 
 
 @in_season("league_standings")
@@ -170,7 +170,7 @@ def path_panel(t: Texts, season: Season, channels: Places, more: str, user: int)
     if line is None:
         said = t.say("league-path-not-in", title=called(t, league))
         may = () if league.phase is SeasonPhase.OVER else (league_button(t, "join", league.id, style=SUCCESS),)
-        return Panel((said,), rows=((*may, post_link(t, league)),))
+        return text_panel(said, *may, post_link(t, league))
     above = [title]
     if league.round:
         above.append(t.say("league-path-rank", place=str(line.rank), points=line.points))

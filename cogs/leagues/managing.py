@@ -154,11 +154,11 @@ async def _draw(request: Request, season: Season, more: str) -> None:
         if parse_int(more) != league.round or league.phase is not SeasonPhase.RUNNING:
             raise Refused(Refusal.MOVED_ON)
         await request.services.leagues.move_deadline(league.id, request.user, request.now)
-        await request.show(Panel((t.say("league-drawn", round=more),), rows=((_back(t, league),),)))
+        await request.tell(t.say("league-drawn", round=more), _back(t, league))
         return
     asked, round = t.say("league-draw-ask", round=str(league.round), open=season.open_games), str(league.round)
     yes = Button(league_id("draw", league, round), t.say("button-league-draw-now", round=round), DANGER)
-    await request.show(Panel((asked,), rows=((yes, _back(t, league)),)))
+    await request.tell(asked, yes, _back(t, league))
 
 
 @in_season("league_deadline", organises=True)
@@ -207,7 +207,7 @@ async def _end(request: Request, season: Season, more: str) -> None:
         return
     key = "league-end-ask" if league.round else "league-end-ask-sign-up"
     yes = league_button(t, "end", league.id, more="now", key="league-end-now", style=DANGER)
-    await request.show(Panel((t.say(key, title=called(t, league)),), rows=((yes, _back(t, league)),)))
+    await request.tell(t.say(key, title=called(t, league)), yes, _back(t, league))
 
 
 @in_season("league_next", organises=True)
@@ -349,7 +349,7 @@ async def _drop(request: Request, season: Season, more: str) -> None:
     name = escaped_of(season)[member.number]
     label = t.say("button-league-drop-now", name=member.name)
     yes = Button(league_id("dropped", league, member.number), label, DANGER)
-    await request.show(Panel((t.say("league-drop-ask", name=name),), rows=((yes, _back(t, league)),)))
+    await request.tell(t.say("league-drop-ask", name=name), yes, _back(t, league))
 
 
 @in_season("league_dropped", organises=True)

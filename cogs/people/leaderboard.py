@@ -9,7 +9,7 @@ from bot.model.rating import PROVISIONAL, Rating
 from bot.model.results import Pool
 from bot.model.rows import tell_apart
 from bot.model.variants import plain_variant, rated_variants
-from bot.texts import Texts
+from bot.texts import Fact, Texts
 from bot.texts.games import game_name
 from cogs.core.command_tree import CommandTree, command
 from cogs.core.controls import Button, ControlId, parse_game
@@ -79,10 +79,12 @@ def _read(arg: str) -> tuple[str, str | None, str]:
     return parse_game(game), f"{game}/{name}" if name else None, page
 
 
+def _facts(rating: Rating) -> dict[str, Fact]:
+    return {"points": str(rating.points), "games": rating.games, "won": rating.wins}
+
+
 def _line(t: Texts, rank: int, name: str, rating: Rating) -> str:
-    line = t.say(
-        "leaderboard-line", place=rank, name=name, points=str(rating.points), games=rating.games, won=rating.wins
-    )
+    line = t.say("leaderboard-line", place=rank, name=name, **_facts(rating))
     return t.say("leaderboard-provisional", line=line) if rating.provisional else line
 
 
@@ -91,13 +93,7 @@ async def _computers(request: Request, variant: str) -> list[str]:
     t = request.t
     ratings = await request.services.store.results.ratings(request.guild, variant, Pool.COMPUTERS)
     lines = [
-        t.say(
-            "leaderboard-computer",
-            name=computer_name(t, player),
-            points=str(rating.points),
-            games=rating.games,
-            won=rating.wins,
-        )
+        t.say("leaderboard-computer", name=computer_name(t, player), **_facts(rating))
         for player, rating in ratings.items()
         if not player.isdecimal()
     ]

@@ -33,7 +33,6 @@ from cogs.core.controls import InvalidControl, Line, parse_enum, parse_int
 from cogs.core.limits import BUTTONS, OPTION, OPTIONS, TEXT
 from cogs.core.names import clean, escape
 from cogs.core.offers import Choices, Offer, fitting, fold, not_offered, unused
-from cogs.core.panel import Panel
 from cogs.core.request import Request, on_click
 from cogs.core.translator import choice
 from cogs.people.settings_panel import (
@@ -330,7 +329,7 @@ async def _still_away_clicked(request: Request) -> None:
     person = await preferences.stay_away(request.services, request.user, request.t.language)
     if person.away(request.now):
         settings = make_button(request.t, "settings", key="my-settings")
-        await request.show(Panel((request.t.say("away-still", until=str(person.away_until)),), rows=((settings,),)))
+        await request.tell(request.t.say("away-still", until=str(person.away_until)), settings)
     else:
         await show_settings(request)
 

@@ -12,7 +12,7 @@ from bot.people.time_zones import COMMON, city_of
 from bot.texts import Texts
 from cogs.core.buttons import make_button
 from cogs.core.controls import PRIMARY, Button, ControlId, Line, Row, Select, SelectOption
-from cogs.core.panel import Panel
+from cogs.core.panel import Panel, text_panel
 
 HOURS = [*range(0, 24 * 60, 60)]
 """The full hours of a day, in minutes after midnight."""
@@ -122,7 +122,7 @@ def _away(t: Texts, person: Person, now: int) -> Select:
 def which_day_panel(t: Texts, typed: str, days: list[date], today: date) -> Panel:
     """Return the panel that asks which of several days was meant."""
     row = [Button(ControlId("settings_away", arg=day.isoformat()), day_ahead(t, day, today)) for day in days]
-    return Panel((t.say("settings-which-day", typed=typed),), rows=(row,))
+    return text_panel(t.say("settings-which-day", typed=typed), *row)
 
 
 def time_of(t: Texts, minutes: int) -> str:

@@ -52,13 +52,14 @@ def choice_rows(
     index, depth, page = _read(shown)
     if index >= len(steps) or depth >= len(steps[index]):
         raise InvalidControl(shown)
+    parts = fields[kinds[index]]
 
     def choice(group: Sequence[int], step: int, chosen: bool) -> SelectOption:
         action, (kind, _) = legal[group[0]], kinds[group[0]]
-        if len(group) > 1:
-            said, brings = words.part(action, fields[kinds[index]][step - 1], names) if step else kind, ""
-        elif 0 < step < len(steps[group[0]]) - 1:
-            said, brings = words.part(action, fields[kinds[index]][step - 1], names), ""
+        if step and (len(group) > 1 or step < len(steps[group[0]]) - 1):
+            said, brings = words.part(action, parts[step - 1], names), ""
+        elif len(group) > 1:
+            said, brings = kind, ""
         elif step:
             said, brings = words.action_choice(view, action, names)
         else:
@@ -69,12 +70,12 @@ def choice_rows(
 
     def placeholder(step: int) -> str:
         if 0 < step < len(steps[index]) - 1:
-            return sentence(words.label(fields[kinds[index]][step - 1]))
+            return sentence(words.label(parts[step - 1]))
         return t.say("choose-way", kind=kinds[index][0]) if step else t.say("choose-kind")
 
     left, selects = list(range(len(legal))), list[Select]()
     for step, own in enumerate(steps[index]):
-        if step and order is not None and not fields[kinds[index]]:
+        if step and order is not None and not parts:
             left.sort(key=order.index)
         groups: dict[object, list[int]] = {}
         for each in left:

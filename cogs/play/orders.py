@@ -171,7 +171,7 @@ async def show_confirm(request: Request, order: Any, name: str) -> None:
         Button(give_id(table, seat, name, waits=True), t.say("button-order-wait")),
         make_button(t, ORDERS, table, key="back"),
     )
-    await request.show(Panel(("\n".join(lines),), rows=(buttons,)))
+    await request.tell("\n".join(lines), *buttons)
 
 
 @on_click("order_give")

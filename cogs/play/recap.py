@@ -22,7 +22,7 @@ from cogs.core.limits import TEXT
 from cogs.core.moves import happened_in, say_happened, say_taken_back, who_acted, who_is_shown
 from cogs.core.names import escape
 from cogs.core.paging import join_newest
-from cogs.core.panel import Panel
+from cogs.core.panel import Panel, text_panel
 from cogs.core.request import Request, on_click
 from cogs.words.status import say_incident
 from render.engine.picture import numbered
@@ -190,7 +190,7 @@ async def show_with_recap(request: Request, panel: Panel, whole: bool = False) -
             request.t, "recap_board", table, table.revision, seat, arg=f"{read.seq + 1}.{read.incident}"
         )
         room = TEXT - sum(map(len, panel.every_text))
-        above = Panel((news.say(room),), rows=((button, *news.more),))
+        above = text_panel(news.say(room), button, *news.more)
         panel = replace(panel, above=above)
     await request.show(panel)
     if news is not None and news.read != read:

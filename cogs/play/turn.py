@@ -23,7 +23,7 @@ from cogs.core.limits import TEXT
 from cogs.core.moves import say_since
 from cogs.core.names import escaped
 from cogs.core.paging import join_newest
-from cogs.core.panel import Panel, with_pictures
+from cogs.core.panel import Panel, text_panel, with_pictures
 from cogs.core.places import url_of
 from cogs.core.request import Request, on_click
 from cogs.play.order_choices import order_choices
@@ -221,7 +221,7 @@ async def _waiting_panel(request: Request, table: Table, seat: int, turn_over: b
     said = t.say("panel-game-over" if over else "panel-turn-over" if turn_over else "panel-others-act")
     row = (*hand_buttons(t, table, table.revision), *take_back_buttons(t, table, seat, found))
     if seat in table.actors():
-        return Panel((said,), rows=(row,))
+        return text_panel(said, *row)
     ordering, rows = await order_choices(request)
     waited = any(other.awaited for other in table.seats if other != table.seats[seat])
     hint = t.say("panel-take-back") if found is not None and found.free and waited else ""

@@ -16,7 +16,7 @@ from bot.tables.table import Table
 from cogs.core.buttons import JOIN
 from cogs.core.controls import ControlId
 from cogs.core.limits import TEXT
-from cogs.core.panel import Panel, files, for_direct, layout, marks_in, mentions, post_mark
+from cogs.core.panel import Panel, files, for_direct, layout, marks_in, mentions, post_mark, texts_in, view_of
 from cogs.core.places import UNKNOWN_CHANNEL
 from cogs.core.posting import own_messages
 from cogs.core.request import Host
@@ -76,11 +76,15 @@ class FormerMarks:
 
     def in_message(self, message: discord.Message) -> bool:
         """Return whether a message holds one of the marks."""
-        items = list(discord.ui.LayoutView.from_message(message, timeout=None).walk_children())
+        view = view_of(message)
         held = [
             *(attachment.filename for attachment in message.attachments),
-            *(item.custom_id for item in items if isinstance(item, discord.ui.Button) and item.custom_id),
-            *(item.content for item in items if isinstance(item, discord.ui.TextDisplay)),
+            *(
+                item.custom_id
+                for item in view.walk_children()
+                if isinstance(item, discord.ui.Button) and item.custom_id
+            ),
+            *texts_in(view),
         ]
         return any(part in each for part in self.parts for each in held) or any(
             each.endswith(end) for end in self.ends for each in held

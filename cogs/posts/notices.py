@@ -13,7 +13,6 @@ from bot.model.person import Person
 from bot.model.rows import CALLS, DIRECT, NoticeKind, Post, PostForm, QuestionKind
 from bot.services.outbox import Closed, Lapsed
 from bot.store.followers import ReadMark
-from bot.tables.players import players_of
 from bot.tables.registry import Tables
 from bot.tables.table import Table
 from bot.texts import Texts, texts
@@ -23,7 +22,7 @@ from cogs.core.limits import BUTTONS, TEXT
 from cogs.core.moves import say_moves
 from cogs.core.names import escape
 from cogs.core.paging import paginate
-from cogs.core.panel import Panel, layout, mentions, only_about
+from cogs.core.panel import Panel, layout, mentions, only_about, text_panel
 from cogs.core.places import channel_of, jump, place_of
 from cogs.core.request import Host
 from cogs.play.recap import find_news
@@ -32,7 +31,7 @@ from cogs.posts.messages import compose, find_post, no_longer_exists
 from cogs.questions.question import PANELS
 from cogs.tables.invitation import start_button
 from cogs.viewing.end import ending_text, rematch_button
-from cogs.words.status import asked_of, incident_of, role_of, say_incident, table_facts
+from cogs.words.status import asked_of, incident_line, incident_of, role_of, table_facts
 from cogs.words.terms import computer_name, reminder_time, turn_time
 from render.engine.picture import Picture, numbered
 from render.games import pictures_of
@@ -73,9 +72,9 @@ async def event_panel(t: Texts, table: Table, post: Post, name: str) -> Panel:
         case NoticeKind.STARTED:
             ways = hand_buttons(t, table, post.seq)
         case NoticeKind.PAUSED:
-            more = [say_incident(t, await players_of(table), await incident_of(table, post.detail))]
+            more = [await incident_line(t, table, post.detail)]
         case NoticeKind.ABANDONED:
-            facts["what"] = say_incident(t, await players_of(table), await incident_of(table))
+            facts["what"] = await incident_line(t, table)
         case NoticeKind.END:
             more = [ending_text(t, table)]
             news = None if seat is None or name != "direct" else await find_news(t, table, seat, ReadMark())
@@ -229,10 +228,10 @@ async def _told(host: Host, table: Table, post: Post, person: Person) -> Panel:
         raise Lapsed
     if post.about == NoticeKind.ORDERS:
         lines = "\n".join(await _done_by_order(t, table, post, seat))
-        return Panel((t.say("notice-orders", lines=lines, **facts),), rows=((link, _button(t, table, post)),))
+        return text_panel(t.say("notice-orders", lines=lines, **facts), link, _button(t, table, post))
     if post.about == NoticeKind.LAPSED:
         buttons = (*order_buttons(t, table, seat), _button(t, table, post))
-        return Panel((t.say("notice-lapsed", **facts),), rows=((link, *buttons),))
+        return text_panel(t.say("notice-lapsed", **facts), link, *buttons)
     news, time = await find_news(t, table, seat, ReadMark()), await _time(t, table, post, seat)
     happened = news.say(_NEWS) if news is not None and news.lines else ""
     view, pictures = table.view(seat), pictures_of(table.row.game)
@@ -255,7 +254,7 @@ async def _told(host: Host, table: Table, post: Post, person: Person) -> Panel:
 async def _plain(t: Texts, table: Table, post: Post, name: str) -> Panel:
     """Return the least that a notice to `direct` or a mention by name has to say."""
     said = t.say("plain-notice" if post.notice in CALLS else "plain-message", name=name, **table_facts(t, table))
-    return Panel((said,), rows=((await jump(t, table), more_button(t, table, post.seq)),))
+    return text_panel(said, await jump(t, table), more_button(t, table, post.seq))
 
 
 async def _time(t: Texts, table: Table, post: Post, seat: int) -> list[str]:

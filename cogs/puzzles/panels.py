@@ -18,7 +18,7 @@ from cogs.core.controls import PRIMARY, SECONDARY, Button, Buttons, ControlId
 from cogs.core.face import FACES
 from cogs.core.moves import say_line
 from cogs.core.names import escape, escaped
-from cogs.core.panel import Panel, with_pictures
+from cogs.core.panel import Panel, text_panel, with_pictures
 from cogs.core.request import Request
 from cogs.words.status import board_in_words, say_chance
 from cogs.words.terms import special_lines
@@ -220,5 +220,5 @@ async def card_panel(request: Request, attempt: Attempt) -> Panel:
     right, best = answer.grade is not Grade.MISS, answer.grade is Grade.BEST
     shown = Result(t.say("puzzle-card-title"), facts["game"], name, said, right, best, figures)
     picture = await request.painter.paint(lambda: result_card(shown, t.language))
-    panel = Panel(("\n".join(lines),), rows=((puzzle_button(t, attempt.day),),))
+    panel = text_panel("\n".join(lines), puzzle_button(t, attempt.day))
     return with_pictures(panel, f"puzzle-{attempt.day}-result", picture)

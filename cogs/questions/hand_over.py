@@ -15,7 +15,7 @@ from bot.texts import Texts
 from cogs.core.controls import DANGER, SUCCESS, Button, ControlId, EntitySelect, User, parse_int
 from cogs.core.names import clean, escape
 from cogs.core.offers import Choices, fitting, not_offered, parse_seat, seat_offers, suggest
-from cogs.core.panel import Panel
+from cogs.core.panel import Panel, text_panel
 from cogs.core.request import Request, on_click
 from cogs.questions.question import answers, consent_panel, in_order, shows
 
@@ -102,7 +102,7 @@ def seat_panel(t: Texts, table: Table, own: int | None, free: Sequence[int]) -> 
     }
     what = "hand_over_take" if own is None else "hand_over_seat"
     buttons = [Button(ControlId(what, table.id, arg=str(seat)), label) for seat, label in labels.items()]
-    return Panel((t.say("hand-over-choose"),), rows=(buttons,))
+    return text_panel(t.say("hand-over-choose"), *buttons)
 
 
 def person_panel(t: Texts, table: Table, seat: int) -> Panel:

@@ -15,7 +15,7 @@ from bot.tables.table import Table
 from bot.texts import Texts, texts
 from cogs.core.controls import Button, Buttons, ControlId, InvalidControl
 from cogs.core.names import escape
-from cogs.core.panel import Panel, layout, marks_in
+from cogs.core.panel import Panel, layout, marks_in, texts_in, view_of
 from cogs.core.places import channel_of
 from cogs.core.request import Request, on_click
 from cogs.core.response import LOST
@@ -169,8 +169,7 @@ async def first_text(request: Request) -> str:
     clicked = request.interaction.message
     asking = clicked if _in_channel(request) else await _asking(request)
     message = asking or clicked
-    items = [] if message is None else discord.ui.LayoutView.from_message(message, timeout=None).walk_children()
-    said = [item.content for item in items if isinstance(item, discord.ui.TextDisplay)]
+    said = [] if message is None else texts_in(view_of(message))
     if not said:
         raise InvalidControl("no question")
     return said[0] if asking is not None else said[-1]

@@ -13,7 +13,7 @@ from bot.tables.table import Table
 from bot.tables.take_back import agree, offered, possible, question, refuse, take_back
 from bot.texts import Texts
 from cogs.core.buttons import ASK_UNDO, UNDO, make_button
-from cogs.core.controls import DANGER, PRIMARY, SUCCESS, Button, ControlId, parse_int
+from cogs.core.controls import DANGER, PRIMARY, SUCCESS, parse_int
 from cogs.core.face import FACES
 from cogs.core.moves import say_moves
 from cogs.core.names import escape
@@ -39,25 +39,17 @@ async def take_back_latest(request: Request) -> None:
     if found is None or found.free or back_to not in (None, found.back_to):
         await _take_back(request, back_to)
     else:
-        await request.show(await _ask_panel(request))
+        await _ask(request)
 
 
-async def _ask_panel(request: Request) -> Panel:
-    """Return the private confirmation before the others are asked, with what would be undone."""
+async def _ask(request: Request) -> None:
+    """Show what would be undone, before the others are asked."""
     t, table, seat = request.t, request.table, request.seat
-    asked = question(table, seat)
-    undone = await undone_lines(t, table, asked)
-    found = await possible(table, seat)
-    yes = ControlId("undo_yes", table.id, table.revision, seat, "" if found is None else str(found.back_to))
-    return Panel(
-        ("\n".join((t.say("undo-ask", names=asked_names(t, table, asked)), *_quoted(undone))),),
-        rows=(
-            (
-                Button(yes, t.say("button-undo-ask"), PRIMARY),
-                make_button(t, "abandon_not", table),
-            ),
-        ),
-    )
+    asked, found = question(table, seat), await possible(table, seat)
+    lines = [t.say("undo-ask", names=asked_names(t, table, asked)), *_quoted(await undone_lines(t, table, asked))]
+    back_to = "" if found is None else str(found.back_to)
+    yes = make_button(t, "undo_yes", table, table.revision, seat, arg=back_to, key="undo-ask", style=PRIMARY)
+    await request.tell("\n".join(lines), yes, make_button(t, "abandon_not", table))
 
 
 async def _take_back(request: Request, back_to: int | None) -> None:

@@ -71,16 +71,14 @@ class Channels:
     """The channels that a user can see on the server of an interaction."""
 
     def __init__(self, interaction: Interaction) -> None:
-        self._here = interaction.channel_id
-        self._guild = interaction.guild
-        self._user = interaction.user
+        self._interaction = interaction
         self._asked = 0
 
     async def shows(self, channel: int) -> bool:
         """Return whether the user can see a channel; False if it cannot be found."""
-        if channel == self._here:
+        if channel == self._interaction.channel_id:
             return True
-        guild, user = self._guild, self._user
+        guild, user = self._interaction.guild, self._interaction.user
         if guild is None or not isinstance(user, discord.Member):
             return False
         found: Any = guild.get_channel_or_thread(channel) or await self._fetched(guild, channel)
@@ -181,7 +179,7 @@ async def show_games(request: Request) -> None:
     label = t.say("button-play-offers", count=offers)
     below = (Button(ControlId("play_offers"), label, emoji="📣"),) if offers else ()
     if not found:
-        await request.show(Panel((t.say("games-none"),), rows=(below,)))
+        await request.tell(t.say("games-none"), *below)
         return
 
     async def say(table: Table, section: str) -> list[str]:

@@ -18,7 +18,7 @@ from bot.texts.games import game_name
 from cogs.core.buttons import make_button
 from cogs.core.controls import SUCCESS, Button, ControlId, Line, table_of
 from cogs.core.names import escaped
-from cogs.core.panel import Panel, layout, marks_in, post_mark
+from cogs.core.panel import Panel, layout, marks_in, post_mark, text_panel, texts_in, view_of
 from cogs.core.places import UNCLEAR, as_open, jump, lacking, text_channel
 from cogs.core.request import Host, Request, on_click
 from cogs.tables.invitation import refresh, say_joined
@@ -116,7 +116,7 @@ class OpenSeats(Background[int]):
         opened, now = {table.id for table in tables[:MOST]} - listed, store.now()
         panel = seats_panel(texts(chosen.language), tables)
         view = layout(panel, {}, mark=MARK)
-        if former is not None and _said(discord.ui.LayoutView.from_message(former)) == _said(view):
+        if former is not None and _said(view_of(former)) == _said(view):
             return
         nobody = discord.AllowedMentions.none()
         if former is not None and not opened and now - former.created_at.timestamp() < GETS_OLD:
@@ -173,14 +173,13 @@ async def _fetch(channel: discord.TextChannel, message: int | None) -> discord.M
 
 def _tables_in(message: discord.Message) -> set[int]:
     """Return the tables that a message lists."""
-    items = discord.ui.LayoutView.from_message(message, timeout=None).walk_children()
+    items = view_of(message).walk_children()
     return {table_of(item) for item in items if isinstance(item, discord.ui.Button)} - {0}
 
 
 def _said(view: discord.ui.LayoutView) -> list[str]:
     """Return the texts of a message that say what is open, without whom it has pinged."""
-    said = [item.content for item in view.walk_children() if isinstance(item, discord.ui.TextDisplay)]
-    return [text for text in said if "<@&" not in text]
+    return [text for text in texts_in(view) if "<@&" not in text]
 
 
 @on_click(JOIN)
@@ -189,4 +188,4 @@ async def _join(request: Request) -> None:
     t, table = request.t, request.table
     begun = await lobby.join(table, request.user, request.user_name)
     await refresh(request, table)
-    await request.response.note(Panel((say_joined(t, table, begun),), rows=((await jump(t, table),),)))
+    await request.response.note(text_panel(say_joined(t, table, begun), await jump(t, table)))

@@ -213,7 +213,7 @@ async def rematch(request: Request) -> None:
         begun = await lobby.join(there, request.user, request.user_name)
         await refresh(request, there)
         said = t.say("start-done" if begun else "rematch-joined")
-        await request.show(Panel((said,), rows=((await jump(t, there),),)))
+        await request.tell(said, await jump(t, there))
         return
     new = _like(request, old)
     table = await lobby.open_table(tables, new)

@@ -139,11 +139,11 @@ async def _ask_to(request: Request, table: Table, names: dict[int, str]) -> None
         raise Refused(Refusal.CANNOT_SEE if Reach.BLIND in reach.values() else Refusal.NO_PERSON)
     said = t.list(escaped(found.values()))
     if all(_is_there(table, user) for user in found):
-        await request.show(Panel((t.say("invite-there", names=said),), rows=((await jump(t, table),),)))
+        await request.tell(t.say("invite-there", names=said), await jump(t, table))
         return
     await lobby.ask(table, request.user, [*found])
     await refresh(request, table)
-    await request.show(Panel((t.say("play-asked", names=said),), rows=((await jump(t, table),),)))
+    await request.tell(t.say("play-asked", names=said), await jump(t, table))
 
 
 # Open seats and offers
@@ -244,7 +244,7 @@ async def _leave_offer(request: Request, wish: Wish, days: int, keep: bool) -> N
         others = [name for name, seat in zip(names, table.seats, strict=True) if seat.user != offer.user]
         said = t.say("play-matched", game=game_name(t, table.row.game), names=t.list(others))
         lines = [said] if table.row.channel != offer.channel else [said, *await why_here(request)]
-        await request.show(Panel(("\n".join(lines),), rows=((await jump(t, table),),)))
+        await request.tell("\n".join(lines), await jump(t, table))
         return
     lines = [t.say("play-kept" if keep else "play-offered", until=str(offer.until), terms=wish_text(t, wish))]
     person = await services.store.people.get(offer.user)

@@ -163,6 +163,11 @@ async def incident_of(table: Table, number: str = "") -> Incident:
     return next(incident for incident in reversed(incidents) if number in ("", str(incident.number)))
 
 
+async def incident_line(t: Texts, table: Table, number: str = "") -> str:
+    """Describe the incident of a table with a number, by default the latest."""
+    return say_incident(t, await players_of(table), await incident_of(table, number))
+
+
 async def incident_panel(table: Table, post: Post) -> Panel:
     """Return the public message about an incident."""
     t, found = texts(table.row.language), await incident_of(table, post.about)

@@ -15,7 +15,7 @@ from bot.texts.games.carrara.pieces import say_blocks, say_building, say_city, s
 from cogs.core.buttons import spread
 from cogs.core.controls import Button, Buttons, InvalidControl, Row, Select, SelectOption, style_of
 from cogs.core.limits import BUTTONS, OPTIONS
-from cogs.core.panel import Panel
+from cogs.core.panel import Panel, text_panel
 from cogs.core.request import Request, on_click
 from cogs.games.carrara.parsing import known, pack, parse_building, parse_city, unpack
 from cogs.games.carrara.turn import Turn, adds_at_end, carries_out, check_phase, confirm_buttons, opens
@@ -41,7 +41,7 @@ async def building_panel(request: Request, turn: Turn, building: Building | None
             building=say_building(turn.t, building),
             blocks=say_blocks(turn.t, turn.view.hand.blocks),
         )
-        return Panel((said,), rows=((turn.back,),))
+        return text_panel(said, turn.back)
     if building is None or len(cities := cities_for(turn, building)) != 1:
         return choice_panel(turn, building, None, NO_BLOCKS)
     return await _preview(request, turn, Build(building, cities[0], cheapest(turn, building, cities[0])))
@@ -119,7 +119,7 @@ def choice_panel(turn: Turn, building: Building | None, city: City | None, chose
     if others:
         texts.append(t.say("panel-not-buildable", count=sum(hand), buildings=", ".join(others)))
     if not possible:
-        return Panel(("\n".join(texts),), rows=((turn.back,),))
+        return text_panel("\n".join(texts), turn.back)
     rows: list[Row] = []
     if len(possible) > 1 or building not in possible:
         rows.append(_building_row(turn, possible, building))

@@ -84,7 +84,7 @@ from cogs.core.controls import (
 from cogs.core.limits import BUTTONS, OPTIONS, TEXT
 from cogs.core.names import escaped
 from cogs.core.paging import join_newest
-from cogs.core.panel import Panel, with_pictures
+from cogs.core.panel import Panel, text_panel, with_pictures
 from cogs.core.request import Request, on_click
 from cogs.games.palazzo.build import build_lines, build_rows, proposed
 from cogs.games.palazzo.packed import GAME, Turn, pack, unpack
@@ -381,7 +381,7 @@ def lay_panel(turn: Turn, action: Buy | Bid) -> Panel:
     except IllegalAction as refused:
         words = game_texts(turn.t, GAME)
         said = words.refusal(refused, escaped(turn.names)) if action.cards else turn.t.say("panel-lay")
-        return Panel((said,), rows=((again, turn.back),))
+        return text_panel(said, again, turn.back)
 
 
 def lay_form(turn: Turn, action: Buy | Bid) -> Form:
