@@ -121,7 +121,7 @@ async def ask_to_end(request: Request) -> None:
     t, table = request.t, request.table
     if not table.row.is_unfinished:
         raise Refused(Refusal.TABLE_OVER)
-    await look_for_channel(request.interaction.client, request.services, table)
+    await look_for_channel(request.host, request.services, table)
     facts = table_facts(t, table) | {"channel": f"<#{table.row.channel}>", "gone": gone_fact(table)}
     asked = t.say("admin-end-ask", **facts)
     yes = make_button(t, "admin_end_now", table, style=DANGER)
@@ -173,7 +173,7 @@ async def _open(request: Request) -> None:
 
 @managed("admin_end_now")
 async def _end(request: Request) -> None:
-    await look_for_channel(request.interaction.client, request.services, request.table)
+    await look_for_channel(request.host, request.services, request.table)
     await moderation.end(request.table, request.user)
     said = request.t.say("admin-ended", gone=gone_fact(request.table))
     await request.show(await table_panel(request.t, request.table, said))

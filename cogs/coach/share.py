@@ -83,7 +83,7 @@ class Passage:
     """The number of the first turn; 0 for a line of play."""
 
 
-async def passage(host: Host | Request, t: Texts, table: Table, players: Players, seq: int, arg: str) -> Passage:
+async def passage(host: Host, t: Texts, table: Table, players: Players, seq: int, arg: str) -> Passage:
     """Return what is shared; raise Refused or InvalidControl if it is not, or no longer, there."""
     turns = await table.turns()
     if arg == SHARED_GAME and table.row.status is Status.OVER:
@@ -119,7 +119,7 @@ async def _turns(
     return Passage(title, steps, bands, tries, first=shown[0].number if shown else 0)
 
 
-async def _line(host: Host | Request, t: Texts, table: Table, players: Players, seq: int, arg: str) -> Passage:
+async def _line(host: Host, t: Texts, table: Table, players: Players, seq: int, arg: str) -> Passage:
     """Return the turns of a sandbox that began with what everybody knew after a row of the log."""
     all_open = where_of(ControlId("", arg=arg)).all_open
     seen = await view_at(table, seq, None, all_open)
@@ -180,7 +180,7 @@ def _arg(post: NewPost) -> str:
     return post.about.removeprefix(_APART)
 
 
-async def shared_panel(host: Host | Request, table: Table, post: NewPost, full: bool) -> Panel:
+async def shared_panel(host: Host, table: Table, post: NewPost, full: bool) -> Panel:
     """Return the public message, `full` with pictures but without animation and page; raise as `passage` does."""
     t, players, seq, arg = texts(table.row.language), await _named(table, post.channel), post.seq, _arg(post)
     by = [] if post.user is None else [t.say("share-by", name=f"<@{post.user}>")]
@@ -199,9 +199,7 @@ async def shared_panel(host: Host | Request, table: Table, post: NewPost, full: 
     return Panel((title, join_newest(lines, _LONGEST)), pictures=pictures, rows=() if _apart(post) else (shown.tries,))
 
 
-async def _game_panel(
-    host: Host | Request, t: Texts, table: Table, players: Players, by: Sequence[str], full: bool
-) -> Panel:
+async def _game_panel(host: Host, t: Texts, table: Table, players: Players, by: Sequence[str], full: bool) -> Panel:
     """Return the message about a whole game: who won, and the turning point if there is a review."""
     if table.row.status is not Status.OVER:
         raise InvalidControl(SHARED_GAME)
@@ -222,7 +220,7 @@ async def _game_panel(
     return Panel(said, pictures=named, rows=(tries,))
 
 
-async def page_of(host: Host | Request, t: Texts, table: Table, seq: int, arg: str) -> tuple[str, bytes]:
+async def page_of(host: Host, t: Texts, table: Table, seq: int, arg: str) -> tuple[str, bytes]:
     """Draw the page, in a separate process, with the names of those alone who want that; return its file as well."""
     players = await public_players(table, t.language)
     names = escaped(players.names(table.revision + 1))
@@ -343,7 +341,7 @@ async def _ask(request: Request, seq: int, arg: str, chosen: int | None = None) 
     if post is None and chosen is not None:
         raise Refused(Refusal.NOT_SHARED_THERE, channel=f"<#{table.row.channel}>")
     would = post or NewPost(PostKind.SHARED, seq, seq, about=arg, user=request.user)
-    panel = await shared_panel(request, table, would, full=True)
+    panel = await shared_panel(request.host, table, would, full=True)
     place, what = f"<#{would.channel or table.row.channel}>", "game" if whole else "turns"
     named = "all" if would.channel is None else "apart" if _apart(would) else "agreed"
     asked = t.say("share-ask" if post else "share-ask-elsewhere", place=place, what=what, named=named)
@@ -413,7 +411,7 @@ async def _post(request: Request) -> None:
     post = await _offered(request, place, seq, arg)
     if post is None:
         raise Refused(Refusal.NOT_SHARED_THERE, channel=f"<#{table.row.channel}>")
-    await passage(request, t, table, await players_of(table), seq, arg)
+    await passage(request.host, t, table, await players_of(table), seq, arg)
     await check_shared(table)
     new = await table.store.outbox.share(table.id, post)
     request.services.outbox.wake(table.id)
@@ -425,5 +423,5 @@ async def _page(request: Request) -> None:
     """Show the page to the person alone, in their language."""
     t, table = request.t, request.table
     await request.wait(Panel((t.say("share-drawing"),)))
-    file = await page_of(request, t, table, request.control.revision, request.arg)
+    file = await page_of(request.host, t, table, request.control.revision, request.arg)
     await request.show(Panel((t.say("share-page"),), files=(file,)))

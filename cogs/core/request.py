@@ -86,9 +86,9 @@ class Request:
 
     interaction: Interaction
     response: Response
+    host: Host
     services: Services
     painter: Painter
-    film_worker: WorkerPool
     t: Texts
     """Texts in the user's language."""
     clicked: ControlId | None = None
@@ -212,7 +212,7 @@ class Request:
         if guild is None:
             return False
         # right after the start the bot does not know its servers yet
-        return interaction.is_guild_integration() or interaction.client.get_guild(guild) is not None
+        return interaction.is_guild_integration() or self.host.get_guild(guild) is not None
 
     @property
     def may_write(self) -> bool:
@@ -309,7 +309,7 @@ class Request:
         interaction, row = self.interaction, self._table.row
         if interaction.guild_id == row.guild or row.gone is not None:
             return
-        if await reach_of(interaction.client, row, self.user) is Reach.LEFT:
+        if await reach_of(self.host, row, self.user) is Reach.LEFT:
             raise Refused(Refusal.LEFT_SERVER, game=row.game, table=row.id)
 
 
@@ -323,7 +323,7 @@ def request_of(interaction: Interaction) -> Request:
     """Return the request for an interaction, in the user's language."""
     host: Host = interaction.client
     t = texts(str(interaction.locale))
-    return Request(interaction, Response(interaction), host.services, host.painter, host.film_worker, t)
+    return Request(interaction, Response(interaction), host, host.services, host.painter, t)
 
 
 async def serve(

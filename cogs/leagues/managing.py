@@ -127,7 +127,7 @@ async def _here(request: Request, season: Season, more: str) -> None:
     await request.services.store.leagues.set_post(league.id, channel.id, None)
     request.services.leagues.changed(league.id)
     if league.message is not None:
-        former = request.interaction.client.get_partial_messageable(league.channel, guild_id=league.guild)
+        former = request.host.get_partial_messageable(league.channel, guild_id=league.guild)
         with suppress(*UNCLEAR):  # with its channel it may be gone
             await former.get_partial_message(league.message).delete()
     await show_again(request, league.id, request.t.say("league-moved-here"))

@@ -206,7 +206,7 @@ async def _say_wish(request: Request, wish: Wish) -> str:
     if wish.table_id:
         game = game_name(t, (await request.services.tables.existing(wish.table_id)).row.game)
         return t.say("settings-wish-table", table=str(wish.table_id), game=game, **facts)
-    server = request.interaction.client.get_guild(wish.guild)
+    server = request.host.get_guild(wish.guild)
     return t.say(
         "settings-wish-server", server=str(wish.guild) if server is None else escape(clean(server.name)), **facts
     )

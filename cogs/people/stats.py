@@ -106,7 +106,7 @@ def _rating(t: Texts, pool: Pool, rating: Rating) -> str:
 
 
 def _server(request: Request, guild: int) -> str:
-    found = request.interaction.client.get_guild(guild)
+    found = request.host.get_guild(guild)
     return escape(clean(found.name)) if found is not None else "?"
 
 

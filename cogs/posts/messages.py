@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Iterator, Sequence
+import re
+from collections.abc import Awaitable, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any, Final
 
 import aiohttp
@@ -23,7 +24,6 @@ from cogs.core.request import Host
 from cogs.core.response import GONE
 from cogs.questions.question import answer_id
 from cogs.tables.invitation import abandoned_panel
-from cogs.viewing.end import rematch_id
 
 
 async def find_post(
@@ -34,61 +34,45 @@ async def find_post(
     It is looked for back to a time before the first try to send it: when it was queued or, if that is later, when the
     table's message before it was sent.
     """
-    mark, marks = post_mark(post.id), await FormerMarks.of(table, post)
-    former, queued = await table.store.outbox.sent_before(post)
-    async for message in own_messages(client, channel, queued, former or 0):
+    mark, former = post_mark(post.id), await former_mark(table, post)
+    before, queued = await table.store.outbox.sent_before(post)
+    async for message in own_messages(client, channel, queued, before or 0):
         there = marks_in(message)
-        if mark in there or (not there and marks.in_message(message)):
+        if mark in there or (not there and any(re.search(former, each) for each in held_by(message))):
             return message
     return None
 
 
-@dataclass(frozen=True, slots=True)
-class FormerMarks:
-    """What the message of a post holds in an earlier version, in its controls, file names or texts."""
+async def former_mark(table: Table, post: Post) -> str:
+    """Return a pattern of what the message of a post holds in an earlier version, in controls, file names or texts."""
+    match post.kind:
+        case PostKind.INVITATION:
+            held = str(ControlId(JOIN, table.id))
+        case PostKind.VOTE:
+            kind = QuestionKind(post.about)
+            asked = await table.store.questions.get(table.id, kind)
+            held = f"vote_{kind}:{table.id}:{post.seq}:" if asked is None else str(answer_id(table, asked, ""))
+        case PostKind.INCIDENT:
+            return rf"{re.escape(str(ControlId('more', table.id, post.seq, arg=f'told{post.about}')))}\Z"
+        case PostKind.NOTICE:
+            return rf":n{post.id}\Z"
+        case PostKind.END:
+            held = str(ControlId("rematch", table.id, post.seq))
+        case PostKind.ABANDONED:
+            held = abandoned_panel(table).texts[0]
+        case _:
+            # an overtaken turn's message had no picture, but the button More
+            shown, more = f"{table.row.game}-{table.id}-{post.seq}.", str(ControlId("more", table.id, post.seq))
+            return rf"{re.escape(shown)}|{re.escape(more)}\Z"
+    return re.escape(held)
 
-    parts: Sequence[str]
-    ends: Sequence[str] = ()
 
-    @staticmethod
-    async def of(table: Table, post: Post) -> FormerMarks:
-        """Return the marks of a post's message."""
-        match post.kind:
-            case PostKind.INVITATION:
-                return FormerMarks((str(ControlId(JOIN, table.id)),))
-            case PostKind.VOTE:
-                kind = QuestionKind(post.about)
-                asked = await table.store.questions.get(table.id, kind)
-                closed = f"vote_{kind}:{table.id}:{post.seq}:"
-                return FormerMarks((closed if asked is None else str(answer_id(table, asked, "")),))
-            case PostKind.INCIDENT:
-                return FormerMarks((), (str(ControlId("more", table.id, post.seq, arg=f"told{post.about}")),))
-            case PostKind.NOTICE:
-                return FormerMarks((), (f":n{post.id}",))
-            case PostKind.END:
-                return FormerMarks((str(rematch_id(table, post.seq)),))
-            case PostKind.ABANDONED:
-                return FormerMarks((abandoned_panel(table).texts[0],))
-            case _:
-                # an overtaken turn's message had no picture, but the button More
-                shown = f"{table.row.game}-{table.id}-{post.seq}."
-                return FormerMarks((shown,), (str(ControlId("more", table.id, post.seq)),))
-
-    def in_message(self, message: discord.Message) -> bool:
-        """Return whether a message holds one of the marks."""
-        view = view_of(message)
-        held = [
-            *(attachment.filename for attachment in message.attachments),
-            *(
-                item.custom_id
-                for item in view.walk_children()
-                if isinstance(item, discord.ui.Button) and item.custom_id
-            ),
-            *texts_in(view),
-        ]
-        return any(part in each for part in self.parts for each in held) or any(
-            each.endswith(end) for end in self.ends for each in held
-        )
+def held_by(message: discord.Message) -> list[str]:
+    """Return what a message of an earlier version may be known by."""
+    view = view_of(message)
+    buttons = [item for item in view.walk_children() if isinstance(item, discord.ui.Button)]
+    files = [attachment.filename for attachment in message.attachments]
+    return [*files, *(button.custom_id or "" for button in buttons), *texts_in(view)]
 
 
 class NotDrawn(Exception):

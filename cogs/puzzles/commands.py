@@ -106,7 +106,7 @@ async def _find(request: Request, channel: int, card: PuzzleCard) -> int | None:
     interaction, begun = request.interaction, discord.Object(card.interaction)
     if interaction.guild_id is not None and not interaction.app_permissions.read_message_history:
         raise Refused(Refusal.SHARED_PERHAPS)
-    place = interaction.client.get_partial_messageable(channel, guild_id=interaction.guild_id)
+    place = request.host.get_partial_messageable(channel, guild_id=interaction.guild_id)
     until = begun.created_at + timedelta(seconds=LIFETIME)
     try:
         async for message in place.history(limit=None, after=begun, before=until, oldest_first=False):

@@ -12,7 +12,7 @@ from bot.tables.table import Table
 from bot.texts import Texts
 from bot.texts.games import game_name
 from cogs.core.buttons import make_button
-from cogs.core.controls import DANGER, SUCCESS, Button, ControlId
+from cogs.core.controls import DANGER, SUCCESS
 from cogs.core.names import escape
 from cogs.core.offers import parse_seat
 from cogs.core.panel import Panel
@@ -37,9 +37,13 @@ def concede_panel(t: Texts, table: Table, seat: int) -> Panel:
         meant = t.say("concede-ask-wins", names=t.list(won), count=len(won))
     else:
         meant = t.say("concede-ask-computer", computer=computer_name(t, table.stand_in))
-    yes = make_button(t, "concede", table, seat=seat, style=DANGER)
-    no = make_button(t, "abandon_not", table)
-    return Panel((meant, "" if table.row.gone else t.say("concede-or")), rows=((yes, no),))
+    return confirming(t, table, "concede", meant, "" if table.row.gone else t.say("concede-or"), seat=seat)
+
+
+def confirming(t: Texts, table: Table, what: str, *said: str, seat: int | None = None, key: str = "") -> Panel:
+    """Return a panel that asks whether to leave a game in some way, or not."""
+    yes = make_button(t, what, table, seat=seat, key=key, style=DANGER)
+    return Panel(said, rows=((yes, make_button(t, "abandon_not", table)),))
 
 
 @on_click("concede", leaves=True)
@@ -55,12 +59,9 @@ async def ask_to_abandon(request: Request) -> None:
     table.check_not_paused()
     if not _manages(request):
         await lobby.check_may_close(table, request.user)
-    yes = make_button(t, "abandon", table, style=DANGER)
-    no = make_button(t, "abandon_not", table)
-    said = [t.say("abandon-ask", game=game_name(t, table.row.game))]
-    if table.row.is_running and table.row.gone is None:
-        said.append(t.say("abandon-or"))
-    await request.show(Panel(said, rows=((yes, no),)))
+    also = t.say("abandon-or") if table.row.is_running and table.row.gone is None else ""
+    asked = t.say("abandon-ask", game=game_name(t, table.row.game))
+    await request.show(confirming(t, table, "abandon", asked, also))
 
 
 def _manages(request: Request) -> bool:
@@ -92,10 +93,8 @@ def end_panel(t: Texts, table: Table, seat: int) -> Panel:
     """Return the private confirmation, with how this differs from conceding and from abandoning the table."""
     asked = asked_names(t, table, end_by_agreement.question(table, seat))
     meant = t.say("end-ask", names=asked) if asked else t.say("end-ask-alone")
-    label = t.say("button-end-propose" if asked else "button-end-now")
-    yes = Button(ControlId("end", table.id, seat=seat), label, DANGER)
-    no = make_button(t, "abandon_not", table)
-    return Panel((meant, t.say("end-or")), rows=((yes, no),))
+    key = "end-propose" if asked else "end-now"
+    return confirming(t, table, "end", meant, t.say("end-or"), seat=seat, key=key)
 
 
 @on_click("end")

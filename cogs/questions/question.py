@@ -140,7 +140,7 @@ async def show_state(request: Request, panel: Panel) -> None:
         await request.response.change(panel)
         return
     if (message := await _asking(request)) is not None:
-        view = layout(panel, request.interaction.client.command_mentions, mark=next(iter(marks_in(message)), None))
+        view = layout(panel, request.host.command_mentions, mark=next(iter(marks_in(message)), None))
         try:
             await message.edit(view=view, allowed_mentions=discord.AllowedMentions.none())
         except LOST:
@@ -180,7 +180,7 @@ async def _asking(request: Request) -> discord.Message | None:
     table, kind = request.table, QuestionKind(request.control.what.removeprefix("vote_"))
     numbers = await table.store.questions.messages(table.id, kind, request.control.revision)
     try:
-        return await channel_of(request.interaction.client, table.row).fetch_message(numbers[-1]) if numbers else None
+        return await channel_of(request.host, table.row).fetch_message(numbers[-1]) if numbers else None
     except LOST:
         return None
 

@@ -152,7 +152,7 @@ async def _edit_panel(request: Request, table: Table) -> None:
     message = await table.store.tables.invitation(table.id)
     if message is None:
         return  # not posted yet; once it is, it shows the newest state
-    client = request.interaction.client
+    client = request.host
     view = layout(invitation_panel(table), client.command_mentions)
     try:
         await channel_of(client, table.row).get_partial_message(message).edit(view=view)

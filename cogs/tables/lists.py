@@ -114,7 +114,7 @@ async def listing(
     page: str,
     what: str,
     say: Callable[[Table, str], Awaitable[list[str]]],
-    buttons: Callable[[Table], Awaitable[Sequence[Button]]] | None = None,
+    buttons: Callable[[Table], Awaitable[Sequence[Button]]],
     place: Callable[[Table], Awaitable[str]] | None = None,
     below: Buttons = (),
 ) -> Panel:
@@ -122,7 +122,7 @@ async def listing(
 
     `found` holds each table's section, as the key of a text, and its id. `say` returns the lines about a table in a
     section, the most important first. `what` is what the paging buttons do. A table's only one of its `buttons` stands
-    beside it, several stand below it as long as there is room; without them it is a link. Those `below` all tables have
+    beside it, several stand below it as long as there is room; without any it is a link. Those `below` all tables have
     a row of their own. `place` says where a table is, by default in which channel.
     """
     pages = [found[first : first + MOST] for first in range(0, len(found), MOST)]
@@ -138,7 +138,7 @@ async def listing(
         channel = "none" if section == GONE else f"<#{table.row.channel}>" if place is None else await place(table)
         above = [t.say(section)] if section != former else []
         above.append(t.say("games-head", game=game, url=url, table=str(table.id), channel=channel))
-        text, own = _within(room, [*above, *await say(table, section)]), () if buttons is None else await buttons(table)
+        text, own = _within(room, [*above, *await say(table, section)]), await buttons(table)
         row = own[:BUTTONS]
         if len(row) > 1 and len(row) - 1 <= spare:
             shown += [Line(text), row]
@@ -164,7 +164,7 @@ async def show_games(request: Request) -> None:
     store, user, t, tables = request.services.store, request.user, request.t, request.services.tables
     running, invitations = await store.listings.running_of(user), await store.listings.invitations_of(user)
     followed = await store.followers.followed_by(user)
-    client, here = request.interaction.client, request.interaction.guild_id
+    client, here = request.host, request.interaction.guild_id
     sections = {PLAYING: running, INVITATION: invitations, FOLLOWING: followed}
     listed = [(section, number) for section, numbers in sections.items() for number in numbers]
     every = [await tables.existing(number) for _, number in listed]

@@ -132,7 +132,7 @@ async def _ask_fitting(request: Request) -> None:
 
 async def _ask_to(request: Request, table: Table, names: dict[int, str]) -> None:
     """Ask people by id and name to a table, and say so; raise Refused if none of them can come."""
-    t, client = request.t, request.interaction.client
+    t, client = request.t, request.host
     reach = {user: await reach_of(client, table.row, user) for user in names}
     found = {user: name for user, name in names.items() if reach[user] is Reach.HERE}
     if not found:

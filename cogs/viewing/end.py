@@ -18,7 +18,7 @@ from bot.tables.table import Table
 from bot.texts import Texts, texts
 from bot.texts.games import game_name, game_texts
 from cogs.core.buttons import make_button, more_button, review_buttons, share_buttons
-from cogs.core.controls import PRIMARY, Button, Buttons, ControlId, Interaction, InvalidControl
+from cogs.core.controls import PRIMARY, Button, Buttons, Interaction, InvalidControl
 from cogs.core.names import escaped
 from cogs.core.panel import Panel
 from cogs.core.request import Request, on_click
@@ -71,14 +71,9 @@ async def end_panel(
     return Panel(said, pictures=shown, rows=end_rows(t, table, seq))
 
 
-def rematch_id(table: Table, seq: int) -> ControlId:
-    """Return the id of the button that opens a rematch; it identifies a game's final message."""
-    return ControlId("rematch", table.id, seq)
-
-
 def rematch_button(t: Texts, table: Table, seq: int) -> Button:
     """Return the button that opens a rematch."""
-    return Button(rematch_id(table, seq), t.say("button-rematch"), PRIMARY)
+    return make_button(t, "rematch", table, seq, style=PRIMARY)
 
 
 def end_rows(t: Texts, table: Table, seq: int) -> Sequence[Buttons]:

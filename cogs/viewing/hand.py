@@ -34,7 +34,7 @@ async def hand_panel(request: Request, table: Table, seat: int, onwards: tuple[L
     title = t.say("hand-title-your-turn", role=words.role(view), **facts) if acts else t.say("hand-title", **facts)
     elsewhere = request.interaction.channel_id != table.row.channel
     if elsewhere:
-        place = await place_of(request.interaction.client, table, request.interaction.guild_id)
+        place = await place_of(request.host, table, request.interaction.guild_id)
         title = t.say("hand-where", title=title, table=str(table.id), place=place)
     said = (title, words.hand_text(view, escaped(names)))
     link, resume = await jump(t, table), resume_row(t, table, seat)
@@ -75,7 +75,7 @@ async def show_hands(request: Request) -> None:
         return
     running = await request.services.tables.running_of(user)
     tables = [table for table in running if table.game.meta.hidden_hands]
-    left = await left_by(request.interaction.client, tables, user, request.interaction.guild_id)
+    left = await left_by(request.host, tables, user, request.interaction.guild_id)
     tables = [table for table in tables if table.id not in left]
     if not tables:
         await request.say("hand-none" if running else "hand-no-games")

@@ -168,7 +168,7 @@ async def _animation(request: Request) -> None:
     t, table = request.t, request.table
     if table.row.is_over:
         await request.wait(Panel((t.say("animation-waits"),)))
-    picture = await animated_replay(request.film_worker, table, t.language)
+    picture = await animated_replay(request.host.film_worker, table, t.language)
     if picture is None:
         await show_replay(request)
         return

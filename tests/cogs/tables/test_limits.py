@@ -172,7 +172,7 @@ async def test_clocks_and_questions(tables: Tables, language: str, pace: Pace) -
         assert isinstance(asked, Question)
         check(await absence_panel(t, table, asked, [seat.user or 0 for seat in table.seats]))
     request = Request(
-        cast(Any, SimpleNamespace(guild_id=None)), cast(Any, None), cast(Any, None), Painter(1), cast(Any, None), t
+        cast(Any, SimpleNamespace(guild_id=None)), cast(Any, None), cast(Any, None), cast(Any, None), Painter(1), t
     )
     await request.set_table(table)
     check(await table_panel(request, text=True))
