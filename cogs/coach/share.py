@@ -31,7 +31,6 @@ from cogs.coach.whatif import SandboxSession, where_of
 from cogs.core.buttons import make_button, whatif_buttons
 from cogs.core.controls import (
     SUCCESS,
-    Button,
     Buttons,
     ControlId,
     EntitySelect,
@@ -139,7 +138,7 @@ async def _line(host: Host, t: Texts, table: Table, players: Players, seq: int, 
     turn = sum(turn.last <= seq for turn in await table.turns())
     title = t.say("share-title-line", game=game_name(t, table.row.game), turn=turn)
     bands = [t.say("share-before"), *[t.say("whatif-band")] * (len(steps) - 1)]
-    tries = Button(ControlId("whatif_back", table.id, seq, arg=arg), t.say("button-try"))
+    tries = make_button(t, "whatif_back", table, seq, arg=arg, key="try")
     return Passage(title, steps, bands, (tries,), (t.say("share-not-played"),))
 
 

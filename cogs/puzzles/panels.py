@@ -14,7 +14,7 @@ from bot.texts import Texts
 from bot.texts.games import game_name, game_texts
 from bot.texts.numbers import signed
 from cogs.core.buttons import make_button
-from cogs.core.controls import PRIMARY, SECONDARY, Button, Buttons, ControlId
+from cogs.core.controls import PRIMARY, SECONDARY, Button, Buttons
 from cogs.core.face import FACES
 from cogs.core.moves import say_line
 from cogs.core.names import escape, escaped
@@ -32,8 +32,7 @@ _PATIENCE: Final = 0.7
 
 def puzzle_button(t: Texts, day: int, key: str = "puzzle") -> Button:
     """Return the button that opens the position of a day in private."""
-    style = PRIMARY if key == "puzzle" else SECONDARY
-    return Button(ControlId("puzzle", arg=str(day)), t.say(f"button-{key}"), style)
+    return make_button(t, "puzzle", arg=str(day), key=key, style=PRIMARY if key == "puzzle" else SECONDARY)
 
 
 def noon(day: int) -> int:

@@ -16,7 +16,7 @@ from bot.tables.table import Table
 from bot.texts import Texts, texts
 from bot.texts.games import game_name
 from cogs.core.buttons import make_button
-from cogs.core.controls import SUCCESS, Button, ControlId, Line, table_of
+from cogs.core.controls import SUCCESS, Line, table_of
 from cogs.core.names import escaped
 from cogs.core.panel import Panel, layout, marks_in, post_mark, text_panel, texts_in, view_of
 from cogs.core.places import UNCLEAR, as_open, jump, lacking, text_channel
@@ -62,7 +62,7 @@ def seats_panel(t: Texts, tables: Sequence[Table], role: int | None = None) -> P
         seats = t.say("games-seats", taken=len(row.seats), seats=row.capacity, names=names)
         terms = " · ".join([*pace_terms(t, row), *special_lines(t, table)])
         head = t.say("seats-table", game=game_name(t, row.game), channel=f"<#{row.channel}>")
-        join = Button(ControlId(JOIN, table.id), t.say("button-join"), SUCCESS)
+        join = make_button(t, JOIN, table, key="join", style=SUCCESS)
         lines.append(Line(f"{head}\n{seats}\n-# {terms}", join))
     if len(tables) > MOST:
         lines.append(Line(t.say("seats-more", count=len(tables) - MOST)))

@@ -30,7 +30,8 @@ from bot.texts.games import game_texts
 from bot.texts.games.carcassonne.lesson import facts_of, label
 from bot.texts.games.carcassonne.panels import place_choices, say_follower_choice, say_follower_segment, say_gold_choice
 from bot.texts.games.carcassonne.pieces import number_of, say_tile
-from cogs.core.controls import PRIMARY, Button, Buttons, ControlId
+from cogs.core.buttons import make_button
+from cogs.core.controls import PRIMARY, Buttons, ControlId
 from cogs.core.face import Face, Lesson
 from cogs.core.offers import LONGEST, Offer, fitting, fold, missing, pick
 from cogs.core.request import Request
@@ -341,8 +342,8 @@ def turn_buttons(t: Texts, table: Table, seq: int) -> Sequence[Buttons]:
     """Return the button that opens the private panel, and two that show what people look up most."""
     words = game_texts(t, GAME)
     own, answers = words.t, words.role(table.view(None)) == "answer"
-    opens = own.say("button-answer" if answers and table.revision == seq else "button-take-turn")
-    turn = Button(ControlId("carcassonne_turn", table.id, seq), opens, PRIMARY)
+    opens = "answer" if answers and table.revision == seq else "take-turn"
+    turn = make_button(own, "carcassonne_turn", table, seq, key=opens, style=PRIMARY)
     return ((turn, *look_buttons(own, table, ("map", "fields"))),)
 
 

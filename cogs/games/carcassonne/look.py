@@ -13,6 +13,7 @@ from bot.tables.table import Table
 from bot.texts import Texts
 from bot.texts.games.carcassonne.describe import describe_fields
 from bot.texts.games.carcassonne.panels import say_fits, say_tile_choice
+from cogs.core.buttons import make_button
 from cogs.core.controls import Button, Buttons, ControlId, InvalidControl, Select, SelectOption
 from cogs.core.limits import OPTIONS
 from cogs.core.panel import Panel
@@ -30,7 +31,7 @@ def look_buttons(t: Texts, table: Table, among: Sequence[str], seat: int | None 
     show the table as it would be.
     """
     return [
-        Button(ControlId(f"carcassonne_{what}", table.id, table.revision, seat, draft), t.say(f"button-look-{what}"))
+        make_button(t, f"carcassonne_{what}", table, table.revision, seat, arg=draft, key=f"look-{what}")
         for what in among
         if what != "fields" or not table.view(None).without_farmers
     ]

@@ -41,7 +41,8 @@ from bot.tables.table import Table
 from bot.texts import Texts
 from bot.texts.games import game_texts
 from bot.texts.games.carrara.lesson import blocks_to_choose, facts_of, facts_of_answer, label
-from cogs.core.controls import PRIMARY, SECONDARY, Button, Buttons, ControlId
+from cogs.core.buttons import make_button
+from cogs.core.controls import PRIMARY, SECONDARY, Buttons, ControlId
 from cogs.core.face import Face, Lesson, MultipleChoice, Verdict
 from cogs.games.carrara.build import write_construction
 from cogs.games.carrara.commands import COMMANDS
@@ -126,18 +127,17 @@ def turn_buttons(t: Texts, table: Table, seq: int) -> Sequence[Buttons]:
     After the action a single one opens the panel in which the turn is ended.
     """
     t, view = game_texts(t, GAME).t, table.view(None)
-    finish = ControlId("carrara_turn", table.id, seq)
     if view.phase in (Phase.AFTER_ACTION, Phase.AFTER_PURCHASE):
-        return ((Button(finish, t.say("button-finish-turn"), PRIMARY),),)
+        return ((make_button(t, "carrara_turn", table, seq, key="finish-turn", style=PRIMARY),),)
     useful = {"buy": may_buy(view), "build": _may_build(view), "score": _may_score(view)}
     actions = [
-        Button(ControlId(f"carrara_{what}", table.id, seq), t.say(f"button-{what}"), PRIMARY if blue else SECONDARY)
+        make_button(t, f"carrara_{what}", table, seq, key=what, style=PRIMARY if blue else SECONDARY)
         for what, blue in useful.items()
     ]
     if view.announced_by is None or view.phase is Phase.BUYING:
         return (actions,)
     # this opens a private panel that asks again, since for the last seat declining ends the game
-    return actions, (Button(finish, t.say("button-decline")),)
+    return actions, (make_button(t, "carrara_turn", table, seq, key="decline"),)
 
 
 def _may_build(view: View) -> bool:

@@ -40,13 +40,12 @@ from bot.texts import Texts
 from bot.texts.games import game_texts
 from bot.texts.games.carrara.outlook import cards_texts
 from bot.texts.games.carrara.pieces import say_city, say_gain, say_object, say_subject
-from cogs.core.buttons import help_buttons, in_rows, spread, undo_button
+from cogs.core.buttons import help_buttons, in_rows, make_button, spread, undo_button
 from cogs.core.controls import (
     PRIMARY,
     SUCCESS,
     Button,
     Buttons,
-    ControlId,
     InvalidControl,
     Row,
     Select,
@@ -373,7 +372,7 @@ def cards_buttons(t: Texts, table: Table) -> Buttons:
     """Return the button that shows the cards; empty at a table without them."""
     if table.revision < 0 or table.view(None).cards is None:
         return ()
-    return (Button(ControlId("carrara_cards", table.id), game_texts(t, GAME).t.say("button-cards")),)
+    return (make_button(game_texts(t, GAME).t, "carrara_cards", table, key="cards"),)
 
 
 @on_click("carrara_cards")

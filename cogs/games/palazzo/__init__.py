@@ -37,6 +37,7 @@ from bot.texts import Texts
 from bot.texts.games import game_texts
 from bot.texts.games.palazzo.lesson import facts_of, label
 from bot.texts.graphemes import sentence
+from cogs.core.buttons import make_button
 from cogs.core.controls import DANGER, PRIMARY, Button, Buttons, ControlId
 from cogs.core.face import Face, Lesson
 from cogs.core.limits import BUTTONS
@@ -243,10 +244,10 @@ def turn_buttons(t: Texts, table: Table, seq: int) -> Sequence[Buttons]:
     """
     words, view = game_texts(t, GAME), table.view(None)
     t, current = words.t, table.revision == seq
-    opens = "button-answer" if current and words.role(view) == "answer" else "button-take-turn"
+    opens = "answer" if current and words.role(view) == "answer" else "take-turn"
     if current and view.phase is Phase.BIDDING:
-        opens = "button-bid-panel"
-    first = (Button(ControlId("palazzo_turn", table.id, seq), t.say(opens), PRIMARY),)
+        opens = "bid-panel"
+    first = (make_button(t, "palazzo_turn", table, seq, key=opens, style=PRIMARY),)
 
     def answer(action: Action, label: str) -> Button:
         style = DANGER if isinstance(action, Pass) else PRIMARY
@@ -282,7 +283,7 @@ def own_buttons(t: Texts, table: Table) -> Buttons:
     """Return the button that shows what a hand can pay, while the game goes on."""
     if not table.actors():
         return ()
-    return (Button(ControlId(AMOUNTS, table.id), game_texts(t, GAME).t.say("button-amounts")),)
+    return (make_button(game_texts(t, GAME).t, AMOUNTS, table, key="amounts"),)
 
 
 FACE: Final = Face(COMMANDS.group, turn_buttons, turn_panel, confirm_id, own_buttons, LESSON)
