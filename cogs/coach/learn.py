@@ -16,6 +16,7 @@ from cogs.core.command_tree import CommandTree, anywhere
 from cogs.core.controls import Button, ControlId, InvalidControl, Row, Rows, Select, SelectOption, parse_game
 from cogs.core.face import FACES, Lesson, MultipleChoice
 from cogs.core.names import escape
+from cogs.core.paging import page_of
 from cogs.core.panel import Panel, with_pictures
 from cogs.core.request import Request, on_click
 from cogs.core.translator import choices_of_games
@@ -105,8 +106,7 @@ def _read(control: ControlId) -> tuple[Lesson[Any], int, str]:
     game, _, rest = control.arg.partition(":")
     step, _, given = rest.partition(":")
     lesson = _lesson(parse_game(game))
-    number = int(step) if step.isdecimal() and len(step) < 5 else 0
-    return lesson, min(number, len(lesson.steps) - 1), given
+    return lesson, page_of(step, len(lesson.steps)), given
 
 
 @on_click("learn")

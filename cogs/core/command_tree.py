@@ -88,6 +88,7 @@ async def _refuse(interaction: Interaction, refused: Refused) -> None:
 
 Complete = Callable[[Request, str], Awaitable[Choices]]
 """Suggests values for an option, given what was typed."""
+AppCommand: TypeAlias = app_commands.Command[Any, Any, Any]
 AnyCommand: TypeAlias = Callable[..., Awaitable[None]]
 """What a command does, given the request and its options."""
 Offered: TypeAlias = Mapping[str, Sequence[app_commands.Choice[Any]]]
@@ -96,9 +97,7 @@ _CONTEXTS = app_commands.AppCommandContext(guild=True, dm_channel=True, private_
 _INSTALLS = app_commands.AppInstallationType(guild=True, user=True)
 
 
-def group(
-    key: str, *commands: app_commands.Command[Any, Any, Any], anywhere: bool = False, **how: Any
-) -> app_commands.Group:
+def group(key: str, *commands: AppCommand, anywhere: bool = False, **how: Any) -> app_commands.Group:
     """Return a group of commands, of servers or with `anywhere` of direct messages too, named by the texts of a key."""
     where: Any = {"allowed_contexts": _CONTEXTS, "allowed_installs": _INSTALLS} if anywhere else {"guild_only": True}
     made = app_commands.Group(name=name(key), description=description(key), **where, **how)
@@ -114,7 +113,7 @@ def command(
     complete: Mapping[str, Complete] | None = None,
     game: str = "",
     **how: Any,
-) -> app_commands.Command[Any, Any, Any]:
+) -> AppCommand:
     """Return the command that does some work, which takes the request and the options.
 
     The command and its options are named and described by the texts of a key, among those of the `game` if any:
@@ -126,7 +125,7 @@ def command(
 
     callback: Any = done
     callback.__signature__ = taken = signature(work, eval_str=True)
-    made: app_commands.Command[Any, Any, Any] = app_commands.Command(
+    made: AppCommand = app_commands.Command(
         name=name(key, game),
         description=description(key, game),
         callback=callback,
@@ -141,7 +140,7 @@ def command(
     return made
 
 
-def anywhere(key: str, work: AnyCommand, **how: Any) -> app_commands.Command[Any, Any, Any]:
+def anywhere(key: str, work: AnyCommand, **how: Any) -> AppCommand:
     """Return a command of servers and direct messages alike; the rest is as with `command`."""
     return command(key, work, allowed_contexts=_CONTEXTS, allowed_installs=_INSTALLS, **how)
 

@@ -56,6 +56,11 @@ def choice(value: str, key: str) -> app_commands.Choice[str]:
     return app_commands.Choice(name=localized_message(key), value=value)
 
 
+def choices_of(key: str, values: Iterable[str]) -> list[app_commands.Choice[str]]:
+    """Return a choice for each value, shown as the message `choice-<key>-<value>`."""
+    return [choice(str(value), f"choice-{key}-{value}") for value in values]
+
+
 def choices_of_games(games: Iterable[str] = GAMES) -> list[app_commands.Choice[str]]:
     """Return a choice for each of the given games, by default all."""
     return [

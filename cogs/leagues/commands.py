@@ -18,7 +18,7 @@ from cogs.core.names import LONGEST, clean, escape
 from cogs.core.offers import pick
 from cogs.core.panel import Panel
 from cogs.core.request import Request
-from cogs.core.translator import choice, choices_of_games
+from cogs.core.translator import choices_of, choices_of_games
 from cogs.leagues.looking import show_leagues
 from cogs.leagues.managing import lacking_for_threads
 from cogs.leagues.posts import league_button
@@ -30,7 +30,7 @@ _SEATS: Final = 4
 """The players at a table unless someone says otherwise, if the game allows so many."""
 _DAYS: Final = 7
 _PACE: Final = Pace.RELAXED
-_UNFINISHED: Final = [choice(each.value, f"choice-league-{each.value}") for each in Unfinished]
+_UNFINISHED: Final = choices_of("league", Unfinished)
 
 
 async def new(

@@ -15,7 +15,7 @@ from cogs.core.controls import DANGER, PRIMARY
 from cogs.core.limits import BUTTONS
 from cogs.core.panel import Panel
 from cogs.core.request import Request, Work, on_click
-from cogs.core.translator import choice
+from cogs.core.translator import choices_of
 from cogs.tables.invitation import refresh
 from cogs.words.status import table_line
 
@@ -130,5 +130,5 @@ async def privacy(request: Request, action: str = "show") -> None:
 
 def add_commands(tree: CommandTree) -> None:
     """Add the command `/privacy`."""
-    actions = [choice(what, f"choice-privacy-{what}") for what in _ACTIONS]
+    actions = choices_of("privacy", _ACTIONS)
     tree.add_command(anywhere("privacy", privacy, choices={"action": actions}))

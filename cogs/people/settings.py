@@ -34,7 +34,7 @@ from cogs.core.limits import BUTTONS, OPTION, OPTIONS, TEXT
 from cogs.core.names import clean, escape
 from cogs.core.offers import Choices, Offer, fitting, fold, not_offered, unused
 from cogs.core.request import Request, on_click
-from cogs.core.translator import choice
+from cogs.core.translator import choices_of
 from cogs.people.settings_panel import (
     AWAY_DAYS,
     BY_HAND,
@@ -176,9 +176,9 @@ async def offered_days(request: Request, typed: str) -> Choices:
 
 
 PLACES = EVERYWHERE, SERVER, TABLE = "everywhere", "server", "table"
-_PLACES = [choice(place, f"choice-notices-for-{place}") for place in PLACES]
-_WHERE = [choice(where.value, f"choice-notices-{where.value}") for where in Notices]
-_SHARING = [choice(each.value, f"choice-sharing-{each.value}") for each in Sharing]
+_PLACES = choices_of("notices-for", PLACES)
+_WHERE = choices_of("notices", Notices)
+_SHARING = choices_of("sharing", Sharing)
 _USUAL = 8 * 60
 """The length of quiet hours, in minutes, if only one end was given."""
 _DAY = 24 * 60

@@ -57,17 +57,14 @@ def _games(t: Texts, game: str, summary: Summary) -> list[str]:
     """Describe how many games there were, and how they went."""
     said = []
     if summary.games:
-        said.append(
-            t.say("stats-games", count=summary.games, won=summary.won, percent=_percent(summary.won, summary.games))
-        )
+        said.append(t.say("stats-games", **_won(summary.games, summary.won)))
     for seats, (games, won) in summary.by_seats.items():
         if len(summary.by_seats) > 1:
-            said.append(t.say("stats-by-seats", seats=seats, count=games, won=won, percent=_percent(won, games)))
+            said.append(t.say("stats-by-seats", seats=seats, **_won(games, won)))
     if {*summary.by_variant} - {plain_variant(GAMES[game])}:
         for variant, (games, won) in summary.by_variant.items():
             name = variant_name(t, variant)
-            facts = {"count": games, "won": won, "percent": _percent(won, games)}
-            said.append(t.say("stats-by-variant", variant=name, **facts))
+            said.append(t.say("stats-by-variant", variant=name, **_won(games, won)))
     others = {"conceded": summary.conceded, "agreed": summary.agreed, "abandoned": summary.abandoned}
     return said + [t.say(f"stats-{what}", count=count) for what, count in others.items() if count]
 
@@ -131,8 +128,9 @@ def _form(t: Texts, result: Result) -> str:
     return t.say("stats-form-place", place=result.rank, seats=result.seats)
 
 
-def _percent(part: int, whole: int) -> int:
-    return round(100 * part / whole)
+def _won(games: int, won: int) -> dict[str, int]:
+    """Return the facts of how many games were won."""
+    return {"count": games, "won": won, "percent": round(100 * won / games)}
 
 
 def _tenths(t: Texts, average: Average) -> str:

@@ -25,7 +25,7 @@ from cogs.core.names import escape
 from cogs.core.offers import Choices, parse_seat, seat_named, seat_offers, suggest, unused
 from cogs.core.panel import Panel
 from cogs.core.request import Request, on_click
-from cogs.core.translator import choice, choices_of_computers, choices_of_games
+from cogs.core.translator import choices_of, choices_of_computers, choices_of_games
 from cogs.play.turn import at_table
 from cogs.questions.hand_over import offered_seats, propose_hand_over
 from cogs.questions.leaving import ask_to_abandon, ask_to_concede, ask_to_end
@@ -174,8 +174,8 @@ async def _chosen(request: Request) -> None:
 
 # The commands
 
-_LANGUAGES = [choice(language, f"choice-language-{language}") for language in LANGUAGES]
-_ACTIONS = [choice(action, f"choice-computer-{action}") for action in ("add", "replace", "remove")]
+_LANGUAGES = choices_of("language", LANGUAGES)
+_ACTIONS = choices_of("computer", ("add", "replace", "remove"))
 
 
 async def new(

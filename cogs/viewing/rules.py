@@ -17,7 +17,7 @@ from discord import app_commands
 from bot.texts import Texts
 from bot.texts.games import game_name, game_texts
 from cogs.core.buttons import make_button
-from cogs.core.controls import ControlId, Line, Select, SelectOption, parse_game, parse_int
+from cogs.core.controls import ControlId, Line, Select, SelectOption, parse_game
 from cogs.core.limits import OPTION, OPTIONS
 from cogs.core.offers import Choices, Offer, pick, unused
 from cogs.core.paging import page_of, paginate, paging_buttons
@@ -78,11 +78,10 @@ def _contents(t: Texts, game: str, chapters: Chapters, number: int | None = None
     return Select(ControlId("rules_chapter", arg=game), t.say("rules-choose"), choices[:OPTIONS])
 
 
-async def rules_page(request: Request, game: str, page: int) -> Panel:
-    """Return a chapter of the rules with its pictures, clamped to the last one."""
-    chapters = game_texts(request.t, game).rules()
-    number = max(0, min(page, len(chapters) - 1))
-    language = request.t.language
+async def rules_page(request: Request, game: str, page: str) -> Panel:
+    """Return a chapter of the rules with its pictures; the nearest if there is no such chapter."""
+    chapters, language = game_texts(request.t, game).rules(), request.t.language
+    number = page_of(page, len(chapters))
     drawn = []
     for place, draw in enumerate(pictures_of(game).chapters.get(number + 1, ())):
         picture = await request.painter.paint(lambda draw=draw: draw(language))  # type: ignore[misc]
@@ -125,10 +124,10 @@ async def show_rules(request: Request, game: str, chapter: str | None, search: s
         if suggested is None or not 0 < int(suggested[1]) <= len(chapters):
             await request.show(found_panel(request.t, game, search))
         else:
-            await request.show(await rules_page(request, game, int(suggested[1]) - 1))
+            await request.show(await rules_page(request, game, str(int(suggested[1]) - 1)))
         return
     page = 0 if chapter is None or not chapters else pick(_chapter_offers(chapters), chapter)
-    await request.show(await rules_page(request, game, page))
+    await request.show(await rules_page(request, game, str(page)))
 
 
 def _chapter_offers(chapters: Chapters) -> list[Offer[int]]:
@@ -167,15 +166,13 @@ def offered_passages(t: Texts, game: str, typed: str) -> Choices:
 
 @on_click("rules")
 async def _turn_page(request: Request) -> None:
-    name, _, page = request.arg.partition(":")
-    game = parse_game(name)
-    chapters = game_texts(request.t, game).rules()
-    await request.show(await rules_page(request, game, page_of(page, len(chapters))))
+    game, _, page = request.arg.partition(":")
+    await request.show(await rules_page(request, parse_game(game), page))
 
 
 @on_click("rules_chapter")
 async def _choose_chapter(request: Request) -> None:
-    await request.show(await rules_page(request, parse_game(request.arg), parse_int(request.value)))
+    await request.show(await rules_page(request, parse_game(request.arg), request.value))
 
 
 @on_click("rules_found")
