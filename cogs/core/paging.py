@@ -48,6 +48,11 @@ def page_of(arg: str, pages: int) -> int:
     return max(0, min(int(number[:_MOST_DIGITS]) if number.isdecimal() else 0, pages - 1))
 
 
+def join_first(lines: Sequence[str], room: int) -> str:
+    """Join as many of the first lines as there is room for."""
+    return "\n".join(paginate(lines, len(lines), room)[0])
+
+
 def join_newest(lines: Sequence[str], room: int) -> str:
     """Join lines, dropping the oldest ones if they are longer than `room` characters."""
     cut = 0

@@ -12,6 +12,7 @@ from bot.tables.table import Table
 from bot.texts import Texts, texts
 from bot.texts.games import game_name, game_texts
 from cogs.core.buttons import can_join, concede_row, join_button, resume_row
+from cogs.core.controls import Button, Link
 from cogs.core.face import FACES
 from cogs.core.moves import say_since
 from cogs.core.names import escape, mention_of
@@ -28,9 +29,10 @@ async def host_refusal(tables: Tables, t: Texts, user: int, table: Table | None,
     person = await (tables.store.people.get(user) if table is None else tables.store.people.at_table(user, table.id))
     told = "no" if person.notices is Notices.NONE else "yes"
     said = t.say(_key(user, table, refused), **{"told": told, **_facts(t, table, refused)})
+    row: Sequence[Button | Link] = ()
     match refused.reason:
-        case Refusal.NOT_AT_TABLE if table is not None:
-            return Panel((said,), rows=((join_button(t, table),) if can_join(table) else (),))
+        case Refusal.NOT_AT_TABLE if table is not None and can_join(table):
+            row = (join_button(t, table),)
         case Refusal.MOVED_ON:
             since = refused.facts.get("since")
             lines = list[str]()
@@ -39,13 +41,12 @@ async def host_refusal(tables: Tables, t: Texts, user: int, table: Table | None,
             told = t.say("refused-moved-on-since", lines=join_newest(lines, _NEWS)) if lines else said
             return with_turn_panel(told, t, user, table)
         case Refusal.LEFT_SERVER if table is not None:
-            return Panel((said,), rows=(concede_row(t, table, table.seat_of(user)),))
+            row = concede_row(t, table, table.seat_of(user))
         case Refusal.STANDS_IN if table is not None:
-            return Panel((said,), rows=(resume_row(t, table, table.seat_of(user)),))
+            row = resume_row(t, table, table.seat_of(user))
         case Refusal.CHANNEL_TAKEN if isinstance(number := refused.facts["table"], int):
-            return text_panel(said, await jump(t, await tables.existing(number)))
-        case _:
-            return Panel((said,))
+            row = (await jump(t, await tables.existing(number)),)
+    return text_panel(said, *row)
 
 
 def _key(user: int, table: Table | None, refused: Refused) -> str:

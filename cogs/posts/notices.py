@@ -21,7 +21,7 @@ from cogs.core.controls import Button, Buttons, ControlId, Rows
 from cogs.core.limits import BUTTONS, TEXT
 from cogs.core.moves import say_moves
 from cogs.core.names import escape
-from cogs.core.paging import paginate
+from cogs.core.paging import join_first
 from cogs.core.panel import Panel, layout, mentions, only_about, text_panel
 from cogs.core.places import channel_of, jump, place_of
 from cogs.core.request import Host
@@ -106,7 +106,7 @@ async def digest_panel(
 def _within(room: int, text: str) -> str:
     """Return as many of the first lines of a text as there is room for, without headings."""
     lines = [line for line in text.splitlines() if not line.startswith("#")]
-    return "\n".join(paginate(lines, len(lines), room)[0])[:room]
+    return join_first(lines, room)[:room]
 
 
 async def shorten(tables: Tables, message: discord.Message, left: Sequence[Post]) -> None:

@@ -18,7 +18,7 @@ from cogs.core.command_tree import CommandTree, anywhere
 from cogs.core.controls import Button, Buttons, ControlId, Interaction, Line, Link, Row
 from cogs.core.limits import BUTTONS, COMPONENTS, TEXT
 from cogs.core.names import escaped
-from cogs.core.paging import page_of, paginate, paging_buttons
+from cogs.core.paging import join_first, page_of, paging_buttons
 from cogs.core.panel import Panel
 from cogs.core.places import left_by, look_for_channel, place_of, url_of
 from cogs.core.request import Request, on_click
@@ -138,7 +138,7 @@ async def listing(
         channel = "none" if section == GONE else f"<#{table.row.channel}>" if place is None else await place(table)
         above = [t.say(section)] if section != former else []
         above.append(t.say("games-head", game=game, url=url, table=str(table.id), channel=channel))
-        text, own = _within(room, [*above, *await say(table, section)]), await buttons(table)
+        text, own = join_first([*above, *await say(table, section)], room), await buttons(table)
         row = own[:BUTTONS]
         if len(row) > 1 and len(row) - 1 <= spare:
             shown += [Line(text), row]
@@ -148,11 +148,6 @@ async def listing(
             shown.append(Line(text, row[0] if row and (link is None or len(row) == 1) else link))
         former = section
     return Panel((head,), rows=(*shown, *paging))
-
-
-def _within(room: int, lines: Sequence[str]) -> str:
-    """Join as many of the first lines as there is room for."""
-    return "\n".join(paginate(lines, len(lines), room)[0])
 
 
 PLAYING, INVITATION, FOLLOWING = (f"games-section-{section}" for section in ("playing", "invitation", "following"))

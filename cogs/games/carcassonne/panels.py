@@ -28,7 +28,6 @@ from cogs.core.controls import (
     SUCCESS,
     Button,
     Buttons,
-    ControlId,
     InvalidControl,
     Row,
     Rows,
@@ -62,18 +61,28 @@ from render.games.carcassonne import pictures
 
 
 def _choice_rows(
+    turn: Turn,
+    what: str,
     choices: Sequence[SelectOption],
-    button: Callable[[str], ControlId],
-    select: Callable[[int], ControlId],
     placeholder: Callable[[int], str],
+    button: Callable[[str], str] = str,
+    select: Callable[[int], str] = str,
 ) -> list[Row]:
-    """Return buttons for up to five choices by their values, else selects by their number, with placeholders."""
+    """Return buttons for up to five choices, else selects with placeholders by their number.
+
+    Their arguments follow from the values of the choices and the numbers of the selects.
+    """
     if len(choices) <= BUTTONS:
-        return [[Button(button(each.value), each.label, style_of(each.chosen), each.emoji) for each in choices]]
+        return [
+            [
+                Button(turn.id(what, button(each.value)), each.label, style_of(each.chosen), each.emoji)
+                for each in choices
+            ]
+        ]
     parts = -(-len(choices) // OPTIONS)
     size = -(-len(choices) // parts)
     return [
-        Select(select(number), placeholder(number), choices[number * size : (number + 1) * size])
+        Select(turn.id(what, select(number)), placeholder(number), choices[number * size : (number + 1) * size])
         for number in range(parts)
     ]
 
@@ -157,9 +166,9 @@ def place_panel(turn: Turn, note: str = "", part: int = 0) -> Panel:
         choices.append(SelectOption(_value(each.place), named, said, "⭐" if each.place in starred else None))
     parts = -(-len(places) // OPTIONS)
     rows = _choice_rows(
+        turn,
+        "carcassonne_place",
         choices,
-        lambda value: turn.id("carcassonne_place", value),
-        lambda number: turn.id("carcassonne_place", str(number)),
         lambda number: t.say("choose-place", parts=parts, number=number + 1),
     )
     rows += [_part_buttons(turn, part)] if len(pictures.place_groups(view)) > 1 else []
@@ -319,10 +328,12 @@ def _gold_rows(turn: Turn, draft: Draft, laid: View) -> Rows:
     if len(choices) == 1:
         return []
     return _choice_rows(
+        turn,
+        "carcassonne_gold",
         choices,
-        lambda value: turn.id("carcassonne_gold", str(draft._replace(gold=around(draft.place)[int(value)]))),
-        lambda number: turn.id("carcassonne_gold", str(draft)),
-        lambda number: t.say("choose-second-ingot"),
+        lambda _: t.say("choose-second-ingot"),
+        lambda value: str(draft._replace(gold=around(draft.place)[int(value)])),
+        lambda _: str(draft),
     )
 
 
@@ -349,12 +360,7 @@ def ingot_panel(turn: Turn, chosen: Place | None = None, note: str = "") -> Pane
     there = [claim.place for claim in takeable(view)]
     chosen = chosen if chosen in there else best_taken(view)
     choices = [SelectOption(_value(place), coordinate(place), chosen=place == chosen) for place in there]
-    rows = _choice_rows(
-        choices,
-        lambda value: turn.id("carcassonne_ingot", value),
-        lambda number: turn.id("carcassonne_ingot", str(number)),
-        lambda number: t.say("choose-ingot"),
-    )
+    rows = _choice_rows(turn, "carcassonne_ingot", choices, lambda _: t.say("choose-ingot"))
     label = t.say("button-take-ingot", place=coordinate(chosen))
     confirm = Button(turn.id("carcassonne_take", _value(chosen)), label, SUCCESS)
     rows += in_rows((confirm, undo_button(t, table, seat)), order_buttons(t, table, seat), help_buttons(t, table, seat))
