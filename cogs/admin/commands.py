@@ -68,7 +68,6 @@ async def _take_down(request: Request) -> None:
     await request.interaction.client.open_seats.take_down(request.guild)
 
 
-@managed("admin_places")
 async def show_places(request: Request) -> None:
     """Show which channels are chosen, and what the bot still needs there."""
     t = request.t

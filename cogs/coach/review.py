@@ -181,7 +181,7 @@ def _mistake(
 
 def _rows(
     t: Texts, table: Table, players: Players, review: Review, turns: Sequence[Turn], views: Mapping[int, Any]
-) -> tuple[Any, ...]:
+) -> Sequence[Any]:
     """Return the controls that show the mentioned turns on the board."""
     choices = dict[str, SelectOption]()
     if review.turning is not None:

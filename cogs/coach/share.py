@@ -77,7 +77,7 @@ class Passage:
     """What the boards of the steps say that they are."""
     tries: Buttons
     """The button that opens a sandbox from it; empty where that is not allowed."""
-    notes: tuple[str, ...] = ()
+    notes: Sequence[str] = ()
     first: int = 0
     """The number of the first turn; 0 for a line of play."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
 from discord import app_commands
@@ -115,7 +115,7 @@ async def _show(request: Request, where: StartingPoint, make: Callable[[], Sandb
     t, table = request.t, request.table
     names = (await players_of(table)).names(where.seq + 1)
 
-    def draw() -> tuple[Panel, tuple[Picture, ...]]:
+    def draw() -> tuple[Panel, Sequence[Picture]]:
         trial = SandboxSession(table, names, where, make())
         if not trial.fits:
             raise Refused(Refusal.TOO_DEEP)
@@ -125,7 +125,7 @@ async def _show(request: Request, where: StartingPoint, make: Callable[[], Sandb
     await request.show(replace(made, pictures=numbered(f"whatif-{table.id}-{where.seq}", board)))
 
 
-def sandbox_board(t: Texts, trial: SandboxSession) -> tuple[Picture, ...]:
+def sandbox_board(t: Texts, trial: SandboxSession) -> Sequence[Picture]:
     """Draw the board of a sandbox, with a band that says what it is."""
     table, sandbox = trial.table, trial.sandbox
     seen = sandbox.seen_by(None, trial.where.all_open)

@@ -106,7 +106,7 @@ class Lesson(Generic[S]):
     """Returns an answer's label."""
     facts: Callable[[Texts, S], Mapping[str, Fact]]
     """Returns the facts for the texts of a step."""
-    draw: Callable[[int, Sequence[str], str], tuple[Picture, ...]]
+    draw: Callable[[int, Sequence[str], str], Sequence[Picture]]
     """Draws the pictures of a step in a language, the most important first; names are unescaped."""
     happened: Callable[[int], Sequence[Any]] = lambda step: ()
     """Returns the events before a step that are told in it."""
@@ -115,7 +115,7 @@ class Lesson(Generic[S]):
         """Return the title of a step."""
         return self.own(t).say(f"lesson-{self.steps[step].name}-title")
 
-    def texts(self, t: Texts, step: int, names: Sequence[str]) -> tuple[str, ...]:
+    def texts(self, t: Texts, step: int, names: Sequence[str]) -> Sequence[str]:
         """Describe what has happened since the previous step, and what there is to know."""
         own, asked = self.own(t), self.steps[step]
         told = game_texts(t, self.game).lines(self.happened(step), names)

@@ -56,15 +56,15 @@ class Offer(Generic[T]):
     what: T
     chosen: str = ""
     """What is chosen, without what that costs or brings; empty if the label says nothing else."""
-    names: tuple[str, ...] = ()
+    names: Sequence[str] = ()
     """What else it is called."""
-    displayed: tuple[str, ...] = ()
+    displayed: Sequence[str] = ()
     """How else it is displayed, with more than its name."""
     whole: bool = False
     """Whether a word of its name is not enough, as when it is the refusal of the others."""
 
     @property
-    def called(self) -> tuple[str, ...]:
+    def called(self) -> Sequence[str]:
         """All its names; the first is the one that refusals show."""
         return (self.chosen or self.label, *self.names)
 

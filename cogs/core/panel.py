@@ -53,7 +53,7 @@ class Panel:
             object.__setattr__(self, name, tuple(filter(None, getattr(self, name))))
 
     @property
-    def every_text(self) -> tuple[str, ...]:
+    def every_text(self) -> Sequence[str]:
         """All that it says itself, from top to bottom."""
         return (*self.texts, *self.below, *(row.text for row in self.rows if isinstance(row, Line)))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import defaultdict
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import Any, Final, TypeAlias
 
@@ -32,7 +32,7 @@ _PLAYING = ("view_channel", "send_messages_in_threads", "attach_files", "read_me
 _TAGS: Final = {Status.INVITATION: "open", Status.RUNNING: "running", Status.OVER: "over", Status.ABANDONED: "over"}
 
 
-def rights_to_open(forum: bool) -> tuple[str, ...]:
+def rights_to_open(forum: bool) -> Sequence[str]:
     """Name the permissions that the bot needs to open tables in a forum or another channel."""
     # Discord calls it “Create Posts” in a forum, but it is the right to send messages
     return (*_PLAYING, "send_messages" if forum else "create_public_threads")

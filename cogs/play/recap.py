@@ -39,9 +39,9 @@ class UnseenNews:
     """What someone has not yet seen at a table, as a snapshot."""
 
     title: str
-    lines: tuple[str, ...]
+    lines: Sequence[str]
     """A sentence each, oldest first, or the sum of what each player did."""
-    events: tuple[Any, ...]
+    events: Sequence[Any]
     """The events to mark on the board."""
     view: Any
     """The public view of the table, without anyone's hand, even the reader's."""

@@ -44,7 +44,7 @@ class Turn(Generic[V]):
     view: V
     revision: int
     """The table's revision that the view shows; others may act while a picture is drawn."""
-    advised: tuple[Any, ...] = ()
+    advised: Sequence[Any] = ()
     """The coach's best actions, if the seat has asked for a hint on this turn and may have one."""
 
     @property
@@ -104,7 +104,7 @@ def at_turn(request: Request, control: ControlId | None = None) -> Turn[Any]:
     return replace(turn_of(request.t, table, seat), advised=_advised(request, table, seat))
 
 
-def _advised(request: Request, table: Table, seat: int) -> tuple[Any, ...]:
+def _advised(request: Request, table: Table, seat: int) -> Sequence[Any]:
     if not offers_hint(table, seat):
         return ()
     best = different(request.services.coach.ready(table, seat), seat, table.game.computers.idea)
@@ -228,7 +228,7 @@ async def _waiting_panel(request: Request, table: Table, seat: int, turn_over: b
     return Panel((said, hint, ordering), rows=(*rows, (*row, *await next_game_links(request))))
 
 
-async def next_game_links(request: Request) -> tuple[Link, ...]:
+async def next_game_links(request: Request) -> Sequence[Link]:
     """Return a link to the other table that is most urgent for the user; empty if there is none."""
     table_id = await request.services.store.listings.next_for(request.user, request.table.id)
     table = None if table_id is None else await request.services.tables.get(table_id)

@@ -236,7 +236,7 @@ async def _told(host: Host, table: Table, post: Post, person: Person) -> Panel:
     happened = news.say(_NEWS) if news is not None and news.lines else ""
     view, pictures = table.view(seat), pictures_of(table.row.game)
 
-    def draw() -> tuple[Picture, ...]:
+    def draw() -> Sequence[Picture]:
         if table.game.meta.hidden_hands:
             return (pictures.hand(view, names, t.language),)
         return pictures.board(view, names, t.language)

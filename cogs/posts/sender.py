@@ -208,7 +208,7 @@ async def _turn_panel(host: Host, table: Table, post: Post, seq: int) -> Panel:
     view = table.game.views.view(position, None, table.row.open_hands)
     asked, calls = await _asked(t, table, post, position)
 
-    board: tuple[Picture, ...] = ()
+    board: Sequence[Picture] = ()
     if post.form is PostForm.FULL and pictures.changes_board(events) and not _overtaken(table, post):
         board = await host.painter.paint_later(
             lambda: () if _overtaken(table, post) else pictures.board(view, names, table.row.language, events)

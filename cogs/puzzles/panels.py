@@ -63,7 +63,7 @@ def headline(t: Texts, attempt: Attempt, asked: str) -> str:
     )
 
 
-def draw_position(attempt: Attempt, language: str) -> tuple[tuple[str, Picture], ...]:
+def draw_position(attempt: Attempt, language: str) -> Sequence[tuple[str, Picture]]:
     """Draw what everyone sees of a position, and what its seat holds, with the stems of their file names."""
     pictures, public, own = pictures_of(attempt.puzzle.game), attempt.view(None), attempt.view(attempt.puzzle.seat)
     drawn = pictures.board(public, attempt.names, language)
@@ -160,7 +160,7 @@ def _solution(t: Texts, attempt: Attempt) -> str:
     return "\n".join(filter(None, [*lines, chance, words.why(view, best, escaped(attempt.names))]))
 
 
-def _draw_solution(attempt: Attempt, language: str) -> tuple[Picture, ...]:
+def _draw_solution(attempt: Attempt, language: str) -> Sequence[Picture]:
     """Draw where the best turn leads."""
     puzzle, game, pictures = attempt.puzzle, attempt.game, pictures_of(attempt.puzzle.game)
     view, best = game.views.view(puzzle.begin(game), puzzle.seat, False), suggestion(game, puzzle.best)

@@ -113,7 +113,7 @@ async def _away(t: Texts, table: Table) -> list[str]:
     return [t.say("show-away", name=escape(table.names[seat]), until=str(until)) for seat, until in away.items()]
 
 
-def _below(news: UnseenNews | None, *others: str) -> tuple[str, ...]:
+def _below(news: UnseenNews | None, *others: str) -> Sequence[str]:
     """Combine what is new, shortened to fit, with other texts below it."""
     return others if news is None or not news.lines else (news.say(TEXT - sum(map(len, others))), *others)
 

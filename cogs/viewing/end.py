@@ -58,7 +58,7 @@ async def end_panel(
     t, row, raw = texts(table.row.language), table.row, table.names if named is None else named
     words, pictures, view, names = game_texts(t, row.game), pictures_of(row.game), table.view(None), escaped(raw)
     said: list[str] = [ending_text(t, table, names)]
-    shown: tuple[tuple[str, Picture], ...] = ()
+    shown: Sequence[tuple[str, Picture]] = ()
     if (result := table.result()) is not None:
         events = await table.events()
         growth = table.growth(events)

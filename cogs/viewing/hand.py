@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.model.refusals import Refusal, Refused
@@ -20,7 +21,7 @@ from cogs.play.turn import next_game_links, turn_rows
 from render.games import pictures_of
 
 
-async def hand_panel(request: Request, table: Table, seat: int, onwards: tuple[Link, ...] = ()) -> Panel:
+async def hand_panel(request: Request, table: Table, seat: int, onwards: Sequence[Link] = ()) -> Panel:
     """Return the private panel of a seat's hand, with links that lead on from it.
 
     Raise Refused before the game has begun, and in a game without hands.

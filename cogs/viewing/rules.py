@@ -182,7 +182,7 @@ async def _turn_found(request: Request) -> None:
     await request.show(found_panel(request.t, parse_game(game), typed, page))
 
 
-def words_of(typed: str) -> tuple[str, ...]:
+def words_of(typed: str) -> Sequence[str]:
     """Return the words of what was typed, without punctuation, up to the limits of a search."""
     words = _WORD.findall(unicodedata.normalize("NFC", typed))[:_MOST_WORDS]
     while words and len(" ".join(words)) > _LONGEST:

@@ -104,7 +104,7 @@ def paused_lines(t: Texts, table: Table) -> list[str]:
 
 def board_in_words(
     t: Texts, game: str, view: Any, names: Sequence[str], stem: str
-) -> tuple[tuple[str, ...], tuple[tuple[str, bytes], ...]]:
+) -> tuple[Sequence[str], Sequence[tuple[str, bytes]]]:
     """Describe the public view, and give all of it as a file if a message does not hold it; names are not escaped."""
     words = game_texts(t, game)
     fitting, whole = (words.text_board(view, names, whole) for whole in (False, True))

@@ -321,7 +321,7 @@ async def take(request: Request, now: Turn, where: str | None = None) -> None:
         await act(request, now, TakeIngot(*read_ingot(now, where)))
 
 
-def draw_lesson(step: int, names: Sequence[str], language: str) -> tuple[Picture, ...]:
+def draw_lesson(step: int, names: Sequence[str], language: str) -> Sequence[Picture]:
     """Draw the pictures of a step of the lesson."""
     view = view_at(STEPS[step])
     match STEPS[step].asks:

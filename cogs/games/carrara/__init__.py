@@ -82,7 +82,7 @@ class CarraraLesson(Lesson[CarraraLessonStep]):
         return self.verdict(t, key == asked.right, why)
 
 
-def draw_lesson(step: int, names: Sequence[str], language: str) -> tuple[Picture, ...]:
+def draw_lesson(step: int, names: Sequence[str], language: str) -> Sequence[Picture]:
     """Draw the pictures of a step of the lesson."""
     now, asked = position(STEPS[step]), STEPS[step]
     public, own = view(now, None), view(now, PUPIL)

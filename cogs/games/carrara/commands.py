@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from typing import Final, TypeVar
 
@@ -99,7 +99,7 @@ def segments(turn: Turn, unturned: bool) -> list[Offer[int]]:
     return found
 
 
-def purchases_in(turn: Turn, segment: int, unturned: bool) -> tuple[Blocks, ...]:
+def purchases_in(turn: Turn, segment: int, unturned: bool) -> Sequence[Blocks]:
     """Return what can be bought in a segment."""
     if turn.view.phase not in (Phase.ACTION, Phase.BUYING) or (unturned and turn.view.cards is None):
         return ()

@@ -227,7 +227,7 @@ async def _carry_out(request: Request, turn: Turn, read: Callable[[], tuple[Acti
     await act(request, turn, action, then=plan)
 
 
-def draw_lesson(step: int, names: Sequence[str], language: str) -> tuple[Picture, ...]:
+def draw_lesson(step: int, names: Sequence[str], language: str) -> Sequence[Picture]:
     """Draw the market and what the pupil of the lesson holds, or everyone's palazzi."""
     shown = view_at(STEPS[step])
     market, *palazzi = PICTURES.board(shown, names, language)

@@ -22,7 +22,7 @@ from cogs.play.turn import act, at_turn, on_turn, with_shown
 from render.games.palazzo import PICTURES
 
 
-def proposed(turn: Turn) -> tuple[Build, ...]:
+def proposed(turn: Turn) -> Sequence[Build]:
     """Return where the tiles should bring the most by the end."""
     return best_building(turn.view, player_of(turn.view), to_build(turn.view))
 

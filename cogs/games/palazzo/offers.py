@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from enum import StrEnum
 from functools import cache
 from typing import Final
@@ -81,7 +81,7 @@ def purchases(turn: Turn) -> list[Offer[Buy]]:
     for buy in open_purchases(turn.view):
         chosen, *names = _called(turn.t, buy.tiles)
         label = ": ".join(say_purchase(turn.t, turn.view, buy))
-        found.append(Offer(pack(buy), label, buy, chosen, tuple(names)))
+        found.append(Offer(pack(buy), label, buy, chosen, names))
     return found
 
 
@@ -89,7 +89,7 @@ def read_purchase(turn: Turn, tiles: str, pay: str | None) -> Buy:
     """Return the purchase of the tiles that were typed, paid as it was typed; raise Refused or IllegalAction."""
     view, payable = turn.view, purchases(turn)
     dear = [
-        Offer("", chosen, IllegalAction(Reason.NOT_ENOUGH, need=price, have=most(view.hand)), names=tuple(names))
+        Offer("", chosen, IllegalAction(Reason.NOT_ENOUGH, need=price, have=most(view.hand)), names=names)
         for each in purchasable(view.warehouse)
         if each not in [offer.what.tiles for offer in payable]
         for chosen, *names in (_called(turn.t, each),)
@@ -112,7 +112,7 @@ def tiles(turn: Turn) -> list[Offer[ChooseTile]]:
     for choice in choices_of_tiles(turn.view):
         chosen, *names = _called(turn.t, (choice.tile,))
         gain = say_change(turn.t, best_gain(turn.view, built, (choice.tile,)))
-        found.append(Offer(pack(choice), f"{chosen}: {gain}", choice, chosen, tuple(names)))
+        found.append(Offer(pack(choice), f"{chosen}: {gain}", choice, chosen, names))
     return found
 
 
@@ -191,13 +191,13 @@ def _too_low(t: Texts, built: Player, tile: Tile) -> Iterator[Offer[IllegalActio
             yield Offer("", label, why, names=_names_of_site("on", own.number), whole=True)
 
 
-def _names_of_site(key: str, number: int) -> tuple[str, ...]:
+def _names_of_site(key: str, number: int) -> Sequence[str]:
     """Return what a place is called in any language."""
     called = []
     for t in (texts(language, GAME) for language in LANGUAGES):
         palazzo = say_palazzo(t, number)
         called += [t.say(f"place-{key}", palazzo=palazzo), *t.say(f"typed-{key}", palazzo=palazzo).split(", ")]
-    return (*called, str(number)) if key == "on" else tuple(called)
+    return [*called, str(number)] if key == "on" else called
 
 
 def _called(t: Texts, tiles: Iterable[Tile]) -> Iterator[str]:

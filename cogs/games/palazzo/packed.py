@@ -133,7 +133,7 @@ def write_place(action: Build) -> str:
     return str(action.palazzo) if isinstance(action, AddFloor) else "n" if isinstance(action, BeginPalazzo) else "x"
 
 
-def read_draft(turn: Turn, text: str) -> tuple[Build, ...]:
+def read_draft(turn: Turn, text: str) -> Sequence[Build]:
     """Read where tiles go; the best place replaces one that is not possible; raise InvalidControl for nonsense."""
     tiles, parts = to_build(turn.view), text.split("-")
     if turn.view.phase is not Phase.BUILDING or len(parts) != len(tiles):
