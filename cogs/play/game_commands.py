@@ -12,12 +12,12 @@ from discord.app_commands import locale_str
 from bot.games.contract import IllegalAction
 from bot.model.refusals import Refused
 from cogs.core.command_tree import AnyCommand, Complete, command
-from cogs.core.offers import Choices, Offer, suggest
+from cogs.core.offers import Choices, Offer, missing, suggest
 from cogs.core.panel import Panel
 from cogs.core.request import Request
 from cogs.core.translator import description, name
 from cogs.play.recap import show_with_recap
-from cogs.play.turn import Turn, at_turn, find_table
+from cogs.play.turn import Turn, act, at_turn, find_table
 
 
 class NotTyped(Exception):
@@ -60,14 +60,15 @@ class GameCommands:
         looks: bool = False,
         panel: Callable[[Request, Turn[Any]], Awaitable[Panel]] | None = None,
         check: Callable[[Turn[Any]], None] = lambda turn: None,
+        needs: str = "",
         **offering: Offering,
     ) -> Callable[[Work], Work]:
         """Add a command: a function of a request, of the turn unless it only `looks`, and of its options.
 
         Its texts have the key, by default among the game's. With a `panel` no option is needed: without any, that is
-        shown. With some, `check` raises IllegalAction unless the turn is as far as the command is for. For an option,
-        `offering` returns what is offered to someone who may act, in a thread; unless it has been `narrowed`, what has
-        the words typed is suggested.
+        shown. With some, `check` raises IllegalAction unless the turn is as far as the command is for, and the option
+        that it `needs` cannot be left out. For an option, `offering` returns what is offered to someone who may act, in
+        a thread; unless it has been `narrowed`, what has the words typed is suggested.
         """
         own = self._game if texts is None else texts
 
@@ -82,6 +83,9 @@ class GameCommands:
                     await show_with_recap(request, await panel(request, turn))
                     return
                 check(turn)
+                if needs and given[needs] is None:
+                    offered = await request.painter.paint(lambda: [*offering[needs](turn, Typed())])
+                    raise missing(f"{key}-{needs}", offered, self._game)
                 await work(request, turn, **given)
 
             first, *taken = signature(work, eval_str=True).parameters.values()
@@ -93,6 +97,13 @@ class GameCommands:
             return work
 
         return decorate
+
+    def act(self, key: str, action: Any) -> None:
+        """Add a command that carries an action out."""
+
+        @self.add(key)
+        async def work(request: Request, turn: Turn[Any]) -> None:
+            await act(request, turn, action)
 
     def _completion(self, offered: Offering, check: Callable[[Turn[Any]], None], narrowed: bool) -> Complete:
         async def complete(request: Request, typed: str) -> Choices:

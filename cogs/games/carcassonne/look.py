@@ -16,7 +16,7 @@ from bot.texts.games.carcassonne.panels import say_fits, say_tile_choice
 from cogs.core.buttons import make_button
 from cogs.core.controls import Button, Buttons, ControlId, InvalidControl, Select, SelectOption
 from cogs.core.limits import OPTIONS
-from cogs.core.panel import Panel
+from cogs.core.panel import Panel, text_panel
 from cogs.core.request import Request, on_click
 from cogs.games.carcassonne.draft import leads_to, read_draft
 from cogs.play.turn import at_turn, look_at, with_drawn
@@ -37,14 +37,6 @@ def look_buttons(t: Texts, table: Table, among: Sequence[str], seat: int | None 
     ]
 
 
-@on_click("carcassonne_map")
-async def show_map(request: Request) -> None:
-    """Show the whole map, however large it is."""
-    t, view = look_at(request)
-    panel = Panel((t.say("panel-map", count=len(view.board.laid)),))
-    await _show(request, panel, "map", lambda names: pictures.whole_map(view, names, t.language))
-
-
 @on_click("carcassonne_fields")
 async def show_fields(request: Request) -> None:
     """Show the fields, and who would score what there: now, or after the turn that is being chosen."""
@@ -54,14 +46,6 @@ async def show_fields(request: Request) -> None:
         view = leads_to(at_turn(request, request.control).view, chosen).view
     panel = fields_panel(t, view, request.names, chosen=bool(chosen))
     await _show(request, panel, "fields", lambda names: pictures.fields(view, names, t.language))
-
-
-@on_click("carcassonne_left")
-async def show_left(request: Request) -> None:
-    """Show which tiles are left to draw."""
-    t, view = look_at(request)
-    panel = Panel((t.say("panel-left", count=len(view.left)),))
-    await _show(request, panel, "left", lambda names: pictures.tiles_left(view, names, t.language))
 
 
 @on_click("carcassonne_fit")
@@ -101,6 +85,20 @@ def _with_back(request: Request, panel: Panel) -> Panel:
     else:
         return panel
     return replace(panel, rows=(*panel.rows, (Button(back, request.t.say("button-back")),)))
+
+
+def _shows(what: str, count: Callable[[View], int], draw: Callable[[View, list[str], str], Picture]) -> None:
+    """Register the button that shows a picture of the table, and how many tiles are in it."""
+
+    @on_click(f"carcassonne_{what}")
+    async def work(request: Request) -> None:
+        t, view = look_at(request)
+        panel = text_panel(t.say(f"panel-{what}", count=count(view)))
+        await _show(request, panel, what, lambda names: draw(view, names, t.language))
+
+
+_shows("map", lambda view: len(view.board.laid), pictures.whole_map)
+_shows("left", lambda view: len(view.left), pictures.tiles_left)
 
 
 def fields_panel(t: Texts, view: View, names: list[str], *, chosen: bool = False) -> Panel:

@@ -273,16 +273,15 @@ async def _open_segment(request: Request, now: Turn, segment: int, unturned: boo
     "build",
     panel=building_panel,
     check=check_phase,
+    needs="building",
     building=lambda turn, typed: buildings(turn, parse_city(typed.get("city", ""))),
     city=lambda turn, typed: cities(turn, read_building(turn, typed["building"])),
     blocks=_payments,
 )
 async def build(
-    request: Request, turn: Turn, building: str | None = None, city: str | None = None, blocks: str | None = None
+    request: Request, turn: Turn, building: str, city: str | None = None, blocks: str | None = None
 ) -> None:
     """Build a building, or show where it can be built."""
-    if building is None:
-        raise missing("build-building", buildings(turn), GAME)
     chosen = read_building(turn, building)
     if city is None and blocks is not None:
         raise missing("build-city", cities(turn, chosen), GAME)
@@ -311,10 +310,7 @@ async def buy_object(request: Request, turn: Turn, object: str | None = None) ->
         await act(request, turn, BuyObject(_meant(parse_object(object), lambda: objects(turn), object)))
 
 
-@COMMANDS.add("announce")
-async def announce(request: Request, turn: Turn) -> None:
-    """Announce the end of the game."""
-    await act(request, turn, Announce())
+COMMANDS.act("announce", Announce())
 
 
 @COMMANDS.add("end")

@@ -41,7 +41,7 @@ from cogs.core.buttons import make_button
 from cogs.core.controls import DANGER, PRIMARY, Button, Buttons, ControlId
 from cogs.core.face import Face, Lesson
 from cogs.core.limits import BUTTONS
-from cogs.core.offers import missing, pick
+from cogs.core.offers import pick
 from cogs.core.request import Request
 from cogs.games.palazzo.build import build_all, builds, show_places
 from cogs.games.palazzo.packed import GAME, Turn, pack, write_draft
@@ -104,16 +104,14 @@ async def take_money(request: Request, turn: Turn, cards: str | None = None) -> 
         await act(request, turn, offers.read_money(turn, cards))
 
 
-@COMMANDS.add("tiles")
-async def reveal(request: Request, turn: Turn) -> None:
-    """Reveal two tiles."""
-    await act(request, turn, Reveal())
+COMMANDS.act("tiles", Reveal())
 
 
 @COMMANDS.add(
     "buy",
     panel=opened,
     check=partial(_check_phase, Phase.REVEALED),
+    needs="tiles",
     tiles=lambda turn, _: offers.purchases(turn),
     pay=lambda turn, typed: offers.ways_to_pay(turn, _purchase(turn, typed)),
     place=_place(0, _bought),
@@ -122,7 +120,7 @@ async def reveal(request: Request, turn: Turn) -> None:
 async def buy(
     request: Request,
     turn: Turn,
-    tiles: str | None = None,
+    tiles: str,
     pay: str | None = None,
     place: str | None = None,
     second: str | None = None,
@@ -130,18 +128,13 @@ async def buy(
     """Buy one or two tiles of the warehouse, and build them where it was typed."""
 
     def read() -> tuple[Action, list[Build]]:
-        if tiles is None:
-            raise missing("buy-tiles", offers.purchases(turn), GAME)
         action = offers.read_purchase(turn, tiles, pay)
         return action, offers.plan_of(turn, action.tiles, {"buy-place": place, "buy-second": second})
 
     await _carry_out(request, turn, read)
 
 
-@COMMANDS.add("auction")
-async def auction(request: Request, turn: Turn) -> None:
-    """Auction the tiles of the next quarry."""
-    await act(request, turn, Auction())
+COMMANDS.act("auction", Auction())
 
 
 @COMMANDS.add(
@@ -157,25 +150,21 @@ async def bid(request: Request, turn: Turn, amount: str | None = None, cards: st
     await _carry_out(request, turn, lambda: (offers.read_bid(turn, amount, cards), []))
 
 
-@COMMANDS.add("pass")
-async def leave(request: Request, turn: Turn) -> None:
-    """Leave an auction."""
-    await act(request, turn, Pass())
+COMMANDS.act("pass", Pass())
 
 
 @COMMANDS.add(
     "choose",
     panel=opened,
     check=partial(_check_phase, Phase.CHOOSING),
+    needs="tile",
     tile=lambda turn, _: offers.tiles(turn),
     place=_place(0, lambda turn, typed: [pick(offers.tiles(turn), typed["tile"]).tile]),
 )
-async def choose(request: Request, turn: Turn, tile: str | None = None, place: str | None = None) -> None:
+async def choose(request: Request, turn: Turn, tile: str, place: str | None = None) -> None:
     """Take one of four or more tiles, and build it where it was typed."""
 
     def read() -> tuple[Action, list[Build]]:
-        if tile is None:
-            raise missing("choose-tile", offers.tiles(turn), GAME)
         action = pick(offers.tiles(turn), tile)
         return action, offers.plan_of(turn, (action.tile,), {"choose-place": place})
 
@@ -203,18 +192,13 @@ async def build(
     "rebuild",
     panel=opened,
     check=partial(_check_phase, Phase.TURN),
+    needs="what",
     what=lambda turn, _: offers.rebuilds(turn),
     card=lambda turn, typed: offers.ways_to_pay(turn, pick(offers.rebuilds(turn), typed["what"])),
 )
-async def rebuild(request: Request, turn: Turn, what: str | None = None, card: str | None = None) -> None:
+async def rebuild(request: Request, turn: Turn, what: str, card: str | None = None) -> None:
     """Rebuild a tile."""
-
-    def read() -> tuple[Action, list[Build]]:
-        if what is None:
-            raise missing("rebuild-what", offers.rebuilds(turn), GAME)
-        return offers.read_rebuilding(turn, what, card), []
-
-    await _carry_out(request, turn, read)
+    await _carry_out(request, turn, lambda: (offers.read_rebuilding(turn, what, card), []))
 
 
 COMMANDS.add("worth", looks=True)(show_amounts)
