@@ -34,7 +34,7 @@ from cogs.core.buttons import (
     whatif_buttons,
 )
 from cogs.core.command_tree import CommandTree, command
-from cogs.core.controls import PRIMARY, Button, Buttons, ControlId, Link, Question
+from cogs.core.controls import PRIMARY, Button, Buttons, ControlId, Question
 from cogs.core.face import FACES
 from cogs.core.limits import TEXT
 from cogs.core.names import clean_lines, escape
@@ -283,12 +283,9 @@ async def _done(request: Request, said: str, follows: bool, **facts: str) -> Non
     """Show the result instead of the panel that was clicked, whose picture stays, with the opposite button."""
     t, table = request.t, request.table
     text = t.say(said, **table_facts(t, table), **facts)
-    others: tuple[Button | Link, ...] = ()
-    if follows or table.row.is_unfinished:
-        others = (follow_button(t, table, follows),)
-    if table.revision >= 0:
-        others = (*others, make_button(t, "show_text", table))
-    await request.show(Panel((text,), rows=((await jump(t, table), *others),), keeps_pictures=True))
+    follow = (follow_button(t, table, follows),) if follows or table.row.is_unfinished else ()
+    words = (make_button(t, "show_text", table),) if table.revision >= 0 else ()
+    await request.show(Panel((text,), rows=((await jump(t, table), *follow, *words),), keeps_pictures=True))
 
 
 LONGEST: Final = 1000
@@ -298,9 +295,7 @@ LONGEST: Final = 1000
 @on_click(NOTE)
 async def show_note(request: Request) -> None:
     """Show the user's note about the table, with the buttons to change and delete it."""
-    t, table = request.t, request.table
-    _check_plays(request)
-    note = await table.store.notes.get(table.id, request.user)
+    t, table, note = request.t, request.table, await _own_note(request)
     buttons = [make_button(t, "note_edit", table, style=PRIMARY)]
     if note:
         buttons.append(make_button(t, "note_delete", table))
@@ -311,23 +306,21 @@ async def show_note(request: Request) -> None:
 
 async def write_note(request: Request, note: str) -> None:
     """Write the user's note about the table in place of a former one, and show it."""
-    _check_plays(request)
+    _ = request.seat  # only players keep notes
     await request.table.store.notes.put(request.table.id, request.user, clean_lines(note)[:LONGEST])
     await show_note(request)
 
 
-def _check_plays(request: Request) -> None:
-    """Raise Refused for anyone without a seat: only players keep notes."""
+async def _own_note(request: Request) -> str:
+    """Return the user's note about the table; raise Refused for anyone without a seat."""
     _ = request.seat
+    return await request.table.store.notes.get(request.table.id, request.user)
 
 
 @on_click("note_edit")
 async def _edit(request: Request) -> None:
     """Ask for the note, with the present one to change."""
-    t, table = request.t, request.table
-    _check_plays(request)
-    note = await table.store.notes.get(table.id, request.user)
-    answer = ControlId("note_typed", table.id)
+    t, note, answer = request.t, await _own_note(request), ControlId("note_typed", request.table.id)
     await request.response.ask(Question(answer, t.say("note-typed-title"), t.say("note-typed-label"), LONGEST, note))
 
 
