@@ -191,7 +191,7 @@ async def show_settings(request: Request, said: str = "", links: Sequence[Line] 
     wishes = "\n".join(
         [await _say_wish(request, wish) for wish in await request.services.store.people.wishes(request.user)]
     )
-    await request.show(replace(panel, texts=(*panel.texts, wishes[: TEXT // 2])) if wishes else panel)
+    await request.show(replace(panel, texts=(*panel.texts, wishes[: TEXT // 2])))
 
 
 @on_click("settings")

@@ -14,11 +14,11 @@ from bot.tables.take_back import agree, offered, possible, question, refuse, tak
 from bot.texts import Texts
 from cogs.core.buttons import ASK_UNDO, UNDO, make_button
 from cogs.core.controls import DANGER, PRIMARY, SUCCESS, parse_int
-from cogs.core.face import FACES
 from cogs.core.moves import say_moves
 from cogs.core.names import escape
 from cogs.core.offers import parse_seat
 from cogs.core.panel import Panel
+from cogs.core.refusals import with_turn_panel
 from cogs.core.request import Request, on_click
 from cogs.questions.question import answered_names, answers, asked_names, consent_panel, shows
 
@@ -66,8 +66,7 @@ async def _take_back(request: Request, back_to: int | None) -> None:
     if seat not in table.actors():
         await request.tell(said)
         return
-    panel = FACES[table.row.game].turn_panel(t, table, seat)
-    await request.show(Panel((said, *panel.texts), pictures=panel.pictures, rows=panel.rows))
+    await request.show(with_turn_panel(said, t, request.user, table))
 
 
 @on_click("undo_yes")
