@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Awaitable, Iterator
+from collections.abc import Awaitable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
 from typing import Any, Final
@@ -11,7 +11,8 @@ from typing import Any, Final
 import aiohttp
 import discord
 
-from bot.model.rows import DIRECT, Post, PostKind, QuestionKind
+from bot.model.rows import DIRECT, Post, PostForm, PostKind, QuestionKind
+from bot.services.notices import is_newest
 from bot.services.outbox import MissingRight, RateLimited, Unavailable
 from bot.tables.table import Table
 from cogs.core.buttons import JOIN
@@ -79,10 +80,10 @@ class NotDrawn(Exception):
     """The message could not be put together for a reason of the system's, such as a picture that cannot be encoded."""
 
 
-async def compose(host: Host, post: Post, panel: Awaitable[Panel]) -> dict[str, Any]:
+async def compose(host: Host, table: Table, post: Post, panel: Awaitable[Panel]) -> dict[str, Any]:
     """Return what to send; raise NotDrawn in place of an OSError, which would count as a fault of the network."""
     try:
-        made = _naming_all(await panel)
+        made = _naming_all(replace(await panel, ping=_pinged(table, post)))
     except OSError as error:
         raise NotDrawn from error
     made = for_direct(made) if post.channel == DIRECT else made
@@ -92,6 +93,14 @@ async def compose(host: Host, post: Post, panel: Awaitable[Panel]) -> dict[str, 
         "allowed_mentions": mentions(made),
         "silent": not made.ping and post.kind is not PostKind.NOTICE,
     }
+
+
+def _pinged(table: Table, post: Post) -> Sequence[int]:
+    """Return whom the message of a post pings: nobody once a later turn has overtaken it."""
+    if post.kind is PostKind.NOTICE:
+        return () if post.channel == DIRECT or post.user is None else (post.user,)
+    overtaken = post.kind is PostKind.TURN and post.form is not PostForm.PLAIN and not is_newest(table, post)
+    return () if overtaken else post.pings or ()
 
 
 def _naming_all(panel: Panel) -> Panel:

@@ -48,7 +48,7 @@ async def event_panel(t: Texts, table: Table, post: Post, name: str) -> Panel:
             question = await table.store.questions.get(table.id, QuestionKind(post.detail))
             if question is None:
                 raise Lapsed
-            asked = await PANELS[question.kind](t, table, question, ())
+            asked = await PANELS[question.kind](t, table, question)
             return replace(asked, texts=(t.say("notice-asked", **facts), *asked.texts), rows=(*asked.rows, (link,)))
         case NoticeKind.ANSWER:
             kind_of = (
@@ -153,7 +153,7 @@ async def send_notice(host: Host, table: Table, post: Post, nonce: str, again: b
             panel = digest_panel(host.services.tables, every, person.language, say)
         else:
             panel = say(table, post) if direct else _public(table, post)
-        sent = await channel.send(**await compose(host, post, panel), nonce=nonce)
+        sent = await channel.send(**await compose(host, table, post, panel), nonce=nonce)
     except discord.HTTPException as error:
         if direct and error.code in _UNREACHABLE:
             raise Closed from error
@@ -276,13 +276,13 @@ async def _public(table: Table, post: Post) -> Panel:
     t = texts(table.row.language)
     name = f"<@{post.user}>"
     if post.form is PostForm.PLAIN:
-        return replace(await _plain(t, table, post, name), ping=(post.user,))
+        return await _plain(t, table, post, name)
     if post.notice not in CALLS:
-        return replace(await event_panel(t, table, post, name), ping=(post.user,))
+        return await event_panel(t, table, post, name)
     seat, facts = table.seat_of(post.user), table_facts(t, table)
     said = t.say(_key(post), asked=asked_of(t, table, seat), role=role_of(t, table), name=name, **facts)
     time = [] if seat is None else await _time(t, table, post, seat)
-    return Panel((said, *time), rows=((await jump(t, table), _button(t, table, post)),), ping=(post.user,))
+    return Panel((said, *time), rows=((await jump(t, table), _button(t, table, post)),))
 
 
 def _key(post: Post) -> str:

@@ -88,7 +88,7 @@ class PostSender:
         if again and (found := await find_post(self._host, channel, table, post)) is not None:
             return found.id
         return (
-            await channel.send(**await compose(self._host, post, panel_of(self._host, table, post)), nonce=nonce)
+            await channel.send(**await compose(self._host, table, post, panel_of(self._host, table, post)), nonce=nonce)
         ).id
 
     async def find(self, posts: Sequence[Post]) -> dict[int, int]:
@@ -108,7 +108,7 @@ class PostSender:
         if turn is None or turn.message is None or not is_newest(table, turn):
             return
         message = channel.get_partial_message(turn.message)
-        made = await compose(host, turn, refreshed_panel(host, table, replace(turn, form=post.form)))
+        made = await compose(host, table, turn, refreshed_panel(host, table, replace(turn, form=post.form)))
         if not is_newest(table, turn):
             return  # it may show what belongs to the next turn
         await message.edit(view=made["view"], attachments=made["files"], allowed_mentions=made["allowed_mentions"])
@@ -125,7 +125,6 @@ async def _strip(channel: discord.PartialMessageable, number: int | None) -> Non
 
 async def panel_of(host: Host, table: Table, post: Post) -> Panel:
     """Return the message of a post; raise Lapsed."""
-    pings = post.pings or ()
     if post.form is PostForm.PLAIN and post.kind is not PostKind.INVITATION:
         if post.kind is PostKind.SHARED:
             raise Lapsed  # nothing would be left of it but a way to the table, which not everyone there may see
@@ -134,22 +133,22 @@ async def panel_of(host: Host, table: Table, post: Post) -> Panel:
         case PostKind.INVITATION:
             if post.due is not None and not table.row.is_invitation:
                 raise Lapsed  # it had been given up, and the game has begun without it
-            return replace(invitation_panel(table), ping=pings)
+            return invitation_panel(table)
         case PostKind.VOTE:
             kind = QuestionKind(post.about)
             asked = await table.store.questions.get(table.id, kind)
             if asked is None:
                 raise Lapsed
-            return await PANELS[kind](texts(table.row.language), table, asked, pings)
+            return await PANELS[kind](texts(table.row.language), table, asked)
         case PostKind.INCIDENT:
-            return replace(await incident_panel(table, post), ping=pings)
+            return await incident_panel(table, post)
         case PostKind.SHARED:
             try:
                 return await posted_panel(host, table, post)
             except (Refused, InvalidControl):
                 raise Lapsed from None  # it was taken back meanwhile
         case PostKind.ABANDONED:
-            return replace(await _abandoned(table), ping=pings)
+            return await _abandoned(table)
         case _:
             return await play_panel(host, table, post)
 
@@ -171,15 +170,15 @@ async def _abandoned(table: Table) -> Panel:
 
 def plain_panel(table: Table, post: Post) -> Panel:
     """Return a message with the least that it has to say, and its buttons."""
-    t, pings = texts(table.row.language), post.pings or ()
+    t = texts(table.row.language)
     facts = table_facts(t, table)
     if post.kind is PostKind.TURN and is_newest(table, post):
         called = _called(table, table.actors())
         said = t.say("plain-turn", names=t.list(called), count=len(called), **facts)
-        return Panel((said,), calls=(said,), rows=turn_rows(t, table, post.seq), ping=pings)
+        return Panel((said,), calls=(said,), rows=turn_rows(t, table, post.seq))
     if post.kind is PostKind.END:
-        return Panel((t.say("plain-end", **facts),), rows=end_rows(t, table, post.seq), ping=pings)
-    return Panel((t.say("plain-message", **facts),), rows=((more_button(t, table, post.seq),),), ping=pings)
+        return Panel((t.say("plain-end", **facts),), rows=end_rows(t, table, post.seq))
+    return Panel((t.say("plain-message", **facts),), rows=((more_button(t, table, post.seq),),))
 
 
 def _called(table: Table, seats: Iterable[int]) -> list[str]:
@@ -194,7 +193,7 @@ async def play_panel(host: Host, table: Table, post: Post) -> Panel:
         return await _turn_panel(host, table, post, post.seq)
     lines, _ = await _happened(texts(table.row.language), table, await players_of(table), post)
     panel = await end_panel(host.painter, table, post.seq, pictured=post.form is PostForm.FULL)
-    return replace(panel, texts=_below(lines, panel.texts), ping=post.pings or ())
+    return replace(panel, texts=_below(lines, panel.texts))
 
 
 async def _turn_panel(host: Host, table: Table, post: Post, seq: int) -> Panel:
@@ -220,7 +219,6 @@ async def _turn_panel(host: Host, table: Table, post: Post, seq: int) -> Panel:
         calls=calls,
         pictures=numbered(f"{table.row.game}-{table.id}-{post.seq}", board),
         rows=rows,
-        ping=(post.pings or ()) if is_newest(table, post) else (),
     )
 
 

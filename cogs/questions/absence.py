@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from bot.model.pace import TERMS
 from bot.model.rows import Question, QuestionKind
 from bot.tables.absence import AbsenceChoice, choose
@@ -28,7 +26,7 @@ STYLES = {
 
 
 @shows(QuestionKind.ABSENT)
-async def absence_panel(t: Texts, table: Table, asked: Question, ping: Sequence[int]) -> Panel:
+async def absence_panel(t: Texts, table: Table, asked: Question) -> Panel:
     """Return the question of how to go on without someone, with the answers so far."""
     terms = TERMS[table.row.pace]
     given = [
@@ -46,7 +44,6 @@ async def absence_panel(t: Texts, table: Table, asked: Question, ping: Sequence[
             t.say("vote-absent-or") if stuck else "",
         ),
         rows=[(button,) for button in answer_buttons(t, table, asked, STYLES)],
-        ping=ping,
     )
 
 

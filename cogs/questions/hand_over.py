@@ -127,7 +127,7 @@ async def _chosen(request: Request) -> None:
 
 
 @shows(QuestionKind.HAND_OVER)
-async def hand_over_vote(t: Texts, table: Table, asked: Question, ping: Sequence[int]) -> Panel:
+async def hand_over_vote(t: Texts, table: Table, asked: Question) -> Panel:
     """Return the public question to all others, and to the newcomer, whether a seat may change hands."""
     facts = {"former": escape(table.names[asked.seat]), "name": escape(asked.facts["name"])}
     own = table.seat_of(asked.facts["asker"])
@@ -139,7 +139,7 @@ async def hand_over_vote(t: Texts, table: Table, asked: Question, ping: Sequence
         said = t.say("hand-over-question-other", asker=escape(table.names[own]), **facts)
     agreed = frozenset(user for user in voters(table, asked) if asked.votes.get(user) == AGREE)
     names = _names(t, table, asked, agreed)
-    return consent_panel(t, table, asked, [said], "hand-over-asked", ANSWERS, names, ping)
+    return consent_panel(t, table, asked, [said], "hand-over-asked", ANSWERS, names)
 
 
 def _names(t: Texts, table: Table, asked: Question, users: frozenset[int]) -> str:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from bot.model.results import winners
 from bot.model.rows import Ending, Question, QuestionKind
 from bot.tables import concede, end_by_agreement, lobby
@@ -107,10 +105,10 @@ async def _propose(request: Request) -> None:
 
 
 @shows(QuestionKind.END)
-async def end_vote(t: Texts, table: Table, asked: Question, ping: Sequence[int]) -> Panel:
+async def end_vote(t: Texts, table: Table, asked: Question) -> Panel:
     """Return the public question to all others whether to end the game."""
     said, agreed = t.say("end-question", name=escape(table.names[asked.seat])), answered_names(t, table, asked, AGREE)
-    return consent_panel(t, table, asked, [said], "end-asked", ANSWERS, agreed, ping)
+    return consent_panel(t, table, asked, [said], "end-asked", ANSWERS, agreed)
 
 
 @answers(QuestionKind.END, "end-void")

@@ -22,8 +22,8 @@ from cogs.core.response import LOST
 
 log = logging.getLogger(__name__)
 
-PanelMaker = Callable[[Texts, Table, Question, Sequence[int]], Awaitable[Panel]]
-"""Returns the current panel of a question, which pings these people."""
+PanelMaker = Callable[[Texts, Table, Question], Awaitable[Panel]]
+"""Returns the current panel of a question."""
 PANELS: dict[QuestionKind, PanelMaker] = {}
 """Panel makers by kind of question; see `shows`."""
 
@@ -84,7 +84,7 @@ def answers(
             if isinstance(result, str):
                 await show_state(request, Panel((*said, result)))
             else:
-                await show_state(request, await PANELS[kind](t, request.table, result, ()))
+                await show_state(request, await PANELS[kind](t, request.table, result))
 
         return answer
 
@@ -99,19 +99,18 @@ def consent_panel(
     key: str,
     styles: Mapping[str, discord.ButtonStyle],
     agreed: str,
-    ping: Sequence[int],
 ) -> Panel:
     """Return the public question whether all others consent, with who has agreed so far."""
     mentions = t.say(key, mentions=asked_mentions(t, table, question))
     so_far = t.say("vote-agreed-so-far", names=agreed) if agreed else ""
-    return Panel((*said, mentions, so_far), rows=(answer_buttons(t, table, question, styles),), ping=ping)
+    return Panel((*said, mentions, so_far), rows=(answer_buttons(t, table, question, styles),))
 
 
 async def open_to(t: Texts, table: Table, user: int) -> list[Panel]:
     """Return the questions that a person has still to answer at a table; none while it is paused."""
     every = [] if table.row.paused is not None else await table.store.questions.all(table.id)
     asked = [each for each in every if user in voters(table, each) - each.votes.keys()]
-    return [await PANELS[each.kind](t, table, each, ()) for each in asked]
+    return [await PANELS[each.kind](t, table, each) for each in asked]
 
 
 def asked_mentions(t: Texts, table: Table, question: Question) -> str:

@@ -75,11 +75,11 @@ async def _yes(request: Request) -> None:
 
 
 @shows(QuestionKind.TAKE_BACK)
-async def vote_panel(t: Texts, table: Table, asked: Question, ping: Sequence[int]) -> Panel:
+async def vote_panel(t: Texts, table: Table, asked: Question) -> Panel:
     """Return the public question to all others, with what would be undone."""
     agreed = answered_names(t, table, asked, AGREE)
     said = _question(t, table, asked.seat, await undone_lines(t, table, asked))
-    return consent_panel(t, table, asked, said, "vote-asked", ANSWERS, agreed, ping)
+    return consent_panel(t, table, asked, said, "vote-asked", ANSWERS, agreed)
 
 
 def _question(t: Texts, table: Table, seat: int, undone: Sequence[str]) -> list[str]:

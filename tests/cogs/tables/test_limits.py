@@ -170,7 +170,7 @@ async def test_clocks_and_questions(tables: Tables, language: str, pace: Pace) -
     votes = {seat.user or 0: choice.value for seat, choice in zip(table.seats, answers, strict=True)}
     for asked in (vote, replace(vote, votes=votes), replace(vote, times=2)):
         assert isinstance(asked, Question)
-        check(await absence_panel(t, table, asked, [seat.user or 0 for seat in table.seats]))
+        check(await absence_panel(t, table, asked))
     request = Request(
         cast(Any, SimpleNamespace(guild_id=None)), cast(Any, None), cast(Any, None), cast(Any, None), Painter(1), t
     )

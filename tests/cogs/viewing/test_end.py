@@ -31,8 +31,8 @@ async def test_questions(tables: Tables, language: str) -> None:
     for asker, seat in ((users[0], 0), (users[1], 0), (5, 0)):
         facts = {"user": 5, "name": NAME, "asker": asker}
         votes = dict.fromkeys([*users, 5], AGREE)
-        check(await hand_over_vote(t, table, Question(QuestionKind.HAND_OVER, 0, seat, votes, facts), ()))
-    check(await end_vote(t, table, Question(QuestionKind.END, 0, 0, dict.fromkeys(users, AGREE)), ()))
+        check(await hand_over_vote(t, table, Question(QuestionKind.HAND_OVER, 0, seat, votes, facts)))
+    check(await end_vote(t, table, Question(QuestionKind.END, 0, 0, dict.fromkeys(users, AGREE))))
     check(question_panel(t, table, 0))
     check(concede_panel(t, table, 0))
     for own in (0, None):

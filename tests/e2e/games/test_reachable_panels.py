@@ -89,7 +89,7 @@ class Walker:
 
         def request_of(interaction: Any) -> Request:
             client, t = interaction.client, texts(interaction.locale)
-            return Request(interaction, interaction.answer, client.services, client.painter, client.film_worker, t)
+            return Request(interaction, interaction.answer, client, client.services, client.painter, t)
 
         for module in ("cogs.core.request", "cogs.core.command_tree"):
             monkeypatch.setattr(f"{module}.request_of", request_of)
