@@ -33,9 +33,9 @@ _NAMES: Final = (47, 120), (theme.LARGE, 90), (theme.BODY, 0)
 """The sizes of the names of places, and how wide tiles are at least for each."""
 _LINE: Final = 1.2
 """The height of a card's name, as a multiple of the size of its letters."""
-_BESIDE: Final = 14
-"""How far a card is from its place, and from all others, at least."""
-_FAR, _WORSE, _SWEEPS = 8, 8, 2
+_BESIDE, _RIM = 14, 6
+"""How far a card is from its place, and from all others and pieces, at least."""
+_FAR, _FREE, _COVERING, _WORSE, _SWEEPS = 8, 1000, 2, 8, 3
 """How bad each pixel is between a card and its place, in pixels of tiles that it hides, and each of other places, cards
 and pieces that it hides; and how often all cards are laid, each where the others leave the best room.
 """
@@ -162,38 +162,27 @@ def _lay_cards(
     Cards lie beside their places where they hide no other one, no piece and no other card, and least of tiles.
     """
     size = next(size for size, side in _NAMES if scene.sight.tile >= side)
-    spots, cells, cards = scene.board.spots, {place: scene.box_at(place) for place in turns}, dict[Place, Box]()
+    spots, cells = scene.board.spots, {place: scene.box_at(place) for place in turns}
     laid, tried = [scene.box_at(place) for place in spots], dict[Place, dict[Box, float]]()
     for place, ways in turns.items():
         wide = ink(coordinate(place), "bold", size).advance + 12 + _share(_numbers(tile, ways))
         cell, rim = cells[place], _STAR // 2 * (place in starred)
-        others, reach = [each for each in cells.values() if each != cell], cell.grown(2 * cell.width + wide)
-        worse = [each for each in (*pieces, *(each.grown(_BESIDE // 2 - 1) for each in others)) if reach.meets(each)]
+        reach = cell.grown(2 * cell.width + wide)
+        worse = [each for each in (*pieces, *cells.values()) if each != cell and reach.meets(each)]
         bad = [each for each in laid if reach.meets(each)]
         tried[place] = {
             box: cost
-            + _hidden(box, bad)
-            + _WORSE * _hidden(box.grown(rim), worse)
-            + _WORSE * cell.width**2 * sum([_is_on(_line(box, cell), each) for each in (*worse, *bad)])
+            + _COVERING * _hidden(box, bad)
+            + _WORSE * _hidden(box.grown(max(rim, _RIM)), worse)
+            + _WORSE * cell.width**2 * sum([_is_on(line, each) for each in (*worse, *bad)])
             for box, cost in _around(scene, cell, wide, round(_LINE * size), rim).items()
+            for line in [_line(box, cell)]
         }
-    # those with room beside them in their row come first
-    order = sorted(turns, key=lambda place: {Place(place.x + x, place.y) for x in (-1, 1)} <= {*spots, *turns})
-    for place in order * _SWEEPS:
-        cell, found, reach = cells[place], tried[place], cells[place].grown(4 * cells[place].width)
-        rest = [
-            (card.grown(3), _line(card, cells[other]))
-            for other, card in cards.items()
-            if other != place and reach.meets(card)
-        ]
-
-        def badness(
-            box: Box, cell: Box = cell, found: dict[Box, float] = found, rest: Sequence[tuple[Box, Line]] = rest
-        ) -> float:
-            crossed = sum(_is_on(line, box) + _is_on(_line(box, cell), card) for card, line in rest)
-            return found[box] + _WORSE * _hidden(box, [card for card, _ in rest]) + _WORSE * cell.width**2 * crossed
-
-        cards[place] = min(found, key=badness)
+    # first those with the least room around them, or without any in their row
+    narrow = {place: sum(cost < _FREE for cost in found.values()) for place, found in tried.items()}
+    between = {place: {Place(place.x + x, place.y) for x in (-1, 1)} <= {*spots, *turns} for place in turns}
+    orders = sorted(turns, key=narrow.__getitem__), sorted(turns, key=between.__getitem__)
+    cards = min((_arranged(order, cells, tried) for order in orders), key=lambda found: found[0])[1]
     for place, card in cards.items():
         for number, (thick, colour) in enumerate(_LINES):
             what = f"ground/place/{coordinate(place)}/line/{number}"
@@ -202,10 +191,36 @@ def _lay_cards(
         _lay_card(scene, place, _numbers(tile, turns[place]), card, size, best=place in starred)
 
 
+def _arranged(
+    order: list[Place], cells: Mapping[Place, Box], tried: Mapping[Place, Mapping[Box, float]]
+) -> tuple[float, dict[Place, Box]]:
+    """Return where cards lie that are laid in an order, more than once, and how bad that is."""
+    cards, bad = dict[Place, Box](), dict[Place, float]()
+    for place in order * _SWEEPS:
+        cell, found = cells[place], tried[place]
+        reach = cell.grown(4 * cell.width)
+        rest = [
+            (card.grown(3), _line(card, cells[other]))
+            for other, card in cards.items()
+            if other != place and reach.meets(card)
+        ]
+
+        def badness(
+            box: Box, cell: Box = cell, found: Mapping[Box, float] = found, rest: Sequence[tuple[Box, Line]] = rest
+        ) -> float:
+            own = _line(box, cell)
+            crossed = sum([_is_on(line, box) + _is_on(own, card) for card, line in rest])
+            return found[box] + _WORSE * _hidden(box, [card for card, _ in rest]) + _WORSE * cell.width**2 * crossed
+
+        cards[place] = min(found, key=badness)
+        bad[place] = badness(cards[place])
+    return sum(bad.values()), cards
+
+
 def _around(scene: MapScene, cell: Box, wide: int, high: int, rim: int) -> dict[Box, float]:
     """Return boxes beside a cell that are seen with a rim, by how bad they are: far away, or not in its row."""
     found = dict[Box, float]()
-    across = cell.mid_x - wide // 2, cell.x, cell.right - wide
+    across = cell.mid_x - wide // 2, cell.x + _RIM, cell.right - wide - _RIM
     row, down = cell.mid_y - high // 2, (cell.y, cell.bottom - high)
     for away in range(_BESIDE, 2 * cell.width, cell.width // 3):
         left, right, above, below = cell.x - away - wide, cell.right + away, cell.y - away - high, cell.bottom + away
