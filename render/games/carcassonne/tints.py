@@ -96,8 +96,10 @@ def painted(tint: Tint, size: int) -> Image.Image:
     colour.paste(rgb(tint.colour), (0, 0), light)
     colour.paste(tuple(round(part * _DEEP) for part in rgb(tint.colour)), (0, 0), deep)
     colour.putalpha(ImageChops.lighter(ImageChops.lighter(cover, deep), light))
-    how = Image.Resampling.BOX if size <= LABELS else Image.Resampling.BICUBIC
-    return colour.convert("RGBa").resize((size, size), how).convert("RGBA")
+    made, how = colour.convert("RGBa"), Image.Resampling.BOX
+    if size > LABELS:  # its steps would be seen
+        made, how = made.filter(ImageFilter.GaussianBlur(1.2)), Image.Resampling.BICUBIC
+    return made.resize((size, size), how).convert("RGBA")
 
 
 def _along_the_contour(mask: Image.Image, wide: int) -> Image.Image:

@@ -15,7 +15,7 @@ from render.engine.layout import Word, centre, columns, lay_line, rows
 from render.engine.scene import Box, Role
 from render.games.carcassonne.land import spots
 from render.games.carcassonne.map.frame import EDGE, lay_window
-from render.games.carcassonne.map.marks import GILDED
+from render.games.carcassonne.map.marks import GILT
 from render.games.carcassonne.map.scene import MapScene, lay_disc, lay_figure, lay_tag
 from render.games.carcassonne.map.sight import see_all
 from render.games.carcassonne.page import CarcassonnePage
@@ -36,7 +36,7 @@ _LINES: Final = (8, theme.WHITE), (4, theme.INK)
 _FREE: Final = theme.INK, theme.WHITE
 _HELD: Final = theme.SAND, theme.INK
 """The colours of discs and their numbers."""
-_TINTS: Final = {Kind.ROAD: "#6d4c1f", Kind.CITY: "#8e2f1c", Kind.MONASTERY: "#1f5596", Kind.FIELD: "#1f5f2c"}
+_CHOSEN, _TAKEN = Fill(GILT, 40, edge=1), Fill("#6b6157", 50)
 _HEADING, _HIGHEST = 40, 112
 _SIGN, _BADGE, _SUPPLY = 56, 44, 58
 _WORTH: Final = 76, 40, 104
@@ -81,10 +81,9 @@ def _lay_map(page: CarcassonnePage, segments: Sequence[Numbered], chosen: int | 
     scene.pale({last.place})
     for number, feature, free in segments:
         if number == chosen:
-            scene.tint(f"chosen/{number}", feature, GILDED)
-        else:
-            fill = Fill(_TINTS[feature.kind], 16, edge=1) if free else Fill("#6b6157", 50, edge=2)
-            scene.tint_segment(f"segment/{number}", last.place, number - 1, fill)
+            scene.tint(f"chosen/{number}", feature, _CHOSEN)
+        elif not free:
+            scene.tint_segment(f"segment/{number}", last.place, number - 1, _TAKEN)
     scene.frame_newest(last.place)
     scene.lay_followers()
     scene.lay_ingots()
