@@ -12,7 +12,7 @@ from bot.games.carcassonne.gold import claimants
 from bot.games.carcassonne.turn import holders
 from render.engine import theme
 from render.engine.fonts import ink
-from render.engine.layout import columns, corners, grid, rows, wrap
+from render.engine.layout import centre, columns, corners, grid, rows
 from render.engine.layout import place as place_free
 from render.engine.scene import Box
 from render.games.carcassonne.map.frame import inside, lay_framed
@@ -29,13 +29,17 @@ _LIST: Final = 340
 """The width of the list at least."""
 _HEADING: Final = 40
 _HIGHEST: Final = 143
-_NAME: Final = 88
-"""How far from the left edge of a row the features begin."""
-_SIGN, _BADGE = 64, 58
+_NAME, _TALL = (78, 44), 124
+"""The size of a row's name, and the height from which on it is above the features, not beside them."""
+_SIDE: Final = 62
+"""The size of signs and badges in a list at most."""
 _LINES: Final = (12, "#ffffff"), (7, theme.SEA)
 _GOLDEN: Final = (16, theme.INK), (11, "#ffd23c")
 """The lines around a tile that may be chosen, and around the one that is."""
 _PLATE: Final = 46
+
+Claim = tuple[str, Sequence[int]]
+"""A feature's sign, or none, and the seats that hold it."""
 
 
 def closeup_page(
@@ -70,8 +74,8 @@ def closeup_page(
         _, right = columns(_PAGE, [frame.width, 0], 10)
         _lay_choices(page, choices, chosen, right)
     else:
-        lay_words(page, page.say("picture-laid", tile=newest.tile.id, place=coordinate(newest.place)))
         frame = frame._replace(x=(theme.WIDTH - frame.width) // 2)
+        lay_words(page, page.say("picture-laid", tile=newest.tile.id, place=coordinate(newest.place)), left=frame.x)
     lay_framed(page, frame, scene, (newest.place,))
     return page
 
@@ -98,45 +102,41 @@ def _lay_question(page: CarcassonnePage, newest: Place) -> None:
 
 
 def _lay_choices(page: CarcassonnePage, choices: Collection[Place], chosen: Place | None, box: Box) -> None:
-    """Lay out a row for each place; one may be chosen."""
+    """Lay out a row for each place, with signs as large as all rows have room for; one may be chosen."""
     heading, below = rows(box, [_HEADING, 0])
     said = page.say("picture-counts-for" if page.view.phase is Phase.GOLD else "picture-wanted-by")
     at = heading.x + 8, heading.y + 18, said, theme.SMALL, theme.SOFT, page.ground
     page.label("list/title", *at, width=heading.width - 8)
     below = below._replace(height=min(below.height, len(choices) * (_HIGHEST + 8) - 8))
-    for place, row in zip(choices, grid(below, 1, len(choices), 8), strict=True):
-        what = f"chance/{coordinate(place)}"
-        on = page.row(what, row, chosen=place == chosen)
-        at = row.x + 12, row.mid_y, coordinate(place), theme.BODY, theme.INK, on
-        page.label(f"{what}/name", *at, face="bold", width=_NAME - 12)
-        _lay_claims(page, place, row._replace(x=row.x + _NAME, width=row.width - _NAME - 8), on)
-
-
-def _lay_claims(page: CarcassonnePage, place: Place, box: Box, on: str) -> None:
-    """Lay out who wants an ingot, or the features that could get one there, held ones first, as far as there is room.
-
-    Each feature is a sign with the badges of its holders.
-    """
-    what, free = f"chance/{coordinate(place)}", page.say("picture-free")
-    claims = [("", each.seats) for each in page.view.claims if each.place == place]
-    found = sorted(claimants(page.view.board, place), key=lambda feature: (not feature.followers, feature.kind))
-    claims = claims or [(f"feature-{feature.kind}", holders(feature)) for feature in found]
-    if not claims:
-        none = box.x, box.mid_y, page.say("picture-nothing-open"), theme.SMALL, theme.SOFT, on
-        page.label(f"{what}/none", *none)
-    widths = [
-        (_SIGN + 4) * bool(sign) + (len(seats) * (_BADGE + 4) or ink(free, "sans", theme.SMALL).advance + 4)
-        for sign, seats in claims
+    found = [
+        (place, row, _claims(page, place)) for place, row in zip(choices, grid(below, 1, len(choices), 8), strict=True)
     ]
-    lines = wrap(widths, box.width, 10)[: max(1, box.height // (_SIGN + 4))]
-    for line, row in zip(lines, grid(box, 1, max(1, len(lines))), strict=False):
-        for number, cell in zip(line, columns(row, [widths[number] for number in line], 10), strict=True):
-            (sign, seats), x = claims[number], cell.x
+    divide, size = (rows, _NAME[1]) if found[0][1].height > _TALL else (columns, _NAME[0])
+    parts = [divide(row.grown(-10), [size, 0], 10) for _, row, _ in found]
+    cells = max(1, *(len(claims) for *_, claims in found))
+    signs = max(bool(sign) + (len(seats) or 1) for *_, claims in found for sign, seats in claims or [("", (0,))])
+    side = min(_SIDE, parts[0][1].width // cells // signs - 6)
+    free = page.say("picture-free")
+    for (place, row, claims), (name, rest) in zip(found, parts, strict=True):
+        what, said = f"chance/{coordinate(place)}", coordinate(place)
+        on = page.row(what, row, chosen=place == chosen)
+        tag = centre(name._replace(width=_NAME[0]), *_NAME)
+        lay_tag(page, f"{what}/name", tag, said, theme.BODY, theme.WHITE, theme.SEA, on)
+        if not claims:
+            none = rest.x, rest.mid_y, page.say("picture-nothing-open"), theme.SMALL, theme.SOFT, on
+            page.label(f"{what}/none", *none)
+        for number, ((sign, seats), cell) in enumerate(zip(claims, columns(rest, [0] * cells), strict=False)):
+            x, y = cell.x, cell.mid_y - side // 2
             if sign:
-                x = page.icon(f"{what}/{number}/sign", x, row.mid_y - _SIGN // 2, _SIGN, sign, on).right + 4
+                x = page.icon(f"{what}/{number}/sign", x, y, side, sign, on).right + 4
             for seat in seats:
-                x = page.badge(f"{what}/{number}/{seat}", x, row.mid_y - _BADGE // 2, _BADGE, seat, on).right + 4
-            if not seats:
-                page.label(f"{what}/{number}/free", x + 2, row.mid_y, free, theme.SMALL, theme.SOFT, on)
-    if sum(map(len, lines)) < len(claims):
-        page.label(f"{what}/more", box.right - 4, box.bottom - 22, "…", theme.BODY, theme.SOFT, on, anchor="r")
+                x = page.badge(f"{what}/{number}/{seat}", x + 2, y + 2, side - 4, seat, on).right + 4
+            if not seats and ink(free, "sans", theme.SMALL).advance < cell.right - x:
+                page.label(f"{what}/{number}/free", x, cell.mid_y, free, theme.SMALL, theme.SOFT, on)
+
+
+def _claims(page: CarcassonnePage, place: Place) -> Sequence[Claim]:
+    """Return who wants an ingot, or the features that could get one there, held ones first."""
+    claims: list[Claim] = [("", each.seats) for each in page.view.claims if each.place == place]
+    found = sorted(claimants(page.view.board, place), key=lambda feature: (not feature.followers, feature.kind))
+    return claims or [(f"feature-{feature.kind}", holders(feature)) for feature in found]

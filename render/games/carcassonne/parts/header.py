@@ -11,14 +11,14 @@ from render.games.carcassonne.page import CarcassonnePage
 TOP: Final = 66
 """Where a page begins below its head."""
 MIDDLE: Final = 33
-RIGHT: Final = theme.WIDTH - 14
 _LEFT, _BADGE = 14, 50
+RIGHT: Final = theme.WIDTH - _LEFT
 SIZES: Final = (theme.TITLE, 47, theme.LARGE, theme.BODY, theme.SMALL)
 
 
-def lay_words(page: CarcassonnePage, said: str, seat: int | None = None, right: int = RIGHT) -> int:
+def lay_words(page: CarcassonnePage, said: str, seat: int | None = None, right: int = RIGHT, left: int = _LEFT) -> int:
     """Lay out a title, perhaps with a seat's badge, and return where it ends."""
-    x = lay_badge(page, seat)
+    x = left if seat is None else lay_badge(page, seat)
     at = x, MIDDLE, said, fitting_size(said, "black", SIZES, right - x), theme.INK, page.ground
     return page.label("title", *at, face="black", width=right - x).right
 
