@@ -11,7 +11,7 @@ from bot.games.carcassonne import TILES, Kind, View
 from bot.games.carcassonne.components import drawn_tiles
 from render.engine import theme
 from render.engine.fonts import fitting_size
-from render.engine.layout import Word, centre, columns, grid, lay_line, rows
+from render.engine.layout import Word, centre, grid, lay_line, rows
 from render.engine.scene import Box, Role
 from render.games.carcassonne.page import CarcassonnePage
 from render.games.carcassonne.parts.header import MIDDLE, RIGHT, TOP, lay_words
@@ -21,12 +21,10 @@ _GROUPS: Final = Kind.CITY, Kind.ROAD, Kind.MONASTERY
 _BACK, _IN_HAND = 50, 54
 _GONE_WIDE, _GONE_HIGH, _HEADING = 59, 46, 40
 """The room of the letters of tiles that are used up, and the height of the line above."""
-_SIZES: Final = theme.LARGE, theme.BODY, theme.SMALL
+_SIZES: Final = theme.BODY, theme.SMALL
 _APART, _INNER, _LINE = 10, 8, 40
 """The spaces between cards and on them, and the height of what is said below a tile."""
 _LARGEST, _SIGN = 190, 72
-_BESIDE, _MANY = 70, 16
-"""The width of what is said beside a tile; if more kinds are left, it stands below, and each group has its card."""
 
 
 def tiles_left_page(view: View, names: Sequence[str], language: str) -> CarcassonnePage:
@@ -73,20 +71,19 @@ def _lay_gone(page: CarcassonnePage, kinds: Sequence[str], room: Box) -> None:
 
 
 def _lay_cards(page: CarcassonnePage, kinds: Sequence[str], left: Counter[str], room: Box) -> None:
-    """Lay out a card for each kind, and where these are many, before those of a group one that says what it is."""
-    shown, many = sorted(kinds, key=lambda kind: _GROUPS.index(_group(kind))), len(kinds) > _MANY
+    """Lay out a card for each kind, and before those of a group one that says what it is."""
+    shown = sorted(kinds, key=lambda kind: _GROUPS.index(_group(kind)))
     headed: list[Kind | str] = []
     for group, own in groupby(shown, _group):
-        headed += [*[group] * many, *own]
-    beside, below = (0, _LINE) if many else (_BESIDE, 0)
+        headed += [group, *own]
 
     def side_in(across: int) -> int:
         wide, high = room.width // across, room.height // -(-len(headed) // across)
-        return min(_LARGEST, wide - beside - _APART - 2 * _INNER, high - below - _APART - 2 * _INNER)
+        return min(_LARGEST, wide - _APART - 2 * _INNER, high - _LINE - _APART - 2 * _INNER)
 
     across = max(range(1, len(headed) + 1), key=lambda across: (side_in(across), -across))
     side, down = side_in(across), -(-len(headed) // across)
-    high = min(room.height // down - _APART, side + below + 2 * _INNER)
+    high = min(room.height // down - _APART, side + _LINE + 2 * _INNER)
     cards = grid(room._replace(height=down * (high + _APART) - _APART), across, down, _APART)
     for each, card in zip(headed, cards, strict=False):
         if isinstance(each, Kind):
@@ -118,13 +115,10 @@ def _lay_kind(page: CarcassonnePage, kind: str, count: int, side: int, card: Box
     """Lay out a tile, and beside it or below its letter and how many are left."""
     what, on, shadow, said = f"tile/{kind}", theme.MARBLE, round(side * 0.14), page.say("picture-times", count=count)
     page.plate(f"{what}/card", card, on, page.ground, 14, theme.EDGE, shadow=4)
-    wide = card.width >= card.height + _BESIDE // 2
-    tile, text = (columns if wide else rows)(card.grown(-_INNER), [side, 0], 2)
+    tile, text = rows(card.grown(-_INNER), [side, 0], 2)
     tile = centre(tile, side, side)
     page.fill(f"ground/{what}", tile.grown(shadow), "tile-shadow", on, plate=True, role=Role.GROUND)
     page.fill(what, tile, f"tile-{kind}-0", on, plate=True)
-    size = fitting_size(said if wide else kind + said, "bold", _SIZES[not wide :], text.width - 4)
-    spots, anchors = (grid(text, 1, 2), "mm") if wide else ([text, text], "lr")
-    shown = Word(f"{what}/kind", kind), Word(f"{what}/count", said, colour=theme.SEA)
-    for word, spot, anchor in zip(shown, spots, anchors, strict=True):
-        lay_line(page, [word], spot, [size], on, anchor=anchor)
+    size = fitting_size(kind + said, "bold", _SIZES, text.width - 4)
+    for word, anchor in (Word(f"{what}/kind", kind), "l"), (Word(f"{what}/count", said, colour=theme.SEA), "r"):
+        lay_line(page, [word], text, [size], on, anchor=anchor)
