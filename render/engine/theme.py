@@ -1,7 +1,7 @@
 """Colours, type sizes and dimensions of all pictures, defined only here.
 
 The background is travertine and marble; terracotta, olive and sea are for what is on it. Pictures are 1,100 pixels
-wide and at most 700 high, which fills both a phone and the box that the desktop client gives a picture; a phone shows
+wide and 700 high, which fills both a phone and the box that the desktop client gives a picture; a phone shows
 them at 400, where the smallest letters are still 11 pixels high.
 """
 
@@ -11,7 +11,7 @@ from typing import Final
 
 WIDTH: Final = 1100
 HEIGHT: Final = 700
-"""The greatest height."""
+"""The height of all but a whole map, which is looked at from near."""
 MARGIN: Final = 24
 GAP: Final = 14
 

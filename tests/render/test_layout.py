@@ -39,6 +39,8 @@ SHARES: Final = pytest.mark.parametrize(
         pytest.param("all", marks=pytest.mark.exhaustive),
     ],
 )
+_ALONE: Final = 0.9
+"""A map as wide as this share of its page is all that is on it, and may be higher than a page."""
 Faults = dict[str, list[Any]]
 
 
@@ -82,8 +84,10 @@ def _look(name: str, kind: str, share: str, faults: Callable[[Scene, Atlas, bool
 
 def _faults_of_page(page: Scene, atlas: Atlas, measured: bool) -> Faults:
     seen = windows(page)
+    alone = any(each.width > _ALONE * page.width for each in seen)
     return {
-        "not as high as a page": [page.height] * (page.height != theme.HEIGHT),
+        "lower than a page": [page.height] * (page.height < theme.HEIGHT),
+        "higher than a page": [page.height] * (page.height > theme.HEIGHT and not alone),
         "wider than a page": [page.width] * (page.width > theme.WIDTH),
         "off the page": off_page(page),
         "on each other": overlaps(page),

@@ -88,9 +88,9 @@ class MapPictures(Pictures):
 BOARDS: Final = MapPictures(GAME)
 
 
-def whole_map(view: View, names: Sequence[str], language: str, events: Sequence[Event] = ()) -> Picture:
+def whole_map(view: View, names: Sequence[str], language: str) -> Picture:
     """Draw the whole map alone, however large that is."""
-    return Picture(paint(whole_page(view, names, language), atlas()), _alt(view, names, language, events))
+    return Picture(paint(whole_page(view, names, language), atlas()), _alt(view, names, language, ()))
 
 
 def place_groups(view: View, tile: Tile | None = None) -> tuple[tuple[Place, ...], ...]:

@@ -49,11 +49,11 @@ def board(name: str, people: Sequence[str] = PEOPLE) -> tuple[Picture, ...]:
 @pytest.mark.slow
 @every_game
 def test_pictures_are_small(name: str) -> None:
-    """Each is a JPEG as high as the page, no wider (a whole map may be narrow), within its limit of bytes."""
+    """Each is a JPEG as high as its page, no wider (a whole map may be narrow), within its limit of bytes."""
     for lay in [*import_module(f"tests.render.games.{name}.scenes").pages().values()][::12]:
-        data = encode(compose(lay(), import_module(f"render.games.{name}.atlas").atlas()))
+        data = encode(compose(page := lay(), import_module(f"render.games.{name}.atlas").atlas()))
         image = Image.open(BytesIO(data))
-        assert (image.format, image.height) == ("JPEG", theme.HEIGHT)
+        assert (image.format, image.height) == ("JPEG", page.height)
         assert image.width <= theme.WIDTH
         assert len(data) <= LIMIT
 

@@ -70,7 +70,17 @@ def _lying(seat: int) -> Drawing:
     return Drawing(112, 94, f"<defs>{shade}</defs>{cast}{body}", (-18, -17, 158, 134))
 
 
-DRAWINGS: Final = {
+def _counted() -> Drawing:
+    """Draw a figure of no seat, which stands out on every seat's colour."""
+
+    def drawn(tone: str, width: int) -> str:
+        line = f'stroke="{tone}" stroke-width="{width}" stroke-linejoin="round"'
+        return f'<g fill="{tone}" {line}><path d="{_STANDING}"/><circle cx="60" cy="20" r="17"/></g>'
+
+    return Drawing(44, 44, drawn(_EDGE, 18) + drawn(_CREAM, 3), (-12, -9, 144, 144))
+
+
+DRAWINGS: Final = {"follower": _counted()} | {
     name: drawing
     for seat in range(SEATS[-1])
     for name, drawing in ((f"follower-{seat}", _standing(seat)), (f"follower-{seat}-lying", _lying(seat)))

@@ -30,7 +30,7 @@ _FAR: Final = 72
 _STANDING: Final = (40, 92), (138, 142), (0.5, 0.585)
 _LYING: Final = (38, 66), (158, 134), (0.544, 0.5)
 """The least and the greatest height of followers, their proportions, and where the middle of the letter is."""
-_DOT: Final = 25
+_DOT: Final = 29
 """The size of the dot that is left of a follower where the land is to be seen."""
 _HIGH: Final = {False: 0.64, True: 0.56}
 """The height of followers that stand and that lie, in tiles."""
@@ -77,6 +77,8 @@ class MapScene(Scene):
         self.letters = letters
         self.numbers: Mapping[Follower, int] = {}
         """What is on shields instead of letters."""
+        self.dots = False
+        """Whether all that is left of followers are dots."""
         self.board = board
         self.sight = sight
 
@@ -189,17 +191,17 @@ class MapScene(Scene):
                 break
         return found
 
-    def lay_followers(self, *, bright: Collection[Follower] | None = None, dots: bool = False) -> list[Box]:
-        """Add all followers, as dots if they are small or not among bright ones, and return where they are.
+    def lay_followers(self, *, bright: Collection[Follower] | None = None) -> list[Box]:
+        """Add all followers, as pale dots if they are not among bright ones, and return where they are.
 
         Those further south are in front.
         """
         found = [*self.followers()]
         for what, (follower, box, sprite) in found:
-            if dots or (bright is not None and follower not in bright):
-                aside = box.width // 3 * (follower.feature is Kind.MONASTERY)
-                dot = centre(box._replace(x=box.x + aside), _DOT, _DOT)
-                self.fill(what, dot, f"seat-{follower.seat}", WALNUT, plate=True, pale=not dots)
+            pale = bright is not None and follower not in bright
+            if pale or self.dots:
+                halo = "" if pale else theme.WHITE
+                self.fill(what, self._dot(follower), f"seat-{follower.seat}", WALNUT, plate=True, halo=halo, pale=pale)
             else:
                 said = str(self.numbers[follower]) if follower in self.numbers else self.letters[follower.seat]
                 lay_figure(self, what, box, sprite, said, WALNUT)
@@ -218,17 +220,29 @@ class MapScene(Scene):
 
     def _standing(self, follower: Follower) -> DrawnFollower:
         """Return where a follower is: a farmer where its field is widest, others not too near the edges."""
-        lies, (turned, _) = follower.feature is Kind.FIELD, self.board.spots[follower.place]
+        if self.dots:
+            return DrawnFollower(follower, self._dot(follower), f"seat-{follower.seat}")
+        lies = follower.feature is Kind.FIELD
         (least, most), (across, down), _ = _LYING if lies else _STANDING
         high = min(max(least, round(_HIGH[lies] * self.sight.tile)), most)
-        wide, number = round(high * across / down), turned.tile.number(follower.feature, follower.part)
+        box = self._spot(follower, round(high * across / down), high)
+        return DrawnFollower(follower, box, f"follower-{follower.seat}" + "-lying" * lies)
+
+    def _dot(self, follower: Follower) -> Box:
+        """Return where the dot lies that is left of a follower: beside a church, not before it."""
+        dot, aside = self._spot(follower, _DOT, _DOT), _DOT // 3 * (follower.feature is Kind.MONASTERY)
+        return _moved_into(dot._replace(x=dot.x + aside, y=dot.y + aside), self.box_at(follower.place).grown(_DOT // 2))
+
+    def _spot(self, follower: Follower, wide: int, high: int) -> Box:
+        """Return where a piece of this size that stands for a follower hides least."""
+        turned, _ = self.board.spots[follower.place]
+        number = turned.tile.number(follower.feature, follower.part)
         assert number is not None, "the tile has this segment"
         across, down = (round(length * SIDE / self.sight.tile) for length in (wide, high))
         ingots = follower.place in self.board.ingots
         at, _ = put(turned.tile, turned.turn, number, across, down, ingots=ingots)
         x, y = self.sight.point(follower.place, at)
-        sprite = f"follower-{follower.seat}" + "-lying" * lies
-        return DrawnFollower(follower, Box(x - wide // 2, y - high // 2, wide, high), sprite)
+        return Box(x - wide // 2, y - high // 2, wide, high)
 
     def _ingots_box(self, where: Place) -> Box:
         """Return where ingots lie: in the corner farthest from figures, or where the tile has most room without any."""

@@ -10,8 +10,6 @@ from bot.games.carcassonne import Event, Phase, Place, View
 from bot.games.carcassonne.board import coordinate
 from render.common.header import lay_head_band, lay_title
 from render.common.ribbon import CLOSE, lay_ribbon
-from render.engine import theme
-from render.engine.fonts import ink
 from render.engine.layout import columns, rows
 from render.engine.scene import Box
 from render.games.carcassonne.map.frame import EDGE, inside, lay_framed, lay_window
@@ -23,25 +21,27 @@ from render.games.carcassonne.parts.header import MIDDLE, TOP, lay_badge
 from render.games.carcassonne.parts.last_move import LEVELS, said_in
 from render.games.carcassonne.parts.standings import lay_chips, lay_column
 
-FRAME: Final = Box(6, TOP, 828, 628)
+FRAME: Final = Box(6, TOP, 780, 628)
+_WHOLE: Final = FRAME._replace(width=1088, height=948)
+"""The frame of the public picture at most, and that of the whole map."""
 _PAGE: Final = Box(6, 8, 1088, 686)
 """The frame where nothing is above or beside the map."""
 _BESIDE: Final = 8
 """The space between the map and the column."""
-_NARROWEST, _SLOTS = 760, 1
+_NARROWEST, _SLOTS = 680, 1
 """The width of the frame at least, and how much wider than few tiles the map is, in tiles: what can be laid is seen."""
 LARGEST: Final = 194
 """The width of tiles at most: around the first one all places for the next are seen whole."""
-_EARLY: Final = 70
+_EARLY: Final = 90
 """The least at which all places for the next tile are shown too."""
 LATE: Final = 54
 """The least at which the whole map is shown, as in nearly all games; of a larger map a part is seen."""
-_RIBBON, _HIGH = (350, 478), 56
-"""The ribbon where the title is long, and at most: it ends at the edge of the map, and is as long as what it says."""
+_RIBBON, _HIGH = 560, 56
+"""The ribbon at most: it is as long as what it says."""
 _SIDE: Final = 330
 """The width of the column of everyone's points at the end."""
-_BAND, _GAP = 112, 18
-"""The room for what a title says beside a name, and the space between the ribbon and the title."""
+_GAP, _EDGE = 18, 12
+"""The space between the ribbon and the title, and at the right of the ribbon."""
 
 
 def public_page(
@@ -61,7 +61,7 @@ def public_page(
         return page
     played = page.news.places or [view.board.laid[-1].place]
     frame = FRAME if filmed else frame_of(view)
-    _lay_head(page, band, frame.right - 6)
+    _lay_head(page, band)
     room = inside(frame)
     if filmed is not None:
         sight = follow(tuple(laid.place for laid in filmed.board.laid), room)[len(view.board.laid) - 1]
@@ -70,28 +70,33 @@ def public_page(
     scene = map_scene(page, sight)
     lay_beyond(scene)
     lay_framed(page, frame, scene, played[:1] if len(view.board.laid) > 1 else ())
-    lay_column(page, Box(frame.right + _BESIDE, _BESIDE, theme.WIDTH - frame.right - 2 * _BESIDE, 686))
+    lay_column(page, columns(_WHOLE._replace(height=FRAME.height), [frame.width, 0], _BESIDE)[1])
     return page
 
 
 def whole_page(view: View, names: Sequence[str], language: str) -> CarcassonnePage:
-    """Lay out the whole map and nothing else, on a page as wide as it needs."""
-    page, reach = CarcassonnePage(view, names, language), extent(view.board.spots)
-    side = min(LARGEST, fit_tile(view.board.spots, inside(_PAGE)))
-    wide = round(side * (reach.columns + 0.3)) + _PAGE.width - inside(_PAGE).width
-    frame = _PAGE._replace(width=min(max(wide, _PAGE.width // 2), _PAGE.width))
-    page.width = frame.right + frame.x
-    page.lay_ground()
-    lay_framed(page, frame, map_scene(page, see_all(view.board.spots, inside(frame), side)))
+    """Lay out the whole map below whose turn it is, on a page as wide and as high as it needs."""
+    page, spots = CarcassonnePage(view, names, language), view.board.spots
+    frame, side = _framed(spots, _WHOLE)
+    page.width, page.height = frame.right + frame.x, frame.bottom + frame.x
+    page.lay_ground(page.light)
+    _lay_head(page, "")
+    lay_framed(page, frame, map_scene(page, see_all(spots, inside(frame), side)), [view.board.laid[-1].place])
     return page
 
 
 def frame_of(view: View) -> Box:
     """Return where the map is: as long as it is not wide, it leaves more room for the column beside it."""
-    shown = _shown(view, inside(FRAME))
-    side = min(LARGEST, fit_tile(shown, inside(FRAME)))
-    wide = round(side * (extent(shown).columns + _SLOTS)) + FRAME.width - inside(FRAME).width
-    return FRAME._replace(width=min(max(wide, _NARROWEST), FRAME.width))
+    return _framed(_shown(view, inside(FRAME)), FRAME)[0]
+
+
+def _framed(places: Collection[Place], most: Box) -> tuple[Box, int]:
+    """Return a frame around some places that is no larger than another one, and how wide tiles are in it."""
+    room, reach = inside(most), extent(places)
+    side = min(LARGEST, fit_tile(places, room))
+    wide, high = (round(side * (count + _SLOTS)) for count in (reach.columns, reach.rows))
+    wide = min(max(wide + most.width - room.width, _NARROWEST), most.width)
+    return most._replace(width=wide, height=min(max(high + most.height - room.height, FRAME.height), most.height)), side
 
 
 def _lay_end(page: CarcassonnePage, band: str) -> None:
@@ -129,7 +134,7 @@ def map_scene(page: CarcassonnePage, sight: Sight, framed: Mapping[Place, Lines]
     over, newest = view.phase is Phase.OVER, view.board.laid[-1].place
     scene, scored, laid = MapScene(view.board, sight, page.letters), news.scored, news.laid
     if over:
-        scored, laid = (), ()
+        scored, laid, scene.dots = (), (), True
     # in a map nobody is to believe that there are no other places than those outlined; a close-up is a part of it
     whole = framed is not None or all(sight.sees(place, BED_SEEN) for place in view.board.frontier)
     scene.lay_tiles(beds=whole and view.phase not in (Phase.OVER, Phase.STOPPED))
@@ -144,7 +149,7 @@ def map_scene(page: CarcassonnePage, sight: Sight, framed: Mapping[Place, Lines]
         scene.frame_newest(newest, within=bool(framed))
     for place, lines in (framed or {}).items():
         scene.frame(f"choice/{coordinate(place)}", scene.box_at(place).grown(-6), lines)
-    pieces = [*scene.lay_followers(dots=over), *scene.lay_ingots()]
+    pieces = [*scene.lay_followers(), *scene.lay_ingots()]
     if len(laid) > 1:
         pieces += lay_turn_numbers(scene, laid, pieces)
     pieces += [each.box for each in scene.elements if each.what.endswith("/corner")]
@@ -152,16 +157,21 @@ def map_scene(page: CarcassonnePage, sight: Sight, framed: Mapping[Place, Lines]
     return scene
 
 
-def _lay_head(page: CarcassonnePage, band: str, right: int) -> None:
+def _lay_head(page: CarcassonnePage, band: str) -> None:
     """Lay out whose turn it is, or a band, and beside it the last move."""
     view, news = page.view, page.latest
     over = view.phase is Phase.STOPPED
-    left = lay_badge(page, None if over else view.asked)
+    left, right = lay_badge(page, None if over else view.asked), page.width - _EDGE
     if news.seat is not None:
-        title = ink(page.names[view.asked], "black", theme.BODY).advance + _BAND
-        wide = min(max(right - left - title, _RIBBON[0]), _RIBBON[1])
-        box = Box(right - wide, 4, wide, _HIGH)
-        lay_ribbon(page, box, news.seat, LEVELS, partial(said_in, page.say, news), CLOSE, "r")
+        lay_ribbon(
+            page,
+            Box(right - _RIBBON, 4, _RIBBON, _HIGH),
+            news.seat,
+            LEVELS,
+            partial(said_in, page.say, news),
+            CLOSE,
+            "r",
+        )
         right = next(each.box.x for each in page.elements if each.what == "ribbon/left") - _GAP
     if band:
         lay_head_band(page, band, left, right, MIDDLE + 2)

@@ -11,12 +11,10 @@ from render.common.ribbon import Line, LineLevel
 from render.engine import theme
 from render.games.carcassonne.changes import News
 
-ALL, BRIEF, TILE, UNSIGNED, POINTS, SUMMED, OWN, FIRST = range(8)
-"""How much is said: everything; not where the other ingot lies; no follower; no signs of features; no ingots; points by
-seat; only the seat's own gains; only the tile.
-"""
+ALL, SUMMED, FIRST = range(3)
+"""How much is said: everything; not where the other ingot lies, no follower, and points by seat; only the tile."""
 _SIZES: Final = (44, 43), (42, 39), (40, theme.BODY), (38, theme.SMALL)
-LEVELS: Final = tuple(tuple(LineLevel(detail, *sizes) for sizes in _SIZES) for detail in range(FIRST + 1))
+LEVELS: Final = tuple(tuple(LineLevel(detail, *sizes) for sizes in _SIZES) for detail in (ALL, SUMMED, FIRST))
 """From everything in large signs to the tile alone; less is said before everything becomes too small."""
 _BADGE: Final = 46
 """The width of badges at most."""
@@ -37,7 +35,7 @@ def said_in(say: Messages, news: News, level: LineLevel) -> Line:
                 line.badge("badge", seat, side)
             for points, feature in gains:
                 line.group().word("points", say("picture-gain", points=points), theme.NEW)
-                if feature and level.detail < UNSIGNED:
+                if feature:
                     line.sprite("feature", feature, level.side - 4)
             if ingots:
                 line.divide().word("ingots", str(ingots))
@@ -48,16 +46,10 @@ def said_in(say: Messages, news: News, level: LineLevel) -> Line:
 def _gains(news: News, level: LineLevel) -> list[tuple[tuple[int, ...], list[tuple[int, str]], int]]:
     """Return who gained something together: their points by feature with its sign or in a sum, and their ingots."""
     gained: dict[tuple[int, ...], list[tuple[int, str]]] = {}
-    if level.detail < SUMMED:
-        for event in news.scored:
-            gained.setdefault(event.seats, []).append((event.points, f"feature-{event.feature}"))
-    else:
-        for seat, points in sorted(news.points.items()):
-            if level.detail < OWN or seat == news.seat:
-                gained[seat,] = [(points, "")]
-    taken: dict[tuple[int, ...], int] = {}
-    if level.detail < POINTS:
-        taken = {(seat,): count for seat, count in sorted(news.ingots.items())}
+    for event in news.scored if level.detail == ALL else ():
+        gained.setdefault(event.seats, []).append((event.points, f"feature-{event.feature}"))
+    gained = gained or {(seat,): [(points, "")] for seat, points in sorted(news.points.items())}
+    taken: dict[tuple[int, ...], int] = {(seat,): count for seat, count in sorted(news.ingots.items())}
     return [(seats, gained.get(seats, []), taken.get(seats, 0)) for seats in dict.fromkeys((*gained, *taken))]
 
 
@@ -71,7 +63,7 @@ def _say_laid(line: Line, news: News, level: LineLevel) -> None:
         line.group().sprite("gold", "ingots-1", level.side, round(level.side * _INGOT))
         if level.detail == ALL:
             line.word("gold/place", coordinate(gold.other))
-    for follower in news.followers[-1:] if level.detail < TILE else ():
+    for follower in news.followers[-1:] if level.detail == ALL else ():
         lies = follower.feature is Kind.FIELD
         sprite = f"follower-{follower.seat}" + "-lying" * lies
         line.group().sprite("follower", sprite, round(level.side * (_LYING if lies else 1)), level.side)

@@ -46,7 +46,7 @@ def _boards(language: str) -> Iterator[tuple[str, Picture]]:
     yield "recap", _board(several[-1].view, NAMES, language, recap)
     over = played(5, 1, _GOLD)[-1]
     yield "board-over", _board(over.view, NAMES, language, over.events)
-    yield "whole-map", pictures.whole_map(late.view, NAMES, language, late.events)
+    yield "whole-map", pictures.whole_map(late.view, NAMES, language)
 
 
 def _board(view: View, names: Sequence[str], language: str, events: Sequence[Event]) -> Picture:
