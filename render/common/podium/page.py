@@ -113,8 +113,8 @@ def lay_podium(
     legend = cells.pop(0) if left else table
     own = ScorePart(_first(page, outcome), 0, "point" if outcome.scores else "")
     if left:
-        below = heights[0] if plain else 0  # nothing is to the left of the names
-        sheet = table._replace(y=table.y + below, height=table.height - below)
+        # nothing is to the left of the names
+        sheet = table._replace(y=table.y + heights[0], height=table.height - heights[0])
         page.plate("table", sheet, theme.MARBLE, page.ground, 12, theme.EDGE, shadow=5)
         shown = [(own.title, own)] * totals + [*zip(words, parts[0], strict=True)]
         _lay_titles(page, legend, heights, shown, small)
