@@ -6,16 +6,15 @@ import asyncio
 import errno
 import logging
 import math
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager
-from dataclasses import dataclass
 from typing import Any, Final, Protocol
 
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from bot.services.outbox import STUCK_AFTER
 from bot.services.services import Services
-from bot.store.store import Store
+from bot.store.outbox import Backlog
 from bot.telemetry.metrics import (
     CONNECTED,
     LATENCY,
@@ -116,10 +115,10 @@ async def served(address: tuple[str, int] | None, bot: Monitored) -> AsyncIterat
 
 async def health(bot: Monitored) -> dict[str, Any]:
     """Return whether all is well, else the names of what is failing and the numbers of stuck tables."""
-    found = await failing(bot.opened)
-    commands = [] if bot.commands_registered else ["commands"]
-    failed = [*([] if bot.connected else ["gateway"]), *found.parts, *commands]
-    return {"healthy": not failed, "failing": failed, "stuck": found.stuck}
+    parts, stuck = await failing(bot.opened)
+    failed = [] if bot.connected else ["gateway"]
+    failed += parts if bot.commands_registered else [*parts, "commands"]
+    return {"healthy": not failed, "failing": failed, "stuck": stuck}
 
 
 async def figures(bot: Monitored) -> bytes:
@@ -150,59 +149,31 @@ PATIENCE: Final = 2.0
 """Seconds within which the store must answer."""
 
 
-@dataclass(frozen=True, slots=True)
-class Backlog:
-    """The messages that should have been sent by now."""
+async def failing(services: Services | None) -> tuple[list[str], list[int]]:
+    """Return what is failing, and the tables that are stuck.
 
-    count: int
-    ages: Mapping[int, int]
-    """By table: for how many seconds the oldest one has been due."""
-
-    @property
-    def oldest(self) -> int:
-        """For how many seconds the oldest one has been due."""
-        return max(self.ages.values(), default=0)
-
-
-async def backlog(store: Store) -> Backlog:
-    """Return the messages that should have been sent by now."""
-    waiting, now = await store.outbox.backlog(), store.now()
-    ages = {table_id: max(0, now - since) for table_id, (_, since) in waiting.items()}
-    return Backlog(sum(count for count, _ in waiting.values()), ages)
-
-
-@dataclass(frozen=True, slots=True)
-class Failing:
-    """What is failing, and the tables that are stuck."""
-
-    parts: tuple[str, ...] = ()
-    """`store` if it does not answer, `outbox` if a table is stuck."""
-    stuck: tuple[int, ...] = ()
-
-
-async def failing(services: Services | None) -> Failing:
-    """Return what is failing."""
+    That is the `store` if it does not answer, the `outbox` if a table is stuck.
+    """
     if services is None:
-        return Failing(("store",))
+        return ["store"], []
     try:
         async with asyncio.timeout(PATIENCE):
-            waiting = await backlog(services.store)
+            waiting = await services.store.outbox.backlog()
     except Exception:  # any fault of the store counts
-        return Failing(("store",))
+        return ["store"], []
     stuck = _stuck(services, waiting)
-    return Failing(("outbox",) if stuck else (), stuck)
+    return ["outbox"] if stuck else [], stuck
 
 
-def _stuck(services: Services, waiting: Backlog) -> tuple[int, ...]:
-    overdue = {table_id for table_id, age in waiting.ages.items() if age > STUCK_AFTER}
-    return tuple(services.outbox.stuck(overdue))
+def _stuck(services: Services, waiting: Iterable[Backlog]) -> list[int]:
+    return services.outbox.stuck({each.table_id for each in waiting if each.age > STUCK_AFTER})
 
 
 async def measure(services: Services) -> None:
     """Update the gauges that are measured on request."""
-    waiting = await backlog(services.store)
-    OUTBOX.set(waiting.count)
-    OLDEST.set(waiting.oldest)
+    waiting = await services.store.outbox.backlog()
+    OUTBOX.set(sum(each.messages for each in waiting))
+    OLDEST.set(max((each.age for each in waiting), default=0))
     TABLES_STUCK.set(len(_stuck(services, waiting)))
     for status, count in (await services.store.listings.counts()).items():
         TABLES.labels(status).set(count)

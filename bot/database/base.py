@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Iterable, Sequence
+import time
+from collections.abc import Awaitable, Callable, Collection, Iterable, Sequence
 from contextlib import AbstractAsyncContextManager
 from importlib.resources import files
 from pathlib import Path
-from typing import Any, Final, Protocol
+from typing import Any, ClassVar, Final, Protocol
 
 from bot.database.address import Address
 from bot.texts.printable import say
@@ -43,15 +44,18 @@ class Writer(Protocol):
     Placeholders are `?`. Truth values are 1 or 0.
     """
 
-    def execute(self, sql: str, parameters: Iterable[Any] = ..., /) -> Awaitable[object]:
+    now: Callable[[], int]
+    """Returns the time in whole seconds since 1970."""
+
+    async def execute(self, sql: str, *values: object) -> None:
         """Run a statement; raise Conflict, at the latest when the transaction ends."""
         ...
 
-    def executemany(self, sql: str, parameters: Iterable[Iterable[Any]], /) -> Awaitable[object]:
+    async def executemany(self, sql: str, rows: Iterable[Sequence[object]]) -> None:
         """Run a statement for each of several rows."""
         ...
 
-    def execute_fetchall(self, sql: str, parameters: Iterable[Any] = ..., /) -> Awaitable[Iterable[Any]]:
+    async def read(self, sql: str, *values: object) -> Sequence[Any]:
         """Run a statement and return its rows; columns are accessible by number, by name, and by unpacking."""
         ...
 
@@ -59,10 +63,15 @@ class Writer(Protocol):
 class Database(Protocol):
     """A database: transactions that are durable when they end, and reads of what is committed."""
 
-    @property
-    def shared(self) -> bool:
-        """Whether other processes may write to it too, so that what is in memory may be out of date."""
-        ...
+    clock: Callable[[], float] = time.time
+    """Returns the time in seconds since 1970."""
+
+    def now(self) -> int:
+        """Return the time in whole seconds since 1970."""
+        return int(self.clock())
+
+    shared: ClassVar[bool]
+    """Whether other processes may write to it too, so that what is in memory may be out of date."""
 
     async def open(self) -> None:
         """Open it and bring its schema up to date; raise UnusableStore."""
@@ -103,7 +112,11 @@ class Database(Protocol):
         ...
 
 
-def marks(values: Sequence[object]) -> str:
+Read = Callable[..., Awaitable[Sequence[Any]]]
+"""Reads rows, in a transaction or outside of one."""
+
+
+def marks(values: Collection[object]) -> str:
     """Return a placeholder for each value, for a list in a statement; for no values NULL, which equals nothing."""
     return ", ".join("?" * len(values)) or "NULL"
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager, suppress
 from typing import Any, Final
 from weakref import WeakKeyDictionary
@@ -16,7 +16,7 @@ from weakref import WeakKeyDictionary
 import asyncpg
 
 from bot.database.address import Address
-from bot.database.base import APPLICATION_ID, Conflict, UnusableStore, migrations
+from bot.database.base import APPLICATION_ID, Conflict, Database, UnusableStore, migrations
 from bot.database.dialect import migration, translated
 from bot.database.faults import FaultKind, StoreFault
 from bot.telemetry.metrics import TRANSACTIONS
@@ -83,26 +83,27 @@ def _reporting_faults() -> Iterator[None]:
 class _Writer:
     """Writes and reads in a transaction."""
 
-    def __init__(self, connection: Any) -> None:
+    def __init__(self, connection: Any, now: Callable[[], int]) -> None:
         self._connection = connection
+        self.now = now
 
-    async def execute(self, sql: str, parameters: Iterable[Any] = (), /) -> None:
+    async def execute(self, sql: str, *values: object) -> None:
         """Run a statement."""
-        await self._connection.execute(translated(sql), *parameters)
+        await self._connection.execute(translated(sql), *values)
 
-    async def executemany(self, sql: str, parameters: Iterable[Iterable[Any]], /) -> None:
+    async def executemany(self, sql: str, rows: Iterable[Sequence[object]]) -> None:
         """Run a statement for each of several rows."""
-        await self._connection.executemany(translated(sql), parameters)
+        await self._connection.executemany(translated(sql), rows)
 
-    async def execute_fetchall(self, sql: str, parameters: Iterable[Any] = (), /) -> list[Any]:
+    async def read(self, sql: str, *values: object) -> list[Any]:
         """Run a statement and return its rows."""
-        return list(await self._connection.fetch(translated(sql), *parameters))
+        return list(await self._connection.fetch(translated(sql), *values))
 
 
-class PostgresDatabase:
+class PostgresDatabase(Database):
     """Connections to one server; each transaction has one of its own."""
 
-    shared: Final = True
+    shared = True
 
     def __init__(self, address: Address) -> None:
         self.address = address
@@ -153,8 +154,8 @@ class PostgresDatabase:
 
     async def _migrate(self) -> None:
         async with self.transaction() as db:
-            ((known,),) = await db.execute_fetchall("SELECT to_regclass(current_schema() || '.meta') IS NOT NULL")
-            ((relations,),) = await db.execute_fetchall(_RELATIONS)
+            ((known,),) = await db.read("SELECT to_regclass(current_schema() || '.meta') IS NOT NULL")
+            ((relations,),) = await db.read(_RELATIONS)
             version = await self._version(db) if known else 0
             if version is None or (relations and not known):
                 raise UnusableStore("not_ours", self.address)
@@ -167,18 +168,18 @@ class PostgresDatabase:
             if version < len(scripts):
                 await db.execute(
                     "INSERT INTO meta VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value",
-                    (_SCHEMA, f"{APPLICATION_ID:x} {len(scripts)}"),
+                    *(_SCHEMA, f"{APPLICATION_ID:x} {len(scripts)}"),
                 )
 
     async def _version(self, db: _Writer) -> int | None:
         """Return how many migrations have run; None if the tables belong to another application."""
-        columns = await db.execute_fetchall(
+        columns = await db.read(
             "SELECT column_name::text FROM information_schema.columns"
             " WHERE table_schema = current_schema() AND table_name = 'meta' ORDER BY ordinal_position"
         )
         if [name for (name,) in columns] != ["key", "value"]:
             return None
-        rows = await db.execute_fetchall("SELECT value FROM meta WHERE key = ?", (_SCHEMA,))
+        rows = await db.read("SELECT value FROM meta WHERE key = ?", _SCHEMA)
         application, _, version = str(rows[0][0]).partition(" ") if rows else ("", "", "")
         return int(version) if application == f"{APPLICATION_ID:x}" and version.isdigit() else None
 
@@ -195,7 +196,7 @@ class PostgresDatabase:
             try:
                 if held is not None:
                     await connection.execute(f"SAVEPOINT part; {_lock(table_id)}")
-                yield _Writer(connection)
+                yield _Writer(connection, self.now)
                 await (self._commit(connection) if held is None else connection.execute("RELEASE part"))
             except BaseException as error:
                 await _undo(connection, "ROLLBACK" if held is None else "ROLLBACK TO part; RELEASE part")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import AsyncIterator, Iterable
+from collections.abc import AsyncIterator, Callable, Iterable, Sequence
 from contextlib import asynccontextmanager, closing, suppress
 from pathlib import Path
 from typing import Any, Final
@@ -12,7 +12,7 @@ from typing import Any, Final
 import aiosqlite
 
 from bot.database.address import Address
-from bot.database.base import APPLICATION_ID, Conflict, UnusableStore, marks, migrations
+from bot.database.base import APPLICATION_ID, Conflict, Database, UnusableStore, marks, migrations
 from bot.database.dialect import statements
 from bot.database.faults import FaultKind, StoreFault, fault_kind, raise_fault, reporting_faults, store_fault
 from bot.telemetry.metrics import TRANSACTIONS
@@ -44,21 +44,22 @@ class _CollectingWriter:
     A round trip to the database's thread costs as much as a statement.
     """
 
-    def __init__(self, connection: aiosqlite.Connection) -> None:
+    def __init__(self, connection: aiosqlite.Connection, now: Callable[[], int]) -> None:
         self._connection = connection
-        self._collected: list[tuple[str, tuple[Any, ...]]] = [("BEGIN IMMEDIATE", ())]
+        self.now = now
+        self._collected: list[tuple[str, Sequence[Any]]] = [("BEGIN IMMEDIATE", ())]
 
-    async def execute(self, sql: str, parameters: Iterable[Any] = (), /) -> None:
+    async def execute(self, sql: str, *values: object) -> None:
         """Add a statement; its errors are raised when it is run."""
-        self._collected.append((sql, tuple(parameters)))
+        self._collected.append((sql, values))
 
-    async def executemany(self, sql: str, parameters: Iterable[Iterable[Any]], /) -> None:
+    async def executemany(self, sql: str, rows: Iterable[Sequence[object]]) -> None:
         """Add a statement for each of several rows."""
-        self._collected += ((sql, tuple(row)) for row in parameters)
+        self._collected += ((sql, row) for row in rows)
 
-    async def execute_fetchall(self, sql: str, parameters: Iterable[Any] = (), /) -> list[Any]:
+    async def read(self, sql: str, *values: object) -> list[Any]:
         """Run the collected statements, then this one, and return its rows."""
-        await self.execute(sql, parameters)
+        await self.execute(sql, *values)
         return await self.run()
 
     async def run(self) -> list[Any]:
@@ -70,17 +71,17 @@ class _CollectingWriter:
         return rows
 
 
-def _run(connection: sqlite3.Connection, collected: Iterable[tuple[str, tuple[Any, ...]]]) -> list[Any]:
+def _run(connection: sqlite3.Connection, collected: Iterable[tuple[str, Sequence[Any]]]) -> list[Any]:
     rows: list[Any] = []
     for sql, parameters in collected:
         rows = connection.execute(sql, parameters).fetchall()
     return rows
 
 
-class SqliteDatabase:
+class SqliteDatabase(Database):
     """Two connections to one file: one writes, a transaction at a time; one reads what is committed."""
 
-    shared: Final = False
+    shared = False
 
     def __init__(self, path: Path) -> None:
         self.path = path
@@ -131,7 +132,7 @@ class SqliteDatabase:
 
     async def _migrate(self) -> None:
         async with self.transaction() as writer:
-            ((version,),) = await writer.execute_fetchall("PRAGMA user_version")
+            ((version,),) = await writer.read("PRAGMA user_version")
             for number, script in enumerate(migrations()[version:], version + 1):
                 for statement in statements(script):
                     await writer.execute(statement)
@@ -148,7 +149,7 @@ class SqliteDatabase:
         with TRANSACTIONS.time():
             async with self._writing:
                 try:
-                    writer = _CollectingWriter(self.writer)
+                    writer = _CollectingWriter(self.writer, self.now)
                     yield writer
                     await writer.run()
                     await self.writer.execute("COMMIT")

@@ -82,12 +82,12 @@ async def _copy(source: Database, target: Database, place: Path | Address) -> in
     total = 0
     async with source.snapshot(), target.transaction() as db:
         for relation in _relations():
-            if list(await db.execute_fetchall(f"SELECT 1 FROM {relation.name} WHERE {relation.where} LIMIT 1")):
+            if await db.read(f"SELECT 1 FROM {relation.name} WHERE {relation.where} LIMIT 1"):
                 raise UnusableStore("not_empty", place)
             into = f"{relation.name} ({', '.join(relation.columns)})"
             async for page in _pages(source, relation):
                 await db.executemany(f"INSERT INTO {into} VALUES ({marks(relation.columns)})", page)
-                await db.execute_fetchall("SELECT 1")  # runs the insertions, so that only one page is in memory
+                await db.read("SELECT 1")  # runs the insertions, so that only one page is in memory
                 total += len(page)
             if relation.numbered and (last := await _last_number(source, relation.name)):
                 await _set_last_number(db, relation.name, last, target.shared)
@@ -121,10 +121,10 @@ async def _last_number(source: Database, name: str) -> int | None:
 
 async def _set_last_number(db: Writer, name: str, last: int, shared: bool) -> None:
     if shared:
-        await db.execute_fetchall("SELECT setval(pg_get_serial_sequence(?, 'id'), ?)", (name, last))
+        await db.read("SELECT setval(pg_get_serial_sequence(?, 'id'), ?)", name, last)
         return
-    await db.execute("DELETE FROM sqlite_sequence WHERE name = ?", (name,))
-    await db.execute("INSERT INTO sqlite_sequence (name, seq) VALUES (?, ?)", (name, last))
+    await db.execute("DELETE FROM sqlite_sequence WHERE name = ?", name)
+    await db.execute("INSERT INTO sqlite_sequence (name, seq) VALUES (?, ?)", name, last)
 
 
 def _relations() -> Iterator[_Relation]:

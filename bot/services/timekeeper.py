@@ -99,8 +99,8 @@ class Timekeeper(Background[str]):
         table = await self._tables.existing(running.table_id)
         async with table.lock:
             seat, now = running.seat, self._store.now()
-            clock, due = (await self._store.clocks.get(table.id, seat))[2:]
-            if due is None or due > now:
+            found = await self._store.clocks.get(table.id, seat)
+            if found.due is None or found.due > now:
                 return []
             wait = (await self._store.listings.waits(table.id)).get(seat)
             if wait is None or seat not in table.awaited():
@@ -112,7 +112,7 @@ class Timekeeper(Background[str]):
             if asked is not None and (asked.seq, asked.seat) == (wait.seq, seat):
                 await time_up(table, asked)
             else:
-                await self._remind(table, seat, wait, clock, asked)
+                await self._remind(table, seat, wait, found.clock, asked)
         return [table]
 
     async def _remind(self, table: Table, seat: int, wait: Wait, former: Clock, asked: Question | None) -> None:

@@ -5,7 +5,7 @@ A clock runs once its person has been called to act (`seats.called_at`), and sta
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, Final, Literal, NamedTuple
 
@@ -15,7 +15,7 @@ from bot.model.pace import ENDLESS, TERMS, Clock, Pace
 from bot.model.rows import CALLS, Move, NewPost, NoticeKind, PostKind, Question
 from bot.store.meta import put_meta
 from bot.store.outbox import HELD_UP, call_waits, put_posts, supersede
-from bot.store.part import StorePart
+from bot.store.part import StorePart, columns, put_rows, read_row
 from bot.store.people import read_person
 from bot.store.questions import put_question
 
@@ -41,8 +41,8 @@ class RunningClock(NamedTuple):
 class ClockStore(StorePart):
     """The clocks."""
 
-    def __init__(self, database: Database, clock: Callable[[], float]) -> None:
-        super().__init__(database, clock)
+    def __init__(self, database: Database) -> None:
+        super().__init__(database)
         self._here = False
         self._left: int | None = None
 
@@ -103,19 +103,17 @@ class ClockStore(StorePart):
         Anything that reads a clock to write it back does this first, so that all clocks agree on the time.
         """
         now = self.now()
-        rows = list(await db.execute_fetchall("SELECT value FROM meta WHERE key = ?", (_ALIVE,)))
+        rows = await db.read("SELECT value FROM meta WHERE key = ?", _ALIVE)
         if self._database.shared and rows and not (self._here and self._recent(int(rows[0][0]))):
             # two processes must not both compensate for the same time: the second waits here, and reads it again
-            rows = list(
-                await db.execute_fetchall("UPDATE meta SET value = value WHERE key = ? RETURNING value", (_ALIVE,))
-            )
+            rows = await db.read("UPDATE meta SET value = value WHERE key = ? RETURNING value", _ALIVE)
         alive, left = int(rows[0][0]) if rows else now, self._left
         gone = alive if left is None else max(alive, left)
         if self._database.shared and 0 < gone - now < _SKEW:
             now = gone
         if now < gone:  # the machine's clock was set back: only the time already used counts
             await db.execute(
-                "UPDATE clocks SET due = due + ?, since = since + ? WHERE since <= ?", (now - gone, now - gone, gone)
+                "UPDATE clocks SET due = due + ?, since = since + ? WHERE since <= ?", now - gone, now - gone, gone
             )
             await _shift_others(db, now - gone)
         elif not self._here or now - gone > LATE:
@@ -123,7 +121,13 @@ class ClockStore(StorePart):
             await db.execute(
                 "UPDATE clocks SET due = due + ? - CASE WHEN since > ? THEN since ELSE ? END,"
                 " since = CASE WHEN since > ? THEN ? ELSE since + ? END WHERE since < ?",
-                (now, gone, gone, gone, now, now - gone, now),
+                now,
+                gone,
+                gone,
+                gone,
+                now,
+                now - gone,
+                now,
             )
             await _shift_others(db, now - gone)
         elif rows and now - gone < _PRECISION:
@@ -147,11 +151,11 @@ class ClockStore(StorePart):
         terms, now = TERMS[pace], await self.catch_up(db)
         if last.back_to is not None:
             await _take_back_gains(db, table_id, last.back_to)
-        rows = await db.execute_fetchall(
+        rows = await db.read(
             "SELECT seats.seat, seats.stand_in, clocks.bank, clocks.since, clocks.reminded, clocks.spent,"
             " clocks.granted FROM seats LEFT JOIN clocks USING (table_id, seat)"
             " WHERE seats.table_id = ? AND seats.user IS NOT NULL",
-            (table_id,),
+            table_id,
         )
         for row in rows:
             seat = row["seat"]
@@ -167,22 +171,23 @@ class ClockStore(StorePart):
             if last.back_to is None:
                 await db.execute(
                     "UPDATE clocks SET granted = granted - 1 WHERE table_id = ? AND seat = ? AND granted > 0",
-                    (table_id, seat),
+                    table_id,
+                    seat,
                 )
-                await db.execute("INSERT INTO gains (table_id, seat, seq) VALUES (?, ?, ?)", (table_id, seat, last.seq))
+                await db.execute("INSERT INTO gains (table_id, seat, seq) VALUES (?, ?, ?)", table_id, seat, last.seq)
 
     async def note_acted(self, db: Writer, table_id: int, pace: Pace, seats: Collection[int]) -> None:
         """Give people time who have acted themselves and are still to act, as part of a transaction."""
         if pace is Pace.NONE:
-            await _remind_anew(db, table_id, seats, self.now())
+            await _remind_anew(db, table_id, seats)
             return
         terms, now = TERMS[pace], await self.catch_up(db)
-        rows = await db.execute_fetchall(f"SELECT * FROM clocks WHERE {_acted(seats)}", (table_id, *seats))
+        rows = await db.read(f"SELECT * FROM clocks WHERE {_acted(seats)}", table_id, *seats)
         for row in rows:
             clock = _clock(row).played(terms, now)
             await put_clock(db, table_id, row["seat"], clock, clock.due(terms))
             # one that waits for the end of quiet hours would come beside the next one
-            await supersede(db, table_id, (NoticeKind.REMINDER.value,), now, (row["seat"],))
+            await supersede(db, table_id, (NoticeKind.REMINDER,), (row["seat"],))
 
     # While a call has not arrived no time passes
 
@@ -191,23 +196,22 @@ class ClockStore(StorePart):
 
         Return whether there are any. None runs while messages in the channel, or the calls to its person, are held up.
         """
-        rows = list(
-            await db.execute_fetchall(
-                "SELECT clocks.*, tables.pace, seats.user, questions.seat IS NOT NULL AS asked"
-                " FROM clocks JOIN seats USING (table_id, seat) JOIN tables ON tables.id = clocks.table_id"
-                " LEFT JOIN questions ON questions.table_id = clocks.table_id AND questions.seat = clocks.seat"
-                " AND questions.kind = 'absent' AND questions.seq = seats.asked_seq"
-                " WHERE clocks.table_id = ? AND clocks.since IS NULL AND seats.to_act = 1"
-                " AND seats.called_at IS NOT NULL AND seats.user IS NOT NULL AND seats.stand_in IS NULL"
-                " AND tables.status = 'running' AND tables.paused_at IS NULL AND tables.gone IS NULL"
-                f" AND NOT EXISTS (SELECT 1 FROM outbox WHERE {HELD_UP})",
-                (table_id, self.now()),
-            )
+        rows = await db.read(
+            "SELECT clocks.*, tables.pace, seats.user, questions.seat IS NOT NULL AS asked"
+            " FROM clocks JOIN seats USING (table_id, seat) JOIN tables ON tables.id = clocks.table_id"
+            " LEFT JOIN questions ON questions.table_id = clocks.table_id AND questions.seat = clocks.seat"
+            " AND questions.kind = 'absent' AND questions.seq = seats.asked_seq"
+            " WHERE clocks.table_id = ? AND clocks.since IS NULL AND seats.to_act = 1"
+            " AND seats.called_at IS NOT NULL AND seats.user IS NOT NULL AND seats.stand_in IS NULL"
+            " AND tables.status = 'running' AND tables.paused_at IS NULL AND tables.gone IS NULL"
+            f" AND NOT EXISTS (SELECT 1 FROM outbox WHERE {HELD_UP})",
+            table_id,
+            self.now(),
         )
         now = await self.catch_up(db) if rows else 0
         for row in rows:
             terms = TERMS[Pace(row["pace"])]
-            clock = (await read_person(db, row["user"])).begin(_clock(row), now)
+            clock = (await read_person(db.read, row["user"])).begin(_clock(row), now)
             # with an empty bank the others are asked, and once they are have time from now on
             due = (clock.since or now) + terms.gain if row["asked"] and not clock.bank else clock.due(terms)
             await put_clock(db, table_id, row["seat"], clock, due)
@@ -220,10 +224,12 @@ class ClockStore(StorePart):
         """
         async with self._database.transaction(table_id) as db:
             now = await self.catch_up(db)
-            ((since,),) = await db.execute_fetchall(
+            ((since,),) = await db.read(
                 "SELECT min(coalesce(outbox.due, outbox.created_at)) FROM seats, outbox"
                 f" WHERE seats.table_id = ? AND seats.seat = ? AND {HELD_UP}",
-                (table_id, seat, now),
+                table_id,
+                seat,
+                now,
             )
             if since is not None:
                 await _stand(db, "clocks.table_id = ? AND clocks.seat = ?", (table_id, seat), min(now, since))
@@ -267,20 +273,24 @@ class ClockStore(StorePart):
             posts = [post for post in posts if not await _repeats(db, table_id, post)]
             await db.execute(
                 "UPDATE clocks SET reminded = ?, due = ?, bank = bank + ? WHERE table_id = ? AND seat = ?",
-                (reminded, due, more, table_id, seat),
+                reminded,
+                due,
+                more,
+                table_id,
+                seat,
             )
             if any(post.about == NoticeKind.REMINDER for post in posts):
-                await supersede(db, table_id, [kind.value for kind in CALLS], self.now(), (seat,))
+                await supersede(db, table_id, CALLS, (seat,))
             votes = [post for post in posts if post.kind is PostKind.VOTE]
-            await put_posts(db, table_id, [post for post in posts if post not in votes], self.now())
+            await put_posts(db, table_id, [post for post in posts if post not in votes])
             if question is not None:
-                await put_question(db, table_id, question, votes, self.now())
+                await put_question(db, table_id, question, votes)
 
     async def stop(self, table_id: int, seat: int) -> None:
         """Stop the clock of a seat that nobody waits for any more."""
         async with self._database.transaction(table_id) as db:
             now = await self.catch_up(db)
-            rows = await db.execute_fetchall("SELECT * FROM clocks WHERE table_id = ? AND seat = ?", (table_id, seat))
+            rows = await db.read("SELECT * FROM clocks WHERE table_id = ? AND seat = ?", table_id, seat)
             for row in rows:
                 await put_clock(db, table_id, seat, _clock(row).stopped(now), None)
 
@@ -288,10 +298,10 @@ class ClockStore(StorePart):
         """Hold a person's running clocks until a given time; a past one lets them run on. Return their tables."""
         async with self._database.transaction() as db:
             now = await self.catch_up(db)
-            rows = await db.execute_fetchall(
+            rows = await db.read(
                 "SELECT clocks.*, tables.pace FROM clocks JOIN seats USING (table_id, seat)"
                 " JOIN tables ON tables.id = clocks.table_id WHERE seats.user = ? AND since IS NOT NULL",
-                (user,),
+                user,
             )
             for row in rows:
                 terms, clock = TERMS[Pace(row["pace"])], _clock(row).resumed(now, max(now, until))
@@ -308,25 +318,31 @@ class ClockStore(StorePart):
     async def put_pause(self, db: Writer, table_id: int, manager: int) -> None:
         """Pause a table on behalf of a manager or of nobody, as part of a transaction."""
         now = await self.catch_up(db)
-        await db.execute("UPDATE tables SET paused_at = ?, paused_by = ? WHERE id = ?", (now, manager, table_id))
-        rows = await db.execute_fetchall("SELECT * FROM clocks WHERE table_id = ? AND since IS NOT NULL", (table_id,))
+        await db.execute("UPDATE tables SET paused_at = ?, paused_by = ? WHERE id = ?", now, manager, table_id)
+        rows = await db.read("SELECT * FROM clocks WHERE table_id = ? AND since IS NOT NULL", table_id)
         for row in rows:
             clock = _clock(row)
             due_in = None if row["due"] is None else row["due"] - max(now, row["since"])
             await db.execute(
                 "INSERT INTO paused_clocks (table_id, seat, bank, ran, spent, due_in) VALUES (?, ?, ?, ?, ?, ?)",
-                (table_id, row["seat"], clock.bank, clock.used(now), clock.spent, due_in),
+                table_id,
+                row["seat"],
+                clock.bank,
+                clock.used(now),
+                clock.spent,
+                due_in,
             )
             await put_clock(db, table_id, row["seat"], Clock(clock.left(now), None, clock.reminded, clock.spent), None)
 
     async def end_pause(self, db: Writer, table_id: int, pace: Pace) -> None:
         """Resume a table exactly where it was paused, as part of a transaction."""
         now = await self.catch_up(db)
-        ((since,),) = await db.execute_fetchall("SELECT paused_at FROM tables WHERE id = ?", (table_id,))
-        await db.execute("UPDATE tables SET paused_at = NULL, paused_by = NULL WHERE id = ?", (table_id,))
+        ((since,),) = await db.read("SELECT paused_at FROM tables WHERE id = ?", table_id)
+        await db.execute("UPDATE tables SET paused_at = NULL, paused_by = NULL WHERE id = ?", table_id)
         await db.execute(
             "UPDATE seats SET waits_since = waits_since + ? WHERE table_id = ? AND waits_since IS NOT NULL",
-            (max(0, now - since), table_id),
+            max(0, now - since),
+            table_id,
         )
         await _resume(db, table_id, pace, now)
         await self.run_on(db, table_id)
@@ -334,31 +350,28 @@ class ClockStore(StorePart):
 
 async def _shift_others(db: Writer, seconds: int) -> None:
     """Let no time pass for invitations, questions and leagues either, as part of a transaction."""
-    await db.execute("UPDATE questions SET due = due + ? WHERE due IS NOT NULL", (seconds,))
+    await db.execute("UPDATE questions SET due = due + ? WHERE due IS NOT NULL", seconds)
     await db.execute(
         "UPDATE tables SET touched_at = touched_at + ?, host_at = host_at + ? WHERE status = 'invitation'",
-        (seconds, seconds),
+        seconds,
+        seconds,
     )
     await db.execute(
         "UPDATE leagues SET deadline = deadline + ?, paused_at = paused_at + ? WHERE deadline IS NOT NULL",
-        (seconds, seconds),
+        seconds,
+        seconds,
     )
 
 
 async def put_clock(db: Writer, table_id: int, seat: int, clock: Clock, due: int | None) -> None:
     """Write a clock, as part of a transaction."""
-    await db.execute(
-        "INSERT INTO clocks (table_id, seat, bank, since, reminded, spent, due) VALUES (?, ?, ?, ?, ?, ?, ?)"
-        " ON CONFLICT (table_id, seat) DO UPDATE SET bank = excluded.bank, since = excluded.since,"
-        " reminded = excluded.reminded, spent = excluded.spent, due = excluded.due",
-        (table_id, seat, clock.bank, clock.since, clock.reminded, clock.spent, due),
-    )
+    await put_rows(db, "clocks", [columns(clock, table_id=table_id, seat=seat, due=due)], key="table_id, seat")
 
 
 async def _stand(db: Writer, where: str, values: Sequence[object], now: int) -> None:
     """Stop running clocks within their turns as of a time."""
-    rows = await db.execute_fetchall(f"SELECT * FROM clocks WHERE since IS NOT NULL AND {where}", values)
-    for row in list(rows):
+    rows = await db.read(f"SELECT * FROM clocks WHERE since IS NOT NULL AND {where}", *values)
+    for row in rows:
         await put_clock(db, row["table_id"], row["seat"], _clock(row).standing(now), None)
 
 
@@ -375,18 +388,28 @@ async def _put_endless(db: Writer, table_id: int, acting: Acting) -> None:
         " OR NOT EXISTS (SELECT 1 FROM clocks WHERE clocks.table_id = seats.table_id AND clocks.seat = seats.seat))"
         " ON CONFLICT (table_id, seat) DO UPDATE"
         " SET bank = excluded.bank, since = NULL, reminded = 0, spent = 0, due = NULL",
-        (table_id, -1, *going_on),
+        table_id,
+        -1,
+        *going_on,
     )
 
 
-async def _remind_anew(db: Writer, table_id: int, seats: Collection[int], now: int) -> None:
+async def _remind_anew(db: Writer, table_id: int, seats: Collection[int]) -> None:
     """Begin with the first reminder again, at a table without a time limit."""
-    clock = Clock(ENDLESS, now)
+    clock = Clock(ENDLESS, db.now())
     later = "CASE WHEN since > ? THEN since - ? ELSE 0 END"
     await db.execute(
         f"UPDATE clocks SET bank = ?, since = ? + {later}, reminded = 0, spent = 0, due = ? + {later}"
         f" WHERE {_acted(seats)}",
-        (ENDLESS, now, now, now, clock.due(TERMS[Pace.NONE]), now, now, table_id, *seats),
+        ENDLESS,
+        db.now(),
+        db.now(),
+        db.now(),
+        clock.due(TERMS[Pace.NONE]),
+        db.now(),
+        db.now(),
+        table_id,
+        *seats,
     )
 
 
@@ -403,30 +426,31 @@ async def _take_back_gains(db: Writer, table_id: int, back_to: int) -> None:
     await db.execute(
         "UPDATE clocks SET granted = granted + (SELECT count(*) FROM gains"
         " WHERE gains.table_id = clocks.table_id AND gains.seat = clocks.seat AND seq > ?) WHERE table_id = ?",
-        (back_to, table_id),
+        back_to,
+        table_id,
     )
-    await db.execute("DELETE FROM gains WHERE table_id = ? AND seq > ?", (table_id, back_to))
+    await db.execute("DELETE FROM gains WHERE table_id = ? AND seq > ?", table_id, back_to)
 
 
 async def drop_paused_clocks(db: Writer, table_id: int, seats: Mapping[int, object]) -> None:
     """Delete how the clocks of seats ran before a pause, as part of a transaction: someone else sits there now."""
     for seat in seats:
-        await db.execute("DELETE FROM paused_clocks WHERE table_id = ? AND seat = ?", (table_id, seat))
+        await db.execute("DELETE FROM paused_clocks WHERE table_id = ? AND seat = ?", table_id, seat)
 
 
 async def _resume(db: Writer, table_id: int, pace: Pace, now: int) -> None:
     """Start the clocks that ran when the table was paused; others wait until their person has been called."""
-    rows = await db.execute_fetchall(
+    rows = await db.read(
         "SELECT seats.seat, clocks.bank, clocks.reminded, paused_clocks.bank AS former, paused_clocks.ran,"
         " paused_clocks.spent, paused_clocks.due_in, people.away_until"
         " FROM seats JOIN clocks USING (table_id, seat) JOIN paused_clocks USING (table_id, seat)"
         " LEFT JOIN people ON people.user = seats.user"
         " WHERE seats.table_id = ? AND seats.to_act = 1 AND seats.user IS NOT NULL AND seats.stand_in IS NULL",
-        (table_id,),
+        table_id,
     )
     for row in rows:
         await put_clock(db, table_id, row["seat"], *_resumed(row, pace, now))
-    await db.execute("DELETE FROM paused_clocks WHERE table_id = ?", (table_id,))
+    await db.execute("DELETE FROM paused_clocks WHERE table_id = ?", table_id)
 
 
 def _resumed(row: Any, pace: Pace, now: int) -> tuple[Clock, int | None]:
@@ -441,7 +465,7 @@ def _resumed(row: Any, pace: Pace, now: int) -> tuple[Clock, int | None]:
 
 
 def _clock(row: Any) -> Clock:
-    return Clock(row["bank"], row["since"], row["reminded"], row["spent"])
+    return read_row(Clock, row)
 
 
 def _running(row: Any) -> RunningClock:

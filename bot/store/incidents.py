@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import json
 from dataclasses import dataclass
 from typing import Any
 
 from bot.database.base import Writer
 from bot.games.contract import Json
 from bot.model.rows import Incident, IncidentKind
-from bot.store.part import StorePart, read_json, read_row
+from bot.store.part import StorePart, read_json, read_row, write_json
 
 
 class IncidentStore(StorePart):
@@ -24,15 +23,13 @@ class IncidentStore(StorePart):
         )
 
 
-async def put_incident(db: Writer, table_id: int, incident: Incident, now: int) -> int:
+async def put_incident(db: Writer, table_id: int, incident: Incident) -> int:
     """Write an incident, as part of a transaction, and return its number."""
-    ((number,),) = await db.execute_fetchall(
+    ((number,),) = await db.read(
         "INSERT INTO incidents (table_id, number, seq, kind, seat, facts, at)"
         " SELECT ?, coalesce(max(number), 0) + 1, ?, ?, ?, ?, ? FROM incidents WHERE table_id = ? RETURNING number",
-        (
-            *(table_id, incident.seq, incident.kind.value, incident.seat),
-            *(json.dumps(incident.facts, ensure_ascii=False), now, table_id),
-        ),
+        *(table_id, incident.seq, incident.kind, incident.seat),
+        *(write_json(incident.facts), db.now(), table_id),
     )
     return int(number)
 
@@ -84,7 +81,7 @@ class AdminLogStore(StorePart):
         ]
 
 
-async def put_admin_log_entry(db: Writer, table_id: int, manager: int, incident: Incident, now: int) -> None:
+async def put_admin_log_entry(db: Writer, table_id: int, manager: int, incident: Incident) -> None:
     """Add an entry for what a manager did, as part of a transaction."""
     facts = {key: fact for key, fact in incident.facts.items() if key != "manager"}
     if incident.seat is not None:
@@ -92,5 +89,9 @@ async def put_admin_log_entry(db: Writer, table_id: int, manager: int, incident:
     await db.execute(
         "INSERT INTO admin_log (guild, table_id, user, kind, facts, at)"
         " SELECT guild, id, ?, ?, ?, ? FROM tables WHERE id = ?",
-        (manager, incident.kind.value, json.dumps(facts, ensure_ascii=False), now, table_id),
+        manager,
+        incident.kind,
+        write_json(facts),
+        db.now(),
+        table_id,
     )

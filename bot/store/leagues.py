@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-import json
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Sequence
+from collections.abc import AsyncIterator, Iterable, Sequence
 from contextlib import asynccontextmanager
-from dataclasses import fields
-from enum import Enum
 from typing import Any, Final
 
-from bot.database.base import Conflict, Writer
+from bot.database.base import Conflict, Read, Writer
 from bot.model.leagues import (
     SILENT,
     Happening,
@@ -25,10 +22,19 @@ from bot.model.leagues import (
 from bot.model.results import SeatResult
 from bot.model.rows import Ending, NewPost, TableRow
 from bot.store.outbox import put_posts
-from bot.store.part import StorePart, read_json, read_row, reading_row
+from bot.store.part import (
+    StorePart,
+    columns,
+    insertion,
+    put_rows,
+    read_json,
+    read_row,
+    reading_row,
+    set_columns,
+    write_json,
+)
 from bot.store.tables import Taken, read_users, write_users
 
-Fetch = Callable[[str, tuple[object, ...]], Awaitable[Iterable[Any]]]
 _LOG: Final = "SELECT number, kind, facts, at, message FROM league_log WHERE league = ?"
 _OWN: Final = {
     "leagues": "SELECT id AS league, guild, channel, title, season, name FROM leagues WHERE organiser = ? ORDER BY id",
@@ -46,7 +52,7 @@ class LeagueStore(StorePart):
 
     async def get(self, league: int) -> Season | None:
         """Read a season with everything in it."""
-        return await _season(lambda query, values: self._database.read(query, *values), league)
+        return await _season(self._database.read, league)
 
     async def on_server(self, guild: int) -> list[League]:
         """List the seasons of a server's leagues, newest first."""
@@ -104,17 +110,14 @@ class LeagueStore(StorePart):
 
     async def open(self, new: NewLeague) -> int:
         """Create a season, open for all to join; raise Taken if the one before has been followed by another."""
-        values = {field.name: _plain(getattr(new, field.name)) for field in fields(NewLeague)}
+        values = columns(new)
         try:
             async with self._database.transaction() as db:
-                ((league,),) = await db.execute_fetchall(
-                    f"INSERT INTO leagues ({', '.join(values)}) VALUES ({', '.join('?' * len(values))}) RETURNING id",
-                    tuple(values.values()),
-                )
+                ((league,),) = await db.read(f"{insertion('leagues', values)} RETURNING id", *values.values())
                 by: dict[str, object] = {"manager": new.organiser}
                 opened = Happening.OPENED if new.previous is None else Happening.FOLLOWED
                 facts = by if new.previous is None else by | {"season": new.season}
-                await _put_entry(db, int(league), opened, facts, self.now())
+                await _put_entry(db, int(league), opened, facts)
         except Conflict as error:
             raise Taken from error
         return int(league)
@@ -123,104 +126,93 @@ class LeagueStore(StorePart):
     async def changing(self, league: int) -> AsyncIterator[LeagueChange]:
         """Change a season as it is now, all or nothing: no other process changes it meanwhile."""
         async with self._database.transaction() as db:
-            season = await _season(db.execute_fetchall, league)
+            season = await _season(db.read, league)
             assert season is not None, f"league {league} is gone"
-            yield LeagueChange(db, season, self.now())
+            yield LeagueChange(db, season)
 
 
 class LeagueChange:
     """A transaction that changes a season."""
 
-    def __init__(self, db: Writer, season: Season, now: int) -> None:
+    def __init__(self, db: Writer, season: Season) -> None:
         self._db = db
         self.season = season
         """As it was before."""
-        self.now = now
+        self._league = season.league.id
+        self.now = db.now()
 
-    async def set(self, **columns: object) -> None:
+    async def set(self, **changes: object) -> None:
         """Write columns of the season itself."""
-        await self._update("leagues", "id = ?", (self.season.league.id,), columns)
+        await set_columns(self._db, "leagues", changes, "id = ?", self._league)
 
-    async def set_member(self, number: int, **columns: object) -> None:
+    async def set_member(self, number: int, **changes: object) -> None:
         """Write columns of a member."""
-        await self._update("league_members", "league = ? AND number = ?", (self.season.league.id, number), columns)
+        await set_columns(self._db, "league_members", changes, "league = ? AND number = ?", self._league, number)
 
-    async def set_pairing(self, pairing: Pairing, **columns: object) -> None:
+    async def set_pairing(self, pairing: Pairing, **changes: object) -> None:
         """Write columns of a pairing."""
-        key = (self.season.league.id, pairing.round, pairing.number)
-        await self._update("league_pairings", "league = ? AND round = ? AND number = ?", key, columns)
-
-    async def _update(self, table: str, where: str, key: tuple[object, ...], columns: dict[str, object]) -> None:
-        names = ", ".join(f"{name} = ?" for name in columns)
-        await self._db.execute(f"UPDATE {table} SET {names} WHERE {where}", (*map(_plain, columns.values()), *key))
+        key = (self._league, pairing.round, pairing.number)
+        await set_columns(self._db, "league_pairings", changes, "league = ? AND round = ? AND number = ?", *key)
 
     async def add_member(self, member: Member) -> None:
         """Add a member."""
-        await self._db.execute(
-            "INSERT INTO league_members (league, number, user, name, joined) VALUES (?, ?, ?, ?, ?)",
-            (self.season.league.id, member.number, member.user, member.name, member.joined),
-        )
+        await put_rows(self._db, "league_members", [columns(member, league=self._league)])
 
     async def remove_member(self, number: int) -> None:
         """Remove a member who has not been drawn yet."""
-        key = (self.season.league.id, number)
-        await self._db.execute("DELETE FROM league_members WHERE league = ? AND number = ?", key)
+        await self._db.execute("DELETE FROM league_members WHERE league = ? AND number = ?", self._league, number)
 
     async def add_pairings(self, pairings: Iterable[Pairing]) -> None:
         """Add the pairings of a round."""
-        await self._db.executemany(
-            "INSERT INTO league_pairings (league, round, number, members, state) VALUES (?, ?, ?, ?, ?)",
-            [
-                (self.season.league.id, each.round, each.number, write_users(each.members), each.state.value)
-                for each in pairings
-            ],
-        )
+        rows = [
+            columns(each, None, "ranks", league=self._league, members=write_users(each.members)) for each in pairings
+        ]
+        await put_rows(self._db, "league_pairings", rows)
 
     async def log(self, kind: Happening, **facts: object) -> None:
         """Add to the log, and so to what the channel is told."""
-        await _put_entry(self._db, self.season.league.id, kind, facts, self.now)
+        await _put_entry(self._db, self._league, kind, facts)
 
     async def post(self, table_id: int, posts: Sequence[NewPost]) -> None:
         """Add messages that must be sent at a table."""
-        await put_posts(self._db, table_id, posts, self.now)
+        await put_posts(self._db, table_id, posts)
 
 
 async def take_pairing(league: int, pairing: Pairing, db: Writer, table_id: int) -> None:
     """Write which table a pairing gets, as part of the transaction that opens it; raise Conflict if it needs none."""
-    found = await db.execute_fetchall(
+    found = await db.read(
         "UPDATE league_pairings SET table_id = ? WHERE league = ? AND round = ? AND number = ?"
         " AND state = 'open' AND table_id IS NULL RETURNING number",
-        (table_id, league, pairing.round, pairing.number),
+        table_id,
+        league,
+        pairing.round,
+        pairing.number,
     )
-    if not list(found):
+    if not found:
         raise Conflict
 
 
-async def settle_pairing(db: Writer, row: TableRow, results: Sequence[SeatResult], now: int) -> None:
+async def settle_pairing(db: Writer, row: TableRow, results: Sequence[SeatResult]) -> None:
     """Write how a game counts in its league, if it is of one and still counts, with the transaction of its results."""
-    for found in await db.execute_fetchall(
-        "SELECT * FROM league_pairings WHERE table_id = ? AND state = 'open'", (row.id,)
-    ):
-        members = await db.execute_fetchall("SELECT * FROM league_members WHERE league = ?", (found["league"],))
+    for found in await db.read("SELECT * FROM league_pairings WHERE table_id = ? AND state = 'open'", row.id):
+        members = await db.read("SELECT * FROM league_members WHERE league = ?", found["league"])
         holders = {member["number"]: {member["user"], member["former"]} - {None} for member in members}
         pairing = _pairing(found)
         stayed = [seat.user in holders[member] for seat, member in zip(row.seats, pairing.members, strict=True)]
         shared = row.ending in (Ending.AGREED, Ending.ABANDONED)
         await db.execute(
             "UPDATE league_pairings SET state = ?, ranks = ?, ended_at = ? WHERE table_id = ?",
-            (
-                (State.SHARED if shared else State.PLAYED).value,
-                json.dumps([] if shared else ranks_of(results, stayed)),
-                *(now, row.id),
-            ),
+            State.SHARED if shared else State.PLAYED,
+            write_json([] if shared else ranks_of(results, stayed)),
+            *(db.now(), row.id),
         )
 
 
-async def _season(fetch: Fetch, league: int) -> Season | None:
+async def _season(read: Read, league: int) -> Season | None:
     # in this order, so that everyone is known who is paired, also if something is written meanwhile
-    pairings = await fetch("SELECT * FROM league_pairings WHERE league = ? ORDER BY round, number", (league,))
-    members = await fetch("SELECT * FROM league_members WHERE league = ? ORDER BY number", (league,))
-    rows = list(await fetch("SELECT * FROM leagues WHERE id = ?", (league,)))
+    pairings = await read("SELECT * FROM league_pairings WHERE league = ? ORDER BY round, number", league)
+    members = await read("SELECT * FROM league_members WHERE league = ? ORDER BY number", league)
+    rows = await read("SELECT * FROM leagues WHERE id = ?", league)
     found = {member.number: member for member in (read_row(Member, row) for row in members)}
     return Season(_league(rows[0]), found, tuple(map(_pairing, pairings))) if rows else None
 
@@ -240,16 +232,10 @@ def _entry(row: Any) -> LogEntry:
     return read_row(LogEntry, row, "facts")
 
 
-async def _put_entry(db: Writer, league: int, kind: Happening, facts: dict[str, object], now: int) -> None:
+async def _put_entry(db: Writer, league: int, kind: Happening, facts: dict[str, object]) -> None:
     await db.execute(
         "INSERT INTO league_log (league, number, kind, facts, at, message)"
         " SELECT ?, coalesce(max(number), 0) + 1, ?, ?, ?, ? FROM league_log WHERE league = ?",
-        (
-            *(league, kind.value, json.dumps(facts, ensure_ascii=False), now),
-            *(0 if kind in SILENT else None, league),
-        ),
+        *(league, kind, write_json(facts), db.now()),
+        *(0 if kind in SILENT else None, league),
     )
-
-
-def _plain(value: object) -> object:
-    return value.value if isinstance(value, Enum) else value

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from bot.model.rows import NOBODY, Post, Status, Wait
+from bot.model.rows import NOBODY, Post, Wait
 from bot.store.part import StorePart, read_row
 
 _ANY_TIME = 2**62
@@ -128,8 +128,7 @@ class Listings(StorePart):
 
     async def latest_game_of(self, user: int) -> str | None:
         """Return the game of the newest table at which a person sits or sat, or None."""
-        return await self._one(
-            lambda row: str(row[0]),
+        return await self._text(
             "SELECT tables.game FROM seats JOIN tables ON tables.id = seats.table_id"
             " WHERE seats.user = ? ORDER BY tables.id DESC LIMIT 1",
             user,
@@ -140,7 +139,7 @@ class Listings(StorePart):
         rows = await self._database.read(
             "SELECT status, count(*) FROM tables WHERE status IN ('invitation', 'running') GROUP BY status"
         )
-        none = dict.fromkeys((Status.INVITATION.value, Status.RUNNING.value), 0)
+        none = {"invitation": 0, "running": 0}
         return none | {str(row[0]): int(row[1]) for row in rows}
 
     async def computers_to_act(self, seconds: int = 0) -> list[int]:

@@ -31,7 +31,7 @@ class MetaStore(StorePart):
 
     async def get(self, key: str) -> str | None:
         """Return the value of a key, or None."""
-        return await self._one(lambda row: str(row[0]), "SELECT value FROM meta WHERE key = ?", key)
+        return await self._text("SELECT value FROM meta WHERE key = ?", key)
 
     async def set(self, key: str, value: str) -> None:
         """Write the value of a key."""
@@ -64,7 +64,7 @@ class MetaStore(StorePart):
     async def vacuumed(self, mark: str) -> None:
         """Note that the files were rewritten after a deletion; the former state is still to be overwritten."""
         async with self._database.transaction() as db:
-            await db.execute("DELETE FROM meta WHERE key = ? AND value = ?", (_VACUUM, mark))
+            await db.execute("DELETE FROM meta WHERE key = ? AND value = ?", _VACUUM, mark)
             await put_meta(db, _VACUUMED, str(self.now()))
             await put_meta(db, _CHECKPOINT, mark)
 
@@ -79,5 +79,5 @@ async def note_deletion(db: Writer) -> None:
 async def put_meta(db: Writer, key: str, value: str) -> None:
     """Write the value of a key, as part of a transaction."""
     await db.execute(
-        "INSERT INTO meta VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value", (key, value)
+        "INSERT INTO meta VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value", key, value
     )

@@ -8,7 +8,7 @@ from typing import Any, Final
 from bot.database.base import Conflict, Writer, marks
 from bot.model.offers import NewOffer, PlayOffer, Wish
 from bot.model.pace import DAY, Pace
-from bot.store.part import StorePart, read_row
+from bot.store.part import StorePart, columns, put_rows, read_row
 
 _AWAY: Final = "EXISTS (SELECT 1 FROM people WHERE people.user = offers.user AND away_until > ?)"
 KEPT: Final = DAY
@@ -43,25 +43,20 @@ class OfferStore(StorePart):
             await db.execute(
                 "DELETE FROM offers WHERE user = ? AND guild = ? AND game = ? AND coalesce(players, 0) = ?"
                 " AND coalesce(pace, '') = ?",
-                (new.user, new.guild, new.wish.game, new.wish.players or 0, new.wish.pace or ""),
+                new.user,
+                new.guild,
+                new.wish.game,
+                new.wish.players or 0,
+                new.wish.pace or "",
             )
-            await db.execute(
-                "INSERT INTO offers (user, name, guild, channel, game, players, pace, language, until, keep)"
-                " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-                (
-                    *(new.user, new.name, new.guild, new.channel, new.wish.game, new.wish.players),
-                    *(new.wish.pace, new.language, new.until, int(new.keep)),
-                ),
-            )
+            await put_rows(db, "offers", [columns(new, NewOffer, "wish", **new.wish._asdict())])
 
     async def withdraw(self, user: int, numbers: Sequence[int] | None = None, guild: int = 0) -> bool:
         """Delete offers of a person: some, or else all on a server; return whether there were any."""
         which, values = ("guild = ?", [guild]) if numbers is None else (f"id IN ({marks(numbers)})", [*numbers])
         async with self._database.transaction() as db:
-            found = await db.execute_fetchall(
-                f"DELETE FROM offers WHERE user = ? AND {which} RETURNING id", (user, *values)
-            )
-            return bool(list(found))
+            found = await db.read(f"DELETE FROM offers WHERE user = ? AND {which} RETURNING id", user, *values)
+            return bool(found)
 
     async def expire(self) -> None:
         """Delete the offers that ran out some time ago."""
@@ -78,15 +73,17 @@ class OfferStore(StorePart):
         await self._write(None, "DELETE FROM offers WHERE guild = ?", guild)
 
 
-async def take_offers(db: Writer, taken: Iterable[int], now: int) -> None:
+async def take_offers(db: Writer, taken: Iterable[int]) -> None:
     """Delete the offers that make a table, and the others of these people, as part of the transaction that opens it.
 
     Raise Conflict if one of them does not stand any more, or its person is away by now.
     """
     numbers = [*taken]
-    rows = await db.execute_fetchall(
+    rows = await db.read(
         f"DELETE FROM offers WHERE id IN ({marks(numbers)}) AND until > ? AND NOT {_AWAY} RETURNING user",
-        (*numbers, now, now),
+        *numbers,
+        db.now(),
+        db.now(),
     )
     users = [int(row[0]) for row in rows]
     if len(users) < len(numbers):
@@ -97,7 +94,7 @@ async def take_offers(db: Writer, taken: Iterable[int], now: int) -> None:
 async def end_offers(db: Writer, users: Sequence[int]) -> None:
     """Delete the offers of people who have found a table, but for those that are to stand all the same."""
     if users:
-        await db.execute(f"DELETE FROM offers WHERE keep = 0 AND user IN ({marks(users)})", (*users,))
+        await db.execute(f"DELETE FROM offers WHERE keep = 0 AND user IN ({marks(users)})", *users)
 
 
 def _offer(row: Any) -> PlayOffer:

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterable, Mapping
 from typing import Any, NamedTuple
 
 from bot.database.base import Writer
 from bot.model.orders import Key, StandingOrder
-from bot.store.part import StorePart, read_json
+from bot.store.part import StorePart, columns, put_rows, read_row, write_json
 
 
 class Asked(NamedTuple):
@@ -59,14 +58,8 @@ class OrderStore(StorePart):
         """Write an order that a person gave after a row of the log, in place of a former one of its kind."""
         async with self._database.transaction(table_id) as db:
             await _drop(db, table_id, order.seat, order.kind)
-            await db.execute(
-                "INSERT INTO orders (table_id, seat, kind, user, content, waits, given_at, seq)"
-                " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
-                (
-                    *(table_id, order.seat, order.kind, user, json.dumps(order.content), int(order.waits)),
-                    *(self.now(), seq),
-                ),
-            )
+            given = {"user": user, "content": write_json(order.content), "given_at": self.now(), "seq": seq}
+            await put_rows(db, "orders", [columns(order, table_id=table_id, **given)])
 
     async def drop(self, table_id: int, keys: Iterable[Key]) -> None:
         """Withdraw orders."""
@@ -94,7 +87,7 @@ class OrderStore(StorePart):
 
 async def _drop(db: Writer, table_id: int, seat: int, kind: str) -> None:
     await db.execute(
-        "DELETE FROM orders WHERE table_id = ? AND seat = ? AND kind = ? AND ended IS NULL", (table_id, seat, kind)
+        "DELETE FROM orders WHERE table_id = ? AND seat = ? AND kind = ? AND ended IS NULL", table_id, seat, kind
     )
 
 
@@ -103,7 +96,10 @@ async def end_orders(db: Writer, table_id: int, ended: Mapping[Key, int]) -> Non
     for (seat, kind), seq in ended.items():
         await db.execute(
             "UPDATE orders SET ended = ? WHERE table_id = ? AND seat = ? AND kind = ? AND ended IS NULL",
-            (seq, table_id, seat, kind),
+            seq,
+            table_id,
+            seat,
+            kind,
         )
 
 
@@ -114,10 +110,12 @@ async def take_orders_back(db: Writer, table_id: int, seat: int | None, back_to:
     """
     await db.execute(
         "DELETE FROM orders WHERE table_id = ? AND (seq > ? OR seat = ?)",
-        (table_id, back_to, -1 if seat is None else seat),
+        table_id,
+        back_to,
+        -1 if seat is None else seat,
     )
-    await db.execute("UPDATE orders SET ended = NULL WHERE table_id = ? AND ended > ?", (table_id, back_to))
+    await db.execute("UPDATE orders SET ended = NULL WHERE table_id = ? AND ended > ?", table_id, back_to)
 
 
 def _order(row: Any) -> StandingOrder:
-    return StandingOrder(int(row["seat"]), row["kind"], read_json(row["content"]), bool(row["waits"]))
+    return read_row(StandingOrder, row, "content")

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-import json
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from bot.database.base import Database, Writer, marks
 from bot.model.notices import UNTIL, Until
 from bot.model.pace import HOUR
 from bot.model.rows import CALLS, DIRECT, NON_BLOCKING, NewPost, NoticeKind, Post, PostForm, PostKind
-from bot.store.part import StorePart, read_json, read_row
+from bot.store.part import StorePart, columns, put_rows, read_json, read_row, write_json
 
 if TYPE_CHECKING:
     from bot.store.clocks import ClockStore
@@ -34,11 +33,20 @@ TRIED_AGAIN: Final = 6 * HOUR
 """Seconds after which an invitation or a question that was given up is sent again."""
 
 
+class Backlog(NamedTuple):
+    """The messages of a table that should have been sent by now."""
+
+    table_id: int
+    messages: int
+    age: int
+    """For how many seconds the oldest one has been due."""
+
+
 class OutboxStore(StorePart):
     """The outbox."""
 
-    def __init__(self, database: Database, clock: Callable[[], float], clocks: ClockStore) -> None:
-        super().__init__(database, clock)
+    def __init__(self, database: Database, clocks: ClockStore) -> None:
+        super().__init__(database)
         self._clocks = clocks
 
     async def waiting(self, table_id: int) -> list[Post]:
@@ -69,24 +77,23 @@ class OutboxStore(StorePart):
 
         Also return when this one was queued, in seconds since 1970.
         """
-        kinds = [kind.value for kind in NON_BLOCKING]
         ((former, queued),) = await self._database.read(
             "SELECT (SELECT max(former.message) FROM outbox AS former WHERE former.table_id = outbox.table_id"
-            f" AND former.id < outbox.id AND former.status = 'sent' AND former.kind NOT IN ({marks(kinds)})),"
+            f" AND former.id < outbox.id AND former.status = 'sent' AND former.kind NOT IN ({_OTHER_KINDS})),"
             " created_at FROM outbox WHERE id = ?",
-            *kinds,
             post.id,
         )
         return (None if former is None else int(former)), int(queued)
 
-    async def backlog(self) -> dict[int, tuple[int, int]]:
-        """Return by table how many messages should have been sent by now, and since when the oldest is due."""
-        rows = await self._database.read(
+    async def backlog(self) -> list[Backlog]:
+        """List the tables whose messages should have been sent by now."""
+        now = self.now()
+        return await self._all(
+            lambda row: Backlog(int(row[0]), int(row[1]), max(0, now - int(row[2]))),
             "SELECT table_id, count(*), min(coalesce(due, created_at)) FROM outbox"
             f" WHERE status = 'waiting' AND (due IS NULL OR due <= ?) AND NOT ({_HELD_BACK}) GROUP BY table_id",
-            self.now(),
+            now,
         )
-        return {int(row[0]): (int(row[1]), int(row[2])) for row in rows}
 
     async def people_waiting(self, table_id: int) -> list[int]:
         """List the people for whom a table has calls to act waiting."""
@@ -104,7 +111,7 @@ class OutboxStore(StorePart):
             f" AND about NOT IN ({marks(_LEFT_ALONE)}) ORDER BY id",
             *(table_id, self.now(), *_LEFT_ALONE),
         )
-        return [post for post in map(_post, rows) if post.notice.value not in _LEFT_ALONE]
+        return [post for post in map(_post, rows) if post.notice not in _LEFT_ALONE]
 
     async def notices_to(self, user: int) -> list[Post]:
         """List the direct messages to a person that must be sent by now, whatever their tables, in order."""
@@ -164,14 +171,14 @@ class OutboxStore(StorePart):
         None if another process holds it now, or it need no longer be sent.
         """
         async with self._database.transaction(post.table_id) as db:
-            rows = await db.execute_fetchall(
-                f"SELECT {_COLUMNS}, owner, until FROM outbox WHERE id = ? AND status = 'waiting'", (post.id,)
+            rows = await db.read(
+                f"SELECT {_COLUMNS}, owner, until FROM outbox WHERE id = ? AND status = 'waiting'", post.id
             )
             for row in rows:
                 if row["owner"] not in (None, owner) and row["until"] > self.now():
                     break
                 await db.execute(
-                    "UPDATE outbox SET owner = ?, until = ? WHERE id = ?", (owner, self.now() + seconds, post.id)
+                    "UPDATE outbox SET owner = ?, until = ? WHERE id = ?", owner, self.now() + seconds, post.id
                 )
                 return _post(row), row["owner"] not in (None, owner)
         return None
@@ -204,13 +211,14 @@ class OutboxStore(StorePart):
         It supersedes earlier calls, except those to people who still have to act on them.
         """
         async with self._database.transaction(post.table_id) as db:
-            await db.execute("UPDATE outbox SET pings = ? WHERE id = ?", (json.dumps(list(pings)), post.id))
-            await supersede(db, post.table_id, _CALLS, self.now(), called)
+            await db.execute("UPDATE outbox SET pings = ? WHERE id = ?", write_json(list(pings)), post.id)
+            await supersede(db, post.table_id, _CALLS, called)
             await db.execute(
                 f"UPDATE seats SET called = 1 WHERE table_id = ? AND seat IN ({marks(list(called))})",
-                (post.table_id, *called),
+                post.table_id,
+                *called,
             )
-            await put_posts(db, post.table_id, notices, self.now())
+            await put_posts(db, post.table_id, notices)
 
     async def sent(self, post: Post, message: int | None, panel: bool) -> bool:
         """Mark a message as sent, and have stripped what is outdated: the former panel, or a question closed meanwhile.
@@ -219,25 +227,28 @@ class OutboxStore(StorePart):
         """
         async with self._database.transaction(None if post.others else post.table_id) as db:
             for each in (post, *post.others):
-                await put_called(db, each, self.now())
+                await put_called(db, each)
                 await db.execute(
-                    "UPDATE outbox SET status = 'sent', message = coalesce(?, message) WHERE id = ?", (message, each.id)
+                    "UPDATE outbox SET status = 'sent', message = coalesce(?, message) WHERE id = ?", message, each.id
                 )
             if panel:
-                (row,) = await db.execute_fetchall("SELECT panel FROM tables WHERE id = ?", (post.table_id,))
-                await db.execute("UPDATE tables SET panel = ? WHERE id = ?", (message, post.table_id))
+                (row,) = await db.read("SELECT panel FROM tables WHERE id = ?", post.table_id)
+                await db.execute("UPDATE tables SET panel = ? WHERE id = ?", message, post.table_id)
                 former = [row[0]] if row[0] not in (None, message) else []
                 strips = [NewPost(PostKind.STRIP, post.since, post.seq, old) for old in former]
-                await put_posts(db, post.table_id, strips, self.now())
+                await put_posts(db, post.table_id, strips)
             elif post.kind is PostKind.VOTE:
-                still = await db.execute_fetchall(
+                still = await db.read(
                     "SELECT 1 FROM questions WHERE table_id = ? AND kind = ? AND NOT EXISTS (SELECT 1 FROM outbox"
                     " WHERE outbox.table_id = questions.table_id AND outbox.kind = 'vote' AND about = ? AND id > ?)",
-                    (post.table_id, post.about, post.about, post.id),
+                    post.table_id,
+                    post.about,
+                    post.about,
+                    post.id,
                 )
-                if not list(still):  # it was closed, or asked anew, while this message was being sent
+                if not still:  # it was closed, or asked anew, while this message was being sent
                     strips = [NewPost(PostKind.STRIP, post.since, post.seq, message)]
-                    await put_posts(db, post.table_id, strips, self.now())
+                    await put_posts(db, post.table_id, strips)
             tables = dict.fromkeys(each.table_id for each in (post, *post.others))
             return any([await self._clocks.run_on(db, table_id) for table_id in tables])
 
@@ -250,16 +261,16 @@ class OutboxStore(StorePart):
         """
         async with self._database.transaction(post.table_id) as db:
             if given_up:
-                await put_called(db, post, self.now(), given_up=True)
-                asked = await db.execute_fetchall(
-                    "SELECT 1 FROM questions WHERE table_id = ? AND kind = ?", (post.table_id, post.about)
+                await put_called(db, post, given_up=True)
+                asked = await db.read(
+                    "SELECT 1 FROM questions WHERE table_id = ? AND kind = ?", post.table_id, post.about
                 )
-                if post.kind is PostKind.INVITATION or (post.kind is PostKind.VOTE and list(asked)):
-                    await put_posts(db, post.table_id, [replace(post, due=self.now() + TRIED_AGAIN)], self.now())
-            await db.execute("UPDATE outbox SET status = 'dropped' WHERE id = ?", (post.id,))
+                if post.kind is PostKind.INVITATION or (post.kind is PostKind.VOTE and asked):
+                    await put_posts(db, post.table_id, [replace(post, due=self.now() + TRIED_AGAIN)])
+            await db.execute("UPDATE outbox SET status = 'dropped' WHERE id = ?", post.id)
             if message is not None:
                 clean = NewPost(PostKind.CLEAN, post.seq, post.seq, message, channel=post.channel, user=post.user)
-                await put_posts(db, post.table_id, [clean], self.now())
+                await put_posts(db, post.table_id, [clean])
             return await self._clocks.run_on(db, post.table_id)
 
     async def is_told(self, table_id: int, notice: NewPost, channel: int | None) -> bool:
@@ -278,23 +289,23 @@ class OutboxStore(StorePart):
         whether a clock runs that stood before: without a message instead, theirs runs as if it had been sent.
         """
         async with self._database.transaction(post.table_id) as db:
-            if not await db.execute_fetchall(
-                "UPDATE outbox SET status = 'dropped' WHERE id = ? AND status = 'waiting' RETURNING id", (post.id,)
+            if not await db.read(
+                "UPDATE outbox SET status = 'dropped' WHERE id = ? AND status = 'waiting' RETURNING id", post.id
             ):
                 return False
             if closed:
-                await db.execute("UPDATE people SET closed = 1 WHERE user = ?", (post.user,))
+                await db.execute("UPDATE people SET closed = 1 WHERE user = ?", post.user)
             if not instead:
-                await put_called(db, post, self.now())
-            await put_posts(db, post.table_id, instead, self.now())
+                await put_called(db, post)
+            await put_posts(db, post.table_id, instead)
             return await self._clocks.run_on(db, post.table_id)
 
     async def outdate(self, notices: Sequence[Post]) -> None:
         """Drop notices that are no longer true, and have those deleted that were sent."""
         async with self._database.transaction(notices[0].table_id) as db:
             numbers = [notice.id for notice in notices]
-            await db.execute(f"UPDATE outbox SET status = 'dropped' WHERE id IN ({marks(numbers)})", numbers)
-            await put_posts(db, notices[0].table_id, _cleans(notices), self.now())
+            await db.execute(f"UPDATE outbox SET status = 'dropped' WHERE id IN ({marks(numbers)})", *numbers)
+            await put_posts(db, notices[0].table_id, _cleans(notices))
 
     async def reschedule_notices(self, user: int, due: Mapping[int, tuple[int, int]]) -> None:
         """Reschedule a person's deferred notices: by table those in the channel, and the direct ones."""
@@ -304,34 +315,41 @@ class OutboxStore(StorePart):
                     await db.execute(
                         "UPDATE outbox SET due = ? WHERE table_id = ? AND user = ? AND kind = 'notice'"
                         f" AND status = 'waiting' AND due IS NOT NULL AND {ways}",
-                        (time, table_id, user, DIRECT),
+                        time,
+                        table_id,
+                        user,
+                        DIRECT,
                     )
 
     async def add(self, table_id: int, post: NewPost) -> None:
         """Add a message that goes with no other change."""
         async with self._database.transaction(table_id) as db:
-            await put_posts(db, table_id, [post], self.now())
+            await put_posts(db, table_id, [post])
 
     async def share(self, table_id: int, post: NewPost) -> bool:
         """Add what someone shares; return False if the same was shared there before."""
         async with self._database.transaction(table_id) as db:
-            there = await db.execute_fetchall(
+            there = await db.read(
                 "SELECT 1 FROM outbox"
                 " WHERE table_id = ? AND kind = ? AND seq = ? AND about = ? AND status != 'dropped'"
                 " AND coalesce(channel, -1) = ?",
-                (table_id, post.kind.value, post.seq, post.about, -1 if post.channel is None else post.channel),
+                table_id,
+                post.kind,
+                post.seq,
+                post.about,
+                -1 if post.channel is None else post.channel,
             )
-            if not list(there):
-                await put_posts(db, table_id, [post], self.now())
-            return not list(there)
+            if not there:
+                await put_posts(db, table_id, [post])
+            return not there
 
     async def shared_since(self, table_id: int, time: int) -> int:
         """Count what was shared of a table since a time, in seconds since 1970."""
-        rows = await self._database.read(
+        count = await self._number(
             "SELECT count(*) FROM outbox WHERE table_id = ? AND kind = ? AND created_at >= ?",
-            *(table_id, PostKind.SHARED.value, time),
+            *(table_id, PostKind.SHARED, time),
         )
-        return int(rows[0][0])
+        return count or 0
 
     async def tables_with_deferred(self, user: int) -> list[int]:
         """List the tables at which notices to a person are deferred."""
@@ -344,39 +362,31 @@ class OutboxStore(StorePart):
     async def drop_notices(self, user: int, tables: Sequence[int]) -> None:
         """Drop a person's deferred notices at tables; clocks run without these calls, as the person wishes none."""
         async with self._database.transaction() as db:
-            rows = await db.execute_fetchall(
+            rows = await db.read(
                 "UPDATE outbox SET status = 'dropped' WHERE user = ? AND kind = 'notice' AND status = 'waiting'"
                 f" AND due IS NOT NULL AND table_id IN ({marks(tables)}) RETURNING {_COLUMNS}",
-                (user, *tables),
+                user,
+                *tables,
             )
-            for post in map(_post, list(rows)):
-                await put_called(db, post, self.now())
+            for post in map(_post, rows):
+                await put_called(db, post)
                 await self._clocks.run_on(db, post.table_id)
 
 
-async def put_posts(db: Writer, table_id: int, posts: Sequence[NewPost], now: int) -> None:
+async def put_posts(db: Writer, table_id: int, posts: Sequence[NewPost]) -> None:
     """Add messages that must be sent, as part of a transaction; a refresh still waiting gives way to a later one."""
     for post in posts:
         if post.kind in (PostKind.REFRESH, PostKind.TURN, PostKind.END):
             await db.execute(
                 "UPDATE outbox SET status = 'dropped' WHERE status = 'waiting' AND table_id = ? AND kind = 'refresh'",
-                (table_id,),
+                table_id,
             )
-        await db.execute(
-            "INSERT INTO outbox (table_id, kind, since, seq, message, about, user, channel, due, status, created_at)"
-            " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, 'waiting', ?)",
-            (
-                *(table_id, post.kind.value, post.since, post.seq, post.message),
-                *(str(post.about), post.user, post.channel, post.due, now),
-            ),
-        )
+        await put_rows(db, "outbox", [columns(post, NewPost, table_id=table_id, status="waiting", created_at=db.now())])
         if post.kind in (PostKind.TURN, PostKind.END):
-            await db.execute("UPDATE tables SET announced = ? WHERE id = ?", (post.seq, table_id))
+            await db.execute("UPDATE tables SET announced = ? WHERE id = ?", post.seq, table_id)
 
 
-async def supersede(
-    db: Writer, table_id: int, kinds: Sequence[str], now: int, seats: Collection[int] | None = None
-) -> None:
+async def supersede(db: Writer, table_id: int, kinds: Sequence[str], seats: Collection[int] | None = None) -> None:
     """Drop a table's deferred notices of these kinds and have the sent ones deleted, as part of a transaction.
 
     With `seats`, notices to people who still have to act are left alone, except to those seats. Notices that should
@@ -390,13 +400,16 @@ async def supersede(
             f" AND to_act = 1 AND asked_seq <= outbox.seq AND seat NOT IN ({marks([-1, *seats])}))"
         )
     )
-    rows = await db.execute_fetchall(
+    rows = await db.read(
         "UPDATE outbox SET status = 'dropped' WHERE table_id = ? AND kind = 'notice'"
         " AND (status = 'sent' OR status = 'waiting' AND due > ?)"
         f" AND about IN ({marks(kinds)}){spared} RETURNING {_COLUMNS}",
-        (table_id, now, *kinds, *(() if seats is None else (-1, *seats))),
+        table_id,
+        db.now(),
+        *kinds,
+        *(() if seats is None else (-1, *seats)),
     )
-    await put_posts(db, table_id, _cleans(map(_post, list(rows))), now)
+    await put_posts(db, table_id, _cleans(map(_post, rows)))
 
 
 def _cleans(notices: Iterable[Post]) -> list[NewPost]:
@@ -425,7 +438,7 @@ A call by one of two ways does not count once another one, sent at the same time
 """
 
 
-async def put_called(db: Writer, post: Post, now: int, given_up: bool = False) -> None:
+async def put_called(db: Writer, post: Post, given_up: bool = False) -> None:
     """Note whom a message that has arrived, or was `given_up`, has called to act, as part of a transaction.
 
     A turn's message calls everyone who gets no notice of their own about this turn, or is pinged as well.
@@ -441,20 +454,30 @@ async def put_called(db: Writer, post: Post, now: int, given_up: bool = False) -
             # who wishes to hear once a day does not make the others wait for that
             " AND (outbox.due IS NULL OR outbox.due <= ? OR NOT EXISTS"
             " (SELECT 1 FROM people WHERE people.user = seats.user AND digest IS NOT NULL))))",
-            (now, post.table_id, given_up, post.seq, *pings, now),
+            db.now(),
+            post.table_id,
+            given_up,
+            post.seq,
+            *pings,
+            db.now(),
         )
     elif post.kind is PostKind.NOTICE and post.about in CALLS:
         await db.execute(
             "UPDATE seats SET called_at = ? WHERE table_id = ? AND user = ? AND to_act = 1 AND asked_seq <= ?",
-            (now, post.table_id, post.user, post.seq),
+            db.now(),
+            post.table_id,
+            post.user,
+            post.seq,
         )
 
 
 async def call_waits(db: Writer, table_id: int, user: int | None, channel: int | None) -> bool:
     """Return whether a call to a person by one of the ways has still to be sent, as part of a transaction."""
-    rows = await db.execute_fetchall(
+    rows = await db.read(
         "SELECT 1 FROM outbox WHERE table_id = ? AND kind = 'notice' AND status = 'waiting' AND user = ?"
         f" AND coalesce(channel, -1) = ? AND about IN ({_CALL_KINDS})",
-        (table_id, user, -1 if channel is None else channel),
+        table_id,
+        user,
+        -1 if channel is None else channel,
     )
-    return bool(list(rows))
+    return bool(rows)

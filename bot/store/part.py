@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import json
-import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import fields
 from enum import Enum
@@ -12,7 +11,7 @@ from functools import cache
 from types import NoneType
 from typing import Any, TypeVar, get_args, get_type_hints
 
-from bot.database.base import Database
+from bot.database.base import Database, Writer, marks
 from bot.database.faults import FaultKind, StoreFault
 
 T = TypeVar("T")
@@ -21,13 +20,9 @@ T = TypeVar("T")
 class StorePart:
     """A part of the store; each of its writing methods is one durable transaction."""
 
-    def __init__(self, database: Database, clock: Callable[[], float] = time.time) -> None:
+    def __init__(self, database: Database) -> None:
         self._database = database
-        self._clock = clock
-
-    def now(self) -> int:
-        """Return the time in whole seconds since 1970."""
-        return int(self._clock())
+        self.now = database.now
 
     async def _ids(self, query: str, *values: object) -> list[int]:
         """Read the first column of all rows."""
@@ -49,10 +44,14 @@ class StorePart:
         """Make a value of each row."""
         return [make(row) for row in await self._database.read(query, *values)]
 
+    async def _text(self, query: str, *values: object) -> str | None:
+        """Read the first column of the first row, a text; None if there is no row."""
+        return await self._one(lambda row: str(row[0]), query, *values)
+
     async def _write(self, table_id: int | None, query: str, *values: object) -> None:
         """Write with a single statement, of a table or of the whole store."""
         async with self._database.transaction(table_id) as db:
-            await db.execute(query, values)
+            await db.execute(query, *values)
 
 
 def read_row(kind: Callable[..., T], row: Any, /, *written: str, **read: Any) -> T:
@@ -66,6 +65,39 @@ def read_row(kind: Callable[..., T], row: Any, /, *written: str, **read: Any) ->
         elif name not in read:
             read[name] = row[name] if enum is None or row[name] is None else enum(row[name])
     return kind(**read)
+
+
+def columns(value: Any, kind: Any = None, *without: str, **instead: object) -> dict[str, Any]:
+    """Return the fields of a value, or of a data class that it extends, by the columns that hold them.
+
+    Some are left out, or hold something `instead`.
+    """
+    names = [field.name for field in fields(kind or value) if field.name not in without]
+    return {name: getattr(value, name) for name in names} | instead
+
+
+def insertion(table: str, names: Collection[str], key: str = "") -> str:
+    """Return the statement that writes columns as a new row, or with a `key` in place of the row that has it."""
+    update = ", ".join(f"{name} = excluded.{name}" for name in names)
+    conflict = f" ON CONFLICT ({key}) DO UPDATE SET {update}" if key else ""
+    return f"INSERT INTO {table} ({', '.join(names)}) VALUES ({marks(names)}){conflict}"
+
+
+async def put_rows(db: Writer, table: str, rows: Sequence[Mapping[str, Any]], key: str = "") -> None:
+    """Write rows, all with the same columns, in a transaction; with a `key` in place of those that have it."""
+    if rows:
+        await db.executemany(insertion(table, rows[0], key), [tuple(row.values()) for row in rows])
+
+
+async def set_columns(db: Writer, table: str, columns: Mapping[str, Any], where: str, *values: object) -> None:
+    """Write columns of the rows for which a condition holds, in a transaction."""
+    names = ", ".join(f"{name} = ?" for name in columns)
+    await db.execute(f"UPDATE {table} SET {names} WHERE {where}", *columns.values(), *values)
+
+
+_ENCODER = json.JSONEncoder(ensure_ascii=False, check_circular=False, separators=(",", ":"))
+write_json: Callable[[Any], str] = _ENCODER.encode
+"""Returns a value as a row holds it; json.dumps would create an encoder on each call."""
 
 
 @cache

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import fields, replace
 from typing import Any, Final
 
-from bot.database.base import Database, Writer
+from bot.database.base import Database, Read
 from bot.model.pace import DAY
 from bot.model.person import UTC, Notices, Person, Quiet, Sharing, Wish, zones
-from bot.store.part import StorePart, read_row
+from bot.store.part import StorePart, put_rows, read_row
 from bot.store.puzzles import drop_puzzles_of, outdate_posts_of
 
 _TO_ACT: Final = DAY // 2
@@ -19,17 +19,14 @@ _TO_ACT: Final = DAY // 2
 class PersonStore(StorePart):
     """The preferences of everyone who has set any."""
 
-    def __init__(self, database: Database, clock: Callable[[], float]) -> None:
-        super().__init__(database, clock)
-        self._languages: dict[int, str] | None = None
-        """Cached for everyone on first use, so that a click needs no query."""
+    def __init__(self, database: Database) -> None:
+        super().__init__(database)
         self._end_turns: dict[int, bool] = {}
         """Whether the turns of those who have acted end by themselves, so that another action needs no query."""
 
     async def get(self, user: int) -> Person:
         """Read a person's preferences; the defaults where they have set none."""
-        rows = await self._database.read("SELECT * FROM people WHERE user = ?", user)
-        return _person(rows[0]) if rows else Person(user)
+        return await read_person(self._database.read, user)
 
     async def at_table(self, user: int, table_id: int) -> Person:
         """Read a person's preferences as they hold at a table: by their wish for it, or else for its server.
@@ -65,15 +62,8 @@ class PersonStore(StorePart):
 
     async def put_wish(self, user: int, wish: Wish) -> None:
         """Write where a person wants to be notified at one table, or on one server."""
-        await self._write(
-            None,
-            "INSERT INTO wishes (user, guild, table_id, notices) VALUES (?, ?, ?, ?)"
-            " ON CONFLICT (user, guild, table_id) DO UPDATE SET notices = excluded.notices",
-            user,
-            wish.guild,
-            wish.table_id,
-            wish.notices.value,
-        )
+        async with self._database.transaction() as db:
+            await put_rows(db, "wishes", [{"user": user, **wish._asdict()}], key="user, guild, table_id")
 
     async def drop_wishes(self, user: int) -> None:
         """Delete what a person wishes for single tables and servers."""
@@ -92,16 +82,16 @@ class PersonStore(StorePart):
         names = ", ".join(values)
         changed = ", ".join(f"{name} = excluded.{name}" for name in values)
         async with self._database.transaction() as db:
-            (row,) = await db.execute_fetchall(
+            (row,) = await db.read(
                 f"INSERT INTO people (user, {names}) VALUES (?{', ?' * len(values)})"
                 f" ON CONFLICT (user) DO UPDATE SET {changed} RETURNING *",
-                (user, *values.values()),
+                user,
+                *values.values(),
             )
             if preferences.get("sharing") is Sharing.NOTHING:
                 await drop_puzzles_of(db, user)
             elif "sharing" in preferences:
                 await outdate_posts_of(db, user)
-        self._remember(user, language)
         person = _person(row)
         self._end_turns[user] = person.ends_turns
         return person
@@ -121,22 +111,11 @@ class PersonStore(StorePart):
 
     async def note_language(self, user: int, language: str) -> None:
         """Store the language a person reads, if their preferences are kept and it has changed."""
-        if self._database.shared:
-            # other processes change it too; people without preferences are not kept
-            if await self._database.read("SELECT 1 FROM people WHERE user = ? AND language != ?", user, language):
-                await self._write(None, "UPDATE people SET language = ? WHERE user = ?", language, user)
-            return
-        if self._languages is None:
-            rows = await self._database.read("SELECT user, language FROM people")
-            self._languages = {row["user"]: row["language"] for row in rows}
-        if self._languages.get(user, language) != language:
+        if await self._database.read("SELECT 1 FROM people WHERE user = ? AND language != ?", user, language):
             await self._write(None, "UPDATE people SET language = ? WHERE user = ?", language, user)
-            self._remember(user, language)
 
     def deleted(self, user: int) -> None:
         """Remove a person whose preferences were deleted from memory."""
-        if self._languages is not None:
-            self._languages.pop(user, None)
         self._end_turns.pop(user, None)
 
     async def away_at(self, table_id: int) -> dict[int, int]:
@@ -162,8 +141,7 @@ class PersonStore(StorePart):
         """List the tables where a person has played while away, not counting an interaction."""
         if person.plays_since is None:
             return []
-        return await self._all(
-            lambda row: row["table_id"],
+        return await self._ids(
             "SELECT DISTINCT table_id FROM moves JOIN seats USING (table_id, seat)"
             " WHERE seats.user = ? AND moves.at >= ? AND interaction != ?",
             *(person.user, person.plays_since, besides),
@@ -182,16 +160,11 @@ class PersonStore(StorePart):
 
     async def active_at(self, user: int) -> list[int]:
         """List when a person made their latest moves, in seconds since 1970."""
-        return await self._all(
-            lambda row: int(row["at"]),
+        return await self._ids(
             "SELECT moves.at FROM moves JOIN seats USING (table_id, seat)"
             " WHERE seats.user = ? AND interaction IS NOT NULL ORDER BY moves.at DESC LIMIT 100",
             user,
         )
-
-    def _remember(self, user: int, language: str) -> None:
-        if self._languages is not None:
-            self._languages[user] = language
 
 
 def _columns(preferences: Mapping[str, Any]) -> dict[str, Any]:
@@ -203,9 +176,9 @@ def _columns(preferences: Mapping[str, Any]) -> dict[str, Any]:
     return columns
 
 
-async def read_person(db: Writer, user: int) -> Person:
-    """Read a person's preferences, as part of a transaction."""
-    rows = list(await db.execute_fetchall("SELECT * FROM people WHERE user = ?", (user,)))
+async def read_person(read: Read, user: int) -> Person:
+    """Read a person's preferences; the defaults where they have set none."""
+    rows = await read("SELECT * FROM people WHERE user = ?", user)
     return _person(rows[0]) if rows else Person(user)
 
 
@@ -223,12 +196,12 @@ class NoteStore(StorePart):
 
     async def get(self, table_id: int, user: int) -> str:
         """Read a person's note about a table; empty if there is none."""
-        rows = await self._database.read("SELECT note FROM notes WHERE table_id = ? AND user = ?", table_id, user)
-        return str(rows[0][0]) if rows else ""
+        found = await self._text("SELECT note FROM notes WHERE table_id = ? AND user = ?", table_id, user)
+        return found or ""
 
     async def put(self, table_id: int, user: int, note: str) -> None:
         """Write a person's note about a table in place of a former one; an empty one deletes it."""
         async with self._database.transaction(table_id) as db:
-            await db.execute("DELETE FROM notes WHERE table_id = ? AND user = ?", (table_id, user))
+            await db.execute("DELETE FROM notes WHERE table_id = ? AND user = ?", table_id, user)
             if note:
-                await db.execute("INSERT INTO notes (table_id, user, note) VALUES (?, ?, ?)", (table_id, user, note))
+                await db.execute("INSERT INTO notes (table_id, user, note) VALUES (?, ?, ?)", table_id, user, note)

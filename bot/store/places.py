@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import json
 from dataclasses import asdict, dataclass, fields, replace
 from typing import Any, Final
 
 from bot.database.base import Writer
 from bot.model.person import UTC
 from bot.store.meta import put_meta
-from bot.store.part import StorePart, read_json
+from bot.store.part import StorePart, read_json, write_json
 
 _KEY: Final = "places:"
 
@@ -62,8 +61,8 @@ class PlaceStore(StorePart):
 async def put_places(db: Writer, guild: int, changes: dict[str, Any]) -> Places:
     """Change what is stored of a server's channels, as part of a transaction."""
     key = f"{_KEY}{guild}"
-    places = replace(_places(await db.execute_fetchall("SELECT value FROM meta WHERE key = ?", (key,))), **changes)
-    await put_meta(db, key, json.dumps(asdict(places)))
+    places = replace(_places(await db.read("SELECT value FROM meta WHERE key = ?", key)), **changes)
+    await put_meta(db, key, write_json(asdict(places)))
     return places
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Final
@@ -12,7 +11,7 @@ from bot.games.contract import Json
 from bot.model.person import Person
 from bot.model.rows import QuestionKind, Status
 from bot.store.meta import note_deletion
-from bot.store.part import read_json
+from bot.store.part import read_json, write_json
 from bot.store.puzzles import drop_puzzles_of
 from bot.store.questions import close_questions
 from bot.store.results import forget_results
@@ -206,125 +205,117 @@ async def _export_messages(store: Store, user: int) -> list[dict[str, Any]]:
 async def delete(store: Store, user: int) -> None:
     """Delete a person from the whole store, leaving anonymous seats; raise StillPlaying."""
     async with store.database.transaction() as db:
-        await _delete(db, user, store.now())
+        await _delete(db, user)
         await note_deletion(db)
     store.people.deleted(user)
 
 
-async def _delete(db: Writer, user: int, now: int) -> None:
+async def _delete(db: Writer, user: int) -> None:
     counted_on = (
         "SELECT 1 FROM seats JOIN tables ON tables.id = seats.table_id WHERE seats.user = ?"
         " AND (tables.status = 'invitation' OR tables.status = 'running' AND seats.conceded = 0) LIMIT 1"
     )
-    if await db.execute_fetchall(counted_on, (user,)):
+    if await db.read(counted_on, user):
         raise StillPlaying
     for table in _DELETED:
-        await db.execute(f"DELETE FROM {table} WHERE user = ?", (user,))
+        await db.execute(f"DELETE FROM {table} WHERE user = ?", user)
     await drop_puzzles_of(db, user)
     await _delete_invited(db, user)
     await forget_results(db, user)
-    await _delete_answers(db, user, now)
-    await _delete_from_incidents(db, user)
-    await _delete_from_admin_log(db, user)
+    await _delete_answers(db, user)
+    await _delete_from_facts(db, user)
+    await db.execute("UPDATE admin_log SET user = NULL WHERE user = ?", user)
+    await db.execute("UPDATE tables SET paused_by = NULL WHERE paused_by = ?", user)
     await _delete_from_leagues(db, user)
     await _delete_messages(db, user)
     await _empty_seats(db, user)
     await db.execute(
         "UPDATE tables SET host = coalesce((SELECT user FROM seats WHERE table_id = tables.id AND user IS NOT NULL"
         " ORDER BY seat LIMIT 1), 0) WHERE host = ?",
-        (user,),
+        user,
     )
 
 
 async def _delete_invited(db: Writer, user: int) -> None:
     """Remove a person from those who are asked to rematches."""
-    for table_id, invited in await db.execute_fetchall(
-        "SELECT id, invited FROM tables WHERE invited LIKE ?", (_asking(user),)
-    ):
+    for table_id, invited in await db.read("SELECT id, invited FROM tables WHERE invited LIKE ?", _asking(user)):
         left = write_users([each for each in read_users(invited) if each != user])
-        await db.execute("UPDATE tables SET invited = ? WHERE id = ?", (left, table_id))
+        await db.execute("UPDATE tables SET invited = ? WHERE id = ?", left, table_id)
 
 
 async def _empty_seats(db: Writer, user: int) -> None:
     """Make a person's seats anonymous, named in each table's language."""
-    rows = await db.execute_fetchall(
+    rows = await db.read(
         "SELECT seats.table_id, seat, language FROM seats JOIN tables ON tables.id = seats.table_id WHERE user = ?",
-        (user,),
+        user,
     )
     for table_id, seat, language in rows:
         await db.execute(
             "UPDATE seats SET user = NULL, name = ? WHERE table_id = ? AND seat = ?",
-            (_nobody(language, seat), table_id, seat),
+            _nobody(language, seat),
+            table_id,
+            seat,
         )
 
 
-async def _delete_answers(db: Writer, user: int, now: int) -> None:
+async def _delete_answers(db: Writer, user: int) -> None:
     """Remove a person's answers from open questions, and close questions about them."""
-    for row in await db.execute_fetchall(_QUESTIONS, (_naming(user), _naming(user))):
+    for row in await db.read(_QUESTIONS, _naming(user), _naming(user)):
         if _is_about(row, user):
-            await close_questions(db, row["table_id"], (QuestionKind(row["kind"]),), now)
+            await close_questions(db, row["table_id"], (QuestionKind(row["kind"]),))
         elif _answer(row, user) is not None:
             votes = {voter: answer for voter, answer in read_json(row["votes"]).items() if voter != str(user)}
             await db.execute(
                 "UPDATE questions SET votes = ? WHERE table_id = ? AND kind = ?",
-                (json.dumps(votes), row["table_id"], row["kind"]),
+                write_json(votes),
+                row["table_id"],
+                row["kind"],
             )
 
 
-async def _delete_from_incidents(db: Writer, user: int) -> None:
-    """Remove a person from the incidents in which they gave or took a seat, or managed the table."""
-    rows = await db.execute_fetchall(
-        "SELECT incidents.*, language FROM incidents JOIN tables ON tables.id = incidents.table_id WHERE facts LIKE ?",
-        (_naming(user),),
-    )
-    for row in rows:
-        if _is_about(row, user):
-            facts = _without(read_json(row["facts"]), user, row["language"], row["seat"])
-            await db.execute(
-                "UPDATE incidents SET facts = ? WHERE table_id = ? AND number = ?",
-                (json.dumps(facts, ensure_ascii=False), row["table_id"], row["number"]),
-            )
+_TELLING: Final = (
+    ("incidents", "number", "table_id", "tables"),
+    ("admin_log", "id", "table_id", "tables"),
+    ("league_log", "number", "league", "leagues"),
+)
+"""The tables that tell what happened, with the columns that tell their rows apart, and what they are about."""
 
 
-async def _delete_from_admin_log(db: Writer, user: int) -> None:
-    """Remove a person from what managers did."""
-    await db.execute("UPDATE admin_log SET user = NULL WHERE user = ?", (user,))
-    await db.execute("UPDATE tables SET paused_by = NULL WHERE paused_by = ?", (user,))
-    rows = await db.execute_fetchall(
-        "SELECT admin_log.id, facts, language FROM admin_log JOIN tables ON tables.id = admin_log.table_id"
-        " WHERE facts LIKE ?",
-        (_naming(user),),
-    )
-    for row in rows:
-        facts = _without(read_json(row["facts"]), user, row["language"])
-        await db.execute(
-            "UPDATE admin_log SET facts = ? WHERE id = ?", (json.dumps(facts, ensure_ascii=False), row["id"])
+async def _delete_from_facts(db: Writer, user: int) -> None:
+    """Remove a person from what happened: where they gave or took a seat, or managed a table or a league."""
+    for table, number, of, about in _TELLING:
+        rows = await db.read(
+            f"SELECT {table}.*, language FROM {table} JOIN {about} ON {about}.id = {of} WHERE facts LIKE ?",
+            _naming(user),
         )
+        for row in map(dict, rows):
+            facts = read_json(row["facts"])
+            seat = row.get("seat")
+            if seat is None:  # it is about a member of a league, or the facts name the seat
+                seat = facts.get("seat", facts.get("member", 1) - 1)
+            facts = _without(facts, user, _nobody(row["language"], seat))
+            await db.execute(
+                f"UPDATE {table} SET facts = ? WHERE {of} = ? AND {number} = ?",
+                write_json(facts),
+                row[of],
+                row[number],
+            )
 
 
 async def _delete_from_leagues(db: Writer, user: int) -> None:
-    """Make a person's places in leagues anonymous, named in each league's language, and what they did there."""
-    for row in await db.execute_fetchall(
+    """Make a person's places in leagues anonymous, named in each league's language."""
+    for row in await db.read(
         "SELECT league, number, language FROM league_members JOIN leagues ON leagues.id = league WHERE user = ?",
-        (user,),
+        user,
     ):
         await db.execute(
             "UPDATE league_members SET user = NULL, active = 0, name = ? WHERE league = ? AND number = ?",
-            (_nobody(row["language"], row["number"] - 1), row["league"], row["number"]),
+            _nobody(row["language"], row["number"] - 1),
+            row["league"],
+            row["number"],
         )
-    await db.execute("UPDATE league_members SET former = NULL WHERE former = ?", (user,))
-    await db.execute("UPDATE leagues SET organiser = NULL WHERE organiser = ?", (user,))
-    rows = await db.execute_fetchall(
-        "SELECT league, number, facts, language FROM league_log JOIN leagues ON leagues.id = league WHERE facts LIKE ?",
-        (_naming(user),),
-    )
-    for row in rows:
-        facts = read_json(row["facts"])
-        facts = _without(facts, user, row["language"], facts.get("member", 1) - 1)
-        await db.execute(
-            "UPDATE league_log SET facts = ? WHERE league = ? AND number = ?",
-            (json.dumps(facts, ensure_ascii=False), row["league"], row["number"]),
-        )
+    await db.execute("UPDATE league_members SET former = NULL WHERE former = ?", user)
+    await db.execute("UPDATE leagues SET organiser = NULL WHERE organiser = ?", user)
 
 
 async def _delete_messages(db: Writer, user: int) -> None:
@@ -332,12 +323,12 @@ async def _delete_messages(db: Writer, user: int) -> None:
     await db.execute(
         "UPDATE outbox SET status = 'dropped'"
         " WHERE user = ? AND (channel IS NOT NULL OR (kind = 'notice' AND status = 'waiting'))",
-        (user,),
+        user,
     )
-    await db.execute("UPDATE outbox SET user = NULL WHERE user = ?", (user,))
-    for number, pings in await db.execute_fetchall("SELECT id, pings FROM outbox WHERE pings LIKE ?", (_naming(user),)):
+    await db.execute("UPDATE outbox SET user = NULL WHERE user = ?", user)
+    for number, pings in await db.read("SELECT id, pings FROM outbox WHERE pings LIKE ?", _naming(user)):
         left = [each for each in read_json(pings) if each != user]
-        await db.execute("UPDATE outbox SET pings = ? WHERE id = ?", (json.dumps(left), number))
+        await db.execute("UPDATE outbox SET pings = ? WHERE id = ?", write_json(left), number)
 
 
 def _naming(user: int) -> str:
@@ -361,12 +352,11 @@ def _is_about(row: Mapping[str, Any], user: int) -> bool:
     return user in read_json(row["facts"]).values()
 
 
-def _without(facts: Json, user: int, language: str, seat: int | None = None) -> Json:
-    """Return the facts of something that happened to a seat, with a person made anonymous; they may name the seat."""
-    number = facts.get("seat", 0) if seat is None else seat
+def _without(facts: Json, user: int, nobody: str) -> Json:
+    """Return the facts of something that happened, with a person made anonymous."""
     for holder, name in (("former_user", "former"), ("user", "name")):
         if facts.get(holder) == user:
-            facts = facts | {holder: None, name: _nobody(language, number)}
+            facts = facts | {holder: None, name: nobody}
     return facts | {"manager": None} if facts.get("manager") == user else facts
 
 

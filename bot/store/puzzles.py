@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-import json
 from collections import Counter
-from collections.abc import Awaitable, Callable, Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
+from functools import partial
 from typing import Any, Final
 
-from bot.database.base import Writer, marks
+from bot.database.base import Read, Writer, marks
 from bot.games.contract import Json
 from bot.model.pace import HOUR
 from bot.model.person import Sharing
 from bot.model.puzzles import Answer, Grade, Puzzle, PuzzleCard, PuzzlePost, PuzzleStanding, from_json, streaks, to_json
 from bot.model.rating import Rating, rate
-from bot.store.part import StorePart, read_json, read_row
+from bot.store.part import StorePart, columns, put_rows, read_json, read_row, write_json
 from bot.store.tables import write_users
 
-Fetch = Callable[[str, tuple[object, ...]], Awaitable[Iterable[Any]]]
 _ANSWER: Final = (
     "SELECT * FROM puzzle_answers WHERE user = ? AND day = ? AND puzzle = (SELECT id FROM puzzles WHERE day = ?)"
 )
@@ -50,13 +49,11 @@ class PuzzleStore(StorePart):
 
     async def of_day(self, day: int) -> Puzzle | None:
         """Read the puzzle of a day, counted from 1970; None if it has none, or none any more."""
-        rows = await self._database.read("SELECT content FROM puzzles WHERE day = ?", day)
-        return from_json(read_json(rows[0][0])) if rows else None
+        return await self._one(_puzzle, "SELECT content FROM puzzles WHERE day = ?", day)
 
     async def had(self) -> list[tuple[int, int, str]]:
         """List the puzzles that were had: the latest day of each, its id, and its game, in order."""
-        rows = await self._database.read("SELECT day, id, game FROM puzzles WHERE day IS NOT NULL ORDER BY day")
-        return [tuple(row) for row in rows]
+        return await self._all(tuple, "SELECT day, id, game FROM puzzles WHERE day IS NOT NULL ORDER BY day")
 
     async def mined(self, day: int) -> bool:
         """Return whether the puzzle of a day comes from a game of this store."""
@@ -64,23 +61,25 @@ class PuzzleStore(StorePart):
 
     async def unused(self) -> list[Puzzle]:
         """List the puzzles from games of this store that were not had yet, those of the newest game first."""
-        rows = await self._database.read(
-            "SELECT content FROM puzzles WHERE table_id IS NOT NULL AND day IS NULL ORDER BY table_id DESC, id"
+        return await self._all(
+            _puzzle, "SELECT content FROM puzzles WHERE table_id IS NOT NULL AND day IS NULL ORDER BY table_id DESC, id"
         )
-        return [from_json(read_json(row[0])) for row in rows]
 
     async def put_day(self, day: int, puzzle: Puzzle) -> None:
         """Write the puzzle of a day, unless the day has one; one from a game of this store may have gone meanwhile."""
         async with self._database.transaction() as db:
-            if await db.execute_fetchall("SELECT 1 FROM puzzles WHERE day = ?", (day,)):
+            if await db.read("SELECT 1 FROM puzzles WHERE day = ?", day):
                 return
             if puzzle.origin.table is not None:
-                await db.execute("UPDATE puzzles SET day = ? WHERE id = ?", (day, puzzle.id))
+                await db.execute("UPDATE puzzles SET day = ? WHERE id = ?", day, puzzle.id)
                 return
             await db.execute(
                 "INSERT INTO puzzles (id, game, content, day) VALUES (?, ?, ?, ?)"
                 " ON CONFLICT (id) DO UPDATE SET content = excluded.content, day = excluded.day",
-                (puzzle.id, puzzle.game, _dumps(to_json(puzzle)), day),
+                puzzle.id,
+                puzzle.game,
+                write_json(to_json(puzzle)),
+                day,
             )
 
     # What people answer
@@ -92,7 +91,7 @@ class PuzzleStore(StorePart):
             return None
         row = rows[0]
         read = (user, day, row["puzzle"], read_json(row["steps"]))
-        before = await _rating(self._read, _PERSON, user, row["games"] or _LATEST)
+        before = await _rating(self._database.read, _PERSON, user, row["games"] or _LATEST)
         if row["grade"] is None:
             return Answer(*read, before, before)
         after = Rating(row["mu"], row["sigma"], row["games"], row["wins"])
@@ -107,45 +106,54 @@ class PuzzleStore(StorePart):
         """
         key = user, day, puzzle
         async with self._database.transaction() as db:
-            if not list(await db.execute_fetchall("SELECT 1 FROM puzzles WHERE day = ? AND id = ?", (day, puzzle))):
+            if not await db.read("SELECT 1 FROM puzzles WHERE day = ? AND id = ?", day, puzzle):
                 return False
             if not before:
                 await db.execute(
                     "INSERT INTO puzzle_answers (user, day, puzzle, steps, at) VALUES (?, ?, ?, '[]', ?)"
                     " ON CONFLICT (user, day, puzzle) DO NOTHING",
-                    (*key, self.now()),
+                    *key,
+                    self.now(),
                 )
-            written = await db.execute_fetchall(
+            written = await db.read(
                 "UPDATE puzzle_answers SET steps = ?, at = ? WHERE user = ? AND day = ? AND puzzle = ?"
                 " AND grade IS NULL AND steps = ? RETURNING day",
-                (_dumps(steps), self.now(), *key, _dumps(before)),
+                write_json(steps),
+                self.now(),
+                *key,
+                write_json(before),
             )
-            return bool(list(written))
+            return bool(written)
 
     async def give_up(self, user: int, day: int) -> None:
         """Delete an answer that is not judged, as its person is shown the solution."""
-        async with self._database.transaction() as db:
-            await db.execute("DELETE FROM puzzle_answers WHERE user = ? AND day = ? AND grade IS NULL", (user, day))
+        await self._write(None, "DELETE FROM puzzle_answers WHERE user = ? AND day = ? AND grade IS NULL", user, day)
 
     async def judge(self, answer: Answer, grade: Grade, cost: float) -> None:
         """Write the grade of an answer, and rate the person and the puzzle; nothing if that was done, or it changed."""
         user, day = answer.user, answer.day
         async with self._database.transaction() as db:
             asked = f"{_ANSWER} AND grade IS NULL AND steps = ?"
-            if not list(await db.execute_fetchall(asked, (user, day, day, _dumps(answer.steps)))):
+            if not await db.read(asked, user, day, day, write_json(answer.steps)):
                 return
-            person = await _rating(db.execute_fetchall, _PERSON, user, _LATEST)
-            puzzle = await _rating(db.execute_fetchall, _PUZZLE, day)
+            person = await _rating(db.read, _PERSON, user, _LATEST)
+            puzzle = await _rating(db.read, _PUZZLE, day)
             places = zip(("person", "puzzle"), _PLACES[grade], strict=True)
             rated = rate({"person": person, "puzzle": puzzle}, [*places])
             await db.execute(
                 "UPDATE puzzle_answers SET grade = ?, cost = ?, mu = ?, sigma = ?, games = ?, wins = ?"
                 " WHERE user = ? AND day = ? AND puzzle = ?",
-                (grade.value, cost, *_columns(rated["person"]), user, day, answer.puzzle),
+                grade,
+                cost,
+                *_columns(rated["person"]),
+                user,
+                day,
+                answer.puzzle,
             )
             await db.execute(
                 "UPDATE puzzles SET mu = ?, sigma = ?, games = ?, wins = ? WHERE day = ?",
-                (*_columns(rated["puzzle"]), day),
+                *_columns(rated["puzzle"]),
+                day,
             )
 
     async def standing(self, user: int, today: int) -> PuzzleStanding:
@@ -155,7 +163,9 @@ class PuzzleStore(StorePart):
         )
         grades = Counter(Grade(row["grade"]) for row in rows)
         return PuzzleStanding(
-            *streaks((row["day"] for row in rows), today), grades, await _rating(self._read, _PERSON, user, _LATEST)
+            *streaks((row["day"] for row in rows), today),
+            grades,
+            await _rating(self._database.read, _PERSON, user, _LATEST),
         )
 
     async def grades(self, day: int) -> dict[Grade, int]:
@@ -169,10 +179,9 @@ class PuzzleStore(StorePart):
 
     async def card(self, answer: Answer, channel: int) -> PuzzleCard | None:
         """Return the message with which a person shared an answer in a channel, if they did."""
-        rows = await self._database.read(
-            f"SELECT interaction, message FROM puzzle_cards WHERE {_CARD}", *_key(answer), channel
+        return await self._one(
+            PuzzleCard._make, f"SELECT interaction, message FROM puzzle_cards WHERE {_CARD}", *_key(answer), channel
         )
-        return PuzzleCard(*rows[0]) if rows else None
 
     async def begin_card(self, answer: Answer, channel: int, interaction: int) -> None:
         """Write that an answer is being shared in a channel, unless it is gone, or was shared there."""
@@ -182,20 +191,19 @@ class PuzzleStore(StorePart):
                 " SELECT user, day, puzzle, ?, ? FROM puzzle_answers WHERE user = ? AND day = ? AND puzzle = ?"
                 " ON CONFLICT (user, day, puzzle, channel) DO UPDATE SET interaction = excluded.interaction"
                 " WHERE puzzle_cards.message IS NULL",
-                (channel, interaction, *_key(answer)),
+                channel,
+                interaction,
+                *_key(answer),
             )
 
     async def note_card(self, answer: Answer, channel: int, message: int) -> None:
         """Write which message has shared an answer in a channel."""
         async with self._database.transaction() as db:
-            await db.execute(f"UPDATE puzzle_cards SET message = ? WHERE {_CARD}", (message, *_key(answer), channel))
+            await db.execute(f"UPDATE puzzle_cards SET message = ? WHERE {_CARD}", message, *_key(answer), channel)
 
     async def rating(self, day: int) -> Rating:
         """Return the rating of the puzzle of a day."""
-        return await _rating(self._read, _PUZZLE, day)
-
-    async def _read(self, query: str, values: tuple[object, ...]) -> Iterable[Any]:
-        return await self._database.read(query, *values)
+        return await _rating(self._database.read, _PUZZLE, day)
 
     async def about(self, user: int) -> dict[str, list[dict[str, Any]]]:
         """Return everything stored here about a person: their answers, and which puzzles are from their games."""
@@ -219,34 +227,37 @@ class PuzzleStore(StorePart):
         """
         now = self.now() if self._database.shared else _FOR_EVER
         for table_id in await self._ids(_TO_MINE, now, ENOUGH):
-            if table_id not in besides and await _sharing(self._read, table_id) is not None:
+            if table_id not in besides and await _sharing(self._database.read, table_id) is not None:
                 async with self._database.transaction() as db:
-                    claimed = await db.execute_fetchall(
+                    claimed = await db.read(
                         "UPDATE tables SET mining_until = ? WHERE id = ? AND mined = 0 AND mining_until <= ?"
                         " RETURNING id",
-                        (self.now() + _CLAIM, table_id, now),
+                        self.now() + _CLAIM,
+                        table_id,
+                        now,
                     )
-                if list(claimed):
+                if claimed:
                     return table_id
         return None
 
     async def shared_by_all(self, table_id: int) -> bool:
         """Return whether everyone who has played in a game lets it be shown to others."""
-        return await _sharing(self._read, table_id) is not None
+        return await _sharing(self._database.read, table_id) is not None
 
     async def put_mined(self, table_id: int, found: Iterable[Puzzle]) -> None:
         """Write the puzzles found in a game, unless that was done, or someone shares it no more."""
         async with self._database.transaction() as db:
-            users = await _sharing(db.execute_fetchall, table_id)
-            new = await db.execute_fetchall(
-                "UPDATE tables SET mined = 1 WHERE id = ? AND mined = 0 RETURNING id", (table_id,)
-            )
-            if users is None or not list(new):
+            users = await _sharing(db.read, table_id)
+            new = await db.read("UPDATE tables SET mined = 1 WHERE id = ? AND mined = 0 RETURNING id", table_id)
+            if users is None or not new:
                 return
             await db.executemany(
                 "INSERT INTO puzzles (id, game, table_id, users, content) VALUES (?, ?, ?, ?, ?)"
                 " ON CONFLICT (id) DO NOTHING",
-                [(puzzle.id, puzzle.game, table_id, write_users(users), _dumps(to_json(puzzle))) for puzzle in found],
+                [
+                    (puzzle.id, puzzle.game, table_id, write_users(users), write_json(to_json(puzzle)))
+                    for puzzle in found
+                ],
             )
 
     async def names(self, table_id: int) -> list[str | None]:
@@ -262,20 +273,16 @@ class PuzzleStore(StorePart):
     async def note_post(self, post: PuzzlePost, puzzle: Puzzle | None) -> None:
         """Write which puzzle a message shows now, if it is from a game of this store: only such a one may go."""
         async with self._database.transaction() as db:
-            await db.execute("DELETE FROM puzzle_posts WHERE message = ?", (post.message,))
+            await db.execute("DELETE FROM puzzle_posts WHERE message = ?", post.message)
             if puzzle is not None and puzzle.origin.table is not None:
-                await db.execute(
-                    "INSERT INTO puzzle_posts (message, guild, channel, day, language, puzzle)"
-                    " VALUES (?, ?, ?, ?, ?, ?)",
-                    (post.message, post.guild, post.channel, post.day, post.language, puzzle.id),
-                )
+                await put_rows(db, "puzzle_posts", [columns(post, puzzle=puzzle.id)])
 
     async def outdated_posts(self) -> list[PuzzlePost]:
         """List the messages that show a puzzle that is gone, or other names than may be said, the newest first."""
-        rows = await self._database.read(
-            "SELECT * FROM puzzle_posts WHERE puzzle NOT IN (SELECT id FROM puzzles) ORDER BY message DESC"
+        return await self._all(
+            partial(read_row, PuzzlePost),
+            "SELECT * FROM puzzle_posts WHERE puzzle NOT IN (SELECT id FROM puzzles) ORDER BY message DESC",
         )
-        return [read_row(PuzzlePost, row) for row in rows]
 
 
 async def drop_puzzles_of(db: Writer, user: int) -> None:
@@ -284,37 +291,39 @@ async def drop_puzzles_of(db: Writer, user: int) -> None:
     Of the answers to them it remains when they were given, and how good they were.
     """
     gone, of = "SELECT id FROM puzzles WHERE users LIKE ?", (_of(user),)
-    await db.execute(f"DELETE FROM puzzle_answers WHERE puzzle IN ({gone}) AND grade IS NULL", of)
-    await db.execute(f"UPDATE puzzle_answers SET steps = '[]' WHERE puzzle IN ({gone})", of)
-    await db.execute("DELETE FROM puzzles WHERE users LIKE ?", of)
+    await db.execute(f"DELETE FROM puzzle_answers WHERE puzzle IN ({gone}) AND grade IS NULL", *of)
+    await db.execute(f"UPDATE puzzle_answers SET steps = '[]' WHERE puzzle IN ({gone})", *of)
+    await db.execute("DELETE FROM puzzles WHERE users LIKE ?", *of)
 
 
 async def outdate_posts_of(db: Writer, user: int) -> None:
     """Have the messages edited that show a puzzle from a person's games, as part of a transaction."""
     await db.execute(
-        "UPDATE puzzle_posts SET puzzle = -1 WHERE puzzle IN (SELECT id FROM puzzles WHERE users LIKE ?)", (_of(user),)
+        "UPDATE puzzle_posts SET puzzle = -1 WHERE puzzle IN (SELECT id FROM puzzles WHERE users LIKE ?)", _of(user)
     )
 
 
-async def _rating(fetch: Fetch, query: str, *values: object) -> Rating:
-    rows = list(await fetch(query, values))
+def _puzzle(row: Any) -> Puzzle:
+    return from_json(read_json(row["content"]))
+
+
+async def _rating(read: Read, query: str, *values: object) -> Rating:
+    rows = await read(query, *values)
     return Rating(*rows[0]) if rows else Rating()
 
 
-async def _sharing(fetch: Fetch, table_id: int) -> list[int] | None:
+async def _sharing(read: Read, table_id: int) -> list[int] | None:
     """Return everyone who has played in a game; None if one of them is unknown by now, or shares no games."""
-    seats = await fetch("SELECT user, computer FROM seats WHERE table_id = ?", (table_id,))
-    incidents = await fetch("SELECT facts FROM incidents WHERE table_id = ? AND kind = 'handed_over'", (table_id,))
+    seats = await read("SELECT user, computer FROM seats WHERE table_id = ?", table_id)
+    incidents = await read("SELECT facts FROM incidents WHERE table_id = ? AND kind = 'handed_over'", table_id)
     handed = [read_json(row["facts"]) for row in incidents]
     users = {row["user"] for row in seats if row["computer"] is None}
     users |= {facts["former_user"] for facts in handed if "former_computer" not in facts}
     if None in users:
         return None
     there = sorted(users)
-    sharing = await fetch(
-        f"SELECT user FROM people WHERE user IN ({marks(there)}) AND sharing != 'nothing'", tuple(there)
-    )
-    return there if len(list(sharing)) == len(there) else None
+    sharing = await read(f"SELECT user FROM people WHERE user IN ({marks(there)}) AND sharing != 'nothing'", *there)
+    return there if len(sharing) == len(there) else None
 
 
 def _key(answer: Answer) -> tuple[int, int, int]:
@@ -328,7 +337,3 @@ def _of(user: int) -> str:
 
 def _columns(rating: Rating) -> tuple[object, ...]:
     return rating.mu, rating.sigma, rating.games, rating.wins
-
-
-def _dumps(value: object) -> str:
-    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))

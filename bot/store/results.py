@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Collection, Iterable, Sequence
 from typing import Any
 
@@ -14,7 +13,7 @@ from bot.model.results import Pool, Result, SeatResult, player_key
 from bot.model.rows import TableRow
 from bot.model.variants import rated_as
 from bot.store.leagues import settle_pairing
-from bot.store.part import StorePart, read_json, read_row
+from bot.store.part import StorePart, columns, put_rows, read_json, read_row, write_json
 
 
 class ResultStore(StorePart):
@@ -31,23 +30,24 @@ class ResultStore(StorePart):
     async def write(self, row: TableRow, seats: Sequence[SeatResult]) -> bool:
         """Write a game's results and rate its players, all or nothing; return False if that was already done."""
         async with self._database.transaction() as db:
-            if await db.execute_fetchall("SELECT 1 FROM results WHERE table_id = ? LIMIT 1", (row.id,)):
+            if await db.read("SELECT 1 FROM results WHERE table_id = ? LIMIT 1", row.id):
                 return False
-            await db.executemany(
-                "INSERT INTO results (table_id, seat, user, computer, rank, score, gave_up, figures)"
-                " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
-                [
-                    (
-                        *(row.id, number, row.seats[number].user, row.seats[number].computer),
-                        *(seat.rank, seat.score, seat.gave_up, json.dumps(dict(seat.figures))),
-                    )
-                    for number, seat in enumerate(seats)
-                ],
-            )
+            rows = [
+                columns(
+                    seat,
+                    table_id=row.id,
+                    seat=number,
+                    user=held.user,
+                    computer=held.computer,
+                    figures=write_json(dict(seat.figures)),
+                )
+                for number, (held, seat) in enumerate(zip(row.seats, seats, strict=True))
+            ]
+            await put_rows(db, "results", rows)
             if row.rated:
                 for pool in Pool:
                     await _rate(db, row, pool, seats)
-            await settle_pairing(db, row, seats, self.now())
+            await settle_pairing(db, row, seats)
         return True
 
     async def of_table(self, table_id: int) -> list[dict[str, Any]]:
@@ -76,7 +76,7 @@ class ResultStore(StorePart):
         """
         rows = await self._database.read(
             "SELECT player, mu, sigma, games, wins FROM ratings WHERE guild = ? AND variant = ? AND pool = ?",
-            *(guild, variant, pool.value),
+            *(guild, variant, pool),
         )
         return dict(sorted(_rated(rows).items(), key=lambda entry: (-entry[1].points, entry[0])))
 
@@ -106,8 +106,8 @@ class ResultStore(StorePart):
 
 async def forget_results(db: Writer, user: int) -> None:
     """Make a person's results anonymous and delete their ratings, as part of a transaction."""
-    await db.execute("UPDATE results SET user = NULL WHERE user = ?", (user,))
-    await db.execute("DELETE FROM ratings WHERE player = ?", (player_key(user, None),))
+    await db.execute("UPDATE results SET user = NULL WHERE user = ?", user)
+    await db.execute("DELETE FROM ratings WHERE player = ?", player_key(user, None))
 
 
 async def _rate(db: Writer, row: TableRow, pool: Pool, seats: Sequence[SeatResult]) -> None:
@@ -124,25 +124,22 @@ async def _rate(db: Writer, row: TableRow, pool: Pool, seats: Sequence[SeatResul
     variant = rated_as(GAMES[row.game], row.options)
     ranked = [(player, seat.rank) for player, seat in part if seat.rank is not None]
     known = _rated(
-        await db.execute_fetchall(
+        await db.read(
             "SELECT player, mu, sigma, games, wins FROM ratings WHERE guild = ? AND variant = ? AND pool = ?"
             f" AND player IN ({marks(ranked)})",
-            (row.guild, variant, pool.value, *(player for player, _ in ranked)),
+            row.guild,
+            variant,
+            pool,
+            *(player for player, _ in ranked),
         )
     )
-    await db.executemany(
-        "INSERT INTO ratings (guild, variant, pool, player, mu, sigma, games, wins)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (guild, variant, pool, player) DO UPDATE SET"
-        " mu = excluded.mu, sigma = excluded.sigma, games = excluded.games, wins = excluded.wins",
-        [
-            (row.guild, variant, pool.value, player, rating.mu, rating.sigma, rating.games, rating.wins)
-            for player, rating in rate(known, ranked).items()
-        ],
-    )
+    pooled = {"guild": row.guild, "variant": variant, "pool": pool}
+    rows = [columns(rating, player=player, **pooled) for player, rating in rate(known, ranked).items()]
+    await put_rows(db, "ratings", rows, key="guild, variant, pool, player")
 
 
 def _rated(rows: Iterable[Any]) -> dict[str, Rating]:
-    return {row["player"]: Rating(row["mu"], row["sigma"], row["games"], row["wins"]) for row in rows}
+    return {row["player"]: read_row(Rating, row) for row in rows}
 
 
 def _plain(row: Any) -> dict[str, Any]:

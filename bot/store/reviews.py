@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import json
 from dataclasses import asdict, replace
 
 from bot.games.contract import Json
 from bot.model.review import VERSION, Mistake, Review, TurningPoint
-from bot.store.part import StorePart, read_json
+from bot.store.part import StorePart, put_rows, read_json, write_json
 
 
 class ReviewStore(StorePart):
@@ -25,15 +24,9 @@ class ReviewStore(StorePart):
     async def put(self, table_id: int, review: Review) -> None:
         """Write a game's review."""
         rounded = tuple(tuple(round(chance, 4) for chance in each) for each in review.chances)
-        data = json.dumps(asdict(replace(review, chances=rounded)), separators=(",", ":"))
-        await self._write(
-            table_id,
-            "INSERT INTO reviews (table_id, version, data) VALUES (?, ?, ?) ON CONFLICT (table_id)"
-            " DO UPDATE SET version = excluded.version, data = excluded.data",
-            table_id,
-            VERSION,
-            data,
-        )
+        row = {"table_id": table_id, "version": VERSION, "data": write_json(asdict(replace(review, chances=rounded)))}
+        async with self._database.transaction(table_id) as db:
+            await put_rows(db, "reviews", [row], key="table_id")
 
 
 def _from_json(data: Json) -> Review:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import time
 from collections.abc import AsyncIterator, Callable, Iterable, Mapping, Sequence
 from contextlib import asynccontextmanager
@@ -42,7 +41,7 @@ from bot.store.meta import MetaStore
 from bot.store.offers import OfferStore
 from bot.store.orders import OrderStore, end_orders, take_orders_back
 from bot.store.outbox import OutboxStore, put_posts
-from bot.store.part import StorePart, read_json, read_row
+from bot.store.part import StorePart, columns, put_rows, read_json, read_row, set_columns, write_json
 from bot.store.people import NoteStore, PersonStore
 from bot.store.places import PlaceStore
 from bot.store.puzzles import PuzzleStore
@@ -57,33 +56,30 @@ class Store:
 
     def __init__(self, database: Database, clock: Callable[[], float] = time.time) -> None:
         self.database = database
-        self._clock = clock
+        database.clock = clock
+        self.now = database.now
         self.id = ""
         """A few random letters that identify this store."""
-        self.meta = MetaStore(database, clock)
-        self.tables = TableStore(database, clock)
-        self.log = LogStore(database, clock)
-        self.clocks = ClockStore(database, clock)
-        self.outbox = OutboxStore(database, clock, self.clocks)
-        self.questions = QuestionStore(database, clock, self.clocks)
-        self.orders = OrderStore(database, clock)
-        self.notes = NoteStore(database, clock)
-        self.incidents = IncidentStore(database, clock)
-        self.followers = FollowerStore(database, clock)
-        self.read_marks = ReadMarkStore(database, clock)
-        self.listings = Listings(database, clock)
-        self.admin_log = AdminLogStore(database, clock)
-        self.people = PersonStore(database, clock)
-        self.results = ResultStore(database, clock)
-        self.reviews = ReviewStore(database, clock)
-        self.offers = OfferStore(database, clock)
-        self.places = PlaceStore(database, clock)
-        self.leagues = LeagueStore(database, clock)
-        self.puzzles = PuzzleStore(database, clock)
-
-    def now(self) -> int:
-        """Return the time in whole seconds since 1970."""
-        return int(self._clock())
+        self.meta = MetaStore(database)
+        self.tables = TableStore(database)
+        self.log = LogStore(database)
+        self.clocks = ClockStore(database)
+        self.outbox = OutboxStore(database, self.clocks)
+        self.questions = QuestionStore(database, self.clocks)
+        self.orders = OrderStore(database)
+        self.notes = NoteStore(database)
+        self.incidents = IncidentStore(database)
+        self.followers = FollowerStore(database)
+        self.read_marks = ReadMarkStore(database)
+        self.listings = Listings(database)
+        self.admin_log = AdminLogStore(database)
+        self.people = PersonStore(database)
+        self.results = ResultStore(database)
+        self.reviews = ReviewStore(database)
+        self.offers = OfferStore(database)
+        self.places = PlaceStore(database)
+        self.leagues = LeagueStore(database)
+        self.puzzles = PuzzleStore(database)
 
     async def prepare(self) -> None:
         """Read the store's own id, or create it."""
@@ -103,11 +99,11 @@ class Store:
         async with self._appending(table_id, [deal]) as db:
             await put_seats(db, table_id, seats)
             await db.execute(
-                "UPDATE tables SET status = 'running', rules = ?, invited = '' WHERE id = ?", (rules, table_id)
+                "UPDATE tables SET status = 'running', rules = ?, invited = '' WHERE id = ?", rules, table_id
             )
-            await put_acting(db, table_id, acting, (), deal.move.seq, self.now())
+            await put_acting(db, table_id, acting, (), deal.move.seq)
             await self.clocks.put_turn(db, table_id, pace, acting, deal.move)
-            await put_posts(db, table_id, posts, self.now())
+            await put_posts(db, table_id, posts)
 
     async def append(
         self,
@@ -131,15 +127,17 @@ class Store:
             await end_orders(db, table_id, ended)
             if last.back_to is not None:
                 await take_orders_back(db, table_id, last.seat, last.back_to)
-                await take_questions_back(db, table_id, last.back_to, self.now(), shown)
-            await put_acting(db, table_id, acting, released, last.seq, self.now())
+                await take_questions_back(db, table_id, last.back_to, shown)
+            await put_acting(db, table_id, acting, released, last.seq)
             called = bool(acting.newly_waiting) and not any(post.kind is PostKind.TURN for post in posts)
             if called:
                 # a turn that was taken back before its end was announced: its person knows of it
                 await db.execute(
                     "UPDATE seats SET called_at = ? WHERE table_id = ? AND to_act = 1 AND called_at IS NULL"
                     f" AND seat IN ({marks(list(acting.newly_waiting))})",
-                    (self.now(), table_id, *acting.newly_waiting),
+                    self.now(),
+                    table_id,
+                    *acting.newly_waiting,
                 )
             if acting.passed or last.back_to is not None:
                 await self.clocks.put_turn(db, table_id, pace, acting, last)
@@ -149,14 +147,14 @@ class Store:
             if acted := (set(acting.to_act) - acting.newly_waiting) & {move.seat for move in moves}:
                 await self.clocks.note_acted(db, table_id, pace, acted)
             if not acting.to_act:
-                await put_ending(db, table_id, Ending.PLAYED, self.now())
-            await put_posts(db, table_id, posts, self.now())
+                await put_ending(db, table_id, Ending.PLAYED)
+            await put_posts(db, table_id, posts)
 
     @asynccontextmanager
     async def _appending(self, table_id: int, entries: Sequence[NewMove]) -> AsyncIterator[Writer]:
         try:
             async with self.database.transaction(table_id) as db:
-                await put_entries(db, table_id, entries, self.now())
+                await put_entries(db, table_id, entries)
                 yield db
         except Conflict as error:
             raise Taken from error
@@ -165,46 +163,42 @@ class Store:
         """Write an incident with everything it changes at its table; return it with its number."""
         async with self.database.transaction(table_id) as db:
             incident, now = change.incident, self.now()
-            number = await put_incident(db, table_id, incident, now)
+            number = await put_incident(db, table_id, incident)
             await _put_changed_seats(db, table_id, change)
             for seat, (clock, due) in change.clocks.items():
                 await put_clock(db, table_id, seat, clock, due)
             for seat in change.uncalled:
                 where = "WHERE table_id = ? AND seat = ?"
-                await db.execute(f"UPDATE seats SET called = 0, called_at = NULL {where}", (table_id, seat))
-                await db.execute(f"UPDATE clocks SET since = NULL, due = NULL {where}", (table_id, seat))
-            await close_questions(db, table_id, change.closed, now, change.shown)
+                await db.execute(f"UPDATE seats SET called = 0, called_at = NULL {where}", table_id, seat)
+                await db.execute(f"UPDATE clocks SET since = NULL, due = NULL {where}", table_id, seat)
+            await close_questions(db, table_id, change.closed, change.shown)
             if change.pauses:
                 await self.clocks.put_pause(db, table_id, NOBODY if change.manager is None else change.manager)
             if change.continues:
                 await self.clocks.end_pause(db, table_id, pace)
             if change.manager is not None:
-                await put_admin_log_entry(db, table_id, change.manager, incident, now)
+                await put_admin_log_entry(db, table_id, change.manager, incident)
             if change.host is not None:
-                await db.execute("UPDATE tables SET host = ? WHERE id = ?", (change.host, table_id))
+                await db.execute("UPDATE tables SET host = ? WHERE id = ?", change.host, table_id)
             if change.ending is not None:
-                await put_ending(db, table_id, change.ending, now)
+                await put_ending(db, table_id, change.ending)
             numbered = [
                 replace(post, about=str(number)) if post.kind is PostKind.INCIDENT else post for post in change.posts
             ]
-            await put_posts(db, table_id, numbered, now)
+            await put_posts(db, table_id, numbered)
         return replace(incident, number=number, at=now)
 
 
 async def _put_changed_seats(db: Writer, table_id: int, change: Change) -> None:
     for number, seat in change.seats.items():
-        await db.execute(
-            "UPDATE seats SET user = ?, computer = ?, name = ?, stand_in = ?, one_turn = ?, conceded = ?"
-            " WHERE table_id = ? AND seat = ?",
-            (
-                *(seat.user, seat.computer, seat.name, seat.stand_in, seat.one_turn, seat.conceded),
-                *(table_id, number),
-            ),
-        )
+        await set_columns(db, "seats", columns(seat), "table_id = ? AND seat = ?", table_id, number)
         # orders are their giver's alone, who may have left the seat
         await db.execute(
             "DELETE FROM orders WHERE table_id = ? AND seat = ? AND (user != ? OR ?)",
-            (table_id, number, seat.user or 0, seat.conceded),
+            table_id,
+            number,
+            seat.user or 0,
+            seat.conceded,
         )
     await drop_paused_clocks(db, table_id, change.seats)
 
@@ -251,45 +245,46 @@ async def open_to_read(place: Path | Address) -> AsyncIterator[Store]:
         await database.close()
 
 
-async def put_acting(db: Writer, table_id: int, acting: Acting, released: Sequence[int], seq: int, now: int) -> None:
+async def put_acting(db: Writer, table_id: int, acting: Acting, released: Sequence[int], seq: int) -> None:
     """Write who is to act after a row, and whose stand-in has finished its turn, as part of a transaction."""
     # any other seat is to act, or is not, as before
     for seat in sorted(acting.newly_waiting | acting.changed | acting.outdated | {*released}):
         change: dict[str, int | None] = {}
         if seat in acting.newly_waiting:
-            change |= {"to_act": 1, "waits_since": now, "asked_seq": seq, "called": 0, "called_at": None}
+            change |= {"to_act": 1, "waits_since": db.now(), "asked_seq": seq, "called": 0, "called_at": None}
         elif seat not in acting.to_act:
             change |= {"to_act": 0, "waits_since": None, "asked_seq": None, "called_at": None}
         if seat in acting.changed | acting.outdated:
             change["revision"] = seq
         if seat in released:
             change |= {"stand_in": None, "one_turn": 0}
-        columns = ", ".join(f"{column} = ?" for column in change)
-        await db.execute(
-            f"UPDATE seats SET {columns} WHERE table_id = ? AND seat = ?", (*change.values(), table_id, seat)
-        )
+        await set_columns(db, "seats", change, "table_id = ? AND seat = ?", table_id, seat)
 
 
-async def put_ending(db: Writer, table_id: int, ending: Ending, now: int) -> None:
+async def put_ending(db: Writer, table_id: int, ending: Ending) -> None:
     """Write how a game ended, as part of a transaction: nobody is to act, clocks stop, questions and orders lapse."""
     status = Status.ABANDONED if ending is Ending.ABANDONED else Status.OVER
     await db.execute(
         "UPDATE tables SET status = ?, ending = ?, ended_at = ?, paused_at = NULL, paused_by = NULL, invited = ''"
         " WHERE id = ?",
-        (status.value, ending.value, now, table_id),
+        status,
+        ending,
+        db.now(),
+        table_id,
     )
     await db.execute(
         "UPDATE seats SET to_act = 0, waits_since = NULL, asked_seq = NULL,"
         " stand_in = CASE WHEN one_turn = 1 THEN NULL ELSE stand_in END, one_turn = 0 WHERE table_id = ?",
-        (table_id,),
+        table_id,
     )
-    await db.execute("DELETE FROM paused_clocks WHERE table_id = ?", (table_id,))
-    await db.execute("UPDATE clocks SET since = NULL, due = NULL WHERE table_id = ?", (table_id,))
-    await db.execute("DELETE FROM orders WHERE table_id = ?", (table_id,))
-    await close_questions(db, table_id, tuple(QuestionKind), now)
+    await db.execute("DELETE FROM paused_clocks WHERE table_id = ?", table_id)
+    await db.execute("UPDATE clocks SET since = NULL, due = NULL WHERE table_id = ?", table_id)
+    await db.execute("DELETE FROM orders WHERE table_id = ?", table_id)
+    await close_questions(db, table_id, tuple(QuestionKind))
 
 
 _LAST = 2**62
+_WRITTEN = ("action", "drawn", "events")
 _COLUMNS = "seq, seat, action, drawn, events, reveals, chosen, back_to, interaction, at, turn_ended, by_order, joined"
 
 
@@ -324,27 +319,16 @@ class LogStore(StorePart):
         )
 
 
-async def put_entries(db: Writer, table_id: int, entries: Iterable[NewMove], now: int) -> None:
+async def put_entries(db: Writer, table_id: int, entries: Iterable[NewMove]) -> None:
     """Append rows, as part of a transaction; raise Conflict if one of their numbers or interactions is taken."""
-    await db.executemany(
-        f"INSERT INTO moves (table_id, {_COLUMNS}, position_after) VALUES ({marks(range(15))})",
-        [_values(table_id, entry, now) for entry in entries],
-    )
+    await put_rows(db, "moves", [_values(table_id, entry, db.now()) for entry in entries])
 
 
-_dumps: Callable[[Json], str] = json.JSONEncoder(ensure_ascii=False, check_circular=False, separators=(",", ":")).encode
-"""Created once: json.dumps creates an encoder on each call with other than the default settings."""
-
-
-def _values(table_id: int, entry: NewMove, now: int) -> tuple[object, ...]:
+def _values(table_id: int, entry: NewMove, now: int) -> dict[str, Any]:
     move = entry.move
-    return (
-        *(table_id, move.seq, move.seat, _dumps(move.action), _dumps(move.drawn), _dumps(move.events), move.reveals),
-        *(move.chosen, move.back_to, move.interaction, move.at or now, move.turn_ended, move.by_order),
-        move.joined,
-        _dumps(entry.position),
-    )
+    written = {name: write_json(getattr(move, name)) for name in _WRITTEN}
+    return columns(move, table_id=table_id, at=move.at or now, position_after=write_json(entry.position), **written)
 
 
 def _move(row: Any) -> Move:
-    return read_row(Move, row, "action", "drawn", "events")
+    return read_row(Move, row, *_WRITTEN)

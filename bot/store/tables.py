@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
 from typing import Any
 
 from bot.database.base import Conflict, Writer
-from bot.model.rows import Lost, NewPost, NewTable, Pause, PostKind, Seat, TableRow
+from bot.model.rows import Lost, NewPost, NewTable, Pause, PostKind, Seat, Status, TableRow
 from bot.store.offers import end_offers, take_offers
 from bot.store.outbox import put_posts
-from bot.store.part import StorePart, read_row, reading_row
+from bot.store.part import StorePart, columns, insertion, put_rows, read_row, reading_row, set_columns, write_json
 
 
 class Taken(Exception):
@@ -95,7 +94,7 @@ class TableStore(StorePart):
 
     async def _change_gone(self, where: str, number: int, gone: Lost | None) -> list[int]:
         async with self._database.transaction() as db:
-            rows = await db.execute_fetchall(f"UPDATE tables SET gone = ? WHERE {where} RETURNING id", (gone, number))
+            rows = await db.read(f"UPDATE tables SET gone = ? WHERE {where} RETURNING id", gone, number)
             return [int(row[0]) for row in rows]
 
     async def open(
@@ -108,21 +107,14 @@ class TableStore(StorePart):
         try:
             async with self._database.transaction() as db:
                 if offers:
-                    await take_offers(db, offers, self.now())
-                ((table_id,),) = await db.execute_fetchall(
-                    "INSERT INTO tables (guild, channel, host, game, rules, options, open_hands, language, capacity,"
-                    " pace, rated, stand_in, invited, status, created_at, touched_at, host_at)"
-                    " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'invitation', ?, ?, ?) RETURNING id",
-                    (
-                        *(new.guild, new.channel, new.host, new.game, new.rules, json.dumps(dict(new.options))),
-                        *(new.open_hands, new.language, new.capacity, new.pace.value, new.rated),
-                        *(new.stand_in, write_users(new.invited), self.now(), self.now(), self.now()),
-                    ),
-                )
+                    await take_offers(db, offers)
+                now = self.now()
+                values = _columns(new, status=Status.INVITATION, created_at=now, touched_at=now, host_at=now)
+                ((table_id,),) = await db.read(f"{insertion('tables', values)} RETURNING id", *values.values())
                 if claim is not None:
                     await claim(db, int(table_id))
                 await put_seats(db, table_id, new.seats)
-                await put_posts(db, table_id, [NewPost(PostKind.INVITATION, 0, 0)], self.now())
+                await put_posts(db, table_id, [NewPost(PostKind.INVITATION, 0, 0)])
         except Conflict as error:
             raise Taken from error
         return int(table_id)
@@ -158,7 +150,7 @@ class TableStore(StorePart):
         Those who have just `joined` look for a table no longer.
         """
         async with self._database.transaction(table_id) as db:
-            await put_posts(db, table_id, posts, self.now())
+            await put_posts(db, table_id, posts)
             await put_seats(db, table_id, seats)
             await end_offers(db, joined)
             await self._set(db, table_id, by_host, host=host)
@@ -172,30 +164,21 @@ class TableStore(StorePart):
     ) -> None:
         """Write which game an invitation is to, all that its host can set, who sits there, and who is asked."""
         async with self._database.transaction(table_id) as db:
-            await put_posts(db, table_id, posts, self.now())
+            await put_posts(db, table_id, posts)
             await put_seats(db, table_id, row.seats)
-            await self._set(
-                db,
-                table_id,
-                by_host,
-                invited=write_users(row.invited),
-                game=row.game,
-                rules=row.rules,
-                options=json.dumps(dict(row.options)),
-                capacity=row.capacity,
-                open_hands=row.open_hands,
-                stand_in=row.stand_in,
-                pace=row.pace.value,
-                rated=row.rated,
-            )
+            await self._set(db, table_id, by_host, **_columns(row))
 
     async def _set(self, db: Writer, table_id: int, by_host: bool = True, **columns: object) -> None:
         """Write columns of an invitation, and that someone did something there, as part of a transaction."""
         columns["touched_at"] = self.now()
         if by_host:
             columns["host_at"] = self.now()
-        names = ", ".join(f"{name} = ?" for name in columns)
-        await db.execute(f"UPDATE tables SET {names} WHERE id = ?", (*columns.values(), table_id))
+        await set_columns(db, "tables", columns, "id = ?", table_id)
+
+
+def _columns(new: NewTable, **besides: object) -> dict[str, Any]:
+    options, invited = write_json(dict(new.options)), write_users(new.invited)
+    return columns(new, NewTable, "seats", options=options, invited=invited, **besides)
 
 
 def write_users(users: Sequence[int]) -> str:
@@ -210,11 +193,8 @@ def read_users(text: str) -> tuple[int, ...]:
 
 async def put_seats(db: Writer, table_id: int, seats: Sequence[Seat]) -> None:
     """Write who sits where before a game begins, as part of a transaction."""
-    await db.execute("DELETE FROM seats WHERE table_id = ?", (table_id,))
-    await db.executemany(
-        "INSERT INTO seats (table_id, seat, user, computer, name) VALUES (?, ?, ?, ?, ?)",
-        [(table_id, number, seat.user, seat.computer, seat.name) for number, seat in enumerate(seats)],
-    )
+    await db.execute("DELETE FROM seats WHERE table_id = ?", table_id)
+    await put_rows(db, "seats", [columns(seat, table_id=table_id, seat=number) for number, seat in enumerate(seats)])
 
 
 def _with_seats(row: TableRow, seats: Sequence[Any], stand_in: str = "stand_in") -> TableRow:

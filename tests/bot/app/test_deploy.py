@@ -16,7 +16,7 @@ import pytest
 
 from bot.app.client import invite_link
 from bot.app.config import READERS, WRONG_USE
-from bot.app.health import Failing, served
+from bot.app.health import served
 from bot.app.shutdown import LONGEST
 from bot.services.services import Services
 from bot.telemetry.metrics import REGISTRY
@@ -151,8 +151,8 @@ async def test_the_check_shows_health(command: list[str], well: bool, monkeypatc
     address = next(re.finditer(r"PIAZZA_METRICS=(\S+)", CONTAINER.read_text("utf-8")))[1]
     assert f"http://{address}/healthz" in command[-1]
 
-    async def failing(_: Services | None) -> Failing:
-        return Failing() if well else Failing(("store",))
+    async def failing(_: Services | None) -> tuple[list[str], list[int]]:
+        return [] if well else ["store"], []
 
     monkeypatch.setattr("bot.app.health.failing", failing)
     async with served(("127.0.0.1", 0), Bot(None)) as port:

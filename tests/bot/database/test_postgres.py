@@ -186,7 +186,7 @@ async def put(opened: PostgresDatabase, game: int | None, *names: str, then: str
     """Write notes in one transaction, then execute another statement in it."""
     async with opened.transaction(game) as db:
         for name in names:
-            await db.execute("INSERT INTO meta VALUES (?, 'x')", (name,))
+            await db.execute("INSERT INTO meta VALUES (?, 'x')", name)
         await db.execute(then)
 
 

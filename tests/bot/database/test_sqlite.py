@@ -101,7 +101,7 @@ async def test_what_is_written_is_durable(path: Path, monkeypatch: pytest.Monkey
     settings = {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1, "secure_delete": 1, "fullfsync": 1}
     async with database.transaction() as writer:
         for pragma, expected in settings.items():
-            (row,) = await writer.execute_fetchall(f"PRAGMA {pragma}")
+            (row,) = await writer.read(f"PRAGMA {pragma}")
             assert (pragma, row[0]) == (pragma, expected)
     await database.close()
 
@@ -117,10 +117,10 @@ async def test_what_is_deleted_can_be_erased_from_the_file(path: Path) -> None:
         await writer.execute("CREATE TABLE names (name TEXT PRIMARY KEY) WITHOUT ROWID")
     for key in keys:
         async with database.transaction() as writer:
-            await writer.execute("INSERT INTO names VALUES (?)", (key,))
+            await writer.execute("INSERT INTO names VALUES (?)", key)
     for key in deleted:
         async with database.transaction() as writer:
-            await writer.execute("DELETE FROM names WHERE name = ?", (key,))
+            await writer.execute("DELETE FROM names WHERE name = ?", key)
     await database.vacuum()
     erased = await database.erase()
     found = {key for key in keys if any(key[:14].encode() in content for content in contents(path.parent).values())}
@@ -283,7 +283,7 @@ async def test_a_transaction_given_up_leaves_the_way_free(path: Path) -> None:
 
     async def write(key: str) -> None:
         async with database.transaction() as writer:
-            await writer.execute("INSERT INTO meta VALUES (?, '1')", (key,))
+            await writer.execute("INSERT INTO meta VALUES (?, '1')", key)
 
     for steps in range(6):
         task = asyncio.create_task(write(f"given up {steps}"))
@@ -312,9 +312,9 @@ async def test_statements_are_run_in_order_up_to_one_that_fails(path: Path) -> N
     database = SqliteDatabase(path)
     await database.open()
     async with database.transaction() as writer:
-        await writer.execute("INSERT INTO meta VALUES (?, ?)", ["a", "1"])
+        await writer.execute("INSERT INTO meta VALUES (?, ?)", "a", "1")
         await writer.executemany("INSERT INTO meta VALUES (?, ?)", [("b", "2"), ("c", "3")])
-        seen = await writer.execute_fetchall("SELECT key FROM meta ORDER BY key")
+        seen = await writer.read("SELECT key FROM meta ORDER BY key")
         await writer.execute("UPDATE meta SET value = '4' WHERE key = 'a'")
 
     async def fail(statement: str) -> None:
@@ -339,7 +339,7 @@ async def test_the_log_gets_small_again(path: Path) -> None:
     sizes = []
     for size in (10**7, 1, 1):
         async with database.transaction() as writer:
-            await writer.execute("INSERT OR REPLACE INTO meta VALUES ('large', hex(zeroblob(?)))", (size,))
+            await writer.execute("INSERT OR REPLACE INTO meta VALUES ('large', hex(zeroblob(?)))", size)
         sizes.append(log.stat().st_size)
     await database.close()
     assert sizes[0] > 2 * 10**7 > 10**7 > sizes[-1]

@@ -182,7 +182,7 @@ async def test_a_finished_game_is_good_with_its_results(place: Path | Address, s
     async with open_to_read(place) as reader:
         assert [each.damage for each in await verdicts(reader)] == [None]
         async with store.database.transaction() as db:
-            await db.execute("UPDATE results SET score = score + 1 WHERE table_id = ?", (table.id,))
+            await db.execute("UPDATE results SET score = score + 1 WHERE table_id = ?", table.id)
         (found,) = await verdicts(reader)
 
     assert found.damage is not None
@@ -245,7 +245,7 @@ async def test_a_server_of_another_schema_is_left_as_it_is(database: Address) ->
         async with open_to_read(database):
             pass
     async with open_store(database) as store, store.database.transaction() as db:
-        await db.execute("UPDATE meta SET value = ? WHERE key = 'schema'", (f"{APPLICATION_ID:x} 3",))
+        await db.execute("UPDATE meta SET value = ? WHERE key = 'schema'", f"{APPLICATION_ID:x} 3")
     with pytest.raises(UnusableStore, match="older version"):
         async with open_to_read(database):
             pass

@@ -329,7 +329,7 @@ async def test_of_two_processes_one_looks_through_a_game(unused: Address, monkey
         await asyncio.gather(first.puzzles.idle(), other.puzzles.idle())
         assert len({*told}) == len(told)
         assert {table for table, _ in told} == {*range(1, 6)} - {left}
-        other.store.puzzles._clock = lambda: float(BEGINNING) + 3600
+        other.store.database.clock = lambda: float(BEGINNING) + 3600
         assert await other.store.puzzles.to_mine() == left
         assert await first.store.puzzles.to_mine() is None
         await other.store.puzzles.put_mined(left or 0, [])
@@ -410,8 +410,7 @@ async def test_each_day_is_posted_once(path: Path) -> None:
         def clock() -> float:
             return float(now)
 
-        services.puzzles._store._clock = clock
-        services.store.places._clock = clock
+        services.store.database.clock = clock
         now += 7 * 3600
         places = await services.puzzles.post_daily(1, 5, 6 * 60, "UTC", "de")
         assert services.puzzles.post_due(places) == 23 * 3600, "today's hour is past"

@@ -144,7 +144,7 @@ async def _follow(line: Line, path: Path, seats: int, ops: list[tuple[str, int]]
         elif op in ("away", "other_away", "back"):
             until = now if op == "back" else now + amount
             user = PEOPLE[(line.seat + 1) % seats if op == "other_away" else line.seat]
-            await PersonStore(store.database, store.now).save(Person(user, away_until=int(until)))
+            await PersonStore(store.database).save(Person(user, away_until=int(until)))
             await store.clocks.hold(user, int(until))
             model.hold(PEOPLE.index(user), now, until)
         elif op in ("off", "killed"):

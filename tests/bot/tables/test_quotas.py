@@ -63,5 +63,5 @@ async def test_what_is_shared(tables: Tables, monkeypatch: pytest.MonkeyPatch) -
         await check_shared(table)
         assert await outbox.share(table.id, NewPost(PostKind.SHARED, 2, 2, about=since)) is new
     assert await reason_of(check_shared(table)) == "too_many_shared"
-    monkeypatch.setattr(type(tables.store), "now", lambda _: table.row.created_at + 2 * 86_400)
+    monkeypatch.setattr(tables.store.database, "clock", lambda: table.row.created_at + 2 * 86_400)
     await check_shared(table)

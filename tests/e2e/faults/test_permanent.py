@@ -103,7 +103,6 @@ async def test_what_fails_after_the_answer(world: World, caplog: pytest.LogCaptu
     """The answer is there; the fault is counted and logged by us, not by discord.py."""
     await world.anna.slash(world.channel, "table new", game="nim")
     (invitation,) = world.public()
-    world.client.services.store.people._languages = None  # as after a start
     await damage(world, "people")
     failed, faults = counted("piazza_errors_total"), counted("piazza_store_faults_total", kind="damaged")
     with caplog.at_level(logging.WARNING):

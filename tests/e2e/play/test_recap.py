@@ -107,7 +107,7 @@ async def incident(found: Table, kind: IncidentKind, about: int, *posts: NewPost
 async def forget(world: World, found: Table) -> None:
     """Reset what everyone has seen."""
     async with world.client.services.store.database.transaction() as db:
-        await db.execute("UPDATE seats SET seen_seq = -1, seen_incident = 0 WHERE table_id = ?", (found.id,))
+        await db.execute("UPDATE seats SET seen_seq = -1, seen_incident = 0 WHERE table_id = ?", found.id)
 
 
 BUYING: tuple[Step, ...] = (

@@ -126,7 +126,7 @@ async def test_a_server_is_looked_into_and_left_as_it_is(database: Address) -> N
         finding = await run.server(database)
         assert (found(finding), finding.facts["tables"]) == ((Grade.OK, "server"), 0)
         async with store.database.transaction() as db:
-            await db.execute("UPDATE meta SET value = ? WHERE key = 'schema'", (f"{APPLICATION_ID:x} 999",))
+            await db.execute("UPDATE meta SET value = ? WHERE key = 'schema'", f"{APPLICATION_ID:x} 999")
     assert found(await run.server(database)) == (Grade.FAULT, "unusable")
     settings = Config(server=database, backups=Path("backups"))
     assert found(run.free_space(settings)) == found(run.backups(settings, NOON)) == (Grade.SKIPPED, "server")
