@@ -12,8 +12,8 @@ from urllib.parse import urlsplit
 from bot.database.address import Address, is_address, read_address
 from bot.games import GAMES
 from bot.games.contract import AnyGame, BadData
-from bot.texts import LANGUAGES, Fact
-from bot.texts.printable import say
+from bot.texts import LANGUAGES
+from bot.texts.printable import Problem
 
 
 def add_own_content(files: Mapping[str, Path]) -> None:
@@ -67,17 +67,10 @@ _TOKEN_LIKE = re.compile(r"DISCORD.*|(BOT_?)?TOKEN")
 _QUOTED = re.compile(r"""(['"])(?P<value>.*?)\1\s*(#.*)?""")
 
 
-class BadConfig(ValueError):
-    """A setting is refused: the key of a message with its facts, which never include a secret's value."""
+class BadConfig(Problem):
+    """A setting is refused, for facts that never include a secret's value."""
 
-    def __init__(self, problem: str, **facts: Fact) -> None:
-        super().__init__(problem, facts)
-        self.problem = problem
-        self.facts = facts
-
-    def __str__(self) -> str:
-        """Return one line that says which setting is wrong, and why."""
-        return say(f"setting-{self.problem}", **self.facts)
+    PREFIX = "setting-"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from tqdm import tqdm
 
-from bot.cli.selfplay import NO_OPTIONS, WrongPlayers
+from bot.cli.selfplay import WrongPlayers
 from bot.games import GAMES
 from bot.games.chance import Chance
 from bot.games.contract import AnyGame
@@ -157,41 +157,33 @@ def _named(player: str) -> tuple[str, Allowance | None]:
     return level, read_allowance(thinking) if colon else None
 
 
+@dataclass
 class Arena:
     """Games between computer players, in one or more processes, and how long each player's decisions took."""
 
-    def __init__(
-        self,
-        game: AnyGame,
-        games: int,
-        seed: int,
-        allowance: Allowance,
-        jobs: int = 1,
-        options: Mapping[str, bool] = NO_OPTIONS,
-    ) -> None:
-        self.times: dict[str, list[float]] = {}
-        self.begun: LineUp | None = None
-        """The line-up whose games are being played, with the results so far; None between two."""
-        self._game = game
-        self._games = games
-        self._seed = seed
-        self._allowance = allowance
-        self._jobs = jobs
-        self._options = options
+    game: AnyGame
+    games: int
+    seed: int
+    allowance: Allowance
+    jobs: int = 1
+    options: Mapping[str, bool] = field(default_factory=dict)
+    times: dict[str, list[float]] = field(default_factory=dict)
+    begun: LineUp | None = None
+    """The line-up whose games are being played, with the results so far; None between two."""
 
     def play(self, players: Sequence[tuple[str, ...]]) -> Iterator[LineUp]:
         """Play all games of one line-up after another; the games do not depend on the number of processes."""
-        with in_processes(self._jobs) as in_order:
+        with in_processes(self.jobs) as in_order:
             for sitting in players:
-                with progress_bar(self._games) as bar:
+                with progress_bar(self.games) as bar:
                     found = self._gather(sitting, in_order, bar.update)
                 yield found
 
     def _gather(self, players: tuple[str, ...], in_order: InOrder, played: Callable[[int], object]) -> LineUp:
         tallies = {player: Tally(player, players.count(player)) for player in players}
         self.begun = found = LineUp(players, [*tallies.values()])
-        one = partial(_play, self._game.meta.name, players, self._seed, self._allowance, self._options)
-        for result in in_order(one, range(self._games)):
+        one = partial(_play, self.game.meta.name, players, self.seed, self.allowance, self.options)
+        for result in in_order(one, range(self.games)):
             found.rounds.append(result.rounds)
             for tally in found.tallies:
                 tally.games += 1

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
 from html import escape
 from pathlib import Path
 from typing import Final
@@ -22,9 +21,11 @@ def gallery(folder: Path, games: Iterable[str], languages: Sequence[str]) -> int
     sections = []
     count = 0
     for language in languages:
-        t, shown = texts(language), []
+        t, shown = texts(language), list[tuple[str, str]]()
         for stem, heading, picture in _pictures(t, games):
-            shown.append(PictureGroup(heading, write_pictures(folder, [(stem, picture)])))
+            file = picture.file_name(stem)
+            (folder / file).write_bytes(picture.data)
+            shown.append((heading, _figure(file, escape(picture.alt))))
         count += len(shown)
         title = escape(t.say("gallery-title"))
         sections.append(f'<section lang="{language}">\n<h1>{title}</h1>\n{pictures(t, shown, language)}</section>\n')
@@ -84,44 +85,23 @@ def _is_ours(folder: Path) -> bool:
         return False
 
 
-@dataclass(frozen=True, slots=True)
-class PictureGroup:
-    """Pictures on a page, as files and alt texts, with their heading."""
-
-    heading: str
-    pictures: Sequence[tuple[str, str]]
-
-
-def pictures(t: Texts, shown: Sequence[PictureGroup], prefix: str) -> str:
-    """Return the HTML of pictures with a list that leads to each, and links from each to the next and back."""
-    links = "".join(f'<li><a href="#{prefix}-{n}">{escape(each.heading)}</a></li>\n' for n, each in enumerate(shown, 1))
+def pictures(t: Texts, shown: Sequence[tuple[str, str]], prefix: str) -> str:
+    """Return the HTML of figures with headings, a list that leads to each, and links from each to the next and back."""
+    links = "".join(f'<li><a href="#{prefix}-{n}">{escape(head)}</a></li>\n' for n, (head, _) in enumerate(shown, 1))
     contents = f"<details><summary>{escape(t.say('page-contents'))}</summary>\n<ol>\n{links}</ol>\n</details>\n"
-    articles = (_article(t, each, n, len(shown), prefix) for n, each in enumerate(shown, 1))
+    articles = (_article(t, *each, n, len(shown), prefix) for n, each in enumerate(shown, 1))
     return f'<div id="{prefix}-0">\n<p>{escape(t.say("page-keys"))}</p>\n{contents}</div>\n{"".join(articles)}'
 
 
-def _article(t: Texts, shown: PictureGroup, number: int, count: int, prefix: str) -> str:
+def _article(t: Texts, heading: str, figure: str, number: int, count: int, prefix: str) -> str:
     ways = [(number - 1, "page-back")] * (number > 1) + [(number + 1, "page-forward")] * (number < count)
     ways.append((0, "page-top"))
     links = "".join(f'<a href="#{prefix}-{to}">{escape(t.say(key))}</a>' for to, key in ways)
-    figures = "".join(_figure(file, escape(alt)) for file, alt in shown.pictures)
-    return (
-        f'<article id="{prefix}-{number}">\n<h2>{escape(shown.heading)}</h2>\n<nav>{links}</nav>\n{figures}</article>\n'
-    )
+    return f'<article id="{prefix}-{number}">\n<h2>{escape(heading)}</h2>\n<nav>{links}</nav>\n{figure}</article>\n'
 
 
 def _figure(file: str, said: str) -> str:
     return f'<figure><img src="{escape(file)}" alt="{said}" loading="lazy"><figcaption>{said}</figcaption></figure>\n'
-
-
-def write_pictures(folder: Path, named: Iterable[tuple[str, Picture]]) -> list[tuple[str, str]]:
-    """Write pictures under the stems of their file names; return the files and alt texts. Raise OSError."""
-    written = []
-    for stem, picture in named:
-        file = picture.file_name(stem)
-        (folder / file).write_bytes(picture.data)
-        written.append((file, picture.alt))
-    return written
 
 
 def write_page(folder: Path, language: str, title: str, body: str) -> None:

@@ -10,28 +10,26 @@ from pathlib import Path
 from typing import Any, ClassVar, Final, Protocol
 
 from bot.database.address import Address
-from bot.texts.printable import say
+from bot.texts.printable import Problem
 
 APPLICATION_ID: Final = 0x7069617A
 """Marks a store as Piazza's (`piaz`)."""
 
 
-class UnusableStore(Exception):
+class UnusableStore(Problem):
     """Raised for a database that cannot be used, which stays untouched; its text says what to do."""
 
+    PREFIX = "store-"
+
     def __init__(self, problem: str, path: Path | Address, detail: str = "") -> None:
-        super().__init__(problem, path, detail)
-        self.problem = problem
+        super().__init__(problem, path=str(path), detail=detail)
         self.path = path
         self.detail = detail
 
     @property
     def may_pass(self) -> bool:
         """Return whether another try may succeed without anyone changing anything."""
-        return self.problem in ("unreachable", "in_use", "locked")
-
-    def __str__(self) -> str:
-        return say(f"store-{self.problem.replace('_', '-')}", path=str(self.path), detail=self.detail)
+        return self.problem in ("unreachable", "in-use", "locked")
 
 
 class Conflict(Exception):

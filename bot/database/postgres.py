@@ -158,10 +158,10 @@ class PostgresDatabase(Database):
             ((relations,),) = await db.read(_RELATIONS)
             version = await self._version(db) if known else 0
             if version is None or (relations and not known):
-                raise UnusableStore("not_ours", self.address)
+                raise UnusableStore("not-ours", self.address)
             scripts = migrations()
             if version > len(scripts):
-                raise UnusableStore("newer_schema", self.address, str(version))
+                raise UnusableStore("newer-schema", self.address, str(version))
             for number, script in enumerate(scripts[version:], version + 1):
                 for statement in migration(number, script):
                     await db.execute(statement)
@@ -358,11 +358,11 @@ class ReadOnlyPostgres(PostgresDatabase):
         except asyncpg.UndefinedTableError:
             raise UnusableStore("empty", self.address) from None
         except asyncpg.UndefinedColumnError:
-            raise UnusableStore("not_ours", self.address) from None
+            raise UnusableStore("not-ours", self.address) from None
         application, _, version = str(rows[0][0]).partition(" ") if rows else ("", "", "")
         if application != f"{APPLICATION_ID:x}" or not version.isdigit():
-            raise UnusableStore("not_ours", self.address)
+            raise UnusableStore("not-ours", self.address)
         if int(version) > len(migrations()):
-            raise UnusableStore("newer_schema", self.address, version)
+            raise UnusableStore("newer-schema", self.address, version)
         if int(version) < len(migrations()):
-            raise UnusableStore("older_schema", self.address, version)
+            raise UnusableStore("older-schema", self.address, version)

@@ -34,7 +34,7 @@ class ReadOnlySqlite(SqliteDatabase):
         except (*BROKEN, OSError) as error:
             raise UnusableStore("unreadable", self.path, str(error)) from error
         if version != len(migrations()):
-            raise UnusableStore("older_schema", self.path, str(version))  # only a bot's start brings it up to date
+            raise UnusableStore("older-schema", self.path, str(version))  # only a bot's start brings it up to date
 
     async def _look(self, where: str) -> aiosqlite.Connection:
         connection = await aiosqlite.connect(where, uri=True, isolation_level=None, timeout=BUSY_SECONDS)
@@ -49,7 +49,7 @@ def check_file(path: Path) -> None:
     try:
         inspect(path)
     except UnusableStore as unusable:
-        if unusable.problem != "read_only":  # it is opened for reading only
+        if unusable.problem != "read-only":  # it is opened for reading only
             raise
     except (*BROKEN, OSError) as error:
         raise UnusableStore("unreadable", path, str(error)) from error

@@ -231,13 +231,13 @@ def inspect(path: Path, pages: bool = False) -> None:
         path.parent.mkdir(parents=True, exist_ok=True)
         return
     if not path.is_file():
-        raise UnusableStore("not_a_file", path)
+        raise UnusableStore("not-a-file", path)
     with path.open("rb") as file:
         magic = file.read(len(_MAGIC))
     if magic and magic != _MAGIC:
-        raise UnusableStore("not_a_database", path)
+        raise UnusableStore("not-a-database", path)
     if not path.stat().st_mode & 0o222:
-        raise UnusableStore("read_only", path)
+        raise UnusableStore("read-only", path)
     path = path.resolve()
     wal = sibling(path, "-wal")
     mode = "mode=ro" if wal.exists() and wal.stat().st_size else "mode=ro&immutable=1"
@@ -247,9 +247,9 @@ def inspect(path: Path, pages: bool = False) -> None:
         (application,) = connection.execute("PRAGMA application_id").fetchone()
         (tables,) = connection.execute("SELECT count(*) FROM sqlite_master").fetchone()
         if application != APPLICATION_ID and (application or tables):
-            raise UnusableStore("not_ours", path)
+            raise UnusableStore("not-ours", path)
         if version > len(migrations()):
-            raise UnusableStore("newer_schema", path, str(version))
+            raise UnusableStore("newer-schema", path, str(version))
         if pages:
             _check_pages(connection)
     finally:
@@ -290,7 +290,7 @@ def lock_store(path: Path) -> sqlite3.Connection:
     except sqlite3.Error as error:
         guard.close()
         if "locked" in str(error):
-            raise UnusableStore("in_use", path) from error
+            raise UnusableStore("in-use", path) from error
         raise
     return guard
 
@@ -312,7 +312,7 @@ def unusable(path: Path | Address, error: Exception) -> UnusableStore:
     text = str(error) if fault is None else fault.detail
     if kind is FaultKind.DAMAGED:
         return UnusableStore("damaged", path, "malformed" if isinstance(error, UnicodeDecodeError) else text)
-    problem = "locked" if "locked" in text else "read_only" if "readonly" in text else "unreadable"
+    problem = "locked" if "locked" in text else "read-only" if "readonly" in text else "unreadable"
     return UnusableStore(problem, path, text)
 
 

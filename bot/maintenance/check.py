@@ -9,14 +9,14 @@ from typing import Any, Final
 from bot.database.faults import StoreFault
 from bot.games import GAMES, version_of
 from bot.games.codec import short
-from bot.games.contract import AnyGame, BadData, IllegalAction, Json, UnknownContent
+from bot.games.contract import AnyGame, BadData, IllegalAction, Json, Played, UnknownContent
 from bot.model.draws import ImpossibleDraw, RecordedChance
 from bot.model.history import ANEW, effective_moves
 from bot.model.results import seat_results
 from bot.model.rows import Ending, Move, Status, TableRow
 from bot.store.store import Store
 from bot.tables.take_back import TAKE_BACK
-from bot.texts.printable import one_line, say
+from bot.texts.printable import Problem, one_line
 
 NO_TABLE: Final = "no-table"
 """The problem of a table that does not exist, which is no damage if it was asked for."""
@@ -153,13 +153,10 @@ def _after(game: AnyGame, stored: StoredTable, positions: Sequence[Any], move: M
         return _drawn_anew(game, stored, move) if ANEW in move.drawn else positions[move.back_to]
     if move.seat is None:
         raise Damage("nobody", move.seq)
-    action = game.codec.action_from_json(move.action)
     if not move.chosen:
         _, forced = game.rules.forced(positions[-1]) or (None, game.rules.closing(positions[-1], move.seat))
         compare("action", move.seq, move.action, None if forced is None else game.codec.action_to_json(forced))
-    draws = RecordedChance(game.codec.drawn_from_json(action, move.drawn.get("drawn")))
-    played = game.rules.play(positions[-1], move.seat, action, draws)
-    draws.finish()
+    played = _played(game, positions[-1], move)
     compare("events", move.seq, move.events, game.codec.events_to_json(played.events))
     compare("reveals", move.seq, move.reveals, played.reveals)
     compare("turn-ended", move.seq, move.turn_ended, played.turn_ended)
@@ -175,12 +172,19 @@ def _drawn_anew(game: AnyGame, stored: StoredTable, move: Move) -> Any:
         return game.codec.position_from_json(stored.positions[move.seq])
     position = game.rules.deal(len(stored.row.seats), stored.row.options, dealt)
     for each in line:
-        if each.seat is None:
-            raise Damage("nobody", each.seq)
-        action = game.codec.action_from_json(each.action)
-        draws = RecordedChance(game.codec.drawn_from_json(action, each.drawn.get("drawn")))
-        position = game.rules.play(position, each.seat, action, draws).position
+        position = _played(game, position, each).position
     return position
+
+
+def _played(game: AnyGame, position: Any, move: Move) -> Played[Any]:
+    """Play the action of a row with what it drew; raise as `_after`."""
+    if move.seat is None:
+        raise Damage("nobody", move.seq)
+    action = game.codec.action_from_json(move.action)
+    draws = RecordedChance(game.codec.drawn_from_json(action, move.drawn.get("drawn")))
+    played = game.rules.play(position, move.seat, action, draws)
+    draws.finish()
+    return played
 
 
 def _dealt(game: AnyGame, stored: StoredTable, move: Move) -> Any:
@@ -236,18 +240,14 @@ def _check_results(stored: StoredTable) -> None:
     compare("results", None, list(stored.results), right)
 
 
-class Damage(Exception):
-    """The first fault found in a table: a code with facts, and the row of the log, or None outside the log."""
+class Damage(Problem):
+    """The first fault found in a table, and the row of the log, or None outside the log."""
+
+    PREFIX = "damage-"
 
     def __init__(self, problem: str, seq: int | None = None, **facts: str) -> None:
-        super().__init__(problem, seq, facts)
-        self.problem = problem
+        super().__init__(problem, **{name: one_line(fact) for name, fact in facts.items()})
         self.seq = seq
-        self.facts = facts
-
-    def __str__(self) -> str:
-        """Say what is wrong, in one printable line."""
-        return say(f"damage-{self.problem}", **{name: one_line(fact) for name, fact in self.facts.items()})
 
 
 def compare(problem: str, seq: int | None, stored: Json, right: Json) -> None:

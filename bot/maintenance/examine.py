@@ -13,7 +13,7 @@ from bot.database.readonly_sqlite import check_file, find_corruption, pragma
 from bot.maintenance.check import check
 from bot.store.store import open_store, open_to_read
 from bot.texts import Fact
-from bot.texts.printable import say
+from bot.texts.printable import Problem
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,21 +64,15 @@ async def _replay(file: Path) -> Examined:
     return Examined(tables, bad, first, ())
 
 
-class CopyFailed(Exception):
-    """No copy was made, for the reason of a text with facts; nothing that existed before was changed."""
+class CopyFailed(Problem):
+    """No copy was made; nothing that existed before was changed."""
+
+    PREFIX = ""
 
     def __init__(self, problem: str, file: Path, first: str = "", *, damaged: bool = False, **facts: Fact) -> None:
-        super().__init__(problem, file, first, facts)
-        self.problem = problem
-        self.file = file
-        self.first = first
+        super().__init__(problem, file=str(file), first=first, **facts)
         self.damaged = damaged
         """Whether the source is damaged, rather than the request wrong."""
-        self.facts = facts
-
-    def __str__(self) -> str:
-        """Return the error as one line of text."""
-        return say(self.problem, file=str(self.file), first=self.first, **self.facts)
 
 
 def refuse_damage(what: str, file: Path, examined: Examined, even_damaged: bool) -> None:

@@ -97,7 +97,7 @@ def _made(store: Path | None, file: Path) -> int | None:
     try:
         return backup_time(file)
     except UnusableStore as error:
-        if error.problem == "newer_schema":
+        if error.problem == "newer-schema":
             raise CopyFailed("restore-newer", file, detail=error.detail) from error
         if error.problem == "unreadable":
             raise CopyFailed("restore-unreadable", file, why=error.detail) from error
@@ -132,15 +132,15 @@ def _check_place(store: Path) -> None:
     if not store.exists():
         return
     if not store.is_file():
-        raise UnusableStore("not_a_file", store)
+        raise UnusableStore("not-a-file", store)
     if not store.stat().st_mode & 0o222:
-        raise UnusableStore("read_only", store)
+        raise UnusableStore("read-only", store)
     with store.open("rb") as opened:
         header = opened.read(_APPLICATION_AT + 4)
     ours = header[_APPLICATION_AT:] == APPLICATION_ID.to_bytes(4)
     # a new store may have its application id only in the write-ahead log
     if header and not ours and not sibling(store, "-wal").exists():
-        raise UnusableStore("in_the_way", store)
+        raise UnusableStore("in-the-way", store)
 
 
 def _prepared(file: Path, new: Path, even_damaged: bool) -> Examined:

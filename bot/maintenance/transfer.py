@@ -47,7 +47,7 @@ class _Relation:
 async def transfer(source: Path | Address, target: Path | Address) -> Transfer:
     """Copy a store that no bot uses into an empty one, in one transaction; raise UnusableStore."""
     if isinstance(source, Path) and in_use(source):
-        raise UnusableStore("in_use", source)
+        raise UnusableStore("in-use", source)
     rows = await copy_store(source, target)
     async with open_to_read(target) as there:
         verdicts = [verdict async for verdict in check(there)]
@@ -72,8 +72,8 @@ async def _refuse_former(target: Path | Address) -> None:
         async with open_to_read(target):
             pass
     except UnusableStore as unusable:
-        if unusable.problem == "older_schema":
-            raise UnusableStore("not_empty", target) from None
+        if unusable.problem == "older-schema":
+            raise UnusableStore("not-empty", target) from None
         if unusable.problem not in ("missing", "empty"):
             raise
 
@@ -83,7 +83,7 @@ async def _copy(source: Database, target: Database, place: Path | Address) -> in
     async with source.snapshot(), target.transaction() as db:
         for relation in _relations():
             if await db.read(f"SELECT 1 FROM {relation.name} WHERE {relation.where} LIMIT 1"):
-                raise UnusableStore("not_empty", place)
+                raise UnusableStore("not-empty", place)
             into = f"{relation.name} ({', '.join(relation.columns)})"
             async for page in _pages(source, relation):
                 await db.executemany(f"INSERT INTO {into} VALUES ({marks(relation.columns)})", page)

@@ -184,6 +184,11 @@ class Services:
         self.deliveries = Deliveries()
         self.recovery = Periodic("work of other processes", RECOVER_EVERY, self._recover)
         self.expiry = Periodic("invitations that nobody touches", EXPIRE_EVERY, self._expire)
+        self._closing = (
+            *(self.recovery, self.expiry, self.matchmaker, self.leagues, self.coach, self.eraser, self.puzzles),
+            *(self.computers, self.results_writer, self.timekeeper, self.order_timer, self.question_timer, self.outbox),
+        )
+        """In the order in which they are shut down."""
         self.tables.listeners.append(self._look_after)
 
     def _look_after(self, table: Table) -> None:
@@ -260,22 +265,14 @@ class Services:
 
     async def idle(self) -> None:
         """Wait until nothing is being done, apart from what is due later or waits for its next try."""
-        services = (
-            *(self.matchmaker, self.leagues, self.timekeeper, self.order_timer, self.question_timer, self.computers),
-            *(self.outbox, self.results_writer, self.eraser, self.puzzles, self.recovery, self.expiry),
-        )
+        services = [service for service in self._closing if isinstance(service, Background)]
         for _ in services:  # repeated, as one may wake another
             for service in services:
                 await service.idle()
 
     async def close(self) -> None:
         """Shut down all services, letting running work finish."""
-        for service in (
-            *(self.recovery, self.expiry, self.matchmaker, self.leagues, self.coach, self.eraser, self.puzzles),
-            self.computers,
-            self.results_writer,
-            *(self.timekeeper, self.order_timer, self.question_timer, self.outbox),
-        ):
+        for service in self._closing:
             await service.close()
 
 

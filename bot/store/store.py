@@ -210,7 +210,7 @@ def database_at(place: Path | Address, read_only: bool = False) -> Database:
     try:  # the driver is installed only with the extra `postgres`
         from bot.database.postgres import PostgresDatabase, ReadOnlyPostgres
     except ImportError:
-        raise UnusableStore("no_driver", place) from None
+        raise UnusableStore("no-driver", place) from None
     return (ReadOnlyPostgres if read_only else PostgresDatabase)(place)
 
 

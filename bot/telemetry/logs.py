@@ -87,7 +87,7 @@ class _Handler(logging.StreamHandler[TextIO]):
 
     def __init__(self, stream: TextIO, style: str, secrets: Secrets) -> None:
         super().__init__(stream)
-        self._write, self._secrets = FORMATS[style](stream), secrets
+        self._write, self._secrets, self._coloured = FORMATS[style], secrets, stream.isatty()
         self._outages = OutageLines()
 
     def emit(self, record: logging.LogRecord) -> None:
@@ -97,7 +97,7 @@ class _Handler(logging.StreamHandler[TextIO]):
 
     def format(self, record: logging.LogRecord) -> str:
         """Format a record, with every secret redacted."""
-        return self._write(record, _subject.get(), self._secrets.redact)
+        return self._write(record, _subject.get(), self._secrets.redact, self._coloured)
 
     def handleError(self, record: logging.LogRecord) -> None:
         """Report where a record was lost, without its content."""
@@ -161,7 +161,7 @@ class Subject:
     channel: int | None = None
 
 
-Writer: TypeAlias = Callable[[logging.LogRecord, Subject | None, Redact], str]
+Writer: TypeAlias = Callable[[logging.LogRecord, Subject | None, Redact, bool], str]
 
 
 def escaped(text: str) -> str:
@@ -169,47 +169,39 @@ def escaped(text: str) -> str:
     return _UNSEEN.sub(lambda found: found[0].encode("unicode_escape").decode("ascii"), text)
 
 
-def _in_words(stream: TextIO) -> Writer:
-    coloured = stream.isatty()
-
-    def write(record: logging.LogRecord, subject: Subject | None, redact: Redact) -> str:
-        time = datetime.fromtimestamp(record.created).astimezone()
-        level = f"{record.levelname:<8}"
-        if coloured:
-            level = f"\x1b[{_COLOURS.get(record.levelname, 0)}m{level}\x1b[0m"
-        said = escaped(redact(record.getMessage()))
-        table = None if subject is None else subject.table_id
-        if table is not None and not said.startswith(f"table {table}:"):
-            said = f"table {table}: {said}"
-        lines = [f"[{time:%Y-%m-%d %H:%M:%S}] [{level}] {record.name}: {said}"]
-        if (error := _error(record)) is not None:
-            lines += [_MARGIN + redact(line) for line in _traceback(error)]
-        return "\n".join(lines)
-
-    return write
+def _in_words(record: logging.LogRecord, subject: Subject | None, redact: Redact, coloured: bool) -> str:
+    time = datetime.fromtimestamp(record.created).astimezone()
+    level = f"{record.levelname:<8}"
+    if coloured:
+        level = f"\x1b[{_COLOURS.get(record.levelname, 0)}m{level}\x1b[0m"
+    said = escaped(redact(record.getMessage()))
+    table = None if subject is None else subject.table_id
+    if table is not None and not said.startswith(f"table {table}:"):
+        said = f"table {table}: {said}"
+    lines = [f"[{time:%Y-%m-%d %H:%M:%S}] [{level}] {record.name}: {said}"]
+    if (error := _error(record)) is not None:
+        lines += [_MARGIN + redact(line) for line in _traceback(error)]
+    return "\n".join(lines)
 
 
-def _as_json(_: TextIO) -> Writer:
-    def write(record: logging.LogRecord, subject: Subject | None, redact: Redact) -> str:
-        told: dict[str, object] = {
-            "time": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
-            "level": record.levelname,
-            "logger": record.name,
-            "message": escaped(redact(record.getMessage())),
-        }
-        if subject is not None:
-            named = {"table": subject.table_id, "guild": subject.guild, "channel": subject.channel}
-            told |= {name: number for name, number in named.items() if number is not None}
-        if (error := _error(record)) is not None:
-            told["error"] = redact(_named(error))
-            told["traceback"] = redact("\n".join(_traceback(error)))
-        return json.dumps(told)
-
-    return write
+def _as_json(record: logging.LogRecord, subject: Subject | None, redact: Redact, coloured: bool) -> str:
+    told: dict[str, object] = {
+        "time": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
+        "level": record.levelname,
+        "logger": record.name,
+        "message": escaped(redact(record.getMessage())),
+    }
+    if subject is not None:
+        named = {"table": subject.table_id, "guild": subject.guild, "channel": subject.channel}
+        told |= {name: number for name, number in named.items() if number is not None}
+    if (error := _error(record)) is not None:
+        told["error"] = redact(_named(error))
+        told["traceback"] = redact("\n".join(_traceback(error)))
+    return json.dumps(told)
 
 
-FORMATS: Final[dict[str, Callable[[TextIO], Writer]]] = {"text": _in_words, "json": _as_json}
-"""By the name that an operator sets: the writer of records in this format, for a stream."""
+FORMATS: Final[dict[str, Writer]] = {"text": _in_words, "json": _as_json}
+"""By the name that an operator sets: what writes records in this format."""
 
 
 def report_fatal(line: str, log_format: str) -> None:
@@ -306,7 +298,7 @@ class OutageLines:
 
 
 def _outage_of(record: logging.LogRecord) -> Outage | None:
-    error = record.exc_info[1] if record.exc_info else None
+    error = _error(record)
     while error is not None and not isinstance(error, Outage):
         error = error.__cause__
     return error

@@ -2,12 +2,29 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from bot.texts import Fact, texts
 
 
 def say(key: str, /, **facts: Fact) -> str:
     """Return a message for operators, who read English."""
     return texts("en").say(key, **facts)
+
+
+class Problem(Exception):
+    """Raised for what an operator has to be told: the key of its text after `PREFIX`, and the facts."""
+
+    PREFIX: ClassVar[str]
+
+    def __init__(self, problem: str, **facts: Fact) -> None:
+        super().__init__(problem, facts)
+        self.problem = problem
+        self.facts = facts
+
+    def __str__(self) -> str:
+        """Say what is wrong."""
+        return say(f"{self.PREFIX}{self.problem}", **self.facts)
 
 
 def one_line(text: str, longest: int = 200) -> str:

@@ -130,11 +130,11 @@ async def test_processes_that_begin_at_once_agree(database: Address) -> None:
 @pytest.mark.parametrize(
     ("statement", "problem", "detail"),
     [
-        ("UPDATE meta SET value = '7069617a 99' WHERE key = 'schema'", "newer_schema", "99"),
-        ("UPDATE meta SET value = 'another 3' WHERE key = 'schema'", "not_ours", ""),
-        ("DELETE FROM meta WHERE key = 'schema'", "not_ours", ""),
-        ("ALTER TABLE meta RENAME COLUMN value TO worth", "not_ours", ""),
-        ("ALTER TABLE meta RENAME TO beta", "not_ours", ""),
+        ("UPDATE meta SET value = '7069617a 99' WHERE key = 'schema'", "newer-schema", "99"),
+        ("UPDATE meta SET value = 'another 3' WHERE key = 'schema'", "not-ours", ""),
+        ("DELETE FROM meta WHERE key = 'schema'", "not-ours", ""),
+        ("ALTER TABLE meta RENAME COLUMN value TO worth", "not-ours", ""),
+        ("ALTER TABLE meta RENAME TO beta", "not-ours", ""),
     ],
 )
 async def test_what_is_foreign_or_newer_stays_untouched(
@@ -178,7 +178,7 @@ def test_without_the_driver_one_line_says_so(monkeypatch: pytest.MonkeyPatch) ->
     with pytest.raises(UnusableStore) as unusable:
         database_at(Address("postgresql://anna:hushhush@here/games"))
 
-    assert unusable.value.problem == "no_driver"
+    assert unusable.value.problem == "no-driver"
     assert "postgresql://here/games needs the package asyncpg" in str(unusable.value)
 
 

@@ -162,17 +162,17 @@ DIARY = ("CREATE TABLE diary (entry)", "INSERT INTO diary VALUES ('dear')")
 @pytest.mark.parametrize(
     ("lay", "problem"),
     [
-        (lambda path: make(path, "PRAGMA journal_mode = delete", *DIARY), "not_ours"),
-        (lambda path: make(path, "PRAGMA journal_mode = wal", *DIARY), "not_ours"),
-        (lambda path: make(path, "PRAGMA application_id = 42"), "not_ours"),
-        (lambda path: path.write_bytes(b"#"), "not_a_database"),
-        (lambda path: path.write_bytes(b"dear diary, today I named the wrong file"), "not_a_database"),
-        (lambda path: path.write_bytes(b"\0" * 4096), "not_a_database"),
+        (lambda path: make(path, "PRAGMA journal_mode = delete", *DIARY), "not-ours"),
+        (lambda path: make(path, "PRAGMA journal_mode = wal", *DIARY), "not-ours"),
+        (lambda path: make(path, "PRAGMA application_id = 42"), "not-ours"),
+        (lambda path: path.write_bytes(b"#"), "not-a-database"),
+        (lambda path: path.write_bytes(b"dear diary, today I named the wrong file"), "not-a-database"),
+        (lambda path: path.write_bytes(b"\0" * 4096), "not-a-database"),
         (lambda path: path.write_bytes(b"SQLite format 3\0" + b"\xff" * 5000), "damaged"),
         (spoil_the_schema, "damaged"),
-        (Path.mkdir, "not_a_file"),
-        (make_newer, "newer_schema"),
-        (protect, "read_only"),
+        (Path.mkdir, "not-a-file"),
+        (make_newer, "newer-schema"),
+        (protect, "read-only"),
     ],
 )
 def test_what_is_no_store_of_ours_is_refused_untouched(lay: Callable[[Path], object], problem: str, path: Path) -> None:
@@ -201,7 +201,7 @@ def test_a_newer_schema_is_seen_in_the_log_of_a_killed_program(path: Path) -> No
     before = contents(path.parent)[f"{path.name}-wal"]
 
     assert before
-    assert refusal(path) == "newer_schema"
+    assert refusal(path) == "newer-schema"
     assert contents(path.parent)[f"{path.name}-wal"] == before
     other.close()
 
@@ -238,7 +238,7 @@ async def test_a_second_bot_on_the_same_file_is_refused(path: Path, name: Path) 
     async with open_store(path) as first:
         with pytest.raises(UnusableStore) as caught:
             await SqliteDatabase(name).open()
-        assert caught.value.problem == "in_use"
+        assert caught.value.problem == "in-use"
         await first.meta.set("still", "open")
 
     async with open_store(path) as second:

@@ -76,7 +76,7 @@ async def test_to_a_server_and_back(source: Path, database: Address, tmp_path: P
     assert dict(contents(tmp_path / "back.sqlite3")) == dict(contents(source))
     with pytest.raises(UnusableStore) as unusable:
         await transfer(source, database)
-    assert unusable.value.problem == "not_empty"
+    assert unusable.value.problem == "not-empty"
     async with open_store(database) as store:
         table = await lobby.open_table(Tables(store), invitation(1, channel=99))
         assert table.id == 6
@@ -117,5 +117,5 @@ async def test_a_store_in_use_is_left_alone(source: Path, tmp_path: Path) -> Non
     async with open_store(source):
         with pytest.raises(UnusableStore) as unusable:
             await transfer(source, tmp_path / "other.sqlite3")
-    assert unusable.value.problem == "in_use"
+    assert unusable.value.problem == "in-use"
     assert not (tmp_path / "other.sqlite3").exists()

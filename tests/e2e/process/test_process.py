@@ -147,7 +147,7 @@ def spoil(path: Path, problem: str) -> None:
         path.write_bytes(b"SQLite format 3\0" + b"\xff" * 4096)
         return
     with closing(sqlite3.connect(path, isolation_level=None)) as file:
-        if problem == "not_ours":
+        if problem == "not-ours":
             file.execute("CREATE TABLE diary (entry)")
         else:
             file.execute(f"PRAGMA application_id = {APPLICATION_ID}")
@@ -184,8 +184,8 @@ def quietly(discord: StandIn) -> dict[str, str]:
     "problem",
     [
         "unreadable",
-        pytest.param("not_ours", marks=pytest.mark.exhaustive),
-        pytest.param("newer_schema", marks=pytest.mark.exhaustive),
+        pytest.param("not-ours", marks=pytest.mark.exhaustive),
+        pytest.param("newer-schema", marks=pytest.mark.exhaustive),
     ],
 )
 async def test_a_file_it_cannot_use_is_one_clear_line(path: Path, problem: str) -> None:
