@@ -18,7 +18,7 @@ from render.games.palazzo.page import PalazzoPage
 from render.games.palazzo.palazzo import LOST, SKY, Form, lay_palazzo, levels, restored
 from render.games.palazzo.pieces import LOW, RATIO, arrange, lay_lost, lay_tile
 from render.games.palazzo.street import REST, Street, needed, plan_street, smallest
-from render.games.palazzo.worth import SAYINGS, PalazzoWorth, Saying, lay_worth, worth_of
+from render.games.palazzo.worth import SAYINGS, PalazzoWorth, Saying, lay_worth, width_of, worth_of
 
 _ROOM: Final = Box(16, 90, theme.WIDTH - 32, 602)
 _LOWEST, _FEWEST, _ROOF = 204, 2, 40
@@ -77,12 +77,13 @@ class PlayerField:
         """Plan the street with room for what palazzi are worth, and for floors that are gone."""
 
         def said(saying: Saying) -> tuple[int, ...]:
-            return tuple(each.wide(saying) for each in self.worths.values())
+            return tuple(width_of(each, saying) for each in self.worths.values())
 
         self.saying = first_that_fits(self.sayings, lambda saying: needed(said(saying)) <= self.room.width)
         if not self.palazzi:
             return None
-        return plan_street(tuple(self.had.values()), self.room, self.saying.pavement, most, said(self.saying))
+        room = self.room._replace(height=self.room.height - self.saying.pavement)
+        return plan_street(tuple(self.had.values()), room, most, said(self.saying))
 
     def _lost(self, palazzo: Palazzo) -> list[Tile]:
         """Return the floors that a palazzo has lost."""
@@ -131,13 +132,13 @@ class PlayerField:
     def _lay_palazzi(self, street: Street) -> None:
         """Lay out palazzi with their points."""
         page, form = self.page, street.form
-        base = self.room.bottom - form.pavement
+        base = self.room.bottom - self.saying.pavement
         new = [tile for seat, tile in page.news.built if seat == self.seat]
         for number, middle in street.middles.items():
             if number == REST:
                 rest = [each for each in self.palazzi.values() if each.number not in street.middles]
                 what, worth = f"player/{self.seat}/rest", PalazzoWorth(points_of_all(rest).total)
-                at = middle, base - form.pavement, f"+{len(rest)}", theme.LARGE, theme.INK, SKY
+                at = middle, base - self.saying.pavement, f"+{len(rest)}", theme.LARGE, theme.INK, SKY
                 page.label(what, *at, face="bold", anchor="m")
             else:
                 what, worth = f"player/{self.seat}/palazzo/{number}", self.worths[number]
@@ -150,9 +151,9 @@ class PlayerField:
         """Return where palazzi are, and the corner over what has changed."""
         taken = [Box(self.box.right - 44, self.room.y, 44, 44)]
         if self.street is not None:
-            form, base = self.street.form, self.room.bottom - self.street.form.pavement
+            form, base = self.street.form, self.room.bottom - self.saying.pavement
             for number, middle in self.street.middles.items():
-                tall = form.tall(self.had[number]) if number in self.had else 2 * form.pavement
+                tall = form.tall(self.had[number]) if number in self.had else 2 * self.saying.pavement
                 taken.append(Box(middle - form.width // 2, base - tall, form.width, tall))
         return taken
 

@@ -29,11 +29,10 @@ _ALL: Final = 5
 
 
 class Form(NamedTuple):
-    """The size of the floors of palazzi, and the height of the pavement on which their points stand."""
+    """The size of the floors of palazzi."""
 
     width: int
     height: int
-    pavement: int = 0
 
     @property
     def roof(self) -> int:

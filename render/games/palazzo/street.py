@@ -36,7 +36,7 @@ class Street(NamedTuple):
 
 def smallest(forms: Sequence[Form]) -> Form:
     """Return the form in which palazzi of all these can be compared."""
-    return Form(min(each.width for each in forms), min(each.height for each in forms), forms[0].pavement)
+    return Form(min(each.width for each in forms), min(each.height for each in forms))
 
 
 def needed(said: Sequence[int]) -> int:
@@ -46,11 +46,11 @@ def needed(said: Sequence[int]) -> int:
 
 @lru_cache(maxsize=256)
 def plan_street(
-    palazzi: tuple[Palazzo, ...], room: Box, pavement: int = 0, most: Form | None = None, said: tuple[int, ...] = ()
+    palazzi: tuple[Palazzo, ...], room: Box, most: Form | None = None, said: tuple[int, ...] = ()
 ) -> Street:
     """Return the street with the largest floors, or no larger ones than these, and room for what is said below each."""
     least = {each.number: max(_LEAST, wide) for each, wide in zip(palazzi, said or [0] * len(palazzi), strict=True)}
-    lowest, tall = sorted(palazzi, key=lambda each: (levels(each), -each.number)), room.height - pavement - _ABOVE
+    lowest, tall = sorted(palazzi, key=lambda each: (levels(each), -each.number)), room.height - _ABOVE
     floors = max(_FULL, levels(lowest[-1]))
     while sum(least.values()) > room.width:
         del least[lowest.pop(0).number]
@@ -66,4 +66,4 @@ def plan_street(
     for number, each in zip(least, wide, strict=True):
         middles[number] = x + (each + apart) // 2
         x += each + apart
-    return Street(Form(width, height if most is None else min(height, most.height), pavement), middles)
+    return Street(Form(width, height if most is None else min(height, most.height)), middles)

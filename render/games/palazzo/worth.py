@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from bot.games.palazzo import Palazzo, points_of
@@ -54,10 +55,6 @@ class PalazzoWorth(NamedTuple):
         """The sprite of the plaque, and its colour."""
         return PLAQUES[self.total > 0 if self.total else None]
 
-    def wide(self, saying: Saying) -> int:
-        """Return the room that it needs beside others."""
-        return max(line_width(line, saying.size) for line in self.lines("", saying)) + 2 * _EDGE + _BETWEEN
-
     def lines(self, what: str, saying: Saying) -> tuple[Line, Line]:
         """Return the parts, always in one order, and the plaque, which is after what it was and an arrow."""
         parts, whole = list[Sign | Word](), list[Sign | Word]()
@@ -70,6 +67,12 @@ class PalazzoWorth(NamedTuple):
             whole.append(Word(f"{what}/before", signed(self.before)))
             whole.append(Sign(f"{what}/to", "arrow", 1.1, 0.74, apart=2 * _AT))
         return parts, [*whole, Sign(f"{what}/worth", self.plaque[0], _PLAQUE, _HIGH, apart=2 * _AT, plate=True)]
+
+
+@lru_cache(maxsize=1024)
+def width_of(worth: PalazzoWorth, saying: Saying) -> int:
+    """Return the room that it needs beside others."""
+    return max(line_width(line, saying.size) for line in worth.lines("", saying)) + 2 * _EDGE + _BETWEEN
 
 
 def worth_of(palazzo: Palazzo, before: Before | None) -> PalazzoWorth:
