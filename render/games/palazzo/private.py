@@ -28,7 +28,7 @@ _WHOLE: Final = Box(16, 90, theme.WIDTH - 32, 602)
 _MIDDLE, _GAP = 44, 14
 _TITLE, _INSIDE = 56, 16
 """The height of a panel's title, and the space at either side of what is in it."""
-_PILE, _MOST = 126, 3
+_PILE, _MOST = 126, 4
 """The width of a pile of cards, and how many there is room for at most where others lie beside them."""
 _GONE, _PAYS = 272, 300
 """The width of what is gone, and of what can be paid."""
@@ -73,9 +73,10 @@ def preview_page(before: SeatView, led: Preview, names: Sequence[str], language:
         price = next((event.price for event in led.events if isinstance(event, TilesBought)), paid.value)
         said = page.say("picture-paid-more" if paid.value > price else "picture-paid", value=paid.value, price=price)
         laid = before.bids[seat].cards if bid else NO_CARDS
-        cards = _Paid(bool(bid) and before.turn == seat, laid, paid.cards.minus(laid))
-        wide = max(min(_MOST, sum(cards.piles)) * _PILE, ink(said, "serif", theme.LARGE).advance) + 2 * _INSIDE
-        shown.append((wide, partial(_lay_paid, page, said, cards)))
+        # None is the certificate with which the seat began the auction
+        there, more = [*[None] * (bool(bid) and before.turn == seat), *laid], paid.cards.minus(laid)
+        wide = max(min(_MOST, len({*there}) + len({*more})) * _PILE, ink(said, "serif", theme.LARGE).advance)
+        shown.append((wide + 2 * _INSIDE, partial(_lay_paid, page, said, there, more)))
     if gone is not None:
         shown.append((_GONE, partial(_lay_ended, page, gone)))
     if hand:
@@ -86,31 +87,17 @@ def preview_page(before: SeatView, led: Preview, names: Sequence[str], language:
     return page
 
 
-class _Paid(NamedTuple):
-    """What is paid: perhaps the certificate of who began an auction, cards that lie there already, and others."""
-
-    certified: bool
-    there: Cards
-    more: Cards
-
-    @property
-    def piles(self) -> tuple[int, int]:
-        """How many piles there are, and are added."""
-        return self.certified + len({*self.there}), len({*self.more})
-
-
-def _lay_paid(page: PalazzoPage, said: str, paid: _Paid, panel: Box) -> None:
+def _lay_paid(page: PalazzoPage, said: str, there: Sequence[Card | None], more: Sequence[Card], panel: Box) -> None:
     """Lay out what is paid, what is added apart from what lies there already, as on the table."""
-    room, (there, more) = _lay_panel(page, "paid", said, panel), paid.piles
-    pile, on = min(_PILE, room.width // (there + more)), theme.MARBLE
-    left = room._replace(width=there * pile)
-    right = room._replace(x=left.right, width=more * pile)
-    lay_kinds(page, "paid/card", paid.there, left, on, certified=paid.certified)
+    room, on = _lay_panel(page, "paid", said, panel), theme.MARBLE
     if there:
-        on = CLOTH
-        page.plate("paid/added", right, on, theme.MARBLE, 12, theme.NEW)
-        right = right.grown(-_FRAME)
-    lay_kinds(page, "paid/more", paid.more, right, on)
+        piles, added = len({*there}), len({*more})
+        pile = min(_PILE, room.width // (piles + added))
+        lay_kinds(page, "paid/card", there, room._replace(width=piles * pile - _FRAME), on)
+        frame, on = room._replace(x=room.x + piles * pile, width=added * pile), CLOTH
+        page.plate("paid/added", frame, on, theme.MARBLE, 12, theme.NEW)
+        room = frame.grown(-_FRAME)
+    lay_kinds(page, "paid/more", more, room, on)
 
 
 def _lay_hand(page: PalazzoPage, hand: Cards, panel: Box) -> None:
@@ -168,21 +155,11 @@ class _Stacks(NamedTuple):
 
 
 def lay_kinds(
-    page: PalazzoPage,
-    what: str,
-    cards: Cards,
-    room: Box,
-    on: str,
-    *,
-    certified: bool = False,
-    centred: bool = False,
+    page: PalazzoPage, what: str, cards: Sequence[Card | None], room: Box, on: str, *, centred: bool = False
 ) -> None:
-    """Lay out cards in the rows in which they are largest, equal ones upon each other, groups in a frame and first.
-
-    Before them may be the certificate of who began an auction.
-    """
-    counts, grouped = Counter(cards), [_Stacks((None,), 1)] * certified
-    alone = [*grouped, *(_Stacks((card,), counts[card]) for card in CARDS if counts[card])]
+    """Lay out cards in the rows in which they are largest, equal ones upon each other, groups in a frame and first."""
+    counts, grouped = Counter(cards), list[_Stacks]()
+    alone = [_Stacks((card,), counts[card]) for card in (None, *CARDS) if counts[card]]
     for worth in WORTHS:
         kinds = tuple(card for card in CARDS if card.currency and card.worth == worth)
         if number := min(counts[card] for card in kinds):
@@ -191,7 +168,7 @@ def lay_kinds(
     if number := counts[Card.CERT2] // GROUP:
         grouped.append(_Stacks((Card.CERT2,), GROUP * number, number))
         counts[Card.CERT2] -= GROUP * number
-    grouped += [_Stacks((card,), counts[card]) for card in CARDS if counts[card]]
+    grouped += [_Stacks((card,), counts[card]) for card in (None, *CARDS) if counts[card]]
     # where there is little room, groups are not shown as such
     for stacks, width in product((grouped, alone), range(_LARGEST, 34, -2)):
         step = width + _SPACE
