@@ -99,16 +99,16 @@ async def _begin(request: Request, seq: int, all_open: bool) -> None:
     await _show(request, StartingPoint(seq, seat, all_open), lambda: begin(table.game, view, seed, seat))
 
 
-async def _go_on(request: Request, control: ControlId, change: Callable[[Sandbox], Sandbox]) -> None:
-    """Change the sandbox that is encoded in a control, and show it."""
-    make = await _reader(request, control)
-    await _show(request, where_of(control), lambda: change(make()))
+async def _go_on(request: Request, change: Callable[[Sandbox], Sandbox]) -> None:
+    """Change the sandbox that is encoded in the control, and show it."""
+    make = await _reader(request)
+    await _show(request, where_of(request.control), lambda: change(make()))
 
 
-async def _reader(request: Request, control: ControlId) -> Callable[[], Sandbox]:
-    table, where = request.table, where_of(control)
+async def _reader(request: Request) -> Callable[[], Sandbox]:
+    table, where = request.table, where_of(request.control)
     view = await view_at(table, where.seq, where.seat, where.all_open)
-    return lambda: read(table.game, view, control.arg[1:], where.seat)
+    return lambda: read(table.game, view, request.arg[1:], where.seat)
 
 
 async def _show(request: Request, where: StartingPoint, make: Callable[[], Sandbox]) -> None:
@@ -213,7 +213,7 @@ async def _whatif(request: Request) -> None:
         await whatif(request)
     elif request.arg[1:]:
         (seed,) = request.table.chance.sample(range(SEEDS), 1)
-        await _go_on(request, request.control, lambda sandbox: sandbox.redealt(seed))
+        await _go_on(request, lambda sandbox: sandbox.redealt(seed))
     else:
         all_open = where_of(request.control).all_open if request.arg else hands_open(request.table)
         await _begin(request, request.control.revision, all_open)
@@ -223,9 +223,9 @@ async def _choose(request: Request) -> None:
     """Carry out the chosen action, or show what remains to choose of it or another page with the same pictures."""
     value = request.value
     if "." not in value:
-        await _go_on(request, request.control, lambda sandbox: sandbox.step(int(value) if value.isdecimal() else -1))
+        await _go_on(request, lambda sandbox: sandbox.step(int(value) if value.isdecimal() else -1))
         return
-    make, where, table = await _reader(request, request.control), where_of(request.control), request.table
+    make, where, table = await _reader(request), where_of(request.control), request.table
     names = (await players_of(table)).names(where.seq + 1)
     shown = await request.painter.paint(lambda: panel(request.t, SandboxSession(table, names, where, make()), value))
     await request.show(replace(shown, keeps_pictures=True))
@@ -238,21 +238,21 @@ for _each in _CHOICES:
 @on_click("whatif_turn", in_puzzles=True)
 async def _computer(request: Request) -> None:
     """Play for the seat that is to act, as a computer player would."""
-    await _go_on(request, request.control, Sandbox.computer_turn)
+    await _go_on(request, Sandbox.computer_turn)
 
 
 @on_click("whatif_on", in_puzzles=True)
 async def _computers(request: Request) -> None:
     """Play for the other seats, as computer players would, until it is the reader's turn."""
     seat = request.seat
-    await _go_on(request, request.control, lambda sandbox: sandbox.until(seat))
+    await _go_on(request, lambda sandbox: sandbox.until(seat))
 
 
 @on_click("whatif_back", in_puzzles=True)
 @on_click("whatif_begin", in_puzzles=True)
 async def _back(request: Request) -> None:
     """Go back to the state that the button holds."""
-    await _go_on(request, request.control, lambda sandbox: sandbox)
+    await _go_on(request, lambda sandbox: sandbox)
 
 
 @on_click("whatif_leave", in_puzzles=True)

@@ -236,12 +236,6 @@ UNKNOWN = "unknown"
 """What a control does if only another version of the bot knows it."""
 
 
-def register(what: str, handler: Handler) -> None:
-    """Register the function that handles all controls that do `what`."""
-    assert what not in HANDLERS, what
-    HANDLERS[what] = handler
-
-
 def table_of(button: discord.ui.Button[Any]) -> int:
     """Return the table of one of our buttons, 0 if it has none."""
     return ControlId.read((button.custom_id or "").partition(":")[2]).table

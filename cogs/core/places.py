@@ -15,12 +15,13 @@ import aiohttp
 import discord
 
 from bot.model.person import Reach
+from bot.model.refusals import Refusal, Refused
 from bot.model.rows import NewTable
 from bot.services.services import Services
 from bot.tables.registry import Tables
 from bot.tables.table import Table
 from bot.texts import Texts
-from cogs.core.controls import Link
+from cogs.core.controls import Interaction, Link, User
 from cogs.core.names import clean, escape
 
 log = logging.getLogger(__name__)
@@ -72,6 +73,19 @@ async def reach_of(client: discord.Client, row: NewTable, user: int) -> Reach:
         log.debug("server %s: whether a person is there is unclear", row.guild, exc_info=True)
         return Reach.HERE
     return Reach.HERE if sees else Reach.BLIND
+
+
+def person_here(interaction: Interaction, user: User) -> discord.Member:
+    """Return someone as a member of the server who can see the channel of an interaction; raise Refused."""
+    if user.bot or not isinstance(user, discord.Member):
+        raise Refused(Refusal.NO_PERSON)
+    # Discord resolves people's permissions for commands, not for selects
+    rights, channel = user.resolved_permissions, interaction.channel
+    if rights is None and isinstance(channel, discord.abc.GuildChannel | discord.Thread):
+        rights = channel.permissions_for(user)
+    if rights is not None and not rights.view_channel:
+        raise Refused(Refusal.CANNOT_SEE)
+    return user
 
 
 async def left_by(client: discord.Client, tables: Iterable[Table], user: int, here: int | None) -> set[int]:

@@ -28,6 +28,7 @@ from bot.texts.games import game_texts
 from cogs.core.buttons import make_button, with_take_back
 from cogs.core.command_registration import CommandRegistration, Mentions
 from cogs.core.controls import (
+    HANDLERS,
     ON_SERVERS,
     PRIMARY,
     UNKNOWN,
@@ -36,7 +37,6 @@ from cogs.core.controls import (
     Interaction,
     InvalidControl,
     Link,
-    register,
 )
 from cogs.core.names import clean, escaped, puzzle_names
 from cogs.core.panel import Panel, for_puzzle, text_panel
@@ -483,7 +483,8 @@ def on_click(
             await work(request)
 
         _entries[what] = enter
-        register(what, lambda interaction, control, values: serve(interaction, enter, control, values))
+        assert what not in HANDLERS, what
+        HANDLERS[what] = lambda interaction, control, values: serve(interaction, enter, control, values)
         return work
 
     return decorate

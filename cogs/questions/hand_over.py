@@ -16,6 +16,7 @@ from cogs.core.controls import DANGER, SUCCESS, Button, ControlId, EntitySelect,
 from cogs.core.names import clean, escape
 from cogs.core.offers import Choices, fitting, not_offered, parse_seat, seat_offers, suggest
 from cogs.core.panel import Panel, text_panel
+from cogs.core.places import person_here
 from cogs.core.request import Request, on_click
 from cogs.questions.question import answers, consent_panel, in_order, shows
 
@@ -29,21 +30,9 @@ async def propose_hand_over(request: Request, to: discord.User, player: str | No
 
 
 async def _ask(request: Request, seat: int, to: User) -> None:
-    if to.bot or not isinstance(to, discord.Member):
-        raise Refused(Refusal.NO_PERSON)
-    if not _sees(request, to):
-        raise Refused(Refusal.CANNOT_SEE)
+    person_here(request.interaction, to)
     asked = await hand_over.ask(request.table, request.user, seat, to.id, clean(to.display_name))
     await request.say("hand-over-waits", names=_names(request.t, request.table, asked, voters(request.table, asked)))
-
-
-def _sees(request: Request, member: discord.Member) -> bool:
-    """Return whether a person can see the channel; Discord resolves their permissions for commands, not for selects."""
-    if member.resolved_permissions is not None:
-        return member.resolved_permissions.view_channel
-    channel = request.interaction.channel
-    assert isinstance(channel, discord.abc.GuildChannel | discord.Thread)
-    return channel.permissions_for(member).view_channel
 
 
 async def candidates(table: Table, user: int) -> list[int]:

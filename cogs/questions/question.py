@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 
 import discord
 
@@ -79,8 +78,12 @@ def answers(
             t, said = texts(request.table.row.language), [await first_text(request)]
             if asked is not None:
                 said = [*await asked(request, t, about)]
-            async with show_if_closed(request, *said, t.say(void)):
+            try:
                 result = await answer(request, t, about, choice)
+            except Refused as refused:
+                if refused.reason in CLOSING and _in_channel(request):
+                    await request.response.change(Panel((*said, t.say(void))))
+                raise
             if isinstance(result, str):
                 await show_state(request, Panel((*said, result)))
             else:
@@ -145,17 +148,6 @@ async def show_state(request: Request, panel: Panel) -> None:
         except LOST:
             log.warning("table %s: the message of a question could not be changed", request.table_id, exc_info=True)
     await request.show(Panel(panel.texts))
-
-
-@asynccontextmanager
-async def show_if_closed(request: Request, *closed: str) -> AsyncIterator[None]:
-    """Show in the question's message that it is closed, if an answer is refused for that reason."""
-    try:
-        yield
-    except Refused as refused:
-        if refused.reason in CLOSING and _in_channel(request):
-            await request.response.change(Panel(closed))
-        raise
 
 
 def _in_channel(request: Request) -> bool:

@@ -36,7 +36,7 @@ from cogs.core.controls import (
 from cogs.core.names import clean, escape, escaped
 from cogs.core.offers import Choices, Offer, pick, suggest, unused
 from cogs.core.panel import Panel
-from cogs.core.places import jump, reach_of
+from cogs.core.places import jump, person_here, reach_of
 from cogs.core.request import Request, on_click
 from cogs.core.rooms import open_in_room, why_here
 from cogs.core.translator import choices_of_games, localized
@@ -54,14 +54,9 @@ def members_of(request: Request, users: Iterable[User]) -> list[discord.Member]:
     """Return people as members of the server, each once and without the one who asks; raise Refused."""
     found = list[discord.Member]()
     for user in dict.fromkeys(users):
-        if user.bot or not isinstance(user, discord.Member) or user.id == request.user:
+        if user.id == request.user:
             raise Refused(Refusal.NO_PERSON)
-        channel, rights = request.interaction.channel, user.resolved_permissions
-        if rights is None and isinstance(channel, discord.abc.GuildChannel | discord.Thread):
-            rights = channel.permissions_for(user)
-        if rights is not None and not rights.view_channel:
-            raise Refused(Refusal.CANNOT_SEE)
-        found.append(user)
+        found.append(person_here(request.interaction, user))
     return found
 
 
