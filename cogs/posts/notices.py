@@ -146,7 +146,8 @@ async def send_notice(host: Host, table: Table, post: Post, nonce: str, again: b
         person = await host.services.store.people.get(post.user)
 
         async def say(table: Table, post: Post) -> Panel:
-            return await _direct(host, table, post, person)
+            panel, place = await _told(host, table, post, person), await place_of(host, table)
+            return replace(panel, texts=(f"{panel.texts[0]}\n-# {place}", *panel.texts[1:]))
 
         if post.others:
             every = (replace(post, others=()), *post.others)
@@ -208,12 +209,6 @@ async def _went_on(table: Table, post: Post) -> bool:
 
 async def _gone(host: Host, table: Table, post: Post, error: discord.NotFound) -> bool:
     return await no_longer_exists(host, None if post.channel == DIRECT else table.row.channel, error)
-
-
-async def _direct(host: Host, table: Table, post: Post, person: Person) -> Panel:
-    """Return the notice in the person's language, and where the table is."""
-    panel, place = await _told(host, table, post, person), await place_of(host, table)
-    return replace(panel, texts=(f"{panel.texts[0]}\n-# {place}", *panel.texts[1:]))
 
 
 async def _told(host: Host, table: Table, post: Post, person: Person) -> Panel:

@@ -190,12 +190,6 @@ def ingots(turn: Turn) -> list[Offer[Place]]:
     return found
 
 
-def read_ingot(turn: Turn, typed: str) -> Place:
-    """Parse the place of an ingot that the seat may take; raise Refused."""
-    place = _place(typed)
-    return pick(ingots(turn), typed if place is None else coordinate(place))
-
-
 COMMANDS: Final = GameCommands(GAME)
 
 
@@ -318,7 +312,8 @@ async def take(request: Request, now: Turn, where: str | None = None) -> None:
     if where is None:
         await show_with_recap(request, await opened(request, now))
     else:
-        await act(request, now, TakeIngot(*read_ingot(now, where)))
+        place = _place(where)
+        await act(request, now, TakeIngot(*pick(ingots(now), where if place is None else coordinate(place))))
 
 
 def draw_lesson(step: int, names: Sequence[str], language: str) -> Sequence[Picture]:

@@ -272,25 +272,12 @@ def _title(turn: Turn) -> str:
 
 def _segment_rows(turn: Turn, chosen: int = 0) -> Rows:
     """Return the buttons of the segments in which something can be bought; none if there is no choice."""
-    segments = affordable_segments(turn)
-    if len(segments) == 1:
-        return ()
-    return spread(
-        [
-            Button(
-                turn.id("carrara_segment", str(segment)),
-                _say_content(turn, segment),
-                style_of(segment == chosen),
-            )
-            for segment in segments
-        ]
-    )
-
-
-def _say_content(turn: Turn, segment: int) -> str:
-    """Name a segment, and the blocks in it."""
-    blocks = say_blocks(turn.t, turn.view.wheel[segment - 1])
-    return turn.t.say("completion-segment", segment=say_segment(turn.t, segment), blocks=blocks)
+    t, segments, buttons = turn.t, affordable_segments(turn), list[Button]()
+    for segment in segments if len(segments) > 1 else ():
+        named, blocks = say_segment(t, segment), say_blocks(t, turn.view.wheel[segment - 1])
+        label = t.say("completion-segment", segment=named, blocks=blocks)
+        buttons.append(Button(turn.id("carrara_segment", str(segment)), label, style_of(segment == chosen)))
+    return spread(buttons)
 
 
 @on_turn("carrara_segment")

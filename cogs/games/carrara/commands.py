@@ -227,17 +227,14 @@ def _payments(turn: Turn, typed: Typed) -> list[Offer[Blocks]]:
     return ways_to_pay(turn, building, city)
 
 
-@COMMANDS.add("buy", segment=_segments, blocks=_blocks)
+@COMMANDS.add("buy", panel=buying_panel, segment=_segments, blocks=_blocks)
 async def buy(
     request: Request, now: Turn, segment: str | None = None, blocks: str | None = None, turn: bool | None = None
 ) -> None:
-    """Turn the wheel and buy blocks, or only turn it, or show what there is to buy.
-
-    With the expansion the wheel can be left unturned.
-    """
+    """Turn the wheel and buy blocks, or only turn it; with the expansion it can be left unturned."""
     unturned = turn is False
-    if segment is None and blocks is None:
-        await _open_buying(request, now, turn)
+    if turn and segment is None and blocks is None:
+        await turn_wheel(request, now, "")
         return
     check_buying(now, unturned)
     place = None if segment is None else _read_segment(now, unturned, segment)
@@ -245,17 +242,8 @@ async def buy(
         await buy_at_once(request, now, place, read_blocks(now, place, unturned, blocks), unturned)
     elif place is not None:
         await _open_segment(request, now, place, unturned)
-
-
-async def _open_buying(request: Request, now: Turn, turn: bool | None) -> None:
-    """Turn the wheel, leave it, or show what that would lead to, as was typed."""
-    if turn:
-        await turn_wheel(request, now, "")
-    elif turn is False:
-        check_buying(now, unturned=True)
-        await leave_wheel(request, now, "")
     else:
-        await show_with_recap(request, await buying_panel(request, now))
+        await leave_wheel(request, now, "")
 
 
 async def _open_segment(request: Request, now: Turn, segment: int, unturned: bool) -> None:
