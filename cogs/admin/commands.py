@@ -18,6 +18,7 @@ from cogs.core.buttons import make_button, spread
 from cogs.core.command_tree import AnyCommand, CommandTree, Complete, command, group
 from cogs.core.controls import ControlId, InvalidControl, Row, Select, SelectOption, parse_int
 from cogs.core.offers import Choices, seat_named, seat_offers, suggest, unused
+from cogs.core.paging import joined
 from cogs.core.panel import Panel
 from cogs.core.places import lacking, text_channel
 from cogs.core.request import Request, Work
@@ -95,7 +96,7 @@ async def show_places(request: Request) -> None:
             Select(ControlId("admin_puzzle_hour"), t.say("places-puzzles-hour", zone=chosen.puzzle_zone), hours)
         )
         buttons.append(make_button(t, "admin_place_off", arg="puzzles", key="places-puzzles-off"))
-    lines = "\n".join([t.say("places-title"), *games, *seats, *daily])
+    lines = joined(t.say("places-title"), *games, *seats, *daily)
     await request.show(Panel((lines,), rows=(*rows, *spread(buttons))))
 
 

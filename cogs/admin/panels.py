@@ -19,7 +19,7 @@ from cogs.admin.permissions import managed, named_table
 from cogs.core.buttons import make_button
 from cogs.core.controls import DANGER, PRIMARY, Button, Buttons, ControlId, EntitySelect, Select, User, parse_int
 from cogs.core.names import clean, escape, escaped
-from cogs.core.paging import page_of, paging_buttons
+from cogs.core.paging import joined, page_of, paging_buttons
 from cogs.core.panel import Panel
 from cogs.core.places import gone_fact, jump, look_for_channel
 from cogs.core.request import Request
@@ -77,7 +77,7 @@ async def table_panel(t: Texts, table: Table, said: str = "") -> Panel:
     if not table.row.is_unfinished:
         return Panel((said, title, t.say("admin-over")), rows=(ways,))
     seats = "\n".join(_seat(t, seat, name) for seat, name in zip(table.seats, escaped(table.names), strict=True))
-    lines = "\n".join([*await status_lines(t, table), _terms(t, table)])
+    lines = joined(*await status_lines(t, table), _terms(t, table))
     return Panel((said, title, lines, seats), rows=(_actions(t, table), ways))
 
 
@@ -142,12 +142,10 @@ async def show_admin_log(request: Request) -> None:
         return
     pages = (count + ENTRIES - 1) // ENTRIES
     number = page_of(request.arg, pages)
-    title = [t.say("admin-log-title")]
-    if pages > 1:
-        title.append(t.say("admin-log-page", page=number + 1, pages=pages))
+    place = t.say("admin-log-page", page=number + 1, pages=pages) if pages > 1 else ""
     lines = [say_entry(t, entry) for entry in await store.admin_log.of_server(guild, ENTRIES, number * ENTRIES)]
     rows = (*paging_buttons(t, number, pages, lambda arg: ControlId("admin_log", arg=arg)), *back)
-    await request.show(Panel(("\n".join(title), "\n".join(lines)), rows=rows))
+    await request.show(Panel((joined(t.say("admin-log-title"), place), "\n".join(lines)), rows=rows))
 
 
 def say_entry(t: Texts, entry: AdminLogEntry) -> str:

@@ -60,11 +60,8 @@ def hint_panel(t: Texts, table: Table, seat: int, suggestions: Sequence[Suggesti
     lost, equal = hopeless(best, seat), len({*map(percent, chances)}) < min(2, len(best))
     equal = equal or (not (table.game.computers.judges or table.game.rate) and within_luck(best, seat))
     glanced = [each for each in best if each.advice.simulations < MIN_SIMULATIONS and len(suggestions) > 1]
-    texts = [t.say("hint-title", rough="yes" if len(glanced) == len(best) else "no")]
-    if lost:
-        texts.append(_hopeless(t, best[0].advice.forecast, seat))
-    elif equal:
-        texts.append(t.say("hint-equal"))
+    title = t.say("hint-title", rough="yes" if len(glanced) == len(best) else "no")
+    outcome = _hopeless(t, best[0].advice.forecast, seat) if lost else t.say("hint-equal") if equal else ""
     told, leads = list[Line](), set[str]()
     for each, chance in zip(best, chances, strict=True):
         lines = [
@@ -87,7 +84,7 @@ def hint_panel(t: Texts, table: Table, seat: int, suggestions: Sequence[Suggesti
     outlook = words.outlook(view, names)
     back = make_button(t, "hint_back", table, table.revision, seat, key="back")
     below = [Line(outlook)] if outlook else []
-    return Panel(texts, rows=(*told, *below, (back, *whatif_buttons(t, table, seat))))
+    return Panel((title, outcome), rows=(*told, *below, (back, *whatif_buttons(t, table, seat))))
 
 
 def _best(table: Table, seat: int, suggestions: Sequence[Suggestion]) -> list[Suggestion]:

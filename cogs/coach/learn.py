@@ -55,12 +55,12 @@ def _lesson(game: str) -> Lesson[Any]:
 def _page(request: Request, lesson: Lesson[Any], step: int, praise: str = "") -> Panel:
     t, steps = request.t, len(lesson.steps)
     facts: dict[str, Fact] = {"step": step + 1, "steps": steps, "title": lesson.title(t, step)}
-    texts = [t.say("learn-title", game=game_name(t, lesson.game), **facts), praise]
-    texts += lesson.texts(t, step, _names(request))
-    if how := lesson.how(t, step):
-        texts.append(t.say("learn-how", how=how))
-    if step == steps - 1 and not request.on_server:
-        texts.append(t.say("learn-play-on-server"))
+    title, how = t.say("learn-title", game=game_name(t, lesson.game), **facts), lesson.how(t, step)
+    below = (
+        t.say("learn-how", how=how) if how else "",
+        t.say("learn-play-on-server") if step == steps - 1 and not request.on_server else "",
+    )
+    texts = (title, praise, *lesson.texts(t, step, _names(request)), *below)
     return Panel(texts, rows=_rows(request, lesson, step))
 
 

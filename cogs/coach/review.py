@@ -21,6 +21,7 @@ from cogs.core.controls import ControlId, Select, SelectOption
 from cogs.core.limits import OPTION, TEXT
 from cogs.core.moves import happened_in_turn, say_happened, say_line, who_acted
 from cogs.core.names import escape, escaped
+from cogs.core.paging import joined
 from cogs.core.panel import Panel
 from cogs.core.request import Request, on_click
 from cogs.viewing.replay import name_in, replay_panel
@@ -144,7 +145,7 @@ def _mistakes(
         key = "review-mistakes" if own else "review-flawless"
         # reasons are told as to the one who moved
         whose = "other" if reasons and (seat, name) != now else "own"
-        said.append("\n".join([t.say(key, name=escape(name), whose=whose), *own]))
+        said.append(joined(t.say(key, name=escape(name), whose=whose), *own))
     return said
 
 

@@ -43,7 +43,7 @@ from cogs.core.controls import (
 from cogs.core.limits import CUSTOM_ID, TEXT
 from cogs.core.moves import happened_in_turn, say_happened, who_is_shown
 from cogs.core.names import escape, escaped
-from cogs.core.paging import join_newest
+from cogs.core.paging import join_newest, joined
 from cogs.core.panel import Panel
 from cogs.core.places import UNCLEAR, as_open
 from cogs.core.request import Host, Request, missing_permissions, on_click
@@ -193,7 +193,7 @@ async def shared_panel(host: Host, table: Table, post: NewPost, full: bool) -> P
         for line in step.lines
     ]
     boards = await host.painter.paint(lambda: _boards(t, table, shown, _key_steps(table, shown.steps))) if full else []
-    title = "\n".join([f"### 📣 {shown.title}", *shown.notes, *by])
+    title = joined(f"### 📣 {shown.title}", *shown.notes, *by)
     pictures = numbered(f"{table.row.game}-{table.id}-{seq}-shared", boards)
     return Panel((title, join_newest(lines, _LONGEST)), pictures=pictures, rows=() if _apart(post) else (shown.tries,))
 
@@ -204,7 +204,7 @@ async def _game_panel(host: Host, t: Texts, table: Table, players: Players, by: 
         raise InvalidControl(SHARED_GAME)
     names, turns = players.names(table.revision + 1), await table.turns()
     ended = await end_panel(host.painter, table, table.revision, full, names)
-    title = "\n".join([f"### 📣 {t.say('share-title-game', game=game_name(t, table.row.game), count=len(turns))}", *by])
+    title = joined(f"### 📣 {t.say('share-title-game', game=game_name(t, table.row.game), count=len(turns))}", *by)
     said, pictures = [title, *ended.texts], [picture for _, picture in ended.pictures]
     tries: Buttons = ()
     review = await host.services.coach.kept(table)

@@ -18,7 +18,7 @@ from bot.texts.games import game_texts
 from cogs.core.controls import PRIMARY, Button, ControlId, Row, Rows
 from cogs.core.limits import CUSTOM_ID, TEXT
 from cogs.core.names import escaped
-from cogs.core.paging import join_newest
+from cogs.core.paging import join_newest, joined
 from cogs.core.panel import Panel
 from cogs.core.refusals import with_turn_panel
 from cogs.core.request import Request, on_click
@@ -138,13 +138,13 @@ def panel(t: Texts, trial: SandboxSession, shown: str = "") -> Panel:
     table, sandbox = trial.table, trial.sandbox
     words, names = game_texts(t, table.row.game), escaped(trial.names)
     all_known = trial.where.all_open or not table.game.meta.hidden_hands
-    head = [t.say("whatif-title"), t.say("whatif-made-up-draws" if all_known else "whatif-made-up")]
-    if table.actors() and trial.where.seq != table.revision:
-        head.append(t.say("whatif-earlier"))
+    made_up = t.say("whatif-made-up-draws" if all_known else "whatif-made-up")
+    earlier = t.say("whatif-earlier") if table.actors() and trial.where.seq != table.revision else ""
+    head = joined(t.say("whatif-title"), made_up, earlier)
     below = "\n".join(_standing(words, trial, names))
     lines = words.lines(sandbox.events, names) or [t.say("whatif-nothing-yet")]
-    said = join_newest(lines, TEXT - len(below) - sum(len(text) + 1 for text in head))
-    return Panel(("\n".join(head), said), rows=(*_choices(words, trial, shown), *_buttons(t, trial)), below=(below,))
+    said = join_newest(lines, TEXT - len(below) - len(head) - 1)
+    return Panel((head, said), rows=(*_choices(words, trial, shown), *_buttons(t, trial)), below=(below,))
 
 
 def _standing(words: GameTexts, trial: SandboxSession, names: list[str]) -> list[str]:

@@ -48,6 +48,11 @@ def page_of(arg: str, pages: int) -> int:
     return max(0, min(int(number[:_MOST_DIGITS]) if number.isdecimal() else 0, pages - 1))
 
 
+def joined(*lines: str) -> str:
+    """Join lines, without those that are empty."""
+    return "\n".join(filter(None, lines))
+
+
 def join_first(lines: Sequence[str], room: int) -> str:
     """Join as many of the first lines as there is room for."""
     return "\n".join(paginate(lines, len(lines), room)[0])

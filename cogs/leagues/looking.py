@@ -12,7 +12,7 @@ from cogs.admin.permissions import manages
 from cogs.core.buttons import make_button
 from cogs.core.controls import DANGER, SUCCESS, Buttons, ControlId, Select, SelectOption, parse_int
 from cogs.core.limits import OPTIONS
-from cogs.core.paging import page_of, paginate, paging_buttons
+from cogs.core.paging import joined, page_of, paginate, paging_buttons
 from cogs.core.panel import Panel, text_panel, with_pictures
 from cogs.core.request import Request, on_click
 from cogs.leagues.posts import channels_of, league_button, looking_buttons, post_link
@@ -171,18 +171,18 @@ def path_panel(t: Texts, season: Season, channels: Places, more: str, user: int)
         said = t.say("league-path-not-in", title=called(t, league))
         may = () if league.phase is SeasonPhase.OVER else (league_button(t, "join", league.id, style=SUCCESS),)
         return text_panel(said, *may, post_link(t, league))
-    above = [title]
-    if league.round:
-        above.append(t.say("league-path-rank", place=str(line.rank), points=line.points))
-    if (rating := season_ratings(season).get(line.member.number)) is not None:
-        above.append(t.say("league-path-rating", points=str(rating.points)))
-    if not line.member.active:
-        above.append(t.say("league-path-left"))
-    elif league.phase is not SeasonPhase.OVER and not any(each.round == league.round for each in line.path):
-        above.append(t.say("league-path-waits"))
+    rating = season_ratings(season).get(line.member.number)
+    waits = league.phase is not SeasonPhase.OVER and not any(each.round == league.round for each in line.path)
+    state = ("waits" if waits else "") if line.member.active else "left"
+    above = joined(
+        title,
+        t.say("league-path-rank", place=str(line.rank), points=line.points) if league.round else "",
+        "" if rating is None else t.say("league-path-rating", points=str(rating.points)),
+        t.say(f"league-path-{state}") if state else "",
+    )
     said, rows = paged(t, "path", league, path_lines(t, season, line, channels)[::-1], more)
     ways = (league_button(t, "standings", league.id), post_link(t, league))
-    return Panel(("\n".join(above), said), rows=(*rows, ways))
+    return Panel((above, said), rows=(*rows, ways))
 
 
 @in_season("league_rules")

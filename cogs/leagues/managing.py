@@ -29,7 +29,7 @@ from cogs.core.controls import (
 )
 from cogs.core.limits import OPTIONS
 from cogs.core.names import LONGEST, clean, clean_lines, escape
-from cogs.core.paging import page_of, paging_buttons
+from cogs.core.paging import joined, page_of, paging_buttons
 from cogs.core.panel import Panel
 from cogs.core.places import UNCLEAR
 from cogs.core.request import Request
@@ -75,7 +75,7 @@ def manage_panel(t: Texts, season: Season, lacking: Sequence[str] = (), said: st
         role = t.say("league-manage-role", role=f"<@&{league.role}>")
     off = [league_button(t, "role", number, more="off", key="league-role-off")] if league.role and not over else []
     title = t.say("league-manage-title", title=called(t, league))
-    texts = (said, title, how, "\n".join([role, *lacking]))
+    texts = (said, title, how, joined(role, *lacking))
     roles = EntitySelect("roles", league_id("role", league), t.say("league-choose-role"))
     here = (league_button(t, "here", number),) if away else ()
     ways = (*off, league_button(t, "export", number), *here, post_link(t, league))

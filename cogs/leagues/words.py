@@ -23,7 +23,7 @@ from bot.model.variants import plain_variant
 from bot.texts import Fact, Texts
 from bot.texts.games import game_name
 from cogs.core.names import escape, mention_of
-from cogs.core.paging import page_of
+from cogs.core.paging import joined, page_of
 from cogs.words.terms import variant_name
 from render.common.standings import ROWS, Row, Standings
 
@@ -76,13 +76,12 @@ def terms_lines(t: Texts, league: League) -> list[str]:
     """Describe the terms of a season."""
     pace = t.say(f"pace-{league.pace}")
     facts: dict[str, Fact] = {"game": game_of(t, league), "seats": league.seats, "pace": pace}
-    lines = [t.say("league-terms", rounds=league.rounds, days=league.days, **facts)]
-    lines.append(t.say(f"league-unfinished-{league.unfinished}"))
-    if league.role is not None:
-        lines.append(t.say("league-role", role=f"<@&{league.role}>"))
-    if league.organiser is not None:
-        lines.append(t.say("league-organiser", organiser=mention_of(league.organiser)))
-    return lines
+    return [
+        t.say("league-terms", rounds=league.rounds, days=league.days, **facts),
+        t.say(f"league-unfinished-{league.unfinished}"),
+        "" if league.role is None else t.say("league-role", role=f"<@&{league.role}>"),
+        "" if league.organiser is None else t.say("league-organiser", organiser=mention_of(league.organiser)),
+    ]
 
 
 def facts_of(league: League) -> dict[str, str]:
@@ -93,7 +92,7 @@ def facts_of(league: League) -> dict[str, str]:
 def about_lines(t: Texts, season: Season) -> list[str]:
     """Return the heading of a season, and how far it is on which terms."""
     league = season.league
-    return [title_lines(t, league), "\n".join([phase_line(t, season), *terms_lines(t, league)])]
+    return [title_lines(t, league), joined(phase_line(t, season), *terms_lines(t, league))]
 
 
 def phase_line(t: Texts, season: Season) -> str:

@@ -12,6 +12,7 @@ from bot.texts.games import game_name
 from cogs.core.command_tree import CommandTree, anywhere, menu
 from cogs.core.controls import User, parse_game
 from cogs.core.names import clean, escape
+from cogs.core.paging import joined
 from cogs.core.panel import Panel
 from cogs.core.request import Request, on_click
 from cogs.core.translator import choices_of_games
@@ -47,7 +48,7 @@ async def stats_panel(request: Request, user: int, user_name: str, results: list
     texts = [f"{title}\n{where}", "\n".join(lines)]
     if summary.score is not None:
         score = t.say("stats-score", average=_tenths(t, summary.score), highest=summary.score.highest)
-        texts.append("\n".join([score, *_figures(t, game, summary)]))
+        texts.append(joined(score, *_figures(t, game, summary)))
     form = ", ".join(_form(t, result) for result in summary.form)
     texts.append(t.say("stats-form", count=len(summary.form), form=form))
     return Panel(texts)

@@ -18,6 +18,7 @@ from cogs.core.controls import PRIMARY, SECONDARY, Button, Buttons
 from cogs.core.face import FACES
 from cogs.core.moves import say_line
 from cogs.core.names import escape, escaped
+from cogs.core.paging import joined
 from cogs.core.panel import Panel, text_panel, with_pictures
 from cogs.core.request import Request
 from cogs.words.status import board_in_words, say_chance
@@ -54,13 +55,8 @@ def headline(t: Texts, attempt: Attempt, asked: str) -> str:
     origin = "computers" if puzzle.origin.table is None else "table"
     facts = _facts(t, attempt.day, puzzle)
     where = t.say("puzzle-where", names=t.list(names), origin=origin, **facts)
-    return "\n".join(
-        [
-            t.say("puzzle-title", **facts),
-            " · ".join([where, *special_lines(t, attempt)]),
-            t.say(asked, name=names[puzzle.seat]),
-        ]
-    )
+    told = " · ".join([where, *special_lines(t, attempt)])
+    return joined(t.say("puzzle-title", **facts), told, t.say(asked, name=names[puzzle.seat]))
 
 
 def draw_position(attempt: Attempt, language: str) -> Sequence[tuple[str, Picture]]:
@@ -75,15 +71,15 @@ def draw_position(attempt: Attempt, language: str) -> Sequence[tuple[str, Pictur
 async def position_panel(request: Request, attempt: Attempt, text: bool) -> Panel:
     """Return the private panel of a position, with its pictures unless it is told in words, and what the seat holds."""
     t, puzzle = request.t, attempt.puzzle
-    said = headline(t, attempt, "puzzle-asked")
-    if attempt.past:
-        said = f"{said}\n{t.say('puzzle-finish')}"
-    standing = await request.services.puzzles.standing(request.user)
-    if FACES[puzzle.game].lesson is not None and not standing.grades:
-        said = f"{said}\n{t.say('puzzle-new', game=game_name(t, puzzle.game))}"
-    if attempt.game.meta.hidden_hands:
-        held = game_texts(t, puzzle.game).hand_text(attempt.view(puzzle.seat), escaped(attempt.names))
-        said = f"{said}\n{held}"
+    standing, hidden = await request.services.puzzles.standing(request.user), attempt.game.meta.hidden_hands
+    is_new = FACES[puzzle.game].lesson is not None and not standing.grades
+    words, view = game_texts(t, puzzle.game), attempt.view(puzzle.seat)
+    said = joined(
+        headline(t, attempt, "puzzle-asked"),
+        t.say("puzzle-finish") if attempt.past else "",
+        t.say("puzzle-new", game=game_name(t, puzzle.game)) if is_new else "",
+        words.hand_text(view, escaped(attempt.names)) if hidden else "",
+    )
     own = FACES[puzzle.game].own_buttons(t, attempt)
     look = [replace(each, id=replace(each.id, revision=attempt.revision, seat=puzzle.seat)) for each in own]
     drawn = () if text else await request.painter.paint(lambda: draw_position(attempt, t.language))
@@ -116,18 +112,18 @@ async def verdict_panel(request: Request, attempt: Attempt) -> Panel:
         await _judge(request, attempt)
     answer, today = attempt.answer, puzzles.today()
     graded = None if answer is None or answer.grade is None else answer
-    head = "\n".join([_verdict(t, graded), t.say("puzzle-of", **_facts(t, day, puzzle))])
+    head = joined(_verdict(t, graded), t.say("puzzle-of", **_facts(t, day, puzzle)))
     # off the event loop, as it takes a while to play on a large map
     solution, drawn = await request.painter.paint(lambda: (_solution(t, attempt), _draw_solution(attempt, t.language)))
     standing, counts = await puzzles.standing(request.user), await request.services.store.puzzles.grades(day)
-    below = [_standing(t, standing, graded)] if standing.grades else []
-    if counts:
-        each = {grade.value: counts.get(grade, 0) for grade in Grade}
-        below.append(t.say("puzzle-all", count=sum(counts.values()), **each))
-    if day == today:
-        below.append(t.say("puzzle-next", next=str((today + 1) * DAY)))
+    each = {grade.value: counts.get(grade, 0) for grade in Grade}
+    below = joined(
+        _standing(t, standing, graded) if standing.grades else "",
+        t.say("puzzle-all", count=sum(counts.values()), **each) if counts else "",
+        t.say("puzzle-next", next=str((today + 1) * DAY)) if day == today else "",
+    )
     pictures, rows = numbered(f"puzzle-{day}-solution", drawn), await _after(request, attempt)
-    return Panel((head, solution), pictures=pictures, below=("\n".join(below),), rows=rows)
+    return Panel((head, solution), pictures=pictures, below=(below,), rows=rows)
 
 
 async def _judge(request: Request, attempt: Attempt) -> None:
@@ -157,7 +153,7 @@ def _solution(t: Texts, attempt: Attempt) -> str:
     if attempt.complete and puzzle.leads_to(game, attempt.actions) != led:
         lines.insert(0, t.say("puzzle-yours", turn=say_line(t, attempt, view, attempt.actions)))
     chance = say_chance(t, best.advice.forecast.chances[puzzle.seat])
-    return "\n".join(filter(None, [*lines, chance, words.why(view, best, escaped(attempt.names))]))
+    return joined(*lines, chance, words.why(view, best, escaped(attempt.names)))
 
 
 def _draw_solution(attempt: Attempt, language: str) -> Sequence[Picture]:

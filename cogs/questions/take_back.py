@@ -17,6 +17,7 @@ from cogs.core.controls import DANGER, PRIMARY, SUCCESS, parse_int
 from cogs.core.moves import say_moves
 from cogs.core.names import escape
 from cogs.core.offers import parse_seat
+from cogs.core.paging import joined
 from cogs.core.panel import Panel
 from cogs.core.refusals import with_turn_panel
 from cogs.core.request import Request, on_click
@@ -59,10 +60,8 @@ async def _take_back(request: Request, back_to: int | None) -> None:
     if done is None:
         await request.say("undo-asked", names=asked_names(t, table, question(table, seat)))
         return
-    notes = [t.say("undo-done")]
-    notes += [t.say("undo-drawn-anew")] if done.anew else []
-    notes += [t.say("orders-lapsed")] if lapsing else []
-    said = "\n".join(notes)
+    anew, lapsed = t.say("undo-drawn-anew") if done.anew else "", t.say("orders-lapsed") if lapsing else ""
+    said = joined(t.say("undo-done"), anew, lapsed)
     if seat not in table.actors():
         await request.tell(said)
         return

@@ -20,6 +20,7 @@ from bot.texts.games import game_name, game_texts
 from cogs.core.buttons import join_button, learn_buttons, make_button, novice_buttons
 from cogs.core.controls import PRIMARY, SECONDARY, Button, Buttons, Rows, parse_enum
 from cogs.core.names import escaped
+from cogs.core.paging import joined
 from cogs.core.panel import Panel, layout
 from cogs.core.places import channel_of
 from cogs.core.request import Request, on_click
@@ -49,9 +50,9 @@ def invitation_panel(table: Table) -> Panel:
     free = [t.say("invitation-asked", mention=f"<@{user}>") for user in row.awaited][:left]
     if len(free) < left:
         free.append(t.say("invitation-free", count=left - len(free)))
-    title = "\n".join(filter(None, (title, game_texts(t, row.game).about())))
+    title = joined(title, game_texts(t, row.game).about())
     return Panel(
-        (title, "\n".join([taken, *_seats(t, table), *free]), terms_text(t, table), _what_next(t, table)),
+        (title, joined(taken, *_seats(t, table), *free), terms_text(t, table), _what_next(t, table)),
         rows=_rows(t, table),
     )
 

@@ -35,6 +35,7 @@ from cogs.core.controls import (
 )
 from cogs.core.names import clean, escape, escaped
 from cogs.core.offers import Choices, Offer, pick, suggest, unused
+from cogs.core.paging import joined
 from cogs.core.panel import Panel
 from cogs.core.places import jump, person_here, reach_of
 from cogs.core.request import Request, on_click
@@ -76,7 +77,7 @@ async def ask_members(request: Request, wish: Wish, members: list[discord.Member
     table, where = await open_in_room(request, new)
     await request.set_table(table)
     names = request.t.list(escaped(clean(member.display_name) for member in members))
-    await request.tell("\n".join([request.t.say("play-asked", names=names), *where]))
+    await request.tell(joined(request.t.say("play-asked", names=names), *where))
 
 
 async def invite(request: Request, user: User) -> None:
@@ -247,7 +248,7 @@ async def _leave_offer(request: Request, wish: Wish, days: int, keep: bool) -> N
         lines.append(t.say("play-away", until=str(person.away_until)))
     elif (match := await services.matchmaker.find(offer.guild)) and offer.user in (o.user for o in match.offers):
         lines.append(t.say("play-no-room"))
-    await request.tell("\n".join([*lines, t.say("play-offers-seen")]))
+    await request.tell(joined(*lines, t.say("play-offers-seen")))
 
 
 @on_click("play_offer", on_server=True)
@@ -279,10 +280,12 @@ async def show_offers(request: Request, said: str = "") -> None:
     lines = list[Line]()
     for offer in offers:
         channel = f"<#{offer.channel}>" if offer.channel else "none"
-        told = [t.say("play-offer-line", until=str(offer.until), terms=wish_text(t, offer.wish), channel=channel)]
-        told += [t.say("play-offer-rests")] if offer.away else []
-        told += [t.say("play-offer-kept")] if offer.keep else []
-        lines.append(Line("\n".join(told), make_button(t, "play_withdraw", arg=str(offer.id))))
+        told = joined(
+            t.say("play-offer-line", until=str(offer.until), terms=wish_text(t, offer.wish), channel=channel),
+            t.say("play-offer-rests") if offer.away else "",
+            t.say("play-offer-kept") if offer.keep else "",
+        )
+        lines.append(Line(told, make_button(t, "play_withdraw", arg=str(offer.id))))
     await request.show(Panel((said, t.say("play-offers-title")), rows=lines))
 
 

@@ -39,6 +39,7 @@ from cogs.core.face import FACES
 from cogs.core.limits import TEXT
 from cogs.core.names import clean_lines, escape
 from cogs.core.offers import Choices, seat_named, seat_offers, suggest, unused
+from cogs.core.paging import joined
 from cogs.core.panel import Panel
 from cogs.core.places import jump
 from cogs.core.request import Request, on_click
@@ -88,9 +89,7 @@ async def table_panel(
         return Panel(invitation_panel(table).texts, rows=(link,))
     view, pictures = table.view(None), pictures_of(table.row.game)
     names = table.names if news is None else news.names
-    status = "\n".join(
-        [*paused_lines(t, table), _status(request, viewer), *await _away(t, table), *special_lines(t, table)]
-    )
+    status = joined(*paused_lines(t, table), _status(request, viewer), *await _away(t, table), *special_lines(t, table))
     banks = await bank_text(t, table)
     if text:
         said, files = board_in_words(t, table.row.game, view, names, f"table-{table.id}-{table.revision}")

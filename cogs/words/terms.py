@@ -22,6 +22,7 @@ from cogs.core.controls import Buttons, ControlId, Form, Pick, Rows, Select, Sel
 from cogs.core.limits import OPTIONS
 from cogs.core.names import escape
 from cogs.core.offers import Choices, Offer, suggest
+from cogs.core.paging import joined
 from cogs.core.request import Request
 from cogs.core.translator import localized
 
@@ -140,7 +141,7 @@ async def bank_text(t: Texts, table: Table) -> list[str]:
     if not lines:
         return []
     title = t.say("bank-title", pace=t.say(f"pace-{table.row.pace}"))
-    return ["\n".join([title, *(f"-# {line}" for line in lines)])]
+    return [joined(title, *(f"-# {line}" for line in lines))]
 
 
 _FEWEST_TO_GO_ON = 3

@@ -38,6 +38,7 @@ from cogs.core.controls import (
 )
 from cogs.core.limits import BUTTONS, OPTIONS
 from cogs.core.names import escape, escaped
+from cogs.core.paging import joined
 from cogs.core.panel import Panel, with_pictures
 from cogs.core.request import Request, on_click
 from cogs.games.carcassonne.draft import (
@@ -173,7 +174,7 @@ def place_panel(turn: Turn, note: str = "", part: int = 0) -> Panel:
     )
     rows += [_part_buttons(turn, part)] if len(pictures.place_groups(view)) > 1 else []
     rows += in_rows(look_buttons(t, table, ("fields", "left"), seat), help_buttons(t, table, seat))
-    return Panel(("\n".join(filter(None, texts)),), rows=rows)
+    return Panel((joined(*texts),), rows=rows)
 
 
 def _part_buttons(turn: Turn, shown: int) -> Buttons:
@@ -257,8 +258,7 @@ def draft_panel(turn: Turn, draft: Draft, note: str = "", *, listed: bool = True
     laid = after_laying(view, draft.place, draft.turn)
     texts = [note, say_draft(t, view, laid, names), *say_happening(t, after, names)]
     texts += say_segments(t, laid, names) if listed else ()
-    if draft.gold is not None:
-        texts.append(say_second_ingot(t, laid, draft.gold, names))
+    texts.append("" if draft.gold is None else say_second_ingot(t, laid, draft.gold, names))
     gained = after.view.players[turn.seat].points - view.players[turn.seat].points
     label = say_confirmed(t, tile_of(view), draft.number, draft.gold, gained)
     confirm = Button(turn.id("carcassonne_do", str(draft)), label, SUCCESS)
@@ -267,7 +267,7 @@ def draft_panel(turn: Turn, draft: Draft, note: str = "", *, listed: bool = True
         rows.append((confirm, *look_buttons(t, turn.table, ("fields",), turn.seat, str(draft))))
     else:
         rows += [(confirm, undo_button(t, turn.table, turn.seat)), help_buttons(t, turn.table, turn.seat)]
-    return Panel(("\n".join(filter(None, texts)),), rows=rows)
+    return Panel((joined(*texts),), rows=rows)
 
 
 def _turn_row(turn: Turn, draft: Draft) -> Buttons:
@@ -365,7 +365,7 @@ def ingot_panel(turn: Turn, chosen: Place | None = None, note: str = "") -> Pane
     confirm = Button(turn.id("carcassonne_take", _value(chosen)), label, SUCCESS)
     rows += in_rows((confirm, undo_button(t, table, seat)), order_buttons(t, table, seat), help_buttons(t, table, seat))
     said = [note, t.say("panel-ingot"), *say_claims(t, view, escaped(turn.names))]
-    return Panel(("\n".join(filter(None, said)),), rows=rows)
+    return Panel((joined(*said),), rows=rows)
 
 
 async def _drawn_ingot_panel(request: Request, turn: Turn, chosen: Place | None = None, note: str = "") -> Panel:

@@ -19,6 +19,7 @@ from bot.texts import Texts
 from bot.texts.games.carrara.pieces import say_blocks, say_colour, say_segment
 from cogs.core.buttons import help_buttons, spread
 from cogs.core.controls import PRIMARY, SECONDARY, Button, Buttons, InvalidControl, Rows, parse_int, style_of
+from cogs.core.paging import joined
 from cogs.core.panel import Panel
 from cogs.core.request import Request
 from cogs.games.carrara.parsing import pack, unpack
@@ -175,11 +176,11 @@ async def buying_panel(request: Request, turn: Turn) -> Panel:
     first = [t.say("panel-segment-new", count=refill(view))]
     if any(view.wheel[-1]):
         first.append(t.say("panel-segment-back", back=priced(t, 1, view.wheel[-1])))
-    turned = "\n".join([*first, *_list_segments(t, [NO_BLOCKS, *view.wheel[:-1]])])
+    turned = joined(*first, *_list_segments(t, [NO_BLOCKS, *view.wheel[:-1]]))
     texts = [t.say("panel-buy", coins=view.hand.coins), turned, t.say("panel-buy-final")]
     buttons = [Button(turn.id("carrara_wheel"), t.say("button-turn-wheel"), PRIMARY)]
     if view.cards is not None:
-        texts.append("\n".join([t.say("panel-buy-unturned"), *(_list_segments(t, view.wheel) or [t.say("none")])]))
+        texts.append(joined(t.say("panel-buy-unturned"), *(_list_segments(t, view.wheel) or [t.say("none")])))
         label, possible = t.say("button-leave-wheel"), any(affordable_segments(turn))
         buttons.append(Button(turn.id("carrara_unturned"), label, PRIMARY, disabled=not possible))
     panel = Panel(texts, rows=((*buttons, turn.back),))

@@ -53,6 +53,7 @@ from cogs.core.controls import (
     style_of,
 )
 from cogs.core.names import escape
+from cogs.core.paging import joined
 from cogs.core.panel import Panel
 from cogs.core.places import jump
 from cogs.core.request import Request, on_click
@@ -310,7 +311,7 @@ def scoring_choice(turn: Turn, possible: Sequence[Scoring], chosen: Scoring | No
     lines = [
         t.say("scoring-possible", subject=say_subject(t, action), gain=brings(turn, action)) for action in possible
     ]
-    texts.append("\n".join([*(lines or [t.say("panel-no-scoring")]), *_impossible(turn, possible)]))
+    texts.append(joined(*(lines or [t.say("panel-no-scoring")]), *_impossible(turn, possible)))
     if not possible:
         return Panel(texts, rows=((turn.back,),))
     buttons = [

@@ -83,7 +83,7 @@ from cogs.core.controls import (
 )
 from cogs.core.limits import BUTTONS, OPTIONS, TEXT
 from cogs.core.names import escaped
-from cogs.core.paging import join_newest
+from cogs.core.paging import join_newest, joined
 from cogs.core.panel import Panel, text_panel, with_pictures
 from cogs.core.request import Request, on_click
 from cogs.games.palazzo.build import build_lines, build_rows, proposed
@@ -156,7 +156,7 @@ def panel_of(turn: Turn) -> Panel:
     t, (lines, rows) = turn.t, choices_of(turn)
     said = [say_asked(t, game_texts(t, GAME).prompt(turn.view, escaped(turn.names)), turn.view), *lines]
     helping = in_rows((undo_button(t, turn.table, turn.seat),), help_buttons(t, turn.table, turn.seat))
-    return Panel(("\n".join(filter(None, said)),), rows=(*rows, *helping))
+    return Panel((joined(*said),), rows=(*rows, *helping))
 
 
 def choices_of(turn: Turn) -> tuple[list[str], Rows]:
