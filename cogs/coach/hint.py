@@ -18,6 +18,7 @@ from cogs.core.controls import PRIMARY, SECONDARY, Button, ControlId, Line
 from cogs.core.face import FACES
 from cogs.core.moves import say_line
 from cogs.core.names import escaped
+from cogs.core.paging import joined
 from cogs.core.panel import Panel
 from cogs.core.request import Request, on_click
 from cogs.play.turn import at_turn
@@ -77,7 +78,7 @@ def hint_panel(t: Texts, table: Table, seat: int, suggestions: Sequence[Suggesti
             lines[1] = f"{lines[1]} {t.say('hint-unsure')}".lstrip()
         control = _confirm_id(t, table, seat, each)
         choose = Button(control, t.say("button-hint-choose"), SECONDARY if told else PRIMARY)
-        told.append(Line("\n".join(line for line in lines if line), None if str(control) in leads else choose))
+        told.append(Line(joined(*lines), None if str(control) in leads else choose))
         leads.add(str(control))
     if len(table.game.rules.legal(table.position, seat)) == 1:
         told.append(Line(t.say("hint-only")))

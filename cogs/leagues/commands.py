@@ -16,6 +16,7 @@ from cogs.admin.permissions import manages
 from cogs.core.command_tree import CommandTree, Offered, command, group
 from cogs.core.names import LONGEST, clean, escape
 from cogs.core.offers import pick
+from cogs.core.paging import joined
 from cogs.core.panel import Panel
 from cogs.core.request import Request
 from cogs.core.translator import choices_of, choices_of_games
@@ -80,8 +81,8 @@ async def new(
             role=None if role is None else role.id,
         )
     )
-    lines = [t.say("league-opened", title=escape(clean(title))), *await lacking_for_threads(request, channel)]
-    await request.tell("\n".join(lines), league_button(t, "manage", number))
+    opened = t.say("league-opened", title=escape(clean(title)))
+    await request.tell(joined(opened, *await lacking_for_threads(request, channel)), league_button(t, "manage", number))
 
 
 def add_commands(tree: CommandTree) -> None:

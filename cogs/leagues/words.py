@@ -252,11 +252,9 @@ def _sign(pairing: Pairing | None, member: int) -> str:
 
 def rules_lines(t: Texts, league: League) -> list[str]:
     """Describe how a league counts."""
-    parts = [
-        *(t.say(f"league-rules-{part}") for part in ("points", "level", "drawing", "giving-up", "late", "struck")),
-        t.say(f"league-unfinished-{league.unfinished}"),
-    ]
-    return [t.say("league-rules-title", title=called(t, league)), "\n".join(parts)]
+    parts = ("points", "level", "drawing", "giving-up", "late", "struck")
+    rules = joined(*(t.say(f"league-rules-{part}") for part in parts), t.say(f"league-unfinished-{league.unfinished}"))
+    return [t.say("league-rules-title", title=called(t, league)), rules]
 
 
 # Paths and the log

@@ -52,20 +52,14 @@ def _remaining(t: Texts, backup_days: int) -> str:
 
 def asking_panel(t: Texts, backup_days: int = 0) -> Panel:
     """Return the panel that explains what deleting means, and asks for confirmation."""
-    means = [
-        t.say("privacy-ask-wishes"),
-        t.say("privacy-ask-results"),
-        t.say("privacy-ask-seats", nobody=t.say("nobody", number=2)),
-        t.say("privacy-ask-invitations"),
-        t.say("privacy-ask-managed"),
-        t.say("privacy-ask-leagues"),
-        t.say("privacy-ask-puzzles"),
-    ]
+    nobody = t.say("nobody", number=2)
+    parts = ("wishes", "results", "seats", "invitations", "managed", "leagues", "puzzles")
+    means = "\n".join(t.say(f"privacy-ask-{part}", nobody=nobody) for part in parts)
     row = (
         make_button(t, "privacy_delete_now", style=DANGER),
         make_button(t, "privacy_keep"),
     )
-    return Panel((t.say("privacy-ask"), "\n".join(means), _remaining(t, backup_days)), rows=(row,))
+    return Panel((t.say("privacy-ask"), means, _remaining(t, backup_days)), rows=(row,))
 
 
 async def playing_panel(t: Texts, tables: list[Table]) -> Panel:

@@ -208,12 +208,9 @@ async def card_panel(request: Request, attempt: Attempt) -> Panel:
         (str(standing.streak), t.say("puzzle-card-days", count=standing.streak)),
         (signed(standing.rating.points), t.say("puzzle-card-points")),
     )
-    lines = [
-        t.say("puzzle-card", name=escape(name), result=said, **facts),
-        _standing(t, replace(standing, longest=0), None),
-    ]
+    card = t.say("puzzle-card", name=escape(name), result=said, **facts)
     right, best = answer.grade is not Grade.MISS, answer.grade is Grade.BEST
     shown = Result(t.say("puzzle-card-title"), facts["game"], name, said, right, best, figures)
     picture = await request.painter.paint(lambda: result_card(shown, t.language))
-    panel = text_panel("\n".join(lines), puzzle_button(t, attempt.day))
+    panel = text_panel(joined(card, _standing(t, replace(standing, longest=0), None)), puzzle_button(t, attempt.day))
     return with_pictures(panel, f"puzzle-{attempt.day}-result", picture)

@@ -47,10 +47,10 @@ async def _ask(request: Request) -> None:
     """Show what would be undone, before the others are asked."""
     t, table, seat = request.t, request.table, request.seat
     asked, found = question(table, seat), await possible(table, seat)
-    lines = [t.say("undo-ask", names=asked_names(t, table, asked)), *_quoted(await undone_lines(t, table, asked))]
+    said = joined(t.say("undo-ask", names=asked_names(t, table, asked)), *_quoted(await undone_lines(t, table, asked)))
     back_to = "" if found is None else str(found.back_to)
     yes = make_button(t, "undo_yes", table, table.revision, seat, arg=back_to, key="undo-ask", style=PRIMARY)
-    await request.tell("\n".join(lines), yes, make_button(t, "abandon_not", table))
+    await request.tell(said, yes, make_button(t, "abandon_not", table))
 
 
 async def _take_back(request: Request, back_to: int | None) -> None:

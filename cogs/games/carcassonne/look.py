@@ -16,6 +16,7 @@ from bot.texts.games.carcassonne.panels import say_fits, say_tile_choice
 from cogs.core.buttons import make_button
 from cogs.core.controls import Button, Buttons, ControlId, InvalidControl, Select, SelectOption
 from cogs.core.limits import OPTIONS
+from cogs.core.paging import joined
 from cogs.core.panel import Panel, text_panel
 from cogs.core.request import Request, on_click
 from cogs.games.carcassonne.draft import leads_to, read_draft
@@ -105,8 +106,7 @@ def fields_panel(t: Texts, view: View, names: list[str], *, chosen: bool = False
     """Return the panel of the fields with followers, in words, for readers with these names; after a chosen turn."""
     lines = [t.say("panel-field", line=line) for line in describe_fields(t, view, names)]
     title = t.say("panel-fields-then" if chosen else "panel-fields")
-    said = [title, *lines] if lines else [t.say("panel-no-fields")]
-    return Panel(("\n".join(said),))
+    return text_panel(joined(title, *lines) if lines else t.say("panel-no-fields"))
 
 
 def fit_panel(t: Texts, table: Table, view: View, seat: int | None = None, tile: Tile | None = None) -> Panel:

@@ -15,6 +15,7 @@ from cogs.core.buttons import spread
 from cogs.core.controls import DANGER, SUCCESS, Button, InvalidControl, Row, Rows, Select, SelectOption
 from cogs.core.limits import OPTIONS
 from cogs.core.names import escaped
+from cogs.core.paging import joined
 from cogs.core.panel import Panel
 from cogs.core.request import Request, on_click
 from cogs.games.palazzo.packed import GAME, Turn, read_draft, write_draft, write_place
@@ -61,8 +62,8 @@ def build_rows(turn: Turn, draft: Sequence[Build]) -> Rows:
 def draft_panel(turn: Turn, draft: Sequence[Build]) -> Panel:
     """Return the panel in which a draft is changed or built."""
     asked = game_texts(turn.t, GAME).prompt(turn.view, escaped(turn.names))
-    said = [turn.t.say("panel-now", asked=asked), *build_lines(turn, draft)]
-    return Panel(("\n".join(said),), rows=[*build_rows(turn, draft)])
+    said = joined(turn.t.say("panel-now", asked=asked), *build_lines(turn, draft))
+    return Panel((said,), rows=build_rows(turn, draft))
 
 
 async def _show(request: Request, turn: Turn, draft: Sequence[Build]) -> None:

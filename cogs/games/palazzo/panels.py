@@ -405,5 +405,4 @@ async def show_amounts(request: Request) -> None:
     t, view = look_at(request, request.seat)
     # off the event loop, as a large hand can be laid in many ways
     title, lines = await request.painter.paint(lambda: say_amounts(t, view))
-    said = "\n".join([title, join_newest(lines, TEXT - len(title) - 1)] if lines else [title])
-    await request.tell(said)
+    await request.tell(joined(title, join_newest(lines, TEXT - len(title) - 1)))
