@@ -112,9 +112,7 @@ async def _usual_table(request: Request, named: str | None) -> TableRow | None:
     """
     row, channel = request.table.row, request.interaction.channel_id or 0
     found = await request.services.store.tables.latest_of(row.guild, request.user, channel, begun=True)
-    if found is None or found.game not in GAMES or named not in (None, found.game):
-        return None
-    if request.user != found.host and channel != found.channel:
+    if found is None or named not in (None, found.game) or (request.user != found.host and channel != found.channel):
         return None
     try:
         new = _like(request, found)
