@@ -14,7 +14,6 @@ WIDTH: Final = 148
 HEIGHT: Final = 146
 BAND: Final = 52
 """The height of the plain band at the bottom."""
-_LARGE: Final = (340, 330)
 
 
 def _plaque(inset: float, notch: float) -> str:
@@ -139,10 +138,7 @@ def _card(category: Category) -> str:
     return _framed(*edges, made, "#5f7c38/#547030", "#3f5230")
 
 
-_BOX: Final = (0, 0, WIDTH, HEIGHT)
-
 DRAWINGS: Final[dict[str, Drawing]] = {
-    **{f"card-{each}": Drawing(WIDTH, HEIGHT, _card(each)) for each in Category},
-    **{f"card-{each}-large": Drawing(*_LARGE, _card(each), _BOX) for each in Category},
+    **{f"card-{each}": Drawing(340, 330, _card(each), (0, 0, WIDTH, HEIGHT)) for each in Category},
     "card-back": Drawing(64, 76, _back()),
 }

@@ -167,7 +167,7 @@ def _site(turn: str) -> Drawing:
     made += _block(189, 104, 36) + _beam("M186 144V124M210 144V124M234 144V124", 3)
     made += stroke("M186 129H234M186 137H234", "#d9412f", 2)
     shades = linear("marble", "#fffdf8", "#ded5c4")
-    return Drawing(250, 150, f'<defs>{shades}</defs><g transform="{turn}">{made}</g>')
+    return Drawing(350, 210, f'<defs>{shades}</defs><g transform="{turn}">{made}</g>', (0, 0, 250, 150))
 
 
 def _asked(high: int) -> Drawing:

@@ -134,7 +134,9 @@ def plan_plaque(page: CarraraPage, seat: int, box: Box) -> Plan:
         most = points.width if lower else points.width * 48 // 100
         line = (below if lower else points).height // max(1, len(beside))
         figure, column = _figures(tuple(f"{each.have}/{each.need}" for each in beside), line, most)
-        if beside and not lower:
+        if lower:
+            below = below._replace(width=column)
+        elif beside:
             points, below = columns(points, [0, column])
         return Plan(top, points, foot, beside, below, figure, last, title)
 

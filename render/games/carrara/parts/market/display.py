@@ -71,13 +71,13 @@ def lay_card(page: CarraraPage, box: Box, building: Building) -> None:
 
 def _lay_card(page: CarraraPage, what: str, box: Box, building: Building) -> None:
     """Lay out a building on its card, above its cost and its object on a band."""
-    category, large = building.category, box.width > 160
-    page.fill(f"{what}/card", box, f"card-{category}{'-large' * large}", page.ground, plate=True)
+    category = building.category
+    page.fill(f"{what}/card", box, f"card-{category}", page.ground, plate=True)
     ground, band = BANDS[category], round(box.height * BAND)
     foot, middle = box.bottom - band, box.bottom - band // 2 - 1
     side, inside = band - 4, min(15, box.width // 12)
     room = Box(box.x + inside // 2, box.y + 2, box.width - inside // 2 * 2, foot - box.y - 2)
-    (place,) = stand([building], room, most=0.86 if large else 0.6)
+    (place,) = stand([building], room, most=box.width / 228)
     lay_building(page, f"{what}/building", building, place, WALL)
     cost, size = str(building.cost), round(band * 1.08)
     page.label(f"{what}/cost", box.x + inside, middle, cost, size, theme.WHITE, ground, face="bold")
