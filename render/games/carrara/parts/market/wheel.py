@@ -132,8 +132,7 @@ def _widths(side: int, number: int, *, priced: bool) -> tuple[int, int]:
     """Return the widths of what the tab of a pile says: how many there are, and what each costs."""
     high, _ = _tab(side)
     many = ink(f"×{number}", "narrow", high).advance + 2 * _BESIDE if number > 1 else 0
-    wide = max(high * 5 // 6, side - many) if many else theme.HUGE
-    return many, min(wide, high * 3 // 2) * priced
+    return many, min(high * 3 // 2, max(high * 5 // 6, side - many)) * priced
 
 
 @lru_cache(maxsize=512)
