@@ -31,8 +31,8 @@ _HEADING: Final = 40
 _HIGHEST: Final = 143
 _NAME, _TALL = (78, 44), 124
 """The size of a row's name, and the height from which on it is above the features, not beside them."""
-_SIDE: Final = 62
-"""The size of signs and badges in a list at most."""
+_SIDE, _APART = 62, 14
+"""The size of signs and badges in a list at most, and the space between features."""
 _LINES: Final = (12, "#ffffff"), (7, theme.SEA)
 _GOLDEN: Final = (16, theme.INK), (11, "#ffd23c")
 """The lines around a tile that may be chosen, and around the one that is."""
@@ -108,35 +108,35 @@ def _lay_choices(page: CarcassonnePage, choices: Collection[Place], chosen: Plac
     at = heading.x + 8, heading.y + 18, said, theme.SMALL, theme.SOFT, page.ground
     page.label("list/title", *at, width=heading.width - 8)
     below = below._replace(height=min(below.height, len(choices) * (_HIGHEST + 8) - 8))
-    found = [
-        (place, row, _claims(page, place)) for place, row in zip(choices, grid(below, 1, len(choices), 8), strict=True)
-    ]
-    divide, size = (rows, _NAME[1]) if found[0][1].height > _TALL else (columns, _NAME[0])
-    parts = [divide(row.grown(-10), [size, 0], 10) for _, row, _ in found]
-    cells = max(1, *(len(claims) for *_, claims in found))
-    signs = max(bool(sign) + (len(seats) or 1) for *_, claims in found for sign, seats in claims or [("", (0,))])
-    side = min(_SIDE, parts[0][1].width // cells // signs - 6)
-    free = page.say("picture-free")
-    for (place, row, claims), (name, rest) in zip(found, parts, strict=True):
-        what, said = f"chance/{coordinate(place)}", coordinate(place)
+    every = [_claims(page, place) for place in choices]
+    found = grid(below, 1, len(choices), 8)
+    divide, size = (rows, _NAME[1]) if found[0].height > _TALL else (columns, _NAME[0])
+    parts = [divide(row.grown(-10), [size, 0], 10) for row in found]
+    side = min(_side(claims, parts[0][1].width) for claims in every)
+    for place, claims, row, (name, rest) in zip(choices, every, found, parts, strict=True):
+        what, x, y = f"chance/{coordinate(place)}", rest.x, rest.mid_y - side // 2
         on = page.row(what, row, chosen=place == chosen)
         tag = centre(name._replace(width=_NAME[0]), *_NAME)
-        lay_tag(page, f"{what}/name", tag, said, theme.BODY, theme.WHITE, theme.SEA, on)
+        lay_tag(page, f"{what}/name", tag, coordinate(place), theme.BODY, theme.WHITE, theme.SEA, on)
         if not claims:
-            none = rest.x, rest.mid_y, page.say("picture-nothing-open"), theme.SMALL, theme.SOFT, on
+            none = x, rest.mid_y, page.say("picture-nothing-open"), theme.SMALL, theme.SOFT, on
             page.label(f"{what}/none", *none)
-        for number, ((sign, seats), cell) in enumerate(zip(claims, columns(rest, [0] * cells), strict=False)):
-            x, y = cell.x, cell.mid_y - side // 2
+        for number, (sign, seats) in enumerate(claims):
             if sign:
                 x = page.icon(f"{what}/{number}/sign", x, y, side, sign, on).right + 4
             for seat in seats:
-                x = page.badge(f"{what}/{number}/{seat}", x + 2, y + 2, side - 4, seat, on).right + 4
-            if not seats and ink(free, "sans", theme.SMALL).advance < cell.right - x:
-                page.label(f"{what}/{number}/free", x, cell.mid_y, free, theme.SMALL, theme.SOFT, on)
+                x = page.badge(f"{what}/{number}/{seat}", x + 2, y + 2, side - 4, seat, on).right + 6
+            x += _APART
+
+
+def _side(claims: Sequence[Claim], wide: int) -> int:
+    """Return how large the signs and badges of claims can be in a line."""
+    signs = sum(bool(sign) + len(seats) for sign, seats in claims)
+    return min(_SIDE, (wide - _APART * len(claims)) // max(1, signs) - 4)
 
 
 def _claims(page: CarcassonnePage, place: Place) -> Sequence[Claim]:
-    """Return who wants an ingot, or the features that could get one there, held ones first."""
+    """Return who wants an ingot, or the features that could get one there: held ones first, and free ones alone."""
     claims: list[Claim] = [("", each.seats) for each in page.view.claims if each.place == place]
     found = sorted(claimants(page.view.board, place), key=lambda feature: (not feature.followers, feature.kind))
     return claims or [(f"feature-{feature.kind}", holders(feature)) for feature in found]

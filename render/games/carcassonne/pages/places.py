@@ -9,9 +9,8 @@ from typing import Final
 from bot.games.carcassonne import Board, Place, Tile, View
 from bot.games.carcassonne.board import around, coordinate
 from bot.games.carcassonne.prospects import likely_turn, turns_by_place
-from render.common.name_lines import title_lines
 from render.engine import theme
-from render.engine.fonts import fitting_size, ink
+from render.engine.fonts import ink
 from render.engine.layout import Sign, Word, centre, columns, lay_line, rows, shared
 from render.engine.scene import Box, Role
 from render.games.carcassonne.map.frame import inside, lay_framed
@@ -26,7 +25,7 @@ MOST: Final = 25
 """As many options as a select menu in Discord can have."""
 _LEAST: Final = 46, 46, 0
 """How wide tiles are at least, in pixels, on one picture, two and four: more of them cost more clicks."""
-_MAP, _SIDE = columns(Box(6, 8, 1088, 686), [0, 226], 10)
+_MAP, _SIDE = columns(Box(6, 8, 1088, 686), [0, 230], 6)
 _ROOM: Final = inside(_MAP)
 _LARGEST: Final = 150
 _NAMES: Final = (47, 120), (theme.LARGE, 90), (theme.BODY, 0)
@@ -41,7 +40,7 @@ and pieces that it hides; and how often all cards are laid, each where the other
 """
 _LINES: Final = (8, theme.INK), (4, "#fff3d6")
 """The widths and colours of the line between a card and its place."""
-_LINES_APART: Final = 56
+_LINES_APART, _HIGH = 56, 46
 _NUMBER: Final = 27
 """The width that each number of a turn needs on a card not to be read as part of the next."""
 _PAPER, _GOLD = ("#ffffff", "#e6f0ff"), ("#fff3bf", "#ffd65c")
@@ -127,26 +126,20 @@ def _lay_title(
 
     Return what is left below.
     """
-    on, said, (shown, every) = page.ground, page.say("picture-tile", tile=tile.id), count
-    title, below = rows(_SIDE, [_LINES_APART, 0])
-    at = title.x, title.mid_y, said, fitting_size(said, "black", SIZES, title.width), theme.INK, on
-    page.label("title", *at, face="black")
-    some = page.say("picture-places-of", count=shown, all=every)
-    said = some if shown < every else page.say("picture-places", count=shown)
-    lines = title_lines(said, "sans", (theme.BODY, theme.SMALL), below.width, 2)
-    high = lines.pitch * len(lines.lines)
-    for number, (middle, line) in enumerate(lines.middles(below.y + high // 2)):
-        page.label(f"count/{number}", below.x, middle, line, lines.size, theme.SOFT, on)
-    noted = starred or part[1] > 1
-    _, row, rest = rows(below, [high + 8, _LINES_APART * noted or 1, 0])
+    on, (shown, every), noted = page.ground, count, starred or part[1] > 1
+    title, fits, row, rest = rows(_SIDE, [_LINES_APART, _HIGH, (_HIGH + 10) * noted or 1, 0])
+    said = page.say("picture-places-of", count=shown, all=every) if shown < every else ""
+    said = said or page.say("picture-places", count=shown)
+    lay_line(page, [Word("title", page.say("picture-tile", tile=tile.id), "black")], title, SIZES, on, anchor="l")
+    lay_line(page, [Word("count/said", said, "narrow")], fits, (theme.BODY, theme.SMALL), on, theme.SOFT, "l")
     x = row.x
     if part[1] > 1:
         said = page.say("picture-part", number=part[0], count=part[1])
-        pill = row._replace(width=ink(said, "bold", theme.BODY).advance + 28, height=46)
+        pill = row._replace(width=ink(said, "bold", theme.BODY).advance + 28, height=_HIGH)
         x = lay_tag(page, "part", pill, said, theme.BODY, theme.SEA, theme.WHITE).right + 14
     if starred:
         best = Sign("best/star", "point", 1.25), Word("best", page.say("picture-best"), "sans")
-        lay_line(page, best, row._replace(x=x, height=46), [theme.BODY], on, theme.SOFT, "l")
+        lay_line(page, best, row._replace(x=x, height=_HIGH), [theme.BODY], on, theme.SOFT, "l")
     return rest
 
 

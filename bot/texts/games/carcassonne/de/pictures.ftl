@@ -5,7 +5,7 @@ picture-tile = Plättchen { $tile }
 picture-laid = Plättchen { $tile } auf { $place }
 picture-places = { $count ->
     [0] passt nirgends
-    [one] passt auf einen Platz
+    [one] passt auf 1 Platz
    *[other] passt auf { $count } Plätze
  }
 picture-places-of = { $count } von { $all } Plätzen
