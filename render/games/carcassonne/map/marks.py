@@ -68,7 +68,7 @@ def _find_room(scene: MapScene, feature: Feature, side: int, busy: list[Box]) ->
     """Return where a badge hides least of what was scored, and lay the line from there if that is on the table."""
     tiles = sorted(feature.places, key=reading_order)
     if feature.kind is Kind.MONASTERY:
-        return place(corners(scene.box_at(tiles[0]).grown(side // 2), side, side), busy)
+        return place(map(scene.within, corners(scene.box_at(tiles[0]).grown(side // 2), side, side)), busy)
     for tile, each in [(one, each) for one in tiles if len(tiles) <= _SMALL for each in beside(one)]:
         x, y = scene.sight.point(each, (50 + _AWAY * (each.x - tile.x), 50 + _AWAY * (each.y - tile.y)))
         box = scene.within(Box(x, y, 0, 0).grown(side // 2))

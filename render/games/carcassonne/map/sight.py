@@ -97,10 +97,10 @@ def see_all(places: Collection[Place], room: Box, most: int) -> Sight:
 
 
 def see_most(spots: Collection[Place], must: Collection[Place], room: Box, tile: int) -> Sight:
-    """See some places, or only the first if not all can be seen, and as much of a map as there is room for."""
-    across, down, core = room.width / tile, room.height / tile, extent(must)
-    if core.columns > across or core.rows > down:
-        core = extent([*must][:1])
+    """See some places, or as many of the first as can be seen, and as much of a map as there is room for."""
+    across, down, shown = room.width / tile, room.height / tile, [*must]
+    while (core := extent(shown)).columns > across or core.rows > down:
+        shown.pop()
     left = _start(Counter(place.x for place in spots), core.west, core.east, across)
     seen = (place for place in spots if left - 0.5 < place.x < left + across - 0.5)
     top = _start(Counter(place.y for place in (*seen, *must)), core.north, core.south, down)

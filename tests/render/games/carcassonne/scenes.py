@@ -20,6 +20,7 @@ from render.games.carcassonne.pages.public import public_page, whole_page
 from render.games.carcassonne.pages.score import podium_page
 from render.games.carcassonne.pages.tiles_left import tiles_left_page
 from render.games.carcassonne.pictures import place_groups
+from render.games.carcassonne.showcase.chapters import CITY, MONASTERY, moment
 from render.games.carcassonne.showcase.played import played
 from tests.render.games.carcassonne.positions import HARD_NAMES, NAMES, NO_NAMES, strung_out
 
@@ -70,6 +71,9 @@ def _pages() -> Iterator[tuple[str, Callable[[], CarcassonnePage]]]:
         yield f"strung-out-{upright}", partial(public_page, view, HARD_NAMES, "de")
         yield f"strung-out-{upright}-whole", partial(whole_page, view, HARD_NAMES, "de")
         yield from _places(f"strung-out-{upright}-places", view, carcassonne.TILES["U"])
+    for name, which in ("city", CITY), ("monastery", MONASTERY):
+        view, events = moment(which)
+        yield f"scored-{name}", partial(closeup_page, view, NAMES[: len(view.players)], "en", events)
 
 
 def _places(name: str, view: View, tile: Tile) -> Iterator[tuple[str, Callable[[], CarcassonnePage]]]:
