@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from enum import Enum
+from enum import StrEnum
 from itertools import pairwise
 from typing import Any, Final, NamedTuple
 
@@ -11,7 +11,7 @@ from bot.games.codec import range_of
 from bot.games.hidden import Unseen, unmarked
 
 
-class PieceKind(Enum):
+class PieceKind(StrEnum):
     """What stands for a part of a value on a board."""
 
     LABEL = "label"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from bot.texts.pieces import NOTHING, PieceKind, ValuePiece
@@ -35,6 +36,7 @@ _PIPS: Final = {"1": "4", "2": "08", "3": "048", "4": "0268", "5": "02468", "6":
 """By what is on a die, where its pips are in a square of three by three."""
 
 
+@lru_cache(maxsize=1024)
 def height_of(piece: ValuePiece, size: int) -> int:
     """Return how high a piece is where cards and dice have this size."""
     if piece.kind in WORDS:

@@ -62,17 +62,18 @@ def fitted(
         return Grid()
     room = box.width - 2 * INSIDE, box.height - LINES
     found = Grid()
-    broad = box.width >= _BROAD * box.height
+    ways = (True, False) if box.width >= _BROAD * box.height else (False,)
     for level, high in (*enumerate(wanted), *enumerate(_LEAST)):
         named = tuple(told(columns, level))
-        grids = [
-            (_largest(headed(shown) if style is Style.HEAD else shown, room, style, level, high, most, in_line), share)
-            for shown, share in {named: 1.0, tuple(map(by_badges, named)): _NAMED}.items()
-            for style in styles
-            for in_line in {broad, False}
-        ]
-        if fitting := [each for each in grids if each[0].whole]:
-            return max(fitting, key=lambda each: (broad and each[0].in_line, each[0].size * each[1]))[0]
+        shares = {named: 1.0, tuple(map(by_badges, named)): _NAMED}
+        for in_line in ways:
+            grids = [
+                (_largest(headed(shown) if style is Style.HEAD else shown, room, style, level, high, most, in_line), at)
+                for shown, at in shares.items()
+                for style in styles
+            ]
+            if fitting := [each for each in grids if each[0].whole]:
+                return max(fitting, key=lambda each: each[0].size * each[1])[0]
         found = grids[-1][0]
     return _cut_short(found, room[1])
 

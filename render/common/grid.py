@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from enum import Enum
+from enum import StrEnum
 from functools import lru_cache
 from typing import Final, NamedTuple
 
@@ -25,7 +25,7 @@ CLEAR: Final = 62
 """From which height on chips rather are in one line than larger."""
 
 
-class Style(Enum):
+class Style(StrEnum):
     """Where labels are."""
 
     HEAD = "head"
@@ -104,11 +104,14 @@ def _space(units: Sequence[Unit]) -> int:
 
 def row_width(units: Sequence[Unit], size: int) -> int:
     """Return how wide units are side by side."""
-    return sum(unit_width(unit, size) for unit in units) + _space(units) * max(0, len(units) - 1)
+    wide = sum([unit_width(unit, size) for unit in units])
+    return wide + _space(units) * (len(units) - 1) if len(units) > 1 else wide
 
 
 def in_lines(units: Sequence[Unit], size: int, width: int) -> list[list[Unit]]:
     """Break units into as few lines as they need, of about the same length."""
+    if len(units) < 2:
+        return [[*units]] if units else []
     wide = [unit_width(unit, size) for unit in units]
     return [[units[place] for place in line] for line in wrap_evenly(wide, width, _space(units))]
 

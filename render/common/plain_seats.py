@@ -114,8 +114,8 @@ def _divided(
         panel = above(common, box, len(names) if fields else 0, _BAND) if common else None
         return panel, arranged(fields, names, panel.rest if panel else box, first) if fields else []
     side, over = beside(common, box), above(common, box, len(names), _BAND)
-    there, below = arranged(fields, names, side.rest, first), arranged(fields, names, over.rest, first)
-    if side.whole and _rating(there) >= _rating(below):
+    below = arranged(fields, names, over.rest, first)
+    if side.whole and _rating(there := arranged(fields, names, side.rest, first)) >= _rating(below):
         return side, there
     return over, below
 
