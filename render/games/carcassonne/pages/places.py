@@ -238,11 +238,13 @@ def _line(box: Box, cell: Box) -> Line:
 
 def _is_on(line: Line, box: Box) -> bool:
     """Return whether a line lies on a box."""
-    (x, y), (right, bottom) = line
-    core = box.grown(-4)
-    if max(x, right) < core.x or min(x, right) > core.right or max(y, bottom) < core.y or min(y, bottom) > core.bottom:
+    (x, y), (to_x, to_y) = line
+    left, top, right, bottom = box.x + 4, box.y + 4, box.right - 4, box.bottom - 4
+    if max(x, to_x) < left or min(x, to_x) > right or max(y, to_y) < top or min(y, to_y) > bottom:
         return False
-    return any(core.meets(Box(x + (right - x) * part // 8, y + (bottom - y) * part // 8, 1, 1)) for part in range(9))
+    return any(
+        left <= x + (to_x - x) * part // 8 < right and top <= y + (to_y - y) * part // 8 < bottom for part in range(9)
+    )
 
 
 def _numbers(tile: Tile, turns: Sequence[int]) -> list[str]:
