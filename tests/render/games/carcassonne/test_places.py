@@ -23,14 +23,15 @@ def fitting(view: View, tile: str) -> set[Place]:
     return {Place(x, y) for x, y, _ in placements(view.board, TILES[tile])}
 
 
-@pytest.mark.parametrize("seed", range(2))
-def test_every_fitting_place_is_on_one_picture(seed: int) -> None:
-    """Each group is seen by one page, with its places marked in full; together they are all places."""
-    for moment in played(5, seed, "gold_mines")[10:-1:9]:
-        view, tile = moment.view, moment.view.tile
-        assert tile is not None, "the game goes on"
-        groups = place_groups(view)
-        seen = places_pages(view, tile, NAMES, "en")
+def test_every_fitting_place_is_on_one_picture() -> None:
+    """Each group is seen by one page, with its places marked in full; together they are all places.
+
+    Every picture says above the map which tile it is about, and how many places it shows; the map has no caption.
+    """
+    walked = [(moment.view, _drawn(moment.view)) for moment in played(5, 1, "gold_mines")[10:-1:14]]
+    for view, tile in (*walked, (played(3, 2, "gold_mines")[64].view, TILES["U"])):
+        groups = place_groups(view, tile)
+        seen = places_pages(view, tile, NAMES, "de")
 
         assert sorted(place for group in groups for place in group) == sorted(fitting(view, tile.id))
         assert len(seen) == max(1, len(groups))
@@ -42,6 +43,12 @@ def test_every_fitting_place_is_on_one_picture(seed: int) -> None:
             for box in marked_.values():
                 assert inside(box, Box(0, 0, scene.width, scene.height))
                 assert box.width >= 46
+            listed = said(page)
+            assert listed["title"] == f"Plättchen {tile.id}"
+            count = " ".join(text for what, text in listed.items() if what.startswith("count/"))
+            assert str(len(group)) in count or len(group) == 1
+            assert ("part/said" in listed) == (len(groups) > 1)
+            assert not any(each.what.startswith("caption") for each in scene.elements)
 
 
 def test_cards_are_clear_of_followers_and_have_room_for_their_numbers() -> None:
@@ -108,26 +115,6 @@ def test_stars_and_turns() -> None:
     assert not any("/turns" in each.what for each in windows(page)[0].elements)
 
 
-@pytest.mark.parametrize("seed", range(1))
-def test_the_title_says_what_is_shown(seed: int) -> None:
-    """Every picture says above the map which tile it is about, and how many places it shows; the map has no caption."""
-    for moment in played(4, seed, "gold_mines")[5:-1:7]:
-        view, tile = moment.view, moment.view.tile
-        assert tile is not None, "the game goes on"
-        groups = place_groups(view)
-        for page in places_pages(view, tile, NAMES, "de"):
-            (scene,) = windows(page)
-            listed = said(page)
-            marked = [each.box for each in scene.elements if isinstance(each, Plate) and _is_mark(each)]
-            assert listed["title"] == f"Plättchen {tile.id}"
-            count = " ".join(text for what, text in listed.items() if what.startswith("count/"))
-            assert str(len(marked)) in count or len(marked) == 1
-            assert ("part/said" in listed) == (len(groups) > 1)
-            assert not any(each.what.startswith("caption") for each in scene.elements)
-    view = played(3, 2, "gold_mines")[64].view
-    assert "Picture 1 of 2." in places(view, NAMES, "en", tile=TILES["U"])[0].alt
-
-
 def test_what_the_pictures_say() -> None:
     """The alt text names the tile, the places with their turns, and the best of them."""
     view = table("", "E", stack="U").open
@@ -139,6 +126,8 @@ def test_what_the_pictures_say() -> None:
     )
     (nowhere,) = places(view, NAMES, "de", tile=TILES["W"])
     assert nowhere.alt.startswith("Plättchen W, ")
+    view = played(3, 2, "gold_mines")[64].view
+    assert "Picture 1 of 2." in places(view, NAMES, "en", tile=TILES["U"])[0].alt
 
 
 def test_a_tile_that_fits_nowhere() -> None:
