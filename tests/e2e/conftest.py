@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import logging
 import marshal
@@ -31,6 +32,9 @@ cog_modules()  # the cogs must read what each game offers before any test patche
 PATIENCE = 30.0
 """Seconds the bot may take for one action and all its consequences, including the animation of a whole game."""
 
+BUSY = 1000
+"""In so many turns of the loop, the bot may come to nothing."""
+
 MISTAKES = (ArithmeticError, AssertionError, AttributeError, LookupError, NameError, TypeError, ValueError)
 """What Discord, a disk or a network never raises."""
 
@@ -41,12 +45,30 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 @pytest.fixture(autouse=True, scope="session")
-def _attentive() -> None:
-    """Make the offline Discord poll the bot more often, as every click takes 50 ms; each poll has its cost, too."""
+def _attentive() -> Iterator[None]:
+    """Make the offline Discord poll the bot more often, as every click takes 50 ms, but only when it does nothing.
+
+    Each poll has its cost.
+    """
     settle: Any = simcord.Env._settle_internal
     defaults = settle.__kwdefaults__
     assert defaults["idle"] == 0.05
-    defaults["idle"] = 0.002
+    defaults["idle"] = 0.01
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("simcord.env.asyncio", SimpleNamespace(**{**vars(asyncio), "sleep": _sleep}))
+        yield
+
+
+async def _sleep(delay: float) -> None:
+    """Sleep, or if for no time, until nothing in the loop can go on, unless that never ends."""
+    if delay:
+        await asyncio.sleep(delay)
+        return
+    ready = vars(asyncio.get_running_loop())["_ready"]
+    for _ in range(BUSY):
+        await asyncio.sleep(0)
+        if not ready:
+            return
 
 
 @pytest.fixture(autouse=True, scope="session")
