@@ -12,6 +12,7 @@ from collections.abc import Callable, Iterator
 from datetime import datetime, timedelta
 from io import StringIO
 from pathlib import Path
+from string import ascii_letters, digits, punctuation
 from typing import Any
 
 import discord
@@ -195,7 +196,7 @@ def test_what_was_typed_is_not_quoted(error: Exception) -> None:
     assert "typed in secret" not in written.text
 
 
-ANYTHING = st.text(st.characters(), max_size=60) | st.sampled_from(
+ANYTHING = st.text('a [{"\\\n\r\x00\x0b\x0c\x1b\x1c\x85\u2028\u2029\u202e\ud800中😀', max_size=60) | st.sampled_from(
     ["a\n[2026-01-01 00:00:00] [INFO    ] bot: forged", "\x1b[2J\r\x00", "\u2028\u202ereversed", '{"level": "x"}\n{}']
 )
 
@@ -263,7 +264,7 @@ def test_keys_of_interactions_and_other_tokens_are_blotted_out() -> None:
     assert f"/webhooks/123/{REDACTED}/messages/@original: 429" in written.text
 
 
-@given(st.text(st.characters(min_codepoint=33, max_codepoint=126), min_size=4, max_size=40), st.sampled_from(STYLES))
+@given(st.text(ascii_letters + digits + punctuation, min_size=4, max_size=40), st.sampled_from(STYLES))
 def test_no_secret_is_ever_written(secret: str, style: str) -> None:
     """Secrets of any characters are redacted."""
     written = Written(style, secrets=Secrets("#" + secret))
