@@ -63,7 +63,8 @@ timekeeper.HEARTBEAT, clocks.LATE, services.RECOVER_EVERY = RARE, 2 * RARE, RARE
 vars(sqlite)["migrations"] = cache(migrations)  # each store that is opened would read all their files
 Sheet.cut = cache(Sheet.cut)  # type: ignore[method-assign]  # in how many sizes a sprite is shown, it is decoded once
 
-gc.set_threshold(50_000, 20, 100)  # most of what there is stays: modules, texts, tables of the rules
+gc.set_threshold(50_000, 20, 100)
+gc.disable()  # until all is loaded: nearly all of it stays
 
 # the same examples in every run; --hypothesis-profile=thorough looks for new ones, as many as one would wait for
 settings.register_profile("quick", max_examples=15, deadline=None, derandomize=True)
@@ -106,9 +107,9 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 def pytest_collection_finish() -> None:
-    """Look no more for garbage among what was loaded."""
-    gc.collect()
+    """Look no more for garbage among what was loaded: modules, texts, tables of the rules."""
     gc.freeze()
+    gc.enable()
 
 
 class _Key(NamedTuple):
