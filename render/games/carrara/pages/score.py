@@ -36,7 +36,8 @@ def podium_page(view: View, outcome: Outcome, names: Sequence[str], language: st
         if seat not in outcome.winners:  # nobody's buildings stand above the winner's
             box = box._replace(y=box.y + box.height // 4, height=box.height - box.height // 4)
         places = group([atlas().baked_size(sprite) for sprite in sprites], box)
-        lay_steps(page, seat, places, box)
+        for dearest in places[:1]:  # no other one stands in the back
+            lay_steps(page, seat, places, box._replace(x=dearest.x, width=dearest.width))
         for building, sprite, place in zip(shown, sprites, places, strict=True):
             what = f"built/{seat}/{building.type.key}/{building.cost}"
             page.icon(what, place.x, place.y, place.width, sprite, _SKY, height=place.height)
