@@ -14,7 +14,7 @@ from bot.cli.arena import progress_bar
 from bot.cli.selfplay import WrongPlayers, chosen, seated
 from bot.cli.terminal import WrongUse, naming, write
 from bot.games.contract import AnyGame
-from bot.games.players.learned import fingerprint
+from bot.games.players.learned import fingerprint, unseen
 from bot.texts.printable import one_line, say
 from bot.training import calibration
 from bot.training.calibration import Forecasted
@@ -30,7 +30,8 @@ COMPARISONS: Final = 10
 
 def run(arguments: argparse.Namespace, game: AnyGame) -> int:
     """Run the command; raise WrongUse."""
-    if game.computers.learned is None:
+    learned = game.computers.learned
+    if learned is None or (learned.features is unseen and not arguments.only_calibration):
         raise WrongPlayers("nothing-learned", game=game.meta.name)
     seated(game, arguments.seats, ())
     plan = TrainingPlan(

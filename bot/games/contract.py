@@ -101,9 +101,12 @@ class Outcome:
     """In a game without scores each seat's rank from 1, equal for ties."""
 
     @classmethod
-    def by_scores(cls, scores: Sequence[int], breakdown: Sequence[Mapping[str, int]] = ()) -> Outcome:
-        """Return the outcome where the most points win, and ties are shared."""
-        most = [seat for seat, score in enumerate(scores) if score == max(scores)]
+    def by_scores(
+        cls, scores: Sequence[int], breakdown: Sequence[Mapping[str, int]] = (), then: Sequence[int] = ()
+    ) -> Outcome:
+        """Return the outcome where the most points win, then the most of something else, and ties are shared."""
+        keys = [*zip(scores, then or scores, strict=True)]
+        most = [seat for seat, key in enumerate(keys) if key == max(keys)]
         return cls(tuple(scores), tuple(most), tuple(breakdown) or ({},) * len(scores))
 
     @classmethod

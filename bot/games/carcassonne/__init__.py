@@ -32,7 +32,7 @@ An illegal action is refused with a code and its facts:
 """
 
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
 from typing import Any, Final, NamedTuple
@@ -89,6 +89,7 @@ from bot.games.contract import (
     Views,
 )
 from bot.games.hidden import PerSeat, Seat, check_every_seat
+from bot.games.statistics import count_by_seat, grow_by_seat
 
 # Figures and growth
 
@@ -111,42 +112,29 @@ _FEATURES = {Kind.ROAD: "roads", Kind.CITY: "cities", Kind.MONASTERY: "monasteri
 _SIZES = {Kind.ROAD: "longest_road", Kind.CITY: "largest_city"}
 
 
-def count_figures(events: Iterable[Event], seats: int) -> tuple[Mapping[str, int], ...]:
-    """Return every figure for each seat, from the events of all effective moves, in order."""
-    counted = tuple(dict.fromkeys(FIGURES, 0) for _ in range(seats))
-    for event in events:
-        match event:
-            case TurnEnded(seat):
-                counted[seat]["turns"] += 1
-            case FollowerPlaced(seat):
-                counted[seat]["followers"] += 1
-            case IngotTaken(seat):
-                counted[seat]["ingots"] += 1
-            case FeatureScored():
-                for seat in event.seats:
-                    _count_feature(counted[seat], event)
-    return counted
+def _count(own: dict[str, int], event: Event) -> None:
+    match event:
+        case TurnEnded():
+            own["turns"] += 1
+        case FollowerPlaced():
+            own["followers"] += 1
+        case IngotTaken():
+            own["ingots"] += 1
+        case FeatureScored():
+            own[_FEATURES[event.feature]] += 1
+            own["best"] = max(own["best"], event.points)
+            if event.feature in _SIZES:
+                size = _SIZES[event.feature]
+                own[size] = max(own[size], len(event.places))
 
 
-def _count_feature(own: dict[str, int], event: FeatureScored) -> None:
-    own[_FEATURES[event.feature]] += 1
-    own["best"] = max(own["best"], event.points)
-    if event.feature in _SIZES:
-        size = _SIZES[event.feature]
-        own[size] = max(own[size], len(event.places))
+def _gained(event: Event) -> int:
+    """Return what an event brings its seats on the scoring track; the end of the game scores after the last turn."""
+    return event.points if isinstance(event, FeatureScored) else 0
 
 
-def growth(events: Iterable[Event], seats: int) -> tuple[tuple[int, ...], ...]:
-    """Return for each seat its points on the scoring track after each of its turns; the end scores after the last."""
-    points = [0] * seats
-    grown: list[list[int]] = [[] for _ in range(seats)]
-    for event in events:
-        if isinstance(event, FeatureScored):
-            for seat in event.seats:
-                points[seat] += event.points
-        elif isinstance(event, TurnEnded):
-            grown[event.seat].append(points[event.seat])
-    return tuple(map(tuple, grown))
+count_figures = partial(count_by_seat, FIGURES, _count)
+growth = partial(grow_by_seat, _gained)
 
 
 def points_of_seats(view: View) -> list[int]:

@@ -190,9 +190,7 @@ def breakdown(player: Player, cards: Cards | None = None) -> dict[str, int]:
 def final_scoring(position: Position) -> Outcome:
     """Score everyone as if the game were over; most points win, then most blocks left, then it is a tie (page 12)."""
     items = tuple(breakdown(player, position.cards) for player in position.players)
-    ranks = [(item["total"], sum(player.blocks)) for item, player in zip(items, position.players, strict=True)]
-    winners = tuple(seat for seat, rank in enumerate(ranks) if rank == max(ranks))
-    return Outcome(tuple(item["total"] for item in items), winners, items)
+    return Outcome.by_scores([item["total"] for item in items], items, [sum(each.blocks) for each in position.players])
 
 
 def outcome(position: Position) -> Outcome | None:

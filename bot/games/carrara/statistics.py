@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from functools import partial
 
 from bot.games.carrara.events import (
     BlocksTaken,
@@ -15,7 +15,8 @@ from bot.games.carrara.events import (
     TypeScored,
 )
 from bot.games.carrara.view import View
-from bot.games.contract import GameEnded, TurnEnded
+from bot.games.contract import TurnEnded
+from bot.games.statistics import count_by_seat, grow_by_seat
 
 FIGURES = (
     "turns",
@@ -35,15 +36,6 @@ FIGURES = (
 ones (expansion), the points of all these and of the best one, the coins that they gained; objects, those scored and
 those bought."""
 _SCORED = {TypeScored: "types", CityScored: "cities", CategoryScored: "specials"}
-
-
-def count_figures(events: Iterable[Event], seats: int) -> tuple[Mapping[str, int], ...]:
-    """Return every figure for each seat, from the events of all effective moves, in order."""
-    counted = tuple(dict.fromkeys(FIGURES, 0) for _ in range(seats))
-    for event in events:
-        if not isinstance(event, GameEnded):
-            _count(counted[event.seat], event)
-    return counted
 
 
 def _count(own: dict[str, int], event: Event) -> None:
@@ -67,16 +59,13 @@ def _count(own: dict[str, int], event: Event) -> None:
             own["objects"] += 0 if isinstance(event, CategoryScored) else sum(event.objects)
 
 
-def growth(events: Iterable[Event], seats: int) -> tuple[tuple[int, ...], ...]:
-    """Return for each seat its points on the scoring track after each of its turns."""
-    points = [0] * seats
-    grown: list[list[int]] = [[] for _ in range(seats)]
-    for event in events:
-        if isinstance(event, TypeScored | CityScored | CategoryScored | EndAnnounced):
-            points[event.seat] += event.points
-        elif isinstance(event, TurnEnded):
-            grown[event.seat].append(points[event.seat])
-    return tuple(map(tuple, grown))
+def _gained(event: Event) -> int:
+    """Return what an event brings its seat on the scoring track."""
+    return event.points if isinstance(event, TypeScored | CityScored | CategoryScored | EndAnnounced) else 0
+
+
+count_figures = partial(count_by_seat, FIGURES, _count)
+growth = partial(grow_by_seat, _gained)
 
 
 def points_of_seats(view: View) -> list[int]:

@@ -107,25 +107,14 @@ def view(position: Position, seat: int | None, open_hands: bool = False) -> View
 def view(position: Position, seat: int | None, open_hands: bool = False) -> View:
     """Return what a seat, or with None an onlooker, may know at a table with or without open hands."""
     hands = tuple([Hand(*player[:3]) for player in position.players])
-    public = (
-        tuple([PublicPlayer(*player[3:]) for player in position.players]),
-        position.wheel,
-        sum(position.bag),
-        position.display,
-        len(position.stack),
-        position.on_sale,
-        position.supply,
-        position.turn,
-        position.round,
-        position.phase,
-        position.last_round_by,
-        position.announced_by,
-        hands if open_hands or position.phase is Phase.OVER else None,
-        position.cards,
-        position.great,
-        outcome(position),
-    )
-    return View(*public) if seat is None else SeatView(*public, seat=seat, hand=hands[seat])
+    public = position._asdict() | {
+        "players": tuple([PublicPlayer(*player[3:]) for player in position.players]),
+        "bag": sum(position.bag),
+        "stack": len(position.stack),
+        "open_hands": hands if open_hands or position.phase is Phase.OVER else None,
+        "final": outcome(position),
+    }
+    return View(**public) if seat is None else SeatView(**public, seat=seat, hand=hands[seat])
 
 
 @overload
@@ -145,22 +134,12 @@ def determinize(seen: View, chance: Chance) -> Position:
     hands = seen.open_hands or _deal_hands(seen, chance)
     built = [building for player in seen.players for building, _ in player.buildings]
     hidden = [building for building in BUILDINGS if building not in seen.display and building not in built]
-    return Position(
-        players=tuple(map(player_of, hands, seen.players)),
-        wheel=seen.wheel,
-        bag=blocks_of(_draw(_unseen_blocks(seen, hands), seen.bag, COLOURS, chance)),
-        display=seen.display,
-        stack=tuple(_draw(hidden, seen.stack, BUILDINGS, chance)),
-        on_sale=seen.on_sale,
-        supply=seen.supply,
-        turn=seen.turn,
-        round=seen.round,
-        phase=seen.phase,
-        last_round_by=seen.last_round_by,
-        announced_by=seen.announced_by,
-        cards=seen.cards,
-        great=seen.great,
-    )
+    sampled = {
+        "players": tuple(map(player_of, hands, seen.players)),
+        "bag": blocks_of(_draw(_unseen_blocks(seen, hands), seen.bag, COLOURS, chance)),
+        "stack": tuple(_draw(hidden, seen.stack, BUILDINGS, chance)),
+    }
+    return Position(**{name: getattr(seen, name) for name in Position._fields} | sampled)
 
 
 def _deal_hands(seen: View, chance: Chance) -> tuple[Hand, ...]:

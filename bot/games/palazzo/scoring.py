@@ -47,9 +47,7 @@ def totals(position: Position) -> Outcome:
     for player in position.players:
         points = points_of_all(player.palazzi)
         items.append({**points._asdict(), "total": points.total, "money": most(player.hand)})
-    keys = [(item["total"], item["money"]) for item in items]
-    winners = tuple(seat for seat, key in enumerate(keys) if key == max(keys))
-    return Outcome(tuple(item["total"] for item in items), winners, tuple(items))
+    return Outcome.by_scores([item["total"] for item in items], items, [item["money"] for item in items])
 
 
 def outcome(position: Position) -> Outcome | None:

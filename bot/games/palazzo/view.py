@@ -88,34 +88,20 @@ def view(position: Position, seat: int | None, open_hands: bool = False, remembe
     """
     players = position.players
     opened = open_hands or position.phase is Phase.OVER
-    public = (
-        tuple(
+    public = position._asdict() | {
+        "players": tuple(
             [
                 PublicPlayer(len(player.hand), player.palazzi, player.begun, player.shown if remembers else None)
                 for player in players
             ]
         ),
-        tuple(map(len, position.stacks)),
-        tuple(sorted((tile for stack in position.stacks for tile in stack.tiles), key=attrgetter("number"))),
-        position.warehouse,
-        position.quarries,
-        position.builder,
-        position.envoys,
-        len(position.pile),
-        position.discards,
-        position.display,
-        position.turn,
-        position.asked,
-        position.phase,
-        position.bids,
-        position.to_build,
-        position.chosen,
-        position.even_stacks,
-        position.own_stacks,
-        tuple(player.hand for player in players) if opened else None,
-        outcome(position),
-    )
-    return View(*public) if seat is None else SeatView(*public, seat=seat, hand=players[seat].hand)
+        "stacks": tuple(map(len, position.stacks)),
+        "unseen": tuple(sorted((tile for stack in position.stacks for tile in stack.tiles), key=attrgetter("number"))),
+        "pile": len(position.pile),
+        "open_hands": tuple(player.hand for player in players) if opened else None,
+        "final": outcome(position),
+    }
+    return View(**public) if seat is None else SeatView(**public, seat=seat, hand=players[seat].hand)
 
 
 @overload
@@ -130,28 +116,15 @@ def view_with_memory(position: Position, seat: int | None) -> View:
 def determinize(seen: View, chance: Chance) -> Position:
     """Sample what a view does not show: the hands of others, the pile, and where in the stacks each tile lies."""
     hands, pile = _money(seen, chance)
-    return Position(
-        players=tuple(
+    sampled = {
+        "players": tuple(
             Player(hand, NO_CARDS if player.shown is None else player.shown, player.palazzi, player.begun)
             for hand, player in zip(hands, seen.players, strict=True)
         ),
-        stacks=_stacks(seen, chance),
-        warehouse=seen.warehouse,
-        quarries=seen.quarries,
-        builder=seen.builder,
-        envoys=seen.envoys,
-        pile=pile,
-        discards=seen.discards,
-        display=seen.display,
-        turn=seen.turn,
-        asked=seen.asked,
-        phase=seen.phase,
-        bids=seen.bids,
-        to_build=seen.to_build,
-        chosen=seen.chosen,
-        even_stacks=seen.even_stacks,
-        own_stacks=seen.own_stacks,
-    )
+        "stacks": _stacks(seen, chance),
+        "pile": pile,
+    }
+    return Position(**{name: getattr(seen, name) for name in Position._fields} | sampled)
 
 
 def _money(seen: View, chance: Chance) -> tuple[list[Cards], tuple[Card, ...]]:

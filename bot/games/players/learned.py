@@ -92,21 +92,26 @@ def _any_variant(_: object) -> str:
     return ""
 
 
+def unseen(*_: object) -> list[Any]:
+    """Return nothing, in a game for which no network is to be trained."""
+    return []
+
+
 @dataclass(frozen=True, slots=True)
 class Learned(Generic[P, A, V]):
     """What networks see of a game."""
 
     moves: Moves[P, A, V]
-    features: Callable[[P], Sequence[Sequence[Group]]]
-    """Return what a network sees of a position between two turns, for each seat, in groups that change together."""
     known: Callable[[P], Forecast | None]
     """Return the forecast where it can be worked out without a network, at least once the game is over; else None."""
-    turn_features: Callable[[P, Sequence[CandidateTurn[A]]], Sequence[Sequence[float]]]
-    """Return for each turn of the seat to move what is seen of it at once."""
     weights: Traversable
     """The folder of the networks' files and of their calibrations."""
     name: Callable[[P], str]
     """Return the name of the network for a game like this one."""
+    features: Callable[[P], Sequence[Sequence[Group]]] = unseen
+    """Return what a network sees of a position between two turns, for each seat, in groups that change together."""
+    turn_features: Callable[[P, Sequence[CandidateTurn[A]]], Sequence[Sequence[float]]] = unseen
+    """Return for each turn of the seat to move what is seen of it at once."""
     by_hand: Strategy[P, A, V] | None = None
     """What judges where there is no network."""
     variant: Callable[[P], str] = _any_variant

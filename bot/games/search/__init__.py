@@ -54,17 +54,19 @@ def computers(
     novice: Choose[A, V] | None = None,
     idea: Callable[[A], Hashable] = itself,
     learned: Learned[Any, A, Any] | None = None,
+    advanced: Strategy[Any, A, Any] | None = None,
 ) -> Computers[A, V]:
     """Return a game's computer players of all levels, with advice.
 
-    A novice of the game's own replaces the one that hardly searches.
+    A novice of the game's own replaces the one that hardly searches; advanced players may have a simpler strategy.
     """
     thinking: _Thinking[A, V] = _Thinking(strategy)
+    simpler: _Thinking[A, V] = _Thinking(advanced or strategy)
     return Computers(
         players={
             Level.RANDOM: RANDOM,
             Level.NOVICE: ComputerPlayer(novice or thinking.within(NOVICE), Speed.INSTANT if novice else Speed.QUICK),
-            Level.ADVANCED: ComputerPlayer(thinking.within(0 if strategy.judges else ADVANCED), Speed.QUICK),
+            Level.ADVANCED: ComputerPlayer(simpler.within(0 if strategy.judges else ADVANCED), Speed.QUICK),
             Level.MASTER: ComputerPlayer(thinking.choose, Speed.SEARCHING),
         },
         rank_actions=thinking.rank_actions,

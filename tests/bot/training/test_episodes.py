@@ -14,7 +14,7 @@ from bot.training.trainer import SelfPlayer, as_array, weigh
 from bot.training.weights import Array, Weights
 
 
-@pytest.mark.parametrize("game", ["carrara", "palazzo"])
+@pytest.mark.parametrize("game", ["carrara", "carcassonne"])
 def test_what_comes_next_in_truth_changes_no_judgement(game: str) -> None:
     """Turns are judged on a position that is sampled: in it others come next than in truth."""
     rules, learned = GAMES[game].rules, GAMES[game].computers.learned

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterator, Sequence
-from dataclasses import replace
 from importlib.resources import files
 from typing import Final, NamedTuple
 
@@ -29,7 +28,7 @@ from bot.games.carcassonne.rules import draw, outcome, play
 from bot.games.carcassonne.scoring import majority, points_of
 from bot.games.carcassonne.turn import actors_in, carry_out, free_segments, place_tile, placements
 from bot.games.chance import Chance
-from bot.games.players import AT_ONCE, Budget, CandidateTurn, Computers, Forecast, Level, Moves, Strategy
+from bot.games.players import AT_ONCE, Budget, CandidateTurn, Computers, Forecast, Moves, Strategy
 from bot.games.players.learned import Learned
 from bot.games.players.network import Group
 from bot.games.search import computers
@@ -429,17 +428,13 @@ MOVES: Final[Moves[Position, Action, View]] = TurnMoves(
 _BY_HAND: Final[Strategy[Position, Action, View]] = Strategy(MOVES, forecasts, ratings)
 LEARNED: Final[Learned[Position, Action, View]] = Learned(
     MOVES,
-    features,
     _known,
-    turn_features,
     files(__package__) / "weights",
     _network_name,
+    features,
+    turn_features,
     _BY_HAND,
     _variant,
 )
-_SEARCHING: Final = computers(LEARNED.strategy(), choose_as_novice, idea, LEARNED)
-COMPUTERS: Final[Computers[Action, View]] = replace(
-    _SEARCHING,
-    # the network and the search are the master's
-    players={**_SEARCHING.players, Level.ADVANCED: computers(_BY_HAND).players[Level.ADVANCED]},
-)
+# the network and the search are the master's
+COMPUTERS: Final[Computers[Action, View]] = computers(LEARNED.strategy(), choose_as_novice, idea, LEARNED, _BY_HAND)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Sequence
-from dataclasses import replace
 from importlib.resources import files
 from itertools import combinations
 from math import sqrt
@@ -18,7 +17,6 @@ from bot.games.palazzo.actions import (
     Buy,
     ChooseMoney,
     ChooseTile,
-    Discard,
     EndTurn,
     Insert,
     Pass,
@@ -29,7 +27,7 @@ from bot.games.palazzo.actions import (
 )
 from bot.games.palazzo.auction import highest, next_quarry
 from bot.games.palazzo.building import apply_building, rebuildings
-from bot.games.palazzo.components import DEAREST, ENVOYS, TOO_MANY, WINDOWS_COUNT_FROM, Tile, Tiles
+from bot.games.palazzo.components import DEAREST, TOO_MANY, Tile, Tiles
 from bot.games.palazzo.computer.estimate import BuildingPlanner, Estimates, estimates_of
 from bot.games.palazzo.computer.money import (
     POINT,
@@ -37,7 +35,6 @@ from bot.games.palazzo.computer.money import (
     cheapest_card,
     cheapest_option,
     cheapest_payment,
-    hand_points,
     hand_value,
     payment_options,
 )
@@ -45,12 +42,11 @@ from bot.games.palazzo.computer.values import AllFloors, Floors
 from bot.games.palazzo.payment import most
 from bot.games.palazzo.position import Phase, Player, Position
 from bot.games.palazzo.rules import HANDLERS, forced, play
-from bot.games.palazzo.scoring import outcome, points_of, points_of_all
+from bot.games.palazzo.scoring import outcome, points_of
 from bot.games.palazzo.turn import enough_left, price_of, shares
 from bot.games.palazzo.view import SeatView, View, determinize, view_with_memory
-from bot.games.players import AT_ONCE, Budget, CandidateTurn, Computers, Forecast, Level, Moves, Strategy, softmax
+from bot.games.players import AT_ONCE, Budget, CandidateTurn, Computers, Forecast, Moves, Strategy, softmax
 from bot.games.players.learned import Learned
-from bot.games.players.network import Group
 from bot.games.search import computers
 from bot.games.search.playouts import forecast_of
 
@@ -206,15 +202,6 @@ def ratings(position: Position, listed: Sequence[_Turn]) -> list[float]:
 
 LOGISTIC: Final = (2.0, 1.4)
 """The points ahead that make the odds of winning e to 1: a constant, and a factor of the root of the reveals left."""
-POINTS: Final = 30.0
-"""Points that count 1."""
-MONEY: Final = 40.0
-"""Units of money that count 1."""
-REVEALS: Final = 20.0
-LEAD: Final = 3.0
-"""The largest lead that is told apart, in units of what makes the odds e to 1."""
-KINDS: Final = (TakeMoney, Reveal, Buy, Auction, Bid, Pass)
-"""The actions whose turns are told apart."""
 
 
 def forecasts(positions: Sequence[Position], chance: Chance) -> list[Forecast]:
@@ -238,73 +225,9 @@ def _judged(positions: Sequence[Position], points: Callable[[Estimates, Position
         if estimates is None:
             # after the turns of a seat the same tiles are to come
             estimates = estimates_of(position)
-        found.append(forecast(points(estimates, position), estimates.reveals))
-    return found
-
-
-def forecast(points: Sequence[float], reveals: float) -> Forecast:
-    """Return the forecast for expected points with this number of reveals left."""
-    return Forecast(softmax(points, logistic_scale(reveals)), tuple(points))
-
-
-def logistic_scale(reveals: float) -> float:
-    """Return the points ahead that make the odds of winning e to 1."""
-    return LOGISTIC[0] + LOGISTIC[1] * sqrt(reveals)
-
-
-def features(position: Position) -> list[list[Group]]:
-    """Return what a network sees of a position, for each seat: its own, and that of the best opponent."""
-    estimates = estimates_of(position)
-    seats = estimates.until_next_turn(position).players
-    totals = [estimates.worth(seat) for seat in seats]
-    following = position.turn if position.phase is Phase.TURN else position.after(position.turn)
-    each = [_own(seat, estimates) for seat in seats]
-    found = []
-    for place, own in enumerate(each):
-        rival = max((other for other in range(len(seats)) if other != place), key=totals.__getitem__)
-        ahead = totals[place] - totals[rival]
-        found.append(
-            [
-                (
-                    estimates.reveals / REVEALS,
-                    position.envoys / ENVOYS,
-                    float(place == following),
-                    max(-LEAD, min(LEAD, ahead / logistic_scale(estimates.reveals))),
-                    max(-LEAD, min(LEAD, ahead / POINTS)),
-                ),
-                own,
-                each[rival],
-            ]
-        )
-    return found
-
-
-def _own(seat: Player, estimates: Estimates) -> Group:
-    heights = [len(palazzo.floors) for palazzo in seat.palazzi]
-    money = hand_points(seat.hand, estimates.reveals, estimates.seats)
-    return (
-        estimates.worth(seat) / POINTS,
-        points_of_all(seat.palazzi).total / POINTS,
-        money / POINTS,
-        hand_value(seat.hand) / MONEY,
-        most(seat.hand) / MONEY,
-        len(seat.hand) / 10,
-        heights.count(1) / 3,
-        heights.count(2) / 3,
-        sum([height >= WINDOWS_COUNT_FROM for height in heights]) / 3,
-        sum([palazzo.top for palazzo in seat.palazzi if len(palazzo.floors) < WINDOWS_COUNT_FROM]) / 10,
-        estimates.reveals * money / POINTS / REVEALS,
-    )
-
-
-def turn_features(position: Position, turns: Sequence[CandidateTurn[Action]]) -> list[list[float]]:
-    """Return what is seen at once of each turn: about what it brings, of which kind it is, and what it discards."""
-    late = 1 - min(1.0, estimates_of(position).reveals / REVEALS)
-    found = []
-    for turn in turns:
-        first, brings = turn.actions[0], turn.after / 10
-        discarded = sum([isinstance(action, Discard) for action in turn.actions])
-        found.append([brings, late * brings, *[float(isinstance(first, kind)) for kind in KINDS], discarded / 3])
+        expected = tuple(points(estimates, position))
+        scale = LOGISTIC[0] + LOGISTIC[1] * sqrt(estimates.reveals)
+        found.append(Forecast(softmax(expected, scale), expected))
     return found
 
 
@@ -351,13 +274,12 @@ STATIC: Final[Strategy[Position, Action, View]] = Strategy(MOVES, forecasts_stat
 """The strategy of someone who does not think of what others will bid and buy."""
 LEARNED: Final[Learned[Position, Action, View]] = Learned(
     MOVES,
-    features,
-    _known,
-    turn_features,
-    files("bot.games.palazzo.computer") / "weights",
-    lambda position: f"seats_{len(position.players)}",
-    Strategy(MOVES, forecasts, ratings),
+    known=_known,
+    weights=files("bot.games.palazzo.computer") / "weights",
+    name=lambda position: f"seats_{len(position.players)}",
+    by_hand=Strategy(MOVES, forecasts, ratings),
 )
+"""There is no network; chances by hand are calibrated."""
 
 
 PRICE: Final = 4.0
@@ -462,9 +384,5 @@ def _bidding(view: SeatView) -> Action:
     return Bid(way.cards)
 
 
-_SEARCHING: Final[Computers[Action, View]] = computers(LEARNED.strategy(), choose_as_novice, idea, LEARNED)
-COMPUTERS: Final[Computers[Action, View]] = replace(
-    _SEARCHING,
-    # what others will bid and buy is left to the master
-    players={**_SEARCHING.players, Level.ADVANCED: computers(STATIC).players[Level.ADVANCED]},
-)
+# what others will bid and buy is left to the master
+COMPUTERS: Final[Computers[Action, View]] = computers(LEARNED.strategy(), choose_as_novice, idea, LEARNED, STATIC)
