@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pickle
+from collections.abc import Iterator, Mapping, Sequence
 from random import Random
 from typing import Any
 
@@ -170,32 +171,55 @@ def one_broken_value_in_a_position(table: Table) -> None:
 def records_replay(table: Table) -> None:
     """Setup, actions and draws as recorded lead to every position again, so that all can be taken back and verified."""
     game, options = table.game, table.options
-    recording, choose = RecordingChance(Random(11)), Random(12)
-    position = game.rules.deal(table.seats, options, recording)
-    setup = through_json(game.codec.setup_to_json(position, recording.take()))
-    moves, positions, done = list[RecordedMove](), [position], Actions()
+    positions, told = [], list[Json]()
+    for position, drawn, moves in _recorded(game, table.seats, options, Random(11), Random(12)):
+        positions.append(position)
+        told, done = drawn, moves
+    again = _replayed(game, table.seats, options, told, done)
+    for number, position in enumerate(positions):
+        table.now = (
+            f"move {number}, {done[number - 1].action} of seat {done[number - 1].seat}" if number else "the deal"
+        )
+        need(next(again) == position, "the position after it is another one when it is replayed")
+    for each in told[1:]:
+        need(each.keys() <= {"drawn"}, f"keys besides `drawn` in {each}")
+    names = [f"Player {seat}" for seat in range(table.seats)]
+    record = through_json(to_record(game, options, names, told[0], done, game.rules.outcome(positions[-1])))
+    replay(record)
+
+
+def _recorded(
+    game: AnyGame, seats: int, options: Mapping[str, bool], chance: Random, choose: Random
+) -> Iterator[tuple[Any, list[Json], list[RecordedMove]]]:
+    """Play a random game; yield each position with the moves that led to it, and as written what was drawn for them."""
+    recording, moves, done = RecordingChance(chance), list[RecordedMove](), Actions()
+    position = game.rules.deal(seats, options, recording)
+    drawn: list[Json] = [game.codec.setup_to_json(position, recording.take())]
+    yield position, drawn, moves
     while actors := game.rules.actors(position):
         choices = game.rules.legal(position, actors[0])
         action = choices[choose.randrange(len(choices))]
         done.add(action)
         position = game.rules.play(position, actors[0], action, recording).position
         moves.append(RecordedMove(actors[0], action, recording.take()))
-        positions.append(position)
-    replayed = RecordedChance(game.codec.setup_from_json(setup))
-    again = game.rules.deal(table.seats, options, replayed)
-    replayed.finish()
-    for number, move in enumerate(moves):
-        table.now = f"move {number + 1}, {move.action} of seat {move.seat}"
-        need(again == positions[number], "the position before it is another one when it is replayed")
-        data = through_json(game.codec.drawn_to_json(move.action, move.drawn))
-        need(data.keys() <= {"drawn"}, f"keys besides `drawn` in {data}")
-        drawn = RecordedChance(game.codec.drawn_from_json(move.action, data.get("drawn")))
-        again = game.rules.play(again, move.seat, move.action, drawn).position
-        drawn.finish()
-    need(again == position, "the last position is another one when it is replayed")
-    names = [f"Player {seat}" for seat in range(table.seats)]
-    record = through_json(to_record(game, options, names, setup, moves, game.rules.outcome(position)))
-    replay(record)
+        drawn.append(game.codec.drawn_to_json(action, moves[-1].drawn))
+        yield position, drawn, moves
+
+
+def _replayed(
+    game: AnyGame, seats: int, options: Mapping[str, bool], drawn: Sequence[Json], moves: Sequence[RecordedMove]
+) -> Iterator[Any]:
+    """Yield the positions that moves lead to with what is written as drawn, read as from a store."""
+    setup, *others = through_json(drawn)
+    chance = RecordedChance(game.codec.setup_from_json(setup))
+    position = game.rules.deal(seats, options, chance)
+    chance.finish()
+    yield position
+    for move, there in zip(moves, others, strict=True):
+        chance = RecordedChance(game.codec.drawn_from_json(move.action, there.get("drawn")))
+        position = game.rules.play(position, move.seat, move.action, chance).position
+        chance.finish()
+        yield position
 
 
 @requirement("use only what is passed in, change nothing that exists, and draw from nothing but `chance`")
@@ -216,43 +240,22 @@ def play_depends_on_chance_alone(table: Table) -> None:
 def what_is_drawn_anew_was_unseen(table: Table) -> None:
     """Drawing anew changes nothing that a seat may know, what it returns as drawn leads there, and it mixes all."""
     game, seats, chance = table.game, table.seats, Random(21)
-    rules, codec = game.rules, game.codec
-    if rules.draw_anew is nothing_fixed:
+    codec, draw_anew = game.codec, game.rules.draw_anew
+    if draw_anew is nothing_fixed:
         return
-    dealing = RecordingChance(chance)
-    position = rules.deal(seats, {}, dealing)
-    drawn: list[Json] = [codec.setup_to_json(position, dealing.take())]
-    played, done = list[tuple[int, Any]](), Actions()
-    while rules.actors(position):
-        if len(played) % 40 == 5:
-            others = [rules.draw_anew(position, drawn, Random(seed)) for seed in range(4)]
-            for other, instead in others:
-                for seat in (None, *range(seats)):
-                    same = game.views.view(other, seat, False) == game.views.view(position, seat, False)
-                    need(same, f"after {len(played)} moves it changes what seat {seat} sees")
-                there = [instead.get(row, each) for row, each in enumerate(drawn)]
-                led = codec.position_to_json(_replayed(game, seats, there, played))
-                need(led == codec.position_to_json(other), f"after {len(played)} moves what is drawn leads elsewhere")
-            if len(played) == 5:
-                mixed = len({str(codec.position_to_json(other)) for other, _ in others}) > 1
-                need(mixed, "after 5 moves it draws the same again")
-        seat = rules.actors(position)[0]
-        legal = rules.legal(position, seat)
-        action, drawing = legal[chance.randrange(len(legal))], RecordingChance(chance)
-        done.add(action)
-        position = rules.play(position, seat, action, drawing).position
-        played.append((seat, action))
-        drawn.append(codec.drawn_to_json(action, drawing.take()))
-
-
-def _replayed(game: AnyGame, seats: int, drawn: list[Json], played: list[tuple[int, Any]]) -> Any:
-    """Return the position that moves lead to with what is written as drawn, read as from a store."""
-    setup, *others = through_json(drawn)
-    position = game.rules.deal(seats, {}, RecordedChance(game.codec.setup_from_json(setup)))
-    for (seat, action), there in zip(played, others, strict=True):
-        draws = RecordedChance(game.codec.drawn_from_json(action, there.get("drawn")))
-        position = game.rules.play(position, seat, action, draws).position
-    return position
+    for position, drawn, moves in _recorded(game, seats, {}, chance, chance):
+        if len(moves) % 40 != 5 or not game.rules.actors(position):
+            continue
+        others = [draw_anew(position, drawn, Random(seed)) for seed in range(4)]
+        for other, instead in others:
+            for seat in (None, *range(seats)):
+                same = game.views.view(other, seat, False) == game.views.view(position, seat, False)
+                need(same, f"after {len(moves)} moves it changes what seat {seat} sees")
+            *_, led = _replayed(game, seats, {}, [instead.get(row, each) for row, each in enumerate(drawn)], moves)
+            need(led == other, f"after {len(moves)} moves what is drawn leads elsewhere")
+        if len(moves) == 5:
+            mixed = len({str(codec.position_to_json(other)) for other, _ in others}) > 1
+            need(mixed, "after 5 moves it draws the same again")
 
 
 @requirement("raise BadData from `deal`, and name players by their levels, weakest first")

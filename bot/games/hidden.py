@@ -73,7 +73,13 @@ class View(Generic[P]):
     @property
     def hand(self) -> Mapping[str, Any]:
         """What others do not see and this seat does, by where it is; empty for an onlooker."""
-        return {} if self.seat is None else dict(_hand_of(type(self.position), self.position, self.seat))
+        if self.seat is None:
+            return {}
+        return {
+            ".".join(part.path): part.value
+            for whole in find_parts(_is_per_seat, type(self.position), self.position)
+            for part in find_parts(_is_secret, inner_of(whole.hint), whole.value[self.seat], whole.path)
+        }
 
 
 def standing(game: AnyGame, view: Any) -> View[Any] | None:
@@ -86,6 +92,7 @@ def standing(game: AnyGame, view: Any) -> View[Any] | None:
     return View(None, view, game.rules.actors(view), () if outcome is None else outcome.winners)
 
 
+@cache
 def marks_of(hint: Any) -> frozenset[Mark]:
     """Return the marks of an annotation."""
     return frozenset(each for each in getattr(hint, "__metadata__", ()) if isinstance(each, Mark))
@@ -102,6 +109,7 @@ def unmarked(hint: Any) -> Any:
     return base
 
 
+@cache
 def inner_of(hint: Any) -> Any:
     """Return X for `X | None` and for `tuple[X, ...]`, or None for any other annotation."""
     found = unmarked(hint)
@@ -131,6 +139,7 @@ class Secret(NamedTuple):
     remembered: bool
 
 
+@cache
 def _secret(hint: Any, path: str = "", owned: bool = False) -> Secret | None:
     """Return what an annotation hides; None unless it is marked."""
     marks, inner = marks_of(hint), inner_of(hint)
@@ -209,21 +218,64 @@ def has_hands(position: Any) -> bool:
     return any(secret.owned for secret in secrets(position))
 
 
-def _hand_of(hint: Any, value: Any, seat: int, path: str = "", owned: bool = False) -> Iterator[tuple[str, Any]]:
-    marks, inner = marks_of(hint), inner_of(hint)
-    if _secret(hint) is not None:
-        if owned:
-            yield path, value
-    elif Mark.PER_SEAT in marks:
-        if secrets(hint):
-            yield from _hand_of(inner, value[seat], seat, path, True)
-    elif inner is not None:
-        several = get_origin(unmarked(hint)) is tuple
-        for number, each in enumerate(value) if several else [("", value)] * (value is not None):
-            yield from _hand_of(inner, each, seat, f"{path}.{number}".strip("."), owned)
-    else:
-        for name, part in parts_of(unmarked(hint)).items():
-            yield from _hand_of(part, getattr(value, name), seat, f"{path}.{name}".strip("."), owned)
+class Part(NamedTuple):
+    """A part of a value: where it is, what its type says of it, and the seat that it belongs to."""
+
+    path: tuple[str, ...]
+    hint: Any
+    value: Any
+    owner: int | None
+
+
+Wanted: TypeAlias = Callable[[Any], bool]
+"""Whether parts with an annotation are looked for."""
+
+
+def find_parts(
+    wanted: Wanted, hint: Any, value: Any, path: tuple[str, ...] = (), owner: int | None = None
+) -> Iterator[Part]:
+    """Yield all wanted parts of a value of a type, from the outside in."""
+    if wanted(hint):
+        yield Part(path, hint, value, owner)
+    if value is None or isinstance(value, Unseen):
+        return
+    inner = inner_of(hint)
+    if inner is None:
+        for name, part in _fields_with(wanted, unmarked(hint)):
+            yield from find_parts(wanted, part, getattr(value, name), (*path, name), owner)
+    elif _has(wanted, inner):
+        if get_origin(unmarked(hint)) is not tuple:
+            yield from find_parts(wanted, inner, value, path, owner)
+            return
+        for number, each in enumerate(value):
+            seat = number if Mark.PER_SEAT in marks_of(hint) else owner
+            yield from find_parts(wanted, inner, each, (*path, str(number)), seat)
+
+
+@cache
+def _fields_with(wanted: Wanted, cls: Any) -> list[tuple[str, Any]]:
+    """Return the fields of a class in which anything is wanted."""
+    return [(name, part) for name, part in parts_of(cls).items() if _has(wanted, part)]
+
+
+def _is_secret(hint: Any) -> bool:
+    return _secret(hint) is not None
+
+
+def _is_per_seat(hint: Any) -> bool:
+    return Mark.PER_SEAT in marks_of(hint)
+
+
+def _is_of_seats(hint: Any) -> bool:
+    return bool(marks_of(hint) & {Mark.SEAT, Mark.PER_SEAT})
+
+
+@cache
+def _has(wanted: Wanted, hint: Any) -> bool:
+    """Return whether anything in a type is wanted."""
+    inner = inner_of(hint)
+    below = parts_of(unmarked(hint)).values() if inner is None else (inner,)
+    return wanted(hint) or any(_has(wanted, part) for part in below)
 
 
 Held: TypeAlias = Sequence[tuple[int | None, tuple[Any, ...]]]
@@ -247,17 +299,13 @@ def uncovers(were: Held, are: Held) -> bool:
 
 def held(position: Any) -> Held:
     """List what is hidden, but for what was seen once."""
-    found: list[tuple[int | None, tuple[Any, ...]]] = []
-
-    def note(secret: Secret, value: Any, owner: int | None) -> Any:
-        if value is not None and not secret.remembered:
-            found.append((owner, value if secret.several else (value,)))
-        return value
-
     kind: Any = type(position)
-    if (walk := _walk(kind)) is not None:
-        walk(position, note, None)
-    return found
+    parts = [(part, _secret(part.hint)) for part in find_parts(_is_secret, kind, position) if part.value is not None]
+    return [
+        (part.owner, part.value if secret.several else (part.value,))
+        for part, secret in parts
+        if secret is not None and not secret.remembered
+    ]
 
 
 Pieces: TypeAlias = Mapping[Any, Sequence[Any] | Callable[[Any], Sequence[Any]]]
@@ -317,38 +365,13 @@ def deal_anew(position: P, pieces: Pieces, chance: Chance) -> P:
 
 def items_in(hint: Any, value: Any, item: Any) -> list[Any]:
     """Find the values of a type that a value shows."""
-    found = list[Any]()
-    if (search := _search(hint, item)) is not None:
-        search(value, found)
-    return found
+    found = [part.value for part in find_parts(_is_type(item), hint, value)]
+    return [each for each in found if each is not None and not isinstance(each, Unseen)]
 
 
 @cache
-def _search(hint: Any, item: Any) -> Callable[[Any, list[Any]], None] | None:
-    """Return what adds the items in a value to a list; None if no value of its type has any."""
-    inner = inner_of(hint)
-    several = get_origin(unmarked(hint)) is tuple
-    if unmarked(hint) == item:
-        return lambda value, found: None if value is None or isinstance(value, Unseen) else found.append(value)
-    if inner is not None:
-        if (search := _search(inner, item)) is None:
-            return None
-
-        def search_inner(value: Any, found: list[Any]) -> None:
-            if value is not None and not isinstance(value, Unseen):
-                for each in value if several else (value,):
-                    search(each, found)
-
-        return search_inner
-    parts = [(name, _search(part, item)) for name, part in parts_of(unmarked(hint)).items()]
-    searches = [(name, search) for name, search in parts if search is not None]
-
-    def search_fields(value: Any, found: list[Any]) -> None:
-        if value is not None and not isinstance(value, Unseen):
-            for name, search in searches:
-                search(getattr(value, name), found)
-
-    return search_fields if searches else None
+def _is_type(item: Any) -> Wanted:
+    return lambda hint: bool(unmarked(hint) == item)
 
 
 def shows(value: Any) -> bool:
@@ -365,38 +388,13 @@ def _shown(cls: Any) -> tuple[str, ...]:
 def check_every_seat(position: Any, allowed: range) -> None:
     """Raise BadData unless there is one for each seat where there should be, and no other seat is named."""
     kind: Any = type(position)
-    found = list(_seats_in(kind, position))
-    each = [(path, count) for path, mark, count in found if mark is Mark.PER_SEAT]
-    number = each[0][1] if each else allowed[-1]
-    for path, count in each:
+    named_at = [each for each in find_parts(_is_of_seats, kind, position) if each.value is not None]
+    whole = [(".".join(each.path), len(each.value)) for each in named_at if _is_per_seat(each.hint)]
+    number = whole[0][1] if whole else allowed[-1]
+    for path, count in whole:
         check_seats(path, count, allowed)
         if count != number:
             raise BadData(path, f"not one for each of {number} seats")
-    for path, mark, seat in found:
-        if mark is Mark.SEAT and seat not in range(number):
-            raise BadData(path, "no such seat")
-
-
-def _seats_in(hint: Any, value: Any, path: str = "") -> Iterator[tuple[str, Mark, int]]:
-    """List what a value says of seats: where, and the number of a seat or of what there is for each."""
-    if value is None:
-        return
-    marks, inner = marks_of(hint), inner_of(hint)
-    if Mark.SEAT in marks:
-        yield path, Mark.SEAT, value
-    if Mark.PER_SEAT in marks:
-        yield path, Mark.PER_SEAT, len(value)
-    if inner is not None and _names_seats(inner):
-        for number, each in enumerate(value if isinstance(value, tuple) else (value,)):
-            yield from _seats_in(inner, each, f"{path}.{number}".strip(".") if isinstance(value, tuple) else path)
-    for name, part in parts_of(unmarked(hint)).items():
-        if _names_seats(part):
-            yield from _seats_in(part, getattr(value, name), f"{path}.{name}".strip("."))
-
-
-@cache
-def _names_seats(hint: Any) -> bool:
-    """Return whether anything in a type is a seat, or one for each seat."""
-    inner = inner_of(hint)
-    below = parts_of(unmarked(hint)).values() if inner is None else (inner,)
-    return bool(marks_of(hint) & {Mark.SEAT, Mark.PER_SEAT}) or any(map(_names_seats, below))
+    for each in named_at:
+        if Mark.SEAT in marks_of(each.hint) and each.value not in range(number):
+            raise BadData(".".join(each.path), "no such seat")

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 from random import Random
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import numpy as np
 
 from bot.games import GAMES
 from bot.games.players import OPENED, Strategy
 from bot.games.players.learned import Calibration, fingerprint
+from bot.games.search.playouts import forecast_of
 from bot.games.search.tree import Node
 from bot.training.matches import InOrder
 from bot.training.state import NoCheckpoint, TrainingPlan
@@ -32,8 +32,7 @@ _ANY: Final = 2.0
 _CLOSE: Final = 1e-9
 
 
-@dataclass(frozen=True, slots=True)
-class Forecasted:
+class Forecasted(NamedTuple):
     """A game, and what was forecast whenever a seat was to choose."""
 
     variant: str
@@ -54,7 +53,7 @@ def play(game: str, seats: int, variants: Sequence[str], seed: str, number: int)
     strategy: Strategy[Any, Any, Any] = learned.strategy(calibrated=False)
     chance, mind = Random(f"{seed}/{number}"), Random(f"{seed}/{number}/mind")
     position = rules.deal(seats, GAMES[game].meta.variants[variant], chance)
-    found: list[tuple[int, tuple[float, ...], bool]] = []
+    found: list[tuple[Any, ...]] = []
     while (seat := moves.seat(position)) is not None:
         view = views.view_with_memory(position, seat)
         node = Node(strategy, moves.sample(view, mind), seat, mind, opened=OPENED)
@@ -63,10 +62,7 @@ def play(game: str, seats: int, variants: Sequence[str], seed: str, number: int)
         position = moves.play_turn(position, seat, node.ranked[0].turn, chance)
     outcome = rules.outcome(position)
     assert outcome is not None
-    share = 1 / len(outcome.winners)
-    won = tuple([share if seat in outcome.winners else 0.0 for seat in range(seats)])
-    to_move, chances, known = zip(*found, strict=True)
-    return Forecasted(variant, won, to_move, chances, known)
+    return Forecasted(variant, forecast_of(outcome).chances, *zip(*found, strict=True))
 
 
 def alike(plan: TrainingPlan) -> list[str]:

@@ -18,6 +18,7 @@ from bot.games import GAMES
 from bot.games.contract import AnyGame
 from bot.games.endless import Actions
 from bot.games.players import ComputerPlayer
+from bot.games.search.playouts import forecast_of
 from bot.model.budgets import Allowance
 from bot.services.worker import GARBAGE
 
@@ -76,8 +77,7 @@ def play_one(
         position = played.position
     outcome = game.rules.outcome(position)
     assert outcome is not None
-    share = 1 / len(outcome.winners)
-    wins = [share if seat in outcome.winners else 0.0 for seat in range(seats)]
+    wins = forecast_of(outcome).chances
     back = [(place - rotation) % seats for place in range(seats)]
     return MatchResult(
         wins=tuple(wins[seat] for seat in back),

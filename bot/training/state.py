@@ -6,7 +6,7 @@ import pickle
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import numpy as np
 
@@ -74,9 +74,8 @@ class NoCheckpoint(Exception):
     """The file is no checkpoint, or a damaged one."""
 
 
-@dataclass(frozen=True, slots=True)
-class Lesson:
-    """What a game teaches: what the network saw, and how it ended."""
+class Lesson(NamedTuple):
+    """What a game teaches: what the network saw between turns, and how it ended."""
 
     seen: Array
     """By position, seat and feature."""
@@ -112,7 +111,8 @@ class State:
     def begin(cls, plan: TrainingPlan, features: int, turn_features: int) -> State:
         """Return the state before the first game."""
         weights = Weights.random(features, plan.units, np.random.default_rng(plan.seed))
-        return cls(weights, Adam.begin(weights), Ridge.begin(turn_features))
+        nothing = np.zeros((turn_features, turn_features)), np.zeros(turn_features)
+        return cls(weights, Adam(weights.zeros(), weights.zeros()), Ridge(*nothing))
 
     def save(self, file: Path, plan: TrainingPlan) -> None:
         """Write a checkpoint, which replaces the former one as a whole; raise OSError."""
@@ -153,11 +153,6 @@ class Ridge:
     """By feature and feature."""
     sums: Array
     """By feature."""
-
-    @classmethod
-    def begin(cls, features: int) -> Ridge:
-        """Return what is known before the first decision: nothing."""
-        return cls(np.zeros((features, features)), np.zeros(features))
 
     def learn(self, seen: Array, worths: Array) -> None:
         """Add a decision: the features of its turns, and what these were worth."""

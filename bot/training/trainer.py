@@ -5,12 +5,12 @@ from __future__ import annotations
 import json
 import time
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict
 from functools import partial
 from itertools import chain
 from pathlib import Path
 from random import Random
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import numpy as np
 
@@ -19,6 +19,7 @@ from bot.games.players import RANDOM, CandidateTurn, ComputerPlayer, Forecast, L
 from bot.games.players.learned import Learned
 from bot.games.players.network import Group, Network
 from bot.games.search import computers
+from bot.games.search.playouts import forecast_of
 from bot.games.search.tree import worth
 from bot.model.budgets import Simulations
 from bot.training.matches import InOrder, play_one, wilson
@@ -34,15 +35,10 @@ GLANCED: Final = 4
 """How many turns are judged after something was drawn, the best by the policy."""
 
 
-@dataclass(frozen=True, slots=True)
-class Episode:
-    """A game: what the network saw between turns, and how the game ended."""
+class Episode(NamedTuple):
+    """A game of a network against itself."""
 
-    seen: Array
-    """By position, seat and feature."""
-    won: Array
-    scored: Array
-    """By seat."""
+    lesson: Lesson
     rated: list[tuple[Array, Array]]
     """By decision: the features of the turns that were judged, and their worth."""
 
@@ -106,10 +102,9 @@ def play(
             passed.append(position)
     outcome = rules.outcome(position)
     assert outcome is not None
+    ended = forecast_of(outcome)
     features = as_array([learned.features(each) for each in passed])
-    won = np.zeros(seats)
-    won[list(outcome.winners)] = 1 / len(outcome.winners)
-    return Episode(features, won, np.asarray(outcome.scores, dtype=np.float64), rated)
+    return Episode(Lesson(features, np.asarray(ended.chances), np.asarray(ended.points)), rated)
 
 
 def weigh(player: SelfPlayer, position: Any, seat: int) -> tuple[list[CandidateTurn[Any]], Array, Array]:
@@ -209,7 +204,9 @@ class Trainer:
         for episode in self._in_order(one, numbers):
             for seen, worths in episode.rated:
                 state.ridge.learn(seen, worths)
-            state.memory.append(Lesson(*map(_small, (episode.seen, episode.won, episode.scored))))
+            # what is kept between batches is what a checkpoint keeps
+            small: list[Any] = [each.astype(np.float32) for each in episode.lesson]
+            state.memory.append(Lesson(*small))
             played(1)
         state.games = numbers.stop
         # the first games were played much worse than those after them
@@ -243,18 +240,13 @@ class Trainer:
 
     def _taught(self, lesson: Lesson) -> tuple[Array, Array, Array]:
         """Return what the network sees of a game, and what it should forecast, judged with the weights as they are."""
-        seen, won, scored = (each.astype(np.float64) for each in (lesson.seen, lesson.won, lesson.scored))
+        seen, won, scored = (each.astype(np.float64) for each in lesson)
         return seen, *targets(*self.state.weights.forecast(seen), won, scored, self.plan.trace)
 
 
 def _play(plan: TrainingPlan, weights: Weights, policy: Array, number: int) -> Episode:
     seed = f"{plan.seed}/{number}"
     return play(plan.game, plan.seats, plan.switched, weights, policy, seed, plan.explore)
-
-
-def _small(values: Array) -> Any:
-    # what is kept between batches is what a checkpoint keeps
-    return values.astype(np.float32)
 
 
 _AT_ONCE: Final = Simulations(0)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields
-from typing import Final, TypeAlias
+from dataclasses import dataclass
+from typing import Final, NamedTuple, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
@@ -17,8 +17,7 @@ _DECAY: Final = (0.9, 0.999)
 _TINY: Final = 1e-8
 
 
-@dataclass(slots=True)
-class Weights:
+class Weights(NamedTuple):
     """The weights of a network with a layer of units."""
 
     units: Array
@@ -52,7 +51,7 @@ class Weights:
 
     def zeros(self) -> Weights:
         """Return weights of the same shape that are all 0."""
-        return Weights(*[np.zeros_like(getattr(self, each.name)) for each in fields(self)])
+        return Weights(*map(np.zeros_like, self))
 
     def judge(self, seen: Array) -> tuple[Array, Array, Array, Array]:
         """Return sums and outputs of the units, scores, and strengths, for features by position and seat."""
@@ -110,20 +109,11 @@ class Adam:
     second: Weights
     steps: int = 0
 
-    @classmethod
-    def begin(cls, weights: Weights) -> Adam:
-        """Return the means before the first step for weights of this shape."""
-        return cls(weights.zeros(), weights.zeros())
-
     def step(self, weights: Weights, gradient: Weights, rate: float) -> None:
         """Move the weights a step."""
         self.steps += 1
-        for each in fields(Weights):
-            slope: Array = getattr(gradient, each.name)
-            first: Array = getattr(self.first, each.name)
-            second: Array = getattr(self.second, each.name)
+        for value, slope, first, second in zip(weights, gradient, self.first, self.second, strict=True):
             first += (1 - _DECAY[0]) * (slope - first)
             second += (1 - _DECAY[1]) * (slope**2 - second)
             sure = first / (1 - _DECAY[0] ** self.steps), second / (1 - _DECAY[1] ** self.steps)
-            value: Array = getattr(weights, each.name)
             value -= rate * sure[0] / (np.sqrt(sure[1]) + _TINY)

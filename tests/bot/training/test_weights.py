@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import fields
-
 import numpy as np
 import pytest
 from hypothesis import given
@@ -50,8 +48,7 @@ def test_gradients(seed: int) -> None:
     won = luck.dirichlet(np.ones(3), 6)
     _, gradient = weights.gradient(seen, won, points)
     step = 1e-6
-    for each in fields(Weights):
-        values, slopes = getattr(weights, each.name), getattr(gradient, each.name)
+    for values, slopes in zip(weights, gradient, strict=True):
         place = tuple(int(luck.integers(0, size)) for size in values.shape)
         kept = values[place]
         losses = []
