@@ -124,7 +124,9 @@ class Texts:
 
 
 def _variant(choice: ast.SelectExpression, fact: int | str) -> ast.Variant:
-    """Return the variant for a fact; both languages have one plural, for all numbers but 1 and −1."""
+    """Return the variant for a fact: `yes` or `no` for a bool; both languages have a plural for all but 1 and −1."""
+    if isinstance(fact, bool):
+        fact = "yes" if fact else "no"
     name = fact if isinstance(fact, str) else "one" if abs(fact) == 1 else "other"
     number = None if isinstance(fact, str) else str(int(fact))
     for variant in choice.variants:

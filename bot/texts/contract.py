@@ -13,7 +13,7 @@ from bot.games.codec import short, tag_of_value, to_json
 from bot.games.contract import IllegalAction, Outcome, Turn
 from bot.games.hidden import Mark, Unseen, View, inner_of, marks_of, parts_of, standing
 from bot.games.players import Suggestion
-from bot.texts import Fact, Named
+from bot.texts import Fact, Named, Texts
 from bot.texts.entries import PositionEntry, are_seats, held_apart, telling, unnumbered
 from bot.texts.graphemes import sentence
 from bot.texts.pieces import NOTHING, is_die, says_something
@@ -401,3 +401,9 @@ def facts_of(value: Any, say: Callable[[str, Any], Fact]) -> dict[str, Fact]:
 def _fields(value: Any) -> Sequence[str]:
     found: Sequence[str] = getattr(value, "_fields", ())
     return found or [each.name for each in dataclasses.fields(value)]
+
+
+def say_winners(t: Texts, outcome: Outcome, names: Sequence[str]) -> str:
+    """Say who has won."""
+    won = [names[seat] for seat in outcome.winners]
+    return t.say("board-won", count=len(won), names=t.list(won))

@@ -13,7 +13,7 @@ from bot.model.rows import Seat
 from bot.store.incidents import AdminLogEntry
 from bot.tables import moderation
 from bot.tables.table import Table
-from bot.texts import Texts
+from bot.texts import Fact, Texts
 from bot.texts.games import game_name
 from cogs.admin.permissions import managed, named_table
 from cogs.core.buttons import make_button
@@ -63,7 +63,7 @@ def _players(t: Texts, table: Table) -> str:
 
 def _terms(t: Texts, table: Table) -> str:
     pace = t.say(f"pace-{table.row.pace}")
-    return t.say("admin-terms", pace=pace, rated="yes" if table.row.rated else "no")
+    return t.say("admin-terms", pace=pace, rated=table.row.rated)
 
 
 async def table_panel(t: Texts, table: Table, said: str = "") -> Panel:
@@ -122,7 +122,7 @@ async def ask_to_end(request: Request) -> None:
     if not table.row.is_unfinished:
         raise Refused(Refusal.TABLE_OVER)
     await look_for_channel(request.host, request.services, table)
-    facts = table_facts(t, table) | {"channel": f"<#{table.row.channel}>", "gone": gone_fact(table)}
+    facts: dict[str, Fact] = {**table_facts(t, table), "channel": f"<#{table.row.channel}>", "gone": gone_fact(table)}
     asked = t.say("admin-end-ask", **facts)
     yes = make_button(t, "admin_end_now", table, style=DANGER)
     back = make_button(t, "admin_open", table, key="admin-back")

@@ -61,7 +61,7 @@ def hint_panel(t: Texts, table: Table, seat: int, suggestions: Sequence[Suggesti
     lost, equal = hopeless(best, seat), len({*map(percent, chances)}) < min(2, len(best))
     equal = equal or (not (table.game.computers.judges or table.game.rate) and within_luck(best, seat))
     glanced = [each for each in best if each.advice.simulations < MIN_SIMULATIONS and len(suggestions) > 1]
-    title = t.say("hint-title", rough="yes" if len(glanced) == len(best) else "no")
+    title = t.say("hint-title", rough=len(glanced) == len(best))
     outcome = _hopeless(t, best[0].advice.forecast, seat) if lost else t.say("hint-equal") if equal else ""
     told, leads = list[Line](), set[str]()
     for each, chance in zip(best, chances, strict=True):

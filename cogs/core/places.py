@@ -163,9 +163,9 @@ async def place_of(client: discord.Client, table: Table, here: int | None = None
     return channel if server is None else f"{channel} · {escape(clean(server.name))}"
 
 
-def gone_fact(table: Table) -> str:
+def gone_fact(table: Table) -> bool:
     """Return for texts whether a table's channel or server is gone."""
-    return "no" if table.row.gone is None else "yes"
+    return table.row.gone is not None
 
 
 async def jump(t: Texts, table: Table) -> Link:

@@ -27,8 +27,8 @@ _NEWS: Final = 300
 async def host_refusal(tables: Tables, t: Texts, user: int, table: Table | None, refused: Refused) -> Panel:
     """Explain to a person why the bot refuses something, with controls to go on where possible."""
     person = await (tables.store.people.get(user) if table is None else tables.store.people.at_table(user, table.id))
-    told = "no" if person.notices is Notices.NONE else "yes"
-    said = t.say(_key(user, table, refused), **{"told": told, **_facts(t, table, refused)})
+    is_told = person.notices is not Notices.NONE
+    said = t.say(_key(user, table, refused), **{"told": is_told, **_facts(t, table, refused)})
     row: Sequence[Button | Link] = ()
     match refused.reason:
         case Refusal.NOT_AT_TABLE if table is not None and can_join(table):

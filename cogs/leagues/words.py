@@ -296,7 +296,7 @@ def log_line(t: Texts, entry: LogEntry) -> str:
     key = entry.kind.replace("_", "-")
     if entry.kind is Happening.LEFT:
         key = "dropped" if "manager" in facts else key
-        facts["gone"] = "yes" if entry.facts.get("gone") else "no"
+        facts["gone"] = bool(entry.facts.get("gone"))
     elif closes_now(entry):
         key = "closes-now"
     elif entry.kind is Happening.OVER and "manager" in facts:

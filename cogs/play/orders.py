@@ -7,7 +7,6 @@ from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from typing import Any, Final
 
-from bot.model.orders import StandingOrder
 from bot.model.refusals import Refusal, Refused
 from bot.tables.orders import check_orders, give, given, withdraw
 from bot.texts.games import game_name, game_texts
@@ -84,17 +83,13 @@ async def orders_panel(request: Request, note: str = "") -> Panel:
     title = f"{t.say('orders-title', game=game_name(t, table.row.game))}\n{t.say('orders-about')}"
     lines = [
         Line(
-            t.say("orders-line", order=words.order(order), waits=_yes(row)),
+            t.say("orders-line", order=words.order(order), waits=row.waits),
             make_button(t, "order_withdraw", table, table.revision, seat, arg=row.kind),
         )
         for row, order in standing
     ]
     selects, amount = selects_of(words, table, seat, orders), amount_buttons(words, table, seat)
     return Panel((note, title, "" if lines else t.say("orders-none")), rows=(*lines, *selects, amount))
-
-
-def _yes(row: StandingOrder) -> str:
-    return "yes" if row.waits else "no"
 
 
 @on_click(ORDERS)

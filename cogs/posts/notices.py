@@ -58,7 +58,7 @@ async def event_panel(t: Texts, table: Table, post: Post, name: str) -> Panel:
         case NoticeKind.SEAT_TAKEN:
             incident = await incident_of(table, post.detail)
             facts["computer"] = computer_name(t, str(incident.facts["computer"]))
-            facts["one_turn"] = "yes" if incident.facts["one_turn"] else "no"
+            facts["one_turn"] = bool(incident.facts["one_turn"])
             ways = resume_row(t, table, seat)
         case NoticeKind.SEAT_LOST | NoticeKind.SEAT_GIVEN:
             incident = await incident_of(table, post.detail)

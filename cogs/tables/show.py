@@ -15,7 +15,7 @@ from bot.tables.absence import resume as take_back_seat
 from bot.tables.quotas import check_followers
 from bot.tables.recap import all_read
 from bot.tables.table import Table
-from bot.texts import Texts
+from bot.texts import Fact, Texts
 from bot.texts.games import game_name, game_texts
 from cogs.core.buttons import (
     NOTE,
@@ -263,8 +263,7 @@ async def follow(request: Request) -> None:
     await table.store.followers.add(table.id, request.user, await all_read(table))
     await request.services.store.people.update(request.user, request.t.language)
     person = await request.services.store.people.at_table(request.user, table.id)
-    told = "no" if person.notices is Notices.NONE else "yes"
-    await _done(request, "follow-done", follows=True, told=told)
+    await _done(request, "follow-done", follows=True, told=person.notices is not Notices.NONE)
 
 
 @on_click("unfollow", leaves=True)
@@ -278,7 +277,7 @@ async def unfollow(request: Request) -> None:
     await _done(request, "follow-not-any-more", follows=False)
 
 
-async def _done(request: Request, said: str, follows: bool, **facts: str) -> None:
+async def _done(request: Request, said: str, follows: bool, **facts: Fact) -> None:
     """Show the result instead of the panel that was clicked, whose picture stays, with the opposite button."""
     t, table = request.t, request.table
     text = t.say(said, **table_facts(t, table), **facts)

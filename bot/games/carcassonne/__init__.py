@@ -69,7 +69,7 @@ from bot.games.carcassonne.position import (
     view_with_memory,
 )
 from bot.games.carcassonne.rules import actors, legal, may_end_unasked, only_ends_turn, outcome, play
-from bot.games.carcassonne.scoring import final_scorings, majority, points_of
+from bot.games.carcassonne.scoring import majority, points_of
 from bot.games.carcassonne.turn import Preview, preview
 from bot.games.chance import Chance
 from bot.games.codec import check_drawn, codec_of, from_json, put_last, to_json
@@ -77,7 +77,6 @@ from bot.games.contract import (
     BadData,
     Codec,
     Game,
-    GameEnded,
     IllegalAction,
     Json,
     Kinds,
@@ -298,7 +297,6 @@ __all__ = [
     "FeatureScored",
     "Follower",
     "FollowerPlaced",
-    "GameEnded",
     "GoldPlaced",
     "IllegalAction",
     "IngotTaken",
@@ -321,13 +319,11 @@ __all__ = [
     "TileDrawn",
     "TilePlaced",
     "TileRemoved",
-    "TurnEnded",
     "View",
     "actors",
     "count_figures",
     "deal",
     "ended_early",
-    "final_scorings",
     "growth",
     "legal",
     "majority",

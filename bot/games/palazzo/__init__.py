@@ -63,7 +63,6 @@ from bot.games.contract import (
     Meta,
     Outcome,
     OwnContent,
-    Played,
     Rules,
     Statistics,
     TurnEnded,
@@ -101,7 +100,6 @@ from bot.games.palazzo.components import (
     Card,
     Cards,
     Currency,
-    Envoy,
     Material,
     Stack,
     Tile,
@@ -132,13 +130,13 @@ from bot.games.palazzo.events import (
 )
 from bot.games.palazzo.orders import ORDERS
 from bot.games.palazzo.payment import most, payments
-from bot.games.palazzo.position import Laid, Palazzo, Phase, Player, Position
-from bot.games.palazzo.preview import Preview, preview
+from bot.games.palazzo.position import Palazzo, Phase, Player, Position
+from bot.games.palazzo.preview import preview
 from bot.games.palazzo.rules import actors, following, forced, legal, only_ends_turn, play
 from bot.games.palazzo.scoring import Points, outcome, points_of, points_of_all
 from bot.games.palazzo.setup import LARGEST_FILE, VARIANTS, add_own_stacks, deal
 from bot.games.palazzo.turn import price_of
-from bot.games.palazzo.view import PublicPlayer, SeatView, View, determinize, ended_early, view, view_with_memory
+from bot.games.palazzo.view import SeatView, View, determinize, ended_early, view, view_with_memory
 
 # Figures and growth
 
@@ -343,7 +341,6 @@ GAME: Final[Game[Position, Action, View]] = Game(
 
 __all__ = [
     "COMPUTERS",
-    "FIGURES",
     "GAME",
     "SEATS",
     "TILES",
@@ -353,7 +350,6 @@ __all__ = [
     "Auction",
     "AuctionBegun",
     "AuctionWon",
-    "BadData",
     "BeginPalazzo",
     "Bid",
     "BidMade",
@@ -365,15 +361,12 @@ __all__ = [
     "Currency",
     "Discard",
     "EndTurn",
-    "Envoy",
     "EnvoyRevealed",
     "Event",
     "FloorAdded",
     "FloorTakenOut",
-    "GameEnded",
     "IllegalAction",
     "Insert",
-    "Laid",
     "Material",
     "MoneyChosen",
     "MoneyRevealed",
@@ -384,12 +377,9 @@ __all__ = [
     "Pass",
     "Passed",
     "Phase",
-    "Played",
     "Player",
     "Points",
     "Position",
-    "Preview",
-    "PublicPlayer",
     "Reason",
     "Remove",
     "Reveal",
@@ -407,14 +397,12 @@ __all__ = [
     "TilesBought",
     "TilesLeft",
     "TilesOffered",
-    "TurnEnded",
     "View",
     "actors",
     "add_own_stacks",
     "count_figures",
     "deal",
     "determinize",
-    "ended_early",
     "following",
     "forced",
     "growth",
@@ -422,7 +410,6 @@ __all__ = [
     "legal",
     "most",
     "next_quarry",
-    "only_ends_turn",
     "outcome",
     "payments",
     "play",

@@ -19,6 +19,10 @@ picture-won = { $count ->
     [one] { $names } gewinnt
    *[other] { $names } gewinnen gemeinsam
  }
+board-won = { $count ->
+    [one] { $names } hat gewonnen
+   *[other] { $names } haben gemeinsam gewonnen
+ }
 picture-alt-more = Der ganze Tisch in Worten: /tisch zeigen text:true.
 board-more = { $count ->
     [one] … und { $count } Zeile mehr

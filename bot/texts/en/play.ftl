@@ -19,6 +19,10 @@ picture-won = { $count ->
     [one] { $names } wins
    *[other] { $names } win together
  }
+board-won = { $count ->
+    [one] { $names } won
+   *[other] { $names } won together
+ }
 picture-alt-more = The whole table in words: /table show text:true.
 board-more = { $count ->
     [one] … and { $count } more line

@@ -57,14 +57,13 @@ from bot.texts.games.palazzo.panels import (
     say_built,
     say_left,
     say_money,
-    say_money_button,
     say_next_auction,
     say_payment,
     say_purchase,
     say_raise,
     say_tile_choice,
 )
-from bot.texts.games.palazzo.pieces import say_card, say_tiles
+from bot.texts.games.palazzo.pieces import say_cards, say_tiles
 from bot.texts.graphemes import sentence
 from cogs.core.buttons import help_buttons, in_rows, spread, undo_button
 from cogs.core.controls import (
@@ -169,7 +168,7 @@ def choices_of(turn: Turn) -> tuple[list[str], Rows]:
                 buttons.insert(0, do_button(turn, TakeMoney(), t.say("button-money")))
             return [], [buttons, *_rebuild(turn)]
         case Phase.MONEY:
-            buttons = [do_button(turn, each, say_money_button(t, each)) for each in shares(view)]
+            buttons = [do_button(turn, each, say_cards(t, each.cards)) for each in shares(view)]
             return [say_money(t, view, each) for each in shares(view)], [*spread(buttons)]
         case Phase.REVEALED:
             quarry, found = next_quarry(view), open_purchases(view)
@@ -388,7 +387,7 @@ def lay_form(turn: Turn, action: Buy | Bid) -> Form:
     """Return the form with a box for each card of the hand, those of a currency together."""
     left, found = Counter(action.cards), dict[str, list[SelectOption]]()
     for place, card in enumerate(turn.view.hand.ordered()):
-        choice = SelectOption(str(place), say_card(turn.t, card), chosen=left[card] > 0)
+        choice = SelectOption(str(place), say_cards(turn.t, (card,)), chosen=left[card] > 0)
         found.setdefault(card.currency or _CERTIFICATES, []).append(choice)
         left[card] -= 1
     picks = [Pick(turn.t.say(f"choose-lay-{key}"), cards, several=True) for key, cards in found.items()]

@@ -9,6 +9,7 @@ from PIL.Image import Image
 
 from bot.games.carcassonne import Action, Event, Outcome, Place, Tile, View, preview
 from bot.texts import texts
+from bot.texts.contract import say_winners
 from bot.texts.games.carcassonne.describe import (
     closeup_alt,
     describe_picture,
@@ -16,7 +17,6 @@ from bot.texts.games.carcassonne.describe import (
     fields_alt,
     follower_alt,
     places_alt,
-    say_winners,
     tiles_left_alt,
 )
 from bot.texts.sections import alt_text, plainly

@@ -23,13 +23,13 @@ from bot.games.palazzo import (
 )
 from bot.games.palazzo.preview import Preview
 from bot.texts import texts
+from bot.texts.contract import say_winners
 from bot.texts.games.palazzo.describe import (
     describe_hand,
     describe_market,
     describe_palazzi,
     describe_preview,
     describe_score,
-    say_winners,
 )
 from bot.texts.sections import Section, alt_text, plainly
 from render.common.charts.growth import growth_picture

@@ -174,8 +174,8 @@ def _reasons(t: Texts, view: View, line: Sequence[Action]) -> Iterator[str]:
 
 def _hinders(t: Texts, view: View, laying: PlaceTile) -> Iterator[str]:
     if found := obstruction(view, laying):
-        facts: dict[str, Fact] = {"place": coordinate(found.place), "before": found.before}
-        yield t.say("why-hinders", kind=t.say(f"kind-{found.kind}"), count=found.after, **facts)
+        place = coordinate(found.place)
+        yield t.say("why-hinders", kind=found.kind, place=place, before=found.before, count=found.after)
 
 
 def _place_named(x: int, y: int) -> str:

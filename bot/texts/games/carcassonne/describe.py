@@ -15,6 +15,7 @@ from bot.games.carcassonne.prospects import turns_by_place, worth
 from bot.games.carcassonne.scoring import cities_beside, if_ended, totals
 from bot.games.carcassonne.turn import free_segments
 from bot.texts import Fact, Texts
+from bot.texts.contract import say_winners
 from bot.texts.games.carcassonne.events import say_events
 from bot.texts.games.carcassonne.panels import say_claimants
 from bot.texts.games.carcassonne.pieces import (
@@ -62,12 +63,11 @@ def follower_alt(t: Texts, view: View, chosen: int | None = None) -> str:
     for number, (segment, feature) in enumerate(board.segments_at(last.place), 1):
         name = say_kind_at(t, last, segment)
         brings = worth(board, feature)
-        points = t.say("points-scored", count=brings.now)
         if (segment.kind, segment.part) in free:
             key = "done" if feature.completed else "free"
         else:
             key = "held" if feature.followers else "closed"
-        facts: dict[str, Fact] = {"number": number, "segment": name, "points": points, "could": brings.could}
+        facts: dict[str, Fact] = {"number": number, "segment": name, "count": brings.now, "could": brings.could}
         said.append(t.say(f"picture-alt-segment-{key}", **facts))
     if chosen is not None:
         said.append(t.say("picture-alt-segment-chosen", number=chosen))
@@ -103,9 +103,8 @@ def fields_alt(t: Texts, view: View, names: Sequence[str]) -> str:
     free = [(field, points) for field in fields if (points := points_of(view.board, field))]
     lines = []
     for field, points in sorted(free, key=lambda each: reading_order(anchor(each[0]))):
-        facts: dict[str, Fact] = {"place": coordinate(anchor(field)), "points": t.say("points-scored", count=points)}
-        cities = t.say("cities", count=points // POINTS_A_CITY_BESIDE)
-        lines.append(t.say("picture-alt-field-free", cities=cities, **facts))
+        place, cities = coordinate(anchor(field)), t.say("cities", count=points // POINTS_A_CITY_BESIDE)
+        lines.append(t.say("picture-alt-field-free", place=place, cities=cities, count=points))
     if others := len(fields) - len(free):
         lines.append(t.say("picture-alt-other-fields", count=others))
     head = plainly(t.say("picture-alt-fields"))
@@ -192,12 +191,6 @@ def describe_score(t: Texts, view: View, outcome: Outcome, names: Sequence[str])
         )
         for seat in outcome.order
     ]
-
-
-def say_winners(t: Texts, outcome: Outcome, names: Sequence[str]) -> str:
-    """Say who has won."""
-    won = [names[seat] for seat in outcome.winners]
-    return t.say("board-won", count=len(won), names=t.list(won))
 
 
 def describe_fields(t: Texts, view: View, names: Sequence[str]) -> list[str]:
@@ -333,8 +326,7 @@ def _worth(t: Texts, view: View, feature: Feature) -> str:
 
 def _say_completed(t: Texts, view: View, names: Sequence[str], feature: Feature) -> str:
     facts = {"names": _holders(feature, names), "worth": _worth(t, view, feature)}
-    kind, place = t.say(f"kind-{feature.kind}"), coordinate(anchor(feature))
-    return t.say("board-held-completed", kind=kind, place=place, **facts)
+    return t.say("board-held-completed", kind=feature.kind, place=coordinate(anchor(feature)), **facts)
 
 
 def _say_field(t: Texts, view: View, names: Sequence[str], field: Feature, counted: bool = False) -> str:

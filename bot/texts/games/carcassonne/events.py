@@ -56,7 +56,7 @@ def _say_turn(t: Texts, events: Sequence[Event], names: Sequence[str], *, bold: 
     done = [said for event in events if (said := _done(t, event, alone=not isinstance(events[0], TilePlaced)))]
     first = events[0]
     if isinstance(first, TilePlaced | GoldPlaced | FollowerPlaced):
-        yield t.say("event-turn", name=names[first.seat], bold="yes" if bold else "no", done=", ".join(done))
+        yield t.say("event-turn", name=names[first.seat], bold=bold, done=", ".join(done))
     yield from (_scored(t, event, names) for event in events if isinstance(event, FeatureScored))
     if taken := [event for event in events if isinstance(event, IngotTaken)]:
         yield _taken(t, taken, names)
@@ -99,8 +99,8 @@ def _say_end(t: Texts, events: Sequence[Event], names: Sequence[str], *, bold: b
             parts.setdefault(event.seat, []).append((t.say("ingots", count=event.ingots), event.points))
     for seat, own in sorted(parts.items()):
         listed = ", ".join(t.say("item", item=what, points=points) for what, points in own)
-        facts = {"points": t.say("points-scored", count=sum(points for _, points in own)), "parts": listed}
-        yield t.say("event-end-scored", name=names[seat], bold="yes" if bold else "no", **facts)
+        total = sum(points for _, points in own)
+        yield t.say("event-end-scored", name=names[seat], bold=bold, count=total, parts=listed)
 
 
 def _say_feature(t: Texts, event: FeatureScored) -> str:
@@ -109,7 +109,7 @@ def _say_feature(t: Texts, event: FeatureScored) -> str:
         size = t.say("cities", count=event.points // POINTS_A_CITY_BESIDE)
     else:
         size = say_size(t, event.feature, len(event.places), event.shields)
-    feature = t.say("feature-at", kind=t.say(f"kind-{event.feature}"), place=coordinate(anchor(event)))
+    feature = t.say("feature-at", kind=event.feature, place=coordinate(anchor(event)))
     return feature + (t.say("in-brackets", what=size) if size else "")
 
 

@@ -49,8 +49,7 @@ def say_grown(t: Texts, laid: View) -> Iterator[str]:
     for feature in dict.fromkeys(feature for _, feature in _segments(laid)):
         if feature.kind is not Kind.FIELD and not feature.completed and laid.turn in holders(feature):
             brings = worth(laid.board, feature)
-            kind = t.say(f"kind-{feature.kind}")
-            yield t.say("choose-place-grows", kind=kind, now=brings.now, could=brings.could)
+            yield t.say("choose-place-grows", kind=feature.kind, now=brings.now, could=brings.could)
 
 
 def say_draft(t: Texts, view: View, laid: View, names: Sequence[str]) -> str:
@@ -89,7 +88,7 @@ def say_segments(t: Texts, laid: View, names: Sequence[str]) -> Iterator[str]:
 
 def _say_free(t: Texts, laid: View, segment: Segment, brings: FeatureWorth, at_once: bool) -> str:
     facts = _facts(t, laid, segment) | {"now": brings.now, "could": brings.could}
-    return t.say("panel-segment", done="yes" if at_once else "no", **facts)
+    return t.say("panel-segment", done=at_once, **facts)
 
 
 def _facts(t: Texts, laid: View, segment: Segment) -> dict[str, Fact]:
@@ -110,7 +109,7 @@ def say_follower_button(t: Texts, laid: View, action: PlaceFollower) -> str:
         kind=t.say(f"kind-{action.feature}").capitalize(),
         now=brings.now,
         could=brings.could,
-        same="done" if feature.completed else "yes" if brings.now == brings.could else "no",
+        grows=_grows(feature, brings),
     )
 
 
@@ -142,8 +141,7 @@ def say_confirmed(t: Texts, tile: Tile, number: int, gold: Place | None, gained:
     if number:
         kind = tile.segments[number - 1].kind
         same = [segment for segment in tile.segments if segment.kind is kind]
-        numbered = t.say("numbered", kind=t.say(f"kind-{kind}"), number=number)
-        segment = numbered if len(same) > 1 else t.say(f"the-{kind}")
+        segment = t.say("numbered", kind=kind, number=number) if len(same) > 1 else t.say(f"the-{kind}")
         said = t.say("confirm-follower", kind=kind, segment=segment)
     second = "" if gold is None else coordinate(gold)
     return t.say("button-confirm-turn", follower=said, gold=second or "no", points=gained)
@@ -157,7 +155,7 @@ def say_claims(t: Texts, view: View, names: Sequence[str]) -> list[str]:
         facts: dict[str, Fact] = {"place": coordinate(claim.place), "least": least, "most": most}
         count = t.say("ingots", count=view.board.ingots[claim.place])
         facts |= {"ingots": count, "others": len(others), "names": t.list(others)}
-        lines.append(t.say("panel-claim", sure="yes" if least == most else "no", **facts))
+        lines.append(t.say("panel-claim", sure=least == most, **facts))
     return lines
 
 
@@ -170,11 +168,10 @@ def say_claimants(t: Texts, view: View, place: Place, names: Sequence[str]) -> s
     """List the features that could get an ingot on a tile, held ones first, and who holds them, to the seat to act."""
     told = []
     for feature in sorted(claimants(view.board, place), key=lambda feature: (not feature.followers, feature.kind)):
-        seats, kind = holders(feature), t.say(f"kind-{feature.kind}")
+        seats, kind = holders(feature), feature.kind
         others = t.list([names[seat] for seat in seats if seat != view.asked])
         if view.asked in seats:
-            shared = "yes" if others else "no"
-            told.append(t.say("choice-held-by-you", named=kind, shared=shared, names=others))
+            told.append(t.say("choice-held-by-you", kind=kind, shared=bool(others), names=others))
         else:
             told.append(t.say(f"picture-alt-choice-{'held' if others else 'free'}", kind=kind, names=others))
     return ", ".join(dict.fromkeys(told)) or t.say("picture-alt-choice-nothing")
@@ -265,18 +262,15 @@ def _touched(t: Texts, view: View, laid: View, names: Sequence[str]) -> Iterator
         own, kind = laid.turn in holders(feature), feature.kind
         if kind is Kind.FIELD:
             if others and len(_joined(view.board, laid.board, feature)) > 1:
-                yield (
-                    For.ONESELF if own else For.OTHERS,
-                    t.say("place-fields", own="yes" if own else "no", names=others),
-                )
+                yield For.ONESELF if own else For.OTHERS, t.say("place-fields", own=own, names=others)
         elif not feature.completed and own:
             now, could = worth(laid.board, feature, waits)
-            facts: dict[str, Fact] = {"kind": kind.value, "now": now, "could": could}
-            yield For.ONESELF, t.say("place-own", shared="yes" if others else "no", names=others, **facts)
+            shared = bool(others)
+            yield For.ONESELF, t.say("place-own", shared=shared, names=others, kind=kind, now=now, could=could)
         elif not feature.completed and (others or len(feature.places) > 1):
             yield (
                 For.OTHERS if others else For.NOBODY,
-                t.say("place-others" if others else "place-free", kind=kind.value, names=others),
+                t.say("place-others" if others else "place-free", kind=kind, names=others),
             )
         elif not feature.completed and kind is Kind.MONASTERY:
             now, could = worth(laid.board, feature, waits)
@@ -354,14 +348,14 @@ def completions(t: Texts, view: View, action: PlaceTile) -> Iterator[tuple[Gains
         won = majority(feature) if feature.followers else ()
         own = view.turn in won
         who = Gains.NOBODY if not won else Gains.OWN if won == (view.turn,) else Gains.SHARED if own else Gains.OTHERS
-        points = t.say("points-scored", count=points_of(board, feature))
-        yield who, t.say("choice-completes", kind=t.say(f"kind-{feature.kind}"), points=points, who=who.value)
+        yield who, t.say("choice-completes", kind=feature.kind, count=points_of(board, feature), who=who)
 
 
 def _worth(t: Texts, view: View, feature: Feature) -> str:
     brings = worth(view.board, feature)
-    if feature.completed:
-        return t.say("choice-scores-at-once", points=t.say("points-scored", count=brings.now))
-    if brings.now == brings.could:
-        return t.say("choice-no-more", points=t.say("points-scored", count=brings.now))
-    return t.say("choice-so-far", points=t.say("points-scored", count=brings.now), could=brings.could)
+    return t.say("choice-brings", grows=_grows(feature, brings), count=brings.now, could=brings.could)
+
+
+def _grows(feature: Feature, brings: FeatureWorth) -> str:
+    """Return whether a feature can bring more than now, or is done."""
+    return "done" if feature.completed else "yes" if brings.could > brings.now else "no"

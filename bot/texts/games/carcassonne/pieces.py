@@ -48,9 +48,7 @@ def say_segment(t: Texts, kind: Kind, part: int, laid: tuple[Tile, int] | None =
     same = [segment for segment in tile.segments if segment.kind is kind]
     if len(same) == 1:
         return t.say(f"the-{kind}")
-    named = t.say(f"the-{kind}")
-    if numbered:
-        named = t.say("numbered", kind=t.say(f"kind-{kind}"), number=number_of(tile, kind, part))
+    named = t.say("numbered", kind=kind, number=number_of(tile, kind, part)) if numbered else t.say(f"the-{kind}")
     return t.say("segment-at", segment=named, sides=say_sides(t, tile, turn, [same[part]]))
 
 

@@ -60,7 +60,6 @@ from bot.texts.games.carrara.hints import (
     say_left,
     say_ripe,
     why,
-    worth_in,
 )
 from bot.texts.games.carrara.outlook import opening, outlook
 from bot.texts.games.carrara.pieces import (
@@ -72,6 +71,7 @@ from bot.texts.games.carrara.pieces import (
     say_object,
     say_objects,
     say_subject,
+    say_value,
     say_worth,
 )
 from bot.texts.sections import Section, text_of
@@ -129,7 +129,18 @@ class CarraraTexts(GameTexts):
 
     def action_choice(self, view: SeatView, action: Action, names: Sequence[str]) -> tuple[str, str]:
         """Describe an action among others of its kind, and what it costs or gains."""
-        return say_choice(self.t, view, action)
+        t = self.t
+        match action:
+            case TakeBlocks(segment, blocks):
+                return say_blocks(t, blocks), t.say("whatif-for", price=price(segment, blocks))
+            case Build(building, city, blocks):
+                way = t.say("whatif-way", city=say_city(t, city), blocks=say_blocks(t, blocks))
+                return way, t.say("whatif-worth", gain=say_worth(t, building, city))
+            case ScoreType() | ScoreCity() | ScoreCategory():
+                return say_subject(t, action), say_gain(t, *gain_of(view.players[view.seat], action, view.supply))
+            case BuyObject(item):
+                return say_object(t, item), t.say("whatif-for", price=OBJECT_PRICE)
+        return "", ""
 
     def hand_text(self, view: SeatView, names: Sequence[str]) -> str:
         """Describe what a seat holds, what it owns, and how far it is from each condition."""
@@ -137,7 +148,7 @@ class CarraraTexts(GameTexts):
 
     def hand_line(self, view: SeatView) -> str:
         """Describe what a seat holds, in a line."""
-        return say_hand(self.t, view)
+        return self._held("hand-line", view.hand)
 
     def score_text(self, view: View, outcome: Outcome, names: Sequence[str]) -> str:
         """Itemise the final scoring in order of rank, and show the hands."""
@@ -147,7 +158,7 @@ class CarraraTexts(GameTexts):
         for seat in outcome.order:
             place, items = self.place(outcome, seat), outcome.breakdown[seat]
             lines.append(self.t.say(key, place=place, name=names[seat], **items))
-            lines.append(self._open_hand(view.open_hands[seat]))
+            lines.append(self._held("score-hand", view.open_hands[seat]))
         return "\n".join(lines)
 
     def standing_text(self, view: View, names: Sequence[str]) -> str:
@@ -158,9 +169,9 @@ class CarraraTexts(GameTexts):
         """Describe the whole public position."""
         return describe(self.t, view, names)
 
-    def _open_hand(self, hand: Hand) -> str:
+    def _held(self, key: str, hand: Hand) -> str:
         blocks, objects = say_blocks(self.t, hand.blocks), say_objects(self.t, hand.objects)
-        return self.t.say("score-hand", coins=hand.coins, blocks=blocks, objects=objects)
+        return self.t.say(key, coins=hand.coins, blocks=blocks, objects=objects)
 
     def why(self, view: SeatView, suggestion: Suggestion, names: Sequence[str]) -> str:
         """Explain what an action gains its seat and what it prevents, judging by the view."""
@@ -192,31 +203,6 @@ class CarraraTexts(GameTexts):
 
 
 TEXTS: Final = CarraraTexts
-
-
-def say_choice(t: Texts, view: SeatView, action: Any) -> tuple[str, str]:
-    """Describe an action among others of its kind, and what it costs or gains; both empty if it is the only one."""
-    match action:
-        case TakeBlocks(segment, blocks):
-            return say_blocks(t, blocks), t.say("whatif-for", price=price(segment, blocks))
-        case Build(building, city, blocks):
-            way = t.say("whatif-way", city=say_city(t, city), blocks=say_blocks(t, blocks))
-            return way, t.say("whatif-worth", gain=say_worth(t, building, city))
-        case ScoreType() | ScoreCity() | ScoreCategory():
-            return say_subject(t, action), say_gain(t, *gain_of(view.players[view.seat], action, view.supply))
-        case BuyObject(item):
-            return say_object(t, item), t.say("whatif-for", price=OBJECT_PRICE)
-    return "", ""
-
-
-def say_hand(t: Texts, view: SeatView) -> str:
-    """Describe a seat's hand in a line."""
-    return t.say(
-        "hand-line",
-        coins=view.hand.coins,
-        blocks=say_blocks(t, view.hand.blocks),
-        objects=say_objects(t, view.hand.objects),
-    )
 
 
 MOST = 2
@@ -299,7 +285,7 @@ def _taking(t: Texts, view: SeatView, done: Action, better: TakeBlocks, names: S
     if after is not None and (before is None or amount(after) > amount(before)):
         building, city = after
         facts = {"building": say_building(t, building), "city": say_city(t, city)}
-        yield t.say("better-possible", gain=worth_in(t, building, city), **facts)
+        yield t.say("better-possible", gain=say_value(t, building, city), **facts)
     if taken is not None:
         if (saved := price(taken.segment, taken.blocks) - price(better.segment, better.blocks)) > 0:
             yield t.say("better-cheaper", coins=t.say("coins", count=saved))
@@ -322,7 +308,7 @@ def _shortcomings(t: Texts, view: SeatView, done: Action, better: Action) -> Ite
                 elif not counts_by_category(view, building):
                     yield t.say("better-counted-never-more")
             elif isinstance(better, TurnWheel) and (best := _most_expensive(view, done)) is not city:
-                counted, most = (worth_in(t, building, each) for each in (city, best))
+                counted, most = (say_value(t, building, each) for each in (city, best))
                 facts = {"building": say_building(t, building), "city": say_city(t, city), "best": say_city(t, best)}
                 yield t.say("better-elsewhere", gain=counted, most=most, **facts)
         case TakeBlocks() if isinstance(better, TurnWheel):

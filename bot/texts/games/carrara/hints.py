@@ -23,7 +23,6 @@ from bot.games.carrara.cards.card import Of
 from bot.games.carrara.components import (
     BUILDINGS_TO_SCORE,
     COLOURS,
-    CURRENCIES,
     OBJECT_PRICE,
     POINTS_FOR_ANNOUNCING,
     SEGMENTS,
@@ -33,7 +32,6 @@ from bot.games.carrara.components import (
     BuildingType,
     City,
     Colour,
-    Currency,
     minus,
     plus,
     price,
@@ -64,6 +62,7 @@ from bot.texts.games.carrara.pieces import (
     say_colour,
     say_facts,
     say_gain,
+    say_value,
 )
 
 SCARCE_COLOURS = COLOURS[:3]
@@ -101,11 +100,6 @@ def why(t: Texts, view: SeatView, suggestion: Suggestion, names: Sequence[str]) 
     return " ".join(said)
 
 
-def worth_in(t: Texts, building: Building, city: City) -> str:
-    """Return what a building counts in a city whenever it is scored, as text."""
-    return t.say("coins" if CURRENCIES[city] is Currency.COINS else "points", count=amount((building, city)))
-
-
 def _building(t: Texts, view: SeatView, action: Build, names: Sequence[str]) -> list[str]:
     building, city = action.building, action.city
     said = [*say_counted_by(t, "why", view, building, city)]
@@ -134,7 +128,7 @@ def _building(t: Texts, view: SeatView, action: Build, names: Sequence[str]) -> 
 def say_counted_by(t: Texts, key: str, view: SeatView, building: Building, city: City) -> Iterator[str]:
     """Yield in how many ways a building in a city still counts, if in any."""
     by_type, by_city = counts_by_type(view, building), counts_by_city(view, city)
-    what, where, worth = t.say(f"type-{building.type.key}"), say_city(t, city), worth_in(t, building, city)
+    what, where, worth = t.say(f"type-{building.type.key}"), say_city(t, city), say_value(t, building, city)
     if by_type and by_city:
         yield t.say(f"{key}-counts-twice", gain=worth, type=what, city=where)
     elif by_type or by_city:
@@ -234,7 +228,7 @@ def _possible_then(t: Texts, view: SeatView, action: TakeBlocks) -> str:
         return _able(t, "why-blocks-then", view, hand, view.hand.coins - price(action.segment, action.blocks))
     building, city = after
     facts = {"building": say_building(t, building), "city": say_city(t, city)}
-    return t.say("why-makes-possible", gain=worth_in(t, building, city), **facts)
+    return t.say("why-makes-possible", gain=say_value(t, building, city), **facts)
 
 
 def amount(place: tuple[Building, City]) -> int:

@@ -48,7 +48,6 @@ from bot.games.palazzo.orders import (
     Unless,
 )
 from bot.games.palazzo.prospects import player_of, points_of_player, tile_gain
-from bot.games.palazzo.scoring import points_of_all
 from bot.games.players import Suggestion
 from bot.texts import Texts
 from bot.texts.contract import GameTexts, key_of
@@ -250,14 +249,18 @@ def _in_favour(t: Texts, view: SeatView, line: Sequence[Action], names: Sequence
     """Yield the reasons for actions without what speaks against them: tiles given away, and points lost."""
     if isinstance(line[0], Pass):
         yield t.say("why-pass", bid=highest(view.bids) + 1)
-    elif not isinstance(line[0], ChooseTile | BeginPalazzo | AddFloor | Discard) or _gain(view, line) >= 0:
-        yield from _reasons(t, view, line, names)
+        return
+    if isinstance(line[0], ChooseTile | BeginPalazzo | AddFloor | Discard):
+        now, then = _totals(view, line)
+        if then < now:
+            return
+    yield from _reasons(t, view, line, names)
 
 
-def _gain(view: SeatView, line: Sequence[Action]) -> int:
-    """Return how many points the palazzi of a seat gain by actions."""
-    now, then = (points_of_all(each.players[view.seat].palazzi).total for each in (view, preview(view, line).view))
-    return then - now
+def _totals(view: SeatView, line: Sequence[Action]) -> tuple[int, int]:
+    """Return the points of a seat's palazzi before and after actions."""
+    now, then = (points_of_player(each.players[view.seat]) for each in (view, preview(view, line).view))
+    return now, then
 
 
 def _reasons(t: Texts, view: SeatView, line: Sequence[Action], names: Sequence[str]) -> Iterator[str]:
@@ -301,10 +304,8 @@ def _auction(t: Texts, view: SeatView, line: Sequence[Action], names: Sequence[s
 
 def _brought(t: Texts, view: SeatView, line: Sequence[Action]) -> Iterator[str]:
     """Say how a turn changes the points of its seat's palazzi."""
-    seat, after = view.seat, preview(view, line).view
-    now, then = (points_of_all(each.players[seat].palazzi).total for each in (view, after))
-    key = "why-points-same" if now == then else "why-points"
-    yield t.say(key, now=say_points(t, now), then=say_points(t, then))
+    now, then = _totals(view, line)
+    yield t.say("why-points", same=now == then, now=say_points(t, now), then=say_points(t, then))
 
 
 def _offered(t: Texts, view: SeatView, names: Sequence[str], tiles: tuple[Tile, ...] = ()) -> Iterator[str]:

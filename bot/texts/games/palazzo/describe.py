@@ -23,8 +23,9 @@ from bot.games.palazzo import (
 from bot.games.palazzo.components import CERTIFICATE, ENVOYS, OWN_SHARE, QUARRIES
 from bot.games.palazzo.payment import most_by_currency
 from bot.games.palazzo.preview import Preview, changes, ended, payment_of, put_out
-from bot.games.palazzo.scoring import points_of_all
+from bot.games.palazzo.prospects import points_of_player
 from bot.texts import Fact, Texts
+from bot.texts.contract import say_winners
 from bot.texts.games.palazzo.events import say_events
 from bot.texts.games.palazzo.panels import able
 from bot.texts.games.palazzo.pieces import say_cards, say_floor, say_palazzo, say_points, say_tile, say_tiles
@@ -103,15 +104,9 @@ def describe_score(t: Texts, view: View, outcome: Outcome, names: Sequence[str])
     return [*ranked, *_say_tie(t, outcome, names)]
 
 
-def say_winners(t: Texts, outcome: Outcome, names: Sequence[str]) -> str:
-    """Say who has won."""
-    won = [names[seat] for seat in outcome.winners]
-    return t.say("board-won", count=len(won), names=t.list(won))
-
-
 def say_points_so_far(t: Texts, view: View, seat: int) -> str:
     """Return what a seat's palazzi score now."""
-    return say_points(t, points_of_all(view.players[seat].palazzi).total)
+    return say_points(t, points_of_player(view.players[seat]))
 
 
 def do_facts(view: View) -> dict[str, Fact]:

@@ -48,5 +48,5 @@ def _say(t: Texts, event: Event, names: Sequence[str]) -> str:
         case AuctionWon(cards=cards, bid=bid):
             paid = worth(cards)
             # laid at one time they count no less than one after the other
-            facts["certificate"] = "yes" if paid is not None and bid > paid.value else "no"
+            facts["certificate"] = paid is not None and bid > paid.value
     return t.say(key, **facts)

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from bot.games.palazzo import Buy
-from bot.games.palazzo.lesson import PUPIL, PalazzoLessonStep
-from bot.games.palazzo.scoring import points_of_all
+from bot.games.palazzo.lesson import PalazzoLessonStep
+from bot.games.palazzo.prospects import points_of_player
 from bot.texts import Fact, Texts
 from bot.texts.games.palazzo.panels import say_action
 from bot.texts.games.palazzo.pieces import say_cards, say_tiles
+from bot.texts.graphemes import sentence
 from bot.texts.numbers import signed
 
 
@@ -15,16 +16,13 @@ def label(t: Texts, step: PalazzoLessonStep, answer: str) -> str:
     """Return an answer's label: what is done, and with which cards."""
     action = step.answers[answer]
     if isinstance(action, Buy):
-        said = t.say("choice-buy", tiles=say_tiles(t, action.tiles), cards=say_cards(t, action.cards), free="no")
+        said = t.say("choice-buy", tiles=say_tiles(t, action.tiles), cards=say_cards(t, action.cards), free=False)
     else:
         said = say_action(t, action)
-    return said[:1].upper() + said[1:]
+    return sentence(said)
 
 
 def facts_of(t: Texts, step: PalazzoLessonStep) -> dict[str, Fact]:
     """Return the facts for the texts of a step: the opponent's name, and everyone's points."""
-    mine, theirs = (
-        signed(points_of_all(player.palazzi).total)
-        for player in (step.position.players[PUPIL], step.position.players[1])
-    )
+    mine, theirs = (signed(points_of_player(player)) for player in step.position.players)
     return {"name": t.say("learn-opponent"), "mine": mine, "theirs": theirs}

@@ -60,21 +60,16 @@ def say_money(t: Texts, view: SeatView, action: ChooseMoney) -> str:
     return t.say("panel-money", cards=say_cards(t, action.cards), most=most(view.hand.plus(action.cards)))
 
 
-def say_money_button(t: Texts, action: ChooseMoney) -> str:
-    """Return the label of the button that takes cards."""
-    return say_cards(t, action.cards)
-
-
 def say_next_auction(t: Texts, view: SeatView, quarry: int | None) -> list[str]:
     """Describe the warehouse with its price, and what would be auctioned."""
     price = price_of(len(view.warehouse), 1)
-    facts = {"tiles": say_tiles(t, view.warehouse), "dear": "yes" if price > most(view.hand) else "no"}
-    lines = [t.say("panel-warehouse", price=price, **facts)] if view.warehouse else []
+    dear, tiles = price > most(view.hand), say_tiles(t, view.warehouse)
+    lines = [t.say("panel-warehouse", price=price, tiles=tiles, dear=dear)] if view.warehouse else []
     if quarry is None:
         return [*lines, t.say("panel-no-auction")]
-    tiles = view.quarries[quarry - 1]
-    key = "panel-auction" if len(tiles) < TOO_MANY else "panel-share"
-    return [*lines, t.say(key, quarry=quarry, tiles=say_tiles(t, tiles))]
+    there = view.quarries[quarry - 1]
+    key = "panel-auction" if len(there) < TOO_MANY else "panel-share"
+    return [*lines, t.say(key, quarry=quarry, tiles=say_tiles(t, there))]
 
 
 def say_auction_button(t: Texts, view: SeatView, quarry: int | None) -> str:
@@ -185,7 +180,7 @@ def say_build_button(t: Texts, built: Player, actions: Sequence[Build]) -> str:
     """Return the label of the button that builds, or of the one that discards some or all of the tiles."""
     gone = [action.tile for action in actions if isinstance(action, Discard)]
     if gone:
-        return t.say("button-discard", tiles=say_tiles(t, gone), rest="no" if len(gone) == len(actions) else "yes")
+        return t.say("button-discard", tiles=say_tiles(t, gone), rest=len(gone) < len(actions))
     start = points_of_player(built)
     for action in actions:
         built = apply_building(built, action)
@@ -206,7 +201,7 @@ def say_action(t: Texts, action: Action) -> str:
     """Describe an action as something to do."""
     facts = say_facts(t, action)
     if isinstance(action, Buy):
-        facts["free"] = _free(action)
+        facts["free"] = not action.cards
     return t.say(key_of("do", action), **facts)
 
 
@@ -219,7 +214,7 @@ def say_choice(t: Texts, view: View, action: Action) -> tuple[str, str]:
         case Buy(tiles, cards):
             price, paid = price_of(len(view.warehouse), len(tiles)), worth(cards)
             assert paid is not None, "only what can be laid is listed"
-            what = t.say("choice-buy", tiles=say_tiles(t, tiles), cards=say_cards(t, cards), free=_free(action))
+            what = t.say("choice-buy", tiles=say_tiles(t, tiles), cards=say_cards(t, cards), free=not cards)
             return what, t.say("choice-price", price=price, paid=paid.value)
         case Bid(cards):
             return say_cards(t, cards), t.say("choice-bid", bid=amount_of(view, action))
@@ -251,12 +246,7 @@ def _say_rebuilding(t: Texts, palazzi: tuple[Palazzo, ...], action: TakeOut | In
     return t.say(f"{key}-{ending}", **facts)
 
 
-def able(view: View) -> dict[str, str]:
+def able(view: View) -> dict[str, bool]:
     """Return whether the seat whose turn begins can take money, and whether it has anything to rebuild."""
     player = view.players[view.asked]
-    can = {"money": enough_left(view), "rebuild": bool(player.palazzi and player.cards)}
-    return {what: "yes" if possible else "no" for what, possible in can.items()}
-
-
-def _free(action: Buy) -> str:
-    return "no" if action.cards else "yes"
+    return {"money": enough_left(view), "rebuild": bool(player.palazzi and player.cards)}

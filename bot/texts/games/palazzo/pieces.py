@@ -31,22 +31,16 @@ def say_tiles(t: Texts, tiles: Iterable[Tile]) -> str:
     return t.list([_several(t, say_tile(t, tile), count) for tile, count in Counter(tiles).items()])
 
 
-def say_card(t: Texts, card: Card) -> str:
-    """Name a card."""
-    return _say_cards(t, card, 1)
-
-
 def say_cards(t: Texts, cards: Iterable[Card]) -> str:
     """List cards in order, equal ones once with their number."""
     counts = Counter(sorted(cards, key=lambda card: card.number))
-    return t.list([_say_cards(t, card, count) for card, count in counts.items()]) or t.say("no-cards")
-
-
-def _say_cards(t: Texts, card: Card, count: int) -> str:
-    """Name a card, or several equal ones."""
-    if card.currency is None:
-        return t.say("certificates", count=count)
-    return _several(t, t.say(f"money-{card.currency}", worth=card.worth), count)
+    told = [
+        t.say("certificates", count=count)
+        if card.currency is None
+        else _several(t, t.say(f"money-{card.currency}", worth=card.worth), count)
+        for card, count in counts.items()
+    ]
+    return t.list(told) or t.say("no-cards")
 
 
 def say_hand(t: Texts, hand: Cards) -> str:
@@ -65,7 +59,7 @@ def say_fact(t: Texts, name: str, fact: Any) -> Fact:
         case "cards":
             return say_cards(t, fact)
         case "card":
-            return say_card(t, fact)
+            return say_cards(t, (fact,))
         case "tile":
             return say_tile(t, fact)
         case "tiles":

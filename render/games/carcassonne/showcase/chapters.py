@@ -12,6 +12,7 @@ from bot.games.carcassonne.board import coordinate
 from bot.games.carcassonne.gold import places_for_gold
 from bot.games.carcassonne.scoring import totals
 from bot.texts import texts
+from bot.texts.contract import say_winners
 from bot.texts.games import game_texts
 from bot.texts.games.carcassonne.describe import (
     closeup_alt,
@@ -19,7 +20,6 @@ from bot.texts.games.carcassonne.describe import (
     describe_score,
     fields_alt,
     follower_alt,
-    say_winners,
     tiles_left_alt,
 )
 from bot.texts.sections import alt_text, plainly

@@ -10,13 +10,13 @@ from bot.games.palazzo import Phase, Position, View, deal, highest, outcome, poi
 from bot.games.palazzo.components import TOO_MANY
 from bot.games.palazzo.payment import groups, most_by_currency
 from bot.texts import texts
+from bot.texts.contract import say_winners
 from bot.texts.games import game_texts
 from bot.texts.games.palazzo.describe import (
     describe_hand,
     describe_market,
     describe_palazzi,
     describe_score,
-    say_winners,
 )
 from bot.texts.sections import alt_text, plainly
 from render.common.guide import PIN_ROOM, PagePiece, Pin, explained, lay_pieces, podium_pins, retitle

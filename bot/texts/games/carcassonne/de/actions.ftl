@@ -16,14 +16,16 @@ kind-keep-follower = Kein Gefolgsmann
 choose-ingot = Goldstück
 kind-take-ingot = { choose-ingot }
 choice-completes = { $who ->
-    [own] { $kind } fertig: { $points } für dich
-    [shared] { $kind } fertig: je { $points } für dich und andere
-    [others] { $kind } fertig: { $points } für andere
-   *[free] { $kind } fertig und noch frei: { $points }
+    [own] { kind-name } fertig: { points-scored } für dich
+    [shared] { kind-name } fertig: je { points-scored } für dich und andere
+    [others] { kind-name } fertig: { points-scored } für andere
+   *[free] { kind-name } fertig und noch frei: { points-scored }
  }
-choice-scores-at-once = sofort { $points }
-choice-so-far = jetzt { $points }, möglich { $could }
-choice-no-more = { $points }, mehr ist nicht möglich
+choice-brings = { $grows ->
+    [done] sofort { points-scored }
+    [no] { points-scored }, mehr ist nicht möglich
+   *[yes] jetzt { points-scored }, möglich { $could }
+ }
 
 # Was man jetzt tun kann, nach einem Doppelpunkt.
 asked-tile = Plättchen **{ $tile }** anlegen
@@ -47,7 +49,7 @@ why-keep = { $count ->
    *[other] { $count } Gefolgsleute bleiben für später
  }
 why-keep-none = kein freies Gebiet für einen Gefolgsmann
-why-hinders = eine fremde { $kind } wartet auf { $place }: { $count ->
+why-hinders = eine fremde { kind-name } wartet auf { $place }: { $count ->
     [0] dort passt keines der übrigen Plättchen mehr
     [one] dort passt nur noch { $count } der übrigen Plättchen statt { $before }
    *[other] dort passen nur noch { $count } der übrigen Plättchen statt { $before }

@@ -6,10 +6,6 @@ board-turn-follower = { $name } am Zug: einen Gefolgsmann setzen oder keinen
 board-turn-ingot = { $name } wählt ein Goldstück
 board-turn-none = { $name } am Zug
 board-over = Partie zu Ende
-board-won = { $count ->
-    [one] { $names } hat gewonnen
-   *[other] { $names } haben gemeinsam gewonnen
- }
 board-left = { $count ->
     [0] kein Plättchen mehr zu ziehen
     [one] noch { $count } Plättchen zu ziehen
@@ -34,7 +30,7 @@ board-road = **Offene Straßen**:
 board-monastery = **Offene Klöster**:
 board-field = **Wiesen mit Gefolgsleuten**:
 board-held = { $place }: { $names } · { $worth }{ $open }
-board-held-completed = { $kind } { $place }: { $names } · { $worth }
+board-held-completed = { kind-name } { $place }: { $names } · { $worth }
 board-open = , offen auf { $places }
 board-open-count = { $count ->
     [one] , offen auf { $count } Platz

@@ -22,7 +22,7 @@ event-tile-removed = Plättchen { $tile } passt nirgends und scheidet aus.
 event-end-scored = { $bold ->
     [yes] **{ $name }**
    *[no] { $name }
- } bekommt am Ende { $points }: { $parts }.
+ } bekommt am Ende { points-scored }: { $parts }.
 
 # Was jemand in mehreren Zügen getan hat.
 short-follower-placed = { $count ->

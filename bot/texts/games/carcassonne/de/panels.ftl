@@ -8,10 +8,10 @@ button-part = Bild { $number }: { $first } … { $last }
 button-other-place = Anderer Platz
 button-turned = { $degrees }°
 button-no-follower = Kein Gefolgsmann
-button-follower = { $number } { $kind } { $same ->
+button-follower = { $number } { $kind } { $grows ->
     [done] +{ $now }
-    [yes] { $now }
-   *[no] { $now }–{ $could }
+    [no] { $now }
+   *[yes] { $now }–{ $could }
  }
 button-confirm-turn = Bestätigen: { $follower }{ $gold ->
     [no] {""}
@@ -53,8 +53,8 @@ panel-claim = - **{ $place }** ({ $ingots }), { $others ->
  }
 panel-second-ingot = Zweites Goldstück auf **{ $place }**: { $features }.
 choice-held-by-you = { $shared ->
-    [yes] { $named } von { $names } und dir
-   *[no] { $named } von dir
+    [yes] { kind-name } von { $names } und dir
+   *[no] { kind-name } von dir
 }
 panel-which = Davon hat dein Plättchen mehrere. Wähle eins nach seiner Nummer.
 panel-not-there = Plättchen { $tile } passt nicht auf { $place }, wie auch immer gedreht.
@@ -81,7 +81,7 @@ choose-place = Platz wählen{ $parts ->
     [1] {" …"}
    *[other] { " " }({ $number } von { $parts }) …
  }
-choose-place-grows = { $kind } mit dir: jetzt { $now }, möglich { $could }
+choose-place-grows = { kind-name } mit dir: jetzt { $now }, möglich { $could }
 choose-second-ingot = Zweites Goldstück auf …
 choose-second-ingot-on = Zweites Goldstück auf { $place }
 choose-tile-from = Plättchen { $first } … { $last }

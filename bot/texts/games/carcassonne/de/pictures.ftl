@@ -55,8 +55,8 @@ picture-item-gold = Gold
 picture-alt-fits-nowhere = Es passt jetzt nirgends.
 picture-alt-part = Bild { $number } von { $count }.
 picture-alt-starred = Am besten: { $places }.
-picture-alt-segment-free = { $number }: { $segment }, jetzt { $points }, möglich { $could }.
-picture-alt-segment-done = { $number }: { $segment }, bringt { $points }.
+picture-alt-segment-free = { $number }: { $segment }, jetzt { points-scored }, möglich { $could }.
+picture-alt-segment-done = { $number }: { $segment }, bringt { points-scored }.
 picture-alt-segment-held = { $number }: { $segment }, besetzt.
 picture-alt-segment-closed = { $number }: { $segment }, kein Gefolgsmann möglich.
 picture-alt-segment-chosen = { $number ->
@@ -67,11 +67,11 @@ picture-alt-choices = Zur Wahl: { $places }.
 picture-alt-choice = { $place }: { $features }.
 picture-alt-chosen = Gewählt: { $place }.
 picture-alt-choice-nothing = nichts offen
-picture-alt-choice-held = { $kind } von { $names }
-picture-alt-choice-free = { $kind } (frei)
+picture-alt-choice-held = { kind-name } von { $names }
+picture-alt-choice-free = { kind-name } (frei)
 picture-alt-fields = Wiesen, wenn die Partie jetzt zu Ende wäre.
 picture-alt-no-fields = Auf keiner Wiese liegt ein Gefolgsmann.
-picture-alt-field-free = { $place }: frei; { $cities }, { $points }.
+picture-alt-field-free = { $place }: frei; { $cities }, { points-scored }.
 picture-alt-other-fields = { $count ->
     [one] 1 weitere Wiese ist frei und ohne fertige Stadt.
    *[other] { $count } weitere Wiesen sind frei und ohne fertige Stadt.

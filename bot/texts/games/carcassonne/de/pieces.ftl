@@ -29,6 +29,12 @@ kind-road = Straße
 kind-city = Stadt
 kind-monastery = Kloster
 kind-field = Wiese
+kind-name = { $kind ->
+    [road] { kind-road }
+    [city] { kind-city }
+    [monastery] { kind-monastery }
+   *[field] { kind-field }
+ }
 the-road = die Straße
 the-city = die Stadt
 the-monastery = das Kloster
@@ -37,9 +43,9 @@ a-road = eine Straße
 a-city = eine Stadt
 a-monastery = ein Kloster
 a-field = eine Wiese
-numbered = { $kind } { $number }
+numbered = { kind-name } { $number }
 segment-at = { $segment } ({ $sides })
-feature-at = { $kind } auf { $place }
+feature-at = { kind-name } auf { $place }
 
 points-scored = { $count ->
     [one] { $count } Punkt

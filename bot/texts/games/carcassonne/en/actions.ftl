@@ -15,14 +15,16 @@ kind-keep-follower = No follower
 choose-ingot = Ingot
 kind-take-ingot = { choose-ingot }
 choice-completes = { $who ->
-    [own] { $kind } completed: { $points } for you
-    [shared] { $kind } completed: { $points } each for you and others
-    [others] { $kind } completed: { $points } for others
-   *[free] { $kind } completed, still free: { $points }
+    [own] { kind-name } completed: { points-scored } for you
+    [shared] { kind-name } completed: { points-scored } each for you and others
+    [others] { kind-name } completed: { points-scored } for others
+   *[free] { kind-name } completed, still free: { points-scored }
  }
-choice-scores-at-once = { $points } at once
-choice-so-far = { $points } now, { $could } possible
-choice-no-more = { $points }, no more possible
+choice-brings = { $grows ->
+    [done] { points-scored } at once
+    [no] { points-scored }, no more possible
+   *[yes] { points-scored } now, { $could } possible
+ }
 
 # What the player whose turn it is can do now, after a colon.
 asked-tile = lay tile **{ $tile }**
@@ -46,7 +48,7 @@ why-keep = { $count ->
    *[other] { $count } followers stay for later
  }
 why-keep-none = no free segment for a follower
-why-hinders = someone else’s { $kind } waits at { $place }: { $count ->
+why-hinders = someone else’s { kind-name } waits at { $place }: { $count ->
     [0] none of the tiles left fits there any more
     [one] only { $count } of the tiles left still fits there, { $before } did before
    *[other] only { $count } of the tiles left still fit there, { $before } did before

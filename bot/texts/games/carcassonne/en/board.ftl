@@ -6,10 +6,6 @@ board-turn-follower = { $name }’s turn: place a follower, or none
 board-turn-ingot = { $name } chooses an ingot
 board-turn-none = { $name }’s turn
 board-over = Game over
-board-won = { $count ->
-    [one] { $names } won
-   *[other] { $names } won together
- }
 board-left = { $count ->
     [0] no tiles left to draw
     [one] { $count } tile left to draw
@@ -34,7 +30,7 @@ board-road = **Open roads**:
 board-monastery = **Open monasteries**:
 board-field = **Fields with followers**:
 board-held = { $place }: { $names } · { $worth }{ $open }
-board-held-completed = { $kind } { $place }: { $names } · { $worth }
+board-held-completed = { kind-name } { $place }: { $names } · { $worth }
 board-open = , open at { $places }
 board-open-count = { $count ->
     [one] , open at { $count } place

@@ -21,7 +21,7 @@ event-tile-removed = Tile { $tile } fits nowhere and leaves the game.
 event-end-scored = { $bold ->
     [yes] **{ $name }**
    *[no] { $name }
- } gets { $points } at the end: { $parts }.
+ } gets { points-scored } at the end: { $parts }.
 
 # What someone did in several turns.
 short-follower-placed = { $count ->

@@ -8,10 +8,10 @@ button-part = Picture { $number }: { $first } … { $last }
 button-other-place = Other place
 button-turned = { $degrees }°
 button-no-follower = No follower
-button-follower = { $number } { $kind } { $same ->
+button-follower = { $number } { $kind } { $grows ->
     [done] +{ $now }
-    [yes] { $now }
-   *[no] { $now }–{ $could }
+    [no] { $now }
+   *[yes] { $now }–{ $could }
  }
 button-confirm-turn = Confirm: { $follower }{ $gold ->
     [no] {""}
@@ -52,8 +52,8 @@ panel-claim = - **{ $place }** ({ $ingots }), { $others ->
  } in all
 panel-second-ingot = Second ingot on **{ $place }**: { $features }.
 choice-held-by-you = { $shared ->
-    [yes] { $named } of { $names } and you
-   *[no] your { $named }
+    [yes] { kind-name } of { $names } and you
+   *[no] your { kind-name }
 }
 panel-which = Your tile has several of these. Choose one by its number.
 panel-not-there = Tile { $tile } doesn’t fit at { $place }, whichever way it’s turned.
@@ -80,7 +80,7 @@ choose-place = Choose a place{ $parts ->
     [1] {" …"}
    *[other] { " " }({ $number } of { $parts }) …
  }
-choose-place-grows = your { $kind }: { $now } now, { $could } possible
+choose-place-grows = your { kind-name }: { $now } now, { $could } possible
 choose-second-ingot = Second ingot on …
 choose-second-ingot-on = Second ingot on { $place }
 choose-tile-from = Tile { $first } … { $last }

@@ -55,8 +55,8 @@ picture-item-gold = Gold
 picture-alt-fits-nowhere = It fits nowhere now.
 picture-alt-part = Picture { $number } of { $count }.
 picture-alt-starred = Best: { $places }.
-picture-alt-segment-free = { $number }: { $segment }, { $points } now, could be { $could }.
-picture-alt-segment-done = { $number }: { $segment }, scores { $points }.
+picture-alt-segment-free = { $number }: { $segment }, { points-scored } now, could be { $could }.
+picture-alt-segment-done = { $number }: { $segment }, scores { points-scored }.
 picture-alt-segment-held = { $number }: { $segment }, held.
 picture-alt-segment-closed = { $number }: { $segment }, no follower possible.
 picture-alt-segment-chosen = { $number ->
@@ -67,11 +67,11 @@ picture-alt-choices = To choose from: { $places }.
 picture-alt-choice = { $place }: { $features }.
 picture-alt-chosen = Chosen: { $place }.
 picture-alt-choice-nothing = nothing open
-picture-alt-choice-held = { $kind } of { $names }
-picture-alt-choice-free = { $kind } (free)
+picture-alt-choice-held = { kind-name } of { $names }
+picture-alt-choice-free = { kind-name } (free)
 picture-alt-fields = Fields if the game ended now.
 picture-alt-no-fields = No field holds a follower.
-picture-alt-field-free = { $place }: free; { $cities }, { $points }.
+picture-alt-field-free = { $place }: free; { $cities }, { points-scored }.
 picture-alt-other-fields = { $count ->
     [one] 1 more field is free and has no completed city.
    *[other] { $count } more fields are free and have no completed city.

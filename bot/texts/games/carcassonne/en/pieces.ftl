@@ -29,6 +29,12 @@ kind-road = road
 kind-city = city
 kind-monastery = monastery
 kind-field = field
+kind-name = { $kind ->
+    [road] { kind-road }
+    [city] { kind-city }
+    [monastery] { kind-monastery }
+   *[field] { kind-field }
+ }
 the-road = the road
 the-city = the city
 the-monastery = the monastery
@@ -37,9 +43,9 @@ a-road = a road
 a-city = a city
 a-monastery = a monastery
 a-field = a field
-numbered = { $kind } { $number }
+numbered = { kind-name } { $number }
 segment-at = { $segment } ({ $sides })
-feature-at = { $kind } at { $place }
+feature-at = { kind-name } at { $place }
 
 points-scored = { $count ->
     [one] { $count } point

@@ -116,8 +116,10 @@ why-money = jetzt kannst du auf einmal höchstens { $most } zahlen
 why-reveal = du kannst ein Bauteil aus dem Lager bezahlen, das dann { $price } kostet
 why-reveal-poor = ein Bauteil aus dem Lager kostet dann { $price }, zu viel für dich, aber eine Versteigerung kostet vielleicht nichts
 why-left = danach kannst du noch höchstens { $most } zahlen
-why-points = deine Palazzi bringen { $then } statt { $now }
-why-points-same = deine Palazzi bringen weiterhin { $now }
+why-points = { $same ->
+    [yes] deine Palazzi bringen weiterhin { $now }
+   *[no] deine Palazzi bringen { $then } statt { $now }
+ }
 why-auction = Steinbruch { $quarry } mit { $tiles } umsonst, wenn niemand mehr als 3 bietet
 why-first = jeder nimmt eines von { $count } Bauteilen, du zuerst
 why-nothing = alle Steinbrüche sind leer, also geschieht nichts

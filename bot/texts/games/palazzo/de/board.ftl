@@ -26,10 +26,6 @@ board-do-building = { $count ->
  }
 board-do-end = den Zug beenden
 board-over = Partie zu Ende
-board-won = { $count ->
-    [one] { $names } hat gewonnen
-   *[other] { $names } haben gemeinsam gewonnen
- }
 board-near = { $envoys } · Stapel: I { $first }, II { $second }, III { $third }
 board-display = **Aufgedecktes Geld**: { $cards }
 board-auction = **Versteigerung** von Steinbruch { $quarry }:

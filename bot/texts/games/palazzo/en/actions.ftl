@@ -116,8 +116,10 @@ why-money = now you can pay up to { $most } in one payment
 why-reveal = you can pay for a warehouse tile, which will then cost { $price }
 why-reveal-poor = a warehouse tile will then cost { $price }, too much for you, but an auction may cost nothing
 why-left = then you can still pay up to { $most }
-why-points = your palazzi score { $then } instead of { $now }
-why-points-same = your palazzi still score { $now }
+why-points = { $same ->
+    [yes] your palazzi still score { $now }
+   *[no] your palazzi score { $then } instead of { $now }
+ }
 why-auction = quarry { $quarry } with { $tiles } for nothing, unless someone bids more than 3
 why-first = everyone takes one of { $count } tiles, and you go first
 why-nothing = all quarries are empty, so nothing happens

@@ -26,10 +26,6 @@ board-do-building = { $count ->
  }
 board-do-end = end the turn
 board-over = Game over
-board-won = { $count ->
-    [one] { $names } won
-   *[other] { $names } won together
- }
 board-near = { $envoys } · stacks: I { $first }, II { $second }, III { $third }
 board-display = **Money revealed**: { $cards }
 board-auction = **Auction** of quarry { $quarry }:
