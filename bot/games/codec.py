@@ -165,11 +165,8 @@ def check_known(names: Iterable[str], known: Collection[str], path: str, problem
 
 def check_options(options: Mapping[str, bool], known: Collection[str]) -> None:
     """Raise BadData unless the options of a deal are known, and all of them chosen."""
-    for name, chosen in options.items():
-        if name not in known:
-            raise BadData("options." + short(name).strip("'"), "unknown option")
-        if not chosen:
-            raise BadData(f"options.{name}", "left out unless chosen")
+    check_known(options, known, "options", "unknown option")
+    check_known([name for name, chosen in options.items() if not chosen], (), "options", "left out unless chosen")
 
 
 def read_toml(text: str, longest: int, longest_line: int) -> dict[str, Any]:

@@ -178,18 +178,6 @@ class Meta:
     """Whether a seat sees something of its own that others do not: a hand to look at in private."""
 
 
-def _never(_: object) -> None:
-    """Return None, whatever the position."""
-
-
-def _false(*_: object) -> bool:
-    return False
-
-
-def _nobody(_: object) -> tuple[int, ...]:
-    return ()
-
-
 def nothing_fixed(position: Any, drawn: Sequence[Json], chance: Chance) -> tuple[Any, Mapping[int, Json]]:
     """Return the position as it is: nothing that nobody has seen is drawn before it is needed."""
     return position, {}
@@ -209,14 +197,14 @@ class Rules(Generic[P, A]):
     """Carry out an action, or raise IllegalAction."""
     outcome: Callable[[P], Outcome | None]
     """Return scores and winners, or None while the game runs."""
-    forced: Callable[[P], tuple[int, A] | None] = _never
+    forced: Callable[[P], tuple[int, A] | None] = lambda _: None
     """Return a seat and its forced action, which the host carries out as nothing is left to choose; or None."""
-    only_ends_turn: Callable[[A], bool] = _false
+    only_ends_turn: Callable[[A], bool] = lambda *_: False
     """Return whether an action does nothing but end the turn: such an action is not worth naming or taking back."""
-    may_end_unasked: Callable[[P, int], bool] = _false
+    may_end_unasked: Callable[[P, int], bool] = lambda *_: False
     """Return whether all that is left of a seat's turn is optional and minor, so that the host may end the turn of
     someone who does not want to be asked."""
-    following: Callable[[P], tuple[int, ...]] = _nobody
+    following: Callable[[P], tuple[int, ...]] = lambda _: ()
     """Return the seats that will be asked in this turn after those that may act now, in order, as far as is known."""
     draw_anew: Callable[[P, Sequence[Json], Chance], tuple[P, Mapping[int, Json]]] = nothing_fixed
     """Shuffle what nobody has seen yet and earlier draws have fixed; what any seat may know stays as it is.
@@ -224,7 +212,7 @@ class Rules(Generic[P, A]):
     Takes what was drawn so far as written in the log, the setup first; returns, by its index, what would have led to
     the position returned.
     """
-    may_interrupt: Callable[[P], tuple[int, ...]] = _nobody
+    may_interrupt: Callable[[P], tuple[int, ...]] = lambda _: ()
     """Return the other seats that may act now although nobody waits for them: they are neither called nor timed."""
     simulate: Callable[[P, int, A, Chance], P] | None = None
     """Return what a listed action leads to, where `play` takes longer as it also checks and tells."""

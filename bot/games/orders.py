@@ -14,22 +14,6 @@ V = TypeVar("V")
 A = TypeVar("A")
 
 
-def _nothing(*_: object) -> bool:
-    return False
-
-
-def _always(_: object) -> bool:
-    return True
-
-
-def _none(_: object) -> None:
-    """Return None, whatever the view."""
-
-
-def _nothing_typed(view: Any, amount: int) -> None:
-    """Return None, whatever the amount."""
-
-
 @dataclass(frozen=True, slots=True)
 class Orders(Generic[V, A]):
     """The standing orders of a game; a seat has at most one of each kind at a time."""
@@ -43,13 +27,13 @@ class Orders(Generic[V, A]):
     ended_by: Callable[[Any, int, Any], bool]
     """Return whether an event ends an order of a seat: it has been used, or what it was about is over."""
 
-    accepts: Callable[[V, Any], bool] = _nothing
+    accepts: Callable[[V, Any], bool] = lambda *_: False
     """Return whether an order can be given that is not listed, as there are too many of its kind to list."""
-    with_amount: Callable[[V, int], Any | None] = _nothing_typed
+    with_amount: Callable[[V, int], Any | None] = lambda *_: None
     """Return the order with an amount that someone types; None where there is no such order."""
-    shortcut: Callable[[V], Any | None] = _none
+    shortcut: Callable[[V], Any | None] = lambda _: None
     """Return the order that the seat of a view, which has just acted, most often wants to give next; None if none."""
-    possible: Callable[[Any], bool] = _always
+    possible: Callable[[Any], bool] = lambda _: True
     """Return whether seats can be asked at all in a game with this view of an onlooker: not so in every variant."""
     rare: bool = False
     """Whether seats are asked so seldom that nobody is invited to give an order with every turn."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import dataclasses
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from enum import Enum
@@ -395,12 +394,7 @@ def key_of(kind: str, value: Any) -> str:
 
 def facts_of(value: Any, say: Callable[[str, Any], Fact]) -> dict[str, Fact]:
     """Return the fields of an action or event as facts of its message; `say` puts one into words by its name."""
-    return {name: say(name, fact) for name in _fields(value) if (fact := getattr(value, name)) is not None}
-
-
-def _fields(value: Any) -> Sequence[str]:
-    found: Sequence[str] = getattr(value, "_fields", ())
-    return found or [each.name for each in dataclasses.fields(value)]
+    return {name: say(name, fact) for name in parts_of(type(value)) if (fact := getattr(value, name)) is not None}
 
 
 def say_winners(t: Texts, outcome: Outcome, names: Sequence[str]) -> str:

@@ -68,11 +68,8 @@ class SelfPlayer:
         kept = [int(order[place]) for place in (*range(best), *others)]
         return [turns[place] for place in kept], seen[kept]
 
-    def judge(self, positions: Sequence[Any]) -> list[Forecast]:
-        """Return the forecasts of positions between turns."""
-        return self.learned.judged(positions, self._forecasts)
-
-    def _forecasts(self, positions: Sequence[Any]) -> list[Forecast]:
+    def forecasts(self, positions: Sequence[Any]) -> list[Forecast]:
+        """Return the forecasts of positions between turns that are not known."""
         chances, points = self.weights.forecast(as_array([*map(self.learned.features, positions)]))
         return [
             Forecast(tuple(chance), tuple(point))
@@ -131,7 +128,7 @@ def _worths(player: SelfPlayer, position: Any, turns: Sequence[CandidateTurn[Any
             reached = [moves.play_turn(found, seat, each, chance) for each in inner]
         places.append(range(len(after), len(after) + len(reached)))
         after += reached
-    worths = [worth(each, seat) for each in player.judge(after)]
+    worths = [worth(each, seat) for each in player.learned.judged(after, player.forecasts)]
     return np.asarray([max(worths[place] for place in each) for each in places], dtype=np.float64)
 
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 
+from bot.games.carcassonne.board import OnTile
 from bot.games.carcassonne.components import Kind, Tile
 
 
 @dataclass(frozen=True, slots=True)
-class PlaceTile:
+class PlaceTile(OnTile):
     """Lay the tile that was drawn, turned clockwise by a number of quarters."""
 
     tile: Tile
@@ -19,7 +20,7 @@ class PlaceTile:
 
 
 @dataclass(frozen=True, slots=True)
-class PlaceGold:
+class PlaceGold(OnTile):
     """Put the second ingot of a gold tile on one of the tiles around it; the first lies on the tile itself."""
 
     x: int
@@ -40,7 +41,7 @@ class KeepFollower:
 
 
 @dataclass(frozen=True, slots=True)
-class TakeIngot:
+class TakeIngot(OnTile):
     """Take one of the ingots on a tile, where it makes a difference which one a seat takes."""
 
     x: int

@@ -27,6 +27,19 @@ class Place(NamedTuple):
     y: int
 
 
+class OnTile:
+    """An action or event that is about the tile at a place."""
+
+    __slots__ = ()
+    x: int
+    y: int
+
+    @property
+    def place(self) -> Place:
+        """Where the tile lies."""
+        return Place(self.x, self.y)
+
+
 ORIGIN = Place(0, 0)
 
 

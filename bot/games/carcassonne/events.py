@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from bot.games.carcassonne.board import Follower, Place
+from bot.games.carcassonne.board import Follower, OnTile, Place
 from bot.games.carcassonne.components import Kind, Tile
 from bot.games.contract import GameEnded, TurnEnded
 
 
 @dataclass(frozen=True, slots=True)
-class TilePlaced:
+class TilePlaced(OnTile):
     """A tile was laid."""
 
     seat: int
@@ -30,7 +30,7 @@ class GoldPlaced:
 
 
 @dataclass(frozen=True, slots=True)
-class FollowerPlaced:
+class FollowerPlaced(OnTile):
     """A follower was set."""
 
     seat: int
@@ -59,7 +59,7 @@ class FeatureScored:
 
 
 @dataclass(frozen=True, slots=True)
-class IngotTaken:
+class IngotTaken(OnTile):
     """A seat took an ingot from a tile of a feature that was completed."""
 
     seat: int

@@ -31,7 +31,7 @@ def places_for_gold(view: View) -> list[Place]:
 
 def check_place_gold(view: View, action: PlaceGold) -> None:
     """Raise IllegalAction unless a tile lies there, around the gold tile."""
-    place = Place(action.x, action.y)
+    place = action.place
     if place not in around(view.board.laid[-1].place):
         raise IllegalAction(Reason.NOT_AROUND, **place._asdict())
     if place not in view.board.spots:
@@ -40,7 +40,7 @@ def check_place_gold(view: View, action: PlaceGold) -> None:
 
 def place_gold(view: View, action: PlaceGold) -> tuple[View, tuple[Event, ...]]:
     """Put an ingot on the gold tile, and one on a tile around it; any number may lie on a tile."""
-    own, other = view.board.laid[-1].place, Place(action.x, action.y)
+    own, other = view.board.laid[-1].place, action.place
     board = with_ingots(view.board, (own, other))
     return view._replace(board=board, phase=Phase.FOLLOWER), (GoldPlaced(view.turn, own, other),)
 
@@ -103,7 +103,7 @@ def takeable(view: View) -> list[Claim]:
 
 def check_take_ingot(view: View, action: TakeIngot) -> None:
     """Raise IllegalAction unless the seat that chooses has a claim on the ingots there."""
-    place = Place(action.x, action.y)
+    place = action.place
     if place not in [claim.place for claim in takeable(view)]:
         raise IllegalAction(Reason.NO_CLAIM, **place._asdict())
 
@@ -118,7 +118,7 @@ def take_ingot(view: View, action: TakeIngot) -> tuple[View, tuple[IngotTaken, .
 
 def _hand_out(view: View, seat: int) -> tuple[View, tuple[IngotTaken, ...]]:
     """Let the seats take ingots in turn order until none is left, or one has to choose."""
-    left = {claim: view.board.ingots[claim.place] for claim in view.claims}
+    left = _lying(view)
     sharing, taken = Sharing(len(view.players)), list[IngotTaken]()
     while any(left.values()):
         own = [claim for claim in view.claims if left[claim] and seat in claim.seats]
@@ -132,6 +132,11 @@ def _hand_out(view: View, seat: int) -> tuple[View, tuple[IngotTaken, ...]]:
     return _with_taken(view, taken)._replace(phase=Phase.DRAW, taker=None), tuple(taken)
 
 
+def _lying(view: View) -> dict[Claim, int]:
+    """Return how many ingots lie where there are claims."""
+    return {claim: view.board.ingots[claim.place] for claim in view.claims}
+
+
 def _next(view: View, seat: int) -> int:
     return (seat + 1) % len(view.players)
 
@@ -140,43 +145,40 @@ def _with_taken(view: View, taken: Sequence[IngotTaken]) -> View:
     """Return a view in which these ingots belong to those who took them."""
     if not taken:
         return view
-    board = without_ingots(view.board, Counter(Place(event.x, event.y) for event in taken))
+    board = without_ingots(view.board, Counter(event.place for event in taken))
     gained = Counter(event.seat for event in taken)
     players = {seat: view.players[seat]._replace(ingots=view.players[seat].ingots + n) for seat, n in gained.items()}
     claims = tuple(claim for claim in view.claims if claim.place in board.ingots)
     return with_players(view, players)._replace(board=board, claims=claims)
 
 
+def _ends(view: View) -> dict[Claim, Ends]:
+    """Return for each claim of the seat that chooses what all seats may come to get if it takes an ingot there."""
+    assert view.taker is not None, "a seat chooses"
+    left, sharing = _lying(view), Sharing(len(view.players))
+    return {claim: sharing.ends_after(left, claim, view.taker) for claim in takeable(view)}
+
+
 def best_taken(view: View) -> Place:
     """Return where the seat that chooses takes an ingot to get most, and of equals to leave its best rival least."""
-    assert view.taker is not None, "a seat chooses"
-    seat, left = view.taker, {claim: view.board.ingots[claim.place] for claim in view.claims}
-    sharing, players = Sharing(len(view.players)), view.players
+    ends, seat, players = _ends(view), view.asked, view.players
 
     def rank(claim: Claim) -> tuple[int, int]:
-        ends = sharing.ends_after(left, claim, seat)
         rivals = [
-            max(
-                player.points + player._replace(ingots=player.ingots + end[other]).gold
-                for other, player in enumerate(players)
-                if other != seat
-            )
-            for end in ends
+            player.points + player._replace(ingots=player.ingots + end[other]).gold
+            for end in ends[claim]
+            for other, player in enumerate(players)
+            if other != seat
         ]
-        return min(end[seat] for end in ends), -max(rivals)
+        return min(end[seat] for end in ends[claim]), -max(rivals)
 
-    return max(takeable(view), key=rank).place
+    return max(ends, key=rank).place
 
 
 def gains(view: View) -> list[tuple[Claim, int, int]]:
     """List what the seat that chooses may take, each with how many ingots it then gets at least and at most."""
-    assert view.taker is not None, "a seat chooses"
-    left = {each: view.board.ingots[each.place] for each in view.claims}
-    sharing, found = Sharing(len(view.players)), []
-    for claim in takeable(view):
-        own = [end[view.taker] for end in sharing.ends_after(left, claim, view.taker)]
-        found.append((claim, min(own), max(own)))
-    return found
+    own = {claim: [end[view.asked] for end in ends] for claim, ends in _ends(view).items()}
+    return [(claim, min(numbers), max(numbers)) for claim, numbers in own.items()]
 
 
 def settled(view: View) -> View:

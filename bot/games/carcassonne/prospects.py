@@ -100,7 +100,7 @@ class Obstruction(NamedTuple):
 def obstruction(view: View, laying: PlaceTile) -> Obstruction | None:
     """Return the place at which laying a tile takes most from others; None if it takes less than half anywhere."""
     laid = preview(view, view.turn, [laying]).view.board
-    left, near = view.left, set(beside(Place(laying.x, laying.y)))
+    left, near = view.left, set(beside(laying.place))
     waiting = openings(laid)
     found = []
     for label, feature in laid.features.items():

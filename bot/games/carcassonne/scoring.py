@@ -51,11 +51,8 @@ def points_of(board: Board, feature: Feature) -> int:
             return points_of_field(board, feature)
 
 
-def completed_by_last_tile(board: Board) -> list[Feature]:
-    """List the roads, cities and monasteries that the tile just laid has completed.
-
-    Nothing that was completed before touches the tile, and no monastery around it had its eight tiles.
-    """
+def touched_by_last_tile(board: Board) -> list[int]:
+    """List the keys of the features that the tile just laid is a part of, and of the monasteries around it."""
     last = board.laid[-1].place
     turned, first = board.spots[last]
     labels = dict.fromkeys(board.labels[first : first + len(turned.tile.segments)])
@@ -63,7 +60,16 @@ def completed_by_last_tile(board: Board) -> list[Feature]:
         spot = board.spots.get(other)
         if spot is not None and (inner := spot.turned.tile.monastery) is not None:
             labels[spot.first + inner] = None
-    return [board.features[label] for label in labels if board.features[label].completed]
+    return [*labels]
+
+
+def completed_by_last_tile(board: Board) -> list[Feature]:
+    """List the roads, cities and monasteries that the tile just laid has completed.
+
+    Nothing that was completed before touches the tile, and no monastery around it had its eight tiles.
+    """
+    touched = [board.features[label] for label in touched_by_last_tile(board)]
+    return [feature for feature in touched if feature.completed]
 
 
 def scored(board: Board, feature: Feature) -> FeatureScored:

@@ -39,7 +39,7 @@ def check_place_tile(view: View, action: PlaceTile) -> None:
     """Raise IllegalAction unless this is the tile drawn and it fits there."""
     if action.tile is not view.tile:
         raise IllegalAction(Reason.OTHER_TILE_DRAWN, tile=view.tile)
-    place, turns = Place(action.x, action.y), len(action.tile.turned)
+    place, turns = action.place, len(action.tile.turned)
     signature = view.board.frontier.get(place)
     if signature is not None and action.turn in action.tile.fitting.get(signature, ()):
         return
@@ -66,7 +66,7 @@ def mismatches(board: Board, tile: Tile, place: Place, turn: int) -> str:
 
 def place_tile(view: View, action: PlaceTile) -> tuple[View, tuple[Event, ...]]:
     """Lay the tile."""
-    board = lay(view.board, action.tile, Place(action.x, action.y), action.turn)
+    board = lay(view.board, action.tile, action.place, action.turn)
     phase = Phase.GOLD if action.tile.gold else Phase.FOLLOWER
     event = TilePlaced(view.turn, action.tile, action.x, action.y, action.turn)
     return view._replace(board=board, tile=None, phase=phase), (event,)

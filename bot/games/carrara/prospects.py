@@ -141,10 +141,6 @@ class CardStanding(NamedTuple):
 
     goals: Mapping[CardKind, Goal]
     worth: Mapping[CardKind, int]
-    loose: int
-    """Points for objects that the Object card does not use."""
-    coins: int
-    """Points for coins apart from the cards."""
 
 
 def card_standing(view: SeatView) -> CardStanding:
@@ -156,7 +152,7 @@ def card_standing(view: SeatView) -> CardStanding:
     if view.cards.extra is not None:
         worth[CardKind.EXTRA] = points["extra"]
     found = {goal.card.kind: goal for goal in goals_of(view, player)}
-    return CardStanding(found, worth, points["loose_objects"], points["coins"])
+    return CardStanding(found, worth)
 
 
 _HIDDEN: Final = {*OF_OBJECTS, Of.COINS}

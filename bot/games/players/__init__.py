@@ -154,10 +154,6 @@ class CandidateTurn(NamedTuple, Generic[A]):
     """Whether the last one leads to one of several positions, as something is drawn."""
 
 
-def _never(turn: CandidateTurn[Any]) -> bool:
-    return False
-
-
 @dataclass(frozen=True, slots=True)
 class Moves(Generic[P, A, V]):
     """The turns worth thinking about, and what hidden things may be."""
@@ -175,7 +171,7 @@ class Moves(Generic[P, A, V]):
     guesses: bool = False
     """Whether a view leaves something open that changes what a turn is worth, so that turns are tried in several
     samples."""
-    ends: Callable[[CandidateTurn[A]], bool] = _never
+    ends: Callable[[CandidateTurn[A]], bool] = lambda _: False
     """Return whether a turn decides that the game ends: a won game should be ended, a lost one not."""
 
     def play_turn(self, position: P, seat: int, turn: CandidateTurn[A], chance: Chance) -> P:

@@ -88,10 +88,6 @@ def _calibration(file: Any, weights: Any, variant: str) -> Calibration | None:
     return read_calibration(file, weights).of_variant(variant) if file.is_file() else None
 
 
-def _any_variant(_: object) -> str:
-    return ""
-
-
 def unseen(*_: object) -> list[Any]:
     """Return nothing, in a game for which no network is to be trained."""
     return []
@@ -114,7 +110,7 @@ class Learned(Generic[P, A, V]):
     """Return for each turn of the seat to move what is seen of it at once."""
     by_hand: Strategy[P, A, V] | None = None
     """What judges where there is no network."""
-    variant: Callable[[P], str] = _any_variant
+    variant: Callable[[P], str] = lambda _: ""
     """Return the variant that a game like this one is, where a network judges several that favour other seats."""
 
     def file(self, position: P) -> Traversable:

@@ -348,7 +348,7 @@ def confirm_id(table: Table, seat: int, action: Any, then: Sequence[Any] = ()) -
     if isinstance(action, TakeIngot):
         return ControlId("carcassonne_ingot", table.id, table.revision, seat, f"{action.x}.{action.y}")
     laying = action if isinstance(action, PlaceTile) else None
-    draft = completed(view) if laying is None else completed(view, Place(laying.x, laying.y), laying.turn)
+    draft = completed(view) if laying is None else completed(view, laying.place, laying.turn)
     for each in (action, *then):
         match each:
             case PlaceGold(x, y):

@@ -128,7 +128,7 @@ async def opened(request: Request, turn: Turn, note: str = "", part: int | None 
 
 def advised(turn: Turn) -> list[Place]:
     """Return the coach's best places, if the seat has asked for a hint on this turn and may have one."""
-    return [Place(action.x, action.y) for action in turn.advised if isinstance(action, PlaceTile)]
+    return [action.place for action in turn.advised if isinstance(action, PlaceTile)]
 
 
 @on_turn("carcassonne_turn")

@@ -51,9 +51,9 @@ class News(NamedTuple):
     @property
     def places(self) -> list[Place]:
         """Where something was played or scored, the newest tile first."""
-        newest = [Place(event.x, event.y) for event in reversed(self.laid)]
+        newest = [event.place for event in reversed(self.laid)]
         around = [place for event in self.scored for place in event.places]
-        return [*newest, *around, *(Place(event.x, event.y) for event in self.taken)]
+        return [*newest, *around, *(event.place for event in self.taken)]
 
 
 def news(events: Sequence[Event]) -> News:

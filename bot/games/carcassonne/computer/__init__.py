@@ -7,7 +7,7 @@ from importlib.resources import files
 from typing import Final, NamedTuple
 
 from bot.games.carcassonne.actions import Action, KeepFollower, PlaceFollower, PlaceGold, PlaceTile, TakeIngot
-from bot.games.carcassonne.board import Board, Feature, Place, around
+from bot.games.carcassonne.board import Board, Feature, Place
 from bot.games.carcassonne.components import FOLLOWERS, Kind, Tile
 from bot.games.carcassonne.computer.estimate import Estimates, Prospect, estimates_of
 from bot.games.carcassonne.computer.evaluation import (
@@ -25,7 +25,7 @@ from bot.games.carcassonne.gold import led_at, places_for_gold, settled, takeabl
 from bot.games.carcassonne.position import GOLD_MINES, VARIANTS, WITHOUT_FARMERS, Phase, Position, View, determinize
 from bot.games.carcassonne.prospects import lead_of
 from bot.games.carcassonne.rules import draw, outcome, play
-from bot.games.carcassonne.scoring import majority, points_of
+from bot.games.carcassonne.scoring import majority, points_of, touched_by_last_tile
 from bot.games.carcassonne.turn import actors_in, carry_out, free_segments, place_tile, placements
 from bot.games.chance import Chance
 from bot.games.players import AT_ONCE, Budget, CandidateTurn, Computers, Forecast, Moves, Strategy
@@ -184,14 +184,8 @@ def touch(before: Board | None, laid: View, estimates: Estimates) -> Touched:
     board, seats = laid.board, len(laid.players)
     now, later, back = [0.0] * seats, [0.0] * seats, [0] * seats
     free: dict[tuple[Kind, int], tuple[Feature, Prospect]] = {}
-    place = board.laid[-1].place
-    turned, first = board.spots[place]
-    labels = {board.labels[number]: None for number in range(first, first + len(turned.tile.segments))}
-    for near in around(place):
-        spot = board.spots.get(near)
-        if spot is not None and (inner := spot.turned.tile.monastery) is not None:
-            labels[spot.first + inner] = None
-    for label in labels:
+    turned, first = board.spots[board.laid[-1].place]
+    for label in touched_by_last_tile(board):
         feature = board.features[label]
         prospect = estimates.of(board, feature)
         if feature.followers:

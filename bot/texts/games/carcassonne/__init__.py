@@ -102,7 +102,7 @@ class CarcassonneTexts(GameTexts):
     def action_choice(self, view: View, action: Action, names: Sequence[str]) -> tuple[str, str]:
         """Describe an action among others of its kind, and what it brings."""
         if isinstance(action, PlaceTile):
-            place = Place(action.x, action.y)
+            place = action.place
             _, does = effects(self.t, view, names, place, action.turn)
             return coordinate(place) + say_turned(self.t, action.turn), does or self.t.say("place-nothing")
         return say_choice(self.t, view, action)

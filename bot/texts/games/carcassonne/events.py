@@ -14,7 +14,6 @@ from bot.games.carcassonne import (
     IngotsScored,
     IngotTaken,
     Kind,
-    Place,
     TilePlaced,
     TileRemoved,
 )
@@ -65,14 +64,14 @@ def _say_turn(t: Texts, events: Sequence[Event], names: Sequence[str], *, bold: 
 def _done(t: Texts, event: Event, *, alone: bool) -> str:
     """Describe what a seat put down, with its place unless that of the tile has just been told; else nothing."""
     match event:
-        case TilePlaced(_, tile, x, y):
-            return t.say("event-tile", tile=tile.id, place=coordinate(Place(x, y)))
+        case TilePlaced(_, tile):
+            return t.say("event-tile", tile=tile.id, place=coordinate(event.place))
         case GoldPlaced(_, own, other):
             places = [coordinate(own), coordinate(other)] if alone else [coordinate(other)]
             return t.say("event-gold", places=t.list(places))
-        case FollowerPlaced(_, x, y, kind, part, tile, turn):
+        case FollowerPlaced(feature=kind, part=part, tile=tile, turn=turn):
             segment = say_segment(t, kind, part, (tile, turn), numbered=False)
-            place = t.say("event-follower-at", place=coordinate(Place(x, y))) if alone else ""
+            place = t.say("event-follower-at", place=coordinate(event.place)) if alone else ""
             return t.say("event-follower", kind=kind, segment=segment, at=place)
     return ""
 
@@ -117,4 +116,4 @@ def _taken(t: Texts, events: Sequence[IngotTaken], names: Sequence[str]) -> str:
     """Describe how many ingots each took, and from where all of them came."""
     shares = Counter(event.seat for event in events)
     taken = [t.say("ingots-of", name=names[seat], ingots=t.say("ingots", count=shares[seat])) for seat in shares]
-    return t.say("event-ingots-taken", shares=", ".join(taken), places=say_places({Place(e.x, e.y) for e in events}))
+    return t.say("event-ingots-taken", shares=", ".join(taken), places=say_places({e.place for e in events}))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.games.carcassonne import KeepFollower, Kind, Place, PlaceFollower, PlaceGold, PlaceTile
+from bot.games.carcassonne import KeepFollower, Kind, PlaceFollower, PlaceGold, PlaceTile
 from bot.games.carcassonne.board import coordinate
 from bot.games.carcassonne.lesson import OPPONENT, PUPIL, CarcassonneLessonStep, view_at
 from bot.games.carcassonne.scoring import points_of
@@ -16,13 +16,13 @@ def label(t: Texts, step: CarcassonneLessonStep, answer: str) -> str:
     tile, said = last.tile, []
     for action in step.answers[answer]:
         match action:
-            case PlaceTile(tile, x, y, turn):
-                said.append(coordinate(Place(x, y)) + say_turned(t, turn))
+            case PlaceTile(tile, turn=turn):
+                said.append(coordinate(action.place) + say_turned(t, turn))
             case PlaceFollower(kind, part):
                 number = number_of(tile, kind, part)
                 said.append(t.say("lesson-segment", number=number, kind=t.say(f"kind-{kind}").capitalize()))
-            case PlaceGold(x, y):
-                said.append(coordinate(Place(x, y)))
+            case PlaceGold():
+                said.append(coordinate(action.place))
             case KeepFollower():
                 said.append(t.say("button-no-follower"))
     return " · ".join(said)

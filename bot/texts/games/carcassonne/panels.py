@@ -293,14 +293,14 @@ def _joined(before: Board, after: Board, feature: Feature) -> set[tuple[int, ...
 def say_action(t: Texts, action: Action, laid: tuple[Tile, int] | None = None) -> str:
     """Describe an action as something to do, a follower's segment in full where its tile and turn are known."""
     match action:
-        case PlaceTile(tile, x, y, turn):
-            return t.say("do-place-tile", tile=tile.id, place=coordinate(Place(x, y)), turned=say_turned(t, turn))
-        case PlaceGold(x, y):
-            return t.say("do-place-gold", place=coordinate(Place(x, y)))
+        case PlaceTile(tile, turn=turn):
+            return t.say("do-place-tile", tile=tile.id, place=coordinate(action.place), turned=say_turned(t, turn))
+        case PlaceGold():
+            return t.say("do-place-gold", place=coordinate(action.place))
         case PlaceFollower(kind, part):
             return t.say("do-place-follower", kind=kind, segment=say_segment(t, kind, part, laid))
-        case TakeIngot(x, y):
-            return t.say("do-take-ingot", place=coordinate(Place(x, y)))
+        case TakeIngot():
+            return t.say("do-take-ingot", place=coordinate(action.place))
     return t.say("do-keep-follower")
 
 
@@ -319,16 +319,16 @@ def say_turn(t: Texts, view: View, actions: Sequence[Action]) -> str:
 def say_choice(t: Texts, view: View, action: Action) -> tuple[str, str]:
     """Describe an action on a laid tile among others of its kind, and what it brings; empty if it is the only one."""
     match action:
-        case PlaceGold(x, y):
-            beside = next(laid for laid in view.board.laid if laid.place == (x, y))
+        case PlaceGold():
+            beside = next(laid for laid in view.board.laid if laid.place == action.place)
             return coordinate(beside.place), say_tile(t, beside.tile, beside.turn)
         case PlaceFollower(kind, part):
             laid = view.board.laid[-1]
             feature = view.board.feature_at(laid.place, kind, part)
             assert feature is not None, "only segments of the tile just laid are listed"
             return say_segment(t, kind, part, (laid.tile, laid.turn)), _worth(t, view, feature)
-        case TakeIngot(x, y):
-            return coordinate(Place(x, y)), ""
+        case TakeIngot():
+            return coordinate(action.place), ""
     return "", ""
 
 
@@ -343,7 +343,7 @@ class Gains(StrEnum):
 
 def completions(t: Texts, view: View, action: PlaceTile) -> Iterator[tuple[Gains, str]]:
     """Yield each feature that laying a tile completes, who gets its points, and both in words."""
-    board = lay(view.board, action.tile, Place(action.x, action.y), action.turn)
+    board = lay(view.board, action.tile, action.place, action.turn)
     for feature in completed_by_last_tile(board):
         won = majority(feature) if feature.followers else ()
         own = view.turn in won

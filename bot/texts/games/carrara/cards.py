@@ -103,11 +103,6 @@ def say_goal(t: Texts, goal: Goal) -> str:
     return counted_in(t.say, goal.counted, goal.lacking)
 
 
-def say_condition(t: Texts, condition: Condition, seats: int) -> str:
-    """Describe what a card requires at a table of 2 to 4."""
-    return t.say("card-condition", what=counted_in(t.say, condition.counted, condition.need(seats)))
-
-
 def say_scoring(say: Say, scoring: Scoring, kind: str) -> str:
     """Describe what a card scores at the end, by messages of a kind: a `card-scoring`, or in few words on a picture."""
     counted, whole = scoring.counted, kind == "card-scoring"
@@ -134,25 +129,16 @@ def says_coins(card: Card) -> bool:
     return scoring.way is Way.EACH and scoring.counted.of is Of.COINS
 
 
-def describe(t: Texts, card: Card, seats: int) -> str:
-    """Describe everything that a card does at a table of 2 to 4."""
+def describe(t: Texts, card: Card, seats: int | None = None) -> str:
+    """Describe everything that a card does, at a table of 2 to 4 or for all numbers of players."""
     said = []
-    if card.condition is not None:
-        said.append(say_condition(t, card.condition, seats))
-    return " ".join([*said, *_scored(t, card)])
-
-
-def describe_for_all(t: Texts, card: Card) -> str:
-    """Describe everything that a card does, for 2, 3 and 4 players."""
-    said = []
-    if card.condition is not None:
-        least = card.condition.least
-        if len({*least}) == 1:
-            said.append(say_condition(t, card.condition, 2))
+    if (condition := card.condition) is not None:
+        if seats is None and len({*condition.least}) > 1:
+            needs = dict(zip(("two", "three", "four"), condition.least, strict=True))
+            said.append(t.say("card-condition-for-all", what=say_many(t, condition.counted), **needs))
         else:
-            needs = dict(zip(("two", "three", "four"), least, strict=True))
-            what = say_many(t, card.condition.counted)
-            said.append(t.say("card-condition-for-all", what=what, **needs))
+            what = counted_in(t.say, condition.counted, condition.need(seats or 2))
+            said.append(t.say("card-condition", what=what))
     return " ".join([*said, *_scored(t, card)])
 
 
@@ -172,7 +158,7 @@ def deck_chapters(t: Texts) -> list[tuple[str, str]]:
             card=say_card(t, card),
             kind=say_kind(t, card),
             source=t.say(f"card-source-{card.source}"),
-            does=describe_for_all(t, card),
+            does=describe(t, card),
         )
         for kind in CardKind
         for card in DECK.of(kind)

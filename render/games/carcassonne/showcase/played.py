@@ -57,7 +57,7 @@ def _choose(position: Position, chance: Random) -> Action:
     def worth(action: Action) -> float:
         luck = _LUCK * chance.random()
         if isinstance(action, PlaceTile):
-            return sum(place in view.board.spots for place in around(Place(action.x, action.y))) + luck
+            return sum(place in view.board.spots for place in around(action.place)) + luck
         if isinstance(action, PlaceFollower):
             feature = view.board.feature_at(view.board.laid[-1].place, action.feature, action.part)
             assert feature is not None, "only segments of the tile just laid are listed"
