@@ -52,10 +52,6 @@ class _Workers(WorkerPool):
 
     env: simcord.Env
 
-    async def decide(self, *arguments: Any) -> Any:
-        """Return the action that a computer player chooses."""
-        return await self._meanwhile(super().decide(*arguments))
-
     async def run(self, *arguments: Any, **limits: Any) -> Any:
         """Run a function in a process."""
         return await self._meanwhile(super().run(*arguments, **limits))

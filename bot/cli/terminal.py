@@ -79,9 +79,9 @@ def naming(path: str, done: str) -> Iterator[None]:
 class Parser(argparse.ArgumentParser):
     """An argument parser that reports all errors as WrongUse."""
 
-    def __init__(self, prog: str, help: str = "", description: str = "", **more: Any) -> None:
+    def __init__(self, prog: str, description: str, **more: Any) -> None:
         # from Python 3.14 on, a parser hands its subparsers whether they may use colours
-        super().__init__(prog, description=description or help, allow_abbrev=False, formatter_class=_Formatter, **more)
+        super().__init__(prog, description=description, allow_abbrev=False, formatter_class=_Formatter, **more)
 
     def print_help(self, file: object = None) -> None:
         """Write the help to standard output."""

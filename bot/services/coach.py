@@ -16,7 +16,7 @@ from bot.model.review import NOISE, SURE, Mistake, Review, TurningPoint, costlie
 from bot.model.rows import Ending, Move
 from bot.services import analysis, worker
 from bot.services.analysis import Weighed
-from bot.services.worker_pool import WorkerPool
+from bot.services.worker_pool import FIRST, WorkerPool
 from bot.store.reviews import ReviewStore
 from bot.tables.table import Table
 
@@ -89,7 +89,7 @@ class Coach:
             # perfect memory of the open play, as for computer players, but nothing hidden
             view = table.game.views.view_with_memory(table.position, seat)
             asked = (table.game_key, seat, view, _seed(table.id, table.revision), self._workers.allowance)
-            task = asyncio.create_task(self._workers.run(analysis.suggest, *asked, first=True))
+            task = asyncio.create_task(self._workers.run(analysis.suggest, *asked, priority=FIRST))
             task.add_done_callback(_retrieve)
             self.hints[key] = task
         self.hints.move_to_end(key)

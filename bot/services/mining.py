@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Generator, Hashable, Mapping, Sequence
 from random import Random
-from typing import Any, Final, TypeVar
+from typing import Any, Final, TypeVar, cast
 
 from bot.games.codec import tag_of_value
 from bot.games.contract import AnyGame
@@ -46,14 +46,19 @@ WEIGHING: Final = Simulations(200)
 
 def run(jobs: Jobs[T]) -> T:
     """Do all jobs here, and return what was found out."""
-    answer = None
-    while True:
-        try:
-            function, arguments = jobs.send(answer)
-        except StopIteration as found:
-            result: T = found.value
-            return result
-        answer = function(*arguments)
+    job, found = step(jobs, None)
+    while job is not None:
+        function, arguments = job
+        job, found = step(jobs, function(*arguments))
+    return found
+
+
+def step(jobs: Jobs[T], answer: Any) -> tuple[Job | None, T]:
+    """Return the next job after the answer to the one before, or None and what was found out."""
+    try:
+        return jobs.send(answer), cast(T, None)
+    except StopIteration as found:
+        return None, found.value
 
 
 def examine(

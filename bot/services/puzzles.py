@@ -9,7 +9,7 @@ from contextlib import suppress
 from hashlib import sha256
 from operator import itemgetter
 from random import Random
-from typing import Any, Final, TypeVar, cast
+from typing import Any, Final, TypeVar
 
 from bot.database.faults import StoreFault
 from bot.games import GAMES, version_of
@@ -19,9 +19,8 @@ from bot.model.person import Person
 from bot.model.puzzles import Answer, Origin, Puzzle, PuzzleStanding, grade_of, stock
 from bot.model.rows import Move
 from bot.services.background import LONGEST_SLEEP, Background, PutOff
-from bot.services.mining import Jobs, examine, weigh
-from bot.services.worker import Job
-from bot.services.worker_pool import BrokenOff, WorkerPool, WorkersLost
+from bot.services.mining import Jobs, examine, step, weigh
+from bot.services.worker_pool import FIRST, GIVES_WAY, BrokenOff, WorkerPool, WorkersLost
 from bot.store.places import Places
 from bot.tables.changing import shielded
 from bot.tables.registry import Tables
@@ -95,23 +94,23 @@ class Puzzles(Background[None]):
                     view = table.game.views.view_with_memory(position, seat)
                     asked = (table.game_key, table.row.options, seat, view, Origin(turn=turn, table=table.id))
                     jobs = examine(*asked, table.id + move.seq)
-                    if (puzzle := await self._carry_out(jobs, gives_way=True)) is not None:
+                    if (puzzle := await self._carry_out(jobs, GIVES_WAY)) is not None:
                         found.append(puzzle)
                         break
         return found
 
-    async def _carry_out(self, jobs: Jobs[T], **how: bool) -> T:
+    async def _carry_out(self, jobs: Jobs[T], priority: int) -> T:
         """Do one job after another in a worker process, again where one was broken off; return what was found out."""
         answer = None
         while True:
             # what is between two jobs takes up to 0.2 s
-            job, found = await asyncio.to_thread(_next, jobs, answer)
+            job, found = await asyncio.to_thread(step, jobs, answer)
             if job is None:
                 return found
             function, arguments = job
             while True:
                 with suppress(BrokenOff):
-                    answer = await self._workers.run(function, *arguments, **how)
+                    answer = await self._workers.run(function, *arguments, priority=priority)
                     break
 
     # The puzzle of a day
@@ -172,7 +171,7 @@ class Puzzles(Background[None]):
         if answer is None or answer.grade is not None or puzzle is None:
             return answer
         cost = await self._workers.shared.join(
-            ("answer", puzzle.id, tuple(actions)), lambda: self._carry_out(weigh(puzzle, actions), first=True)
+            ("answer", puzzle.id, tuple(actions)), lambda: self._carry_out(weigh(puzzle, actions), FIRST)
         )
         await self._store.puzzles.judge(answer, grade_of(cost), cost)
         return await self._store.puzzles.answer(user, day)
@@ -214,14 +213,6 @@ def posted_at(day: int, minute: int, zone: str) -> int:
     begin = day * DAY
     at = Person(0, zone=zone, digest=minute).direct_from(begin)
     return at if at < begin + DAY else begin
-
-
-def _next(jobs: Jobs[T], answer: Any) -> tuple[Job | None, T]:
-    """Return the next job, or None and what was found out."""
-    try:
-        return jobs.send(answer), cast(T, None)
-    except StopIteration as found:
-        return None, found.value
 
 
 def _choices(moves: Sequence[Move]) -> list[tuple[int, Move]]:

@@ -66,8 +66,10 @@ IDLE: Final = 300.0
 TRIES: Final = 3
 LOST: Final = (EOFError, OSError, pickle.UnpicklingError)
 """The exceptions raised when a process has ended."""
+FIRST: Final = 0
 LAST: Final = 100
-"""The lowest priority; 0 is the highest."""
+GIVES_WAY: Final = 101
+"""The highest priority, that of most jobs, and that of jobs whose process others may have."""
 LARGEST_SEED: Final = 2**32
 
 
@@ -113,35 +115,21 @@ class WorkerPool:
 
     async def decide(self, key: GameKey, computer: str, seat: int, view: Any, chance: Chance) -> Any:
         """Return the action that a computer player chooses within the allowance."""
-        arguments = (key, computer, seat, view, _seed(chance), self.allowance)
+        (seed,) = chance.sample(range(LARGEST_SEED), 1)
         # the weaker ones are quicker and do not hold up the others for long
-        priority = 1 + list(game_of(key).computers.players).index(computer)
-        return await self._run(priority, worker.decide, arguments)
+        priority = FIRST + 1 + list(game_of(key).computers.players).index(computer)
+        return await self.run(worker.decide, key, computer, seat, view, seed, self.allowance, priority=priority)
 
     async def run(
-        self,
-        function: Callable[..., T],
-        *arguments: Any,
-        first: bool = False,
-        gives_way: bool = False,
-        patience: float = JOB_TIMEOUT,
+        self, function: Callable[..., T], *arguments: Any, priority: int = LAST, patience: float = JOB_TIMEOUT
     ) -> T:
         """Run a module-level function in a process; raise WorkFailed, or WorkersLost after several tries.
 
-        It waits for a free process, with `first` before all others; the process is killed after `patience` seconds.
-        What `gives_way` waits for all others, and raises BrokenOff once one of them needs its process.
+        It waits for a free process, by its priority; the process is killed after `patience` seconds. What only
+        `GIVES_WAY` raises BrokenOff once another job needs its process.
         """
-        return await self._run(0 if first else LAST + gives_way, function, arguments, patience)
-
-    async def _run(
-        self,
-        priority: int,
-        function: Callable[..., T],
-        arguments: tuple[Any, ...],
-        patience: float = JOB_TIMEOUT,
-    ) -> T:
         await self._turn(priority)
-        job = (function, arguments, patience, priority > LAST)
+        job = (function, arguments, patience, priority == GIVES_WAY)
         asked = asyncio.get_running_loop().run_in_executor(self._threads, self._ask, *job)
         asked.add_done_callback(self._release)
         try:
@@ -161,7 +149,7 @@ class WorkerPool:
             return
         turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         heapq.heappush(self._waiting, (priority, next(self._order), turn))
-        if priority <= LAST:
+        if priority != GIVES_WAY:
             self._break_off()
         try:
             await turn
@@ -312,8 +300,3 @@ class _Process:
             with suppress(OSError):  # unsent input is lost with the process
                 pipe.close()
         self.popen.wait()
-
-
-def _seed(chance: Chance) -> int:
-    (seed,) = chance.sample(range(LARGEST_SEED), 1)
-    return seed

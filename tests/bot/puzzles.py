@@ -9,7 +9,7 @@ from typing import Any
 from bot.model.puzzles import Origin, Puzzle, WeighedTurn
 from bot.services.mining import Jobs
 from bot.services.worker import GameKey
-from bot.services.worker_pool import BrokenOff
+from bot.services.worker_pool import GIVES_WAY, BrokenOff
 from tests.games.nim import GAME, position
 
 TAKES = {3: 0.8, 2: 0.77, 1: 0.3}
@@ -40,8 +40,8 @@ def interrupted() -> Callable[..., Coroutine[Any, Any, Any]]:
     """Return what does each job that gives way once it was broken off."""
     begun = set[object]()
 
-    async def run(function: Callable[..., Any], *arguments: Any, gives_way: bool) -> Any:
-        assert gives_way
+    async def run(function: Callable[..., Any], *arguments: Any, priority: int) -> Any:
+        assert priority == GIVES_WAY
         if arguments not in begun:
             begun.add(arguments)
             raise BrokenOff

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 from collections import defaultdict
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from email.utils import parsedate_to_datetime
 from pathlib import Path
 from typing import Any, Final
@@ -63,7 +62,7 @@ async def examine_channels(
 
     Those of leagues are among them, and so are their roles that the bot may not give.
 
-    `servers` are as Discord lists them, with the bot's permissions there; `me` is the bot's user id. Raise Unanswered.
+    `servers` are as Discord lists them, with the bot's permissions there; `me` is the bot's id. Raise RequestFailed.
     """
     known = {int(server["id"]): server for server in servers}
     by_server: defaultdict[int, list[ListedTable]] = defaultdict(list)
@@ -74,8 +73,8 @@ async def examine_channels(
         if number not in known:
             lost += by_server[number]
             continue
-        own = [number, *map(int, (await asking.get(f"/guilds/{number}/members/{me}")).data["roles"])]
-        listed = {int(each["id"]): each for each in (await asking.get(f"/guilds/{number}/channels")).data}
+        own = [number, *map(int, (await asking.get(f"/guilds/{number}/members/{me}"))["roles"])]
+        listed = {int(each["id"]): each for each in (await asking.get(f"/guilds/{number}/channels"))}
         server, places = known[number], chosen.get(number, Places())
         uses = [(str(table.table_id), table.channel) for table in by_server[number]]
         uses += [(use, each) for use in ("games", "seats", "puzzles") if (each := getattr(places, use)) is not None]
@@ -106,7 +105,7 @@ async def examine_channels(
 
 async def _examine_role(asking: DiscordApi, server: Json, own: Sequence[int], number: int) -> AsyncIterator[Finding]:
     """Yield what is in the way of giving the winner of a league their role, if anything is."""
-    roles = {int(each["id"]): each for each in (await asking.get(f"/guilds/{server['id']}/roles")).data}
+    roles = {int(each["id"]): each for each in (await asking.get(f"/guilds/{server['id']}/roles"))}
     role, rights = roles.get(number), discord.Permissions(int(server["permissions"]))
     highest = max(int(roles[each]["position"]) for each in own if each in roles)
     if role is None:
@@ -123,7 +122,7 @@ async def _channel(asking: DiscordApi, listed: dict[int, Json], number: int) -> 
     if number in listed:
         return listed[number]
     try:
-        return (await asking.get(f"/channels/{number}")).data
+        return await asking.get(f"/channels/{number}")
     except RequestFailed as error:
         if error.status in _NOT_THERE:
             return None
@@ -182,14 +181,6 @@ class RequestFailed(Exception):
         self.status = status
 
 
-@dataclass(frozen=True, slots=True)
-class Answer:
-    """A response from Discord, with the time by Discord's clock, in seconds since 1970."""
-
-    data: Json
-    at: float | None
-
-
 class DiscordApi:
     """A minimal client for Discord's API that needs only a token."""
 
@@ -204,9 +195,11 @@ class DiscordApi:
         self._headers = {"Authorization": f"Bot {token}", "User-Agent": "DiscordBot (piazza doctor, 1)"}
         self._api = api or API
         self._wait = wait
+        self.at: float | None = None
+        """When it answered last by Discord's clock, in seconds since 1970, if it said so."""
 
-    async def get(self, path: str) -> Answer:
-        """Send a GET request; raise Unanswered."""
+    async def get(self, path: str) -> Json:
+        """Send a GET request, and return the data of the response; raise RequestFailed."""
         for _ in range(TRIES):
             try:
                 async with self._session.get(
@@ -218,17 +211,18 @@ class DiscordApi:
                     if response.status != 200:
                         raise RequestFailed(f"{response.status} {response.reason}", response.status)
                     date = response.headers.get("Date")
-                    return Answer(await response.json(), parsedate_to_datetime(date).timestamp() if date else None)
+                    self.at = parsedate_to_datetime(date).timestamp() if date else None
+                    return await response.json()
             except (aiohttp.ClientError, TimeoutError, ValueError) as error:
                 raise RequestFailed(str(error) or type(error).__name__) from error
         raise RequestFailed("429", 429)
 
     async def servers(self) -> list[Json]:
-        """List all servers that the bot is in, each with its permissions there; raise Unanswered."""
+        """List all servers that the bot is in, each with its permissions there; raise RequestFailed."""
         found: list[Json] = []
         while True:
             after = f"&after={found[-1]['id']}" if found else ""
-            page = (await self.get(f"/users/@me/guilds?limit={PAGE}{after}")).data
+            page = await self.get(f"/users/@me/guilds?limit={PAGE}{after}")
             found += page
             if len(page) < PAGE:
                 return found

@@ -13,7 +13,7 @@ from importlib.metadata import PackageNotFoundError, version
 from importlib.util import find_spec
 from itertools import islice
 from pathlib import Path
-from typing import Final, Protocol
+from typing import Any, Final
 
 import aiohttp
 
@@ -79,9 +79,9 @@ async def examine_discord(config: Config, now: Callable[[], float]) -> AsyncIter
         except RequestFailed as error:
             yield fault("token", "refused") if error.status == 401 else fault("token", "unreachable", why=error.why)
             return
-        yield good("token", "accepted", name=str(me.data["username"]))
-        yield discord_api.clock(me.at, before, now())
-        async for found in _application(asking, int(me.data["id"]), config):
+        yield good("token", "accepted", name=str(me["username"]))
+        yield discord_api.clock(asking.at, before, now())
+        async for found in _application(asking, int(me["id"]), config):
             yield found
 
 
@@ -92,11 +92,11 @@ def no_token() -> Finding:
 
 async def _application(asking: DiscordApi, me: int, config: Config) -> AsyncIterator[Finding]:
     try:
-        own = (await asking.get("/applications/@me")).data
+        own = await asking.get("/applications/@me")
         yield good("invite", "link", link=invite_link(int(own["id"])))
         for found in discord_api.application(own):
             yield found
-        gateway = (await asking.get("/gateway/bot")).data
+        gateway = await asking.get("/gateway/bot")
         yield discord_api.connections(gateway)
         yield discord_api.shards(int(gateway["shards"]), config)
         servers = await asking.servers()
@@ -104,7 +104,7 @@ async def _application(asking: DiscordApi, me: int, config: Config) -> AsyncIter
             yield found
         async for found in examine_channels(asking, servers, me, *await channels_in_use(config.store)):
             yield found
-        registered = (await asking.get(f"/applications/{own['id']}/commands?with_localizations=true")).data
+        registered = await asking.get(f"/applications/{own['id']}/commands?with_localizations=true")
     except RequestFailed as error:
         yield warning("servers", "unanswered", why=error.why)
         return
@@ -213,15 +213,6 @@ NO_SPACE: Final = 20 * 10**6
 HOUR: Final = 3600
 
 
-class Usage(Protocol):
-    """The result of `shutil.disk_usage`, as far as it is used."""
-
-    @property
-    def free(self) -> int:
-        """The number of free bytes."""
-        ...
-
-
 def store(config: Config) -> Finding:
     """Check the store, whether a bot runs on it or not, without changing anything."""
     path = config.database
@@ -260,7 +251,7 @@ async def server(place: Address) -> Finding:
     return good("store", "server", server=str(place), tables=tables)
 
 
-def free_space(config: Config, usage: Callable[[Path], Usage] = shutil.disk_usage) -> Finding:
+def free_space(config: Config, usage: Callable[[Path], Any] = shutil.disk_usage) -> Finding:
     """Check how much space is left on the store's disk."""
     if config.server is not None:
         return skipped("room", "server")

@@ -250,7 +250,7 @@ async def test_finished_games_are_looked_through_once_all_who_played_agree(
         assert told == []
         begins, ends = asyncio.Event(), asyncio.Event()
 
-        async def carry_out(jobs: Jobs[Puzzle | None], *, gives_way: bool) -> None:
+        async def carry_out(jobs: Jobs[Puzzle | None], priority: int) -> None:
             begins.set()
             await ends.wait()
 

@@ -136,19 +136,19 @@ async def test_people_go_first(workers: WorkerPool) -> None:
     """Requests by waiting people come before all others, which stay in order."""
     order: list[str] = []
 
-    async def ask(name: str, first: bool = False) -> None:
-        await workers.run(abs, 1, first=first)
+    async def ask(name: str, priority: int = worker_pool.LAST) -> None:
+        await workers.run(abs, 1, priority=priority)
         order.append(name)
 
-    await asyncio.gather(ask("busy"), ask("one"), ask("two"), ask("person", first=True))
+    await asyncio.gather(ask("busy"), ask("one"), ask("two"), ask("person", priority=worker_pool.FIRST))
 
     assert order == ["busy", "person", "one", "two"]
 
 
 async def test_what_gives_way_is_broken_off_for_others(workers: WorkerPool, caplog: pytest.LogCaptureFixture) -> None:
     """It holds nobody up, and the log says nothing of it; where a process is free, it goes on."""
-    aside = asyncio.ensure_future(workers.run(time.sleep, 60, gives_way=True))
-    other = asyncio.ensure_future(workers.run(abs, -1, gives_way=True))
+    aside = asyncio.ensure_future(workers.run(time.sleep, 60, priority=worker_pool.GIVES_WAY))
+    other = asyncio.ensure_future(workers.run(abs, -1, priority=worker_pool.GIVES_WAY))
     while not workers.busy:  # noqa: ASYNC110 - the pool tells nobody
         await asyncio.sleep(0)
     assert await workers.run(abs, -2) == 2

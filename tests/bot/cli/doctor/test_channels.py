@@ -68,7 +68,7 @@ async def examined(
     async def get(path: str) -> Any:
         if path not in told:
             raise RequestFailed("404 Not Found", 404)
-        return SimpleNamespace(data=told[path])
+        return told[path]
 
     asking = cast(DiscordApi, SimpleNamespace(get=get))
     server = {"id": str(SERVER), "name": "Games", "permissions": str(rights)}
