@@ -86,12 +86,15 @@ async def noted_sessions(store: Store, shards: Collection[int], now: float) -> l
 
 @asynccontextmanager
 async def heard_out(client: discord.Client, sessions: Iterable[Session]) -> AsyncIterator[None]:
-    """Pass the clicks of former sessions to the client for the duration of a block, until the client is ready."""
+    """Pass the clicks of former sessions to the client for the duration of a block, until the client is ready.
+
+    A click that both report is answered once, as any that is delivered twice.
+    """
     sessions = list(sessions)
     if not sessions:
         yield
         return
-    client._connection.parsers[CLICK] = heard = _each_once(client._connection.parsers[CLICK])
+    heard = client._connection.parsers[CLICK]
     token = client.http.token
     assert token is not None
     tasks = [
@@ -105,19 +108,6 @@ async def heard_out(client: discord.Client, sessions: Iterable[Session]) -> Asyn
         for task in (ending, *tasks):
             task.cancel()
         await asyncio.wait([ending, *tasks])
-
-
-def _each_once(heard: Heard) -> Heard:
-    """Wrap a handler so that it receives each click once, whichever session reports it first."""
-    seen: set[int] = set()
-
-    def once(data: Any) -> None:
-        number = int(data["id"])
-        if number not in seen:
-            seen.add(number)
-            heard(data)
-
-    return once
 
 
 async def _end_when_ready(client: discord.Client, tasks: list[asyncio.Task[None]]) -> None:

@@ -12,7 +12,7 @@ from functools import partial
 from importlib.metadata import version
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Any, BinaryIO, Final, TextIO
+from typing import Any, BinaryIO, Final
 
 from bot.app.config import (
     DISTRIBUTION,
@@ -127,7 +127,7 @@ def _setting(name: str) -> str:
     written: dict[str, str] = {}
     with suppress(BadConfig):
         written = read_env_file(ENV_FILE)
-    return (written | dict(os.environ)).get(name, "").strip()
+    return os.environ.get(name, written.get(name, "")).strip()
 
 
 def _playground(arguments: argparse.Namespace) -> int:
@@ -173,15 +173,11 @@ def _selfplay(arguments: argparse.Namespace) -> int:
         for record in records:
             write(record_to_line(record))
         return 0
-    with naming(arguments.out, "written"), _new_file(arguments.out) as file:
+    with naming(arguments.out, "written"), Path(arguments.out).open("w", encoding="utf-8", newline="\n") as file:
         for record in records:
             file.write(f"{record_to_line(record)}\n")
     write(say("terminal-selfplay-done", count=arguments.games, file=one_line(arguments.out)))
     return 0
-
-
-def _new_file(file: str) -> TextIO:
-    return Path(file).open("w", encoding="utf-8", newline="\n")
 
 
 def _arena(arguments: argparse.Namespace) -> int:

@@ -16,7 +16,7 @@ from weakref import WeakKeyDictionary
 import asyncpg
 
 from bot.database.address import Address
-from bot.database.base import APPLICATION_ID, Conflict, Database, UnusableStore, migrations
+from bot.database.base import APPLICATION_ID, Conflict, Database, Read, UnusableStore, migrations
 from bot.database.dialect import migration, translated
 from bot.database.faults import FaultKind, StoreFault
 from bot.telemetry.metrics import TRANSACTIONS
@@ -154,14 +154,7 @@ class PostgresDatabase(Database):
 
     async def _migrate(self) -> None:
         async with self.transaction() as db:
-            ((known,),) = await db.read("SELECT to_regclass(current_schema() || '.meta') IS NOT NULL")
-            ((relations,),) = await db.read(_RELATIONS)
-            version = await self._version(db) if known else 0
-            if version is None or (relations and not known):
-                raise UnusableStore("not-ours", self.address)
-            scripts = migrations()
-            if version > len(scripts):
-                raise UnusableStore("newer-schema", self.address, str(version))
+            version, scripts = await self._version(db.read), migrations()
             for number, script in enumerate(scripts[version:], version + 1):
                 for statement in migration(number, script):
                     await db.execute(statement)
@@ -171,17 +164,24 @@ class PostgresDatabase(Database):
                     *(_SCHEMA, f"{APPLICATION_ID:x} {len(scripts)}"),
                 )
 
-    async def _version(self, db: _Writer) -> int | None:
-        """Return how many migrations have run; None if the tables belong to another application."""
-        columns = await db.read(
+    async def _version(self, read: Read) -> int:
+        """Return how many migrations have run, at most as many as there are; raise UnusableStore."""
+        ((relations,),) = await read(_RELATIONS)
+        if not relations:
+            return 0
+        columns = await read(
             "SELECT column_name::text FROM information_schema.columns"
             " WHERE table_schema = current_schema() AND table_name = 'meta' ORDER BY ordinal_position"
         )
         if [name for (name,) in columns] != ["key", "value"]:
-            return None
-        rows = await db.read("SELECT value FROM meta WHERE key = ?", _SCHEMA)
+            raise UnusableStore("not-ours", self.address)
+        rows = await read("SELECT value FROM meta WHERE key = ?", _SCHEMA)
         application, _, version = str(rows[0][0]).partition(" ") if rows else ("", "", "")
-        return int(version) if application == f"{APPLICATION_ID:x}" and version.isdigit() else None
+        if application != f"{APPLICATION_ID:x}" or not version.isdigit():
+            raise UnusableStore("not-ours", self.address)
+        if int(version) > len(migrations()):
+            raise UnusableStore("newer-schema", self.address, version)
+        return int(version)
 
     @asynccontextmanager
     async def transaction(self, table_id: int | None = None) -> AsyncIterator[_Writer]:
@@ -353,16 +353,8 @@ class ReadOnlyPostgres(PostgresDatabase):
 
     async def _migrate(self) -> None:
         """Leave the schema as it is; raise UnusableStore unless it is the current one."""
-        try:
-            rows = await self.read("SELECT value FROM meta WHERE key = ?", "schema")
-        except asyncpg.UndefinedTableError:
-            raise UnusableStore("empty", self.address) from None
-        except asyncpg.UndefinedColumnError:
-            raise UnusableStore("not-ours", self.address) from None
-        application, _, version = str(rows[0][0]).partition(" ") if rows else ("", "", "")
-        if application != f"{APPLICATION_ID:x}" or not version.isdigit():
-            raise UnusableStore("not-ours", self.address)
-        if int(version) > len(migrations()):
-            raise UnusableStore("newer-schema", self.address, version)
-        if int(version) < len(migrations()):
-            raise UnusableStore("older-schema", self.address, version)
+        version = await self._version(self.read)
+        if not version:
+            raise UnusableStore("empty", self.address)
+        if version < len(migrations()):
+            raise UnusableStore("older-schema", self.address, str(version))

@@ -17,7 +17,7 @@ from bot.model.rows import Ending, Move
 from bot.services import analysis, worker
 from bot.services.analysis import Weighed
 from bot.services.worker_pool import FIRST, WorkerPool
-from bot.store.reviews import ReviewStore
+from bot.store.results import ReviewStore
 from bot.tables.table import Table
 
 HINTS_KEPT = 256

@@ -29,7 +29,7 @@ from bot.model.rows import NewPost, NewTable, NoticeKind, PostKind, Seat
 from bot.model.variants import game_and_options
 from bot.services.background import LONGEST_SLEEP, Background
 from bot.services.matchmaker import Rooms
-from bot.services.notices import AskReach
+from bot.services.notices import AskReach, here
 from bot.store.leagues import LeagueChange, take_pairing
 from bot.store.tables import Taken
 from bot.tables import lobby, moderation
@@ -56,7 +56,7 @@ class Leagues(Background[int]):
     def __init__(
         self,
         tables: Tables,
-        reach: AskReach | None = None,
+        reach: AskReach = here,
         rooms: Rooms | None = None,
     ) -> None:
         super().__init__()
@@ -234,7 +234,7 @@ class Leagues(Background[int]):
 
     async def _drop_those_who_left(self, season: Season) -> None:
         """Drop out those who have left the server, so that nobody waits for them: the season changes."""
-        if self._reach is None or season.league.round == season.league.rounds:
+        if season.league.round == season.league.rounds:
             return
         there = [member for member in season.active if member.user is not None]
         found = await asyncio.gather(*(self._reach(_table_of(season, [each]), each.user or 0) for each in there))

@@ -13,7 +13,7 @@ from bot.model.person import Reach
 from bot.model.rows import NewTable, Seat
 from bot.model.variants import game_and_options
 from bot.services.background import Background
-from bot.services.notices import AskReach
+from bot.services.notices import AskReach, here
 from bot.store.tables import Taken
 from bot.tables import lobby
 from bot.tables.changing import shielded
@@ -58,7 +58,7 @@ class Matchmaker(Background[int]):
         self,
         tables: Tables,
         chance: Chance,
-        reach: AskReach | None = None,
+        reach: AskReach = here,
         rooms: Rooms | None = None,
     ) -> None:
         super().__init__()
@@ -141,8 +141,6 @@ class Matchmaker(Background[int]):
     async def _unreached(self, new: NewTable) -> set[int]:
         """Return who of a table cannot see its channel; the offers of those who have left the server are deleted."""
         users = [seat.user for seat in new.seats if seat.user is not None]
-        if self._reach is None:
-            return set()
         found = await asyncio.gather(*(self._reach(new, user) for user in users))
         for user, reach in zip(users, found, strict=True):
             if reach is Reach.LEFT:

@@ -57,10 +57,15 @@ About = Question | Incident | None
 """The question or the incident that a message tells of, if any."""
 
 
+async def here(table: NewTable, user: int) -> Reach:
+    """Take everyone to be where they can see the table."""
+    return Reach.HERE
+
+
 class Planner:
     """Decides, for a message about to be sent, whom it pings and who gets a separate notice."""
 
-    def __init__(self, tables: Tables, reach: AskReach | None = None) -> None:
+    def __init__(self, tables: Tables, reach: AskReach = here) -> None:
         self._tables = tables
         self._reach = reach
         self._store = tables.store
@@ -203,7 +208,7 @@ class Planner:
 
     async def _seen(self, table: Table, user: int) -> tuple[Person, Reach]:
         """Return a person with their wishes as far as these can be met from a table, and where they are."""
-        reach = Reach.HERE if self._reach is None else await self._reach(table.row, user)
+        reach = await self._reach(table.row, user)
         return (await self._store.people.at_table(user, table.id)).as_seen(reach), reach
 
     async def instead(self, notice: Post) -> list[NewPost] | None:

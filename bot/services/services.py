@@ -23,7 +23,7 @@ from bot.services.computers import Computers
 from bot.services.leagues import Leagues
 from bot.services.load_limit import Deliveries, LoadLimit
 from bot.services.matchmaker import Matchmaker, Rooms
-from bot.services.notices import AskReach, Planner
+from bot.services.notices import AskReach, Planner, here
 from bot.services.outbox import Outbox, Sender
 from bot.services.puzzles import Puzzles
 from bot.services.timekeeper import OrderTimer, QuestionTimer, Timekeeper
@@ -158,7 +158,7 @@ class Services:
         chance: Chance | None = None,
         workers: WorkerPool | None = None,
         pause: float = 0.0,
-        reach: AskReach | None = None,
+        reach: AskReach = here,
         rooms: Rooms | None = None,
     ) -> None:
         chance = chance or secrets.SystemRandom()
@@ -284,7 +284,7 @@ async def open_services(
     clock: Callable[[], float] = time.time,
     workers: WorkerPool | None = None,
     pause: float = 0.0,
-    reach: AskReach | None = None,
+    reach: AskReach = here,
     rooms: Rooms | None = None,
 ) -> AsyncIterator[Services]:
     """Open the store in a file or on a server, and the services over it; raise UnusableStore.

@@ -1,8 +1,9 @@
-"""The results of finished games and the ratings of players in the store."""
+"""The results of finished games, the ratings of players, and the reviews of games in the store."""
 
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Sequence
+from dataclasses import asdict, replace
 from typing import Any
 
 from bot.database.base import Writer, marks
@@ -10,6 +11,7 @@ from bot.games import GAMES
 from bot.games.contract import Json
 from bot.model.rating import Rating, rate
 from bot.model.results import Pool, Result, SeatResult, player_key
+from bot.model.review import VERSION, Mistake, Review, TurningPoint
 from bot.model.rows import TableRow
 from bot.model.variants import rated_as
 from bot.store.leagues import settle_pairing
@@ -148,3 +150,32 @@ def _plain(row: Any) -> dict[str, Any]:
 
 def _result(row: Any) -> Result:
     return read_row(Result, row, "figures", "options")
+
+
+class ReviewStore(StorePart):
+    """The stored reviews."""
+
+    async def get(self, table_id: int) -> Review | None:
+        """Read a game's review; None if there is none yet, or only one of another version."""
+        return await self._one(
+            lambda row: _from_json(read_json(row[0])),
+            "SELECT data FROM reviews WHERE table_id = ? AND version = ?",
+            table_id,
+            VERSION,
+        )
+
+    async def put(self, table_id: int, review: Review) -> None:
+        """Write a game's review."""
+        rounded = tuple(tuple(round(chance, 4) for chance in each) for each in review.chances)
+        row = {"table_id": table_id, "version": VERSION, "data": write_json(asdict(replace(review, chances=rounded)))}
+        async with self._database.transaction(table_id) as db:
+            await put_rows(db, "reviews", [row], key="table_id")
+
+
+def _from_json(data: Json) -> Review:
+    return Review(
+        chances=tuple(map(tuple, data["chances"])),
+        movers=tuple(data["movers"]),
+        turning=None if data["turning"] is None else TurningPoint(**data["turning"]),
+        mistakes=tuple(Mistake(**{**mistake, "better": tuple(mistake["better"])}) for mistake in data["mistakes"]),
+    )

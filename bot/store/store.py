@@ -46,8 +46,7 @@ from bot.store.people import NoteStore, PersonStore
 from bot.store.places import PlaceStore
 from bot.store.puzzles import PuzzleStore
 from bot.store.questions import QuestionStore, close_questions, take_questions_back
-from bot.store.results import ResultStore
-from bot.store.reviews import ReviewStore
+from bot.store.results import ResultStore, ReviewStore
 from bot.store.tables import TableStore, Taken, put_seats
 
 

@@ -6,18 +6,16 @@ It is made anew for each request, so several processes need not agree on it.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from random import Random, SystemRandom
-from types import MappingProxyType
 from typing import Any, Final
 
 from bot.games.contract import Json
 from bot.model.history import effective_moves
-from bot.model.orders import Key
 from bot.model.puzzles import Answer, Puzzle
 from bot.model.refusals import Refusal, Refused
-from bot.model.rows import Lost, Move, NewMove, NewPost, QuestionKind, Seat, Status, TableRow
+from bot.model.rows import Lost, Move, NewMove, Seat, Status, TableRow
 from bot.store.store import Store
 from bot.tables.table import Table
 
@@ -120,15 +118,7 @@ class Attempt(Table):
         self.answer = await self.store.puzzles.answer(self.row.host, self.day)
         self._replay(() if self.answer is None else self.answer.steps)
 
-    async def append(
-        self,
-        entries: Sequence[NewMove],
-        position: Any,
-        asked: Sequence[Any] = (),
-        ended: Mapping[Key, int] = MappingProxyType({}),
-        notices: Sequence[NewPost] = (),
-        shown: QuestionKind | None = None,
-    ) -> None:
+    async def append(self, entries: Sequence[NewMove], *_: Any, **__: Any) -> None:
         """Store what was answered; raise Refused if something else was meanwhile."""
         before, new = [*map(_step, self._moves[1:])], [_step(entry.move) for entry in entries]
         user, puzzle = self.row.host, self.puzzle.id

@@ -9,6 +9,9 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
+from bot.games.contract import Json
+from bot.model.history import effective_moves
+from bot.model.record import RecordedMove, to_record
 from bot.model.rows import Incident, IncidentKind, Move, Seat, tell_apart
 from bot.tables.table import Table
 from bot.texts import texts
@@ -74,6 +77,19 @@ class Players:
 async def players_of(table: Table) -> Players:
     """Read who played at a table."""
     return await _players(table, table.seats, await table.store.incidents.of_table(table.id))
+
+
+async def record_of(table: Table) -> dict[str, Json]:
+    """Return the record of a game that has begun, without moves taken back; it includes all hidden information."""
+    deal, *moves = effective_moves(await table.moves())
+    played = []
+    for move in moves:
+        assert move.seat is not None
+        action = table.game.codec.action_from_json(move.action)
+        drawn = table.game.codec.drawn_from_json(action, move.drawn.get("drawn"))
+        played.append(RecordedMove(move.seat, action, drawn))
+    names = (await players_of(table)).by_seat
+    return to_record(table.game, table.row.options, names, deal.drawn, played, table.outcome())
 
 
 async def public_players(table: Table, language: str) -> Players:

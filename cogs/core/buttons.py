@@ -13,7 +13,7 @@ from bot.games import GAMES
 from bot.games.players import Level
 from bot.model.history import TakeBack
 from bot.model.refusals import Refused
-from bot.tables.replace_computer import replaceable
+from bot.tables.moderation import replaceable
 from bot.tables.sandbox import check_allowed
 from bot.tables.table import Table
 from bot.tables.take_back import offered

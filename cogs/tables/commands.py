@@ -10,7 +10,7 @@ from discord import app_commands
 from bot.model.pace import Pace
 from bot.model.refusals import Refusal, Refused
 from bot.tables import lobby
-from bot.tables.replace_computer import replace_computer, replaceable
+from bot.tables.moderation import replace_computer, replaceable
 from bot.tables.table import Table
 from bot.texts import LANGUAGES, Texts
 from bot.texts.games import game_name

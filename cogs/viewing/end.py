@@ -12,8 +12,7 @@ from bot.model.refusals import Refusal, Refused
 from bot.model.results import gave_up
 from bot.model.rows import Ending, Status
 from bot.model.variants import rated_as
-from bot.tables.export import record_of
-from bot.tables.players import Players, players_of
+from bot.tables.players import Players, players_of, record_of
 from bot.tables.table import Table
 from bot.texts import Texts, texts
 from bot.texts.games import game_name, game_texts

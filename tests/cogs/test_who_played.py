@@ -19,8 +19,7 @@ from bot.model.rows import Change, Incident, IncidentKind, Move, Post, PostKind,
 from bot.store.followers import ReadMark
 from bot.store.privacy import delete
 from bot.tables import absence, concede, hand_over
-from bot.tables.export import record_of
-from bot.tables.players import players_of
+from bot.tables.players import players_of, record_of
 from bot.tables.questions import agree
 from bot.tables.registry import Tables
 from bot.tables.table import Table

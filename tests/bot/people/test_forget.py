@@ -30,7 +30,7 @@ from bot.store.followers import ReadMark
 from bot.store.privacy import stored_about
 from bot.tables import hand_over, lobby, moderation, orders
 from bot.tables.concede import concede
-from bot.tables.export import record_of
+from bot.tables.players import record_of
 from bot.tables.questions import agree
 from bot.tables.table import Table
 from tests.bot.kit import (

@@ -17,7 +17,7 @@ from bot.model.rows import NoticeKind
 from bot.store.followers import ReadMark
 from bot.store.store import Store
 from bot.tables import end_by_agreement, orders, take_back
-from bot.tables.export import record_of
+from bot.tables.players import record_of
 from bot.tables.questions import voters
 from bot.tables.recap import orders_lapsed, recap_of
 from bot.tables.registry import Tables

@@ -11,9 +11,9 @@ from bot.model.pace import Pace
 from bot.model.refusals import Refusal
 from bot.model.rows import Seat
 from bot.tables import absence, concede, end_by_agreement, hand_over, lobby, moderation, take_back
+from bot.tables.moderation import replace_computer, replaceable
 from bot.tables.questions import agree, refuse
 from bot.tables.registry import Tables
-from bot.tables.replace_computer import replace_computer, replaceable
 from bot.tables.table import Table
 from tests.bot.kit import PEOPLE, begun, invitation, reason_of, reread, state
 from tests.games.nim import Take

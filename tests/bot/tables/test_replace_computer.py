@@ -12,8 +12,8 @@ from bot.model.refusals import Refusal
 from bot.model.rows import NewTable
 from bot.tables import lobby
 from bot.tables.absence import AbsenceChoice, choose, question
+from bot.tables.moderation import replace_computer, replaceable
 from bot.tables.registry import Tables
-from bot.tables.replace_computer import replace_computer, replaceable
 from bot.tables.table import Table
 from tests.bot.kit import (
     CHANNEL,

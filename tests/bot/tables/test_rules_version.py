@@ -18,7 +18,7 @@ from bot.model.refusals import Refusal
 from bot.model.rows import Ending, PostKind
 from bot.store.store import Store
 from bot.tables import lobby, moderation
-from bot.tables.export import record_of
+from bot.tables.players import record_of
 from bot.tables.registry import Tables
 from bot.tables.table import Table
 from tests.bot.days import Days

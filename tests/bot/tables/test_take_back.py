@@ -12,7 +12,7 @@ from bot.model.record import replay
 from bot.model.refusals import Refusal
 from bot.model.rows import QuestionKind
 from bot.tables import take_back
-from bot.tables.export import record_of
+from bot.tables.players import record_of
 from bot.tables.questions import Fate, decide
 from bot.tables.registry import Tables
 from bot.tables.table import Table

@@ -14,7 +14,7 @@ from bot.model.record import replay
 from bot.model.rows import Status
 from bot.services.game_packages import ALLOWED, admit
 from bot.services.watch import STRIKES
-from bot.tables.export import record_of
+from bot.tables.players import record_of
 from bot.tables.table import Table
 from tests.bot.kit import play
 from tests.e2e.admin.managers import boss_of
