@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from itertools import combinations, pairwise
+from itertools import combinations, pairwise, permutations
 
 import pytest
 
@@ -289,7 +289,10 @@ def all_built(seats: int, towns: int, **parts: object) -> View:
     ],
 )
 def test_every_building_can_be_told_apart_however_many_there_are(view: View) -> None:
-    """Each has a place of its own in its row, at least 55 pixels high, and a plate with its cost that nothing hides."""
+    """Each has a place of its own in its row, at least 55 pixels high, and a plate with its cost that nothing hides.
+
+    Plates of buildings up a hill are on none of those before them.
+    """
     page = laid(view, (), HARD_NAMES)
     found = boxes(page)
     for seat, player in enumerate(view.players):
@@ -303,6 +306,9 @@ def test_every_building_can_be_told_apart_however_many_there_are(view: View) -> 
             assert row.y - 4 <= stand.y < stand.bottom <= row.bottom
             plates.append(found[f"{what}/plate"])
         assert not [1 for a, b in combinations(plates, 2) if overlap(a, b)]
+        cities = [city for _, city in player.buildings]
+        for (town, stand, plate), (city, other, _) in permutations(zip(cities, stands, plates, strict=True), 2):
+            assert not (town is city and stand.bottom < other.bottom and overlap(plate, other))
 
 
 @every_table
