@@ -36,3 +36,8 @@ def grow_by_seat(points_of: Callable[[Any], int], events: Iterable[Any], seats: 
         if isinstance(event, TurnEnded):
             grown[event.seat].append(points[event.seat])
     return tuple(map(tuple, grown))
+
+
+def points_of_players(view: Any) -> list[int]:
+    """Return the points of each seat on the scoring track."""
+    return [player.points for player in view.players]

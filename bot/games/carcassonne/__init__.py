@@ -88,7 +88,7 @@ from bot.games.contract import (
     Views,
 )
 from bot.games.hidden import PerSeat, Seat, check_every_seat
-from bot.games.statistics import count_by_seat, grow_by_seat
+from bot.games.statistics import count_by_seat, grow_by_seat, points_of_players
 
 # Figures and growth
 
@@ -134,11 +134,6 @@ def _gained(event: Event) -> int:
 
 count_figures = partial(count_by_seat, FIGURES, _count)
 growth = partial(grow_by_seat, _gained)
-
-
-def points_of_seats(view: View) -> list[int]:
-    """Return the points of each seat on the scoring track."""
-    return [player.points for player in view.players]
 
 
 # Positions and records as JSON
@@ -269,7 +264,7 @@ _GAME: Final[Game[Position, Action, View]] = Game(
     views=Views(view, view_with_memory, determinize, ended_early),
     codec=CODEC,
     kinds=Kinds(Position, Action, Event),
-    statistics=Statistics(FIGURES, count_figures, growth, points_of_seats),
+    statistics=Statistics(FIGURES, count_figures, growth, points_of_players),
     computers=COMPUTERS,
     orders=ORDERS,
 )

@@ -91,7 +91,7 @@ from bot.games.carrara.position import (
     deal,
 )
 from bot.games.carrara.rules import actors, forced, legal, may_end_unasked, only_ends_turn, play
-from bot.games.carrara.statistics import FIGURES, count_figures, growth, points_of_seats
+from bot.games.carrara.statistics import FIGURES, count_figures, growth
 from bot.games.carrara.view import SeatView, View, determinize, ended_early, view, view_with_memory
 from bot.games.chance import Chance
 from bot.games.codec import check_drawn, codec_of, from_json, put_last, short, to_json
@@ -111,6 +111,7 @@ from bot.games.contract import (
     Views,
 )
 from bot.games.hidden import check_every_seat
+from bot.games.statistics import points_of_players
 
 # Positions and records as JSON
 
@@ -201,7 +202,7 @@ GAME: Final[Game[Position, Action, View]] = Game(
     rules=Rules(deal, actors, legal, play, outcome, forced, only_ends_turn, may_end_unasked, draw_anew=draw_anew),
     views=Views(view, view_with_memory, determinize, ended_early),
     codec=CODEC,
-    statistics=Statistics(FIGURES, count_figures, growth, points_of_seats),
+    statistics=Statistics(FIGURES, count_figures, growth, points_of_players),
     computers=COMPUTERS,
     own_content=OwnContent("cards", LARGEST_FILE, add_own_cards),
 )

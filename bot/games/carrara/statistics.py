@@ -14,7 +14,6 @@ from bot.games.carrara.events import (
     ObjectBought,
     TypeScored,
 )
-from bot.games.carrara.view import View
 from bot.games.contract import TurnEnded
 from bot.games.statistics import count_by_seat, grow_by_seat
 
@@ -66,8 +65,3 @@ def _gained(event: Event) -> int:
 
 count_figures = partial(count_by_seat, FIGURES, _count)
 growth = partial(grow_by_seat, _gained)
-
-
-def points_of_seats(view: View) -> list[int]:
-    """Return the points of each seat on the scoring track."""
-    return [player.points for player in view.players]

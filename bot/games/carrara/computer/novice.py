@@ -103,7 +103,7 @@ class Assessment:
             case ScoreType() | ScoreCity() | ScoreCategory():
                 # beyond what it should gain for its marker
                 gained = gain_of(self.view.players[self.view.seat], action, self.view.supply)
-                return gain_worth(gained, self.view.hand.coins, self.left) - marker_worth(self.left)
+                return gain_worth(gained, self.view.hand.coins, self.left) - MARKER_WORTH * self.left
             case BuyObject():
                 return self.worth_of_an_object()
             case Announce():
@@ -173,7 +173,7 @@ class Assessment:
 ENOUGH_COINS = 16
 """More coins than this buy nothing that matters."""
 MARKER_WORTH = 10.0
-"""What a scoring should gain for its marker at the beginning of a game."""
+"""What a scoring should gain for its marker at the beginning of a game; near the end any scoring is welcome."""
 TYPE_HOPE = 0.5
 CITY_HOPE = 0.85
 """How likely a building is to be scored once more, by its type and by its city."""
@@ -195,11 +195,6 @@ def time_left(view: SeatView) -> float:
 def coins_worth(coins: int, left: float) -> float:
     """Return what coins are worth: while they can buy blocks, the first ones far more than at the end."""
     return coins / COINS_A_POINT + min(coins, ENOUGH_COINS) * COIN_WORTH * min(1.0, 2 * left)
-
-
-def marker_worth(left: float) -> float:
-    """Return what a scoring should gain for its marker; near the end any scoring is welcome."""
-    return MARKER_WORTH * left
 
 
 def blocks_worth(blocks: Blocks, left: float) -> float:

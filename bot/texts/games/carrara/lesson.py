@@ -29,6 +29,7 @@ from bot.texts.games.carrara.pieces import (
     say_gain,
     say_object,
     say_segment,
+    say_subject,
 )
 
 
@@ -45,11 +46,8 @@ def label(t: Texts, step: CarraraLessonStep, action: Action) -> str:
             return say_city(t, city)
         case Build(building, city):
             return t.say("button-construct", building=say_building(t, building), city=say_city(t, city))
-        case ScoreType(building_type):
-            subject = t.say("scoring-type", type=t.say(f"type-{building_type.key}"))
-            return t.say("button-count", subject=subject)
-        case ScoreCity(city):
-            return t.say("button-count", subject=t.say("scoring-city", city=say_city(t, city)))
+        case ScoreType() | ScoreCity():
+            return t.say("button-count", subject=say_subject(t, action))
         case BuyObject(item):
             return t.say("button-buy-object", object=say_object(t, item), price=OBJECT_PRICE)
         case Announce():
