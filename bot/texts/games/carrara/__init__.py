@@ -250,7 +250,7 @@ def _building(
             if isinstance(event, BuildingBuilt) and event.building == building and turn.seat != view.seat:
                 yield t.say("better-built", name=name, turn=str(turn.number))
     if isinstance(done, Build) and (saved := sum(done.blocks) - sum(better.blocks)) > 0:
-        yield t.say("better-saves-blocks", blocks=t.say("blocks", count=saved))
+        yield t.say("better-saves-blocks", count=saved)
 
 
 def _scoring(t: Texts, view: SeatView, better: Scoring, later: Sequence[tuple[Turn, str]]) -> Iterator[str]:
@@ -288,9 +288,9 @@ def _taking(t: Texts, view: SeatView, done: Action, better: TakeBlocks, names: S
         yield t.say("better-possible", gain=say_value(t, building, city), **facts)
     if taken is not None:
         if (saved := price(taken.segment, taken.blocks) - price(better.segment, better.blocks)) > 0:
-            yield t.say("better-cheaper", coins=t.say("coins", count=saved))
+            yield t.say("better-cheaper", count=saved)
         if (more := sum(better.blocks) - sum(taken.blocks)) > 0:
-            yield t.say("better-more-blocks", blocks=t.say("blocks", count=more))
+            yield t.say("better-more-blocks", count=more)
     yield from say_left(t, "better-no-more", "better-cheaper-left", view, better, names)
 
 
@@ -314,7 +314,7 @@ def _shortcomings(t: Texts, view: SeatView, done: Action, better: Action) -> Ite
         case TakeBlocks() if isinstance(better, TurnWheel):
             yield t.say("better-turned")
         case Announce() if (ahead := lead(view)) < 0:
-            yield t.say("better-behind", points=t.say("points", count=-ahead))
+            yield t.say("better-behind", count=-ahead)
 
 
 def _most_expensive(view: SeatView, done: Build) -> City:
@@ -327,4 +327,4 @@ def _most_expensive(view: SeatView, done: Build) -> City:
 def _announced(t: Texts, view: SeatView) -> str:
     ahead = lead(view)
     key = "better-announced-ahead" if ahead >= 0 else "better-announced-behind"
-    return t.say(key, points=POINTS_FOR_ANNOUNCING, lead=t.say("points", count=abs(ahead)))
+    return t.say(key, points=POINTS_FOR_ANNOUNCING, count=abs(ahead))

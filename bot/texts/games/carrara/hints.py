@@ -146,7 +146,7 @@ def say_by_cards(t: Texts, key: str, view: SeatView, after: Player) -> Iterator[
     """Yield what an action adds to the final scoring by the cards, if anything (expansion)."""
     points = 0 if view.cards is None else at_end(view, after) - at_end(view, own_player(view))
     if points > 0:
-        yield t.say(f"{key}-cards", points=t.say("points", count=points))
+        yield t.say(f"{key}-cards", count=points)
 
 
 def _conditions(t: Texts, view: SeatView, after: Player, steps: Collection[Of]) -> list[str]:
@@ -270,16 +270,15 @@ def _closing(t: Texts, view: SeatView, action: Action) -> list[str]:
         case TakeCoins():
             return [t.say("why-coins")]
         case Decline():
-            return [t.say("why-keeps-blocks", blocks=t.say("blocks", count=sum(hand.blocks)))]
+            return [t.say("why-keeps-blocks", count=sum(hand.blocks))]
         case _:
-            return [t.say("why-keeps-coins", coins=t.say("coins", count=hand.coins))]
+            return [t.say("why-keeps-coins", count=hand.coins)]
 
 
 def _lead(t: Texts, view: SeatView) -> list[str]:
     """Describe how far ahead of the best of the others a seat is, by what everyone sees."""
     ahead = lead(view)
-    points = t.say("points", count=abs(ahead))
-    return [t.say("why-ahead" if ahead >= 0 else "why-behind", count=points)]
+    return [t.say("why-ahead" if ahead >= 0 else "why-behind", count=abs(ahead))]
 
 
 def object_worth(t: Texts, key: str, view: SeatView, action: BuyObject) -> str:

@@ -120,7 +120,7 @@ def _at_end(t: Texts, player: Player, cards: Cards) -> str:
         if card is not None
     ]
     parts += [t.say(f"hand-points-{item}", count=points[f"{item}"]) for item in ("loose_objects", "coins")]
-    return t.say("hand-at-end", parts=", ".join(parts), total=t.say("points", count=sum(points.values())))
+    return t.say("hand-at-end", parts=", ".join(parts), count=sum(points.values()))
 
 
 def opening(t: Texts, view: View) -> list[str]:
@@ -151,7 +151,7 @@ def cards_texts(t: Texts, view: View) -> tuple[str, ...]:
     if not any(map(says_coins, cards.all())):
         texts.append(t.say("cards-coins", per=COINS_A_POINT))
     if points:
-        texts.append(t.say("cards-total", points=t.say("points", count=sum(points.values()))))
+        texts.append(t.say("cards-total", count=sum(points.values())))
     return tuple(texts)
 
 
@@ -161,7 +161,7 @@ _ITEMS = {CardKind.OBJECT: "objects", CardKind.BUILDING: "buildings", CardKind.E
 def _own_prospects(t: Texts, card: Card, goal: Goal | None, points: dict[str, int]) -> str:
     parts = [] if goal is None else [_progress(t, goal)]
     if card.kind in _ITEMS:
-        parts.append(t.say("card-would-bring", points=t.say("points", count=points[_ITEMS[card.kind]])))
+        parts.append(t.say("card-would-bring", count=points[_ITEMS[card.kind]]))
     if card.kind is CardKind.OBJECT and points["loose_objects"]:
-        parts.append(t.say("card-would-bring-loose", points=t.say("points", count=points["loose_objects"])))
+        parts.append(t.say("card-would-bring-loose", count=points["loose_objects"]))
     return t.say("card-own", own=" · ".join(parts))

@@ -45,7 +45,6 @@ from bot.games.palazzo.orders import (
     PassAuction,
     TakeMoneyBy,
     TileSite,
-    Unless,
 )
 from bot.games.palazzo.prospects import player_of, points_of_player, tile_gain
 from bot.games.players import Suggestion
@@ -141,8 +140,7 @@ class PalazzoTexts(GameTexts):
             case PassAuction(None):
                 return self.t.say("order-pass")
             case PassAuction(unless, number):
-                points = self.t.say("points", count=number) if unless is Unless.POINTS else ""
-                return self.t.say(f"order-pass-unless-{unless}", number=number, points=points)
+                return self.t.say(f"order-pass-unless-{unless}", number=number, count=number)
             case TakeMoneyBy(preference):
                 return self.t.say(f"order-money-{preference}")
             case ChooseFrom(None):

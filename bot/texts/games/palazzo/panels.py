@@ -162,7 +162,7 @@ def say_change(t: Texts, change: int) -> str:
     """Describe how points change."""
     if not change:
         return t.say("choice-same")
-    return t.say("choice-gain", sign="plus" if change > 0 else "minus", points=t.say("points", count=abs(change)))
+    return t.say("choice-gain", sign="plus" if change > 0 else "minus", count=abs(change))
 
 
 def say_built(t: Texts, built: Player, actions: Sequence[Build]) -> list[str]:

@@ -79,7 +79,7 @@ async def test_the_cards_can_be_looked_up(world: World, german: str) -> None:
     assert t.say("cards-drawn", cards="§").partition("§")[0] in opening
     own, onlooker = world.by_seat(found, 0), world.eva
     told = said(await world.ask(own, "carrara cards"))
-    assert t.say("card-would-bring", points=t.say("points", count=15)) in told
+    assert t.say("card-would-bring", count=15) in told
     assert told.count(t.say("card-source-documented")) == 3
     other = said(await world.ask(onlooker, "carrara cards"))
     assert t.say("cards-title") in other

@@ -46,10 +46,10 @@ why-announced = Bringt { $points } Punkte; die Partie endet { $count ->
     [one] nach einem weiteren Zug
    *[other] nach { $count } weiteren Zügen
  }.
-why-ahead = Du liegst { $count } vorn (ohne verdeckte Objekte und Münzen).
-why-behind = Du liegst { $count } zurück (ohne verdeckte Objekte und Münzen).
-why-keeps-coins = Du behältst deine { $coins }.
-why-keeps-blocks = Du behältst { $blocks }; bei Gleichstand entscheiden Bausteine.
+why-ahead = Du liegst { points } vorn (ohne verdeckte Objekte und Münzen).
+why-behind = Du liegst { points } zurück (ohne verdeckte Objekte und Münzen).
+why-keeps-coins = Du behältst deine { coins }.
+why-keeps-blocks = Du behältst { blocks }; bei Gleichstand entscheiden Bausteine.
 why-coins = Bringt 2 Münzen.
 
 outlook-last-round = ⏳ Letzte Runde.

@@ -5,7 +5,7 @@ why-counts-special = { $category ->
     [city] Bringt { $gain }, wenn du alle Stadt-Gebäude wertest.
    *[land] Bringt { $gain }, wenn du alle Land-Gebäude wertest.
  }
-why-cards = Nach jetzigem Stand bringt es am Ende { $points }.
+why-cards = Nach jetzigem Stand bringt es am Ende { points }.
 why-card-met = Damit hast du { $what }, wie „{ $card }“ verlangt.
 do-score-category = { $category ->
     [city] alle Stadt-Gebäude werten
@@ -14,7 +14,7 @@ do-score-category = { $category ->
 outlook-other-ready-cards = { $name } erfüllt alle sichtbaren Bedingungen und kann es ansagen, wenn auch das Verdeckte reicht.
 better-unturned = Die Drehscheibe wäre nicht gedreht worden.
 better-turned = Ohne Drehen kam nichts Neues.
-better-cards = Die Karten hätten am Ende { $points } mehr gebracht.
+better-cards = Die Karten hätten am Ende { points } mehr gebracht.
 better-counted-never-more = Das Gebäude wurde nie gewertet.
 
 event-blocks-taken-unturned = { $price ->
@@ -49,17 +49,17 @@ hand-goal = { $goal } · { $card }
 hand-card-points = { $card } { $count }
 hand-points-loose_objects = übrige Objekte { $count }
 hand-points-coins = Münzen { $count }
-hand-at-end = **Wäre jetzt Schluss**: { $parts } — noch { $total }
+hand-at-end = **Wäre jetzt Schluss**: { $parts } — noch { points }
 card-drawn = { $kind } **{ $card }**
 cards-drawn = 🃏 Karten: { $cards }. Im Kanal erklärt sie `/carrara karten`.
 button-cards = Karten
 cards-title = ## 🃏 Die Karten dieser Partie
 card-head = ### { $kind }: { $card }
-card-would-bring = jetzt { $points }
-card-would-bring-loose = { $points } für übrige Objekte
+card-would-bring = jetzt { points }
+card-would-bring-loose = { points } für übrige Objekte
 card-own = ➡️ Du: { $own }
 cards-coins = Dazu 1 Punkt je { $per } Münzen.
-cards-total = Wäre jetzt Schluss, bekämst du insgesamt **{ $points }**.
+cards-total = Wäre jetzt Schluss, bekämst du insgesamt **{ points }**.
 cards-none = Diese Partie läuft ohne Erweiterung. Wählen kannst du sie bei `/tisch neu` in einem Kanal.
 command-cards = karten
 command-cards-description = Die Karten dieser Partie und was sie dir jetzt brächten

@@ -7,9 +7,9 @@ better-conditions = Danach hätte man das Spielende ansagen können.
 better-built = { $name } hat es in Zug { $turn } gebaut.
 better-scored = { $name } hat { $city } in Zug { $turn } gewertet.
 better-scored-late = { $name } kam erst in Zug { $turn } dazu.
-better-saves-blocks = Das hätte { $blocks } gespart.
+better-saves-blocks = Das hätte { blocks } gespart.
 better-possible = Danach hätte man { $building } in { $city } bauen können: { $gain } bei jeder Wertung.
-better-cheaper = Das hätte { $coins } gespart.
+better-cheaper = Das hätte { coins } gespart.
 better-cheaper-left = Liegen geblieben { $blocks ->
     [one] wäre er
    *[other] wären sie
@@ -17,14 +17,14 @@ better-cheaper-left = Liegen geblieben { $blocks ->
     [one] { $count } Münze
    *[other] { $count } Münzen
  } billiger geworden.
-better-more-blocks = Das hätte { $blocks } mehr gebracht.
+better-more-blocks = Das hätte { blocks } mehr gebracht.
 better-no-more = Für { $name } wäre nichts in { $colour } geblieben.
 better-few-blocks = { $blocks } reichten nur für { $count } von { $open } ausliegenden Gebäuden.
 better-object = Am Ende { $points } wert ({ $price } übrige Münzen: { $lost }).
 better-coins = Für die { $price } Münzen hätte es noch Bausteine gegeben.
-better-announced-ahead = Das hätte { $points } Punkte und die letzte Runde gebracht, bei { $lead } Vorsprung.
-better-announced-behind = Das hätte { $points } Punkte und die letzte Runde gebracht, trotz { $lead } Rückstand.
-better-behind = Da fehlten { $points } zur Führung.
+better-announced-ahead = Das hätte { $points } Punkte und die letzte Runde gebracht, bei { points } Vorsprung.
+better-announced-behind = Das hätte { $points } Punkte und die letzte Runde gebracht, trotz { points } Rückstand.
+better-behind = Da fehlten { points } zur Führung.
 better-scored-early = Das wertete { $count ->
     [one] nur { $count } Gebäude
    *[other] { $count } Gebäude

@@ -46,10 +46,10 @@ why-announced = Earns { $points } points; the game ends { $count ->
     [one] after { $count } more turn
    *[other] after { $count } more turns
  }.
-why-ahead = You’re { $count } ahead (without hidden objects and coins).
-why-behind = You’re { $count } behind (without hidden objects and coins).
-why-keeps-coins = You keep your { $coins }.
-why-keeps-blocks = You keep your { $blocks }; blocks break ties.
+why-ahead = You’re { points } ahead (without hidden objects and coins).
+why-behind = You’re { points } behind (without hidden objects and coins).
+why-keeps-coins = You keep your { coins }.
+why-keeps-blocks = You keep your { blocks }; blocks break ties.
 why-coins = You get 2 coins.
 
 outlook-last-round = ⏳ Last round.

@@ -5,7 +5,7 @@ why-counts-special = { $category ->
     [city] Worth { $gain } when you score all city buildings.
    *[land] Worth { $gain } when you score all land buildings.
  }
-why-cards = As things stand, it adds { $points } at the end.
+why-cards = As things stand, it adds { points } at the end.
 why-card-met = That gives you { $what }, as “{ $card }” requires.
 do-score-category = { $category ->
     [city] score all city buildings
@@ -14,7 +14,7 @@ do-score-category = { $category ->
 outlook-other-ready-cards = { $name } meets every visible condition and can announce it with the hidden ones.
 better-unturned = The wheel wouldn’t have turned.
 better-turned = Without turning the wheel, there were no new blocks.
-better-cards = The cards would have added { $points } at the end.
+better-cards = The cards would have added { points } at the end.
 better-counted-never-more = The building was never scored.
 
 event-blocks-taken-unturned = { $price ->
@@ -49,17 +49,17 @@ hand-goal = { $goal } · { $card }
 hand-card-points = { $card } { $count }
 hand-points-loose_objects = other objects { $count }
 hand-points-coins = coins { $count }
-hand-at-end = **If the game ended now**: { $parts } — { $total } more
+hand-at-end = **If the game ended now**: { $parts } — { points } more
 card-drawn = { $kind } **{ $card }**
 cards-drawn = 🃏 Cards: { $cards }. In the channel, `/carrara cards` explains them.
 button-cards = Cards
 cards-title = ## 🃏 The cards in this game
 card-head = ### { $kind }: { $card }
-card-would-bring = { $points } now
-card-would-bring-loose = { $points } for other objects
+card-would-bring = { points } now
+card-would-bring-loose = { points } for other objects
 card-own = ➡️ You: { $own }
 cards-coins = Also 1 point for every { $per } coins.
-cards-total = If the game ended now, you’d get **{ $points }** in all.
+cards-total = If the game ended now, you’d get **{ points }** in all.
 cards-none = This game is played without the expansion. You can choose it with `/table new` in a channel.
 command-cards = cards
 command-cards-description = Show this game’s cards and what they’d earn you now

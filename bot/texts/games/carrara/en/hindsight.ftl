@@ -7,9 +7,9 @@ better-conditions = Then the end could have been announced.
 better-built = { $name } built it in turn { $turn }.
 better-scored = { $name } scored { $city } in turn { $turn }.
 better-scored-late = { $name } only got to it in turn { $turn }.
-better-saves-blocks = It would have saved { $blocks }.
+better-saves-blocks = It would have saved { blocks }.
 better-possible = Then { $building } could have been built in { $city }: { $gain } at each scoring.
-better-cheaper = It would have saved { $coins }.
+better-cheaper = It would have saved { coins }.
 better-cheaper-left = Left there, { $blocks ->
     [one] it
    *[other] they
@@ -17,14 +17,14 @@ better-cheaper-left = Left there, { $blocks ->
     [one] { $count } coin
    *[other] { $count } coins
  } cheaper for { $name }.
-better-more-blocks = It would have given { $blocks } more.
+better-more-blocks = It would have given { blocks } more.
 better-no-more = That would have left no { $colour } for { $name }.
 better-few-blocks = { $blocks } could only pay for { $count } of { $open } available buildings.
 better-object = Worth { $points } at the end ({ $price } unspent coins: { $lost }).
 better-coins = The { $price } coins could still have bought blocks.
-better-announced-ahead = It would have earned { $points } points and started the last round while { $lead } ahead.
-better-announced-behind = It would have earned { $points } points and started the last round, though { $lead } behind.
-better-behind = It came while { $points } behind.
+better-announced-ahead = It would have earned { $points } points and started the last round while { points } ahead.
+better-announced-behind = It would have earned { $points } points and started the last round, though { points } behind.
+better-behind = It came while { points } behind.
 better-scored-early = It scored { $count ->
     [one] only { $count } building
    *[other] { $count } buildings

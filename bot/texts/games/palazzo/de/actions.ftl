@@ -60,8 +60,8 @@ choice-in = { rebuild-in }, für { $card }
 rebuild-away = { $tile } von { $single } abwerfen
 choice-away = { rebuild-away }, für { $card }
 choice-gain = { $sign ->
-    [plus] +{ $points }
-   *[minus] vorerst −{ $points }
+    [plus] +{ points }
+   *[minus] vorerst −{ points }
  }
 choice-same = Punkte wie vorher
 

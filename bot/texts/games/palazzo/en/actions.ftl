@@ -60,8 +60,8 @@ choice-in = { rebuild-in }, for { $card }
 rebuild-away = Discard { $tile } of { $single }
 choice-away = { rebuild-away }, for { $card }
 choice-gain = { $sign ->
-    [plus] +{ $points }
-   *[minus] −{ $points } for now
+    [plus] +{ points }
+   *[minus] −{ points } for now
  }
 choice-same = no change in points
 
