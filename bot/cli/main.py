@@ -311,6 +311,11 @@ def _option(name: str, help: str, **how: Any) -> tuple[str, dict[str, Any]]:
     return name, {"help": help, "metavar": "N"} | how
 
 
+def _seed(what: str, least: int, default: int) -> tuple[str, dict[str, Any]]:
+    about = f"Random seed; the same seed gives the same {what} (default: {default})."
+    return _option("--seed", about, type=whole(least, _SEED), default=default)
+
+
 _SEED: Final = 10**12 - 1
 _GAMES: Final = whole(1, 1_000_000)
 _FILE: Final = {"metavar": "FILE"}
@@ -319,9 +324,7 @@ _SEATS: Final = whole(0, 99)
 _JOBS: Final = _option(
     "--jobs", "Games to run at once, each in its own process (default: one per core).", type=whole(1, 64)
 )
-_SEEDED: Final = _option(
-    "--seed", "Random seed; the same seed gives the same games (default: 0).", type=whole(-_SEED, _SEED), default=0
-)
+_SEEDED: Final = _seed("games", -_SEED, 0)
 _OPTIONS: Final = _option(
     "--options",
     "Options of the game to turn on, comma-separated (default: none).",
@@ -386,11 +389,7 @@ COMMANDS: Final[dict[str, tuple[Any, ...]]] = {
         _option("game", "The game.", metavar="GAME"),
         _option("--seats", "The number of players (default: 2).", type=_SEATS, default=2),
         _option("--games", "Games of self-play (default: %(default)s).", type=_GAMES, default=20_000),
-        _option(
-            "--seed",
-            "Random seed; the same seed gives the same network (default: 1).",
-            **{"type": whole(0, _SEED), "default": 1},
-        ),
+        _seed("network", 0, 1),
         _option(
             "--compare",
             "Games of each comparison with the network in use (default: %(default)s).",
@@ -418,11 +417,7 @@ COMMANDS: Final[dict[str, tuple[Any, ...]]] = {
         "Find puzzles in games between computer players.",
         _option("game", "The game.", metavar="GAME"),
         _option("--puzzles", "The number of puzzles (default: %(default)s).", type=_GAMES, default=200),
-        _option(
-            "--seed",
-            "Random seed; the same seed gives the same puzzles (default: 0).",
-            **{"type": whole(-_SEED, _SEED), "default": 0},
-        ),
+        _seed("puzzles", -_SEED, 0),
         _option(
             "--simulations",
             "How long the search is that finds the best turn (default: %(default)s).",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from functools import partial
 from typing import Final
 
 from prometheus_client import (
@@ -17,97 +18,93 @@ from prometheus_client import (
 disable_created_metrics()  # type: ignore[no-untyped-call]
 REGISTRY: Final = CollectorRegistry()
 ProcessCollector(registry=REGISTRY)
+_gauge = partial(Gauge, registry=REGISTRY)
+_counter = partial(Counter, registry=REGISTRY)
+_histogram = partial(Histogram, registry=REGISTRY)
 
 _QUICK: Final = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5)
 """Bucket bounds in seconds, for what should take milliseconds."""
 _WAITED_FOR: Final = (0.01, 0.025, 0.05, 0.1, 0.2, 0.35, 0.5, 1, 1.5, 3, 5, 10, 30)
 """Bucket bounds in seconds, for what people wait for; Discord gives up after 3."""
 
-TABLES: Final = Gauge("piazza_tables", "Tables that are open or running.", ["status"], registry=REGISTRY)
-MOVES: Final = Counter("piazza_moves", "Moves accepted and stored.", ["by"], registry=REGISTRY)
-REFUSALS: Final = Counter("piazza_refusals", "What people were refused, by its code.", ["code"], registry=REGISTRY)
-ERRORS: Final = Counter("piazza_errors", "Interactions that failed through a fault of ours.", registry=REGISTRY)
-ANSWERS: Final = Histogram(
+TABLES: Final = _gauge("piazza_tables", "Tables that are open or running.", ["status"])
+MOVES: Final = _counter("piazza_moves", "Moves accepted and stored.", ["by"])
+REFUSALS: Final = _counter("piazza_refusals", "What people were refused, by its code.", ["code"])
+ERRORS: Final = _counter("piazza_errors", "Interactions that failed through a fault of ours.")
+ANSWERS: Final = _histogram(
     "piazza_answer_seconds",
     "From a click, command or form arriving to its answer being there.",
     ["kind"],
     buckets=_WAITED_FOR,
-    registry=REGISTRY,
 )
-PICTURES: Final = Histogram(
+PICTURES: Final = _histogram(
     "piazza_drawing_seconds",
     "Drawing a picture, including the wait for a process if one draws it.",
     buckets=_WAITED_FOR,
-    registry=REGISTRY,
 )
-SKIPPED: Final = Counter(
+SKIPPED: Final = _counter(
     "piazza_pictures_skipped",
     "Turns whose pictures were not drawn because a later message was to show newer ones.",
-    registry=REGISTRY,
 )
-TRANSACTIONS: Final = Histogram(
+TRANSACTIONS: Final = _histogram(
     "piazza_transaction_seconds",
     "A transaction of the store, waiting for the one before it included.",
     buckets=_QUICK,
-    registry=REGISTRY,
 )
-STORE_FAULTS: Final = Counter(
+STORE_FAULTS: Final = _counter(
     "piazza_store_faults",
     "Reads and writes that failed because the store is locked, full, damaged or out of reach.",
     ["kind"],
-    registry=REGISTRY,
 )
-OUTBOX: Final = Gauge("piazza_outbox_messages", "Messages that should be sent by now.", registry=REGISTRY)
-OLDEST: Final = Gauge("piazza_outbox_oldest_seconds", "How long the oldest of them is due.", registry=REGISTRY)
-SENT: Final = Counter("piazza_posts_sent", "Messages of the outbox that were sent.", ["kind"], registry=REGISTRY)
-RETRIED: Final = Counter("piazza_posts_retried", "Messages tried once more.", ["kind"], registry=REGISTRY)
-FAILED: Final = Counter("piazza_posts_failed", "Tries to send that failed.", ["kind"], registry=REGISTRY)
-DEGRADED: Final = Counter(
+OUTBOX: Final = _gauge("piazza_outbox_messages", "Messages that should be sent by now.")
+OLDEST: Final = _gauge("piazza_outbox_oldest_seconds", "How long the oldest of them is due.")
+SENT: Final = _counter("piazza_posts_sent", "Messages of the outbox that were sent.", ["kind"])
+RETRIED: Final = _counter("piazza_posts_retried", "Messages tried once more.", ["kind"])
+FAILED: Final = _counter("piazza_posts_failed", "Tries to send that failed.", ["kind"])
+DEGRADED: Final = _counter(
     "piazza_posts_degraded",
     "Messages that could not be sent as they were: sent without pictures, in plain words, or dropped.",
     ["how"],
-    registry=REGISTRY,
 )
-TABLES_STUCK: Final = Gauge(
+TABLES_STUCK: Final = _gauge(
     "piazza_tables_stuck", "Tables whose messages have been held up for ten minutes.", registry=REGISTRY
 )
-REQUESTS: Final = Counter(
+REQUESTS: Final = _counter(
     "piazza_discord_requests", "Requests to Discord, by the class of its answer.", ["status"], registry=REGISTRY
 )
-LIMITED: Final = Counter("piazza_discord_rate_limits", "Answers of status 429.", ["scope"], registry=REGISTRY)
-LIMITED_FOR: Final = Counter(
+LIMITED: Final = _counter("piazza_discord_rate_limits", "Answers of status 429.", ["scope"])
+LIMITED_FOR: Final = _counter(
     "piazza_discord_rate_limit_seconds", "How long Discord asked to wait with them.", ["scope"], registry=REGISTRY
 )
-CONNECTED: Final = Gauge("piazza_gateway_connected", "1 while the gateway is connected.", registry=REGISTRY)
-LATENCY: Final = Gauge("piazza_gateway_latency_seconds", "The gateway's last round trip.", registry=REGISTRY)
-CONNECTIONS: Final = Counter(
+CONNECTED: Final = _gauge("piazza_gateway_connected", "1 while the gateway is connected.")
+LATENCY: Final = _gauge("piazza_gateway_latency_seconds", "The gateway's last round trip.")
+CONNECTIONS: Final = _counter(
     "piazza_gateway_connections",
     "Times the gateway was connected, newly or by resuming a session.",
     ["how"],
-    registry=REGISTRY,
 )
-DISCONNECTS: Final = Counter("piazza_gateway_disconnects", "Times the gateway was lost.", registry=REGISTRY)
-LAG: Final = Histogram(
+DISCONNECTS: Final = _counter("piazza_gateway_disconnects", "Times the gateway was lost.")
+LAG: Final = _histogram(
     "piazza_loop_lag_seconds", "How late the event loop does what is due.", buckets=_QUICK, registry=REGISTRY
 )
-WORKERS_BUSY: Final = Gauge("piazza_thinkers_busy", "Processes that are thinking.", registry=REGISTRY)
-SEARCHES_WAITING: Final = Gauge("piazza_thinkers_waiting", "Questions that wait for one of them.", registry=REGISTRY)
-BACKUPS: Final = Counter(
+WORKERS_BUSY: Final = _gauge("piazza_thinkers_busy", "Processes that are thinking.")
+SEARCHES_WAITING: Final = _gauge("piazza_thinkers_waiting", "Questions that wait for one of them.")
+BACKUPS: Final = _counter(
     "piazza_backups", "Backups on the schedule, by what came of them.", ["outcome"], registry=REGISTRY
 )
-BACKED_UP: Final = Gauge(
+BACKED_UP: Final = _gauge(
     "piazza_backup_newest_timestamp_seconds", "When the newest backup was made, 0 without one.", registry=REGISTRY
 )
 
 # a counter that appears with its first event never rises from zero, so no alert could fire on it
-for _counter, _values in (
+for _metric, _values in (
     (MOVES, ("person", "computer")),
     (REQUESTS, ("2xx", "3xx", "4xx", "5xx", "none")),
     (CONNECTIONS, ("new", "resumed")),
     (BACKUPS, ("good", "damaged", "failed")),
 ):
     for _value in _values:
-        _counter.labels(_value)
+        _metric.labels(_value)
 
 
 class LagMeter:
