@@ -7,6 +7,7 @@ from dataclasses import replace
 from functools import cache
 from pathlib import Path
 from random import Random
+from typing import Final
 
 import pytest
 import pytest_asyncio
@@ -22,6 +23,21 @@ from tests.bot.kit import Complaint
 from tests.bot.stores import empty
 from tests.games.changing import change
 
+ON_FILES: Final = {
+    "services.test_computers",
+    "services.test_outbox",
+    "services.test_questions",
+    "tables.test_announcing",
+    "tables.test_concede",
+    "tables.test_orders",
+    "tables.test_pauses",
+    "tables.test_proposals",
+    "tables.test_replace_computer",
+    "tables.test_sandbox",
+    "tables.test_table",
+}
+"""Modules of tests that run on a file only, as others reach all of their statements on a server."""
+
 main.parser = cache(main.parser)  # it is made once in a process, but not in those of tests
 
 
@@ -31,8 +47,9 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     They read the file itself, or take long on a server where others reach the same statements.
     """
     if "place" in metafunc.fixturenames:
+        on_file = "path" in metafunc.fixturenames or metafunc.module.__name__.removeprefix("tests.bot.") in ON_FILES
         both = ["file", pytest.param("server", marks=pytest.mark.postgres)]
-        metafunc.parametrize("place", ["file"] if "path" in metafunc.fixturenames else both, indirect=True)
+        metafunc.parametrize("place", ["file"] if on_file else both, indirect=True)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
