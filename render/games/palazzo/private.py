@@ -30,8 +30,8 @@ _TITLE, _INSIDE = 56, 16
 """The height of a panel's title, and the space at either side of what is in it."""
 _PILE, _MOST = 126, 4
 """The width of a pile of cards, and how many there is room for at most where others lie beside them."""
-_GONE, _PAYS = 272, 300
-"""The width of what is gone, and of what can be paid."""
+_GONE, _PAYS = 224, 250
+"""The width of what is gone at least, and of what can be paid."""
 
 
 def hand_page(view: SeatView, names: Sequence[str], language: str) -> PalazzoPage:
@@ -78,7 +78,9 @@ def preview_page(before: SeatView, led: Preview, names: Sequence[str], language:
         wide = max(min(_MOST, len({*there}) + len({*more})) * _PILE, ink(said, "serif", theme.LARGE).advance)
         shown.append((wide + 2 * _INSIDE, partial(_lay_paid, page, said, there, more)))
     if gone is not None:
-        shown.append((_GONE, partial(_lay_ended, page, gone)))
+        said = page.say("picture-gone" if gone.removed else "picture-joined")
+        wide = max(_GONE, ink(said, "serif", theme.SMALL).advance + 2 * _INSIDE)
+        shown.append((wide, partial(_lay_ended, page, said, gone)))
     if hand:
         shown.append((0, partial(_lay_hand, page, hand)))
     shown.append((_PAYS if hand else 0, partial(lay_pays, page, before.hand, hand)))
@@ -122,9 +124,9 @@ def _lay_panel(page: PalazzoPage, what: str, said: str, panel: Box) -> Box:
     return Box(panel.x + _INSIDE, panel.y + _TITLE, panel.width - 2 * _INSIDE, panel.height - _TITLE - 12)
 
 
-def _lay_ended(page: PalazzoPage, gone: Ended, panel: Box) -> None:
+def _lay_ended(page: PalazzoPage, said: str, gone: Ended, panel: Box) -> None:
     """Lay out a single tile that is no palazzo any more, as one that leaves the game or not, and what it was worth."""
-    room = _lay_panel(page, "gone", page.say("picture-gone" if gone.removed else "picture-joined"), panel)
+    room = _lay_panel(page, "gone", said, panel)
     (tile,), wide = gone.palazzo.floors, 190
     box = Box(room.mid_x - wide // 2, room.y + 14, wide, round(wide * RATIO))
     if gone.removed:
@@ -135,11 +137,11 @@ def _lay_ended(page: PalazzoPage, gone: Ended, panel: Box) -> None:
 
 
 _PAPER: Final = "#fff3d2"
-_SPACE, _BELOW = 16, 10
+_SPACE, _BELOW = 12, 10
 """Between stacks, and between rows of them."""
 _FRAME, _HEAD = 9, 42
 """How far the frame of a group reaches beyond its cards, and the height of what it is worth above it."""
-_LARGEST, _LEAST = 190, 50
+_LARGEST, _LEAST = 190, 42
 """How wide cards are at most, and at least where groups are in frames."""
 _STACKED, _SEEN = 4, 3
 """How far a card reaches beyond the one before it on a stack, and so many of a stack are seen at most."""
