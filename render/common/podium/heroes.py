@@ -1,15 +1,15 @@
-"""What stands on a pedestal as one group: the highest in the back and raised, the others before them."""
+"""What stands on pedestals, all in one scale: in a row, or the highest in the back and raised."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from itertools import pairwise
-from typing import Final
+from typing import Final, NamedTuple
 
 from render.common.page import Page
 from render.engine.scene import Box, Role
 
-_SEEN: Final = 0.66
+_SEEN: Final = 0.9
 """The share of a row that is seen at least above the one before it, which hides its feet."""
 _LEAST: Final = 0.1
 """How much higher it stands at least, as a share of that one's height."""
@@ -24,30 +24,58 @@ _INTO: Final = 0.1
 Size = tuple[float, float]
 
 
-def group(sizes: Sequence[Size], box: Box) -> list[Box]:
-    """Return where things stand in a box, on its bottom, in a few rows from the back, as large as can be.
+def place_all(
+    page: Page, sizes: Mapping[int, Sequence[Size]], rooms: Mapping[int, Box]
+) -> tuple[float, dict[int, list[Box]]]:
+    """Return the largest scale in which everyone's things have room, not over 1, and where they stand.
 
-    Sizes are given from the highest on; nothing is enlarged.
+    Sizes are given from the highest on. Below each row in the back is a step of marble.
     """
-    best = 0.0
+    scale = min((_plan(sizes[seat], room).scale for seat, room in rooms.items()), default=1.0)
+    placed = {
+        seat: _plan([(scale * wide, scale * high) for wide, high in sizes[seat]], room).boxes(room)
+        for seat, room in rooms.items()
+    }
+    for seat, boxes in placed.items():
+        _lay_steps(page, seat, boxes, rooms[seat].bottom)
+    return scale, placed
+
+
+class _Group(NamedTuple):
+    """A group, planned: its scale, its rows from the back, and how high and how far aside each stands."""
+
+    scale: float
+    rows: Sequence[Sequence[Size]]
+    lifts: Sequence[float]
+    asides: Sequence[float]
+
+    def boxes(self, box: Box) -> list[Box]:
+        """Return where things stand in a box, on its bottom."""
+        placed = zip(self.rows, self.lifts, self.asides, strict=True)
+        return [each for row, lift, aside in placed for each in _row(row, box, lift, aside, self.scale)]
+
+
+def _plan(sizes: Sequence[Size], box: Box) -> _Group:
+    """Plan things in the rows in which they are largest in a box; nothing is enlarged."""
+    best = _Group(0, (), (), ())
     for number in range(1, min(_MOST_ROWS, (len(sizes) + 1) // 2) + 1):
         split = _in_rows(len(sizes), number)
         rows = [sizes[start:end] for start, end in split]
-        lifts = _lifts(rows)
-        aside = _asides(rows)
-        across = max(_across(row) + 2 * abs(by) * row[0][0] for row, by in zip(rows, aside, strict=True))
+        lifts, asides = _lifts(rows), _asides(rows)
+        across = max(_across(row) + 2 * abs(by) * row[0][0] for row, by in zip(rows, asides, strict=True))
         down = max(lift + max(high for _, high in row) for lift, row in zip(lifts, rows, strict=True))
         scale = min(box.width / across, box.height / down, 1)
-        if scale > best * _BETTER:
-            best, found = scale, (rows, lifts, aside)
-    placed = zip(*found, strict=True) if best else ()
-    return [each for row, lift, by in placed for each in _row(row, box, lift, by, best)]
+        if scale > best.scale * _BETTER:
+            best = _Group(scale, rows, lifts, asides)
+    return best
 
 
-def lay_steps(page: Page, seat: int, boxes: Sequence[Box], room: Box) -> None:
-    """Lay out across a pedestal a step of marble below each row in the back."""
-    for bottom in sorted({box.bottom for box in boxes} - {room.bottom}):
-        step = Box(room.x, bottom - 2, room.width, room.bottom - bottom + 2)
+def _lay_steps(page: Page, seat: int, boxes: Sequence[Box], ground: int) -> None:
+    """Lay out a step of marble below each row in the back, only as wide as what stands on it."""
+    for bottom in sorted({box.bottom for box in boxes} - {ground}):
+        row = [box for box in boxes if box.bottom == bottom]
+        x = min(box.x for box in row)
+        step = Box(x, bottom - 2, max(box.right for box in row) - x, ground - bottom + 2)
         what = f"ground/built/{seat}/step/{bottom}"
         page.icon(what, *step[:3], "pedestal", page.ground, height=step.height, plate=True, role=Role.GROUND)
 

@@ -17,11 +17,13 @@ from render.engine.fonts import fitting_size, ink
 from render.engine.layout import columns, rows
 from render.engine.scene import Box
 
-_PODIUM: Final = 3
-"""So many stand as on a podium; more would stand in an order that nobody knows."""
+_WHOLE_WORDS: Final = 3
+"""Up to so many players have room beside whole words."""
 _WINNER: Final = 1.4
 """How much wider the winners' pedestals are than the others at most; with few, these have more room."""
 _WIDEST: Final = 380
+_LEAST_SHARE: Final = 0.6
+"""How wide a pedestal is at least, as a share of the mean, where widths follow what stands on them."""
 EDGE, _GAP = 12, 8
 _FORMS: Final = {4: (43, 40), 5: (39, 38), 6: (36, theme.SMALL)}
 """By the number of parts at most: the height of their rows, and the size of what is in them."""
@@ -35,7 +37,7 @@ _NOTE: Final = 38
 """The height of a note below the title."""
 _FEW: Final = 4
 """Of more players, what the rows are is written smaller."""
-_LOWEST, _RISE, _PLAIN_RISE = 66, 84, 128
+_LOWEST, _RISE, _PLAIN_RISE = 62, 56, 128
 """How high the last one stands, and how much higher the first at most, also where nothing was built."""
 _BUILT: Final = 210
 """The least room for what the winner built."""
@@ -69,14 +71,6 @@ class ScorePart(NamedTuple):
     """What it is called where its whole name has no room."""
 
 
-def in_place(outcome: Outcome) -> list[int]:
-    """Return the seats from left to right: by rank, but of three, the winner is in the middle."""
-    order = outcome.order
-    if len(outcome.winners) > 1 or len(order) != _PODIUM:
-        return order
-    return [order[1], order[0], order[2]]
-
-
 def lay_podium(
     page: Page,
     outcome: Outcome,
@@ -84,23 +78,29 @@ def lay_podium(
     note: str = "",
     topping: Topping | None = None,
     edge: int = EDGE,
+    built: Sequence[float] = (),
 ) -> None:
-    """Lay out the whole picture; a note says below the title what decided.
+    """Lay out the whole picture, seats by rank from the left; a note says below the title what decided.
 
-    Where nothing was built badges stand on the pedestals, and ranks are on cloths that hang from these if there is
-    room.
+    Pedestals are as wide as is `built` on them where that is told, so that all of it can be of one size. Where nothing
+    was built badges stand on the pedestals, and ranks are on cloths that hang from these if there is room.
     """
     page.height = theme.HEIGHT
     page.lay_ground(Light.EVENING)
-    seats, plain = in_place(outcome), topping is None
-    words = [(len(seats) > _PODIUM and part.short) or part.title for part in parts[0]]
+    seats, plain = outcome.order, topping is None
+    words = [(len(seats) > _WHOLE_WORDS and part.short) or part.title for part in parts[0]]
     row, size = next((form for most, form in _FORMS.items() if len(words) <= most), _FORMS[6])
     small = min(size, theme.BODY if len(seats) <= _FEW else theme.SMALL)
     totals = bool(outcome.scores or topping)
     widest_word = max(ink(word, "sans", small).advance for word in (_first(page, outcome), *words))
     left = widest_word + 30 + row if totals or words else 0
-    shares = [min(_WINNER, 1 + 0.1 * len(seats)) if seat in outcome.winners else 1 for seat in seats]
-    unit = min(_WIDEST, (theme.WIDTH - left - 2 * edge - _GAP * len(seats)) / sum(shares))
+    across = theme.WIDTH - left - 2 * edge - _GAP * len(seats)
+    if sum(built):
+        shares = [max(built[seat], _LEAST_SHARE * sum(built) / len(built)) for seat in seats]
+        unit = across / sum(shares)
+    else:
+        shares = [min(_WINNER, 1 + 0.1 * len(seats)) if seat in outcome.winners else 1 for seat in seats]
+        unit = min(_WIDEST, across / sum(shares))
     stands = [int(unit * share) for share in shares]
     most = 2 if plain and len(words) > 2 else 3
     names = alike([page.names[seat] for seat in seats], _NAMES, [wide - 2 * _BESIDE for wide in stands], most)
@@ -255,8 +255,9 @@ def _lay_column(
     what, on = f"score/{seat}", theme.MARBLE
     if seat in outcome.winners and heights[1:]:
         on = theme.GOLD_PALE
-        below = box._replace(y=box.y + heights[0], height=box.height - heights[0])
-        page.plate(f"{what}/column", below, on, theme.MARBLE)
+        # within the frame of the table
+        below = Box(box.x + 3, box.y + heights[0], box.width - 6, box.height - heights[0] - 3)
+        page.plate(f"{what}/column", below, on, theme.MARBLE, 9)
     cells = rows(box, heights)[1:]
     medal = (_MEDAL + 10) * ranked
     if outcome.scores or ranked:

@@ -6,7 +6,6 @@ import pytest
 
 from bot.games.contract import Outcome
 from render.common.page import Page
-from render.common.podium.page import in_place
 from render.engine.scene import Box, Icon
 from tests.render.common.scenes import HARD_NAMES, NAMES, podium, result
 from tests.render.shown import boxes, icons, labels, said, words
@@ -19,12 +18,11 @@ def stands(page: Page) -> dict[int, Box]:
 
 
 def test_the_order() -> None:
-    """Of three, the best stands in the middle and the next to the left; otherwise everyone stands by rank."""
-    assert in_place(result(3, 9)) == [1, 0]
-    assert in_place(result(3, 9, 5)) == [2, 1, 0]
-    assert in_place(result(3, 9, 5, 1)) == [1, 2, 0, 3]
-    assert in_place(result(3, 9, 5, 1, 7, 2)) == [1, 4, 2, 0, 5, 3]
-    assert in_place(result(9, 3, 9)) == [0, 2, 1]
+    """Everyone stands by rank from the left, whatever their number."""
+    assert [*stands(podium(result(3, 9)))] == [1, 0]
+    assert [*stands(podium(result(3, 9, 5)))] == [1, 2, 0]
+    assert [*stands(podium(result(3, 9, 5, 1, 7, 2)))] == [1, 4, 2, 0, 5, 3]
+    assert [*stands(podium(result(9, 3, 9)))] == [0, 2, 1]
 
 
 @pytest.mark.parametrize("parts", [2, 4, 6])

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final
 
+from bot.games.carrara.components import Building
+from bot.games.carrara.position import PublicPlayer
 from bot.games.carrara.view import View
 from bot.games.contract import Outcome
 from bot.texts import texts
@@ -13,7 +15,7 @@ from bot.texts.games.carrara.pieces import Words
 from bot.texts.sections import cut, spoken_names
 from render.common.charts.growth import growth_page, growth_words
 from render.common.page import Page
-from render.common.podium.heroes import group, lay_steps
+from render.common.podium.heroes import place_all
 from render.common.podium.page import EDGE, lay_podium
 from render.engine.scene import Box
 from render.games.carrara.atlas import atlas
@@ -27,24 +29,30 @@ _SKY: Final = "#d9b98c"
 
 def podium_page(view: View, outcome: Outcome, names: Sequence[str], language: str, edge: int = EDGE) -> CarraraPage:
     """Lay out the podium, with everyone's buildings on it."""
-    page = CarraraPage(view, names, language)
+    page, rooms = CarraraPage(view, names, language), dict[int, Box]()
+    built = [_largest(player) for player in view.players]
+    sprites = [[building_sprite(building) for building in each] for each in built]
+    sizes = [[atlas().baked_size(sprite) for sprite in each] for each in sprites]
 
-    def buildings(_: Page, seat: int, box: Box) -> None:
-        built = [each.building for each in view.players[seat].buildings]
-        shown = sorted(built, key=lambda building: (-building.cost, building.type))[:3]
-        sprites = [building_sprite(building) for building in shown]
-        if seat not in outcome.winners:  # nobody's buildings stand above the winner's
-            box = box._replace(y=box.y + box.height // 4, height=box.height - box.height // 4)
-        places = group([atlas().baked_size(sprite) for sprite in sprites], box)
-        for dearest in places[:1]:  # no other one stands in the back
-            lay_steps(page, seat, places, box._replace(x=dearest.x, width=dearest.width))
-        for building, sprite, place in zip(shown, sprites, places, strict=True):
-            what = f"built/{seat}/{building.type.key}/{building.cost}"
-            page.icon(what, place.x, place.y, place.width, sprite, _SKY, height=place.height)
+    def topping(_: Page, seat: int, box: Box) -> None:
+        if built[seat]:
+            rooms[seat] = box
 
     note = page.say("picture-tie-blocks") if outcome.tie_broken else ""
-    lay_podium(page, outcome, [parts(page, each) for each in outcome.breakdown], note, buildings, edge)
+    across = [sum(wide for wide, _ in each) for each in sizes]
+    lay_podium(page, outcome, [parts(page, each) for each in outcome.breakdown], note, topping, edge, across)
+    _, placed = place_all(page, dict(enumerate(sizes)), rooms)
+    for seat, places in placed.items():
+        for building, sprite, place in zip(built[seat], sprites[seat], places, strict=True):
+            what = f"built/{seat}/{building.type.key}/{building.cost}"
+            page.icon(what, place.x, place.y, place.width, sprite, _SKY, height=place.height)
     return page
+
+
+def _largest(player: PublicPlayer) -> list[Building]:
+    """Return the buildings that cost most, the first before the others."""
+    built = [each.building for each in player.buildings]
+    return sorted(built, key=lambda building: (-building.cost, building.type))[:3]
 
 
 def points_page(
