@@ -29,7 +29,7 @@ from render.games.palazzo.pieces import (
     lay_number,
     lay_tiles,
 )
-from render.games.palazzo.street import REST, plan_street
+from render.games.palazzo.street import REST, plan_street, smallest
 
 _HALL: Final = Box(382, 80, 336, 544)
 _BOARDS: Final = Box(410, 176, 280, 432)
@@ -40,8 +40,10 @@ _WAYS: Final = ("right", 356, 110), ("down", 1052, 337), ("left", 698, 574), ("u
 _WAY, _TAG = 46, 54
 _ENVOYS, _STACK = 310, 112
 """The width of all envoys, and of each pile beside them."""
-_LARGEST, _LEAST = 300, 0.28
+_LARGEST, _LEAST = 300, 0.26
 """The greatest width of tiles, and the least height, as a share of it, where a quarry has many."""
+_IN_QUARRY, _ON_SITE = 228, 250
+"""The width of tiles in quarries, of which three are no narrower, and of what stands where there are none."""
 
 
 def market_page(
@@ -89,28 +91,22 @@ def _lay_quarry(page: PalazzoPage, number: int, box: Box) -> None:
     view, what, following = page.view, f"quarry/{number}", next_quarry(page.view) == number
     if following:
         page.fill("ground/next", box.grown(10), "quarry-next", STONE, plate=True, role=Role.GROUND)
-    room, tiles = Box(box.x + 20, box.y + 50, box.width - 40, box.height - 72), view.quarries[number - 1]
+    room, tiles = Box(box.x + 20, box.y + 50, box.width - 40, box.height - 66), view.quarries[number - 1]
     # a tile goes as many quarries on from the builder as it has windows
-    windows, wide = (number - view.builder) % len(QUARRIES), 190
+    windows, wide = (number - view.builder) % len(QUARRIES), _ON_SITE
     if windows:
         at = box.x + 60, box.y - 11, 116, f"ghost-{windows}", STONE
         page.icon(f"{what}/ghost", *at, height=_TAG, plate=True)
     else:
         high = 124 if tiles else 188
-        page.icon(
-            "builder",
-            room.right - high * 3 // 4,
-            room.bottom - high,
-            high * 3 // 4,
-            "builder-standing",
-            STONE,
-            height=high,
-        )
-        room = room._replace(width=room.width - high * 3 // 4 - 8)
+        across = high * 3 // 4
+        x = room.right + 10 - across if tiles else room.mid_x - across // 2
+        page.icon("builder", x, room.bottom - high, across, "builder-standing", STONE, height=high)
+        room = room._replace(width=x - 2 - room.x)
     if windows and not tiles:
         yard = Box(room.x + (room.width - wide) // 2, room.bottom - wide * 5 // 8, wide, wide * 5 // 8)
         page.fill(f"ground/yard/{number}", yard, f"yard-{number % 2}", STONE, role=Role.GROUND)
-    boxes = arrange(len(tiles), room, RATIO, _LARGEST, 8, LOW if len(tiles) < 3 else _LEAST)
+    boxes = arrange(len(tiles), room, RATIO, _IN_QUARRY, 8, LOW if len(tiles) < 3 else _LEAST)
     lay_tiles(page, what, tiles, boxes, STONE, _revealed(page, number))
     lay_number(page, what, number, box.x + 4, box.y - 10)
     if following:
@@ -355,7 +351,9 @@ def _lay_built(page: PalazzoPage, seat: int, room: Box, on: str) -> None:
         at = *room.middle, page.say("picture-no-palazzo"), theme.SMALL, theme.SOFT, on
         page.label(f"player/{seat}/none", *at, anchor="m", width=room.width)
         return
-    street = plan_street(palazzi, room)
+    # in one scale in all rows
+    forms = [plan_street(player.palazzi, room).form for player in page.view.players if player.palazzi]
+    street = plan_street(palazzi, room, smallest(forms))
     form, numbered, has = street.form, street.form.height >= _NUMBERED, {each.number: each for each in palazzi}
     for number, middle in street.middles.items():
         if number == REST:

@@ -25,6 +25,8 @@ _LOST: Final = 34
 """The size of the mark of what is lost."""
 _DASH, _THICK = (11, 7), 3
 """Of the outline of a floor that is lost."""
+_FRAME: Final = 13
+"""How many times as high a new floor is as its frame is thick."""
 _ALL: Final = 5
 
 
@@ -84,7 +86,7 @@ def lay_palazzo(
     had = restored(palazzo, lost)
     y, gap, gaps = base, round(form.height * _GAP), _gaps(had)
     out, wide = left - round(form.width * OVERHANG), round(form.width * (1 + OVERHANG))
-    fresh, missing = list[tuple[str, Tile, Box]](), list[Box]()
+    fresh, missing = list[tuple[int, Box]](), list[Box]()
     page.icon(
         f"ground/{what}/cast",
         left - 6,
@@ -103,30 +105,36 @@ def lay_palazzo(
         box = Box(left, y, form.width, form.height)
         if tile in lost:
             missing.append(box)
-        elif tile in new:
-            fresh.append((f"{what}/{place}", tile, box))
-        else:
-            lay_floor(page, f"{what}/{place}", tile, box, on, numbered=numbered)
+            continue
+        lay_floor(page, f"{what}/{place}", tile, box, on, numbered=numbered)
+        if tile in new:
+            fresh.append((place, box))
     page.icon(f"{what}/roof", out, y - form.roof, wide, _roof(palazzo), on, height=form.roof, plate=True)
     for box in missing:
-        inner = box.grown(-2 * _THICK)
-        corners = (inner.x, inner.y), (inner.right, inner.y), (inner.right, inner.bottom), (inner.x, inner.bottom)
-        around = f"ground/{what}/lost", (*corners, corners[0]), _THICK, theme.NEW, on
-        page.curve(*around, dash=_DASH, role=Role.GROUND)
+        _lay_outline(page, f"{what}/lost", box.grown(-2 * _THICK), _THICK, theme.NEW, on, _DASH)
         lay_lost(page, what, *box.middle, min(_LOST, form.height), on)
-    for name, tile, box in fresh:
-        page.plate(f"ground/{name}/glow", box.grown(7), theme.GLOW, on, 8, role=Role.GROUND)
-        page.plate(f"ground/{name}/mark", box.grown(5), theme.NEW, theme.GLOW, 6, role=Role.GROUND)
-        lay_floor(page, name, tile, box, theme.NEW)
+    thick = max(3, form.height // _FRAME)
+    for place, box in fresh:
+        # on the floor itself, as gaps and the roof must be seen
+        _lay_outline(page, f"{what}/{place}/glow", box.grown(-2 - thick // 2), thick + 2, theme.GLOW, on)
+        _lay_outline(page, f"{what}/{place}/mark", box.grown(-1 - thick // 2), thick, theme.NEW, theme.GLOW)
     if fresh:
         # on the roof, where it hides no window, or small on the wall at the right, clear of the neighbour
-        *_, (_, _, box) = fresh
+        *_, (_, box) = fresh
         size, x, at = (
             (min(46, max(28, form.roof + 8)), box.right - 20, y - form.roof // 2)
             if box.y == y
             else (28, box.right - 9, box.y)
         )
         page.mark_arrived(what, x, at, size)
+
+
+def _lay_outline(
+    page: PalazzoPage, what: str, box: Box, width: int, colour: str, on: str, dash: tuple[int, ...] = ()
+) -> None:
+    """Lay out a line around a box."""
+    corners = (box.x, box.y), (box.right, box.y), (box.right, box.bottom), (box.x, box.bottom), (box.x, box.y)
+    page.curve(f"ground/{what}", corners, width, colour, on, dash=dash, role=Role.GROUND)
 
 
 def _roof(palazzo: Palazzo) -> str:

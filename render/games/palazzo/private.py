@@ -127,8 +127,8 @@ def _lay_panel(page: PalazzoPage, what: str, said: str, panel: Box) -> Box:
 def _lay_ended(page: PalazzoPage, said: str, gone: Ended, panel: Box) -> None:
     """Lay out a single tile that is no palazzo any more, as one that leaves the game or not, and what it was worth."""
     room = _lay_panel(page, "gone", said, panel)
-    (tile,), wide = gone.palazzo.floors, 190
-    box = Box(room.mid_x - wide // 2, room.y + 14, wide, round(wide * RATIO))
+    (tile,), wide = gone.palazzo.floors, room.width - 42
+    box = Box(room.mid_x - wide // 2, room.y + 22, wide, round(wide * RATIO))
     if gone.removed:
         lay_gone(page, "out", tile, box, theme.MARBLE)
     else:
