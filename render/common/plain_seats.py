@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from functools import lru_cache
 from typing import Any, Final
 
 from bot.texts.contract import GameTexts
@@ -74,7 +75,7 @@ def seats_page(
     if needs_no_label(fields):
         fields = [column._replace(label="") for column in fields]
     framed = winners or actors
-    panel, groups = _divided(common, fields, page.names, box, first)
+    panel, groups = _divided(tuple(common), tuple(fields), tuple(page.names), box, first)
     lay_head(page, words.name, actors, band, winners)
     if panel is not None:
         lay_shared(page, panel)
@@ -103,12 +104,14 @@ def seats_page(
     return page
 
 
+@lru_cache(maxsize=64)
 def _divided(
-    common: Sequence[Column], fields: Sequence[Column], names: Sequence[str], box: Box, first: int | None
+    common: tuple[Column, ...], fields: tuple[Column, ...], names: tuple[str, ...], box: Box, first: int | None
 ) -> tuple[Shared | None, list[Group]]:
     """Return where what is there for all is, and the seats' trays.
 
     It is largest beside the trays, so that it is above them only if these would not be legible, or tell less.
+    The same board is drawn for several messages.
     """
     if not common or not fields:
         panel = above(common, box, len(names) if fields else 0, _BAND) if common else None
