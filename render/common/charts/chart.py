@@ -132,7 +132,8 @@ def _number_turns(page: Page, shown: Chart, plot: Plot, left: int) -> None:
     y, what = plot.box.bottom + 42, f"{shown.what}/turn"
     named = page.label(f"{what}/name", left, y, shown.turns, theme.SMALL, theme.SOFT, GROUND)
     every = next(step for step in (1, 2, 5, 10, 20, 50, 1000) if plot.last / step <= _MOST_NUMBERS)
-    for turn in [*range(every, plot.last - every // 2, every), plot.last]:
+    clear = plot.across(plot.last) - ink(str(plot.last), "sans", theme.SMALL).advance - 16
+    for turn in [*(turn for turn in range(every, plot.last, every) if plot.across(turn) <= clear), plot.last]:
         x = plot.across(turn)
         if x - ink(str(turn), "sans", theme.SMALL).advance // 2 - 8 >= named.right:
             page.label(f"{what}/{turn}", x, y, str(turn), theme.SMALL, theme.SOFT, GROUND, anchor="m")

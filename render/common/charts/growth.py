@@ -21,7 +21,7 @@ from render.engine.picture import Picture
 from render.engine.scene import Box
 
 _STEPS: Final = 5, 10, 20, 25, 50, 100, 200, 500
-_ROWS: Final = 5
+_ROWS: Final = 6
 """So many numbers are beside the lines at most."""
 _NAMES: Final = 24
 _CHANGES: Final = 6
@@ -48,7 +48,7 @@ def growth_page(page: Page, growth: Sequence[Sequence[int]], outcome: Outcome) -
     least, most = 2 * lowest // step * step // 2, -(-2 * highest // step) * step // 2
 
     def lay_grid(plot: Plot) -> None:
-        for points in sorted({least, *range(-(-least // step) * step, most + 1, step)}):
+        for points in range(-(-least // step) * step, most + 1, step):
             middle, colour = plot.up(points), theme.SOFT if points == 0 > least else theme.SAND
             at = plot.box.x - 14, middle, signed(points), theme.SMALL, theme.SOFT, GROUND
             page.label(f"growth/points/{points}", *at, anchor="r")
