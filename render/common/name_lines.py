@@ -133,11 +133,16 @@ def title_lines(text: str, face: Face, sizes: tuple[int, ...], width: int, most:
     if len(lines) > most:
         lines[most - 1 :] = [fit("".join(lines[most - 1 :]).strip(), face, size, width)]
     elif len(lines) == 2:
-        # as long as each other, if no word is broken
+        # as long as each other, if no word is broken, and with a number before what is counted
         words = _WORD.findall(text)
         halves = [lines, *(["".join(words[:end]), "".join(words[end:])] for end in range(1, len(words)))]
         halves = [pair for pair in halves if all(_fits(line, width, face, size) for line in pair)]
-        lines = min(halves, key=lambda pair: max(ink(line.strip(), face, size).advance for line in pair))
+
+        def worse(pair: list[str]) -> tuple[bool, int]:
+            widest = max(ink(line.strip(), face, size).advance for line in pair)
+            return pair[0].rstrip()[-1:].isdecimal(), widest
+
+        lines = min(halves, key=worse)
     return NameLines(tuple(line.strip() for line in lines), size, face)
 
 
