@@ -112,7 +112,8 @@ class PlayerField:
             page.fill(f"ground/{self.seat}/asked", *around, plate=True, role=Role.GROUND)
         total = None if self.before is None else self.before.total
         lay_banner(page, self.seat, self.banner, total)
-        if self.before is None and self.seat == page.news.seat and page.news.moved:
+        # what was built has frames of its own
+        if self.before is None and self.seat == page.news.seat and page.news.moved and not page.news.built:
             down = self.banner.height + 8 if self.banner.width == self.box.width else 0
             page.news_corner(what, self.box._replace(y=self.box.y + down))
         if self.street is not None:
@@ -148,7 +149,7 @@ class PlayerField:
             lay_worth(page, what, worth, middle, self.room.bottom, self.saying)
 
     def _taken(self) -> list[Box]:
-        """Return where palazzi are, and the corner over what has changed."""
+        """Return where palazzi are, and the corner where a tile was discarded."""
         taken = [Box(self.box.right - 44, self.room.y, 44, 44)]
         if self.street is not None:
             form, base = self.street.form, self.room.bottom - self.saying.pavement

@@ -1,4 +1,4 @@
-"""What palazzi are worth, on the pavement before them: how their points arise, and below these the sum on a plaque."""
+"""What palazzi are worth, on the pavement before them: how their points arise, and the sum on a plaque."""
 
 from __future__ import annotations
 
@@ -33,6 +33,8 @@ class Saying(NamedTuple):
 
     size: int
     signs: float = 1
+    alone: float = 1.2
+    """The same of the sign of a single part, beside the plaque; 0 if it has a number and a line of its own."""
 
     @property
     def pavement(self) -> int:
@@ -40,7 +42,7 @@ class Saying(NamedTuple):
         return round((1 + _HIGH) * self.size) + 2 * _BELOW
 
 
-SAYINGS: Final = Saying(theme.LARGE), Saying(theme.SMALL), Saying(theme.SMALL, 0.8)
+SAYINGS: Final = Saying(theme.LARGE), Saying(theme.SMALL), Saying(theme.SMALL, 0.8, 1), Saying(theme.SMALL, 0.8, 0)
 
 
 class PalazzoWorth(NamedTuple):
@@ -56,16 +58,22 @@ class PalazzoWorth(NamedTuple):
         return PLAQUES[self.total > 0 if self.total else None]
 
     def lines(self, what: str, saying: Saying) -> tuple[Line, Line]:
-        """Return the parts, always in one order, and the plaque, which is after what it was and an arrow."""
-        parts, whole = list[Sign | Word](), list[Sign | Word]()
-        for part, number in self.parts:
-            sprite, across, high = _SIGNS[part]
-            sizes = saying.signs * across, saying.signs * high
-            parts.append(Sign(f"{what}/{part}/sign", sprite, *sizes, apart=3 * _AT))
-            parts.append(Word(f"{what}/{part}", signed(number), apart=_AT))
+        """Return the parts, always in one order, and the plaque, which is after what it was and an arrow.
+
+        The sign of a single part is before the plaque, which has its number.
+        """
+        parts, whole, alone = list[Sign | Word](), list[Sign | Word](), len(self.parts) == 1 and saying.alone
         if self.before is not None:
             whole.append(Word(f"{what}/before", signed(self.before)))
             whole.append(Sign(f"{what}/to", "arrow", 1.1, 0.74, apart=2 * _AT))
+        for part, number in self.parts:
+            sprite, *sizes = _SIGNS[part]
+            across, high = ((alone or saying.signs) * each for each in sizes)
+            sign = Sign(f"{what}/{part}/sign", sprite, across, high, apart=3 * _AT)
+            if alone:
+                whole.append(sign)
+            else:
+                parts += sign, Word(f"{what}/{part}", signed(number), apart=_AT)
         return parts, [*whole, Sign(f"{what}/worth", self.plaque[0], _PLAQUE, _HIGH, apart=2 * _AT, plate=True)]
 
 
@@ -90,11 +98,19 @@ def lay_worth(
     (parts, whole), size = worth.lines(what, saying), saying.size
     high, wide = round(_HIGH * size), line_width(whole, size)
     y = bottom - _BELOW - high
+    if parts:
+        sheet = _lay_sheet(page, what, middle, y - size, line_width(parts, size), size, on)
+        lay_line(page, parts, sheet, (size,), theme.MARBLE)
+    elif worth.parts:
+        y = bottom - (saying.pavement + high) // 2
+        _lay_sheet(page, what, middle, y, wide, high, on)
+        on = theme.MARBLE
     box = lay_line(page, whole, Box(middle - wide // 2, y, wide, high), (size,), on)
     at = box.right - round(_PLAQUE * size) // 2, y + high // 2, signed(worth.total), size, theme.WHITE
     page.label(f"{what}/worth/points", *at, worth.plaque[1], face="bold", anchor="m")
-    if parts:
-        wide = line_width(parts, size) + 2 * _EDGE
-        sheet = Box(middle - wide // 2, y - size, wide, size)
-        page.plate(f"{what}/parts", sheet, theme.MARBLE, on, 8, theme.EDGE)
-        lay_line(page, parts, sheet, (size,), theme.MARBLE)
+
+
+def _lay_sheet(page: PalazzoPage, what: str, middle: int, y: int, wide: int, high: int, on: str) -> Box:
+    """Lay out the sheet on which it stands how points arise, around a line of this width."""
+    box = Box(middle - wide // 2 - _EDGE, y, wide + 2 * _EDGE, high)
+    return page.plate(f"{what}/parts", box, theme.MARBLE, on, 8, theme.EDGE)

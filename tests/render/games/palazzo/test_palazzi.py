@@ -110,16 +110,19 @@ def test_nothing_is_built_above_a_fifth_floor() -> None:
 
 
 def test_points_are_said_as_a_sum() -> None:
-    """Of height, windows and one material, each with its sign; where nothing brings points, it is the height."""
+    """Of height, windows and one material, each with its sign; where nothing brings points, it is the height.
+
+    Where it is one of them, its sign is beside the sum.
+    """
     position = table("", "", built=("b11 b21 b31, s12 s22 m33 m41, s13 s23 m31, m21 s31", ""))
     page = palazzi_page(view(position, None), NAMES[:2], "en", seats=(0,))
     told, parts = said(page), ("height", "windows", "material")
     found = [[told.get(f"player/0/palazzo/{number}/{part}") for part in parts] for number in (1, 2, 3, 4)]
-    assert found == [[None, "3", "3"], ["3", "8", None], [None, "7", None], ["0", None, None]]
-    pictured = [
-        each.sprite for what, each in icons(page).items() if what.startswith("player/0/palazzo/1/") and "/sign" in what
-    ]
-    assert pictured == ["window", "pure"]
+    assert found == [[None, "3", "3"], ["3", "8", None], [None] * 3, [None] * 3]
+    signs = [(what.split("/")[3], each.sprite) for what, each in icons(page).items() if what.endswith("/sign")]
+    pictured = [[sprite for palazzo, sprite in signs if palazzo == number] for number in "1234"]
+    assert pictured == [["window", "pure"], ["part-height", "window"], ["window"], ["part-height"]]
+    assert [told[f"player/0/palazzo/{number}/worth/points"] for number in (3, 4)] == ["7", "0"]
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -128,14 +131,17 @@ def test_sums_never_vanish(seats: int) -> None:
     for moment in played(seats, 9)[::9]:
         seen_by = view(moment.position, None)
         for shown in (range(seats), *((seat,) for seat in range(seats))):
-            told = said(palazzi_page(seen_by, NAMES[:seats], "en", moment.events, seats=[*shown]))
+            page = palazzi_page(seen_by, NAMES[:seats], "en", moment.events, seats=[*shown])
+            told, seen = said(page), icons(page)
             built = [(owner, each) for owner in shown for each in moment.position.players[owner].palazzi]
             for owner, palazzo in built:
                 points, what = points_of(palazzo.floors), f"player/{owner}/palazzo/{palazzo.number}"
-                found = {part: number for part in points._fields if (number := told.get(f"{what}/{part}"))}
+                total = told[f"{what}/worth/points"]
+                signs = [part for part in points._fields if f"{what}/{part}/sign" in seen]
+                found = {part: told[f"{what}/{part}"] if len(signs) > 1 else total for part in signs}
                 parts = {part: signed(number) for part, number in points._asdict().items() if number}
                 assert found == (parts or {"height": "0"})
-                assert told[f"{what}/worth/points"] == signed(points.total)
+                assert total == signed(points.total)
 
 
 def test_what_left_the_game_is_in_the_sky_of_who_had_it() -> None:
