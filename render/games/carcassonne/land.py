@@ -19,7 +19,7 @@ SIDE: Final = 100
 """The width of a tile in units, in which points are given; y grows downwards."""
 LABELS: Final = 200
 """The width of a label image in pixels."""
-_INSIDE: Final = {Kind.FIELD: 4, Kind.CITY: 20, Kind.ROAD: 30, Kind.MONASTERY: 30}
+_INSIDE: Final = {Kind.FIELD: 4, Kind.CITY: 20, Kind.ROAD: 22, Kind.MONASTERY: 30}
 """How near the edges of their tile the middles of followers are at most, in units."""
 _STEP: Final = 3
 """How finely a place is looked for, in units."""

@@ -62,6 +62,6 @@ def _field() -> str:
 DRAWINGS: Final = {
     f"feature-{Kind.CITY}": _sign(_city()),
     f"feature-{Kind.ROAD}": _sign(_road()),
-    f"feature-{Kind.MONASTERY}": _sign(church.church((32, 46), 27.5)),
+    f"feature-{Kind.MONASTERY}": _sign(church.church((32, 44), 26)),
     f"feature-{Kind.FIELD}": _sign(_field()),
 }

@@ -8,7 +8,7 @@ from math import dist
 from typing import Final
 
 from bot.games.carcassonne import Feature, FeatureScored, Kind, Place, TilePlaced
-from bot.games.carcassonne.board import beside, coordinate, reading_order
+from bot.games.carcassonne.board import coordinate
 from render.common.page import Page, lay_badge
 from render.engine import theme
 from render.engine.fonts import ink
@@ -25,12 +25,10 @@ _LINES: Final = (9, "#3d2503"), (5, "#ffd034")
 """The lines around a monastery's tile."""
 _GAIN: Final = 46, 58
 """The size of a badge with points in one digit, and in more."""
-_SMALL: Final = 2
-"""What lies on so few tiles is hidden by a badge, which lies on the table beside it where there is room."""
-_AWAY: Final = 20
-"""How far beyond the middle of a free place it lies, in hundredths of a tile."""
-_STEM: Final = (7, "#3d2503"), (3, "#ffd034")
-"""The line from there."""
+_FITS: Final = 2
+"""In tiles that are so many times as wide as a badge, or on more than so many tiles, a badge hides nothing of note."""
+_CORE: Final = 5
+"""What a badge never hides of anything else that was scored, as a part of a tile around where it is widest."""
 _HIGH, _SIZE, _BADGE, _SIDE = 44, theme.BODY, 36, 10
 _ALONG: Final = range(-396, 397, 22)
 """How far along an edge from where tiles lie beyond it their number may be."""
@@ -55,49 +53,38 @@ def _scored(scene: MapScene, event: FeatureScored) -> Feature:
 
 def lay_gains(page: Page, scene: MapScene, scored: Sequence[FeatureScored], taken: Sequence[Box]) -> None:
     """Add everyone's points on what was scored, on their badges, which hide nothing that is taken."""
-    busy = [*taken]
-    for event in sorted(scored, key=lambda each: each.feature is Kind.MONASTERY):
+    busy, found = [*taken], [(event, _scored(scene, event)) for event in scored]
+    cores = [[Box(*at, 0, 0).grown(scene.sight.tile // _CORE) for at in scene.parts_of(each)] for _, each in found]
+    for (event, feature), own in sorted(zip(found, cores, strict=True), key=lambda each: each[0][0].feature):
         said = page.say("picture-gain", points=event.points)
+        side = _GAIN[len(said) > 2]
+        small = len(feature.places) <= _FITS and scene.sight.tile < _FITS * side
+        rest = [box for each in cores for box in each if small or each is not own]
         for seat in event.seats if any(map(scene.sight.sees, event.places)) else ():
-            busy.append(_find_room(scene, _scored(scene, event), _GAIN[len(said) > 2], busy))
+            if event.feature is Kind.MONASTERY:
+                around = scene.box_at(event.followers[0].place).grown(side // 2)
+                busy.append(place(map(scene.within, corners(around, side, side)), [*busy, *rest]))
+            else:
+                busy.append(scene.find_room(feature, side, [*busy, *rest]))
             what = f"gain/{coordinate(event.followers[0].place)}/{event.feature}/{seat}"
             lay_figure(scene, what, busy[-1], f"seat-{seat}", said, scene.ground, GILT)
-
-
-def _find_room(scene: MapScene, feature: Feature, side: int, busy: list[Box]) -> Box:
-    """Return where a badge hides least of what was scored, and lay the line from there if that is on the table."""
-    tiles = sorted(feature.places, key=reading_order)
-    if feature.kind is Kind.MONASTERY:
-        return place(map(scene.within, corners(scene.box_at(tiles[0]).grown(side // 2), side, side)), busy)
-    for tile, each in [(one, each) for one in tiles if len(tiles) <= _SMALL for each in beside(one)]:
-        x, y = scene.sight.point(each, (50 + _AWAY * (each.x - tile.x), 50 + _AWAY * (each.y - tile.y)))
-        box = scene.within(Box(x, y, 0, 0).grown(side // 2))
-        if each in scene.board.spots or not scene.sight.sees(each, _SEEN) or any(map(box.meets, busy)):
-            continue
-        end = min(scene.parts_of(feature), key=lambda part: dist(part, box.middle))
-        busy.append(Box(*end, 0, 0).grown(side // 2))
-        for number, (width, colour) in enumerate(_STEM):
-            what = f"ground/gain/{coordinate(each)}/{number}"
-            scene.curve(what, [box.middle, end], width, colour, scene.ground, role=Role.GROUND)
-        return box
-    return scene.find_room(feature, side, busy)
 
 
 def lay_turn_numbers(scene: MapScene, laid: Sequence[TilePlaced], pieces: Sequence[Box]) -> list[Box]:
     """Add the numbers of several tiles and whose they are, and return where; an arrow points to those not seen."""
     found, tiles = list[Box](), [scene.box_at(where) for where in scene.board.spots]
     cells = [scene.box_at(Place(each.x, each.y)) for each in laid]
-    for number, (each, cell) in enumerate(zip(laid, cells, strict=True), 1):
+    for number, each, cell in reversed([*zip(range(1, len(laid) + 1), laid, cells, strict=True)]):
         there, said, room = Place(each.x, each.y), str(number), 0
         if not scene.sight.sees(there, _SEEN):
             said, room = said + _arrow(scene, cell), 2 * cell.width  # it may lie anywhere near
         wide, near = ink(said, "bold", _SIZE).advance + 2 * _SIDE + _BADGE + 2, scene.within(cell).grown(room)
-        steps = product(*(range(6 - long, near.width - 5, _HIGH // 2) for long in (wide, _HIGH)))
+        steps = product(*([*range(-long - 4, near.width, _HIGH // 2), near.width + 4] for long in (wide, _HIGH)))
         tried = [scene.within(Box(near.x + x, near.y + y, wide, _HIGH)) for x, y in steps]
-        avoid = [*(found * 6), *(4 * [*pieces]), *tiles, *cells]
+        avoid = [*(6 * [*found, cell]), *(4 * [*pieces]), *tiles, *cells]
         box = place(tried, avoid, lambda box, cell=cell: -dist(box.middle, cell.middle))  # type: ignore[misc]
         found.append(box)
-        colour, paper = (theme.WHITE, theme.NEW) if number == len(laid) else (theme.NEW, theme.WHITE)
+        colour, paper = (theme.WHITE, theme.NEW) if number == len(laid) else (theme.INK, theme.WHITE)
         what, right = f"turns/{coordinate(there)}", box.right - 5 - _BADGE
         scene.plate(what, box, paper, scene.ground, 11, colour, shadow=3)
         scene.label(f"{what}/number", box.x + _SIDE, box.mid_y, said, _SIZE, colour, paper, face="bold")

@@ -27,20 +27,22 @@ BED_SEEN: Final = 0.95
 """A place of which less is seen is left out."""
 _FAR: Final = 72
 """Tiles at most so wide are drawn with less and larger detail."""
-_STANDING: Final = (40, 92), (138, 142), (0.5, 0.585)
+_STANDING: Final = (40, 80), (138, 142), (0.5, 0.585)
 _LYING: Final = (38, 66), (158, 134), (0.544, 0.5)
 """The least and the greatest height of followers, their proportions, and where the middle of the letter is."""
-_DOT: Final = 29
-"""The size of the dot that is left of a follower where the land is to be seen."""
-_HIGH: Final = {False: 0.64, True: 0.56}
+_DOT, _CHIP = 29, 37
+"""The size of the dot that is left of a follower where the land is to be seen, and with a letter."""
+_HIGH: Final = {False: 0.6, True: 0.47}
 """The height of followers that stand and that lie, in tiles."""
 _LETTER, _ROOM = 0.4, 0.46
 """The size of a letter, and the width that it has, as shares of a standing follower's height."""
 _SHIELD, _HIGHER = 3, 0.03
 """The seat whose badge is a shield, and how much higher its middle lies."""
 _NEWEST: Final = (14, theme.GLOW), (10, "#fffaf0"), (6, theme.NEW)
-EARLIER: Final = (12, theme.WHITE), (5, theme.NEW)
+EARLIER: Final = (7, theme.INK), (4, theme.WHITE)
 """The lines around the newest tile, and around what was laid earlier."""
+_RIM: Final = 8
+"""How far on each side of an edge of the newest tile its frame reaches."""
 _PALE: Final = "#f3ead6"
 _MOST: Final = 3
 """So many ingots are drawn one by one; of more the number is told."""
@@ -55,6 +57,8 @@ _AWAY: Final = 8
 """So many pixels further from a feature's middle a sign rather lies than one from where the feature is widest."""
 _HIDDEN: Final = 12
 """And so many for each part of 255 of it that would lie on other ground."""
+_OTHER_TILE: Final = 500
+"""And so many rather than on a tile without a part of the feature."""
 
 Lines = Iterable[tuple[int, str]]
 """Widths and colours, from outside to inside."""
@@ -136,21 +140,24 @@ class MapScene(Scene):
         for number, (width, colour) in enumerate(lines):
             self.curve(f"ground/{what}/{number}", line, width, colour, WALNUT, role=Role.GROUND)
 
-    def frame_newest(self, where: Place, *, within: bool = False) -> None:
+    def frame_newest(self, where: Place, *, within: bool = False) -> list[Box]:
         """Mark the newest tile: a crimson frame in a golden glow, with a corner turned down where no piece is.
 
-        Among other framed tiles it has only a frame, within its own edges.
+        Among other framed tiles it has only a frame, within its own edges. Return where all this is.
         """
         box, what = self.box_at(where), f"newest/{coordinate(where)}"
         self.frame(what, box.grown(-6 * within), _NEWEST)
+        upright, flat = box._replace(width=0).grown(_RIM), box._replace(height=0).grown(_RIM)
+        rims = [upright, flat, upright._replace(x=upright.x + box.width), flat._replace(y=flat.y + box.height)]
         if within:
-            return
+            return rims
         side = min(max(28, box.width // 4), 44)
         pieces = self._figures(where)
         pieces += [self._ingots_box(each) for each in self.board.ingots if dist(each, where) < _NEAR]
         tried = corners(box.grown(side // 4), side, side)
         flag = place_free(tried, pieces, lambda corner: corner.x - corner.y)
         self.lay_ground(f"{what}/corner", flag, FLAGS[tried.index(flag)])
+        return [flag, *rims]
 
     def tint(self, what: str, feature: Feature, fill: Fill) -> None:
         """Colour all segments of a feature."""
@@ -181,11 +188,13 @@ class MapScene(Scene):
             at, hidden = put(turned.tile, turned.turn, segment, units, units)
             parts[self.sight.point(where, at)] = _HIDDEN * hidden
         middle = [sum(each) / len(parts) for each in zip(*parts, strict=True)]
-        for reach in (side // 2, side):  # further away only if nothing nearer is free
+        for reach in (side // 2, side, side * 3 // 2):  # further away only if nothing nearer is free
             steps = range(-reach, reach + 1, side // 4)
             for ((x, y), bad), across, down in product(parts.items(), steps, steps):
                 box = self.within(Box(x + across, y + down, 0, 0).grown(side // 2))
-                tried[box] = -dist(box.middle, middle) - _AWAY * dist(box.middle, (x, y)) - bad
+                other = self.sight.under(*box.middle) in self.board.spots.keys() - feature.places
+                away = dist(box.middle, middle) + _AWAY * dist(box.middle, (x, y))
+                tried[box] = -away - bad - _OTHER_TILE * other
             found = place_free(tried, avoid, tried.__getitem__)
             if not any(map(found.meets, avoid)):
                 break
@@ -199,9 +208,9 @@ class MapScene(Scene):
         found = [*self.followers()]
         for what, (follower, box, sprite) in found:
             pale = bright is not None and follower not in bright
-            if pale or self.dots:
-                halo = "" if pale else theme.WHITE
-                self.fill(what, self._dot(follower), f"seat-{follower.seat}", WALNUT, plate=True, halo=halo, pale=pale)
+            if pale:
+                dot = self._dot(follower, _DOT)
+                self.fill(what, dot, f"seat-{follower.seat}", WALNUT, plate=True, pale=True)
             else:
                 said = str(self.numbers[follower]) if follower in self.numbers else self.letters[follower.seat]
                 lay_figure(self, what, box, sprite, said, WALNUT)
@@ -221,17 +230,17 @@ class MapScene(Scene):
     def _standing(self, follower: Follower) -> DrawnFollower:
         """Return where a follower is: a farmer where its field is widest, others not too near the edges."""
         if self.dots:
-            return DrawnFollower(follower, self._dot(follower), f"seat-{follower.seat}")
+            return DrawnFollower(follower, self._dot(follower, _CHIP), f"seat-{follower.seat}")
         lies = follower.feature is Kind.FIELD
         (least, most), (across, down), _ = _LYING if lies else _STANDING
         high = min(max(least, round(_HIGH[lies] * self.sight.tile)), most)
         box = self._spot(follower, round(high * across / down), high)
         return DrawnFollower(follower, box, f"follower-{follower.seat}" + "-lying" * lies)
 
-    def _dot(self, follower: Follower) -> Box:
+    def _dot(self, follower: Follower, side: int) -> Box:
         """Return where the dot lies that is left of a follower: beside a church, not before it."""
-        dot, aside = self._spot(follower, _DOT, _DOT), _DOT // 3 * (follower.feature is Kind.MONASTERY)
-        return _moved_into(dot._replace(x=dot.x + aside, y=dot.y + aside), self.box_at(follower.place).grown(_DOT // 2))
+        dot, aside = self._spot(follower, side, side), side // 3 * (follower.feature is Kind.MONASTERY)
+        return self.within(_moved_into(dot._replace(x=dot.x + aside, y=dot.y + aside), self.box_at(follower.place)))
 
     def _spot(self, follower: Follower, wide: int, high: int) -> Box:
         """Return where a piece of this size that stands for a follower hides least."""

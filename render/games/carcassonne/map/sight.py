@@ -55,6 +55,10 @@ class Sight(NamedTuple):
         x, y = self.at(place)
         return x + round(point[0] * self.tile / SIDE), y + round(point[1] * self.tile / SIDE)
 
+    def under(self, x: int, y: int) -> Place:
+        """Return the place that a point of the window is on."""
+        return Place((x - self.left) // self.tile, (y - self.top) // self.tile)
+
     def sees(self, place: Place, share: float = 0) -> bool:
         """Return whether more than a share of a tile is seen, both across and down."""
         return all(

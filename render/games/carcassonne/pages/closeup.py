@@ -65,7 +65,8 @@ def closeup_page(
     # as wide that whole rows and columns are seen
     side = room.height // -(-room.height // min(_TILE, fit_tile(must, room)))
     frame = frame._replace(width=frame.width - room.width % side, height=frame.height - room.height % side)
-    sight = see_most(view.board.spots, [*must, *around(newest.place)], inside(frame), side).on_lines()
+    must += [] if choices else around(newest.place)  # a choice is between tiles
+    sight = see_most(view.board.spots, must, inside(frame), side).on_lines()
     scene = map_scene(page, sight, {place: _GOLDEN if place == chosen else _LINES for place in choices})
     for place in choices:
         _name_choice(scene, place, chosen=place == chosen)

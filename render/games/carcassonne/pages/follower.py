@@ -38,7 +38,8 @@ _HELD: Final = theme.SAND, theme.INK
 """The colours of discs and their numbers."""
 _CHOSEN, _TAKEN = Fill(GILT, 40, edge=1), Fill("#6b6157", 50)
 _HEADING, _HIGHEST = 40, 112
-_SIGN, _BADGE, _SUPPLY = 56, 44, 58
+_SIGN, _BADGE, _SUPPLY, _NONE = 56, 44, 58, 46
+_ROW: Final = 56, _SIGN, 0
 _WORTH: Final = 76, 40, 104
 """The widths of what a feature is worth now, of an arrow, and of what it could be worth."""
 _SCORES: Final = "#2f6b33"
@@ -58,7 +59,11 @@ def follower_page(view: View, names: Sequence[str], language: str, chosen: int |
     at = RIGHT, MIDDLE, str(left), theme.TITLE, theme.INK, page.ground
     x = page.label("title/left", *at, face="bold", anchor="r").x - 8 - _SUPPLY
     page.icon("title/follower", x, MIDDLE - _SUPPLY // 2, _SUPPLY, f"follower-{view.turn}", page.ground)
-    lay_words(page, page.say("picture-follower", place=coordinate(view.board.laid[-1].place)), view.turn, x - 12)
+    said = page.say("picture-follower") if chosen is None else page.say("picture-no-follower")
+    if chosen:
+        said = page.say(f"picture-{segments[chosen - 1][1].kind}")
+    said = page.say("picture-on-tile", place=coordinate(view.board.laid[-1].place), said=said)
+    lay_words(page, said, view.turn, x - 12)
     heading, below = rows(_LIST, [_HEADING, 0])
     now, _, could = _worth(heading.grown(-8))
     for key, cell in (("now", now), ("could", could)):
@@ -67,9 +72,12 @@ def follower_page(view: View, names: Sequence[str], language: str, chosen: int |
     high = min(_HIGHEST, (below.height + 8) // (len(segments) + 1) - 8)
     *boxes, none = rows(below, [high] * (len(segments) + 1), 8)
     for (number, feature, is_free), box in zip(segments, boxes, strict=True):
-        _lay_row(page, number, feature, box, free=is_free, chosen=number == chosen)
+        _lay_row(page, number, feature, box, free=is_free, chosen=chosen)
     on, said = page.row("row/0", none, chosen=chosen == 0), page.say("picture-no-follower")
-    page.label("row/0/kind", none.x + 68, none.mid_y, said, theme.BODY, theme.INK, on, width=none.width - 90)
+    sign, kind = columns(none.grown(-8), _ROW, 6)[1:]
+    page.fill("row/0/sign", centre(sign, _NONE, _NONE), "follower", on, faded=True)
+    colour = theme.SOFT if chosen else theme.INK
+    page.label("row/0/kind", kind.x, kind.mid_y, said, theme.BODY, colour, on, width=kind.width)
     return page
 
 
@@ -96,6 +104,7 @@ def _lay_map(page: CarcassonnePage, segments: Sequence[Numbered], chosen: int | 
             sprite = f"follower-{seat}" + "-lying" * (feature.kind is Kind.FIELD)
             box = scene.within(centre(Box(*point, 0, 0), _FIGURE, _FIGURE))
             lay_figure(scene, what, box, sprite, page.letters[seat], scene.ground)
+            lay_disc(scene, f"{what}/disc", *at, number, _SIZE, GILT, theme.INK)
         else:
             for count, (width, colour) in enumerate(_LINES):
                 scene.curve(f"ground/{what}/line/{count}", [at, point], width, colour, scene.ground, role=Role.GROUND)
@@ -127,17 +136,22 @@ def _worth(row: Box) -> list[Box]:
     return columns(row, [0, *_WORTH])[1:]
 
 
-def _lay_row(page: CarcassonnePage, number: int, feature: Feature, box: Box, *, free: bool, chosen: bool) -> None:
-    """Lay out a feature: its number, its sign and what it is, and what it is worth, or who holds it."""
+def _lay_row(page: CarcassonnePage, number: int, feature: Feature, box: Box, *, free: bool, chosen: int | None) -> None:
+    """Lay out a feature: its number, its sign and what it is, and what it is worth, or who holds it.
+
+    What is not chosen is paler than what is.
+    """
     what, seats, brings = f"row/{number}", holders(feature), worth(page.view.board, feature)
-    on = page.row(what, box, theme.MARBLE if free else theme.SAND, chosen=chosen)
+    on = page.row(what, box, theme.MARBLE if free else theme.SAND, chosen=number == chosen)
+    pale = chosen not in (None, number)
+    ink_now, ink_could = (theme.SOFT, theme.SOFT) if pale else (theme.INK, _SCORES)
     inner, middle = box.grown(-8), box.mid_y
     now, to, could = _worth(inner)
-    disc, sign, kind = columns(inner._replace(width=now.x - inner.x), [56, _SIGN, 0], 6)
+    disc, sign, kind = columns(inner._replace(width=now.x - inner.x), _ROW, 6)
     lay_disc(page, f"{what}/disc", *disc.middle, number, theme.BODY, *(_FREE if free else (on, theme.INK)), on)
-    page.fill(f"{what}/sign", centre(sign, _SIGN, _SIGN), f"feature-{feature.kind}", on)
+    page.fill(f"{what}/sign", centre(sign, _SIGN, _SIGN), f"feature-{feature.kind}", on, faded=pale)
     lay_line(
-        page, [Word(f"{what}/kind", page.say(f"picture-{feature.kind}"), "narrow")], kind, (35, 31), on, anchor="l"
+        page, [Word(f"{what}/kind", page.say(f"picture-{feature.kind}"), "narrow")], kind, (35, 31), on, ink_now, "l"
     )
     right = inner.right
     if feature.completed and (free or seats):
@@ -148,8 +162,8 @@ def _lay_row(page: CarcassonnePage, number: int, feature: Feature, box: Box, *, 
     elif free:
         page.fill(f"{what}/arrow", centre(to, 36, 22), "arrow", on)
         for name, points, cell, colour in (
-            ("worth", brings.now, now, theme.INK),
-            ("could", brings.could, could, _SCORES),
+            ("worth", brings.now, now, ink_now),
+            ("could", brings.could, could, ink_could),
         ):
             lay_line(page, [Word(f"{what}/{name}", str(points))], cell, [theme.LARGE], on, colour)
     if not free:

@@ -140,20 +140,20 @@ def map_scene(page: CarcassonnePage, sight: Sight, framed: Mapping[Place, Lines]
     scene.lay_tiles(beds=whole and view.phase not in (Phase.OVER, Phase.STOPPED))
     if framed:
         scene.pale({*framed, newest})
+    taken = list[Box]()
     for number, event in enumerate(scored):
         gild(scene, number, event)
     for each in laid[:-1]:
         there = Place(each.x, each.y)
         scene.frame(f"earlier/{coordinate(there)}", scene.box_at(there), EARLIER)
     if len(view.board.laid) > 1 and not over:
-        scene.frame_newest(newest, within=bool(framed))
+        taken = scene.frame_newest(newest, within=bool(framed) or len(laid) > 1)
     for place, lines in (framed or {}).items():
         scene.frame(f"choice/{coordinate(place)}", scene.box_at(place).grown(-6), lines)
     pieces = [*scene.lay_followers(), *scene.lay_ingots()]
     if len(laid) > 1:
         pieces += lay_turn_numbers(scene, laid, pieces)
-    pieces += [each.box for each in scene.elements if each.what.endswith("/corner")]
-    lay_gains(page, scene, scored, pieces)
+    lay_gains(page, scene, scored, [*pieces, *taken])
     return scene
 
 

@@ -16,11 +16,11 @@ from render.games.carcassonne.page import CarcassonnePage
 
 _GAP: Final = 8
 LEGEND: Final = 28
-_FORMS: Final = (125, True), (86, False), (110, True)
+_FORMS: Final = (125, True), (82, False), (110, True)
 """The least height of the panel with the tile that was drawn, and whether it is said what the second numbers are: where
 names are whole in one line, in two lines, and where some are cut all the same.
 """
-_ASIDE: Final = 112
+_DECK: Final = 144
 """The room that the number of tiles left needs beside the tile."""
 HIGHEST: Final = 190
 _PAPER, _PAPER_HIGH, _APART = "#fffdf8", 0.72, 12
@@ -31,7 +31,7 @@ _INNER: Final = 10
 """The space within a plaque's edges."""
 _TWO: Final = 100
 """From this height on a plaque has room for a name in large letters, or in two lines."""
-_BADGE, _LAUREL = 34, 34
+_BADGE, _LAUREL = 34, 30
 _ROW: Final = 31
 """The height of what a seat has left."""
 _POINTS: Final = range(67, theme.SMALL - 1, -4)
@@ -83,7 +83,7 @@ def lay_plaques(page: CarcassonnePage, plaques: Mapping[int, Box]) -> None:
 def _plan(page: CarcassonnePage, seats: Sequence[int], wide: int, high: int) -> _Plan:
     """Plan plaques of a size: names as large as they fit, and all points as large as what is left leaves room."""
     inner = wide - 2 * _INNER
-    widths = [inner - _BADGE - 4 - (_LAUREL + 4) * (seat in page.leaders) for seat in seats]
+    widths = [inner - _BADGE - 2 - _LAUREL * (seat in page.leaders) for seat in seats]
     own = [page.names[seat] for seat in seats]
     shown = alike(own, _NAMES[high < _TWO :], widths, 1 + (high >= _TWO))
     top = max(name.pitch * len(name.lines) for name in shown)
@@ -111,7 +111,7 @@ def _points(page: CarcassonnePage, seat: int) -> Line:
 def _supply(page: CarcassonnePage, seat: int) -> list[Line]:
     """Return the followers that a seat has, and its ingots if it has any."""
     player, what = page.view.players[seat], f"player/{seat}"
-    figure = Sign(f"{what}/follower", "follower", 1.2, faded=not player.followers)
+    figure = Sign(f"{what}/follower", "follower", 1.1, faded=not player.followers)
     followers = [figure, Word(f"{what}/followers", str(player.followers), apart=0.2)]
     ingots = [Sign(f"{what}/ingot", "ingots-1", 1.1, 0.68), Word(f"{what}/ingots", str(player.ingots), apart=0.1)]
     return [followers, ingots] if player.ingots else [followers]
@@ -150,21 +150,22 @@ def _lay_glow(page: CarcassonnePage, what: str, box: Box) -> Box:
 
 
 def _lay_drawn(page: CarcassonnePage, box: Box) -> None:
-    """Lay out the tile that was drawn, and how many are left."""
+    """Lay out the tile that was drawn on the colour of whose it is, and beside it how many are left."""
     tile, on = page.view.tile, theme.MARBLE
     glows = tile is not None and page.view.phase is not Phase.STOPPED
     panel = _lay_glow(page, "drawn", box) if glows else box
     page.plate("drawn/panel", panel, on, _PAPER if glows else page.ground, 14, shadow=0 if glows else 6)
-    below = box
-    if tile is not None or page.view.left:
-        wide = min(box.height, box.width - _ASIDE)
-        at, below = columns(box, [wide, 0])
-        shown, side = "tile-back" if tile is None else f"tile-{tile}-0", wide - _INNER
-        page.fill("drawn/tile", centre(at, side, side), shown, on, plate=True)
-    x, y = below.middle
-    page.label("drawn/left", x, y - 18, str(len(page.view.left)), 47, theme.INK, on, face="bold", anchor="m")
-    word = x, y + 23, page.say("picture-left"), theme.SMALL, theme.SOFT, on
-    page.label("drawn/word", *word, anchor="m", width=below.width - 6)
+    deck = panel
+    if tile is not None:
+        hand, deck = columns(panel, [0, _DECK])
+        ground = theme.PLAQUES[page.view.asked] if glows else theme.SAND
+        page.plate("drawn/hand", hand, ground, on, 14, fill_to=mix(ground, *_DARKER))
+        side = min(hand.grown(-_INNER)[2:])
+        page.fill("drawn/tile", centre(hand, side, side), f"tile-{tile}-0", ground, plate=True)
+    left = Sign("drawn/back", "tile-back", 0.85), Word("drawn/left", str(len(page.view.left)), apart=0.2)
+    lay_line(page, left, deck._replace(y=deck.mid_y - 37, height=44), [43], on)
+    word = deck.mid_x, deck.mid_y + 21, page.say("picture-left"), theme.SMALL, theme.SOFT, on
+    page.label("drawn/word", *word, anchor="m", width=deck.width - 6)
 
 
 def _lay_plaque(page: CarcassonnePage, seat: int, plan: _Plan, box: Box) -> None:
@@ -179,7 +180,7 @@ def _lay_plaque(page: CarcassonnePage, seat: int, plan: _Plan, box: Box) -> None
     _lay_name(page, seat, plan.names[seat], above.x + _BADGE + 2, above.mid_y)
     if seat in page.leaders:
         at = above.right - _LAUREL + 4, box.y + 5, _LAUREL
-        page.icon(f"{what}/leader", *at, "laurel-star", on, height=30, plate=True)
+        page.icon(f"{what}/leader", *at, "laurel-star", on, plate=True)
     now, *then = _points(page, seat)
     wide, news = line_width([now], plan.size), News() if view.phase is Phase.OVER else page.news
     gained = centre(below._replace(width=wide), wide + 6, round(plan.size * _PAPER_HIGH))

@@ -123,7 +123,8 @@ def follower(language: str) -> Picture:
     view = laid(moment(EARLY).view).view
     page = _unnumbered(follower_page(view, NAMES, language))
     alt = follower_alt(texts(language, GAME), view, None)
-    return _explained(5, page, alt, "ground/segment/2/dot", "row/1/worth", "row/2/could", "row/4/held/2")
+    held = Pin("row/4/held/2", 1056, 580)
+    return _explained(5, page, alt, "ground/segment/2/dot", "row/1/worth", "row/2/could", held)
 
 
 def _scored(number: int, which: Moments) -> Callable[[str], Picture]:

@@ -143,7 +143,7 @@ def test_without_gold_there_are_no_ingots() -> None:
 
 
 def test_what_was_scored_is_told_on_it() -> None:
-    """Everyone's points are on their badges, on it or joined to it, and never on a piece or in a monastery's middle."""
+    """Everyone's points are on their badges, on it or beside it, and never on a piece or in a monastery's middle."""
     told = 0
     for moment in game()[:-1]:
         page = public_page(moment.view, NAMES, "en", moment.events)
@@ -156,9 +156,7 @@ def test_what_was_scored_is_told_on_it() -> None:
                 what = f"gain/{coordinate(event.followers[0].place)}/{event.feature}/{seat}"
                 assert listed[f"{what}/letter"] == f"+{event.points}"
                 assert shown[what] == f"seat-{seat}"
-                stem = [each.box for each in scene.elements if each.what.startswith("ground/gain/")]
-                near = [each for each in (found[what], *stem) if each.meets(found[what])]
-                assert any(tile.meets(each) for tile in tiles for each in near)
+                assert any(tile.meets(found[what].grown(tile.width // 3)) for tile in tiles)
                 if event.feature is Kind.MONASTERY:
                     assert not found[what].meets(tiles[0].grown(-tiles[0].width // 2 + 4))
                 assert not any(box.meets(found[what]) for box in pieces)
@@ -221,8 +219,9 @@ def test_the_end() -> None:
     pieces = [each for each in scene.elements if each.what.startswith("follower/")]
     sprites = sorted(each.sprite for each in pieces if isinstance(each, Icon))
     assert sprites == sorted(f"seat-{each.seat}" for each in view.board.followers)
-    assert len(pieces) == len(sprites)
-    assert all(each.box.width < tiles[0].width / 2 for each in pieces)
+    letters = [each.text for each in pieces if isinstance(each, Label)]
+    assert sorted(letters) == sorted(NAMES[each.seat][0] for each in view.board.followers)
+    assert all(each.box.width < tiles[0].width * 0.7 for each in pieces)
     assert not any(each.what.startswith("gain/") for each in scene.elements)
 
 
