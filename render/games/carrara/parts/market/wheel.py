@@ -118,7 +118,7 @@ def _lay_piles(page: CarraraPage, segment: int, piles: Sequence[_Pile]) -> None:
     field = BlockArea(segment, OUTER, INNER + 3, 4, NUMERAL, NUMERALS_AT)
     most, priced = max(pile.number for pile in piles), any(pile.tag for pile in piles)
     side, places = _largest(field, len(piles), gap, most, priced)
-    for pile, (x, y) in zip(piles, places, strict=False):
+    for pile, (x, y) in zip(piles, places, strict=True):
         _lay_pile(page, pile, Box(MIDDLE[0] + x, MIDDLE[1] + y, side, side))
 
 
