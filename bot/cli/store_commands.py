@@ -153,12 +153,12 @@ def doctor(_: argparse.Namespace, config: Callable[[], Config], env_file: Path) 
 
 
 async def _doctor(config: Callable[[], Config], env_file: Path) -> int:
-    from bot.cli.doctor.finding import Grade
+    from bot.cli.doctor.finding import Severity
     from bot.cli.doctor.run import examine
 
-    marks: Counter[Grade] = Counter()
+    marks: Counter[Severity] = Counter()
     async for finding in examine(config, env_file):
         marks[finding.mark] += 1
         write(finding.line())
-    write(say("doctor-summary", faults=marks[Grade.FAULT], warnings=marks[Grade.WARNING]))
-    return int(bool(marks[Grade.FAULT]))
+    write(say("doctor-summary", faults=marks[Severity.FAULT], warnings=marks[Severity.WARNING]))
+    return int(bool(marks[Severity.FAULT]))

@@ -19,7 +19,7 @@ from bot.texts.printable import one_line, say
 from bot.training import calibration
 from bot.training.calibration import Forecasted
 from bot.training.matches import cores, in_processes
-from bot.training.state import NoCheckpoint, OtherPlan, State, Strength, TrainingPlan
+from bot.training.state import NoCheckpoint, OtherPlan, Strength, TrainingPlan, TrainingState
 from bot.training.trainer import Trainer, begin, write_network
 
 SAVED_EVERY: Final = 30.0
@@ -73,7 +73,7 @@ def train(plan: TrainingPlan, folder: Path, jobs: int, comparison: int, compared
     """
     name = "_".join([plan.game, "seats", str(plan.seats), *plan.options])
     checkpoint, file = folder / f"{name}.checkpoint", folder / f"{name}.json"
-    state = State.load(checkpoint, plan) if checkpoint.exists() else begin(plan)
+    state = TrainingState.load(checkpoint, plan) if checkpoint.exists() else begin(plan)
     former = plan.learned.network(plan.dealt())
     step = max(plan.batch, plan.games // COMPARISONS)
     with in_processes(jobs) as in_order, progress_bar(plan.games, state.games) as bar:
@@ -106,7 +106,7 @@ def calibrate(plan: TrainingPlan, folder: Path, jobs: int) -> Path:
     return file
 
 
-def made_by(plan: TrainingPlan, state: State, jobs: int) -> dict[str, Any]:
+def made_by(plan: TrainingPlan, state: TrainingState, jobs: int) -> dict[str, Any]:
     """Return what a network was made by."""
     return {
         "command": _command(plan, " --only-policy" if plan.only_policy else ""),

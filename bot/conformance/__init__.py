@@ -18,7 +18,15 @@ from pathlib import Path
 
 # the modules register what they require, in this order
 from bot.conformance import rules, secrecy, words  # noqa: F401
-from bot.conformance.requirement import REQUIREMENTS, Broken, Finding, Requirement, Table, root_of, tables_of
+from bot.conformance.requirement import (
+    REQUIREMENTS,
+    Broken,
+    Requirement,
+    TrialTable,
+    Unmet,
+    root_of,
+    tables_of,
+)
 from bot.conformance.speed import slow_levels
 from bot.games import GAMES, GROUP
 from bot.games.contract import AnyGame
@@ -32,7 +40,7 @@ class Check:
     """A requirement for a game at one table."""
 
     requirement: Requirement
-    table: Table
+    table: TrialTable
 
     def __call__(self) -> None:
         """Check it; raise Finding."""
@@ -48,7 +56,7 @@ def checks(name: str) -> list[Check]:
     return [Check(each, table) for each in REQUIREMENTS for table in tables]
 
 
-def findings(game: AnyGame, begin: Callable[[str], None] = lambda what: None, timed: bool = False) -> Iterator[Finding]:
+def findings(game: AnyGame, begin: Callable[[str], None] = lambda what: None, timed: bool = False) -> Iterator[Unmet]:
     """Check a game; yield one finding for each requirement that is not met, at the first table where it is not.
 
     `begin` is called with the name of each check before it runs; `timed` also measures the computer players. An error
@@ -61,7 +69,7 @@ def findings(game: AnyGame, begin: Callable[[str], None] = lambda what: None, ti
         for table in tables:
             try:
                 requirement(table)
-            except Finding as finding:
+            except Unmet as finding:
                 if _is_new(finding, told):
                     yield finding
                 unmet = True
@@ -72,12 +80,12 @@ def findings(game: AnyGame, begin: Callable[[str], None] = lambda what: None, ti
         yield from (finding for finding in slow_levels(game, begin) if _is_new(finding, told))
 
 
-def _is_new(finding: Finding, told: set[tuple[type, str]]) -> bool:
+def _is_new(finding: Unmet, told: set[tuple[type, str]]) -> bool:
     """Return whether no finding that was told had the same error, and note this one."""
     root = root_of(finding)
     # how an endless game is told depends on how it was played
     key = type(root), "" if isinstance(root, Endless) else str(root)
-    new = key not in told or isinstance(root, Broken | Finding)
+    new = key not in told or isinstance(root, Broken | Unmet)
     told.add(key)
     return new
 

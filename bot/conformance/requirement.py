@@ -30,7 +30,7 @@ class Broken(Exception):
     """Raised where a requirement is not met: what is wrong there."""
 
 
-class Finding(AssertionError):
+class Unmet(AssertionError):
     """A requirement that a game does not meet: the rule, the smallest case that was found, and what to do."""
 
     def __init__(self, rule: str, case: str, remedy: str) -> None:
@@ -60,7 +60,7 @@ def refused(kind: type[Exception], what: str) -> Iterator[list[Any]]:
 
 
 @dataclass(eq=False)
-class Table:
+class TrialTable:
     """A variant of a game at a number of seats, always dealt with that variant's options."""
 
     game: AnyGame
@@ -111,9 +111,9 @@ class Requirement(NamedTuple):
     name: str
     rule: str
     remedy: str
-    check: Callable[[Table], None]
+    check: Callable[[TrialTable], None]
 
-    def __call__(self, table: Table) -> None:
+    def __call__(self, table: TrialTable) -> None:
         """Check a table; raise Finding."""
         if (found := self._first(table)) is not None:
             until = time.process_time() + SHRINKING
@@ -125,9 +125,9 @@ class Requirement(NamedTuple):
                     break
             root = root_of(found[1])
             remedy = root.remedy if isinstance(root, BadDefinition) else self.remedy
-            raise Finding(self.rule, found[0], remedy) from found[1]
+            raise Unmet(self.rule, found[0], remedy) from found[1]
 
-    def _first(self, table: Table) -> tuple[str, Exception] | None:
+    def _first(self, table: TrialTable) -> tuple[str, Exception] | None:
         """Return where it is first not met, and the error; None if it is met or time is over."""
         table.now = ""
         try:
@@ -143,10 +143,10 @@ class Requirement(NamedTuple):
 REQUIREMENTS: Final[list[Requirement]] = []
 
 
-def requirement(remedy: str) -> Callable[[Callable[[Table], None]], Requirement]:
+def requirement(remedy: str) -> Callable[[Callable[[TrialTable], None]], Requirement]:
     """Register a function as a requirement: its docstring says the rule, `remedy` what to do where it is not met."""
 
-    def register(check: Callable[[Table], None]) -> Requirement:
+    def register(check: Callable[[TrialTable], None]) -> Requirement:
         made = Requirement(check.__name__, (check.__doc__ or "").strip(), remedy, check)
         REQUIREMENTS.append(made)
         return made
@@ -196,12 +196,12 @@ def _by_types(game: AnyGame, position: Any, seat: int | None, open_hands: bool, 
     return deal_anew(seen, there, chance)
 
 
-def tables_of(game: AnyGame) -> list[Table]:
+def tables_of(game: AnyGame) -> list[TrialTable]:
     """Return every variant at its smallest and its largest table, the smaller ones first."""
     numbers = dict.fromkeys((game.meta.seats[0], game.meta.seats[-1]))
     dealt = {name: dealt_with(game, its) for name, its in game.meta.variants.items()}
     return [
-        Table(each, f"{game.meta.name}/{name}", seats, redeal_of(each), game.meta.variants[name])
+        TrialTable(each, f"{game.meta.name}/{name}", seats, redeal_of(each), game.meta.variants[name])
         for seats in numbers
         for name, each in dealt.items()
     ]

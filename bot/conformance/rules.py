@@ -8,7 +8,7 @@ from random import Random
 from typing import Any
 
 from bot.conformance.playing import whole_game
-from bot.conformance.requirement import Table, accepted, need, refused, requirement, through_json
+from bot.conformance.requirement import TrialTable, accepted, need, refused, requirement, through_json
 from bot.games import GAMES
 from bot.games.codec import short
 from bot.games.contract import MOST_SEATS, AnyGame, BadData, IllegalAction, Json, nothing_fixed
@@ -21,13 +21,13 @@ NO_DATA: tuple[Json, ...] = (None, True, 7, "text", [], {}, [{}], {"action": Non
 
 
 @requirement("list just what `play` accepts, for each seat that is to act, and let every action bring the end nearer")
-def random_play_ends(table: Table) -> None:
+def random_play_ends(table: TrialTable) -> None:
     """Played at random, a game ends: whoever is to act can do something, and no listed action fails."""
     whole_game(table.game, table.seats)
 
 
 @requirement("return an outcome when, and only when, `actors` returns nobody, with a winner and a place for each seat")
-def the_end_is_an_outcome(table: Table) -> None:
+def the_end_is_an_outcome(table: TrialTable) -> None:
     """A game ends with a score or place for each seat and a winner; until then someone can act and nobody has won."""
     rules, seats = table.game.rules, table.seats
     for step in table.steps():
@@ -49,7 +49,7 @@ def the_end_is_an_outcome(table: Table) -> None:
 
 
 @requirement("let `play` accept exactly what `legal` lists")
-def legal_is_what_play_accepts(table: Table) -> None:
+def legal_is_what_play_accepts(table: TrialTable) -> None:
     """Every listed action can be played; every action is accepted exactly where it is listed."""
     found = whole_game(table.game, table.seats)
     tried = Random(4).sample([step.action for step in found], min(60, len(found)))
@@ -64,7 +64,7 @@ def legal_is_what_play_accepts(table: Table) -> None:
 
 
 @requirement("return a list or another true sequence from `legal`, without doubles")
-def legal_is_a_sequence(table: Table) -> None:
+def legal_is_a_sequence(table: TrialTable) -> None:
     """Length, index, slice, iteration and membership of legal actions agree, and none is listed twice."""
     for step in table.steps(7):
         for seat in range(table.seats):
@@ -83,7 +83,7 @@ def legal_is_a_sequence(table: Table) -> None:
 
 
 @requirement("raise IllegalAction with a reason code in lower case, and name in `following` others than in `actors`")
-def who_may_act_and_who_follows(table: Table) -> None:
+def who_may_act_and_who_follows(table: TrialTable) -> None:
     """A seat that may not act is refused with a reason code in lower case; those who will be asked next are others."""
     rules = table.game.rules
     for step in table.steps(5):
@@ -98,7 +98,7 @@ def who_may_act_and_who_follows(table: Table) -> None:
 
 
 @requirement("say `turn_ended`, or give `whose_turn`; see “The rules” in the documents")
-def turns_end(table: Table) -> None:
+def turns_end(table: TrialTable) -> None:
     """Every seat ends turns, no turn is in progress at the end of the game, and a forced action is the only one."""
     found, rules = whole_game(table.game, table.seats), table.game.rules
     ended = {step.played.turn_ended for step in found} - {None}
@@ -121,7 +121,7 @@ def turns_end(table: Table) -> None:
 
 
 @requirement("store every field, and restore each value with its own type; best leave the codec to `game`")
-def everything_survives_json(table: Table) -> None:
+def everything_survives_json(table: TrialTable) -> None:
     """Positions, actions and events restored from JSON are equal; positions have equal hashes, and can be pickled."""
     codec, rules = table.game.codec, table.game.rules
     for number, step in enumerate(table.steps()):
@@ -140,7 +140,7 @@ def everything_survives_json(table: Table) -> None:
 
 
 @requirement("raise BadData for whatever is not as it was written; best leave the codec to `game`")
-def broken_json_is_refused(table: Table) -> None:
+def broken_json_is_refused(table: TrialTable) -> None:
     """Data that is not a position, action, events or setup is refused with BadData."""
     codec = table.game.codec
     for data in NO_DATA:
@@ -151,7 +151,7 @@ def broken_json_is_refused(table: Table) -> None:
 
 
 @requirement("raise BadData with the path of what is missing, unknown or of a wrong type; best leave that to `game`")
-def one_broken_value_in_a_position(table: Table) -> None:
+def one_broken_value_in_a_position(table: TrialTable) -> None:
     """A position with a key missing, unknown or of a wrong type is refused, and the error gives its path."""
     found, codec = whole_game(table.game, table.seats), table.game.codec
     data = codec.position_to_json(found[len(found) // 2].before)
@@ -168,7 +168,7 @@ def one_broken_value_in_a_position(table: Table) -> None:
 
 
 @requirement("draw from the chance that is passed in, and from nothing else; best leave the codec to `game`")
-def records_replay(table: Table) -> None:
+def records_replay(table: TrialTable) -> None:
     """Setup, actions and draws as recorded lead to every position again, so that all can be taken back and verified."""
     game, options = table.game, table.options
     positions, told = [], list[Json]()
@@ -223,7 +223,7 @@ def _replayed(
 
 
 @requirement("use only what is passed in, change nothing that exists, and draw from nothing but `chance`")
-def play_depends_on_chance_alone(table: Table) -> None:
+def play_depends_on_chance_alone(table: TrialTable) -> None:
     """The same action with the same chance leads to the same result, which is another position than before."""
     rules, codec = table.game.rules, table.game.codec
     need(rules.deal(table.seats, {}, Random(3)) == rules.deal(table.seats, {}, Random(3)), "two equal deals differ")
@@ -237,7 +237,7 @@ def play_depends_on_chance_alone(table: Table) -> None:
 
 
 @requirement("let `draw_anew` change only what nobody has seen, and return what would have been drawn")
-def what_is_drawn_anew_was_unseen(table: Table) -> None:
+def what_is_drawn_anew_was_unseen(table: TrialTable) -> None:
     """Drawing anew changes nothing that a seat may know, what it returns as drawn leads there, and it mixes all."""
     game, seats, chance = table.game, table.seats, Random(21)
     codec, draw_anew = game.codec, game.rules.draw_anew
@@ -259,7 +259,7 @@ def what_is_drawn_anew_was_unseen(table: Table) -> None:
 
 
 @requirement("raise BadData from `deal`, and name players by their levels, weakest first")
-def it_is_set_up_as_it_says(table: Table) -> None:
+def it_is_set_up_as_it_says(table: TrialTable) -> None:
     """At most six can play, other seats and options are refused, and computer players have the levels of all games."""
     game = table.game
     for seats in (game.meta.seats.start - 1, game.meta.seats.stop):
@@ -275,7 +275,7 @@ def it_is_set_up_as_it_says(table: Table) -> None:
 
 
 @requirement("count exactly `figures` for each seat, from events alone")
-def figures_count_what_they_name(table: Table) -> None:
+def figures_count_what_they_name(table: TrialTable) -> None:
     """Each seat always has exactly the declared figures, also when counted from events that were stored."""
     statistics, codec = table.game.statistics, table.game.codec
     if statistics is None:

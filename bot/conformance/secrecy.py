@@ -8,7 +8,7 @@ from random import Random
 from typing import Any
 
 from bot.conformance.playing import Unplayable, to_the_end, whole_game
-from bot.conformance.requirement import Broken, Table, described, need, requirement, through_json
+from bot.conformance.requirement import Broken, TrialTable, described, need, requirement, through_json
 from bot.games.contract import AnyGame, Views
 from bot.games.hidden import Mark, View, marks_of, parts_of
 from bot.games.players import AT_ONCE, Level
@@ -37,7 +37,7 @@ def _who(seat: int | None) -> str:
 
 
 @requirement("mark it `Hidden` in the types, and let `actors`, `forced` and what a seat may do depend on what it sees")
-def nothing_hidden_shows(table: Table) -> None:
+def nothing_hidden_shows(table: TrialTable) -> None:
     """Positions that differ only in what a seat may not know give it the same view and the same legal actions."""
     game, redeal, chance, differ = table.game, table.redeal, Random(15), 0
     if redeal is None:
@@ -69,7 +69,7 @@ def nothing_hidden_shows(table: Table) -> None:
 
 
 @requirement("leave it out of the event, or mark the field `Shown` if the rules show it then")
-def events_show_what_everyone_may_know(table: Table) -> None:
+def events_show_what_everyone_may_know(table: TrialTable) -> None:
     """Where everyone knows the same before and after an action, its events say the same, but for what is `Shown`."""
     game, redeal, chance, compared = table.game, table.redeal, Random(16), 0
     if redeal is None:
@@ -91,7 +91,7 @@ def events_show_what_everyone_may_know(table: Table) -> None:
 
 
 @requirement("say `reveals=True`, which `game` does by itself only where it sees that something is shown")
-def what_reveals_says_so(table: Table) -> None:
+def what_reveals_says_so(table: TrialTable) -> None:
     """An action reveals if anything is drawn, or if what comes after it depends on what a seat did not know."""
     game, redeal = table.game, table.redeal
     for step in table.of_each_kind(30):
@@ -110,7 +110,7 @@ def what_reveals_says_so(table: Table) -> None:
 
 
 @requirement("bring a view with a `hand`, or leave `hidden_hands` and the views to `game`")
-def hands_are_shown(table: Table) -> None:
+def hands_are_shown(table: TrialTable) -> None:
     """In a game with hidden hands a seat sees its own, and nobody else does; in others all see the same."""
     game = table.game
     need(table.redeal is not None or not game.meta.hidden_hands, "there are hidden hands, but nothing is hidden")
@@ -127,7 +127,7 @@ def hands_are_shown(table: Table) -> None:
 
 
 @requirement("list all `pieces`, or let `redeal` fill in each `Unseen` and change nothing else")
-def determinized_positions_look_the_same(table: Table) -> None:
+def determinized_positions_look_the_same(table: TrialTable) -> None:
     """A determinized position cannot be told from the real one by the seat it was sampled for."""
     game = table.game
     for position in table.reached(12):
@@ -148,7 +148,7 @@ def determinized_positions_look_the_same(table: Table) -> None:
 
 
 @requirement("list all `pieces`, each as often as it is there, or let `redeal` fill in only what the rules allow")
-def determinized_positions_can_be_played(table: Table) -> None:
+def determinized_positions_can_be_played(table: TrialTable) -> None:
     """Whatever someone imagines of what is hidden, the game can be played on from there, and ends."""
     game, chance = table.game, Random(27)
     if table.redeal is None:
@@ -165,7 +165,7 @@ def determinized_positions_can_be_played(table: Table) -> None:
 
 
 @requirement("let computer players use the view that they get, and nothing else")
-def computers_know_their_view_alone(table: Table) -> None:
+def computers_know_their_view_alone(table: TrialTable) -> None:
     """Every computer player chooses legal actions; if only hidden information differs, it decides alike."""
     game, chance = table.game, Random(17)
     long = len(whole_game(game, table.seats))
@@ -184,7 +184,7 @@ def computers_know_their_view_alone(table: Table) -> None:
 
 
 @requirement("return legal actions from `rank_actions`, and chances that add up to 1")
-def advice_is_legal_and_forecasts_add_up(table: Table) -> None:
+def advice_is_legal_and_forecasts_add_up(table: TrialTable) -> None:
     """Advice consists of legal actions with chances that add up to 1; so do those of an evaluation."""
     game, views = table.game, table.game.views
     rank_actions, evaluate = game.computers.rank_actions, game.computers.evaluate
@@ -206,7 +206,7 @@ def advice_is_legal_and_forecasts_add_up(table: Table) -> None:
 
 
 @requirement("show each seat all that an onlooker sees")
-def onlookers_know_no_more_than_seats(table: Table) -> None:
+def onlookers_know_no_more_than_seats(table: TrialTable) -> None:
     """Any change in an onlooker's view also changes every seat's view."""
     view = table.game.views.view
     for one, other in pairwise(table.reached(3)):
@@ -216,7 +216,7 @@ def onlookers_know_no_more_than_seats(table: Table) -> None:
 
 
 @requirement("let `ended_early` return the same view with nobody to act")
-def a_game_that_was_stopped(table: Table) -> None:
+def a_game_that_was_stopped(table: TrialTable) -> None:
     """Its views keep their type; a game that is already over is unchanged by stopping it."""
     game = table.game
     shows_it = game.views.ended_early is not Views().ended_early

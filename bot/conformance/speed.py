@@ -10,7 +10,7 @@ from random import Random
 from typing import Any, Final
 
 from bot.conformance.playing import whole_game
-from bot.conformance.requirement import Finding, described
+from bot.conformance.requirement import Unmet, described
 from bot.games.contract import AnyGame
 from bot.games.players import ComputerPlayer
 
@@ -36,7 +36,7 @@ def processor_ms(work: Callable[[], object]) -> float:
     return (time.process_time() - start) * 1000
 
 
-def slow_levels(game: AnyGame, begin: Callable[[str], None] = lambda what: None) -> Iterator[Finding]:
+def slow_levels(game: AnyGame, begin: Callable[[str], None] = lambda what: None) -> Iterator[Unmet]:
     """Measure the computer players at the largest table; yield a finding for each level that is too slow."""
     seats = game.meta.seats[-1]
     steps = whole_game(game, seats)
@@ -49,7 +49,7 @@ def slow_levels(game: AnyGame, begin: Callable[[str], None] = lambda what: None)
             try:
                 took = _seconds(decide)
             except Exception as error:
-                failed = Finding(
+                failed = Unmet(
                     "Every level decides, whatever it imagines of what is hidden.",
                     f"{level} with {seats} seats: {described(error)}",
                     "let the rules, `rate` and `redeal` work in each position that a filled-in view may be",
@@ -59,7 +59,7 @@ def slow_levels(game: AnyGame, begin: Callable[[str], None] = lambda what: None)
                 break
             if took > SLOWEST:
                 what, share, calls = _slowest_part(game, decide)
-                yield Finding(
+                yield Unmet(
                     f"Every level decides within {SLOWEST:.0f} seconds when it is to decide at once.",
                     f"{level} takes {took:.1f} s with {seats} seats and {len(legal)} legal actions; {share:.0%} of it"
                     f" goes into {calls:,} calls of {what}, {took * share * 1000 / calls:.2f} ms each",

@@ -8,7 +8,7 @@ from random import Random
 from typing import Any, Final
 
 from bot.conformance.playing import whole_game
-from bot.conformance.requirement import Broken, Table, need, requirement
+from bot.conformance.requirement import Broken, TrialTable, need, requirement
 from bot.games.codec import fields_of, tags
 from bot.games.contract import IllegalAction
 from bot.texts import LANGUAGES, texts
@@ -24,7 +24,7 @@ MANY: Final = 300
 
 
 @requirement("write the messages that are missing in texts/en/*.ftl and texts/de/*.ftl; “Words” lists the keys")
-def every_word_is_there_in_every_language(table: Table) -> None:
+def every_word_is_there_in_every_language(table: TrialTable) -> None:
     """A game with words has the same keys in every language, for each action, event and variant."""
     name, kinds, variants = table.game.meta.name, table.game.kinds, table.game.meta.variants
     said = {language: game_texts(texts(language), name) for language in LANGUAGES}
@@ -51,7 +51,7 @@ def every_word_is_there_in_every_language(table: Table) -> None:
 
 
 @requirement("give each action a message of its own, short enough for a list, with the facts that it has")
-def everything_is_told(table: Table) -> None:
+def everything_is_told(table: TrialTable) -> None:
     """What happens, can be done, is refused and is held is told in every language, each action unlike the others."""
     game, people = table.game, PEOPLE[: table.seats]
     for language in LANGUAGES:
@@ -94,7 +94,7 @@ def _whole(said: Iterable[str]) -> None:
 
 
 @requirement("mend what the game draws: each picture is told in its alt text, and drawn for every view")
-def pictures_are_drawn(table: Table) -> None:
+def pictures_are_drawn(table: TrialTable) -> None:
     """The board, a hand and the final score can be drawn, in every language."""
     from render.games import pictures_of
 

@@ -40,7 +40,7 @@ class Unfinished(StrEnum):
     """As shared by all at the table, however it ends."""
 
 
-class State(StrEnum):
+class PairingState(StrEnum):
     """What a pairing has led to."""
 
     OPEN = "open"
@@ -128,7 +128,7 @@ class Pairing:
     """From 1 within the round."""
     members: tuple[int, ...]
     """The members' numbers, in the order of the seats."""
-    state: State = State.OPEN
+    state: PairingState = PairingState.OPEN
     table_id: int | None = None
     reason: str = ""
     """Why it was struck."""
@@ -140,9 +140,9 @@ class Pairing:
     def points(self) -> tuple[int, ...]:
         """What each member gets, in the order of the seats: hundredths of the opponents beaten, a tie being half."""
         match self.state:
-            case State.BYE | State.SHARED:
+            case PairingState.BYE | PairingState.SHARED:
                 return (HALF,) * len(self.members)
-            case State.PLAYED:
+            case PairingState.PLAYED:
                 return tuple(self._share(rank) for rank in self.ranks)
         return (0,) * len(self.members)
 
@@ -156,7 +156,7 @@ class Pairing:
     @property
     def counts(self) -> bool:
         """Whether it is a game that gives points."""
-        return self.state in (State.PLAYED, State.SHARED)
+        return self.state in (PairingState.PLAYED, PairingState.SHARED)
 
     @property
     def winners(self) -> tuple[int, ...]:
@@ -259,7 +259,7 @@ class Season:
 
     def unfinished(self) -> list[Pairing]:
         """List the pairings whose game is not over, and may still count."""
-        return [pairing for pairing in self.pairings if pairing.state is State.OPEN]
+        return [pairing for pairing in self.pairings if pairing.state is PairingState.OPEN]
 
 
 def standings(season: Season) -> list[LeagueStanding]:
@@ -285,7 +285,7 @@ def standings(season: Season) -> list[LeagueStanding]:
             opponents=met[number],
             direct=direct[number],
             games=sum(pairing.counts for pairing in paths[number]),
-            byes=sum(pairing.state is State.BYE for pairing in paths[number]),
+            byes=sum(pairing.state is PairingState.BYE for pairing in paths[number]),
             path=tuple(paths[number]),
         )
         for number in sorted(paths, key=lambda number: ([-value for value in full[number]], number))
@@ -295,7 +295,7 @@ def standings(season: Season) -> list[LeagueStanding]:
 def _opponents(own: int, path: Iterable[Pairing], points: Mapping[int, int]) -> int:
     total = 0
     for pairing in path:
-        if pairing.state is State.BYE:
+        if pairing.state is PairingState.BYE:
             total += points[own]
         elif pairing.counts:
             others = len(pairing.members) - 1
@@ -308,9 +308,9 @@ def _against(own: int, path: Iterable[Pairing], level: set[int]) -> int:
     total = 0
     for pairing in path:
         others = [seat for seat, member in enumerate(pairing.members) if member in level and member != own]
-        if pairing.state is State.SHARED:
+        if pairing.state is PairingState.SHARED:
             total += HALF * len(others)
-        elif pairing.state is State.PLAYED and (mine := pairing.ranks[pairing.members.index(own)]) is not None:
+        elif pairing.state is PairingState.PLAYED and (mine := pairing.ranks[pairing.members.index(own)]) is not None:
             for rank in (pairing.ranks[seat] for seat in others):
                 total += WIN if rank is None or rank > mine else HALF if rank == mine else 0
     return total
@@ -319,7 +319,7 @@ def _against(own: int, path: Iterable[Pairing], level: set[int]) -> int:
 def season_ratings(season: Season) -> dict[int, Rating]:
     """Rate the members, by number, from this season's games alone, as the server's table is from all of them."""
     ratings: dict[str, Rating] = {}
-    played = [pairing for pairing in season.pairings if pairing.state is State.PLAYED]
+    played = [pairing for pairing in season.pairings if pairing.state is PairingState.PLAYED]
     for pairing in sorted(played, key=lambda pairing: (pairing.ended_at or 0, pairing.round, pairing.number)):
         if any(rank is not None for rank in pairing.ranks):
             last = 1 + sum(rank is not None for rank in pairing.ranks)

@@ -27,7 +27,7 @@ DEFAULT_PACE: Final = Pace.NONE
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Terms:
+class PaceTimes:
     """The terms of a pace in seconds."""
 
     gain: int
@@ -40,11 +40,11 @@ class Terms:
 
 ENDLESS: Final = 100 * 365 * DAY
 """A bank that never empties: the clock only tells when to remind its person."""
-TERMS: Final[Mapping[Pace, Terms]] = {
-    Pace.NONE: Terms(gain=DAY, floor=ENDLESS, bank=ENDLESS),
-    Pace.RELAXED: Terms(gain=DAY, floor=2 * DAY, bank=WEEK),
-    Pace.NORMAL: Terms(gain=12 * HOUR, floor=DAY, bank=3 * DAY),
-    Pace.BRISK: Terms(gain=2 * HOUR, floor=DAY, bank=DAY),
+TERMS: Final[Mapping[Pace, PaceTimes]] = {
+    Pace.NONE: PaceTimes(gain=DAY, floor=ENDLESS, bank=ENDLESS),
+    Pace.RELAXED: PaceTimes(gain=DAY, floor=2 * DAY, bank=WEEK),
+    Pace.NORMAL: PaceTimes(gain=12 * HOUR, floor=DAY, bank=3 * DAY),
+    Pace.BRISK: PaceTimes(gain=2 * HOUR, floor=DAY, bank=DAY),
 }
 """The terms of each pace: nobody is voted on who has acted within a day, the shortest floor."""
 GENTLE: Final = (DAY, 3 * DAY, WEEK)
@@ -57,7 +57,7 @@ WARNING: Final = 2 * HOUR
 """How long before time is up a person hears of it, in hours that are not quiet."""
 
 
-def schedule(terms: Terms, time: int) -> Iterator[int]:
+def schedule(terms: PaceTimes, time: int) -> Iterator[int]:
     """Yield when a person is reminded of a turn for which they have so much time, in seconds of that time.
 
     With an end to it: after one gain, at half time, and one gain before the end. The last one counts the most, so
@@ -92,11 +92,11 @@ class Clock:
         """Return how many seconds are left in the bank, never less than 0."""
         return max(0, self.bank - self.used(now))
 
-    def ready(self, terms: Terms, gain: bool = True) -> Clock:
+    def ready(self, terms: PaceTimes, gain: bool = True) -> Clock:
         """Return the stopped clock ready for a turn, its gain added up to the full bank, and never below the floor."""
         return Clock(max(terms.floor, min(terms.bank, self.bank + (terms.gain if gain else 0))))
 
-    def played(self, terms: Terms, now: int) -> Clock:
+    def played(self, terms: PaceTimes, now: int) -> Clock:
         """Return the running clock of someone who has acted within a turn: reminders of what is left begin anew."""
         assert self.since is not None
         return Clock(max(terms.floor, self.left(now)), max(now, self.since))
@@ -118,12 +118,12 @@ class Clock:
         endless = self.spent + self.bank >= ENDLESS
         return None if self.since is None or endless else self.since + self.bank
 
-    def reminders(self, terms: Terms, moment: int) -> int:
+    def reminders(self, terms: PaceTimes, moment: int) -> int:
         """Return how many reminders of this turn are due by a moment."""
         passed = self.spent + self.used(moment)
         return sum(1 for _ in takewhile(lambda at: at <= passed, schedule(terms, self.spent + self.bank)))
 
-    def due(self, terms: Terms) -> int | None:
+    def due(self, terms: PaceTimes) -> int | None:
         """Return when the next reminder is due or the bank is empty; None while the clock is stopped."""
         if self.since is None:
             return None

@@ -9,7 +9,7 @@ from itertools import combinations, islice, permutations, product
 from random import Random
 from typing import Final, TypeAlias
 
-from bot.model.leagues import Pairing, Season, State, standings
+from bot.model.leagues import Pairing, PairingState, Season, standings
 
 EXACT: Final = 10
 """Up to so many people the best draw is found for certain; beyond that, a search finds a good one."""
@@ -72,7 +72,7 @@ def draw(season: Season, fewest: int) -> list[Pairing]:
     tables = sorted(drawn, key=lambda table: min(map(order.index, table)))
     seated = [field.seated(tuple(chance.sample(table, len(table)))) for table in tables]
     return [
-        Pairing(number, place, members, State.OPEN if len(members) > 1 else State.BYE)
+        Pairing(number, place, members, PairingState.OPEN if len(members) > 1 else PairingState.BYE)
         for place, members in enumerate([*seated, *((member,) for member in free)], 1)
     ]
 

@@ -40,7 +40,7 @@ class Reach(StrEnum):
     """No longer on the server."""
 
 
-class Wish(NamedTuple):
+class NoticeException(NamedTuple):
     """Where a person is notified at one table, or on one server; the other is 0."""
 
     guild: int

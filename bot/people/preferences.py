@@ -8,7 +8,7 @@ from typing import Any, Final
 from zoneinfo import ZoneInfo
 
 from bot.model.pace import DAY
-from bot.model.person import Notices, Person, Quiet, Sharing, Wish, zones
+from bot.model.person import NoticeException, Notices, Person, Quiet, Sharing, zones
 from bot.model.refusals import Refusal, Refused
 from bot.model.rows import Change, Incident, IncidentKind, PostKind
 from bot.services.services import Services
@@ -34,7 +34,7 @@ async def set_notices(
         wished["closed"] = False
     person = await people.update(user, language, **wished)
     if guild or table_id:
-        await people.put_wish(user, Wish(guild, table_id, notices))
+        await people.put_wish(user, NoticeException(guild, table_id, notices))
     if notices is Notices.NONE:
         deferred = await outbox.tables_with_deferred(user)
         silent = [each for each in deferred if (await people.at_table(user, each)).notices is Notices.NONE]

@@ -19,7 +19,7 @@ PAUSE: Final = 1.5
 """Seconds that computer players wait after a person's move, so that its message can be read before theirs."""
 
 
-class Computers(Background[Table]):
+class ComputerTurns(Background[Table]):
     """Act at the tables that wait for a computer player; searches run off the event loop."""
 
     WORK = "a computer player"

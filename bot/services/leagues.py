@@ -16,9 +16,9 @@ from bot.model.leagues import (
     Member,
     NewLeague,
     Pairing,
+    PairingState,
     Season,
     SeasonPhase,
-    State,
     Unfinished,
 )
 from bot.model.pace import DAY, HOUR
@@ -28,7 +28,7 @@ from bot.model.refusals import Refusal, Refused
 from bot.model.rows import NewPost, NewTable, NoticeKind, PostKind, Seat
 from bot.model.variants import game_and_options
 from bot.services.background import LONGEST_SLEEP, Background
-from bot.services.matchmaker import Rooms
+from bot.services.matchmaker import TableRooms
 from bot.services.notices import AskReach, here
 from bot.store.leagues import LeagueChange, take_pairing
 from bot.store.tables import Taken
@@ -57,7 +57,7 @@ class Leagues(Background[int]):
         self,
         tables: Tables,
         reach: AskReach = here,
-        rooms: Rooms | None = None,
+        rooms: TableRooms | None = None,
     ) -> None:
         super().__init__()
         self.listeners: list[Callable[[int], None]] = []
@@ -139,7 +139,7 @@ class Leagues(Background[int]):
             members = [season.members[number] for number in pairing.members]
             if any(member.user is None for member in members):  # forgotten since the draw
                 async with self._store.leagues.changing(league.id) as change:
-                    await change.set_pairing(pairing, state=State.SHARED, ended_at=change.now)
+                    await change.set_pairing(pairing, state=PairingState.SHARED, ended_at=change.now)
                 continue
             new = _table_of(season, members)
             room = None if self._rooms is None else await self._rooms.open(new, league.channel)
@@ -218,7 +218,7 @@ class Leagues(Background[int]):
             for pairing in season.unfinished()
             if last or (league.unfinished is Unfinished.SHARED and pairing.round == league.round)
         ]
-        counted = tuple(replace(each, state=State.SHARED) if each in late else each for each in season.pairings)
+        counted = tuple(replace(each, state=PairingState.SHARED) if each in late else each for each in season.pairings)
         drawn = [] if last else await asyncio.to_thread(draw, replace(season, pairings=counted), _fewest(season))
         async with self._store.leagues.changing(league.id) as change:
             if change.season != season:
@@ -342,9 +342,9 @@ class Leagues(Background[int]):
         """Let a game count for nobody, whether it is over or not."""
         async with self._changing(league, *_STARTED) as change:
             there = [each for each in change.season.of_round(round_) if each.number == number]
-            if not there or there[0].state in (State.BYE, State.STRUCK):
+            if not there or there[0].state in (PairingState.BYE, PairingState.STRUCK):
                 raise Refused(Refusal.LEAGUE_NO_GAME)
-            await change.set_pairing(there[0], state=State.STRUCK, reason=reason)
+            await change.set_pairing(there[0], state=PairingState.STRUCK, reason=reason)
             await change.log(Happening.STRUCK, manager=manager, round=round_, number=number, reason=reason)
 
     @shielded
@@ -390,7 +390,7 @@ async def _close(change: LeagueChange, late: Iterable[Pairing]) -> None:
     """Close the round that is open, if any; games that are `late` are shared."""
     league = change.season.league
     for pairing in late:
-        await change.set_pairing(pairing, state=State.SHARED, ended_at=change.now)
+        await change.set_pairing(pairing, state=PairingState.SHARED, ended_at=change.now)
     if league.round:
         unfinished = [pairing for pairing in change.season.unfinished() if pairing.round == league.round]
         await change.log(Happening.CLOSED, round=league.round, unfinished=len(unfinished))

@@ -24,7 +24,7 @@ CANCEL_GRACE: Final = 1.0
 
 
 @dataclass(slots=True)
-class Slot:
+class RequestSlot:
     """What one interaction takes up."""
 
     user: int
@@ -37,7 +37,7 @@ class LoadLimit:
     """The tasks that are answering interactions."""
 
     def __init__(self) -> None:
-        self._tasks: dict[asyncio.Task[Any], Slot] = {}
+        self._tasks: dict[asyncio.Task[Any], RequestSlot] = {}
         self._not_busy = asyncio.Event()
         self._not_busy.set()
         self.breaking_off = False
@@ -48,18 +48,18 @@ class LoadLimit:
         users = [slot.user for slot in self._tasks.values() if slot.waiting is waiting]
         return len(users) >= MOST or users.count(user) >= MOST_PER_PERSON
 
-    def wait(self, slot: Slot) -> bool:
+    def wait(self, slot: RequestSlot) -> bool:
         """Count an interaction as waiting from now on; return False if too many wait already."""
         slot.waiting = slot.waiting or not self.full(slot.user, waiting=True)
         self._update()
         return slot.waiting
 
     @contextmanager
-    def counting(self, user: int) -> Iterator[Slot]:
+    def counting(self, user: int) -> Iterator[RequestSlot]:
         """Count the current task as answering this person for the duration of a block."""
         task = asyncio.current_task()
         assert task is not None
-        slot = self._tasks[task] = Slot(user)
+        slot = self._tasks[task] = RequestSlot(user)
         self._update()
         try:
             yield slot

@@ -22,7 +22,7 @@ from bot.tables.registry import Tables
 from bot.tables.table import Table
 
 
-class Rooms(Protocol):
+class TableRooms(Protocol):
     """The threads that tables get of their own on servers that want that."""
 
     def serves(self, guild: int) -> bool:
@@ -59,7 +59,7 @@ class Matchmaker(Background[int]):
         tables: Tables,
         chance: Chance,
         reach: AskReach = here,
-        rooms: Rooms | None = None,
+        rooms: TableRooms | None = None,
     ) -> None:
         super().__init__()
         self._tables = tables

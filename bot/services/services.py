@@ -19,10 +19,10 @@ from bot.model.refusals import Refused
 from bot.model.results import seat_results
 from bot.services.background import Background, Periodic, PutOff
 from bot.services.coach import Coach
-from bot.services.computers import Computers
+from bot.services.computers import ComputerTurns
 from bot.services.leagues import Leagues
 from bot.services.load_limit import Deliveries, LoadLimit
-from bot.services.matchmaker import Matchmaker, Rooms
+from bot.services.matchmaker import Matchmaker, TableRooms
 from bot.services.notices import AskReach, Planner, here
 from bot.services.outbox import Outbox, Sender
 from bot.services.puzzles import Puzzles
@@ -159,7 +159,7 @@ class Services:
         workers: WorkerPool | None = None,
         pause: float = 0.0,
         reach: AskReach = here,
-        rooms: Rooms | None = None,
+        rooms: TableRooms | None = None,
     ) -> None:
         chance = chance or secrets.SystemRandom()
         self.backup_days = 0
@@ -172,7 +172,7 @@ class Services:
             store, sender, Planner(self.tables, reach), self.load_limit.wait_while_busy, self.timekeeper.wake
         )
         self.workers = workers or WorkerPool()
-        self.computers = Computers(chance, self.workers, pause)
+        self.computers = ComputerTurns(chance, self.workers, pause)
         self.coach = Coach(self.workers, store.reviews)
         self.leagues = Leagues(self.tables, reach, rooms)
         self.puzzles = Puzzles(self.tables, self.workers)
@@ -285,7 +285,7 @@ async def open_services(
     workers: WorkerPool | None = None,
     pause: float = 0.0,
     reach: AskReach = here,
-    rooms: Rooms | None = None,
+    rooms: TableRooms | None = None,
 ) -> AsyncIterator[Services]:
     """Open the store in a file or on a server, and the services over it; raise UnusableStore.
 

@@ -15,8 +15,8 @@ from bot.model.leagues import (
     Member,
     NewLeague,
     Pairing,
+    PairingState,
     Season,
-    State,
     ranks_of,
 )
 from bot.model.results import SeatResult
@@ -202,7 +202,7 @@ async def settle_pairing(db: Writer, row: TableRow, results: Sequence[SeatResult
         shared = row.ending in (Ending.AGREED, Ending.ABANDONED)
         await db.execute(
             "UPDATE league_pairings SET state = ?, ranks = ?, ended_at = ? WHERE table_id = ?",
-            State.SHARED if shared else State.PLAYED,
+            PairingState.SHARED if shared else PairingState.PLAYED,
             write_json([] if shared else ranks_of(results, stayed)),
             *(db.now(), row.id),
         )

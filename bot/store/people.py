@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from bot.database.base import Database, Read
 from bot.model.pace import DAY
-from bot.model.person import UTC, Notices, Person, Quiet, Sharing, Wish, zones
+from bot.model.person import UTC, NoticeException, Notices, Person, Quiet, Sharing, zones
 from bot.store.part import StorePart, put_rows, read_row
 from bot.store.puzzles import drop_puzzles_of, outdate_posts_of
 
@@ -52,15 +52,15 @@ class PersonStore(StorePart):
         )
         return replace(person, notices=Notices(rows[0][0])) if rows else person
 
-    async def wishes(self, user: int) -> list[Wish]:
+    async def wishes(self, user: int) -> list[NoticeException]:
         """List where a person wants to be notified at single tables and on single servers."""
         return await self._all(
-            lambda row: Wish(row["guild"], row["table_id"], Notices(row["notices"])),
+            lambda row: NoticeException(row["guild"], row["table_id"], Notices(row["notices"])),
             "SELECT * FROM wishes WHERE user = ? ORDER BY guild, table_id",
             user,
         )
 
-    async def put_wish(self, user: int, wish: Wish) -> None:
+    async def put_wish(self, user: int, wish: NoticeException) -> None:
         """Write where a person wants to be notified at one table, or on one server."""
         async with self._database.transaction() as db:
             await put_rows(db, "wishes", [{"user": user, **wish._asdict()}], key="user, guild, table_id")

@@ -74,7 +74,7 @@ class NoCheckpoint(Exception):
     """The file is no checkpoint, or a damaged one."""
 
 
-class Lesson(NamedTuple):
+class GameSamples(NamedTuple):
     """What a game teaches: what the network saw between turns, and how it ended."""
 
     seen: Array
@@ -95,7 +95,7 @@ class Strength:
 
 
 @dataclass(slots=True)
-class State:
+class TrainingState:
     """A training between two batches of games."""
 
     weights: Weights
@@ -104,11 +104,11 @@ class State:
     games: int = 0
     seconds: float = 0.0
     """How long it took so far, on the machine that it ran on."""
-    memory: list[Lesson] = field(default_factory=list)
+    memory: list[GameSamples] = field(default_factory=list)
     curve: list[Strength] = field(default_factory=list)
 
     @classmethod
-    def begin(cls, plan: TrainingPlan, features: int, turn_features: int) -> State:
+    def begin(cls, plan: TrainingPlan, features: int, turn_features: int) -> TrainingState:
         """Return the state before the first game."""
         weights = Weights.random(features, plan.units, np.random.default_rng(plan.seed))
         nothing = np.zeros((turn_features, turn_features)), np.zeros(turn_features)
@@ -122,7 +122,7 @@ class State:
         new.replace(file)
 
     @classmethod
-    def load(cls, file: Path, plan: TrainingPlan) -> State:
+    def load(cls, file: Path, plan: TrainingPlan) -> TrainingState:
         """Read a checkpoint of this plan; raise OtherPlan, NoCheckpoint or OSError."""
         data = file.read_bytes()
         try:

@@ -23,7 +23,7 @@ from bot.games.search.playouts import forecast_of
 from bot.games.search.tree import worth
 from bot.model.budgets import Simulations
 from bot.training.matches import InOrder, play_one, wilson
-from bot.training.state import Lesson, State, Strength, TrainingPlan
+from bot.training.state import GameSamples, Strength, TrainingPlan, TrainingState
 from bot.training.weights import Array, Weights
 
 # Games of a network against itself
@@ -38,7 +38,7 @@ GLANCED: Final = 4
 class Episode(NamedTuple):
     """A game of a network against itself."""
 
-    lesson: Lesson
+    lesson: GameSamples
     rated: list[tuple[Array, Array]]
     """By decision: the features of the turns that were judged, and their worth."""
 
@@ -101,7 +101,7 @@ def play(
     assert outcome is not None
     ended = forecast_of(outcome)
     features = as_array([learned.features(each) for each in passed])
-    return Episode(Lesson(features, np.asarray(ended.chances), np.asarray(ended.points)), rated)
+    return Episode(GameSamples(features, np.asarray(ended.chances), np.asarray(ended.points)), rated)
 
 
 def weigh(player: SelfPlayer, position: Any, seat: int) -> tuple[list[CandidateTurn[Any]], Array, Array]:
@@ -170,14 +170,14 @@ def _rounded(value: Any) -> Any:
     raise TypeError(value)
 
 
-def begin(plan: TrainingPlan) -> State:
+def begin(plan: TrainingPlan) -> TrainingState:
     """Return the state of a training before its first game."""
     position = plan.dealt()
     seat = plan.learned.moves.seat(position)
     assert seat is not None
     turns = plan.learned.moves.turns(position, seat, Random(plan.seed), ())
     seen = plan.learned.turn_features(position, turns)
-    state = State.begin(plan, as_array([plan.learned.features(position)]).shape[-1], len(seen[0]))
+    state = TrainingState.begin(plan, as_array([plan.learned.features(position)]).shape[-1], len(seen[0]))
     if plan.only_policy:
         network = plan.learned.network(position)
         assert network is not None, "there is no network to keep"
@@ -188,7 +188,7 @@ def begin(plan: TrainingPlan) -> State:
 class Trainer:
     """A training in several processes; its result does not depend on how many there are."""
 
-    def __init__(self, plan: TrainingPlan, state: State, in_order: InOrder) -> None:
+    def __init__(self, plan: TrainingPlan, state: TrainingState, in_order: InOrder) -> None:
         self.plan = plan
         self.state = state
         self._in_order = in_order
@@ -203,7 +203,7 @@ class Trainer:
                 state.ridge.learn(seen, worths)
             # what is kept between batches is what a checkpoint keeps
             small: list[Any] = [each.astype(np.float32) for each in episode.lesson]
-            state.memory.append(Lesson(*small))
+            state.memory.append(GameSamples(*small))
             played(1)
         state.games = numbers.stop
         # the first games were played much worse than those after them
@@ -235,7 +235,7 @@ class Trainer:
             _, gradient = state.weights.gradient(seen[places], chances[places], points[places])
             state.adam.step(state.weights, gradient, rate)
 
-    def _taught(self, lesson: Lesson) -> tuple[Array, Array, Array]:
+    def _taught(self, lesson: GameSamples) -> tuple[Array, Array, Array]:
         """Return what the network sees of a game, and what it should forecast, judged with the weights as they are."""
         seen, won, scored = (each.astype(np.float64) for each in lesson)
         return seen, *targets(*self.state.weights.forecast(seen), won, scored, self.plan.trace)

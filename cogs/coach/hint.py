@@ -14,7 +14,7 @@ from bot.texts.games import game_texts
 from bot.texts.graphemes import sentence
 from bot.texts.numbers import percent
 from cogs.core.buttons import end_turn_button, make_button, whatif_buttons
-from cogs.core.controls import PRIMARY, SECONDARY, Button, ControlId, Line
+from cogs.core.controls import PRIMARY, SECONDARY, Button, ControlId, TextRow
 from cogs.core.face import FACES
 from cogs.core.moves import say_line
 from cogs.core.names import escaped
@@ -63,7 +63,7 @@ def hint_panel(t: Texts, table: Table, seat: int, suggestions: Sequence[Suggesti
     glanced = [each for each in best if each.advice.simulations < MIN_SIMULATIONS and len(suggestions) > 1]
     title = t.say("hint-title", rough=len(glanced) == len(best))
     outcome = _hopeless(t, best[0].advice.forecast, seat) if lost else t.say("hint-equal") if equal else ""
-    told, leads = list[Line](), set[str]()
+    told, leads = list[TextRow](), set[str]()
     for each, chance in zip(best, chances, strict=True):
         lines = [
             t.say("hint-line", action=sentence(say_line(t, table, view, each.line))),
@@ -78,13 +78,13 @@ def hint_panel(t: Texts, table: Table, seat: int, suggestions: Sequence[Suggesti
             lines[1] = f"{lines[1]} {t.say('hint-unsure')}".lstrip()
         control = _confirm_id(t, table, seat, each)
         choose = Button(control, t.say("button-hint-choose"), SECONDARY if told else PRIMARY)
-        told.append(Line(joined(*lines), None if str(control) in leads else choose))
+        told.append(TextRow(joined(*lines), None if str(control) in leads else choose))
         leads.add(str(control))
     if len(table.game.rules.legal(table.position, seat)) == 1:
-        told.append(Line(t.say("hint-only")))
+        told.append(TextRow(t.say("hint-only")))
     outlook = words.outlook(view, names)
     back = make_button(t, "hint_back", table, table.revision, seat, key="back")
-    below = [Line(outlook)] if outlook else []
+    below = [TextRow(outlook)] if outlook else []
     return Panel((title, outcome), rows=(*told, *below, (back, *whatif_buttons(t, table, seat))))
 
 

@@ -185,7 +185,7 @@ class Select:
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class TextRow:
     """A text in the place of a row, with a button beside it if there is one."""
 
     text: str
@@ -222,7 +222,7 @@ class EntitySelect:
 
 Buttons: TypeAlias = Sequence[Button]
 """Buttons of a row."""
-Row: TypeAlias = Sequence[Button | Link] | Select | EntitySelect | Line
+Row: TypeAlias = Sequence[Button | Link] | Select | EntitySelect | TextRow
 """What stands in a row of a panel."""
 Rows: TypeAlias = Sequence[Row]
 
@@ -253,7 +253,7 @@ _MODAL: Final = "modal"
 
 
 @dataclass(frozen=True, slots=True)
-class Question:
+class TextPrompt:
     """A question, which what is entered answers as if it had been chosen in a control with this id."""
 
     id: ControlId
@@ -306,12 +306,12 @@ class Form:
     picks: Sequence[Pick]
 
 
-def modal_of(asked: Question | Form) -> discord.ui.Modal:
+def modal_of(asked: TextPrompt | Form) -> discord.ui.Modal:
     """Return a question or a form as Discord shows it."""
     modal = discord.ui.Modal(title=cut(asked.title, MODAL_TEXT), custom_id=f"{_MODAL}:{asked.id}", timeout=None)
     fields = (
         [(asked.label, "", _entry_of(asked))]
-        if isinstance(asked, Question)
+        if isinstance(asked, TextPrompt)
         else [(pick.label, pick.about, pick.item(f"pick{number}")) for number, pick in enumerate(asked.picks)]
     )
     for label, about, field in fields:
@@ -321,7 +321,7 @@ def modal_of(asked: Question | Form) -> discord.ui.Modal:
     return modal
 
 
-def _entry_of(question: Question) -> Item:
+def _entry_of(question: TextPrompt) -> Item:
     lines = question.former is not None
     return discord.ui.TextInput(
         custom_id="entry",

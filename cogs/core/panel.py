@@ -11,7 +11,7 @@ import discord
 
 from bot.texts import Texts
 from cogs.core.command_registration import Mentions, mentioning
-from cogs.core.controls import ON_SERVERS, Button, Line, Link, Rows, table_of
+from cogs.core.controls import ON_SERVERS, Button, Link, Rows, TextRow, table_of
 from cogs.core.limits import TEXT
 from render.engine.picture import Picture, numbered
 
@@ -55,7 +55,7 @@ class Panel:
     @property
     def every_text(self) -> Sequence[str]:
         """All that it says itself, from top to bottom."""
-        return (*self.texts, *self.below, *(row.text for row in self.rows if isinstance(row, Line)))
+        return (*self.texts, *self.below, *(row.text for row in self.rows if isinstance(row, TextRow)))
 
     @property
     def uploads(self) -> bool:
@@ -94,8 +94,8 @@ def for_direct(panel: Panel) -> Panel:
     rows = [
         tuple(filter(works, row))
         if isinstance(row, Sequence)
-        else Line(row.text, row.beside if works(row.beside) else None)
-        if isinstance(row, Line)
+        else TextRow(row.text, row.beside if works(row.beside) else None)
+        if isinstance(row, TextRow)
         else row
         for row in panel.rows
     ]
@@ -173,7 +173,7 @@ def _with_mentions(panel: Panel, commands: Mentions) -> Panel:
         texts=mentioned,
         calls=[new for old, new in zip(panel.texts, mentioned, strict=True) if old in panel.calls],
         below=[*map(mention, panel.below)],
-        rows=[replace(row, text=mention(row.text)) if isinstance(row, Line) else row for row in panel.rows],
+        rows=[replace(row, text=mention(row.text)) if isinstance(row, TextRow) else row for row in panel.rows],
     )
 
 
@@ -196,7 +196,7 @@ def _lay_out(container: discord.ui.Container[Any], panel: Panel, kept: Sequence[
 
 def _add_rows(container: discord.ui.Container[Any], panel: Panel) -> None:
     for row in panel.rows:
-        if isinstance(row, Line):
+        if isinstance(row, TextRow):
             container.add_item(row.item())
         else:
             controls = row if isinstance(row, Sequence) else (row,)

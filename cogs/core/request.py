@@ -16,7 +16,7 @@ from bot.games.contract import IllegalAction
 from bot.model.person import Reach
 from bot.model.refusals import Refusal, Refused
 from bot.model.rows import TableRow
-from bot.services.load_limit import Slot
+from bot.services.load_limit import RequestSlot
 from bot.services.services import Services
 from bot.services.worker_pool import WorkerPool
 from bot.tables.attempt import Attempt, day_of
@@ -95,7 +95,7 @@ class Request:
     """The control that was used; None for a command."""
     values: list[str] = field(default_factory=list)
     """What was chosen or typed in the control."""
-    slot: Slot | None = None
+    slot: RequestSlot | None = None
     """How the interaction counts towards the load limit."""
     _table: Table | None = None
     _found: tuple[int, TableRow] | None = None

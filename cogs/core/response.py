@@ -12,7 +12,7 @@ import aiohttp
 import discord
 
 from bot.telemetry.http_trace import count_tries
-from cogs.core.controls import Form, Interaction, Question, modal_of
+from cogs.core.controls import Form, Interaction, TextPrompt, modal_of
 from cogs.core.panel import Panel, files, for_direct, layout, marks_in
 
 log = logging.getLogger(__name__)
@@ -203,7 +203,7 @@ class Response:
         except (*LOST, TimeoutError, OSError):
             log.debug("a private panel that was replaced could not be deleted", exc_info=True)
 
-    async def ask(self, asked: Question | Form) -> None:
+    async def ask(self, asked: TextPrompt | Form) -> None:
         """Ask for a text or choices, which are an interaction of their own; raise Disconnected if it is too late."""
         async with self._sending():
             if self._done:

@@ -31,7 +31,7 @@ from cogs.leagues.words import (
     standing_line,
     title_lines,
 )
-from cogs.tables.lists import Channels
+from cogs.tables.lists import VisibleChannels
 from render.common.standings import ROWS, Standings, standings_picture
 
 _ENTRIES: Final = 15
@@ -51,7 +51,7 @@ async def season_here(request: Request, number: int) -> Season:
 
 async def _visible(request: Request, leagues: Sequence[League]) -> list[League]:
     """Return the seasons whose channels the user can see; managers see all, also when the channel is gone."""
-    known = Channels(request.interaction)
+    known = VisibleChannels(request.interaction)
     found = [each for each in leagues if each.organiser == request.user or await known.shows(each.channel)]
     return [*leagues] if len(found) < len(leagues) and await manages(request.interaction) else found
 

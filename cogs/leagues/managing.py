@@ -11,7 +11,17 @@ from typing import Final
 
 import discord
 
-from bot.model.leagues import League, LogEntry, Member, Pairing, Season, SeasonPhase, State, season_ratings, standings
+from bot.model.leagues import (
+    League,
+    LogEntry,
+    Member,
+    Pairing,
+    PairingState,
+    Season,
+    SeasonPhase,
+    season_ratings,
+    standings,
+)
 from bot.model.pace import DAY
 from bot.model.refusals import Refusal, Refused
 from bot.texts import Texts
@@ -21,9 +31,9 @@ from cogs.core.controls import (
     Button,
     EntitySelect,
     InvalidControl,
-    Question,
     Select,
     SelectOption,
+    TextPrompt,
     fresh,
     parse_int,
 )
@@ -215,7 +225,7 @@ async def _next(request: Request, season: Season, more: str) -> None:
     """Ask what the next season is called, which may be nothing."""
     title, label = request.t.say("button-league-next"), request.t.say("league-next-name")
     answer = league_id("opened", season.league)
-    await request.response.ask(Question(answer, title, label, LONGEST, ""))
+    await request.response.ask(TextPrompt(answer, title, label, LONGEST, ""))
 
 
 @in_season("league_opened", organises=True)
@@ -236,7 +246,7 @@ async def _choose_result(request: Request, season: Season, more: str) -> None:
     if request.values:
         answer = league_id("struck", league, request.value)
         await request.response.ask(
-            Question(answer, t.say("league-strike-why"), t.say("league-strike-reason"), LONGEST_REASON)
+            TextPrompt(answer, t.say("league-strike-why"), t.say("league-strike-reason"), LONGEST_REASON)
         )
         return
     choices = choices_of_results(t, season)
@@ -256,7 +266,7 @@ def choices_of_results(t: Texts, season: Season) -> list[SelectOption]:
             ", ".join(names[member] for member in each.members),
         )
         for each in reversed(season.pairings)
-        if each.state not in (State.BYE, State.STRUCK)
+        if each.state not in (PairingState.BYE, PairingState.STRUCK)
     ]
 
 
@@ -400,7 +410,7 @@ def as_csv(season: Season) -> bytes:
     writer.writerow(_HEAD)
     for pairing in season.pairings:
         for seat, (member, points) in enumerate(zip(pairing.members, pairing.points, strict=True), 1):
-            place = place_in(pairing, member) if pairing.state is State.PLAYED else ""
+            place = place_in(pairing, member) if pairing.state is PairingState.PLAYED else ""
             name, reason = _plain(names[member]), _plain(pairing.reason)
             row = (pairing.round, pairing.number, seat, name, place, points, pairing.state, reason)
             writer.writerow((*row, pairing.table_id or ""))
@@ -438,7 +448,7 @@ def as_json(season: Season, entries: Sequence[LogEntry]) -> bytes:
                     {
                         "name": names[member],
                         "points": points,
-                        "place": place_in(pairing, member) if pairing.state is State.PLAYED else None,
+                        "place": place_in(pairing, member) if pairing.state is PairingState.PLAYED else None,
                     }
                     for member, points in zip(pairing.members, pairing.points, strict=True)
                 ],

@@ -7,7 +7,17 @@ from typing import Final
 
 import discord
 
-from bot.model.leagues import MOST_MEMBERS, Happening, League, LogEntry, Pairing, Season, SeasonPhase, State, standings
+from bot.model.leagues import (
+    MOST_MEMBERS,
+    Happening,
+    League,
+    LogEntry,
+    Pairing,
+    PairingState,
+    Season,
+    SeasonPhase,
+    standings,
+)
 from bot.model.pace import HOUR
 from bot.services.services import Services
 from bot.texts import Texts, texts
@@ -182,7 +192,7 @@ class LeaguePosts(Posting):
         if entry.kind is not Happening.BEGUN:
             return 0.0
         drawn = season.of_round(int(entry.facts["round"]))
-        opening = any(pairing.state is State.OPEN and pairing.table_id is None for pairing in drawn)
+        opening = any(pairing.state is PairingState.OPEN and pairing.table_id is None for pairing in drawn)
         return entry.at + PATIENCE - self._host.services.store.now() if opening else 0.0
 
     async def _renew(self, channel: discord.PartialMessageable, season: Season) -> None:

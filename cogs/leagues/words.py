@@ -13,9 +13,9 @@ from bot.model.leagues import (
     LogEntry,
     Member,
     Pairing,
+    PairingState,
     Season,
     SeasonPhase,
-    State,
     standings,
 )
 from bot.model.rows import tell_apart
@@ -27,7 +27,7 @@ from cogs.core.paging import joined, page_of
 from cogs.words.terms import variant_name
 from render.common.standings import ROWS, Row, Standings
 
-SIGNS: Final = {State.OPEN: "•", State.SHARED: "½", State.BYE: "½", State.STRUCK: "×"}
+SIGNS: Final = {PairingState.OPEN: "•", PairingState.SHARED: "½", PairingState.BYE: "½", PairingState.STRUCK: "×"}
 """What pictures show in place of a place at the table."""
 _MEDALS: Final = 8
 """The most people with a medal who are named, as many may be level."""
@@ -100,8 +100,8 @@ def phase_line(t: Texts, season: Season) -> str:
     league = season.league
     match league.phase:
         case SeasonPhase.RUNNING:
-            games = [pairing for pairing in season.of_round(league.round) if pairing.state is not State.BYE]
-            over = str(sum(pairing.state is not State.OPEN for pairing in games))
+            games = [pairing for pairing in season.of_round(league.round) if pairing.state is not PairingState.BYE]
+            over = str(sum(pairing.state is not PairingState.OPEN for pairing in games))
             return t.say("league-running", over=over, count=len(games), **facts_of(league))
         case SeasonPhase.PAUSED:
             return t.say("league-paused", since=str(league.paused_at))
@@ -139,9 +139,9 @@ def listed(t: Texts, names: Sequence[str]) -> str:
 def pairing_lines(t: Texts, season: Season, round: int, channels: Places, room: int) -> list[str]:
     """Describe the pairings of a round, as many as there is room for, and who has a bye."""
     names, drawn = escaped_of(season), season.of_round(round)
-    byes = [names[member] for pairing in drawn if pairing.state is State.BYE for member in pairing.members]
+    byes = [names[member] for pairing in drawn if pairing.state is PairingState.BYE for member in pairing.members]
     below = [t.say("league-byes", names=listed(t, byes))] if byes else []
-    games, lines = [pairing for pairing in drawn if pairing.state is not State.BYE], list[str]()
+    games, lines = [pairing for pairing in drawn if pairing.state is not PairingState.BYE], list[str]()
     room -= sum(map(len, below)) + 60
     for place, pairing in enumerate(games):
         there, how = t.list([names[member] for member in pairing.members]), _how(t, pairing, names, channels)
@@ -157,12 +157,12 @@ def pairing_lines(t: Texts, season: Season, round: int, channels: Places, room: 
 def _how(t: Texts, pairing: Pairing, names: Mapping[int, str], channels: Places) -> str:
     """Describe where a game is played, or how it ended."""
     match pairing.state:
-        case State.PLAYED:
+        case PairingState.PLAYED:
             won = [names[member] for member, rank in zip(pairing.members, pairing.ranks, strict=True) if rank == 1]
             return t.say("league-pairing-played", names=t.list(won)) if won else t.say("league-pairing-nobody")
-        case State.SHARED:
+        case PairingState.SHARED:
             return t.say("league-pairing-shared")
-        case State.STRUCK:
+        case PairingState.STRUCK:
             return t.say("league-pairing-struck", reason=escape(pairing.reason))
     channel = channels.get(pairing.table_id or 0)
     return t.say("league-pairing-opening") if channel is None else t.say("league-pairing-open", channel=f"<#{channel}>")
@@ -207,7 +207,7 @@ def standing_line(t: Texts, line: LeagueStanding, name: str, rounds: int, over: 
 def _step(t: Texts, pairing: Pairing | None, member: int) -> str:
     if pairing is None:
         return t.say("league-step-missed")
-    if pairing.state is State.PLAYED:
+    if pairing.state is PairingState.PLAYED:
         return t.say("league-step-place", place=str(place_in(pairing, member)))
     return t.say(f"league-step-{pairing.state}")
 
@@ -247,7 +247,7 @@ def shown_standings(
 def _sign(pairing: Pairing | None, member: int) -> str:
     if pairing is None:
         return ""
-    return str(place_in(pairing, member)) if pairing.state is State.PLAYED else SIGNS[pairing.state]
+    return str(place_in(pairing, member)) if pairing.state is PairingState.PLAYED else SIGNS[pairing.state]
 
 
 def rules_lines(t: Texts, league: League) -> list[str]:
@@ -273,19 +273,19 @@ def _path_line(
     if pairing is None:
         return t.say("league-path-missed", round=str(number))
     points = pairing.points[pairing.members.index(member.number)]
-    if pairing.state is State.BYE:
+    if pairing.state is PairingState.BYE:
         return t.say("league-path-bye", round=str(number), points=str(points))
     others = t.list([names[each] for each in pairing.members if each != member.number])
     channel = channels.get(pairing.table_id or 0)
     where = t.say("league-pairing-opening") if channel is None else f"<#{channel}>"
     facts = {"round": str(number), "names": others, "channel": where}
     match pairing.state:
-        case State.PLAYED:
+        case PairingState.PLAYED:
             place = t.say("rank", place=place_in(pairing, member.number))
             return t.say("league-path-played", place=place, seats=str(len(pairing.members)), points=points, **facts)
-        case State.SHARED:
+        case PairingState.SHARED:
             return t.say("league-path-shared", points=str(points), **facts)
-        case State.STRUCK:
+        case PairingState.STRUCK:
             return t.say("league-path-struck", reason=escape(pairing.reason), **facts)
     return t.say("league-path-open", **facts)
 

@@ -8,7 +8,7 @@ from datetime import date, timedelta
 
 from discord import app_commands
 
-from bot.model.person import Notices, Quiet, Sharing, Wish, zones
+from bot.model.person import NoticeException, Notices, Quiet, Sharing, zones
 from bot.model.refusals import Refusal, Refused
 from bot.people import preferences
 from bot.people.preferences import LONGEST_AWAY, today_in
@@ -29,7 +29,7 @@ from bot.texts import Texts
 from bot.texts.games import game_name
 from cogs.core.buttons import make_button
 from cogs.core.command_tree import CommandTree, command, group
-from cogs.core.controls import InvalidControl, Line, parse_enum, parse_int
+from cogs.core.controls import InvalidControl, TextRow, parse_enum, parse_int
 from cogs.core.limits import BUTTONS, OPTION, OPTIONS, TEXT
 from cogs.core.names import clean, escape
 from cogs.core.offers import Choices, Offer, fitting, fold, not_offered, unused
@@ -184,7 +184,7 @@ _USUAL = 8 * 60
 _DAY = 24 * 60
 
 
-async def show_settings(request: Request, said: str = "", links: Sequence[Line] = ()) -> None:
+async def show_settings(request: Request, said: str = "", links: Sequence[TextRow] = ()) -> None:
     """Show the user's preferences, below `said`, if anything."""
     person, guess = await request.services.store.people.get(request.user), await guessed_zone(request)
     panel = settings_panel(request.t, person, request.now, said, links, guess)
@@ -200,7 +200,7 @@ async def show_own_settings(request: Request) -> None:
     await show_settings(request)
 
 
-async def _say_wish(request: Request, wish: Wish) -> str:
+async def _say_wish(request: Request, wish: NoticeException) -> str:
     """Describe where the user is notified at a table or on a server."""
     t, facts = request.t, {"where": request.t.say(f"choice-notices-{wish.notices}")}
     if wish.table_id:

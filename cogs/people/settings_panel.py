@@ -11,7 +11,7 @@ from bot.people.preferences import today_in
 from bot.people.time_zones import COMMON, city_of
 from bot.texts import Texts
 from cogs.core.buttons import make_button
-from cogs.core.controls import PRIMARY, Button, ControlId, Line, Row, Select, SelectOption
+from cogs.core.controls import PRIMARY, Button, ControlId, Row, Select, SelectOption, TextRow
 from cogs.core.panel import Panel, text_panel
 
 HOURS = [*range(0, 24 * 60, 60)]
@@ -23,7 +23,7 @@ AWAY_DAYS = (1, 3, 7, 14, 28)
 
 
 def settings_panel(
-    t: Texts, person: Person, now: int, said: str = "", links: Sequence[Line] = (), guess: str | None = None
+    t: Texts, person: Person, now: int, said: str = "", links: Sequence[TextRow] = (), guess: str | None = None
 ) -> Panel:
     """Return the panel of a person's preferences, below `said`, if anything.
 

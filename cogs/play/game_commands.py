@@ -17,7 +17,7 @@ from cogs.core.panel import Panel
 from cogs.core.request import Request
 from cogs.core.translator import description, name
 from cogs.play.recap import show_with_recap
-from cogs.play.turn import Turn, act, at_turn, find_table
+from cogs.play.turn import ActingSeat, act, at_turn, find_table
 
 
 class NotTyped(Exception):
@@ -31,7 +31,7 @@ class Typed(dict[str, Any]):
         raise NotTyped(option)
 
 
-Offering: TypeAlias = Callable[[Turn[Any], Typed], Iterable[Offer[Any]]]
+Offering: TypeAlias = Callable[[ActingSeat[Any], Typed], Iterable[Offer[Any]]]
 Work = TypeVar("Work", bound=AnyCommand)
 
 
@@ -58,8 +58,8 @@ class GameCommands:
         texts: str | None = None,
         narrowed: Collection[str] = (),
         looks: bool = False,
-        panel: Callable[[Request, Turn[Any]], Awaitable[Panel]] | None = None,
-        check: Callable[[Turn[Any]], None] = lambda turn: None,
+        panel: Callable[[Request, ActingSeat[Any]], Awaitable[Panel]] | None = None,
+        check: Callable[[ActingSeat[Any]], None] = lambda turn: None,
         needs: str = "",
         **offering: Offering,
     ) -> Callable[[Work], Work]:
@@ -102,10 +102,10 @@ class GameCommands:
         """Add a command that carries an action out."""
 
         @self.add(key)
-        async def work(request: Request, turn: Turn[Any]) -> None:
+        async def work(request: Request, turn: ActingSeat[Any]) -> None:
             await act(request, turn, action)
 
-    def _completion(self, offered: Offering, check: Callable[[Turn[Any]], None], narrowed: bool) -> Complete:
+    def _completion(self, offered: Offering, check: Callable[[ActingSeat[Any]], None], narrowed: bool) -> Complete:
         async def complete(request: Request, typed: str) -> Choices:
             so_far = Typed((option, value) for option, value in request.interaction.namespace if value is not None)
             try:

@@ -13,7 +13,7 @@ from bot.texts.games import game_name, game_texts
 from bot.texts.graphemes import sentence
 from cogs.core.buttons import ORDERS, make_button
 from cogs.core.command_tree import CommandTree, Complete, command, group
-from cogs.core.controls import SUCCESS, Button, ControlId, Line, Question, parse_int, split_arg
+from cogs.core.controls import SUCCESS, Button, ControlId, TextPrompt, TextRow, parse_int, split_arg
 from cogs.core.names import clean, escape, escaped
 from cogs.core.offers import Choices, Offer, fold, pick, suggest
 from cogs.core.panel import Panel
@@ -82,7 +82,7 @@ async def orders_panel(request: Request, note: str = "") -> Panel:
     standing = await given(table, seat)
     title = f"{t.say('orders-title', game=game_name(t, table.row.game))}\n{t.say('orders-about')}"
     lines = [
-        Line(
+        TextRow(
             t.say("orders-line", order=words.order(order), waits=row.waits),
             make_button(t, "order_withdraw", table, table.revision, seat, arg=row.kind),
         )
@@ -138,7 +138,7 @@ async def _ask_amount(request: Request) -> None:
     check_orders(table, seat)
     _, title, label = game_texts(request.t, table.row.game).order_amount()
     answer = ControlId("order_typed", table.id, table.revision, seat)
-    await request.response.ask(Question(answer, title, label, len(str(HIGHEST))))
+    await request.response.ask(TextPrompt(answer, title, label, len(str(HIGHEST))))
 
 
 @on_click("order_typed")

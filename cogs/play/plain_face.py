@@ -28,7 +28,7 @@ from cogs.play.choose import choice_rows
 from cogs.play.game_commands import GameCommands
 from cogs.play.order_choices import digest
 from cogs.play.recap import show_with_recap
-from cogs.play.turn import Turn, act, on_turn, turn_of
+from cogs.play.turn import ActingSeat, act, on_turn, turn_of
 from cogs.words.status import asked_of
 
 _DIGEST: Final = 20
@@ -41,7 +41,7 @@ def _commands(game: str) -> app_commands.Group:
     commands = GameCommands(game, localized(lambda _: game), described)
 
     @commands.add("game-play", texts="", action=lambda turn, _: _offered(turn))
-    async def play(request: Request, turn: Turn[Any], action: str | None = None) -> None:
+    async def play(request: Request, turn: ActingSeat[Any], action: str | None = None) -> None:
         if action is None:
             await show_with_recap(request, choosing_panel(turn))
         else:
@@ -50,7 +50,7 @@ def _commands(game: str) -> app_commands.Group:
     return commands.group()
 
 
-def _offered(turn: Turn[Any]) -> list[Offer[Any]]:
+def _offered(turn: ActingSeat[Any]) -> list[Offer[Any]]:
     """Return the legal actions of a seat."""
     words, game = game_texts(turn.t, turn.table.row.game), turn.table.game
     return [
@@ -90,7 +90,7 @@ def _confirm_id(table: Table, seat: int, action: Any, then: Sequence[Any]) -> Co
     return ControlId("play_confirm", table.id, table.revision, seat, str(index))
 
 
-def choosing_panel(turn: Turn[Any], shown: str = "") -> Panel:
+def choosing_panel(turn: ActingSeat[Any], shown: str = "") -> Panel:
     """Return the panel that chooses an action; `shown` is what is chosen of it so far."""
     t, table = turn.t, turn.table
     words = game_texts(t, table.row.game)
@@ -106,7 +106,7 @@ def choosing_panel(turn: Turn[Any], shown: str = "") -> Panel:
     return Panel((said, held), rows=(*rows, below))
 
 
-def confirming_panel(turn: Turn[Any], index: int) -> Panel:
+def confirming_panel(turn: ActingSeat[Any], index: int) -> Panel:
     """Return the panel that confirms a legal action, given by its index, with what it costs or brings."""
     t, action = turn.t, _action(turn, index)
     words = game_texts(t, turn.table.row.game)
@@ -117,11 +117,11 @@ def confirming_panel(turn: Turn[Any], index: int) -> Panel:
     return Panel((said, brings), rows=((yes, back),))
 
 
-def _legal(turn: Turn[Any]) -> list[Any]:
+def _legal(turn: ActingSeat[Any]) -> list[Any]:
     return list(turn.table.game.rules.legal(turn.table.position, turn.seat))
 
 
-def _action(turn: Turn[Any], index: int) -> Any:
+def _action(turn: ActingSeat[Any], index: int) -> Any:
     legal = _legal(turn)
     if index >= len(legal):
         raise Refused(Refusal.MOVED_ON)
@@ -129,21 +129,21 @@ def _action(turn: Turn[Any], index: int) -> Any:
 
 
 @on_turn("play")
-async def _play(request: Request, turn: Turn[Any], chosen: str) -> None:
+async def _play(request: Request, turn: ActingSeat[Any], chosen: str) -> None:
     await show_with_recap(request, choosing_panel(turn))
 
 
 @on_turn("play_kind", "play_action", "play_field")
-async def _choose(request: Request, turn: Turn[Any], chosen: str) -> None:
+async def _choose(request: Request, turn: ActingSeat[Any], chosen: str) -> None:
     """Ask for confirmation of the chosen action, or show what remains to choose, or another page of it."""
     await request.show(choosing_panel(turn, chosen) if "." in chosen else confirming_panel(turn, parse_int(chosen)))
 
 
 @on_turn("play_confirm")
-async def _confirm(request: Request, turn: Turn[Any], index: str) -> None:
+async def _confirm(request: Request, turn: ActingSeat[Any], index: str) -> None:
     await request.show(confirming_panel(turn, parse_int(index)))
 
 
 @on_turn("play_do")
-async def _do(request: Request, turn: Turn[Any], index: str) -> None:
+async def _do(request: Request, turn: ActingSeat[Any], index: str) -> None:
     await act(request, turn, _action(turn, parse_int(index)))

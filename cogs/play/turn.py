@@ -34,7 +34,7 @@ V = TypeVar("V")
 
 
 @dataclass(frozen=True, slots=True)
-class Turn(Generic[V]):
+class ActingSeat(Generic[V]):
     """A seat that may act, with its view; creates the ids of its private controls."""
 
     t: Texts
@@ -66,9 +66,9 @@ class Turn(Generic[V]):
         return Button(self.id(f"{self.table.row.game}_turn"), self.t.say("button-back"))
 
 
-def turn_of(t: Texts, table: Table, seat: int) -> Turn[Any]:
+def turn_of(t: Texts, table: Table, seat: int) -> ActingSeat[Any]:
     """Return the turn of a seat that may act."""
-    return Turn(game_texts(t, table.row.game).t, table, seat, table.view(seat), table.revision)
+    return ActingSeat(game_texts(t, table.row.game).t, table, seat, table.view(seat), table.revision)
 
 
 def at_table(work: AnyCommand, finished_too: bool = False) -> AnyCommand:
@@ -94,7 +94,7 @@ async def find_table(request: Request, game: str | None = None) -> None:
         raise Refused(Refusal.OTHER_GAME, game=request.table.row.game)
 
 
-def at_turn(request: Request, control: ControlId | None = None) -> Turn[Any]:
+def at_turn(request: Request, control: ControlId | None = None) -> ActingSeat[Any]:
     """Return the user's turn; raise Refused if they may not act or the control is outdated."""
     table, seat = request.table, request.seat
     table.check_may_act(seat)
@@ -111,7 +111,7 @@ def _advised(request: Request, table: Table, seat: int) -> Sequence[Any]:
     return tuple(each.advice.action for each in best)
 
 
-TurnWork: TypeAlias = Callable[[Request, Turn[Any], str], Awaitable[None]]
+TurnWork: TypeAlias = Callable[[Request, ActingSeat[Any], str], Awaitable[None]]
 
 
 def on_turn(*whats: str) -> Callable[[TurnWork], TurnWork]:
@@ -147,7 +147,7 @@ async def with_drawn(
 
 
 async def with_shown(
-    request: Request, turn: Turn[Any], panel: Panel, stem: str, draw: Callable[..., Picture], *shown: object
+    request: Request, turn: ActingSeat[Any], panel: Panel, stem: str, draw: Callable[..., Picture], *shown: object
 ) -> Panel:
     """Return a panel with the picture of what a seat sees in its turn, and of what else is shown in it."""
     view, names, language = turn.view, turn.names, turn.t.language
@@ -181,7 +181,7 @@ async def _end_turn(request: Request) -> None:
 
 
 async def act(
-    request: Request, turn: Turn[Any], action: Any, then: Sequence[Any] = (), ends_turn: bool | None = None
+    request: Request, turn: ActingSeat[Any], action: Any, then: Sequence[Any] = (), ends_turn: bool | None = None
 ) -> None:
     """Carry out an action at the turn's revision, and show how the seat continues; raise Refused or IllegalAction.
 

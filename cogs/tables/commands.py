@@ -32,7 +32,7 @@ from cogs.questions.leaving import ask_to_abandon, ask_to_concede, ask_to_end
 from cogs.questions.take_back import take_back_latest
 from cogs.tables.invitation import restoring, say_joined, show_again
 from cogs.tables.lists import show_server
-from cogs.tables.opening import Terms, open_table
+from cogs.tables.opening import TableTerms, open_table
 from cogs.tables.show import follow, offered_players, resume, show_table, unfollow
 from cogs.viewing.end import export, show_figures
 from cogs.viewing.hand import show_hands
@@ -192,7 +192,7 @@ async def new(
 ) -> None:
     """Open a table."""
     request.check_rights()
-    terms = Terms(seats, language, open_hands, None if pace is None else Pace(pace), rated, stand_in, variant)
+    terms = TableTerms(seats, language, open_hands, None if pace is None else Pace(pace), rated, stand_in, variant)
     await open_table(request, game, terms, again)
 
 

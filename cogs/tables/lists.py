@@ -15,7 +15,7 @@ from bot.texts import Texts
 from bot.texts.games import game_name
 from cogs.core.buttons import follow_button, join_button, make_button, resume_row
 from cogs.core.command_tree import CommandTree, anywhere
-from cogs.core.controls import Button, Buttons, ControlId, Interaction, Line, Link, Row
+from cogs.core.controls import Button, Buttons, ControlId, Interaction, Link, Row, TextRow
 from cogs.core.limits import BUTTONS, COMPONENTS, TEXT
 from cogs.core.names import escaped
 from cogs.core.paging import join_first, page_of, paging_buttons
@@ -37,7 +37,7 @@ MOST_ASKED = 10
 @on_click("tables", on_server=True)
 async def show_server(request: Request) -> None:
     """Show a page of the tables on the server of the request."""
-    t, known = request.t, Channels(request.interaction)
+    t, known = request.t, VisibleChannels(request.interaction)
     found = [
         (SERVER_RUNNING if listed.running else SERVER_INVITATION, listed.table_id)
         for listed in await request.services.store.listings.on_server(request.guild)
@@ -67,7 +67,7 @@ async def round_of(table: Table) -> int:
     return min(1 + sum(turn.over for turn in turns if turn.seat == actor) for actor in table.actors() or (0,))
 
 
-class Channels:
+class VisibleChannels:
     """The channels that a user can see on the server of an interaction."""
 
     def __init__(self, interaction: Interaction) -> None:
@@ -141,11 +141,11 @@ async def listing(
         text, own = join_first([*above, *await say(table, section)], room), await buttons(table)
         row = own[:BUTTONS]
         if len(row) > 1 and len(row) - 1 <= spare:
-            shown += [Line(text), row]
+            shown += [TextRow(text), row]
             spare -= len(row) - 1
         else:
             link = None if section == GONE else Link(url, t.say("button-open"))
-            shown.append(Line(text, row[0] if row and (link is None or len(row) == 1) else link))
+            shown.append(TextRow(text, row[0] if row and (link is None or len(row) == 1) else link))
         former = section
     return Panel((head,), rows=(*shown, *paging))
 

@@ -16,7 +16,7 @@ from bot.tables.table import Table
 from bot.texts import Texts, texts
 from bot.texts.games import game_name
 from cogs.core.buttons import make_button
-from cogs.core.controls import SUCCESS, Line, table_of
+from cogs.core.controls import SUCCESS, TextRow, table_of
 from cogs.core.names import escaped
 from cogs.core.panel import Panel, layout, marks_in, post_mark, text_panel, texts_in, view_of
 from cogs.core.places import UNCLEAR, as_open, jump, lacking, text_channel
@@ -56,18 +56,18 @@ async def invitations(services: Services, guild: int) -> list[Table]:
 
 def seats_panel(t: Texts, tables: Sequence[Table], role: int | None = None) -> Panel:
     """Return the message, which pings a role if one is given."""
-    lines = list[Line]()
+    lines = list[TextRow]()
     for table in tables[:MOST]:
         row, names = table.row, t.list(escaped(table.names))
         seats = t.say("games-seats", taken=len(row.seats), seats=row.capacity, names=names)
         terms = " · ".join([*pace_terms(t, row), *special_lines(t, table)])
         head = t.say("seats-table", game=game_name(t, row.game), channel=f"<#{row.channel}>")
         join = make_button(t, JOIN, table, key="join", style=SUCCESS)
-        lines.append(Line(f"{head}\n{seats}\n-# {terms}", join))
+        lines.append(TextRow(f"{head}\n{seats}\n-# {terms}", join))
     if len(tables) > MOST:
-        lines.append(Line(t.say("seats-more", count=len(tables) - MOST)))
+        lines.append(TextRow(t.say("seats-more", count=len(tables) - MOST)))
     title = t.say("seats-title") if lines else f"{t.say('seats-title')}\n{t.say('seats-none')}"
-    ping = [] if role is None else [Line(t.say("seats-ping", role=f"<@&{role}>"))]
+    ping = [] if role is None else [TextRow(t.say("seats-ping", role=f"<@&{role}>"))]
     return Panel((title,), rows=(*lines, *ping, (make_button(t, "seats_too", emoji="🙋"),)))
 
 

@@ -16,7 +16,7 @@ from bot.tables.table import Table
 from bot.texts import texts
 from bot.texts.games import game_name
 from cogs.core.buttons import make_button
-from cogs.core.controls import Button, ControlId, Interaction, InvalidControl, Line, parse_game, parse_int
+from cogs.core.controls import Button, ControlId, Interaction, InvalidControl, TextRow, parse_game, parse_int
 from cogs.core.names import escaped
 from cogs.core.offers import pick
 from cogs.core.panel import Panel
@@ -29,7 +29,7 @@ from cogs.words.terms import variant_offers, wish_text
 
 
 @dataclass(frozen=True, slots=True)
-class Terms:
+class TableTerms:
     """The terms of a new table as far as they were named."""
 
     seats: int | None = None
@@ -48,7 +48,7 @@ def table_language(interaction: Interaction) -> str:
     return texts(str(locale)).language
 
 
-async def open_table(request: Request, named: str | None, terms: Terms, again: bool) -> None:
+async def open_table(request: Request, named: str | None, terms: TableTerms, again: bool) -> None:
     """Open a table for a game, by default the likeliest, in this channel with the user as its host; raise Refused.
 
     With `again`, what was not named is as at the last table that the user, or else anyone, opened on this server.
@@ -78,17 +78,17 @@ async def lacks_seats(request: Request, game: str, players: int | None) -> bool:
 
 async def _opened_panel(request: Request, lines: list[str], usual: TableRow | None = None) -> Panel:
     """Return the private panel of a table just opened: the usual one instead, and whose offers to play fit."""
-    t, table, offered = request.t, request.table, list[Line]()
+    t, table, offered = request.t, request.table, list[TextRow]()
     if usual is not None:
         others = t.list(escaped(seat.name for seat in usual.seats if seat.user != request.user))
         terms, plain = terms_of(usual), plain_variant(GAMES[usual.game])
         said = wish_text(t, terms._replace(game=usual.game) if terms.game == plain else terms)
         button = make_button(t, "usual", table, arg=str(usual.id))
-        offered.append(Line(t.say("new-usual", terms=said, others=others or "none"), button))
+        offered.append(TextRow(t.say("new-usual", terms=said, others=others or "none"), button))
     if fitting := await fitting_offers(request, table):
         names = t.list(escaped(offer.name for offer in fitting))
         button = Button(ControlId("ask_fitting", table.id), t.say("button-ask-fitting", count=len(fitting)))
-        offered.append(Line(t.say("new-fitting", names=names), button))
+        offered.append(TextRow(t.say("new-fitting", names=names), button))
     return Panel(("\n".join(lines),), rows=offered)
 
 
@@ -163,12 +163,12 @@ def _like(request: Request, old: TableRow) -> NewTable:
     )
 
 
-async def _as_last_time(request: Request, named: str | None, terms: Terms) -> tuple[str, Terms]:
+async def _as_last_time(request: Request, named: str | None, terms: TableTerms) -> tuple[str, TableTerms]:
     """Return the game and the terms of the last table, except for what was named now; raise Refused without one."""
     last = await request.services.store.tables.latest_of(request.guild, request.user)
     if last is None or last.game not in GAMES:
         raise Refused(Refusal.NO_FORMER_TABLE)
-    former = Terms(None, last.language, None, last.pace, last.rated)
+    former = TableTerms(None, last.language, None, last.pace, last.rated)
     if named in (None, last.game):
         variant = variant_of(GAMES[last.game], last.options)
         former = replace(
@@ -178,7 +178,7 @@ async def _as_last_time(request: Request, named: str | None, terms: Terms) -> tu
     return named or last.game, replace(terms, **kept)
 
 
-def new_table(request: Request, name: str, terms: Terms) -> NewTable:
+def new_table(request: Request, name: str, terms: TableTerms) -> NewTable:
     """Return a table for a game in this channel with the user as its host; raise Refused for an unknown variant."""
     game = GAMES[name]
     variants = variants_of(game)
@@ -235,7 +235,7 @@ async def play_novice(request: Request) -> None:
     table = await _own_table(request, request.control, game)
     await request.set_table(table)
     if table is None:
-        new = new_table(request, game, Terms())
+        new = new_table(request, game, TableTerms())
         await request.set_table(await lobby.open_against(request.services.tables, new, Level.NOVICE))
     else:
         await lobby.start_against(table, request.user, Level.NOVICE)

@@ -26,7 +26,7 @@ from cogs.core.controls import (
     Button,
     ControlId,
     InvalidControl,
-    Line,
+    TextRow,
     User,
     parse_enum,
     parse_game,
@@ -42,9 +42,9 @@ from cogs.core.request import Request, on_click
 from cogs.core.rooms import open_in_room, why_here
 from cogs.core.translator import choices_of_games, localized
 from cogs.tables.invitation import refresh
-from cogs.tables.lists import MOST, SERVER_INVITATION, Channels, listing
+from cogs.tables.lists import MOST, SERVER_INVITATION, VisibleChannels, listing
 from cogs.tables.open_seats import free_seats, has_seat_for, invitations
-from cogs.tables.opening import Terms, fitting_offers, lacks_seats, new_table, table_language
+from cogs.tables.opening import TableTerms, fitting_offers, lacks_seats, new_table, table_language
 from cogs.words.status import status_lines
 from cogs.words.terms import PACES, PlayerCount, pace_terms, span, variant_offers, wish_text
 
@@ -72,7 +72,7 @@ async def ask_members(request: Request, wish: Wish, members: list[discord.Member
     players = max(wish.players or count, GAMES[name].meta.seats[0])
     if await lacks_seats(request, name, players):
         return
-    terms = Terms(players, pace=wish.pace, variant=wish.game if "/" in wish.game else None)
+    terms = TableTerms(players, pace=wish.pace, variant=wish.game if "/" in wish.game else None)
     new = replace(new_table(request, name, terms), invited=tuple(member.id for member in members))
     table, where = await open_in_room(request, new)
     await request.set_table(table)
@@ -210,7 +210,7 @@ async def play(
 
 async def _open_seats(request: Request, wish: Wish) -> list[Table]:
     """List the tables on this server that the user could join and that are as wished, oldest first."""
-    known, found = Channels(request.interaction), list[Table]()
+    known, found = VisibleChannels(request.interaction), list[Table]()
     for table in await invitations(request.services, request.guild):
         row = table.row
         named = variant_of(table.game, row.options) or f"{row.game}/"
@@ -277,7 +277,7 @@ async def show_offers(request: Request, said: str = "") -> None:
     if not offers:
         await request.show(Panel((said, t.say("play-offers-none"))))
         return
-    lines = list[Line]()
+    lines = list[TextRow]()
     for offer in offers:
         channel = f"<#{offer.channel}>" if offer.channel else "none"
         told = joined(
@@ -285,7 +285,7 @@ async def show_offers(request: Request, said: str = "") -> None:
             t.say("play-offer-rests") if offer.away else "",
             t.say("play-offer-kept") if offer.keep else "",
         )
-        lines.append(Line(told, make_button(t, "play_withdraw", arg=str(offer.id))))
+        lines.append(TextRow(told, make_button(t, "play_withdraw", arg=str(offer.id))))
     await request.show(Panel((said, t.say("play-offers-title")), rows=lines))
 
 

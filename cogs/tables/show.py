@@ -34,7 +34,7 @@ from cogs.core.buttons import (
     whatif_buttons,
 )
 from cogs.core.command_tree import CommandTree, command
-from cogs.core.controls import PRIMARY, Button, Buttons, ControlId, Question
+from cogs.core.controls import PRIMARY, Button, Buttons, ControlId, TextPrompt
 from cogs.core.face import FACES
 from cogs.core.limits import TEXT
 from cogs.core.names import clean_lines, escape
@@ -319,7 +319,7 @@ async def _own_note(request: Request) -> str:
 async def _edit(request: Request) -> None:
     """Ask for the note, with the present one to change."""
     t, note, answer = request.t, await _own_note(request), ControlId("note_typed", request.table.id)
-    await request.response.ask(Question(answer, t.say("note-typed-title"), t.say("note-typed-label"), LONGEST, note))
+    await request.response.ask(TextPrompt(answer, t.say("note-typed-title"), t.say("note-typed-label"), LONGEST, note))
 
 
 @on_click("note_typed")

@@ -17,7 +17,7 @@ from discord import app_commands
 from bot.texts import Texts
 from bot.texts.games import game_name, game_texts
 from cogs.core.buttons import make_button
-from cogs.core.controls import ControlId, Line, Select, SelectOption, parse_game
+from cogs.core.controls import ControlId, Select, SelectOption, TextRow, parse_game
 from cogs.core.limits import OPTION, OPTIONS
 from cogs.core.offers import Choices, Offer, pick, unused
 from cogs.core.paging import page_of, paginate, paging_buttons
@@ -46,7 +46,7 @@ _BEFORE = 24
 
 
 @dataclass(frozen=True, slots=True)
-class Passage:
+class SearchHit:
     """A passage found by a search: its chapter, counted from 0, its position there, and its text with bold hits."""
 
     chapter: int
@@ -108,7 +108,7 @@ def found_panel(t: Texts, game: str, typed: str, page: str = "") -> Panel:
     before = sum(map(len, pages[:number]))
     lines = [
         # several of one chapter lead to the same page, by buttons that have to differ
-        Line(text, make_button(t, "rules", arg=f"{game}:{hit.chapter}.{hit.place}", key="open"))
+        TextRow(text, make_button(t, "rules", arg=f"{game}:{hit.chapter}.{hit.place}", key="open"))
         for text, hit in zip(pages[number], found[before:], strict=False)
     ]
     return Panel((title,), rows=(*lines, *turn))
@@ -190,7 +190,7 @@ def words_of(typed: str) -> Sequence[str]:
     return tuple(words)
 
 
-def find(chapters: Sequence[tuple[str, str]], words: Sequence[str]) -> list[Passage]:
+def find(chapters: Sequence[tuple[str, str]], words: Sequence[str]) -> list[SearchHit]:
     """Find the passages in which words begin with all those given; a chapter's title counts for its passages."""
     if not words:
         return []
@@ -201,7 +201,7 @@ def find(chapters: Sequence[tuple[str, str]], words: Sequence[str]) -> list[Pass
         for place, passage in enumerate(passages(text)):
             here = [_holds(passage, each) for each in wanted]
             if all(map(max, here, titled)) and (any(here) or place == 0):
-                found.append(Passage(chapter, place, title, _marked(passage, wanted)))
+                found.append(SearchHit(chapter, place, title, _marked(passage, wanted)))
     return found
 
 
@@ -211,7 +211,7 @@ def passages(text: str) -> list[str]:
     return [line for line in lines if line]
 
 
-def excerpt(passage: Passage, longest: int) -> str:
+def excerpt(passage: SearchHit, longest: int) -> str:
     """Shorten a passage around its first hit to at most `longest` characters, without marks."""
     begin = passage.marked.find("**")
     plain = passage.marked.replace("**", "")

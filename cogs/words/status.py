@@ -14,7 +14,7 @@ from bot.texts import Texts, texts
 from bot.texts.games import game_name, game_texts
 from bot.texts.numbers import STEP, percent
 from cogs.core.buttons import more_button, resume_row
-from cogs.core.controls import Line
+from cogs.core.controls import TextRow
 from cogs.core.names import escape, escaped, mention_of
 from cogs.core.panel import Panel
 from cogs.core.places import jump
@@ -50,9 +50,11 @@ def table_facts(t: Texts, table: Table) -> dict[str, str]:
     return {"game": game_name(t, table.row.game), "table": str(table.id)}
 
 
-async def table_line(t: Texts, table: Table) -> Line:
+async def table_line(t: Texts, table: Table) -> TextRow:
     """Return a line that names a table, with the link to it."""
-    return Line(t.say("table-line", channel=f"<#{table.row.channel}>", **table_facts(t, table)), await jump(t, table))
+    return TextRow(
+        t.say("table-line", channel=f"<#{table.row.channel}>", **table_facts(t, table)), await jump(t, table)
+    )
 
 
 def role_of(t: Texts, table: Table) -> str:

@@ -33,7 +33,7 @@ from bot.model.rows import (
     QuestionKind,
     Seat,
 )
-from bot.services.computers import Computers
+from bot.services.computers import ComputerTurns
 from bot.services.notices import Planner
 from bot.services.outbox import Gone, Leases, Outbox, Sender
 from bot.store.store import Store
@@ -374,7 +374,7 @@ async def send(outbox: Outbox, *tables: int) -> None:
     await settled(outbox)
 
 
-async def settled(*services: Outbox | Computers) -> None:
+async def settled(*services: Outbox | ComputerTurns) -> None:
     """Wait until these services have nothing left to do, including retries and work they trigger in one another."""
     async with asyncio.timeout(30):
         for _ in services:

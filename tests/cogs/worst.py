@@ -16,7 +16,7 @@ from bot.model.rows import NewTable, Seat
 from bot.tables import lobby
 from bot.tables.registry import Tables
 from bot.tables.table import Table
-from cogs.core.controls import HANDLERS, Button, EntitySelect, Line, Select
+from cogs.core.controls import HANDLERS, Button, EntitySelect, Select, TextRow
 from cogs.core.panel import Panel
 from tests.cogs.limits import check_panel
 
@@ -74,6 +74,6 @@ def check(panel: Panel) -> None:
     check_panel(panel)
     for row in panel.rows:
         several = [row] if isinstance(row, Select | EntitySelect) else row
-        for control in [several.beside] if isinstance(several, Line) else several:
+        for control in [several.beside] if isinstance(several, TextRow) else several:
             if isinstance(control, Button | Select | EntitySelect):
                 assert control.id.what in HANDLERS, control.id.what

@@ -7,7 +7,7 @@ from importlib import import_module
 
 import pytest
 
-from bot.conformance.requirement import Redeal, Table, dealt_with, redeal_of
+from bot.conformance.requirement import Redeal, TrialTable, dealt_with, redeal_of
 from bot.games import GAMES, NAMES
 from bot.games.contract import AnyGame
 from bot.model.variants import game_and_options, variants_of
@@ -50,7 +50,7 @@ def _marks(game: AnyGame, name: str, seats: int) -> tuple[pytest.MarkDecorator, 
 VARIANTS = variants()
 TABLES = [
     pytest.param(
-        Table(game, name, seats, _redeal(game), options_of(name)),
+        TrialTable(game, name, seats, _redeal(game), options_of(name)),
         id=f"{name}-{seats}",
         marks=_marks(game, name, seats),
     )

@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from bot.conformance.playing import steps
-from bot.conformance.requirement import REQUIREMENTS, Finding, Requirement, Table
+from bot.conformance.requirement import REQUIREMENTS, Requirement, TrialTable, Unmet
 from bot.conformance.words import pictures_are_drawn
 from bot.games import GAMES, NAMES
 from bot.texts import LANGUAGES, texts
@@ -21,13 +21,13 @@ DRAWN = pytest.param([pictures_are_drawn], id="drawn", marks=pytest.mark.slow)
 
 @pytest.mark.parametrize("requirements", [[each for each in REQUIREMENTS if each is not pictures_are_drawn], DRAWN])
 @pytest.mark.parametrize("table", TABLES)
-def test_requirement(table: Table, requirements: list[Requirement]) -> None:
+def test_requirement(table: TrialTable, requirements: list[Requirement]) -> None:
     """Each is met, and otherwise says what is wrong."""
     found = []
     for each in requirements:
         try:
             each(table)
-        except Finding as finding:
+        except Unmet as finding:
             found.append(str(finding))
     assert not found, "\n".join(found)
 

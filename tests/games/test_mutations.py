@@ -13,7 +13,7 @@ import pytest
 
 from bot.conformance import findings, speed
 from bot.conformance.playing import SEED, whole_game
-from bot.conformance.requirement import REQUIREMENTS, Finding, Requirement, Table, need, tables_of
+from bot.conformance.requirement import REQUIREMENTS, Requirement, TrialTable, Unmet, need, tables_of
 from bot.games import GAMES, complete
 from bot.games.contract import AnyGame, BadData, IllegalAction, Outcome, Played, Statistics
 from bot.games.hidden import View, hide
@@ -336,7 +336,7 @@ def test_mistakes_are_found(monkeypatch: pytest.MonkeyPatch, mistake: str) -> No
     monkeypatch.setitem(GAMES, "fives", game)
     (requirement,) = [each for each in REQUIREMENTS if each.name == name]
 
-    with pytest.raises(Finding) as found:
+    with pytest.raises(Unmet) as found:
         check(requirement, game)
     assert found.value.case.startswith("fives/")
     monkeypatch.undo()
@@ -346,7 +346,7 @@ def test_mistakes_are_found(monkeypatch: pytest.MonkeyPatch, mistake: str) -> No
 def test_a_finding_names_the_smallest_case() -> None:
     """However few moves and tables a requirement looks at, it is the smallest table and first move that are wrong."""
 
-    def check(table: Table) -> None:
+    def check(table: TrialTable) -> None:
         for step in table.steps(4, first=3):
             need(table.seats == 2 or len(step.before.deck) > 1, "few cards")
 
@@ -354,7 +354,7 @@ def test_a_finding_names_the_smallest_case() -> None:
     played = whole_game(four.game, 3)
     first = next(number for number, step in enumerate(played, 1) if len(step.before.deck) < 2)
     case = rf"with 3 seats in move {first} of {len(played)} by Random\({SEED}\), .*few cards"
-    with pytest.raises(Finding, match=case):
+    with pytest.raises(Unmet, match=case):
         Requirement("deck", "There are cards.", "deal more", check)(four)
 
 

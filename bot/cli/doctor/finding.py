@@ -10,7 +10,7 @@ from bot.texts import Fact
 from bot.texts.printable import one_line, say
 
 
-class Grade(StrEnum):
+class Severity(StrEnum):
     """The state of a subject, as it is shown."""
 
     OK = "ok"
@@ -23,7 +23,7 @@ class Grade(StrEnum):
 class Finding:
     """What was found; its texts are `doctor-subject-<subject>` and `doctor-<subject>-<found>`."""
 
-    mark: Grade
+    mark: Severity
     subject: str
     found: str
     facts: dict[str, Fact] = field(default_factory=dict)
@@ -32,13 +32,13 @@ class Finding:
         """Return the finding as one printable line, whatever names it contains."""
         facts = {name: one_line(fact, 300) if isinstance(fact, str) else fact for name, fact in self.facts.items()}
         said = say(f"doctor-{self.subject}-{self.found}", **facts)
-        return f"{self.mark:{max(map(len, Grade))}}  {say(f'doctor-subject-{self.subject}')}: {said}"
+        return f"{self.mark:{max(map(len, Severity))}}  {say(f'doctor-subject-{self.subject}')}: {said}"
 
 
-def _marked(mark: Grade) -> Callable[..., Finding]:
+def _marked(mark: Severity) -> Callable[..., Finding]:
     return lambda subject, found, **facts: Finding(mark, subject, found, facts)
 
 
-good, warning, fault, skipped = map(_marked, Grade)
+good, warning, fault, skipped = map(_marked, Severity)
 """Return a finding about a subject by its code, with facts: that it is in order, needs attention though the bot works,
 keeps the bot from working, or could not be checked."""

@@ -119,7 +119,7 @@ def take_ingot(view: View, action: TakeIngot) -> tuple[View, tuple[IngotTaken, .
 def _hand_out(view: View, seat: int) -> tuple[View, tuple[IngotTaken, ...]]:
     """Let the seats take ingots in turn order until none is left, or one has to choose."""
     left = _lying(view)
-    sharing, taken = Sharing(len(view.players)), list[IngotTaken]()
+    sharing, taken = IngotSharing(len(view.players)), list[IngotTaken]()
     while any(left.values()):
         own = [claim for claim in view.claims if left[claim] and seat in claim.seats]
         sensible = own[:1] if view.rules == 1 else sharing.sensible(left, own, seat)
@@ -155,7 +155,7 @@ def _with_taken(view: View, taken: Sequence[IngotTaken]) -> View:
 def _ends(view: View) -> dict[Claim, Ends]:
     """Return for each claim of the seat that chooses what all seats may come to get if it takes an ingot there."""
     assert view.taker is not None, "a seat chooses"
-    left, sharing = _lying(view), Sharing(len(view.players))
+    left, sharing = _lying(view), IngotSharing(len(view.players))
     return {claim: sharing.ends_after(left, claim, view.taker) for claim in takeable(view)}
 
 
@@ -198,7 +198,7 @@ _MOST: Final = 500
 """The most states that are searched, which takes a few hundredths of a second; beyond, every kind may be wanted."""
 
 
-class Sharing:
+class IngotSharing:
     """Who can come to get how many ingots, if no seat takes one where another is plainly better for it."""
 
     __slots__ = ("_known", "seats")

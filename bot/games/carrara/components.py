@@ -13,7 +13,7 @@ from bot.games.codec import read_list, read_name, short
 from bot.games.contract import BadData, Json
 
 
-class Named(IntEnum):
+class KeyedEnum(IntEnum):
     """An enumeration whose values index a tuple and whose keys are used in records."""
 
     @cached_property
@@ -40,7 +40,7 @@ def _members(cls: Any) -> Mapping[str, Any]:
     return {member.key: member for member in cls}
 
 
-class Colour(Named):
+class Colour(KeyedEnum):
     """The colours of the blocks, from the best to the worst (page 3)."""
 
     WHITE = 0
@@ -51,7 +51,7 @@ class Colour(Named):
     BLACK = 5
 
 
-class City(Named):
+class City(KeyedEnum):
     """The cities, each accepting one colour more than the one before (page 6)."""
 
     LIVORNO = 0
@@ -62,7 +62,7 @@ class City(Named):
     LERICI = 5
 
 
-class BuildingType(Named):
+class BuildingType(KeyedEnum):
     """The types of building (page 5)."""
 
     PALAZZO = 0
@@ -73,7 +73,7 @@ class BuildingType(Named):
     VILLA = 5
 
 
-class Object(Named):
+class Object(KeyedEnum):
     """The objects, in the order of the types that they belong to (page 5)."""
 
     CROWN = 0

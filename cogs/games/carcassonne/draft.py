@@ -28,7 +28,7 @@ from cogs.play import turn as play
 
 GAME: Final = "carcassonne"
 _PACKED: Final = re.compile(r"(-?[0-9]{1,3})\.(-?[0-9]{1,3})\.([0-3])\.([0-9])\.([0-7]?)", re.ASCII)
-Turn: TypeAlias = play.Turn[View]
+Turn: TypeAlias = play.ActingSeat[View]
 
 
 class Draft(NamedTuple):

@@ -66,7 +66,7 @@ from render.games.carrara import pictures
 GAME: Final = "carrara"
 ENDS: Final = "_end"
 """What the name of a control ends in that ends the turn with its action."""
-Turn: TypeAlias = play.Turn[SeatView]
+Turn: TypeAlias = play.ActingSeat[SeatView]
 
 
 def carries_out(what: str, read: Callable[[str], Action]) -> None:

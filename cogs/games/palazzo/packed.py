@@ -41,7 +41,7 @@ from cogs.core.controls import InvalidControl, parse_int
 from cogs.play import turn as play
 
 GAME: Final = "palazzo"
-Turn: TypeAlias = play.Turn[SeatView]
+Turn: TypeAlias = play.ActingSeat[SeatView]
 _PLAIN: Final[dict[str, Action]] = {
     "money": TakeMoney(),
     "tiles": Reveal(),

@@ -12,7 +12,7 @@ from random import Random
 import pytest
 
 from bot.model import pairings
-from bot.model.leagues import League, Member, Pairing, Season, State, season_ratings, standings
+from bot.model.leagues import League, Member, Pairing, PairingState, Season, season_ratings, standings
 from bot.model.pairings import draw
 from bot.model.rating import Rating, rate
 from tests.bot.leagues import terms
@@ -30,9 +30,13 @@ def played(before: Season, chance: Random, fewest: int = 2) -> Season:
     """Draw a round, and let its games end in any way."""
     found = []
     for pairing in draw(before, fewest):
-        state = pairing.state if pairing.state is State.BYE else chance.choice([State.PLAYED] * 6 + [*State][2:4])
+        state = (
+            pairing.state
+            if pairing.state is PairingState.BYE
+            else chance.choice([PairingState.PLAYED] * 6 + [*PairingState][2:4])
+        )
         ranks: tuple[int | None, ...] = ()
-        if state is State.PLAYED:
+        if state is PairingState.PLAYED:
             scores = [chance.choice([None, 1, 2, 3, 4, 5]) for _ in pairing.members]
             done = [score for score in scores if score is not None]
             ranks = tuple(score and 1 + sum(other > score for other in done) for score in scores)
@@ -104,13 +108,13 @@ def test_everyone_is_drawn_once_and_byes_go_round(people: int, seats: int, fewes
         round_ = draw(there, fewest)
         all_of_them = [*range(1, people + 1)] if people > 1 else []
         assert sorted(each for pairing in round_ for each in pairing.members) == all_of_them
-        lines, free = standings(there), [each.members[0] for each in round_ if each.state is State.BYE]
+        lines, free = standings(there), [each.members[0] for each in round_ if each.state is PairingState.BYE]
         keys = [(line.byes, -line.rank) for line in lines if line.member.number in free]
         assert sorted(keys) == sorted((line.byes, -line.rank) for line in lines)[: len(free)], (
             "the lowest of the fewest"
         )
         there = played(there, chance, fewest)
-        byes = Counter(each.members[0] for each in there.pairings if each.state is State.BYE)
+        byes = Counter(each.members[0] for each in there.pairings if each.state is PairingState.BYE)
         assert not byes or max(byes.values()) - min(byes[number] for number in there.members) <= 1
         assert {len(each.members) for each in round_} <= {1, seats, max(seats - 1, fewest)}
 
@@ -132,18 +136,20 @@ def plain(there: Season) -> dict[int, list[int]]:
     found = {}
     for number in there.members:
         mine = [each for each in there.pairings if number in each.members]
-        wins = [each for each in mine if each.state is State.PLAYED and each.ranks[each.members.index(number)] == 1]
+        wins = [
+            each for each in mine if each.state is PairingState.PLAYED and each.ranks[each.members.index(number)] == 1
+        ]
         met = 0
         for each in mine:
             others = [member for member in each.members if member != number] or [number]
-            if each.state is not State.STRUCK:
+            if each.state is not PairingState.STRUCK:
                 met += int(Fraction(sum(gained[other] for other in others), len(others)) + Fraction(1, 2))
         found[number] = [gained[number], sum({*each.ranks} != {1} for each in wins), met]
     for number, keys in found.items():
         level = [other for other, theirs in found.items() if theirs[:3] == keys[:3] and other != number]
         against = 0
         for each in there.pairings:
-            if number in each.members and each.state in (State.PLAYED, State.SHARED):
+            if number in each.members and each.state in (PairingState.PLAYED, PairingState.SHARED):
                 own = each.members.index(number)
                 others = [seat for seat, member in enumerate(each.members) if member in level]
                 against += sum(share(each, own, (own, seat)) for seat in others)
@@ -153,8 +159,8 @@ def plain(there: Season) -> dict[int, list[int]]:
 
 def share(pairing: Pairing, seat: int, among: Sequence[int]) -> int:
     """Work out what a seat gets for a game among some of the seats."""
-    if pairing.state is not State.PLAYED:
-        return 0 if pairing.state is State.STRUCK else 50
+    if pairing.state is not PairingState.PLAYED:
+        return 0 if pairing.state is PairingState.STRUCK else 50
     own, parts = pairing.ranks[seat], list[Fraction]()
     for rank in (pairing.ranks[other] for other in among if other != seat):
         if own is not None:
@@ -180,9 +186,9 @@ def test_ratings_of_a_season() -> None:
     """Games are rated in the order in which they ended; who gave up is behind all others."""
     there = season(3, 3)
     games = [
-        Pairing(1, 1, (1, 2, 3), State.PLAYED, 1, "", (2, None, 1), 20),
-        Pairing(2, 1, (3, 1, 2), State.PLAYED, 2, "", (None, None, 1), 10),
-        Pairing(3, 1, (2, 3, 1), State.STRUCK, 3, "late", (1, 2, 3), 30),
+        Pairing(1, 1, (1, 2, 3), PairingState.PLAYED, 1, "", (2, None, 1), 20),
+        Pairing(2, 1, (3, 1, 2), PairingState.PLAYED, 2, "", (None, None, 1), 10),
+        Pairing(3, 1, (2, 3, 1), PairingState.STRUCK, 3, "late", (1, 2, 3), 30),
     ]
     first = rate({}, [("3", 2), ("1", 2), ("2", 1)])
     expected: dict[str, Rating] = {**first, **rate(first, [("1", 2), ("2", 3), ("3", 1)])}

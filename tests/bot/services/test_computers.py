@@ -15,7 +15,7 @@ from bot.games.chance import Chance
 from bot.games.players import ComputerPlayer, Speed
 from bot.model.budgets import Simulations
 from bot.services.background import FIRST_WAIT
-from bot.services.computers import Computers
+from bot.services.computers import ComputerTurns
 from bot.services.worker import GameKey
 from bot.services.worker_pool import WorkerPool
 from bot.tables import lobby, take_back
@@ -55,7 +55,7 @@ async def waiting_for_a_computer(tables: Tables) -> Table:
 
 async def let_play(table: Table) -> None:
     """Let the computer players of a table act as long as it is their turn."""
-    room = Computers(Random(3))
+    room = ComputerTurns(Random(3))
     room.wake(table)
     await settled(room)
     await room.close()
@@ -104,7 +104,7 @@ async def test_a_fault_in_its_mind_is_logged_and_tried_again(tables: Tables, cap
         return fault
 
     with_player(table, decide)
-    room = Computers(Random(3))
+    room = ComputerTurns(Random(3))
     tables.listeners.append(room.wake)
     room.wake(table)
     await settled(room)
@@ -172,7 +172,7 @@ async def test_searching_ones_think_elsewhere(tables: Tables) -> None:
             return table.game.rules.legal(table.position, seat)[0]
 
     table = await begun(tables, 1, ("master", "advanced", "random"), game="carrara")
-    room = Computers(Random(3), Elsewhere(1, Simulations(1)))
+    room = ComputerTurns(Random(3), Elsewhere(1, Simulations(1)))
     for _ in range(2):
         room.wake(table)
         await settled(room)
@@ -189,7 +189,7 @@ async def test_a_level_of_another_version_is_played_by_a_quick_one(
     table = await begun(tables, 1, ("oracle",))
     computer = next(seat for seat, sitting in enumerate(table.seats) if sitting.computer is not None)
     await let_begin(table, computer)
-    room = Computers(Random(3), WorkerPool(1, Simulations(1)))
+    room = ComputerTurns(Random(3), WorkerPool(1, Simulations(1)))
     room.wake(table)
     await settled(room)
 
@@ -204,7 +204,7 @@ async def test_they_pause_after_a_person(tables: Tables) -> None:
     table = await begun(tables, 1, ("random", "random", "random"))
     person = seat_of(table, PEOPLE[0])
     await let_begin(table, (person + 1) % 4)
-    room = Computers(Random(3), pause=1.5)
+    room = ComputerTurns(Random(3), pause=1.5)
     with pytest.MonkeyPatch.context() as patch:
 
         async def sleep(seconds: float) -> None:

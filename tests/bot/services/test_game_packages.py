@@ -14,7 +14,7 @@ import pytest
 
 from bot.app.client import create_client
 from bot.app.config import BadConfig, Config
-from bot.cli.doctor.finding import Grade
+from bot.cli.doctor.finding import Severity
 from bot.cli.doctor.run import games
 from bot.cli.main import main
 from bot.games import GAMES
@@ -129,7 +129,7 @@ async def test_a_game_that_does_not_fit_is_left_out_in_one_line(packages: Instal
     assert told in line
     assert "\n" not in line
     assert [*GAMES] == before
-    assert [(found.mark, found.facts["line"]) for found in games()] == [(Grade.WARNING, line)]
+    assert [(found.mark, found.facts["line"]) for found in games()] == [(Severity.WARNING, line)]
     assert client.tree.get_command("pig") is None
     assert client.tree.get_command("table") is not None
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bot.games import GAMES
-from bot.model.leagues import Happening, LogEntry, Pairing, Season, SeasonPhase, State, Unfinished, standings
+from bot.model.leagues import Happening, LogEntry, Pairing, PairingState, Season, SeasonPhase, Unfinished, standings
 from bot.model.pace import DAY, HOUR
 from bot.model.person import Reach
 from bot.model.refusals import Refusal
@@ -167,7 +167,7 @@ async def test_a_struck_game_counts_for_nobody(days: Days) -> None:
         await days.services.leagues.strike(1, ORGANISER, 1, number, "played *twice*")
     await concede(await table_of(days, 1, 2), (await table_of(days, 1, 2)).seats[0].user or 0)
     await days.idle()
-    assert [each.state for each in (await read(days)).pairings] == [State.STRUCK] * 2
+    assert [each.state for each in (await read(days)).pairings] == [PairingState.STRUCK] * 2
     assert {*(await points(days)).values()} == {0}
     assert (await last(days)).facts["reason"] == (await pairing(days)).reason == "played *twice*"
     assert await reason_of(days.services.leagues.strike(1, ORGANISER, 1, 1, "again")) == Refusal.LEAGUE_NO_GAME
@@ -227,7 +227,7 @@ async def test_what_has_no_result_is_shared(days: Days) -> None:
     closed, late = await table_of(days), await table_of(days, number=2)
     await moderation.end(closed, ORGANISER)
     await days.advance(WEEK)
-    assert [each.state for each in (await read(days)).of_round(1)] == [State.SHARED] * 2
+    assert [each.state for each in (await read(days)).of_round(1)] == [PairingState.SHARED] * 2
     await concede(late, late.seats[0].user or 0)
     await days.idle()
     assert {*(await points(days)).values()} == {50}
@@ -258,7 +258,7 @@ async def test_no_thread_can_be_opened(days: Days, monkeypatch: pytest.MonkeyPat
     monkeypatch.setattr(days.threads, "open", opening)
     await days.advance(HOUR)
     first, second = (await read(days)).of_round(1)
-    assert (first.state, first.table_id, second.table_id) == (State.SHARED, None, 1)
+    assert (first.state, first.table_id, second.table_id) == (PairingState.SHARED, None, 1)
     assert (await read(days)).members[first.members[0]].name == f"Player {first.members[0]}"
 
 

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from bot.database.address import Address
-from bot.model.leagues import Happening, SeasonPhase, State
+from bot.model.leagues import Happening, PairingState, SeasonPhase
 from bot.model.rows import PostKind
 from bot.services.services import open_services
 from bot.tables.concede import concede
@@ -63,7 +63,7 @@ async def test_two_processes_run_one_league(unused: Address) -> None:
             season = await store.leagues.get(league)
             assert season is not None
             assert season.league.round == number
-            drawn = [pairing for pairing in season.of_round(number) if pairing.state is State.OPEN]
+            drawn = [pairing for pairing in season.of_round(number) if pairing.state is PairingState.OPEN]
             assert sorted(member for pairing in drawn for member in pairing.members) == [*range(1, 14)]
             tables = [await processes[1].tables.existing(pairing.table_id or 0) for pairing in drawn]
             assert [[seat.user for seat in table.seats] for table in tables] == [
@@ -118,7 +118,7 @@ async def _check_season(days: Days) -> None:
         *(Happening.BEGUN, Happening.CLOSED) * 4,
         Happening.OVER,
     ]
-    tables = [pairing.table_id for pairing in season.pairings if pairing.state is not State.BYE]
+    tables = [pairing.table_id for pairing in season.pairings if pairing.state is not PairingState.BYE]
     assert sorted(table or 0 for table in tables) == list(range(1, await store.tables.count() + 1))
     for number in range(1, 5):
         drawn = Counter(member for pairing in season.of_round(number) for member in pairing.members)
@@ -136,12 +136,12 @@ async def _check_season(days: Days) -> None:
                 for user in post.pings or ()
             ]
             assert sorted(called) == sorted(seat.user or 0 for seat in table.seats)
-        if pairing.state is State.PLAYED:
+        if pairing.state is PairingState.PLAYED:
             results = await store.results.of_table(pairing.table_id or 0)
             assert pairing.ranks == tuple(None if each["gave_up"] else each["rank"] for each in results)
-    byes = Counter(pairing.members[0] for pairing in season.pairings if pairing.state is State.BYE)
+    byes = Counter(pairing.members[0] for pairing in season.pairings if pairing.state is PairingState.BYE)
     assert max(byes.values(), default=0) <= 1
-    assert {pairing.state for pairing in season.pairings} >= {State.PLAYED, State.SHARED}
+    assert {pairing.state for pairing in season.pairings} >= {PairingState.PLAYED, PairingState.SHARED}
     told = [(post.table_id, post.user, post.about) for post in days.posts(PostKind.NOTICE)]
     reminders = Counter(each for each in told if each[2].startswith("deadline"))
     assert max(reminders.values()) == 1

@@ -17,7 +17,7 @@ from hypothesis import strategies as st
 
 from bot.database.sqlite import SqliteDatabase
 from bot.model.acting import Acting
-from bot.model.pace import TERMS, Pace, Terms
+from bot.model.pace import TERMS, Pace, PaceTimes
 from bot.model.person import Person
 from bot.model.rows import Move, NewMove, NewPost, PostKind
 from bot.store.people import PersonStore
@@ -195,7 +195,7 @@ async def _wait(store: Store, watch: Time, seconds: int) -> None:
 @given(seats=st.integers(2, 3), ops=st.lists(OPS, min_size=5, max_size=30))
 def test_whatever_happens_the_banks_are_those_of_the_model(seats: int, ops: list[tuple[str, int]]) -> None:
     """The banks match the model through turns, take-backs, absences, outages, kills and clock changes."""
-    terms = cast(dict[Pace, Terms], TERMS)
+    terms = cast(dict[Pace, PaceTimes], TERMS)
     with (
         tempfile.TemporaryDirectory() as folder,
         patch.dict(terms, {PACE: SHORT}),
@@ -204,7 +204,7 @@ def test_whatever_happens_the_banks_are_those_of_the_model(seats: int, ops: list
         asyncio.run(_run(Path(folder) / "piazza.sqlite3", seats, ops))
 
 
-SHORT = Terms(gain=900, floor=1800, bank=3600)
+SHORT = PaceTimes(gain=900, floor=1800, bank=3600)
 """Terms so short that a few turns fill and empty a bank."""
 
 

@@ -11,7 +11,7 @@ import pytest
 from bot.model.pace import Pace
 from bot.model.results import winners
 from bot.model.rows import Ending, QuestionKind
-from bot.services.computers import Computers
+from bot.services.computers import ComputerTurns
 from bot.tables import lobby, take_back
 from bot.tables.concede import concede
 from bot.tables.registry import Tables
@@ -81,7 +81,7 @@ async def test_clocks_stand(tables: Tables) -> None:
     await concede(table, user_in(table, 0))
     clocks = await table.store.clocks.of_table(table.id)
     assert clocks[0].since is None
-    computers = Computers(Random(1))
+    computers = ComputerTurns(Random(1))
     computers.wake(table)
     await settled(computers)
     await computers.close()

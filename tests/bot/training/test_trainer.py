@@ -12,7 +12,7 @@ from bot.cli.main import main
 from bot.cli.train import train
 from bot.games import GAMES
 from bot.games.players.network import read_network
-from bot.training.state import OtherPlan, State, Strength, TrainingPlan
+from bot.training.state import OtherPlan, Strength, TrainingPlan, TrainingState
 from bot.training.trainer import Trainer, begin
 from tests.bot.kit import Complaint
 from tests.bot.training.learned_nim import LEARNED
@@ -54,14 +54,14 @@ def test_resumed_it_ends_as_if_it_had_not_been_stopped(tmp_path: Path) -> None:
         whole.batch(bool)
     half = whole.network()
     whole.state.save(tmp_path / "half.checkpoint", plan)
-    resumed = Trainer(plan, State.load(tmp_path / "half.checkpoint", plan), map)
+    resumed = Trainer(plan, TrainingState.load(tmp_path / "half.checkpoint", plan), map)
     for trainer in (whole, resumed):
         for _ in range(2):
             trainer.batch(bool)
 
     assert resumed.network() == whole.network() != half
     with pytest.raises(OtherPlan):
-        State.load(tmp_path / "half.checkpoint", replace(plan, seed=2))
+        TrainingState.load(tmp_path / "half.checkpoint", replace(plan, seed=2))
 
 
 @pytest.mark.slow

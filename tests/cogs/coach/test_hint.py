@@ -39,7 +39,7 @@ from bot.texts.games.carrara.outlook import outlook
 from bot.texts.numbers import percent
 from cogs.coach.hint import hint_panel
 from cogs.coach.review import review_panel
-from cogs.core.controls import ControlId, Line
+from cogs.core.controls import ControlId, TextRow
 from cogs.core.face import FACES
 from cogs.core.names import escape, escaped
 from cogs.words.status import say_chance
@@ -241,7 +241,7 @@ async def test_ways_to_one_confirmation(tables: Tables, monkeypatch: pytest.Monk
     for buttons in (2, 1):
         panel = hint_panel(texts("de", "carcassonne"), found, seat, made)
         check(panel)
-        shown = [row.beside for row in panel.rows if isinstance(row, Line) and row.text.startswith("**")]
+        shown = [row.beside for row in panel.rows if isinstance(row, TextRow) and row.text.startswith("**")]
         assert (len(shown), sum(button is not None for button in shown)) == (2, buttons)
         face = replace(FACES["carcassonne"], confirm_id=lambda *_: ControlId("carcassonne_turn", found.id))
         monkeypatch.setitem(FACES, "carcassonne", face)
@@ -303,7 +303,7 @@ async def test_a_won_end_comes_first(tables: Tables, monkeypatch: pytest.MonkeyP
         panel = hint_panel(
             EN, found, 3, suggest(("carrara", 1), 3, carrara.view_with_memory(position, 3), 1, Simulations(30))
         )
-        first = next(row.text for row in panel.rows if isinstance(row, Line))
+        first = next(row.text for row in panel.rows if isinstance(row, TextRow))
         assert said in first
 
 

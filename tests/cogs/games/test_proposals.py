@@ -32,13 +32,15 @@ from cogs.games.carcassonne.draft import Draft, actions_of, completed, leads_to,
 from cogs.games.carrara.build import buildable, cheapest, cities_for
 from cogs.games.palazzo.packed import read_draft, unpack
 from cogs.games.palazzo.panels import confirm_panel, open_purchases, panel_of
-from cogs.play.turn import Turn, turn_of
+from cogs.play.turn import ActingSeat, turn_of
 from tests.bot.kit import begun
 
 GREEN, RED = discord.ButtonStyle.success, discord.ButtonStyle.danger
 
 
-async def moments(tables: Tables, game: str, seats: int, seed: int, variant: str = "base") -> AsyncIterator[Turn[Any]]:
+async def moments(
+    tables: Tables, game: str, seats: int, seed: int, variant: str = "base"
+) -> AsyncIterator[ActingSeat[Any]]:
     """Play a game at random, and yield the turn of whoever is to act, before each action."""
     options = GAMES[game].meta.variants[variant]
     table, chance = await begun(tables, seats, game=game, options=options), Random(seed)
@@ -55,7 +57,7 @@ def buttons_of(panel: Panel) -> list[Button]:
     return [each for row in panel.rows if isinstance(row, Sequence) for each in row if isinstance(each, Button)]
 
 
-def palazzo_panels(turn: Turn[SeatView]) -> Iterator[Panel]:
+def palazzo_panels(turn: ActingSeat[SeatView]) -> Iterator[Panel]:
     """Yield a seat's panel, and those that confirm what its menus offer."""
     yield (first := panel_of(turn))
     for row in first.rows:
@@ -63,7 +65,7 @@ def palazzo_panels(turn: Turn[SeatView]) -> Iterator[Panel]:
             yield from (confirm_panel(turn, unpack(choice.value)) for choice in row.choices)
 
 
-def discards(turn: Turn[SeatView], control: ControlId) -> bool:
+def discards(turn: ActingSeat[SeatView], control: ControlId) -> bool:
     """Return whether a button carries out something that throws a tile away."""
     match control.what:
         case "palazzo_build":
@@ -151,7 +153,7 @@ async def test_carcassonne_proposes_well(tables: Tables) -> None:
             assert isinstance(actions_of(view, proposed)[-1], KeepFollower)
 
 
-def _lead(turn: Turn[Any], draft: Draft) -> int:
+def _lead(turn: ActingSeat[Any], draft: Draft) -> int:
     points = [player.points for player in leads_to(turn.view, draft).view.players]
     return points.pop(turn.seat) - max(points)
 

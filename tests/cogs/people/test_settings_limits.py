@@ -16,9 +16,9 @@ from bot.model.leagues import (
     LogEntry,
     Member,
     Pairing,
+    PairingState,
     Season,
     SeasonPhase,
-    State,
     Unfinished,
 )
 from bot.model.pace import Pace
@@ -147,7 +147,7 @@ FACTS = {
 }
 
 
-def largest(phase: SeasonPhase, seats: int, rounds: int = MOST_ROUNDS, state: State | None = None) -> Season:
+def largest(phase: SeasonPhase, seats: int, rounds: int = MOST_ROUNDS, state: PairingState | None = None) -> Season:
     """Return a season of 64 people with the worst names, in which everything has happened that can."""
     league = League(
         id=BIG,
@@ -179,18 +179,23 @@ def largest(phase: SeasonPhase, seats: int, rounds: int = MOST_ROUNDS, state: St
     for round in range(1, rounds + 1):
         tables = [tuple(people[first : first + seats]) for first in range(0, MOST_MEMBERS, seats)]
         for number, there in enumerate(tables, 1):
-            kind = state or (State.PLAYED, State.OPEN, State.SHARED, State.STRUCK)[number % 4]
-            ranks = tuple(range(1, len(there) + 1)) if kind is State.PLAYED else ()
+            kind = (
+                state or (PairingState.PLAYED, PairingState.OPEN, PairingState.SHARED, PairingState.STRUCK)[number % 4]
+            )
+            ranks = tuple(range(1, len(there) + 1)) if kind is PairingState.PLAYED else ()
             if len(there) == 1:
-                kind, ranks = State.BYE, ()
+                kind, ranks = PairingState.BYE, ()
             pairings.append(Pairing(round, number, there, kind, number, "*" * 200, ranks, BIG))
     return Season(league, members, tuple(pairings))
 
 
 @pytest.mark.parametrize(
-    ("phase", "seats", "state"), [*((phase, 2, None) for phase in SeasonPhase), (SeasonPhase.OVER, 5, State.STRUCK)]
+    ("phase", "seats", "state"),
+    [*((phase, 2, None) for phase in SeasonPhase), (SeasonPhase.OVER, 5, PairingState.STRUCK)],
 )
-def test_every_panel_of_the_largest_league(phase: SeasonPhase, seats: int, state: State | None, language: str) -> None:
+def test_every_panel_of_the_largest_league(
+    phase: SeasonPhase, seats: int, state: PairingState | None, language: str
+) -> None:
     """The post, what is told, standings, path, log, and all that organisers see, on the first page and the last."""
     season = largest(phase, seats, 0 if phase is SeasonPhase.SIGN_UP else MOST_ROUNDS, state)
     t, league = texts(language), season.league

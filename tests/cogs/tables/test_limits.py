@@ -24,7 +24,7 @@ from bot.tables.table import Table
 from bot.texts import texts
 from bot.texts.games import game_texts
 from cogs.core.buttons import make_button, resume_row
-from cogs.core.controls import Button, Line
+from cogs.core.controls import Button, TextRow
 from cogs.core.request import Request
 from cogs.questions.absence import absence_panel
 from cogs.tables.invitation import abandoned_panel, invitation_panel
@@ -99,7 +99,7 @@ async def test_lists(tables: Tables, many: int) -> None:
     for page in ("0", "1", "2"):
         panel = await listing(t, tables, "title", found, page, "games", say, buttons, below=below)
         check(panel)
-        lines = [row for row in panel.rows if isinstance(row, Line)]
+        lines = [row for row in panel.rows if isinstance(row, TextRow)]
         assert len(lines) == (1 if page == "2" else MOST)
         assert all(line.text.count("](https://") == (page != "1") for line in lines)
         rows = [row for row in panel.rows if isinstance(row, Sequence) and row[0] not in below]

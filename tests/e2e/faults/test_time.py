@@ -9,7 +9,7 @@ import discord
 import pytest
 import simcord
 
-from bot.model.pace import HOUR, TERMS, Pace, Terms
+from bot.model.pace import HOUR, TERMS, Pace, PaceTimes
 from bot.model.rows import QuestionKind
 from bot.texts import texts
 from tests.e2e.games.carrara import players as carrara_players
@@ -27,7 +27,9 @@ SLACK = 700
 @pytest.fixture(autouse=True)
 def _short_bank(patient: None, monkeypatch: pytest.MonkeyPatch) -> None:
     """Shorten the bank."""
-    monkeypatch.setitem(cast(dict[Pace, Terms], TERMS), Pace.BRISK, Terms(gain=HOUR, floor=2 * HOUR, bank=2 * HOUR))
+    monkeypatch.setitem(
+        cast(dict[Pace, PaceTimes], TERMS), Pace.BRISK, PaceTimes(gain=HOUR, floor=2 * HOUR, bank=2 * HOUR)
+    )
 
 
 @pytest.mark.usefixtures("heartbeats")

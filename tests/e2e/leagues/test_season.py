@@ -12,7 +12,7 @@ import discord
 import pytest
 import simcord
 
-from bot.model.leagues import Season, SeasonPhase, State, standings
+from bot.model.leagues import PairingState, Season, SeasonPhase, standings
 from bot.model.rows import Status
 from bot.texts import texts
 from tests.e2e.admin.managers import boss_of
@@ -55,7 +55,7 @@ async def post(world: World, number: int = 1) -> discord.Message:
 async def play_all(world: World, but: int = 0) -> None:
     """Play the games of the round to their ends, but for some."""
     chance = Random(3)
-    open_games = [each for each in (await season(world)).pairings if each.state is State.OPEN]
+    open_games = [each for each in (await season(world)).pairings if each.state is PairingState.OPEN]
     for pairing in open_games[but:]:
         table = await world.client.services.tables.existing(pairing.table_id or 0)
         while table.actors():
@@ -151,7 +151,9 @@ async def test_what_an_organiser_can_do(world: World) -> None:
     panel = await manage(world, boss, "league_strike")
     why = await boss.select(panel, ["1.1"], custom_id=control(panel, "league_strike"))
     await boss.submit_modal(why, {"entry": "=wrong *game*"})
-    assert [each.reason for each in (await season(world)).pairings if each.state is State.STRUCK] == ["=wrong *game*"]
+    assert [each.reason for each in (await season(world)).pairings if each.state is PairingState.STRUCK] == [
+        "=wrong *game*"
+    ]
     panel = await manage(world, boss, "league_drop")
     panel = await pick(boss, panel, "league_drop", "2")
     await tap(boss, panel, "league_dropped")

@@ -12,7 +12,7 @@ from prometheus_client.parser import text_string_to_metric_families
 
 from bot.app.config import TRY_AGAIN
 from bot.cli.doctor.discord_api import compare_commands
-from bot.cli.doctor.finding import Grade
+from bot.cli.doctor.finding import Severity
 from tests.standin import BotProcess, StandIn
 
 
@@ -108,7 +108,7 @@ def names(discord: StandIn) -> set[str]:
     """Return the names of the commands that Discord knows; the doctor leaves out the one that isn't ours."""
     registered = discord.commands
     ours = [command for command in registered if command["name"] != ENTRY_POINT["name"]]
-    assert compare_commands(registered, ours).mark is Grade.OK
+    assert compare_commands(registered, ours).mark is Severity.OK
     return {command["name"] for command in registered}
 
 

@@ -8,7 +8,7 @@ import discord
 import pytest
 
 from bot.games import carrara
-from bot.model.pace import HOUR, TERMS, Pace, Terms
+from bot.model.pace import HOUR, TERMS, Pace, PaceTimes
 from bot.tables.table import Table
 from bot.texts import texts
 from cogs.core.names import escape
@@ -36,7 +36,9 @@ EN = texts("en", "carrara")
 @pytest.fixture(autouse=True)
 def _short(monkeypatch: pytest.MonkeyPatch) -> None:
     """Shorten the time bank, and keep only a computer player that does not search."""
-    monkeypatch.setitem(cast(dict[Pace, Terms], TERMS), Pace.BRISK, Terms(gain=HOUR, floor=2 * HOUR, bank=2 * HOUR))
+    monkeypatch.setitem(
+        cast(dict[Pace, PaceTimes], TERMS), Pace.BRISK, PaceTimes(gain=HOUR, floor=2 * HOUR, bank=2 * HOUR)
+    )
     change(monkeypatch, "carrara", computers_players={"random": carrara.COMPUTERS.players["random"]})
 
 

@@ -6,13 +6,13 @@ from datetime import UTC, datetime
 from typing import Any
 
 from bot.app.config import Config
-from bot.cli.doctor.finding import Finding, Grade
+from bot.cli.doctor.finding import Finding, Severity
 from tests.standin import StandIn
 
 NOON = datetime(2026, 11, 21, 12, tzinfo=UTC).timestamp()
 
 
-def found(finding: Finding) -> tuple[Grade, str]:
+def found(finding: Finding) -> tuple[Severity, str]:
     """Return the mark and the finding, after checking that it formats as one printable line."""
     assert finding.line().isprintable()
     return finding.mark, finding.found

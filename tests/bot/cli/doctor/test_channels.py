@@ -17,7 +17,7 @@ from simcord.backend import DEFAULT_EVERYONE_PERMISSIONS
 
 from bot.app.config import Config
 from bot.cli.doctor.discord_api import DiscordApi, RequestFailed, examine_channels
-from bot.cli.doctor.finding import Finding, Grade
+from bot.cli.doctor.finding import Finding, Severity
 from bot.cli.doctor.run import examine_discord
 from bot.games.contract import Json
 from bot.model.leagues import League, SeasonPhase
@@ -107,7 +107,7 @@ async def test_what_a_channel_takes_and_gives_is_reckoned_as_discord_does(
     """Overwrites apply in Discord's order: everyone, all the bot's roles together, then the bot itself."""
     (finding,) = await examined([tavern(*overwrites)], tables=table_in(CHANNEL))
 
-    assert found(finding) == ((Grade.OK, "well") if lacking is None else (Grade.FAULT, "lacks"))
+    assert found(finding) == ((Severity.OK, "well") if lacking is None else (Severity.FAULT, "lacks"))
     assert finding.facts.get("rights") == lacking
 
 
@@ -117,7 +117,7 @@ async def test_a_thread_has_the_rights_of_its_channel() -> None:
     (lacks,) = await examined([tavern(overwrite(SERVER, deny=("send_messages_in_threads",)))], tables=here)
     (well,) = await examined([tavern(overwrite(SERVER, deny=("send_messages",)))], tables=here)
 
-    assert (found(lacks), found(well)) == ((Grade.FAULT, "lacks"), (Grade.OK, "well"))
+    assert (found(lacks), found(well)) == ((Severity.FAULT, "lacks"), (Severity.OK, "well"))
     assert (lacks.facts["rights"], lacks.facts["name"]) == ("Send Messages in Threads", "table")
 
 
@@ -145,7 +145,7 @@ async def test_channels_chosen_for_all_tables(
 
     if lacking is None:
         (finding,) = told_of
-        assert found(finding) == (Grade.OK, "well")
+        assert found(finding) == (Severity.OK, "well")
     else:
         use, what = lacking
         finding = told_of[0]
@@ -180,7 +180,7 @@ async def test_the_channel_and_the_role_of_a_league(
     league = replace(largest(SeasonPhase.RUNNING, 2, 1).league, guild=SERVER, channel=CHANNEL, role=OTHER_ROLE)
     channel = tavern(overwrite(SERVER, deny=denied))
     told_of = await examined([channel], every, chosen=chosen, leagues=[league], roles=roles, held=[ROLE])
-    faults = [each for each in told_of if found(each)[0] is not Grade.OK]
+    faults = [each for each in told_of if found(each)[0] is not Severity.OK]
 
     assert [(each.subject, each.facts.get("rights", each.found)) for each in faults] == lacking
     assert all(each.line() for each in told_of)
@@ -202,7 +202,7 @@ async def test_the_round_looks_into_the_channels_of_tables_that_are_not_over(sto
         told = [each async for each in examine_discord(settings, time.time)]
 
     lacks, lost, well = [each for each in told if each.subject in ("channel", "channels")]
-    assert (found(lacks), lacks.facts["use"]) == ((Grade.FAULT, "lacks"), str(INVITED))
+    assert (found(lacks), lacks.facts["use"]) == ((Severity.FAULT, "lacks"), str(INVITED))
     assert "in “shut” on Games" in lacks.line()
-    assert (found(lost), lost.facts) == ((Grade.WARNING, "lost"), {"count": 1, "tables": "5"})
-    assert (found(well), well.facts) == ((Grade.OK, "well"), {"count": 1})
+    assert (found(lost), lost.facts) == ((Severity.WARNING, "lost"), {"count": 1, "tables": "5"})
+    assert (found(well), well.facts) == ((Severity.OK, "well"), {"count": 1})

@@ -11,7 +11,7 @@ import pytest
 
 from bot.app.config import Config
 from bot.cli.doctor import run
-from bot.cli.doctor.finding import Grade
+from bot.cli.doctor.finding import Severity
 from bot.cli.doctor.run import LOW_SPACE, NO_SPACE
 from bot.database.address import Address
 from bot.database.base import APPLICATION_ID
@@ -25,22 +25,22 @@ from tests.bot.stores import corrupt, filled
 def test_a_store_is_looked_into_and_left_as_it_is(path: Path) -> None:
     """A missing, good, older, newer, damaged or foreign file is reported and left untouched."""
     settings = Config(database=path)
-    assert found(run.store(settings)) == (Grade.OK, "none")
+    assert found(run.store(settings)) == (Severity.OK, "none")
     content = filled(path).read_bytes()
-    assert found(run.store(settings)) == (Grade.OK, "free")
+    assert found(run.store(settings)) == (Severity.OK, "free")
     assert path.read_bytes() == content
     assert [each.name for each in path.parent.iterdir()] == [path.name]
 
     corrupt(path, "PRAGMA user_version = 3")
-    assert found(run.store(settings)) == (Grade.OK, "older")
+    assert found(run.store(settings)) == (Severity.OK, "older")
     corrupt(path, "PRAGMA user_version = 999")
-    assert found(run.store(settings)) == (Grade.FAULT, "unusable")
+    assert found(run.store(settings)) == (Severity.FAULT, "unusable")
     path.write_bytes(content[:8192] + bytes(32_768) + content[40_960:])
-    assert found(run.store(settings)) == (Grade.FAULT, "damaged")
+    assert found(run.store(settings)) == (Severity.FAULT, "damaged")
     path.write_bytes(content[:100_000])
-    assert found(run.store(settings)) == (Grade.FAULT, "unusable")
+    assert found(run.store(settings)) == (Severity.FAULT, "unusable")
     path.write_text("dear diary")
-    assert found(run.store(settings)) == (Grade.FAULT, "unusable")
+    assert found(run.store(settings)) == (Severity.FAULT, "unusable")
     assert path.read_text() == "dear diary"
 
 
@@ -54,7 +54,7 @@ def test_whether_a_bot_runs_is_seen_by_its_guard(running: bool, path: Path) -> N
         if not running:
             guard.execute("ROLLBACK")
 
-        assert found(run.store(Config(database=path))) == (Grade.OK, "in-use" if running else "free")
+        assert found(run.store(Config(database=path))) == (Severity.OK, "in-use" if running else "free")
 
 
 def test_what_cannot_be_written_is_a_fault(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -62,10 +62,10 @@ def test_what_cannot_be_written_is_a_fault(path: Path, monkeypatch: pytest.Monke
     settings = Config(database=path, backups=path.parent / "backups")
     monkeypatch.setattr("bot.cli.doctor.run.os.access", lambda *_: False)  # root may write anywhere
 
-    assert found(run.store(settings)) == (Grade.FAULT, "no-place")
+    assert found(run.store(settings)) == (Severity.FAULT, "no-place")
     filled(path)
-    assert found(run.store(settings)) == (Grade.FAULT, "not-writable")
-    assert found(run.backups(settings, NOON)) == (Grade.FAULT, "not-writable")
+    assert found(run.store(settings)) == (Severity.FAULT, "not-writable")
+    assert found(run.backups(settings, NOON)) == (Severity.FAULT, "not-writable")
 
 
 @dataclass
@@ -78,12 +78,14 @@ class Room:
 @pytest.mark.parametrize(
     ("free", "expected"),
     [
-        (NO_SPACE - 1, (Grade.FAULT, "none")),
-        (LOW_SPACE - 1, (Grade.WARNING, "little")),
-        (LOW_SPACE, (Grade.OK, "enough")),
+        (NO_SPACE - 1, (Severity.FAULT, "none")),
+        (LOW_SPACE - 1, (Severity.WARNING, "little")),
+        (LOW_SPACE, (Severity.OK, "enough")),
     ],
 )
-def test_room_is_measured_against_the_least_and_the_store(free: int, expected: tuple[Grade, str], path: Path) -> None:
+def test_room_is_measured_against_the_least_and_the_store(
+    free: int, expected: tuple[Severity, str], path: Path
+) -> None:
     """Free space is checked in the store's present or future folder; a backup needs as much as the store."""
     there = Config(database=filled(path))
     to_be = Config(database=path.parent / "new" / "folder" / "store")
@@ -97,7 +99,7 @@ def test_room_is_measured_against_the_least_and_the_store(free: int, expected: t
     assert asked == [path.parent] * 2
     with path.open("ab") as file:
         file.truncate(LOW_SPACE)  # a sparse file, which takes no disk space
-    assert found(run.free_space(there, lambda _: Room(2 * LOW_SPACE - 1)))[0] is Grade.WARNING
+    assert found(run.free_space(there, lambda _: Room(2 * LOW_SPACE - 1)))[0] is Severity.WARNING
 
 
 def test_backups_are_judged_by_the_age_of_the_newest(path: Path) -> None:
@@ -105,36 +107,36 @@ def test_backups_are_judged_by_the_age_of_the_newest(path: Path) -> None:
     folder = path.parent / "backups"
     settings = Config(database=path, backups=folder, backup_every=6)
     backup_folder = BackupFolder(path, folder)
-    assert found(run.backups(Config(), NOON)) == (Grade.WARNING, "not-wanted")
-    assert found(run.backups(settings, NOON)) == (Grade.WARNING, "none")
+    assert found(run.backups(Config(), NOON)) == (Severity.WARNING, "not-wanted")
+    assert found(run.backups(settings, NOON)) == (Severity.WARNING, "none")
     folder.mkdir()
     (folder / "foreign.sqlite3").touch()
-    assert found(run.backups(settings, NOON)) == (Grade.WARNING, "none")
+    assert found(run.backups(settings, NOON)) == (Severity.WARNING, "none")
     backup_folder.name(NOON - 13 * 3600).touch()
-    assert found(run.backups(settings, NOON)) == (Grade.WARNING, "old")
+    assert found(run.backups(settings, NOON)) == (Severity.WARNING, "old")
     backup_folder.name(NOON - 5 * 3600).touch()
-    assert found(run.backups(settings, NOON)) == (Grade.OK, "there")
+    assert found(run.backups(settings, NOON)) == (Severity.OK, "there")
     backup_folder.name(NOON - 3600, damaged=True).touch()
-    assert found(run.backups(settings, NOON)) == (Grade.FAULT, "damaged")
+    assert found(run.backups(settings, NOON)) == (Severity.FAULT, "damaged")
 
 
 @pytest.mark.postgres
 async def test_a_server_is_looked_into_and_left_as_it_is(database: Address) -> None:
     """An empty, used or newer database is reported; the doctor skips the server's disk and backups."""
-    assert found(await run.server(database)) == (Grade.OK, "none")
+    assert found(await run.server(database)) == (Severity.OK, "none")
     async with open_store(database) as store:
         finding = await run.server(database)
-        assert (found(finding), finding.facts["tables"]) == ((Grade.OK, "server"), 0)
+        assert (found(finding), finding.facts["tables"]) == ((Severity.OK, "server"), 0)
         async with store.database.transaction() as db:
             await db.execute("UPDATE meta SET value = ? WHERE key = 'schema'", f"{APPLICATION_ID:x} 999")
-    assert found(await run.server(database)) == (Grade.FAULT, "unusable")
+    assert found(await run.server(database)) == (Severity.FAULT, "unusable")
     settings = Config(server=database, backups=Path("backups"))
-    assert found(run.free_space(settings)) == found(run.backups(settings, NOON)) == (Grade.SKIPPED, "server")
+    assert found(run.free_space(settings)) == found(run.backups(settings, NOON)) == (Severity.SKIPPED, "server")
 
 
 async def test_a_server_that_does_not_answer_is_a_fault() -> None:
     """An unreachable server is a fault; its password is not shown."""
     finding = await run.server(Address("postgresql://piazza:s3cret@127.0.0.1:1/piazza"))
 
-    assert found(finding) == (Grade.FAULT, "unusable")
+    assert found(finding) == (Severity.FAULT, "unusable")
     assert "s3cret" not in finding.line()

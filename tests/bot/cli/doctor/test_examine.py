@@ -14,7 +14,7 @@ import pytest
 from bot.app.config import DISTRIBUTION, Config
 from bot.app.health import served
 from bot.cli.doctor import run
-from bot.cli.doctor.finding import Grade
+from bot.cli.doctor.finding import Severity
 from bot.cli.doctor.run import wanted
 from bot.cli.main import main
 from bot.services import worker_pool
@@ -90,15 +90,15 @@ async def test_all_is_well_where_a_bot_runs(tmp_path: Path) -> None:
 def test_a_settings_file_that_others_may_read_is_a_warning_if_it_holds_the_token(tmp_path: Path) -> None:
     """A world-readable file without a token is fine."""
     file = tmp_path / ".env"
-    assert found(run.settings_file(file)) == (Grade.OK, "none")
+    assert found(run.settings_file(file)) == (Severity.OK, "none")
     file.write_text("PIAZZA_LANGUAGE=en\n")
     file.chmod(0o644)
-    assert found(run.settings_file(file)) == (Grade.OK, "read")
+    assert found(run.settings_file(file)) == (Severity.OK, "read")
     file.write_text("DISCORD_TOKEN=s3cret\n")
-    assert found(run.settings_file(file)) == (Grade.WARNING, "open")
+    assert found(run.settings_file(file)) == (Severity.WARNING, "open")
     assert "s3cret" not in run.settings_file(file).line()
     file.chmod(0o600)
-    assert found(run.settings_file(file)) == (Grade.OK, "read")
+    assert found(run.settings_file(file)) == (Severity.OK, "read")
 
 
 def test_a_package_that_is_missing_is_named() -> None:
@@ -109,9 +109,9 @@ def test_a_package_that_is_missing_is_named() -> None:
             raise PackageNotFoundError(DISTRIBUTION)
         return "1.0"
 
-    assert found(run.programs()) == (Grade.OK, "found")
+    assert found(run.programs()) == (Severity.OK, "found")
     finding = run.programs(version)
-    assert (found(finding), finding.facts) == ((Grade.FAULT, "missing"), {"package": DISTRIBUTION})
+    assert (found(finding), finding.facts) == ((Severity.FAULT, "missing"), {"package": DISTRIBUTION})
 
 
 def test_pictures_that_cannot_be_drawn_are_reported(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -122,11 +122,11 @@ def test_pictures_that_cannot_be_drawn_are_reported(monkeypatch: pytest.MonkeyPa
 
     monkeypatch.setattr(pictures_of("carrara"), "showcase", broken)
     finding = run.pictures()
-    assert (found(finding), finding.facts) == ((Grade.FAULT, "broken"), {"why": "OSError: cannot open resource"})
+    assert (found(finding), finding.facts) == ((Severity.FAULT, "broken"), {"why": "OSError: cannot open resource"})
     monkeypatch.setattr(pictures_of("carrara"), "showcase", lambda _: iter([("board", Picture(b"nothing", ""))]))
     finding = run.pictures()
     assert (found(finding), finding.facts) == (
-        (Grade.FAULT, "broken"),
+        (Severity.FAULT, "broken"),
         {"why": "ValueError: unknown picture format"},
     )
 
@@ -134,26 +134,26 @@ def test_pictures_that_cannot_be_drawn_are_reported(monkeypatch: pytest.MonkeyPa
 async def test_the_health_page_is_free_or_answered_by_a_bot() -> None:
     """What cannot be served is a fault, as at the start; what a bot says that fails is named."""
 
-    async def health_at(host: str, port: int) -> tuple[Grade, str]:
+    async def health_at(host: str, port: int) -> tuple[Severity, str]:
         return found(await run.health_page(Config(metrics=(host, port))))
 
-    assert await health_at("127.0.0.1", 0) == (Grade.OK, "free")
-    assert await health_at("203.0.113.1", 9464) == (Grade.FAULT, "unusable")
+    assert await health_at("127.0.0.1", 0) == (Severity.OK, "free")
+    assert await health_at("203.0.113.1", 9464) == (Severity.FAULT, "unusable")
     async with served(("127.0.0.1", 0), Bot(None)) as port:
-        assert await health_at("127.0.0.1", port) == (Grade.WARNING, "failing")
+        assert await health_at("127.0.0.1", port) == (Severity.WARNING, "failing")
     async with await asyncio.start_server(lambda _, writer: writer.close(), "127.0.0.1", 0) as other:
-        assert await health_at("127.0.0.1", other.sockets[0].getsockname()[1]) == (Grade.FAULT, "unusable")
+        assert await health_at("127.0.0.1", other.sockets[0].getsockname()[1]) == (Severity.FAULT, "unusable")
 
 
 def test_without_token_and_playground_nothing_can_start(monkeypatch: pytest.MonkeyPatch) -> None:
     """A missing token is a fault where `piazza` could not open the playground either."""
-    assert run.no_token().mark is Grade.SKIPPED
+    assert run.no_token().mark is Severity.SKIPPED
     monkeypatch.setattr(run, "find_spec", lambda _: None)
-    assert found(run.no_token()) == (Grade.FAULT, "needed")
+    assert found(run.no_token()) == (Severity.FAULT, "needed")
 
 
 async def test_processes_that_do_not_begin_are_reported(monkeypatch: pytest.MonkeyPatch) -> None:
     """A worker process that cannot be started is a fault."""
-    assert found(await run.thinking(Config(thinkers=2))) == (Grade.OK, "begins")
+    assert found(await run.thinking(Config(thinkers=2))) == (Severity.OK, "begins")
     monkeypatch.setattr(worker_pool, "COMMAND", ["/nowhere/python"])
-    assert found(await run.thinking(Config())) == (Grade.FAULT, "broken")
+    assert found(await run.thinking(Config())) == (Severity.FAULT, "broken")

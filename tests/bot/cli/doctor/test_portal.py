@@ -16,7 +16,7 @@ from simcord.backend import DEFAULT_EVERYONE_PERMISSIONS
 from bot.app.config import Config
 from bot.cli.doctor import discord_api
 from bot.cli.doctor.discord_api import PAGE, TRIES, DiscordApi, compare_commands
-from bot.cli.doctor.finding import Finding, Grade
+from bot.cli.doctor.finding import Finding, Severity
 from bot.cli.doctor.run import examine_discord, wanted
 from tests.bot.cli.doctor.kit import NOON, connected, found
 from tests.standin import StandIn
@@ -32,7 +32,7 @@ async def test_a_token_that_is_refused_is_reported_and_never_shown() -> None:
     async with StandIn() as there:
         (finding,) = await of_discord(replace(connected(there), discord_token="s3cret"))
 
-    assert found(finding) == (Grade.FAULT, "refused")
+    assert found(finding) == (Severity.FAULT, "refused")
     assert "s3cret" not in finding.line()
 
 
@@ -45,7 +45,7 @@ async def test_a_discord_that_cannot_be_reached_is_reported() -> None:
         there.inject("GET", "/users/@me", status=503)
         (failed,) = await of_discord(connected(there))
 
-    assert [found(each) for each in (finding, dropped, failed)] == [(Grade.FAULT, "unreachable")] * 3
+    assert [found(each) for each in (finding, dropped, failed)] == [(Severity.FAULT, "unreachable")] * 3
 
 
 async def test_what_discord_does_not_tell_is_a_warning() -> None:
@@ -54,7 +54,7 @@ async def test_what_discord_does_not_tell_is_a_warning() -> None:
         there.inject("GET", "/users/@me/guilds", status=500)
         findings = await of_discord(connected(there))
 
-    assert [found(each) for each in findings[-1:]] == [(Grade.WARNING, "unanswered")]
+    assert [found(each) for each in findings[-1:]] == [(Severity.WARNING, "unanswered")]
 
 
 async def test_each_server_shows_what_the_bot_lacks_there() -> None:
@@ -71,7 +71,7 @@ async def test_each_server_shows_what_the_bot_lacks_there() -> None:
         findings = [each for each in await of_discord(connected(there)) if each.subject.startswith("server")]
 
     lacks, well = findings
-    assert (found(lacks), found(well)) == ((Grade.FAULT, "lacks"), (Grade.OK, "well"))
+    assert (found(lacks), found(well)) == ((Severity.FAULT, "lacks"), (Severity.OK, "well"))
     assert lacks.line().endswith(
         "doesn’t allow the bot: Send Messages in Threads and Attach Files."
         " A server manager can give its role these permissions."
@@ -86,7 +86,7 @@ async def test_a_bot_without_a_server_is_reported_how_to_invite_it() -> None:
     async with StandIn() as there:
         findings = await of_discord(connected(there))
 
-    assert (Grade.WARNING, "none") in [found(each) for each in findings if each.subject == "servers"]
+    assert (Severity.WARNING, "none") in [found(each) for each in findings if each.subject == "servers"]
 
 
 async def test_servers_are_read_page_by_page_with_patience() -> None:
@@ -118,16 +118,16 @@ async def test_intents_and_the_address_for_clicks_are_read_from_the_application(
         there.flags, there.endpoint = 1 << 15 | 1 << 19, "https://example.org/clicks"
         findings = [each for each in await of_discord(connected(there)) if each.subject in ("intents", "clicks")]
 
-    assert plain == [(Grade.OK, "none")]
-    assert [found(each) for each in findings] == [(Grade.OK, "more"), (Grade.FAULT, "elsewhere")]
+    assert plain == [(Severity.OK, "none")]
+    assert [found(each) for each in findings] == [(Severity.OK, "more"), (Severity.FAULT, "elsewhere")]
     assert findings[0].facts == {"names": "members, content"}
 
 
 @pytest.mark.parametrize(
     ("left", "expected"),
-    [(999, (Grade.OK, "enough")), (3, (Grade.WARNING, "few")), (0, (Grade.FAULT, "few"))],
+    [(999, (Severity.OK, "enough")), (3, (Severity.WARNING, "few")), (0, (Severity.FAULT, "few"))],
 )
-def test_a_bot_that_connects_again_and_again_is_noticed(left: int, expected: tuple[Grade, str]) -> None:
+def test_a_bot_that_connects_again_and_again_is_noticed(left: int, expected: tuple[Severity, str]) -> None:
     """A low number of remaining connections is a warning; none left is a fault."""
     limit = {"total": 1000, "remaining": left, "reset_after": 4_000_000, "max_concurrency": 1}
     finding = discord_api.connections({"url": "wss://gateway", "shards": 1, "session_start_limit": limit})
@@ -140,17 +140,17 @@ def test_a_bot_that_connects_again_and_again_is_noticed(left: int, expected: tup
 @pytest.mark.parametrize(
     ("recommended", "more", "expected"),
     [
-        (1, {}, (Grade.OK, "all")),
-        (3, {}, (Grade.WARNING, "few")),
-        (3, {"shards": 2}, (Grade.WARNING, "few")),
-        (3, {"shards": None}, (Grade.OK, "all")),
-        (3, {"shards": 4}, (Grade.OK, "all")),
-        (3, {"shards": 4, "shard_ids": (0, 1)}, (Grade.OK, "some")),
-        (3, {"shards": 4, "shard_ids": (0, 1, 2, 3)}, (Grade.OK, "all")),
+        (1, {}, (Severity.OK, "all")),
+        (3, {}, (Severity.WARNING, "few")),
+        (3, {"shards": 2}, (Severity.WARNING, "few")),
+        (3, {"shards": None}, (Severity.OK, "all")),
+        (3, {"shards": 4}, (Severity.OK, "all")),
+        (3, {"shards": 4, "shard_ids": (0, 1)}, (Severity.OK, "some")),
+        (3, {"shards": 4, "shard_ids": (0, 1, 2, 3)}, (Severity.OK, "all")),
     ],
 )
 def test_connections_are_as_many_as_discord_recommends(
-    recommended: int, more: dict[str, Any], expected: tuple[Grade, str]
+    recommended: int, more: dict[str, Any], expected: tuple[Severity, str]
 ) -> None:
     """Too few shards are a warning; a process that runs only some is reminded of the others."""
     assert found(discord_api.shards(recommended, Config(**more))) == expected
@@ -165,7 +165,7 @@ async def test_the_clock_is_compared_with_discords(seconds: float, expected: str
     found_out = discord_api.clock(there, NOON + seconds - 0.2, NOON + seconds + 0.9)
 
     assert found(found_out)[1] == expected
-    assert found(discord_api.clock(None, NOON, NOON)) == (Grade.WARNING, "unknown")
+    assert found(discord_api.clock(None, NOON, NOON)) == (Severity.WARNING, "unknown")
 
 
 async def test_commands_are_compared_with_those_of_this_version() -> None:
@@ -174,11 +174,11 @@ async def test_commands_are_compared_with_those_of_this_version() -> None:
     async with StandIn() as there:
         there.register(meant)
         registered = deepcopy(there.commands)
-    assert found(compare_commands([], meant)) == (Grade.WARNING, "none")
-    assert found(compare_commands(registered, meant)) == (Grade.OK, "there")
+    assert found(compare_commands([], meant)) == (Severity.WARNING, "none")
+    assert found(compare_commands(registered, meant)) == (Severity.OK, "there")
 
     gone = compare_commands(registered[1:], meant)
-    assert (found(gone), gone.facts["names"]) == ((Grade.WARNING, "other"), f"/{registered[0]['name']}")
+    assert (found(gone), gone.facts["names"]) == ((Severity.WARNING, "other"), f"/{registered[0]['name']}")
     old = [*registered, {"name": "old", "type": 1, "description": "of long ago"}]
     assert compare_commands(old, meant).facts["names"] == "/old"
     deep = next(command for command in registered if any(option.get("options") for option in command["options"]))
