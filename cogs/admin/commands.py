@@ -12,8 +12,8 @@ from bot.model.refusals import Refused
 from bot.store.places import Places
 from bot.tables.table import Table
 from bot.texts import Texts
+from cogs.admin.managers import check_manager, managed, manages, named_table, tables_here
 from cogs.admin.panels import ask_to_end, give_seat, pause, resume, show_admin_log, show_tables
-from cogs.admin.permissions import check_manager, managed, manages, named_table, tables_here
 from cogs.core.buttons import make_button, spread
 from cogs.core.command_tree import AnyCommand, CommandTree, Complete, command, group
 from cogs.core.controls import ControlId, InvalidControl, Row, Select, SelectOption, parse_int

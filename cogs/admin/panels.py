@@ -15,7 +15,7 @@ from bot.tables import moderation
 from bot.tables.table import Table
 from bot.texts import Fact, Texts
 from bot.texts.games import game_name
-from cogs.admin.permissions import managed, named_table
+from cogs.admin.managers import managed, named_table
 from cogs.core.buttons import make_button
 from cogs.core.controls import DANGER, PRIMARY, Button, Buttons, ControlId, EntitySelect, Select, User, parse_int
 from cogs.core.names import clean, escape, escaped

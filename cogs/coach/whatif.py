@@ -8,8 +8,8 @@ from dataclasses import dataclass, replace
 from discord import app_commands
 
 from bot.model.refusals import Refusal, Refused
-from bot.tables.attempt import Attempt
 from bot.tables.players import players_of
+from bot.tables.puzzle_attempt import Attempt
 from bot.tables.sandbox import SEEDS, Sandbox, begin, check_allowed, hands_open, read, view_at
 from bot.tables.table import Table
 from bot.texts import Texts

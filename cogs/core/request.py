@@ -19,7 +19,7 @@ from bot.model.rows import TableRow
 from bot.services.load_limit import RequestSlot
 from bot.services.services import Services
 from bot.services.worker_pool import WorkerPool
-from bot.tables.attempt import Attempt, day_of
+from bot.tables.puzzle_attempt import Attempt, day_of
 from bot.tables.table import Table
 from bot.telemetry.logs import log_context, set_log_table
 from bot.telemetry.metrics import ANSWERS, ERRORS, REFUSALS

@@ -39,7 +39,7 @@ class AnsweredElsewhere(Exception):
 
 LOST: Final = (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, Disconnected)
 """What is raised when an answer may not have got through."""
-LATE: Final = 10062
+UNKNOWN_INTERACTION: Final = 10062
 """Discord's code for an interaction that is not known to it any more: it takes no answer."""
 
 

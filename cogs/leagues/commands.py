@@ -12,7 +12,7 @@ from bot.model.leagues import MOST_DAYS, MOST_ROUNDS, NewLeague, Unfinished
 from bot.model.pace import Pace
 from bot.model.refusals import Refusal, Refused
 from bot.model.variants import plain_variant, variants_of
-from cogs.admin.permissions import manages
+from cogs.admin.managers import manages
 from cogs.core.command_tree import CommandTree, Offered, command, group
 from cogs.core.names import LONGEST, clean, escape
 from cogs.core.offers import pick

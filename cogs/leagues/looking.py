@@ -8,7 +8,7 @@ from typing import Final
 from bot.model.leagues import League, LogEntry, Season, SeasonPhase, season_ratings, standings
 from bot.model.refusals import Refusal, Refused
 from bot.texts import Texts
-from cogs.admin.permissions import manages
+from cogs.admin.managers import manages
 from cogs.core.buttons import make_button
 from cogs.core.controls import DANGER, SUCCESS, Buttons, ControlId, Select, SelectOption, parse_int
 from cogs.core.limits import OPTIONS

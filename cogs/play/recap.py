@@ -10,8 +10,8 @@ from typing import Any, Final
 from bot.model.pace import DAY
 from bot.model.rows import Incident, Move
 from bot.store.followers import ReadMark
-from bot.tables.attempt import Attempt
 from bot.tables.players import Players, players_of
+from bot.tables.puzzle_attempt import Attempt
 from bot.tables.recap import NewestMessage, Recap, Since, by_own_order, newest_message, orders_lapsed, recap_of
 from bot.tables.table import Table
 from bot.texts import Texts

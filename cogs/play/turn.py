@@ -10,7 +10,7 @@ from typing import Any, Generic, TypeAlias, TypeVar
 from bot.games.contract import IllegalAction
 from bot.model.refusals import Refusal, Refused
 from bot.services.analysis import different
-from bot.tables.attempt import Attempt
+from bot.tables.puzzle_attempt import Attempt
 from bot.tables.table import Table
 from bot.tables.take_back import offered
 from bot.texts import Texts

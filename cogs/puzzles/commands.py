@@ -11,7 +11,7 @@ import discord
 
 from bot.model.puzzles import Answer, PuzzleCard
 from bot.model.refusals import Refusal, Refused
-from bot.tables.attempt import Attempt
+from bot.tables.puzzle_attempt import Attempt
 from cogs.core.command_tree import CommandTree, anywhere
 from cogs.core.controls import HANDLERS, ControlId, InvalidControl, parse_int
 from cogs.core.panel import Panel

@@ -9,7 +9,7 @@ from typing import Final
 
 from bot.model.pace import DAY
 from bot.model.puzzles import Answer, Grade, Puzzle, PuzzleStanding, suggestion
-from bot.tables.attempt import Attempt
+from bot.tables.puzzle_attempt import Attempt
 from bot.texts import Texts
 from bot.texts.games import game_name, game_texts
 from bot.texts.numbers import signed

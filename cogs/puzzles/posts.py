@@ -11,7 +11,7 @@ import discord
 from bot.model.pace import DAY
 from bot.model.puzzles import Puzzle, PuzzlePost
 from bot.services.background import LONGEST_SLEEP
-from bot.tables.attempt import Attempt
+from bot.tables.puzzle_attempt import Attempt
 from bot.texts import texts
 from cogs.core.names import puzzle_names
 from cogs.core.panel import Panel, files, for_puzzle, layout, post_mark

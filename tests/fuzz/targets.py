@@ -32,7 +32,7 @@ from bot.people.typed_dates import days_of, hour_of, says_off
 from bot.tables.sandbox import read as read_sandbox
 from bot.texts import texts
 from bot.texts.printable import one_line
-from cogs.admin.permissions import number_in
+from cogs.admin.managers import number_in
 from cogs.core.controls import UNKNOWN, ControlId, InvalidControl
 from cogs.core.face import FACES
 from cogs.core.names import clean, escape

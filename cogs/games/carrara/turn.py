@@ -34,7 +34,7 @@ from bot.games.carrara.scoring import Scoring, after_scoring, free_cities, gain_
 from bot.games.carrara.scoring import scorings as legal_scorings
 from bot.games.carrara.view import SeatView, View
 from bot.games.contract import IllegalAction
-from bot.tables.attempt import Attempt
+from bot.tables.puzzle_attempt import Attempt
 from bot.tables.table import Table
 from bot.texts import Texts
 from bot.texts.games import game_texts

@@ -7,7 +7,7 @@ import pytest
 import simcord
 
 from bot.texts import texts
-from cogs.admin.permissions import COMMAND
+from cogs.admin.managers import COMMAND
 from tests.e2e.admin.managers import COMMANDS, boss_of, click, forged, posted, private, unchanged
 from tests.e2e.reading import everything, refusal
 from tests.e2e.world import World, controls, has, said, tap

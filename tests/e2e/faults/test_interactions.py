@@ -18,7 +18,7 @@ from bot.telemetry.http_trace import trace_config
 from bot.telemetry.metrics import ERRORS
 from bot.texts import texts
 from cogs.core.names import escape
-from cogs.core.response import ANSWERED, LATE
+from cogs.core.response import ANSWERED, UNKNOWN_INTERACTION
 from tests.e2e.crowd import total
 from tests.e2e.players import CommandPlayer
 from tests.e2e.raw import commands, give, type_in
@@ -165,7 +165,7 @@ async def test_an_interaction_that_another_process_answered(world: World, compla
     assert complaints(logging.WARNING) == []
 
 
-@pytest.mark.parametrize("fault", [(404, LATE), "cut"])
+@pytest.mark.parametrize("fault", [(404, UNKNOWN_INTERACTION), "cut"])
 async def test_a_completion_that_is_overtaken(
     world: World, monkeypatch: pytest.MonkeyPatch, complaints: Any, fault: Any
 ) -> None:

@@ -16,7 +16,7 @@ from bot.games import GAMES, NAMES
 from bot.games.carrara import Phase
 from bot.model.puzzles import Grade
 from bot.model.refusals import Refusal, Refused
-from bot.tables.attempt import Attempt
+from bot.tables.puzzle_attempt import Attempt
 from bot.tables.table import Table
 from bot.texts import texts
 from cogs.core.controls import HANDLERS, Button, ControlId, Form, Select

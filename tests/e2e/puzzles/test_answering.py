@@ -10,7 +10,7 @@ import pytest
 import simcord
 
 from bot.model.puzzles import Grade
-from bot.tables.attempt import Attempt
+from bot.tables.puzzle_attempt import Attempt
 from bot.telemetry.metrics import MOVES
 from bot.texts import Texts, texts
 from tests.bot.model.test_puzzles import position_of
