@@ -159,11 +159,11 @@ def _window(x: float, base: float) -> str:
 
 def _ghost(windows: int) -> Drawing:
     """Draw a tile as it comes to a quarry next: with an arrow where its number will be, and so many windows."""
-    wide, high, front, scale = 116, 54, 30, 0.62
+    wide, high, front, scale = 116, 54, 26, 0.56 if windows == 3 else 0.62
     body = f"<defs>{linear('wall', '#fffaf0', '#f1e6cd')}</defs>"
     body += rect(1.5, 1.5, wide - 3, high - 3, "url(#wall)", _EDGE, 2.6, 4)
     body += rect(5, 5, front - 4, high - 10, "#ffffff", _EDGE, 1.8, 2) + stroke(
-        f"M{front // 2 + 3} 15v24m-7 -7.5l7 7.5l7 -7.5", _GHOST, 3.6
+        f"M{front // 2 + 3} 15v24m-6 -7l6 7l6 -7", _GHOST, 3.6
     )
     step = (wide - front - 6) / windows
     made = "".join(_window((front + 2 + step * (k + 0.5)) / scale, 44 / scale) for k in range(windows))
