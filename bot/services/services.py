@@ -266,7 +266,7 @@ class Services:
     async def idle(self) -> None:
         """Wait until nothing is being done, apart from what is due later or waits for its next try."""
         services = [service for service in self._closing if isinstance(service, Background)]
-        for _ in services:  # repeated, as one may wake another
+        while any(service.tasks for service in services):  # as one may wake another
             for service in services:
                 await service.idle()
 
