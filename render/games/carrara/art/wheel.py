@@ -28,8 +28,6 @@ _CHOSEN = 288
 _CHOSEN_AT = 152.0
 _FLOWER, _FLOWER_AT = 38, 170.0
 """The radius of the flower inlaid in each segment, and how far out its middle is."""
-_FOLD = 54
-"""The sides of the corner that is folded over where a segment is news."""
 
 
 def _slab(segment: int) -> str:
@@ -253,27 +251,17 @@ def _below_numeral(segment: int, marks: str) -> str:
 
 
 def _changed(segment: int) -> str:
-    """Mark a segment as news with a frame, and its corner at the rim folded over."""
+    """Mark a segment as news with a frame."""
     middle = segment * 60 - 90
     x, y = polar(_CHOSEN / 2, _CHOSEN / 2, -_CHOSEN_AT, middle)
     path = _inset(x, y, middle, 5.6)
-    corner = polar(*polar(x, y, _INNER - 4, middle + 30), 4, middle - 60)
-    fold, light, dark = ([corner, *_aside(corner, middle, by)] for by in (_FOLD, _FOLD * 0.74, _FOLD * 0.44))
     return _below_numeral(
         segment,
-        f'<clipPath id="in"><path d="{_inset(x, y, middle, 2)}"/></clipPath>'
         f'<path d="{path}" fill="none" stroke="#ffdf7a" stroke-width="13" stroke-linejoin="round"/>'
         f'<path d="{path}" fill="none" stroke="#c00d4f" stroke-width="8.4" stroke-linejoin="round"/>'
         f'<path d="{_inset(x, y, middle, 9.2)}" fill="none" stroke="#4a0420" stroke-width="2" '
-        'stroke-linejoin="round"/>'
-        f'<g clip-path="url(#in)"><polygon points="{points(fold)}" fill="#c00d4f" stroke="#4a0420" stroke-width="2"/>'
-        f'<polygon points="{points(light)}" fill="#ffffff"/><polygon points="{points(dark)}" fill="#c00d4f"/></g>',
+        'stroke-linejoin="round"/>',
     )
-
-
-def _aside(corner: tuple[float, float], middle: float, by: float) -> list[tuple[float, float]]:
-    """Return the points at some distance from the corner at the rim where a segment ends, on its two sides."""
-    return [polar(*corner, by, middle + 210), polar(*corner, by, middle - 60)]
 
 
 def _turn(ring: str, dark: str, light: str, hub: str) -> str:

@@ -59,7 +59,12 @@ def lay_banner(
 
 
 def _lay_pile(page: CarraraPage, right: int) -> int:
-    """Lay out the draw pile with its count up to `right` and return where it begins."""
-    count, x = str(page.view.stack), right - ink("00", "bold", _SIZE).advance - 60
-    page.label("stack/count", right, MIDDLE, count, _SIZE, theme.INK, theme.SKY, face="bold", anchor="r")
-    return page.icon("stack", x, MIDDLE - 30, 50, "card-back", theme.SKY, height=59).x
+    """Lay out the draw pile, or the dashed place of an empty one, with its count up to `right`; return its left end."""
+    stack, on = page.view.stack, theme.SKY
+    count = page.label("stack/count", right, MIDDLE, str(stack), _SIZE, theme.INK, on, face="bold", anchor="r")
+    box = Box(count.x - 62, MIDDLE - 30, 50, 59)
+    if stack:
+        return page.icon("stack", *box[:3], "card-back", on, height=box.height).x
+    x, y, right, bottom = box.x + 4, box.y + 4, box.right - 5, box.bottom - 5
+    edge = [(x, y), (right, y), (right, bottom), (x, bottom), (x, y)]
+    return page.curve("stack", edge, 4, theme.SOFT, on, dash=(9, 6)).x

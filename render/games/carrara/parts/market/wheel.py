@@ -37,7 +37,9 @@ _LOWEST: Final = 31
 _PEEK: Final = 5
 """How much of the block below is seen beside the uppermost of a pile."""
 _BESIDE: Final = 3
-"""What is left of the number of a pile on its plate, and what is right of it."""
+"""What is left of the number of a pile on its tab, and what is right of it."""
+_BETWEEN: Final = 4
+"""Between that tab and the one with the price."""
 _ROUND: Final = 12
 
 
@@ -129,9 +131,9 @@ def _tab(side: int) -> tuple[int, int]:
 
 
 def _widths(side: int, number: int, *, priced: bool) -> tuple[int, int]:
-    """Return the widths of what the tab of a pile says: how many there are, and what each costs."""
+    """Return the widths of the tabs of a pile: of how many there are, with what is between them, and of the price."""
     high, _ = _tab(side)
-    many = ink(f"×{number}", "narrow", high).advance + 2 * _BESIDE if number > 1 else 0
+    many = ink(f"×{number}", "narrow", high).advance + 2 * _BESIDE + _BETWEEN * priced if number > 1 else 0
     return many, min(high * 3 // 2, max(high * 5 // 6, side - many)) * priced
 
 
@@ -158,7 +160,7 @@ def _largest(field: BlockArea, piles: int, gap: int, most: int, priced: bool) ->
 
 
 def _lay_pile(page: CarraraPage, pile: _Pile, box: Box) -> None:
-    """Lay out a pile: its uppermost block before an edge of the one below, and its number and price on a tab."""
+    """Lay out a pile: its uppermost block before an edge of the one below, and its number and price on tabs."""
     what, on, short = pile.what, STONE, pile.tag == "price-short"
     sprite = pile.sprite.replace("block", "priced") if pile.tag else pile.sprite
     for by, colour in _BOUGHT if pile.bought else ():
@@ -177,20 +179,21 @@ def _lay_pile(page: CarraraPage, pile: _Pile, box: Box) -> None:
     number, price = columns(tab, widths)
     if pile.number > 1:
         dark, said = theme.INK, page.say("picture-times", count=pile.number)
-        page.plate(f"{what}/count", tab, dark, STONE, high // 5)
+        number = number._replace(width=number.width - _BETWEEN * bool(pile.tag))
+        page.plate(f"{what}/count", number, dark, STONE, high // 3)
         page.label(f"{what}/count/number", *number.middle, said, high, theme.MARBLE, dark, face="narrow", anchor="m")
     if pile.tag:
-        lay_tag(page, f"{what}/tag", pile.tag, pile.price, price, STONE if pile.number == 1 else theme.INK)
+        lay_tag(page, f"{what}/tag", pile.tag, pile.price, price)
     elif pile.price:
         y, size, said = box.y + box.width * 5 // 8, box.width // 2, page.say("picture-more", count=int(pile.price))
         x, size = box.mid_x, max(theme.SMALL, size)
         page.label(f"{what}/count", x, y, said, size, theme.INK, LINEN, face="bold", anchor="m")
 
 
-def lay_tag(page: CarraraPage, what: str, tag: str, price: str, box: Box, ground: str = STONE) -> Box:
+def lay_tag(page: CarraraPage, what: str, tag: str, price: str, box: Box) -> Box:
     """Lay out a tag with a price."""
     colour, on = TAGS[tag]
-    page.fill(what, box, tag, ground, plate=True)
+    page.fill(what, box, tag, STONE, plate=True)
     x, y = box.middle
     page.label(f"{what}/price", x, y, price, max(theme.SMALL, box.height), colour, on, face="bold", anchor="m")
     return box
