@@ -130,7 +130,7 @@ def _thirty() -> View:
     cities = [City(place % 6) if place % 3 else City.LERICI for place in range(len(BUILDINGS))]
     built = tuple(Built(building, city) for building, city in zip(BUILDINGS, cities, strict=True))
     mine = view.players[0]._replace(points=214, buildings=built, types_scored=TYPES, cities_scored=())
-    theirs = view.players[1]._replace(buildings=(), types_scored=(), cities_scored=())
+    theirs = view.players[1]._replace(points=0, buildings=(), types_scored=(), cities_scored=())
     return replace(view, players=(mine, theirs), display=(), stack=0, last_round_by=0, announced_by=None)
 
 

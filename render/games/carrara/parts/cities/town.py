@@ -33,13 +33,23 @@ _APART: Final = 5
 """Between two towns."""
 _EMPTY: Final = 130
 """How high the row of who has built nothing is beside crowded ones: so high as its plaque needs."""
-_OVERLAPS: Final = 0.0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.8
+_OVERLAPS: Final = *(percent / 100 for percent in range(0, 60, 3)), 0.6, 0.8
 """How much of a building may be behind the next one, the best first."""
 _AROUND: Final = PAD + _FOOT + 4
 """How much higher a line is than what is built in it."""
 _LEVELS: Final = (
     *((tall, 0.2, 0) for tall in (280, 250, 225, 205, 185, 165, 150)),
-    *((132, 0.1, 0), (120, 0.1, 0), (110, 0.2, 0), (100, 0.1, 0), (132, 0.45, 0), (120, 0.45, 0), (110, 0.25, 0)),
+    *(
+        (132, 0.1, 0),
+        (120, 0.1, 0),
+        (110, 0.2, 0),
+        (100, 0.1, 0),
+        (92, 0.1, 0),
+        (84, 0.1, 0),
+        (132, 0.45, 0),
+        (120, 0.45, 0),
+        (110, 0.25, 0),
+    ),
     *((110, 0.5, 66), (92, 0.5, 58), (100, 0.25, 0), (90, 0.35, 0), (80, 0.55, 0), (74, 0.55, 0)),
     *((66, 0.55, 0), (80, 0.3, 33), (66, 0.5, 33), (LEAST, 0.8, 0), (LEAST, 0.8, 23)),
 )
@@ -264,11 +274,14 @@ def _lay_costs(page: Scene, what: str, town: Town, x: int, foot: int, fresh: Seq
     for each in town.stands:
         wide, high, _ = _sizes(each.height)
         building, right = each.building, each.x + each.width
-        bottom = foot - each.up - each.height + high * 3 // 4 if each.up else foot
         # of what the next cheaper building leaves free in its line it is in the middle, or not far right of that
         inside = min((right - max(each.x, seen.get(each.up, 0)) - wide) // 2, each.width // 10)
         seen[each.up] = right
-        plate = Box(x + right - inside - wide, bottom - high, wide, high)
+        left = right - inside - wide
+        before = [it for it in town.stands if it.up < each.up and it.x < left + wide and left < it.x + it.width]
+        # up the hill, it is above the roofs before it, and as far down as can be
+        above = max([each.up, *(it.height + 1 for it in before)])
+        plate = Box(x + left, foot - above - high, wide, high)
         name, new = f"{what}/{building}", building in fresh
         if new:
             page.plate(f"mark/{name}", plate, theme.NEW, SKY, TAGS[building.category][3] + 1, role=Role.MARK)
