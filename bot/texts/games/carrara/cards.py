@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
-from bot.games.carrara.cards.card import OF_COSTS, Card, CardKind, Condition, Count, Of, Scoring, Way
+from bot.games.carrara.cards.card import OF_COSTS, Card, CardKind, Count, Of, Scoring, Way
 from bot.games.carrara.cards.deck import DECK
 from bot.games.carrara.components import TYPES
 from bot.games.carrara.ending import Goal
@@ -29,9 +29,11 @@ def asked(say: Messages, card: Card, seats: int) -> str:
     return "" if card.condition is None else counted_in(say, card.condition.counted, card.condition.need(seats))
 
 
-def counted_word(say: Messages, condition: Condition) -> str:
-    """Return what a condition counts, as briefly as beside its number."""
-    return say(f"picture-count-{condition.counted.of}")
+def card_word(say: Messages, card: Card) -> str:
+    """Return what a card counts, as briefly as beside its number, or else its kind."""
+    counts = card.condition or card.scoring
+    counted = None if counts is None else counts.counted
+    return say(f"picture-card-{card.kind}" if counted is None else f"picture-count-{counted.of}")
 
 
 def brought(say: Messages, card: Card) -> str:

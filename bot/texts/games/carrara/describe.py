@@ -27,7 +27,7 @@ from bot.games.carrara.prospects import prices, public_goals
 from bot.games.carrara.scoring import scored_by
 from bot.games.carrara.view import SeatView, View
 from bot.texts import Texts, texts
-from bot.texts.games.carrara.cards import POINT, asked, brought, counted_word, entries, others
+from bot.texts.games.carrara.cards import POINT, asked, brought, card_word, entries, others
 from bot.texts.games.carrara.events import say_events
 from bot.texts.games.carrara.outlook import condition_lines
 from bot.texts.games.carrara.pieces import Words, say_blocks, say_objects
@@ -156,7 +156,7 @@ def priced(words: Words, blocks: Blocks, charged: tuple[int, ...]) -> str:
 def _counted(words: Words, card: Card) -> str:
     """Return a card's kind and what it counts, as beside its number in a picture."""
     assert card.condition is not None
-    kind, what = words.say(f"picture-card-{card.kind}"), counted_word(words.say, card.condition)
+    kind, what = words.say(f"picture-card-{card.kind}"), card_word(words.say, card)
     return words.say("picture-alt-counted", kind=kind, what=what)
 
 

@@ -186,9 +186,10 @@ def _lay_way(page: CarraraPage, way: Way, building: Building, box: Box) -> None:
         assert way.lost is not None
         objects = Words(texts(page.language, GAME), ()).objects(way.lost)
         named = Word(f"{what}/lost/said", page.say("picture-lost", objects=objects), "narrow", apart=0.2)
-        signs = [Sign(f"{what}/lost/{kind.key}", f"object-{kind.key}", 1.3) for kind in lost]
-        forms: Sequence[Line] = [*signs, named], [named], [Word(named.what, "!"), *signs]
-        room = foot.width - 16 - (28 + line_width(share, theme.SMALL) if share else 0)
+        signs = [Sign(f"{what}/lost/{kind.key}", f"object-{kind.key}", 1.1) for kind in lost]
+        short = Word(named.what, page.say("picture-lost-brief"), "narrow")
+        forms: Sequence[Line] = [*signs, named], [named], [short, *signs]
+        room = foot.width - 8 - (28 + line_width(share, theme.SMALL) if share else 0)
         line = first_that_fits(forms, lambda line: line_width(line, theme.SMALL) <= room)
         begin = lay_line(page, line, foot._replace(width=foot.width - 8), (theme.SMALL,), on, anchor="r").x
         foot = foot._replace(width=begin - 8 - foot.x)

@@ -11,6 +11,7 @@ from bot.games.carrara.components import COLOURS, OBJECTS, TYPES
 from bot.games.carrara.ending import conditions
 from bot.games.carrara.prospects import CardStanding, card_standing
 from bot.games.carrara.view import SeatView
+from bot.texts.games.carrara.cards import card_word
 from render.common.page import HEADER
 from render.engine import theme
 from render.engine.layout import (
@@ -191,10 +192,8 @@ def _lay_cards(page: CarraraPage, view: SeatView, box: Box) -> None:
 
 def _named(page: CarraraPage, card: Card) -> Line:
     """Return a card's sign and what it counts."""
-    counts = card.condition or card.scoring
-    counted = None if counts is None else counts.counted
-    word = page.say(f"picture-card-{card.kind}" if counted is None else f"picture-count-{counted.of}")
-    return Sign(f"card/{card.kind}/kind", f"kind-{card.kind}", 1.3), Word(f"card/{card.kind}", word, "sans")
+    what, word = f"card/{card.kind}", card_word(page.say, card)
+    return Sign(f"{what}/kind", f"kind-{card.kind}", 1.3), Word(what, word, "sans")
 
 
 def _lay_card(page: CarraraPage, card: Card, stands: CardStanding, named: Line, size: int, cell: Box) -> None:

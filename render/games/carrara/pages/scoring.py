@@ -28,7 +28,7 @@ from bot.games.carrara.prospects import own_player, scoring_places, scorings_goa
 from bot.games.carrara.scoring import Gain, Scoring, buildings_scored, gain, gain_of, gain_of_category, pay_out
 from bot.games.carrara.view import SeatView
 from bot.texts import Messages, texts
-from bot.texts.games.carrara.cards import counted_word
+from bot.texts.games.carrara.cards import card_word
 from bot.texts.games.carrara.pieces import Words
 from bot.texts.sections import cut, spoken_names
 from render.common.page import HEADER
@@ -274,7 +274,7 @@ def _lay_markers(page: CarraraPage, before: SeatView, subject: Scored, box: Box)
     words, kind = page.say("picture-condition-scorings"), list[Sign]()
     had, have, need = before.players[seat].scorings, after.players[seat].scorings, SCORINGS_TO_ANNOUNCE
     if goal is not None and then is not None:
-        words, had, have, need = counted_word(page.say, goal.condition), then.have, goal.have, goal.need
+        words, had, have, need = card_word(page.say, goal.card), then.have, goal.have, goal.need
         kind = [Sign("markers/kind", f"kind-{goal.card.kind}", 1.6)]
     count = page.say("picture-of", have=have, need=need) if goal or after.cards is None else str(have)
     inner = box.grown(-8)._replace(x=box.x + 20, width=box.width - 30)

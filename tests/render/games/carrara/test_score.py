@@ -24,7 +24,10 @@ BASE = ("track", "objects", "buildings", "coins")
 @pytest.mark.parametrize("cards", [False, True], ids=["base", "cards"])
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_every_part_of_the_score_is_shown(seats: int, cards: bool) -> None:
-    """Below each pedestal are the points of each part, in the row of its icon and name; these are short for four."""
+    """Below each pedestal are the points of each part, in the row of its icon and name, for cards as in hands.
+
+    Some names are short for four.
+    """
     position = finished(seats, 6)
     view, result = ended(position._replace(cards=longest()) if cards else position)
     page = podium_page(view, result, PLAIN_NAMES[:seats], "en")
@@ -39,8 +42,8 @@ def test_every_part_of_the_score_is_shown(seats: int, cards: bool) -> None:
             word, number = where[f"legend/{place + 1}"], where[f"score/{seat}/part/{place}"]
             assert word.right < number.x
             assert word.y < number.y + number.height // 2 < word.bottom
-    whole = ["Points", "Scored", "Object card", "Building card", "Extra card", "Other objects", "Coins"]
-    short = ["Points", "Scored", "Object", "Building", "Extra", "Others", "Coins"]
+    whole = ["Points", "Scored", "Kinds", "Built types", "Land cost", "Other objects", "Coins"]
+    short = [each.replace("Other objects", "Others") for each in whole]
     base = ["Points", "Scored", "Objects", "Buildings", "Coins"]
     assert [*said(page, "legend/").values()] == ((short if seats > 3 else whole) if cards else base)
     assert len({*drawn(page, "legend/").values()}) == len(named) + 1

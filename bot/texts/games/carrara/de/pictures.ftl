@@ -72,6 +72,7 @@ picture-now-possible = jetzt möglich
 picture-already-scored = schon gewertet
 picture-supply-out = Verloren: { $objects }. Der Vorrat hat keine mehr.
 picture-lost = Verloren: { $objects }
+picture-lost-brief = ohne
 picture-lost-many = Verloren: { $count } Objekte
 picture-lost-why = nicht mehr im Vorrat
 

@@ -72,6 +72,7 @@ picture-now-possible = now possible
 picture-already-scored = already scored
 picture-supply-out = Lost: { $objects }. The supply has no more.
 picture-lost = Lost: { $objects }
+picture-lost-brief = no
 picture-lost-many = Lost: { $count } objects
 picture-lost-why = none left in the supply
 

@@ -11,7 +11,7 @@ from bot.games.carrara.ending import conditions
 from bot.games.carrara.prospects import public_goals, scoring_places
 from bot.games.carrara.view import View
 from bot.texts import Messages
-from bot.texts.games.carrara.cards import counted_word
+from bot.texts.games.carrara.cards import card_word
 from render.common.name_lines import NameLines, broken
 from render.common.podium.rank import lay_rank, widest
 from render.engine import theme
@@ -64,7 +64,7 @@ def advances(say: Messages, view: View, seat: int) -> list[Advance]:
         found = []
         for goal in public_goals(view, seat, by_hand=False):
             kind, scorings = goal.card.kind, goal.counted.of is Of.SCORINGS
-            word = counted_word(say, goal.condition)
+            word = card_word(say, goal.card)
             what = f"player/{seat}/goal/{kind}"
             found.append(Advance(what, goal.have, goal.need, f"kind-{kind}", word, scorings))
         return found

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
-from bot.games.carrara.cards.card import CardKind
 from bot.games.carrara.components import (
     BUILDINGS_TO_SCORE,
     CITIES,
@@ -26,7 +25,7 @@ from bot.games.carrara.position import Phase
 from bot.games.carrara.prospects import public_goals
 from bot.games.carrara.scoring import in_city, scored_by
 from bot.games.carrara.view import Hand
-from bot.texts.games.carrara.cards import counted_word
+from bot.texts.games.carrara.cards import card_word
 from render.common.page import Page
 from render.engine import theme
 from render.engine.colours import mix
@@ -191,10 +190,8 @@ def _lay_conditions(page: CarraraPage, box: Box) -> None:
     def lines(face: Face) -> list[Line]:
         return [
             [
-                Sign(f"asked/{card.kind}/kind", _sign_of(card.kind), 1.05),
-                Word(
-                    f"asked/{card.kind}", page.say("picture-asked", word=counted_word(page.say, card.condition)), face
-                ),
+                Sign(f"asked/{card.kind}/kind", f"kind-{card.kind}", 1.05),
+                Word(f"asked/{card.kind}", page.say("picture-asked", word=card_word(page.say, card)), face),
                 Word(f"asked/{card.kind}/need", str(card.condition.need(len(page.view.players)))),
             ]
             for card in page.view.cards or ()
@@ -211,11 +208,6 @@ def _lay_conditions(page: CarraraPage, box: Box) -> None:
 
 def _widths(size: int, lines: Sequence[Line]) -> list[int]:
     return [line_width(line, size) for line in lines]
-
-
-def _sign_of(kind: str) -> str:
-    """Return the sprite of what a kind of card counts."""
-    return "objects" if kind == CardKind.OBJECT else f"kind-{kind}"
 
 
 def notes(page: CarraraPage) -> bool:
@@ -244,10 +236,10 @@ def _hand(seat: int, hand: Hand, goals: Sequence[tuple[str, str]], box: Box) -> 
     held += [(f"object-{each.key}", hand.objects[each]) for each in OBJECTS]
     held = [(sprite, count) for sprite, count in held if count]
     middle, right = box.mid_y, box.right - 10
-    for kind, said in reversed(goals):
+    for sign, said in reversed(goals):
         at = right, middle, said, theme.SMALL, theme.INK, _TRAY
-        right = page.label(f"{what}/goal/{kind}", *at, face="bold", anchor="r").x - 34
-        page.icon(f"{what}/goal/{kind}/kind", right, middle - 15, 30, _sign_of(kind), _TRAY)
+        right = page.label(f"{what}/goal/{sign}", *at, face="bold", anchor="r").x - 34
+        page.icon(f"{what}/goal/{sign}/kind", right, middle - 15, 30, sign, _TRAY)
         right -= 10
     if not held:
         return tuple(page.elements)
@@ -263,13 +255,13 @@ def _hand(seat: int, hand: Hand, goals: Sequence[tuple[str, str]], box: Box) -> 
 
 
 def _goals(page: CarraraPage, seat: int, hand: Hand) -> list[tuple[str, str]]:
-    """List the kinds of conditions that only an open hand makes public, with the player's progress."""
+    """List the signs of conditions that only an open hand makes public, with the player's progress."""
     if page.view.cards is None:
         have, need = sum(hand.objects), conditions(len(page.view.players)).objects
-        return [(CardKind.OBJECT, page.say("picture-of", have=have, need=need))]
+        return [("objects", page.say("picture-of", have=have, need=need))]
     known = {goal.card.kind for goal in public_goals(page.view, seat, by_hand=False)}
     return [
-        (goal.card.kind, page.say("picture-of", have=goal.have, need=goal.need))
+        (f"kind-{goal.card.kind}", page.say("picture-of", have=goal.have, need=goal.need))
         for goal in public_goals(page.view, seat)
         if goal.card.kind not in known
     ]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, NamedTuple
 
+from bot.texts.games.carrara.cards import card_word
 from render.common.podium.page import ScorePart
 from render.games.carrara.page import CarraraPage
 
@@ -28,9 +29,9 @@ BASE: Final = (
 )
 BY_CARDS: Final = (
     Item("track", "seal-scored", "picture-track"),
-    Item("objects", "kind-object", "card-kind-object", "picture-card-object"),
-    Item("buildings", "kind-building", "card-kind-building", "picture-card-building"),
-    Item("extra", "kind-extra", "card-kind-extra", "picture-card-extra"),
+    Item("objects", "kind-object", "card-kind-object"),
+    Item("buildings", "kind-building", "card-kind-building"),
+    Item("extra", "kind-extra", "card-kind-extra"),
     Item("loose_objects", "objects", "picture-item-others", "picture-item-others-short"),
     Item("coins", "coin", "picture-item-coins"),
 )
@@ -42,8 +43,15 @@ def items(breakdown: Mapping[str, int]) -> tuple[Item, ...]:
 
 
 def parts(page: CarraraPage, breakdown: Mapping[str, int]) -> list[ScorePart]:
-    """Return the parts of a score for the podium."""
+    """Return the parts of a score for the podium, those of cards by what each counts, as in hands."""
+    cards = page.view.cards.all() if page.view.cards is not None else ()
+    words = {f"kind-{card.kind}": card_word(page.say, card) for card in cards}
     return [
-        ScorePart(page.say(item.title), breakdown[item.name], item.sprite, page.say(item.short) if item.short else "")
+        ScorePart(
+            words.get(item.sprite) or page.say(item.title),
+            breakdown[item.name],
+            item.sprite,
+            page.say(item.short) if item.short else "",
+        )
         for item in items(breakdown)
     ]
