@@ -20,10 +20,15 @@ def percent(chance: float) -> int:
 
 
 def percents(chances: Sequence[float]) -> list[int]:
-    """Convert everyone's chances, which are 1 together, to percent: multiples of STEP that are 100 together."""
-    parts = [100 * chance / STEP for chance in chances]
-    found = [int(part) for part in parts]
-    by_remainder = sorted(range(len(parts)), key=lambda seat: found[seat] - parts[seat])
-    for seat in by_remainder[: 100 // STEP - sum(found)]:
-        found[seat] += 1
-    return [STEP * each for each in found]
+    """Convert everyone's chances, which are 1 together, to percent that are 100 together.
+
+    Below 10 % they are rounded to 1 %, above that to a multiple of STEP; what is lacking goes to the most shortened.
+    """
+    steps = [1 if chance < 0.1 else STEP for chance in chances]
+    found = [step * round(100 * chance / step) for chance, step in zip(chances, steps, strict=True)]
+    while lacks := 100 - sum(found):
+        sign = 1 if lacks > 0 else -1
+        off = [sign * (100 * chance - each) for chance, each in zip(chances, found, strict=True)]
+        seat = off.index(max(off))
+        found[seat] += sign * min(steps[seat], abs(lacks))
+    return found

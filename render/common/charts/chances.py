@@ -10,7 +10,7 @@ from bot.texts import Messages, texts
 from bot.texts.numbers import percents, signed
 from bot.texts.sections import cut, spoken_names
 from render.common.atlas import common_atlas
-from render.common.charts.chart import GROUND, Chart, Plot, lay_chart, lay_ends, spread
+from render.common.charts.chart import GROUND, RESULT, Chart, Plot, lay_chart, lay_ends, spread
 from render.common.charts.course import Chances, Mark, circled
 from render.common.page import Page
 from render.engine import theme
@@ -103,7 +103,7 @@ class _Shares:
         ranks = shown.outcome.ranks if shown.outcome is not None else [seat not in shown.winners for seat in seats]
         self.order = sorted(seats, key=lambda seat: (ranks[seat], seat))
         self._edges = [plot.across(turn) for turn in range(len(shown.chances))]
-        box = plot.box
+        self._won, box = shown.chances[-1], plot.box
         self._tops = [
             [box.y + round(box.height * part) for part in accumulate((each[seat] for seat in self.order), initial=0.0)]
             for each in shown.before
@@ -120,7 +120,7 @@ class _Shares:
         return self.column(seat, min(turn, len(self._tops) - 1)).middle
 
     def lay(self, page: Page, avoid: Sequence[Box]) -> None:
-        """Lay out all shares, a little apart, and on each the badge of its seat where there is most room."""
+        """Lay out all shares, a little apart, then the result, and on each the badge of its seat where it has room."""
         turns = range(len(self._tops))
         for seat, turn in product(self.order, turns):
             box = self.column(seat, turn)
@@ -128,6 +128,13 @@ class _Shares:
             if box.width and box.height > apart:
                 box = box._replace(y=box.y + apart, height=box.height - apart)
                 page.plate(f"chances/{seat}/{turn}", box, theme.PLAQUES[seat], GROUND, role=Role.GROUND)
+        y, box = self._tops[0][0], self.column(self.order[0], turns[-1])
+        for seat in self.order:
+            high = round((self._tops[0][-1] - self._tops[0][0]) * self._won[seat])
+            if high:
+                won = Box(box.right + _APART, y, RESULT - _APART, high)
+                page.plate(f"won/{seat}", won, theme.PLAQUES[seat], GROUND, role=Role.GROUND)
+            y += high
         for seat in self.order:
             rooms = [room for turn in turns if (room := self._room(seat, turn)).height > _LETTER + 4]
             free = [room for room in rooms if not any(map(room.meets, avoid))]

@@ -26,8 +26,8 @@ _LABELS: Final = 192, 264
 """The least and the greatest width of players' labels."""
 _SCORING, _LEAD = 84, 40
 """The width of a final scoring, and the space between the lines and the labels, for what joins them."""
-_NOTE: Final = 92
-"""The space for what is said there."""
+_NOTE, RESULT = 92, 34
+"""The space for what is said there, and the width of the result."""
 _LEADER, _DOTS = 3, (4, 7)
 """The width of a line that only leads to a label, and its dots."""
 _TURN: Final = 66
@@ -105,7 +105,7 @@ def lay_chart(page: Page, shown: Chart, least: float, most: float, marks: Callab
     wide = (
         max(ink(name, "bold", theme.BODY).advance for name in page.names) + 2 * _INSIDE + _LAUREL * (not shown.scores)
     )
-    beside = scoring + _LEAD + (_NOTE if shown.notes else 0)
+    beside = scoring + _LEAD + (_NOTE + RESULT if shown.notes else 0)
     _, middle, _, labels = columns(inner, [_LEFT, 0, beside, min(max(_LABELS[0], wide), _LABELS[1])])
     box = rows(middle, [24, 0, shown.below])[1]
     last = max(map(len, shown.lines)) - 1 - shown.scored
@@ -122,8 +122,7 @@ def lay_chart(page: Page, shown: Chart, least: float, most: float, marks: Callab
     _number_turns(page, shown, plot, sheet.x + 14)
     _lay_leaders(page, shown, plot, strip._replace(x=box.x, width=box.width + scoring), sheet.x + 14)
     if shown.notes and len(shown.winners) == 1:  # what led to the end is not yet who won
-        after = strip._replace(x=box.right + _APART, width=labels.x - 8 - box.right - _APART)
-        _lay_spell(page, "leader/won", after, shown.winners[0])
+        _lay_spell(page, "leader/won", strip._replace(x=box.right + _APART, width=RESULT), shown.winners[0])
     return plot
 
 
