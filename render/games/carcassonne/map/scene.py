@@ -185,18 +185,23 @@ class MapScene(Scene):
         units, parts, tried = side * SIDE // self.sight.tile, dict[tuple[int, int], float](), dict[Box, float]()
         for where, segment in segments_of(self.board, feature):
             turned, _ = self.board.spots[where]
-            at, hidden = put(turned.tile, turned.turn, segment, units, units)
-            parts[self.sight.point(where, at)] = _HIDDEN * hidden
+            point, hidden = put(turned.tile, turned.turn, segment, units, units)
+            parts[self.sight.point(where, point)] = _HIDDEN * hidden
         middle = [sum(each) / len(parts) for each in zip(*parts, strict=True)]
+        others = self.board.spots.keys() - feature.places
         for reach in (side // 2, side, side * 3 // 2):  # further away only if nothing nearer is free
             steps = range(-reach, reach + 1, side // 4)
             for ((x, y), bad), across, down in product(parts.items(), steps, steps):
                 box = self.within(Box(x + across, y + down, 0, 0).grown(side // 2))
-                other = self.sight.under(*box.middle) in self.board.spots.keys() - feature.places
+                other = self.sight.under(*box.middle) in others
                 away = dist(box.middle, middle) + _AWAY * dist(box.middle, (x, y))
                 tried[box] = -away - bad - _OTHER_TILE * other
-            found = place_free(tried, avoid, tried.__getitem__)
-            if not any(map(found.meets, avoid)):
+            at = zip(*(box[:2] for box in tried), strict=True)
+            (left, right), (top, bottom) = ((min(each), max(each)) for each in at)
+            reached = Box(left, top, right - left + side, bottom - top + side)
+            near = [each for each in avoid if each.meets(reached)]
+            found = place_free(tried, near, tried.__getitem__)
+            if not any(map(found.meets, near)):
                 break
         return found
 
