@@ -51,8 +51,7 @@ def sets() -> dict[str, Sequence[str]]:
         "cities' feet": BLOCKS,
         "cities' signs": [spot(f"town-{each.key}", 0.2, 0.8) for each in COLOURS],
         "seats' badges": [spot(f"seat-{seat}", 0.5, 0.72) for seat in _SEATS],
-        "seats' plaques": [spot(f"plaque-{seat}", 0.5, 0.5) for seat in _SEATS],
-        "seats' names on the podium": theme.PLAQUES,
+        "seats' plaques and names on the podium": theme.PLAQUES,
         "lines of a chart": theme.SEATS,
         "coins and points": [colour("coin"), colour("point")],
         "prices": [spot(each, 0.5, 0.5) for each in ("price", "price-free", "price-short")],
@@ -82,7 +81,7 @@ def news() -> dict[str, str]:
         "page": theme.TRAVERTINE,
         "shelf": spot("shelf", 0.1, 0.5),
         **{f"segment {segment + 1}": spot("wheel", *place) for segment, place in enumerate(places)},
-        **{f"plaque {seat}": spot(f"plaque-{seat}", 0.5, 0.5) for seat in _SEATS},
+        **{f"plaque {seat}": theme.PLAQUES[seat] for seat in _SEATS},
     }
 
 

@@ -1,11 +1,11 @@
-"""Seats: six enamel badges of different shapes, and the plaque behind a player's name; letters are labels."""
+"""Seats: six enamel badges of different shapes; letters are labels."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from render.bake.drawing import Drawing, linear, radial, soft_shadow
-from render.common.art.shades import lit, mix, shaded
+from render.common.art.shades import lit, shaded
 from render.engine import theme
 
 SHAPES: Final = (
@@ -48,30 +48,4 @@ def _badge(seat: int) -> Drawing:
     return Drawing(88, 88, body)
 
 
-def _plaque(seat: int) -> Drawing:
-    colour = theme.PLAQUES[seat]
-    bright = seat in (2, 4)
-    dark = shaded(colour, 0.04 if bright else 0.34)
-    light = lit(colour, 0.16) if bright else mix(colour, "#ffffff", 0.05)
-    shape = "M16 0H252V132H16A16 16 0 0 1 0 116V16A16 16 0 0 1 16 0Z"
-    middle = colour if bright else shaded(colour, 0.06)
-    stops = f'<stop offset="0" stop-color="{light}"/><stop offset=".45" stop-color="{middle}"/>'
-    body = (
-        f'<defs><linearGradient id="cloth" x1="0" y1="0" x2="1" y2="1">{stops}<stop offset="1" stop-color="{dark}"/>'
-        f'</linearGradient><clipPath id="inside"><path d="{shape}"/></clipPath>'
-        + linear("edge", "#ffffff70", "#ffffff18", "#00000000")
-        + linear("foot", "#00000000", "#00000000", "#0000002c")
-        + "</defs>"
-        f'<path d="{shape}" fill="url(#cloth)"/><g clip-path="url(#inside)">'
-        f'<path d="M-20 132L70 0H120L30 132ZM54 132L144 0H160L70 132Z" fill="{light}" '
-        f'opacity="{0.3 if bright else 0.16}"/>'
-        '<rect width="252" height="132" fill="url(#foot)"/>'
-        f'<path d="{shape}" fill="none" stroke="url(#edge)" stroke-width="4"/></g>'
-    )
-    return Drawing(252, 132, body)
-
-
-DRAWINGS: Final = {
-    **{f"seat-{seat}": _badge(seat) for seat in range(len(theme.SEATS))},
-    **{f"plaque-{seat}": _plaque(seat) for seat in range(len(theme.SEATS))},
-}
+DRAWINGS: Final = {f"seat-{seat}": _badge(seat) for seat in range(len(theme.SEATS))}

@@ -9,6 +9,7 @@ from bot.games.carrara.events import Event
 from bot.games.carrara.position import Phase
 from bot.games.carrara.view import View
 from render.engine import theme
+from render.engine.colours import mix
 from render.engine.layout import rows
 from render.engine.scene import Box, Role, Scene
 from render.games.carrara.page import CarraraPage
@@ -117,6 +118,9 @@ def _lay_ground(page: CarraraPage, seat: int, row: Box, plaque: Box, street: Box
     """Lay out a row's plaque, and the land behind the first line of its street."""
     what, sheet = f"ground/{seat}", row._replace(x=row.x + 20, width=row.width - 20)
     page.plate(f"{what}/plate", sheet, SAND_LOW, page.ground, 10, shadow=4, role=Role.GROUND)
+    colour, cloth = theme.PLAQUES[seat], plaque._replace(width=plaque.width + 14)  # corners behind the land
+    low = mix(colour, theme.INK, 0.3)
+    page.plate(f"ground/player/{seat}/plaque", cloth, colour, SKY, 14, fill_to=low, role=Role.GROUND)
     high = street.height // max(1, lines)
     land = Box(street.x - 8, street.y, row.right - street.x + 8, high)
     baked = min(_LANDS, key=lambda each: abs(each - high))
@@ -124,4 +128,3 @@ def _lay_ground(page: CarraraPage, seat: int, row: Box, plaque: Box, street: Box
     seen.height, wide = high, max(land.width, LAND * high // baked)
     seen.icon("land", land.width - wide, 0, wide, f"street-{seat}-{baked}", SKY, height=high, plate=True)
     page.window(f"{what}/land", land.x, land.y, seen, role=Role.GROUND)
-    page.fill(f"ground/player/{seat}/plaque", plaque, f"plaque-{seat}", SKY, plate=True, role=Role.GROUND)

@@ -129,13 +129,16 @@ def plan_plaque(page: CarraraPage, seat: int, box: Box) -> Plan:
         free = inner.height - high
         seals = max(28, min(60, round(box.height * 0.28) - 20 * two, free - _least(beside)))
         lower = beside and box.height > _HIGH
-        parts = [0, min(90, free - seals - 50 * len(beside)), 50 * len(beside), 0] if lower else [1, 0, 1, 1]
+        tall = 50 * len(beside)
+        figures = min(90, free - seals - tall)
+        apart = (free - seals - tall - figures) // 3
+        parts = [apart, figures, apart + tall, 0] if lower else [1, 0, 1, 1]
         top, _, points, below, _, foot = rows(inner, [high, *parts, seals])
         most = points.width if lower else points.width * 48 // 100
-        line = (below if lower else points).height // max(1, len(beside))
+        line = (tall if lower else points.height) // max(1, len(beside))
         figure, column = _figures(tuple(f"{each.have}/{each.need}" for each in beside), line, most)
         if lower:
-            below = below._replace(width=column)
+            below = below._replace(y=below.bottom - tall, width=column, height=tall)
         elif beside:
             points, below = columns(points, [0, column])
         return Plan(top, points, foot, beside, below, figure, last, title)
