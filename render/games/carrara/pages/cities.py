@@ -119,7 +119,7 @@ def _lay_ground(page: CarraraPage, seat: int, row: Box, plaque: Box, street: Box
     what, sheet = f"ground/{seat}", row._replace(x=row.x + 20, width=row.width - 20)
     page.plate(f"{what}/plate", sheet, SAND_LOW, page.ground, 10, shadow=4, role=Role.GROUND)
     colour, cloth = theme.PLAQUES[seat], plaque._replace(width=plaque.width + 14)  # corners behind the land
-    low = mix(colour, theme.INK, 0.3)
+    low = mix(colour, theme.INK, 0.2)
     page.plate(f"ground/player/{seat}/plaque", cloth, colour, SKY, 14, fill_to=low, role=Role.GROUND)
     high = street.height // max(1, lines)
     land = Box(street.x - 8, street.y, row.right - street.x + 8, high)
