@@ -26,7 +26,7 @@ from cogs.core.panel import Panel
 from cogs.core.request import Request, on_click
 from cogs.viewing.replay import name_in, replay_panel
 from render.common.charts.chances import chances
-from render.common.charts.course import Chances, Mark, circled
+from render.common.charts.course import Chances, ChartMistake, circled
 from render.engine.painter import Painter
 
 _LESS_AND_LESS = ((MOST_MISTAKES, True), (2, True), (MOST_MISTAKES, False), (2, False), (1, False))
@@ -77,7 +77,7 @@ async def review_panel(
         said = (say_turning(t, table, players, review, turns), *mistakes)
         if sum(map(len, (title, *said))) <= TEXT:
             break
-    marks = [Mark(number, each.turn, each.seat, each.cost) for number, each in enumerate(review.mistakes, 1)]
+    marks = [ChartMistake(number, each.turn, each.seat, each.cost) for number, each in enumerate(review.mistakes, 1)]
     turning, favoured = (None, 0) if review.turning is None else (review.turning.turn, review.turning.seat)
     shown = Chances(review.chances, turning, marks, table.outcome(), favoured)
     names, language = table.names, t.language

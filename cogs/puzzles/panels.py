@@ -23,7 +23,7 @@ from cogs.core.panel import Panel, text_panel, with_pictures
 from cogs.core.request import Request
 from cogs.words.status import board_in_words, say_chance
 from cogs.words.terms import special_lines
-from render.common.result_card import Result, result_card
+from render.common.result_card import ResultCard, result_card
 from render.engine.picture import Picture, numbered
 from render.games import pictures_of
 
@@ -210,7 +210,7 @@ async def card_panel(request: Request, attempt: Attempt) -> Panel:
     )
     card = t.say("puzzle-card", name=escape(name), result=said, **facts)
     right, best = answer.grade is not Grade.MISS, answer.grade is Grade.BEST
-    shown = Result(t.say("puzzle-card-title"), facts["game"], name, said, right, best, figures)
+    shown = ResultCard(t.say("puzzle-card-title"), facts["game"], name, said, right, best, figures)
     picture = await request.painter.paint(lambda: result_card(shown, t.language))
     panel = text_panel(joined(card, _standing(t, replace(standing, longest=0), None)), puzzle_button(t, attempt.day))
     return with_pictures(panel, f"puzzle-{attempt.day}-result", picture)

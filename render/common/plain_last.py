@@ -10,7 +10,7 @@ from bot.texts.contract import GameTexts, seat_of
 from bot.texts.sections import escape, unmarked
 from render.common.names import covered, legible, plain
 from render.common.page import Page
-from render.common.ribbon import Line, lay_ribbon
+from render.common.ribbon import RibbonLine, lay_ribbon
 from render.engine import theme
 from render.engine.fonts import fit, ink
 from render.engine.layout import rows
@@ -38,7 +38,7 @@ def lay_last(page: Page, words: GameTexts, events: Sequence[Any], box: Box) -> B
     said = [each if all(map(covered, plain(each).replace(" ", ""))) else legible(each, plain(each)) for each in said]
     lines, size = _fitted(said, box.width - _BESIDE)
     above, ribbon = rows(box, [0, _HEIGHTS[len(lines) - 1]], theme.GAP)
-    line = Line(size)
+    line = RibbonLine(size)
     for each in lines:
         line.group().word("said", each)
     # the first is told in any case: it is what was done, and what follows came of it

@@ -26,7 +26,7 @@ _LAUREL, _DISC, _TICK = 160, 116, 72
 
 
 @dataclass(frozen=True, slots=True)
-class Result:
+class ResultCard:
     """What the card says."""
 
     title: str
@@ -41,14 +41,14 @@ class Result:
     """Numbers with what they count."""
 
 
-def result_card(shown: Result, language: str) -> Picture:
+def result_card(shown: ResultCard, language: str) -> Picture:
     """Draw the card; the alt text says the same."""
     figures = [f"{number} {label}." for number, label in shown.figures]
     said = [f"{shown.title}: {shown.game}.", f"{plain(shown.name)} {shown.said}.", *figures]
     return Picture(paint(card_page(shown, language), common_atlas()), cut(said, "…"))
 
 
-def card_page(shown: Result, language: str) -> Page:
+def card_page(shown: ResultCard, language: str) -> Page:
     """Lay out the card: a sign for the answer, who gave it, and their figures."""
     page = Page((), language, "")
     page.height = HEADER + _SHEET + 16
@@ -68,7 +68,7 @@ def card_page(shown: Result, language: str) -> Page:
     return page
 
 
-def _lay_sign(page: Page, shown: Result, box: Box) -> None:
+def _lay_sign(page: Page, shown: ResultCard, box: Box) -> None:
     """Lay out a tick for a good answer, in a laurel for the best one, and a question mark for any other."""
     x, y = box.middle
     if shown.best:
@@ -83,7 +83,7 @@ def _lay_sign(page: Page, shown: Result, box: Box) -> None:
         page.label("open", x, y, "?", theme.HUGE, theme.SOFT, theme.SAND, face="bold", anchor="m")
 
 
-def _lay_who(page: Page, shown: Result, box: Box) -> None:
+def _lay_who(page: Page, shown: ResultCard, box: Box) -> None:
     """Lay out who has answered, and how."""
     width = box.width - 24
     name = broken(legible(shown.name, "?"), (theme.HUGE, theme.TITLE, theme.LARGE, theme.BODY), width, 2, narrow=True)

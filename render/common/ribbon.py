@@ -46,7 +46,7 @@ OPEN, CLOSE = Spaces(62, 4, 12, 25, 14), Spaces(50, 3, 6, 15, 12)
 """For ribbons across a picture, and for narrow ones, in which signs are larger the closer they are."""
 
 
-class Sign(NamedTuple):
+class RibbonSign(NamedTuple):
     """A sprite, a word or a thing, laid by its name and its upper left corner."""
 
     what: str
@@ -70,31 +70,31 @@ class LineLevel(NamedTuple):
 
 
 @dataclass(slots=True)
-class Line:
+class RibbonLine:
     """Signs from left to right, with words in a size, and groups so much further apart than usual."""
 
     size: int = theme.SMALL
     apart: int = 0
-    signs: list[Sign] = field(default_factory=list)
+    signs: list[RibbonSign] = field(default_factory=list)
     _begins: bool = False
     _divided: bool = False
 
-    def divide(self) -> Line:
+    def divide(self) -> RibbonLine:
         """Begin what else was done in a turn with the next sign."""
         self._divided = bool(self.signs)
         return self
 
-    def group(self) -> Line:
+    def group(self) -> RibbonLine:
         """Begin a group with the next sign."""
         self._begins = bool(self.signs)
         return self
 
-    def sprite(self, what: str, sprite: str, width: int, height: int = 0) -> Line:
+    def sprite(self, what: str, sprite: str, width: int, height: int = 0) -> RibbonLine:
         """Add a sprite."""
         high = height or width
         return self._add(what, width, high, lambda page, *at: page.icon(*at, width, sprite, CLOTH, height=high))
 
-    def picture(self, what: str, sprite: str, width: int) -> Line:
+    def picture(self, what: str, sprite: str, width: int) -> RibbonLine:
         """Add a square sprite that fills its box, with an edge."""
 
         def lay(page: Page, what: str, x: int, y: int) -> None:
@@ -103,11 +103,11 @@ class Line:
 
         return self._add(what, width, width, lay)
 
-    def thing(self, what: str, width: int, height: int, lay: Lay) -> Line:
+    def thing(self, what: str, width: int, height: int, lay: Lay) -> RibbonLine:
         """Add a thing that is more than a sprite."""
         return self._add(what, width, height, lambda _, *at: lay(*at))
 
-    def word(self, what: str, text: str, colour: str = theme.INK) -> Line:
+    def word(self, what: str, text: str, colour: str = theme.INK) -> RibbonLine:
         """Add a word."""
         size = self.size
 
@@ -116,13 +116,13 @@ class Line:
 
         return self._add(what, ink(text, "bold", size).advance, size, lay)
 
-    def badge(self, what: str, seat: int, width: int) -> Line:
+    def badge(self, what: str, seat: int, width: int) -> RibbonLine:
         """Add a seat's badge."""
         return self._add(what, width, width, lambda page, *at: page.badge(*at, width, seat, CLOTH))
 
-    def _add(self, what: str, width: int, height: int, lay: Callable[[Page, str, int, int], object]) -> Line:
+    def _add(self, what: str, width: int, height: int, lay: Callable[[Page, str, int, int], object]) -> RibbonLine:
         apart = self.apart if self._begins else 0
-        self.signs.append(Sign(what, width, height, lay, self._begins, self._divided, apart))
+        self.signs.append(RibbonSign(what, width, height, lay, self._begins, self._divided, apart))
         self._begins = self._divided = False
         return self
 
@@ -132,7 +132,7 @@ def lay_ribbon(
     box: Box,
     seat: int | None,
     details: Iterable[Sequence[L]],
-    said: Callable[[L], Line],
+    said: Callable[[L], RibbonLine],
     spaces: Spaces = OPEN,
     anchor: str = "",
 ) -> L:
@@ -161,8 +161,8 @@ def lay_ribbon(
 
 
 def _fitted(
-    details: Iterable[Sequence[L]], said: Callable[[L], Line], width: int, height: int, spaces: Spaces
-) -> tuple[L, Sequence[Sequence[Sign]]]:
+    details: Iterable[Sequence[L]], said: Callable[[L], RibbonLine], width: int, height: int, spaces: Spaces
+) -> tuple[L, Sequence[Sequence[RibbonSign]]]:
     """Return the first level whose signs have room, and its rows; if none has, the last, in one row."""
     for levels in details:
         smallest = said(levels[-1]).signs
@@ -177,7 +177,9 @@ def _fitted(
     return levels[-1], [smallest]
 
 
-def _in_rows(signs: Sequence[Sign], width: int, height: int, spaces: Spaces) -> Sequence[Sequence[Sign]] | None:
+def _in_rows(
+    signs: Sequence[RibbonSign], width: int, height: int, spaces: Spaces
+) -> Sequence[Sequence[RibbonSign]] | None:
     """Break signs where a group begins, into one row or two; None if they have no room."""
     before = _before(signs, spaces)
     ends = list(accumulate(space + sign.width for space, sign in zip(before, signs, strict=True)))
@@ -191,7 +193,7 @@ def _in_rows(signs: Sequence[Sign], width: int, height: int, spaces: Spaces) -> 
     return rows if sum(map(_height, rows)) <= height else None
 
 
-def _height(signs: Sequence[Sign]) -> int:
+def _height(signs: Sequence[RibbonSign]) -> int:
     """Return the height of a row."""
     return max((sign.height for sign in signs), default=0) + _ROW
 
@@ -208,18 +210,18 @@ def _lay_cloth(page: Page, box: Box) -> None:
     page.plate("ribbon", plate, CLOTH, page.ground, 0, theme.NEW, fill_to="#fbeee6", shadow=4)
 
 
-def _width(signs: Sequence[Sign], spaces: Spaces) -> int:
+def _width(signs: Sequence[RibbonSign], spaces: Spaces) -> int:
     return sum(sign.width for sign in signs) + sum(_before(signs, spaces)[1:])
 
 
-def _before(signs: Sequence[Sign], spaces: Spaces) -> list[int]:
+def _before(signs: Sequence[RibbonSign], spaces: Spaces) -> list[int]:
     """Return the space before each sign."""
     return [
         (spaces.deed if sign.divided else spaces.group if sign.begins else spaces.sign) + sign.apart for sign in signs
     ]
 
 
-def _lay_row(page: Page, signs: Sequence[Sign], x: int, middle: int, first: int, spaces: Spaces) -> None:
+def _lay_row(page: Page, signs: Sequence[RibbonSign], x: int, middle: int, first: int, spaces: Spaces) -> None:
     """Lay out a row of signs, which are numbered from `first` on."""
     for number, (sign, space) in enumerate(zip(signs, _before(signs, spaces), strict=True), first):
         if number > first:

@@ -11,7 +11,7 @@ from bot.texts.numbers import percents, signed
 from bot.texts.sections import cut, spoken_names
 from render.common.atlas import common_atlas
 from render.common.charts.chart import GROUND, RESULT, Chart, Plot, lay_chart, lay_ends, spread
-from render.common.charts.course import Chances, Mark, circled
+from render.common.charts.course import Chances, ChartMistake, circled
 from render.common.page import Page
 from render.engine import theme
 from render.engine.fonts import ink
@@ -152,7 +152,7 @@ class _Shares:
         return Box(left, top, _LETTER, min(part.bottom for part in across) - top)
 
 
-def _explain_pins(page: Page, marks: Sequence[Mark], x: int, y: int) -> int:
+def _explain_pins(page: Page, marks: Sequence[ChartMistake], x: int, y: int) -> int:
     """Say below the shares whose mistakes the pins mark and what they cost, and return where that ends."""
     middle, said = y + _TAG // 2, page.say("picture-mistakes")
     x = page.label("mistakes", x, middle, said, theme.BODY, theme.INK, GROUND).right + 14
@@ -167,7 +167,7 @@ def _explain_pins(page: Page, marks: Sequence[Mark], x: int, y: int) -> int:
     return x
 
 
-def _lay_pin(page: Page, what: str, mark: Mark, box: Box) -> None:
+def _lay_pin(page: Page, what: str, mark: ChartMistake, box: Box) -> None:
     """Lay out a pin with the number of a mistake."""
     page.fill(what, box, "pin", GROUND, plate=True, role=Role.MARK)
     at = box.mid_x, box.y + _PIN // 2, str(mark.number), theme.SMALL, theme.INK, theme.WHITE

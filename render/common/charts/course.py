@@ -26,7 +26,7 @@ def circled(number: int) -> str:
 
 
 @dataclass(frozen=True, slots=True)
-class Mark:
+class ChartMistake:
     """A mistake: its number in the text, as players have letters, where it was made, and its cost if that is known."""
 
     number: int
@@ -49,7 +49,7 @@ class Chances:
     """By seat, from 0 to 1, before each turn; the last entry is how the game ended."""
     turning: int | None = None
     """The turn with the largest swing, counted from 1."""
-    marks: Sequence[Mark] = ()
+    marks: Sequence[ChartMistake] = ()
     outcome: Outcome | None = None
     """The final scores and ranks, if they are shown."""
     favoured: int = 0

@@ -33,7 +33,7 @@ from bot.games.palazzo.components import ENVOYS
 from bot.games.palazzo.payment import worth
 from bot.texts.games.palazzo.describe import do_facts
 from render.common.header import lay_head_band, lay_mover, lay_title
-from render.common.ribbon import CLOSE, CLOTH, Line, lay_ribbon
+from render.common.ribbon import CLOSE, CLOTH, RibbonLine, lay_ribbon
 from render.engine import theme
 from render.engine.scene import Box
 from render.games.palazzo.page import PalazzoPage
@@ -111,9 +111,9 @@ def lay_deeds(page: PalazzoPage, box: Box, seat: int | None, events: Sequence[An
     return lay_ribbon(page, box, seat, _LEVELS, lambda level: _said_in(page, events, level), CLOSE, "l")
 
 
-def _said_in(page: PalazzoPage, latest: Sequence[Any], level: RibbonLevel) -> Line:
+def _said_in(page: PalazzoPage, latest: Sequence[Any], level: RibbonLevel) -> RibbonLine:
     """Say what a seat did last."""
-    line, shown = Line(level.size), latest[-level.events :]
+    line, shown = RibbonLine(level.size), latest[-level.events :]
     built = [event.tile for event in shown if isinstance(event, _BUILT)]
     for number, event in enumerate(shown):
         said = _Said(page, line, level)
@@ -129,7 +129,7 @@ class _Said(NamedTuple):
     """A line, and how things are added to it."""
 
     page: PalazzoPage
-    line: Line
+    line: RibbonLine
     level: RibbonLevel
 
     def words(self, key: str, **facts: int) -> None:

@@ -15,7 +15,7 @@ from render.engine.scene import Box, Role
 from render.games.palazzo.banner import lay_banner, side_width, strip_height
 from render.games.palazzo.header import lay_header
 from render.games.palazzo.page import PalazzoPage
-from render.games.palazzo.palazzo import LOST, SKY, Form, lay_palazzo, levels, restored
+from render.games.palazzo.palazzo import LOST, SKY, PalazzoSize, lay_palazzo, levels, restored
 from render.games.palazzo.pieces import LOW, RATIO, arrange, lay_lost, lay_tile
 from render.games.palazzo.street import REST, Street, needed, plan_street, smallest
 from render.games.palazzo.worth import SAYINGS, PalazzoWorth, Saying, lay_worth, width_of, worth_of
@@ -45,7 +45,7 @@ class PlayerField:
         seat: int,
         box: Box,
         strip: int = 0,
-        most: Form | None = None,
+        most: PalazzoSize | None = None,
         before: Before | None = None,
         sayings: Sequence[Saying] = SAYINGS[1:],
     ) -> None:
@@ -73,7 +73,7 @@ class PlayerField:
             self.room = self.room._replace(x=x, width=self.room.right - x)
             self.street = self._plan(most)
 
-    def _plan(self, most: Form | None) -> Street | None:
+    def _plan(self, most: PalazzoSize | None) -> Street | None:
         """Plan the street with room for what palazzi are worth, and for floors that are gone."""
 
         def said(saying: Saying) -> tuple[int, ...]:

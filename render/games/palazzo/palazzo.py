@@ -30,7 +30,7 @@ _FRAME: Final = 13
 _ALL: Final = 5
 
 
-class Form(NamedTuple):
+class PalazzoSize(NamedTuple):
     """The size of the floors of palazzi."""
 
     width: int
@@ -71,7 +71,7 @@ def lay_palazzo(
     palazzo: Palazzo,
     left: int,
     base: int,
-    form: Form,
+    form: PalazzoSize,
     new: Sequence[Tile] = (),
     lost: Sequence[Tile] = (),
     *,

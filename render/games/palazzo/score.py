@@ -11,13 +11,13 @@ from render.common.podium.heroes import place_all
 from render.common.podium.page import EDGE, ScorePart, lay_podium
 from render.engine.scene import Box
 from render.games.palazzo.page import PalazzoPage
-from render.games.palazzo.palazzo import Form, lay_palazzo, levels
+from render.games.palazzo.palazzo import PalazzoSize, lay_palazzo, levels
 
 _PARTS: Final = {"height": "part-height", "windows": "window", "material": "pure"}
 """What makes the score, with the sprites for it."""
 _MONEY: Final = "money", "cards"
 """What decides ties, with its sprite."""
-_LARGEST: Final = Form(218, 76)
+_LARGEST: Final = PalazzoSize(218, 76)
 _APART: Final = 1.04
 """The room of a palazzo in a row, in which its neighbours may stand a little, as a share of its width."""
 
@@ -35,7 +35,7 @@ def podium_page(view: View, outcome: Outcome, names: Sequence[str], language: st
     lay_podium(page, outcome, parts, "", topping, edge, [*map(len, built)])
     sizes = {seat: [(_APART * _LARGEST.width, _LARGEST.tall(each)) for each in built[seat]] for seat in rooms}
     scale, placed = place_all(page, sizes, rooms)
-    form = Form(int(scale * _LARGEST.width), int(scale * _LARGEST.height))
+    form = PalazzoSize(int(scale * _LARGEST.width), int(scale * _LARGEST.height))
     for seat, boxes in placed.items():
         for palazzo, box in zip(built[seat], boxes, strict=True):
             left = box.mid_x - form.width // 2

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 from bot.games.palazzo import Palazzo
 from render.engine.scene import Box
-from render.games.palazzo.palazzo import ROOF, Form, levels
+from render.games.palazzo.palazzo import ROOF, PalazzoSize, levels
 
 _LOW, _HIGH = 0.28, 0.42
 """The least and the greatest height of a floor, a share of its width."""
@@ -30,13 +30,13 @@ REST: Final = 0
 class Street(NamedTuple):
     """The size of all floors, and by the numbers of palazzi the middles of their facades."""
 
-    form: Form
+    form: PalazzoSize
     middles: Mapping[int, int]
 
 
-def smallest(forms: Sequence[Form]) -> Form:
+def smallest(forms: Sequence[PalazzoSize]) -> PalazzoSize:
     """Return the form in which palazzi of all these can be compared."""
-    return Form(min(each.width for each in forms), min(each.height for each in forms))
+    return PalazzoSize(min(each.width for each in forms), min(each.height for each in forms))
 
 
 def needed(said: Sequence[int]) -> int:
@@ -46,7 +46,7 @@ def needed(said: Sequence[int]) -> int:
 
 @lru_cache(maxsize=256)
 def plan_street(
-    palazzi: tuple[Palazzo, ...], room: Box, most: Form | None = None, said: tuple[int, ...] = ()
+    palazzi: tuple[Palazzo, ...], room: Box, most: PalazzoSize | None = None, said: tuple[int, ...] = ()
 ) -> Street:
     """Return the street with the largest floors, or no larger ones than these, and room for what is said below each."""
     least = {each.number: max(_LEAST, wide) for each, wide in zip(palazzi, said or [0] * len(palazzi), strict=True)}
@@ -66,4 +66,4 @@ def plan_street(
     for number, each in zip(least, wide, strict=True):
         middles[number] = x + (each + apart) // 2
         x += each + apart
-    return Street(Form(width, height if most is None else min(height, most.height)), middles)
+    return Street(PalazzoSize(width, height if most is None else min(height, most.height)), middles)

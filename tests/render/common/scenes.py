@@ -12,13 +12,13 @@ from bot.games.hidden import View, hide
 from bot.texts import LANGUAGES, texts
 from bot.texts.games import game_texts
 from render.common.charts.chances import chances_page
-from render.common.charts.course import Chances, Mark
+from render.common.charts.course import Chances, ChartMistake
 from render.common.charts.growth import growth_page
 from render.common.page import Page
 from render.common.plain import board_page, points_page, score_page
 from render.common.plain_seats import seats_page
 from render.common.podium.page import ScorePart, Topping, lay_podium
-from render.common.result_card import Result, card_page
+from render.common.result_card import ResultCard, card_page
 from render.common.standings import Row, Standings, standings_page
 from tests.games import fives, nim
 
@@ -72,11 +72,13 @@ def course(seats: int, turns: int, seed: int = 1) -> list[tuple[float, ...]]:
 
 def judged(seats: int, turns: int, marks: int = 3) -> Chances:
     """Invent a course with a turning point and mistakes."""
-    made = [Mark(each + 1, 1 + each * (turns - 1) // max(1, marks), each % seats, 0.18) for each in range(marks)]
+    made = [
+        ChartMistake(each + 1, 1 + each * (turns - 1) // max(1, marks), each % seats, 0.18) for each in range(marks)
+    ]
     return Chances(course(seats, turns), max(1, turns // 2), made, Outcome((111,) * seats, (0,), ({},) * seats))
 
 
-def chances(*course: tuple[float, ...], turning: int | None = None, marks: tuple[Mark, ...] = ()) -> Page:
+def chances(*course: tuple[float, ...], turning: int | None = None, marks: tuple[ChartMistake, ...] = ()) -> Page:
     """Lay out the chances of winning, in English."""
     return chances_page(Chances(course, turning, marks), NAMES[: len(course[0])], "en")
 
@@ -184,5 +186,5 @@ def _cards() -> Iterator[tuple[str, Callable[[], Page]]]:
             for grade, signs in grades.items():
                 say, game = texts(language).say, game_texts(texts(language), "carrara").name
                 figures = [("1234", say("puzzle-card-days", count=1234)), ("−1063", say("puzzle-card-points"))]
-                shown = Result(say("puzzle-card-title"), game, name, say(f"puzzle-card-{grade}"), *signs, figures)
+                shown = ResultCard(say("puzzle-card-title"), game, name, say(f"puzzle-card-{grade}"), *signs, figures)
                 yield f"card-{language}-{name[:9]}-{grade}", partial(card_page, shown, language)

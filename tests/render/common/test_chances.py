@@ -10,7 +10,7 @@ from bot.games.contract import Outcome
 from bot.texts import LANGUAGES, texts
 from bot.texts.numbers import percents
 from render.common.charts.chances import chances_alt, chances_page
-from render.common.charts.course import Chances, Mark, leads
+from render.common.charts.course import Chances, ChartMistake, leads
 from render.common.page import Page
 from render.engine import theme
 from render.engine.picture import ALT_LIMIT
@@ -78,7 +78,12 @@ def test_what_mistakes_cost() -> None:
 
     What cost next to nothing has no pin.
     """
-    marks = Mark(1, 2, 0, 0.184), Mark(2, 6, 1, 0.031), Mark(3, 8, 1), Mark(4, 8, 1, 0.002)
+    marks = (
+        ChartMistake(1, 2, 0, 0.184),
+        ChartMistake(2, 6, 1, 0.031),
+        ChartMistake(3, 8, 1),
+        ChartMistake(4, 8, 1, 0.002),
+    )
     course_ = Chances([*[(0.5, 0.5)] * 9, (1.0, 0.0)], marks=marks)
     page = chances_page(course_, NAMES[:2], "en")
     found, sprites = boxes(page), drawn(page)
@@ -88,7 +93,7 @@ def test_what_mistakes_cost() -> None:
     assert pin.right < badge.x < badge.right < cost.x < badge.right + 12
     assert (sprites["mistake/1/badge"], sprites["mistake/2/badge"]) == ("seat-0", "seat-1")
     assert not names(page, "mark/3") + names(page, "mark/4")
-    slight = Chances(course_.chances, marks=(Mark(1, 2, 0, 0.02),))
+    slight = Chances(course_.chances, marks=(ChartMistake(1, 2, 0, 0.02),))
     assert not names(chances_page(slight, NAMES[:2], "en"), "mark/")
     assert "Mistake ①: Anna, turn 2, chance of winning −18%." in chances_alt(course_, NAMES[:2], "en")
 
@@ -109,7 +114,7 @@ def test_nothing_hides_the_shares(seats: int) -> None:
 
 def test_pins_stand_where_mistakes_were() -> None:
     """Unless mistakes are crowded, the point of each pin is in the share of who made it, at that turn."""
-    marks = Mark(1, 4, 1, 0.2), Mark(2, 30, 0, 0.1)
+    marks = ChartMistake(1, 4, 1, 0.2), ChartMistake(2, 30, 0, 0.1)
     page = chances(*[(0.5, 0.5)] * 49, (0.9, 0.1), (1.0, 0.0), turning=49, marks=marks)
     for mark in marks:
         pin, share = boxes(page)[f"mark/{mark.number}"], shares(page, mark.seat)[mark.turn - 1]
@@ -119,7 +124,7 @@ def test_pins_stand_where_mistakes_were() -> None:
 
 def test_turning_point_and_mistakes() -> None:
     """A bar marks the turning point; a numbered pin, in a shape no seat has, points at each mistake."""
-    marks = Mark(1, 1, 1, 0.2), Mark(2, 2, 0, 0.1), Mark(3, 2, 0, 0.05)
+    marks = ChartMistake(1, 1, 1, 0.2), ChartMistake(2, 2, 0, 0.1), ChartMistake(3, 2, 0, 0.05)
     page = chances((0.25, 0.75), (0.35, 0.65), (0.6, 0.4), (1.0, 0.0), turning=2, marks=marks)
     sprites, pins = drawn(page), [each for each in boxes(page, "m").items() if each[0].count("/") == 1]
 
@@ -145,7 +150,9 @@ def test_in_words(language: str) -> None:
     say = texts(language, "carrara").say
     first = say("picture-alt-lead-first", name="Benedetto", turn="0")
     between = say("picture-alt-lead-even", turn="1")
-    told = chances_alt(Chances([(0.25, 0.75), (0.5, 0.5), (1.0, 0.0)], 2, (Mark(1, 1, 1),)), NAMES[:2], language)
+    told = chances_alt(
+        Chances([(0.25, 0.75), (0.5, 0.5), (1.0, 0.0)], 2, (ChartMistake(1, 1, 1),)), NAMES[:2], language
+    )
     assert told == " ".join(
         [
             say("picture-alt-leads", leads=f"{first}, {between}"),

@@ -7,7 +7,7 @@ from typing import Final
 from bot.games.carcassonne import Kind, Place
 from bot.games.carcassonne.board import coordinate
 from bot.texts import Messages
-from render.common.ribbon import Line, LineLevel
+from render.common.ribbon import LineLevel, RibbonLine
 from render.engine import theme
 from render.games.carcassonne.changes import News
 
@@ -22,9 +22,9 @@ _LYING: Final = 1.19
 _INGOT: Final = 48 / 78
 
 
-def said_in(say: Messages, news: News, level: LineLevel) -> Line:
+def said_in(say: Messages, news: News, level: LineLevel) -> RibbonLine:
     """Say what happened in a turn."""
-    line, side = Line(level.size), min(_BADGE, level.side)
+    line, side = RibbonLine(level.size), min(_BADGE, level.side)
     _say_laid(line, news, level)
     if level.detail < FIRST:
         gained = _gains(news, level)
@@ -53,7 +53,7 @@ def _gains(news: News, level: LineLevel) -> list[tuple[tuple[int, ...], list[tup
     return [(seats, gained.get(seats, []), taken.get(seats, 0)) for seats in dict.fromkeys((*gained, *taken))]
 
 
-def _say_laid(line: Line, news: News, level: LineLevel) -> None:
+def _say_laid(line: RibbonLine, news: News, level: LineLevel) -> None:
     for laid in news.laid[-1:]:
         line.picture("tile", f"tile-{laid.tile}-{laid.turn}", level.side)
         line.group().word("place", coordinate(Place(laid.x, laid.y)))

@@ -71,7 +71,7 @@ _STONE: Final = "#ead9b5"
 Need = tuple[int, int] | None
 
 
-class Way(NamedTuple):
+class ScoringWay(NamedTuple):
     """A way to score a building: what is scored, what it yields, and whether that is possible."""
 
     key: str
@@ -162,7 +162,7 @@ def _shown(others: Sequence[Building]) -> list[tuple[Building, int]]:
     return [(max(each, key=lambda one: one.cost), len(each)) for each in types]
 
 
-def _lay_way(page: CarraraPage, way: Way, building: Building, box: Box) -> None:
+def _lay_way(page: CarraraPage, way: ScoringWay, building: Building, box: Box) -> None:
     """Lay out what is scored, whether that is possible, what it yields, and what of it the building adds or loses."""
     what, free, tall = f"worth/{way.key}", way.by is None, box.height >= 200
     on = theme.MARBLE if free else theme.VEIN
@@ -214,7 +214,7 @@ def _lay_way(page: CarraraPage, way: Way, building: Building, box: Box) -> None:
         page.badge(f"{what}/state/by", plate.right - 52, plate.mid_y - 21, 42, way.by, ground)
 
 
-def _state(page: CarraraPage, what: str, way: Way, tall: bool) -> tuple[Line, bool]:
+def _state(page: CarraraPage, what: str, way: ScoringWay, tall: bool) -> tuple[Line, bool]:
     """Return whether the scoring is possible: now, with more buildings, or no more."""
     sprite, said = "tick", page.say("picture-now-possible" if tall else "picture-now")
     if way.by is not None:
@@ -225,7 +225,7 @@ def _state(page: CarraraPage, what: str, way: Way, tall: bool) -> tuple[Line, bo
     return [Sign(f"{what}/state/sign", sprite, 1.2), *words], sprite == "tick"
 
 
-def _share_line(page: CarraraPage, what: str, way: Way, building: Building) -> Line:
+def _share_line(page: CarraraPage, what: str, way: ScoringWay, building: Building) -> Line:
     """Return the building, and that it adds so much."""
     name, sprite = f"{what}/share", building_sprite(building)
     wide, high = atlas().baked_size(sprite)
@@ -314,7 +314,7 @@ def _yields(say: Messages, words: Words, view: SeatView, action: Build) -> Itera
         yield say("picture-alt-special-done") if way.by is not None else _brings(say, words, way)
 
 
-def _brings(say: Messages, words: Words, way: Way) -> str:
+def _brings(say: Messages, words: Words, way: ScoringWay) -> str:
     """Describe what a scoring will bring, how much of it is new, and what it will not bring any more."""
     key = "picture-alt-brings" if way.share == way.brought else "picture-alt-brings-more"
     said = say(key, what=way.title, gain=words.gain(way.brought), new=words.gain(way.share))
@@ -341,17 +341,17 @@ def _need(view: SeatView, action: Build) -> Need:
     return len(there) + 1, BUILDINGS_TO_SCORE[action.city]
 
 
-def _ways(say: Messages, view: SeatView, action: Build) -> list[Way]:
+def _ways(say: Messages, view: SeatView, action: Build) -> list[ScoringWay]:
     """List the ways to score the building: by its type, by its city and, with the expansion, by its category."""
     building, city, own = action.building, action.city, view.players[view.seat]
     kind, built = building.type.key, with_building(view, action).players[view.seat].buildings
 
-    def way(key: str, sprite: str, scored: str, same: Sequence[Built], by: int | None, need: Need = None) -> Way:
+    def way(key: str, sprite: str, scored: str, same: Sequence[Built], by: int | None, need: Need = None) -> ScoringWay:
         brought, before = gain(same, view.supply), gain(same[:-1], view.supply)
         objects = Objects(*(a - b for a, b in zip(brought.objects, before.objects, strict=True)))
         share = Gain(brought.coins - before.coins, brought.points - before.points, objects)
         title = say("picture-score-this", what=say(scored))
-        return Way(key, sprite, title, brought, share, by, need, lacking(same, brought), say(scored))
+        return ScoringWay(key, sprite, title, brought, share, by, need, lacking(same, brought), say(scored))
 
     by_type, by = of_type(built, building.type), scored_by(view.players, city)
     ways = [
@@ -362,5 +362,5 @@ def _ways(say: Messages, view: SeatView, action: Build) -> list[Way]:
         category, title = building.category, say("picture-special-scoring")
         done = view.seat if category in own.categories_scored else None
         brought, share = (gain_of_category(each, category) for each in (built, built[-1:]))
-        ways.append(Way("special", f"category-{category}", title, brought, share, done))
+        ways.append(ScoringWay("special", f"category-{category}", title, brought, share, done))
     return ways

@@ -34,7 +34,7 @@ from bot.games.carrara.statistics import growth
 from bot.games.carrara.view import SeatView, View
 from bot.games.contract import TurnEnded
 from render.common.charts.chances import chances
-from render.common.charts.course import Chances, Mark
+from render.common.charts.course import Chances, ChartMistake
 from render.engine.picture import Picture
 from render.games.carrara import pictures
 from render.games.carrara.showcase.positions import expanded
@@ -227,7 +227,7 @@ def invented(played: Sequence[Position]) -> Chances:
     turning, gained = max(enumerate(gains, 1), key=lambda each: max(each[1]))
     own = [(-gain[number % seats], number + 1, number % seats) for number, gain in enumerate(gains)]
     worst = sorted((turn, seat, cost) for cost, turn, seat in sorted(own)[-_MISTAKES:] if cost > 0)
-    marks = [Mark(number, *each) for number, each in enumerate(worst, 1)]
+    marks = [ChartMistake(number, *each) for number, each in enumerate(worst, 1)]
     found.append(tuple(1 / len(outcome.winners) if seat in outcome.winners else 0.0 for seat in range(seats)))
     return Chances(found, turning, marks, outcome, gained.index(max(gained)))
 

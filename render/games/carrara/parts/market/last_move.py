@@ -20,7 +20,7 @@ from bot.games.carrara.events import (
     WheelTurned,
 )
 from bot.texts import Messages
-from render.common.ribbon import OPEN, Line, LineLevel
+from render.common.ribbon import OPEN, LineLevel, RibbonLine
 from render.common.ribbon import lay_ribbon as lay_any_ribbon
 from render.engine import theme
 from render.engine.scene import Box
@@ -53,7 +53,7 @@ def lay_ribbon(page: CarraraPage) -> None:
         lay_any_ribbon(page, RIBBON, seat, _LEVELS, lambda level: _said(page.say, events, level), OPEN, "r")
 
 
-def _said(say: Messages, events: Sequence[Event], level: LineLevel) -> Line:
+def _said(say: Messages, events: Sequence[Event], level: LineLevel) -> RibbonLine:
     """Say what was done in a turn; turning the wheel is said only if nothing else was done."""
     teller = _Teller(say, level)
     told = [event for event in events if not isinstance(event, WheelTurned)] or events
@@ -65,7 +65,7 @@ def _said(say: Messages, events: Sequence[Event], level: LineLevel) -> Line:
 
 class _Teller:
     def __init__(self, say: Messages, level: LineLevel) -> None:
-        self.line = Line(level.size)
+        self.line = RibbonLine(level.size)
         self.say = say
         self.detail = level.detail
         self.side = level.side

@@ -30,7 +30,7 @@ class BlockArea(NamedTuple):
     disc_at: int
 
 
-class Cell(NamedTuple):
+class BlockCell(NamedTuple):
     """A block with its share of the gaps between blocks, and below it the part of a tab that hangs down."""
 
     width: int
@@ -62,7 +62,7 @@ def _borders(segment: int) -> tuple[Point, Point]:
 
 
 @lru_cache(maxsize=512)
-def pack(field: BlockArea, number: int, cell: Cell) -> tuple[tuple[int, int], ...]:
+def pack(field: BlockArea, number: int, cell: BlockCell) -> tuple[tuple[int, int], ...]:
     """Find upper left corners, relative to the centre of the wheel, for equal cells; none if they don't fit."""
     width, height = cell.width, cell.height
     if 6 * number * width * height > math.pi * field.outer**2:
@@ -81,7 +81,7 @@ def pack(field: BlockArea, number: int, cell: Cell) -> tuple[tuple[int, int], ..
     return tuple((math.floor(x + 0.5), math.floor(y + 0.5)) for x, y in sorted(found, key=lambda at: (at[1], at[0])))
 
 
-def _run(field: BlockArea, cell: Cell, top: float) -> Point | None:
+def _run(field: BlockArea, cell: BlockCell, top: float) -> Point | None:
     """Return the longest range for left edges in a row: what is divided by a disc would not look like one row."""
     low, high = -math.inf, math.inf
     for left, upper, right, lower in cell.parts:

@@ -14,7 +14,7 @@ from render.engine.layout import columns, first_that_fits
 from render.engine.scene import Box, Role
 from render.games.carrara.page import CarraraPage
 from render.games.carrara.parts.market.dial import INNER, IVORY, MIDDLE, NUMERAL, NUMERALS_AT, OUTER, STONE, lay_marked
-from render.games.carrara.parts.market.packing import BlockArea, Cell, pack
+from render.games.carrara.parts.market.packing import BlockArea, BlockCell, pack
 
 LINEN: Final = "#ecd7ac"
 _SIDES: Final = range(112, 39, -2)
@@ -144,14 +144,14 @@ def _largest(field: BlockArea, piles: int, gap: int, most: int, priced: bool) ->
     All sides are tried: where some don't fit, larger ones may in another order of rows.
     """
 
-    def cell(side: int) -> Cell:
+    def cell(side: int) -> BlockCell:
         _, hangs = _tab(side)
         beside = max(gap, (_PEEK + 2) * (most > 1))
         wide = sum(_widths(side, most, priced=priced))
         if not wide:
-            return Cell(side + beside, side + beside, beside)
+            return BlockCell(side + beside, side + beside, beside)
         across = max(side + beside, wide + 3)
-        return Cell(across, side + beside + hangs, across - side, wide, hangs)
+        return BlockCell(across, side + beside + hangs, across - side, wide, hangs)
 
     found = ((side, cell(side), pack(field, piles, cell(side))) for side in _SIDES)
     side, (width, height, _, _, hangs), places = first_that_fits(found, lambda each: bool(each[2]))
