@@ -15,7 +15,7 @@ from render.engine.picture import Picture
 P = ParamSpec("P")
 T = TypeVar("T")
 
-LIMIT: Final = 48 * 2**20
+LIMIT: Final = 40 * 2**20
 _FULL: Final = 7 / 8
 """The share of the limit that is left when room is made, so that this is seldom done."""
 _FONT: Final = 250_000
@@ -36,9 +36,9 @@ class _Entry:
 class Cache:
     """Keep values until they take more than the limit; then those go that were not used for long, large ones sooner.
 
-    A backdrop takes as much room as fifty sprites, each of which is nearly as dear to make. What counts is how many
-    bytes were made since a value was last used, times the root of its size: with the size itself, small values would
-    hardly ever go.
+    The largest sprites take as much room as many small ones, each of which is nearly as dear to make. What counts is
+    how many bytes were made since a value was last used, times the root of its size: with the size itself, small
+    values would hardly ever go.
     """
 
     def __init__(self, limit: int = LIMIT) -> None:

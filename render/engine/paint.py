@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from itertools import cycle, pairwise
 from math import ceil, floor, hypot
 from threading import local
@@ -27,6 +28,8 @@ class _Spare(local):
 
 
 _spare = _Spare()
+_BACKDROPS: Final = 3
+"""How many are kept, apart from sprites: each takes as much room as fifty, and most differ from table to table."""
 
 
 def paint(scene: Scene, atlas: Atlas) -> bytes:
@@ -50,7 +53,7 @@ def compose(scene: Scene, atlas: Atlas) -> Image.Image:
     return canvas
 
 
-@kept
+@lru_cache(maxsize=_BACKDROPS)
 def _backdrop(atlas: Atlas, width: int, height: int, ground: str, elements: tuple[Element, ...]) -> Image.Image:
     canvas = Image.new("RGB", (width, height), rgb(ground))
     draw(canvas, elements, atlas)
