@@ -23,6 +23,7 @@ from bot.model.rows import (
     Wait,
 )
 from bot.tables.changing import changing
+from bot.tables.concede import own_seat
 from bot.tables.hand_over import Clocks, stopped_clock
 from bot.tables.questions import Fate, asked_again, asking, open_question, others_absent, vote, voters
 from bot.tables.table import Table
@@ -200,14 +201,8 @@ async def resume(table: Table, user: int) -> bool:
 
     If it is, they have time as if they had acted. Raise Refused.
     """
-    table.check_running()
-    seat = table.seat_of(user)
-    if seat is None:
-        raise Refused(Refusal.NOT_AT_TABLE)
-    sitting = table.seats[seat]
-    if sitting.conceded:
-        raise Refused(Refusal.CONCEDED)
-    if sitting.stand_in is None:
+    seat = own_seat(table, user)
+    if table.seats[seat].stand_in is None:
         raise Refused(Refusal.NOBODY_STANDS_IN)
     acts = seat in table.actors()
     uncalled = acts and await _unannounced(table, seat)
@@ -215,7 +210,7 @@ async def resume(table: Table, user: int) -> bool:
         Change(
             incident=Incident(IncidentKind.RESUMED, table.revision, seat),
             posts=table.told_with_turn(uncalled),
-            seats={seat: replace(sitting, stand_in=None, one_turn=False)},
+            seats={seat: replace(table.seats[seat], stand_in=None, one_turn=False)},
             uncalled=(seat,) if uncalled else (),
             clocks=await _clocks(table, seat, user, acts),
         )

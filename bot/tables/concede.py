@@ -15,6 +15,11 @@ from bot.tables.table import Table
 def own_seat(table: Table, user: int) -> int:
     """Return the seat that a person holds in a running game and has not conceded; raise Refused."""
     table.check_running()
+    return held_seat(table, user)
+
+
+def held_seat(table: Table, user: int) -> int:
+    """Return the seat that a person holds and has not conceded; raise Refused."""
     seat = table.seat_of(user)
     if seat is None:
         raise Refused(Refusal.NOT_AT_TABLE)

@@ -10,6 +10,7 @@ import logging
 from bot.model.refusals import Refusal, Refused
 from bot.model.rows import Change, Incident, IncidentKind, PostKind, Seat
 from bot.tables.changing import changing
+from bot.tables.concede import held_seat
 from bot.tables.hand_over import Clocks, full_clock, handing_over, stopped_clock
 from bot.tables.lobby import check_computer, close_table, computer_seat, put_seats, tell_others
 from bot.tables.questions import questions_about
@@ -205,11 +206,7 @@ def _check_replacement(table: Table, user: int, seat: int, computer: str) -> int
     if not table.row.is_unfinished:
         raise Refused(Refusal.TABLE_OVER)
     table.check_not_paused()
-    own = table.seat_of(user)
-    if own is None:
-        raise Refused(Refusal.NOT_AT_TABLE)
-    if table.seats[own].conceded:
-        raise Refused(Refusal.CONCEDED)
+    own = held_seat(table, user)
     check_computer(table, computer)
     if not 0 <= seat < len(table.seats) or table.seats[seat].computer is None:
         raise Refused(Refusal.NO_COMPUTER_SEAT)
