@@ -42,8 +42,8 @@ class Writer(Protocol):
     Placeholders are `?`. Truth values are 1 or 0.
     """
 
-    now: Callable[[], int]
-    """Returns the time in whole seconds since 1970."""
+    now: int
+    """When the transaction began, in seconds since 1970."""
 
     async def execute(self, sql: str, *values: object) -> None:
         """Run a statement; raise Conflict, at the latest when the transaction ends."""

@@ -83,7 +83,7 @@ def _reporting_faults() -> Iterator[None]:
 class _Writer:
     """Writes and reads in a transaction."""
 
-    def __init__(self, connection: Any, now: Callable[[], int]) -> None:
+    def __init__(self, connection: Any, now: int) -> None:
         self._connection = connection
         self.now = now
 
@@ -196,7 +196,7 @@ class PostgresDatabase(Database):
             try:
                 if held is not None:
                     await connection.execute(f"SAVEPOINT part; {_lock(table_id)}")
-                yield _Writer(connection, self.now)
+                yield _Writer(connection, self.now())
                 await (self._commit(connection) if held is None else connection.execute("RELEASE part"))
             except BaseException as error:
                 await _undo(connection, "ROLLBACK" if held is None else "ROLLBACK TO part; RELEASE part")

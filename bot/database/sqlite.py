@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import AsyncIterator, Callable, Iterable, Sequence
+from collections.abc import AsyncIterator, Iterable, Sequence
 from contextlib import asynccontextmanager, closing, suppress
 from pathlib import Path
 from typing import Any, Final
@@ -44,7 +44,7 @@ class _CollectingWriter:
     A round trip to the database's thread costs as much as a statement.
     """
 
-    def __init__(self, connection: aiosqlite.Connection, now: Callable[[], int]) -> None:
+    def __init__(self, connection: aiosqlite.Connection, now: int) -> None:
         self._connection = connection
         self.now = now
         self._collected: list[tuple[str, Sequence[Any]]] = [("BEGIN IMMEDIATE", ())]
@@ -149,7 +149,7 @@ class SqliteDatabase(Database):
         with TRANSACTIONS.time():
             async with self._writing:
                 try:
-                    writer = _CollectingWriter(self.writer, self.now)
+                    writer = _CollectingWriter(self.writer, self.now())
                     yield writer
                     await writer.run()
                     await self.writer.execute("COMMIT")

@@ -121,13 +121,7 @@ class ClockStore(StorePart):
             await db.execute(
                 "UPDATE clocks SET due = due + ? - CASE WHEN since > ? THEN since ELSE ? END,"
                 " since = CASE WHEN since > ? THEN ? ELSE since + ? END WHERE since < ?",
-                now,
-                gone,
-                gone,
-                gone,
-                now,
-                now - gone,
-                now,
+                *(now, gone, gone, gone, now, now - gone, now),
             )
             await _shift_others(db, now - gone)
         elif rows and now - gone < _PRECISION:
@@ -396,20 +390,12 @@ async def _put_endless(db: Writer, table_id: int, acting: Acting) -> None:
 
 async def _remind_anew(db: Writer, table_id: int, seats: Collection[int]) -> None:
     """Begin with the first reminder again, at a table without a time limit."""
-    clock = Clock(ENDLESS, db.now())
+    clock = Clock(ENDLESS, db.now)
     later = "CASE WHEN since > ? THEN since - ? ELSE 0 END"
     await db.execute(
         f"UPDATE clocks SET bank = ?, since = ? + {later}, reminded = 0, spent = 0, due = ? + {later}"
         f" WHERE {_acted(seats)}",
-        ENDLESS,
-        db.now(),
-        db.now(),
-        db.now(),
-        clock.due(TERMS[Pace.NONE]),
-        db.now(),
-        db.now(),
-        table_id,
-        *seats,
+        *(ENDLESS, db.now, db.now, db.now, clock.due(TERMS[Pace.NONE]), db.now, db.now, table_id, *seats),
     )
 
 

@@ -29,7 +29,7 @@ async def put_incident(db: Writer, table_id: int, incident: Incident) -> int:
         "INSERT INTO incidents (table_id, number, seq, kind, seat, facts, at)"
         " SELECT ?, coalesce(max(number), 0) + 1, ?, ?, ?, ?, ? FROM incidents WHERE table_id = ? RETURNING number",
         *(table_id, incident.seq, incident.kind, incident.seat),
-        *(write_json(incident.facts), db.now(), table_id),
+        *(write_json(incident.facts), db.now, table_id),
     )
     return int(number)
 
@@ -92,6 +92,6 @@ async def put_admin_log_entry(db: Writer, table_id: int, manager: int, incident:
         manager,
         incident.kind,
         write_json(facts),
-        db.now(),
+        db.now,
         table_id,
     )

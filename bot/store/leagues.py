@@ -139,7 +139,7 @@ class LeagueChange:
         self.season = season
         """As it was before."""
         self._league = season.league.id
-        self.now = db.now()
+        self.now = db.now
 
     async def set(self, **changes: object) -> None:
         """Write columns of the season itself."""
@@ -204,7 +204,7 @@ async def settle_pairing(db: Writer, row: TableRow, results: Sequence[SeatResult
             "UPDATE league_pairings SET state = ?, ranks = ?, ended_at = ? WHERE table_id = ?",
             PairingState.SHARED if shared else PairingState.PLAYED,
             write_json([] if shared else ranks_of(results, stayed)),
-            *(db.now(), row.id),
+            *(db.now, row.id),
         )
 
 
@@ -236,6 +236,6 @@ async def _put_entry(db: Writer, league: int, kind: Happening, facts: dict[str, 
     await db.execute(
         "INSERT INTO league_log (league, number, kind, facts, at, message)"
         " SELECT ?, coalesce(max(number), 0) + 1, ?, ?, ?, ? FROM league_log WHERE league = ?",
-        *(league, kind, write_json(facts), db.now()),
+        *(league, kind, write_json(facts), db.now),
         *(0 if kind in SILENT else None, league),
     )

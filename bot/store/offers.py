@@ -82,8 +82,8 @@ async def take_offers(db: Writer, taken: Iterable[int]) -> None:
     rows = await db.read(
         f"DELETE FROM offers WHERE id IN ({marks(numbers)}) AND until > ? AND NOT {_AWAY} RETURNING user",
         *numbers,
-        db.now(),
-        db.now(),
+        db.now,
+        db.now,
     )
     users = [int(row[0]) for row in rows]
     if len(users) < len(numbers):

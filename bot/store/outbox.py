@@ -381,7 +381,7 @@ async def put_posts(db: Writer, table_id: int, posts: Sequence[NewPost]) -> None
                 "UPDATE outbox SET status = 'dropped' WHERE status = 'waiting' AND table_id = ? AND kind = 'refresh'",
                 table_id,
             )
-        await put_rows(db, "outbox", [columns(post, NewPost, table_id=table_id, status="waiting", created_at=db.now())])
+        await put_rows(db, "outbox", [columns(post, NewPost, table_id=table_id, status="waiting", created_at=db.now)])
         if post.kind in (PostKind.TURN, PostKind.END):
             await db.execute("UPDATE tables SET announced = ? WHERE id = ?", post.seq, table_id)
 
@@ -405,7 +405,7 @@ async def supersede(db: Writer, table_id: int, kinds: Sequence[str], seats: Coll
         " AND (status = 'sent' OR status = 'waiting' AND due > ?)"
         f" AND about IN ({marks(kinds)}){spared} RETURNING {_COLUMNS}",
         table_id,
-        db.now(),
+        db.now,
         *kinds,
         *(() if seats is None else (-1, *seats)),
     )
@@ -454,17 +454,17 @@ async def put_called(db: Writer, post: Post, given_up: bool = False) -> None:
             # who wishes to hear once a day does not make the others wait for that
             " AND (outbox.due IS NULL OR outbox.due <= ? OR NOT EXISTS"
             " (SELECT 1 FROM people WHERE people.user = seats.user AND digest IS NOT NULL))))",
-            db.now(),
+            db.now,
             post.table_id,
             given_up,
             post.seq,
             *pings,
-            db.now(),
+            db.now,
         )
     elif post.kind is PostKind.NOTICE and post.about in CALLS:
         await db.execute(
             "UPDATE seats SET called_at = ? WHERE table_id = ? AND user = ? AND to_act = 1 AND asked_seq <= ?",
-            db.now(),
+            db.now,
             post.table_id,
             post.user,
             post.seq,

@@ -115,7 +115,7 @@ async def _retire(
         " AND asked.kind = 'vote' AND status = 'sent' AND message IS NOT NULL"
         " AND NOT EXISTS (SELECT 1 FROM outbox AS newer WHERE newer.table_id = asked.table_id"
         " AND newer.kind = 'vote' AND newer.about = asked.about AND newer.status = 'sent' AND newer.id > asked.id)",
-        db.now(),
+        db.now,
         table_id,
         *stripped,
     )

@@ -250,7 +250,7 @@ async def put_acting(db: Writer, table_id: int, acting: Acting, released: Sequen
     for seat in sorted(acting.newly_waiting | acting.changed | acting.outdated | {*released}):
         change: dict[str, int | None] = {}
         if seat in acting.newly_waiting:
-            change |= {"to_act": 1, "waits_since": db.now(), "asked_seq": seq, "called": 0, "called_at": None}
+            change |= {"to_act": 1, "waits_since": db.now, "asked_seq": seq, "called": 0, "called_at": None}
         elif seat not in acting.to_act:
             change |= {"to_act": 0, "waits_since": None, "asked_seq": None, "called_at": None}
         if seat in acting.changed | acting.outdated:
@@ -268,7 +268,7 @@ async def put_ending(db: Writer, table_id: int, ending: Ending) -> None:
         " WHERE id = ?",
         status,
         ending,
-        db.now(),
+        db.now,
         table_id,
     )
     await db.execute(
@@ -320,7 +320,7 @@ class LogStore(StorePart):
 
 async def put_entries(db: Writer, table_id: int, entries: Iterable[NewMove]) -> None:
     """Append rows, as part of a transaction; raise Conflict if one of their numbers or interactions is taken."""
-    await put_rows(db, "moves", [_values(table_id, entry, db.now()) for entry in entries])
+    await put_rows(db, "moves", [_values(table_id, entry, db.now) for entry in entries])
 
 
 def _values(table_id: int, entry: NewMove, now: int) -> dict[str, Any]:
