@@ -106,11 +106,17 @@ def seat_letters(names: Sequence[str]) -> tuple[str, ...]:
     """Return by seat the letter that stands for it on badges and in tables, no two alike.
 
     It is the first of the name, or where names begin alike, the first in which each differs from the others. So it is
-    never the initial of someone else's name alone.
+    never the initial of someone else's name alone. A letter that a name begins with comes before one that it is only
+    written with in Latin letters.
     """
     spelled = [_capitals(name) for name in names]
     initials = Counter(own[0] for own in spelled if own)
-    found = {seat: own[0] for seat, own in enumerate(spelled) if own and initials[own[0]] == 1}
+    own_letters = Counter(own[0] for own, name in zip(spelled, names, strict=True) if own and _is_latin(name))
+    found = {
+        seat: own[0]
+        for seat, (own, name) in enumerate(zip(spelled, names, strict=True))
+        if own and (initials[own[0]] == 1 or (_is_latin(name) and own_letters[own[0]] == 1))
+    }
     for seat, own in enumerate(spelled):
         if seat not in found:
             others = [other for place, other in enumerate(spelled) if place != seat and other[:1] == own[:1]]
@@ -122,6 +128,11 @@ def seat_letters(names: Sequence[str]) -> tuple[str, ...]:
                 letter for letter in (*wanted, str(seat + 1), *digits) if letter and letter not in found.values()
             )
     return tuple(found[seat] for seat in range(len(names)))
+
+
+def _is_latin(name: str) -> bool:
+    """Return whether a badge shows the letter that a name begins with, not how that is written in Latin ones."""
+    return script_of(plain(name)[0]) is None
 
 
 def _alike(own: str, other: str) -> int:

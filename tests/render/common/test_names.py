@@ -230,6 +230,7 @@ def test_a_name_in_lines() -> None:
         (("Émile", "Жук", "Άννα", "张三丰", "ß"), "EЖAZS"),
         (("🦊 Kim", "🇩🇪", "\u200b", "!", " "), "KD345"),
         pytest.param(("مرحبا", "श्रीकृष्ण", "W" * 32), "MSW", marks=needs_shaping),
+        pytest.param(("مرحبا", "Max"), "RM", marks=needs_shaping),
     ],
 )
 def test_letters_of_seats(names: tuple[str, ...], letters: str) -> None:
