@@ -19,14 +19,18 @@ SIDE: Final = 100
 """The width of a tile in units, in which points are given; y grows downwards."""
 LABELS: Final = 200
 """The width of a label image in pixels."""
-_INSIDE: Final = {Kind.FIELD: 4, Kind.CITY: 20, Kind.ROAD: 22, Kind.MONASTERY: 30}
+_INSIDE: Final = {Kind.FIELD: 4, Kind.CITY: 20, Kind.ROAD: 22}
 """How near the edges of their tile the middles of followers are at most, in units."""
+_ASIDE: Final = 14
+"""How much further right and down a monastery's follower stands, so that its church is seen."""
 _STEP: Final = 3
 """How finely a place is looked for, in units."""
 _SHIELD, INGOTS = (22, 27), (42, 28)
 """The width and height of a shield, and of ingots."""
-_OTHER: Final = {Kind.FIELD: 255, Kind.CITY: 110}
-"""How bad it is, of 255, to lie or to stand on something else: a shield is to be seen before the ground."""
+_OTHER: Final = {Kind.FIELD: 255, Kind.CITY: 110, Kind.ROAD: 110}
+"""How bad it is, of 255, to lie or to stand on something else: a shield is to be seen before the ground. For roads
+that is a city alone.
+"""
 _OUTSIDE, _AWAY, _RIM = 0.24, 0.6, 6
 """How bad it is, as a share of that, to lie beyond an edge, and each unit away from the middle; and how far
 around a piece other ground counts too, as walls and towers stand out from theirs.
@@ -56,19 +60,23 @@ def spots(tile: Tile, turn: int) -> Spots:
 def put(tile: Tile, turn: int, segment: int, wide: int, high: int, *, ingots: bool = False) -> tuple[Point, float]:
     """Return where a piece of this size in units hides least, and how bad that is.
 
-    In a field or a city that is all other ground, elsewhere shields and ingots alone; a monastery's follower always
-    stands beside its church.
+    A monastery's follower always stands beside its church.
     """
     kind, labels, there = tile.segments[segment].kind, label_image(tile, turn), spots(tile, turn)
-    inside, bad = _INSIDE[kind], _OTHER.get(kind, 0)
-    ground = labels.point([0 if label == segment + 1 else bad for label in range(256)])
+    first, second = there.followers[segment]
+    if kind is Kind.MONASTERY:
+        return (min(first + _ASIDE, SIDE - _RIM - wide / 2), min(second + _ASIDE, SIDE - _RIM - high / 2)), 0
+    inside, bad = _INSIDE[kind], _OTHER[kind]
+    harmless = {segment + 1} | {
+        number for number, each in enumerate(tile.segments, 1) if kind is Kind.ROAD and each.kind is not Kind.CITY
+    }
+    ground = labels.point([0 if label in harmless else bad for label in range(256)])
     taken = [(each, _SHIELD) for each in there.shields]
-    if ingots and kind is not Kind.MONASTERY:
+    if ingots:
         taken.append((there.ingots, INGOTS))
     for (left, top), (across, down) in taken:
         at = round((left - across / 2) * LABELS / SIDE), round((top - down / 2) * LABELS / SIDE)
         ground.paste(255, (*at, at[0] + across * LABELS // SIDE, at[1] + down * LABELS // SIDE))
-    first, second = there.followers[segment]
     middle = min(max(first, inside), SIDE - inside), min(max(second, inside), SIDE - inside)
     if not ground.getbbox():
         return middle, 0

@@ -27,12 +27,12 @@ BED_SEEN: Final = 0.95
 """A place of which less is seen is left out."""
 _FAR: Final = 72
 """Tiles at most so wide are drawn with less and larger detail."""
-_STANDING: Final = (40, 80), (138, 142), (0.5, 0.585)
-_LYING: Final = (38, 66), (158, 134), (0.544, 0.5)
+_STANDING: Final = (38, 72), (138, 142), (0.5, 0.585)
+_LYING: Final = (36, 58), (158, 134), (0.544, 0.5)
 """The least and the greatest height of followers, their proportions, and where the middle of the letter is."""
-_DOT, _CHIP = 29, 37
+_DOT, _CHIP = 29, 35
 """The size of the dot that is left of a follower where the land is to be seen, and with a letter."""
-_HIGH: Final = {False: 0.6, True: 0.47}
+_HIGH: Final = {False: 0.54, True: 0.42}
 """The height of followers that stand and that lie, in tiles."""
 _LETTER, _ROOM = 0.4, 0.46
 """The size of a letter, and the width that it has, as shares of a standing follower's height."""
@@ -243,9 +243,8 @@ class MapScene(Scene):
         return DrawnFollower(follower, box, f"follower-{follower.seat}" + "-lying" * lies)
 
     def _dot(self, follower: Follower, side: int) -> Box:
-        """Return where the dot lies that is left of a follower: beside a church, not before it."""
-        dot, aside = self._spot(follower, side, side), side // 3 * (follower.feature is Kind.MONASTERY)
-        return self.within(_moved_into(dot._replace(x=dot.x + aside, y=dot.y + aside), self.box_at(follower.place)))
+        """Return where the dot lies that is left of a follower."""
+        return self.within(_moved_into(self._spot(follower, side, side), self.box_at(follower.place)))
 
     def _spot(self, follower: Follower, wide: int, high: int) -> Box:
         """Return where a piece of this size that stands for a follower hides least."""
