@@ -1,4 +1,4 @@
-"""A part of the map around the newest tile, which may ask for an ingot."""
+"""A part of the map around the newest tile, which may ask for an ingot, and beside it what everyone has."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from bot.games.carcassonne.gold import claimants
 from bot.games.carcassonne.turn import holders
 from render.engine import theme
 from render.engine.fonts import ink
-from render.engine.layout import centre, columns, corners, grid, rows
+from render.engine.layout import centre, columns, corners, first_that_fits, grid, rows, wrap
 from render.engine.layout import place as place_free
 from render.engine.scene import Box
 from render.games.carcassonne.map.frame import inside, lay_framed
@@ -21,18 +21,19 @@ from render.games.carcassonne.map.sight import fit_tile, see_most
 from render.games.carcassonne.page import CHOSEN, CarcassonnePage
 from render.games.carcassonne.pages.public import map_scene
 from render.games.carcassonne.parts.header import MIDDLE, RIGHT, TOP, lay_words
+from render.games.carcassonne.parts.standings import lay_column
 
 _TILE: Final = 200
 """The width of tiles at most."""
 _PAGE: Final = Box(6, TOP, 1088, 628)
 _LIST: Final = 340
-"""The width of the list at least."""
+"""The width of what is beside the map at least."""
 _HEADING: Final = 40
 _HIGHEST: Final = 143
-_NAME, _TALL = (78, 44), 124
-"""The size of a row's name, and the height from which on it is above the features, not beside them."""
-_SIDE, _APART = 62, 14
-"""The size of signs and badges in a list at most, and the space between features."""
+_NAME, _APART, _RIM = (78, 44), 8, 4
+"""The size of a row's name, the space beside it and between features, and that around their signs and badges."""
+_SIDES: Final = range(72, 35, -2)
+"""The sizes of signs and badges in a list, with the space around them."""
 _LINES: Final = (12, "#ffffff"), (7, theme.SEA)
 _GOLDEN: Final = (16, theme.INK), (11, "#ffd23c")
 """The lines around a tile that may be chosen, and around the one that is."""
@@ -60,7 +61,7 @@ def closeup_page(
     page = CarcassonnePage(view, names, language, events)
     page.lay_ground()
     must = [newest.place, *choices, *chain.from_iterable(event.places for event in page.news.scored)]
-    frame = _PAGE._replace(width=_PAGE.width - (_LIST + 10) * bool(choices))
+    frame = _PAGE._replace(width=_PAGE.width - _LIST - 10)
     room = inside(frame)
     # as wide that whole rows and columns are seen
     side = room.height // -(-room.height // min(_TILE, fit_tile(must, room)))
@@ -70,13 +71,14 @@ def closeup_page(
     scene = map_scene(page, sight, {place: _GOLDEN if place == chosen else _LINES for place in choices})
     for place in choices:
         _name_choice(scene, place, chosen=place == chosen)
+    _, right = columns(_PAGE, [frame.width, 0], 10)
     if choices:
         _lay_question(page, newest.place)
-        _, right = columns(_PAGE, [frame.width, 0], 10)
         _lay_choices(page, choices, chosen, right)
     else:
-        frame = frame._replace(x=(theme.WIDTH - frame.width) // 2)
-        lay_words(page, page.say("picture-laid", tile=newest.tile.id, place=coordinate(newest.place)), left=frame.x)
+        said = page.say("picture-laid", tile=newest.tile.id, place=coordinate(newest.place))
+        lay_words(page, said, page.latest.seat)
+        lay_column(page, right, drawn=False)
     lay_framed(page, frame, scene, (newest.place,))
     return page
 
@@ -109,31 +111,49 @@ def _lay_choices(page: CarcassonnePage, choices: Collection[Place], chosen: Plac
     at = heading.x + 8, heading.y + 18, said, theme.SMALL, theme.SOFT, page.ground
     page.label("list/title", *at, width=heading.width - 8)
     below = below._replace(height=min(below.height, len(choices) * (_HIGHEST + 8) - 8))
-    every = [_claims(page, place) for place in choices]
-    found = grid(below, 1, len(choices), 8)
-    divide, size = (rows, _NAME[1]) if found[0].height > _TALL else (columns, _NAME[0])
-    parts = [divide(row.grown(-10), [size, 0], 10) for row in found]
-    side = min(_side(claims, parts[0][1].width) for claims in every)
-    for place, claims, row, (name, rest) in zip(choices, every, found, parts, strict=True):
-        what, x, y = f"chance/{coordinate(place)}", rest.x, rest.mid_y - side // 2
-        on = page.row(what, row, chosen=place == chosen)
-        tag = centre(name._replace(width=_NAME[0]), *_NAME)
+    every, found = [_claims(page, place) for place in choices], grid(below, 1, len(choices), 8)
+    _, rest = columns(found[0].grown(-10), [_NAME[0], 0], _APART)
+    side = first_that_fits(
+        _SIDES, lambda side: all(len(_wrapped(each, side, rest.width)) * side <= rest.height for each in every)
+    )
+    for place, claims, row in zip(choices, every, found, strict=True):
+        on = page.row(what := f"chance/{coordinate(place)}", row, chosen=place == chosen)
+        name, rest = columns(row.grown(-10), [_NAME[0], 0], _APART)
+        tag = centre(name, *_NAME)
         lay_tag(page, f"{what}/name", tag, coordinate(place), theme.BODY, theme.WHITE, theme.SEA, on)
         if not claims:
-            none = x, rest.mid_y, page.say("picture-nothing-open"), theme.SMALL, theme.SOFT, on
-            page.label(f"{what}/none", *none)
-        for number, (sign, seats) in enumerate(claims):
-            if sign:
-                x = page.icon(f"{what}/{number}/sign", x, y, side, sign, on).right + 4
-            for seat in seats:
-                x = page.badge(f"{what}/{number}/{seat}", x + 2, y + 2, side - 4, seat, on).right + 6
-            x += _APART
+            none = rest.x, rest.mid_y, page.say("picture-nothing-open"), theme.SMALL, theme.SOFT, on
+            page.label(f"{what}/none", *none, width=rest.width)
+        lines = _wrapped(claims, side, rest.width)
+        for line, box in zip(lines, grid(centre(rest, rest.width, len(lines) * side), 1, len(lines)), strict=True):
+            cells = columns(box, [_wide(claims[number], side) for number in line])
+            for number, cell in zip(line, cells, strict=True):
+                _lay_claim(page, f"{what}/{number}", cell, claims[number], on)
 
 
-def _side(claims: Sequence[Claim], wide: int) -> int:
-    """Return how large the signs and badges of claims can be in a line."""
-    signs = sum(bool(sign) + len(seats) for sign, seats in claims)
-    return min(_SIDE, (wide - _APART * len(claims)) // max(1, signs) - 4)
+def _lay_claim(page: CarcassonnePage, what: str, box: Box, claim: Claim, on: str) -> None:
+    """Lay out a feature's sign and the badges of those who hold it, on gold for the seat that is asked."""
+    sign, seats = claim
+    if page.view.asked in seats:
+        page.plate(f"{what}/own", box.grown(-1), theme.GOLD_PALE, on, 12, theme.GOLD_DEEP)
+        on = theme.GOLD_PALE
+    inner = box.grown(-_RIM)
+    if sign:
+        page.icon(f"{what}/sign", inner.x, inner.y, inner.height, sign, on)
+    for place, seat in enumerate(seats, 1):
+        badge = inner.right - (len(seats) - place + 1) * box.height
+        page.badge(f"{what}/{seat}", badge, inner.y, inner.height, seat, on)
+
+
+def _wrapped(claims: Sequence[Claim], side: int, wide: int) -> list[list[int]]:
+    """Break claims into lines."""
+    return wrap([_wide(claim, side) for claim in claims], wide)
+
+
+def _wide(claim: Claim, side: int) -> int:
+    """Return how wide a claim is whose signs and badges are of a size."""
+    sign, seats = claim
+    return side * (bool(sign) + len(seats)) + _APART
 
 
 def _claims(page: CarcassonnePage, place: Place) -> Sequence[Claim]:

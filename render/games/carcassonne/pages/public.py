@@ -19,7 +19,7 @@ from render.games.carcassonne.map.sight import Sight, extent, fit_tile, follow, 
 from render.games.carcassonne.page import CarcassonnePage
 from render.games.carcassonne.parts.header import MIDDLE, TOP, lay_badge
 from render.games.carcassonne.parts.last_move import LEVELS, said_in
-from render.games.carcassonne.parts.standings import lay_chips, lay_column
+from render.games.carcassonne.parts.standings import HIGHEST, lay_chips, lay_column, lay_totals
 
 FRAME: Final = Box(6, TOP, 780, 628)
 _WHOLE: Final = FRAME._replace(width=1088, height=948)
@@ -41,7 +41,7 @@ _RIBBON, _HIGH = 560, 56
 _SIDE: Final = 330
 """The width of the column of everyone's points at the end."""
 _GAP, _EDGE = 18, 12
-"""The space between the ribbon and the title, and at the right of the ribbon."""
+"""The space between the title and what is right of it, and at the right of that."""
 
 
 def public_page(
@@ -75,12 +75,13 @@ def public_page(
 
 
 def whole_page(view: View, names: Sequence[str], language: str) -> CarcassonnePage:
-    """Lay out the whole map below whose turn it is, on a page as wide and as high as it needs."""
+    """Lay out the whole map below whose turn it is and everyone's points, on a page as high as it needs."""
     page, spots = CarcassonnePage(view, names, language), view.board.spots
     frame, side = _framed(spots, _WHOLE)
-    page.width, page.height = frame.right + frame.x, frame.bottom + frame.x
+    frame = frame._replace(width=_WHOLE.width)
+    page.height = frame.bottom + frame.x
     page.lay_ground(page.light)
-    _lay_head(page, "")
+    _lay_turn(page, "", lay_totals(page, page.width - _EDGE, MIDDLE) - _GAP)
     lay_framed(page, frame, map_scene(page, see_all(spots, inside(frame), side)), [view.board.laid[-1].place])
     return page
 
@@ -109,7 +110,7 @@ def _lay_end(page: CarcassonnePage, band: str) -> None:
     else:
         lay_title(page, "turn/name", "picture-won", page.outcome.winners, head.x + 6, head.right, head.mid_y)
     lay_window(page, frame, map_scene(page, see_all(spots, frame.grown(-EDGE), LARGEST)))
-    below = below._replace(height=min(below.height, 150 * seats))
+    below = below._replace(height=min(below.height, HIGHEST * seats))
     # the first is higher by a third than the others
     lay_chips(page, rows(below, [below.height * 4 // (3 * seats + 1), *[0] * (seats - 1)], 10), page.ground)
 
@@ -158,10 +159,8 @@ def map_scene(page: CarcassonnePage, sight: Sight, framed: Mapping[Place, Lines]
 
 
 def _lay_head(page: CarcassonnePage, band: str) -> None:
-    """Lay out whose turn it is, or a band, and beside it the last move."""
-    view, news = page.view, page.latest
-    over = view.phase is Phase.STOPPED
-    left, right = lay_badge(page, None if over else view.asked), page.width - _EDGE
+    """Lay out the last move, and beside it whose turn it is, or a band."""
+    news, right = page.latest, page.width - _EDGE
     if news.seat is not None:
         lay_ribbon(
             page,
@@ -173,6 +172,13 @@ def _lay_head(page: CarcassonnePage, band: str) -> None:
             "r",
         )
         right = next(each.box.x for each in page.elements if each.what == "ribbon/left") - _GAP
+    _lay_turn(page, band, right)
+
+
+def _lay_turn(page: CarcassonnePage, band: str, right: int) -> None:
+    """Lay out whose turn it is, or that the game is over, or a band."""
+    view, over = page.view, page.view.phase in (Phase.OVER, Phase.STOPPED)
+    left = lay_badge(page, None if over else view.asked)
     if band:
         lay_head_band(page, band, left, right, MIDDLE + 2)
     else:

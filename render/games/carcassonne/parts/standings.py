@@ -20,8 +20,8 @@ _FORMS: Final = (125, True), (82, False), (110, True)
 """The least height of the panel with the tile that was drawn, and whether it is said what the second numbers are: where
 names are whole in one line, in two lines, and where some are cut all the same.
 """
-_DECK: Final = 144
-"""The room that the number of tiles left needs beside the tile."""
+_DECK, _WORD = 144, 42
+"""The room that the number of tiles left needs beside the tile, and that the word below it needs."""
 HIGHEST: Final = 190
 _PAPER, _PAPER_HIGH, _APART = "#fffdf8", 0.72, 12
 """The paper below new points, and its height as a share of their size."""
@@ -50,18 +50,22 @@ class _Plan(NamedTuple):
     """Whether no name is cut, and all points have room."""
 
 
-def lay_column(page: CarcassonnePage, column: Box) -> None:
-    """Lay out the tile that was drawn, a plaque for each seat, and what the second numbers are."""
+def lay_column(page: CarcassonnePage, column: Box, *, drawn: bool = True) -> None:
+    """Lay out the tile that was drawn, if it is to be seen, a plaque for each seat, and what the second numbers are."""
     seats = range(len(page.view.players))
     for least, noted in _FORMS:
         room = column.height - _GAP * len(seats) - (LEGEND + _GAP) * noted
-        high = min(HIGHEST, (room - least) // len(seats))
+        high = min(HIGHEST, (room - least * drawn) // len(seats))
         if _plan(page, seats, column.width, high).whole:
             break
-    drawn, *plaques = rows(column, [0, *[high] * len(seats), *[LEGEND] * noted], _GAP)
+    sizes = [*[high] * len(seats), *[LEGEND] * noted]
+    if drawn:
+        panel, *plaques = rows(column, [0, *sizes], _GAP)
+        _lay_drawn(page, panel)
+    else:
+        plaques = rows(column, [*sizes, 0], _GAP)[:-1]
     if noted:
         lay_legend(page, plaques.pop())
-    _lay_drawn(page, drawn)
     lay_plaques(page, dict(enumerate(plaques)))
 
 
@@ -122,7 +126,7 @@ def lay_chips(page: CarcassonnePage, boxes: Sequence[Box], on: str) -> None:
     order = page.outcome.order
     badge, room = 60, boxes[0].width - 2 * _INNER
     lines = [[Word(f"player/{seat}/points", str(page.points[seat]))] for seat in order]
-    size = fitting(lines, (theme.TITLE, theme.LARGE), room // 3, boxes[-1].height)
+    size = fitting(lines, (theme.HUGE, theme.TITLE, theme.LARGE), room // 3, boxes[-1].height)
     most = room - badge - 24 - max(line_width(line, size) for line in lines)
     names = alike([page.names[seat] for seat in order], _NAMES, [most] * len(order), 2)
     for seat, box, name, line in zip(order, boxes, names, lines, strict=True):
@@ -135,6 +139,28 @@ def lay_chips(page: CarcassonnePage, boxes: Sequence[Box], on: str) -> None:
             page.badge(f"{what}/badge", inner.x + 6, box.mid_y - badge // 2 + 6, badge - 12, seat, fill)
         _lay_name(page, seat, name, inner.x + badge + 14, box.mid_y)
         lay_line(page, line, inner, [size], fill, theme.ON_SEATS[seat], "r")
+
+
+def lay_totals(page: CarcassonnePage, right: int, middle: int) -> int:
+    """Lay out everyone's points and how many tiles are left in a line that ends here, and return where it begins."""
+    size, line = theme.BODY, _left(page)
+    wide = line_width(line, size)
+    lay_line(page, line, Box(right - wide, middle - size // 2, wide, size), [size], theme.SKY)
+    right -= wide + _APART
+    for seat in reversed(range(len(page.points))):
+        line = [Word(f"player/{seat}/points", str(page.points[seat]))]
+        wide, fill = _BADGE + line_width(line, size) + 2 * _INNER, theme.PLAQUES[seat]
+        box = centre(Box(right - wide, middle, wide, 0), wide, _BADGE + _INNER)
+        page.plate(f"player/{seat}/plaque", box, fill, theme.SKY, 14, fill_to=mix(fill, *_DARKER), shadow=5)
+        page.badge(f"player/{seat}/badge", box.x + 5, middle - _BADGE // 2, _BADGE, seat, fill)
+        lay_line(page, line, box.grown(-_INNER), [size], fill, theme.ON_SEATS[seat], "r")
+        right = box.x - _GAP
+    return right
+
+
+def _left(page: CarcassonnePage) -> Line:
+    """Return the back of a tile and how many of them are left."""
+    return [Sign("drawn/back", "tile-back", 0.85), Word("drawn/left", str(len(page.view.left)), apart=0.2)]
 
 
 def _lay_name(page: CarcassonnePage, seat: int, name: NameLines, x: int, middle: int) -> None:
@@ -157,14 +183,16 @@ def _lay_drawn(page: CarcassonnePage, box: Box) -> None:
     page.plate("drawn/panel", panel, on, _PAPER if glows else page.ground, 14, shadow=0 if glows else 6)
     deck = panel
     if tile is not None:
-        hand, deck = columns(panel, [0, _DECK])
+        hand, deck = columns(panel, [min(panel.height, panel.width - _DECK), 0])
         ground = theme.PLAQUES[page.view.asked] if glows else theme.SAND
         page.plate("drawn/hand", hand, ground, on, 14, fill_to=mix(ground, *_DARKER))
         side = min(hand.grown(-_INNER)[2:])
         page.fill("drawn/tile", centre(hand, side, side), f"tile-{tile}-0", ground, plate=True)
-    left = Sign("drawn/back", "tile-back", 0.85), Word("drawn/left", str(len(page.view.left)), apart=0.2)
-    lay_line(page, left, deck._replace(y=deck.mid_y - 37, height=44), [43], on)
-    word = deck.mid_x, deck.mid_y + 21, page.say("picture-left"), theme.SMALL, theme.SOFT, on
+    left = _left(page)
+    size = fitting([left], (theme.HUGE, theme.TITLE, theme.LARGE), deck.width - 2 * _INNER, deck.height - _WORD)
+    above, below = rows(centre(deck, deck.width, size + _WORD - _INNER), [size, 0])
+    lay_line(page, left, above, [size], on)
+    word = *below.middle, page.say("picture-left"), theme.SMALL, theme.SOFT, on
     page.label("drawn/word", *word, anchor="m", width=deck.width - 6)
 
 
