@@ -33,14 +33,14 @@ LIMIT, TEXT_LIMIT = 250_000, 3_500
 
 
 def test_buildings_of_cost_8_can_be_seen_until_they_are_built() -> None:
-    """Each is on a card with its cost and object; no place is kept for one that has just been built."""
+    """Each is on a card with its cost and object; in the place of one that is built is the badge of who built it."""
     board = pages()["market-middle-en"]()
     where, left = boxes(board), GREAT_BUILDINGS[1:5]
+    built_by = {GREAT_BUILDINGS[0]: ["seat-0", "A"], GREAT_BUILDINGS[5]: ["seat-1", "B"]}
 
     for building in GREAT_BUILDINGS:
-        card, signs = f"card-{building.category}", (f"building-{building.type}-8", f"object-{building.object}")
-        seen = [card, signs[0], "8", signs[1]]
-        assert shown(board, f"great/{building}") == (seen if building in left else [])
+        seen = ["8", f"building-{building.type}-8", f"object-{building.object}"]
+        assert shown(board, f"great/{building}") == (seen if building in left else built_by[building])
     assert len({where[f"great/{each}/card"].width for each in left}) == 1
     built = BuildingBuilt(0, GREAT_BUILDINGS[0], City.LERICI, Blocks(8), None)
     page = market_page(middle(), PLAIN_NAMES[:3], "en", [built])

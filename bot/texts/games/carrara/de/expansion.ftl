@@ -76,7 +76,7 @@ rules-12 =
     {""}**Schlusswertung**: was die Karten bringen (die Top-Karte nie), 1 Punkt für jedes Objekt, das die Objekt-Karte nicht verwendet, und 1 Punkt je 5 Münzen, wenn die Extra-Karte nichts anderes sagt. Das ersetzt die 3 Punkte je Objekt und die Baukosten.
 
     Im Kanal zeigt `/carrara karten` die Karten eurer Partie, die nächsten Kapitel alle. **Dokumentierte** Karten stammen aus den Errata des Verlags oder mehreren unabhängigen Quellen, **Hauskarten** haben wir uns selbst ausgedacht, Karten **aus deiner Schachtel** hat der Betreiber dieses Bots eingetragen. Die übrigen Karten der Schachtel, ihre Verbesserungsplättchen und das Umbauen fehlen hier.
-rules-12-pin-1 = Die Gebäude mit Baukosten 8, die noch da sind.
+rules-12-pin-1 = Die Gebäude mit Baukosten 8, die noch da sind; sonst, wer sie gebaut hat.
 rules-12-pin-2 = Die Sonderwertungen: Stadt-Gebäude sind schon gewertet.
 rules-12-pin-3 = Die Bedingungen auf den Karten und wie weit du bist.
 rules-12-pin-4 = Was dir eine Karte jetzt bringt.

@@ -76,7 +76,7 @@ rules-12 =
     {""}**Final scoring**: what the cards earn (the Top card never does), 1 point for each object the Object card doesn’t use, and 1 point for every 5 coins unless the Extra card says otherwise. This replaces 3 points per object and the total cost.
 
     In the channel, `/carrara cards` shows your game’s cards, the next chapters all of them. **Documented** cards are known from the publisher’s errata or several independent sources, **house cards** are our own, and cards **from your box** were entered by this bot’s operator. The box’s other cards, its improvement tiles and rebuilding aren’t included.
-rules-12-pin-1 = The cost-8 buildings that are left.
+rules-12-pin-1 = The cost-8 buildings that are left; of the others, who built them.
 rules-12-pin-2 = The special scorings: city buildings already scored.
 rules-12-pin-3 = The conditions on the cards, and how far you’ve got.
 rules-12-pin-4 = What a card would earn you now.

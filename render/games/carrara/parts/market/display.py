@@ -4,20 +4,22 @@ from __future__ import annotations
 
 from typing import Final
 
-from bot.games.carrara.components import Building, Category
+from bot.games.carrara.components import GREAT_BUILDINGS, Building, Category
 from bot.games.carrara.position import Phase
 from render.common.name_lines import title_lines
 from render.engine import theme
-from render.engine.layout import Line, Word, columns, lay_line, line_width, rows
-from render.engine.scene import Box
+from render.engine.layout import Line, Word, columns, grid, lay_line, line_width, rows
+from render.engine.scene import Box, Role
 from render.games.carrara.page import CarraraPage
 from render.games.carrara.parts.buildings import lay_building, stand
 from render.games.carrara.parts.cities.strips import final_points
 from render.games.carrara.parts.market.arrival import lay_halo, lay_new, tag_width
 
-AREA, _LOWER, _GREAT = Box(640, 154, 436, 428), Box(640, 150, 436, 334), Box(640, 492, 436, 106)
+AREA, _LOWER, _GREAT = Box(640, 154, 436, 428), Box(634, 151, 445, 262), Box(634, 425, 445, 172)
 """The room for the cards; and with the expansion, above that of the great buildings."""
-_SPACE: Final = 12
+_SPACE, _CLOSE = 12, 8
+_TAKEN: Final = "#e6d6b4"
+"""The place of a great building that is built."""
 _LOW, _TALL = 90, 340
 """Below the one height who is still to play is in one line, above the other with what the final scoring counts."""
 _FEW: Final = 2
@@ -25,28 +27,40 @@ _FEW: Final = 2
 BANDS: Final = {Category.CITY: "#6a1c0c", Category.LAND: "#607c3a"}
 BAND: Final = 52 / 146
 """The share of a card that its dark band takes."""
+_STRIP, _OBJECT = 0.53, 37
+"""The width of the dark strip beside a building on a low card, a share of the card's height, and its object."""
+_LOW_CARDS: Final = {
+    Category.CITY: ("#f5d4a6", "#e6c497", "#6b3a22", 7),
+    Category.LAND: ("#8ec9e0", "#84b056", "#3f5230", 14),
+}
+"""By category: the sky, the ground and the frame of a low card, and its radius."""
+_HEM: Final = "#f4d88a"
 WALL: Final = "#fbe9cc"
 """About the colour of the sky on a card."""
 
 
 def lay_great(page: CarraraPage) -> None:
-    """Lay out the buildings of cost 8 that are left."""
-    shown = page.view.great
-    cells = columns(_GREAT, [0] * max(3, len(shown)), 5 if len(shown) > 4 else _SPACE)
-    for building, cell in zip(shown, cells, strict=False):
-        _lay_card(page, f"great/{building}", cell, building)
+    """Lay out the buildings of cost 8, each in its place, or there who has built it."""
+    by = {each.building: seat for seat, player in enumerate(page.view.players) for each in player.buildings}
+    for building, box in zip(GREAT_BUILDINGS, grid(_GREAT, 3, 2, _CLOSE), strict=True):
+        what = f"great/{building}"
+        if building in page.view.great:
+            _lay_card(page, what, box, building)
+        else:
+            page.plate(f"{what}/taken", box, _TAKEN, page.ground, 10, theme.EDGE)
+            page.badge(f"{what}/by", box.mid_x - 26, box.mid_y - 26, 52, by[building], _TAKEN)
 
 
 def _places(whole: Box, shown: int) -> tuple[list[Box], Box | None]:
     """Return the places for cards, which are larger for few, and the room below once few are shown."""
     across = _FEW if shown <= _FEW else 3
-    used, apart = -(-shown // across), 8 if whole is _LOWER else _SPACE
-    width = (whole.width - _SPACE * (across - 1)) // across
+    used, apart = -(-shown // across), _CLOSE if whole is _LOWER else _SPACE
+    width = (whole.width - apart * (across - 1)) // across
     height = (whole.height - apart * (across - 1)) // across
     lines = rows(whole._replace(height=used * (height + apart) - apart), [height] * used, apart)
     top = whole.y + used * (height + apart)
     below = whole._replace(y=top, height=whole.bottom - top) if used < across else None
-    return [cell for line in lines for cell in columns(line, [width] * across, _SPACE)], below
+    return [cell for line in lines for cell in columns(line, [width] * across, apart)], below
 
 
 def lay_display(page: CarraraPage) -> None:
@@ -70,19 +84,40 @@ def lay_card(page: CarraraPage, box: Box, building: Building) -> None:
 
 
 def _lay_card(page: CarraraPage, what: str, box: Box, building: Building) -> None:
-    """Lay out a building on its card, above its cost and its object on a band."""
-    category = building.category
-    page.fill(f"{what}/card", box, f"card-{category}", page.ground, plate=True)
-    ground, band = BANDS[category], round(box.height * BAND)
+    """Lay out a building on its card, above its cost and its object on a band, or in a low card beside them."""
+    low = box.width > box.height * 4 // 3
+    room, ground, icon = (_lay_low if low else _lay_high)(page, what, box, building)
+    (place,) = stand([building], room, most=box.width / (190 if low else 228))
+    lay_building(page, f"{what}/building", building, place, WALL)
+    page.fill(f"{what}/object", icon, f"object-{building.object.key}", ground)
+
+
+def _lay_high(page: CarraraPage, what: str, box: Box, building: Building) -> tuple[Box, str, Box]:
+    """Lay out a card with a band; return where the building has room, the band's colour, and where its object is."""
+    ground, band = BANDS[building.category], round(box.height * BAND)
+    page.fill(f"{what}/card", box, f"card-{building.category}", page.ground, plate=True)
     foot, middle = box.bottom - band, box.bottom - band // 2 - 1
     side, inside = band - 4, min(15, box.width // 12)
+    at = box.x + inside, middle, str(building.cost), round(band * 1.08), theme.WHITE, ground
+    page.label(f"{what}/cost", *at, face="bold")
     room = Box(box.x + inside // 2, box.y + 2, box.width - inside // 2 * 2, foot - box.y - 2)
-    (place,) = stand([building], room, most=box.width / 228)
-    lay_building(page, f"{what}/building", building, place, WALL)
-    cost, size = str(building.cost), round(band * 1.08)
-    page.label(f"{what}/cost", box.x + inside, middle, cost, size, theme.WHITE, ground, face="bold")
-    x, y = box.right - inside - side, middle - side // 2
-    page.icon(f"{what}/object", x, y, side, f"object-{building.object.key}", ground)
+    return room, ground, Box(box.right - inside - side, middle - side // 2, side, side)
+
+
+def _lay_low(page: CarraraPage, what: str, box: Box, building: Building) -> tuple[Box, str, Box]:
+    """Lay out a card with a strip; return the same."""
+    ground, (sky, land, edge, radius) = BANDS[building.category], _LOW_CARDS[building.category]
+    page.plate(f"{what}/card", box, sky, page.ground, radius, edge, fill_to=WALL)
+    field = Box(box.x + 3, box.bottom - 15, box.width - 6, 12)
+    page.plate(f"ground/{what}/land", field, land, sky, radius, role=Role.GROUND)
+    strip = Box(box.x + 2, box.y + 2, round(box.height * _STRIP), box.height - 4)
+    page.plate(f"{what}/band", strip, ground, sky, radius - 2)
+    page.plate(f"ground/{what}/hem", strip._replace(x=strip.right, width=2), _HEM, sky, role=Role.GROUND)
+    upper, lower = rows(strip.grown(-1), [0, _OBJECT])
+    at = *upper.middle, str(building.cost), round(box.height * _STRIP), theme.WHITE, ground
+    page.label(f"{what}/cost", *at, face="bold", anchor="m")
+    room = Box(strip.right + 3, box.y + 4, box.right - strip.right - 8, box.height - 8)
+    return room, ground, Box(strip.mid_x - _OBJECT // 2, lower.y, _OBJECT, _OBJECT)
 
 
 def _lay_end(page: CarraraPage, box: Box) -> None:
