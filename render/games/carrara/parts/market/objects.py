@@ -61,25 +61,15 @@ def lay_shelf(page: CarraraPage) -> None:
 
 
 def lay_objects(page: CarraraPage) -> None:
-    """Lay out the objects that are for sale above how many of each kind are left in the supply.
-
-    A coin is on what can be bought, or where the number would be if that is the last. What is gone is faded.
-    """
+    """Lay out the objects, faded where they are not for sale, above how many of each kind are left in the supply."""
     expansion, on_sale = page.view.cards is not None, page.view.on_sale if page.view.phase is not Phase.OVER else ()
     _lay_heads(page, expansion, bool(on_sale))
     for kind, well in zip(OBJECTS, compartments(expansion), strict=True):
-        what, count = f"objects/{kind.key}", page.view.supply[kind]
-        sold = kind not in on_sale
-        gone = not count and sold
-        ground, side = _lay_ground(page, kind, well, gone), _kind(expansion).icon
+        what, count, sold = f"objects/{kind.key}", page.view.supply[kind], kind not in on_sale
+        ground, side = _lay_ground(page, kind, well, gone=sold and not count), _kind(expansion).icon
         x, y = well.x + (well.width - side) // 2, well.y + 3
-        page.icon(f"{what}/icon", x, y, side, f"object-{kind.key}", ground, plate=True, faded=gone)
-        plate = _plate(well)
-        if count or gone:
-            _lay_count(page, what, count, plate, ground)
-        if not sold:
-            at = (well.x - 2, well.y - 5, 34) if count else (plate.mid_x - 17, plate.y - 4, 34)
-            page.icon(f"{what}/icon/coin", *at, "coin", ground, plate=True)
+        page.icon(f"{what}/icon", x, y, side, f"object-{kind.key}", ground, plate=True, faded=sold)
+        _lay_count(page, what, count, _plate(well), ground)
         if ground == theme.NEW_PALE:
             at = well.right + _GLOW - _CORNER, well.y - EDGE, _CORNER
             page.icon(f"{what}/icon/corner", *at, "news-corner", theme.NEW)
@@ -88,10 +78,12 @@ def lay_objects(page: CarraraPage) -> None:
 def _lay_heads(page: CarraraPage, expansion: bool, on_sale: bool) -> None:
     """Lay out what each object that is for sale costs, beside them, and beside the supply that it is for scorings."""
     box = compartments(expansion)[0]._replace(x=_LEFT + 4, width=_FIRST - _LEFT - 11)
-    page.plate("objects/heads", box, _TAG, WOOD, 8, theme.GOLD)
-    upper, lower = rows(box.grown(-3), [0, 31])
-    price = Word("objects/price", str(OBJECT_PRICE)), Sign("objects/price/coin", "coin")
-    lay_line(page, price if on_sale else (), upper, (_kind(expansion).price,), _TAG)
+    upper, lower = rows(box, [0, 34], 4)
+    if on_sale:
+        page.plate("objects/head", upper, theme.GOLD_PALE, WOOD, 8, theme.GOLD)
+        price = Word("objects/price", str(OBJECT_PRICE)), Sign("objects/price/coin", "coin")
+        lay_line(page, price, upper.grown(-3), (_kind(expansion).price,), theme.GOLD_PALE)
+    page.plate("objects/scorings/plate", lower, _TAG, WOOD, 8, theme.EDGE)
     lay_line(page, [Sign("objects/scorings", "kind-top", 1)], lower, (31,), _TAG)
 
 
@@ -115,10 +107,9 @@ def _plate(well: Box) -> Box:
 
 
 def _lay_count(page: CarraraPage, what: str, count: int, plate: Box, ground: str) -> None:
-    """Lay out how many are left on a plate, and without one that there is none."""
+    """Lay out how many are left, on a plate if there are any."""
     on = theme.MARBLE if count else ground
     if count:
         page.plate(f"{what}/count", plate, on, ground, 8, theme.EDGE)
-    x, y = plate.middle
-    said = page.say("picture-times", count=count) if count else str(count)
-    page.label(f"{what}/count/supply", x, y, said, 34, theme.INK, on, face="bold", anchor="m")
+    said = page.say("picture-times", count=count)
+    page.label(f"{what}/count/supply", *plate.middle, said, 34, theme.INK, on, face="bold", anchor="m")

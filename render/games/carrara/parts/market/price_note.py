@@ -18,9 +18,9 @@ def lay_price_note(page: CarraraPage) -> None:
     if when in ("turned", "unturned"):
         lay_turn(page, turned=when == "turned")
     told = (("head", 635, "picture-prices"), ("when", 673, f"picture-prices-{when}")) if when else ()
+    sizes = [fitting_size(page.say(key), "narrow", (37, theme.BODY, 33, theme.SMALL), 176) for *_, key in told]
     for what, middle, key in told:
-        size = fitting_size(page.say(key), "narrow", (37, theme.BODY, 33, theme.SMALL), 176)
-        page.label(f"prices/{what}", 14, middle, page.say(key), size, theme.INK, page.ground, face="narrow")
+        page.label(f"prices/{what}", 14, middle, page.say(key), min(sizes), theme.INK, page.ground, face="narrow")
 
 
 def price_title(say: Messages, view: View) -> str:
