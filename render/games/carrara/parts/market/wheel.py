@@ -18,10 +18,11 @@ from render.games.carrara.parts.market.packing import BlockArea, BlockCell, pack
 
 LINEN: Final = "#ecd7ac"
 _SIDES: Final = range(112, 39, -2)
-"""The sides of blocks, the largest first."""
+_SMALL: Final = _SIDES[-7:]
+"""The sides of blocks, the largest first, and of those beside what is bought."""
 _TAB: Final = 0.36
 """The height of the tab with a price, a share of the side of its block."""
-_HANGS: Final = 0.38
+_HANGS: Final = 0.2
 _CLEAR: Final = 0.61
 """How much of a tab is below its block at least: more if it would cover the foot of the sign, above this share."""
 TAGS: Final = {
@@ -61,7 +62,6 @@ class _Pile(NamedTuple):
     tag: str = ""
     price: str = ""
     bought: bool = False
-    pale: bool = False
 
 
 def segment_contents(wheel: Sequence[Blocks]) -> tuple[SegmentContent, ...]:
@@ -80,7 +80,7 @@ def lay_wheel(
     """Lay out what is on the wheel and in the bag, with any chosen segment, 0 to 5.
 
     With `coins`, what they cannot pay for is faded and has a tag that says so; without prices there are no tags. If
-    blocks are bought from the chosen segment, they have golden frames and the only tags, and all others are pale.
+    blocks are bought from the chosen segment, they have golden frames and the only tags, and other segments' are small.
     """
     if chosen is not None:
         lay_marked(page, "chosen", "segment-chosen", chosen)
@@ -89,13 +89,13 @@ def lay_wheel(
     buying = chosen is not None and any(segments[chosen].bought)
     for segment, content in enumerate(segments):
         if piles := _piles(content, segment, None if prices is None else prices[segment], coins, buying):
-            _lay_piles(page, segment, piles)
+            _lay_piles(page, segment, piles, _SIDES if segment == chosen or not buying else _SMALL)
 
 
 def _piles(
     content: SegmentContent, segment: int, prices: Sequence[int] | None, coins: int | None, buying: bool
 ) -> list[_Pile]:
-    """List what lies in a segment, by colour; while some of it is bought, only that has prices, all else is pale."""
+    """List what lies in a segment, by colour; while something is bought, only that has prices."""
     blocks, bought, unknown = content
     what, piles = f"wheel/{segment + 1}", list[_Pile]()
     for colour in COLOURS:
@@ -104,9 +104,8 @@ def _piles(
             price, short = str(prices[colour]), coins is not None and prices[colour] > coins
             tag = "price-short" if short else "price" if prices[colour] else "price-free"
         if blocks[colour]:
-            name, sprite = f"{what}/block/{key}/1", f"block-{key}"
-            pale, full = _Pile(name, sprite, 1, pale=True), _Pile(name, sprite, blocks[colour], tag, price)
-            piles.append(pale if buying else full)
+            pile = _Pile(f"{what}/block/{key}/1", f"block-{key}", blocks[colour])
+            piles.append(pile if buying else pile._replace(tag=tag, price=price))
         if bought[colour]:
             piles.append(_Pile(f"{what}/bought/{key}/1", f"block-{key}", bought[colour], tag, price, bought=True))
     if unknown:
@@ -114,12 +113,12 @@ def _piles(
     return piles
 
 
-def _lay_piles(page: CarraraPage, segment: int, piles: Sequence[_Pile]) -> None:
+def _lay_piles(page: CarraraPage, segment: int, piles: Sequence[_Pile], sides: Sequence[int]) -> None:
     """Lay out piles as large as there is room for."""
     gap = 8 if any(pile.bought for pile in piles) else 4
     field = BlockArea(segment, OUTER, INNER + 3, 4, NUMERAL, NUMERALS_AT)
     most, priced = max(pile.number for pile in piles), any(pile.tag for pile in piles)
-    side, places = _largest(field, len(piles), gap, most, priced)
+    side, places = _largest(field, len(piles), gap, most, priced, sides)
     for pile, (x, y) in zip(piles, places, strict=True):
         _lay_pile(page, pile, Box(MIDDLE[0] + x, MIDDLE[1] + y, side, side))
 
@@ -138,10 +137,12 @@ def _widths(side: int, number: int, *, priced: bool) -> tuple[int, int]:
 
 
 @lru_cache(maxsize=512)
-def _largest(field: BlockArea, piles: int, gap: int, most: int, priced: bool) -> tuple[int, Sequence[tuple[int, int]]]:
+def _largest(
+    field: BlockArea, piles: int, gap: int, most: int, priced: bool, sides: Sequence[int]
+) -> tuple[int, Sequence[tuple[int, int]]]:
     """Return the largest side of so many blocks for which there is room, and where they are.
 
-    All sides are tried: where some don't fit, larger ones may in another order of rows.
+    All of these sides are tried: where some don't fit, larger ones may in another order of rows.
     """
 
     def cell(side: int) -> BlockCell:
@@ -153,7 +154,7 @@ def _largest(field: BlockArea, piles: int, gap: int, most: int, priced: bool) ->
         across = max(side + beside, wide + 3)
         return BlockCell(across, side + beside + hangs, across - side, wide, hangs)
 
-    found = ((side, cell(side), pack(field, piles, cell(side))) for side in _SIDES)
+    found = ((side, cell(side), pack(field, piles, cell(side))) for side in sides)
     side, (width, height, _, _, hangs), places = first_that_fits(found, lambda each: bool(each[2]))
     # blocks are in the middle of cells, which wide tabs may make wider
     return side, [(x + (width - side) // 2, y + (height - hangs - side) // 2) for x, y in places]
@@ -166,13 +167,13 @@ def _lay_pile(page: CarraraPage, pile: _Pile, box: Box) -> None:
     for by, colour in _BOUGHT if pile.bought else ():
         page.plate(f"behind/frame/{by}/{what}", box.grown(by), colour, on, _ROUND + by, role=Role.GROUND)
         on = colour
-    if short or pile.pale:
-        # what is pale would be lost on dark stone
+    if short:
+        # what is faded would be lost on dark stone
         page.plate(f"behind/{what}", box, IVORY, STONE, _ROUND, role=Role.GROUND)
     elif pile.number > 1 and not pile.bought:
         at = box.x + _PEEK, box.y - _PEEK, box.width
         page.icon(f"behind/{what}/under", *at, sprite, on, plate=True, role=Role.GROUND)
-    page.icon(what, *box[:3], sprite, on, plate=True, faded=short, pale=pile.pale)
+    page.icon(what, *box[:3], sprite, on, plate=True, faded=short)
     high, hangs = _tab(box.width)
     widths = _widths(box.width, pile.number, priced=bool(pile.tag))
     tab = Box(box.mid_x - sum(widths) // 2, box.bottom - high + hangs, sum(widths), high)
