@@ -121,8 +121,8 @@ def cities(language: str) -> Picture:
     seen = view(SIX_CITIES, None)
     pieces = [_cities(_own_cities(seen, 0, language), 0, 10, 150)]
     pins = (
+        Pin("city/livorno/accepts/white", 60, 116),
         Pin("city/pisa/currency"),
-        Pin("city/livorno/accepts/white", 130, 336),
         Pin("city/viareggio/need/house", 662, 300),
         Pin("behind/player/0/lerici/villa5", 1012, 276),
     )
@@ -281,8 +281,8 @@ def expansion(language: str) -> Picture:
     """Draw the great buildings, two of which have been built."""
     seen = view(expanded(), None)
     page = market_page(seen, NAMES, language)
-    pieces = [PagePiece(page, ("great",), 74, 206, 1.94)]
-    pins = [Pin(f"great/{GREAT_BUILDINGS[0]}/card", 150, 148)]
+    pieces = [PagePiece(page, ("great", "ground/great"), 94, 206, 2.05)]
+    pins = [Pin(f"great/{GREAT_BUILDINGS[0]}/card", 240, 150)]
     return _chapter(12, language, pieces, pins, market_alt(seen, NAMES, language), sheet=True)
 
 

@@ -313,17 +313,18 @@ def test_every_building_can_be_told_apart_however_many_there_are(view: View) -> 
 
 @every_table
 def test_every_city_shows_which_colours_it_accepts(seats: int) -> None:
-    """A dot of each of them, always at the same place, beside what the city is worth and needs."""
+    """A chip of each of them, always at the same place, between its name and what it is worth and needs."""
     page = laid(begun(seats=seats))
     places: dict[str, set[int]] = {each.key: set() for each in COLOURS}
     for city in CITIES:
-        dots = of_kind(page, Plate, f"city/{city.key}/accepts/")
+        chips = of_kind(page, Plate, f"city/{city.key}/accepts/")
         cell = boxes(page)[f"ground/city/{city.key}"]
-        assert [what.rpartition("/")[2] for what in dots] == [each.key for each in COLOURS if accepts(city, each)]
-        assert not [1 for a, b in combinations(dots.values(), 2) if overlap(a.box, b.box)]
-        for what, dot in dots.items():
-            places[what.rpartition("/")[2]].add(dot.box.x - cell.x)
-            assert boxes(page)[f"city/{city.key}/need/house"].right < dot.box.x < dot.box.right < cell.right
+        assert [what.rpartition("/")[2] for what in chips] == [each.key for each in COLOURS if accepts(city, each)]
+        assert not [1 for a, b in combinations(chips.values(), 2) if overlap(a.box, b.box)]
+        for what, chip in chips.items():
+            places[what.rpartition("/")[2]].add(chip.box.x - cell.x)
+            assert cell.x < chip.box.x < chip.box.right < cell.right
+            assert chip.box.bottom < boxes(page)[f"city/{city.key}/need/house"].y
     assert all(len(each) == 1 for each in places.values())
 
 

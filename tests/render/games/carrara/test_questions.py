@@ -70,7 +70,7 @@ def test_a_players_board_shows_names_costs_and_what_scorings_would_bring() -> No
         page,
         """
         worth/city-pisa: town-yellow | +18 | coin
-        city/massa/need: 1/3
+        city/massa/need: house | 1/3
         """,
     )
     check(
@@ -140,7 +140,7 @@ def test_a_players_board_shows_who_scored_each_city() -> None:
         """
         city/lerici/marker: seat-1 | B
         city/massa/marker: seat-0 | A
-        city/pisa/need: 2/2
+        city/pisa/need: house | 2/2
         """,
     )
 
@@ -155,16 +155,15 @@ def test_who_has_built_nothing_sees_a_building_site() -> None:
 
 
 def test_a_purchase_shows_blocks_sum_and_what_is_left() -> None:
-    """The blocks bought have golden frames, all others are pale; coins and blocks are shown before and after."""
+    """The blocks bought have golden frames and prices; coins and blocks are shown before and after."""
     view = own(replace(full_wheel(2, 6), phase=Phase.BUYING), 0, Hand(17, Blocks(black=1), Objects()))
     page = purchase_page(view, TakeBlocks(3, Blocks(white=3, yellow=1)), PLAIN_NAMES, "en")
 
     assert shown(page, "wheel/3/bought") == ["priced-white", "×3", "price", "4", "priced-yellow", "price", "3"]
     assert shown(page, "wheel/3/block") == ["block-white", "block-yellow"]
     laid = [*icons(page, "wheel/3/").values()]
-    assert [each.pale for each in laid] == [each.what.startswith("wheel/3/block") for each in laid]
     framed = {each.what.split("/", 3)[3] for each in page.elements if each.what.startswith("behind/frame/")}
-    assert framed == {each.what for each in laid if not each.pale and not each.what.endswith("/tag")}
+    assert framed == {each.what for each in laid if "/bought/" in each.what and not each.what.endswith("/tag")}
     check(
         page,
         """
@@ -201,7 +200,7 @@ def test_a_purchase_before_the_turn_of_the_wheel_shows_it_turned() -> None:
     assert shown(page, "bag/count") == [str(full_wheel(2, 6).bag - 5)]
 
 
-def test_what_is_not_bought_is_pale() -> None:
+def test_what_is_not_bought_is_small() -> None:
     """It has no price either, in any segment."""
     wheel = Blocks(red=1), Blocks(), Blocks(), Blocks(white=2), Blocks(blue=2), Blocks()
     view = own(replace(full_wheel(2, 4), phase=Phase.BUYING, wheel=wheel), 0)
@@ -209,9 +208,8 @@ def test_what_is_not_bought_is_pale() -> None:
     blocks = [each for each in page.elements if isinstance(each, Icon) and "/block/" in each.what]
     others = [each for each in blocks if not each.what.startswith("wheel/4/")]
 
-    assert [each.sprite for each in others] == ["block-red", "block-blue"]
-    assert len(blocks) == len(others) + 1
-    assert {each.pale for each in blocks} == {True}
+    assert [each.sprite for each in others] == ["block-red", "block-blue", "block-blue"]
+    assert max(each.box.width for each in others) < boxes(page)["wheel/4/bought/white/1"].width
     assert not any(each.what.endswith("/tag") for each in others)
 
 

@@ -26,7 +26,7 @@ rules-2 =
 rules-2-pin-1 = Der Stapel und wie viele Gebäude noch darin sind.
 rules-2-pin-2 = Die neun ausliegenden Gebäude, jedes mit Baukosten und Objekt.
 rules-2-pin-3 = Das Säckchen und wie viele Bausteine darin sind.
-rules-2-pin-4 = Die Objekte: Was eine Münze trägt, kannst du kaufen; der Preis steht am Regal. Die Zahlen sagen, wie viele noch im Vorrat sind.
+rules-2-pin-4 = Die Objekte: Was farbig ist, kannst du kaufen; der Preis steht daneben. Die Zahlen sagen, wie viele noch im Vorrat sind.
 rules-3-title = Die sechs Städte
 rules-3 =
     Eine Stadt nimmt Bausteine ihrer eigenen Farbe und alle besseren. Ihr Wert ist das, was jeder Punkt Baukosten bei einer Wertung bringt. Für eine Stadtwertung brauchst du die genannte Zahl von Gebäuden.
@@ -37,8 +37,8 @@ rules-3 =
     - **Viareggio**, weiß bis grün: 2 Münzen, 3 Gebäude
     - **Massa**, alle außer schwarz: 1 Punkt, 3 Gebäude
     - **Lerici**, alle: 1 Münze, 3 Gebäude
-rules-3-pin-1 = Pisas Wert: 3 Münzen je Punkt Baukosten.
-rules-3-pin-2 = Das Banner zeigt, welche Farben eine Stadt nimmt: Livorno nur Weiß.
+rules-3-pin-1 = Der Balken zeigt, welche Farben eine Stadt nimmt: Livorno nur Weiß.
+rules-3-pin-2 = Pisas Wert: 3 Münzen je Punkt Baukosten.
 rules-3-pin-3 = So viele Gebäude brauchst du hier für eine Stadtwertung.
 rules-3-pin-4 = Eine Villa mit Baukosten 5 in Lerici: bei der Wertung 5 × 1 Münze.
 rules-4-title = Dein Zug
@@ -99,8 +99,8 @@ rules-7-pin-5 = Jede Wertung steht hier; um das Ende anzusagen, braucht man vier
 rules-8-title = Objekte
 rules-8 =
     Objekte bekommst du beim Werten, eines je Gebäude. Einmal je Zug darfst du nach deiner Aktion eines vom Objektfeld für 10 Münzen kaufen; verkaufte werden nicht ersetzt.
-rules-8-pin-1 = Die Krone ist verkauft, deshalb liegt keine Münze mehr auf ihr; Wertungen bringen weiter Kronen.
-rules-8-pin-2 = Mit Münze: noch zu kaufen.
+rules-8-pin-1 = Die Krone ist verkauft, deshalb ist sie grau; Wertungen bringen weiter Kronen.
+rules-8-pin-2 = Farbig: noch zu kaufen.
 rules-8-pin-3 = Die Objekte, die du hast.
 rules-9-title = Das Spielende ansagen
 rules-9 =

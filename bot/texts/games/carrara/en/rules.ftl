@@ -26,7 +26,7 @@ rules-2 =
 rules-2-pin-1 = The stack, with the number of buildings left.
 rules-2-pin-2 = The nine buildings on display, each with its cost and its object.
 rules-2-pin-3 = The bag, with the number of blocks in it.
-rules-2-pin-4 = The objects: those with a coin are on sale, at the price on the shelf. The numbers say how many are left in the supply.
+rules-2-pin-4 = The objects: those in colour are on sale, at the price beside them. The numbers say how many are left in the supply.
 rules-3-title = The six cities
 rules-3 =
     A city takes blocks of its own colour and all better ones. Its value is what each point of building cost earns when scored. To score a city, you need the given number of buildings there.
@@ -37,8 +37,8 @@ rules-3 =
     - **Viareggio**, white to green: 2 coins, 3 buildings
     - **Massa**, all but black: 1 point, 3 buildings
     - **Lerici**, all: 1 coin, 3 buildings
-rules-3-pin-1 = Pisa’s value: 3 coins for each point of cost.
-rules-3-pin-2 = The banner shows the colours that a city takes: in Livorno, only white.
+rules-3-pin-1 = The bar shows the colours that a city takes: in Livorno, only white.
+rules-3-pin-2 = Pisa’s value: 3 coins for each point of cost.
 rules-3-pin-3 = How many buildings you need here to score the city.
 rules-3-pin-4 = A Villa that cost 5, in Lerici: 5 × 1 coin when scored.
 rules-4-title = Your turn
@@ -99,8 +99,8 @@ rules-7-pin-5 = Each scoring is marked here; announcing the end takes four.
 rules-8-title = Objects
 rules-8 =
     You get objects when you score, one per building. Once per turn, after your action, you may buy one on sale for 10 coins; sold ones aren’t replaced.
-rules-8-pin-1 = The crown has been bought, so there is no coin on it any more; scorings still bring crowns.
-rules-8-pin-2 = With a coin: still on sale.
+rules-8-pin-1 = The crown has been bought, so it is grey; scorings still bring crowns.
+rules-8-pin-2 = In colour: still on sale.
 rules-8-pin-3 = The objects you own.
 rules-9-title = Announcing the end
 rules-9 =

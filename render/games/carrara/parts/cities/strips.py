@@ -39,13 +39,12 @@ from render.games.carrara.parts.market.header import lay_banner
 CITIES_HIGH, NOTE_HIGH, HAND_HIGH = 74, 44, 34
 """The heights of the strips."""
 LINEN: Final = "#fbf3df"
-_HEAD: Final = 32
-"""The height of the cloth in a city's colour, with its sign and its name."""
-_EDGE, _TRAY = "#b59a6a", "#f0e2c2"
-_DOT: Final = 16
+_HEAD, _BAR = 29, 12
+"""The heights of the cloth in a city's colour, with its sign and its name, and of the bar of colours below it."""
+_EDGE, _TRAY, _TROUGH = "#b59a6a", "#f0e2c2", "#9c8259"
 _RESTS: Final = (theme.BODY, 30), (theme.SMALL, 18)
 """Sizes of what the final scoring counts, and how far apart it is."""
-_SIZE: Final = 40
+_SIZE: Final = 37
 """Of what a city is worth and needs."""
 
 
@@ -86,50 +85,50 @@ def _cloths(language: str, box: Box) -> tuple[Element, ...]:
         page.plate(
             f"ground/{what}/cloth", cloth, colour, LINEN, 5, fill_to=mix(colour, theme.INK, 0.1), role=Role.GROUND
         )
-        page.plate(f"ground/{what}/hem", Box(cell.x + 3, cloth.bottom, cloth.width, 2), _EDGE, LINEN, role=Role.GROUND)
+        bar = Box(cloth.x, cloth.bottom, cloth.width, _BAR)
+        page.plate(f"ground/{what}/bar", bar, _TROUGH, LINEN, role=Role.GROUND)
+        for accepted, place in zip(COLOURS, columns(bar.grown(-2), [0] * len(COLOURS), 2), strict=True):
+            if accepts(city, accepted):
+                page.plate(f"{what}/accepts/{accepted.key}", place, BLOCKS[accepted], _TROUGH)
         sign, name = f"town-{Colour(city).key}", page.say(f"city-{city.key}")
-        page.icon(f"ground/{what}/sign", cell.x + 5, cell.y, 34, sign, colour, height=38, plate=True, role=Role.GROUND)
-        at = cell.x + 43, cloth.y + _HEAD // 2 - 1, name, theme.SMALL, LETTERS_ON_BLOCKS[city], colour
+        page.icon(
+            f"ground/{what}/sign", cell.x + 6, cell.y - 1, 30, sign, colour, height=34, plate=True, role=Role.GROUND
+        )
+        at = cell.x + 40, cloth.y + _HEAD // 2 - 2, name, theme.SMALL, LETTERS_ON_BLOCKS[city], colour
         page.label(f"{what}/name", *at, face="narrow")
         middle = _lower(cell)
         at = cell.x + 7, middle, str(VALUES[city]), _SIZE, theme.INK, LINEN
         value = page.label(f"{what}/value", *at, face="bold")
         currency = "point" if CURRENCIES[city] is Currency.POINTS else "coin"
-        page.icon(f"{what}/currency", value.right + 2, middle - 16, 32, currency, LINEN)
-        for number, accepted in enumerate(each for each in COLOURS if accepts(city, each)):
-            across, down = number % 3, number // 3
-            dot = Box(cell.right - 54 + across * 17, middle - 16 + down * 18, _DOT, _DOT)
-            dark = mix(BLOCKS[accepted], theme.INK, 0.6)
-            page.plate(f"{what}/accepts/{accepted.key}", dot, BLOCKS[accepted], LINEN, _DOT // 2, dark)
+        page.icon(f"{what}/currency", value.right + 2, middle - 14, 28, currency, LINEN)
     return tuple(page.elements)
 
 
 def _lower(cell: Box) -> int:
     """Return the middle of what is below the name of a city."""
-    return (cell.y + _HEAD + cell.bottom) // 2 + 1
+    return (cell.y + _HEAD + _BAR + cell.bottom) // 2
 
 
 def _lay_scorer(page: CarraraPage, city: City, cell: Box, own: int | None) -> None:
     """Lay out the badge of the seat that scored a city, or else the buildings that this takes."""
-    what, by, middle, x = f"city/{city.key}", scored_by(page.view.players, city), _lower(cell), cell.mid_x
+    what, by, middle, right = f"city/{city.key}", scored_by(page.view.players, city), _lower(cell), cell.right - 9
     if by is None:
-        need = BUILDINGS_TO_SCORE[city]
+        need, house = BUILDINGS_TO_SCORE[city], right - 28
+        page.icon(f"{what}/need/house", house, middle - 14, 28, "house", LINEN)
+        said = str(need)
         if own is not None:
             have = len(in_city(page.view.players[own].buildings, city))
-            said, colour = page.say("picture-of", have=min(have, need), need=need), theme.INK if have else theme.SOFT
-            page.label(f"{what}/need", x - 19, middle, said, theme.BODY, colour, LINEN, face="narrow")
-            return
-        label = page.label(f"{what}/need", x - 19, middle, str(need), _SIZE, theme.INK, LINEN, face="bold")
-        page.icon(f"{what}/need/house", label.right + 3, middle - 14, 28, "house", LINEN)
+            said = page.say("picture-of", have=min(have, need), need=need)
+        page.label(f"{what}/need", house - 3, middle, said, _SIZE, theme.INK, LINEN, face="bold", anchor="r")
         return
-    on, badge = LINEN, Box(x - 20, middle - 17, 34, 34)
+    on, badge = LINEN, Box(right - 36, middle - 15, 36, 30)
     if city in page.newest.cities:
-        page.plate(f"mark/{what}/marker", badge.grown(2)._replace(width=40), theme.NEW, LINEN, 8, role=Role.MARK)
+        page.plate(f"mark/{what}/marker", badge.grown(2), theme.NEW, LINEN, 8, role=Role.MARK)
         on = theme.NEW_PALE
-        page.plate(f"ground/{what}/marker", badge._replace(width=36), on, theme.NEW, 6, role=Role.GROUND)
-    page.badge(f"{what}/marker", badge.x + 2, badge.y + 1, 32, by, on)
+        page.plate(f"ground/{what}/marker", badge, on, theme.NEW, 6, role=Role.GROUND)
+    page.badge(f"{what}/marker", badge.x + 3, badge.y, 30, by, on)
     if city in page.newest.cities:
-        page.news_corner(f"{what}/marker", Box(badge.x, badge.y + 2, 38, 34), 16)
+        page.news_corner(f"{what}/marker", badge._replace(y=badge.y + 3), 16)
 
 
 def lay_note(page: CarraraPage, box: Box) -> None:
