@@ -17,7 +17,7 @@ from render.games.carrara.parts.cities.plaque import (
     WIDTH,
     lay_plaque,
     plan_plaque,
-    points_size,
+    points_sizes,
 )
 from render.games.carrara.parts.cities.strips import (
     CITIES_HIGH,
@@ -77,8 +77,7 @@ def cities_page(
         page.fill(f"turn/{seat}/frame", *around, plate=True, role=Role.GROUND)
     lay_scorers(page, head)
     hands, plans = opened(page), [plan_plaque(page, seat, plaques[seat]) for seat in seats]
-    size = points_size(page, plans)
-    for seat in seats:
+    for seat, size in enumerate(points_sizes(page, plans)):
         lay_plaque(page, seat, plans[seat], size)
         lay_slopes(page, seat, built[seat], streets[seat])
         lay_street(page, seat, built[seat], streets[seat])

@@ -182,7 +182,7 @@ def test_each_action_marks_what_it_changed_and_nothing_else(
     """What a player changed has a frame in a glow, and a ribbon over a corner; what only came in, a tag.
 
     The ribbon begins with the badge of who moved, then what it did and what that brought; what changed only a hand
-    marks nothing in the cities.
+    marks nothing in the cities, but is told there beside the name of who moved.
     """
     page = market([event], replace(VIEW, display=VIEW.display[:7]))
     cities = cities_page(VIEW, PLAIN_NAMES[:3], "en", [event])
@@ -194,6 +194,8 @@ def test_each_action_marks_what_it_changed_and_nothing_else(
     assert marks(page) == ribbons | segments == changed
     assert arrived(page) == new
     assert marks(cities) == town
+    in_hand = isinstance(event, BlocksTaken | CoinsTaken | ObjectBought | Declined)
+    assert bool(names(cities, "player/1/deed")) == in_hand
     assert signs(page, "ribbon/left/badge") == ["seat-1"]
     assert names(cities, "ribbon") == []
     assert ribbon(page) == told

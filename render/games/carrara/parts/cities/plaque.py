@@ -19,6 +19,7 @@ from render.engine.fonts import Face, ink
 from render.engine.layout import Line, LinePart, Sign, Word, columns, first_that_fits, lay_line, line_width, rows
 from render.engine.scene import Box, Role
 from render.games.carrara.page import CarraraPage
+from render.games.carrara.parts.cities.deed import lay_deed
 from render.games.carrara.parts.cities.seals import largest_seals, lay_seals
 
 WIDTH: Final = 276
@@ -31,9 +32,12 @@ _DIGITS: Final = 0.73
 _LEAST: Final = 36
 _HIGH: Final = 220
 """Above this height, a plaque has its points in a line of their own."""
+_LARGEST: Final = 110
+"""Of points."""
 _RING: Final = 4
 """The frame of points that have changed."""
 _FIGURES: Final[tuple[tuple[Face, int], ...]] = (
+    ("bold", 60),
     ("bold", 50),
     ("bold", 43),
     ("bold", 36),
@@ -129,8 +133,8 @@ def plan_plaque(page: CarraraPage, seat: int, box: Box) -> Plan:
         free = inner.height - high
         seals = max(28, min(60, round(box.height * 0.28) - 20 * two, free - _least(beside)))
         lower = beside and box.height > _HIGH
-        tall = 50 * len(beside)
-        figures = min(90, free - seals - tall)
+        tall = 64 * len(beside)
+        figures = min(_LARGEST, free - seals - tall)
         apart = (free - seals - tall - figures) // 3
         parts = [apart, figures, apart + tall, 0] if lower else [1, 0, 1, 1]
         top, _, points, below, _, foot = rows(inner, [high, *parts, seals])
@@ -166,17 +170,18 @@ def _places(page: CarraraPage, seat: int) -> int:
     return scoring_places(page.view, seat) if page.view.final is None else page.view.players[seat].scorings
 
 
-def points_size(page: CarraraPage, plans: Sequence[Plan]) -> int:
-    """Return the largest size in which all points fit."""
+def points_sizes(page: CarraraPage, plans: Sequence[Plan]) -> list[int]:
+    """Return the largest size in which all points fit; in high plaques, all points there."""
     sizes = []
     for seat, plan in enumerate(plans):
         line, column = plan.points, 0 if page.view.final is None else _medal(plan).width
         points, leads, room = str(page.view.score(seat)), _leads(page, seat), line.width - column - 24
-        size = min(90, int((line.height - 2 * _RING) / _DIGITS))
+        size = min(_LARGEST, int((line.height - 2 * _RING) / _DIGITS))
         while size > _LEAST and _points_width(points, size, leads=leads) > room:
             size -= 1
         sizes.append(size)
-    return min(sizes)
+    high = [plan.side.y >= plan.points.bottom for plan in plans]
+    return [min(size for size, other in zip(sizes, high, strict=True) if other == own) for own in high]
 
 
 def lay_plaque(page: CarraraPage, seat: int, plan: Plan, size: int) -> None:
@@ -205,7 +210,9 @@ def _lay_name(page: CarraraPage, seat: int, plan: Plan) -> None:
     for number, (line, row) in enumerate(zip(lines, rows(plan.name, [0] * len(lines)), strict=True)):
         left, named = x if number else x + _BESIDE, f"{what}/name/{number}" if len(lines) > 1 else f"{what}/name"
         room = row._replace(x=left, width=plan.name.right + 4 - left)
-        lay_line(page, [Word(named, line, face)], room, (size,), on, colour, "l")
+        said = lay_line(page, [Word(named, line, face)], room, (size,), on, colour, "l")
+        if not number:
+            lay_deed(page, seat, room._replace(x=said.right + 2, width=plan.name.right + 8 - said.right))
 
 
 def leaders(view: View) -> tuple[int, ...]:
