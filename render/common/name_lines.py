@@ -124,6 +124,7 @@ def _sunk(line: str, face: Face, size: int) -> int:
     return -(top + middle) - capitals(face, size) // 2
 
 
+@lru_cache(maxsize=256)
 def title_lines(text: str, face: Face, sizes: tuple[int, ...], width: int, most: int) -> NameLines:
     """Return a text in the first size in which so many lines hold it without a broken word, or else cut short."""
     for size in sizes:
