@@ -19,8 +19,8 @@ _LINE, _TWO_LINES = 53, 76
 """The height of a banner across a field, and with a name of two lines."""
 _BELOW: Final = 52
 """The height of the line of numbers below a name."""
-_NARROW, _HIGH = 440, 270
-"""The width up to which numbers are below the name, and the height from which on that may take three lines."""
+_NARROW, _MIDDLE, _HIGH = 440, 170, 270
+"""The width up to which numbers are below the name, and the heights from which on that may take two lines and three."""
 _SLIM, WIDE = 190, 286
 """The width of a banner at the left, where cards have a line above the points, and of one for long names."""
 _INSIDE, _BADGE, _CARDS = 10, 44, 36
@@ -38,9 +38,10 @@ def strip_height(page: PalazzoPage, width: int) -> int:
     return _TWO_LINES if any(len(name.lines) > 1 for name in _names(page, width, 2)) else _LINE
 
 
-def side_width(page: PalazzoPage) -> int:
-    """Return how wide banners at the left are: as slim as everyone's name allows."""
-    return WIDE if any("…" in line for name in _names(page, _SLIM, 2) for line in name.lines) else _SLIM
+def side_width(page: PalazzoPage, height: int) -> int:
+    """Return how wide banners of this height at the left are: as slim as everyone's name allows."""
+    names = _names(page, _SLIM, 1 + (height >= _MIDDLE))
+    return WIDE if any("…" in line for name in names for line in name.lines) else _SLIM
 
 
 def _names(page: PalazzoPage, width: int, lines: int) -> list[NameLines]:
@@ -62,7 +63,8 @@ def lay_banner(
     """
     what, on, across = f"player/{seat}", theme.PLAQUES[seat], box.width >= _NARROW
     page.plate(f"{what}/plaque", box, on, ground, 14, "#e8c877", fill_to=mix(on, "#000000", 0.16))
-    name = _names(page, box.width - CHANGE * (before is not None), 2 + (box.height >= _HIGH))[seat]
+    lines = 1 + (box.width != _SLIM or box.height >= _MIDDLE) + (box.height >= _HIGH)
+    name = _names(page, box.width - CHANGE * (before is not None), lines)[seat]
     high, right = len(name.lines) * name.pitch + 16, box.right - _INSIDE - 2
     bottom = box.mid_y if across else box.bottom - _BELOW // 2 - 2
     badge = page.badge(f"{what}/badge", box.x + _INSIDE, bottom - _BADGE // 2, _BADGE, seat, on)
@@ -77,7 +79,7 @@ def lay_banner(
         return
     _lay_total(page, seat, badge.right + _INSIDE, bottom)
     if box.width == _SLIM:
-        right, bottom = badge.x + 5 + _cards_width(page, seat), bottom - _BELOW + 4
+        right, bottom = badge.x + 5 + _cards_width(page, seat), (box.y + high + bottom) // 2 - 16
     _lay_cards(page, seat, right, bottom, marked=marked)
 
 

@@ -6,15 +6,16 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.games.palazzo import Event, Phase, Tile, View, highest, next_quarry, price_of
-from bot.games.palazzo.components import ENVOYS, OWN_SHARE, QUARRIES, TOO_MANY
+from bot.games.palazzo.components import ENVOYS, QUARRIES, TOO_MANY
 from render.engine import theme
 from render.engine.fonts import fitting_size, ink
 from render.engine.layout import centre, columns, grid, rows
 from render.engine.scene import Box, Role
-from render.games.palazzo.banner import WIDE, lay_banner, side_width, strip_height
+from render.games.palazzo.banner import WIDE, lay_banner, strip_height
 from render.games.palazzo.header import lay_header
 from render.games.palazzo.page import PalazzoPage
-from render.games.palazzo.palazzo import lay_palazzo
+from render.games.palazzo.palazzi import PlayerField, lay_sheet, plan_fields
+from render.games.palazzo.palazzo import SKY
 from render.games.palazzo.pieces import (
     CARD_RATIO,
     CREAM,
@@ -29,7 +30,7 @@ from render.games.palazzo.pieces import (
     lay_number,
     lay_tiles,
 )
-from render.games.palazzo.street import REST, plan_street, smallest
+from render.games.palazzo.worth import SUMS
 
 _HALL: Final = Box(382, 80, 336, 544)
 _BOARDS: Final = Box(410, 176, 280, 432)
@@ -91,26 +92,32 @@ def _lay_quarry(page: PalazzoPage, number: int, box: Box) -> None:
     view, what, following = page.view, f"quarry/{number}", next_quarry(page.view) == number
     if following:
         page.fill("ground/next", box.grown(10), "quarry-next", STONE, plate=True, role=Role.GROUND)
-    room, tiles = Box(box.x + 20, box.y + 50, box.width - 40, box.height - 66), view.quarries[number - 1]
+    room, tiles = Box(box.x + 20, box.y + 46, box.width - 40, box.height - 66), view.quarries[number - 1]
     # a tile goes as many quarries on from the builder as it has windows
     windows, wide = (number - view.builder) % len(QUARRIES), _ON_SITE
     if windows:
         at = box.x + 60, box.y - 11, 116, f"ghost-{windows}", STONE
         page.icon(f"{what}/ghost", *at, height=_TAG, plate=True)
     else:
-        high = 124 if tiles else 188
+        high = 138 if tiles else 184
         across = high * 3 // 4
         x = room.right + 10 - across if tiles else room.mid_x - across // 2
         page.icon("builder", x, room.bottom - high, across, "builder-standing", STONE, height=high)
-        room = room._replace(width=x - 2 - room.x)
+        room = room._replace(x=room.x - 4, width=x + 2 - room.x)
     if windows and not tiles:
         yard = Box(room.x + (room.width - wide) // 2, room.bottom - wide * 5 // 8, wide, wide * 5 // 8)
         page.fill(f"ground/yard/{number}", yard, f"yard-{number % 2}", STONE, role=Role.GROUND)
-    boxes = arrange(len(tiles), room, RATIO, _IN_QUARRY, 8, LOW if len(tiles) < 3 else _LEAST)
+    boxes = _on_ground(arrange(len(tiles), room, RATIO, _IN_QUARRY, 8, LOW if len(tiles) < 3 else _LEAST), room)
     lay_tiles(page, what, tiles, boxes, STONE, _revealed(page, number))
     lay_number(page, what, number, box.x + 4, box.y - 10)
     if following:
         _lay_next(page, box, many=len(tiles) >= TOO_MANY)
+
+
+def _on_ground(boxes: Sequence[Box], room: Box) -> list[Box]:
+    """Return boxes moved down onto the bottom of a room."""
+    down = room.bottom - max((box.bottom for box in boxes), default=0)
+    return [box._replace(y=box.y + down) for box in boxes]
 
 
 def _lay_next(page: PalazzoPage, box: Box, *, many: bool) -> None:
@@ -143,6 +150,9 @@ def _lay_warehouse(page: PalazzoPage) -> None:
         page.icon(f"ground/board/{row}", *at, height=24, plate=True, role=Role.GROUND)
         block = -across * (wide + gap) - gap
         inner = Box(_BOARDS.x + (_BOARDS.width - block) // 2, shelf.bottom - board - high + 1, block, high)
+        if tiles and len(boxes) >= len(tiles):
+            stood = Box(shelf.mid_x - 130, shelf.bottom - board - 95, 260, 96)
+            page.fill(f"ground/wares/{row}", stood, f"wares-{row % 2}", _WALL, role=Role.GROUND)
         boxes += grid(inner, -across, 1, gap)
     if not tiles:
         page.fill(
@@ -195,31 +205,43 @@ def _lay_shelf(page: PalazzoPage) -> None:
 
 
 _WHOLE: Final = Box(14, 98, 1072, 590)
-_LOT, _TABLE = 300, 480
+_LOT, _TABLE = 300, 340
 """The width of tiles that can be had, and of money."""
-_SAID: Final = 190
+_ASIDE: Final = 184
+"""The room for what has been taken."""
+_SAID: Final = 214
 """The greatest size of a bid at the right of a row."""
 _MANY, _MOST = 5, 8
 """Beyond so many, cards lie on their side, and beyond so many, the others are counted."""
-_LARGEST_CARD: Final = 124
-_NUMBERED: Final = 27
-"""The least height of a floor with room for its number."""
+_LARGEST_CARD: Final = 150
 _STANDING: Final = 174
 """How high the builder is who stands on few tiles."""
 
 
 def lay_sharing(page: PalazzoPage, band: str) -> None:
-    """Lay out what can be had, and a row for each player."""
-    view = page.view
+    """Lay out what can be had, and a row for each player: with the bid, or with palazzi and what has been taken."""
+    view, seats = page.view, len(page.view.players)
     sprite, wide = ("table", _TABLE) if view.phase is Phase.MONEY else ("lot", _LOT)
     lot, others = columns(_WHOLE, [wide, 0], 12)
     page.fill(f"ground/{sprite}", lot, sprite, page.ground, plate=True, role=Role.GROUND)
+    boxes, fields = rows(others, [0] * seats, 12), list[PlayerField]()
+    done = [(seat - view.turn) % seats < (view.asked - view.turn) % seats for seat in range(seats)]
+    if view.phase is not Phase.BIDDING:
+        strip = strip_height(page, others.width) if seats == 2 else 0
+        fields = [PlayerField(page, seat, box, strip, _ASIDE * done[seat]) for seat, box in enumerate(boxes)]
+        plan_fields(fields, SUMS)
+    for field in fields:
+        field.lay_ground()
     page.end_backdrop()
     lay_header(page, band)
     _lay_lot(page, lot)
-    seats = len(view.players)
-    for seat, box in enumerate(rows(others, [0] * seats, 12)):
-        _lay_row(page, seat, box, done=(seat - view.turn) % seats < (view.asked - view.turn) % seats)
+    for field in fields:
+        field.lay()
+        if done[field.seat]:
+            _lay_taken(page, field)
+    if not fields:
+        for seat, box in enumerate(boxes):
+            _lay_row(page, seat, box)
 
 
 def _lay_lot(page: PalazzoPage, lot: Box) -> None:
@@ -230,7 +252,7 @@ def _lay_lot(page: PalazzoPage, lot: Box) -> None:
             "stakes", lot._replace(y=lot.y - 3, width=lot.width - 15)
         )  # clear of the frame, and of the next row
     if view.phase is Phase.MONEY:
-        boxes = arrange(len(view.display), lot.grown(-32), CARD_RATIO, 210, 18)
+        boxes = arrange(len(view.display), lot.grown(-26), CARD_RATIO, 200, 30)
         for number, (card, box) in enumerate(zip(view.display, boxes, strict=True)):
             lay_card(page, f"display/{number}", card, box, FELT)
         return
@@ -239,7 +261,7 @@ def _lay_lot(page: PalazzoPage, lot: Box) -> None:
     room = Box(lot.x + 24, lot.y + 48, lot.width - 48, lot.height - 74)
     boxes = arrange(len(view.quarry), room, RATIO, room.width, 12 if few else 9, LOW if few else _LEAST)
     if few:
-        boxes = [box._replace(y=box.y + room.bottom - max(each.bottom for each in boxes)) for box in boxes]
+        boxes = _on_ground(boxes, room)
         # on the tiles; while the last one taken is built, there are none
         top = min((box.y for box in boxes), default=room.bottom)
         page.icon("builder", room.right - 138, top - _STANDING, 130, "builder-standing", STONE, height=_STANDING)
@@ -248,16 +270,13 @@ def _lay_lot(page: PalazzoPage, lot: Box) -> None:
     lay_tiles(page, "stakes", view.quarry, boxes, STONE)
 
 
-def _lay_row(page: PalazzoPage, seat: int, box: Box, *, done: bool) -> None:
-    """Lay out a row; `done` where money or tiles are taken and its player has had a turn.
-
-    Of those who have yet to take something, what they have built is seen.
-    """
+def _lay_row(page: PalazzoPage, seat: int, box: Box) -> None:
+    """Lay out a row with a bid, or with the news that there will be no more."""
     view, what, ground = page.view, f"player/{seat}", page.ground
-    bid = view.bids[seat] if view.phase is Phase.BIDDING else None
-    leads = bid is not None and bid.value > 0 and bid.value == highest(view.bids)
+    bid = view.bids[seat]
+    leads = bid.value > 0 and bid.value == highest(view.bids)
     field, low = ("#f1f6dc", "#dfe8bd") if leads else ("#f3e9d0", "#e8dcbd")
-    if bid is not None and bid.passed:
+    if bid.passed:
         field, low = "#e0d5bd", "#d8cbb0"
     if seat == view.asked:
         page.plate(f"glow/{what}", box.grown(6), theme.GLOW, ground, 18, theme.GOLD_DEEP, shadow=4, role=Role.MARK)
@@ -268,17 +287,13 @@ def _lay_row(page: PalazzoPage, seat: int, box: Box, *, done: bool) -> None:
         plaque = box._replace(height=strip_height(page, box.width))
         room = Box(box.x + 14, plaque.bottom + 6, box.width - 20, box.bottom - plaque.bottom - 12)
     else:
-        plaque = box._replace(width=side_width(page) if bid is None and len(view.players) == 3 else WIDE)
+        plaque = box._replace(width=WIDE)
         room = Box(plaque.right + 8, box.y + 5, box.right - plaque.right - 14, box.height - 10)
     lay_banner(page, seat, plaque, ground=field, marked=False)
-    if bid is None and done:
-        _lay_taken(page, seat, room, field)
-    elif bid is None:
-        _lay_built(page, seat, room, field)
-    elif bid is not None and bid.passed:
+    if bid.passed:
         at = *room.middle, page.say("picture-passed"), theme.LARGE, theme.SOFT
         page.label(f"{what}/bid/passed", *at, field, face="bold", anchor="m")
-    elif bid is not None and bid.value:
+    elif bid.value:
         _lay_bid(page, seat, room, field, leads=leads)
     if seat == page.news.seat and page.news.own:
         page.news_corner(what, box._replace(y=plaque.bottom + 8 if plaque.width == box.width else box.y))
@@ -330,35 +345,16 @@ def _from_left(number: int, room: Box, ratio: float, widest: int) -> list[Box]:
     return [box._replace(x=box.x - left) for box in boxes]
 
 
-def _lay_taken(page: PalazzoPage, seat: int, room: Box, on: str) -> None:
-    """Lay out what a player has taken, as far as it is known, or else a tick."""
-    what = f"player/{seat}/taken"
+def _lay_taken(page: PalazzoPage, field: PlayerField) -> None:
+    """Lay out beside a street what its player has taken, as far as it is known, or else a tick."""
+    seat, what = field.seat, f"player/{field.seat}/taken"
     cards = [card for by, card in page.news.money if by == seat]
     tiles = [tile for by, tile in page.news.chosen if by == seat]
+    place = field.room._replace(x=field.room.right, width=_ASIDE)
     if not cards and not tiles:
-        page.icon(f"{what}/tick", room.right - 70, room.mid_y - 31, 62, "tick", on)
-    for number, (card, box) in enumerate(
-        zip(cards, _from_left(OWN_SHARE, room, CARD_RATIO, _LARGEST_CARD), strict=False)
-    ):
-        lay_card(page, f"{what}/{number}", card, box, on)
-    lay_tiles(page, what, tiles, _from_left(1, room, RATIO, 328), on)
-
-
-def _lay_built(page: PalazzoPage, seat: int, room: Box, on: str) -> None:
-    """Lay out the palazzi of a player, and how many more there are."""
-    palazzi = page.view.players[seat].palazzi
-    if not palazzi:
-        at = *room.middle, page.say("picture-no-palazzo"), theme.SMALL, theme.SOFT, on
-        page.label(f"player/{seat}/none", *at, anchor="m", width=room.width)
+        page.icon(f"{what}/tick", place.mid_x - 31, place.mid_y - 31, 62, "tick", SKY)
         return
-    # in one scale in all rows
-    forms = [plan_street(player.palazzi, room).form for player in page.view.players if player.palazzi]
-    street = plan_street(palazzi, room, smallest(forms))
-    form, numbered, has = street.form, street.form.height >= _NUMBERED, {each.number: each for each in palazzi}
-    for number, middle in street.middles.items():
-        if number == REST:
-            at = middle, room.mid_y, f"+{len(palazzi) - len(street.middles) + 1}", theme.LARGE, theme.INK, on
-            page.label(f"player/{seat}/rest", *at, face="bold", anchor="m")
-        else:
-            what, left = f"player/{seat}/palazzo/{number}", middle - form.width // 2
-            lay_palazzo(page, what, has[number], left, room.bottom, form, numbered=numbered, on=on)
+    room = lay_sheet(page, what, "picture-takes", centre(place, _ASIDE - 20, 106), SKY)
+    for number, (card, box) in enumerate(zip(cards, arrange(len(cards), room, SIDE_RATIO, 74, 6), strict=True)):
+        lay_card(page, f"{what}/{number}", card, box, theme.GOLD_PALE)
+    lay_tiles(page, what, tiles, arrange(len(tiles), room, RATIO, room.width, 6), theme.GOLD_PALE)

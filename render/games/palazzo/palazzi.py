@@ -29,6 +29,8 @@ _ALOFT: Final = 200, 180, 160, 140, 120, 100
 """How wide the tiles there are, the largest first."""
 _SAID, _GAP = 30, 6
 """Of what is to be built: the height of the word above it, and the space between tiles."""
+_NUMBERED: Final = 27
+"""The least height of a floor with room for its number."""
 _SKIES: Final = {
     Light.MORNING: ("#e9f1f5", "#fdf0dc"),
     Light.NOON: ("#dcecf6", "#f8f3e6"),
@@ -40,29 +42,23 @@ class PlayerField:
     """A field, planned: where its banner is, where palazzi stand, and where their points are."""
 
     def __init__(
-        self,
-        page: PalazzoPage,
-        seat: int,
-        box: Box,
-        strip: int = 0,
-        most: PalazzoSize | None = None,
-        before: Before | None = None,
-        sayings: Sequence[Saying] = SAYINGS[1:],
+        self, page: PalazzoPage, seat: int, box: Box, strip: int = 0, aside: int = 0, before: Before | None = None
     ) -> None:
-        """Plan a field with a banner of this height, or without one at its left, and no larger floors than these.
-
-        What palazzi are worth is said in the first of some ways in which there is room for that of all.
-        """
-        self.page, self.seat, self.box, self.before, self.sayings = page, seat, box, before, sayings
-        self.shape, self.houses = ("wide", 228) if box.width >= 700 else ("quarter", 172)
-        top, left = (strip, 0) if strip else (0, side_width(page))
+        """Divide a field with a banner of this height, or one at its left; something else may be at the right."""
+        self.page, self.seat, self.box, self.before = page, seat, box, before
+        top, left = (strip, 0) if strip else (0, side_width(page, box.height))
+        self.shape, self.houses = ("wide", 228) if box.width - left >= 700 else ("quarter", 172)
         self.banner = Box(box.x, box.y, left or box.width, top or box.height)
-        self.room = Box(box.x + left + 6, box.y + top + 4, box.width - left - 12, box.height - top - 7)
+        self.inside = Box(box.x + left + 6, box.y + top + 4, box.width - left - 12 - aside, box.height - top - 7)
         self.palazzi = {each.number: each for each in page.view.players[seat].palazzi}
         self.had = {number: restored(each, self._lost(each)) for number, each in self.palazzi.items()}
         self.worths = {number: worth_of(each, before) for number, each in self.palazzi.items()}
         building = page.view.phase is Phase.BUILDING and page.view.asked == seat and before is None
         self.to_build = page.view.to_build if building else ()
+
+    def plan(self, saying: Saying, most: PalazzoSize | None = None) -> None:
+        """Plan the street, with no larger floors than these."""
+        self.saying, self.room = saying, self.inside
         self.street = self._plan(most)
         self.sheet = self._free_sheet() if self.to_build else None
         if self.to_build and self.sheet is None:
@@ -73,17 +69,19 @@ class PlayerField:
             self.room = self.room._replace(x=x, width=self.room.right - x)
             self.street = self._plan(most)
 
+    def fits(self, saying: Saying) -> bool:
+        """Return whether there is room for what palazzi are worth."""
+        return needed(self._said(saying)) <= self.inside.width
+
+    def _said(self, saying: Saying) -> tuple[int, ...]:
+        return tuple(saying.beside * 5 // 2 or width_of(each, saying) for each in self.worths.values())
+
     def _plan(self, most: PalazzoSize | None) -> Street | None:
         """Plan the street with room for what palazzi are worth, and for floors that are gone."""
-
-        def said(saying: Saying) -> tuple[int, ...]:
-            return tuple(width_of(each, saying) for each in self.worths.values())
-
-        self.saying = first_that_fits(self.sayings, lambda saying: needed(said(saying)) <= self.room.width)
         if not self.palazzi:
             return None
         room = self.room._replace(height=self.room.height - self.saying.pavement)
-        return plan_street(tuple(self.had.values()), room, most, said(self.saying))
+        return plan_street(tuple(self.had.values()), room, self._said(self.saying), self.saying.beside, most)
 
     def _lost(self, palazzo: Palazzo) -> list[Tile]:
         """Return the floors that a palazzo has lost."""
@@ -97,7 +95,7 @@ class PlayerField:
         above, below = _SKIES[page.light]
         page.plate(f"{what}/sheet", box, above, page.ground, 14, theme.EDGE, fill_to=below, shadow=5, role=Role.GROUND)
         y = box.bottom - 3 - self.saying.pavement
-        x = self.room.x - 6 if self.banner.height == box.height else box.x + 3
+        x = self.banner.right if self.banner.height == box.height else box.x + 3
         street = Box(x, y, box.right - 3 - x, self.saying.pavement)
         high = min(self.houses, street.y - box.y - 4)
         for name, y, tall in (f"houses-{self.shape}", street.y - high, high), (f"pavement-{self.shape}", *street[1::2]):
@@ -145,7 +143,10 @@ class PlayerField:
                 what, worth = f"player/{self.seat}/palazzo/{number}", self.worths[number]
                 palazzo, left = self.palazzi[number], middle - form.width // 2
                 fresh = [tile for tile in palazzo.floors if tile in new]
-                lay_palazzo(page, what, palazzo, left, base, form, fresh, self._lost(palazzo))
+                numbered = form.height >= _NUMBERED
+                lay_palazzo(page, what, palazzo, left, base, form, fresh, self._lost(palazzo), numbered=numbered)
+            if self.saying.beside:
+                middle += (form.width + self.saying.beside) // 2 + 2
             lay_worth(page, what, worth, middle, self.room.bottom, self.saying)
 
     def _taken(self) -> list[Box]:
@@ -204,20 +205,15 @@ def palazzi_page(
     seats = seats or range(len(view.players))
     across = 1 if len(seats) < 3 else 2
     lines = [seats[first : first + across] for first in range(0, len(seats), across)]
-    # who shares a line with nobody has the name beside the palazzi, which are higher then
-    strips = [strip_height(page, _ROOM.width // len(line)) if len(line) > 1 or len(seats) == 1 else 0 for line in lines]
+    # of two, each has the name beside the palazzi, which are higher then
+    strips = [strip_height(page, _ROOM.width // len(line)) if len(seats) != 2 else 0 for line in lines]
     boxes = rows(_ROOM, [*[_upper(last or view, lines, strips)] * (len(lines) - 1), 0], 14)
-    placed = [
-        (seat, box, strip)
+    fields = [
+        PlayerField(page, seat, box, strip)
         for line, row, strip in zip(lines, boxes, strips, strict=True)
         for seat, box in zip(line, columns(row, [0] * len(line), 14), strict=True)
     ]
-    fields = [PlayerField(page, *each, sayings=SAYINGS[len(seats) > 1 :]) for each in placed]
-    forms = [each.street.form for each in fields if each.street is not None]
-    if len(forms) > 1:
-        # all alike, so that palazzi can be compared
-        least = max(SAYINGS.index(each.saying) for each in fields)
-        fields = [PlayerField(page, *each, smallest(forms), sayings=SAYINGS[least:][:1]) for each in placed]
+    plan_fields(fields, SAYINGS[len(seats) > 1 :])
     for field in fields:
         field.lay_ground()
     page.end_backdrop()
@@ -225,6 +221,20 @@ def palazzi_page(
     for field in fields:
         field.lay()
     return page
+
+
+def plan_fields(fields: Sequence[PlayerField], sayings: Sequence[Saying] = SAYINGS[1:]) -> None:
+    """Plan fields all alike, so that palazzi can be compared.
+
+    What these are worth is said in the first of some ways in which there is room for that of all.
+    """
+    saying = first_that_fits(sayings, lambda saying: all(field.fits(saying) for field in fields))
+    for field in fields:
+        field.plan(saying)
+    forms = [each.street.form for each in fields if each.street is not None]
+    if len(forms) > 1:
+        for field in fields:
+            field.plan(saying, smallest(forms))
 
 
 def _upper(view: View, lines: Sequence[Sequence[int]], strips: Sequence[int]) -> int:
@@ -245,13 +255,18 @@ def sheet_size(number: int, across: int, wide: int) -> tuple[int, int]:
 
 def lay_to_build(page: PalazzoPage, tiles: Sequence[Tile], box: Box, on: str) -> None:
     """Lay out all tiles that a seat has to build on a sheet."""
-    page.plate("to-build/sheet", box, theme.GOLD_PALE, on, 10, theme.GOLD_DEEP, shadow=3)
-    at = box.mid_x, box.y + _SAID // 2 + 1, page.say("picture-to-build"), theme.SMALL
-    page.label("to-build/said", *at, theme.INK, theme.GOLD_PALE, face="bold", anchor="m")
-    room = Box(box.x + 2, box.y + _SAID, box.width - 4, box.height - _SAID - 2).grown(-_GAP // 2)
+    room = lay_sheet(page, "to-build", "picture-to-build", box, on)
     boxes = arrange(len(tiles), room, RATIO, _ALOFT[0], _GAP, LOW)
     for number, (tile, each) in enumerate(zip(tiles, boxes, strict=True)):
         lay_tile(page, f"to-build/{number}", tile, each, theme.GOLD_PALE)
+
+
+def lay_sheet(page: PalazzoPage, what: str, key: str, box: Box, on: str) -> Box:
+    """Lay out a sheet headed by a word, and return the room on it."""
+    page.plate(f"{what}/sheet", box, theme.GOLD_PALE, on, 10, theme.GOLD_DEEP, shadow=3)
+    at = box.mid_x, box.y + _SAID // 2 + 1, page.say(key), theme.SMALL
+    page.label(f"{what}/said", *at, theme.INK, theme.GOLD_PALE, face="bold", anchor="m")
+    return Box(box.x + 2, box.y + _SAID, box.width - 4, box.height - _SAID - 2).grown(-_GAP // 2)
 
 
 def lay_gone(page: PalazzoPage, what: str, tile: Tile, box: Box, on: str) -> None:

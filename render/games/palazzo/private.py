@@ -20,7 +20,7 @@ from render.engine.scene import Box, Role
 from render.games.palazzo.banner import CHANGE, strip_height
 from render.games.palazzo.header import RIBBON, lay_deeds
 from render.games.palazzo.page import PalazzoPage
-from render.games.palazzo.palazzi import PlayerField, lay_gone
+from render.games.palazzo.palazzi import PlayerField, lay_gone, plan_fields
 from render.games.palazzo.pieces import CARD_RATIO, FELT, RATIO, lay_card, lay_tile
 from render.games.palazzo.worth import SAYINGS, PalazzoWorth, lay_worth
 
@@ -42,6 +42,7 @@ def hand_page(view: SeatView, names: Sequence[str], language: str) -> PalazzoPag
         money, street = rows(_WHOLE, [0, 232], _GAP)
         cards, pays = columns(money, [0, 298], _GAP)
         field = PlayerField(page, seat, street)
+        plan_fields([field])
         field.lay_ground()
         field.lay()
     else:
@@ -63,6 +64,7 @@ def preview_page(before: SeatView, led: Preview, names: Sequence[str], language:
     # a banner across it leaves palazzi the most room
     strip = strip_height(page, street.width - CHANGE)
     field = PlayerField(page, seat, street, strip, before=as_before(before))
+    plan_fields([field])
     field.lay_ground()
     bid = [BidMade(seat, NO_CARDS, paid.value)] if before.phase is Phase.BIDDING else []
     left = _lay_title(page, seat, "picture-preview-won" if bid else "picture-preview") + 24

@@ -15,8 +15,8 @@ _LOW, _HIGH = 0.28, 0.42
 _WIDEST: Final = 284
 _SPACE, _ABOVE = 8, 4
 """Between two palazzi at least, and above a roof."""
-_LEAST: Final = 84
-"""The least pitch of palazzi that can be read."""
+_LEAST: Final = 45
+"""The least pitch of palazzi that can be told apart."""
 _FEWEST: Final = 2.5
 """No palazzo is wider than where so many stand: beside it, what is to be built has room in the sky."""
 _FULL: Final = 2
@@ -46,24 +46,27 @@ def needed(said: Sequence[int]) -> int:
 
 @lru_cache(maxsize=256)
 def plan_street(
-    palazzi: tuple[Palazzo, ...], room: Box, most: PalazzoSize | None = None, said: tuple[int, ...] = ()
+    palazzi: tuple[Palazzo, ...], room: Box, said: tuple[int, ...], beside: int = 0, most: PalazzoSize | None = None
 ) -> Street:
-    """Return the street with the largest floors, or no larger ones than these, and room for what is said below each."""
-    least = {each.number: max(_LEAST, wide) for each, wide in zip(palazzi, said or [0] * len(palazzi), strict=True)}
+    """Return the street with the largest floors, or no larger ones than these, and room for what is said.
+
+    That is below each palazzo, or beside it.
+    """
+    least = {each.number: max(_LEAST, wide) for each, wide in zip(palazzi, said, strict=True)}
     lowest, tall = sorted(palazzi, key=lambda each: (levels(each), -each.number)), room.height - _ABOVE
     floors = max(_FULL, levels(lowest[-1]))
     while sum(least.values()) > room.width:
         del least[lowest.pop(0).number]
         least[REST] = _LEAST
-    width = int(min(_WIDEST, (room.width / _FEWEST - _SPACE) / 1.04, tall / (_LOW * floors + ROOF)))
+    width = int(min(_WIDEST, (room.width / _FEWEST - _SPACE - beside) / 1.04, tall / (_LOW * floors + ROOF)))
     if most is not None:
         width = min(width, most.width)
-    while sum(wide := [max(each, round(1.04 * width) + _SPACE) for each in least.values()]) > room.width:
+    while sum(wide := [max(each, round(1.04 * width) + _SPACE + beside) for each in least.values()]) > room.width:
         width -= 1
     height = int(min(_HIGH * width, (tall - ROOF * width) / floors))
     apart = min((room.width - sum(wide)) // len(wide), _APART)
     x, middles = room.mid_x - (sum(wide) + apart * len(wide)) // 2, dict[int, int]()
     for number, each in zip(least, wide, strict=True):
-        middles[number] = x + (each + apart) // 2
+        middles[number] = x + (each + apart - beside) // 2
         x += each + apart
     return Street(PalazzoSize(width, height if most is None else min(height, most.height)), middles)

@@ -20,8 +20,10 @@ _SIGNS: Final = {
     "material": ("pure", 0.95, 0.95),
 }
 """By where points come from: the same sign as in the final scoring, and its size, like all a share of that of words."""
-_PLAQUE, _HIGH, _BELOW = 1.8, 1.22, 2
-"""The size of a plaque, and the space below it."""
+_PLAQUE, _SLIM, _HIGH, _BELOW = 1.8, 1.42, 1.22, 2
+"""The width of a plaque, also of one alone with a single digit, its height, and the space below it."""
+_KERB: Final = 16
+"""The height of a pavement on which nothing is said."""
 _AT, _EDGE, _BETWEEN = 0.08, 6, 6
 """Between a sign and its number, beside the parts on their sheet, and between what is said of two palazzi."""
 PLAQUES: Final = {True: ("worth-plus", "#2c6a2f"), False: ("worth-minus", "#9a2012"), None: ("worth-zero", "#6b5c4f")}
@@ -33,16 +35,28 @@ class Saying(NamedTuple):
 
     size: int
     signs: float = 1
+    """0 if only the sum is said."""
     alone: float = 1.2
     """The same of the sign of a single part, beside the plaque; 0 if it has a number and a line of its own."""
+    beside: int = 0
+    """The room for the sum beside a palazzo, if it is not below."""
 
     @property
     def pavement(self) -> int:
         """The height of a pavement with room for it."""
-        return round((1 + _HIGH) * self.size) + 2 * _BELOW
+        return _KERB if self.beside else round((bool(self.signs) + _HIGH) * self.size) + 2 * _BELOW
 
 
-SAYINGS: Final = Saying(theme.LARGE), Saying(theme.SMALL), Saying(theme.SMALL, 0.8, 1), Saying(theme.SMALL, 0.8, 0)
+_SUM: Final = Saying(theme.SMALL, 0)
+SUMS: Final = _SUM._replace(beside=round(_PLAQUE * theme.SMALL)), _SUM
+"""Where there is little room: only the sum, beside palazzi or below."""
+SAYINGS: Final = (
+    Saying(theme.LARGE),
+    Saying(theme.SMALL),
+    Saying(theme.SMALL, 0.8, 1),
+    Saying(theme.SMALL, 0.8, 0),
+    _SUM,
+)
 
 
 class PalazzoWorth(NamedTuple):
@@ -57,6 +71,10 @@ class PalazzoWorth(NamedTuple):
         """The sprite of the plaque, and its colour."""
         return PLAQUES[self.total > 0 if self.total else None]
 
+    def wide(self, saying: Saying) -> float:
+        """Return how wide the plaque is, as a share of the size of words."""
+        return _PLAQUE if saying.signs or saying.beside or abs(self.total) >= 10 else _SLIM
+
     def lines(self, what: str, saying: Saying) -> tuple[Line, Line]:
         """Return the parts, always in one order, and the plaque, which is after what it was and an arrow.
 
@@ -66,7 +84,7 @@ class PalazzoWorth(NamedTuple):
         if self.before is not None:
             whole.append(Word(f"{what}/before", signed(self.before)))
             whole.append(Sign(f"{what}/to", "arrow", 1.1, 0.74, apart=2 * _AT))
-        for part, number in self.parts:
+        for part, number in self.parts if saying.signs else ():
             sprite, *sizes = _SIGNS[part]
             across, high = ((alone or saying.signs) * each for each in sizes)
             sign = Sign(f"{what}/{part}/sign", sprite, across, high, apart=3 * _AT)
@@ -74,13 +92,15 @@ class PalazzoWorth(NamedTuple):
                 whole.append(sign)
             else:
                 parts += sign, Word(f"{what}/{part}", signed(number), apart=_AT)
-        return parts, [*whole, Sign(f"{what}/worth", self.plaque[0], _PLAQUE, _HIGH, apart=2 * _AT, plate=True)]
+        wide = self.wide(saying)
+        return parts, [*whole, Sign(f"{what}/worth", self.plaque[0], wide, _HIGH, apart=2 * _AT, plate=True)]
 
 
 @lru_cache(maxsize=1024)
 def width_of(worth: PalazzoWorth, saying: Saying) -> int:
     """Return the room that it needs beside others."""
-    return max(line_width(line, saying.size) for line in worth.lines("", saying)) + 2 * _EDGE + _BETWEEN
+    widest = max(line_width(line, saying.size) for line in worth.lines("", saying))
+    return widest + (2 * _EDGE + _BETWEEN if saying.signs else 1)
 
 
 def worth_of(palazzo: Palazzo, before: Before | None) -> PalazzoWorth:
@@ -101,13 +121,14 @@ def lay_worth(
     if parts:
         sheet = _lay_sheet(page, what, middle, y - size, line_width(parts, size), size, on)
         lay_line(page, parts, sheet, (size,), theme.MARBLE)
-    elif worth.parts:
+    elif worth.parts and saying.signs:
         y = bottom - (saying.pavement + high) // 2
         _lay_sheet(page, what, middle, y, wide, high, on)
         on = theme.MARBLE
     box = lay_line(page, whole, Box(middle - wide // 2, y, wide, high), (size,), on)
-    at = box.right - round(_PLAQUE * size) // 2, y + high // 2, signed(worth.total), size, theme.WHITE
-    page.label(f"{what}/worth/points", *at, worth.plaque[1], face="bold", anchor="m")
+    x = box.right - round(worth.wide(saying) * size) // 2
+    said = x, y + high // 2, signed(worth.total), size, theme.WHITE
+    page.label(f"{what}/worth/points", *said, worth.plaque[1], face="bold", anchor="m")
 
 
 def _lay_sheet(page: PalazzoPage, what: str, middle: int, y: int, wide: int, high: int, on: str) -> Box:

@@ -58,10 +58,10 @@ def crowded(seats: int) -> Position:
     )
 
 
-def many(seats: int) -> Position:
-    """Return a position in which one has eleven palazzi, more than anyone would want."""
+def many(seats: int, number: int = 11) -> Position:
+    """Return a position in which one has so many palazzi, more than anyone would want."""
     position = crowded(seats)
-    tiles = Random(5).sample(ALL_TILES, 10)
+    tiles = Random(5).sample(ALL_TILES, number - 1)
     single = tuple(Palazzo(number, (tile,)) for number, tile in enumerate(tiles, 2))
     owner = position.players[1]
     return position.with_player(1, owner._replace(palazzi=(*owner.palazzi[:1], *single)))

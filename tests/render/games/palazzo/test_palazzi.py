@@ -93,13 +93,15 @@ def test_a_purchase_that_costs_more_than_its_price_tells_both() -> None:
     assert f"−{paid} for {bought.price}" in told.values()
 
 
-def test_palazzi_without_room_are_told_together() -> None:
-    """How many more someone has, and what they are worth; no other is smaller for them than can be read."""
-    page = palazzi_page(view(many(4), None), NAMES, "en")
+@pytest.mark.parametrize(("number", "shown", "rest"), [(11, 11, None), (14, 10, ("+4", "−20"))])
+def test_palazzi_without_room_are_told_together(number: int, shown: int, rest: tuple[str, str] | None) -> None:
+    """How many more someone has, and what they are worth; there is room for eleven with the sum of each."""
+    page = palazzi_page(view(many(4, number), None), NAMES, "en")
     told, seen = said(page), roofs(page)
-    assert (told["player/1/rest"], told["player/1/rest/worth/points"]) == ("+7", "−35")
-    assert len([seat for seat, _ in seen if seat == 1]) == 4
-    assert min(roof.box.width for roof in seen.values()) >= 72
+    assert len([seat for seat, _ in seen if seat == 1]) == shown
+    assert len(said(page, "player/1/palazzo/", "/worth/points")) == shown
+    assert rest == (("player/1/rest" in told and (told["player/1/rest"], told["player/1/rest/worth/points"])) or None)
+    assert min(roof.box.width for roof in seen.values()) >= 34
 
 
 def test_nothing_is_built_above_a_fifth_floor() -> None:
