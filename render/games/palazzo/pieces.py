@@ -18,7 +18,7 @@ LOW: Final = 0.36
 """The same of the lowest in which windows can be counted well, where many lie above each other."""
 CARD_RATIO, SIDE_RATIO = 1.35, 0.806
 """The height of a card, a share of its width, and of one on its side."""
-STONE: Final = "#b0a084"
+STONE: Final = "#bba983"
 """The ground of a quarry."""
 WELL, CREAM = "#452915", "#fff3d9"
 """The colours of the shelf's recess, and of what is written there."""

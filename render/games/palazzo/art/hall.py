@@ -6,7 +6,7 @@ from random import Random
 from typing import Final
 
 from render.bake.drawing import Drawing, linear
-from render.bake.shapes import ellipse, path, poly, rect, stroke
+from render.bake.shapes import ellipse, group, path, poly, rect, stroke
 
 WIDTH: Final = 336
 HEIGHT: Final = 544
@@ -131,6 +131,45 @@ def _price() -> Drawing:
     return Drawing(280, 92, body + nails)
 
 
+def _jar(x: float, base: float, size: float, colour: str) -> str:
+    """Draw a jar of clay with two handles."""
+    body = "M-9 -60H9V-50C30 -42 34 -18 14 0H-14C-34 -18 -30 -42 -9 -50Z"
+    made = stroke("M-9 -54q-18 0 -15 16M9 -54q18 0 15 16", _EDGE, 8) + stroke(
+        "M-9 -54q-18 0 -15 16M9 -54q18 0 15 16", colour, 3.4
+    )
+    made += path(body, colour, _EDGE, 2.6) + stroke("M-17 -34C-21 -22 -14 -10 -8 -6", "#ffd9b0", 3, 0.5)
+    made += stroke("M-26 -28H26", "#5a2c16", 2, 0.6) + rect(-13, -65, 26, 8, colour, _EDGE, 2.4, 3)
+    return group(made, move=(x, base), scale=size)
+
+
+def _rolls(x: float, base: float) -> str:
+    """Draw plans that are rolled up and tied, seen from their ends."""
+    made = ""
+    for at, y in ((-22, -11), (0, -11), (22, -11), (-11, -30), (11, -30)):
+        made += ellipse(at, y, 11, 11, "#efe0bc", _EDGE, 2.2) + ellipse(at, y, 5.4, 5.4, "#c8ae7c", "#8a6d40", 1.4)
+        made += stroke(f"M{at - 8} {y - 5}q8 -7 16 0", "#b3412f", 2.4, 0.9)
+    return group(made, move=(x, base))
+
+
+def _tools(x: float, base: float) -> str:
+    """Draw a mallet and chisels in a block of wood, before a set square."""
+    made = path("M-40 0V-78L34 0ZM-30 -10H6L-30 -50Z", "#c9974f", _EDGE, 2.4).replace("/>", ' fill-rule="evenodd"/>')
+    for at, lean in ((26, 4), (44, 10)):
+        line = f"M{at} -24L{at + lean} -66"
+        made += (
+            stroke(line, _EDGE, 8) + stroke(line, "#9aa0a6", 4) + stroke(f"M{at} -24l{lean / 3:.1f} -14", "#7a4a25", 5)
+        )
+    made += rect(14, -26, 44, 26, "#8a5a33", _EDGE, 2.4, 3) + stroke("M20 -18H52", "#c08d52", 2, 0.7)
+    return group(made, move=(x, base))
+
+
+def _wares(number: int) -> Drawing:
+    """Draw what stands on a shelf without tiles."""
+    places = ((42, 122, 200), (214, 140, 44))[number]
+    made = _jar(places[0], 94, 1.2 - number * 0.2, ("#b9653f", "#a8784a")[number]) + _rolls(places[1], 94)
+    return Drawing(260, 96, made + _tools(places[2], 94))
+
+
 def _sign() -> Drawing:
     """Draw a small hall, to say that something went to the warehouse."""
     body = f"<defs>{linear('tiles', '#e08457', '#b04a2d')}{linear('wood', '#8b5c35', '#b98a55')}</defs>"
@@ -149,4 +188,5 @@ DRAWINGS: Final = {
     "hall-gate": _gate(),
     "price-plate": _price(),
     "hall-sign": _sign(),
+    **{f"wares-{number}": _wares(number) for number in (0, 1)},
 }

@@ -16,11 +16,12 @@ _GHOST: Final = "#40301f"
 
 
 def pit(wide: int, high: int, seed: int) -> Drawing:
-    """Draw a quarry seen from above: walls of hewn blocks around a floor with the marks of chisels."""
+    """Draw a quarry: walls of hewn blocks around steps that are cut into the rock, down to a floor of slabs."""
     chance, w = Random(seed), _WALL
     body = (
         "<defs>"
-        + linear("floor", "#a39274", "#b0a084", "#bcae93")
+        + linear("floor", "#ac9a76", "#c2af87", "#d1be96")
+        + linear("riser", "#c4b087", "#a5906a")
         + '<linearGradient id="in" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#2e2013" '
         'stop-opacity=".62"/><stop offset="1" stop-color="#2e2013" stop-opacity="0"/></linearGradient>'
         '<linearGradient id="left"><stop offset="0" stop-color="#2e2013" stop-opacity=".42"/>'
@@ -28,37 +29,68 @@ def pit(wide: int, high: int, seed: int) -> Drawing:
         '<filter id="grain" x="0" y="0" width="100%" height="100%">'
         f'<feTurbulence type="fractalNoise" baseFrequency=".035 .05" numOctaves="3" seed="{seed}"/>'
         '<feColorMatrix values="0 0 0 0 .32  0 0 0 0 .25  0 0 0 0 .16  .8 0 0 0 -.36"/></filter>'
-        f'<clipPath id="all"><rect x="1" y="1" width="{wide - 2}" height="{high - 2}" rx="13"/></clipPath></defs>'
-        + rect(1, 1, wide - 2, high - 2, "#a8977a", "none", r=13)
-        + '<g clip-path="url(#all)">'
+        f'<clipPath id="all"><rect x="1" y="1" width="{wide - 2}" height="{high - 2}" rx="13"/></clipPath>'
+        f'<clipPath id="hole"><rect x="{w}" y="{w}" width="{wide - 2 * w}" height="{high - 2 * w}" rx="5"/></clipPath>'
+        "</defs>" + rect(1, 1, wide - 2, high - 2, "#a8977a", "none", r=13) + '<g clip-path="url(#all)">'
     )
     body += "".join(_row(chance, wide, y) for y in (0, high - w))
     body += "".join(_column(chance, high, x) for x in (0, wide - w))
-    body += "</g>" + rect(w, w, wide - 2 * w, high - 2 * w, "url(#floor)", _EDGE, 2.2, 5)
-    body += rect(w, w, wide - 2 * w, high - 2 * w, "#000", r=5).replace("/>", ' filter="url(#grain)" opacity=".5"/>')
-    body += _ledge(wide, high)
-    marks = ""
-    for _ in range(26):
-        x, y = chance.uniform(w + 8, wide - w - 24), chance.uniform(w + 10, high - w - 12)
-        marks += f"M{x:.0f} {y:.0f}l{chance.uniform(6, 15):.0f} {chance.uniform(-6, -2):.0f}"
-    body += (
-        stroke(marks, "#8b7859", 1.6, 0.42)
-        + f'<g transform="translate(.5 1.6)">{stroke(marks, "#fff8e6", 1.3, 0.5)}</g>'
-    )
+    body += f'</g><g clip-path="url(#hole)">{_steps(chance, wide, high)}</g>'
+    body += rect(w, w, wide - 2 * w, high - 2 * w, "#000", r=5).replace("/>", ' filter="url(#grain)" opacity=".4"/>')
     body += rect(w + 1, w + 1, wide - 2 * w - 2, 13, "url(#in)") + rect(
         w + 1, w + 1, 12, high - 2 * w - 2, "url(#left)"
     )
+    body += rect(w, w, wide - 2 * w, high - 2 * w, "none", _EDGE, 2.2, 5)
     return Drawing(wide, high, body + rect(1.5, 1.5, wide - 3, high - 3, "none", _EDGE, 2.6, 13))
 
 
-def _ledge(wide: int, high: int) -> str:
-    """Draw a step below the upper and the left wall."""
-    near, far = _WALL + 1, _WALL + 9
-    top = [(near, near), (wide - near, near), (wide - near - 5, far), (far, far)]
-    left = [(near, near), (far, far), (far, high - near - 5), (near, high - near)]
-    made = poly(top, "#a89678") + poly(left, "#b3a284")
-    edge = f"M{far} {high - near - 5}V{far}H{wide - near - 5}"
-    return made + stroke(edge, "#7a684c", 1.6, 0.8) + stroke(edge, "#f6ecd4", 1.2, 0.6)
+def _hollow(wide: int, high: int, step: float) -> list[tuple[float, float]]:
+    """Return the corners of a quarry so many steps down, which is narrower in the back."""
+    near, far, top = _WALL + 5 * step, _WALL + 15 * step, _WALL + 24 * step
+    return [(far, top), (wide - far, top), (wide - near, high), (near, high)]
+
+
+def _steps(chance: Random, wide: int, high: int) -> str:
+    """Draw three steps with the grooves of drills, slabs at their foot, and chips that fell there."""
+    made = ""
+    for step in range(3):
+        made += poly(_hollow(wide, high, step), ("#cfbd94", "#d8c69e", "#e1d0a9")[step], "#6d5a3d", 1.2)
+        riser = _hollow(wide, high, step + 0.36)
+        made += poly(riser, "url(#riser)", "#7a6646", 1)
+        (left, top), (right, _), *_ = riser
+        grooves = ""
+        while (left := left + chance.uniform(9, 30)) < right - 6:
+            grooves += f"M{left:.0f} {top + 1:.0f}v{chance.choice((6, 9, 14)):.0f}"
+        made += stroke(grooves, "#6d5a3d", 1.6, 0.5)
+        made += stroke(f"M{riser[0][0]:.1f} {top}H{right:.1f}L{riser[2][0]:.1f} {high}", "#efe0bc", 1.6, 0.75)
+    floor = _hollow(wide, high, 3)
+    made += poly(floor, "url(#floor)", "#6d5a3d", 1.4)
+    (left, top), (right, _), (near, _), _ = floor
+    joints, middle, y, deep = "", wide / 2, top, 26.0
+    while (y := y + deep) < high:
+        joints += f"M{_WALL} {y:.0f}H{wide - _WALL}"
+        for _ in range(3):
+            share = chance.uniform(-0.95, 0.95)
+            ends = middle + share * (right - middle), middle + share * (near - middle)
+            joints += f"M{ends[0]:.0f} {y:.0f}L{ends[1]:.0f} {y + deep * 1.2:.0f}"
+        deep *= 1.2
+    cut = f'<clipPath id="slabs"><path d="M{left} {top}H{right}L{near} {high}H{wide - near}Z"/></clipPath>'
+    for line, colour, opacity, by in ((joints, "#74603f", 0.5, 0), (joints, "#f3e7c8", 0.4, 1.6)):
+        made += f'<g clip-path="url(#slabs)" transform="translate(0 {by})">{stroke(line, colour, 1.4, opacity)}</g>'
+    fallen = [
+        (chance.uniform(left + 6, right - 6), top + chance.uniform(2, 9), chance.uniform(0.3, 0.6)) for _ in range(5)
+    ]
+    weeds = "".join(
+        f"M{chance.uniform(left, right):.0f} {y - 5:.0f}q-2 -6 -7 -8m7 8q0 -6 -1 -12m1 12q2 -6 7 -9"
+        for _, y in (*_hollow(wide, high, 1)[:2], *_hollow(wide, high, 2)[:2], *floor[:2])
+    )
+    return (
+        cut
+        + made
+        + _block(left + 4 + (right - left - 52) * chance.randint(0, 1), top + 26, 30, 22, 10)
+        + _chips(*fallen)
+        + stroke(weeds, "#5f6a34", 2.2)
+    )
 
 
 def _stone(chance: Random, x: float, y: float, wide: float, high: float) -> str:
@@ -203,7 +235,7 @@ DRAWINGS: Final = {
     "yard-0": _crane(),
     "yard-1": _cart(),
     "quarry-next": _frame(),
-    "lot": pit(356, 516, 5),
+    "lot": pit(300, 590, 5),
     **{f"ghost-{windows}": _ghost(windows) for windows in (1, 2, 3)},
     "way-right": _way(0),
     "way-down": _way(90),

@@ -167,7 +167,7 @@ DRAWINGS: Final = {
     "gavel": _gavel(),
     "choice": _choice(),
     "hand": _hand(),
-    "table": _table(356, 516),
+    "table": _table(340, 590),
     "table-low": _table(756, 338),
     "table-wide": _table(1068, 470),
     "pile": _pile(),
