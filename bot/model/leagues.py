@@ -160,9 +160,10 @@ class Pairing:
 
     @property
     def winners(self) -> tuple[int, ...]:
-        """The members who were first in a game, alone or with others, and left someone behind."""
-        behind = {rank for rank in self.ranks if rank != 1}
-        return tuple(member for member, rank in zip(self.members, self.ranks, strict=False) if rank == 1 and behind)
+        """The members who were first in a game that counts, alone or with others, and left someone behind."""
+        if self.state is not PairingState.PLAYED or {*self.ranks} == {1}:
+            return ()
+        return tuple(member for member, rank in zip(self.members, self.ranks, strict=True) if rank == 1)
 
 
 @dataclass(frozen=True, slots=True)

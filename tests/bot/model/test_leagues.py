@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from fractions import Fraction
 from itertools import combinations, permutations
 from random import Random
 
@@ -127,59 +126,46 @@ def test_who_has_dropped_out_is_not_drawn() -> None:
     assert draw(there, 2) == draw(there, 2)
 
 
-def plain(there: Season) -> dict[int, list[int]]:
-    """Work out by member what ranks the standings, by definition and in fractions."""
-    gained: dict[int, int] = dict.fromkeys(there.members, 0)
-    for each in there.pairings:
-        for seat, member in enumerate(each.members):
-            gained[member] += share(each, seat, range(len(each.members)))
-    found = {}
-    for number in there.members:
-        mine = [each for each in there.pairings if number in each.members]
-        wins = [
-            each for each in mine if each.state is PairingState.PLAYED and each.ranks[each.members.index(number)] == 1
-        ]
-        met = 0
-        for each in mine:
-            others = [member for member in each.members if member != number] or [number]
-            if each.state is not PairingState.STRUCK:
-                met += int(Fraction(sum(gained[other] for other in others), len(others)) + Fraction(1, 2))
-        found[number] = [gained[number], sum({*each.ranks} != {1} for each in wins), met]
-    for number, keys in found.items():
-        level = [other for other, theirs in found.items() if theirs[:3] == keys[:3] and other != number]
-        against = 0
-        for each in there.pairings:
-            if number in each.members and each.state in (PairingState.PLAYED, PairingState.SHARED):
-                own = each.members.index(number)
-                others = [seat for seat, member in enumerate(each.members) if member in level]
-                against += sum(share(each, own, (own, seat)) for seat in others)
-        found[number] = [*keys, against]
-    return found
+PLAYED, SHARED, STRUCK, BYE = PairingState.PLAYED, PairingState.SHARED, PairingState.STRUCK, PairingState.BYE
 
 
-def share(pairing: Pairing, seat: int, among: Sequence[int]) -> int:
-    """Work out what a seat gets for a game among some of the seats."""
-    if pairing.state is not PairingState.PLAYED:
-        return 0 if pairing.state is PairingState.STRUCK else 50
-    own, parts = pairing.ranks[seat], list[Fraction]()
-    for rank in (pairing.ranks[other] for other in among if other != seat):
-        if own is not None:
-            parts.append(Fraction(rank is None or rank > own) + Fraction(rank == own, 2))
-    return int(100 * sum(parts, Fraction(0)) / max(1, len(parts)) + Fraction(1, 2))
+@pytest.mark.parametrize(
+    ("state", "ranks", "points"),
+    [
+        (PLAYED, (1, 2, 3), (100, 50, 0)),
+        (PLAYED, (4, 2, 3, 1), (0, 67, 33, 100)),
+        (PLAYED, (1, 3, 1), (75, 0, 75)),
+        (PLAYED, (1, None, 2), (100, 0, 50)),
+        (SHARED, (), (50, 50, 50)),
+        (STRUCK, (1, 2, 3), (0, 0, 0)),
+        (BYE, (), (50,)),
+    ],
+)
+def test_points(state: PairingState, ranks: tuple[int | None, ...], points: tuple[int, ...]) -> None:
+    """By how many of the others one has left behind; whoever gave up has been left behind by everyone."""
+    assert Pairing(1, 1, tuple(range(1, len(points) + 1)), state, ranks=ranks).points == points
 
 
-@pytest.mark.parametrize(("people", "seats"), [*FIELDS, (16, 4), (23, 5)])
-def test_standings_are_what_they_are_defined_as(people: int, seats: int) -> None:
-    """Every tie-break, and equal ranks where none of them helps."""
-    there, chance = season(people, seats), Random(people)
-    for _ in range(5):
-        there = played(there, chance)
-        found, expected = standings(there), plain(there)
-        assert {line.member.number: [line.points, line.wins, line.opponents, line.direct] for line in found} == expected
-        assert [line.rank for line in found] == [
-            1 + sum(other > expected[line.member.number] for other in expected.values()) for line in found
-        ]
-        assert [line.rank for line in found] == sorted(line.rank for line in found)
+def test_standings() -> None:
+    """Points, wins, the opponents' points and those against who is level; else the same place."""
+    games: list[tuple[int, tuple[int, ...], PairingState, tuple[int, ...]]] = [
+        *((1, (1, 2), PLAYED, (1, 2)), (1, (3, 4), PLAYED, (2, 1))),
+        *((2, (1, 3), PLAYED, (2, 1)), (2, (2, 4), PLAYED, (1, 2))),
+        *((3, (1, 2), SHARED, ()), (3, (4, 3), STRUCK, (1, 2))),
+        *((round_, (member,), BYE, ()) for round_ in (1, 2, 3) for member in (5, 6)),
+    ]
+    pairings = [Pairing(round_, 1, members, state, ranks=ranks) for round_, members, state, ranks in games]
+    found = standings(replace(season(6, 2), pairings=tuple(pairings)))
+    assert [(each.rank, each.member.number, each.points, each.wins, each.opponents, each.direct) for each in found] == [
+        (1, 1, 150, 1, 400, 150),
+        (2, 2, 150, 1, 400, 50),
+        (3, 5, 150, 0, 450, 0),
+        (3, 6, 150, 0, 450, 0),
+        (5, 4, 100, 1, 250, 100),
+        (6, 3, 100, 1, 250, 0),
+    ]
+    three = replace(season(3, 3), pairings=(Pairing(1, 1, (1, 2, 3), PLAYED, ranks=(1, 2, 3)),))
+    assert [each.opponents for each in standings(three)] == [25, 50, 75]
 
 
 def test_ratings_of_a_season() -> None:
