@@ -3,20 +3,18 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from random import Random
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.model.acting import acting_after, released
-from bot.model.pace import HOUR, TERMS, Clock, Pace
+from bot.model.pace import HOUR, TERMS, Pace
 from bot.model.refusals import Refusal
-from bot.model.rows import Incident, IncidentKind, Move, NewMove, PostKind, QuestionKind
+from bot.model.rows import Incident, IncidentKind, PostKind, QuestionKind
 from bot.tables import take_back
 from bot.tables.absence import AbsenceChoice, choose, decision, leave_unattended, resume
 from bot.tables.table import Table
 from tests.bot.days import Days
-from tests.bot.kit import PEOPLE, any_action, question_of, refused, reread, state, user_in
+from tests.bot.kit import PEOPLE, question_of, refused, reread, state, user_in
 from tests.games.nim import Take
 
 ADA, BEN, CLEO, DAN = PEOPLE
@@ -104,27 +102,6 @@ async def test_coming_back_in_the_middle_of_ones_turn(days: Days) -> None:
     await check_kept(table)
 
 
-async def test_coming_back_to_a_turn_that_nobody_was_called_to(days: Days) -> None:
-    """The turn is announced like any other, with buttons and a ping."""
-    table = await absent(days)
-    await answer(days, table, BEN, SEAT)
-    await answer(days, table, CLEO, SEAT)
-    await days.services.computers.close()
-    await days.turn(table)
-    while table.actors() != (0,):
-        await table.act(table.actors()[0], table.revision, any_action(table.game, table.position, Random(1)))
-    announced = table.row.announced
-    assert announced < table.revision
-    assert await resume(table, ADA) is True
-    assert table.row.announced == table.revision
-    await days.idle()
-    assert [kind for _, kind, _ in days.sent(PostKind.TURN, PostKind.INCIDENT)][-2:] == [
-        PostKind.INCIDENT,
-        PostKind.TURN,
-    ]
-    assert await days.left(table) == [BANK, BANK, BANK]
-
-
 async def test_nobody_takes_back_behind_the_back_of_the_absent(days: Days) -> None:
     """While computers play for all other people, only what is free anyway can be taken back, until someone resumes."""
     table = await absent(days, 2)
@@ -141,26 +118,6 @@ async def test_nobody_takes_back_behind_the_back_of_the_absent(days: Days) -> No
     assert offered is not None
     assert not offered.free
     assert await take_back.take_back(table, 1) is None
-
-
-async def test_a_take_back_past_a_stand_ins_turn(days: Days) -> None:
-    """When the turn comes again, its person plays it."""
-    table = await days.begun(people=3)
-    await days.turn(table)
-    await days.advance(BANK)
-    await answer(days, table, ADA, TURN)
-    await answer(days, table, CLEO, TURN)
-    assert table.actors() == (2,)
-    await take_back.take_back(table, 0, table.revision)
-    revision = table.revision
-    for seat in (1, 2):
-        if table.revision == revision:
-            await take_back.agree(table, seat, revision)
-    assert table.actors() == (0,)
-    await days.turn(table)
-    assert table.actors() == (1,)
-    assert table.seats[1].awaited
-    assert await days.left(table) == [BANK, BANK, BANK]
 
 
 async def test_when_the_only_other_comes_back_they_are_asked(days: Days) -> None:
@@ -180,18 +137,3 @@ async def test_when_the_only_other_comes_back_they_are_asked(days: Days) -> None
     decided = await answer(days, table, ADA, TURN)
     assert decided is not None
     assert decided.seat == 1
-
-
-async def test_a_new_turn_right_after_a_stand_ins(days: Days) -> None:
-    """A stand-in for one turn does not take the seat's next turn, even if that follows at once."""
-    table = await absent(days, 2)
-    await days.services.computers.close()
-    await answer(days, table, BEN, TURN)
-    assert table.seats[0].one_turn
-    end = Move(table.revision + 1, 0, {"action": "end_turn"}, {}, [], reveals=False, chosen=True, turn_ended=0)
-    acting = acting_after(table.game.rules, table.position, [end], table.position)
-    entry = NewMove(end, table.game.codec.position_to_json(table.position))
-    await table.store.append(table.id, [entry], acting, released(table.seats, acting), [], Pace.BRISK)
-    await table.load()
-    assert table.seats[0].awaited
-    assert (await table.store.clocks.of_table(table.id))[0] == Clock(BANK, int(days()))

@@ -8,11 +8,9 @@ from random import Random
 
 import pytest
 
-from bot.model.pace import Pace
 from bot.model.results import winners
 from bot.model.rows import Ending, QuestionKind
-from bot.services.computers import ComputerTurns
-from bot.tables import lobby, take_back
+from bot.tables import take_back
 from bot.tables.concede import concede
 from bot.tables.registry import Tables
 from bot.tables.table import Table
@@ -22,13 +20,9 @@ from tests.bot.kit import (
     any_action,
     begun,
     check_stored,
-    deliver,
-    invitation,
     placed,
     question_of,
     seat_of,
-    settled,
-    stand_in,
     user_in,
 )
 from tests.games.nim import Position, position
@@ -48,16 +42,6 @@ async def test_no_person_is_left(tables: Tables) -> None:
     assert winners(Ending.CONCEDED, table.seats, None) == tuple(n for n in range(len(table.seats)) if n != seat)
 
 
-async def test_who_is_absent_when_all_others_concede(tables: Tables) -> None:
-    """Absent people win even though a stand-in was playing for them."""
-    table = await begun(tables, 3)
-    for seat in (1, 2):
-        await stand_in(table, seat)
-    assert await concede(table, user_in(table, 0)) is True
-    assert winners(Ending.CONCEDED, table.seats, None) == (1, 2)
-    assert not any(seat.stand_in for seat in table.seats[1:])
-
-
 async def test_taking_back_brings_nobody_back(tables: Tables) -> None:
     """A take-back needs only the remaining people's consent and does not undo the concession."""
     table = await begun(tables, 3)
@@ -72,22 +56,6 @@ async def test_taking_back_brings_nobody_back(tables: Tables) -> None:
     assert table.actors() == (1,)
     assert table.seats[0].conceded
     await check_stored(table)
-
-
-async def test_clocks_stand(tables: Tables) -> None:
-    """The clock of a person who conceded stops; the others' continue."""
-    table = await lobby.open_table(tables, replace(invitation(3), pace=Pace.NORMAL))
-    await lobby.start(table, PEOPLE[0])
-    await concede(table, user_in(table, 0))
-    clocks = await table.store.clocks.of_table(table.id)
-    assert clocks[0].since is None
-    computers = ComputerTurns(Random(1))
-    computers.wake(table)
-    await settled(computers)
-    await computers.close()
-    await deliver(tables, table)
-    clocks = await table.store.clocks.of_table(table.id)
-    assert [clocks[seat].since is None for seat in range(3)] == [True, False, True]
 
 
 async def test_the_host_hands_the_table_on(tables: Tables) -> None:

@@ -6,13 +6,11 @@ from pathlib import Path
 from random import Random
 
 from bot.database.address import Address
-from bot.model.rows import Change, Incident, IncidentKind
 from bot.store.followers import ReadMark
 from bot.store.store import open_store
 from bot.tables import lobby
-from bot.tables.recap import all_read
 from bot.tables.registry import Tables
-from tests.bot.kit import PEOPLE, begun, invitation, pass_turn
+from tests.bot.kit import PEOPLE, begun, invitation
 
 ADA, BEN, CLEO, DAN = PEOPLE
 EVA = 105
@@ -52,13 +50,3 @@ async def test_read_marks_outlive_the_program(place: Path | Address) -> None:
         assert await store.read_marks.of_seat(table.id, 0) == ReadMark(-1, 0)
         assert await store.read_marks.of_seat(table.id, 1) == ReadMark(4, 5)
         assert await store.read_marks.of_follower(table.id, EVA) == ReadMark(2, 1)
-
-
-async def test_everything_new_is_reported(tables: Tables) -> None:
-    """The read mark counts rows of the log and incidents."""
-    table = await begun(tables)
-    assert await all_read(table) == ReadMark(0, 0)
-    async with table.lock:
-        await table.change(Change(incident=Incident(IncidentKind.WAITED, table.revision, 0)))
-    await pass_turn(table)
-    assert await all_read(table) == ReadMark(table.revision, 1)

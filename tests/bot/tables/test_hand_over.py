@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from dataclasses import replace
 from pathlib import Path
-from random import Random
 from typing import Any
 
 import pytest
@@ -15,15 +14,13 @@ from bot.model.pace import TERMS, Pace
 from bot.model.refusals import Refusal
 from bot.model.rows import Change, Incident, IncidentKind, QuestionKind
 from bot.store.store import Store, open_store
-from bot.tables import concede, end_by_agreement, lobby, take_back
+from bot.tables import lobby
 from bot.tables.hand_over import LONG, PROPOSAL, absent, ask, vacant
 from bot.tables.questions import agree, refuse, voters
 from bot.tables.registry import Tables
 from bot.tables.table import Table
 from tests.bot.kit import (
     Time,
-    act,
-    any_action,
     begun,
     check_stored,
     deliver,
@@ -97,17 +94,6 @@ async def test_who_may_ask(tables: Tables) -> None:
     assert await reason_of(ask(table, user_in(table, two), computer, STRANGER, "Otto")) == Refusal.QUESTION_OPEN
 
 
-async def test_a_seat_that_conceded(tables: Tables) -> None:
-    """A conceded seat stays with its stand-in, and its person has no vote."""
-    table = await begun(tables, 3)
-    await concede.concede(table, user_in(table, 0))
-    assert await vacant(table) == []
-    assert await reason_of(offer(table)) == Refusal.CONCEDED
-    assert await reason_of(ask(table, user_in(table, 1), 0, NEW, NAME)) == Refusal.SEAT_CONCEDED
-    vote = await offer(table, 1)
-    assert await reason_of(agree(table, PROPOSAL, user_in(table, 0), *vote)) == Refusal.NOT_ASKED
-
-
 async def test_who_is_absent(tables: Tables, clock: Time) -> None:
     """A person is absent if they have a permanent stand-in, or an empty bank on their turn."""
     table = await paced(tables)
@@ -165,7 +151,7 @@ async def test_a_stranger_needs_somebodys_consent(tables: Tables) -> None:
 
 
 async def test_a_full_bank(tables: Tables, clock: Time) -> None:
-    """The newcomer's bank is full; it runs on their turn only, and not while they are away."""
+    """The newcomer's bank is full, and does not run while they are away."""
     table = await paced(tables, 3)
     terms = TERMS[Pace.BRISK]
     clock.now += 3600
@@ -180,11 +166,6 @@ async def test_a_full_bank(tables: Tables, clock: Time) -> None:
     await deliver(tables, table)
     mine = (await table.store.clocks.of_table(table.id))[0]
     assert (mine.bank, mine.since) == (terms.bank, int(clock.now))
-    asked = await ask(table, user_in(table, 1), 1, STRANGER, "Otto")
-    for voter in (NEW, user_in(table, 2), STRANGER):
-        await agree(table, PROPOSAL, voter, asked.seq, 1, STRANGER)
-    other = (await table.store.clocks.of_table(table.id))[1]
-    assert (other.bank, other.since) == (terms.bank, None)
 
 
 async def test_who_hosts_hands_that_on(tables: Tables) -> None:
@@ -200,23 +181,3 @@ async def test_who_hosts_hands_that_on(tables: Tables) -> None:
         await agree(table, PROPOSAL, voter, asked.seq, seat, STRANGER)
     assert table.row.host == STRANGER
     await check_stored(table)
-
-
-async def test_questions_of_the_former_person_are_closed(tables: Tables) -> None:
-    """Questions by the former owner are closed; those of others stay open."""
-    table = await begun(tables, 3)
-    chance = Random(1)
-    while table.actors() == (0,):
-        await act(table, any_action(table.game, table.position, chance))
-    await take_back.take_back(table, 0, None)
-    await end_by_agreement.propose(table, user_in(table, 0))
-    vote = await offer(table)
-    for voter in (NEW, user_in(table, 1), user_in(table, 2)):
-        await agree(table, PROPOSAL, voter, *vote)
-    for kind in (QuestionKind.TAKE_BACK, QuestionKind.END):
-        assert await table.store.questions.get(table.id, kind) is None
-    await end_by_agreement.propose(table, user_in(table, 1))
-    asked = await ask(table, NEW, 0, STRANGER, "Otto")
-    for voter in (STRANGER, user_in(table, 1), user_in(table, 2)):
-        await agree(table, PROPOSAL, voter, asked.seq, 0, STRANGER)
-    assert await table.store.questions.get(table.id, QuestionKind.END) is not None

@@ -76,16 +76,6 @@ async def test_seats_that_cannot_be_given(tables: Tables) -> None:
     assert [getattr(each, "reason", None) for each in doubled] == [None, Refusal.SEAT_CHANGED], "a double click"
 
 
-async def test_in_a_rated_game_computers_stay_who_they_are(tables: Tables) -> None:
-    """In a rated game a computer player's seat can go to a person, but not to another level."""
-    table = await lobby.open_table(tables, replace(invitation(2, ("novice",)), rated=True))
-    await lobby.start(table, ADA)
-    computer = next(number for number, each in enumerate(table.seats) if each.computer)
-    held = table.seats[computer]
-    assert await reason_of(give_seat(table, MANAGER, computer, held, "random")) == Refusal.LEVELS_FIXED
-    await give_seat(table, MANAGER, computer, held, Seat("Eva", user=EVA))
-
-
 async def test_a_seat_that_changes_hands_during_a_pause(days: Days) -> None:
     """A newcomer has a full bank and is called on resuming; a computer player has no clock."""
     table = await days.begun(people=3)

@@ -5,17 +5,13 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-import pytest
-
 from bot.games.palazzo import Auction, Bid, Pass, Phase, Position
 from bot.games.palazzo.orders import (
     BidUpTo,
     BuildBest,
-    BuildLike,
     PassAuction,
     Preference,
     TakeMoneyBy,
-    TileSite,
     Unless,
 )
 from bot.model.refusals import Refusal
@@ -25,7 +21,7 @@ from bot.tables import concede, moderation, orders
 from bot.tables.registry import Tables
 from bot.tables.table import Table
 from tests.bot.kit import PEOPLE, begun, check_stored, place, placed, posts, reason_of, refused, user_in
-from tests.games.palazzo.positions import cards, table, tile
+from tests.games.palazzo.positions import cards, table
 from tests.positions import position_of
 
 HANDS = ("f3", "f4 f5", "d5", "s6")
@@ -77,19 +73,6 @@ async def test_an_auction_takes_one_step(tables: Tables, store: Store) -> None:
     assert [await kinds(there, seat) for seat in range(4)] == [[], [], [], []]
 
 
-async def test_whoever_is_asked_again_waits_anew(tables: Tables, store: Store) -> None:
-    """Someone whose bid is answered by an order is called again, as they would be if a person had answered."""
-    there = await auction(tables, "f3 f6", "f4 f5 f7")
-    await orders.give(there, 1, BidUpTo(16))
-    await there.act(0, there.revision, Auction())
-    first = await store.listings.waits(there.id)
-    await there.act(0, there.revision, Bid(cards("f6")))
-    again = await store.listings.waits(there.id)
-    assert (set(first), set(again)) == ({0}, {0})
-    assert again[0].seq > first[0].seq
-    assert (await posts(store, there))[-1][0] is PostKind.TURN
-
-
 async def test_a_move_by_an_order_reads_like_any_other(tables: Tables) -> None:
     """In the log only a flag tells it apart, and the public view and the record not at all."""
     ordered = await auction(tables, "f3", "f4")
@@ -114,20 +97,6 @@ async def test_an_order_that_says_nothing_lets_its_person_be_asked(tables: Table
     assert there.actors() == (1,)
     await there.act(1, there.revision, Bid(cards("f4")))
     assert await kinds(there, 1) == ["auction"]
-
-
-async def test_a_plan_that_no_longer_fits_is_left_out(tables: Tables) -> None:
-    """An action that the rules refuse is not stored; the person is asked."""
-    there = await auction(tables, "f3", "f4")
-    await there.act(0, there.revision, Auction())
-    plan = BuildLike((TileSite(tile("s31"), palazzo=1),))
-    assert await refused(orders.give(there, 1, plan)) == (Refusal.ORDER_OF_NO_USE, {})
-    await orders.give(there, 1, BuildLike((TileSite(tile("s31")),)))
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("bot.model.orders.read_order", lambda *_: plan)
-        await there.act(1, there.revision, Bid(cards("f4")))
-        await there.act(0, there.revision, Pass())
-    assert (there.actors(), position_of(there).phase) == ((1,), Phase.BUILDING)
 
 
 async def test_one_order_of_each_kind(tables: Tables) -> None:

@@ -12,7 +12,7 @@ from bot.model.refusals import Refusal
 from bot.model.rows import PostKind, QuestionKind, Status
 from bot.tables import end_by_agreement
 from bot.tables.moderation import pause, resume
-from bot.tables.questions import agree, refuse
+from bot.tables.questions import agree
 from bot.tables.registry import Tables
 from tests.bot.days import BEGINNING, Days
 from tests.bot.kit import (
@@ -87,40 +87,6 @@ async def test_notices_are_held_back(days: Days) -> None:
     await days.advance(23 * HOUR)
     _, (at, *_) = days.sent(PostKind.NOTICE)
     assert round(at * 3600 + BEGINNING) % (24 * HOUR) in range(23 * HOUR, 23 * HOUR + 60)
-
-
-async def test_whatever_else_waits_the_call_comes(days: Days) -> None:
-    """Whoever was called before a pause is called after it, though they have still to be told something else."""
-    table = await days.begun(Pace.NONE)
-    seat = table.actors()[0]
-    user = user_in(table, seat)
-    await end_by_agreement.propose(table, user)
-    minute = (BEGINNING + int(days.passed)) % (24 * HOUR) // 60
-    await days.wish(user, quiet=Quiet(minute, (minute + 60) % 1440))
-    other = next(each.user or 0 for each in table.seats if each.user != user)
-    await refuse(table, end_by_agreement.PROPOSAL, other, table.revision, seat)
-    await pause(table, MANAGER)
-    await resume(table, MANAGER)
-    await days.advance(HOUR + 60)
-    assert {"answer:end", "turn"} <= {post.about for post in days.pencil.sent if post.user == user}
-
-
-@pytest.mark.parametrize("ran", [0, HOUR, BANK + 30])
-async def test_who_goes_away_during_a_pause(days: Days, ran: int) -> None:
-    """The clock of a person who goes away during a pause continues once they are back."""
-    table = await days.begun()
-    await days.advance(ran)
-    left = await days.left(table)
-    await pause(table, MANAGER)
-    await days.advance(HOUR)
-    until = int(days()) + 12 * HOUR
-    await days.services.store.people.update(ADA, "en", away_until=until)
-    await days.services.store.clocks.hold(ADA, until)
-    await resume(table, MANAGER)
-    await days.advance(11 * HOUR)
-    assert await days.left(table) == left
-    await days.advance(HOUR + 100)
-    assert await days.left(table) == [max(0, left[0] - 100), left[1]]
 
 
 @pytest.mark.slow

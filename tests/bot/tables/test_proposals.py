@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Coroutine
 from dataclasses import dataclass
-from itertools import pairwise
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -33,7 +32,7 @@ from tests.bot.kit import (
     stand_in,
     user_in,
 )
-from tests.games.nim import Draw, Take
+from tests.games.nim import Draw
 
 NEW = 900
 """The person whom a seat is handed over to."""
@@ -162,21 +161,6 @@ async def test_everyone_agrees_at_once(tables: Tables, proposal: Proposal) -> No
     assert [each in (None, True) for each in done].count(True) == 1
     assert proposal.done(table)
     await check_stored(table)
-
-
-@every
-@pytest.mark.parametrize("first", [True, False])
-async def test_a_move_and_the_decision_at_once(tables: Tables, proposal: Proposal, first: bool) -> None:
-    """Either comes first; memory and store agree, and nothing is told twice."""
-    table, (*asked, last) = await proposed(tables, proposal)
-    for user in asked:
-        await proposal.agree(table, user, 1)
-    decision, move = proposal.agree(table, last, 1), act(table, Take(1))
-    await asyncio.gather(*((decision, move) if first else (move, decision)), return_exceptions=True)
-    assert proposal.done(table) or proposal.kind is QuestionKind.TAKE_BACK
-    await check_stored(table)
-    told = [(since, seq) for kind, since, seq in await posts(table.store, table) if kind is PostKind.TURN]
-    assert all(seq <= since for (_, seq), (since, _) in pairwise(told))
 
 
 async def asked_to_end(table: Table, seat: int = 0) -> tuple[int, int]:

@@ -136,13 +136,6 @@ def test_who_takes_a_seat_over_hears_it_as_new() -> None:
     assert told(later) == [4], "they have moved since"
 
 
-def test_since_one_looked() -> None:
-    """A person who has looked since their own move gets only the rest."""
-    found = recap(rows("1build! 0build! 2build! 3build!")[3:], (), 1, ReadMark(2), END)
-    assert played(found) == [3, 4]
-    assert found.since is Since.LOOK
-
-
 @st.composite
 def logs(draw: st.DrawFn) -> list[Move]:
     """Draw a log of clicks, some of them taken back."""

@@ -11,7 +11,6 @@ from bot.model.pace import Pace
 from bot.model.refusals import Refusal
 from bot.model.rows import NewTable
 from bot.tables import lobby
-from bot.tables.absence import AbsenceChoice, choose, question
 from bot.tables.moderation import replace_computer, replaceable
 from bot.tables.registry import Tables
 from bot.tables.table import Table
@@ -85,20 +84,3 @@ async def test_the_default_is_a_quick_one(tables: Tables) -> None:
     assert (table.row.stand_in, table.stand_in) == (None, "advanced")
     unknown = await lobby.open_table(tables, replace(paced(stand_in="oracle"), channel=CHANNEL + 1))
     assert unknown.stand_in == "advanced"
-
-
-@pytest.mark.parametrize("level", ["random", "master"])
-async def test_it_stands_in_for_the_absent(tables: Tables, level: str) -> None:
-    """An absent person's stand-in is the table's level, and the incident names it."""
-    table = await lobby.open_table(tables, paced(stand_in=level))
-    await lobby.start(table, ADA)
-    seat = table.actors()[0]
-    asked = question(table, seat, (await table.store.listings.waits(table.id))[seat])
-    await table.store.questions.ask(table.id, asked)
-    others = [each.user for number, each in enumerate(table.seats) if number != seat]
-    for user in others:
-        assert user is not None
-        await choose(table, user, asked.seq, seat, AbsenceChoice.SEAT)
-    assert (table.seats[seat].stand_in, table.seats[seat].decider) == (level, level)
-    (incident,) = await table.store.incidents.of_table(table.id)
-    assert incident.facts == {"computer": level, "one_turn": False}

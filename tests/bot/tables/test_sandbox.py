@@ -6,17 +6,15 @@ import string
 from dataclasses import replace
 from functools import cache
 from random import Random
-from typing import Any
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.games import GAMES, NAMES, carrara
-from bot.games.carrara import BUILDINGS, Blocks, Position
+from bot.games.carrara import Position
 from bot.games.carrara.components import START_BLOCKS, START_COINS, Objects, blocks_of
 from bot.games.carrara.view import Hand
-from bot.games.players import Advice, Budget, Forecast
 from bot.model.refusals import Refusal
 from bot.tables import end_by_agreement, lobby
 from bot.tables.questions import agree
@@ -24,8 +22,6 @@ from bot.tables.registry import Tables
 from bot.tables.sandbox import SEEDS, Sandbox, begin, check_allowed, hands_open, read, view_at
 from tests.bot.kit import PEOPLE, begun, invitation, play, refused, seat_of, state
 from tests.games.carrara.hidden import remembered
-from tests.games.carrara.positions import player, table
-from tests.games.changing import change
 from tests.positions import position_of
 
 ADA, BEN, CLEO, _ = PEOPLE
@@ -111,40 +107,6 @@ def test_what_is_hidden_changes_nothing(position: Position, seat: int, seed: int
         if sandbox.actor is None:
             break
         sandbox, same = (each.computer_turn() for each in (sandbox, same))
-
-
-def test_the_most_purposeful_comes_first(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Quickly ranked actions come first in that order; the others follow as the game lists them."""
-    sandbox = begin(carrara.GAME, carrara.view(position_after(60, 2, 1), 0), 3, None)
-    while len(sandbox.legal) < 6:
-        sandbox = sandbox.computer_step()
-    assert sorted(sandbox.ranked_choices()) == list(range(len(sandbox.legal)))
-
-    def advise(
-        view: carrara.SeatView, seat: int, legal: list[Any], chance: Random, budget: Budget
-    ) -> list[Advice[Any]]:
-        assert seat == sandbox.actor
-        assert view == carrara.view_with_memory(sandbox.position, seat)
-        assert budget.spent(0)
-        return [Advice(legal[place], Forecast((1.0, 0.0), (9.0, 9.0)), 1, (legal[place],)) for place in (4, 1)]
-
-    change(monkeypatch, "carrara", computers_rank_actions=advise)
-    sandbox = replace(sandbox, game=GAMES["carrara"])
-    assert sandbox.ranked_choices()[:5] == [4, 1, 0, 2, 3]
-
-
-def test_it_goes_deep_even_where_there_is_most_to_choose_from() -> None:
-    """Twelve steps with the largest number of choices still fit into a custom id."""
-    rich = table(2, coins=99, blocks=Blocks(*[5] * 6), display=BUILDINGS[:9], stack=BUILDINGS[9:], wheel=_FULL)
-    rich = player(rich, 1, coins=99, blocks=Blocks(*[5] * 6))
-    sandbox = begin(carrara.GAME, carrara.view(rich, 0, open_hands=True), SEEDS - 1, None)
-    assert len(sandbox.legal) > 500
-    for _ in range(12):
-        sandbox = sandbox.step(len(sandbox.legal) - 1)
-    assert len(sandbox.written()) < 40
-
-
-_FULL = (Blocks(2, 2, 2, 2, 2, 1), *(Blocks() for _ in range(5)))
 
 
 async def test_where_it_is_allowed(tables: Tables) -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import gc
 import sqlite3
-from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from pathlib import Path
 from random import Random
@@ -17,8 +16,7 @@ from bot.database.faults import StoreFault
 from bot.model.refusals import Refusal, Refused
 from bot.model.rows import PostKind, Seat
 from bot.store.store import Store
-from bot.tables import end_by_agreement, moderation
-from bot.tables.questions import agree
+from bot.tables import moderation
 from bot.tables.registry import Tables
 from bot.tables.table import Table
 from tests.bot.kit import (
@@ -35,7 +33,6 @@ from tests.bot.kit import (
     reread,
     rows,
     state,
-    user_in,
 )
 from tests.games.nim import Draw, EndTurn, Take, position
 
@@ -221,27 +218,12 @@ async def test_a_fault_in_any_statement_leaves_the_table_as_it_was(tables: Table
     await check_stored(table)
 
 
-async def ending(table: Table) -> Callable[[], Awaitable[object]]:
-    """Give the last consent to ending the game."""
-    await end_by_agreement.propose(table, user_in(table, 0))
-    return lambda: agree(table, end_by_agreement.PROPOSAL, user_in(table, 1), table.revision, 0)
-
-
-async def managing(table: Table) -> Callable[[], Awaitable[object]]:
-    """Give a seat away as a manager."""
-    return lambda: moderation.give_seat(table, 5_000, 0, table.seats[0], Seat("Nina", user=900))
-
-
-@pytest.mark.parametrize("prepare", [ending, managing])
 async def test_a_change_happens_as_a_whole_or_not_at_all(
-    tables: Tables,
-    path: Path,
-    monkeypatch: pytest.MonkeyPatch,
-    prepare: Callable[[Table], Awaitable[Callable[[], Awaitable[object]]]],
+    tables: Tables, path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """If the last step of its transaction fails, nothing has changed, even in memory, and it can be repeated."""
     table, kept = await begun(tables), ("moves", "outbox", "incidents", "admin_log")
-    change = await prepare(table)
+    held, nina = table.seats[0], Seat("Nina", user=900)
     before = await state(table), [rows(path, f"SELECT * FROM {each}") for each in kept]
 
     async def broken(*_: Any) -> None:
@@ -250,10 +232,9 @@ async def test_a_change_happens_as_a_whole_or_not_at_all(
     with monkeypatch.context() as failing:
         failing.setattr("bot.store.store.put_posts", broken)
         with pytest.raises(RuntimeError, match="no room"):
-            await change()
+            await moderation.give_seat(table, 5_000, 0, held, nina)
     assert (await state(table), [rows(path, f"SELECT * FROM {each}") for each in kept]) == before
-    await check_stored(table)
-    await change()
+    await moderation.give_seat(table, 5_000, 0, held, nina)
     await check_stored(table)
 
 

@@ -10,10 +10,8 @@ from bot.games import NAMES
 from bot.maintenance.check import check_table
 from bot.model.record import replay
 from bot.model.refusals import Refusal
-from bot.model.rows import QuestionKind
 from bot.tables import take_back
 from bot.tables.players import record_of
-from bot.tables.questions import Fate, decide
 from bot.tables.registry import Tables
 from bot.tables.table import Table
 from tests.bot.kit import (
@@ -22,12 +20,10 @@ from tests.bot.kit import (
     any_action,
     begun,
     play,
-    question_of,
     refused,
     seat_of,
-    stand_in,
 )
-from tests.games.nim import Draw, Take
+from tests.games.nim import Take
 
 
 async def test_another_seats_question_takes_the_place_of_the_first(tables: Tables) -> None:
@@ -68,18 +64,6 @@ async def _past_a_reveal(table: Table, seat: int) -> bool:
     return found is not None and not found.free
 
 
-async def test_by_consent_the_same_comes_again(tables: Tables) -> None:
-    """What all have seen and agreed to take back stays as it was."""
-    table = await begun(tables, 2, game="carcassonne")
-    await table.act(table.actors()[0], 0, any_action(table.game, table.position, Random(1)))
-    before, seat = await table.position_at(0), table.actors()[0]
-    await act(table, any_action(table.game, table.position, Random(1)))
-    for _ in range(2):
-        if not await take_back.take_back(table, seat):
-            await take_back.agree(table, 1 - seat, table.revision)
-    assert table.position == before
-
-
 async def test_there_must_be_something_to_take_back(tables: Tables) -> None:
     """A take-back is refused before the first choice and at an outdated revision."""
     table = await begun(tables)
@@ -87,13 +71,3 @@ async def test_there_must_be_something_to_take_back(tables: Tables) -> None:
     await act(table, Take(1))
     assert await refused(take_back.take_back(table, 1, 1)) == (Refusal.NOTHING_TO_TAKE_BACK, {})
     assert await refused(take_back.take_back(table, 0, 0)) == (Refusal.MOVED_ON, {"since": 0})
-
-
-async def test_nothing_goes_back_without_those_who_are_absent_meanwhile(tables: Tables) -> None:
-    """A question that was put to someone for whom a computer player acts by now is void."""
-    table = await begun(tables)
-    await act(table, Draw())
-    assert await take_back.take_back(table, 0) is None
-    await stand_in(table, 1)
-    asked = await question_of(table, QuestionKind.TAKE_BACK)
-    assert await decide(table, take_back.PROPOSAL, asked) is Fate.VOID
