@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import json
-import random
 from typing import Any
 
 import pytest
 
 from bot.games.contract import Json
-from bot.model.draws import ImpossibleDraw, RecordedChance, RecordingChance
 from bot.model.record import record_to_line, replay, to_record
 from tests.bot.model.record_tools import RECORDS, canonical, load, running
 
@@ -71,26 +69,3 @@ def test_names_are_any_strings(name: str) -> None:
 
     assert b"\n" not in line
     assert replay(json.loads(line)).names[1] == name
-
-
-def test_recording_remembers_draws_until_they_are_taken() -> None:
-    """`take` returns the draws since the last call."""
-    chance = RecordingChance(random.Random(1))
-    first_draw, second_draw = chance.sample("abc", 2), chance.sample("xyz", 1)
-
-    assert chance.drawn == [first_draw, second_draw]
-    assert chance.take() == [first_draw, second_draw]
-    assert chance.take() == []
-
-
-def test_recorded_draws_come_back_and_none_is_left_over() -> None:
-    """Draws are returned in order; missing and unused ones are errors."""
-    chance = RecordedChance([["b", "a"], []])
-
-    assert chance.sample("aab", 2) == ["b", "a"]
-    with pytest.raises(ImpossibleDraw, match="draw_unused"):
-        chance.finish()
-    assert chance.sample("aab", 0) == []
-    chance.finish()
-    with pytest.raises(ImpossibleDraw, match="draw_missing"):
-        chance.sample("aab", 0)

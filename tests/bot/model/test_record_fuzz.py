@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import io
 import re
 from collections.abc import Iterator
 from copy import deepcopy
@@ -11,10 +10,10 @@ from typing import Any
 
 import pytest
 
-from bot.cli.verify import describe, verify
 from bot.games.contract import Json
-from bot.model.record import BadRecord, record_to_line, replay, to_record
-from tests.bot.model.record_tools import RECORDS, canonical, load, running
+from bot.model.record import record_to_line
+from tests.bot.model.record_tools import RECORDS, load, running
+from tests.fuzz.targets import records
 
 NAMES = [path.stem for path in RECORDS if "running" not in path.stem]
 WORDS = sorted({word for path in RECORDS for word in re.findall(r'"([^"]+)"', path.read_text("utf-8"))})
@@ -64,28 +63,13 @@ def spoil(record: Json, dice: Random) -> None:
             value.reverse()
 
 
-def check(record: Json) -> None:
-    """Assert that a record is either refused or, when written again, equivalent, and that `verify` says the same."""
-    (bad,) = verify(io.BytesIO(record_to_line(record).encode() + b"\n"))
-    assert bad is None or describe(1, bad).isprintable()
-    try:
-        found = replay(record)
-    except BadRecord:
-        assert bad is not None
-        return
-    assert bad is None
-    again = to_record(found.game, found.options, found.names, record["setup"], found.moves, found.outcome)
-
-    assert canonical(again) == canonical(record)
-
-
 @pytest.mark.parametrize("count", [15, pytest.param(120, marks=pytest.mark.slow)])
 def test_a_spoilt_record_is_refused_or_understood(count: int) -> None:
-    """No part of an accepted record was overlooked, misread or repaired; `verify` gives its line the same verdict."""
+    """No part of an accepted record was overlooked, misread or repaired."""
     dice = Random(count)
     for _ in range(count):
         name = dice.choice(NAMES)
         record = load(name) if dice.random() < 0.5 else running(dice.randrange(len(load(name)["moves"])), name)
         for _ in range(dice.choice((1, 1, 2, 3))):
             spoil(record, dice)
-        check(record)
+        records(record_to_line(record).encode() + b"\n")

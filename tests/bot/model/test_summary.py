@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot.model.results import FORM, Average, Result, summarise
+from bot.model.results import Average, Result, summarise
 from bot.model.rows import Ending
 
 WON = Result(
@@ -42,20 +42,6 @@ def test_averages_are_of_games_played_to_the_end() -> None:
 
     assert summary.score == Average(350, 40)
     assert summary.figures == {"turns": Average(190, 20), "best": Average(100, 12)}
-
-
-def test_a_figure_that_a_game_did_not_have_yet_is_left_out_there() -> None:
-    """Older results without a figure do not affect its average."""
-    summary = summarise([WON, replace(WON, figures={"turns": 10})])
-
-    assert summary.figures == {"turns": Average(150, 20), "best": Average(90, 9)}
-
-
-def test_form_is_the_newest_games() -> None:
-    """The form lists at most ten games, newest first."""
-    results = [replace(WON, table_id=number) for number in range(30, 0, -1)]
-
-    assert [result.table_id for result in summarise(results).form] == list(range(30, 30 - FORM, -1))
 
 
 def test_variants_are_told_apart() -> None:

@@ -54,21 +54,16 @@ def short(turns: Sequence[Turn]) -> list[str]:
 @pytest.mark.parametrize(
     ("text", "expected"),
     [
-        ("", []),
-        ("0turn", ["0.1:1-1+"]),
-        ("0turn 0take (0end)", ["0.1:1-3"]),
         ("0turn 0take (0end) 1build 1end", ["0.1:1-3", "1.1:4-5"]),
         ("0build (0end) 1build (1end) 0build", ["0.1:1-2", "1.1:3-4", "0.2:5-5+"]),
         # the same seat's next turn is a new one
         ("0build 0end 0build 0end", ["0.1:1-2", "0.2:3-4"]),
         # others may act in a turn, and even end it
-        ("0bid 1bid 0bid", ["0.1:1-3+"]),
         ("0bid 1pass@0 1build 1end", ["0.1:1-2", "1.1:3-4"]),
         # of simultaneous turns, each belongs to the seat that ended it
         ("0take 1take 1end 0end", ["1.1:1-3", "0.1:4-4"]),
         # rows that were taken back form no turn
         ("0build (0end) 1build <2 1score (1end)", ["0.1:1-2", "1.1:5-6"]),
-        ("0build (0end) 1build <0", []),
         ("0build 0end <1 0object", ["0.1:1-4+"]),
         # rows outside the game, with or without a seat, neither split a turn nor belong to one
         ("! 0build !0 ! (0end) !1 1build !", ["0.1:2-5", "1.1:7-7+"]),

@@ -4,12 +4,8 @@ from __future__ import annotations
 
 from random import Random
 
-import pytest
-
 from bot.games import GAMES, carrara
 from bot.model.variants import game_and_options, plain_variant, rated_as, rated_variants, variant_of, variants_of
-from bot.texts import LANGUAGES, texts
-from bot.texts.games import game_texts
 from tests.bot.kit import PEOPLE
 
 ADA, BEN, *_ = PEOPLE
@@ -34,14 +30,3 @@ def test_a_choice_of_cards_makes_no_game_of_its_own() -> None:
     assert rated == {"base": "carrara/base", "expansion": "carrara/expansion", "documented": "carrara/expansion"}
     assert rated_as(carrara.GAME, {"expansion": False}) == "carrara/base"
     assert rated_variants(carrara.GAME) == ("carrara/base", "carrara/expansion")
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_variant_can_be_said(language: str) -> None:
-    """A variant's name fits a command choice, and its description fits a select option."""
-    for name, game in GAMES.items():
-        words = game_texts(texts(language), name)
-        for variant in game.meta.variants:
-            assert 1 <= len(words.variant(variant)) <= 100
-            assert len(words.variant_terms(variant)) <= 100
-            assert words.variant_line(variant)
