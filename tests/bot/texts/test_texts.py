@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterator, Mapping
-from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from itertools import pairwise, product
 from pathlib import Path
@@ -13,7 +12,6 @@ from typing import Any
 
 import pytest
 from fluent.syntax import FluentParser, ast
-from fluent.syntax.serializer import serialize_message
 from fluent.syntax.visitor import Visitor
 
 from bot.games import GAMES as REGISTERED
@@ -209,34 +207,6 @@ def test_rulings_of_ours_are_marked_in_both_languages(game: str) -> None:
     assert any("*Hausregeln* sind von uns" in text for text in german) == any(marked)
 
 
-_LISTED = {"blocks", "buildings", "tiles", "cards", "next", "most"}
-"""Facts of refusals that are what would be possible."""
-_TOLD_TO = {
-    "en": "choose|lay|take|set|put|place|turn (?:it|the)|end (?:it|your)|bid|pass|buy|build|score|play|add|start|reveal"
-    "|discard|insert|name the|type only",
-    "de": "wähle?|lege?|nimm|setze?|drehe?|beende|biete|überbiete|passe|kaufe?|baue?|werte|mach|beginne|decke|gib|wirf",
-}
-"""Words that say what to do instead."""
-_NOTHING_TO_DO = {"game-over", "not-your-turn", "action-done"}
-"""Refusals that say why nothing is possible."""
-
-
-@pytest.mark.parametrize(("game", "language"), [*product(GAMES, LANGUAGES)])
-def test_refusals_say_what_is_possible(game: str, language: str) -> None:
-    """Each says what to do instead, lists what there is, or names a command, unless there is nothing to be done."""
-    said = {key: serialize_message(found) for key, (_, found) in messages(language, game).items()}
-    refusals = {key.removeprefix("illegal-"): text for key, text in said.items() if key.startswith("illegal-")}
-    helpless = {
-        reason
-        for reason, text in refusals.items()
-        if not re.search(rf"(?i)(?<!\$)\b({_TOLD_TO[language]})\b", text.partition("=")[2])
-        and not _LISTED & facts_of(language, game, f"illegal-{reason}").names.keys()
-        and "`/" not in text
-    }
-    assert len(refusals) > 15
-    assert helpless <= _NOTHING_TO_DO
-
-
 @pytest.mark.parametrize(("language", "group", "channel"), [("en", "table", "channel"), ("de", "tisch", "Kanal")])
 def test_commands_that_direct_messages_lack_are_named_with_their_place(language: str, group: str, channel: str) -> None:
     """Notices, questions and recaps are read there, too."""
@@ -247,20 +217,6 @@ def test_commands_that_direct_messages_lack_are_named_with_their_place(language:
     ]
     assert len(commands) > 3
     assert [line for line, before in commands if channel not in before] == []
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_no_preposition_precedes_a_relative_time(language: str) -> None:
-    """Discord shows "4 minutes ago" or "in 12 hours" there, which takes neither "since" nor "until"."""
-    before = {"en": "since|until|till|by|for|in|at|after|from|ago", "de": "seit|bis|vor|in|ab|um|nach|zum|am|von"}
-    files = [path for folder in BUNDLES.values() for path in sorted((folder / language).glob("*.ftl"))]
-    stamps = [(path.name, line) for path in files for line in path.read_text("utf-8").splitlines() if ":R>" in line]
-    assert len(stamps) > 10
-    assert not [each for each in stamps if re.search(rf"(?i)\b({before[language]})\W*<t:\{{ \$\w+ \}}:R>", each[1])]
-    # a stamp made elsewhere would escape this
-    assert not [
-        path for folder in ("bot", "cogs") for path in (ROOT / folder).rglob("*.py") if ":R>" in path.read_text()
-    ]
 
 
 def test_languages_are_told_apart_by_what_discord_and_operators_write() -> None:
@@ -305,21 +261,3 @@ def test_what_cannot_be_said_is_an_error(language: str) -> None:
         speaker.say("no-such-key")
     with pytest.raises(KeyError):
         speaker.say("list-and", first="a")
-
-
-def test_many_threads_may_speak_at_once() -> None:
-    """Messages are parsed on first use, safely from several threads."""
-    keys = [key for key in messages("en", "") if not facts_of("en", "", key).names][:300]
-    t = Texts("en")
-    with ThreadPoolExecutor(8) as pool:
-        said = [list(each) for each in pool.map(lambda _: map(t.say, keys), range(8))]
-    assert said == [[texts("en").say(key) for key in keys]] * 8
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_a_long_fact_is_cut(language: str) -> None:
-    """Facts are truncated to a length that Fluent accepts."""
-    said = texts(language).say("settings-which-day", typed="x" * 6000)
-    assert "x" * 1900 in said
-    assert len(said) < 2500
-    assert texts(language).list(["name"] * 2000).startswith("name, name")

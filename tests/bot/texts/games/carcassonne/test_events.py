@@ -48,15 +48,6 @@ def test_a_turn() -> None:
     ]
 
 
-def test_a_follower_where_there_is_one_of_a_kind() -> None:
-    """A number would only puzzle there."""
-    event = FollowerPlaced(1, 0, 0, Kind.CITY, 0, TILES["E"], 1)
-    assert said(event) == ["Ben: follower in the city at M20."]
-    assert said(event, language="de") == ["Ben: Gefolgsmann in die Stadt (M20)."]
-    praying = FollowerPlaced(1, 0, 0, Kind.MONASTERY, 0, TILES["B"], 1)
-    assert said(praying, language="de") == ["Ben: Gefolgsmann ins Kloster (M20)."]
-
-
 def city(seats: tuple[int, ...], followers: tuple[Follower, ...], *, completed: bool = True) -> FeatureScored:
     """Return the scoring of a city of three tiles with a shield."""
     places = (Place(0, -1), Place(0, 0), Place(1, 0))

@@ -2,30 +2,22 @@
 
 from __future__ import annotations
 
-from random import Random
-
 import pytest
 
-from bot.conformance.playing import steps
-from bot.games import carcassonne
-from bot.games.carcassonne import TILES, Action, KeepFollower, Kind, PlaceTile, Reason
+from bot.games.carcassonne import TILES, KeepFollower, Kind, Reason
 from bot.games.carcassonne.components import Terrain
 from bot.games.carcassonne.rules import play
 from bot.games.contract import IllegalAction
 from bot.games.players import Advice, Forecast, Suggestion
 from bot.texts import LANGUAGES, texts
 from bot.texts.games.carcassonne import TEXTS
-from bot.texts.games.carcassonne.pieces import say_directions, say_segment, say_sides, say_tile
+from bot.texts.games.carcassonne.pieces import say_sides, say_tile
 from tests.games.carcassonne.positions import laying, table
 from tests.games.carcassonne.test_turn import CASES
 from tests.games.chances import First
 
 TOLD = (
     ("D", 0, "road (east, west), city (north), field (northeast, northwest), field (south)"),
-    ("D", 1, "road (north, south), city (east), field (northeast, southeast), field (west)"),
-    ("C", 0, "city with shield (all around)"),
-    ("A", 3, "road end (east), monastery, field (north, south, west)"),
-    ("H", 0, "city (north), city (south), field (east, west)"),
     ("S", 0, "road end (south), city with shield (north, east, west), field (southeast), field (southwest)"),
     ("W", 1, "road ends (north, south, west), field (east), field (southwest), field (northwest)"),
     (
@@ -57,22 +49,6 @@ def test_every_edge_is_told() -> None:
             for terrain, name in zip(turned.edges, ("north", "east", "south", "west"), strict=True):
                 shown = [kind for kind, sides in told if name in sides.split(", ") or sides == "all around"]
                 assert shown == [kinds[terrain]], (tile.id, turned.turn)
-
-
-def test_segments() -> None:
-    """A number is told where there may be several of a kind, and where it leads once the tile is known."""
-    t = texts("en", "carcassonne")
-    assert say_segment(t, Kind.ROAD, 1) == "a road"
-    assert say_segment(t, Kind.ROAD, 1, (TILES["W"], 0)) == "road 2 (south)"
-    assert say_segment(t, Kind.CITY, 0, (TILES["E"], 0)) == "the city"
-    assert say_segment(t, Kind.MONASTERY, 0) == "a monastery"
-    assert say_segment(texts("de", "carcassonne"), Kind.FIELD, 1, (TILES["U"], 1)) == "Wiese 3 (Westen)"
-
-
-def test_directions() -> None:
-    """Sides written as letters are told as a list."""
-    said = [say_directions(texts(language, "carcassonne"), "NW") for language in LANGUAGES]
-    assert said == ["north and west", "Norden und Westen"]
 
 
 NAMES = ("Anna", "Ben", "Çelik", "Dora", "Emil")
@@ -119,28 +95,6 @@ def test_places_too_far_away_for_any_tile_have_numbers() -> None:
     for x in (-1_000_000, 1_000_000):
         refused = IllegalAction(Reason.NO_TILE_BESIDE, x=x, y=-7)
         assert f"({x}, -7)" in TEXTS("en", "carcassonne").refusal(refused, NAMES)
-
-
-def test_a_held_feature_names_its_holders() -> None:
-    """Who stands there is told by name."""
-    assert " steht schon ein Gefolgsmann: " in explained(find(Reason.FEATURE_HELD), "de")
-    assert any(name in explained(find(Reason.FEATURE_HELD), "de") for name in NAMES)
-
-
-@pytest.mark.parametrize(("language", "beginning"), [("en", "In its favour: "), ("de", "Dafür sprach: ")])
-def test_what_speaks_for_a_turn(language: str, beginning: str) -> None:
-    """What a tile adds to, and that a follower stays; never what others get, nor what a follower would have brought."""
-    words, said = TEXTS(language, "carcassonne"), []
-    for step in steps(carcassonne.GAME, 2, Random(5)):
-        if isinstance(step.action, PlaceTile):
-            turn: list[Action] = [step.action, KeepFollower()]
-            view = carcassonne.view(step.before, step.seat)
-            said.append(words.in_hindsight(view, step.action, turn, [], ("Anna", "Ben")))
-    found = [each for each in said if each]
-    against = {"en": ("would bring", "for others", "still free"), "de": ("brächte", "für andere", "noch frei")}
-    assert len(found) > 20
-    assert all(each.startswith(beginning) and "{" not in each for each in found)
-    assert [each for each in found if any(word in each for word in against[language])] == []
 
 
 SEATED = ("Anna", "Ben")

@@ -7,16 +7,14 @@ from dataclasses import replace
 import pytest
 
 from bot.games import carrara
-from bot.games.carrara.components import NO_BLOCKS, Building, BuildingType, City, Object, Objects
+from bot.games.carrara.components import Building, BuildingType, City
 from bot.games.carrara.position import Built
 from bot.texts import texts
 from bot.texts.games.carrara import TEXTS
-from bot.texts.games.carrara.describe import cities_alt, market_alt
-from render.games.carrara.pages.wheel import refill, turned
+from bot.texts.games.carrara.describe import cities_alt
 from tests.render.games.carrara.positions import (
     PLAIN_NAMES,
     finished,
-    full_wheel,
     moment,
 )
 
@@ -35,15 +33,6 @@ def test_alt_text_of_a_turn() -> None:
     assert "Massa: cost × 1 point, accepts white, yellow, red, green, blue, scored by Benedetto" in said
 
 
-def test_the_last_object_is_not_in_the_supply() -> None:
-    """An object on sale whose supply is used up is told apart from one that is gone."""
-    view = carrara.view(moment(2, 5, 0).position, None)
-    view = replace(view, supply=Objects(crown=5), on_sale=(Object.CROWN, Object.FLAG))
-
-    assert "crown, flag. Supply: 5 crowns, 0 flags." in market_alt(view, PLAIN_NAMES[:2], "en")
-    assert "**Supply**: 5 crowns, 0 flags" in TEXTS("en", "carrara").text_board(view, PLAIN_NAMES[:2])
-
-
 def test_the_conditions_for_announcing_the_end() -> None:
     """The board tells them until the last round has begun."""
     view = carrara.view(moment(3, 5, 0).position, None)
@@ -53,16 +42,6 @@ def test_the_conditions_for_announcing_the_end() -> None:
     late = replace(view, last_round_by=0, announced_by=0)
     assert needed not in TEXTS("en", "carrara").text_board(late, PLAIN_NAMES[:3])
     assert "To announce the end" not in cities_alt(late, PLAIN_NAMES[:3], "en")
-
-
-def test_the_wheel_turns_into_its_next_position() -> None:
-    """Segment VI moves to I, and the unknown blocks are those that the bag can add up to eleven."""
-    view = full_wheel(5, 4)
-
-    assert turned(view) == (view.wheel[5], *view.wheel[:5])
-    assert refill(view) == 7
-    assert refill(full_wheel(2, 11)) == 0
-    assert turned(full_wheel(0, 3))[0] == NO_BLOCKS
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

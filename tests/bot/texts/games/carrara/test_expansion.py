@@ -19,12 +19,12 @@ from bot.games.carrara import (
     SeatView,
     TurnWheel,
 )
-from bot.games.carrara.cards.card import CardKind, Of, Source
+from bot.games.carrara.cards.card import CardKind, Source
 from bot.games.carrara.cards.deck import DECK, DOCUMENTED, Deck
 from bot.games.carrara.components import Blocks, BuildingType, Objects
 from bot.games.carrara.position import Phase, Position
 from bot.games.players import Advice, Forecast, Suggestion
-from bot.texts import LANGUAGES, Texts, texts
+from bot.texts import Texts, texts
 from bot.texts.games import game_texts
 from bot.texts.games.carrara.cards import say_card
 from bot.texts.games.carrara.hints import say_action, why
@@ -186,13 +186,6 @@ def test_cards_are_described_in_full() -> None:
     assert not [text for text in cards_texts(EN, carrara.view(position, None)) if "You" in text]
 
 
-def test_three_pairs_says_what_its_erratum_was_written_for() -> None:
-    """Four equal objects are two pairs, and equal objects may be split into groups: six coats of arms earn 3 × 3."""
-    said = cards_texts(EN, seen(expanded("three_pairs", "bankers")))[2]
-    assert "Four equal objects are two pairs, six are three." in said
-    assert "Equal objects may be split into several groups, so six earn 3 × 3 points" in said
-
-
 @pytest.mark.parametrize("extra", ["bankers", "banking_house", "councillors"])
 def test_what_coins_score_is_said_once(extra: str) -> None:
     """A card that scores coins says so, and otherwise one line below the cards does."""
@@ -223,10 +216,3 @@ def test_a_deck_of_many_cards_still_fits(monkeypatch: pytest.MonkeyPatch) -> Non
     assert sum(text.count("from your box") for _, text in told[12:]) == 200
     for page in (0, 12, len(told) - 1):
         check_panel(chapter_panel(EN, "carrara", told, page))
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_what_cards_count_has_names_of_its_own(language: str) -> None:
-    """No two rows of a board are called alike, as cards that count different things can be in one game."""
-    named = [texts(language, "carrara").say(f"picture-count-{each}") for each in Of]
-    assert len({*named}) == len(named)

@@ -17,19 +17,15 @@ from bot.games.palazzo import (
     Event,
     Pass,
     Phase,
-    Player,
     View,
 )
-from bot.games.palazzo.actions import AddFloor, BeginPalazzo
-from bot.games.palazzo.building import apply_building
-from bot.games.palazzo.components import ALL_TILES
 from bot.games.palazzo.preview import built_after
 from bot.games.palazzo.prospects import purchases
-from bot.texts import LANGUAGES, texts
+from bot.texts import texts
 from bot.texts.games.palazzo import TEXTS
 from bot.texts.games.palazzo.describe import describe_hand, describe_market, describe_palazzi, describe_preview
 from bot.texts.games.palazzo.pieces import say_tile
-from bot.texts.sections import ALT, alt_text
+from bot.texts.sections import alt_text
 from tests.games.palazzo.positions import cards, do, table, tiles
 
 NAMES = ("Anna", "Ben", "Çelik", "Dora")
@@ -126,43 +122,6 @@ def test_the_text_board_in_an_auction() -> None:
     assert german.startswith("**Palazzo** · Anna am Zug · Ben: mindestens 8 bieten oder passen\n")
     first = do(table("", "f4", phase=Phase.REVEALED), Auction()).position
     assert "- Ben: no bid yet\n" in WORDS.text_board(palazzo.view(first, None), NAMES[:2])
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_ones_own_palazzi_are_told_longest(language: str) -> None:
-    """With much built others' palazzi are told more briefly before one's own are; the rest is always pointed to."""
-    t, levels = texts(language, "palazzo"), set[bool]()
-    for number in range(4, len(ALL_TILES) + 1, 4):
-        for seats in (2, 4):
-            view = built(number, seats)
-            said = palazzi_alt(view, language)
-            assert len(said) <= ALT
-            own, other = ([line[2:] for line in describe_palazzi(t, view, NAMES[:seats])[at].tell(0)] for at in (2, 4))
-            assert all(line in said for line in own), "even with all tiles built"
-            whole = all(line in said for line in other)
-            assert whole or said.endswith(t.say("picture-alt-more"))
-            levels.add(whole)
-    assert levels == {True, False}
-
-
-def built(number: int, seats: int) -> View:
-    """Return a view in which so many tiles have been built, each on the first palazzo of its seat that carries it."""
-    players = [Player() for _ in range(seats)]
-    for place, each in enumerate(Random(3).sample(list(ALL_TILES), number)):
-        owner = players[place % seats]
-        under = next((palazzo for palazzo in owner.palazzi if palazzo.top < each.floor), None)
-        site = BeginPalazzo(each) if under is None else AddFloor(each, under.number)
-        players[place % seats] = apply_building(owner, site)
-    return palazzo.view(table(*[""] * seats)._replace(players=tuple(players)), None)
-
-
-def test_rebuilding_is_offered_to_those_who_can() -> None:
-    """Only with something built and a card to pay for it."""
-    for hand, own, offered in (("f3", "b11", True), ("f3", "", False), ("", "b11", False)):
-        view = palazzo.view(table(hand, "f4", built=(own, "")), None)
-        assert ("rebuild" in WORDS.text_board(view, NAMES[:2])) == offered
-        assert ("rebuild" in market_alt(view)) == offered
 
 
 def test_a_hand_is_told_in_sentences() -> None:

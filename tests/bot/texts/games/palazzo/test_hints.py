@@ -6,7 +6,7 @@ import pytest
 
 from bot.games import palazzo
 from bot.games.contract import IllegalAction
-from bot.games.palazzo import Action, Auction, Bid, Buy, Card, Pass, Phase, Position, Reason, Reveal, TakeMoney
+from bot.games.palazzo import Action, Auction, Bid, Buy, Pass, Phase, Position, Reason, Reveal, TakeMoney
 from bot.games.players import Advice, Forecast, Suggestion
 from bot.texts import LANGUAGES
 from bot.texts.games.palazzo import TEXTS
@@ -168,11 +168,3 @@ def test_examples() -> None:
     assert explained(Reason.FLOOR_TAKEN, "de") == (
         "Dein Palazzo 2 hat schon eine Etage 2. Wähle einen anderen Palazzo."
     )
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_all_cards_have_names(language: str) -> None:
-    """Each its own, in both languages."""
-    named = [explained(Reason.NOT_REVEALED, language, cards=cards().plus([each])) for each in Card]
-    assert len({*named}) == len(named)
-    assert not [card for card in Card if card.value in named[card.number]]
