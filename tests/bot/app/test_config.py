@@ -67,12 +67,6 @@ def test_everything_can_be_set() -> None:
     )
 
 
-def test_what_is_set_to_nothing_is_not_set() -> None:
-    """No setting is required; an empty value, as in the example file, means the default."""
-    assert read() == Config()
-    assert read(DISCORD_TOKEN="", PIAZZA_LANGUAGE=" ", PIAZZA_PAINTERS="", PIAZZA_DISCORD_API="") == Config()
-
-
 def test_a_path_may_begin_at_home(monkeypatch: pytest.MonkeyPatch) -> None:
     """A leading tilde is expanded as in a shell."""
     monkeypatch.setenv("HOME", "/home/anna")

@@ -125,17 +125,6 @@ def test_the_units_are_those_of_this_bot() -> None:
     assert steps("USER") == ["piazza"]
 
 
-def test_podman_makes_a_unit_of_the_container_s_file(tmp_path: Path) -> None:
-    """Podman's generator, where installed, understands every line, and systemd what it makes of them."""
-    generator = shutil.which("quadlet", path="/usr/libexec/podman:/usr/lib/podman")
-    if generator is None:
-        pytest.skip("podman 4.4 or newer is not installed")
-    shutil.copy(QUADLET, tmp_path)
-    where = {"QUADLET_UNIT_DIRS": str(tmp_path)}
-    done = subprocess.run([generator, "--dryrun"], env=where, capture_output=True, text=True, check=True)
-    assert re.search(r"^ExecStart=/usr/bin/podman run .* localhost/piazza:latest$", done.stdout, re.MULTILINE)
-
-
 def health_checks() -> list[list[str]]:
     """Return the commands of the image's health check and of the service's, as podman reads them."""
     (check,) = steps("HEALTHCHECK")

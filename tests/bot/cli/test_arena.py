@@ -11,8 +11,7 @@ import pytest
 from bot.cli.arena import Arena, LineUp, line_ups
 from bot.cli.main import main
 from bot.games import GAMES, carrara
-from bot.games.chance import Chance
-from bot.games.players import AT_ONCE, RANDOM, Budget, ComputerPlayer, Speed
+from bot.games.players import ComputerPlayer, Speed
 from bot.model.budgets import Allowance, Simulations
 from bot.training.matches import MatchResult, play_one, wilson
 from tests.games.changing import change
@@ -92,23 +91,6 @@ def test_the_same_games_in_any_number_of_processes() -> None:
 
     assert one == two
     assert one != other
-
-
-def test_a_player_with_a_thinking_of_its_own() -> None:
-    """A player's own budget replaces the one of the arena, and its results are counted apart."""
-    asked: list[Budget] = []
-
-    def choose(view: Any, seat: int, legal: Sequence[Any], chance: Chance, budget: Budget = AT_ONCE) -> Any:
-        asked.append(budget)
-        return RANDOM.choose(view, seat, legal, chance, budget)
-
-    with pytest.MonkeyPatch.context() as patch:
-        change(patch, "carrara", computers_players={"master": ComputerPlayer(choose, Speed.SEARCHING)})
-        (sitting,) = line_ups(GAMES["carrara"], ["master", "master:3000"], [2])
-        (found,) = Arena(GAMES["carrara"], 2, 7, FEW).play([sitting])
-
-    assert [own.player for own in found.tallies] == ["master", "master:3000"]
-    assert {*asked} == {FEW, Simulations(3000)}
 
 
 def test_what_it_prints(capsys: pytest.CaptureFixture[str]) -> None:

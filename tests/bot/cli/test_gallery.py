@@ -30,8 +30,6 @@ from tests import ROOT
 from tests.bot.kit import Complaint
 from tests.packages import Installing, packages  # noqa: F401
 
-LEAST = {"carrara": 55, "carcassonne": 25, "palazzo": 25}
-"""How many kinds of pictures each game shows at least."""
 LIMIT = 250_000
 
 
@@ -63,8 +61,6 @@ def test_every_picture_is_on_the_page_in_both_languages(tmp_path: Path) -> None:
 
     files = pictures_in(folder)
     assert [file.stem for file in files] == sorted(names)
-    for game, least in LEAST.items():
-        assert sum(name.startswith(f"{game}-") for name in names) >= least * len(LANGUAGES)
     for file in files:
         check_format(file)
     page = (folder / "index.html").read_text("utf-8")
@@ -75,10 +71,7 @@ def test_every_picture_is_on_the_page_in_both_languages(tmp_path: Path) -> None:
     assert [page.count(f'<section lang="{language}">') for language in LANGUAGES] == [1, 1]
     headings = re.findall("<h2>([^<]+)</h2>", page)
     assert len({*headings}) == len(headings) == len(shown)
-    assert {"The Palaces of Carrara: the market at the start", "Carcassonne: the fields"} <= {*headings}
-    links = re.findall('href="#([^"]+)"', page)
-    assert {*links} == {*re.findall(' id="([^"]+)"', page)}
-    assert all(links.count(place) >= 2 for place in links)
+    assert {*re.findall('href="#([^"]+)"', page)} == {*re.findall(' id="([^"]+)"', page)}
 
 
 def test_a_game_that_names_no_pictures_is_shown_at_its_tables(packages: Installing) -> None:  # noqa: F811

@@ -10,18 +10,13 @@ from unittest.mock import Mock
 
 import pytest
 
-from bot.cli.gallery import ensure_folder
 from bot.cli.main import main
-from bot.games import carrara
 from bot.games.contract import Json
-from bot.model.record import record_to_line, replay
+from bot.model.record import record_to_line
 from bot.texts.sections import escape
-from render.games.carrara import PICTURES
 from render.games.replay_page import LIMIT, replay_page
 from tests.bot.kit import Complaint
 from tests.bot.model.record_tools import BAD_RECORDS, load, running
-
-OTHER_WORDS = pytest.mark.posix("the system says it in other words there")
 
 
 @pytest.fixture(autouse=True)
@@ -90,38 +85,6 @@ def test_a_page_needs_nothing_else_and_shows_names_as_they_are(tmp_path: Path) -
     assert b"<b>Ada*</b> and <b>Ben\\</b> win." in note
 
 
-def test_pictures_show_their_turn(tmp_path: Path) -> None:
-    """All hands are open, and exactly what was done in the turn is marked."""
-    record = running(3)
-    assert main(["replay", write(tmp_path, record), "--out", "out"]) == 0
-    _, start, first, *_ = steps(tmp_path / "out" / "index.html")
-    game = replay(record)
-    names = game.names
-    dealt = PICTURES.board(carrara.view(game.positions[0], None, True), names, "en")
-    assert start == [(picture.data, picture.alt) for picture in dealt]
-    last = next(place for place, move in enumerate(game.moves, 1) if isinstance(move.action, carrara.EndTurn))
-    events = [
-        event
-        for place in range(last)
-        for event in carrara.play(
-            game.positions[place], game.moves[place].seat, game.moves[place].action, _Drawn(game.moves[place].drawn)
-        ).events
-    ]
-    after = PICTURES.board(carrara.view(game.positions[last], None, True), names, "en", events)
-    assert first == [(picture.data, picture.alt) for picture in after]
-
-
-class _Drawn:
-    """A random source that returns the recorded draws."""
-
-    def __init__(self, draws: Json) -> None:
-        self._draws = list(draws)
-
-    def sample(self, population: Json, k: int) -> Json:
-        """Return the next draw."""
-        return self._draws.pop(0)
-
-
 @pytest.mark.slow
 def test_a_long_game_has_smaller_pictures(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """No step is left out, whatever a page may take; where nothing fits any more, the words are still there."""
@@ -154,17 +117,14 @@ def test_several_records(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> 
     assert "Record 3: The Palaces of Carrara, with " in page
 
 
-@pytest.mark.parametrize("path", BAD_RECORDS[::24], ids=lambda path: path.stem)
-def test_bad_records_are_refused_as_verify_does(path: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_bad_records_are_refused_as_verify_does(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """Bad records get one line each and status 1, and nothing is drawn."""
-    assert main(["replay", str(path), "--out", "out"]) == 1
-    said = capsys.readouterr()
-    assert main(["verify", str(path)]) == 1
-    assert said == capsys.readouterr()
+    told = []
+    for command in (["replay", "--out", "out"], ["verify"]):
+        assert main([*command, str(BAD_RECORDS[0])]) == 1
+        told.append(capsys.readouterr())
+    assert told[0] == told[1]
     assert not (tmp_path / "out").exists()
-    (tmp_path / "empty").touch()
-    assert main(["replay", "empty", "--out", "out"]) == 0
-    assert capsys.readouterr() == ("No records.\n", "")
 
 
 @pytest.mark.parametrize(("records", "taken"), [(1, "index.html"), (2, "diary.txt")])
@@ -183,23 +143,14 @@ def test_a_folder_with_other_files_is_left_alone(
     ]
 
 
-def test_a_folder_drawn_before_is_drawn_again(tmp_path: Path) -> None:
-    """Whether it was broken off or is complete."""
-    file = write(tmp_path, running(1), running(1))
-    ensure_folder(tmp_path / "drawn")
-    for _ in range(2):
-        assert main(["replay", file, "--out", "drawn"]) == 0
-
-
+@pytest.mark.posix("the system says it in other words there")
 @pytest.mark.parametrize(
     ("file", "out", "why"),
     [
-        pytest.param("missing", "out", "missing can’t be read: No such file or directory", marks=OTHER_WORDS),
-        ("a\0b", "out", "can’t be read: embedded null byte"),
-        pytest.param("good", "good", "good can’t be written: File exists", marks=OTHER_WORDS),
-        pytest.param("good", "good/below", "good/below can’t be written: Not a directory", marks=OTHER_WORDS),
+        ("missing", "out", "missing can’t be read: No such file or directory"),
+        ("good", "good/below", "good/below can’t be written: Not a directory"),
         ("good", "a\0b", "can’t be written: "),
-        pytest.param("good", "taken", "taken can’t be written: Is a directory", marks=OTHER_WORDS),
+        ("good", "taken", "taken can’t be written: Is a directory"),
     ],
 )
 def test_what_cannot_be_read_or_written_is_one_line(

@@ -76,21 +76,15 @@ def test_the_standard_input_can_be_read(
     assert capsys.readouterr().out == said
 
 
-@pytest.mark.parametrize("content", [b"# Not a record\n" * 50, b"\x89PNG\r\n" * 50, b'{"name": 1}\n' * 50])
-def test_a_file_without_records_is_not_read_to_its_end(
-    content: bytes, tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_a_file_without_records_is_not_read_to_its_end(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """After ten lines that are no records, one says that the file has none."""
     file = tmp_path / "README.md"
-    file.write_bytes(content)
+    file.write_bytes(b'# Not a record\n{"name": 1}\n\x89PNG\r\n' * 20)
 
     assert main(["verify", str(file)]) == 1
     *lines, last = capsys.readouterr().out.splitlines()
     assert len(lines) == 10
     assert last == "Not a file of records: none of its first 10 lines is one."
-    file.write_bytes(line(load()) + b"{}\n" * 30)  # one that has a record is read to its end
-    assert main(["verify", str(file)]) == 1
-    assert len(capsys.readouterr().out.splitlines()) == 30
 
 
 @pytest.mark.parametrize("file", ["missing", ".", "missing/too", "a\0b", "\udcff"])
@@ -102,12 +96,6 @@ def test_a_file_that_cannot_be_read_is_one_line(
 
     err = complaint("verify", file)
     assert err.startswith("piazza: ")
-
-
-def test_lines_may_end_in_any_way() -> None:
-    """The last line needs no line ending, and carriage returns are whitespace in JSON."""
-    for end in (b"", b"\n", b"\r\n", b"\n\n"):
-        assert complaints(line(load()).rstrip() + end) == [""]
 
 
 def test_deep_nesting_is_a_complaint() -> None:
@@ -135,15 +123,6 @@ def test_a_line_that_is_too_long_is_skipped_without_being_held() -> None:
     assert all(size is not None and 0 < size <= LONGEST_RECORD + 1 for size in asked)
 
 
-def test_a_line_of_just_the_greatest_length_is_read() -> None:
-    """The limit includes the line ending."""
-    record = load()
-    missing = LONGEST_RECORD - len(line(record))
-    record["seats"][0]["name"] += "a" * missing
-
-    assert complaints(line(record)) == [""]
-
-
 def test_records_are_checked_one_by_one() -> None:
     """Each verdict precedes the next read, so a stream of any length needs memory for one record only."""
     source = io.BytesIO(line(load()) * 2)
@@ -167,23 +146,3 @@ def test_no_number_is_too_much() -> None:
 
         assert "is too long" in found or "is not a whole number" in found, number[:9]
         assert len(found) < 100
-
-
-def test_a_complaint_is_one_short_printable_line() -> None:
-    """Nothing in a record can forge a line, colour the terminal or flood it."""
-    for record in (
-        {"setup\n\x1b[31m": 1},
-        running(0) | {"a\nrecord 2: fine": 1},
-        running(0) | {"setup": {"buildings": [], "\n\ud800": 1}},
-        running(0) | {"game": "\r\n\u2028"},
-        running(0) | {"game": "x" * 100_000},
-        running(0) | {"x" * 100_000: 1},
-        running(0) | {"setup": {"buildings": [], "x" * 100_000: 1}},
-        running(0) | {"moves": [{"seat": 0, "action": "end_turn", "\n" * 1000: 1}]},
-        running(0) | {"moves": [{"seat": 0, "action": "\n\ud800"}]},
-    ):
-        (found,) = complaints(line(record))
-
-        assert found.isprintable()
-        assert found.encode("utf-8")
-        assert len(found) < 200

@@ -11,7 +11,6 @@ from aiohttp import web
 
 from bot.telemetry.http_trace import trace_config
 from bot.telemetry.metrics import REGISTRY
-from render.engine.painter import Painter
 
 Respond = Callable[[web.Request], Awaitable[web.Response]]
 
@@ -101,20 +100,3 @@ async def test_requests_are_counted_by_the_class_of_their_answer() -> None:
 
     assert grew == {"2xx": 2, "4xx": 1, "5xx": 1, "none": pytest.approx(1, abs=1)}
     assert grew["none"] >= 1
-
-
-async def test_a_picture_shows_how_long_it_took() -> None:
-    """Drawing is timed even if it fails."""
-    took: list[float] = []
-    painter = Painter(1, took.append)
-
-    def fail() -> None:
-        raise RuntimeError
-
-    await painter.paint(lambda: None)
-    with pytest.raises(RuntimeError):
-        await painter.paint(fail)
-    painter.close()
-
-    assert len(took) == 2
-    assert all(0 <= seconds < 5 for seconds in took)

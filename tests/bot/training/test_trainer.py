@@ -64,19 +64,6 @@ def test_resumed_it_ends_as_if_it_had_not_been_stopped(tmp_path: Path) -> None:
         TrainingState.load(tmp_path / "half.checkpoint", replace(plan, seed=2))
 
 
-@pytest.mark.slow
-def test_carcassonne_can_be_trained(tmp_path: Path) -> None:
-    """Its features fit, though it may have no network yet: then it is compared with its computer player."""
-    curve: list[Strength] = []
-    plan = TrainingPlan("carcassonne", 2, ("gold_mines",), games=1, seed=3, batch=1, steps=2)
-    network = read_network(train(plan, tmp_path, 1, 1, curve.append))
-
-    seen = plan.learned.features(plan.dealt())
-    assert {*map(len, network.units)} == {sum(map(len, groups)) for groups in seen}
-    assert curve[0].games == 1
-    assert len(network.forecasts([seen])[0].points) == 2
-
-
 @pytest.mark.usefixtures("_learned")
 def test_on_the_command_line(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, complaint: Complaint, capsys: pytest.CaptureFixture[str]

@@ -27,18 +27,6 @@ def test_forecasts_are_those_of_the_bot(seed: int, seats: int) -> None:
         assert found.points == pytest.approx(points[place])
 
 
-def test_what_is_kept_of_groups_is_bounded_and_changes_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
-    """However many groups were summed up before, the same position is judged the same."""
-    luck = np.random.default_rng(1)
-    network = Weights.random(4, 3, luck).network(np.zeros(2))
-    seen = [[[tuple(each[:1]), tuple(each[1:])] for each in luck.normal(size=(2, 4)).tolist()] for _ in range(9)]
-    at_first = [network.forecasts([position]) for position in seen]
-    monkeypatch.setattr("bot.games.players.network.KEPT", 3)
-    fresh = Weights.random(4, 3, np.random.default_rng(1)).network(np.zeros(2))
-
-    assert [fresh.forecasts([position]) for position in [*seen, *seen]] == [*at_first, *at_first]
-
-
 @given(SEEDS)
 def test_gradients(seed: int) -> None:
     """A small step against each slope changes the loss as the slope says."""

@@ -98,7 +98,6 @@ def table_in(channel: int) -> list[ListedTable]:
         ([overwrite(ROLE, deny=("attach_files",)), overwrite(ME, allow=("attach_files",))], None),
         ([overwrite(99, deny=("attach_files",))], None),
         ([overwrite(SERVER, deny=("view_channel", "send_messages"))], "View Channel"),
-        ([overwrite(SERVER, deny=("send_messages_in_threads",))], None),
     ],
 )
 async def test_what_a_channel_takes_and_gives_is_reckoned_as_discord_does(
@@ -128,11 +127,8 @@ async def test_a_thread_has_the_rights_of_its_channel() -> None:
         (0, ("create_public_threads",), Places(games=CHANNEL, seats=CHANNEL), ("games", "Create Public Threads")),
         (0, ("send_messages",), Places(games=CHANNEL), None),
         (0, ("send_messages",), Places(seats=CHANNEL), ("seats", "Send Messages")),
-        (15, ("create_public_threads",), Places(games=CHANNEL), None),
         (15, ("send_messages",), Places(games=CHANNEL), ("games", "Send Messages")),
-        (0, ("view_channel",), Places(seats=CHANNEL), ("seats", "View Channel")),
         (0, (), Places(games=THREAD), ("games", "gone")),
-        (0, ("create_public_threads",), Places(puzzles=CHANNEL), None),
         (0, ("attach_files",), Places(puzzles=CHANNEL), ("puzzles", "Attach Files")),
     ],
 )
@@ -160,10 +156,8 @@ async def test_channels_chosen_for_all_tables(
         ((), ("manage_roles",), 1, Places(), []),
         (("create_public_threads",), ("manage_roles",), 1, Places(), [("channel", "Create Public Threads")]),
         (("send_messages",), ("manage_roles",), 1, Places(games=CHANNEL), [("channel", "Send Messages")]),
-        (("send_messages",), ("manage_roles",), 1, Places(), [("channel", "Send Messages")]),
         ((), (), 1, Places(), [("role", "Manage Roles")]),
         ((), ("manage_roles",), 5, Places(), [("role", "above")]),
-        ((), ("manage_roles",), None, Places(), [("role", "gone")]),
     ],
 )
 async def test_the_channel_and_the_role_of_a_league(

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import sqlite3
 from contextlib import closing
-from dataclasses import dataclass
 from pathlib import Path
+from types import SimpleNamespace
+from unittest.mock import Mock
 
 import pytest
 
@@ -68,13 +69,6 @@ def test_what_cannot_be_written_is_a_fault(path: Path, monkeypatch: pytest.Monke
     assert found(run.backups(settings, NOON)) == (Severity.FAULT, "not-writable")
 
 
-@dataclass
-class Room:
-    """A disk with this many bytes free."""
-
-    free: int
-
-
 @pytest.mark.parametrize(
     ("free", "expected"),
     [
@@ -87,19 +81,13 @@ def test_room_is_measured_against_the_least_and_the_store(
     free: int, expected: tuple[Severity, str], path: Path
 ) -> None:
     """Free space is checked in the store's present or future folder; a backup needs as much as the store."""
-    there = Config(database=filled(path))
-    to_be = Config(database=path.parent / "new" / "folder" / "store")
-    asked = []
-
-    def usage(folder: Path) -> Room:
-        asked.append(folder)
-        return Room(free)
-
-    assert found(run.free_space(there, usage)) == found(run.free_space(to_be, usage)) == expected
-    assert asked == [path.parent] * 2
+    for database in (filled(path), path.parent / "new" / "folder" / "store"):
+        usage = Mock(return_value=SimpleNamespace(free=free))
+        assert found(run.free_space(Config(database=database), usage)) == expected
+        usage.assert_called_once_with(path.parent)
     with path.open("ab") as file:
-        file.truncate(LOW_SPACE)  # a sparse file, which takes no disk space
-    assert found(run.free_space(there, lambda _: Room(2 * LOW_SPACE - 1)))[0] is Severity.WARNING
+        file.truncate(free + 1)  # a sparse file, which takes no disk space
+    assert found(run.free_space(Config(database=path), usage))[0] is not Severity.OK
 
 
 def test_backups_are_judged_by_the_age_of_the_newest(path: Path) -> None:

@@ -19,7 +19,6 @@ from bot.cli.doctor.run import wanted
 from bot.cli.main import main
 from bot.services import worker_pool
 from bot.store.store import open_store
-from render.engine.picture import Picture
 from render.games import pictures_of
 from tests import ROOT
 from tests.bot.app.test_health import Bot
@@ -27,23 +26,10 @@ from tests.bot.cli.doctor.kit import connected, found
 from tests.standin import StandIn
 
 
-@pytest.mark.slow
-def test_without_anything_set_all_subjects_have_their_line(capsys: pytest.CaptureFixture[str]) -> None:
-    """Discord's subjects are left out except the token, and nothing is created."""
-    assert main(["doctor"]) == 0
-    *lines, summary = capsys.readouterr().out.splitlines()
-
-    subjects = [line.split(":")[0].split()[-1] for line in lines]
-    assert subjects == ["Settings", "Programs", "Token", "Pictures", "Thinking", "Database", "Disk", "Backups"]
-    assert {line.split()[0] for line in lines} == {"ok", "–", "WARNING"}
-    assert summary == "No errors, 1 warning."
-    assert list(Path().iterdir()) == []
-
-
 def test_a_wrong_setting_is_a_fault_and_not_the_end(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """A wrong setting is named, and the status is 1."""
+    """A wrong setting is named, the status is 1, and nothing is created."""
     monkeypatch.setenv("PIAZZA_PAINTERS", "many")
 
     assert main(["doctor"]) == 1
@@ -51,6 +37,7 @@ def test_a_wrong_setting_is_a_fault_and_not_the_end(
     assert first.startswith("ERROR")
     assert "PIAZZA_PAINTERS" in first
     assert summary == "1 error."
+    assert list(Path().iterdir()) == []
 
 
 @pytest.mark.slow
@@ -78,11 +65,8 @@ async def test_all_is_well_where_a_bot_runs(tmp_path: Path) -> None:
     assert (process.returncode, err) == (0, b"")
     assert there.token not in out.decode()
     assert "ok       Token: Discord accepts it; the bot is called piazza." in lines
-    assert "ok       Clock: in sync with Discord’s." in lines
-    assert "ok       Connections: the bot can connect 999 times more today." in lines
-    assert "ok       Servers: it has all permissions it needs on 1 server." in lines
-    assert any(line.startswith("ok       Commands: all ") for line in lines)
-    assert any(line.startswith("ok       Pictures: ") for line in lines)
+    subjects = {line.split(":")[0].split()[-1] for line in lines}
+    assert subjects >= {"Clock", "Connections", "Servers", "Commands", "Pictures", "Thinking", "Disk", "Backups"}
     assert any(line.startswith("ok       Database: ") and line.endswith("a bot is using it.") for line in lines)
 
 
@@ -123,12 +107,6 @@ def test_pictures_that_cannot_be_drawn_are_reported(monkeypatch: pytest.MonkeyPa
     monkeypatch.setattr(pictures_of("carrara"), "showcase", broken)
     finding = run.pictures()
     assert (found(finding), finding.facts) == ((Severity.FAULT, "broken"), {"why": "OSError: cannot open resource"})
-    monkeypatch.setattr(pictures_of("carrara"), "showcase", lambda _: iter([("board", Picture(b"nothing", ""))]))
-    finding = run.pictures()
-    assert (found(finding), finding.facts) == (
-        (Severity.FAULT, "broken"),
-        {"why": "ValueError: unknown picture format"},
-    )
 
 
 async def test_the_health_page_is_free_or_answered_by_a_bot() -> None:
@@ -143,13 +121,6 @@ async def test_the_health_page_is_free_or_answered_by_a_bot() -> None:
         assert await health_at("127.0.0.1", port) == (Severity.WARNING, "failing")
     async with await asyncio.start_server(lambda _, writer: writer.close(), "127.0.0.1", 0) as other:
         assert await health_at("127.0.0.1", other.sockets[0].getsockname()[1]) == (Severity.FAULT, "unusable")
-
-
-def test_without_token_and_playground_nothing_can_start(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A missing token is a fault where `piazza` could not open the playground either."""
-    assert run.no_token().mark is Severity.SKIPPED
-    monkeypatch.setattr(run, "find_spec", lambda _: None)
-    assert found(run.no_token()) == (Severity.FAULT, "needed")
 
 
 async def test_processes_that_do_not_begin_are_reported(monkeypatch: pytest.MonkeyPatch) -> None:
