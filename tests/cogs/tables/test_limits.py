@@ -32,7 +32,7 @@ from cogs.tables.lists import GONE, MOST, PLAYING, listing
 from cogs.tables.opening import table_language
 from cogs.tables.show import more_panel, table_panel
 from cogs.viewing.rules import chapter_panel, offered_chapters
-from cogs.words.terms import bank_text, computer_name, span, terms_form
+from cogs.words.terms import bank_text, span, terms_form
 from render.engine.painter import Painter
 from tests.cogs.limits import check_command, check_form
 from tests.cogs.worst import check, payloads, worst
@@ -60,14 +60,6 @@ async def test_german(tmp_path: Path) -> None:
 
     for command in await payloads(tmp_path):
         check(command)
-
-
-async def test_where_commands_are_offered(tmp_path: Path) -> None:
-    """Table commands are for servers; hands, rules and lessons are also available in direct messages."""
-    contexts = {command["name"]: command["contexts"] for command in await payloads(tmp_path)}
-    assert contexts["table"] == [0]
-    assert contexts["carrara"] == [0]
-    assert contexts["hand"] == contexts["rules"] == contexts["learn"] == [0, 1, 2]
 
 
 async def test_invitations(tables: Tables, language: str) -> None:
@@ -204,9 +196,3 @@ def test_spans() -> None:
         (7 * 86400 - 1, "6 days 23 hours", "6 Tage 23 Stunden"),
     ):
         assert (span(texts("en"), seconds), span(texts("de"), seconds)) == (english, german)
-
-
-def test_a_level_that_this_version_does_not_know_keeps_its_name() -> None:
-    """Old results and logs remain readable, and such a name is escaped."""
-    assert computer_name(texts("de", "carrara"), "oracle") == "oracle"
-    assert computer_name(texts("en", "carrara"), "*best*") == "\\*best\\*"

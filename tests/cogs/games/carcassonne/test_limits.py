@@ -8,15 +8,15 @@ from random import Random
 import discord
 import pytest
 
-from bot.games.carcassonne import Phase, Place, Position
-from bot.games.carcassonne.board import around, with_ingots
+from bot.games.carcassonne import Phase, Position
+from bot.games.carcassonne.board import with_ingots
 from bot.games.carcassonne.position import Claim
 from bot.games.carcassonne.prospects import turns_by_place
 from bot.tables.registry import Tables
 from bot.texts import texts
 from cogs.core.controls import Button, InvalidControl, Select
 from cogs.core.panel import Panel
-from cogs.games.carcassonne.draft import Draft, Turn, read_draft, tile_of
+from cogs.games.carcassonne.draft import Turn, read_draft, tile_of
 from cogs.games.carcassonne.panels import place_panel, turn_panel
 from cogs.play.turn import turn_of
 from tests.cogs.worst import check, sprawling, worst
@@ -65,13 +65,6 @@ async def test_choosing_an_ingot(tables: Tables, monkeypatch: pytest.MonkeyPatch
     check(panel)
     assert [each.id.what for each in buttons(panel) if each.style is SUCCESS] == ["carcassonne_take"]
     assert panel.texts[0].count("\n- ") == 2 + more
-
-
-def test_what_a_control_holds_is_read_again() -> None:
-    """A draft, however far away, is the same after its way through the id of a control."""
-    for gold in (None, *around(Place(-84, 79))):
-        draft = Draft(Place(-84, 79), 3, 9, gold)
-        assert read_draft(str(draft)) == draft
 
 
 def test_what_another_version_wrote_is_refused() -> None:

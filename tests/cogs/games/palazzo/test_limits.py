@@ -9,13 +9,12 @@ from typing import Any
 
 import pytest
 
-from bot.games.palazzo import TILES, Buy, Cards, Insert, Phase, Remove, TakeOut, Tiles
-from bot.games.palazzo.components import Card
+from bot.games.palazzo import Buy, Insert, Phase, Remove, TakeOut
 from bot.tables.registry import Tables
 from bot.texts import texts
 from cogs.core.controls import InvalidControl, Select
 from cogs.core.panel import Panel
-from cogs.games.palazzo.packed import Turn, pack, unpack
+from cogs.games.palazzo.packed import Turn, unpack
 from cogs.games.palazzo.panels import confirm_panel, panel_of, turn_panel
 from cogs.play.turn import turn_of
 from tests.bot.kit import begun, place, placed
@@ -73,14 +72,6 @@ def chosen_in(panel: Panel) -> list[Any]:
     """List the actions that the menus of a panel offer."""
     menus = [row for row in panel.rows if isinstance(row, Select) and row.id.what == "palazzo_choose"]
     return [unpack(choice.value) for menu in menus for choice in menu.choices]
-
-
-def test_what_a_control_holds_is_read_again() -> None:
-    """An action is the same after its way through the id of a control, however many cards are paid."""
-    tiles = [*TILES.values()]
-    action = Buy(Tiles([tiles[44], tiles[3]]), Cards([*[Card.CERT2] * 10, Card.SCUDO7, Card.FLORIN3]))
-    assert unpack(pack(action)) == action
-    assert len(pack(action)) < 40
 
 
 def test_what_another_version_wrote_is_refused() -> None:
