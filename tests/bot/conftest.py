@@ -101,10 +101,10 @@ async def days(place: Path | Address) -> AsyncIterator[Days]:
 
 
 @pytest.fixture
-def beside(monkeypatch: pytest.MonkeyPatch, path: Path) -> None:
-    """Configure the test's store and change to its folder."""
-    monkeypatch.chdir(path.parent)
-    monkeypatch.setenv("PIAZZA_DATABASE", str(path))
+def beside(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """Configure the test's store, if it is a file, and change to its folder."""
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("PIAZZA_DATABASE", str(tmp_path / "piazza.sqlite3"))
 
 
 @pytest.fixture

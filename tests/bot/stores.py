@@ -129,3 +129,18 @@ def corrupt(path: Path, *statements: str) -> None:
     with closing(sqlite3.connect(path, isolation_level=None)) as connection:
         for statement in statements:
             connection.execute(statement)
+
+
+def scribble(path: Path, seed: int) -> None:
+    """Change, remove or repeat some bytes anywhere in a file."""
+    chance, content = Random(seed), bytearray(path.read_bytes())
+    where = chance.randrange(len(content)) if chance.random() < 0.7 else chance.randrange(200)
+    length = chance.choice((1, 4, 100, 5_000))
+    match chance.randrange(3):
+        case 0:
+            content[where : where + length] = chance.randbytes(min(length, len(content) - where))
+        case 1:
+            del content[where : where + length]
+        case _:
+            content[where:where] = content[where : where + length]
+    path.write_bytes(content)

@@ -9,6 +9,7 @@ from __future__ import annotations
 import os
 import shutil
 import signal
+import subprocess
 import sys
 from datetime import UTC, datetime
 from itertools import count
@@ -17,10 +18,18 @@ from typing import Any
 
 from bot.maintenance.backup import back_up
 from bot.maintenance.restore import restore
+from tests import ROOT
 
 STORE, BACKUP = "store", "backup"
 DOINGS = ("os.rename", "os.link", "os.remove", "os.mkdir", "os.rmdir", "os.chmod", "sqlite3.connect")
 """Audit events that Python raises just before a disk operation."""
+
+
+def lives(what: str, folder: Path) -> list[str]:
+    """Run this module; return what each of its runs reported."""
+    command = [sys.executable, "-m", "tests.bot.maintenance.mortal", what, str(folder)]
+    done = subprocess.run(command, cwd=ROOT, check=True, timeout=60, stdout=subprocess.PIPE, text=True)
+    return done.stdout.splitlines()
 
 
 def live(what: str, place: Path, doings: int, told: int) -> None:

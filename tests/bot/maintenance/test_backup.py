@@ -5,8 +5,6 @@ from __future__ import annotations
 import os
 import re
 import sqlite3
-import subprocess
-import sys
 from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
@@ -18,10 +16,8 @@ from bot.app.config import TRY_AGAIN
 from bot.cli.main import main
 from bot.database.readonly_sqlite import find_corruption
 from bot.maintenance.backup import STALE_AFTER, back_up, backup_time, duplicate
-from tests import ROOT
-from tests.bot.database.test_migrations import older_store
 from tests.bot.kit import Complaint, rows
-from tests.bot.maintenance.mortal import BACKUP, STORE
+from tests.bot.maintenance.mortal import BACKUP, STORE, lives
 from tests.bot.stores import corrupt, filled, little
 
 pytestmark = pytest.mark.usefixtures("beside")
@@ -76,8 +72,8 @@ def test_writers_are_not_kept_waiting(path: Path, file: Path) -> None:
 
 @pytest.mark.posix("making links takes special rights there")
 def test_an_earlier_backup_is_replaced_where_a_link_leads(path: Path, file: Path) -> None:
-    """The same name can be used every night, and a link to it stays a link."""
-    little(path)
+    """The same name can be used every night, and a link to it stays a link; it is as secret as the store."""
+    little(path).chmod(0o600)
     back_up(path, file)
     corrupt(path, "INSERT INTO meta VALUES ('later', '1')")
     link = file.with_name("newest")
@@ -87,6 +83,7 @@ def test_an_earlier_backup_is_replaced_where_a_link_leads(path: Path, file: Path
     assert link.is_symlink()
     assert rows(file, "SELECT value FROM meta WHERE key = 'later'") == [("1",)]
     assert sorted(each.name for each in file.parent.iterdir()) == [file.name, "newest"]
+    assert file.stat().st_mode & 0o777 == 0o600
 
 
 def a_store_copied_by_hand(path: Path, file: Path) -> None:
@@ -181,18 +178,6 @@ def test_a_damaged_store_leaves_the_former_backup_alone(
         assert rows(file, MOVES) == rows(path, MOVES)
 
 
-def test_before_an_update_the_older_store_can_be_backed_up(path: Path, file: Path) -> None:
-    """The backup keeps the old schema; the migration is tried on a copy."""
-    with older_store(path, 2) as db:
-        columns = "id, guild, channel, host, game, rules, options, open_hands, language, capacity, status, created_at"
-        row = "7, 1, 5, 1, 'carrara', 1, '{}', 0, 'en', 2, 'invitation', 0"
-        db.execute(f"INSERT INTO games ({columns}) VALUES ({row})")
-
-    assert back_up(path, file).tables == 1
-    assert rows(file, "PRAGMA user_version") == [(2,)]
-    assert rows(file, "SELECT name FROM sqlite_master WHERE name = 'reviews'") == []
-
-
 def test_a_full_disk_leaves_the_former_backup_alone(
     path: Path, file: Path, monkeypatch: pytest.MonkeyPatch, complaint: Complaint
 ) -> None:
@@ -229,15 +214,6 @@ def test_what_a_killed_backup_left_is_cleared_away_in_time(path: Path, file: Pat
     assert sorted(each.name for each in file.parent.iterdir()) == [new.name, foreign.name, file.name]
 
 
-@pytest.mark.posix("files have no modes there")
-def test_a_backup_is_as_secret_as_the_store(path: Path, file: Path) -> None:
-    """A backup has the same file permissions as the store."""
-    little(path).chmod(0o600)
-    back_up(path, file)
-
-    assert file.stat().st_mode & 0o777 == 0o600
-
-
 @pytest.mark.slow
 @pytest.mark.posix("it forks a process at every step")
 def test_killed_at_any_step_the_former_backup_or_the_new_one_is_there(tmp_path: Path) -> None:
@@ -248,10 +224,7 @@ def test_killed_at_any_step_the_former_backup_or_the_new_one_is_there(tmp_path: 
     former = (made / BACKUP).read_bytes()
     corrupt(made / STORE, "INSERT INTO meta VALUES ('later', '1')")
 
-    command = [sys.executable, "-m", "tests.bot.maintenance.mortal", "backup", str(made)]
-    root = ROOT
-    done = subprocess.run(command, cwd=root, check=True, timeout=60, stdout=subprocess.PIPE, text=True)
-    *deaths, end = done.stdout.splitlines()
+    *deaths, end = lives("backup", made)
     places = [made / str(number) for number in range(1, len(deaths) + 2)]
     later = [place / BACKUP for place in places if (place / BACKUP).read_bytes() != former]
 
