@@ -80,23 +80,15 @@ def old(tmp_path: Path) -> Path:
     return path
 
 
-async def test_what_was_asked_still_is(old: Path) -> None:
-    """An open vote keeps its answers, and its message is still sent, once."""
+async def test_games_go_on(old: Path) -> None:
+    """A running game continues, untimed and unrated, an open vote keeps its answers; how others ended is known."""
     async with open_store(old) as store:
         asked = await store.questions.get(1, QuestionKind.TAKE_BACK)
         assert asked == Question(QuestionKind.TAKE_BACK, 0, 1, {PEOPLE[0]: "agree"}, due=0)
         (vote,) = await store.outbox.waiting(1)
         assert (vote.kind, vote.about, vote.pings) == (PostKind.VOTE, QuestionKind.TAKE_BACK, None)
-
-
-async def test_games_go_on(old: Path) -> None:
-    """A running game continues, untimed and unrated; how the others ended is known."""
-    async with open_store(old) as store:
         tables = Tables(store)
-        running, over, abandoned = [await tables.get(number) for number in (1, 2, 3)]
-        assert running is not None
-        assert over is not None
-        assert abandoned is not None
+        running, over, abandoned = [await tables.existing(number) for number in (1, 2, 3)]
         assert (running.row.status, running.row.ending, running.row.pace) == (Status.RUNNING, None, Pace.NONE)
         assert not running.row.rated
         assert (over.row.ending, abandoned.row.ending) == (Ending.PLAYED, Ending.ABANDONED)

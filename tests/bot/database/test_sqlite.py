@@ -13,8 +13,7 @@ from typing import Any
 import pytest
 
 import bot.database.sqlite
-from bot.database.base import APPLICATION_ID, Conflict, UnusableStore, migrations
-from bot.database.faults import StoreFault
+from bot.database.base import APPLICATION_ID, UnusableStore, migrations
 from bot.database.sqlite import SqliteDatabase
 from bot.store.store import open_store
 
@@ -84,15 +83,6 @@ def test_the_folder_is_made(tmp_path: Path) -> None:
     assert read(path, "PRAGMA user_version") == [(len(migrations()),)]
 
 
-def test_an_empty_file_becomes_a_store(path: Path) -> None:
-    """A file made by `touch` or `mktemp` is treated as missing."""
-    path.touch()
-
-    opened(path)
-
-    assert read(path, "PRAGMA application_id") == [(APPLICATION_ID,)]
-
-
 async def test_what_is_written_is_durable(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Each transaction is on disk once it is committed, and deleted data is overwritten, however SQLite was built."""
     keep_deleted(monkeypatch)
@@ -150,12 +140,6 @@ def protect(path: Path) -> None:
     path.chmod(0o444)
 
 
-def make_newer(path: Path) -> None:
-    """Make a store of a schema that is not known yet."""
-    opened(path)
-    make(path, "PRAGMA user_version = 999")
-
-
 DIARY = ("CREATE TABLE diary (entry)", "INSERT INTO diary VALUES ('dear')")
 
 
@@ -171,7 +155,6 @@ DIARY = ("CREATE TABLE diary (entry)", "INSERT INTO diary VALUES ('dear')")
         (lambda path: path.write_bytes(b"SQLite format 3\0" + b"\xff" * 5000), "damaged"),
         (spoil_the_schema, "damaged"),
         (Path.mkdir, "not-a-file"),
-        (make_newer, "newer-schema"),
         (protect, "read-only"),
     ],
 )
@@ -222,58 +205,20 @@ def test_a_locked_file_is_refused_untouched(lay: Callable[[Path], object], path:
     opened(path)
 
 
-@pytest.fixture(params=["the same name", "another name"])
-def name(path: Path, request: pytest.FixtureRequest) -> Path:
-    """Return the file's own path or a link to it."""
-    if request.param == "the same name":
-        return path
+@pytest.mark.posix("making links takes special rights there")
+async def test_a_second_bot_on_the_same_file_is_refused(path: Path) -> None:
+    """A second bot on the same store is refused under any name, and the first is not affected."""
     link = path.with_name("link.sqlite3")
     link.symlink_to(path)
-    return link
-
-
-@pytest.mark.posix("making links takes special rights there")
-async def test_a_second_bot_on_the_same_file_is_refused(path: Path, name: Path) -> None:
-    """A second bot on the same store is refused under any name, and the first is not affected."""
     async with open_store(path) as first:
-        with pytest.raises(UnusableStore) as caught:
-            await SqliteDatabase(name).open()
-        assert caught.value.problem == "in-use"
+        for name in (path, link):
+            with pytest.raises(UnusableStore) as caught:
+                await SqliteDatabase(name).open()
+            assert caught.value.problem == "in-use"
         await first.meta.set("still", "open")
 
     async with open_store(path) as second:
         assert await second.meta.get("still") == "open"
-
-
-@pytest.fixture
-def scripts(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """Replace the migrations with an empty list and return it."""
-    scripts: list[str] = []
-    monkeypatch.setattr(bot.database.sqlite, "migrations", lambda: scripts)
-    return scripts
-
-
-def test_migrations_run_once_and_in_order(path: Path, scripts: list[str]) -> None:
-    """A store of any version is brought up to date."""
-    opened(path)
-    assert read(path, "PRAGMA user_version") == [(0,)]
-
-    scripts += ["CREATE TABLE a (x);\nINSERT INTO a VALUES ('; 1');\n", "-- then\nALTER TABLE a ADD y;\n"]
-    opened(path)
-    scripts.append("UPDATE a SET y = x || 2;\n")
-    opened(path)
-    opened(path)
-
-    assert read(path, "SELECT x, y FROM a") == [("; 1", "; 12")]
-    assert read(path, "PRAGMA user_version") == [(3,)]
-
-
-def test_a_migration_must_end_its_last_statement(path: Path, scripts: list[str]) -> None:
-    """A missing final semicolon is caught."""
-    scripts.append("CREATE TABLE a (x);\nCREATE TABLE b (x)")
-
-    with pytest.raises(AssertionError, match="CREATE TABLE b"):
-        opened(path)
 
 
 async def test_a_transaction_given_up_leaves_the_way_free(path: Path) -> None:
@@ -295,40 +240,6 @@ async def test_a_transaction_given_up_leaves_the_way_free(path: Path) -> None:
 
     kept = {row[0] for row in await database.read("SELECT key FROM meta")}
     assert kept >= {f"carried through {steps}" for steps in range(6)}
-    await database.close()
-
-
-async def test_readers_cannot_write(path: Path) -> None:
-    """Read connections are read-only."""
-    database = SqliteDatabase(path)
-    await database.open()
-    with pytest.raises(StoreFault):
-        await database.read("INSERT INTO meta VALUES ('a', '1')")
-    await database.close()
-
-
-async def test_statements_are_run_in_order_up_to_one_that_fails(path: Path) -> None:
-    """A query sees what was written before it in its transaction; any error rolls everything back."""
-    database = SqliteDatabase(path)
-    await database.open()
-    async with database.transaction() as writer:
-        await writer.execute("INSERT INTO meta VALUES (?, ?)", "a", "1")
-        await writer.executemany("INSERT INTO meta VALUES (?, ?)", [("b", "2"), ("c", "3")])
-        seen = await writer.read("SELECT key FROM meta ORDER BY key")
-        await writer.execute("UPDATE meta SET value = '4' WHERE key = 'a'")
-
-    async def fail(statement: str) -> None:
-        async with database.transaction() as writer:
-            await writer.execute("UPDATE meta SET value = '5' WHERE key = 'a'")
-            await writer.execute(statement)
-            await writer.execute("UPDATE meta SET value = '7' WHERE key = 'a'")
-
-    with pytest.raises(Conflict):
-        await fail("INSERT INTO meta VALUES ('a', '6')")
-    with pytest.raises(sqlite3.OperationalError):
-        await fail("INSERT INTO nowhere VALUES (1)")
-    assert [key for (key,) in seen] == ["a", "b", "c"]
-    assert [tuple(row) for row in await database.read("SELECT * FROM meta")] == [("a", "4"), ("b", "2"), ("c", "3")]
     await database.close()
 
 

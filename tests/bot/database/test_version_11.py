@@ -16,7 +16,6 @@ import pytest
 from bot.database.address import Address
 from bot.database.base import APPLICATION_ID, migrations
 from bot.database.dialect import migration
-from bot.games import carrara
 from bot.maintenance.backup import back_up
 from bot.maintenance.check import check
 from bot.maintenance.restore import restore
@@ -29,7 +28,6 @@ from bot.tables import take_back
 from bot.tables.registry import Tables
 from tests import FIXTURES
 from tests.bot.kit import RecordingSender, act, any_action, play, settled
-from tests.positions import position_of
 from tests.postgres import aside
 
 DUMP = FIXTURES / "stores" / "version_11.sql"
@@ -104,7 +102,7 @@ async def test_nothing_is_lost(place: Path | Address) -> None:
 
 @pytest.mark.slow
 async def test_it_all_goes_on(place: Path | Address) -> None:
-    """Waiting messages are sent, and every running game goes on from where it was, two of them to their end."""
+    """Waiting messages are sent, and every running game goes on from where it was; turns are taken back as before."""
     sender = RecordingSender()
     async with open_services(place, sender, Random(4), clock=lambda: float(NOON)) as services:
         await services.resume()
@@ -112,17 +110,19 @@ async def test_it_all_goes_on(place: Path | Address) -> None:
         await settled(services.outbox)
         sent = [post.kind for post in sender.sent if post.table_id == WAITING]
         assert sent[:2] == [PostKind.INVITATION, PostKind.TURN]
-        tables = [await services.tables.get(number) for number in range(1, 13)]
-        running = [table for table in tables if table is not None and table.row.status is Status.RUNNING]
+        tables = [await services.tables.existing(number) for number in range(1, 13)]
+        running = [table for table in tables if table.row.status is Status.RUNNING]
         assert [table.id for table in running] == [3, 6, 7, 9, TIMED, RELAXED, WAITING]
-        assert tables[7] is not None
         assert tables[7].row.ending is Ending.AGREED, "all who were asked had agreed, and nobody had noticed"
         for table in running:
             if table.row.paused is not None:
                 continue
             assert set(await services.store.listings.waits(table.id)) == set(table.actors())
             if table.id not in (TIMED, WAITING):
+                before, (seat, *_) = table.position, table.actors()
                 await act(table, any_action(table.game, table.position, Random(table.id)))
+                done = await take_back.take_back(table, seat, table.revision)
+                assert (table.position == before) is (done is not None)
                 continue
             await play(table, Random(table.id))
             assert table.row.ending is Ending.PLAYED
@@ -133,19 +133,6 @@ async def test_it_all_goes_on(place: Path | Address) -> None:
         await settled(services.outbox)
         await services.results_writer.idle()
         assert not [post for number in range(1, 13) for post in await services.store.outbox.waiting(number)]
-
-
-async def test_a_turn_is_still_taken_back(place: Path | Address) -> None:
-    """What was done before the update is undone after it."""
-    async with open_store(place, clock=lambda: float(NOON)) as store:
-        table = await Tables(store).get(RELAXED)
-        assert table is not None
-        (seat,) = table.actors()
-        before = table.position
-        await table.act(seat, table.revision, table.game.rules.legal(before, seat)[0], 1)
-        done = await take_back.take_back(table, seat, table.revision)
-        assert (table.position == before) is (done is not None)
-        assert carrara.actors(position_of(table))
 
 
 async def test_an_update_can_be_undone(tmp_path: Path) -> None:
