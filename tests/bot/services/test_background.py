@@ -1,4 +1,4 @@
-"""Work in the background: tried again after faults, shared by all who wait for it, cheap, and broken off at the end."""
+"""Work in the background: shared by all who wait for it, cheap, and broken off at the end."""
 
 from __future__ import annotations
 
@@ -10,16 +10,13 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-import pytest
-
-from bot.services.background import FIRST_WAIT, Background
-from bot.services.services import Services, open_services
+from bot.services.background import Background
+from bot.services.services import open_services
 from bot.services.worker_pool import SharedJobs
 from bot.tables import lobby, take_back
 from tests.bot.kit import (
     CHANNEL,
     PEOPLE,
-    InstantTimers,
     RecordingSender,
     act,
     any_action,
@@ -30,46 +27,25 @@ from tests.bot.kit import (
 )
 
 
-class Counting(Background[int]):
-    """Counts how often it has worked; each of its results is a fault, a wait, or None."""
-
-    WORK = "counting"
-    GRACE = 0.0
-
-    def __init__(self, *results: Exception | float | None) -> None:
-        super().__init__()
-        self.results = list(results)
-        self.begun = 0
-
-    async def work(self, key: int) -> float | None:
-        """Do the next thing; after the last one, hang."""
-        self.begun += 1
-        result = self.results.pop(0) if self.results else await asyncio.Event().wait()
-        if isinstance(result, Exception):
-            raise result
-        return result
-
-
-async def test_waits_grow_until_it_succeeds() -> None:
-    """To the longest; then they start over, and what is due later is done then."""
-    hurry = InstantTimers()
-    counting = Counting(*[OSError()] * 4, 7.0, OSError(), None)
-    counting.longest_wait = 5.0
-    counting.wake(1)
-    for _ in range(7):
-        await counting.idle()
-        await asyncio.sleep(0)
-    assert hurry.waits == [FIRST_WAIT, 2 * FIRST_WAIT, 5.0, 5.0, 7.0, FIRST_WAIT]
-
-
 async def test_woken_meanwhile_it_works_once_more() -> None:
     """However often it is woken; once it is closed, no more."""
-    counting = Counting(None)
+    begun = list[int]()
+
+    class Counting(Background[int]):
+        WORK = "counting"
+        GRACE = 0.0
+
+        async def work(self, key: int) -> None:
+            begun.append(key)
+            if len(begun) > 1:
+                await asyncio.Event().wait()
+
+    counting = Counting()
     for _ in range(3):
         counting.wake(1)
     for _ in range(3):
         await asyncio.sleep(0)
-    assert counting.begun == 2
+    assert begun == [1, 1]
     await counting.close()
     counting.wake(1)
     assert (counting.tasks, counting.timers) == ({}, {})
@@ -103,43 +79,27 @@ class Work:
         return waiting
 
 
-async def test_a_job_is_done_once_while_people_wait_for_it() -> None:
-    """Its error reaches all of them and is not kept: the next one to ask begins it again; another key is another."""
+async def test_a_job_is_done_once_for_all_who_wait_for_it() -> None:
+    """Who no longer waits leaves it to the others, the last one cancels it; its error reaches all, and is not kept."""
     work = Work()
-    waiting = await work.join("a", "b", "a")
-    assert work.begun == ["a", "b"]
-    work.result.set_exception(RuntimeError("broken"))
-    found = await asyncio.gather(*waiting, return_exceptions=True)
-    assert [str(each) for each in found] == ["broken"] * 3
-    (again,) = await work.join("a")
-    with pytest.raises(RuntimeError, match="broken"):
-        await again
-    assert work.begun == ["a", "b", "a"]
-
-
-async def test_a_job_ends_when_nobody_waits_for_it() -> None:
-    """Who no longer waits leaves the job to the others; the last one cancels it."""
-    work = Work()
-    first, second = await work.join("a", "a")
+    first, second, _ = await work.join("a", "a", "b")
     first.cancel()
     await asyncio.wait([first])
     (third,) = await work.join("a")
-    assert (work.begun, work.cancelled) == (["a"], [])
+    assert (work.begun, work.cancelled) == (["a", "b"], [])
     second.cancel()
     third.cancel()
     await asyncio.wait([second, third])
-    (fourth,) = await work.join("a")
-    assert (work.begun, work.cancelled) == (["a", "a"], ["a"])
-    work.result.set_result("done")
-    assert await fourth == "done"
+    waiting = await work.join("a", "a")
+    assert (work.begun, work.cancelled) == (["a", "b", "a"], ["a"])
+    work.result.set_exception(RuntimeError("broken"))
+    found = await asyncio.gather(*waiting, return_exceptions=True)
+    assert [str(each) for each in found] == ["broken"] * 2
+    await work.join("a")
+    assert work.begun == ["a", "b", "a", "a"]
 
 
 ADA, BEN, *_ = PEOPLE
-
-
-async def rest(services: Services) -> None:
-    """Wait until the services have nothing left to do."""
-    await settled(services.computers, services.outbox)
 
 
 async def test_chance_is_secure_by_itself(path: Path) -> None:
@@ -169,7 +129,7 @@ async def test_nothing_that_happens_in_a_game_looks_through_a_whole_table(path: 
         await services.tables.newest_in_channel(CHANNEL)
         await services.tables.running_of(ADA)
         await lobby.abandon(table, ADA)
-        await rest(services)
+        await settled(services.computers, services.outbox)
     with closing(sqlite3.connect(path)) as file:
         plans = {
             statement: [str(step[3]) for step in file.execute(f"EXPLAIN QUERY PLAN {statement}")]

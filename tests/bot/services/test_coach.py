@@ -10,16 +10,16 @@ from typing import Any
 import pytest
 
 from bot.games import carrara
-from bot.games.carrara import Announce, Build, Decline, ScoreType, TakeBlocks, TurnWheel
+from bot.games.carrara import Announce, Decline, ScoreType, TakeBlocks, TurnWheel
 from bot.games.carrara.components import Blocks, BuildingType
 from bot.games.carrara.position import Position
 from bot.games.palazzo import Auction, Discard, Pass, Phase, Reveal
 from bot.games.players import Advice, Forecast, Suggestion
 from bot.model.budgets import Simulations
 from bot.model.history import turns_of
-from bot.model.review import MOST_MISTAKES, Mistake, TurningPoint, costliest, swings
+from bot.model.review import Mistake, Review, TurningPoint, swings
 from bot.model.rows import Status
-from bot.services.analysis import compare, different, suggest, weigh
+from bot.services.analysis import different, suggest
 from bot.services.coach import Coach, Effort
 from bot.services.worker_pool import WorkerPool
 from bot.tables import take_back
@@ -141,33 +141,6 @@ def test_suggestions_where_the_game_is_as_good_as_lost() -> None:
     assert told(lost(early, 0.3, 31, 60, 45), going_on) == [early, late_], "as long as there is a chance, it decides"
 
 
-def test_what_a_mistake_costs() -> None:
-    """Declining the winning score costs everything; scoring costs nothing."""
-    view = carrara.view_with_memory(last_word(), 1)
-    bad = weigh(CARRARA, 1, view, Decline(), 1, Simulations(5))
-    good = weigh(CARRARA, 1, view, SCORE, 1, Simulations(5))
-
-    assert bad.best.action == good.best.action == SCORE
-    assert (bad.cost(1), good.cost(1)) == (1.0, 0.0)
-    found = compare(CARRARA, 1, view, SCORE, Decline(), 1, Simulations(2), 3)
-    assert (found.difference, found.error) == (1.0, 0.0)
-    nothing = compare(CARRARA, 1, view, SCORE, SCORE, 1, Simulations(2), 3)
-    assert (nothing.difference, nothing.error) == (0.0, 0.0)
-
-
-def test_a_payment_that_nobody_thinks_of_is_weighed() -> None:
-    """An action the search would never try is still compared with the best."""
-    position = player(table(), 0, blocks=Blocks(white=1, black=1))
-    (dear,) = [
-        each
-        for each in carrara.legal(position, 0)
-        if isinstance(each, Build) and each.blocks.white and each.city is carrara.City.LERICI
-    ][:1]
-    found = weigh(CARRARA, 0, carrara.view_with_memory(position, 0), dear, 1, Simulations(5))
-
-    assert found.done.action == dear
-
-
 # Reviews
 
 
@@ -179,14 +152,6 @@ def test_swings() -> None:
     assert swings(chances, None)[:2] == [TurningPoint(3, 0), TurningPoint(2, 1)]
     assert swings([(0.5, 0.5), (0.52, 0.48)], 0) == []
     assert swings([(0.9, 0.1), (1.0, 0.0)], 0) == [TurningPoint(1, 0)], "only where nothing else is"
-
-
-def test_costliest() -> None:
-    """The costliest few mistakes of each seat are kept, in the order of the game."""
-    mistakes = [Mistake(turn, turn % 2, 2 * turn, {}, (), cost=turn / 100) for turn in range(20, 0, -1)]
-    kept = costliest(mistakes)
-
-    assert [mistake.turn for mistake in kept] == list(range(21 - 2 * MOST_MISTAKES, 21))
 
 
 # The coach
@@ -208,33 +173,27 @@ async def test_a_hint_is_thought_about_once(tables: Tables, coach: Coach, worker
     assert workers.asked == ["suggest"] * 2
 
 
-@pytest.mark.usefixtures("path")
-async def test_old_hints_are_forgotten(
-    tables: Tables, coach: Coach, workers: Here, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Only a limited number of hints is kept in memory."""
-    monkeypatch.setattr("bot.services.coach.HINTS_KEPT", 1)
-    found = [await placed(tables, last_word(), game="carrara"), await placed_again(tables, last_word())]
-    for each in (*found, found[0]):
-        await coach.hint(each, 1)
-
-    assert workers.asked == ["suggest"] * 3
-
-
-async def finished(tables: Tables, position: Position, *actions: Any) -> Table:
-    """Start from a position and play these actions."""
-    found = await placed(tables, position, game="carrara")
-    for action in actions:
-        await act(found, action)
-    return found
+async def reviewed(tables: Tables, coach: Coach, position: Position, action: Any, channel: int) -> tuple[Table, Review]:
+    """Review a game that begins with a position and ends with an action."""
+    found = await begun(tables, channel=channel, game="carrara")
+    await place(found, position)
+    await act(found, action)
+    assert found.row.status is Status.OVER
+    return found, await coach.review(found)
 
 
 async def test_a_mistake_is_found(tables: Tables, coach: Coach, workers: Here) -> None:
-    """The losing turn is the turning point, and the mistake is listed with the better action."""
-    found = await finished(tables, last_word(), Decline())
-    review = await coach.review(found)
+    """The losing turn is the turning point, and the mistake is listed with the better action.
 
-    assert found.row.status is Status.OVER
+    The best action is none, which is not compared further, nor any in a position that is lost anyway.
+    """
+    _, best = await reviewed(tables, coach, last_word(), SCORE, 5)
+    assert (best.mistakes, best.turning) == ((), None)
+    assert "compare" not in workers.asked
+    _, lost = await reviewed(tables, coach, player(last_word(), 0, points=90), Decline(), 6)
+    assert (lost.chances, lost.mistakes) == (((1.0, 0.0), (1.0, 0.0)), ())
+
+    found, review = await reviewed(tables, coach, last_word(), Decline(), 7)
     assert review.chances == ((0.0, 1.0), (1.0, 0.0))
     assert review.movers == (1,)
     assert review.turning == TurningPoint(1, 0)
@@ -243,18 +202,6 @@ async def test_a_mistake_is_found(tables: Tables, coach: Coach, workers: Here) -
     asked = len(workers.asked)
     assert await coach.review(found) == review, "it is kept"
     assert len(workers.asked) == asked
-
-
-async def test_what_is_no_mistake(tables: Tables, coach: Coach, workers: Here) -> None:
-    """The best action, which is not compared further, nor any in a position that is lost anyway."""
-    review = await coach.review(await finished(tables, last_word(), SCORE))
-    assert (review.mistakes, review.turning) == ((), None)
-    assert "compare" not in workers.asked
-
-    lost = await placed_again(tables, player(last_word(), 0, points=90))
-    await act(lost, Decline())
-    review = await coach.review(lost)
-    assert (review.chances, review.mistakes) == (((1.0, 0.0), (1.0, 0.0)), ())
 
 
 @pytest.mark.slow
@@ -285,13 +232,6 @@ async def test_a_whole_game(tables: Tables, coach: Coach) -> None:
     assert await coach.seconds(found) >= 1
 
 
-async def placed_again(tables: Tables, position: Position) -> Table:
-    """Start from the same position at another table."""
-    found = await begun(tables, channel=7, game="carrara")
-    await place(found, position)
-    return found
-
-
 async def test_what_others_did_in_a_turn_is_reviewed(tables: Tables, coach: Coach) -> None:
     """A pass that gave the game away is a mistake of the seat that passed, in the turn of the one who auctioned."""
     position = auction.table(
@@ -316,7 +256,8 @@ async def test_what_others_did_in_a_turn_is_reviewed(tables: Tables, coach: Coac
 
 async def test_closing_while_it_thinks(tables: Tables, caplog: pytest.LogCaptureFixture) -> None:
     """Closing logs nothing and stores no partial review; it is computed again after a restart."""
-    found = await finished(tables, last_word(), Decline())
+    found = await placed(tables, last_word(), game="carrara")
+    await act(found, Decline())
     workers = WorkerPool(1, Simulations(10**6))
     coach = Coach(workers, tables.store.reviews, Effort(scan_simulations=10**6))
     running = await begun(tables, channel=6, game="carrara")

@@ -25,7 +25,6 @@ from tests.bot.kit import (
     PEOPLE,
     InstantTimers,
     act,
-    any_action,
     begun,
     place,
     seat_of,
@@ -34,9 +33,9 @@ from tests.bot.kit import (
 from tests.games.nim import EndTurn, Take, position
 
 
-def with_player(table: Table, decide: Callable[[Any, int, Sequence[Any]], Any]) -> None:
+def with_player(table: Table, decide: Callable[[Any, int, Sequence[Any]], Any], speed: Speed = Speed.INSTANT) -> None:
     """Replace the decision function of the computer player `random`."""
-    player = ComputerPlayer(lambda view, seat, legal, *_: decide(view, seat, legal), Speed.INSTANT)
+    player = ComputerPlayer(lambda view, seat, legal, *_: decide(view, seat, legal), speed)
     players = {"random": player}
     table.game = replace(table.game, computers=replace(table.game.computers, players=players))
 
@@ -53,9 +52,8 @@ async def waiting_for_a_computer(tables: Tables) -> Table:
     return table
 
 
-async def let_play(table: Table) -> None:
+async def let_play(table: Table, room: ComputerTurns) -> None:
     """Let the computer players of a table act as long as it is their turn."""
-    room = ComputerTurns(Random(3))
     room.wake(table)
     await settled(room)
     await room.close()
@@ -67,25 +65,26 @@ async def let_begin(table: Table, seat: int) -> None:
     await place(table, position(seats, waiting=tuple((seat + number) % seats for number in range(seats))))
 
 
-async def test_they_decide_from_their_own_view(tables: Tables) -> None:
-    """A computer player is given only its seat's view and legal actions."""
+@pytest.mark.parametrize("speed", [Speed.INSTANT, Speed.SEARCHING])
+async def test_they_decide_from_their_own_view(tables: Tables, speed: Speed) -> None:
+    """They are given only their seat's view and legal actions; those that search think in another process."""
     table = await waiting_for_a_computer(tables)
-    computer = table.actors()[0]
-    expected = (
-        table.game.views.view_with_memory(table.position, computer),
-        list(table.game.rules.legal(table.position, computer)),
-    )
-    shown: list[tuple[Any, list[Any]]] = []
+    computer, shown = table.actors()[0], list[tuple[Any, Any, bool]]()
+    legal = list(table.game.rules.legal(table.position, computer))
+    expected = table.game.views.view_with_memory(table.position, computer)
 
-    def look(view: Any, seat: int, legal: Sequence[Any]) -> Any:
-        assert seat == computer
-        shown.append((view, list(legal)))
+    class Elsewhere(WorkerPool):
+        async def decide(self, key: GameKey, computer: str, seat: int, view: Any, chance: Chance) -> Any:
+            shown.append((view, legal, True))
+            return table.game.rules.legal(table.position, seat)[0]
+
+    def decide(view: Any, seat: int, legal: Sequence[Any]) -> Any:
+        shown.append((view, list(legal), False))
         return legal[0]
 
-    with_player(table, look)
-    await let_play(table)
-
-    assert shown[0] == expected
+    with_player(table, decide, speed)
+    await let_play(table, ComputerTurns(Random(3), Elsewhere(1, Simulations(1))))
+    assert shown[0] == (expected, legal, speed is Speed.SEARCHING)
 
 
 async def test_a_fault_in_its_mind_is_logged_and_tried_again(tables: Tables, caplog: pytest.LogCaptureFixture) -> None:
@@ -154,32 +153,11 @@ async def test_what_happens_while_it_thinks(
         return legal[0]
 
     with_player(table, decide)
-    await let_play(table)
+    await let_play(table, ComputerTurns(Random(3)))
 
     assert table.actors() == (() if happen is give_up else (person,))
     assert (thoughts > 1) is (happen is overtake)
     assert caplog.records == []
-
-
-async def test_searching_ones_think_elsewhere(tables: Tables) -> None:
-    """Searching players decide in a worker process from their seat's memory; `random` decides in this one."""
-    asked: list[tuple[str, str]] = []
-
-    class Elsewhere(WorkerPool):
-        async def decide(self, key: GameKey, computer: str, seat: int, view: Any, chance: Chance) -> Any:
-            asked.append((key[0], computer))
-            assert view == table.game.views.view_with_memory(table.position, seat)
-            return table.game.rules.legal(table.position, seat)[0]
-
-    table = await begun(tables, 1, ("master", "advanced", "random"), game="carrara")
-    room = ComputerTurns(Random(3), Elsewhere(1, Simulations(1)))
-    for _ in range(2):
-        room.wake(table)
-        await settled(room)
-        while persons_turn(table):
-            await act(table, any_action(table.game, table.position, Random(1)))
-    assert {*asked} == {("carrara", "master"), ("carrara", "advanced")}
-    await room.close()
 
 
 async def test_a_level_of_another_version_is_played_by_a_quick_one(
@@ -189,13 +167,10 @@ async def test_a_level_of_another_version_is_played_by_a_quick_one(
     table = await begun(tables, 1, ("oracle",))
     computer = next(seat for seat, sitting in enumerate(table.seats) if sitting.computer is not None)
     await let_begin(table, computer)
-    room = ComputerTurns(Random(3), WorkerPool(1, Simulations(1)))
-    room.wake(table)
-    await settled(room)
+    await let_play(table, ComputerTurns(Random(3), WorkerPool(1, Simulations(1))))
 
     assert persons_turn(table)
     assert caplog.records == []
-    await room.close()
 
 
 async def test_they_pause_after_a_person(tables: Tables) -> None:

@@ -35,19 +35,12 @@ __all__ = ["packages"]
 CHANCE = Random(1)
 
 
-def test_no_game_is_found_unless_it_is_allowed(packages: Installing) -> None:
-    """What is installed is nobody's business until the operator names it."""
-    packages.install()
-
-    admit(Config.from_environment({}, Path("none")).games)
-
-    assert "pig" not in GAMES
-    assert "pig" not in sys.modules
-
-
 def test_a_game_brings_all_its_parts(packages: Installing) -> None:
     """Rules, words in both languages, pictures and face lie beside its rules."""
     packages.install()
+    admit(Config.from_environment({}, Path("none")).games)
+    assert "pig" not in GAMES
+    assert "pig" not in sys.modules, "what is installed is nobody's business until the operator names it"
 
     admit(Config.from_environment({"PIAZZA_GAMES": "pig"}, Path("none")).games)
 
@@ -140,18 +133,17 @@ def test_names_that_cannot_be_a_games_are_refused() -> None:
         Config.from_environment({"PIAZZA_GAMES": "pig, ../evil"}, Path("none"))
 
 
-@pytest.mark.parametrize("name", ["pig", pytest.param("perudo", marks=pytest.mark.slow)])
-async def test_workers_know_the_game(packages: Installing, name: str) -> None:
+async def test_workers_know_the_game(packages: Installing) -> None:
     """A search for its computer players, and a whole game, runs in worker processes as for any other game."""
-    packages.install(name, name)
-    admit([name])
+    packages.install()
+    admit(["pig"])
     workers, level = WorkerPool(1, Simulations(5)), "master"
     try:
-        game = GAMES[name]
+        game = GAMES["pig"]
         position = game.rules.deal(3, {}, CHANCE)
         while acting := game.rules.actors(position):
             view = game.views.view_with_memory(position, acting[0])
-            chosen = await workers.decide((name, 1), level, acting[0], view, CHANCE)
+            chosen = await workers.decide(("pig", 1), level, acting[0], view, CHANCE)
             position, level = game.rules.play(position, acting[0], chosen, CHANCE).position, "novice"
     finally:
         workers.close()

@@ -82,32 +82,8 @@ async def test_another_takes_a_place(days: Days, kill: bool, pause: bool) -> Non
 
 
 @pytest.mark.usefixtures("path")
-async def test_a_place_is_taken_twice(days: Days, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Also if only some of the tables had heard of the first by then: all seats are those of the last."""
-    await begun(days)
-    await days.advance(WEEK)
-    first, second = await table_of(days), await table_of(days, 2)
-    giving = moderation.give_seat
-
-    async def dying(table: Table, *more: Any) -> None:
-        if table.id == second.id:
-            raise OSError("killed before")
-        await giving(table, *more)
-
-    with monkeypatch.context() as patch:
-        patch.setattr(moderation, "give_seat", dying)
-        await days.services.leagues.replace(1, ORGANISER, 1001, NEW, "Nina")
-        await days.services.leagues.settle(1)
-        assert first.seat_of(NEW) is not None
-        await days.services.leagues.replace(1, ORGANISER, NEW, NEW + 1, "Nora")
-    await days.idle()
-    for number in (1, 2):
-        assert {seat.user for seat in (await table_of(days, number)).seats} == {NEW + 1, 1002}
-
-
-@pytest.mark.usefixtures("path")
 async def test_what_an_organiser_decides_while_a_round_is_drawn(days: Days) -> None:
-    """A pause, an end and a later deadline hold, though it is being asked who has left the server."""
+    """A pause, an end and a later deadline hold, though it is being asked who has left the server: they are dropped."""
     leagues = days.services.leagues
 
     async def reach(new: NewTable, user: int) -> Reach:
@@ -127,6 +103,7 @@ async def test_what_an_organiser_decides_while_a_round_is_drawn(days: Days) -> N
     await leagues.go_on(1, ORGANISER)
     await days.idle()
     assert ((await read(days)).league.round, (await read(days)).league.phase) == (1, SeasonPhase.OVER)
+    assert 2 not in {member.number for member in (await read(days)).active}
     assert {*(await points(days)).values()} == {50}
 
 
@@ -233,23 +210,15 @@ async def test_what_has_no_result_is_shared(days: Days) -> None:
     assert {*(await points(days)).values()} == {50}
 
 
-async def test_who_has_left_the_server_is_dropped(days: Days) -> None:
-    """At the next draw, so that nobody waits for them."""
-
-    async def reach(new: NewTable, user: int) -> Reach:
-        return Reach.LEFT if user == 1003 else Reach.HERE
-
-    days.services.leagues._reach = reach
-    season = await begun(days, 3)
-    assert [member.number for member in season.active] == [1, 2]
-    assert [each.members for each in season.of_round(1)] in ([(1, 2)], [(2, 1)])
-
-
 @pytest.mark.usefixtures("path")
 async def test_no_thread_can_be_opened(days: Days, monkeypatch: pytest.MonkeyPatch) -> None:
     """It is tried again, also after the round; who is forgotten meanwhile leaves the others half the points."""
+
+    async def none(new: NewTable, under: int | None = None) -> None:
+        return None
+
     opening = days.threads.open
-    monkeypatch.setattr(days.threads, "open", _no_thread)
+    monkeypatch.setattr(days.threads, "open", none)
     season = await begun(days, 4, days=1)
     assert [each.table_id for each in season.pairings] == [None] * 2
     await forget(days.services, season.members[season.of_round(1)[0].members[0]].user or 0)
@@ -260,10 +229,6 @@ async def test_no_thread_can_be_opened(days: Days, monkeypatch: pytest.MonkeyPat
     first, second = (await read(days)).of_round(1)
     assert (first.state, first.table_id, second.table_id) == (PairingState.SHARED, None, 1)
     assert (await read(days)).members[first.members[0]].name == f"Player {first.members[0]}"
-
-
-async def _no_thread(new: NewTable, under: int | None = None) -> None:
-    return None
 
 
 @pytest.mark.usefixtures("path")

@@ -39,7 +39,14 @@ async def standing(days: Days) -> list[int]:
 
 
 async def test_several_offers_lead_to_one_table(days: Days) -> None:
-    """Who offered last is its host; the others are void, even in another channel or of another number, unless kept."""
+    """Who offered last is its host; the others are void, even in another channel or of another number, unless kept.
+
+    The same offer again replaces the first.
+    """
+    await match(days, ADA)
+    await match(days, ADA, channel=9)
+    (only,) = await days.services.store.offers.of_person(ADA)
+    assert only.channel == 9
     await match(days, ADA, players=2)
     await match(days, ADA, players=3)
     await match(days, ADA, players=4, keep=True)
@@ -58,15 +65,6 @@ async def test_who_joins_a_table_looks_no_longer(days: Days) -> None:
     await lobby.join(table, BEN, "Ben")
     assert await match(days, CLEO) is None
     assert await standing(days) == [CLEO]
-
-
-async def test_the_same_again_replaces_it(days: Days) -> None:
-    """Who says the same twice has one offer, where it was said last."""
-    await match(days, ADA)
-    await match(days, ADA, channel=9)
-    (only,) = await days.services.store.offers.of_person(ADA)
-    assert only.channel == 9
-    assert await match(days, BEN, channel=7) is not None
 
 
 @pytest.mark.usefixtures("heartbeats", "path")  # on a server so many heartbeats take long

@@ -68,8 +68,8 @@ async def test_more_than_one_message_holds(days: Days) -> None:
 @pytest.mark.parametrize(
     ("until", "wish"),
     [
-        *((until, Notices.DIRECT) for until in ("quiet hours", "an absence", "an outage", "a restart", "a kill")),
-        pytest.param("an outage", Notices.BOTH, marks=pytest.mark.slow),
+        *((until, Notices.DIRECT) for until in ("quiet hours", "a restart", "a kill")),
+        ("an outage", Notices.BOTH),
     ],
 )
 async def test_what_waited_comes_in_one(days: Days, until: str, wish: Notices) -> None:
@@ -83,8 +83,6 @@ async def test_what_waited_comes_in_one(days: Days, until: str, wish: Notices) -
     told(days)
     if until == "quiet hours":
         await hours(days, wish)
-    elif until == "an absence":
-        await days.services.store.people.update(ADA, "en", away_until=int(days()) + 8 * HOUR)
     else:
         shut.fault, shut.ways = Unavailable("503"), (True,) if until == "an outage" else (True, False)
     for table in tables:

@@ -12,7 +12,7 @@ import pytest
 
 from bot.games.palazzo import Auction
 from bot.games.palazzo.orders import PassAuction
-from bot.model.notices import INCIDENTS, MESSAGES, QUESTIONS, UNTIL, notice_to, told_apart
+from bot.model.notices import INCIDENTS, MESSAGES, QUESTIONS, UNTIL
 from bot.model.person import Notices, Person, Quiet
 from bot.model.refusals import Refused
 from bot.model.rows import (
@@ -208,21 +208,6 @@ async def rematch(days: Days) -> Event:
     return NEW, lambda: lobby.open_table(days.services.tables, new)
 
 
-async def deadline(days: Days) -> Event:
-    """The round of a league closes soon."""
-    table, mover, _ = await _running(days)
-    notice = notice_to(
-        mover, NoticeKind.DEADLINE, NewPost(PostKind.NOTICE, table.revision, table.revision), "1800086400"
-    )
-
-    async def remind() -> None:
-        for post in told_apart(await table.store.people.at_table(mover, table.id), notice, table.store.now()):
-            await table.store.outbox.add(table.id, post)
-        table.changed()
-
-    return mover, remind
-
-
 async def ordered(days: Days) -> Event:
     """A standing order answers for someone."""
     table = await auction(days)
@@ -252,7 +237,6 @@ EVENTS: dict[Callable[[Days], Awaitable[Event]], NoticeKind] = {
     abandoned: NoticeKind.ABANDONED,
     full: NoticeKind.FULL,
     rematch: NoticeKind.REMATCH,
-    deadline: NoticeKind.DEADLINE,
     ordered: NoticeKind.ORDERS,
 }
 SAMPLE = (turn, full, ordered)
@@ -332,7 +316,8 @@ def test_the_table_is_whole() -> None:
     tellings = [*QUESTIONS.values(), *INCIDENTS.values(), *MESSAGES.values()]
     apart = {NoticeKind.REMINDER, NoticeKind.CLOSED, NoticeKind.LAPSED, NoticeKind.STARTED, *APART}
     assert {kind for telling in tellings for kind in telling.values()} | apart == set(NoticeKind)
-    assert set(EVENTS.values()) | {NoticeKind.REMINDER, NoticeKind.CLOSED, NoticeKind.LAPSED} == set(NoticeKind)
+    elsewhere = {NoticeKind.REMINDER, NoticeKind.CLOSED, NoticeKind.LAPSED, NoticeKind.DEADLINE}
+    assert set(EVENTS.values()) | elsewhere == set(NoticeKind)
 
 
 @pytest.mark.parametrize("seed", [0, *(pytest.param(seed, marks=pytest.mark.slow) for seed in range(1, 6))])

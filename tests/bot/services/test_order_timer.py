@@ -26,16 +26,23 @@ async def auction(days: Days) -> Table:
     return there
 
 
-async def test_an_order_that_waits(days: Days) -> None:
-    """Its seat is asked and answers 5 to 60 minutes later; its person is pinged as ever, but told by no DM."""
+async def asked(days: Days) -> Table:
+    """Let an order that waits be asked to answer for seat 1."""
     there = await auction(days)
-    await days.wish(there.seats[1].user or 0, notices=Notices.BOTH)
     await orders.give(there, 1, BidUpTo(4), waits=True)
     await there.act(0, there.revision, Auction())
     await days.idle()
-    assert there.actors() == (1,)
-    turns = days.posts(PostKind.TURN)
-    assert turns[-1].pings == (there.seats[1].user,)
+    return there
+
+
+async def test_an_order_that_waits(days: Days) -> None:
+    """Its seat answers 5 to 60 minutes later, pauses apart; its person is pinged as ever, but told by no DM."""
+    await days.wish(PEOPLE[1], notices=Notices.BOTH)
+    there = await asked(days)
+    assert days.posts(PostKind.TURN)[-1].pings == (there.seats[1].user,)
+    await moderation.pause(there, PEOPLE[0])
+    await days.advance(2 * LONGEST)
+    await moderation.resume(there, PEOPLE[0])
     await days.advance(SHORTEST - 1)
     assert there.actors() == (1,)
     await days.advance(LONGEST - SHORTEST + 2)
@@ -46,9 +53,7 @@ async def test_an_order_that_waits(days: Days) -> None:
 
 async def test_the_time_outlives_the_bot(days: Days) -> None:
     """After a crash the order answers when it would have, or at once if that has passed."""
-    there = await auction(days)
-    await orders.give(there, 1, BidUpTo(4), waits=True)
-    await there.act(0, there.revision, Auction())
+    await asked(days)
     await days.restart(SHORTEST - 60, kill=True)
     assert (await days.table()).actors() == (1,)
     await days.restart(LONGEST, kill=True)
@@ -63,21 +68,6 @@ async def test_an_answer_that_was_cut_off(days: Days) -> None:
     await days.services.store.orders.put(there.id, user, StandingOrder(1, "auction", write_order(PassAuction())), 0)
     await days.restart(1, kill=True)
     assert (await days.table()).actors() == (2,)
-
-
-async def test_a_paused_table(days: Days) -> None:
-    """Nothing is answered while a table is paused, and the pause does not count as waiting."""
-    there = await auction(days)
-    await orders.give(there, 1, BidUpTo(4), waits=True)
-    await there.act(0, there.revision, Auction())
-    await moderation.pause(there, PEOPLE[0])
-    await days.advance(2 * LONGEST)
-    assert there.actors() == (1,)
-    await moderation.resume(there, PEOPLE[0])
-    await days.advance(SHORTEST - 1)
-    assert there.actors() == (1,)
-    await days.advance(LONGEST)
-    assert there.actors() == (2,)
 
 
 async def test_waiting_twice_in_an_auction(days: Days) -> None:
@@ -101,15 +91,12 @@ async def test_waiting_twice_in_an_auction(days: Days) -> None:
 
 async def test_an_order_whose_wait_reaches_into_quiet_hours(days: Days) -> None:
     """Withdrawn, it calls its person once these are over; other settings meanwhile call nobody before it answers."""
-    there, now = await auction(days), int(days()) % DAY // 60
-    user = there.seats[1].user or 0
+    now, user = int(days()) % DAY // 60, PEOPLE[1]
     await days.wish(user, notices=Notices.DIRECT, quiet=Quiet((now + 2) % 1440, (now + 180) % 1440))
-    await orders.give(there, 1, BidUpTo(4), waits=True)
-    await there.act(0, there.revision, Auction())
-    await days.idle()
+    there = await asked(days)
+    assert there.seats[1].user == user
     await preferences.set_zone(days.services, user, "en", "UTC")
     await days.advance(60)
-    assert [post for post in days.pencil.sent if (post.user, post.about) == (user, "turn")] == []
     await orders.withdraw(there, 1, "auction")
     await days.advance(2.9 * HOUR)
     assert [post for post in days.pencil.sent if (post.user, post.about) == (user, "turn")] == []

@@ -9,7 +9,7 @@ import pytest
 
 from bot.model.rows import Move, NewMove, NewPost, Post, PostForm, PostKind
 from bot.services.background import FIRST_WAIT, LONGEST_WAIT
-from bot.services.outbox import Lapsed, MissingRight, RateLimited, Unavailable
+from bot.services.outbox import Lapsed, RateLimited, Unavailable
 from bot.store.store import Store
 from tests.bot.kit import InstantTimers, RecordingSender, invitation, outbox_of, send, settled, waiting_for
 
@@ -79,27 +79,6 @@ async def test_the_panel_is_the_newest_message_but_not_a_vote(store: Store) -> N
     assert [post.kind for post in pencil.sent] == [PostKind.INVITATION, TURN, VOTE, STRIP, STRIP]
 
 
-async def test_a_former_message_keeps_nobody_waiting(store: Store, caplog: pytest.LogCaptureFixture) -> None:
-    """A failed strip is retried after the messages that call someone to their turn."""
-
-    async def stubborn(post: Post, again: bool) -> None:
-        if post.kind is STRIP and not again:
-            if post.seq < 2:
-                await announce(store, table, post.seq + 1)
-            raise ConnectionError("not yet")
-
-    InstantTimers()
-    outbox = outbox_of(store, pencil := RecordingSender(stubborn))
-    table = await announced(store, 1)
-    await send(outbox, table)
-
-    turns = [(post.kind, post.seq) for post in pencil.sent]
-    assert turns[:4] == [(PostKind.INVITATION, 0), (TURN, 0), (TURN, 1), (TURN, 2)]
-    assert sorted(turns[4:]) == [(STRIP, 0), (STRIP, 1), (STRIP, 2)]
-    assert await store.outbox.tables_waiting() == []
-    assert f"table {table}: strip has to wait" in caplog.messages
-
-
 async def test_of_several_refreshes_only_the_newest_is_made(store: Store) -> None:
     """Not even that if the next turn's message is queued after it; another table's are made."""
     outbox = outbox_of(store, pencil := RecordingSender())
@@ -140,7 +119,7 @@ async def test_a_question_that_lapses_while_it_is_sent(store: Store, caplog: pyt
 
 
 async def test_waits_grow_between_tries(store: Store, caplog: pytest.LogCaptureFixture) -> None:
-    """Retries back off up to a limit, and the delay is reset after a success."""
+    """Retries back off up to a limit, and the delay is reset after a success; a new message is tried at once."""
     hurry = InstantTimers()
     outbox = outbox_of(store, pencil := RecordingSender())
     pencil.faults = ["before"] * 10
@@ -155,8 +134,12 @@ async def test_waits_grow_between_tries(store: Store, caplog: pytest.LogCaptureF
 
     pencil.faults = ["before"]
     await announce(store, table, 1)
+    outbox.wake(table)
+    await outbox.idle()
+    await announce(store, table, 2)
     await send(outbox, table)
     assert hurry.waits == [*expected, FIRST_WAIT]
+    assert [post.seq for post in pencil.sent if post.kind is TURN] == [0, 1, 2]
 
 
 async def test_discord_is_left_in_peace_as_long_as_it_asks_for(store: Store) -> None:
@@ -176,39 +159,6 @@ async def test_discord_is_left_in_peace_as_long_as_it_asks_for(store: Store) -> 
     await announce(store, table, 2, VOTE)
     await send(outbox, table)
     assert hurry.waits == [900.0, 1800.0, 900.0]
-
-
-async def test_a_new_message_does_not_wait_for_the_timer(store: Store) -> None:
-    """A new message triggers an immediate retry of failed ones."""
-    outbox = outbox_of(store, pencil := RecordingSender())
-    pencil.faults = ["before"]
-    table = await announced(store, 0)
-    outbox.wake(table)
-    await outbox.idle()
-    assert pencil.sent == []
-
-    await announce(store, table, 0)
-    await send(outbox, table)
-    assert [post.kind for post in pencil.sent] == [PostKind.INVITATION, TURN, STRIP]
-
-
-async def test_what_was_refused_is_not_looked_for(store: Store) -> None:
-    """Unless an earlier try may have arrived."""
-
-    class Locked(RecordingSender):
-        async def send(self, post: Post, nonce: str, again: bool) -> int | None:
-            if self.faults[:1] == ["refused"]:
-                self.calls.append((self.faults.pop(0), again))
-                raise MissingRight("50083")
-            return await super().send(post, nonce, again)
-
-    InstantTimers()
-    outbox = outbox_of(store, pencil := Locked())
-    pencil.faults = ["refused", "refused", "after", "refused"]
-    await send(outbox, await announced(store, 0))
-
-    assert len(pencil.sent) == 1
-    assert [again for _, again in pencil.calls] == [False, False, False, True, True]
 
 
 async def test_what_cannot_be_noted_makes_no_second_message(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -295,43 +245,3 @@ async def test_one_tables_fault_holds_up_no_other(store: Store) -> None:
     served = {post.table_id for post in pencil.sent}
     assert len(served) == 2
     assert await store.outbox.tables_waiting() == sorted({*tables} - served)
-
-
-async def test_closing_finishes_what_is_being_sent(store: Store) -> None:
-    """A message in transit is sent and recorded; nothing new is started afterwards."""
-    going, may_go = asyncio.Event(), asyncio.Event()
-
-    async def slow(post: Post, again: bool) -> None:
-        going.set()
-        await may_go.wait()
-
-    outbox = outbox_of(store, pencil := RecordingSender(slow))
-    table = await announced(store, 0)
-    outbox.wake(table)
-    await going.wait()
-    closing = asyncio.create_task(outbox.close())
-    await asyncio.sleep(0)
-    may_go.set()
-    await closing
-    assert [post.kind for post in pencil.sent] == [PostKind.INVITATION]
-    assert await store.outbox.tables_waiting() == []
-
-    await announce(store, table, 0)
-    outbox.wake(table)
-    await outbox.idle()
-    assert await store.outbox.tables_waiting() == [table]
-
-
-async def test_closing_does_not_wait_for_ever(store: Store) -> None:
-    """A hanging message is given up and stays in the store for the next start."""
-
-    class Hanging(RecordingSender):
-        async def send(self, post: Post, nonce: str, again: bool) -> int | None:
-            return await asyncio.Event().wait() and None
-
-    outbox = outbox_of(store, Hanging())
-    table = await announced(store, 0)
-    outbox.wake(table)
-    await outbox.close(seconds=0.01)
-
-    assert await store.outbox.tables_waiting() == [table]

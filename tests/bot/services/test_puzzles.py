@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Callable, Iterable
-from contextlib import AsyncExitStack, asynccontextmanager, suppress
+from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass
 from datetime import datetime
 from itertools import pairwise
@@ -21,26 +21,22 @@ from hypothesis import strategies as st
 import bot.services.puzzles
 from bot.database.address import Address
 from bot.games import GAMES, complete
-from bot.model.history import effective_moves
 from bot.model.pace import DAY
 from bot.model.person import Sharing
 from bot.model.puzzles import Grade, Puzzle, streaks
 from bot.model.rating import Rating
-from bot.model.refusals import Refused
 from bot.model.rows import Seat, Status
 from bot.people.preferences import set_sharing
 from bot.people.privacy import forget
 from bot.services.mining import Jobs
-from bot.services.puzzles import _choices, posted_at
+from bot.services.puzzles import posted_at
 from bot.services.services import Services, open_services
 from bot.services.worker import GameKey
 from bot.services.worker_pool import WorkersLost
 from bot.tables import lobby
 from bot.tables.concede import concede
 from bot.tables.moderation import give_seat
-from bot.tables.registry import Tables
-from bot.tables.take_back import take_back
-from tests.bot.kit import BEGINNING, PEOPLE, RecordingSender, act, any_action, begun, play
+from tests.bot.kit import BEGINNING, PEOPLE, RecordingSender, begun, play
 from tests.bot.puzzles import interrupted, looks, puzzle_of
 from tests.games.nim import EndTurn, Take
 
@@ -354,23 +350,6 @@ async def test_games_with_a_seat_that_was_given_to_someone(world: World, forgott
     else:
         await shared(world, BEN)
     assert await puzzles.to_mine() == (None if forgotten else table.id)
-
-
-async def test_puzzles_are_looked_for_where_a_turn_begins_or_after_a_draw(tables: Tables) -> None:
-    """Not in the middle of a turn, whose first choice would have been another's."""
-    table = await begun(tables)
-    chance = Random(2)
-    while table.actors():
-        if table.revision and chance.random() < 0.2:
-            with suppress(Refused):
-                await take_back(table, table.actors()[0], table.revision)
-        await act(table, any_action(table.game, table.position, chance))
-    found, drew = {move.seq for _, move in _choices(await table.moves())}, False
-    for move in effective_moves(await table.moves())[1:]:
-        before, seat = await table.position_at(move.seq - 1), move.seat or 0
-        fresh = not before.took[seat] and not before.drew[seat]
-        assert (move.seq in found) is (move.chosen and (fresh or drew))
-        drew = move.action["action"] == "draw"
 
 
 @given(days=st.sets(st.integers(0, 30)), today=st.integers(0, 31))

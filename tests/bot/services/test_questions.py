@@ -106,9 +106,9 @@ DECIDING = [change for change in CHANGES if "Dan" in change]
 
 
 KILLED = [
-    *((END, change) for change in CHANGES),
+    (END, "Dan's seat is given to a computer"),
+    (HAND_OVER, "Dan concedes"),
     *((kind, "Ada acts") for kind in (TAKE_BACK, ABSENT)),
-    *((kind, "Dan concedes") for kind in (ABSENT, HAND_OVER)),
     (HAND_OVER, "Eva deletes her data"),
 ]
 """Questions and changes after which the process is killed."""

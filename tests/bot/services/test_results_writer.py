@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import replace
 from pathlib import Path
 from random import Random
@@ -13,19 +13,19 @@ import pytest
 
 from bot.games.contract import Outcome
 from bot.model.rating import rate
-from bot.model.results import Pool, SeatResult
-from bot.model.rows import Ending, Seat, TableRow
+from bot.model.results import Pool
+from bot.model.rows import Ending, Seat
 from bot.services.services import ResultsWriter, open_services
 from bot.store.results import ResultStore
 from bot.store.store import Store, open_store
-from bot.tables import end_by_agreement, lobby, take_back
+from bot.tables import end_by_agreement, lobby
 from bot.tables.concede import concede
 from bot.tables.questions import agree
 from bot.tables.registry import Tables
 from bot.tables.table import Table
-from tests.bot.kit import PEOPLE, InstantTimers, RecordingSender, act, invitation, place, play, rows, seat_of, user_in
+from tests.bot.kit import PEOPLE, InstantTimers, RecordingSender, invitation, play, rows, user_in
 from tests.games.changing import change
-from tests.games.nim import Draw, Position, position
+from tests.games.nim import Position, position
 
 
 @pytest.fixture
@@ -186,68 +186,35 @@ async def test_each_way_to_end(
         assert (result.ending, result.won) == (ending, rank == 1 and not gave_up)
 
 
-async def test_what_was_taken_back_does_not_count(tables: Tables, writer: ResultsWriter, results: ResultStore) -> None:
-    """Figures exclude moves that were taken back."""
-    table = await begun(tables, 1, ("random",))
-    seat = seat_of(table, PEOPLE[0])
-    await place(table, position(waiting=(seat, 1 - seat)))
-    await act(table, Draw())
-    assert await take_back.take_back(table, seat, table.revision)
-    await lobby.abandon(table, PEOPLE[0])
-    assert await writer.write(table.id)
-    (mine,) = await results.of_person(PEOPLE[0])
-    assert mine.figures == {"turns": 0, "draws": 0}
-
-
-async def test_results_are_written_once(
+async def test_they_are_written_once_and_whole(
     tables: Tables, writer: ResultsWriter, results: ResultStore, monkeypatch: pytest.MonkeyPatch, path: Path
 ) -> None:
-    """Repeated and concurrent requests write the results only once."""
+    """However often that is asked for; results and ratings are one transaction, tried again after a fault."""
     table = await finished(tables, monkeypatch, 1, 2)
-    assert await results.pending() == [table.id]
-    done = await asyncio.gather(*(writer.write(table.id) for _ in range(4)))
-    assert sorted(done) == [False, False, False, True]
-    once = written(path), standing(path)
-    await writer.resume()
-    writer.wake(table.id)
-    writer.wake(table.id)
-    await writer.idle()
-    assert (written(path), standing(path)) == once
-    assert await results.pending() == []
-
-
-async def test_a_fault_in_the_middle_leaves_nothing_behind(
-    tables: Tables, writer: ResultsWriter, results: ResultStore, monkeypatch: pytest.MonkeyPatch, path: Path
-) -> None:
-    """Results and ratings are one transaction; after a fault it is retried without delaying others."""
-    broken = await finished(tables, monkeypatch, 1, 2)
-    other = await finished(tables, monkeypatch, 1, 2, channel=6)
-    hurry = InstantTimers()
-    faults = iter([True, False, True])
+    InstantTimers()
+    faults = [ZeroDivisionError("no rating")]
 
     def failing(known: Mapping[str, Any], placed: Any) -> dict[str, Any]:
-        if next(faults, False):
-            assert rows(path, "SELECT 1 FROM results WHERE table_id = 1") == []
-            raise ZeroDivisionError("no rating")
+        if faults:
+            raise faults.pop()
+        assert written(path) == []
         return rate(known, placed)
 
-    order, write = [], results.write
-
-    async def noting(row: TableRow, seats: Sequence[SeatResult]) -> bool:
-        done = await write(row, seats)
-        order.append(row.id)
-        return done
-
     monkeypatch.setattr("bot.store.results.rate", failing)
-    monkeypatch.setattr(results, "write", noting)
-    writer.wake(broken.id)
-    writer.wake(other.id)
-    for _ in range(3):
+    with pytest.raises(ZeroDivisionError):
+        await writer.write(table.id)
+    assert (written(path), await results.pending()) == ([], [table.id])
+    faults.append(ZeroDivisionError("no rating"))
+    for _ in range(2):
+        writer.wake(table.id)
         await writer.idle()
         await asyncio.sleep(0)
-    assert order == [other.id, broken.id]
-    assert [games for _, games, _ in standing(path).values()] == [2, 2]
-    assert hurry.waits[0] < hurry.waits[1]
+    await writer.idle()
+    once = written(path), standing(path)
+    assert [games for _, games, _ in standing(path).values()] == [1, 1]
+    assert await asyncio.gather(*(writer.write(table.id) for _ in range(2))) == [False] * 2
+    assert (written(path), standing(path)) == once
+    assert await results.pending() == []
 
 
 async def test_what_a_killed_process_left_is_written_at_the_next_start(

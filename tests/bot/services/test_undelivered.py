@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any
 
 import pytest
 
@@ -16,6 +15,7 @@ from bot.services.notices import Planner
 from bot.services.outbox import Closed, Gone, MissingRight, Unavailable
 from bot.store.outbox import TRIED_AGAIN
 from bot.tables import end_by_agreement, lobby
+from bot.tables.table import Table
 from tests.bot.days import Days
 from tests.bot.kit import PEOPLE, RecordingSender, invitation, question_of
 
@@ -82,67 +82,54 @@ def shut(days: Days) -> Shut:
 PASSING = (MissingRight("50013"), Unavailable("503"), ConnectionError("no network"))
 
 
-FAULTS = [
-    (Notices.CHANNEL, PASSING[0], False),
-    pytest.param(Notices.DIRECT, PASSING[1], True, marks=pytest.mark.slow),
-    pytest.param(Notices.BOTH, PASSING[2], False, marks=pytest.mark.slow),
-]
-"""What someone wishes, what fails, and whether the bot is restarted meanwhile."""
-
-
 @pytest.mark.usefixtures("path")
 @pytest.mark.parametrize(
-    ("wish", "fault", "restart"), [*FAULTS, pytest.param(Notices.NONE, PASSING[0], True, marks=pytest.mark.slow)]
+    ("wish", "fault", "restart"),
+    [
+        (Notices.CHANNEL, PASSING[0], False),
+        pytest.param(Notices.DIRECT, PASSING[1], True, marks=pytest.mark.slow),
+        pytest.param(Notices.BOTH, PASSING[2], False, marks=pytest.mark.slow),
+    ],
 )
-async def test_a_clock_begins_when_its_call_has_arrived(
+async def test_a_clock_runs_while_calls_arrive(
     days: Days, shut: Shut, fault: Exception, wish: Notices, restart: bool
 ) -> None:
-    """Whatever someone wishes and whatever fails: then there is one call, and no burst."""
+    """It begins with the call, and stands from the first reminder that cannot be sent; then one comes, and no burst.
+
+    Only the latest of several turns pings, and the others are asked once the time is up.
+    """
+
+    async def outage() -> Table:
+        shut.fault = fault
+        await days.advance(BANK // 2)
+        if restart:
+            await days.restart(HOUR)
+            await days.advance(HOUR)
+        assert shut.called() == []
+        shut.fault = None
+        await days.advance(RETRIED)
+        return await days.table()
+
     await days.wish(BEN, notices=wish)
     table = await days.begun()
     shut.called()
     shut.fault = fault
-    await days.turn(table)
-    await days.advance(6 * HOUR)
-    if restart:
-        await days.restart(HOUR)
-        table = await days.table()
-        await days.advance(HOUR)
+    for _ in range(3):
+        await days.turn(table)
     assert await days.left(table) == [BANK, BANK]
-    assert shut.called() == []
-    shut.fault = None
-    await days.advance(RETRIED)
-    assert shut.called() == [(PostKind.TURN, "", False), *notices(wish, TURN)]
+    table = await outage()
+    assert [post.pings for post in shut.sent if post.kind is PostKind.TURN] == [
+        *[()] * 2,
+        (BEN,) if wish is not Notices.DIRECT else (),
+    ]
+    assert shut.called() == [*3 * [(PostKind.TURN, "", False)], *notices(wish, TURN)]
     left = (await days.left(table))[1]
     assert BANK - RETRIED <= left <= BANK
-    await days.advance(2 * HOUR - 1 - (BANK - left))
-    assert shut.called() == []
-    await days.advance(1)
-    assert shut.called() == notices(wish, REMINDER)
-    await days.advance(BANK - 2 * HOUR)
-    assert shut.called() == [*2 * notices(wish, REMINDER), VOTE, *directly(wish, TIME_OUT)]
-
-
-@pytest.mark.usefixtures("path")
-@pytest.mark.parametrize(("wish", "fault", "restart"), FAULTS)
-async def test_one_reminder_waits_and_then_no_time_passes(
-    days: Days, shut: Shut, fault: Exception, wish: Notices, restart: bool
-) -> None:
-    """From the first reminder that cannot be sent the clock stands; the others are not asked."""
-    await days.wish(ADA, notices=wish)
-    table = await days.begun()
     await days.advance(HOUR)
-    shut.called()
-    shut.fault = fault
-    await days.advance(BANK // 2)
-    if restart:
-        await days.restart(HOUR)
-        table = await days.table()
-        await days.advance(HOUR)
-    shut.fault = None
-    await days.advance(RETRIED)
+    assert shut.called() == []
+    table = await outage()
     assert shut.called() == notices(wish, REMINDER)
-    left = (await days.left(table))[0]
+    left = (await days.left(table))[1]
     assert BANK - 2 * HOUR - RETRIED <= left <= BANK - 2 * HOUR
     await days.advance(left - 1)
     assert VOTE not in shut.called()
@@ -180,19 +167,6 @@ async def test_the_call_that_counts_is_the_one_that_arrived(days: Days, shut: Sh
     assert shut.called() == [(PostKind.NOTICE, TURN, True)]
 
 
-async def test_an_outdated_call_holds_up_no_later_one(days: Days, shut: Shut) -> None:
-    """The message in the channel calls whoever wants no notices, though a direct one of a former turn still waits."""
-    await days.wish(ADA, notices=Notices.DIRECT)
-    shut.fault, shut.ways = Unavailable("503"), (True,)
-    table = await days.begun()
-    await days.turn(table)
-    await set_notices(days.services, ADA, "en", Notices.NONE)
-    await days.turn(table)
-    shut.fault = None
-    await days.advance(RETRIED + HOUR)
-    assert (await days.left(table))[0] <= BANK - HOUR
-
-
 @pytest.mark.parametrize("planned", [True, False])
 async def test_what_can_never_be_sent_stops_no_clock(
     days: Days, shut: Shut, monkeypatch: pytest.MonkeyPatch, planned: bool
@@ -225,33 +199,6 @@ async def test_a_direct_message_that_can_never_be_sent(days: Days, shut: Shut, w
     assert turn.pings == (() if wish is Notices.DIRECT else (BEN,))
     assert [(post.about, post.user, post.channel) for post in instead] == [(TURN, BEN, None)] * (wish is Notices.DIRECT)
     assert not (await days.services.store.people.get(BEN)).closed
-
-
-async def test_whom_a_message_calls_is_decided_once(days: Days, shut: Shut) -> None:
-    """That holds for a retry in another process, whatever someone wishes by then."""
-    table = await days.begun()
-    await days.wish(BEN, notices=Notices.BOTH)
-    shut.called()
-    shut.faults = ["after"]
-    await days.turn(table)
-    await days.wish(BEN, notices=Notices.NONE)
-    await days.restart(RETRIED)
-    told = [
-        (post.kind, post.pings, post.channel) for post in shut.sent if post.kind in (PostKind.TURN, PostKind.NOTICE)
-    ]
-    assert told == [(PostKind.TURN, (BEN,), None), (PostKind.NOTICE, None, DIRECT)]
-
-
-async def test_turns_that_have_passed_call_nobody(days: Days, shut: Shut) -> None:
-    """After an outage they are posted without a ping; only the latest one pings."""
-    table = await days.begun()
-    shut.called()
-    shut.fault = PASSING[1]
-    for _ in range(3):
-        await days.turn(table)
-    shut.fault = None
-    await days.advance(RETRIED)
-    assert [post.pings for post in shut.sent if post.kind is PostKind.TURN] == [(), (), (BEN,)]
 
 
 @pytest.mark.parametrize("kept", [0, 1])
@@ -309,13 +256,12 @@ async def test_while_the_server_is_unavailable_no_time_passes(days: Days) -> Non
     [
         *((reach, wish, Pace.BRISK, Closed()) for reach in (Reach.HERE, Reach.LEFT) for wish in Notices),
         *(
-            pytest.param(reach, wish, pace, fault, marks=pytest.mark.slow)
+            pytest.param(reach, Notices.BOTH, pace, fault, marks=pytest.mark.slow)
             for reach, pace, fault in (
                 (Reach.HERE, Pace.NONE, Gone()),
                 (Reach.BLIND, Pace.BRISK, Closed()),
                 (Reach.LEFT, Pace.NONE, Closed()),
             )
-            for wish in (Notices.DIRECT, Notices.BOTH)
         ),
     ],
 )
@@ -439,21 +385,3 @@ async def test_a_proposal_made_over_and_over(days: Days, shut: Shut) -> None:
     assert [post.pings for post in shut.sent if post.kind is PostKind.VOTE] == [(BEN,), (BEN,), (), (), ()]
     await days.advance(2 * DAY)
     assert await days.question(table, QuestionKind.END) is not None
-
-
-async def test_a_call_that_is_planned_before_the_change_is_in_memory(
-    days: Days, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Whoever is to act is called, though the outbox reads the message while the table takes the change over."""
-    table, store = await days.begun(), days.services.store
-    append = store.append
-
-    async def append_slowly(*change: Any) -> None:
-        await append(*change)
-        days.services.outbox.wake(table.id)
-        for _ in range(20):  # more than the outbox needs to plan the message
-            await store.listings.waits(table.id)
-
-    monkeypatch.setattr(store, "append", append_slowly)
-    await days.turn(table)
-    assert days.posts(PostKind.TURN)[-1].pings == (BEN,)

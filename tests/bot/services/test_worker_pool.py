@@ -19,7 +19,7 @@ from bot.games import carrara
 from bot.games.contract import IllegalAction
 from bot.model.budgets import Seconds, Simulations
 from bot.services import worker_pool
-from bot.services.worker import WorkFailed, evaluate
+from bot.services.worker import WorkFailed
 from bot.services.worker_pool import BrokenOff, WorkerPool, WorkersLost
 from tests.games.carrara.positions import table
 
@@ -74,13 +74,11 @@ async def test_a_decision_is_the_same_there_as_here(workers: WorkerPool) -> None
     position = table(coins=12)
     view = carrara.view_with_memory(position, 0)
     decided = await workers.decide(CARRARA, "master", 0, view, Random(5))
-    forecast = await workers.run(evaluate, CARRARA, view, 5, Simulations(3))
 
     (seed,) = Random(5).sample(range(worker_pool.LARGEST_SEED), 1)
     chance = Random(seed)
     legal = carrara.legal(carrara.determinize(view, chance), 0)
     assert decided == carrara.COMPUTERS.players["master"].choose(view, 0, legal, chance, Simulations(3))
-    assert forecast == evaluate(CARRARA, view, 5, Simulations(3))
 
 
 @pytest.mark.slow
@@ -133,16 +131,27 @@ async def test_errors_in_a_worker_reach_the_caller(workers: WorkerPool) -> None:
 
 
 async def test_people_go_first(workers: WorkerPool) -> None:
-    """Requests by waiting people come before all others, which stay in order."""
+    """Requests by waiting people come before all others, quick computer players before those that search long."""
     order: list[str] = []
+    view = carrara.view_with_memory(table(), 0)
 
-    async def ask(name: str, priority: int = worker_pool.LAST) -> None:
+    async def decide(computer: str) -> None:
+        await workers.decide(CARRARA, computer, 0, view, Random(1))
+        order.append(computer)
+
+    async def ask(name: str, priority: int) -> None:
         await workers.run(abs, 1, priority=priority)
         order.append(name)
 
-    await asyncio.gather(ask("busy"), ask("one"), ask("two"), ask("person", priority=worker_pool.FIRST))
-
-    assert order == ["busy", "person", "one", "two"]
+    await asyncio.gather(
+        ask("busy", worker_pool.LAST),
+        *(decide(computer) for computer in ("master", "master", "advanced")),
+        ask("last", worker_pool.LAST),
+        ask("person", worker_pool.FIRST),
+    )
+    assert order[0] == "busy"
+    assert order[1] == "person"
+    assert order.index("advanced") < order.index("master")
 
 
 async def test_what_gives_way_is_broken_off_for_others(workers: WorkerPool, caplog: pytest.LogCaptureFixture) -> None:
@@ -156,21 +165,6 @@ async def test_what_gives_way_is_broken_off_for_others(workers: WorkerPool, capl
         await aside
     assert await other == 1
     assert not caplog.records
-
-
-@pytest.mark.slow
-async def test_quick_players_go_before_slow_ones(workers: WorkerPool) -> None:
-    """Quick computer players do not wait for the long searches of other tables."""
-    order: list[str] = []
-    view = carrara.view_with_memory(table(), 0)
-
-    async def ask(computer: str) -> None:
-        await workers.decide(CARRARA, computer, 0, view, Random(1))
-        order.append(computer)
-
-    await asyncio.gather(ask("novice"), ask("master"), ask("master"), ask("advanced"))
-
-    assert order == ["novice", "advanced", "master", "master"]
 
 
 async def test_who_no_longer_waits_holds_nobody_up(workers: WorkerPool) -> None:
@@ -188,27 +182,17 @@ async def test_who_no_longer_waits_holds_nobody_up(workers: WorkerPool) -> None:
 
 
 @pytest.mark.slow
-async def test_no_more_processes_than_allowed() -> None:
-    """The number of processes is limited, whatever the number of requests."""
-    room = WorkerPool(2, Simulations(1))
-    answers = await asyncio.gather(*(room.run(os.getpid) for _ in range(8)))
-
-    assert len({*answers}) <= 2
-    assert {*answers} == {*room.processes}
-    room.close()
-
-
-@pytest.mark.slow
-async def test_processes_nobody_needs_are_ended() -> None:
-    """Idle processes are ended to free memory; the next request starts a new one."""
-    room = WorkerPool(1, idle=0.0)
-    first = await room.run(os.getpid)
+async def test_there_are_no_more_processes_than_needed() -> None:
+    """Their number is limited; idle ones are ended to free memory, and the next request starts a new one."""
+    room = WorkerPool(2, idle=0.0)
+    first = {*await asyncio.gather(*(room.run(os.getpid) for _ in range(8)))}
+    assert len(first) <= 2
     async with asyncio.timeout(10):
         while room.processes:  # noqa: ASYNC110 - a timer ends it
             await asyncio.sleep(0)
 
-    assert gone(first)
-    assert await room.run(os.getpid) != first
+    assert all(map(gone, first))
+    assert await room.run(os.getpid) not in first
     room.close()
 
 
