@@ -24,9 +24,22 @@ from tests.bot.stores import empty
 from tests.games.changing import change
 
 ON_FILES: Final = {
+    "people.test_absence",
+    "people.test_preferences",
+    "services.test_coach",
     "services.test_computers",
+    "services.test_league_organisers",
+    "services.test_matchmaker",
+    "services.test_morning",
+    "services.test_notices_table",
+    "services.test_order_timer",
     "services.test_outbox",
+    "services.test_puzzles",
     "services.test_questions",
+    "services.test_results_writer",
+    "services.test_timekeeper",
+    "services.test_undelivered",
+    "store.test_store",
     "tables.test_announcing",
     "tables.test_concede",
     "tables.test_orders",
@@ -36,7 +49,7 @@ ON_FILES: Final = {
     "tables.test_sandbox",
     "tables.test_table",
 }
-"""Modules of tests that run on a file only, as others reach all of their statements on a server."""
+"""Modules of tests that run on a file only, but for those marked `own_sql`: others reach their statements there."""
 
 main.parser = cache(main.parser)  # it is made once in a process, but not in those of tests
 
@@ -47,7 +60,10 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     They read the file itself, or take long on a server where others reach the same statements.
     """
     if "place" in metafunc.fixturenames:
-        on_file = "path" in metafunc.fixturenames or metafunc.module.__name__.removeprefix("tests.bot.") in ON_FILES
+        on_file = "path" in metafunc.fixturenames or (
+            metafunc.module.__name__.removeprefix("tests.bot.") in ON_FILES
+            and metafunc.definition.get_closest_marker("own_sql") is None
+        )
         both = ["file", pytest.param("server", marks=pytest.mark.postgres)]
         metafunc.parametrize("place", ["file"] if on_file else both, indirect=True)
 

@@ -22,9 +22,9 @@ from bot.model.pace import Pace
 from bot.model.person import Notices, Quiet, Sharing
 from bot.model.record import replay
 from bot.model.results import Pool
-from bot.model.rows import NewTable, Pause, Post, PostKind, Question, QuestionKind, Seat, Status
+from bot.model.rows import NewTable, Pause, Question, QuestionKind, Seat, Status
 from bot.people.preferences import set_notices, set_quiet
-from bot.people.privacy import forget, personal_data, still_playing
+from bot.people.privacy import forget, personal_data
 from bot.services.services import Services, open_services
 from bot.store.followers import ReadMark
 from bot.store.privacy import stored_about
@@ -339,37 +339,6 @@ async def test_what_remains_is_whole(services: Services) -> None:
     nobody = f"Person {incident.seat + 1}"
     assert incident.facts == {"former": nobody, "former_user": None, "name": NAMES[CYD], "user": CYD}
     assert tables["paused"].row.paused == Pause(1_767_225_600), "it stays paused, by whom is forgotten"
-    await lobby.abandon(tables["handed_on"], CYD)
-    await concede(tables["conceded"], CYD)
-    await lobby.abandon(tables["asked"], BOB)
-    await lobby.abandon(tables["answered"], BOB)
-    await moderation.end(tables["paused"], BOB)
-    await forget(services, CYD)
-    incidents = await services.store.incidents.of_table(tables["handed_on"].id)
-    assert incidents[0].facts == {"former": nobody, "former_user": None, "name": nobody, "user": None}
-    assert tables["handed_on"].names[incident.seat] == nobody
-
-
-@pytest.mark.usefixtures("path")
-async def test_after_conceding_the_game_goes_on_without_them(services: Services, place: Path | Address) -> None:
-    """After conceding, a person can be deleted, and the game still ends, counts and verifies."""
-    table = await begun(services, 6, ANN, BOB, CYD)
-    assert [one.id for one in await still_playing(services, ANN)] == [table.id]
-    await concede(table, ANN)
-    assert await still_playing(services, ANN) == []
-    await forget(services, ANN)
-    chance = Random(3)
-    for _ in range(30):
-        await settled(services.computers)
-        if table.seats[table.actors()[0]].user is not None:
-            await act(table, any_action(table.game, table.position, chance))
-    await concede(table, CYD)
-    assert table.row.status is Status.OVER
-    await quiet(services)
-    (won,) = await services.store.results.of_person(BOB)
-    assert (won.rank, won.seats, won.rated) == (1, 3, True)
-    assert traces(place, ANN) == {}
-    assert replay(await record_of(table)).position == table.position
 
 
 async def test_unwritten_results_are_written_first(place: Path | Address, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -381,27 +350,6 @@ async def test_unwritten_results_are_written_first(place: Path | Address, monkey
         await forget(services, ANN)
         assert not await services.store.results.pending()
         assert (await services.store.results.ratings(1, "nim/base", Pool.PEOPLE))[str(BOB)].games == 1
-    assert traces(place, ANN) == {}
-
-
-async def test_what_waits_for_them_never_comes(services: Services, place: Path | Address) -> None:
-    """Pending notices are dropped, and sent direct messages are left alone."""
-    pencil = RecordingSender()
-    services.outbox.sender = pencil
-    await set_notices(services, ANN, "de", Notices.BOTH)
-    table = await begun(services, 3, ANN, BOB)
-    while table.seats[table.actors()[0]].user != ANN:
-        await act(table, any_action(table.game, table.position, Random(3)))
-    await quiet(services)
-    assert [post for post in pencil.sent if post.kind is PostKind.NOTICE]
-    await concede(table, ANN)
-    await services.store.outbox.planned(Post(PostKind.TURN, 0, 0, id=1, table_id=table.id), [ANN, BOB], [], [])
-    await forget(services, ANN)
-    sent = len([post for post in pencil.sent if post.kind is PostKind.NOTICE])
-    services.outbox.wake(table.id)
-    await quiet(services)
-    assert len([post for post in pencil.sent if post.kind is PostKind.NOTICE]) == sent
-    assert not [post for post in await services.store.outbox.waiting(table.id) if post.user is not None]
     assert traces(place, ANN) == {}
 
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from datetime import date, datetime, timedelta
 from zoneinfo import ZoneInfo
 
+import pytest
+
 from bot.model.pace import HOUR, TERMS, Pace
 from bot.model.person import Person, Quiet
 from bot.model.rows import PostKind
@@ -19,6 +21,7 @@ TODAY = preferences.today_in("UTC", BEGINNING)
 BANK = TERMS[Pace.NORMAL].bank
 
 
+@pytest.mark.own_sql
 async def test_an_absence_that_is_prolonged_and_shortened(days: Days) -> None:
     """The latest date applies to clocks and notices, which begin with it; no time is lost or gained."""
     table, outbox = await days.begun(Pace.NORMAL), days.services.store.outbox
@@ -72,6 +75,7 @@ async def test_how_long_one_can_be_away(days: Days) -> None:
         assert datetime.fromtimestamp(until, ZoneInfo(zone)).date() == right + timedelta(days=1)
 
 
+@pytest.mark.own_sql
 async def test_other_hours_hold_for_what_waits(days: Days) -> None:
     """Changed quiet hours or zones move delayed notices; without quiet hours they are sent at once."""
     table, outbox = await days.begun(Pace.NORMAL), days.services.store.outbox

@@ -206,7 +206,7 @@ async def test_a_mistake_is_found(tables: Tables, coach: Coach, workers: Here) -
 
 @pytest.mark.slow
 async def test_a_whole_game(tables: Tables, coach: Coach) -> None:
-    """Every turn that was not taken back has chances that sum to 1; a second review from the log gives the same."""
+    """Every turn that was not taken back has chances that sum to 1."""
     found = await placed(tables, late(2, 10), game="carrara")
     seat = found.actors()[0]
     await act(found, any_action(found.game, found.position, Random(1)))
@@ -224,14 +224,11 @@ async def test_a_whole_game(tables: Tables, coach: Coach) -> None:
     assert [seat for seat, chance in enumerate(review.chances[-1]) if chance] == list(outcome.winners)
     assert all(turns[mistake.turn - 1].seat == mistake.seat for mistake in review.mistakes)
     assert review.mistakes, "who plays by chance makes mistakes"
-    async with tables.store.database.transaction() as db:
-        await db.execute("DELETE FROM reviews")
-    again = Coach(Here(), tables.store.reviews, QUICK)
-    assert await again.review(found) == review
     assert coach.pace > 0
     assert await coach.seconds(found) >= 1
 
 
+@pytest.mark.own_sql
 async def test_what_others_did_in_a_turn_is_reviewed(tables: Tables, coach: Coach) -> None:
     """A pass that gave the game away is a mistake of the seat that passed, in the turn of the one who auctioned."""
     position = auction.table(

@@ -81,7 +81,6 @@ async def test_another_takes_a_place(days: Days, kill: bool, pause: bool) -> Non
     assert await reason_of(days.services.leagues.replace(1, ORGANISER, 1002, NEW, "Nina")) == Refusal.LEAGUE_JOINED
 
 
-@pytest.mark.usefixtures("path")
 async def test_what_an_organiser_decides_while_a_round_is_drawn(days: Days) -> None:
     """A pause, an end and a later deadline hold, though it is being asked who has left the server: they are dropped."""
     leagues = days.services.leagues
@@ -107,7 +106,6 @@ async def test_what_an_organiser_decides_while_a_round_is_drawn(days: Days) -> N
     assert {*(await points(days)).values()} == {50}
 
 
-@pytest.mark.usefixtures("path")
 async def test_a_game_that_is_gone(days: Days, monkeypatch: pytest.MonkeyPatch) -> None:
     """The season waits without trying again, its organiser can end it, and it goes on once the game is back."""
     await begun(days)
@@ -135,6 +133,7 @@ async def test_who_lost_their_seat_at_the_table_counts_last(days: Days) -> None:
     assert await points(days) == {1: 0, 2: 0}
 
 
+@pytest.mark.own_sql
 async def test_a_struck_game_counts_for_nobody(days: Days) -> None:
     """Before its end or after; everyone can read why."""
     await begun(days, 4)
@@ -151,7 +150,6 @@ async def test_a_struck_game_counts_for_nobody(days: Days) -> None:
     assert await reason_of(days.services.leagues.strike(1, ORGANISER, 2, 1, "early")) == Refusal.LEAGUE_NO_GAME
 
 
-@pytest.mark.usefixtures("path")
 async def test_a_pause_takes_no_time(days: Days) -> None:
     """Nothing closes meanwhile, and the deadline moves by as much, also if the bot is away."""
     season = await begun(days)
@@ -167,6 +165,7 @@ async def test_a_pause_takes_no_time(days: Days) -> None:
     assert (await read(days)).league.round == 2
 
 
+@pytest.mark.own_sql
 async def test_a_deadline_moves(days: Days) -> None:
     """Later, with another reminder; or to now, which closes the round at once, without one."""
     season = await begun(days)
@@ -183,6 +182,7 @@ async def test_a_deadline_moves(days: Days) -> None:
     assert len([post for post in days.posts(PostKind.NOTICE) if post.about.startswith("deadline")]) == 2
 
 
+@pytest.mark.own_sql
 async def test_too_few_are_left(days: Days) -> None:
     """The season pauses, and goes on once someone has taken the place of who dropped out."""
     await begun(days)
@@ -197,7 +197,6 @@ async def test_too_few_are_left(days: Days) -> None:
     assert {seat.user for seat in (await table_of(days, 2)).seats} == {1001, NEW}
 
 
-@pytest.mark.usefixtures("path")
 async def test_what_has_no_result_is_shared(days: Days) -> None:
     """Whether a manager closed the table, or, where the season says so, the game ends only after its round."""
     await begun(days, 4, unfinished=Unfinished.SHARED)
@@ -210,7 +209,6 @@ async def test_what_has_no_result_is_shared(days: Days) -> None:
     assert {*(await points(days)).values()} == {50}
 
 
-@pytest.mark.usefixtures("path")
 async def test_no_thread_can_be_opened(days: Days, monkeypatch: pytest.MonkeyPatch) -> None:
     """It is tried again, also after the round; who is forgotten meanwhile leaves the others half the points."""
 
@@ -231,7 +229,6 @@ async def test_no_thread_can_be_opened(days: Days, monkeypatch: pytest.MonkeyPat
     assert (await read(days)).members[first.members[0]].name == f"Player {first.members[0]}"
 
 
-@pytest.mark.usefixtures("path")
 async def test_what_is_refused(days: Days, monkeypatch: pytest.MonkeyPatch) -> None:
     """Each with its reason, and nothing changes."""
     leagues = days.services.leagues

@@ -67,7 +67,7 @@ async def test_who_joins_a_table_looks_no_longer(days: Days) -> None:
     assert await standing(days) == [CLEO]
 
 
-@pytest.mark.usefixtures("heartbeats", "path")  # on a server so many heartbeats take long
+@pytest.mark.usefixtures("heartbeats")
 async def test_it_runs_out(days: Days) -> None:
     """An offer is in no table once its time is over, and is forgotten some time later; others stand."""
     await match(days, ADA, lasts=1)
@@ -95,6 +95,7 @@ async def test_who_is_away_rests(days: Days) -> None:
     assert await standing(days) == []
 
 
+@pytest.mark.own_sql
 @pytest.mark.parametrize("where", [Reach.LEFT, Reach.BLIND])
 async def test_who_is_not_there_is_passed_over(days: Days, where: Reach) -> None:
     """Who has left the server loses their offers there; who cannot see the channel waits for another one."""
@@ -126,6 +127,7 @@ async def test_a_channel_has_one_game(days: Days) -> None:
     assert {seat.user for seat in table.seats} == {CLEO, DAN}
 
 
+@pytest.mark.own_sql
 async def test_a_channel_that_is_gone(days: Days) -> None:
     """Offers made in a channel that was deleted stand, and are played where someone else offers."""
     await match(days, ADA)

@@ -48,7 +48,6 @@ async def hours(days: Days, wish: Notices = Notices.DIRECT, quiet: int = 8) -> N
     await days.wish(ADA, notices=wish, quiet=quiet_hours)
 
 
-@pytest.mark.usefixtures("path")
 async def test_more_than_one_message_holds(days: Days) -> None:
     """What does not fit into the first message is the least urgent."""
     await hours(days)
@@ -64,7 +63,6 @@ async def test_more_than_one_message_holds(days: Days) -> None:
     assert sorted([*first, *[table for each in rest for table in each]]) == sorted(table.id for table in found)
 
 
-@pytest.mark.usefixtures("path")
 @pytest.mark.parametrize(
     ("until", "wish"),
     [
@@ -108,6 +106,7 @@ async def test_what_waited_comes_in_one(days: Days, until: str, wish: Notices) -
     assert told(days) == [[tables[0].id]]
 
 
+@pytest.mark.own_sql
 async def test_what_waited_at_one_table_comes_in_one(days: Days) -> None:
     """One's turn and the questions that others have asked meanwhile."""
     table = await days.begun(Pace.NONE, people=3)
@@ -124,6 +123,7 @@ async def test_what_waited_at_one_table_comes_in_one(days: Days) -> None:
     assert told(days) == [[table.id] * 3]
 
 
+@pytest.mark.own_sql
 @pytest.mark.parametrize("early", [False, True])
 async def test_after_an_absence_all_that_waits_comes_in_one(days: Days, early: bool) -> None:
     """Also the tables that had called before, once, and nothing of the reminders that would follow at once."""
@@ -144,6 +144,7 @@ async def test_after_an_absence_all_that_waits_comes_in_one(days: Days, early: b
     assert told(days) == [[table.id for table in tables]]
 
 
+@pytest.mark.own_sql
 async def test_a_wish_for_a_table_or_a_server(days: Days) -> None:
     """The wish for a table counts before that for its server, and both before the general one, whatever is told."""
     services = days.services
@@ -169,6 +170,7 @@ async def test_a_wish_for_a_table_or_a_server(days: Days) -> None:
     assert await ways() == [[True] * 2, [False] * 2]
 
 
+@pytest.mark.own_sql
 async def test_one_message_a_day(days: Days) -> None:
     """It comes at the hour of their day, if anything waits; no clock stands, and where time is short a call comes."""
     bank = TERMS[Pace.RELAXED].bank

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from contextlib import suppress
 from dataclasses import replace
 from random import Random
 from typing import Any
@@ -13,8 +12,7 @@ import pytest
 from bot.games.palazzo import Auction
 from bot.games.palazzo.orders import PassAuction
 from bot.model.notices import INCIDENTS, MESSAGES, QUESTIONS, UNTIL
-from bot.model.person import Notices, Person, Quiet
-from bot.model.refusals import Refused
+from bot.model.person import Notices, Quiet
 from bot.model.rows import (
     DIRECT,
     Change,
@@ -293,6 +291,7 @@ async def test_each_event(days: Days, event: Callable[[Days], Awaitable[Event]],
     assert in_all == (at_once if state == "there" else apart)
 
 
+@pytest.mark.own_sql
 @pytest.mark.parametrize("wish", [Notices.BOTH, Notices.NONE])
 async def test_a_rematch_is_asked_for_once_more(days: Days, wish: Notices) -> None:
     """After a day, as the others wait; the newer call takes the place of the one before."""
@@ -318,44 +317,3 @@ def test_the_table_is_whole() -> None:
     assert {kind for telling in tellings for kind in telling.values()} | apart == set(NoticeKind)
     elsewhere = {NoticeKind.REMINDER, NoticeKind.CLOSED, NoticeKind.LAPSED, NoticeKind.DEADLINE}
     assert set(EVENTS.values()) | elsewhere == set(NoticeKind)
-
-
-@pytest.mark.parametrize("seed", [0, *(pytest.param(seed, marks=pytest.mark.slow) for seed in range(1, 6))])
-async def test_whatever_happens(days: Days, seed: int) -> None:
-    """Nobody is told who wishes that, nothing comes in quiet hours, and nobody hears of one thing twice by one way."""
-    chance, people = Random(seed), days.services.store.people
-    minute = int(days()) % 86400 // 60
-    quiet = Quiet(minute, (minute + 5 * 60) % 1440)
-    await people.save(Person(PEOPLE[0], notices=Notices.NONE))
-    await people.save(Person(PEOPLE[1], notices=Notices.BOTH, quiet=quiet))
-    await people.save(Person(PEOPLE[2], notices=Notices.DIRECT, away_until=int(days()) + 2 * HOUR))
-    table, *_ = await _running(days)
-
-    async def happens() -> None:
-        seat = chance.randrange(3)
-        user = user_in(table, seat)
-        match chance.randrange(6):
-            case 0:
-                await end_by_agreement.propose(table, user)
-            case 1:
-                await refuse(table, end_by_agreement.PROPOSAL, user, table.revision, chance.randrange(3))
-            case 2:
-                await _change(table, IncidentKind.WAITED, seat)
-            case 3:
-                await moderation.pause(table, MANAGER)
-                await days.advance(HOUR)
-                await moderation.resume(table, MANAGER)
-            case _:
-                await days.turn(table, chance)
-
-    for _ in range(14):
-        with suppress(Refused):
-            await happens()
-        await days.advance(chance.choice([0, 60, HOUR]))
-    told = [(at, user, post) for at, post in days.sent_at for user in (post.pings or (post.user,)) if user is not None]
-    assert PEOPLE[0] not in {user for _, user, post in told if post.kind is not PostKind.CLEAN}
-    for at, user, post in told:
-        if user == PEOPLE[1] and post.kind is not PostKind.CLEAN:
-            assert at % 86400 >= 5 * HOUR, post
-    ways = [(user, post.channel, post.about, post.seq, post.id) for _, user, post in told]
-    assert len(ways) == len(set(ways))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from bot.games.palazzo import Auction, Phase
 from bot.games.palazzo.orders import BidUpTo, PassAuction
 from bot.model.orders import StandingOrder, write_order
@@ -60,6 +62,7 @@ async def test_the_time_outlives_the_bot(days: Days) -> None:
     assert (await days.table()).actors() == (2,)
 
 
+@pytest.mark.own_sql
 async def test_an_answer_that_was_cut_off(days: Days) -> None:
     """If the bot stopped between the order and its answer, the answer follows after the next start."""
     there = await auction(days)

@@ -120,6 +120,7 @@ async def test_none_is_had_twice_while_it_rests_and_games_take_turns(
         assert [day for day in range(22) if had[day] is None] == [18, 19, 20]
 
 
+@pytest.mark.own_sql
 async def test_two_processes_have_the_same_and_judge_once(place: Path | Address) -> None:
     """Also if their programs have other stocks: who is first decides, and one answer is rated once."""
     async with AsyncExitStack() as stack:
@@ -151,15 +152,15 @@ async def test_two_processes_have_the_same_and_judge_once(place: Path | Address)
         assert judged[0] == await first.services.puzzles.judge(ADA, day, [Take(2), EndTurn()])
 
 
+@pytest.mark.own_sql
 async def test_people_and_puzzles_are_rated_by_their_meetings(world: World) -> None:
     """The best turn wins, a good one ties, a miss loses; in the streak any answer counts."""
     puzzles, day = world.services.store.puzzles, world.services.puzzles.today()
     assert [await world.answer(user, count) for user, count in ((ADA, 3), (BEN, 2), (CLEO, 1))] == [*Grade]
     assert await puzzles.grades(day) == dict.fromkeys(Grade, 1)
-    told = [await puzzles.answer(user, day) for user in (ADA, BEN, CLEO)]
-    assert [round(each.cost, 2) for each in told if each] == [0, 0.03, 0.5]
-    assert all(each.before == Rating() for each in told if each)
-    ada, ben, cleo = [each.after for each in told if each]
+    told = [answer for user in (ADA, BEN, CLEO) if (answer := await puzzles.answer(user, day))]
+    assert [(round(each.cost, 2), each.before) for each in told] == [(cost, Rating()) for cost in (0, 0.03, 0.5)]
+    ada, ben, cleo = [each.after for each in told]
     assert ada.points > ben.points > cleo.points
     assert (await puzzles.rating(day)).games == 3
     world.set_day(day + 1)
@@ -191,6 +192,7 @@ async def test_who_is_forgotten_answers_as_anyone_new(world: World) -> None:
     assert (standing.rating.games, standing.grades, standing.streak) == (1, {Grade.BEST: 1}, 1)
 
 
+@pytest.mark.own_sql
 @pytest.mark.parametrize("how", ["takes it back", "is forgotten"])
 async def test_the_puzzles_from_a_persons_games_go_with_their_consent(world: World, how: str) -> None:
     """Today's is replaced; who has answered it keeps the day, and may answer the other."""

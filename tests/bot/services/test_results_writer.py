@@ -92,27 +92,6 @@ def standing(path: Path, pool: Pool = Pool.PEOPLE) -> dict[str, tuple[float, int
     return {player: (round(mu, 3), games, wins) for player, mu, games, wins in found}
 
 
-async def test_a_game_played_to_its_end(
-    tables: Tables, writer: ResultsWriter, results: ResultStore, monkeypatch: pytest.MonkeyPatch, path: Path
-) -> None:
-    """Every seat gets a result with its figures, and people are rated."""
-    table = await finished(tables, monkeypatch, 70, 90, 70)
-    assert await writer.write(table.id)
-    users = [seat.user for seat in table.seats]
-    (mine,) = await results.of_person(users[1] or 0)
-    assert (mine.won, mine.seats, mine.ending, mine.game, mine.guild) == (True, 3, Ending.PLAYED, "nim", 1)
-    assert mine.rated
-    assert mine.ended_at == 1_800_000_000
-    moves = await table.store.log.moves(table.id)
-    events = [event for move in moves for event in table.game.codec.events_from_json(move.events)]
-    assert table.game.statistics is not None
-    assert mine.figures == table.game.statistics.count(events, 3)[1]
-    assert {player: counts for player, (_, *counts) in standing(path).items()} == {
-        str(user): [1, int(seat == 1)] for seat, user in enumerate(users)
-    }
-    assert standing(path, Pool.COMPUTERS) == {}
-
-
 async def test_computer_players_are_rated_apart(
     tables: Tables, writer: ResultsWriter, results: ResultStore, monkeypatch: pytest.MonkeyPatch, path: Path
 ) -> None:
@@ -149,6 +128,7 @@ NOTHING = (None, None, 0)
 @pytest.mark.parametrize(
     ("points", "gone", "ending", "expected", "best"),
     [
+        ((60, 90, 70), (), Ending.PLAYED, [(3, 60, 0), (1, 90, 0), (2, 70, 0)], [1, 2, 0]),
         ((90, 40, 50), (0,), Ending.PLAYED, [(3, None, 1), (2, 40, 0), (1, 50, 0)], [2, 1, 0]),
         ((), (1,), Ending.CONCEDED, [(1, None, 0), (2, None, 1)], [0, 1]),
         ((), (), Ending.AGREED, [NOTHING] * 2, []),
@@ -235,6 +215,7 @@ async def test_what_a_killed_process_left_is_written_at_the_next_start(
         assert [games for _, games, _ in standing(path).values()] == [1, 1]
 
 
+@pytest.mark.own_sql
 async def test_servers_and_names(
     tables: Tables, writer: ResultsWriter, results: ResultStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -247,9 +228,8 @@ async def test_servers_and_names(
         assert await writer.write(table.id)
     newest = replace(invitation(1, channel=7), seats=(Seat("Ada II", user=PEOPLE[0]),))
     await lobby.open_table(tables, newest)
-    assert [result.table_id for result in await results.of_person(PEOPLE[0])] == [there.id, here.id]
-    assert [result.table_id for result in await results.of_person(PEOPLE[0], 1)] == [here.id]
-    assert await results.of_person(PEOPLE[0], 3) == []
+    found = [[each.table_id for each in await results.of_person(PEOPLE[0], guild)] for guild in (None, 1, 3)]
+    assert found == [[there.id, here.id], [here.id], []]
     assert {rating.games for rating in (await results.ratings(2, "nim/base", Pool.PEOPLE)).values()} == {1}
     assert await results.names(1, PEOPLE) == {PEOPLE[0]: "Ada II", PEOPLE[1]: "Ben"}
     assert await results.names(2, PEOPLE[:1]) == {PEOPLE[0]: "Ada"}

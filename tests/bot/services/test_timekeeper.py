@@ -9,13 +9,12 @@ from typing import Any
 import pytest
 
 from bot.model.pace import DAY, HOUR, TERMS, Pace
-from bot.model.person import Notices, Quiet
-from bot.model.rows import IncidentKind, PostKind, QuestionKind
+from bot.model.person import Quiet
+from bot.model.rows import IncidentKind, PostKind
 from bot.people import preferences
 from bot.tables import take_back
-from bot.tables.absence import AbsenceChoice, choose
 from tests.bot.days import BEGINNING, Days
-from tests.bot.kit import PEOPLE, question_of, seat_of
+from tests.bot.kit import PEOPLE, seat_of
 from tests.games.nim import Draw
 
 ADA, BEN, *_ = PEOPLE
@@ -43,26 +42,6 @@ async def test_who_is_slow_is_reminded_thrice_and_then_the_others_are_asked(days
     assert days.sent(PostKind.CLEAN)[-1] == (28, PostKind.CLEAN, "reminder")
     cleaned = {post.message for _, post in days.sent_at if post.kind is PostKind.CLEAN}
     assert len(cleaned) == 3
-
-
-async def test_whose_time_is_up_keeps_one_message_of_it(days: Days) -> None:
-    """A direct message that their time is up, or that they have more, takes the place of what was said before."""
-    await days.wish(ADA, notices=Notices.DIRECT)
-    table = await days.begun()
-    await days.advance(27 * HOUR)
-
-    def lie() -> list[str]:
-        cleaned = {post.message for _, post in days.sent_at if post.kind is PostKind.CLEAN}
-        sent = [(1000 + number, post) for number, post in enumerate(days.pencil.sent) if post.user == ADA]
-        return [post.about for message, post in sent if message not in cleaned and post.kind is PostKind.NOTICE]
-
-    assert days.sent(PostKind.VOTE) == [(24, PostKind.VOTE, "absent"), (26, PostKind.VOTE, "absent")]
-    assert lie() == ["time_out"]
-    assert len([post for post in days.posts(PostKind.NOTICE) if post.about == "time_out"]) == 1, "nor again"
-    asked = await question_of(table, QuestionKind.ABSENT)
-    await choose(table, BEN, asked.seq, asked.seat, AbsenceChoice.WAIT)
-    await days.idle()
-    assert lie() == ["more_time"]
 
 
 @pytest.mark.slow
@@ -110,6 +89,7 @@ async def test_in_quiet_hours_nobody_is_reminded(days: Days) -> None:
     ]
 
 
+@pytest.mark.own_sql
 async def test_who_is_away_is_left_in_peace(days: Days) -> None:
     """Clock and reminders are paused while a person is away, and then continue, the first as soon as they are back."""
     await days.begun()
@@ -173,19 +153,6 @@ async def test_while_discord_is_away_no_time_passes(days: Days) -> None:
         await days.advance(290)
         await days.connect()
     assert await days.left(table) == [BANK - 5400 - 3 * 290, BANK]
-
-
-async def test_moves_that_arrive_with_the_reconnection(days: Days) -> None:
-    """Moves that Discord delivers before it reports the reconnection are not charged for the outage."""
-    table, bank = await days.begun(Pace.RELAXED), TERMS[Pace.RELAXED].bank
-    await days.advance(HOUR)
-    days.services.timekeeper.pause()
-    await days.advance(20 * HOUR)
-    await days.turn(table)
-    await days.advance(5)
-    await days.connect()
-    await days.advance(HOUR)
-    assert await days.left(table) == [bank - HOUR, bank - HOUR]
 
 
 @pytest.mark.usefixtures("heartbeats")

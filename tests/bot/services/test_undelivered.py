@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 import pytest
 
@@ -11,7 +10,6 @@ from bot.model.pace import DAY, HOUR, TERMS, Pace
 from bot.model.person import Notices, Quiet, Reach
 from bot.model.rows import DIRECT, NewTable, Post, PostKind, QuestionKind
 from bot.people.preferences import set_notices
-from bot.services.notices import Planner
 from bot.services.outbox import Closed, Gone, MissingRight, Unavailable
 from bot.store.outbox import TRIED_AGAIN
 from bot.tables import end_by_agreement, lobby
@@ -53,11 +51,6 @@ class Shut(RecordingSender):
         return [(post.kind, post.about, post.channel == DIRECT) for post in found]
 
 
-async def _fail(*_: object) -> Post:
-    """Fail as a bug does."""
-    raise KeyError("a bug")
-
-
 TURN, REMINDER, TIME_OUT, VOTE = "turn", "reminder", "time_out", (PostKind.VOTE, "absent", False)
 
 
@@ -82,7 +75,6 @@ def shut(days: Days) -> Shut:
 PASSING = (MissingRight("50013"), Unavailable("503"), ConnectionError("no network"))
 
 
-@pytest.mark.usefixtures("path")
 @pytest.mark.parametrize(
     ("wish", "fault", "restart"),
     [
@@ -167,19 +159,13 @@ async def test_the_call_that_counts_is_the_one_that_arrived(days: Days, shut: Sh
     assert shut.called() == [(PostKind.NOTICE, TURN, True)]
 
 
-@pytest.mark.parametrize("planned", [True, False])
-async def test_what_can_never_be_sent_stops_no_clock(
-    days: Days, shut: Shut, monkeypatch: pytest.MonkeyPatch, planned: bool
-) -> None:
-    """Once it has been given up time passes, and reminders take its place; even if whom it calls was never found."""
+async def test_what_can_never_be_sent_stops_no_clock(days: Days, shut: Shut) -> None:
+    """Once it has been given up time passes, and reminders take its place."""
     table = await days.begun()
     shut.called()
     shut.fault = KeyError("a bug")
-    with monkeypatch.context() as broken:
-        if not planned:
-            broken.setattr(Planner, "plan", _fail)
-        await days.turn(table)
-        await days.advance(RETRIED)
+    await days.turn(table)
+    await days.advance(RETRIED)
     shut.fault = None
     await days.advance(2 * HOUR)
     assert shut.called() == [(PostKind.NOTICE, REMINDER, False)]
@@ -201,6 +187,7 @@ async def test_a_direct_message_that_can_never_be_sent(days: Days, shut: Shut, w
     assert not (await days.services.store.people.get(BEN)).closed
 
 
+@pytest.mark.own_sql
 @pytest.mark.parametrize("kept", [0, 1])
 @pytest.mark.parametrize("lost", [1, 2])
 async def test_a_question_that_could_never_be_sent_is_asked_again(days: Days, shut: Shut, kept: int, lost: int) -> None:
@@ -229,6 +216,7 @@ async def test_an_invitation_that_was_given_up_is_posted_again(days: Days, shut:
     assert [post.kind for post in days.pencil.sent] == [PostKind.INVITATION]
 
 
+@pytest.mark.own_sql
 async def test_while_the_server_is_unavailable_no_time_passes(days: Days) -> None:
     """Not even across a restart; then clocks go on where they were, those of other servers never stood."""
     table = await days.begun()
@@ -291,7 +279,6 @@ async def test_whoever_cannot_be_reached_stops_no_table(
     assert (told.count("closed"), told.count(TURN)) == (closed, 0)
 
 
-@pytest.mark.usefixtures("path")
 @pytest.mark.parametrize("off", [False, True])
 async def test_what_comes_late_respects_quiet_hours(days: Days, shut: Shut, off: bool) -> None:
     """A call that was due when they ended, and can be sent only after they have begun again, waits for their end."""
@@ -313,6 +300,7 @@ async def test_what_comes_late_respects_quiet_hours(days: Days, shut: Shut, off:
     assert shut.called() == [(PostKind.NOTICE, TURN, True)]
 
 
+@pytest.mark.own_sql
 @pytest.mark.parametrize(
     ("wish", "other", "ways"),
     [
@@ -342,37 +330,22 @@ async def test_who_wishes_otherwise_meanwhile(
     assert (await days.services.store.clocks.of_table(table.id))[1].since is not None
 
 
-@pytest.mark.parametrize("asleep", [True, False])
-async def test_a_public_call_that_comes_late(days: Days, shut: Shut, asleep: bool) -> None:
-    """A public message that was held up pings nobody in quiet hours, who is told later, nor whoever wants nothing."""
+async def test_a_public_call_that_comes_late(days: Days, shut: Shut) -> None:
+    """A public message that was held up pings nobody in quiet hours, who is told later."""
     await days.advance(-int(days()) % DAY)
-    await days.wish(BEN, quiet=Quiet(22 * 60, 8 * 60) if asleep else None)
+    await days.wish(BEN, quiet=Quiet(22 * 60, 8 * 60))
     await days.advance(20 * HOUR)
     table = await days.begun()
     shut.fault, shut.ways = PASSING[0], (False,)
     await days.turn(table)
     await days.advance(3 * HOUR)
-    if not asleep:
-        await set_notices(days.services, BEN, "en", Notices.NONE)
     shut.fault = None
     await days.advance(HOUR)
     (turn,) = [post for post in shut.sent if post.kind is PostKind.TURN and post.seq == table.revision]
     assert turn.pings == ()
     shut.called()
     await days.advance(9 * HOUR)
-    assert shut.called() == ([(PostKind.NOTICE, TURN, False)] if asleep else [])
-
-
-async def test_the_first_call_of_a_game_that_comes_late(days: Days, shut: Shut) -> None:
-    """Everyone whom it was to ping is pinged, whether it is their turn or not."""
-    shut.fault, shut.ways = PASSING[1], (False,)
-    table = await lobby.open_table(days.services.tables, replace(invitation(1), invited=PEOPLE[:2], capacity=2))
-    await lobby.join(table, BEN, "Ben")
-    await days.advance(HOUR)
-    shut.fault = None
-    await days.advance(HOUR)
-    (turn,) = [post for post in shut.sent if post.kind is PostKind.TURN]
-    assert sorted(turn.pings or ()) == [ADA, BEN]
+    assert shut.called() == [(PostKind.NOTICE, TURN, False)]
 
 
 async def test_a_proposal_made_over_and_over(days: Days, shut: Shut) -> None:

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 from random import Random
-from typing import Any
 
-import aiosqlite
 import pytest
 
 from bot.model.rows import (
@@ -19,7 +17,7 @@ from bot.store.store import Store, open_store
 from bot.store.tables import Taken
 from bot.tables import lobby
 from bot.tables.registry import Tables
-from tests.bot.kit import PEOPLE, act, any_action, begun, invitation, play, rows, waiting_for
+from tests.bot.kit import PEOPLE, begun, invitation, play, rows, waiting_for
 
 ADA, BEN, CLEO, _ = PEOPLE
 
@@ -83,24 +81,3 @@ async def test_the_second_writer_of_a_row_loses_with_all_it_wanted(
         await store.outbox.waiting(table),
         await store.tables.get(table),
     ) == before
-
-
-@pytest.mark.usefixtures("path")  # a server is another matter
-async def test_a_move_goes_to_the_database_twice(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A move takes two round trips, to write and to commit; so does the one that ends the game."""
-    went, trips, execute = 0, set(), aiosqlite.Connection._execute
-
-    async def counted(*arguments: Any) -> object:
-        nonlocal went
-        went += 1
-        return await execute(*arguments)  # type: ignore[no-untyped-call]
-
-    table = await begun(tables)
-    for user in PEOPLE:
-        await tables.store.people.ends_turns(user)  # read once for each person
-    monkeypatch.setattr(aiosqlite.Connection, "_execute", counted)
-    while table.actors():
-        went = 0
-        await act(table, any_action(table.game, table.position, Random(2)))
-        trips.add(went)
-    assert trips == {2}
