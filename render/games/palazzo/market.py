@@ -11,7 +11,7 @@ from render.engine import theme
 from render.engine.fonts import fitting_size, ink
 from render.engine.layout import centre, columns, grid, rows
 from render.engine.scene import Box, Role
-from render.games.palazzo.banner import WIDE, lay_banner, strip_height
+from render.games.palazzo.banner import strip_height
 from render.games.palazzo.header import lay_header
 from render.games.palazzo.page import PalazzoPage
 from render.games.palazzo.palazzi import PlayerField, lay_sheet, plan_fields
@@ -214,8 +214,8 @@ _SAID: Final = 214
 _MANY, _MOST = 5, 8
 """Beyond so many, cards lie on their side, and beyond so many, the others are counted."""
 _LARGEST_CARD: Final = 150
-_STANDING: Final = 174
-"""How high the builder is who stands on few tiles."""
+_STANDING: Final = 200
+"""How high the builder is at most who stands on few tiles."""
 
 
 def lay_sharing(page: PalazzoPage, band: str) -> None:
@@ -224,24 +224,30 @@ def lay_sharing(page: PalazzoPage, band: str) -> None:
     sprite, wide = ("table", _TABLE) if view.phase is Phase.MONEY else ("lot", _LOT)
     lot, others = columns(_WHOLE, [wide, 0], 12)
     page.fill(f"ground/{sprite}", lot, sprite, page.ground, plate=True, role=Role.GROUND)
-    boxes, fields = rows(others, [0] * seats, 12), list[PlayerField]()
-    done = [(seat - view.turn) % seats < (view.asked - view.turn) % seats for seat in range(seats)]
-    if view.phase is not Phase.BIDDING:
-        strip = strip_height(page, others.width) if seats == 2 else 0
-        fields = [PlayerField(page, seat, box, strip, _ASIDE * done[seat]) for seat, box in enumerate(boxes)]
-        plan_fields(fields, SUMS)
-    for field in fields:
+    strip = strip_height(page, others.width) if seats == 2 else 0
+    bid, done = set[int](), set[int]()
+    if view.phase is Phase.BIDDING:
+        bid = {seat for seat, each in enumerate(view.bids) if each.value or each.passed}
+    else:
+        done = {(view.turn + before) % seats for before in range((view.asked - view.turn) % seats)}
+    fields = [
+        PlayerField(page, seat, box, strip, _ASIDE * (seat in done))
+        for seat, box in enumerate(rows(others, [0] * seats, 12))
+    ]
+    streets = [field for field in fields if field.seat not in bid]
+    plan_fields(streets, SUMS)
+    for field in streets:
         field.lay_ground()
     page.end_backdrop()
     lay_header(page, band)
     _lay_lot(page, lot)
     for field in fields:
+        if field.seat in bid:
+            _lay_row(page, field)
+            continue
         field.lay()
-        if done[field.seat]:
+        if field.seat in done:
             _lay_taken(page, field)
-    if not fields:
-        for seat, box in enumerate(boxes):
-            _lay_row(page, seat, box)
 
 
 def _lay_lot(page: PalazzoPage, lot: Box) -> None:
@@ -264,39 +270,31 @@ def _lay_lot(page: PalazzoPage, lot: Box) -> None:
         boxes = _on_ground(boxes, room)
         # on the tiles; while the last one taken is built, there are none
         top = min((box.y for box in boxes), default=room.bottom)
-        page.icon("builder", room.right - 138, top - _STANDING, 130, "builder-standing", STONE, height=_STANDING)
+        high = min(_STANDING, top - lot.y - 48)
+        across = high * 3 // 4
+        page.icon("builder", room.right - across - 8, top - high, across, "builder-standing", STONE, height=high)
         if view.phase is Phase.BIDDING:
-            page.icon("stakes/sign", room.x + 20, top - 84, 86, "gavel", STONE, height=80)
+            page.icon("stakes/sign", room.x + 2, top - 84, 86, "gavel", STONE, height=80)
     lay_tiles(page, "stakes", view.quarry, boxes, STONE)
 
 
-def _lay_row(page: PalazzoPage, seat: int, box: Box) -> None:
+def _lay_row(page: PalazzoPage, field: PlayerField) -> None:
     """Lay out a row with a bid, or with the news that there will be no more."""
-    view, what, ground = page.view, f"player/{seat}", page.ground
-    bid = view.bids[seat]
-    leads = bid.value > 0 and bid.value == highest(view.bids)
-    field, low = ("#f1f6dc", "#dfe8bd") if leads else ("#f3e9d0", "#e8dcbd")
+    view, seat, what = page.view, field.seat, f"player/{field.seat}"
+    bid, leads = view.bids[seat], 0 < view.bids[seat].value == highest(view.bids)
+    on, low = ("#f1f6dc", "#dfe8bd") if leads else ("#f3e9d0", "#e8dcbd")
     if bid.passed:
-        field, low = "#e0d5bd", "#d8cbb0"
-    if seat == view.asked:
-        page.plate(f"glow/{what}", box.grown(6), theme.GLOW, ground, 18, theme.GOLD_DEEP, shadow=4, role=Role.MARK)
-        ground = theme.GLOW
-    page.plate(f"{what}/field", box, field, ground, 14, theme.EDGE, fill_to=low)
-    if len(view.players) == 2:
-        # high enough for a banner across it
-        plaque = box._replace(height=strip_height(page, box.width))
-        room = Box(box.x + 14, plaque.bottom + 6, box.width - 20, box.bottom - plaque.bottom - 12)
-    else:
-        plaque = box._replace(width=WIDE)
-        room = Box(plaque.right + 8, box.y + 5, box.right - plaque.right - 14, box.height - 10)
-    lay_banner(page, seat, plaque, ground=field, marked=False)
+        on, low = "#e0d5bd", "#d8cbb0"
+    page.plate(f"{what}/field", field.box, on, page.ground, 14, theme.EDGE, fill_to=low)
+    field.lay_banner(on, marked=False)
+    room = field.inside._replace(x=field.inside.x + 8, width=field.inside.width - 8).grown(-2)
     if bid.passed:
         at = *room.middle, page.say("picture-passed"), theme.LARGE, theme.SOFT
-        page.label(f"{what}/bid/passed", *at, field, face="bold", anchor="m")
-    elif bid.value:
-        _lay_bid(page, seat, room, field, leads=leads)
+        page.label(f"{what}/bid/passed", *at, on, face="bold", anchor="m")
+    else:
+        _lay_bid(page, seat, room, on, leads=leads)
     if seat == page.news.seat and page.news.own:
-        page.news_corner(what, box._replace(y=plaque.bottom + 8 if plaque.width == box.width else box.y))
+        field.lay_corner()
 
 
 def _lay_bid(page: PalazzoPage, seat: int, room: Box, on: str, *, leads: bool) -> None:

@@ -18,7 +18,7 @@ from render.games.palazzo.page import PalazzoPage
 from render.games.palazzo.palazzo import LOST, SKY, PalazzoSize, lay_palazzo, levels, restored
 from render.games.palazzo.pieces import LOW, RATIO, arrange, lay_lost, lay_tile
 from render.games.palazzo.street import REST, Street, needed, plan_street, smallest
-from render.games.palazzo.worth import SAYINGS, PalazzoWorth, Saying, lay_worth, width_of, worth_of
+from render.games.palazzo.worth import SAYINGS, SUMS, PalazzoWorth, Saying, lay_worth, width_of, worth_of
 
 _ROOM: Final = Box(16, 90, theme.WIDTH - 32, 602)
 _LOWEST, _FEWEST, _ROOF = 204, 2, 40
@@ -58,7 +58,8 @@ class PlayerField:
 
     def plan(self, saying: Saying, most: PalazzoSize | None = None) -> None:
         """Plan the street, with no larger floors than these."""
-        self.saying, self.room = saying, self.inside
+        # that there is none yet is said below
+        self.saying, self.room = saying if self.palazzi or not saying.beside else SUMS[-1], self.inside
         self.street = self._plan(most)
         self.sheet = self._free_sheet() if self.to_build else None
         if self.to_build and self.sheet is None:
@@ -102,22 +103,33 @@ class PlayerField:
             at = street.x, y, street.width, name, SKY
             page.icon(f"{what}/{name}", *at, height=tall, plate=True, role=Role.GROUND)
 
-    def lay(self) -> None:
-        """Lay out the banner, the palazzi with what is new or lost, their points, and what is in the sky."""
-        page, what = self.page, f"player/{self.seat}"
+    def lay_banner(self, ground: str = SKY, *, marked: bool = True) -> None:
+        """Lay out the banner, and gold around the field if the seat is asked."""
+        page = self.page
         if page.view.asked == self.seat and not page.over:
             around = self.box.grown(7), f"asked-{self.shape}", page.ground
             page.fill(f"ground/{self.seat}/asked", *around, plate=True, role=Role.GROUND)
         total = None if self.before is None else self.before.total
-        lay_banner(page, self.seat, self.banner, total)
+        lay_banner(page, self.seat, self.banner, total, ground, marked=marked)
+
+    def lay_corner(self) -> None:
+        """Mark that something has changed, below a banner across the field."""
+        down = self.banner.height + 8 if self.banner.width == self.box.width else 0
+        self.page.news_corner(f"player/{self.seat}", self.box._replace(y=self.box.y + down))
+
+    def lay(self) -> None:
+        """Lay out the banner, the palazzi with what is new or lost, their points, and what is in the sky."""
+        page, what = self.page, f"player/{self.seat}"
+        self.lay_banner()
         # what was built has frames of its own
         if self.before is None and self.seat == page.news.seat and page.news.moved and not page.news.built:
-            down = self.banner.height + 8 if self.banner.width == self.box.width else 0
-            page.news_corner(what, self.box._replace(y=self.box.y + down))
+            self.lay_corner()
         if self.street is not None:
             self._lay_palazzi(self.street)
         else:
-            yard = Box(self.room.mid_x - 108, self.room.bottom - self.saying.pavement - 131, 216, 135)
+            high = min(135, self.room.height - self.saying.pavement)
+            wide, y = high * 8 // 5, self.room.bottom - self.saying.pavement - high + 4
+            yard = Box(self.room.mid_x - wide // 2, y, wide, high)
             page.fill(f"ground/{self.seat}/yard", yard, f"yard-{self.seat % 2}", SKY, role=Role.GROUND)
             at = self.room.mid_x, self.room.bottom - self.saying.pavement // 2
             page.label(f"{what}/none", *at, page.say("picture-no-palazzo"), theme.BODY, theme.INK, SKY, anchor="m")

@@ -57,7 +57,7 @@ def plan_street(
     floors = max(_FULL, levels(lowest[-1]))
     while sum(least.values()) > room.width:
         del least[lowest.pop(0).number]
-        least[REST] = _LEAST
+        least[REST] = _LEAST * 4 // 3  # what they are worth has two digits
     width = int(min(_WIDEST, (room.width / _FEWEST - _SPACE - beside) / 1.04, tall / (_LOW * floors + ROOF)))
     if most is not None:
         width = min(width, most.width)

@@ -78,7 +78,7 @@ def _plan() -> str:
 
 def _standing() -> Drawing:
     shadow = ellipse(66, 167, 52, 8, "#1c0d06").replace("/>", ' opacity=".38"/>')
-    return Drawing(132, 178, _DEFS + shadow + _body() + _rod() + _plan() + _head(), (0, 0, 132, 178))
+    return Drawing(148, 200, _DEFS + shadow + _body() + _rod() + _plan() + _head(), (0, 0, 132, 178))
 
 
 DRAWINGS: Final = {

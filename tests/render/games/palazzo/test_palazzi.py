@@ -93,7 +93,7 @@ def test_a_purchase_that_costs_more_than_its_price_tells_both() -> None:
     assert f"−{paid} for {bought.price}" in told.values()
 
 
-@pytest.mark.parametrize(("number", "shown", "rest"), [(11, 11, None), (14, 10, ("+4", "−20"))])
+@pytest.mark.parametrize(("number", "shown", "rest"), [(11, 11, None), (14, 9, ("+5", "−25"))])
 def test_palazzi_without_room_are_told_together(number: int, shown: int, rest: tuple[str, str] | None) -> None:
     """How many more someone has, and what they are worth; there is room for eleven with the sum of each."""
     page = palazzi_page(view(many(4, number), None), NAMES, "en")
