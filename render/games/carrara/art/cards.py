@@ -14,11 +14,14 @@ WIDTH: Final = 148
 HEIGHT: Final = 146
 BAND: Final = 52
 """The height of the plain band at the bottom."""
+_LOW: Final = 143, 82
+_STRIP: Final = 44
+"""The size of a low card, and the width of the plain strip at its left."""
 
 
-def _plaque(inset: float, notch: float) -> str:
+def _plaque(inset: float, notch: float, width: int = WIDTH, height: int = HEIGHT) -> str:
     """Return a rectangle whose corners are cut out in a quarter of a circle: the frame of city types."""
-    a, b, right, low = inset, inset + notch, WIDTH - inset, HEIGHT - inset
+    a, b, right, low = inset, inset + notch, width - inset, height - inset
     arc = f"A{n(notch)} {n(notch)} 0 0 0 "
     return (
         f"M{n(b)} {n(a)}H{n(right - notch)}{arc}{n(right)} {n(b)}V{n(low - notch)}{arc}{n(right - notch)} {n(low)}"
@@ -26,9 +29,9 @@ def _plaque(inset: float, notch: float) -> str:
     )
 
 
-def _rounded(inset: float, r: float) -> str:
+def _rounded(inset: float, r: float, width: int = WIDTH, height: int = HEIGHT) -> str:
     """Return a rectangle with round corners: the frame of land types."""
-    wide, tall = WIDTH - 2 * inset - 2 * r, HEIGHT - 2 * inset - 2 * r
+    wide, tall = width - 2 * inset - 2 * r, height - 2 * inset - 2 * r
     arc = f"a{n(r)} {n(r)} 0 0 1 "
     return (
         f"M{n(inset + r)} {n(inset)}h{n(wide)}{arc}{n(r)} {n(r)}"
@@ -37,21 +40,21 @@ def _rounded(inset: float, r: float) -> str:
     )
 
 
-def _framed(outer: str, inner: str, picture: str, deep: str, line: str) -> str:
-    """Put a picture and its band into a raised frame."""
+def _framed(outer: str, inner: str, picture: str, deep: str, line: str, *, low: bool = False) -> str:
+    """Put a picture and its band, on a low card its strip, into a raised frame."""
     band = HEIGHT - BAND
+    if low:
+        cover = rect(0, 0, _STRIP, _LOW[1], "url(#band)") + rect(_STRIP, 0, 1.6, _LOW[1], "#f4d88a")
+    else:
+        cover = rect(0, band, WIDTH, BAND, "url(#band)") + rect(0, band, WIDTH, 1.6, "#f4d88a")
+        cover += rect(0, band + 1.6, WIDTH, 2.4, "#000000")[:-2] + ' opacity=".22"/>'
     return (
         DEFS
         + f'<defs><clipPath id="in"><path d="{inner}"/></clipPath>{linear("frame", "#fffaec", "#e6d2a8")}'
         + linear("band", *deep.split("/"))
         + "</defs>"
         + path(outer, "url(#frame)", line, 1)
-        + f'<g clip-path="url(#in)">{picture}'
-        + rect(0, band, WIDTH, BAND, "url(#band)")
-        + rect(0, band, WIDTH, 1.6, "#f4d88a")
-        + rect(0, band + 1.6, WIDTH, 2.4, "#000000")[:-2]
-        + ' opacity=".22"/>'
-        + "</g>"
+        + f'<g clip-path="url(#in)">{picture}{cover}</g>'
         + stroke(inner, "#4a2c1c", 1.1, 0.75)
         + stroke(outer.replace("Z", ""), "#ffffff", 0.6, 0.5)
     )
@@ -128,6 +131,23 @@ def _back() -> str:
     )
 
 
+def _low(category: Category) -> str:
+    """Draw the ground of a low card: only sky and land, as its building fills it."""
+    wide, high = _LOW
+    if category is Category.CITY:
+        sky = f"<defs>{linear('sky', '#f3cfa2', '#f9e0bd', '#fff3de', '#fff6e2')}</defs>"
+        made = sky + rect(0, 0, wide, high, "url(#sky)") + _cloud(60, 19, 7, "#fff0dc") + _cloud(128, 26, 7, "#fff8ea")
+        made += rect(0, high - 14, wide, 14, "#e6c497") + rect(0, high - 14, wide, 1, "#fff0d6")
+        edges = _plaque(1, 6, wide, high), _plaque(4, 5.4, wide, high)
+        return _framed(*edges, made, "#75220f/#561407", "#6b3a22", low=True)
+    sky = f"<defs>{linear('sky', '#5fa5ca', '#9bcfdd', '#d3eae0', '#f0f2da')}</defs>"
+    made = sky + rect(0, 0, wide, high, "url(#sky)") + _cloud(60, 19, 7, "#ffffff") + _cloud(128, 24, 7, "#ffffff")
+    made += path(f"M0 62C40 46 60 56 90 60S130 52 {wide} 56V{high}H0Z", "#6aa06a")
+    made += path(f"M0 {high - 14}C36 {high - 20} 80 {high - 16} {wide} {high - 15}V{high}H0Z", "#84b056")
+    edges = _rounded(1, 12, wide, high), _rounded(4, 9.4, wide, high)
+    return _framed(*edges, made, "#5f7c38/#547030", "#3f5230", low=True)
+
+
 def _card(category: Category) -> str:
     """Draw the ground of a card."""
     made = _city() if category is Category.CITY else _land()
@@ -140,5 +160,6 @@ def _card(category: Category) -> str:
 
 DRAWINGS: Final[dict[str, Drawing]] = {
     **{f"card-{each}": Drawing(340, 330, _card(each), (0, 0, WIDTH, HEIGHT)) for each in Category},
+    **{f"card-low-{each}": Drawing(286, 164, _low(each), (0, 0, *_LOW)) for each in Category},
     "card-back": Drawing(64, 76, _back()),
 }

@@ -39,7 +39,8 @@ def test_buildings_of_cost_8_can_be_seen_until_they_are_built() -> None:
     built_by = {GREAT_BUILDINGS[0]: ["seat-0", "A"], GREAT_BUILDINGS[5]: ["seat-1", "B"]}
 
     for building in GREAT_BUILDINGS:
-        seen = ["8", f"building-{building.type}-8", f"object-{building.object}"]
+        card, signs = f"card-low-{building.category}", (f"building-{building.type}-8", f"object-{building.object}")
+        seen = [card, "8", *signs]
         assert shown(board, f"great/{building}") == (seen if building in left else built_by[building])
     assert len({where[f"great/{each}/card"].width for each in left}) == 1
     built = BuildingBuilt(0, GREAT_BUILDINGS[0], City.LERICI, Blocks(8), None)

@@ -9,7 +9,7 @@ from bot.games.carrara.position import Phase
 from render.common.name_lines import title_lines
 from render.engine import theme
 from render.engine.layout import Line, Word, columns, grid, lay_line, line_width, rows
-from render.engine.scene import Box, Role
+from render.engine.scene import Box
 from render.games.carrara.page import CarraraPage
 from render.games.carrara.parts.buildings import lay_building, stand
 from render.games.carrara.parts.cities.strips import final_points
@@ -27,14 +27,8 @@ _FEW: Final = 2
 BANDS: Final = {Category.CITY: "#6a1c0c", Category.LAND: "#607c3a"}
 BAND: Final = 52 / 146
 """The share of a card that its dark band takes."""
-_STRIP, _OBJECT = 0.53, 37
-"""The width of the dark strip beside a building on a low card, a share of the card's height, and its object."""
-_LOW_CARDS: Final = {
-    Category.CITY: ("#f5d4a6", "#e6c497", "#6b3a22", 7),
-    Category.LAND: ("#8ec9e0", "#84b056", "#3f5230", 14),
-}
-"""By category: the sky, the ground and the frame of a low card, and its radius."""
-_HEM: Final = "#f4d88a"
+_STRIP, _OBJECT = 0.27, 37
+"""The width of the strip of a low card, a share of the card's, and the side of its object."""
 WALL: Final = "#fbe9cc"
 """About the colour of the sky on a card."""
 
@@ -106,18 +100,13 @@ def _lay_high(page: CarraraPage, what: str, box: Box, building: Building) -> tup
 
 def _lay_low(page: CarraraPage, what: str, box: Box, building: Building) -> tuple[Box, str, Box]:
     """Lay out a card with a strip; return the same."""
-    ground, (sky, land, edge, radius) = BANDS[building.category], _LOW_CARDS[building.category]
-    page.plate(f"{what}/card", box, sky, page.ground, radius, edge, fill_to=WALL)
-    field = Box(box.x + 3, box.bottom - 15, box.width - 6, 12)
-    page.plate(f"ground/{what}/land", field, land, sky, radius, role=Role.GROUND)
-    strip = Box(box.x + 2, box.y + 2, round(box.height * _STRIP), box.height - 4)
-    page.plate(f"{what}/band", strip, ground, sky, radius - 2)
-    page.plate(f"ground/{what}/hem", strip._replace(x=strip.right, width=2), _HEM, sky, role=Role.GROUND)
-    upper, lower = rows(strip.grown(-1), [0, _OBJECT])
-    at = *upper.middle, str(building.cost), round(box.height * _STRIP), theme.WHITE, ground
+    ground = BANDS[building.category]
+    page.fill(f"{what}/card", box, f"card-low-{building.category}", page.ground, plate=True)
+    strip, picture = columns(box.grown(-5), [round(box.width * _STRIP), 0], 4)
+    upper, lower = rows(strip, [0, _OBJECT])
+    at = *upper.middle, str(building.cost), theme.LARGE, theme.WHITE, ground
     page.label(f"{what}/cost", *at, face="bold", anchor="m")
-    room = Box(strip.right + 3, box.y + 4, box.right - strip.right - 8, box.height - 8)
-    return room, ground, Box(strip.mid_x - _OBJECT // 2, lower.y, _OBJECT, _OBJECT)
+    return picture, ground, Box(strip.mid_x - _OBJECT // 2, lower.y, _OBJECT, _OBJECT)
 
 
 def _lay_end(page: CarraraPage, box: Box) -> None:
