@@ -36,7 +36,10 @@ def test_buildings_of_cost_8_can_be_seen_until_they_are_built() -> None:
     """Each is on a card with its cost and object; in the place of one that is built is the badge of who built it."""
     board = pages()["market-middle-en"]()
     where, left = boxes(board), GREAT_BUILDINGS[1:5]
-    built_by = {GREAT_BUILDINGS[0]: ["seat-0", "A"], GREAT_BUILDINGS[5]: ["seat-1", "B"]}
+    built_by = {
+        GREAT_BUILDINGS[0]: ["type-palazzo", "seat-0", "A"],
+        GREAT_BUILDINGS[5]: ["type-villa", "seat-1", "B"],
+    }
 
     for building in GREAT_BUILDINGS:
         card, signs = f"card-low-{building.category}", (f"building-{building.type}-8", f"object-{building.object}")

@@ -12,6 +12,7 @@ from render.engine.layout import Line, Word, columns, grid, lay_line, line_width
 from render.engine.scene import Box
 from render.games.carrara.page import CarraraPage
 from render.games.carrara.parts.buildings import lay_building, stand
+from render.games.carrara.parts.cities.seals import sprite_of
 from render.games.carrara.parts.cities.strips import final_points
 from render.games.carrara.parts.market.arrival import lay_halo, lay_new, tag_width
 
@@ -42,7 +43,8 @@ def lay_great(page: CarraraPage) -> None:
             _lay_card(page, what, box, building)
         else:
             page.plate(f"{what}/taken", box, _TAKEN, page.ground, 10, theme.EDGE)
-            page.badge(f"{what}/by", box.mid_x - 26, box.mid_y - 26, 52, by[building], _TAKEN)
+            page.icon(f"{what}/type", box.mid_x - 50, box.mid_y - 22, 44, sprite_of(building.type), _TAKEN)
+            page.badge(f"{what}/by", box.mid_x + 6, box.mid_y - 22, 44, by[building], _TAKEN)
 
 
 def _places(whole: Box, shown: int) -> tuple[list[Box], Box | None]:
