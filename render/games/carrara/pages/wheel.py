@@ -24,8 +24,6 @@ from render.games.carrara.parts.market.wheel import SegmentContent, lay_wheel, s
 
 COLUMN: Final = Box(634, 94, 442, 592)
 """What is on the right of the wheel."""
-_TALL: Final = 116
-"""The height of a row at most."""
 
 
 def wheel_page(
@@ -110,7 +108,7 @@ def _lay_affordable(
     title = Word("affordable/head", page.say("picture-can-buy"), "serif")
     lay_line(page, [title], head._replace(x=box.x + 22), (theme.BODY,), on, anchor="l")
     shown = [(number, each) for number, each in enumerate(segments) if any(each.blocks) or each.unknown]
-    high = min(_TALL, (body.height - 4) // max(1, len(shown)))
+    high = min(COLUMN.height // 5, (body.height - 4) // max(1, len(shown)))
     for row, (segment, content) in enumerate(shown):
         line = Box(box.x + 8, body.y + row * high + 2, box.width - 16, high - 4)
         _lay_offer(page, segment, content, charged[segment], coins, line, gold=segment == chosen)

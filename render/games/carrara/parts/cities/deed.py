@@ -13,8 +13,6 @@ from render.games.carrara.changes import turns
 from render.games.carrara.page import CarraraPage
 
 _SIZE: Final = 28
-_PAD: Final = 3
-_HIGH: Final = 34
 
 
 def lay_deed(page: CarraraPage, seat: int, room: Box) -> None:
@@ -28,13 +26,13 @@ def lay_deed(page: CarraraPage, seat: int, room: Box) -> None:
         line.pop()
     if line:
         wide = _width(line)
-        box = Box(room.right - wide, room.mid_y - _HIGH // 2, wide, _HIGH)
+        box = Box(room.right - wide, room.mid_y - _SIZE // 2 - 3, wide, _SIZE + 6)
         page.plate(what, box, theme.MARBLE, theme.PLAQUES[seat], 8, theme.NEW)
         lay_line(page, line, box, (_SIZE,), theme.MARBLE)
 
 
 def _width(line: Line) -> int:
-    return max(_HIGH, line_width(line, _SIZE) + 2 * _PAD)
+    return max(_SIZE, line_width(line, _SIZE)) + 6
 
 
 def _said(page: CarraraPage, what: str, event: Event) -> Line:

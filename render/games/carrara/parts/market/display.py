@@ -28,8 +28,8 @@ _FEW: Final = 2
 BANDS: Final = {Category.CITY: "#6a1c0c", Category.LAND: "#607c3a"}
 BAND: Final = 52 / 146
 """The share of a card that its dark band takes."""
-_STRIP, _OBJECT = 0.27, 37
-"""The width of the strip of a low card, a share of the card's, and the side of its object."""
+_OBJECT: Final = 37
+"""The side of an object on a low card."""
 WALL: Final = "#fbe9cc"
 """About the colour of the sky on a card."""
 
@@ -104,7 +104,7 @@ def _lay_low(page: CarraraPage, what: str, box: Box, building: Building) -> tupl
     """Lay out a card with a strip; return the same."""
     ground = BANDS[building.category]
     page.fill(f"{what}/card", box, f"card-low-{building.category}", page.ground, plate=True)
-    strip, picture = columns(box.grown(-5), [round(box.width * _STRIP), 0], 4)
+    strip, picture = columns(box.grown(-5), [box.width * 27 // 100, 0], 4)
     upper, lower = rows(strip, [0, _OBJECT])
     at = *upper.middle, str(building.cost), theme.LARGE, theme.WHITE, ground
     page.label(f"{what}/cost", *at, face="bold", anchor="m")
