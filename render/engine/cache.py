@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import wraps
-from math import sqrt
 from threading import Lock
+from time import thread_time
 from typing import Final, ParamSpec, TypeVar, cast
 
 from PIL import Image, ImageFont
@@ -20,29 +20,32 @@ _FULL: Final = 7 / 8
 """The share of the limit that is left when room is made, so that this is seldom done."""
 _FONT: Final = 250_000
 """What a font takes in one size."""
+_LEAST: Final = 1e-5
+"""The least time that making something takes, in seconds."""
 _OBJECT: Final = 700
 """What an image takes besides its pixels."""
 
 
 class _Entry:
-    __slots__ = ("bytes", "used", "value")
+    __slots__ = ("bytes", "rate", "used", "value")
 
-    def __init__(self, value: object) -> None:
+    def __init__(self, value: object, seconds: float) -> None:
         self.value = value
         self.bytes = bytes_of(value)
+        self.rate = self.bytes / max(seconds, _LEAST)
         self.used = 0
 
 
 class Cache:
-    """Keep values until they take more than the limit; then those go that were not used for long, large ones sooner.
+    """Keep values until they take more than the limit; then those go that were not used for long and are quick to make.
 
-    The largest sprites take as much room as many small ones, each of which is nearly as dear to make. What counts is
-    how many bytes were made since a value was last used, times the root of its size: with the size itself, small
-    values would hardly ever go.
+    What counts is how many bytes were made since a value was last used, times its bytes for each second that making it
+    took.
     """
 
-    def __init__(self, limit: int = LIMIT) -> None:
+    def __init__(self, limit: int = LIMIT, seconds: Callable[[], float] = thread_time) -> None:
         self.limit = limit
+        self._seconds = seconds
         self._lock = Lock()
         self.made = 0
         """How many values were made because they were not there."""
@@ -62,7 +65,9 @@ class Cache:
         def kept(*args: P.args, **named: P.kwargs) -> T:
             key = (own, *args, *named.items())
             if (entry := self._entries.get(key)) is None:
-                entry = self._add(key, _Entry(make(*args, **named)))
+                begun = self._seconds()
+                value = make(*args, **named)
+                entry = self._add(key, _Entry(value, self._seconds() - begun))
             entry.used = self._made_bytes
             return cast(T, entry.value)
 
@@ -82,7 +87,7 @@ class Cache:
 
     def _make_room(self) -> None:
         now = self._made_bytes
-        for key, entry in sorted(self._entries.items(), key=lambda each: (each[1].used - now) * sqrt(each[1].bytes)):
+        for key, entry in sorted(self._entries.items(), key=lambda each: (each[1].used - now) * each[1].rate):
             if self._bytes <= _FULL * self.limit:
                 break
             del self._entries[key]

@@ -189,8 +189,8 @@ _DARKEST = 0.42
 """The share of the shadow's colour where it is deepest."""
 _SMALL = 12_000
 """In pixels: surfaces up to this size are kept as sprites."""
-_STRIPS = 512, 64
-"""How wide the cached strips are of which wide gradients are made, and others, in pixels."""
+_STRIP = 128
+"""How wide the cached strips are at most of which gradients are made, in pixels."""
 
 
 def draw_plate(canvas: Image.Image, plate: Plate) -> None:
@@ -266,8 +266,7 @@ def _fill(canvas: Image.Image, box: Box, radius: int, fill: str, fill_to: str) -
     if not fill_to:
         fill_box(canvas, fill, (x, y, x + width, y + height))
     else:
-        strip = next((each for each in _STRIPS if each <= width), width)
-        _repeat(canvas, Box(x, y, width, height), _gradient(strip, height, fill, fill_to))
+        _repeat(canvas, Box(x, y, width, height), _gradient(min(width, _STRIP), height, fill, fill_to))
 
 
 def _repeat(canvas: Image.Image, box: Box, strip: Image.Image) -> None:

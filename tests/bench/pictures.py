@@ -14,13 +14,14 @@ import sys
 from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
-from statistics import median
+from random import Random
+from statistics import mean, median
 from time import perf_counter
 from typing import Any
 
 from bot.app.client import keep_responsive
 from bot.conformance.speed import SUMS_MS, processor_ms, sums
-from bot.games import carrara, palazzo
+from bot.games import GAMES, carrara, palazzo
 from render.engine.atlas import Atlas
 from render.engine.cache import CACHE
 from render.engine.encoding import encode
@@ -50,10 +51,14 @@ MANY = 10_000
 WARM_UP = 4_000
 """The number of turns with new names after which every bounded cache is full."""
 TURN_MS, KILOBYTES, FIRST_MS, GROWTH_MB, HELD_MS = 15.0, 250.0, 1000.0, 2.0, 5.0
+AMONG_MS = 30.0
+"""What a turn may take among those of many tables: twice as much."""
 BUSY = 8
 """How many turns are drawn in a round while the event loop is watched."""
 WATCHED = 5
 """How many such rounds there are: what else the machine does makes one of them look bad."""
+TABLES, OF_EACH = 30, 10
+"""From how many games turns are drawn in random order, and how many of each."""
 IDLE = 1.0
 """How long it is watched without drawing, in seconds."""
 TICK = 0.001
@@ -163,6 +168,30 @@ def _board(turn: Turn) -> tuple[Picture, ...]:
     return pictures_of("carrara").board(*turn)
 
 
+def measure_many(game: str) -> None:
+    """Print what a turn's pictures take when each is drawn for another table, as sprites of all cannot be kept."""
+    known, chance, views = GAMES[game], Random(1), list[Any]()
+    rules = known.rules
+    for _ in range(TABLES):
+        position, seen = rules.deal(chance.choice(known.meta.seats), {}, chance), list[Any]()
+        while actors := rules.actors(position):
+            position = rules.play(position, actors[0], chance.choice(rules.legal(position, actors[0])), chance).position
+            seen.append(position)
+        views += [known.views.view(each, None, False) for each in chance.sample(seen, OF_EACH)]
+    chance.shuffle(views)
+    times, made = [], 0
+    for number, view in enumerate(views):
+        names = tuple(f"Player {number} {seat}" for seat in range(len(view.players)))
+        before, known_before = processor_ms(sums), CACHE.made
+        took = processor_ms(partial(pictures_of(game).board, view, names, "en"))
+        if number >= len(views) // 2:  # by then the cache is full
+            times.append(took * 2 * SUMS_MS / (before + processor_ms(sums)))
+            made += CACHE.made - known_before
+    more = f"mean {mean(times):.1f} ms, {made / len(times):.0f} fonts and sprites made for each"
+    say(f"{game}, {TABLES} tables in turn", median(times), "ms", AMONG_MS, more=more)
+    figures.keep(f"{game}: a turn's pictures, among {TABLES} tables", median(times), "ms", AMONG_MS, detail=more)
+
+
 def start() -> None:
     """Print the time of a process's first pictures, and whether fonts and sprites are created only once."""
     runs = [subprocess.run([sys.executable, "-c", FIRST], capture_output=True, text=True, check=True) for _ in range(3)]
@@ -242,6 +271,8 @@ def main() -> None:
     measure("carrara", turns(), atlas(), market_page, cities_page)
     measure("carcassonne", map_turns(), map_atlas(), public_page)
     measure("palazzo", palazzo_turns(), palazzo_atlas(), palazzo_market_page, palazzi_page)
+    for game in ("carrara", "carcassonne", "palazzo"):
+        measure_many(game)
     start()
     asyncio.run(hold())
     if many:

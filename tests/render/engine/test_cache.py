@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from concurrent.futures import ThreadPoolExecutor
+from itertools import count
 from weakref import ReferenceType, ref
 
 from PIL import Image
@@ -12,7 +13,7 @@ from render.engine.cache import Cache, bytes_of
 
 def test_what_is_used_stays_and_what_is_not_goes() -> None:
     """A value is made once while it is used; what was not used for a while is made again."""
-    cache, made = Cache(limit=200_000), list[int]()
+    cache, made = Cache(limit=200_000, seconds=count().__next__), list[int]()
 
     @cache.keep
     def square(number: int) -> Image.Image:
@@ -43,21 +44,24 @@ def test_what_there_is_room_for_is_made_once() -> None:
     assert made == [*range(90)]
 
 
-def test_what_is_large_goes_first() -> None:
-    """Many small values stay rather than a few large ones that are used as often."""
-    cache, made = Cache(limit=4_000_000), list[int]()
+def test_what_is_quick_to_make_goes_first() -> None:
+    """Of values that are used as often, those stay that took longest to make for their size."""
+    made = list[tuple[str, int]]()
+    cache = Cache(limit=400_000, seconds=lambda: spent)
+    spent = 0.0
 
     @cache.keep
-    def square(side: int, number: int) -> Image.Image:
-        made.append(side)
-        return Image.new("L", (side, side), number)
+    def square(kind: str, number: int) -> Image.Image:
+        nonlocal spent
+        spent += 0.001 if kind == "quick" else 0.02
+        made.append((kind, number))
+        return Image.new("L", (100, 100), number)
 
     for _ in range(20):
-        for number in range(6):
-            square(1000, number)
-        for number in range(60):
-            square(100, number)
-    assert made.count(100) == 60
+        for number in range(25):
+            square("quick", number)
+            square("dear", number)
+    assert [number for kind, number in made if kind == "dear"] == [*range(25)]
 
 
 def test_the_bytes_are_bounded() -> None:

@@ -37,6 +37,8 @@ _BAKED: Final = 300, 196, 146
 """The heights of rows for which there are frames."""
 LAND, _LANDS = 812, (170, 300)
 """The width of the lands behind streets, and their heights."""
+_STEP: Final = 32
+"""By so much the heights differ at which lands are drawn; what is too much of their sky is cut off."""
 _LOW: Final = 113
 """The least height of a row: a plaque has room there for a name, points and seals."""
 
@@ -122,8 +124,10 @@ def _lay_ground(page: CarraraPage, seat: int, row: Box, plaque: Box, street: Box
     page.plate(f"ground/player/{seat}/plaque", cloth, colour, SKY, 14, fill_to=low, role=Role.GROUND)
     high = street.height // max(1, lines)
     land = Box(street.x - 8, street.y, row.right - street.x + 8, high)
-    baked = min(_LANDS, key=lambda each: abs(each - high))
+    drawn = -(-high // _STEP) * _STEP
+    baked = min(_LANDS, key=lambda each: abs(each - drawn))
     seen = Scene(land.width, SKY)
-    seen.height, wide = high, max(land.width, LAND * high // baked)
-    seen.icon("land", land.width - wide, 0, wide, f"street-{seat}-{baked}", SKY, height=high, plate=True)
+    seen.height, wide = high, max(land.width, LAND * drawn // baked)
+    at = land.width - wide, high - drawn, wide
+    seen.icon("land", *at, f"street-{seat}-{baked}", SKY, height=drawn, plate=True)
     page.window(f"{what}/land", land.x, land.y, seen, role=Role.GROUND)

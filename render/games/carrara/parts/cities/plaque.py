@@ -110,7 +110,7 @@ def _figures(said: tuple[str, ...], high: int, most: int) -> tuple[tuple[Face, i
 
 def _titles(name: str, width: int, high: int) -> list[NameLines]:
     """Return a name beside its badge in two lines if need be, the second below the badge, and in one."""
-    sizes = (*(size for size in range(40, 31, -1) if _height(name, "bold", size) <= high - 4), theme.SMALL)
+    sizes = (*(size for size in range(40, 31, -3) if _height(name, "bold", size) <= high - 4), theme.SMALL)
     two, one = (broken(name, sizes, width, most, narrow=True, indent=_BESIDE) for most in (2, 1))
     apart = all(_height(line, two.face) <= _PITCH + 1 for line in two.lines)
     return [two, one] if apart else [one]  # two lines would run into each other
@@ -177,11 +177,11 @@ def points_sizes(page: CarraraPage, plans: Sequence[Plan]) -> list[int]:
         line, column = plan.points, 0 if page.view.final is None else _medal(plan).width
         points, leads, room = str(page.view.score(seat)), _leads(page, seat), line.width - column - 24
         size = min(_LARGEST, int((line.height - 2 * _RING) / _DIGITS))
-        while size > _LEAST and _points_width(points, size, leads=leads) > room:
-            size -= 1
-        sizes.append(size)
+        sizes.append(size * room // max(room, _points_width(points, size, leads=leads)))
     high = [plan.side.y >= plan.points.bottom for plan in plans]
-    return [min(size for size, other in zip(sizes, high, strict=True) if other == own) for own in high]
+    least = [min(size for size, other in zip(sizes, high, strict=True) if other == own) for own in high]
+    # in few sizes, as each is another font
+    return [max(_LEAST, size // 4 * 4) for size in least]
 
 
 def lay_plaque(page: CarraraPage, seat: int, plan: Plan, size: int) -> None:

@@ -55,6 +55,8 @@ _LEVELS: Final = (
 )
 """How tall the dearest buildings are, the best first, how much of each may be behind the next at most, and how far
 the dearer half of a city stands up the hill behind the other one, if it does."""
+_HEIGHTS: Final = sorted({tall for tall, _, _ in _LEVELS})
+"""How tall buildings are drawn: with more sizes, those of many tables would not all be kept."""
 Street = Sequence[Sequence[tuple[City, "Town"]]]
 """The lines of a street, and the towns in each."""
 
@@ -83,6 +85,10 @@ def _lowest(tall: int, top: int) -> int:
     return max(LEAST, tall * max(64, 113 - 13 * top) // 100)
 
 
+def _drawn(height: int) -> int:
+    return max(each for each in _HEIGHTS if each <= height)
+
+
 @lru_cache(maxsize=1024)
 def _line_up(buildings: tuple[Building, ...], tall: int, top: int, overlap: float, rise: int) -> Town:
     """Line up the buildings of a city by cost, each before a part of the next; cost `top` is so tall.
@@ -96,7 +102,7 @@ def _line_up(buildings: tuple[Building, ...], tall: int, top: int, overlap: floa
         x, right = aside * bool(up), 0
         for building in line:
             wide, high = atlas().baked_size(building_sprite(building))
-            height = low + (tall - low) * (building.cost - 1) // max(1, top - 1)
+            height = _drawn(low + (tall - low) * (building.cost - 1) // max(1, top - 1))
             width = round(height * wide / high)
             x = max(x, right and right + _sizes(height)[0] + 2 - width)  # its plate is beside the last one
             stands.append(Stand(building, x, width, height, up))
