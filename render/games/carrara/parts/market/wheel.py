@@ -33,7 +33,7 @@ TAGS: Final = {
 """By tag: the colour of its price, and its own."""
 _BOUGHT: Final = (5, "#5a3606"), (4, "#ffd863")
 """How far the parts of the golden frame around what is bought stick out, from back to front."""
-_LOWEST: Final = 31
+_LOWEST: Final = 28
 """The least height of these tabs."""
 _PEEK: Final = 5
 """How much of the block below is seen beside the uppermost of a pile."""
@@ -132,7 +132,11 @@ def _tab(side: int) -> tuple[int, int]:
 def _widths(side: int, number: int, *, priced: bool) -> tuple[int, int]:
     """Return the widths of the tabs of a pile: of how many there are, with what is between them, and of the price."""
     high, _ = _tab(side)
-    many = ink(f"×{number}", "narrow", high).advance + 2 * _BESIDE + _BETWEEN * priced if number > 1 else 0
+    many = (
+        ink(f"×{number}", "narrow", max(theme.SMALL, high)).advance + 2 * _BESIDE + _BETWEEN * priced
+        if number > 1
+        else 0
+    )
     return many, min(high * 3 // 2, max(high * 5 // 6, side - many)) * priced
 
 
@@ -182,7 +186,16 @@ def _lay_pile(page: CarraraPage, pile: _Pile, box: Box) -> None:
         dark, said = theme.INK, page.say("picture-times", count=pile.number)
         number = number._replace(width=number.width - _BETWEEN * bool(pile.tag))
         page.plate(f"{what}/count", number, dark, STONE, high // 3)
-        page.label(f"{what}/count/number", *number.middle, said, high, theme.MARBLE, dark, face="narrow", anchor="m")
+        page.label(
+            f"{what}/count/number",
+            *number.middle,
+            said,
+            max(theme.SMALL, high),
+            theme.MARBLE,
+            dark,
+            face="narrow",
+            anchor="m",
+        )
     if pile.tag:
         lay_tag(page, f"{what}/tag", pile.tag, pile.price, price)
     elif pile.price:
