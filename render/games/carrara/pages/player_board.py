@@ -31,7 +31,7 @@ from render.games.carrara.parts.amounts import GOLD_LOW, gain_line
 from render.games.carrara.parts.cities.plaque import lay_progress
 from render.games.carrara.parts.cities.seals import Scored, sprite_of
 from render.games.carrara.parts.cities.strips import CITIES_HIGH, lay_cities
-from render.games.carrara.parts.cities.town import arrange, lay_street
+from render.games.carrara.parts.cities.town import arrange, lay_slopes, lay_street
 from render.games.carrara.parts.own_head import lay_own_head
 
 EARNS: Final = "#f4cf72"
@@ -72,7 +72,9 @@ def player_page(
 def lay_own_street(page: CarraraPage, seat: int, box: Box) -> None:
     """Lay out what a player has built before the landscape."""
     inner = box._replace(x=box.x + 8, width=box.width - 16)
-    lay_street(page, seat, arrange(page, [seat], inner)[1][seat], inner)
+    street = arrange(page, [seat], inner)[1][seat]
+    lay_slopes(page, seat, street, inner._replace(x=8, width=theme.WIDTH - 14))
+    lay_street(page, seat, street, inner)
 
 
 def _lay_offers(page: CarraraPage, possible: Sequence[tuple[Scored, Gain]], box: Box) -> None:
