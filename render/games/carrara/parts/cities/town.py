@@ -278,7 +278,7 @@ def _lay_costs(page: Scene, what: str, town: Town, x: int, foot: int, fresh: Seq
     """Lay out the plates with the costs of buildings."""
     seen = dict[int, int]()
     for each in town.stands:
-        wide, high, _ = _sizes(each.height)
+        wide, high, _ = _sizes(0 if each.up else each.height)
         building, right = each.building, each.x + each.width
         # of what the next cheaper building leaves free in its line it is in the middle, or not far right of that
         inside = min((right - max(each.x, seen.get(each.up, 0)) - wide) // 2, each.width // 10)
