@@ -29,7 +29,7 @@ Point: TypeAlias = tuple[int, int]
 
 
 def lay_lines(page: Page, shown: Chart, plot: Plot) -> None:
-    """Lay out everyone's line, the winners' above the others in a pale band; several above zero are side by side."""
+    """Lay out everyone's line, the winners' above the others in a pale band; several that are one are side by side."""
     heights = [dict(enumerate(map(plot.up, line))) for line in shown.lines]
     lay_ends(page, shown, plot, [plot.up(line[-1]) for line in shown.lines])
     for seat in shown.winners:
@@ -41,11 +41,11 @@ def lay_lines(page: Page, shown: Chart, plot: Plot) -> None:
         for sharing, begin, last in stretches(heights, seat):
             points = [(plot.across(turn), heights[seat][turn]) for turn in range(begin, last + 1)]
             whole, what = STRONG if {*sharing} & {*shown.winners} else WEAK, f"{shown.what}/{seat}/{begin}"
-            if len(sharing) > 1 and {y for _, y in points} != {plot.up(0)}:
+            if len(sharing) > 1:
                 place, width = sharing.index(seat), max(_STRAND, whole // len(sharing))
                 beside = shifted(points, (place - (len(sharing) - 1) / 2) * width)
                 page.curve(what, beside, width, theme.SEATS[seat], GROUND)
-            else:  # at zero they lie on one another, as beside it they would seem to be below or above
+            else:
                 _lay_line(page, what, seat, points, whole)
 
 
