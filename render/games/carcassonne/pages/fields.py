@@ -13,7 +13,7 @@ from bot.games.carcassonne.scoring import cities_beside
 from bot.texts.games.carcassonne.pieces import anchor
 from render.engine import theme
 from render.engine.fonts import ink
-from render.engine.layout import Line, Sign, Word, centre, columns, first_that_fits, lay_line, line_width, rows
+from render.engine.layout import Line, Sign, Word, centre, columns, first_that_fits, fitting, lay_line, line_width, rows
 from render.engine.scene import Box
 from render.games.carcassonne.map.fields import NUMBER, Shown, lay_fields, lay_own
 from render.games.carcassonne.map.frame import inside, lay_framed
@@ -80,8 +80,9 @@ def fields_page(view: View, names: Sequence[str], language: str) -> CarcassonneP
     if high < _LEAST:  # no room for the others
         others, high = 0, below.height // len(fields) - _GAP
     *boxes, rest = rows(below, [*[min(high, _HIGHEST)] * len(fields), _OTHERS], _GAP)
+    forms = [_worths(page, each) for each in fields]
     for each, box in zip(fields, boxes, strict=True):
-        _lay_row(page, each, box, _worths(page, each))
+        _lay_row(page, each, box, forms)
     if others:
         page.row("others", rest, theme.SAND)
         said = page.say("picture-other-fields" if fields else "picture-all-fields", count=others)
@@ -100,10 +101,13 @@ def player_page(view: View, seat: int, names: Sequence[str], language: str, even
     plaque, below, legend = rows(_SIDE, [HIGHEST, 0, LEGEND], _GAP)
     lay_plaques(page, {seat: plaque})
     high = min(_OWN, (below.height + _GAP) // max(1, len(held)) - _GAP)
+    forms = [
+        [[Sign(f"{what}/sign", f"feature-{each.field.kind}", 1.3), Word(f"{what}/points", said)]]
+        for each in held
+        for what, said in [(f"row/{each.number}", page.say("picture-gain", points=each.points))]
+    ]
     for each, box in zip(held, rows(below, [high] * len(held), _GAP), strict=True):
-        what = f"row/{each.number}"
-        points = Word(f"{what}/points", page.say("picture-gain", points=each.points))
-        _lay_row(page, each, box, [[Sign(f"{what}/sign", f"feature-{each.field.kind}", 1.3), points]], seat)
+        _lay_row(page, each, box, forms, seat)
     lay_legend(page, legend)
     return page
 
@@ -127,8 +131,13 @@ def _worths(page: CarcassonnePage, each: Shown) -> list[Line]:
     return [[*cities, times, points], [*cities, points]]
 
 
-def _lay_row(page: CarcassonnePage, each: Shown, box: Box, worths: Sequence[Line], seat: int | None = None) -> None:
-    """Lay out a feature: its number, on a follower if it is a seat's; whose it is; and what it is worth."""
+def _lay_row(
+    page: CarcassonnePage, each: Shown, box: Box, forms: Sequence[Sequence[Line]], seat: int | None = None
+) -> None:
+    """Lay out a feature: its number, on a follower if it is a seat's; whose it is; and what it is worth.
+
+    That is told as fully and in as large letters as all rows have room for.
+    """
     what, on = f"row/{each.number}", page.row(f"row/{each.number}", box)
     number, rest = columns(box.grown(-6), [_NUMBER, 0])
     if seat is None:
@@ -141,9 +150,12 @@ def _lay_row(page: CarcassonnePage, each: Shown, box: Box, worths: Sequence[Line
         _lay_seats(page, each, seats, on)
     if rest.height >= _TALL:
         worth = worth._replace(width=worth.width - _ASIDE)
-    line = first_that_fits(worths, lambda line: line_width(line, theme.SMALL) <= worth.width)
+    told = first_that_fits(
+        zip(*forms, strict=True), lambda lines: all(line_width(line, theme.SMALL) <= worth.width for line in lines)
+    )
+    size = fitting(told, _SIZES, worth.width, worth.height)
     loses = seat not in (None, *each.leaders) and each.points
-    lay_line(page, line, worth, _SIZES, on, theme.SOFT if loses else theme.INK, "r")
+    lay_line(page, told[each.number - 1], worth, [size], on, theme.SOFT if loses else theme.INK, "r")
 
 
 def _lay_seats(page: CarcassonnePage, each: Shown, box: Box, on: str) -> None:

@@ -41,7 +41,7 @@ picture-all-fields = { $count ->
     [one] 1 field
    *[other] { $count } fields
  }
-picture-no-city = free, no city complete
+picture-no-city = free, no complete city
 picture-free = free
 picture-tiles-left = Tiles left
 picture-none-left = none left
