@@ -19,18 +19,18 @@ SIDE: Final = 100
 """The width of a tile in units, in which points are given; y grows downwards."""
 LABELS: Final = 200
 """The width of a label image in pixels."""
-_INSIDE: Final = {Kind.FIELD: 4, Kind.CITY: 20, Kind.ROAD: 22}
+_INSIDE: Final = {Kind.FIELD: 4, Kind.CITY: 20, Kind.ROAD: 22, Kind.MONASTERY: 20}
 """How near the edges of their tile the middles of followers are at most, in units."""
-_ASIDE: Final = 14
-"""How much further right and down a monastery's follower stands, so that its church is seen."""
+_ASIDE, _REACH = 14, 24
+"""How much further right and down a monastery's follower stands, so that its church is seen, and how far from there."""
 _STEP: Final = 3
 """How finely a place is looked for, in units."""
 _SHIELD, INGOTS = (22, 27), (42, 28)
 """The width and height of a shield, and of ingots."""
-_OTHER: Final = {Kind.FIELD: 255, Kind.CITY: 110, Kind.ROAD: 110}
-"""How bad it is, of 255, to lie or to stand on something else: a shield is to be seen before the ground. For roads
-that is a city alone.
-"""
+_OTHER: Final = {Kind.FIELD: 255, Kind.CITY: 110, Kind.ROAD: 110, Kind.MONASTERY: 80}
+"""How bad it is, of 255, to hide something else, or for a monk his church: a shield is to be seen before ground."""
+_HARMLESS: Final = {Kind.ROAD: {Kind.ROAD, Kind.FIELD, Kind.MONASTERY}, Kind.MONASTERY: {Kind.FIELD}}
+"""What is hidden as readily as nothing: by a follower on a road all but a city, by a monk fields."""
 _OUTSIDE, _AWAY, _RIM = 0.24, 0.6, 6
 """How bad it is, as a share of that, to lie beyond an edge, and each unit away from the middle; and how far
 around a piece other ground counts too, as walls and towers stand out from theirs.
@@ -60,16 +60,13 @@ def spots(tile: Tile, turn: int) -> Spots:
 def put(tile: Tile, turn: int, segment: int, wide: int, high: int, *, ingots: bool = False) -> tuple[Point, float]:
     """Return where a piece of this size in units hides least, and how bad that is.
 
-    A monastery's follower always stands beside its church.
+    A monastery's follower stands beside its church.
     """
     kind, labels, there = tile.segments[segment].kind, label_image(tile, turn), spots(tile, turn)
-    first, second = there.followers[segment]
-    if kind is Kind.MONASTERY:
-        return (min(first + _ASIDE, SIDE - _RIM - wide / 2), min(second + _ASIDE, SIDE - _RIM - high / 2)), 0
-    inside, bad = _INSIDE[kind], _OTHER[kind]
-    harmless = {segment + 1} | {
-        number for number, each in enumerate(tile.segments, 1) if kind is Kind.ROAD and each.kind is not Kind.CITY
-    }
+    inside, bad, (first, second) = _INSIDE[kind], _OTHER[kind], there.followers[segment]
+    harmless = {number for number, each in enumerate(tile.segments, 1) if each.kind in _HARMLESS.get(kind, ())}
+    if not (church := kind is Kind.MONASTERY):
+        harmless.add(segment + 1)
     ground = labels.point([0 if label in harmless else bad for label in range(256)])
     taken = [(each, _SHIELD) for each in there.shields]
     if ingots:
@@ -77,7 +74,8 @@ def put(tile: Tile, turn: int, segment: int, wide: int, high: int, *, ingots: bo
     for (left, top), (across, down) in taken:
         at = round((left - across / 2) * LABELS / SIDE), round((top - down / 2) * LABELS / SIDE)
         ground.paste(255, (*at, at[0] + across * LABELS // SIDE, at[1] + down * LABELS // SIDE))
-    middle = min(max(first, inside), SIDE - inside), min(max(second, inside), SIDE - inside)
+    aside = _ASIDE * church
+    middle = min(max(first + aside, inside), SIDE - inside), min(max(second + aside, inside), SIDE - inside)
     if not ground.getbbox():
         return middle, 0
     # beyond its edges a blurred image goes on as it is there, and so does the ground, if anything does
@@ -86,7 +84,11 @@ def put(tile: Tile, turn: int, segment: int, wide: int, high: int, *, ingots: bo
     assert hidden is not None
     assert own is not None
     steps = range(inside, SIDE - inside + 1, _STEP)
-    tried: list[Point] = [(x, y) for x, y in product(steps, steps) if own[x * 2, y * 2] == segment + 1]
+    tried: list[Point] = [
+        (x, y)
+        for x, y in product(steps, steps)
+        if (dist((x, y), middle) <= _REACH if church else own[x * 2, y * 2] == segment + 1)
+    ]
 
     def worth(point: Point) -> float:
         covered = hidden[round(point[0] * 2), round(point[1] * 2)]
