@@ -209,13 +209,8 @@ _LOT, _TABLE = 300, 340
 """The width of tiles that can be had, and of money."""
 _ASIDE: Final = 184
 """The room for what has been taken."""
-_SAID: Final = 214
-"""The greatest size of a bid at the right of a row."""
 _MANY, _MOST = 5, 8
 """Beyond so many, cards lie on their side, and beyond so many, the others are counted."""
-_LARGEST_CARD: Final = 150
-_STANDING: Final = 200
-"""How high the builder is at most who stands on few tiles."""
 
 
 def lay_sharing(page: PalazzoPage, band: str) -> None:
@@ -270,7 +265,7 @@ def _lay_lot(page: PalazzoPage, lot: Box) -> None:
         boxes = _on_ground(boxes, room)
         # on the tiles; while the last one taken is built, there are none
         top = min((box.y for box in boxes), default=room.bottom)
-        high = min(_STANDING, top - lot.y - 48)
+        high = min(lot.width * 2 // 3, top - lot.y - 48)
         across = high * 3 // 4
         page.icon("builder", room.right - across - 8, top - high, across, "builder-standing", STONE, height=high)
         if view.phase is Phase.BIDDING:
@@ -287,7 +282,7 @@ def _lay_row(page: PalazzoPage, field: PlayerField) -> None:
         on, low = "#e0d5bd", "#d8cbb0"
     page.plate(f"{what}/field", field.box, on, page.ground, 14, theme.EDGE, fill_to=low)
     field.lay_banner(on, marked=False)
-    room = field.inside._replace(x=field.inside.x + 8, width=field.inside.width - 8).grown(-2)
+    room = field.inside._replace(x=field.inside.x + 8, width=field.inside.width - 8).grown(-4)
     if bid.passed:
         at = *room.middle, page.say("picture-passed"), theme.LARGE, theme.SOFT
         page.label(f"{what}/bid/passed", *at, on, face="bold", anchor="m")
@@ -300,7 +295,7 @@ def _lay_row(page: PalazzoPage, field: PlayerField) -> None:
 def _lay_bid(page: PalazzoPage, seat: int, room: Box, on: str, *, leads: bool) -> None:
     """Lay out the cards that a player has bid, and their sum, wreathed if it leads."""
     laid, what, disc = page.view.bids[seat], f"player/{seat}/bid", "#fff9e2"
-    side, on_sum = min(room.height, _SAID), on
+    side, on_sum = room.height, on
     x, inner = room.right - side // 2, side * 3 // 5
     if leads:
         page.icon(f"{what}/laurel", x - side // 2, room.mid_y - side // 2, side, "laurel-large", on, plate=True)
@@ -317,8 +312,7 @@ def _lay_bid(page: PalazzoPage, seat: int, room: Box, on: str, *, leads: bool) -
         boxes = _from_left(_MOST, place, SIDE_RATIO, 72)
     else:
         # beside each other
-        place = centre(place, place.width, min(place.height, round(CARD_RATIO * _LARGEST_CARD)))
-        boxes = _from_left(max(2, most), place, CARD_RATIO, _LARGEST_CARD)
+        boxes = _from_left(max(2, most), place, CARD_RATIO, place.width)
     if seat == view.turn:
         lay_card(page, f"{what}/certificate", None, boxes.pop(0), on)
     cards = sorted(laid.cards, key=lambda card: card.number)

@@ -22,8 +22,6 @@ _SIGNS: Final = {
 """By where points come from: the same sign as in the final scoring, and its size, like all a share of that of words."""
 _PLAQUE, _SLIM, _HIGH, _BELOW = 1.8, 1.42, 1.22, 2
 """The width of a plaque, also of one alone with a single digit, its height, and the space below it."""
-_KERB: Final = 16
-"""The height of a pavement on which nothing is said."""
 _AT, _EDGE, _BETWEEN = 0.08, 6, 6
 """Between a sign and its number, beside the parts on their sheet, and between what is said of two palazzi."""
 PLAQUES: Final = {True: ("worth-plus", "#2c6a2f"), False: ("worth-minus", "#9a2012"), None: ("worth-zero", "#6b5c4f")}
@@ -44,7 +42,7 @@ class Saying(NamedTuple):
     @property
     def pavement(self) -> int:
         """The height of a pavement with room for it."""
-        return _KERB if self.beside else round((bool(self.signs) + _HIGH) * self.size) + 2 * _BELOW
+        return self.size // 2 if self.beside else round((bool(self.signs) + _HIGH) * self.size) + 2 * _BELOW
 
 
 _SUM: Final = Saying(theme.SMALL, 0)
