@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
 from functools import lru_cache
 from itertools import pairwise
 from typing import Final, NamedTuple
@@ -84,17 +83,18 @@ def broken(
     return (*whole, *(each for each in tried if not each.lines[-1].endswith("…")), tried[-1])[0]
 
 
-def alike(names: Sequence[str], sizes: tuple[int, ...], widths: Sequence[int], most: int) -> list[NameLines]:
+@lru_cache(maxsize=256)
+def alike(names: tuple[str, ...], sizes: tuple[int, ...], widths: tuple[int, ...], most: int) -> tuple[NameLines, ...]:
     """Return names beside each other, all in one size and face, each in at most so many lines of its width.
 
     As `broken` does, this prefers large letters to small ones, bold ones to narrow ones, and those to a broken word.
     """
-    found = list[list[NameLines]]()
+    found = list[tuple[NameLines, ...]]()
     for face in _FACES:
         for size in sizes:
             if all(_fits(name, width, face, size) for name, width in zip(names, widths, strict=True)):
-                return [NameLines((name,), size, face) for name in names]
-        tried = [_lines(name, sizes[-1], width, face, most) for name, width in zip(names, widths, strict=True)]
+                return tuple(NameLines((name,), size, face) for name in names)
+        tried = tuple(_lines(name, sizes[-1], width, face, most) for name, width in zip(names, widths, strict=True))
         if all(_is_whole(each, name) for each, name in zip(tried, names, strict=True)):
             return tried
         found.append(tried)

@@ -103,7 +103,8 @@ def lay_podium(
         unit = min(_WIDEST, across / sum(shares))
     stands = [int(unit * share) for share in shares]
     most = 2 if plain and len(words) > 2 else 3
-    names = alike([page.names[seat] for seat in seats], _NAMES, [wide - 2 * _BESIDE for wide in stands], most)
+    widths = tuple(wide - 2 * _BESIDE for wide in stands)
+    names = alike(tuple(page.names[seat] for seat in seats), _NAMES, widths, most)
     lines = max(len(name.lines) for name in names)
     heights = [_LINE * lines + 8, *[_TOTAL] * totals, *[row] * len(words)]
     whole = left + sum(stands) + _GAP * (len(seats) - (left == 0))

@@ -44,13 +44,13 @@ def side_width(page: PalazzoPage, height: int) -> int:
     return WIDE if any("…" in line for name in names for line in name.lines) else _SLIM
 
 
-def _names(page: PalazzoPage, width: int, lines: int) -> list[NameLines]:
+def _names(page: PalazzoPage, width: int, lines: int) -> tuple[NameLines, ...]:
     """Return everyone's name, all in one size, in the lines that a banner of this width has for it."""
     rooms = [width - 2 * _INSIDE] * len(page.names)
     if width >= _NARROW:
         beside = [_wide(page, seat) + _cards_width(page, seat) for seat in range(len(page.names))]
         rooms = [width - 3 * _INSIDE - _BADGE - each - _APART for each in beside]
-    return alike(page.names, _SIZES, rooms, lines)
+    return alike(tuple(page.names), _SIZES, tuple(rooms), lines)
 
 
 def lay_banner(

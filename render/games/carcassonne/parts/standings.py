@@ -89,7 +89,7 @@ def _plan(page: CarcassonnePage, seats: Sequence[int], wide: int, high: int) -> 
     inner = wide - 2 * _INNER
     widths = [inner - _BADGE - 2 - _LAUREL * (seat in page.leaders) for seat in seats]
     own = [page.names[seat] for seat in seats]
-    shown = alike(own, _NAMES[high < _TWO :], widths, 1 + (high >= _TWO))
+    shown = alike(tuple(own), _NAMES[high < _TWO :], tuple(widths), 1 + (high >= _TWO))
     top = max(name.pitch * len(name.lines) for name in shown)
     below = high - top - 8
     left = max(sum(line_width(line, theme.SMALL) + _APART for line in _supply(page, seat)) for seat in seats)
@@ -128,7 +128,7 @@ def lay_chips(page: CarcassonnePage, boxes: Sequence[Box], on: str) -> None:
     lines = [[Word(f"player/{seat}/points", str(page.points[seat]))] for seat in order]
     size = fitting(lines, (theme.HUGE, theme.TITLE, theme.LARGE), room // 3, boxes[-1].height)
     most = room - badge - 24 - max(line_width(line, size) for line in lines)
-    names = alike([page.names[seat] for seat in order], _NAMES, [most] * len(order), 2)
+    names = alike(tuple(page.names[seat] for seat in order), _NAMES, (most,) * len(order), 2)
     for seat, box, name, line in zip(order, boxes, names, lines, strict=True):
         what, fill = f"player/{seat}", theme.PLAQUES[seat]
         page.plate(f"{what}/plaque", box, fill, on, 14, fill_to=mix(fill, *_DARKER), shadow=5)
