@@ -222,7 +222,7 @@ LOG = "seq, seat, action, drawn, events, position_after, reveals, chosen, back_t
     ("what", "every"),
     [
         ("killed", 80),
-        ("full", 80_000),
+        ("full", 130_000),
         pytest.param("killed", 1, marks=pytest.mark.exhaustive),
         pytest.param("full", 4096, marks=pytest.mark.exhaustive),
     ],

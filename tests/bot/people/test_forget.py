@@ -38,6 +38,7 @@ from tests.bot.kit import (
     act,
     all_rows,
     any_action,
+    invitation,
     offer,
     play,
     question_of,
@@ -70,19 +71,8 @@ async def at_midnight(place: Path | Address) -> AsyncIterator[Services]:
 
 def new(channel: int, *users: int, **changes: Any) -> NewTable:
     """Describe a table with these people; the first is its host."""
-    made = NewTable(
-        guild=1,
-        channel=channel,
-        host=users[0],
-        game="nim",
-        rules=1,
-        options={},
-        open_hands=False,
-        language="de",
-        capacity=4,
-        seats=tuple(Seat(NAMES[user], user=user) for user in users),
-        rated=True,
-    )
+    seats = tuple(Seat(NAMES[user], user=user) for user in users)
+    made = replace(invitation(channel=channel, capacity=4), host=users[0], language="de", seats=seats, rated=True)
     return replace(made, **changes)
 
 

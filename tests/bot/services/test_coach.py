@@ -249,24 +249,3 @@ async def test_what_others_did_in_a_turn_is_reviewed(tables: Tables, coach: Coac
     assert review.chances[-1] == (1.0, 0.0)
     (mistake,) = [each for each in review.mistakes if (each.turn, each.seat) == (1, 1)]
     assert (mistake.done, mistake.better[0]["action"]) == ({"action": "pass"}, "bid")
-
-
-async def test_closing_while_it_thinks(tables: Tables, caplog: pytest.LogCaptureFixture) -> None:
-    """Closing logs nothing and stores no partial review; it is computed again after a restart."""
-    found = await placed(tables, last_word(), game="carrara")
-    await act(found, Decline())
-    workers = WorkerPool(1, Simulations(10**6))
-    coach = Coach(workers, tables.store.reviews, Effort(scan_simulations=10**6))
-    running = await begun(tables, channel=6, game="carrara")
-    asked = [asyncio.ensure_future(each) for each in (coach.review(found), coach.hint(running, 0))]
-    while not workers.processes:  # noqa: ASYNC110 - a thread starts the work
-        await asyncio.sleep(0)
-    await coach.close()
-    workers.close()
-    ended = await asyncio.gather(*asked, return_exceptions=True)
-
-    assert all(isinstance(each, asyncio.CancelledError) for each in ended)
-    assert caplog.records == []
-    after = Coach(Here(), tables.store.reviews, QUICK)
-    assert await after.kept(found) is None
-    assert (await after.review(found)).mistakes

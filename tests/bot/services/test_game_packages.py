@@ -7,8 +7,6 @@ import subprocess
 import sys
 from pathlib import Path
 from random import Random
-from threading import Event, Thread
-from types import FunctionType
 
 import pytest
 
@@ -21,7 +19,6 @@ from bot.games import GAMES
 from bot.model.budgets import Simulations
 from bot.services import worker_pool
 from bot.services.game_packages import ALLOWED, admit
-from bot.services.watch import EVERY, LIMIT, STRIKES, GameStuck, Watch
 from bot.services.worker import WorkFailed
 from bot.services.worker_pool import WorkerPool, WorkersLost
 from bot.texts import texts
@@ -183,29 +180,6 @@ async def test_a_search_that_does_not_end_is_broken_off(
         assert (workers.processes == processes) is same
     finally:
         workers.close()
-
-
-def test_a_call_is_broken_off_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """However many looks it takes to end after that, as on a busy machine."""
-    monkeypatch.setitem(GAMES.packages, "slow", "slow_game")
-    running, gate, raised, taken = Event(), Event(), list[BaseException](), list[str]()
-
-    def call() -> None:
-        running.set()
-        try:
-            gate.wait()
-        except GameStuck as stuck:
-            raised.append(stuck)
-
-    of_game = FunctionType(call.__code__, {**globals(), "__name__": "slow_game.rules"}, closure=call.__closure__)
-    watch, thread = Watch(LIMIT, taken.append), Thread(target=of_game)
-    thread.start()
-    running.wait()
-    for _ in range(round(LIMIT / EVERY) + STRIKES):
-        watch.look()
-    gate.set()
-    thread.join()
-    assert (len(raised), taken) == (1, [])
 
 
 @pytest.mark.slow

@@ -49,13 +49,13 @@ async def test_two_processes_run_one_league(unused: Address) -> None:
         store = threads.on(processes[0].store)._store
         for each in processes:
             await each.store.clocks.mark_online()
-        league = await processes[0].leagues.open(terms(rounds=3))
+        league = await processes[0].leagues.open(terms(rounds=2))
         await asyncio.gather(
             *(processes[number % 2].leagues.join(league, 1000 + number, f"P{number}") for number in range(1, 14))
         )
         begun = await asyncio.gather(*(each.leagues.begin(league) for each in processes), return_exceptions=True)
         assert begun.count(None) == 1
-        for number in range(1, 4):
+        for number in range(1, 3):
             for each in processes:
                 each.leagues.changed(league)
             for each in processes:
@@ -79,9 +79,9 @@ async def test_two_processes_run_one_league(unused: Address) -> None:
             each.leagues.changed(league)
         for each in processes:
             await each.leagues.idle()
-        assert await store.tables.count() == 3 * 5
+        assert await store.tables.count() == 2 * 5
         rounds = (Happening.BEGUN, Happening.CLOSED)
-        assert [entry.kind for entry in await store.leagues.untold(league)] == [*rounds * 3, Happening.OVER]
+        assert [entry.kind for entry in await store.leagues.untold(league)] == [*rounds * 2, Happening.OVER]
 
 
 @pytest.mark.parametrize(

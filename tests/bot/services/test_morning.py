@@ -40,12 +40,10 @@ async def until_ada(days: Days, *tables: Table) -> None:
             await days.turn(table)
 
 
-async def hours(days: Days, wish: Notices = Notices.DIRECT, quiet: int = 8) -> None:
-    """Give Ada quiet hours from now on."""
-    now = datetime.fromtimestamp(days(), UTC)
-    begin = now.hour * 60 + now.minute
-    quiet_hours = Quiet(begin, (begin + quiet * 60) % (24 * 60))
-    await days.wish(ADA, notices=wish, quiet=quiet_hours)
+async def hours(days: Days) -> None:
+    """Give Ada quiet hours for the next eight hours."""
+    begin = int(days()) % DAY // 60
+    await days.wish(ADA, notices=Notices.DIRECT, quiet=Quiet(begin, (begin + 8 * 60) % (24 * 60)))
 
 
 async def test_more_than_one_message_holds(days: Days) -> None:
@@ -66,7 +64,7 @@ async def test_more_than_one_message_holds(days: Days) -> None:
 @pytest.mark.parametrize(
     ("until", "wish"),
     [
-        *((until, Notices.DIRECT) for until in ("quiet hours", "a restart", "a kill")),
+        *((until, Notices.DIRECT) for until in ("a restart", "a kill")),
         ("an outage", Notices.BOTH),
     ],
 )
@@ -79,10 +77,7 @@ async def test_what_waited_comes_in_one(days: Days, until: str, wish: Notices) -
     for table in tables:
         await days.turn(table)
     told(days)
-    if until == "quiet hours":
-        await hours(days, wish)
-    else:
-        shut.fault, shut.ways = Unavailable("503"), (True,) if until == "an outage" else (True, False)
+    shut.fault, shut.ways = Unavailable("503"), (True,) if until == "an outage" else (True, False)
     for table in tables:
         await until_ada(days, table)
         await days.advance(60)
@@ -92,7 +87,7 @@ async def test_what_waited_comes_in_one(days: Days, until: str, wish: Notices) -
         shut.fault = None
         await days.restart(HOUR, kill=until == "a kill")
         tables = [await days.table(table.id) for table in tables]
-    await days.advance(7 * HOUR if shut.fault is None else HOUR // 2)
+    await days.advance(HOUR // 2)
     shut.fault = None
     await days.advance(HOUR)
     assert told(days) == [[table.id for table in tables]]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
 from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass
@@ -230,82 +231,50 @@ async def test_the_puzzles_from_a_persons_games_go_with_their_consent(world: Wor
     assert await puzzles.to_mine() is None
 
 
-async def test_finished_games_are_looked_through_once_all_who_played_agree(
-    path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """One at a time, for a puzzle in each third; of one that a kill interrupts nothing is kept. All steps give way."""
-    told = list[tuple[int, int]]()
-    monkeypatch.setattr(bot.services.puzzles, "examine", looks(told))
-    monkeypatch.setitem(GAMES, "nim", complete(GAMES["nim"]))
-    async with opened(path) as world:
-        tables = world.services.tables
-        table = await begun(tables, 2, channel=1)
-        await play(table, Random(1))
-        abandoned = await begun(tables, 2, channel=2)
-        await lobby.abandon(abandoned, ADA)
-        await set_sharing(world.services, ADA, "en", Sharing.UNNAMED)
-        await world.services.puzzles.idle()
-        assert told == []
-        begins, ends = asyncio.Event(), asyncio.Event()
-
-        async def carry_out(jobs: Jobs[Puzzle | None], priority: int) -> None:
-            begins.set()
-            await ends.wait()
-
-        monkeypatch.setattr(world.services.puzzles, "_carry_out", carry_out)
-        await set_sharing(world.services, BEN, "en", Sharing.NAMED)
-        await begins.wait()
-    async with opened(path) as world:
-        puzzles = world.services.store.puzzles
-        told.clear()
-        monkeypatch.setattr(world.services.workers, "run", interrupted())
-        await world.services.resume()
-        await world.services.puzzles.idle()
-        found = await puzzles.unused()
-        assert [puzzle.origin.table for puzzle in found] == [table.id] * 3
-        assert len({*told}) == len(told) == 6
-        told.clear()
-        await set_sharing(world.services, ADA, "en", Sharing.NOTHING)
-        await set_sharing(world.services, ADA, "en", Sharing.UNNAMED)
-        await world.services.puzzles.idle()
-        assert (told, await puzzles.unused()) == ([], [])
-
-
 @pytest.mark.parametrize("why", ["gone", "broken", "lost"])
-async def test_what_cannot_be_looked_through_now_is_after_the_next_start(
+async def test_finished_games_are_looked_through_once_all_who_played_agree(
     path: Path, monkeypatch: pytest.MonkeyPatch, why: str
 ) -> None:
-    """Its package may be back then, or mended, or the machine less busy; other games need not wait for it."""
+    """For a puzzle in each third; all steps give way. What cannot be now is after the next start, and holds up none."""
     told = list[tuple[int, int]]()
+    looking = looks(told)
     monkeypatch.setitem(GAMES, "nim", complete(GAMES["nim"]))
-    monkeypatch.setattr(bot.services.puzzles, "examine", looks(told))
     async with opened(path) as world:
-        services, both = world.services, [await begun(world.services.tables, 2, channel=channel) for channel in (1, 2)]
-        for table in both:
+        services = world.services
+        other, newest = [await begun(services.tables, 2, channel=channel) for channel in (1, 2)]
+        for table in (other, newest):
             await play(table, Random(1))
-        other, newest = both
+        await lobby.abandon(await begun(services.tables, 2, channel=3), ADA)
 
         def examine(key: GameKey, *asked: Any) -> Jobs[Puzzle | None]:
             if asked[3].table == newest.id:
                 raise (WorkersLost if why == "lost" else ValueError)
-            return looks(told)(key, *asked)
+            return looking(key, *asked)
 
         monkeypatch.setattr(services.workers, "run", interrupted())
-        with monkeypatch.context() as patched:
-            patched.setattr(bot.services.puzzles, "examine", examine)
-            newest.playable = why != "gone"
-            await shared(world, ADA, BEN)
-            services.puzzles.wake()
-            await services.puzzles.idle()
-            assert (None in services.puzzles.timers) is (why == "lost")
-            services.puzzles.wake()
-            await services.puzzles.idle()
-            assert [*{puzzle.origin.table for puzzle in await services.store.puzzles.unused()}] == [other.id]
+        monkeypatch.setattr(bot.services.puzzles, "examine", examine)
+        newest.playable = why != "gone"
+        await set_sharing(services, ADA, "en", Sharing.UNNAMED)
+        await services.puzzles.idle()
+        assert told == [], "Ben has not agreed"
+        await set_sharing(services, BEN, "en", Sharing.NAMED)
+        await services.puzzles.idle()
+        assert (None in services.puzzles.timers) is (why == "lost")
+        services.puzzles.wake()
+        await services.puzzles.idle()
+        assert {puzzle.origin.table for puzzle in await services.store.puzzles.unused()} == {other.id}
+    monkeypatch.setattr(bot.services.puzzles, "examine", looking)
     async with opened(path) as world:
-        monkeypatch.setattr(world.services.workers, "run", interrupted())
-        await world.services.resume()
-        await world.services.puzzles.idle()
-        assert {puzzle.origin.table for puzzle in await world.services.store.puzzles.unused()} == {other.id, newest.id}
+        services, puzzles = world.services, world.services.store.puzzles
+        monkeypatch.setattr(services.workers, "run", interrupted())
+        await services.resume()
+        await services.puzzles.idle()
+        assert Counter(puzzle.origin.table for puzzle in await puzzles.unused()) == {other.id: 3, newest.id: 3}
+        assert len({*told}) == len(told) == 12
+        for sharing in (Sharing.NOTHING, Sharing.UNNAMED):
+            await set_sharing(services, ADA, "en", sharing)
+        await services.puzzles.idle()
+        assert (len(told), await puzzles.unused()) == (12, [])
 
 
 @pytest.mark.slow
@@ -317,7 +286,7 @@ async def test_of_two_processes_one_looks_through_a_game(unused: Address, monkey
     async with AsyncExitStack() as stack:
         both = [await stack.enter_async_context(opened(unused)) for _ in range(2)]
         first, other = (world.services for world in both)
-        for channel in range(1, 6):
+        for channel in range(1, 4):
             await play(await begun(first.tables, 2, channel=channel), Random(1))
         await shared(both[0], ADA, BEN)
         left = await first.store.puzzles.to_mine()
@@ -326,7 +295,7 @@ async def test_of_two_processes_one_looks_through_a_game(unused: Address, monkey
             services.puzzles.wake()
         await asyncio.gather(first.puzzles.idle(), other.puzzles.idle())
         assert len({*told}) == len(told)
-        assert {table for table, _ in told} == {*range(1, 6)} - {left}
+        assert {table for table, _ in told} == {*range(1, 4)} - {left}
         other.store.database.clock = lambda: float(BEGINNING) + 3600
         assert await other.store.puzzles.to_mine() == left
         assert await first.store.puzzles.to_mine() is None

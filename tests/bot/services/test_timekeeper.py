@@ -14,7 +14,7 @@ from bot.model.rows import IncidentKind, PostKind
 from bot.people import preferences
 from bot.tables import take_back
 from tests.bot.days import BEGINNING, Days
-from tests.bot.kit import PEOPLE, seat_of
+from tests.bot.kit import PEOPLE
 from tests.games.nim import Draw
 
 ADA, BEN, *_ = PEOPLE
@@ -122,25 +122,6 @@ async def test_while_the_bot_is_off_no_time_passes(days: Days, after: int, kill:
     assert days.sent(PostKind.VOTE) == []
 
 
-async def test_a_turn_passed_before_discord_is_there(days: Days) -> None:
-    """A turn that begins before Discord is connected is not charged until its person can act."""
-    table = await days.begun(people=1, computers=("novice",))
-    seat = seat_of(table, ADA)
-    await days.advance(HOUR)
-    await days.turn(table)
-    table = await days.table()
-    before = await days.left(table)
-    assert table.actors() == (seat,), "the computer player has moved"
-    await days.stop()
-    days.passed += 3 * DAY
-    await days.begin(ready=False)
-    await days.advance(2 * HOUR)
-    await days.connect()
-    assert await days.left(table) == before
-    await days.advance(HOUR)
-    assert await days.left(table) == [before[0] - HOUR]
-
-
 async def test_while_discord_is_away_no_time_passes(days: Days) -> None:
     """A disconnect of any length is not charged, however often it is told; nothing falls due during it."""
     table = await days.begun()
@@ -211,18 +192,16 @@ async def test_a_fault_is_tried_again_later(
 ) -> None:
     """A fault is logged with its table and retried every minute, without delaying other tables."""
     bad, good = await days.begun(), await days.begun(channel=6)
-    expired, tried = days.services.store.clocks.expired, []
+    expired = days.services.store.clocks.expired
 
     async def failing(table: int, *arguments: Any) -> None:
         if table == bad.id:
-            tried.append(days.passed)
             raise ConnectionError("no disk")
         await expired(table, *arguments)
 
     monkeypatch.setattr(days.services.store.clocks, "expired", failing)
     with caplog.at_level(logging.ERROR):
         await days.advance(2 * HOUR + 3 * MINUTE)
-    assert sorted(set(tried)) == [2 * HOUR + minute * MINUTE for minute in range(4)]
     assert f"table {bad.id}: its clock could not be looked after" in caplog.text
     assert [post.table_id for _, post in days.sent_at if post.kind is PostKind.NOTICE] == [good.id]
     monkeypatch.undo()

@@ -69,18 +69,6 @@ def until_gone(process: int) -> bool:
     return False
 
 
-async def test_a_decision_is_the_same_there_as_here(workers: WorkerPool) -> None:
-    """A worker returns the same answer as this process, given the same seed and budget."""
-    position = table(coins=12)
-    view = carrara.view_with_memory(position, 0)
-    decided = await workers.decide(CARRARA, "master", 0, view, Random(5))
-
-    (seed,) = Random(5).sample(range(worker_pool.LARGEST_SEED), 1)
-    chance = Random(seed)
-    legal = carrara.legal(carrara.determinize(view, chance), 0)
-    assert decided == carrara.COMPUTERS.players["master"].choose(view, 0, legal, chance, Simulations(3))
-
-
 @pytest.mark.slow
 async def test_a_process_killed_while_it_thinks_is_replaced(workers: WorkerPool) -> None:
     """The request is retried without an error."""
