@@ -2,36 +2,20 @@
 
 from __future__ import annotations
 
-import random
 from dataclasses import replace
 
 from bot.games import carrara
 from bot.games.carrara.cards.card import Cards, Source
-from bot.games.carrara.cards.deck import DECK, read_cards
+from bot.games.carrara.cards.deck import read_cards
 from bot.games.carrara.components import (
-    BLOCKS_OF_A_COLOUR,
     BUILDINGS,
     CITIES,
     GREAT_BUILDINGS,
-    OBJECTS,
-    SEGMENTS,
     TYPES,
     Blocks,
     Category,
     City,
-    Object,
     Objects,
-)
-from bot.games.carrara.events import (
-    BlocksTaken,
-    BuildingBuilt,
-    CategoryScored,
-    CityScored,
-    EndAnnounced,
-    Event,
-    ObjectBought,
-    TypeScored,
-    WheelTurned,
 )
 from bot.games.carrara.position import Built
 from bot.games.carrara.view import Hand, SeatView, View
@@ -186,82 +170,3 @@ def telling() -> SeatView:
     )
     view = replace(view, players=(player, *view.players[1:]), great=GREAT_BUILDINGS[1:])
     return own(view, 0, Hand(23, Blocks(red=2, black=1), Objects(crown=3, cup=2, flag=1)))
-
-
-def anything(seed: int, *, cards: bool = False) -> View:
-    """Return a view in which everything public, and open hands, are by chance: much in few cities or little in many."""
-    chance = random.Random(seed)
-    seats = chance.choice((2, 3, 4))
-    view = start(seats) if cards else carrara.view(moment(seats, 3, 0).position, None)
-    kinds = (*BUILDINGS, *GREAT_BUILDINGS) if cards else BUILDINGS
-    shuffled, built = chance.sample(kinds, len(kinds)), chance.randrange(len(kinds) + 1)
-    towns, free = chance.sample(CITIES, chance.randint(1, 6)), chance.sample(CITIES, chance.randrange(7))
-    owners = chance.choice((range(seats), *map(range, range(1, seats + 1))))
-    estates: list[list[Built]] = [[] for _ in range(seats)]
-    for building in shuffled[:built]:
-        estates[chance.choice(owners)].append(Built(building, chance.choice(towns)))
-    players = []
-    for player, estate in zip(view.players, estates, strict=True):
-        specials = tuple(chance.sample(tuple(Category), chance.randrange(3) if cards else 0))
-        types = tuple(chance.sample(TYPES, chance.randrange(7 - len(specials))))
-        most = min(len(free), 6 - len(types) - len(specials))
-        cities = tuple(free.pop() for _ in range(most) if chance.random() < 0.5)
-        points = chance.choice((0, 7, 68, 199, 288))
-        player = player._replace(types_scored=types, cities_scored=cities, categories_scored=specials)
-        players.append(player._replace(points=points, buildings=tuple(estate)))
-    hands = tuple(
-        Hand(chance.choice((0, 8, 34, 211)), Blocks(*_counts(chance, 4)), Objects(*_counts(chance, 7))) for _ in players
-    )
-    last = chance.choice((None, 0, seats - 1))
-    left = [each for each in shuffled[built:] if each not in GREAT_BUILDINGS]
-    return replace(
-        view,
-        players=tuple(players),
-        cards=(longest() if chance.random() < 0.2 else DECK.draw(chance)) if cards else None,
-        great=tuple(each for each in GREAT_BUILDINGS if each in shuffled[built:]),
-        wheel=_any_wheel(chance),
-        bag=chance.randrange(43),
-        display=tuple(left[: chance.randrange(10)]),
-        stack=chance.randrange(22),
-        on_sale=tuple(kind for kind in OBJECTS if chance.random() < 0.5),
-        supply=Objects(*_counts(chance, 6)),
-        turn=chance.randrange(seats),
-        round=chance.choice((1, 12, 138)),
-        last_round_by=last,
-        announced_by=chance.choice((None, last)),
-        open_hands=chance.choice((None, hands)),
-    )
-
-
-def _counts(chance: random.Random, below: int) -> list[int]:
-    return [chance.randrange(below) for _ in range(6)]
-
-
-def _any_wheel(chance: random.Random) -> tuple[Blocks, ...]:
-    wheel = [[0] * 6 for _ in range(SEGMENTS)]
-    few = chance.sample(range(SEGMENTS), chance.randint(1, SEGMENTS))
-    for _ in range(chance.randrange(12)):
-        colour = chance.randrange(6)
-        wheel[chance.choice(few)][colour] += sum(segment[colour] for segment in wheel) < BLOCKS_OF_A_COLOUR
-    return tuple(Blocks(*counts) for counts in wheel)
-
-
-def any_events(seed: int, view: View) -> list[Event]:
-    """Return many random events, some of them of the same seat."""
-    chance = random.Random(seed)
-    events: list[Event] = []
-    for _ in range(chance.choice((0, 1, 4, 12))):
-        seat, city, kind = chance.randrange(len(view.players)), chance.choice(CITIES), chance.choice(TYPES)
-        objects, blocks = Objects(*_counts(chance, 3)), Blocks(*_counts(chance, 3))
-        happened: list[Event] = [
-            WheelTurned(seat, blocks, blocks),
-            BlocksTaken(seat, chance.randint(1, 6), Blocks(white=2, black=1), 13),
-            BuildingBuilt(seat, chance.choice(BUILDINGS), city, blocks, chance.choice((None, *view.display))),
-            TypeScored(seat, kind, 21, 30, Objects(*(5 * (each is kind) for each in TYPES))),
-            CityScored(seat, city, 0, 38, objects),
-            ObjectBought(seat, chance.choice(tuple(Object)), 10),
-            EndAnnounced(seat, 5),
-        ]
-        scored = view.players[seat].categories_scored
-        events.append(chance.choice(happened + [CategoryScored(seat, each, 20, 0) for each in scored]))
-    return events

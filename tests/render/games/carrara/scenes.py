@@ -162,17 +162,14 @@ def seen(seats: int, turns: int) -> SeatView:
 
 
 def _any() -> Pages:
-    """Yield positions and recaps more extreme than in real games: much in few cities or little in many."""
-    for seed in range(4, 10):
-        view, language = expanded.anything(seed, cards=seed % 4 == 3), LANGUAGES[seed // 4 % 2]
-        names, events = HARD_NAMES[: len(view.players)], expanded.any_events(seed, view)
-        yield from _both(f"any-{seed}", view, names, language, events)
-        yield f"player-any-{seed}", partial(player_page, view, 0, names, language, events)
+    """Yield positions of random games with the expansion, early and late, with recaps of four of their turns."""
+    for seed in (4, 5, 6, 7, 8, 9, 12):
+        seats, turns, language = 2 + seed % 3, 11 * (seed - 3), LANGUAGES[seed // 4 % 2]
+        recap = [event for turn in range(turns - 3, turns + 1) for event in moment(seats, seed, turn, True).events]
+        view, names = carrara.view(moment(seats, seed, turns, True).position, None), HARD_NAMES[:seats]
+        yield from _both(f"any-{seed}", view, names, language, recap)
+        yield f"player-any-{seed}", partial(player_page, view, 0, names, language, recap)
         yield f"hand-any-{seed}", partial(hand_page, own(view), names, language)
-    for seed in (3, 27, 31):
-        view = expanded.anything(seed, cards=True)
-        names, events = HARD_NAMES[: len(view.players)], expanded.any_events(seed, view)
-        yield from _both(f"any-cards-{seed}", view, names, "de", events)
 
 
 def _scores() -> Pages:

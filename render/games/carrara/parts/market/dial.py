@@ -71,7 +71,9 @@ def lay_new_in(page: CarraraPage, segment: int) -> None:
     """Lay out beside the number of a segment, 0 to 5, that something has come in there."""
     radius = 272 * _SCALE
     beside = (NUMERAL + tag_width(page) / 2 + 7) / radius
-    lay_new(page, f"wheel/{segment + 1}", *polar(radius, segment, -beside if segment == 2 else beside))
+    x, y = polar(radius, segment, -beside if segment in (1, 2) else beside)
+    # the cards of the expansion are close to segments II and III
+    lay_new(page, f"wheel/{segment + 1}", min(x, WHEEL.right - tag_width(page) // 2 - 6), y)
 
 
 def lay_turn(page: CarraraPage, *, turned: bool) -> None:
