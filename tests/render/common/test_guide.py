@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from render.common.guide import PagePiece, Pin, lay_pieces, lay_pins, told
+from render.common.guide import PagePiece, Pin, lay_pieces, lay_pins
 from render.common.page import Light, Page
 from render.engine import theme
-from render.engine.picture import ALT_LIMIT
 from render.engine.scene import Box, Curve
 from tests.render.checks import inside, overlap
 from tests.render.shown import boxes
@@ -63,10 +62,3 @@ def test_what_is_not_on_the_page() -> None:
         lay_pins(drawn(), [Pin("c", 0, 0)])
     with pytest.raises(KeyError, match="c"):
         lay_pieces(Page((), "en", ""), "", Light.NOON, [PagePiece(drawn(), ("a/", "c"), 0, 0)])
-
-
-def test_alt_text() -> None:
-    """The title and what the pins explain come first, and the whole fits."""
-    assert told("Buying", ["Here.", "There."], "The wheel.", 3) == "Buying. 3: Here. 4: There. The wheel."
-    assert told("Buying", ["Here."], "") == "Buying. 1: Here."
-    assert len(told("Buying", ["Here."], "word " * 204)) <= ALT_LIMIT

@@ -1,4 +1,4 @@
-"""Plain pictures of a game that draws nothing itself, for two to six players."""
+"""Plain pictures of a game that draws nothing itself, for two to six players, and films of what games draw."""
 
 from __future__ import annotations
 
@@ -17,9 +17,8 @@ from bot.games.hidden import Hidden, PerSeat, View, deal_anew, hide
 from bot.games.palazzo.scoring import points_of_all
 from bot.texts import LANGUAGES, texts
 from bot.texts.games import game_texts
-from render.common.plain import board_page, plain_picture
+from render.common.plain import board_page
 from render.common.plain_seats import seats_page
-from render.contract import Pictures
 from render.engine import theme
 from render.engine.picture import ALT_LIMIT
 from render.engine.scene import Label
@@ -44,38 +43,31 @@ def test_a_long_text_is_cut_at_the_end_of_the_sheet() -> None:
     assert [each.text for each in told[:-1]] == [f"Line {number}" for number in range(len(told) - 1)]
     assert [each.text for each in named] == list(NAMES[:4])
     assert max(each.box.bottom for each in told) < min(each.box.y for each in named)
-    assert page.height <= theme.HEIGHT
 
 
-def test_one_picture_of_several() -> None:
-    """Where a game draws a position in several pictures, the first is a player's board, the last a film's frame."""
-    several = tuple(
-        plain_picture(board_page("nim", text, (), NAMES[:2], "en"), text) for text in ("first", "second", "third")
-    )
-    pictures = type("Several", (Pictures,), {"board": lambda *_: several})("nim")
-    view = finished(2)
-
-    assert pictures.player_board(view, 1, NAMES[:2], "en") == several[0]
-    last = Image.open(BytesIO(several[-1].data))
-    assert pictures.film_frame(view, NAMES[:2], "en").tobytes() == last.tobytes()
+def shown_for(data: bytes) -> list[float]:
+    """Return for how many seconds each frame of a film is shown."""
+    found = []
+    with Image.open(BytesIO(data)) as image:
+        for number in range(getattr(image, "n_frames", 1)):
+            image.seek(number)
+            found.append(round(image.info["duration"] / 1000, 1))
+    return found
 
 
 def test_a_film_has_a_frame_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
     """A game may draw what its film shows otherwise than its board; the film ends with the podium, if there is one."""
-    view, sprites = finished(2), []
+    view, frames = finished(2), list[Any]()
 
     def frame(seen: Any, names: Sequence[str], language: str, events: Sequence[Any], last: Any) -> Image.Image:
-        sprites.append((seen, tuple(names), language, tuple(events), last))
+        frames.append((seen, tuple(names), language, tuple(events), last))
         return Image.new("RGB", (1100, 700), "red" if events else "green")
 
     monkeypatch.setattr(pictures_of("nim"), "film_frame", frame)
-
     scenes = [(view, (), NAMES[:2]), (view, ("event",), NAMES[:2])]
-    for outcome, ends in ((None, [0.6, 5.0]), (nim.outcome(view), [0.6, 2.0, 5.0])):
-        sprites.clear()
-        with Image.open(BytesIO(film("nim", scenes, "en", outcome))) as image:
-            assert [round(each / 1000, 1) for each in _durations(image)] == ends
-        assert {(view, NAMES[:2], "en", (), view), (view, NAMES[:2], "en", ("event",), view)} <= {*sprites}
+    assert shown_for(film("nim", scenes, "en")) == [0.6, 5.0]
+    assert shown_for(film("nim", scenes, "en", nim.outcome(view))) == [0.6, 2.0, 5.0]
+    assert {(view, NAMES[:2], "en", (), view), (view, NAMES[:2], "en", ("event",), view)} <= {*frames}
 
 
 def test_a_film_dwells_on_turns_that_change_most(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -86,41 +78,27 @@ def test_a_film_dwells_on_turns_that_change_most(monkeypatch: pytest.MonkeyPatch
         return Image.new("RGB", (1100, 700), (views.index(seen) * 7 % 256, 90, 90))
 
     monkeypatch.setattr(pictures_of("palazzo"), "film_frame", frame)
-
-    with Image.open(BytesIO(film("palazzo", [(view, (), NAMES[:2]) for view in views], "en"))) as image:
-        shown = [round(each / 1000, 1) for each in _durations(image)][1:-1]
-
+    shown = shown_for(film("palazzo", [(view, (), NAMES[:2]) for view in views], "en"))[1:-1]
     sums = [[points_of_all(player.palazzi).total for player in view.players] for view in views]
     changes = [max(abs(a - b) for a, b in zip(*each, strict=True)) for each in pairwise(sums)][:-1]
-    long = [change for change, seconds in zip(changes, shown, strict=True) if seconds == 2.0]
-    short = [change for change, seconds in zip(changes, shown, strict=True) if seconds == 0.6]
+    long, short = ([change for change, at in zip(changes, shown, strict=True) if at == held] for held in (2.0, 0.6))
     assert len(long) + len(short) == len(changes)
-    assert len(changes) // 8 <= len(long) <= len(changes) // 4 + 1 < sum(change > 0 for change in changes)
+    assert len(changes) // 8 <= len(long) <= len(changes) // 4 + 1
     assert 0 < max(short) < min(long)
 
 
-def _durations(image: Image.Image) -> list[int]:
-    """Return for how many milliseconds each frame is shown."""
-    found = []
-    for number in range(getattr(image, "n_frames", 1)):
-        image.seek(number)
-        found.append(image.info["duration"])
-    return found
-
-
-@every_table
+@pytest.mark.parametrize("seats", [2, 6])
 def test_alt_texts(seats: int) -> None:
     """The alt texts say what the pictures show: every field, every score and the winners."""
     over, named = finished(seats), NAMES[:seats]
     outcome = nim.outcome(over)
     assert outcome is not None
     growth = [[turn * seat for turn in range(9)] for seat in range(seats)]
-    (board,), (score, points) = (
-        PICTURES.board(over, named, "en"),
-        PICTURES.final_score(over, outcome, named, "en", growth),
-    )
+    (board,) = PICTURES.board(over, named, "en")
+    score, points = PICTURES.final_score(over, outcome, named, "en", growth)
 
     assert "Heap: 0" in board.alt
+    assert all(named[seat] in board.alt.split(" win")[0] for seat in outcome.winners)
     assert all(f"{name}: {points}" in score.alt for name, points in zip(named, outcome.scores, strict=True))
     assert score.alt.count("🏆") == len(outcome.winners)
     assert sorted(outcome.order, key=lambda seat: score.alt.index(named[seat])) == outcome.order
@@ -139,28 +117,52 @@ def test_seats_side_by_side_hide(language: str) -> None:
 
     The title says whose turn it is, and nothing else does; one's own row is twice as high as the others.
     """
-    position, names = fives.GAME.rules.deal(3, {}, Random(1)), NAMES[:3]
+    position, names, pictures = fives.GAME.rules.deal(3, {}, Random(1)), NAMES[:3], pictures_of("fives")
     twin = deal_anew(hide(position, None), {fives.Card: fives.CARDS}, Random(2))
-    onlooker, own = (pictures_of("fives"), fives.GAME.views.view(position, 0, False))
-    boards = [onlooker.board(fives.GAME.views.view(each, None, False), names, language) for each in (position, twin)]
+    one, other = (
+        pictures.board(fives.GAME.views.view(each, None, False), names, language) for each in (position, twin)
+    )
+    own = fives.GAME.views.view(position, 0, False)
     assert twin != position
-    assert boards[0] == boards[1]
-    assert all(f"{name}: " in boards[0][0].alt for name in names)
-    assert onlooker.board(own, names, language) != boards[0]
+    assert one == other != pictures.board(own, names, language)
+    assert all(f"{name}: " in one[0].alt for name in names)
 
     page = seats_page(game_texts(texts(language), "fives"), own, own.actors, names, language, first=0)
-    die = position.players[0].die
-    pips = [
-        sum(each.what in {f"seat/{seat}/1/{pip}" for pip in range(9)} for each in page.elements) for seat in range(3)
-    ]
-    backs = [len(boxes(page, f"seat/{seat}/", "/back")) for seat in range(3)]
-    assert pips[0] == die
-    assert backs == [0, 2, 2]
+    found = boxes(page)
+    assert sum(f"seat/0/1/{pip}" in found for pip in range(9)) == position.players[0].die
+    assert [len(boxes(page, f"seat/{seat}/", "/back")) for seat in range(3)] == [0, 2, 2]
     assert "?" not in "".join(each.text for each in labels(page).values())
-    heights = [boxes(page)[f"seat/{seat}"].height for seat in range(3)]
-    assert heights[0] > 1.8 * max(heights[1:])
+    assert found["seat/0"].height > 1.8 * max(found[f"seat/{seat}"].height for seat in (1, 2))
     assert "Anna" in labels(page)["title"].text
     assert "turn" not in {each.text.lower() for each in labels(page, "shared/").values()}
+
+
+def played_out() -> fives.Position:
+    """Play a game of Fives to its end, after which it is Benedetto's turn."""
+    position, chance = fives.GAME.rules.deal(3, {}, Random(4)), Random(5)
+    while actors := fives.GAME.rules.actors(position):
+        action = chance.choice([*fives.GAME.rules.legal(position, actors[0])])
+        position = fives.GAME.rules.play(position, actors[0], action, chance).position
+    assert isinstance(position, fives.Position)
+    return position
+
+
+@pytest.mark.parametrize(("language", "wins"), [("en", "{} wins"), ("de", "{} gewinnt")])
+def test_a_finished_game_says_who_has_won(language: str, wins: str) -> None:
+    """The winner is told in the title, the text board and the alt text, and framed; nobody's turn is told."""
+    over, names, words = played_out(), NAMES[:3], game_texts(texts(language), "fives")
+    view = fives.GAME.views.view(over, None, False)
+    (winner,) = view.winners
+    page = seats_page(words, view, (), names, language, winners=(winner,))
+    assert labels(page)["title"].text == wins.format(names[winner])
+    assert {seat for seat in range(3) if f"seat/{seat}/frame" in boxes(page)} == {winner}
+
+    turn, (drawn,) = words.label("turn").lower(), pictures_of("fives").board(view, names, language)
+    for said in (words.text_board(view, names), drawn.alt):
+        assert wins.format(names[winner]) in said
+        assert not [line for line in said.lower().splitlines() if line.startswith(turn)]
+    begun = fives.GAME.views.view(fives.GAME.rules.deal(3, {}, Random(4)), None, False)
+    assert turn in words.text_board(begun, names).lower()
 
 
 @dataclass(frozen=True)
@@ -192,14 +194,14 @@ def test_all_that_seats_have_finds_room(seats: int, first: int | None) -> None:
     view, words, done = View(first, hide(position, first), (0, 1)), game_texts(texts("en"), "fives"), [fives.Drew(1)]
     page = seats_page(words, view, view.actors, NAMES[:seats], "en", done, first=first)
     found = boxes(page)
-    trays = {seat: found[f"seat/{seat}"] for seat in range(seats)}
+    trays = [found[f"seat/{seat}"] for seat in range(seats)]
     assert "…" not in "".join(each.text for each in labels(page, "seat/").values())
-    for row in {tray.y for tray in trays.values()}:
-        beside = sorted(tray for tray in trays.values() if tray.y == row)
+    for row in {tray.y for tray in trays}:
+        beside = sorted(tray for tray in trays if tray.y == row)
         assert (beside[0].x, beside[-1].right) == (theme.MARGIN, theme.WIDTH - theme.MARGIN)
         assert all(right.x - left.right == theme.GAP for left, right in pairwise(beside))
     assert {seat for seat in range(seats) if f"seat/{seat}/frame" in found} == {0, 1}
-    assert found["ribbon"].y > max(tray.bottom for tray in trays.values())
+    assert found["ribbon"].y > max(tray.bottom for tray in trays)
 
 
 @dataclass(frozen=True)
@@ -219,37 +221,6 @@ class Spies:
     last_round: bool = False
 
 
-@dataclass(frozen=True)
-class Notes:
-    """What a seat has written down."""
-
-    seen: tuple[fives.Card, ...] = ()
-
-
-@dataclass(frozen=True)
-class Writer:
-    """A seat with notes."""
-
-    notes: Hidden[Notes]
-
-
-@dataclass(frozen=True)
-class Writers:
-    """A position in which seats write down cards."""
-
-    players: PerSeat[Writer]
-
-
-def test_nothing_is_not_got() -> None:
-    """Whoever got notes without anything in them is not told of them."""
-    words = game_texts(texts("en"), "fives")
-    empty, written = (
-        View(0, hide(Writers((Writer(Notes(seen)), Writer(Notes()))), 0), ()) for seen in ((), (fives.Card.TWO,))
-    )
-    assert words.gained(written, empty, NAMES[:2]) == ""
-    assert words.gained(empty, written, NAMES[:2]) == "You got: seen 2"
-
-
 def test_what_is_not_so_is_left_out() -> None:
     """What everyone sees to be so is said by its name; that oneself is no spy is told, and nobody else."""
     position = Spies((Spy(3, spy=False, passed=True), Spy(4, spy=True), Spy(5, spy=False)), last_round=True)
@@ -263,8 +234,8 @@ def test_what_is_not_so_is_left_out() -> None:
             f"Benedetto: points 4, spy {spies[1]}",
             f"Chiara: points 5, spy {spies[2]}",
         ]
-        drawn = [each.text for each in labels(page).values() if each.text in ("Passed", "Last round", "no", "yes")]
-        assert {*drawn} == {"Last round", "Passed", *({*spies} - {"?"})}
+        drawn = {each.text for each in labels(page).values()} & {"Passed", "Last round", "no", "yes"}
+        assert drawn == {"Last round", "Passed", *({*spies} - {"?"})}
         assert {what[:6] for what in boxes(page, "seat/", "/tick")} == {"seat/0"}, "only Anna has passed"
     none = words.text_board(View(None, Spies((Spy(0, spy=True),) * 2), ()), NAMES[:2])
     assert "ound" not in none

@@ -1,19 +1,18 @@
-"""The trays of plain pictures: labels and counts stay with their chips, and no number is lost."""
+"""The trays of plain pictures: counts stay with their chips, no number is lost, and the form stays all game long."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, fields
+from typing import Any
 
 import pytest
 
-from bot.games.contract import Outcome
 from bot.games.hidden import Die, Hidden, PerSeat, Remembered, Seat, View, hide
 from bot.texts import LANGUAGES, texts
 from bot.texts.games import game_texts
-from render.common.plain import score_page
 from render.engine import theme
 from render.engine.scene import Plate
-from tests.games import fives
+from tests.games.fives import CARDS, Card
 from tests.render.common.scenes import HARD_NAMES, NAMES, seen_page
 from tests.render.shown import boxes, labels
 
@@ -24,9 +23,9 @@ every_table = pytest.mark.parametrize("seats", range(2, 7))
 class Holder:
     """What a seat has: a long hand, what it has collected, and notes."""
 
-    hand: Hidden[tuple[fives.Card, ...]]
-    collected: tuple[fives.Card, ...]
-    known: Remembered[tuple[fives.Card, ...]]
+    hand: Hidden[tuple[Card, ...]]
+    collected: tuple[Card, ...]
+    known: Remembered[tuple[Card, ...]]
 
 
 @dataclass(frozen=True)
@@ -66,16 +65,14 @@ class Counted:
 @every_table
 def test_counts_stay_with_their_chips(seats: int, seat: int | None) -> None:
     """How many cards a hidden hand has stands right beside its back, and nothing is cut, with long hands and names."""
-    cards = (*fives.Card,) * 2
+    cards = (*Card,) * 2
     page = seen_page(Holders((Holder(cards, cards[:1], cards),) * seats), seat, HARD_NAMES[:seats])
     said, where = labels(page, "seat/"), boxes(page)
     for hidden in {*range(seats)} - {seat}:
-        counts = [what for what, each in said.items() if what.startswith(f"seat/{hidden}/") and "×" in each.text]
-        numbers = [each.text for what, each in said.items() if what.startswith(f"seat/{hidden}/")]
-        assert counts or "10" in numbers
-        for what in counts:
+        numbers = {what: each.text for what, each in said.items() if what.startswith(f"seat/{hidden}/")}
+        assert {"×10", "10"} & {*numbers.values()}
+        for what in (what for what, text in numbers.items() if text == "×10"):
             before, after = where[f"seat/{hidden}/{int(what.split('/')[2]) - 1}"], where[what]
-            assert said[what].text == "×10"
             assert 0 < after.x - before.right < 16
             assert before.y < after.mid_y < before.bottom
     assert not [each.text for what, each in said.items() if "…" in each.text and "/name/" not in what]
@@ -128,8 +125,7 @@ def test_no_number_is_lost(seats: int, language: str) -> None:
 
 def test_what_was_seen_once_is_shown_to_its_owner_only() -> None:
     """Backs of what everyone has seen say nothing; whoever sees it has it in the tray."""
-    one = Holder((fives.Card.ONE,), (), (fives.Card.FIVE,))
-    position = Holders((one,) * 3)
+    position = Holders((Holder((Card.ONE,), (), (Card.FIVE,)),) * 3)
     for seat in (None, 1):
         page = seen_page(position, seat, NAMES[:3])
         assert [each.text for each in labels(page).values()].count("Known") == (seat is not None)
@@ -138,81 +134,63 @@ def test_what_was_seen_once_is_shown_to_its_owner_only() -> None:
 
 
 @dataclass(frozen=True)
-class Drawer:
-    """What a seat has in a game with a deck."""
+class Layer:
+    """What a seat has laid."""
 
-    hand: Hidden[tuple[fives.Card, ...]]
-    laid: tuple[fives.Card, ...] = ()
+    hand: Hidden[tuple[Card, ...]]
+    laid: Card | None = None
+    passed: bool = False
 
 
 @dataclass(frozen=True)
-class Drawing:
-    """A position with a deck, in which seats can be out."""
+class Trick:
+    """A position with cards before seats, and those that are gone; seats can be out."""
 
-    deck: Hidden[tuple[fives.Card, ...]]
-    players: PerSeat[Drawer]
+    players: PerSeat[Layer]
+    gone: tuple[Card, ...] = ()
     out: tuple[Seat, ...] = ()
 
 
 @every_table
 def test_cards_have_one_shape(seats: int) -> None:
-    """Face up or down, on the table or in hands, those of a tray are equally large, and all have one shape."""
-    cards = tuple(fives.Card)[:2]
-    page = seen_page(Drawing(cards, (Drawer(cards, cards[:1]),) * seats), 0, NAMES[:seats])
+    """Face up or down, or a single one, those of a tray are equally large, with a place where there is none."""
+    hand, laid = (Card.ONE,) * 2, (Card.FIVE, *[None] * (seats - 1))
+    page = seen_page(Trick(tuple(Layer(hand, each) for each in laid)), None, NAMES[:seats])
     where = boxes(page)
-    for place in ("shared", "seat/0", "seat/1"):
-        found = {where[f"{place}/{number}"][2:] for number in range(2)}
-        assert len(found) == 1
-        ((wide, high),) = found
-        assert wide / high == pytest.approx(3 / 4, abs=0.04)
+    assert labels(page)["seat/0/2/text"].text == "5"
+    assert "–" not in {each.text for each in labels(page, "seat/").values()}
+    for seat in range(seats):
+        back, single = where[f"seat/{seat}/0"], where[f"seat/{seat}/2"]
+        assert single[2:] == back[2:]
+        assert single.width / single.height == pytest.approx(3 / 4, abs=0.04)
+
+
+@every_table
+def test_forms_stay(seats: int) -> None:
+    """Trays are where they are, whoever has laid a card or passed, and of many seats below each other."""
+    hand, found = (Card.ONE,) * 2, set[Any]()
+    for first in (Layer(hand), Layer(hand, Card.FIVE), Layer(hand, None, True), Layer(hand, Card.FIVE, True)):
+        page = seen_page(Trick((first, *[Layer(hand)] * (seats - 1))), None, NAMES[:seats])
+        found.add(tuple(boxes(page)[f"seat/{seat}"] for seat in range(seats)))
+    (trays,) = found
+    assert seats < 4 or len({tray.x for tray in trays}) == 1
+
+
+def test_of_many_cards_the_last_ones_are_shown() -> None:
+    """Of more than twelve that are there for all there are the last ones, after how many more there are."""
+    page = seen_page(Trick((Layer(()),) * 4, CARDS[:16]), None, NAMES[:4])
+    said = [each.text for what, each in labels(page, "shared/").items() if what.endswith("/text")]
+    assert said == ["+10", *(str(card.value) for card in CARDS[10:16])]
 
 
 @pytest.mark.parametrize(("language", "empty", "out"), [("en", "empty", "Out"), ("de", "leer", "Ausgeschieden")])
 @every_table
 def test_empty_decks_and_seats_that_are_out(seats: int, language: str, empty: str, out: str) -> None:
     """Where no cards are left it is said, and a seat that is out is grey, with the word for it in its tray alone."""
-    hand = Drawer((fives.Card.ONE,))
-    position = Drawing((), (Drawer(()), *(hand,) * (seats - 1)), out=(0,))
+    position = Trick((Layer(()), *[Layer((Card.ONE,))] * (seats - 1)), out=(0,))
     page = seen_page(position, None, NAMES[:seats], language)
     assert [each.text for what, each in labels(page, "shared/").items() if what.endswith("/text")] == [empty]
     assert [what for what, each in labels(page).items() if each.text == out] == ["seat/0/out"]
     fills = {each.what: each.fill for each in page.elements if isinstance(each, Plate)}
     assert fills["seat/0"] != fills["seat/1"]
     assert fills["seat/0/name"] != theme.PLAQUES[0]
-
-
-@dataclass(frozen=True)
-class Heaping:
-    """A position with a heap of stones, and how many each seat has."""
-
-    heap: int
-    stones: PerSeat[int]
-
-
-@every_table
-def test_what_there_is_for_all_is_large(seats: int) -> None:
-    """The first number for all is read at a glance, at a third of the size on a phone too."""
-    page = seen_page(Heaping(21, (3,) * seats), None, NAMES[:seats])
-    (heap,) = [each for each in labels(page, "shared/").values() if each.text == "21"]
-    assert heap.size >= 140
-    assert all(each.size >= theme.TITLE for each in labels(page, "seat/").values() if each.text == "3")
-
-
-@every_table
-def test_trays_of_others_are_alike(seats: int) -> None:
-    """Whoever looks has a tray of their own size; all the others are equally large."""
-    page = seen_page(Counted((Counters(*range(12)),) * seats), 0, NAMES[:seats])
-    sizes = {boxes(page)[f"seat/{seat}"][2:] for seat in range(1, seats)}
-    widths, heights = zip(*sizes, strict=True)
-    assert max(widths) - min(widths) <= 1
-    assert max(heights) - min(heights) <= 1
-
-
-def test_the_title_of_a_podium_is_in_the_middle_above_it() -> None:
-    """Also where there are places alone."""
-    page = score_page("fives", Outcome.by_places([1, 3, 2]), NAMES[:3], "en")
-    said = {each.text: each.box for each in labels(page).values()}
-    assert said["Anna wins"].bottom < min(box.y for what, box in boxes(page, "score/").items())
-    pedestals = [box for what, box in boxes(page, "score/").items() if what.endswith("/pedestal")]
-    middle = (min(box.x for box in pedestals) + max(box.right for box in pedestals)) // 2
-    assert said["Anna wins"].mid_x == pytest.approx(middle, abs=4)

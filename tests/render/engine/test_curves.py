@@ -19,11 +19,6 @@ def length(line: list[Point]) -> float:
     return sum(hypot(b[0] - a[0], b[1] - a[1]) for a, b in pairwise(line))
 
 
-def test_a_line_without_dash_is_whole() -> None:
-    """It is drawn as it is."""
-    assert dashes(BENT, ()) == [BENT]
-
-
 def test_dashes_go_around_corners() -> None:
     """Each has its length along the line, whatever its direction; the last one ends with the line."""
     assert [length(part) for part in dashes(BENT, (20, 10))] == pytest.approx([20, 20, 20, 20])

@@ -9,7 +9,6 @@ import pytest
 from PIL import Image, ImageChops, ImageDraw
 
 from render.engine import fonts
-from render.engine.cache import CACHE
 from render.engine.fonts import fit, ink, mask, pieces
 from render.engine.scripts import FOLDER, SCRIPTS
 from tests.render.shaping import needs_shaping
@@ -58,14 +57,6 @@ def test_a_name_is_cut_between_whole_letters() -> None:
         rest = name[len(kept) :]
         assert not kept.endswith(_VIRAMA)
         assert not rest or rest[0] == _VIRAMA or category(rest[0])[0] != "M"
-
-
-def test_fonts_of_other_scripts_are_loaded_only_when_needed(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A line in Latin letters opens none of them."""
-    CACHE.clear()
-    monkeypatch.delattr(fonts, "_noto")
-    fit("Jürgen Weiß", "bold", 31, 60)
-    mask("Jürgen Weiß – 12", "bold", 31)
 
 
 def test_the_fonts_come_with_their_licence() -> None:

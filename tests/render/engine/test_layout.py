@@ -12,10 +12,8 @@ from hypothesis import strategies as st
 from render.engine.layout import (
     Sign,
     Word,
-    centre,
     columns,
     first_that_fits,
-    grid,
     lay_line,
     line_width,
     place,
@@ -42,15 +40,6 @@ def test_parts_fill_the_box(
     assert [size for (_, size), wish in zip(spans, sizes, strict=True) if wish] == [wish for wish in sizes if wish]
     shared = [size for (_, size), wish in zip(spans, sizes, strict=True) if not wish]
     assert max(shared) - min(shared) <= 1
-
-
-def test_cells_are_read_row_by_row() -> None:
-    """A grid lists its first row first."""
-    assert grid(Box(0, 0, 21, 11), 2, 2, 1) == [
-        *(Box(0, 0, 10, 5), Box(11, 0, 10, 5)),
-        *(Box(0, 6, 10, 5), Box(11, 6, 10, 5)),
-    ]
-    assert centre(Box(0, 0, 21, 11), 11, 5) == Box(5, 3, 11, 5)
 
 
 @given(widths=SIZES, width=st.integers(1, 200), gap=st.integers(0, 9))

@@ -85,12 +85,3 @@ async def test_a_failed_drawing_fails_alone() -> None:
     painter.close()
 
     assert picture.data == b"x"
-
-
-async def test_a_closed_painter_takes_nothing_more() -> None:
-    """Painting after closing is an error."""
-    painter = Painter()
-    painter.close()
-
-    with pytest.raises(RuntimeError):
-        await painter.paint(lambda: Picture(b"", ""))

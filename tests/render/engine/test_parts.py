@@ -33,13 +33,6 @@ def test_parts_make_up_the_sprite(side: int, parts: int) -> None:
     assert [part.mask is None for part in found] == [parts > 1] + [False] * (parts - 1)
 
 
-def test_an_opaque_sprite_needs_no_mask() -> None:
-    """Without transparency there is one part, the sprite itself."""
-    sprite = Image.new("RGBA", (20, 10), "#7a1f2b")
-
-    assert parts_of(sprite) == ((0, 0, sprite, None),)
-
-
 @pytest.mark.parametrize("width", [60, 128, 129, 500])
 def test_all_columns_of_a_gradient_are_the_same(width: int) -> None:
     """A surface whose colour changes from top to bottom looks the same all across, and ends where it should."""

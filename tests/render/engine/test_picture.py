@@ -7,7 +7,6 @@ from io import BytesIO
 import pytest
 from PIL import Image
 
-from render.engine.encoding import encode
 from render.engine.picture import Picture, numbered
 
 
@@ -37,10 +36,3 @@ def test_several_pictures_are_numbered_from_the_second_on() -> None:
     assert numbered("board", ()) == ()
     assert numbered("board", [one]) == (("board", one),)
     assert numbered("board", [one, other, one]) == (("board", one), ("board-2", other), ("board-3", one))
-
-
-def test_pictures_are_opaque() -> None:
-    """No picture has transparent pixels, through which Discord's dark or light ground would be seen."""
-    with Image.open(BytesIO(encode(Image.new("RGB", (30, 20), "#efe3cb")))) as image:
-        assert image.mode == "RGB"
-        assert not image.has_transparency_data

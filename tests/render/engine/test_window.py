@@ -25,14 +25,3 @@ def test_a_window_cuts_off_what_lies_beyond_it() -> None:
     assert [image.getpixel((x, 12)) for x in (9, 10, 29, 30)] == [BLUE, RED, RED, BLUE]
     assert [image.getpixel((20, y)) for y in (4, 5, 8, 9, 14, 15)] == [BLUE, GREEN, GREEN, RED, RED, BLUE]
     assert image.getpixel((12, 6)) == BLUE
-
-
-def test_a_window_may_show_another_window() -> None:
-    """Each has its own ground."""
-    small, inner, page = Scene(4, "#ff0000"), Scene(20, "#008000"), Scene(40, "#0000ff")
-    small.height, inner.height, page.height = 4, 10, 30
-    inner.window("small", 18, 2, small)
-    page.window("map", 10, 5, inner)
-    image = compose(page, common_atlas())
-
-    assert [image.getpixel((x, 8)) for x in (9, 10, 27, 28, 29, 30)] == [BLUE, GREEN, GREEN, RED, RED, BLUE]

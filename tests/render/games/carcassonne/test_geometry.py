@@ -9,7 +9,7 @@ import pytest
 from PIL import Image, ImageFilter
 
 from bot.games.carcassonne.components import SIDES, TILES, Kind, Terrain, Tile, turned_half, turned_side
-from render.games.carcassonne.art.geometry import LABELS, SIDE, Point, label_image, layout, segment_mask, spots
+from render.games.carcassonne.art.geometry import LABELS, SIDE, Point, label_image, segment_mask, spots
 from render.games.carcassonne.art.geometry.labels import label_at
 from render.games.carcassonne.art.geometry.points import turned
 from render.games.carcassonne.art.geometry.spots import SQUARE
@@ -132,25 +132,3 @@ def test_ingots_hide_nobody(tile: Tile) -> None:
         found = spots(tile, turn)
         assert min(*found.ingots, *(SIDE - at for at in found.ingots)) >= 15
         assert all(math.dist(found.ingots, place) >= 18 for place in (*found.followers, *found.shields))
-
-
-def test_a_turn_moves_everything() -> None:
-    """After a quarter turn the labels and the layout are those of before, turned clockwise."""
-    tile = TILES["S"]
-    before, after = label_image(tile, 0), label_image(tile, 1)
-
-    assert [label_at(after, turned(_of_side(side), 1)) for side in range(4)] == [
-        label_at(before, _of_side(side)) for side in range(4)
-    ]
-    assert layout(tile, 1).roads[0].line[-1] == turned(layout(tile, 0).roads[0].line[-1], 1)
-    assert spots(tile, 1).shields == tuple(turned(place, 1) for place in spots(tile, 0).shields)
-
-
-def test_masks_cover_the_tile_once() -> None:
-    """The masks of all segments add up to the tile, but for the round where roads end."""
-    for name, paved in (("D", 0), ("X", 1)):
-        tile = TILES[name]
-        covered = sum(sum(segment_mask(tile, 0, number, 84).tobytes()) for number in range(len(tile.segments)))
-        share = covered / (255 * 84 * 84)
-
-        assert share == pytest.approx(1 - paved * math.pi * 0.14**2, abs=0.01)

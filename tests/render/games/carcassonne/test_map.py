@@ -5,7 +5,6 @@ from __future__ import annotations
 import math
 from itertools import chain
 
-import numpy as np
 import pytest
 
 from bot.games.carcassonne import Place
@@ -15,24 +14,6 @@ from render.games.carcassonne.land import LABELS, SIDE, label_image, put, spots
 from render.games.carcassonne.map.scene import MapScene
 from render.games.carcassonne.map.sight import see_all
 from render.games.carcassonne.showcase.played import played
-
-
-@pytest.mark.parametrize("tile", TILES)
-def test_a_farmer_lies_in_the_middle_of_its_field(tile: str) -> None:
-    """The point where it lies is on the field, as far from roads, walls and edges as any of its points."""
-    for turned in TILES[tile].turned:
-        labels = np.asarray(label_image(turned.tile, turned.turn))[::2, ::2]
-        down, across = np.mgrid[0:LABELS:2, 0:LABELS:2]
-        for number, (segment, (x, y)) in enumerate(
-            zip(turned.tile.segments, spots(turned.tile, turned.turn).followers, strict=True)
-        ):
-            if segment.kind is not Kind.FIELD:
-                continue
-            far = abs(across - x * LABELS / SIDE) + abs(down - y * LABELS / SIDE)
-            reach = far[labels != number + 1].min(initial=SIDE)
-            assert 0 < x < SIDE
-            assert 0 < y < SIDE
-            assert reach > 2 * 5, (tile, turned.turn, number)
 
 
 @pytest.mark.parametrize("tile", TILES)

@@ -16,7 +16,7 @@ from bot.games.carcassonne.turn import free_segments, holders
 from bot.texts import texts
 from bot.texts.games.carcassonne.pieces import say_places
 from render.engine import theme
-from render.engine.scene import Icon, Plate
+from render.engine.scene import Plate
 from render.games.carcassonne.map.scene import segments_of
 from render.games.carcassonne.pages.closeup import closeup_page
 from render.games.carcassonne.pages.fields import MOST, fields_page, held_by, player_page, shown_fields
@@ -28,7 +28,7 @@ from render.games.carcassonne.tints import PATTERNS, Tint
 from tests.games.carcassonne.positions import do, laying, table
 from tests.render.games.carcassonne.positions import NAMES
 from tests.render.games.carcassonne.scenes import after
-from tests.render.shown import boxes, drawn, names, said, signs, windows
+from tests.render.shown import boxes, drawn, names, of_kind, said, signs, windows, words
 
 
 def late() -> View:
@@ -56,9 +56,8 @@ def test_segments_have_one_numbering(turn: int) -> None:
             assert str(points_of(view.board, feature)) in told
             assert (f"row/{number}/could" in listed) == (not feature.completed)
         badges = {f"row/{number}/held/{seat}" for seat in holders(feature)} if not free else set()
-        assert {each.what for each in page.elements if each.what.startswith(f"row/{number}/held/")} >= badges
-    discs = [each.box for each in scene.elements if isinstance(each, Plate) and each.what.endswith("/disc")]
-    assert len(discs) == len(last.tile.segments)
+        assert {*names(page, f"row/{number}/held/")} >= badges
+    assert len(of_kind(scene, Plate, end="/disc")) == len(last.tile.segments)
 
 
 @pytest.mark.parametrize("tile", TILES)
@@ -69,13 +68,8 @@ def test_numbers_lie_apart_beside_every_tile(tile: str) -> None:
             if turn in TILES[tile].fitting.get(signature, ()):
                 view = do(table("", tile), laying(tile, *place, turn)).position.open
                 (scene,) = windows(follower_page(view, NAMES, "en"))
-                middles = [
-                    (each.box.x + each.box.width / 2, each.box.y + each.box.height / 2)
-                    for each in scene.elements
-                    if isinstance(each, Plate) and each.what.endswith("/disc")
-                ]
-                name = f"ground/tile/{coordinate(view.board.laid[-1].place)}"
-                (laid,) = (each.box for each in scene.elements if each.what == name)
+                middles = [each.box.middle for each in of_kind(scene, Plate, end="/disc").values()]
+                laid = boxes(scene)[f"ground/tile/{coordinate(view.board.laid[-1].place)}"]
                 assert all(a + 27 < laid.x or a - 27 > laid.right for a, _ in middles)
                 assert all(27 < a < scene.width - 27 and 27 < b < scene.height - 27 for a, b in middles)
                 assert all(math.dist(one, other) >= 52 for at, one in enumerate(middles) for other in middles[:at])
@@ -88,7 +82,7 @@ def test_what_is_chosen_is_golden() -> None:
     road = TILES["U"].number(Kind.ROAD, 0)
     assert road is not None, "it has a road"
     (scene,) = windows(follower_page(view, NAMES, "en", road + 1))
-    gilded = {each.what.split("/")[4] for each in scene.elements if each.what.startswith("ground/tint/chosen/")}
+    gilded = {what.split("/")[4] for what in names(scene, "ground/tint/chosen/")}
 
     assert gilded == {"L20", "M20"}
     chosen = follower(view, NAMES, "en", 0).alt
@@ -96,18 +90,11 @@ def test_what_is_chosen_is_golden() -> None:
     assert follower(view, NAMES, "de", road + 1).alt.endswith(f"Gewählt: {road + 1}.")
 
 
-def test_without_followers_nothing_can_be_chosen() -> None:
-    """A seat that has none left sees so, and the alt text says the same."""
-    view = do(table("", "U"), laying("U", 1, 0)).position.open
-    poor = view._replace(players=(view.players[0]._replace(followers=0), *view.players[1:]))
-    listed = said(follower_page(poor, NAMES, "en"))
-
-    assert [listed[f"row/{number}/held"] for number in (1, 2, 3)] == ["not possible"] * 3
-    assert follower(poor, NAMES, "en").alt.count("no follower possible") == 3
-
-
 def test_fields() -> None:
-    """Every field with followers is listed with its cities, points and seats; those who lead are ringed."""
+    """Every field with followers is listed with its cities, points and seats; those who lead are ringed.
+
+    A city that two fields count has a line for each of them; the picture and its alt text tell of all others.
+    """
     view = late()
     page, told = fields_page(view, NAMES, "en"), shown_fields(view)
     listed = said(page)
@@ -121,14 +108,16 @@ def test_fields() -> None:
         assert listed[f"{what}/points"] == str(points_of(view.board, each.field)) == str(3 * each.cities)
         assert listed[f"{what}/cities"] == str(each.cities)
         seats = Counter(follower.seat for follower in each.field.followers)
-        badges = {e.what for e in page.elements if isinstance(e, Icon) and e.what.startswith(f"{what}/seat/")}
-        assert badges == {f"{what}/seat/{seat}" for seat in seats}
+        assert drawn(page, f"{what}/seat/") == {f"{what}/seat/{seat}": f"seat-{seat}" for seat in seats}
         ringed = {int(e.what.split("/")[3]) for e in page.elements if e.what.startswith(f"{what}/leads/")}
         assert ringed == ({*majority(each.field)} if seats and each.points else set())
     (scene,) = windows(page)
-    assert {each.what.split("/")[1] for each in scene.elements if each.what.startswith("field/")} == {
-        str(each.number) for each in told
-    }
+    lines = Counter(what.split("/")[2] for what in said(scene, "pays/"))
+    others = sum(each.kind is Kind.FIELD for each in view.board.features.values()) - len(told)
+    assert {what.split("/")[1] for what in names(scene, "field/")} == {str(each.number) for each in told}
+    assert lines == {str(each.number): each.cities for each in told if each.cities}
+    assert listed["others/0"] == f"{others} more fields"
+    assert f"{others} more fields are free" in fields(view, NAMES, "en").alt
 
 
 def test_fields_that_pay_are_seen() -> None:
@@ -144,19 +133,6 @@ def test_fields_that_pay_are_seen() -> None:
     assert none.alt.endswith("Wiesen sind frei und ohne fertige Stadt.")
 
 
-def test_each_field_counts_a_city_between_them() -> None:
-    """A city that two fields count has a line for each of them; the picture and its alt text tell of all others."""
-    view = late()
-    page, told = fields_page(view, NAMES, "en"), shown_fields(view)
-    (scene,) = windows(page)
-    lines = Counter(what.split("/")[2] for what in said(scene) if what.startswith("pays/"))
-    fields_there = [each for each in view.board.features.values() if each.kind is Kind.FIELD]
-
-    assert lines == {str(each.number): each.cities for each in told if each.cities}
-    assert said(page)["others/0"] == f"{len(fields_there) - len(told)} more fields"
-    assert f"{len(fields_there) - len(told)} more fields are free" in fields(view, NAMES, "en").alt
-
-
 @pytest.mark.parametrize("seat", range(5))
 def test_what_a_seat_has_is_seen_as_it_is(seat: int) -> None:
     """It is not pale, has a line around it, and a row with its sign, its points, and who shares it.
@@ -167,8 +143,8 @@ def test_what_a_seat_has_is_seen_as_it_is(seat: int) -> None:
     page = player_page(view, seat, NAMES, "en", ())
     (scene,), listed, shown, held = windows(page), said(page), drawn(page), held_by(view, seat)
     own = [each for each in view.board.followers if each.seat == seat]
-    pale = {each.what for each in scene.elements if each.what.startswith("ground/tint/pale/")}
-    on_map = sorted(text for what, text in said(scene, "follower/").items() if what.endswith("/letter"))
+    pale = {*names(scene, "ground/tint/pale/")}
+    on_map = sorted(words(scene, "follower/", "/letter"))
 
     assert on_map == sorted(str(each.number) for each in held for one in each.field.followers if one.seat == seat)
     assert len(on_map) == len(own) > 0
@@ -178,33 +154,27 @@ def test_what_a_seat_has_is_seen_as_it_is(seat: int) -> None:
         assert shown[f"row/{each.number}/sign"] == f"feature-{each.field.kind}"
         pieces = [*segments_of(view.board, each.field)]
         assert not {f"ground/tint/pale/{coordinate(place)}/{segment}" for place, segment in pieces} & pale
-        sprites = {name for what, name in drawn(scene).items() if what.startswith(f"ground/tint/field/{each.number}/")}
-        assert sprites
-        assert all(Tint.read(name).cover <= 30 < 10 * Tint.read(name).edge for name in sprites)
+        tints = [*map(Tint.read, signs(scene, f"ground/tint/field/{each.number}/"))]
+        assert tints
+        assert all(tint.cover <= 30 < 10 * tint.edge for tint in tints)
         others = {one.seat for one in each.field.followers} - {seat}
         assert (f"row/{each.number}/seat/{seat}" in names(page)) == bool(others)
 
 
 def test_a_field_has_the_colour_of_its_holder() -> None:
-    """It has the pattern too, and the badge in its row; what nobody or several hold has no seat's colour."""
+    """It has the pattern too; what nobody or several hold has no seat's colour."""
     view = late()
-    page, told = fields_page(view, NAMES, "en"), shown_fields(view)
-    (scene,) = windows(page)
-    pictured = [each for each in scene.elements if isinstance(each, Icon)]
+    (scene,) = windows(fields_page(view, NAMES, "en"))
 
-    for each in told:
+    for each in shown_fields(view):
         seats = majority(each.field) if each.field.followers else ()
-        sprites = [
-            Tint.read(icon.sprite) for icon in pictured if icon.what.startswith(f"ground/tint/field/{each.number}/")
-        ]
+        sprites = map(Tint.read, signs(scene, f"ground/tint/field/{each.number}/"))
         looks = {(tint.colour, tint.pattern) for tint in sprites}
         assert len(looks) == 1
         ((colour, pattern),) = looks
         holders = [seat for seat, own in enumerate(theme.SEATS) if colour == own]
         assert holders == ([*seats] if len(seats) == 1 else [])
         assert not holders or pattern == PATTERNS[holders[0]]
-        badges = {sprite for what, sprite in drawn(page).items() if what.startswith(f"row/{each.number}/seat/")}
-        assert badges == {f"seat-{follower.seat}" for follower in each.field.followers}
 
 
 def test_tiles_left() -> None:
@@ -216,8 +186,7 @@ def test_tiles_left() -> None:
     for tile in {*drawn_tiles(True)}:
         assert listed.get(f"tile/{tile}/count") == (f"×{left[tile]}" if left[tile] else None)
         assert listed[f"tile/{tile}/kind"] == str(tile)
-        pictured = any(isinstance(each, Icon) and each.what == f"tile/{tile}" for each in page.elements)
-        assert pictured == bool(left[tile])
+        assert (f"tile/{tile}" in drawn(page)) == bool(left[tile])
     assert listed["total"] == str(len(view.left))
     where = boxes(page)
     there, gone = (
@@ -258,14 +227,9 @@ def test_who_could_get_the_second_ingot() -> None:
 
 def test_what_a_turn_would_score() -> None:
     """The close view marks what a previewed turn scores."""
-    before = table("E 0 -1 2", "U", stack="U").open
-    done = carcassonne.preview(before, 0, [laying("U", 1, 0), PlaceFollower(Kind.ROAD, 0)])
-    page = closeup_page(done.view, NAMES, "en", done.events)
-    (plain,) = windows(page)
-
-    assert not any(each.what.startswith("gain/") for each in plain.elements)
-    assert said(page)["title"] == "Tile U at N20"
     start = table("", "E", stack="U").open
     scored = carcassonne.preview(start, 0, [laying("E", 0, -1, 2), PlaceFollower(Kind.CITY, 0)])
-    (scene,) = windows(closeup_page(scored.view, NAMES, "en", scored.events))
+    page = closeup_page(scored.view, NAMES, "en", scored.events)
+    (scene,) = windows(page)
+    assert said(page)["title"] == "Tile E at M19"
     assert said(scene)["gain/M19/city/0/letter"] == "+4"

@@ -6,10 +6,9 @@ from dataclasses import replace
 
 import pytest
 
-from bot.games.carrara.actions import Build, ScoreCategory, ScoreCity, ScoreType, TakeBlocks
+from bot.games.carrara.actions import Build, ScoreCategory, TakeBlocks
 from bot.games.carrara.components import GREAT_BUILDINGS, TYPES, Blocks, Category, City
 from bot.games.carrara.events import BlocksTaken, BuildingBuilt
-from bot.games.carrara.position import Built
 from bot.texts.games.carrara import TEXTS
 from render.engine.picture import ALT_LIMIT
 from render.games.carrara.pages.cities import cities_page
@@ -80,31 +79,6 @@ def test_a_special_scoring_adds_up_costs() -> None:
     )
 
 
-def test_markers_of_a_city_and_of_the_type_of_its_number_are_told_apart() -> None:
-    """Before Pisa is scored, the marker of the Biblioteca stays where it is, although both are number 1."""
-    view = telling()
-    player = view.players[0]._replace(types_scored=(TYPES[1],), cities_scored=())
-    page = scoring_page(replace(view, players=(player, *view.players[1:])), ScoreCity(City.PISA), PLAIN_NAMES, "en")
-
-    assert shown(page, "marker/")[:2] == ["seal", "type-biblioteca"]
-    assert shown(page, f"marker/{City.PISA}") == ["town-yellow"]
-
-
-def test_a_purchase_before_turning_leaves_the_wheel() -> None:
-    """With the expansion the title says so, and the blocks do not move on."""
-    page = pages()["purchase-en"]()
-
-    check(
-        page,
-        """
-        title: Buying from I, wheel not turned
-        wheel/unturned: wheel-stayed
-        wheel/1/bought: priced-white | price | 6
-        wheel/1/unknown:
-        """,
-    )
-
-
 @pytest.mark.slow
 @pytest.mark.drawn
 @pytest.mark.parametrize("language", ["en", "de"])
@@ -167,13 +141,9 @@ def test_a_players_board_is_public_with_the_expansion_too() -> None:
 
 @pytest.mark.parametrize(("top", "done", "rings"), [("four_scorings", 1, 3), ("towns", 1, 2), ("four_scorings", 5, 0)])
 def test_every_picture_has_a_ring_for_each_scoring_that_is_still_required(top: str, done: int, rings: int) -> None:
-    """Player's board and scorings have the same sign, word and number for the same card, and all as many rings.
-
-    In the cities, the number of scorings is beside their seals, which say of what.
-    """
+    """The player's board has the sign and word of the card; in the cities seals say of what scorings are."""
     view = start(2, top, "kinds", "skyline", "council")
-    built = (Built(GREAT_BUILDINGS[5], City.LUCCA),)
-    player = view.players[0]._replace(types_scored=TYPES[:done], buildings=built)
+    player = view.players[0]._replace(types_scored=TYPES[:done])
     view = replace(view, players=(player, *view.players[1:]))
     word = {"four_scorings": "Scorings", "towns": "Cities"}[top]
     public, own_board = cities_page(view, PLAIN_NAMES[:2], "en"), player_page(view, 0, PLAIN_NAMES[:2], "en")
@@ -184,10 +154,6 @@ def test_every_picture_has_a_ring_for_each_scoring_that_is_still_required(top: s
             f"player/0/scored/{each.key}" for each in TYPES[:done]
         ]
     assert {"kind-top", word} <= set(shown(own_board, "player/0/goal/top"))
-    preview = scoring_page(own(view), ScoreType(TYPES[5]), PLAIN_NAMES[:2], "en")
-    counted = top != "towns"
-    assert shown(preview, "markers/")[:2] == ["kind-top", word]
-    assert len(shown(preview, "marker/free")) == max(0, rings - counted)
     assert f"Top ({word}) " in PAGES.player_board(view, 0, PLAIN_NAMES[:2], "en").alt
 
 

@@ -6,11 +6,10 @@ from dataclasses import replace
 
 import pytest
 
-from bot.games.carrara.components import COLOURS, NO_BLOCKS, OBJECTS, TYPES, Blocks, Category, Objects
+from bot.games.carrara.components import COLOURS, NO_BLOCKS, OBJECTS, TYPES, Category, Objects
 from bot.games.carrara.view import Hand
 from bot.texts import LANGUAGES
 from render.engine.picture import ALT_LIMIT
-from render.engine.scene import Label
 from render.games.carrara.pages.hand import hand_page
 from render.games.carrara.pictures import PAGES
 from tests.render.games.carrara.expanded import heaped, telling
@@ -34,27 +33,6 @@ def test_every_number_is_beside_what_it_counts() -> None:
         count = sum(built.building.type is each for built in player.buildings)
         found = [told for told in shown(page, f"type/{each.key}") if not told.startswith("small-seal")]
         assert found == ([f"type-{each.key}", str(count)] if count else [])
-
-
-def test_a_row_without_anything_has_a_nought() -> None:
-    """Who has no objects sees that; coins are larger than points, as they are what a hand is about."""
-    page = hand_page(own(crowded(2), 2, Hand(9, Blocks(3, 0, 1, 0, 0, 0), Objects())), PLAIN_NAMES, "en")
-    sizes = {each.what: each.size for each in page.elements if isinstance(each, Label)}
-    assert [shown(page, f"tray/{row}/none") for row in (1, 2, 3)] == [[], ["0"], []]
-    assert sizes["head/coins"] > sizes["head/points"]
-
-
-def test_a_scored_type_keeps_its_number() -> None:
-    """It has a seal at its corner, beside the number of its buildings."""
-    view = seen(4, 60)
-    player = view.players[view.seat]
-    scored = player._replace(types_scored=(TYPES[3],))
-    players = tuple(scored if seat == view.seat else each for seat, each in enumerate(view.players))
-    page = hand_page(replace(view, players=players), PLAIN_NAMES, "en")
-    count, sprite = sum(built.building.type is TYPES[3] for built in player.buildings), f"type-{TYPES[3].key}"
-
-    assert shown(page, f"type/{TYPES[3].key}") == [sprite, str(count), f"small-seal-{sprite}"]
-    assert len(shown(page, f"type/{TYPES[2].key}")) < 3
 
 
 def test_the_way_to_the_end() -> None:

@@ -23,9 +23,8 @@ from bot.games.carrara.components import (
     VALUES,
     Building,
 )
-from bot.games.carrara.ending import goals
 from bot.games.carrara.position import Phase
-from bot.games.carrara.view import View, player_of
+from bot.games.carrara.view import View
 from bot.texts import texts
 from bot.texts.games.carrara import TEXTS
 from bot.texts.games.carrara.describe import cities_alt, market_alt
@@ -121,12 +120,6 @@ def _cities(view: View, say: Say) -> Iterator[tuple[str, ...]]:
                     yield (say(f"objects-{kind.key}", count=hand.objects[kind]),)
             if view.cards is None:
                 yield (f"{sum(hand.objects)}/{OBJECTS_TO_ANNOUNCE[seats]}",)
-            else:
-                for goal in goals(player_of(hand, player), seats, view.cards):
-                    named, told = say(f"picture-card-{goal.card.kind}"), f"{goal.have}/{goal.need}"
-                    assert goal.card.condition is not None
-                    counted = say(f"picture-count-{goal.card.condition.counted.of}")
-                    yield (f"{named} ({counted}) {told}",)
     for city in CITIES:
         name, value = say(f"city-{city.key}"), say(CURRENCIES[city].value, count=VALUES[city])
         yield (_sentence(say("picture-text-city", city=name, value=value, accepts="", scored="")),)

@@ -24,24 +24,17 @@ BASE = ("track", "objects", "buildings", "coins")
 @pytest.mark.parametrize("cards", [False, True], ids=["base", "cards"])
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_every_part_of_the_score_is_shown(seats: int, cards: bool) -> None:
-    """Below each pedestal are the points of each part, in the row of its icon and name, for cards as in hands.
-
-    Some names are short for four.
-    """
+    """Below each pedestal are the points of each part, for cards as in hands; some names are short for four."""
     position = finished(seats, 6)
     view, result = ended(position._replace(cards=longest()) if cards else position)
     page = podium_page(view, result, PLAIN_NAMES[:seats], "en")
-    told, where = said(page), boxes(page)
+    told = said(page)
     named = BY_CARDS if cards else BASE
 
     for seat, parts in enumerate(result.breakdown):
         shown = [told[f"score/{seat}/part/{place}"] for place in range(len(named))]
         assert shown == [str(parts[name]) for name in named]
         assert told[f"score/{seat}/total"] == str(result.scores[seat])
-        for place in range(len(named)):
-            word, number = where[f"legend/{place + 1}"], where[f"score/{seat}/part/{place}"]
-            assert word.right < number.x
-            assert word.y < number.y + number.height // 2 < word.bottom
     whole = ["Points", "Scored", "Kinds", "Built types", "Land cost", "Other objects", "Coins"]
     short = [each.replace("Other objects", "Others") for each in whole]
     base = ["Points", "Scored", "Objects", "Buildings", "Coins"]
@@ -50,7 +43,7 @@ def test_every_part_of_the_score_is_shown(seats: int, cards: bool) -> None:
 
 
 def test_the_podium_shows_what_everyone_built() -> None:
-    """The three most expensive buildings stand on their builder’s pedestal, within its width, and together large.
+    """The three most expensive buildings stand on their builder’s pedestal, within its width.
 
     Nobody's stand higher than the winner's.
     """
@@ -62,18 +55,11 @@ def test_the_podium_shows_what_everyone_built() -> None:
         assert highest.startswith(f"built/{_result.winners[0]}/")
         for seat, player in enumerate(_view.players):
             stand = where[f"score/{seat}/pedestal"]
-            seen = [box for what, box in where.items() if re.fullmatch(f"built/{seat}/[a-z]+/[0-9]", what)]
+            seen = {what: box for what, box in where.items() if re.fullmatch(f"built/{seat}/[a-z]+/[0-9]", what)}
             costs = sorted((each.building.cost for each in player.buildings), reverse=True)
-            assert len(seen) == min(len(costs), 3)
-            assert sum(costs[: len(seen)]) == sum(
-                each.building.cost
-                for each in player.buildings
-                if f"built/{seat}/{each.building.type.key}/{each.building.cost}" in where
-            )
-            assert not seen or max(box.bottom for box in seen) - min(box.y for box in seen) >= 120
-            for box in seen:
-                assert stand.x <= box.x
-                assert box.right <= stand.right
+            assert sorted((int(what[-1]) for what in seen), reverse=True) == costs[:3]
+            for box in seen.values():
+                assert stand.x <= box.x < box.right <= stand.right
                 assert box.bottom <= stand.y + 8
 
 
@@ -114,14 +100,6 @@ def test_the_alt_texts(language: str) -> None:
             assert sums in podium.alt
     for picture in PAGES.final_score(*everything(), HARD_NAMES, language, grown(60)):
         assert len(picture.alt) <= ALT_LIMIT
-
-
-def test_without_points_turn_by_turn_there_is_only_the_podium() -> None:
-    """A game whose history is not known has one picture."""
-    view, result = ended(finished(2, 2))
-
-    assert len(PAGES.final_score(view, result, PLAIN_NAMES[:2], "en")) == 1
-    assert len(PAGES.final_score(view, result, PLAIN_NAMES[:2], "en", grown(5)[:2])) == 2
 
 
 def test_a_broken_tie_is_explained() -> None:
