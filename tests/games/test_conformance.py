@@ -32,11 +32,6 @@ def test_requirement(table: TrialTable, requirements: list[Requirement]) -> None
     assert not found, "\n".join(found)
 
 
-def test_every_game_is_known_by_its_name() -> None:
-    """A game is registered under its own name."""
-    assert [*GAMES] == [game.meta.name for game in GAMES.values()]
-
-
 @pytest.mark.parametrize("name", NAMES)
 def test_it_is_a_library(name: str) -> None:
     """The examples in the package's docstring run as shown, and it exports every action, event and error."""

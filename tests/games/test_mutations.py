@@ -61,13 +61,6 @@ def telling_dice(played: Played[Any], *_: Any) -> Played[Any]:
     return replace(played, events=tuple(replace(event, seat=total) for event in played.events))
 
 
-def breaking_long(seats: int, options: Any, chance: Any) -> Any:
-    """Deal, but not the variant that is rated with the plain one."""
-    if options.get("long"):
-        raise KeyError("long")
-    return RULES.deal(seats, options, chance)
-
-
 def swapped(position: Any) -> Any:
     """Exchange the first two hands."""
     one, other, *others = position.players
@@ -125,11 +118,6 @@ def wrong_deal(seats: int, options: Any, chance: Any) -> Any:
     return RULES.deal(min(max(seats, 2), 4), options, chance)
 
 
-def any_option(seats: int, options: Any, chance: Any) -> Any:
-    """Deal with any option."""
-    return RULES.deal(seats, {name: on for name, on in options.items() if name == "long"}, chance)
-
-
 def thinking_twice(view: Any, seat: int, legal: Any, *_: Any) -> Any:
     """Choose another action each time, as one does who looks elsewhere than at the view."""
     return legal[next(_TICKS) % len(legal)]
@@ -139,11 +127,6 @@ def unsure(game: AnyGame) -> AnyGame:
     """Return a game with forecasts that do not add up."""
     judged = Forecast((0.9,) * 4, (0.0,) * 4)
     return replace(game, computers=replace(game.computers, evaluate=lambda *_: judged))
-
-
-def first_of_all(result: Outcome | None) -> Outcome | None:
-    """Return an outcome that nobody wins."""
-    return result and replace(result, winners=())
 
 
 _TICKS = count()
@@ -161,27 +144,15 @@ MUTATIONS: dict[str, tuple[str, AnyGame]] = {
         "nothing_hidden_shows",
         rules(legal=lambda here, seat: RULES.legal(here, seat)[: 1 if here.players[seat - 1].die < 4 else None]),
     ),
-    "who is to act tells the deck": (
+    "what is forced tells the deck": (
         "nothing_hidden_shows",
-        rules(actors=lambda here: RULES.actors(here) if here.deck[:1] != (Card.FIVE,) else (here.turn, here.turn)),
+        rules(forced=lambda here: (here.turn, Draw()) if _low(here) else None),
     ),
     "who may interrupt tells a die": (
         "nothing_hidden_shows",
         rules(may_interrupt=lambda here: RULES.may_interrupt(here) if here.players[here.turn].die < 4 else ()),
     ),
-    "what is forced tells the deck": (
-        "nothing_hidden_shows",
-        rules(forced=lambda here: (here.turn, Draw()) if _low(here) else None),
-    ),
-    "who follows tells a die": (
-        "nothing_hidden_shows",
-        rules(following=lambda here: (1 - here.turn,) if here.turn < 2 and here.players[0].die < 4 else ()),
-    ),
     "an event tells the sum of hidden dice": ("events_show_what_everyone_may_know", playing(telling_dice)),
-    "what shows something hidden can be taken back": (
-        "what_reveals_says_so",
-        playing(lambda played, *_: replace(played, reveals=any(isinstance(e, fives.Drew) for e in played.events))),
-    ),
     "what is drawn can be taken back": (
         "what_reveals_says_so",
         playing(lambda played, *_: replace(played, reveals=False)),
@@ -194,20 +165,12 @@ MUTATIONS: dict[str, tuple[str, AnyGame]] = {
         "determinized_positions_look_the_same",
         views(determinize=lambda view, chance: swapped(VIEWS.determinize(view, chance))),
     ),
-    "a sample leaves out what is hidden": (
-        "determinized_positions_look_the_same",
-        views(determinize=lambda view, chance: view.position),
-    ),
     "what is imagined never ends": (
         "determinized_positions_can_be_played",
         replace(
             playing(lambda played, before, *_: replace(played, position=before) if only_fives(before) else played),
             views=replace(VIEWS, determinize=with_fives),
         ),
-    ),
-    "a sample has another seat to act": (
-        "determinized_positions_look_the_same",
-        views(determinize=lambda view, chance: replace(VIEWS.determinize(view, chance), turn=0)),
     ),
     "seats see less than onlookers": (
         "onlookers_know_no_more_than_seats",
@@ -217,84 +180,38 @@ MUTATIONS: dict[str, tuple[str, AnyGame]] = {
         "a_game_that_was_stopped",
         views(ended_early=lambda view: view.position if isinstance(view, View) else view),
     ),
-    "stopping a game changes nothing": ("a_game_that_was_stopped", views(ended_early=lambda view: view and view)),
     # play
-    "a variant that is not rated apart cannot be dealt": ("random_play_ends", rules(deal=breaking_long)),
     "the game never ends": (
         "random_play_ends",
         playing(lambda played, before, *_: replace(played, position=before)),
     ),
-    "there is no outcome": ("the_end_is_an_outcome", rules(outcome=lambda here: None)),
     "the outcome comes too early": (
         "the_end_is_an_outcome",
         rules(outcome=lambda here: Outcome.by_places((1, 2, 3, 4))),
     ),
-    "nobody wins": ("the_end_is_an_outcome", rules(outcome=lambda here: first_of_all(RULES.outcome(here)))),
-    "a rank is missing": (
-        "the_end_is_an_outcome",
-        rules(outcome=lambda here: RULES.outcome(here) and Outcome.by_places((1,))),
-    ),
-    "someone is to act who can do nothing": (
-        "random_play_ends",
-        rules(legal=lambda here, seat: RULES.legal(here, seat) if here.deck else ()),
-    ),
     "anything is accepted": ("legal_is_what_play_accepts", rules(play=fives.play)),
-    "something is listed that is refused": (
-        "legal_is_what_play_accepts",
-        rules(legal=lambda here, seat: [*RULES.legal(here, seat), Lay(Card.FIVE), Lay(Card.ONE)]),
-    ),
     "an action is listed twice": ("legal_is_a_sequence", rules(legal=lambda *of: [*RULES.legal(*of)] * 2)),
-    "what is listed is in no order": (
-        "legal_is_a_sequence",
-        rules(legal=lambda here, seat: dict.fromkeys(RULES.legal(here, seat))),
-    ),
     "a reason is a sentence": ("who_may_act_and_who_follows", rules(play=refusing("It is not your turn!"))),
-    "who is to act also follows": ("who_may_act_and_who_follows", rules(following=RULES.actors)),
-    "no turn ends": ("turns_end", playing(lambda played, *_: replace(played, turn_ended=None))),
-    "only one seat’s turns end": ("turns_end", playing(lambda played, *_: replace(played, turn_ended=0))),
     "what is forced is one of several": (
         "turns_end",
         rules(forced=lambda here: (here.turn, Draw()) if RULES.actors(here) else None),
-    ),
-    "what only ends the turn does not come last": (
-        "turns_end",
-        rules(only_ends_turn=lambda action: isinstance(action, Draw)),
     ),
     "dice of its own": (
         "play_depends_on_chance_alone",
         rules(play=lambda here, seat, action, chance: RULES.play(here, seat, action, Random())),
     ),
-    "a deal that nobody recorded": (
-        "records_replay",
-        rules(deal=lambda seats, options, chance: RULES.deal(seats, options, Random(next(_TICKS)))),
-    ),
-    "an action that does nothing": (
-        "play_depends_on_chance_alone",
-        playing(lambda played, before, seat, action, _: replace(played, position=before)),
-    ),
     # records
-    "a field is not stored": (
-        "everything_survives_json",
-        codec(position_to_json=lambda here: without(CODEC.position_to_json(here), "turn")),
-    ),
-    "another action is restored": ("everything_survives_json", codec(action_from_json=lambda data: Draw())),
     "events are forgotten": ("everything_survives_json", codec(events_from_json=lambda data: ())),
     "draws are not recorded": ("records_replay", codec(drawn_to_json=lambda action, drawn: {})),
     "any text is a position": (
         "broken_json_is_refused",
         codec(position_from_json=reading(lambda data, refused: data)),
     ),
-    "an unknown key is read over": (
-        "one_broken_value_in_a_position",
-        codec(position_from_json=lambda data: CODEC.position_from_json(without(data, "more"))),
-    ),
     "an error names the wrong place": (
         "one_broken_value_in_a_position",
         codec(position_from_json=reading(elsewhere)),
     ),
     "any number of seats is dealt to": ("it_is_set_up_as_it_says", rules(deal=wrong_deal)),
-    "seven can play": ("it_is_set_up_as_it_says", replace(HONEST, meta=replace(HONEST.meta, seats=range(2, 8)))),
-    "any option is accepted": ("it_is_set_up_as_it_says", rules(deal=any_option)),
     # computer players and figures
     "a computer player looks elsewhere": ("computers_know_their_view_alone", choosing(thinking_twice)),
     "a computer player does what is not listed": (
@@ -305,10 +222,6 @@ MUTATIONS: dict[str, tuple[str, AnyGame]] = {
     "another figure is counted": (
         "figures_count_what_they_name",
         counting(lambda events, seats: ({"won": 0},) * seats),
-    ),
-    "figures are counted before the game": (
-        "figures_count_what_they_name",
-        counting(lambda events, seats: ({"laid": 1},) * seats),
     ),
 }
 

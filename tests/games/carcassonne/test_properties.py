@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from random import Random
 from typing import Any
 
@@ -13,10 +13,12 @@ from hypothesis import strategies as st
 
 from bot.conformance.playing import Transition, steps
 from bot.games import carcassonne
-from bot.games.carcassonne import Board, Kind, Phase, PlaceFollower, Position
+from bot.games.carcassonne import Board, Kind, Phase, PlaceFollower, Position, View
+from bot.games.carcassonne.board import openings
 from bot.games.carcassonne.components import drawn_tiles
 from bot.games.carcassonne.events import FeatureScored, IngotTaken
-from tests.games.carcassonne.landscape import FACTS, Found, Segment, Tile, features, placements
+from bot.games.carcassonne.prospects import worth
+from tests.games.carcassonne.landscape import Found, Segment, Tile, features, placements
 
 random_games = given(
     seats=st.sampled_from(carcassonne.SEATS),
@@ -49,91 +51,94 @@ def segments_of(board: Board) -> list[Segment]:
 
 @some_games
 @random_games
-def test_features_are_those_that_a_flood_finds(seats: int, options: Mapping[str, bool], seed: int) -> None:
-    """After any action: the same segments together, completed alike, worth the same, with the same followers."""
-    for step in [*game(seats, options, seed)][seed % 5 :: 5]:
-        board: Board = step.played.position.open.board
-        segments, followers = segments_of(board), followers_of(board)
-        by_segments = {
-            frozenset(segments[number] for number in each.segments): each for each in board.features.values()
-        }
-        found = features(tiles_of(board))
-        standing = [(each, _segment(each)) for each in board.followers]
-
-        assert by_segments.keys() == {each.segments for each in found}
-        assert sum(len(each.followers) for each in board.features.values()) == len(followers)
-        for each in found:
-            own = by_segments[each.segments]
-            assert (own.kind.value, own.completed, {*own.places}) == (each.kind, each.completed, {*each.squares})
-            assert carcassonne.points_of(board, own) == each.points
-            assert {*carcassonne.majority(own)} == each.winners(followers)
-            here = [follower for follower, segment in standing if segment in each.segments]
-            assert len(own.followers) == len(here)
-            assert {*own.followers} == {*here}
+def test_every_action(seats: int, options: Mapping[str, bool], seed: int) -> None:
+    """Nothing is lost; after every fifth one, features and legal actions are those that a flood and trying find."""
+    for number, step in enumerate(game(seats, options, seed)):
+        check_pieces(step.played.position, "gold_mines" in options)
+        check_ingots(step)
+        if number % 5 == seed % 5:
+            check_features(step.played.position.open.board)
+            check_legal(step.before.open, step.seat, [*carcassonne.legal(step.before, step.seat)])
 
 
-def _segment(follower: carcassonne.Follower) -> Segment:
-    return follower.x, follower.y, follower.feature.value, follower.part
-
-
-@some_games
-@random_games
-def test_legal_actions_are_those_that_trying_finds(seats: int, options: Mapping[str, bool], seed: int) -> None:
-    """Tiles go wherever all edges match; followers on any feature of the new tile that a flood finds without any."""
-    for step in [*game(seats, options, seed)][seed % 5 :: 5]:
-        view = step.before.open
-        legal: list[Any] = [*carcassonne.legal(step.before, step.seat)]
-        laid = tiles_of(view.board)
-        if view.phase is Phase.TILE:
-            assert view.tile is not None
-            expected = {(view.tile.id, *place) for place in placements(laid, view.tile.id)}
-            assert {(each.tile.id, each.x, each.y, each.turn) for each in legal} == expected
-        elif view.phase is Phase.FOLLOWER:
-            held = {node for each in features(laid) for _, node in followers_of(view.board) if node in each.segments}
-            free = {each.segments for each in features(laid) if not each.segments & held}
-            name, x, y, _ = laid[-1]
-            here = [
-                (kind, part)
-                for kind, key in (("road", "roads"), ("city", "cities"), ("field", "fields"))
-                for part in range(len(FACTS[name][key]))
-            ] + [("monastery", 0)] * FACTS[name]["monastery"]
-            expected_segments = {
-                each
-                for each in here
-                if any((x, y, *each) in segments for segments in free)
-                and view.players[step.seat].followers
-                and not (each[0] == "field" and view.without_farmers)
-            }
-            found = [each for each in legal if isinstance(each, PlaceFollower)]
-            assert {(each.feature.value, each.part) for each in found} == expected_segments
-            assert legal[-1] == carcassonne.KeepFollower()
-        else:
-            _, x, y, _ = laid[-1]
-            around = {(a, b) for _, a, b, _ in laid if max(abs(a - x), abs(b - y)) == 1}
-            assert {(each.x, each.y) for each in legal} == around
-
-
-@some_games
-@random_games
-def test_everything_is_somewhere(seats: int, options: Mapping[str, bool], seed: int) -> None:
-    """All tiles, seven followers of each seat, and two ingots for each gold tile are always accounted for."""
-    for step in game(seats, options, seed):
-        position: Position = step.played.position
-        view = position.open
-        tiles = [laid.tile for laid in view.board.laid[1:]] + [
-            *view.removed,
-            *position.stack,
-            *filter(None, [view.tile]),
-        ]
-        assert Counter(tiles) == Counter(drawn_tiles("gold_mines" in options))
-        assert view.left == tuple(
-            tile for tile in carcassonne.TILES.values() for _ in range(position.stack.count(tile))
+def check_features(board: Board) -> None:
+    """Check that the same segments are together, completed alike, worth the same, with the same followers."""
+    segments, followers, waiting = segments_of(board), followers_of(board), openings(board)
+    own = {
+        frozenset(segments[number] for number in each.segments): (label, each) for label, each in board.features.items()
+    }
+    found = features(tiles_of(board))
+    assert own.keys() == {each.segments for each in found}
+    for each in found:
+        label, feature = own[each.segments]
+        assert (feature.kind.value, feature.completed, {*feature.places}) == (
+            each.kind,
+            each.completed,
+            {*each.squares},
         )
-        for seat, player in enumerate(view.players):
-            assert 0 <= player.followers == 7 - sum(each.seat == seat for each in view.board.followers)
-        mines = sum(laid.tile.gold for laid in view.board.laid) - (view.phase is Phase.GOLD)
-        assert sum(player.ingots for player in view.players) + sum(view.board.ingots.values()) == 2 * mines <= 16
-        assert all(number > 0 for number in view.board.ingots.values())
+        assert {*carcassonne.majority(feature)} == each.winners(followers)
+        here = [
+            follower for follower, (_, node) in zip(board.followers, followers, strict=True) if node in each.segments
+        ]
+        assert Counter(feature.followers) == Counter(here)
+        # what is not completed waits for something, and could be worth no less than it is
+        assert (label in waiting) == (feature.kind is not Kind.FIELD and not feature.completed)
+        assert {*waiting.get(label, ())} <= {*board.frontier} or feature.kind is Kind.MONASTERY
+        now, could = worth(board, feature, waiting)
+        assert now == carcassonne.points_of(board, feature) == each.points <= could
+        assert now == could or not feature.completed
+
+
+def check_legal(view: View, seat: int, legal: Sequence[Any]) -> None:
+    """Check that tiles go wherever all edges match, followers on what a flood finds without any, gold around it."""
+    laid = tiles_of(view.board)
+    _, x, y, _ = laid[-1]
+    if view.phase is Phase.TILE:
+        assert view.tile is not None
+        expected = {(view.tile.id, *place) for place in placements(laid, view.tile.id)}
+        assert {(each.tile.id, each.x, each.y, each.turn) for each in legal} == expected
+    elif view.phase is Phase.FOLLOWER:
+        held = {node for _, node in followers_of(view.board)}
+        free = {
+            node[2:]
+            for each in features(laid)
+            if not each.segments & held and not (each.kind == "field" and view.without_farmers)
+            for node in each.segments
+            if node[:2] == (x, y) and view.players[seat].followers
+        }
+        assert {(each.feature.value, each.part) for each in legal[:-1]} == free
+        assert legal[-1] == carcassonne.KeepFollower()
+    else:
+        around = {(a, b) for _, a, b, _ in laid if max(abs(a - x), abs(b - y)) == 1}
+        assert {(each.x, each.y) for each in legal} == around
+
+
+def check_pieces(position: Position, gold_mines: bool) -> None:
+    """Check that all tiles, seven followers of each seat, and two ingots for each gold tile are somewhere."""
+    view = position.open
+    tiles = [laid.tile for laid in view.board.laid[1:]] + [*view.removed, *position.stack, *filter(None, [view.tile])]
+    assert Counter(tiles) == Counter(drawn_tiles(gold_mines))
+    assert view.left == tuple(tile for tile in carcassonne.TILES.values() for _ in range(position.stack.count(tile)))
+    for seat, player in enumerate(view.players):
+        assert 0 <= player.followers == 7 - sum(each.seat == seat for each in view.board.followers)
+    mines = sum(laid.tile.gold for laid in view.board.laid) - (view.phase is Phase.GOLD)
+    assert sum(player.ingots for player in view.players) + sum(view.board.ingots.values()) == 2 * mines <= 16
+    assert all(number > 0 for number in view.board.ingots.values())
+
+
+def check_ingots(step: Transition) -> None:
+    """Check that all ingots on the tiles of features just scored are taken, by seats with the majority there."""
+    taken = [event for event in step.played.events if isinstance(event, IngotTaken)]
+    claims: dict[tuple[int, int], set[int]] = {}
+    for event in step.played.events:
+        if isinstance(event, FeatureScored) and event.completed:
+            for x, y in event.places:
+                reach = (-1, 0, 1) if event.feature is Kind.MONASTERY else (0,)
+                for square in ((x + a, y + b) for a in reach for b in reach):
+                    claims.setdefault(square, set()).update(event.seats)
+    lying = step.before.open.board.ingots
+    assert len(taken) == sum(number for place, number in lying.items() if place in claims)
+    assert all(event.seat in claims[event.x, event.y] for event in taken)
 
 
 @pytest.mark.slow
@@ -168,24 +173,6 @@ def test_points_come_from_completed_features(seats: int, options: Mapping[str, b
                 assert getattr(new, kind) - getattr(old, kind) == expected[seat][kind.value]
         assert Counter(followers_of(view.board)) == Counter(left)
         before = [each for each in now if each.completed]
-
-
-@some_games
-@random_games
-def test_ingots_go_to_those_with_a_claim(seats: int, options: Mapping[str, bool], seed: int) -> None:
-    """Ingots are taken from the tiles of features just scored, all of them, by seats with the majority there."""
-    for step in game(seats, {**options, "gold_mines": True}, seed):
-        taken = [event for event in step.played.events if isinstance(event, IngotTaken)]
-        claims: dict[tuple[int, int], set[int]] = {}
-        for event in step.played.events:
-            if isinstance(event, FeatureScored) and event.completed:
-                for x, y in event.places:
-                    reach = (-1, 0, 1) if event.feature is Kind.MONASTERY else (0,)
-                    for square in ((x + a, y + b) for a in reach for b in reach):
-                        claims.setdefault(square, set()).update(event.seats)
-        lying = step.before.open.board.ingots
-        assert len(taken) == sum(number for place, number in lying.items() if place in claims)
-        assert all(event.seat in claims[event.x, event.y] for event in taken)
 
 
 @some_games

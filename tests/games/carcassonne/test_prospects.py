@@ -45,16 +45,9 @@ def found(followers: str, stack: str) -> Obstruction | None:
 
 
 def test_fewer_tiles_fit() -> None:
-    """A tile that is city on all sides does not fit beside the monastery any more."""
+    """A tile that is city on all sides does not fit beside the monastery any more; only others are hindered.
+
+    Nothing is said where half of the tiles left still fit.
+    """
     assert found("1 0 0 city 0", "C") == Obstruction(Kind.CITY, Place(0, -1), 1, 0)
-
-
-def test_enough_tiles_fit() -> None:
-    """Half of the tiles left still fit there."""
-    assert found("1 0 0 city 0", "C E") is None
-
-
-def test_only_others_are_hindered() -> None:
-    """Nothing is said of the seat's own city, nor of one that nobody holds."""
-    assert found("0 0 0 city 0", "C") is None
-    assert found("", "C") is None
+    assert found("1 0 0 city 0", "C E") is found("0 0 0 city 0", "C") is found("", "C") is None

@@ -31,13 +31,6 @@ def test_samples_are_accepted(number: int) -> None:
     assert written_again(SAMPLES[number]) == SAMPLES[number]
 
 
-def test_samples_have_all_options() -> None:
-    """They were played with each of the options, with both, and with none."""
-    assert {frozenset(sample["options"]) for sample in SAMPLES} == {
-        frozenset(options) for options in carcassonne.VARIANTS.values()
-    }
-
-
 def swap_tiles(record: Any) -> None:
     """Spoil the order of two tiles that differ."""
     tiles = record["setup"]["tiles"]
@@ -49,7 +42,6 @@ SPOILT: list[tuple[Callable[[Any], object], str]] = [
     (lambda record: record["moves"][0].update(turn=1), "move 1: edges_differ x=-1 y=0 quarters=1 sides=E"),
     (swap_tiles, "move 1: other_tile_drawn tile=V"),
     (lambda record: record["setup"]["tiles"].append("A"), "setup.tiles: not all tiles but the start tile"),
-    (lambda record: record["setup"].update(tiles=[]), "setup.tiles: not all tiles but the start tile"),
     (lambda record: record.update(options={"gold_mines": True}), "wrong_number_drawn need=79 have=71"),
     (lambda record: record.update(options={"without_farmers": True}), "move 2: no_farmers"),
 ]
@@ -96,19 +88,15 @@ DATA = broken()
     ("changes", "message"),
     [
         ({"phase": "stopped"}, "phase: not of a position"),
-        ({"phase": "over"}, "tile: drawn where none is to be laid"),
         ({"tile": None}, "tile: missing"),
         ({"laid": []}, "laid: does not begin with the start tile"),
-        ({"laid": [["D", 0, 0, 1], *DATA["laid"][1:]]}, "laid: does not begin with the start tile"),
         ({"laid": [DATA["laid"][0], ["D", 0, 0]]}, "laid.1: not tile, x, y, turn"),
         ({"laid": [DATA["laid"][0], ["Z", 0, 0, 0]]}, "laid.1: unknown: 'Z'"),
         ({"laid": DATA["laid"][:1] + DATA["laid"][:0:-1]}, "laid.3: does not fit"),
         ({"ingots": [{"x": 40, "y": 0, "number": 1}]}, "ingots.0: not on a tile"),
-        ({"ingots": [{"x": 0, "y": 0, "number": 0}]}, "ingots.0: not on a tile"),
         ({"phase": "ingot", "tile": None}, "taker: not a seat with a claim"),
         ({"claims": [{"x": 0, "y": 0, "seats": [0]}]}, "claims: not on ingots"),
         ({"followers": [DATA["followers"][0] | {"part": 9}]}, "followers.0: no such segment"),
-        ({"followers": [DATA["followers"][0] | {"x": 30}]}, "followers.0: no such segment"),
     ],
 )
 def test_broken_positions(changes: dict[str, Json], message: str) -> None:

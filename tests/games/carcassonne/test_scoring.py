@@ -9,9 +9,7 @@ import pytest
 from bot.conformance.playing import steps
 from bot.games import carcassonne
 from bot.games.carcassonne import (
-    FeatureScored,
     IngotsScored,
-    Kind,
     Player,
 )
 from bot.games.carcassonne.scoring import if_ended
@@ -34,19 +32,6 @@ def test_a_follower_that_returns_comes_too_late() -> None:
     assert after.position.open.players[0].followers == 1
 
 
-def test_farmers_score_at_the_end_alone() -> None:
-    """A city that is completed pays nothing yet; after the game the most farmers take it, tied ones all in full."""
-    position = table("", "E", "0 0 0 field 0, 1 0 0 field 1", stack="V")
-    played = turn(position, "E", 0, -1, 2)
-    assert happened(played, FeatureScored) == []
-    assert len(played.position.open.board.followers) == 2
-
-    over = turn(played.position, "V", 1, 0, 0)
-    (event,) = happened(over, FeatureScored)
-    assert (event.feature, event.seats, event.points, event.completed) == (Kind.FIELD, (0,), 3, False)
-    assert [player.field for player in over.position.open.players] == [3, 0]
-
-
 @pytest.mark.parametrize("options", [{}, {"gold_mines": True}, {"without_farmers": True}])
 def test_the_score_if_the_game_ended_now(options: dict[str, bool]) -> None:
     """What everyone can work out before the last turn is confirmed is what the game then ends with."""
@@ -55,15 +40,6 @@ def test_the_score_if_the_game_ended_now(options: dict[str, bool]) -> None:
         *_, last = steps(carcassonne.GAME, 3, Random(seed), dealt)
         done = carcassonne.preview(last.before.open, last.seat, [last.action]).view
         assert if_ended(done) == carcassonne.outcome(last.played.position)
-
-
-def test_a_tied_game() -> None:
-    """Ties are shared."""
-    over = turn(table(tile="U", seats=3), "U", 1, 0)
-
-    outcome = carcassonne.outcome(over.position)
-    assert outcome is not None
-    assert (outcome.scores, outcome.winners) == ((0, 0, 0), (0, 1, 2))
 
 
 def test_ingots_count_at_the_end() -> None:

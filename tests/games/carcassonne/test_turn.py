@@ -16,21 +16,10 @@ from bot.games.carcassonne import (
     TakeIngot,
     TileDrawn,
     TileRemoved,
-    ended_early,
 )
 from bot.games.carcassonne.actions import Action
 from bot.games.contract import GameEnded, TurnEnded
 from tests.games.carcassonne.positions import asked, do, happened, laying, refusal, table, tiles, turn
-
-
-def test_the_next_tile() -> None:
-    """Then the next seat draws, which everyone sees."""
-    played = turn(table(tile="U", stack="V A", seats=3), "U", 1, 0)
-
-    assert played.events[1:] == (TurnEnded(0, 1), TileDrawn(1, tiles("V")[0]))
-    assert (played.reveals, played.turn_ended) == (True, 0)
-    assert (played.position.open.turn, played.position.open.phase) == (1, Phase.TILE)
-    assert played.position.stack == tiles("A")
 
 
 def test_a_tile_that_fits_nowhere() -> None:
@@ -57,27 +46,7 @@ def test_no_tile_that_is_left_fits() -> None:
     assert played.position.open.removed[-1].id == "C"
 
 
-def test_the_last_tile() -> None:
-    """After the turn in which it is laid the game is over; a follower may still be set."""
-    laid = do(table(tile="U"), laying("U", 1, 0))
-    assert carcassonne.outcome(laid.position) is None
-    over = do(laid.position, carcassonne.PlaceFollower(Kind.ROAD, 0))
-    assert over.events[-1] == GameEnded((0,))
-    assert over.turn_ended == 0
-    assert (over.position.open.phase, over.position.open.tile) == (Phase.OVER, None)
-
-
-def test_keeping_ends_a_turn() -> None:
-    """To keep one's followers is all that ends a turn and does nothing else; it is never done unasked."""
-    laid = do(table(tile="U"), laying("U", 1, 0)).position
-
-    assert carcassonne.GAME.rules.closing(laid, 0) == KeepFollower()
-    assert carcassonne.GAME.rules.closing(table(tile="U"), 0) is None
-    assert carcassonne.GAME.rules.forced(laid) is None
-
-
 OVER = table(tile=None, phase=Phase.OVER)
-STOPPED = table(tile="U")._replace(open=ended_early(table(tile="U").open))
 LAID = do(table(tile="U"), laying("U", 1, 0)).position
 GOLD = do(table(tile="G6"), laying("G6", 0, 1, 0)).position
 ALL_OUT = do(table("", "U", ", ".join(["0 0 0 city 0"] * 7)), laying("U", 1, 0)).position
@@ -86,7 +55,6 @@ SHARING = asked()
 
 CASES: list[tuple[Reason, dict[str, object], Position, int, Action]] = [
     (Reason.GAME_OVER, {}, OVER, 0, KeepFollower()),
-    (Reason.GAME_OVER, {}, STOPPED, 0, laying("U", 1, 0)),
     (Reason.NOT_YOUR_TURN, {"turn": 0}, table(), 1, laying("U", 1, 0)),
     (Reason.NOT_YOUR_TURN, {"turn": 0}, LAID._replace(open=LAID.open._replace(phase=Phase.DRAW)), 0, KeepFollower()),
     (Reason.TILE_FIRST, {}, table(), 0, KeepFollower()),
@@ -95,7 +63,6 @@ CASES: list[tuple[Reason, dict[str, object], Position, int, Action]] = [
     (Reason.NO_GOLD_TO_PLACE, {}, LAID, 0, PlaceGold(0, 0)),
     (Reason.NO_INGOT_TO_TAKE, {}, LAID, 0, TakeIngot(0, 0)),
     (Reason.INGOT_FIRST, {}, SHARING, 0, KeepFollower()),
-    (Reason.NOT_YOUR_TURN, {"turn": 0}, SHARING, 1, TakeIngot(0, 0)),
     (Reason.NO_CLAIM, {"x": 1, "y": 0}, SHARING, 0, TakeIngot(1, 0)),
     (Reason.OTHER_TILE_DRAWN, {"tile": tiles("U")[0]}, table(), 0, laying("V", 1, 0)),
     (Reason.NO_SUCH_TURN, {"tile": tiles("U")[0], "quarters": 2, "turns": 2}, table(), 0, laying("U", 1, 0, 2)),
@@ -112,7 +79,6 @@ CASES: list[tuple[Reason, dict[str, object], Position, int, Action]] = [
     (Reason.NOT_AROUND, {"x": 0, "y": -1}, GOLD, 0, PlaceGold(0, -1)),
     (Reason.NO_TILE_THERE, {"x": 1, "y": 1}, GOLD, 0, PlaceGold(1, 1)),
     (Reason.NO_SUCH_SEGMENT, {"feature": Kind.ROAD, "part": 1}, LAID, 0, PlaceFollower(Kind.ROAD, 1)),
-    (Reason.NO_SUCH_SEGMENT, {"feature": Kind.ROAD, "part": -1}, LAID, 0, PlaceFollower(Kind.ROAD, -1)),
     (Reason.NO_FOLLOWERS_LEFT, {}, ALL_OUT, 0, PlaceFollower(Kind.ROAD, 0)),
     (
         Reason.NO_FARMERS,
@@ -127,13 +93,6 @@ CASES: list[tuple[Reason, dict[str, object], Position, int, Action]] = [
         HELD,
         0,
         PlaceFollower(Kind.ROAD, 0),
-    ),
-    (
-        Reason.FEATURE_HELD,
-        {"feature": Kind.FIELD, "part": 1, "seats": (0,)},
-        HELD,
-        0,
-        PlaceFollower(Kind.FIELD, 1),
     ),
 ]
 

@@ -18,7 +18,6 @@ from bot.games.carrara.actions import (
     ScoreCity,
     ScoreType,
     TakeBlocks,
-    TakeCoins,
     TurnWheel,
 )
 from bot.games.carrara.components import NO_BLOCKS, Blocks, City, Objects
@@ -92,23 +91,16 @@ def test_a_spent_budget_still_gives_an_answer() -> None:
 
 
 def test_what_is_clear_takes_no_budget() -> None:
-    """If one turn is far better than all others it stops early; advice uses the whole budget."""
-    won = able_to_announce(points=90)
-    budget, thorough = Counting(2000), Counting(100)
+    """If one turn is far better than all others it stops early, and a single one takes none; advice uses it all."""
+    won, nothing = able_to_announce(points=90), table(bag=NO_BLOCKS, wheel=EMPTY_WHEEL, blocks=NO_BLOCKS, coins=0)
+    budget, thorough, none = Counting(2000), Counting(100), Counting(10)
     choice(won, budget=budget)
     advice(won, thorough)
+    choice(nothing, budget=none)
 
     assert len(budget.asked) < 200
     assert len(thorough.asked) == 101
-
-
-def test_a_single_choice_takes_no_thought() -> None:
-    """With only one legal action, nothing is simulated."""
-    nothing = table(bag=NO_BLOCKS, wheel=EMPTY_WHEEL, blocks=NO_BLOCKS, coins=0)
-    budget = Counting(10)
-
-    assert choice(nothing, budget=budget) == TakeCoins()
-    assert budget.asked == []
+    assert none.asked == []
 
 
 every_player = pytest.mark.parametrize("name", ["novice", "advanced", "master"])

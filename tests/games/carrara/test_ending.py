@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from bot.games.carrara.actions import Announce, BuyObject, Decline, EndTurn
-from bot.games.carrara.components import OBJECTS, Blocks, BuildingType, City, Object, Objects
+from bot.games.carrara.actions import Announce, Decline, EndTurn
+from bot.games.carrara.components import Blocks, Objects
 from bot.games.carrara.ending import conditions, outcome
-from bot.games.carrara.events import ObjectBought
 from bot.games.carrara.position import Phase, Position
 from bot.games.carrara.rules import forced, may_end_unasked
 from bot.games.contract import GameEnded, Outcome, TurnEnded
@@ -16,23 +15,11 @@ from tests.games.carrara.positions import (
     board,
     choices,
     do,
-    happens,
     played,
     player,
     refusal,
     table,
 )
-
-
-def test_object_purchase() -> None:
-    """Page 9: an object on sale costs 10 coins, comes from the sale and is not replaced."""
-    before = table(phase=Phase.AFTER_ACTION, coins=10)
-    after = do(before, BuyObject(Object.CUP))
-
-    assert (0, Objects(cup=1)) == (after.players[0].coins, after.players[0].objects)
-    assert tuple(item for item in OBJECTS if item is not Object.CUP) == after.on_sale
-    assert before.supply == after.supply
-    assert (ObjectBought(0, Object.CUP, 10),) == happens(before, BuyObject(Object.CUP))
 
 
 def test_may_end_unasked() -> None:
@@ -65,13 +52,6 @@ def test_each_condition_is_needed(seats: int) -> None:
     assert refusal(few_costs, Announce()) == ("conditions_not_met", {"scorings": 0, "objects": 0, "costs": 1})
     for position in (few_scorings, few_objects, few_costs):
         assert [EndTurn()] == choices(position)
-
-
-def test_city_scorings_count() -> None:
-    """Page 10: scorings of types and of cities count equally."""
-    able = player(able_to_announce(), 0, types_scored=(BuildingType.PORTA,), cities_scored=(City.MASSA,) * 3)
-
-    assert Announce() in choices(able)
 
 
 @pytest.mark.parametrize("announcer", [0, 1, 2])

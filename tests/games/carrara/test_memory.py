@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter
 from random import Random
 
-import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -14,8 +13,7 @@ from bot.games import carrara
 from bot.games.carrara.components import (
     Blocks,
 )
-from bot.games.carrara.position import Position
-from tests.games.carrara.positions import able_to_announce, table
+from tests.games.carrara.positions import table
 from tests.games.carrara.test_whole_games import check_pieces
 
 seats_and_seed = given(seats=st.sampled_from([2, 3, 4]), seed=st.integers(0, 2**32))
@@ -56,11 +54,3 @@ def test_what_is_hidden_is_as_likely_anywhere() -> None:
     assert 150 < held[5] < 250
     assert len(tops) == 21
     assert all(40 < count < 95 for count in tops.values())
-
-
-@pytest.mark.parametrize("position", [able_to_announce(), table(blocks=Blocks(7, 7, 7, 7, 7, 7), bag=Blocks(white=3))])
-def test_views_that_no_game_leads_to(position: Position) -> None:
-    """With more blocks or buildings than exist, something is still dealt, and the view is preserved."""
-    view = carrara.view_with_memory(position, 0)
-
-    assert carrara.view_with_memory(carrara.determinize(view, Random(1)), 0) == view

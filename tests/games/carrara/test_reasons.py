@@ -56,7 +56,6 @@ CASES: list[tuple[Reason, dict[str, object], Position, int, Action]] = [
         TakeBlocks(2, Blocks(black=2)),
     ),
     (Reason.NOT_ENOUGH_COINS, {"need": 5, "have": 3}, TURNED, 0, TakeBlocks(2, Blocks(white=1))),
-    (Reason.NOT_ENOUGH_COINS, {"need": 10, "have": 9}, AFTER, 0, BuyObject(Object.CUP)),
     (Reason.BLOCKS_AFFORDABLE, {}, TURNED, 0, TakeCoins()),
     (Reason.ACTION_POSSIBLE, {}, table(), 0, TakeCoins()),
     (

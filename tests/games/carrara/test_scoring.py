@@ -8,9 +8,7 @@ from bot.games.carrara.actions import ScoreCity, ScoreType
 from bot.games.carrara.components import BuildingType, City, Objects
 from bot.games.carrara.events import CityScored, TypeScored
 from bot.games.carrara.position import Phase
-from tests.games.carrara.positions import board, choices, do, happens, player, table
-
-LAST = BuildingType.VILLA
+from tests.games.carrara.positions import board, choices, do, happens, table
 
 
 def test_biblioteca_example() -> None:
@@ -50,26 +48,6 @@ def test_massa_example() -> None:
 
 
 @pytest.mark.parametrize(
-    ("city", "coins", "points"),
-    [
-        (City.LIVORNO, 0, 12),
-        (City.PISA, 12, 0),
-        (City.LUCCA, 0, 8),
-        (City.VIAREGGIO, 8, 0),
-        (City.MASSA, 0, 4),
-        (City.LERICI, 4, 0),
-    ],
-)
-def test_value_of_a_city(city: City, coins: int, points: int) -> None:
-    """Page 6: a building of cost 4 yields cost times value in its city's own currency."""
-    before = table(coins=0, buildings=board(f"porta4 {city}"))
-
-    assert (TypeScored(0, BuildingType.PORTA, coins, points, Objects(gate=1)),) == happens(
-        before, ScoreType(BuildingType.PORTA)
-    )
-
-
-@pytest.mark.parametrize(
     ("city", "need"),
     [("livorno", 2), ("pisa", 2), ("lucca", 2), ("viareggio", 3), ("massa", 3), ("lerici", 3)],
 )
@@ -80,35 +58,3 @@ def test_buildings_needed_to_score_a_city(city: str, need: int) -> None:
         before = table(buildings=board(",".join(f"{name} {city}" for name in names[:number])))
         expected = [number >= need]
         assert expected == [any(isinstance(action, ScoreCity) for action in choices(before))]
-
-
-def test_six_markers() -> None:
-    """Page 7: six scorings at most, types and cities together."""
-    before = table(
-        buildings=board("villa1 livorno, porta1 livorno"),
-        types_scored=(BuildingType.PALAZZO, BuildingType.BIBLIOTECA, BuildingType.CATTEDRALE),
-        cities_scored=(City.PISA, City.LUCCA),
-    )
-    spent = player(before, 0, cities_scored=(City.PISA, City.LUCCA, City.MASSA))
-
-    assert {ScoreType(BuildingType.VILLA), ScoreType(BuildingType.PORTA), ScoreCity(City.LIVORNO)} <= {*choices(before)}
-    assert not [action for action in choices(spent) if isinstance(action, ScoreType | ScoreCity)]
-
-
-def test_building_scored_by_type_and_by_city() -> None:
-    """Page 8: scoring a type does not prevent scoring the city later, or the other way round."""
-    before = table(buildings=board("villa2 livorno, porta3 livorno"))
-    by_type = do(before, ScoreType(LAST))._replace(phase=Phase.ACTION)
-    after = do(by_type, ScoreCity(City.LIVORNO))
-
-    assert after.players[0].points == 6 + 15
-    assert Objects(shield=2, gate=1) == after.players[0].objects
-
-
-def test_supply_too_small() -> None:
-    """Page 7: with too few objects in the supply only the remaining ones are taken."""
-    before = table(buildings=board("villa1 massa, villa2 massa, porta3 massa"), supply=Objects(5, 5, 5, 5, 5, 1))
-    after = do(before, ScoreCity(City.MASSA))
-
-    assert (6, Objects(gate=1, shield=1)) == (after.players[0].points, after.players[0].objects)
-    assert Objects(5, 5, 5, 4, 5, 0) == after.supply

@@ -9,22 +9,17 @@ from bot.games.palazzo import (
     AddFloor,
     BeginPalazzo,
     Card,
-    Discard,
-    FloorAdded,
-    FloorTakenOut,
     Insert,
-    PalazzoBegun,
     Phase,
     Position,
     Reason,
     Remove,
     TakeOut,
-    TileDiscarded,
     TileInserted,
     TileRemoved,
     legal,
 )
-from tests.games.palazzo.positions import bought, cards, do, refusal, seen, table, tile, tiles
+from tests.games.palazzo.positions import cards, do, refusal, seen, table, tile, tiles
 
 CARD = Card.FLORIN3
 
@@ -64,41 +59,7 @@ def test_the_rulebooks_example() -> None:
     assert built_by(rebuilt)[1] == tiles("b11 m21 b31 m42")
 
 
-def test_gaps_and_mixtures_are_fine() -> None:
-    """2, 4, 5 is a palazzo, of any materials and numbers of windows."""
-    played = do(building("s21", "b43 m51"), AddFloor(tile("b43"), 1), AddFloor(tile("m51"), 1))
-    assert built_by(played.position) == {1: tiles("s21 b43 m51")}
-    assert played.events == (FloorAdded(0, tile("b43"), 1), FloorAdded(0, tile("m51"), 1))
-    assert played.position.phase is Phase.END
-
-
-def test_any_order_and_any_number_of_palazzi() -> None:
-    """All tiles at once, each as one likes, or out of the game; who has built all is done."""
-    position = building("", "m53 m11 m21")
-    played = do(position, BeginPalazzo(tile("m11")), AddFloor(tile("m53"), 1), Discard(tile("m21")))
-    assert built_by(played.position) == {1: tiles("m11 m53")}
-    assert (played.events[0], played.events[2]) == (PalazzoBegun(0, tile("m11"), 1), TileDiscarded(0, tile("m21")))
-    assert tile("m21") not in seen(played.position)
-    assert refusal(position, BeginPalazzo(tile("b11"))) == (
-        Reason.NOT_YOURS_TO_BUILD,
-        {"tile": tile("b11"), "tiles": bought("m53 m11 m21")},
-    )
-
-
-@pytest.mark.parametrize(("floor", "left"), [(1, "b21 b31"), (2, "b11 b31"), (3, "b11 b21")])
-def test_take_out(floor: int, left: str) -> None:
-    """Any floor of a palazzo, which keeps its number, becomes a single tile, for any card."""
-    played = do(owning("b11 b21 b31"), TakeOut(1, floor, Card.DUCAT7))
-    taken = tile(f"b{floor}1")
-    assert built_by(played.position) == {1: tiles(left), 2: (taken,)}
-    assert played.events == (FloorTakenOut(0, 1, taken, 2, Card.DUCAT7),)
-    assert (played.position.players[0].hand, played.position.discards) == (cards("f3"), cards("d7"))
-    assert played.position.phase is Phase.END
-
-
-@pytest.mark.parametrize(
-    ("single", "there"), [("s11", "b21 b31"), ("s21", "b11 b31"), ("s51", "b11 b31"), ("s21", "b11")]
-)
+@pytest.mark.parametrize(("single", "there"), [("s11", "b21 b31"), ("s21", "b11 b31"), ("s51", "b11")])
 def test_insert(single: str, there: str) -> None:
     """Below, between or above, also into another single tile; never into a palazzo that has the floor."""
     played = do(owning(f"{single}, {there}"), Insert(1, 2, CARD))

@@ -10,8 +10,6 @@ from typing import Any
 
 import pytest
 
-from bot.games import palazzo
-from bot.games.codec import tags
 from bot.games.contract import Json
 from bot.model.record import BadRecord, replay
 from tests.games.palazzo.positions import enter_stacks
@@ -20,13 +18,6 @@ from tests.games.records import written_again
 SAMPLES: list[Json] = [
     json.loads(line) for line in (Path(__file__).parent / "records.jsonl").read_text("utf-8").splitlines()
 ]
-
-
-def test_samples_have_all_actions_and_options() -> None:
-    """So every key of the description is in one of them; no other is accepted."""
-    assert {move["action"] for sample in SAMPLES for move in sample["moves"]} == {*tags(palazzo.Action)}
-    options = {frozenset(sample["options"]) for sample in SAMPLES}
-    assert options == {frozenset(), frozenset({"even_stacks"}), frozenset({"own_stacks"})}
 
 
 @pytest.mark.parametrize("number", range(len(SAMPLES)))
@@ -48,11 +39,10 @@ def set_move(number: int, **keys: Json) -> Callable[[Any], None]:
     return lambda record: record["moves"][number].update(keys)
 
 
-def move_tile(record: Any, one: str, other: str, left: int = 15) -> None:
-    """Move the last tiles of a stack onto another."""
+def move_tile(record: Any) -> None:
+    """Move a tile from the first stack onto the second."""
     stacks = record["setup"]["stacks"]
-    stacks[other] = [*stacks[one][left:], *stacks[other]]
-    del stacks[one][left:]
+    stacks["II"].append(stacks["I"].pop())
 
 
 SHUFFLED = next(place for place, move in enumerate(SAMPLES[1]["moves"]) if move.get("drawn"))
@@ -67,11 +57,9 @@ SPOILT: list[tuple[int, Callable[[Any], object], str]] = [
     ),
     (0, lambda record: record["setup"]["money"].pop(), "setup.money: not all 55 cards"),
     (0, lambda record: record["setup"]["stacks"]["III"].remove("envoy"), "setup.stacks: not 5 envoys, all in III"),
-    (0, lambda record: record["setup"]["stacks"]["I"].append("envoy"), "setup.stacks: not 5 envoys, all in III"),
     (0, lambda record: record["setup"]["stacks"]["I"].pop(), "setup.stacks: not all 48 tiles"),
     (6, lambda record: record.update(options={}), "setup.stacks.I: not 6, 5, 3, 1, 1 tiles of floors 1 to 5"),
-    (6, lambda record: move_tile(record, "I", "II"), "setup.stacks.I: not 16 tiles"),
-    (2, lambda record: move_tile(record, "I", "II", left=4), "setup.stacks.I: fewer than 5 tiles"),
+    (6, move_tile, "setup.stacks.I: not 16 tiles"),
     (0, lambda record: record.update(options={"own_stacks": True, "even_stacks": True}), "options: one split"),
 ]
 

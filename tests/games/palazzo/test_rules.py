@@ -12,6 +12,7 @@ import pytest
 from bot.games.palazzo import (
     Action,
     Auction,
+    BeginPalazzo,
     Bid,
     Card,
     Cards,
@@ -82,10 +83,8 @@ def test_palazzi_rise() -> None:
     ("position", "asked", "then"),
     [
         (TURN, 0, ()),
-        (BIDDING, 1, (2, 3, 0)),
         (do(BIDDING, Bid(cards("f4")), Pass()).position, 3, (0, 1)),
         (do(MONEY, ChooseMoney(cards("f7 d6"))).position, 1, (2,)),
-        (FULL, 0, (1, 2, 3)),
         (do(FULL, ChooseTile(tile("b22")), Discard(tile("b22"))).position, 1, (2, 3)),
         (do(FULL.with_quarry(2, tiles("b11 b22 b33 m41")), ChooseTile(tile("b22"))).position, 0, (1, 2)),
     ],
@@ -134,6 +133,13 @@ def test_a_large_hand_costs_nothing_until_it_is_asked_for(monkeypatch: pytest.Mo
         (Reason.WRONG_NUMBER_OF_CARDS, {"need": 2, "have": 3}, MONEY, ChooseMoney(cards("f7 d6 s5"))),
         (Reason.CARDS_NOT_OWNED, {"cards": cards("f7")}, BIDDING, Bid(cards("f7"))),
         (Reason.MIXED_CURRENCIES, {}, BIDDING, Bid(cards("f4 d6"))),
+        (Reason.NO_CARDS, {}, BIDDING, Bid(cards())),
+        (
+            Reason.NOT_YOURS_TO_BUILD,
+            {"tile": tile("b11"), "tiles": bought("b21")},
+            BUILDING,
+            BeginPalazzo(tile("b11")),
+        ),
     ],
 )
 def test_reasons(reason: Reason, facts: dict[str, object], position: Position, action: Action) -> None:
@@ -141,10 +147,9 @@ def test_reasons(reason: Reason, facts: dict[str, object], position: Position, a
     assert refusal(position, action) == (reason, facts)
 
 
-@pytest.mark.parametrize("position", [TURN, MONEY, REVEALED, BIDDING, FULL, BUILDING, END])
-def test_other_seats(position: Position) -> None:
+def test_other_seats() -> None:
     """Whoever is not asked is told who is."""
-    assert refusal(position, EndTurn(), seat=3) == (Reason.NOT_YOUR_TURN, {"turn": position.asked})
+    assert refusal(BIDDING, Pass(), seat=3) == (Reason.NOT_YOUR_TURN, {"turn": 1})
 
 
 def test_all_reasons_are_tested() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.games.palazzo import Points, Position, Reveal, outcome, points_of
+from bot.games.palazzo import Position, Reveal, outcome, points_of
 from tests.games.palazzo.positions import do, table, tiles
 
 
@@ -28,18 +28,6 @@ def test_the_rulebooks_examples(floors: str, points: int) -> None:
     assert points_of(tiles(floors)).total == points
 
 
-def test_where_points_come_from() -> None:
-    """By height, windows and material."""
-    assert points_of(tiles("b12 b22 b32 b41")) == Points(height=3, windows=7, material=3)
-    assert points_of(tiles("b12 b22")) == Points(0, 0, 0)
-
-
-def test_the_single_tile_built_in() -> None:
-    """Inserted into the palazzo of two it makes 8 instead of -5."""
-    before = points_of(tiles("s22")).total + points_of(tiles("s12 s31")).total
-    assert points_of(tiles("s12 s22 s31")).total - before == 13
-
-
 def over(*hands: str, built: tuple[str, ...]) -> Position:
     """Return the end of a game."""
     return do(table(*hands, built=built, stack="e", envoys=4), Reveal()).position
@@ -60,16 +48,11 @@ def test_the_most_points_win() -> None:
 
 
 def test_money_breaks_ties() -> None:
-    """What can be paid at one time, in one currency with certificates, not all there is."""
+    """What can be paid at one time, in one currency with certificates, not all there is; then the victory is shared."""
     result = outcome(over("f7 f6", "f5 d5 s4", "c2 c2 c2", built=("", "", "")))
     assert result is not None
     assert [items["money"] for items in result.breakdown] == [13, 5, 15]
     assert result.winners == (2,)
-
-
-def test_still_tied() -> None:
-    """The victory is shared."""
-    result = outcome(over("f7 f6", "d7 d6 s7", "f3", built=("", "", "")))
-    assert result is not None
-    assert result.winners == (0, 1)
-    assert result.ranks == (1, 1, 3)
+    tied = outcome(over("f7 f6", "d7 d6 s7", "f3", built=("", "", "")))
+    assert tied is not None
+    assert (tied.winners, tied.ranks) == ((0, 1), (1, 1, 3))

@@ -14,7 +14,6 @@ from bot.games.palazzo import (
     Discard,
     EndTurn,
     Event,
-    Insert,
     Pass,
     Phase,
     Remove,
@@ -30,14 +29,10 @@ def figures(*events: Event) -> list[dict[str, int]]:
     return [{name: value for name, value in own.items() if value} for own in palazzo.count_figures(events, 2)]
 
 
-def test_money() -> None:
-    """Cards taken in everyone's turns."""
-    played = do(table(""), TakeMoney(), ChooseMoney(cards("f3 f3")), ChooseMoney(cards("f3")), EndTurn())
-    assert figures(*played.events) == [{"cards_taken": 2, "turns": 1}, {"cards_taken": 1}]
-
-
-def test_purchases_and_auctions() -> None:
-    """What was spent is the price or the bid; the certificate alone costs nothing."""
+def test_money_purchases_and_auctions() -> None:
+    """Cards are counted in everyone's turns; what was spent is the price or the bid; the certificate costs nothing."""
+    taken = do(table(""), TakeMoney(), ChooseMoney(cards("f3 f3")), ChooseMoney(cards("f3")), EndTurn())
+    assert figures(*taken.events) == [{"cards_taken": 2, "turns": 1}, {"cards_taken": 1}]
     shop = table("s7 s7", "f4 d5", warehouse="b11 b21 b31", quarries="b12, s11 s21, m11", phase=Phase.REVEALED)
     won = do(shop, Auction(), Bid(cards("d5")), Pass(), BeginPalazzo(tile("s11")), AddFloor(tile("s21"), 1))
     assert figures(*won.events) == [{}, {"auctions": 1, "won": 2, "highest_bid": 5, "spent": 5}]
@@ -53,15 +48,10 @@ def test_tiles_taken_and_rebuilding() -> None:
     chosen = do(full, Auction(), ChooseTile(tile("s11")), BeginPalazzo(tile("s11")))
     removed = do(table("f3", built=("s11",)), Remove(1, Card.FLORIN3))
     assert figures(*chosen.events, *removed.events) == [{"chosen": 1, "discarded": 1}, {}]
-    position = table("f3 f4 f5", quarries="", to_build=(tile("s11"), tile("s22"), tile("b33")), phase=Phase.BUILDING)
-    played = do(position, BeginPalazzo(tile("s11")), AddFloor(tile("s22"), 1), AddFloor(tile("b33"), 1))
-    events = [*played.events]
-    for action in (TakeOut(1, 2, Card.FLORIN3), Insert(2, 1, Card.FLORIN4), TakeOut(1, 3, Card.FLORIN5)):
-        played = do(played.position._replace(phase=Phase.TURN), action)
-        events += played.events
-    events += do(played.position, EndTurn()).events
-    assert figures(*events) == [{"turns": 1, "rebuilt": 3, "best_palazzo": 6}, {}]
-    assert palazzo.growth(events, 2) == ((-5,), ())
+    position = table("f3", quarries="", to_build=(tile("s11"), tile("s22"), tile("b33")), phase=Phase.BUILDING)
+    built = do(position, BeginPalazzo(tile("s11")), AddFloor(tile("s22"), 1), AddFloor(tile("b33"), 1))
+    rebuilt = do(built.position._replace(phase=Phase.TURN), TakeOut(1, 2, Card.FLORIN3), EndTurn())
+    assert figures(*built.events, *rebuilt.events) == [{"turns": 1, "rebuilt": 1, "best_palazzo": 6}, {}]
 
 
 def test_growth_ends_with_the_final_points() -> None:

@@ -69,12 +69,6 @@ def test_three_pairs(objects: Objects, group_points: int, loose: int, reached: b
     assert met("three_pairs", HAND._replace(objects=objects), 2) is reached
 
 
-@pytest.mark.parametrize(("objects", "pairs"), [(Objects(cup=4), 2), (Objects(cup=6), 3), (Objects(cup=3, flag=3), 2)])
-def test_pairs_of_equal_objects(objects: Objects, pairs: int) -> None:
-    """Four equal objects are two pairs, six are three."""
-    assert count(Count(Of.PAIRS), HAND._replace(objects=objects)) == pairs
-
-
 def town(**numbers: int) -> Player:
     """Return a player with this many buildings of cost 1 in cities."""
     places = [city for city, number in numbers.items() for _ in range(number)]

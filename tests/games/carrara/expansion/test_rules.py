@@ -11,7 +11,6 @@ from bot.games import carrara
 from bot.games.carrara.actions import (
     Announce,
     Build,
-    BuyObject,
     ScoreCategory,
     TakeBlocks,
     TakeCoins,
@@ -62,15 +61,6 @@ def test_the_wheel_may_be_left_unturned() -> None:
     assert after.wheel == wheel(s1=Blocks(0, 1, 1, 1, 1, 1))
     assert (after.bag, after.phase) == (position.bag, Phase.AFTER_ACTION)
     assert after.players[0].coins == 0
-
-
-def test_unturned_only_what_can_be_paid_for() -> None:
-    """If no block is affordable, neither a purchase nor 2 coins are possible without turning the wheel."""
-    poor = expanded(coins=0)
-
-    assert not any(isinstance(action, TakeBlocks) for action in choices(poor))
-    assert refusal(poor, TakeBlocks(1, Blocks(black=1))) == ("not_enough_coins", {"need": 1, "have": 0})
-    assert refusal(poor, TakeCoins()) == ("action_possible", {})
 
 
 # Buildings of cost 8
@@ -167,20 +157,6 @@ def test_the_cards_say_when_the_end_may_be_announced() -> None:
         ("special_scoring", 0, 1, 1),
         ("three_pairs", 2, 3, 1),
     ]
-
-
-def test_a_bought_object_may_be_the_last_that_was_missing() -> None:
-    """The cards are checked again after the purchase."""
-    position = expanded("three_pairs", phase=Phase.AFTER_ACTION, coins=10, objects=Objects(crown=2, cup=2, flag=1))
-    position = player(
-        position,
-        0,
-        buildings=board(", ".join(f"villa{n} massa, porta{n} massa" for n in range(1, 6))),
-        types_scored=tuple(BuildingType)[:4],
-    )
-
-    assert Announce() not in choices(position)
-    assert Announce() in choices(do(position, BuyObject(carrara.Object.FLAG)))
 
 
 # Setting up
