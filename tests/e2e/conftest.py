@@ -13,6 +13,7 @@ from random import Random
 from types import SimpleNamespace
 from typing import Any
 
+import discord
 import pytest
 import pytest_asyncio
 import simcord
@@ -22,8 +23,10 @@ from bot.app.client import Piazza, cog_modules, create_client
 from bot.app.config import Config
 from bot.games import GAMES
 from cogs.core.face import FACES
+from cogs.core.panel import Panel, layout
 from cogs.core.translator import Translator
 from tests.bot.stores import empty
+from tests.cogs.limits import check_panel
 from tests.e2e.reading import speak
 from tests.e2e.world import VirtualTime, World
 
@@ -143,6 +146,18 @@ def german(monkeypatch: pytest.MonkeyPatch, language: str) -> str:
     """Let everybody's Discord be in German, and return that language."""
     speak(monkeypatch, language)
     return language
+
+
+@pytest.fixture
+def measured(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Check every panel that is shown against Discord's limits."""
+
+    def checked(panel: Panel, *kept: Any, **marked: Any) -> discord.ui.LayoutView:
+        check_panel(panel)
+        return layout(panel, *kept, **marked)
+
+    for module in ("core.response", "posts.messages"):
+        monkeypatch.setattr(f"cogs.{module}.layout", checked)
 
 
 @pytest.fixture

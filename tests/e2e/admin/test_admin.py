@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import discord
 import pytest
 
@@ -11,43 +9,14 @@ from bot.model.pace import Pace
 from bot.model.rows import Status
 from bot.texts import texts
 from cogs.core.names import escape
-from cogs.core.panel import Panel, layout
-from tests.cogs.limits import check_panel
 from tests.e2e.admin.managers import boss_of, click, forged, newest, posted, private, unchanged
 from tests.e2e.games.carrara.players import command_player
 from tests.e2e.reading import everything, foreign, labels, refusal
 from tests.e2e.world import World, controls, has, parts, pings, said, tap
 
 EN = texts("en", "carrara")
+pytestmark = pytest.mark.usefixtures("measured")
 HOSTILE = "@everyone <@1> **x**"
-
-
-async def test_the_servers_tables(world: World) -> None:
-    """Running tables and invitations are listed with whose turn it is, and the button beside each opens it."""
-    world.people[HOSTILE] = world.guild.add_member(world.env.create_user("villain", global_name=HOSTILE))
-    await world.start("Anna", HOSTILE, pace=Pace.BRISK.value, rated=True)
-    other = world.guild.create_text_channel("palazzi-2")
-    await world.carla.slash(other, "table new", game="carrara")
-    boss = boss_of(world)
-    page = private(await boss.slash(world.channel, "admin tables"))
-    text = said(page)
-    assert EN.say("tables-section-running") in text
-    assert EN.say("tables-section-invitation") in text
-    assert f"<#{world.channel.id}>" in text
-    assert f"<#{other.id}>" in text
-    assert "@everyone" not in text
-    assert "<@1>" not in text
-    assert "**x**" not in text
-    assert text.count("](https://discord.com/channels/") == 2
-    opened = await click(boss, page, "admin_open")
-    assert {"admin_pause", "admin_seat", "admin_end"} <= {each.split(":")[1] for each in controls(opened)}
-    assert not has(opened, "admin_resume")
-    again = await click(boss, opened, "admin_tables")
-    assert said(again) == text
-    (second,) = [each for each in controls(again) if each.startswith("button:admin_open:2:")]
-    invitation = private(await boss.click(again, custom_id=second))
-    assert not has(invitation, "admin_pause")
-    assert has(invitation, "admin_end")
 
 
 async def test_pause_and_resume(world: World, german: str) -> None:
@@ -192,15 +161,3 @@ async def test_what_managers_did(world: World) -> None:
     rest = said(private(await boss.click(page, custom_id=on))).splitlines()[2:]
     assert len(rest) == 2
     assert all("paused" in line or "resumed" in line for line in rest)
-
-
-@pytest.fixture(autouse=True)
-def _measured(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Check every panel against Discord's limits."""
-
-    def measured(panel: Panel, *kept: Any, **marked: Any) -> discord.ui.LayoutView:
-        check_panel(panel)
-        return layout(panel, *kept, **marked)
-
-    for module in ("core.response", "posts.messages"):
-        monkeypatch.setattr(f"cogs.{module}.layout", measured)

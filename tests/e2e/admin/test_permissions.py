@@ -83,26 +83,6 @@ async def test_tables_of_other_servers(world: World) -> None:
     assert EN.say("admin-log-none") in said(private(await king.slash(channel, "admin log")))
 
 
-async def test_autocomplete(world: World) -> None:
-    """Tables that fit the command, with game, number, channel and players, and the seats of the named table."""
-    table, boss = await world.start(), boss_of(world)
-    other = world.guild.create_text_channel("palazzi-2")
-    await world.carla.slash(other, "table new", game="carrara")
-
-    async def offered(command: str, option: str = "table", typed: str = "", **filled: str) -> list[str]:
-        found = await boss.autocomplete(world.channel, f"admin {command}", option, typed, **filled)
-        return [choice["value"] for choice in found]
-
-    assert [await offered(each) for each in ("end", "pause", "resume", "hand-over")] == [["1", "2"], ["1"], [], ["1"]]
-    for typed, found in (("palazzi-2", ["2"]), ("bruno", ["1"]), ("9" * 6000, [])):
-        assert await offered("end", typed=typed) == found
-    assert await offered("hand-over", "seat", table="1") == ["seat.0", "seat.1"]
-    assert await offered("hand-over", "seat", table="x") == []
-    assert await offered("hand-over", "seat", typed=table.names[1]) == ["seat.1"]
-    await boss.slash(world.channel, "admin pause")
-    assert (await offered("pause"), await offered("resume")) == ([], ["1"])
-
-
 async def test_a_manager_who_plays_sees_no_more(world: World) -> None:
     """No panel and no log reveals a hand; managers see their own only where every player does."""
     world.game = "carrara"

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
-from bot.games.carrara import EndTurn, ScoreType, TurnWheel
+from bot.games.carrara import EndTurn, ScoreType
 from bot.games.carrara.components import Blocks, BuildingType
 from bot.games.carrara.position import Phase, Position
 from bot.model.rows import Status
-from bot.services.coach import Coach, Effort
+from bot.services.coach import Effort
 from bot.tables.table import Table
 from bot.texts import texts
 from tests.bot.services.test_coach import last_word
@@ -107,28 +105,6 @@ async def test_rated_tables(world: World) -> None:
     more = await open_panel(mover, turn, "more")
     *_, panel = await follow(mover, turn, (("carrara_build", None), ("carrara_turn", None)))
     assert not any(has(message, what) for message in (more, panel) for what in ("hint", "whatif"))
-
-
-@pytest.mark.slow
-async def test_a_move_during_the_search(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A panel says at once that a hint is being computed; one for a past position is then not shown."""
-    found = await world.begin(middle())
-    mover = world.by_seat(found, 0)
-    said_so: list[str] = []
-    think = Coach.hint
-
-    async def overtaken(coach: Coach, table: Table, seat: int) -> Any:
-        seen = [message for message in world.channel.history(viewer=mover) if message.flags.ephemeral]
-        said_so.append(said(seen[-1]))
-        hint = await think(coach, table, seat)
-        await table.act(seat, table.revision, TurnWheel())
-        return hint
-
-    monkeypatch.setattr(Coach, "hint", overtaken)
-    message = await world.ask(mover, "table hint")
-    assert said_so == [EN.say("hint-thinking")]
-    assert EN.say("refused-moved-on") in said(message)
-    assert "## Hint" not in said(message)
 
 
 @pytest.mark.slow

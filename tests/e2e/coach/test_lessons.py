@@ -11,8 +11,7 @@ from bot.games.carrara.lesson import STEPS, Asks, CarraraLessonStep, attempt
 from bot.texts import Texts, texts
 from bot.texts.games.carrara.events import say_refusal
 from tests.e2e.reading import everything, foreign
-from tests.e2e.stage import click, forged, send
-from tests.e2e.world import World, alts, control, controls, files, has, open_panel, parts, said, shown
+from tests.e2e.world import World, alts, control, controls, files, has, parts, said, shown
 
 Person = MemberActor | UserHandle
 NAMES = ["Anna", "Lucia"]
@@ -100,40 +99,3 @@ async def test_the_whole_lesson(world: World, german: str, direct: bool) -> None
     assert len(world.public()) == before == 0, "nobody else sees anything of it"
     again = next(each for each in controls(page) if each.endswith(":carrara:0"))
     is_step(shown(await person.click(page, custom_id=again)), 0, t)
-
-
-async def test_going_back(world: World) -> None:
-    """One can go back step by step, and an old answer still leads where it did."""
-    anna = world.anna
-    t = texts("en", "carrara")
-    first = await world.ask(anna, "learn", game="carrara")
-    second = await give(anna, first, STEPS[0], "buy")
-    old = click(anna, second, answer(second, "two"))
-    third = await give(anna, second, STEPS[1], "two")
-    back = await open_panel(anna, third, "learn")
-    is_step(back, 1, t)
-    back = await open_panel(anna, back, "learn")
-    is_step(back, 0, t)
-    (late,) = await send(old)
-    is_step(shown(late), 2, t)
-
-
-async def test_buttons_of_another_version(world: World) -> None:
-    """A button that this version no longer knows leads to its step, or to the nearest."""
-    anna = world.anna
-    page = await world.ask(anna, "learn", game="carrara")
-    for step, key in zip(STEPS[:2], ("buy", "two"), strict=True):
-        page = await give(anna, page, step, key)
-    buttons: tuple[tuple[str, list[str] | None, int], ...] = (
-        ("button:learn:0:-1::carrara:99", None, len(STEPS) - 1),
-        ("button:learn:0:-1::carrara:", None, 0),
-        ("button:learn_try:0:-1::carrara:4:atlantis", None, 4),
-        ("button:learn_try:0:-1::carrara:99:buy", None, len(STEPS) - 1),
-        ("button:learn_try:0:-1::carrara:2:right", None, 2),
-        ("select:learn_pick:0:-1::carrara:2", ["pink.0"], 2),
-        ("select:learn_pick:0:-1::carrara:5", ["red.0"], 5),
-    )
-    clicks = [(forged(anna, page, custom_id, values), number) for custom_id, values, number in buttons]
-    for click_, number in clicks:
-        (found,) = await send(click_)
-        is_step(shown(found), number, texts("en", "carrara"))
