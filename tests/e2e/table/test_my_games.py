@@ -2,25 +2,19 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any
-from unittest.mock import AsyncMock
 
 import pytest
 
-from bot.model.pace import Pace
-from bot.model.rows import Change, Incident, IncidentKind, NewTable, Seat
-from bot.tables import lobby
 from bot.tables.table import Table
 from bot.texts import Texts, texts
 from cogs.core.places import url_of
-from cogs.tables.lists import MOST
 from tests.e2e.games.carrara.players import command_player
 from tests.e2e.games.carrara.stage import public
 from tests.e2e.play.test_turn import ready
 from tests.e2e.reading import everything, foreign, labels, links, speak
 from tests.e2e.stage import Step, follow
-from tests.e2e.world import World, open_panel, said, shown
+from tests.e2e.world import World, said, shown
 
 EN, DE = texts("en", "carrara"), texts("de", "carrara")
 
@@ -94,13 +88,10 @@ async def test_invitations_and_followed_games(world: World, monkeypatch: pytest.
 
 
 async def test_clocks_and_absence(world: World) -> None:
-    """With a pace it says until when the bank lasts, and who is away or has a stand-in."""
+    """With a pace it says until when the bank lasts, and who is away."""
     anna, bruno = world.anna, world.bruno
-    await anna.slash(world.channel, "table new", game="carrara")
-    await bruno.slash(world.channel, "table join")
-    table = await world.table()
-    await lobby.set_terms(table, anna.id, pace=Pace.NORMAL)
-    await anna.slash(world.channel, "table start")
+    world.game = "carrara"
+    table = await world.start(pace="normal")
     await until_turn_of(world, "Bruno", table)
     seat = table.actors()[0]
     services = world.client.services
@@ -114,51 +105,6 @@ async def test_clocks_and_absence(world: World) -> None:
         EN.say("games-time", name="Bruno", ends=str(ends), over="no"),
         EN.say("games-away", name="Bruno", until=f"<t:{until}:D>"),
     ]
-    async with table.lock:
-        stood_in = replace(table.seats[seat], stand_in="novice")
-        incident = Incident(IncidentKind.STAND_IN, table.revision, seat)
-        await table.change(Change(incident=incident, seats={seat: stood_in}))
-    own = said(await world.ask(bruno, "games")).splitlines()
-    assert EN.say("games-stand-in-own") in own
-    assert EN.say("games-stand-in", name="Bruno") in said(await world.ask(anna, "games"))
-
-
-def crowd(world: World, number: int) -> NewTable:
-    """Describe a table of four with the worst names, Anna among them."""
-    anna = world.anna.id
-    return NewTable(
-        guild=world.guild.id,
-        channel=world.channel.id + number,
-        host=anna,
-        game="carrara",
-        rules=1,
-        options={},
-        open_hands=False,
-        language="en",
-        capacity=4,
-        seats=tuple(Seat("*" * 31 + str(place), user=anna + place) for place in range(4)),
-        pace=Pace.BRISK,
-    )
-
-
-async def test_many_games(world: World, monkeypatch: pytest.MonkeyPatch, german: str) -> None:
-    """However many games and whatever the names, each page fits; buttons turn the pages in place."""
-    anna, services, t = world.anna, world.client.services, texts(german, "carrara")
-    monkeypatch.setattr(services.tables, "lose_channel", AsyncMock())  # the channels are made up
-    found = [await lobby.open_table(services.tables, crowd(world, number)) for number in range(MOST + 1)]
-    for table in found[:MOST]:
-        await lobby.start(table, anna.id)
-    page = shown(await anna.user.slash("games"))
-    seen = []
-    for number in (1, 2):
-        assert t.say("games-page", page=number, pages=2) in said(page)
-        assert len(links(page)) == (MOST if number < 2 else 1)
-        seen += links(page)
-        if number < 2:
-            turned = await open_panel(anna.user, page, label=t.say("button-page-on"))
-            assert turned.id == page.id
-            page = turned
-    assert len(set(seen)) == len(found)
 
 
 SCORE: tuple[Step, ...] = (("carrara_score", None), ("carrara_scoring", ["porta"]), ("carrara_count", None))
@@ -176,13 +122,10 @@ async def test_next_game(world: World) -> None:
     await until_turn_of(world, mover.name, others[1])
     await world.sleep(1)
     await until_turn_of(world, mover.name, others[0])
-    assert "Next game" not in labels(await world.ask(mover, "hand")), "it is their turn here"
     *_, over = await follow(mover, public(world), SCORE)
     assert labels(over) == ["My hand", "Take back", "Next game"]
     row = await found.store.tables.get(others[1].id)
     assert row is not None
     assert links(over) == [f"https://discord.com/channels/{row.guild}/{row.channel}/{row.panel}"]
-    hand = await open_panel(mover, over, label="My hand")
-    assert links(hand)[1:] == links(over)
     await until_turn_of(world, waiting.name, *others)
     assert labels(await world.ask(mover, "hand")) == ["Go to the table"], "nobody waits for them"

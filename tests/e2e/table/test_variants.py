@@ -3,31 +3,12 @@
 from __future__ import annotations
 
 from bot.games import GAMES
-from bot.games.carrara import VARIANTS
 from bot.model.rows import Status
 from bot.model.variants import variant_of
 from bot.texts import texts
 from bot.texts.games import game_name
 from tests.e2e.reading import labels, refusal
-from tests.e2e.world import World, control, has, open_more, open_panel, said, tap
-
-
-async def test_the_variant_is_shown_everywhere(world: World) -> None:
-    """It is shown before and during the game, as a picture, in words and in lists; a rematch keeps it."""
-    world.game = "carrara"
-    anna, line = world.anna, "🃏 Expansion, documented cards only"
-    table = await world.start(variant="documented")
-    assert table.row.options == VARIANTS["documented"]
-    for command, options in (("table show", {}), ("table show", {"text": True}), ("table show", {"all": True})):
-        assert line in said(await world.ask(anna, command, **options))
-    assert line in said(await world.ask(anna, "games"))
-
-    asked = await world.ask(anna, "table concede")
-    await tap(anna, asked, "concede")
-    end = world.newest("rematch")
-    await tap(world.bruno, end, "rematch")
-    again = await world.table()
-    assert (again.row.status, again.row.options) == (Status.INVITATION, VARIANTS["documented"])
+from tests.e2e.world import World, control, open_more, open_panel, said, tap
 
 
 async def test_every_variant_has_its_leaderboard(world: World) -> None:
@@ -37,14 +18,13 @@ async def test_every_variant_has_its_leaderboard(world: World) -> None:
     ways = {"base": "Without the expansion", "expansion": "With the expansion"}
     for variant in ways:
         await world.start(variant=variant, rated=True)
+        assert ("🃏" in said(await world.ask(anna, "table show"))) == (variant == "expansion")
         asked = await world.ask(anna, "table concede")
         await tap(anna, asked, "concede")
         await world.client.services.results_writer.idle()
         if variant == "base":
             assert labels(await world.ask(anna, "leaderboard")) == []
-    assert t.say("stats-form-conceded") in said(await world.ask(anna, "stats"))
-    end = world.newest("rematch")
-    shows = await open_more(anna, end, "leaderboard")
+    shows = await open_more(anna, world.newest("rematch"), "leaderboard")
     for variant, other in (("expansion", "base"), ("base", "expansion")):
         assert said(shows).startswith(f"## Leaderboard: {t.say('name')} · {ways[variant]}\n")
         assert "1 game, 1 won" in said(shows)
@@ -72,19 +52,4 @@ async def test_the_host_can_change_the_game_until_it_begins(world: World) -> Non
             assert game_name(t, game) in said(world.public()[0])
             assert variant_of(GAMES[game], table.row.options) == chosen
     await anna.slash(world.channel, "table start")
-    assert (table.row.status, table.row.game, table.revision) == (Status.RUNNING, "carrara", 0)
-    assert has(world.newest(), "carrara_buy")
-
-
-async def test_a_game_without_room_for_all_is_refused(world: World) -> None:
-    """Five at a table of Carcassonne cannot play Carrara; the invitation still shows what will be played."""
-    people = list(world.people.values())
-    await people[0].slash(world.channel, "table new", game="carcassonne")
-    for person in people[1:]:
-        await person.slash(world.channel, "table join")
-    message = world.public()[0]
-    refused = await people[0].select(message, ["carrara/base"], custom_id=control(message, "variant"))
-    assert refusal(refused) == texts("en").say("refused-too-many-players", most=4, have=5)
-    table = await world.table()
-    assert table.row.game == "carcassonne"
-    assert game_name(texts("en"), "carcassonne") in said(world.public()[0])
+    assert (table.row.status, table.row.game) == (Status.RUNNING, "carrara")
