@@ -111,10 +111,3 @@ async def test_slow_answers(world: World, monkeypatch: pytest.MonkeyPatch) -> No
         assert EN.say("hand-points", count=0) in said(shown(answer))
         sent = [request.json for request in world.env.http_requests[before:] if request.path.endswith("/callback")]
         assert [body["type"] for body in sent if body] == expected
-
-
-async def test_a_connection_that_is_made_during_the_shutdown_finds_nothing_to_do(world: World) -> None:
-    """discord.py tells two seconds late that it is connected; the store may be closed by then."""
-    await world.client.close()
-    await world.client.on_ready()
-    await world.client.on_resumed()

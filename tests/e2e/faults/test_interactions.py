@@ -183,27 +183,6 @@ async def test_a_completion_that_is_overtaken(
     assert found.autocomplete_choices
 
 
-async def test_a_completion_that_fails(
-    world: World, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
-) -> None:
-    """An error of ours is logged and counted, without the person's id."""
-
-    def fail(*_: Any) -> Any:
-        raise RuntimeError("broken")
-
-    table = await world.start()
-    mover = world.by_seat(table, table.actors()[0])
-    (command,) = [each for each in commands(world.client) if str(each) == "/nim play"]
-    monkeypatch.setattr("cogs.core.command_tree.request_of", fail)
-    before = total(ERRORS)
-    await type_in(world, mover.id, world.channel.id, command, {"action": ""}, "action")
-    assert total(ERRORS) == before + 1
-    assert [record.getMessage() for record in caplog.records if record.levelno == logging.ERROR] == [
-        "a completion failed"
-    ]
-    assert str(mover.id) not in caplog.text
-
-
 async def test_a_choice_that_is_not_offered(world: World, complaints: Any) -> None:
     """A choice of another version is not understood, and changes nothing."""
     eva = world.eva.id

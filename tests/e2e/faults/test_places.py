@@ -6,6 +6,7 @@ import pytest
 
 from bot.model.pace import HOUR, TERMS, Pace
 from bot.model.person import Notices, Person
+from bot.tables.table import Table
 from bot.texts import texts
 from tests.e2e.players import CommandPlayer
 from tests.e2e.stage import check_told, deny
@@ -49,9 +50,7 @@ async def test_a_player_who_left_the_server(world: World, wish: Notices, status:
     anna, people = world.anna, world.client.services.store.people
     await people.save(Person(anna.id, notices=wish))
     table = await world.start("Anna", "Bruno", "Carla", pace="brisk")
-    player, left = CommandPlayer(world), EN.say("incident-left", name="Anna")
-    while table.names[table.actors()[0]] == "Anna":
-        await player.turn(table)
+    await until_turn_of(world, table, "Bruno", "Carla")
     if code:
         world.env.inject_error("POST", "/users/@me/channels", status=status, code=code, times=None)
         if wish is Notices.DIRECT:  # that she has left is unclear until the direct message is refused
@@ -60,40 +59,42 @@ async def test_a_player_who_left_the_server(world: World, wish: Notices, status:
         world.env.create_guild("Elsewhere").add_member(anna.user)  # where the bot can still write to them
     world.guild.remove_member(anna)
     before = len(world.public())
-    for one_turn in (True, False):
-        while table.names[table.actors()[0]] != "Anna":
-            await player.turn(table)
+    for choice in ("turn", "seat"):
+        await until_turn_of(world, table, "Anna")
         await world.env.advance_time(LONG)
-        assert [said(message) for message in world.public()].count(left) == 1
+        told = [said(message) for message in world.public()]
+        assert told.count(EN.say("incident-left", name="Anna")) == 1
         asked = EN.say("vote-absent-left", name="Anna")
         vote = [message for message in world.public() if asked in said(message)][-1]
-        for name in ("Bruno", "Carla"):
-            await reply(world.people[name], vote, "turn" if one_turn else "seat")
+        for person in (world.bruno, world.carla):
+            await reply(person, vote, choice)
         assert table.names[table.actors()[0]] != "Anna", "the game goes on"
     assert [message for message in world.public()[before:] if anna.id in pings(message)] == []
     assert direct(anna) == []
-    assert not (await people.get(anna.id)).closed
     assert not await table.store.outbox.waiting(table.id)
 
     world.env.backend.faults.clear()
     world.guild.add_member(anna.user)
     await anna.slash(world.channel, "table resume")
-    while table.names[table.actors()[0]] != "Anna":
-        await player.turn(table)
+    await until_turn_of(world, table, "Anna")
     called = direct(anna) if wish is Notices.DIRECT else [world.newest()]
     assert len(called) == 1
     assert wish is Notices.DIRECT or pings(called[0]) == [anna.id]
+
+
+async def until_turn_of(world: World, table: Table, *names: str) -> None:
+    """Play on until it is the turn of one of these people."""
+    while table.names[table.actors()[0]] not in names:
+        await CommandPlayer(world).turn(table)
 
 
 async def test_a_player_who_cannot_see_the_channel(world: World) -> None:
     """They are not pinged where they cannot see it but told by direct message; the others play on."""
     anna = world.anna
     table = await world.start()
-    while table.names[table.actors()[0]] == "Anna":
-        await CommandPlayer(world).turn(table)
+    await until_turn_of(world, table, "Bruno")
     deny(world, world.channel, anna.id, view_channel=True)
-    while table.names[table.actors()[0]] != "Anna":
-        await CommandPlayer(world).turn(table)
+    await until_turn_of(world, table, "Anna")
     assert anna.id not in pings(world.newest())
     assert len(direct(anna)) == 1
 
@@ -123,8 +124,7 @@ async def test_a_direct_message_not_found_though_it_is_there(world: World, way: 
     table = await world.start()
     player = CommandPlayer(world)
     await player.turn(table)
-    while table.names[table.actors()[0]] != "Anna":
-        await player.turn(table)
+    await until_turn_of(world, table, "Anna")
     await world.env.advance_time(LONG)
     assert len(direct(anna)) == 1
     await player.turn(table)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-import discord
 import pytest
 
 from bot.games.carrara import Position
@@ -64,19 +63,6 @@ async def test_missing_rights(world: World, monkeypatch: pytest.MonkeyPatch) -> 
         assert has(panel, "carrara_scoring")
     await mover.slash(world.channel, "carrara score", what="porta")
     assert found.revision == 1
-
-
-async def test_missing_right_in_a_thread(world: World) -> None:
-    """A thread needs the permission to send messages in threads."""
-    await world.anna.slash(world.channel, "table new", game="carrara")
-    channel = world.client.get_channel(world.channel.id)
-    assert isinstance(channel, discord.TextChannel)
-    await channel.create_thread(name="aside", message=world.public()[0])
-    (aside,) = world.channel.threads
-    deny(world, world.channel, send_messages_in_threads=True)
-    answer = await world.bruno.slash(aside, "table new", game="carrara")
-    assert refusal(answer) == EN.say("refused-rights-missing", rights=EN.say("right-send-messages-in-threads"))
-    assert "Threads" in refusal(answer)
 
 
 def fail(*_: Any, **__: Any) -> Any:

@@ -16,13 +16,13 @@ from bot.games.define import game
 from bot.games.hidden import Seat
 from bot.tables.table import Table
 from bot.texts import texts
-from cogs.core.controls import InvalidControl, Select
+from cogs.core.controls import Select
 from cogs.core.panel import Panel
 from cogs.play.plain_face import choosing_panel
 from cogs.play.turn import turn_of
 from tests.cogs.limits import check_panel
 from tests.e2e.players import CommandPlayer
-from tests.e2e.world import World, alts, control, controls, open_panel, pick, said, shown, tap
+from tests.e2e.world import World, control, controls, open_panel, said, shown, tap
 from tests.positions import position_of
 
 EN = texts("en")
@@ -176,25 +176,3 @@ async def test_a_bid_is_chosen_by_clicks(world: World, monkeypatch: pytest.Monke
     await CommandPlayer(world).act(world.by_seat(table, table.actors()[0]), table, Doubt())
     result = await person.select(old, ["2.1.0"], custom_id=control(old, "play_field"))
     assert EN.say("refused-moved-on") in said(shown(result))
-
-
-@pytest.mark.drawn
-async def test_what_if_is_played_field_by_field(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A sandbox leads to one of many actions by the same steps as the game itself."""
-    table = await begin(world, monkeypatch, BIDS)
-    person = world.by_seat(table, table.actors()[0])
-    panel = shown(await person.slash(world.channel, "table whatif"))
-    chosen = str(BIDS.index(Bid(6, 4)))
-    for what, value in (("whatif_kind", "2.1.0"), ("whatif_do", "27.2.0"), ("whatif_do_b", chosen)):
-        panel = await pick(person, panel, what, value)
-    assert "Count: 6" in alts(panel)[0]
-
-
-async def test_forged_choices_are_refused(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    """An action, a field or a page that no panel offers is refused; a kind's page of former panels begins anew."""
-    table = await begin(world, monkeypatch, BIDS)
-    turn = turn_of(EN, table, table.actors()[0])
-    assert choosing_panel(turn, "2.1") == choosing_panel(turn)
-    for forged in ("77.0.0", "2.4.0", "0.2.0", "2.1.0.0", "-1.0.0", "x.0.0", "2..0"):
-        with pytest.raises(InvalidControl):
-            choosing_panel(turn, forged)

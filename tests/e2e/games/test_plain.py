@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from io import BytesIO
 from random import Random
 from typing import Any
 
 import pytest
-from PIL import Image
 
 from bot.tables.table import Table
 from bot.texts import texts
 from bot.texts.games import game_texts
 from tests.bot.kit import play
 from tests.e2e.players import CommandPlayer
-from tests.e2e.world import World, alts, controls, open_panel, pick, pings, said, tap
+from tests.e2e.world import World, controls, open_panel, pick, pings, said, tap
 from tests.games.changing import change
 from tests.games.nim import Draw, EndTurn, Take
 from tests.positions import position_of
@@ -26,18 +24,6 @@ TOGETHER = "nim/expansion"
 async def act(world: World, table: Table, name: str, action: Any) -> None:
     """Let someone act by command."""
     await CommandPlayer(world).act(world.people[name], table, action)
-
-
-@pytest.mark.drawn
-async def test_every_position_has_a_picture(world: World) -> None:
-    """The host's default picture shows the board as text, and its alt text says the same."""
-    table = await world.start()
-
-    (picture,) = world.turn_message().attachments
-
-    with Image.open(BytesIO(await picture.read())) as image:
-        assert image.width == 1100
-    assert f"Heap: {position_of(table).heap}" in alts(world.turn_message())[0]
 
 
 async def test_an_open_panel_outlives_what_others_do(world: World) -> None:

@@ -10,7 +10,6 @@ from typing import Any
 
 import pytest
 
-from bot.app.config import TRY_AGAIN
 from bot.database.address import Address
 from bot.games import carrara
 from tests.e2e.games.carrara.players import command
@@ -52,18 +51,6 @@ async def two_processes(discord: StandIn, database: Address) -> AsyncIterator[li
             bots.append(await stack.enter_async_context(bot))
         await discord.wait_ready(after=1, within=40)
         yield bots
-
-
-@pytest.mark.postgres
-async def test_a_server_that_is_not_there_is_one_line(tmp_path: Path) -> None:
-    """The line names the server and the database, but no credentials."""
-    async with StandIn() as discord:
-        address = {"PIAZZA_DATABASE": "postgresql://anna:hushhush@127.0.0.1:1/games", "PIAZZA_SHARDS": "2"}
-        async with BotProcess({**discord.environment(), **address}, tmp_path / "none") as bot:
-            assert await bot.ended(within=20) == TRY_AGAIN
-    (line,) = [line for line in bot.errors if line.startswith("PIAZZA_DATABASE")]
-    assert line.startswith("PIAZZA_DATABASE: can’t connect to postgresql://127.0.0.1:1/games (")
-    assert not any("hush" in said or "Traceback" in said for said in (*bot.errors, *bot.output))
 
 
 @pytest.mark.postgres

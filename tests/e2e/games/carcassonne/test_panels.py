@@ -8,9 +8,8 @@ import discord
 import pytest
 import simcord
 
-from bot.games.carcassonne import Kind, Place, PlaceFollower, PlaceGold
+from bot.games.carcassonne import Kind, Place, PlaceFollower
 from bot.games.carcassonne.board import Follower
-from bot.texts import texts
 from tests.e2e.games.carcassonne.players import choose, clicks_of
 from tests.e2e.reading import speak
 from tests.e2e.stage import nothing_changes
@@ -20,7 +19,6 @@ from tests.games.changing import change
 from tests.positions import position_of
 
 GAME = "carcassonne"
-EN = texts("en", GAME)
 
 
 def labels(message: discord.Message, what: str) -> list[str]:
@@ -91,15 +89,6 @@ async def test_gold(world: World) -> None:
     assert position_of(found).open.board.ingots == {Place(0, 1): 1, Place(0, 0): 1}
 
 
-async def test_without_farmers_no_fields_are_shown(world: World) -> None:
-    """Neither below the turn nor in its panel."""
-    found = await world.begin(table("", "V", stack="U U", without_farmers=True))
-    public = world.newest("carcassonne_turn")
-    panel = await open_at(world.by_seat(found, 0), world, "1.0")
-    assert has(public, "carcassonne_map")
-    assert not any(has(message, "carcassonne_fields") for message in (public, panel))
-
-
 async def test_looking(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     """Everyone, onlookers too, can see the map, the fields, the tiles left and where one would fit; privately."""
     found = await world.begin(table("E 0 -1 2", "U", stack="U U U", followers="1 0 -1 field 0"))
@@ -122,26 +111,6 @@ async def test_looking(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
             assert files(panel)
 
 
-async def test_looking_while_deciding(world: World) -> None:
-    """What one looks at takes the panel's place, the fields as they would be; *Back* leads to what was chosen."""
-    position = table("E 0 -1 2, B 0 1 0", "U", stack="U U U", followers="1 0 0 field 0")
-    found = await world.begin(position)
-    mover = world.by_seat(found, 0)
-    async with nothing_changes(world, found):
-        places = await open_panel(mover, world.newest("carcassonne_turn"), "carcassonne_turn")
-        for what in ("fields", "left"):
-            seen = await open_panel(mover, places, f"carcassonne_{what}")
-            places = await open_panel(mover, seen, "carcassonne_places")
-            assert has(places, "carcassonne_place")
-        panel = shown(await choose(mover, places, "carcassonne_place", "1.0"))
-        panel = await button(mover, panel, "3 Field 0")
-        fields = await open_panel(mover, panel, "carcassonne_fields")
-        assert "after this turn" in said(fields)
-        assert f"N20: {found.names[0]}" in said(fields), "the follower that is being chosen"
-        panel = await open_panel(mover, fields, "carcassonne_follower")
-        assert labels(panel, "carcassonne_do") == ["Confirm: follower in field 3"]
-
-
 async def test_an_ingot(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     """Who is asked is called by name, sees what each ingot means to the others, and takes it by a click or an order."""
     change(monkeypatch, GAME, rules_deal=lambda *_: asked())
@@ -154,25 +123,3 @@ async def test_an_ingot(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     assert f"M20: {names[0]} and {names[1]}" in alts(panel)[0]
     await tap(mover, panel, "carcassonne_take")
     assert [player.ingots for player in position_of(found).open.players] == [1, 0, 1]
-
-
-async def test_in_the_middle_of_a_turn(world: World) -> None:
-    """Where a computer player left off, the tile lies; what is left is chosen in the panel, or taken back."""
-    found = await world.begin(table("U 1 0 0", "G6", stack="U U"))
-    mover = world.by_seat(found, 0)
-    await found.act(0, found.revision, laying("G6", 0, 1))
-    await world.client.services.outbox.idle()
-    assert "put the second **ingot**" in said(world.newest("carcassonne_turn"))
-    panel = await open_panel(mover, world.newest("carcassonne_turn"), "carcassonne_turn")
-    assert not has(panel, "carcassonne_places")
-    assert has(panel, "undo")
-    await found.act(0, found.revision, PlaceGold(0, 0))
-    await world.client.services.outbox.idle()
-    assert "place a **follower**" in said(world.newest("carcassonne_turn")), (
-        "the host does not say that only the end is left"
-    )
-    result = await tap(mover, panel, "carcassonne_do")
-    assert EN.say("refused-moved-on") in said(shown(result))
-    panel = shown(result)
-    await tap(mover, panel, "carcassonne_do")
-    assert position_of(found).open.turn == 1

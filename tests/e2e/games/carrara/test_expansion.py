@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.games.carrara import Blocks, Object, Objects, Phase, Position
+from bot.games.carrara import Blocks, Objects, Position
 from bot.texts import texts
 from tests.e2e.games.carrara.stage import FULL_WHEEL, public
-from tests.e2e.games.carrara.test_panels import options
 from tests.e2e.reading import labels
 from tests.e2e.stage import follow, nothing_changes
 from tests.e2e.world import World, alts, control, controls, has, said
@@ -99,20 +98,3 @@ async def test_what_an_action_adds_at_the_end_is_shown_before(world: World) -> N
     assert EN.say("panel-adds-at-end", points="8 points") in said(pay)
     *_, count = await follow(mover, public(world), (("carrara_score", None), ("carrara_scoring", ["villa"])))
     assert EN.say("panel-adds-at-end", points="3 points") in said(count), "for the coat of arms"
-
-
-async def test_what_an_object_adds_at_the_end(world: World, german: str) -> None:
-    """Each object on sale shows what the cards would add, in the list and again before it is bought."""
-    t = texts(german, "carrara")
-    after: dict[str, Any] = {"phase": Phase.AFTER_ACTION, "coins": 10}
-    position = expanded("twins", objects=Objects(1), on_sale=(Object.CROWN, Object.BOOK), **after)
-    found = await world.begin(position)
-    mover = world.by_seat(found, 0)
-    (closing,) = await follow(mover, public(world), (("carrara_turn", None),))
-    offered = options(closing, "carrara_object")
-    for item, count in (("crown", 5), ("book", 1)):
-        points = t.say("points", count=count)
-        terms = t.say("choice-object", points=points)
-        assert terms in offered[item]
-        (asked,) = await follow(mover, closing, (("carrara_object", [item]),))
-        assert t.say("panel-object-adds", points=points, price=10, lost=2) in said(asked)

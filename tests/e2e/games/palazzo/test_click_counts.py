@@ -8,8 +8,8 @@ import simcord
 from bot.games.palazzo import Bid, Buy, ChooseMoney, ChooseTile, Phase
 from cogs.games.palazzo.packed import pack
 from tests.bot.kit import place
-from tests.e2e.reading import labels
-from tests.e2e.world import World, control, controls, has, open_panel, said, shown, tap
+from tests.e2e.reading import boxes, labels
+from tests.e2e.world import World, control, controls, has, said, shown, tap
 from tests.games.palazzo.positions import bought, cards, table, tile
 from tests.positions import position_of
 
@@ -123,11 +123,8 @@ async def test_cards_of_ones_own_choice(world: World) -> None:
     assert "mixes currencies" in said(panel)
     assert not has(panel, "palazzo_do")
     form = await tap(people[1], panel, "palazzo_lay")
-    assert form.modal is not None
-    boxes = [label["component"]["options"] for label in form.modal["components"]]
-    assert [(box["value"], box.get("default", False)) for group in boxes for box in group] == [
-        *(("0", True), ("1", False), ("2", True), ("3", False))
-    ], "what was ticked is ticked"
+    ticked = [value for value, box in boxes(form).items() if box.get("default")]
+    assert ticked == ["0", "2"], "what was ticked is ticked"
     panel = shown(await people[1].submit_modal(form, {"pick0": ["0", "1"], "pick1": [], "pick2": []}))
     assert "You bid 9" in said(panel)
     await walk(people[1], panel, ("palazzo_do", ""))
@@ -150,27 +147,11 @@ async def test_taking_a_tile(world: World) -> None:
     assert position_of(there).players[1].palazzi[0].floors[-1] == tile("b33")
 
 
-async def test_rebuilding_and_orders(world: World) -> None:
-    """Rebuilding takes at most five clicks, and so does an order, from the button below the message."""
+async def test_rebuilding(world: World) -> None:
+    """Rebuilding takes at most five clicks."""
     there = await world.begin(table("f3", "f4 f6", built=("b11 b22, b33",), quarries=",b12"))
     people = world.seated(there)
-    post = world.newest()
-    for beginning, most in (("Pass", 4), ("Bid for me up to 6", 5)):
-        panel = await open_panel(people[1], post, "orders")
-        menu, wanted = next(
-            (each, option.value)
-            for each, select in controls(panel).items()
-            if isinstance(select, discord.ui.Select)
-            for option in select.options
-            if option.label.startswith(beginning)
-        )
-        assert menu in controls(panel)
-        panel = shown(await people[1].select(panel, [wanted], custom_id=menu))
-        clicks, answer = await walk(people[1], panel, ("order_give", f"{wanted}.0"))
-        assert 1 + 2 + clicks <= most
-        assert "Noted" in said(answer)
-    clicks, _ = await walk(
-        people[0], post, ("palazzo_turn", ""), ("palazzo_choose", "in.0.2.1"), ("palazzo_do", "in.0.2.1")
-    )
+    steps = (("palazzo_turn", ""), ("palazzo_choose", "in.0.2.1"), ("palazzo_do", "in.0.2.1"))
+    clicks, _ = await walk(people[0], world.newest(), *steps)
     assert clicks <= 5
     assert len(position_of(there).players[0].palazzi) == 1
