@@ -111,11 +111,11 @@ def seat_letters(names: Sequence[str]) -> tuple[str, ...]:
     """
     spelled = [_capitals(name) for name in names]
     initials = Counter(own[0] for own in spelled if own)
-    own_letters = Counter(own[0] for own, name in zip(spelled, names, strict=True) if own and _is_latin(name))
+    own_letters = Counter(own[0] for own, name in zip(spelled, names, strict=True) if own and _shows_own_letter(name))
     found = {
         seat: own[0]
         for seat, (own, name) in enumerate(zip(spelled, names, strict=True))
-        if own and (initials[own[0]] == 1 or (_is_latin(name) and own_letters[own[0]] == 1))
+        if own and (initials[own[0]] == 1 or (_shows_own_letter(name) and own_letters[own[0]] == 1))
     }
     for seat, own in enumerate(spelled):
         if seat not in found:
@@ -130,7 +130,7 @@ def seat_letters(names: Sequence[str]) -> tuple[str, ...]:
     return tuple(found[seat] for seat in range(len(names)))
 
 
-def _is_latin(name: str) -> bool:
+def _shows_own_letter(name: str) -> bool:
     """Return whether a badge shows the letter that a name begins with, not how that is written in Latin ones."""
     return script_of(plain(name)[0]) is None
 
