@@ -210,8 +210,10 @@ async def question_of(table: Table, kind: QuestionKind) -> Question:
 async def stand_in(table: Table, seat: int, one_turn: bool = False) -> None:
     """Make a computer player the stand-in of an absent person."""
     held = replace(table.seats[seat], stand_in="novice", one_turn=one_turn)
+    facts = {"computer": "novice", "one_turn": one_turn}
     async with table.lock:
-        await table.change(Change(incident=Incident(IncidentKind.STAND_IN, table.revision, seat), seats={seat: held}))
+        incident = Incident(IncidentKind.STAND_IN, table.revision, seat, facts)
+        await table.change(Change(incident=incident, seats={seat: held}))
 
 
 class Time:

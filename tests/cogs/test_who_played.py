@@ -15,9 +15,8 @@ import pytest
 from bot.games import NAMES
 from bot.games.contract import Turn
 from bot.model.review import Mistake, Review, TurningPoint
-from bot.model.rows import Change, Incident, IncidentKind, Move, Post, PostKind, Seat
+from bot.model.rows import Move, Post, PostKind
 from bot.store.followers import ReadMark
-from bot.store.privacy import delete
 from bot.tables import absence, concede, hand_over
 from bot.tables.players import players_of, record_of
 from bot.tables.questions import agree
@@ -33,7 +32,7 @@ from cogs.viewing.log import log_lines
 from cogs.viewing.replay import animated_replay, replay_panel
 from render.engine.painter import Painter
 from render.engine.picture import Picture
-from tests.bot.kit import PEOPLE, begun
+from tests.bot.kit import PEOPLE, begun, stand_in
 
 T = texts("en")
 ADA, BEN, CLEO, EMIL = *PEOPLE[:3], 900
@@ -95,15 +94,6 @@ def named(text: str) -> set[str]:
     """Return who is named in a text, even if cut short as in a crowded alt text."""
     text = re.sub(r" \(comp[a-z]*…", " (computer)", text)
     return set(re.findall(r"(?:Ada|Ben|Cleo|Emil)(?: \(computer\))?", text.replace("\\", "")))
-
-
-async def stand_in(table: Table, seat: int, one_turn: bool) -> None:
-    """Let a computer player stand in for a seat's person."""
-    facts = {"computer": "novice", "one_turn": one_turn}
-    held = Seat(table.seats[seat].name, table.seats[seat].user, stand_in="novice", one_turn=one_turn)
-    async with table.lock:
-        incident = Incident(IncidentKind.STAND_IN, table.revision, seat, facts)
-        await table.change(Change(incident=incident, seats={seat: held}))
 
 
 async def played(tables: Tables, game: str) -> Witness:
@@ -222,9 +212,3 @@ async def test_who_played(tables: Tables, painter: Painter, game: str) -> None:
     end = "\n".join((await end_panel(painter, table, table.revision)).texts)
     assert "Emil wins" in end
     assert "Ben" not in end
-
-    await delete(table.store, BEN)
-    incidents = await table.store.incidents.of_table(table.id)
-    assert "Ben" not in named("\n".join(log_lines(T, table, moves, incidents)))
-    assert "Ben" not in str(await record_of(table))
-    assert T.say("nobody", number=seat + 1) in (await players_of(table)).names(0)

@@ -53,12 +53,12 @@ async def worst(tables: Tables, language: str, begun: bool, variant: str = "base
 
 
 async def play_on(table: Table, chance: Random, most: int = 10_000) -> None:
-    """Play as novices do, to the end or for at most `most` actions."""
+    """Play as novices do, for computer players too, to the end or for at most `most` actions."""
     decide = table.game.computers.players["novice"].choose
     while table.actors() and most:
         (seat,) = table.actors()
         action = decide(table.view(seat), seat, table.game.rules.legal(table.position, seat), chance)
-        await table.act(seat, table.revision, action)
+        await table.act(seat, table.revision, action, decider=table.seats[seat].decider)
         most -= 1
 
 

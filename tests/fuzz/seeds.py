@@ -25,16 +25,6 @@ _SHORT: Final[dict[str, tuple[str, ...]]] = {
         "\x0fhttp://127.0.0.1:8080/api",
         "\x10false",
     ),
-    "arguments": (
-        "selfplay\n--games\n3\n--seed\n-1\n--players\nnovice,expert\n--thinking\n2s",
-        "verify\n-",
-        "replay\nx\n--out\ny",
-        "arena\n--seats\n2,3\n--jobs\n2",
-        "check\n--table\n1",
-        "backup\nx\n--even-damaged",
-        "gallery\n--out=x",
-        "-h",
-    ),
     "controls": ("carrara_take:12:34:1:2.001000", "games:0:-1::1.on", "vote_end:3:9::0.agree"),
     "typed": (
         *("22:30", "10 pm", "22 Uhr", "3 days", "übermorgen", "12/1", "29. Feb. 2028", "Mi"),

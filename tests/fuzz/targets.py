@@ -17,8 +17,6 @@ from random import Random
 from typing import Any, Final
 
 from bot.app.config import READERS, BadConfig, Config
-from bot.cli.main import parser
-from bot.cli.terminal import WrongUse
 from bot.cli.verify import describe, parse, replayed
 from bot.games import GAMES, carrara
 from bot.games.carrara.cards.card import Source
@@ -118,19 +116,6 @@ def _one_line(said: str) -> None:
     assert 0 < len(said) < 500, said
 
 
-def arguments(data: bytes) -> None:
-    """Parse command line arguments, one per line."""
-    given = [each.replace("\0", "") for each in text_of(data).split("\n")]
-    with contextlib.redirect_stdout(io.StringIO()):
-        try:
-            parser().parse_args(given)
-        except WrongUse as wrong:
-            _one_line(str(wrong))
-        except SystemExit as asked_for_help:
-            if asked_for_help.code != 0:
-                raise AssertionError(given) from asked_for_help
-
-
 def controls(data: bytes) -> None:
     """Parse a custom id; one that is understood is equal after being written and parsed again."""
     found = ControlId.read(text_of(data))
@@ -197,7 +182,6 @@ TARGETS: Final[Mapping[str, Callable[[bytes], None]]] = {
     "cards": cards,
     "settings": settings,
     "env_file": env_file,
-    "arguments": arguments,
     "controls": controls,
     "typed": typed,
     "names": names,

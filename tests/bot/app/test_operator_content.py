@@ -8,7 +8,7 @@ import pytest
 
 from bot.app.config import BadConfig, add_own_content
 from bot.cli.main import main
-from bot.games.carrara.cards.card import CardKind, Source
+from bot.games.carrara.cards.card import CardKind
 from bot.games.carrara.cards.deck import DECK
 from tests.bot.kit import Complaint
 
@@ -33,16 +33,6 @@ def file(tmp_path: Path) -> Path:
     found = tmp_path / "cards.toml"
     found.write_text(OWN.format(id="my_own"), "utf-8")
     return found
-
-
-def test_new_tables_draw_from_them(file: Path) -> None:
-    """Operator cards are in the deck and record their source."""
-    add_own_content({"carrara": file})
-    card = DECK.find("my_own", CardKind.EXTRA)
-    assert card is not None
-    assert card.source is Source.BOX
-    assert card in DECK.of(CardKind.EXTRA)
-    assert card not in DECK.of(CardKind.EXTRA, Source.HOUSE)
 
 
 @pytest.mark.parametrize(

@@ -42,7 +42,6 @@ def test_who_sits_together() -> None:
     three = ["novice", "random", "advanced"]
 
     assert line_ups(carrara.GAME, three, [2]) == [("novice", "random"), ("novice", "advanced"), ("random", "advanced")]
-    assert line_ups(carrara.GAME, three, [3]) == [tuple(three)]
     assert line_ups(carrara.GAME, three[:2], [2, 3]) == [
         ("novice", "random"),
         ("novice", "novice", "random"),

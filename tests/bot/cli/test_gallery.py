@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 from PIL import Image
 
-from bot.cli.gallery import ensure_folder, gallery
+from bot.cli.gallery import gallery
 from bot.cli.main import main
 from bot.conformance import checks, findings
 from bot.conformance.secrecy import computers_know_their_view_alone
@@ -27,7 +27,6 @@ from render.engine.paint import compose
 from render.engine.picture import ALT_LIMIT, Picture
 from render.games import pictures_of
 from tests import ROOT
-from tests.bot.kit import Complaint
 from tests.packages import Installing, packages  # noqa: F401
 
 LIMIT = 250_000
@@ -119,14 +118,6 @@ def test_the_command_shows_what_it_drew(
     assert capsys.readouterr() == ("54 pictures. Open shown/index.html.\n", "")
     assert main(["gallery", "--out", "shown", "--game", "palazzo", "--language", "de"]) == 0
     assert drawn == [[[*GAMES], [*LANGUAGES]], [["palazzo"], ["de"]]]
-
-
-def test_a_picture_that_cannot_be_written_is_one_line(tmp_path: Path, complaint: Complaint) -> None:
-    """A folder that has a picture's name is reported as well."""
-    name, picture = next(pictures_of("carrara").showcase(LANGUAGES[0]))
-    (ensure_folder(tmp_path) / picture.file_name(f"carrara-{name}-{LANGUAGES[0]}")).mkdir()
-
-    assert "can’t be written" in complaint("gallery", "--out", str(tmp_path))
 
 
 def run(folder: Path, *arguments: str, status: int = 0) -> str:

@@ -13,7 +13,7 @@ import pytest
 
 from bot.cli import puzzles
 from bot.cli.main import main
-from bot.cli.selfplay import WrongPlayers, chosen, seated, selfplay
+from bot.cli.selfplay import WrongPlayers, chosen, selfplay
 from bot.games import carrara
 from bot.model.record import record_to_line, replay
 from bot.training.puzzles import find_in_game
@@ -48,14 +48,6 @@ def test_the_output_is_the_same_in_every_process() -> None:
     assert outputs[0].decode().splitlines() == [
         record_to_line(record) for record in selfplay(carrara.GAME, MIXED, games=3, seed=7)
     ]
-
-
-def test_players_default_to_the_simplest_and_seats_to_the_players() -> None:
-    """Missing players and seats are filled in."""
-    assert seated(carrara.GAME, None, []) == ("random", "random")
-    assert seated(carrara.GAME, 4, []) == ("random",) * 4
-    assert seated(carrara.GAME, None, MIXED) == MIXED
-    assert seated(carrara.GAME, 3, MIXED) == MIXED
 
 
 def test_games_with_options() -> None:

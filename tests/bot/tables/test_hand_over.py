@@ -172,12 +172,10 @@ async def test_who_hosts_hands_that_on(tables: Tables) -> None:
     """The newcomer becomes the host if the seat was the host's."""
     table = await begun(tables)
     seat = seat_of(table, table.row.host)
-    vote = await offer(table, 1 - seat)
-    for voter in (NEW, user_in(table, seat)):
-        await agree(table, PROPOSAL, voter, *vote)
-    assert table.row.host == user_in(table, seat)
-    asked = await ask(table, user_in(table, seat), seat, STRANGER, "Otto")
-    for voter in (NEW, STRANGER):
-        await agree(table, PROPOSAL, voter, asked.seq, seat, STRANGER)
-    assert table.row.host == STRANGER
+    for handed, host in ((1 - seat, user_in(table, seat)), (seat, STRANGER)):
+        newcomer = (NEW, STRANGER)[handed == seat]
+        asked = await ask(table, user_in(table, handed), handed, newcomer, NAME)
+        for voter in (newcomer, user_in(table, 1 - handed)):
+            await agree(table, PROPOSAL, voter, asked.seq, handed, newcomer)
+        assert table.row.host == host
     await check_stored(table)

@@ -65,12 +65,7 @@ async def test_the_last_message(tables: Tables, language: str, ending: Ending) -
     if ending is Ending.PLAYED:
         (left,) = [seat for seat in table.seats if seat.conceded]
         assert left.name == NAME
-        decide = table.game.computers.players["novice"].choose
-        chance = Random(6)
-        while table.actors():
-            (seat,) = table.actors()
-            action = decide(table.view(seat), seat, table.game.rules.legal(table.position, seat), chance)
-            await table.act(seat, table.revision, action, decider=table.seats[seat].decider)
+        await play_on(table, Random(6))
     elif ending is Ending.CONCEDED:
         for user in users[1:3]:
             await concede.concede(table, user)

@@ -6,7 +6,6 @@ import time
 from collections.abc import Callable
 from copy import deepcopy
 from dataclasses import replace
-from typing import Any
 
 import aiohttp
 import discord
@@ -123,48 +122,32 @@ async def test_intents_and_the_address_for_clicks_are_read_from_the_application(
     assert findings[0].facts == {"names": "members, content"}
 
 
-@pytest.mark.parametrize(
-    ("left", "expected"),
-    [(999, (Severity.OK, "enough")), (3, (Severity.WARNING, "few")), (0, (Severity.FAULT, "few"))],
-)
-def test_a_bot_that_connects_again_and_again_is_noticed(left: int, expected: tuple[Severity, str]) -> None:
+def test_a_bot_that_connects_again_and_again_is_noticed() -> None:
     """A low number of remaining connections is a warning; none left is a fault."""
-    limit = {"total": 1000, "remaining": left, "reset_after": 4_000_000, "max_concurrency": 1}
-    finding = discord_api.connections({"url": "wss://gateway", "shards": 1, "session_start_limit": limit})
-
-    assert found(finding) == expected
-    assert finding.facts["count"] == left
-    assert finding.facts.get("hours", 2) == 2
+    for left, expected in ((999, Severity.OK), (3, Severity.WARNING), (0, Severity.FAULT)):
+        limit = {"total": 1000, "remaining": left, "reset_after": 4_000_000, "max_concurrency": 1}
+        finding = discord_api.connections({"url": "wss://gateway", "shards": 1, "session_start_limit": limit})
+        assert (finding.mark, finding.facts["count"], finding.facts.get("hours", 2)) == (expected, left, 2)
 
 
-@pytest.mark.parametrize(
-    ("recommended", "more", "expected"),
-    [
-        (1, {}, (Severity.OK, "all")),
-        (3, {}, (Severity.WARNING, "few")),
-        (3, {"shards": 2}, (Severity.WARNING, "few")),
-        (3, {"shards": None}, (Severity.OK, "all")),
-        (3, {"shards": 4}, (Severity.OK, "all")),
-        (3, {"shards": 4, "shard_ids": (0, 1)}, (Severity.OK, "some")),
-        (3, {"shards": 4, "shard_ids": (0, 1, 2, 3)}, (Severity.OK, "all")),
-    ],
-)
-def test_connections_are_as_many_as_discord_recommends(
-    recommended: int, more: dict[str, Any], expected: tuple[Severity, str]
-) -> None:
+def test_connections_are_as_many_as_discord_recommends() -> None:
     """Too few shards are a warning; a process that runs only some is reminded of the others."""
-    assert found(discord_api.shards(recommended, Config(**more))) == expected
+    for recommended, settings, expected in (
+        (1, Config(), "all"),
+        (3, Config(), "few"),
+        (3, Config(shards=2), "few"),
+        (3, Config(shards=None), "all"),
+        (3, Config(shards=4, shard_ids=(0, 1)), "some"),
+        (3, Config(shards=4, shard_ids=(0, 1, 2, 3)), "all"),
+    ):
+        assert found(discord_api.shards(recommended, settings))[1] == expected
 
 
-@pytest.mark.parametrize(
-    ("seconds", "expected"), [(0, "right"), (4, "right"), (-4, "right"), (60, "wrong"), (-60, "wrong")]
-)
-async def test_the_clock_is_compared_with_discords(seconds: float, expected: str) -> None:
+def test_the_clock_is_compared_with_discords() -> None:
     """A fast or slow clock is wrong; the duration of the request is allowed for."""
-    there = NOON
-    found_out = discord_api.clock(there, NOON + seconds - 0.2, NOON + seconds + 0.9)
-
-    assert found(found_out)[1] == expected
+    for seconds, expected in ((4, "right"), (-4, "right"), (60, "wrong"), (-60, "wrong")):
+        finding = discord_api.clock(NOON, NOON + seconds - 0.2, NOON + seconds + 0.9)
+        assert found(finding)[1] == expected
     assert found(discord_api.clock(None, NOON, NOON)) == (Severity.WARNING, "unknown")
 
 

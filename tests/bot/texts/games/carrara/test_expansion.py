@@ -15,7 +15,6 @@ from bot.games.carrara import (
     Object,
     ScoreCategory,
     ScoreCity,
-    ScoreType,
     SeatView,
     TurnWheel,
 )
@@ -68,7 +67,6 @@ def test_special_scorings_are_said() -> None:
         ("all land buildings", LAND),
     ):
         assert parse_scoring(typed) == action
-    assert parse_scoring("Villa") == ScoreType(BuildingType.VILLA)
 
 
 def test_what_a_great_building_is_good_for() -> None:
@@ -135,7 +133,6 @@ def test_how_close_the_end_is() -> None:
         "Bruno still needs 2 scored cities and 3 cities with at least 2 buildings each and can announce it in 5" in said
     )
     assert said.endswith("Hidden objects aren’t counted.")
-    assert "Bruno still needs 2 scored cities, 3 pairs" in outlook(EN, seen(position, open_hands=True), NAMES)
     ready = player(
         position,
         1,
@@ -143,8 +140,6 @@ def test_how_close_the_end_is() -> None:
         buildings=board("villa1 pisa, villa2 pisa, porta1 massa, porta2 massa, villa3 lucca, porta3 lucca"),
     )
     assert "Bruno meets every visible condition" in outlook(EN, seen(ready), NAMES)
-    costs = expanded("high_costs", "four_scorings", "many_objects")
-    assert "at least 8 turns" in outlook(EN, seen(costs), NAMES), "4 scorings, and 30 in costs with buildings of 8"
 
 
 def test_what_would_have_been_better() -> None:
