@@ -14,8 +14,7 @@ import pytest
 
 from bot.games import NAMES
 from bot.games.contract import Turn
-from bot.model.review import Mistake, Review, TurningPoint
-from bot.model.rows import Move, Post, PostKind
+from bot.model.rows import Post, PostKind
 from bot.store.followers import ReadMark
 from bot.tables import absence, concede, hand_over
 from bot.tables.players import players_of, record_of
@@ -23,7 +22,6 @@ from bot.tables.questions import agree
 from bot.tables.registry import Tables
 from bot.tables.table import Table
 from bot.texts import texts
-from cogs.coach.review import review_panel
 from cogs.core.controls import Select
 from cogs.play.recap import find_news
 from cogs.posts.sender import play_panel
@@ -121,28 +119,10 @@ async def played(tables: Tables, game: str) -> Witness:
     return witness
 
 
-def review_of(witness: Witness, turns: list[Turn], moves: list[Move]) -> Review:
-    """Return a review that blames everyone once, and turns with a computer player's turn."""
-    blamed: dict[str, Mistake] = {}
-    for turn in turns:
-        for move in moves:
-            if turn.first <= move.seq <= turn.last and move.chosen and move.seat is not None:
-                name = witness.acted[move.seq][move.seat]
-                blamed.setdefault(name, Mistake(turn.number, move.seat, move.seq, move.action, (move.action,), 0.1))
-    even = (1 / 3,) * 3
-    (turning, *_) = [turn for turn in turns if "computer" in witness.of_turn(turn)]
-    return Review(
-        chances=(even,) * (len(turns) + 1),
-        movers=tuple(turn.seat for turn in turns),
-        turning=TurningPoint(turning.number, turning.seat),
-        mistakes=tuple(sorted(blamed.values(), key=lambda mistake: mistake.seq)),
-    )
-
-
 @pytest.mark.slow
 @pytest.mark.parametrize("game", NAMES)
 async def test_who_played(tables: Tables, painter: Painter, game: str) -> None:
-    """Replay, log, film, messages, record, figures, review and end name who sat there and who acted at that time."""
+    """Replay, log, film, messages, record, figures and end name who sat there and who acted at that time."""
     witness = await played(tables, game)
     table, turns = witness.table, await witness.table.turns()
     moves, incidents = await table.store.log.moves(table.id), await table.store.incidents.of_table(table.id)
@@ -192,10 +172,6 @@ async def test_who_played(tables: Tables, painter: Painter, game: str) -> None:
     assert (await record_of(table))["seats"][seat] == {"name": "Ben → Emil"}
     figures = figures_lines(T, table, await players_of(table), await table.events())
     assert "Ben → Emil" in figures[0]
-    review = review_of(witness, turns, moves)
-    panel = await review_panel(T, painter, table, review, turns, seat)
-    for name in everyone:
-        assert f"**{name}’s costliest" in "\n".join(panel.below).replace("\\", "")
     summed = await find_news(T, table, None, ReadMark())
     assert summed is not None
     assert len(summed.lines) < len(turns)

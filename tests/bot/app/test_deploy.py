@@ -29,17 +29,10 @@ IGNORE, HOSTING = ROOT / ".deploy" / "Containerfile.dockerignore", ROOT / ".gith
 FILES = (UNIT, CONTAINER, QUADLET, HOSTING)
 
 
-def section(name: str) -> dict[str, list[str]]:
-    """Return a section of the unit: all values of each key."""
-    found: dict[str, list[str]] = {}
-    inside = False
-    for line in UNIT.read_text("utf-8").splitlines():
-        if line.startswith("["):
-            inside = line == f"[{name}]"
-        elif inside and line and not line.startswith("#"):
-            key, _, value = line.partition("=")
-            found.setdefault(key, []).append(value)
-    return found
+def unit(key: str) -> str:
+    """Return a value of the unit."""
+    (value,) = re.findall(rf"^{key}=(.+)$", UNIT.read_text("utf-8"), re.MULTILINE)
+    return str(value)
 
 
 def steps(instruction: str) -> list[str]:
@@ -60,7 +53,7 @@ def test_every_file_that_is_named_exists() -> None:
     """All linked and copied files exist, and the ignore file lets in exactly what is copied."""
     for link in re.findall(r"\]\((?!https?:)([^)#]+)\)", HOSTING.read_text("utf-8")):
         assert (HOSTING.parent / link).exists(), link
-    documentation = section("Unit")["Documentation"][0].removeprefix("file:/opt/piazza/source/")
+    documentation = unit("Documentation").removeprefix("file:/opt/piazza/source/")
     assert (ROOT / documentation).samefile(HOSTING)
     sources = {source for copied in steps("COPY") if "--from" not in copied for source in copied.split()[:-1]}
     assert all((ROOT / source).exists() for source in sources)
@@ -104,7 +97,7 @@ def test_the_unit_is_what_systemd_understands(tmp_path: Path) -> None:
     """`systemd-analyze`, where installed, accepts the unit; Python replaces the missing program."""
     if shutil.which("systemd-analyze") is None:
         pytest.skip("systemd is not installed")
-    program = section("Service")["ExecStart"][0].split()[0]
+    program = unit("ExecStart").split()[0]
     copy = tmp_path / UNIT.name
     copy.write_text(UNIT.read_text("utf-8").replace(program, sys.executable), "utf-8")
     told = subprocess.run(["systemd-analyze", "verify", str(copy)], capture_output=True, text=True, check=False)
@@ -114,13 +107,12 @@ def test_the_unit_is_what_systemd_understands(tmp_path: Path) -> None:
 
 def test_the_units_are_those_of_this_bot() -> None:
     """They leave it at a wrong setting, and try again after anything else; the bot can end in its own time."""
-    service = section("Service")
     for text in (UNIT.read_text("utf-8"), QUADLET.read_text("utf-8")):
         assert "Restart=always\nRestartSec=10\n" in text
         assert f"\nRestartPreventExitStatus={WRONG_USE}\n" in text
-    assert int(service["TimeoutStopSec"][0]) > LONGEST
-    assert (service["KillMode"], service["KillSignal"]) == (["mixed"], ["SIGTERM"])
-    assert int(section("Unit")["StartLimitBurst"][0]) < 1000, "a day: Discord resets the token of a bot beyond that"
+    assert int(unit("TimeoutStopSec")) > LONGEST
+    assert (unit("KillMode"), unit("KillSignal")) == ("mixed", "SIGTERM")
+    assert int(unit("StartLimitBurst")) < 1000, "a day: Discord resets the token of a bot beyond that"
     assert json.loads(steps("ENTRYPOINT")[0]) + json.loads(steps("CMD")[-1]) == ["piazza", "run"]
     assert steps("USER") == ["piazza"]
 

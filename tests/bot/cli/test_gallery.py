@@ -6,11 +6,8 @@ import re
 import shutil
 import subprocess
 import sys
-from collections.abc import Callable, Iterable, Iterator
-from functools import partial
-from html import escape
+from collections.abc import Iterable
 from pathlib import Path
-from typing import Any
 
 import pytest
 from PIL import Image
@@ -22,54 +19,28 @@ from bot.conformance.secrecy import computers_know_their_view_alone
 from bot.games import GAMES, NAMES
 from bot.services.game_packages import admit
 from bot.texts import LANGUAGES, texts
-from render.engine import paint
-from render.engine.paint import compose
-from render.engine.picture import ALT_LIMIT, Picture
+from render.engine.picture import ALT_LIMIT
 from render.games import pictures_of
 from tests import ROOT
 from tests.packages import Installing, packages  # noqa: F401
 
-LIMIT = 250_000
-
 
 @pytest.mark.slow
-def test_every_picture_is_on_the_page_in_both_languages(tmp_path: Path) -> None:
-    """Each is there once, with a heading and links of its own, and its alt text as attribute and as caption.
+def test_every_picture_is_on_the_page_in_both_languages(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each is there once, with a heading of its own, and its alt text as attribute and as caption.
 
-    Of those with longer words every twelfth is drawn, the others are only laid out.
+    They are only laid out.
     """
-    folder, alts, names = tmp_path / "of" / "pictures", list[str](), set[str]()
+    monkeypatch.setattr("render.engine.paint.compose", lambda *_: Image.new("RGB", (8, 8)))
+    folder = tmp_path / "of" / "pictures"
+    count = gallery(folder, NAMES, LANGUAGES)
 
-    def noted(game: str, showcase: Callable[[str], Iterator[tuple[str, Picture]]], language: str) -> Iterator[Any]:
-        with pytest.MonkeyPatch.context() as undrawn:
-            blank = Image.new("RGB", (8, 8))
-            undrawn.setattr(
-                paint, "compose", lambda *page: blank if language != "de" or len(alts) % 12 else compose(*page)
-            )
-            for name, picture in showcase(language):
-                alts.append(picture.alt)
-                names.add(f"{game}-{name}-{language}")
-                yield name, picture
-
-    with pytest.MonkeyPatch.context() as patch:
-        for game in {*GAMES} - {*NAMES}:  # those of tests, which name no pictures, and are shown below
-            patch.delitem(GAMES, game)
-        for game in NAMES:
-            patch.setattr(pictures_of(game), "showcase", partial(noted, game, pictures_of(game).showcase))
-        assert gallery(folder, GAMES, LANGUAGES) == len(names) == len(alts)
-
-    files = pictures_in(folder)
-    assert [file.stem for file in files] == sorted(names)
-    for file in files:
-        check_format(file)
     page = (folder / "index.html").read_text("utf-8")
-    shown = re.findall(r'<img src="([^"]+)" alt="([^"]+)" loading="lazy">', page)
-    assert sorted(src for src, _ in shown) == sorted(file.name for file in files)
-    assert all(len(alt) <= ALT_LIMIT + 200 and page.count(alt) >= 2 for _, alt in shown)
-    assert all(escape(alt) in page for alt in alts)
+    shown = dict(re.findall(r'<img src="([^"]+)" alt="([^"]+)" loading="lazy">', page))
+    assert {*shown} == {file.name for file in folder.iterdir()} - {"index.html"}
+    assert all(len(alt) <= ALT_LIMIT + 200 and page.count(alt) >= 2 for alt in shown.values())
     assert [page.count(f'<section lang="{language}">') for language in LANGUAGES] == [1, 1]
-    headings = re.findall("<h2>([^<]+)</h2>", page)
-    assert len({*headings}) == len(headings) == len(shown)
+    assert len({*re.findall("<h2>([^<]+)</h2>", page)}) == len(shown) == count > 200
     assert {*re.findall('href="#([^"]+)"', page)} == {*re.findall(' id="([^"]+)"', page)}
 
 
@@ -87,18 +58,6 @@ def test_a_game_that_names_no_pictures_is_shown_at_its_tables(packages: Installi
     assert known == {name: int(name.split("-")[1] in ("hand", "end")) for name in alts}
     assert "6th " in alts["plain-score-many"]
     assert all(texts("en").has(f"gallery-{name}") for name in alts)
-
-
-def pictures_in(folder: Path) -> list[Path]:
-    """Return the files of a gallery's pictures."""
-    return sorted((file for file in folder.iterdir() if file.name != "index.html"), key=lambda file: file.stem)
-
-
-def check_format(file: Path) -> None:
-    """Check that a picture is a JPEG and not too large."""
-    with Image.open(file) as image:
-        assert (image.format, file.suffix) == ("JPEG", ".jpeg")
-    assert file.stat().st_size <= LIMIT, file
 
 
 def test_the_command_shows_what_it_drew(

@@ -7,14 +7,13 @@ from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 
 from bot.model.pace import HOUR, TERMS, Pace
-from bot.model.person import Notices, Quiet
 from bot.model.refusals import Refusal
 from bot.model.rows import PostKind, QuestionKind, Status
 from bot.tables import end_by_agreement
 from bot.tables.moderation import pause, resume
 from bot.tables.questions import agree
 from bot.tables.registry import Tables
-from tests.bot.days import BEGINNING, Days
+from tests.bot.days import Days
 from tests.bot.kit import (
     act,
     begun,
@@ -67,26 +66,6 @@ async def test_computers_rest(days: Days) -> None:
     await days.idle()
     assert table.revision > revision
     assert table.actors() == (seat,) or table.row.status is not Status.RUNNING
-
-
-async def test_notices_are_held_back(days: Days) -> None:
-    """Notices delayed by quiet hours wait for the game to resume, and still respect quiet hours."""
-    await days.wish(ADA, notices=Notices.DIRECT, quiet=Quiet(0, 23 * 60))
-    await days.advance(-(BEGINNING + days.passed) % (24 * HOUR))  # to midnight
-    table = await days.begun(Pace.NONE)
-    if table.seats[table.actors()[0]].user != ADA:
-        await days.turn(table)
-    assert days.sent(PostKind.NOTICE) == []
-    await pause(table, MANAGER)
-    await days.advance(24 * HOUR + 600)
-    ((_, _, about),) = days.sent(PostKind.NOTICE)
-    assert about == "paused:1", "though the call was due at eleven as well"
-    await resume(table, MANAGER)
-    await days.idle()
-    assert len(days.sent(PostKind.NOTICE)) == 1, "they want quiet now"
-    await days.advance(23 * HOUR)
-    _, (at, *_) = days.sent(PostKind.NOTICE)
-    assert round(at * 3600 + BEGINNING) % (24 * HOUR) in range(23 * HOUR, 23 * HOUR + 60)
 
 
 @pytest.mark.slow
