@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import replace
 from random import Random
 from types import SimpleNamespace
@@ -11,9 +11,7 @@ from typing import Any
 
 import pytest
 
-from bot.games import GAMES, NAMES, carcassonne, carrara, palazzo
-from bot.games.carcassonne.gold import places_for_gold, takeable
-from bot.games.palazzo.preview import built_after
+from bot.games import GAMES, NAMES
 from bot.model.rows import Post, PostKind
 from bot.store.followers import ReadMark
 from bot.tables import take_back
@@ -34,9 +32,6 @@ from render.engine.painter import Painter
 from render.engine.picture import ALT_LIMIT, Picture
 from render.engine.theme import HEIGHT, WIDTH
 from render.games import pictures_of
-from render.games.carcassonne import pictures as carcassonne_pictures
-from render.games.carrara import pictures as carrara_pictures
-from render.games.palazzo import PICTURES as PALAZZO
 from tests.cogs.worst import check, worst
 from tests.e2e.reading import foreign
 
@@ -121,7 +116,7 @@ def check_told(panel: Panel, language: str) -> None:
 
 
 def pictures(table: Table, seat: int, language: str, chance: Random) -> Iterator[Picture]:
-    """Draw what is only shown on request, and what is shown to a seat alone."""
+    """Draw what is only shown on request, or to a seat alone, in every game."""
     drawn, names = pictures_of(table.row.game), table.names
     yield drawn.player_board(table.view(None), seat, names, language)
     if table.game.meta.hidden_hands:
@@ -129,48 +124,4 @@ def pictures(table: Table, seat: int, language: str, chance: Random) -> Iterator
         assert game_texts(texts(language), table.row.game).hand_text(table.view(seat), names)
     for actor in table.actors():
         legal = table.game.rules.legal(table.position, actor)
-        tried = [legal[chance.randrange(len(legal))] for _ in range(3)]
-        yield from drawn.suggestion(table.view(actor), tried[:1], names, language)
-        yield from PRIVATE[table.row.game](table.view(actor), tried, names, language)
-
-
-def carcassonne_of(view: Any, tried: Sequence[Any], names: Sequence[str], language: str) -> Iterator[Picture]:
-    """Draw what Carcassonne shows to a seat alone."""
-    yield carcassonne_pictures.whole_map(view, names, language)
-    yield carcassonne_pictures.fields(view, names, language)
-    yield carcassonne_pictures.tiles_left(view, names, language)
-    if view.phase is carcassonne.Phase.TILE:
-        yield from carcassonne_pictures.places(view, names, language)
-        view = carcassonne.preview(view, view.turn, tried[:1]).view
-    yield carcassonne_pictures.follower(view, names, language)
-    if view.phase is carcassonne.Phase.GOLD:
-        yield carcassonne_pictures.closeup(view, names, language, choices=places_for_gold(view))
-    if view.phase is carcassonne.Phase.INGOT:
-        there = [claim.place for claim in takeable(view)]
-        yield carcassonne_pictures.closeup(view, names, language, choices=there, chosen=there[0])
-
-
-def carrara_of(view: Any, tried: Sequence[Any], names: Sequence[str], language: str) -> Iterator[Picture]:
-    """Draw what Carrara shows to a seat alone."""
-    yield carrara_pictures.wheel(view, names, language)
-    yield carrara_pictures.wheel(view, names, language, view.hand.coins, turns=True)
-    for action in tried:
-        match action:
-            case carrara.TakeBlocks():
-                yield carrara_pictures.purchase(view, action, names, language)
-            case carrara.Build():
-                yield carrara_pictures.construction(view, action, names, language)
-            case carrara.ScoreType() | carrara.ScoreCity():
-                yield carrara_pictures.scoring(view, action, names, language)
-
-
-def palazzo_of(view: Any, tried: Sequence[Any], names: Sequence[str], language: str) -> Iterator[Picture]:
-    """Draw what Palazzo shows to a seat alone."""
-    for action in tried:
-        if not isinstance(action, palazzo.TakeMoney | palazzo.Reveal | palazzo.Auction | palazzo.Pass):
-            building = view.phase is palazzo.Phase.BUILDING
-            led = palazzo.preview(view, [action]) if building else built_after(view, action)
-            yield PALAZZO.preview(view, led, names, language)
-
-
-PRIVATE = {"carcassonne": carcassonne_of, "carrara": carrara_of, "palazzo": palazzo_of}
+        yield from drawn.suggestion(table.view(actor), [legal[chance.randrange(len(legal))]], names, language)

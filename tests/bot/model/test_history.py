@@ -9,26 +9,32 @@ import pytest
 from bot.model.history import TakeBack, effective_moves, find_take_back, others_taken_back
 from bot.model.rows import Move
 
+OTHER = "other"
+
 
 def log(text: str) -> list[Move]:
-    """Parse a log in shorthand: `0turn*` reveals, `(0end)` is forced, `+0take` is joined, `<2` goes back."""
+    """Parse a log in shorthand: `0buy` by seat 0, `0end` ends its turn, `1pass@0` ends seat 0's, `(0end)` is forced.
+
+    `0turn*` reveals, `+0take` is joined, `<2` goes back to row 2; `!` is not part of the game, nor is `!0` by seat 0.
+    """
     moves = [Move(0, None, {"action": "deal"}, {}, [], reveals=True, chosen=True)]
     for seq, word in enumerate(text.split(), 1):
+        bare, _, over = word.strip("()*+<!").partition("@")
         if word.startswith("<"):
-            moves.append(Move(seq, 0, {"action": "take_back"}, {}, [], False, True, back_to=int(word[1:])))
-            continue
-        bare = word.strip("()*+")
-        name = {"end": "end_turn"}.get(bare[1:], bare[1:])
-        seat = int(bare[0])
-        over = seat if name == "end_turn" else None
-        move = Move(seq, seat, {"action": name}, {}, [], "*" in word, "(" not in word, turn_ended=over)
-        moves.append(replace(move, joined="+" in word))
+            moves.append(Move(seq, 0, {"action": "take_back"}, {}, [], False, True, back_to=int(bare)))
+        elif word.startswith("!"):
+            seat, events = int(bare) if bare else None, [OTHER] if seq % 2 else []
+            moves.append(Move(seq, seat, {"action": "handed_over"}, {}, events, False, True))
+        else:
+            ended = bare[0] if bare.endswith("end") else over
+            move = Move(seq, int(bare[0]), {"action": bare[1:]}, {}, [f"{seq}{bare}"], "*" in word, "(" not in word)
+            moves.append(replace(move, turn_ended=int(ended) if ended else None, joined="+" in word))
     return moves
 
 
 def found(text: str) -> TakeBack | None:
     """Return what seat 0 could take back."""
-    return find_take_back(log(text), 0, only_ends_turn=lambda move: bool(move.action["action"] == "end_turn"))
+    return find_take_back(log(text), 0, only_ends_turn=lambda move: bool(move.action["action"] == "end"))
 
 
 @pytest.mark.parametrize(

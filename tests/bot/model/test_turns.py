@@ -11,9 +11,7 @@ from hypothesis import strategies as st
 
 from bot.games.contract import BadData, Json, Turn
 from bot.model.history import effective_moves, turns_of
-from bot.model.rows import Move
-
-OTHER = "other"
+from tests.bot.model.test_history import OTHER, log
 
 
 def read(data: Json) -> tuple[Any, ...]:
@@ -21,29 +19,6 @@ def read(data: Json) -> tuple[Any, ...]:
     if OTHER in data:
         raise BadData("events", "unknown")
     return tuple(data)
-
-
-def log(text: str) -> list[Move]:
-    """Parse a log in shorthand: `0buy` by seat 0, `0end` ends its turn, `(0end)` is forced, `1pass@0` ends seat 0's.
-
-    `<2` goes back to row 2; `!` is not part of the game.
-    """
-    moves = [Move(0, None, {"action": "deal"}, {}, [], reveals=True, chosen=True)]
-    for seq, word in enumerate(text.split(), 1):
-        if word.startswith("<"):
-            moves.append(Move(seq, 0, {"action": "take_back"}, {}, [], False, True, back_to=int(word[1:])))
-        elif word.startswith("!"):
-            seat = int(word[1:]) if word[1:] else None
-            moves.append(Move(seq, seat, {"action": "handed_over"}, {}, [OTHER] if seq % 2 else [], False, True))
-        else:
-            bare, _, other = word.strip("()").partition("@")
-            over = bare[0] if bare.endswith("end") else other
-            ended = int(over) if over else None
-            action = {"action": bare[1:]}
-            moves.append(
-                Move(seq, int(bare[0]), action, {}, [f"{seq}{bare}"], False, "(" not in word, turn_ended=ended)
-            )
-    return moves
 
 
 def short(turns: Sequence[Turn]) -> list[str]:

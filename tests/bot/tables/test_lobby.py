@@ -230,7 +230,3 @@ async def test_an_invitation_becomes_like_another_table(tables: Tables) -> None:
     assert (who(table), row.awaited) == ([ADA, "novice"], (BEN,))
     assert await posts(tables.store, table) == [(PostKind.NOTICE, 0, 0)]
     await check_stored(table)
-    other = await lobby.open_table(tables, invitation(1, channel=CHANNEL + 2))
-    assert await lobby.adopt(other, ADA, replace(wanted, invited=())), "nobody else has to come"
-    assert other.row.status is Status.RUNNING
-    await check_stored(other)

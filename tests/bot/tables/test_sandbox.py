@@ -16,11 +16,10 @@ from bot.games.carrara import Position
 from bot.games.carrara.components import START_BLOCKS, START_COINS, Objects, blocks_of
 from bot.games.carrara.view import Hand
 from bot.model.refusals import Refusal
-from bot.tables import end_by_agreement, lobby
-from bot.tables.questions import agree
+from bot.tables import lobby
 from bot.tables.registry import Tables
 from bot.tables.sandbox import SEEDS, Sandbox, begin, check_allowed, hands_open, read, view_at
-from tests.bot.kit import PEOPLE, begun, invitation, play, refused, seat_of, state
+from tests.bot.kit import PEOPLE, begun, invitation, play, refused, state
 from tests.games.carrara.hidden import remembered
 from tests.positions import position_of
 
@@ -130,7 +129,7 @@ async def test_where_it_is_allowed(tables: Tables) -> None:
 
 
 async def test_what_is_known_where_it_begins(tables: Tables) -> None:
-    """The sandbox starts from the seat's knowledge at that revision, with all hands once they are open."""
+    """The sandbox starts from the seat's knowledge at that revision."""
     table = await begun(tables, 3, game="carrara")
     before = position_of(table)
     await play(table, Random(1), lambda: table.revision >= 12)
@@ -143,12 +142,6 @@ async def test_what_is_known_where_it_begins(tables: Tables) -> None:
     for revision, all_open in ((table.revision + 1, False), (-1, False), (table.revision, True)):
         assert await refused(view_at(table, revision, 1, all_open)) == (Refusal.MOVED_ON, {})
     assert await state(table) == held
-
-    await end_by_agreement.propose(table, ADA)
-    for user in (BEN, CLEO):
-        await agree(table, end_by_agreement.PROPOSAL, user, table.revision, seat_of(table, ADA))
-    assert (await view_at(table, 0, None, True)).open_hands is not None
-    assert carrara.actors(begin(carrara.GAME, await view_at(table, table.revision, 0, True), 1, None).position)
 
 
 async def test_a_sandbox_of_a_table_knows_what_was_bought_in_public(tables: Tables) -> None:

@@ -207,18 +207,6 @@ def test_rulings_of_ours_are_marked_in_both_languages(game: str) -> None:
     assert any("*Hausregeln* sind von uns" in text for text in german) == any(marked)
 
 
-@pytest.mark.parametrize(("language", "group", "channel"), [("en", "table", "channel"), ("de", "tisch", "Kanal")])
-def test_commands_that_direct_messages_lack_are_named_with_their_place(language: str, group: str, channel: str) -> None:
-    """Notices, questions and recaps are read there, too."""
-    lines = [line for path in (TEXTS / language).glob("*.ftl") for line in path.read_text("utf-8").splitlines()]
-    told = [line for line in lines if re.match(r"(notice|vote|incident|recap|hand-over|end|digest|games)-", line)]
-    commands = [
-        (line, line.partition(each)[0]) for line in told for each in (f"`/{group} ", "`/admin ") if each in line
-    ]
-    assert len(commands) > 3
-    assert [line for line, before in commands if channel not in before] == []
-
-
 def test_languages_are_told_apart_by_what_discord_and_operators_write() -> None:
     """Every German locale is German; any other is English."""
     said = {locale: texts(locale).language for locale in ("de", "de-AT", "DE", "en", "en-US", "fr", "")}

@@ -289,10 +289,8 @@ async def test_reviews_at_the_worst_table(tables: Tables, language: str) -> None
     reason = t.say("better-possible", building="#", city="#", gain="#").split("#")[1]
     assert sum(text.count(reason) for text in read.below) == 8, "two each with their reasons, not three without"
     addressed = [t.say("review-mistakes", name=escape(found.names[2]), whose="own") in text for text in read.below[1:]]
-    others = [t.say("review-mistakes", name="", whose="other")[-8:] in text for text in read.below[1:]]
-    assert (addressed, others) == ([True] + [False] * 3, [False] + [True] * 3), "reasons address the one who moved"
+    assert addressed == [True] + [False] * 3, "reasons address the one who moved"
     bare = await review_panel(t, painter, found, Review(chances, movers, None, ()), turns)
     check(bare)
     assert t.say("review-steady") in bare.below
-    assert len(bare.below) == 5
     painter.close()

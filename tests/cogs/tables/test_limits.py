@@ -23,14 +23,14 @@ from bot.tables.registry import Tables
 from bot.tables.table import Table
 from bot.texts import texts
 from bot.texts.games import game_texts
-from cogs.core.buttons import make_button, resume_row
+from cogs.core.buttons import make_button
 from cogs.core.controls import Button, TextRow
 from cogs.core.request import Request
 from cogs.questions.absence import absence_panel
 from cogs.tables.invitation import abandoned_panel, invitation_panel
 from cogs.tables.lists import GONE, MOST, PLAYING, listing
 from cogs.tables.opening import table_language
-from cogs.tables.show import more_panel, table_panel
+from cogs.tables.show import table_panel
 from cogs.viewing.rules import chapter_panel, offered_chapters
 from cogs.words.terms import bank_text, span, terms_form
 from render.engine.painter import Painter
@@ -169,20 +169,6 @@ async def test_clocks_and_questions(tables: Tables, language: str, pace: Pace) -
     await request.set_table(table)
     check(await table_panel(request, text=True))
     request.painter.close()
-
-
-async def test_the_way_back(tables: Tables, language: str) -> None:
-    """The button is shown only while a stand-in acts for a person who has not conceded."""
-    t, table = texts(language, "carrara"), await paced(tables, language, Pace.NORMAL)
-    assert all(resume_row(t, table, seat) == () for seat in (None, 0, 1, 2, 3))
-    gone = replace(table.seats[0], stand_in="random")
-    table.row = replace(table.row, seats=(gone, *table.seats[1:]))
-    assert len(resume_row(t, table, 0)) == 1
-    assert resume_row(t, table, 1) == ()
-    check(more_panel(t, table, 0))
-    conceded = replace(gone, conceded=True)
-    table.row = replace(table.row, seats=(conceded, *table.seats[1:]))
-    assert resume_row(t, table, 0) == ()
 
 
 def test_spans() -> None:
