@@ -18,7 +18,6 @@ from tests.bench import figures
 
 BENCHMARKS = (
     "playouts",
-    "searching",
     "bidding",
     "bidding --rate",
     "pictures",
