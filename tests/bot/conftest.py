@@ -11,6 +11,7 @@ from typing import Final
 
 import pytest
 import pytest_asyncio
+from PIL import Image
 
 from bot.app.config import WRONG_USE
 from bot.cli import main
@@ -135,6 +136,12 @@ def complaint(capsys: pytest.CaptureFixture[str]) -> Complaint:
         return err
 
     return refused
+
+
+@pytest.fixture
+def laid_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let pictures be laid out, but not drawn."""
+    monkeypatch.setattr("render.engine.paint.compose", lambda *_: Image.new("RGB", (8, 8)))
 
 
 @pytest.fixture

@@ -10,7 +10,6 @@ from collections.abc import Iterable
 from pathlib import Path
 
 import pytest
-from PIL import Image
 
 from bot.cli.gallery import gallery
 from bot.cli.main import main
@@ -26,12 +25,9 @@ from tests.packages import Installing, packages  # noqa: F401
 
 
 @pytest.mark.slow
-def test_every_picture_is_on_the_page_in_both_languages(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Each is there once, with a heading of its own, and its alt text as attribute and as caption.
-
-    They are only laid out.
-    """
-    monkeypatch.setattr("render.engine.paint.compose", lambda *_: Image.new("RGB", (8, 8)))
+@pytest.mark.usefixtures("laid_out")
+def test_every_picture_is_on_the_page_in_both_languages(tmp_path: Path) -> None:
+    """Each is there once, with a heading of its own, and its alt text as attribute and as caption."""
     folder = tmp_path / "of" / "pictures"
     count = gallery(folder, NAMES, LANGUAGES)
 
@@ -44,6 +40,7 @@ def test_every_picture_is_on_the_page_in_both_languages(tmp_path: Path, monkeypa
     assert {*re.findall('href="#([^"]+)"', page)} == {*re.findall(' id="([^"]+)"', page)}
 
 
+@pytest.mark.usefixtures("laid_out")
 def test_a_game_that_names_no_pictures_is_shown_at_its_tables(packages: Installing) -> None:  # noqa: F811
     """The board, a hand, a player and the score, at the smallest and the largest table; only a hand shows its dice."""
     packages.install("perudo", "perudo")

@@ -66,6 +66,7 @@ def test_a_page_holds_the_whole_game(tmp_path: Path, monkeypatch: pytest.MonkeyP
     assert '<html lang="en">' in text
 
 
+@pytest.mark.usefixtures("laid_out")
 def test_a_page_needs_nothing_else_and_shows_names_as_they_are(tmp_path: Path) -> None:
     """No script, no address of anything outside of it; neither HTML nor Discord's markdown in a name is taken for any.
 
@@ -102,6 +103,7 @@ def test_a_long_game_has_smaller_pictures(tmp_path: Path, monkeypatch: pytest.Mo
     assert sizes[0] > sizes[1]
 
 
+@pytest.mark.usefixtures("laid_out")
 def test_several_records(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """Each good record has its own folder and a link on the page; each bad one is named."""
     file = write(tmp_path, running(2), {}, running(4, "shared_victory"))

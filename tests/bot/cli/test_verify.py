@@ -134,9 +134,9 @@ def test_records_are_checked_one_by_one() -> None:
 
 def test_a_key_that_stands_twice_among_many_is_found_in_no_time() -> None:
     """Finding a duplicate key takes linear time in the number of keys, not quadratic."""
-    keys = b",".join(b'"%d":1' % number for number in (*range(100_000), 50_000))
+    keys = b",".join(b'"%d":1' % number for number in (*range(30_000), 15_000))
 
-    assert complaints(b"{" + keys + b"}") == ["record 1: '50000' appears twice"]
+    assert complaints(b"{" + keys + b"}") == ["record 1: '15000' appears twice"]
 
 
 def test_no_number_is_too_much() -> None:

@@ -6,11 +6,11 @@ import pytest
 
 from bot.games import palazzo
 from bot.games.contract import IllegalAction
-from bot.games.palazzo import Action, Auction, Bid, Buy, Pass, Phase, Position, Reason, Reveal, TakeMoney
+from bot.games.palazzo import Action, Auction, Bid, Buy, Pass, Phase, Position, Reason
 from bot.games.players import Advice, Forecast, Suggestion
 from bot.texts import LANGUAGES
 from bot.texts.games.palazzo import TEXTS
-from tests.games.palazzo.positions import bought, cards, do, table, tile, tiles
+from tests.games.palazzo.positions import bought, cards, do, table, tile
 
 NAMES = ("Anna", "Ben", "Çelik")
 
@@ -84,19 +84,6 @@ def test_an_auction() -> None:
     )
     empty = table("f7", quarries="", warehouse="s11", stack="e", phase=Phase.REVEALED)
     assert why(empty, Auction()) == "-# all quarries are empty, so nothing happens"
-
-
-def test_the_beginning_of_a_turn() -> None:
-    """What one can pay, and what a tile will cost."""
-    assert why(table("f7 d3"), TakeMoney()) == "-# now you can pay up to 7 in one payment"
-    assert why(table("f7 f3"), Reveal()) == "-# you can pay for a warehouse tile, which will then cost 9"
-    assert "will then cost 9, too much for you" in why(table("f7"), Reveal())
-
-
-def test_building() -> None:
-    """How the points of one's palazzi change."""
-    position = table(built=["m11 m21"], stack="e", to_build=tiles("m33"), phase=Phase.BUILDING)
-    assert why(position, palazzo.AddFloor(tile("m33"), 1)) == "-# your palazzi score 8 points instead of 0 points"
 
 
 SEATED = ("Anna", "Ben", "Çelik", "Dora")
