@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from bot.games.codec import from_json, from_tagged, tag_of, to_json
+from bot.games.codec import from_json, to_json
 from bot.games.contract import BadData, Json
 
 
@@ -35,16 +35,8 @@ class BigTree:
     leaves: tuple[Leaf, ...]
 
 
-TREE = BigTree("oak", True, (Leaf(Mood.GOOD, 3), Leaf(Mood.BAD, None)))
 LEAVES = [{"mood": "good", "size": 3}, {"mood": "bad", "size": None}]
 DATA: dict[str, Any] = {"name": "oak", "alive": True, "leaves": LEAVES}
-
-
-def test_round_trip() -> None:
-    """A value converted to plain data and back is equal."""
-    assert to_json(TREE) == DATA
-    assert from_json(BigTree, DATA) == TREE
-    assert to_json((TREE, TREE)) == [DATA, DATA]
 
 
 class Flower(NamedTuple):
@@ -62,13 +54,6 @@ def test_defaults_are_left_out() -> None:
     leafy = Flower("lily", 6, (Leaf(Mood.GOOD, None),))
     assert to_json(leafy) == {"name": "lily", "petals": 6, "leaves": [{"mood": "good", "size": None}]}
     assert from_json(Flower, to_json(leafy)) == leafy
-
-
-def test_tags() -> None:
-    """A tagged value names its class in snake case."""
-    assert tag_of(BigTree) == "big_tree"
-    assert to_json(TREE, "kind") == {"kind": "big_tree", **DATA}
-    assert from_tagged({"big_tree": BigTree}, "kind", {"kind": "big_tree", **DATA}) == TREE
 
 
 @pytest.mark.parametrize(

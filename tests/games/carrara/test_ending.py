@@ -8,14 +8,13 @@ from bot.games.carrara.actions import Announce, Decline, EndTurn
 from bot.games.carrara.components import Blocks, Objects
 from bot.games.carrara.ending import conditions, outcome
 from bot.games.carrara.position import Phase, Position
-from bot.games.carrara.rules import forced, may_end_unasked
-from bot.games.contract import GameEnded, Outcome, TurnEnded
+from bot.games.carrara.rules import may_end_unasked
+from bot.games.contract import Outcome
 from tests.games.carrara.positions import (
     able_to_announce,
     board,
     choices,
     do,
-    played,
     player,
     refusal,
     table,
@@ -113,14 +112,3 @@ def test_who_wins(points: tuple[int, ...], blocks: tuple[Blocks, ...], winners: 
     result = final(*({"points": have, "blocks": left} for have, left in zip(points, blocks, strict=True)))
 
     assert (result.scores, result.winners) == (points, winners)
-
-
-def test_end_of_the_game() -> None:
-    """Page 12: the last turn of the last round ends the game, reveals the hands and leaves nothing to do."""
-    result = played(table(phase=Phase.CLOSING, turn=1, last_round_by=0, announced_by=0), EndTurn())
-
-    assert (TurnEnded(1, None), GameEnded((0, 1))) == result.events
-    assert result.reveals
-    assert choices(result.position) == []
-    assert forced(result.position) is None
-    assert refusal(result.position, EndTurn())[0] == "game_over"

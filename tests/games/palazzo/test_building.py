@@ -16,10 +16,9 @@ from bot.games.palazzo import (
     Remove,
     TakeOut,
     TileInserted,
-    TileRemoved,
     legal,
 )
-from tests.games.palazzo.positions import cards, do, refusal, seen, table, tile, tiles
+from tests.games.palazzo.positions import cards, do, refusal, table, tile, tiles
 
 CARD = Card.FLORIN3
 
@@ -84,14 +83,6 @@ def test_insert(single: str, there: str) -> None:
 def test_what_cannot_be_rebuilt(action: Action, reason: Reason, facts: dict[str, object]) -> None:
     """A floor that is there already or not, a palazzo of several floors, a tile into itself; or without the card."""
     assert refusal(owning("s21, b11 b21, m31"), action) == (reason, facts)
-
-
-def test_remove() -> None:
-    """A single tile leaves the game; no floor of a palazzo does."""
-    played = do(owning("s21, b11 b21"), Remove(1, CARD))
-    assert built_by(played.position) == {2: tiles("b11 b21")}
-    assert played.events == (TileRemoved(0, 1, tile("s21"), CARD),)
-    assert tile("s21") not in seen(played.position)
 
 
 def test_rebuilding_costs_a_card() -> None:

@@ -7,7 +7,6 @@ import pytest
 from bot.games.contract import GameEnded, TurnEnded
 from bot.games.palazzo import (
     Buy,
-    ChooseMoney,
     EnvoyRevealed,
     Phase,
     Position,
@@ -22,12 +21,6 @@ from bot.games.palazzo import (
 )
 from bot.games.palazzo.components import ALL_CARDS
 from tests.games.palazzo.positions import bought, cards, do, refusal, table, tiles
-
-
-def test_two_of_a_kind_can_be_taken() -> None:
-    """The choices are those of different cards, each once."""
-    shown = do(table("", "", pile="f3 f3 d7"), TakeMoney()).position
-    assert [*legal(shown, 0)] == [ChooseMoney(cards("f3 f3")), ChooseMoney(cards("f3 d7"))]
 
 
 def test_too_few_cards() -> None:

@@ -12,13 +12,12 @@ from bot.games import carrara
 from bot.games.carrara.actions import (
     Action,
     Announce,
-    BuyObject,
     ScoreCategory,
     ScoreCity,
     ScoreType,
 )
 from bot.games.carrara.cards.card import Way
-from bot.games.carrara.components import BuildingType, Category, Object, Objects
+from bot.games.carrara.components import BuildingType, Category, Objects
 from bot.games.carrara.computer.features import outlook
 from bot.games.carrara.ending import breakdown, final_scoring
 from bot.games.carrara.position import Phase, Player, Position
@@ -83,11 +82,3 @@ def test_it_announces_by_the_cards(name: str) -> None:
     """It announces as soon as the cards' conditions are met and ending wins."""
     assert choice(ready(), name) == Announce()
     assert choice(ready(objects=Objects(crown=5)), name) != Announce()
-
-
-@pytest.mark.parametrize("name", ["advanced", "master"])
-def test_it_buys_the_object_that_the_card_wants(name: str) -> None:
-    """It buys the object that completes the third pair."""
-    lacking = ready(objects=Objects(crown=4, flag=1), coins=10)
-
-    assert choice(lacking, name) == BuyObject(Object.FLAG)

@@ -73,13 +73,10 @@ def test_a_great_building() -> None:
     action = Build(VILLA8, City.PISA, paid)
     after = do(position, action)
 
-    assert position.great == GREAT_BUILDINGS
-    assert action in choices(position)
     assert happens(position, action) == (BuildingBuilt(0, VILLA8, City.PISA, paid, None),)
     assert (after.display, after.stack) == (position.display, position.stack)
     assert after.great == tuple(each for each in GREAT_BUILDINGS if each != VILLA8)
     assert (after.players[0].costs, after.players[0].blocks) == (8, Blocks(white=1))
-    assert after.bag == Blocks(*(a + b for a, b in zip(position.bag, paid, strict=True)))
     assert refusal(position, Build(VILLA8, City.LIVORNO, paid))[0] == "blocks_not_accepted"
     assert refusal(after._replace(phase=Phase.ACTION), action)[0] == "not_on_display"
 
@@ -114,10 +111,8 @@ def test_a_special_scoring(category: Category, coins: int, points: int) -> None:
     action = ScoreCategory(category)
     after = do(position, action)
 
-    assert action in choices(position)
     assert happens(position, action) == (CategoryScored(0, category, coins, points),)
     assert (after.players[0].coins, after.players[0].points) == (1 + coins, points)
-    assert (after.players[0].objects, after.supply) == (position.players[0].objects, position.supply)
     assert (after.players[0].categories_scored, after.players[0].scorings) == ((category,), 1)
     assert refusal(after._replace(phase=Phase.ACTION), action) == ("category_scored", {"category": category})
 
