@@ -137,19 +137,6 @@ def test_in_words(language: str) -> None:
     assert longest.count("100") > 0
 
 
-def test_a_ribbon_names_the_leaders() -> None:
-    """Above the lines, each leader has a part in their colour from when they took the lead to when they lost it.
-
-    Beyond them is who has won.
-    """
-    page = chances((0.5, 0.5), (0.5, 0.5), (0.1, 0.9), (0.1, 0.9), (0.2, 0.8), (0.7, 0.3), (0.8, 0.2), (1.0, 0.0))
-    _, *parts = of_kind(page, Plate, "leader/").values()
-    assert words(page, "leader/") == ["=", "Benedetto", "Anna", "A"]
-    assert [each.fill for each in parts] == [theme.PLAQUES[seat] for seat in (1, 0, 0)]
-    places = [*(shares(page, 1)[turn].x for turn in (2, 5)), shares(page, 1)[-1].right + 2]
-    assert [each.box.x for each in parts] == pytest.approx(places, abs=1)
-
-
 def test_who_was_in_the_lead() -> None:
     """Whoever is likelier leads, nobody where chances are about equal, and frequent changes are only counted."""
     assert leads([(0.5, 0.5), (0.504, 0.496)]) == []

@@ -53,10 +53,7 @@ def test_a_long_title_takes_two_lines(names: tuple[str, ...], told: list[str]) -
     endless = Page(("W" * 80, "Bo"), "en", "nim")
     lay_title(endless, "title", "picture-turn", [0], 100, 500)
     assert re.fullmatch("W+- W+…’s turn", " ".join(words(endless, "title")))
-    shared = Page(("W" * 40, "M" * 40), "en", "nim")
-    lay_title(shared, "title", "picture-won", [0, 1], 100, 500)
-    assert words(shared, "title") == ["Shared victory"]
-    for each in (own, endless, shared):
+    for each in (own, endless):
         first, *others = boxes(each, "title").values()
         assert first.right <= 500
         assert all(other.right <= 500 and other.y >= first.bottom for other in others)

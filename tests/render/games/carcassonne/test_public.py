@@ -70,16 +70,6 @@ def test_places_for_the_next_tile_are_all_outlined_or_none(seed: int) -> None:
     assert outlined > 1
 
 
-def test_most_of_a_tall_map_is_shown() -> None:
-    """Where it is so high that its tiles would be too small, hardly any is cut off."""
-    moments = played(2, 107, "gold_mines")[56:-1]
-    for moment in moments:
-        sight, spots = sight_of(moment), moment.view.board.spots
-        assert sum(sight.sees(place, 0.5) for place in spots) >= 0.85 * len(spots)
-
-    assert max(extent(moment.view.board.spots).rows for moment in moments) >= 13
-
-
 def test_a_map_that_is_cut_off_tells_how_many_tiles_lie_beyond() -> None:
     """Every tile of which less than half is seen is counted at an edge, in a tag that hides no piece."""
     counted = 0
@@ -138,7 +128,7 @@ def test_long_names_of_five_are_whole() -> None:
 def test_what_was_scored_is_told_on_it() -> None:
     """Everyone's points are on their badges, on it or beside it, and never on a piece or in a monastery's middle."""
     told = 0
-    for moment in game()[:-1]:
+    for moment in game()[:-1:2]:
         page = public_page(moment.view, NAMES, "en", moment.events)
         (scene,) = windows(page)
         listed, found, shown = said(scene), boxes(scene), drawn(scene)

@@ -97,17 +97,6 @@ def test_pictures_are_small_and_have_alt_texts(language: str) -> None:
         assert len(TEXTS(language, "carrara").text_board(fullest(), named)) <= TEXT_LIMIT
 
 
-def test_the_text_board_shows_cards_and_specials() -> None:
-    """It gives source, condition, scoring and everyone's progress."""
-    told = TEXTS("en", "carrara").text_board(middle(), PLAIN_NAMES[:3])
-
-    assert "**Cost-8 buildings**: Biblioteca, Cattedrale, Porta, Castello\n" in told
-    assert "- Top “Two cities scored” (house card) needs 2 scored cities\n" in told
-    assert "earns points by number of kinds of object: 1 → 2, 2 → 5, 3 → 9, 4 → 14, 5 → 20, 6 → 27 + 1 point" in told
-    assert "all city buildings, all land buildings\n- cards: Top (Cities) 0/2, Building (City cost) 8/16" in told
-    assert "You may turn the wheel before buying" in told
-
-
 def test_alt_texts_tell_the_expansion() -> None:
     """The board's alt text describes the cards, the hand's what each card would score now."""
     assert "Cost-8 buildings: Biblioteca, Cattedrale, Porta, Castello." in market(middle(), PLAIN_NAMES[:3], "en").alt

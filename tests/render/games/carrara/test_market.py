@@ -120,22 +120,6 @@ def test_the_shelf_shows_what_is_for_sale_and_how_many_are_left(on_sale: tuple[O
     assert words(page, "objects/price") == [str(OBJECT_PRICE)] * bool(on_sale)
 
 
-def test_alt_text_of_the_start() -> None:
-    """The whole market takes a few sentences; the last move comes before the wheel."""
-    view, (position, events) = carrara.view(moment(2, 5, 0).position, None), moment(4, 13, 41)
-
-    assert market_alt(view, PLAIN_NAMES[:2], "en") == (
-        "The Palaces of Carrara · round 1 · Anna’s turn. "
-        "Wheel, with prices after it turns (bag: 34): I: white for 5, yellow for 4, red for 3, green for 2, "
-        "blue for 1, black for 0. "
-        "Display (stack: 21): Biblioteca 4, Cattedrale 2, Porta 2 5, Castello 1 3 4, Villa 1 3. "
-        "Objects on sale for 10 coins each: crown, book, cup, gate, flag, coat of arms. "
-        "Supply: 5 crowns, 5 books, 5 cups, 5 gates, 5 flags, 5 coats of arms."
-    )
-    told = market_alt(carrara.view(position, None), PLAIN_NAMES, "en", events)
-    assert "Benedetto’s turn. Anna scored Biblioteca: 2 coins and 1 book. Wheel" in told
-
-
 @pytest.mark.parametrize("after_all", [False, True])
 def test_the_last_move_is_told_once(after_all: bool) -> None:
     """Who hears the alt texts of both pictures of a turn hears the move in the first one."""

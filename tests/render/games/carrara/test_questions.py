@@ -264,28 +264,6 @@ def test_a_construction_shows_what_a_scoring_brings_in_all_and_what_of_it_is_new
     assert "of which this building adds 3 coins. Lost: 2 books. The supply has no more." in alt
 
 
-def test_a_construction_shows_what_is_in_the_city_already() -> None:
-    """Each of a few other buildings has its cost; of many, the most expensive of a type stands for all of it."""
-    few = construction_page(_worked_example(), Build(PORTA, City.PISA, Blocks(yellow=2)), PLAIN_NAMES, "en")
-    check(
-        few,
-        """
-        site/biblioteca3: building-biblioteca-3 | 3
-        site/villa3: building-villa-3 | 3
-        """,
-    )
-
-    crowd = own(in_one_city(), 0, Hand(3, Blocks(1, 3), Objects()))
-    many = construction_page(crowd, Build(Building(BuildingType.VILLA, 8), City.LERICI, Blocks(1)), PLAIN_NAMES, "en")
-    check(
-        many,
-        """
-        site/porta5: building-porta-5 | ×5
-        site/porta4:
-        """,
-    )
-
-
 def test_a_construction_shows_what_can_no_longer_be_scored() -> None:
     """A type scored by the seat and a city scored by anyone yield nothing more."""
     view = scorable()
