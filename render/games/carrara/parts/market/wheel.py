@@ -17,9 +17,8 @@ from render.games.carrara.parts.market.dial import INNER, IVORY, MIDDLE, NUMERAL
 from render.games.carrara.parts.market.packing import BlockArea, BlockCell, pack
 
 LINEN: Final = "#ecd7ac"
-_SIDES: Final = range(112, 39, -2)
-_SMALL: Final = _SIDES[-7:]
-"""The sides of blocks, the largest first, and of those beside what is bought."""
+_SIDES: Final = range(112, 39, -4)
+"""The sides of blocks, the largest first: few, as many sizes would crowd the cache."""
 _TAB: Final = 0.36
 """The height of the tab with a price, a share of the side of its block."""
 _HANGS: Final = 0.2
@@ -89,7 +88,7 @@ def lay_wheel(
     buying = chosen is not None and any(segments[chosen].bought)
     for segment, content in enumerate(segments):
         if piles := _piles(content, segment, None if prices is None else prices[segment], coins, buying):
-            _lay_piles(page, segment, piles, _SIDES if segment == chosen or not buying else _SMALL)
+            _lay_piles(page, segment, piles, _SIDES if segment == chosen or not buying else _SIDES[-4:])
 
 
 def _piles(
