@@ -254,7 +254,7 @@ def _upper(view: View, lines: Sequence[Sequence[int]], strips: Sequence[int]) ->
     tallest = [
         max([_FEWEST, *(levels(each) for seat in line for each in view.players[seat].palazzi)]) for line in lines
     ]
-    fixed = [SAYINGS[-1].pavement + _ROOF + strip for strip in strips]
+    fixed = [SAYINGS[1].pavement + _ROOF + strip for strip in strips]
     share = round((_ROOM.height - 14 - sum(fixed)) * tallest[0] / sum(tallest))
     return max(_LOWEST, min(fixed[0] + share, _ROOM.height - 14 - _LOWEST))
 

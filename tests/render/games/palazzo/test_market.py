@@ -140,6 +140,18 @@ def test_long_names_are_whole() -> None:
         assert "Maximiliane-HenriettevonZwiesel" in told.replace(" ", "")
 
 
+@pytest.mark.parametrize("phase", [Phase.CHOOSING, Phase.MONEY])
+def test_all_palazzi_are_seen_while_something_is_taken(phase: Phase) -> None:
+    """Also of those who have had a turn, all with their points and in one size."""
+    shown = moment(4, 9, lambda position: position.phase is phase and position.asked != position.turn, 0.9)
+    page, players = laid(shown.position, shown.events), shown.position.players
+    built = [f"player/{seat}/palazzo/{each.number}" for seat, who in enumerate(players) for each in who.palazzi]
+    roofs = {what: each for what, each in icons(page, "player/").items() if what.endswith("/roof")}
+    assert {*roofs} == {f"{what}/roof" for what in built}
+    assert {*said(page, "player/", "/worth/points")} == {f"{what}/worth/points" for what in built}
+    assert len({each.box.width for each in roofs.values()}) == 1
+
+
 def test_the_leading_bid_is_wreathed() -> None:
     """Whose it is; who has passed is told so, and what was added last is framed."""
     done = do(
