@@ -49,31 +49,8 @@ class World:
         self.guild = env.create_guild("Piazza")
         self.channel = self.guild.create_text_channel("palazzi")
         self.people = {name: self.guild.add_member(env.create_user(name)) for name in PEOPLE}
-
-    @property
-    def anna(self) -> simcord.MemberActor:
-        """Anna, who opens tables."""
-        return self.people["Anna"]
-
-    @property
-    def bruno(self) -> simcord.MemberActor:
-        """Bruno, who joins her."""
-        return self.people["Bruno"]
-
-    @property
-    def carla(self) -> simcord.MemberActor:
-        """Carla, the third at tables."""
-        return self.people["Carla"]
-
-    @property
-    def dario(self) -> simcord.MemberActor:
-        """Dario, the fourth at tables."""
-        return self.people["Dario"]
-
-    @property
-    def eva(self) -> simcord.MemberActor:
-        """Eva, who looks on."""
-        return self.people["Eva"]
+        self.anna, self.bruno, self.carla, self.dario, self.eva = self.people.values()
+        """Anna opens tables, Bruno joins her, Carla and Dario are the third and fourth, and Eva looks on."""
 
     async def restart(self) -> None:
         """Stop the bot and start it again on the same store."""

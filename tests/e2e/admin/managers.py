@@ -68,11 +68,6 @@ async def click(person: simcord.MemberActor, message: discord.Message, what: str
     return private(await tap(person, message, what))
 
 
-def newest(world: World) -> discord.Message:
-    """Return the newest public message."""
-    return world.newest()
-
-
 @asynccontextmanager
 async def unchanged(table: Table) -> AsyncIterator[None]:
     """Check that nothing happens at a table."""

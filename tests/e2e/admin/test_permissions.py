@@ -72,8 +72,7 @@ async def test_tables_of_other_servers(world: World) -> None:
     no_table = EN.say("refused-no-table-here")
     async with unchanged(table):
         for command, options in COMMANDS[1:5]:
-            for number in (str(table.id), str(2**63), "0"):
-                assert refusal(await king.slash(channel, f"admin {command}", table=number, **options)) == no_table
+            assert refusal(await king.slash(channel, f"admin {command}", table=str(table.id), **options)) == no_table
         for custom_id in controls(message):
             if f":{table.id}:" in custom_id:
                 assert refusal(await king.click(message, custom_id=custom_id)) == no_table

@@ -1,4 +1,4 @@
-"""The lesson: clicked through from its first step to its last, in a channel and in direct messages."""
+"""The lesson: clicked through from its first step to its last."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from bot.games.carrara.lesson import STEPS, Asks, CarraraLessonStep, attempt
 from bot.texts import Texts, texts
 from bot.texts.games.carrara.events import say_refusal
 from tests.e2e.reading import everything, foreign
-from tests.e2e.world import World, alts, control, controls, files, has, parts, said, shown
+from tests.e2e.world import World, alts, control, controls, files, has, open_panel, parts, said, shown
 
 Person = MemberActor | UserHandle
 NAMES = ["Anna", "Lucia"]
@@ -66,17 +66,10 @@ def is_step(message: discord.Message, number: int, t: Texts) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("direct", [False, pytest.param(True, marks=pytest.mark.exhaustive)], ids=["channel", "direct"])
-async def test_the_whole_lesson(world: World, german: str, direct: bool) -> None:
+async def test_the_whole_lesson(world: World, german: str) -> None:
     """Every answer is tried: illegal ones show the real refusal, weaker ones are explained, the right one leads on."""
-    member, t = world.anna, texts(german, "carrara")
-    person: Person = member.user if direct else member
-    page = shown(
-        await member.user.slash("learn", game="carrara")
-        if direct
-        else await member.slash(world.channel, "learn", game="carrara")
-    )
-    before = len(world.public())
+    person, t = world.anna.user, texts(german, "carrara")
+    page = shown(await person.slash("learn", game="carrara"))
     for number, step in enumerate(STEPS[:-1]):
         is_step(page, number, t)
         if number == 6:
@@ -94,8 +87,6 @@ async def test_the_whole_lesson(world: World, german: str, direct: bool) -> None
     is_step(page, len(STEPS) - 1, t)
     assert "84" in said(page)
     assert has(page, "rules")
-    assert has(page, "play_novice") != direct
-    assert (t.say("learn-play-on-server") in said(page)) == direct
-    assert len(world.public()) == before == 0, "nobody else sees anything of it"
-    again = next(each for each in controls(page) if each.endswith(":carrara:0"))
-    is_step(shown(await person.click(page, custom_id=again)), 0, t)
+    assert t.say("learn-play-on-server") in said(page)
+    back = await open_panel(person, page, "learn")
+    is_step(back, len(STEPS) - 2, t)

@@ -21,11 +21,9 @@ from cogs.core.panel import Panel
 from cogs.play.plain_face import choosing_panel
 from cogs.play.turn import turn_of
 from tests.cogs.limits import check_panel
-from tests.e2e.players import CommandPlayer
-from tests.e2e.world import World, control, controls, open_panel, said, shown, tap
+from tests.e2e.world import World, controls, open_panel, said, shown, tap
 from tests.positions import position_of
 
-EN = texts("en")
 GAME = "fives"
 """Its place is taken by the game below."""
 
@@ -160,10 +158,10 @@ async def test_every_action_can_be_chosen(world: World, monkeypatch: pytest.Monk
 
 
 async def test_a_bid_is_chosen_by_clicks(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    """First its kind, then each field with what is possible, then the usual confirmation; an old select is refused."""
+    """First its kind, then each field with what is possible, then the usual confirmation."""
     table = await begin(world, monkeypatch, BIDS)
     person = world.by_seat(table, table.actors()[0])
-    old, panel = [await open_panel(person, world.turn_message(), "play") for _ in range(2)]
+    panel = await open_panel(person, world.turn_message(), "play")
     for value in ("2.1.0", "27.2.0"):
         (*_, custom_id) = [each for each in controls(panel) if ":play_field:" in each]
         panel = shown(await person.select(panel, [value], custom_id=custom_id))
@@ -173,6 +171,3 @@ async def test_a_bid_is_chosen_by_clicks(world: World, monkeypatch: pytest.Monke
     await tap(person, asked, "play_do")
 
     assert position_of(table).count == 6
-    await CommandPlayer(world).act(world.by_seat(table, table.actors()[0]), table, Doubt())
-    result = await person.select(old, ["2.1.0"], custom_id=control(old, "play_field"))
-    assert EN.say("refused-moved-on") in said(shown(result))

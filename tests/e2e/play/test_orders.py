@@ -12,7 +12,7 @@ from bot.games.palazzo.orders import BidUpTo
 from bot.tables import orders
 from bot.tables.table import Table
 from tests.bot.kit import place
-from tests.e2e.world import PEOPLE, World, controls, has, open_panel, said, shown, tap
+from tests.e2e.world import PEOPLE, World, controls, open_panel, said, shown, tap
 from tests.games.palazzo.positions import table as position
 
 
@@ -46,19 +46,13 @@ async def test_an_order_by_clicks(world: World) -> None:
     custom_id, chosen = value(panel, "order_choose", "Bid for me up to 9")
     panel = shown(await second.select(panel, [chosen], custom_id=custom_id))
     assert "Bid for me up to 9, then pass" in said(panel)
-    assert "the lowest bid that leads" in said(panel)
-    give, _ = (each for each in controls(panel) if ":order_give:" in each)
-    panel = shown(await second.click(panel, custom_id=give))
+    panel = await open_panel(second, panel, "order_give")
     assert "Noted: Bid for me up to 9" in said(panel)
 
     await first.slash(world.channel, "palazzo auction")
     assert there.actors() == (2,)
-    assert "bids **4**" in said(world.newest()) or "4" in said(world.newest())
-
-    panel = await world.ask(second, "order list")
-    panel = await open_panel(second, panel, "order_withdraw")
+    panel = await open_panel(second, await world.ask(second, "order list"), "order_withdraw")
     assert "Withdrawn: Bid for me up to 9" in said(panel)
-    assert not has(panel, "order_withdraw")
 
 
 async def test_an_amount_that_is_typed(world: World) -> None:
@@ -66,17 +60,12 @@ async def test_an_amount_that_is_typed(world: World) -> None:
     _, (first, second, _) = await begun(world)
     await first.slash(world.channel, "palazzo auction")
     answer = await world.ask(second, "palazzo bid", amount="4")
-    asked = await tap(second, answer, "order_amount")
-    assert "want to bid" in str(asked.modal)
-    refused = shown(await second.submit_modal(asked, {"entry": "six"}))
-    assert "six" in said(refused)
-    asked = await tap(second, answer, "order_amount")
-    refused = shown(await second.submit_modal(asked, {"entry": "3"}))
-    assert "no effect" in said(refused)
+    for typed, why in (("six", "six"), ("3", "no effect")):
+        asked = await tap(second, answer, "order_amount")
+        assert why in said(shown(await second.submit_modal(asked, {"entry": typed})))
     asked = await tap(second, answer, "order_amount")
     await world.restart()
     panel = shown(await second.submit_modal(asked, {"entry": "23"}))
     assert "Bid for me up to 23, then pass" in said(panel)
-    panel = await open_panel(second, panel, "order_give")
-    assert "Noted: Bid for me up to 23" in said(panel)
+    await open_panel(second, panel, "order_give")
     assert [order for _, order in await orders.given(await world.table(), 1)] == [BidUpTo(23)]

@@ -17,9 +17,6 @@ from bot.store.store import open_to_read
 from bot.texts import texts
 from tests.e2e.world import World, said
 
-BUTTON, SELECT = 2, 3
-
-
 GAME = "carrara"  # the process that checks a backup knows no games of the tests
 
 

@@ -16,7 +16,7 @@ from bot.texts import Texts, texts
 from tests.bot.model.test_puzzles import position_of
 from tests.bot.model.test_puzzles import puzzle_of as weighed
 from tests.bot.puzzles import puzzle_of
-from tests.e2e.reading import everything, foreign, labels
+from tests.e2e.reading import everything, foreign
 from tests.e2e.stage import forged, press, send
 from tests.e2e.world import (
     World,
@@ -82,9 +82,7 @@ async def test_an_answer(world: World, grade: Grade, german: str, direct: bool) 
     day, anna, t = await set_puzzle(world), world.anna, texts(german)
     moves = MOVES.labels("person")._value.get()
     who, place = (anna.user, None) if direct else (anna, world.channel)
-    position, panel = await open_puzzle(anna, place)
-    assert said(position).startswith(t.say("puzzle-title", game="Nim"))
-    assert alts(position)
+    _, panel = await open_puzzle(anna, place)
     assert not [what for what in ("hint", "whatif", "more", "orders") if has(panel, what)]
     panel = await take(who, panel, TAKEN[grade])
     verdict = await open_panel(who, panel, "end_turn")
@@ -100,7 +98,6 @@ async def test_an_answer(world: World, grade: Grade, german: str, direct: bool) 
     card = shown(await tap(who, again, "puzzle_share"))
     assert not card.flags.ephemeral
     assert t.say(f"puzzle-card-{grade}") in said(card)
-    assert labels(card) == [t.say("button-puzzle")]
     told = everything(card) + "".join(files(card))
     assert not [word for word in (*map(str, TAKEN.values()), "21", "take", "nehm") if word in told.partition("<t:")[0]]
 

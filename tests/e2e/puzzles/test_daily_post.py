@@ -36,18 +36,11 @@ def posts(channel: Any) -> list[discord.Message]:
 async def test_it_is_posted_every_day(world: World, monkeypatch: pytest.MonkeyPatch, german: str) -> None:
     """It comes at the chosen hour, also late after a restart, but never twice; whoever presses solves it in private."""
     await stock(world)
-    t, eva, boss, channel = (
-        texts(german),
-        world.eva,
-        boss_of(world),
-        world.guild.create_text_channel("daily"),
-    )
+    t, eva, boss, channel = texts(german), world.eva, boss_of(world), world.guild.create_text_channel("daily")
     monkeypatch.setattr("cogs.admin.commands.table_language", lambda _: german)
     panel = shown(await boss.slash(world.channel, "admin places", puzzles=channel))
-    assert f"<#{channel.id}>" in said(panel)
     assert not foreign(everything(panel), german)
     panel = await pick(boss, panel, "admin_puzzle_hour", str(18 * 60))
-    assert not posts(channel)
     hour = (world.client.services.store.now() % DAY) / 3600
     await world.sleep((17.9 - hour) % 24)
     assert not posts(channel)
@@ -55,7 +48,6 @@ async def test_it_is_posted_every_day(world: World, monkeypatch: pytest.MonkeyPa
     (post,) = posts(channel)
     assert said(post).startswith(t.say("puzzle-title", game="Nim"))
     assert alts(post)
-    assert labels(post) == [t.say("button-puzzle")]
     assert post.flags.suppress_notifications
     solving = await tap(eva, post, "puzzle")
     assert all(each.message.flags.ephemeral for each in (solving.response, *solving.followups) if each)
@@ -71,8 +63,7 @@ async def test_it_is_posted_every_day(world: World, monkeypatch: pytest.MonkeyPa
     await world.env.settle()
     assert len(posts(channel)) == 2, "a process that was killed had posted it"
     panel = shown(await boss.slash(world.channel, "admin places"))
-    off = await open_panel(boss, panel, label=t.say("button-places-puzzles-off"))
-    assert t.say("places-puzzles-none") in said(off)
+    await open_panel(boss, panel, label=t.say("button-places-puzzles-off"))
     await world.sleep(48)
     assert len(posts(channel)) == 2
 
@@ -120,5 +111,4 @@ async def test_what_was_posted_goes_with_a_persons_consent(world: World, killed:
     assert EN.say("puzzle-where", day="§", names="§", origin="computers").rpartition("§")[2] in said(third)
     assert await contents(third) != before[2]
     assert "Bruno" not in said(third) + "".join(alts(third))
-    assert shown(await tap(anna, third, "puzzle")).flags.ephemeral
     assert not await world.client.services.store.puzzles.outdated_posts()

@@ -15,7 +15,6 @@ async def test_no_table(world: World) -> None:
     """Without a table every command says so, and how to open one."""
     for name in ("join", "leave", "start", "follow", "log", "undo", "abandon", "export"):
         assert await world.refused("Anna", f"table {name}") == EN.say("refused-no-table")
-    assert await world.refused("Anna", "table computer", action="add") == EN.say("refused-no-table")
 
 
 async def test_after_the_end(world: World) -> None:

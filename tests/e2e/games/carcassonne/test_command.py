@@ -90,10 +90,7 @@ async def test_suggestions(world: World, monkeypatch: pytest.MonkeyPatch) -> Non
         "4": "4 field (southeast): 0 now, 0 possible",
         "0": "No follower",
     }
-    assert await offered("gold", where="M21", turn="0") == {
-        "M20": "M20: road of Anna, city (free), monastery (free)",
-        "N20": "N20: road of Anna, monastery (free)",
-    }
+    assert [*await offered("gold", where="M21", turn="0")] == ["M20", "N20"]
     speak(monkeypatch, "de", mover.id)
     assert (await offered("follower", "kloster", where="M21"))["2"] == "2 Kloster: jetzt 3, möglich 9"
     for person in (world.by_seat(found, 1), world.eva):
@@ -119,7 +116,6 @@ async def test_stars(world: World) -> None:
     first = said(hint).split("\n**")[1]
     assert coordinate(Place(0, -2)) in first
     assert "city completed: 6 points for you" in first
-    assert alts(hint)[0].startswith(f"Newest tile: E at {coordinate(Place(0, -2))}")
     panel = await open_panel(mover, world.newest("carcassonne_turn"), "carcassonne_turn")
     assert coordinate(Place(0, -2)) in stars(panel)
     assert "Best: " in alts(panel)[0]
