@@ -82,7 +82,7 @@ async def test_another_takes_a_place(days: Days, kill: bool, pause: bool) -> Non
 
 
 async def test_what_an_organiser_decides_while_a_round_is_drawn(days: Days) -> None:
-    """A pause, an end and a later deadline hold, though it is being asked who has left the server: they are dropped."""
+    """An end and a later deadline hold, though it is being asked who has left the server: they are dropped."""
     leagues = days.services.leagues
 
     async def reach(new: NewTable, user: int) -> Reach:
@@ -93,14 +93,10 @@ async def test_what_an_organiser_decides_while_a_round_is_drawn(days: Days) -> N
     season = await begun(days, 4, rounds=3)
     leagues._reach = reach
     later = (season.league.deadline or 0) + DAY
-    decisions = [leagues.pause(1, ORGANISER), leagues.move_deadline(1, ORGANISER, later)]
+    decisions = [leagues.end(1, ORGANISER), leagues.move_deadline(1, ORGANISER, later)]
     await days.advance(WEEK + HOUR)
     assert ((await read(days)).league.round, (await read(days)).league.deadline) == (1, later)
     await days.advance(DAY)
-    assert ((await read(days)).league.round, (await read(days)).league.phase) == (1, SeasonPhase.PAUSED)
-    decisions = [leagues.end(1, ORGANISER)]
-    await leagues.go_on(1, ORGANISER)
-    await days.idle()
     assert ((await read(days)).league.round, (await read(days)).league.phase) == (1, SeasonPhase.OVER)
     assert 2 not in {member.number for member in (await read(days)).active}
     assert {*(await points(days)).values()} == {50}
@@ -165,7 +161,6 @@ async def test_a_pause_takes_no_time(days: Days) -> None:
     assert (await read(days)).league.round == 2
 
 
-@pytest.mark.own_sql
 async def test_a_deadline_moves(days: Days) -> None:
     """Later, with another reminder; or to now, which closes the round at once, without one."""
     season = await begun(days)
