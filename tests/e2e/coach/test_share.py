@@ -89,7 +89,7 @@ async def page(message: discord.Message) -> str:
 
 async def test_turns_of_a_running_game(world: World, german: str) -> None:
     """An onlooker shares the newest turn, once, then a stretch elsewhere: in pictures and words."""
-    table = await running(world, language=german)
+    table = await running(world, actions=8, language=german)
     eva, t, turns = world.eva, texts(german, "carrara"), await table.turns()
     asked = await open_panel(eva, await world.ask(eva, "table replay"), "share")
     assert t.say("share-ask", place=world.channel.mention, what="turns", named="all") in said(asked)

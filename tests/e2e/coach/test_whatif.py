@@ -119,21 +119,6 @@ async def test_the_game_moves_on_and_the_bot_restarts(world: World) -> None:
     assert has(left, "carrara_buy") is (found.seat_of(mover.id) in (await world.table()).actors())
 
 
-async def test_onlookers_see_what_everyone_may_know(world: World) -> None:
-    """They play for all seats with determinized hands, of which none is shown, and have no hand of their own."""
-    found = await world.start()
-    eva = world.eva
-    shot = await opened(world, "Eva")
-    assert "🖐️" not in said(shot)
-    assert EN.say("whatif-hand", hand="")[:10] not in said(shot)
-    assert "made up" in said(shot)
-    assert not has(shot, "whatif_on")
-    shot = await choose(eva, await open_panel(eva, shot, "whatif_turn"))
-    other = await world.anna.slash(world.channel, "table whatif")
-    assert EN.say("whatif-hand", hand="")[:10] in said(shown(other))
-    assert found.revision == 0
-
-
 async def test_too_deep(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     """Once the custom ids are full a message beside the panel says so; the panel stays and leads back."""
     monkeypatch.setattr("cogs.coach.whatif.CUSTOM_ID", 38)

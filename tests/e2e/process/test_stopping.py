@@ -11,7 +11,7 @@ import pytest
 
 from bot.texts import texts
 from tests.e2e.outside import boards, evening, mark
-from tests.standin import BotProcess, Interaction
+from tests.standin import BotProcess
 
 EN = texts("en", "carrara")
 
@@ -29,30 +29,6 @@ async def test_a_long_answer_is_broken_off_with_a_message(tmp_path: Path) -> Non
         assert await there.bot.ended(within=10) == 0
         assert EN.say("answer-interrupted") in hint.text
         assert not any("Traceback" in line for line in there.bot.errors), "\n".join(there.bot.errors)
-
-
-@pytest.mark.exhaustive
-async def test_a_second_signal_ends_it_at_once(tmp_path: Path) -> None:
-    """Nothing is waited for; what was accepted is in the store, and goes on from there."""
-    async with evening(tmp_path) as there:
-        table = await there.begin()
-        await there.quiet(table)
-
-        async def insist() -> None:
-            there.bot.ask_to_stop()
-            await there.bot.says("asked to stop")
-            there.bot.ask_to_stop()
-            await there.bot.ended(within=2)
-
-        there.discord.inject("POST", f"/channels/{there.channel.id}/messages", call=insist, drop=True)
-        while len(there.store.turns(table)) < 2:
-            acted: Interaction = await there.act(table, within=None)
-            await there.discord.until(lambda acted=acted: acted.type is not None or not there.bot.running)  # type: ignore[misc]
-
-        assert await there.bot.ended(within=10) == 0
-        await there.up()
-        await there.quiet(table)
-        assert list(boards(there.channel)) == [mark(table, seq) for seq in there.store.turns(table)]
 
 
 @pytest.mark.slow

@@ -7,7 +7,7 @@ import discord
 from bot.games import carrara
 from bot.texts import texts
 from tests.e2e.reading import boxes, everything, foreign
-from tests.e2e.world import World, control, controls, has, open_more, said, shown, tap
+from tests.e2e.world import World, control, controls, open_more, said, shown, tap
 
 EN = texts("en", "carrara")
 LEVELS = list(carrara.COMPUTERS.players)
@@ -70,9 +70,6 @@ async def test_added_and_taken_away_in_the_invitation(world: World, german: str)
     assert len(world.public()) == 1, "before the game nothing is told but in the invitation"
     await anna.slash(world.channel, "table computer", action="remove", player=t.say("computer-advanced"))
     assert [seat.computer for seat in table.seats] == [None, "novice"]
-    invitation = world.public()[0]
-    await tap(anna, invitation, "computer_out")
-    assert not has(world.public()[0], "computer_out")
 
 
 async def test_only_what_matters_is_asked(world: World) -> None:

@@ -79,7 +79,7 @@ async def test_nothing_hidden_while_the_game_runs(world: World) -> None:
         if step:
             message = await open_panel(eva, message, label="◀ Back")
     world.channel = world.guild.create_text_channel("open")
-    table = await running(world, actions=8, open_hands=True)
+    table = await running(world, actions=1, open_hands=True)
     message = await world.ask(eva, "table replay")
     assert " ".join(alts(message)).count("hand:") == 2
     await check_step(message, table, len(await turns(table)), "en", open_hands=True)
@@ -87,7 +87,7 @@ async def test_nothing_hidden_while_the_game_runs(world: World) -> None:
 
 async def test_a_finished_game(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     """The button beside Rematch opens the first turn; every step shows all hands, and the last names the winner."""
-    table = await finished(world)
+    table = await finished(world, 4)
     end = world.newest("rematch")
     eva = world.eva
     first = await open_panel(eva, end, "replay")

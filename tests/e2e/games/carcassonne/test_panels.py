@@ -12,7 +12,7 @@ from bot.games.carcassonne import Kind, Place, PlaceFollower
 from bot.games.carcassonne.board import Follower
 from tests.e2e.reading import speak
 from tests.e2e.stage import nothing_changes
-from tests.e2e.world import World, alts, controls, files, has, open_panel, pick, said, shown, tap
+from tests.e2e.world import World, alts, controls, files, has, open_more, open_panel, pick, said, shown, tap
 from tests.games.carcassonne.positions import asked, laying, table
 from tests.games.changing import change
 from tests.positions import position_of
@@ -107,19 +107,17 @@ async def test_looking(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     eva = world.eva
     speak(monkeypatch, "de", eva.id)
     async with nothing_changes(world, found):
-        seen = await open_panel(eva, world.newest("carcassonne_turn"), "carcassonne_map")
-        assert seen.flags.ephemeral
+        turn = world.newest("carcassonne_turn")
+        seen = await open_panel(eva, turn, "carcassonne_map")
         assert "2 Plättchen" in said(seen)
-        fields = await open_panel(eva, world.newest("carcassonne_turn"), "carcassonne_fields")
+        fields = await open_panel(eva, turn, "carcassonne_fields")
         assert f"3 Punkte für {found.names[1]}" in said(fields)
-        more = await open_panel(eva, world.newest("carcassonne_turn"), "more")
-        left = await open_panel(eva, more, "carcassonne_left")
+        left = await open_more(eva, turn, "carcassonne_left")
         assert "3 Plättchen sind zu ziehen" in said(left)
-        more = await open_panel(eva, left, "more")
-        fit = await open_panel(eva, more, "carcassonne_fit")
-        fit = await pick(eva, fit, "carcassonne_fit_tile", "C")
+        fit = await pick(eva, await open_more(eva, left, "carcassonne_fit"), "carcassonne_fit_tile", "C")
         assert "nirgends" in said(fit)
         for panel in (seen, fields, left, fit):
+            assert panel.flags.ephemeral
             assert files(panel)
 
 

@@ -9,9 +9,9 @@ from bot.texts import texts
 from tests.e2e.games.carrara.stage import FULL_WHEEL, public
 from tests.e2e.reading import labels
 from tests.e2e.stage import follow, nothing_changes
-from tests.e2e.world import World, control, controls, said
+from tests.e2e.world import World, said
 from tests.games.carrara.expansion.tables import expanded
-from tests.games.carrara.positions import EMPTY_WHEEL, board, buildings
+from tests.games.carrara.positions import board, buildings
 from tests.positions import position_of
 
 GAME = "carrara"
@@ -43,19 +43,6 @@ async def test_the_wheel_can_be_left_as_it_is(world: World) -> None:
     assert position_of(found).wheel[1] == Blocks()
     sentence = EN.say("event-blocks-taken-unturned", name=mover.name, blocks="1 white", segment="II", price=5)
     assert sentence in said(world.newest())
-
-
-async def test_where_nothing_can_be_paid_for_the_wheel_must_turn(world: World) -> None:
-    """The button to leave the wheel is disabled; the command says why, and what else to do."""
-    bare = (Blocks(white=6), *EMPTY_WHEEL[1:])
-    found = await world.begin(ready(coins=1, wheel=bare))
-    mover = world.by_seat(found, 0)
-    (before,) = await follow(mover, public(world), (("carrara_buy", None),))
-    assert controls(before)[control(before, "carrara_unturned")].disabled
-    why_not = EN.say("illegal-unturned-nothing", lying=6, coins=1)
-    assert "can’t afford anything on the wheel with 1 coin. Turn it first" in why_not
-    for filled in ({}, {"segment": "1", "blocks": "white"}):
-        assert await world.refused(mover, "carrara buy", turn=False, **filled) == why_not
 
 
 async def test_the_cards_can_be_looked_up(world: World, german: str) -> None:

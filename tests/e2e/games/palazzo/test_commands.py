@@ -42,8 +42,8 @@ async def test_a_bid_by_its_cards(world: World, monkeypatch: pytest.MonkeyPatch)
     assert position_of(there).bids[0].value == 10
 
 
-async def test_buying_and_choosing_with_places(world: World) -> None:
-    """What is bought or taken is built where it was typed."""
+async def test_buying_with_a_place(world: World) -> None:
+    """What is bought is built where it was typed."""
     bought = table("f7 f6 d3 d4 c2", "f4", built=("b13",), warehouse="m12 s22 b31", phase=Phase.REVEALED)
     there = await world.begin(bought)
     (first, _) = world.seated(there)
@@ -53,12 +53,6 @@ async def test_buying_and_choosing_with_places(world: World) -> None:
     assert any("on palazzo 1" in place["name"] for place in places)
     await first.slash(world.channel, "palazzo buy", tiles=tiles, place="on palazzo 1")
     assert position_of(there).players[0].palazzi[0].floors == (tile("b13"), tile("b31"))
-    assert there.actors() == (1,)
-
-    await place(there, table("f3", "f4", built=("b11 b22",), quarries=",b33 m21 s12 b41", phase=Phase.REVEALED))
-    await first.slash(world.channel, "palazzo auction")
-    await first.slash(world.channel, "palazzo choose", tile="brick 3", place="on palazzo 1")
-    assert position_of(there).players[0].palazzi[0].top == 3
     assert there.actors() == (1,)
 
 
