@@ -29,6 +29,8 @@ _ALOFT: Final = 200, 180, 160, 140, 120, 100
 """How wide the tiles there are, the largest first."""
 _SAID, _GAP = 30, 6
 """Of what is to be built: the height of the word above it, and the space between tiles."""
+_STEP: Final = 16
+"""By how much the heights of far houses differ: with more sizes, those of many tables are not kept."""
 _NUMBERED: Final = 27
 """The least height of a floor with room for its number."""
 _SKIES: Final = {
@@ -98,7 +100,7 @@ class PlayerField:
         y = box.bottom - 3 - self.saying.pavement
         x = self.banner.right if self.banner.height == box.height else box.x + 3
         street = Box(x, y, box.right - 3 - x, self.saying.pavement)
-        high = min(self.houses, street.y - box.y - 4)
+        high = min(self.houses, street.y - box.y - 4) // _STEP * _STEP
         for name, y, tall in (f"houses-{self.shape}", street.y - high, high), (f"pavement-{self.shape}", *street[1::2]):
             at = street.x, y, street.width, name, SKY
             page.icon(f"{what}/{name}", *at, height=tall, plate=True, role=Role.GROUND)

@@ -7,11 +7,12 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from bot.games.palazzo import Palazzo
+from render.engine.layout import first_that_fits
 from render.engine.scene import Box
 from render.games.palazzo.palazzo import ROOF, PalazzoSize, levels
 
-_LOW, _HIGH = 0.28, 0.42
-"""The least and the greatest height of a floor, a share of its width."""
+_HEIGHTS: Final = 0.42, 0.37, 0.325, 0.28
+"""How high floors are, as a share of their width, the best first."""
 _WIDEST: Final = 284
 _SPACE, _ABOVE = 8, 4
 """Between two palazzi at least, and above a roof."""
@@ -21,6 +22,8 @@ _FEWEST: Final = 2.5
 """No palazzo is wider than where so many stand: beside it, what is to be built has room in the sky."""
 _FULL: Final = 2
 """Floors are not higher than they can be once a palazzo has so many."""
+_STEP: Final = 6
+"""By how much the widths of floors differ: with more sizes, those of many tables are not kept."""
 _APART: Final = 140
 """How much further apart than they must be palazzi stand at most."""
 REST: Final = 0
@@ -58,12 +61,13 @@ def plan_street(
     while sum(least.values()) > room.width:
         del least[lowest.pop(0).number]
         least[REST] = _LEAST * 4 // 3  # what they are worth has two digits
-    width = int(min(_WIDEST, (room.width / _FEWEST - _SPACE - beside) / 1.04, tall / (_LOW * floors + ROOF)))
+    width = int(min(_WIDEST, (room.width / _FEWEST - _SPACE - beside) / 1.04, tall / (_HEIGHTS[-1] * floors + ROOF)))
     if most is not None:
         width = min(width, most.width)
     while sum(wide := [max(each, round(1.04 * width) + _SPACE + beside) for each in least.values()]) > room.width:
         width -= 1
-    height = int(min(_HIGH * width, (tall - ROOF * width) / floors))
+    width = width // _STEP * _STEP
+    height = int(width * first_that_fits(_HEIGHTS, lambda share: share * width * floors <= tall - ROOF * width))
     apart = min((room.width - sum(wide)) // len(wide), _APART)
     x, middles = room.mid_x - (sum(wide) + apart * len(wide)) // 2, dict[int, int]()
     for number, each in zip(least, wide, strict=True):
