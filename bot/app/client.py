@@ -38,7 +38,7 @@ from bot.services.background import Backoff
 from bot.services.computers import PAUSE
 from bot.services.game_packages import ALLOWED, leave_out
 from bot.services.services import Services, open_services
-from bot.services.watch import LIMIT, STRIKES, Watch
+from bot.services.watchdog import LIMIT, STRIKES, Watchdog
 from bot.services.worker_pool import WorkerPool
 from bot.telemetry.http_trace import trace_config
 from bot.telemetry.logs import Secrets, catch_all, configure_logging, report_fatal
@@ -140,7 +140,7 @@ class Piazza(Host):
         self.open_seats = OpenSeats(self)
         self.league_posts = LeaguePosts(self)
         self.daily_posts = DailyPosts(self)
-        self.watch = Watch(LIMIT, self._take_out)
+        self.watchdog = Watchdog(LIMIT, self._take_out)
         self._resuming = asyncio.Lock()
         self._chance = chance
         self._clock = clock
@@ -201,8 +201,8 @@ class Piazza(Host):
         for package in ALLOWED.values():
             log.log(logging.WARNING if package.problem else logging.INFO, "%s", package)
         self._stack.push_async_callback(self.registration.close)
-        self._stack.callback(self.watch.close)
-        self.watch.begin()
+        self._stack.callback(self.watchdog.close)
+        self.watchdog.begin()
         await self.registration.begin(self.services.store.meta, self.config.sync_commands)
         await self.services.resume()
         if (backups := scheduled(self.config, self._clock)) is not None:

@@ -44,7 +44,7 @@ from bot.cli.terminal import (
 from bot.cli.verify import count_verdicts, verify
 from bot.database.base import UnusableStore
 from bot.games import GAMES
-from bot.games.endless import Endless
+from bot.games.action_limit import TooManyActions
 from bot.model.puzzles import SIMULATIONS
 from bot.model.record import record_to_line
 from bot.services.game_packages import ALLOWED, admit
@@ -73,7 +73,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         write_error(str(wrong), wrong.usage)
     except BadConfig as wrong:
         write_error(one_line(str(wrong), _LONGEST))
-    except Endless as endless:
+    except TooManyActions as endless:
         write_error(say("terminal-endless", why=str(endless)))
         return FAILED
     except UnusableStore as unusable:
@@ -240,7 +240,7 @@ def _verify(arguments: argparse.Namespace) -> int:
 def _conformance(arguments: argparse.Namespace) -> int:
     from bot.conformance import findings, found
     from bot.games.hidden import secrets
-    from bot.services.watch import WORKER_LIMIT, Watch
+    from bot.services.watchdog import WORKER_LIMIT, Watchdog
 
     _prepare_games(arguments)
     try:
@@ -249,7 +249,7 @@ def _conformance(arguments: argparse.Namespace) -> int:
         raise WrongUse(
             one_line(f"{arguments.game} can’t be loaded: {type(wrong).__name__}: {wrong}", _LONGEST)
         ) from None
-    Watch(WORKER_LIMIT).begin()
+    Watchdog(WORKER_LIMIT).begin()
     number = 0
 
     def begin(what: str) -> None:

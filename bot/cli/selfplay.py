@@ -9,8 +9,8 @@ from typing import Any, Final
 
 from bot.cli.terminal import WrongUse
 from bot.games import GAMES
+from bot.games.action_limit import Actions
 from bot.games.contract import AnyGame, BadData, Json
-from bot.games.endless import Actions
 from bot.games.players import Choose
 from bot.model.budgets import Allowance, Simulations
 from bot.model.draws import RecordingChance
@@ -90,7 +90,7 @@ def play_out(
     allowance: Allowance = THINKING,
     options: Mapping[str, bool] = NO_OPTIONS,
 ) -> dict[str, Json]:
-    """Play one game to its end; the deal and the draws stay the same whoever plays. Raise Endless."""
+    """Play one game to its end; the deal and the draws stay the same whoever plays. Raise TooManyActions."""
     chance = RecordingChance(random.Random(seed))
     chances = [random.Random(f"{seed}/{seat}") for seat in range(len(players))]
     position = game.rules.deal(len(players), options, chance)

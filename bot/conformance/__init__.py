@@ -29,8 +29,8 @@ from bot.conformance.requirement import (
 )
 from bot.conformance.speed import slow_levels
 from bot.games import GAMES, GROUP
+from bot.games.action_limit import TooManyActions
 from bot.games.contract import AnyGame
-from bot.games.endless import Endless
 
 __all__ = ["Check", "checks", "findings", "found"]
 
@@ -84,7 +84,7 @@ def _is_new(finding: Unmet, told: set[tuple[type, str]]) -> bool:
     """Return whether no finding that was told had the same error, and note this one."""
     root = root_of(finding)
     # how an endless game is told depends on how it was played
-    key = type(root), "" if isinstance(root, Endless) else str(root)
+    key = type(root), "" if isinstance(root, TooManyActions) else str(root)
     new = key not in told or isinstance(root, Broken | Unmet)
     told.add(key)
     return new

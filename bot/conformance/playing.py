@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any, NamedTuple
 
+from bot.games.action_limit import Actions
 from bot.games.contract import AnyGame, Played
-from bot.games.endless import Actions
 
 SEED = 2
 """Of the game that is played of each variant at each number of seats."""
@@ -28,7 +28,7 @@ class Unplayable(Exception):
 
 
 def steps(game: AnyGame, seats: int, chance: Random, start: Any = None) -> Iterator[Transition]:
-    """Play a random game to its end, yielding every step; raise Endless or Unplayable."""
+    """Play a random game to its end, yielding every step; raise TooManyActions or Unplayable."""
     position, done = game.rules.deal(seats, {}, chance) if start is None else start, Actions()
     while game.rules.actors(position):
         seat = chance.choice(game.rules.acting(position))

@@ -14,10 +14,10 @@ from random import Random
 from typing import Any, Final, NamedTuple, TypeAlias
 
 from bot.conformance.playing import SEED, Transition, Unplayable, of_each_kind, whole_game
+from bot.games.action_limit import TooManyActions
 from bot.games.chance import Chance
 from bot.games.codec import short, to_json
 from bot.games.contract import AnyGame, BadDefinition, IllegalAction, Json, Views
-from bot.games.endless import Endless
 from bot.games.hidden import View, deal_anew, hide, hides, items_in, secrets, values_of
 
 SHRINKING: Final = 5.0
@@ -158,7 +158,7 @@ def described(error: BaseException) -> str:
     """Describe an error; one that is not from here with the place in the game where it was raised."""
     if isinstance(error, Unplayable) and error.__cause__ is not None:
         return f"{error}: {described(error.__cause__)}"
-    if isinstance(error, Broken | Unplayable | Endless | BadDefinition):
+    if isinstance(error, Broken | Unplayable | TooManyActions | BadDefinition):
         return str(error)
     frames = traceback.extract_tb(error.__traceback__)
     place = ([frame for frame in frames if not frame.filename.startswith(_NOT_THE_GAME)] or frames)[-1]

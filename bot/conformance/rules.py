@@ -10,9 +10,9 @@ from typing import Any
 from bot.conformance.playing import whole_game
 from bot.conformance.requirement import TrialTable, accepted, need, refused, requirement, through_json
 from bot.games import GAMES
+from bot.games.action_limit import Actions
 from bot.games.codec import short
 from bot.games.contract import MOST_SEATS, AnyGame, BadData, IllegalAction, Json, nothing_fixed
-from bot.games.endless import Actions
 from bot.games.players import Level
 from bot.model.draws import RecordedChance, RecordingChance
 from bot.model.record import RecordedMove, replay, to_record

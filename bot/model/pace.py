@@ -113,7 +113,7 @@ class Clock:
         """Return the clock running on from `begin`, the time used taken from the bank; reminders keep their times."""
         return replace(self.standing(now), since=begin)
 
-    def ends(self) -> int | None:
+    def runs_out_at(self) -> int | None:
         """Return when the bank will be empty, in seconds since 1970; None while the clock is stopped, or if never."""
         endless = self.spent + self.bank >= ENDLESS
         return None if self.since is None or endless else self.since + self.bank

@@ -145,7 +145,7 @@ class Person:
     def begin(self, clock: Clock, moment: int) -> Clock:
         """Return their clock running from a moment, or once they are back; their time does not end in quiet hours."""
         running = replace(clock, since=max(moment, self.away_until or 0))
-        ends = running.ends() if clock.bank and self.quiet is not None else None
+        ends = running.runs_out_at() if clock.bank and self.quiet is not None else None
         return running if ends is None else replace(running, bank=clock.bank + self.awake(ends) - ends)
 
     def direct_from(self, now: int) -> int:

@@ -171,7 +171,7 @@ async def _announce(table: Table, user: int, until: int) -> None:
         incident = Incident(IncidentKind.AWAY, table.revision, seat, away)
         newest = table.post(PostKind.REFRESH, table.revision)  # it tells until when they have time
         await table.change(Change(incident=incident, posts=[table.incident_post(), newest]))
-    table.changed()
+    table.notify()
 
 
 async def _call_again(table: Table, user: int) -> None:
@@ -202,7 +202,7 @@ async def _announce_back(services: Services, table: Table, user: int) -> None:
         if await _told(table, seat) is not None:
             back = Incident(IncidentKind.RESUMED, table.revision, seat)
             await table.change(Change(incident=back, posts=[table.incident_post(), *posts]))
-            table.changed()
+            table.notify()
         elif posts:
             await table.store.outbox.add(table.id, posts[0])
     services.outbox.wake(table.id)

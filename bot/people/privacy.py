@@ -57,7 +57,7 @@ async def _forget(services: Services, user: int) -> list[Table]:
         for table in tables:
             await table.load()
     for table in tables:
-        table.changed()
+        table.notify()
     await services.leagues.resume()
     await services.puzzles.look_after_posts()
     services.eraser.wake()

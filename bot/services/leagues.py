@@ -198,7 +198,7 @@ class Leagues(Background[int]):
                 for table_id, posts in told.items():
                     await change.post(table_id, posts)
         for table in tables:
-            table.changed()
+            table.notify()
 
     async def _reminders(self, table: Table, deadline: int) -> AsyncIterator[NewPost]:
         if table.row.paused is None and table.row.gone is None:

@@ -85,7 +85,7 @@ class Timekeeper(Background[str]):
                     log.exception("table %s: its clock could not be looked after", running.table_id)
                     failed = True
         for table in changed:  # only now, so that a person's reminders of several tables are one message
-            table.changed()
+            table.notify()
         due = await self._store.clocks.next_due()
         if due is None:
             return None
@@ -119,7 +119,7 @@ class Timekeeper(Background[str]):
         """Remind a seat's person, and once their bank is empty ask the others; never both at once."""
         now, terms, new = self._store.now(), TERMS[table.row.pace], None
         person = await self._store.people.at_table(table.seats[seat].user or 0, table.id)
-        clock, ends, more = former, former.ends(), 0
+        clock, ends, more = former, former.runs_out_at(), 0
         reminds = former.reminders(terms, now) > former.reminded
         posts = reminders(table, person, wait) if reminds else []
         told = max((post.due or now for post in posts), default=now)
@@ -232,7 +232,7 @@ class QuestionTimer(TableTimer):
                 settled |= await self._settle_one(table, question)
             due = [question.due for question in await self._store.questions.all(table_id) if question.due is not None]
         if settled:
-            table.changed()
+            table.notify()
         return min(due, default=None)
 
     async def _settle_one(self, table: Table, question: Question) -> bool:

@@ -21,7 +21,7 @@ from bot.games import GAMES, version_of
 from bot.games.contract import AnyGame
 from bot.games.players import Forecast
 from bot.model.budgets import Allowance
-from bot.services.watch import WORKER_LIMIT, Watch
+from bot.services.watchdog import WORKER_LIMIT, Watchdog
 
 Job: TypeAlias = tuple[Callable[..., Any], tuple[Any, ...]]
 GameKey: TypeAlias = tuple[str, int]
@@ -74,7 +74,7 @@ def main() -> None:
             GAMES.add(*game.split("="))
         except Exception:  # the bot has this game; here only its own jobs fail
             traceback.print_exc()
-    Watch(WORKER_LIMIT).begin()
+    Watchdog(WORKER_LIMIT).begin()
     answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
     jobs: SimpleQueue[Job] = SimpleQueue()

@@ -39,7 +39,7 @@ def changing(
     async def locked(table: Table, /, *args: P.args, **kwargs: P.kwargs) -> R:
         async with table.lock:
             result = await change(table, *args, **kwargs)
-        table.changed()
+        table.notify()
         return result
 
     return locked

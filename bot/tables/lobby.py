@@ -52,7 +52,7 @@ EXPIRES: Final = 14 * DAY
 async def open_table(tables: Tables, new: NewTable) -> Table:
     """Open a table with its invitation; raise Refused if the channel already has one."""
     table = await _open(tables, new)
-    table.changed()
+    table.notify()
     return table
 
 
@@ -79,7 +79,7 @@ async def open_matched(
     try:
         await begin(table)
     finally:
-        table.changed()
+        table.notify()
     return table
 
 
@@ -403,7 +403,7 @@ async def ask_again(table: Table) -> None:
         for post in posts:
             await outbox.add(table.id, post)
     if posts:
-        table.changed()
+        table.notify()
 
 
 @changing

@@ -189,7 +189,7 @@ async def replace_computer(table: Table, user: int, seat: int, computer: str) ->
     if table.row.is_invitation:
         await put_seats(table, (*table.seats[:seat], newcomer, *table.seats[seat + 1 :]), table.row.host, user)
         await tell_others(table, user, IncidentKind.EXCHANGED, former=former.name, newcomer=newcomer.name)
-        table.changed()
+        table.notify()
         return
     facts = {"former": former.name, "name": newcomer.name, "by": by}
     await table.change(

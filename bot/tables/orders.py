@@ -107,7 +107,7 @@ async def answer(table: Table, is_due: Callable[[Asked], bool]) -> bool:
         except Refused:
             return False  # paused or over by now, or another process was first
     if answered:
-        table.changed()
+        table.notify()
     return answered
 
 

@@ -381,7 +381,7 @@ class Table:
                 return seat not in self.actors()
         if self.counted:
             MOVES.labels("person" if decider is None else "computer").inc()
-        self.changed()
+        self.notify()
         return any(entry.move.turn_ended == seat for entry in playing.entries)
 
     async def _ends_unasked(self, seat: int) -> bool:
@@ -495,6 +495,6 @@ class Table:
         ending = ending or self.row.ending
         self.row = replace(self.row, announced=announced, status=status, ending=ending, paused=paused)
 
-    def changed(self) -> None:
+    def notify(self) -> None:
         """Notify the services that there may be something to post, or a computer player to move."""
         self._changed(self)

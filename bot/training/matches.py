@@ -15,8 +15,8 @@ from random import Random
 from typing import Any, Final, Protocol, TypeVar
 
 from bot.games import GAMES
+from bot.games.action_limit import Actions
 from bot.games.contract import AnyGame
-from bot.games.endless import Actions
 from bot.games.players import ComputerPlayer
 from bot.games.search.playouts import forecast_of
 from bot.model.budgets import Allowance
@@ -55,7 +55,7 @@ def play_one(
 ) -> MatchResult:
     """Play the game of this number; consecutive games repeat a deal until each player has had each seat.
 
-    Raise Endless.
+    Raise TooManyActions.
     """
     seats = len(players)
     deal, rotation = divmod(number, seats)

@@ -55,7 +55,7 @@ async def _absent(t: Texts, table: Table, asked: Question) -> str:
         return t.say("vote-absent-left", name=name)
     wait = (await table.store.listings.waits(table.id)).get(seat)
     clock = (await table.store.clocks.of_table(table.id)).get(seat)
-    ends = None if clock is None else clock.ends()
+    ends = None if clock is None else clock.runs_out_at()
     if wait is None or ends is None:
         return t.say("vote-absent-about", name=name)
     facts = {"since": str(wait.since), "ends": str(ends), "role": role_of(t, table)}

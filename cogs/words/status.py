@@ -84,7 +84,7 @@ async def status_lines(t: Texts, table: Table, user: int | None = None) -> list[
         lines.append(t.say(f"{key}-own", **facts) if seat == own else t.say(key, name=names[seat], **facts))
 
     for seat in waits:
-        if seat in clocks and (ends := clocks[seat].ends()) is not None:
+        if seat in clocks and (ends := clocks[seat].runs_out_at()) is not None:
             note("games-time", seat, ends=str(ends), over="no" if clocks[seat].left(table.store.now()) else "yes")
     for seat, each in enumerate(table.seats):
         if each.stand_in is not None and not each.conceded:

@@ -105,7 +105,7 @@ async def turn_time(t: Texts, table: Table, seat: int) -> list[str]:
         person = await table.store.people.get(user)
         called = now if person.notices is Notices.NONE else person.callable_from(now)
         clock = person.begin(clock, called)
-    ends = clock.ends()
+    ends = clock.runs_out_at()
     if clock.since is None or ends is None:
         return []
     if clock.since > now:
@@ -125,7 +125,7 @@ async def bank_text(t: Texts, table: Table) -> list[str]:
         return []
     clocks, now, lines = await table.store.clocks.of_table(table.id), table.store.now(), []
     for seat, clock in clocks.items():
-        sitting, ends = table.seats[seat], clock.ends()
+        sitting, ends = table.seats[seat], clock.runs_out_at()
         if sitting.user is None or sitting.conceded:
             continue
         # nobody begins a turn with less than the floor

@@ -6,8 +6,8 @@ from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Any, Final
 
+from bot.games.action_limit import Actions
 from bot.games.contract import AnyGame
-from bot.games.endless import Actions
 from render.engine.picture import Picture
 
 _NAMES: Final = ("Anna", "Benedetto", "Chiara", "Dante", "Elena", "Fabio")
@@ -36,7 +36,7 @@ def plain_showcase(pictures: Any, game: AnyGame, language: str) -> Iterator[tupl
 
 
 def _random_game(game: AnyGame, seats: int) -> list[tuple[Any, Sequence[Any]]]:
-    """Return the positions of a game, each with the events that led to it; raise Endless."""
+    """Return the positions of a game, each with the events that led to it; raise TooManyActions."""
     chance, done = Random(_SEED), Actions()
     position = game.rules.deal(seats, {}, chance)
     found = list[tuple[Any, Sequence[Any]]]([(position, ())])

@@ -8,9 +8,9 @@ from functools import partial
 from itertools import islice
 from typing import Any, Final, Generic, cast
 
+from bot.games.action_limit import Actions
 from bot.games.chance import Chance
 from bot.games.contract import Outcome, Rules, Views
-from bot.games.endless import Actions
 from bot.games.players import AT_ONCE, A, Budget, CandidateTurn, Choose, Forecast, Moves, P, Rate, Strategy, V
 from bot.games.search.standing import LinearForecaster, learn
 
@@ -93,7 +93,7 @@ class _Playouts(Generic[P, A, V]):
     def _rounds(self, position: P, chance: Chance) -> Iterator[tuple[P, int]]:
         """Play on to the end; yield where another seat is to act, after how many actions, and the end.
 
-        Raise Endless.
+        Raise TooManyActions.
         """
         rules, last, done = self.rules, None, Actions()
         while rules.outcome(position) is None:
@@ -134,7 +134,7 @@ class _Playouts(Generic[P, A, V]):
         return ratings
 
     def play(self, position: P, seat: int, action: A, chance: Chance) -> P:
-        """Carry out an action, and what is forced after it; raise Endless."""
+        """Carry out an action, and what is forced after it; raise TooManyActions."""
         position, done = self.rules.after(position, seat, action, chance), Actions()
         while (forced := self.rules.forced(position)) is not None:
             done.add(forced[1])

@@ -21,8 +21,8 @@ def test_a_clock_runs_from_its_moment_on() -> None:
     assert [clock.left(NOW + passed) for passed in (-DAY, 0, 1, HOUR - 1, HOUR, DAY)] == [
         *(HOUR, HOUR, HOUR - 1, 1, 0, 0)
     ]
-    assert clock.ends() == NOW + HOUR
-    assert (Clock(HOUR).left(NOW), Clock(HOUR).ends(), Clock(HOUR).due(NORMAL)) == (HOUR, None, None)
+    assert clock.runs_out_at() == NOW + HOUR
+    assert (Clock(HOUR).left(NOW), Clock(HOUR).runs_out_at(), Clock(HOUR).due(NORMAL)) == (HOUR, None, None)
 
 
 def test_a_turn_adds_its_gain_up_to_the_full_bank() -> None:
@@ -64,7 +64,7 @@ def test_without_an_end_reminders_go_on() -> None:
     terms, clock = TERMS[Pace.NONE], Clock(ENDLESS, NOW)
     due = [Clock(ENDLESS, NOW, number).due(terms) for number in range(5)]
     assert due == [NOW + days * DAY for days in (1, 3, 7, 14, 21)]
-    assert clock.resumed(NOW + DAY, NOW + WEEK).ends() is clock.ends() is None
+    assert clock.resumed(NOW + DAY, NOW + WEEK).runs_out_at() is clock.runs_out_at() is None
     assert clock.reminders(terms, NOW + 2 * WEEK) == 4
 
 
@@ -82,7 +82,7 @@ def test_whatever_time_someone_has_they_are_reminded_before_its_end(pace: Pace, 
 def test_time_is_not_up_in_quiet_hours(moment: int, begin: int, hours: int) -> None:
     """Nor less than two hours after them: someone who looks in then has that long."""
     person = Person(1, quiet=Quiet(begin, (begin + 60 * hours) % 1440))
-    ends = person.begin(Clock(DAY + moment), NOW).ends()
+    ends = person.begin(Clock(DAY + moment), NOW).runs_out_at()
     assert ends is not None
     assert ends >= NOW + DAY + moment
     assert all(person.callable_from(ends - ago) == ends - ago for ago in (0, 2 * HOUR))

@@ -55,7 +55,7 @@ async def _change(table: Table, kind: IncidentKind, seat: int, **facts: Any) -> 
         seats = {seat: replace(table.seats[seat], stand_in="random")}
     incident = Incident(kind, table.revision, seat, facts)
     await table.change(Change(incident=incident, posts=[table.incident_post()], seats=seats))
-    table.changed()
+    table.notify()
 
 
 async def turn(days: Days) -> Event:
@@ -116,7 +116,7 @@ async def _ask_about(table: Table, user: int) -> None:
     question = Question(QuestionKind.ABSENT, wait.seq, seat, facts={"at": table.revision})
     vote = NewPost(PostKind.VOTE, table.row.announced, table.revision, about="absent")
     await table.store.questions.ask(table.id, question, [vote])
-    table.changed()
+    table.notify()
 
 
 async def answer(days: Days) -> Event:

@@ -76,7 +76,7 @@ async def _replace_dan(table: Table) -> None:
     async with table.lock:
         absent = {3: replace(table.seats[3], stand_in="random")}
         await table.change(Change(incident=Incident(IncidentKind.STAND_IN, table.revision, 3), seats=absent))
-    table.changed()
+    table.notify()
 
 
 async def _act_as_ada(table: Table) -> None:

@@ -59,7 +59,7 @@ async def test_by_direct_message(world: World, monkeypatch: pytest.MonkeyPatch) 
     (told,) = direct(anna)
     asked = DE.say("any-asked")
     turn = DE.say("notice-turn", role="turn", name="direct", game="Nim", table=str(table.id), asked=asked)
-    ends = (await table.store.clocks.of_table(table.id))[table.actors()[0]].ends()
+    ends = (await table.store.clocks.of_table(table.id))[table.actors()[0]].runs_out_at()
     others = [move for move in await table.store.log.moves(table.id, 0) if table.names[move.seat or 0] == "Bruno"]
     first, place, time, _, *happened = said(told).splitlines()
     assert (first, time) == (turn, DE.say("turn-time", ends=str(ends)))

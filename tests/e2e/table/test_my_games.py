@@ -96,7 +96,7 @@ async def test_clocks_and_absence(world: World) -> None:
     seat = table.actors()[0]
     services = world.client.services
     until = services.store.now() + 5 * 86400
-    ends = (await services.store.clocks.of_table(table.id))[seat].ends()
+    ends = (await services.store.clocks.of_table(table.id))[seat].runs_out_at()
     await services.store.people.update(bruno.id, "en", away_until=until)
     waits = await since(table)
     lines = said(await world.ask(anna, "games")).splitlines()

@@ -89,4 +89,4 @@ async def test_every_turn_shows_its_deadline(world: World, german: str) -> None:
     left = t.say("span-two", first=t.say("span-days", count=2), second=t.say("span-hours", count=18))
     message = await world.ask("Eva", "table show")
     assert t.say("bank-left", name=names[0], left=left) in said(message)
-    assert t.say("bank-runs", name=names[1], ends=str(clock.ends())) in said(message)
+    assert t.say("bank-runs", name=names[1], ends=str(clock.runs_out_at())) in said(message)

@@ -11,7 +11,7 @@ _LAST: Final = 100
 """So many of the last actions are told."""
 
 
-class Endless(Exception):
+class TooManyActions(Exception):
     """Raised where a game has more actions than any: how many, and what was done in the end."""
 
 
@@ -25,9 +25,9 @@ class Actions:
         self._last: deque[type] = deque(maxlen=_LAST)
 
     def add(self, action: Any) -> None:
-        """Count an action; raise Endless after more than any game has."""
+        """Count an action; raise TooManyActions after more than any game has."""
         self.count += 1
         self._last.append(type(action))
         if self.count > MOST_ACTIONS:
             kinds = ", ".join(f"{count} × {kind.__name__}" for kind, count in Counter(self._last).most_common())
-            raise Endless(f"no end after {MOST_ACTIONS:,} actions, of which the last {_LAST} were {kinds}")
+            raise TooManyActions(f"no end after {MOST_ACTIONS:,} actions, of which the last {_LAST} were {kinds}")

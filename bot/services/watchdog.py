@@ -36,7 +36,7 @@ class GameStuck(Exception):
         return "a call has lasted too long and was broken off"
 
 
-class Watch:
+class Watchdog:
     """A thread that looks which calls of games from other packages are running, and breaks off those that last.
 
     It can end what runs Python code. Where a call to C keeps all Python code from running, it ends the process, which
@@ -50,7 +50,7 @@ class Watch:
         """By thread: the outermost call of a game in it, and how many looks it has lasted."""
         self._strikes: Counter[str] = Counter()
         self._ended = threading.Event()
-        self._thread = threading.Thread(target=self._run, name="watch", daemon=True)
+        self._thread = threading.Thread(target=self._run, name="watchdog", daemon=True)
 
     def begin(self) -> None:
         """Begin to look, if there is any such game."""
