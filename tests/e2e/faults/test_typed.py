@@ -50,6 +50,7 @@ def hostile(option: str, offered: Offered) -> list[str]:
     texts = [text for text in numbers if text.casefold() not in known]
     texts += [text for offer in offered[:12] for text in _spoilt(*offer)]
     junk = [text for text in TEXTS if text not in ("None", "-1", "0", "1")]
+    junk = [text for text in junk if option not in COUNTED or not text.isdecimal()]
     return [*dict.fromkeys([*texts, *FOREIGN, *junk, "x" * LONGEST])]
 
 
