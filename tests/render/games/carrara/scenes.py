@@ -163,7 +163,7 @@ def seen(seats: int, turns: int) -> SeatView:
 
 def _any() -> Pages:
     """Yield positions of random games with the expansion, early and late, with recaps of four of their turns."""
-    for seed in (4, 5, 6, 7, 8, 9, 12):
+    for seed in range(4, 13):
         seats, turns, language = 2 + seed % 3, 11 * (seed - 3), LANGUAGES[seed // 4 % 2]
         recap = [event for turn in range(turns - 3, turns + 1) for event in moment(seats, seed, turn, True).events]
         view, names = carrara.view(moment(seats, seed, turns, True).position, None), HARD_NAMES[:seats]

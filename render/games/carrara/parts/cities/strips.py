@@ -106,7 +106,7 @@ def _cloths(language: str, box: Box) -> tuple[Element, ...]:
 
 def _lower(cell: Box) -> int:
     """Return the middle of what is below the name of a city."""
-    return (cell.y + _HEAD + _BAR + cell.bottom) // 2
+    return (cell.y + 3 + _HEAD + _BAR + cell.bottom + 1) // 2
 
 
 def _lay_scorer(page: CarraraPage, city: City, cell: Box, own: int | None) -> None:
