@@ -20,7 +20,9 @@ _STANDING: Final = (
     "M60 37C81 37 101 45 111 60C117 70 110 80 101 77L93 74L99 114C100 119 97 122 92 122H69L60 108L51 122H28"
     "C23 122 20 119 21 114L27 74L19 77C10 80 3 70 9 60C19 45 39 37 60 37Z"
 )
-_LYING: Final = "M27 29C57 19 92 19 118 24C128 26 128 41 121 45L112 50L121 55C128 59 128 74 118 76C92 81 57 81 27 71Z"
+_LYING: Final = (
+    "M24 34C46 26 74 22 98 22L150 20C162 20 164 40 152 42L120 50L152 58C164 60 162 80 150 80L98 78C74 78 46 74 24 66Z"
+)
 _EDGE: Final = "#20120a"
 _CREAM: Final = "#fffaec"
 
@@ -65,9 +67,9 @@ def _standing(seat: int) -> Drawing:
 
 def _lying(seat: int) -> Drawing:
     shade = radial("shadow", "#1a0f0880", "#1a0f0800")
-    cast = ellipse(70, 62, 74, 48, "url(#shadow)")
-    body = _piece(seat, _LYING, (10, 50, 16), (68, 50), 1.24)
-    return Drawing(112, 94, f"<defs>{shade}</defs>{cast}{body}", (-18, -17, 158, 134))
+    cast = ellipse(78, 64, 96, 46, "url(#shadow)")
+    body = _piece(seat, _LYING, (4, 50, 21), (72, 50), 1.1)
+    return Drawing(134, 86, f"<defs>{shade}</defs>{cast}{body}", (-30, -12, 204, 131))
 
 
 def _counted() -> Drawing:

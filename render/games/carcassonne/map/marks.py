@@ -12,7 +12,7 @@ from bot.games.carcassonne.board import coordinate
 from render.common.page import Page, lay_badge
 from render.engine import theme
 from render.engine.fonts import ink
-from render.engine.layout import centre, corners, place
+from render.engine.layout import centre, place
 from render.engine.scene import Box, Role
 from render.games.carcassonne.map.frame import WOOD
 from render.games.carcassonne.map.scene import MapScene, lay_figure, lay_tag
@@ -27,11 +27,13 @@ _GAIN: Final = 46, 58
 """The size of a badge with points in one digit, and in more."""
 _FITS: Final = 2
 """In tiles that are so many times as wide as a badge, or on more than so many tiles, a badge hides nothing of note."""
-_CORE: Final = 5
+_CORE: Final = 4
 """What a badge never hides of anything else that was scored, as a part of a tile around where it is widest."""
 _HIGH, _SIZE, _BADGE, _SIDE = 44, theme.BODY, 36, 10
 _ALONG: Final = range(-396, 397, 22)
 """How far along an edge from where tiles lie beyond it their number may be."""
+_APART: Final = 6
+"""How far the number of a tile is from the other ones."""
 _SEEN: Final = 0.5
 """A tile of which less is seen has its number at the edge."""
 
@@ -54,20 +56,33 @@ def _scored(scene: MapScene, event: FeatureScored) -> Feature:
 def lay_gains(page: Page, scene: MapScene, scored: Sequence[FeatureScored], taken: Sequence[Box]) -> None:
     """Add everyone's points on what was scored, on their badges, which hide nothing that is taken."""
     busy, found = [*taken], [(event, _scored(scene, event)) for event in scored]
-    cores = [[Box(*at, 0, 0).grown(scene.sight.tile // _CORE) for at in scene.parts_of(each)] for _, each in found]
+    monasteries = (each for each in scene.board.features.values() if each.kind is Kind.MONASTERY)
+    churches = [_core(scene, at) for each in monasteries for at in scene.parts_of(each)]
+    cores = [[_core(scene, at) for at in scene.parts_of(each)] for _, each in found]
     for (event, feature), own in sorted(zip(found, cores, strict=True), key=lambda each: each[0][0].feature):
         said = page.say("picture-gain", points=event.points)
         side = _GAIN[len(said) > 2]
         small = len(feature.places) <= _FITS and scene.sight.tile < _FITS * side
-        rest = [box for each in cores for box in each if small or each is not own]
+        rest = [*churches, *(box for each in cores for box in each if small or each is not own)]
         for seat in event.seats if any(map(scene.sight.sees, event.places)) else ():
             if event.feature is Kind.MONASTERY:
-                around = scene.box_at(event.followers[0].place).grown(side // 2)
-                busy.append(place(map(scene.within, corners(around, side, side)), [*busy, *rest]))
+                x, y, wide, high = scene.box_at(event.followers[0].place)
+                rim = product((x, x + wide, x + wide // 2), (y, y + high, y + high // 2))
+                tried = [scene.within(Box(*at, 0, 0).grown(side // 2)) for at in rim]
+                busy.append(place(tried, [*busy, *rest]))
             else:
                 busy.append(scene.find_room(feature, side, [*busy, *rest]))
             what = f"gain/{coordinate(event.followers[0].place)}/{event.feature}/{seat}"
+            near = min((each.middle for each in own), key=lambda at: dist(at, busy[-1].middle))
+            for width, (thick, colour) in enumerate(_LINES):
+                line = [busy[-1].middle, near]
+                scene.curve(f"ground/{what}/{width}", line, thick, colour, scene.ground, role=Role.GROUND)
             lay_figure(scene, what, busy[-1], f"seat-{seat}", said, scene.ground, GILT)
+
+
+def _core(scene: MapScene, at: tuple[int, int]) -> Box:
+    """Return what of a part of a feature is never to be hidden, around where it is widest."""
+    return Box(*at, 0, 0).grown(scene.sight.tile // _CORE)
 
 
 def lay_turn_numbers(scene: MapScene, laid: Sequence[TilePlaced], pieces: Sequence[Box]) -> list[Box]:
@@ -81,7 +96,8 @@ def lay_turn_numbers(scene: MapScene, laid: Sequence[TilePlaced], pieces: Sequen
         wide, near = ink(said, "bold", _SIZE).advance + 2 * _SIDE + _BADGE + 2, scene.within(cell).grown(room)
         steps = product(*([*range(-long - 4, near.width, _HIGH // 2), near.width + 4] for long in (wide, _HIGH)))
         tried = [scene.within(Box(near.x + x, near.y + y, wide, _HIGH)) for x, y in steps]
-        avoid = [*(6 * [*found, cell]), *(4 * [*pieces]), *tiles, *cells]
+        others = [each.grown(_APART) for each in cells if each != cell]
+        avoid = [*(6 * [*found, cell, *others]), *(4 * [*pieces]), *tiles]
         box = place(tried, avoid, lambda box, cell=cell: -dist(box.middle, cell.middle))  # type: ignore[misc]
         found.append(box)
         colour, paper = (theme.WHITE, theme.NEW) if number == len(laid) else (theme.INK, theme.WHITE)

@@ -28,10 +28,10 @@ BED_SEEN: Final = 0.95
 _FAR: Final = 72
 """Tiles at most so wide are drawn with less and larger detail."""
 _STANDING: Final = (38, 72), (138, 142), (0.5, 0.585)
-_LYING: Final = (36, 58), (158, 134), (0.544, 0.5)
+_LYING: Final = (34, 58), (204, 131), (0.5, 0.473)
 """The least and the greatest height of followers, their proportions, and where the middle of the letter is."""
-_DOT, _CHIP = 29, 35
-"""The size of the dot that is left of a follower where the land is to be seen, and with a letter."""
+_DOT: Final = 29
+"""The size of the dot that is left of a follower where the land is to be seen."""
 _HIGH: Final = {False: 0.54, True: 0.42}
 """The height of followers that stand and that lie, in tiles."""
 _LETTER, _ROOM = 0.4, 0.46
@@ -51,6 +51,8 @@ _NEAR: Final = 1.5
 _SHAPES: Final = {1: 48 / 78, 2: 72 / 102, 3: 80 / 118}
 """By the number of ingots: their height as a share of their width."""
 _DARK: Final = "#3a2503", theme.WHITE
+_TAKEN: Final = "#ffd21f"
+"""The light around what is left of an ingot that was taken."""
 _DISC: Final = 0.72
 """Half the width of a disc, as a multiple of its number's size."""
 _AWAY: Final = 8
@@ -81,8 +83,6 @@ class MapScene(Scene):
         self.letters = letters
         self.numbers: Mapping[Follower, int] = {}
         """What is on shields instead of letters."""
-        self.dots = False
-        """Whether all that is left of followers are dots."""
         self.board = board
         self.sight = sight
 
@@ -141,23 +141,24 @@ class MapScene(Scene):
             self.curve(f"ground/{what}/{number}", line, width, colour, WALNUT, role=Role.GROUND)
 
     def frame_newest(self, where: Place, *, within: bool = False) -> list[Box]:
-        """Mark the newest tile: a crimson frame in a golden glow, with a corner turned down where no piece is.
-
-        Among other framed tiles it has only a frame, within its own edges. Return where all this is.
-        """
-        box, what = self.box_at(where), f"newest/{coordinate(where)}"
-        self.frame(what, box.grown(-6 * within), _NEWEST)
+        """Mark the newest tile by a crimson frame in a golden glow, perhaps within its own edges, and return where."""
+        box = self.box_at(where)
+        self.frame(f"newest/{coordinate(where)}", box.grown(-6 * within), _NEWEST)
         upright, flat = box._replace(width=0).grown(_RIM), box._replace(height=0).grown(_RIM)
-        rims = [upright, flat, upright._replace(x=upright.x + box.width), flat._replace(y=flat.y + box.height)]
-        if within:
-            return rims
+        return [upright, flat, upright._replace(x=upright.x + box.width), flat._replace(y=flat.y + box.height)]
+
+    def flag_newest(self, where: Place) -> Box:
+        """Turn down a corner of the newest tile where no piece is, and return where."""
+        box = self.box_at(where)
         side = min(max(28, box.width // 4), 44)
         pieces = self._figures(where)
-        pieces += [self._ingots_box(each) for each in self.board.ingots if dist(each, where) < _NEAR]
+        pieces += [
+            self._ingots_box(each, self.board.ingots[each]) for each in self.board.ingots if dist(each, where) < _NEAR
+        ]
         tried = corners(box.grown(side // 4), side, side)
         flag = place_free(tried, pieces, lambda corner: corner.x - corner.y)
-        self.lay_ground(f"{what}/corner", flag, FLAGS[tried.index(flag)])
-        return [flag, *rims]
+        self.lay_ground(f"newest/{coordinate(where)}/corner", flag, FLAGS[tried.index(flag)])
+        return flag
 
     def tint(self, what: str, feature: Feature, fill: Fill) -> None:
         """Colour all segments of a feature."""
@@ -214,7 +215,7 @@ class MapScene(Scene):
         for what, (follower, box, sprite) in found:
             pale = bright is not None and follower not in bright
             if pale:
-                dot = self._dot(follower, _DOT)
+                dot = self.within(_moved_into(self._spot(follower, _DOT, _DOT), self.box_at(follower.place)))
                 self.fill(what, dot, f"seat-{follower.seat}", WALNUT, plate=True, pale=True)
             else:
                 said = str(self.numbers[follower]) if follower in self.numbers else self.letters[follower.seat]
@@ -234,17 +235,13 @@ class MapScene(Scene):
 
     def _standing(self, follower: Follower) -> DrawnFollower:
         """Return where a follower is: a farmer where its field is widest, others not too near the edges."""
-        if self.dots:
-            return DrawnFollower(follower, self._dot(follower, _CHIP), f"seat-{follower.seat}")
         lies = follower.feature is Kind.FIELD
         (least, most), (across, down), _ = _LYING if lies else _STANDING
         high = min(max(least, round(_HIGH[lies] * self.sight.tile)), most)
         box = self._spot(follower, round(high * across / down), high)
+        if lies:  # it is to be seen whose field it is in
+            box = _moved_into(box, self.box_at(follower.place).grown(self.sight.tile // 4))
         return DrawnFollower(follower, box, f"follower-{follower.seat}" + "-lying" * lies)
-
-    def _dot(self, follower: Follower, side: int) -> Box:
-        """Return where the dot lies that is left of a follower."""
-        return self.within(_moved_into(self._spot(follower, side, side), self.box_at(follower.place)))
 
     def _spot(self, follower: Follower, wide: int, high: int) -> Box:
         """Return where a piece of this size that stands for a follower hides least."""
@@ -257,14 +254,14 @@ class MapScene(Scene):
         x, y = self.sight.point(follower.place, at)
         return Box(x - wide // 2, y - high // 2, wide, high)
 
-    def _ingots_box(self, where: Place) -> Box:
+    def _ingots_box(self, where: Place, count: int) -> Box:
         """Return where ingots lie: in the corner farthest from figures, or where the tile has most room without any."""
         turned, _ = self.board.spots[where]
         cell, there = self.box_at(where), spots(turned.tile, turned.turn)
         wide = INGOTS[0] * cell.width // SIDE
         if cell.width <= _FAR:
             wide = wide * 3 // 2
-        high = round(wide * _SHAPES[min(self.board.ingots[where], _MOST)])
+        high = round(wide * _SHAPES[min(count, _MOST)])
         best = centre(Box(*self.sight.point(where, there.ingots), 0, 0), wide, high)
         figures = self._figures(where)
         shields = [Box(*self.sight.point(where, each), 0, 0).grown(cell.width // 8) for each in there.shields]
@@ -279,11 +276,19 @@ class MapScene(Scene):
         found = []
         for where, count in sorted(self.board.ingots.items()):
             if self.sight.sees(where):
-                room, what = self._ingots_box(where), f"ingots/{coordinate(where)}"
+                room, what = self._ingots_box(where, count), f"ingots/{coordinate(where)}"
                 found.append(pile(self, what, *room.middle, room.width, count, WALNUT))
                 if count > _MOST:
                     lay_disc(self, f"{what}/count", room.right, room.y, count, theme.SMALL, *_DARK)
         return found
+
+    def lay_traces(self, places: Collection[Place]) -> list[Box]:
+        """Add a pale ingot in golden light where one was taken and none is left, and return where."""
+        taken = [each for each in {*places} - self.board.ingots.keys() if self.sight.sees(each)]
+        boxes = [self._ingots_box(each, 1) for each in taken]
+        for where, box in zip(taken, boxes, strict=True):
+            self.fill(f"taken/{coordinate(where)}", box, "ingots-1", WALNUT, plate=True, pale=True, halo=_TAKEN)
+        return boxes
 
 
 def _moved_into(box: Box, room: Box) -> Box:

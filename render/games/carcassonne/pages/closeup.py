@@ -23,11 +23,11 @@ from render.games.carcassonne.pages.public import map_scene
 from render.games.carcassonne.parts.header import MIDDLE, RIGHT, TOP, lay_words
 from render.games.carcassonne.parts.standings import lay_column
 
-_TILE: Final = 200
+_TILE: Final = 150
 """The width of tiles at most."""
 _PAGE: Final = Box(6, TOP, 1088, 628)
-_LIST: Final = 340
-"""The width of what is beside the map at least."""
+_BESIDE: Final = 300, 340
+"""The width of what is beside the map at least, and of a list of choices."""
 _HEADING: Final = 40
 _HIGHEST: Final = 143
 _NAME, _APART, _RIM = (78, 44), 8, 4
@@ -61,7 +61,7 @@ def closeup_page(
     page = CarcassonnePage(view, names, language, events)
     page.lay_ground()
     must = [newest.place, *choices, *chain.from_iterable(event.places for event in page.news.scored)]
-    frame = _PAGE._replace(width=_PAGE.width - _LIST - 10)
+    frame = _PAGE._replace(width=_PAGE.width - _BESIDE[bool(choices)] - 10)
     room = inside(frame)
     # as wide that whole rows and columns are seen
     side = room.height // -(-room.height // min(_TILE, fit_tile(must, room)))
@@ -78,7 +78,7 @@ def closeup_page(
     else:
         said = page.say("picture-laid", tile=newest.tile.id, place=coordinate(newest.place))
         lay_words(page, said, page.latest.seat)
-        lay_column(page, right, drawn=False)
+        lay_column(page, right)
     lay_framed(page, frame, scene, (newest.place,))
     return page
 

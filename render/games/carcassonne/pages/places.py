@@ -25,8 +25,8 @@ MOST: Final = 25
 """As many options as a select menu in Discord can have."""
 _LEAST: Final = 46, 46, 0
 """How wide tiles are at least, in pixels, on one picture, two and four: more of them cost more clicks."""
-_MAP, _SIDE = columns(Box(6, 8, 1088, 686), [0, 230], 6)
-_ROOM: Final = inside(_MAP)
+_PAGE, _SIDES = Box(6, 8, 1088, 686), (230, 290)
+"""The whole page, and how much of it is beside the map, where a tile is shown in several turns and in one."""
 _LARGEST: Final = 150
 _NAMES: Final = (47, 120), (theme.LARGE, 90), (theme.BODY, 0)
 """The sizes of the names of places, and how wide tiles are at least for each."""
@@ -55,7 +55,12 @@ _STAR, _INNER, _DISC = 34, 12, 54
 def groups(view: View, tile: Tile) -> tuple[tuple[Place, ...], ...]:
     """Divide the places where a tile fits between pictures, from north to south, so that each can be read."""
     places = [*turns_by_place(view.board, tile)]
-    return _divide(view.board, places, _LEAST) if places else ()
+    return _divide(view.board, places, _LEAST, inside(_parts(tile)[0])) if places else ()
+
+
+def _parts(tile: Tile) -> Sequence[Box]:
+    """Return where the map is, and what is beside it."""
+    return columns(_PAGE, [0, _SIDES[len(tile.turned) == 1]], 6)
 
 
 def places_pages(
@@ -63,27 +68,28 @@ def places_pages(
 ) -> list[CarcassonnePage]:
     """Lay out a page for each group of places, all with tiles of one size; one if there are none."""
     found = groups(view, tile) or ((),)
-    side = min(_LARGEST, *(fit_tile(_shown(view.board, group), _ROOM) for group in found))
+    room = inside(_parts(tile)[0])
+    side = min(_LARGEST, *(fit_tile(_shown(view.board, group), room) for group in found))
     return [
         _page(CarcassonnePage(view, names, language), tile, (number, len(found)), group, starred, side)
         for number, group in enumerate(found, 1)
     ]
 
 
-def _divide(board: Board, places: Sequence[Place], least: Sequence[int]) -> tuple[tuple[Place, ...], ...]:
+def _divide(board: Board, places: Sequence[Place], least: Sequence[int], room: Box) -> tuple[tuple[Place, ...], ...]:
     """Divide places into halves that share no row while they are too many, or tiles would be too small."""
     lines = sorted({place.y for place in places})
-    if len(places) <= MOST and fit_tile(_shown(board, places), _ROOM) >= least[0]:
+    if len(places) <= MOST and fit_tile(_shown(board, places), room) >= least[0]:
         return (tuple(places),)
     if len(lines) == 1:
         return tuple(tuple(places[at : at + MOST]) for at in range(0, len(places), MOST))
     halves = [([each for each in places if each.y < y], [each for each in places if each.y >= y]) for y in lines[1:]]
 
     def worth(pair: tuple[list[Place], list[Place]]) -> tuple[int, int]:
-        side = min(fit_tile(_shown(board, half), _ROOM) for half in pair)
+        side = min(fit_tile(_shown(board, half), room) for half in pair)
         return min(side, _LEAST[0]), -max(map(len, pair))
 
-    return tuple(group for half in max(halves, key=worth) for group in _divide(board, half, least[1:] or least))
+    return tuple(group for half in max(halves, key=worth) for group in _divide(board, half, least[1:] or least, room))
 
 
 def _shown(board: Board, group: Sequence[Place]) -> list[Place]:
@@ -105,8 +111,9 @@ def _page(
     page.lay_ground()
     turns = turns_by_place(board, tile)
     best = [place for place in group if place in starred]
-    below = _lay_title(page, tile, (len(group), len(turns)), part, starred=bool(best))
-    scene = MapScene(board, see_most(board.spots, _shown(board, group), _ROOM, side), page.letters)
+    frame, beside = _parts(tile)
+    below = _lay_title(page, beside, tile, (len(group), len(turns)), part, starred=bool(best))
+    scene = MapScene(board, see_most(board.spots, _shown(board, group), inside(frame), side), page.letters)
     scene.lay_tiles(beds=False)
     for place in group:
         likely = likely_turn(view, place, turns[place]) if tile is view.tile else turns[place][0]
@@ -114,20 +121,20 @@ def _page(
         scene.frame(f"place/{coordinate(place)}", scene.box_at(place).grown(-2), _BEST if place in best else _FITS)
     pieces = [*scene.lay_followers(), *scene.lay_ingots()]
     _lay_cards(scene, tile, {place: turns[place] for place in group}, best, pieces)
-    lay_framed(page, _MAP, scene)
+    lay_framed(page, frame, scene)
     _lay_turns(page, tile, below)
     return page
 
 
 def _lay_title(
-    page: CarcassonnePage, tile: Tile, count: tuple[int, int], part: tuple[int, int], *, starred: bool
+    page: CarcassonnePage, box: Box, tile: Tile, count: tuple[int, int], part: tuple[int, int], *, starred: bool
 ) -> Box:
     """Lay out which tile it is about, how many of its places are shown, on which picture, and what the star means.
 
     Return what is left below.
     """
     on, (shown, every), noted = page.ground, count, starred or part[1] > 1
-    title, fits, row, rest = rows(_SIDE, [_LINES_APART, _HIGH, (_HIGH + 10) * noted or 1, 0])
+    title, fits, row, rest = rows(box, [_LINES_APART, _HIGH, (_HIGH + 10) * noted or 1, 0])
     said = page.say("picture-places-of", count=shown, all=every) if shown < every else ""
     said = said or page.say("picture-places", count=shown)
     lay_line(page, [Word("title", page.say("picture-tile", tile=tile.id), "black")], title, SIZES, on, anchor="l")

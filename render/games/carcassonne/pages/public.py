@@ -12,14 +12,14 @@ from render.common.header import lay_head_band, lay_title
 from render.common.ribbon import CLOSE, lay_ribbon
 from render.engine.layout import columns, rows
 from render.engine.scene import Box
-from render.games.carcassonne.map.frame import EDGE, inside, lay_framed, lay_window
+from render.games.carcassonne.map.frame import inside, lay_framed
 from render.games.carcassonne.map.marks import gild, lay_beyond, lay_gains, lay_turn_numbers
 from render.games.carcassonne.map.scene import BED_SEEN, EARLIER, Lines, MapScene
 from render.games.carcassonne.map.sight import Sight, extent, fit_tile, follow, see_all, see_most
 from render.games.carcassonne.page import CarcassonnePage
 from render.games.carcassonne.parts.header import MIDDLE, TOP, lay_badge
 from render.games.carcassonne.parts.last_move import LEVELS, said_in
-from render.games.carcassonne.parts.standings import HIGHEST, lay_chips, lay_column, lay_totals
+from render.games.carcassonne.parts.standings import HIGHEST, lay_column, lay_plaques, lay_totals
 
 FRAME: Final = Box(6, TOP, 780, 628)
 _WHOLE: Final = FRAME._replace(width=1088, height=948)
@@ -109,10 +109,9 @@ def _lay_end(page: CarcassonnePage, band: str) -> None:
         lay_head_band(page, band, head.x, head.right, head.mid_y)
     else:
         lay_title(page, "turn/name", "picture-won", page.outcome.winners, head.x + 6, head.right, head.mid_y)
-    lay_window(page, frame, map_scene(page, see_all(spots, frame.grown(-EDGE), LARGEST)))
-    below = below._replace(height=min(below.height, HIGHEST * seats))
-    # the first is higher by a third than the others
-    lay_chips(page, rows(below, [below.height * 4 // (3 * seats + 1), *[0] * (seats - 1)], 10), page.ground)
+    lay_framed(page, frame, map_scene(page, see_all(spots, inside(frame), LARGEST)))
+    plaques = rows(below, [min(HIGHEST, below.height // seats - 8)] * seats, 8)
+    lay_plaques(page, dict(zip(page.outcome.order, plaques, strict=True)))
 
 
 def frame_played(view: View, played: Sequence[Place], room: Box) -> Sight:
@@ -135,23 +134,26 @@ def map_scene(page: CarcassonnePage, sight: Sight, framed: Mapping[Place, Lines]
     over, newest = view.phase is Phase.OVER, view.board.laid[-1].place
     scene, scored, laid = MapScene(view.board, sight, page.letters), news.scored, news.laid
     if over:
-        scored, laid, scene.dots = (), (), True
+        scored, laid = (), ()
     # in a map nobody is to believe that there are no other places than those outlined; a close-up is a part of it
     whole = framed is not None or all(sight.sees(place, BED_SEEN) for place in view.board.frontier)
     scene.lay_tiles(beds=whole and view.phase not in (Phase.OVER, Phase.STOPPED))
     if framed:
         scene.pale({*framed, newest})
     taken = list[Box]()
-    for number, event in enumerate(scored):
-        gild(scene, number, event)
     for each in laid[:-1]:
         there = Place(each.x, each.y)
         scene.frame(f"earlier/{coordinate(there)}", scene.box_at(there), EARLIER)
     if len(view.board.laid) > 1 and not over:
-        taken = scene.frame_newest(newest, within=bool(framed) or len(laid) > 1)
+        taken = scene.frame_newest(newest, within=bool(framed))
+    for number, event in enumerate(scored):
+        gild(scene, number, event)
+    if taken and not framed:
+        taken.append(scene.flag_newest(newest))
     for place, lines in (framed or {}).items():
         scene.frame(f"choice/{coordinate(place)}", scene.box_at(place).grown(-6), lines)
-    pieces = [*scene.lay_followers(), *scene.lay_ingots()]
+    traces = () if over else scene.lay_traces([each.place for each in news.taken])
+    pieces = [*traces, *scene.lay_followers(), *scene.lay_ingots()]
     if len(laid) > 1:
         pieces += lay_turn_numbers(scene, laid, pieces)
     lay_gains(page, scene, scored, [*pieces, *taken])

@@ -16,57 +16,63 @@ from render.games.carcassonne.page import CarcassonnePage
 
 _GAP: Final = 8
 LEGEND: Final = 28
-_FORMS: Final = (125, True), (82, False), (110, True)
-"""The least height of the panel with the tile that was drawn, and whether it is said what the second numbers are: where
-names are whole in one line, in two lines, and where some are cut all the same.
+_FORMS: Final = (125, True, 1), (82, False, 2), (110, True, 1)
+"""The least height of the panel with the tile that was drawn, whether it is said what the second numbers are, and the
+lines of names: where these are whole in one line, in two lines, and where some are cut all the same.
 """
 _DECK, _WORD = 144, 42
 """The room that the number of tiles left needs beside the tile, and that the word below it needs."""
-HIGHEST: Final = 190
+HIGHEST, _ALONE = 124, 160
+"""The height of plaques at most, and where no tile was drawn."""
+_CROWD, _TWO = 5, 100
+"""So many seats have names in smaller letters, and so do plaques lower than this."""
 _PAPER, _PAPER_HIGH, _APART = "#fffdf8", 0.72, 12
 """The paper below new points, and its height as a share of their size."""
 _DARKER: Final = "#000000", 0.12
 """How plaques get darker towards their lower edge."""
 _INNER: Final = 10
 """The space within a plaque's edges."""
-_TWO: Final = 100
-"""From this height on a plaque has room for a name in large letters, or in two lines."""
 _BADGE, _LAUREL = 34, 30
-_ROW: Final = 31
-"""The height of what a seat has left."""
 _POINTS: Final = range(67, theme.SMALL - 1, -4)
 _THEN: Final = 0.68
 """The size of points if the game ended now, as a share of that of points."""
+_LEGIBLE: Final = 39
+"""The size of points at least, where names need not be cut for it."""
 _NAMES: Final = (theme.LARGE, theme.BODY, theme.SMALL)
+_LARGER: Final = 21
+"""How much larger points are at least than what a seat has left, where there is room for both."""
 
 
 class _Plan(NamedTuple):
-    """What plaques have in common: names by seat, how high these are, and the size of points."""
+    """What plaques have in common: the letters of names by seat, the sizes of points and of what is left."""
 
     names: dict[int, NameLines]
-    top: int
     size: int
+    small: int
     whole: bool
     """Whether no name is cut, and all points have room."""
 
 
-def lay_column(page: CarcassonnePage, column: Box, *, drawn: bool = True) -> None:
-    """Lay out the tile that was drawn, if it is to be seen, a plaque for each seat, and what the second numbers are."""
+def lay_column(page: CarcassonnePage, column: Box) -> None:
+    """Lay out the tile that was drawn, a plaque for each seat, and what the second numbers are.
+
+    Plaques are higher by what a name's second line needs.
+    """
     seats = range(len(page.view.players))
-    for least, noted in _FORMS:
-        room = column.height - _GAP * len(seats) - (LEGEND + _GAP) * noted
-        high = min(HIGHEST, (room - least * drawn) // len(seats))
-        if _plan(page, seats, column.width, high).whole:
+    for least, noted, lines in _FORMS:
+        names = _names(page, seats, column.width, lines, small=len(seats) >= _CROWD)
+        more = [name.pitch * (len(name.lines) - 1) for name in names.values()]
+        room = column.height - _GAP * len(seats) - (LEGEND + _GAP) * noted - sum(more) - least
+        high = min(_ALONE if page.view.tile is None else HIGHEST, room // len(seats))
+        plan = _plan(page, names, column.width, high)
+        if plan.whole:
             break
-    sizes = [*[high] * len(seats), *[LEGEND] * noted]
-    if drawn:
-        panel, *plaques = rows(column, [0, *sizes], _GAP)
-        _lay_drawn(page, panel)
-    else:
-        plaques = rows(column, [*sizes, 0], _GAP)[:-1]
+    panel, *plaques = rows(column, [0, *[high + each for each in more], *[LEGEND] * noted], _GAP)
+    _lay_drawn(page, panel)
     if noted:
         lay_legend(page, plaques.pop())
-    lay_plaques(page, dict(enumerate(plaques)))
+    for seat, box in enumerate(plaques):
+        _lay_plaque(page, seat, plan, box)
 
 
 def lay_legend(page: CarcassonnePage, box: Box) -> None:
@@ -79,28 +85,36 @@ def lay_legend(page: CarcassonnePage, box: Box) -> None:
 def lay_plaques(page: CarcassonnePage, plaques: Mapping[int, Box]) -> None:
     """Lay out plaques of one size by seat: the name above the points and what is left, all in the same letters."""
     _, _, wide, high = next(iter(plaques.values()))
-    plan = _plan(page, [*plaques], wide, high)
+    plan = _plan(page, _names(page, [*plaques], wide, 1, small=high < _TWO), wide, high)
     for seat, box in plaques.items():
         _lay_plaque(page, seat, plan, box)
 
 
-def _plan(page: CarcassonnePage, seats: Sequence[int], wide: int, high: int) -> _Plan:
-    """Plan plaques of a size: names as large as they fit, and all points as large as what is left leaves room."""
-    inner = wide - 2 * _INNER
-    widths = [inner - _BADGE - 2 - _LAUREL * (seat in page.leaders) for seat in seats]
-    own = [page.names[seat] for seat in seats]
-    shown = alike(tuple(own), _NAMES[high < _TWO :], tuple(widths), 1 + (high >= _TWO))
-    top = max(name.pitch * len(name.lines) for name in shown)
-    below = high - top - 8
-    left = max(sum(line_width(line, theme.SMALL) + _APART for line in _supply(page, seat)) for seat in seats)
-    lines = [_points(page, seat) for seat in range(len(page.points))]
-    room = inner - left
-    size = fitting(lines, _POINTS, room, round((below - 4) / _PAPER_HIGH))
-    whole = all(
-        "".join(one.lines).replace(" ", "") == name.replace(" ", "") for one, name in zip(shown, own, strict=True)
+def _names(page: CarcassonnePage, seats: Sequence[int], wide: int, lines: int, *, small: bool) -> dict[int, NameLines]:
+    """Return names in so many lines at most, by seat, as large as all fit on plaques of a width."""
+    widths = tuple(wide - 2 * _INNER - _BADGE - 2 - _LAUREL * (seat in page.leaders) for seat in seats)
+    own = tuple(page.names[seat] for seat in seats)
+    return dict(zip(seats, alike(own, _NAMES[small:], widths, lines), strict=True))
+
+
+def _plan(page: CarcassonnePage, names: dict[int, NameLines], wide: int, high: int) -> _Plan:
+    """Plan plaques, so high with a name in one line: all points are as large as what is left leaves room."""
+    below, lines = (
+        high - max(name.pitch for name in names.values()) - 8,
+        [_points(page, seat) for seat in range(len(page.points))],
     )
-    whole &= all(line_width(line, size) <= room for line in lines)
-    return _Plan(dict(zip(seats, shown, strict=True)), top, size, whole)
+    for small in _NAMES:
+        left = max(sum(line_width(line, small) + _APART for line in _supply(page, seat)) for seat in names)
+        room = wide - 2 * _INNER - left
+        size = fitting(lines, _POINTS, room, round((below - 4) / _PAPER_HIGH))
+        if size >= small + _LARGER:
+            break
+    whole = all(
+        "".join(name.lines).replace(" ", "") == page.names[seat].replace(" ", "") for seat, name in names.items()
+    )
+    return _Plan(
+        names, size, small, whole and size >= _LEGIBLE and all(line_width(line, size) <= room for line in lines)
+    )
 
 
 def _points(page: CarcassonnePage, seat: int) -> Line:
@@ -119,26 +133,6 @@ def _supply(page: CarcassonnePage, seat: int) -> list[Line]:
     followers = [figure, Word(f"{what}/followers", str(player.followers), apart=0.2)]
     ingots = [Sign(f"{what}/ingot", "ingots-1", 1.1, 0.68), Word(f"{what}/ingots", str(player.ingots), apart=0.1)]
     return [followers, ingots] if player.ingots else [followers]
-
-
-def lay_chips(page: CarcassonnePage, boxes: Sequence[Box], on: str) -> None:
-    """Lay out everyone's points at the end, by rank, the winner with a laurel."""
-    order = page.outcome.order
-    badge, room = 60, boxes[0].width - 2 * _INNER
-    lines = [[Word(f"player/{seat}/points", str(page.points[seat]))] for seat in order]
-    size = fitting(lines, (theme.HUGE, theme.TITLE, theme.LARGE), room // 3, boxes[-1].height)
-    most = room - badge - 24 - max(line_width(line, size) for line in lines)
-    names = alike(tuple(page.names[seat] for seat in order), _NAMES, (most,) * len(order), 2)
-    for seat, box, name, line in zip(order, boxes, names, lines, strict=True):
-        what, fill = f"player/{seat}", theme.PLAQUES[seat]
-        page.plate(f"{what}/plaque", box, fill, on, 14, fill_to=mix(fill, *_DARKER), shadow=5)
-        inner = box.grown(-_INNER)
-        if seat in page.outcome.winners:
-            page.wreathe(what, inner.x + badge // 2, box.mid_y, seat, fill, badge + 20)
-        else:
-            page.badge(f"{what}/badge", inner.x + 6, box.mid_y - badge // 2 + 6, badge - 12, seat, fill)
-        _lay_name(page, seat, name, inner.x + badge + 14, box.mid_y)
-        lay_line(page, line, inner, [size], fill, theme.ON_SEATS[seat], "r")
 
 
 def lay_totals(page: CarcassonnePage, right: int, middle: int) -> int:
@@ -176,14 +170,17 @@ def _lay_glow(page: CarcassonnePage, what: str, box: Box) -> Box:
 
 
 def _lay_drawn(page: CarcassonnePage, box: Box) -> None:
-    """Lay out the tile that was drawn on the colour of whose it is, and beside it how many are left."""
+    """Lay out the tile that was drawn on the colour of whose it is, and beside or below it how many are left."""
     tile, on = page.view.tile, theme.MARBLE
     glows = tile is not None and page.view.phase is not Phase.STOPPED
     panel = _lay_glow(page, "drawn", box) if glows else box
     page.plate("drawn/panel", panel, on, _PAPER if glows else page.ground, 14, shadow=0 if glows else 6)
     deck = panel
     if tile is not None:
-        hand, deck = columns(panel, [min(panel.height, panel.width - _DECK), 0])
+        if (tall := panel.height - _DECK * 2 // 3) > (wide := min(panel.height, panel.width - _DECK)):
+            hand, deck = rows(panel, [tall, 0])
+        else:
+            hand, deck = columns(panel, [wide, 0])
         ground = theme.PLAQUES[page.view.asked] if glows else theme.SAND
         page.plate("drawn/hand", hand, ground, on, 14, fill_to=mix(ground, *_DARKER))
         side = min(hand.grown(-_INNER)[2:])
@@ -199,13 +196,16 @@ def _lay_drawn(page: CarcassonnePage, box: Box) -> None:
 def _lay_plaque(page: CarcassonnePage, seat: int, plan: _Plan, box: Box) -> None:
     """Lay out a plaque: the badge and the name, and below them points and what is left."""
     view, what, on, colour = page.view, f"player/{seat}", theme.PLAQUES[seat], theme.ON_SEATS[seat]
+    name = plan.names[seat]
     glows = view.phase not in (Phase.STOPPED, Phase.OVER) and seat == view.asked
     plaque = _lay_glow(page, what, box) if glows else box
     under = _PAPER if glows else page.ground
     page.plate(f"{what}/plaque", plaque, on, under, 14, fill_to=mix(on, *_DARKER), shadow=0 if glows else 5)
-    above, below = rows(box.grown(-4)._replace(x=box.x + _INNER, width=box.width - 2 * _INNER), [plan.top, 0])
+    above, below = rows(
+        box.grown(-4)._replace(x=box.x + _INNER, width=box.width - 2 * _INNER), [name.pitch * len(name.lines), 0]
+    )
     page.badge(f"{what}/badge", above.x - 3, above.mid_y - _BADGE // 2, _BADGE, seat, on)
-    _lay_name(page, seat, plan.names[seat], above.x + _BADGE + 2, above.mid_y)
+    _lay_name(page, seat, name, above.x + _BADGE + 2, above.mid_y)
     if seat in page.leaders:
         at = above.right - _LAUREL + 4, box.y + 5, _LAUREL
         page.icon(f"{what}/leader", *at, "laurel-star", on, plate=True)
@@ -217,9 +217,9 @@ def _lay_plaque(page: CarcassonnePage, seat: int, plan: _Plan, box: Box) -> None
     lay_line(page, then, below._replace(x=below.x + apart), [plan.size], on, colour, "l")
     right = below.right
     for line, new in [*zip(_supply(page, seat), (0, news.ingots[seat]), strict=False)][::-1]:
-        wide = line_width(line, theme.SMALL)
-        box = centre(below._replace(x=right - wide, width=wide), wide + 8, _ROW)
-        _lay_count(page, line[1].what, line, box, theme.SMALL, seat, new=new)
+        wide = line_width(line, plan.small)
+        box = centre(below._replace(x=right - wide, width=wide), wide + 8, plan.small)
+        _lay_count(page, line[1].what, line, box, plan.small, seat, new=new)
         right -= wide + _APART
 
 
