@@ -13,7 +13,7 @@ _SEEN: Final = 0.9
 """The share of a row that is seen at least above the one before it, which hides its feet."""
 _LEAST: Final = 0.1
 """How much higher it stands at least, as a share of that one's height."""
-_BETTER: Final = 1.2
+_BETTER: Final = 1.1
 """More rows are only taken if that makes everything so much larger."""
 _MOST_ROWS: Final = 3
 _ASIDE: Final = 0.25

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from bot.games.palazzo import Outcome, Palazzo, View, points_of
+from bot.games.palazzo import Outcome, View
 from render.common.page import Page
 from render.common.podium.heroes import place_all
 from render.common.podium.page import EDGE, ScorePart, lay_podium
@@ -23,16 +23,19 @@ _APART: Final = 1.04
 
 
 def podium_page(view: View, outcome: Outcome, names: Sequence[str], language: str, edge: int = EDGE) -> PalazzoPage:
-    """Lay out the podium, with the palazzi on it that bring points, in one size."""
+    """Lay out the podium, with all palazzi on it, in one size."""
     page, rooms = PalazzoPage(view, names, language), dict[int, Box]()
-    built = [_best(player.palazzi) for player in view.players]
+    built = [sorted(each.palazzi, key=lambda palazzo: (-levels(palazzo), palazzo.number)) for each in view.players]
 
     def topping(_: Page, seat: int, box: Box) -> None:
         if built[seat]:
             rooms[seat] = box
 
     parts = [_parts(page, outcome, each) for each in outcome.breakdown]
-    lay_podium(page, outcome, parts, "", topping, edge, [*map(len, built)])
+    # the winner's pedestal is no narrower than another
+    most = max(map(len, built))
+    wide = [most if seat in outcome.winners else len(each) for seat, each in enumerate(built)]
+    lay_podium(page, outcome, parts, "", topping, edge, wide)
     sizes = {seat: [(_APART * _LARGEST.width, _LARGEST.tall(each)) for each in built[seat]] for seat in rooms}
     scale, placed = place_all(page, sizes, rooms)
     form = PalazzoSize(int(scale * _LARGEST.width), int(scale * _LARGEST.height))
@@ -41,12 +44,6 @@ def podium_page(view: View, outcome: Outcome, names: Sequence[str], language: st
             left = box.mid_x - form.width // 2
             lay_palazzo(page, f"built/{seat}/{palazzo.number}", palazzo, left, box.bottom, form, numbered=False)
     return page
-
-
-def _best(palazzi: Sequence[Palazzo]) -> list[Palazzo]:
-    """Return the palazzi that bring or cost points, or else one, the highest first."""
-    order = sorted(palazzi, key=lambda each: (-levels(each), each.number))
-    return [each for each in order if points_of(each.floors).total] or order[:1]
 
 
 def _parts(page: PalazzoPage, outcome: Outcome, breakdown: Mapping[str, int]) -> list[ScorePart]:
