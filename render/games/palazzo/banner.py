@@ -15,12 +15,12 @@ from render.games.palazzo.page import PalazzoPage
 from render.games.palazzo.palazzo import SKY
 from render.games.palazzo.worth import PLAQUES
 
-_LINE, _TWO_LINES = 53, 76
+_LINE, _TWO_LINES = 53, 72
 """The height of a banner across a field, and with a name of two lines."""
 _BELOW: Final = 52
 """The height of the line of numbers below a name."""
-_NARROW, _MIDDLE, _HIGH = 440, 170, 270
-"""The width up to which numbers are below the name, and the heights from which on that may take two lines and three."""
+_NARROW, MIDDLE, _HIGH = 440, 170, 270
+"""The width up to which numbers are below the name, the heights from which on that may take two lines and three."""
 _SLIM, WIDE = 190, 286
 """The width of a banner at the left, where cards have a line above the points, and of one for long names."""
 _INSIDE, _BADGE, _CARDS = 10, 44, 36
@@ -40,7 +40,7 @@ def strip_height(page: PalazzoPage, width: int) -> int:
 
 def side_width(page: PalazzoPage, height: int) -> int:
     """Return how wide banners of this height at the left are: as slim as everyone's name allows."""
-    names = _names(page, _SLIM, 1 + (height >= _MIDDLE))
+    names = _names(page, _SLIM, 1 + (height >= MIDDLE))
     return WIDE if any("…" in line for name in names for line in name.lines) else _SLIM
 
 
@@ -63,10 +63,19 @@ def lay_banner(
     """
     what, on, across = f"player/{seat}", theme.PLAQUES[seat], box.width >= _NARROW
     page.plate(f"{what}/plaque", box, on, ground, 14, "#e8c877", fill_to=mix(on, "#000000", 0.16))
-    lines = 1 + (box.width != _SLIM or box.height >= _MIDDLE) + (box.height >= _HIGH)
+    lines = 1 + (box.width != _SLIM or box.height >= MIDDLE) + (box.height >= _HIGH)
     name = _names(page, box.width - CHANGE * (before is not None), lines)[seat]
     high, right = len(name.lines) * name.pitch + 16, box.right - _INSIDE - 2
     bottom = box.mid_y if across else box.bottom - _BELOW // 2 - 2
+    if box.height >= _HIGH:
+        # its own things below each other, in the middle
+        name.lay(page, f"{what}/name", box.mid_x, box.y + high // 2, theme.ON_SEATS[seat], on, anchor="m")
+        side = min(box.width * 3 // 5, box.height - high - 2 * _BELOW - _INSIDE)
+        y = (box.y + high + box.bottom - 2 * _BELOW - side) // 2
+        page.badge(f"{what}/badge", box.mid_x - side // 2, y, side, seat, on)
+        _lay_cards(page, seat, box.mid_x + _cards_width(page, seat) // 2, bottom - _BELOW, marked=marked)
+        _lay_total(page, seat, box.mid_x - _wide(page, seat) // 2, bottom)
+        return
     badge = page.badge(f"{what}/badge", box.x + _INSIDE, bottom - _BADGE // 2, _BADGE, seat, on)
     at = (badge.right + _INSIDE, bottom) if across else (box.x + _INSIDE, box.y + high // 2)
     name.lay(page, f"{what}/name", *at, theme.ON_SEATS[seat], on)

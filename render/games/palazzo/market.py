@@ -11,10 +11,10 @@ from render.engine import theme
 from render.engine.fonts import fitting_size, ink
 from render.engine.layout import centre, columns, grid, rows
 from render.engine.scene import Box, Role
-from render.games.palazzo.banner import strip_height
+from render.games.palazzo.banner import MIDDLE, strip_height
 from render.games.palazzo.header import lay_header
 from render.games.palazzo.page import PalazzoPage
-from render.games.palazzo.palazzi import PlayerField, lay_sheet, plan_fields
+from render.games.palazzo.palazzi import PlayerField, lay_sheet, lines_of, plan_fields
 from render.games.palazzo.palazzo import SKY
 from render.games.palazzo.pieces import (
     CARD_RATIO,
@@ -96,14 +96,14 @@ def _lay_quarry(page: PalazzoPage, number: int, box: Box) -> None:
     # a tile goes as many quarries on from the builder as it has windows
     windows, wide = (number - view.builder) % len(QUARRIES), _ON_SITE
     if windows:
-        at = box.x + 60, box.y - 11, 116, f"ghost-{windows}", STONE
+        at = box.x + 60, box.y - _TAG // 3, 116, f"ghost-{windows}", STONE
         page.icon(f"{what}/ghost", *at, height=_TAG, plate=True)
     else:
-        high = 138 if tiles else 184
+        high = 126 if tiles else 184
         across = high * 3 // 4
-        x = room.right + 10 - across if tiles else room.mid_x - across // 2
+        x = room.right + 14 - across if tiles else room.mid_x - across // 2
         page.icon("builder", x, room.bottom - high, across, "builder-standing", STONE, height=high)
-        room = room._replace(x=room.x - 4, width=x + 2 - room.x)
+        room = room._replace(width=x - 4 - room.x)
     if windows and not tiles:
         yard = Box(room.x + (room.width - wide) // 2, room.bottom - wide * 5 // 8, wide, wide * 5 // 8)
         page.fill(f"ground/yard/{number}", yard, f"yard-{number % 2}", STONE, role=Role.GROUND)
@@ -123,7 +123,7 @@ def _on_ground(boxes: Sequence[Box], room: Box) -> list[Box]:
 def _lay_next(page: PalazzoPage, box: Box, *, many: bool) -> None:
     """Say that a quarry's tiles are auctioned next, or that everyone will take one of them."""
     said, on = page.say("picture-next-choice" if many else "picture-next-auction"), theme.GOLD_PALE
-    tag = Box(box.x + 184, box.y - 11, 70 + ink(said, "bold", theme.BODY).advance, _TAG)
+    tag = Box(box.x + 184, box.y - _TAG // 3, 70 + ink(said, "bold", theme.BODY).advance, _TAG)
     page.plate("next/tag", tag, on, STONE, 12, theme.GOLD_DEEP, shadow=3)
     page.icon("next/sign", tag.x + 8, tag.y + 6, 44, "choice" if many else "gavel", on, height=42)
     page.label("next/said", tag.x + 58, tag.mid_y, said, theme.BODY, theme.INK, on, face="bold")
@@ -204,10 +204,10 @@ def _lay_shelf(page: PalazzoPage) -> None:
         page.label(f"{name}/left", box.x + wide + 8, box.mid_y, str(number), 39, CREAM, WELL, face="bold")
 
 
-_WHOLE: Final = Box(14, 98, 1072, 590)
-_LOT, _TABLE = 300, 340
+_WHOLE: Final = Box(14, 96, 1072, 594)
+_LOT, _TABLE = 300, 352
 """The width of tiles that can be had, and of money."""
-_ASIDE: Final = 184
+_ASIDE: Final = 136
 """The room for what has been taken."""
 _MANY, _MOST = 5, 8
 """Beyond so many, cards lie on their side, and beyond so many, the others are counted."""
@@ -220,15 +220,15 @@ def lay_sharing(page: PalazzoPage, band: str) -> None:
     lot, others = columns(_WHOLE, [wide, 0], 12)
     page.fill(f"ground/{sprite}", lot, sprite, page.ground, plate=True, role=Role.GROUND)
     strip = strip_height(page, others.width) if seats == 2 else 0
+    equal = (others.height - 10 * (seats - 1)) // seats
+    least = equal if view.phase is Phase.BIDDING else min(equal, MIDDLE)
+    lines = lines_of(others, view, [(seat,) for seat in range(seats)], [strip] * seats, least, 10)
     bid, done = set[int](), set[int]()
     if view.phase is Phase.BIDDING:
         bid = {seat for seat, each in enumerate(view.bids) if each.value or each.passed}
     else:
         done = {(view.turn + before) % seats for before in range((view.asked - view.turn) % seats)}
-    fields = [
-        PlayerField(page, seat, box, strip, _ASIDE * (seat in done))
-        for seat, box in enumerate(rows(others, [0] * seats, 12))
-    ]
+    fields = [PlayerField(page, seat, box, strip, _ASIDE * (seat in done)) for seat, box in enumerate(lines)]
     streets = [field for field in fields if field.seat not in bid]
     plan_fields(streets, SUMS)
     for field in streets:
@@ -253,7 +253,7 @@ def _lay_lot(page: PalazzoPage, lot: Box) -> None:
             "stakes", lot._replace(y=lot.y - 3, width=lot.width - 15)
         )  # clear of the frame, and of the next row
     if view.phase is Phase.MONEY:
-        boxes = arrange(len(view.display), lot.grown(-26), CARD_RATIO, 200, 30)
+        boxes = arrange(len(view.display), lot.grown(-26), CARD_RATIO, 240, 24)
         for number, (card, box) in enumerate(zip(view.display, boxes, strict=True)):
             lay_card(page, f"display/{number}", card, box, FELT)
         return
@@ -288,14 +288,15 @@ def _lay_row(page: PalazzoPage, field: PlayerField) -> None:
         page.label(f"{what}/bid/passed", *at, on, face="bold", anchor="m")
     else:
         _lay_bid(page, seat, room, on, leads=leads)
-    if seat == page.news.seat and page.news.own:
+    # cards that were added have frames of their own
+    if seat == page.news.seat and page.news.own and not page.news.laid:
         field.lay_corner()
 
 
 def _lay_bid(page: PalazzoPage, seat: int, room: Box, on: str, *, leads: bool) -> None:
     """Lay out the cards that a player has bid, and their sum, wreathed if it leads."""
     laid, what, disc = page.view.bids[seat], f"player/{seat}/bid", "#fff9e2"
-    side, on_sum = room.height, on
+    side, on_sum = min(room.height, room.width // 4), on
     x, inner = room.right - side // 2, side * 3 // 5
     if leads:
         page.icon(f"{what}/laurel", x - side // 2, room.mid_y - side // 2, side, "laurel-large", on, plate=True)
@@ -322,7 +323,7 @@ def _lay_bid(page: PalazzoPage, seat: int, room: Box, on: str, *, leads: bool) -
         new = card in added
         if new:
             added.remove(card)
-            page.ring(f"{what}/{number}", box, on, 6, 4)
+            page.ring(f"{what}/{number}", box, on, box.width // 7, 4)
         lay_card(page, f"{what}/{number}", card, box, theme.NEW if new else on)
     if len(shown) < len(cards):
         box = boxes[len(shown)]
@@ -346,7 +347,7 @@ def _lay_taken(page: PalazzoPage, field: PlayerField) -> None:
     if not cards and not tiles:
         page.icon(f"{what}/tick", place.mid_x - 31, place.mid_y - 31, 62, "tick", SKY)
         return
-    room = lay_sheet(page, what, "picture-takes", centre(place, _ASIDE - 20, 106), SKY)
+    room = lay_sheet(page, what, "picture-takes", centre(place, _ASIDE - 12, 106), SKY)
     for number, (card, box) in enumerate(zip(cards, arrange(len(cards), room, SIDE_RATIO, 74, 6), strict=True)):
         lay_card(page, f"{what}/{number}", card, box, theme.GOLD_PALE)
     lay_tiles(page, what, tiles, arrange(len(tiles), room, RATIO, room.width, 6), theme.GOLD_PALE)

@@ -221,7 +221,8 @@ def palazzi_page(
     lines = [seats[first : first + across] for first in range(0, len(seats), across)]
     # of two, each has the name beside the palazzi, which are higher then
     strips = [strip_height(page, _ROOM.width // len(line)) if len(seats) != 2 else 0 for line in lines]
-    boxes = rows(_ROOM, [*[_upper(last or view, lines, strips)] * (len(lines) - 1), 0], 14)
+    fixed = [SAYINGS[1].pavement + strip for strip in strips]
+    boxes = lines_of(_ROOM, last or view, lines, fixed, _LOWEST, 14)
     fields = [
         PlayerField(page, seat, box, strip)
         for line, row, strip in zip(lines, boxes, strips, strict=True)
@@ -251,14 +252,25 @@ def plan_fields(fields: Sequence[PlayerField], sayings: Sequence[Saying] = SAYIN
             field.plan(saying, smallest(forms))
 
 
-def _upper(view: View, lines: Sequence[Sequence[int]], strips: Sequence[int]) -> int:
-    """Return the height of the upper of two lines of fields, with as much room for each floor as in the lower."""
+def lines_of(
+    room: Box, view: View, lines: Sequence[Sequence[int]], fixed: Sequence[int], least: int, gap: int
+) -> list[Box]:
+    """Divide a room into lines of fields with as much room for each floor beside what is fixed, none below a height."""
     tallest = [
         max([_FEWEST, *(levels(each) for seat in line for each in view.players[seat].palazzi)]) for line in lines
     ]
-    fixed = [SAYINGS[1].pavement + _ROOF + strip for strip in strips]
-    share = round((_ROOM.height - 14 - sum(fixed)) * tallest[0] / sum(tallest))
-    return max(_LOWEST, min(fixed[0] + share, _ROOM.height - 14 - _LOWEST))
+    spare, found = room.height - gap * (len(lines) - 1), dict[int, int]()
+    while True:
+        free = [line for line in range(len(lines)) if line not in found]
+        floor = (spare - sum(found.values()) - sum(fixed[line] + _ROOF for line in free)) / sum(
+            tallest[line] for line in free
+        )
+        low = [line for line in free if fixed[line] + _ROOF + floor * tallest[line] < least]
+        if not low:
+            break
+        found |= dict.fromkeys(low, least)
+    found |= {line: round(fixed[line] + _ROOF + floor * tallest[line]) for line in free}
+    return rows(room, [*(found[line] for line in range(len(lines) - 1)), 0], gap)
 
 
 def sheet_size(number: int, across: int, wide: int) -> tuple[int, int]:

@@ -38,19 +38,16 @@ def hand_page(view: SeatView, names: Sequence[str], language: str) -> PalazzoPag
     """Lay out a seat's money, what it can pay at most in each currency, and its palazzi if it has any."""
     page, seat = PalazzoPage(view, names, language), view.seat
     page.lay_ground(page.light)
-    if view.players[seat].palazzi:
-        money, street = rows(_WHOLE, [0, 232], _GAP)
-        cards, pays = columns(money, [0, 298], _GAP)
-        field = PlayerField(page, seat, street)
+    street, sprite = 232 if view.players[seat].palazzi else 0, "table-high"
+    cards, pays = columns(_WHOLE._replace(height=_WHOLE.height - street - _GAP * bool(street)), [0, 298], _GAP)
+    if street:
+        field, sprite = PlayerField(page, seat, _WHOLE._replace(y=_WHOLE.bottom - street, height=street)), "table-low"
         plan_fields([field])
         field.lay_ground()
         field.lay()
-    else:
-        cards, pays = rows(_WHOLE, [0, 118], _GAP)
     _lay_title(page, seat, "picture-own-money")
-    sprite = "table-low" if cards.width < _WHOLE.width else "table-wide"
     page.fill("ground/money", cards, sprite, page.ground, plate=True, role=Role.GROUND)
-    lay_kinds(page, "money", view.hand, cards.grown(-24), FELT, centred=True)
+    lay_kinds(page, "money", view.hand, cards.grown(-26), FELT, centred=True)
     lay_pays(page, view.hand, view.hand, pays)
     return page
 
@@ -209,7 +206,7 @@ def _lay_seal(page: PalazzoPage, what: str, groups: int, frame: Box, ground: str
     """Lay out what groups are worth, on a ribbon above their frame."""
     said, on = f"= {groups}×{GROUP_VALUE}" if groups > 1 else f"= {GROUP_VALUE}", "#f5d578"
     wide = min(frame.width + 2 * _FRAME, ink(said, "bold", theme.SMALL).advance + 40)
-    x, y = frame.x + (frame.width - wide) // 2, frame.y - _HEAD + 4
+    x, y = frame.x + (frame.width - wide) // 2, frame.y - _HEAD + 11
     page.icon(f"{what}/frame/seal", x, y, wide, "group", ground, height=40, plate=True)
     at = x + wide // 2, y + 19, said, theme.SMALL, theme.INK, on
     page.label(f"{what}/frame/worth", *at, face="bold", anchor="m")
@@ -235,8 +232,6 @@ def lay_pays(page: PalazzoPage, had: Cards, has: Cards, box: Box) -> None:
     before, after = most_by_currency(had), most_by_currency(has)
     paid = before != after
     title, *lines = rows(box.grown(-10), [0] * (len(after) + 1), 4)
-    if box.width == _WHOLE.width:
-        title, *lines = columns(box.grown(-10), [0] * (len(after) + 1), 32)
     said = page.say("picture-pays")
     size = fitting_size(said, "serif", (theme.LARGE, theme.BODY, theme.SMALL), title.width - 20)
     page.label("pays/title", title.x + 10, title.mid_y, said, size, theme.INK, _PAPER, face="serif")

@@ -61,7 +61,7 @@ def plan_street(
     while sum(least.values()) > room.width:
         del least[lowest.pop(0).number]
         least[REST] = _LEAST * 4 // 3  # what they are worth has two digits
-    width = int(min(_WIDEST, (room.width / _FEWEST - _SPACE - beside) / 1.04, tall / (_HEIGHTS[-1] * floors + ROOF)))
+    width = int(min(_WIDEST, (room.width / _FEWEST - _SPACE) / 1.04, tall / (_HEIGHTS[-1] * floors + ROOF)))
     if most is not None:
         width = min(width, most.width)
     while sum(wide := [max(each, round(1.04 * width) + _SPACE + beside) for each in least.values()]) > room.width:

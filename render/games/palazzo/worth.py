@@ -42,7 +42,7 @@ class Saying(NamedTuple):
     @property
     def pavement(self) -> int:
         """The height of a pavement with room for it."""
-        return self.size // 2 if self.beside else round((bool(self.signs) + _HIGH) * self.size) + 2 * _BELOW
+        return self.size // 3 if self.beside else round((bool(self.signs) + _HIGH) * self.size) + 2 * _BELOW
 
 
 _SUM: Final = Saying(theme.SMALL, 0)
@@ -120,7 +120,6 @@ def lay_worth(
         sheet = _lay_sheet(page, what, middle, y - size, line_width(parts, size), size, on)
         lay_line(page, parts, sheet, (size,), theme.MARBLE)
     elif worth.parts and saying.signs:
-        y = bottom - (saying.pavement + high) // 2
         _lay_sheet(page, what, middle, y, wide, high, on)
         on = theme.MARBLE
     box = lay_line(page, whole, Box(middle - wide // 2, y, wide, high), (size,), on)

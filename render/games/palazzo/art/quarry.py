@@ -84,13 +84,7 @@ def _steps(chance: Random, wide: int, high: int) -> str:
         f"M{chance.uniform(left, right):.0f} {y - 5:.0f}q-2 -6 -7 -8m7 8q0 -6 -1 -12m1 12q2 -6 7 -9"
         for _, y in (*_hollow(wide, high, 1)[:2], *_hollow(wide, high, 2)[:2], *floor[:2])
     )
-    return (
-        cut
-        + made
-        + _block(left + 4 + (right - left - 52) * chance.randint(0, 1), top + 26, 30, 22, 10)
-        + _chips(*fallen)
-        + stroke(weeds, "#5f6a34", 2.2)
-    )
+    return cut + made + _chips(*fallen) + stroke(weeds, "#5f6a34", 2.2)
 
 
 def _stone(chance: Random, x: float, y: float, wide: float, high: float) -> str:

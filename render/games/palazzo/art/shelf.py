@@ -167,9 +167,9 @@ DRAWINGS: Final = {
     "gavel": _gavel(),
     "choice": _choice(),
     "hand": _hand(),
-    "table": _table(340, 590),
+    "table": _table(352, 594),
     "table-low": _table(756, 338),
-    "table-wide": _table(1068, 470),
+    "table-high": _table(756, 602),
     "pile": _pile(),
     "discards": _discards(),
 }
