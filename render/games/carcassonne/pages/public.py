@@ -19,7 +19,7 @@ from render.games.carcassonne.map.sight import Sight, extent, fit_tile, follow, 
 from render.games.carcassonne.page import CarcassonnePage
 from render.games.carcassonne.parts.header import MIDDLE, TOP, lay_badge
 from render.games.carcassonne.parts.last_move import LEVELS, said_in
-from render.games.carcassonne.parts.standings import HIGHEST, lay_column, lay_plaques, lay_totals
+from render.games.carcassonne.parts.standings import ALONE, lay_column, lay_plaques, lay_totals
 
 FRAME: Final = Box(6, TOP, 780, 628)
 _WHOLE: Final = FRAME._replace(width=1088, height=948)
@@ -110,7 +110,7 @@ def _lay_end(page: CarcassonnePage, band: str) -> None:
     else:
         lay_title(page, "turn/name", "picture-won", page.outcome.winners, head.x + 6, head.right, head.mid_y)
     lay_framed(page, frame, map_scene(page, see_all(spots, inside(frame), LARGEST)))
-    plaques = rows(below, [min(HIGHEST, below.height // seats - 8)] * seats, 8)
+    plaques = rows(below, [min(ALONE, below.height // seats - 8)] * seats, 8)
     lay_plaques(page, dict(zip(page.outcome.order, plaques, strict=True)))
 
 

@@ -22,7 +22,7 @@ lines of names: where these are whole in one line, in two lines, and where some 
 """
 _DECK, _WORD = 144, 42
 """The room that the number of tiles left needs beside the tile, and that the word below it needs."""
-HIGHEST, _ALONE = 124, 160
+HIGHEST, ALONE = 124, 160
 """The height of plaques at most, and where no tile was drawn."""
 _CROWD, _TWO = 5, 100
 """So many seats have names in smaller letters, and so do plaques lower than this."""
@@ -63,7 +63,7 @@ def lay_column(page: CarcassonnePage, column: Box) -> None:
         names = _names(page, seats, column.width, lines, small=len(seats) >= _CROWD)
         more = [name.pitch * (len(name.lines) - 1) for name in names.values()]
         room = column.height - _GAP * len(seats) - (LEGEND + _GAP) * noted - sum(more) - least
-        high = min(_ALONE if page.view.tile is None else HIGHEST, room // len(seats))
+        high = min(ALONE if page.view.tile is None else HIGHEST, room // len(seats))
         plan = _plan(page, names, column.width, high)
         if plan.whole:
             break
@@ -85,7 +85,9 @@ def lay_legend(page: CarcassonnePage, box: Box) -> None:
 def lay_plaques(page: CarcassonnePage, plaques: Mapping[int, Box]) -> None:
     """Lay out plaques of one size by seat: the name above the points and what is left, all in the same letters."""
     _, _, wide, high = next(iter(plaques.values()))
-    plan = _plan(page, _names(page, [*plaques], wide, 1, small=high < _TWO), wide, high)
+    names = _names(page, [*plaques], wide, 2, small=high < _TWO)
+    more = max(name.pitch * (len(name.lines) - 1) for name in names.values())
+    plan = _plan(page, names, wide, high - more)
     for seat, box in plaques.items():
         _lay_plaque(page, seat, plan, box)
 
