@@ -56,9 +56,9 @@ if "TMPDIR" not in os.environ and os.access(MEMORY, os.W_OK) and shutil.disk_usa
 worker_pool.COMMAND[1:] = ["-c", "import os; os.nice = int; from bot.services.worker import main; main()"]
 
 # in tests of weeks, nearly all work would be to look whether the bot is still there, and whether others are
-OFTEN = timekeeper.HEARTBEAT, clocks.LATE, services.RECOVER_EVERY
+OFTEN = timekeeper.HEARTBEAT_INTERVAL, clocks.AWAY_AFTER, services.RECOVER_EVERY
 RARE = 3600
-timekeeper.HEARTBEAT, clocks.LATE, services.RECOVER_EVERY = RARE, 2 * RARE, RARE  # type: ignore[misc]
+timekeeper.HEARTBEAT_INTERVAL, clocks.AWAY_AFTER, services.RECOVER_EVERY = RARE, 2 * RARE, RARE  # type: ignore[misc]
 
 vars(sqlite)["migrations"] = cache(migrations)  # each store that is opened would read all their files
 Sheet.cut = cache(Sheet.cut)  # type: ignore[method-assign]  # in how many sizes a sprite is shown, it is decoded once
@@ -189,7 +189,7 @@ def language() -> str:
 def heartbeats(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let the bot look as often as it does outside of tests whether it and others are still there."""
     for where, what, each in zip(
-        (timekeeper, clocks, services), ("HEARTBEAT", "LATE", "RECOVER_EVERY"), OFTEN, strict=True
+        (timekeeper, clocks, services), ("HEARTBEAT_INTERVAL", "AWAY_AFTER", "RECOVER_EVERY"), OFTEN, strict=True
     ):
         monkeypatch.setattr(where, what, each)
 

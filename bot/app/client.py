@@ -30,15 +30,14 @@ from bot.app.health import PortUnavailable, served
 from bot.app.shutdown import leave, stop_event
 from bot.database.base import UnusableStore
 from bot.games.chance import Chance
-from bot.maintenance.schedule import SETTLING as BACKUPS_AFTER
-from bot.maintenance.schedule import BackupFolder, Backups
+from bot.maintenance.schedule import BACKUPS_AFTER, BackupFolder, Backups
 from bot.model.budgets import Seconds
 from bot.model.pace import DAY
 from bot.services.background import Backoff
-from bot.services.computers import PAUSE
+from bot.services.computers import MOVE_PAUSE
 from bot.services.game_packages import ALLOWED, leave_out
 from bot.services.services import Services, open_services
-from bot.services.watchdog import LIMIT, STRIKES, Watchdog
+from bot.services.watchdog import CALL_TIMEOUT, MOST_STRIKES, Watchdog
 from bot.services.worker_pool import WorkerPool
 from bot.telemetry.http_trace import trace_config
 from bot.telemetry.logs import Secrets, catch_all, configure_logging, report_fatal
@@ -88,17 +87,17 @@ _ASK_AGAIN = 0.5
 """Seconds after which a startup that was cancelled is cancelled again."""
 _TOKEN_REFUSED = 4004
 """The gateway's close code for a token that is no longer valid."""
-LIMITED = 30.0
+RATE_LIMIT_TIMEOUT = 30.0
 """Seconds for which a request may wait at a rate limit before it fails."""
-SETTLING = 1.0
+OUTBOX_TIMEOUT = 1.0
 """Seconds that the outbox has to empty before the bot leaves Discord."""
 IN_TRANSIT = 0.1
 """Seconds that clicks in transit have to arrive."""
-LEAVING = 1.0
+GATEWAY_CLOSE_TIMEOUT = 1.0
 """Seconds within which the gateway must be closed."""
 DRAWING_IDLE = 1.0
 """Seconds after which an idle process that draws animations ends: it starts sooner than it draws one."""
-ANSWERING = 2.5
+ANSWER_TIMEOUT = 2.5
 """Seconds within which interactions received before that must be answered."""
 
 
@@ -140,7 +139,7 @@ class Piazza(Host):
         self.open_seats = OpenSeats(self)
         self.league_posts = LeaguePosts(self)
         self.daily_posts = DailyPosts(self)
-        self.watchdog = Watchdog(LIMIT, self._take_out)
+        self.watchdog = Watchdog(CALL_TIMEOUT, self._take_out)
         self._resuming = asyncio.Lock()
         self._chance = chance
         self._clock = clock
@@ -173,7 +172,7 @@ class Piazza(Host):
             return
         self._stack.callback(self.painter.close, wait=False)
         self._stack.push_async_callback(asyncio.to_thread, self.film_worker.close)
-        self.http.max_ratelimit_timeout = LIMITED
+        self.http.max_ratelimit_timeout = RATE_LIMIT_TIMEOUT
         self.services = await self._stack.enter_async_context(
             open_services(
                 self.config.store,
@@ -225,7 +224,7 @@ class Piazza(Host):
         self.loop.call_soon_threadsafe(lambda: asyncio.ensure_future(self._tables_without(game)))
 
     async def _tables_without(self, game: str) -> None:
-        log.error("%s", leave_out(game, "stuck", seconds=str(LIMIT), times=STRIKES))
+        log.error("%s", leave_out(game, "stuck", seconds=str(CALL_TIMEOUT), times=MOST_STRIKES))
         try:
             await self.services.tables.reload(game)
             await self.services.pause_missing_games()
@@ -331,7 +330,7 @@ class Piazza(Host):
     async def settle(self) -> None:
         """Send what can be sent now while still answering clicks, so that less is delayed until the next start."""
         if (services := self.opened) is not None:
-            await services.outbox.settle(SETTLING)
+            await services.outbox.settle(OUTBOX_TIMEOUT)
             await asyncio.sleep(IN_TRANSIT)
 
     async def connect(self, *, reconnect: bool = True) -> None:
@@ -344,7 +343,7 @@ class Piazza(Host):
         """Leave the gateway, answer pending clicks, finish what is being sent, and close the store."""
         self.closing = True
         await self._leave_gateway()
-        if (services := self.opened) is not None and (late := await services.load_limit.finish(ANSWERING)):
+        if (services := self.opened) is not None and (late := await services.load_limit.finish(ANSWER_TIMEOUT)):
             log.warning("%d answers took too long and were broken off", late)
         async with self._resuming:  # which reads the store
             await self._stack.aclose()
@@ -354,7 +353,7 @@ class Piazza(Host):
         """Accept no more clicks; what has been read from the gateway so far is still answered."""
         sockets = self._sockets()
         try:
-            async with asyncio.timeout(LEAVING):
+            async with asyncio.timeout(GATEWAY_CLOSE_TIMEOUT):
                 await asyncio.gather(*map(hang_up, sockets))
         except (OSError, TimeoutError, aiohttp.ClientError):
             log.info("the gateway did not say goodbye")
@@ -419,7 +418,7 @@ def run(config: Config) -> int:
 
 
 async def _run(config: Config, secrets: Secrets) -> int:
-    client = create_client(config, pause=PAUSE)
+    client = create_client(config, pause=MOVE_PAUSE)
     asked = stop_event()
     serving, stop = asyncio.ensure_future(_serve(client, config)), asyncio.ensure_future(asked.wait())
     await asyncio.wait({serving, stop}, return_when=asyncio.FIRST_COMPLETED)
@@ -466,22 +465,22 @@ def _unreachable(error: Exception) -> str:
     return say("discord-unreachable", why=" ".join(str(error).split()))
 
 
-_SWITCH: Final = 0.001
+_SWITCH_INTERVAL: Final = 0.001
 """In seconds: how long a thread may compute before the event loop gets its turn; Python's own setting is 0.005."""
 _MAPPED_FROM: Final = -3
 """The C library's M_MMAP_THRESHOLD: what is larger than that returns to the system; it would grow by itself."""
-_LARGE: Final = 128 * 1024
+_LARGE_BLOCK_BYTES: Final = 128 * 1024
 """In bytes. Without it, all pictures take 30 MiB more."""
-_COLLECT: Final = (5_000, 20, 10)
+_GC_THRESHOLDS: Final = (5_000, 20, 10)
 """Python collects garbage after 700 new objects, which holds everything up without finding much."""
 
 
 def keep_responsive() -> None:
     """Let threads take turns more often, look for garbage less often, and leave no gaps where pictures were."""
-    gc.set_threshold(*_COLLECT)
-    sys.setswitchinterval(_SWITCH)
+    gc.set_threshold(*_GC_THRESHOLDS)
+    sys.setswitchinterval(_SWITCH_INTERVAL)
     if sys.platform == "linux" and hasattr(libc := CDLL(None), "mallopt"):
-        libc.mallopt(_MAPPED_FROM, _LARGE)
+        libc.mallopt(_MAPPED_FROM, _LARGE_BLOCK_BYTES)
 
 
 def return_unused() -> None:

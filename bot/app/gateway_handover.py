@@ -26,17 +26,17 @@ from bot.store.store import Store
 
 log = logging.getLogger(__name__)
 
-FRESH: Final = 30.0
+SESSION_LIFETIME: Final = 30.0
 """Seconds after which the events of a stored session are no longer of use to anyone."""
-LATE: Final = 3.0
+CLICK_DEADLINE: Final = 3.0
 """Seconds after which Discord shows the person who clicked that the bot did not respond."""
-LONGEST: Final = 300.0
+LONGEST_HANDOVER: Final = 300.0
 """Seconds for which former sessions are read at most; many shards connect one after another."""
-AFTERWARDS: Final = 0.5
+HANDOVER_OVERLAP: Final = 0.5
 """Seconds for which they are still read once the process receives all events itself; both may report a click."""
-CLICK: Final = "INTERACTION_CREATE"
-_KEY: Final = "session "
-_LOST: Final = 4000
+CLICK_EVENT: Final = "INTERACTION_CREATE"
+_KEY_PREFIX: Final = "session "
+_LOST_CONNECTION_CODE: Final = 4000
 """The close code for a lost connection: any but 1000 and 1001 leaves the session open."""
 _DISPATCH, _HEARTBEAT, _RESUME, _RECONNECT, _INVALID = 0, 1, 6, 7, 9
 
@@ -62,7 +62,7 @@ async def hang_up(socket: DiscordWebSocket) -> None:
         socket._keep_alive.stop()
         socket._keep_alive = None
     socket._close_code = 1000
-    await socket.socket.close(code=_LOST)
+    await socket.socket.close(code=_LOST_CONNECTION_CODE)
 
 
 async def note_sessions(store: Store, sockets: Iterable[DiscordWebSocket], now: float) -> None:
@@ -72,7 +72,7 @@ async def note_sessions(store: Store, sockets: Iterable[DiscordWebSocket], now: 
             continue
         shard = socket.shard_id or 0
         session = Session(shard, socket.session_id, socket.sequence, str(socket.gateway), now)
-        await store.meta.set(f"{_KEY}{shard}", json.dumps(asdict(session)))
+        await store.meta.set(f"{_KEY_PREFIX}{shard}", json.dumps(asdict(session)))
 
 
 async def noted_sessions(store: Store, shards: Collection[int], now: float) -> list[Session]:
@@ -80,8 +80,8 @@ async def noted_sessions(store: Store, shards: Collection[int], now: float) -> l
 
     `now` is in seconds since 1970.
     """
-    found = [Session(**json.loads(value)) for value in await store.meta.starting_with(_KEY)]
-    return [each for each in found if (not shards or each.shard in shards) and 0 <= now - each.left < FRESH]
+    found = [Session(**json.loads(value)) for value in await store.meta.starting_with(_KEY_PREFIX)]
+    return [each for each in found if (not shards or each.shard in shards) and 0 <= now - each.left < SESSION_LIFETIME]
 
 
 @asynccontextmanager
@@ -94,7 +94,7 @@ async def heard_out(client: discord.Client, sessions: Iterable[Session]) -> Asyn
     if not sessions:
         yield
         return
-    heard = client._connection.parsers[CLICK]
+    heard = client._connection.parsers[CLICK_EVENT]
     token = client.http.token
     assert token is not None
     tasks = [
@@ -112,9 +112,9 @@ async def heard_out(client: discord.Client, sessions: Iterable[Session]) -> Asyn
 
 async def _end_when_ready(client: discord.Client, tasks: list[asyncio.Task[None]]) -> None:
     with suppress(TimeoutError):
-        async with asyncio.timeout(LONGEST):
+        async with asyncio.timeout(LONGEST_HANDOVER):
             await client.wait_until_ready()
-            await asyncio.sleep(AFTERWARDS)
+            await asyncio.sleep(HANDOVER_OVERLAP)
     for task in tasks:
         task.cancel()
 
@@ -134,7 +134,7 @@ async def _take_up(session: Session, token: str, heard: Heard) -> None:
                     if told["op"] in (_RECONNECT, _INVALID):
                         log.info("the session that the former process left is not continued")
                         return
-                    if told["op"] == _DISPATCH and told["t"] == CLICK and not _late(told["d"]):
+                    if told["op"] == _DISPATCH and told["t"] == CLICK_EVENT and not _late(told["d"]):
                         heard(told["d"])
             finally:
                 beating.cancel()
@@ -150,4 +150,4 @@ async def _beat(socket: aiohttp.ClientWebSocketResponse, seconds: float, sequenc
 
 def _late(click: Any) -> bool:
     """Return whether a click is so old that Discord has reported it as unanswered."""
-    return time.time() - discord.utils.snowflake_time(int(click["id"])).timestamp() > LATE
+    return time.time() - discord.utils.snowflake_time(int(click["id"])).timestamp() > CLICK_DEADLINE

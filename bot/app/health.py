@@ -16,10 +16,10 @@ from bot.services.outbox import STUCK_AFTER
 from bot.services.services import Services
 from bot.store.outbox import Backlog
 from bot.telemetry.metrics import (
-    CONNECTED,
-    LATENCY,
-    OLDEST,
+    GATEWAY_CONNECTED,
+    GATEWAY_LATENCY,
     OUTBOX,
+    OUTBOX_OLDEST,
     REGISTRY,
     SEARCHES_WAITING,
     TABLES,
@@ -123,12 +123,12 @@ async def health(bot: Monitored) -> dict[str, Any]:
 
 async def figures(bot: Monitored) -> bytes:
     """Return all metrics; if the store does not answer, with its previous values."""
-    CONNECTED.set(bot.connected)
+    GATEWAY_CONNECTED.set(bot.connected)
     if math.isfinite(bot.latency):
-        LATENCY.set(bot.latency)
+        GATEWAY_LATENCY.set(bot.latency)
     if (services := bot.opened) is not None:
         try:
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(STORE_TIMEOUT):
                 await measure(services)
         except Exception:
             log.warning("some figures could not be read", exc_info=True)
@@ -145,7 +145,7 @@ def _why(error: OSError) -> str:
     return (cause.strerror if isinstance(cause, OSError) else error.strerror) or type(error).__name__
 
 
-PATIENCE: Final = 2.0
+STORE_TIMEOUT: Final = 2.0
 """Seconds within which the store must answer."""
 
 
@@ -157,7 +157,7 @@ async def failing(services: Services | None) -> tuple[list[str], list[int]]:
     if services is None:
         return ["store"], []
     try:
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(STORE_TIMEOUT):
             waiting = await services.store.outbox.backlog()
     except Exception:  # any fault of the store counts
         return ["store"], []
@@ -173,7 +173,7 @@ async def measure(services: Services) -> None:
     """Update the gauges that are measured on request."""
     waiting = await services.store.outbox.backlog()
     OUTBOX.set(sum(each.messages for each in waiting))
-    OLDEST.set(max((each.age for each in waiting), default=0))
+    OUTBOX_OLDEST.set(max((each.age for each in waiting), default=0))
     TABLES_STUCK.set(len(_stuck(services, waiting)))
     for status, count in (await services.store.listings.counts()).items():
         TABLES.labels(status).set(count)

@@ -13,7 +13,7 @@ from typing import Final, NoReturn
 
 log = logging.getLogger(__name__)
 
-LONGEST: Final = 9.0
+SHUTDOWN_TIMEOUT: Final = 9.0
 """Seconds after which the process ends in any case; whatever was accepted is in the store."""
 SIGNALS: Final = tuple(getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGBREAK") if hasattr(signal, name))
 """The signals that ask the process to end; Windows alone has the last, which is Ctrl+Break."""
@@ -22,7 +22,7 @@ SIGNALS: Final = tuple(getattr(signal, name) for name in ("SIGINT", "SIGTERM", "
 def stop_event() -> asyncio.Event:
     """Return an event that is set by the first signal asking the process to end; a second one ends it at once.
 
-    In any case it ends within `LONGEST` seconds of the first.
+    In any case it ends within `SHUTDOWN_TIMEOUT` seconds of the first.
     """
     asked, loop = asyncio.Event(), asyncio.get_running_loop()
 
@@ -33,7 +33,7 @@ def stop_event() -> asyncio.Event:
             # not through the loop, which may hang
             signal.signal(number, lambda *_: leave(0))
         log.info("asked to stop: what was begun is finished")
-        hurry = threading.Timer(LONGEST, _give_up)
+        hurry = threading.Timer(SHUTDOWN_TIMEOUT, _give_up)
         hurry.daemon = True
         hurry.start()
         asked.set()
@@ -47,7 +47,7 @@ def stop_event() -> asyncio.Event:
 
 
 def _give_up() -> None:
-    log.warning("not everything could be finished within %.0f s; the rest waits in the store", LONGEST)
+    log.warning("not everything could be finished within %.0f s; the rest waits in the store", SHUTDOWN_TIMEOUT)
     leave(0)
 
 

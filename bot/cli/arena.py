@@ -20,7 +20,7 @@ from bot.model.budgets import Allowance, read_allowance
 from bot.texts.printable import say
 from bot.training.matches import InOrder, MatchResult, in_processes, play_one, wilson
 
-GAP = "  "
+COLUMN_GAP = "  "
 
 
 def line_up_table(found: LineUp) -> Iterator[str]:
@@ -56,7 +56,7 @@ def aligned(rows: Sequence[Sequence[str]]) -> Iterator[str]:
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
     for first, *others in rows:
         cells = [first.ljust(widths[0]), *(cell.rjust(width) for cell, width in zip(others, widths[1:], strict=True))]
-        yield GAP + GAP.join(cells).rstrip()
+        yield COLUMN_GAP + COLUMN_GAP.join(cells).rstrip()
 
 
 @dataclass(slots=True)
@@ -196,9 +196,9 @@ class Arena:
         return found
 
 
-_FORMAT: Final = "{percentage:3.0f} % |{bar}| {n_fmt}/{total_fmt}  {elapsed} < {remaining}"
+_PROGRESS_FORMAT: Final = "{percentage:3.0f} % |{bar}| {n_fmt}/{total_fmt}  {elapsed} < {remaining}"
 
 
 def progress_bar(total: int, done: int = 0) -> tqdm[Any]:
     """Return a bar on standard error; without a terminal it shows nothing."""
-    return tqdm(total=total, initial=done, bar_format=_FORMAT, disable=None, leave=False, smoothing=0.05)
+    return tqdm(total=total, initial=done, bar_format=_PROGRESS_FORMAT, disable=None, leave=False, smoothing=0.05)

@@ -57,10 +57,10 @@ _SCRIPT: Final = (
     "const to=all[Math.min(Math.max(above+by,0),all.length-1)];if(to){to.scrollIntoView();e.preventDefault()}})"
 )
 """The arrow keys go to the picture before or after the one at the top of the window."""
-_PAGE: Final = "index.html"
-_OURS: Final = '<meta name="generator" content="Piazza">'
-_META: Final = f'<meta charset="utf-8">{_OURS}<meta name="viewport" content="width=device-width">'
-_HEAD: Final = 1000
+_INDEX_NAME: Final = "index.html"
+_GENERATOR: Final = '<meta name="generator" content="Piazza">'
+_META: Final = f'<meta charset="utf-8">{_GENERATOR}<meta name="viewport" content="width=device-width">'
+_HEAD_BYTES: Final = 1000
 """The bytes at the beginning of a page in which to look for its generator."""
 
 
@@ -79,8 +79,8 @@ def ensure_folder(folder: Path) -> Path:
 
 def _is_ours(folder: Path) -> bool:
     try:
-        with (folder / _PAGE).open("rb") as page:
-            return _OURS.encode() in page.read(_HEAD)
+        with (folder / _INDEX_NAME).open("rb") as page:
+            return _GENERATOR.encode() in page.read(_HEAD_BYTES)
     except FileNotFoundError:
         return False
 
@@ -111,4 +111,4 @@ def write_page(folder: Path, language: str, title: str, body: str) -> None:
         f'<!DOCTYPE html>\n<html lang="{language}">\n<head>{head}</head>\n'
         f"<body>\n{body}<script>{_SCRIPT}</script>\n</body>\n</html>\n"
     )
-    (folder / _PAGE).write_text(page, "utf-8", newline="\n")
+    (folder / _INDEX_NAME).write_text(page, "utf-8", newline="\n")

@@ -24,7 +24,7 @@ from bot.app.config import (
     read_env_file,
     read_games,
 )
-from bot.cli.selfplay import THINKING, chosen, game_named, seated, selfplay
+from bot.cli.selfplay import SEARCH_BUDGET, chosen, game_named, seated, selfplay
 from bot.cli.store_commands import backup, check, doctor, restore, transfer
 from bot.cli.terminal import (
     OutputLost,
@@ -58,7 +58,7 @@ FAILED: Final = 1
 INTERRUPTED: Final = 130
 NO_READER: Final = (errno.EPIPE, errno.EINVAL)
 """How the system says that nobody reads the output any more; Windows says the latter."""
-_LONGEST: Final = 600
+_LONGEST_LINE: Final = 600
 """The maximum length of a line that names a file and a reason, in characters."""
 
 
@@ -72,12 +72,12 @@ def main(argv: Sequence[str] | None = None) -> int:
     except WrongUse as wrong:
         write_error(str(wrong), wrong.usage)
     except BadConfig as wrong:
-        write_error(one_line(str(wrong), _LONGEST))
+        write_error(one_line(str(wrong), _LONGEST_LINE))
     except TooManyActions as endless:
         write_error(say("terminal-endless", why=str(endless)))
         return FAILED
     except UnusableStore as unusable:
-        write_error(one_line(str(unusable), _LONGEST))
+        write_error(one_line(str(unusable), _LONGEST_LINE))
         return TRY_AGAIN if unusable.may_pass else WRONG_USE
     except OutputLost as lost:
         discard_output()
@@ -110,7 +110,7 @@ def _run(_: argparse.Namespace) -> int:
         if _setting("PIAZZA_LOG_FORMAT").lower() != "json":
             raise
         configure_logging("INFO", "json", Secrets())
-        report_fatal(one_line(str(wrong), _LONGEST), "json")
+        report_fatal(one_line(str(wrong), _LONGEST_LINE), "json")
         return WRONG_USE
     if config.discord_token is not None:
         from bot.app.client import run
@@ -247,7 +247,7 @@ def _conformance(arguments: argparse.Namespace) -> int:
         game = found(arguments.game)
     except Exception as wrong:  # whatever a package raises that is being written
         raise WrongUse(
-            one_line(f"{arguments.game} can’t be loaded: {type(wrong).__name__}: {wrong}", _LONGEST)
+            one_line(f"{arguments.game} can’t be loaded: {type(wrong).__name__}: {wrong}", _LONGEST_LINE)
         ) from None
     Watchdog(WORKER_LIMIT).begin()
     number = 0
@@ -273,7 +273,7 @@ def _new_game(arguments: argparse.Namespace) -> int:
 
     with naming(arguments.package or arguments.name, "written"):
         for file in new_game(arguments.name, arguments.hidden, arguments.package):
-            write(one_line(str(file), _LONGEST))
+            write(one_line(str(file), _LONGEST_LINE))
     return 0
 
 
@@ -313,18 +313,18 @@ def _option(name: str, help: str, **how: Any) -> tuple[str, dict[str, Any]]:
 
 def _seed(what: str, least: int, default: int) -> tuple[str, dict[str, Any]]:
     about = f"Random seed; the same seed gives the same {what} (default: {default})."
-    return _option("--seed", about, type=whole(least, _SEED), default=default)
+    return _option("--seed", about, type=whole(least, _LARGEST_SEED), default=default)
 
 
-_SEED: Final = 10**12 - 1
-_GAMES: Final = whole(1, 1_000_000)
+_LARGEST_SEED: Final = 10**12 - 1
+_GAME_COUNT: Final = whole(1, 1_000_000)
 _FILE: Final = {"metavar": "FILE"}
 _GAME: Final = _option("--game", "The game (default: %(default)s).", default=next(iter(GAMES)), metavar="GAME")
-_SEATS: Final = whole(0, 99)
+_SEAT_COUNT: Final = whole(0, 99)
 _JOBS: Final = _option(
     "--jobs", "Games to run at once, each in its own process (default: one per core).", type=whole(1, 64)
 )
-_SEEDED: Final = _seed("games", -_SEED, 0)
+_SEEDED: Final = _seed("games", -_LARGEST_SEED, 0)
 _OPTIONS: Final = _option(
     "--options",
     "Options of the game to turn on, comma-separated (default: none).",
@@ -332,8 +332,8 @@ _OPTIONS: Final = _option(
 )
 _THINKING: Final = _option(
     "--thinking",
-    f"Thinking per move of searching players: simulations (250) or seconds (2s); default: {THINKING.count}.",
-    **{"type": allowance, "default": THINKING, "metavar": "N|Ns"},
+    f"Thinking per move of searching players: simulations (250) or seconds (2s); default: {SEARCH_BUDGET.count}.",
+    **{"type": allowance, "default": SEARCH_BUDGET, "metavar": "N|Ns"},
 )
 _OWN_CONTENT: Final = [
     _option(f"--{name}-{content.name}", texts("en", name).say("own-content"), dest=f"{name}_content", **_FILE)
@@ -354,8 +354,8 @@ COMMANDS: Final[dict[str, tuple[Any, ...]]] = {
         _selfplay,
         "Run games between computer players and print records.",
         _GAME,
-        _option("--seats", "The number of players.", type=_SEATS),
-        _option("--games", "The number of games (default: 1).", type=_GAMES, default=1),
+        _option("--seats", "The number of players.", type=_SEAT_COUNT),
+        _option("--games", "The number of games (default: 1).", type=_GAME_COUNT, default=1),
         _SEEDED,
         _option(
             "--players",
@@ -380,20 +380,20 @@ COMMANDS: Final[dict[str, tuple[Any, ...]]] = {
             "Numbers of seats, comma-separated (default: 2).",
             **{"type": whole_numbers, "default": [2], "metavar": "N,…"},
         ),
-        _option("--games", "Games for each combination of players (default: 20).", type=_GAMES, default=20),
+        _option("--games", "Games for each combination of players (default: 20).", type=_GAME_COUNT, default=20),
         *(_SEEDED, _OPTIONS, _THINKING, _JOBS, *_OWN_CONTENT),
     ),
     "train": (
         _train,
         "Train the network of a game’s computer players by self-play.",
         _option("game", "The game.", metavar="GAME"),
-        _option("--seats", "The number of players (default: 2).", type=_SEATS, default=2),
-        _option("--games", "Games of self-play (default: %(default)s).", type=_GAMES, default=20_000),
+        _option("--seats", "The number of players (default: 2).", type=_SEAT_COUNT, default=2),
+        _option("--games", "Games of self-play (default: %(default)s).", type=_GAME_COUNT, default=20_000),
         _seed("network", 0, 1),
         _option(
             "--compare",
             "Games of each comparison with the network in use (default: %(default)s).",
-            **{"type": _GAMES, "default": 100},
+            **{"type": _GAME_COUNT, "default": 100},
         ),
         _option(
             "--out",
@@ -416,8 +416,8 @@ COMMANDS: Final[dict[str, tuple[Any, ...]]] = {
         _puzzles,
         "Find puzzles in games between computer players.",
         _option("game", "The game.", metavar="GAME"),
-        _option("--puzzles", "The number of puzzles (default: %(default)s).", type=_GAMES, default=200),
-        _seed("puzzles", -_SEED, 0),
+        _option("--puzzles", "The number of puzzles (default: %(default)s).", type=_GAME_COUNT, default=200),
+        _seed("puzzles", -_LARGEST_SEED, 0),
         _option(
             "--simulations",
             "How long the search is that finds the best turn (default: %(default)s).",

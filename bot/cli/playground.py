@@ -35,7 +35,7 @@ GERMAN: Final = "Carla"
 PEOPLE: Final = (MANAGER, "Bruno", GERMAN, "Dario")
 CHANNELS: Final = ("games", "games-2")
 NAME: Final = "Piazza"
-PATIENCE: Final = 3.0
+CLICK_TIMEOUT: Final = 3.0
 """Seconds that the page waits for all consequences of a click; what takes longer is shown when it is there."""
 
 
@@ -75,7 +75,7 @@ async def _run(config: Config, port: int) -> None:
             sync_commands=True,
         )
         client = create_client(config, workers=_Workers)
-        env = _Workers.env = simcord.Env(client, check_errors=False, settle_timeout=PATIENCE)
+        env = _Workers.env = simcord.Env(client, check_errors=False, settle_timeout=CLICK_TIMEOUT)
         catch_up(env)
         await env.start()
         with env.time_context():
@@ -165,7 +165,7 @@ def _say(line: str) -> None:
     print(line, file=sys.stdout, flush=True)  # noqa: T201 - the page's address is what this command is for
 
 
-SOON: Final = 1.0
+FIRST_PAGE_AFTER: Final = 1.0
 """Seconds after which a page shows what a click has changed so far."""
 _CLICKS: Final = ("click", "select")
 _CHANNEL: ContextVar[simcord.ChannelHandle] = ContextVar("channel of the page that is being served")
@@ -292,7 +292,7 @@ class PlaygroundPage(Preview):
     def _page_payload(self, page: Any) -> dict[str, Any]:
         """Return what the page shows now; it asks for that twice a second."""
         catch_up(self.env)
-        settling = self._active_action is not None and time.monotonic() < self._begun + SOON
+        settling = self._active_action is not None and time.monotonic() < self._begun + FIRST_PAGE_AFTER
         if not settling and self._seen.get(page.id) != len(self.env.http_requests):
             self._publish(page)
         return super()._page_payload(page)

@@ -17,7 +17,7 @@ from bot.model.draws import RecordingChance
 from bot.model.record import RecordedMove, to_record
 from bot.texts.printable import one_line, say
 
-THINKING: Final = Simulations(250)
+SEARCH_BUDGET: Final = Simulations(250)
 """The search budget for a move: about as much as 2 seconds on an idle machine."""
 NO_OPTIONS: Final[Mapping[str, bool]] = {}
 
@@ -69,7 +69,7 @@ def selfplay(
     players: Sequence[str],
     games: int,
     seed: int,
-    allowance: Allowance = THINKING,
+    allowance: Allowance = SEARCH_BUDGET,
     options: Mapping[str, bool] = NO_OPTIONS,
 ) -> Iterator[dict[str, Json]]:
     """Play games one after another, each with its own random generators, so that none depends on another."""
@@ -87,7 +87,7 @@ def play_out(
     players: Sequence[str],
     computers: Mapping[str, Choose[Any, Any]],
     seed: str,
-    allowance: Allowance = THINKING,
+    allowance: Allowance = SEARCH_BUDGET,
     options: Mapping[str, bool] = NO_OPTIONS,
 ) -> dict[str, Json]:
     """Play one game to its end; the deal and the draws stay the same whoever plays. Raise TooManyActions."""

@@ -20,9 +20,9 @@ from bot.texts.printable import one_line, say
 if TYPE_CHECKING:  # so that commands that need no store start fast
     from bot.maintenance.examine import CopyFailed
 
-EVERY: Final = 500
+TABLES_A_REPORT: Final = 500
 """The number of tables after which the check reports its progress."""
-_LONGEST: Final = 600
+_LONGEST_LINE: Final = 600
 """The maximum length of a line that names a file and a reason, in characters."""
 
 
@@ -71,7 +71,7 @@ async def _check(table: int | None, config: Config) -> int:
                     raise WrongUse(say("check-no-table", table=str(table)))
                 bad += 1
                 write(str(verdict))
-            if tables % EVERY == 0 and sys.stderr is not None:
+            if tables % TABLES_A_REPORT == 0 and sys.stderr is not None:
                 sys.stderr.write(f"{tables:,} of {total:,} tables checked …\n")
     write(say("check-bad", tables=tables, bad=bad) if bad else say("check-good", tables=tables, rows=rows))
     if other_rules:
@@ -138,7 +138,7 @@ def _path(file: str) -> Path:
 
 def _report(failed: CopyFailed) -> int:
     """Print the damage and return the exit status; raise WrongUse if the request itself was wrong."""
-    line = one_line(str(failed), _LONGEST)
+    line = one_line(str(failed), _LONGEST_LINE)
     if not failed.damaged:
         raise WrongUse(line)
     write(line)

@@ -22,12 +22,12 @@ LONGEST_NUMBER = 12
 """In characters; parsing an integer takes time quadratic in its length."""
 LONGEST_LINE = 400
 """In characters."""
-_ENOUGH: Final = 10
+_LINES_WITHOUT_RECORD: Final = 10
 """The number of lines after which a file that has not had a record is read no further."""
-UNREADABLE = ("byte-order-mark", "not-utf8", "not-json", "nested-too-deeply", "too-long")
-_COMMON = {"missing": "missing", "unknown key": "unknown-key"}
+UNREADABLE_PROBLEMS = ("byte-order-mark", "not-utf8", "not-json", "nested-too-deeply", "too-long")
+_MESSAGE_KEYS = {"missing": "missing", "unknown key": "unknown-key"}
 """What is often wrong with data, and the key of its message."""
-_BLANK = b" \t\r\n"
+_BLANK_BYTES = b" \t\r\n"
 
 
 def verify(source: BinaryIO) -> Iterator[BadRecord | None]:
@@ -78,8 +78,8 @@ def count_verdicts(verdicts: Iterator[BadRecord | None]) -> tuple[int, int]:
         if bad is not None:
             bad_ones += 1
             write(describe(number, bad))
-        if number == _ENOUGH and not records:
-            write(f"Not a file of records: none of its first {_ENOUGH} lines is one.")
+        if number == _LINES_WITHOUT_RECORD and not records:
+            write(f"Not a file of records: none of its first {_LINES_WITHOUT_RECORD} lines is one.")
             break
     return number - bad_ones, bad_ones
 
@@ -97,8 +97,8 @@ def _why(bad: BadRecord) -> str:
     if isinstance(problem, ImpossibleDraw):
         return say(f"record-{problem.code.replace('_', '-')}", **problem.facts)
     if isinstance(problem, BadData):
-        if problem.problem in _COMMON:
-            return say(f"record-{_COMMON[problem.problem]}", path=problem.path)
+        if problem.problem in _MESSAGE_KEYS:
+            return say(f"record-{_MESSAGE_KEYS[problem.problem]}", path=problem.path)
         return str(problem)
     return say(f"record-{problem}", **bad.facts)
 
@@ -106,7 +106,7 @@ def _why(bad: BadRecord) -> str:
 def is_no_record(bad: BadRecord) -> bool:
     """Return whether a line is not a record at all, rather than one with a fault."""
     problem = bad.problem
-    return problem in UNREADABLE or (isinstance(problem, BadData) and problem.path in ("", "format"))
+    return problem in UNREADABLE_PROBLEMS or (isinstance(problem, BadData) and problem.path in ("", "format"))
 
 
 def _lines(source: BinaryIO) -> Iterator[bytes]:
@@ -115,7 +115,7 @@ def _lines(source: BinaryIO) -> Iterator[bytes]:
             rest = line
             while rest and not rest.endswith(b"\n"):
                 rest = source.readline(LONGEST_RECORD)
-        if line.strip(_BLANK):
+        if line.strip(_BLANK_BYTES):
             yield line
 
 

@@ -56,20 +56,20 @@ def to_the_end(game: AnyGame, seats: int, chance: Random, start: Any = None) -> 
     return played
 
 
-_PLAYED: dict[tuple[int, int], tuple[AnyGame, list[Transition] | Unplayable]] = {}
+_PLAYED_GAMES: dict[tuple[int, int], tuple[AnyGame, list[Transition] | Unplayable]] = {}
 
 
 def whole_game(game: AnyGame, seats: int) -> list[Transition]:
     """Return the steps of a random game, played once in a process; raise Unplayable."""
-    if (id(game), seats) not in _PLAYED:
+    if (id(game), seats) not in _PLAYED_GAMES:
         played: list[Transition] | Unplayable
         try:
             played = to_the_end(game, seats, Random(SEED))
         except Unplayable as unplayable:
             played = unplayable
         # kept with the game, so that its identity is not given to another one
-        _PLAYED[id(game), seats] = game, played
-    found = _PLAYED[id(game), seats][1]
+        _PLAYED_GAMES[id(game), seats] = game, played
+    found = _PLAYED_GAMES[id(game), seats][1]
     if isinstance(found, Unplayable):
         raise found
     return found

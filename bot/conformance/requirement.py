@@ -20,7 +20,7 @@ from bot.games.codec import short, to_json
 from bot.games.contract import AnyGame, BadDefinition, IllegalAction, Json, Views
 from bot.games.hidden import View, deal_anew, hide, hides, items_in, secrets, values_of
 
-SHRINKING: Final = 5.0
+SHRINKING_SECONDS: Final = 5.0
 """Seconds of processor time in which the first move is looked for at which a requirement is not met."""
 Redeal: TypeAlias = Callable[[Any, int | None, bool, Random], Any]
 """Redeals what a seat, or with None an onlooker, may not know; the flag says whether hands are open."""
@@ -116,7 +116,7 @@ class Requirement(NamedTuple):
     def __call__(self, table: TrialTable) -> None:
         """Check a table; raise Finding."""
         if (found := self._first(table)) is not None:
-            until = time.process_time() + SHRINKING
+            until = time.process_time() + SHRINKING_SECONDS
             for seats in range(table.game.meta.seats[0], table.seats + 1):
                 smaller = replace(table, seats=seats)
                 smaller.until = until

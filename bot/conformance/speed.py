@@ -14,11 +14,11 @@ from bot.conformance.requirement import Unmet, described
 from bot.games.contract import AnyGame
 from bot.games.players import ComputerPlayer
 
-SLOWEST: Final = 5.0
+SLOWEST_DECISION: Final = 5.0
 """The most processor time that a level may take for a decision, in seconds, when it is to decide at once."""
 SUMS_MS: Final = 0.58
 """What `sums` takes on the machine on which all bars were set, which has nothing else to do."""
-_BESIDE: Final = 20
+_TIMINGS: Final = 20
 """How often `sums` are timed before and after a decision."""
 
 
@@ -57,10 +57,10 @@ def slow_levels(game: AnyGame, begin: Callable[[str], None] = lambda what: None)
                 failed.__cause__ = error
                 yield failed
                 break
-            if took > SLOWEST:
+            if took > SLOWEST_DECISION:
                 what, share, calls = _slowest_part(game, decide)
                 yield Unmet(
-                    f"Every level decides within {SLOWEST:.0f} seconds when it is to decide at once.",
+                    f"Every level decides within {SLOWEST_DECISION:.0f} seconds when it is to decide at once.",
                     f"{level} takes {took:.1f} s with {seats} seats and {len(legal)} legal actions; {share:.0%} of it"
                     f" goes into {calls:,} calls of {what}, {took * share * 1000 / calls:.2f} ms each",
                     f"make {what} quicker; cards that are numbers or tuples of numbers are compared and copied fastest",
@@ -74,9 +74,9 @@ def _decide(computer: ComputerPlayer[Any, Any], view: Any, seat: int, legal: Seq
 
 def _seconds(work: Callable[[], object]) -> float:
     """Return how long work takes on the machine that is meant, in seconds of processor time."""
-    beside = [processor_ms(sums) for _ in range(_BESIDE)]
+    beside = [processor_ms(sums) for _ in range(_TIMINGS)]
     took = processor_ms(work)
-    beside += [processor_ms(sums) for _ in range(_BESIDE)]
+    beside += [processor_ms(sums) for _ in range(_TIMINGS)]
     return took * SUMS_MS * len(beside) / sum(beside) / 1000
 
 

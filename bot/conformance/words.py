@@ -16,10 +16,10 @@ from bot.texts.contract import GameTexts
 from bot.texts.games import game_texts
 
 PEOPLE: Final = ("Anna", "Ben", "Çelik", "Dana", "Emil", "Fatma", "Gül", "Hana", "Ines", "Jan", "Kai", "Lea")
-LONGEST: Final = 200
-"""Of what is told of an action in a list, in characters."""
-CHAPTER: Final = 3500
-MANY: Final = 300
+LONGEST_ACTION_TEXT: Final = 200
+"""What is told of an action in a list, in characters."""
+LONGEST_CHAPTER: Final = 3500
+MANY_ACTIONS: Final = 300
 """Of more actions than that, only a part is told in a menu."""
 
 
@@ -47,7 +47,10 @@ def every_word_is_there_in_every_language(table: TrialTable) -> None:
                 words.t.say(key, **dict.fromkeys(known, 2))
             except KeyError as unknown:
                 raise Broken(f"{unknown.args[0]} is no field; there are {', '.join(known)}") from None
-        need(all(title and len(text) <= CHAPTER for title, text in words.rules()), "a chapter of the rules is too long")
+        need(
+            all(title and len(text) <= LONGEST_CHAPTER for title, text in words.rules()),
+            "a chapter of the rules is too long",
+        )
 
 
 @requirement("give each action a message of its own, short enough for a list, with the facts that it has")
@@ -65,11 +68,11 @@ def everything_is_told(table: TrialTable) -> None:
             hand = [said.hand_line(view), said.hand_text(view, people)] if game.meta.hidden_hands else []
             _whole([said.prompt(view, people), *hand])
             need(said.text_board(view, people), "the text board is empty")
-            if len(legal) <= MANY:
+            if len(legal) <= MANY_ACTIONS:
                 offered = [(said.action_kind(each), *said.action_choice(view, each, people)) for each in legal]
                 _all_unlike(" ".join(each[:2]) for each in offered)
                 for part in (part for choice in offered for part in choice):
-                    need(len(part) < LONGEST, f"{part[:40]}… is too long for a list")
+                    need(len(part) < LONGEST_ACTION_TEXT, f"{part[:40]}… is too long for a list")
                 _all_unlike(said.turn(view, [action]) for action in legal)
             for seat in {*range(table.seats)} - {*game.rules.acting(step.before)}:
                 try:

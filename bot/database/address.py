@@ -8,7 +8,7 @@ from typing import Final
 from urllib.parse import parse_qsl, unquote, urlsplit
 
 SCHEMES: Final = ("postgresql", "postgres")
-HIDDEN: Final = "***"
+HIDDEN_PASSWORD: Final = "***"
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +34,7 @@ class Address:
     def redact(self, text: str) -> str:
         """Replace every secret in a text."""
         for secret in self.secrets:
-            text = text.replace(secret, HIDDEN)
+            text = text.replace(secret, HIDDEN_PASSWORD)
         return text
 
 

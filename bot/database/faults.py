@@ -33,10 +33,10 @@ _ADVICE: Final = {
 for _kind in FaultKind:
     STORE_FAULTS.labels(_kind.value)  # so that an alert can fire on the first one
 
-_LOCKED: Final = (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED, sqlite3.SQLITE_PROTOCOL)
-_FULL: Final = (sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR, sqlite3.SQLITE_READONLY, sqlite3.SQLITE_CANTOPEN)
-_DAMAGED: Final = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_TOOBIG)
-_UNREAD: Final = (sqlite3.SQLITE_IOERR_READ, sqlite3.SQLITE_IOERR_SHORT_READ, sqlite3.SQLITE_IOERR_CORRUPTFS)
+_LOCKED_CODES: Final = (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED, sqlite3.SQLITE_PROTOCOL)
+_FULL_CODES: Final = (sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR, sqlite3.SQLITE_READONLY, sqlite3.SQLITE_CANTOPEN)
+_DAMAGED_CODES: Final = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_TOOBIG)
+_READ_ERROR_CODES: Final = (sqlite3.SQLITE_IOERR_READ, sqlite3.SQLITE_IOERR_SHORT_READ, sqlite3.SQLITE_IOERR_CORRUPTFS)
 """I/O errors of the disk that holds the file, rather than for lack of room on it."""
 _NO_TEXT: Final = "Could not decode to UTF-8"
 """How Python reports a text that is none; SQLite itself does not check that."""
@@ -59,11 +59,11 @@ def fault_kind(error: BaseException) -> FaultKind | None:
     if not isinstance(error, sqlite3.Error):
         return None
     code: int = getattr(error, "sqlite_errorcode", 0)
-    if code & 0xFF in _DAMAGED or code in _UNREAD or str(error).startswith(_NO_TEXT):
+    if code & 0xFF in _DAMAGED_CODES or code in _READ_ERROR_CODES or str(error).startswith(_NO_TEXT):
         return FaultKind.DAMAGED
-    if code & 0xFF in _LOCKED:
+    if code & 0xFF in _LOCKED_CODES:
         return FaultKind.LOCKED
-    return FaultKind.FULL if code & 0xFF in _FULL else None
+    return FaultKind.FULL if code & 0xFF in _FULL_CODES else None
 
 
 def raise_fault(error: BaseException) -> None:

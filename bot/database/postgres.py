@@ -21,9 +21,9 @@ from bot.database.dialect import migration, translated
 from bot.database.faults import FaultKind, StoreFault
 from bot.telemetry.metrics import TRANSACTIONS
 
-CONNECTIONS: Final = 10
+MOST_CONNECTIONS: Final = 10
 """How many connections a process has at most."""
-PATIENCE: Final = 20
+TIMEOUT_SECONDS: Final = 20
 """Seconds to wait for a lock, a connection or an answer; Discord gives a click no more than three."""
 CLOSE_TIMEOUT: Final = 2
 """Seconds that pending work has to finish when the store is closed."""
@@ -32,13 +32,13 @@ IDLE_TIMEOUT: Final = 60
 _SETTINGS: Final = {
     "application_name": "piazza",
     "default_transaction_isolation": "read committed",
-    "lock_timeout": f"{PATIENCE}s",
+    "lock_timeout": f"{TIMEOUT_SECONDS}s",
     "idle_in_transaction_session_timeout": f"{IDLE_TIMEOUT}s",
     "tcp_keepalives_idle": "30",
     "tcp_keepalives_interval": "10",
     "tcp_keepalives_count": "3",
 }
-_LOST = (
+_LOST_CONNECTION = (
     asyncpg.PostgresConnectionError,
     asyncpg.AdminShutdownError,
     asyncpg.InterfaceError,
@@ -50,9 +50,12 @@ _FAULTS: Final = (
     (asyncpg.DiskFullError, FaultKind.FULL),
     ((asyncpg.DataCorruptedError, asyncpg.IndexCorruptedError), FaultKind.DAMAGED),
     ((asyncpg.LockNotAvailableError, asyncpg.DeadlockDetectedError), FaultKind.LOCKED),
-    ((*_LOST, asyncpg.CannotConnectNowError, asyncpg.TooManyConnectionsError, TimeoutError), FaultKind.UNREACHABLE),
+    (
+        (*_LOST_CONNECTION, asyncpg.CannotConnectNowError, asyncpg.TooManyConnectionsError, TimeoutError),
+        FaultKind.UNREACHABLE,
+    ),
 )
-_SCHEMA: Final = "schema"
+_SCHEMA_KEY: Final = "schema"
 """The key in `meta` that holds how many migrations have run."""
 _RELATIONS: Final = (
     "SELECT count(*) FROM pg_class"
@@ -119,9 +122,9 @@ class PostgresDatabase(Database):
             self._pool = await asyncpg.create_pool(
                 self.address.url,
                 min_size=1,
-                max_size=CONNECTIONS,
-                timeout=PATIENCE,
-                command_timeout=PATIENCE,
+                max_size=MOST_CONNECTIONS,
+                timeout=TIMEOUT_SECONDS,
+                command_timeout=TIMEOUT_SECONDS,
                 server_settings=_SETTINGS,
                 init=_durable,
                 reset=_nothing,  # no session leaves anything behind
@@ -161,7 +164,7 @@ class PostgresDatabase(Database):
             if version < len(scripts):
                 await db.execute(
                     "INSERT INTO meta VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value",
-                    *(_SCHEMA, f"{APPLICATION_ID:x} {len(scripts)}"),
+                    *(_SCHEMA_KEY, f"{APPLICATION_ID:x} {len(scripts)}"),
                 )
 
     async def _version(self, read: Read) -> int:
@@ -175,7 +178,7 @@ class PostgresDatabase(Database):
         )
         if [name for (name,) in columns] != ["key", "value"]:
             raise UnusableStore("not-ours", self.address)
-        rows = await read("SELECT value FROM meta WHERE key = ?", _SCHEMA)
+        rows = await read("SELECT value FROM meta WHERE key = ?", _SCHEMA_KEY)
         application, _, version = str(rows[0][0]).partition(" ") if rows else ("", "", "")
         if application != f"{APPLICATION_ID:x}" or not version.isdigit():
             raise UnusableStore("not-ours", self.address)
@@ -267,11 +270,11 @@ class PostgresDatabase(Database):
 
     async def _on_one(self, work: Callable[[Any], Awaitable[Any]]) -> Any:
         """Do repeatable work, trying again on another connection if one is lost."""
-        for again in reversed(range(CONNECTIONS + 1)):
+        for again in reversed(range(MOST_CONNECTIONS + 1)):
             connection = await self._acquire()
             try:
                 return await work(connection)
-            except _LOST:
+            except _LOST_CONNECTION:
                 _drop(connection)
                 if not again:
                     raise
@@ -280,23 +283,23 @@ class PostgresDatabase(Database):
 
     async def _acquire(self) -> Any:
         assert self._pool is not None, "the store is closed"
-        return await self._pool.acquire(timeout=PATIENCE)
+        return await self._pool.acquire(timeout=TIMEOUT_SECONDS)
 
     def _mine(self) -> Any:
         task = asyncio.current_task()
         return None if task is None else self._held.get(task)
 
     async def _begin(self, table_id: int | None) -> Any:
-        for again in reversed(range(CONNECTIONS + 1)):
+        for again in reversed(range(MOST_CONNECTIONS + 1)):
             connection = await self._acquire()
             try:
                 await connection.execute(f"BEGIN; {_lock(table_id)}")
             except BaseException as error:
-                if isinstance(error, _LOST):
+                if isinstance(error, _LOST_CONNECTION):
                     _drop(connection)
                 await _undo(connection, "ROLLBACK")
                 await self._give_back(connection)
-                if not again or not isinstance(error, _LOST):
+                if not again or not isinstance(error, _LOST_CONNECTION):
                     raise
             else:
                 return connection
@@ -307,7 +310,7 @@ class PostgresDatabase(Database):
             raise CommitFailed
 
     async def _give_back(self, connection: Any) -> None:
-        with suppress(*_LOST):
+        with suppress(*_LOST_CONNECTION):
             await self._pool.release(connection)
 
 
@@ -316,7 +319,7 @@ async def _undo(connection: Any, command: str) -> None:
     try:
         if not connection.is_closed() and connection.is_in_transaction():
             await connection.execute(command)
-    except (*_LOST, asyncpg.PostgresError, TimeoutError):
+    except (*_LOST_CONNECTION, asyncpg.PostgresError, TimeoutError):
         _drop(connection)
 
 

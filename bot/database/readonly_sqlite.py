@@ -17,9 +17,9 @@ from bot.database.sqlite import SqliteDatabase, inspect, sibling
 BUSY_SECONDS: Final = 5.0
 MAX_ERRORS: Final = 5
 """How many of the errors that SQLite finds in a file are reported."""
-BROKEN: Final = (sqlite3.Error, UnicodeDecodeError)
+READ_ERRORS: Final = (sqlite3.Error, UnicodeDecodeError)
 """What reading a damaged file raises; the second if SQLite's message quotes bytes that are not text."""
-_ABSENT: Final = "unable to open database file"
+_ABSENT_MESSAGE: Final = "unable to open database file"
 
 
 class ReadOnlySqlite(SqliteDatabase):
@@ -31,7 +31,7 @@ class ReadOnlySqlite(SqliteDatabase):
         try:
             self.reader = await self._look(await asyncio.to_thread(address, self.path))
             version = await asyncio.to_thread(pragma, self.path, "user_version")
-        except (*BROKEN, OSError) as error:
+        except (*READ_ERRORS, OSError) as error:
             raise UnusableStore("unreadable", self.path, str(error)) from error
         if version != len(migrations()):
             raise UnusableStore("older-schema", self.path, str(version))  # only a bot's start brings it up to date
@@ -51,7 +51,7 @@ def check_file(path: Path) -> None:
     except UnusableStore as unusable:
         if unusable.problem != "read-only":  # it is opened for reading only
             raise
-    except (*BROKEN, OSError) as error:
+    except (*READ_ERRORS, OSError) as error:
         raise UnusableStore("unreadable", path, str(error)) from error
     if pragma(path, "application_id") != APPLICATION_ID:
         raise UnusableStore("empty", path)
@@ -64,7 +64,7 @@ def address(path: Path) -> str:
         with closing(sqlite3.connect(f"{found}?mode=ro", uri=True, timeout=BUSY_SECONDS)) as connection:
             connection.execute("PRAGMA schema_version")
     except sqlite3.OperationalError as error:
-        if _ABSENT in str(error):
+        if _ABSENT_MESSAGE in str(error):
             return f"{found}?mode=ro&immutable=1"
         raise
     return f"{found}?mode=ro"
@@ -91,7 +91,7 @@ def removing_leftovers(path: Path) -> Iterator[None]:
     finally:
         # SQLite does so itself when the last connection to close may write; a log that is not empty is not ours
         if not there and wal.exists() and not wal.stat().st_size:
-            with suppress(*BROKEN), closing(sqlite3.connect(path, timeout=0)) as connection:
+            with suppress(*READ_ERRORS), closing(sqlite3.connect(path, timeout=0)) as connection:
                 connection.execute("PRAGMA schema_version").fetchall()
 
 
@@ -105,7 +105,7 @@ def find_corruption(path: Path, quick: bool = False) -> list[str]:
             for table, row, parent, _ in connection.execute("PRAGMA foreign_key_check").fetchmany(MAX_ERRORS):
                 found.append(f"{table} {row} -> {parent}")
             return found
-    except BROKEN as error:
+    except READ_ERRORS as error:
         return [str(error)]
 
 
@@ -114,5 +114,5 @@ def pragma(path: Path, name: str) -> int:
     try:
         with connected(path) as connection:
             return int(connection.execute(f"PRAGMA {name}").fetchone()[0])
-    except BROKEN as error:
+    except READ_ERRORS as error:
         raise UnusableStore("unreadable", path, str(error)) from error

@@ -23,9 +23,9 @@ _ERASE_SECONDS = 0.2
 """Seconds that erasing waits for other programs, while nothing can be written."""
 _INTERRUPT_SECONDS = 0.01
 """Seconds after which a statement that is to be broken off is interrupted again, as it may not have begun."""
-_LARGE: Final = ("moves", "outbox", "reviews")
+_LARGE_TABLES: Final = ("moves", "outbox", "reviews")
 """The tables that grow with every game ever played: a start does not read all of them."""
-_NEWEST: Final = 100
+_NEWEST_GAMES: Final = 100
 """Of how many running games, the newest first, a start reads the position."""
 _PRAGMAS = (
     "journal_mode = WAL",
@@ -260,16 +260,16 @@ def _check_pages(connection: sqlite3.Connection) -> None:
     """Read the pages that a start needs, without the whole log; raise sqlite3.Error or StoreFault."""
     tables = [name for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
     for table in tables:
-        if table in _LARGE:
+        if table in _LARGE_TABLES:
             connection.execute(f"SELECT * FROM {table} NOT INDEXED LIMIT 1").fetchall()
             continue
         (said,) = connection.execute(f"PRAGMA quick_check({table})").fetchone()
         if said != "ok":
             raise StoreFault(FaultKind.DAMAGED, f"{table}: {' '.join(said.split())}")
     for table, index, sql in connection.execute(
-        f"SELECT tbl_name, name, sql FROM sqlite_master WHERE type = 'index' AND tbl_name IN ({marks(_LARGE)})"
+        f"SELECT tbl_name, name, sql FROM sqlite_master WHERE type = 'index' AND tbl_name IN ({marks(_LARGE_TABLES)})"
         " AND sql IS NOT NULL",
-        _LARGE,
+        _LARGE_TABLES,
     ).fetchall():
         where = sql.partition(" WHERE ")[2] or "1 = 1"
         connection.execute(f"SELECT 1 FROM {table} INDEXED BY {index} WHERE {where} LIMIT 1").fetchall()
@@ -277,7 +277,7 @@ def _check_pages(connection: sqlite3.Connection) -> None:
         connection.execute(
             "SELECT length(position_after) FROM tables JOIN moves ON table_id = tables.id"
             " AND seq = (SELECT max(seq) FROM moves WHERE table_id = tables.id)"
-            f" WHERE status = 'running' ORDER BY tables.id DESC LIMIT {_NEWEST}"
+            f" WHERE status = 'running' ORDER BY tables.id DESC LIMIT {_NEWEST_GAMES}"
         ).fetchall()
 
 

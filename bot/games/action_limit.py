@@ -7,7 +7,7 @@ from typing import Any, Final
 
 MOST_ACTIONS: Final = 3000
 """More than any game has."""
-_LAST: Final = 100
+_LAST_ACTIONS: Final = 100
 """So many of the last actions are told."""
 
 
@@ -22,7 +22,7 @@ class Actions:
 
     def __init__(self) -> None:
         self.count = 0
-        self._last: deque[type] = deque(maxlen=_LAST)
+        self._last: deque[type] = deque(maxlen=_LAST_ACTIONS)
 
     def add(self, action: Any) -> None:
         """Count an action; raise TooManyActions after more than any game has."""
@@ -30,4 +30,6 @@ class Actions:
         self._last.append(type(action))
         if self.count > MOST_ACTIONS:
             kinds = ", ".join(f"{count} × {kind.__name__}" for kind, count in Counter(self._last).most_common())
-            raise TooManyActions(f"no end after {MOST_ACTIONS:,} actions, of which the last {_LAST} were {kinds}")
+            raise TooManyActions(
+                f"no end after {MOST_ACTIONS:,} actions, of which the last {_LAST_ACTIONS} were {kinds}"
+            )

@@ -42,7 +42,7 @@ from bot.games.hidden import (
 
 T = TypeVar("T")
 _RULES: Final = {each.name for each in fields(Rules)}
-_TAKEN: Final = {"action": ("action", "seat", "drawn"), "event": ("event",)}
+_TAKEN_KEYS: Final = {"action": ("action", "seat", "drawn"), "event": ("event",)}
 """Keys that the host writes beside the fields of actions and events."""
 
 
@@ -132,7 +132,7 @@ def _check_kinds(kinds: Kinds) -> None:
             if found := secrets(cls):
                 path = f"{named(cls)}.{found[0].path}"
                 raise BadDefinition(path, f"every {kind} is told to all", "leave it out, or mark it Shown")
-            if taken := next((key for key in fields_of(cls) if key in _TAKEN[kind]), None):
+            if taken := next((key for key in fields_of(cls) if key in _TAKEN_KEYS[kind]), None):
                 raise BadDefinition(
                     f"{named(cls)}.{taken}", f"{taken} has a meaning in records", "give it another name"
                 )

@@ -16,17 +16,17 @@ from typing import Final
 
 from bot.database.address import Address
 from bot.database.base import APPLICATION_ID, UnusableStore
-from bot.database.readonly_sqlite import BROKEN, check_file, connected, pragma, removing_leftovers
+from bot.database.readonly_sqlite import READ_ERRORS, check_file, connected, pragma, removing_leftovers
 from bot.database.sqlite import lock_file_of, sibling
 from bot.maintenance.examine import CopyFailed, examine, refuse_damage
 from bot.maintenance.transfer import copy_store
 
 WINDOWS: Final = os.name == "nt"
-MARK: Final = "backup"
+BACKUP_KEY: Final = "backup"
 """The key in `meta` that marks a backup; its value is when it was made, in seconds since 1970."""
 STALE_AFTER: Final = 24 * 3600.0
 """Seconds after which the leftovers of a killed backup are removed."""
-PART: Final = ".part"
+PART_SUFFIX: Final = ".part"
 """The suffix of the folder in which a backup is being made."""
 
 
@@ -66,7 +66,7 @@ def _as_file(store: Path | Address, folder: Path) -> Iterator[Path]:
             check_file(store)
             yield store
         return
-    with tempfile.TemporaryDirectory(prefix=".server.", suffix=PART, dir=folder) as made:
+    with tempfile.TemporaryDirectory(prefix=".server.", suffix=PART_SUFFIX, dir=folder) as made:
         file = Path(made) / "store"
         file.touch(0o600)
         asyncio.run(copy_store(store, file))
@@ -86,7 +86,7 @@ def _back_up(store: Path, file: Path, even_damaged: bool) -> Backup:
             size = copy.stat().st_size
             copy.replace(file)
             fsync(file.parent)
-    except BROKEN as error:
+    except READ_ERRORS as error:
         full = getattr(error, "sqlite_errorname", "") in ("SQLITE_FULL", "SQLITE_CANTOPEN")
         raise CopyFailed(
             f"backup-{'unwritable' if full else 'unreadable'}", file, damaged=not full, why=str(error)
@@ -134,8 +134,8 @@ def backup_time(file: Path) -> int | None:
     check_file(file)
     try:
         with connected(file) as connection:
-            rows = connection.execute("SELECT value FROM meta WHERE key = ?", (MARK,)).fetchall()
-    except BROKEN as error:
+            rows = connection.execute("SELECT value FROM meta WHERE key = ?", (BACKUP_KEY,)).fetchall()
+    except READ_ERRORS as error:
         raise UnusableStore("unreadable", file, str(error)) from error
     return int(rows[0][0]) if rows else None
 
@@ -169,10 +169,10 @@ def _target(store: Path | Address, file: Path) -> Path:
 @contextmanager
 def _workshop(file: Path) -> Iterator[Path]:
     """Open a temporary folder next to the file to be made, and remove old ones left by killed processes."""
-    for old in file.parent.glob(f".{literally(file.name)}.*{PART}"):
+    for old in file.parent.glob(f".{literally(file.name)}.*{PART_SUFFIX}"):
         if old.is_dir() and old.stat().st_mtime < time.time() - STALE_AFTER:
             shutil.rmtree(old, ignore_errors=True)
-    with tempfile.TemporaryDirectory(prefix=f".{file.name}.", suffix=PART, dir=file.parent) as folder:
+    with tempfile.TemporaryDirectory(prefix=f".{file.name}.", suffix=PART_SUFFIX, dir=file.parent) as folder:
         yield Path(folder)
 
 
@@ -183,4 +183,4 @@ def literally(name: str) -> str:
 
 def _mark(copy: Path) -> None:
     with closing(sqlite3.connect(copy, isolation_level=None)) as connection:
-        connection.execute("INSERT OR REPLACE INTO meta VALUES (?, ?)", (MARK, str(int(time.time()))))
+        connection.execute("INSERT OR REPLACE INTO meta VALUES (?, ?)", (BACKUP_KEY, str(int(time.time()))))

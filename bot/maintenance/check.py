@@ -11,7 +11,7 @@ from bot.games import GAMES, version_of
 from bot.games.codec import short
 from bot.games.contract import AnyGame, BadData, IllegalAction, Json, Played, UnknownContent
 from bot.model.draws import ImpossibleDraw, RecordedChance
-from bot.model.history import ANEW, effective_moves
+from bot.model.history import ANEW_KEY, effective_moves
 from bot.model.results import seat_results
 from bot.model.rows import Ending, Move, Status, TableRow
 from bot.store.store import Store
@@ -20,7 +20,7 @@ from bot.texts.printable import Problem, one_line
 
 NO_TABLE: Final = "no-table"
 """The problem of a table that does not exist, which is no damage if it was asked for."""
-PAGE: Final = 500
+PAGE_SIZE: Final = 500
 """The number of table ids read at once."""
 
 
@@ -47,11 +47,11 @@ async def check(store: Store, table_id: int | None = None) -> AsyncIterator[Tabl
     if table_id is not None:
         yield await check_table(store, table_id)
         return
-    found = await store.tables.page(0, PAGE)
+    found = await store.tables.page(0, PAGE_SIZE)
     while found:
         for each in found:
             yield await check_table(store, each)
-        found = await store.tables.page(found[-1], PAGE)
+        found = await store.tables.page(found[-1], PAGE_SIZE)
 
 
 async def check_table(store: Store, table_id: int) -> TableVerdict:
@@ -150,7 +150,7 @@ def _after(game: AnyGame, stored: StoredTable, positions: Sequence[Any], move: M
         compare("action", move.seq, move.action, {"action": TAKE_BACK})
         if not 0 <= move.back_to < move.seq:
             raise Damage("back-to", move.seq, back_to=str(move.back_to))
-        return _drawn_anew(game, stored, move) if ANEW in move.drawn else positions[move.back_to]
+        return _drawn_anew(game, stored, move) if ANEW_KEY in move.drawn else positions[move.back_to]
     if move.seat is None:
         raise Damage("nobody", move.seq)
     if not move.chosen:

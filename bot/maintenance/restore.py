@@ -17,19 +17,19 @@ from typing import Final
 
 from bot.database.address import Address
 from bot.database.base import APPLICATION_ID, UnusableStore
-from bot.database.readonly_sqlite import BROKEN, find_corruption, removing_leftovers
+from bot.database.readonly_sqlite import READ_ERRORS, find_corruption, removing_leftovers
 from bot.database.sqlite import lock_store, sibling
-from bot.maintenance.backup import MARK, backup_time, copy_ownership, duplicate, fsync
+from bot.maintenance.backup import BACKUP_KEY, backup_time, copy_ownership, duplicate, fsync
 from bot.maintenance.examine import CopyFailed, Examined, examine, refuse_damage
 from bot.maintenance.transfer import transfer
 from bot.store.store import open_store
 
-LOGS: Final = ("-wal", "-journal")
+LOG_SUFFIXES: Final = ("-wal", "-journal")
 """The suffixes of the files next to a database that may hold data not in it yet."""
-_INDEX: Final = "-shm"
+_INDEX_SUFFIX: Final = "-shm"
 """The suffix of the file next to a database that is rebuilt from its log."""
-_BEFORE: Final = "-before-"
-_PART: Final = ".restoring"
+_FORMER_MARK: Final = "-before-"
+_PART_SUFFIX: Final = ".restoring"
 _APPLICATION_AT: Final = 68
 """The offset of the application id in a database's header, in bytes."""
 
@@ -109,7 +109,7 @@ def _claimed(store: Path) -> Iterator[None]:
     """Hold the lock that keeps every bot off the store."""
     try:
         guard = lock_store(store)
-    except BROKEN as error:
+    except READ_ERRORS as error:
         raise UnusableStore("unreadable", store, str(error)) from error
     with closing(guard):
         yield
@@ -119,11 +119,11 @@ def _claimed(store: Path) -> Iterator[None]:
 def _workshop(store: Path) -> Iterator[Path]:
     """Open a temporary folder next to the store, and remove what a killed restore has left; the store is claimed."""
     for old in store.parent.iterdir():
-        if old.name.startswith(f".{store.name}.") and old.name.endswith(_PART) and old.is_dir():
+        if old.name.startswith(f".{store.name}.") and old.name.endswith(_PART_SUFFIX) and old.is_dir():
             shutil.rmtree(old)
-        if old.name.startswith(f"{store.name}{_BEFORE}") and store.exists() and old.samefile(store):
+        if old.name.startswith(f"{store.name}{_FORMER_MARK}") and store.exists() and old.samefile(store):
             old.unlink()  # a hard link to the store itself, which would change with it
-    with tempfile.TemporaryDirectory(prefix=f".{store.name}.", suffix=_PART, dir=store.parent) as folder:
+    with tempfile.TemporaryDirectory(prefix=f".{store.name}.", suffix=_PART_SUFFIX, dir=store.parent) as folder:
         yield Path(folder)
 
 
@@ -150,10 +150,10 @@ def _prepared(file: Path, new: Path, even_damaged: bool) -> Examined:
         examined = examine(new)
         refuse_damage("restore", file, examined, even_damaged)
         with closing(sqlite3.connect(new, isolation_level=None)) as connection:
-            connection.execute("DELETE FROM meta WHERE key = ?", (MARK,))
+            connection.execute("DELETE FROM meta WHERE key = ?", (BACKUP_KEY,))
             # nonces consist of the store's id and a message's number, and the next numbers have been used before
             connection.execute("UPDATE meta SET value = ? WHERE key = 'store'", (secrets.token_hex(4),))
-    except BROKEN as error:
+    except READ_ERRORS as error:
         raise CopyFailed("restore-unreadable", file, why=str(error)) from error
     except UnusableStore as error:
         raise CopyFailed("restore-unreadable", file, why=error.detail or error.problem) from error
@@ -162,13 +162,13 @@ def _prepared(file: Path, new: Path, even_damaged: bool) -> Examined:
 
 def _kept(store: Path, now: datetime) -> Path:
     """Keep the previous store under another name as well, and leave no other files next to it in its place."""
-    former = _free(sibling(store, f"{_BEFORE}{now.astimezone(UTC):%Y%m%dT%H%M%SZ}"))
+    former = _free(sibling(store, f"{_FORMER_MARK}{now.astimezone(UTC):%Y%m%dT%H%M%SZ}"))
     _fold(store)
     for part in _parts(store):
         if part.exists():
             _double(part, former.with_name(part.name.replace(store.name, former.name, 1)))
     fsync(store.parent)
-    for ending in (*LOGS, _INDEX):
+    for ending in (*LOG_SUFFIXES, _INDEX_SUFFIX):
         # their contents are in the store by now, unless it is unreadable; then the copies are kept
         sibling(store, ending).unlink(missing_ok=True)
     fsync(store.parent)
@@ -192,7 +192,7 @@ def _fold(store: Path) -> None:
 
 
 def _parts(store: Path) -> tuple[Path, ...]:
-    return (store, *(sibling(store, ending) for ending in LOGS))
+    return (store, *(sibling(store, ending) for ending in LOG_SUFFIXES))
 
 
 def _free(path: Path) -> Path:
@@ -208,7 +208,7 @@ def _double(file: Path, name: Path) -> None:
     try:
         os.link(file, name)
     except OSError:
-        part = sibling(name, _PART)
+        part = sibling(name, _PART_SUFFIX)
         shutil.copy2(file, part)
         fsync(part)
         part.replace(name)

@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Final
 
 from bot.database.base import UnusableStore
-from bot.maintenance.backup import PART, Backup, back_up, literally
+from bot.maintenance.backup import PART_SUFFIX, Backup, back_up, literally
 from bot.maintenance.examine import CopyFailed
 from bot.services.background import Background, PutOff
 from bot.services.worker_pool import WorkerPool
@@ -22,16 +22,16 @@ from bot.telemetry.metrics import BACKED_UP, BACKUPS
 
 log = logging.getLogger(__name__)
 
-SETTLING: Final = 60.0
+BACKUPS_AFTER: Final = 60.0
 """Seconds after the bot's start before which no backup is begun."""
-RETRY: Final = 900.0
+RETRY_DELAY: Final = 900.0
 """Seconds until the next try after a fault."""
 LONGEST_WAIT: Final = 3600.0
 """Seconds after which the clock is read again: it may have been set, or the machine may have slept."""
-PATIENCE: Final = 3600.0
+BACKUP_TIMEOUT: Final = 3600.0
 """Seconds that a backup may take."""
-_WHEN: Final = "%Y%m%dT%H%M%SZ"
-_DAMAGED: Final = "-damaged"
+_TIME_FORMAT: Final = "%Y%m%dT%H%M%SZ"
+_DAMAGED_SUFFIX: Final = "-damaged"
 
 
 class NotBackedUp(Exception):
@@ -57,14 +57,14 @@ class BackupFolder:
 
     def kept(self) -> list[Kept]:
         """List the backups of this store, oldest first; raise OSError."""
-        name = re.compile(rf"{re.escape(self.store.stem)}-([0-9]{{8}}T[0-9]{{6}}Z)({_DAMAGED})?\.sqlite3")
+        name = re.compile(rf"{re.escape(self.store.stem)}-([0-9]{{8}}T[0-9]{{6}}Z)({_DAMAGED_SUFFIX})?\.sqlite3")
         found = []
         for file in self.path.iterdir():
             match = name.fullmatch(file.name)
             if match is None or not file.is_file():
                 continue
             try:
-                made = datetime.strptime(match[1], _WHEN).replace(tzinfo=UTC)
+                made = datetime.strptime(match[1], _TIME_FORMAT).replace(tzinfo=UTC)
             except ValueError:
                 continue
             found.append(Kept(file, made.timestamp(), match[2] is not None))
@@ -72,8 +72,8 @@ class BackupFolder:
 
     def name(self, now: float, damaged: bool = False) -> Path:
         """Return the file name for a backup made at this time, in seconds since 1970."""
-        when = datetime.fromtimestamp(now, UTC).strftime(_WHEN)
-        return self.path / f"{self.store.stem}-{when}{_DAMAGED if damaged else ''}.sqlite3"
+        when = datetime.fromtimestamp(now, UTC).strftime(_TIME_FORMAT)
+        return self.path / f"{self.store.stem}-{when}{_DAMAGED_SUFFIX if damaged else ''}.sqlite3"
 
     def rotate(self, number: int, newest: Path) -> None:
         """Delete all but the newest backups; those of a damaged store never push a good one out. Raise OSError.
@@ -88,7 +88,7 @@ class BackupFolder:
 
     def sweep(self) -> None:
         """Remove what killed backups have left behind; nothing else backs up this store into this folder."""
-        for left in self.path.glob(f".{literally(self.store.stem)}-*Z.sqlite3.*{PART}"):
+        for left in self.path.glob(f".{literally(self.store.stem)}-*Z.sqlite3.*{PART_SUFFIX}"):
             shutil.rmtree(left)
 
 
@@ -113,7 +113,7 @@ async def make_in_process(folder: BackupFolder, now: float, number: int) -> Back
     """Make a backup in a separate process with a lower priority than the bot; raise WorkFailed."""
     process = WorkerPool(1)
     try:
-        return await process.run(make_backup, folder, now, number, patience=PATIENCE)
+        return await process.run(make_backup, folder, now, number, patience=BACKUP_TIMEOUT)
     finally:
         await asyncio.to_thread(process.close)
 
@@ -154,8 +154,8 @@ class Backups(Background[None]):
                 left = self._every
         except Exception as error:
             BACKUPS.labels("failed").inc()
-            log.exception("the store could not be backed up; next try in %.0f s", RETRY)
-            raise PutOff(RETRY) from error
+            log.exception("the store could not be backed up; next try in %.0f s", RETRY_DELAY)
+            raise PutOff(RETRY_DELAY) from error
         return min(left, LONGEST_WAIT)
 
     def _left(self) -> float:

@@ -15,7 +15,7 @@ from bot.database.sqlite import in_use
 from bot.maintenance.check import TableVerdict, check
 from bot.store.store import database_at, open_to_read
 
-PAGE: Final = 500
+PAGE_SIZE: Final = 500
 """The number of rows read at once; a row of a log holds a position of some kilobytes."""
 
 
@@ -98,11 +98,11 @@ async def _pages(source: Database, relation: _Relation) -> AsyncIterator[Sequenc
     columns, key = ", ".join(relation.columns), ", ".join(relation.key)
     after, values = "", tuple[Any, ...]()
     while True:
-        query = f"SELECT {columns} FROM {relation.name} WHERE {relation.where}{after} ORDER BY {key} LIMIT {PAGE}"
+        query = f"SELECT {columns} FROM {relation.name} WHERE {relation.where}{after} ORDER BY {key} LIMIT {PAGE_SIZE}"
         page = [tuple(row) for row in await source.read(query, *values)]
         if page:
             yield page
-        if len(page) < PAGE:
+        if len(page) < PAGE_SIZE:
             return
         values = tuple(page[-1][relation.columns.index(name)] for name in relation.key)
         after = f" AND ({key}) > ({marks(values)})"

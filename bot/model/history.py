@@ -42,9 +42,9 @@ def events_of(move: Move, events_from_json: Callable[[Json], tuple[Any, ...]]) -
         return ()
 
 
-ANEW = "anew"
+ANEW_KEY = "anew"
 """In a take-back's `drawn`: what rows have drawn instead, by their seq as text."""
-LAPSED = "lapsed"
+LAPSED_KEY = "lapsed"
 """In a take-back's `drawn`: the seats whose standing orders went back with it."""
 
 
@@ -62,7 +62,7 @@ def effective_moves(moves: Iterable[Move]) -> list[Move]:
             drawn[move.seq] = drawn.get(seq, {})
             line.append(move)
         else:
-            anew = {int(row): there for row, there in move.drawn.get(ANEW, {}).items()}
+            anew = {int(row): there for row, there in move.drawn.get(ANEW_KEY, {}).items()}
             drawn[move.seq] = drawn.get(move.back_to, {}) | anew
             while line and line[-1].seq > move.back_to:
                 line.pop()

@@ -226,7 +226,7 @@ class LogEntry:
     """The message that tells the channel of it: None as long as it has to be told, 0 if it need not be."""
 
 
-SILENT: Final = (Happening.OPENED, Happening.JOINED, Happening.LEFT, Happening.ROLE)
+SILENT_HAPPENINGS: Final = (Happening.OPENED, Happening.JOINED, Happening.LEFT, Happening.ROLE)
 """What the post and the log alone show; the channel is told of the rest by a message each, once."""
 
 

@@ -118,7 +118,7 @@ UNTIL: Final[Mapping[NoticeKind, Until]] = {
 }
 BY_ITSELF: Final = "by_itself"
 """What the first message of a game is about that began without its host, once all who were asked had joined."""
-SECRET: Final = (NoticeKind.ORDERS, NoticeKind.LAPSED)
+SECRET_NOTICES: Final = (NoticeKind.ORDERS, NoticeKind.LAPSED)
 """What only its person may know: it is told by direct message alone, besides one that comes anyway at that moment."""
 
 
@@ -137,7 +137,7 @@ def tell(person: Person, notice: NewPost, now: int, held: int = 0) -> tuple[bool
         return False, []
     later = person.callable_from(now)
     # people known to take no direct messages are pinged in the channel
-    publicly = notice.notice not in SECRET and (person.notices is not Notices.DIRECT or person.closed)
+    publicly = notice.notice not in SECRET_NOTICES and (person.notices is not Notices.DIRECT or person.closed)
     directly = max(person.direct_from(now), held)
     direct = replace(notice, channel=DIRECT, due=directly if directly > now else None)
     notices = [direct] if person.takes_direct else []

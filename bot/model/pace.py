@@ -38,22 +38,22 @@ class PaceTimes:
     """The full bank."""
 
 
-ENDLESS: Final = 100 * 365 * DAY
+ENDLESS_BANK: Final = 100 * 365 * DAY
 """A bank that never empties: the clock only tells when to remind its person."""
 TERMS: Final[Mapping[Pace, PaceTimes]] = {
-    Pace.NONE: PaceTimes(gain=DAY, floor=ENDLESS, bank=ENDLESS),
+    Pace.NONE: PaceTimes(gain=DAY, floor=ENDLESS_BANK, bank=ENDLESS_BANK),
     Pace.RELAXED: PaceTimes(gain=DAY, floor=2 * DAY, bank=WEEK),
     Pace.NORMAL: PaceTimes(gain=12 * HOUR, floor=DAY, bank=3 * DAY),
     Pace.BRISK: PaceTimes(gain=2 * HOUR, floor=DAY, bank=DAY),
 }
 """The terms of each pace: nobody is voted on who has acted within a day, the shortest floor."""
-GENTLE: Final = (DAY, 3 * DAY, WEEK)
+GENTLE_REMINDERS: Final = (DAY, 3 * DAY, WEEK)
 """When people are reminded at first who have no end to their time; then they are once a week."""
 ASKED_AGAIN: Final = (DAY, 3 * DAY, 3 * DAY)
 """Seconds after which a question to a table is asked again, and finally lapses, while nobody answers."""
 MOST_REMINDERS: Final = 3
 """How often a person is reminded of one turn at most, if their time has an end."""
-WARNING: Final = 2 * HOUR
+WARNING_TIME: Final = 2 * HOUR
 """How long before time is up a person hears of it, in hours that are not quiet."""
 
 
@@ -63,9 +63,9 @@ def schedule(terms: PaceTimes, time: int) -> Iterator[int]:
     With an end to it: after one gain, at half time, and one gain before the end. The last one counts the most, so
     whatever would be less than a gain before the next one is left out.
     """
-    if time >= ENDLESS:
-        yield from GENTLE
-        yield from count(GENTLE[-1] + WEEK, WEEK)
+    if time >= ENDLESS_BANK:
+        yield from GENTLE_REMINDERS
+        yield from count(GENTLE_REMINDERS[-1] + WEEK, WEEK)
     times = [max(time // 2, time - terms.gain)]
     for earlier in (time // 2, terms.gain):
         if earlier + terms.gain <= times[0]:
@@ -115,7 +115,7 @@ class Clock:
 
     def runs_out_at(self) -> int | None:
         """Return when the bank will be empty, in seconds since 1970; None while the clock is stopped, or if never."""
-        endless = self.spent + self.bank >= ENDLESS
+        endless = self.spent + self.bank >= ENDLESS_BANK
         return None if self.since is None or endless else self.since + self.bank
 
     def reminders(self, terms: PaceTimes, moment: int) -> int:

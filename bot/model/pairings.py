@@ -11,11 +11,11 @@ from typing import Final, TypeAlias
 
 from bot.model.leagues import Pairing, PairingState, Season, standings
 
-EXACT: Final = 10
+EXACT_PEOPLE: Final = 10
 """Up to so many people the best draw is found for certain; beyond that, a search finds a good one."""
-TRIES: Final = 8
+SEARCH_TRIES: Final = 8
 """How many times the search begins anew."""
-_REPEATED: Final = 10**6
+_REPEATED_PENALTY: Final = 10**6
 """What meeting again counts, in points between two people: more than all that can be in a round."""
 Table: TypeAlias = tuple[int, ...]
 Draw: TypeAlias = tuple[Table, ...]
@@ -33,7 +33,7 @@ class Entrants:
         self._sat = Counter((member, seat) for each in tables for seat, member in enumerate(each.members))
         met = Counter(pair for each in tables for pair in permutations(each.members, 2))
         self.near = {
-            (one, other): met[one, other] * _REPEATED + abs(points[one] - points[other])
+            (one, other): met[one, other] * _REPEATED_PENALTY + abs(points[one] - points[other])
             for one, other in product(points, repeat=2)
         }
         """How bad it is that two people meet: again, or with so many points between them."""
@@ -68,7 +68,7 @@ def draw(season: Season, fewest: int) -> list[Pairing]:
     lowest_first = order[::-1]
     free = sorted(lowest_first, key=field.byes.__getitem__)[: len(order) - sum(sizes)]
     playing = [member for member in order if member not in free]
-    drawn = (best_draw if len(playing) <= EXACT else good_draw)(field, playing, sizes, chance)
+    drawn = (best_draw if len(playing) <= EXACT_PEOPLE else good_draw)(field, playing, sizes, chance)
     tables = sorted(drawn, key=lambda table: min(map(order.index, table)))
     seated = [field.seated(tuple(chance.sample(table, len(table)))) for table in tables]
     return [
@@ -118,7 +118,7 @@ def good_draw(field: Entrants, people: Sequence[int], sizes: Sequence[int], chan
     """Return the best of several draws that no exchange of two people makes better."""
     found = list[Draw]()
     order = [*people]
-    for _ in range(TRIES):
+    for _ in range(SEARCH_TRIES):
         places = iter(order)
         tables = [tuple(islice(places, size)) for size in sizes]
         while _exchange(field, tables):

@@ -9,7 +9,7 @@ from functools import cache
 from typing import Final, NamedTuple
 from zoneinfo import ZoneInfo, available_timezones
 
-from bot.model.pace import DAY, WARNING, Clock
+from bot.model.pace import DAY, WARNING_TIME, Clock
 
 
 class Notices(StrEnum):
@@ -53,7 +53,7 @@ UTC: Final = "UTC"
 MINUTE: Final = 60
 NIGHT, DAWN, MORNING = 4 * 60, 7 * 60, 9 * 60
 """When people sleep, when a day begins at the earliest, and when it has begun for everyone; minutes after midnight."""
-QUARTER: Final = 15 * MINUTE
+QUARTER_HOUR: Final = 15 * MINUTE
 """In seconds; in every time zone, clocks change only on a full quarter of an hour."""
 
 
@@ -138,9 +138,9 @@ class Person:
 
     def awake(self, moment: int) -> int:
         """Return the first moment from this one on before which they could have been notified for a while."""
-        moment = self.callable_from(moment - WARNING) + WARNING
+        moment = self.callable_from(moment - WARNING_TIME) + WARNING_TIME
         begins = self.callable_from(moment)
-        return moment if begins == moment else begins + WARNING
+        return moment if begins == moment else begins + WARNING_TIME
 
     def begin(self, clock: Clock, moment: int) -> Clock:
         """Return their clock running from a moment, or once they are back; their time does not end in quiet hours."""
@@ -169,7 +169,7 @@ def _quiet_until(quiet: Quiet, zone: str, moment: int) -> int:
     """Return the first moment outside quiet hours in a time zone, even across a clock change."""
     there = ZoneInfo(zone)
     while quiet.holds(shown := _shown(moment, there)):
-        moment += min((quiet.end * MINUTE - shown) % DAY, QUARTER - moment % QUARTER)
+        moment += min((quiet.end * MINUTE - shown) % DAY, QUARTER_HOUR - moment % QUARTER_HOUR)
     return moment
 
 

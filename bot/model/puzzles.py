@@ -18,15 +18,15 @@ from bot.games.contract import AnyGame, Json
 from bot.games.players import Advice, Forecast, Suggestion
 from bot.model.rating import Rating
 
-TIE: Final = 0.01
+TIE_MARGIN: Final = 0.01
 """Up to this difference in the chance of winning two turns are equally good."""
-GOOD: Final = 0.05
+GOOD_MARGIN: Final = 0.05
 """Up to this difference a turn is good: it had the best idea, as other ideas are further behind."""
 SIMULATIONS: Final = 300
 """How many the search makes that finds the best turn of a puzzle."""
-STOCK: Final = "puzzles.jsonl.gz"
+STOCK_FILE: Final = "puzzles.jsonl.gz"
 """The file with a game's puzzles, beside its rules: a line of JSON each."""
-_IDS: Final = 10**15
+_ID_COUNT: Final = 10**15
 """The number of ids: few enough for a whole number in JSON and in every database."""
 
 
@@ -40,7 +40,7 @@ class Grade(StrEnum):
 
 def grade_of(cost: float) -> Grade:
     """Return the grade of an answer that costs this much of the chance of winning."""
-    return Grade.BEST if cost <= TIE else Grade.GOOD if cost <= GOOD else Grade.MISS
+    return Grade.BEST if cost <= TIE_MARGIN else Grade.GOOD if cost <= GOOD_MARGIN else Grade.MISS
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,7 +90,7 @@ class Puzzle:
     def id(self) -> int:
         """A number that says what is asked: the same however the turns are weighed, wherever it comes from."""
         asked = json.dumps([self.game, self.rules, self.seat, self.position], sort_keys=True, separators=(",", ":"))
-        return int.from_bytes(sha256(asked.encode()).digest()[:8]) % _IDS
+        return int.from_bytes(sha256(asked.encode()).digest()[:8]) % _ID_COUNT
 
     @property
     def best(self) -> WeighedTurn:
@@ -255,7 +255,7 @@ def stock(name: str) -> Iterator[Puzzle]:
     """Read the puzzles that a game was shipped with, one by one; none if it has no such file."""
     package = GAMES.packages.get(name, f"bot.games.{name}")
     found = find_spec(package)
-    if found is None or not found.submodule_search_locations or not (file := files(package) / STOCK).is_file():
+    if found is None or not found.submodule_search_locations or not (file := files(package) / STOCK_FILE).is_file():
         return
     with file.open("rb") as packed, gzip.open(packed, "rt", encoding="utf-8") as lines:
         for line in lines:

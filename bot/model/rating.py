@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 START, UNSURE = 25.0, 25.0 / 3
 """The estimate for a new player: strength, and its standard deviation."""
-PROVISIONAL = 5
+PROVISIONAL_GAMES = 5
 """With fewer games than this, a rating is provisional."""
 _BASE, _SCALE = 1000, 20
 """Ratings are shown as 1000 + 20 · strength: a beginner is estimated at 1500 ± 500 and rated 1000."""
@@ -43,7 +43,7 @@ class Rating:
     @property
     def provisional(self) -> bool:
         """Whether it is based on too few games to be reliable."""
-        return self.games < PROVISIONAL
+        return self.games < PROVISIONAL_GAMES
 
     @property
     def strength(self) -> int:

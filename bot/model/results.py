@@ -13,7 +13,7 @@ from bot.model.history import effective_moves
 from bot.model.rows import Ending, Move, Seat, TableRow
 from bot.model.variants import variant_of, variants_of
 
-FORM = 10
+FORM_GAMES = 10
 """How many of the newest games make up someone's form."""
 
 
@@ -72,7 +72,7 @@ def summarise(results: Sequence[Result]) -> Summary:
             for name in names
             if (average := _average([result.figures[name] for result in own if name in result.figures])) is not None
         },
-        form=tuple(results[:FORM]),
+        form=tuple(results[:FORM_GAMES]),
     )
 
 

@@ -8,13 +8,13 @@ from itertools import pairwise
 
 from bot.games.contract import Json
 
-VERSION = 2
+REVIEW_VERSION = 2
 """Increased when reviews are computed differently, so that older ones are computed again."""
 NOISE = 0.04
 """The noise in chances of winning: no smaller difference is called a mistake or a turning point."""
-SURE = 2.0
+FEWEST_STANDARD_ERRORS = 2.0
 """How many standard errors a mistake must cost at least."""
-OPEN = 0.75
+OPEN_CHANCE = 0.75
 """Up to this chance of the later winner a game counts as open."""
 MOST_MISTAKES = 3
 """How many are shown for each seat at most."""
@@ -64,7 +64,7 @@ def swings(chances: Sequence[Sequence[float]], winner: int | None) -> list[Turni
     Turns before which the game was open come first; small changes are left out.
     """
     found = [
-        (before[seat] <= OPEN, after[seat] - before[seat], -turn, TurningPoint(turn, seat))
+        (before[seat] <= OPEN_CHANCE, after[seat] - before[seat], -turn, TurningPoint(turn, seat))
         for turn, (before, after) in enumerate(pairwise(chances), 1)
         for seat in ([winner] if winner is not None else range(len(before)))
         if after[seat] - before[seat] > NOISE

@@ -102,7 +102,7 @@ class NoticeKind(StrEnum):
     """That standing orders of theirs went back with a move that was taken back."""
 
 
-CALLS: Final = (
+CALLING_NOTICES: Final = (
     *(NoticeKind.TURN, NoticeKind.REMINDER, NoticeKind.CLOSED),
     *(NoticeKind.TIME_OUT, NoticeKind.MORE_TIME),
 )

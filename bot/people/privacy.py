@@ -64,7 +64,7 @@ async def _forget(services: Services, user: int) -> list[Table]:
     return left
 
 
-_EXACT = 2**53
+_INEXACT_FROM = 2**53
 """From here on many programs read JSON numbers inexactly; Discord's ids are larger."""
 
 
@@ -79,4 +79,4 @@ def _exact(value: Any) -> Any:
         return {key: _exact(each) for key, each in value.items()}
     if isinstance(value, list):
         return [_exact(each) for each in value]
-    return str(value) if isinstance(value, int) and abs(value) >= _EXACT else value
+    return str(value) if isinstance(value, int) and abs(value) >= _INEXACT_FROM else value

@@ -13,7 +13,7 @@ from bot.model.person import UTC, zones
 from bot.people.typed_dates import fold
 from bot.texts import LANGUAGES, Texts, texts
 
-COMMON: Final = (
+COMMON_ZONES: Final = (
     *("Pacific/Honolulu", "America/Anchorage", "America/Los_Angeles", "America/Denver", "America/Chicago"),
     *("America/New_York", "America/Halifax", "America/Sao_Paulo", UTC, "Europe/London", "Europe/Berlin"),
     *("Europe/Vienna", "Europe/Zurich", "Europe/Athens", "Europe/Istanbul", "Europe/Moscow", "Asia/Dubai"),
@@ -21,7 +21,7 @@ COMMON: Final = (
     "Pacific/Auckland",
 )
 """The zones offered in a select, from west to east; there is room for one more."""
-_ANYWHERE: Final = (
+_WORLDWIDE_ZONES: Final = (
     *("America/New_York", "America/Chicago", "America/Los_Angeles", "Europe/London", "Europe/Berlin"),
     *("Asia/Kolkata", "Asia/Manila", "Australia/Sydney", "Pacific/Auckland"),
 )
@@ -60,9 +60,9 @@ _SPOKEN: Final[Mapping[str, tuple[str, ...]]] = {
     "zh-TW": ("Asia/Taipei",),
 }
 """Where people live who have chosen one of Discord's languages, most of them first."""
-_ASLEEP: Final = range(7)
+_SLEEPING_HOURS: Final = range(7)
 """The hours at which few people play."""
-_FIXED: Final = "Etc/GMT"
+_FIXED_PREFIX: Final = "Etc/GMT"
 _OFFSET: Final = re.compile(r"(?:utc|gmt)? ?([+-]) ?([0-9]{1,2})(?::?([0-5][0-9]))?", re.ASCII)
 _WEEK: Final = 7 * 24 * 3600
 _WEEKS: Final = 104
@@ -71,8 +71,8 @@ _UMLAUTS: Final = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue"})
 
 def city_of(t: Texts, zone: str) -> str:
     """Return the names of a zone's cities, or the city after which it is named; of a fixed one, its difference."""
-    if zone.startswith(_FIXED) and zone[len(_FIXED) :] not in ("", "0", "+0", "-0"):
-        return f"UTC{-int(zone.removeprefix(_FIXED)):+d}"
+    if zone.startswith(_FIXED_PREFIX) and zone[len(_FIXED_PREFIX) :] not in ("", "0", "+0", "-0"):
+        return f"UTC{-int(zone.removeprefix(_FIXED_PREFIX)):+d}"
     key = _key(zone)
     return t.say(key) if t.has(key) else zone.rpartition("/")[2].replace("_", " ")
 
@@ -81,8 +81,8 @@ def find_zones(typed: str) -> list[str]:
     """List the matching zones: exact names first, then names with this prefix, then names that contain it."""
     wanted = fold(typed).replace("_", " ")
     if not wanted:
-        return list(COMMON)
-    ranked = [(rank, zone not in COMMON, zone) for zone in zones() if (rank := _rank(zone, wanted)) is not None]
+        return list(COMMON_ZONES)
+    ranked = [(rank, zone not in COMMON_ZONES, zone) for zone in zones() if (rank := _rank(zone, wanted)) is not None]
     return [zone for *_, zone in sorted(ranked)]
 
 
@@ -100,7 +100,7 @@ def fixed_zone(offset: int) -> str | None:
     hours, minutes = divmod(offset, 60)
     if not offset:
         return UTC
-    zone = f"{_FIXED}{-hours:+d}"  # the names of these zones count westwards
+    zone = f"{_FIXED_PREFIX}{-hours:+d}"  # the names of these zones count westwards
     return zone if not minutes and zone in zones() else None
 
 
@@ -114,18 +114,18 @@ def offset_at(zone: str, moment: int) -> int:
 def one_of_alike(found: Sequence[str], now: int) -> str | None:
     """Return a zone of several that keep the same time for years to come, if possible a common one; None otherwise."""
     kept = {tuple(offset_at(zone, now + week * _WEEK) for week in range(_WEEKS)) for zone in found}
-    return min(found, key=lambda zone: (zone not in COMMON, zone)) if len(kept) == 1 else None
+    return min(found, key=lambda zone: (zone not in COMMON_ZONES, zone)) if len(kept) == 1 else None
 
 
 def guess_zone(language: str, around: Sequence[str], moments: Sequence[int]) -> str:
     """Guess where someone lives: by Discord's language, the zones of those around, and when they clicked, last now."""
     spoken, now = _SPOKEN.get(language), moments[-1]
     if spoken is None:
-        likely = [*around, *_ANYWHERE]
+        likely = [*around, *_WORLDWIDE_ZONES]
     else:
         times = {offset_at(zone, now) for zone in spoken}
         likely = [*(zone for zone in around if offset_at(zone, now) in times), *spoken]
-    return min(likely, key=lambda zone: sum(_hour(zone, moment) in _ASLEEP for moment in moments))
+    return min(likely, key=lambda zone: sum(_hour(zone, moment) in _SLEEPING_HOURS for moment in moments))
 
 
 def _hour(zone: str, moment: int) -> int:

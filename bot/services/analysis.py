@@ -14,14 +14,14 @@ from bot.games.players import AT_ONCE, Advice, Budget, Forecast, Suggestion
 from bot.model.budgets import Allowance
 from bot.services.worker import GameKey, game_of
 
-FOLLOWED = 5
+FOLLOWED_ACTIONS = 5
 """The number of suggested actions that are followed beyond their random outcome."""
-OUTCOMES = 6
+OUTCOMES_TRIED = 6
 """The number of random outcomes tried for each of them."""
-MOST = 3
-FAR = 0.15
+MOST_SUGGESTIONS = 3
+FAR_BEHIND = 0.15
 """How far behind the best the third suggestion may be, as a difference in the chance of winning."""
-HOPELESS = 0.05
+HOPELESS_CHANCE = 0.05
 """Where every suggestion's chance of winning is below this, the place and the score count instead."""
 GIVEN_UP = 0.1
 """Then how much of the best expected score another suggestion may give up, as a share of it."""
@@ -56,7 +56,7 @@ def suggest(key: GameKey, seat: int, view: Any, seed: int, allowance: Allowance)
     legal = game.rules.legal(game.views.determinize(view, chance), seat)
     advised = _ranked(game, seat, view, legal, chance, allowance.begin())
     # a line ends after its first action if that involves chance or ends the turn
-    open_ended = [rank < FOLLOWED and len(advice.line) == 1 for rank, advice in enumerate(advised)]
+    open_ended = [rank < FOLLOWED_ACTIONS and len(advice.line) == 1 for rank, advice in enumerate(advised)]
     return tuple(
         Suggestion(advice, _next(game, seat, view, advice.action, chance) if goes_on else None)
         for advice, goes_on in zip(advised, open_ended, strict=True)
@@ -83,7 +83,7 @@ def _next(game: AnyGame, seat: int, view: Any, action: Any, chance: Random) -> A
     Where outcomes differ, it is the best of those that are possible after any.
     """
     outcomes: list[tuple[Sequence[Any], dict[Hashable, int]]] = []
-    for _ in range(OUTCOMES):
+    for _ in range(OUTCOMES_TRIED):
         played = game.rules.play(game.views.determinize(view, chance), seat, action, chance)
         if played.turn_ended == seat or seat not in game.rules.actors(played.position):
             return None
@@ -95,7 +95,7 @@ def _next(game: AnyGame, seat: int, view: Any, action: Any, chance: Random) -> A
     if not outcomes:
         return None
     ((most, times),) = Counter(next(iter(ranks)) for _, ranks in outcomes).most_common(1)
-    if 2 * times >= OUTCOMES:
+    if 2 * times >= OUTCOMES_TRIED:
         return most
     found = dict.fromkeys(each for _, ranks in outcomes for each in ranks)
     always = [each for each in found if all(each in legal for legal, _ in outcomes)]
@@ -135,7 +135,7 @@ def _chance_after(game: AnyGame, position: Any, seat: int, action: Any, luck: in
 
 def hopeless(suggestions: Sequence[Suggestion], seat: int) -> bool:
     """Return whether a seat is as good as beaten, whichever suggestion it follows."""
-    return all(each.advice.forecast.chances[seat] < HOPELESS for each in suggestions)
+    return all(each.advice.forecast.chances[seat] < HOPELESS_CHANCE for each in suggestions)
 
 
 def within_luck(suggestions: Sequence[Suggestion], seat: int) -> bool:
@@ -154,7 +154,7 @@ def different(suggestions: Sequence[Suggestion], seat: int, idea: Callable[[Any]
     found: dict[Hashable, Suggestion] = {}
     for suggestion in suggestions:
         found.setdefault(idea(suggestion.advice.action), suggestion)
-    picked = list(found.values())[:MOST]
+    picked = list(found.values())[:MOST_SUGGESTIONS]
     if not picked:
         return []
     most = max(each.advice.simulations for each in picked)
@@ -162,7 +162,9 @@ def different(suggestions: Sequence[Suggestion], seat: int, idea: Callable[[Any]
         return _least_bad(picked, seat)
     picked.sort(key=lambda each: (2 * each.advice.simulations < most, -each.advice.forecast.chances[seat]))
     best = picked[0].advice.forecast.chances[seat]
-    return [each for rank, each in enumerate(picked) if rank < 2 or best - each.advice.forecast.chances[seat] <= FAR]
+    return [
+        each for rank, each in enumerate(picked) if rank < 2 or best - each.advice.forecast.chances[seat] <= FAR_BEHIND
+    ]
 
 
 def _least_bad(suggestions: Sequence[Suggestion], seat: int) -> list[Suggestion]:

@@ -12,11 +12,11 @@ from bot.games.contract import Turn
 from bot.games.players import Suggestion
 from bot.model.budgets import Simulations
 from bot.model.history import effective_moves, turns_of
-from bot.model.review import NOISE, SURE, Mistake, Review, TurningPoint, costliest, swings
+from bot.model.review import FEWEST_STANDARD_ERRORS, NOISE, Mistake, Review, TurningPoint, costliest, swings
 from bot.model.rows import Ending, Move
 from bot.services import analysis, worker
 from bot.services.analysis import Weighed
-from bot.services.worker_pool import FIRST, WorkerPool
+from bot.services.worker_pool import FIRST_PRIORITY, WorkerPool
 from bot.store.results import ReviewStore
 from bot.tables.table import Table
 
@@ -89,7 +89,7 @@ class Coach:
             # perfect memory of the open play, as for computer players, but nothing hidden
             view = table.game.views.view_with_memory(table.position, seat)
             asked = (table.game_key, seat, view, _seed(table.id, table.revision), self._workers.allowance)
-            task = asyncio.create_task(self._workers.run(analysis.suggest, *asked, priority=FIRST))
+            task = asyncio.create_task(self._workers.run(analysis.suggest, *asked, priority=FIRST_PRIORITY))
             task.add_done_callback(_retrieve)
             self.hints[key] = task
         self.hints.move_to_end(key)
@@ -199,7 +199,7 @@ class Coach:
         asked = (table.game_key, choice.seat, choice.view, best.action, choice.done, _seed(table.id, choice.seq))
         look = Simulations(self.effort.compare_simulations)
         found = await self._workers.run(analysis.compare, *asked, look, self.effort.trials)
-        if found.difference < max(NOISE, SURE * found.error):
+        if found.difference < max(NOISE, FEWEST_STANDARD_ERRORS * found.error):
             return None
         first, *others = best.line
         better = [first, *(action for action in others if not table.game.rules.only_ends_turn(action))]

@@ -15,7 +15,7 @@ from bot.services.worker_pool import WorkerPool
 from bot.tables.table import Table
 from bot.telemetry.logs import log_context
 
-PAUSE: Final = 1.5
+MOVE_PAUSE: Final = 1.5
 """Seconds that computer players wait after a person's move, so that its message can be read before theirs."""
 
 

@@ -14,7 +14,7 @@ from bot.texts.printable import one_line, say
 
 GROUP: Final = re.compile(r"piazza\.games(?:\.v(?P<contract>[0-9]+))?")
 """The groups of entry points: each version of the contract but the first has one of its own."""
-LONGEST: Final = 400
+LONGEST_LINE: Final = 400
 """The longest line about a game, in characters."""
 
 
@@ -32,7 +32,7 @@ class GamePackage:
     def __str__(self) -> str:
         """Say in one line where the game comes from, and why it was left out if it was."""
         facts = {"name": self.name, "origin": self.origin} | self.facts
-        return one_line(say(f"game-{self.problem or 'added'}", **facts), LONGEST)
+        return one_line(say(f"game-{self.problem or 'added'}", **facts), LONGEST_LINE)
 
 
 ALLOWED: Final[dict[str, GamePackage]] = {}

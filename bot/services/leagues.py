@@ -42,7 +42,7 @@ log = logging.getLogger(__name__)
 
 NO_ROOM: Final = 60.0
 """Seconds after which a thread is asked for again that Discord did not open."""
-_STARTED: Final = (SeasonPhase.RUNNING, SeasonPhase.PAUSED)
+_STARTED_PHASES: Final = (SeasonPhase.RUNNING, SeasonPhase.PAUSED)
 
 
 class Leagues(Background[int]):
@@ -126,7 +126,7 @@ class Leagues(Background[int]):
     async def _started(self, league: int) -> Season | None:
         """Return a season as it is now, if it has begun and is to be looked after here."""
         season = await self._store.leagues.get(league)
-        if season is None or season.league.phase not in _STARTED:
+        if season is None or season.league.phase not in _STARTED_PHASES:
             return None
         return season if self._rooms is None or self._rooms.serves(season.league.guild) else None
 
@@ -273,7 +273,7 @@ class Leagues(Background[int]):
     @shielded
     async def join(self, league: int, user: int, name: str) -> None:
         """Add a person, or one who has dropped out again; in a season under way they are in the next draw."""
-        async with self._changing(league, SeasonPhase.SIGN_UP, *_STARTED) as change:
+        async with self._changing(league, SeasonPhase.SIGN_UP, *_STARTED_PHASES) as change:
             season = change.season
             there, number = season.member_of(user), season.league.round + 1
             if there is not None and there.active:
@@ -292,7 +292,7 @@ class Leagues(Background[int]):
     @shielded
     async def leave(self, league: int, user: int, manager: int | None = None, gone: bool = False) -> None:
         """Draw a person no more, at their own wish or by the organiser; games under way go on."""
-        async with self._changing(league, SeasonPhase.SIGN_UP, *_STARTED) as change:
+        async with self._changing(league, SeasonPhase.SIGN_UP, *_STARTED_PHASES) as change:
             member = _member(change.season, user)
             if change.season.league.phase is SeasonPhase.SIGN_UP:
                 await change.remove_member(member.number)
@@ -307,7 +307,7 @@ class Leagues(Background[int]):
 
         It may be the place of someone who has dropped out.
         """
-        async with self._changing(league, *_STARTED) as change:
+        async with self._changing(league, *_STARTED_PHASES) as change:
             member = change.season.member_of(former)
             if member is None:
                 raise Refused(Refusal.LEAGUE_NOT_IN)
@@ -340,7 +340,7 @@ class Leagues(Background[int]):
     @shielded
     async def strike(self, league: int, manager: int, round_: int, number: int, reason: str) -> None:
         """Let a game count for nobody, whether it is over or not."""
-        async with self._changing(league, *_STARTED) as change:
+        async with self._changing(league, *_STARTED_PHASES) as change:
             there = [each for each in change.season.of_round(round_) if each.number == number]
             if not there or there[0].state in (PairingState.BYE, PairingState.STRUCK):
                 raise Refused(Refusal.LEAGUE_NO_GAME)
@@ -366,7 +366,7 @@ class Leagues(Background[int]):
     @shielded
     async def set_role(self, league: int, manager: int, role: int | None) -> None:
         """Set the role that the winners get, or none."""
-        async with self._changing(league, SeasonPhase.SIGN_UP, *_STARTED) as change:
+        async with self._changing(league, SeasonPhase.SIGN_UP, *_STARTED_PHASES) as change:
             if change.season.league.role != role:
                 await change.set(role=role)
                 await change.log(Happening.ROLE, manager=manager, role=role)
@@ -374,7 +374,7 @@ class Leagues(Background[int]):
     @shielded
     async def end(self, league: int, manager: int) -> None:
         """End a season before its last round is over; games that are not over are shared."""
-        async with self._changing(league, SeasonPhase.SIGN_UP, *_STARTED) as change:
+        async with self._changing(league, SeasonPhase.SIGN_UP, *_STARTED_PHASES) as change:
             await _close(change, change.season.unfinished())
             await _end(change, manager=manager)
 

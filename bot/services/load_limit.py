@@ -8,14 +8,14 @@ from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from typing import Any, Final
 
-MOST: Final = 100
+MOST_REQUESTS: Final = 100
 """How many may be answered at once; more would be answered later than Discord allows, and take memory.
 
 As many others may wait for something long, such as an animation: they keep nobody from being answered.
 """
 MOST_PER_PERSON: Final = 8
 """How many for one person: nobody clicks that fast, and a program that does must not keep others waiting."""
-BUSY: Final = 6
+BUSY_REQUESTS: Final = 6
 """While this many are being answered, messages to channels wait."""
 LONGEST_WAIT: Final = 2.0
 """Seconds that a message waits at most."""
@@ -46,7 +46,7 @@ class LoadLimit:
     def full(self, user: int, waiting: bool = False) -> bool:
         """Return whether the limit is reached, for everyone or for this person; with `waiting` the one on waiting."""
         users = [slot.user for slot in self._tasks.values() if slot.waiting is waiting]
-        return len(users) >= MOST or users.count(user) >= MOST_PER_PERSON
+        return len(users) >= MOST_REQUESTS or users.count(user) >= MOST_PER_PERSON
 
     def wait(self, slot: RequestSlot) -> bool:
         """Count an interaction as waiting from now on; return False if too many wait already."""
@@ -69,7 +69,7 @@ class LoadLimit:
 
     def _update(self) -> None:
         """Note whether few interactions are being answered."""
-        if sum(not slot.waiting for slot in self._tasks.values()) < BUSY:
+        if sum(not slot.waiting for slot in self._tasks.values()) < BUSY_REQUESTS:
             self._not_busy.set()
         else:
             self._not_busy.clear()
@@ -95,7 +95,7 @@ class LoadLimit:
         return len(late)
 
 
-REMEMBERED: Final = 10_000
+REMEMBERED_INTERACTIONS: Final = 10_000
 """How many interactions are remembered; Discord accepts no answer to one that is older than a quarter of an hour."""
 
 
@@ -110,6 +110,6 @@ class Deliveries:
         if interaction in self._known:
             return False
         self._known[interaction] = None
-        if len(self._known) > REMEMBERED:
+        if len(self._known) > REMEMBERED_INTERACTIONS:
             del self._known[next(iter(self._known))]
         return True

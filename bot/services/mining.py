@@ -21,26 +21,28 @@ Jobs = Generator[Job, Any, T]
 """What yields one job after another, is sent what each of them returned, and returns what was found out."""
 
 MASTERS: Final = 3
-MASTER: Final = 100
-"""How many masters must solve it, and with how many simulations: less than they have in a game."""
-IDEAS: Final = 4
+"""How many masters must solve it."""
+MASTER_SIMULATIONS: Final = 100
+"""How many simulations each of them has: less than in a game."""
+FEWEST_IDEAS: Final = 4
 """The number of different ideas that there must be to choose from."""
-GLANCE: Final = 0.05
-LEAD: Final = 0.07
-"""By how much the best idea is ahead of all others in chances of winning: at a glance, and after the search."""
-CLEAR: Final = 0.02
+GLANCE_LEAD: Final = 0.05
+"""By how much the best idea is ahead of all others at a glance, in chances of winning."""
+SEARCH_LEAD: Final = 0.07
+"""The same, after the search."""
+CLEAR_LEAD: Final = 0.02
 """By how much the best turn is ahead of others of the same idea: with another payment, or in another city."""
-QUICKLY: Final = 4
+QUICK_DIVISOR: Final = 4
 """A search this many times shorter goes first."""
-OPEN: Final = (0.1, 0.9)
+OPEN_CHANCES: Final = (0.1, 0.9)
 """The chances of winning between which a game is neither hopeless nor won anyway."""
 NOVICES: Final = 3
 """How many novices must miss it."""
-GREEDY: Final = 3
+MOST_GREEDY_TURNS: Final = 3
 """How many turns may bring most points at once: of so many, greed picks another one most of the time."""
-KEPT: Final = 6
+KEPT_TURNS: Final = 6
 """How many turns are kept."""
-WEIGHING: Final = Simulations(200)
+WEIGHING_BUDGET: Final = Simulations(200)
 """How long each action of an answer is weighed."""
 
 
@@ -75,14 +77,14 @@ def examine(
     if not (yield promising, (key, seat, view, seed)):
         return None
     found: Sequence[Suggestion] = ()
-    for share, least in ((QUICKLY, GLANCE), (1, LEAD)):
+    for share, least in ((QUICK_DIVISOR, GLANCE_LEAD), (1, SEARCH_LEAD)):
         found = yield analysis.suggest, (key, seat, view, seed + share, Simulations(simulations // share))
         if lead(game, seat, [each.advice for each in found]) < least or not _open(found[0].advice, seat):
             return None
     best = found[0].advice
     if not game_texts(texts("en"), game.meta.name).why(view, found[0], [""] * len(best.forecast.chances)):
         return None
-    puzzle = ask(game, options, seat, view, [_weighed(game, each) for each in found[:KEPT]], origin)
+    puzzle = ask(game, options, seat, view, [_weighed(game, each) for each in found[:KEPT_TURNS]], origin)
     # the search stops where an auction begins, and the seat goes on if nobody else can pay anything
     if not puzzle.leads_to(game, best.line).complete:
         return None
@@ -99,7 +101,7 @@ def _solved(puzzle: Puzzle, game: AnyGame, seed: int) -> Jobs[bool]:
     actions = list[Any]()
     while not (reached := puzzle.leads_to(game, actions)).complete:
         view = game.views.view_with_memory(reached.position, seat)
-        actions.append((yield decide, (key, master, seat, view, seed, Simulations(MASTER))))
+        actions.append((yield decide, (key, master, seat, view, seed, Simulations(MASTER_SIMULATIONS))))
         if idea(actions[0]) != idea(game.codec.action_from_json(puzzle.best.actions[0])):
             return False
     return grade_of((yield from weigh(puzzle, actions))) is Grade.BEST
@@ -112,10 +114,10 @@ def promising(key: GameKey, seat: int, view: Any, seed: int) -> tuple[str, ...]:
     assert rank_actions is not None, f"{game.meta.name} ranks no actions"
     position = game.views.determinize(view, chance)
     legal = game.rules.legal(position, seat)
-    if len(legal) < IDEAS:
+    if len(legal) < FEWEST_IDEAS:
         return ()
     ranked = rank_actions(view, seat, legal, chance, AT_ONCE)
-    if lead(game, seat, ranked) < GLANCE or not _open(ranked[0], seat):
+    if lead(game, seat, ranked) < GLANCE_LEAD or not _open(ranked[0], seat):
         return ()
     best = follow(game, position, seat, ranked[0].line, Random(seed))
     novice = game.computers.players.get(Level.NOVICE, RANDOM)
@@ -126,7 +128,7 @@ def promising(key: GameKey, seat: int, view: Any, seed: int) -> tuple[str, ...]:
     if game.statistics is not None and (points := game.statistics.points) is not None:
         ends = [follow(game, position, seat, advice.line, Random(seed)).position for advice in ranked]
         gained = [points(game.views.view(end, None, False))[seat] for end in ends]
-        if gained[0] == max(gained) and gained.count(gained[0]) < GREEDY:
+        if gained[0] == max(gained) and gained.count(gained[0]) < MOST_GREEDY_TURNS:
             return ()
     return tuple(map(tag_of_value, ranked[0].line))
 
@@ -139,12 +141,12 @@ def lead(game: AnyGame, seat: int, ranked: Sequence[Advice[Any]]) -> float:
         cost = best.forecast.chances[seat] - each.forecast.chances[seat]
         about = game.computers.idea(each.action)
         behind[about] = min(cost, behind.get(about, 1.0))
-    clear = behind.pop(game.computers.idea(best.action), 1.0) >= CLEAR
-    return max(0.0, min(behind.values())) if clear and len(behind) >= IDEAS - 1 else 0.0
+    clear = behind.pop(game.computers.idea(best.action), 1.0) >= CLEAR_LEAD
+    return max(0.0, min(behind.values())) if clear and len(behind) >= FEWEST_IDEAS - 1 else 0.0
 
 
 def _open(advice: Advice[Any], seat: int) -> bool:
-    least, most = OPEN
+    least, most = OPEN_CHANCES
     return least <= advice.forecast.chances[seat] <= most
 
 
@@ -179,7 +181,7 @@ def _weighed(game: AnyGame, found: Suggestion) -> WeighedTurn:
     )
 
 
-def weigh(puzzle: Puzzle, actions: Sequence[Any], allowance: Allowance = WEIGHING) -> Jobs[float]:
+def weigh(puzzle: Puzzle, actions: Sequence[Any], allowance: Allowance = WEIGHING_BUDGET) -> Jobs[float]:
     """Return how much of the chance of winning a complete answer costs.
 
     One that was not weighed before is weighed action by action: what each gives up adds up.

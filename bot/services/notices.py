@@ -13,7 +13,7 @@ from bot.model.notices import (
     INCIDENTS,
     MESSAGES,
     QUESTIONS,
-    SECRET,
+    SECRET_NOTICES,
     UNTIL,
     Telling,
     Until,
@@ -24,7 +24,7 @@ from bot.model.notices import (
 )
 from bot.model.person import Notices, Person, Reach
 from bot.model.rows import (
-    CALLS,
+    CALLING_NOTICES,
     DIRECT,
     Incident,
     Lost,
@@ -48,7 +48,7 @@ PLANNED_KINDS = (*MESSAGES, PostKind.VOTE, PostKind.INCIDENT)
 """The messages that may ping people or cause notices."""
 MOST_PINGS: Final = 100
 """The most people whom Discord lets a message ping."""
-MARGIN: Final = 60
+ORDER_MARGIN: Final = 60
 """Seconds after which an order that is due has answered; otherwise its seat's person is called."""
 
 AskReach = Callable[[NewTable, int], Awaitable[Reach]]
@@ -97,7 +97,7 @@ class Planner:
         """
         table = await self._table(post)
         about = await self._about(table, post)
-        kinds = {user: kind for user, kind in await self._concerned(table, post, about) if kind not in SECRET}
+        kinds = {user: kind for user, kind in await self._concerned(table, post, about) if kind not in SECRET_NOTICES}
         pings, notices = list[int](), list[NewPost]()
         for user in post.pings or ():
             kind = kinds.get(user, NoticeKind.TURN)
@@ -138,10 +138,10 @@ class Planner:
         for (user, kind), (person, reach) in zip(concerned, seen, strict=True):
             told_now = any((sent.user, sent.channel, sent.due) == (user, DIRECT, None) for sent in notices)
             notice = notice_to(user, kind, post, _detail(kind, post))
-            if (told_now if kind in SECRET else user in told) or not await self._stands(table, notice):
+            if (told_now if kind in SECRET_NOTICES else user in told) or not await self._stands(table, notice):
                 continue
             # a direct message that calls them takes the place of former ones, but no ping is to point at nothing
-            calls = kind is NoticeKind.TURN or (kind in CALLS and person.takes_direct)
+            calls = kind is NoticeKind.TURN or (kind in CALLING_NOTICES and person.takes_direct)
             seat = table.seat_of(user) if calls else None
             pinged, sent = tell(person, notice, now, await _held(table, notice))
             pings += [user] if pinged else []
@@ -226,7 +226,7 @@ class Planner:
         way = None if direct else DIRECT
         if silent or (reach is not Reach.HERE if direct else not person.takes_direct):
             return []
-        if notice.notice in SECRET or await self._store.outbox.is_told(table.id, notice, way):
+        if notice.notice in SECRET_NOTICES or await self._store.outbox.is_told(table.id, notice, way):
             return []
         return [replace(notice, channel=way)]
 
@@ -245,7 +245,7 @@ class Planner:
             return False  # nobody can do anything about it any more
         match UNTIL[kind]:
             case Until.ALWAYS:
-                return kind not in SECRET or seat is not None
+                return kind not in SECRET_NOTICES or seat is not None
             case Until.ACTED:
                 wait = None if seat not in table.awaited() else (await self._store.listings.waits(table.id)).get(seat)
                 if wait is None or wait.seq > notice.seq or kind is not NoticeKind.TIME_OUT:
@@ -293,8 +293,8 @@ class Planner:
         if reach is not Reach.HERE:
             await self._note_reach(table, person.user, reach)
             return []
-        explains = closed and not person.closed and notice.notice in CALLS
-        if notice.notice in SECRET or (person.notices is Notices.BOTH and not explains):
+        explains = closed and not person.closed and notice.notice in CALLING_NOTICES
+        if notice.notice in SECRET_NOTICES or (person.notices is Notices.BOTH and not explains):
             return []
         kind = NoticeKind.CLOSED if explains else notice.notice
         return [notice_to(person.user, kind, notice, notice.detail)]
@@ -304,7 +304,7 @@ async def _held(table: Table, notice: NewPost) -> int:
     """Return until when a call to someone's turn is held back, as a standing order of theirs will answer by then."""
     seat = table.seat_of(notice.user or 0) if notice.notice is NoticeKind.TURN else None
     due = None if seat is None else await answered_by(table, seat)
-    return 0 if due is None else due + MARGIN
+    return 0 if due is None else due + ORDER_MARGIN
 
 
 def is_newest(table: Table, post: NewPost) -> bool:
@@ -325,7 +325,7 @@ def _telling(post: Post, about: About) -> Telling:
 
 def _detail(kind: NoticeKind, post: Post) -> str:
     """Return the detail of a notice about a message: which question or incident it tells of."""
-    return post.about if post.kind in (PostKind.VOTE, PostKind.INCIDENT) and kind not in CALLS else ""
+    return post.about if post.kind in (PostKind.VOTE, PostKind.INCIDENT) and kind not in CALLING_NOTICES else ""
 
 
 def _causes(table: Table, post: Post, about: About) -> tuple[int | None, ...]:

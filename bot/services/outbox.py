@@ -12,17 +12,17 @@ from time import monotonic
 from typing import Final, Protocol
 
 from bot.database.faults import StoreFault
-from bot.model.rows import CALLS, DIRECT, NON_BLOCKING, NewPost, Post, PostForm, PostKind
+from bot.model.rows import CALLING_NOTICES, DIRECT, NON_BLOCKING, NewPost, Post, PostForm, PostKind
 from bot.services.background import LONGEST_SLEEP, Background, PutOff
 from bot.services.notices import PLANNED_KINDS, Planner
 from bot.store.store import Store
-from bot.telemetry.metrics import DEGRADED, FAILED, RETRIED, SENT
+from bot.telemetry.metrics import POSTS_DEGRADED, POSTS_FAILED, POSTS_RETRIED, POSTS_SENT
 
 log = logging.getLogger(__name__)
 
 # Leases, where several processes share the store
 
-LEASE: Final = 30
+LEASE_SECONDS: Final = 30
 """Seconds for which a message is leased; if the process dies, others may send it after that."""
 RELEASE_TIMEOUT: Final = 1.0
 """Seconds that a process shutting down has to release its leases."""
@@ -32,7 +32,7 @@ class Leases(Background[None]):
     """The messages that only this process may send; a no-op for a store that is not shared."""
 
     WORK = "renewing the leases on messages"
-    longest_wait = LEASE / 3
+    longest_wait = LEASE_SECONDS / 3
 
     def __init__(self, store: Store) -> None:
         super().__init__()
@@ -51,11 +51,11 @@ class Leases(Background[None]):
         """
         if not self._shared:
             return post, False
-        found = await self._store.outbox.lease(post, self._owner, LEASE)
+        found = await self._store.outbox.lease(post, self._owner, LEASE_SECONDS)
         if found is not None:
             self._mine.add(post.id)
             if not self.timers:  # a renewal that is just ending may not have seen this one
-                self.wake_after(None, LEASE / 3)
+                self.wake_after(None, LEASE_SECONDS / 3)
         return found
 
     async def release(self, post: Post, done: bool) -> None:
@@ -67,8 +67,8 @@ class Leases(Background[None]):
     async def work(self, key: None) -> float | None:
         """Renew the leases that are left."""
         if self._mine:
-            await self._store.outbox.renew_leases(self._owner, LEASE)
-        return LEASE / 3 if self._mine else None
+            await self._store.outbox.renew_leases(self._owner, LEASE_SECONDS)
+        return LEASE_SECONDS / 3 if self._mine else None
 
     async def close(self, seconds: float | None = None) -> None:
         """Release all remaining leases."""
@@ -79,24 +79,24 @@ class Leases(Background[None]):
                 async with asyncio.timeout(RELEASE_TIMEOUT):
                     await self._store.outbox.release(self._owner)
             except Exception:
-                log.warning("leases on messages were left behind; they lapse in %s s", LEASE, exc_info=True)
+                log.warning("leases on messages were left behind; they lapse in %s s", LEASE_SECONDS, exc_info=True)
 
 
 # Sending
 
 STUCK_AFTER = 600.0
 """Seconds without a message sent, though some are due, after which a table counts as stuck."""
-FORMS: Final = (PostForm.FULL, PostForm.FULL, PostForm.FULL, PostForm.WITHOUT_PICTURES, PostForm.PLAIN)
+FORMS_BY_TRY: Final = (PostForm.FULL, PostForm.FULL, PostForm.FULL, PostForm.WITHOUT_PICTURES, PostForm.PLAIN)
 """The forms of a message in tries that fail permanently; after the last one it is dropped."""
-_CLEANING: Final = (PostKind.STRIP, PostKind.CLEAN)
+_CLEANING_POSTS: Final = (PostKind.STRIP, PostKind.CLEAN)
 """The posts that tidy up: nobody misses one, so they are dropped at the first permanent fault."""
 _DROPPED: Final = "dropped"
 _ALARM: Final = None
 """In place of a table's id: the messages that are due later."""
 for _how in (PostForm.WITHOUT_PICTURES.value, PostForm.PLAIN.value, _DROPPED):
-    DEGRADED.labels(_how)  # so that an alert can fire on the first one
+    POSTS_DEGRADED.labels(_how)  # so that an alert can fire on the first one
 for _kind in PostKind:
-    for _counter in (SENT, RETRIED, FAILED):
+    for _counter in (POSTS_SENT, POSTS_RETRIED, POSTS_FAILED):
         _counter.labels(_kind.value)
 MOST_TOLD: Final = 12
 """The most notices in one direct message."""
@@ -233,7 +233,7 @@ class Outbox(Background[int | None]):
                     if await self._send_mine(post):
                         if blocked is None:
                             self.backoffs.pop(table_id, None)
-                        if post.kind is PostKind.NOTICE and post.notice not in CALLS:
+                        if post.kind is PostKind.NOTICE and post.notice not in CALLING_NOTICES:
                             await self._planner.tidy(table_id)  # it may take the place of an earlier one
                     elif post.kind is PostKind.NOTICE:
                         put_off.add(post.id)
@@ -348,7 +348,9 @@ class Outbox(Background[int | None]):
                 await self._drop(each, message=there.get(each.id))
             elif (instead := await self._planner.instead(each)) is not None:
                 await self._fall_back(each, instead)
-            elif each.notice in CALLS and any(one.table_id == each.table_id and one.notice in CALLS for one in told):
+            elif each.notice in CALLING_NOTICES and any(
+                one.table_id == each.table_id and one.notice in CALLING_NOTICES for one in told
+            ):
                 await self._drop(each)
             else:
                 told.append(each)
@@ -382,9 +384,9 @@ class Outbox(Background[int | None]):
         except Closed:
             instead = await self._planner.fallback(post, closed=True)
             # only a call to act explains it, and whoever has left has not closed their direct messages
-            await self._fall_back(post, instead, closed=bool(instead) and post.notice in CALLS)
+            await self._fall_back(post, instead, closed=bool(instead) and post.notice in CALLING_NOTICES)
         except Exception as error:
-            FAILED.labels(post.kind.value).inc()
+            POSTS_FAILED.labels(post.kind.value).inc()
             if isinstance(error, MissingRight | RateLimited):
                 self._unwritable.add(post.table_id)
             else:
@@ -429,14 +431,14 @@ class Outbox(Background[int | None]):
                 return
             looked, post = again, await self._planner.plan_late(post)
         if again:
-            RETRIED.labels(post.kind.value).inc()
+            POSTS_RETRIED.labels(post.kind.value).inc()
         self._tried.update(each.id for each in (post, *post.others))
-        form = FORMS[self._refused.get(post.id, 0)]
+        form = FORMS_BY_TRY[self._refused.get(post.id, 0)]
         message = await self.sender.send(replace(post, form=form), f"{self._store.id}-{post.id}", again and not looked)
         await self._arrived(post, message)
-        SENT.labels(post.kind.value).inc()
+        POSTS_SENT.labels(post.kind.value).inc()
         if form is not PostForm.FULL:
-            DEGRADED.labels(form.value).inc()
+            POSTS_DEGRADED.labels(form.value).inc()
             log.error("table %s: post %s (%s) was sent %s", post.table_id, post.id, post.kind, form.value)
 
     async def _arrived(self, post: Post, message: int | None) -> None:
@@ -454,15 +456,15 @@ class Outbox(Background[int | None]):
     async def _give_way_to_less(self, post: Post) -> bool:
         """Count a permanent fault, after which less of a message is shown; return whether it was given up instead."""
         refused = self._refused[post.id] = self._refused.get(post.id, 0) + 1
-        if refused < len(FORMS) and post.kind not in _CLEANING:
+        if refused < len(FORMS_BY_TRY) and post.kind not in _CLEANING_POSTS:
             return False
         log.exception("table %s: post %s (%s) can never be sent, dropped", post.table_id, post.id, post.kind)
-        self._refused[post.id] = len(FORMS) - 1  # in case the store does not take it
+        self._refused[post.id] = len(FORMS_BY_TRY) - 1  # in case the store does not take it
         if post.kind is PostKind.NOTICE and post.channel == DIRECT:
             await self._fall_back(post, await self._planner.fallback(post, closed=False))
         else:
             await self._drop(post, given_up=True)
-        DEGRADED.labels(_DROPPED).inc()
+        POSTS_DEGRADED.labels(_DROPPED).inc()
         return True
 
     def stuck(self, overdue: Collection[int]) -> list[int]:

@@ -20,7 +20,7 @@ from bot.model.puzzles import Answer, Origin, Puzzle, PuzzleStanding, grade_of, 
 from bot.model.rows import Move
 from bot.services.background import LONGEST_SLEEP, Background, PutOff
 from bot.services.mining import Jobs, examine, step, weigh
-from bot.services.worker_pool import FIRST, GIVES_WAY, BrokenOff, WorkerPool, WorkersLost
+from bot.services.worker_pool import FIRST_PRIORITY, GIVES_WAY, BrokenOff, WorkerPool, WorkersLost
 from bot.store.places import Places
 from bot.tables.changing import shielded
 from bot.tables.registry import Tables
@@ -30,7 +30,7 @@ log = logging.getLogger(__name__)
 
 T = TypeVar("T")
 
-RESTS: Final = 366
+REST_DAYS: Final = 366
 """For how many days a puzzle is not had again."""
 
 
@@ -140,7 +140,7 @@ class Puzzles(Background[None]):
             mined = [puzzle for puzzle in await self._store.puzzles.unused() if _readable(puzzle)]
             if mined:
                 return min(mined, key=lambda puzzle: games.index(puzzle.game))
-        resting = {number for last, number, _ in had if last > day - RESTS}
+        resting = {number for last, number, _ in had if last > day - REST_DAYS}
         return await asyncio.to_thread(self._stocked, games, resting)
 
     def _stocked(self, games: Iterable[str], resting: Collection[int]) -> Puzzle | None:
@@ -171,7 +171,7 @@ class Puzzles(Background[None]):
         if answer is None or answer.grade is not None or puzzle is None:
             return answer
         cost = await self._workers.shared.join(
-            ("answer", puzzle.id, tuple(actions)), lambda: self._carry_out(weigh(puzzle, actions), FIRST)
+            ("answer", puzzle.id, tuple(actions)), lambda: self._carry_out(weigh(puzzle, actions), FIRST_PRIORITY)
         )
         await self._store.puzzles.judge(answer, grade_of(cost), cost)
         return await self._store.puzzles.answer(user, day)

@@ -29,7 +29,7 @@ from bot.services.puzzles import Puzzles
 from bot.services.timekeeper import OrderTimer, QuestionTimer, Timekeeper
 from bot.services.worker_pool import WorkerPool
 from bot.store.store import Store, open_store
-from bot.tables.lobby import EXPIRES, LINGERS, ask_again, begin, expire
+from bot.tables.lobby import INVITATION_LIFETIME, REMATCH_REMINDER_AFTER, ask_again, begin, expire
 from bot.tables.moderation import pause, resume
 from bot.tables.registry import Tables
 from bot.tables.table import Table
@@ -142,7 +142,7 @@ class ResultsWriter(Background[int]):
 
 RECOVER_EVERY = 30.0
 """Seconds between two checks for what other processes left when they crashed."""
-OVERDUE = 60
+OVERDUE_SECONDS = 60
 """Seconds without a move after which a computer player's process is taken to have crashed."""
 EXPIRE_EVERY = 3600.0
 """Seconds between two checks for invitations that nobody touches."""
@@ -232,16 +232,16 @@ class Services:
     async def _recover(self) -> None:
         """Take over what other processes left when they crashed."""
         await self.outbox.recover()
-        await self._take_up(OVERDUE)
+        await self._take_up(OVERDUE_SECONDS)
         await self.puzzles.look_after_posts()
         self.timekeeper.wake()
 
     async def _expire(self) -> None:
         """Close the invitations that nobody has touched for long, and ask again those who have not joined a rematch."""
         await self.store.clocks.heartbeat()  # no time has passed for them while the bot was away
-        for table_id in await self.store.listings.untouched(EXPIRES):
+        for table_id in await self.store.listings.untouched(INVITATION_LIFETIME):
             await expire(await self.tables.existing(table_id))
-        for table_id in await self.store.listings.untouched(LINGERS):
+        for table_id in await self.store.listings.untouched(REMATCH_REMINDER_AFTER):
             await ask_again(await self.tables.existing(table_id))
         await self.matchmaker.resume()
         await self.leagues.resume()

@@ -8,10 +8,10 @@ from collections.abc import Iterable
 from dataclasses import replace
 from typing import Final
 
-from bot.model.pace import GENTLE, TERMS, WARNING, WEEK, Clock
+from bot.model.pace import GENTLE_REMINDERS, TERMS, WARNING_TIME, WEEK, Clock
 from bot.model.rows import Question, QuestionKind, Wait
 from bot.services.background import LONGEST_SLEEP, Background
-from bot.store.clocks import LATE, RunningClock
+from bot.store.clocks import AWAY_AFTER, RunningClock
 from bot.store.orders import Asked
 from bot.tables import absence, end_by_agreement, hand_over, take_back
 from bot.tables.absence import leave_unattended, question, reminders, tell_of_waiting, time_up, waited_for
@@ -23,9 +23,9 @@ from bot.telemetry.logs import log_context
 
 log = logging.getLogger(__name__)
 
-HEARTBEAT = LATE / 2
+HEARTBEAT_INTERVAL = AWAY_AFTER / 2
 """Seconds between two heartbeats; time without them does not count on any clock."""
-RETRY = 60.0
+RETRY_DELAY = 60.0
 """Seconds until the next try where a table's clock could not be looked after."""
 _CLOCKS, _HEARTBEAT = "clocks", "heartbeat"
 
@@ -34,7 +34,7 @@ class Timekeeper(Background[str]):
     """Looks after the clock that is due next, and records heartbeats, which tell a later start how long it was away."""
 
     WORK = "looking after the clocks"
-    longest_wait = RETRY
+    longest_wait = RETRY_DELAY
 
     def __init__(self, tables: Tables) -> None:
         super().__init__()
@@ -47,7 +47,7 @@ class Timekeeper(Background[str]):
     async def resume(self) -> None:
         """Start counting time; the time while the bot was away does not count. A fault is tried again."""
         self._here = self._back = True
-        self.wake_after(_HEARTBEAT, HEARTBEAT)
+        self.wake_after(_HEARTBEAT, HEARTBEAT_INTERVAL)
         self.wake()
         await self.idle()
 
@@ -64,7 +64,7 @@ class Timekeeper(Background[str]):
     async def work(self, key: str) -> float | None:
         """Record a heartbeat; it also moves on what became due only because the machine slept."""
         await self._beat()
-        return HEARTBEAT if key == _HEARTBEAT else await self._look()
+        return HEARTBEAT_INTERVAL if key == _HEARTBEAT else await self._look()
 
     async def _beat(self) -> None:
         """Record a heartbeat; the first one after the bot was away skips that time."""
@@ -89,7 +89,7 @@ class Timekeeper(Background[str]):
         due = await self._store.clocks.next_due()
         if due is None:
             return None
-        return RETRY if failed else min(max(due - self._store.now(), 1.0), LONGEST_SLEEP)
+        return RETRY_DELAY if failed else min(max(due - self._store.now(), 1.0), LONGEST_SLEEP)
 
     async def _expire(self, running: RunningClock) -> list[Table]:
         """Do what is due for a clock: remind its person, ask the others once the bank is empty, or close that vote.
@@ -125,7 +125,7 @@ class Timekeeper(Background[str]):
         told = max((post.due or now for post in posts), default=now)
         if ends is not None:
             # time is not up in quiet hours, nor right after a reminder that had to wait for their end
-            more = person.awake(max(ends, told + WARNING if told > now else now)) - ends
+            more = person.awake(max(ends, told + WARNING_TIME if told > now else now)) - ends
             clock = replace(former, bank=former.bank + more)
         if reminds:
             reminded = clock.reminders(terms, told + terms.gain - 1)  # what would follow at once is left out
@@ -142,7 +142,7 @@ class Timekeeper(Background[str]):
                     new, due = None, now + WEEK
                     posts += reminders(table, person, wait)
                     await leave_unattended(table, seat, wait)
-        elif ends is None and clock.reminded >= len(GENTLE):
+        elif ends is None and clock.reminded >= len(GENTLE_REMINDERS):
             await tell_of_waiting(table, seat, wait)
         await self._store.clocks.expired(table.id, seat, clock.reminded, due, posts, new, more)
 

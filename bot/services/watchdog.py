@@ -16,15 +16,15 @@ from bot.games import GAMES
 
 log = logging.getLogger(__name__)
 
-EVERY: Final = 0.5
+LOOK_INTERVAL: Final = 0.5
 """Seconds between two looks."""
-LIMIT: Final = 3.0
+CALL_TIMEOUT: Final = 3.0
 """Seconds that a call of such a game may last in the bot."""
 WORKER_LIMIT: Final = 60.0
 """Seconds that it may last in a worker process; computer players may think for half of that."""
-STRIKES: Final = 3
+MOST_STRIKES: Final = 3
 """How many calls of a game are broken off before it is taken out."""
-FROZEN: Final = 60.0
+FREEZE_TIMEOUT: Final = 60.0
 """Seconds after which the process ends if no Python code runs in it at all, as a call to C does not come back."""
 
 
@@ -44,7 +44,7 @@ class Watchdog:
     """
 
     def __init__(self, limit: float, take_out: Callable[[str], None] = lambda game: None) -> None:
-        self._looks = round(limit / EVERY)
+        self._looks = round(limit / LOOK_INTERVAL)
         self._take_out = take_out
         self._seen: dict[int, tuple[FrameType, int]] = {}
         """By thread: the outermost call of a game in it, and how many looks it has lasted."""
@@ -56,7 +56,7 @@ class Watchdog:
         """Begin to look, if there is any such game."""
         if GAMES.packages and not self._thread.is_alive():
             # here and not in the thread: it might never get to run
-            faulthandler.dump_traceback_later(FROZEN, exit=True)
+            faulthandler.dump_traceback_later(FREEZE_TIMEOUT, exit=True)
             self._thread.start()
 
     def close(self) -> None:
@@ -67,8 +67,8 @@ class Watchdog:
 
     def _run(self) -> None:
         try:
-            while not self._ended.wait(EVERY):
-                faulthandler.dump_traceback_later(FROZEN, exit=True)
+            while not self._ended.wait(LOOK_INTERVAL):
+                faulthandler.dump_traceback_later(FREEZE_TIMEOUT, exit=True)
                 self.look()
         finally:
             faulthandler.cancel_dump_traceback_later()
@@ -94,7 +94,7 @@ class Watchdog:
         ctypes.pythonapi.PyThreadState_SetAsyncExc(ctypes.c_ulong(thread), ctypes.py_object(GameStuck))
         self._strikes[game] += 1
         log.error("the game %s ran for too long and was broken off:\n%s", game, "".join(traceback.format_stack(frame)))
-        if self._strikes[game] == STRIKES:
+        if self._strikes[game] == MOST_STRIKES:
             self._take_out(game)
 
 

@@ -32,7 +32,7 @@ NICENESS = 15
 
 With 5, a busy worker kept the bot waiting for a core half as long again.
 """
-GARBAGE: Final = 1_000_000
+GC_THRESHOLD: Final = 1_000_000
 """After how many new objects garbage is looked for: positions hold no cycles, and looking takes a sixth of a search."""
 
 
@@ -68,7 +68,7 @@ def main() -> None:
             signal.signal(getattr(signal, name), signal.SIG_IGN)
     if hasattr(os, "nice"):
         os.nice(NICENESS)
-    gc.set_threshold(GARBAGE)
+    gc.set_threshold(GC_THRESHOLD)
     for game in sys.argv[1:]:
         try:
             GAMES.add(*game.split("="))

@@ -61,15 +61,15 @@ SEARCH_SECONDS: Final = 2.0
 """Seconds that a computer player may search for a move, by default."""
 JOB_TIMEOUT: Final = 90.0
 """Seconds after which a process that has not answered is killed."""
-IDLE: Final = 300.0
+IDLE_TIMEOUT: Final = 300.0
 """Seconds after which unused processes are ended, by default."""
-TRIES: Final = 3
-LOST: Final = (EOFError, OSError, pickle.UnpicklingError)
+MOST_TRIES: Final = 3
+PROCESS_LOST: Final = (EOFError, OSError, pickle.UnpicklingError)
 """The exceptions raised when a process has ended."""
-FIRST: Final = 0
-LAST: Final = 100
+FIRST_PRIORITY: Final = 0
+USUAL_PRIORITY: Final = 100
 GIVES_WAY: Final = 101
-"""The highest priority, that of most jobs, and that of jobs whose process others may have."""
+"""The priority of jobs whose process others may have."""
 LARGEST_SEED: Final = 2**32
 
 
@@ -92,7 +92,7 @@ class WorkerPool:
     Once the pool is closed, all waiting and new jobs are cancelled.
     """
 
-    def __init__(self, number: int = 1, allowance: Allowance | None = None, idle: float = IDLE) -> None:
+    def __init__(self, number: int = 1, allowance: Allowance | None = None, idle: float = IDLE_TIMEOUT) -> None:
         self.allowance = allowance or Seconds(SEARCH_SECONDS)
         self.shared = SharedJobs()
         """What is computed once for all who wait for it."""
@@ -117,11 +117,11 @@ class WorkerPool:
         """Return the action that a computer player chooses within the allowance."""
         (seed,) = chance.sample(range(LARGEST_SEED), 1)
         # the weaker ones are quicker and do not hold up the others for long
-        priority = FIRST + 1 + list(game_of(key).computers.players).index(computer)
+        priority = FIRST_PRIORITY + 1 + list(game_of(key).computers.players).index(computer)
         return await self.run(worker.decide, key, computer, seat, view, seed, self.allowance, priority=priority)
 
     async def run(
-        self, function: Callable[..., T], *arguments: Any, priority: int = LAST, patience: float = JOB_TIMEOUT
+        self, function: Callable[..., T], *arguments: Any, priority: int = USUAL_PRIORITY, patience: float = JOB_TIMEOUT
     ) -> T:
         """Run a module-level function in a process; raise WorkFailed, or WorkersLost after several tries.
 
@@ -191,11 +191,11 @@ class WorkerPool:
 
     def _ask(self, function: Callable[..., T], arguments: tuple[Any, ...], patience: float, gives_way: bool) -> T:
         job = pickle.dumps((function, arguments))
-        for _ in range(TRIES):
+        for _ in range(MOST_TRIES):
             process = self._take(gives_way)
             try:
                 good, answer = process.ask(job, patience)
-            except LOST:
+            except PROCESS_LOST:
                 self._give_back(process, lost=True)
                 if process.broken_off:
                     raise BrokenOff from None

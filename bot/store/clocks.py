@@ -11,19 +11,19 @@ from typing import Any, Final, Literal, NamedTuple
 
 from bot.database.base import Database, Writer, marks
 from bot.model.acting import Acting
-from bot.model.pace import ENDLESS, TERMS, Clock, Pace
-from bot.model.rows import CALLS, Move, NewPost, NoticeKind, PostKind, Question
+from bot.model.pace import ENDLESS_BANK, TERMS, Clock, Pace
+from bot.model.rows import CALLING_NOTICES, Move, NewPost, NoticeKind, PostKind, Question
 from bot.store.meta import put_meta
 from bot.store.outbox import HELD_UP, call_waits, put_posts, supersede
 from bot.store.part import StorePart, columns, put_rows, read_row
 from bot.store.people import read_person
 from bot.store.questions import put_question
 
-LATE: Final = 600
+AWAY_AFTER: Final = 600
 """Seconds without a heartbeat after which the bot counts as having been away: the machine slept, or its clock was set.
 """
-_ALIVE = "alive"
-_SKEW: Final = 60
+_ALIVE_KEY = "alive"
+_CLOCK_SKEW: Final = 60
 """Seconds by which the clocks of machines that share a store may differ: such a step back is ignored."""
 _PRECISION: Final = 10
 """Seconds: how precisely the store records when the bot was last running."""
@@ -92,10 +92,10 @@ class ClockStore(StorePart):
 
     def _recent(self, alive: int) -> bool:
         """Return whether the last heartbeat is recent enough."""
-        return (-_SKEW if self._database.shared else -1) < self.now() - alive < _PRECISION
+        return (-_CLOCK_SKEW if self._database.shared else -1) < self.now() - alive < _PRECISION
 
     async def _alive(self) -> int | None:
-        return await self._number("SELECT value FROM meta WHERE key = ?", _ALIVE)
+        return await self._number("SELECT value FROM meta WHERE key = ?", _ALIVE_KEY)
 
     async def catch_up(self, db: Writer) -> int:
         """Shift what waits for a time by the time the bot was away, as part of a transaction; return the current time.
@@ -103,20 +103,20 @@ class ClockStore(StorePart):
         Anything that reads a clock to write it back does this first, so that all clocks agree on the time.
         """
         now = self.now()
-        rows = await db.read("SELECT value FROM meta WHERE key = ?", _ALIVE)
+        rows = await db.read("SELECT value FROM meta WHERE key = ?", _ALIVE_KEY)
         if self._database.shared and rows and not (self._here and self._recent(int(rows[0][0]))):
             # two processes must not both compensate for the same time: the second waits here, and reads it again
-            rows = await db.read("UPDATE meta SET value = value WHERE key = ? RETURNING value", _ALIVE)
+            rows = await db.read("UPDATE meta SET value = value WHERE key = ? RETURNING value", _ALIVE_KEY)
         alive, left = int(rows[0][0]) if rows else now, self._left
         gone = alive if left is None else max(alive, left)
-        if self._database.shared and 0 < gone - now < _SKEW:
+        if self._database.shared and 0 < gone - now < _CLOCK_SKEW:
             now = gone
         if now < gone:  # the machine's clock was set back: only the time already used counts
             await db.execute(
                 "UPDATE clocks SET due = due + ?, since = since + ? WHERE since <= ?", now - gone, now - gone, gone
             )
             await _shift_others(db, now - gone)
-        elif not self._here or now - gone > LATE:
+        elif not self._here or now - gone > AWAY_AFTER:
             # a clock that ran before loses nothing; one that would have started meanwhile starts now
             await db.execute(
                 "UPDATE clocks SET due = due + ? - CASE WHEN since > ? THEN since ELSE ? END,"
@@ -126,7 +126,7 @@ class ClockStore(StorePart):
             await _shift_others(db, now - gone)
         elif rows and now - gone < _PRECISION:
             return now
-        await put_meta(db, _ALIVE, str(now))
+        await put_meta(db, _ALIVE_KEY, str(now))
         if self._left == left:  # else the bot went away during this
             self._left = None
         return now
@@ -274,7 +274,7 @@ class ClockStore(StorePart):
                 seat,
             )
             if any(post.about == NoticeKind.REMINDER for post in posts):
-                await supersede(db, table_id, CALLS, (seat,))
+                await supersede(db, table_id, CALLING_NOTICES, (seat,))
             votes = [post for post in posts if post.kind is PostKind.VOTE]
             await put_posts(db, table_id, [post for post in posts if post not in votes])
             if question is not None:
@@ -377,7 +377,7 @@ async def _put_endless(db: Writer, table_id: int, acting: Acting) -> None:
     """Stop a table's clocks but for turns that go on; unread, as each move does this and no bank ever empties."""
     going_on = set(acting.to_act) - acting.newly_waiting
     await db.execute(
-        f"INSERT INTO clocks (table_id, seat, bank) SELECT table_id, seat, {ENDLESS} FROM seats"
+        f"INSERT INTO clocks (table_id, seat, bank) SELECT table_id, seat, {ENDLESS_BANK} FROM seats"
         f" WHERE table_id = ? AND user IS NOT NULL AND (stand_in IS NOT NULL OR seat NOT IN ({marks([-1, *going_on])})"
         " OR NOT EXISTS (SELECT 1 FROM clocks WHERE clocks.table_id = seats.table_id AND clocks.seat = seats.seat))"
         " ON CONFLICT (table_id, seat) DO UPDATE"
@@ -390,12 +390,12 @@ async def _put_endless(db: Writer, table_id: int, acting: Acting) -> None:
 
 async def _remind_anew(db: Writer, table_id: int, seats: Collection[int]) -> None:
     """Begin with the first reminder again, at a table without a time limit."""
-    clock = Clock(ENDLESS, db.now)
+    clock = Clock(ENDLESS_BANK, db.now)
     later = "CASE WHEN since > ? THEN since - ? ELSE 0 END"
     await db.execute(
         f"UPDATE clocks SET bank = ?, since = ? + {later}, reminded = 0, spent = 0, due = ? + {later}"
         f" WHERE {_acted(seats)}",
-        *(ENDLESS, db.now, db.now, db.now, clock.due(TERMS[Pace.NONE]), db.now, db.now, table_id, *seats),
+        *(ENDLESS_BANK, db.now, db.now, db.now, clock.due(TERMS[Pace.NONE]), db.now, db.now, table_id, *seats),
     )
 
 

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from bot.database.base import Conflict, Read, Writer
 from bot.model.leagues import (
-    SILENT,
+    SILENT_HAPPENINGS,
     Happening,
     League,
     LogEntry,
@@ -237,5 +237,5 @@ async def _put_entry(db: Writer, league: int, kind: Happening, facts: dict[str, 
         "INSERT INTO league_log (league, number, kind, facts, at, message)"
         " SELECT ?, coalesce(max(number), 0) + 1, ?, ?, ?, ? FROM league_log WHERE league = ?",
         *(league, kind, write_json(facts), db.now),
-        *(0 if kind in SILENT else None, league),
+        *(0 if kind in SILENT_HAPPENINGS else None, league),
     )

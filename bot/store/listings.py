@@ -12,7 +12,7 @@ _ANY_TIME = 2**62
 _DEADLINE: Final = (
     "CASE WHEN seats.to_act = 1 AND seats.stand_in IS NULL THEN coalesce(clocks.since, {now}) + clocks.bank END"
 )
-_URGENT: Final = f"{_DEADLINE} IS NULL, {_DEADLINE}, seats.waits_since, tables.id"
+_BY_URGENCY: Final = f"{_DEADLINE} IS NULL, {_DEADLINE}, seats.waits_since, tables.id"
 """The order of the tables that wait for a person: by when their time bank is empty, then the longest wait first.
 
 A clock that stands counts as if it began now.
@@ -46,7 +46,7 @@ class Listings(StorePart):
             "SELECT tables.id FROM seats JOIN tables ON tables.id = table_id LEFT JOIN clocks USING (table_id, seat)"
             " WHERE seats.user = ? AND seats.to_act = 1 AND seats.stand_in IS NULL"
             " AND tables.status = 'running' AND tables.paused_at IS NULL AND tables.gone IS NULL AND tables.id != ?"
-            f" ORDER BY {_URGENT.format(now=self.now())} LIMIT 1",
+            f" ORDER BY {_BY_URGENCY.format(now=self.now())} LIMIT 1",
             user,
             besides,
         )
@@ -73,7 +73,7 @@ class Listings(StorePart):
         return await self._ids(
             "SELECT tables.id FROM seats JOIN tables ON tables.id = table_id LEFT JOIN clocks USING (table_id, seat)"
             " WHERE seats.user = ? AND tables.status = 'running'"
-            f" ORDER BY seats.to_act DESC, {_URGENT.format(now=self.now())}",
+            f" ORDER BY seats.to_act DESC, {_BY_URGENCY.format(now=self.now())}",
             user,
         )
 

@@ -10,8 +10,8 @@ from bot.model.offers import NewOffer, PlayOffer, Wish
 from bot.model.pace import DAY, Pace
 from bot.store.part import StorePart, columns, put_rows, read_row
 
-_AWAY: Final = "EXISTS (SELECT 1 FROM people WHERE people.user = offers.user AND away_until > ?)"
-KEPT: Final = DAY
+_IS_AWAY: Final = "EXISTS (SELECT 1 FROM people WHERE people.user = offers.user AND away_until > ?)"
+KEPT_SECONDS: Final = DAY
 """Seconds for which an offer that has run out is still stored, in case the machine's clock has only jumped."""
 
 
@@ -29,7 +29,7 @@ class OfferStore(StorePart):
     async def _standing(self, condition: str, value: int) -> list[PlayOffer]:
         return await self._all(
             _offer,
-            f"SELECT offers.*, {_AWAY} AS away FROM offers WHERE {condition} AND until > ? ORDER BY id",
+            f"SELECT offers.*, {_IS_AWAY} AS away FROM offers WHERE {condition} AND until > ? ORDER BY id",
             *(self.now(), value, self.now()),
         )
 
@@ -60,8 +60,8 @@ class OfferStore(StorePart):
 
     async def expire(self) -> None:
         """Delete the offers that ran out some time ago."""
-        if await self._ids("SELECT id FROM offers WHERE until <= ? LIMIT 1", self.now() - KEPT):
-            await self._write(None, "DELETE FROM offers WHERE until <= ?", self.now() - KEPT)
+        if await self._ids("SELECT id FROM offers WHERE until <= ? LIMIT 1", self.now() - KEPT_SECONDS):
+            await self._write(None, "DELETE FROM offers WHERE until <= ?", self.now() - KEPT_SECONDS)
 
     async def lose_channel(self, channel: int) -> None:
         """Write that the channel where offers were made is gone; they stand, as tables can be opened elsewhere."""
@@ -80,7 +80,7 @@ async def take_offers(db: Writer, taken: Iterable[int]) -> None:
     """
     numbers = [*taken]
     rows = await db.read(
-        f"DELETE FROM offers WHERE id IN ({marks(numbers)}) AND until > ? AND NOT {_AWAY} RETURNING user",
+        f"DELETE FROM offers WHERE id IN ({marks(numbers)}) AND until > ? AND NOT {_IS_AWAY} RETURNING user",
         *numbers,
         db.now,
         db.now,

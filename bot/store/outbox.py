@@ -9,14 +9,14 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 from bot.database.base import Database, Writer, marks
 from bot.model.notices import UNTIL, Until
 from bot.model.pace import HOUR
-from bot.model.rows import CALLS, DIRECT, NON_BLOCKING, NewPost, NoticeKind, Post, PostForm, PostKind
+from bot.model.rows import CALLING_NOTICES, DIRECT, NON_BLOCKING, NewPost, NoticeKind, Post, PostForm, PostKind
 from bot.store.part import StorePart, columns, put_rows, read_json, read_row, write_json
 
 if TYPE_CHECKING:
     from bot.store.clocks import ClockStore
 
 _COLUMNS = "id, table_id, kind, since, seq, message, about, user, channel, due, pings"
-_CALLS: Final = tuple(kind.value for kind in CALLS)
+_CALLS: Final = tuple(kind.value for kind in CALLING_NOTICES)
 _CALL_KINDS: Final = ", ".join(map(repr, _CALLS))
 _HELD_BACK: Final = (
     "EXISTS (SELECT 1 FROM tables WHERE tables.id = outbox.table_id"
@@ -461,7 +461,7 @@ async def put_called(db: Writer, post: Post, given_up: bool = False) -> None:
             *pings,
             db.now,
         )
-    elif post.kind is PostKind.NOTICE and post.about in CALLS:
+    elif post.kind is PostKind.NOTICE and post.about in CALLING_NOTICES:
         await db.execute(
             "UPDATE seats SET called_at = ? WHERE table_id = ? AND user = ? AND to_act = 1 AND asked_seq <= ?",
             db.now,

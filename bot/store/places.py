@@ -10,7 +10,7 @@ from bot.model.person import UTC
 from bot.store.meta import put_meta
 from bot.store.part import StorePart, read_json, write_json
 
-_KEY: Final = "places:"
+_KEY_PREFIX: Final = "places:"
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +43,7 @@ class PlaceStore(StorePart):
 
     async def of_server(self, guild: int) -> Places:
         """Read the channels of a server."""
-        rows = await self._database.read("SELECT value FROM meta WHERE key = ?", f"{_KEY}{guild}")
+        rows = await self._database.read("SELECT value FROM meta WHERE key = ?", f"{_KEY_PREFIX}{guild}")
         return _places(rows)
 
     async def choose(self, guild: int, **chosen: int | str | None) -> Places:
@@ -54,13 +54,15 @@ class PlaceStore(StorePart):
     async def servers(self) -> list[int]:
         """List the servers that have chosen channels."""
         return await self._all(
-            lambda row: int(row[0].removeprefix(_KEY)), "SELECT key FROM meta WHERE key LIKE ? ORDER BY key", f"{_KEY}%"
+            lambda row: int(row[0].removeprefix(_KEY_PREFIX)),
+            "SELECT key FROM meta WHERE key LIKE ? ORDER BY key",
+            f"{_KEY_PREFIX}%",
         )
 
 
 async def put_places(db: Writer, guild: int, changes: dict[str, Any]) -> Places:
     """Change what is stored of a server's channels, as part of a transaction."""
-    key = f"{_KEY}{guild}"
+    key = f"{_KEY_PREFIX}{guild}"
     places = replace(_places(await db.read("SELECT value FROM meta WHERE key = ?", key)), **changes)
     await put_meta(db, key, write_json(asdict(places)))
     return places

@@ -44,7 +44,7 @@ class StoredAbout:
         return self.person is None and not any((*self.tables.values(), *self.counts.values()))
 
 
-_COUNTED: Final = ("followers", "notes", "offers")
+_COUNTED_TABLES: Final = ("followers", "notes", "offers")
 
 
 async def stored_about(store: Store, user: int) -> StoredAbout:
@@ -55,7 +55,7 @@ async def stored_about(store: Store, user: int) -> StoredAbout:
         user,
     )
     about = await store.results.about(user) | await store.puzzles.about(user)
-    own = {table: await read(f"SELECT count(*) FROM {table} WHERE user = ?", user) for table in _COUNTED}
+    own = {table: await read(f"SELECT count(*) FROM {table} WHERE user = ?", user) for table in _COUNTED_TABLES}
     questions = await read(_QUESTIONS, _naming(user), _naming(user))
     return StoredAbout(
         await store.people.get(user) if await store.people.known(user) else None,
@@ -112,7 +112,16 @@ _OWN: Final = {
     "followers": "SELECT * FROM followers WHERE user = ? ORDER BY table_id",
 }
 """What is a person's alone, and exported as it is stored."""
-_DELETED: Final = ("people", "wishes", "followers", "orders", "notes", "offers", "puzzle_answers", "puzzle_cards")
+_DELETED_TABLES: Final = (
+    "people",
+    "wishes",
+    "followers",
+    "orders",
+    "notes",
+    "offers",
+    "puzzle_answers",
+    "puzzle_cards",
+)
 """Of which tables a person's rows are deleted."""
 
 
@@ -217,7 +226,7 @@ async def _delete(db: Writer, user: int) -> None:
     )
     if await db.read(counted_on, user):
         raise StillPlaying
-    for table in _DELETED:
+    for table in _DELETED_TABLES:
         await db.execute(f"DELETE FROM {table} WHERE user = ?", user)
     await drop_puzzles_of(db, user)
     await _delete_invited(db, user)

@@ -25,7 +25,7 @@ _PERSON: Final = (
 _CARD: Final = "user = ? AND day = ? AND puzzle = ? AND channel = ?"
 _PUZZLE: Final = "SELECT mu, sigma, games, wins FROM puzzles WHERE day = ? AND games > 0"
 _FOR_EVER: Final = 2**53
-_LATEST: Final = 2**31
+_ALL_ANSWERS: Final = 2**31
 """More than anyone has answered."""
 _PLACES: Final = {Grade.BEST: (1, 2), Grade.GOOD: (1, 1), Grade.MISS: (2, 1)}
 """The places of the person and the puzzle when they meet."""
@@ -38,9 +38,9 @@ _TO_MINE: Final = (
     " AND (SELECT count(*) FROM puzzles WHERE table_id IS NOT NULL AND day IS NULL) < ? ORDER BY id DESC"
 )
 """The newest game first: people remember it best."""
-_CLAIM: Final = HOUR
+_CLAIM_SECONDS: Final = HOUR
 """Seconds for which a process has a game to itself, far more than it needs; if it dies, others take over then."""
-ENOUGH: Final = 30
+ENOUGH_PUZZLES: Final = 30
 """With so many puzzles from games that were not had yet, no more are looked for: they are enough for two months."""
 
 
@@ -91,7 +91,7 @@ class PuzzleStore(StorePart):
             return None
         row = rows[0]
         read = (user, day, row["puzzle"], read_json(row["steps"]))
-        before = await _rating(self._database.read, _PERSON, user, row["games"] or _LATEST)
+        before = await _rating(self._database.read, _PERSON, user, row["games"] or _ALL_ANSWERS)
         if row["grade"] is None:
             return Answer(*read, before, before)
         after = Rating(row["mu"], row["sigma"], row["games"], row["wins"])
@@ -136,7 +136,7 @@ class PuzzleStore(StorePart):
             asked = f"{_ANSWER} AND grade IS NULL AND steps = ?"
             if not await db.read(asked, user, day, day, write_json(answer.steps)):
                 return
-            person = await _rating(db.read, _PERSON, user, _LATEST)
+            person = await _rating(db.read, _PERSON, user, _ALL_ANSWERS)
             puzzle = await _rating(db.read, _PUZZLE, day)
             places = zip(("person", "puzzle"), _PLACES[grade], strict=True)
             rated = rate({"person": person, "puzzle": puzzle}, [*places])
@@ -165,7 +165,7 @@ class PuzzleStore(StorePart):
         return PuzzleStanding(
             *streaks((row["day"] for row in rows), today),
             grades,
-            await _rating(self._database.read, _PERSON, user, _LATEST),
+            await _rating(self._database.read, _PERSON, user, _ALL_ANSWERS),
         )
 
     async def grades(self, day: int) -> dict[Grade, int]:
@@ -226,13 +226,13 @@ class PuzzleStore(StorePart):
         Other processes leave it alone for an hour.
         """
         now = self.now() if self._database.shared else _FOR_EVER
-        for table_id in await self._ids(_TO_MINE, now, ENOUGH):
+        for table_id in await self._ids(_TO_MINE, now, ENOUGH_PUZZLES):
             if table_id not in besides and await _sharing(self._database.read, table_id) is not None:
                 async with self._database.transaction() as db:
                     claimed = await db.read(
                         "UPDATE tables SET mining_until = ? WHERE id = ? AND mined = 0 AND mining_until <= ?"
                         " RETURNING id",
-                        self.now() + _CLAIM,
+                        self.now() + _CLAIM_SECONDS,
                         table_id,
                         now,
                     )

@@ -11,7 +11,7 @@ from bot.games import GAMES
 from bot.games.contract import Json
 from bot.model.rating import Rating, rate
 from bot.model.results import Pool, Result, SeatResult, player_key
-from bot.model.review import VERSION, Mistake, Review, TurningPoint
+from bot.model.review import REVIEW_VERSION, Mistake, Review, TurningPoint
 from bot.model.rows import TableRow
 from bot.model.variants import rated_as
 from bot.store.leagues import settle_pairing
@@ -161,13 +161,17 @@ class ReviewStore(StorePart):
             lambda row: _from_json(read_json(row[0])),
             "SELECT data FROM reviews WHERE table_id = ? AND version = ?",
             table_id,
-            VERSION,
+            REVIEW_VERSION,
         )
 
     async def put(self, table_id: int, review: Review) -> None:
         """Write a game's review."""
         rounded = tuple(tuple(round(chance, 4) for chance in each) for each in review.chances)
-        row = {"table_id": table_id, "version": VERSION, "data": write_json(asdict(replace(review, chances=rounded)))}
+        row = {
+            "table_id": table_id,
+            "version": REVIEW_VERSION,
+            "data": write_json(asdict(replace(review, chances=rounded))),
+        }
         async with self._database.transaction(table_id) as db:
             await put_rows(db, "reviews", [row], key="table_id")
 

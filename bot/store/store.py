@@ -13,7 +13,7 @@ from typing import Any
 from bot.database.address import Address
 from bot.database.base import Conflict, Database, UnusableStore, Writer, marks
 from bot.database.faults import StoreFault
-from bot.database.readonly_sqlite import BROKEN, ReadOnlySqlite
+from bot.database.readonly_sqlite import READ_ERRORS, ReadOnlySqlite
 from bot.database.sqlite import SqliteDatabase, unusable
 from bot.games.contract import Json
 from bot.model.acting import Acting
@@ -238,7 +238,7 @@ async def open_to_read(place: Path | Address) -> AsyncIterator[Store]:
         yield Store(database)
     except StoreFault as error:
         raise UnusableStore("unreadable", place, error.detail) from error
-    except BROKEN as error:
+    except READ_ERRORS as error:
         raise UnusableStore("unreadable", place, str(error)) from error
     finally:
         await database.close()
@@ -282,8 +282,8 @@ async def put_ending(db: Writer, table_id: int, ending: Ending) -> None:
     await close_questions(db, table_id, tuple(QuestionKind))
 
 
-_LAST = 2**62
-_WRITTEN = ("action", "drawn", "events")
+_LAST_SEQ = 2**62
+_JSON_COLUMNS = ("action", "drawn", "events")
 _COLUMNS = "seq, seat, action, drawn, events, reveals, chosen, back_to, interaction, at, turn_ended, by_order, joined"
 
 
@@ -296,7 +296,7 @@ class LogStore(StorePart):
             lambda row: (int(row[0]), read_json(row[1])),
             "SELECT seq, position_after FROM moves WHERE table_id = ? AND seq <= ? ORDER BY seq DESC LIMIT 1",
             table_id,
-            _LAST if seq is None else seq,
+            _LAST_SEQ if seq is None else seq,
         )
 
     async def positions(self, table_id: int) -> list[Json]:
@@ -325,9 +325,9 @@ async def put_entries(db: Writer, table_id: int, entries: Iterable[NewMove]) -> 
 
 def _values(table_id: int, entry: NewMove, now: int) -> dict[str, Any]:
     move = entry.move
-    written = {name: write_json(getattr(move, name)) for name in _WRITTEN}
+    written = {name: write_json(getattr(move, name)) for name in _JSON_COLUMNS}
     return columns(move, table_id=table_id, at=move.at or now, position_after=write_json(entry.position), **written)
 
 
 def _move(row: Any) -> Move:
-    return read_row(Move, row, *_WRITTEN)
+    return read_row(Move, row, *_JSON_COLUMNS)

@@ -13,7 +13,7 @@ from bot.tables.table import Table
 
 Clocks: TypeAlias = dict[int, tuple[Clock, int | None]]
 """By seat: a clock that is to change, and when something is due for it."""
-LONG = WEEK
+LONG_TURN = WEEK
 """Seconds into one turn after which a person counts as absent at a table without clocks."""
 
 
@@ -29,7 +29,7 @@ async def absent(table: Table, seat: int) -> bool:
     now, clock = table.store.now(), (await table.store.clocks.of_table(table.id)).get(seat)
     if clock is None or clock.since is None or clock.since > now:  # not called yet, or away
         return False
-    return clock.left(now) == 0 if table.row.pace is not Pace.NONE else clock.spent + clock.used(now) > LONG
+    return clock.left(now) == 0 if table.row.pace is not Pace.NONE else clock.spent + clock.used(now) > LONG_TURN
 
 
 async def vacant(table: Table) -> list[int]:

@@ -40,11 +40,11 @@ from bot.texts import texts
 
 HOST_AWAY: Final = 3 * DAY
 """Seconds without a sign of the host after which anyone at the table may start or close an invitation."""
-LINGERS: Final = DAY
+REMATCH_REMINDER_AFTER: Final = DAY
 """Seconds after which those are asked once more who have not joined a rematch, if nobody touches its invitation."""
 ASKED_AGAIN: Final = 1
 """In place of a row of the log, which begins later: what tells the second call to a rematch from the first."""
-EXPIRES: Final = 14 * DAY
+INVITATION_LIFETIME: Final = 14 * DAY
 """Seconds after which an invitation that nobody touches is closed."""
 
 
@@ -410,9 +410,9 @@ async def ask_again(table: Table) -> None:
 async def expire(table: Table) -> None:
     """Close an invitation that nobody has touched for long; any other table stays."""
     touched, _ = await table.store.tables.touched(table.id)
-    if not table.row.is_invitation or table.store.now() - touched < EXPIRES:
+    if not table.row.is_invitation or table.store.now() - touched < INVITATION_LIFETIME:
         return
-    await close_table(table, Incident(IncidentKind.EXPIRED, table.revision, facts={"days": EXPIRES // DAY}))
+    await close_table(table, Incident(IncidentKind.EXPIRED, table.revision, facts={"days": INVITATION_LIFETIME // DAY}))
 
 
 async def close_table(table: Table, incident: Incident, manager: int | None = None) -> None:

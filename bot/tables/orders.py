@@ -15,15 +15,16 @@ from bot.tables.changing import changing, shielded
 from bot.tables.playing import answer_by_orders
 from bot.tables.table import Table
 
-SHORTEST: Final = 5 * 60
-LONGEST: Final = 60 * 60
-"""Seconds that an order waits at least and at most, drawn by lot."""
+SHORTEST_DELAY: Final = 5 * 60
+"""Seconds that an order waits at least; how long is drawn by lot."""
+LONGEST_DELAY: Final = 60 * 60
+"""Seconds that it waits at most."""
 
 
 def due_at(store: Store, asked: Asked) -> int:
     """Return until when a seat's orders wait, in seconds since 1970: the same time whenever it is asked for."""
     lot = Random(f"{store.id}.{asked.table_id}.{asked.seat}.{asked.seq}")
-    return asked.since + lot.randint(SHORTEST, LONGEST)
+    return asked.since + lot.randint(SHORTEST_DELAY, LONGEST_DELAY)
 
 
 async def answered_by(table: Table, seat: int) -> int | None:

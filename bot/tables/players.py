@@ -16,9 +16,14 @@ from bot.model.rows import Incident, IncidentKind, Move, Seat, tell_apart
 from bot.tables.table import Table
 from bot.texts import texts
 
-RENAMING: Final = (IncidentKind.HANDED_OVER, IncidentKind.REPLACED)
+RENAMING_INCIDENTS: Final = (IncidentKind.HANDED_OVER, IncidentKind.REPLACED)
 """The incidents that give a seat to someone else; facts: former, name."""
-_RETURNS: Final = (IncidentKind.RESUMED, IncidentKind.HANDED_OVER, IncidentKind.CONCEDED, IncidentKind.STAND_IN)
+_RETURNING_INCIDENTS: Final = (
+    IncidentKind.RESUMED,
+    IncidentKind.HANDED_OVER,
+    IncidentKind.CONCEDED,
+    IncidentKind.STAND_IN,
+)
 """The incidents that end what a stand-in does for a seat, even if another one begins."""
 _FOR_EVER: Final = 2**63
 
@@ -63,13 +68,13 @@ class Players:
 
     def of_seat(self, seat: int) -> list[str]:
         """List the names of all who had a seat, one after the other."""
-        changes = [each for each in self._incidents if each.seat == seat and each.kind in RENAMING]
+        changes = [each for each in self._incidents if each.seat == seat and each.kind in RENAMING_INCIDENTS]
         return [*(self.before(each)[seat] for each in changes), self.names(_FOR_EVER)[seat]]
 
     def _without(self, undone: Callable[[Incident], bool]) -> list[str]:
         names = [seat.name for seat in self._seats]
         for incident in reversed(self._incidents):
-            if incident.kind in RENAMING and incident.seat is not None and undone(incident):
+            if incident.kind in RENAMING_INCIDENTS and incident.seat is not None and undone(incident):
                 names[incident.seat] = incident.facts["former"]
         return tell_apart(names)
 
@@ -125,7 +130,7 @@ def _stood_in(incidents: Sequence[Incident], moves: Sequence[Move]) -> list[tupl
             found.append((seat, start.seq + 1, last))
 
     for incident in incidents:
-        if incident.seat is not None and incident.kind in _RETURNS:
+        if incident.seat is not None and incident.kind in _RETURNING_INCIDENTS:
             end(incident.seat, incident.seq)
             conceded = incident.kind is IncidentKind.CONCEDED and "computer" in incident.facts
             if conceded or incident.kind is IncidentKind.STAND_IN:

@@ -19,20 +19,20 @@ from bot.model.rows import Lost, Move, NewMove, Seat, Status, TableRow
 from bot.store.store import Store
 from bot.tables.table import Table
 
-FIRST: Final = 10**18
+FIRST_PUZZLE_TABLE: Final = 10**18
 """From here on, the number of a table is that of a puzzle: no table of a game comes near."""
-_APART: Final = 1000
+_NUMBERS_A_DAY: Final = 1000
 """Numbers for each day: the controls of a puzzle that was replaced during its day are not those of the other."""
 
 
 def number_of(day: int, puzzle: Puzzle) -> int:
     """Return the number by which controls name the puzzle of a day."""
-    return FIRST + day * _APART + puzzle.id % _APART
+    return FIRST_PUZZLE_TABLE + day * _NUMBERS_A_DAY + puzzle.id % _NUMBERS_A_DAY
 
 
 def day_of(number: int) -> int:
     """Return the day of the puzzle with this number; below 0 for the table of a game."""
-    return (number - FIRST) // _APART
+    return (number - FIRST_PUZZLE_TABLE) // _NUMBERS_A_DAY
 
 
 class Attempt(Table):

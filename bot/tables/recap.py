@@ -7,12 +7,12 @@ from dataclasses import dataclass
 from enum import StrEnum
 from itertools import dropwhile
 
-from bot.model.history import LAPSED, effective_moves
+from bot.model.history import LAPSED_KEY, effective_moves
 from bot.model.rows import Incident, IncidentKind, Move
 from bot.store.followers import ReadMark
 from bot.tables.table import Table
 
-_OWN = (IncidentKind.CONCEDED, IncidentKind.RESUMED, IncidentKind.ABANDONED, IncidentKind.AWAY)
+_OWN_INCIDENTS = (IncidentKind.CONCEDED, IncidentKind.RESUMED, IncidentKind.ABANDONED, IncidentKind.AWAY)
 """Incidents that people cause themselves, and so need not be shown to them."""
 
 
@@ -112,7 +112,7 @@ def recap(
         if read.incident < incident.number
         and incident.seq <= revision
         and (own is None or incident.seq >= own)
-        and not (incident.kind in _OWN and _is_of(incident, seat, arrived))
+        and not (incident.kind in _OWN_INCIDENTS and _is_of(incident, seat, arrived))
     ]
     happened: list[Move | Incident] = [move for move in rows if move.seq > after and move.seq in standing]
     happened = [
@@ -169,7 +169,7 @@ def by_own_order(each: Move | Incident, seat: int | None, arrived: int) -> bool:
 
 def orders_lapsed(each: Move | Incident, seat: int | None, arrived: int = -1) -> bool:
     """Return whether standing orders of the reader went back with it, which only a recap tells them."""
-    return isinstance(each, Move) and each.seq > arrived and seat in each.drawn.get(LAPSED, ())
+    return isinstance(each, Move) and each.seq > arrived and seat in each.drawn.get(LAPSED_KEY, ())
 
 
 def _take_backs_of_others(known: Iterable[Move], rows: Iterable[Move], seat: int | None) -> set[int]:

@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from bot.games.contract import Json
-from bot.model.history import ANEW, LAPSED, TakeBack, effective_moves, find_take_back
+from bot.model.history import ANEW_KEY, LAPSED_KEY, TakeBack, effective_moves, find_take_back
 from bot.model.refusals import Refusal, Refused
 from bot.model.rows import Move, NewMove, NewPost, NoticeKind, PostKind, Question, QuestionKind
 from bot.tables.changing import changing
@@ -136,11 +136,11 @@ async def _go_back(
     if anew:
         line = effective_moves([move for move in await table.moves() if move.seq <= back_to])
         position, instead = table.game.rules.draw_anew(position, [move.drawn for move in line], table.chance)
-        drawn[ANEW] = {str(line[number].seq): there for number, there in instead.items()}
+        drawn[ANEW_KEY] = {str(line[number].seq): there for number, there in instead.items()}
     lapsed = await _lapsing(table, seat, back_to)
     others = [other for other in lapsed if other != seat or not told]
     if others:
-        drawn[LAPSED] = others
+        drawn[LAPSED_KEY] = others
     move = Move(table.revision + 1, seat, {"action": TAKE_BACK}, drawn, [], reveals=False, chosen=True, back_to=back_to)
     entry = NewMove(move, table.game.codec.position_to_json(position))
     shown = QuestionKind.TAKE_BACK if clicked else None

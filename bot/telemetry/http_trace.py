@@ -13,7 +13,7 @@ from typing import Final
 
 import aiohttp
 
-from bot.telemetry.metrics import LIMITED, LIMITED_FOR, REQUESTS
+from bot.telemetry.metrics import RATE_LIMIT_SECONDS, RATE_LIMITS, REQUESTS
 
 log = logging.getLogger(__name__)
 
@@ -54,8 +54,8 @@ def trace_config() -> aiohttp.TraceConfig:
 
 
 for _scope in (*SCOPES, "other"):  # so that an alert can fire on the first one
-    LIMITED.labels(_scope)
-    LIMITED_FOR.labels(_scope)
+    RATE_LIMITS.labels(_scope)
+    RATE_LIMIT_SECONDS.labels(_scope)
 
 
 async def _begun(_: aiohttp.ClientSession, __: SimpleNamespace, ___: aiohttp.TraceRequestStartParams) -> None:
@@ -70,8 +70,8 @@ async def _answered(_: aiohttp.ClientSession, __: SimpleNamespace, told: aiohttp
     if response.status == TOO_MANY:
         scope = response.headers.get("X-RateLimit-Scope", "")
         scope = scope if scope in SCOPES else "other"
-        LIMITED.labels(scope).inc()
-        LIMITED_FOR.labels(scope).inc(_seconds(response.headers.get("Retry-After", "")))
+        RATE_LIMITS.labels(scope).inc()
+        RATE_LIMIT_SECONDS.labels(scope).inc(_seconds(response.headers.get("Retry-After", "")))
 
 
 async def _lost(_: aiohttp.ClientSession, __: SimpleNamespace, told: aiohttp.TraceRequestExceptionParams) -> None:

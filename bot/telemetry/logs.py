@@ -27,7 +27,7 @@ from bot.games.contract import IllegalAction
 OWN_LOGGERS: Final = ("bot", "cogs", "render")
 """The loggers whose debug records are written; those of libraries quote everything sent and stored, hands included."""
 REDACTED: Final = "[secret]"
-_SHORTEST: Final = 4
+_SHORTEST_SECRET: Final = 4
 """In characters; anything shorter could not be distinguished from ordinary text."""
 _PASSWORD: Final = re.compile(r"(?<=:)//?(?P<user>[^\s/:@]*):(?P<password>[^\s/@]+)@")
 _PATTERNS: Final = (
@@ -45,7 +45,7 @@ class Secrets:
     def __init__(self, *secrets: str) -> None:
         spelt = {form for secret in secrets for form in (secret, quote(secret, safe=""), unquote(secret))}
         # longest first, so that a secret that begins with another one is redacted completely
-        known = sorted((form for form in spelt if len(form) >= _SHORTEST), key=lambda form: (-len(form), form))
+        known = sorted((form for form in spelt if len(form) >= _SHORTEST_SECRET), key=lambda form: (-len(form), form))
         self._known = re.compile("|".join(map(re.escape, known))) if known else None
 
     @classmethod
@@ -138,7 +138,7 @@ def catch_all() -> None:
 
 Redact: TypeAlias = Callable[[str], str]
 
-_MARGIN: Final = "    "
+_CONTINUATION_INDENT: Final = "    "
 """Precedes every continuation line, so that none can pass for a separate record."""
 _LONGEST_CHAIN: Final = 10
 """How many errors of a chain are shown at most."""
@@ -146,7 +146,7 @@ _UNSEEN: Final = re.compile(
     r"[\x00-\x1f\x7f-\x9f\u2028\u2029\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ud800-\udfff]"
 )
 """Characters that may move the cursor, end a line or change the direction of writing."""
-_QUOTING: Final = "discord.app_commands"
+_QUOTING_LOGGER: Final = "discord.app_commands"
 """Where errors quote what was typed, or another error that is shown as their cause anyway."""
 _COLOURS: Final = {"DEBUG": 36, "INFO": 34, "WARNING": 33, "ERROR": 31, "CRITICAL": 41}
 """The terminal colour of each level."""
@@ -180,7 +180,7 @@ def _in_words(record: logging.LogRecord, subject: Subject | None, redact: Redact
         said = f"table {table}: {said}"
     lines = [f"[{time:%Y-%m-%d %H:%M:%S}] [{level}] {record.name}: {said}"]
     if (error := _error(record)) is not None:
-        lines += [_MARGIN + redact(line) for line in _traceback(error)]
+        lines += [_CONTINUATION_INDENT + redact(line) for line in _traceback(error)]
     return "\n".join(lines)
 
 
@@ -222,7 +222,7 @@ def _named(error: BaseException) -> str:
         said = error.reason if isinstance(error, IllegalAction) else str(error)
     except Exception:
         said = "?"
-    if type(error).__module__.startswith(_QUOTING):
+    if type(error).__module__.startswith(_QUOTING_LOGGER):
         said = ""
     kind = type(error).__qualname__ if type(error).__module__ == "builtins" else _path(type(error))
     return f"{kind}: {escaped(said)}" if said else kind
@@ -262,7 +262,7 @@ def _chain(error: BaseException) -> Iterator[tuple[BaseException, str]]:
     return reversed(chain)
 
 
-EVERY: Final = 60.0
+OUTAGE_INTERVAL: Final = 60.0
 """Seconds between two lines about one kind of outage."""
 
 
@@ -286,7 +286,7 @@ class OutageLines:
         outage = _outage_of(record)
         if outage is None:
             return record
-        if monotonic() - self._last.get(outage.kind, -EVERY) < EVERY:
+        if monotonic() - self._last.get(outage.kind, -OUTAGE_INTERVAL) < OUTAGE_INTERVAL:
             self._dropped[outage.kind] = self._dropped.get(outage.kind, 0) + 1
             return None
         self._last[outage.kind] = monotonic()

@@ -22,7 +22,7 @@ _gauge = partial(Gauge, registry=REGISTRY)
 _counter = partial(Counter, registry=REGISTRY)
 _histogram = partial(Histogram, registry=REGISTRY)
 
-_QUICK: Final = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5)
+_QUICK_BUCKETS: Final = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5)
 """Bucket bounds in seconds, for what should take milliseconds."""
 _WAITED_FOR: Final = (0.01, 0.025, 0.05, 0.1, 0.2, 0.35, 0.5, 1, 1.5, 3, 5, 10, 30)
 """Bucket bounds in seconds, for what people wait for; Discord gives up after 3."""
@@ -42,14 +42,14 @@ PICTURES: Final = _histogram(
     "Drawing a picture, including the wait for a process if one draws it.",
     buckets=_WAITED_FOR,
 )
-SKIPPED: Final = _counter(
+PICTURES_SKIPPED: Final = _counter(
     "piazza_pictures_skipped",
     "Turns whose pictures were not drawn because a later message was to show newer ones.",
 )
 TRANSACTIONS: Final = _histogram(
     "piazza_transaction_seconds",
     "A transaction of the store, waiting for the one before it included.",
-    buckets=_QUICK,
+    buckets=_QUICK_BUCKETS,
 )
 STORE_FAULTS: Final = _counter(
     "piazza_store_faults",
@@ -57,11 +57,11 @@ STORE_FAULTS: Final = _counter(
     ["kind"],
 )
 OUTBOX: Final = _gauge("piazza_outbox_messages", "Messages that should be sent by now.")
-OLDEST: Final = _gauge("piazza_outbox_oldest_seconds", "How long the oldest of them is due.")
-SENT: Final = _counter("piazza_posts_sent", "Messages of the outbox that were sent.", ["kind"])
-RETRIED: Final = _counter("piazza_posts_retried", "Messages tried once more.", ["kind"])
-FAILED: Final = _counter("piazza_posts_failed", "Tries to send that failed.", ["kind"])
-DEGRADED: Final = _counter(
+OUTBOX_OLDEST: Final = _gauge("piazza_outbox_oldest_seconds", "How long the oldest of them is due.")
+POSTS_SENT: Final = _counter("piazza_posts_sent", "Messages of the outbox that were sent.", ["kind"])
+POSTS_RETRIED: Final = _counter("piazza_posts_retried", "Messages tried once more.", ["kind"])
+POSTS_FAILED: Final = _counter("piazza_posts_failed", "Tries to send that failed.", ["kind"])
+POSTS_DEGRADED: Final = _counter(
     "piazza_posts_degraded",
     "Messages that could not be sent as they were: sent without pictures, in plain words, or dropped.",
     ["how"],
@@ -72,20 +72,20 @@ TABLES_STUCK: Final = _gauge(
 REQUESTS: Final = _counter(
     "piazza_discord_requests", "Requests to Discord, by the class of its answer.", ["status"], registry=REGISTRY
 )
-LIMITED: Final = _counter("piazza_discord_rate_limits", "Answers of status 429.", ["scope"])
-LIMITED_FOR: Final = _counter(
+RATE_LIMITS: Final = _counter("piazza_discord_rate_limits", "Answers of status 429.", ["scope"])
+RATE_LIMIT_SECONDS: Final = _counter(
     "piazza_discord_rate_limit_seconds", "How long Discord asked to wait with them.", ["scope"], registry=REGISTRY
 )
-CONNECTED: Final = _gauge("piazza_gateway_connected", "1 while the gateway is connected.")
-LATENCY: Final = _gauge("piazza_gateway_latency_seconds", "The gateway's last round trip.")
+GATEWAY_CONNECTED: Final = _gauge("piazza_gateway_connected", "1 while the gateway is connected.")
+GATEWAY_LATENCY: Final = _gauge("piazza_gateway_latency_seconds", "The gateway's last round trip.")
 CONNECTIONS: Final = _counter(
     "piazza_gateway_connections",
     "Times the gateway was connected, newly or by resuming a session.",
     ["how"],
 )
 DISCONNECTS: Final = _counter("piazza_gateway_disconnects", "Times the gateway was lost.")
-LAG: Final = _histogram(
-    "piazza_loop_lag_seconds", "How late the event loop does what is due.", buckets=_QUICK, registry=REGISTRY
+LOOP_LAG: Final = _histogram(
+    "piazza_loop_lag_seconds", "How late the event loop does what is due.", buckets=_QUICK_BUCKETS, registry=REGISTRY
 )
 WORKERS_BUSY: Final = _gauge("piazza_thinkers_busy", "Processes that are thinking.")
 SEARCHES_WAITING: Final = _gauge("piazza_thinkers_waiting", "Questions that wait for one of them.")
@@ -121,7 +121,7 @@ class LagMeter:
         due = loop.time() + self.EVERY
 
         def look() -> None:
-            LAG.observe(max(0.0, loop.time() - due))
+            LOOP_LAG.observe(max(0.0, loop.time() - due))
             self.start()
 
         self._timer = loop.call_at(due, look)

@@ -38,7 +38,7 @@ _BEGINNING: Final = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
 _PLAIN: Final = re.compile(r"[\w-]+ *= *([^{}\n]*[^{}\s]) *(?:\n(?:#.*)?)*")
 """A message of one line without facts, with the comments after it."""
 _PARSER: Final = FluentParser(with_spans=False)
-_THOUSANDS: Final = {"en": ",", "de": "."}
+_THOUSANDS_SEPARATORS: Final = {"en": ",", "de": "."}
 """What separates thousands."""
 
 
@@ -78,7 +78,7 @@ class Texts:
             case ast.VariableReference():
                 fact = facts[part.id.name]
                 fact = fact.said if isinstance(fact, Named) else fact
-                return fact if isinstance(fact, str) else f"{fact:,}".replace(",", _THOUSANDS[self.language])
+                return fact if isinstance(fact, str) else f"{fact:,}".replace(",", _THOUSANDS_SEPARATORS[self.language])
             case ast.SelectExpression(selector=ast.VariableReference() as selector):
                 fact = facts[selector.id.name]
                 return self._format(_variant(part, fact.value if isinstance(fact, Named) else fact).value, facts)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-STEP: Final = 5
+PERCENT_STEP: Final = 5
 """Chances are rounded to this many percent: they are no more precise than that."""
 
 
@@ -15,16 +15,17 @@ def signed(number: int) -> str:
 
 
 def percent(chance: float) -> int:
-    """Convert a chance from 0 to 1 to percent, rounded to a multiple of STEP."""
-    return STEP * round(100 * chance / STEP)
+    """Convert a chance from 0 to 1 to percent, rounded to a multiple of PERCENT_STEP."""
+    return PERCENT_STEP * round(100 * chance / PERCENT_STEP)
 
 
 def percents(chances: Sequence[float]) -> list[int]:
     """Convert everyone's chances, which are 1 together, to percent that are 100 together.
 
-    Below 10 % they are rounded to 1 %, above that to a multiple of STEP; what is lacking goes to the most shortened.
+    Below 10 % they are rounded to 1 %, above that to a multiple of PERCENT_STEP; what is lacking goes to the most
+    shortened.
     """
-    steps = [1 if chance < 0.1 else STEP for chance in chances]
+    steps = [1 if chance < 0.1 else PERCENT_STEP for chance in chances]
     found = [step * round(100 * chance / step) for chance, step in zip(chances, steps, strict=True)]
     while lacks := 100 - sum(found):
         sign = 1 if lacks > 0 else -1

@@ -10,17 +10,17 @@ from unicodedata import bidirectional
 from bot.texts import Texts
 from bot.texts.graphemes import shorten
 
-BOARD: Final = 3500
+LONGEST_BOARD: Final = 3500
 """In characters: Discord allows 4,000 in a message, which holds more than the board."""
-ALT: Final = 1024
+LONGEST_ALT: Final = 1024
 """The maximum length of an alt text in Discord."""
 ISOLATE: Final = "\u2068"
 """Begins words whose direction is their own and does not touch the line around them (FSI)."""
-END: Final = "\u2069"
+END_ISOLATE: Final = "\u2069"
 """Ends them (PDI)."""
-_NAMES: Final = (32, 12)
+_NAME_LENGTHS: Final = (32, 12)
 """The maximum lengths of names: they are shortened before anything else."""
-_EVENTS: Final = (16, 8, 4, 2, 1)
+_EVENT_COUNTS: Final = (16, 8, 4, 2, 1)
 """How many of the latest events are told."""
 _SPECIAL: Final = "\\*_~`|<>[]()#:-"
 _ESCAPED: Final = str.maketrans({sign: f"\\{sign}" for sign in _SPECIAL} | {"@": "@\u200b"})
@@ -49,7 +49,7 @@ def plainly(*lines: str) -> Section:
 
 def latest(events: Sequence[str]) -> Section:
     """Return a section with the latest events, fewer and fewer of them."""
-    return Section(lambda degree: events[-_EVENTS[degree] :], len(_EVENTS), keep=-1)
+    return Section(lambda degree: events[-_EVENT_COUNTS[degree] :], len(_EVENT_COUNTS), keep=-1)
 
 
 def text_board(t: Texts, describe: Describe, names: Sequence[str], whole: bool = False) -> str:
@@ -67,12 +67,12 @@ def alt_text(t: Texts, describe: Describe, names: Sequence[str] = (), band: str 
     """Return a description as an alt text, after the words of a band, in as much detail as there is room for."""
     head, more = [band] * bool(band), t.say("picture-alt-more")
     versions = ([*head, *lines] for lines in _versions(t, describe, names))
-    return _fit(versions, ALT, lambda lines, missing: _sentences(lines) + f" {more}" * (missing is not None))
+    return _fit(versions, LONGEST_ALT, lambda lines, missing: _sentences(lines) + f" {more}" * (missing is not None))
 
 
 def cut(sentences: Iterable[str], more: str) -> str:
     """Join whole sentences up to the limit of alt texts, ending with `more` if any had to be dropped."""
-    return _fit([[*sentences]], ALT, lambda kept, missing: " ".join([*kept, *([more] if missing else [])]))
+    return _fit([[*sentences]], LONGEST_ALT, lambda kept, missing: " ".join([*kept, *([more] if missing else [])]))
 
 
 def spoken_names(t: Texts, names: Sequence[str], longest: int) -> list[str]:
@@ -102,7 +102,7 @@ def right_to_left(text: str) -> bool:
 
 def isolated(text: str) -> str:
     """Keep a text's direction from touching the sentence that it is put into."""
-    return f"{ISOLATE}{text}{END}" if right_to_left(text) else text
+    return f"{ISOLATE}{text}{END_ISOLATE}" if right_to_left(text) else text
 
 
 def _belongs(letter: str) -> bool:
@@ -111,7 +111,7 @@ def _belongs(letter: str) -> bool:
 
 def _versions(t: Texts, describe: Describe, names: Sequence[str]) -> Iterator[list[str]]:
     """Yield the lines of a description in ever less detail."""
-    longer, shorter = ([escape(name) for name in spoken_names(t, names, longest)] for longest in _NAMES)
+    longer, shorter = ([escape(name) for name in spoken_names(t, names, longest)] for longest in _NAME_LENGTHS)
     yield [line for section in describe(longer) for line in section.tell(0)]
     yield from _ever_less(describe(shorter))
 
@@ -133,7 +133,7 @@ def _ever_less(sections: Sequence[Section]) -> Iterator[list[str]]:
 def _fit_lines(t: Texts, versions: Iterable[Sequence[str]]) -> str:
     return _fit(
         versions,
-        BOARD,
+        LONGEST_BOARD,
         lambda lines, missing: "\n".join([*lines, *([t.say("board-more", count=missing)] if missing else [])]),
     )
 

@@ -12,7 +12,7 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 
 from bot.games import GAMES
-from bot.games.players import OPENED, Strategy
+from bot.games.players import OPENED_TURNS, Strategy
 from bot.games.players.learned import Calibration, fingerprint
 from bot.games.search.playouts import forecast_of
 from bot.games.search.tree import Node
@@ -21,15 +21,15 @@ from bot.training.state import NoCheckpoint, TrainingPlan
 from bot.training.weights import Array
 from bot.training.weights import chances as shares_of
 
-LIKELY: Final = 0.2
+LIKELY_SHIFT: Final = 0.2
 """How far constants by seat may be expected to be from changing nothing, and a slope three times as far.
 
 A few games can hardly tell a seat's advantage from luck, and are followed in part. Advantages are real: of 71 tiles
 the last of four seats gets one less.
 """
-_ANY: Final = 2.0
+_LIKELY_ORDER_SHIFT: Final = 2.0
 """The same for constants by order of play: every game has each seat in each place of it, so a few games tell them."""
-_CLOSE: Final = 1e-9
+_TOLERANCE: Final = 1e-9
 
 
 class Forecasted(NamedTuple):
@@ -56,7 +56,7 @@ def play(game: str, seats: int, variants: Sequence[str], seed: str, number: int)
     found: list[tuple[Any, ...]] = []
     while (seat := moves.seat(position)) is not None:
         view = views.view_with_memory(position, seat)
-        node = Node(strategy, moves.sample(view, mind), seat, mind, opened=OPENED)
+        node = Node(strategy, moves.sample(view, mind), seat, mind, opened=OPENED_TURNS)
         (forecast,) = strategy.forecasts([position], mind)
         found.append((seat, forecast.chances, learned.known(position) is not None))
         position = moves.play_turn(position, seat, node.ranked[0].turn, chance)
@@ -113,7 +113,9 @@ def _kept(file: Path) -> list[Forecasted]:
         raise NoCheckpoint from error
 
 
-def fit(seats: int, found: Sequence[Forecasted], likely: float = LIKELY, variants: Sequence[str] = ()) -> Calibration:
+def fit(
+    seats: int, found: Sequence[Forecasted], likely: float = LIKELY_SHIFT, variants: Sequence[str] = ()
+) -> Calibration:
     """Return the calibration under which the games are most likely, each counting the same.
 
     The variants that are named get constants of their own besides those that all share.
@@ -122,7 +124,9 @@ def fit(seats: int, found: Sequence[Forecasted], likely: float = LIKELY, variant
     usual = np.eye(shown.shape[2])[0]
     constants: Array = usual
     apart = len(variants) * seats
-    firmness = np.diag([(3 * likely) ** -2] + [likely**-2] * seats + [_ANY**-2] * seats + [likely**-2] * apart)
+    firmness = np.diag(
+        [(3 * likely) ** -2] + [likely**-2] * seats + [_LIKELY_ORDER_SHIFT**-2] * seats + [likely**-2] * apart
+    )
     for _ in range(50):
         forecast = shares_of(shown @ constants)
         mean = np.einsum("ps,psf->pf", forecast, shown)
@@ -131,7 +135,7 @@ def fit(seats: int, found: Sequence[Forecasted], likely: float = LIKELY, variant
         spread -= np.einsum("p,pf,pg->fg", shares, mean, mean, optimize=True)
         step = np.linalg.solve(spread + firmness, slope)
         constants = constants - step
-        if np.abs(step).max() < _CLOSE:
+        if np.abs(step).max() < _TOLERANCE:
             break
     by_seat, by_order, *by_variant = (tuple(map(float, each)) for each in constants[1:].reshape(-1, seats))
     return Calibration(float(constants[0]), by_seat, by_order, dict(zip(variants, by_variant, strict=True)))
@@ -145,7 +149,7 @@ def _rows(seats: int, found: Sequence[Forecasted], variants: Sequence[str]) -> t
         judged = [place for place, known in enumerate(game.known) if not known]
         for place in judged:
             order = (np.arange(seats) - game.to_move[place]) % seats
-            logs = np.log(np.maximum(game.chances[place], _CLOSE))
+            logs = np.log(np.maximum(game.chances[place], _TOLERANCE))
             apart = [np.eye(seats) * (game.variant == variant) for variant in variants]
             shown.append(np.hstack([logs[:, None], np.eye(seats), np.eye(seats)[order], *apart]))
             rows.append((game.won, 1 / len(judged)))

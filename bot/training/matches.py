@@ -20,7 +20,7 @@ from bot.games.contract import AnyGame
 from bot.games.players import ComputerPlayer
 from bot.games.search.playouts import forecast_of
 from bot.model.budgets import Allowance
-from bot.services.worker import GARBAGE
+from bot.services.worker import GC_THRESHOLD
 
 Z: Final = 1.96
 """Standard deviations on either side of the mean for 95 %."""
@@ -103,7 +103,7 @@ def in_processes(jobs: int) -> Iterator[InOrder]:
     """Yield what calls functions in this many processes, or in this one if it is 1; on leaving they are ended."""
     if jobs == 1:
         thresholds = gc.get_threshold()
-        gc.set_threshold(GARBAGE)
+        gc.set_threshold(GC_THRESHOLD)
         try:
             yield map
         finally:
@@ -123,4 +123,4 @@ def _prepare(packages: Mapping[str, str]) -> None:
         GAMES.add(name, package)
     # an interruption is for the process that waits for the results
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    gc.set_threshold(GARBAGE)
+    gc.set_threshold(GC_THRESHOLD)

@@ -14,7 +14,7 @@ from bot.games.players import RANDOM, Level
 from bot.model.puzzles import Origin, Puzzle, to_json
 from bot.services import mining
 
-CARELESS: Final = 0.2
+CARELESS_SHARE: Final = 0.2
 """How often a player chooses as a novice does: whoever makes no mistakes comes to few kinds of positions."""
 PHASES: Final = 3
 """Into how many parts a game is divided; each gives one puzzle at most, all about different kinds of turns."""
@@ -83,7 +83,7 @@ def _choices(game: AnyGame, seats: int, options: Any, chance: Random) -> Iterato
             view = game.views.view_with_memory(position, seat)
             if fresh:
                 yield DecisionPoint(turn, seat, view)
-            player = novice if chance.random() < CARELESS else strongest
+            player = novice if chance.random() < CARELESS_SHARE else strongest
             action = player.choose(view, seat, rules.legal(position, seat), chance)
         played = rules.play(position, seat, action, chance)
         position = played.position

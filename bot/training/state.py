@@ -134,13 +134,13 @@ class TrainingState:
         return state
 
 
-_NEAR: Final = 0.033
+_NEAR_MARGIN: Final = 0.033
 """How far behind the best a turn may be, in worth, and still count a third as much."""
-_FAR: Final = 0.1
+_FAR_MARGIN: Final = 0.1
 """From where on it does not matter how much worse a turn is."""
-_FLOOR: Final = 0.02
+_LEAST_WEIGHT: Final = 0.02
 """What the worst turns count at least."""
-_FORGETS: Final = 0.9999
+_DECAY: Final = 0.9999
 """What earlier decisions keep of their weight with each new one, as the network gets better."""
 _RIDGE: Final = 1e-3
 
@@ -156,13 +156,13 @@ class Ridge:
 
     def learn(self, seen: Array, worths: Array) -> None:
         """Add a decision: the features of its turns, and what these were worth."""
-        behind = np.maximum(worths - worths.max(), -_FAR)
-        shares = np.exp(behind / _NEAR)
+        behind = np.maximum(worths - worths.max(), -_FAR_MARGIN)
+        shares = np.exp(behind / _NEAR_MARGIN)
         shares /= shares.sum()
-        counted = shares + _FLOOR
+        counted = shares + _LEAST_WEIGHT
         beyond = seen - shares @ seen
-        self.products = _FORGETS * self.products + (beyond * counted[:, None]).T @ beyond
-        self.sums = _FORGETS * self.sums + (beyond * counted[:, None]).T @ (behind - shares @ behind)
+        self.products = _DECAY * self.products + (beyond * counted[:, None]).T @ beyond
+        self.sums = _DECAY * self.sums + (beyond * counted[:, None]).T @ (behind - shares @ behind)
 
     def weights(self) -> Array:
         """Return the weights of the features."""

@@ -28,10 +28,10 @@ from bot.training.weights import Array, Weights
 
 # Games of a network against itself
 
-CONSIDERED: Final = 5
+CONSIDERED_TURNS: Final = 5
 """How many of a position's turns are judged: the best by the policy, and besides these some at random."""
-BESIDES: Final = 1
-GLANCED: Final = 4
+RANDOM_TURNS: Final = 1
+GLANCED_TURNS: Final = 4
 """How many turns are judged after something was drawn, the best by the policy."""
 
 
@@ -110,7 +110,7 @@ def weigh(player: SelfPlayer, position: Any, seat: int) -> tuple[list[CandidateT
     What the seat cannot know is sampled, or networks would learn to count on the order of the stack.
     """
     imagined = player.learned.moves.resample(position, player.chance)
-    turns, seen = player.consider(imagined, seat, CONSIDERED, BESIDES)
+    turns, seen = player.consider(imagined, seat, CONSIDERED_TURNS, RANDOM_TURNS)
     return turns, seen, _worths(player, imagined, turns, seat)
 
 
@@ -124,7 +124,7 @@ def _worths(player: SelfPlayer, position: Any, turns: Sequence[CandidateTurn[Any
         found = moves.play_turn(position, seat, turn, chance)
         reached = [found]
         if turn.draws and moves.seat(found) == seat:
-            inner, _ = player.consider(found, seat, GLANCED, 0)
+            inner, _ = player.consider(found, seat, GLANCED_TURNS, 0)
             reached = [moves.play_turn(found, seat, each, chance) for each in inner]
         places.append(range(len(after), len(after) + len(reached)))
         after += reached

@@ -8,13 +8,13 @@ from typing import Final, NamedTuple, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from bot.games.players.network import POINTS, SLOPE, Network
+from bot.games.players.network import NEGATIVE_SLOPE, SCORE_SCALE, Network
 
 Array: TypeAlias = NDArray[np.float64]
 SCORE_SHARE: Final = 1.0
 """The weight of the squared error of scores against the cross-entropy of chances."""
 _DECAY: Final = (0.9, 0.999)
-_TINY: Final = 1e-8
+_EPSILON: Final = 1e-8
 
 
 class Weights(NamedTuple):
@@ -56,23 +56,23 @@ class Weights(NamedTuple):
     def judge(self, seen: Array) -> tuple[Array, Array, Array, Array]:
         """Return sums and outputs of the units, scores, and strengths, for features by position and seat."""
         sums = seen @ self.units + self.thresholds
-        active = np.where(sums > 0, sums, SLOPE * sums)
+        active = np.where(sums > 0, sums, NEGATIVE_SLOPE * sums)
         return sums, active, active @ self.score + self.score_threshold[0], active @ self.strength
 
     def forecast(self, seen: Array) -> tuple[Array, Array]:
         """Return chances, and scores in points, for features by position and seat."""
         _, _, scores, strengths = self.judge(seen)
-        return chances(strengths), POINTS * scores
+        return chances(strengths), SCORE_SCALE * scores
 
     def gradient(self, seen: Array, won: Array, points: Array) -> tuple[float, Weights]:
         """Return the mean loss against chances and points by position and seat, and its gradient."""
         sums, active, scores, strengths = self.judge(seen)
         found, count = chances(strengths), len(seen)
-        missed = scores - points / POINTS
-        loss = -np.sum(won * np.log(found + _TINY)) / count + SCORE_SHARE * np.sum(missed**2) / count
+        missed = scores - points / SCORE_SCALE
+        loss = -np.sum(won * np.log(found + _EPSILON)) / count + SCORE_SHARE * np.sum(missed**2) / count
         by_strength, by_score = (found - won) / count, 2 * SCORE_SHARE * missed / count
         back = by_strength[..., None] * self.strength + by_score[..., None] * self.score
-        back *= np.where(sums > 0, 1.0, SLOPE)
+        back *= np.where(sums > 0, 1.0, NEGATIVE_SLOPE)
         flat = seen.reshape(-1, seen.shape[-1])
         return float(loss), Weights(
             flat.T @ back.reshape(len(flat), -1),
@@ -116,4 +116,4 @@ class Adam:
             first += (1 - _DECAY[0]) * (slope - first)
             second += (1 - _DECAY[1]) * (slope**2 - second)
             sure = first / (1 - _DECAY[0] ** self.steps), second / (1 - _DECAY[1] ** self.steps)
-            value -= rate * sure[0] / (np.sqrt(sure[1]) + _TINY)
+            value -= rate * sure[0] / (np.sqrt(sure[1]) + _EPSILON)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from discord import app_commands
 
 from bot.games import GAMES
-from bot.model.rating import PROVISIONAL, Rating
+from bot.model.rating import PROVISIONAL_GAMES, Rating
 from bot.model.results import Pool
 from bot.model.rows import tell_apart
 from bot.model.variants import plain_variant, rated_variants
@@ -60,7 +60,7 @@ async def leaderboard_panel(request: Request, game: str, variant: str | None, pa
         said += f"\n…\n{lines[own]}"
     title = t.say("leaderboard-title", game=title, count=len(lines), page=shown + 1, pages=len(pages))
     return Panel(
-        (title, said, *computers, t.say("leaderboard-legend", count=PROVISIONAL)),
+        (title, said, *computers, t.say("leaderboard-legend", count=PROVISIONAL_GAMES)),
         rows=(*paging_buttons(t, shown, len(pages), lambda arg: _control(chosen, arg)), ways),
     )
 

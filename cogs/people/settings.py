@@ -13,7 +13,7 @@ from bot.model.refusals import Refusal, Refused
 from bot.people import preferences
 from bot.people.preferences import LONGEST_AWAY, today_in
 from bot.people.time_zones import (
-    COMMON,
+    COMMON_ZONES,
     city_of,
     find_zones,
     fixed_zone,
@@ -66,7 +66,7 @@ def read_zone(t: Texts, now: int, typed: str) -> str:
     if offset is not None:
         fixed = fixed_zone(offset)
         if fixed is None:
-            raise not_offered(_zone_offers(t, [zone for zone in COMMON if offset_at(zone, now) == offset]), typed)
+            raise not_offered(_zone_offers(t, [zone for zone in COMMON_ZONES if offset_at(zone, now) == offset]), typed)
         return fixed
     every = _zone_offers(t, zones())
     found = fitting(every, without_accents(typed).replace("_", " ")) or fitting(every, typed)

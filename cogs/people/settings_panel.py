@@ -8,7 +8,7 @@ from zoneinfo import ZoneInfo
 
 from bot.model.person import Notices, Person, Sharing
 from bot.people.preferences import today_in
-from bot.people.time_zones import COMMON, city_of
+from bot.people.time_zones import COMMON_ZONES, city_of
 from bot.texts import Texts
 from cogs.core.buttons import make_button
 from cogs.core.controls import PRIMARY, Button, ControlId, Row, Select, SelectOption, TextRow
@@ -94,7 +94,7 @@ def _hours(t: Texts, what: str, now: int | None, *others: SelectOption) -> Selec
 
 
 def _zone(t: Texts, person: Person, now: int) -> Select:
-    offered = COMMON if person.zone in COMMON else (person.zone, *COMMON)
+    offered = COMMON_ZONES if person.zone in COMMON_ZONES else (person.zone, *COMMON_ZONES)
     return Select(
         ControlId("settings_zone"),
         t.say("settings-choose-zone"),

@@ -8,9 +8,9 @@ from typing import Any, Final
 
 import discord
 
-from bot.model.notices import SECRET
+from bot.model.notices import SECRET_NOTICES
 from bot.model.person import Person
-from bot.model.rows import CALLS, DIRECT, NoticeKind, Post, PostForm, QuestionKind
+from bot.model.rows import CALLING_NOTICES, DIRECT, NoticeKind, Post, PostForm, QuestionKind
 from bot.services.outbox import Closed, Lapsed
 from bot.store.followers import ReadMark
 from bot.tables.registry import Tables
@@ -185,7 +185,9 @@ async def clean(host: Host, table: Table, post: Post) -> None:
     channel = await _destination(host, table, post)
     try:
         message = await channel.fetch_message(post.message)
-        called = not post.about or post.notice in CALLS  # those that an earlier version has left do not say it
+        called = (
+            not post.about or post.notice in CALLING_NOTICES
+        )  # those that an earlier version has left do not say it
         if post.channel != DIRECT and called and await _went_on(table, post):
             went_on = Panel((texts(table.row.language).say("notice-went-on", name=f"<@{post.user}>"),))
             await message.edit(view=layout(went_on, {}), allowed_mentions=mentions(went_on))
@@ -217,7 +219,7 @@ async def _told(host: Host, table: Table, post: Post, person: Person) -> Panel:
     facts, link = table_facts(t, table), await jump(t, table)
     if post.form is PostForm.PLAIN:
         return await _plain(t, table, post, "direct")
-    if post.notice not in (*CALLS, *SECRET):
+    if post.notice not in (*CALLING_NOTICES, *SECRET_NOTICES):
         return await event_panel(t, table, post, "direct")
     if seat is None:
         raise Lapsed
@@ -248,7 +250,9 @@ async def _told(host: Host, table: Table, post: Post, person: Person) -> Panel:
 
 async def _plain(t: Texts, table: Table, post: Post, name: str) -> Panel:
     """Return the least that a notice to `direct` or a mention by name has to say."""
-    said = t.say("plain-notice" if post.notice in CALLS else "plain-message", name=name, **table_facts(t, table))
+    said = t.say(
+        "plain-notice" if post.notice in CALLING_NOTICES else "plain-message", name=name, **table_facts(t, table)
+    )
     return text_panel(said, await jump(t, table), more_button(t, table, post.seq))
 
 
@@ -272,7 +276,7 @@ async def _public(table: Table, post: Post) -> Panel:
     name = f"<@{post.user}>"
     if post.form is PostForm.PLAIN:
         return await _plain(t, table, post, name)
-    if post.notice not in CALLS:
+    if post.notice not in CALLING_NOTICES:
         return await event_panel(t, table, post, name)
     seat, facts = table.seat_of(post.user), table_facts(t, table)
     said = t.say(_key(post), asked=asked_of(t, table, seat), role=role_of(t, table), name=name, **facts)

@@ -16,7 +16,7 @@ from bot.services.notices import is_newest
 from bot.services.outbox import Gone, Lapsed
 from bot.tables.players import Players, players_of
 from bot.tables.table import Table
-from bot.telemetry.metrics import SKIPPED
+from bot.telemetry.metrics import PICTURES_SKIPPED
 from bot.texts import Texts, texts
 from bot.texts.games import game_texts
 from cogs.coach.share import posted_panel
@@ -213,7 +213,7 @@ async def _turn_panel(host: Host, table: Table, post: Post, seq: int) -> Panel:
             lambda: () if _overtaken(table, post) else pictures.board(view, names, table.row.language, events)
         )
     if not board:
-        SKIPPED.inc()
+        PICTURES_SKIPPED.inc()
     return Panel(
         _below(lines, asked),
         calls=calls,

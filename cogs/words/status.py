@@ -12,7 +12,7 @@ from bot.tables.players import Players, players_of
 from bot.tables.table import Table
 from bot.texts import Texts, texts
 from bot.texts.games import game_name, game_texts
-from bot.texts.numbers import STEP, percent
+from bot.texts.numbers import PERCENT_STEP, percent
 from cogs.core.buttons import more_button, resume_row
 from cogs.core.controls import TextRow
 from cogs.core.names import escape, escaped, mention_of
@@ -119,9 +119,9 @@ def say_chance(t: Texts, chance: float) -> str:
     """Describe a chance of winning, never as certain."""
     said = percent(chance)
     if said == 0:
-        return t.say("hint-chance-least", percent=STEP)
+        return t.say("hint-chance-least", percent=PERCENT_STEP)
     if said == 100:
-        return t.say("hint-chance-most", percent=100 - STEP)
+        return t.say("hint-chance-most", percent=100 - PERCENT_STEP)
     return t.say("hint-chance", percent=said)
 
 

@@ -14,7 +14,7 @@ import font_source_sans_pro
 import font_source_serif_pro
 from PIL import Image, ImageDraw, ImageFont
 
-from bot.texts.sections import END, ISOLATE
+from bot.texts.sections import END_ISOLATE, ISOLATE
 from render.engine.cache import kept
 from render.engine.scripts import FOLDER, FOREIGN, JOINERS, Script, can_shape, script_of
 
@@ -233,7 +233,7 @@ def _shorter(text: str) -> str:
     return text
 
 
-_ISOLATED: Final = re.compile(f"({ISOLATE}[^{ISOLATE}{END}]*{END}?)|{END}")
+_ISOLATED: Final = re.compile(f"({ISOLATE}[^{ISOLATE}{END_ISOLATE}]*{END_ISOLATE}?)|{END_ISOLATE}")
 _RIGHT: Final = ("R", "AL")
 _NUMBERS: Final = ("EN", "AN")
 
@@ -283,7 +283,7 @@ def _drawn(units: Sequence[str], rtl: bool) -> list[Run]:
             drawn.append([Run("".join(each), rtl)])
             continue
         for unit in each:
-            inner = unit.strip(ISOLATE + END)
+            inner = unit.strip(ISOLATE + END_ISOLATE)
             strong = next((kind for kind in map(bidirectional, inner) if kind in ("L", *_RIGHT)), "L")
             drawn.append(_arranged(list(inner), strong in _RIGHT))
     return [run for each_run in (reversed(drawn) if rtl else drawn) for run in each_run]

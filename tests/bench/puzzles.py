@@ -16,7 +16,7 @@ from typing import Any, Final
 from bot.games import GAMES
 from bot.games.players import Level
 from bot.model.budgets import Simulations
-from bot.model.puzzles import GOOD, SIMULATIONS, TIE, Grade, from_json, grade_of, stock, to_json
+from bot.model.puzzles import GOOD_MARGIN, SIMULATIONS, TIE_MARGIN, Grade, from_json, grade_of, stock, to_json
 from bot.services import mining
 from bot.training.matches import in_processes, wilson
 
@@ -93,9 +93,13 @@ def main() -> None:
             found.append(each)
             print(each, flush=True)  # noqa: T201 - a benchmark's figures are its output
     for what, count, of in (
-        ("best turn confirmed", sum(each.lead > 0 and each.within > -TIE for each in found), len(found)),
-        ("ahead by a clear margin", sum(each.lead > mining.CLEAR and each.within > -TIE for each in found), len(found)),
-        ("no other idea is good", sum(each.lead > GOOD for each in found), len(found)),
+        ("best turn confirmed", sum(each.lead > 0 and each.within > -TIE_MARGIN for each in found), len(found)),
+        (
+            "ahead by a clear margin",
+            sum(each.lead > mining.CLEAR_LEAD and each.within > -TIE_MARGIN for each in found),
+            len(found),
+        ),
+        ("no other idea is good", sum(each.lead > GOOD_MARGIN for each in found), len(found)),
         ("solved by novices", sum(each.novices for each in found), NOVICES * len(found)),
         ("solved by masters", sum(each.masters for each in found), MASTERS * len(found)),
     ):

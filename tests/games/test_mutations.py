@@ -291,7 +291,7 @@ def test_a_slow_level_is_told_with_what_takes_long(monkeypatch: pytest.MonkeyPat
             RULES.outcome(view.position)
         return legal[0]
 
-    monkeypatch.setattr(speed, "SLOWEST", 0.0)
+    monkeypatch.setattr(speed, "SLOWEST_DECISION", 0.0)
     (finding,) = speed.slow_levels(choosing(thinking))
     assert "goes into 200 calls of `outcome`" in finding.case
     assert finding.remedy.startswith("make `outcome` quicker")

@@ -27,10 +27,10 @@ from cogs.core.rooms import rights_to_open
 from cogs.leagues.posts import RIGHTS_FOR_POSTS
 from cogs.tables.open_seats import NEEDED as RIGHTS_FOR_SEATS
 
-THREADS: Final = frozenset({10, 11, 12})
+THREAD_TYPES: Final = frozenset({10, 11, 12})
 """Discord's channel types that are threads, which have the permissions of their parent channel."""
-FORUM: Final = discord.ChannelType.forum.value
-NAMED: Final = 10
+FORUM_TYPE: Final = discord.ChannelType.forum.value
+MOST_TABLES_NAMED: Final = 10
 """How many tables whose channel is gone are named."""
 _NOT_THERE: Final = (403, 404)
 
@@ -97,8 +97,8 @@ async def examine_channels(
             well += not lacking
     if lost:
         numbers = [str(table_id) for table_id in sorted(table.table_id for table in lost)]
-        more = ["…"] if len(numbers) > NAMED else []
-        yield warning("channels", "lost", count=len(lost), tables=", ".join([*numbers[:NAMED], *more]))
+        more = ["…"] if len(numbers) > MOST_TABLES_NAMED else []
+        yield warning("channels", "lost", count=len(lost), tables=", ".join([*numbers[:MOST_TABLES_NAMED], *more]))
     if well:
         yield good("channels", "well", count=well)
 
@@ -134,7 +134,7 @@ def _lacking(server: Json, channel: Json, listed: dict[int, Json], own: Sequence
     rights = discord.Permissions(int(server["permissions"]))
     if rights.administrator:
         return []
-    thread = int(channel["type"]) in THREADS
+    thread = int(channel["type"]) in THREAD_TYPES
     holder: Any = listed.get(int(channel["parent_id"] or 0), channel) if thread else channel
     # overwrites apply in this order: @everyone's, those of all roles together, the bot's own
     for holders in ((own[0],), own[1:], (me,)):
@@ -147,24 +147,24 @@ def _lacking(server: Json, channel: Json, listed: dict[int, Json], own: Sequence
         return ["view_channel"]
     if use.isdigit():
         return missing_permissions(rights, thread)
-    opening = () if use in ("seats", "post", "puzzles") else rights_to_open(int(channel["type"]) == FORUM)
+    opening = () if use in ("seats", "post", "puzzles") else rights_to_open(int(channel["type"]) == FORUM_TYPE)
     posting = {"games": (), "seats": RIGHTS_FOR_SEATS}.get(use, RIGHTS_FOR_POSTS)
     needed = tuple(dict.fromkeys((*posting, *opening)))
     return [name for name in needed if not getattr(rights, name)]
 
 
 API: Final = "https://discord.com/api/v10"
-PATIENCE: Final = 10.0
+RESPONSE_TIMEOUT: Final = 10.0
 """Seconds that a response may take."""
 MOST_DRIFT: Final = 5
 """Seconds by which the clock may differ from Discord's."""
-FEW: Final = 50
+FEWEST_SESSION_STARTS: Final = 50
 """How many more times the bot should be able to connect; Discord allows 1,000 a day."""
-PAGE: Final = 200
-TRIES: Final = 4
+PAGE_SIZE: Final = 200
+MOST_TRIES: Final = 4
 _ENTRY_POINT: Final = 4
 """Discord's type of the command that opens an app's activity."""
-PRIVILEGED: Final = {
+PRIVILEGED_INTENTS: Final = {
     "presence": 1 << 12 | 1 << 13,
     "members": 1 << 14 | 1 << 15,
     "content": 1 << 18 | 1 << 19,
@@ -200,13 +200,13 @@ class DiscordApi:
 
     async def get(self, path: str) -> Json:
         """Send a GET request, and return the data of the response; raise RequestFailed."""
-        for _ in range(TRIES):
+        for _ in range(MOST_TRIES):
             try:
                 async with self._session.get(
-                    self._api + path, headers=self._headers, timeout=aiohttp.ClientTimeout(PATIENCE)
+                    self._api + path, headers=self._headers, timeout=aiohttp.ClientTimeout(RESPONSE_TIMEOUT)
                 ) as response:
                     if response.status == 429:
-                        await self._wait(min(float(response.headers.get("Retry-After", "1")), PATIENCE))
+                        await self._wait(min(float(response.headers.get("Retry-After", "1")), RESPONSE_TIMEOUT))
                         continue
                     if response.status != 200:
                         raise RequestFailed(f"{response.status} {response.reason}", response.status)
@@ -222,9 +222,9 @@ class DiscordApi:
         found: list[Json] = []
         while True:
             after = f"&after={found[-1]['id']}" if found else ""
-            page = await self.get(f"/users/@me/guilds?limit={PAGE}{after}")
+            page = await self.get(f"/users/@me/guilds?limit={PAGE_SIZE}{after}")
             found += page
-            if len(page) < PAGE:
+            if len(page) < PAGE_SIZE:
                 return found
 
 
@@ -241,7 +241,7 @@ def clock(there: float | None, before: float, after: float) -> Finding:
 def application(data: Json) -> Iterator[Finding]:
     """Check the application's settings in the developer portal."""
     flags = int(data.get("flags") or 0)
-    on = [name for name, bits in PRIVILEGED.items() if flags & bits]
+    on = [name for name, bits in PRIVILEGED_INTENTS.items() if flags & bits]
     if on:
         yield good("intents", "more", names=", ".join(on))
     else:
@@ -254,7 +254,7 @@ def connections(data: Json) -> Finding:
     """Check how often the bot may still connect today."""
     limit = data["session_start_limit"]
     left, hours = int(limit["remaining"]), -(-int(limit["reset_after"]) // 3_600_000)
-    if left < FEW:
+    if left < FEWEST_SESSION_STARTS:
         return (warning if left else fault)("connections", "few", count=left, hours=hours)
     return good("connections", "enough", count=left)
 
@@ -303,7 +303,7 @@ def compare_commands(registered: list[Json], wanted: list[Json]) -> Finding:
     return good("commands", "there", count=len(meant))
 
 
-_COMPARED: Final = (
+_COMPARED_KEYS: Final = (
     *("name", "description", "type", "required", "autocomplete", "choices", "options", "value"),
     *("name_localizations", "description_localizations"),
 )
@@ -312,7 +312,7 @@ _COMPARED: Final = (
 def _same(there: Any, meant: Any) -> bool:
     """Return whether both are equal, in the fields that Discord returns unchanged."""
     if isinstance(there, dict) and isinstance(meant, dict):
-        keys = _COMPARED if "name" in meant else {*there, *meant}
+        keys = _COMPARED_KEYS if "name" in meant else {*there, *meant}
         return all(_same(there.get(key) or None, meant.get(key) or None) for key in keys)
     if isinstance(there, list) and isinstance(meant, list):
         return len(there) == len(meant) and all(map(_same, there, meant))

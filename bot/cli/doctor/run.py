@@ -26,7 +26,7 @@ from bot.cli.doctor.finding import Finding, fault, good, skipped, warning
 from bot.cli.terminal import size_of
 from bot.database.address import Address
 from bot.database.base import UnusableStore, migrations
-from bot.database.readonly_sqlite import BROKEN, check_file, find_corruption, pragma, removing_leftovers
+from bot.database.readonly_sqlite import READ_ERRORS, check_file, find_corruption, pragma, removing_leftovers
 from bot.database.sqlite import in_use, inspect, sibling
 from bot.games import GAMES
 from bot.games.contract import Json
@@ -123,19 +123,19 @@ async def wanted(config: Config) -> list[Json]:
         client.painter.close()
 
 
-TOKEN: Final = "DISCORD_TOKEN"
-PATIENCE: Final = 30.0
+TOKEN_VARIABLE: Final = "DISCORD_TOKEN"
+WORKER_TIMEOUT: Final = 30.0
 """Seconds within which a worker has to start."""
-_SOON: Final = aiohttp.ClientTimeout(5.0)
-_OTHERS: Final = 0o077
+_HEALTH_TIMEOUT: Final = aiohttp.ClientTimeout(5.0)
+_OTHERS_PERMISSIONS: Final = 0o077
 
 
 def settings_file(file: Path) -> Finding:
     """Check the settings file, which has been read already."""
     if not file.exists():
         return good("settings", "none", file=str(file.absolute()))
-    secret = read_env_file(file).get(TOKEN)
-    if secret and os.name == "posix" and file.stat().st_mode & _OTHERS:
+    secret = read_env_file(file).get(TOKEN_VARIABLE)
+    if secret and os.name == "posix" and file.stat().st_mode & _OTHERS_PERMISSIONS:
         return warning("settings", "open", file=str(file.absolute()))
     return good("settings", "read", file=str(file.absolute()))
 
@@ -181,7 +181,7 @@ async def health_page(config: Config) -> Finding:
         try:
             async with (
                 aiohttp.ClientSession() as session,
-                session.get(f"{lost.address}/healthz", timeout=_SOON) as page,
+                session.get(f"{lost.address}/healthz", timeout=_HEALTH_TIMEOUT) as page,
             ):
                 failing = [str(each) for each in (await page.json())["failing"]]
         except (aiohttp.ClientError, TimeoutError, ValueError, LookupError, TypeError):
@@ -195,7 +195,7 @@ async def thinking(config: Config) -> Finding:
     """Check that a worker process starts, as computer players need one."""
     workers = WorkerPool(1)
     try:
-        await workers.run(os.getpid, patience=PATIENCE)
+        await workers.run(os.getpid, patience=WORKER_TIMEOUT)
     except (WorkFailed, WorkersLost, OSError) as error:
         return fault("thinking", "broken", why=str(error) or type(error).__name__)
     finally:
@@ -227,7 +227,7 @@ def store(config: Config) -> Finding:
             check_file(path)
             schema = pragma(path, "user_version")
             wrong = find_corruption(path, quick=True)
-    except (UnusableStore, OSError, *BROKEN) as error:
+    except (UnusableStore, OSError, *READ_ERRORS) as error:
         return fault("store", "unusable", why=str(error))
     facts = {"path": str(path), "schema": str(schema), "size": size_of(path.stat().st_size)}
     if wrong:

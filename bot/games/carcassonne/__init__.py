@@ -269,14 +269,14 @@ _GAME: Final[Game[Position, Action, View]] = Game(
     computers=COMPUTERS,
     orders=ORDERS,
 )
-_FIRST: Final = replace(
+_FIRST_VERSION: Final = replace(
     _GAME,
     meta=replace(_GAME.meta, rules_version=1),
     rules=replace(_GAME.rules, deal=partial(deal, rules=1)),
     codec=replace(CODEC, position_from_json=partial(position_from_json, rules=1)),
 )
 """The rules under which nobody chose which ingot to take; a position tells which rules it follows."""
-GAME: Final[Game[Position, Action, View]] = replace(_GAME, former={1: _FIRST})
+GAME: Final[Game[Position, Action, View]] = replace(_GAME, former={1: _FIRST_VERSION})
 
 __all__ = [
     "COMPUTERS",

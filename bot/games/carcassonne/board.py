@@ -324,7 +324,7 @@ def openings(board: Board) -> Mapping[int, tuple[Place, ...]]:
 
 _START_COLUMN: Final = LETTERS.index("M")
 _START_ROW: Final = 20
-_HALF: Final = len(LETTERS) ** 2 // 2
+_TWO_LETTER_COLUMNS: Final = len(LETTERS) ** 2 // 2
 """How many columns in the east have two letters, and how many in the west."""
 _WRITTEN: Final = re.compile(r"([A-Z]{1,2})(0|-?[1-9][0-9]{0,2})", re.ASCII)
 
@@ -339,9 +339,9 @@ def column_name(x: int) -> str:
     column = x + _START_COLUMN
     if 0 <= column < len(LETTERS):
         return LETTERS[column]
-    if not -_HALF <= column < len(LETTERS) + _HALF:
+    if not -_TWO_LETTER_COLUMNS <= column < len(LETTERS) + _TWO_LETTER_COLUMNS:
         raise ValueError(f"column {x} is farther away than any tile can lie")
-    first, second = divmod(column - len(LETTERS) if column > 0 else column + 2 * _HALF, len(LETTERS))
+    first, second = divmod(column - len(LETTERS) if column > 0 else column + 2 * _TWO_LETTER_COLUMNS, len(LETTERS))
     return LETTERS[first] + LETTERS[second]
 
 
@@ -359,5 +359,5 @@ def read_coordinate(written: str) -> Place:
     column = LETTERS.index(letters[-1])
     if len(letters) == 2:
         column += LETTERS.index(letters[0]) * len(LETTERS)
-        column += len(LETTERS) if column < _HALF else -2 * _HALF
+        column += len(LETTERS) if column < _TWO_LETTER_COLUMNS else -2 * _TWO_LETTER_COLUMNS
     return Place(column - _START_COLUMN, int(row) - _START_ROW)

@@ -24,7 +24,7 @@ POINTS_A_CITY_BESIDE = 3
 """For a field, for each completed city."""
 INGOT_VALUES = ((10, 4), (7, 3), (4, 2), (0, 1))
 """What each ingot is worth by the least number that a seat has."""
-AROUND: Final = POINTS_A_MONASTERY - 1
+PLACES_AROUND: Final = POINTS_A_MONASTERY - 1
 """The number of places around a monastery."""
 
 SIDES = "NESW"
@@ -89,7 +89,7 @@ class Segment(NamedTuple):
     @property
     def open(self) -> int:
         """How many neighbours it waits for when it lies alone; a field waits for none."""
-        return AROUND if self.kind is Kind.MONASTERY else len(self.sides)
+        return PLACES_AROUND if self.kind is Kind.MONASTERY else len(self.sides)
 
 
 class Tile:

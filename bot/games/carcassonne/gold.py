@@ -194,7 +194,7 @@ _Kind = tuple[int, ...]
 """The seats that have a claim: ingots with the same claimants are alike, wherever they lie."""
 _Left = tuple[tuple[_Kind, int], ...]
 """How many ingots of each kind are left."""
-_MOST: Final = 500
+_MOST_STATES: Final = 500
 """The most states that are searched, which takes a few hundredths of a second; beyond, every kind may be wanted."""
 
 
@@ -214,7 +214,7 @@ class IngotSharing:
         it, and nobody else gets more.
         """
         kinds, counts = {claim.seats for claim in own}, _counted(left)
-        if len(kinds) > 1 and _states(counts) <= _MOST:
+        if len(kinds) > 1 and _states(counts) <= _MOST_STATES:
             kinds = {*self._sensible(counts, seat)}
         return [claim for claim in own if claim.seats in kinds]
 
@@ -224,7 +224,7 @@ class IngotSharing:
         With too many states to search, that is the least and the most that each could get on its own.
         """
         counts = _counted(left)
-        if _states(counts) > _MOST:
+        if _states(counts) > _MOST_STATES:
             return self._bounds(_without(counts, claim.seats), seat)
         return self._after(counts, claim.seats, seat)
 

@@ -242,7 +242,7 @@ def contains(a: Blocks, b: Blocks) -> bool:
 
 BLOCKS_OF_A_COLOUR = 7
 OBJECTS_OF_A_KIND = 6
-DISPLAY = 9
+DISPLAY_SIZE = 9
 START_COINS = 20
 START_BLOCKS = (Colour.BLACK, Colour.BLUE, Colour.GREEN, Colour.RED)
 """By seat: the block that it begins with (page 2)."""

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from bot.games.carrara.actions import Announce, BuyObject, Decline, EndTurn, Reason
 from bot.games.carrara.cards.card import Card, Cards, Condition, Count
-from bot.games.carrara.cards.deck import DOCUMENTED
+from bot.games.carrara.cards.deck import DOCUMENTED_CARDS
 from bot.games.carrara.cards.scoring import by_cards, count
 from bot.games.carrara.components import (
     COINS_A_POINT,
@@ -65,14 +65,14 @@ class Goal(NamedTuple):
         return max(0, self.need - self.have)
 
 
-_DOCUMENTED = {card.id: card for card in DOCUMENTED}
-PRINTED = Cards(*map(_DOCUMENTED.__getitem__, ("four_scorings", "many_objects", "high_costs")))
+_DOCUMENTED = {card.id: card for card in DOCUMENTED_CARDS}
+PRINTED_CARDS = Cards(*map(_DOCUMENTED.__getitem__, ("four_scorings", "many_objects", "high_costs")))
 """The cards that state the conditions on the board of the base game."""
 
 
 def goals(player: Player, seats: int, cards: Cards | None) -> tuple[Goal, ...]:
     """Return the three conditions at a table of 2 to 4, as minima, with a player's progress."""
-    return tuple([_progress(card, player, seats) for card in (cards or PRINTED)[:3]])
+    return tuple([_progress(card, player, seats) for card in (cards or PRINTED_CARDS)[:3]])
 
 
 def _progress(card: Card | None, player: Player, seats: int) -> Goal:

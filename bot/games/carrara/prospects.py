@@ -58,7 +58,7 @@ def affordable(blocks: Blocks, charged: tuple[int, ...], coins: int) -> Affordab
     return Affordable(max(count for count, price in enumerate(sums) if price == cost), len(each), cost)
 
 
-_NOTHING = Hand(0, NO_BLOCKS, NO_OBJECTS)
+_EMPTY_HAND = Hand(0, NO_BLOCKS, NO_OBJECTS)
 
 
 def own_player(view: SeatView) -> Player:
@@ -68,7 +68,7 @@ def own_player(view: SeatView) -> Player:
 
 def open_player(view: View, seat: int) -> Player:
     """Return the visible part of a player: with hidden hands, neither coins nor blocks nor objects."""
-    return player_of(_NOTHING if view.open_hands is None else view.open_hands[seat], view.players[seat])
+    return player_of(_EMPTY_HAND if view.open_hands is None else view.open_hands[seat], view.players[seat])
 
 
 def goals_of(view: View, player: Player) -> tuple[Goal, ...]:
@@ -124,7 +124,7 @@ def worth_of_object(view: SeatView, item: Object) -> tuple[int, int]:
 
 def lead(view: SeatView) -> int:
     """Return by how many points a seat leads the best of the others, by what everyone sees; negative if behind."""
-    totals = [player.points + at_end(view, player_of(_NOTHING, player)) for player in view.players]
+    totals = [player.points + at_end(view, player_of(_EMPTY_HAND, player)) for player in view.players]
     return totals[view.seat] - max(total for seat, total in enumerate(totals) if seat != view.seat)
 
 
@@ -155,7 +155,7 @@ def card_standing(view: SeatView) -> CardStanding:
     return CardStanding(found, worth)
 
 
-_HIDDEN: Final = {*OF_OBJECTS, Of.COINS}
+_HIDDEN_GOODS: Final = {*OF_OBJECTS, Of.COINS}
 _SCORINGS: Final = {Of.SCORINGS, Of.TYPE_SCORINGS, Of.CITY_SCORINGS, Of.CATEGORY_SCORINGS}
 
 
@@ -165,7 +165,7 @@ def public_goals(view: View, seat: int, by_hand: bool = True) -> tuple[Goal, ...
         return ()
     found = goals_of(view, open_player(view, seat))
     all_known = by_hand and view.open_hands is not None
-    return found if all_known else tuple(goal for goal in found if goal.counted.of not in _HIDDEN)
+    return found if all_known else tuple(goal for goal in found if goal.counted.of not in _HIDDEN_GOODS)
 
 
 def scorings_goal(view: View, seat: int) -> Goal | None:

@@ -51,14 +51,14 @@ HANDLERS: Mapping[type, tuple[_Check, _Do]] = {
     EndTurn: (_unchecked, ending.end_turn),
 }
 
-_MAIN = (TurnWheel, TakeBlocks, TakeCoins, Build, ScoreType, ScoreCity, ScoreCategory, Decline)
-_AFTER = (BuyObject, Announce, EndTurn)
+_MAIN_ACTIONS = (TurnWheel, TakeBlocks, TakeCoins, Build, ScoreType, ScoreCity, ScoreCategory, Decline)
+_LATER_ACTIONS = (BuyObject, Announce, EndTurn)
 
 REFUSED: Mapping[Phase, Mapping[type, Reason]] = {
-    Phase.ACTION: dict.fromkeys(_AFTER, Reason.ACTION_FIRST),
+    Phase.ACTION: dict.fromkeys(_LATER_ACTIONS, Reason.ACTION_FIRST),
     Phase.BUYING: dict.fromkeys(set(HANDLERS) - {TakeBlocks, TakeCoins}, Reason.BLOCKS_FIRST),
-    Phase.AFTER_ACTION: dict.fromkeys(_MAIN, Reason.ACTION_DONE),
-    Phase.AFTER_PURCHASE: {**dict.fromkeys(_MAIN, Reason.ACTION_DONE), BuyObject: Reason.ONE_OBJECT_A_TURN},
+    Phase.AFTER_ACTION: dict.fromkeys(_MAIN_ACTIONS, Reason.ACTION_DONE),
+    Phase.AFTER_PURCHASE: {**dict.fromkeys(_MAIN_ACTIONS, Reason.ACTION_DONE), BuyObject: Reason.ONE_OBJECT_A_TURN},
     Phase.CLOSING: dict.fromkeys(set(HANDLERS) - {EndTurn}, Reason.TURN_CLOSED),
     Phase.OVER: dict.fromkeys(HANDLERS, Reason.GAME_OVER),
 }

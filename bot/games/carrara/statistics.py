@@ -34,7 +34,7 @@ FIGURES = (
 """Turns; blocks bought, and coins spent; buildings and the sum of their costs; scorings of types and of cities, special
 ones (expansion), the points of all these and of the best one, the coins that they gained; objects, those scored and
 those bought."""
-_SCORED = {TypeScored: "types", CityScored: "cities", CategoryScored: "specials"}
+_SCORED_FIGURES = {TypeScored: "types", CityScored: "cities", CategoryScored: "specials"}
 
 
 def _count(own: dict[str, int], event: Event) -> None:
@@ -51,7 +51,7 @@ def _count(own: dict[str, int], event: Event) -> None:
             own["buildings"] += 1
             own["costs"] += event.building.cost
         case TypeScored() | CityScored() | CategoryScored():
-            own[_SCORED[type(event)]] += 1
+            own[_SCORED_FIGURES[type(event)]] += 1
             own["points"] += event.points
             own["best"] = max(own["best"], event.points)
             own["coins"] += event.coins

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.games.chance import Chance
 from bot.games.contract import IllegalAction, Played
 from bot.games.palazzo.actions import Auction, Bid, ChooseTile, Pass, Reason
-from bot.games.palazzo.components import CERTIFICATE, QUARRIES, TOO_MANY, Tiles
+from bot.games.palazzo.components import CERTIFICATE_VALUE, QUARRIES, TOO_MANY, Tiles
 from bot.games.palazzo.events import (
     AuctionBegun,
     AuctionWon,
@@ -38,9 +38,9 @@ def auction(position: Position, _: Auction, __: Chance) -> Played[Position]:
     tiles = Tiles(moved.quarry)
     if len(tiles) >= TOO_MANY:
         return Played(moved._replace(phase=Phase.CHOOSING), (TilesOffered(seat, quarry, tiles),))
-    bids = tuple(Laid(value=CERTIFICATE if each == seat else 0) for each in range(len(position.players)))
+    bids = tuple(Laid(value=CERTIFICATE_VALUE if each == seat else 0) for each in range(len(position.players)))
     after = moved._replace(bids=bids, asked=position.after(seat), phase=Phase.BIDDING)
-    return Played(after, (AuctionBegun(seat, quarry, tiles, CERTIFICATE),))
+    return Played(after, (AuctionBegun(seat, quarry, tiles, CERTIFICATE_VALUE),))
 
 
 def highest(bids: tuple[Laid, ...]) -> int:

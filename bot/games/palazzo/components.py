@@ -14,16 +14,16 @@ SEATS: Final = range(2, 5)
 START_CARDS: Final = 4
 QUARRIES: Final = range(1, 5)
 """Clockwise around the warehouse."""
-OPENING: Final = len(QUARRIES) + 1
+OPENING_TILES: Final = len(QUARRIES) + 1
 """The tiles that lie open at the beginning, all from the first stack."""
 ENVOYS: Final = 5
 
 OWN_SHARE: Final = 2
 """The cards that the seat to move takes of the money revealed; all others take one."""
-DEAREST: Final = 10
+DEAREST_TILE: Final = 10
 """A tile of the warehouse costs this, less the number of tiles that lie there."""
 MOST_BOUGHT: Final = 2
-CERTIFICATE: Final = 3
+CERTIFICATE_VALUE: Final = 3
 """What the certificate counts that begins every auction."""
 TOO_MANY: Final = 4
 """The number of tiles from which a quarry is handed out instead of auctioned."""
@@ -176,7 +176,7 @@ class Material(StrEnum):
 
 FLOORS: Final = range(1, 6)
 WINDOWS: Final = range(1, 4)
-_TWICE: Final = (3, 1)
+_DOUBLE_TILE: Final = (3, 1)
 """The floor and windows of the tile that exists twice of each material."""
 
 
@@ -221,7 +221,7 @@ TILES: Final[Mapping[str, Tile]] = {
 }
 """All kinds of tiles by their names."""
 ALL_TILES: Final = tuple(
-    tile for tile in TILES.values() for _ in range(2 if (tile.floor, tile.windows) == _TWICE else 1)
+    tile for tile in TILES.values() for _ in range(2 if (tile.floor, tile.windows) == _DOUBLE_TILE else 1)
 )
 """All 48, in order."""
 

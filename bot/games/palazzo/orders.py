@@ -12,7 +12,7 @@ from bot.games.orders import Orders
 from bot.games.palazzo.actions import Action, AddFloor, BeginPalazzo, Build, ChooseMoney, ChooseTile, Discard, Pass
 from bot.games.palazzo.auction import highest, next_quarry
 from bot.games.palazzo.building import apply_building, sites
-from bot.games.palazzo.components import CERTIFICATE, TOO_MANY, Card, Cards, Tile
+from bot.games.palazzo.components import CERTIFICATE_VALUE, TOO_MANY, Card, Cards, Tile
 from bot.games.palazzo.computer.money import hand_value, payment_options
 from bot.games.palazzo.events import (
     AuctionWon,
@@ -154,7 +154,7 @@ def accepts(view: SeatView, order: Order) -> bool:
     """Return whether an order can be given that is not listed: to bid up to any amount that can lead."""
     if not isinstance(order, BidUpTo):
         return False
-    least = highest(view.bids) if view.bids else CERTIFICATE
+    least = highest(view.bids) if view.bids else CERTIFICATE_VALUE
     return order.amount > least and any(isinstance(each, BidUpTo) for each in offered(view))
 
 
@@ -176,7 +176,7 @@ def _auction_orders(view: SeatView) -> Iterator[Order]:
     if laid is not None and laid.passed:
         return
     if laid is None:
-        amounts = [way.value for way in payment_options(view.hand) if way.value > CERTIFICATE]
+        amounts = [way.value for way in payment_options(view.hand) if way.value > CERTIFICATE_VALUE]
     else:
         amounts = [laid.value + way.value for way in payment_options(view.hand, laid.currency)]
         amounts = [amount for amount in amounts if amount > highest(view.bids)]
@@ -185,7 +185,7 @@ def _auction_orders(view: SeatView) -> Iterator[Order]:
     if laid is None:
         yield from [PassAuction(Unless.TILES, number) for number in range(2, TOO_MANY)]
         yield from [PassAuction(Unless.POINTS, number) for number in (1, 5)]
-        yield PassAuction(Unless.BID, CERTIFICATE)
+        yield PassAuction(Unless.BID, CERTIFICATE_VALUE)
 
 
 def _plans(view: SeatView) -> list[tuple[Build, ...]]:

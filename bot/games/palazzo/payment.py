@@ -14,7 +14,7 @@ from typing import NamedTuple, overload
 from bot.games.palazzo.components import CARDS, CURRENCIES, GROUP, GROUP_VALUE, NO_CARDS, WORTHS, Card, Cards, Currency
 
 CERT2 = Card.CERT2.number
-SIZE = len(WORTHS)
+PER_CURRENCY = len(WORTHS)
 
 
 class PaymentWorth(NamedTuple):
@@ -34,7 +34,14 @@ def counts_of(cards: Iterable[Card]) -> list[int]:
 
 def groups_in(counts: Sequence[int]) -> tuple[int, ...]:
     """Return for each value how many groups of it there are."""
-    return tuple(map(min, counts[:SIZE], counts[SIZE : 2 * SIZE], counts[2 * SIZE : 3 * SIZE]))
+    return tuple(
+        map(
+            min,
+            counts[:PER_CURRENCY],
+            counts[PER_CURRENCY : 2 * PER_CURRENCY],
+            counts[2 * PER_CURRENCY : 3 * PER_CURRENCY],
+        )
+    )
 
 
 def groups(cards: Iterable[Card]) -> int:
@@ -52,7 +59,7 @@ def certificates_worth(number: int) -> int:
 def outside_of_groups(counts: Sequence[int], groups: Sequence[int]) -> list[int]:
     """Return for each currency what its cards outside of groups come to."""
     return [
-        sum([(counts[SIZE * place + number] - groups[number]) * each for number, each in enumerate(WORTHS)])
+        sum([(counts[PER_CURRENCY * place + number] - groups[number]) * each for number, each in enumerate(WORTHS)])
         for place in range(len(CURRENCIES))
     ]
 
@@ -108,7 +115,7 @@ def payments(cards: Cards, price: int) -> Sequence[Cards]:
         if certificates_worth(used - 1) < price <= certificates_worth(used)
     ]
     for place in range(len(CURRENCIES)):
-        own = tuple(counts[SIZE * place : SIZE * (place + 1)])
+        own = tuple(counts[PER_CURRENCY * place : PER_CURRENCY * (place + 1)])
         if any(own):
             found += _with_currency(place, own, min(counts[CERT2], GROUP), price)
     return [*found, *_with_group(counts, price)]
@@ -123,7 +130,9 @@ def _with_currency(place: int, counts: tuple[int, ...], certificates: int, price
         for chosen in _just_enough(counts, rest) if rest > 0 else ():
             value = sum(number * each for number, each in zip(chosen, WORTHS, strict=True))
             if used == 0 or value + certificates_worth(used - 1) < price:
-                cards = [CARDS[SIZE * place + which] for which, number in enumerate(chosen) for _ in range(number)]
+                cards = [
+                    CARDS[PER_CURRENCY * place + which] for which, number in enumerate(chosen) for _ in range(number)
+                ]
                 found.append(Cards([*cards, *[Card.CERT2] * used]))
     return tuple(found)
 
@@ -149,7 +158,7 @@ def _with_group(counts: Sequence[int], price: int) -> Iterator[Cards]:
     for number, there in enumerate(groups_in(counts)):
         if not there:
             continue
-        group = [CARDS[SIZE * place + number] for place in range(len(CURRENCIES))]
+        group = [CARDS[PER_CURRENCY * place + number] for place in range(len(CURRENCIES))]
         if price > GROUP_VALUE:
             yield from (Cards([*group, card]).ordered() for card in CARDS if counts[card.number] > group.count(card))
         elif WORTHS[number] < price:
@@ -170,7 +179,7 @@ CardChoices = tuple[tuple[CardChoice, ...], ...]
 
 def choices(counts: Sequence[int], place: int) -> CardChoices:
     """List the choices with single cards of the currency at a place."""
-    values = zip(WORTHS, counts[SIZE * place : SIZE * (place + 1)], groups_in(counts), strict=True)
+    values = zip(WORTHS, counts[PER_CURRENCY * place : PER_CURRENCY * (place + 1)], groups_in(counts), strict=True)
     return (*(_choices_of_value(*value) for value in values), _certificates(counts[CERT2]))
 
 

@@ -18,7 +18,7 @@ from bot.games.palazzo.turn import price_of, purchasable
 from bot.games.palazzo.view import PublicPlayer, SeatView, View
 
 T = TypeVar("T")
-HIGHEST: Final = 99
+HIGHEST_BID: Final = 99
 """No hand can pay more."""
 
 
@@ -96,7 +96,7 @@ def best_payments(hand: Cards, price: int) -> list[Cards]:
     return sorted(payments(hand, price), key=lambda cards: -hand_value(hand.minus(cards)))
 
 
-def raises(view: SeatView, limit: int = HIGHEST) -> list[Bid]:
+def raises(view: SeatView, limit: int = HIGHEST_BID) -> list[Bid]:
     """List what the seat can bid up to a limit, the least first, each amount with the cards that lose least.
 
     An amount is left out if a higher one loses less.

@@ -22,7 +22,7 @@ from bot.games.palazzo.components import (
     ENVOYS,
     FLOORS,
     NO_CARDS,
-    OPENING,
+    OPENING_TILES,
     QUARRIES,
     SEATS,
     START_CARDS,
@@ -42,9 +42,9 @@ VARIANTS: Final[dict[str, Mapping[str, bool]]] = {"base": {}, EVEN_STACKS: {EVEN
 
 HOUSE_FLOORS: Final = ((6, 5, 3, 1, 1), (2, 3, 5, 4, 2), (1, 1, 4, 4, 6))
 """The house default: for each stack, how many tiles of each floor it has."""
-SIZE: Final = 16
+STACK_SIZE: Final = 16
 """The tiles of a stack."""
-NAMES: Final = ("I", "II", "III")
+STACK_NAMES: Final = ("I", "II", "III")
 LARGEST_FILE: Final = 20_000
 """In characters."""
 LONGEST_LINE: Final = 5_000
@@ -64,7 +64,7 @@ def deal(seats: int, options: Mapping[str, bool], chance: Chance) -> Position:
     check_stacks(stacks, options)
     money = chance.sample(ALL_CARDS, len(ALL_CARDS))
     first, *others = stacks
-    opened = first.tiles[:OPENING]
+    opened = first.tiles[:OPENING_TILES]
     hands = [Cards(money[START_CARDS * seat : START_CARDS * (seat + 1)]) for seat in range(seats)]
     return Position(
         players=tuple(Player(hand) for hand in hands),
@@ -93,12 +93,12 @@ def lay_out(options: Mapping[str, bool], chance: Chance) -> list[Stack]:
 
 def _split(options: Mapping[str, bool], chance: Chance) -> Split:
     if OWN_STACKS in options:
-        if OWN.split is None:
+        if ENTERED_STACKS.split is None:
             raise UnknownContent("options.own_stacks", "no stacks have been entered")
-        return OWN.split
+        return ENTERED_STACKS.split
     shuffled = chance.sample(ALL_TILES, len(ALL_TILES))
     if EVEN_STACKS in options:
-        return [shuffled[first : first + SIZE] for first in range(0, len(shuffled), SIZE)]
+        return [shuffled[first : first + STACK_SIZE] for first in range(0, len(shuffled), STACK_SIZE)]
     return deal_by_floors(shuffled)
 
 
@@ -123,13 +123,13 @@ def check_stacks(stacks: Sequence[Stack], options: Mapping[str, bool]) -> None:
     if [stack.count(ENVOY) for stack in stacks] != [0, 0, ENVOYS]:
         raise BadData("setup.stacks", f"not {ENVOYS} envoys, all in III")
     if OWN_STACKS in options:
-        if len(stacks[0]) < OPENING:
-            raise BadData("setup.stacks.I", f"fewer than {OPENING} tiles")
+        if len(stacks[0]) < OPENING_TILES:
+            raise BadData("setup.stacks.I", f"fewer than {OPENING_TILES} tiles")
         return
-    for name, stack, floors in zip(NAMES, stacks, HOUSE_FLOORS, strict=True):
+    for name, stack, floors in zip(STACK_NAMES, stacks, HOUSE_FLOORS, strict=True):
         tiles = stack.tiles
-        if len(tiles) != SIZE:
-            raise BadData(f"setup.stacks.{name}", f"not {SIZE} tiles")
+        if len(tiles) != STACK_SIZE:
+            raise BadData(f"setup.stacks.{name}", f"not {STACK_SIZE} tiles")
         if (
             EVEN_STACKS not in options
             and tuple(sum(tile.floor == floor for tile in tiles) for floor in FLOORS) != floors
@@ -143,14 +143,14 @@ class OwnStacks:
     split: Split | None = None
 
 
-OWN: Final = OwnStacks()
+ENTERED_STACKS: Final = OwnStacks()
 
 
 def add_own_stacks(text: str) -> int:
     """Use the split of an operator's file, offer its variant, and return the number of tiles; raise BadData."""
-    OWN.split = read_split(text)
+    ENTERED_STACKS.split = read_split(text)
     VARIANTS[OWN_STACKS] = {OWN_STACKS: True}
-    return sum(map(len, OWN.split))
+    return sum(map(len, ENTERED_STACKS.split))
 
 
 class _Split(NamedTuple):
@@ -162,8 +162,8 @@ class _Split(NamedTuple):
 def read_split(text: str) -> Split:
     """Read a split; raise BadData."""
     split = from_json(_Split, read_toml(text, LARGEST_FILE, LONGEST_LINE))
-    if len(split.I) < OPENING:
-        raise BadData("I", f"fewer than {OPENING} tiles")
+    if len(split.I) < OPENING_TILES:
+        raise BadData("I", f"fewer than {OPENING_TILES} tiles")
     found, wanted = Counter(chain(*split)), Counter(ALL_TILES)
     for problem, tiles in (("missing", wanted - found), ("too often", found - wanted)):
         if tiles:

@@ -11,7 +11,7 @@ from bot.games.chance import Chance
 from bot.games.contract import GameEnded, IllegalAction, Played, TurnEnded
 from bot.games.palazzo.actions import Buy, ChooseMoney, Reason, Reveal, TakeMoney
 from bot.games.palazzo.components import (
-    DEAREST,
+    DEAREST_TILE,
     ENVOYS,
     MOST_BOUGHT,
     NO_CARDS,
@@ -124,7 +124,7 @@ def _draw(stacks: tuple[Stack, ...]) -> tuple[Tile | Envoy, tuple[Stack, ...]]:
 
 def price_of(warehouse: int, number: int) -> int:
     """Return what a number of tiles cost together, by how many lie in the warehouse."""
-    return number * max(0, DEAREST - warehouse)
+    return number * max(0, DEAREST_TILE - warehouse)
 
 
 def purchasable(warehouse: tuple[Tile, ...]) -> list[Tiles]:

@@ -33,7 +33,7 @@ class _AtOnce:
         return True
 
 
-OPENED = 12
+OPENED_TURNS = 12
 """How many turns of a position a search opens at once; where forecasts judge them, 3 was quicker, but played worse."""
 
 AT_ONCE: Budget = _AtOnce()
@@ -204,7 +204,7 @@ class Strategy(Generic[P, A, V]):
     @property
     def opened(self) -> int:
         """How many turns of a position the search opens at once, the best-rated ones."""
-        return OPENED if self.judges else 1
+        return OPENED_TURNS if self.judges else 1
 
 
 class RankActions(Protocol[A, V_contra]):

@@ -16,11 +16,11 @@ from bot.games.players import Forecast, softmax
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
 
-SLOPE: Final = 0.05
+NEGATIVE_SLOPE: Final = 0.05
 """The slope of a unit for negative sums."""
-POINTS: Final = 100.0
+SCORE_SCALE: Final = 100.0
 """The scale of scores."""
-KEPT: Final = 4000
+KEPT_GROUPS: Final = 4000
 """How many groups of features are kept for each place."""
 Group: TypeAlias = tuple[float, ...]
 """Features that change together."""
@@ -36,7 +36,7 @@ class _Summed(dict[Group, tuple[float, ...]]):
         self._weights = weights
 
     def __missing__(self, group: Group) -> tuple[float, ...]:
-        if len(self) >= KEPT:
+        if len(self) >= KEPT_GROUPS:
             self.clear()
         found = self[group] = tuple([sum(map(mul, weights, group)) for weights in self._weights])
         return found
@@ -82,8 +82,8 @@ class Network:
         """Return the forecast for the units' sums of all seats."""
         scores, strengths = [], []
         for sums in units:
-            active = [value if value > 0 else SLOPE * value for value in sums]
-            scores.append(POINTS * sum(map(mul, self.score, active), self.score_threshold))
+            active = [value if value > 0 else NEGATIVE_SLOPE * value for value in sums]
+            scores.append(SCORE_SCALE * sum(map(mul, self.score, active), self.score_threshold))
             strengths.append(sum(map(mul, self.strength, active)))
         return Forecast(softmax(strengths), tuple(scores))
 

@@ -31,12 +31,13 @@ from bot.games.players import (
 from bot.games.players.learned import Learned
 from bot.games.search.tree import Branch, Node, search
 
-NOVICE: Final = 10
-ADVANCED: Final = 200
-"""How many simulations these make, where positions are judged by playing on to the end."""
-QUICKLY: Final = 2
+NOVICE_SIMULATIONS: Final = 10
+"""How many simulations a novice makes, where positions are judged by playing on to the end."""
+ADVANCED_SIMULATIONS: Final = 200
+"""How many an advanced player makes there."""
+QUICK_FACTOR: Final = 2
 """How many times as many, where they are judged after a round."""
-ACTIONS: Final = 20_000
+MOST_ACTIONS: Final = 20_000
 """How many actions all of these may take, so that a decision takes two seconds at most in games of usual speed."""
 
 
@@ -65,8 +66,10 @@ def computers(
     return Computers(
         players={
             Level.RANDOM: RANDOM,
-            Level.NOVICE: ComputerPlayer(novice or thinking.within(NOVICE), Speed.INSTANT if novice else Speed.QUICK),
-            Level.ADVANCED: ComputerPlayer(simpler.within(0 if strategy.judges else ADVANCED), Speed.QUICK),
+            Level.NOVICE: ComputerPlayer(
+                novice or thinking.within(NOVICE_SIMULATIONS), Speed.INSTANT if novice else Speed.QUICK
+            ),
+            Level.ADVANCED: ComputerPlayer(simpler.within(0 if strategy.judges else ADVANCED_SIMULATIONS), Speed.QUICK),
             Level.MASTER: ComputerPlayer(thinking.choose, Speed.SEARCHING),
         },
         rank_actions=thinking.rank_actions,
@@ -141,8 +144,8 @@ class _Thinking(Generic[A, V]):
         if strategy.begin is not None:
             strategy, length = strategy.begin(view, chance, simulations)
             if simulations is not None:  # where it does not look far, it can look more often
-                most = simulations if strategy.deep else QUICKLY * simulations
-                budget = _AtMost(min(most, ACTIONS // max(1, length)))
+                most = simulations if strategy.deep else QUICK_FACTOR * simulations
+                budget = _AtMost(min(most, MOST_ACTIONS // max(1, length)))
         if isinstance(budget, int):
             budget = _AtMost(budget)
         return search(strategy, view, seat, chance, budget, also, only_best)

@@ -16,12 +16,13 @@ from bot.games.search.standing import LinearForecaster, learn
 
 MOST_TURNS: Final = 60
 """How many actions of a position are considered."""
-LEARNED: Final = 40
-LEARNING: Final = 4_000
-"""How many games show what seats win with, where things are hidden, and how many actions all of them may take."""
-ROUNDS: Final = 8
+LEARNING_GAMES: Final = 40
+"""How many games show what seats win with, where things are hidden."""
+LEARNING_ACTIONS: Final = 4_000
+"""How many actions all of them may take."""
+LEARNING_ROUNDS: Final = 8
 """In how many rounds of each it is looked at what seats have."""
-TRIED: Final = 4
+RATED_ACTIONS: Final = 4
 """How many actions are rated whenever a seat chooses while a game is played on: more would take longer."""
 
 
@@ -70,13 +71,13 @@ class _Playouts(Generic[P, A, V]):
         Where things are hidden, what is chosen shows in what seats have soon, and hardly in who wins much later: if
         games tell what seats win with, positions are played on for a round only. A rule of thumb does better.
         """
-        learns = self.rate is None and strategy.moves.guesses and (simulations is None or simulations > LEARNED)
+        learns = self.rate is None and strategy.moves.guesses and (simulations is None or simulations > LEARNING_GAMES)
         games, actions = list[tuple[Sequence[P], Forecast]](), 0
-        while not games or (learns and len(games) < LEARNED and actions < LEARNING):
+        while not games or (learns and len(games) < LEARNING_GAMES and actions < LEARNING_ACTIONS):
             reached, counts = zip(*self._rounds(strategy.moves.sample(view, chance), chance), strict=True)
             result = forecast_of(cast(Outcome, self.rules.outcome(reached[-1])))
             seats, actions = len(result.chances), actions + counts[-1]
-            games.append((reached[seats - 1 : ROUNDS * seats : seats], result))
+            games.append((reached[seats - 1 : LEARNING_ROUNDS * seats : seats], result))
         standing = learn(games) if learns else None
         begun = replace(strategy, deep=not strategy.moves.guesses, forecasts=partial(self.ends, standing))
         return begun, standing.seats if standing else actions // len(games)
@@ -106,7 +107,7 @@ class _Playouts(Generic[P, A, V]):
 
     def _chosen(self, position: P, chance: Chance) -> tuple[int, A]:
         seat = self.rules.actors(position)[0]
-        tried = any_of(self.rules.legal(position, seat), chance, 1 if self.rate is None else TRIED)
+        tried = any_of(self.rules.legal(position, seat), chance, 1 if self.rate is None else RATED_ACTIONS)
         if self.rate is None:
             return seat, tried[0]
         return seat, max(tried, key=partial(self.rate, self.views.view_with_memory(position, seat)))

@@ -9,21 +9,21 @@ from operator import add, attrgetter
 from typing import Any, Final, Generic
 
 from bot.games.chance import Chance
-from bot.games.players import OPENED, A, Budget, CandidateTurn, Forecast, P, Strategy, V
+from bot.games.players import OPENED_TURNS, A, Budget, CandidateTurn, Forecast, P, Strategy, V
 
 EXPLORATION = 0.4
 """How much of the search goes to turns that do not look best at first sight."""
 SHARPNESS = 0.04
 """How far behind the best a turn may look, in chances of winning, and still be visited a third as often."""
-POINT = 0.003
+POINT_WEIGHT = 0.003
 """The weight of a point ahead against a chance of winning: it decides if the game is won or lost anyway."""
 UNCERTAINTY = 0.2
 """The penalty for a turn visited once, in chances of winning; it falls with the square root of the visits."""
 PLAYED_OUT = 1.0
 """The same where each visit is a game that was played on to its end, won or lost: about two standard errors."""
-CERTAIN = 0.97
+CERTAIN_CHANCE = 0.97
 """The chance of winning from which a game is as good as won."""
-GLANCED = 4
+GLANCED_TURNS = 4
 """How many are opened after something was drawn in a turn that nobody has visited yet."""
 WIDENING = 1.5
 """How many more are opened: this times the square root of how often the position was visited."""
@@ -35,7 +35,7 @@ def worth(expected: Forecast, seat: int) -> float:
     """Return what a forecast is worth to a seat: its chance, plus next to nothing for points ahead."""
     points = expected.points
     best_other = max([other for place, other in enumerate(points) if place != seat])
-    return expected.chances[seat] + POINT * (points[seat] - best_other)
+    return expected.chances[seat] + POINT_WEIGHT * (points[seat] - best_other)
 
 
 class Branch(Generic[P, A]):
@@ -137,7 +137,7 @@ class Node(Generic[P, A]):
             seat = moves.seat(after)
             node = None
             if turn.draws and seat is not None and strategy.judges:
-                node = Node(strategy, after, seat, chance, opened=GLANCED)
+                node = Node(strategy, after, seat, chance, opened=GLANCED_TURNS)
             if node is None:
                 judged.append(after)
             played.append((turn, node, seat is None and not turn.draws))
@@ -177,7 +177,7 @@ class Node(Generic[P, A]):
         if not self.strategy.moves.ends(branch.turn):
             return 0
         chance = branch.forecast().chances[self.seat]
-        return (chance >= CERTAIN) - (chance <= 1 - CERTAIN)
+        return (chance >= CERTAIN_CHANCE) - (chance <= 1 - CERTAIN_CHANCE)
 
     @property
     def ranked(self) -> list[Branch[P, A]]:
@@ -199,7 +199,7 @@ SAMPLING: Final = 0.7
 CLEAR_AFTER: Final = 32
 CLEAR_LEAD: Final = 0.1
 """After how many simulations, and by which lead in chances of winning, a turn is clearly the best."""
-DEEPEST: Final = 100
+LARGEST_DEPTH: Final = 100
 """How many turns the tree is deep at most, however long the lines in which there is nothing to choose."""
 MOST_SIMULATIONS: Final = 20_000
 """Where a search ends in any case: more would gain little, and the tree takes memory."""
@@ -226,7 +226,7 @@ def search(
         seat,
         chance,
         also,
-        MOST_SIMULATIONS if strategy.judges else OPENED,
+        MOST_SIMULATIONS if strategy.judges else OPENED_TURNS,
     )
     simulations = 0
     while simulations < MOST_SIMULATIONS and not budget.spent(simulations):
@@ -250,7 +250,7 @@ def _from_root(strategy: Strategy[P, A, V], node: Node[P, A], view: V, chance: C
 
 def _simulate(strategy: Strategy[P, A, Any], node: Node[P, A], chance: Chance, depth: int) -> Forecast:
     """Follow the best turns down to a new position, and add the result to every branch on the way."""
-    if depth == DEEPEST:
+    if depth == LARGEST_DEPTH:
         return strategy.forecasts([node.position], chance)[0]
     node.open(chance)
     branch = node.choose()

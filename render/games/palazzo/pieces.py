@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from bot.games.palazzo import Card, Currency, Tile
-from bot.games.palazzo.components import CERTIFICATE
+from bot.games.palazzo.components import CERTIFICATE_VALUE
 from render.engine import theme
 from render.engine.layout import centre, grid
 from render.engine.scene import Box, Role
@@ -107,7 +107,7 @@ def lay_lost(page: PalazzoPage, what: str, x: int, y: int, size: int, on: str) -
 
 def lay_card(page: PalazzoPage, what: str, card: Card | None, box: Box, on: str) -> None:
     """Lay out a card, on its side if the box is wider than high; None is the certificate of the one who auctions."""
-    currency, worth = (None, CERTIFICATE) if card is None else (card.currency, card.worth)
+    currency, worth = (None, CERTIFICATE_VALUE) if card is None else (card.currency, card.worth)
     side = box.width > box.height
     sprite = f"{'small' if side else 'card'}-{currency or 'certificate'}"
     page.fill(what, box, sprite, on, plate=True)

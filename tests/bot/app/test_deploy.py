@@ -17,7 +17,7 @@ import pytest
 from bot.app.client import invite_link
 from bot.app.config import READERS, WRONG_USE
 from bot.app.health import served
-from bot.app.shutdown import LONGEST
+from bot.app.shutdown import SHUTDOWN_TIMEOUT
 from bot.services.services import Services
 from bot.telemetry.metrics import REGISTRY
 from tests import ROOT
@@ -110,7 +110,7 @@ def test_the_units_are_those_of_this_bot() -> None:
     for text in (UNIT.read_text("utf-8"), QUADLET.read_text("utf-8")):
         assert "Restart=always\nRestartSec=10\n" in text
         assert f"\nRestartPreventExitStatus={WRONG_USE}\n" in text
-    assert int(unit("TimeoutStopSec")) > LONGEST
+    assert int(unit("TimeoutStopSec")) > SHUTDOWN_TIMEOUT
     assert (unit("KillMode"), unit("KillSignal")) == ("mixed", "SIGTERM")
     assert int(unit("StartLimitBurst")) < 1000, "a day: Discord resets the token of a bot beyond that"
     assert json.loads(steps("ENTRYPOINT")[0]) + json.loads(steps("CMD")[-1]) == ["piazza", "run"]
@@ -164,9 +164,9 @@ def test_the_document_shows_of_every_metric() -> None:
 
 def test_the_document_shows_the_times_that_hold() -> None:
     """The guide states the actual time limits of a shutdown."""
-    from bot.app.client import ANSWERING
+    from bot.app.client import ANSWER_TIMEOUT
 
     text = HOSTING.read_text("utf-8")
-    assert LONGEST == 9
+    assert SHUTDOWN_TIMEOUT == 9
     assert "at most nine seconds" in text
-    assert f"{ANSWERING} seconds" in text
+    assert f"{ANSWER_TIMEOUT} seconds" in text

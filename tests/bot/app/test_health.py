@@ -125,7 +125,7 @@ async def test_each_part_that_fails_is_named(ward: MonitoredBot, caplog: pytest.
 
 async def test_a_store_that_hangs_has_failed(ward: MonitoredBot, monkeypatch: pytest.MonkeyPatch) -> None:
     """A hanging store counts as failed and does not delay the response."""
-    monkeypatch.setattr("bot.app.health.PATIENCE", 0.01)
+    monkeypatch.setattr("bot.app.health.STORE_TIMEOUT", 0.01)
 
     async def hang(query: str, *values: object) -> list[object]:
         await asyncio.Event().wait()
@@ -230,7 +230,7 @@ async def test_a_busy_loop_shows(monkeypatch: pytest.MonkeyPatch) -> None:
     """The lag meter measures how late its half-second timer fires on a blocked loop."""
     loop, ahead = asyncio.get_running_loop(), [0.0]
     seen: asyncio.Future[float] = loop.create_future()
-    monkeypatch.setattr("bot.telemetry.metrics.LAG.observe", seen.set_result)
+    monkeypatch.setattr("bot.telemetry.metrics.LOOP_LAG.observe", seen.set_result)
     time = loop.time
     monkeypatch.setattr(loop, "time", lambda: time() + ahead[0])
     meter = LagMeter()

@@ -18,7 +18,7 @@ import pytest
 from bot.database.base import APPLICATION_ID, marks, migrations
 from bot.database.schema import SCHEMA, current_schema
 from bot.games import carrara
-from bot.model.pace import DAY, ENDLESS, Clock, Pace
+from bot.model.pace import DAY, ENDLESS_BANK, Clock, Pace
 from bot.model.rating import Rating
 from bot.model.results import Pool
 from bot.model.rows import Ending, PostKind, Question, QuestionKind, Status
@@ -94,7 +94,7 @@ async def test_games_go_on(old: Path) -> None:
         assert (over.row.ending, abandoned.row.ending) == (Ending.PLAYED, Ending.ABANDONED)
         await act(running, carrara.TurnWheel())
         assert running.revision == 1
-        assert {clock.bank for clock in (await store.clocks.of_table(1)).values()} == {ENDLESS}
+        assert {clock.bank for clock in (await store.clocks.of_table(1)).values()} == {ENDLESS_BANK}
 
 
 async def test_ratings_stay_with_the_plain_variant(tmp_path: Path) -> None:
@@ -189,7 +189,7 @@ async def test_clocks_of_before_run_on_where_a_call_has_arrived(tmp_path: Path) 
         assert await store.outbox.sent(turn, 77, panel=True), "it runs from now on"
         assert await store.clocks.run_on_in_guilds({1}), "with the next start"
         clock, due = (await store.clocks.get(3, 0))[2:]
-        assert (clock.bank, due) == (ENDLESS, (clock.since or 0) + DAY)
+        assert (clock.bank, due) == (ENDLESS_BANK, (clock.since or 0) + DAY)
 
 
 async def test_every_column_is_that_of_a_new_store(old: Path, tmp_path: Path) -> None:

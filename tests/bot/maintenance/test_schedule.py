@@ -15,7 +15,7 @@ from bot.database.address import Address
 from bot.maintenance.backup import Backup
 from bot.maintenance.schedule import (
     LONGEST_WAIT,
-    RETRY,
+    RETRY_DELAY,
     BackupFolder,
     Backups,
     NotBackedUp,
@@ -98,7 +98,7 @@ async def test_a_failure_is_logged_and_tried_again(
 
     assert (counted("failed") - before[0], counted("good") - before[1]) == (2, 1)
     assert REGISTRY.get_sample_value("piazza_backup_newest_timestamp_seconds") == NOON + day.made[-1] * HOUR
-    assert day.waits == [RETRY, RETRY, LONGEST_WAIT]
+    assert day.waits == [RETRY_DELAY, RETRY_DELAY, LONGEST_WAIT]
     assert len(day.made) == 3
     assert [record.levelno for record in caplog.records if record.name == "bot.maintenance.schedule"][:2] == [
         logging.ERROR

@@ -48,7 +48,7 @@ def test_from_one_file_to_another(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     """All rows are there, also those of many pages, and the source is as it was."""
-    monkeypatch.setattr("bot.maintenance.transfer.PAGE", 7)
+    monkeypatch.setattr("bot.maintenance.transfer.PAGE_SIZE", 7)
     monkeypatch.setenv("PIAZZA_DATABASE", str(source))
     before = dict(contents(source))
     assert main(["transfer", str(tmp_path / "other" / "games.sqlite3")]) == 0

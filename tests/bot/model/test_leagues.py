@@ -84,7 +84,7 @@ FIELDS = [(4, 2), (5, 3), (6, 2), (7, 3), (7, 2), (8, 4), (9, 3)]
 @pytest.mark.parametrize("exact", [10, 0])
 def test_no_draw_is_better(people: int, seats: int, exact: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """Of a small field's draws the best is found, and by the search for large fields one that repeats no more."""
-    monkeypatch.setattr(pairings, "EXACT", exact)
+    monkeypatch.setattr(pairings, "EXACT_PEOPLE", exact)
     there, chance = season(people, seats, people), Random(seats)
     for _ in range(3):
         tables = drawn(there)

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.model.rating import PROVISIONAL, Rating, rate
+from bot.model.rating import PROVISIONAL_GAMES, Rating, rate
 
 ratings = st.builds(Rating, mu=st.floats(0, 50), sigma=st.floats(1, 8.3), games=st.integers(0, 50))
 players = st.lists(ratings, min_size=2, max_size=5)
@@ -76,7 +76,7 @@ def test_a_beginner_is_rated_1000_and_believed_to_be_1500() -> None:
     assert (Rating().points, Rating().strength, Rating().margin) == (1000, 1500, 500)
     winner, loser = Rating(), Rating()
     for number in range(12):
-        assert winner.provisional == (number < PROVISIONAL)
+        assert winner.provisional == (number < PROVISIONAL_GAMES)
         after = rate({"a": winner, "b": loser}, [("a", 1), ("b", 2)])
         winner, loser = after["a"], after["b"]
     assert winner.points > Rating().points

@@ -15,7 +15,7 @@ from bot.database.base import migrations
 from bot.model.pace import DAY
 from bot.model.person import Person, Quiet, zones
 from bot.people import preferences
-from bot.people.time_zones import COMMON, city_of, guess_zone
+from bot.people.time_zones import COMMON_ZONES, city_of, guess_zone
 from bot.people.typed_dates import days_of, hour_of, says_off, words
 from bot.store.store import open_store
 from bot.texts import texts
@@ -178,10 +178,10 @@ def test_days_are_read_as_they_are_written(day: date) -> None:
 
 def test_common_zones() -> None:
     """Common zones exist, leave room for one more in a select, and have unique names in both languages."""
-    assert set(COMMON) <= zones()
-    assert len(set(COMMON)) == len(COMMON) <= 24
+    assert set(COMMON_ZONES) <= zones()
+    assert len(set(COMMON_ZONES)) == len(COMMON_ZONES) <= 24
     for language in ("en", "de"):
-        names = [city_of(texts(language), zone) for zone in COMMON]
+        names = [city_of(texts(language), zone) for zone in COMMON_ZONES]
         assert len(set(names)) == len(names)
     assert city_of(texts("de"), "America/Port-au-Prince") == "Port-au-Prince"
     assert city_of(texts("de"), "America/Argentina/La_Rioja") == "La Rioja"

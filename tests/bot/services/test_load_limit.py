@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from bot.services.load_limit import BUSY, LoadLimit
+from bot.services.load_limit import BUSY_REQUESTS, LoadLimit
 
 ANNA, BRUNO = 1, 2
 
@@ -23,7 +23,7 @@ async def test_so_many_at_once_and_no_more(
     monkeypatch: pytest.MonkeyPatch, most: int, most_each: int, others: bool
 ) -> None:
     """Requests are limited overall and per person; a finished one frees its slot."""
-    monkeypatch.setattr("bot.services.load_limit.MOST", most)
+    monkeypatch.setattr("bot.services.load_limit.MOST_REQUESTS", most)
     monkeypatch.setattr("bot.services.load_limit.MOST_PER_PERSON", most_each)
     answering, done, told = LoadLimit(), asyncio.Event(), list[str]()
     assert not answering.full(ANNA)
@@ -38,7 +38,7 @@ async def test_so_many_at_once_and_no_more(
 
 async def test_who_waits_for_something_long_keeps_nobody_from_being_answered(monkeypatch: pytest.MonkeyPatch) -> None:
     """Only so many may wait, overall and per person; each one is still waited for at shutdown."""
-    monkeypatch.setattr("bot.services.load_limit.MOST", 3)
+    monkeypatch.setattr("bot.services.load_limit.MOST_REQUESTS", 3)
     monkeypatch.setattr("bot.services.load_limit.MOST_PER_PERSON", 2)
     limit, waits, tasks = LoadLimit(), list[bool](), list[asyncio.Task[None]]()
 
@@ -63,7 +63,7 @@ async def test_messages_wait_while_many_are_answered() -> None:
     """A message goes out at once while few are answered; otherwise as soon as few are left."""
     answering, done, told = LoadLimit(), asyncio.Event(), list[str]()
     last = asyncio.Event()
-    few = [asyncio.create_task(answer(answering, last, told, user)) for user in range(BUSY - 1)]
+    few = [asyncio.create_task(answer(answering, last, told, user)) for user in range(BUSY_REQUESTS - 1)]
     await asyncio.sleep(0)
     await answering.wait_while_busy()
     many = [asyncio.create_task(answer(answering, done, told, 100 + user)) for user in range(3)]
@@ -88,7 +88,7 @@ async def test_messages_do_not_wait_for_long(monkeypatch: pytest.MonkeyPatch) ->
     """A message goes out in the end, however many are answered."""
     monkeypatch.setattr("bot.services.load_limit.LONGEST_WAIT", 0.01)
     answering, done, told = LoadLimit(), asyncio.Event(), list[str]()
-    many = [asyncio.create_task(answer(answering, done, told, user)) for user in range(BUSY)]
+    many = [asyncio.create_task(answer(answering, done, told, user)) for user in range(BUSY_REQUESTS)]
     await asyncio.sleep(0)
     await answering.wait_while_busy()
     assert not told

@@ -38,9 +38,11 @@ def test_a_puzzle_is_missed_by_novices_and_solved_by_masters(puzzle: Puzzle) -> 
         assert puzzle.leads_to(GAME, turn).complete
         assert puzzle.weighed(GAME, turn) != puzzle.best
     for number in range(mining.MASTERS):
-        turn = mining.turn_of(GAME, master, position, puzzle.seat, Random(number), Simulations(mining.MASTER))
+        turn = mining.turn_of(
+            GAME, master, position, puzzle.seat, Random(number), Simulations(mining.MASTER_SIMULATIONS)
+        )
         assert grade_of(mining.run(mining.weigh(puzzle, turn))) is Grade.BEST
-    assert all(puzzle.cost(other) >= mining.CLEAR for other in puzzle.turns[1:])
+    assert all(puzzle.cost(other) >= mining.CLEAR_LEAD for other in puzzle.turns[1:])
     assert mining.run(mining.weigh(puzzle, _actions(puzzle, 0))) == 0.0
 
 
@@ -65,7 +67,7 @@ def test_every_answer_can_be_weighed(puzzle: Puzzle) -> None:
     while not (reached := puzzle.leads_to(GAME, answer)).complete:
         answer.append(GAME.rules.legal(reached.position, puzzle.seat)[0])
     costs = [mining.run(mining.weigh(puzzle, answer, FEW)) for _ in range(2)]
-    assert costs[0] == costs[1] > mining.CLEAR
+    assert costs[0] == costs[1] > mining.CLEAR_LEAD
     with pytest.raises(IllegalAction):
         mining.run(
             mining.weigh(puzzle, [GAME.rules.legal(reached.position, GAME.rules.actors(reached.position)[0])[0]])

@@ -12,7 +12,7 @@ from bot.model.person import Notices, Quiet
 from bot.model.rows import DIRECT, PostKind
 from bot.people import preferences
 from bot.tables import moderation, orders
-from bot.tables.orders import LONGEST, SHORTEST
+from bot.tables.orders import LONGEST_DELAY, SHORTEST_DELAY
 from bot.tables.table import Table
 from tests.bot.days import Days
 from tests.bot.kit import PEOPLE, begun, place, user_in
@@ -43,11 +43,11 @@ async def test_an_order_that_waits(days: Days) -> None:
     there = await asked(days)
     assert days.posts(PostKind.TURN)[-1].pings == (there.seats[1].user,)
     await moderation.pause(there, PEOPLE[0])
-    await days.advance(2 * LONGEST)
+    await days.advance(2 * LONGEST_DELAY)
     await moderation.resume(there, PEOPLE[0])
-    await days.advance(SHORTEST - 1)
+    await days.advance(SHORTEST_DELAY - 1)
     assert there.actors() == (1,)
-    await days.advance(LONGEST - SHORTEST + 2)
+    await days.advance(LONGEST_DELAY - SHORTEST_DELAY + 2)
     assert there.actors() == (2,)
     told = [post.about for _, post in days.sent_at if post.channel == DIRECT and post.user == there.seats[1].user]
     assert "turn" not in told
@@ -56,9 +56,9 @@ async def test_an_order_that_waits(days: Days) -> None:
 async def test_the_time_outlives_the_bot(days: Days) -> None:
     """After a crash the order answers when it would have, or at once if that has passed."""
     await asked(days)
-    await days.restart(SHORTEST - 60, kill=True)
+    await days.restart(SHORTEST_DELAY - 60, kill=True)
     assert (await days.table()).actors() == (1,)
-    await days.restart(LONGEST, kill=True)
+    await days.restart(LONGEST_DELAY, kill=True)
     assert (await days.table()).actors() == (2,)
 
 
@@ -85,7 +85,7 @@ async def test_waiting_twice_in_an_auction(days: Days) -> None:
         asked, seen = days.passed, there.revision
         while there.revision == seen:
             await days.advance(60)
-        assert SHORTEST <= days.passed - asked <= LONGEST + 60
+        assert SHORTEST_DELAY <= days.passed - asked <= LONGEST_DELAY + 60
     assert position_of(there).phase is Phase.BUILDING
     called = [post for _, post in days.sent_at if there.seats[1].user in (post.pings or ()) and post.since >= 0]
     assert len(called) == 3

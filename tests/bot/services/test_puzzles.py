@@ -100,7 +100,7 @@ async def test_none_is_had_twice_while_it_rests_and_games_take_turns(
     path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Those from games played here come first, every other day; when all rest there is none."""
-    monkeypatch.setattr(bot.services.puzzles, "RESTS", 20)
+    monkeypatch.setattr(bot.services.puzzles, "REST_DAYS", 20)
     stock = [puzzle_of(number, game=game) for game in ("nim", "fives") for number in range(7)]
     async with opened(path, stock) as world:
         tables = [await world.played(channel, ADA, BEN) for channel in (1, 2)]

@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 
 from bot.model.pace import DAY, HOUR, TERMS, Pace
-from bot.model.person import QUARTER, Notices
+from bot.model.person import QUARTER_HOUR, Notices
 from bot.model.rows import DIRECT, Change, Incident, IncidentKind, PostKind, QuestionKind, Status
 from bot.people.privacy import forget
 from bot.tables import absence, end_by_agreement, hand_over, take_back
@@ -133,7 +133,7 @@ async def test_a_question_follows_what_happens_at_its_table(
     await CHANGES[change](days, table)
     if killed:
         await days.restart(1, kill=True)
-        await days.advance(QUARTER)  # until another process may send what this one was sending
+        await days.advance(QUARTER_HOUR)  # until another process may send what this one was sending
         table = await days.table()
     await days.idle()
 

@@ -90,7 +90,7 @@ async def test_a_question_that_ends_every_process_is_given_up(
     with pytest.raises(WorkersLost):
         await workers.run(os._exit, 3)
 
-    assert len(caplog.records) == worker_pool.TRIES
+    assert len(caplog.records) == worker_pool.MOST_TRIES
     assert await workers.run(abs, -3) == 3
 
 
@@ -132,10 +132,10 @@ async def test_people_go_first(workers: WorkerPool) -> None:
         order.append(name)
 
     await asyncio.gather(
-        ask("busy", worker_pool.LAST),
+        ask("busy", worker_pool.USUAL_PRIORITY),
         *(decide(computer) for computer in ("master", "master", "advanced")),
-        ask("last", worker_pool.LAST),
-        ask("person", worker_pool.FIRST),
+        ask("last", worker_pool.USUAL_PRIORITY),
+        ask("person", worker_pool.FIRST_PRIORITY),
     )
     assert order[0] == "busy"
     assert order[1] == "person"

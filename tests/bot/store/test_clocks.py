@@ -199,7 +199,7 @@ def test_whatever_happens_the_banks_are_those_of_the_model(seats: int, ops: list
     with (
         tempfile.TemporaryDirectory() as folder,
         patch.dict(terms, {PACE: SHORT}),
-        patch("bot.store.clocks.LATE", LATE),
+        patch("bot.store.clocks.AWAY_AFTER", LATE),
     ):
         asyncio.run(_run(Path(folder) / "piazza.sqlite3", seats, ops))
 

@@ -15,7 +15,7 @@ from bot.model.refusals import Refusal
 from bot.model.rows import Change, Incident, IncidentKind, QuestionKind
 from bot.store.store import Store, open_store
 from bot.tables import lobby
-from bot.tables.hand_over import LONG, PROPOSAL, absent, ask, vacant
+from bot.tables.hand_over import LONG_TURN, PROPOSAL, absent, ask, vacant
 from bot.tables.questions import agree, refuse, voters
 from bot.tables.registry import Tables
 from bot.tables.table import Table
@@ -114,7 +114,7 @@ async def test_who_is_absent_without_clocks(tables: Tables, clock: Time) -> None
     """Without clocks, a person is absent after a week on their turn unless they said they are away."""
     table = await begun(tables)
     await deliver(tables, table)
-    clock.now += LONG
+    clock.now += LONG_TURN
     assert await vacant(table) == []
     clock.now += 1
     assert await vacant(table) == [0]

@@ -8,8 +8,8 @@ import pytest
 
 from bot.texts import texts
 from bot.texts.sections import (
-    ALT,
-    BOARD,
+    LONGEST_ALT,
+    LONGEST_BOARD,
     Section,
     alt_text,
     cut,
@@ -72,7 +72,7 @@ def test_alt_texts_are_sentences() -> None:
     assert said == "B. *A* has: one; two. Done."
     for lengths in ((1600, 100), (1600, 1600), (16000, 16000)):
         said = alt_text(T, lambda _, lengths=lengths: growing(*lengths))  # type: ignore[misc]
-        assert len(said) <= ALT
+        assert len(said) <= LONGEST_ALT
         assert said.endswith(MORE)
     events = [f"Event {number}." for number in range(200)]
     said = alt_text(T, lambda _: [latest(events), plainly("x" * 900)])
@@ -85,7 +85,7 @@ def test_alt_texts_are_sentences() -> None:
 def test_names_never_ping_or_format(names: Sequence[str]) -> None:
     """Whatever people call themselves, it shows literally in a message and in an alt text, and is never empty."""
     (board,) = (text_board(T, lambda said: [plainly(*said)], names),)
-    assert len(board) <= BOARD
+    assert len(board) <= LONGEST_BOARD
     for line, name in zip(board.split("\n"), names, strict=True):
         assert line == escape(unmarked(line))
         assert unmarked(line)[:31] == name[:31] if name.strip("\u200b\n ") else line.startswith("Player ")

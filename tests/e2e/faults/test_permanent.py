@@ -13,7 +13,7 @@ import pytest
 
 from bot.database.faults import FaultKind, StoreFault
 from bot.games import NAMES
-from bot.services.outbox import FORMS
+from bot.services.outbox import FORMS_BY_TRY
 from bot.tables.table import Table
 from bot.telemetry.metrics import REGISTRY
 from bot.texts import texts
@@ -38,7 +38,7 @@ async def turn(world: World, table: Table) -> None:
 async def retried(world: World, table: Table) -> None:
     """Let the outbox try as often as it does at most."""
     outbox = world.client.services.outbox
-    for _ in FORMS:
+    for _ in FORMS_BY_TRY:
         outbox.wake(table.id)
         await outbox.idle()
 

@@ -21,7 +21,7 @@ async def test_clicks_beyond_the_limit_are_refused(world: World, monkeypatch: py
     found = await world.begin(position)
     mover, message = world.by_seat(found, 0), public(world)
     with monkeypatch.context() as crowded:
-        crowded.setattr("bot.services.load_limit.MOST", 0)
+        crowded.setattr("bot.services.load_limit.MOST_REQUESTS", 0)
         async with nothing_changes(world, found):
             for answer in (
                 await tap(mover, message, "carrara_buy"),

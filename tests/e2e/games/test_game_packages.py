@@ -13,7 +13,7 @@ from bot.games import GAMES
 from bot.model.record import replay
 from bot.model.rows import Status
 from bot.services.game_packages import ALLOWED, admit
-from bot.services.watchdog import STRIKES
+from bot.services.watchdog import MOST_STRIKES
 from bot.tables.players import record_of
 from bot.tables.table import Table
 from tests.bot.kit import play
@@ -216,13 +216,13 @@ async def test_a_game_that_loops_is_broken_off_and_taken_out(
     packages: Installing, world: World, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The third time its tables are paused until the next start; other tables go on all the time."""
-    monkeypatch.setattr("bot.app.client.LIMIT", 0.1)
-    monkeypatch.setattr("bot.services.watchdog.EVERY", 0.02)
+    monkeypatch.setattr("bot.app.client.CALL_TIMEOUT", 0.1)
+    monkeypatch.setattr("bot.services.watchdog.LOOK_INTERVAL", 0.02)
     here = world.channel
     pig, nim = await spoil(world, packages, "while True: pass")
     elsewhere = world.channel
 
-    for times in range(STRIKES):
+    for times in range(MOST_STRIKES):
         world.channel = here
         assert "pig" in GAMES, times
         await hold(world, pig)

@@ -68,7 +68,7 @@ async def test_old_sessions_and_those_of_other_shards_are_ignored(tmp_path: Path
 
         assert await noted((), 101.0) == ["s0", "s1", "s2"]
         assert await noted((1,), 101.0) == ["s1"]
-        assert await noted((), 100.0 + gateway_handover.FRESH) == []
+        assert await noted((), 100.0 + gateway_handover.SESSION_LIFETIME) == []
         assert await noted((), 99.0) == []
 
 

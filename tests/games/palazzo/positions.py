@@ -21,7 +21,7 @@ from bot.games.palazzo.lesson import cards as cards
 from bot.games.palazzo.lesson import moment
 from bot.games.palazzo.lesson import palazzi as palazzi
 from bot.games.palazzo.lesson import tiles as tiles
-from bot.games.palazzo.setup import OWN, OWN_STACKS, VARIANTS, read_split
+from bot.games.palazzo.setup import ENTERED_STACKS, OWN_STACKS, VARIANTS, read_split
 from tests.games.chances import First
 
 OWN_FILE = "\n".join(
@@ -33,14 +33,14 @@ OWN_FILE = "\n".join(
 
 def enter_stacks(monkeypatch: pytest.MonkeyPatch, text: str = OWN_FILE) -> None:
     """Enter a split for a test."""
-    monkeypatch.setattr(OWN, "split", read_split(text))
+    monkeypatch.setattr(ENTERED_STACKS, "split", read_split(text))
     monkeypatch.setitem(VARIANTS, OWN_STACKS, {OWN_STACKS: True})
 
 
 def forget_stacks(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let no split be entered in a test."""
     enter_stacks(monkeypatch)
-    monkeypatch.setattr(OWN, "split", None)
+    monkeypatch.setattr(ENTERED_STACKS, "split", None)
     monkeypatch.delitem(VARIANTS, OWN_STACKS)
 
 

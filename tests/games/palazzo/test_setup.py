@@ -12,7 +12,7 @@ from bot.games import palazzo
 from bot.games.contract import BadData, UnknownContent
 from bot.games.palazzo import TILES, Card, Material, Phase, Position, Tile, add_own_stacks
 from bot.games.palazzo.components import ALL_CARDS, ALL_TILES, ENVOY, FLOORS, Stack
-from bot.games.palazzo.setup import OWN, read_split
+from bot.games.palazzo.setup import ENTERED_STACKS, read_split
 from tests.games.palazzo.positions import OWN_FILE, enter_stacks, forget_stacks
 
 
@@ -133,4 +133,4 @@ def test_wrong_files(text: str, message: str, monkeypatch: pytest.MonkeyPatch) -
     with pytest.raises(BadData) as refused:
         add_own_stacks(text)
     assert str(refused.value) == message
-    assert OWN.split is None
+    assert ENTERED_STACKS.split is None

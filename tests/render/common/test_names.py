@@ -11,7 +11,7 @@ from PIL import ImageFont
 
 from bot.texts import texts
 from bot.texts.graphemes import clip, shorten
-from bot.texts.sections import END, ISOLATE, spoken_names
+from bot.texts.sections import END_ISOLATE, ISOLATE, spoken_names
 from render.common import names
 from render.common.name_lines import broken
 from render.common.names import covered, legible, plain, seat_letters
@@ -112,7 +112,7 @@ def test_names_keep_their_own_script(name: str) -> None:
     """No letter is lost or replaced, every one is a real glyph, and none leaves its line."""
     written = legible(name, "Player 1")
 
-    assert written.strip(ISOLATE + END) == name
+    assert written.strip(ISOLATE + END_ISOLATE) == name
     assert _boxes(written) == []
     assert _leaves_line(written) == []
 

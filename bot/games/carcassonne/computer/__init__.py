@@ -145,7 +145,7 @@ def _reached(laid: View, action: Action) -> frozenset[Place]:
     return territory(feature)
 
 
-SCALE: Final = 10.0
+RATING_SCALE: Final = 10.0
 """Points that count 1."""
 
 
@@ -224,22 +224,22 @@ def _seen(view: View, planned: Planned, touched: Touched, estimates: Estimates) 
             at_once = points
         else:
             used, chance = 1.0, 0.0 if action.feature is Kind.FIELD else completed
-            promised[KINDS[action.feature]] = points / SCALE
+            promised[KINDS[action.feature]] = points / RATING_SCALE
     now, later, back = touched.now, touched.later, touched.back
     tiles, seats = estimates.left.total, len(players)
     left = players[seat].followers - used + back[seat] + SOON_BACK * chance
     others = [other for other in range(seats) if other != seat]
     freed = [_gain(players[other].followers, back[other], tiles, seats) for other in others if back[other]]
     return [
-        (now[seat] + at_once) / SCALE,
-        max([now[other] for other in others]) / SCALE,
-        later[seat] / SCALE,
-        max([later[other] for other in others]) / SCALE,
-        min([later[other] for other in others]) / SCALE,
+        (now[seat] + at_once) / RATING_SCALE,
+        max([now[other] for other in others]) / RATING_SCALE,
+        later[seat] / RATING_SCALE,
+        max([later[other] for other in others]) / RATING_SCALE,
+        min([later[other] for other in others]) / RATING_SCALE,
         *promised,
         chance,
-        _gain(players[seat].followers, left - players[seat].followers, tiles, seats) / SCALE,
-        max(freed, default=0.0) / SCALE,
+        _gain(players[seat].followers, left - players[seat].followers, tiles, seats) / RATING_SCALE,
+        max(freed, default=0.0) / RATING_SCALE,
         float(planned.gold),
     ]
 
@@ -260,7 +260,7 @@ def ratings(position: Position, turns: Sequence[CandidateTurn[Action]]) -> list[
     ]
 
 
-FOLLOWER: Final = 2.0
+FOLLOWER_POINTS: Final = 2.0
 """The points that a follower must bring to be worth leaving on the board; the last one twice as many."""
 FIELD_CITIES: Final = 2
 """How many cities beside a field it counts that are not there yet."""
@@ -282,7 +282,7 @@ def worth(view: View, seat: int, planned: Planned, before: float) -> float:
     gained = lead_of(after, seat) - lead_of(view, seat) + promised(after, seat) - before
     gained += after.players[seat].ingots - view.players[seat].ingots
     spent = view.players[seat].followers - followers
-    return gained - FOLLOWER * spent - (FOLLOWER if not followers else 0.0)
+    return gained - FOLLOWER_POINTS * spent - (FOLLOWER_POINTS if not followers else 0.0)
 
 
 def promised(view: View, seat: int) -> float:
@@ -309,10 +309,11 @@ def _worth(board: Board, feature: Feature) -> float:
             return now + 1.0
 
 
-POINTS: Final = 50.0
+POINTS_SCALE: Final = 50.0
 """Points that count 1."""
-TILES: Final = 40.0
-LEAD: Final = 3.0
+TILES_SCALE: Final = 40.0
+"""Tiles that count 1."""
+LARGEST_LEAD: Final = 3.0
 """The largest lead that is told apart, in units of what makes the odds e to 1."""
 
 
@@ -329,10 +330,10 @@ def features(position: Position) -> list[list[Group]]:
         found.append(
             [
                 (
-                    left / TILES,
+                    left / TILES_SCALE,
                     float(view.turn == seat),
-                    max(-LEAD, min(LEAD, ahead / scale_of(left))),
-                    max(-LEAD, min(LEAD, ahead / POINTS)),
+                    max(-LARGEST_LEAD, min(LARGEST_LEAD, ahead / scale_of(left))),
+                    max(-LARGEST_LEAD, min(LARGEST_LEAD, ahead / POINTS_SCALE)),
                 ),
                 own,
                 each[rival],
@@ -343,15 +344,15 @@ def features(position: Position) -> list[list[Group]]:
 
 def _own(seat: Outlook, left: int, seats: int) -> Group:
     return (
-        seat.total(left, seats) / POINTS,
-        seat.points / POINTS,
-        *[points / POINTS for points in seat.led],
+        seat.total(left, seats) / POINTS_SCALE,
+        seat.points / POINTS_SCALE,
+        *[points / POINTS_SCALE for points in seat.led],
         *[number / FOLLOWERS for number in seat.features],
-        seat.shared / POINTS,
+        seat.shared / POINTS_SCALE,
         seat.followers / FOLLOWERS,
         float(not seat.followers),
-        followers_worth(seat.followers, left, seats) / POINTS,
-        ingots_worth(seat.ingots) / POINTS,
+        followers_worth(seat.followers, left, seats) / POINTS_SCALE,
+        ingots_worth(seat.ingots) / POINTS_SCALE,
         seat.back / FOLLOWERS,
         seat.stuck / FOLLOWERS,
     )

@@ -69,19 +69,19 @@ def _closes(tile: Tile, turn: int, sides: tuple[int, ...], taken: set[int]) -> b
     return reached <= taken
 
 
-CARE: Final = 0.6
+USABLE_TILES_SHARE: Final = 0.6
 """The share of the tiles that close an end which a seat draws and does not need more urgently elsewhere."""
-EXTENDING: Final = 0.25
+EXTENDING_TILE_WEIGHT: Final = 0.25
 """What a tile counts that fits at an open end, and leaves another end open."""
-NEAR: Final = 0.25
+MONASTERY_TILES_SHARE: Final = 0.25
 """The share of all tiles that are laid around a monastery whose owner wants that."""
-GROWTH: Final = 0.35
+GROWTH_PER_END: Final = 0.35
 """How many tiles more a road or city has at the end for each of its ends, if it is never completed."""
-HOPES: Final = 0.7
+COMPLETED_SHARE: Final = 0.7
 """The share of the features with as many fitting tiles as one could wish for that are completed after all."""
-LONGER: Final = (0.05, 0.03)
+GROWTH_PER_TILE: Final = (0.05, 0.03)
 """How many tiles a road and a city grow beyond their ends, for each tile left."""
-UNHELD: Final = 0.7
+UNHELD_CITY_EFFORT: Final = 0.7
 """How hard someone tries to complete a city that nobody holds yet, compared with its owner."""
 FIELD_GROWTH: Final = 0.02
 """The points that a field still gains through cities that are not there yet, for each tile left."""
@@ -123,22 +123,22 @@ class Estimates:
         if not feature.open:
             return Prospect(1.0, tiles)
         chance, number = self._completed(board, feature)
-        more = LONGER[0] * self.left.total
-        return Prospect(chance, tiles + more + number * (chance + (1 - chance) * GROWTH))
+        more = GROWTH_PER_TILE[0] * self.left.total
+        return Prospect(chance, tiles + more + number * (chance + (1 - chance) * GROWTH_PER_END))
 
     def _city(self, board: Board, feature: Feature) -> Prospect:
         counted: float = len(feature.places) + feature.shields
         if not feature.open:
             return Prospect(1.0, 2 * counted)
         chance, number = self._completed(board, feature)
-        counted += LONGER[1] * self.left.total
-        return Prospect(chance, 2 * chance * (counted + number) + (1 - chance) * (counted + GROWTH * number))
+        counted += GROWTH_PER_TILE[1] * self.left.total
+        return Prospect(chance, 2 * chance * (counted + number) + (1 - chance) * (counted + GROWTH_PER_END * number))
 
     def _completed(self, board: Board, feature: Feature) -> tuple[float, int]:
         """Return how likely a road or city is completed, and the number of places it waits for."""
         waiting, frontier, known = _open_ends(board, feature), board.frontier, self._closed
-        holders = len(majority(feature)) if feature.followers else UNHELD
-        chance = HOPES
+        holders = len(majority(feature)) if feature.followers else UNHELD_CITY_EFFORT
+        chance = COMPLETED_SHARE
         for place, sides in waiting:
             key = frontier[place], sides, holders
             closed = known.get(key)
@@ -150,21 +150,21 @@ class Estimates:
     def _close(self, signature: int, sides: tuple[int, ...], holders: float) -> float:
         """Return how likely a number of holders closes what waits at these sides of a place."""
         closing = self.left.closing(signature, sides)
-        counted = closing + EXTENDING * (self.left.fitting(signature) - closing)
-        return 1 - exp(-CARE / self._seats * holders * counted)
+        counted = closing + EXTENDING_TILE_WEIGHT * (self.left.fitting(signature) - closing)
+        return 1 - exp(-USABLE_TILES_SHARE / self._seats * holders * counted)
 
     def _monastery(self, board: Board, feature: Feature) -> Prospect:
         if not feature.open:
             return Prospect(1.0, POINTS_A_MONASTERY)
         (own,) = feature.places
         frontier, left = board.frontier, self.left
-        share, enough = CARE / self._seats, NEAR * left.total / feature.open
+        share, enough = USABLE_TILES_SHARE / self._seats, MONASTERY_TILES_SHARE * left.total / feature.open
         filled = [
             1 - exp(-min(enough, share * left.fitting(frontier.get(place, 0))))
             for place in around(own)
             if place not in board.spots
         ]
-        return Prospect(HOPES * prod(filled), POINTS_A_MONASTERY - feature.open + sum(filled))
+        return Prospect(COMPLETED_SHARE * prod(filled), POINTS_A_MONASTERY - feature.open + sum(filled))
 
     def _field(self, board: Board, feature: Feature) -> Prospect:
         cities = [board.features[label] for label in {board.labels[number] for number in feature.cities}]
@@ -172,7 +172,7 @@ class Estimates:
         return Prospect(0.0, POINTS_A_CITY_BESIDE * completed + FIELD_GROWTH * self.left.total)
 
 
-_MOST: Final = 20_000
+_MOST_FOUND: Final = 20_000
 _found: dict[int, tuple[Feature, OpenEnds]] = {}
 """By the identity of a feature: features stay the same objects from board to board until they change."""
 
@@ -182,7 +182,7 @@ def _open_ends(board: Board, feature: Feature) -> OpenEnds:
     if known is not None and known[0] is feature:
         return known[1]
     found = find_open_ends(board, feature)
-    if len(_found) >= _MOST:
+    if len(_found) >= _MOST_FOUND:
         _found.clear()
     _found[id(feature)] = feature, found
     return found

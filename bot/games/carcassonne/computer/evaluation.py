@@ -24,9 +24,9 @@ SOON_BACK: Final = 0.3
 """What a follower counts that surely comes back, compared with one that is there."""
 ENOUGH_TURNS: Final = 14.0
 """The number of turns left from which on followers are worth that; with fewer, less."""
-STUCK: Final = 0.1
+STUCK_CHANCE: Final = 0.1
 """Below this chance that its feature is completed, a follower is not expected back."""
-INGOTS: Final = (1.0, 4.0)
+INGOT_WORTHS: Final = (1.0, 4.0)
 """What each ingot is worth at least and at most."""
 
 assert len(FOLLOWERS_WORTH) == FOLLOWERS + 1
@@ -79,7 +79,7 @@ def outlooks(view: View, estimates: Estimates) -> list[Outlook]:
         for follower in feature.followers:
             own = found[follower.seat]
             own.back += completed
-            own.stuck += completed < STUCK
+            own.stuck += completed < STUCK_CHANCE
         if board.ingots and (gold := ingots_of(view, feature)):
             for seat in leading:
                 found[seat].ingots += completed * gold / len(leading)
@@ -99,7 +99,7 @@ def ingots_of(view: View, feature: Feature) -> int:
 
 def ingots_worth(ingots: float) -> float:
     """Return the value of n ingots at the end, smoothed between the steps."""
-    least, most = INGOTS
+    least, most = INGOT_WORTHS
     return ingots * min(most, max(least, 1 + (ingots - 2) / 3))
 
 
@@ -110,7 +110,7 @@ def followers_worth(number: float, left: int, seats: int) -> float:
     return (below + (number - whole) * (above - below)) * min(1.0, left / seats / ENOUGH_TURNS) * 2 / seats
 
 
-LUCK: Final = (1.0, 1.3)
+ODDS_SCALE: Final = (1.0, 1.3)
 """The points ahead that make the odds of winning e to 1: a constant, and a factor of the root of the tiles left."""
 
 
@@ -137,4 +137,4 @@ def forecast(points: Sequence[float], left: int) -> Forecast:
 
 def scale_of(left: int) -> float:
     """Return the points ahead that make the odds of winning e to 1."""
-    return LUCK[0] + LUCK[1] * sqrt(left)
+    return ODDS_SCALE[0] + ODDS_SCALE[1] * sqrt(left)

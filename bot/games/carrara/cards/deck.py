@@ -35,7 +35,7 @@ LARGEST_FILE = 100_000
 LONGEST_LINE = 1_000
 """In characters."""
 LONGEST_NAME = 40
-LARGEST = 200
+LARGEST_NUMBER = 200
 """The largest number that a card may name."""
 _ID = re.compile(r"[a-z][a-z0-9_]{0,39}")
 _COUNTED: Mapping[CardKind, Collection[Of]] = {
@@ -127,7 +127,7 @@ def _scoring(data: Any, kind: CardKind, path: str) -> Scoring:
             parts[key] = _number(table[key], 1, f"{path}.{key}")
     if way is Way.TABLE:
         values = table.get("values")
-        if not isinstance(values, list) or not 2 <= len(values) <= LARGEST:
+        if not isinstance(values, list) or not 2 <= len(values) <= LARGEST_NUMBER:
             raise BadData(f"{path}.values", "not a list of two numbers or more")
         parts["values"] = tuple(_number(value, 0, f"{path}.values") for value in values)
     if way is Way.COINS and "per" not in table:
@@ -159,8 +159,8 @@ def _one_of(kinds: type[E], table: Mapping[str, Any], key: str, path: str, allow
 
 def _number(value: Any, least: int, path: str) -> int:
     # not isinstance: bool is a subclass of int
-    if type(value) is not int or not least <= value <= LARGEST:
-        raise BadData(path, f"not a number from {least} to {LARGEST}")
+    if type(value) is not int or not least <= value <= LARGEST_NUMBER:
+        raise BadData(path, f"not a number from {least} to {LARGEST_NUMBER}")
     return value
 
 
@@ -168,8 +168,8 @@ def _read(source: Source) -> tuple[Card, ...]:
     return read_cards((files(__package__) / f"{source}.toml").read_text("utf-8"), source)
 
 
-DOCUMENTED = _read(Source.DOCUMENTED)
-HOUSE = _read(Source.HOUSE)
+DOCUMENTED_CARDS = _read(Source.DOCUMENTED)
+HOUSE_CARDS = _read(Source.HOUSE)
 
 
 class Deck:
@@ -203,7 +203,7 @@ class Deck:
         return Cards(**drawn)
 
 
-DECK = Deck((*DOCUMENTED, *HOUSE))
+DECK = Deck((*DOCUMENTED_CARDS, *HOUSE_CARDS))
 """The deck that games are dealt from."""
 
 

@@ -55,7 +55,7 @@ _Turn = CandidateTurn[Action]
 END = EndTurn()
 WHEEL = TurnWheel()
 ANNOUNCE = Announce()
-PURCHASES = 40
+MOST_PURCHASES = 40
 """How many purchases are considered at most."""
 
 
@@ -122,8 +122,8 @@ def purchases(position: Position) -> list[TakeBlocks]:
         for blocks in buying.purchases(segment, there, coins)
         if _all_free_ones(segment, there, blocks)
     ]
-    if len(found) > PURCHASES:
-        found = sorted(found, key=_worth_of_purchase, reverse=True)[:PURCHASES]
+    if len(found) > MOST_PURCHASES:
+        found = sorted(found, key=_worth_of_purchase, reverse=True)[:MOST_PURCHASES]
     return [TakeBlocks(*choice) for choice in found]
 
 
@@ -300,7 +300,7 @@ LEARNED: Final[Learned[Position, Action, View]] = Learned(
 )
 
 
-CLOSE = 0.5
+CLOSE_MARGIN = 0.5
 """The margin in points within which so simple a forecast may easily name the wrong winner.
 
 In 1,500 decisions of last rounds its cross-entropy is 0.055, with 1.5 it is 0.112; the first seat wins 0.6 hundredths
@@ -313,7 +313,7 @@ def last_round(position: Position) -> Forecast:
     scores = [float(score) for score in final_scoring(position).scores]
     for seat in range(position.turn, len(scores)):
         scores[seat] += best_turn(position, position.players[seat])
-    return Forecast(softmax(scores, CLOSE), tuple(scores))
+    return Forecast(softmax(scores, CLOSE_MARGIN), tuple(scores))
 
 
 def best_turn(position: Position, player: Player) -> float:

@@ -34,7 +34,7 @@ from bot.games.players.network import Group
 Points = tuple[int, int, int]
 """By Object, Building and Extra card, without those for coins at a rate."""
 
-_ASKED = (
+_CONDITION_KINDS = (
     # the kinds of conditions that a Top, an Object and a Building card may have
     ({Of.SCORINGS}, {Of.TYPE_SCORINGS}, {Of.CITY_SCORINGS}, {Of.CATEGORY_SCORINGS}),
     ({Of.OBJECTS}, {Of.KINDS}, {Of.PAIRS}, {Of.SETS}),
@@ -64,7 +64,7 @@ class CardsInPlay:
         self.conditions: Group = tuple(
             [
                 float(card.condition is not None and card.condition.counted.of in kind)
-                for card, kinds in zip((cards.top, cards.object, cards.building), _ASKED, strict=True)
+                for card, kinds in zip((cards.top, cards.object, cards.building), _CONDITION_KINDS, strict=True)
                 for kind in kinds
             ]
         )

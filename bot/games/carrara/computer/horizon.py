@@ -14,17 +14,18 @@ from bot.games.carrara.components import (
 from bot.games.carrara.computer.boards import ScoringOptions
 from bot.games.carrara.position import Player
 
-FAR = 8
+FAR_TURNS = 8
 """The number of turns beyond which the exact number does not matter."""
-PURCHASE = 3
-"""About how many blocks a turn of buying gains, and how many coins it costs; without coins, one block less."""
-PAID = 4
+BLOCKS_A_PURCHASE = 3
+"""About how many blocks a turn of buying gains; without coins, one block less."""
+COINS_A_PURCHASE = 4
+"""About how many coins it costs."""
 
 
 def turns_to_announce(
     player: Player, costs: int, options: ScoringOptions, seats: int, largest: tuple[int, ...], on_sale: int
 ) -> int:
-    """Count the turns until the printed conditions are met, from 1 to `FAR`.
+    """Count the turns until the printed conditions are met, from 1 to `FAR_TURNS`.
 
     `costs` is the sum of the costs of all buildings; `largest` is, by number of blocks, the highest cost they can pay;
     `on_sale` is the number of objects on sale.
@@ -37,8 +38,8 @@ def turns_to_announce(
 
 
 def within(turns: int) -> int:
-    """Clamp a number of turns to the range from 1 to `FAR`."""
-    return max(1, min(FAR, turns))
+    """Clamp a number of turns to the range from 1 to `FAR_TURNS`."""
+    return max(1, min(FAR_TURNS, turns))
 
 
 def turns_to_build(player: Player, lacking: int, largest: tuple[int, ...]) -> int:
@@ -49,7 +50,7 @@ def turns_to_build(player: Player, lacking: int, largest: tuple[int, ...]) -> in
 @lru_cache(maxsize=10_000)
 def _turns_to_build(blocks: int, coins: int, lacking: int, largest: tuple[int, ...]) -> int:
     turns, most = 0, len(largest) - 1
-    while lacking > 0 and turns < FAR:
+    while lacking > 0 and turns < FAR_TURNS:
         turns += 1
         cost = largest[min(blocks, most)]
         if cost:
@@ -57,8 +58,8 @@ def _turns_to_build(blocks: int, coins: int, lacking: int, largest: tuple[int, .
             lacking -= cost
             blocks -= cost
         else:
-            blocks += PURCHASE if coins >= PAID else PURCHASE - 1
-            coins = max(0, coins - PAID)
+            blocks += BLOCKS_A_PURCHASE if coins >= COINS_A_PURCHASE else BLOCKS_A_PURCHASE - 1
+            coins = max(0, coins - COINS_A_PURCHASE)
     return turns
 
 

@@ -27,10 +27,10 @@ from bot.games.palazzo.actions import (
 )
 from bot.games.palazzo.auction import highest, next_quarry
 from bot.games.palazzo.building import apply_building, rebuildings
-from bot.games.palazzo.components import DEAREST, TOO_MANY, Tile, Tiles
+from bot.games.palazzo.components import DEAREST_TILE, TOO_MANY, Tile, Tiles
 from bot.games.palazzo.computer.estimate import BuildingPlanner, Estimates, estimates_of
 from bot.games.palazzo.computer.money import (
-    POINT,
+    MONEY_WORTH,
     bid_limits,
     cheapest_card,
     cheapest_option,
@@ -52,13 +52,13 @@ from bot.games.search.playouts import forecast_of
 
 _Turn = CandidateTurn[Action]
 
-BUILT: Final = 2
+MOST_BUILDS: Final = 2
 """How many ways to build the same tiles are considered."""
-TILES: Final = 5
+MOST_TILES: Final = 5
 """Of how many tiles of the warehouse, or of a full quarry, it is considered to take one."""
-PAIRS: Final = 4
+MOST_PAIRS: Final = 4
 """How many pairs are considered."""
-BIDS: Final = 4
+MOST_BIDS: Final = 4
 """How many amounts are considered."""
 TAKEN_OUT: Final = 2
 """How many ways to take a floor out are considered."""
@@ -90,7 +90,8 @@ def _listed(position: Position, estimates: Estimates) -> list[_Turn]:
             return [CandidateTurn((Reveal(),), TILES_RATING, draws=True), *money, *_rebuilt(seat, estimates)]
         case Phase.MONEY:
             return [
-                CandidateTurn((share,), POINT * hand_value(seat.hand.plus(share.cards))) for share in shares(position)
+                CandidateTurn((share,), MONEY_WORTH * hand_value(seat.hand.plus(share.cards)))
+                for share in shares(position)
             ]
         case Phase.REVEALED:
             return [*_bought(seat, position.warehouse, estimates), *_auctions(position, estimates)]
@@ -120,20 +121,20 @@ def _rebuilt(seat: Player, estimates: Estimates) -> list[_Turn]:
 
 def _bought(seat: Player, there: tuple[Tile, ...], estimates: Estimates) -> list[_Turn]:
     """List ways to buy the best tiles of the warehouse, alone and in pairs."""
-    single = sorted(dict.fromkeys(there), key=lambda tile: estimates.gain(seat, (tile,)), reverse=True)[:TILES]
+    single = sorted(dict.fromkeys(there), key=lambda tile: estimates.gain(seat, (tile,)), reverse=True)[:MOST_TILES]
     ordered = sorted([tile for tile in there if tile in single], key=attrgetter("number"))
     pairs = list(dict.fromkeys([Tiles(pair) for pair in combinations(ordered, 2)]))
     pairs.sort(key=lambda pair: estimates.gain(seat, tuple(pair)), reverse=True)
     found: list[_Turn] = []
-    for tiles in (*[Tiles((tile,)) for tile in single], *pairs[:PAIRS]):
+    for tiles in (*[Tiles((tile,)) for tile in single], *pairs[:MOST_PAIRS]):
         if (cards := cheapest_payment(seat.hand, price_of(len(there), len(tiles)))) is not None:
-            found += _paid(seat, Buy(tiles, cards), estimates)[:BUILT]
+            found += _paid(seat, Buy(tiles, cards), estimates)[:MOST_BUILDS]
     return found
 
 
 def _paid(seat: Player, buy: Buy, estimates: Estimates) -> list[_Turn]:
     paid = seat._replace(hand=seat.hand.minus(buy.cards))
-    lost = POINT * (hand_value(seat.hand) - hand_value(paid.hand))
+    lost = MONEY_WORTH * (hand_value(seat.hand) - hand_value(paid.hand))
     return _built(paid, tuple(buy.tiles), (buy,), estimates, -lost)
 
 
@@ -159,9 +160,9 @@ def _chosen(seat: Player, quarry: Iterable[Tile], first: tuple[Action, ...], est
     found = [
         way
         for tile in dict.fromkeys(quarry)
-        for way in _built(seat, (tile,), (*first, ChooseTile(tile)), estimates)[:BUILT]
+        for way in _built(seat, (tile,), (*first, ChooseTile(tile)), estimates)[:MOST_BUILDS]
     ]
-    return sorted(found, key=attrgetter("after"), reverse=True)[: BUILT * TILES]
+    return sorted(found, key=attrgetter("after"), reverse=True)[: MOST_BUILDS * MOST_TILES]
 
 
 def _bids(position: Position, estimates: Estimates) -> list[_Turn]:
@@ -171,11 +172,11 @@ def _bids(position: Position, estimates: Estimates) -> list[_Turn]:
     ceiling = bid_limits(position, gains)[position.asked]
     need = highest(position.bids) + 1 - laid.value
     possible = [way for way in payment_options(seat.hand, laid.currency) if way.value >= need]
-    sunk = POINT * laid.value if laid.cards else 0.0
-    rated: list[_Turn] = [CandidateTurn((Bid(way.cards),), ceiling - sunk - POINT * way.loss) for way in possible]
+    sunk = MONEY_WORTH * laid.value if laid.cards else 0.0
+    rated: list[_Turn] = [CandidateTurn((Bid(way.cards),), ceiling - sunk - MONEY_WORTH * way.loss) for way in possible]
     # the lowest raises, and the highest that is still worth it
-    kept = rated[: BIDS - 1]
-    worth_it = [turn for turn in rated[BIDS - 1 :] if turn.after >= 0]
+    kept = rated[: MOST_BIDS - 1]
+    worth_it = [turn for turn in rated[MOST_BIDS - 1 :] if turn.after >= 0]
     return [CandidateTurn((Pass(),), 0.0), *kept, *worth_it[-1:]]
 
 
@@ -200,7 +201,7 @@ def ratings(position: Position, listed: Sequence[_Turn]) -> list[float]:
     return [turn.after for turn in listed]
 
 
-LOGISTIC: Final = (2.0, 1.4)
+ODDS_SCALE: Final = (2.0, 1.4)
 """The points ahead that make the odds of winning e to 1: a constant, and a factor of the root of the reveals left."""
 
 
@@ -226,7 +227,7 @@ def _judged(positions: Sequence[Position], points: Callable[[Estimates, Position
             # after the turns of a seat the same tiles are to come
             estimates = estimates_of(position)
         expected = tuple(points(estimates, position))
-        scale = LOGISTIC[0] + LOGISTIC[1] * sqrt(estimates.reveals)
+        scale = ODDS_SCALE[0] + ODDS_SCALE[1] * sqrt(estimates.reveals)
         found.append(Forecast(softmax(expected, scale), expected))
     return found
 
@@ -282,10 +283,11 @@ LEARNED: Final[Learned[Position, Action, View]] = Learned(
 """There is no network; chances by hand are calibrated."""
 
 
-PRICE: Final = 4.0
-BID: Final = 2.0
-"""How many units of money it pays for a point, for tiles of the warehouse and in auctions."""
-SPARE: Final = 3
+PRICE_A_POINT: Final = 4.0
+"""How many units of money it pays for a point, for tiles of the warehouse."""
+BID_A_POINT: Final = 2.0
+"""How many it pays in auctions."""
+SPARE_MONEY: Final = 3
 """How much more than the price of a tile it wants to have before it reveals tiles."""
 WORTH_REBUILDING: Final = 4
 """How many points rebuilding must bring at once."""
@@ -346,8 +348,8 @@ def _turn(view: SeatView, legal: Sequence[Action]) -> Action:
                 best, rebuilt = gained, action
     if rebuilt is not None:
         return rebuilt
-    price = max(0, DEAREST - len(view.warehouse) - 1)
-    return TakeMoney() if most(view.hand) < price + SPARE and TakeMoney() in legal else Reveal()
+    price = max(0, DEAREST_TILE - len(view.warehouse) - 1)
+    return TakeMoney() if most(view.hand) < price + SPARE_MONEY and TakeMoney() in legal else Reveal()
 
 
 def _money(view: SeatView, legal: Sequence[Action]) -> Action:
@@ -369,7 +371,7 @@ def _revealed(view: SeatView) -> Action:
         if cards is None:
             continue
         for tiles in combinations(there, number):
-            left = _gain(view, tiles) - price / PRICE
+            left = _gain(view, tiles) - price / PRICE_A_POINT
             if left > best:
                 best, chosen = left, Buy(Tiles(tiles), cards)
     return chosen
@@ -379,7 +381,7 @@ def _bidding(view: SeatView) -> Action:
     """Raise as little as possible while the bid seems fair for what the tiles bring."""
     laid = view.bids[view.seat]
     way = cheapest_option(view.hand, highest(view.bids) + 1 - laid.value, laid.currency)
-    if way is None or laid.value + way.value > BID * _gain(view, view.quarry):
+    if way is None or laid.value + way.value > BID_A_POINT * _gain(view, view.quarry):
         return Pass()
     return Bid(way.cards)
 

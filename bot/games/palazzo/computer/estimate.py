@@ -11,13 +11,13 @@ from typing import Final, NamedTuple
 from bot.games.palazzo.actions import Action, AddFloor, BeginPalazzo, Discard
 from bot.games.palazzo.auction import next_quarry
 from bot.games.palazzo.building import carries
-from bot.games.palazzo.components import DEAREST, ENVOYS, TOO_MANY, Tile
-from bot.games.palazzo.computer.money import POINT, cheapest_option, expect_winner, hand_points, hand_value
+from bot.games.palazzo.components import DEAREST_TILE, ENVOYS, TOO_MANY, Tile
+from bot.games.palazzo.computer.money import MONEY_WORTH, cheapest_option, expect_winner, hand_points, hand_value
 from bot.games.palazzo.computer.values import AllFloors, PalazzoValues, Supply
 from bot.games.palazzo.position import Palazzo, Phase, Player, Position
 from bot.games.palazzo.view import PublicPlayer, View
 
-KEPT: Final = 6
+KEPT_BUILDS: Final = 6
 """How many ways to build are followed from one tile to the next."""
 
 
@@ -54,7 +54,7 @@ class BuildingPlanner:
             found = [BuildingPlan(self.worth(player.palazzi), (), player.palazzi, player.begun)]
             for tile in sorted(tiles, key=attrgetter("floor", "number")):
                 longer = [way for plan in found for way in self._with(plan, tile)]
-                found = sorted(longer, key=attrgetter("worth"), reverse=True)[:KEPT]
+                found = sorted(longer, key=attrgetter("worth"), reverse=True)[:KEPT_BUILDS]
             self._plans[key] = found
         return found
 
@@ -88,9 +88,9 @@ USUAL_GAIN: Final = 1.5
 """What a turn brings anyway, without such a purchase."""
 OPEN_SHARE: Final = 0.7
 """What a tile counts that lies open, compared with one that surely comes: it may leave the game."""
-STEPS: Final = (2, 4)
-MANY: Final = 20
-"""To a multiple of which number the pieces left are rounded, and from how many on to the second one."""
+ROUNDING_STEPS: Final = (2, 4)
+"""To a multiple of which number the pieces left are rounded: of the second one if there are many."""
+MANY_PIECES: Final = 20
 AUCTION_SHARE: Final = 0.5
 """What counts of the tiles that the next auction offers, beyond what they bring others."""
 
@@ -195,11 +195,11 @@ class Estimates:
         if not warehouse:
             return 0.0
         # one more will be revealed
-        price = max(0, DEAREST - len(warehouse) - 1)
+        price = max(0, DEAREST_TILE - len(warehouse) - 1)
         way = cheapest_option(seat.hand, price) if price else None
         if price and way is None:
             return 0.0
-        lost = POINT * way.loss if way else 0.0
+        lost = MONEY_WORTH * way.loss if way else 0.0
         return max([self.gain(seat, (tile,)) for tile in warehouse]) - lost
 
     def _auction(self, position: Position, place: int) -> float:
@@ -223,7 +223,7 @@ def estimates_of(seen: Position | View) -> Estimates:
     stacks = seen.stacks if isinstance(seen, View) else [*map(len, seen.stacks)]
     tiles = sorted(chain(*hidden, seen.warehouse, seen.to_build, *seen.quarries), key=attrgetter("number"))
     pieces = sum(stacks)
-    step = STEPS[pieces > MANY]
+    step = ROUNDING_STEPS[pieces > MANY_PIECES]
     rounded = min(pieces, pieces // step * step + step // 2)
     return _estimates(tuple(tiles), rounded, min(stacks[-1], rounded), seen.envoys, len(seen.players))
 

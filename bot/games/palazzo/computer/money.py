@@ -11,11 +11,10 @@ from math import exp
 from typing import Final, NamedTuple
 
 from bot.games.palazzo.auction import highest
-from bot.games.palazzo.components import CURRENCIES, NO_CARDS, WORTHS, Card, Cards, Currency
-from bot.games.palazzo.components import GROUP as GROUPED
+from bot.games.palazzo.components import CURRENCIES, GROUP, NO_CARDS, WORTHS, Card, Cards, Currency
 from bot.games.palazzo.payment import (
     CERT2,
-    SIZE,
+    PER_CURRENCY,
     CardChoice,
     cards_of,
     choices,
@@ -25,19 +24,19 @@ from bot.games.palazzo.payment import (
 )
 from bot.games.palazzo.position import Position
 
-POINT: Final = 0.45
+MONEY_WORTH: Final = 0.45
 """What a unit of money is worth in points while there is time to spend it."""
 SPENT_PER_REVEAL: Final = 10.0
 """About what a seat spends each time that tiles are revealed."""
-TIEBREAK: Final = 0.001
+TIEBREAK_WORTH: Final = 0.001
 """What a unit is worth in any case, as it decides ties."""
-CERTIFICATE: Final = 2.6
+CERTIFICATE_WORTH: Final = 2.6
 """What a certificate is worth in units of money, as it goes with any currency."""
-GROUP: Final = 14.0
+GROUP_WORTH: Final = 14.0
 """What a group is worth that one holds."""
-SPLIT: Final = 3.0
+SPLIT_LOSS: Final = 3.0
 """What is lost when a card of a group is spent by itself."""
-_MOST: Final = 80
+_HIGHEST_AMOUNT: Final = 80
 """Higher amounts are not told apart."""
 
 
@@ -54,7 +53,7 @@ def hand_points(cards: Iterable[Card], reveals: float, seats: int) -> float:
     """Return what a hand is worth in points with this number of reveals left."""
     units = hand_value(cards)
     spent = SPENT_PER_REVEAL * reveals * 1.5 / seats
-    return TIEBREAK * units + (POINT * spent * (1 - exp(-units / spent)) if spent > 0 else 0.0)
+    return TIEBREAK_WORTH * units + (MONEY_WORTH * spent * (1 - exp(-units / spent)) if spent > 0 else 0.0)
 
 
 def hand_value(cards: Iterable[Card]) -> float:
@@ -71,10 +70,10 @@ def cheapest_card(hand: Cards) -> Card | None:
 @lru_cache(maxsize=20_000)
 def _purse(counts: tuple[int, ...]) -> float:
     groups = groups_in(counts)
-    found = GROUP * sum(groups)
+    found = GROUP_WORTH * sum(groups)
     found += sum([_together(amount) for amount in outside_of_groups(counts, groups)])
     grouped, single = divmod(counts[CERT2], 3)
-    return found + GROUP * grouped + CERTIFICATE * single
+    return found + GROUP_WORTH * grouped + CERTIFICATE_WORTH * single
 
 
 def _together(amount: int) -> float:
@@ -83,13 +82,13 @@ def _together(amount: int) -> float:
 
 
 def payment_options(
-    cards: Iterable[Card], bound: Currency | None = None, limit: int = _MOST
+    cards: Iterable[Card], bound: Currency | None = None, limit: int = _HIGHEST_AMOUNT
 ) -> Sequence[PaymentOption]:
     """List the best ways to lay cards at one time, in rising order: each loses less than all that count as much.
 
     None counts more than the limit.
     """
-    return _payment_options(tuple(counts_of(cards)), bound, min(limit, _MOST))
+    return _payment_options(tuple(counts_of(cards)), bound, min(limit, _HIGHEST_AMOUNT))
 
 
 def cheapest_option(cards: Iterable[Card], need: int, bound: Currency | None = None) -> PaymentOption | None:
@@ -129,11 +128,11 @@ def _with_currency(place: int, counts: Sequence[int], amount: int) -> dict[int, 
     best: dict[int, tuple[float, tuple[CardChoice, ...]]] = {0: (0.0, ())}
     for number, row in enumerate(choices(counts, place)):
         longer: dict[int, tuple[float, tuple[CardChoice, ...]]] = {}
-        losses = [_losses(number, choice, share, groups, counts[SIZE * place :]) for choice in row]
+        losses = [_losses(number, choice, share, groups, counts[PER_CURRENCY * place :]) for choice in row]
         for value, (lost, laid) in best.items():
             for choice, (grouped, single, broken) in zip(row, losses, strict=True):
                 more, loses = value + choice.value, lost + grouped + single + broken
-                if more <= _MOST and (more not in longer or loses < longer[more][0]):
+                if more <= _HIGHEST_AMOUNT and (more not in longer or loses < longer[more][0]):
                     longer[more] = loses, (*laid, choice)
         best = longer
     return best
@@ -143,20 +142,20 @@ def _losses(
     number: int, choice: CardChoice, share: float, groups: Sequence[int], own: Sequence[int]
 ) -> tuple[float, float, float]:
     """Return what is lost by the groups, by the single cards and by the groups broken up of a choice."""
-    if number == SIZE:
-        grouped, single = divmod(choice.groups, GROUPED)
-        return CERTIFICATE * single, GROUP * grouped, 0.0
+    if number == PER_CURRENCY:
+        grouped, single = divmod(choice.groups, GROUP)
+        return CERTIFICATE_WORTH * single, GROUP_WORTH * grouped, 0.0
     broken = max(0, choice.single - (own[number] - groups[number]))
-    return GROUP * choice.groups, (share * WORTHS[number] + 0.01) * choice.single, SPLIT * broken
+    return GROUP_WORTH * choice.groups, (share * WORTHS[number] + 0.01) * choice.single, SPLIT_LOSS * broken
 
 
-DENIAL: Final = 0.7
+DENIAL_SHARE: Final = 0.7
 """What counts of the gain of an opponent whom one outbids, with two seats; with more, less accordingly."""
 
 
 def bid_limits(position: Position, gains: Sequence[float]) -> list[float]:
     """Return for each seat in an auction up to how much loss of money, in points, it would go on bidding."""
-    share = DENIAL / (len(gains) - 1)
+    share = DENIAL_SHARE / (len(gains) - 1)
     found = []
     for seat, gain in enumerate(gains):
         rivals = [other for place, other in enumerate(gains) if place != seat and not position.bids[place].passed]
@@ -174,11 +173,11 @@ def expect_winner(position: Position, gains: Sequence[float]) -> tuple[int, Card
     for seat, laid in enumerate(position.bids):
         if laid.passed:
             continue
-        left = ceilings[seat] - (POINT * laid.value if laid.cards else 0.0)
+        left = ceilings[seat] - (MONEY_WORTH * laid.value if laid.cards else 0.0)
         options[seat] = [
             way
             for way in payment_options(position.players[seat].hand, laid.currency)
-            if way.value + laid.value > best and POINT * way.loss <= left
+            if way.value + laid.value > best and MONEY_WORTH * way.loss <= left
         ]
         if options[seat]:
             reach[seat] = options[seat][-1].value + laid.value

@@ -16,13 +16,13 @@ from bot.games.palazzo.components import (
     Tile,
 )
 
-SHARE: Final = 0.6
+BUILT_SHARE: Final = 0.6
 """How many of the tiles that come are built; the others leave the game, or lie there when it ends."""
 RANKS: Final = 4
 """For how many palazzi of a seat tiles of the same floor are expected."""
-CHOSEN: Final = 0.25
+CHOSEN_WINDOWS: Final = 0.25
 """How many windows more than the average a tile has that a seat chooses to get."""
-PREFERRED: Final = 1.5
+PREFERRED_MATERIAL: Final = 1.5
 """How much likelier than by chance a seat gets a tile of the material that it collects."""
 
 
@@ -43,10 +43,12 @@ class Supply:
             numbers[tile.floor] += 1
             windows[tile.floor] += tile.windows
             materials[tile.floor, tile.material] += 1
-        self.chances = {floor: _chances(SHARE * share * numbers[floor] / seats) for floor in FLOORS}
+        self.chances = {floor: _chances(BUILT_SHARE * share * numbers[floor] / seats) for floor in FLOORS}
         """For each floor: how likely a seat gets a tile of it, two, and so on."""
-        self.windows = {floor: min(3.0, windows[floor] / (numbers[floor] or 1) + CHOSEN) for floor in FLOORS}
-        self.same = {key: min(1.0, PREFERRED * number / (numbers[key[0]] or 1)) for key, number in materials.items()}
+        self.windows = {floor: min(3.0, windows[floor] / (numbers[floor] or 1) + CHOSEN_WINDOWS) for floor in FLOORS}
+        self.same = {
+            key: min(1.0, PREFERRED_MATERIAL * number / (numbers[key[0]] or 1)) for key, number in materials.items()
+        }
         """For each floor and material: how likely a tile that a seat gets is of that material, if it wants that."""
 
 
@@ -67,15 +69,15 @@ AllFloors = tuple[Floors, ...]
 
 ON_TOP: Final = 0.9
 """How likely a tile that a seat gets can be built on a palazzo as it comes, and not too late."""
-BELOW: Final = 0.3
+INSERTION_CHANCE: Final = 0.3
 """How likely a floor is inserted below another one: that takes a turn and a card more."""
-REBUILDING: Final = 2.0
+REBUILDING_COST: Final = 2.0
 """About what the turn and the card for rebuilding are worth in points."""
-REBUILT: Final = 4.0
+REBUILDING_TURNS: Final = 4.0
 """The turns left for each seat with which rebuilding is done in time two times out of three."""
 NEW_SAME: Final = 0.5
 """How likely the next tile of a palazzo that is not begun yet is of the material of the others."""
-NEW: Final = 2
+NEW_PALAZZI: Final = 2
 """How many palazzi that are not begun yet are considered."""
 MOST_REBUILT: Final = 2
 """How many single tiles may still be rebuilt."""
@@ -88,7 +90,7 @@ class PalazzoValues:
 
     def __init__(self, supply: Supply) -> None:
         self.supply = supply
-        self.later = 1 - exp(-2 * supply.reveals / supply.seats / REBUILT)
+        self.later = 1 - exp(-2 * supply.reveals / supply.seats / REBUILDING_TURNS)
         """How likely there is time to rebuild."""
         self._palazzi: dict[tuple[Floors, tuple[int, ...]], float] = {}
         self._found: dict[AllFloors, float] = {}
@@ -116,7 +118,7 @@ class PalazzoValues:
             singles = singles or len(floors) == 1
             for floor in range(floors[-1].floor + 1, FLOORS[-1] + 1):
                 waiting[floor] += 1
-        for _ in range(NEW):
+        for _ in range(NEW_PALAZZI):
             total += max(0.0, self._palazzo((), tuple(waiting)))
             waiting = [number + 1 for number in waiting]
         return total + self._rebuilding(placed) if singles else total
@@ -136,7 +138,7 @@ class PalazzoValues:
             gains.append(best - worth)
         total, share = 0.0, self.later
         for gain in sorted(gains, reverse=True)[:MOST_REBUILT]:
-            total += max(0.0, share * gain - REBUILDING)
+            total += max(0.0, share * gain - REBUILDING_COST)
             share *= self.later
         return total
 
@@ -158,7 +160,7 @@ class PalazzoValues:
         for floor in FLOORS:
             if floor in there or waiting[floor] >= RANKS:
                 continue
-            got = supply.chances[floor][waiting[floor]] * (ON_TOP if floor > top else BELOW)
+            got = supply.chances[floor][waiting[floor]] * (ON_TOP if floor > top else INSERTION_CHANCE)
             seen = supply.windows[floor]
             same = NEW_SAME if material is None else supply.same[floor, material]
             for have in range(highest, number - 1, -1):

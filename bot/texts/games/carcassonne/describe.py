@@ -125,7 +125,7 @@ def tiles_left_alt(t: Texts, view: View) -> str:
     return alt_text(t, lambda _: [plainly(*said)])
 
 
-_ASKED: Final = {Phase.TILE: "tile", Phase.GOLD: "gold", Phase.FOLLOWER: "follower", Phase.INGOT: "ingot"}
+_ASKED_PHASES: Final = {Phase.TILE: "tile", Phase.GOLD: "gold", Phase.FOLLOWER: "follower", Phase.INGOT: "ingot"}
 _FREE, _PLACES, _HELD, _COUNTED = range(4)
 """How features are told in ever less detail: with free ones, with the places of these, without, or places counted."""
 
@@ -207,7 +207,7 @@ def _turn(t: Texts, view: View, names: Sequence[str]) -> Section:
         turn = [t.say("board-over"), left]
     else:
         tile = "" if view.tile is None else view.tile.id
-        turn = [t.say(f"board-turn-{_ASKED.get(view.phase, 'none')}", name=names[view.asked], tile=tile), left]
+        turn = [t.say(f"board-turn-{_ASKED_PHASES.get(view.phase, 'none')}", name=names[view.asked], tile=tile), left]
     return plainly(t.say("board-head", turn=" · ".join(turn)))
 
 

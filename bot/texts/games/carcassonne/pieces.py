@@ -10,7 +10,7 @@ from bot.games.carcassonne.board import Laid, coordinate, reading_order
 from bot.games.carcassonne.components import SIDES, Segment, Terrain, turned_half, turned_side
 from bot.texts import Texts
 
-_NAMED = ("north", "northeast", "east", "southeast", "south", "southwest", "west", "northwest")
+_COMPASS_POINTS = ("north", "northeast", "east", "southeast", "south", "southwest", "west", "northwest")
 """The points of the compass clockwise: side s is number 2s, and half edge h lies at the corner before or after it."""
 
 
@@ -77,12 +77,12 @@ def say_sides(t: Texts, tile: Tile, turn: int, segments: Sequence[Segment]) -> s
     points |= {corner for corner in corners if not points & {(corner - 1) % 8, (corner + 1) % 8}}
     if points == set(range(0, 8, 2)):
         return t.say("all-sides")
-    return ", ".join(t.say(f"side-{_NAMED[point]}") for point in sorted(points))
+    return ", ".join(t.say(f"side-{_COMPASS_POINTS[point]}") for point in sorted(points))
 
 
 def say_directions(t: Texts, sides: str) -> str:
     """List sides that are written as letters."""
-    return t.list([t.say(f"side-{_NAMED[2 * SIDES.index(side)]}") for side in sides])
+    return t.list([t.say(f"side-{_COMPASS_POINTS[2 * SIDES.index(side)]}") for side in sides])
 
 
 def say_size(t: Texts, kind: Kind, tiles: int, shields: int = 0) -> str:

@@ -195,7 +195,7 @@ class CarraraTexts(GameTexts):
         said += _by_cards(self.t, view, better[0])
         if Announce() in better[1:]:
             said.insert(0, _announced(self.t, view))
-        return " ".join(said[:MOST])
+        return " ".join(said[:MOST_SENTENCES])
 
     def outlook(self, view: SeatView, names: Sequence[str]) -> str:
         """Describe to a seat how near the end is, judging by its view."""
@@ -205,9 +205,9 @@ class CarraraTexts(GameTexts):
 TEXTS: Final = CarraraTexts
 
 
-MOST = 2
+MOST_SENTENCES = 2
 """How many sentences are given at most."""
-SOON = 2
+SOON_ROUNDS = 2
 """A building that another seat built within this many rounds may have been built because it was left."""
 
 
@@ -245,7 +245,7 @@ def _building(
         yield t.say("better-conditions")
     yield from say_counted_by(t, "better", view, building, city)
     yield from say_ripe(t, "better", view, building, city)
-    for turn, name in later[: SOON * len(view.players)]:
+    for turn, name in later[: SOON_ROUNDS * len(view.players)]:
         for event in turn.events:
             if isinstance(event, BuildingBuilt) and event.building == building and turn.seat != view.seat:
                 yield t.say("better-built", name=name, turn=str(turn.number))

@@ -48,12 +48,12 @@ def say_refusal(t: Texts, refused: IllegalAction, names: Sequence[str]) -> str:
         return t.say("illegal-cards-not-met", missing=t.list([say_goal(t, goal) for goal in unmet]))
     facts = {name: _say_fact(t, name, fact, names) for name, fact in refused.facts.items()}
     if refused.reason == Reason.CONDITIONS_NOT_MET:
-        lacking = [t.say(_LACKING[name], count=fact) for name, fact in facts.items() if fact]
+        lacking = [t.say(_LACKING_WORDS[name], count=fact) for name, fact in facts.items() if fact]
         facts = {"missing": t.list(lacking)}
     return t.say("illegal-" + refused.reason.replace("_", "-"), **facts)
 
 
-_LACKING = {"scorings": "scorings", "objects": "objects", "costs": "missing-costs"}
+_LACKING_WORDS = {"scorings": "scorings", "objects": "objects", "costs": "missing-costs"}
 
 
 def _say_fact(t: Texts, name: str, fact: Any, names: Sequence[str]) -> Fact:

@@ -14,12 +14,12 @@ from bot.games.carrara.view import SeatView, View
 from bot.texts import Texts
 from bot.texts.games.carrara.cards import describe, say_goal, say_kind, say_many, say_with_source, says_coins
 
-FEW = 6
+FEW_BUILDINGS = 6
 """Up to how many buildings left are worth mentioning."""
-FAR = 6
+FAR_TURNS = 6
 """Beyond this many turns it does not matter yet who lacks what."""
 _IN_COSTS = (Of.COSTS, Of.CITY_COSTS, Of.LAND_COSTS)
-_HIDDEN = OF_OBJECTS | {Of.COINS}
+_HIDDEN_GOODS = OF_OBJECTS | {Of.COINS}
 """What is behind a screen."""
 
 
@@ -30,13 +30,13 @@ def outlook(t: Texts, view: SeatView, names: Sequence[str]) -> str:
     own = [goal for goal in goals_of(view, own_player(view)) if goal.lacking]
     seat, other = _nearest(view)
     acted = view.phase is not Phase.ACTION
-    if (turns := min(_turns(view, own, acted), _turns(view, other))) > FAR:
+    if (turns := min(_turns(view, own, acted), _turns(view, other))) > FAR_TURNS:
         said = [t.say("outlook-far", turns=turns)]
     else:
         said = [_own(t, view, own, acted), _other(t, view, other, names[seat])]
         if other and view.open_hands is None:
             said.append(t.say("outlook-hidden"))
-    if (left := len(view.display) + view.stack) <= FEW:
+    if (left := len(view.display) + view.stack) <= FEW_BUILDINGS:
         said.append(t.say("outlook-buildings", count=left))
     return " ".join(said)
 
@@ -51,7 +51,7 @@ def _turns(view: SeatView, lacking: Sequence[Goal], acted: bool = False) -> int:
     for goal in lacking:
         if goal.counted.of in OF_BUILDINGS:
             buildings = max(buildings, -(-goal.lacking // most) if goal.counted.of in _IN_COSTS else goal.lacking)
-        elif goal.counted.of not in _HIDDEN:
+        elif goal.counted.of not in _HIDDEN_GOODS:
             scorings = max(scorings, goal.lacking)
     actions = buildings + scorings
     return actions + 1 if acted else max(1, actions)
@@ -77,7 +77,9 @@ def _nearest(view: SeatView) -> tuple[int, list[Goal]]:
 
 def _seen_lacking(view: SeatView, seat: int) -> list[Goal]:
     lacking = [goal for goal in goals_of(view, open_player(view, seat)) if goal.lacking]
-    return lacking if view.open_hands is not None else [goal for goal in lacking if goal.counted.of not in _HIDDEN]
+    return (
+        lacking if view.open_hands is not None else [goal for goal in lacking if goal.counted.of not in _HIDDEN_GOODS]
+    )
 
 
 def _other(t: Texts, view: SeatView, lacking: Sequence[Goal], name: str) -> str:

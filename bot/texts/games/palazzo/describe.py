@@ -20,7 +20,7 @@ from bot.games.palazzo import (
     points_of,
     price_of,
 )
-from bot.games.palazzo.components import CERTIFICATE, ENVOYS, OWN_SHARE, QUARRIES
+from bot.games.palazzo.components import CERTIFICATE_VALUE, ENVOYS, OWN_SHARE, QUARRIES
 from bot.games.palazzo.payment import most_by_currency
 from bot.games.palazzo.preview import Preview, changes, ended, payment_of, put_out
 from bot.games.palazzo.prospects import points_of_player
@@ -162,7 +162,7 @@ def _bid(t: Texts, view: View, seat: int, names: Sequence[str]) -> str:
         return t.say("board-bid-none", name=name)
     cards = [say_cards(t, laid.cards)] if laid.cards else []
     if seat == view.turn:
-        assert laid.value >= CERTIFICATE, "it lies there as long as its seat has not passed"
+        assert laid.value >= CERTIFICATE_VALUE, "it lies there as long as its seat has not passed"
         cards.insert(0, t.say("board-bid-certificate"))
     return t.say("board-bid", name=name, bid=laid.value, cards=", ".join(cards))
 

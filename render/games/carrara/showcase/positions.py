@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from bot.games.carrara.cards.card import Cards
-from bot.games.carrara.cards.deck import DOCUMENTED, HOUSE
+from bot.games.carrara.cards.deck import DOCUMENTED_CARDS, HOUSE_CARDS
 from bot.games.carrara.components import (
     BUILDING_OF,
-    DISPLAY,
+    DISPLAY_SIZE,
     GREAT_BUILDINGS,
     Blocks,
     Category,
@@ -36,8 +36,8 @@ def table(blocks: Blocks, built: str = "") -> Position:
     return start._replace(
         players=(player._replace(blocks=blocks, buildings=own), *start.players[1:]),
         bag=minus(plus(start.bag, player.blocks), blocks),
-        display=tuple(left[:DISPLAY]),
-        stack=tuple(left[DISPLAY:]),
+        display=tuple(left[:DISPLAY_SIZE]),
+        stack=tuple(left[DISPLAY_SIZE:]),
     )
 
 
@@ -68,7 +68,7 @@ def middle_events() -> list[Event]:
 def expanded() -> Position:
     """Return a position in mid-game with the expansion: cards, two great buildings built, a special scoring."""
     before = middle()
-    cards = {card.id: card for card in (*DOCUMENTED, *HOUSE)}
+    cards = {card.id: card for card in (*DOCUMENTED_CARDS, *HOUSE_CARDS)}
     own, other, *others = before.players
     own = own._replace(
         buildings=(*own.buildings, Built(BUILDING_OF["villa8"], City.LUCCA)), categories_scored=(Category.CITY,)

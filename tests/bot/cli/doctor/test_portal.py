@@ -14,7 +14,7 @@ from simcord.backend import DEFAULT_EVERYONE_PERMISSIONS
 
 from bot.app.config import Config
 from bot.cli.doctor import discord_api
-from bot.cli.doctor.discord_api import PAGE, TRIES, DiscordApi, compare_commands
+from bot.cli.doctor.discord_api import MOST_TRIES, PAGE_SIZE, DiscordApi, compare_commands
 from bot.cli.doctor.finding import Finding, Severity
 from bot.cli.doctor.run import examine_discord, wanted
 from tests.bot.cli.doctor.kit import NOON, connected, found
@@ -97,17 +97,17 @@ async def test_servers_are_read_page_by_page_with_patience() -> None:
         waits.append(seconds)
 
     async with StandIn() as there, aiohttp.ClientSession() as session:
-        for number in range(PAGE + 3):
+        for number in range(PAGE_SIZE + 3):
             there.guild(f"Server {number}")
         there.inject("GET", "/users/@me/guilds", status=429, retry_after=0.7)
         servers = await DiscordApi(session, there.token, there.address, wait).servers()
-        assert len({server["id"] for server in servers}) == PAGE + 3
+        assert len({server["id"] for server in servers}) == PAGE_SIZE + 3
 
         there.inject("GET", "/users/@me/guilds", status=429, times=None)
         with pytest.raises(discord_api.RequestFailed):
             await DiscordApi(session, there.token, there.address, wait).servers()
 
-    assert len(waits) == 1 + TRIES
+    assert len(waits) == 1 + MOST_TRIES
 
 
 async def test_intents_and_the_address_for_clicks_are_read_from_the_application() -> None:

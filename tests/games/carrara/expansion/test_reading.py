@@ -9,7 +9,7 @@ import pytest
 
 from bot.games import carrara
 from bot.games.carrara.cards.card import Card, CardKind, Condition, Count, Names, Of, Scoring, Source, Way
-from bot.games.carrara.cards.deck import DOCUMENTED, HOUSE, LONGEST_LINE, Deck, read_cards
+from bot.games.carrara.cards.deck import DOCUMENTED_CARDS, HOUSE_CARDS, LONGEST_LINE, Deck, read_cards
 from bot.games.contract import BadData
 from bot.model.record import BadRecord, replay, to_record
 from bot.texts import LANGUAGES, texts
@@ -81,7 +81,7 @@ def test_ids_are_taken_once() -> None:
     """An id can be neither repeated in a file nor one of the bot's own."""
     with pytest.raises(BadData, match="my_own: twice"):
         read_cards(GOOD + GOOD, Source.BOX)
-    deck = Deck((*DOCUMENTED, *HOUSE))
+    deck = Deck((*DOCUMENTED_CARDS, *HOUSE_CARDS))
     deck.add([OWN])
     assert deck.find("my_own", CardKind.BUILDING) == OWN
     assert deck.find("my_own", CardKind.TOP) is None
@@ -90,7 +90,7 @@ def test_ids_are_taken_once() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("card", [*DOCUMENTED, *HOUSE, OWN], ids=lambda card: card.id)
+@pytest.mark.parametrize("card", [*DOCUMENTED_CARDS, *HOUSE_CARDS, OWN], ids=lambda card: card.id)
 def test_every_card_says_what_it_does(card: Card, language: str) -> None:
     """The description is in both languages, from the card's data alone, with the numbers for the seats."""
     t = texts(language, "carrara")

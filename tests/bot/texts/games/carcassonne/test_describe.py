@@ -26,7 +26,7 @@ from bot.texts import texts
 from bot.texts.games.carcassonne import TEXTS
 from bot.texts.games.carcassonne.describe import describe_picture
 from bot.texts.games.carcassonne.pieces import anchor
-from bot.texts.sections import ALT, alt_text
+from bot.texts.sections import LONGEST_ALT, alt_text
 from tests.games.carcassonne.positions import do, laying, table
 
 NAMES = ("Anna", "Ben", "Çelik", "Dora", "Emil")
@@ -139,7 +139,7 @@ def test_a_late_alt_text_tells_as_much_as_there_is_room_for() -> None:
     """Where gold lies, and what is held, cities first, in whole sentences, until the limit; then where the rest is."""
     view, events = game(5, 5)[-4]
     said = picture_alt(view, "en", events)
-    assert ALT - 100 < len(said) <= ALT
+    assert LONGEST_ALT - 100 < len(said) <= LONGEST_ALT
     assert re.search(r"Open cities: \w+: [^.]*open at \d+ places?\.", said)
     (gold,) = re.findall(r"Ingots on the map: ([^.]*)\.", said)
     assert {each.split()[0] for each in gold.split(", ")} == {*map(coordinate, view.board.ingots)}

@@ -19,7 +19,7 @@ from bot.games.carrara import (
     TurnWheel,
 )
 from bot.games.carrara.cards.card import CardKind, Source
-from bot.games.carrara.cards.deck import DECK, DOCUMENTED, Deck
+from bot.games.carrara.cards.deck import DECK, DOCUMENTED_CARDS, Deck
 from bot.games.carrara.components import Blocks, BuildingType, Objects
 from bot.games.carrara.position import Phase, Position
 from bot.games.players import Advice, Forecast, Suggestion
@@ -206,7 +206,7 @@ def test_every_card_that_can_be_drawn_is_listed() -> None:
 def test_a_deck_of_many_cards_still_fits(monkeypatch: pytest.MonkeyPatch) -> None:
     """A large deck gets more chapters, each within a message; the panel stays valid."""
     many = [DECK.of(CardKind.EXTRA)[0]._replace(id=f"box_{number}", source=Source.BOX) for number in range(200)]
-    monkeypatch.setattr("bot.texts.games.carrara.cards.DECK", Deck([*DOCUMENTED, *many]))
+    monkeypatch.setattr("bot.texts.games.carrara.cards.DECK", Deck([*DOCUMENTED_CARDS, *many]))
     told = WORDS.rules()
     assert sum(text.count("from your box") for _, text in told[12:]) == 200
     for page in (0, 12, len(told) - 1):
