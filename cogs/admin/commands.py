@@ -24,13 +24,13 @@ from cogs.core.places import lacking, text_channel
 from cogs.core.request import Request, Work
 from cogs.core.rooms import Place, missing_rights, rooms_of, status_tags
 from cogs.core.translator import choices_of_computers
-from cogs.puzzles.posts import RIGHTS
-from cogs.tables.open_seats import NEEDED
+from cogs.puzzles.posts import RIGHTS_FOR_PUZZLES
+from cogs.tables.open_seats import RIGHTS_FOR_SEATS
 from cogs.tables.opening import table_language
 
 # Channels for games, open seats and puzzles
 
-_MORNING: Final = 9 * 60
+_USUAL_MINUTE: Final = 9 * 60
 """When the position of the day is posted until another hour is chosen, in minutes after midnight."""
 
 
@@ -58,7 +58,7 @@ async def choose_places(
     if puzzles is not None:
         zone = (await request.services.store.people.get(request.user)).zone
         language = table_language(request.interaction)
-        await request.services.puzzles.post_daily(guild, puzzles.id, _MORNING, zone, language)
+        await request.services.puzzles.post_daily(guild, puzzles.id, _USUAL_MINUTE, zone, language)
         request.interaction.client.daily_posts.wake(guild)
     request.interaction.client.open_seats.wake(guild)
     await show_places(request)
@@ -83,7 +83,7 @@ async def show_places(request: Request) -> None:
         role = "none" if chosen.ping is None else f"<@&{chosen.ping}>"
         seats = [
             t.say("places-seats", channel=f"<#{chosen.seats}>", role=role),
-            *_lacks(request, "seats", chosen.seats, NEEDED),
+            *_lacks(request, "seats", chosen.seats, RIGHTS_FOR_SEATS),
         ]
         buttons.append(make_button(t, "admin_place_off", arg="seats", key="places-seats-off"))
         if chosen.ping is not None:
@@ -110,7 +110,7 @@ def _daily_lines(request: Request, chosen: Places) -> list[str]:
     t, services = request.t, request.services
     next_at = services.store.now() + max(0, round(services.puzzles.post_due(chosen)))
     line = t.say("places-puzzles", channel=f"<#{chosen.puzzles}>", next=str(next_at))
-    return [line, *_lacks(request, "puzzles", chosen.puzzles, RIGHTS)]
+    return [line, *_lacks(request, "puzzles", chosen.puzzles, RIGHTS_FOR_PUZZLES)]
 
 
 def _lacks(request: Request, what: str, number: int | None, needed: Sequence[str]) -> list[str]:

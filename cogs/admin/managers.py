@@ -20,7 +20,7 @@ from cogs.words.status import table_facts
 
 log = logging.getLogger(__name__)
 
-COMMAND: Final = texts("en").say("command-admin")
+ADMIN_COMMAND: Final = texts("en").say("command-admin")
 """The command whose permissions apply to everything here."""
 _MOST_DIGITS = 19
 _MOST_LOOKED_AT = 200
@@ -70,7 +70,7 @@ def _allowed(
 async def _command(client: discord.Client) -> app_commands.AppCommand | None:
     if client not in _commands:
         tree: app_commands.CommandTree[Any] = client.tree  # type: ignore[attr-defined]
-        found = [command for command in await tree.fetch_commands() if command.name == COMMAND]
+        found = [command for command in await tree.fetch_commands() if command.name == ADMIN_COMMAND]
         if not found:
             return None
         _commands[client] = found[0]

@@ -18,7 +18,7 @@ from bot.texts.graphemes import sentence
 from bot.texts.numbers import percents
 from cogs.core.buttons import make_button, review_buttons
 from cogs.core.controls import ControlId, Select, SelectOption
-from cogs.core.limits import OPTION, TEXT
+from cogs.core.limits import OPTION_LENGTH, TEXT_LENGTH
 from cogs.core.moves import happened_in_turn, say_happened, say_line, who_acted
 from cogs.core.names import escape, escaped
 from cogs.core.paging import joined
@@ -75,7 +75,7 @@ async def review_panel(
         title = t.say("review-title", game=game_name(t, table.row.game), turns=len(review.movers))
         mistakes = _mistakes(t, table, players, review, turns, views, reasons, reader)
         said = (say_turning(t, table, players, review, turns), *mistakes)
-        if sum(map(len, (title, *said))) <= TEXT:
+        if sum(map(len, (title, *said))) <= TEXT_LENGTH:
             break
     marks = [ChartMistake(number, each.turn, each.seat, each.cost) for number, each in enumerate(review.mistakes, 1)]
     turning, favoured = (None, 0) if review.turning is None else (review.turning.turn, review.turning.seat)
@@ -188,15 +188,15 @@ def _rows(
     if review.turning is not None:
         turn = review.turning.turn
         label = t.say("review-option-turning", turn=str(turn), name=name_in(t, players, turns[turn - 1]))
-        choices[str(turn)] = SelectOption(str(turn), label[:OPTION])
+        choices[str(turn)] = SelectOption(str(turn), label[:OPTION_LENGTH])
     for mark, mistake in _numbered(review):
         facts = {"mark": mark, "turn": str(mistake.turn), "name": _whose(t, players, mistake)}
-        label = t.say("review-option-mistake", **facts)[:OPTION]
+        label = t.say("review-option-mistake", **facts)[:OPTION_LENGTH]
         choice = choices.get(str(mistake.turn))
         if choice is None:
             words, action = game_texts(t, table.row.game), table.game.codec.action_from_json(mistake.done)
             done = sentence(words.turn(views[mistake.seq], [action]))
-            choices[str(mistake.turn)] = SelectOption(str(mistake.turn), label, done[:OPTION])
+            choices[str(mistake.turn)] = SelectOption(str(mistake.turn), label, done[:OPTION_LENGTH])
         elif choice.description is None:
             choices[str(mistake.turn)] = replace(choice, description=label)
     buttons = (make_button(t, "replay", table),)

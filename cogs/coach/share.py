@@ -40,22 +40,22 @@ from cogs.core.controls import (
     SelectOption,
     parse_int,
 )
-from cogs.core.limits import CUSTOM_ID, TEXT
+from cogs.core.limits import CUSTOM_ID_LENGTH, TEXT_LENGTH
 from cogs.core.moves import happened_in_turn, say_happened, who_is_shown
 from cogs.core.names import escape, escaped
 from cogs.core.paging import join_newest, joined
 from cogs.core.panel import Panel
-from cogs.core.places import UNCLEAR, as_open
+from cogs.core.places import UNANSWERED, as_open
 from cogs.core.request import Host, Request, missing_permissions, on_click
 from cogs.viewing.end import SHARED_GAME, end_panel, ending_text
-from cogs.viewing.replay import PATIENCE, SINCE, animated_replay, animation_name, jumps, name_in
+from cogs.viewing.replay import DRAWING_TIMEOUT, SINCE_PREFIX, animated_replay, animation_name, jumps, name_in
 from render.engine.picture import Picture, numbered
 from render.games import pictures_of
 from render.games.replay_page import ReplayStep, replay_page
 
-_APART: Final = "-"
+_UNSEEN_PREFIX: Final = "-"
 """Before the argument of what is read by people who cannot see the table."""
-_LONGEST: Final = 3000
+_LONGEST_TEXT: Final = 3000
 """The most characters that the sentences about a line of play may have."""
 _MOST_BOARDS: Final = 4
 _MOST_PICTURES: Final = 8
@@ -87,9 +87,9 @@ async def passage(host: Host, t: Texts, table: Table, players: Players, seq: int
     turns = await table.turns()
     if arg == SHARED_GAME and table.row.status is Status.OVER:
         return await _turns(t, table, players, turns, 0, turns)
-    if not arg.startswith(SINCE):
+    if not arg.startswith(SINCE_PREFIX):
         return await _line(host, t, table, players, seq, arg)
-    since = parse_int(arg[len(SINCE) :])
+    since = parse_int(arg[len(SINCE_PREFIX) :])
     shown = [turn for turn in turns if since < turn.last <= seq]
     if since not in (0, *(turn.last for turn in turns)) or not shown or shown[-1].last != seq:
         raise InvalidControl(arg)
@@ -171,12 +171,12 @@ async def _named(table: Table, channel: int | None) -> Players:
 
 def _apart(post: NewPost) -> bool:
     """Return whether people read a post who cannot see its table."""
-    return post.about.startswith(_APART)
+    return post.about.startswith(_UNSEEN_PREFIX)
 
 
 def _arg(post: NewPost) -> str:
     """Return what of its table a post shares."""
-    return post.about.removeprefix(_APART)
+    return post.about.removeprefix(_UNSEEN_PREFIX)
 
 
 async def shared_panel(host: Host, table: Table, post: NewPost, full: bool) -> Panel:
@@ -195,7 +195,9 @@ async def shared_panel(host: Host, table: Table, post: NewPost, full: bool) -> P
     boards = await host.painter.paint(lambda: _boards(t, table, shown, _key_steps(table, shown.steps))) if full else []
     title = joined(f"### 📣 {shown.title}", *shown.notes, *by)
     pictures = numbered(f"{table.row.game}-{table.id}-{seq}-shared", boards)
-    return Panel((title, join_newest(lines, _LONGEST)), pictures=pictures, rows=() if _apart(post) else (shown.tries,))
+    return Panel(
+        (title, join_newest(lines, _LONGEST_TEXT)), pictures=pictures, rows=() if _apart(post) else (shown.tries,)
+    )
 
 
 async def _game_panel(host: Host, t: Texts, table: Table, players: Players, by: Sequence[str], full: bool) -> Panel:
@@ -211,9 +213,9 @@ async def _game_panel(host: Host, t: Texts, table: Table, players: Players, by: 
     if review is not None and review.turning is not None:
         number = review.turning.turn
         before = turns[number - 2].last if number > 1 else 0
-        shown = await passage(host, t, table, players, turns[number - 1].last, f"{SINCE}{before}")
+        shown = await passage(host, t, table, players, turns[number - 1].last, f"{SINCE_PREFIX}{before}")
         told, tries = say_turning(t, table, players, review, turns), shown.tries
-        said += [told] if sum(map(len, [*said, told])) < _LONGEST else []
+        said += [told] if sum(map(len, [*said, told])) < _LONGEST_TEXT else []
         pictures += await host.painter.paint(lambda: _boards(t, table, shown, [1])) if full else []
     named = numbered(f"{table.row.game}-{table.id}-shared", pictures)
     return Panel(said, pictures=named, rows=(tries,))
@@ -231,7 +233,7 @@ async def page_of(host: Host, t: Texts, table: Table, seq: int, arg: str) -> tup
     game = table.row.game
     data = await worker.shared.join(
         (table.id, table.revision, t.language, seq, arg, title),
-        lambda: worker.run(replay_page, game, t.language, title, shown.steps, notes, outcome, patience=PATIENCE),
+        lambda: worker.run(replay_page, game, t.language, title, shown.steps, notes, outcome, patience=DRAWING_TIMEOUT),
     )
     return f"{game}-{table.id}{'' if whole else f'-{seq}'}.html", data
 
@@ -270,12 +272,12 @@ async def _offered(request: Request, place: Any, seq: int, arg: str) -> NewPost 
         return None
     if place.id != home:
         played = server.get_channel_or_thread(home)
-        with suppress(*UNCLEAR):
+        with suppress(*UNANSWERED):
             played = played or await server.fetch_channel(home)  # an archived thread is not cached
         if not as_open(played, place):
             if not await _all_agree(request.table):
                 return None
-            arg = f"{_APART}{arg}"
+            arg = f"{_UNSEEN_PREFIX}{arg}"
     channel = None if place.id == home else place.id
     return NewPost(PostKind.SHARED, seq, seq, about=arg, user=request.user, channel=channel)
 
@@ -313,7 +315,7 @@ async def _reviewed(request: Request) -> None:
 async def _since(request: Request) -> None:
     """Show what would be posted with turns since another row."""
     chosen, _ = _chosen(request)
-    await _ask(request, request.control.revision, f"{SINCE}{request.value}", chosen)
+    await _ask(request, request.control.revision, f"{SINCE_PREFIX}{request.value}", chosen)
 
 
 @on_click("share_line")
@@ -345,16 +347,16 @@ async def _ask(request: Request, seq: int, arg: str, chosen: int | None = None) 
     named = "all" if would.channel is None else "apart" if _apart(would) else "agreed"
     asked = t.say("share-ask" if post else "share-ask-elsewhere", place=place, what=what, named=named)
     reviews = whole and table.game.computers.can_review and await request.services.coach.kept(table) is None
-    since = await _choose_since(t, table, seq, arg, chosen) if arg.startswith(SINCE) else ()
+    since = await _choose_since(t, table, seq, arg, chosen) if arg.startswith(SINCE_PREFIX) else ()
     buttons = (
         *([make_button(t, "share_post", table, seq, arg=_with(chosen, arg), style=SUCCESS)] if post else []),
         *([make_button(t, "share_reviewed", table, seq, arg=_with(chosen))] if reviews else []),
         make_button(t, "share_page", table, seq, arg=arg),
     )
     # a long line tried out leaves no room for a channel beside it
-    room = len(f"button:{ControlId('share_post', table.id, seq, arg=_with(2**63 - 1, arg))}") <= CUSTOM_ID
+    room = len(f"button:{ControlId('share_post', table.id, seq, arg=_with(2**63 - 1, arg))}") <= CUSTOM_ID_LENGTH
     elsewhere = (EntitySelect("channels", ControlId("share_in", table.id, seq, arg=arg), t.say("share-in")),)
-    assert len(asked) + sum(map(len, panel.texts)) <= TEXT
+    assert len(asked) + sum(map(len, panel.texts)) <= TEXT_LENGTH
     on_server = elsewhere if room and request.interaction.guild_id is not None else ()
     await request.show(replace(panel, texts=(asked, *panel.texts), rows=(*since, *on_server, buttons)))
 
@@ -381,7 +383,7 @@ def _place(request: Request, chosen: int | None) -> Any:
 async def _choose_since(t: Texts, table: Table, seq: int, arg: str, chosen: int | None) -> Rows:
     """Return the select of the turn with which a stretch begins; empty if there is but one."""
     ends = [0, *(turn.last for turn in await table.turns() if turn.last <= seq)]
-    last, since = len(ends) - 1, parse_int(arg[len(SINCE) :])
+    last, since = len(ends) - 1, parse_int(arg[len(SINCE_PREFIX) :])
     if last < 2:
         return ()
     choices = [

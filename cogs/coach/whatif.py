@@ -16,7 +16,7 @@ from bot.texts import Texts
 from bot.texts.contract import GameTexts
 from bot.texts.games import game_texts
 from cogs.core.controls import PRIMARY, Button, ControlId, Row, Rows
-from cogs.core.limits import CUSTOM_ID, TEXT
+from cogs.core.limits import CUSTOM_ID_LENGTH, TEXT_LENGTH
 from cogs.core.names import escaped
 from cogs.core.paging import join_newest, joined
 from cogs.core.panel import Panel
@@ -60,7 +60,7 @@ class SandboxSession:
     @property
     def fits(self) -> bool:
         """Whether its state fits into its controls."""
-        return len(f"button:{self.id('whatif_begin')}") <= CUSTOM_ID
+        return len(f"button:{self.id('whatif_begin')}") <= CUSTOM_ID_LENGTH
 
 
 def where_of(control: ControlId) -> StartingPoint:
@@ -143,7 +143,7 @@ def panel(t: Texts, trial: SandboxSession, shown: str = "") -> Panel:
     head = joined(t.say("whatif-title"), made_up, earlier)
     below = "\n".join(_standing(words, trial, names))
     lines = words.lines(sandbox.events, names) or [t.say("whatif-nothing-yet")]
-    said = join_newest(lines, TEXT - len(below) - len(head) - 1)
+    said = join_newest(lines, TEXT_LENGTH - len(below) - len(head) - 1)
     return Panel((head, said), rows=(*_choices(words, trial, shown), *_buttons(t, trial)), below=(below,))
 
 

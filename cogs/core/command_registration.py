@@ -69,17 +69,17 @@ def mentioning(mentions: Mentions, room: int) -> Callable[[str], str]:
 
 log = logging.getLogger(__name__)
 
-PATIENCE: Final = 10.0
+COMMANDS_TIMEOUT: Final = 10.0
 """Seconds that the start waits for the commands; after that the bot goes on without them."""
 ENTRY_POINT: Final = 4
 """Discord's type of the command that opens an app's activity; Discord refuses a registration that would remove it."""
-_KEPT: Final = (
+_KEPT_KEYS: Final = (
     *("id", "type", "name", "name_localizations", "description", "description_localizations", "handler", "nsfw"),
     *("default_member_permissions", "integration_types", "contexts"),
 )
 _TOO_MANY: Final = 30034
 """Discord's code for a limit on the commands created in a day, whatever the status it comes with."""
-_PASSING: Final = (OSError, aiohttp.ClientError, discord.DiscordServerError, discord.RateLimited)
+_PASSING_ERRORS: Final = (OSError, aiohttp.ClientError, discord.DiscordServerError, discord.RateLimited)
 
 
 class CommandRegistration:
@@ -99,7 +99,7 @@ class CommandRegistration:
         """Register the commands, if `sync` allows; if that takes long or fails, go on in the background."""
         self._task = asyncio.create_task(self._try_on(meta, sync), name="registration of commands")
         with suppress(TimeoutError):
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(COMMANDS_TIMEOUT):
                 await self._tried.wait()
 
     async def close(self) -> None:
@@ -120,7 +120,7 @@ class CommandRegistration:
                     return
                 asked = error.retry_after if isinstance(error, discord.RateLimited) else 0.0
                 wait = max(backoff.next(), asked)
-                if isinstance(error, (*_PASSING, discord.HTTPException)):
+                if isinstance(error, (*_PASSING_ERRORS, discord.HTTPException)):
                     why = " ".join(str(error).split()) or type(error).__name__
                     log.warning("the commands could not be registered (%s); next try in %.0f s", why, wait)
                 else:
@@ -147,7 +147,9 @@ class CommandRegistration:
         if not sync or (ours and await meta.get("commands") == known):
             return
         there: list[Any] = await client.http.get_global_commands(app)
-        kept = [{key: each[key] for key in _KEPT if key in each} for each in there if each.get("type") == ENTRY_POINT]
+        kept = [
+            {key: each[key] for key in _KEPT_KEYS if key in each} for each in there if each.get("type") == ENTRY_POINT
+        ]
         done: list[Any] = await client.http.bulk_upsert_global_commands(app, payload=[*wanted, *kept])
         registered = {each["name"]: int(each["id"]) for each in done if each.get("type") != ENTRY_POINT}
         await meta.set("command_ids", f"{app} {json.dumps(registered)}")

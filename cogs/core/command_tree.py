@@ -17,7 +17,7 @@ from bot.texts import Texts
 from cogs.core.controls import Interaction
 from cogs.core.offers import Choices, Offer, not_offered
 from cogs.core.request import Request, request_of, serve
-from cogs.core.response import ANSWERED, LOST, UNKNOWN_INTERACTION
+from cogs.core.response import ANSWER_LOST, ANSWERED_CODE, UNKNOWN_INTERACTION
 from cogs.core.translator import description, localized_message, name
 
 log = logging.getLogger(__name__)
@@ -58,8 +58,8 @@ class CommandTree(app_commands.CommandTree[Any]):
             return
         try:
             await self._complete(interaction)
-        except (*LOST, TimeoutError, OSError) as error:
-            overtaken = isinstance(error, discord.HTTPException) and error.code in (UNKNOWN_INTERACTION, ANSWERED)
+        except (*ANSWER_LOST, TimeoutError, OSError) as error:
+            overtaken = isinstance(error, discord.HTTPException) and error.code in (UNKNOWN_INTERACTION, ANSWERED_CODE)
             cut = isinstance(error, aiohttp.ClientError)
             log.log(logging.DEBUG if overtaken or cut else logging.WARNING, "a completion was lost", exc_info=True)
         except Exception:

@@ -14,11 +14,11 @@ from typing import Any, Final, TypeAlias, TypeVar
 import discord
 
 from bot.games import GAMES
-from cogs.core.limits import GROUP, LABEL, MODAL_TEXT, cut
+from cogs.core.limits import LABEL_LENGTH, MODAL_TEXT_LENGTH, MOST_GROUP_OPTIONS, cut
 
 _PARTS = re.compile(r"(?P<what>[a-z_]+):(?P<table>[^:]+):(?P<revision>[^:]+):(?P<seat>[^:]*):(?P<arg>(?s:.*))")
 _DIGITS = re.compile(r"[0-9]{1,19}")
-_LARGEST = 2**63 - 1
+_LARGEST_INTEGER = 2**63 - 1
 """The largest integer that a store can hold."""
 _LARGEST_ITEM = 2**31 - 1
 """The largest id of an item in a message."""
@@ -34,7 +34,7 @@ class InvalidControl(Exception):
 
 def parse_int(text: str) -> int:
     """Parse a number in a control; raise InvalidControl."""
-    if _DIGITS.fullmatch(text) is None or int(text) > _LARGEST:
+    if _DIGITS.fullmatch(text) is None or int(text) > _LARGEST_INTEGER:
         raise InvalidControl(text)
     return int(text)
 
@@ -118,7 +118,7 @@ class Button:
         """Return it as discord.py sends it."""
         return discord.ui.Button(
             custom_id=f"button:{self.id}",
-            label=cut(self.label, LABEL),
+            label=cut(self.label, LABEL_LENGTH),
             style=self.style,
             emoji=self.emoji,
             disabled=self.disabled,
@@ -288,7 +288,7 @@ class Pick:
         ]
         least, most = (0, len(told)) if self.several else (1, 1)
         facts: dict[str, Any] = {"custom_id": custom_id, "required": not self.several}
-        if len(told) > GROUP:
+        if len(told) > MOST_GROUP_OPTIONS:
             options = [discord.SelectOption(**each) for each in told]
             return discord.ui.Select(options=options, min_values=least, max_values=most, **facts)
         if self.several:
@@ -308,14 +308,14 @@ class Form:
 
 def modal_of(asked: TextPrompt | Form) -> discord.ui.Modal:
     """Return a question or a form as Discord shows it."""
-    modal = discord.ui.Modal(title=cut(asked.title, MODAL_TEXT), custom_id=f"{_MODAL}:{asked.id}", timeout=None)
+    modal = discord.ui.Modal(title=cut(asked.title, MODAL_TEXT_LENGTH), custom_id=f"{_MODAL}:{asked.id}", timeout=None)
     fields = (
         [(asked.label, "", _entry_of(asked))]
         if isinstance(asked, TextPrompt)
         else [(pick.label, pick.about, pick.item(f"pick{number}")) for number, pick in enumerate(asked.picks)]
     )
     for label, about, field in fields:
-        shown = discord.ui.Label(text=cut(label, MODAL_TEXT), description=cut(about) or None, component=field)
+        shown = discord.ui.Label(text=cut(label, MODAL_TEXT_LENGTH), description=cut(about) or None, component=field)
         modal.add_item(shown)
     modal.stop()  # answers are dispatched by custom id, so discord.py need not keep the modal
     return modal

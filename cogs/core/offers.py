@@ -24,7 +24,7 @@ from bot.tables.table import Table
 from bot.texts import LANGUAGES, texts
 from bot.texts.graphemes import narrow
 from cogs.core.controls import InvalidControl, parse_int
-from cogs.core.limits import OPTIONS, cut
+from cogs.core.limits import MOST_OPTIONS, cut
 from cogs.core.names import clean, escape
 
 T = TypeVar("T")
@@ -34,9 +34,9 @@ _Parts: TypeAlias = tuple[_Words, ...]
 
 _MOST_NAMED: Final = 12
 """Offers that a refusal names."""
-LONGEST: Final = 400
+LONGEST_OFFER: Final = 400
 """Characters of the longest text that can be an offer; labels of several cards have far fewer."""
-_SHORTEST: Final = 3
+_SHORTEST_WORD: Final = 3
 """Letters of a word that can name something by itself; “de” is in the names of many places."""
 _SIGNS: Final = str.maketrans(
     {"\N{MINUS SIGN}": "-", "\N{EN DASH}": "-", "\N{HYPHEN}": "-", "\N{MULTIPLICATION SIGN}": "x"}
@@ -76,11 +76,11 @@ AnyOffer = TypeVar("AnyOffer", bound=Offer[Any])
 def fold(text: str) -> str:
     """Normalize a text for comparison: lower case, digits and blanks of any kind, no quotes, brackets or symbols."""
     plain = unicodedata.normalize("NFC", narrow(text)).casefold().translate(_SIGNS)
-    kept = (_SEEN.get(unicodedata.category(letter), letter) for letter in plain)
+    kept = (_REPLACEMENTS.get(unicodedata.category(letter), letter) for letter in plain)
     return " ".join("".join(kept).split())
 
 
-_SEEN: Final = {"Cf": "", "Mn": "", "Me": "", "So": " ", "Cc": " ", "Zs": " "}
+_REPLACEMENTS: Final = {"Cf": "", "Mn": "", "Me": "", "So": " ", "Cc": " ", "Zs": " "}
 """What stands for letters of these categories; accents that belong to a letter are part of it by then."""
 
 
@@ -103,7 +103,7 @@ def pick(offers: Iterable[Offer[T]], typed: str, impossible: Iterable[Offer[Ille
 def fitting(offers: Sequence[AnyOffer], typed: str) -> list[AnyOffer]:
     """Return the offers that a typed text can mean; only one of several is never guessed."""
     raw = typed.strip()
-    if not raw or len(raw) > LONGEST:
+    if not raw or len(raw) > LONGEST_OFFER:
         return []
     by_value = [offer for offer in offers if offer.value == raw]
     literal = [offer for offer in offers if raw.casefold() in (each.casefold() for each in _displayed(offer))]
@@ -136,7 +136,7 @@ def _named(offers: Iterable[Offer[Any]], typed: str = "") -> dict[str, object]:
     """Return the names of offers as facts of a refusal; if they are many, of those first that are like a text."""
     named = list(dict.fromkeys(offer.called[0] for offer in offers))
     if len(named) > _MOST_NAMED:
-        words = fold(typed[:LONGEST]).split()
+        words = fold(typed[:LONGEST_OFFER]).split()
         named.sort(key=lambda name: -sum(word in fold(name).split() for word in words))
     shown = tuple(escape(cut(name)) for name in named[:_MOST_NAMED])
     return {"offered": shown, "left": len(named) - len(shown)}
@@ -148,7 +148,7 @@ def suggest(offers: Iterable[Offer[Any]], typed: str) -> Choices:
     if not words and typed.strip():  # only signs that are no words, as in a name of emoji
         return [each for each in suggest(offers, "") if typed.strip() in each.name]
     found = (offer for offer in offers if all(word in fold(" ".join((offer.label, *offer.called))) for word in words))
-    return [app_commands.Choice(name=cut(offer.label), value=offer.value) for offer in islice(found, OPTIONS)]
+    return [app_commands.Choice(name=cut(offer.label), value=offer.value) for offer in islice(found, MOST_OPTIONS)]
 
 
 def _displayed(offer: Offer[Any]) -> Iterator[str]:
@@ -199,7 +199,7 @@ def _parts(text: str) -> _Parts:
 
 def _by_words(offers: Sequence[AnyOffer], words: _Words) -> list[AnyOffer]:
     """Return the offers in whose names these words stand; one of several parts is not meant by a part of it."""
-    if all(word in _small() or sum(map(str.isalpha, word)) < _SHORTEST for word in words):
+    if all(word in _small() or sum(map(str.isalpha, word)) < _SHORTEST_WORD for word in words):
         return []
     found = {}
     for place, offer in enumerate(offers):

@@ -30,9 +30,9 @@ UNKNOWN_CHANNEL: Final = 10003
 """Discord's code for a channel that does not exist; a 404 caused by a fault at Discord has another one."""
 UNKNOWN_MEMBER: Final = 10007
 """Discord's code for a person who is not on the server."""
-PATIENCE: Final = 2.0
+DISCORD_TIMEOUT: Final = 2.0
 """Seconds to wait for what is asked of Discord on the way; what is under way must not be late because of it."""
-UNCLEAR: Final = (discord.HTTPException, discord.RateLimited, discord.ClientException, aiohttp.ClientError, OSError)
+UNANSWERED: Final = (discord.HTTPException, discord.RateLimited, discord.ClientException, aiohttp.ClientError, OSError)
 """What leaves a question to Discord unanswered; a timeout is an OSError."""
 
 
@@ -60,7 +60,7 @@ async def reach_of(client: discord.Client, row: NewTable, user: int) -> Reach:
     """
     guild = client.get_guild(row.guild)
     try:
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(DISCORD_TIMEOUT):
             if guild is None:  # that of another process
                 await client.http.get_member(row.guild, user)
                 return Reach.HERE
@@ -69,7 +69,7 @@ async def reach_of(client: discord.Client, row: NewTable, user: int) -> Reach:
         sees = channel is None or channel.permissions_for(member).view_channel
     except discord.NotFound as error:
         return Reach.LEFT if error.code == UNKNOWN_MEMBER else Reach.HERE
-    except UNCLEAR:
+    except UNANSWERED:
         log.debug("server %s: whether a person is there is unclear", row.guild, exc_info=True)
         return Reach.HERE
     return Reach.HERE if sees else Reach.BLIND
@@ -124,7 +124,7 @@ async def look_for_channel(client: discord.Client, services: Services, table: Ta
     except discord.NotFound as error:
         if error.code == UNKNOWN_CHANNEL:
             await services.tables.lose_channel(row.channel)
-    except UNCLEAR:
+    except UNANSWERED:
         log.debug("table %s: its channel cannot be looked for", table.id, exc_info=True)
 
 
@@ -157,8 +157,8 @@ async def place_of(client: discord.Client, table: Table, here: int | None = None
         return channel
     server = client.get_guild(guild)
     if server is None:  # that of another process
-        with suppress(*UNCLEAR):
-            async with asyncio.timeout(PATIENCE):
+        with suppress(*UNANSWERED):
+            async with asyncio.timeout(DISCORD_TIMEOUT):
                 server = await client.fetch_guild(guild, with_counts=False)
     return channel if server is None else f"{channel} · {escape(clean(server.name))}"
 

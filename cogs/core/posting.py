@@ -15,12 +15,12 @@ from bot.model.pace import HOUR
 from bot.services.background import Background, PutOff
 from bot.telemetry.logs import log_context
 from cogs.core.panel import marks_in
-from cogs.core.places import UNCLEAR
+from cogs.core.places import UNANSWERED
 from cogs.core.request import Host
 
 log = logging.getLogger(__name__)
 
-MARGIN: Final = HOUR
+CLOCK_MARGIN: Final = HOUR
 """Seconds by which the machine's clock may be ahead of Discord's."""
 
 
@@ -31,7 +31,7 @@ async def own_messages(
 
     The time is in seconds since 1970.
     """
-    after = max(former, discord.utils.time_snowflake(datetime.fromtimestamp(since - MARGIN, UTC)))
+    after = max(former, discord.utils.time_snowflake(datetime.fromtimestamp(since - CLOCK_MARGIN, UTC)))
     # not oldest first: what is looked for is most likely among the newest
     async for message in channel.history(limit=None, after=discord.Object(after), oldest_first=False):
         if message.author == client.user:
@@ -65,7 +65,7 @@ class Posting(Background[int]):
             raise PutOff(HOUR) from error
         except discord.NotFound:
             log.info("%s: its channel is gone", self._name(key))
-        except UNCLEAR as error:
+        except UNANSWERED as error:
             wait = self.backoffs[key].next()
             log.warning("%s: no message; next try in %.0f s", self._name(key), wait, exc_info=True)
             raise PutOff(wait) from error

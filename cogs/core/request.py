@@ -42,7 +42,7 @@ from cogs.core.names import clean, escaped, puzzle_names
 from cogs.core.panel import Panel, for_puzzle, text_panel
 from cogs.core.places import reach_of
 from cogs.core.refusals import host_refusal, with_turn_panel
-from cogs.core.response import LOST, AnsweredElsewhere, Response
+from cogs.core.response import ANSWER_LOST, AnsweredElsewhere, Response
 from render.engine.painter import Painter
 
 log = logging.getLogger(__name__)
@@ -55,7 +55,7 @@ NEEDED_PERMISSIONS = (
     "read_message_history",
 )
 """The permissions that the bot needs wherever it hosts a game."""
-_LASTING = (FaultKind.DAMAGED, FaultKind.FULL)
+_LASTING_FAULTS = (FaultKind.DAMAGED, FaultKind.FULL)
 """The faults of the store that last until its operator mends them."""
 
 
@@ -344,7 +344,7 @@ async def serve(
                 await request.response.within_patience(lambda: _answer(request, work))
         except AnsweredElsewhere:
             log.debug("table %s: an interaction was delivered twice", request.table_id)
-        except LOST:
+        except ANSWER_LOST:
             log.warning("table %s: Discord takes no answer to an interaction", request.table_id, exc_info=True)
         except Exception:
             ERRORS.inc()
@@ -352,7 +352,7 @@ async def serve(
         try:
             await request.services.store.people.note_language(request.user, request.t.language)
             await _ask_if_back(request, began)
-        except (*LOST, AnsweredElsewhere):
+        except (*ANSWER_LOST, AnsweredElsewhere):
             log.warning("table %s: a question could not be asked", request.table_id, exc_info=True)
         except Exception:  # the answer is there, so nobody needs an apology
             ERRORS.inc()
@@ -401,7 +401,7 @@ async def _answer(request: Request, work: Work) -> None:
             await (response.show(panel) if refused.reason == Refusal.MOVED_ON else response.note(panel))
     except AnsweredElsewhere:
         raise
-    except LOST:
+    except ANSWER_LOST:
         log.warning("table %s: an answer was lost; here comes another", request.table_id, exc_info=True)
         lost = with_turn_panel(t.say("answer-lost"), t, request.user, request._table)
         await response.note(await request.complete(lost))
@@ -420,14 +420,14 @@ async def _answer(request: Request, work: Work) -> None:
 def _apology_for(error: Exception) -> str:
     """Return the key of an apology; only where it may help does it ask to try again."""
     fault = store_fault(error)
-    return f"apology-{fault.fault}" if fault is not None and fault.fault in _LASTING else "apology"
+    return f"apology-{fault.fault}" if fault is not None and fault.fault in _LASTING_FAULTS else "apology"
 
 
 async def _explain(request: Request, refused: Refused | IllegalAction) -> Panel:
     """Explain why something is refused, and what would be possible."""
     if isinstance(refused, Refused):
         panel = await host_refusal(request.services.tables, request.t, request.user, request._table, refused)
-        if refused.reason in _TYPED and _of_game(request):
+        if refused.reason in _TYPED_REFUSALS and _of_game(request):
             return with_turn_panel(panel.texts[0], request.t, request.user, request._table)
         return panel
     # only game code raises IllegalAction, so there is a table
@@ -437,7 +437,7 @@ async def _explain(request: Request, refused: Refused | IllegalAction) -> Panel:
     return Panel((said,))
 
 
-_TYPED = (Refusal.NOT_OFFERED, Refusal.SEVERAL_OFFERED, Refusal.MISSING)
+_TYPED_REFUSALS = (Refusal.NOT_OFFERED, Refusal.SEVERAL_OFFERED, Refusal.MISSING)
 """Refusals of what is typed instead of choosing."""
 
 

@@ -17,15 +17,15 @@ from cogs.core.panel import Panel, files, for_direct, layout, marks_in
 
 log = logging.getLogger(__name__)
 
-PATIENCE = 1.5
+ACKNOWLEDGE_AFTER = 1.5
 """Seconds after which an interaction is acknowledged even if its response is not ready; Discord allows 3."""
-FIRST: Final = 5.0
+FIRST_ANSWER_TIMEOUT: Final = 5.0
 """Seconds after an interaction in which a first answer may be given: Discord takes none after 3, plus a margin."""
-LIFETIME: Final = 15 * 60.0
+INTERACTION_LIFETIME: Final = 15 * 60.0
 """Seconds after an interaction in which other answers may follow."""
-GONE = 10008
+GONE_CODE = 10008
 """Discord's code for a message that no longer exists; a 404 caused by a fault at Discord has another one."""
-ANSWERED = 40060
+ANSWERED_CODE = 40060
 """Discord's code for an interaction that already has a response."""
 
 
@@ -37,7 +37,7 @@ class AnsweredElsewhere(Exception):
     """The interaction has been answered, but not by this response: it was delivered twice."""
 
 
-LOST: Final = (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, Disconnected)
+ANSWER_LOST: Final = (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, Disconnected)
 """What is raised when an answer may not have got through."""
 UNKNOWN_INTERACTION: Final = 10062
 """Discord's code for an interaction that is not known to it any more: it takes no answer."""
@@ -80,7 +80,7 @@ class Response:
     @property
     def _expires(self) -> float:
         """When Discord takes no more answers, however often they are repeated, in the event loop's time."""
-        return self._arrived + (LIFETIME if self._done else FIRST)
+        return self._arrived + (INTERACTION_LIFETIME if self._done else FIRST_ANSWER_TIMEOUT)
 
     @property
     def _done(self) -> bool:
@@ -97,7 +97,7 @@ class Response:
             try:
                 said = await answer
             except discord.HTTPException as error:
-                if error.code != ANSWERED or tried:
+                if error.code != ANSWERED_CODE or tried:
                     raise
                 # discord.py itself repeats what seems to have failed: then it was this answer that got through
                 if not (provisional and tries.count > 1):
@@ -174,7 +174,7 @@ class Response:
             try:
                 await self._first(send(view=self._layout(panel), files=files(panel), ephemeral=True), provisional)
             except discord.HTTPException as error:
-                if error.code != ANSWERED:
+                if error.code != ANSWERED_CODE:
                     raise
                 # an earlier response got through, although Discord had said otherwise
                 await self._follow(panel)
@@ -191,7 +191,7 @@ class Response:
             else:
                 await self._first(self.interaction.response.edit_message(view=view, attachments=kept), provisional)
         except discord.NotFound as error:
-            if error.code != GONE:
+            if error.code != GONE_CODE:
                 raise
             await self._send(panel, provisional)  # replaced by another panel, or dismissed by its reader
 
@@ -200,7 +200,7 @@ class Response:
         await self._follow(panel)
         try:
             await self.interaction.delete_original_response()
-        except (*LOST, TimeoutError, OSError):
+        except (*ANSWER_LOST, TimeoutError, OSError):
             log.debug("a private panel that was replaced could not be deleted", exc_info=True)
 
     async def ask(self, asked: TextPrompt | Form) -> None:
@@ -223,7 +223,7 @@ class Response:
         """Await the work that responds, acknowledging the interaction first if it takes too long."""
         task = asyncio.ensure_future(work())
         try:
-            done, _ = await asyncio.wait({task}, timeout=PATIENCE)
+            done, _ = await asyncio.wait({task}, timeout=ACKNOWLEDGE_AFTER)
             if not done:
                 await self.acknowledge()
         except asyncio.CancelledError:
@@ -231,7 +231,7 @@ class Response:
             raise
         except AnsweredElsewhere:
             log.debug("an interaction was delivered twice")
-        except LOST:
+        except ANSWER_LOST:
             log.warning("an interaction could not be acknowledged", exc_info=True)
         finally:
             await task

@@ -20,22 +20,22 @@ from bot.texts import LANGUAGES, Texts, texts
 from bot.texts.games import game_name
 from cogs.core.limits import cut
 from cogs.core.panel import Panel, layout
-from cogs.core.places import UNCLEAR
+from cogs.core.places import UNANSWERED
 from cogs.core.request import Host, Request
 
 log = logging.getLogger(__name__)
 
 Place: TypeAlias = discord.TextChannel | discord.ForumChannel
-WEEK: Final = 10080
+ARCHIVE_MINUTES: Final = 10080
 """Minutes without a message after which Discord archives a thread: the longest there is."""
-_PLAYING = ("view_channel", "send_messages_in_threads", "attach_files", "read_message_history")
+_PLAYING_RIGHTS = ("view_channel", "send_messages_in_threads", "attach_files", "read_message_history")
 _TAGS: Final = {Status.INVITATION: "open", Status.RUNNING: "running", Status.OVER: "over", Status.ABANDONED: "over"}
 
 
 def rights_to_open(forum: bool) -> Sequence[str]:
     """Name the permissions that the bot needs to open tables in a forum or another channel."""
     # Discord calls it “Create Posts” in a forum, but it is the right to send messages
-    return (*_PLAYING, "send_messages" if forum else "create_public_threads")
+    return (*_PLAYING_RIGHTS, "send_messages" if forum else "create_public_threads")
 
 
 def missing_rights(place: Place) -> list[str]:
@@ -106,13 +106,13 @@ class Rooms(Background[int]):
                 tag, said = status_tags(place).get("open"), Panel((t.say("room-begins", game=game_name(t, new.game)),))
                 tags = [] if tag is None else [tag]
                 made = await place.create_thread(
-                    name=name, auto_archive_duration=WEEK, view=layout(said, {}), applied_tags=tags
+                    name=name, auto_archive_duration=ARCHIVE_MINUTES, view=layout(said, {}), applied_tags=tags
                 )
                 thread = made.thread
             else:
                 kind = discord.ChannelType.public_thread
-                thread = await place.create_thread(name=name, auto_archive_duration=WEEK, type=kind)
-        except UNCLEAR:
+                thread = await place.create_thread(name=name, auto_archive_duration=ARCHIVE_MINUTES, type=kind)
+        except UNANSWERED:
             log.warning("server %s: a thread for a table could not be opened", new.guild, exc_info=True)
             return None
         return thread

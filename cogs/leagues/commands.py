@@ -14,7 +14,7 @@ from bot.model.refusals import Refusal, Refused
 from bot.model.variants import plain_variant, variants_of
 from cogs.admin.managers import manages
 from cogs.core.command_tree import CommandTree, Offered, command, group
-from cogs.core.names import LONGEST, clean, escape
+from cogs.core.names import LONGEST_NAME, clean, escape
 from cogs.core.offers import pick
 from cogs.core.paging import joined
 from cogs.core.panel import Panel
@@ -27,24 +27,24 @@ from cogs.leagues.role import why_not_yours
 from cogs.tables.opening import lacks_seats, table_language
 from cogs.words.terms import PACES, PlayerCount, offered_variants, variant_offers
 
-_SEATS: Final = 4
+_USUAL_SEATS: Final = 4
 """The players at a table unless someone says otherwise, if the game allows so many."""
-_DAYS: Final = 7
-_PACE: Final = Pace.RELAXED
+_USUAL_DAYS: Final = 7
+_USUAL_PACE: Final = Pace.RELAXED
 _UNFINISHED: Final = choices_of("league", Unfinished)
 
 
 async def new(
     request: Request,
-    title: app_commands.Range[str, 1, LONGEST],
+    title: app_commands.Range[str, 1, LONGEST_NAME],
     rounds: app_commands.Range[int, 1, MOST_ROUNDS],
     game: str | None = None,
     variant: str | None = None,
     seats: PlayerCount | None = None,
-    days: app_commands.Range[int, 1, MOST_DAYS] = _DAYS,
+    days: app_commands.Range[int, 1, MOST_DAYS] = _USUAL_DAYS,
     pace: str | None = None,
     unfinished: str | None = None,
-    season: app_commands.Range[str, 1, LONGEST] | None = None,
+    season: app_commands.Range[str, 1, LONGEST_NAME] | None = None,
     role: discord.Role | None = None,
 ) -> None:
     """Open sign-up for the first season of a league, in this channel."""
@@ -71,10 +71,10 @@ async def new(
             title=clean(title),
             name="" if season is None else clean(season),
             variant=chosen,
-            seats=seats or max(offered[0], min(_SEATS, offered[-1])),
+            seats=seats or max(offered[0], min(_USUAL_SEATS, offered[-1])),
             rounds=rounds,
             days=days,
-            pace=_PACE if pace is None else Pace(pace),
+            pace=_USUAL_PACE if pace is None else Pace(pace),
             language=table_language(interaction),
             organiser=request.user,
             unfinished=Unfinished.LATER if unfinished is None else Unfinished(unfinished),

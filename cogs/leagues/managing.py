@@ -37,11 +37,11 @@ from cogs.core.controls import (
     fresh,
     parse_int,
 )
-from cogs.core.limits import OPTIONS
-from cogs.core.names import LONGEST, clean, clean_lines, escape
+from cogs.core.limits import MOST_OPTIONS
+from cogs.core.names import LONGEST_NAME, clean, clean_lines, escape
 from cogs.core.paging import joined, page_of, paging_buttons
 from cogs.core.panel import Panel
-from cogs.core.places import UNCLEAR
+from cogs.core.places import UNANSWERED
 from cogs.core.request import Request
 from cogs.core.rooms import missing_rights, rooms_of
 from cogs.leagues.looking import in_season
@@ -50,7 +50,7 @@ from cogs.leagues.role import why_not, why_not_yours
 from cogs.leagues.words import called, escaped_of, facts_of, names_of, place_in
 
 LONGEST_REASON: Final = 200
-_DAYS: Final = (1, 3, 7)
+_DAY_CHOICES: Final = (1, 3, 7)
 """By how many days a deadline can be moved at once."""
 
 
@@ -138,7 +138,7 @@ async def _here(request: Request, season: Season, more: str) -> None:
     request.services.leagues.changed(league.id)
     if league.message is not None:
         former = request.host.get_partial_messageable(league.channel, guild_id=league.guild)
-        with suppress(*UNCLEAR):  # with its channel it may be gone
+        with suppress(*UNANSWERED):  # with its channel it may be gone
             await former.get_partial_message(league.message).delete()
     await show_again(request, league.id, request.t.say("league-moved-here"))
 
@@ -180,18 +180,18 @@ async def _deadline(request: Request, season: Season, more: str) -> None:
     if more:
         at = parse_int(more)
         # on a panel from before, which may be of another round: a round is closed by its own button, which asks
-        if at <= now or abs(at - league.deadline) not in [days * DAY for days in _DAYS]:
+        if at <= now or abs(at - league.deadline) not in [days * DAY for days in _DAY_CHOICES]:
             raise Refused(Refusal.MOVED_ON)
         await request.services.leagues.move_deadline(league.id, request.user, at)
         await show_again(request, league.id, t.say("league-deadline-moved", deadline=str(at)))
         return
     moves = [
-        *((t.say("button-league-earlier", days=days), league.deadline - days * DAY) for days in reversed(_DAYS)),
-        *((t.say("button-league-later", days=days), league.deadline + days * DAY) for days in _DAYS),
+        *((t.say("button-league-earlier", days=days), league.deadline - days * DAY) for days in reversed(_DAY_CHOICES)),
+        *((t.say("button-league-later", days=days), league.deadline + days * DAY) for days in _DAY_CHOICES),
     ]
     buttons = [Button(league_id("deadline", league, at), label, disabled=at <= now) for label, at in moves]
     asked = t.say("league-deadline-choose", deadline=str(league.deadline))
-    rows = (buttons[: len(_DAYS)], buttons[len(_DAYS) :], (_back(t, league),))
+    rows = (buttons[: len(_DAY_CHOICES)], buttons[len(_DAY_CHOICES) :], (_back(t, league),))
     await request.show(Panel((asked,), rows=rows))
 
 
@@ -225,7 +225,7 @@ async def _next(request: Request, season: Season, more: str) -> None:
     """Ask what the next season is called, which may be nothing."""
     title, label = request.t.say("button-league-next"), request.t.say("league-next-name")
     answer = league_id("opened", season.league)
-    await request.response.ask(TextPrompt(answer, title, label, LONGEST, ""))
+    await request.response.ask(TextPrompt(answer, title, label, LONGEST_NAME, ""))
 
 
 @in_season("league_opened", organises=True)
@@ -272,9 +272,9 @@ def choices_of_results(t: Texts, season: Season) -> list[SelectOption]:
 
 def chooser(t: Texts, league: League, what: str, choices: Sequence[SelectOption], more: str) -> Panel:
     """Return a panel that chooses a result to strike, a member to replace or one to drop, on pages."""
-    pages = -(-len(choices) // OPTIONS)
+    pages = -(-len(choices) // MOST_OPTIONS)
     page = page_of(more, pages)
-    shown = choices[page * OPTIONS : (page + 1) * OPTIONS]
+    shown = choices[page * MOST_OPTIONS : (page + 1) * MOST_OPTIONS]
     placeholder = t.say("league-choose-result" if what == "strike" else "league-choose-member")
     select = Select(league_id(what, league, fresh()), placeholder, shown)
     paging = paging_buttons(t, page, pages, lambda arg: league_id(what, league, arg))

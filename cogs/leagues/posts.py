@@ -23,13 +23,13 @@ from bot.services.services import Services
 from bot.texts import Texts, texts
 from cogs.core.buttons import make_button
 from cogs.core.controls import SUCCESS, Button, Buttons, ControlId, Link
-from cogs.core.limits import TEXT
+from cogs.core.limits import TEXT_LENGTH
 from cogs.core.names import escape
 from cogs.core.panel import Panel, files, layout, mentions, post_mark, with_pictures
 from cogs.core.places import message_url
 from cogs.core.posting import Posting
 from cogs.core.request import Host
-from cogs.core.response import GONE
+from cogs.core.response import GONE_CODE
 from cogs.leagues.role import give_role
 from cogs.leagues.words import (
     about_lines,
@@ -47,14 +47,14 @@ from cogs.leagues.words import (
 )
 from render.common.standings import ROWS, standings_picture
 
-_POSTS: Final = 2**29
+_FIRST_SEASON_MARK: Final = 2**29
 """From here on the numbers in the marks are those of seasons, and further on of what is told of them."""
-_TOLD: Final = 2**29 + 2**28
+_FIRST_ENTRY_MARK: Final = 2**29 + 2**28
 _MOST_TOLD: Final = 4096
 """More entries than a season's log has."""
-PICTURED: Final = (Happening.CLOSED, Happening.OVER)
+PICTURED_HAPPENINGS: Final = (Happening.CLOSED, Happening.OVER)
 """What is told with the standings."""
-PATIENCE: Final = 600
+OPENING_TIMEOUT: Final = 600
 """Seconds for which the beginning of a round is not told while tables have still to be opened."""
 RIGHTS_FOR_POSTS: Final = ("view_channel", "send_messages", "attach_files", "read_message_history")
 TOO_MANY_EDITS: Final = 30046
@@ -86,7 +86,7 @@ def post_panel(t: Texts, season: Season, channels: Mapping[int, int]) -> Panel:
     elif league.phase is SeasonPhase.OVER:
         texts.append("\n".join(medal_lines(t, season)) or members_line(t, season))
     else:
-        texts.append("\n".join(pairing_lines(t, season, league.round, channels, TEXT - sum(map(len, texts)))))
+        texts.append("\n".join(pairing_lines(t, season, league.round, channels, TEXT_LENGTH - sum(map(len, texts)))))
     first: Buttons = ()
     if league.phase is not SeasonPhase.OVER:
         full = len(season.active) >= MOST_MEMBERS
@@ -117,7 +117,7 @@ def telling_panel(
     said = [f"### {called(t, league)}\n{log_line(t, entry)}"]
     match entry.kind:
         case Happening.BEGUN:
-            drawn = pairing_lines(t, season, int(entry.facts["round"]), channels, TEXT - len(said[0]))
+            drawn = pairing_lines(t, season, int(entry.facts["round"]), channels, TEXT_LENGTH - len(said[0]))
             said.append("\n".join(drawn))
         case Happening.TOO_FEW if league.organiser is not None:
             said.append(t.say("league-organiser", organiser=f"<@{league.organiser}>"))
@@ -130,12 +130,12 @@ def telling_panel(
             names = [escape(each.name) if each.user is None else f"<@{each.user}>" for each in won]
             said.append(t.say("league-champion", names=listed(t, names)))
             said.append("\n".join(role))
-    if entry.kind in PICTURED:
+    if entry.kind in PICTURED_HAPPENINGS:
         names_by, rounds = escaped_of(season), rounds_told(league, entry)
         lines, over = standings(season)[:ROWS], league.phase is SeasonPhase.OVER
         told = [standing_line(t, line, names_by[line.member.number], rounds, over) for line in lines]
         said.append("\n".join(told))
-    ways: Buttons = looking_buttons(t, league.id) if entry.kind in (Happening.BEGUN, *PICTURED) else ()
+    ways: Buttons = looking_buttons(t, league.id) if entry.kind in (Happening.BEGUN, *PICTURED_HAPPENINGS) else ()
     if entry.kind is Happening.FOLLOWED:
         ways = (league_button(t, "join", league.id, style=SUCCESS),)
     return Panel(said, rows=((*ways, post_link(t, league)),), ping=ping)
@@ -193,7 +193,7 @@ class LeaguePosts(Posting):
             return 0.0
         drawn = season.of_round(int(entry.facts["round"]))
         opening = any(pairing.state is PairingState.OPEN and pairing.table_id is None for pairing in drawn)
-        return entry.at + PATIENCE - self._host.services.store.now() if opening else 0.0
+        return entry.at + OPENING_TIMEOUT - self._host.services.store.now() if opening else 0.0
 
     async def _renew(self, channel: discord.PartialMessageable, season: Season) -> None:
         """Edit the post of a season if it has changed, or send it if there is none."""
@@ -203,7 +203,7 @@ class LeaguePosts(Posting):
         )
         if league.message is not None and self._shown.get(league.id) == panel:
             return
-        mark, nobody = post_mark(_POSTS + league.id), discord.AllowedMentions.none()
+        mark, nobody = post_mark(_FIRST_SEASON_MARK + league.id), discord.AllowedMentions.none()
         view = layout(panel, self._host.command_mentions, mark=mark)
         number = league.message
         if number is None:
@@ -213,7 +213,7 @@ class LeaguePosts(Posting):
             if number is not None:
                 await channel.get_partial_message(number).edit(view=view, allowed_mentions=nobody)
         except discord.NotFound as error:
-            if error.code != GONE:
+            if error.code != GONE_CODE:
                 raise
             number = None
         if number is None:
@@ -230,7 +230,7 @@ class LeaguePosts(Posting):
         if closes_now(entry) or (entry.kind is Happening.CLOSED and season.league.phase is SeasonPhase.OVER):
             await self._host.services.store.leagues.told(season.league.id, entry.number, 0)
             return
-        league, mark = season.league, post_mark(_TOLD + season.league.id * _MOST_TOLD + entry.number)
+        league, mark = season.league, post_mark(_FIRST_ENTRY_MARK + season.league.id * _MOST_TOLD + entry.number)
         number = await self.find(channel, mark, entry.at)
         if number is None:
             panel = await self._telling(guild, season, entry)
@@ -250,7 +250,7 @@ class LeaguePosts(Posting):
         previous = None if league.previous is None else await self._host.services.store.leagues.get(league.previous)
         former = () if previous is None else [each.user for each in previous.active if each.user is not None]
         panel = telling_panel(t, season, entry, channels, role, former)
-        if entry.kind in PICTURED:
+        if entry.kind in PICTURED_HAPPENINGS:
             shown = shown_standings(t, season, standings(season)[:ROWS], rounds_told(league, entry))
             picture = await self._host.painter.paint_later(lambda: standings_picture(shown, league.language))
             panel = with_pictures(panel, f"league-{league.id}", picture)

@@ -11,7 +11,7 @@ from bot.model.leagues import League, Member
 from bot.texts import Texts
 from cogs.core.controls import User
 from cogs.core.names import escaped
-from cogs.core.places import UNCLEAR
+from cogs.core.places import UNANSWERED
 
 log = logging.getLogger(__name__)
 
@@ -59,7 +59,7 @@ async def give_role(t: Texts, guild: discord.Guild, league: League, winners: Seq
             member = await guild.fetch_member(winner.user)
             await member.add_roles(discord.Object(league.role), reason=league.title)
             given.append(winner.name)
-        except UNCLEAR:
+        except UNANSWERED:
             log.info("server %s: a winner could not be given the role", guild.id, exc_info=True)
             failed.append(winner.name)
     role = f"<@&{league.role}>"

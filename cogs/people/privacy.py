@@ -12,7 +12,7 @@ from bot.texts import Texts
 from cogs.core.buttons import make_button
 from cogs.core.command_tree import CommandTree, anywhere
 from cogs.core.controls import DANGER, PRIMARY
-from cogs.core.limits import BUTTONS
+from cogs.core.limits import MOST_BUTTONS
 from cogs.core.panel import Panel
 from cogs.core.request import Request, Work, on_click
 from cogs.core.translator import choices_of
@@ -64,7 +64,7 @@ def asking_panel(t: Texts, backup_days: int = 0) -> Panel:
 
 async def playing_panel(t: Texts, tables: list[Table]) -> Panel:
     """Return the panel that names the number of games in which others still count on a person, with links."""
-    lines = [await table_line(t, table) for table in tables[:BUTTONS]]
+    lines = [await table_line(t, table) for table in tables[:MOST_BUTTONS]]
     back = make_button(t, "privacy")
     return Panel((t.say("privacy-still-playing", count=len(tables)),), rows=(*lines, (back,)))
 

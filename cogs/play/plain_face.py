@@ -18,7 +18,7 @@ from bot.texts.graphemes import sentence
 from cogs.core.buttons import end_turn_button, help_buttons, make_button, undo_button
 from cogs.core.controls import PRIMARY, SECONDARY, SUCCESS, Button, Buttons, ControlId, parse_int
 from cogs.core.face import Face
-from cogs.core.limits import OPTIONS
+from cogs.core.limits import MOST_OPTIONS
 from cogs.core.names import escaped
 from cogs.core.offers import Offer, pick
 from cogs.core.panel import Panel
@@ -31,7 +31,7 @@ from cogs.play.recap import show_with_recap
 from cogs.play.turn import ActingSeat, act, on_turn, turn_of
 from cogs.words.status import asked_of
 
-_DIGEST: Final = 20
+_DIGEST_LENGTH: Final = 20
 """Characters that stand for an action in a suggestion; of all that are legal at once none share them."""
 
 
@@ -61,7 +61,7 @@ def _offered(turn: ActingSeat[Any]) -> list[Offer[Any]]:
 
 def _value(game: AnyGame, action: Any) -> str:
     """Return a short name of an action, which stays the same while suggestions are shown."""
-    return f"do.{digest(game.codec.action_to_json(action), _DIGEST)}"
+    return f"do.{digest(game.codec.action_to_json(action), _DIGEST_LENGTH)}"
 
 
 def plain_face(game: str) -> Face:
@@ -98,7 +98,7 @@ def choosing_panel(turn: ActingSeat[Any], shown: str = "") -> Panel:
     closes = table.closing(turn.seat) is not None
     end = (end_turn_button(t, table, turn.revision, turn.seat),) if closes else ()
     choosing, legal = (words, turn.view, table.names), _legal(turn)
-    few = len(legal) <= OPTIONS
+    few = len(legal) <= MOST_OPTIONS
     by_number = lambda number: turn.id("play_action") if few else turn.id("play_field", str(number))  # noqa: E731
     rows = choice_rows(*choosing, legal, by_number, shown)
     held = words.hand_text(turn.view, escaped(table.names)) if getattr(turn.view, "hand", None) else ""

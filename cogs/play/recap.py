@@ -18,7 +18,7 @@ from bot.texts import Texts
 from bot.texts.games import game_texts
 from cogs.core.buttons import make_button
 from cogs.core.controls import Buttons, InvalidControl, parse_int, split_arg
-from cogs.core.limits import TEXT
+from cogs.core.limits import TEXT_LENGTH
 from cogs.core.moves import happened_in, say_happened, say_taken_back, who_acted, who_is_shown
 from cogs.core.names import escape
 from cogs.core.paging import join_newest
@@ -189,7 +189,7 @@ async def show_with_recap(request: Request, panel: Panel, whole: bool = False) -
         button = make_button(
             request.t, "recap_board", table, table.revision, seat, arg=f"{read.seq + 1}.{read.incident}"
         )
-        room = TEXT - sum(map(len, panel.every_text))
+        room = TEXT_LENGTH - sum(map(len, panel.every_text))
         above = text_panel(news.say(room), button, *news.more)
         panel = replace(panel, above=above)
     await request.show(panel)

@@ -19,7 +19,7 @@ from cogs.core.buttons import END_TURN, hand_buttons, offers_hint, take_back_but
 from cogs.core.command_tree import AnyCommand
 from cogs.core.controls import Button, Buttons, ControlId, Link
 from cogs.core.face import FACES
-from cogs.core.limits import TEXT
+from cogs.core.limits import TEXT_LENGTH
 from cogs.core.moves import say_since
 from cogs.core.names import escaped
 from cogs.core.paging import join_newest
@@ -209,7 +209,7 @@ async def panel_after_action(
         panel = FACES[table.row.game].turn_panel(request.t, table, seat)
     else:
         panel = await _waiting_panel(request, table, seat, turn_over)
-    room = TEXT - sum(map(len, (gained, *panel.every_text)))
+    room = TEXT_LENGTH - sum(map(len, (gained, *panel.every_text)))
     said = join_newest(await say_since(request.t, table, revision), room)
     return replace(panel, texts=(said, gained, *panel.texts))
 

@@ -17,12 +17,12 @@ from bot.services.outbox import MissingRight, RateLimited, Unavailable
 from bot.tables.table import Table
 from cogs.core.buttons import JOIN
 from cogs.core.controls import ControlId
-from cogs.core.limits import TEXT
+from cogs.core.limits import TEXT_LENGTH
 from cogs.core.panel import Panel, files, for_direct, layout, marks_in, mentions, post_mark, texts_in, view_of
 from cogs.core.places import UNKNOWN_CHANNEL
 from cogs.core.posting import own_messages
 from cogs.core.request import Host
-from cogs.core.response import GONE
+from cogs.core.response import GONE_CODE
 from cogs.questions.question import answer_id
 from cogs.tables.invitation import abandoned_panel
 
@@ -108,7 +108,7 @@ def _naming_all(panel: Panel) -> Panel:
     said = "\n".join(panel.every_text)
     line = "-# 🔔"
     for mention in [mention for user in panel.ping if (mention := f"<@{user}>") not in said]:
-        if len(said) + len(line) + len(mention) < TEXT:
+        if len(said) + len(line) + len(mention) < TEXT_LENGTH:
             line += f" {mention}"
     return panel if line == "-# 🔔" else replace(panel, texts=(*panel.texts, line))
 
@@ -116,7 +116,7 @@ def _naming_all(panel: Panel) -> Panel:
 CLOSED_THREAD: Final = (50083, 160005)
 """Discord's codes for a thread that is archived or locked; it may be opened again."""
 
-_PASSING: Final = (401, 404, 408, 429)
+_PASSING_STATUSES: Final = (401, 404, 408, 429)
 """HTTP statuses below 500 that may pass by themselves."""
 
 
@@ -130,7 +130,7 @@ def translating_faults() -> Iterator[None]:
     except discord.HTTPException as error:
         if error.status == 403 or error.code in CLOSED_THREAD:
             raise MissingRight(f"{error.code}") from error
-        if error.status >= 500 or error.status in _PASSING:
+        if error.status >= 500 or error.status in _PASSING_STATUSES:
             raise Unavailable(f"{error.status} {error.code}") from error
         raise
     except aiohttp.ClientError as error:
@@ -142,7 +142,7 @@ async def no_longer_exists(client: discord.Client, channel: int | None, missing:
 
     `channel` is None for a direct message, whose channel cannot be requested. Raise HTTPException if this is unclear.
     """
-    if missing.code == GONE:
+    if missing.code == GONE_CODE:
         return True
     if channel is None:
         return missing.code == UNKNOWN_CHANNEL

@@ -18,7 +18,7 @@ from bot.tables.table import Table
 from bot.texts import Texts, texts
 from cogs.core.buttons import hand_buttons, join_button, more_button, order_buttons, resume_row
 from cogs.core.controls import Button, Buttons, ControlId, Rows
-from cogs.core.limits import BUTTONS, TEXT
+from cogs.core.limits import MOST_BUTTONS, TEXT_LENGTH
 from cogs.core.moves import say_moves
 from cogs.core.names import escape
 from cogs.core.paging import join_first
@@ -78,7 +78,7 @@ async def event_panel(t: Texts, table: Table, post: Post, name: str) -> Panel:
         case NoticeKind.END:
             more = [ending_text(t, table)]
             news = None if seat is None or name != "direct" else await find_news(t, table, seat, ReadMark())
-            more += [news.say(_NEWS)] if news is not None and news.lines else []
+            more += [news.say(_LONGEST_NEWS)] if news is not None and news.lines else []
             ways = (rematch_button(t, table, post.seq),) if seat is not None else ()
     return Panel((t.say(_key(post), **facts), *more), rows=((*ways, link, more_button(t, table, post.seq)),))
 
@@ -95,11 +95,11 @@ async def digest_panel(
     for post in told:
         table = await tables.existing(post.table_id)
         panel = await say(table, replace(post, form=PostForm.WITHOUT_PICTURES))
-        lines.append(_within((TEXT - len(title)) // len(told), "\n".join(panel.texts)))
+        lines.append(_within((TEXT_LENGTH - len(title)) // len(told), "\n".join(panel.texts)))
         label = t.say("digest-open", **table_facts(t, table))
         buttons[table.id] = Button(ControlId("go_on", table.id), label)
     every = [*buttons.values()]
-    rows = [every[first : first + BUTTONS] for first in range(0, len(every), BUTTONS)]
+    rows = [every[first : first + MOST_BUTTONS] for first in range(0, len(every), MOST_BUTTONS)]
     return Panel((title, *lines), posts=[post.id for post in told], rows=rows)
 
 
@@ -121,9 +121,9 @@ async def shorten(tables: Tables, message: discord.Message, left: Sequence[Post]
     await message.delete()
 
 
-_NEWS: Final = 500
+_LONGEST_NEWS: Final = 500
 """The most characters in which a direct message says what has happened since its reader's latest move."""
-_UNREACHABLE: Final = (50007, 50278, 50033)
+_UNREACHABLE_CODES: Final = (50007, 50278, 50033)
 """Discord's codes for people who block direct messages, no longer share a server with the bot, or are gone."""
 
 
@@ -156,7 +156,7 @@ async def send_notice(host: Host, table: Table, post: Post, nonce: str, again: b
             panel = say(table, post) if direct else _public(table, post)
         sent = await channel.send(**await compose(host, table, post, panel), nonce=nonce)
     except discord.HTTPException as error:
-        if direct and error.code in _UNREACHABLE:
+        if direct and error.code in _UNREACHABLE_CODES:
             raise Closed from error
         raise
     return sent.id
@@ -170,7 +170,7 @@ async def find_notice(host: Host, table: Table, post: Post) -> discord.Message |
         if not await _gone(host, table, post, error):
             raise
     except discord.HTTPException as error:
-        if post.channel == DIRECT and error.code in _UNREACHABLE:
+        if post.channel == DIRECT and error.code in _UNREACHABLE_CODES:
             raise Closed from error
         raise
     return None
@@ -230,7 +230,7 @@ async def _told(host: Host, table: Table, post: Post, person: Person) -> Panel:
         buttons = (*order_buttons(t, table, seat), _button(t, table, post))
         return text_panel(t.say("notice-lapsed", **facts), link, *buttons)
     news, time = await find_news(t, table, seat, ReadMark()), await _time(t, table, post, seat)
-    happened = news.say(_NEWS) if news is not None and news.lines else ""
+    happened = news.say(_LONGEST_NEWS) if news is not None and news.lines else ""
     view, pictures = table.view(seat), pictures_of(table.row.game)
 
     def draw() -> Sequence[Picture]:

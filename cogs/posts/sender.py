@@ -23,14 +23,14 @@ from cogs.coach.share import posted_panel
 from cogs.core.buttons import hand_buttons, more_button, order_buttons
 from cogs.core.controls import Buttons, InvalidControl
 from cogs.core.face import FACES
-from cogs.core.limits import TEXT
+from cogs.core.limits import TEXT_LENGTH
 from cogs.core.moves import Happened, happened_in, say_happened, say_taken_back, who_is_shown
 from cogs.core.names import escape, escaped
 from cogs.core.paging import join_newest
 from cogs.core.panel import Panel, drop_calls, without_controls
 from cogs.core.places import channel_of
 from cogs.core.request import Host
-from cogs.core.response import GONE
+from cogs.core.response import GONE_CODE
 from cogs.posts.messages import compose, find_post, no_longer_exists, translating_faults
 from cogs.posts.notices import clean, find_notice, send_notice
 from cogs.questions.question import PANELS
@@ -66,7 +66,7 @@ class PostSender:
                 raise
             except discord.NotFound as error:
                 if await no_longer_exists(self._host, channel, error):
-                    if channel is not None and error.code != GONE:
+                    if channel is not None and error.code != GONE_CODE:
                         await self._host.services.tables.lose_channel(channel)
                     raise Gone from error
                 raise
@@ -291,5 +291,5 @@ def turn_rows(t: Texts, table: Table, seq: int) -> Sequence[Buttons]:
 
 def _below(lines: Sequence[str], others: Sequence[str]) -> Sequence[str]:
     """Combine what happened, if anything, with the texts below it, dropping the oldest lines if there is no room."""
-    said = join_newest(lines, TEXT - sum(map(len, others)))
+    said = join_newest(lines, TEXT_LENGTH - sum(map(len, others)))
     return said, *others

@@ -17,7 +17,7 @@ from cogs.core.controls import HANDLERS, ControlId, InvalidControl, parse_int
 from cogs.core.panel import Panel
 from cogs.core.places import message_url
 from cogs.core.request import Request, on_click
-from cogs.core.response import LIFETIME
+from cogs.core.response import INTERACTION_LIFETIME
 from cogs.puzzles.panels import card_panel, position_panel, verdict_panel, words_panel
 
 _sharing: Final = WeakValueDictionary[tuple[int, int, int], asyncio.Lock]()
@@ -107,7 +107,7 @@ async def _find(request: Request, channel: int, card: PuzzleCard) -> int | None:
     if interaction.guild_id is not None and not interaction.app_permissions.read_message_history:
         raise Refused(Refusal.SHARED_PERHAPS)
     place = request.host.get_partial_messageable(channel, guild_id=interaction.guild_id)
-    until = begun.created_at + timedelta(seconds=LIFETIME)
+    until = begun.created_at + timedelta(seconds=INTERACTION_LIFETIME)
     try:
         async for message in place.history(limit=None, after=begun, before=until, oldest_first=False):
             answers = message.interaction_metadata

@@ -27,7 +27,7 @@ from render.common.result_card import ResultCard, result_card
 from render.engine.picture import Picture, numbered
 from render.games import pictures_of
 
-_PATIENCE: Final = 0.7
+_WEIGHING_SHOWN_AFTER: Final = 0.7
 """Seconds after which someone is told that their answer is being weighed."""
 
 
@@ -131,7 +131,7 @@ async def _judge(request: Request, attempt: Attempt) -> None:
     if attempt.answer is None or attempt.answer.grade is not None:
         return
     judging = asyncio.ensure_future(request.services.puzzles.judge(request.user, attempt.day, attempt.actions))
-    done, _ = await asyncio.wait({judging}, timeout=_PATIENCE)
+    done, _ = await asyncio.wait({judging}, timeout=_WEIGHING_SHOWN_AFTER)
     if not done:
         await request.wait(Panel((request.t.say("puzzle-weighs"),)))
     attempt.answer = await judging

@@ -22,9 +22,9 @@ from cogs.puzzles.panels import draw_position, headline, noon, puzzle_button
 
 log = logging.getLogger(__name__)
 
-_DAYS: Final = 2**29 - 2**20
+_FIRST_DAY_MARK: Final = 2**29 - 2**20
 """From here on the numbers in the marks are those of days, until those of leagues."""
-RIGHTS: Final = ("view_channel", "send_messages", "attach_files", "read_message_history")
+RIGHTS_FOR_PUZZLES: Final = ("view_channel", "send_messages", "attach_files", "read_message_history")
 """What the bot needs in the channel."""
 
 
@@ -52,7 +52,7 @@ class DailyPosts(Posting):
             return None  # nobody chose one, or it is gone
         if services.puzzles.post_due(chosen) <= 0:
             day, language = services.puzzles.today(), chosen.puzzle_language
-            mark = post_mark(_DAYS + day)
+            mark = post_mark(_FIRST_DAY_MARK + day)
             found = await self.find(channel, mark, day * DAY)
             if found is not None:
                 await self._renew(PuzzlePost(found, key, channel.id, day, language))
@@ -72,7 +72,7 @@ class DailyPosts(Posting):
         if (puzzle := await puzzles.of_day(post.day)) is not None:
             names = await puzzles.names(puzzle)
             panel = await daily_panel(self._host, post.day, puzzle, names, post.language)
-        view = layout(panel, self._host.command_mentions, mark=post_mark(_DAYS + post.day))
+        view = layout(panel, self._host.command_mentions, mark=post_mark(_FIRST_DAY_MARK + post.day))
         channel = self._host.get_partial_messageable(post.channel, guild_id=post.guild)
         nobody = discord.AllowedMentions.none()
         try:

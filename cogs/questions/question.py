@@ -17,7 +17,7 @@ from cogs.core.names import escape
 from cogs.core.panel import Panel, layout, marks_in, texts_in, view_of
 from cogs.core.places import channel_of
 from cogs.core.request import Request, on_click
-from cogs.core.response import LOST
+from cogs.core.response import ANSWER_LOST
 
 log = logging.getLogger(__name__)
 
@@ -26,7 +26,7 @@ PanelMaker = Callable[[Texts, Table, Question], Awaitable[Panel]]
 PANELS: dict[QuestionKind, PanelMaker] = {}
 """Panel makers by kind of question; see `shows`."""
 
-CLOSING = (Refusal.MOVED_ON, Refusal.NO_PROPOSAL, Refusal.TABLE_OVER)
+CLOSING_REFUSALS = (Refusal.MOVED_ON, Refusal.NO_PROPOSAL, Refusal.TABLE_OVER)
 """The refusals after which a question's message shows that the question is closed."""
 
 
@@ -81,7 +81,7 @@ def answers(
             try:
                 result = await answer(request, t, about, choice)
             except Refused as refused:
-                if refused.reason in CLOSING and _in_channel(request):
+                if refused.reason in CLOSING_REFUSALS and _in_channel(request):
                     await request.response.change(Panel((*said, t.say(void))))
                 raise
             if isinstance(result, str):
@@ -145,7 +145,7 @@ async def show_state(request: Request, panel: Panel) -> None:
         view = layout(panel, request.host.command_mentions, mark=next(iter(marks_in(message)), None))
         try:
             await message.edit(view=view, allowed_mentions=discord.AllowedMentions.none())
-        except LOST:
+        except ANSWER_LOST:
             log.warning("table %s: the message of a question could not be changed", request.table_id, exc_info=True)
     await request.show(Panel(panel.texts))
 
@@ -172,7 +172,7 @@ async def _asking(request: Request) -> discord.Message | None:
     numbers = await table.store.questions.messages(table.id, kind, request.control.revision)
     try:
         return await channel_of(request.host, table.row).fetch_message(numbers[-1]) if numbers else None
-    except LOST:
+    except ANSWER_LOST:
         return None
 
 

@@ -16,7 +16,7 @@ from bot.texts.games import game_name
 from cogs.core.buttons import follow_button, join_button, make_button, resume_row
 from cogs.core.command_tree import CommandTree, anywhere
 from cogs.core.controls import Button, Buttons, ControlId, Interaction, Link, Row, TextRow
-from cogs.core.limits import BUTTONS, COMPONENTS, TEXT
+from cogs.core.limits import MOST_BUTTONS, MOST_COMPONENTS, TEXT_LENGTH
 from cogs.core.names import escaped
 from cogs.core.paging import join_first, page_of, paging_buttons
 from cogs.core.panel import Panel
@@ -100,9 +100,9 @@ class VisibleChannels:
             return None
 
 
-GONE = "games-section-gone"
+GONE_SECTION = "games-section-gone"
 """The section of tables whose place is gone, or closed to the reader: without a link."""
-MOST = 8
+TABLES_A_PAGE = 8
 """The number of tables on a page."""
 
 
@@ -125,26 +125,28 @@ async def listing(
     beside it, several stand below it as long as there is room; without any it is a link. Those `below` all tables have
     a row of their own. `place` says where a table is, by default in which channel.
     """
-    pages = [found[first : first + MOST] for first in range(0, len(found), MOST)]
+    pages = [found[first : first + TABLES_A_PAGE] for first in range(0, len(found), TABLES_A_PAGE)]
     number = page_of(page, len(pages))
     head = title if len(pages) < 2 else f"{title}\n{t.say('games-page', page=number + 1, pages=len(pages))}"
-    room, shown, former = (TEXT - len(head)) // len(pages[number]), list[Row](), ""
+    room, shown, former = (TEXT_LENGTH - len(head)) // len(pages[number]), list[Row](), ""
     paging = (*paging_buttons(t, number, len(pages), lambda arg: ControlId(what, arg=arg)), below)
     # a line with a button takes three components, in the message's container below its title
-    spare = COMPONENTS - 2 - 3 * len(pages[number]) - sum(1 + len(row) for row in paging if row)
+    spare = MOST_COMPONENTS - 2 - 3 * len(pages[number]) - sum(1 + len(row) for row in paging if row)
     for section, each in pages[number]:
         table = await tables.existing(each)
-        game, url = game_name(t, table.row.game), "none" if section == GONE else await url_of(table)
-        channel = "none" if section == GONE else f"<#{table.row.channel}>" if place is None else await place(table)
+        game, url = game_name(t, table.row.game), "none" if section == GONE_SECTION else await url_of(table)
+        channel = (
+            "none" if section == GONE_SECTION else f"<#{table.row.channel}>" if place is None else await place(table)
+        )
         above = [t.say(section)] if section != former else []
         above.append(t.say("games-head", game=game, url=url, table=str(table.id), channel=channel))
         text, own = join_first([*above, *await say(table, section)], room), await buttons(table)
-        row = own[:BUTTONS]
+        row = own[:MOST_BUTTONS]
         if len(row) > 1 and len(row) - 1 <= spare:
             shown += [TextRow(text), row]
             spare -= len(row) - 1
         else:
-            link = None if section == GONE else Link(url, t.say("button-open"))
+            link = None if section == GONE_SECTION else Link(url, t.say("button-open"))
             shown.append(TextRow(text, row[0] if row and (link is None or len(row) == 1) else link))
         former = section
     return Panel((head,), rows=(*shown, *paging))
@@ -169,7 +171,7 @@ async def show_games(request: Request) -> None:
     left = await left_by(client, [table for table in every if table.row.gone is None], user, here)
     gone = left | {table.id for table in every if table.row.gone is not None and table.id not in followed}
     found = [each for each in listed if each[1] not in gone]
-    found += [(GONE, number) for _, number in listed if number in gone]
+    found += [(GONE_SECTION, number) for _, number in listed if number in gone]
     offers = len(await store.offers.of_person(user))
     label = t.say("button-play-offers", count=offers)
     below = (Button(ControlId("play_offers"), label, emoji="📣"),) if offers else ()
@@ -183,7 +185,7 @@ async def show_games(request: Request) -> None:
         lines = await status_lines(t, table, user)
         if section == PLAYING and await open_to(t, table, user):
             lines.insert(0, t.say("games-asked"))
-        if section == GONE and table.row.gone is not None:
+        if section == GONE_SECTION and table.row.gone is not None:
             return [t.say(f"games-gone-{table.row.gone}"), *lines]
         if section == FOLLOWING:
             looked = await store.read_marks.of_follower(table.id, user)

@@ -19,7 +19,7 @@ from cogs.core.buttons import make_button
 from cogs.core.controls import SUCCESS, TextRow, table_of
 from cogs.core.names import escaped
 from cogs.core.panel import Panel, layout, marks_in, post_mark, text_panel, texts_in, view_of
-from cogs.core.places import UNCLEAR, as_open, jump, lacking, text_channel
+from cogs.core.places import UNANSWERED, as_open, jump, lacking, text_channel
 from cogs.core.request import Host, Request, on_click
 from cogs.tables.invitation import refresh, say_joined
 from cogs.words.terms import pace_terms, special_lines
@@ -27,13 +27,13 @@ from cogs.words.terms import pace_terms, special_lines
 log = logging.getLogger(__name__)
 
 JOIN: Final = "seats_join"
-MOST: Final = 10
+MOST_TABLES: Final = 10
 """The most tables in the message."""
 MARK: Final = post_mark(0)
 """Tells the message from others; posts are counted from 1."""
 GETS_OLD: Final = HOUR
 """Seconds after which a message is sent anew instead of edited, as Discord limits edits of older ones."""
-NEEDED: Final = ("view_channel", "send_messages", "read_message_history")
+RIGHTS_FOR_SEATS: Final = ("view_channel", "send_messages", "read_message_history")
 
 
 def free_seats(table: Table) -> int:
@@ -57,15 +57,15 @@ async def invitations(services: Services, guild: int) -> list[Table]:
 def seats_panel(t: Texts, tables: Sequence[Table], role: int | None = None) -> Panel:
     """Return the message, which pings a role if one is given."""
     lines = list[TextRow]()
-    for table in tables[:MOST]:
+    for table in tables[:MOST_TABLES]:
         row, names = table.row, t.list(escaped(table.names))
         seats = t.say("games-seats", taken=len(row.seats), seats=row.capacity, names=names)
         terms = " · ".join([*pace_terms(t, row), *special_lines(t, table)])
         head = t.say("seats-table", game=game_name(t, row.game), channel=f"<#{row.channel}>")
         join = make_button(t, JOIN, table, key="join", style=SUCCESS)
         lines.append(TextRow(f"{head}\n{seats}\n-# {terms}", join))
-    if len(tables) > MOST:
-        lines.append(TextRow(t.say("seats-more", count=len(tables) - MOST)))
+    if len(tables) > MOST_TABLES:
+        lines.append(TextRow(t.say("seats-more", count=len(tables) - MOST_TABLES)))
     title = t.say("seats-title") if lines else f"{t.say('seats-title')}\n{t.say('seats-none')}"
     ping = [] if role is None else [TextRow(t.say("seats-ping", role=f"<@&{role}>"))]
     return Panel((title,), rows=(*lines, *ping, (make_button(t, "seats_too", emoji="🙋"),)))
@@ -98,7 +98,7 @@ class OpenSeats(Background[int]):
             await self._renew(key)
         except discord.Forbidden:
             log.info("server %s: the message of open seats cannot be written", key)
-        except UNCLEAR as error:
+        except UNANSWERED as error:
             wait = self.backoffs[key].next()
             log.warning("server %s: no message of open seats; next try in %.0f s", key, wait, exc_info=True)
             raise PutOff(wait) from error
@@ -107,13 +107,13 @@ class OpenSeats(Background[int]):
         store = self._host.services.store
         chosen = await store.places.of_server(guild)
         channel = text_channel(self._host.get_guild(guild), chosen.seats)
-        if channel is None or lacking(channel, NEEDED):
+        if channel is None or lacking(channel, RIGHTS_FOR_SEATS):
             return
         tables = await self._tables(channel)
         former = await _fetch(channel, chosen.message)
         listed = set() if former is None else _tables_in(former)
         self._listed[guild] = {table.id for table in tables}
-        opened, now = {table.id for table in tables[:MOST]} - listed, store.now()
+        opened, now = {table.id for table in tables[:MOST_TABLES]} - listed, store.now()
         panel = seats_panel(texts(chosen.language), tables)
         view = layout(panel, {}, mark=MARK)
         if former is not None and _said(view_of(former)) == _said(view):
@@ -160,7 +160,7 @@ class OpenSeats(Background[int]):
         if channel is not None:
             try:
                 await self._delete_former(channel, await _fetch(channel, chosen.message), None)
-            except UNCLEAR:
+            except UNANSWERED:
                 log.info("server %s: the former message of open seats is left", guild, exc_info=True)
 
 

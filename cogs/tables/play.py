@@ -42,7 +42,7 @@ from cogs.core.request import Request, on_click
 from cogs.core.rooms import open_in_room, why_here
 from cogs.core.translator import choices_of_games, localized
 from cogs.tables.invitation import refresh
-from cogs.tables.lists import MOST, SERVER_INVITATION, VisibleChannels, listing
+from cogs.tables.lists import SERVER_INVITATION, TABLES_A_PAGE, VisibleChannels, listing
 from cogs.tables.open_seats import free_seats, has_seat_for, invitations
 from cogs.tables.opening import TableTerms, fitting_offers, lacks_seats, new_table, table_language
 from cogs.words.status import status_lines
@@ -144,8 +144,8 @@ async def _ask_to(request: Request, table: Table, names: dict[int, str]) -> None
 
 # Open seats and offers
 
-_DAYS: Final = (1, 3, 7, 14, 28)
-_LATER: Final = 7
+_DAY_CHOICES: Final = (1, 3, 7, 14, 28)
+_USUAL_DAYS: Final = 7
 """The days for which an offer stands unless someone says otherwise."""
 
 
@@ -190,10 +190,10 @@ async def play(
         return
     tables = await _open_seats(request, wish)
     if not tables:
-        await _leave_offer(request, wish, until or _LATER, bool(keep))
+        await _leave_offer(request, wish, until or _USUAL_DAYS, bool(keep))
         return
-    found = [(SERVER_INVITATION, table.id) for table in tables[:MOST]]
-    arg = f"{wish.game}.{wish.players or ''}.{wish.pace or ''}.{until or _LATER}.{int(bool(keep))}"
+    found = [(SERVER_INVITATION, table.id) for table in tables[:TABLES_A_PAGE]]
+    arg = f"{wish.game}.{wish.players or ''}.{wish.pace or ''}.{until or _USUAL_DAYS}.{int(bool(keep))}"
     offer = make_button(t, "play_offer", arg=arg)
 
     async def say(table: Table, section: str) -> list[str]:
@@ -257,7 +257,7 @@ async def _offer(request: Request) -> None:
     game, players, pace, days, keep = split_arg(request.control, 5)
     if game and game not in GAMES:
         game_and_options(game)  # refused if this version does not have the variant
-    if parse_int(days) not in _DAYS or keep not in ("0", "1"):
+    if parse_int(days) not in _DAY_CHOICES or keep not in ("0", "1"):
         raise InvalidControl(request.arg)
     wish = Wish(game, parse_int(players) if players else None, parse_enum(Pace, pace) if pace else None)
     await _leave_offer(request, wish, parse_int(days), keep == "1")
@@ -267,7 +267,7 @@ async def _offer(request: Request) -> None:
 async def _play_too(request: Request) -> None:
     """Leave an offer to play anything, from the message of open seats."""
     request.check_rights()
-    await _leave_offer(request, Wish(), _LATER, keep=False)
+    await _leave_offer(request, Wish(), _USUAL_DAYS, keep=False)
 
 
 @on_click("play_offers")
@@ -299,7 +299,7 @@ def add_commands(tree: CommandTree) -> None:
     """Add the command `/play`, and *Invite to a game* to the menu of a person."""
     until = [
         app_commands.Choice(name=localized(lambda t, days=days: span(t, days * DAY)), value=days)  # type: ignore[misc]
-        for days in _DAYS
+        for days in _DAY_CHOICES
     ]
     choices: Offered = {"game": choices_of_games(), "pace": PACES, "until": until}
     tree.add_command(command("play", play, choices, {"variant": _variants}))

@@ -36,7 +36,7 @@ from cogs.core.buttons import (
 from cogs.core.command_tree import CommandTree, command
 from cogs.core.controls import PRIMARY, Button, Buttons, ControlId, TextPrompt
 from cogs.core.face import FACES
-from cogs.core.limits import TEXT
+from cogs.core.limits import TEXT_LENGTH
 from cogs.core.names import clean_lines, escape
 from cogs.core.offers import Choices, seat_named, seat_offers, suggest, unused
 from cogs.core.paging import joined
@@ -114,7 +114,7 @@ async def _away(t: Texts, table: Table) -> list[str]:
 
 def _below(news: UnseenNews | None, *others: str) -> Sequence[str]:
     """Combine what is new, shortened to fit, with other texts below it."""
-    return others if news is None or not news.lines else (news.say(TEXT - sum(map(len, others))), *others)
+    return others if news is None or not news.lines else (news.say(TEXT_LENGTH - sum(map(len, others))), *others)
 
 
 async def offered_players(request: Request, typed: str) -> Choices:
@@ -286,7 +286,7 @@ async def _done(request: Request, said: str, follows: bool, **facts: Fact) -> No
     await request.show(Panel((text,), rows=((await jump(t, table), *follow, *words),), keeps_pictures=True))
 
 
-LONGEST: Final = 1000
+LONGEST_NOTE: Final = 1000
 """Characters of a note."""
 
 
@@ -305,7 +305,7 @@ async def show_note(request: Request) -> None:
 async def write_note(request: Request, note: str) -> None:
     """Write the user's note about the table in place of a former one, and show it."""
     _ = request.seat  # only players keep notes
-    await request.table.store.notes.put(request.table.id, request.user, clean_lines(note)[:LONGEST])
+    await request.table.store.notes.put(request.table.id, request.user, clean_lines(note)[:LONGEST_NOTE])
     await show_note(request)
 
 
@@ -319,7 +319,9 @@ async def _own_note(request: Request) -> str:
 async def _edit(request: Request) -> None:
     """Ask for the note, with the present one to change."""
     t, note, answer = request.t, await _own_note(request), ControlId("note_typed", request.table.id)
-    await request.response.ask(TextPrompt(answer, t.say("note-typed-title"), t.say("note-typed-label"), LONGEST, note))
+    await request.response.ask(
+        TextPrompt(answer, t.say("note-typed-title"), t.say("note-typed-label"), LONGEST_NOTE, note)
+    )
 
 
 @on_click("note_typed")
@@ -332,7 +334,7 @@ async def _delete(request: Request) -> None:
     await write_note(request, "")
 
 
-async def note(request: Request, text: app_commands.Range[str, 1, LONGEST] | None = None) -> None:
+async def note(request: Request, text: app_commands.Range[str, 1, LONGEST_NOTE] | None = None) -> None:
     """Show one's note about this channel's table, or write it."""
     await request.set_newest_table()
     await (show_note(request) if text is None else write_note(request, text))

@@ -13,7 +13,7 @@ from bot.texts import Texts
 from bot.texts.games import game_name
 from cogs.core.buttons import make_button, share_buttons, whatif_buttons
 from cogs.core.controls import Buttons, ControlId, Rows, Select, SelectOption
-from cogs.core.limits import OPTIONS
+from cogs.core.limits import MOST_OPTIONS
 from cogs.core.moves import happened_in_turn, say_happened, who_acted, who_is_shown
 from cogs.core.names import escape, escaped
 from cogs.core.paging import page_of, paging_buttons
@@ -25,15 +25,15 @@ from render.engine.picture import Picture, numbered
 from render.games import pictures_of
 from render.games.film import Scene, film
 
-NEAR = 2
+NEAR_STEPS = 2
 """The number of steps before and after the shown one that can always be jumped to."""
-LONGEST = 3300
+LONGEST_TEXT = 3300
 """The most characters that the sentences about a turn may have."""
 
 
-SINCE: Final = "t"
+SINCE_PREFIX: Final = "t"
 """Before the row of the log since which turns are shared."""
-PATIENCE: Final = 300.0
+DRAWING_TIMEOUT: Final = 300.0
 """Seconds that drawing a game may take, even on a busy machine."""
 
 
@@ -54,7 +54,7 @@ async def replay_panel(t: Texts, painter: Painter, table: Table, step: str = "")
     pictures = pictures_of(table.row.game)
     board = await painter.paint(lambda: pictures.board(view, names, t.language, events))
     title = t.say("replay-title", game=game_name(t, table.row.game), place=_place(t, table, players, turns, now))
-    said = "\n".join(_said(t, table, players, turns, now))[:LONGEST]
+    said = "\n".join(_said(t, table, players, turns, now))[:LONGEST_TEXT]
     tries = whatif_buttons(t, table, seq=seq) if over and table.game.rules.actors(position) else ()
     return Panel(
         (title, said),
@@ -103,15 +103,15 @@ def _rows(t: Texts, table: Table, players: Players, turns: Sequence[Turn], now: 
         others.append(make_button(t, "animation", table))
     if now:
         since = turns[now - 2].last if now > 1 else 0
-        others += share_buttons(t, table, turns[now - 1].last, f"{SINCE}{since}")
+        others += share_buttons(t, table, turns[now - 1].last, f"{SINCE_PREFIX}{since}")
     return (*steps, *jump, (*others, *tries))
 
 
 def jumps(last: int, now: int) -> list[int]:
     """Choose steps from 0 to `last` to jump to, as a select has room for: first, last, neighbours, and every k-th."""
-    near = {0, last, *range(max(0, now - NEAR), min(last, now + NEAR) + 1)}
+    near = {0, last, *range(max(0, now - NEAR_STEPS), min(last, now + NEAR_STEPS) + 1)}
     every = 1
-    while len(chosen := near.union(range(0, last, every))) > OPTIONS:
+    while len(chosen := near.union(range(0, last, every))) > MOST_OPTIONS:
         every += 1
     return sorted(chosen)
 
@@ -193,7 +193,7 @@ async def animated_replay(
 
 async def _drawn(film_worker: WorkerPool, table: Table, language: str, players: Players) -> Picture:
     scenes = await film_scenes(table, players)
-    data = await film_worker.run(film, table.row.game, scenes, language, table.result(), patience=PATIENCE)
+    data = await film_worker.run(film, table.row.game, scenes, language, table.result(), patience=DRAWING_TIMEOUT)
     everyone = [name for seat in range(len(table.seats)) for name in players.of_seat(seat)]
     names = players.names(table.revision + 1)
     won = [names[seat] for seat in table.winners()]

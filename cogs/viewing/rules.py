@@ -18,7 +18,7 @@ from bot.texts import Texts
 from bot.texts.games import game_name, game_texts
 from cogs.core.buttons import make_button
 from cogs.core.controls import ControlId, Select, SelectOption, TextRow, parse_game
-from cogs.core.limits import OPTION, OPTIONS
+from cogs.core.limits import MOST_OPTIONS, OPTION_LENGTH
 from cogs.core.offers import Choices, Offer, pick, unused
 from cogs.core.paging import page_of, paginate, paging_buttons
 from cogs.core.panel import Panel
@@ -39,9 +39,9 @@ _TOKEN = re.compile(r"`[^`]*`|[^\W_]+")
 _WORD = re.compile(r"[^\W_]+")
 _UMLAUTS = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue"})
 _MOST_WORDS = 8
-_LONGEST = 40
+_LONGEST_SEARCH = 40
 """The most characters of a search that fit into its paging buttons."""
-_BEFORE = 24
+_CHARACTERS_BEFORE = 24
 """The most characters that an excerpt shows before the first hit."""
 
 
@@ -72,10 +72,10 @@ def chapter_panel(t: Texts, game: str, chapters: Chapters, number: int) -> Panel
 
 def _contents(t: Texts, game: str, chapters: Chapters, number: int | None = None) -> Select:
     choices = [
-        SelectOption(str(place), f"{place + 1}. {title}"[:OPTION], chosen=place == number)
+        SelectOption(str(place), f"{place + 1}. {title}"[:OPTION_LENGTH], chosen=place == number)
         for place, (title, _) in enumerate(chapters)
     ]
-    return Select(ControlId("rules_chapter", arg=game), t.say("rules-choose"), choices[:OPTIONS])
+    return Select(ControlId("rules_chapter", arg=game), t.say("rules-choose"), choices[:MOST_OPTIONS])
 
 
 async def rules_page(request: Request, game: str, page: str) -> Panel:
@@ -143,9 +143,9 @@ def offered_chapters(t: Texts, game: str, typed: str) -> Choices:
     fitting = {hit.chapter for hit in find(chapters, words)} if words else set(range(len(chapters)))
     titled = {hit.chapter for hit in find([(title, title) for title, _ in chapters], words)}
     return [
-        app_commands.Choice(name=f"{place + 1}. {chapters[place][0]}"[:OPTION], value=str(place + 1))
+        app_commands.Choice(name=f"{place + 1}. {chapters[place][0]}"[:OPTION_LENGTH], value=str(place + 1))
         for place in sorted(fitting, key=lambda place: (place not in titled, place))
-    ][:OPTIONS]
+    ][:MOST_OPTIONS]
 
 
 def offered_passages(t: Texts, game: str, typed: str) -> Choices:
@@ -153,14 +153,14 @@ def offered_passages(t: Texts, game: str, typed: str) -> Choices:
     chapters, words = game_texts(t, game).rules(), words_of(typed)
     if not words:
         return [
-            app_commands.Choice(name=f"{place + 1}. {title}"[:OPTION], value=f"§{place + 1}.0")
+            app_commands.Choice(name=f"{place + 1}. {title}"[:OPTION_LENGTH], value=f"§{place + 1}.0")
             for place, (title, _) in enumerate(chapters)
-        ][:OPTIONS]
+        ][:MOST_OPTIONS]
     choices = []
-    for hit in find(chapters, words)[:OPTIONS]:
+    for hit in find(chapters, words)[:MOST_OPTIONS]:
         head = f"{hit.chapter + 1}. {hit.title}: "
-        label = head + excerpt(hit, max(20, OPTION - len(head)))
-        choices.append(app_commands.Choice(name=label[:OPTION], value=f"§{hit.chapter + 1}.{hit.place + 1}"))
+        label = head + excerpt(hit, max(20, OPTION_LENGTH - len(head)))
+        choices.append(app_commands.Choice(name=label[:OPTION_LENGTH], value=f"§{hit.chapter + 1}.{hit.place + 1}"))
     return choices
 
 
@@ -185,7 +185,7 @@ async def _turn_found(request: Request) -> None:
 def words_of(typed: str) -> Sequence[str]:
     """Return the words of what was typed, without punctuation, up to the limits of a search."""
     words = _WORD.findall(unicodedata.normalize("NFC", typed))[:_MOST_WORDS]
-    while words and len(" ".join(words)) > _LONGEST:
+    while words and len(" ".join(words)) > _LONGEST_SEARCH:
         words.pop()
     return tuple(words)
 
@@ -215,8 +215,8 @@ def excerpt(passage: SearchHit, longest: int) -> str:
     """Shorten a passage around its first hit to at most `longest` characters, without marks."""
     begin = passage.marked.find("**")
     plain = passage.marked.replace("**", "")
-    if begin > _BEFORE and len(plain) > longest:
-        start = plain.find(" ", begin - _BEFORE) + 1
+    if begin > _CHARACTERS_BEFORE and len(plain) > longest:
+        start = plain.find(" ", begin - _CHARACTERS_BEFORE) + 1
         plain = "…" + plain[start if 0 < start <= begin else begin :]
     return plain if len(plain) <= longest else plain[: longest - 1].rstrip() + "…"
 

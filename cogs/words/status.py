@@ -125,7 +125,7 @@ def say_chance(t: Texts, chance: float) -> str:
     return t.say("hint-chance", percent=said)
 
 
-MANAGED = (IncidentKind.HANDED_OVER, IncidentKind.ABANDONED)
+MANAGED_INCIDENTS = (IncidentKind.HANDED_OVER, IncidentKind.ABANDONED)
 """The incidents that managers of the server can cause as well as players."""
 
 
@@ -134,7 +134,7 @@ def say_incident(t: Texts, players: Players, incident: Incident) -> str:
     sitting = escaped(players.before(incident))
     facts = {key: sitting[fact] if key == "by" else _plain(t, key, fact) for key, fact in incident.facts.items()}
     key = f"incident-{incident.kind.replace('_', '-')}"
-    if "manager" in facts and incident.kind in MANAGED:
+    if "manager" in facts and incident.kind in MANAGED_INCIDENTS:
         key += "-managed-computer" if "computer" in facts else "-managed"
     elif "manager" not in facts and incident.kind in (IncidentKind.PAUSED, IncidentKind.CONTINUED):
         key += "-by-itself"

@@ -19,16 +19,16 @@ from bot.texts import LANGUAGES, Texts, texts
 from bot.texts.games import game_name, game_texts
 from cogs.core.buttons import make_button
 from cogs.core.controls import Buttons, ControlId, Form, Pick, Rows, Select, SelectOption, fresh
-from cogs.core.limits import OPTIONS
+from cogs.core.limits import MOST_OPTIONS
 from cogs.core.names import escape
 from cogs.core.offers import Choices, Offer, suggest
 from cogs.core.paging import joined
 from cogs.core.request import Request
 from cogs.core.translator import localized
 
-FEWEST = min(game.meta.seats[0] for game in GAMES.values())
+FEWEST_SEATS = min(game.meta.seats[0] for game in GAMES.values())
 MOST_PLAYERS = max(game.meta.seats[-1] for game in GAMES.values())
-PlayerCount: TypeAlias = app_commands.Range[int, FEWEST, MOST_PLAYERS]
+PlayerCount: TypeAlias = app_commands.Range[int, FEWEST_SEATS, MOST_PLAYERS]
 """The players that any of the games can have."""
 _MINUTE = 60
 _UNITS = (("days", DAY), ("hours", HOUR), ("minutes", _MINUTE))
@@ -226,7 +226,7 @@ def variant_rows(t: Texts, table: Table) -> Rows:
     choices += [
         SelectOption(plain_variant(game), game_name(t, game.meta.name), t.say("choose-other-game")) for game in others
     ]
-    return (Select(ControlId("variant", table.id, arg=fresh()), words.choose_variant(), choices[:OPTIONS]),)
+    return (Select(ControlId("variant", table.id, arg=fresh()), words.choose_variant(), choices[:MOST_OPTIONS]),)
 
 
 def variant_offers(t: Texts, variants: Iterable[str]) -> list[Offer[str]]:

@@ -138,7 +138,7 @@ def _keep_payloads(kind: Any, translate: Callable[..., Awaitable[dict[str, Any]]
 @pytest.fixture(autouse=True)
 def _forbearing(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let first answers take long: the offline Discord's seconds are not those of a busy machine."""
-    monkeypatch.setattr("cogs.core.response.FIRST", 120.0)
+    monkeypatch.setattr("cogs.core.response.FIRST_ANSWER_TIMEOUT", 120.0)
 
 
 @pytest.fixture

@@ -25,7 +25,7 @@ from bot.texts import texts
 from cogs.core.request import NEEDED_PERMISSIONS, missing_permissions
 from cogs.core.rooms import rights_to_open
 from cogs.leagues.posts import RIGHTS_FOR_POSTS
-from cogs.tables.open_seats import NEEDED as RIGHTS_FOR_SEATS
+from cogs.tables.open_seats import RIGHTS_FOR_SEATS
 
 THREAD_TYPES: Final = frozenset({10, 11, 12})
 """Discord's channel types that are threads, which have the permissions of their parent channel."""

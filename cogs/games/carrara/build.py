@@ -14,7 +14,7 @@ from bot.texts.games.carrara.events import say_refusal
 from bot.texts.games.carrara.pieces import say_blocks, say_building, say_city, say_colour, say_value, say_worth
 from cogs.core.buttons import spread
 from cogs.core.controls import Button, Buttons, InvalidControl, Row, Select, SelectOption, style_of
-from cogs.core.limits import BUTTONS, OPTIONS
+from cogs.core.limits import MOST_BUTTONS, MOST_OPTIONS
 from cogs.core.panel import Panel, text_panel
 from cogs.core.request import Request, on_click
 from cogs.games.carrara.parsing import known, pack, parse_building, parse_city, unpack
@@ -152,7 +152,7 @@ def write_construction(action: Build) -> str:
 
 def _building_row(turn: Turn, possible: list[Building], chosen: Building | None) -> Row:
     """Return a button for each building, or a select where there are many or the expansion has more to say of them."""
-    if len(possible) <= BUTTONS and turn.view.cards is None:
+    if len(possible) <= MOST_BUTTONS and turn.view.cards is None:
         return [
             Button(turn.id("carrara_building", each.key), say_building(turn.t, each), style_of(each == chosen))
             for each in possible
@@ -194,7 +194,7 @@ def _pay_selects(turn: Turn, action: Build) -> list[Select]:
     """Return the selects of the blocks that the city accepts: two if one would be too long."""
     t, hand, cost = turn.t, turn.view.hand.blocks, action.building.cost
     counts = {colour: min(hand[colour], cost) for colour in COLOURS if accepts(action.city, colour)}
-    groups = [counts] if sum(counts.values()) <= OPTIONS else [BETTER, WORSE]
+    groups = [counts] if sum(counts.values()) <= MOST_OPTIONS else [BETTER, WORSE]
     selects = []
     for group in groups:
         choices = [

@@ -15,10 +15,10 @@ from bot.games.contract import IllegalAction
 from bot.texts import LANGUAGES, Texts, texts
 from bot.texts.games.carrara.pieces import say_colour, say_object, say_segment, say_subject
 from cogs.core.controls import InvalidControl
-from cogs.core.offers import LONGEST, fold, unfinished
+from cogs.core.offers import LONGEST_OFFER, fold, unfinished
 
 T = TypeVar("T")
-_MOST = 99
+_LARGEST_NUMBER = 99
 _ENDINGS = {"en": ("", "s"), "de": ("", "e", "em", "en", "er", "es")}
 """What may follow the name of a colour, by language."""
 _ONE = r"(?:([0-9]+)\s*(?:x\s*)?)?([^\W\d_]+)"
@@ -71,7 +71,7 @@ def _colours() -> dict[str, Colour]:
 def parse_blocks(text: str) -> Blocks | None:
     """Parse blocks as people type them, `2 white, red` or `2x weiß + rot`; None if any part is something else."""
     counts = [0] * len(COLOURS)
-    if not re.search(r"[^\W\d_]", text) or len(text) > LONGEST or unfinished(text):
+    if not re.search(r"[^\W\d_]", text) or len(text) > LONGEST_OFFER or unfinished(text):
         return None
     for part in re.split(r"[,+]|\b(?:and|und)\b", fold(text)):
         if _SOME.fullmatch(part) is None:
@@ -79,7 +79,7 @@ def parse_blocks(text: str) -> Blocks | None:
         for number, word in _ONE_COLOUR.findall(part):
             if (colour := _colours().get(word)) is None:
                 return None
-            counts[colour] += min(int(number), _MOST) if number else 1
+            counts[colour] += min(int(number), _LARGEST_NUMBER) if number else 1
     return Blocks(*counts)
 
 

@@ -64,7 +64,7 @@ from cogs.play.turn import act, look_at, on_turn
 from render.games.carrara import pictures
 
 GAME: Final = "carrara"
-ENDS: Final = "_end"
+END_SUFFIX: Final = "_end"
 """What the name of a control ends in that ends the turn with its action."""
 Turn: TypeAlias = play.ActingSeat[SeatView]
 
@@ -72,9 +72,9 @@ Turn: TypeAlias = play.ActingSeat[SeatView]
 def carries_out(what: str, read: Callable[[str], Action]) -> None:
     """Register the button that carries out an action, read from its argument, and the one that then ends the turn."""
 
-    @on_turn(what, f"{what}{ENDS}")
+    @on_turn(what, f"{what}{END_SUFFIX}")
     async def work(request: Request, turn: Turn, written: str) -> None:
-        await act(request, turn, read(written), ends_turn=request.control.what.endswith(ENDS))
+        await act(request, turn, read(written), ends_turn=request.control.what.endswith(END_SUFFIX))
 
 
 def opens(what: str, panel: Callable[[Request, Turn], Awaitable[Panel]]) -> None:
@@ -97,7 +97,7 @@ def confirm_buttons(turn: Turn, what: str, arg: str, label: str, verb: str, afte
     if not any(left):
         return (Button(turn.id(what, arg), label, SUCCESS),)
     follows = "both" if all(left) else "object" if left.object else "announcement"
-    end = turn.id(f"{what}{ENDS}", arg), t.say("button-and-end", verb=verb)
+    end = turn.id(f"{what}{END_SUFFIX}", arg), t.say("button-and-end", verb=verb)
     then = turn.id(what, arg), t.say("button-then", verb=verb, follows=follows)
     # nobody should end the turn unawares who could end the game
     first, second = (then, end) if left.announcement else (end, then)

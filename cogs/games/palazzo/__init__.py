@@ -40,7 +40,7 @@ from bot.texts.graphemes import sentence
 from cogs.core.buttons import make_button
 from cogs.core.controls import DANGER, PRIMARY, Button, Buttons, ControlId
 from cogs.core.face import Face, Lesson
-from cogs.core.limits import BUTTONS
+from cogs.core.limits import MOST_BUTTONS
 from cogs.core.offers import pick
 from cogs.core.request import Request
 from cogs.games.palazzo.build import build_all, builds, show_places
@@ -238,7 +238,7 @@ def turn_buttons(t: Texts, table: Table, seq: int) -> Sequence[Buttons]:
         return Button(ControlId("palazzo_do", table.id, seq, arg=pack(action)), label, style)
 
     answers = _answers(view) if current else []
-    if not 0 < len(answers) <= BUTTONS:
+    if not 0 < len(answers) <= MOST_BUTTONS:
         return (first,)
     return (first, [answer(action, sentence(words.action(action))) for action in answers])
 

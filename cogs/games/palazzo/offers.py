@@ -40,7 +40,7 @@ from bot.texts import LANGUAGES, Texts, texts
 from bot.texts.games import game_texts
 from bot.texts.games.palazzo.panels import amount_of, say_change, say_purchase, say_rebuilding, say_site
 from bot.texts.games.palazzo.pieces import say_cards, say_floor, say_palazzo, say_tile, say_tiles
-from cogs.core.offers import LONGEST, Offer, fitting, fold, missing, pick, unfinished, unused
+from cogs.core.offers import LONGEST_OFFER, Offer, fitting, fold, missing, pick, unfinished, unused
 from cogs.games.palazzo.packed import GAME, Turn, pack, unpack
 from cogs.games.palazzo.panels import choices_of_tiles, open_purchases, other_ways
 
@@ -305,7 +305,7 @@ def read_cards(text: str) -> Cards | None:
 def _read(text: str) -> tuple[Cards, str]:
     """Return the cards that were typed, up to a part that is not the name of any, and that part."""
     names, found = _names(), Cards()
-    if len(text) > LONGEST:
+    if len(text) > LONGEST_OFFER:
         return found, text
     for part in filter(None, _BETWEEN.split(text.casefold().strip())):
         words = fold(part).split()

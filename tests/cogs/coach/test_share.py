@@ -21,7 +21,7 @@ from bot.tables.sandbox import begin, view_at
 from bot.texts import texts
 from cogs.coach.share import page_of, passage, shared_panel
 from cogs.viewing.end import SHARED_GAME
-from cogs.viewing.replay import SINCE
+from cogs.viewing.replay import SINCE_PREFIX
 from render.engine.painter import Painter
 from render.engine.picture import Picture
 from tests.cogs.worst import check, play_on, worst
@@ -79,7 +79,7 @@ async def test_all_that_is_shared_fits(tables: Tables, painter: Painter, game: s
     turns = await table.turns()
     chances = tuple((0.2,) * len(table.seats) for _ in range(len(turns) + 1))
     review = Review(chances, tuple(turn.seat for turn in turns), TurningPoint(len(turns) // 2, 0), ())
-    for arg in (SHARED_GAME, f"{SINCE}0"):
+    for arg in (SHARED_GAME, f"{SINCE_PREFIX}0"):
         post = NewPost(PostKind.SHARED, turns[-1].last, turns[-1].last, about=arg, user=2**63 - 1)
         panel = await shared_panel(host(painter, review), table, post, full=True)
         check(panel)
@@ -94,7 +94,7 @@ async def test_a_page_is_drawn_in_a_process_of_its_own(tables: Tables, painter: 
     await play_on(table, Random(5), most=8)
     turns, drawing = await table.turns(), host(painter)
     drawing.film_worker = workers
-    asked = (texts("de"), table, turns[1].last, f"{SINCE}0")
+    asked = (texts("de"), table, turns[1].last, f"{SINCE_PREFIX}0")
     (name, data), again = await asyncio.gather(page_of(drawing, *asked), page_of(drawing, *asked))
     (process,) = workers.processes
     workers.close()

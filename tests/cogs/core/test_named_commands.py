@@ -8,7 +8,7 @@ from typing import Any
 
 import bot.texts
 from cogs.core.command_registration import command_mentions
-from cogs.core.limits import TEXT
+from cogs.core.limits import TEXT_LENGTH
 from cogs.core.panel import Panel, layout
 from tests.cogs.worst import payloads
 
@@ -78,6 +78,6 @@ async def test_a_full_message_keeps_its_names(tmp_path: Path) -> None:
     found = await mentions(tmp_path)
     room = len(found["table show"]) - len("`/table show`")
     names = "`/table show``/table show`"
-    fits = Panel((names + "x" * (TEXT - len(names) - room),))
+    fits = Panel((names + "x" * (TEXT_LENGTH - len(names) - room),))
     assert said(fits, found)[0].startswith(f"{found['table show']}`/table show`x")
-    assert len(said(fits, found)[0]) == TEXT
+    assert len(said(fits, found)[0]) == TEXT_LENGTH

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.model.refusals import Refusal, Refused
-from cogs.core.limits import OPTION, cut
+from cogs.core.limits import OPTION_LENGTH, cut
 from cogs.core.offers import Offer, pick, suggest
 
 LONG = f"build {', '.join(f'marble {floor} on palazzo {floor}' for floor in range(1, 9))}"
@@ -92,5 +92,5 @@ def test_suggestions() -> None:
     """They are narrowed by anything in the label, and no longer than Discord allows."""
     assert [each.value for each in suggest(CARDS, "still FLOR")] == ["a"]
     (long,) = suggest(CARDS, "marble")
-    assert len(long.name) == OPTION
+    assert len(long.name) == OPTION_LENGTH
     assert len(suggest([Offer(str(n), f"number {n}", n) for n in range(40)], "")) == 25

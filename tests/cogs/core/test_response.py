@@ -57,8 +57,8 @@ class Outage:
 async def test_after_an_outage_nobody_is_clicking_too_much(monkeypatch: pytest.MonkeyPatch, acknowledged: bool) -> None:
     """Their places are free as soon as the tokens have expired, of first answers and of those that follow."""
     first, lifetime = (60.0, 10.0) if acknowledged else (10.0, 60.0)
-    monkeypatch.setattr("cogs.core.response.FIRST", first)
-    monkeypatch.setattr("cogs.core.response.LIFETIME", lifetime)
+    monkeypatch.setattr("cogs.core.response.FIRST_ANSWER_TIMEOUT", first)
+    monkeypatch.setattr("cogs.core.response.INTERACTION_LIFETIME", lifetime)
     loop, outage = asyncio.get_running_loop(), Outage(acknowledged)
     time = loop.time
     monkeypatch.setattr(loop, "time", lambda: time() + outage.passed)

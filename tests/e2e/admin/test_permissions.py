@@ -7,7 +7,7 @@ import pytest
 import simcord
 
 from bot.texts import texts
-from cogs.admin.managers import COMMAND
+from cogs.admin.managers import ADMIN_COMMAND
 from tests.e2e.admin.managers import COMMANDS, boss_of, click, forged, posted, private, unchanged
 from tests.e2e.reading import everything, refusal
 from tests.e2e.world import World, controls, has, said, tap
@@ -44,7 +44,7 @@ async def test_integration_settings_are_respected(world: World) -> None:
     table = await world.start()
     role = world.guild.create_role("helper")
     helper = world.guild.add_member(world.env.create_user("Helper"), roles=[role])
-    (command,) = [each for each in await world.client.tree.fetch_commands() if each.name == COMMAND]
+    (command,) = [each for each in await world.client.tree.fetch_commands() if each.name == ADMIN_COMMAND]
     world.guild.set_command_permissions(command, {role: True})
     panel = private(await helper.slash(world.channel, "admin pause"))
     assert table.row.paused is not None

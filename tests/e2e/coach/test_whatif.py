@@ -121,7 +121,7 @@ async def test_the_game_moves_on_and_the_bot_restarts(world: World) -> None:
 
 async def test_too_deep(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     """Once the custom ids are full a message beside the panel says so; the panel stays and leads back."""
-    monkeypatch.setattr("cogs.coach.whatif.CUSTOM_ID", 38)
+    monkeypatch.setattr("cogs.coach.whatif.CUSTOM_ID_LENGTH", 38)
     await world.start()
     anna = world.anna
     shots = [await opened(world, "Anna")]

@@ -11,7 +11,7 @@ from bot.model.person import Notices, Person
 from bot.model.rows import PostKind
 from bot.texts import Texts
 from cogs.core.controls import Button, ControlId
-from cogs.core.posting import MARGIN
+from cogs.core.posting import CLOCK_MARGIN
 from tests.bot.kit import EDITS
 from tests.e2e.players import CommandPlayer
 from tests.e2e.stage import chatter, lose_answers
@@ -148,7 +148,7 @@ async def test_what_was_said_before_a_message_was_queued_is_not_read(
     table = await world.start()
     before = len(ours(world.public()))
     chatter(world, world.channel.id, world.eva.id, TALK)
-    await world.env.advance_time(3 * MARGIN)
+    await world.env.advance_time(3 * CLOCK_MARGIN)
     path = f"/channels/{world.channel.id}/messages"
     world.env.inject_error("POST", path)
     await CommandPlayer(world).turn(table)

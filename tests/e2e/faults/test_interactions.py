@@ -18,7 +18,7 @@ from bot.telemetry.http_trace import trace_config
 from bot.telemetry.metrics import ERRORS
 from bot.texts import texts
 from cogs.core.names import escape
-from cogs.core.response import ANSWERED, UNKNOWN_INTERACTION
+from cogs.core.response import ANSWERED_CODE, UNKNOWN_INTERACTION
 from tests.e2e.crowd import total
 from tests.e2e.players import CommandPlayer
 from tests.e2e.raw import commands, give, type_in
@@ -159,7 +159,7 @@ async def test_an_interaction_that_another_process_answered(world: World, compla
     table = await world.start()
     mover = world.by_seat(table, table.actors()[0])
     message = world.turn_message()
-    world.env.inject_error(*ANSWER, status=400, code=ANSWERED)
+    world.env.inject_error(*ANSWER, status=400, code=ANSWERED_CODE)
     answer = await tap(mover, message, "play")
     assert (answer.response, answer.followups) == (None, [])
     assert complaints(logging.WARNING) == []
