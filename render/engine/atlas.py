@@ -15,17 +15,17 @@ from render.engine.sheet import Sheet
 
 _LINES, _STONE = "#665c4f", "#cbc3b4"
 """The tones that the darkest and the lightest of a faded sprite become."""
-_LIFT = 0.5
+_LIFT_EXPONENT = 0.5
 """How much its middle tones become lighter: the smaller, the more."""
-_LEFT = 0.38
+_COLOUR_SHARE = 0.38
 """The share of a pale sprite's own colours."""
 _OUTLINE, _WIDTH = "#564b3f", 0.03
 """The colour of the outline around a faded or pale sprite, and its width as a share of the sprite's shorter side."""
-_FINE = 2
+_OUTLINE_SCALE = 2
 """How much finer outlines are made than they are shown."""
-_ROUND = [(cos(step * pi / 8), sin(step * pi / 8)) for step in range(16)]
+_DIRECTIONS = [(cos(step * pi / 8), sin(step * pi / 8)) for step in range(16)]
 """The directions in which a form is moved for its outline."""
-HALO = 5
+HALO_WIDTH = 5
 """How far a halo reaches beyond its sprite, in pixels."""
 
 
@@ -65,32 +65,32 @@ class Atlas:
 
     def _halo(self, name: str, width: int, height: int) -> Image.Image:
         """Return the mask of a sprite's form with a line around it."""
-        form = Image.new("L", (width + 2 * HALO, height + 2 * HALO))
-        form.paste(self.sprite(name, width, height, False).getchannel("A"), (HALO, HALO))
-        return form.filter(ImageFilter.MaxFilter(2 * HALO - 1)).filter(ImageFilter.GaussianBlur(0.8))
+        form = Image.new("L", (width + 2 * HALO_WIDTH, height + 2 * HALO_WIDTH))
+        form.paste(self.sprite(name, width, height, False).getchannel("A"), (HALO_WIDTH, HALO_WIDTH))
+        return form.filter(ImageFilter.MaxFilter(2 * HALO_WIDTH - 1)).filter(ImageFilter.GaussianBlur(0.8))
 
 
 def _faded(image: Image.Image) -> Image.Image:
     """Return a sprite as if drawn in grey on stone, with the lines that it has, in one even closed outline."""
-    tones = [round(255 * (step / 255) ** _LIFT) for step in range(256)]
+    tones = [round(255 * (step / 255) ** _LIFT_EXPONENT) for step in range(256)]
     made = ImageOps.colorize(image.convert("RGB").convert("L").point(tones), _LINES, _STONE)
     return _outlined(made, image)
 
 
 def _pale(image: Image.Image) -> Image.Image:
     """Return a sprite of which little more than a third of its own colours is left, in the same outline."""
-    return _outlined(Image.blend(Image.new("RGB", image.size, _STONE), image.convert("RGB"), _LEFT), image)
+    return _outlined(Image.blend(Image.new("RGB", image.size, _STONE), image.convert("RGB"), _COLOUR_SHARE), image)
 
 
 def _outlined(made: Image.Image, image: Image.Image) -> Image.Image:
     """Return new colours in the form of a sprite, with an even closed outline."""
     made = made.convert("RGBA")
-    by = _FINE * max(1.6, _WIDTH * min(image.size))
-    wide, high, edge = _FINE * image.width, _FINE * image.height, ceil(by)
+    by = _OUTLINE_SCALE * max(1.6, _WIDTH * min(image.size))
+    wide, high, edge = _OUTLINE_SCALE * image.width, _OUTLINE_SCALE * image.height, ceil(by)
     fine = image.getchannel("A").resize((wide, high), Image.Resampling.BICUBIC)
     form = ImageOps.expand(fine.point([min(255, max(0, 4 * step - 576)) for step in range(256)]), edge)
     inner = form
-    for x, y in _ROUND:
+    for x, y in _DIRECTIONS:
         inner = ImageChops.darker(inner, ImageChops.offset(form, round(by * x), round(by * y)))
     whole, inner = (
         part.crop((edge, edge, edge + wide, edge + high)).resize(image.size, Image.Resampling.BOX)

@@ -15,14 +15,14 @@ from render.engine.picture import Picture
 P = ParamSpec("P")
 T = TypeVar("T")
 
-LIMIT: Final = 40 * 2**20
-_FULL: Final = 7 / 8
+CACHE_BYTES: Final = 40 * 2**20
+_KEPT_SHARE: Final = 7 / 8
 """The share of the limit that is left when room is made, so that this is seldom done."""
-_FONT: Final = 250_000
+_FONT_BYTES: Final = 250_000
 """What a font takes in one size."""
-_LEAST: Final = 1e-5
+_LEAST_SECONDS: Final = 1e-5
 """The least time that making something takes, in seconds."""
-_OBJECT: Final = 700
+_IMAGE_BYTES: Final = 700
 """What an image takes besides its pixels."""
 
 
@@ -32,7 +32,7 @@ class _Entry:
     def __init__(self, value: object, seconds: float) -> None:
         self.value = value
         self.bytes = bytes_of(value)
-        self.rate = self.bytes / max(seconds, _LEAST)
+        self.rate = self.bytes / max(seconds, _LEAST_SECONDS)
         self.used = 0
 
 
@@ -43,7 +43,7 @@ class Cache:
     took.
     """
 
-    def __init__(self, limit: int = LIMIT, seconds: Callable[[], float] = thread_time) -> None:
+    def __init__(self, limit: int = CACHE_BYTES, seconds: Callable[[], float] = thread_time) -> None:
         self.limit = limit
         self._seconds = seconds
         self._lock = Lock()
@@ -88,7 +88,7 @@ class Cache:
     def _make_room(self) -> None:
         now = self._made_bytes
         for key, entry in sorted(self._entries.items(), key=lambda each: (each[1].used - now) * each[1].rate):
-            if self._bytes <= _FULL * self.limit:
+            if self._bytes <= _KEPT_SHARE * self.limit:
                 break
             del self._entries[key]
             self._bytes -= entry.bytes
@@ -97,14 +97,14 @@ class Cache:
 def bytes_of(value: object) -> int:
     """Return about how much memory a value takes, once for a part that it has twice."""
     if isinstance(value, Image.Image):
-        return _OBJECT + value.width * value.height * (1 if value.mode in ("1", "L", "P") else 4)
+        return _IMAGE_BYTES + value.width * value.height * (1 if value.mode in ("1", "L", "P") else 4)
     if isinstance(value, Picture):
         return len(value.data) + len(value.alt)
     if isinstance(value, ImageFont.FreeTypeFont):
-        return _FONT
+        return _FONT_BYTES
     if isinstance(value, tuple):
         return sum(map(bytes_of, {id(part): part for part in value}.values()))
-    return _OBJECT
+    return _IMAGE_BYTES
 
 
 CACHE: Final = Cache()

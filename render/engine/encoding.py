@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from PIL import Image
 
 _QUALITIES: Final = (74, 66, 58)
-_LARGEST: Final = 250_000
+_LARGEST_PICTURE: Final = 250_000
 """In bytes; a picture that takes more is encoded again with a lower quality."""
 
 
@@ -28,7 +28,7 @@ def encode(image: Image.Image) -> bytes:
                 data = _saved(image, quality, file)
         except (AttributeError, OSError):  # there are none on this system, or no file may grow
             data = _saved(image, quality, BytesIO())
-        if len(data) <= _LARGEST:
+        if len(data) <= _LARGEST_PICTURE:
             break
     return data
 

@@ -28,18 +28,18 @@ _FILES: Final[dict[Face, str]] = {
     "black": font_source_serif_pro.font_files_ttf["SourceSerifProBlack"],
 }
 FACES: Final[tuple[Face, ...]] = tuple(_FILES)
-_NARROW: Final = 0.9
+_NARROW_WIDTH: Final = 0.9
 """The width of narrow letters, as a share of the font's."""
 _CAPITALS: Final[dict[Face, float]] = {"sans": 0.66, "narrow": 0.66, "bold": 0.66, "serif": 0.67, "black": 0.67}
-_TALLEST: Final = "Çgjyß"
-_SIZE: Final = 20
+_TALLEST_LETTERS: Final = "Çgjyß"
+_TEST_SIZE: Final = 20
 """Whether a font has a letter is found out at this size."""
-_NOWHERE: Final = "\U0010ffff"
+_MISSING_LETTER: Final = "\U0010ffff"
 """A code point that no font has; it renders as the glyph for missing letters."""
-_VIRAMA: Final = 9
+_VIRAMA_CLASS: Final = 9
 """The combining class of the mark that joins a letter to the next."""
-_SMALLER: Final = 0.95
-_SMALLEST: Final = 0.4
+_SHRINKING_FACTOR: Final = 0.95
+_SMALLEST_SHARE: Final = 0.4
 """A script that needs more height than a line has is drawn in smaller and smaller letters, down to this."""
 
 
@@ -91,14 +91,14 @@ def holds(file: str, letter: str) -> bool:
 @kept
 def _unshaped(file: str) -> tuple[ImageFont.FreeTypeFont, bytes]:
     """Load a font to look for letters in it, with its glyph for missing ones; shaped, a mark would show a circle."""
-    loaded = ImageFont.truetype(file, _SIZE, layout_engine=ImageFont.Layout.BASIC)
-    return loaded, bytes(loaded.getmask(_NOWHERE))
+    loaded = ImageFont.truetype(file, _TEST_SIZE, layout_engine=ImageFont.Layout.BASIC)
+    return loaded, bytes(loaded.getmask(_MISSING_LETTER))
 
 
 @cache
 def line(face: Face, size: int) -> tuple[int, int]:
     """Return the first row and the row after the last that a line has room for, measured from the baseline."""
-    _, top, _, bottom = font(face, size).getbbox(_TALLEST, anchor="ls")
+    _, top, _, bottom = font(face, size).getbbox(_TALLEST_LETTERS, anchor="ls")
     return int(top) - size // 5, int(bottom)
 
 
@@ -115,7 +115,7 @@ def ink(text: str, face: Face, size: int) -> Ink:
     found = Ink(int(min(lefts)), int(min(tops)), int(max(rights)), int(max(bottoms)), start)
     if face != "narrow":
         return found
-    left, right, advance = (round(each * _NARROW) for each in (found.left, found.right, found.advance))
+    left, right, advance = (round(each * _NARROW_WIDTH) for each in (found.left, found.right, found.advance))
     return found._replace(left=left, right=right, advance=advance)
 
 
@@ -180,9 +180,9 @@ def _fitted(file: str, text: str, face: Face, size: int) -> tuple[float, int]:
     while True:
         fitted = round(scale * size, 2)
         _, top, _, bottom = _noto(file, fitted).getbbox(text, anchor="ls")
-        if bottom - top <= below - above or scale < _SMALLEST:
+        if bottom - top <= below - above or scale < _SMALLEST_SHARE:
             return fitted, max(0, int(bottom) - below) or min(0, int(top) - above)
-        scale *= _SMALLER
+        scale *= _SHRINKING_FACTOR
 
 
 @cache
@@ -228,13 +228,13 @@ def _shorter(text: str) -> str:
     while len(text) > 1 and (unicodedata.category(text[-1])[0] == "M" or text[-1] in JOINERS):
         text = text[:-1]
     text = text[:-1]
-    while text and (text[-1] in JOINERS or unicodedata.combining(text[-1]) == _VIRAMA):
+    while text and (text[-1] in JOINERS or unicodedata.combining(text[-1]) == _VIRAMA_CLASS):
         text = text[:-1]
     return text
 
 
 _ISOLATED: Final = re.compile(f"({ISOLATE}[^{ISOLATE}{END_ISOLATE}]*{END_ISOLATE}?)|{END_ISOLATE}")
-_RIGHT: Final = ("R", "AL")
+_RIGHT_TO_LEFT: Final = ("R", "AL")
 _NUMBERS: Final = ("EN", "AN")
 
 
@@ -284,8 +284,8 @@ def _drawn(units: Sequence[str], rtl: bool) -> list[Run]:
             continue
         for unit in each:
             inner = unit.strip(ISOLATE + END_ISOLATE)
-            strong = next((kind for kind in map(bidirectional, inner) if kind in ("L", *_RIGHT)), "L")
-            drawn.append(_arranged(list(inner), strong in _RIGHT))
+            strong = next((kind for kind in map(bidirectional, inner) if kind in ("L", *_RIGHT_TO_LEFT)), "L")
+            drawn.append(_arranged(list(inner), strong in _RIGHT_TO_LEFT))
     return [run for each_run in (reversed(drawn) if rtl else drawn) for run in each_run]
 
 
@@ -322,7 +322,7 @@ def _resolved(kinds: Sequence[str], strong: str) -> list[str]:
         around = {kinds[at - 1] if at else "", kinds[at + 1] if at + 1 < len(kinds) else ""}
         if kind in ("NSM", "BN"):
             resolved.append(resolved[-1] if resolved else "")
-        elif kind in ("L", *_RIGHT):
+        elif kind in ("L", *_RIGHT_TO_LEFT):
             strong = kind
             resolved.append("L" if kind == "L" else "R")
         elif kind == "EN":

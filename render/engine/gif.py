@@ -7,10 +7,10 @@ from typing import Final
 
 from PIL import Image
 
-_HEADER: Final = 13
+_HEADER_BYTES: Final = 13
 _COLOURS: Final = 256
-_PALETTE: Final = 3 * _COLOURS
-_DESCRIPTOR: Final = 10
+_PALETTE_BYTES: Final = 3 * _COLOURS
+_DESCRIPTOR_BYTES: Final = 10
 _LARGE_PALETTE: Final = 0xF7
 """The palette is for the whole file, with 256 colours of 8 bits."""
 _FOR_EVER: Final = b"\x21\xff\x0bNETSCAPE2.0\x03\x01\x00\x00\x00"
@@ -26,7 +26,7 @@ class Gif:
         self._clear = clear
         self._parts = [
             b"GIF89a" + _two(width) + _two(height) + bytes((_LARGE_PALETTE, 0, 0)),
-            palette.ljust(_PALETTE, b"\0"),
+            palette.ljust(_PALETTE_BYTES, b"\0"),
             _FOR_EVER,
         ]
         self.size = sum(map(len, self._parts)) + len(_TRAILER)
@@ -53,4 +53,4 @@ def _compressed(image: Image.Image) -> bytes:
     """Compress indices: Pillow writes a file with a greyscale palette, of which only the middle is needed."""
     buffer = BytesIO()
     image.save(buffer, "GIF", optimize=False, interlace=0)
-    return buffer.getvalue()[_HEADER + _PALETTE + _DESCRIPTOR : -len(_TRAILER)]
+    return buffer.getvalue()[_HEADER_BYTES + _PALETTE_BYTES + _DESCRIPTOR_BYTES : -len(_TRAILER)]

@@ -11,7 +11,7 @@ from render.engine.fonts import Face, capitals, ink
 from render.engine.scene import Box, Scene
 
 T = TypeVar("T")
-_STEP: Final = 8
+_LENGTH_STEP: Final = 8
 """In steps of so many pixels lines are made equally long."""
 
 
@@ -57,7 +57,7 @@ def wrap(widths: Sequence[int], width: int, gap: int = 0) -> list[list[int]]:
 def wrap_evenly(widths: Sequence[int], width: int, gap: int = 0) -> list[list[int]]:
     """Break things into as few lines as `wrap` does, of about the same length."""
     lines = wrap(widths, width, gap)
-    for narrower in range(width, max(widths, default=width), -_STEP) if len(lines) > 1 else ():
+    for narrower in range(width, max(widths, default=width), -_LENGTH_STEP) if len(lines) > 1 else ():
         tried = wrap(widths, narrower, gap)
         if len(tried) > len(lines):
             break

@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 
 from PIL import Image, ImageDraw, ImageFilter
 
-from render.engine.atlas import HALO, Atlas
+from render.engine.atlas import HALO_WIDTH, Atlas
 from render.engine.cache import kept
 from render.engine.colours import rgb
 from render.engine.encoding import encode
@@ -28,7 +28,7 @@ class _Spare(local):
 
 
 _spare = _Spare()
-_BACKDROPS: Final = 3
+_KEPT_BACKDROPS: Final = 3
 """How many are kept, apart from sprites: each takes as much room as fifty, and most differ from table to table."""
 
 
@@ -53,7 +53,7 @@ def compose(scene: Scene, atlas: Atlas) -> Image.Image:
     return canvas
 
 
-@lru_cache(maxsize=_BACKDROPS)
+@lru_cache(maxsize=_KEPT_BACKDROPS)
 def _backdrop(atlas: Atlas, width: int, height: int, ground: str, elements: tuple[Element, ...]) -> Image.Image:
     canvas = Image.new("RGB", (width, height), rgb(ground))
     draw(canvas, elements, atlas)
@@ -67,7 +67,7 @@ def draw(canvas: Image.Image, elements: Sequence[Element], atlas: Atlas) -> None
         if isinstance(element, Icon):
             if element.halo:
                 halo = atlas.halo(element.sprite, width, height)
-                canvas.paste(rgb(element.halo), (x - HALO, y - HALO), halo)
+                canvas.paste(rgb(element.halo), (x - HALO_WIDTH, y - HALO_WIDTH), halo)
             for across, down, part, mask in atlas.parts(element.sprite, width, height, element.faded, element.pale):
                 lay(canvas, part, x + across, y + down, mask)
         elif isinstance(element, Label):
@@ -113,9 +113,9 @@ def dashes(points: Sequence[Point], dash: Sequence[float]) -> list[list[Point]]:
     return [part for part in parts if len(part) > 1]
 
 
-_OVER: Final = 3
+_OVERSAMPLING: Final = 3
 """Lines are drawn this many times too large, and then reduced."""
-_BAND: Final = 80
+_BAND_WIDTH: Final = 80
 """The width of a band, in pixels."""
 
 
@@ -141,18 +141,18 @@ def _draw_band(canvas: Image.Image, parts: Sequence[_Part], curve: Curve) -> Non
     down = [y for part in parts for _, y in part.points]
     left, top = floor(min(across)) - curve.width, floor(min(down)) - curve.width
     width, height = ceil(max(across)) + curve.width + 1 - left, ceil(max(down)) + curve.width + 1 - top
-    cover = Image.new("L", (width * _OVER, height * _OVER))
-    draw, radius = ImageDraw.Draw(cover), curve.width * _OVER / 2 - 0.5
+    cover = Image.new("L", (width * _OVERSAMPLING, height * _OVERSAMPLING))
+    draw, radius = ImageDraw.Draw(cover), curve.width * _OVERSAMPLING / 2 - 0.5
     for points, joints in parts:
-        draw.line([_enlarged(x - left, y - top) for x, y in points], 255, curve.width * _OVER, "curve")
+        draw.line([_enlarged(x - left, y - top) for x, y in points], 255, curve.width * _OVERSAMPLING, "curve")
         for joint in joints:
             x, y = _enlarged(joint[0] - left, joint[1] - top)
             draw.ellipse((x - radius, y - radius, x + radius, y + radius), 255)
-    canvas.paste(rgb(curve.colour), (left, top), cover.reduce(_OVER))
+    canvas.paste(rgb(curve.colour), (left, top), cover.reduce(_OVERSAMPLING))
 
 
 def _enlarged(x: float, y: float) -> Point:
-    return (x + 0.5) * _OVER, (y + 0.5) * _OVER
+    return (x + 0.5) * _OVERSAMPLING, (y + 0.5) * _OVERSAMPLING
 
 
 def _parts(line: Sequence[Point]) -> Iterator[tuple[int, _Part]]:
@@ -161,13 +161,13 @@ def _parts(line: Sequence[Point]) -> Iterator[tuple[int, _Part]]:
     One that is no wider than a band stays whole, as a joint would stick out of a short dash.
     """
     across = [x for x, _ in line]
-    if max(across) - min(across) <= _BAND:
-        yield int(min(across) // _BAND), _Part([*line], [])
+    if max(across) - min(across) <= _BAND_WIDTH:
+        yield int(min(across) // _BAND_WIDTH), _Part([*line], [])
         return
-    part, band = _Part([line[0]], []), int(line[0][0] // _BAND)
+    part, band = _Part([line[0]], []), int(line[0][0] // _BAND_WIDTH)
     for start, (x, y) in pairwise(line):
         while True:
-            edge = _BAND * (band + 1) if x > start[0] else _BAND * band
+            edge = _BAND_WIDTH * (band + 1) if x > start[0] else _BAND_WIDTH * band
             if x == start[0] or (x - edge) * (x - start[0]) <= 0:
                 break
             cut = edge, start[1] + (y - start[1]) * (edge - start[0]) / (x - start[0])
@@ -185,11 +185,11 @@ EDGE_WIDTH = 3
 _OVER_CORNERS = 4
 """Corners are drawn this many times too large, and then reduced."""
 _SHADE = (51, 33, 26)
-_DARKEST = 0.42
+_DARKEST_SHARE = 0.42
 """The share of the shadow's colour where it is deepest."""
-_SMALL = 12_000
+_LARGEST_SPRITE = 12_000
 """In pixels: surfaces up to this size are kept as sprites."""
-_STRIP = 128
+_STRIP_WIDTH = 128
 """How wide the cached strips are at most of which gradients are made, in pixels."""
 
 
@@ -198,7 +198,7 @@ def draw_plate(canvas: Image.Image, plate: Plate) -> None:
     x, y, width, height = plate.box
     if width <= 0 or height <= 0:
         return
-    if (plate.radius or plate.shadow or plate.fill_to) and width * height <= _SMALL:
+    if (plate.radius or plate.shadow or plate.fill_to) and width * height <= _LARGEST_SPRITE:
         margin = 3 * plate.shadow
         tile = _tile(width, height, plate.radius, plate.fill, plate.fill_to, plate.edge, plate.shadow)
         lay(canvas, tile, x - margin, y - margin, tile if plate.radius or plate.shadow else None)
@@ -266,7 +266,7 @@ def _fill(canvas: Image.Image, box: Box, radius: int, fill: str, fill_to: str) -
     if not fill_to:
         fill_box(canvas, fill, (x, y, x + width, y + height))
     else:
-        _repeat(canvas, Box(x, y, width, height), _gradient(min(width, _STRIP), height, fill, fill_to))
+        _repeat(canvas, Box(x, y, width, height), _gradient(min(width, _STRIP_WIDTH), height, fill, fill_to))
 
 
 def _repeat(canvas: Image.Image, box: Box, strip: Image.Image) -> None:
@@ -316,7 +316,7 @@ def _shadow(width: int, height: int, radius: int, blur: int) -> tuple[tuple[int,
     size = (width + 4 * blur, height + 4 * blur)
     body = Image.new("RGB", size)
     _fill(body, Box(2 * blur, 2 * blur, width, height), radius, "#ffffff", "")
-    cover = body.getchannel("R").point([round(step * _DARKEST) for step in range(256)])
+    cover = body.getchannel("R").point([round(step * _DARKEST_SHARE) for step in range(256)])
     cover = cover.filter(ImageFilter.BoxBlur(blur * 0.8)).filter(ImageFilter.BoxBlur(blur * 0.5))
     shade = Image.new("RGB", size, _SHADE)
     shade.putalpha(cover)

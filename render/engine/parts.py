@@ -10,12 +10,12 @@ from PIL import Image
 
 from render.engine.colours import rgb
 
-_CELL: Final = 8
+_CELL_SIZE: Final = 8
 """Opaque rectangles are looked for in cells of so many pixels."""
 _OPAQUE: Final = 255
-_WHOLE: Final = [0] * _OPAQUE + [_OPAQUE]
+_OPAQUE_ONLY: Final = [0] * _OPAQUE + [_OPAQUE]
 """Makes all 0 but what is opaque."""
-_LARGE: Final = 6_000
+_LEAST_AREA: Final = 6_000
 """The least area of an opaque rectangle, in pixels: for a smaller one, more parts cost more than they save."""
 
 Area = tuple[int, int, int, int]
@@ -52,9 +52,9 @@ def parts_of(image: Image.Image, x: int = 0, y: int = 0) -> tuple[SpritePart, ..
     alpha, (width, height) = image.getchannel("A"), image.size
     if alpha.getextrema() == (255, 255):
         return (SpritePart(x, y, image, None),)
-    found = [_largest(alpha, value) for value in (_OPAQUE, 0)] if width * height > _LARGE else []
+    found = [_largest(alpha, value) for value in (_OPAQUE, 0)] if width * height > _LEAST_AREA else []
     left, top, right, bottom = max(found, key=_size, default=(0, 0, 0, 0))
-    if _size((left, top, right, bottom)) < _LARGE:
+    if _size((left, top, right, bottom)) < _LEAST_AREA:
         return (SpritePart(x, y, image, image),)
     core = image.crop((left, top, right, bottom))
     whole = (SpritePart(x + left, y + top, core.convert("RGB"), None),) if core.getchannel("A").getextrema()[0] else ()
@@ -69,10 +69,10 @@ def _size(area: Area) -> int:
 
 def _largest(alpha: Image.Image, value: int) -> Area:
     """Return about the largest rectangle that is opaque or clear everywhere, if it is a large one."""
-    cells = alpha.point(_WHOLE if value else _WHOLE[::-1]).reduce(_CELL).point(_WHOLE)
+    cells = alpha.point(_OPAQUE_ONLY if value else _OPAQUE_ONLY[::-1]).reduce(_CELL_SIZE).point(_OPAQUE_ONLY)
     whole, columns = cells.tobytes(), cells.width
     high = [0] * columns
-    best, found = _LARGE // _CELL**2, (0, 0, 0, 0)
+    best, found = _LEAST_AREA // _CELL_SIZE**2, (0, 0, 0, 0)
     for at in range(0, len(whole), columns):
         line, below = whole[at : at + columns], whole[at + columns : at + 2 * columns]
         high = [above + 1 if cell else 0 for above, cell in zip(high, line, strict=True)]
@@ -83,7 +83,7 @@ def _largest(alpha: Image.Image, value: int) -> Area:
             if (right - left) * tall > best:
                 bottom = at // columns + 1
                 best, found = (right - left) * tall, (left, bottom - tall, right, bottom)
-    left, top, right, bottom = (_CELL * each for each in found)
+    left, top, right, bottom = (_CELL_SIZE * each for each in found)
     return left, top, min(right, alpha.width), min(bottom, alpha.height)
 
 

@@ -10,7 +10,7 @@ from typing import NamedTuple
 import numpy as np
 from PIL import Image, ImageFilter
 
-from render.engine.atlas import HALO, Atlas
+from render.engine.atlas import HALO_WIDTH, Atlas
 from render.engine.colours import rgb
 from render.engine.paint import draw
 from render.engine.scene import Curve, Element, Icon, Label, Role, Scene
@@ -84,7 +84,7 @@ def _grounds(elements: Sequence[Element]) -> list[bool]:
     x, y, width, height = np.array([each.box for each in elements]).T
     pieces = [isinstance(each, Icon) and _is_piece(each) for each in elements]
     measured = np.array([isinstance(each, Label) for each in elements]) | np.array(pieces)
-    near = _NEAR + HALO
+    near = _NEAR + HALO_WIDTH
     beside = (x < x[:, None] + width[:, None] + near) & (x[:, None] - near < x + width)
     below = (y < y[:, None] + height[:, None] + near) & (y[:, None] - near < y + height)
     carries = np.triu(beside & below & measured, 1).any(axis=1)
