@@ -66,7 +66,7 @@ def lay_gains(page: Page, scene: MapScene, scored: Sequence[FeatureScored], take
         rest = [*churches, *(box for each in cores for box in each if small or each is not own)]
         for seat in event.seats if any(map(scene.sight.sees, event.places)) else ():
             if event.feature is Kind.MONASTERY:
-                x, y, wide, high = scene.box_at(event.followers[0].place)
+                x, y, wide, high = scene.box_at(event.followers[0].place).grown(scene.sight.tile // 8)
                 rim = product((x, x + wide, x + wide // 2), (y, y + high, y + high // 2))
                 tried = [scene.within(Box(*at, 0, 0).grown(side // 2)) for at in rim]
                 busy.append(place(tried, [*busy, *rest]))
