@@ -25,7 +25,7 @@ _CORNER: Final = 44
 LAUREL, _LARGE = 84, 110
 _WINNER: Final = 52
 """The size of a winner's badge in a laurel of that size."""
-_ROOMY: Final = 36, 40
+_ROOMY: Final = 36, 38
 """The least size of a badge in a laurel, and that from which a narrow letter stays off the rim."""
 
 

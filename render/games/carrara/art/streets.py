@@ -120,23 +120,34 @@ def _panorama(land: _Land, high: int) -> Drawing:
     return _before_sand(high, made + group(front, opacity=0.75))
 
 
-def _before_sand(high: int, made: str) -> Drawing:
+def _before_sand(high: int, made: str, upper: int = _RADIUS) -> Drawing:
     """Draw sand before a land, rounded at the right as its row is."""
     corner, ground = f"a{_RADIUS} {_RADIUS} 0 0 1", high - _SAND
-    edge = f"M0 0H{WIDTH - _RADIUS}{corner} {_RADIUS} {_RADIUS}V{high - _RADIUS}{corner} -{_RADIUS} {_RADIUS}H0Z"
+    edge = (
+        f"M0 0H{WIDTH - upper}a{upper} {upper} 0 0 1 {upper} {upper}V{high - _RADIUS}{corner} -{_RADIUS} {_RADIUS}H0Z"
+    )
     made += rect(0, ground, WIDTH, _SAND, "url(#sand)") + stroke(f"M0 {ground + 1}H{WIDTH}", "#f6ead0", 2)
     defined = f'{linear("sand", "#e6d3ac", "#dcc596")}<clipPath id="in"><path d="{edge}"/></clipPath>'
     return Drawing(WIDTH, high, f'<defs>{defined}</defs><g clip-path="url(#in)">{made}</g>')
 
 
 def _terrace(high: int) -> Drawing:
-    """Draw the slope from the sand of one line of a street down to that of the next."""
-    dice, ground = Random(8), high - _SAND
-    trees = "".join(hills.field(NOON, x, ground - 62, 60, 3) for x in (150, 560))
-    for x in (30, 92, 330, 470, 690, 770):
-        trees += hills.cypress(NOON, x, ground - dice.uniform(14, 44), dice.uniform(26, 36))
-    made = f"<defs>{linear('meadow', '#c3d6a8', '#d7e3c3')}</defs>" + rect(0, 0, WIDTH, ground, "url(#meadow)")
-    return _before_sand(high, made + group(trees, opacity=0.5) + rect(0, 0, WIDTH, _SAND, "url(#sand)"))
+    """Draw the gardens from the wall below one line of a street down to the sand of the next."""
+    dice, ground, foot, light = Random(8), high - _SAND, _SAND + 15, NOON
+    made = f"<defs>{linear('meadow', '#9dbd7c', '#c9dcae')}{linear('wall', '#d9c7a0', '#b39b70')}</defs>"
+    made += rect(0, 0, WIDTH, ground, "url(#meadow)") + rect(0, 0, WIDTH, _SAND, "url(#sand)")
+    made += hills.hill("rise", ("#b5cf95", "#a3c283"), ground * 0.62, 8, 1.2)
+    made += rect(0, _SAND, WIDTH, foot - _SAND, "url(#wall)") + rect(0, foot, WIDTH, 3, "#6f8a52")
+    joints = "".join(
+        f"M{x + dice.uniform(-5, 5):.1f} {_SAND + 3}v6M{x + 13} {_SAND + 9}v6" for x in range(8, WIDTH, 26)
+    )
+    made += stroke(joints + f"M0 {_SAND + 9}H{WIDTH}", "#9c855b", 1) + rect(0, _SAND - 3, WIDTH, 6, "#f3e6c4")
+    made += "".join(hills.field(light, x, ground * 0.5, 84, 3) for x in (150, 420, 650)) + hills.road(light, 330, 74)
+    made += "".join(hills.trees(dice, light, x, ground * at, 7) for x, at in ((95, 0.6), (290, 0.5), (590, 0.62)))
+    for x in (16, 30, 45, 262, 277, 524, 540, 557, 768, 784, 798):
+        made += hills.cypress(light, x, foot + dice.uniform(12, 26), dice.uniform(38, 50))
+    made += group(rect(0, _SAND, WIDTH, ground, "#f4f3ec"), opacity=0.18)
+    return _before_sand(high, made, 0)
 
 
 def _beam(d: str, wide: float, wood: str = "#b98452") -> str:

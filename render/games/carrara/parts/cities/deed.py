@@ -7,45 +7,53 @@ from typing import Final
 from bot.games.carrara.components import COLOURS
 from bot.games.carrara.events import BlocksTaken, CoinsTaken, Declined, Event, ObjectBought
 from render.engine import theme
-from render.engine.layout import Line, Sign, Word, first_that_fits, lay_line, line_width
+from render.engine.layout import Line, Sign, lay_line, line_width
 from render.engine.scene import Box
 from render.games.carrara.changes import turns
 from render.games.carrara.page import CarraraPage
 
-_SIZE: Final = 28
+_SIZES: Final = 28, 22
+"""Of one or two signs, and of more."""
+
+
+def deed(page: CarraraPage, seat: int) -> Line:
+    """Return what the latest turn brought a seat, if it was its turn."""
+    done = turns(page.events)
+    if not done or done[-1][0] != seat or page.view.final is not None:
+        return []
+    return [part for event in done[-1][1] for part in _said(f"player/{seat}/deed", event)]
+
+
+def deed_width(line: Line) -> int:
+    """Return how wide such a line is with its plate and what is free before that; nothing without one."""
+    return line_width(line, _size(line)) + 14 if line else 0
+
+
+def _size(line: Line) -> int:
+    return _SIZES[len(line) > 2]
 
 
 def lay_deed(page: CarraraPage, seat: int, room: Box) -> None:
-    """Lay out at the right of a room what the latest turn brought a seat, if it was its turn and there is room."""
-    done = turns(page.events)
-    if not done or done[-1][0] != seat or page.view.final is not None:
-        return
-    what = f"player/{seat}/deed"
-    told = [[part for event in done[-1][1] for part in _said(what, event, brief)] for brief in (False, True)]
-    line = first_that_fits([*told, told[1][-1:]], lambda each: _width(each) <= room.width)
-    if line and _width(line) <= room.width:
-        wide = _width(line)
-        box = Box(room.right - wide, room.mid_y - _SIZE // 2 - 3, wide, _SIZE + 6)
-        page.plate(what, box, theme.MARBLE, theme.PLAQUES[seat], 8, theme.NEW)
-        lay_line(page, line, box, (_SIZE,), theme.MARBLE)
+    """Lay out at the right of a room what the latest turn brought a seat."""
+    if line := deed(page, seat):
+        wide, high = deed_width(line) - 8, min(_size(line) + 6, room.height + 1)
+        box = Box(room.right - wide, room.mid_y - high // 2 - 1, wide, high)
+        page.plate(f"player/{seat}/deed", box, theme.MARBLE, theme.PLAQUES[seat], 8, theme.NEW)
+        lay_line(page, line, box, (_size(line),), theme.MARBLE)
 
 
-def _width(line: Line) -> int:
-    return max(_SIZE, line_width(line, _SIZE)) + 6
-
-
-def _said(what: str, event: Event, brief: bool) -> Line:
-    """Say what came into a hand, blocks of several colours in brief as one, or that nothing was done."""
+def _said(what: str, event: Event) -> Line:
+    """Say what came into a hand, blocks of many colours as one, or that nothing was done."""
     match event:
         case BlocksTaken(blocks=blocks):
-            if brief and sum(map(bool, blocks)) > 1:
-                return [Sign(f"{what}/several", "block-several", 1)]
-            return [Sign(f"{what}/{each.key}", f"block-{each.key}", 1) for each in COLOURS if blocks[each]]
+            bought = [each for each in COLOURS if blocks[each]]
+            signs = [each.key for each in bought] if len(bought) < 4 else ["several"]
+            return [Sign(f"{what}/{each}", f"block-{each}", 1, apart=0.06) for each in signs]
         case CoinsTaken():
             return [Sign(f"{what}/coin", "coin", 1)]
         case ObjectBought(object=bought):
             return [Sign(f"{what}/{bought.key}", f"object-{bought.key}", 1)]
         case Declined():
-            return [Word(f"{what}/declined", "–", colour=theme.NEW)]
+            return [Sign(f"{what}/declined", "hourglass", 1)]
         case _:
             return []

@@ -19,7 +19,7 @@ from render.engine.fonts import Face, ink
 from render.engine.layout import Line, LinePart, Sign, Word, columns, first_that_fits, lay_line, line_width, rows
 from render.engine.scene import Box, Role
 from render.games.carrara.page import CarraraPage
-from render.games.carrara.parts.cities.deed import lay_deed
+from render.games.carrara.parts.cities.deed import deed, deed_width, lay_deed
 from render.games.carrara.parts.cities.seals import largest_seals, lay_seals
 
 WIDTH: Final = 276
@@ -108,10 +108,10 @@ def _figures(said: tuple[str, ...], high: int, most: int) -> tuple[tuple[Face, i
     return figure, width(figure)
 
 
-def _titles(name: str, width: int, high: int) -> list[NameLines]:
+def _titles(name: str, width: int, high: int, indent: int) -> list[NameLines]:
     """Return a name beside its badge in two lines if need be, the second below the badge, and in one."""
     sizes = (*(size for size in range(40, 31, -3) if _height(name, "bold", size) <= high - 4), theme.SMALL)
-    two, one = (broken(name, sizes, width, most, narrow=True, indent=_BESIDE) for most in (2, 1))
+    two, one = (broken(name, sizes, width, most, narrow=True, indent=indent) for most in (2, 1))
     apart = all(_height(line, two.face) <= _PITCH + 1 for line in two.lines)
     return [two, one] if apart else [one]  # two lines would run into each other
 
@@ -151,7 +151,9 @@ def plan_plaque(page: CarraraPage, seat: int, box: Box) -> Plan:
         room = plan.seals.width - (0 if page.view.final is None else _medal(plan).width)
         return plan.points.height >= _least(beside) and largest_seals(_places(page, seat), room, 28) >= 26
 
-    return first_that_fits(map(divide, _titles(name, inner.width + 6, single)), fits)
+    return first_that_fits(
+        map(divide, _titles(name, inner.width + 6, single, _BESIDE + deed_width(deed(page, seat)))), fits
+    )
 
 
 def _least(beside: Sequence[Advance]) -> int:
@@ -202,10 +204,10 @@ def _lay_name(page: CarraraPage, seat: int, plan: Plan) -> None:
     """Lay out badge and name; the second line of a long one begins below the badge."""
     what, on, colour, x = f"player/{seat}", theme.PLAQUES[seat], theme.ON_SEATS[seat], plan.name.x - 2
     lines, size, face = plan.title
-    side = 34 if len(lines) < 2 else 30
-    y = plan.name.y + (plan.name.height - side) // 2 if len(lines) < 2 else plan.name.y
+    side = min(38, plan.name.height) if len(lines) < 2 else 32
+    y = plan.name.y + (plan.name.height - side) // 2 if len(lines) < 2 else plan.name.y - 2
     if seat == 0:
-        page.icon("ground/start", x - 5, y - 5, side + 10, "start", on, plate=True, role=Role.GROUND)
+        page.icon("ground/start", x - 4, y - 4, side + 8, "start", on, plate=True, role=Role.GROUND)
     page.badge(f"{what}/badge", x, y, side, seat, on)
     for number, (line, row) in enumerate(zip(lines, rows(plan.name, [0] * len(lines)), strict=True)):
         left, named = x if number else x + _BESIDE, f"{what}/name/{number}" if len(lines) > 1 else f"{what}/name"

@@ -22,7 +22,7 @@ LEAST: Final = 56
 """The height of the cheapest buildings: at 400 pixels for a whole picture, lower ones cannot be told apart."""
 PAD, _FOOT = 7, 9
 """Around what is built, where the frame has room; and how high the city's colour is below it."""
-_SIZES: Final = {165: (54, 54, 44), 110: (42, 42, 30), 80: (36, 36, 30), LEAST + 1: (32, 32, 30), 0: (27, 31, 30)}
+_SIZES: Final = {165: (50, 50, 44), 110: (42, 42, 30), 80: (36, 36, 30), LEAST + 1: (32, 32, 30), 0: (27, 31, 30)}
 """From so tall buildings on: the width and the height of the plates with costs, and the width of pennants."""
 SKY, SKY_LOW = "#d9eaf4", "#fbf8ef"
 """The sky above what is built, and down at the ground."""
@@ -104,7 +104,7 @@ def _line_up(buildings: tuple[Building, ...], tall: int, top: int, overlap: floa
             wide, high = atlas().baked_size(building_sprite(building))
             height = _drawn(low + (tall - low) * (building.cost - 1) // max(1, top - 1))
             width = round(height * wide / high)
-            x = max(x, right and right + _sizes(height)[0] + 2 - width)  # its plate is beside the last one
+            x = max(x, right and right + _sizes(tall)[0] + 2 - width)  # its plate is beside the last one
             stands.append(Stand(building, x, width, height, up))
             right, x = x + width, x + round(width * (1 - overlap))
     above = max(90, *(each.height + each.up for each in stands)) - stands[0].height
@@ -250,7 +250,7 @@ def _town(
     elif scored:
         page.plate(f"ground/{what}/scored", box, frame, page.ground, 10, role=Role.GROUND)
     if scored:
-        high, low = (mix(each, theme.SEATS[seat], TINT) for each in (SKY, SKY_LOW))
+        high, low = (mix(each, theme.SEATS[seat], TINT) for each in ("#fbf1da", "#fffaf0"))
         page.plate(f"ground/{what}/sky", inner, high, frame, 6, fill_to=low, role=Role.GROUND)
     sprite, (_, _, wide) = f"town-{Colour(city).key}", _sizes(town.tall)
     at = box.x + 1, box.y + 1, wide
@@ -278,7 +278,7 @@ def _lay_costs(page: Scene, what: str, town: Town, x: int, foot: int, fresh: Seq
     """Lay out the plates with the costs of buildings."""
     seen = dict[int, int]()
     for each in town.stands:
-        wide, high, _ = _sizes(0 if each.up else each.height)
+        wide, high, _ = _sizes(0 if each.up else town.tall)
         building, right = each.building, each.x + each.width
         # of what the next cheaper building leaves free in its line it is in the middle, or not far right of that
         inside = min((right - max(each.x, seen.get(each.up, 0)) - wide) // 2, each.width // 10)
