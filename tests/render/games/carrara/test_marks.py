@@ -66,8 +66,9 @@ def market(events: Sequence[Event], view: View = VIEW) -> Scene:
 
 
 def arrived(page: Scene) -> set[str]:
-    """Return what has a tag that says that it is new."""
-    return {what.removeprefix("corner/") for what, text in said(page, "corner/").items() if text == "new"}
+    """Return what has a tag that says that it is new, or the frame of what came in."""
+    tags = {what.removeprefix("corner/") for what, text in said(page, "corner/").items() if text == "new"}
+    return tags | framed(page)
 
 
 def framed(page: Scene) -> set[str]:
@@ -166,7 +167,7 @@ def test_each_action_marks_what_it_changed_and_nothing_else(
     cities = cities_page(VIEW, PLAIN_NAMES[:3], "en", [event])
     pictured = icons(page)
     ends = re.compile("^corner/|(/icon)?(/corner)?$")
-    ribbons = {ends.sub("", what) for what, each in pictured.items() if each.sprite == "news-corner"}
+    ribbons = {ends.sub("", what) for what, each in pictured.items() if each.sprite == "news-corner"} - framed(page)
     segments = {f"wheel/{each.sprite[-1]}" for each in pictured.values() if each.sprite.startswith("segment-news-")}
 
     assert marks(page) == ribbons | segments == changed
@@ -188,11 +189,11 @@ def test_a_turn_of_several_actions_is_told_in_their_order() -> None:
     assert ribbon(market([CoinsTaken(2, 2, True), TurnEnded(2, 0), *turn, TurnEnded(0, 1)])) == told
 
 
-def test_a_recap_frames_only_the_latest_purchase() -> None:
-    """A segment from which blocks were bought in an earlier turn has the badge of who has done so."""
+def test_a_recap_frames_each_purchase() -> None:
+    """A segment from which blocks were bought in an earlier turn also has the badge of who has done so."""
     bought: list[Event] = [BlocksTaken(0, 2, Blocks(green=1), 2), TurnEnded(0, 1)]
     events: list[Event] = [*bought, BlocksTaken(1, 4, Blocks(green=1), 0), TurnEnded(1, 2)]
 
-    assert signs(market(events), "mark/wheel") == ["segment-news-4"]
+    assert signs(market(events), "mark/wheel") == ["segment-news-2", "segment-news-4"]
     assert signs(market(events), "wheel/2/by") == ["seat-0"]
     assert signs(market(bought), "mark/wheel") == ["segment-news-2"]

@@ -54,13 +54,12 @@ def lay_stone(page: CarraraPage) -> None:
 
 
 def lay_changed_segments(page: CarraraPage) -> None:
-    """Frame the segment from which blocks were bought, or say who bought earlier, and mark those with blocks drawn."""
+    """Frame the segments from which blocks were bought, say who did so earlier, and mark those with blocks drawn."""
     for segment, (drawn, taken) in enumerate(zip(page.changes.drawn, page.changes.taken, strict=True)):
         if any(taken):
             by = page.changes.taken_by[segment]
-            if any(page.newest.taken[segment]):
-                lay_marked(page, "mark/wheel", "segment-news", segment)
-            elif by is not None:
+            lay_marked(page, "mark/wheel", "segment-news", segment)
+            if by is not None and not any(page.newest.taken[segment]):
                 x, y = polar(_BUYER_AT, segment, math.radians(-13 if segment == 2 else 13))
                 page.badge(f"wheel/{segment + 1}/by", x - _BUYER // 2, y - _BUYER // 2, _BUYER, by, RIM)
         elif any(drawn):

@@ -8,17 +8,19 @@ from bot.games.carrara.components import GREAT_BUILDINGS, Building, Category
 from bot.games.carrara.position import Phase
 from render.common.name_lines import title_lines
 from render.engine import theme
+from render.engine.colours import mix
 from render.engine.layout import Line, Word, columns, grid, lay_line, line_width, rows
 from render.engine.scene import Box
 from render.games.carrara.page import CarraraPage
 from render.games.carrara.parts.buildings import lay_building, stand
 from render.games.carrara.parts.cities.seals import sprite_of
-from render.games.carrara.parts.cities.strips import final_points
-from render.games.carrara.parts.market.arrival import lay_halo, lay_new, tag_width
+from render.games.carrara.parts.cities.strips import LINEN, final_points
+from render.games.carrara.parts.market.arrival import lay_halo
+from render.games.carrara.parts.market.objects import WOOD
 
-AREA, _LOWER, _GREAT = Box(640, 154, 436, 428), Box(634, 151, 445, 262), Box(634, 425, 445, 172)
+AREA, _LOWER, _GREAT = Box(640, 154, 436, 428), Box(634, 152, 444, 264), Box(634, 424, 444, 174)
 """The room for the cards; and with the expansion, above that of the great buildings."""
-_SPACE, _CLOSE = 12, 8
+_SPACE, _CLOSE = 12, 6
 _TAKEN: Final = "#e6d6b4"
 """The place of a great building that is built."""
 _LOW, _TALL = 90, 340
@@ -28,7 +30,7 @@ _FEW: Final = 2
 BANDS: Final = {Category.CITY: "#6a1c0c", Category.LAND: "#607c3a"}
 BAND: Final = 52 / 146
 """The share of a card that its dark band takes."""
-_OBJECT: Final = 37
+_OBJECT: Final = 44
 """The side of an object on a low card."""
 WALL: Final = "#fbe9cc"
 """About the colour of the sky on a card."""
@@ -76,7 +78,7 @@ def lay_card(page: CarraraPage, box: Box, building: Building) -> None:
         lay_halo(page, what, box, page.ground, 14)
     _lay_card(page, what, box, building)
     if fresh:
-        lay_new(page, what, box.right + 4 - tag_width(page) // 2, box.y + 20)
+        page.news_corner(what, box.grown(-3), 32)
 
 
 def _lay_card(page: CarraraPage, what: str, box: Box, building: Building) -> None:
@@ -104,7 +106,7 @@ def _lay_low(page: CarraraPage, what: str, box: Box, building: Building) -> tupl
     """Lay out a card with a strip; return the same."""
     ground = BANDS[building.category]
     page.fill(f"{what}/card", box, f"card-low-{building.category}", page.ground, plate=True)
-    strip, picture = columns(box.grown(-5), [box.width * 27 // 100, 0], 4)
+    strip, picture = columns(box.grown(-3), [_OBJECT + 2, 0], 2)
     upper, lower = rows(strip, [0, _OBJECT])
     at = *upper.middle, str(building.cost), theme.LARGE, theme.WHITE, ground
     page.label(f"{what}/cost", *at, face="bold", anchor="m")
@@ -112,9 +114,9 @@ def _lay_low(page: CarraraPage, what: str, box: Box, building: Building) -> tupl
 
 
 def _lay_end(page: CarraraPage, box: Box) -> None:
-    """Lay out on paper how many buildings are left before the last round, or who is still to play in it."""
-    view, on, inner = page.view, theme.MARBLE, box.grown(-20)
-    page.panel("end/panel", *box)
+    """Lay out on wood how many buildings are left before the last round, or who is still to play in it."""
+    view, on, inner, colour = page.view, WOOD, box.grown(-20), theme.MARBLE
+    page.plate("end/panel", box, on, page.ground, 14, theme.GOLD_DEEP, fill_to=mix(WOOD, theme.INK, 0.3), shadow=6)
     if view.last_round_by is not None:
         counted = final_points(page) if view.cards is None and box.height > _TALL else []
         turns: Line = [Word("end/turns", page.say("picture-turns-left"), "serif")]
@@ -122,18 +124,22 @@ def _lay_end(page: CarraraPage, box: Box) -> None:
             head, line, *below = columns(inner, [line_width(turns, theme.BODY), 0])
         else:
             head, line, *below = rows(inner, [36, 0, *[44, *[60] * len(counted)] * bool(counted)], 8)
-        lay_line(page, turns, head, (theme.BODY,), on)
+        lay_line(page, turns, head, (theme.LARGE, theme.BODY), on, colour)
         seats = range(view.turn, len(view.players))
-        side = min(84, line.height, line.width // len(seats))
+        side = min(110, line.height, line.width // len(seats) - 8)
         for seat, place in zip(seats, columns(line, [0] * len(seats)), strict=True):
             page.badge(f"end/{seat}/badge", place.mid_x - side // 2, line.mid_y - side // 2, side, seat, on)
         title: Line = [Word("end/final", page.say("picture-final-scoring"), "serif")]
         for told, place in zip([title, *counted], below, strict=False):
-            lay_line(page, told, place, (theme.BODY if told is title else 58,), on)
+            if told is title:
+                lay_line(page, told, place, (theme.BODY,), on, colour)
+            else:
+                page.plate(f"end/{place.y}", place, LINEN, on, 10, theme.GOLD_DEEP, shadow=3)
+                lay_line(page, told, place, (52,), LINEN)
         return
     side = min(84, inner.height)
     left = page.icon("end/hourglass", inner.x, inner.mid_y - side // 2, side, "hourglass", on).right + 16
     said = page.say("picture-buildings-left", count=len(view.display) + view.stack)
     lines = title_lines(said, "serif", (theme.LARGE, theme.BODY, theme.SMALL), inner.right - left, 2)
     for number, (y, part) in enumerate(lines.middles(inner.mid_y)):
-        page.label(f"end/left/{number}", left, y, part, lines.size, theme.INK, on, face="serif")
+        page.label(f"end/left/{number}", left, y, part, lines.size, colour, on, face="serif")

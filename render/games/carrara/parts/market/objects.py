@@ -61,14 +61,17 @@ def lay_shelf(page: CarraraPage) -> None:
 
 
 def lay_objects(page: CarraraPage) -> None:
-    """Lay out the objects, faded where they are not for sale, above how many of each kind are left in the supply."""
+    """Lay out the objects, with a coin on those for sale, above how many are left in the supply; faded if none is."""
     expansion, on_sale = page.view.cards is not None, page.view.on_sale if page.view.phase is not Phase.OVER else ()
     _lay_heads(page, expansion, bool(on_sale))
     for kind, well in zip(OBJECTS, compartments(expansion), strict=True):
         what, count, sold = f"objects/{kind.key}", page.view.supply[kind], kind not in on_sale
         ground, side = _lay_ground(page, kind, well, gone=sold and not count), _kind(expansion).icon
         x, y = well.x + (well.width - side) // 2, well.y + 3
-        page.icon(f"{what}/icon", x, y, side, f"object-{kind.key}", ground, plate=True, faded=sold)
+        page.icon(f"{what}/icon", x, y, side, f"object-{kind.key}", ground, plate=True, faded=not count)
+        if not sold:
+            on = theme.GLOW if ground == theme.NEW_PALE else ground
+            page.icon(f"{what}/icon/sale", well.x - 2, well.y - 2, 23, "coin", on, plate=True)
         _lay_count(page, what, count, _plate(well), ground)
         if ground == theme.NEW_PALE:
             at = well.right + _GLOW - _CORNER, well.y - EDGE, _CORNER

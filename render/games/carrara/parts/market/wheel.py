@@ -10,7 +10,7 @@ from bot.games.carrara.components import COLOURS, NO_BLOCKS, Blocks
 from bot.games.carrara.prospects import Prices
 from render.engine import theme
 from render.engine.fonts import ink
-from render.engine.layout import columns, first_that_fits
+from render.engine.layout import first_that_fits
 from render.engine.scene import Box, Role
 from render.games.carrara.page import CarraraPage
 from render.games.carrara.parts.market.dial import INNER, IVORY, MIDDLE, NUMERAL, NUMERALS_AT, OUTER, STONE, lay_marked
@@ -32,14 +32,10 @@ TAGS: Final = {
 """By tag: the colour of its price, and its own."""
 _BOUGHT: Final = (5, "#5a3606"), (4, "#ffd863")
 """How far the parts of the golden frame around what is bought stick out, from back to front."""
-_LOWEST: Final = 28
+_LOWEST: Final = 30
 """The least height of these tabs."""
 _PEEK: Final = 5
 """How much of the block below is seen beside the uppermost of a pile."""
-_BESIDE: Final = 3
-"""What is left of the number of a pile on its tab, and what is right of it."""
-_BETWEEN: Final = 4
-"""Between that tab and the one with the price."""
 _ROUND: Final = 12
 
 
@@ -115,8 +111,8 @@ def _piles(
 def _lay_piles(page: CarraraPage, segment: int, piles: Sequence[_Pile], sides: Sequence[int]) -> None:
     """Lay out piles as large as there is room for."""
     gap = 8 if any(pile.bought for pile in piles) else 4
-    field = BlockArea(segment, OUTER, INNER + 3, 4, NUMERAL, NUMERALS_AT)
     most, priced = max(pile.number for pile in piles), any(pile.tag for pile in piles)
+    field = BlockArea(segment, OUTER, INNER + 7 * (most > 1), 4, NUMERAL, NUMERALS_AT)
     side, places = _largest(field, len(piles), gap, most, priced, sides)
     for pile, (x, y) in zip(piles, places, strict=True):
         _lay_pile(page, pile, Box(MIDDLE[0] + x, MIDDLE[1] + y, side, side))
@@ -126,17 +122,6 @@ def _tab(side: int) -> tuple[int, int]:
     """Return the height of the tab at the foot of a block, and how much of it hangs down."""
     high = max(_LOWEST, round(_TAB * side))
     return high, max(round(_HANGS * high), high - round((1 - _CLEAR) * side))
-
-
-def _widths(side: int, number: int, *, priced: bool) -> tuple[int, int]:
-    """Return the widths of the tabs of a pile: of how many there are, with what is between them, and of the price."""
-    high, _ = _tab(side)
-    many = (
-        ink(f"×{number}", "narrow", max(theme.SMALL, high)).advance + 2 * _BESIDE + _BETWEEN * priced
-        if number > 1
-        else 0
-    )
-    return many, min(high * 3 // 2, max(high * 5 // 6, side - many)) * priced
 
 
 @lru_cache(maxsize=512)
@@ -149,18 +134,15 @@ def _largest(
     """
 
     def cell(side: int) -> BlockCell:
-        _, hangs = _tab(side)
+        high, hangs = _tab(side)
         beside = max(gap, (_PEEK + 2) * (most > 1))
-        wide = sum(_widths(side, most, priced=priced))
-        if not wide:
+        if not priced:
             return BlockCell(side + beside, side + beside, beside)
-        across = max(side + beside, wide + 3)
-        return BlockCell(across, side + beside + hangs, across - side, wide, hangs)
+        return BlockCell(side + beside, side + beside + hangs, beside, min(side, high * 3 // 2), hangs)
 
     found = ((side, cell(side), pack(field, piles, cell(side))) for side in sides)
-    side, (width, height, _, _, hangs), places = first_that_fits(found, lambda each: bool(each[2]))
-    # blocks are in the middle of cells, which wide tabs may make wider
-    return side, [(x + (width - side) // 2, y + (height - hangs - side) // 2) for x, y in places]
+    side, (width, _, beside, *_), places = first_that_fits(found, lambda each: bool(each[2]))
+    return side, [(x + (width - side) // 2, y + beside // 2) for x, y in places]
 
 
 def _lay_pile(page: CarraraPage, pile: _Pile, box: Box) -> None:
@@ -178,25 +160,19 @@ def _lay_pile(page: CarraraPage, pile: _Pile, box: Box) -> None:
         page.icon(f"behind/{what}/under", *at, sprite, on, plate=True, role=Role.GROUND)
     page.icon(what, *box[:3], sprite, on, plate=True, faded=short)
     high, hangs = _tab(box.width)
-    widths = _widths(box.width, pile.number, priced=bool(pile.tag))
-    tab = Box(box.mid_x - sum(widths) // 2, box.bottom - high + hangs, sum(widths), high)
-    number, price = columns(tab, widths)
     if pile.number > 1:
+        # at the upper corner, as beside the price it would read as another digit of it
         dark, said = theme.INK, page.say("picture-times", count=pile.number)
-        number = number._replace(width=number.width - _BETWEEN * bool(pile.tag))
-        page.plate(f"{what}/count", number, dark, STONE, high // 3)
-        page.label(
-            f"{what}/count/number",
-            *number.middle,
-            said,
-            max(theme.SMALL, high),
-            theme.MARBLE,
-            dark,
-            face="narrow",
-            anchor="m",
-        )
+        size, tall = max(theme.SMALL, high * 4 // 5), max(24, high * 4 // 5)
+        corner = Box(box.x - _PEEK, box.y - _PEEK - 2, ink(said, "narrow", size).advance + 6, tall)
+        page.plate(f"{what}/count", corner, dark, STONE, tall // 3)
+        words = *corner.middle, said, size, theme.MARBLE, dark
+        page.label(f"{what}/count/number", *words, face="narrow", anchor="m")
     if pile.tag:
-        lay_tag(page, f"{what}/tag", pile.tag, pile.price, price)
+        wide = min(box.width, high * 3 // 2)
+        lay_tag(
+            page, f"{what}/tag", pile.tag, pile.price, Box(box.mid_x - wide // 2, box.bottom - high + hangs, wide, high)
+        )
     elif pile.price:
         y, size, said = box.y + box.width * 5 // 8, box.width // 2, page.say("picture-more", count=int(pile.price))
         x, size = box.mid_x, max(theme.SMALL, size)
