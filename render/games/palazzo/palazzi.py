@@ -31,7 +31,7 @@ _SAID, _GAP = 30, 6
 """Of what is to be built: the height of the word above it, and the space between tiles."""
 _STEP: Final = 16
 """By how much the heights of far houses differ: with more sizes, those of many tables are not kept."""
-_NUMBERED: Final = 27
+_NUMBERED: Final = 26
 """The least height of a floor with room for its number."""
 _SKIES: Final = {
     Light.MORNING: ("#e9f1f5", "#fdf0dc"),
