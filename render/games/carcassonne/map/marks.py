@@ -32,8 +32,6 @@ _CORE: Final = 4
 _HIGH, _SIZE, _BADGE, _SIDE = 44, theme.BODY, 36, 10
 _ALONG: Final = range(-396, 397, 22)
 """How far along an edge from where tiles lie beyond it their number may be."""
-_APART: Final = 6
-"""How far the number of a tile is from the other ones."""
 _SEEN: Final = 0.5
 """A tile of which less is seen has its number at the edge."""
 
@@ -96,7 +94,7 @@ def lay_turn_numbers(scene: MapScene, laid: Sequence[TilePlaced], pieces: Sequen
         wide, near = ink(said, "bold", _SIZE).advance + 2 * _SIDE + _BADGE + 2, scene.within(cell).grown(room)
         steps = product(*([*range(-long - 4, near.width, _HIGH // 2), near.width + 4] for long in (wide, _HIGH)))
         tried = [scene.within(Box(near.x + x, near.y + y, wide, _HIGH)) for x, y in steps]
-        others = [each.grown(_APART) for each in cells if each != cell]
+        others = [each.grown(6) for each in cells if each != cell]
         avoid = [*(6 * [*found, cell, *others]), *(4 * [*pieces]), *tiles]
         box = place(tried, avoid, lambda box, cell=cell: -dist(box.middle, cell.middle))  # type: ignore[misc]
         found.append(box)

@@ -36,8 +36,6 @@ _BADGE, _LAUREL = 34, 30
 _POINTS: Final = range(67, theme.SMALL - 1, -4)
 _THEN: Final = 0.68
 """The size of points if the game ended now, as a share of that of points."""
-_LEGIBLE: Final = 39
-"""The size of points at least, where names need not be cut for it."""
 _NAMES: Final = (theme.LARGE, theme.BODY, theme.SMALL)
 _LARGER: Final = 21
 """How much larger points are at least than what a seat has left, where there is room for both."""
@@ -115,7 +113,7 @@ def _plan(page: CarcassonnePage, names: dict[int, NameLines], wide: int, high: i
         "".join(name.lines).replace(" ", "") == page.names[seat].replace(" ", "") for seat, name in names.items()
     )
     return _Plan(
-        names, size, small, whole and size >= _LEGIBLE and all(line_width(line, size) <= room for line in lines)
+        names, size, small, whole and size > theme.BODY and all(line_width(line, size) <= room for line in lines)
     )
 
 
