@@ -72,9 +72,7 @@ def lay_gains(page: Page, scene: MapScene, scored: Sequence[FeatureScored], take
                 busy.append(scene.find_room(feature, side, [*busy, *rest]))
             what = f"gain/{coordinate(event.followers[0].place)}/{event.feature}/{seat}"
             near = min((each.middle for each in own), key=lambda at: dist(at, busy[-1].middle))
-            for width, (thick, colour) in enumerate(_LINES):
-                line = [busy[-1].middle, near]
-                scene.curve(f"ground/{what}/{width}", line, thick, colour, scene.ground, role=Role.GROUND)
+            scene.trace(what, [busy[-1].middle, near], _LINES)
             lay_figure(scene, what, busy[-1], f"seat-{seat}", said, scene.ground, GILT)
 
 

@@ -137,8 +137,12 @@ class MapScene(Scene):
         x, y, right, bottom = box.x, box.y, box.right, box.bottom
         start = x + box.width // 2, y  # in the middle of a side, so that all corners are whole
         line = [start, (right, y), (right, bottom), (x, bottom), (x, y), start]
+        self.trace(what, line, lines)
+
+    def trace(self, what: str, points: Sequence[tuple[int, int]], lines: Lines) -> None:
+        """Add lines from point to point, one on another."""
         for number, (width, colour) in enumerate(lines):
-            self.curve(f"ground/{what}/{number}", line, width, colour, WALNUT, role=Role.GROUND)
+            self.curve(f"ground/{what}/{number}", points, width, colour, WALNUT, role=Role.GROUND)
 
     def frame_newest(self, where: Place, *, within: bool = False) -> list[Box]:
         """Mark the newest tile by a crimson frame in a golden glow, perhaps within its own edges, and return where."""

@@ -184,9 +184,7 @@ def _lay_cards(
     orders = sorted(turns, key=narrow.__getitem__), sorted(turns, key=between.__getitem__)
     cards = min((_arranged(order, cells, tried) for order in orders), key=lambda found: found[0])[1]
     for place, card in cards.items():
-        for number, (thick, colour) in enumerate(_LINES):
-            what = f"ground/place/{coordinate(place)}/line/{number}"
-            scene.curve(what, [*_line(card, cells[place])], thick, colour, scene.ground, role=Role.GROUND)
+        scene.trace(f"place/{coordinate(place)}/line", _line(card, cells[place]), _LINES)
     for place, card in cards.items():
         _lay_card(scene, place, _numbers(tile, turns[place]), card, size, best=place in starred)
 
