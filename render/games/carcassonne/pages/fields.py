@@ -80,9 +80,9 @@ def fields_page(view: View, names: Sequence[str], language: str) -> CarcassonneP
     if high < _LEAST:  # no room for the others
         others, high = 0, below.height // len(fields) - _GAP
     *boxes, rest = rows(below, [*[min(high, _HIGHEST)] * len(fields), _OTHERS], _GAP)
-    forms = [_worths(page, each) for each in fields]
-    for each, box in zip(fields, boxes, strict=True):
-        _lay_row(page, each, box, forms)
+    worths = _fitting_worths([_worths(page, each) for each in fields], boxes)
+    for each, box, worth in zip(fields, boxes, worths, strict=True):
+        _lay_row(page, each, box, worth)
     if others:
         page.row("others", rest, theme.SAND)
         said = page.say("picture-other-fields" if fields else "picture-all-fields", count=others)
@@ -101,13 +101,14 @@ def player_page(view: View, seat: int, names: Sequence[str], language: str, even
     plaque, below, legend = rows(_SIDE, [HIGHEST, 0, LEGEND], _GAP)
     lay_plaques(page, {seat: plaque})
     high = min(_OWN, (below.height + _GAP) // max(1, len(held)) - _GAP)
+    boxes = rows(below, [high] * len(held), _GAP)
     forms = [
         [[Sign(f"{what}/sign", f"feature-{each.field.kind}", 1.3), Word(f"{what}/points", said)]]
         for each in held
         for what, said in [(f"row/{each.number}", page.say("picture-gain", points=each.points))]
     ]
-    for each, box in zip(held, rows(below, [high] * len(held), _GAP), strict=True):
-        _lay_row(page, each, box, forms, seat)
+    for each, box, worth in zip(held, boxes, _fitting_worths(forms, boxes), strict=True):
+        _lay_row(page, each, box, worth, seat)
     lay_legend(page, legend)
     return page
 
@@ -131,31 +132,40 @@ def _worths(page: CarcassonnePage, each: Shown) -> list[Line]:
     return [[*cities, times, points], [*cities, points]]
 
 
-def _lay_row(
-    page: CarcassonnePage, each: Shown, box: Box, forms: Sequence[Sequence[Line]], seat: int | None = None
-) -> None:
-    """Lay out a feature: its number, on a follower if it is a seat's; whose it is; and what it is worth.
-
-    That is told as fully and in as large letters as all rows have room for.
-    """
-    what, on = f"row/{each.number}", page.row(f"row/{each.number}", box)
+def _divide(box: Box) -> Sequence[Box]:
+    """Divide a row between its number, the seats, and what it is worth."""
     number, rest = columns(box.grown(-6), [_NUMBER, 0])
+    if rest.height < _TALL:
+        return number, *columns(rest, [0, _WORTH], 4)
+    seats, worth = rows(rest, [0, 0])
+    return number, seats, worth._replace(width=worth.width - _ASIDE)
+
+
+def _fitting_worths(forms: Sequence[Sequence[Line]], boxes: Sequence[Box]) -> Sequence[tuple[Line, int]]:
+    """Return for each row what it is worth, as fully and in as large letters as all rows have room for."""
+    if not forms:
+        return []
+    _, _, worth = _divide(boxes[0])
+    told = first_that_fits(
+        zip(*forms, strict=True), lambda lines: all(line_width(line, theme.SMALL) <= worth.width for line in lines)
+    )
+    size = fitting(told, _SIZES, worth.width, worth.height)
+    return [(line, size) for line in told]
+
+
+def _lay_row(page: CarcassonnePage, each: Shown, box: Box, worth: tuple[Line, int], seat: int | None = None) -> None:
+    """Lay out a feature: its number, on a follower if it is a seat's; whose it is; and in a size what it is worth."""
+    what, on = f"row/{each.number}", page.row(f"row/{each.number}", box)
+    (number, seats, below), (line, letters) = _divide(box), worth
     if seat is None:
         lay_disc(page, f"{what}/disc", *number.middle, each.number, theme.BODY, NUMBER, on=on)
     else:
         size = min(number.height, _FIGURE)
         lay_figure(page, f"{what}/follower", centre(number, size, size), f"follower-{seat}", str(each.number), on)
-    seats, worth = rows(rest, [0, 0]) if rest.height >= _TALL else columns(rest, [0, _WORTH], 4)
     if seat is None or len({follower.seat for follower in each.field.followers}) > 1:
         _lay_seats(page, each, seats, on)
-    if rest.height >= _TALL:
-        worth = worth._replace(width=worth.width - _ASIDE)
-    told = first_that_fits(
-        zip(*forms, strict=True), lambda lines: all(line_width(line, theme.SMALL) <= worth.width for line in lines)
-    )
-    size = fitting(told, _SIZES, worth.width, worth.height)
     loses = seat not in (None, *each.leaders) and each.points
-    lay_line(page, told[each.number - 1], worth, [size], on, theme.SOFT if loses else theme.INK, "r")
+    lay_line(page, line, below, [letters], on, theme.SOFT if loses else theme.INK, "r")
 
 
 def _lay_seats(page: CarcassonnePage, each: Shown, box: Box, on: str) -> None:
