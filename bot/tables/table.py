@@ -49,7 +49,7 @@ from bot.telemetry.metrics import MOVES
 
 log = logging.getLogger(__name__)
 
-BEFORE_START: Final = NewPost(PostKind.NOTICE, 0, 0)
+UNSENT: Final = NewPost(PostKind.NOTICE, 0, 0)
 """In place of the message that a notice is about, while the game has still to begin."""
 
 
@@ -180,9 +180,7 @@ class Table:
         """Store an incident with the message that tells it; the caller holds the lock."""
         await self.change(Change(incident=incident, posts=[self.incident_post()]))
 
-    async def notices_to(
-        self, user: int, kind: NoticeKind, about: NewPost = BEFORE_START, detail: str = ""
-    ) -> list[NewPost]:
+    async def notices_to(self, user: int, kind: NoticeKind, about: NewPost = UNSENT, detail: str = "") -> list[NewPost]:
         """Return what tells a person something apart from the channel, by the ways that they wish."""
         person = await self.store.people.at_table(user, self.id)
         return told_apart(person, notice_to(user, kind, about, detail), self.store.now())

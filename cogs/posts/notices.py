@@ -185,9 +185,8 @@ async def clean(host: Host, table: Table, post: Post) -> None:
     channel = await _destination(host, table, post)
     try:
         message = await channel.fetch_message(post.message)
-        called = (
-            not post.about or post.notice in CALLING_NOTICES
-        )  # those that an earlier version has left do not say it
+        # those that an earlier version has left do not say what they are about
+        called = not post.about or post.notice in CALLING_NOTICES
         if post.channel != DIRECT and called and await _went_on(table, post):
             went_on = Panel((texts(table.row.language).say("notice-went-on", name=f"<@{post.user}>"),))
             await message.edit(view=layout(went_on, {}), allowed_mentions=mentions(went_on))

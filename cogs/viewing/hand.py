@@ -39,9 +39,8 @@ async def hand_panel(request: Request, table: Table, seat: int, onwards: Sequenc
         title = t.say("hand-where", title=title, table=str(table.id), place=place)
     said = (title, words.hand_text(view, escaped(names)))
     link, resume = await jump(t, table), resume_row(t, table, seat)
-    more = (
-        (more_button(t, table, table.revision),) if elsewhere else ()
-    )  # in the channel it is below the newest message
+    # in the channel it is below the newest message
+    more = (more_button(t, table, table.revision),) if elsewhere else ()
     own = (*FACES[table.row.game].own_buttons(t, table), *order_buttons(t, table, seat))
     turn = turn_rows(t, table, seat)
     pictures = pictures_of(table.row.game)

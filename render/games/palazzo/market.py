@@ -249,9 +249,8 @@ def _lay_lot(page: PalazzoPage, lot: Box) -> None:
     """Lay out the tiles of the quarry, with the builder beside its number, or money on a table."""
     view = page.view
     if page.news.offered:
-        page.news_corner(
-            "stakes", lot._replace(y=lot.y - 3, width=lot.width - 15)
-        )  # clear of the frame, and of the next row
+        # clear of the frame, and of the next row
+        page.news_corner("stakes", lot._replace(y=lot.y - 3, width=lot.width - 15))
     if view.phase is Phase.MONEY:
         boxes = arrange(len(view.display), lot.grown(-26), CARD_RATIO, 240, 24)
         for number, (card, box) in enumerate(zip(view.display, boxes, strict=True)):

@@ -35,7 +35,6 @@ from bot.texts.games.palazzo.panels import (
 from tests.games.palazzo.positions import bought, cards, do, table, tile, tiles
 
 NAMES = ("Anna", "Ben", "Çelik", "Dora")
-CHAPTER = 3500
 
 
 def words(language: str = "en") -> GameTexts:
