@@ -140,7 +140,7 @@ def _blank() -> bytes:
     return encode(Image.new("RGB", (8, 8)))
 
 
-def _stand_in(key: _Key) -> bytes:
+def _unpainted(key: _Key) -> bytes:
     """Return a small picture that is the same for the same display list, and for no other."""
     return _blank() + hash(key).to_bytes(8, "big", signed=True)
 
@@ -172,11 +172,11 @@ def _draw_quickly(patch: pytest.MonkeyPatch, floor: str, rest: list[str], drawn:
     if floor in ("e2e", "cogs"):
         # every other picture was drawn before: games of the same seed begin alike
         patch.setattr("render.engine.paint.compose", _key)
-        patch.setattr("render.engine.paint.encode", _painted if drawn or floor == "cogs" else _stand_in)
+        patch.setattr("render.engine.paint.encode", _painted if drawn or floor == "cogs" else _unpainted)
     elif floor == "render" and len(rest) == 3 and not drawn:
         # of a game's pictures, only what they say
         patch.setattr("render.engine.paint.compose", _key)
-        patch.setattr("render.engine.paint.encode", _stand_in)
+        patch.setattr("render.engine.paint.encode", _unpainted)
 
 
 @pytest.fixture

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from tests.bench import figures
 from tests.bench.stage import begun, set_up
-from tests.standin import BotProcess, Interaction, Person, StandIn
+from tests.local_discord import BotProcess, Interaction, LocalDiscord, Person
 
 BAR = 30.0
 """The milliseconds that the bot may take from the click to its answer."""
@@ -18,9 +18,9 @@ TIMES = 60
 
 
 async def measure() -> None:
-    """Print medians and worst cases in milliseconds, including the stand-in's own share."""
+    """Print medians and worst cases in milliseconds, including the local Discord's own share."""
     with tempfile.TemporaryDirectory() as folder:
-        async with StandIn() as discord:
+        async with LocalDiscord() as discord:
             stage = set_up(discord)
             async with BotProcess(discord.environment(), Path(folder) / "bench.sqlite3"):
                 await discord.wait_ready()

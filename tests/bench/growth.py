@@ -26,7 +26,7 @@ from tests.bench import figures
 from tests.bench.guests import Round, panel, seat_guests
 from tests.bench.tables import fill
 from tests.bot.kit import act, any_action, begun
-from tests.standin import BotProcess, Channel, StandIn
+from tests.local_discord import BotProcess, Channel, LocalDiscord
 
 FLAT = 1.5
 """The most by which the largest figure may exceed the smallest."""
@@ -39,7 +39,7 @@ MOVES = 40
 LENGTHS = (20, 50, 100, 200, 300)
 
 
-async def multiply(discord: StandIn, path: Path, tables: int) -> list[Round]:
+async def multiply(discord: LocalDiscord, path: Path, tables: int) -> list[Round]:
     """Create a store with this many running games of one position, nothing left to send; return those to click."""
     (sample,) = await seat_guests(discord, path, 1, Random(1))
     with closing(sqlite3.connect(path)) as file, file:
@@ -66,7 +66,7 @@ async def multiply(discord: StandIn, path: Path, tables: int) -> list[Round]:
 async def with_tables(folder: Path, tables: int) -> tuple[float, float, float, float]:
     """Return the seconds of a start, the MiB after the clicks, and the ms of a first and a later click at a table."""
     path = folder / f"{tables}.sqlite3"
-    async with StandIn() as discord:
+    async with LocalDiscord() as discord:
         rounds = await multiply(discord, path, tables)
         starts: list[float] = []
         first: list[float] = []
@@ -93,7 +93,7 @@ def processor_time(process: int) -> float:
     return sum(int((task / "schedstat").read_text("ascii").split()[0]) for task in tasks) / 1e6
 
 
-async def _look(discord: StandIn, bot: BotProcess, there: Round) -> float:
+async def _look(discord: LocalDiscord, bot: BotProcess, there: Round) -> float:
     """Click for a panel without a picture; return the bot's processor time in ms."""
     before = processor_time(bot.pid)
     person = there.people[0]

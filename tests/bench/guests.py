@@ -32,7 +32,7 @@ from bot.tables import lobby
 from bot.tables.registry import Tables
 from cogs.core.controls import ControlId
 from cogs.games.carrara.parsing import key_of, pack
-from tests.standin import Channel, Message, Person, StandIn
+from tests.local_discord import Channel, LocalDiscord, Message, Person
 
 A_SERVER = 30
 """The number of tables on each server."""
@@ -52,7 +52,7 @@ class Round:
     """The seat of a computer player, if any."""
 
 
-async def seat_guests(discord: StandIn, path: Path, tables: int, chance: Random, masters: int = 0) -> list[Round]:
+async def seat_guests(discord: LocalDiscord, path: Path, tables: int, chance: Random, masters: int = 0) -> list[Round]:
     """Start games of two to four people in a new store; at the last tables one plays against a *master*.
 
     Their messages wait for the bot.
@@ -154,7 +154,7 @@ def confirming(action: Any) -> tuple[str, str]:
     raise AssertionError(action)
 
 
-def panel(discord: StandIn, there: Round, person: Person, control: ControlId) -> Message:
+def panel(discord: LocalDiscord, there: Round, person: Person, control: ControlId) -> Message:
     """Show a person a panel with one button, as the bot would have done."""
     button = {"type": 2, "id": 3, "style": 3, "label": "Confirm", "custom_id": f"button:{control}"}
     world = discord.world

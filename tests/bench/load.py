@@ -1,6 +1,6 @@
 """Put the bot under load: `python -m tests.bench.load [--tables 300] [--clicks 50] [--minutes 10]`.
 
-The bot runs in its own process against the local stand-in for Discord. At every table two to four people click: mostly
+The bot runs in its own process against a local Discord. At every table two to four people click: mostly
 what they may, some of it twice at once, some too late, some at tables that are not theirs. One table at a time moves
 faster than its channel takes messages. Finally the store's log is compared with what people were shown.
 
@@ -31,8 +31,8 @@ from cogs.core.controls import ControlId
 from tests.bench import figures
 from tests.bench.guests import Round, Watch, offered, panel, seat_guests
 from tests.e2e.outside import Store
-from tests.standin import BotProcess, Interaction, StandIn
-from tests.standin.world import DEFER_MESSAGE, DEFER_UPDATE
+from tests.local_discord import BotProcess, Interaction, LocalDiscord
+from tests.local_discord.world import DEFER_MESSAGE, DEFER_UPDATE
 
 P99, SMALL_P99, LONGEST, GROWTH = 300.0, 500.0, 3000.0, 1.5
 """The bars: milliseconds to the answer, also on one core, and by how much memory may grow after half the time."""
@@ -81,7 +81,9 @@ class Report:
 class Load:
     """The clicks of one run."""
 
-    def __init__(self, discord: StandIn, bot: BotProcess, watch: Watch, rounds: Sequence[Round], seed: int) -> None:
+    def __init__(
+        self, discord: LocalDiscord, bot: BotProcess, watch: Watch, rounds: Sequence[Round], seed: int
+    ) -> None:
         self.discord = discord
         self.bot = bot
         self.watch = watch
@@ -271,7 +273,7 @@ async def measure(
     """Seat the people, start the bot, let them click, and check the results."""
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "load.sqlite3"
-        async with StandIn(posts=POSTS) as discord:
+        async with LocalDiscord(posts=POSTS) as discord:
             rounds = await seat_guests(discord, path, tables, Random(seed), masters)
             watch, port = Watch(path), _free_port()
             # the store is backed up a minute after the start, while people click

@@ -1,6 +1,6 @@
 """Measure what a bot that draws takes: `python -m tests.bench.memory`.
 
-A bot connects to the stand-in for Discord and is left alone. Another process starts like it, then draws all pictures of
+A bot connects to a local Discord and is left alone. Another process starts like it, then draws all pictures of
 one game after another in both languages, as the gallery does; at last worker processes draw a film of each game and
 think for the best computer player at the same time, and are counted too.
 """
@@ -39,9 +39,9 @@ OFTEN = 0.02
 
 async def idle(folder: Path) -> float:
     """Return what a bot takes that has connected and has nothing to do."""
-    from tests.standin import BotProcess, StandIn  # which the process that draws must not load
+    from tests.local_discord import BotProcess, LocalDiscord  # which the process that draws must not load
 
-    async with StandIn() as discord:
+    async with LocalDiscord() as discord:
         discord.guild("Bench").channel("bench")
         async with BotProcess(discord.environment(), folder / "idle.sqlite3") as bot:
             await discord.wait_ready(within=60)

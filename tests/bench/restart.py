@@ -12,7 +12,7 @@ from time import perf_counter
 from tests.bench import figures
 from tests.bench.stage import begun, set_up
 from tests.bench.tables import GAMES, fill_store
-from tests.standin import BotProcess, Message, Person, StandIn
+from tests.local_discord import BotProcess, LocalDiscord, Message, Person
 
 ROUNDS = 5
 BAR = 3.0
@@ -20,11 +20,11 @@ BAR = 3.0
 
 
 async def measure() -> None:
-    """Print medians and the longest times in seconds, including the stand-in's own share."""
+    """Print medians and the longest times in seconds, including the local Discord's own share."""
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "bench.sqlite3"
         await fill_store(path)
-        async with StandIn() as discord:
+        async with LocalDiscord() as discord:
             stage = set_up(discord)
             async with BotProcess(discord.environment(), path) as bot:
                 await discord.wait_ready(within=30)
@@ -45,7 +45,7 @@ async def measure() -> None:
 
 
 async def restart(
-    discord: StandIn, bot: BotProcess, person: Person, board: Message
+    discord: LocalDiscord, bot: BotProcess, person: Person, board: Message
 ) -> tuple[float, float, float, float]:
     """Stop the bot, click, start it, click again; return the seconds from the signal to each event.
 

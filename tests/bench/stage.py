@@ -1,10 +1,10 @@
-"""Two people at the stand-in, and a game that they start."""
+"""Two people at a local Discord, and a game that they start."""
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
-from tests.standin import Channel, Message, Person, StandIn
+from tests.local_discord import Channel, LocalDiscord, Message, Person
 
 
 class Stage(NamedTuple):
@@ -15,13 +15,13 @@ class Stage(NamedTuple):
     bruno: Person
 
 
-def set_up(discord: StandIn) -> Stage:
+def set_up(discord: LocalDiscord) -> Stage:
     """Create a server with two members and a channel."""
     guild = discord.guild("Bench")
     return Stage(guild.channel("bench"), guild.member("Anna"), guild.member("Bruno"))
 
 
-async def begun(discord: StandIn, stage: Stage) -> tuple[Person, Message]:
+async def begun(discord: LocalDiscord, stage: Stage) -> tuple[Person, Message]:
     """Let the two start a game; return who is to move, and the turn message."""
     channel, anna, bruno = stage
     await anna.slash(channel, "table new", game="carrara")

@@ -19,7 +19,7 @@ from bot.database.address import Address
 from bot.games import carrara
 from tests.bot.model.played_again import played_again
 from tests.e2e.games.carrara.players import command, decide
-from tests.standin import BotProcess, Channel, Interaction, Message, Person, StandIn
+from tests.local_discord import BotProcess, Channel, Interaction, LocalDiscord, Message, Person
 
 
 class Store:
@@ -90,7 +90,7 @@ class ServerStore(Store):
 class Evening:
     """Anna and Bruno in a channel, and the bot."""
 
-    def __init__(self, discord: StandIn, bot: BotProcess, store: Store) -> None:
+    def __init__(self, discord: LocalDiscord, bot: BotProcess, store: Store) -> None:
         self.discord = discord
         self.bot = bot
         self.store = store
@@ -169,12 +169,12 @@ def boards(channel: Channel) -> Iterator[str]:
 
 @asynccontextmanager
 async def evening(folder: Path, module: str = "bot", **settings: str) -> AsyncIterator[Evening]:
-    """Run the stand-in and the bot, with these settings besides its own, until the bot is ready.
+    """Run a local Discord and the bot, with these settings besides its own, until the bot is ready.
 
     The module runs it as the console script does.
     """
     path = folder / "piazza.sqlite3"
-    async with StandIn() as discord:
+    async with LocalDiscord() as discord:
         bot = BotProcess({**discord.environment(), **settings}, path, command=("-m", module, "run"))
         there = Evening(discord, bot, Store(path))
         async with bot:

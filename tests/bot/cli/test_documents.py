@@ -22,7 +22,7 @@ from tests import ROOT
 from tests.bot.cli.doctor.kit import connected
 from tests.bot.maintenance.test_check import change
 from tests.bot.stores import EXPANSION, FINISHED, INVITED, RUNNING, filled
-from tests.standin import BotProcess, StandIn
+from tests.local_discord import BotProcess, LocalDiscord
 
 TEXT = "\n".join(file.read_text("utf-8") for file in (ROOT / "README.md", *sorted((ROOT / ".github").rglob("*.md"))))
 SAMPLES = dict(re.findall(r"^ *```console\n *\$ (.+)\n((?:.*\n)+?) *```$", TEXT, re.MULTILINE))
@@ -64,7 +64,7 @@ def richer(position: Json) -> Json:
     return position
 
 
-async def prepare(what: str, store: Path, there: StandIn) -> None:
+async def prepare(what: str, store: Path, there: LocalDiscord) -> None:
     """Arrange what a sample shows: a permission lacks on a server and in a channel, a backup, a damaged game."""
     one, other, third, _ = (there.guild(name) for name in ("Thursday Games", "Old Friends", "Chess", "Go"))
     if what == "doctor":
@@ -82,7 +82,7 @@ async def prepare(what: str, store: Path, there: StandIn) -> None:
         change(store, FINISHED, 12, "position_after", richer)
 
 
-def write_settings(there: StandIn) -> None:
+def write_settings(there: LocalDiscord) -> None:
     """Write a settings file that only its owner can read."""
     Path(".env").touch(0o600)
     Path(".env").write_text("".join(f"{name}={value}\n" for name, value in there.environment().items()))
@@ -104,7 +104,7 @@ async def test_a_sample_is_what_the_program_prints(
     """Each command is run, in the circumstances that the sample shows."""
     program, what, *more = shlex.split(command)
     assert program == "piazza"
-    async with StandIn() as there:
+    async with LocalDiscord() as there:
         write_settings(there)
         await prepare(what, store, there)
         if what == "run":

@@ -12,8 +12,8 @@ import pytest
 
 from bot.texts import texts
 from tests.e2e.outside import Evening, ServerStore, boards, mark
+from tests.local_discord import BotProcess, LocalDiscord
 from tests.postgres import Server
-from tests.standin import BotProcess, StandIn
 
 pytestmark = pytest.mark.postgres
 APOLOGY = texts("en").say("apology", table="none").partition(".")[0]
@@ -46,7 +46,7 @@ async def told(there: Evening) -> None:
 async def test_a_server_that_is_killed_and_comes_back(own_server: Server) -> None:
     """Meanwhile everyone gets an apology; then all goes on by itself, and nothing is lost or doubled."""
     address = own_server.empty()
-    async with StandIn() as discord:
+    async with LocalDiscord() as discord:
         bot = BotProcess({**discord.environment(), "PIAZZA_DATABASE": address.url}, Path("none"))
         there = Evening(discord, bot, ServerStore(address))
         async with bot:

@@ -9,8 +9,8 @@ import pytest
 from bot.app import gateway_handover
 from bot.store.store import open_store
 from tests.e2e.outside import Evening, boards, evening, mark
-from tests.standin import BotProcess, Interaction
-from tests.standin.gateway import Manner
+from tests.local_discord import BotProcess, Interaction
+from tests.local_discord.gateway import Manner
 
 
 def blameless(bot: BotProcess) -> bool:

@@ -8,7 +8,7 @@ import pytest
 
 from bot.app.config import TRY_AGAIN, WRONG_USE
 from tests.e2e.outside import Evening, boards, evening, mark
-from tests.standin import BotProcess, StandIn
+from tests.local_discord import BotProcess, LocalDiscord
 
 EACH = [(requests, effect) for requests in range(1, 9) for effect in (False, True)]
 """Kills at the n-th request, before or after its effect: enough for a move with all its consequences."""
@@ -126,7 +126,7 @@ async def test_asked_to_stop_it_finishes_what_it_is_sending(tmp_path: Path) -> N
 )
 async def test_asked_to_stop_while_it_starts_it_just_ends(path: Path, step: str) -> None:
     """At any step of its start it ends without complaint."""
-    async with StandIn() as discord:
+    async with LocalDiscord() as discord:
         bot = BotProcess(quietly(discord), path)
 
         async def stop() -> None:
@@ -163,7 +163,7 @@ def path(tmp_path: Path) -> Path:
     return tmp_path / "piazza.sqlite3"
 
 
-def quietly(discord: StandIn) -> dict[str, str]:
+def quietly(discord: LocalDiscord) -> dict[str, str]:
     """Return settings of a bot that only logs errors."""
     return {**discord.environment(), "PIAZZA_LOG_LEVEL": "ERROR"}
 
@@ -193,7 +193,7 @@ async def test_a_second_bot_on_the_same_store_is_refused(tmp_path: Path) -> None
 @pytest.mark.slow
 async def test_a_wrong_token_is_one_clear_line(path: Path) -> None:
     """The line names the setting and does not repeat the secret."""
-    async with StandIn() as discord:
+    async with LocalDiscord() as discord:
         line = await complaint(BotProcess({**quietly(discord), "DISCORD_TOKEN": "not.the.token"}, path))
 
     assert line.startswith("DISCORD_TOKEN: ")

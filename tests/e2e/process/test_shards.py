@@ -14,15 +14,15 @@ from bot.database.address import Address
 from bot.games import carrara
 from tests.e2e.games.carrara.players import command
 from tests.e2e.outside import ServerStore, Store, choice
-from tests.standin import BotProcess, Channel, Guild, Person, StandIn
+from tests.local_discord import BotProcess, Channel, Guild, LocalDiscord, Person
 
 
-def servers(discord: StandIn) -> tuple[Guild, Guild]:
+def servers(discord: LocalDiscord) -> tuple[Guild, Guild]:
     """Create a Discord server for each of two shards."""
     return discord.guild("Even", shard=0), discord.guild("Odd", shard=1)
 
 
-async def begin(discord: StandIn, channel: Channel, anna: Person, bruno: Person) -> None:
+async def begin(discord: LocalDiscord, channel: Channel, anna: Person, bruno: Person) -> None:
     """Begin a game by commands and wait for its first turn."""
     await (await anna.slash(channel, "table new", game="carrara", within=15)).shown()
     await (await bruno.slash(channel, "table join", within=15)).shown()
@@ -38,7 +38,7 @@ def wanted(store: Store, user: int) -> Any:
 
 
 @asynccontextmanager
-async def two_processes(discord: StandIn, database: Address) -> AsyncIterator[list[BotProcess]]:
+async def two_processes(discord: LocalDiscord, database: Address) -> AsyncIterator[list[BotProcess]]:
     """Start a process for each of two shards, on one store."""
     async with AsyncExitStack() as stack:
         bots = []
@@ -59,7 +59,7 @@ async def test_two_processes_are_one_bot(database: Address) -> None:
 
     When that one is killed the games of the other go on, and the messages it left are sent.
     """
-    async with StandIn() as discord:
+    async with LocalDiscord() as discord:
         even, odd = servers(discord)
         channel, other = odd.channel("palazzi"), even.channel("palazzi")
         anna, bruno = odd.member("Anna"), odd.member("Bruno")

@@ -11,7 +11,7 @@ import pytest
 
 from bot.texts import texts
 from tests.e2e.outside import boards, evening, mark
-from tests.standin import BotProcess
+from tests.local_discord import BotProcess
 
 EN = texts("en", "carrara")
 

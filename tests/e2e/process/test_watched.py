@@ -11,7 +11,7 @@ import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
 from bot.app.config import TRY_AGAIN
-from tests.standin import BotProcess, StandIn
+from tests.local_discord import BotProcess, LocalDiscord
 
 
 def free_port() -> int:
@@ -44,7 +44,7 @@ async def figures(port: int) -> dict[str, float]:
 async def test_health_and_metrics(tmp_path: Path) -> None:
     """Unhealthy until connected, healthy while in use, unhealthy without the gateway; and everything is counted."""
     port, starting = free_port(), list[tuple[int, list[str]]]()
-    async with StandIn() as discord:
+    async with LocalDiscord() as discord:
 
         async def look() -> None:
             starting.append(await health(port))
@@ -89,7 +89,7 @@ async def test_a_port_that_is_taken_is_one_clear_line(tmp_path: Path) -> None:
         other.bind(("127.0.0.1", 0))
         other.listen()
         port = other.getsockname()[1]
-        async with StandIn() as discord:
+        async with LocalDiscord() as discord:
             settings = {**discord.environment(), "PIAZZA_METRICS": str(port), "PIAZZA_LOG_LEVEL": "ERROR"}
             async with BotProcess(settings, path) as bot:
                 assert await bot.ended(within=15) == TRY_AGAIN
@@ -107,7 +107,7 @@ ENTRY_POINT = {"name": "launch", "type": 4, "description": ""}
 async def test_a_refusal_that_passes(tmp_path: Path, status: int, code: int) -> None:
     """The bot goes on meanwhile, and tries again until it works; until then its health says so."""
     port = free_port()
-    async with StandIn() as discord:
+    async with LocalDiscord() as discord:
         discord.register([ENTRY_POINT])
         discord.inject(*PUT, status=status, code=code, retry_after=40)
         settings = {**discord.environment(), "PIAZZA_METRICS": str(port)}
@@ -129,7 +129,7 @@ async def test_a_refusal_that_passes(tmp_path: Path, status: int, code: int) -> 
 async def test_a_refusal_for_good(tmp_path: Path) -> None:
     """One clear line, and no further try."""
     port = free_port()
-    async with StandIn() as discord:
+    async with LocalDiscord() as discord:
         discord.inject(*PUT, status=403, code=50001, times=None)
         bot = BotProcess({**discord.environment(), "PIAZZA_METRICS": str(port)}, tmp_path / "piazza.sqlite3")
         async with bot:

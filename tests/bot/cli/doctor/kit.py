@@ -7,7 +7,7 @@ from typing import Any
 
 from bot.app.config import Config
 from bot.cli.doctor.finding import Finding, Severity
-from tests.standin import StandIn
+from tests.local_discord import LocalDiscord
 
 NOON = datetime(2026, 11, 21, 12, tzinfo=UTC).timestamp()
 
@@ -18,6 +18,6 @@ def found(finding: Finding) -> tuple[Severity, str]:
     return finding.mark, finding.found
 
 
-def connected(there: StandIn, **more: Any) -> Config:
-    """Return the settings of a bot that the stand-in API knows."""
+def connected(there: LocalDiscord, **more: Any) -> Config:
+    """Return the settings of a bot that the local Discord knows."""
     return Config(discord_token=there.token, discord_api=there.address, **more)

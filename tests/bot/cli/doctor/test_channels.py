@@ -26,7 +26,7 @@ from bot.store.places import Places
 from tests.bot.cli.doctor.kit import found
 from tests.bot.stores import FINISHED, INVITED, RUNNING, filled
 from tests.cogs.people.test_settings_limits import largest
-from tests.standin import StandIn
+from tests.local_discord import LocalDiscord
 
 SERVER, ROLE, OTHER_ROLE, ME, CHANNEL, THREAD = 10, 11, 12, 13, 14, 15
 
@@ -175,7 +175,7 @@ async def test_the_channel_and_the_role_of_a_league(
 
 async def test_the_round_looks_into_the_channels_of_tables_that_are_not_over(store: Path) -> None:
     """The doctor reports one channel that is fine, one lacking a right, and tables on a server the bot has left."""
-    async with StandIn() as there:
+    async with LocalDiscord() as there:
         server = there.guild("Games")
         open_, shut, gone = (server.channel(name) for name in ("open", "shut", "gone"))
         shut.deny("attach_files")

@@ -23,7 +23,7 @@ from render.games import pictures_of
 from tests import ROOT
 from tests.bot.app.test_health import Bot
 from tests.bot.cli.doctor.kit import connected, found
-from tests.standin import StandIn
+from tests.local_discord import LocalDiscord
 
 
 def test_a_wrong_setting_is_a_fault_and_not_the_end(
@@ -42,8 +42,8 @@ def test_a_wrong_setting_is_a_fault_and_not_the_end(
 
 @pytest.mark.slow
 async def test_all_is_well_where_a_bot_runs(tmp_path: Path) -> None:
-    """The doctor, in its own process against a stand-in API, finds no fault while a bot has the store open."""
-    async with StandIn() as there, open_store(tmp_path / "store.sqlite3"):
+    """The doctor, in its own process against a local Discord, finds no fault while a bot has the store open."""
+    async with LocalDiscord() as there, open_store(tmp_path / "store.sqlite3"):
         there.guild("Games")
         there.register(await wanted(connected(there)))
         environment = {

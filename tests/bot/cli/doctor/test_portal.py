@@ -18,7 +18,7 @@ from bot.cli.doctor.discord_api import MOST_TRIES, PAGE_SIZE, DiscordApi, compar
 from bot.cli.doctor.finding import Finding, Severity
 from bot.cli.doctor.run import examine_discord, wanted
 from tests.bot.cli.doctor.kit import NOON, connected, found
-from tests.standin import StandIn
+from tests.local_discord import LocalDiscord
 
 
 async def of_discord(config: Config, now: Callable[[], float] = time.time) -> list[Finding]:
@@ -28,7 +28,7 @@ async def of_discord(config: Config, now: Callable[[], float] = time.time) -> li
 
 async def test_a_token_that_is_refused_is_reported_and_never_shown() -> None:
     """A refused token is reported but not shown; the other Discord checks are left out."""
-    async with StandIn() as there:
+    async with LocalDiscord() as there:
         (finding,) = await of_discord(replace(connected(there), discord_token="s3cret"))
 
     assert found(finding) == (Severity.FAULT, "refused")
@@ -38,7 +38,7 @@ async def test_a_token_that_is_refused_is_reported_and_never_shown() -> None:
 async def test_a_discord_that_cannot_be_reached_is_reported() -> None:
     """A refused connection, a dropped one and a server error all count as unreachable."""
     (finding,) = await of_discord(Config(discord_token="abc", discord_api="http://127.0.0.1:1/api/v10"))
-    async with StandIn() as there:
+    async with LocalDiscord() as there:
         there.inject("GET", "/users/@me", drop=True, times=2)
         (dropped,) = await of_discord(connected(there))
         there.inject("GET", "/users/@me", status=503)
@@ -49,7 +49,7 @@ async def test_a_discord_that_cannot_be_reached_is_reported() -> None:
 
 async def test_what_discord_does_not_tell_is_a_warning() -> None:
     """A partial outage of Discord is a warning: it is not the operator's fault."""
-    async with StandIn() as there:
+    async with LocalDiscord() as there:
         there.inject("GET", "/users/@me/guilds", status=500)
         findings = await of_discord(connected(there))
 
@@ -58,7 +58,7 @@ async def test_what_discord_does_not_tell_is_a_warning() -> None:
 
 async def test_each_server_shows_what_the_bot_lacks_there() -> None:
     """Missing rights are named per server; servers that lack nothing share a line, and odd names do no harm."""
-    async with StandIn() as there:
+    async with LocalDiscord() as there:
         there.guild("Well")
         there.guild("Also well")
         lacking = there.guild("Bad\x1b[2J\nserver" + "x" * 500)
@@ -82,7 +82,7 @@ async def test_each_server_shows_what_the_bot_lacks_there() -> None:
 
 async def test_a_bot_without_a_server_is_reported_how_to_invite_it() -> None:
     """A bot that is on no server is a warning: nobody can play."""
-    async with StandIn() as there:
+    async with LocalDiscord() as there:
         findings = await of_discord(connected(there))
 
     assert (Severity.WARNING, "none") in [found(each) for each in findings if each.subject == "servers"]
@@ -96,7 +96,7 @@ async def test_servers_are_read_page_by_page_with_patience() -> None:
         """Record the wait and return at once."""
         waits.append(seconds)
 
-    async with StandIn() as there, aiohttp.ClientSession() as session:
+    async with LocalDiscord() as there, aiohttp.ClientSession() as session:
         for number in range(PAGE_SIZE + 3):
             there.guild(f"Server {number}")
         there.inject("GET", "/users/@me/guilds", status=429, retry_after=0.7)
@@ -112,7 +112,7 @@ async def test_servers_are_read_page_by_page_with_patience() -> None:
 
 async def test_intents_and_the_address_for_clicks_are_read_from_the_application() -> None:
     """Privileged intents are unnecessary; with an endpoint URL set, the bot would receive no interactions."""
-    async with StandIn() as there:
+    async with LocalDiscord() as there:
         plain = [found(each) for each in await of_discord(connected(there)) if each.subject in ("intents", "clicks")]
         there.flags, there.endpoint = 1 << 15 | 1 << 19, "https://example.org/clicks"
         findings = [each for each in await of_discord(connected(there)) if each.subject in ("intents", "clicks")]
@@ -154,7 +154,7 @@ def test_the_clock_is_compared_with_discords() -> None:
 async def test_commands_are_compared_with_those_of_this_version() -> None:
     """Missing, extra and changed commands are found, even where a nested option differs."""
     meant = await wanted(Config())
-    async with StandIn() as there:
+    async with LocalDiscord() as there:
         there.register(meant)
         registered = deepcopy(there.commands)
     assert found(compare_commands([], meant)) == (Severity.WARNING, "none")

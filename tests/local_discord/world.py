@@ -17,7 +17,7 @@ from simcord.components import walk_components
 from simcord.enums import ComponentType, InteractionType, OverwriteType
 from simcord.interactions import base_payload, check_options, nest_options, walk_to_subcommand
 
-from tests.standin.process import Changes
+from tests.local_discord.process import Changes
 
 Json = dict[str, Any]
 

@@ -23,8 +23,8 @@ from simcord.backend.models import Message as StoredMessage
 from simcord.http import client as _routes
 from simcord.http.router import dispatch
 
-from tests.standin.gateway import Gateway
-from tests.standin.world import Guild, Json, Message, World
+from tests.local_discord.gateway import Gateway
+from tests.local_discord.world import Guild, Json, Message, World
 
 T = TypeVar("T")
 
@@ -93,7 +93,7 @@ class RateLimited(BackendError):
         return super().to_json() | self.body
 
 
-class StandIn:
+class LocalDiscord:
     """Discord for the duration of an ``async with``; `posts` limits messages a channel: a number in so many seconds."""
 
     def __init__(self, *, posts: tuple[int, float] | None = None) -> None:

@@ -17,7 +17,7 @@ from aiohttp import WSMsgType, web
 from simcord.backend.serializers import guild_create_payload, user_payload
 from simcord.gateway import ShardRouter
 
-from tests.standin.world import Json, World
+from tests.local_discord.world import Json, World
 
 Manner = Literal["close", "reconnect", "abort"]
 Socket = web.WebSocketResponse
