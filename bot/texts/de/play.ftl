@@ -34,6 +34,7 @@ label-score = { $count ->
    *[other] Punkte
  }
 picture-growth = { label-score } nach Runden
+picture-end-axis = Ende
 picture-round-axis = Runde
 picture-final-scoring = Schlusswertung
 picture-final-points = Endstand

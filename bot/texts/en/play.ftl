@@ -34,6 +34,7 @@ label-score = { $count ->
    *[other] points
  }
 picture-growth = { label-score }, round by round
+picture-end-axis = End
 picture-round-axis = Round
 picture-final-scoring = Final scoring
 picture-final-points = Final points

@@ -14,7 +14,7 @@ from render.common.name_lines import broken
 from render.common.page import HEADER, Light, Page
 from render.engine import theme
 from render.engine.fonts import fitting_size, ink
-from render.engine.layout import columns, rows
+from render.engine.layout import centre, columns, rows
 from render.engine.scene import Box
 
 _EDGE: Final = 16
@@ -32,8 +32,8 @@ _LEADER, _DOTS = 3, (4, 7)
 """The width of a line that only leads to a label, and its dots."""
 _TURN: Final = 66
 """The height of the numbers below the lines."""
-_LABEL, _NAME = 116, 38
-"""The height of a player's label at most, and of the name below the badge."""
+_LABEL, _ROOMY, _NAME = 116, 180, 38
+"""The height of a player's label at most, also of one of two, and of the name below the badge."""
 _BADGE, _LAUREL, _INSIDE = 44, 58, 12
 _MOST_NUMBERS: Final = 6
 _APART, _SLIVER = 2, 8
@@ -131,11 +131,14 @@ def _number_turns(page: Page, shown: Chart, plot: Plot, left: int) -> None:
     y, what = plot.box.bottom + 42, f"{shown.what}/turn"
     named = page.label(f"{what}/name", left, y, shown.turns, theme.SMALL, theme.SOFT, GROUND)
     every = next(step for step in (1, 2, 5, 10, 20, 50, 1000) if plot.last / step <= _MOST_NUMBERS)
-    clear = plot.across(plot.last) - ink(str(plot.last), "sans", theme.SMALL).advance - 16
-    for turn in [*(turn for turn in range(every, plot.last, every) if plot.across(turn) <= clear), plot.last]:
+    told = {turn: str(turn) for turn in range(every, plot.last, every) if 3 * (plot.last - turn) >= 2 * every}
+    told[plot.last] = str(plot.last)
+    if plot.scoring:
+        told[plot.last + 1] = page.say("picture-end-axis")
+    for turn, said in told.items():
         x = plot.across(turn)
-        if x - ink(str(turn), "sans", theme.SMALL).advance // 2 - 8 >= named.right:
-            page.label(f"{what}/{turn}", x, y, str(turn), theme.SMALL, theme.SOFT, GROUND, anchor="m")
+        if x - ink(said, "sans", theme.SMALL).advance // 2 - 8 >= named.right:
+            page.label(f"{what}/{turn}", x, y, said, theme.SMALL, theme.SOFT, GROUND, anchor="m")
             page.plate(f"{what}/{turn}/tick", Box(x - 1, y - 36, 3, 10), theme.SAND, GROUND)
 
 
@@ -173,40 +176,49 @@ def lay_ends(page: Page, shown: Chart, plot: Plot, ends: Sequence[int]) -> None:
         ranks = shown.outcome.ranks
     x, top, wide, _ = plot.labels
     foot = plot.box.bottom + _TURN
-    high = min(_LABEL, (foot - top) // len(ends)) - 4
-    lower = _NAME // 2 if shown.scores else 0
+    roomy = len(ends) == 2 and bool(shown.scores)
+    high = min(_ROOMY if roomy else _LABEL, (foot - top) // len(ends)) - 4
+    lower, laurel = (_NAME // 2, _LAUREL * 3 // 2 if roomy else _LAUREL) if shown.scores else (0, _LAUREL)
     wanted = [(end + lower, rank) for end, rank in zip(ends, ranks, strict=True)]
     middles = spread(wanted, top + high // 2, foot - high // 2, high + 4)
     for seat, (end, middle) in enumerate(zip(ends, middles, strict=True)):
         y = middle - lower
-        lead, badge = [(plot.across(len(shown.lines[0]) - 1), end)], (x + 4 + _LAUREL // 2, y)
+        lead, badge = (
+            [(plot.across(len(shown.lines[0]) - 1), end)],
+            centre(Box(x + 4 + laurel // 2, y, 0, 0), laurel, laurel),
+        )
         if shown.notes:
             at = x - 16, y, shown.notes[seat], theme.BODY, theme.INK, GROUND
             lead.append((page.label(f"result/{seat}/note", *at, face="bold", anchor="r").x - 6, y))
         else:
-            lead += [(x, y), badge]  # clear of other names
+            lead += [(x, y), badge.middle]  # clear of other names
         page.curve(f"{shown.what}/{seat}/end", lead, _LEADER, theme.EDGE, GROUND, dash=_DOTS)
         _lay_label(page, shown, seat, Box(x, middle - high // 2, wide, high), badge)
 
 
-def _lay_label(page: Page, shown: Chart, seat: int, box: Box, badge: tuple[int, int]) -> None:
+def _lay_label(page: Page, shown: Chart, seat: int, box: Box, badge: Box) -> None:
     """Lay out a player's badge with the score beside it and the name below, or else with the name beside it."""
-    what, on, (x, y) = f"result/{seat}", GROUND, badge
-    won, laurel = seat in shown.winners, min(_LAUREL, box.height - _NAME)
+    what, on, (x, y) = f"result/{seat}", GROUND, badge.middle
+    won, laurel, most = seat in shown.winners, min(badge.height, box.height - _NAME), badge.height * _BADGE // _LAUREL
     if won:
         on = theme.GOLD_PALE
         page.plate(f"{what}/row", box, on, GROUND, 12, theme.GOLD)
-    if won and laurel > _BADGE:
+    if won and laurel > most:
         page.wreathe(what, x, y, seat, on, laurel)
     else:
-        size = min(_BADGE, laurel - 2)
+        size = min(most, laurel - 2)
         page.badge(f"{what}/badge", x - size // 2, y - size // 2, size, seat, on)
-    left, width, lines = x + _LAUREL // 2 + _INSIDE, box.right - x - _LAUREL // 2 - 2 * _INSIDE, 2
+    left, lines, sizes = badge.right + _INSIDE, 2, (theme.LARGE, theme.BODY, theme.SMALL)
+    width = box.right - left - _INSIDE
     if shown.scores:
-        at = left, y, signed(shown.scores[seat]), min(theme.TITLE, laurel), theme.INK, on
+        said = signed(shown.scores[seat])
+        size = fitting_size(
+            said, "bold", tuple(size for size in (theme.HUGE, theme.TITLE) if size < badge.height), width
+        )
+        at = left, y, said, min(size, laurel), theme.INK, on
         page.label(f"{what}/score", *at, face="bold")
         left, y, width, lines = box.x + _INSIDE, y + (laurel + _NAME) // 2, box.width - 2 * _INSIDE, 1
-    name = broken(page.names[seat], (theme.BODY, theme.SMALL)[laurel <= _BADGE :], width, lines, narrow=True)
+    name = broken(page.names[seat], sizes[2 - (laurel > most) - (laurel > _LAUREL) :], width, lines, narrow=True)
     name.lay(page, f"{what}/who", left, y, theme.INK, on)
 
 
