@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from itertools import pairwise
 from typing import Final, NamedTuple
 
@@ -19,12 +19,10 @@ from render.engine.scene import Box
 
 _WHOLE_WORDS: Final = 3
 """Up to so many players have room beside whole words."""
-_WINNER: Final = 1.4
-"""How much wider the winners' pedestals are than the others at most; with few, these have more room."""
 _WIDEST: Final = 380
-_LEAST_SHARE: Final = 0.6
-"""How wide a pedestal is at least, as a share of the mean, where widths follow what stands on them."""
+"""The greatest width of a column where nothing was built."""
 EDGE, _GAP = 12, 8
+"""Beside the table, and between its columns."""
 _FORMS: Final = {4: (43, 40), 5: (39, 38), 6: (36, theme.SMALL)}
 """By the number of parts at most: the height of their rows, and the size of what is in them."""
 _TOTAL, _MEDAL = 60, 44
@@ -41,7 +39,7 @@ _LOWEST, _RISE, _PLAIN_RISE = 62, 56, 128
 """How high the last one stands, and how much higher the first at most, also where nothing was built."""
 _BUILT: Final = 210
 """The least room for what the winner built."""
-_BADGES: Final = 76, 150
+_BADGES: Final = 48, 150
 """The greatest badge on a pedestal, and a winner's with its laurel."""
 _RANKED, _CROWNED, _STEPS, _LARGER = 96, 160, 40, 34
 """How high the last one stands at least if its rank is on the shaft, the room for a laurel and for all steps, and how
@@ -56,9 +54,6 @@ _CORNICE: Final = 0.16
 _SKY: Final = "#d9b98c"
 """The meadows in the evening, behind the pedestals and what stands on them."""
 MARBLE: Final = "#f1ebe1"
-
-Topping = Callable[[Page, int, Box], None]
-"""Lays what stands on a seat's pedestal, from the bottom of a box upwards."""
 
 
 class ScorePart(NamedTuple):
@@ -76,85 +71,78 @@ def lay_podium(
     outcome: Outcome,
     parts: Sequence[Sequence[ScorePart]],
     note: str = "",
-    topping: Topping | None = None,
     edge: int = EDGE,
-    built: Sequence[float] = (),
-) -> None:
+    *,
+    built: bool = False,
+) -> dict[int, Box]:
     """Lay out the whole picture, seats by rank from the left; a note says below the title what decided.
 
-    Pedestals are as wide as is `built` on them where that is told, so that all of it can be of one size. Where nothing
-    was built badges stand on the pedestals, and ranks are on cloths that hang from these if there is room.
+    The first pedestal also stands on the words of the table. Return by seat, in this order, the room on its pedestal if
+    anything was built. Otherwise badges stand there, and ranks are on cloths that hang down if there is room.
     """
     page.height = theme.HEIGHT
     page.lay_ground(Light.EVENING)
-    seats, plain = outcome.order, topping is None
+    seats = outcome.order
     words = [(len(seats) > _WHOLE_WORDS and part.short) or part.title for part in parts[0]]
     row, size = next((form for most, form in _FORMS.items() if len(words) <= most), _FORMS[6])
     small = min(size, theme.BODY if len(seats) <= _FEW else theme.SMALL)
-    totals = bool(outcome.scores or topping)
+    totals = bool(outcome.scores or built)
     widest_word = max(ink(word, "sans", small).advance for word in (_first(page, outcome), *words))
     left = widest_word + 30 + row if totals or words else 0
-    across = theme.WIDTH - left - 2 * edge - _GAP * len(seats)
-    if sum(built):
-        shares = [max(built[seat], _LEAST_SHARE * sum(built) / len(built)) for seat in seats]
-        unit = across / sum(shares)
-    else:
-        shares = [min(_WINNER, 1 + 0.1 * len(seats)) if seat in outcome.winners else 1 for seat in seats]
-        unit = min(_WIDEST, across / sum(shares))
-    stands = [int(unit * share) for share in shares]
-    most = 2 if plain and len(words) > 2 else 3
-    widths = tuple(wide - 2 * _BESIDE for wide in stands)
-    names = alike(tuple(page.names[seat] for seat in seats), _NAMES, widths, most)
+    across = theme.WIDTH - 2 * edge - left - _GAP * (len(seats) - (left == 0))
+    wide = min(theme.WIDTH if built else _WIDEST, across // len(seats))
+    whole = theme.WIDTH - 2 * edge - across + wide * len(seats)
+    first = wide + (left + _GAP) * (left > 0)
+    rooms = tuple(each - 2 * _BESIDE for each in (first, *[wide] * (len(seats) - 1)))
+    names = alike(tuple(page.names[seat] for seat in seats), _NAMES, rooms, 3 if built or len(words) <= 2 else 2)
     lines = max(len(name.lines) for name in names)
     heights = [_LINE * lines + 8, *[_TOTAL] * totals, *[row] * len(words)]
-    whole = left + sum(stands) + _GAP * (len(seats) - (left == 0))
     top = theme.HEIGHT - EDGE - sum(heights)
     table = Box((theme.WIDTH - whole) // 2, top, whole, sum(heights))
-    cells = columns(table, [left, *stands] if left else stands, _GAP)
-    legend = cells.pop(0) if left else table
-    own = ScorePart(_first(page, outcome), 0, "point" if outcome.scores else "")
     if left:
         # nothing is to the left of the names
         sheet = table._replace(y=table.y + heights[0], height=table.height - heights[0])
         page.plate("table", sheet, theme.MARBLE, page.ground, 12, theme.EDGE, shadow=5)
-        shown = [(own.title, own)] * totals + [*zip(words, parts[0], strict=True)]
-        _lay_titles(page, legend, heights, shown, small)
-    ceiling = _lay_title(page, outcome, note, (cells[0].x + cells[-1].right) // 2 if plain else 0)
-    ranked = not totals or (plain and top - ceiling >= _RANKED + _CROWNED + _STEPS)
+    ceiling = _lay_title(page, outcome, note, centred=not built)
+    ranked = not totals or (not built and top - ceiling >= _RANKED + _CROWNED + _STEPS)
     lowest = _RANKED if ranked else _LOWEST
-    if ranked and plain:
+    if ranked and not built:
         lowest += max(0, min(_LARGER, top - ceiling - _RANKED - _CROWNED - _STEPS))
-    spare = max(_STEPS, 20 * (len({*outcome.ranks}) - 1), top - ceiling - lowest - (_CROWNED if plain else _BUILT))
-    rises = _rises(outcome, min(_PLAIN_RISE if plain else _RISE, spare))
-    if plain:
+    spare = max(_STEPS, 20 * (len({*outcome.ranks}) - 1), top - ceiling - lowest - (_BUILT if built else _CROWNED))
+    rises = _rises(outcome, min(_RISE if built else _PLAIN_RISE, spare))
+    if not built:
         lowest += (spare - max(rises.values())) // 2
     room = top - lowest - max(rises.values()) - ceiling
-    for seat, cell, name in zip(seats, cells, names, strict=True):
-        high = lowest + rises[outcome.ranks[seat]]
-        box = cell._replace(y=top - high, height=high)
-        won, shaft = seat in outcome.winners, _lay_pedestal(page, seat, box)
-        if topping is not None:
-            topping(page, seat, Box(box.x + 4, box.y + 5 - room, box.width - 8, room))
+    stands = dict[int, Box]()
+    for seat, stand, name in zip(seats, columns(table, [first, *[wide] * (len(seats) - 1)], _GAP), names, strict=True):
+        high, won = lowest + rises[outcome.ranks[seat]], seat in outcome.winners
+        box = stand._replace(y=top - high, height=high)
+        shaft = _lay_pedestal(page, seat, box)
+        stands[seat] = Box(box.x + 4, box.y + 5 - room, box.width - 8, room)
+        if built:
             _lay_badge(page, f"score/{seat}", seat, shaft, min(shaft.height - 8, _BADGES[won]), MARBLE, won=won)
         else:
-            high = min((box.width - 8) * (5 if won else 4) // 5, room, 250 if won else 120)
+            high = min((wide - 8) * (5 if won else 4) // 5, room, 250 if won else 120)
             on_top = box._replace(y=box.y - high + _SUNK, height=high)
             _lay_badge(page, f"score/{seat}/pedestal", seat, on_top, high, _SKY, won=won)
             _lay_cloth(page, outcome, seat, shaft, ranked=ranked)
-        _lay_column(page, outcome, seat, cell, heights, [part.points for part in parts[seat]], size, not ranked)
-        _lay_name(page, seat, rows(cell, heights)[0], name)
+        column, points = stand._replace(x=stand.right - wide, width=wide), [part.points for part in parts[seat]]
+        _lay_column(page, outcome, seat, column, heights, points, size, ranked=not ranked)
+        _lay_name(page, seat, rows(stand, heights)[0], name)
+    if left:
+        own = ScorePart(_first(page, outcome), 0, "point" if outcome.scores else "")
+        shown = [(own.title, own)] * totals + [*zip(words, parts[0], strict=True)]
+        _lay_titles(page, table._replace(width=left), heights, shown, small)
+    return stands
 
 
-def _lay_title(page: Page, outcome: Outcome, note: str, middle: int) -> int:
-    """Lay out on the sky who has won and perhaps a note, at the left or around a middle; return where that ends."""
+def _lay_title(page: Page, outcome: Outcome, note: str, *, centred: bool) -> int:
+    """Lay out on the sky who has won and perhaps a note, at the left or in the middle; return where that ends."""
     said, y = _said(page, outcome), EDGE
     sizes: tuple[int, ...] = _TITLES
     x, anchor, width = theme.MARGIN, "l", theme.WIDTH - 2 * theme.MARGIN
-    if middle:
-        sizes, anchor, x = (theme.HUGE, 59, *_TITLES), "m", middle
-        around = 2 * min(middle, theme.WIDTH - middle) - 4 * EDGE
-        if ink(said, "black", sizes[0]).advance > around:
-            x = theme.WIDTH // 2
+    if centred:
+        sizes, anchor, x = (theme.HUGE, 59, *_TITLES), "m", theme.WIDTH // 2
     in_one = [size for size in sizes if ink(said, "black", size).advance <= width]
     title = title_lines(said, "black", tuple(in_one[:1]) or sizes[-2:], width, 2)
     high = title.pitch * len(title.lines)
@@ -199,12 +187,10 @@ def _lay_titles(
     page: Page, box: Box, heights: Sequence[int], parts: Sequence[tuple[str, ScorePart]], size: int
 ) -> None:
     """Lay out what the rows of the table are."""
-    _, *cells = rows(box, heights)
-    for number, (cell, (word, part)) in enumerate(zip(cells, parts, strict=True)):
-        what, icon = f"legend/{number}", min(cell.height - 4, 44)
+    for number, (cell, (word, part)) in enumerate(zip(rows(box, heights)[1:], parts, strict=True)):
+        what, icon, at, x, on = f"legend/{number}", min(cell.height - 4, 44), cell.mid_y, cell.x + 12, theme.MARBLE
         if number:
-            _lay_rule(page, what, cell, theme.MARBLE)
-        at, on, x = cell.mid_y, theme.MARBLE, cell.x + 12
+            _lay_rule(page, what, cell, on)
         if part.sprite:
             x = page.icon(f"{what}/icon", x, at - icon // 2, icon, part.sprite, on).right + 8
         page.label(what, x, at, word, size, theme.INK, on, face="sans" if number else "bold")
@@ -237,7 +223,7 @@ def _lay_badge(page: Page, what: str, seat: int, box: Box, size: int, on: str, *
 def _lay_name(page: Page, seat: int, band: Box, name: NameLines) -> None:
     """Lay out a name on the seat's colour."""
     ground, what = theme.PLAQUES[seat], f"score/{seat}"
-    page.plate(f"{what}/band", band, ground, theme.MARBLE, fill_to=mix(ground, "#000000", 0.16))
+    page.plate(f"{what}/band", band, ground, theme.MARBLE, 8, fill_to=mix(ground, "#000000", 0.16))
     at = band.mid_x, band.mid_y, theme.ON_SEATS[seat], ground
     name.lay(page, f"{what}/name", *at, anchor="m", bottom=band.bottom)
 
@@ -250,6 +236,7 @@ def _lay_column(
     heights: Sequence[int],
     points: Sequence[int],
     size: int,
+    *,
     ranked: bool,
 ) -> None:
     """Lay out the points of a seat, with its rank if that is not elsewhere, and of each part, a winner's on gold."""
@@ -260,15 +247,18 @@ def _lay_column(
         below = Box(box.x + 3, box.y + heights[0], box.width - 6, box.height - heights[0] - 3)
         page.plate(f"{what}/column", below, on, theme.MARBLE, 9)
     cells = rows(box, heights)[1:]
-    medal = (_MEDAL + 10) * ranked
     if outcome.scores or ranked:
-        said, middle = signed(outcome.scores[seat]) if outcome.scores else "", cells.pop(0).mid_y
+        said, cell = signed(outcome.scores[seat]) if outcome.scores else "", cells.pop(0)
+        medal = (_MEDAL + 10) * ranked
         high = fitting_size(said, "bold", (59, theme.TITLE, theme.LARGE, 39), box.width - medal - 12)
-        x = box.x + (box.width - medal - ink(said, "bold", high).advance) // 2
+        advance = ink(said, "bold", high).advance
         if ranked:
-            lay_rank(page, what, outcome.ranks[seat], x, middle, on, _MEDAL)
+            # not so near that it is read with the points
+            x = max(box.x + 6, box.mid_x - advance // 2 - medal - 20) if said else box.mid_x - _MEDAL // 2
+            lay_rank(page, what, outcome.ranks[seat], x, cell.mid_y, on, _MEDAL)
         if said:
-            page.label(f"{what}/total", x + medal, middle, said, high, theme.INK, on, face="bold")
+            x = max(box.mid_x - advance // 2, box.x + medal + 6)
+            page.label(f"{what}/total", x, cell.mid_y, said, high, theme.INK, on, face="bold")
     for number, (cell, each) in enumerate(zip(cells, points, strict=True)):
         _lay_rule(page, f"{what}/part/{number}", cell, on)
         at = *cell.middle, signed(each), size, theme.INK, on

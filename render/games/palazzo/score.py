@@ -6,10 +6,8 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from bot.games.palazzo import Outcome, View
-from render.common.page import Page
 from render.common.podium.heroes import place_all
 from render.common.podium.page import EDGE, ScorePart, lay_podium
-from render.engine.scene import Box
 from render.games.palazzo.page import PalazzoPage
 from render.games.palazzo.palazzo import PalazzoSize, lay_palazzo, levels
 
@@ -23,26 +21,17 @@ _APART: Final = 1.04
 
 
 def podium_page(view: View, outcome: Outcome, names: Sequence[str], language: str, edge: int = EDGE) -> PalazzoPage:
-    """Lay out the podium, with all palazzi on it, in one size."""
-    page, rooms = PalazzoPage(view, names, language), dict[int, Box]()
+    """Lay out the podium, with all palazzi on it."""
+    page = PalazzoPage(view, names, language)
     built = [sorted(each.palazzi, key=lambda palazzo: (-levels(palazzo), palazzo.number)) for each in view.players]
-
-    def topping(_: Page, seat: int, box: Box) -> None:
-        if built[seat]:
-            rooms[seat] = box
-
-    parts = [_parts(page, outcome, each) for each in outcome.breakdown]
-    # the winner's pedestal is no narrower than another
-    most = max(map(len, built))
-    wide = [most if seat in outcome.winners else len(each) for seat, each in enumerate(built)]
-    lay_podium(page, outcome, parts, "", topping, edge, wide)
-    sizes = {seat: [(_APART * _LARGEST.width, _LARGEST.tall(each)) for each in built[seat]] for seat in rooms}
-    scale, placed = place_all(page, sizes, rooms)
-    form = PalazzoSize(int(scale * _LARGEST.width), int(scale * _LARGEST.height))
-    for seat, boxes in placed.items():
+    sizes = [[(_APART * _LARGEST.width, _LARGEST.tall(each)) for each in own] for own in built]
+    rooms = lay_podium(page, outcome, [_parts(page, outcome, each) for each in outcome.breakdown], "", edge, built=True)
+    for seat, boxes in place_all(page, dict(enumerate(sizes)), rooms).items():
         for palazzo, box in zip(built[seat], boxes, strict=True):
-            left = box.mid_x - form.width // 2
-            lay_palazzo(page, f"built/{seat}/{palazzo.number}", palazzo, left, box.bottom, form, numbered=False)
+            width = int(box.width / _APART)
+            form = PalazzoSize(width, width * _LARGEST.height // _LARGEST.width)
+            what, left = f"built/{seat}/{palazzo.number}", box.mid_x - width // 2
+            lay_palazzo(page, what, palazzo, left, box.bottom, form, numbered=False)
     return page
 
 

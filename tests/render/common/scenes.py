@@ -17,7 +17,7 @@ from render.common.charts.growth import growth_page
 from render.common.page import Page
 from render.common.plain import board_page, points_page, score_page
 from render.common.plain_seats import seats_page
-from render.common.podium.page import ScorePart, Topping, lay_podium
+from render.common.podium.page import ScorePart, lay_podium
 from render.common.result_card import ResultCard, card_page
 from render.common.standings import Row, Standings, standings_page
 from tests.games import fives, nim
@@ -39,14 +39,14 @@ def podium(
     names: tuple[str, ...] = NAMES,
     parts: int = 4,
     icons: bool = True,
-    topping: Topping | None = None,
+    built: bool = False,
 ) -> Page:
     """Lay out a podium."""
     sprites = ("point", "coin", "tick", "hourglass", "point", "coin")
     words = ("Scored", "Buildings", "Objects", "Coins", "Extra", "Others")
     shown = [ScorePart(words[part], 10 * part, sprites[part] if icons else "") for part in range(parts)]
     page = Page(names[: len(outcome.scores)], "en", "nim")
-    lay_podium(page, outcome, [shown] * len(outcome.scores), "Tie: most blocks left wins.", topping)
+    lay_podium(page, outcome, [shown] * len(outcome.scores), "Tie: most blocks left wins.", built=built)
     return page
 
 

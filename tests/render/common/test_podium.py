@@ -42,7 +42,7 @@ def test_heights_follow_the_ranks(outcome: Outcome, parts: int) -> None:
 
     Nobody's pedestal is higher than what stands on it, and there are 170 pixels for what the best built.
     """
-    where = stands(podium(outcome, parts=parts, topping=lambda *_: None))
+    where = stands(podium(outcome, parts=parts, built=True))
     for seat, box in where.items():
         assert box.height <= min(150, box.width * 4 // 5)
         assert box.y >= 170
@@ -54,14 +54,15 @@ def test_heights_follow_the_ranks(outcome: Outcome, parts: int) -> None:
 
 
 def test_winners_are_marked() -> None:
-    """Winners have a laurel and pedestals wider by two fifths, everyone has their rank, points and name."""
+    """Winners have a laurel, the first a pedestal over the words too, and everyone has their rank, points and name."""
     outcome = result(38, 47, 47, 24)
     page = podium(outcome)
     where = stands(page)
     laurels = {each.what for each in page.elements if isinstance(each, Icon) and each.sprite.startswith("laurel")}
 
     assert laurels == {"score/1/pedestal/laurel", "score/2/pedestal/laurel"}
-    assert min(where[seat].width for seat in (1, 2)) >= 1.39 * max(where[seat].width for seat in (0, 3))
+    assert where[1].width > where[2].width == where[0].width == where[3].width
+    assert where[1].x < boxes(page)["legend/1"].x
     told = said(page)
     assert said(podium(result(-3, 4)))["score/0/total"] == "−3", "a true minus"
     assert " ".join(words(page, "title/")) == "Benedetto and Chiara win together"
@@ -74,7 +75,7 @@ def test_winners_are_marked() -> None:
 @pytest.mark.parametrize("names", [NAMES, HARD_NAMES, ("Anna", "Maximiliane-Henriette", "Bo", "Cy", "Di", "Ed")])
 def test_names_are_alike(seats: int, names: tuple[str, ...]) -> None:
     """All are in one size and face, with space at both sides."""
-    page = podium(result(*range(seats)), names, topping=lambda *_: None)
+    page = podium(result(*range(seats)), names, built=True)
     told, where = labels(page, "score/"), boxes(page)
     shown = {what: label for what, label in told.items() if "/name/" in what}
     assert len({(label.size, label.face) for label in shown.values()}) == 1

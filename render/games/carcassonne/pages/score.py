@@ -7,10 +7,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.games.carcassonne import Event, FeatureScored, Kind, Outcome, View
-from render.common.page import Page
+from render.common.podium.heroes import place_all
 from render.common.podium.page import EDGE, ScorePart, lay_podium
-from render.engine.layout import centre
-from render.engine.scene import Box
 from render.games.carcassonne.atlas import GOLD, atlas
 from render.games.carcassonne.page import CarcassonnePage
 
@@ -24,18 +22,12 @@ def podium_page(
 ) -> CarcassonnePage:
     """Lay out the podium, with each seat's largest city on it as a town."""
     page = CarcassonnePage(view, names, language)
-
-    def topping(_: Page, seat: int, box: Box) -> None:
-        tiles = _largest_city(events, seat)
-        sprite = f"town-{bisect(_LARGER, tiles)}" if tiles else f"follower-{seat}"
-        across, down = atlas().baked_size(sprite)
-        wide = int(min(box.width * (1 if tiles else 0.5), box.height * across / down))
-        high = wide * down // across
-        place = centre(box._replace(y=box.bottom - high, height=high), wide, high)
-        page.fill(f"built/{seat}", place, sprite, _SKY, plate=True)
-
-    parts = [_origins(page, seat) for seat in range(len(view.players))]
-    lay_podium(page, outcome, parts, "", topping, edge)
+    cities = [_largest_city(events, seat) for seat in range(len(view.players))]
+    sprites = [f"town-{bisect(_LARGER, tiles)}" if tiles else f"follower-{seat}" for seat, tiles in enumerate(cities)]
+    rooms = lay_podium(page, outcome, [_origins(page, seat) for seat in range(len(cities))], "", edge, built=True)
+    sizes = {seat: [atlas().baked_size(sprite)] for seat, sprite in enumerate(sprites)}
+    for seat, (place,) in place_all(page, sizes, rooms).items():
+        page.fill(f"built/{seat}", place, sprites[seat], _SKY, plate=True)
     return page
 
 

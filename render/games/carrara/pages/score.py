@@ -14,10 +14,8 @@ from bot.texts.games.carrara.describe import NAMES, card_words
 from bot.texts.games.carrara.pieces import Words
 from bot.texts.sections import cut, spoken_names
 from render.common.charts.growth import growth_page, growth_words
-from render.common.page import Page
 from render.common.podium.heroes import place_all
 from render.common.podium.page import EDGE, lay_podium
-from render.engine.scene import Box
 from render.games.carrara.atlas import atlas
 from render.games.carrara.page import GAME, CarraraPage
 from render.games.carrara.parts.buildings import building_sprite
@@ -29,20 +27,12 @@ _SKY: Final = "#d9b98c"
 
 def podium_page(view: View, outcome: Outcome, names: Sequence[str], language: str, edge: int = EDGE) -> CarraraPage:
     """Lay out the podium, with everyone's buildings on it."""
-    page, rooms = CarraraPage(view, names, language), dict[int, Box]()
-    built = [_largest(player) for player in view.players]
+    page, built = CarraraPage(view, names, language), [_largest(player) for player in view.players]
     sprites = [[building_sprite(building) for building in each] for each in built]
     sizes = [[atlas().baked_size(sprite) for sprite in each] for each in sprites]
-
-    def topping(_: Page, seat: int, box: Box) -> None:
-        if built[seat]:
-            rooms[seat] = box
-
     note = page.say("picture-tie-blocks") if outcome.tie_broken else ""
-    across = [sum(wide for wide, _ in each) for each in sizes]
-    lay_podium(page, outcome, [parts(page, each) for each in outcome.breakdown], note, topping, edge, across)
-    _, placed = place_all(page, dict(enumerate(sizes)), rooms)
-    for seat, places in placed.items():
+    rooms = lay_podium(page, outcome, [parts(page, each) for each in outcome.breakdown], note, edge, built=True)
+    for seat, places in place_all(page, dict(enumerate(sizes)), rooms).items():
         for building, sprite, place in zip(built[seat], sprites[seat], places, strict=True):
             what = f"built/{seat}/{building.type.key}/{building.cost}"
             page.icon(what, place.x, place.y, place.width, sprite, _SKY, height=place.height)

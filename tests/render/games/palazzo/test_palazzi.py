@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 
 from bot.games.palazzo import (
@@ -54,14 +56,20 @@ def test_palazzi_stand_in_the_order_of_their_numbers(seats: int) -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_a_podium_shows_all_palazzi(seats: int) -> None:
-    """Also those that are worth nothing, as on the board, and all in one size."""
+    """Also those that are worth nothing, as on the board; who is better has larger and higher ones."""
     for position in (played(seats, 9)[-1].position, many(seats)._replace(phase=Phase.OVER)):
         result = outcome(position)
         assert result is not None, "the game is over"
         found = roofs(podium_page(view(position, None), result, NAMES[:seats], "en"))
         built = {(seat, each.number) for seat, player in enumerate(position.players) for each in player.palazzi}
         assert found.keys() == built
-        assert len({roof.box.width for roof in found.values()}) == 1
+        sizes = [{each.box.width for (seat, _), each in found.items() if seat == owner} for owner in result.order]
+        wide = [width for (width,) in filter(None, sizes)]
+        assert wide == sorted(wide, reverse=True)
+        tops = {owner: [each.box.y for (seat, _), each in found.items() if seat == owner] for owner in result.order}
+        for better, worse in pairwise(owner for owner in result.order if tops[owner]):
+            if result.ranks[worse] > result.ranks[better]:
+                assert min(tops[worse]) - min(tops[better]) >= 20
 
 
 def test_a_purchase_that_costs_more_than_its_price_tells_both() -> None:
