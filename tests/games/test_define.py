@@ -171,17 +171,6 @@ def test_an_action_that_is_not_listed() -> None:
     assert said == [texts(language).say("any-impossible") for language in LANGUAGES]
 
 
-@pytest.mark.parametrize(("language", "turn", "whose"), [("en", "Turn", "whose Bruno"), ("de", "Am Zug", "bei Bruno")])
-def test_texts_name_seats(language: str, turn: str, whose: str) -> None:
-    """Seats are told by name, on the table as in what happened."""
-    words, names = game_texts(texts(language), "fives"), ("Anna", "Bruno", "Carla")
-    view = fives.GAME.views.view(fives.GAME.rules.deal(3, {}, Random(1)), None, False)
-    assert f"{turn}: Anna" in words.text_board(view, names)
-    (line,) = words.lines([fives.Guessed(0, 1, 3, True)], names)
-    assert line.count("Anna") == 1
-    assert whose in line
-
-
 @pytest.mark.parametrize("rules", [fives, nim], ids=["fives", "nim"])
 def test_no_language_has_words_of_another(rules: ModuleType) -> None:
     """All that a game without words names is called by the host's, in German none as in English."""

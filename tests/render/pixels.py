@@ -14,7 +14,6 @@ from render.engine.atlas import HALO_WIDTH, Atlas
 from render.engine.colours import rgb
 from render.engine.paint import draw
 from render.engine.scene import Curve, Element, Icon, Label, Role, Scene
-from tests.render.checks import small
 from tests.render.eyes import luminance, ratio
 
 LETTERS = 4.5
@@ -45,16 +44,6 @@ class Seen(NamedTuple):
 
 Tone = tuple[int, int, int, int]
 Measured = tuple[Image.Image, list[Seen], list[Seen]]
-
-
-def read(scene: Scene, atlas: Atlas) -> list[Seen]:
-    """Measure every label of a scene against what is drawn before it."""
-    return _walk(scene, atlas)[0]
-
-
-def unreadable(scene: Scene, atlas: Atlas) -> list[str]:
-    """List words that are too small, and words and pieces that are too faint."""
-    return small(scene) + [seen.what for seen in faint(scene, atlas)]
 
 
 def faint(scene: Scene, atlas: Atlas) -> list[Seen]:

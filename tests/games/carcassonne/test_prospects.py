@@ -5,16 +5,7 @@ from __future__ import annotations
 from bot.games import carcassonne
 from bot.games.carcassonne import Kind, Phase, Place
 from bot.games.carcassonne.prospects import Obstruction, likely_gold, likely_turn, obstruction, turns_by_place
-from bot.games.carcassonne.turn import placements
-from tests.games.carcassonne.positions import board, do, laying, table
-
-
-def test_where_a_tile_fits() -> None:
-    """Every place and turn is there once, places in reading order."""
-    laid, tile = board("U 1 0 0"), carcassonne.TILES["V"]
-    found = turns_by_place(laid, tile)
-    assert list(found) == sorted(found, key=lambda place: (place.y, place.x))
-    assert {(*place, turn) for place, turns in found.items() for turn in turns} == {*placements(laid, tile)}
+from tests.games.carcassonne.positions import do, laying, table
 
 
 def test_the_likeliest_turn() -> None:

@@ -68,13 +68,6 @@ def test_a_preview_is_refused_like_the_turn() -> None:
             carcassonne.preview(view, 0, actions)
 
 
-def test_a_position_is_small() -> None:
-    """Of the map only tiles, followers and ingots are written, as each row of a log holds a position."""
-    last = positions(carcassonne.GAME, 5, seed=5)[-1]
-
-    assert len(json.dumps(CODEC.position_to_json(last), separators=(",", ":"))) < 4000
-
-
 def broken(**changes: Json) -> Json:
     """Return a position in its eleventh action with changes."""
     data: Any = CODEC.position_to_json(positions(carcassonne.GAME, 2, seed=5)[10])

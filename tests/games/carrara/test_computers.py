@@ -12,29 +12,24 @@ from bot.games import carrara
 from bot.games.carrara.actions import (
     Action,
     Announce,
-    Build,
     BuyObject,
     EndTurn,
     ScoreCity,
     ScoreType,
-    TakeBlocks,
     TurnWheel,
 )
 from bot.games.carrara.components import NO_BLOCKS, Blocks, City, Objects
 from bot.games.carrara.computer.boards import kept
-from bot.games.carrara.position import Phase, Position
+from bot.games.carrara.position import Position
 from bot.games.players import AT_ONCE, Advice, Budget
 from bot.model.budgets import Seconds, Simulations
 from tests.games.carrara.positions import (
     EMPTY_WHEEL,
     able_to_announce,
     board,
-    building,
-    buildings,
     do,
     player,
     table,
-    wheel,
 )
 
 SOME = Simulations(20)
@@ -127,18 +122,6 @@ def test_the_last_turn_takes_the_most(name: str) -> None:
     assert choice(last, name) == ScoreType(carrara.BuildingType.VILLA)
 
 
-@pytest.mark.parametrize("name", ["advanced", "master"])
-def test_a_thousand_legal_actions(name: str) -> None:
-    """With a large hand and a full wheel, only promising actions are searched."""
-    many = table(coins=200, blocks=Blocks(7, 7, 7, 7, 7, 7))
-    full = table(phase=Phase.BUYING, coins=200, wheel=wheel(s1=Blocks(2, 2, 2, 2, 2, 1)))
-    assert len(carrara.legal(many, 0)) > 1_000
-    assert len(carrara.legal(full, 0)) == 485
-
-    assert isinstance(choice(many, name, Simulations(1)), TurnWheel | Build)
-    assert isinstance(choice(full, name, Simulations(1)), TakeBlocks)
-
-
 def test_it_scores_the_city_that_another_would_take_away() -> None:
     """A city is scored only once: if the next seat can take it too, it comes first."""
     both = table(coins=2, blocks=NO_BLOCKS, buildings=board("villa5 livorno, porta4 livorno"))
@@ -158,17 +141,6 @@ def test_advice_is_best_first_with_how_the_game_would_end() -> None:
         assert each.line[-1] in (EndTurn(), TurnWheel())
     assert found[0].simulations > 1
     assert found[0].forecast.chances[MIDGAME.turn] > found[-1].forecast.chances[MIDGAME.turn]
-
-
-def test_advice_on_what_was_played() -> None:
-    """An action that would not be considered is evaluated on request."""
-    hand = table(blocks=Blocks(white=2, black=2), display=buildings("villa2 porta1"))
-    poor = Build(building("villa2"), City.LERICI, Blocks(white=2))
-
-    assert poor not in [each.action for each in advice(hand)]
-    (asked,) = [each for each in advice(hand, also=[poor]) if each.action == poor]
-    assert asked.line[-1] == EndTurn()
-    assert asked.simulations >= 1
 
 
 def test_what_is_kept_is_never_taken_for_another() -> None:

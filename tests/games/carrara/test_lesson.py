@@ -2,25 +2,16 @@
 
 from __future__ import annotations
 
-import pytest
-
 from bot.games import carrara
 from bot.games.carrara import Blocks
 from bot.games.carrara.lesson import (
     PUPIL,
-    STEPS,
-    Asks,
-    CarraraLessonStep,
-    attempt,
     dealt,
     game,
     over,
-    position,
 )
 from bot.model.record import RecordedMove, replay, to_record
 from tests.games.carrara.positions import all_blocks
-
-ASKING = [step for step in STEPS if step.asks is not Asks.NOTHING]
 
 
 def test_the_game_is_one_that_could_be_played() -> None:
@@ -44,13 +35,3 @@ def test_the_pupil_wins_by_announcing() -> None:
     assert over().announced_by == PUPIL
     assert outcome.winners == (PUPIL,)
     assert outcome.scores[PUPIL] - 5 < outcome.scores[1]
-
-
-@pytest.mark.parametrize("step", ASKING, ids=lambda step: step.name)
-def test_the_right_answer_is_what_the_script_plays(step: CarraraLessonStep) -> None:
-    """At every step it is the pupil's turn, and the right answer is legal and has the script's events."""
-    moment = game()[step.turn][step.place]
-    assert position(step).turn == moment.seat == PUPIL
-    right = step.answers[step.right]
-    assert right == moment.action
-    assert attempt(step, right).events == moment.events

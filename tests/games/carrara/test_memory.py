@@ -14,7 +14,6 @@ from bot.games.carrara.components import (
     Blocks,
 )
 from tests.games.carrara.positions import table
-from tests.games.carrara.test_whole_games import check_pieces
 
 seats_and_seed = given(seats=st.sampled_from([2, 3, 4]), seed=st.integers(0, 2**32))
 some_games = settings(max_examples=6, deadline=None)
@@ -29,14 +28,6 @@ def test_a_perfect_memory_guesses_the_stack_alone(seats: int, seed: int) -> None
 
         assert dealt._replace(stack=position.stack) == position
         assert sorted(dealt.stack) == sorted(position.stack)
-
-
-@some_games
-@seats_and_seed
-def test_everything_is_somewhere_where_hands_are_guessed(seats: int, seed: int) -> None:
-    """Nothing is dealt twice or lost."""
-    for position in positions(carrara.GAME, seats, seed, every=9):
-        check_pieces(carrara.determinize(carrara.view(position, 0), Random(seed)))
 
 
 def test_what_is_hidden_is_as_likely_anywhere() -> None:

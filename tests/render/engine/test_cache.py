@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from concurrent.futures import ThreadPoolExecutor
 from itertools import count
 from weakref import ReferenceType, ref
 
@@ -27,21 +26,6 @@ def test_what_is_used_stays_and_what_is_not_goes() -> None:
     assert made == [*range(60)]
     square(1)
     assert made[60:] == [1]
-
-
-def test_what_there_is_room_for_is_made_once() -> None:
-    """In whatever order values are used again, none is made again while all of them fit."""
-    cache, made = Cache(limit=1_000_000), list[int]()
-
-    @cache.keep
-    def square(number: int) -> Image.Image:
-        made.append(number)
-        return Image.new("L", (100, 100), number)
-
-    for numbers in (range(90), range(90), range(89, -1, -1)):
-        for number in numbers:
-            square(number)
-    assert made == [*range(90)]
 
 
 def test_what_is_quick_to_make_goes_first() -> None:
@@ -75,19 +59,3 @@ def test_the_bytes_are_bounded() -> None:
     for number in range(500):
         there.append(ref(square(10 + number % 150, number)))
         assert sum(bytes_of(image) for each in there if (image := each()) is not None) <= 1_000_000
-
-
-def test_functions_do_not_share_values() -> None:
-    """Two functions with the same arguments have values of their own, and threads get the same ones."""
-    cache = Cache()
-    light, dark = (cache.keep(lambda side, tone=tone: Image.new("L", (side, side), tone)) for tone in (9, 200))
-
-    with ThreadPoolExecutor(4) as threads:
-        found = list(threads.map(lambda number: (light, dark)[number % 2](5), range(40)))
-    assert [image.getpixel((0, 0)) for image in found] == [9, 200] * 20
-
-
-def test_a_part_that_is_there_twice_counts_once() -> None:
-    """A sprite is often its own mask."""
-    image = Image.new("RGBA", (50, 50))
-    assert bytes_of((image, image)) == bytes_of(image) > 10_000

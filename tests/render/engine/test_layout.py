@@ -55,15 +55,6 @@ def test_lines_hold_as_much_as_fits(widths: list[int], width: int, gap: int) -> 
     assert all(need([*line, after[0]]) > width for line, after in itertools.pairwise(lines))
 
 
-def test_the_fullest_form_that_fits() -> None:
-    """The first that fits is taken, the last where none does; later forms are not made."""
-    assert first_that_fits((9, 5, 3), lambda size: size < 6) == 5
-    assert first_that_fits((9, 8), lambda size: size < 6) == 8
-    forms = iter((9, 5, 3))
-    assert first_that_fits(forms, lambda size: size < 6) == 5
-    assert next(forms) == 3
-
-
 def test_free_places_come_first() -> None:
     """What covers least is best; among free places the preferred one, among equals the first."""
     taken = [Box(0, 0, 10, 10)]

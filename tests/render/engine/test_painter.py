@@ -37,22 +37,6 @@ async def test_only_so_many_are_drawn_at_once() -> None:
     assert threading.get_ident() not in threads
 
 
-async def test_the_loop_goes_on_while_a_picture_is_drawn() -> None:
-    """A slow picture does not block the event loop."""
-    painter = Painter(workers=1)
-    done = threading.Event()
-
-    def draw() -> Picture:
-        assert done.wait(5), "the loop stands still"
-        return Picture(b"", "")
-
-    drawing = asyncio.ensure_future(painter.paint(draw))
-    await asyncio.sleep(0)
-    done.set()
-    await drawing
-    painter.close()
-
-
 async def test_what_nobody_waits_for_is_drawn_last() -> None:
     """However many boards wait, a panel that is asked for later is drawn after the one that is being drawn."""
     painter, order, asked = Painter(workers=1), list[str](), threading.Event()

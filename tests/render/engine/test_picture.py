@@ -23,13 +23,6 @@ def test_the_extension_is_that_of_the_format(kind: str) -> None:
     assert encoded(kind).file_name("board-1") == f"board-1.{kind}"
 
 
-@pytest.mark.parametrize("data", [b"", b"\x89PN", b"RIFF\0\0\0\0WAVE", b"<svg/>", b" GIF89a"])
-def test_what_has_no_known_format_has_no_name(data: bytes) -> None:
-    """A file that nobody could show is an error here rather than in the reader's client."""
-    with pytest.raises(ValueError, match="unknown picture format"):
-        Picture(data, "").file_name("board")
-
-
 def test_several_pictures_are_numbered_from_the_second_on() -> None:
     """The first one's name is the same whether others follow or not."""
     one, other = encoded("png"), encoded("webp")

@@ -5,9 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
-from importlib import import_module
-from inspect import unwrap
-from io import BytesIO
 from itertools import islice
 from random import Random
 from typing import Any
@@ -18,16 +15,10 @@ from PIL import Image
 from bot.conformance.playing import steps
 from bot.conformance.requirement import tables_of
 from bot.games import GAMES, NAMES
-from bot.texts import texts
-from bot.texts.games import game_texts
-from render.engine import theme
 from render.engine.cache import CACHE
-from render.engine.encoding import encode
-from render.engine.paint import compose
 from render.engine.picture import ALT_LIMIT, Picture
 from render.games import pictures_of
 
-LIMIT = 250_000
 PEOPLE = ("Anna", "Benedetto")
 every_game = pytest.mark.parametrize("name", NAMES)
 
@@ -44,18 +35,6 @@ def board(name: str, people: Sequence[str] = PEOPLE) -> tuple[Picture, ...]:
     """Draw the public position then."""
     view, events = moment(name)
     return pictures_of(name).board(view, people, "en", events)
-
-
-@pytest.mark.slow
-@every_game
-def test_pictures_are_small(name: str) -> None:
-    """Each is a JPEG as high as its page, no wider (a whole map may be narrow), within its limit of bytes."""
-    for lay in [*import_module(f"tests.render.games.{name}.scenes").pages().values()][::12]:
-        data = encode(compose(page := lay(), import_module(f"render.games.{name}.atlas").atlas()))
-        image = Image.open(BytesIO(data))
-        assert (image.format, image.height) == ("JPEG", page.height)
-        assert image.width <= theme.WIDTH
-        assert len(data) <= LIMIT
 
 
 @every_game
@@ -97,19 +76,3 @@ def test_pictures_drawn_together_are_those_drawn_alone() -> None:
     CACHE.clear()
     with ThreadPoolExecutor(4) as threads:
         assert list(threads.map(lambda each: board("palazzo", each), people)) == alone
-
-
-@pytest.mark.slow
-@every_game
-def test_chapters_with_pictures(monkeypatch: pytest.MonkeyPatch, name: str) -> None:
-    """Most chapters of the rules have pictures, drawn once; in English they are only laid out, with the pins."""
-    chapters = pictures_of(name).chapters
-    told = range(1, len(game_texts(texts("de"), name).rules()) + 1)
-
-    assert {*chapters} <= {*told}
-    assert len(chapters) > len(told) // 2
-    first, *_ = drawings = [each for drawings in chapters.values() for each in drawings]
-    assert first("de") is first("de")
-    monkeypatch.setattr("render.engine.paint.encode", lambda _: b"")
-    for draw in drawings:
-        unwrap(draw)("de")  # another test may have kept one that was not drawn

@@ -3,27 +3,20 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any
 
 import pytest
 
 from bot.conformance.playing import positions
 from bot.games import carrara
 from bot.games.carrara.actions import (
-    Action,
-    Announce,
     ScoreCategory,
     ScoreCity,
     ScoreType,
 )
 from bot.games.carrara.cards.card import Way
-from bot.games.carrara.components import BuildingType, Category, Objects
 from bot.games.carrara.computer.features import outlook
 from bot.games.carrara.ending import breakdown, final_scoring
 from bot.games.carrara.position import Phase, Player, Position
-from bot.model.budgets import Simulations
-from tests.games.carrara.expansion.tables import expanded
-from tests.games.carrara.positions import board
 from tests.games.tables import variants
 
 GAME = variants()["carrara/expansion"]
@@ -54,31 +47,3 @@ def without_coins(player: Player, position: Position) -> int:
     assert extra is None or extra.way is not Way.COINS
     items = breakdown(player, position.cards)
     return items["total"] - items["coins"]
-
-
-def choice(position: Position, name: str) -> Action:
-    """Return what a computer player does for the seat to move."""
-    view, legal = carrara.view_with_memory(position, position.turn), carrara.legal(position, position.turn)
-    return carrara.COMPUTERS.players[name].choose(view, position.turn, legal, Random(1), Simulations(12).begin())
-
-
-def ready(**changes: Any) -> Position:
-    """Set up a table where seat 0 meets the conditions of three unusual cards, after its action."""
-    built = "villa1 pisa, villa2 pisa, porta1 lucca, porta2 lucca, porta3 massa, porta4 massa, villa5 livorno"
-    own: dict[str, Any] = {
-        "phase": Phase.AFTER_ACTION,
-        "coins": 0,
-        "points": 60,
-        "objects": Objects(crown=6),
-        "buildings": board(built),
-        "types_scored": (BuildingType.VILLA,),
-        "categories_scored": (Category.LAND,),
-    }
-    return expanded("special_scoring", "three_pairs", "three_cities", **(own | changes))
-
-
-@pytest.mark.parametrize("name", ["novice", "advanced", "master"])
-def test_it_announces_by_the_cards(name: str) -> None:
-    """It announces as soon as the cards' conditions are met and ending wins."""
-    assert choice(ready(), name) == Announce()
-    assert choice(ready(objects=Objects(crown=5)), name) != Announce()

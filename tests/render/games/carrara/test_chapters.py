@@ -4,22 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from bot.games.carrara import Blocks, Position
-from bot.games.carrara.components import BUILDINGS
 from bot.texts import texts
 from bot.texts.games import game_texts
 from render.games.carrara.showcase import chapters as drawn
-from render.games.carrara.showcase import positions
-from tests.games.carrara.positions import all_blocks
-
-
-@pytest.mark.parametrize("position", [positions.SIX_CITIES, positions.TO_BUILD, positions.TO_SCORE, positions.MASSA])
-def test_positions_are_whole(position: Position) -> None:
-    """No component occurs twice or is missing."""
-    built = [each.building for player in position.players for each in player.buildings]
-    assert sorted([*built, *position.display, *position.stack]) == sorted(BUILDINGS)
-    assert all_blocks(position) == Blocks(7, 7, 7, 7, 7, 7)
-    assert len(position.display) == 9
 
 
 @pytest.mark.slow

@@ -7,11 +7,11 @@ from dataclasses import replace
 import pytest
 
 from bot.games.carrara.actions import Build, ScoreCategory, TakeBlocks
-from bot.games.carrara.components import GREAT_BUILDINGS, TYPES, Blocks, Category, City
+from bot.games.carrara.components import GREAT_BUILDINGS, Blocks, Category, City
 from bot.games.carrara.events import BlocksTaken, BuildingBuilt
+from bot.texts import LANGUAGES
 from bot.texts.games.carrara import TEXTS
 from render.engine.picture import ALT_LIMIT
-from render.games.carrara.pages.cities import cities_page
 from render.games.carrara.pages.construction import construction_page
 from render.games.carrara.pages.market import market_page
 from render.games.carrara.pages.player_board import player_page
@@ -26,9 +26,9 @@ from tests.render.games.carrara.expanded import (
 )
 from tests.render.games.carrara.positions import HARD_NAMES, PLAIN_NAMES, own
 from tests.render.games.carrara.scenes import pages
-from tests.render.shown import boxes, check, names, shown
+from tests.render.shown import boxes, check, shown
 
-LIMIT, TEXT_LIMIT = 250_000, 3_500
+TEXT_LIMIT = 3_500
 
 
 def test_buildings_of_cost_8_can_be_seen_until_they_are_built() -> None:
@@ -79,19 +79,10 @@ def test_a_special_scoring_adds_up_costs() -> None:
     )
 
 
-@pytest.mark.slow
-@pytest.mark.drawn
-@pytest.mark.parametrize("language", ["en", "de"])
-def test_pictures_are_small_and_have_alt_texts(language: str) -> None:
-    """Even the fullest ones stay within the limits for bytes, alt text and text board."""
-    view = middle()
-    sprites = [
-        *PAGES.board(fullest(), HARD_NAMES, language),
-        *PAGES.board(view, PLAIN_NAMES[:3], language),
-        PAGES.hand(heaped(), HARD_NAMES, language),
-    ]
-    for picture in sprites:
-        assert len(picture.data) <= LIMIT
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_words_for_pictures_fit(language: str) -> None:
+    """Even those of the fullest positions stay within the limits of alt texts and text boards."""
+    for picture in (*PAGES.board(fullest(), HARD_NAMES, language), PAGES.hand(heaped(), HARD_NAMES, language)):
         assert len(picture.alt) <= ALT_LIMIT
     for named in (HARD_NAMES, ("*_~`|" * 6,) * 4):
         assert len(TEXTS(language, "carrara").text_board(fullest(), named)) <= TEXT_LIMIT
@@ -126,24 +117,6 @@ def test_a_players_board_is_public_with_the_expansion_too() -> None:
     )
     assert PAGES.player_board(view, seat, PLAIN_NAMES, "en") == PAGES.player_board(opened, seat, PLAIN_NAMES, "en")
     assert "all land buildings 6 points" in PAGES.player_board(view, seat, PLAIN_NAMES, "en").alt
-
-
-@pytest.mark.parametrize(("top", "done", "rings"), [("four_scorings", 1, 3), ("towns", 1, 2), ("four_scorings", 5, 0)])
-def test_every_picture_has_a_ring_for_each_scoring_that_is_still_required(top: str, done: int, rings: int) -> None:
-    """The player's board has the sign and word of the card; in the cities seals say of what scorings are."""
-    view = start(2, top, "kinds", "skyline", "council")
-    player = view.players[0]._replace(types_scored=TYPES[:done])
-    view = replace(view, players=(player, *view.players[1:]))
-    word = {"four_scorings": "Scorings", "towns": "Cities"}[top]
-    public, own_board = cities_page(view, PLAIN_NAMES[:2], "en"), player_page(view, 0, PLAIN_NAMES[:2], "en")
-
-    for page in (public, own_board):
-        assert shown(page, "player/0/free") == ["seal-free"] * rings
-        assert [what for what in names(page, "player/0/scored/") if not what.endswith("/seal")] == [
-            f"player/0/scored/{each.key}" for each in TYPES[:done]
-        ]
-    assert {"kind-top", word} <= set(shown(own_board, "player/0/goal/top"))
-    assert f"Top ({word}) " in PAGES.player_board(view, 0, PLAIN_NAMES[:2], "en").alt
 
 
 def test_a_building_of_cost_8_can_be_scored_in_three_ways() -> None:
