@@ -9,7 +9,6 @@ import sys
 import time
 from collections.abc import Callable, Sequence
 from contextlib import AsyncExitStack
-from ctypes import CDLL
 from functools import cache, partial
 from importlib import import_module
 from math import ceil
@@ -36,6 +35,7 @@ from bot.model.pace import DAY
 from bot.services.background import Backoff
 from bot.services.computers import MOVE_PAUSE
 from bot.services.game_packages import ALLOWED, leave_out
+from bot.services.memory import return_unused, tune_allocator
 from bot.services.services import Services, open_services
 from bot.services.watchdog import CALL_TIMEOUT, MOST_STRIKES, Watchdog
 from bot.services.worker_pool import WorkerPool
@@ -467,10 +467,6 @@ def _unreachable(error: Exception) -> str:
 
 _SWITCH_INTERVAL: Final = 0.001
 """In seconds: how long a thread may compute before the event loop gets its turn; Python's own setting is 0.005."""
-_MAPPED_FROM: Final = -3
-"""The C library's M_MMAP_THRESHOLD: what is larger than that returns to the system; it would grow by itself."""
-_LARGE_BLOCK_BYTES: Final = 128 * 1024
-"""In bytes. Without it, all pictures take 30 MiB more."""
 _GC_THRESHOLDS: Final = (5_000, 20, 10)
 """Python collects garbage after 700 new objects, which holds everything up without finding much."""
 
@@ -479,11 +475,4 @@ def keep_responsive() -> None:
     """Let threads take turns more often, look for garbage less often, and leave no gaps where pictures were."""
     gc.set_threshold(*_GC_THRESHOLDS)
     sys.setswitchinterval(_SWITCH_INTERVAL)
-    if sys.platform == "linux" and hasattr(libc := CDLL(None), "mallopt"):
-        libc.mallopt(_MAPPED_FROM, _LARGE_BLOCK_BYTES)
-
-
-def return_unused() -> None:
-    """Return to the system what only the start needed."""
-    if sys.platform == "linux" and hasattr(libc := CDLL(None), "malloc_trim"):
-        libc.malloc_trim(0)
+    tune_allocator()

@@ -21,6 +21,7 @@ from bot.games import GAMES, version_of
 from bot.games.contract import AnyGame
 from bot.games.players import Forecast
 from bot.model.budgets import Allowance
+from bot.services.memory import tune_allocator
 from bot.services.watchdog import WORKER_LIMIT, Watchdog
 
 Job: TypeAlias = tuple[Callable[..., Any], tuple[Any, ...]]
@@ -69,6 +70,7 @@ def main() -> None:
     if hasattr(os, "nice"):
         os.nice(NICENESS)
     gc.set_threshold(GC_THRESHOLD)
+    tune_allocator()
     for game in sys.argv[1:]:
         try:
             GAMES.add(*game.split("="))

@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from enum import Enum
 from functools import cache, lru_cache
 from importlib.resources import files
+from sys import intern
 from typing import Final, TypeAlias
 
 from fluent.syntax import FluentParser, ast
@@ -145,7 +146,10 @@ def _plain(source: bytes) -> str | None:
 
 @cache
 def _package_sources(package: str, language: str) -> dict[str, bytes]:
-    """Return the messages of a package, encoded: typographic quotation marks make a string twice as large."""
+    """Return the messages of a package, encoded: typographic quotation marks make a string twice as large.
+
+    Their keys are the same objects in all languages.
+    """
     found: dict[str, bytes] = {}
     folder = files(package).joinpath(language)
     # a game may speak one language only
@@ -155,7 +159,8 @@ def _package_sources(package: str, language: str) -> dict[str, bytes]:
             beginnings = [*_BEGINNING.finditer(source)]
             ends = [*(match.start() for match in beginnings[1:]), len(source)]
             found |= {
-                match[1]: source[match.start() : end].encode() for match, end in zip(beginnings, ends, strict=True)
+                intern(match[1]): source[match.start() : end].encode()
+                for match, end in zip(beginnings, ends, strict=True)
             }
     return found
 
