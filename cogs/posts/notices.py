@@ -243,7 +243,7 @@ async def _told(host: Host, table: Table, post: Post, person: Person) -> Panel:
         *turn_rows(t, table, seat),
         (link, _button(t, table, post), *(() if news is None else news.more)),
     )
-    drawn = await host.painter.paint(draw) if post.form is PostForm.FULL else ()
+    drawn = await host.painter.paint_later(draw) if post.form is PostForm.FULL else ()
     return Panel((said, *time, happened), rows=rows, pictures=numbered(f"hand-{table.id}-{post.seq}", drawn))
 
 

@@ -27,9 +27,18 @@ class Painter:
         return await asyncio.get_running_loop().run_in_executor(self._threads, self._timed, draw)
 
     async def paint_later(self, draw: Callable[[], T]) -> T:
-        """Draw what nobody waits for: it joins the queue when a thread becomes free, so it lets others go first."""
-        async with self._later:
+        """Draw what nobody waits for: it joins the queue when a thread becomes free, so it lets others go first.
+
+        Afterwards such drawings rest for as long as this one took: threads that draw all the time slow down the event
+        loop, on which everyone waits.
+        """
+        await self._later.acquire()
+        loop = asyncio.get_running_loop()
+        begun = loop.time()
+        try:
             return await self.paint(draw)
+        finally:
+            loop.call_later(loop.time() - begun, self._later.release)
 
     def _timed(self, draw: Callable[[], T]) -> T:
         begun = perf_counter()

@@ -6,6 +6,7 @@ import asyncio
 import threading
 import time
 from functools import partial
+from itertools import pairwise
 
 import pytest
 
@@ -54,6 +55,23 @@ async def test_what_nobody_waits_for_is_drawn_last() -> None:
     painter.close()
 
     assert order == ["board 0", "panel", "board 1", "board 2"]
+
+
+async def test_what_nobody_waits_for_leaves_half_of_the_time() -> None:
+    """Boards that follow one another rest for as long as the one before took, though nothing else is drawn."""
+    painter, times = Painter(workers=1), list[tuple[float, float]]()
+
+    def board() -> None:
+        begun = time.monotonic()
+        while time.monotonic() < begun + 0.005:
+            pass
+        times.append((begun, time.monotonic()))
+
+    await asyncio.gather(*(painter.paint_later(board) for _ in range(3)))
+    painter.close()
+
+    for (begun, ended), (next_begun, _) in pairwise(times):
+        assert next_begun - ended >= 0.9 * (ended - begun)
 
 
 async def test_a_failed_drawing_fails_alone() -> None:
