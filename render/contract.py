@@ -15,7 +15,7 @@ from bot.games.hidden import View, standing
 from bot.texts import texts
 from bot.texts.contract import GameTexts
 from bot.texts.games import game_texts
-from render.common.plain import board_page, plain_picture, plain_score
+from render.common.plain import board_page, plain_score
 from render.common.plain_seats import seats_page, seats_picture
 from render.common.showcase import plain_showcase
 from render.engine.picture import Picture
@@ -105,8 +105,8 @@ class Pictures:
         words = game_texts(texts(language), self.game)
         said, known = words.text_board(view, names), standing(words.game, view) or View(None, view, ())
         if words.game.kinds is None and type(words).sections is not GameTexts.sections:
-            page = board_page(self.game, said, known.actors, names, language, band, known.winners)
-            return plain_picture(page, said, band)
-        first = known.seat if first is None else first
-        page = seats_page(words, view, known.actors, names, language, events, band, first, known.winners)
+            page, events = board_page(self.game, said, known.actors, names, language, band, known.winners), ()
+        else:
+            first = known.seat if first is None else first
+            page = seats_page(words, view, known.actors, names, language, events, band, first, known.winners)
         return seats_picture(page, words, said, names, events, band)

@@ -14,8 +14,7 @@ from PIL import Image, ImageChops
 
 from bot.texts import texts
 from bot.texts.games import game_name
-from bot.texts.graphemes import clip
-from render.common.names import plain
+from bot.texts.sections import spoken_names
 from render.engine import theme
 from render.engine.colours import rgb
 from render.engine.gif import Gif
@@ -66,12 +65,11 @@ def animated(shots: Sequence[Shot], limit: int = LIMIT) -> bytes:
 def animation_alt(language: str, game: str, names: Sequence[str], turns: int, winners: Sequence[str]) -> str:
     """Describe an animation for its alt text; there may be no winners."""
     t = texts(language)
-    spoken = {name: clip(plain(name), _LONGEST_NAME) or "?" for name in (*names, *winners)}
-    won = t.list([spoken[name] for name in winners])
+    won = t.list(spoken_names(t, winners, _LONGEST_NAME))
     return t.say(
         "replay-animation-alt",
         game=game_name(t, game),
-        names=t.list([spoken[name] for name in names]),
+        names=t.list(spoken_names(t, names, _LONGEST_NAME)),
         turns=turns,
         result=t.say("replay-animation-winners", count=len(winners), winners=won) if winners else "",
     ).strip()

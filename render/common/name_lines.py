@@ -132,8 +132,8 @@ def title_lines(text: str, face: Face, sizes: tuple[int, ...], width: int, most:
         if len(lines) <= most and longest_word(text, face, size) <= width:
             break
     if len(lines) > most:
-        lines[most - 1 :] = [fit("".join(lines[most - 1 :]).strip(), face, size, width)]
-    elif len(lines) == 2:
+        return _lines(text, size, width, face, most)
+    if len(lines) == 2:
         # as long as each other, if no word is broken, and with a number before what is counted
         words = _WORD.findall(text)
         halves = [lines, *(["".join(words[:end]), "".join(words[end:])] for end in range(1, len(words)))]

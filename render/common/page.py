@@ -42,10 +42,10 @@ class Page(Scene):
 
     def __init__(self, names: Sequence[str], language: str, game: str) -> None:
         super().__init__(theme.WIDTH, theme.TRAVERTINE)
-        words = texts(language, game)
-        self.language = words.language
-        self.say = Messages(words)
-        self.listed = words.list
+        self.texts = texts(language, game)
+        self.language = self.texts.language
+        self.say = Messages(self.texts)
+        self.listed = self.texts.list
         self.letters = seat_letters(names)
         self.names = [
             legible(name, self.say("picture-seat", seat=letter))

@@ -11,7 +11,7 @@ from bot.texts.contract import GameTexts
 from bot.texts.games import game_name, game_texts
 from bot.texts.sections import cut, unmarked
 from render.common.atlas import common_atlas
-from render.common.charts.growth import growth_page, growth_words
+from render.common.charts.growth import growth_picture
 from render.common.header import lay_head
 from render.common.names import plain
 from render.common.page import HEADER, Light, Page
@@ -32,12 +32,6 @@ _INSIDE, _NAMES = 24, 84
 """The space beside the lines, and the height of the players' names."""
 _PARTS: Final = 4
 """So many parts of a score find room on a pedestal; the alt text has all."""
-
-
-def plain_picture(page: Page, text: str, band: str = "") -> Picture:
-    """Paint a text board, with its text as its alt text."""
-    said = ". ".join(map(unmarked, text.split("\n")))
-    return Picture(paint(page, common_atlas()), cut([part for part in (band, said) if part], "…"))
 
 
 def board_page(
@@ -89,8 +83,7 @@ def plain_score(
     podium = Picture(paint(score_page(game, outcome, names, language), common_atlas()), cut(said, "…"))
     if not any(growth):
         return (podium,)
-    chart = paint(points_page(game, outcome, names, language, growth), common_atlas())
-    return podium, Picture(chart, cut(growth_words(names, outcome, growth, texts(language, game)), "…"))
+    return podium, growth_picture(Page(names, language, game), names, growth, outcome, common_atlas())
 
 
 def score_page(game: str, outcome: Outcome, names: Sequence[str], language: str) -> Page:
@@ -98,15 +91,6 @@ def score_page(game: str, outcome: Outcome, names: Sequence[str], language: str)
     page, parts = Page(names, language, game), _parts(game_texts(texts(language), game), outcome)
     shown = [[part._replace(title=part.title[:1].upper() + part.title[1:]) for part in own[:_PARTS]] for own in parts]
     lay_podium(page, outcome, shown)
-    return page
-
-
-def points_page(
-    game: str, outcome: Outcome, names: Sequence[str], language: str, growth: Sequence[Sequence[int]]
-) -> Page:
-    """Lay out points over time."""
-    page = Page(names, language, game)
-    growth_page(page, growth, outcome)
     return page
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
 from bot.games.contract import Outcome
-from bot.texts import Texts, texts
+from bot.texts import Texts
 from bot.texts.numbers import signed
 from bot.texts.sections import cut, spoken_names
 from render.common.charts.chart import GROUND, Chart, Plot, lay_chart
@@ -33,9 +33,8 @@ def growth_picture(
 ) -> Picture:
     """Draw the chart on a page of a game, with an alt text as far as there is room."""
     growth_page(page, growth, outcome)
-    t = texts(page.language)
-    said = growth_words(spoken_names(t, names, _NAMES), outcome, growth, t)
-    return Picture(paint(page, atlas), cut(said, t.say("picture-alt-more")))
+    said = growth_words(spoken_names(page.texts, names, _NAMES), outcome, growth, page.texts)
+    return Picture(paint(page, atlas), cut(said, page.say("picture-alt-more")))
 
 
 def growth_page(page: Page, growth: Sequence[Sequence[int]], outcome: Outcome) -> None:

@@ -11,7 +11,7 @@ from typing import Final
 import pytest
 from PIL import Image, ImageChops, ImageStat
 
-from render.bake.baking import bake, fingerprint, rendered
+from render.bake.baking import fingerprint, rendered
 from render.bake.sources import drawings, files, folders
 from render.engine.sheet import Sheet
 
@@ -62,18 +62,6 @@ def test_sprites_look_like_their_drawings(folder: Path, every: int) -> None:
 def test_an_atlas_is_small(folder: Path) -> None:
     """An atlas takes little more than a megabyte of the repository."""
     assert (folder / "atlas.zip").stat().st_size <= LIMIT
-
-
-@pytest.mark.slow
-def test_only_what_changed_is_baked_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The same drawings make the same archive; of other ones only those that are new are rendered."""
-    (folder, *_) = FOLDERS
-    few = dict(islice(sorted(drawings(folder).items()), 2))
-    bake(few, tmp_path)
-    before = (tmp_path / "atlas.zip").read_bytes()
-    monkeypatch.delattr("render.bake.baking.rendered")
-    bake(few, tmp_path)
-    assert (tmp_path / "atlas.zip").read_bytes() == before
 
 
 def _on_grey(image: Image.Image) -> Image.Image:

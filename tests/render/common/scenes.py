@@ -15,7 +15,7 @@ from render.common.charts.chances import chances_page
 from render.common.charts.course import Chances, ChartMistake
 from render.common.charts.growth import growth_page
 from render.common.page import Page
-from render.common.plain import board_page, points_page, score_page
+from render.common.plain import board_page, score_page
 from render.common.plain_seats import seats_page
 from render.common.podium.page import ScorePart, lay_podium
 from render.common.result_card import ResultCard, card_page
@@ -56,11 +56,16 @@ def result(*scores: int, winners: tuple[int, ...] = (), left: frozenset[int] = f
     return Outcome(scores, won, ({},) * len(scores), left)
 
 
-def growth(grown: tuple[list[int], ...], *scores: int) -> Page:
+def points(outcome: Outcome, names: Sequence[str], language: str, grown: Sequence[list[int]]) -> Page:
     """Lay out points over time."""
-    page = Page(NAMES[: len(scores)], "en", "nim")
-    growth_page(page, grown, result(*scores))
+    page = Page(names, language, "nim")
+    growth_page(page, grown, outcome)
     return page
+
+
+def growth(grown: tuple[list[int], ...], *scores: int) -> Page:
+    """Lay out points over time, in English."""
+    return points(result(*scores), NAMES[: len(scores)], "en", grown)
 
 
 def course(seats: int, turns: int, seed: int = 1) -> list[tuple[float, ...]]:
@@ -158,7 +163,7 @@ def _plain() -> Iterator[tuple[str, Callable[[], Page]]]:
                 lay = partial(seats_page, words, view, acting, names, language, events, band, first)
                 yield f"plain-seats-{name}-{band[:5]}", lay
             yield f"plain-score-{name}", partial(score_page, "nim", outcome, names, language)
-            yield f"plain-points-{name}", partial(points_page, "nim", outcome, names, language, grown)
+            yield f"plain-points-{name}", partial(points, outcome, names, language, grown)
 
 
 def standing(number: int, rounds: int, names: Sequence[str] = HARD_NAMES, reader: int = -1) -> Row:

@@ -8,7 +8,7 @@ from collections import Counter
 import pytest
 
 from bot.games import carcassonne
-from bot.games.carcassonne import TILES, Kind, PlaceFollower, View, majority, points_of
+from bot.games.carcassonne import TILES, Kind, View, majority, points_of
 from bot.games.carcassonne.board import coordinate
 from bot.games.carcassonne.components import drawn_tiles
 from bot.games.carcassonne.gold import places_for_gold
@@ -223,13 +223,3 @@ def test_who_could_get_the_second_ingot() -> None:
 
     assert pictured == ["feature-city", "seat-0", "feature-monastery", "feature-road"]
     assert listed["first"] == "the first lies on M21"
-
-
-def test_what_a_turn_would_score() -> None:
-    """The close view marks what a previewed turn scores."""
-    start = table("", "E", stack="U").open
-    scored = carcassonne.preview(start, 0, [laying("E", 0, -1, 2), PlaceFollower(Kind.CITY, 0)])
-    page = closeup_page(scored.view, NAMES, "en", scored.events)
-    (scene,) = windows(page)
-    assert said(page)["title"] == "Tile E at M19"
-    assert said(scene)["gain/M19/city/0/letter"] == "+4"

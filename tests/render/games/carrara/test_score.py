@@ -103,12 +103,10 @@ def test_the_alt_texts(language: str) -> None:
 
 
 def test_a_broken_tie_is_explained() -> None:
-    """Whoever wins with equal points stands higher, and a note says why."""
+    """A note says why someone wins with equal points."""
     view, result = ended(finished(2, 2))
     tied = replace(result, scores=(40, 40), winners=(1,))
     page = podium_page(view, tied, PLAIN_NAMES[:2], "en")
-    where = boxes(page)
 
-    assert where["score/1/pedestal"].y < where["score/0/pedestal"].y
     assert " ".join(words(page, "note")) == texts("en", "carrara").say("picture-tie-blocks")
     assert not words(podium_page(view, result, PLAIN_NAMES[:2], "en"), "note")
