@@ -22,7 +22,6 @@ BENCHMARKS = (
     "bidding --rate",
     "pictures",
     "memory",
-    "map",
     "tables",
     "draws",
     "clicks",

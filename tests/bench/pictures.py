@@ -1,19 +1,16 @@
-"""Measure the pictures: `python -m tests.bench.pictures [--many N]`.
+"""Measure the pictures: `python -m tests.bench.pictures`.
 
 A turn's pictures are laid out, composed and encoded. A loop of sums is timed beside each, as a machine's speed changes
-from one second to the next: what counts is the time at full speed. With --many, this many turns are drawn to see
-whether memory grows.
+from one second to the next: what counts is the time at full speed.
 """
 
 from __future__ import annotations
 
-import argparse
 import asyncio
 import subprocess
 import sys
 from collections.abc import Callable, Sequence
 from functools import partial
-from pathlib import Path
 from random import Random
 from statistics import mean, median
 from time import perf_counter
@@ -47,10 +44,7 @@ from tests.render.games.carrara import positions as at
 from tests.render.games.palazzo.scenes import crowded
 
 ROUNDS = 20
-MANY = 10_000
-WARM_UP = 4_000
-"""The number of turns with new names after which every bounded cache is full."""
-TURN_MS, KILOBYTES, FIRST_MS, GROWTH_MB, HELD_MS = 15.0, 250.0, 1000.0, 2.0, 5.0
+TURN_MS, KILOBYTES, FIRST_MS, HELD_MS = 15.0, 250.0, 1000.0, 5.0
 AMONG_MS = 30.0
 """What a turn may take among those of many tables: twice as much."""
 BUSY = 8
@@ -240,34 +234,8 @@ async def hold() -> None:
     )
 
 
-def memory(many: int) -> None:
-    """Print by how much the process grows while it draws many turns with new names."""
-    view, names, language, events = turns()["late, 4 players"]
-
-    def draw(first: int, last: int) -> float:
-        for number in range(first, last):
-            for lay in (market_page, cities_page):
-                compose(lay(view, tuple(f"{name} {number:05}" for name in names), language, events), atlas())
-        return _resident()
-
-    before = draw(0, WARM_UP)
-    after = draw(WARM_UP, WARM_UP + many)
-    say(f"memory before {many} turns", before, "MB")
-    say("memory after them", after, "MB")
-    say("growth", after - before, "MB", GROWTH_MB)
-
-
-def _resident() -> float:
-    """Return the resident memory of the process, in MB."""
-    pages_held = int(Path("/proc/self/statm").read_text("ascii").split()[1])
-    return pages_held * 4096 / 1e6
-
-
 def main() -> None:
     """Print all figures with their bars."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--many", type=int, nargs="?", const=MANY, default=0, help=f"turns to draw ({MANY})")
-    many = parser.parse_args().many
     measure("carrara", turns(), atlas(), market_page, cities_page)
     measure("carcassonne", map_turns(), map_atlas(), public_page)
     measure("palazzo", palazzo_turns(), palazzo_atlas(), palazzo_market_page, palazzi_page)
@@ -275,8 +243,6 @@ def main() -> None:
         measure_many(game)
     start()
     asyncio.run(hold())
-    if many:
-        memory(many)
     figures.tell_kept()
 
 

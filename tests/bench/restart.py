@@ -10,8 +10,8 @@ from statistics import median
 from time import perf_counter
 
 from tests.bench import figures
+from tests.bench.growth import GAMES, multiply
 from tests.bench.stage import begun, set_up
-from tests.bench.tables import GAMES, fill_store
 from tests.local_discord import BotProcess, LocalDiscord, Message, Person
 
 ROUNDS = 5
@@ -23,8 +23,8 @@ async def measure() -> None:
     """Print medians and the longest times in seconds, including the local Discord's own share."""
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "bench.sqlite3"
-        await fill_store(path)
         async with LocalDiscord() as discord:
+            await multiply(discord, path, GAMES)
             stage = set_up(discord)
             async with BotProcess(discord.environment(), path) as bot:
                 await discord.wait_ready(within=30)
