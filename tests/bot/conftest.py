@@ -41,6 +41,7 @@ ON_FILES: Final = {
     "services.test_timekeeper",
     "services.test_undelivered",
     "store.test_store",
+    "tables.test_absence",
     "tables.test_announcing",
     "tables.test_concede",
     "tables.test_orders",

@@ -23,7 +23,7 @@ from bot.tables import lobby
 from bot.tables.registry import Tables
 from tests import FIXTURES
 from tests.bot.kit import Complaint, act, any_action, invitation
-from tests.bot.stores import RUNNING, filled
+from tests.bot.stores import filled, little
 from tests.postgres import Server
 
 
@@ -83,21 +83,22 @@ async def test_to_a_server_and_back(source: Path, database: Address, tmp_path: P
 
 
 @pytest.mark.postgres
-async def test_an_update_on_a_server_is_undone(source: Path, database: Address, server: Server, tmp_path: Path) -> None:
-    """A backup made before the update is put into an empty database, and all games go on there from where they were."""
+async def test_an_update_on_a_server_is_undone(path: Path, database: Address, server: Server, tmp_path: Path) -> None:
+    """A backup made before the update is put into an empty database, and games go on there from where they were."""
+    source = await asyncio.to_thread(little, path)
     await transfer(source, database)
     file = tmp_path / "before.sqlite3"
     now = datetime.now(UTC)
     async with open_store(database) as store:  # a bot that runs
-        assert (await asyncio.to_thread(back_up, database, file)).tables == 5
+        assert (await asyncio.to_thread(back_up, database, file)).tables == 1
     other = server.empty()
-    assert (await asyncio.to_thread(restore, other, file, now)).tables == 5
+    assert (await asyncio.to_thread(restore, other, file, now)).tables == 1
     await transfer(other, tmp_path / "after.sqlite3")
     before, after = dict(contents(source)), dict(contents(tmp_path / "after.sqlite3"))
     assert before.pop("meta") != after.pop("meta"), "its messages' numbers have been used: the store has a new name"
     assert before == after
     async with open_store(other) as store:
-        table = await Tables(store, Random(7)).existing(RUNNING)
+        table = await Tables(store, Random(7)).existing(1)
         await act(table, any_action(table.game, table.position, Random(7)))
     server.drop(other)
 

@@ -118,14 +118,6 @@ def test_everyone_is_drawn_once_and_byes_go_round(people: int, seats: int, fewes
         assert {len(each.members) for each in round_} <= {1, seats, max(seats - 1, fewest)}
 
 
-def test_who_has_dropped_out_is_not_drawn() -> None:
-    """The draw is of those who are left, and the same whoever asks for it."""
-    there = played(season(6, 2), Random(1))
-    there = replace(there, members={**there.members, 2: replace(there.members[2], active=False)})
-    assert sorted(each for pairing in draw(there, 2) for each in pairing.members) == [1, 3, 4, 5, 6]
-    assert draw(there, 2) == draw(there, 2)
-
-
 PLAYED, SHARED, STRUCK, BYE = PairingState.PLAYED, PairingState.SHARED, PairingState.STRUCK, PairingState.BYE
 
 

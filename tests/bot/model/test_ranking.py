@@ -59,10 +59,3 @@ def test_a_result_has_those_who_gave_up_last() -> None:
     assert not found.tie_broken
     assert not result(Ending.PLAYED, (LEFT, BEN, CLEO), ended(30, 30, 10, winners=(0,))).tie_broken
     assert result(Ending.PLAYED, (ADA, BEN, CLEO), ended(30, 30, 10, winners=(0,))).tie_broken
-
-
-def test_conceded() -> None:
-    """The seats that stayed win, computer players included; those that conceded share the last rank."""
-    assert ranks(Ending.CONCEDED, (LEFT, BEN), None) == (2, 1)
-    assert ranks(Ending.CONCEDED, (LEFT, ROBOT), None) == (2, 1)
-    assert ranks(Ending.CONCEDED, (BEN, LEFT, LEFT, LEFT), None) == (1, 2, 2, 2)

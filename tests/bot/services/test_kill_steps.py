@@ -40,7 +40,7 @@ def left(folder: Path) -> tuple[dict[str, list[Any]], list[str]]:
 @pytest.mark.parametrize(
     "moves",
     [
-        pytest.param({"turn": 13, "order": 17, "usual": 5, "gone": 6, "puzzle": 5, "mine": 5}, marks=pytest.mark.slow),
+        pytest.param({"turn": 17, "order": 23, "usual": 7, "gone": 8, "puzzle": 8, "mine": 8}, marks=pytest.mark.slow),
         *(
             pytest.param({what: 1}, marks=pytest.mark.exhaustive)
             for what in ("turn", "end", "order", "gone", "puzzle", "mine")
@@ -75,7 +75,7 @@ def check_same(folder: Path, every: int, told: list[list[str]]) -> None:
 
 
 @pytest.mark.parametrize(
-    "every", [pytest.param(7, marks=pytest.mark.slow), pytest.param(1, marks=pytest.mark.exhaustive)]
+    "every", [pytest.param(9, marks=pytest.mark.slow), pytest.param(1, marks=pytest.mark.exhaustive)]
 )
 @pytest.mark.posix("it forks a process at every step")
 def test_killed_at_any_step_of_a_match_there_is_one_table_and_no_offer_is_lost(tmp_path: Path, every: int) -> None:
@@ -94,7 +94,7 @@ def test_killed_at_any_step_of_a_match_there_is_one_table_and_no_offer_is_lost(t
 
 
 @pytest.mark.parametrize(
-    "every", [pytest.param(23, marks=pytest.mark.slow), pytest.param(1, marks=pytest.mark.exhaustive)]
+    "every", [pytest.param(37, marks=pytest.mark.slow), pytest.param(1, marks=pytest.mark.exhaustive)]
 )
 @pytest.mark.posix("it forks a process at every step")
 def test_killed_at_any_step_of_a_round_each_pairing_has_one_table(tmp_path: Path, every: int) -> None:

@@ -162,8 +162,12 @@ async def test_a_pause_takes_no_time(days: Days) -> None:
 
 
 async def test_a_deadline_moves(days: Days) -> None:
-    """Later, with another reminder; or to now, which closes the round at once, without one."""
+    """Later, with another reminder; or to now, which closes the round at once, without one.
+
+    Who has come since plays from the next round on.
+    """
     season = await begun(days)
+    await days.services.leagues.join(1, NEW, "Nina")
     await days.advance(6 * DAY + HOUR)
     later = (season.league.deadline or 0) + DAY
     await days.services.leagues.move_deadline(1, ORGANISER, later)
@@ -174,16 +178,17 @@ async def test_a_deadline_moves(days: Days) -> None:
     await days.idle()
     following = (await read(days)).league
     assert (following.round, following.deadline) == (2, int(days()) + WEEK)
+    assert sorted(member for each in (await read(days)).of_round(2) for member in each.members) == [1, 2, 3]
     assert len([post for post in days.posts(PostKind.NOTICE) if post.about.startswith("deadline")]) == 2
 
 
 @pytest.mark.own_sql
 async def test_too_few_are_left(days: Days) -> None:
     """The season pauses, and goes on once someone has taken the place of who dropped out."""
-    await begun(days)
+    await begun(days, days=1)
     await days.services.leagues.leave(1, 1002, manager=ORGANISER)
     assert (await last(days)).facts == {"member": 2, "name": "P2", "user": 1002, "manager": ORGANISER}
-    await days.advance(WEEK)
+    await days.advance(DAY)
     assert (await read(days)).league.phase is SeasonPhase.PAUSED
     assert ((await last(days)).kind, (await last(days)).facts) == (Happening.TOO_FEW, {"round": 2})
     await days.services.leagues.replace(1, ORGANISER, 1002, NEW, "Nina")

@@ -18,24 +18,6 @@ async def answer(answering: LoadLimit, done: asyncio.Event, told: list[str], use
         told.append("answered")
 
 
-@pytest.mark.parametrize(("most", "most_each", "others"), [(2, 9, True), (9, 2, False)])
-async def test_so_many_at_once_and_no_more(
-    monkeypatch: pytest.MonkeyPatch, most: int, most_each: int, others: bool
-) -> None:
-    """Requests are limited overall and per person; a finished one frees its slot."""
-    monkeypatch.setattr("bot.services.load_limit.MOST_REQUESTS", most)
-    monkeypatch.setattr("bot.services.load_limit.MOST_PER_PERSON", most_each)
-    answering, done, told = LoadLimit(), asyncio.Event(), list[str]()
-    assert not answering.full(ANNA)
-    tasks = [asyncio.create_task(answer(answering, done, told)) for _ in range(2)]
-    await asyncio.sleep(0)
-    assert answering.full(ANNA)
-    assert answering.full(BRUNO) is others
-    done.set()
-    await asyncio.wait(tasks)
-    assert not answering.full(ANNA)
-
-
 async def test_who_waits_for_something_long_keeps_nobody_from_being_answered(monkeypatch: pytest.MonkeyPatch) -> None:
     """Only so many may wait, overall and per person; each one is still waited for at shutdown."""
     monkeypatch.setattr("bot.services.load_limit.MOST_REQUESTS", 3)

@@ -299,7 +299,7 @@ async def test_a_rematch_is_asked_for_once_more(days: Days, wish: Notices) -> No
     table = await lobby.open_table(days.services.tables, replace(invitation(2, capacity=3), invited=(PEOPLE[1], NEW)))
     await days.advance(22 * HOUR)
     before = len(days.sent_at)
-    await days.advance(50 * HOUR)
+    await days.advance(28 * HOUR)
     ways = ["apart" if way == "ping" else way for way in WAYS[wish]]
     assert sorted(_told(days.sent_at[before:], NEW, NoticeKind.REMATCH)) == sorted(ways)
     cleaned = [post for _, post in days.sent_at if post.kind is PostKind.CLEAN and post.user == NEW]

@@ -229,17 +229,3 @@ async def test_a_change_of_a_former_message_that_can_never_be_made_is_dropped_at
     assert tried == [kind]
     assert hurry.waits == []
     assert await store.outbox.tables_waiting() == []
-
-
-async def test_one_tables_fault_holds_up_no_other(store: Store) -> None:
-    """Tables are served in parallel."""
-    outbox = outbox_of(store, pencil := RecordingSender())
-    tables = [await announced(store, 1, channel) for channel in range(3)]
-    pencil.faults = ["before"]
-    for table in tables:
-        outbox.wake(table)
-    await outbox.idle()
-
-    served = {post.table_id for post in pencil.sent}
-    assert len(served) == 2
-    assert await store.outbox.tables_waiting() == sorted({*tables} - served)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-from datetime import UTC, datetime
 from typing import Any
 
 import pytest
@@ -11,15 +10,13 @@ import pytest
 from bot.model.pace import DAY, HOUR, TERMS, Pace
 from bot.model.person import Quiet
 from bot.model.rows import IncidentKind, PostKind
-from bot.people import preferences
 from bot.tables import take_back
 from tests.bot.days import BEGINNING, Days
 from tests.bot.kit import PEOPLE
 from tests.games.nim import Draw
 
 ADA, BEN, *_ = PEOPLE
-BANK, GAIN = TERMS[Pace.BRISK].bank, TERMS[Pace.BRISK].gain
-"""A day and two hours."""
+BANK = TERMS[Pace.BRISK].bank
 REMINDER = (PostKind.NOTICE, "reminder")
 MINUTE = 60
 
@@ -87,21 +84,6 @@ async def test_in_quiet_hours_nobody_is_reminded(days: Days) -> None:
         *((hours, *REMINDER) for hours in (26, 50, 74)),
         (76, PostKind.VOTE, "absent"),
     ]
-
-
-@pytest.mark.own_sql
-async def test_who_is_away_is_left_in_peace(days: Days) -> None:
-    """Clock and reminders are paused while a person is away, and then continue, the first as soon as they are back."""
-    await days.begun()
-    await days.advance(3 * HOUR)
-    last = datetime.fromtimestamp(days(), UTC).date()
-    person = await preferences.go_away(days.services, ADA, "en", last)
-    assert person.away_until is not None
-    gone = person.away_until - days()
-    await days.advance(gone + BANK)
-    reminders = [2, *(round((gone + at) / HOUR, 2) for at in (3 * HOUR, 12 * HOUR, 22 * HOUR))]
-    assert [at for at, _, _ in days.sent(PostKind.NOTICE)] == reminders
-    assert days.sent(PostKind.VOTE)[0][0] == round((gone + BANK) / HOUR, 2)
 
 
 @pytest.mark.usefixtures("heartbeats")

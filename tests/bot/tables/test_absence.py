@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -77,6 +78,7 @@ async def test_only_the_others_are_asked(days: Days) -> None:
     assert await answer(days, table, other, WAIT) is not None
 
 
+@pytest.mark.own_sql
 async def test_coming_back_in_the_middle_of_ones_turn(days: Days) -> None:
     """A late decision by the stand-in is refused; the turn continues with at least one gain."""
     table = await absent(days)
@@ -120,6 +122,7 @@ async def test_nobody_takes_back_behind_the_back_of_the_absent(days: Days) -> No
     assert await take_back.take_back(table, 1) is None
 
 
+@pytest.mark.own_sql
 async def test_when_the_only_other_comes_back_they_are_asked(days: Days) -> None:
     """With stand-ins for all others nobody can be asked until someone is back."""
     table = await absent(days, 2)

@@ -124,7 +124,7 @@ async def test_what_hangs_on_a_position_goes_back_with_it(tables: Tables, name: 
         assert "result" not in record
         watched = Watched(table, Random(seed))
         await watched.note()
-        for _ in range(120):
+        for _ in range(70):
             if not table.actors():
                 break
             do = watched.chance.choice([*[watched.act] * 4, *[watched.order] * 3, watched.ask, watched.take_back])

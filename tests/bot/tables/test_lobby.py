@@ -147,6 +147,7 @@ async def test_the_game_begins(tables: Tables, store: Store) -> None:
     await check_stored(table)
 
 
+@pytest.mark.usefixtures("path")
 async def test_the_order_of_seats_is_drawn(tables: Tables) -> None:
     """The seat order is random and independent of the order of joining."""
     orders = set()

@@ -12,7 +12,7 @@ import pytest
 from bot.games import GAMES
 from bot.games.chance import Chance
 from bot.games.contract import AnyGame, BadData, IllegalAction
-from bot.model.pace import DAY, HOUR
+from bot.model.pace import HOUR
 from bot.model.record import replay
 from bot.model.refusals import Refusal
 from bot.model.rows import Ending, PostKind
@@ -82,7 +82,7 @@ async def test_without_its_game_a_table_stands_still(days: Days, monkeypatch: py
             change(patch, "nim", codec_position_from_json=_unreadable)
         await days.restart(off=60, kill=True)
         await days.restart(off=60)
-        await days.advance(3 * DAY)
+        await days.advance(30 * HOUR)
         table = await days.table()
         assert len(days.posts(PostKind.INCIDENT)) == 1
         assert await days.left(table) == left
@@ -113,6 +113,7 @@ async def test_new_tables_begin_under_the_new_rules(tables: Tables, monkeypatch:
     assert Draw() not in found.game.rules.legal(found.position, found.actors()[0])
 
 
+@pytest.mark.usefixtures("path")
 @pytest.mark.parametrize(
     ("former", "drawing", "version"),
     [("without draws", False, 1), ("without draws", True, 2), ("otherwise within turns", False, 2)],
