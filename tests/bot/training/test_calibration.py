@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 from random import Random
@@ -88,23 +87,14 @@ def test_a_calibration_changes_chances_alone() -> None:
     assert Calibration(1.0, (0.0, 0.0), (0.0, 0.0)).correct(forecast, 0).chances == pytest.approx(forecast.chances)
 
 
-@pytest.mark.parametrize(
-    ("spoil", "why"),
-    [
-        (lambda data: data | {"weights": "of another"}, "was made for other weights"),
-        (lambda data: data | {"seats": [0.1, "0"]}, "'0' is no number"),
-        (lambda data: data | {"variants": {"base": [0.1]}}, "is no calibration"),
-        (lambda data: data | {"more": 1}, "does not have exactly the keys"),
-    ],
-)
-def test_it_is_read_strictly(spoil: Callable[[Any], Any], why: str, tmp_path: Path) -> None:
-    """A file that is not just what a calibration of these weights must be is refused by its name."""
+def test_that_of_other_weights_is_refused(tmp_path: Path) -> None:
+    """It says in which file."""
     file, weights = tmp_path / "seats_2_calibration.json", tmp_path / "seats_2.json"
     data: dict[str, Any] = {"made_by": {}, "weights": None, "sharpness": 1, "seats": [0.1, -0.1], "order": [0, 0]}
     file.write_text(json.dumps(data), encoding="utf-8")
     assert read_calibration(file, weights) == Calibration(1.0, (0.1, -0.1), (0.0, 0.0))
-    file.write_text(json.dumps(spoil(data)), encoding="utf-8")
-    with pytest.raises(ValueError, match=rf"seats_2_calibration.json.*{why}"):
+    file.write_text(json.dumps(data | {"weights": "of others"}), encoding="utf-8")
+    with pytest.raises(ValueError, match=r"seats_2_calibration.json.*was made for other weights"):
         read_calibration(file, weights)
 
 

@@ -18,8 +18,8 @@ from bot.games.carrara import (
     SeatView,
     TurnWheel,
 )
-from bot.games.carrara.cards.card import CardKind, Source
-from bot.games.carrara.cards.deck import DECK, DOCUMENTED_CARDS, Deck
+from bot.games.carrara.cards.card import CardKind
+from bot.games.carrara.cards.deck import DECK
 from bot.games.carrara.components import Blocks, BuildingType, Objects
 from bot.games.carrara.position import Phase, Position
 from bot.games.players import Advice, Forecast, Suggestion
@@ -29,13 +29,11 @@ from bot.texts.games.carrara.cards import say_card
 from bot.texts.games.carrara.hints import say_action, why
 from bot.texts.games.carrara.outlook import cards_texts, outlook
 from cogs.games.carrara.parsing import parse_scoring
-from cogs.viewing.rules import chapter_panel, find
-from tests.cogs.limits import check_panel
+from cogs.viewing.rules import find
 from tests.games.carrara.expansion.tables import expanded
 from tests.games.carrara.positions import board, building, player
 
 EN, DE = texts("en", "carrara"), texts("de", "carrara")
-WORDS = game_texts(EN, "carrara")
 NAMES = ("Anna", "Bruno", "Carla", "Dario")
 CITY, LAND = ScoreCategory(Category.CITY), ScoreCategory(Category.LAND)
 VILLA8 = Build(building("villa8"), City.LERICI, Blocks(black=7, blue=1))
@@ -201,13 +199,3 @@ def test_every_card_that_can_be_drawn_is_listed() -> None:
                 assert f"- **{say_card(t, card)}** ({t.say(f'card-kind-{kind}')}, {source}): " in text
         assert all(len(text) <= 3500 for _, text in told)
         assert [hit.title for hit in find(told, ("Twins" if t is EN else "Zwillinge",))] == [told[12][0]]
-
-
-def test_a_deck_of_many_cards_still_fits(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A large deck gets more chapters, each within a message; the panel stays valid."""
-    many = [DECK.of(CardKind.EXTRA)[0]._replace(id=f"box_{number}", source=Source.BOX) for number in range(200)]
-    monkeypatch.setattr("bot.texts.games.carrara.cards.DECK", Deck([*DOCUMENTED_CARDS, *many]))
-    told = WORDS.rules()
-    assert sum(text.count("from your box") for _, text in told[12:]) == 200
-    for page in (0, 12, len(told) - 1):
-        check_panel(chapter_panel(EN, "carrara", told, page))
