@@ -6,7 +6,8 @@ from collections.abc import Callable, Coroutine
 from operator import neg
 from typing import Any
 
-from bot.model.puzzles import Origin, Puzzle, WeighedTurn
+from bot.games.contract import Json
+from bot.model.puzzles import Origin, Puzzle, WeighedTurn, to_json
 from bot.services.mining import Jobs
 from bot.services.worker import GameKey
 from bot.services.worker_pool import GIVES_WAY, BrokenOff
@@ -24,6 +25,11 @@ def puzzle_of(number: int, table: int | None = None, game: str = "nim") -> Puzzl
     ]
     there = GAME.codec.position_to_json(position(heap=20 + number))
     return Puzzle(game, 1, {}, 0, there, tuple(turns), Origin(f"1/{number}", table=table))
+
+
+def found_in(name: str, seed: int, simulations: int, number: int) -> list[Json]:
+    """Find a puzzle in the game of a number without playing it, in any process."""
+    return [to_json(puzzle_of(10 * seed + number))]
 
 
 def looks(told: list[tuple[int, int]]) -> Callable[..., Jobs[Puzzle | None]]:

@@ -138,28 +138,6 @@ def test_a_wrong_setting_is_one_line_and_nothing_starts(
     assert capsys.readouterr() == ("", "piazza: PIAZZA_PAINTERS: “many” is not a whole number from 1 to 16.\n")
 
 
-WRONG_USES = (
-    *("bogus", "verify", "verify a b", "--bogus", "run now", "gallery", "replay x", "replay --out y"),
-    *("playground --port 0", "playground --port 65536", "playground --port x", "replay x --out y --language fr"),
-    *("selfplay --games 0", "selfplay --games 1e3", "selfplay --seed x", f"selfplay --seed {'9' * 5000}"),
-    *("selfplay --seats x", "arena --seats two", "arena --seats 2,", "arena --thinking 2m", "arena --thinking s"),
-    *("arena --thinking -1", "arena --jobs 0", "arena --jobs 99", "check --table 0"),
-)
-
-
-def test_wrong_use_is_a_line_and_the_usage(
-    started: list[tuple[object, ...]], capsys: pytest.CaptureFixture[str]
-) -> None:
-    """The line says what is wrong and where to find help; the usage is below it."""
-    for arguments in WRONG_USES:
-        assert main(arguments.split()) == 2, arguments
-        out, err = capsys.readouterr()
-        line, usage = err.splitlines()
-        assert (out, started) == ("", [])
-        assert line.endswith(" --help”)")
-        assert usage.startswith("usage: piazza ")
-
-
 def test_wrong_players_are_one_line(capsys: pytest.CaptureFixture[str]) -> None:
     """The status is 2, and nothing is written to standard output."""
     for arguments, answer in (

@@ -131,57 +131,38 @@ def started(folder: Path, **settings: str) -> Iterator[tuple[subprocess.Popen[st
             process.kill()
 
 
-@pytest.fixture(scope="module")
-def url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """Start a playground and return its address."""
-    with started(tmp_path_factory.mktemp("playground")) as (_, url):
-        yield url
+def test_a_visit_from_the_menu_to_the_end(tmp_path: Path) -> None:
+    """Only the manager is offered `/admin`, a German reader reads German, and one click starts a game.
 
-
-@pytest.fixture
-def page(url: str) -> Browser:
-    """Open a page."""
-    return Browser(url)
-
-
-def test_the_menu_leads_everyone_to_every_channel_and_to_direct_messages(page: Browser) -> None:
-    """Only the manager is offered `/admin`, and a German reader reads German."""
+    What the bot does after its answer is shown without a refresh; Ctrl+C ends it in order, and nothing is left behind.
+    """
     people = ("Anna (manager)", "Bruno", "Carla (Deutsch)", "Dario")
     places = [f"{place}: {who}" for place in ("#games", "#games-2", "DM") for who in people]
 
-    assert [viewer["name"] for viewer in page.shown["viewers"]] == places
-    assert page.type("admin tables")["settlement"] == "settled"
-    page.go("#games: Bruno")
-    assert not [name for name in page.commands() if name.startswith("admin")], "they are no manager"
-    page.go("DM: Bruno")
-    page.type("hand")
-    page.wait_for('"label": "/table new"')
-    page.go("DM: Carla (Deutsch)")
-    page.type("games")
-    page.wait_for("Du ")
-    page.go("#games-2: Carla (Deutsch)")
-    page.type("table new", game="carrara")
-    page.wait_for("Beginnen")
-
-
-def test_one_click_starts_a_game_whose_moves_appear_by_themselves(page: Browser) -> None:
-    """The first message leads beginners on; what the bot does after its answer is shown without a refresh."""
-    page.go("#games: Dario")
-    assert page.click("Play against Novice", beside="Carrara")["settlement"] == "settled"
-    page.wait_for("@Dario")
-    page.go("DM: Dario")
-    assert page.type("hand")["settlement"] == "settled"
-    page.wait_for("Coins: ")
-
-
-@pytest.mark.skipif(sys.platform == "win32", reason="there a test cannot press Ctrl+C in another process")
-def test_ctrl_c_ends_it_in_order(tmp_path: Path) -> None:
-    """A game may be running; nothing is left behind."""
     with started(tmp_path, TMPDIR=str(tmp_path), PYTHONIOENCODING="cp1252") as (process, url):
         page = Browser(url)
+        assert [viewer["name"] for viewer in page.shown["viewers"]] == places
+        assert page.type("admin tables")["settlement"] == "settled"
+        page.go("#games: Bruno")
+        assert not [name for name in page.commands() if name.startswith("admin")], "they are no manager"
+        page.go("DM: Bruno")
+        page.type("hand")
+        page.wait_for('"label": "/table new"')
+        page.go("DM: Carla (Deutsch)")
+        page.type("games")
+        page.wait_for("Du ")
+        page.go("#games-2: Carla (Deutsch)")
+        page.type("table new", game="carrara")
+        page.wait_for("Beginnen")
+
         page.go("#games: Dario")
-        page.click("Play against Novice", beside="Carrara")
+        assert page.click("Play against Novice", beside="Carrara")["settlement"] == "settled"
         page.wait_for("@Dario")
+        page.go("DM: Dario")
+        page.type("hand")
+        page.wait_for("Coins: ")
+        if sys.platform == "win32":
+            return  # there a test cannot press Ctrl+C in another process
         process.send_signal(signal.SIGINT)
         _, errors = process.communicate(timeout=MOST)
 

@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-import sqlite3
-import time
 from collections.abc import Sequence
-from contextlib import closing
 from dataclasses import replace
-from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, cast
 
@@ -15,18 +11,14 @@ import discord
 import pytest
 from simcord.backend import DEFAULT_EVERYONE_PERMISSIONS
 
-from bot.app.config import Config
 from bot.cli.doctor.discord_api import DiscordApi, RequestFailed, examine_channels
 from bot.cli.doctor.finding import Finding, Severity
-from bot.cli.doctor.run import examine_discord
 from bot.games.contract import Json
 from bot.model.leagues import League, SeasonPhase
 from bot.store.listings import ListedTable
 from bot.store.places import Places
 from tests.bot.cli.doctor.kit import found
-from tests.bot.stores import FINISHED, INVITED, RUNNING, filled
 from tests.cogs.people.test_settings_limits import largest
-from tests.local_discord import LocalDiscord
 
 SERVER, ROLE, OTHER_ROLE, ME, CHANNEL, THREAD = 10, 11, 12, 13, 14, 15
 
@@ -39,12 +31,6 @@ def bits(*names: str) -> int:
 def overwrite(holder: int, allow: tuple[str, ...] = (), deny: tuple[str, ...] = ()) -> Json:
     """Return a channel's permission overwrite in Discord's format."""
     return {"id": str(holder), "type": int(holder == ME), "allow": str(bits(*allow)), "deny": str(bits(*deny))}
-
-
-@pytest.fixture
-def store(path: Path) -> Path:
-    """Create a store with games of every kind."""
-    return filled(path)
 
 
 async def examined(
@@ -120,6 +106,13 @@ async def test_a_thread_has_the_rights_of_its_channel() -> None:
     assert (lacks.facts["rights"], lacks.facts["name"]) == ("Send Messages in Threads", "table")
 
 
+async def test_tables_on_a_server_that_the_bot_has_left_are_named() -> None:
+    """They are a warning, as nobody can play on there."""
+    (lost,) = await examined([tavern()], tables=[ListedTable(7, 99, CHANNEL, running=True)])
+
+    assert (found(lost), lost.facts) == ((Severity.WARNING, "lost"), {"count": 1, "tables": "7"})
+
+
 @pytest.mark.parametrize(
     ("kind", "denied", "chosen", "lacking"),
     [
@@ -156,13 +149,15 @@ async def test_channels_chosen_for_all_tables(
 async def test_the_channel_and_the_role_of_a_league(
     denied: tuple[str, ...],
     rights: tuple[str, ...],
-    position: int | None,
+    position: int,
     chosen: Places,
     lacking: list[tuple[str, str]],
 ) -> None:
     """The post needs one set of permissions, threads for tables another, and the role for the winner Manage Roles."""
-    roles = [{"id": str(SERVER), "position": 0, "name": "all"}, {"id": str(ROLE), "position": 4, "name": "Piazza"}]
-    roles += [] if position is None else [{"id": str(OTHER_ROLE), "position": position, "name": "champion"}]
+    roles = [
+        {"id": str(holder), "position": place, "name": name}
+        for holder, place, name in ((SERVER, 0, "all"), (ROLE, 4, "Piazza"), (OTHER_ROLE, position, "champion"))
+    ]
     every = DEFAULT_EVERYONE_PERMISSIONS | bits("create_public_threads", *rights)
     league = replace(largest(SeasonPhase.RUNNING, 2, 1).league, guild=SERVER, channel=CHANNEL, role=OTHER_ROLE)
     channel = tavern(overwrite(SERVER, deny=denied))
@@ -171,25 +166,3 @@ async def test_the_channel_and_the_role_of_a_league(
 
     assert [(each.subject, each.facts.get("rights", each.found)) for each in faults] == lacking
     assert all(each.line() for each in told_of)
-
-
-async def test_the_round_looks_into_the_channels_of_tables_that_are_not_over(store: Path) -> None:
-    """The doctor reports one channel that is fine, one lacking a right, and tables on a server the bot has left."""
-    async with LocalDiscord() as there:
-        server = there.guild("Games")
-        open_, shut, gone = (server.channel(name) for name in ("open", "shut", "gone"))
-        shut.deny("attach_files")
-        gone.delete()
-        with closing(sqlite3.connect(store)) as connection, connection:
-            connection.execute("UPDATE tables SET guild = ?", (server.id,))
-            for table, channel in ((RUNNING, open_), (INVITED, shut), (FINISHED, gone)):
-                connection.execute("UPDATE tables SET channel = ? WHERE id = ?", (channel.id, table))
-            connection.execute("UPDATE tables SET guild = 5 WHERE id NOT IN (?, ?)", (RUNNING, INVITED))
-        settings = Config(discord_token=there.token, discord_api=there.address, database=store)
-        told = [each async for each in examine_discord(settings, time.time)]
-
-    lacks, lost, well = [each for each in told if each.subject in ("channel", "channels")]
-    assert (found(lacks), lacks.facts["use"]) == ((Severity.FAULT, "lacks"), str(INVITED))
-    assert "in “shut” on Games" in lacks.line()
-    assert (found(lost), lost.facts) == ((Severity.WARNING, "lost"), {"count": 1, "tables": "5"})
-    assert (found(well), well.facts) == ((Severity.OK, "well"), {"count": 1})

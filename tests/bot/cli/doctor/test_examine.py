@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import os
-import sys
 from importlib.metadata import PackageNotFoundError
 from pathlib import Path
 from typing import Any
@@ -15,15 +13,11 @@ from bot.app.config import DISTRIBUTION, Config
 from bot.app.health import served
 from bot.cli.doctor import run
 from bot.cli.doctor.finding import Severity
-from bot.cli.doctor.run import wanted
 from bot.cli.main import main
 from bot.services import worker_pool
-from bot.store.store import open_store
 from render.games import pictures_of
-from tests import ROOT
 from tests.bot.app.test_health import Bot
-from tests.bot.cli.doctor.kit import connected, found
-from tests.local_discord import LocalDiscord
+from tests.bot.cli.doctor.kit import found
 
 
 def test_a_wrong_setting_is_a_fault_and_not_the_end(
@@ -38,36 +32,6 @@ def test_a_wrong_setting_is_a_fault_and_not_the_end(
     assert "PIAZZA_PAINTERS" in first
     assert summary == "1 error."
     assert list(Path().iterdir()) == []
-
-
-@pytest.mark.slow
-async def test_all_is_well_where_a_bot_runs(tmp_path: Path) -> None:
-    """The doctor, in its own process against a local Discord, finds no fault while a bot has the store open."""
-    async with LocalDiscord() as there, open_store(tmp_path / "store.sqlite3"):
-        there.guild("Games")
-        there.register(await wanted(connected(there)))
-        environment = {
-            **os.environ,
-            **there.environment(),
-            "PIAZZA_DATABASE": str(tmp_path / "store.sqlite3"),
-            "PIAZZA_BACKUPS": str(tmp_path / "backups"),
-        }
-        process = await asyncio.create_subprocess_exec(
-            *(sys.executable, "-c", "import tests, bot.cli.main; bot.cli.main.main()", "doctor"),
-            cwd=ROOT,
-            env=environment,
-            stdout=asyncio.subprocess.PIPE,
-            stderr=asyncio.subprocess.PIPE,
-        )
-        out, err = await process.communicate()
-    lines = out.decode().splitlines()
-
-    assert (process.returncode, err) == (0, b"")
-    assert there.token not in out.decode()
-    assert "ok       Token: Discord accepts it; the bot is called piazza." in lines
-    subjects = {line.split(":")[0].split()[-1] for line in lines}
-    assert subjects >= {"Clock", "Connections", "Servers", "Commands", "Pictures", "Thinking", "Disk", "Backups"}
-    assert any(line.startswith("ok       Database: ") and line.endswith("a bot is using it.") for line in lines)
 
 
 @pytest.mark.posix("files have no modes there")
