@@ -21,8 +21,7 @@ from cogs.core.panel import Panel
 from cogs.play.plain_face import choosing_panel
 from cogs.play.turn import turn_of
 from tests.cogs.limits import check_panel
-from tests.e2e.world import World, controls, open_panel, said, shown, tap
-from tests.positions import position_of
+from tests.e2e.world import World
 
 GAME = "fives"
 """Its place is taken by the game below."""
@@ -79,7 +78,6 @@ class Did:
 DOUBTS: list[Any] = [Doubt()]
 BIDS = [*DOUBTS, Accuse(1, 0), *(Bid(count, face) for count in range(1, 16) for face in range(2, 7))]
 LEGAL: dict[str, list[Any]] = {
-    "77 bids": BIDS,
     "only bids": BIDS[2:],
     "a field with many values": [Bid(count, face) for count in range(1, 55) for face in (2, 3)][:-1],
     "many fields": [Signal(*flags) for flags in product((False, True), repeat=8)],
@@ -155,19 +153,3 @@ async def test_every_action_can_be_chosen(world: World, monkeypatch: pytest.Monk
                     seen.add(value)
                     open_.append(value)
         assert found == set(range(len(legal))), name
-
-
-async def test_a_bid_is_chosen_by_clicks(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    """First its kind, then each field with what is possible, then the usual confirmation."""
-    table = await begin(world, monkeypatch, BIDS)
-    person = world.by_seat(table, table.actors()[0])
-    panel = await open_panel(person, world.turn_message(), "play")
-    for value in ("2.1.0", "27.2.0"):
-        (*_, custom_id) = [each for each in controls(panel) if ":play_field:" in each]
-        panel = shown(await person.select(panel, [value], custom_id=custom_id))
-    (*_, custom_id) = [each for each in controls(panel) if ":play_field:" in each]
-    asked = shown(await person.select(panel, [str(BIDS.index(Bid(6, 4)))], custom_id=custom_id))
-    assert "count 6, face 4" in said(asked)
-    await tap(person, asked, "play_do")
-
-    assert position_of(table).count == 6

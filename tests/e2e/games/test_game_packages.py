@@ -16,6 +16,7 @@ from bot.services.game_packages import ALLOWED, admit
 from bot.services.watchdog import MOST_STRIKES
 from bot.tables.players import record_of
 from bot.tables.table import Table
+from bot.texts import texts
 from tests.bot.kit import play
 from tests.e2e.admin.managers import boss_of
 from tests.e2e.players import ClickPlayer, CommandPlayer
@@ -106,11 +107,16 @@ async def test_when_it_goes_its_tables_wait_for_it(pig: Installing, world: World
 @pytest.mark.slow
 @pytest.mark.usefixtures("nothing_fails")
 async def test_what_else_there_is_of_it_waits_too(pig: Installing, world: World) -> None:
-    """An invitation cannot begin, a finished game can be looked at, and the host can abandon what will not go on."""
+    """An invitation cannot begin, a finished game can be looked at, and the host can abandon what will not go on.
+
+    Figures that a game does not count are said to be missing.
+    """
     table = await world.start(game="pig")
     while table.row.status is Status.RUNNING:
         await CommandPlayer(world).turn(table)
     end = world.newest()
+    assert "Pig" in said(await world.ask("Anna", "stats"))
+    assert texts("en").say("figures-none", game="Pig") in said(await world.ask("Anna", "table statistics"))
     await come_and_go(world, pig, here=False)
     anna = world.anna
     for what in controls(world.again(end)):

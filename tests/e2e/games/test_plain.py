@@ -2,18 +2,13 @@
 
 from __future__ import annotations
 
-from random import Random
 from typing import Any
-
-import pytest
 
 from bot.tables.table import Table
 from bot.texts import texts
 from bot.texts.games import game_texts
-from tests.bot.kit import play
 from tests.e2e.players import CommandPlayer
-from tests.e2e.world import World, controls, open_panel, pick, pings, said, tap
-from tests.games.changing import change
+from tests.e2e.world import World, controls, open_panel, pick, pings, tap
 from tests.games.nim import Draw, EndTurn, Take
 from tests.positions import position_of
 
@@ -69,22 +64,3 @@ async def test_missing_features_are_not_offered(world: World) -> None:
     name = game_texts(EN, "nim").name
     assert await world.refused(person, "hand") == EN.say("refused-no-hands", game=name)
     assert await world.refused(person, "table hint") == EN.say("refused-no-hints", game=name)
-
-
-@pytest.mark.slow
-async def test_a_game_without_statistics(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nothing is counted in it, but it is played, rated and seen again all the same."""
-    change(monkeypatch, "nim", statistics=None)
-    table = await world.start(rated=True)
-    await CommandPlayer(world).turn(table)
-    await play(table, Random(3))
-    await world.client.services.idle()
-    await world.client.services.results_writer.idle()
-    anna, end = world.anna, world.newest()
-
-    assert table.outcome() is not None
-    assert "```" not in said(end)
-    told = said(await world.ask(anna, "table statistics"))
-    assert EN.say("figures-none", game="Nim") in told
-    assert "Anna" in said(await world.ask(anna, "leaderboard", game="nim"))
-    assert game_texts(EN, "nim").name in said(await world.ask(anna, "stats"))

@@ -216,7 +216,7 @@ async def test_whatever_can_be_reached(
     walker, number = Walker(world, monkeypatch, table), 0
     while table.actors() and (thorough or number <= 20):
         seat = table.actors()[0]
-        if number % 41 == 2 if thorough else number == 20:
+        if number % 61 == 20 if thorough else number == 20:
             await walker.clicks()
             await walker.commands(chance)
         legal = table.game.rules.legal(table.position, seat)

@@ -73,7 +73,7 @@ TURNS: Turns = (
     ("changes", "watched", "whatif"),
     [
         (OTHERS_CHANGED, (0,), False),
-        (STACK_CHANGED, (0,), True),
+        pytest.param(STACK_CHANGED, (0,), True, marks=pytest.mark.exhaustive),
         pytest.param(OWN_CHANGED, (1, 2), False, marks=pytest.mark.exhaustive),
     ],
 )

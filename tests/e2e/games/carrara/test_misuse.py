@@ -50,21 +50,6 @@ async def check(world: World, name: str, *cases: Case) -> None:
             assert refusal(result) == EN.say(key, **facts), (command, options)
 
 
-async def test_out_of_turn(world: World) -> None:
-    """Whatever they try, the seat not to move is told whose turn it is; a stranger is told that they do not play."""
-    found = await world.begin(middle())
-    mover, other = found.names
-    await check(
-        world,
-        other,
-        *(
-            (*tried, "refused-not-your-turn", {"names": mover, "count": 1, "role": "turn", "told": "yes"})
-            for tried in COMMANDS
-        ),
-    )
-    await check(world, "Eva", *((*tried, "refused-not-at-table", {}) for tried in COMMANDS))
-
-
 async def test_before_the_action(world: World) -> None:
     """Actions that come too early, cannot be paid for or are not available are refused."""
     found = await world.begin(middle())
@@ -95,20 +80,6 @@ async def test_before_the_action(world: World) -> None:
             {"type": "Porta", "buildings": "Porta 5"},
         ),
         ("score", {"what": "livorno"}, "illegal-city-scored", {"city": "Livorno", "by": other}),
-    )
-
-
-TWO_WHITE = (Blocks(1), Blocks(1), *FULL_WHEEL[2:])
-
-
-async def test_blocks_without_a_segment(world: World) -> None:
-    """The segment is asked for if several or none have them, as the wheel is when they are bought."""
-    found = await world.begin(middle(coins=6, wheel=TWO_WHITE))
-    await check(
-        world,
-        found.names[0],
-        ("buy", {"blocks": "white"}, "illegal-several-segments", {"blocks": "1 white", "segments": "II and III"}),
-        ("buy", {"blocks": "2 white"}, "illegal-no-segment-with-blocks", {"blocks": "2 white"}),
     )
 
 

@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-import discord
-
 from bot.games.carrara import Blocks, Phase, Position
 from bot.games.carrara.components import CITIES, OBJECTS, TYPES
 from bot.texts import texts
 from tests.e2e.games.carrara.stage import FULL_WHEEL, public
 from tests.e2e.reading import blue, chosen, labels
 from tests.e2e.stage import Step, follow, nothing_changes
-from tests.e2e.world import World, control, controls, has, said, shown, tap
+from tests.e2e.world import World, choices, has, said, shown, tap
 from tests.games.carrara.positions import able_to_announce, board, buildings, player, table
 from tests.positions import position_of
 
@@ -20,13 +18,6 @@ GAME = "carrara"
 
 EN = texts("en", "carrara")
 BUYING: tuple[Step, ...] = (("carrara_buy", None), ("carrara_wheel", None))
-
-
-def options(message: discord.Message, what: str) -> dict[str, str]:
-    """Return what a select offers: labels by value, with the description in brackets."""
-    item = controls(message)[control(message, what)]
-    assert isinstance(item, discord.ui.Select)
-    return {o.value: o.label + (f" ({o.description})" if o.description else "") for o in item.options}
 
 
 def ready(**changes: Any) -> Position:
@@ -82,7 +73,9 @@ async def test_building(world: World) -> None:
         assert {"Lucca: 6 points", "Viareggio: 6 coins", "Massa: 3 points", "Lerici: 3 coins"} <= {*labels(where)}
         (proposed,) = await follow(mover, where, (("carrara_city", ["viareggio"]),))
         assert chosen(proposed, "carrara_pay") == ["red.0", "red.1", "green.0"]
-        assert "black.0" not in options(proposed, "carrara_pay"), "Viareggio does not take it"
+        assert "black.0" not in [option.value for option in choices(proposed, "carrara_pay")], (
+            "Viareggio does not take it"
+        )
         (other,) = await follow(mover, proposed, (("carrara_pay", ["white.0", "red.0", "green.0"]),))
         gain = "6 coins and 1 crown"
         assert EN.say("panel-construct", building="Palazzo 3", city="Viareggio", gain=gain) in said(other)
