@@ -40,6 +40,8 @@ class Crowd:
         self.boss = boss_of(world)
         self.foreigner = world.env.create_user("foreigner")
         self.log = _Warnings()
+        self.clicked: dict[tuple[int, int], int] = {}
+        """Messages on which made-up controls are clicked: by their channels, and by who sees private ones."""
 
     @classmethod
     async def come(cls, world: World) -> Crowd:
@@ -92,8 +94,7 @@ class Crowd:
     @asynccontextmanager
     async def watch(self, what: str) -> AsyncIterator[None]:
         """Check that the bot makes no error inside, and that a refusal changes nothing."""
-        await settled(self.world.client.services.outbox)  # what was posted before is stored once it is drawn and sent
-        errors, before = self.world.env.error_cursor, await self.stored()
+        before, errors = await stored(self.world, *_LIVING), self.world.env.error_cursor
         faults, refused = total(ERRORS), total(REFUSALS)
         self.log.lines.clear()
         yield
@@ -101,21 +102,21 @@ class Crowd:
         assert not self.log.lines, f"{what}\n{self.log.lines}"
         assert total(ERRORS) == faults, what
         if total(REFUSALS) > refused:
-            assert await self.stored() == before, f"refused, but stored: {what}"
-
-    async def stored(self) -> Mapping[str, Any]:
-        """Read everything that is stored."""
-        read = self.world.client.services.store.database.read
-        names = [row[0] for row in await read("SELECT name FROM sqlite_master WHERE type = 'table'")]
-        return {
-            name: [tuple(row) for row in await read(f"SELECT * FROM {name}")] for name in names if name not in _LIVING
-        }
+            assert await stored(self.world, *_LIVING) == before, f"refused, but stored: {what}"
 
     async def sound(self) -> None:
         """Check all stored games by replay."""
         verdicts = [verdict async for verdict in check(self.world.client.services.store)]
         assert verdicts
         assert [verdict.damage for verdict in verdicts if verdict.damage is not None] == []
+
+
+async def stored(world: World, *but: str) -> Mapping[str, Any]:
+    """Read everything that is stored but for these tables."""
+    await settled(world.client.services.outbox)  # what was posted before is stored once it is drawn and sent
+    read = world.client.services.store.database.read
+    names = [row[0] for row in await read("SELECT name FROM sqlite_master WHERE type = 'table'")]
+    return {name: [tuple(row) for row in await read(f"SELECT * FROM {name}")] for name in names if name not in but}
 
 
 async def play(table: Table, moves: int) -> None:

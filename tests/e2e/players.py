@@ -76,6 +76,12 @@ class CommandPlayer(Player):
         self.see(person, await person.slash(self.world.channel, command, action=sentence(words.action(action))))
 
 
+async def until_turn_of(world: World, table: Table, *names: str) -> None:
+    """Play on until it is the turn of one of these people."""
+    while table.names[table.actors()[0]] not in names:
+        await CommandPlayer(world).turn(table)
+
+
 class ClickPlayer(Player):
     """Plays a game without panels of its own by clicks: opens the choice, chooses, and confirms."""
 

@@ -13,7 +13,7 @@ from simcord import InteractionResult, interactions
 
 from bot.texts import LANGUAGES
 from tests import ROOT
-from tests.e2e.world import alts, control, controls, parts, said
+from tests.e2e.world import alts, choices, controls, parts, said
 from tests.e2e.world import refusal as refusal
 
 
@@ -110,9 +110,7 @@ def foreign(text: str, language: str) -> set[str]:
 
 def chosen(message: discord.Message, what: str) -> list[str]:
     """Return the chosen values of a select."""
-    item = controls(message)[control(message, what)]
-    assert isinstance(item, discord.ui.Select)
-    return [option.value for option in item.options if option.default]
+    return [option.value for option in choices(message, what) if option.default]
 
 
 async def record(message: discord.Message) -> Any:

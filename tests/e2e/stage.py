@@ -29,30 +29,31 @@ from tests.e2e.world import (
     check_boards,
     control,
     controls,
+    files,
     first_files,
     open_panel,
     said,
     shown,
 )
 
+LONG = 800
+"""Seconds after which the outbox has retried, however often it failed before."""
+
 
 @asynccontextmanager
 async def nothing_changes(world: World, table: Table) -> AsyncIterator[None]:
-    """Check that neither the log, the position nor any public message changes inside."""
-    before = table.revision, table.position, await table.store.log.moves(table.id), seen(world)
+    """Check that neither the log, the position, what happened beside it nor any public message changes inside."""
+    before = await _standing(world, table)
     yield
     await world.env.settle()
-    after = table.revision, table.position, await table.store.log.moves(table.id), seen(world)
-    for was, stands in zip(before, after, strict=True):
+    for was, stands in zip(before, await _standing(world, table), strict=True):
         assert stands == was, f"{was}\n{stands}"
 
 
-def seen(world: World) -> list[tuple[Any, ...]]:
-    """Return all that is public, including controls and file names."""
-    return [
-        (said(message), alts(message), list(controls(message)), [file.filename for file in message.attachments])
-        for message in world.public()
-    ]
+async def _standing(world: World, table: Table) -> tuple[Any, ...]:
+    store = table.store
+    seen = [(said(each), alts(each), [*controls(each)], files(each)) for each in world.public()]
+    return table.position, table.row, await store.log.moves(table.id), await store.incidents.of_table(table.id), seen
 
 
 async def check_told(world: World, table: Table) -> None:

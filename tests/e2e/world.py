@@ -111,7 +111,7 @@ class World:
 
     def public(self) -> list[discord.Message]:
         """List the public messages, oldest first."""
-        return [message for message in self.channel.history() if not message.flags.ephemeral]
+        return public_in(self.channel)
 
     def newest(self, what: str = "") -> discord.Message:
         """Return the newest public message, or the newest with a control that does `what`."""
@@ -131,9 +131,14 @@ class World:
         return shown(await actor.slash(self.channel, command, **options))
 
 
+def public_in(channel: Any) -> list[discord.Message]:
+    """List the messages that everyone in a channel sees, oldest first."""
+    return [message for message in channel.history() if not message.flags.ephemeral]
+
+
 def direct(person: simcord.MemberActor) -> list[discord.Message]:
     """List the messages that the bot has sent to a person directly and that still exist, oldest first."""
-    return [message for message in person.user.dm_channel.history() if not message.flags.ephemeral]
+    return public_in(person.user.dm_channel)
 
 
 def pings(message: discord.Message) -> list[int]:

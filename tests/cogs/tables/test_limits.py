@@ -103,12 +103,16 @@ async def test_lists(tables: Tables, many: int) -> None:
 @pytest.mark.usefixtures("tables")
 @pytest.mark.parametrize("game", NAMES)
 def test_rules(language: str, game: str) -> None:
-    """Every chapter fits, and so do the suggested chapters."""
+    """Every chapter fits, with its text and what its pins say, and so do the suggested chapters."""
     t = texts(language, "carrara")
     chapters = offered_chapters(t, game, "")
     assert 5 <= len(chapters) <= 25
-    for number in range(len(chapters)):
-        check(chapter_panel(t, game, game_texts(t, game).rules(), number))
+    rules = game_texts(t, game).rules()
+    for number, (title, text) in enumerate(rules):
+        panel = chapter_panel(t, game, rules, number)
+        check(panel)
+        said = "\n".join(panel.every_text)
+        assert all(each in said for each in (f"### {title}\n{text}", *game_texts(t, game).pins(number + 1)))
     assert all(isinstance(choice, discord.app_commands.Choice) and len(choice.name) <= 100 for choice in chapters)
 
 

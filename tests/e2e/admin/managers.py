@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from typing import Any
 
 import discord
@@ -66,11 +64,3 @@ def private(result: InteractionResult) -> discord.Message:
 async def click(person: simcord.MemberActor, message: discord.Message, what: str) -> discord.Message:
     """Click the control that does `what`."""
     return private(await tap(person, message, what))
-
-
-@asynccontextmanager
-async def unchanged(table: Table) -> AsyncIterator[None]:
-    """Check that nothing happens at a table."""
-    before = (table.revision, table.row, await table.store.incidents.of_table(table.id))
-    yield
-    assert (table.revision, table.row, await table.store.incidents.of_table(table.id)) == before

@@ -8,8 +8,9 @@ import simcord
 
 from bot.texts import texts
 from cogs.admin.managers import ADMIN_COMMAND
-from tests.e2e.admin.managers import COMMANDS, boss_of, click, forged, posted, private, unchanged
+from tests.e2e.admin.managers import COMMANDS, boss_of, click, forged, posted, private
 from tests.e2e.reading import everything, refusal
+from tests.e2e.stage import nothing_changes
 from tests.e2e.world import World, controls, has, said, tap
 from tests.positions import position_of
 
@@ -26,7 +27,7 @@ async def test_non_managers_are_refused(world: World, monkeypatch: pytest.Monkey
         with pytest.raises(simcord.SetupError):
             await person.slash(world.channel, "admin tables")
     monkeypatch.setattr("simcord.actors._check_command_access", lambda *_: None)
-    async with unchanged(table):
+    async with nothing_changes(world, table):
         for person in (warden, world.anna):
             for command, options in COMMANDS:
                 answer = await world.refused(person, f"admin {command}", **options)
@@ -52,7 +53,7 @@ async def test_integration_settings_are_respected(world: World) -> None:
     assert table.row.paused is None
     assert await helper.autocomplete(world.channel, "admin end", "table", "")
     world.guild.set_command_permissions(command, {role: True, helper: False})
-    async with unchanged(table):
+    async with nothing_changes(world, table):
         answer = refusal(await tap(helper, panel, "admin_tables"))
         assert answer == EN.say("refused-managers-only"), "they were let in no more when they clicked"
     world.guild.set_command_permissions(command, {world.eva: True})
@@ -70,7 +71,7 @@ async def test_tables_of_other_servers(world: World) -> None:
     king = guild.add_member(world.env.create_user("King"), roles=[role])
     message = await posted(world, channel, forged(table))
     no_table = EN.say("refused-no-table-here")
-    async with unchanged(table):
+    async with nothing_changes(world, table):
         for command, options in COMMANDS[1:5]:
             assert refusal(await king.slash(channel, f"admin {command}", table=str(table.id), **options)) == no_table
         for custom_id in controls(message):

@@ -38,9 +38,6 @@ async def lost(world: World) -> Table:
     return found
 
 
-# Hints
-
-
 async def test_hints_by_click(world: World, german: str) -> None:
     """Hints open from More and from the action panel, in the reader's language."""
     found = await world.begin(middle())
@@ -129,6 +126,3 @@ async def test_a_review(world: World) -> None:
     back = await open_panel(eva, turn, label="Review")
     assert said(back) == text
     assert "Turn 1 of 1" in said(await open_panel(eva, back, label="Replay"))
-
-
-# Reviews

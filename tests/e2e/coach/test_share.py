@@ -27,18 +27,21 @@ from render.games.film import film
 from tests.bot.kit import settled
 from tests.cogs.worst import play_on
 from tests.e2e.conftest import PATIENCE
+from tests.e2e.games.carrara.stage import late
 from tests.e2e.reading import everything, foreign
 from tests.e2e.stage import deny, hide
 from tests.e2e.table.test_replay import finished, running
 from tests.e2e.world import (
     World,
     alts,
+    choices,
     contents,
-    control,
     controls,
     has,
     open_panel,
+    parts,
     pick,
+    public_in,
     refusal,
     said,
     shown,
@@ -60,19 +63,14 @@ def _drawing_here(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("bot.services.worker_pool.WorkerPool.run", run)
 
 
-def public(place: Any) -> list[discord.Message]:
-    """List what everyone in a channel sees, oldest first."""
-    return [each for each in place.history() if not each.flags.ephemeral]
-
-
 async def post(world: World, person: simcord.MemberActor, asked: discord.Message, place: Any = None) -> discord.Message:
     """Let a person confirm what was shown, and return the public message, which must be just that."""
     place = place or world.channel
-    before = len(public(place))
+    before = len(public_in(place))
     await tap(person, asked, "share_post")
     await settled(world.client.services.outbox)
-    assert len(public(place)) == before + 1
-    message = public(place)[-1]
+    assert len(public_in(place)) == before + 1
+    message = public_in(place)[-1]
     assert said(asked).endswith(said(message))
     shown_before = alts(asked)
     assert alts(message)[: len(shown_before)] == shown_before
@@ -214,10 +212,9 @@ def review_of(turns: Sequence[Any]) -> Review:
 
 async def choose(person: simcord.MemberActor, message: discord.Message, what: str = "") -> discord.Message:
     """Choose the last thing of a kind to do in a sandbox."""
-    select = controls(message)[control(message, "whatif_kind" if has(message, "whatif_kind") and what else "whatif_do")]
-    assert isinstance(select, discord.ui.Select)
-    *_, value = (option.value for option in select.options if what in option.label)
-    message = shown(await person.select(message, [value], custom_id=select.custom_id))
+    select = "whatif_kind" if has(message, "whatif_kind") and what else "whatif_do"
+    *_, value = (option.value for option in choices(message, select) if what in option.label)
+    message = await pick(person, message, select, value)
     return await choose(person, message) if "." in value else message
 
 
@@ -271,12 +268,6 @@ async def agree(world: World, **wishes: Sharing) -> None:
         await set_sharing(world.client.services, world.people[name].id, "en", sharing)
 
 
-def channel_selects(message: discord.Message) -> list[discord.ui.ChannelSelect[Any]]:
-    """List the selects of a message in which a channel is chosen."""
-    parts = discord.ui.LayoutView.from_message(message).walk_children()
-    return [each for each in parts if isinstance(each, discord.ui.ChannelSelect)]
-
-
 async def ask_in(world: World, person: simcord.MemberActor, place: Any) -> discord.Message:
     """Let a person be shown a whole game as it would be in a channel."""
     return shown(await choose_place(person, await open_panel(person, world.newest("rematch"), "share"), place))
@@ -284,8 +275,8 @@ async def ask_in(world: World, person: simcord.MemberActor, place: Any) -> disco
 
 async def choose_place(person: simcord.MemberActor, asked: discord.Message, place: Any) -> simcord.InteractionResult:
     """Let a person choose another channel for it."""
-    (select,) = channel_selects(asked)
-    return await person.select(asked, [place], custom_id=select.custom_id)
+    (select,) = [each.custom_id for each in parts(asked) if isinstance(each, discord.ui.ChannelSelect)]
+    return await person.select(asked, [place], custom_id=select)
 
 
 async def test_not_where_others_would_read_it(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -321,53 +312,45 @@ async def test_not_where_others_would_read_it(world: World, monkeypatch: pytest.
     await agree(world, Anna=Sharing.NAMED)  # not Bruno
     hide(world, world.channel, eva.id, world.anna.id)
     await check_refused(asked)
-    assert not public(lounge)
+    assert not public_in(lounge)
 
 
-async def test_what_is_played_in_private_stays_there(world: World) -> None:
-    """While it runs, whatever they allow."""
-    await running(world)
-    anna, lounge = world.anna, world.guild.create_text_channel("lounge")
-    hide(world, world.channel, world.anna.id, world.bruno.id)
-    await agree(world, Anna=Sharing.NAMED, Bruno=Sharing.NAMED)
+@pytest.mark.slow
+async def test_what_is_played_in_private(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """While it runs it stays there. Then it is shared as all who played allow, by name or not, without a way there.
+
+    Once one of them takes that back it is not, nor in a form that only says where to look.
+    """
+    table = await world.begin(late(2, 4))
+    anna, outbox = world.anna, world.client.services.outbox
+    lounge, cafe = (world.guild.create_text_channel(name) for name in ("lounge", "cafe"))
+    hide(world, world.channel, anna.id, world.bruno.id)
+    await agree(world, Anna=Sharing.UNNAMED, Bruno=Sharing.NAMED)
+    await play_on(table, Random(3), most=3)
+    await settled(outbox)
     asked = await open_panel(anna, await world.ask(anna, "table replay"), "share")
     result = await choose_place(anna, asked, lounge)
     assert refusal(result) == EN.say("refused-not-shared-there", channel=world.channel.mention)
 
+    await play_on(table, Random(3))
+    await settled(outbox)
+    await table.store.reviews.put(table.id, review_of(await table.turns()))
+    message = await post(world, anna, await ask_in(world, anna, lounge), lounge)
+    told = everything(message) + "".join(alts(message)) + unescape(await page(message))
+    assert "Bruno" in told
+    assert "Anna" not in told
+    assert not controls(message)
 
-async def test_what_was_played_in_private_is_not_shown(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Once someone takes back what they allowed, nor in a form that only says where to look."""
-    table = await finished(world, 4)
-    anna, lounge = world.anna, world.guild.create_text_channel("lounge")
-    hide(world, world.channel, world.anna.id, world.bruno.id)
-    await agree(world, Anna=Sharing.NAMED, Bruno=Sharing.NAMED)
-    asked = await ask_in(world, anna, lounge)
+    asked = await ask_in(world, anna, cafe)
     with monkeypatch.context() as patch:
-        patch.setattr(world.client.services.outbox, "wake", lambda *_: None)
+        patch.setattr(outbox, "wake", lambda *_: None)
         await tap(anna, asked, "share_post")
     (waiting,) = await table.store.outbox.waiting(table.id)
     host: Any = world.client
     with pytest.raises(Lapsed):
         await panel_of(host, table, replace(waiting, form=PostForm.PLAIN))
     await agree(world, Bruno=Sharing.NOTHING)
-    world.client.services.outbox.wake(table.id)
-    await settled(world.client.services.outbox)
+    outbox.wake(table.id)
+    await settled(outbox)
     assert not await table.store.outbox.waiting(table.id)
-    assert not public(lounge)
-
-
-@pytest.mark.slow
-async def test_what_was_played_in_private(world: World) -> None:
-    """Once it is over it can be shared where all who played allow that, by name or not; no way leads to the table."""
-    table = await finished(world, 4)
-    anna = world.anna
-    await world.client.services.store.reviews.put(table.id, review_of(await table.turns()))
-    lounge = world.guild.create_text_channel("lounge")
-    hide(world, world.channel, world.anna.id, world.bruno.id)
-    await agree(world, Anna=Sharing.UNNAMED, Bruno=Sharing.NAMED)
-    asked = await ask_in(world, anna, lounge)
-    message = await post(world, anna, asked, lounge)
-    told = everything(message) + "".join(alts(message)) + unescape(await page(message))
-    assert "Bruno" in told
-    assert "Anna" not in told
-    assert not controls(message)
+    assert not public_in(cafe)

@@ -14,13 +14,11 @@ from cogs.core.controls import Button, ControlId
 from cogs.core.posting import CLOCK_MARGIN
 from tests.bot.kit import EDITS
 from tests.e2e.players import CommandPlayer
-from tests.e2e.stage import chatter, lose_answers
+from tests.e2e.stage import LONG, chatter, lose_answers
 from tests.e2e.world import World, direct, open_panel, reply, tap
 
 TALK = 130
 """Messages of other people: more than Discord lists at once."""
-LONG = 800
-"""Seconds after which the outbox has retried, however often it failed before."""
 
 
 pytestmark = pytest.mark.usefixtures("patient")
@@ -37,23 +35,6 @@ async def retried(world: World) -> None:
     await world.restart()
     await world.env.advance_time(LONG)
     assert not await world.client.services.store.outbox.tables_waiting()
-
-
-async def test_a_public_message(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    """An invitation and two turns are posted once each, though a whole conversation followed them."""
-    lost = lose_answers(monkeypatch, "POST", "/messages", times=100)
-    anna, bruno = world.anna, world.bruno
-    chatter(world, world.channel.id, anna.id, TALK)
-    await anna.slash(world.channel, "table new", game="nim")
-    await retried(world)
-    assert len(ours(world.public())) == 1
-    await bruno.slash(world.channel, "table join")
-    await anna.slash(world.channel, "table start")
-    await retried(world)
-    await CommandPlayer(world).turn(await world.table())
-    await retried(world)
-    assert len(ours(world.public())) == 3
-    assert len(lost) == 3
 
 
 @pytest.mark.parametrize(("restarted", "former"), [(False, False), (True, True)])

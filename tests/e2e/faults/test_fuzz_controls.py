@@ -102,19 +102,23 @@ async def press(
         data["resolved"] = {}
         for value in values:
             resolve(world, USER, int(value), data["resolved"])
-    there = await message_for(world, user, channel, private)
+    there = await message_for(crowd, user, channel, private)
     seen = dict(serializers.message_payload(backend, backend.get_message(channel.id, there)))
     seen["components"] = [{"type": ComponentType.ACTION_ROW, "components": [component]}]
     return await send(world, InteractionType.MESSAGE_COMPONENT, user, channel.id, data, clicked=seen)
 
 
-async def message_for(world: World, user: int, channel: Any, private: bool) -> int:
-    """Post a message of the bot's in a channel, privately or publicly, and return its id."""
-    if private:
-        rules = next(each for each in commands(world.client) if each.path == ("rules",))
-        return shown(await give(world, user, channel.id, rules, {})).id
-    place = world.client.get_partial_messageable(channel.id, guild_id=world.guild.id)
-    return (await place.send(view=layout(Panel(("?",)), {}))).id
+async def message_for(crowd: Crowd, user: int, channel: Any, private: bool) -> int:
+    """Return a message of the bot's in a channel, private or public, posted where there is none yet."""
+    world, key = crowd.world, (channel.id, user if private else 0)
+    if crowd.clicked.get(key) not in world.env.backend.messages.get(channel.id, {}):
+        if private:
+            rules = next(each for each in commands(world.client) if each.path == ("rules",))
+            crowd.clicked[key] = shown(await give(world, user, channel.id, rules, {})).id
+        else:
+            place = world.client.get_partial_messageable(channel.id, guild_id=world.guild.id)
+            crowd.clicked[key] = (await place.send(view=layout(Panel(("?",)), {}))).id
+    return crowd.clicked[key]
 
 
 async def attack(world: World, seed: int, rounds: int) -> None:

@@ -45,7 +45,7 @@ def lines(messages: Iterable[discord.Message]) -> set[str]:
 @pytest.mark.slow
 async def test_a_whole_game(world: World, log: StringIO) -> None:
     """Nothing leaks from invitation to end, neither hands and what comes nor who plays."""
-    table = await world.begin(late(3, 15), "Anna", "Bruno", computers=1)
+    table = await world.begin(late(3, 6), "Anna", "Bruno", computers=1)
     player, secrets = CommandPlayer(world), set[str]()
     while table.row.status is Status.RUNNING:
         await player.turn(table)

@@ -6,15 +6,12 @@ import pytest
 
 from bot.model.pace import HOUR, TERMS, Pace
 from bot.model.person import Notices, Person
-from bot.tables.table import Table
 from bot.texts import texts
-from tests.e2e.players import CommandPlayer
-from tests.e2e.stage import check_told, deny
+from tests.e2e.players import CommandPlayer, until_turn_of
+from tests.e2e.stage import LONG, check_told, deny
 from tests.e2e.world import World, direct, pings, reply, said
 
 POST = ("POST", "/channels/*/messages")
-LONG = 800
-"""Seconds after which the outbox has retried, however often it failed before."""
 NOWHERE, UNKNOWN_CHANNEL = 0, 10003
 EN = texts("en")
 NO_COMMON_SERVER, NO_SUCH_PERSON = (403, 50278), (400, 50033)
@@ -80,12 +77,6 @@ async def test_a_player_who_left_the_server(world: World, wish: Notices, status:
     called = direct(anna) if wish is Notices.DIRECT else [world.newest()]
     assert len(called) == 1
     assert wish is Notices.DIRECT or pings(called[0]) == [anna.id]
-
-
-async def until_turn_of(world: World, table: Table, *names: str) -> None:
-    """Play on until it is the turn of one of these people."""
-    while table.names[table.actors()[0]] not in names:
-        await CommandPlayer(world).turn(table)
 
 
 async def test_a_player_who_cannot_see_the_channel(world: World) -> None:

@@ -6,32 +6,11 @@ from typing import Any
 
 import pytest
 
-from bot.games.carrara import Position
 from bot.texts import texts
-from tests.e2e.games.carrara.stage import FULL_WHEEL, midgame, public
+from tests.e2e.games.carrara.stage import midgame, public
 from tests.e2e.reading import refusal, speak
 from tests.e2e.stage import deny, nothing_changes
 from tests.e2e.world import World, has, open_panel, tap
-from tests.games.carrara.positions import table
-
-
-async def test_clicks_beyond_the_limit_are_refused(world: World, monkeypatch: pytest.MonkeyPatch, german: str) -> None:
-    """Clicks and commands are refused in the reader's language; once there is room again they work."""
-    position: Position = table(coins=20, wheel=FULL_WHEEL)
-    found = await world.begin(position)
-    mover, message = world.by_seat(found, 0), public(world)
-    with monkeypatch.context() as crowded:
-        crowded.setattr("bot.services.load_limit.MOST_REQUESTS", 0)
-        async with nothing_changes(world, found):
-            for answer in (
-                await tap(mover, message, "carrara_buy"),
-                await tap(mover, message, "hand"),
-                await mover.slash(world.channel, "table undo"),
-            ):
-                assert refusal(answer) == texts(german, "carrara").say("refused-crowded")
-
-    assert has(await open_panel(mover, message, "carrara_buy"), "carrara_wheel")
-
 
 GAME = "carrara"
 

@@ -11,12 +11,10 @@ from bot.model.rows import PostKind
 from bot.texts import texts
 from tests.e2e.players import CommandPlayer
 from tests.e2e.reading import refusal, speak
-from tests.e2e.stage import deny, nothing_changes
+from tests.e2e.stage import LONG, deny, nothing_changes
 from tests.e2e.world import World, controls, tap
 
 EN, DE = texts("en", "nim"), texts("de", "nim")
-LONG = 800
-"""Seconds after which the outbox has retried, however often it failed before."""
 ARCHIVED, LOCKED = 50083, 160005
 
 

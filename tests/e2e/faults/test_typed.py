@@ -20,9 +20,8 @@ from bot.games.carrara import Phase as Step
 from bot.games.palazzo import Phase
 from bot.tables.table import Table
 from bot.telemetry.metrics import REFUSALS
-from tests.bot.kit import settled
 from tests.e2e.admin.managers import boss_of
-from tests.e2e.crowd import answer, total
+from tests.e2e.crowd import answer, stored, total
 from tests.e2e.games.carrara.test_completion import ready
 from tests.e2e.raw import INTEGER, STRING, USER, Command, commands, give, type_in
 from tests.e2e.world import World
@@ -108,9 +107,8 @@ STAGES: Final[Mapping[str, Callable[[], Stage]]] = {
     "invitation": lambda: Stage("carrara", begun=False),
 }
 
-QUICK: Final = ("money", "crossing", "wheel", "plain")
-"""A stage of each game."""
-SOME: Final = (*QUICK, "buying", "bidding", "people", "invitation")
+SOME: Final = ("money", "crossing", "wheel", "plain", "bidding", "people", "invitation")
+"""Stages of each game, and of none."""
 
 
 class Typist:
@@ -158,15 +156,6 @@ class Typist:
         before = total(REFUSALS)
         said = answer(await give(self.world, self.person.id, self.world.channel.id, command, values))
         return said, total(REFUSALS) > before
-
-    async def stored(self) -> Mapping[str, Any]:
-        """Read everything that is stored but for what someone has looked at."""
-        await settled(self.world.client.services.outbox)  # what was posted before is stored once it is drawn and sent
-        read = self.world.client.services.store.database.read
-        names = [row[0] for row in await read("SELECT name FROM sqlite_master WHERE type = 'table'")]
-        return {
-            name: [tuple(row) for row in await read(f"SELECT * FROM {name}")] for name in names if name not in _PASSING
-        }
 
 
 def _suggests(command: Command, option: str) -> bool:
@@ -239,13 +228,13 @@ async def attack(found: list[tuple[Typist, Command]], dice: Random, most: int | 
                 continue
             for case in _cases(command):
                 values, offered = await typist.filled(command, option, case)
-                before = await typist.stored()
+                before = await stored(typist.world, *_PASSING)
                 texts = hostile(option, offered)
                 for text in texts if most is None else dice.sample(texts, min(most, len(texts))):
                     said, refused = await typist.types(command, values | {option: text})
                     what = f"{command} {case} {option}:{text!r:.80} beside {values}: {said:.300}"
                     assert refused, f"not refused: {what}"
-                    assert await typist.stored() == before, f"changed something: {what}"
+                    assert await stored(typist.world, *_PASSING) == before, f"changed something: {what}"
                     tries += 1
     return tries
 

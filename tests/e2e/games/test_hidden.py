@@ -4,34 +4,15 @@ from __future__ import annotations
 
 from random import Random
 
-from bot.tables.table import Table
 from bot.texts import texts
 from tests.bot.kit import play
 from tests.e2e.players import CommandPlayer
-from tests.e2e.world import World, alts, open_panel, pings, said, shown
+from tests.e2e.world import World, open_panel, pings, said, shown
 from tests.games.fives import Guess
 from tests.positions import position_of
 
 EN = texts("en")
 GAME = "fives"
-
-
-def cards(table: Table, seat: int) -> str:
-    """Return how a hand is shown to its owner."""
-    return f"hand: {' '.join(str(card.value) for card in position_of(table).players[seat].hand)}"
-
-
-async def test_a_hand_is_its_seats_alone(world: World) -> None:
-    """`/hand` shows it to its seat, and the table shows how much is hidden."""
-    table = await world.start()
-    for name in ("Anna", "Bruno"):
-        told = said(await world.ask(world.people[name], "hand"))
-        assert cards(table, table.names.index(name)) in told
-        assert f"die: {position_of(table).players[table.names.index(name)].die}" in told
-    seat = table.actors()[0]
-    panel = await open_panel(world.people[table.names[seat]], world.turn_message(), "play")
-    assert cards(table, seat) in said(panel)
-    assert "hand ?, die ?" in alts(world.turn_message())[0]
 
 
 async def test_acting_out_of_turn(world: World) -> None:

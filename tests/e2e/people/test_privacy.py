@@ -57,13 +57,17 @@ async def test_viewed_exported_and_deleted(world: World, german: str) -> None:
 
 
 async def test_not_during_a_running_game(world: World) -> None:
-    """The refusal names those games, with links, and leads back to `/privacy`."""
-    await world.start()
+    """Nor one that began between question and click. The refusal names those games, with links, and leads back."""
     anna = world.anna
-    _, panel = await asked(world, anna, "server", action="delete")
-    assert said(panel).startswith(EN.say("privacy-still-playing", count=1))
-    assert links(panel) == [world.newest().jump_url]
+    await anna.slash(world.channel, "settings notices", where="direct")
+    _, asking = await asked(world, anna, "server", action="delete")
+    table = await world.start()
+    _, again = await asked(world, anna, "server", action="delete")
+    for panel in (again, await open_panel(anna, asking, "privacy_delete_now")):
+        assert said(panel).startswith(EN.say("privacy-still-playing", count=1))
+        assert links(panel) == [world.newest().jump_url]
     assert EN.say("privacy-title") in said(await open_panel(anna, panel, "privacy"))
+    assert "Anna" in table.names
 
 
 async def test_open_invitations_are_left(world: World) -> None:
@@ -89,14 +93,3 @@ async def test_a_person_without_data(world: World) -> None:
     data = json.loads(await panel.attachments[0].read())
     assert {key for key, part in data.items() if part} == {"user"}
     assert not await world.client.services.store.database.read("SELECT 1 FROM people")
-
-
-async def test_a_game_that_began_meanwhile(world: World) -> None:
-    """Someone who sits down between question and click gets the same refusal, and nothing is deleted."""
-    anna = world.anna
-    await anna.slash(world.channel, "settings notices", where="direct")
-    _, panel = await asked(world, anna, "server", action="delete")
-    table = await world.start()
-    panel = await open_panel(anna, panel, "privacy_delete_now")
-    assert said(panel).startswith(EN.say("privacy-still-playing", count=1))
-    assert "Anna" in table.names

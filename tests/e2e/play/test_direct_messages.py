@@ -119,6 +119,7 @@ async def test_everything_works_there(world: World, caplog: pytest.LogCaptureFix
                 (last if confirms(controls(message)[custom_id]) else ways).append((*way, what))
     assert not [record.getMessage() for record in caplog.records if record.levelname == "ERROR"]
     assert not used & ON_SERVERS
+    assert not world.client._connection._view_store._views, "however many panels were shown, none is kept in memory"
     assert {"more", "log", "replay", "whatif", "hint", "concede"} <= used
 
 

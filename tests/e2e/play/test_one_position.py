@@ -20,9 +20,8 @@ from bot.texts.games import game_texts
 from render.engine.picture import Picture
 from render.games import pictures_of
 from tests.bot.kit import act, any_action
-from tests.e2e.faults.test_faults import LONG
 from tests.e2e.reading import speak
-from tests.e2e.stage import lose_answers
+from tests.e2e.stage import LONG, lose_answers
 from tests.e2e.world import World, alts, check_boards, controls, first_files, pings, said
 
 _SEAL = re.compile(r"⟦-?\d+⟧")
@@ -140,14 +139,11 @@ async def check(world: World, table: Table, began: list[int]) -> None:
     assert [bool(pings(message)) for message in turns[1:]] == [False] * (TURNS - 1) + [True]
 
 
-async def test_overtaken_turns_are_posted_without_a_board(world: World) -> None:
-    """Of many turns while nothing can be drawn only the newest is drawn, and all are told in words."""
-    table = await world.start()
-    await check(world, table, await rush(world, table))
+async def test_overtaken_turns_are_posted_without_a_board(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of many turns while nothing can be drawn only the newest is drawn, and all are told in words, each once.
 
-
-async def test_a_message_without_a_board_is_recognised(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    """If its delivery is uncertain it is looked for, found, and not posted twice."""
+    If the delivery of one is uncertain, it is looked for and found.
+    """
     monkeypatch.setattr("bot.services.background.FIRST_WAIT", 30.0)
     table = await world.start()
     lost = lose_answers(monkeypatch, "POST", "/messages", times=1)

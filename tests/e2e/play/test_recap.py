@@ -56,15 +56,6 @@ async def test_the_board_on_request(world: World) -> None:
     assert said(board) == EN.say("recap-beginning")
 
 
-async def test_nothing_is_told_twice(world: World) -> None:
-    """What the newest public message tells counts as read by whoever opens a panel below it."""
-    found = await world.begin(late(2, 10))
-    await CommandPlayer(world).turn(found)
-    person = world.by_seat(found, 1)
-    for door in ("carrara_score", "/carrara build", "/hand in a direct message"):
-        assert not recapped(shown(await DOORS[door](world, person))), door
-
-
 async def test_an_answer_that_was_lost(world: World) -> None:
     """A recap in an answer that was lost is shown again."""
     found = await world.begin(late(2, 10))

@@ -95,8 +95,13 @@ async def test_killed_at_any_request_nothing_is_lost_or_doubled(tmp_path: Path, 
 
 @pytest.mark.slow
 async def test_asked_to_stop_it_finishes_what_it_is_sending(tmp_path: Path) -> None:
-    """A message being sent arrives and is recorded, and the process ends without complaint."""
+    """A message being sent arrives and is recorded, and the process ends without complaint.
+
+    Until then no other bot can use the store, and one that tries disturbs nothing.
+    """
     async with evening(tmp_path) as there:
+        line = await complaint(BotProcess(quietly(there.discord), there.store.path), TRY_AGAIN)
+        assert line.endswith("is in use by another Piazza. Stop that one first.")
         table = await there.begin()
         await there.quiet(table)
 
@@ -178,16 +183,6 @@ async def test_a_file_it_cannot_use_is_one_clear_line(path: Path) -> None:
 
     assert line.startswith(f"PIAZZA_DATABASE: {path} ")
     assert contents(path) == before
-
-
-@pytest.mark.slow
-async def test_a_second_bot_on_the_same_store_is_refused(tmp_path: Path) -> None:
-    """The first one is not disturbed."""
-    async with evening(tmp_path) as there:
-        line = await complaint(BotProcess(quietly(there.discord), there.store.path), TRY_AGAIN)
-        assert line.endswith("is in use by another Piazza. Stop that one first.")
-        await there.begin()
-        assert await there.bot.terminate() == 0
 
 
 @pytest.mark.slow

@@ -103,7 +103,7 @@ ENTRY_POINT = {"name": "launch", "type": 4, "description": ""}
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("status", "code"), [(503, 0), (429, 30034)])
+@pytest.mark.parametrize(("status", "code"), [(503, 0), pytest.param(429, 30034, marks=pytest.mark.exhaustive)])
 async def test_a_refusal_that_passes(tmp_path: Path, status: int, code: int) -> None:
     """The bot goes on meanwhile, and tries again until it works; until then its health says so."""
     port = free_port()

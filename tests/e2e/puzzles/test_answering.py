@@ -69,9 +69,7 @@ def verdict_on(t: Texts, grade: Grade) -> str:
 
 async def take(person: Any, panel: discord.Message, count: int) -> discord.Message:
     """Let a person take stones by clicks, and return what they see then."""
-    select = controls(panel)[control(panel, "play_action")]
-    assert isinstance(select, discord.ui.Select)
-    (value,) = [each.value for each in select.options if str(count) in each.label]
+    (value,) = [each.value for each in choices(panel, "play_action") if str(count) in each.label]
     asked = await pick(person, panel, "play_action", value)
     return await open_panel(person, asked, "play_do")
 

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-import discord
 import pytest
 
 from bot.model.pace import DAY
@@ -14,7 +11,7 @@ from bot.texts import texts
 from tests.bot.puzzles import puzzle_of
 from tests.e2e.admin.managers import boss_of
 from tests.e2e.reading import everything, foreign, labels
-from tests.e2e.world import World, alts, contents, has, open_panel, pick, said, shown, tap
+from tests.e2e.world import World, alts, contents, has, open_panel, pick, public_in, said, shown, tap
 
 EN = texts("en")
 
@@ -28,11 +25,6 @@ async def stock(world: World, days: int = 4) -> int:
     return today
 
 
-def posts(channel: Any) -> list[discord.Message]:
-    """List a channel's public messages."""
-    return [each for each in channel.history() if not each.flags.ephemeral]
-
-
 async def test_it_is_posted_every_day(world: World, monkeypatch: pytest.MonkeyPatch, german: str) -> None:
     """It comes at the chosen hour, also late after a restart, but never twice; whoever presses solves it in private."""
     await stock(world)
@@ -43,9 +35,9 @@ async def test_it_is_posted_every_day(world: World, monkeypatch: pytest.MonkeyPa
     panel = await pick(boss, panel, "admin_puzzle_hour", str(18 * 60))
     hour = (world.client.services.store.now() % DAY) / 3600
     await world.sleep((17.9 - hour) % 24)
-    assert not posts(channel)
+    assert not public_in(channel)
     await world.sleep(0.2)
-    (post,) = posts(channel)
+    (post,) = public_in(channel)
     assert said(post).startswith(t.say("puzzle-title", game="Nim"))
     assert alts(post)
     assert post.flags.suppress_notifications
@@ -57,15 +49,15 @@ async def test_it_is_posted_every_day(world: World, monkeypatch: pytest.MonkeyPa
     world.time.ahead += 5 * 3600
     await world.restart()
     await world.env.settle()
-    assert len(posts(channel)) == 2, "late, as the bot was away"
+    assert len(public_in(channel)) == 2, "late, as the bot was away"
     await world.client.services.puzzles.posted(world.guild.id, world.client.services.puzzles.today() - 1)
     world.client.daily_posts.wake(world.guild.id)
     await world.env.settle()
-    assert len(posts(channel)) == 2, "a process that was killed had posted it"
+    assert len(public_in(channel)) == 2, "a process that was killed had posted it"
     panel = shown(await boss.slash(world.channel, "admin places"))
     await open_panel(boss, panel, label=t.say("button-places-puzzles-off"))
     await world.sleep(48)
-    assert len(posts(channel)) == 2
+    assert len(public_in(channel)) == 2
 
 
 @pytest.mark.slow
@@ -85,25 +77,25 @@ async def test_what_was_posted_goes_with_a_persons_consent(world: World, killed:
     await stock(world)
     await boss.slash(world.channel, "admin places", puzzles=channel)
     await world.sleep(10)
-    (first,) = posts(channel)
+    (first,) = public_in(channel)
     assert "Anna" in said(first)
     await anna.slash(world.channel, "settings share", games=Sharing.UNNAMED.value)
     await world.env.settle()
-    (first,) = posts(channel)
+    (first,) = public_in(channel)
     assert "Anna" not in said(first) + "".join(alts(first))
     assert "Bruno" in said(first)
     await world.sleep(48)
-    assert len(posts(channel)) == 3
-    before = [await contents(each) for each in posts(channel)]
+    assert len(public_in(channel)) == 3
+    before = [await contents(each) for each in public_in(channel)]
     if killed:
         services.puzzles.listeners.clear()
     await anna.slash(world.channel, "settings share", games=Sharing.NOTHING.value)
     await world.env.settle()
     if killed:
-        assert [await contents(each) for each in posts(channel)] == before
+        assert [await contents(each) for each in public_in(channel)] == before
         await world.restart()
         await world.env.settle()
-    first, second, third = posts(channel)
+    first, second, third = public_in(channel)
     assert said(first).startswith(EN.say("puzzle-withdrawn", day="§").partition("§")[0])
     assert not first.attachments
     assert not labels(first)

@@ -36,11 +36,13 @@ async def answered(world: World, name: str, channel: Any) -> discord.Message:
 
 
 async def test_it_is_shared_once(world: World, german: str) -> None:
-    """Whoever presses again, in the same panel or another one, is told where it is."""
+    """Whoever presses again, in the same panel or another one, is told where it is; also of clicks at the same time."""
     await set_puzzle(world)
     anna, t = world.anna, texts(german)
     verdict = await answered(world, "Anna", world.channel)
-    card = shown(await tap(anna, verdict, "puzzle_share"))
+    there = await send(*(click(anna, verdict, control(verdict, "puzzle_share")) for _ in range(3)))
+    (card,) = cards(world.channel)
+    assert sorted(str(card.id) in said(shown(each)) for each in there) == [False, True, True]
     link = f"https://discord.com/channels/{world.guild.id}/{world.channel.id}/{card.id}"
     for panel in (verdict, shown(await ask(anna, world.channel))):
         again = shown(await tap(anna, panel, "puzzle_share"))
@@ -48,16 +50,6 @@ async def test_it_is_shared_once(world: World, german: str) -> None:
         assert said(again) == t.say("puzzle-shared", link=link)
         assert not foreign(everything(again).replace(link, ""), german)
     assert [each.id for each in cards(world.channel)] == [card.id]
-
-
-async def test_pressed_twice_at_once(world: World) -> None:
-    """Also if the bot receives both before it has answered any."""
-    await set_puzzle(world)
-    anna = world.anna
-    verdict = await answered(world, "Anna", world.channel)
-    there = await send(*(click(anna, verdict, control(verdict, "puzzle_share")) for _ in range(3)))
-    (card,) = cards(world.channel)
-    assert sorted(str(card.id) in said(shown(each)) for each in there) == [False, True, True]
 
 
 async def _killed(*_: object) -> Any:

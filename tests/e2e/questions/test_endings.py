@@ -1,15 +1,11 @@
-"""Games that end early as someone concedes: what is said and shown everywhere."""
+"""A game that ends early as someone concedes: what is said and shown everywhere."""
 
 from __future__ import annotations
 
-import pytest
-
 from bot.model.record import replay
-from bot.model.results import ranks
 from bot.model.rows import Ending, Status
 from bot.texts import texts
 from tests.e2e.games.carrara.players import command_player
-from tests.e2e.games.carrara.stage import late
 from tests.e2e.reading import everything, foreign, record
 from tests.e2e.world import World, alts, has, open_more, open_panel, said
 
@@ -40,32 +36,3 @@ async def test_conceding_of_two(world: World, german: str) -> None:
     assert alts(await open_panel(eva, end, "final_board"))
     again = replay(await record(await open_more(eva, end, "record")))
     assert (again.position, again.outcome) == (table.position, None)
-
-
-@pytest.mark.slow
-async def test_conceding_of_three(world: World, german: str) -> None:
-    """By click, a computer player takes over at once, everyone is told, and the one who conceded ends up last."""
-    t = texts(german, "carrara")
-    table = await world.begin(late(3, 6), language=german, stand_in="random")
-    mover, computer = world.by_seat(table, 0), t.say("computer-random")
-    question = await open_more(mover, world.newest("more"), "concede_ask")
-    assert t.say("concede-ask-computer", computer=computer) in said(question)
-    await open_panel(mover, question, "concede")
-    await world.env.settle()
-    assert table.actors() == (1,), "the computer player has played their turn"
-    told = t.say("incident-conceded-and-left", name=mover.name, computer=computer)
-    assert sum(said(message) == told for message in world.public()) == 1
-    assert [user.id for user in world.public()[-1].mentions] == [world.by_seat(table, 1).id]
-    assert await world.refused(mover, "table undo") == t.say("refused-conceded")
-    player = command_player(world)
-    while table.actors():
-        await world.env.settle()
-        if table.actors() and table.seats[table.actors()[0]].awaited:
-            await player.turn(table)
-    await world.env.settle()
-    outcome = table.outcome()
-    assert outcome is not None
-    assert ranks(Ending.PLAYED, table.seats, outcome)[0] == 3
-    end = world.newest("rematch")
-    assert t.say("ended-last", names=mover.name) in said(end)
-    assert not foreign(everything(end), german)

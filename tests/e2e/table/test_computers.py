@@ -6,8 +6,8 @@ import discord
 
 from bot.games import carrara
 from bot.texts import texts
-from tests.e2e.reading import boxes, everything, foreign
-from tests.e2e.world import World, control, controls, open_more, said, shown, tap
+from tests.e2e.reading import everything, foreign
+from tests.e2e.world import World, choices, control, open_more, said, shown
 
 EN = texts("en", "carrara")
 LEVELS = list(carrara.COMPUTERS.players)
@@ -15,14 +15,7 @@ LEVELS = list(carrara.COMPUTERS.players)
 
 def options(message: discord.Message, what: str) -> dict[str, str]:
     """Return what a select offers: values with their labels."""
-    select = controls(message)[control(message, what)]
-    assert isinstance(select, discord.ui.Select)
-    return {option.value: option.label for option in select.options}
-
-
-async def more_settings(world: World) -> set[str]:
-    """Let Anna open More settings of the newest invitation, and return what can be picked there."""
-    return {value.partition(".")[0] for value in boxes(await tap(world.anna, world.newest(), "more_settings"))}
+    return {option.value: option.label for option in choices(message, what)}
 
 
 async def test_replaced_by_click(world: World, german: str) -> None:
@@ -70,18 +63,6 @@ async def test_added_and_taken_away_in_the_invitation(world: World, german: str)
     assert len(world.public()) == 1, "before the game nothing is told but in the invitation"
     await anna.slash(world.channel, "table computer", action="remove", player=t.say("computer-advanced"))
     assert [seat.computer for seat in table.seats] == [None, "novice"]
-
-
-async def test_only_what_matters_is_asked(world: World) -> None:
-    """Two people without a clock never need a stand-in; with more players, conceding needs one."""
-    anna = world.anna
-    await anna.slash(world.channel, "table new", game="carrara", seats=2)
-    assert "Stand-in" not in said(world.public()[0])
-    assert await more_settings(world) == {"pace", "rated", "open_hands"}
-    await anna.slash(world.channel, "table leave")
-    await anna.slash(world.channel, "table new", game="carrara", seats=3)
-    assert EN.say("terms-stand-in", level="Advanced") in said(world.newest())
-    assert "stand_in" in await more_settings(world)
 
 
 async def test_the_channel_hears_who_changed_the_hosts_computer_players(world: World) -> None:

@@ -49,38 +49,26 @@ async def test_play_against_novice_from_the_invitation(world: World) -> None:
     assert sorted(table.names) == ["Anna", "Novice"]
 
 
-async def test_play_against_novice_from_elsewhere(world: World) -> None:
-    """In a free channel a table is opened and started; one's own invitation is used; another table is in the way."""
+async def test_play_against_novice_from_elsewhere(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """In a free channel a table is opened and started; another table is in the way, and a direct message says where.
+
+    The bot need not have heard of the server yet: Discord says with each click that the app is installed there.
+    """
     anna, bruno = world.anna, world.bruno
     await welcome_in(world, world.channel.id)
+    await welcome_in(world, anna.user.dm_channel.id)
     welcome = world.public()[0]
-    click = control(welcome, "play_novice")
-    await anna.click(welcome, custom_id=click)
-    table = await world.table()
-    assert (table.row.host, table.row.status) == (anna.id, Status.RUNNING)
-    refused = shown(await bruno.click(welcome, custom_id=click))
-    assert EN.say("refused-channel-taken") in said(refused)
-    assert links(refused)
-
-
-async def test_play_against_novice_in_direct_messages(world: World) -> None:
-    """Where no table can be opened, the answer says where."""
-    anna = world.anna.user
-    await welcome_in(world, anna.dm_channel.id)
-    told = await open_panel(anna, anna.dm_channel.history()[-1], "play_novice")
-    assert said(told) == EN.say("play-novice-on-server")
-
-
-async def test_play_against_novice_right_after_the_start(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The bot need not have heard of the server yet: Discord says with each click that the app is installed there."""
-    anna = world.anna
-    await welcome_in(world, world.channel.id)
-    welcome = world.newest()
     known = world.client.get_guild(world.guild.id)
     assert known is not None
     world.client._connection._remove_guild(known)
-    monkeypatch.setattr(
-        discord.Interaction, "is_guild_integration", lambda _: True
-    )  # the offline Discord leaves it out
-    await tap(anna, welcome, "play_novice")
-    assert (await world.table()).row.status is Status.RUNNING
+    with monkeypatch.context() as starting:  # the offline Discord leaves it out
+        starting.setattr(discord.Interaction, "is_guild_integration", lambda _: True)
+        await tap(anna, welcome, "play_novice")
+    world.client._connection._add_guild(known)
+    table = await world.table()
+    assert (table.row.host, table.row.status) == (anna.id, Status.RUNNING)
+    refused = await open_panel(bruno, welcome, "play_novice")
+    assert EN.say("refused-channel-taken") in said(refused)
+    assert links(refused)
+    told = await open_panel(anna.user, anna.user.dm_channel.history()[-1], "play_novice")
+    assert said(told) == EN.say("play-novice-on-server")

@@ -5,32 +5,12 @@ from __future__ import annotations
 from bot.texts import texts
 from cogs.core.moves import say_moves
 from cogs.core.names import escape
-from tests.e2e.games.carrara.players import command_player
 from tests.e2e.players import CommandPlayer
-from tests.e2e.reading import labels, links, refusal
-from tests.e2e.world import World, alts, control, direct, files, has, open_panel, pick, said, shown, tap
+from tests.e2e.reading import refusal
+from tests.e2e.world import World, control, direct, files, has, open_panel, pick, said, shown, tap
 from tests.positions import position_of
 
 EN = texts("en")
-
-
-async def test_more(world: World) -> None:
-    """A stranger sees the table and a link to its message; More offers taking back only to players who can."""
-    world.game = "carrara"
-    table = await world.start()
-    public = world.newest()
-    eva = world.eva
-    seen = await world.ask(eva, "table show")
-    assert f"{table.names[0]}’s turn" in said(seen)
-    assert links(seen) == [public.jump_url]
-    assert alts(seen)
-    foreign = await open_panel(eva, public, "more")
-    assert labels(foreign) == ["Log", "Replay", "Rules", "Show as text", "Follow", "What if?"]
-    await command_player(world).turn(table)
-    own = await open_panel(world.by_seat(table, 0), world.newest(), "more")
-    parting = {"Hand over a seat…", "End by agreement…", "Concede…"}
-    assert {"Ask to take back", "Note", *parting} <= {*labels(own)}
-    assert "Lerici" in said(await open_panel(eva, foreign, "show_text"))
 
 
 async def test_acting_from_where_one_looks(world: World) -> None:

@@ -12,7 +12,7 @@ from bot.texts import texts
 from tests.e2e.admin.managers import boss_of
 from tests.e2e.reading import everything, foreign, refusal
 from tests.e2e.stage import deny, hide, press
-from tests.e2e.world import World, control, has, open_panel, said, shown
+from tests.e2e.world import World, control, has, open_panel, public_in, said, shown
 
 EN = texts("en")
 
@@ -26,8 +26,7 @@ async def choose(world: World, **options: Any) -> tuple[Any, Any]:
 
 def only(channel: Any) -> discord.Message:
     """Return the only message of a channel."""
-    (message,) = [each for each in channel.history() if not each.flags.ephemeral]
-    assert isinstance(message, discord.Message)
+    (message,) = public_in(channel)
     return message
 
 

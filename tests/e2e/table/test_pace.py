@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-import re
-
 import discord
 
 from bot.model.pace import DAY, Pace
 from bot.tables.table import Table
 from bot.texts import texts
-from tests.e2e.players import CommandPlayer
 from tests.e2e.reading import boxes, everything, foreign, form_text
 from tests.e2e.stage import forged, send
 from tests.e2e.world import World, said, tap
@@ -80,13 +77,6 @@ async def test_controls_of_an_earlier_version(world: World) -> None:
 async def test_every_turn_shows_its_deadline(world: World, german: str) -> None:
     """It is a Discord timestamp, which everyone sees in their own time zone; all banks are shown on request."""
     t, table = texts(german, "carrara"), await world.start(pace="normal", language=german)
-    ends = int(world.time()) + 3 * DAY
-    assert t.say("turn-time", ends=str(ends)) in said(world.newest())
-    assert {f"<t:{ends}:f>", f"<t:{ends}:R>"} <= {*re.findall(r"<t:\d+:[fR]>", said(world.newest()))}
-    await world.sleep(5.5)
-    await CommandPlayer(world, language=german).turn(table)
-    names, clock = table.names, (await table.store.clocks.of_table(table.id))[1]
-    left = t.say("span-two", first=t.say("span-days", count=2), second=t.say("span-hours", count=18))
-    message = await world.ask("Eva", "table show")
-    assert t.say("bank-left", name=names[0], left=left) in said(message)
-    assert t.say("bank-runs", name=names[1], ends=str(clock.runs_out_at())) in said(message)
+    ends = str(int(world.time()) + 3 * DAY)
+    assert f"<t:{ends}:" in t.say("turn-time", ends=ends) in said(world.newest())
+    assert t.say("bank-runs", name=table.names[0], ends=ends) in said(await world.ask("Eva", "table show"))

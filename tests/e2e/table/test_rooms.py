@@ -14,7 +14,7 @@ from bot.texts import texts
 from tests.e2e.admin.managers import boss_of
 from tests.e2e.reading import everything, foreign
 from tests.e2e.stage import deny
-from tests.e2e.world import World, open_panel, said, shown
+from tests.e2e.world import World, said, shown
 
 EN = texts("en")
 
@@ -151,19 +151,6 @@ async def test_missing_rights(world: World, german: str, make: Any, right: str) 
     assert not foreign(everything(answer), german)
     table = await newest(world)
     assert table.row.channel == world.channel.id
-
-
-async def test_managers_choose_and_stop(world: World, german: str) -> None:
-    """The panel shows what is chosen, and what tags would do."""
-    t, boss, place = texts(german), boss_of(world), forum(world)
-    panel = shown(await boss.slash(world.channel, "admin places", games=place))
-    assert t.say("places-games", channel=f"<#{place.id}>") in said(panel)
-    assert t.say("places-tags") in said(panel)
-    assert not foreign(everything(panel), german)
-    panel = await open_panel(boss, panel, "admin_place_off")
-    assert t.say("places-games-none") in said(panel)
-    await world.anna.slash(world.channel, "table new", game=world.game)
-    assert (await newest(world)).row.channel == world.channel.id
 
 
 async def test_who_gets_no_thread(world: World) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.model.rows import Status
 from bot.texts import texts
 from tests.e2e.reading import blue
-from tests.e2e.world import World, control, controls, said, shown, tap
+from tests.e2e.world import World, control, controls, said, tap
 
 EN = texts("en", "carrara")
 
@@ -39,16 +39,3 @@ async def test_buttons(world: World) -> None:
     await click("Anna", "start")
     assert (await world.table()).row.status is Status.RUNNING
     assert not controls(world.public()[0])
-
-
-async def test_without_naming_the_game(world: World) -> None:
-    """It is the person's newest, else the first; a lesson needs no name either."""
-    anna = world.anna
-    channels = [world.guild.create_text_channel(f"other-{number}") for number in range(3)]
-    await anna.slash(channels[0], "table new")
-    assert EN.say("name") in said(channels[0].history()[0])
-    await anna.slash(channels[1], "table new", game="nim")
-    await anna.slash(channels[2], "table new")
-    assert "Nim" in said(channels[2].history()[0])
-    lesson = shown(await world.bruno.slash(channels[1], "learn"))
-    assert EN.say("name") in said(lesson), "the only game with one"
