@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.model.pace import DAY, ENDLESS_BANK, HOUR, MOST_REMINDERS, TERMS, WEEK, Clock, Pace, schedule
+from bot.model.pace import DAY, HOUR, MOST_REMINDERS, TERMS, Clock, Pace, schedule
 from bot.model.person import Person, Quiet
 
 NOW = 1_800_000_000
@@ -57,15 +57,6 @@ def test_when_people_are_reminded(pace: Pace, hours: int, reminded: tuple[int, .
     terms, bank = TERMS[pace], hours * HOUR
     due = [Clock(bank, NOW, number).due(terms) for number in range(len(reminded) + 1)]
     assert due == [NOW + at * HOUR for at in (*reminded, hours)]
-
-
-def test_without_an_end_reminders_go_on() -> None:
-    """After a day, three and seven, and then every week; there is no deadline."""
-    terms, clock = TERMS[Pace.NONE], Clock(ENDLESS_BANK, NOW)
-    due = [Clock(ENDLESS_BANK, NOW, number).due(terms) for number in range(5)]
-    assert due == [NOW + days * DAY for days in (1, 3, 7, 14, 21)]
-    assert clock.resumed(NOW + DAY, NOW + WEEK).runs_out_at() is clock.runs_out_at() is None
-    assert clock.reminders(terms, NOW + 2 * WEEK) == 4
 
 
 @given(pace=st.sampled_from(Pace), time=st.integers(1, 20 * DAY))

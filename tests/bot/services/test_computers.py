@@ -171,24 +171,3 @@ async def test_a_level_of_another_version_is_played_by_a_quick_one(
 
     assert persons_turn(table)
     assert caplog.records == []
-
-
-async def test_they_pause_after_a_person(tables: Tables) -> None:
-    """There is one pause before the first computer turn, so that the person's message can be read."""
-    waited: list[float] = []
-    table = await begun(tables, 1, ("random", "random", "random"))
-    person = seat_of(table, PEOPLE[0])
-    await let_begin(table, (person + 1) % 4)
-    room = ComputerTurns(Random(3), pause=1.5)
-    with pytest.MonkeyPatch.context() as patch:
-
-        async def sleep(seconds: float) -> None:
-            waited.append(seconds)
-
-        patch.setattr(asyncio, "sleep", sleep)
-        room.wake(table)
-        await room.idle()
-
-    assert persons_turn(table)
-    assert waited == [1.5]
-    await room.close()

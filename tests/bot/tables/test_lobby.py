@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Mapping
-from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -12,7 +11,6 @@ import pytest
 from bot.games import GAMES
 from bot.games.chance import Chance
 from bot.games.contract import UnknownContent
-from bot.model.pace import Pace
 from bot.model.refusals import Refusal
 from bot.model.rows import PostKind, Seat, Status
 from bot.store.store import Store
@@ -126,6 +124,7 @@ async def test_strangers_and_unknown_computer_players_are_refused(tables: Tables
 
     assert await refused(lobby.add_computer(table, DAN, "random")) == (Refusal.NOT_AT_TABLE, {})
     assert await refused(lobby.remove_computer(table, DAN)) == (Refusal.NOT_AT_TABLE, {})
+    assert await refused(lobby.ask(table, DAN, (5,))) == (Refusal.NOT_AT_TABLE, {})
     assert await refused(lobby.add_computer(table, ADA, "deep")) == (Refusal.NO_COMPUTER, {"computer": "deep"})
     assert await reread(table) == await state(table) == before
 
@@ -201,33 +200,3 @@ async def test_a_setting_is_checked_against_the_changes_before_it(tables: Tables
     )
     assert (chosen, refusal) == (None, Refusal.NO_HANDS)
     assert (table.row.game, table.row.open_hands) == ("carcassonne", False)
-
-
-async def test_people_are_asked_to_an_invitation(tables: Tables) -> None:
-    """Anyone there asks whom a seat is left for; each is told once, and with the last of them the game begins."""
-    table = await opened(tables, 2)
-    await lobby.ask(table, BEN, (CLEO, BEN))
-    assert table.row.awaited == (CLEO,)
-    await check_stored(table)
-    assert await posts(tables.store, table) == [(PostKind.NOTICE, 0, 0)]
-    await lobby.ask(table, ADA, (CLEO, DAN))
-    assert len(await posts(tables.store, table)) == 2
-    assert await reason_of(lobby.ask(table, ADA, (5,))) == Refusal.TABLE_FULL
-    assert await reason_of(lobby.ask(table, CLEO, (5,))) == Refusal.NOT_AT_TABLE
-    assert not await lobby.join(table, CLEO, "Cleo")
-    assert await lobby.join(table, DAN, "Dan")
-    await check_stored(table)
-
-
-async def test_an_invitation_becomes_like_another_table(tables: Tables) -> None:
-    """All of its terms at once, its computer players and who is asked; the place, host and language stay."""
-    table = await opened(tables)
-    like = invitation(1, ("novice",), channel=CHANNEL + 1, capacity=3)
-    wanted = replace(like, pace=Pace.BRISK, rated=True, stand_in="random", language="de", invited=(BEN,))
-    assert not await lobby.adopt(table, ADA, wanted)
-    row = table.row
-    assert (row.channel, row.language, row.host) == (CHANNEL, "en", ADA)
-    assert (row.pace, row.rated, row.stand_in, row.capacity) == (Pace.BRISK, True, "random", 3)
-    assert (who(table), row.awaited) == ([ADA, "novice"], (BEN,))
-    assert await posts(tables.store, table) == [(PostKind.NOTICE, 0, 0)]
-    await check_stored(table)
