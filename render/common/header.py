@@ -15,6 +15,9 @@ from render.engine.scene import Box
 MIDDLE: Final = 42
 _BADGE: Final = 64
 _SIZES: Final = (theme.TITLE, theme.LARGE, theme.BODY, theme.SMALL)
+"""The sizes of a title in one line; what is asked is rather broken than in the last one."""
+_BROKEN: Final = (37, theme.BODY, theme.SMALL)
+"""The sizes of one in two lines."""
 _TWO: Final = 1.7
 """How many lines a title may fill, as one may have to end early."""
 _HIGHER: Final = 3
@@ -69,14 +72,16 @@ def lay_title(
     """
     names, width = [page.names[seat] for seat in seats], right - left
     around, full = ink(_said(page, key, [""], asked), "black", theme.SMALL).advance, _said(page, key, names, asked)
-    forms = [(full, _SIZES, 1), (full, _SIZES[2:], 2)]
-    if asked:
-        alone = asked[:1].upper() + asked[1:]
-        forms += [(alone, _SIZES, 1), (alone, _SIZES[1:], 2)]
+    said = [full, asked[:1].upper() + asked[1:]] if asked else [full]
+    forms: list[tuple[str, tuple[int, ...], int]] = []
+    one, two = (_SIZES[:-1], [(size,) for size in _BROKEN]) if asked else (_SIZES, [_BROKEN[1:]])
+    for each in said:
+        forms += [(each, one, 1), *((each, sizes, 2) for sizes in two)]
     if len(names) > 1:
         forms.append((page.say("picture-shared"), _SIZES[1:], 1))
     for lines, room in ((2, round(_TWO * width)), (1, width)) if len(names) == 1 else ():
-        forms.append((_said(page, key, [fit(names[0], "black", theme.SMALL, room - around)], asked), _SIZES[3:], lines))
+        cut = fit(names[0], "black", theme.SMALL, room - around)
+        forms.append((_said(page, key, [cut], asked), _BROKEN[2:], lines))
     title = first_that_fits(
         (title_lines(said, "black", sizes, width, lines) for said, sizes, lines in forms),
         lambda title: _fits(title, middle),

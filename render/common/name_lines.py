@@ -19,6 +19,7 @@ _FLAT: Final = re.compile("[0-9A-Za-z\u00c0-\u052f]")
 _WORD: Final = re.compile(r".+?(?:[_-]+|\s+|(?<=[a-z])(?=[A-Z])|$)")
 
 
+_PAUSES: Final = ":,;"
 _FACES: Final[tuple[Face, ...]] = ("bold", "narrow")
 
 
@@ -134,14 +135,14 @@ def title_lines(text: str, face: Face, sizes: tuple[int, ...], width: int, most:
     if len(lines) > most:
         return _lines(text, size, width, face, most)
     if len(lines) == 2:
-        # as long as each other, if no word is broken, and with a number before what is counted
+        # after a pause or as long as each other, if no word is broken, and with a number before what is counted
         words = _WORD.findall(text)
         halves = [lines, *(["".join(words[:end]), "".join(words[end:])] for end in range(1, len(words)))]
         halves = [pair for pair in halves if all(_fits(line, width, face, size) for line in pair)]
 
-        def worse(pair: list[str]) -> tuple[bool, int]:
-            widest = max(ink(line.strip(), face, size).advance for line in pair)
-            return pair[0].rstrip()[-1:].isdecimal(), widest
+        def worse(pair: list[str]) -> tuple[bool, bool, int]:
+            widest, end = max(ink(line.strip(), face, size).advance for line in pair), pair[0].rstrip()[-1:]
+            return end.isdecimal(), end not in _PAUSES, widest
 
         lines = min(halves, key=worse)
     return NameLines(tuple(line.strip() for line in lines), size, face)

@@ -18,7 +18,7 @@ board-do-money = { $count ->
    *[other] take { $count } cards
  }
 board-do-revealed = buy or auction
-board-do-bidding = bid { $bid } or more, or pass
+board-do-bidding = bid { $bid }+ or pass
 board-do-choosing = take a tile
 board-do-building = { $count ->
     [one] build a tile

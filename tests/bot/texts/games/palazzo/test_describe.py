@@ -95,7 +95,7 @@ def test_the_text_board_in_an_auction() -> None:
         table("d3", "f4 f5", "s7", "", phase=Phase.REVEALED), Auction(), Bid(cards("f4")), Bid(cards("s7")), Pass()
     ).position
     said = WORDS.text_board(palazzo.view(position, None), NAMES)
-    assert said.startswith("**Palazzo** · Anna’s turn: bid 8 or more, or pass\n")
+    assert said.startswith("**Palazzo** · Anna’s turn: bid 8+ or pass\n")
     assert (
         "**Auction** of quarry 2:\n"
         "- Anna: 3 (certificate of 3)\n"
