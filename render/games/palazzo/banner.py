@@ -79,17 +79,13 @@ def lay_banner(
     badge = page.badge(f"{what}/badge", box.x + _INSIDE, bottom - _BADGE // 2, _BADGE, seat, on)
     at = (badge.right + _INSIDE, bottom) if across else (box.x + _INSIDE, box.y + high // 2)
     name.lay(page, f"{what}/name", *at, theme.ON_SEATS[seat], on)
-    if across:
-        x = right - _wide(page, seat)
-        _lay_total(page, seat, x, bottom)
-        if before is not None and before != page.totals[seat]:
-            x = _lay_before(page, seat, before, x - 14, bottom)
-        _lay_cards(page, seat, x - 24, bottom, marked=marked and before is None)
-        return
-    _lay_total(page, seat, badge.right + _INSIDE, bottom)
+    x = right - _wide(page, seat)
+    _lay_total(page, seat, x, bottom)
+    if across and before is not None and before != page.totals[seat]:
+        x = _lay_before(page, seat, before, x - 14, bottom)
     if box.width == _SLIM:
-        right, bottom = badge.x + 5 + _cards_width(page, seat), (box.y + high + bottom) // 2 - 16
-    _lay_cards(page, seat, right, bottom, marked=marked)
+        x, bottom = right + 24, (box.y + high + bottom) // 2 - 16
+    _lay_cards(page, seat, x - 24, bottom, marked=marked and before is None)
 
 
 def _wide(page: PalazzoPage, seat: int) -> int:

@@ -27,6 +27,7 @@ from render.games.palazzo.pieces import (
     WELL,
     arrange,
     lay_card,
+    lay_new,
     lay_number,
     lay_tiles,
 )
@@ -205,8 +206,8 @@ def _lay_shelf(page: PalazzoPage) -> None:
 
 
 _WHOLE: Final = Box(14, 96, 1072, 594)
-_LOT, _TABLE = 300, 352
-"""The width of tiles that can be had, and of money."""
+_LOT, _TABLE, _CLEAR = 300, 324, 34
+"""The width of tiles that can be had and of money, and the space between the edge and the money."""
 _ASIDE: Final = 136
 """The room for what has been taken."""
 _MANY, _MOST = 5, 8
@@ -248,11 +249,8 @@ def lay_sharing(page: PalazzoPage, band: str) -> None:
 def _lay_lot(page: PalazzoPage, lot: Box) -> None:
     """Lay out the tiles of the quarry, with the builder beside its number, or money on a table."""
     view = page.view
-    if page.news.offered:
-        # clear of the frame, and of the next row
-        page.news_corner("stakes", lot._replace(y=lot.y - 3, width=lot.width - 15))
     if view.phase is Phase.MONEY:
-        boxes = arrange(len(view.display), lot.grown(-26), CARD_RATIO, 240, 24)
+        boxes = arrange(len(view.display), lot.grown(-_CLEAR), CARD_RATIO, lot.width, _CLEAR // 2)
         for number, (card, box) in enumerate(zip(view.display, boxes, strict=True)):
             lay_card(page, f"display/{number}", card, box, FELT)
         return
@@ -295,7 +293,7 @@ def _lay_row(page: PalazzoPage, field: PlayerField) -> None:
 def _lay_bid(page: PalazzoPage, seat: int, room: Box, on: str, *, leads: bool) -> None:
     """Lay out the cards that a player has bid, and their sum, wreathed if it leads."""
     laid, what, disc = page.view.bids[seat], f"player/{seat}/bid", "#fff9e2"
-    side, on_sum = min(room.height, room.width // 4), on
+    side, on_sum = min(room.height, room.width // 5), on
     x, inner = room.right - side // 2, side * 3 // 5
     if leads:
         page.icon(f"{what}/laurel", x - side // 2, room.mid_y - side // 2, side, "laurel-large", on, plate=True)
@@ -322,8 +320,8 @@ def _lay_bid(page: PalazzoPage, seat: int, room: Box, on: str, *, leads: bool) -
         new = card in added
         if new:
             added.remove(card)
-            page.ring(f"{what}/{number}", box, on, box.width // 7, 4)
-        lay_card(page, f"{what}/{number}", card, box, theme.NEW if new else on)
+            lay_new(page, f"{what}/{number}", card, box, on)
+        lay_card(page, f"{what}/{number}", card, box, on)
     if len(shown) < len(cards):
         box = boxes[len(shown)]
         at = *box.middle, f"+{len(cards) - len(shown)}", theme.SMALL

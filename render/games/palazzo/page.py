@@ -96,8 +96,7 @@ _BUILT = PalazzoBegun | FloorAdded | TileInserted | FloorTakenOut
 _GONE = TileDiscarded | TileRemoved
 _DEALT, _PAID = TilesBought | BidMade | Passed | MoneyChosen, FloorTakenOut | TileInserted | TileRemoved
 """In which a seat gets, lays out or takes back cards if there are any, and in which it gives away one."""
-_OFFERED = MoneyRevealed | TilesOffered
-_COMMON = _OFFERED | TileRevealed | EnvoyRevealed
+_COMMON = MoneyRevealed | TilesOffered | TileRevealed | EnvoyRevealed
 """What changes nothing that a seat has."""
 
 
@@ -121,8 +120,6 @@ class News(NamedTuple):
     """Tiles that were taken out of a quarry in this turn, with the seats."""
     envoys: int = 0
     """How many envoys have come."""
-    offered: bool = False
-    """Whether money or tiles have been laid out, of which everyone takes some."""
     own: bool = False
     """Whether the seat itself has something else than before, or has bid or passed."""
     moved: bool = False
@@ -164,7 +161,6 @@ def _marked(news: News, events: Sequence[Any]) -> News:
         built=tuple((event.seat, event.tile) for event in events if isinstance(event, _BUILT)),
         laid=tuple(card for event in events if isinstance(event, BidMade) for card in event.cards),
         envoys=sum(isinstance(event, EnvoyRevealed) for event in events),
-        offered=any(isinstance(event, _OFFERED) for event in events),
         own=not all(isinstance(event, _COMMON) for event in events),
         moved=any(isinstance(event, _BUILT | _GONE) for event in events),
         counted=any(map(_counts, events)),

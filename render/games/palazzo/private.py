@@ -30,6 +30,8 @@ _TITLE, _INSIDE = 56, 16
 """The height of a panel's title, and the space at either side of what is in it."""
 _PILE, _MOST = 126, 4
 """The width of a pile of cards, and how many there is room for at most where others lie beside them."""
+_STREET: Final = 300
+"""The height of palazzi below a hand."""
 _GONE, _PAYS = 224, 250
 """The width of what is gone at least, and of what can be paid."""
 
@@ -38,7 +40,7 @@ def hand_page(view: SeatView, names: Sequence[str], language: str) -> PalazzoPag
     """Lay out a seat's money, what it can pay at most in each currency, and its palazzi if it has any."""
     page, seat = PalazzoPage(view, names, language), view.seat
     page.lay_ground(page.light)
-    street, sprite = 232 if view.players[seat].palazzi else 0, "table-high"
+    street, sprite = _STREET * bool(view.players[seat].palazzi), "table-high"
     cards, pays = columns(_WHOLE._replace(height=_WHOLE.height - street - _GAP * bool(street)), [0, 298], _GAP)
     if street:
         field, sprite = PlayerField(page, seat, _WHOLE._replace(y=_WHOLE.bottom - street, height=street)), "table-low"
@@ -47,7 +49,7 @@ def hand_page(view: SeatView, names: Sequence[str], language: str) -> PalazzoPag
         field.lay()
     _lay_title(page, seat, "picture-own-money")
     page.fill("ground/money", cards, sprite, page.ground, plate=True, role=Role.GROUND)
-    lay_kinds(page, "money", view.hand, cards.grown(-26), FELT, centred=True)
+    lay_kinds(page, "money", view.hand, cards.grown(-34), FELT, centred=True)
     lay_pays(page, view.hand, view.hand, pays)
     return page
 
@@ -71,7 +73,9 @@ def preview_page(before: SeatView, led: Preview, names: Sequence[str], language:
     if paid.value:
         price = next((event.price for event in led.events if isinstance(event, TilesBought)), paid.value)
         said = page.say("picture-paid-more" if paid.value > price else "picture-paid", value=paid.value, price=price)
-        laid = before.bids[seat].cards if bid else NO_CARDS
+        laid, before_it = (before.bids[seat].cards, before.bids[seat].value) if bid else (NO_CARDS, 0)
+        if before_it:
+            said = page.say("picture-paid-added", laid=before_it, added=paid.value - before_it, value=paid.value)
         # None is the certificate with which the seat began the auction
         there, more = [*[None] * (bool(bid) and before.turn == seat), *laid], paid.cards.minus(laid)
         wide = max(min(_MOST, len({*there}) + len({*more})) * _PILE, ink(said, "serif", theme.LARGE).advance)
@@ -220,7 +224,8 @@ def lay_stack(page: PalazzoPage, what: str, card: Card | None, count: int, box: 
         page.icon(f"ground/{what}/{number}", *at, sprite, on, height=box.height, plate=True, role=Role.GROUND)
     lay_card(page, what, card, box, on)
     if count > 1:
-        tag = Box(box.x - 7, box.bottom - 34, 44, 36)
+        wide = max(44, min(60, box.width // 2))
+        tag = Box(box.x + 4, box.bottom - 40, wide, 36)
         page.plate(f"{what}/count", tag, _ON_COUNT, on, 12, "#fff8e8")
         at_word = *tag.middle, f"×{count}", theme.SMALL, theme.WHITE, _ON_COUNT
         page.label(f"{what}/count/number", *at_word, face="bold", anchor="m")

@@ -20,8 +20,8 @@ _SIGNS: Final = {
     "material": ("pure", 0.95, 0.95),
 }
 """By where points come from: the same sign as in the final scoring, and its size, like all a share of that of words."""
-_PLAQUE, _SLIM, _HIGH, _BELOW = 1.8, 1.42, 1.22, 2
-"""The width of a plaque, also of one alone with a single digit, its height, and the space below it."""
+_PLAQUE, _SLIM, _HIGH, _BELOW, _ABOVE = 1.8, 1.42, 1.22, 2, 6
+"""The width of a plaque, also of one alone with a single digit, its height, and the space below it and above all."""
 _AT, _EDGE, _BETWEEN = 0.08, 6, 6
 """Between a sign and its number, beside the parts on their sheet, and between what is said of two palazzi."""
 PLAQUES: Final = {True: ("worth-plus", "#2c6a2f"), False: ("worth-minus", "#9a2012"), None: ("worth-zero", "#6b5c4f")}
@@ -42,7 +42,7 @@ class Saying(NamedTuple):
     @property
     def pavement(self) -> int:
         """The height of a pavement with room for it."""
-        return self.size // 3 if self.beside else round((bool(self.signs) + _HIGH) * self.size) + 2 * _BELOW
+        return self.size // 3 if self.beside else round((bool(self.signs) + _HIGH) * self.size) + _BELOW + _ABOVE
 
 
 _SUM: Final = Saying(theme.SMALL, 0)
@@ -116,19 +116,14 @@ def lay_worth(
     (parts, whole), size = worth.lines(what, saying), saying.size
     high, wide = round(_HIGH * size), line_width(whole, size)
     y = bottom - _BELOW - high
-    if parts:
-        sheet = _lay_sheet(page, what, middle, y - size, line_width(parts, size), size, on)
-        lay_line(page, parts, sheet, (size,), theme.MARBLE)
-    elif worth.parts and saying.signs:
-        _lay_sheet(page, what, middle, y, wide, high, on)
+    if worth.parts and saying.signs:
+        # one sheet for both lines
+        top, across = y - size * bool(parts), max(wide, line_width(parts, size))
+        sheet = Box(middle - across // 2 - _EDGE, top, across + 2 * _EDGE, bottom - _BELOW - top)
         on = theme.MARBLE
+        page.plate(f"{what}/parts", sheet, on, STONES, 8, theme.EDGE)
+        lay_line(page, parts, sheet._replace(height=size), (size,), on)
     box = lay_line(page, whole, Box(middle - wide // 2, y, wide, high), (size,), on)
     x = box.right - round(worth.wide(saying) * size) // 2
     said = x, y + high // 2, signed(worth.total), size, theme.WHITE
     page.label(f"{what}/worth/points", *said, worth.plaque[1], face="bold", anchor="m")
-
-
-def _lay_sheet(page: PalazzoPage, what: str, middle: int, y: int, wide: int, high: int, on: str) -> Box:
-    """Lay out the sheet on which it stands how points arise, around a line of this width."""
-    box = Box(middle - wide // 2 - _EDGE, y, wide + 2 * _EDGE, high)
-    return page.plate(f"{what}/parts", box, theme.MARBLE, on, 8, theme.EDGE)

@@ -9,7 +9,7 @@ picture-takes = nimmt
 picture-buys = kauft
 picture-wins = ersteigert
 picture-auctions = versteigert
-picture-opens = alle wählen aus
+picture-opens = öffnet für alle
 picture-auctions-nothing = versteigert nichts
 picture-bids = bietet { $bid }
 picture-passes = passt
@@ -26,6 +26,7 @@ picture-shelf-envoys = Gesandte { $have }/{ $need }
 picture-preview = Vorschau
 picture-preview-won = Mit Zuschlag
 picture-paid = Zahlt { $value }
+picture-paid-added = Zahlt { $laid } + { $added } = { $value }
 picture-paid-more = Zahlt { $value } für { $price }
 picture-paid-for = −{ $value } für { $price }
 picture-gone = Abgeworfen

@@ -9,7 +9,7 @@ picture-takes = takes
 picture-buys = buys
 picture-wins = wins
 picture-auctions = auctions
-picture-opens = all choose from
+picture-opens = opens for all
 picture-auctions-nothing = auctions nothing
 picture-bids = bids { $bid }
 picture-passes = passes
@@ -26,6 +26,7 @@ picture-shelf-envoys = Envoys { $have }/{ $need }
 picture-preview = Preview
 picture-preview-won = If you win
 picture-paid = Pays { $value }
+picture-paid-added = Pays { $laid } + { $added } = { $value }
 picture-paid-more = Pays { $value } for { $price }
 picture-paid-for = −{ $value } for { $price }
 picture-gone = Discarded
