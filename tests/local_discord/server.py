@@ -56,7 +56,6 @@ class Fault:
     code: int = 0
     times: int | None = 1
     retry_after: float = 0.1
-    everywhere: bool = False
     before_effect: bool = True
     drop: bool = False
     call: Callable[[], Awaitable[Any]] | None = None
@@ -71,22 +70,17 @@ class Fault:
     def error(self) -> BackendError | None:
         """The error with which the request is answered."""
         if self.status == 429:
-            return RateLimited(self.retry_after, everywhere=self.everywhere, code=self.code)
+            return RateLimited(self.retry_after, self.code)
         return None if self.status is None else BackendError(self.status, self.code, "ordered by the test")
 
 
 class RateLimited(BackendError):
     """The error for a rate limit of Discord itself, rather than its proxy (hence ``Via``)."""
 
-    def __init__(self, after: float, *, everywhere: bool, code: int = 0) -> None:
+    def __init__(self, after: float, code: int = 0) -> None:
         super().__init__(429, code, "You are being rate limited.")
-        self.body = {"retry_after": after, "global": everywhere}
-        self.headers = {
-            "Via": "1.1 google",
-            "Retry-After": f"{after:g}",
-            "X-RateLimit-Scope": "global" if everywhere else "user",
-            **({"X-RateLimit-Global": "true"} if everywhere else {}),
-        }
+        self.body = {"retry_after": after, "global": False}
+        self.headers = {"Via": "1.1 google", "Retry-After": f"{after:g}", "X-RateLimit-Scope": "user"}
 
     def to_json(self) -> Json:
         """Return the body of the response."""
@@ -261,7 +255,7 @@ class LocalDiscord:
         while times and now - times[0] >= seconds:
             times.popleft()
         if len(times) >= limit:
-            raise RateLimited(seconds - (now - times[0]), everywhere=False)
+            raise RateLimited(seconds - (now - times[0]))
         times.append(now)
         after = seconds - (now - times[0])
         return {

@@ -77,8 +77,8 @@ class Listener:
         message = shown(await self.person.slash(self.world.channel, command, **options))
         self.answer, self.offered = self._heard(message), labels(message)
         assert self._table.revision > revision, f"/{command} {options}: {self.answer}"
-        news = self._told() - before
-        assert news.keys() & set(self.answer.splitlines()), f"/{command} {options}: {self.answer}"
+        news = {line for _, line in self._told() - before}
+        assert news & set(self.answer.splitlines()), f"/{command} {options}: {self.answer}"
 
     def check(self, heard: Collection[Any], of: tuple[type[Any], ...], key: Callable[[Any], Any]) -> None:
         """Check that what is said to be possible is exactly what is legal, or as much as Discord lets suggest."""
@@ -87,8 +87,9 @@ class Listener:
         legal = {key(each) for each in actions if isinstance(each, of)}
         assert set(heard) == legal or (len(heard) == MOST_OPTIONS and set(heard) < legal), f"{heard} for {legal}"
 
-    def _told(self) -> Counter[str]:
-        return Counter(line for message in self.world.public() for line in self._heard(message).splitlines())
+    def _told(self) -> Counter[tuple[int, str]]:
+        newest = self.world.public()[-4:]
+        return Counter((message.id, line) for message in newest for line in self._heard(message).splitlines())
 
     def _heard(self, message: discord.Message) -> str:
         assert all(0 < len(alt) <= ALT_LIMIT for alt in alts(message)), alts(message)

@@ -17,20 +17,19 @@ async def test_from_a_message_about_a_turn(world: World, language: str) -> None:
     table = await world.start(language=language)
     await play_on(table, Random(3), most=12)
     await settled(world.client.services.outbox)
-    t, rows = texts("en"), await table.store.database.read("SELECT message, seq FROM outbox WHERE kind = 'turn'")
-    turns = await table.turns()
-    for person, row in zip((world.anna, world.eva, world.bruno), rows, strict=False):
-        (message,) = [each for each in world.public() if each.id == int(row["message"])]
-        number = sum(turn.last <= row["seq"] for turn in turns)
+    t, count = texts("en"), len(await table.turns())
+    invited, *messages = world.public()
+    for person, message, place in (
+        (world.anna, messages[0], "Before the first"),
+        (world.eva, messages[1], f"Turn 1 of {count}"),
+        (world.bruno, messages[2], f"Turn 2 of {count}"),
+    ):
         panel = shown(await person.context_menu(world.channel, t.say("menu-replay"), message))
-        place = "Before the first" if number == 0 else f"Turn {number} of {len(turns)}"
         assert place in said(panel)
         sandbox = shown(await person.context_menu(world.channel, t.say("menu-whatif"), message))
         assert files(sandbox)[0].startswith("whatif-")
-        assert sandbox.flags.ephemeral
-        assert panel.flags.ephemeral
-    assert len(rows) > 2
-    invitation = await world.anna.context_menu(world.channel, t.say("menu-replay"), world.public()[0])
+        assert [panel.flags.ephemeral, sandbox.flags.ephemeral] == [True, True]
+    invitation = await world.anna.context_menu(world.channel, t.say("menu-replay"), invited)
     assert refusal(invitation) == t.say("refused-no-turn-message")
 
 

@@ -53,16 +53,11 @@ async def test_offers(world: World) -> None:
     assert blocks["1 white, 1 black"] == "1 white, 1 black: 5 coins"
     assert blocks["1 black"] == "1 black: free"
     assert list(await types("carrara build", "building")) == ["palazzo3", "porta5", "castello2"]
-    assert list(await types("carrara build", "building", "Cast")) == ["castello2"]
-    assert await types("carrara build", "building", city="lucca") == {
-        "castello2": "Castello 2: in Lucca, Viareggio, Massa, Lerici"
-    }
-    assert await types("carrara build", "city", building="castello2") == {
-        "lucca": "Lucca: scores 4 points and 1 flag",
-        "viareggio": "Viareggio: scores 4 coins and 1 flag",
-        "massa": "Massa: scores 2 points and 1 flag",
-        "lerici": "Lerici: scores 2 coins and 1 flag",
-    }
+    fits = "Castello 2: in Lucca, Viareggio, Massa, Lerici"
+    assert await types("carrara build", "building", city="lucca") == {"castello2": fits}
+    cities = await types("carrara build", "city", building="castello2")
+    assert list(cities) == ["lucca", "viareggio", "massa", "lerici"]
+    assert cities["lucca"] == "Lucca: scores 4 points and 1 flag"
     paid = await types("carrara build", "blocks", building="palazzo3", city="massa")
     assert list(paid.values()) == ["1 red, 2 green", "2 red, 1 green"], "the least valuable first"
     assert await types("carrara score", "what") == {"porta": "Porta (type): 2 points and 1 gate"}
