@@ -285,9 +285,6 @@ def _lay_row(page: PalazzoPage, field: PlayerField) -> None:
         page.label(f"{what}/bid/passed", *at, on, face="bold", anchor="m")
     else:
         _lay_bid(page, seat, room, on, leads=leads)
-    # cards that were added have frames of their own
-    if seat == page.news.seat and page.news.own and not page.news.laid:
-        field.lay_corner()
 
 
 def _lay_bid(page: PalazzoPage, seat: int, room: Box, on: str, *, leads: bool) -> None:

@@ -15,7 +15,6 @@ from bot.games.palazzo import (
     FloorAdded,
     FloorTakenOut,
     MoneyChosen,
-    MoneyRevealed,
     PalazzoBegun,
     Passed,
     Phase,
@@ -26,7 +25,6 @@ from bot.games.palazzo import (
     TileRemoved,
     TileRevealed,
     TilesBought,
-    TilesOffered,
     View,
 )
 from bot.games.palazzo.scoring import points_of_all
@@ -96,8 +94,6 @@ _BUILT = PalazzoBegun | FloorAdded | TileInserted | FloorTakenOut
 _GONE = TileDiscarded | TileRemoved
 _DEALT, _PAID = TilesBought | BidMade | Passed | MoneyChosen, FloorTakenOut | TileInserted | TileRemoved
 """In which a seat gets, lays out or takes back cards if there are any, and in which it gives away one."""
-_COMMON = MoneyRevealed | TilesOffered | TileRevealed | EnvoyRevealed
-"""What changes nothing that a seat has."""
 
 
 class News(NamedTuple):
@@ -120,10 +116,6 @@ class News(NamedTuple):
     """Tiles that were taken out of a quarry in this turn, with the seats."""
     envoys: int = 0
     """How many envoys have come."""
-    own: bool = False
-    """Whether the seat itself has something else than before, or has bid or passed."""
-    moved: bool = False
-    """Whether its palazzi are others than before, or it discarded a tile."""
     counted: bool = False
     """Whether the number of its cards is another than before."""
 
@@ -161,8 +153,6 @@ def _marked(news: News, events: Sequence[Any]) -> News:
         built=tuple((event.seat, event.tile) for event in events if isinstance(event, _BUILT)),
         laid=tuple(card for event in events if isinstance(event, BidMade) for card in event.cards),
         envoys=sum(isinstance(event, EnvoyRevealed) for event in events),
-        own=not all(isinstance(event, _COMMON) for event in events),
-        moved=any(isinstance(event, _BUILT | _GONE) for event in events),
         counted=any(map(_counts, events)),
         gone=tuple((event.seat, event.tile) for event in events if isinstance(event, _GONE)),
         lost=tuple((event.seat, event.palazzo, event.tile) for event in events if isinstance(event, FloorTakenOut)),

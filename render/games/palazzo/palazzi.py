@@ -114,18 +114,10 @@ class PlayerField:
         total = None if self.before is None else self.before.total
         lay_banner(page, self.seat, self.banner, total, ground, marked=marked)
 
-    def lay_corner(self) -> None:
-        """Mark that something has changed, below a banner across the field."""
-        down = self.banner.height + 8 if self.banner.width == self.box.width else 0
-        self.page.news_corner(f"player/{self.seat}", self.box._replace(y=self.box.y + down))
-
     def lay(self) -> None:
         """Lay out the banner, the palazzi with what is new or lost, their points, and what is in the sky."""
         page, what = self.page, f"player/{self.seat}"
         self.lay_banner()
-        # what was built has frames of its own
-        if self.before is None and self.seat == page.news.seat and page.news.moved and not page.news.built:
-            self.lay_corner()
         if self.street is not None:
             self._lay_palazzi(self.street)
         else:
@@ -164,8 +156,8 @@ class PlayerField:
             lay_worth(page, what, worth, middle, self.room.bottom, self.saying)
 
     def _taken(self) -> list[Box]:
-        """Return where palazzi are, and the corner where a tile was discarded."""
-        taken = [Box(self.box.right - 44, self.room.y, 44, 44)]
+        """Return where palazzi are."""
+        taken = list[Box]()
         if self.street is not None:
             form, base = self.street.form, self.room.bottom - self.saying.pavement
             for number, middle in self.street.middles.items():

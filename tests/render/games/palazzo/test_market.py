@@ -25,7 +25,6 @@ from render.games.palazzo.atlas import atlas
 from render.games.palazzo.market import market_page
 from render.games.palazzo.page import PalazzoPage
 from render.games.palazzo.palazzi import palazzi_page
-from render.games.palazzo.showcase.chapters import offered as offered_tiles
 from render.games.palazzo.showcase.played import moment, played
 from render.games.palazzo.showcase.showcase import LONG_NAMES, NAMES, contested
 from tests.games.palazzo.positions import cards, do, table
@@ -87,13 +86,10 @@ def test_the_ribbon_says_the_longest_moves(language: str) -> None:
 
 
 def test_who_acts_is_titled_alike_while_everyone_is_asked() -> None:
-    """Whether it is that seat's turn or not; a corner marks its row only if something has changed there."""
+    """Whether it is that seat's turn or not."""
     bidding = (contested(4), contested(2))
     titles = [" ".join(said(laid(each.position, each.events), "turn/name").values()) for each in bidding]
     assert titles == ["Anna: bid 17+ or pass"] * 2
-    offered = offered_tiles()
-    corners = [what for what in icons(laid(offered.position, offered.events)) if what.startswith("corner/")]
-    assert corners == []
 
 
 def test_the_shelf_shows_what_is_left() -> None:

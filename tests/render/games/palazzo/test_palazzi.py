@@ -121,13 +121,13 @@ def test_sums_never_vanish(seats: int) -> None:
 
 
 def test_what_left_the_game_is_in_the_sky_of_who_had_it() -> None:
-    """A tile with a minus that no palazzo has, and a corner over the field."""
+    """A tile with a minus that no palazzo has."""
     position = table("", "", built=("b11 b21 b31", "s12"))
     events = (TileDiscarded(1, TILES["marble-3-3"]),)
     seen = icons(palazzi_page(view(position, None), NAMES[:2], "en", events))
     assert seen["player/1/gone/0"].sprite == "tile-marble-3-3"
     corners = [what for what in seen if what.startswith("corner/player/")]
-    assert corners == ["corner/player/1", "corner/player/1/gone/0"]
+    assert corners == ["corner/player/1/gone/0"]
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
