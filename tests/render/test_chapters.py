@@ -13,6 +13,7 @@ from bot.texts.games import game_texts
 from render.common import guide
 from render.common.page import Page
 from render.engine import theme
+from render.engine.atlas import Atlas
 from render.engine.layout import shared
 from render.engine.picture import ALT_LIMIT
 from render.engine.scene import Box, Curve, Icon, Label, Role, Scene
@@ -39,8 +40,10 @@ def drawn(request: pytest.FixtureRequest) -> tuple[str, str, list[Drawn]]:
     game, language = request.param
     pages = list[Page]()
 
-    def painted(page: Page, _: object) -> bytes:
+    def painted(page: Page, atlas: Atlas) -> bytes:
         pages.append(page)
+        for sprite in {each.sprite for each in guide.seen_on(page.elements) if isinstance(each, Icon)}:
+            atlas.sprite(sprite, 9, 9, False)  # raises KeyError for one that there is not
         return b""
 
     found = []

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from concurrent.futures import ThreadPoolExecutor
 from itertools import count
 from weakref import ReferenceType, ref
 
@@ -59,3 +60,13 @@ def test_the_bytes_are_bounded() -> None:
     for number in range(500):
         there.append(ref(square(10 + number % 150, number)))
         assert sum(bytes_of(image) for each in there if (image := each()) is not None) <= 1_000_000
+
+
+def test_functions_do_not_share_values() -> None:
+    """Two functions with the same arguments have values of their own, and threads get the same ones."""
+    cache = Cache()
+    light, dark = (cache.keep(lambda side, tone=tone: Image.new("L", (side, side), tone)) for tone in (9, 200))
+
+    with ThreadPoolExecutor(4) as threads:
+        found = list(threads.map(lambda number: (light, dark)[number % 2](5), range(40)))
+    assert [image.getpixel((0, 0)) for image in found] == [9, 200] * 20

@@ -2,11 +2,28 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+from math import hypot
+
 import pytest
 from PIL import Image
 
-from render.engine.paint import draw_curve
+from render.engine.paint import Point, dashes, draw_curve
 from render.engine.scene import Box, Curve
+
+BENT = [(0.0, 0.0), (30.0, 40.0), (90.0, 40.0)]
+
+
+def length(line: list[Point]) -> float:
+    """Return the length of a line."""
+    return sum(hypot(b[0] - a[0], b[1] - a[1]) for a, b in pairwise(line))
+
+
+def test_dashes_go_around_corners() -> None:
+    """Each has its length along the line, whatever its direction; the last one ends with the line."""
+    assert [length(part) for part in dashes(BENT, (20, 10))] == pytest.approx([20, 20, 20, 20])
+    assert dashes(BENT, (45, 5))[0][-1] == pytest.approx((27, 36))
+    assert [length(part) for part in dashes(BENT, (70, 10))] == pytest.approx([70, 30])
 
 
 @pytest.mark.parametrize(
