@@ -104,35 +104,6 @@ async def test_while_the_bot_is_off_no_time_passes(days: Days, after: int, kill:
     assert days.sent(PostKind.VOTE) == []
 
 
-async def test_while_discord_is_away_no_time_passes(days: Days) -> None:
-    """A disconnect of any length is not charged, however often it is told; nothing falls due during it."""
-    table = await days.begun()
-    for off in (10, 400, 20 * HOUR):
-        await days.advance(1800)
-        days.services.timekeeper.pause()
-        await days.advance(off)
-        assert days.sent(PostKind.NOTICE) == []
-        await days.connect()
-        await days.advance(290)
-        await days.connect()
-    assert await days.left(table) == [BANK - 5400 - 3 * 290, BANK]
-
-
-@pytest.mark.usefixtures("heartbeats")
-async def test_a_machine_that_slept(days: Days) -> None:
-    """After a sleep, in which the clock jumps but timers do not, nothing is charged or due."""
-    table, bank = await days.begun(Pace.RELAXED), TERMS[Pace.RELAXED].bank
-    await days.advance(600)
-    days.ahead += 8 * DAY
-    days.services.timekeeper.wake()
-    await days.idle()
-    assert await days.left(table) == [bank - 600, bank]
-    assert days.sent(PostKind.NOTICE, PostKind.VOTE) == []
-    days.ahead += 8 * DAY
-    await days.turn(table)
-    assert await days.left(table) == [bank - 600, bank]
-
-
 @pytest.mark.usefixtures("heartbeats")
 @pytest.mark.parametrize("back", [HOUR, 400 * DAY])
 async def test_a_machine_whose_clock_is_set_back(days: Days, back: int) -> None:

@@ -12,10 +12,8 @@ from typing import Any
 
 import pytest
 
-from bot.database.faults import StoreFault
 from bot.model.refusals import Refusal, Refused
-from bot.model.rows import PostKind, Seat
-from bot.store.store import Store
+from bot.model.rows import Seat
 from bot.tables import moderation
 from bot.tables.registry import Tables
 from bot.tables.table import Table
@@ -27,7 +25,6 @@ from tests.bot.kit import (
     file_of,
     place,
     placed,
-    play,
     reason_of,
     refused,
     reread,
@@ -37,25 +34,6 @@ from tests.bot.kit import (
 from tests.games.nim import Draw, EndTurn, Take, position
 
 LOG = "SELECT * FROM moves ORDER BY table_id, seq"
-TURN, END = PostKind.TURN, PostKind.END
-
-
-class Full:
-    """Limits a file's size, as a full disk does."""
-
-    def __init__(self, store: Store) -> None:
-        self._database = file_of(store)
-
-    async def _limit(self, pages: int) -> None:
-        writer = self._database.writer
-        assert writer is not None
-        await writer.execute(f"PRAGMA max_page_count = {pages}")
-
-    async def __aenter__(self) -> None:
-        await self._limit(1)
-
-    async def __aexit__(self, *_: object) -> None:
-        await self._limit(2**30)
 
 
 @pytest.mark.parametrize("revision", [-1, 0, 2])
@@ -171,29 +149,6 @@ async def test_who_gives_up_waiting_has_still_acted(tables: Tables, steps: int) 
         assert await heard.get() == 1
     assert heard.empty()
     await act(table, any_action(table.game, table.position, Random(1)))
-    await check_stored(table)
-
-
-async def test_a_full_disk_leaves_the_table_as_it_was(tables: Tables, path: Path) -> None:
-    """A move that cannot be stored changes nothing; once there is room, the game continues."""
-    table = await begun(tables)
-    rest = Random(1)
-    before: tuple[Any, ...] = ()
-
-    async def play_until_full() -> None:
-        nonlocal before
-        while table.actors():  # the existing pages have room for a few more moves
-            before = await state(table), rows(path, LOG), rows(path, "SELECT * FROM outbox")
-            await act(table, any_action(table.game, table.position, rest))
-
-    async with Full(tables.store):
-        with pytest.raises(StoreFault):
-            await play_until_full()
-    assert (await state(table), rows(path, LOG), rows(path, "SELECT * FROM outbox")) == before
-    await check_stored(table)
-
-    await play(table, rest)
-    assert table.outcome() is not None
     await check_stored(table)
 
 
