@@ -150,24 +150,6 @@ async def test_a_stranger_needs_somebodys_consent(tables: Tables) -> None:
     )
 
 
-async def test_a_full_bank(tables: Tables, clock: Time) -> None:
-    """The newcomer's bank is full, and does not run while they are away."""
-    table = await paced(tables, 3)
-    terms = TERMS[Pace.BRISK]
-    clock.now += 3600
-    people = table.store.people
-    await people.save(replace(await people.get(NEW), away_until=int(clock.now) + 600))
-    vote = await offer(table)
-    for voter in (NEW, user_in(table, 1), user_in(table, 2)):
-        await agree(table, PROPOSAL, voter, *vote)
-    await deliver(tables, table)
-    assert (await table.store.clocks.of_table(table.id))[0].since is None, "they are called once they are back"
-    clock.now += 600
-    await deliver(tables, table)
-    mine = (await table.store.clocks.of_table(table.id))[0]
-    assert (mine.bank, mine.since) == (terms.bank, int(clock.now))
-
-
 async def test_who_hosts_hands_that_on(tables: Tables) -> None:
     """The newcomer becomes the host if the seat was the host's."""
     table = await begun(tables)

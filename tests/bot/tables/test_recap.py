@@ -57,21 +57,6 @@ def test_since_the_latest_own_move(text: str, since: Since, expected: list[int])
     assert found.since is since
 
 
-@pytest.mark.parametrize(
-    ("text", "row", "expected"),
-    [
-        ("1build! 0build! 0end! <1", 1, []),
-        ("1build! 0build! 0object! <2 0end!", 1, [2, 5]),
-        ("1build! 0build! 2score! <1", 2, [4]),
-        ("1build! 0build! 2score! <1 0score!", 3, [4, 5]),
-    ],
-)
-def test_what_was_taken_back(text: str, row: int, expected: list[int]) -> None:
-    """An unseen move is left out together with its take-back; a seen one is reported as undone."""
-    found = recap(rows(text), (), 1, ReadMark(row), END)
-    assert played(found) == expected
-
-
 def test_it_begins_with_what_others_did() -> None:
     """What followed by itself from one's own move is not told, though one looked before it followed."""
     for read in range(1, 4):
