@@ -8,7 +8,7 @@ from typing import Final
 from render.common.name_lines import NameLines, title_lines
 from render.common.page import Page
 from render.engine import theme
-from render.engine.fonts import Face, capitals, fit, fitting_size, ink
+from render.engine.fonts import Face, capitals, fit, fitting_size, has_all, ink
 from render.engine.layout import first_that_fits
 from render.engine.scene import Box
 
@@ -71,7 +71,10 @@ def lay_title(
     broken, and how many lines there are.
     """
     names, width = [page.names[seat] for seat in seats], right - left
-    around, full = ink(_said(page, key, [""], asked), "black", theme.SMALL).advance, _said(page, key, names, asked)
+    full = _said(page, key, names, asked)
+    # what the title's letters do not have would look like another voice in it
+    face: Face = "black" if has_all("black", full) else "bold"
+    around = ink(_said(page, key, [""], asked), face, theme.SMALL).advance
     said = [full, asked[:1].upper() + asked[1:]] if asked else [full]
     forms: list[tuple[str, tuple[int, ...], int]] = []
     one, two = (_SIZES[:-1], [(size,) for size in _BROKEN]) if asked else (_SIZES, [_BROKEN[1:]])
@@ -80,15 +83,15 @@ def lay_title(
     if len(names) > 1:
         forms.append((page.say("picture-shared"), _SIZES[1:], 1))
     for lines, room in ((2, round(_TWO * width)), (1, width)) if len(names) == 1 else ():
-        cut = fit(names[0], "black", theme.SMALL, room - around)
+        cut = fit(names[0], face, theme.SMALL, room - around)
         forms.append((_said(page, key, [cut], asked), _BROKEN[2:], lines))
     title = first_that_fits(
-        (title_lines(said, "black", sizes, width, lines) for said, sizes, lines in forms),
+        (title_lines(said, face, sizes, width, lines) for said, sizes, lines in forms),
         lambda title: _fits(title, middle),
     )
     for number, (y, line) in enumerate(_middles(title, middle)):
         at = left, y, line, title.size, theme.INK, theme.SKY
-        page.label(f"{what}/{number}" if number else what, *at, face="black")
+        page.label(f"{what}/{number}" if number else what, *at, face=face)
     return "".join(title.lines).replace(" ", "") != full.replace(" ", ""), len(title.lines)
 
 
@@ -99,10 +102,10 @@ def _middles(title: NameLines, middle: int) -> list[tuple[int, str]]:
 def _fits(title: NameLines, around: int) -> bool:
     """Return whether a title is whole, between the edge of the page and what is below the head with all its marks."""
     (first, above), *_, (last, below) = [*_middles(title, around), *_middles(title, around)]
-    base = capitals("black", title.size) // 2
+    base = capitals(title.face, title.size) // 2
     top, bottom = (
-        first + base + ink(above, "black", title.size).top,
-        last + base + ink(below, "black", title.size).bottom,
+        first + base + ink(above, title.face, title.size).top,
+        last + base + ink(below, title.face, title.size).bottom,
     )
     return not title.lines[-1].endswith("…") and top >= 0 and bottom <= 2 * around - 4
 

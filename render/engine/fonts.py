@@ -81,6 +81,11 @@ def has(face: Face, letter: str) -> bool:
     return holds(_FILES[face], letter) or (script is not None and holds(str(FOLDER / script.file), letter))
 
 
+def has_all(face: Face, text: str) -> bool:
+    """Return whether a face draws a text without the fonts of other scripts."""
+    return all(script is None for script, _ in _by_script(text, face))
+
+
 @lru_cache(maxsize=4096)
 def holds(file: str, letter: str) -> bool:
     """Return whether a font has a letter of its own, and not just the box for missing ones."""
