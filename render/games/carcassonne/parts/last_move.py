@@ -63,7 +63,10 @@ def _say_laid(line: RibbonLine, news: News, level: LineLevel) -> None:
         line.group().sprite("gold", "ingots-1", level.side, round(level.side * _INGOT))
         if level.detail == ALL:
             line.word("gold/place", coordinate(gold.other))
+    returned = {(one.place, one.feature, one.part) for each in news.scored for one in each.followers}
     for follower in news.followers[-1:] if level.detail == ALL else ():
+        if (follower.place, follower.feature, follower.part) in returned:
+            continue  # it stands there no more
         lies = follower.feature is Kind.FIELD
         sprite = f"follower-{follower.seat}" + "-lying" * lies
         line.group().sprite("follower", sprite, round(level.side * (_LYING if lies else 1)), level.side)

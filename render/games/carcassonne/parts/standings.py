@@ -7,6 +7,7 @@ from typing import Final, NamedTuple
 
 from bot.games.carcassonne import Phase
 from render.common.name_lines import NameLines, alike
+from render.common.podium.rank import lay_rank
 from render.engine import theme
 from render.engine.colours import mix
 from render.engine.layout import Line, Sign, Word, centre, columns, fitting, lay_line, line_width, rows
@@ -22,21 +23,25 @@ lines of names: where these are whole in one line, in two lines, and where some 
 """
 _DECK, _WORD = 144, 42
 """The room that the number of tiles left needs beside the tile, and that the word below it needs."""
+_HAND: Final = 190
+"""The width of the tile that was drawn, with its frame, at most: as tiles on the map."""
 HIGHEST, ALONE = 124, 160
 """The height of plaques at most, and where no tile was drawn."""
 _CROWD, _TWO = 5, 100
 """So many seats have names in smaller letters, and so do plaques lower than this."""
-_PAPER, _PAPER_HIGH, _APART = "#fffdf8", 0.72, 12
-"""The paper below new points, and its height as a share of their size."""
+_PAPER, _PAPER_HEIGHT, _COUNTS_APART = "#fffdf8", 0.72, 12
+"""The paper below new points, its height as a share of their size, and the space between counts."""
 _DARKER: Final = "#000000", 0.12
 """How plaques get darker towards their lower edge."""
 _INNER: Final = 10
 """The space within a plaque's edges."""
 _BADGE, _LAUREL = 34, 30
-_POINTS: Final = range(67, theme.SMALL - 1, -4)
+_CROWN, _MEDAL = 48, 66
+"""The laurel around a winner's badge, and the width of everyone's medal."""
+_POINT_SIZES: Final = range(67, theme.SMALL - 1, -4)
 _THEN: Final = 0.68
 """The size of points if the game ended now, as a share of that of points."""
-_NAMES: Final = (theme.LARGE, theme.BODY, theme.SMALL)
+_NAME_SIZES: Final = (theme.LARGE, theme.BODY, theme.SMALL)
 _LARGER: Final = 21
 """How much larger points are at least than what a seat has left, where there is room for both."""
 
@@ -92,9 +97,13 @@ def lay_plaques(page: CarcassonnePage, plaques: Mapping[int, Box]) -> None:
 
 def _names(page: CarcassonnePage, seats: Sequence[int], wide: int, lines: int, *, small: bool) -> dict[int, NameLines]:
     """Return names in so many lines at most, by seat, as large as all fit on plaques of a width."""
-    widths = tuple(wide - 2 * _INNER - _BADGE - 2 - _LAUREL * (seat in page.leaders) for seat in seats)
+    over = page.view.phase is Phase.OVER
+    widths = tuple(
+        wide - 2 * _INNER - (_CROWN + _MEDAL if over else _BADGE + 2 + _LAUREL * (seat in page.leaders))
+        for seat in seats
+    )
     own = tuple(page.names[seat] for seat in seats)
-    return dict(zip(seats, alike(own, _NAMES[small:], widths, lines), strict=True))
+    return dict(zip(seats, alike(own, _NAME_SIZES[small:], widths, lines), strict=True))
 
 
 def _plan(page: CarcassonnePage, names: dict[int, NameLines], wide: int, high: int) -> _Plan:
@@ -103,10 +112,10 @@ def _plan(page: CarcassonnePage, names: dict[int, NameLines], wide: int, high: i
         high - max(name.pitch for name in names.values()) - 8,
         [_points(page, seat) for seat in range(len(page.points))],
     )
-    for small in _NAMES:
-        left = max(sum(line_width(line, small) + _APART for line in _supply(page, seat)) for seat in names)
+    for small in _NAME_SIZES:
+        left = max(sum(line_width(line, small) + _COUNTS_APART for line in _supply(page, seat)) for seat in names)
         room = wide - 2 * _INNER - left
-        size = fitting(lines, _POINTS, room, round((below - 4) / _PAPER_HIGH))
+        size = fitting(lines, _POINT_SIZES, room, round((below - 4) / _PAPER_HEIGHT))
         if size >= small + _LARGER:
             break
     whole = all(
@@ -127,8 +136,10 @@ def _points(page: CarcassonnePage, seat: int) -> Line:
 
 
 def _supply(page: CarcassonnePage, seat: int) -> list[Line]:
-    """Return the followers that a seat has, and its ingots if it has any."""
+    """Return the followers that a seat has, and its ingots if it has any, until the game is over."""
     player, what = page.view.players[seat], f"player/{seat}"
+    if page.view.phase is Phase.OVER:
+        return []
     figure = Sign(f"{what}/follower", "follower", 1.1, faded=not player.followers)
     followers = [figure, Word(f"{what}/followers", str(player.followers), apart=0.2)]
     ingots = [Sign(f"{what}/ingot", "ingots-1", 1.1, 0.68), Word(f"{what}/ingots", str(player.ingots), apart=0.1)]
@@ -140,7 +151,7 @@ def lay_totals(page: CarcassonnePage, right: int, middle: int) -> int:
     size, line = theme.BODY, _left(page)
     wide = line_width(line, size)
     lay_line(page, line, Box(right - wide, middle - size // 2, wide, size), [size], theme.SKY)
-    right -= wide + _APART
+    right -= wide + _COUNTS_APART
     for seat in reversed(range(len(page.points))):
         line = [Word(f"player/{seat}/points", str(page.points[seat]))]
         wide, fill = _BADGE + line_width(line, size) + 2 * _INNER, theme.PLAQUES[seat]
@@ -163,10 +174,10 @@ def _lay_name(page: CarcassonnePage, seat: int, name: NameLines, x: int, middle:
         page.label(f"player/{seat}/name/{number}", *at, face=name.face)
 
 
-def _lay_glow(page: CarcassonnePage, what: str, box: Box) -> Box:
-    """Lay out an ivory frame around the plaque of the seat to move, or around the tile that it has to lay."""
+def _lay_glow(page: CarcassonnePage, what: str, box: Box, colour: str = _PAPER) -> Box:
+    """Lay out a frame around the plaque of the seat to move or a winner, or around the tile that is to be laid."""
     page.plate(f"{what}/glow/edge", box.grown(4), theme.INK, page.ground, 20)
-    return page.plate(f"{what}/glow", box.grown(2), _PAPER, theme.INK, 18).grown(-5)
+    return page.plate(f"{what}/glow", box.grown(2), colour, theme.INK, 18).grown(-5)
 
 
 def _lay_drawn(page: CarcassonnePage, box: Box) -> None:
@@ -182,9 +193,9 @@ def _lay_drawn(page: CarcassonnePage, box: Box) -> None:
         else:
             hand, deck = columns(panel, [wide, 0])
         ground = theme.PLAQUES[page.view.asked] if glows else theme.SAND
-        page.plate("drawn/hand", hand, ground, on, 14, fill_to=mix(ground, *_DARKER))
-        side = min(hand.grown(-_INNER)[2:])
-        page.fill("drawn/tile", centre(hand, side, side), f"tile-{tile}-0", ground, plate=True)
+        snug = centre(hand, *2 * [min(*hand[2:], _HAND)])
+        page.plate("drawn/hand", snug, ground, on, 14, fill_to=mix(ground, *_DARKER))
+        page.fill("drawn/tile", snug.grown(-_INNER), f"tile-{tile}-0", ground, plate=True)
     left = _left(page)
     size = fitting([left], (theme.HUGE, theme.TITLE, theme.LARGE), deck.width - 2 * _INNER, deck.height - _WORD)
     above, below = rows(centre(deck, deck.width, size + _WORD - _INNER), [size, 0])
@@ -197,21 +208,29 @@ def _lay_plaque(page: CarcassonnePage, seat: int, plan: _Plan, box: Box) -> None
     """Lay out a plaque: the badge and the name, and below them points and what is left."""
     view, what, on, colour = page.view, f"player/{seat}", theme.PLAQUES[seat], theme.ON_SEATS[seat]
     name = plan.names[seat]
-    glows = view.phase not in (Phase.STOPPED, Phase.OVER) and seat == view.asked
-    plaque = _lay_glow(page, what, box) if glows else box
-    under = _PAPER if glows else page.ground
+    over = view.phase is Phase.OVER
+    won = over and seat in page.outcome.winners
+    glows = won or (not over and view.phase is not Phase.STOPPED and seat == view.asked)
+    under = (theme.GOLD if won else _PAPER) if glows else page.ground
+    plaque = _lay_glow(page, what, box, under) if glows else box
     page.plate(f"{what}/plaque", plaque, on, under, 14, fill_to=mix(on, *_DARKER), shadow=0 if glows else 5)
     above, below = rows(
         box.grown(-4)._replace(x=box.x + _INNER, width=box.width - 2 * _INNER), [name.pitch * len(name.lines), 0]
     )
-    page.badge(f"{what}/badge", above.x - 3, above.mid_y - _BADGE // 2, _BADGE, seat, on)
-    _lay_name(page, seat, name, above.x + _BADGE + 2, above.mid_y)
-    if seat in page.leaders:
+    if won:
+        crowned = max(above.mid_y, plaque.y + _CROWN // 2 + 1)
+        page.wreathe(what, above.x + _CROWN // 2 - 5, crowned, seat, on, _CROWN)
+    else:
+        page.badge(f"{what}/badge", above.x - 3, above.mid_y - _BADGE // 2, _BADGE, seat, on)
+    _lay_name(page, seat, name, above.x + (_CROWN - 3 if won else _BADGE + 2), above.mid_y)
+    if over:
+        lay_rank(page, what, page.outcome.ranks[seat], above.right - _MEDAL, box.mid_y, on, _MEDAL)
+    elif seat in page.leaders:
         at = above.right - _LAUREL + 4, box.y + 5, _LAUREL
         page.icon(f"{what}/leader", *at, "laurel-star", on, plate=True)
     now, *then = _points(page, seat)
-    wide, news = line_width([now], plan.size), News() if view.phase is Phase.OVER else page.news
-    gained = centre(below._replace(width=wide), wide + 6, round(plan.size * _PAPER_HIGH))
+    wide, news = line_width([now], plan.size), News() if over else page.news
+    gained = centre(below._replace(width=wide), wide + 6, round(plan.size * _PAPER_HEIGHT))
     _lay_count(page, f"{what}/points", [now], gained, plan.size, seat, new=news.points[seat])
     apart = wide + round(plan.size * 0.3)
     lay_line(page, then, below._replace(x=below.x + apart), [plan.size], on, colour, "l")
@@ -220,7 +239,7 @@ def _lay_plaque(page: CarcassonnePage, seat: int, plan: _Plan, box: Box) -> None
         wide = line_width(line, plan.small)
         box = centre(below._replace(x=right - wide, width=wide), wide + 8, plan.small)
         _lay_count(page, line[1].what, line, box, plan.small, seat, new=new)
-        right -= wide + _APART
+        right -= wide + _COUNTS_APART
 
 
 def _lay_count(page: CarcassonnePage, what: str, line: Line, box: Box, size: int, seat: int, *, new: int) -> None:
