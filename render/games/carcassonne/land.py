@@ -15,6 +15,8 @@ from bot.games.carcassonne import TILES, Kind, Tile
 from render.engine.cache import kept
 
 Point = tuple[float, float]
+FieldPart = tuple[int, int, Tile, int, int]
+"""How many tiles further east and south a part of a field is, its tile and turn, and its number on that."""
 SIDE: Final = 100
 """The width of a tile in units, in which points are given; y grows downwards."""
 LABELS: Final = 200
@@ -23,6 +25,8 @@ _INSIDE: Final = {Kind.FIELD: 4, Kind.CITY: 20, Kind.ROAD: 22, Kind.MONASTERY: 2
 """How near the edges of their tile the middles of followers are at most, in units."""
 _ASIDE, _REACH = 14, 24
 """How much further right and down a monastery's follower stands, so that its church is seen, and how far from there."""
+_BEYOND: Final = 26
+"""How far beyond the edges of its tile, where its field goes on, the middle of a farmer is at most, in units."""
 _STEP: Final = 3
 """How finely a place is looked for, in units."""
 _SHIELD, INGOTS = (22, 27), (42, 28)
@@ -57,10 +61,20 @@ def spots(tile: Tile, turn: int) -> Spots:
 
 
 @lru_cache(maxsize=4096)
-def put(tile: Tile, turn: int, segment: int, wide: int, high: int, *, ingots: bool = False) -> tuple[Point, float]:
+def put(
+    tile: Tile,
+    turn: int,
+    segment: int,
+    wide: int,
+    high: int,
+    beside: tuple[FieldPart, ...] | None = None,
+    *,
+    ingots: bool = False,
+) -> tuple[Point, float]:
     """Return where a piece of this size in units hides least, and how bad that is.
 
-    A monastery's follower stands beside its church.
+    A monastery's follower stands beside its church. A farmer may lie on a field's other parts, of which those on tiles
+    beside it are told, but not on anything else around the tile.
     """
     kind, labels, there = tile.segments[segment].kind, label_image(tile, turn), spots(tile, turn)
     inside, bad, (first, second) = _INSIDE[kind], _OTHER[kind], there.followers[segment]
@@ -74,26 +88,39 @@ def put(tile: Tile, turn: int, segment: int, wide: int, high: int, *, ingots: bo
     for (left, top), (across, down) in taken:
         at = round((left - across / 2) * LABELS / SIDE), round((top - down / 2) * LABELS / SIDE)
         ground.paste(255, (*at, at[0] + across * LABELS // SIDE, at[1] + down * LABELS // SIDE))
+    rim = 0
+    if beside is not None:
+        rim = LABELS // 2
+        whole = Image.new("L", (2 * LABELS, 2 * LABELS), 255)
+        whole.paste(ground, (rim, rim))
+        for x, y, other, turned, number in beside:
+            free = segment_mask(other, turned, number, LABELS)
+            whole.paste(0, (rim + x * LABELS, rim + y * LABELS), free)
+        ground = whole
     aside = _ASIDE * church
     middle = min(max(first + aside, inside), SIDE - inside), min(max(second + aside, inside), SIDE - inside)
     if not ground.getbbox():
         return middle, 0
     # beyond its edges a blurred image goes on as it is there, and so does the ground, if anything does
     reach = [(length + _RIM) * LABELS / SIDE / 2 for length in (wide, high)]
-    hidden, own = ground.filter(ImageFilter.BoxBlur((reach[0], reach[1]))).load(), labels.load()
+    hidden = ground.filter(ImageFilter.BoxBlur((reach[0], reach[1]))).load()
+    own, own_label = (labels.load(), segment + 1) if beside is None else (ground.load(), 0)
     assert hidden is not None
     assert own is not None
-    steps = range(inside, SIDE - inside + 1, _STEP)
+    around = 0 if beside is None else _BEYOND
+    steps = range(inside - around, SIDE - inside + around + 1, _STEP)
     tried: list[Point] = [
         (x, y)
         for x, y in product(steps, steps)
-        if (dist((x, y), middle) <= _REACH if church else own[x * 2, y * 2] == segment + 1)
+        if (dist((x, y), middle) <= _REACH if church else own[x * 2 + rim, y * 2 + rim] == own_label)
     ]
 
     def worth(point: Point) -> float:
-        covered = hidden[round(point[0] * 2), round(point[1] * 2)]
+        covered = hidden[round(point[0] * 2) + rim, round(point[1] * 2) + rim]
         assert isinstance(covered, int)
         beyond = [max(0, 0.5 - min(at, SIDE - at) / length) for at, length in zip(point, (wide, high), strict=True)]
+        if beside is not None:
+            return covered + _AWAY / 3 * dist(point, middle)  # whose field he is in matters more
         return covered + _OUTSIDE * bad * sum(beyond) + _AWAY * dist(point, middle)
 
     best = min(tried, key=worth, default=middle)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from functools import cached_property
 from itertools import chain, product
 from math import dist
 from typing import Final, NamedTuple
@@ -15,7 +16,7 @@ from render.engine.layout import centre, corners
 from render.engine.layout import place as place_free
 from render.engine.scene import Box, Role, Scene
 from render.games.carcassonne.atlas import FLAGS, TABLE
-from render.games.carcassonne.land import INGOTS, SIDE, put, spots
+from render.games.carcassonne.land import INGOTS, SIDE, FieldPart, put, spots
 from render.games.carcassonne.map.sight import Sight
 from render.games.carcassonne.tints import WHOLE, Fill, Tint
 
@@ -30,9 +31,11 @@ _FAR: Final = 72
 _STANDING: Final = (38, 72), (138, 142), (0.5, 0.585)
 _LYING: Final = (34, 58), (204, 131), (0.5, 0.473)
 """The least and the greatest height of followers, their proportions, and where the middle of the letter is."""
+_BODY: Final = 0.85, 0.7
+"""How much of a farmer's picture it fills itself, across and down."""
 _DOT: Final = 29
 """The size of the dot that is left of a follower where the land is to be seen."""
-_HIGH: Final = {False: 0.54, True: 0.42}
+_HEIGHT: Final = {False: 0.54, True: 0.42}
 """The height of followers that stand and that lie, in tiles."""
 _LETTER, _ROOM = 0.4, 0.46
 """The size of a letter, and the width that it has, as shares of a standing follower's height."""
@@ -83,6 +86,8 @@ class MapScene(Scene):
         self.letters = letters
         self.numbers: Mapping[Follower, int] = {}
         """What is on shields instead of letters."""
+        self.clear: Collection[Place] = ()
+        """Places on which no follower of another one reaches."""
         self.board = board
         self.sight = sight
 
@@ -107,7 +112,7 @@ class MapScene(Scene):
         sight, side = self.sight, self.sight.tile
         self.lay_ground("table", Box(0, 0, sight.width, sight.height), TABLE)
         for place in (each for each in self.board.frontier if beds and sight.sees(each, BED_SEEN)):
-            bed = self.box_at(place).grown(-side // 14)
+            bed = self.box_at(place).grown(-side // 28)
             self.plate(f"ground/bed/{coordinate(place)}", bed, _BED, WALNUT, side // 12, _BED_EDGE, role=Role.GROUND)
         seen = [laid for laid in self.board.laid if sight.sees(laid.place)]
         for laid in seen:
@@ -132,30 +137,37 @@ class MapScene(Scene):
             for number in own if len(own) < len(numbers) else (WHOLE,):
                 self.tint_segment(f"pale/{coordinate(place)}/{number}", place, number, Fill(_PALE, cover))
 
-    def frame(self, what: str, box: Box, lines: Lines) -> None:
-        """Add lines around a box."""
-        x, y, right, bottom = box.x, box.y, box.right, box.bottom
-        start = x + box.width // 2, y  # in the middle of a side, so that all corners are whole
-        line = [start, (right, y), (right, bottom), (x, bottom), (x, y), start]
-        self.trace(what, line, lines)
+    def frame(self, what: str, box: Box, lines: Lines, broken: Collection[int] = ()) -> None:
+        """Add lines around a box, but only near the corners at some sides, which are numbered clockwise."""
+        at = [(box.x, box.y), (box.right, box.y), (box.right, box.bottom), (box.x, box.bottom)]
+        ends = [
+            (round(x + (to_x - x) * share), round(y + (to_y - y) * share))
+            for side, share in ((side, 1 / 7 if side in broken else 0.5) for side in range(4))
+            for (x, y), (to_x, to_y) in ((at[side], at[side - 3]), (at[side - 3], at[side]))
+        ]
+        self.trace(what, [(ends[2 * side - 1], at[side], ends[2 * side]) for side in range(4)], lines)
 
-    def trace(self, what: str, points: Sequence[tuple[int, int]], lines: Lines) -> None:
+    def trace(self, what: str, strokes: Sequence[Sequence[tuple[int, int]]], lines: Lines) -> None:
         """Add lines from point to point, one on another."""
         for number, (width, colour) in enumerate(lines):
-            self.curve(f"ground/{what}/{number}", points, width, colour, WALNUT, role=Role.GROUND)
+            for stroke in strokes:
+                self.curve(f"ground/{what}/{number}", stroke, width, colour, WALNUT, role=Role.GROUND)
 
-    def frame_newest(self, where: Place, *, within: bool = False) -> list[Box]:
-        """Mark the newest tile by a crimson frame in a golden glow, perhaps within its own edges, and return where."""
+    def frame_newest(self, where: Place, *, within: bool = False, broken: Collection[int] = ()) -> list[Box]:
+        """Mark the newest tile by a crimson frame in a golden glow, perhaps within its own edges, and return its sides.
+
+        It is broken at some of them.
+        """
         box = self.box_at(where)
-        self.frame(f"newest/{coordinate(where)}", box.grown(-6 * within), _NEWEST)
+        self.frame(f"newest/{coordinate(where)}", box.grown(-6 * within), _NEWEST, broken)
         upright, flat = box._replace(width=0).grown(_RIM), box._replace(height=0).grown(_RIM)
-        return [upright, flat, upright._replace(x=upright.x + box.width), flat._replace(y=flat.y + box.height)]
+        return [flat, upright._replace(x=upright.x + box.width), flat._replace(y=flat.y + box.height), upright]
 
-    def flag_newest(self, where: Place) -> Box:
-        """Turn down a corner of the newest tile where no piece is, and return where."""
+    def flag_newest(self, where: Place, avoid: Sequence[Box] = ()) -> Box:
+        """Turn down a corner of the newest tile where no piece is nor what is to be avoided, and return where."""
         box = self.box_at(where)
         side = min(max(28, box.width // 4), 44)
-        pieces = self._figures(where)
+        pieces = [*avoid, *self._figures(where)]
         pieces += [
             self._ingots_box(each, self.board.ingots[each]) for each in self.board.ingots if dist(each, where) < _NEAR
         ]
@@ -190,12 +202,20 @@ class MapScene(Scene):
         units, parts, tried = side * SIDE // self.sight.tile, dict[tuple[int, int], float](), dict[Box, float]()
         for where, segment in segments_of(self.board, feature):
             turned, _ = self.board.spots[where]
-            point, hidden = put(turned.tile, turned.turn, segment, units, units)
-            parts[self.sight.point(where, point)] = _HIDDEN * hidden
+            if feature.kind is Kind.MONASTERY:
+                parts[self.box_at(where).middle] = 0
+            else:
+                point, hidden = put(turned.tile, turned.turn, segment, units, units)
+                parts[self.sight.point(where, point)] = _HIDDEN * hidden
         middle = [sum(each) / len(parts) for each in zip(*parts, strict=True)]
         others = self.board.spots.keys() - feature.places
-        for reach in (side // 2, side, side * 3 // 2):  # further away only if nothing nearer is free
-            steps = range(-reach, reach + 1, side // 4)
+        for reach in (
+            side // 2,
+            side,
+            side * 3 // 2,
+            side + self.sight.tile // 2,
+        ):  # further away only if nothing nearer is free
+            steps = range(-reach, reach + 1, side // (8 if len(parts) <= 2 else 4))
             for ((x, y), bad), across, down in product(parts.items(), steps, steps):
                 box = self.within(Box(x + across, y + down, 0, 0).grown(side // 2))
                 other = self.sight.under(*box.middle) in others
@@ -228,52 +248,83 @@ class MapScene(Scene):
 
     def followers(self) -> Iterator[tuple[str, DrawnFollower]]:
         """Yield the followers of which something is seen, with their names, from north to south."""
-        found = [self._standing(follower) for follower in self.board.followers if self.sight.sees(follower.place)]
+        found = [each for each in self._standing if self.sight.sees(each.follower.place)]
         for standing in sorted(found, key=lambda each: (each.box.bottom, each.follower)):
             follower = standing.follower
             yield f"follower/{coordinate(follower.place)}/{follower.feature}/{follower.part}", standing
 
     def _figures(self, where: Place) -> list[Box]:
         """Return where the followers near a place are."""
-        return [self._standing(each).box for each in self.board.followers if dist(each.place, where) < _NEAR]
+        return [each.box for each in self._standing if dist(each.follower.place, where) < _NEAR]
 
-    def _standing(self, follower: Follower) -> DrawnFollower:
-        """Return where a follower is: a farmer where its field is widest, others not too near the edges."""
-        lies = follower.feature is Kind.FIELD
-        (least, most), (across, down), _ = _LYING if lies else _STANDING
-        high = min(max(least, round(_HIGH[lies] * self.sight.tile)), most)
-        box = self._spot(follower, round(high * across / down), high)
-        if lies:  # it is to be seen whose field it is in
-            box = _moved_into(box, self.box_at(follower.place).grown(self.sight.tile // 4))
-        return DrawnFollower(follower, box, f"follower-{follower.seat}" + "-lying" * lies)
+    @cached_property
+    def _standing(self) -> Sequence[DrawnFollower]:
+        """Where followers are, and where none hangs over the table's edge but with its head, if it stands."""
+        found, tile = list[DrawnFollower](), self.sight.tile
+        for follower in self.board.followers:
+            (x, y), lies = follower.place, follower.feature is Kind.FIELD
+            (least, most), (across, down), _ = _LYING if lies else _STANDING
+            high = min(max(least, round(_HEIGHT[lies] * tile)), most)
+            box, cell = self._spot(follower, round(high * across / down), high), self.box_at(follower.place)
+            west, north, east, south = (
+                0 if place in self.clear or (place.y > y and place not in self.board.spots) else tile
+                for place in (Place(x - 1, y), Place(x, y - 1), Place(x + 1, y), Place(x, y + 1))
+            )
+            room = Box(cell.x - west, cell.y - north, tile + west + east, tile + north + south)
+            box = _moved_into(box, room)
+            if self.sight.sees(follower.place, BED_SEEN):
+                box = self.within(box)
+            found.append(DrawnFollower(follower, box, f"follower-{follower.seat}" + "-lying" * lies))
+        return found
 
     def _spot(self, follower: Follower, wide: int, high: int) -> Box:
         """Return where a piece of this size that stands for a follower hides least."""
         turned, _ = self.board.spots[follower.place]
         number = turned.tile.number(follower.feature, follower.part)
         assert number is not None, "the tile has this segment"
-        across, down = (round(length * SIDE / self.sight.tile) for length in (wide, high))
+        body = _BODY if follower.feature is Kind.FIELD else (1, 1)
+        across, down = (
+            round(length * share * SIDE / self.sight.tile) for length, share in zip((wide, high), body, strict=True)
+        )
+        beside = self._field_around(follower) if follower.feature is Kind.FIELD else None
         ingots = follower.place in self.board.ingots
-        at, _ = put(turned.tile, turned.turn, number, across, down, ingots=ingots)
+        at, _ = put(turned.tile, turned.turn, number, across, down, beside, ingots=ingots)
         x, y = self.sight.point(follower.place, at)
         return Box(x - wide // 2, y - high // 2, wide, high)
+
+    def _field_around(self, farmer: Follower) -> tuple[FieldPart, ...]:
+        """Return the parts of a farmer's field on its own and the tiles around."""
+        field = self.board.feature_at(farmer.place, farmer.feature, farmer.part)
+        assert field is not None, "a farmer is in a field"
+        own, (x, y) = {*field.segments}, farmer.place
+        return tuple(
+            (place.x - x, place.y - y, turned.tile, turned.turn, number)
+            for place in (farmer.place, *around(farmer.place))
+            if place in field.places
+            for turned, first in [self.board.spots[place]]
+            for number in range(len(turned.tile.segments))
+            if first + number in own
+        )
 
     def _ingots_box(self, where: Place, count: int) -> Box:
         """Return where ingots lie: in the corner farthest from figures, or where the tile has most room without any."""
         turned, _ = self.board.spots[where]
         cell, there = self.box_at(where), spots(turned.tile, turned.turn)
-        wide = INGOTS[0] * cell.width // SIDE
-        if cell.width <= _FAR:
-            wide = wide * 3 // 2
-        high = round(wide * _SHAPES[min(count, _MOST)])
-        best = centre(Box(*self.sight.point(where, there.ingots), 0, 0), wide, high)
-        figures = self._figures(where)
-        shields = [Box(*self.sight.point(where, each), 0, 0).grown(cell.width // 8) for each in there.shields]
-        return place_free(
-            [_moved_into(best, cell), *corners(cell.grown(-2), wide, high)],
-            [*figures, *shields],
-            lambda box: min((dist(box.middle, each.middle) for each in figures), default=0),
-        )
+        figures, monastery = [each.grown(-4) for each in self._figures(where)], turned.tile.monastery
+        taken = [*there.shields, *([] if monastery is None else [there.followers[monastery]])]
+        busy = [*figures, *(Box(*self.sight.point(where, each), 0, 0).grown(cell.width // 8) for each in taken)]
+        for share in (1, 0.75):  # smaller if there is no room
+            wide = round(share * INGOTS[0] * cell.width / SIDE * (1.5 if cell.width <= _FAR else 1))
+            high = round(wide * _SHAPES[min(count, _MOST)])
+            best = centre(Box(*self.sight.point(where, there.ingots), 0, 0), wide, high)
+            found = place_free(
+                [_moved_into(best, cell), *corners(cell.grown(-2), wide, high)],
+                busy,
+                lambda box: min((dist(box.middle, each.middle) for each in figures), default=0),
+            )
+            if not any(map(found.meets, busy)):
+                break
+        return found
 
     def lay_ingots(self) -> list[Box]:
         """Add the ingots on all tiles, with their number where they are many, and return where they are."""

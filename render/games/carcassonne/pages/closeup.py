@@ -23,16 +23,15 @@ from render.games.carcassonne.pages.public import map_scene
 from render.games.carcassonne.parts.header import MIDDLE, RIGHT, TOP, lay_words
 from render.games.carcassonne.parts.standings import lay_column
 
-_TILE: Final = 150
-"""The width of tiles at most."""
+_TILES: Final = 150, 200
+"""The width of tiles at most, and of those to choose from."""
 _PAGE: Final = Box(6, TOP, 1088, 628)
 _BESIDE: Final = 300, 340
 """The width of what is beside the map at least, and of a list of choices."""
 _HEADING: Final = 40
-_HIGHEST: Final = 143
-_NAME, _APART, _RIM = (78, 44), 8, 4
+_NAME, _CLAIMS_APART, _RIM = (78, 44), 8, 4
 """The size of a row's name, the space beside it and between features, and that around their signs and badges."""
-_SIDES: Final = range(72, 35, -2)
+_SIDES: Final = range(84, 35, -2)
 """The sizes of signs and badges in a list, with the space around them."""
 _LINES: Final = (12, "#ffffff"), (7, theme.SEA)
 _GOLDEN: Final = (16, theme.INK), (11, "#ffd23c")
@@ -64,7 +63,7 @@ def closeup_page(
     frame = _PAGE._replace(width=_PAGE.width - _BESIDE[bool(choices)] - 10)
     room = inside(frame)
     # as wide that whole rows and columns are seen
-    side = room.height // -(-room.height // min(_TILE, fit_tile(must, room)))
+    side = room.height // -(-room.height // min(_TILES[bool(choices)], fit_tile(must, room)))
     frame = frame._replace(width=frame.width - room.width % side, height=frame.height - room.height % side)
     must += [] if choices else around(newest.place)  # a choice is between tiles
     sight = see_most(view.board.spots, must, inside(frame), side).on_lines()
@@ -110,21 +109,24 @@ def _lay_choices(page: CarcassonnePage, choices: Collection[Place], chosen: Plac
     said = page.say("picture-counts-for" if page.view.phase is Phase.GOLD else "picture-wanted-by")
     at = heading.x + 8, heading.y + 18, said, theme.SMALL, theme.SOFT, page.ground
     page.label("list/title", *at, width=heading.width - 8)
-    below = below._replace(height=min(below.height, len(choices) * (_HIGHEST + 8) - 8))
-    every, found = [_claims(page, place) for place in choices], grid(below, 1, len(choices), 8)
-    _, rest = columns(found[0].grown(-10), [_NAME[0], 0], _APART)
-    side = first_that_fits(
-        _SIDES, lambda side: all(len(_wrapped(each, side, rest.width)) * side <= rest.height for each in every)
-    )
+    every, wide = [_claims(page, place) for place in choices], below.width - _NAME[0] - _CLAIMS_APART - 20
+
+    def heights(side: int) -> list[int]:
+        return [max(1, len(_wrapped(each, side, wide))) * side + 20 for each in every]
+
+    room = below.height - 8 * (len(every) - 1)
+    side = first_that_fits(_SIDES, lambda side: sum(heights(side)) <= room)
+    spare = min(side // 2, (room - sum(heights(side))) // len(every))
+    found = rows(below, [high + spare for high in heights(side)], 8)
     for place, claims, row in zip(choices, every, found, strict=True):
         on = page.row(what := f"chance/{coordinate(place)}", row, chosen=place == chosen)
-        name, rest = columns(row.grown(-10), [_NAME[0], 0], _APART)
+        name, rest = columns(row.grown(-10), [_NAME[0], 0], _CLAIMS_APART)
         tag = centre(name, *_NAME)
         lay_tag(page, f"{what}/name", tag, coordinate(place), theme.BODY, theme.WHITE, theme.SEA, on)
         if not claims:
             none = rest.x, rest.mid_y, page.say("picture-nothing-open"), theme.SMALL, theme.SOFT, on
             page.label(f"{what}/none", *none, width=rest.width)
-        lines = _wrapped(claims, side, rest.width)
+        lines = _wrapped(claims, side, wide)
         for line, box in zip(lines, grid(centre(rest, rest.width, len(lines) * side), 1, len(lines)), strict=True):
             cells = columns(box, [_wide(claims[number], side) for number in line])
             for number, cell in zip(line, cells, strict=True):
@@ -153,7 +155,7 @@ def _wrapped(claims: Sequence[Claim], side: int, wide: int) -> list[list[int]]:
 def _wide(claim: Claim, side: int) -> int:
     """Return how wide a claim is whose signs and badges are of a size."""
     sign, seats = claim
-    return side * (bool(sign) + len(seats)) + _APART
+    return side * (bool(sign) + len(seats)) + _CLAIMS_APART
 
 
 def _claims(page: CarcassonnePage, place: Place) -> Sequence[Claim]:

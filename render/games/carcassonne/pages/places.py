@@ -34,13 +34,13 @@ _LINE: Final = 1.2
 """The height of a card's name, as a multiple of the size of its letters."""
 _BESIDE, _RIM = 14, 6
 """How far a card is from its place, and from all others and pieces, at least."""
-_FAR, _FREE, _COVERING, _WORSE, _SWEEPS = 8, 1000, 2, 8, 3
+_FAR, _COVERING, _WORSE, _SWEEPS = 8, 2, 8, 3
 """How bad each pixel is between a card and its place, in pixels of tiles that it hides, and each of other places, cards
 and pieces that it hides; and how often all cards are laid, each where the others leave the best room.
 """
 _LINES: Final = (8, theme.INK), (4, "#fff3d6")
 """The widths and colours of the line between a card and its place."""
-_LINES_APART, _HIGH = 56, 46
+_TITLE_HEIGHT, _LINE_HEIGHT = 56, 46
 _NUMBER: Final = 27
 """The width that each number of a turn needs on a card not to be read as part of the next."""
 _PAPER, _GOLD = ("#ffffff", "#e6f0ff"), ("#fff3bf", "#ffd65c")
@@ -115,6 +115,7 @@ def _page(
     below = _lay_title(page, beside, tile, (len(group), len(turns)), part, starred=bool(best))
     scene = MapScene(board, see_most(board.spots, _shown(board, group), inside(frame), side), page.letters)
     scene.lay_tiles(beds=False)
+    scene.clear = group
     for place in group:
         likely = likely_turn(view, place, turns[place]) if tile is view.tile else turns[place][0]
         scene.lay_tile(f"place/{coordinate(place)}/tile", place, tile, likely)
@@ -134,7 +135,7 @@ def _lay_title(
     Return what is left below.
     """
     on, (shown, every), noted = page.ground, count, starred or part[1] > 1
-    title, fits, row, rest = rows(box, [_LINES_APART, _HIGH, (_HIGH + 10) * noted or 1, 0])
+    title, fits, row, rest = rows(box, [_TITLE_HEIGHT, _LINE_HEIGHT, (_LINE_HEIGHT + 10) * noted or 1, 0])
     said = page.say("picture-places-of", count=shown, all=every) if shown < every else ""
     said = said or page.say("picture-places", count=shown)
     lay_line(page, [Word("title", page.say("picture-tile", tile=tile.id), "black")], title, SIZES, on, anchor="l")
@@ -142,11 +143,11 @@ def _lay_title(
     x = row.x
     if part[1] > 1:
         said = page.say("picture-part", number=part[0], count=part[1])
-        pill = row._replace(width=ink(said, "bold", theme.BODY).advance + 28, height=_HIGH)
+        pill = row._replace(width=ink(said, "bold", theme.BODY).advance + 28, height=_LINE_HEIGHT)
         x = lay_tag(page, "part", pill, said, theme.BODY, theme.SEA, theme.WHITE).right + 14
     if starred:
         best = Sign("best/star", "point", 1.25), Word("best", page.say("picture-best"), "sans")
-        lay_line(page, best, row._replace(x=x, height=_HIGH), [theme.BODY], on, theme.SOFT, "l")
+        lay_line(page, best, row._replace(x=x, height=_LINE_HEIGHT), [theme.BODY], on, theme.SOFT, "l")
     return rest
 
 
@@ -168,51 +169,51 @@ def _lay_cards(
         wide = ink(coordinate(place), "bold", size).advance + 12 + _share(_numbers(tile, ways))
         cell, rim = cells[place], _STAR // 2 * (place in starred)
         reach = cell.grown(2 * cell.width + wide)
-        worse = [each for each in (*pieces, *cells.values()) if each != cell and reach.meets(each)]
+        others = [each for each in cells.values() if each != cell and reach.meets(each)]
+        worse = [*others, *(each for each in pieces if reach.meets(each))]
         bad = [each for each in laid if reach.meets(each)]
         tried[place] = {
             box: cost
             + _COVERING * _hidden(box, bad)
             + _WORSE * _hidden(box.grown(max(rim, _RIM)), worse)
-            + _WORSE * cell.width**2 * sum([_is_on(line, each) for each in (*worse, *bad)])
+            + _WORSE
+            * cell.width**2
+            * (_is_beside_another(box, cell, others) + sum([span.meets(each.grown(-6)) for each in (*worse, *bad)]))
             for box, cost in _around(scene, cell, wide, round(_LINE * size), rim).items()
-            for line in [_line(box, cell)]
+            for span in [_span(_line(box, cell))]
         }
-    # first those with the least room around them, or without any in their row
-    narrow = {place: sum(cost < _FREE for cost in found.values()) for place, found in tried.items()}
+    # last those without any room in their row
     between = {place: {Place(place.x + x, place.y) for x in (-1, 1)} <= {*spots, *turns} for place in turns}
-    orders = sorted(turns, key=narrow.__getitem__), sorted(turns, key=between.__getitem__)
-    cards = min((_arranged(order, cells, tried) for order in orders), key=lambda found: found[0])[1]
+    cards = _arranged(sorted(turns, key=between.__getitem__), cells, tried)
     for place, card in cards.items():
-        scene.trace(f"place/{coordinate(place)}/line", _line(card, cells[place]), _LINES)
+        scene.trace(f"place/{coordinate(place)}/line", [_line(card, cells[place])], _LINES)
     for place, card in cards.items():
         _lay_card(scene, place, _numbers(tile, turns[place]), card, size, best=place in starred)
 
 
 def _arranged(
     order: list[Place], cells: Mapping[Place, Box], tried: Mapping[Place, Mapping[Box, float]]
-) -> tuple[float, dict[Place, Box]]:
-    """Return where cards lie that are laid in an order, more than once, and how bad that is."""
-    cards, bad = dict[Place, Box](), dict[Place, float]()
+) -> dict[Place, Box]:
+    """Return where cards lie that are laid in an order, more than once."""
+    cards = dict[Place, Box]()
     for place in order * _SWEEPS:
         cell, found = cells[place], tried[place]
         reach = cell.grown(4 * cell.width)
         rest = [
-            (card.grown(3), _line(card, cells[other]))
+            (card.grown(1), _span(_line(card, cells[other])))
             for other, card in cards.items()
             if other != place and reach.meets(card)
         ]
 
         def badness(
-            box: Box, cell: Box = cell, found: Mapping[Box, float] = found, rest: Sequence[tuple[Box, Line]] = rest
+            box: Box, cell: Box = cell, found: Mapping[Box, float] = found, rest: Sequence[tuple[Box, Box]] = rest
         ) -> float:
-            own = _line(box, cell)
-            crossed = sum([_is_on(line, box) + _is_on(own, card) for card, line in rest])
+            own = _span(_line(box, cell))
+            crossed = sum([span.meets(box) + own.meets(card) + own.meets(span) for card, span in rest])
             return found[box] + _WORSE * _hidden(box, [card for card, _ in rest]) + _WORSE * cell.width**2 * crossed
 
         cards[place] = min(found, key=badness)
-        bad[place] = badness(cards[place])
-    return sum(bad.values()), cards
+    return cards
 
 
 def _around(scene: MapScene, cell: Box, wide: int, high: int, rim: int) -> dict[Box, float]:
@@ -226,8 +227,16 @@ def _around(scene: MapScene, cell: Box, wide: int, high: int, rim: int) -> dict[
         for x, y in ((right, row), (left, row), *product(across, (below, above)), *beside):
             box = scene.within(Box(x, y, wide, high).grown(rim)).grown(-rim)
             if not box.meets(cell.grown(_BESIDE // 3)):
-                found.setdefault(box, _FAR * (away + (box.mid_y != cell.mid_y) * cell.width / 3))
+                aslant = box.x > cell.right or box.right < cell.x
+                worse = (box.mid_y != cell.mid_y) * cell.width * (1 + _WORSE * aslant)
+                found.setdefault(box, _FAR * (away + worse))
     return found
+
+
+def _is_beside_another(box: Box, cell: Box, others: Iterable[Box]) -> bool:
+    """Return whether a card that is not in its own row is in that of another cell, near to it."""
+    near = [each for each in others if each.y <= box.mid_y < each.bottom and each.grown(each.width).meets(box)]
+    return bool(near) and box.mid_y != cell.mid_y
 
 
 def _hidden(box: Box, others: Iterable[Box]) -> int:
@@ -241,15 +250,10 @@ def _line(box: Box, cell: Box) -> Line:
     return (x, y), (min(max(x, cell.x), cell.right), min(max(y, cell.y), cell.bottom))
 
 
-def _is_on(line: Line, box: Box) -> bool:
-    """Return whether a line lies on a box."""
-    (x, y), (to_x, to_y) = line
-    left, top, right, bottom = box.x + 4, box.y + 4, box.right - 4, box.bottom - 4
-    if max(x, to_x) < left or min(x, to_x) > right or max(y, to_y) < top or min(y, to_y) > bottom:
-        return False
-    return any(
-        left <= x + (to_x - x) * part // 8 < right and top <= y + (to_y - y) * part // 8 < bottom for part in range(9)
-    )
+def _span(line: Line) -> Box:
+    """Return the box around a line, that another one must not cross, and no card lie on."""
+    across, down = zip(*line, strict=True)
+    return Box(min(across), min(down), max(across) - min(across), max(down) - min(down)).grown(2)
 
 
 def _numbers(tile: Tile, turns: Sequence[int]) -> list[str]:
@@ -282,6 +286,7 @@ def _lay_turns(page: CarcassonnePage, tile: Tile, box: Box) -> None:
     """Lay out the tile in each of its turns, with its number and how far it is turned."""
     fits, count, on = turns_by_place(page.view.board, tile).values(), len(tile.turned), theme.MARBLE
     high = min(box.width, (box.height + 10) // count - 10)
+    box = centre(box, box.width, count * (high + 10) - 10)
     for panel, turned in zip(rows(box, [high] * count, 10), tile.turned, strict=True):
         what, inner = f"turn/{turned.turn}", panel.grown(-_INNER)
         page.panel(f"{what}/panel", *panel)

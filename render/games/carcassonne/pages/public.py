@@ -13,7 +13,7 @@ from render.common.ribbon import CLOSE, lay_ribbon
 from render.engine.layout import columns, rows
 from render.engine.scene import Box
 from render.games.carcassonne.map.frame import inside, lay_framed
-from render.games.carcassonne.map.marks import gild, lay_beyond, lay_gains, lay_turn_numbers
+from render.games.carcassonne.map.marks import gild, gilded_sides, lay_beyond, lay_gains, lay_turn_numbers
 from render.games.carcassonne.map.scene import BED_SEEN, EARLIER, Lines, MapScene
 from render.games.carcassonne.map.sight import Sight, extent, fit_tile, follow, see_all, see_most
 from render.games.carcassonne.page import CarcassonnePage
@@ -36,7 +36,7 @@ _EARLY: Final = 90
 """The least at which all places for the next tile are shown too."""
 LATE: Final = 54
 """The least at which the whole map is shown, as in nearly all games; of a larger map a part is seen."""
-_RIBBON, _HIGH = 560, 56
+_RIBBON_WIDTH, _RIBBON_HEIGHT = 560, 56
 """The ribbon at most: it is as long as what it says."""
 _SIDE: Final = 330
 """The width of the column of everyone's points at the end."""
@@ -133,6 +133,7 @@ def map_scene(page: CarcassonnePage, sight: Sight, framed: Mapping[Place, Lines]
     view, news = page.view, page.news
     over, newest = view.phase is Phase.OVER, view.board.laid[-1].place
     scene, scored, laid = MapScene(view.board, sight, page.letters), news.scored, news.laid
+    scene.clear = {*(framed or ())}
     if over:
         scored, laid = (), ()
     # in a map nobody is to believe that there are no other places than those outlined; a close-up is a part of it
@@ -145,11 +146,12 @@ def map_scene(page: CarcassonnePage, sight: Sight, framed: Mapping[Place, Lines]
         there = Place(each.x, each.y)
         scene.frame(f"earlier/{coordinate(there)}", scene.box_at(there), EARLIER)
     if len(view.board.laid) > 1 and not over:
-        taken = scene.frame_newest(newest, within=bool(framed))
+        broken = gilded_sides(scene, newest, scored)
+        taken = scene.frame_newest(newest, within=bool(framed), broken=broken)
     for number, event in enumerate(scored):
         gild(scene, number, event)
     if taken and not framed:
-        taken.append(scene.flag_newest(newest))
+        taken.append(scene.flag_newest(newest, [taken[side] for side in broken]))
     for place, lines in (framed or {}).items():
         scene.frame(f"choice/{coordinate(place)}", scene.box_at(place).grown(-6), lines)
     traces = () if over else scene.lay_traces([each.place for each in news.taken])
@@ -166,7 +168,7 @@ def _lay_head(page: CarcassonnePage, band: str) -> None:
     if news.seat is not None:
         lay_ribbon(
             page,
-            Box(right - _RIBBON, 4, _RIBBON, _HIGH),
+            Box(right - _RIBBON_WIDTH, 4, _RIBBON_WIDTH, _RIBBON_HEIGHT),
             news.seat,
             LEVELS,
             partial(said_in, page.say, news),
