@@ -12,8 +12,12 @@ import pytest
 from bot.conformance.playing import steps
 from bot.games import carcassonne
 from bot.games.carcassonne import (
+    TILES,
     Event,
+    FollowerPlaced,
+    Kind,
     PlaceGold,
+    TilePlaced,
     View,
 )
 from bot.games.carcassonne.board import coordinate
@@ -114,6 +118,21 @@ def test_shared_fields() -> None:
     )
     led = table("E 0 -1 2, A 1 0 1", "U", "0 0 0 field 0, 1 0 0 field 0, 1 1 0 field 0").open
     assert "Anna, Ben 2 · 1 completed city (M19), 3 points for Ben" in WORDS.text_board(led, NAMES[:2])
+
+
+def test_the_alt_text_of_a_turn() -> None:
+    """The tile drawn, the last move, everyone's points, and what is held, with what it lacks."""
+    view = table("U 1 0 0", "E", "1 1 0 road 0", stack="U V").open
+    events = (TilePlaced(1, TILES["U"], 1, 0, 0), FollowerPlaced(1, 1, 0, Kind.ROAD, 0, TILES["U"], 0))
+    assert picture_alt(view, "en", events) == (
+        "Carcassonne · Anna’s turn: lay tile E · 2 tiles left to draw. "
+        "Tile E, unturned: city (north), field (east, south, west). "
+        "Ben: U at N20, follower on the road. "
+        "Newest tile: U at N20, by Ben: road (east, west), field (north), field (south). "
+        "Anna: 0 points, 7 followers left; 0 if the game ended now. "
+        "Ben: 0 points, 6 followers left; 2 if the game ended now. "
+        "Open roads: N20: Ben · 2 tiles, 2 points, open at L20, O20."
+    )
 
 
 def test_a_late_alt_text_tells_as_much_as_there_is_room_for() -> None:

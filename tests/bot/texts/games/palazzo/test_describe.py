@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from random import Random
 
@@ -12,6 +13,7 @@ from bot.games import palazzo
 from bot.games.palazzo import (
     Auction,
     Bid,
+    BidMade,
     Event,
     Pass,
     Phase,
@@ -21,13 +23,25 @@ from bot.games.palazzo.preview import built_after
 from bot.games.palazzo.prospects import purchases
 from bot.texts import texts
 from bot.texts.games.palazzo import TEXTS
-from bot.texts.games.palazzo.describe import describe_preview
+from bot.texts.games.palazzo.describe import describe_hand, describe_market, describe_palazzi, describe_preview
 from bot.texts.games.palazzo.pieces import say_tile
 from bot.texts.sections import alt_text
-from tests.games.palazzo.positions import cards, do, table
+from tests.games.palazzo.positions import cards, do, table, tiles
 
 NAMES = ("Anna", "Ben", "Çelik", "Dora")
 WORDS = TEXTS("en", "palazzo")
+
+
+def market_alt(view: View, language: str = "en", events: Sequence[Event] = ()) -> str:
+    """Return the alt text of the market."""
+    t = texts(language, "palazzo")
+    return alt_text(t, lambda names: describe_market(t, view, names, events), NAMES[: len(view.players)])
+
+
+def palazzi_alt(view: View, language: str = "en") -> str:
+    """Return the alt text of everyone's palazzi."""
+    t = texts(language, "palazzo")
+    return alt_text(t, lambda names: describe_palazzi(t, view, names), NAMES[: len(view.players)])
 
 
 @cache
@@ -95,7 +109,7 @@ def test_the_text_board_in_an_auction() -> None:
         table("d3", "f4 f5", "s7", "", phase=Phase.REVEALED), Auction(), Bid(cards("f4")), Bid(cards("s7")), Pass()
     ).position
     said = WORDS.text_board(palazzo.view(position, None), NAMES)
-    assert said.startswith("**Palazzo** · Anna’s turn: bid 8+ or pass\n")
+    assert said.startswith("**Palazzo** · Anna’s turn: bid 8 or more, or pass\n")
     assert (
         "**Auction** of quarry 2:\n"
         "- Anna: 3 (certificate of 3)\n"
@@ -108,6 +122,44 @@ def test_the_text_board_in_an_auction() -> None:
     assert german.startswith("**Palazzo** · Anna am Zug · Ben: mindestens 8 bieten oder passen\n")
     first = do(table("", "f4", phase=Phase.REVEALED), Auction()).position
     assert "- Ben: no bid yet\n" in WORDS.text_board(palazzo.view(first, None), NAMES[:2])
+
+
+def test_a_hand_is_told_in_sentences() -> None:
+    """What it can pay is told of the currencies that it has, and no two sentences run together."""
+    t = texts("de", "palazzo")
+    held = palazzo.view(table("f7 f3 d5 c2", built=("b11 b22",)), 0)
+    assert alt_text(WORDS.t, lambda _: describe_hand(WORDS.t, held)) == (
+        "Money (4 cards): florin 3, florin 7, ducat 5 and a certificate. You can pay up to 12 in one payment. "
+        "By currency: florins up to 12, ducats up to 7. Palazzi (0 points): "
+        "palazzo 1: brick 1 (1 window) and brick 2 (2 windows) · 0 points."
+    )
+    assert alt_text(t, lambda _: describe_hand(t, palazzo.view(table("c2"), 0))) == (
+        "Geld (1 Karte): ein Certificato. Auf einmal kannst du höchstens 2 zahlen."
+    )
+
+
+def test_the_alt_text_of_a_turn() -> None:
+    """Who is asked, the last move, points and cards, bids, and what is on offer."""
+    position = do(
+        table("", "f4", warehouse="b51", quarries="b11, s11", phase=Phase.REVEALED), Auction(), Bid(cards("f4"))
+    ).position
+    view = palazzo.view(position, None)
+    assert market_alt(view, "en", (BidMade(1, cards("f4"), 4),)) == (
+        "Palazzo · Anna’s turn: bid 5 or more, or pass. 0 of 5 envoys have come · stacks: I 0, II 0, III 5. "
+        "Ben bids 4, adding florin 4. Anna: 0 points, no cards. Ben: 0 points, no cards. "
+        "Auction of quarry 2: Anna: 3 (certificate of 3); Ben: 4 (florin 4). "
+        "Warehouse, 9 each: brick 5 (1 window). "
+        "Quarry 1: brick 1 (1 window). Quarry 2: sandstone 1 (1 window). Quarry 3: empty. Quarry 4: empty. "
+        "The builder is at quarry 2. Money: 54 cards in the pile; discarded: nothing."
+    )
+
+
+def test_what_is_to_be_built_is_told_first() -> None:
+    """As the picture of palazzi shows it in the sky."""
+    position = table("", "", built=("b11", ""))._replace(phase=Phase.BUILDING, to_build=tuple(tiles("m33")))
+    assert palazzi_alt(palazzo.view(position, None)).startswith(
+        "Anna still has to build: marble 3 (3 windows). Anna: −5 points, no cards; palazzo 1: "
+    )
 
 
 def test_a_preview_tells_what_changes() -> None:
