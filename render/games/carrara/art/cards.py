@@ -14,14 +14,13 @@ WIDTH: Final = 148
 HEIGHT: Final = 146
 BAND: Final = 52
 """The height of the plain band at the bottom."""
-_LOW: Final = 143, 82
-_STRIP: Final = 44
-"""The size of a low card, and the width of the plain strip at its left."""
+_LOW: Final = 122, 36
+"""The height of a low card, and of its band."""
 
 
-def _plaque(inset: float, notch: float, width: int = WIDTH, height: int = HEIGHT) -> str:
+def _plaque(inset: float, notch: float, height: int) -> str:
     """Return a rectangle whose corners are cut out in a quarter of a circle: the frame of city types."""
-    a, b, right, low = inset, inset + notch, width - inset, height - inset
+    a, b, right, low = inset, inset + notch, WIDTH - inset, height - inset
     arc = f"A{n(notch)} {n(notch)} 0 0 0 "
     return (
         f"M{n(b)} {n(a)}H{n(right - notch)}{arc}{n(right)} {n(b)}V{n(low - notch)}{arc}{n(right - notch)} {n(low)}"
@@ -29,9 +28,9 @@ def _plaque(inset: float, notch: float, width: int = WIDTH, height: int = HEIGHT
     )
 
 
-def _rounded(inset: float, r: float, width: int = WIDTH, height: int = HEIGHT) -> str:
+def _rounded(inset: float, r: float, height: int) -> str:
     """Return a rectangle with round corners: the frame of land types."""
-    wide, tall = width - 2 * inset - 2 * r, height - 2 * inset - 2 * r
+    wide, tall = WIDTH - 2 * inset - 2 * r, height - 2 * inset - 2 * r
     arc = f"a{n(r)} {n(r)} 0 0 1 "
     return (
         f"M{n(inset + r)} {n(inset)}h{n(wide)}{arc}{n(r)} {n(r)}"
@@ -40,14 +39,13 @@ def _rounded(inset: float, r: float, width: int = WIDTH, height: int = HEIGHT) -
     )
 
 
-def _framed(outer: str, inner: str, picture: str, deep: str, line: str, *, low: bool = False) -> str:
-    """Put a picture and its band, on a low card its strip, into a raised frame."""
-    band = HEIGHT - BAND
-    if low:
-        cover = rect(0, 0, _STRIP, _LOW[1], "url(#band)") + rect(_STRIP, 0, 1.6, _LOW[1], "#f4d88a")
-    else:
-        cover = rect(0, band, WIDTH, BAND, "url(#band)") + rect(0, band, WIDTH, 1.6, "#f4d88a")
-        cover += rect(0, band + 1.6, WIDTH, 2.4, "#000000")[:-2] + ' opacity=".22"/>'
+def _framed(outer: str, inner: str, picture: str, deep: str, line: str, size: tuple[int, int]) -> str:
+    """Put the lower part of a picture and its band into a raised frame of this height."""
+    height, low = size
+    band = height - low
+    cover = rect(0, band, WIDTH, low, "url(#band)") + rect(0, band, WIDTH, 1.6, "#f4d88a")
+    cover += rect(0, band + 1.6, WIDTH, 2.4, "#000000")[:-2] + ' opacity=".22"/>'
+    picture = f'<g transform="translate(0 {band + BAND - HEIGHT})">{picture}</g>'
     return (
         DEFS
         + f'<defs><clipPath id="in"><path d="{inner}"/></clipPath>{linear("frame", "#fffaec", "#e6d2a8")}'
@@ -131,35 +129,18 @@ def _back() -> str:
     )
 
 
-def _low(category: Category) -> str:
-    """Draw the ground of a low card: only sky and land, as its building fills it."""
-    wide, high = _LOW
+def _card(category: Category, size: tuple[int, int] = (HEIGHT, BAND)) -> str:
+    """Draw the ground of a card of this height, and with a band of this one."""
+    high, made = size[0], _city() if category is Category.CITY else _land()
     if category is Category.CITY:
-        sky = f"<defs>{linear('sky', '#f3cfa2', '#f9e0bd', '#fff3de', '#fff6e2')}</defs>"
-        made = sky + rect(0, 0, wide, high, "url(#sky)") + _cloud(60, 19, 7, "#fff0dc") + _cloud(128, 26, 7, "#fff8ea")
-        made += rect(0, high - 14, wide, 14, "#e6c497") + rect(0, high - 14, wide, 1, "#fff0d6")
-        edges = _plaque(1, 6, wide, high), _plaque(4, 5.4, wide, high)
-        return _framed(*edges, made, "#75220f/#561407", "#6b3a22", low=True)
-    sky = f"<defs>{linear('sky', '#5fa5ca', '#9bcfdd', '#d3eae0', '#f0f2da')}</defs>"
-    made = sky + rect(0, 0, wide, high, "url(#sky)") + _cloud(60, 19, 7, "#ffffff") + _cloud(128, 24, 7, "#ffffff")
-    made += path(f"M0 62C40 46 60 56 90 60S130 52 {wide} 56V{high}H0Z", "#6aa06a")
-    made += path(f"M0 {high - 14}C36 {high - 20} 80 {high - 16} {wide} {high - 15}V{high}H0Z", "#84b056")
-    edges = _rounded(1, 12, wide, high), _rounded(4, 9.4, wide, high)
-    return _framed(*edges, made, "#5f7c38/#547030", "#3f5230", low=True)
-
-
-def _card(category: Category) -> str:
-    """Draw the ground of a card."""
-    made = _city() if category is Category.CITY else _land()
-    if category is Category.CITY:
-        edges = _plaque(1, 8), _plaque(4.6, 7)
-        return _framed(*edges, made, "#75220f/#561407", "#6b3a22")
-    edges = _rounded(1, 15), _rounded(4.6, 11.6)
-    return _framed(*edges, made, "#5f7c38/#547030", "#3f5230")
+        edges = _plaque(1, 8, high), _plaque(4.6, 7, high)
+        return _framed(*edges, made, "#75220f/#561407", "#6b3a22", size)
+    edges = _rounded(1, 15, high), _rounded(4.6, 11.6, high)
+    return _framed(*edges, made, "#5f7c38/#547030", "#3f5230", size)
 
 
 DRAWINGS: Final[dict[str, Drawing]] = {
     **{f"card-{each}": Drawing(340, 330, _card(each), (0, 0, WIDTH, HEIGHT)) for each in Category},
-    **{f"card-low-{each}": Drawing(286, 164, _low(each), (0, 0, *_LOW)) for each in Category},
+    **{f"card-low-{each}": Drawing(340, 280, _card(each, _LOW), (0, 0, WIDTH, _LOW[0])) for each in Category},
     "card-back": Drawing(64, 76, _back()),
 }

@@ -51,7 +51,7 @@ def _slab(segment: int) -> str:
 def _channel(segment: int) -> str:
     """Carve the channel in which blocks lie: its veined ground, a shadow at the edge towards the light, a lit one."""
     middle, random = segment * 60 - 90, Random(700 + segment)
-    path = _inset(_MIDDLE, _MIDDLE, middle, 9)
+    path = _inset(_MIDDLE, _MIDDLE, middle, 4.6)
     veins = ""
     for share in (random.uniform(0.35, 0.6), random.uniform(0.65, 0.95)):
         a, b = (polar(_MIDDLE, _MIDDLE, _INNER * share * random.uniform(0.8, 1.1), middle + side) for side in (-32, 32))
@@ -59,7 +59,7 @@ def _channel(segment: int) -> str:
     veins += _inlay(middle)
     return (
         f'<clipPath id="c{segment}"><path d="{path}"/></clipPath>'
-        f'<path d="{path}" fill="url(#well{segment % 2})" stroke="{_INLAYS[segment % 2]}" stroke-width="6" '
+        f'<path d="{path}" fill="url(#well{segment % 2})" stroke="{_INLAYS[segment % 2]}" stroke-width="3" '
         'stroke-linejoin="round"/>'
         f'<g clip-path="url(#c{segment})">{veins}<path d="{path}" fill="none" stroke="#3a2208" stroke-width="11" '
         'opacity=".42" transform="translate(2.4 3)" filter="url(#blur3)"/></g>'
@@ -79,7 +79,7 @@ def _inlay(middle: float) -> str:
         f'<circle r="{radius}" fill="none" stroke="#e8cda0" stroke-width="2.4"/>' for radius in (_FLOWER, _FLOWER + 7)
     )
     return (
-        f'<g opacity=".26"><path d="{_inset(_MIDDLE, _MIDDLE, middle, 20)}" fill="none" stroke="#e8cda0" '
+        f'<g opacity=".26"><path d="{_inset(_MIDDLE, _MIDDLE, middle, 12)}" fill="none" stroke="#e8cda0" '
         f'stroke-width="2.4"/><g transform="translate({x:.1f} {y:.1f}) rotate({middle + 90})">{petals}{rings}</g></g>'
     )
 

@@ -281,8 +281,8 @@ def expansion(language: str) -> Picture:
     """Draw the great buildings, two of which have been built."""
     seen = view(expanded(), None)
     page = market_page(seen, NAMES, language)
-    pieces = [PagePiece(page, ("great",), 94, 206, 2.05)]
-    pins = [Pin(f"great/{GREAT_BUILDINGS[0]}/card", 240, 150)]
+    pieces = [PagePiece(page, ("great", "behind/great"), 94, 206, 2.05)]
+    pins = [Pin(f"great/{GREAT_BUILDINGS[0]}/building", 240, 150)]
     return _chapter(12, language, pieces, pins, market_alt(seen, NAMES, language), sheet=True)
 
 

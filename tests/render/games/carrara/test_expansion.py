@@ -32,19 +32,20 @@ TEXT_LIMIT = 3_500
 
 
 def test_buildings_of_cost_8_can_be_seen_until_they_are_built() -> None:
-    """Each is on a card with its cost and object; in the place of one that is built is the badge of who built it."""
+    """Each stands above its object with its cost; one that is built is pale, with the badge of who built it."""
     board = pages()["market-middle-en"]()
     where, left = boxes(board), GREAT_BUILDINGS[1:5]
     built_by = {
-        GREAT_BUILDINGS[0]: ["type-palazzo", "seat-0", "A"],
-        GREAT_BUILDINGS[5]: ["type-villa", "seat-1", "B"],
+        GREAT_BUILDINGS[0]: ["seat-0", "A"],
+        GREAT_BUILDINGS[5]: ["seat-1", "B"],
     }
 
     for building in GREAT_BUILDINGS:
-        card, signs = f"card-low-{building.category}", (f"building-{building.type}-8", f"object-{building.object}")
-        seen = [card, "8", *signs]
+        seen, below = [f"building-{building.type}-8", "8"], where[f"objects/{building.object}/icon"]
         assert shown(board, f"great/{building}") == (seen if building in left else built_by[building])
-    assert len({where[f"great/{each}/card"].width for each in left}) == 1
+        standing = where[f"great/{building}/building" if building in left else f"behind/great/{building}"]
+        assert abs(standing.mid_x - below.mid_x) < 10
+        assert standing.bottom < below.y
     built = BuildingBuilt(0, GREAT_BUILDINGS[0], City.LERICI, Blocks(8), None)
     page = market_page(middle(), PLAIN_NAMES[:3], "en", [built])
     assert boxes(page, "great/") == boxes(board, "great/")

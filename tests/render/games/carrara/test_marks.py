@@ -36,12 +36,11 @@ from bot.games.carrara.events import (
 from bot.games.carrara.position import Built
 from bot.games.carrara.view import View
 from bot.games.contract import GameEnded, TurnEnded
-from render.engine.scene import Icon, Label, Plate, Scene
+from render.engine.scene import Icon, Label, Scene
 from render.games.carrara.pages.cities import cities_page
 from render.games.carrara.pages.market import market_page
-from render.games.carrara.parts.market.arrival import FRAME
 from tests.render.games.carrara.positions import PLAIN_NAMES, moment
-from tests.render.shown import icons, marks, names, of_kind, said, signs
+from tests.render.shown import icons, marks, names, said, signs
 
 PALAZZO = Building(BuildingType.PALAZZO, 3)
 
@@ -66,15 +65,8 @@ def market(events: Sequence[Event], view: View = VIEW) -> Scene:
 
 
 def arrived(page: Scene) -> set[str]:
-    """Return what has a tag that says that it is new, or the frame of what came in."""
-    tags = {what.removeprefix("corner/") for what, text in said(page, "corner/").items() if text == "new"}
-    return tags | framed(page)
-
-
-def framed(page: Scene) -> set[str]:
-    """Return what has the frame of what came in."""
-    plates = of_kind(page, Plate, "behind/frame/")
-    return {what.removeprefix("behind/frame/") for what, plate in plates.items() if plate.fill == FRAME}
+    """Return what has a tag that says that it is new."""
+    return {what.removeprefix("corner/") for what, text in said(page, "corner/").items() if text == "new"}
 
 
 def ribbon(page: Scene) -> list[str]:
@@ -105,11 +97,10 @@ def test_segments_with_blocks_from_the_bag_have_a_tag() -> None:
 
 
 def test_a_building_revealed_and_built_since_is_no_longer_new_on_the_display() -> None:
-    """A recap marks only what is still visible; what was revealed last has a frame."""
+    """A recap marks only what is still visible; what was revealed last has a tag."""
     events = [BuildingBuilt(0, Building(BuildingType.PORTA, 5), City.PISA, Blocks(white=5), PALAZZO)]
     events.append(BuildingBuilt(1, PALAZZO, City.MASSA, Blocks(blue=3), VIEW.display[0]))
 
-    assert framed(market(events)) == {f"display/{VIEW.display[0]}"}
     assert arrived(market(events)) == {f"display/{VIEW.display[0]}"}
 
 
@@ -167,7 +158,7 @@ def test_each_action_marks_what_it_changed_and_nothing_else(
     cities = cities_page(VIEW, PLAIN_NAMES[:3], "en", [event])
     pictured = icons(page)
     ends = re.compile("^corner/|(/icon)?(/corner)?$")
-    ribbons = {ends.sub("", what) for what, each in pictured.items() if each.sprite == "news-corner"} - framed(page)
+    ribbons = {ends.sub("", what) for what, each in pictured.items() if each.sprite == "news-corner"}
     segments = {f"wheel/{each.sprite[-1]}" for each in pictured.values() if each.sprite.startswith("segment-news-")}
 
     assert marks(page) == ribbons | segments == changed

@@ -137,7 +137,7 @@ def test_a_purchase_shows_blocks_sum_and_what_is_left() -> None:
     page = purchase_page(view, TakeBlocks(3, Blocks(white=3, yellow=1)), PLAIN_NAMES, "en")
 
     assert shown(page, "wheel/3/bought") == ["priced-white", "×3", "price", "4", "priced-yellow", "price", "3"]
-    assert shown(page, "wheel/3/block") == ["block-white", "block-yellow"]
+    assert shown(page, "wheel/3/block") == ["priced-white", "price", "4", "priced-yellow", "price", "3"]
     laid = [*icons(page, "wheel/3/").values()]
     framed = {each.what.split("/", 3)[3] for each in page.elements if each.what.startswith("behind/frame/")}
     assert framed == {each.what for each in laid if "/bought/" in each.what and not each.what.endswith("/tag")}
@@ -175,19 +175,6 @@ def test_a_purchase_before_the_turn_of_the_wheel_shows_it_turned() -> None:
         """,
     )
     assert shown(page, "bag/count") == [str(full_wheel(2, 6).bag - 5)]
-
-
-def test_what_is_not_bought_is_small() -> None:
-    """It has no price either, in any segment."""
-    wheel = Blocks(red=1), Blocks(), Blocks(), Blocks(white=2), Blocks(blue=2), Blocks()
-    view = own(replace(full_wheel(2, 4), phase=Phase.BUYING, wheel=wheel), 0)
-    page = purchase_page(view, TakeBlocks(4, Blocks(white=1)), PLAIN_NAMES, "en")
-    blocks = [each for each in page.elements if isinstance(each, Icon) and "/block/" in each.what]
-    others = [each for each in blocks if not each.what.startswith("wheel/4/")]
-
-    assert [each.sprite for each in others] == ["block-red", "block-blue", "block-blue"]
-    assert max(each.box.width for each in others) < boxes(page)["wheel/4/bought/white/1"].width
-    assert not any(each.what.endswith("/tag") for each in others)
 
 
 def test_the_wheel_after_turning_shows_what_has_moved() -> None:

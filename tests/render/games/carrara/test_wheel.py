@@ -32,7 +32,7 @@ def blocks(page: CarraraPage, segment: int) -> dict[str, Box]:
 
 @pytest.mark.parametrize("view", [BOARD, crowded(), *(full_wheel(3, number) for number in range(12))])
 def test_every_block_is_in_its_segment(view: View) -> None:
-    """Equal blocks are one pile with their number above and their price below, which leave the sign free."""
+    """Equal blocks are one pile with their number and their price at the foot, side by side, which leave the sign free."""
     page = market(view)
     found = boxes(page)
     for segment, there in enumerate(view.wheel, 1):
@@ -40,8 +40,11 @@ def test_every_block_is_in_its_segment(view: View) -> None:
         for what, box in blocks(page, segment).items():
             piled = words(page, f"{what}/count")
             count, tag = (found.get(f"{what}/{each}") for each in ("count", "tag"))
-            assert count is None or count.bottom <= box.y + 0.35 * box.height
-            assert tag is None or tag.y >= box.y + 0.6 * box.height
+            for tab in filter(None, (count, tag)):
+                assert tab.y >= box.y + 0.59 * box.height
+                assert box.grown(3).x <= tab.x
+                assert tab.right <= box.grown(3).right
+            assert count is None or tag is None or count.right <= tag.x
             counts[what.split("/")[3]] += int(piled[0].lstrip("×")) if piled else 1
         assert [*counts.values()] == [*there]
 

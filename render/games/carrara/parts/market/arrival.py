@@ -1,4 +1,4 @@
-"""What came in with the latest turn, from the bag or the draw pile: a crimson frame in a golden glow, and a tag."""
+"""The tag of what came in with the latest turn, from the bag or the draw pile."""
 
 from __future__ import annotations
 
@@ -10,15 +10,7 @@ from render.engine.scene import Box, Role
 from render.games.carrara.page import CarraraPage
 
 FRAME: Final = theme.NEW
-_GLOW, _FRAME = 7, 4
-"""How far glow and frame stick out."""
 _HEIGHT: Final = 36
-
-
-def lay_halo(page: CarraraPage, what: str, box: Box, on: str, radius: int) -> None:
-    """Lay out the frame and its glow; call this before adding what has come in."""
-    page.plate(f"behind/glow/{what}", box.grown(_GLOW), theme.GLOW, on, radius + _GLOW, role=Role.GROUND)
-    page.plate(f"behind/frame/{what}", box.grown(_FRAME), FRAME, theme.GLOW, radius + _FRAME, role=Role.GROUND)
 
 
 def tag_width(page: CarraraPage) -> int:

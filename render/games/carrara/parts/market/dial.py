@@ -22,7 +22,7 @@ OUTER: Final = round(258 * _SCALE)
 INNER: Final = round(_HUB / 2 * _SCALE)
 NUMERALS_AT: Final = round(263 * _SCALE)
 """The radii of the stone and of the hub, and the distance of the numbers."""
-NUMERAL: Final = 27
+NUMERAL: Final = 26
 """The radius of a number's disc."""
 
 RIM: Final = "#c99a45"

@@ -59,12 +59,9 @@ def lay_banner(
 
 
 def _lay_pile(page: CarraraPage, right: int) -> int:
-    """Lay out the draw pile, or the dashed place of an empty one, with its count up to `right`; return its left end."""
+    """Lay out the draw pile, unless it is empty, with its count up to `right`, and return its left end."""
     stack, on = page.view.stack, theme.SKY
+    if not stack:
+        return right
     count = page.label("stack/count", right, MIDDLE, str(stack), _SIZE, theme.INK, on, face="bold", anchor="r")
-    box = Box(count.x - 62, MIDDLE - 30, 50, 59)
-    if stack:
-        return page.icon("stack", *box[:3], "card-back", on, height=box.height).x
-    x, y, right, bottom = box.x + 4, box.y + 4, box.right - 5, box.bottom - 5
-    edge = [(x, y), (right, y), (right, bottom), (x, bottom), (x, y)]
-    return page.curve("stack", edge, 4, theme.SOFT, on, dash=(9, 6)).x
+    return page.icon("stack", count.x - 62, MIDDLE - 30, 50, "card-back", on, height=59).x

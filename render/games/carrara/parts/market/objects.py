@@ -7,17 +7,18 @@ from typing import Final, NamedTuple
 from bot.games.carrara.components import OBJECT_PRICE, OBJECTS, Object
 from bot.games.carrara.position import Phase
 from render.engine import theme
-from render.engine.layout import Sign, Word, lay_line, rows
+from render.engine.layout import Sign, Word, lay_line
 from render.engine.scene import Box, Role
 from render.games.carrara.page import CarraraPage
 
 EDGE: Final = 7
 _GLOW, _MARK = 2, 1
 _CORNER: Final = 20
+_COIN, _ASIDE = 28, 6
+"""The side of the coin on what is for sale, and how far right of the middle that is for it."""
 _GROUND: Final = "#eadcbb"
 _CLOSED: Final = "#c2ab83"
 """The compartment of an object of which none is left in the supply."""
-_TAG: Final = "#fbf4e0"
 WOOD: Final = "#6d4527"
 
 
@@ -61,33 +62,31 @@ def lay_shelf(page: CarraraPage) -> None:
 
 
 def lay_objects(page: CarraraPage) -> None:
-    """Lay out the objects, with a coin on those for sale, above how many are left in the supply; faded if none is."""
+    """Lay out the objects, with a coin on those for sale, above how many the supply has; faded if none can be had."""
     expansion, on_sale = page.view.cards is not None, page.view.on_sale if page.view.phase is not Phase.OVER else ()
-    _lay_heads(page, expansion, bool(on_sale))
+    if on_sale:
+        _lay_price(page, expansion)
     for kind, well in zip(OBJECTS, compartments(expansion), strict=True):
         what, count, sold = f"objects/{kind.key}", page.view.supply[kind], kind not in on_sale
-        ground, side = _lay_ground(page, kind, well, gone=sold and not count), _kind(expansion).icon
-        x, y = well.x + (well.width - side) // 2, well.y + 3
-        page.icon(f"{what}/icon", x, y, side, f"object-{kind.key}", ground, plate=True, faded=not count)
+        gone = sold and not count
+        ground, side = _lay_ground(page, kind, well, gone=gone), _kind(expansion).icon
+        x, y = well.x + (well.width - side) // 2 + _ASIDE * (not sold), well.y + 3
+        page.icon(f"{what}/icon", x, y, side, f"object-{kind.key}", ground, plate=True, faded=gone)
         if not sold:
             on = theme.GLOW if ground == theme.NEW_PALE else ground
-            page.icon(f"{what}/icon/sale", well.x - 2, well.y - 2, 23, "coin", on, plate=True)
+            page.icon(f"{what}/icon/sale", well.x - 2, well.y - 2, _COIN, "coin", on, plate=True)
         _lay_count(page, what, count, _plate(well), ground)
         if ground == theme.NEW_PALE:
             at = well.right + _GLOW - _CORNER, well.y - EDGE, _CORNER
             page.icon(f"{what}/icon/corner", *at, "news-corner", theme.NEW)
 
 
-def _lay_heads(page: CarraraPage, expansion: bool, on_sale: bool) -> None:
-    """Lay out what each object that is for sale costs, beside them, and beside the supply that it is for scorings."""
+def _lay_price(page: CarraraPage, expansion: bool) -> None:
+    """Lay out beside the objects what each costs that is for sale."""
     box = compartments(expansion)[0]._replace(x=_LEFT + 4, width=_FIRST - _LEFT - 11)
-    upper, lower = rows(box, [0, 34], 4)
-    if on_sale:
-        page.plate("objects/head", upper, theme.GOLD_PALE, WOOD, 8, theme.GOLD)
-        price = Word("objects/price", str(OBJECT_PRICE)), Sign("objects/price/coin", "coin")
-        lay_line(page, price, upper.grown(-3), (_kind(expansion).price,), theme.GOLD_PALE)
-    page.plate("objects/scorings/plate", lower, _TAG, WOOD, 8, theme.EDGE)
-    lay_line(page, [Sign("objects/scorings", "kind-top", 1)], lower, (31,), _TAG)
+    page.plate("objects/head", box, theme.GOLD_PALE, WOOD, 8, theme.GOLD)
+    price = Word("objects/price", str(OBJECT_PRICE)), Sign("objects/price/coin", "coin")
+    lay_line(page, price, box.grown(-3), (_kind(expansion).price,), theme.GOLD_PALE)
 
 
 def _lay_ground(page: CarraraPage, kind: Object, box: Box, gone: bool) -> str:

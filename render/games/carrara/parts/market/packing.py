@@ -10,6 +10,8 @@ from typing import NamedTuple
 _STEPS = 32
 """How many heights of the first row are tried."""
 
+_FURTHER = 20
+"""How far out of the middle between hub and rim the middle of all cells is best: there several are side by side."""
 _ASIDE = 30
 """How far the middle of all cells may be from the segment's bisector."""
 
@@ -31,21 +33,11 @@ class BlockArea(NamedTuple):
 
 
 class BlockCell(NamedTuple):
-    """A block with its share of the gaps between blocks, and below it the part of a tab that hangs down."""
+    """A block with what hangs down from it, and its share of the gaps between blocks."""
 
     width: int
     height: int
     gap: int = 0
-    tab: int = 0
-    """The width of the tab; without one the whole height is the block's."""
-    hangs: int = 0
-
-    @property
-    def parts(self) -> tuple[tuple[float, float, float, float], ...]:
-        """Return what must have room: left, upper, right and lower edges of block and tab, from the upper left."""
-        beside, foot, aside = self.gap / 2, self.height - self.hangs - 2, (self.width - self.tab) / 2
-        block = beside, 2.0, self.width - beside, foot
-        return (block, (aside, foot, self.width - aside, self.height - 2)) if self.hangs else (block,)
 
 
 @cache
@@ -67,7 +59,7 @@ def pack(field: BlockArea, number: int, cell: BlockCell) -> tuple[tuple[int, int
     width, height = cell.width, cell.height
     if 6 * number * width * height > math.pi * field.outer**2:
         return ()  # most sizes are too large anyway
-    radius, turn = (field.outer + field.inner) / 2 - 14, angle(field.segment)
+    radius, turn = (field.outer + field.inner) / 2 + _FURTHER, angle(field.segment)
     best, found = math.inf, list[Point]()
     for step in range(_STEPS):
         tops = range(-field.outer + height * step // _STEPS, field.outer - height, height)
@@ -83,35 +75,30 @@ def pack(field: BlockArea, number: int, cell: BlockCell) -> tuple[tuple[int, int
 
 def _run(field: BlockArea, cell: BlockCell, top: float) -> Point | None:
     """Return the longest range for left edges in a row: what is divided by a disc would not look like one row."""
-    low, high = -math.inf, math.inf
-    for left, upper, right, lower in cell.parts:
-        furthest = max(abs(top + upper), abs(top + lower))
-        if furthest >= field.outer:
-            return None
-        reach = math.sqrt(field.outer**2 - furthest**2)
-        low, high = max(low, -reach - left), min(high, reach - right)
-        for across, down in _borders(field.segment):
-            for y in (top + upper, top + lower):
-                rest = field.margin - down * y
-                if abs(across) < 1e-9:
-                    if rest > 1e-9:
-                        return None
-                elif across > 0:
-                    low = max(low, rest / across - left)
-                else:
-                    high = min(high, rest / across - right)
-        if low > high:
-            return None
+    left, right, upper, lower = cell.gap / 2, cell.width - cell.gap / 2, top + 2, top + cell.height - 2
+    furthest = max(abs(upper), abs(lower))
+    if furthest >= field.outer:
+        return None
+    reach = math.sqrt(field.outer**2 - furthest**2)
+    low, high = -reach - left, reach - right
+    for (across, down), y in product(_borders(field.segment), (upper, lower)):
+        rest = field.margin - down * y
+        if abs(across) < 1e-9:
+            if rest > 1e-9:
+                return None
+        elif across > 0:
+            low = max(low, rest / across - left)
+        else:
+            high = min(high, rest / across - right)
     turn, parts = angle(field.segment), [(low, high)]
-    numeral = field.disc_at * math.cos(turn), field.disc_at * math.sin(turn), field.disc
-    for left, upper, right, lower in cell.parts:
-        for x, y, radius in ((0.0, 0.0, field.inner), numeral):
-            nearest = max(0.0, top + upper - y, y - top - lower)
-            if nearest < radius:
-                half = math.sqrt(radius * radius - nearest * nearest)
-                parts = [
-                    part for a, b in parts for part in ((a, min(b, x - half - right)), (max(a, x + half - left), b))
-                ]
+    for x, y, radius in (
+        (0.0, 0.0, field.inner),
+        (field.disc_at * math.cos(turn), field.disc_at * math.sin(turn), field.disc),
+    ):
+        nearest = max(0.0, upper - y, y - lower)
+        if nearest < radius:
+            half = math.sqrt(radius * radius - nearest * nearest)
+            parts = [part for a, b in parts for part in ((a, min(b, x - half - right)), (max(a, x + half - left), b))]
     return max((part for part in parts if part[0] <= part[1]), key=lambda part: part[1] - part[0], default=None)
 
 
