@@ -118,6 +118,11 @@ def lay_chart(page: Page, shown: Chart, least: float, most: float, marks: Callab
         page.plate("end/title", heading, theme.GOLD_PALE, GROUND, 8)
         size = fitting_size(said, "black", (theme.BODY, theme.SMALL), labels.width - 2 * _INSIDE)
         page.label("end/name", *heading.middle, said, size, theme.SOFT, theme.GOLD_PALE, face="black", anchor="m")
+    if shown.notes:
+        head, said = strip._replace(x=box.right + RESULT, width=_NOTE + _LEAD - 4), page.say("picture-last-estimate")
+        size = fitting_size(said, "narrow", (theme.BODY, theme.SMALL), head.width - 4)
+        page.label("end/estimate", head.right, head.mid_y, said, size, theme.SOFT, GROUND, face="narrow", anchor="r")
+        page.icon("end/result", box.right + _APART + 4, box.bottom + 2, 24, "laurel-star", GROUND)
     marks(plot)
     _number_turns(page, shown, plot, sheet.x + 14)
     _lay_leaders(page, shown, plot, strip._replace(x=box.x, width=box.width + scoring), sheet.x + 14)

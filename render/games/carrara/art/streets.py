@@ -20,21 +20,20 @@ _LINE: Final = "#3a2416"
 
 
 class _Land(NamedTuple):
-    """What a panorama shows: how steep its mountains are, and where there are quarries, a bay, villages and fields."""
+    """What a panorama shows: how steep its mountains are, and where there are quarries, a bay and fields."""
 
     seed: int
     steep: float
     quarries: tuple[float, ...] = ()
     bay: tuple[float, float] | None = None
-    villages: tuple[float, ...] = ()
     fields: tuple[float, ...] = ()
 
 
 _LANDS: Final = (
-    _Land(5, 1.0, (150, 420, 640), villages=(705,), fields=(250,)),
-    _Land(12, 0.55, (), (330, 830), (90, 200), (600,)),
-    _Land(33, 0.8, (560,), villages=(330, 395), fields=(90, 700)),
-    _Land(41, 0.95, (240, 330), (-20, 260), (610,), (430,)),
+    _Land(5, 1.0, (150, 420, 640), fields=(250,)),
+    _Land(12, 0.55, (), (330, 830), (600,)),
+    _Land(33, 0.8, (560,), fields=(90, 700)),
+    _Land(41, 0.95, (240, 330), (-20, 260), (430,)),
 )
 """By seat."""
 
@@ -60,21 +59,13 @@ def _clouds(dice: Random, high: float) -> str:
 
 
 def _bay(land: _Land, horizon: float, shore: float) -> str:
-    """Draw the sea between two capes, with sails on it."""
+    """Draw the sea between two capes, without sails, which seemed to belong to buildings before them."""
     assert land.bay is not None
     left, right = land.bay
-    middle, cape = (left + right) / 2, 40
+    cape = 40
     shape = f"M{left - cape} {shore}C{left + cape} {shore - 8} {left - 2 * cape} {horizon + 6} {left} {horizon}H{right}"
     shape += f"C{right + 2 * cape} {horizon + 6} {right - cape} {shore - 8} {right + cape} {shore}Z"
-    sea = path(shape, "url(#sea)")
-    for at, size in ((-0.18, 9), (0.05, 6), (0.24, 12)):
-        x, y = middle + (right - left) * at, horizon + (shore - horizon) * (0.2 + size / 40)
-        sea += path(
-            f"M{x} {y}V{y - 2 * size}L{x + size} {y - 2}ZM{x - 1} {y}V{y - 1.5 * size}L{x - size * 0.7} {y - 2}Z",
-            "#fffdf6",
-        )
-        sea += path(f"M{x - size} {y}H{x + size}L{x + size * 0.6} {y + size * 0.35}H{x - size * 0.6}Z", "#a5765a")
-    return sea
+    return path(shape, "url(#sea)")
 
 
 def _panorama(land: _Land, high: int) -> Drawing:
@@ -104,8 +95,6 @@ def _panorama(land: _Land, high: int) -> Drawing:
     for x in range(20, WIDTH, 130):
         if land.bay is None or not land.bay[0] - 40 < x < land.bay[1] + 40:
             made += hills.trees(dice, light, x + dice.uniform(-40, 40), hills.height(x, *back) + 7, 6)
-    for x in land.villages:
-        made += hills.village(light, x, hills.height(x, *back) + 5, ground / 200)
     made += hills.hill("near", (light.hills[1], light.hill_shades[1]), *near)
     for x in land.fields:
         made += hills.field(light, x, hills.height(x, *near) + 6, ground * 0.3, 3)

@@ -155,10 +155,10 @@ def _lay_site(page: CarraraPage, building: Building, city: City, others: Sequenc
 
 def _shown(others: Sequence[Building]) -> list[tuple[Building, int]]:
     """List what stands for others: each or, of many, the dearest of each type, with the number that it stands for."""
-    ordered = sorted(others)
+    ordered = sorted(others, key=lambda each: (each.cost, each.type))
     if len(ordered) <= 5:
         return [(each, 1) for each in ordered]
-    types = [list(found) for _, found in groupby(ordered, key=lambda each: each.type)]
+    types = [list(found) for _, found in groupby(sorted(others), key=lambda each: each.type)]
     return [(max(each, key=lambda one: one.cost), len(each)) for each in types]
 
 

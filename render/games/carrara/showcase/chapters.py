@@ -153,7 +153,7 @@ def wheel(language: str) -> Picture:
     page = wheel_page(seen, NAMES, language, seen.hand.coins)
     pins = (
         Pin("wheel/1/block/red/1", 200, 170),
-        Pin("wheel/2/block/red/1", 330, 300),
+        Pin("wheel/2/block/red/1", 262, 312),
         Pin("wheel/3/block/black/1"),
     )
     pieces = PagePiece(page, _WHEEL, 20, 88), PagePiece(page, ("coins", "affordable/", "own/"), 648, 108)
@@ -281,8 +281,8 @@ def expansion(language: str) -> Picture:
     """Draw the great buildings, two of which have been built."""
     seen = view(expanded(), None)
     page = market_page(seen, NAMES, language)
-    pieces = [PagePiece(page, ("great", "behind/great"), 94, 206, 2.05)]
-    pins = [Pin(f"great/{GREAT_BUILDINGS[0]}/building", 240, 150)]
+    pieces = [PagePiece(page, ("great", "behind/great"), 114, 206, 2.05)]
+    pins = [Pin(f"great/{GREAT_BUILDINGS[0]}/building", 260, 150)]
     return _chapter(12, language, pieces, pins, market_alt(seen, NAMES, language), sheet=True)
 
 

@@ -22,7 +22,6 @@ from bot.games.carrara.events import BuildingBuilt, CityScored, Event, TypeScore
 from bot.games.carrara.position import Built, Phase
 from bot.games.carrara.view import Hand, SeatView
 from render.engine.picture import ALT_LIMIT
-from render.engine.scene import Icon
 from render.games.carrara.pages.construction import construction_page
 from render.games.carrara.pages.player_board import player_page
 from render.games.carrara.pages.purchase import purchase_page

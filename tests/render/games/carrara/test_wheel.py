@@ -32,7 +32,7 @@ def blocks(page: CarraraPage, segment: int) -> dict[str, Box]:
 
 @pytest.mark.parametrize("view", [BOARD, crowded(), *(full_wheel(3, number) for number in range(12))])
 def test_every_block_is_in_its_segment(view: View) -> None:
-    """Equal blocks are one pile with their number and their price at the foot, side by side, which leave the sign free."""
+    """Equal blocks are one pile, its number and its price side by side at the foot, which leave the sign free."""
     page = market(view)
     found = boxes(page)
     for segment, there in enumerate(view.wheel, 1):

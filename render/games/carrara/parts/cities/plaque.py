@@ -207,14 +207,14 @@ def _lay_name(page: CarraraPage, seat: int, plan: Plan) -> None:
     side = min(38, plan.name.height) if len(lines) < 2 else 32
     y = plan.name.y + (plan.name.height - side) // 2 if len(lines) < 2 else plan.name.y - 2
     if seat == 0:
-        page.icon("ground/start", x - 4, y - 4, side + 8, "start", on, plate=True, role=Role.GROUND)
+        page.icon("ground/start", x - 4, max(y - 4, plan.name.y), side + 8, "start", on, plate=True, role=Role.GROUND)
     page.badge(f"{what}/badge", x, y, side, seat, on)
     for number, (line, row) in enumerate(zip(lines, rows(plan.name, [0] * len(lines)), strict=True)):
         left, named = x if number else x + _BESIDE, f"{what}/name/{number}" if len(lines) > 1 else f"{what}/name"
         room = row._replace(x=left, width=plan.name.right + 4 - left)
         said = lay_line(page, [Word(named, line, face)], room, (size,), on, colour, "l")
         if not number:
-            lay_deed(page, seat, room._replace(x=said.right + 2, width=plan.name.right + 8 - said.right))
+            lay_deed(page, seat, room._replace(x=said.right + 2, width=plan.name.right + 2 - said.right))
 
 
 def leaders(view: View) -> tuple[int, ...]:
@@ -252,8 +252,8 @@ def _lay_points(page: CarraraPage, seat: int, line: Box, size: int) -> None:
     x = paper.x + 5 if changed else line.x
     page.label(f"{what}/points", x, middle, points, size, colour, on, face="bold")
     left = x + ink(points, "bold", size).advance + 4
-    if wide > side:
-        tall = min(tall, high)
+    if leads:
+        tall, side = min(tall, high), min(side, high)
         page.icon(f"{what}/leader", left, middle - tall // 2, wide, "laurel-star", on, height=tall, plate=True)
     page.icon(f"{what}/point", left + (wide - side) // 2, middle - side // 2, side, "point", on)
     if changed:

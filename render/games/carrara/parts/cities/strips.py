@@ -39,12 +39,12 @@ from render.games.carrara.parts.market.header import lay_banner
 CITIES_HIGH, NOTE_HIGH, HAND_HIGH = 74, 44, 34
 """The heights of the strips."""
 LINEN: Final = "#fbf3df"
-_HEAD, _BAR = 29, 12
+_HEAD, _BAR = 28, 14
 """The heights of the cloth in a city's colour, with its sign and its name, and of the bar of colours below it."""
 _EDGE, _TRAY, _TROUGH = "#b59a6a", "#f0e2c2", "#9c8259"
 _RESTS: Final = (theme.BODY, 30), (theme.SMALL, 18)
 """Sizes of what the final scoring counts, and how far apart it is."""
-_SIZE: Final = 37
+_SIZE: Final = 35
 """Of what a city is worth and needs."""
 
 
@@ -242,14 +242,15 @@ def _hand(seat: int, hand: Hand, goals: Sequence[tuple[str, str]], box: Box) -> 
         right -= 10
     if not held:
         return tuple(page.elements)
-    wide = [28 + 2 + ink(str(count), "bold", theme.SMALL).advance for _, count in held]
-    apart = min(22, (right - 6 - box.x - 10 - sum(wide)) // len(held))
+    counts, room = [ink(str(count), "bold", theme.SMALL).advance for _, count in held], right - 16 - box.x
+    side = first_that_fits((32, 28), lambda side: sum(counts) + len(held) * (side + 10) <= room)
+    apart = min(22, (room - sum(counts)) // len(held) - side - 2)
     x = box.x + 10
-    for (sprite, count), width in zip(held, wide, strict=True):
-        page.icon(f"{what}/{sprite}", x, middle - 14, 28, sprite, _TRAY)
-        at = x + 30, middle, str(count), theme.SMALL, theme.INK, _TRAY
+    for (sprite, count), width in zip(held, counts, strict=True):
+        page.icon(f"{what}/{sprite}", x, middle - side // 2, side, sprite, _TRAY)
+        at = x + side + 2, middle, str(count), theme.SMALL, theme.INK, _TRAY
         page.label(f"{what}/{sprite}/count", *at, face="bold")
-        x += width + apart
+        x += side + 2 + width + apart
     return tuple(page.elements)
 
 

@@ -287,7 +287,7 @@ def _lay_costs(page: Scene, what: str, town: Town, x: int, foot: int, fresh: Seq
         before = [it for it in town.stands if it.up < each.up and it.x < left + wide and left < it.x + it.width]
         # up the hill, it is above the roofs before it, and as far down as can be
         above = max([each.up, *(it.height + 1 for it in before)])
-        plate = Box(x + left, foot - above - high, wide, high)
+        plate = Box(x + left, foot - above - high + _FOOT * (not above), wide, high)
         name, new = f"{what}/{building}", building in fresh
         if new:
             page.plate(f"mark/{name}", plate, theme.NEW, SKY, TAGS[building.category][3] + 1, role=Role.MARK)

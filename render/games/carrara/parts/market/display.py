@@ -19,11 +19,8 @@ from render.games.carrara.parts.market.objects import compartments, shelf
 _AREA, _EXPANSION_AREA = Box(640, 154, 436, 428), Box(634, 150, 444, 384)
 """The room for the cards: with the expansion, great buildings stand below them on the shelf."""
 _SPACE, _CLOSE = 12, 6
-_GREAT_SIDE: Final = 70
-_COST_SIDE: Final = 28
-"""The side of the plate with a great building's cost."""
-_LARGE: Final = 2
-"""So many cards are beside each other, and larger, once there are at most twice as many."""
+_GREAT, _COST = 70, 28
+"""The sides of a great building and of the plate with its cost."""
 _END: Final = 84
 """The height of what ends the game, below the cards once they leave room for it."""
 BANDS: Final = {Category.CITY: "#6a1c0c", Category.LAND: "#607c3a"}
@@ -38,11 +35,11 @@ def lay_great(page: CarraraPage) -> None:
     by = {each.building: seat for seat, player in enumerate(page.view.players) for each in player.buildings}
     for building, well in zip(GREAT_BUILDINGS, compartments(expansion=True), strict=True):
         what, foot = f"great/{building}", shelf(expansion=True).y
-        room = Box(well.mid_x - _GREAT_SIDE // 2, foot - _GREAT_SIDE, _GREAT_SIDE, _GREAT_SIDE)
+        room = Box(well.mid_x - _GREAT // 2, foot - _GREAT, _GREAT, _GREAT)
         (place,) = stand([building], room)
         if building in page.view.great:
             lay_building(page, f"{what}/building", building, place, page.ground)
-            lay_cost(page, what, building, Box(place.x, place.y, _COST_SIDE, _COST_SIDE), page.ground)
+            lay_cost(page, what, building, Box(place.x, place.y, _COST, _COST), page.ground)
         else:
             sprite = building_sprite(building)
             at = *place[:3], sprite, page.ground
@@ -58,7 +55,7 @@ def _places(whole: Box, shown: int, apart: int) -> tuple[list[Box], Box | None]:
         return [], centre(whole, whole.width, _END)
     if below:
         whole = whole._replace(height=below.y - apart - whole.y)
-    across = 3 if shown > 2 * _LARGE else min(_LARGE, shown)
+    across = 3 if shown > 4 else min(2, shown)
     used = -(-shown // across)
     if across < 3:
         most = (whole.width - apart) // 2, (whole.height - apart * (used - 1)) // used * wide // high

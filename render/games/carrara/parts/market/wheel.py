@@ -17,7 +17,7 @@ from render.games.carrara.parts.market.packing import BlockArea, BlockCell, pack
 
 LINEN: Final = "#ecd7ac"
 _SIDES: Final = 82, 66, 62, 52, 44
-"""The sides of blocks, the largest first, which lone ones have: all others are alike, and few crowd the cache little."""
+"""The sides of blocks, the largest first, which lone ones have: all others are alike, and few fill the cache little."""
 _MARGIN: Final = 1
 """How far the corners of blocks, which are round, are from the lines of brass."""
 _TAB: Final = 0.36
