@@ -25,6 +25,7 @@ from bot.games import GAMES
 from cogs.core.face import FACES
 from cogs.core.panel import Panel, layout
 from cogs.core.translator import Translator
+from render.engine.painter import Painter
 from tests.bot.stores import empty
 from tests.cogs.limits import check_panel
 from tests.e2e.reading import speak
@@ -170,6 +171,17 @@ def patient(monkeypatch: pytest.MonkeyPatch) -> None:
 def _lasting_drawing_workers(monkeypatch: pytest.MonkeyPatch) -> None:
     """Keep the processes that draw alive: the offline Discord would wait in real time for them to stop."""
     monkeypatch.setattr("bot.app.client.DRAWING_IDLE", 3600.0)
+
+
+@pytest.fixture(autouse=True)
+def _restless_drawing_threads(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let no thread rest after a drawing: while the offline Discord lets time pass, that rest would never end."""
+
+    async def paint_later(painter: Painter, draw: Callable[[], Any]) -> Any:
+        async with painter._later:
+            return await painter.paint(draw)
+
+    monkeypatch.setattr(Painter, "paint_later", paint_later)
 
 
 @pytest.fixture(autouse=True)
