@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from random import Random
 
 import pytest
 
@@ -14,7 +15,11 @@ from bot.model.rows import (
 )
 from bot.store.store import Store, open_store
 from bot.store.tables import Taken
-from tests.bot.kit import invitation, rows, waiting_for
+from bot.tables import lobby
+from bot.tables.registry import Tables
+from tests.bot.kit import PEOPLE, begun, invitation, play, rows, waiting_for
+
+ADA, BEN, CLEO, _ = PEOPLE
 
 
 def entry(seq: int, interaction: int | None = None) -> NewMove:
@@ -38,6 +43,25 @@ async def test_a_store_keeps_its_name(path: Path) -> None:
     assert first == again
     assert first != other
     assert len(f"{first}-{2**40}") <= 25, "a nonce must fit"
+
+
+async def test_ones_tables_begin_with_those_that_wait_for_one(store: Store, tables: Tables) -> None:
+    """Games in which it is the person's turn come first."""
+    games = [await begun(tables, channel=channel) for channel in range(4)]
+    await lobby.open_table(tables, invitation(channel=9))
+    await lobby.abandon(await begun(tables, channel=8), ADA)
+    mine = [table.id for table in games if table.seats[table.actors()[0]].user == ADA]
+    others = [table.id for table in games if table.id not in mine]
+
+    assert mine
+    assert others
+    assert await store.listings.running_of(ADA) == mine + others
+    assert await store.listings.running_of(BEN) == others + mine
+    assert await store.listings.running_of(CLEO) == []
+
+    ended = games[0]
+    await play(ended, Random(1))
+    assert ended.id not in await store.listings.running_of(ADA)
 
 
 @pytest.mark.parametrize("second", [[entry(1)], [entry(0)], [entry(2), entry(1)], [entry(2, interaction=8)]])

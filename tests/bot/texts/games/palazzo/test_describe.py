@@ -109,7 +109,7 @@ def test_the_text_board_in_an_auction() -> None:
         table("d3", "f4 f5", "s7", "", phase=Phase.REVEALED), Auction(), Bid(cards("f4")), Bid(cards("s7")), Pass()
     ).position
     said = WORDS.text_board(palazzo.view(position, None), NAMES)
-    assert said.startswith("**Palazzo** · Anna’s turn: bid 8 or more, or pass\n")
+    assert said.startswith("**Palazzo** · Anna’s turn: bid 8+ or pass\n")
     assert (
         "**Auction** of quarry 2:\n"
         "- Anna: 3 (certificate of 3)\n"
@@ -145,7 +145,7 @@ def test_the_alt_text_of_a_turn() -> None:
     ).position
     view = palazzo.view(position, None)
     assert market_alt(view, "en", (BidMade(1, cards("f4"), 4),)) == (
-        "Palazzo · Anna’s turn: bid 5 or more, or pass. 0 of 5 envoys have come · stacks: I 0, II 0, III 5. "
+        "Palazzo · Anna’s turn: bid 5+ or pass. 0 of 5 envoys have come · stacks: I 0, II 0, III 5. "
         "Ben bids 4, adding florin 4. Anna: 0 points, no cards. Ben: 0 points, no cards. "
         "Auction of quarry 2: Anna: 3 (certificate of 3); Ben: 4 (florin 4). "
         "Warehouse, 9 each: brick 5 (1 window). "
