@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import string
+from dataclasses import replace
 from functools import cache
 from random import Random
 
@@ -15,12 +16,14 @@ from bot.games.carrara import Position
 from bot.games.carrara.components import START_BLOCKS, START_COINS, Objects, blocks_of
 from bot.games.carrara.view import Hand
 from bot.model.refusals import Refusal
+from bot.tables import lobby
 from bot.tables.registry import Tables
-from bot.tables.sandbox import SEEDS, Sandbox, begin, read, view_at
-from tests.bot.kit import begun, play, refused, state
+from bot.tables.sandbox import SEEDS, Sandbox, begin, check_allowed, hands_open, read, view_at
+from tests.bot.kit import PEOPLE, begun, invitation, play, refused, state
 from tests.games.carrara.hidden import remembered
 from tests.positions import position_of
 
+ADA, BEN, CLEO, _ = PEOPLE
 LETTERS = string.digits + string.ascii_letters + "-_"
 
 
@@ -103,6 +106,26 @@ def test_what_is_hidden_changes_nothing(position: Position, seat: int, seed: int
         if sandbox.actor is None:
             break
         sandbox, same = (each.computer_turn() for each in (sandbox, same))
+
+
+async def test_where_it_is_allowed(tables: Tables) -> None:
+    """A sandbox is refused before the game, and in a rated game until its end."""
+    waiting = await lobby.open_table(tables, invitation(2, channel=9))
+    assert await refused(view_at(waiting, 0, 0, False)) == (Refusal.NOT_STARTED, {})
+    await lobby.abandon(waiting, ADA)
+    assert await refused(view_at(waiting, 0, 0, False)) == (Refusal.TABLE_OVER, {})
+
+    table = await lobby.open_table(tables, replace(invitation(2, game="carrara"), rated=True))
+    await lobby.start(table, ADA)
+    for seat in (0, None):
+        assert await refused(view_at(table, 0, seat, False)) == (Refusal.NO_WHAT_IF, {})
+    await play(table, Random(1))
+    check_allowed(table)
+    assert hands_open(table)
+    assert await view_at(table, 0, None, True)
+
+    casual = await begun(tables, channel=7, game="carrara")
+    check_allowed(casual)
 
 
 async def test_what_is_known_where_it_begins(tables: Tables) -> None:
