@@ -209,13 +209,11 @@ class MapScene(Scene):
                 parts[self.sight.point(where, point)] = _HIDDEN * hidden
         middle = [sum(each) / len(parts) for each in zip(*parts, strict=True)]
         others = self.board.spots.keys() - feature.places
-        for reach in (
-            side // 2,
-            side,
-            side * 3 // 2,
-            side + self.sight.tile // 2,
-        ):  # further away only if nothing nearer is free
-            steps = range(-reach, reach + 1, side // (8 if len(parts) <= 2 else 4))
+        church = feature.kind is Kind.MONASTERY
+        beside = (self.sight.tile + side) // 2 + 6
+        # further away only if nothing nearer is free, and right beside a church's tile
+        for reach in (beside,) if church else (side // 2, side, side * 3 // 2):
+            steps = range(-reach, reach + 1, beside // 2 if church else side // 4)
             for ((x, y), bad), across, down in product(parts.items(), steps, steps):
                 box = self.within(Box(x + across, y + down, 0, 0).grown(side // 2))
                 other = self.sight.under(*box.middle) in others
