@@ -25,8 +25,6 @@ _INSIDE: Final = {Kind.FIELD: 4, Kind.CITY: 20, Kind.ROAD: 22, Kind.MONASTERY: 2
 """How near the edges of their tile the middles of followers are at most, in units."""
 _ASIDE, _REACH = 14, 24
 """How much further right and down a monastery's follower stands, so that its church is seen, and how far from there."""
-_BEYOND: Final = 26
-"""How far beyond the edges of its tile, where its field goes on, the middle of a farmer is at most, in units."""
 _STEP: Final = 3
 """How finely a place is looked for, in units."""
 _SHIELD, INGOTS = (22, 27), (42, 28)
@@ -107,7 +105,7 @@ def put(
     own, own_label = (labels.load(), segment + 1) if beside is None else (ground.load(), 0)
     assert hidden is not None
     assert own is not None
-    around = 0 if beside is None else _BEYOND
+    around = 0 if beside is None else 26  # a field goes on beyond the edges of its tile
     steps = range(inside - around, SIDE - inside + around + 1, _STEP)
     tried: list[Point] = [
         (x, y)

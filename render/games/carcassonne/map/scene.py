@@ -145,7 +145,9 @@ class MapScene(Scene):
             for side, share in ((side, 1 / 7 if side in broken else 0.5) for side in range(4))
             for (x, y), (to_x, to_y) in ((at[side], at[side - 3]), (at[side - 3], at[side]))
         ]
-        self.trace(what, [(ends[2 * side - 1], at[side], ends[2 * side]) for side in range(4)], lines)
+        corners_of = [(ends[2 * side - 1], at[side], ends[2 * side]) for side in range(4)]
+        # one line is drawn sooner than four
+        self.trace(what, corners_of if broken else [[ends[-1], *at, ends[-1]]], lines)
 
     def trace(self, what: str, strokes: Sequence[Sequence[tuple[int, int]]], lines: Lines) -> None:
         """Add lines from point to point, one on another."""

@@ -23,8 +23,6 @@ lines of names: where these are whole in one line, in two lines, and where some 
 """
 _DECK, _WORD = 144, 42
 """The room that the number of tiles left needs beside the tile, and that the word below it needs."""
-_HAND: Final = 190
-"""The width of the tile that was drawn, with its frame, at most: as tiles on the map."""
 HIGHEST, ALONE = 124, 160
 """The height of plaques at most, and where no tile was drawn."""
 _CROWD, _TWO = 5, 100
@@ -193,7 +191,7 @@ def _lay_drawn(page: CarcassonnePage, box: Box) -> None:
         else:
             hand, deck = columns(panel, [wide, 0])
         ground = theme.PLAQUES[page.view.asked] if glows else theme.SAND
-        snug = centre(hand, *2 * [min(*hand[2:], _HAND)])
+        snug = centre(hand, *2 * [min(*hand[2:], 190)])
         page.plate("drawn/hand", snug, ground, on, 14, fill_to=mix(ground, *_DARKER))
         page.fill("drawn/tile", snug.grown(-_INNER), f"tile-{tile}-0", ground, plate=True)
     left = _left(page)
