@@ -35,7 +35,7 @@ _NOTE: Final = 38
 """The height of a note below the title."""
 _FEW: Final = 4
 """Of more players, what the rows are is written smaller."""
-_LOWEST, _RISE, _PLAIN_RISE = 62, 56, 128
+LOWEST, _RISE, _PLAIN_RISE = 62, 56, 128
 """How high the last one stands, and how much higher the first at most, also where nothing was built."""
 _BUILT: Final = 210
 """The least room for what the winner built."""
@@ -105,7 +105,7 @@ def lay_podium(
         page.plate("table", sheet, theme.MARBLE, page.ground, 12, theme.EDGE, shadow=5)
     ceiling = _lay_title(page, outcome, note, centred=not built)
     ranked = not totals or (not built and top - ceiling >= _RANKED + _CROWNED + _STEPS)
-    lowest = _RANKED if ranked else _LOWEST
+    lowest = _RANKED if ranked else LOWEST
     if ranked and not built:
         lowest += max(0, min(_LARGER, top - ceiling - _RANKED - _CROWNED - _STEPS))
     spare = max(_STEPS, 20 * (len({*outcome.ranks}) - 1), top - ceiling - lowest - (_BUILT if built else _CROWNED))

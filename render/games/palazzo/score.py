@@ -7,7 +7,8 @@ from typing import Final
 
 from bot.games.palazzo import Outcome, View
 from render.common.podium.heroes import place_all
-from render.common.podium.page import EDGE, ScorePart, lay_podium
+from render.common.podium.page import EDGE, LOWEST, MARBLE, ScorePart, lay_podium
+from render.engine import theme
 from render.games.palazzo.page import PalazzoPage
 from render.games.palazzo.palazzo import PalazzoSize, lay_palazzo, levels
 
@@ -16,22 +17,28 @@ _PARTS: Final = {"height": "part-height", "windows": "window", "material": "pure
 _MONEY: Final = "money", "cards"
 """What decides ties, with its sprite."""
 _LARGEST: Final = PalazzoSize(218, 76)
+_BESIDE: Final = 0.32
+"""How far to the right of the middle of a pedestal it says how many more there are, a share of its width."""
 _APART: Final = 1.04
 """The room of a palazzo in a row, in which its neighbours may stand a little, as a share of its width."""
 
 
 def podium_page(view: View, outcome: Outcome, names: Sequence[str], language: str, edge: int = EDGE) -> PalazzoPage:
-    """Lay out the podium, with all palazzi on it."""
+    """Lay out the podium, with the highest palazzi on it, and on pedestals how many more there are."""
     page = PalazzoPage(view, names, language)
     built = [sorted(each.palazzi, key=lambda palazzo: (-levels(palazzo), palazzo.number)) for each in view.players]
     sizes = [[(_APART * _LARGEST.width, _LARGEST.tall(each)) for each in own] for own in built]
     rooms = lay_podium(page, outcome, [_parts(page, outcome, each) for each in outcome.breakdown], "", edge, built=True)
-    for seat, boxes in place_all(page, dict(enumerate(sizes)), rooms).items():
-        for palazzo, box in zip(built[seat], boxes, strict=True):
+    for seat, boxes in place_all(dict(enumerate(sizes)), rooms).items():
+        for palazzo, box in zip(built[seat], boxes, strict=False):
             width = int(box.width / _APART)
             form = PalazzoSize(width, width * _LARGEST.height // _LARGEST.width)
             what, left = f"built/{seat}/{palazzo.number}", box.mid_x - width // 2
             lay_palazzo(page, what, palazzo, left, box.bottom, form, numbered=False)
+        if more := len(built[seat]) - len(boxes):
+            room, foot = rooms[seat], LOWEST + max(each.bottom for each in rooms.values())
+            at = room.mid_x + round(_BESIDE * room.width), (room.bottom + foot) // 2, f"+{more}"
+            page.label(f"built/{seat}/more", *at, theme.SMALL, theme.INK, MARBLE, face="bold", anchor="m")
     return page
 
 

@@ -26,7 +26,7 @@ def podium_page(
     sprites = [f"town-{bisect(_LARGER, tiles)}" if tiles else f"follower-{seat}" for seat, tiles in enumerate(cities)]
     rooms = lay_podium(page, outcome, [_origins(page, seat) for seat in range(len(cities))], "", edge, built=True)
     sizes = {seat: [atlas().baked_size(sprite)] for seat, sprite in enumerate(sprites)}
-    for seat, (place,) in place_all(page, sizes, rooms).items():
+    for seat, (place,) in place_all(sizes, rooms).items():
         page.fill(f"built/{seat}", place, sprites[seat], _SKY, plate=True)
     return page
 

@@ -32,8 +32,8 @@ def podium_page(view: View, outcome: Outcome, names: Sequence[str], language: st
     sizes = [[atlas().baked_size(sprite) for sprite in each] for each in sprites]
     note = page.say("picture-tie-blocks") if outcome.tie_broken else ""
     rooms = lay_podium(page, outcome, [parts(page, each) for each in outcome.breakdown], note, edge, built=True)
-    for seat, places in place_all(page, dict(enumerate(sizes)), rooms).items():
-        for building, sprite, place in zip(built[seat], sprites[seat], places, strict=True):
+    for seat, places in place_all(dict(enumerate(sizes)), rooms).items():
+        for building, sprite, place in zip(built[seat], sprites[seat], places, strict=False):
             what = f"built/{seat}/{building.type.key}/{building.cost}"
             page.icon(what, place.x, place.y, place.width, sprite, _SKY, height=place.height)
     return page
@@ -42,7 +42,7 @@ def podium_page(view: View, outcome: Outcome, names: Sequence[str], language: st
 def _largest(player: PublicPlayer) -> list[Building]:
     """Return the buildings that cost most, the first before the others."""
     built = [each.building for each in player.buildings]
-    return sorted(built, key=lambda building: (-building.cost, building.type))[:3]
+    return sorted(built, key=lambda building: (-building.cost, building.type))
 
 
 def points_page(

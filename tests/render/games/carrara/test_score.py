@@ -43,7 +43,7 @@ def test_every_part_of_the_score_is_shown(seats: int, cards: bool) -> None:
 
 
 def test_the_podium_shows_what_everyone_built() -> None:
-    """The three most expensive buildings stand on their builder’s pedestal, within its width.
+    """The most expensive buildings stand on their builder’s pedestal, three if they have room within its width.
 
     Nobody's stand higher than the winner's.
     """
@@ -57,7 +57,8 @@ def test_the_podium_shows_what_everyone_built() -> None:
             stand = where[f"score/{seat}/pedestal"]
             seen = {what: box for what, box in where.items() if re.fullmatch(f"built/{seat}/[a-z]+/[0-9]", what)}
             costs = sorted((each.building.cost for each in player.buildings), reverse=True)
-            assert sorted((int(what[-1]) for what in seen), reverse=True) == costs[:3]
+            assert min(2, len(costs)) <= len(seen) <= 3
+            assert sorted((int(what[-1]) for what in seen), reverse=True) == costs[: len(seen)]
             for box in seen.values():
                 assert stand.x <= box.x < box.right <= stand.right
                 assert box.bottom <= stand.y + 8
