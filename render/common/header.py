@@ -15,13 +15,11 @@ from render.engine.scene import Box
 MIDDLE: Final = 42
 _BADGE: Final = 64
 _SIZES: Final = (theme.TITLE, theme.LARGE, theme.BODY, theme.SMALL)
-"""The sizes of a title in one line; what is asked is rather broken than in the last one."""
-_BROKEN: Final = (37, theme.BODY, theme.SMALL)
-"""The sizes of one in two lines."""
+"""The sizes of a title in one line, the last for two lines, into which what is asked is rather
+broken than written smaller than the second.
+"""
 _TWO: Final = 1.7
 """How many lines a title may fill, as one may have to end early."""
-_HIGHER: Final = 3
-"""How much higher two lines stand, which then end above what is below the title."""
 _PLATE: Final = 52
 
 
@@ -66,9 +64,9 @@ def lay_title(
 ) -> tuple[bool, int]:
     """Lay out a title, the message with this key about these seats, and what they are asked, as large as it fits.
 
-    What is too long for a line takes two. If they are too short, only what is asked is said, as the badge tells who, or
-    a name is cut; of several seats it is only said that they share the victory. Return whether a word was cut or
-    broken, and how many lines there are.
+    Rather than in two lines, only what is asked is said, as the badge tells who. If two are too short, a name is cut;
+    of several seats it is only said that they share the victory. Return whether a word was cut or broken, and how many
+    lines there are.
     """
     names, width = [page.names[seat] for seat in seats], right - left
     full = _said(page, key, names, asked)
@@ -77,31 +75,26 @@ def lay_title(
     around = ink(_said(page, key, [""], asked), face, theme.SMALL).advance
     said = [full, asked[:1].upper() + asked[1:]] if asked else [full]
     forms: list[tuple[str, tuple[int, ...], int]] = []
-    one, two = (_SIZES[:-1], [(size,) for size in _BROKEN]) if asked else (_SIZES, [_BROKEN[1:]])
-    for each in said:
-        forms += [(each, one, 1), *((each, sizes, 2) for sizes in two)]
+    for lines, sizes in (1, _SIZES[: 2 if asked else None]), (2, _SIZES[-1:]):
+        forms += [(each, sizes, lines) for each in said]
     if len(names) > 1:
         forms.append((page.say("picture-shared"), _SIZES[1:], 1))
     for lines, room in ((2, round(_TWO * width)), (1, width)) if len(names) == 1 else ():
         cut = fit(names[0], face, theme.SMALL, room - around)
-        forms.append((_said(page, key, [cut], asked), _BROKEN[2:], lines))
+        forms.append((_said(page, key, [cut], asked), _SIZES[-1:], lines))
     title = first_that_fits(
         (title_lines(said, face, sizes, width, lines) for said, sizes, lines in forms),
         lambda title: _fits(title, middle),
     )
-    for number, (y, line) in enumerate(_middles(title, middle)):
+    for number, (y, line) in enumerate(title.middles(middle)):
         at = left, y, line, title.size, theme.INK, theme.SKY
         page.label(f"{what}/{number}" if number else what, *at, face=face)
     return "".join(title.lines).replace(" ", "") != full.replace(" ", ""), len(title.lines)
 
 
-def _middles(title: NameLines, middle: int) -> list[tuple[int, str]]:
-    return title.middles(middle - _HIGHER * (len(title.lines) > 1))
-
-
 def _fits(title: NameLines, around: int) -> bool:
     """Return whether a title is whole, between the edge of the page and what is below the head with all its marks."""
-    (first, above), *_, (last, below) = [*_middles(title, around), *_middles(title, around)]
+    (first, above), *_, (last, below) = 2 * title.middles(around)
     base = capitals(title.face, title.size) // 2
     top, bottom = (
         first + base + ink(above, title.face, title.size).top,

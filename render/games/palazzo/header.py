@@ -39,7 +39,7 @@ from render.engine.scene import Box
 from render.games.palazzo.page import PalazzoPage
 from render.games.palazzo.pieces import RATIO, SIDE_RATIO, lay_card, lay_lost, lay_tile
 
-RIBBON: Final = Box(604, 10, 482, 70)
+RIBBON: Final = Box(604, 6, 482, 70)
 _CATHEDRAL: Final = 466
 """Where the cathedral of the landscape begins, which no title hides."""
 

@@ -39,13 +39,16 @@ _WALL: Final = "#a67646"
 _PRICE: Final = Box(410, 80, 280, 92)
 _SHELF: Final = Box(16, 630, 1068, 64)
 _WAYS: Final = ("right", 356, 110), ("down", 1052, 337), ("left", 698, 574), ("up", 356, 337)
-_WAY, _TAG = 46, 54
+_WAY, _TAG, _OUT = 46, 54, 8
+"""The sizes of the builder's arrows and of tags on the frame of a quarry, and how far these reach out over it."""
 _ENVOYS, _STACK = 310, 112
 """The width of all envoys, and of each pile beside them."""
 _LARGEST, _LEAST = 300, 0.26
 """The greatest width of tiles, and the least height, as a share of it, where a quarry has many."""
 _IN_QUARRY, _ON_SITE = 228, 250
 """The width of tiles in quarries, of which three are no narrower, and of what stands where there are none."""
+_BUILDER: Final = 184, 120, 112
+"""By the number of tiles beside him: how tall the builder is."""
 
 
 def market_page(
@@ -97,14 +100,18 @@ def _lay_quarry(page: PalazzoPage, number: int, box: Box) -> None:
     # a tile goes as many quarries on from the builder as it has windows
     windows, wide = (number - view.builder) % len(QUARRIES), _ON_SITE
     if windows:
-        at = box.x + 60, box.y - _TAG // 3, 116, f"ghost-{windows}", STONE
+        at = box.x + 60, box.y - _OUT, 116, f"ghost-{windows}", STONE
         page.icon(f"{what}/ghost", *at, height=_TAG, plate=True)
     else:
-        high = 126 if tiles else 184
-        across = high * 3 // 4
-        x = room.right + 14 - across if tiles else room.mid_x - across // 2
-        page.icon("builder", x, room.bottom - high, across, "builder-standing", STONE, height=high)
-        room = room._replace(width=x - 4 - room.x)
+        # on a single tile, beside more
+        high = _BUILDER[min(len(tiles), len(_BUILDER) - 1)]
+        across, foot = high * 3 // 4, room.bottom
+        if len(tiles) > 1:
+            room = room._replace(width=room.width - across - 4)
+            x = room.right + 4
+        else:
+            x, foot = room.mid_x - across // 2, foot - round(RATIO * _IN_QUARRY) * len(tiles)
+        page.icon("builder", x, foot - high, across, "builder-standing", STONE, height=high)
     if windows and not tiles:
         yard = Box(room.x + (room.width - wide) // 2, room.bottom - wide * 5 // 8, wide, wide * 5 // 8)
         page.fill(f"ground/yard/{number}", yard, f"yard-{number % 2}", STONE, role=Role.GROUND)
@@ -124,7 +131,7 @@ def _on_ground(boxes: Sequence[Box], room: Box) -> list[Box]:
 def _lay_next(page: PalazzoPage, box: Box, *, many: bool) -> None:
     """Say that a quarry's tiles are auctioned next, or that everyone will take one of them."""
     said, on = page.say("picture-next-choice" if many else "picture-next-auction"), theme.GOLD_PALE
-    tag = Box(box.x + 184, box.y - _TAG // 3, 70 + ink(said, "bold", theme.BODY).advance, _TAG)
+    tag = Box(box.x + 184, box.y - _OUT, 70 + ink(said, "bold", theme.BODY).advance, _TAG)
     page.plate("next/tag", tag, on, STONE, 12, theme.GOLD_DEEP, shadow=3)
     page.icon("next/sign", tag.x + 8, tag.y + 6, 44, "choice" if many else "gavel", on, height=42)
     page.label("next/said", tag.x + 58, tag.mid_y, said, theme.BODY, theme.INK, on, face="bold")
@@ -206,7 +213,7 @@ def _lay_shelf(page: PalazzoPage) -> None:
 
 
 _WHOLE: Final = Box(14, 96, 1072, 594)
-_LOT, _TABLE, _CLEAR = 300, 324, 34
+_LOT, _TABLE, _CLEAR = 300, 224, 34
 """The width of tiles that can be had and of money, and the space between the edge and the money."""
 _ASIDE: Final = 136
 """The room for what has been taken."""
@@ -250,9 +257,15 @@ def _lay_lot(page: PalazzoPage, lot: Box) -> None:
     """Lay out the tiles of the quarry, with the builder beside its number, or money on a table."""
     view = page.view
     if view.phase is Phase.MONEY:
-        boxes = arrange(len(view.display), lot.grown(-_CLEAR), CARD_RATIO, lot.width, _CLEAR // 2)
-        for number, (card, box) in enumerate(zip(view.display, boxes, strict=True)):
-            lay_card(page, f"display/{number}", card, box, FELT)
+        room = lot.grown(-_CLEAR)
+        high = round(CARD_RATIO * room.width)
+        # if there is no room for all, each shows its worth above the next
+        step = min(high + _CLEAR // 2, (room.height - high) // max(1, len(view.display) - 1))
+        y = room.mid_y - (high + step * (len(view.display) - 1)) // 2
+        for number, card in enumerate(view.display):
+            role = Role.GROUND if step < high and number + 1 < len(view.display) else Role.PIECE
+            box = Box(room.x, y + step * number, room.width, high)
+            lay_card(page, f"display/{number}", card, box, FELT, role=role)
         return
     lay_number(page, f"quarry/{view.builder}", view.builder, lot.x + 6, lot.y - 8)
     few = len(view.quarry) < TOO_MANY
@@ -279,7 +292,7 @@ def _lay_row(page: PalazzoPage, field: PlayerField) -> None:
         on, low = "#e0d5bd", "#d8cbb0"
     page.plate(f"{what}/field", field.box, on, page.ground, 14, theme.EDGE, fill_to=low)
     field.lay_banner(on, marked=False)
-    room = field.inside._replace(x=field.inside.x + 8, width=field.inside.width - 8).grown(-4)
+    room = field.inside._replace(x=field.inside.x + 8, width=field.inside.width - 8).grown(-7)
     if bid.passed:
         at = *room.middle, page.say("picture-passed"), theme.LARGE, theme.SOFT
         page.label(f"{what}/bid/passed", *at, on, face="bold", anchor="m")
@@ -290,14 +303,13 @@ def _lay_row(page: PalazzoPage, field: PlayerField) -> None:
 def _lay_bid(page: PalazzoPage, seat: int, room: Box, on: str, *, leads: bool) -> None:
     """Lay out the cards that a player has bid, and their sum, wreathed if it leads."""
     laid, what, disc = page.view.bids[seat], f"player/{seat}/bid", "#fff9e2"
-    side, on_sum = min(room.height, room.width // 5), on
+    side = min(room.height, room.width // 5)
     x, inner = room.right - side // 2, side * 3 // 5
     if leads:
         page.icon(f"{what}/laurel", x - side // 2, room.mid_y - side // 2, side, "laurel-large", on, plate=True)
-        box = Box(x - inner // 2, room.mid_y - inner // 2, inner, inner)
-        page.plate(f"{what}/disc", box, disc, on, inner // 2, theme.GOLD_DEEP)
-        on_sum = disc
-    said = x, room.mid_y, str(laid.value), side * 3 // 8, theme.INK, on_sum
+    box = Box(x - inner // 2, room.mid_y - inner // 2, inner, inner)
+    page.plate(f"{what}/disc", box, disc, on, inner // 2, theme.GOLD_DEEP if leads else theme.EDGE)
+    said = x, room.mid_y, str(laid.value), side * 3 // 8, theme.INK, disc
     page.label(f"{what}/sum", *said, face="bold", anchor="m")
     # all rows' cards are of one size
     view = page.view

@@ -76,6 +76,10 @@ class PlayerField:
         """Return whether there is room for what palazzi are worth."""
         return needed(self._said(saying)) <= self.inside.width
 
+    def lines(self, saying: Saying) -> int:
+        """Return in how many lines it is said at most what a palazzo is worth."""
+        return max((1 + bool(each.lines("", saying)[0]) for each in self.worths.values()), default=1)
+
     def _said(self, saying: Saying) -> tuple[int, ...]:
         return tuple(saying.beside * 5 // 2 or width_of(each, saying) for each in self.worths.values())
 
@@ -108,7 +112,7 @@ class PlayerField:
     def lay_banner(self, ground: str = SKY, *, marked: bool = True) -> None:
         """Lay out the banner, and gold around the field if the seat is asked."""
         page = self.page
-        if page.view.asked == self.seat and not page.over:
+        if page.view.asked == self.seat and self.before is None and not page.over:
             around = self.box.grown(7), f"asked-{self.shape}", page.ground
             page.fill(f"ground/{self.seat}/asked", *around, plate=True, role=Role.GROUND)
         total = None if self.before is None else self.before.total
@@ -236,6 +240,7 @@ def plan_fields(fields: Sequence[PlayerField], sayings: Sequence[Saying] = SAYIN
     What these are worth is said in the first of some ways in which there is room for that of all.
     """
     saying = first_that_fits(sayings, lambda saying: all(field.fits(saying) for field in fields))
+    saying = saying._replace(lines=max((field.lines(saying) for field in fields), default=1))
     for field in fields:
         field.plan(saying)
     forms = [each.street.form for each in fields if each.street is not None]

@@ -22,7 +22,7 @@ from render.games.palazzo.header import RIBBON, lay_deeds
 from render.games.palazzo.page import PalazzoPage
 from render.games.palazzo.palazzi import PlayerField, lay_gone, plan_fields
 from render.games.palazzo.pieces import CARD_RATIO, FELT, RATIO, lay_card, lay_tile
-from render.games.palazzo.worth import SAYINGS, PalazzoWorth, lay_worth
+from render.games.palazzo.worth import SUMS, PalazzoWorth, lay_worth
 
 _WHOLE: Final = Box(16, 90, theme.WIDTH - 32, 602)
 _MIDDLE, _GAP = 44, 14
@@ -30,7 +30,7 @@ _TITLE, _INSIDE = 56, 16
 """The height of a panel's title, and the space at either side of what is in it."""
 _PILE, _MOST = 126, 4
 """The width of a pile of cards, and how many there is room for at most where others lie beside them."""
-_STREET: Final = 300
+_STREET: Final = 360
 """The height of palazzi below a hand."""
 _GONE, _PAYS = 224, 250
 """The width of what is gone at least, and of what can be paid."""
@@ -136,7 +136,7 @@ def _lay_ended(page: PalazzoPage, said: str, gone: Ended, panel: Box) -> None:
         lay_gone(page, "out", tile, box, theme.MARBLE)
     else:
         lay_tile(page, "out", tile, box, theme.MARBLE)
-    lay_worth(page, "out", PalazzoWorth(0, gone.points), room.mid_x, room.bottom, SAYINGS[1], theme.MARBLE)
+    lay_worth(page, "out", PalazzoWorth(0, gone.points), room.mid_x, room.bottom, SUMS[-1], theme.MARBLE)
 
 
 _PAPER: Final = "#fff3d2"
@@ -232,23 +232,21 @@ def lay_stack(page: PalazzoPage, what: str, card: Card | None, count: int, box: 
 
 
 def lay_pays(page: PalazzoPage, had: Cards, has: Cards, box: Box) -> None:
-    """Lay out what each currency can pay at once, after what it could before; on white what changed, or the most."""
+    """Lay out what each currency can pay at once, after what it could before; on white what changed."""
     page.plate("pays/panel", box, _PAPER, page.ground, 16, theme.GOLD_DEEP, fill_to="#f6e3b2", shadow=6)
     before, after = most_by_currency(had), most_by_currency(has)
-    paid = before != after
     title, *lines = rows(box.grown(-10), [0] * (len(after) + 1), 4)
     said = page.say("picture-pays")
     size = fitting_size(said, "serif", (theme.LARGE, theme.BODY, theme.SMALL), title.width - 20)
     page.label("pays/title", title.x + 10, title.mid_y, said, size, theme.INK, _PAPER, face="serif")
     for (currency, amount), line in zip(after.items(), lines, strict=True):
-        lit = amount != before[currency] if paid else amount > 0 and amount == max(after.values())
-        _lay_line(page, currency, before[currency], amount, line, lit=lit)
+        _lay_line(page, currency, before[currency], amount, line)
 
 
-def _lay_line(page: PalazzoPage, currency: Currency, before: int, after: int, line: Box, *, lit: bool) -> None:
+def _lay_line(page: PalazzoPage, currency: Currency, before: int, after: int, line: Box) -> None:
     """Lay out the sign of a currency and what it pays, after what it paid."""
     what, on, side, middle = f"pays/{currency}", _PAPER, min(64, line.height - 6), line.mid_y
-    if lit:
+    if before != after:
         page.plate(f"{what}/lit", line, theme.WHITE, on, 12, theme.GOLD_DEEP)
         on = theme.WHITE
     at = line.x + 12, middle - side // 2, side

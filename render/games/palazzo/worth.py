@@ -16,7 +16,7 @@ from render.games.palazzo.palazzo import STONES
 
 _SIGNS: Final = {
     "height": ("part-height", 0.9, 0.9),
-    "windows": ("window", 0.62, 0.9),
+    "windows": ("window", 0.69, 1),
     "material": ("pure", 0.95, 0.95),
 }
 """By where points come from: the same sign as in the final scoring, and its size, like all a share of that of words."""
@@ -24,6 +24,8 @@ _PLAQUE, _SLIM, _HIGH, _BELOW, _ABOVE = 1.8, 1.42, 1.22, 2, 6
 """The width of a plaque, also of one alone with a single digit, its height, and the space below it and above all."""
 _AT, _EDGE, _BETWEEN = 0.08, 6, 6
 """Between a sign and its number, beside the parts on their sheet, and between what is said of two palazzi."""
+_SHEET: Final = "#efe6d4"
+"""Darker than the white gables of windows."""
 PLAQUES: Final = {True: ("worth-plus", "#2c6a2f"), False: ("worth-minus", "#9a2012"), None: ("worth-zero", "#6b5c4f")}
 """Sprites and colours of plaques for more than nothing, less, and nothing."""
 
@@ -36,16 +38,23 @@ class Saying(NamedTuple):
     """0 if only the sum is said."""
     alone: float = 1.2
     """The same of the sign of a single part, beside the plaque; 0 if it has a number and a line of its own."""
+    lines: int = 2
+    """How many lines there are at most."""
     beside: int = 0
     """The room for the sum beside a palazzo, if it is not below."""
 
     @property
     def pavement(self) -> int:
         """The height of a pavement with room for it."""
-        return self.size // 3 if self.beside else round((bool(self.signs) + _HIGH) * self.size) + _BELOW + _ABOVE
+        return self.size // 3 if self.beside else self.tall + _BELOW + _ABOVE
+
+    @property
+    def tall(self) -> int:
+        """The height of all lines."""
+        return round((self.lines - 1 + _HIGH) * self.size)
 
 
-_SUM: Final = Saying(theme.SMALL, 0)
+_SUM: Final = Saying(theme.SMALL, 0, lines=1)
 SUMS: Final = _SUM._replace(beside=round(_PLAQUE * theme.SMALL)), _SUM
 """Where there is little room: only the sum, beside palazzi or below."""
 SAYINGS: Final = (
@@ -112,17 +121,17 @@ def worth_of(palazzo: Palazzo, before: Before | None) -> PalazzoWorth:
 def lay_worth(
     page: PalazzoPage, what: str, worth: PalazzoWorth, middle: int, bottom: int, saying: Saying, on: str = STONES
 ) -> None:
-    """Lay out around a middle what a palazzo is worth, from the bottom upwards."""
+    """Lay out around a middle what a palazzo is worth, all equally high above the bottom."""
     (parts, whole), size = worth.lines(what, saying), saying.size
-    high, wide = round(_HIGH * size), line_width(whole, size)
-    y = bottom - _BELOW - high
+    high, wide, y = round(_HIGH * size), line_width(whole, size), bottom - _BELOW - saying.tall
     if worth.parts and saying.signs:
         # one sheet for both lines
-        top, across = y - size * bool(parts), max(wide, line_width(parts, size))
-        sheet = Box(middle - across // 2 - _EDGE, top, across + 2 * _EDGE, bottom - _BELOW - top)
-        on = theme.MARBLE
+        across, above = max(wide, line_width(parts, size)), size * bool(parts)
+        sheet = Box(middle - across // 2 - _EDGE, y, across + 2 * _EDGE, above + high)
+        on = _SHEET
         page.plate(f"{what}/parts", sheet, on, STONES, 8, theme.EDGE)
         lay_line(page, parts, sheet._replace(height=size), (size,), on)
+        y += above
     box = lay_line(page, whole, Box(middle - wide // 2, y, wide, high), (size,), on)
     x = box.right - round(worth.wide(saying) * size) // 2
     said = x, y + high // 2, signed(worth.total), size, theme.WHITE

@@ -116,7 +116,7 @@ def hand(language: str) -> Picture:
     seen, t = view(position, 0), texts(language, GAME)
     best = max(most_by_currency(seen.hand).items(), key=lambda each: each[1])[0]
     page = hand_page(seen, NAMES[:2], language)
-    pins = "money/0/frame", f"pays/{best}/lit"
+    pins = "money/0/frame", f"pays/{best}"
     return _explained(page, 6, pins, alt_text(t, lambda _: describe_hand(t, seen)))
 
 

@@ -89,7 +89,7 @@ def test_who_acts_is_titled_alike_while_everyone_is_asked() -> None:
     """Whether it is that seat's turn or not."""
     bidding = (contested(4), contested(2))
     titles = [" ".join(said(laid(each.position, each.events), "turn/name").values()) for each in bidding]
-    assert titles == ["Anna: bid 17+ or pass"] * 2
+    assert titles == ["Bid 17+ or pass"] * 2
 
 
 def test_the_shelf_shows_what_is_left() -> None:
