@@ -29,8 +29,8 @@ class Painter:
     async def paint_later(self, draw: Callable[[], T]) -> T:
         """Draw what nobody waits for: it joins the queue when a thread becomes free, so it lets others go first.
 
-        Afterwards such drawings rest for as long as this one took: threads that draw all the time slow down the event
-        loop, on which everyone waits.
+        Afterwards such drawings rest for as long as this one took, with its waiting: threads that draw all the time
+        slow down the event loop, on which everyone waits.
         """
         await self._later.acquire()
         loop = asyncio.get_running_loop()

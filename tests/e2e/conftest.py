@@ -175,13 +175,8 @@ def _lasting_drawing_workers(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture(autouse=True)
 def _restless_drawing_threads(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let no thread rest after a drawing: while the offline Discord lets time pass, that rest would never end."""
-
-    async def paint_later(painter: Painter, draw: Callable[[], Any]) -> Any:
-        async with painter._later:
-            return await painter.paint(draw)
-
-    monkeypatch.setattr(Painter, "paint_later", paint_later)
+    """Let no thread rest after a drawing: the offline Discord's time stands still while it waits for a picture."""
+    monkeypatch.setattr(Painter, "paint_later", Painter.paint)
 
 
 @pytest.fixture(autouse=True)
