@@ -39,7 +39,7 @@ def value(panel: discord.Message, what: str, beginning: str) -> tuple[str, str]:
 
 
 async def test_an_order_by_clicks(world: World) -> None:
-    """The button below the hand opens the orders; each is said in full before it is given, and can be withdrawn."""
+    """The button below the hand opens the orders; each is said in full, and what it replaces, before it is given."""
     there, (first, second, _) = await begun(world)
     hand = await world.ask(second, "hand")
     panel = await open_panel(second, hand, "orders")
@@ -48,6 +48,11 @@ async def test_an_order_by_clicks(world: World) -> None:
     assert "Bid for me up to 9, then pass" in said(panel)
     panel = await open_panel(second, panel, "order_give")
     assert "Noted: Bid for me up to 9" in said(panel)
+    for amount, replaces in (("9", False), ("5", True)):
+        listed = await world.ask(second, "order list")
+        custom_id, chosen = value(listed, "order_choose", f"Bid for me up to {amount}")
+        asked = shown(await second.select(listed, [chosen], custom_id=custom_id))
+        assert ("It replaces: Bid for me up to 9" in said(asked)) is replaces
 
     await first.slash(world.channel, "palazzo auction")
     assert there.actors() == (2,)
