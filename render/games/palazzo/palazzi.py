@@ -215,8 +215,11 @@ def palazzi_page(
     seats = seats or range(len(view.players))
     across = 1 if len(seats) < 3 else 2
     lines = [seats[first : first + across] for first in range(0, len(seats), across)]
-    # of two, each has the name beside the palazzi, which are higher then
-    strips = [strip_height(page, _ROOM.width // len(line)) if len(seats) != 2 else 0 for line in lines]
+    # who is alone in one of several lines has the name beside the palazzi, which are higher then
+    beside = [len(line) == 1 < len(lines) for line in lines]
+    strips = [
+        0 if alone else strip_height(page, _ROOM.width // len(line)) for alone, line in zip(beside, lines, strict=True)
+    ]
     fixed = [SAYINGS[1].pavement + strip for strip in strips]
     boxes = lines_of(_ROOM, last or view, lines, fixed, _LOWEST, 14)
     fields = [
