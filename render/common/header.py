@@ -15,9 +15,7 @@ from render.engine.scene import Box
 MIDDLE: Final = 42
 _BADGE: Final = 64
 _SIZES: Final = (theme.TITLE, theme.LARGE, theme.BODY, theme.SMALL)
-"""The sizes of a title in one line, the last for two lines, into which what is asked is rather
-broken than written smaller than the second.
-"""
+"""The sizes of a title, of which two lines have the last one."""
 _TWO: Final = 1.7
 """How many lines a title may fill, as one may have to end early."""
 _PLATE: Final = 52
@@ -64,9 +62,9 @@ def lay_title(
 ) -> tuple[bool, int]:
     """Lay out a title, the message with this key about these seats, and what they are asked, as large as it fits.
 
-    Rather than in two lines, only what is asked is said, as the badge tells who. If two are too short, a name is cut;
-    of several seats it is only said that they share the victory. Return whether a word was cut or broken, and how many
-    lines there are.
+    Where that makes it larger, only what is asked is said, as the badge tells who. If two lines are too short, a name
+    is cut; of several seats it is only said that they share the victory. Return whether a word was cut or broken, and
+    how many lines there are.
     """
     names, width = [page.names[seat] for seat in seats], right - left
     full = _said(page, key, names, asked)
@@ -74,9 +72,8 @@ def lay_title(
     face: Face = "black" if has_all("black", full) else "bold"
     around = ink(_said(page, key, [""], asked), face, theme.SMALL).advance
     said = [full, asked[:1].upper() + asked[1:]] if asked else [full]
-    forms: list[tuple[str, tuple[int, ...], int]] = []
-    for lines, sizes in (1, _SIZES[: 2 if asked else None]), (2, _SIZES[-1:]):
-        forms += [(each, sizes, lines) for each in said]
+    forms: list[tuple[str, tuple[int, ...], int]] = [(each, (size,), 1) for size in _SIZES for each in said]
+    forms += [(each, _SIZES[-1:], 2) for each in said]
     if len(names) > 1:
         forms.append((page.say("picture-shared"), _SIZES[1:], 1))
     for lines, room in ((2, round(_TWO * width)), (1, width)) if len(names) == 1 else ():
