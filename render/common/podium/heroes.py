@@ -9,7 +9,7 @@ from render.engine.scene import Box
 
 _MOST, _LEAST = 3, 0.4
 """So many things stand on a pedestal at most, fewer where they would be smaller than this share of their size."""
-_LOWER: Final = 30
+_LOWER: Final = 26
 """How much lower than what a better one built everything is."""
 _INTO: Final = 0.1
 """The share of its neighbour's width that each may hide."""
