@@ -7,6 +7,7 @@ from math import ceil, cos, pi, sin
 
 from PIL import Image, ImageChops, ImageFilter, ImageOps
 
+from render.engine import theme
 from render.engine.cache import kept
 from render.engine.colours import rgb
 from render.engine.fonts import Face, mask
@@ -79,7 +80,9 @@ def _faded(image: Image.Image) -> Image.Image:
 
 def _pale(image: Image.Image) -> Image.Image:
     """Return a sprite of which little more than a third of its own colours is left, in the same outline."""
-    return _outlined(Image.blend(Image.new("RGB", image.size, _STONE), image.convert("RGB"), _COLOUR_SHARE), image)
+    return _outlined(
+        Image.blend(Image.new("RGB", image.size, theme.MARBLE), image.convert("RGB"), _COLOUR_SHARE), image
+    )
 
 
 def _outlined(made: Image.Image, image: Image.Image) -> Image.Image:
