@@ -10,6 +10,7 @@ from bot.games.carcassonne.components import POINTS_A_CITY_BESIDE
 from bot.games.carcassonne.scoring import cities_beside
 from render.engine import theme
 from render.engine.scene import Box
+from render.games.carcassonne.map.marks import tie
 from render.games.carcassonne.map.scene import MapScene, lay_disc, lay_figure
 from render.games.carcassonne.tints import PATTERNS, Fill
 
@@ -26,6 +27,8 @@ _SHARED: Final = "#b9a88a", "stripes"
 """Colour and pattern of fields that nobody holds, and of those that several seats hold."""
 _DISC, _PAYS = 52, 46
 """The sizes of a number, and of a badge with what a city pays."""
+_LINES: Final = (9, theme.WHITE), (4, theme.INK)
+"""The line from such a badge to its city."""
 
 
 class Shown(NamedTuple):
@@ -67,7 +70,8 @@ def lay_fields(scene: MapScene, fields: Sequence[Shown]) -> None:
         for each in found:
             for seat in each.holders or (None,):
                 what = f"pays/{label}/{each.number}/{seat}"
-                busy.append(box := scene.find_room(board.features[label], _PAYS, busy))
+                box = tie(scene, what, board.features[label], _PAYS, busy, _LINES)
+                busy.append(box)
                 if seat is None:
                     lay_disc(scene, what, *box.middle, POINTS_A_CITY_BESIDE, theme.SMALL, _FREE[0])
                 else:

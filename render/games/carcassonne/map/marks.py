@@ -15,7 +15,7 @@ from render.engine.fonts import ink
 from render.engine.layout import centre, place, shared
 from render.engine.scene import Box, Role
 from render.games.carcassonne.map.frame import WOOD
-from render.games.carcassonne.map.scene import MapScene, lay_figure, lay_tag
+from render.games.carcassonne.map.scene import Lines, MapScene, lay_figure, lay_tag
 from render.games.carcassonne.tints import OUTLINE, Fill
 
 GILT: Final = "#ffd21f"
@@ -45,13 +45,6 @@ def gild(scene: MapScene, number: int, event: FeatureScored) -> None:
         scene.tint(f"scored/{number}", _scored(scene, event), GILDED)
 
 
-def gilded_sides(scene: MapScene, where: Place, scored: Sequence[FeatureScored]) -> list[int]:
-    """Return at which sides of a tile, numbered clockwise, a city that was scored goes on."""
-    turned, first = scene.board.spots[where]
-    cities = {number for each in scored if each.feature is Kind.CITY for number in _scored(scene, each).segments}
-    return [side for side in range(4) if side in turned.at and first + turned.at[side] in cities]
-
-
 def _scored(scene: MapScene, event: FeatureScored) -> Feature:
     follower = event.followers[0]
     feature = scene.board.feature_at(follower.place, follower.feature, follower.part)
@@ -68,19 +61,25 @@ def lay_gains(page: Page, scene: MapScene, scored: Sequence[FeatureScored], take
     busy = [*taken, *churches]
     for (event, feature), own in sorted(zip(found, parts, strict=True), key=lambda each: each[0][0].feature):
         said = page.say("picture-gain", points=event.points)
-        side = _GAIN_SIDES[len(said) > 2]
-        apart = feature.kind is not Kind.ROAD and len(feature.places) <= _SMALL_TILES
-        rest = [box.grown(4) for each in parts if apart or each is not own for box in each]
+        rest = [box.grown(4) for each in parts if each is not own for box in each]
         for seat in event.seats if any(map(scene.sight.sees, event.places)) else ():
-            busy.append(box := scene.find_room(feature, side, [*busy, *rest]))
             what = f"gain/{coordinate(event.followers[0].place)}/{event.feature}/{seat}"
-            to = min((_nearest(each, box) for each in own), key=lambda at: dist(at, box.middle))
-            scene.trace(what, [[box.middle, to]], _LINES)
-            lay_figure(scene, what, box, f"seat-{seat}", said, scene.ground, GILT)
+            busy.append(tie(scene, what, feature, _GAIN_SIDES[len(said) > 2], [*busy, *rest], _LINES))
+            lay_figure(scene, what, busy[-1], f"seat-{seat}", said, scene.ground, GILT)
+
+
+def tie(scene: MapScene, what: str, feature: Feature, side: int, avoid: Sequence[Box], lines: Lines) -> Box:
+    """Return where a sign of a feature lies, beside it if that is small, and tie it to that by a line."""
+    own = _parts(scene, feature)
+    apart = feature.kind is not Kind.ROAD and len(feature.places) <= _SMALL_TILES
+    box = scene.find_room(feature, side, [*avoid, *(each.grown(4) for each in own if apart)])
+    to = min((_nearest(each, box) for each in own), key=lambda at: dist(at, box.middle))
+    scene.trace(what, [box.middle, to], lines)
+    return box
 
 
 def _parts(scene: MapScene, feature: Feature) -> list[Box]:
-    """Return the tile of a monastery that was scored; of other features where their parts are widest."""
+    """Return the tile of a monastery; of other features where their parts are widest."""
     if feature.kind is Kind.MONASTERY:
         return [scene.box_at(place) for place in feature.places]
     return [Box(*at, 0, 0).grown(scene.sight.tile // _CORE) for at in scene.parts_of(feature)]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
 from itertools import chain, product
-from math import dist
+from math import dist, inf
 from typing import Final, NamedTuple
 
 from bot.games.carcassonne import START, Board, Feature, Follower, Kind, Place, Tile
@@ -16,7 +16,7 @@ from render.engine.layout import centre, corners
 from render.engine.layout import place as place_free
 from render.engine.scene import Box, Role, Scene
 from render.games.carcassonne.atlas import FLAGS, TABLE
-from render.games.carcassonne.land import INGOTS, SIDE, FieldPart, put, spots
+from render.games.carcassonne.land import INGOTS, LABELS, SIDE, FieldPart, label_image, put, spots
 from render.games.carcassonne.map.sight import Sight
 from render.games.carcassonne.tints import WHOLE, Fill, Tint
 
@@ -28,7 +28,7 @@ BED_SEEN: Final = 0.95
 """A place of which less is seen is left out."""
 _FAR: Final = 72
 """Tiles at most so wide are drawn with less and larger detail."""
-_STANDING: Final = (38, 72), (138, 142), (0.5, 0.585)
+_STANDING: Final = (35, 72), (138, 142), (0.5, 0.585)
 _LYING: Final = (34, 58), (204, 131), (0.5, 0.473)
 """The least and the greatest height of followers, their proportions, and where the middle of the letter is."""
 _BODY: Final = 0.85, 0.7
@@ -60,10 +60,8 @@ _DISC: Final = 0.72
 """Half the width of a disc, as a multiple of its number's size."""
 _AWAY: Final = 8
 """So many pixels further from a feature's middle a sign rather lies than one from where the feature is widest."""
-_HIDDEN: Final = 12
-"""And so many for each part of 255 of it that would lie on other ground."""
-_OTHER_TILE: Final = 500
-"""And so many rather than on a tile without a part of the feature."""
+_FIELD, _HIDDEN = 45, 400
+"""And so many for each ninth of it on a field rather than on the table or the feature, and on anything else."""
 
 Lines = Iterable[tuple[int, str]]
 """Widths and colours, from outside to inside."""
@@ -137,39 +135,29 @@ class MapScene(Scene):
             for number in own if len(own) < len(numbers) else (WHOLE,):
                 self.tint_segment(f"pale/{coordinate(place)}/{number}", place, number, Fill(_PALE, cover))
 
-    def frame(self, what: str, box: Box, lines: Lines, broken: Collection[int] = ()) -> None:
-        """Add lines around a box, but only near the corners at some sides, which are numbered clockwise."""
-        at = [(box.x, box.y), (box.right, box.y), (box.right, box.bottom), (box.x, box.bottom)]
-        ends = [
-            (round(x + (to_x - x) * share), round(y + (to_y - y) * share))
-            for side, share in ((side, 1 / 7 if side in broken else 0.5) for side in range(4))
-            for (x, y), (to_x, to_y) in ((at[side], at[side - 3]), (at[side - 3], at[side]))
-        ]
-        corners_of = [(ends[2 * side - 1], at[side], ends[2 * side]) for side in range(4)]
-        # one line is drawn sooner than four
-        self.trace(what, corners_of if broken else [[ends[-1], *at, ends[-1]]], lines)
+    def frame(self, what: str, box: Box, lines: Lines) -> None:
+        """Add lines around a box."""
+        top = box.mid_x, box.y
+        at = [top, (box.right, box.y), (box.right, box.bottom), (box.x, box.bottom), (box.x, box.y), top]
+        self.trace(what, at, lines)
 
-    def trace(self, what: str, strokes: Sequence[Sequence[tuple[int, int]]], lines: Lines) -> None:
+    def trace(self, what: str, points: Sequence[tuple[int, int]], lines: Lines) -> None:
         """Add lines from point to point, one on another."""
         for number, (width, colour) in enumerate(lines):
-            for stroke in strokes:
-                self.curve(f"ground/{what}/{number}", stroke, width, colour, WALNUT, role=Role.GROUND)
+            self.curve(f"ground/{what}/{number}", points, width, colour, WALNUT, role=Role.GROUND)
 
-    def frame_newest(self, where: Place, *, within: bool = False, broken: Collection[int] = ()) -> list[Box]:
-        """Mark the newest tile by a crimson frame in a golden glow, perhaps within its own edges, and return its sides.
-
-        It is broken at some of them.
-        """
+    def frame_newest(self, where: Place, *, within: bool = False) -> list[Box]:
+        """Mark the newest tile by a crimson frame in a golden glow, perhaps within its edges, and return its sides."""
         box = self.box_at(where)
-        self.frame(f"newest/{coordinate(where)}", box.grown(-6 * within), _NEWEST, broken)
+        self.frame(f"newest/{coordinate(where)}", box.grown(-6 * within), _NEWEST)
         upright, flat = box._replace(width=0).grown(_RIM), box._replace(height=0).grown(_RIM)
         return [flat, upright._replace(x=upright.x + box.width), flat._replace(y=flat.y + box.height), upright]
 
-    def flag_newest(self, where: Place, avoid: Sequence[Box] = ()) -> Box:
-        """Turn down a corner of the newest tile where no piece is nor what is to be avoided, and return where."""
+    def flag_newest(self, where: Place) -> Box:
+        """Turn down a corner of the newest tile where no piece is, and return where."""
         box = self.box_at(where)
         side = min(max(28, box.width // 4), 44)
-        pieces = [*avoid, *self._figures(where)]
+        pieces = self._figures(where)
         pieces += [
             self._ingots_box(each, self.board.ingots[each]) for each in self.board.ingots if dist(each, where) < _NEAR
         ]
@@ -200,35 +188,49 @@ class MapScene(Scene):
         ]
 
     def find_room(self, feature: Feature, side: int, avoid: Sequence[Box]) -> Box:
-        """Return where on a feature a sign hides least, where the feature is wide and near its middle."""
-        units, parts, tried = side * SIDE // self.sight.tile, dict[tuple[int, int], float](), dict[Box, float]()
-        for where, segment in segments_of(self.board, feature):
-            turned, _ = self.board.spots[where]
-            if feature.kind is Kind.MONASTERY:
-                parts[self.box_at(where).middle] = 0
-            else:
-                point, hidden = put(turned.tile, turned.turn, segment, units, units)
-                parts[self.sight.point(where, point)] = _HIDDEN * hidden
-        middle = [sum(each) / len(parts) for each in zip(*parts, strict=True)]
-        others = self.board.spots.keys() - feature.places
+        """Return where on a feature or beside it a sign hides least, where the feature is wide and near its middle."""
+        units, tried = side * SIDE // self.sight.tile, dict[Box, float]()
         church = feature.kind is Kind.MONASTERY
-        beside = (self.sight.tile + side) // 2 + 6
+        parts = [
+            self.box_at(where).middle
+            if church
+            else self.sight.point(where, put(turned.tile, turned.turn, segment, units, units)[0])
+            for where, segment in segments_of(self.board, feature)
+            for turned, _ in [self.board.spots[where]]
+        ]
+        middle = [sum(each) / len(parts) for each in zip(*parts, strict=True)]
         # further away only if nothing nearer is free, and right beside a church's tile
-        for reach in (beside,) if church else (side // 2, side, side * 3 // 2):
-            steps = range(-reach, reach + 1, beside // 2 if church else side // 4)
-            for ((x, y), bad), across, down in product(parts.items(), steps, steps):
+        for reach in ((self.sight.tile + side) // 2 + 6,) if church else (0, side * 3 // 2):
+            steps = range(-reach, reach + 1, reach // (2 + (feature.kind is Kind.CITY)) or 1)
+            for (x, y), across, down in product(parts, steps, steps):
                 box = self.within(Box(x + across, y + down, 0, 0).grown(side // 2))
-                other = self.sight.under(*box.middle) in others
-                away = dist(box.middle, middle) + _AWAY * dist(box.middle, (x, y))
-                tried[box] = -away - bad - _OTHER_TILE * other
-            at = zip(*(box[:2] for box in tried), strict=True)
-            (left, right), (top, bottom) = ((min(each), max(each)) for each in at)
-            reached = Box(left, top, right - left + side, bottom - top + side)
-            near = [each for each in avoid if each.meets(reached)]
-            found = place_free(tried, near, tried.__getitem__)
-            if not any(map(found.meets, near)):
-                break
-        return found
+                tried.setdefault(box, -dist(box.middle, middle) - _AWAY * dist(box.middle, (x, y)))
+            found, most = None, -inf
+            for box in sorted(tried, key=tried.__getitem__, reverse=True):
+                if tried[box] <= most:
+                    break  # whatever those after it hide, they are worse
+                if any(map(box.meets, avoid)):
+                    continue
+                if (worth := tried[box] - self._hidden(box, () if reach else feature.segments)) > most:
+                    found, most = box, worth
+            if found is not None:
+                return found
+        return place_free(tried, avoid, tried.__getitem__)
+
+    def _hidden(self, box: Box, own: Collection[int]) -> int:
+        """Return how bad it is what a sign hides in a box, but for some segments."""
+        hidden, inner, side = 0, box.grown(-box.width // 10), self.sight.tile
+        for x, y in product((inner.x, inner.mid_x, inner.right), (inner.y, inner.mid_y, inner.bottom)):
+            if found := self.board.spots.get(where := self.sight.under(x, y)):
+                (turned, first), (left, top) = found, self.sight.at(where)
+                label = label_image(turned.tile, turned.turn).getpixel(
+                    ((x - left) * LABELS // side, (y - top) * LABELS // side)
+                )
+                assert isinstance(label, int)
+                kinds = [each.kind for each in turned.tile.segments[label - 1 : label]]
+                if not kinds or first + label - 1 not in own:
+                    hidden += _FIELD if kinds == [Kind.FIELD] else _HIDDEN
+        return hidden
 
     def lay_followers(self, *, bright: Collection[Follower] | None = None) -> list[Box]:
         """Add all followers, as pale dots if they are not among bright ones, and return where they are.
@@ -313,18 +315,14 @@ class MapScene(Scene):
         figures, monastery = [each.grown(-4) for each in self._figures(where)], turned.tile.monastery
         taken = [*there.shields, *([] if monastery is None else [there.followers[monastery]])]
         busy = [*figures, *(Box(*self.sight.point(where, each), 0, 0).grown(cell.width // 8) for each in taken)]
-        for share in (1, 0.75):  # smaller if there is no room
-            wide = round(share * INGOTS[0] * cell.width / SIDE * (1.5 if cell.width <= _FAR else 1))
-            high = round(wide * _SHAPES[min(count, _MOST)])
-            best = centre(Box(*self.sight.point(where, there.ingots), 0, 0), wide, high)
-            found = place_free(
-                [_moved_into(best, cell), *corners(cell.grown(-2), wide, high)],
-                busy,
-                lambda box: min((dist(box.middle, each.middle) for each in figures), default=0),
-            )
-            if not any(map(found.meets, busy)):
-                break
-        return found
+        wide = round(INGOTS[0] * cell.width / SIDE * (1.35 if cell.width <= _FAR else 1))
+        high = round(wide * _SHAPES[min(count, _MOST)])
+        best = centre(Box(*self.sight.point(where, there.ingots), 0, 0), wide, high)
+        return place_free(
+            [_moved_into(best, cell), *corners(cell.grown(-2), wide, high)],
+            busy,
+            lambda box: min((dist(box.middle, each.middle) for each in figures), default=0),
+        )
 
     def lay_ingots(self) -> list[Box]:
         """Add the ingots on all tiles, with their number where they are many, and return where they are."""

@@ -107,7 +107,7 @@ def _lay_map(page: CarcassonnePage, segments: Sequence[Numbered], chosen: int | 
             lay_figure(scene, what, box, sprite, page.letters[seat], scene.ground)
             lay_disc(scene, f"{what}/disc", *at, number, _SIZE, GILT, theme.INK)
         else:
-            scene.trace(f"{what}/line", [[at, point]], _LINES)
+            scene.trace(f"{what}/line", [at, point], _LINES)
             dot = Box(*point, 0, 0).grown(_DOT // 2)
             scene.plate(f"ground/{what}/dot", dot, theme.INK, scene.ground, _DOT // 2, theme.WHITE, role=Role.GROUND)
             lay_disc(scene, f"{what}/disc", *at, number, _SIZE, *(_FREE if free else _HELD))

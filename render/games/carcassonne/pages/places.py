@@ -186,7 +186,7 @@ def _lay_cards(
     between = {place: {Place(place.x + x, place.y) for x in (-1, 1)} <= {*spots, *turns} for place in turns}
     cards = _arranged(sorted(turns, key=between.__getitem__), cells, tried)
     for place, card in cards.items():
-        scene.trace(f"place/{coordinate(place)}/line", [_line(card, cells[place])], _LINES)
+        scene.trace(f"place/{coordinate(place)}/line", _line(card, cells[place]), _LINES)
     for place, card in cards.items():
         _lay_card(scene, place, _numbers(tile, turns[place]), card, size, best=place in starred)
 

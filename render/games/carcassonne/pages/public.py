@@ -13,7 +13,7 @@ from render.common.ribbon import CLOSE, lay_ribbon
 from render.engine.layout import columns, rows
 from render.engine.scene import Box
 from render.games.carcassonne.map.frame import inside, lay_framed
-from render.games.carcassonne.map.marks import gild, gilded_sides, lay_beyond, lay_gains, lay_turn_numbers
+from render.games.carcassonne.map.marks import gild, lay_beyond, lay_gains, lay_turn_numbers
 from render.games.carcassonne.map.scene import BED_SEEN, EARLIER, Lines, MapScene
 from render.games.carcassonne.map.sight import Sight, extent, fit_tile, follow, see_all, see_most
 from render.games.carcassonne.page import CarcassonnePage
@@ -145,13 +145,12 @@ def map_scene(page: CarcassonnePage, sight: Sight, framed: Mapping[Place, Lines]
     for each in laid[:-1]:
         there = Place(each.x, each.y)
         scene.frame(f"earlier/{coordinate(there)}", scene.box_at(there), EARLIER)
-    if len(view.board.laid) > 1 and not over:
-        broken = gilded_sides(scene, newest, scored)
-        taken = scene.frame_newest(newest, within=bool(framed), broken=broken)
     for number, event in enumerate(scored):
         gild(scene, number, event)
-    if taken and not framed:
-        taken.append(scene.flag_newest(newest, [taken[side] for side in broken]))
+    if len(view.board.laid) > 1 and not over:
+        taken = scene.frame_newest(newest, within=bool(framed))
+        if not framed:
+            taken.append(scene.flag_newest(newest))
     for place, lines in (framed or {}).items():
         scene.frame(f"choice/{coordinate(place)}", scene.box_at(place).grown(-6), lines)
     traces = () if over else scene.lay_traces([each.place for each in news.taken])
