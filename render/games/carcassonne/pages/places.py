@@ -286,7 +286,6 @@ def _lay_turns(page: CarcassonnePage, tile: Tile, box: Box) -> None:
     """Lay out the tile in each of its turns, with its number and how far it is turned."""
     fits, count, on = turns_by_place(page.view.board, tile).values(), len(tile.turned), theme.MARBLE
     high = min(box.width, (box.height + 10) // count - 10)
-    box = centre(box, box.width, count * (high + 10) - 10)
     for panel, turned in zip(rows(box, [high] * count, 10), tile.turned, strict=True):
         what, inner = f"turn/{turned.turn}", panel.grown(-_INNER)
         page.panel(f"{what}/panel", *panel)
