@@ -102,14 +102,6 @@ def _viareggio() -> str:
     return _hills(44, 50) + _sea(64) + _boat(92, 58, 11) + _boat(122, 60, 7) + pier + shades + cabins
 
 
-def _massa() -> str:
-    peaks = _shape((0, _GROUND), (0, 50), (20, 30), (38, 48), (66, 12), (92, 44), (110, 28), (135, 52), (135, _GROUND))
-    peaks = peaks.replace(_NEAR, _FAR)
-    quarry = _shape((66, 12), (58, 23), (64, 21), (68, 27), (76, 24), fill="#fffdf8")
-    quarry += _shape((110, 28), (103, 36), (109, 34), (113, 39), (119, 36), fill="#fffdf8")
-    return peaks + quarry
-
-
 def _lerici() -> str:
     rock = _path(f"M50 {_GROUND}Q56 60 72 56L116 52Q132 64 135 {_GROUND}Z")
     castle = _shape((76, 56), (80, 26), (104, 26), (110, 54), fill=_DETAIL) + _battlements(80, 22, 24, 4, _DETAIL)
@@ -132,7 +124,6 @@ DRAWINGS: Final = {
         City.PISA: _pisa,
         City.LUCCA: _lucca,
         City.VIAREGGIO: _viareggio,
-        City.MASSA: _massa,
         City.LERICI: _lerici,
     }.items()
 }

@@ -51,12 +51,12 @@ def cities_page(
     page.mark_latest()
     page.height = theme.HEIGHT
     page.lay_ground()
-    whole, said = Box(_SIDE, 4, theme.WIDTH - 2 * _SIDE, 688), band or _ended(page)
+    whole, said = Box(_SIDE, 3, theme.WIDTH - 2 * _SIDE, 690), band or _ended(page)
     strip, head, _, note = rows(whole, [40 if said else 1, CITIES_HIGH, 0, NOTE_HIGH if notes(page) else 1], 4)
     if not said:
         head = head._replace(y=whole.y)
-    bottom = note.y - 8 if notes(page) else whole.bottom
-    street = whole._replace(y=head.bottom + 9, height=bottom - head.bottom - 9)
+    bottom = note.y - 7 if notes(page) else whole.bottom
+    street = whole._replace(y=head.bottom + 8, height=bottom - head.bottom - 8)
     lay_cloths(page, head)
     seats, final = range(len(view.players)), view.final
     order = sorted(seats, key=lambda seat: (0 if final is None else final.ranks[seat], seat))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import product
 from typing import Final, NamedTuple
 
 from bot.games.carrara.cards.card import Card
@@ -16,10 +15,12 @@ from render.common.page import HEADER
 from render.engine import theme
 from render.engine.layout import (
     Line,
+    LinePart,
     Sign,
     Word,
     columns,
     first_that_fits,
+    fitting,
     grid,
     lay_line,
     line_width,
@@ -39,10 +40,11 @@ _TRAYS: Final = (
 
 _MOST: Final = 120
 """How large things are at most."""
-_BEHIND: Final = 4
-_SHARES: Final = 0.56, 0.44, 0.33, 0.22, 0.1
-"""How many things are seen behind an equal one at most, and how much of each where there is room for it."""
-_APART: Final = 18
+_BEHIND: Final = 3
+_SHARE: Final = 0.12
+"""How many things are seen behind an equal one at most, and how much of each: its edge, as half a sign is another."""
+_FEWEST, _APART = 3, 12
+"""How many columns there are at least, and how far apart."""
 
 
 class _Tile(NamedTuple):
@@ -58,9 +60,9 @@ class _Tile(NamedTuple):
         """Return how many equal blocks or objects are seen behind the first; types stand alone."""
         return 0 if self.what.startswith("type/") else min(max(0, self.number - 1), _BEHIND)
 
-    def line(self, share: float) -> Line:
-        """Return what is counted and its number, where such a share of each is seen."""
-        sign, apart = Sign(self.what, self.sprite, 1, plate=self.scored), 0.07 + share * self.behind
+    def line(self) -> Line:
+        """Return what is counted and its number."""
+        sign, apart = Sign(self.what, self.sprite, 1, plate=self.scored), 0.07 + _SHARE * self.behind
         return sign, Word(f"{self.what}/count", str(self.number), share=0.55, apart=apart)
 
 
@@ -100,42 +102,30 @@ def _lay_rows(page: CarraraPage, view: SeatView, box: Box) -> None:
     high = box.height + 8 - 2 * 4
     boxes = rows(box._replace(height=box.height + 8), [round(high * 0.36), round(high * 0.33), 0], 4)
     heads = [page.say(head) for _, head, _, _ in _TRAYS]
-    aside = max(line_width([Word("", head, "serif")], theme.SMALL) for head in heads) + 28
-    for number, (row, head, tray, place) in enumerate(zip(tiles, heads, _TRAYS, boxes, strict=True), 1):
+    aside = max(line_width([Word("", head, "serif")], theme.SMALL) for head in heads) + 36
+    shown = [[tile for tile in row if tile.number or tile.scored] for row in tiles]
+    across = max(_FEWEST, *map(len, shown))
+    for number, (row, head, tray, place) in enumerate(zip(shown, heads, _TRAYS, boxes, strict=True), 1):
         sprite, _, on, writing = tray
         page.icon(f"tray/{number}", *place[:2], place.width + 8, sprite, page.ground, height=place.height, plate=True)
         inner = Box(place.x + 8, place.y + 6, place.width - 16, place.height - 20)
         title, room = columns(inner, [aside, 0])
         name = [Word(f"tray/{number}/name", head, "serif")]
         lay_line(page, name, title._replace(x=place.x + 20), (theme.SMALL,), on, writing, "l")
-        shown = [tile for tile in row if tile.number or tile.scored]
-        if shown:
-            _lay_tiles(page, shown, room, on, writing)
-        else:
-            lay_line(page, [Word(f"tray/{number}/none", "0")], room, (theme.TITLE,), on, writing, "l")
+        cells = grid(room, across, 1, _APART)
+        if not row:
+            lay_line(page, [Word(f"tray/{number}/none", "0")], cells[0], (theme.TITLE,), on, writing, "l")
+            continue
+        size = fitting([tile.line() for tile in row], range(_MOST, 50, -2), cells[0].width, room.height - 16)
+        for tile, cell in zip(row, cells, strict=False):
+            _lay_tile(page, tile, cell, size, on, writing)
 
 
-def _lay_tiles(page: CarraraPage, tiles: Sequence[_Tile], room: Box, on: str, colour: str) -> None:
-    """Lay out what is counted as large as there is room, all of it beside each other if there is room for that too."""
-
-    def widths(form: tuple[int, float]) -> list[int]:
-        return [line_width(tile.line(form[1]), form[0]) for tile in tiles]
-
-    # smaller ones had numbers too small for a phone
-    forms = product(range(min(_MOST, room.height - 16), 57, -2), _SHARES)
-    form = first_that_fits(forms, lambda form: sum(widths(form)) + _APART * len(tiles) <= room.width)
-    x, free = room.x, (room.width - sum(widths(form))) // (len(tiles) + 1)
-    for tile, width in zip(tiles, widths(form), strict=True):
-        _lay_tile(page, tile, Box(x + free, room.y, width, room.height), form, on, colour)
-        x += free + width
-
-
-def _lay_tile(page: CarraraPage, tile: _Tile, cell: Box, form: tuple[int, float], on: str, colour: str) -> None:
+def _lay_tile(page: CarraraPage, tile: _Tile, cell: Box, size: int, on: str, colour: str) -> None:
     """Lay out what is counted, with others behind it, the shadow of what stands on a shelf, or a seal once scored."""
-    (size, share), x, y = form, cell.x, cell.y + (cell.height - form[0]) // 2
-    behind = f"behind/{tile.what}"
+    x, y, behind = cell.x, cell.y + (cell.height - size) // 2, f"behind/{tile.what}"
     for number in range(tile.behind, -1, -1):
-        left = x + round(share * size * number)
+        left = x + round(_SHARE * size * number)
         if not tile.what.startswith("block-"):
             at, high = (left, y + size * 4 // 5, size), size // 3
             page.icon(f"{behind}/shadow/{number}", *at, "contact", on, height=high, plate=True, role=Role.GROUND)
@@ -144,7 +134,7 @@ def _lay_tile(page: CarraraPage, tile: _Tile, cell: Box, form: tuple[int, float]
             page.plate(f"{behind}/edge/{number}", edge, theme.MARBLE, on, size // 7, role=Role.GROUND)
         if number:
             page.icon(f"{behind}/{number}", left, y, size, tile.sprite, on, role=Role.GROUND)
-    lay_line(page, tile.line(share), cell, (size,), on, colour, "l")
+    lay_line(page, tile.line(), cell, (size,), on, colour, "l")
     if tile.scored:
         page.icon(f"{tile.what}/scored", x + size - 34, y + size - 36, 36, f"small-seal-{tile.sprite}", on, plate=True)
 
@@ -172,41 +162,31 @@ def _lay_progress(page: CarraraPage, view: SeatView, box: Box) -> None:
 def _lay_cards(page: CarraraPage, view: SeatView, box: Box) -> None:
     """Lay out the cards beside each other: what each counts, how far its owner is for the end, and the points now."""
     assert view.cards is not None
-    cards, inner = view.cards.all(), box.grown(-8)._replace(x=box.x + 12, width=box.width - 24)
     page.panel("cards/panel", *box)
-    named = [_named(page, card) for card in cards]
-    told = page.say("picture-asked-end"), page.say("picture-card-now")
-    heads: list[Line] = [[Word(f"cards/{number}", said, "serif")] for number, said in enumerate(told)]
+    cards, inner = view.cards.all(), box.grown(-12)
+    told = [_told(page, card, card_standing(view)) for card in cards]
 
     def widths(size: int) -> list[int]:
-        return [max(line_width(each, size) for each in heads), *(line_width(each, size) for each in named)]
+        return [max(line_width(named, size), line_width(counts, theme.SMALL)) + 20 for named, counts in told]
 
-    size = first_that_fits((theme.BODY, theme.SMALL), lambda size: sum(widths(size)) + 20 * len(named) <= inner.width)
-    apart = (inner.width - sum(widths(size))) // len(named)
-    aside, *cells = columns(inner, widths(size), apart)
-    for head, line in zip(heads, rows(aside, [56, 0, 0])[1:], strict=True):
-        lay_line(page, head, line, (size,), theme.MARBLE, anchor="l")
-    for card, title, cell in zip(cards, named, cells, strict=True):
-        _lay_card(page, card, card_standing(view), title, size, cell)
-
-
-def _named(page: CarraraPage, card: Card) -> Line:
-    """Return a card's sign and what it counts."""
-    what, word = f"card/{card.kind}", card_word(page.say, card)
-    return Sign(f"{what}/kind", f"kind-{card.kind}", 1.3), Word(what, word, "sans")
+    size = first_that_fits((theme.BODY, theme.SMALL), lambda size: sum(widths(size)) + _APART * 3 <= inner.width)
+    spare = (inner.width - sum(widths(size)) - _APART * 3) // len(cards)
+    cells = columns(inner, [wide + spare for wide in widths(size)], _APART)
+    for card, (named, counts), cell in zip(cards, told, cells, strict=True):
+        page.plate(f"card/{card.kind}/plate", cell, theme.VEIN, theme.MARBLE, 12, theme.EDGE)
+        upper, lower = rows(cell.grown(-6), [64, 0], 4)
+        lay_line(page, named, upper, (size,), theme.VEIN)
+        lay_line(page, counts, lower, (56, theme.TITLE, 47, 43, 39, theme.BODY, theme.SMALL), theme.VEIN)
 
 
-def _lay_card(page: CarraraPage, card: Card, stands: CardStanding, named: Line, size: int, cell: Box) -> None:
-    """Lay out what a card counts, how far its owner is, with a tick if that is enough, and below that its points."""
-    what, on, goal, points = f"card/{card.kind}", theme.MARBLE, stands.goals.get(card.kind), stands.worth.get(card.kind)
-    title, upper, lower = rows(cell, [56, 0, 0])
-    none: Line = [Word(f"{what}/none", "–", colour=theme.SOFT)]
-    have = worth = none
+def _told(page: CarraraPage, card: Card, stands: CardStanding) -> tuple[Line, Line]:
+    """Say what a card counts; and how far its owner is, with a tick if that is enough, and its points if it has any."""
+    what, goal, points = f"card/{card.kind}", stands.goals.get(card.kind), stands.worth.get(card.kind)
+    counts = list[LinePart]()
     if goal is not None:
-        tick = [Sign(f"{what}/goal/met", "tick", 0.9)] * (not goal.lacking)
-        have = Word(f"{what}/goal/count", page.say("picture-of", have=goal.have, need=goal.need)), *tick
-    if points is not None:
-        point = [Sign(f"{what}/worth/point", "point", 0.8)] * bool(points)
-        worth = Word(f"{what}/worth", str(points), colour=theme.INK if points else theme.SOFT), *point
-    for line, place, sizes in (named, title, (size,)), (have, upper, (47, 43, 39)), (worth, lower, (47, 43, 39)):
-        lay_line(page, line, place, sizes, on, anchor="l")
+        counts.append(Word(f"{what}/goal/count", page.say("picture-of", have=goal.have, need=goal.need)))
+        counts += [Sign(f"{what}/goal/met", "tick", 0.9)] * (not goal.lacking)
+    if points is not None and (points or goal is None):
+        worth = page.say("picture-more", count=points)
+        counts += [Word(f"{what}/worth", worth, apart=0.4 * bool(counts)), Sign(f"{what}/worth/point", "point", 0.8)]
+    return [Sign(f"{what}/kind", f"kind-{card.kind}", 1.3), Word(what, card_word(page.say, card), "sans")], counts

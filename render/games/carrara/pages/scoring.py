@@ -37,7 +37,6 @@ from render.engine.fonts import Face, ink
 from render.engine.layout import Sign, Word, centre, columns, grid, lay_line, line_width, rows
 from render.engine.picture import ALT_LIMIT
 from render.engine.scene import Box, Role
-from render.games.carrara.light import light_of
 from render.games.carrara.page import GAME, CarraraPage
 from render.games.carrara.parts.amounts import BRASS, GOLD_LOW, change_line, gain_line, lay_changed, lay_lost
 from render.games.carrara.parts.buildings import lay_building, lay_cost, lay_prospect, stand
@@ -169,13 +168,7 @@ def _lay_shelf(page: CarraraPage, subject: Scored, term: Term, box: Box) -> None
     """Lay out all buildings on a shelf that bears their sum, before their city or, for all cities, the mountains."""
     view, shelf = rows(box, [0, _SHELF])
     stage, city = view._replace(height=view.height + 10), term.city
-    if isinstance(subject, City):
-        on = lay_prospect(page, "bill/city", subject, stage)
-    else:
-        on = "#f8efdc"
-        page.plate("ground/bill/sky", stage, "#bfdcf0", theme.MARBLE, 12, fill_to=on, role=Role.GROUND)
-        scene = f"landscape-{light_of(page.view)}"
-        page.fill("ground/bill/view", stage, scene, on, plate=True, role=Role.GROUND)
+    on = lay_prospect(page, "bill/city", subject if isinstance(subject, City) else None, stage)
     page.icon("bill/shelf", shelf.x - 6, shelf.y, shelf.width + 6, "plank", on, height=_SHELF, plate=True)
     room = view.grown(-16)._replace(height=view.height - 16)
     if city is not None:

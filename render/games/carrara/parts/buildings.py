@@ -59,9 +59,12 @@ def lay_cost(page: Scene, what: str, building: Building, box: Box, on: str, edge
     page.label(f"{what}/cost", *at, face="bold", anchor="m")
 
 
-def lay_prospect(page: CarraraPage, what: str, city: City, box: Box, shines: Box | None = None, wide: int = 0) -> str:
+def lay_prospect(
+    page: CarraraPage, what: str, city: City | None, box: Box, shines: Box | None = None, wide: int = 0
+) -> str:
     """Lay out the sky and the upper part of a view, in a low box its middle, and return the colour behind things.
 
+    Massa, and all cities, are seen before the mountains of Carrara.
     Golden light may shine behind one of these, in rings. A view that is wider than its box is seen right of its middle.
     """
     sky, low = {
@@ -74,8 +77,12 @@ def lay_prospect(page: CarraraPage, what: str, city: City, box: Box, shines: Box
     scene.height, high = box.height, round(wide * 0.6)
     scene.plate("sky", Box(0, 0, box.width, box.height), sky, low, fill_to=low)
     top = max(min(6, box.height - high * 4 // 5), box.height - high)
-    left = (box.width - wide) * 3 // 5
-    scene.icon("view", left, top, wide, f"prospect-{city.key}", low, height=high, plate=True)
+    view, left = f"prospect-{city and city.key}", (box.width - wide) * 3 // 5
+    if city in (None, City.MASSA):
+        view, high = f"landscape-{light_of(page.view)}", max(box.height, box.width * 3 // 11)
+        top, wide = box.height - high, high * 11 // 3
+        left = (box.width - wide) // 8
+    scene.icon("view", left, top, wide, view, low, height=high, plate=True, role=Role.GROUND)
     for share, colour in ((1.32, theme.GOLD_PALE), (1.18, theme.GLOW), (1.04, "#ffd45e")) if shines else ():
         assert shines is not None
         radius = round(max(shines.width, shines.height) * share / 2)

@@ -298,8 +298,8 @@ def own_cards(language: str) -> Picture:
     )
     pins = (
         Pin("special/city/tick", 951, 130),
-        Pin("card/top/goal/count", 405, 281),
-        Pin("card/extra/worth", 1010, 336),
+        Pin("card/top/goal/count", 84, 316),
+        Pin("card/extra/worth/point", 1060, 340),
     )
     return _chapter(12, language, pieces, pins, hand_alt(seen, language), 2)
 

@@ -55,7 +55,7 @@ def test_the_way_to_the_end() -> None:
 
 
 def test_the_cards() -> None:
-    """With the expansion each card says what it counts, with progress and points below; the specials are there."""
+    """With the expansion each card says what it counts, with progress and points below it; the specials are there."""
     page = hand_page(telling(), PLAIN_NAMES, "en")
 
     check(
@@ -63,10 +63,9 @@ def test_the_cards() -> None:
         """
         card/top/goal: 2/2 | tick
         card/object/goal: 2/3
-        card/object/worth: 6 | point
-        card/building/worth: 18 | point
-        card/extra/worth: 3 | point
-        cards/: End | Points now
+        card/object/worth: +6 | point
+        card/building/worth: +18 | point
+        card/extra/worth: +3 | point
         """,
     )
     assert [words(page, f"card/{kind}")[0] for kind in ("top", "extra")] == ["Cities", "Types"]

@@ -41,7 +41,6 @@ picture-count-type_scorings = Arten
 picture-count-city_scorings = Städte
 picture-count-category_scorings = Sonderwertungen
 picture-count-coins = Münzen
-picture-card-now = Punkte jetzt
 picture-alt-special-done = Seine Sonderwertung ist schon gemacht.
 picture-card-others = + 1⬢ je übriges Objekt
 picture-purchase-unturned = Kauf aus { $segment }, nicht gedreht

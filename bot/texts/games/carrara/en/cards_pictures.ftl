@@ -41,7 +41,6 @@ picture-count-type_scorings = Types
 picture-count-city_scorings = Cities
 picture-count-category_scorings = Special scorings
 picture-count-coins = Coins
-picture-card-now = Points now
 picture-alt-special-done = Its special scoring is already done.
 picture-card-others = + 1⬢ per other object
 picture-purchase-unturned = Buying from { $segment }, wheel not turned

@@ -34,8 +34,8 @@ _HIGH: Final = 220
 """Above this height, a plaque has its points in a line of their own."""
 _LARGEST: Final = 110
 """Of points."""
-_RING: Final = 4
-"""The frame of points that have changed."""
+_RING, _CLEAR = 4, 6
+"""The frame of points that have changed, and how far from other lines these are."""
 _FIGURES: Final[tuple[tuple[Face, int], ...]] = (
     ("bold", 60),
     ("bold", 50),
@@ -178,7 +178,7 @@ def points_sizes(page: CarraraPage, plans: Sequence[Plan]) -> list[int]:
     for seat, plan in enumerate(plans):
         line, column = plan.points, 0 if page.view.final is None else _medal(plan).width
         points, leads, room = str(page.view.score(seat)), _leads(page, seat), line.width - column - 24
-        size = min(_LARGEST, int((line.height - 2 * _RING) / _DIGITS))
+        size = min(_LARGEST, int((line.height - 2 * _CLEAR) / _DIGITS))
         sizes.append(size * room // max(room, _points_width(points, size, leads=leads)))
     high = [plan.side.y >= plan.points.bottom for plan in plans]
     least = [min(size for size, other in zip(sizes, high, strict=True) if other == own) for own in high]
@@ -204,12 +204,13 @@ def _lay_name(page: CarraraPage, seat: int, plan: Plan) -> None:
     """Lay out badge and name; the second line of a long one begins below the badge."""
     what, on, colour, x = f"player/{seat}", theme.PLAQUES[seat], theme.ON_SEATS[seat], plan.name.x - 2
     lines, size, face = plan.title
-    side = min(38, plan.name.height) if len(lines) < 2 else 32
-    y = plan.name.y + (plan.name.height - side) // 2 if len(lines) < 2 else plan.name.y - 2
+    places = rows(plan.name, [0] * len(lines))
+    side = min(36, places[0].height)
+    y = places[0].y + (places[0].height - side) // 2
     if seat == 0:
-        page.icon("ground/start", x - 4, max(y - 4, plan.name.y), side + 8, "start", on, plate=True, role=Role.GROUND)
+        page.icon("ground/start", x - 3, y - 3, side + 6, "start", on, plate=True, role=Role.GROUND)
     page.badge(f"{what}/badge", x, y, side, seat, on)
-    for number, (line, row) in enumerate(zip(lines, rows(plan.name, [0] * len(lines)), strict=True)):
+    for number, (line, row) in enumerate(zip(lines, places, strict=True)):
         left, named = x if number else x + _BESIDE, f"{what}/name/{number}" if len(lines) > 1 else f"{what}/name"
         room = row._replace(x=left, width=plan.name.right + 4 - left)
         said = lay_line(page, [Word(named, line, face)], room, (size,), on, colour, "l")
@@ -243,7 +244,7 @@ def _lay_points(page: CarraraPage, seat: int, line: Box, size: int) -> None:
     middle, points, leads = line.y + line.height // 2, str(page.view.score(seat)), _leads(page, seat)
     side, wide = _star(size, leads=leads)
     tall, changed = round(side * 1.16), seat in page.newest.points
-    high = min(max(round(size * _DIGITS), tall + 2), line.height - 2 * _RING)
+    high = min(max(round(size * _DIGITS), tall + 2), line.height - 2 * _CLEAR)
     paper = Box(line.x + 4, middle - high // 2, _points_width(points, size, leads=leads) + 10, high)
     if changed:
         page.ring(f"{what}/points", paper, on, 8, _RING)

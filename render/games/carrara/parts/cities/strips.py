@@ -36,14 +36,16 @@ from render.games.carrara.colours import BLOCKS, LETTERS_ON_BLOCKS
 from render.games.carrara.page import GAME, CarraraPage
 from render.games.carrara.parts.market.header import lay_banner
 
-CITIES_HIGH, NOTE_HIGH, HAND_HIGH = 74, 44, 34
+CITIES_HIGH, NOTE_HIGH, HAND_HIGH = 78, 44, 34
 """The heights of the strips."""
 LINEN: Final = "#fbf3df"
-_HEAD, _BAR = 28, 14
+_HEAD, _BAR = 30, 13
 """The heights of the cloth in a city's colour, with its sign and its name, and of the bar of colours below it."""
 _EDGE, _TRAY, _TROUGH = "#b59a6a", "#f0e2c2", "#9c8259"
 _RESTS: Final = (theme.BODY, 30), (theme.SMALL, 18)
 """Sizes of what the final scoring counts, and how far apart it is."""
+_HELD: Final = (theme.BODY, 32), (theme.SMALL, 32), (theme.SMALL, 28)
+"""Sizes of what is in a hand: of its numbers and of its signs."""
 _SIZE: Final = 35
 """Of what a city is worth and needs."""
 
@@ -94,27 +96,27 @@ def _cloths(language: str, box: Box) -> tuple[Element, ...]:
         page.icon(
             f"ground/{what}/sign", cell.x + 6, cell.y - 1, 30, sign, colour, height=34, plate=True, role=Role.GROUND
         )
-        at = cell.x + 40, cloth.y + _HEAD // 2 - 2, name, theme.SMALL, LETTERS_ON_BLOCKS[city], colour
+        at = cell.x + 40, cloth.mid_y, name, theme.SMALL, LETTERS_ON_BLOCKS[city], colour
         page.label(f"{what}/name", *at, face="narrow")
         middle = _lower(cell)
         at = cell.x + 7, middle, str(VALUES[city]), _SIZE, theme.INK, LINEN
         value = page.label(f"{what}/value", *at, face="bold")
         currency = "point" if CURRENCIES[city] is Currency.POINTS else "coin"
-        page.icon(f"{what}/currency", value.right + 2, middle - 14, 28, currency, LINEN)
+        page.icon(f"{what}/currency", value.right + 2, middle - 13, 26, currency, LINEN)
     return tuple(page.elements)
 
 
 def _lower(cell: Box) -> int:
     """Return the middle of what is below the name of a city."""
-    return (cell.y + 3 + _HEAD + _BAR + cell.bottom + 1) // 2
+    return (cell.y + 3 + _HEAD + _BAR + cell.bottom - 2) // 2
 
 
 def _lay_scorer(page: CarraraPage, city: City, cell: Box, own: int | None) -> None:
     """Lay out the badge of the seat that scored a city, or else the buildings that this takes."""
     what, by, middle, right = f"city/{city.key}", scored_by(page.view.players, city), _lower(cell), cell.right - 9
     if by is None:
-        need, house = BUILDINGS_TO_SCORE[city], right - 28
-        page.icon(f"{what}/need/house", house, middle - 14, 28, "house", LINEN)
+        need, house = BUILDINGS_TO_SCORE[city], right - 26
+        page.icon(f"{what}/need/house", house, middle - 13, 26, "house", LINEN)
         said = str(need)
         if own is not None:
             have = len(in_city(page.view.players[own].buildings, city))
@@ -226,7 +228,7 @@ def lay_hand(page: CarraraPage, seat: int, hand: Hand, box: Box) -> None:
 
 
 @lru_cache(maxsize=256)
-def _hand(seat: int, hand: Hand, goals: Sequence[tuple[str, str]], box: Box) -> tuple[Element, ...]:
+def _hand(seat: int, hand: Hand, goals: Sequence[tuple[str, str, bool]], box: Box) -> tuple[Element, ...]:
     """Return a hand; in a turn only one changes."""
     page, what = Scene(theme.WIDTH, theme.TRAVERTINE), f"hand/{seat}"
     page.plate(f"{what}/strip", box, _TRAY, theme.MARBLE, 5, _EDGE)
@@ -235,33 +237,41 @@ def _hand(seat: int, hand: Hand, goals: Sequence[tuple[str, str]], box: Box) -> 
     held += [(f"object-{each.key}", hand.objects[each]) for each in OBJECTS]
     held = [(sprite, count) for sprite, count in held if count]
     middle, right = box.mid_y, box.right - 10
-    for sign, said in reversed(goals):
+    for sign, said, met in reversed(goals):
+        if met:
+            right -= 32
+            page.icon(f"{what}/goal/{sign}/met", right + 2, middle - 15, 30, "tick", _TRAY)
         at = right, middle, said, theme.SMALL, theme.INK, _TRAY
         right = page.label(f"{what}/goal/{sign}", *at, face="bold", anchor="r").x - 34
         page.icon(f"{what}/goal/{sign}/kind", right, middle - 15, 30, sign, _TRAY)
         right -= 10
     if not held:
         return tuple(page.elements)
-    counts, room = [ink(str(count), "bold", theme.SMALL).advance for _, count in held], right - 16 - box.x
-    side = first_that_fits((32, 28), lambda side: sum(counts) + len(held) * (side + 10) <= room)
+    room = right - 16 - box.x
+
+    def widths(size: int) -> list[int]:
+        return [ink(str(count), "bold", size).advance for _, count in held]
+
+    size, side = first_that_fits(_HELD, lambda form: sum(widths(form[0])) + len(held) * (form[1] + 10) <= room)
+    counts = widths(size)
     apart = min(22, (room - sum(counts)) // len(held) - side - 2)
     x = box.x + 10
     for (sprite, count), width in zip(held, counts, strict=True):
         page.icon(f"{what}/{sprite}", x, middle - side // 2, side, sprite, _TRAY)
-        at = x + side + 2, middle, str(count), theme.SMALL, theme.INK, _TRAY
+        at = x + side + 2, middle, str(count), size, theme.INK, _TRAY
         page.label(f"{what}/{sprite}/count", *at, face="bold")
         x += side + 2 + width + apart
     return tuple(page.elements)
 
 
-def _goals(page: CarraraPage, seat: int, hand: Hand) -> list[tuple[str, str]]:
+def _goals(page: CarraraPage, seat: int, hand: Hand) -> list[tuple[str, str, bool]]:
     """List the signs of conditions that only an open hand makes public, with the player's progress."""
     if page.view.cards is None:
         have, need = sum(hand.objects), conditions(len(page.view.players)).objects
-        return [("objects", page.say("picture-of", have=have, need=need))]
+        return [("objects", page.say("picture-of", have=have, need=need), have >= need)]
     known = {goal.card.kind for goal in public_goals(page.view, seat, by_hand=False)}
     return [
-        (f"kind-{goal.card.kind}", page.say("picture-of", have=goal.have, need=goal.need))
+        (f"kind-{goal.card.kind}", page.say("picture-of", have=goal.have, need=goal.need), not goal.lacking)
         for goal in public_goals(page.view, seat)
         if goal.card.kind not in known
     ]

@@ -31,7 +31,7 @@ TINT: Final = 0.18
 """How much of a seat's colour is in the sky of a city that it has scored."""
 _APART: Final = 5
 """Between two towns."""
-_EMPTY: Final = 130
+_EMPTY: Final = 113
 """How high the row of who has built nothing is beside crowded ones: so high as its plaque needs."""
 _OVERLAPS: Final = *(percent / 100 for percent in range(0, 60, 3)), 0.6, 0.8
 """How much of a building may be behind the next one, the best first."""
@@ -278,7 +278,7 @@ def _lay_costs(page: Scene, what: str, town: Town, x: int, foot: int, fresh: Seq
     """Lay out the plates with the costs of buildings."""
     seen = dict[int, int]()
     for each in town.stands:
-        wide, high, _ = _sizes(0 if each.up else town.tall)
+        wide, high, _ = _sizes(min(town.tall, LEAST + 1) if town.stands[-1].up else town.tall)
         building, right = each.building, each.x + each.width
         # of what the next cheaper building leaves free in its line it is in the middle, or not far right of that
         inside = min((right - max(each.x, seen.get(each.up, 0)) - wide) // 2, each.width // 10)

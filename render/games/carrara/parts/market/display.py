@@ -8,19 +8,19 @@ from bot.games.carrara.components import GREAT_BUILDINGS, Building, Category
 from bot.games.carrara.position import Phase
 from render.common.name_lines import title_lines
 from render.engine import theme
-from render.engine.layout import Line, Word, centre, columns, grid, lay_line, line_width
+from render.engine.layout import Line, Word, centre, columns, grid, lay_line, line_width, rows
 from render.engine.scene import Box, Role
 from render.games.carrara.page import CarraraPage
 from render.games.carrara.parts.buildings import building_sprite, lay_building, lay_cost, stand
-from render.games.carrara.parts.cities.strips import LINEN
+from render.games.carrara.parts.cities.strips import LINEN, final_points
 from render.games.carrara.parts.market.arrival import lay_new, tag_width
 from render.games.carrara.parts.market.objects import compartments, shelf
 
-_AREA, _EXPANSION_AREA = Box(640, 154, 436, 428), Box(634, 150, 444, 384)
+_AREA, _EXPANSION_AREA = Box(640, 154, 436, 428), Box(634, 150, 444, 375)
 """The room for the cards: with the expansion, great buildings stand below them on the shelf."""
 _SPACE, _CLOSE = 12, 6
-_GREAT, _COST = 70, 28
-"""The sides of a great building and of the plate with its cost."""
+_GREAT, _COST = 77, 32
+"""The sides of a great building and of the plate with its cost or the badge of who has built it."""
 _END: Final = 84
 """The height of what ends the game, below the cards once they leave room for it."""
 BANDS: Final = {Category.CITY: "#6a1c0c", Category.LAND: "#607c3a"}
@@ -37,14 +37,15 @@ def lay_great(page: CarraraPage) -> None:
         what, foot = f"great/{building}", shelf(expansion=True).y
         room = Box(well.mid_x - _GREAT // 2, foot - _GREAT, _GREAT, _GREAT)
         (place,) = stand([building], room)
+        tag = Box(place.right - _COST, foot - _COST, _COST, _COST)
         if building in page.view.great:
             lay_building(page, f"{what}/building", building, place, page.ground)
-            lay_cost(page, what, building, Box(place.x, place.y, _COST, _COST), page.ground)
+            lay_cost(page, what, building, tag, page.ground)
         else:
             sprite = building_sprite(building)
             at = *place[:3], sprite, page.ground
             page.icon(f"behind/{what}", *at, height=place.height, faded=True, role=Role.GROUND)
-            page.badge(f"{what}/by", room.mid_x - 22, room.mid_y - 14, 44, by[building], page.ground)
+            page.badge(f"{what}/by", tag.x, tag.y, _COST, by[building], page.ground)
 
 
 def _places(whole: Box, shown: int, apart: int) -> tuple[list[Box], Box | None]:
@@ -52,7 +53,7 @@ def _places(whole: Box, shown: int, apart: int) -> tuple[list[Box], Box | None]:
     wide, high = (whole.width - 2 * apart) // 3, (whole.height - 2 * apart) // 3
     below = whole._replace(y=whole.bottom - _END, height=_END) if shown <= 6 else None
     if below and not shown:
-        return [], centre(whole, whole.width, _END)
+        return [], centre(whole, whole.width, 4 * _END)
     if below:
         whole = whole._replace(height=below.y - apart - whole.y)
     across = 3 if shown > 4 else min(2, shown)
@@ -85,7 +86,7 @@ def lay_card(page: CarraraPage, box: Box, building: Building, card: str = "card"
     at = box.x + inside, middle, str(building.cost), round(band * 1.08), theme.WHITE, ground
     page.label(f"{what}/cost", *at, face="bold")
     icon = Box(box.right - inside - side, middle - side // 2, side, side)
-    room = Box(box.x + inside // 2, box.y + 2, box.width - inside // 2 * 2, foot - box.y - 2)
+    room = Box(box.x + inside // 2, box.y + 6, box.width - inside // 2 * 2, foot - box.y - 6)
     (place,) = stand([building], room, most=box.width / 228)
     lay_building(page, f"{what}/building", building, place, WALL)
     page.fill(f"{what}/object", icon, f"object-{building.object.key}", ground)
@@ -99,10 +100,14 @@ def _lay_end(page: CarraraPage, box: Box) -> None:
     page.plate("end/panel", box, on, page.ground, 14, theme.EDGE, shadow=3)
     if view.last_round_by is not None:
         turns: Line = [Word("end/turns", page.say("picture-turns-left"), "serif")]
+        if not view.display:
+            inner, *rest = rows(inner, [72, 0, 0, 0], 12)
+            for counted, place in zip(final_points(page), rest, strict=True):
+                lay_line(page, counted, place, (theme.HUGE,), on)
         head, line = columns(inner, [line_width(turns, theme.BODY), 0], 12)
         lay_line(page, turns, head, (theme.BODY,), on, anchor="l")
         seats = range(view.turn, len(view.players))
-        side = min(56, line.width // len(seats) - 8)
+        side = min(line.height, line.width // len(seats) - 8, 80)
         for seat, place in zip(seats, columns(line, [0] * len(seats)), strict=True):
             page.badge(f"end/{seat}/badge", place.mid_x - side // 2, line.mid_y - side // 2, side, seat, on)
         return

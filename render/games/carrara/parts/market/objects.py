@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 from bot.games.carrara.components import OBJECT_PRICE, OBJECTS, Object
 from bot.games.carrara.position import Phase
 from render.engine import theme
-from render.engine.layout import Sign, Word, lay_line
+from render.engine.layout import Sign, Word, lay_line, rows
 from render.engine.scene import Box, Role
 from render.games.carrara.page import CarraraPage
 
@@ -23,18 +23,20 @@ WOOD: Final = "#6d4527"
 
 
 class _Shelf(NamedTuple):
-    """How high its compartments are, and the sizes of what is for sale, above the supply, and of its price."""
+    """Where its compartments are, and the sizes of what is for sale, above the supply, and of its price."""
 
+    first: int
+    pitch: int
+    width: int
     height: int
     icon: int
     price: int
 
 
 _LEFT: Final = 538
-_FIRST = 641
-"""Where the shelf begins, where its first compartment is, how far the next is from that, and their width."""
-_SHELF: Final = _Shelf(86, 49, 40)
-_LOW: Final = _Shelf(74, 37, 37)
+"""Where the shelf begins."""
+_SHELF: Final = _Shelf(641, 71, 66, 86, 49, 40)
+_LOW: Final = _Shelf(604, 77, 73, 74, 37, 37)
 """The same with the expansion, where great buildings stand on the shelf."""
 
 
@@ -46,8 +48,8 @@ def shelf(expansion: bool) -> Box:
 
 def compartments(expansion: bool) -> list[Box]:
     """Return the shelf's compartments, one for each type of building and its object."""
-    top, high = shelf(expansion).y + EDGE, _kind(expansion).height
-    return [Box(_FIRST + place * 71, top, 66, high) for place in range(len(OBJECTS))]
+    top, (first, pitch, wide, high, *_) = shelf(expansion).y + EDGE, _kind(expansion)
+    return [Box(first + place * pitch, top, wide, high) for place in range(len(OBJECTS))]
 
 
 def _kind(expansion: bool) -> _Shelf:
@@ -83,10 +85,13 @@ def lay_objects(page: CarraraPage) -> None:
 
 def _lay_price(page: CarraraPage, expansion: bool) -> None:
     """Lay out beside the objects what each costs that is for sale."""
-    box = compartments(expansion)[0]._replace(x=_LEFT + 4, width=_FIRST - _LEFT - 11)
+    first = compartments(expansion)[0]
+    box = first._replace(x=_LEFT + 4, width=first.x - _LEFT - 11)
     page.plate("objects/head", box, theme.GOLD_PALE, WOOD, 8, theme.GOLD)
     price = Word("objects/price", str(OBJECT_PRICE)), Sign("objects/price/coin", "coin")
-    lay_line(page, price, box.grown(-3), (_kind(expansion).price,), theme.GOLD_PALE)
+    lines = (price[1:], price[:1]) if expansion else (price,)
+    for line, place in zip(lines, rows(box.grown(-3), [0] * len(lines)), strict=True):
+        lay_line(page, line, place, (_kind(expansion).price,), theme.GOLD_PALE)
 
 
 def _lay_ground(page: CarraraPage, kind: Object, box: Box, gone: bool) -> str:
