@@ -39,7 +39,7 @@ _WALL: Final = "#a67646"
 _PRICE: Final = Box(410, 80, 280, 92)
 _SHELF: Final = Box(16, 630, 1068, 64)
 _WAYS: Final = ("right", 356, 110), ("down", 1052, 337), ("left", 698, 574), ("up", 356, 337)
-_WAY, _TAG, _OUT = 46, 54, 8
+_WAY, _TAG, _OUT = 46, 54, 14
 """The sizes of the builder's arrows and of tags on the frame of a quarry, and how far these reach out over it."""
 _ENVOYS, _STACK = 310, 112
 """The width of all envoys, and of each pile beside them."""
@@ -213,8 +213,8 @@ def _lay_shelf(page: PalazzoPage) -> None:
 
 
 _WHOLE: Final = Box(14, 96, 1072, 594)
-_LOT, _TABLE, _CLEAR = 300, 224, 34
-"""The width of tiles that can be had and of money, and the space between the edge and the money."""
+_LOT, _TABLE, _CLEAR, _APART = 300, 164, 28, 14
+"""The width of tiles that can be had and of money, and the space between the edge and the money and between cards."""
 _ASIDE: Final = 136
 """The room for what has been taken."""
 _MANY, _MOST = 5, 8
@@ -258,14 +258,9 @@ def _lay_lot(page: PalazzoPage, lot: Box) -> None:
     view = page.view
     if view.phase is Phase.MONEY:
         room = lot.grown(-_CLEAR)
-        high = round(CARD_RATIO * room.width)
-        # if there is no room for all, each shows its worth above the next
-        step = min(high + _CLEAR // 2, (room.height - high) // max(1, len(view.display) - 1))
-        y = room.mid_y - (high + step * (len(view.display) - 1)) // 2
-        for number, card in enumerate(view.display):
-            role = Role.GROUND if step < high and number + 1 < len(view.display) else Role.PIECE
-            box = Box(room.x, y + step * number, room.width, high)
-            lay_card(page, f"display/{number}", card, box, FELT, role=role)
+        boxes = arrange(len(view.display), room, CARD_RATIO, room.width, _APART)
+        for number, (card, box) in enumerate(zip(view.display, boxes, strict=True)):
+            lay_card(page, f"display/{number}", card, box, FELT)
         return
     lay_number(page, f"quarry/{view.builder}", view.builder, lot.x + 6, lot.y - 8)
     few = len(view.quarry) < TOO_MANY

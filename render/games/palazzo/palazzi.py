@@ -76,10 +76,6 @@ class PlayerField:
         """Return whether there is room for what palazzi are worth."""
         return needed(self._said(saying)) <= self.inside.width
 
-    def lines(self, saying: Saying) -> int:
-        """Return in how many lines it is said at most what a palazzo is worth."""
-        return max((1 + bool(each.lines("", saying)[0]) for each in self.worths.values()), default=1)
-
     def _said(self, saying: Saying) -> tuple[int, ...]:
         return tuple(saying.beside * 5 // 2 or width_of(each, saying) for each in self.worths.values())
 
@@ -215,11 +211,8 @@ def palazzi_page(
     seats = seats or range(len(view.players))
     across = 1 if len(seats) < 3 else 2
     lines = [seats[first : first + across] for first in range(0, len(seats), across)]
-    # who is alone in one of several lines has the name beside the palazzi, which are higher then
-    beside = [len(line) == 1 < len(lines) for line in lines]
-    strips = [
-        0 if alone else strip_height(page, _ROOM.width // len(line)) for alone, line in zip(beside, lines, strict=True)
-    ]
+    # of two seats, each has its name beside its palazzi, which are higher then
+    strips = [0 if len(seats) == 2 else strip_height(page, _ROOM.width // len(line)) for line in lines]
     fixed = [SAYINGS[1].pavement + strip for strip in strips]
     boxes = lines_of(_ROOM, last or view, lines, fixed, _LOWEST, 14)
     fields = [
@@ -243,7 +236,6 @@ def plan_fields(fields: Sequence[PlayerField], sayings: Sequence[Saying] = SAYIN
     What these are worth is said in the first of some ways in which there is room for that of all.
     """
     saying = first_that_fits(sayings, lambda saying: all(field.fits(saying) for field in fields))
-    saying = saying._replace(lines=max((field.lines(saying) for field in fields), default=1))
     for field in fields:
         field.plan(saying)
     forms = [each.street.form for each in fields if each.street is not None]

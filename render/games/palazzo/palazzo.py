@@ -113,11 +113,11 @@ def lay_palazzo(
     for box in missing:
         _lay_outline(page, f"{what}/lost", box.grown(-2 * _THICK), _THICK, theme.NEW, on, _DASH)
         lay_lost(page, what, *box.middle, min(_LOST, form.height), on)
-    thick = max(3, form.height // _FRAME)
+    thick = max(4, form.height // _FRAME)
     for place, box in fresh:
-        # on the floor itself, as gaps and the roof must be seen
-        _lay_outline(page, f"{what}/{place}/glow", box.grown(-2 - thick // 2), thick + 2, theme.GLOW, on)
-        _lay_outline(page, f"{what}/{place}/mark", box.grown(-1 - thick // 2), thick, theme.NEW, theme.GLOW)
+        # half on the floor and half around it, clear of its number
+        _lay_outline(page, f"{what}/{place}/glow", box, thick + 4, theme.GLOW, on)
+        _lay_outline(page, f"{what}/{place}/mark", box, thick, theme.NEW, theme.GLOW)
     if fresh:
         # on the roof, where it hides no window, or small on the wall at the right, clear of the neighbour
         *_, (_, box) = fresh

@@ -67,7 +67,7 @@ def lay_floor(page: PalazzoPage, what: str, tile: Tile, box: Box, on: str, *, nu
     """Lay out a tile as a floor, perhaps without its number."""
     page.fill(what, box, f"{'floor' if numbered else 'facade'}-{_name(tile)}", on, plate=True)
     if numbered:
-        _lay_number(page, what, tile, box._replace(width=round(box.width * _FRONT)), on, 0.92)
+        _lay_number(page, what, tile, box._replace(width=round(box.width * _FRONT)), on, 0.78)
 
 
 def _name(tile: Tile) -> str:
@@ -107,12 +107,12 @@ def lay_lost(page: PalazzoPage, what: str, x: int, y: int, size: int, on: str) -
     page.icon(f"corner/{what}", x - size // 2, y - size // 2, size, "lost", on, role=Role.CORNER)
 
 
-def lay_card(page: PalazzoPage, what: str, card: Card | None, box: Box, on: str, *, role: Role = Role.PIECE) -> None:
+def lay_card(page: PalazzoPage, what: str, card: Card | None, box: Box, on: str) -> None:
     """Lay out a card, on its side if the box is wider than high; None is the certificate of the one who auctions."""
     currency, worth = (None, CERTIFICATE_VALUE) if card is None else (card.currency, card.worth)
     side = box.width > box.height
     sprite = f"{'small' if side else 'card'}-{currency or 'certificate'}"
-    page.fill(what, box, sprite, on, plate=True, role=role)
+    page.fill(what, box, sprite, on, plate=True)
     across, down = (0.735, 0.5) if side else (0.5, 0.24)
     size = theme.SMALL if side else max(theme.SMALL, box.width // 2)
     at = box.x + round(box.width * across), box.y + round(box.height * down), str(worth), size

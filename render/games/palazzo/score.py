@@ -9,6 +9,8 @@ from bot.games.palazzo import Outcome, View
 from render.common.podium.heroes import place_all
 from render.common.podium.page import EDGE, LOWEST, MARBLE, ScorePart, lay_podium
 from render.engine import theme
+from render.engine.layout import Sign, Word, lay_line
+from render.engine.scene import Box
 from render.games.palazzo.page import PalazzoPage
 from render.games.palazzo.palazzo import PalazzoSize, lay_palazzo, levels
 
@@ -17,7 +19,7 @@ _PARTS: Final = {"height": "part-height", "windows": "window", "material": "pure
 _MONEY: Final = "money", "cards"
 """What decides ties, with its sprite."""
 _LARGEST: Final = PalazzoSize(218, 76)
-_BESIDE: Final = 0.32
+_BESIDE: Final = 0.29
 """How far to the right of the middle of a pedestal it says how many more there are, a share of its width."""
 _APART: Final = 1.04
 """The room of a palazzo in a row, in which its neighbours may stand a little, as a share of its width."""
@@ -37,8 +39,10 @@ def podium_page(view: View, outcome: Outcome, names: Sequence[str], language: st
             lay_palazzo(page, what, palazzo, left, box.bottom, form, numbered=False)
         if more := len(built[seat]) - len(boxes):
             room, foot = rooms[seat], LOWEST + max(each.bottom for each in rooms.values())
-            at = room.mid_x + round(_BESIDE * room.width), (room.bottom + foot) // 2, f"+{more}"
-            page.label(f"built/{seat}/more", *at, theme.SMALL, theme.INK, MARBLE, face="bold", anchor="m")
+            what, wide = f"built/{seat}/more", round(2 * _BESIDE * room.width)
+            place = Box(room.mid_x, room.bottom, wide, foot - room.bottom)
+            line = Word(what, f"+{more}"), Sign(f"{what}/sign", "palazzo", 0.82, apart=0.1)
+            lay_line(page, line, place, (theme.SMALL,), MARBLE)
     return page
 
 

@@ -7,12 +7,11 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from bot.games.palazzo import Palazzo
-from render.engine.layout import first_that_fits
 from render.engine.scene import Box
 from render.games.palazzo.palazzo import ROOF, PalazzoSize, levels
 
-_HEIGHTS: Final = 0.42, 0.37, 0.325, 0.28
-"""How high floors are, as a share of their width, the best first."""
+_HIGH, _LOW, _EVEN = 0.42, 0.28, 3
+"""How high floors are at most and at least, as a share of their width, and by how much their heights differ."""
 _WIDEST: Final = 284
 _SPACE, _ABOVE = 8, 4
 """Between two palazzi at least, and above a roof."""
@@ -61,16 +60,23 @@ def plan_street(
     while sum(least.values()) > room.width:
         del least[lowest.pop(0).number]
         least[REST] = _LEAST * 4 // 3  # what they are worth has two digits
-    width = int(min(_WIDEST, (room.width / _FEWEST - _SPACE) / 1.04, tall / (_HEIGHTS[-1] * floors + ROOF)))
+    width = int(min(_WIDEST, (room.width / _FEWEST - _SPACE) / 1.04, tall / (_LOW * floors + ROOF)))
     if most is not None:
         width = min(width, most.width)
-    while sum(wide := [max(each, round(1.04 * width) + _SPACE + beside) for each in least.values()]) > room.width:
+    said = tuple(least.values())
+    # what is said below a palazzo may reach under its neighbours, so that only both together need the room
+    pairs = [(one + other) // 2 for one, other in zip(said[:1] + said, said + said[-1:], strict=True)]
+    while True:
+        steps = [max(each, round(1.04 * width) + _SPACE + beside) for each in pairs]
+        spare = room.width - sum(steps) + (steps[0] + steps[-1]) // 2
+        if spare >= 0:
+            break
         width -= 1
     width = width // _STEP * _STEP
-    height = int(width * first_that_fits(_HEIGHTS, lambda share: share * width * floors <= tall - ROOF * width))
-    apart = min((room.width - sum(wide)) // len(wide), _APART)
-    x, middles = room.mid_x - (sum(wide) + apart * len(wide)) // 2, dict[int, int]()
-    for number, each in zip(least, wide, strict=True):
-        middles[number] = x + (each + apart - beside) // 2
+    height = int(min(_HIGH * width, (tall - ROOF * width) / floors)) // _EVEN * _EVEN
+    apart = min(spare // len(said), _APART)
+    x, middles = room.x + (spare - apart * (len(said) + 1) - steps[0] - beside) // 2, dict[int, int]()
+    for number, each in zip(least, steps, strict=False):
         x += each + apart
+        middles[number] = x
     return Street(PalazzoSize(width, height if most is None else min(height, most.height)), middles)

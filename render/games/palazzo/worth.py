@@ -21,7 +21,7 @@ _SIGNS: Final = {
 }
 """By where points come from: the same sign as in the final scoring, and its size, like all a share of that of words."""
 _PLAQUE, _SLIM, _HIGH, _BELOW, _ABOVE = 1.8, 1.42, 1.22, 2, 6
-"""The width of a plaque, also of one alone with a single digit, its height, and the space below it and above all."""
+"""The width of a plaque, also with a single digit, its height, and the space below it and above all."""
 _AT, _EDGE, _BETWEEN = 0.08, 6, 6
 """Between a sign and its number, beside the parts on their sheet, and between what is said of two palazzi."""
 _SHEET: Final = "#efe6d4"
@@ -36,10 +36,8 @@ class Saying(NamedTuple):
     size: int
     signs: float = 1
     """0 if only the sum is said."""
-    alone: float = 1.2
-    """The same of the sign of a single part, beside the plaque; 0 if it has a number and a line of its own."""
-    lines: int = 2
-    """How many lines there are at most."""
+    lines: int = 1
+    """In how many lines: with two, several parts are above the plaque."""
     beside: int = 0
     """The room for the sum beside a palazzo, if it is not below."""
 
@@ -54,14 +52,14 @@ class Saying(NamedTuple):
         return round((self.lines - 1 + _HIGH) * self.size)
 
 
-_SUM: Final = Saying(theme.SMALL, 0, lines=1)
+_SUM: Final = Saying(theme.SMALL, 0)
 SUMS: Final = _SUM._replace(beside=round(_PLAQUE * theme.SMALL)), _SUM
 """Where there is little room: only the sum, beside palazzi or below."""
 SAYINGS: Final = (
     Saying(theme.LARGE),
     Saying(theme.SMALL),
-    Saying(theme.SMALL, 0.8, 1),
-    Saying(theme.SMALL, 0.8, 0),
+    Saying(theme.SMALL, 0.8),
+    Saying(theme.SMALL, 0.8, 2),
     _SUM,
 )
 
@@ -80,25 +78,25 @@ class PalazzoWorth(NamedTuple):
 
     def wide(self, saying: Saying) -> float:
         """Return how wide the plaque is, as a share of the size of words."""
-        return _PLAQUE if saying.signs or saying.beside or abs(self.total) >= 10 else _SLIM
+        single = abs(self.total) < 10 and (self.total >= 0 or not saying.signs)
+        return _SLIM if single and not saying.beside else _PLAQUE
 
     def lines(self, what: str, saying: Saying) -> tuple[Line, Line]:
-        """Return the parts, always in one order, and the plaque, which is after what it was and an arrow.
+        """Return parts with a line of their own, always in one order, and the plaque, after what it was and an arrow.
 
-        The sign of a single part is before the plaque, which has its number.
+        Other parts are before the plaque, which has the number of a single one.
         """
-        parts, whole, alone = list[Sign | Word](), list[Sign | Word](), len(self.parts) == 1 and saying.alone
+        parts, whole, alone = list[Sign | Word](), list[Sign | Word](), len(self.parts) == 1
         if self.before is not None:
             whole.append(Word(f"{what}/before", signed(self.before)))
             whole.append(Sign(f"{what}/to", "arrow", 1.1, 0.74, apart=2 * _AT))
+        told = whole if alone or saying.lines == 1 else parts
         for part, number in self.parts if saying.signs else ():
             sprite, *sizes = _SIGNS[part]
-            across, high = ((alone or saying.signs) * each for each in sizes)
-            sign = Sign(f"{what}/{part}/sign", sprite, across, high, apart=3 * _AT)
-            if alone:
-                whole.append(sign)
-            else:
-                parts += sign, Word(f"{what}/{part}", signed(number), apart=_AT)
+            across, high = ((1 if alone else saying.signs) * each for each in sizes)
+            told.append(Sign(f"{what}/{part}/sign", sprite, across, high, apart=3 * _AT))
+            if not alone:
+                told.append(Word(f"{what}/{part}", signed(number), apart=_AT))
         wide = self.wide(saying)
         return parts, [*whole, Sign(f"{what}/worth", self.plaque[0], wide, _HIGH, apart=2 * _AT, plate=True)]
 

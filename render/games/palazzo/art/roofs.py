@@ -86,4 +86,19 @@ def _gap() -> Drawing:
     return Drawing(WIDTH, 16, made + rect(0, 11, WIDTH, 5, "#e3b67a", _EDGE, 1.2, 1), (0, 0, WIDTH, 16))
 
 
-DRAWINGS: Final = {"roof": _roof(), "roof-belvedere": _belvedere(), "roof-site": _site(), "gap": _gap()}
+def _palazzo() -> Drawing:
+    """Draw a whole palazzo, as a sign."""
+    made = rect(6, 18, 34, 26, "#efcf86", _EDGE, 2.6) + poly(
+        [(1, 19), (9, 5), (37, 5), (45, 19)], "#c3552f", _EDGE, 2.6
+    )
+    made += "".join(rect(x, 24, 6, 8, "#3b2a35") for x in (11, 29))
+    return Drawing(46, 46, made + path("M18 44V34A5 5 0 0 1 28 34V44Z", "#3b2a35"))
+
+
+DRAWINGS: Final = {
+    "palazzo": _palazzo(),
+    "roof": _roof(),
+    "roof-belvedere": _belvedere(),
+    "roof-site": _site(),
+    "gap": _gap(),
+}
