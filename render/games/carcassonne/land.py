@@ -21,8 +21,11 @@ SIDE: Final = 100
 """The width of a tile in units, in which points are given; y grows downwards."""
 LABELS: Final = 200
 """The width of a label image in pixels."""
-_INSIDE: Final = {Kind.FIELD: 4, Kind.CITY: 20, Kind.ROAD: 22, Kind.MONASTERY: 20}
-"""How near the edges of their tile the middles of followers are at most, in units."""
+_INSIDE: Final = {Kind.FIELD: 4, Kind.CITY: 34, Kind.ROAD: 22, Kind.MONASTERY: 20}
+_BY_SHIELD: Final = 20
+"""How near the edges of their tile the middles of followers are at most, in units: in small cities on the wall, so that
+these are seen, but nearer where that would hide a shield.
+"""
 _ASIDE, _REACH = 14, 24
 """How much further right and down a monastery's follower stands, so that its church is seen, and how far from there."""
 _STEP: Final = 3
@@ -66,8 +69,6 @@ def put(
     wide: int,
     high: int,
     beside: tuple[FieldPart, ...] | None = None,
-    *,
-    ingots: bool = False,
 ) -> tuple[Point, float]:
     """Return where a piece of this size in units hides least, and how bad that is.
 
@@ -76,14 +77,14 @@ def put(
     """
     kind, labels, there = tile.segments[segment].kind, label_image(tile, turn), spots(tile, turn)
     inside, bad, (first, second) = _INSIDE[kind], _OTHER[kind], there.followers[segment]
+    if there.shields:
+        inside = min(inside, _BY_SHIELD)
     harmless = {number for number, each in enumerate(tile.segments, 1) if each.kind in _HARMLESS.get(kind, ())}
     if not (church := kind is Kind.MONASTERY):
         harmless.add(segment + 1)
     ground = labels.point([0 if label in harmless else bad for label in range(256)])
-    taken = [(each, _SHIELD) for each in there.shields]
-    if ingots:
-        taken.append((there.ingots, INGOTS))
-    for (left, top), (across, down) in taken:
+    across, down = _SHIELD
+    for left, top in there.shields:
         at = round((left - across / 2) * LABELS / SIDE), round((top - down / 2) * LABELS / SIDE)
         ground.paste(255, (*at, at[0] + across * LABELS // SIDE, at[1] + down * LABELS // SIDE))
     rim = 0

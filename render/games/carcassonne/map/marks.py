@@ -15,20 +15,20 @@ from render.engine.fonts import ink
 from render.engine.layout import centre, place, shared
 from render.engine.scene import Box, Role
 from render.games.carcassonne.map.frame import WOOD
-from render.games.carcassonne.map.scene import Lines, MapScene, lay_figure, lay_tag
+from render.games.carcassonne.map.scene import GOLDEN, Lines, MapScene, lay_figure, lay_tag
 from render.games.carcassonne.tints import OUTLINE, Fill
 
 GILT: Final = "#ffd21f"
 GILDED: Final = Fill(GILT, 30, OUTLINE, edge=2)
 """How what was scored is marked: a golden outline through which all is seen."""
-_LINES: Final = (9, "#3d2503"), (5, "#ffd034")
-"""The lines around a monastery's tile."""
 _GAIN_SIDES: Final = 46, 58
 """The size of a badge with points in one digit, and in more."""
 _SMALL_TILES: Final = 3
 """A city of so many tiles is hidden by a badge, which lies beside it."""
 _CORE: Final = 7
 """What a badge never hides of anything else that was scored, as a part of a tile around where it is widest."""
+_STUB: Final = 20
+"""The line to a badge is left out where it would be shorter, as a badge may lie over a monastery's tile."""
 _TAG, _BADGE, _SIDE = 44, 36, 10
 """The height of a tag and of a badge on it, and the space beside what it says."""
 _ALONG: Final = range(-396, 397, 22)
@@ -40,7 +40,7 @@ _SEEN: Final = 0.5
 def gild(scene: MapScene, number: int, event: FeatureScored) -> None:
     """Gild a feature that was scored, as one of several; of a monastery the tile is framed."""
     if event.feature is Kind.MONASTERY:
-        scene.frame(f"scored/{number}", scene.box_at(event.followers[0].place).grown(-4), _LINES)
+        scene.frame(f"scored/{number}", scene.box_at(event.followers[0].place).grown(-4), GOLDEN)
     else:
         scene.tint(f"scored/{number}", _scored(scene, event), GILDED)
 
@@ -64,7 +64,7 @@ def lay_gains(page: Page, scene: MapScene, scored: Sequence[FeatureScored], take
         rest = [box.grown(4) for each in parts if each is not own for box in each]
         for seat in event.seats if any(map(scene.sight.sees, event.places)) else ():
             what = f"gain/{coordinate(event.followers[0].place)}/{event.feature}/{seat}"
-            busy.append(tie(scene, what, feature, _GAIN_SIDES[len(said) > 2], [*busy, *rest], _LINES))
+            busy.append(tie(scene, what, feature, _GAIN_SIDES[len(said) > 2], [*busy, *rest], GOLDEN))
             lay_figure(scene, what, busy[-1], f"seat-{seat}", said, scene.ground, GILT)
 
 
@@ -74,14 +74,15 @@ def tie(scene: MapScene, what: str, feature: Feature, side: int, avoid: Sequence
     apart = feature.kind is not Kind.ROAD and len(feature.places) <= _SMALL_TILES
     box = scene.find_room(feature, side, [*avoid, *(each.grown(4) for each in own if apart)])
     to = min((_nearest(each, box) for each in own), key=lambda at: dist(at, box.middle))
-    scene.trace(what, [box.middle, to], lines)
+    if dist(box.middle, to) >= side // 2 + _STUB:
+        scene.trace(what, [box.middle, to], lines)
     return box
 
 
 def _parts(scene: MapScene, feature: Feature) -> list[Box]:
     """Return the tile of a monastery; of other features where their parts are widest."""
     if feature.kind is Kind.MONASTERY:
-        return [scene.box_at(place) for place in feature.places]
+        return [scene.box_at(place).grown(-_STUB) for place in feature.places]
     return [Box(*at, 0, 0).grown(scene.sight.tile // _CORE) for at in scene.parts_of(feature)]
 
 

@@ -54,8 +54,8 @@ _NEAR: Final = 1.5
 _SHAPES: Final = {1: 48 / 78, 2: 72 / 102, 3: 80 / 118}
 """By the number of ingots: their height as a share of their width."""
 _DARK: Final = "#3a2503", theme.WHITE
-_TAKEN: Final = "#ffd21f"
-"""The light around what is left of an ingot that was taken."""
+GOLDEN: Final = (9, "#3d2503"), (5, "#ffd034")
+"""The lines around a monastery's tile that was scored, and around where an ingot was taken."""
 _DISC: Final = 0.72
 """Half the width of a disc, as a multiple of its number's size."""
 _AWAY: Final = 8
@@ -200,7 +200,7 @@ class MapScene(Scene):
         ]
         middle = [sum(each) / len(parts) for each in zip(*parts, strict=True)]
         # further away only if nothing nearer is free, and right beside a church's tile
-        for reach in ((self.sight.tile + side) // 2 + 6,) if church else (0, side * 3 // 2):
+        for reach in ((self.sight.tile + side) // 2 - 12,) if church else (0, side * 3 // 2):
             steps = range(-reach, reach + 1, reach // (2 + (feature.kind is Kind.CITY)) or 1)
             for (x, y), across, down in product(parts, steps, steps):
                 box = self.within(Box(x + across, y + down, 0, 0).grown(side // 2))
@@ -289,8 +289,7 @@ class MapScene(Scene):
             round(length * share * SIDE / self.sight.tile) for length, share in zip((wide, high), body, strict=True)
         )
         beside = self._field_around(follower) if follower.feature is Kind.FIELD else None
-        ingots = follower.place in self.board.ingots
-        at, _ = put(turned.tile, turned.turn, number, across, down, beside, ingots=ingots)
+        at, _ = put(turned.tile, turned.turn, number, across, down, beside)
         x, y = self.sight.point(follower.place, at)
         return Box(x - wide // 2, y - high // 2, wide, high)
 
@@ -336,11 +335,12 @@ class MapScene(Scene):
         return found
 
     def lay_traces(self, places: Collection[Place]) -> list[Box]:
-        """Add a pale ingot in golden light where one was taken and none is left, and return where."""
-        taken = [each for each in {*places} - self.board.ingots.keys() if self.sight.sees(each)]
-        boxes = [self._ingots_box(each, 1) for each in taken]
-        for where, box in zip(taken, boxes, strict=True):
-            self.fill(f"taken/{coordinate(where)}", box, "ingots-1", WALNUT, plate=True, pale=True, halo=_TAKEN)
+        """Add a golden outline where an ingot was taken and none is left, and return where."""
+        boxes = [self._ingots_box(each, 1) for each in {*places} - self.board.ingots.keys() if self.sight.sees(each)]
+        for box in boxes:
+            top, right = (box.x + box.width // 4, box.y), box.right - box.width // 8
+            front = (box.right, box.mid_y), (right, box.bottom), (box.x, box.bottom)
+            self.trace("taken", [top, (right, box.y), *front, top], GOLDEN)
         return boxes
 
 
@@ -364,11 +364,11 @@ def lay_figure(scene: Scene, what: str, box: Box, sprite: str, said: str, on: st
     scene.label(f"{what}/letter", *at, face=face, anchor="m")
 
 
-def pile(scene: Scene, what: str, x: int, y: int, wide: int, count: int, on: str, *, faded: bool = False) -> Box:
+def pile(scene: Scene, what: str, x: int, y: int, wide: int, count: int, on: str) -> Box:
     """Add ingots, up to three of them, around a point of any scene."""
     shown = min(count, _MOST)
     box = centre(Box(x, y, 0, 0), wide, round(wide * _SHAPES[shown]))
-    return scene.fill(what, box, f"ingots-{shown}", on, faded=faded, plate=True)
+    return scene.fill(what, box, f"ingots-{shown}", on, plate=True)
 
 
 def lay_tag(

@@ -38,7 +38,7 @@ def said_in(say: Messages, news: News, level: LineLevel) -> RibbonLine:
                 if feature:
                     line.sprite("feature", feature, level.side - 4)
             if ingots:
-                line.divide().word("ingots", str(ingots))
+                line.group().word("ingots", say("picture-gain", points=ingots), theme.NEW)
                 line.sprite("ingot", "ingots-1", level.side, round(level.side * _INGOT))
     return line
 

@@ -33,8 +33,8 @@ _DARKER: Final = "#000000", 0.12
 """How plaques get darker towards their lower edge."""
 _INNER: Final = 10
 """The space within a plaque's edges."""
-_BADGE, _LAUREL = 34, 30
-_CROWN, _MEDAL = 48, 66
+_BADGE, _LAUREL = 39, 30
+_CROWN, _MEDAL = 44, 66
 """The laurel around a winner's badge, and the width of everyone's medal."""
 _POINT_SIZES: Final = range(67, theme.SMALL - 1, -4)
 _THEN: Final = 0.68
@@ -97,7 +97,7 @@ def _names(page: CarcassonnePage, seats: Sequence[int], wide: int, lines: int, *
     """Return names in so many lines at most, by seat, as large as all fit on plaques of a width."""
     over = page.view.phase is Phase.OVER
     widths = tuple(
-        wide - 2 * _INNER - (_CROWN + _MEDAL if over else _BADGE + 2 + _LAUREL * (seat in page.leaders))
+        wide - 2 * _INNER - (_CROWN + _MEDAL if over else _BADGE - 3 + _LAUREL * (seat in page.leaders))
         for seat in seats
     )
     own = tuple(page.names[seat] for seat in seats)
@@ -166,12 +166,6 @@ def _left(page: CarcassonnePage) -> Line:
     return [Sign("drawn/back", "tile-back", 0.85), Word("drawn/left", str(len(page.view.left)), apart=0.2)]
 
 
-def _lay_name(page: CarcassonnePage, seat: int, name: NameLines, x: int, middle: int) -> None:
-    for number, (y, line) in enumerate(name.middles(middle)):
-        at = x, y, line, name.size, theme.ON_SEATS[seat], theme.PLAQUES[seat]
-        page.label(f"player/{seat}/name/{number}", *at, face=name.face)
-
-
 def _lay_glow(page: CarcassonnePage, what: str, box: Box, colour: str = _PAPER) -> Box:
     """Lay out a frame around the plaque of the seat to move or a winner, or around the tile that is to be laid."""
     page.plate(f"{what}/glow/edge", box.grown(4), theme.INK, page.ground, 20)
@@ -216,11 +210,13 @@ def _lay_plaque(page: CarcassonnePage, seat: int, plan: _Plan, box: Box) -> None
         box.grown(-4)._replace(x=box.x + _INNER, width=box.width - 2 * _INNER), [name.pitch * len(name.lines), 0]
     )
     if won:
-        crowned = max(above.mid_y, plaque.y + _CROWN // 2 + 1)
-        page.wreathe(what, above.x + _CROWN // 2 - 5, crowned, seat, on, _CROWN)
+        page.wreathe(what, above.x + 15, above.mid_y, seat, on, _CROWN)
     else:
-        page.badge(f"{what}/badge", above.x - 3, above.mid_y - _BADGE // 2, _BADGE, seat, on)
-    _lay_name(page, seat, name, above.x + (_CROWN - 3 if won else _BADGE + 2), above.mid_y)
+        at = above.x - 6, max(above.mid_y - _BADGE // 2, plaque.y), _BADGE
+        page.badge(f"{what}/badge", *at, seat, on)
+    left = above.x + (_CROWN if won else _BADGE - 3)
+    for number, (y, part) in enumerate(name.middles(above.mid_y)):
+        page.label(f"{what}/name/{number}", left, y, part, name.size, colour, on, face=name.face)
     if over:
         lay_rank(page, what, page.outcome.ranks[seat], above.right - _MEDAL, box.mid_y, on, _MEDAL)
     elif seat in page.leaders:
