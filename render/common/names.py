@@ -42,6 +42,7 @@ def _in_line(text: str) -> bool:
     return all(drawn.top >= top and drawn.bottom <= bottom for (top, bottom), drawn in rooms)
 
 
+@lru_cache(maxsize=1024)
 def plain(text: str) -> str:
     """Remove what does not belong in a line of text: control and direction marks, and runs of spaces."""
     letters = unicodedata.normalize("NFC", text)
