@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
-from itertools import islice
+from itertools import cycle, islice, product
 from random import Random
 from typing import Any
 
@@ -49,23 +49,24 @@ def test_the_same_view_gives_the_same_bytes(name: str) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("largest", [False, True])
 @every_game
-def test_positions_of_a_game_can_be_laid_out(monkeypatch: pytest.MonkeyPatch, name: str, largest: bool) -> None:
-    """Also where a quarry, a hand or a shelf has just become empty: the board, and the hand of who acts next.
+def test_positions_of_a_game_can_be_laid_out(monkeypatch: pytest.MonkeyPatch, name: str) -> None:
+    """At every table: the board, with open hands and a sandbox's band too, and the hand of who acts next.
 
-    Every other one is, and at the smallest table every sixth: most of what is there is laid out as at the largest.
+    Also where a quarry, a hand or a shelf has just become empty: every other position of one game at the largest table
+    is laid out, and some of several games at each, as what is there for all differs from game to game.
     """
     monkeypatch.setattr("render.engine.paint.encode", lambda _: b"")
     monkeypatch.setattr("render.engine.paint.compose", lambda *_: Image.new("RGB", (8, 8)))
-    table = tables_of(GAMES[name])[-largest]
-    game, people = table.game, [f"P{seat}" for seat in range(table.seats)]
-    own, views = pictures_of(game.meta.name), game.views
-    for step in islice(steps(game, table.seats, Random(5)), 0, None, 2 if largest else 6):
-        position = step.played.position
-        assert own.board(views.view(position, None, False), people, "en", step.played.events)
-        for seat in game.rules.actors(position) if game.meta.hidden_hands else ():
-            assert own.hand(views.view(position, seat, False), people, "en")
+    tables, shown = tables_of(GAMES[name]), cycle(product((False, True), ("", "What if?")))
+    for table, seed, apart in ((tables[-1], 5, 2), *((table, seed, 37) for table in tables for seed in range(6))):
+        game, people = table.game, [f"P{seat}" for seat in range(table.seats)]
+        own, views = pictures_of(game.meta.name), game.views
+        for step in islice(steps(game, table.seats, Random(seed)), seed, None, apart):
+            position, (all_open, band) = step.played.position, next(shown)
+            assert own.board(views.view(position, None, all_open), people, "en", step.played.events, band=band)
+            for seat in game.rules.actors(position) if game.meta.hidden_hands else ():
+                assert own.hand(views.view(position, seat, False), people, "en")
 
 
 @pytest.mark.slow

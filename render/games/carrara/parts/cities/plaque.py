@@ -30,8 +30,8 @@ _PITCH: Final = 29
 _DIGITS: Final = 0.73
 """The height of digits, a share of their size."""
 _LEAST: Final = 36
-_HIGH: Final = 220
-"""Above this height, a plaque has its points in a line of their own."""
+_LEAST_LOWER: Final = 60
+"""The height of points that have a line of their own, with what is told beside them below it, at least."""
 _LARGEST: Final = 110
 """Of points."""
 _RING, _CLEAR = 4, 6
@@ -132,9 +132,9 @@ def plan_plaque(page: CarraraPage, seat: int, box: Box) -> Plan:
         high = 2 * _PITCH + 2 if two else max(single, _height(name, title.face, title.size) + 4)
         free = inner.height - high
         seals = max(28, min(60, round(box.height * 0.28) - 20 * two, free - _least(beside)))
-        lower = beside and box.height > _HIGH
         tall = 64 * len(beside)
         figures = min(_LARGEST, free - seals - tall)
+        lower = beside and figures >= _LEAST_LOWER
         apart = (free - seals - tall - figures) // 3
         parts = [apart, figures, apart + tall, 0] if lower else [1, 0, 1, 1]
         top, _, points, below, _, foot = rows(inner, [high, *parts, seals])
