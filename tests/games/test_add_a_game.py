@@ -16,7 +16,7 @@ LINE = re.compile(r"(?m)^(NAMES: Final = \(.*\"),?\)$")
 WITH_NIM = r'\1, "nim")'
 PLAYED = (
     "tests/games/test_conformance.py",
-    "tests/e2e/games/test_plain.py::test_a_game_without_statistics",
+    "tests/e2e/games/test_plain.py::test_missing_features_are_not_offered",
 )
 
 
@@ -61,7 +61,7 @@ def test_a_folder_and_a_line(tmp_path: Path) -> None:
     (copy / "tests" / "games" / "nim.py").write_text("from bot.games.nim import *  # noqa: F403\n", "utf-8")
     tests = copy / "tests" / "__init__.py"
     tests.write_text(tests.read_text("utf-8").replace('GAMES["nim"] = GAME', ""), "utf-8")
-    wanted = "-k", "nim-2 or statistics or figure"
+    wanted = "-k", "nim-2 or missing or figure"
     command = [sys.executable, "-m", "pytest", "-n", "0", "-p", "no:cacheprovider", *wanted, *PLAYED]
     done = subprocess.run(command, cwd=copy, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout[-3000:] + done.stderr[-3000:]
