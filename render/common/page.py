@@ -11,6 +11,7 @@ from bot.texts import Messages, texts
 from render.common.names import legible, seat_letters
 from render.engine import theme
 from render.engine.fonts import Face, ink
+from render.engine.layout import centre
 from render.engine.scene import Box, Role, Scene
 
 HEADER: Final = 84
@@ -18,14 +19,14 @@ HEADER: Final = 84
 _LANDSCAPE: Final = 300
 _LETTER: Final = 0.52
 """The size of a seat's letter, as a share of its badge."""
-_ACROSS: Final[dict[Face, float]] = {"bold": 0.54, "narrow": 0.57}
+_ACROSS: Final[dict[Face, float]] = {"bold": 0.54, "narrow": 0.75}
 """How much of a badge its letter takes up across at most, by the face that it is in."""
 _CORNER: Final = 44
 LAUREL, _LARGE = 84, 110
 _WINNER: Final = 52
 """The size of a winner's badge in a laurel of that size."""
-_ROOMY: Final = 36
-"""The least size of a badge in a laurel."""
+_ROOMY: Final = 36, 38
+"""The least size of a badge in a laurel, and that from which a narrow letter stays off the rim."""
 
 
 class Light(StrEnum):
@@ -72,7 +73,7 @@ class Page(Scene):
 
     def wreathe(self, what: str, x: int, y: int, seat: int, on: str, size: int = LAUREL) -> None:
         """Add a seat's badge in a laurel of this size around a point."""
-        small = "laurel", max(_ROOMY, size * _WINNER // LAUREL)
+        small = "laurel", max(_ROOMY[0], size * _WINNER // LAUREL)
         sprite, badge = small if size <= _LARGE else ("laurel-large", size * 3 // 5)
         self.icon(f"{what}/laurel", x - size // 2, y - size // 2, size, sprite, on, plate=True)
         self.badge(f"{what}/won", x - badge // 2, y - badge // 2 - 1, badge, seat, on)
@@ -101,6 +102,9 @@ def lay_badge(scene: Scene, what: str, x: int, y: int, size: int, seat: int, on:
     on_seat, high = theme.SEATS[seat], max(theme.SMALL, round(size * _LETTER))
     at, face = (x + box.width // 2, middle, letter, high, colour, on_seat), _face(letter, high, size)
     if face is not None:
+        if face == "narrow" and size < _ROOMY[1]:  # its corners would lie on the rim
+            wide = ink(letter, face, high).right + 2
+            scene.plate(f"{what}/band", centre(Box(x + box.width // 2, middle, 0, 0), wide, 25), on_seat, on_seat, 6)
         scene.label(f"{what}/letter", *at, face=face, anchor="m")
     return box
 
