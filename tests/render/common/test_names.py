@@ -15,8 +15,10 @@ from bot.texts.sections import END_ISOLATE, ISOLATE, spoken_names
 from render.common import names
 from render.common.name_lines import broken
 from render.common.names import covered, legible, plain, seat_letters
+from render.common.page import Page
 from render.engine import fonts, scripts
 from render.engine.fonts import FACES, Face, fit, ink, line, pieces
+from render.engine.scene import Label
 from render.engine.scripts import SCRIPTS
 from tests.render.shaping import needs_shaping
 
@@ -235,3 +237,14 @@ def test_no_letter_is_cut_in_half() -> None:
     assert shorten("🇩🇪🇫🇷", 4) == "🇩🇪🇫🇷"
     assert shorten("🇩🇪🇫🇷", 3) == "🇩🇪…"
     assert clip("e" + "\u0301" * 9, 4) == "e" + "\u0301" * 3
+
+
+@pytest.mark.parametrize("size", [36, 48])
+def test_badges_have_room_for_the_widest_letters(size: int) -> None:
+    """Every seat has its letter beside its shape and colour, also on small badges."""
+    names = "Wolkenstein", "Maximiliane", "Жанна"
+    page = Page(names, "en", "carrara")
+    for seat in range(len(names)):
+        page.badge(str(seat), 0, 0, size, seat, page.ground)
+    told = [each.text for each in page.elements if isinstance(each, Label)]
+    assert told == [*page.letters]
