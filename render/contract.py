@@ -1,4 +1,4 @@
-"""The pictures of a game. What it does not draw itself is shown as text or as a plain picture of it."""
+"""The pictures of a game; what it does not draw itself is shown as text, or as a plain picture of the text."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from render.common.showcase import plain_showcase
 from render.engine.picture import Picture
 
 Chapters: TypeAlias = Mapping[int, tuple[Callable[[str], Picture], ...]]
-"""By chapter of the rules, numbered from 1, for those with pictures: functions that draw them in a language."""
+"""Functions that draw the pictures of a chapter in a language, by the chapter's number, counted from 1."""
 
 
 class Pictures:
@@ -40,12 +40,12 @@ class Pictures:
     ) -> tuple[Picture, ...]:
         """Draw the public position, the most important picture first, marking what the events changed.
 
-        A band may say on each picture what it is. Each is shown at its full width, one below the other.
+        A `band` across each picture may say what it shows. They are shown at full width, one below the other.
         """
         return (self._plain(view, names, language, band, events),)
 
     def changes_board(self, events: Sequence[Any]) -> bool:
-        """Return whether a public message about these events needs a new board; if not, its words say it all."""
+        """Return whether a public message about these events needs a new board; if not, its words suffice."""
         return True
 
     def film_frame(
@@ -53,7 +53,7 @@ class Pictures:
     ) -> Image:
         """Draw the public position as one frame of an animated game: by default the last picture of the board.
 
-        The view at the end of the film tells what is to come, so that what is seen need not change in each frame.
+        From `last`, the view at the end of the film, a game can tell what room all frames need, and lay them out alike.
         """
         return opened(BytesIO(self.board(view, names, language, events)[-1].data))
 
@@ -64,13 +64,13 @@ class Pictures:
     def player_board(
         self, view: Any, seat: int, names: Sequence[str], language: str, events: Sequence[Any] = ()
     ) -> Picture:
-        """Draw the public information about one player, enlarged; of a board drawn by the game the first picture."""
+        """Draw the public information about one player, enlarged; by default the first picture of the game's board."""
         if type(self).board is Pictures.board:
             return self._plain(view, names, language, "", events, seat)
         return self.board(view, names, language, events)[0]
 
     def suggestion(self, view: Any, actions: Sequence[Any], names: Sequence[str], language: str) -> tuple[Picture, ...]:
-        """Draw what actions of the view's seat would lead to, as far as it knows; often nothing."""
+        """Draw what actions of the view's seat would lead to, as far as it can know; by default nothing."""
         return ()
 
     def final_score(

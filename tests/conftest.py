@@ -61,7 +61,7 @@ RARE = 3600
 timekeeper.HEARTBEAT_INTERVAL, clocks.AWAY_AFTER, services.RECOVER_EVERY = RARE, 2 * RARE, RARE  # type: ignore[misc]
 
 vars(sqlite)["migrations"] = cache(migrations)  # each store that is opened would read all their files
-Sheet.cut = cache(Sheet.cut)  # type: ignore[method-assign]  # in how many sizes a sprite is shown, it is decoded once
+Sheet.decode = cache(Sheet.decode)  # type: ignore[method-assign]  # in how many sizes a sprite is shown, it is decoded once
 
 gc.set_threshold(50_000, 20, 100)
 gc.disable()  # until all is loaded: nearly all of it stays

@@ -9,12 +9,12 @@ from pathlib import Path
 
 from PIL import Image
 
-from render.bake.baking import bake, rendered
+from render.bake.baking import bake, rasterise
 from render.bake.drawing import Drawing
 from render.bake.sources import drawings, files, folders
 
-_SPACE = 12
-_WIDTH = 1400
+_SHEET_GAP = 12
+_SHEET_WIDTH = 1400
 
 
 def main() -> int:
@@ -41,16 +41,16 @@ def main() -> int:
 
 def _contact_sheet(wanted: dict[str, Drawing], zoom: float, ground: str) -> Image.Image:
     """Lay drawings out side by side."""
-    images = [rendered(drawing, zoom) for drawing in wanted.values()]
+    images = [rasterise(drawing, zoom) for drawing in wanted.values()]
     x = y = row = 0
     places = []
     for image in images:
-        if x and x + image.width > _WIDTH:
-            x, y, row = 0, y + row + _SPACE, 0
-        places.append((x + _SPACE, y + _SPACE))
-        x, row = x + image.width + _SPACE, max(row, image.height)
+        if x and x + image.width > _SHEET_WIDTH:
+            x, y, row = 0, y + row + _SHEET_GAP, 0
+        places.append((x + _SHEET_GAP, y + _SHEET_GAP))
+        x, row = x + image.width + _SHEET_GAP, max(row, image.height)
     width = max((place[0] + image.width for place, image in zip(places, images, strict=True)), default=1)
-    sheet = Image.new("RGB", (width + _SPACE, y + row + 2 * _SPACE), ground)
+    sheet = Image.new("RGB", (width + _SHEET_GAP, y + row + 2 * _SHEET_GAP), ground)
     for place, image in zip(places, images, strict=True):
         sheet.paste(image, place, image)
     return sheet

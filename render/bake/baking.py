@@ -18,21 +18,21 @@ from render.bake.drawing import Drawing
 _QUALITY: Final = 88
 
 
-def rendered(drawing: Drawing, zoom: float = 1) -> Image.Image:
-    """Render a drawing to an RGBA image."""
+def rasterise(drawing: Drawing, zoom: float = 1) -> Image.Image:
+    """Draw vector art as an RGBA image."""
     image = Image.open(BytesIO(bytes(svg_to_bytes(svg_string=drawing.svg(zoom), skip_system_fonts=True))))
     return image.convert("RGBA")
 
 
 def fingerprint(drawing: Drawing) -> str:
-    """Return a hash of what a sprite is baked from."""
+    """Return a hash of a drawing, by which a sprite baked from it is recognised."""
     return hashlib.sha256(drawing.svg().encode()).hexdigest()[:16]
 
 
 def bake(drawings: Mapping[str, Drawing], folder: Path) -> int:
     """Write `atlas.zip` and `atlas.json` into a folder, and return the archive's size in bytes.
 
-    What was baked from the same drawing before is kept as it is.
+    A sprite baked before from the same drawing is kept as it is.
     """
     target, index = folder / "atlas.zip", folder / "atlas.json"
     baked: dict[str, bytes] = {}
@@ -44,14 +44,14 @@ def bake(drawings: Mapping[str, Drawing], folder: Path) -> int:
     with ZipFile(target, "w") as atlas:
         for name, drawing in sorted(drawings.items()):
             made = fingerprint(drawing)
-            # without today's date, it is the same archive each time
-            atlas.writestr(ZipInfo(f"{name}.webp"), baked.get(made) or _encoded(drawing))
+            # without a date, the archive is the same each time
+            atlas.writestr(ZipInfo(f"{name}.webp"), baked.get(made) or _encode(drawing))
             lines.append(f"  {json.dumps(name)}: {json.dumps([drawing.width, drawing.height, made])}")
     index.write_text("{\n" + ",\n".join(lines) + "\n}\n", encoding="utf-8", newline="\n")
     return target.stat().st_size
 
 
-def _encoded(drawing: Drawing) -> bytes:
+def _encode(drawing: Drawing) -> bytes:
     data = BytesIO()
-    rendered(drawing).save(data, "WEBP", quality=_QUALITY, alpha_quality=100, method=6)
+    rasterise(drawing).save(data, "WEBP", quality=_QUALITY, alpha_quality=100, method=6)
     return data.getvalue()

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from render.bake.shapes import n
+
 
 @dataclass(frozen=True, slots=True)
 class Drawing:
@@ -21,17 +23,13 @@ class Drawing:
         return (
             '<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" '
             f'width="{round(self.width * zoom)}" height="{round(self.height * zoom)}" '
-            f'viewBox="{_n(left)} {_n(top)} {_n(width)} {_n(height)}" preserveAspectRatio="none">{self.body}</svg>'
+            f'viewBox="{n(left)} {n(top)} {n(width)} {n(height)}" preserveAspectRatio="none">{self.body}</svg>'
         )
-
-
-def _n(value: float) -> str:
-    return f"{value:.2f}".rstrip("0").rstrip(".")
 
 
 def points(places: Sequence[tuple[float, float]]) -> str:
     """Format points for a polygon or polyline."""
-    return " ".join(f"{_n(x)},{_n(y)}" for x, y in places)
+    return " ".join(f"{n(x)},{n(y)}" for x, y in places)
 
 
 def linear(name: str, *stops: str, down: bool = True) -> str:
@@ -42,15 +40,15 @@ def linear(name: str, *stops: str, down: bool = True) -> str:
 
 def radial(name: str, *stops: str, x: float = 0.5, y: float = 0.5, radius: float = 0.5) -> str:
     """Define a radial gradient through colours at equal distances; its centre and radius are shares of the shape."""
-    return f'<radialGradient id="{name}" cx="{_n(x)}" cy="{_n(y)}" r="{_n(radius)}">{_stops(stops)}</radialGradient>'
+    return f'<radialGradient id="{name}" cx="{n(x)}" cy="{n(y)}" r="{n(radius)}">{_stops(stops)}</radialGradient>'
 
 
 def soft_shadow(name: str, x: float, y: float, blur: float, colour: str = "#33211a", opacity: float = 0.45) -> str:
     """Define a filter that puts one soft shadow below a shape; light comes from the upper left."""
     return (
         f'<filter id="{name}" x="-30%" y="-30%" width="160%" height="160%">'
-        f'<feDropShadow dx="{_n(x)}" dy="{_n(y)}" stdDeviation="{_n(blur)}" '
-        f'flood-color="{colour}" flood-opacity="{_n(opacity)}"/></filter>'
+        f'<feDropShadow dx="{n(x)}" dy="{n(y)}" stdDeviation="{n(blur)}" '
+        f'flood-color="{colour}" flood-opacity="{n(opacity)}"/></filter>'
     )
 
 
@@ -61,5 +59,5 @@ def _stops(colours: Sequence[str]) -> str:
 
 def _stop(offset: float, colour: str) -> str:
     """Write one stop; a colour of #rrggbbaa is partly transparent."""
-    clear = f' stop-opacity="{_n(int(colour[7:9], 16) / 255)}"' if len(colour) == 9 else ""
-    return f'<stop offset="{_n(offset)}" stop-color="{colour[:7]}"{clear}/>'
+    clear = f' stop-opacity="{n(int(colour[7:9], 16) / 255)}"' if len(colour) == 9 else ""
+    return f'<stop offset="{n(offset)}" stop-color="{colour[:7]}"{clear}/>'

@@ -18,9 +18,9 @@ from render.engine.scripts import FOLDER, JOINERS, SCRIPTS, Script
 
 _WEIGHT: Final = 700
 _SPACE: Final = 0x20
-_CIRCLE: Final = 0x25CC
-"""The circle below a mark that has no letter."""
-_NOTICES: Final = (0, 13, 14)
+_DOTTED_CIRCLE: Final = 0x25CC
+"""Drawn in place of the letter that a mark lacks."""
+_NOTICE_IDS: Final = (0, 13, 14)
 """The entries of a font's name table that hold its copyright and its licence."""
 _HAN: Final = (("gb2312", 16, 87), ("euc_jp", 16, 47))
 """The rows of both levels of simplified characters, and of the common ones in Japan."""
@@ -37,18 +37,18 @@ def main() -> int:
 
 
 def _variable(script: Script) -> bytes:
-    """Cut one of the fonts that have an axis of weights."""
+    """Cut down a font that has an axis of weights."""
     stem = script.file.removesuffix(".ttf").capitalize()
     font = TTFont(Path(manimgx_fonts.__file__).parent / f"NotoSans{stem}[wght].ttf")
     axes = {axis.axisTag: _WEIGHT if axis.axisTag == "wght" else axis.defaultValue for axis in font["fvar"].axes}
     letters = [code for first, last in script.blocks for code in range(first, last + 1)]
     return _cut(
-        instancer.instantiateVariableFont(font, axes), (*letters, *map(ord, JOINERS), _CIRCLE), subset.Options()
+        instancer.instantiateVariableFont(font, axes), (*letters, *map(ord, JOINERS), _DOTTED_CIRCLE), subset.Options()
     )
 
 
 def _east_asian(script: Script) -> bytes:
-    """Cut the font of Han characters, kana and hangul; it draws characters shared by China and Japan as Japan does."""
+    """Cut down the font of Han characters, kana and hangul, which draws characters shared with China as Japan does."""
     source = next(Path(noto_cjk_sans_jp_bold.__file__).parent.glob("*.otf"))
     options = subset.Options(layout_features=[])
     options.drop_tables += ["BASE", "VORG", "vhea", "vmtx"]
@@ -59,7 +59,7 @@ def _east_asian(script: Script) -> bytes:
 def _cut(font: TTFont, letters: Iterable[int], options: subset.Options) -> bytes:
     options.hinting = False
     options.notdef_outline = True
-    options.name_IDs = list(_NOTICES)
+    options.name_IDs = list(_NOTICE_IDS)
     cutter = subset.Subsetter(options)
     cutter.populate(unicodes=(_SPACE, *letters))
     cutter.subset(font)

@@ -11,7 +11,7 @@ THIN: Final = 0.8
 
 
 def n(value: float) -> str:
-    """Write a number as short as its precision allows."""
+    """Format a number with at most two decimals."""
     return f"{value:.2f}".rstrip("0").rstrip(".")
 
 
@@ -70,5 +70,5 @@ def arched(x: float, base: float, width: float, height: float) -> str:
 
 
 def spread(left: float, right: float, count: int) -> list[float]:
-    """Return the middles of equal parts of a line."""
+    """Return the midpoints of equal parts of a line."""
     return [left + (right - left) * (place + 0.5) / count for place in range(count)]

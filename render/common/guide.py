@@ -12,9 +12,9 @@ from bot.texts.games import game_texts
 from render.common.page import HEADER, Light, Page
 from render.engine import theme
 from render.engine.atlas import Atlas
-from render.engine.enlarge import around, enlarged, moved
+from render.engine.enlarge import bounding_box, enlarged, moved
 from render.engine.fonts import fitting_size
-from render.engine.layout import shared
+from render.engine.layout import overlap_area
 from render.engine.paint import paint
 from render.engine.picture import ALT_LIMIT, Picture
 from render.engine.scene import Box, Curve, Element, Label, Plate, Role, Window
@@ -117,7 +117,7 @@ def lay_pieces(
         if missing := [name for name in piece.begins if not any(each.what.startswith(name) for each in found)]:
             raise KeyError(missing[0])
         shown += enlarged(found, piece.x, piece.y, piece.times)
-    height, down = around(shown).bottom + _BELOW * (2 if sheet else 1) + below, 0
+    height, down = bounding_box(shown).bottom + _BELOW * (2 if sheet else 1) + below, 0
     if height > theme.HEIGHT * _NEARLY:
         height, down = theme.HEIGHT, max(0, theme.HEIGHT - height) // 2
     page.height = height
@@ -212,11 +212,11 @@ def _free(target: Element, hidden: Sequence[tuple[Box, int]], page: Page) -> Box
         box = Box(*middle, 0, 0).grown(_SIDE // 2)
         if not whole.holds(box):
             continue
-        cost = _AWAY * far + _WORDS * shared(box, target.box)
+        cost = _AWAY * far + _WORDS * overlap_area(box, target.box)
         for part in (box.grown(4), *_along(middle, _tip(middle, target.box, _beside(target)), _SIDE // 2)):
             if cost >= best:  # most places are ruled out by what the pin itself hides
                 break
-            cost += sum(share * shared(part, each) for each, share in hidden if part.meets(each))
+            cost += sum(share * overlap_area(part, each) for each, share in hidden if part.meets(each))
         if cost < best:
             best, found = cost, box
     return found

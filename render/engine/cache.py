@@ -1,4 +1,4 @@
-"""Whatever is drawn once and used again is in one cache, bounded by its bytes."""
+"""One cache for everything that is drawn once and used again, limited in bytes."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 CACHE_BYTES: Final = 40 * 2**20
-_KEPT_SHARE: Final = 7 / 8
-"""The share of the limit that is left when room is made, so that this is seldom done."""
+_EVICTION_TARGET: Final = 7 / 8
+"""The share of the limit down to which a full cache is emptied, so that this is seldom done."""
 _FONT_BYTES: Final = 250_000
-"""What a font takes in one size."""
-_LEAST_SECONDS: Final = 1e-5
-"""The least time that making something takes, in seconds."""
+"""The memory of a font in one size."""
+_MIN_SECONDS: Final = 1e-5
+"""The time counted for making a value if the clock shows less."""
 _IMAGE_BYTES: Final = 700
-"""What an image takes besides its pixels."""
+"""The memory of an image besides its pixels."""
 
 
 class _Entry:
@@ -32,15 +32,14 @@ class _Entry:
     def __init__(self, value: object, seconds: float) -> None:
         self.value = value
         self.bytes = bytes_of(value)
-        self.rate = self.bytes / max(seconds, _LEAST_SECONDS)
+        self.rate = self.bytes / max(seconds, _MIN_SECONDS)
         self.used = 0
 
 
 class Cache:
-    """Keep values until they take more than the limit; then those go that were not used for long and are quick to make.
+    """A cache limited in bytes; when it is full, values unused for long and quick to make again are evicted first.
 
-    What counts is how many bytes were made since a value was last used, times its bytes for each second that making it
-    took.
+    The first to go has the highest product of the bytes made since its last use and its own bytes per second of making.
     """
 
     def __init__(self, limit: int = CACHE_BYTES, seconds: Callable[[], float] = thread_time) -> None:
@@ -48,7 +47,7 @@ class Cache:
         self._seconds = seconds
         self._lock = Lock()
         self.made = 0
-        """How many values were made because they were not there."""
+        """The number of cache misses."""
         self._made_bytes = 0
         self.clear()
 
@@ -57,12 +56,12 @@ class Cache:
         self._entries: dict[object, _Entry] = {}
         self._bytes = 0
 
-    def keep(self, make: Callable[P, T]) -> Callable[P, T]:
-        """Keep what a function returns for the same arguments while there is room."""
+    def memoize(self, make: Callable[P, T]) -> Callable[P, T]:
+        """Cache what a function returns for the same arguments."""
         own = object()
 
         @wraps(make)
-        def kept(*args: P.args, **named: P.kwargs) -> T:
+        def cached(*args: P.args, **named: P.kwargs) -> T:
             key = (own, *args, *named.items())
             if (entry := self._entries.get(key)) is None:
                 begun = self._seconds()
@@ -71,7 +70,7 @@ class Cache:
             entry.used = self._made_bytes
             return cast(T, entry.value)
 
-        return kept
+        return cached
 
     def _add(self, key: object, made: _Entry) -> _Entry:
         with self._lock:
@@ -81,21 +80,21 @@ class Cache:
             self._bytes += made.bytes
             self._made_bytes += made.bytes
             if self._bytes > self.limit:
-                self._make_room()
+                self._evict()
             self._entries[key] = made
         return made
 
-    def _make_room(self) -> None:
+    def _evict(self) -> None:
         now = self._made_bytes
         for key, entry in sorted(self._entries.items(), key=lambda each: (each[1].used - now) * each[1].rate):
-            if self._bytes <= _KEPT_SHARE * self.limit:
+            if self._bytes <= _EVICTION_TARGET * self.limit:
                 break
             del self._entries[key]
             self._bytes -= entry.bytes
 
 
 def bytes_of(value: object) -> int:
-    """Return about how much memory a value takes, once for a part that it has twice."""
+    """Estimate the memory of a value, counting a part that it has twice only once."""
     if isinstance(value, Image.Image):
         return _IMAGE_BYTES + value.width * value.height * (1 if value.mode in ("1", "L", "P") else 4)
     if isinstance(value, Picture):
@@ -108,4 +107,4 @@ def bytes_of(value: object) -> int:
 
 
 CACHE: Final = Cache()
-kept = CACHE.keep
+cached = CACHE.memoize

@@ -1,4 +1,4 @@
-"""Parts of scenes for other scenes: whole elements, moved and enlarged alike."""
+"""Copies of scene elements for other scenes, moved or enlarged together."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from render.engine.fonts import ink
 from render.engine.scene import Box, Curve, Element, Icon, Label, Plate, Window
 
 
-def around(elements: Sequence[Element]) -> Box:
+def bounding_box(elements: Sequence[Element]) -> Box:
     """Return the smallest box that holds some elements."""
     boxes = [each.box for each in elements]
     x, y = min(box.x for box in boxes), min(box.y for box in boxes)
@@ -16,13 +16,13 @@ def around(elements: Sequence[Element]) -> Box:
 
 
 def enlarged(elements: Sequence[Element], x: int, y: int, times: float) -> list[Element]:
-    """Return elements so many times as large, from this upper left corner on."""
-    part = around(elements)
+    """Return elements scaled by a factor, with the upper left corner of all of them at this point."""
+    part = bounding_box(elements)
     return [_enlarged(each, part, x, y, times) for each in elements]
 
 
 def moved(elements: Sequence[Element], right: int, down: int) -> list[Element]:
-    """Return elements so much further to the right and down."""
+    """Return elements moved by so many pixels."""
     return [_enlarged(each, Box(0, 0, 0, 0), right, down, 1) for each in elements]
 
 

@@ -7,6 +7,7 @@ import unicodedata
 from collections.abc import Iterable, Sequence
 from functools import cache, lru_cache
 from itertools import groupby
+from operator import itemgetter
 from typing import Final, Literal, NamedTuple
 from unicodedata import bidirectional
 
@@ -15,7 +16,7 @@ import font_source_serif_pro
 from PIL import Image, ImageDraw, ImageFont
 
 from bot.texts.sections import END_ISOLATE, ISOLATE
-from render.engine.cache import kept
+from render.engine.cache import cached
 from render.engine.scripts import FOLDER, FOREIGN, JOINERS, Script, can_shape, script_of
 
 Face = Literal["sans", "narrow", "bold", "serif", "black"]
@@ -33,14 +34,14 @@ _NARROW_WIDTH: Final = 0.9
 _CAPITALS: Final[dict[Face, float]] = {"sans": 0.66, "narrow": 0.66, "bold": 0.66, "serif": 0.67, "black": 0.67}
 _TALLEST_LETTERS: Final = "Çgjyß"
 _TEST_SIZE: Final = 20
-"""Whether a font has a letter is found out at this size."""
+"""The size at which a font is tested for letters."""
 _MISSING_LETTER: Final = "\U0010ffff"
 """A code point that no font has; it renders as the glyph for missing letters."""
 _VIRAMA_CLASS: Final = 9
 """The combining class of the mark that joins a letter to the next."""
-_SHRINKING_FACTOR: Final = 0.95
-_SMALLEST_SHARE: Final = 0.4
-"""A script that needs more height than a line has is drawn in smaller and smaller letters, down to this."""
+_SHRINK_FACTOR: Final = 0.95
+_MIN_SCALE: Final = 0.4
+"""A script too high for a line is scaled down by `_SHRINK_FACTOR` until it fits, but not below this."""
 
 
 class Ink(NamedTuple):
@@ -54,7 +55,7 @@ class Ink(NamedTuple):
 
 
 class TextRun(NamedTuple):
-    """Letters drawn in one font, so far above the baseline; without a direction they are read from left to right."""
+    """Letters drawn in one font, `rise` pixels above the baseline; by default they are read from left to right."""
 
     text: str
     font: ImageFont.FreeTypeFont
@@ -62,13 +63,13 @@ class TextRun(NamedTuple):
     direction: str | None = None
 
 
-@kept
+@cached
 def font(face: Face, size: int) -> ImageFont.FreeTypeFont:
-    """Load a face once."""
+    """Load a face in a size."""
     return ImageFont.truetype(_FILES[face], size)
 
 
-@kept
+@cached
 def _noto(file: str, size: float) -> ImageFont.FreeTypeFont:
     """Load the font of a script when a text first needs it."""
     return ImageFont.truetype(FOLDER / file, size)
@@ -93,16 +94,16 @@ def holds(file: str, letter: str) -> bool:
     return bytes(loaded.getmask(letter)) not in (missing, b"")
 
 
-@kept
+@cached
 def _unshaped(file: str) -> tuple[ImageFont.FreeTypeFont, bytes]:
-    """Load a font to look for letters in it, with its glyph for missing ones; shaped, a mark would show a circle."""
+    """Load a font to look for letters in it, and its glyph for missing ones; shaping adds a circle to a lone mark."""
     loaded = ImageFont.truetype(file, _TEST_SIZE, layout_engine=ImageFont.Layout.BASIC)
     return loaded, bytes(loaded.getmask(_MISSING_LETTER))
 
 
 @cache
 def line(face: Face, size: int) -> tuple[int, int]:
-    """Return the first row and the row after the last that a line has room for, measured from the baseline."""
+    """Return the rows, from the first to the one after the last, that a line takes, measured from the baseline."""
     _, top, _, bottom = font(face, size).getbbox(_TALLEST_LETTERS, anchor="ls")
     return int(top) - size // 5, int(bottom)
 
@@ -177,7 +178,7 @@ def _by_script(text: str, face: Face) -> list[tuple[Script | None, str]]:
     return found
 
 
-@kept
+@cached
 def _fitted(file: str, text: str, face: Face, size: int) -> tuple[float, int]:
     """Return the size at which a text in a script's font stays in the line, and how far to raise it."""
     above, below = line(face, size)
@@ -185,9 +186,9 @@ def _fitted(file: str, text: str, face: Face, size: int) -> tuple[float, int]:
     while True:
         fitted = round(scale * size, 2)
         _, top, _, bottom = _noto(file, fitted).getbbox(text, anchor="ls")
-        if bottom - top <= below - above or scale < _SMALLEST_SHARE:
+        if bottom - top <= below - above or scale < _MIN_SCALE:
             return fitted, max(0, int(bottom) - below) or min(0, int(top) - above)
-        scale *= _SHRINKING_FACTOR
+        scale *= _SHRINK_FACTOR
 
 
 @cache
@@ -259,25 +260,23 @@ def runs(text: str) -> list[Run]:
 
 def _arranged(units: Sequence[str], rtl: bool) -> list[Run]:
     """Arrange letters, and isolates as a whole (rule L2)."""
-    levels = _levels([_kind(unit) for unit in units], rtl)
-    found = [(level, [unit for _, unit in each]) for level, each in groupby(zip(levels, units, strict=True), _first)]
+    levels = _levels([_bidi_class(unit) for unit in units], rtl)
+    found = [
+        (level, [unit for _, unit in each]) for level, each in groupby(zip(levels, units, strict=True), itemgetter(0))
+    ]
     if rtl:
         found.reverse()
     else:
-        found = _turned(found)
+        found = _reversed_rtl(found)
     return [run for level, each in found for run in _drawn(each, level % 2 == 1)]
 
 
-def _first(pair: tuple[int, str]) -> int:
-    return pair[0]
-
-
-def _turned(found: list[tuple[int, list[str]]]) -> list[tuple[int, list[str]]]:
-    """Turn round each sequence of runs that is read from right to left, with the numbers in it."""
-    turned: list[tuple[int, list[str]]] = []
+def _reversed_rtl(found: list[tuple[int, list[str]]]) -> list[tuple[int, list[str]]]:
+    """Reverse each sequence of runs that is read from right to left, with the numbers in it."""
+    ordered: list[tuple[int, list[str]]] = []
     for backward, each in groupby(found, lambda run: run[0] > 0):
-        turned += list(each)[:: -1 if backward else 1]
-    return turned
+        ordered += list(each)[:: -1 if backward else 1]
+    return ordered
 
 
 def _drawn(units: Sequence[str], rtl: bool) -> list[Run]:
@@ -294,14 +293,14 @@ def _drawn(units: Sequence[str], rtl: bool) -> list[Run]:
     return [run for each_run in (reversed(drawn) if rtl else drawn) for run in each_run]
 
 
-def _kind(unit: str) -> str:
+def _bidi_class(unit: str) -> str:
     return "ON" if unit[0] == ISOLATE else bidirectional(unit)
 
 
 def _levels(kinds: Sequence[str], rtl: bool) -> list[int]:
     """Return the embedding level of each letter (rules W, N and I)."""
-    weak = _resolved(kinds, "R" if rtl else "L")
     base = "R" if rtl else "L"
+    weak = _resolved(kinds, base)
     sides = [kind if kind in ("L", "") else "R" for kind in weak]
     start = 0
     for neutral, each in groupby(sides, lambda side: side == ""):

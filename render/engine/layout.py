@@ -1,4 +1,4 @@
-"""Where things go: boxes divided into columns, rows and cells, lines of words and signs, what fits, and free places."""
+"""Layout: dividing boxes, breaking and laying out lines of words and signs, choosing what fits, finding free places."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from render.engine.scene import Box, Scene
 
 T = TypeVar("T")
 _LENGTH_STEP: Final = 8
-"""In steps of so many pixels lines are made equally long."""
+"""The step in which lines are narrowed until they are about equally long, in pixels."""
 
 
 def columns(box: Box, widths: Sequence[int], gap: int = 0) -> list[Box]:
@@ -42,7 +42,7 @@ def corners(box: Box, width: int, height: int) -> list[Box]:
 
 
 def wrap(widths: Sequence[int], width: int, gap: int = 0) -> list[list[int]]:
-    """Break things of these widths, given by their numbers, into lines; one that is too wide has its own."""
+    """Break items of these widths into lines of their indices; one that is too wide gets a line of its own."""
     lines: list[list[int]] = []
     left = 0
     for number, wide in enumerate(widths):
@@ -55,7 +55,7 @@ def wrap(widths: Sequence[int], width: int, gap: int = 0) -> list[list[int]]:
 
 
 def wrap_evenly(widths: Sequence[int], width: int, gap: int = 0) -> list[list[int]]:
-    """Break things into as few lines as `wrap` does, of about the same length."""
+    """Break items into as few lines as `wrap` does, of about the same length."""
     lines = wrap(widths, width, gap)
     for narrower in range(width, max(widths, default=width), -_LENGTH_STEP) if len(lines) > 1 else ():
         tried = wrap(widths, narrower, gap)
@@ -66,7 +66,7 @@ def wrap_evenly(widths: Sequence[int], width: int, gap: int = 0) -> list[list[in
 
 
 def first_that_fits(forms: Iterable[T], fits: Callable[[T], bool]) -> T:
-    """Return the first of ever smaller forms, of which there must be one, that fits, or else the last."""
+    """Return the first form that fits, or else the last; there must be at least one."""
     form: T | None = None
     for form in forms:
         if fits(form):
@@ -76,13 +76,10 @@ def first_that_fits(forms: Iterable[T], fits: Callable[[T], bool]) -> T:
 
 
 def place(candidates: Iterable[Box], avoid: Sequence[Box], prefer: Callable[[Box], float] = lambda _: 0.0) -> Box:
-    """Return the candidate that covers least of the boxes to avoid, and of these the one preferred most.
-
-    The first of equals is taken.
-    """
+    """Return the candidate that covers least of the boxes to avoid; of equal ones, the first of the most preferred."""
     found: tuple[int, Box] | None = None
     for box in sorted(candidates, key=prefer, reverse=True):
-        covered = sum(shared(box, each) for each in avoid)
+        covered = sum(overlap_area(box, each) for each in avoid)
         if found is None or covered < found[0]:
             found = covered, box
         if not covered:
@@ -92,7 +89,7 @@ def place(candidates: Iterable[Box], avoid: Sequence[Box], prefer: Callable[[Box
 
 
 class LinePart:
-    """What stands in a line: the name of its element, and its size and the space before it as shares of the line's."""
+    """A part of a line: the name of its element, and its size and the space before it as shares of the line's size."""
 
     what: str
     share: float
@@ -113,7 +110,7 @@ class Word(LinePart):
 
 @dataclass(slots=True)
 class Sign(LinePart):
-    """A sprite in a line, as wide as its share, and as high if nothing else is said."""
+    """A sprite in a line, as wide as its share and, unless `high` is given, as high."""
 
     what: str
     sprite: str
@@ -134,7 +131,7 @@ def line_width(line: Line, size: int) -> int:
 
 
 def fitting(lines: Sequence[Line], sizes: Iterable[int], width: int, height: int) -> int:
-    """Return the first of some sizes in which each of these lines has room, or else the last."""
+    """Return the first of some sizes in which each of these lines fits, or else the last."""
     return first_that_fits(
         sizes, lambda size: size <= height and all(line_width(each, size) <= width for each in lines)
     )
@@ -143,9 +140,9 @@ def fitting(lines: Sequence[Line], sizes: Iterable[int], width: int, height: int
 def lay_line(
     scene: Scene, line: Line, box: Box, sizes: Iterable[int], on: str, colour: str = theme.INK, anchor: str = "m"
 ) -> Box:
-    """Lay out words and signs in the largest of some sizes at the left, the middle or the right, and return where.
+    """Lay out words and signs in the first of some sizes that fits, aligned by the anchor, and return their box.
 
-    Letters that reach out of the box are moved into it.
+    Letters that would reach out of the box are moved into it.
     """
     size = fitting([line], sizes, box.width, box.height)
     width, middle = line_width(line, size), box.y + box.height // 2
@@ -166,7 +163,7 @@ def lay_line(
 
 
 def _word(word: Word, size: int) -> int:
-    """Return the size of a word, which can always be read."""
+    """Return the size of a word, never too small to read."""
     return max(theme.SMALL, round(word.share * size))
 
 
@@ -179,7 +176,7 @@ def _advance(part: LinePart, size: int) -> int:
 
 
 def _divide(length: int, sizes: Sequence[int], gap: int) -> Iterable[tuple[int, int]]:
-    """Yield where each part begins, and its size; the sizes left open add up to all that is left."""
+    """Yield the start and the size of each part; those of size 0 share what the others leave."""
     left, open_parts = length - sum(sizes) - gap * (len(sizes) - 1), sizes.count(0)
     start = shared = 0
     for size in sizes:
@@ -190,8 +187,8 @@ def _divide(length: int, sizes: Sequence[int], gap: int) -> Iterable[tuple[int, 
         start += size + gap
 
 
-def shared(one: Box, other: Box) -> int:
-    """Return the area that two boxes share."""
+def overlap_area(one: Box, other: Box) -> int:
+    """Return the area in which two boxes overlap."""
     across = min(one.right, other.right) - max(one.x, other.x)
     down = min(one.bottom, other.bottom) - max(one.y, other.y)
     return max(0, across) * max(0, down)

@@ -13,23 +13,23 @@ from typing import Final, NamedTuple
 from PIL import Image, ImageDraw, ImageFilter
 
 from render.engine.atlas import HALO_WIDTH, Atlas
-from render.engine.cache import kept
+from render.engine.cache import cached
 from render.engine.colours import rgb
 from render.engine.encoding import encode
 from render.engine.parts import fill as fill_box
-from render.engine.parts import lay
+from render.engine.parts import paste
 from render.engine.scene import Box, Curve, Element, Icon, Label, Plate, Scene, Window
 
 
 class _Spare(local):
-    """A thread's former canvas, for the next picture: clean memory for one of its own would take a millisecond."""
+    """A thread's last canvas, reused for its next picture: allocating another one would take a millisecond."""
 
     canvas: Image.Image | None = None
 
 
 _spare = _Spare()
-_KEPT_BACKDROPS: Final = 3
-"""How many are kept, apart from sprites: each takes as much room as fifty, and most differ from table to table."""
+_CACHED_BACKDROPS: Final = 3
+"""Cached apart from sprites: each takes as much room as fifty of them, and most differ from table to table."""
 
 
 def paint(scene: Scene, atlas: Atlas) -> bytes:
@@ -46,14 +46,14 @@ def compose(scene: Scene, atlas: Atlas) -> Image.Image:
     backdrop, canvas = _backdrop(atlas, scene.width, scene.height, scene.ground, behind), _spare.canvas
     _spare.canvas = None
     if canvas is not None and canvas.size == backdrop.size:
-        lay(canvas, backdrop, 0, 0)
+        paste(canvas, backdrop, 0, 0)
     else:
         canvas = backdrop.copy()
     draw(canvas, scene.elements[scene.behind :], atlas)
     return canvas
 
 
-@lru_cache(maxsize=_KEPT_BACKDROPS)
+@lru_cache(maxsize=_CACHED_BACKDROPS)
 def _backdrop(atlas: Atlas, width: int, height: int, ground: str, elements: tuple[Element, ...]) -> Image.Image:
     canvas = Image.new("RGB", (width, height), rgb(ground))
     draw(canvas, elements, atlas)
@@ -61,7 +61,7 @@ def _backdrop(atlas: Atlas, width: int, height: int, ground: str, elements: tupl
 
 
 def draw(canvas: Image.Image, elements: Sequence[Element], atlas: Atlas) -> None:
-    """Draw elements on a canvas, in their order."""
+    """Draw elements on a canvas, the first at the bottom."""
     for element in elements:
         x, y, width, height = element.box
         if isinstance(element, Icon):
@@ -69,16 +69,16 @@ def draw(canvas: Image.Image, elements: Sequence[Element], atlas: Atlas) -> None
                 halo = atlas.halo(element.sprite, width, height)
                 canvas.paste(rgb(element.halo), (x - HALO_WIDTH, y - HALO_WIDTH), halo)
             for across, down, part, mask in atlas.parts(element.sprite, width, height, element.faded, element.pale):
-                lay(canvas, part, x + across, y + down, mask)
+                paste(canvas, part, x + across, y + down, mask)
         elif isinstance(element, Label):
             letters = atlas.letters(element.text, element.face, element.size, element.colour)
-            lay(canvas, letters, x, y, letters)
+            paste(canvas, letters, x, y, letters)
         elif isinstance(element, Curve):
             draw_curve(canvas, element)
         elif isinstance(element, Window):
             seen = Image.new("RGB", (width, height), rgb(element.ground))
             draw(seen, element.elements, atlas)
-            lay(canvas, seen, x, y)
+            paste(canvas, seen, x, y)
         else:
             draw_plate(canvas, element)
 
@@ -87,10 +87,7 @@ Point = tuple[float, float]
 
 
 def dashes(points: Sequence[Point], dash: Sequence[float]) -> list[list[Point]]:
-    """Cut a line from point to point into the parts that are drawn, by lengths that are drawn and left out in turn.
-
-    Without a dash it is drawn as a whole.
-    """
+    """Cut a line into its dashes, by lengths that are drawn and left out in turn; without any it stays whole."""
     if not dash:
         return [list(points)]
     lengths = cycle(dash)
@@ -116,11 +113,11 @@ def dashes(points: Sequence[Point], dash: Sequence[float]) -> list[list[Point]]:
 _OVERSAMPLING: Final = 3
 """Lines are drawn this many times too large, and then reduced."""
 _BAND_WIDTH: Final = 80
-"""The width of a band, in pixels."""
+"""Lines are drawn in vertical bands of so many pixels, as a mask of a whole line would be large and mostly empty."""
 
 
 class _Part(NamedTuple):
-    """A part of a line within a band, and where it goes on in the next ones."""
+    """A part of a line within a band, and the points where it enters other ones."""
 
     points: list[Point]
     joints: list[Point]
@@ -182,15 +179,15 @@ def _parts(line: Sequence[Point]) -> Iterator[tuple[int, _Part]]:
 
 EDGE_WIDTH = 3
 """In pixels; all surfaces have the same."""
-_OVER_CORNERS = 4
+_CORNER_OVERSAMPLING = 4
 """Corners are drawn this many times too large, and then reduced."""
-_SHADE = (51, 33, 26)
-_DARKEST_SHARE = 0.42
-"""The share of the shadow's colour where it is deepest."""
-_LARGEST_SPRITE = 12_000
-"""In pixels: surfaces up to this size are kept as sprites."""
-_STRIP_WIDTH = 128
-"""How wide the cached strips are at most of which gradients are made, in pixels."""
+_SHADOW_COLOUR = (51, 33, 26)
+_SHADOW_OPACITY = 0.42
+"""The opacity of a shadow where it is darkest."""
+_MAX_TILE_PIXELS = 12_000
+"""Surfaces up to this area are cached as a whole."""
+_MAX_STRIP_WIDTH = 128
+"""The width of the cached strips that fill gradients, in pixels."""
 
 
 def draw_plate(canvas: Image.Image, plate: Plate) -> None:
@@ -198,15 +195,15 @@ def draw_plate(canvas: Image.Image, plate: Plate) -> None:
     x, y, width, height = plate.box
     if width <= 0 or height <= 0:
         return
-    if (plate.radius or plate.shadow or plate.fill_to) and width * height <= _LARGEST_SPRITE:
+    if (plate.radius or plate.shadow or plate.fill_to) and width * height <= _MAX_TILE_PIXELS:
         margin = 3 * plate.shadow
         tile = _tile(width, height, plate.radius, plate.fill, plate.fill_to, plate.edge, plate.shadow)
-        lay(canvas, tile, x - margin, y - margin, tile if plate.radius or plate.shadow else None)
+        paste(canvas, tile, x - margin, y - margin, tile if plate.radius or plate.shadow else None)
         return
     if plate.shadow:
-        left, top = _cast(x, y, plate.shadow)
+        left, top = _shadow_origin(x, y, plate.shadow)
         for across, down, band in _shadow(width, height, plate.radius, plate.shadow):
-            lay(canvas, band, left + across, top + down, band)
+            paste(canvas, band, left + across, top + down, band)
     box, radius = plate.box, plate.radius
     if plate.edge:
         _fill(canvas, box, radius, plate.edge, "")
@@ -214,25 +211,25 @@ def draw_plate(canvas: Image.Image, plate: Plate) -> None:
     _fill(canvas, box, radius, plate.fill, plate.fill_to)
 
 
-def _cast(x: int, y: int, by: int) -> tuple[int, int]:
-    """Return where the shadow of a surface begins: it is cast towards the lower right."""
+def _shadow_origin(x: int, y: int, by: int) -> tuple[int, int]:
+    """Return the upper left corner of a surface's shadow, which is cast towards the lower right."""
     return x - 2 * by + by // 3, y - 2 * by + by * 2 // 3
 
 
 def _inside(box: Box, radius: int) -> tuple[Box, int]:
-    """Return what an edge leaves of a surface, and the radius of its corners."""
+    """Return the part of a surface inside its edge, and the radius of its corners."""
     return box.grown(-EDGE_WIDTH), max(0, radius - EDGE_WIDTH)
 
 
-@kept
+@cached
 def _tile(width: int, height: int, radius: int, fill: str, fill_to: str, edge: str, shadow: int) -> Image.Image:
-    """Return a small surface with its shadow as a sprite: pasting that is quicker than drawing its parts again."""
+    """Return a small surface with its shadow as one image, which is pasted quicker than its parts are drawn."""
     margin = 3 * shadow
     size = (width + 2 * margin, height + 2 * margin)
     tile = Image.new("RGBA", size)
     if shadow:
-        left, top = _cast(margin, margin, shadow)
-        tile.paste(_SHADE, (0, 0, *size))
+        left, top = _shadow_origin(margin, margin, shadow)
+        tile.paste(_SHADOW_COLOUR, (0, 0, *size))
         tile.putalpha(0)
         for across, down, band in _shadow(width, height, radius, shadow):
             tile.paste(band, (left + across, top + down))
@@ -259,25 +256,25 @@ def _fill(canvas: Image.Image, box: Box, radius: int, fill: str, fill_to: str) -
     if radius:
         for left, is_left in ((x, True), (box.right - radius, False)):
             side = _side(radius, height, fill, fill_to, is_left)
-            lay(canvas, side, left, y, side)
+            paste(canvas, side, left, y, side)
         x, width = x + radius, width - 2 * radius
     if width <= 0 or height <= 0:
         return
     if not fill_to:
         fill_box(canvas, fill, (x, y, x + width, y + height))
     else:
-        _repeat(canvas, Box(x, y, width, height), _gradient(min(width, _STRIP_WIDTH), height, fill, fill_to))
+        _repeat(canvas, Box(x, y, width, height), _gradient(min(width, _MAX_STRIP_WIDTH), height, fill, fill_to))
 
 
 def _repeat(canvas: Image.Image, box: Box, strip: Image.Image) -> None:
-    """Fill a rectangle with a strip that looks the same in all its columns; the last two may overlap."""
+    """Fill a rectangle with copies of a strip whose columns are all alike, so that the last two may overlap."""
     for x in (*range(box.x, box.right - strip.width, strip.width), box.right - strip.width):
-        lay(canvas, strip, x, box.y)
+        paste(canvas, strip, x, box.y)
 
 
-@kept
+@cached
 def _gradient(width: int, height: int, above: str, below: str) -> Image.Image:
-    """Return a strip of colours from one to another; a wide surface is filled with some of them, side by side."""
+    """Return a strip with a vertical gradient; copies of it, side by side, fill a wide surface."""
     image = Image.new("RGB", (1, height))
     last = max(1, height - 1)
     steps = list(zip(rgb(above), rgb(below), strict=True))
@@ -285,7 +282,7 @@ def _gradient(width: int, height: int, above: str, below: str) -> Image.Image:
     return image.resize((width, height), Image.Resampling.NEAREST)
 
 
-@kept
+@cached
 def _side(radius: int, height: int, fill: str, fill_to: str, left: bool) -> Image.Image:
     """Return the left or right side of a surface, as wide as its rounded corners."""
     side = Image.new("RGB", (radius, height))
@@ -297,17 +294,17 @@ def _side(radius: int, height: int, fill: str, fill_to: str, left: bool) -> Imag
     return side
 
 
-@kept
+@cached
 def _corner(radius: int, left: bool, top: bool) -> Image.Image:
     """Return the coverage of a rounded corner."""
-    size = 2 * radius * _OVER_CORNERS
+    size = 2 * radius * _CORNER_OVERSAMPLING
     circle = Image.new("L", (size, size))
     ImageDraw.Draw(circle).ellipse((0, 0, size - 1, size - 1), 255)
     x, y = 0 if left else radius, 0 if top else radius
-    return circle.reduce(_OVER_CORNERS).crop((x, y, x + radius, y + radius))
+    return circle.reduce(_CORNER_OVERSAMPLING).crop((x, y, x + radius, y + radius))
 
 
-@kept
+@cached
 def _shadow(width: int, height: int, radius: int, blur: int) -> tuple[tuple[int, int, Image.Image], ...]:
     """Return a soft shadow as four bands around what the surface itself hides, with their places.
 
@@ -316,9 +313,9 @@ def _shadow(width: int, height: int, radius: int, blur: int) -> tuple[tuple[int,
     size = (width + 4 * blur, height + 4 * blur)
     body = Image.new("RGB", size)
     _fill(body, Box(2 * blur, 2 * blur, width, height), radius, "#ffffff", "")
-    cover = body.getchannel("R").point([round(step * _DARKEST_SHARE) for step in range(256)])
+    cover = body.getchannel("R").point([round(step * _SHADOW_OPACITY) for step in range(256)])
     cover = cover.filter(ImageFilter.BoxBlur(blur * 0.8)).filter(ImageFilter.BoxBlur(blur * 0.5))
-    shade = Image.new("RGB", size, _SHADE)
+    shade = Image.new("RGB", size, _SHADOW_COLOUR)
     shade.putalpha(cover)
     band = 2 * blur + radius
     inner = Box(band, band, size[0] - 2 * band, size[1] - 2 * band)

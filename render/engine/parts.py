@@ -1,4 +1,4 @@
-"""Sprites in parts: what has no transparency is pasted without a mask, which is ten times quicker."""
+"""Sprites in parts: opaque parts are pasted without a mask, which is ten times quicker."""
 
 from __future__ import annotations
 
@@ -11,19 +11,19 @@ from PIL import Image
 from render.engine.colours import rgb
 
 _CELL_SIZE: Final = 8
-"""Opaque rectangles are looked for in cells of so many pixels."""
+"""Opaque rectangles are made of square cells with sides of so many pixels."""
 _OPAQUE: Final = 255
 _OPAQUE_ONLY: Final = [0] * _OPAQUE + [_OPAQUE]
-"""Makes all 0 but what is opaque."""
-_LEAST_AREA: Final = 6_000
-"""The least area of an opaque rectangle, in pixels: for a smaller one, more parts cost more than they save."""
+"""A lookup table for alpha values: all but the opaque one become 0."""
+_MIN_AREA: Final = 6_000
+"""The smallest area, in pixels, of a part of its own: another part costs more than a smaller one saves."""
 
 Area = tuple[int, int, int, int]
 """The first column and row, and those after the last."""
 
 
 class SpritePart(NamedTuple):
-    """A part of a sprite, where it begins there, and its mask if it needs one."""
+    """A part of a sprite, its position there, and its mask if it needs one."""
 
     x: int
     y: int
@@ -31,7 +31,7 @@ class SpritePart(NamedTuple):
     mask: Image.Image | None
 
 
-def lay(canvas: Image.Image, image: Image.Image, x: int, y: int, mask: Image.Image | None = None) -> None:
+def paste(canvas: Image.Image, image: Image.Image, x: int, y: int, mask: Image.Image | None = None) -> None:
     """Paste an image without the checks of Image.paste, which take longer than the pixels of a small one."""
     core = image.im
     width, height = core.size
@@ -43,18 +43,18 @@ def lay(canvas: Image.Image, image: Image.Image, x: int, y: int, mask: Image.Ima
 
 
 def fill(canvas: Image.Image, colour: str, box: Area) -> None:
-    """Fill a rectangle with a colour, as quickly."""
+    """Fill a rectangle with a colour, without these checks too."""
     canvas.im.paste(rgb(colour), box)
 
 
 def parts_of(image: Image.Image, x: int = 0, y: int = 0) -> tuple[SpritePart, ...]:
-    """Divide a sprite that begins here into large opaque rectangles and what is around them, without clear ones."""
+    """Divide a sprite at a position into large opaque rectangles and their surroundings, without large clear ones."""
     alpha, (width, height) = image.getchannel("A"), image.size
     if alpha.getextrema() == (255, 255):
         return (SpritePart(x, y, image, None),)
-    found = [_largest(alpha, value) for value in (_OPAQUE, 0)] if width * height > _LEAST_AREA else []
+    found = [_largest(alpha, value) for value in (_OPAQUE, 0)] if width * height > _MIN_AREA else []
     left, top, right, bottom = max(found, key=_size, default=(0, 0, 0, 0))
-    if _size((left, top, right, bottom)) < _LEAST_AREA:
+    if _size((left, top, right, bottom)) < _MIN_AREA:
         return (SpritePart(x, y, image, image),)
     core = image.crop((left, top, right, bottom))
     whole = (SpritePart(x + left, y + top, core.convert("RGB"), None),) if core.getchannel("A").getextrema()[0] else ()
@@ -68,18 +68,18 @@ def _size(area: Area) -> int:
 
 
 def _largest(alpha: Image.Image, value: int) -> Area:
-    """Return about the largest rectangle that is opaque or clear everywhere, if it is a large one."""
+    """Find roughly the largest rectangle that is opaque, or clear, throughout; an empty one if none is large enough."""
     cells = alpha.point(_OPAQUE_ONLY if value else _OPAQUE_ONLY[::-1]).reduce(_CELL_SIZE).point(_OPAQUE_ONLY)
     whole, columns = cells.tobytes(), cells.width
     high = [0] * columns
-    best, found = _LEAST_AREA // _CELL_SIZE**2, (0, 0, 0, 0)
+    best, found = _MIN_AREA // _CELL_SIZE**2, (0, 0, 0, 0)
     for at in range(0, len(whole), columns):
         line, below = whole[at : at + columns], whole[at + columns : at + 2 * columns]
         high = [above + 1 if cell else 0 for above, cell in zip(high, line, strict=True)]
         # a rectangle that goes on below is part of a larger one
         if not int.from_bytes(line) & ~int.from_bytes(below) or sum(high) <= best:
             continue
-        for left, right, tall in _below(high):
+        for left, right, tall in _rectangles_below(high):
             if (right - left) * tall > best:
                 bottom = at // columns + 1
                 best, found = (right - left) * tall, (left, bottom - tall, right, bottom)
@@ -87,8 +87,8 @@ def _largest(alpha: Image.Image, value: int) -> Area:
     return left, top, min(right, alpha.width), min(bottom, alpha.height)
 
 
-def _below(heights: list[int]) -> Iterator[tuple[int, int, int]]:
-    """Yield the rectangles below a skyline that cannot be wider: from which column to which, and how tall."""
+def _rectangles_below(heights: list[int]) -> Iterator[tuple[int, int, int]]:
+    """Yield the widest rectangles below a skyline: the first column, the one after the last, and the height."""
     rising: list[tuple[int, int]] = []
     for column, tall in enumerate((*heights, 0)):
         left = column

@@ -1,4 +1,4 @@
-"""The display list: where everything is in a picture. Layout creates it, the painter draws it, tests read it."""
+"""The display list: what is where in a picture. Layout creates it, the painter draws it, tests read it."""
 
 from __future__ import annotations
 
@@ -56,12 +56,12 @@ class Box(NamedTuple):
 
 
 class Role(Enum):
-    """What an element is in its picture, which says what may lie on it or hang over it."""
+    """The role of an element in its picture, which decides what may overlap it."""
 
     PIECE = "piece"
-    """Something to be seen whole, or a surface for such things."""
+    """Something to be seen whole, or a surface for it."""
     GROUND = "ground"
-    """What others are drawn on or stand before: a map, a wheel, a sky."""
+    """A background for others: a map, a wheel, a sky."""
     MARK = "mark"
     """A frame or a glow around what has changed."""
     CORNER = "corner"
@@ -95,9 +95,9 @@ class Icon(NamedTuple):
     faded: bool
     plate: bool
     halo: str = ""
-    """The colour of a line around its form, if it is to stand out from others of its kind behind it."""
+    """The colour of a line around its shape, which sets it off from others of its kind behind it."""
     pale: bool = False
-    """Whether it is in the background: in its own colours, but pale."""
+    """Whether its colours are paled, as it is in the background."""
     role: Role = Role.PIECE
 
 
@@ -131,7 +131,7 @@ class Curve(NamedTuple):
 
 
 class Window(NamedTuple):
-    """Another scene, seen through a window: what lies beyond its edges is cut off."""
+    """Another scene, cut off at the edges of a box."""
 
     what: str
     box: Box
@@ -157,7 +157,7 @@ class Scene:
         """The number of elements, from the first, that make up the backdrop."""
 
     def end_backdrop(self) -> None:
-        """Make all elements so far the backdrop, which is drawn once and then cached: for what many pictures share."""
+        """Make all elements so far the backdrop, which is cached as one image: for what many pictures share."""
         self.behind = len(self.elements)
 
     def plate(

@@ -16,7 +16,7 @@ FOLDER: Final = Path(__file__).parent / "noto"
 
 
 class Script(NamedTuple):
-    """A font's file, the code points it is for (first and last), and whether its letters depend on those around."""
+    """A font's file, the ranges of code points it is for, and whether its letters depend on their neighbours."""
 
     file: str
     blocks: tuple[tuple[int, int], ...]
@@ -51,7 +51,7 @@ FOREIGN: Final = re.compile("[\u2068\u2069" + "".join(f"{chr(first)}-{chr(last)}
 
 
 def script_of(letter: str) -> Script | None:
-    """Return the script whose font may have a letter; none if only the faces may."""
+    """Return the script whose font may have a letter; None if only the faces can."""
     code = ord(letter)
     if code < _FIRSTS[0]:
         return None

@@ -11,7 +11,7 @@ from PIL import Image
 
 
 class Sheet:
-    """The sprites of one folder; each is decoded when it is needed, as all of them take a hundred times the memory."""
+    """The sprites of one folder, each decoded when it is needed: decoded, all take a hundred times as much memory."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
@@ -34,7 +34,7 @@ class Sheet:
         """Return the width and height at which a sprite was baked."""
         return self._sizes[name]
 
-    def cut(self, name: str) -> Image.Image:
+    def decode(self, name: str) -> Image.Image:
         """Decode a sprite."""
         with self._archive.open(f"{name}.webp") as file, Image.open(file) as image:
             return image.convert("RGBA")

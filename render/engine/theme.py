@@ -11,7 +11,7 @@ from typing import Final
 
 WIDTH: Final = 1100
 HEIGHT: Final = 700
-"""The height of all but a whole map, which is looked at from near."""
+"""The height of all pictures but a whole map, which is looked at enlarged."""
 MARGIN: Final = 24
 GAP: Final = 14
 
@@ -42,7 +42,7 @@ NEW_PALE: Final = "#fbd7e2"
 GLOW: Final = "#ffdf7a"
 """Around what has just changed."""
 SKY: Final = "#aaa8d0"
-"""Where titles stand on the landscape; each light is at least as bright there."""
+"""Behind titles on the landscape, which is at least as bright there in every light."""
 
 SEATS: Final = ("#6a3fb5", "#137b75", "#eda41c", "#27324d", "#57b8f5", "#5b3413")
 """By seat: the colour of its badge; each badge has a shape and a letter too."""

@@ -14,7 +14,7 @@ from render.common import guide
 from render.common.page import Page
 from render.engine import theme
 from render.engine.atlas import Atlas
-from render.engine.layout import shared
+from render.engine.layout import overlap_area
 from render.engine.picture import ALT_LIMIT
 from render.engine.scene import Box, Curve, Icon, Label, Role, Scene
 from render.games import pictures_of
@@ -97,7 +97,9 @@ def test_pins_are_beside_what_they_explain(drawn: tuple[str, str, list[Drawn]]) 
             assert [(number, what) for what, at in hidden.items() if any(map(pin.box.meets, at))] == []
             icons = {each.what: each.box for each in seen if isinstance(each, Icon) and each.role is not Role.GROUND}
             least = {what: 0.75 if what.startswith("tile/") else 0.02 for what in icons}
-            most = {what for what, box in icons.items() if shared(pin.box, box) > least[what] * box.width * box.height}
+            most = {
+                what for what, box in icons.items() if overlap_area(pin.box, box) > least[what] * box.width * box.height
+            }
             assert (number, most) == (number, set())
 
 

@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 from PIL import Image, ImageFilter
 
 from bot.games.carcassonne import TILES, Kind, Tile
-from render.engine.cache import kept
+from render.engine.cache import cached
 
 Point = tuple[float, float]
 FieldPart = tuple[int, int, Tile, int, int]
@@ -126,7 +126,7 @@ def put(
     return best, worth(best)
 
 
-@kept
+@cached
 def label_image(tile: Tile, turn: int) -> Image.Image:
     """Return a tile's labels: at each point one more than the number of its segment, or 255 where there is none."""
     if turn:
@@ -135,14 +135,14 @@ def label_image(tile: Tile, turn: int) -> Image.Image:
     return _strip().crop((left, 0, left + LABELS, LABELS))
 
 
-@kept
+@cached
 def segment_mask(tile: Tile, turn: int, segment: int, size: int) -> Image.Image:
     """Return the coverage of a segment, by its number on the tile, at a width in pixels."""
     mask = label_image(tile, turn).point([255 if label == segment + 1 else 0 for label in range(256)])
     return mask.resize((size, size), Image.Resampling.BOX)
 
 
-@kept
+@cached
 def _strip() -> Image.Image:
     with Image.open(_FILE.with_suffix(".png")) as strip:
         return strip.copy()

@@ -11,7 +11,7 @@ from typing import Final
 import pytest
 from PIL import Image, ImageChops, ImageStat
 
-from render.bake.baking import fingerprint, rendered
+from render.bake.baking import fingerprint, rasterise
 from render.bake.sources import drawings, files, folders
 from render.engine.sheet import Sheet
 
@@ -51,8 +51,8 @@ def test_sprites_look_like_their_drawings(folder: Path, every: int) -> None:
     """A sample, rendered anew, differs from the atlas by no more than compression does; each has the listed size."""
     sheet = Sheet(folder)
     for name, drawing in islice(sorted(drawings(folder).items()), 0, None, every):
-        baked = sheet.cut(name)
-        pair = [_on_grey(each) for each in (baked, rendered(drawing))]
+        baked = sheet.decode(name)
+        pair = [_on_grey(each) for each in (baked, rasterise(drawing))]
 
         assert baked.size == sheet.size(name)
         assert ImageStat.Stat(ImageChops.difference(*pair)).mean[0] <= NOISE, name

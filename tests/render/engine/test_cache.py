@@ -15,7 +15,7 @@ def test_what_is_used_stays_and_what_is_not_goes() -> None:
     """A value is made once while it is used; what was not used for a while is made again."""
     cache, made = Cache(limit=200_000, seconds=count().__next__), list[int]()
 
-    @cache.keep
+    @cache.memoize
     def square(number: int) -> Image.Image:
         made.append(number)
         return Image.new("L", (100, 100), number)
@@ -35,7 +35,7 @@ def test_what_is_quick_to_make_goes_first() -> None:
     cache = Cache(limit=400_000, seconds=lambda: spent)
     spent = 0.0
 
-    @cache.keep
+    @cache.memoize
     def square(kind: str, number: int) -> Image.Image:
         nonlocal spent
         spent += 0.001 if kind == "quick" else 0.02
@@ -53,7 +53,7 @@ def test_the_bytes_are_bounded() -> None:
     """However many values there are, and whatever their sizes, those kept take no more than the limit."""
     cache, there = Cache(limit=1_000_000), list[ReferenceType[Image.Image]]()
 
-    @cache.keep
+    @cache.memoize
     def square(side: int, number: int) -> Image.Image:
         return Image.new("RGB", (side, side), number)
 
@@ -65,7 +65,7 @@ def test_the_bytes_are_bounded() -> None:
 def test_functions_do_not_share_values() -> None:
     """Two functions with the same arguments have values of their own, and threads get the same ones."""
     cache = Cache()
-    light, dark = (cache.keep(lambda side, tone=tone: Image.new("L", (side, side), tone)) for tone in (9, 200))
+    light, dark = (cache.memoize(lambda side, tone=tone: Image.new("L", (side, side), tone)) for tone in (9, 200))
 
     with ThreadPoolExecutor(4) as threads:
         found = list(threads.map(lambda number: (light, dark)[number % 2](5), range(40)))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from render.engine.enlarge import around, enlarged
+from render.engine.enlarge import bounding_box, enlarged
 from render.engine.scene import Box, Curve, Label, Plate, Scene, Window
 
 
@@ -18,7 +18,7 @@ def test_enlarging() -> None:
     seen.icon("coin", 30, 5, 20, "coin", "#ffffff")
     scene.window("window", 200, 120, seen)
     label = scene.label("label", 150, 100, "12", 20, "#000000", "#ffffff", anchor="m")
-    assert around(scene.elements) == Box(100, 50, 200, 100)
+    assert bounding_box(scene.elements) == Box(100, 50, 200, 100)
 
     plate, curve, window, after = enlarged(scene.elements, 30, 7, 2)
     assert isinstance(plate, Plate)

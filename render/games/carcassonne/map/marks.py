@@ -12,7 +12,7 @@ from bot.games.carcassonne.board import coordinate
 from render.common.page import Page, lay_badge
 from render.engine import theme
 from render.engine.fonts import ink
-from render.engine.layout import centre, place, shared
+from render.engine.layout import centre, overlap_area, place
 from render.engine.scene import Box, Role
 from render.games.carcassonne.map.frame import WOOD
 from render.games.carcassonne.map.scene import GOLDEN, Lines, MapScene, lay_figure, lay_tag
@@ -118,7 +118,7 @@ def _beside(scene: MapScene, cell: Box, wide: int, room: int, avoid: Sequence[Bo
     tiles = [scene.box_at(where) for where in scene.board.spots]
 
     def worth(box: Box) -> float:
-        return -dist(box.middle, cell.middle) - sum(shared(box, each) for each in tiles) / _TAG
+        return -dist(box.middle, cell.middle) - sum(overlap_area(box, each) for each in tiles) / _TAG
 
     return place(tried, avoid, worth)
 

@@ -11,7 +11,7 @@ from bot.games.carcassonne.board import around, coordinate
 from bot.games.carcassonne.prospects import likely_turn, turns_by_place
 from render.engine import theme
 from render.engine.fonts import ink
-from render.engine.layout import Sign, Word, centre, columns, lay_line, rows, shared
+from render.engine.layout import Sign, Word, centre, columns, lay_line, overlap_area, rows
 from render.engine.scene import Box, Role
 from render.games.carcassonne.map.frame import inside, lay_framed
 from render.games.carcassonne.map.scene import MapScene, lay_disc, lay_tag
@@ -241,7 +241,7 @@ def _is_beside_another(box: Box, cell: Box, others: Iterable[Box]) -> bool:
 
 def _hidden(box: Box, others: Iterable[Box]) -> int:
     """Return how much of others a box hides."""
-    return sum([shared(box, each) for each in others if each.x < box.right and each.right > box.x])
+    return sum([overlap_area(box, each) for each in others if each.x < box.right and each.right > box.x])
 
 
 def _line(box: Box, cell: Box) -> Line:

@@ -25,7 +25,7 @@ from bot.texts.games.carcassonne.describe import (
 from bot.texts.sections import alt_text, plainly
 from render.common.guide import PIN_ROOM, Pin, explained, podium_pins
 from render.contract import Chapters
-from render.engine.cache import kept
+from render.engine.cache import cached
 from render.engine.picture import Picture
 from render.engine.scene import Element, Window
 from render.games.carcassonne.atlas import atlas
@@ -88,7 +88,7 @@ def _unnumbered(page: CarcassonnePage) -> CarcassonnePage:
     return page
 
 
-@kept
+@cached
 def a_turn(language: str) -> Picture:
     """Draw the public picture early in a game of two, in whose tall plaques all is reached from the left."""
     view, events = moment(FIRST)
@@ -98,7 +98,7 @@ def a_turn(language: str) -> Picture:
     return _explained(1, page, alt, "follower/", "drawn/tile", "player/0/points", "player/0/follower")
 
 
-@kept
+@cached
 def tiles(language: str) -> Picture:
     """Draw all kinds of tiles, with how many are drawn of each."""
     view = game.deal(2, {"gold_mines": True}, Random(1)).open._replace(tile=None)
@@ -108,7 +108,7 @@ def tiles(language: str) -> Picture:
     )
 
 
-@kept
+@cached
 def laying(language: str) -> Picture:
     """Draw a tile that was laid, and what lies around it."""
     done = laid(moment(EARLY).view)
@@ -117,7 +117,7 @@ def laying(language: str) -> Picture:
     return _explained(4, page, alt, "ground/newest/", "ground/bed/")
 
 
-@kept
+@cached
 def follower(language: str) -> Picture:
     """Draw where a follower can go."""
     view = laid(moment(EARLY).view).view
@@ -130,7 +130,7 @@ def follower(language: str) -> Picture:
 def _scored(number: int, which: Moments) -> Callable[[str], Picture]:
     """Draw what a turn has scored."""
 
-    @kept
+    @cached
     def draw(language: str) -> Picture:
         view, events = moment(which)
         names = NAMES[: len(view.players)]
@@ -140,7 +140,7 @@ def _scored(number: int, which: Moments) -> Callable[[str], Picture]:
     return draw
 
 
-@kept
+@cached
 def fields(language: str) -> Picture:
     """Draw the fields late in a game."""
     view = moment(FIELDS).view
@@ -151,7 +151,7 @@ def fields(language: str) -> Picture:
     return explained(page, GAME, 10, pins, alt, atlas())
 
 
-@kept
+@cached
 def ending(language: str) -> Picture:
     """Draw a final scoring."""
     view = moment(OVER).view
@@ -163,7 +163,7 @@ def ending(language: str) -> Picture:
     return explained(page, GAME, 11, podium_pins(page, 5), alt_text(t, lambda _: told, names), atlas())
 
 
-@kept
+@cached
 def gold(language: str) -> Picture:
     """Draw where the second ingot can go."""
     mine = laid(moment(MINE).view)

@@ -19,7 +19,7 @@ from render.common.guide import PIN_ROOM, PagePiece, Pin, explained, lay_pieces,
 from render.common.page import Light, Page
 from render.contract import Chapters
 from render.engine import theme
-from render.engine.cache import kept
+from render.engine.cache import cached
 from render.engine.layout import rows
 from render.engine.picture import Picture
 from render.engine.scene import Box
@@ -76,7 +76,7 @@ def _chapter(
     return explained(page, GAME, number, moved, more, atlas(), first)
 
 
-@kept
+@cached
 def buying_and_building(language: str) -> Picture:
     """Draw the wheel and the display in the middle of a game."""
     seen = view(middle(), None)
@@ -86,7 +86,7 @@ def buying_and_building(language: str) -> Picture:
     return _chapter(1, language, pieces, pins, market_alt(seen, NAMES, language))
 
 
-@kept
+@cached
 def building_and_scoring(language: str) -> Picture:
     """Draw a player's cities in the middle of a game."""
     seen = view(middle(), None)
@@ -95,7 +95,7 @@ def building_and_scoring(language: str) -> Picture:
     return _chapter(1, language, pieces, pins, player_alt(seen, 1, NAMES, language), 3)
 
 
-@kept
+@cached
 def at_the_start(language: str) -> Picture:
     """Draw the market at the start of a game."""
     seen = view(dealt(), None)
@@ -115,7 +115,7 @@ def at_the_start(language: str) -> Picture:
     return _chapter(2, language, pieces, pins, market_alt(seen, NAMES, language), light=Light.MORNING)
 
 
-@kept
+@cached
 def cities(language: str) -> Picture:
     """Draw a player's cities with a building in each but one, where a pin is."""
     seen = view(SIX_CITIES, None)
@@ -133,7 +133,7 @@ def _cities(page: Page, seat: int, x: int, y: int) -> PagePiece:
     return PagePiece(page, ("city/", "ground/", f"player/{seat}/", f"behind/player/{seat}/"), x, y)
 
 
-@kept
+@cached
 def after_a_turn(language: str) -> Picture:
     """Draw what a turn did, step by step."""
     page = market_page(view(after_middle(), None), NAMES, language, middle_events())
@@ -146,7 +146,7 @@ def after_a_turn(language: str) -> Picture:
     return _chapter(4, language, pieces, pins, sheet=True)
 
 
-@kept
+@cached
 def wheel(language: str) -> Picture:
     """Draw the wheel with prices and blocks, and beside it what its player has."""
     seen = _own(_waited())
@@ -160,7 +160,7 @@ def wheel(language: str) -> Picture:
     return _chapter(5, language, pieces, pins, wheel_alt(seen, language, seen.hand.coins), light=Light.MORNING)
 
 
-@kept
+@cached
 def purchase(language: str) -> Picture:
     """Draw a purchase, before and after."""
     turn, place = _WAITED
@@ -173,7 +173,7 @@ def purchase(language: str) -> Picture:
     return _chapter(5, language, pieces, pins, purchase_alt(seen, action, language), 4, Light.MORNING)
 
 
-@kept
+@cached
 def construction(language: str) -> Picture:
     """Draw the effect of building: the chapter's example."""
     action = Build(BUILDING_OF["villa3"], City.VIAREGGIO, Blocks(red=1, green=2))
@@ -198,7 +198,7 @@ def construction(language: str) -> Picture:
     return _chapter(6, language, pieces, pins, alt, light=Light.MORNING, sheet=True, arrows=arrows)
 
 
-@kept
+@cached
 def scoring_a_type(language: str) -> Picture:
     """Draw the effect of scoring a type: the chapter's first example."""
     pins = (
@@ -210,7 +210,7 @@ def scoring_a_type(language: str) -> Picture:
     return _scoring(language, TO_SCORE, action, ("object-", "mark/object-"), 524, pins)
 
 
-@kept
+@cached
 def scoring_a_city(language: str) -> Picture:
     """Draw the effect of scoring a city: the chapter's second example."""
     pins = Pin("bill/porta/massa/1/plate", 412, 150), Pin("mark/marker/massa", 512, 545)
@@ -236,7 +236,7 @@ def _scoring(
     return _chapter(7, language, pieces, pins, alt, first, Light.MORNING)
 
 
-@kept
+@cached
 def objects(language: str) -> Picture:
     """Draw the objects on sale, one of which has been bought, and below them those of its buyer."""
     on_sale = market_page(view(after_middle(), None), NAMES, language)
@@ -253,7 +253,7 @@ def objects(language: str) -> Picture:
     return _chapter(8, language, pieces, pins, f"{said}.", sheet=True)
 
 
-@kept
+@cached
 def conditions_met(language: str) -> Picture:
     """Draw the conditions of a hand that allows the end to be announced."""
     before = next(turn for turn in game() if turn[-1].position.announced_by is not None)
@@ -267,7 +267,7 @@ def conditions_met(language: str) -> Picture:
     return _chapter(9, language, pieces, pins, hand_alt(seen, language), light=Light.EVENING)
 
 
-@kept
+@cached
 def final_scoring(language: str) -> Picture:
     """Draw the podium, with pins at the parts of the points."""
     result, seen = outcome(over()), view(over(), None)
@@ -276,7 +276,7 @@ def final_scoring(language: str) -> Picture:
     return explained(page, GAME, 10, podium_pins(page, 4), podium_alt(seen, result, NAMES, language), atlas())
 
 
-@kept
+@cached
 def expansion(language: str) -> Picture:
     """Draw the great buildings, two of which have been built."""
     seen = view(expanded(), None)
@@ -286,7 +286,7 @@ def expansion(language: str) -> Picture:
     return _chapter(12, language, pieces, pins, market_alt(seen, NAMES, language), sheet=True)
 
 
-@kept
+@cached
 def own_cards(language: str) -> Picture:
     """Draw a hand's special scorings, and its cards with the progress on each."""
     seen = _own(expanded())

@@ -22,7 +22,7 @@ from bot.texts.sections import alt_text, plainly
 from render.common.guide import PIN_ROOM, PagePiece, Pin, explained, lay_pieces, podium_pins, retitle
 from render.common.page import Light
 from render.contract import Chapters
-from render.engine.cache import kept
+from render.engine.cache import cached
 from render.engine.picture import Picture
 from render.games.palazzo.atlas import atlas
 from render.games.palazzo.market import market_page
@@ -83,7 +83,7 @@ def _explained(page: PalazzoPage, number: int, pins: Sequence[str], alt: str, fi
 def _market(number: int, which: Callable[[], ShowcaseMoment], *pins: str, first: int = 1) -> Callable[[str], Picture]:
     """Draw the market at a moment."""
 
-    @kept
+    @cached
     def draw(language: str) -> Picture:
         seen, names = _seats(which())
         page, t = market_page(seen, names, language, which().events), texts(language, GAME)
@@ -93,7 +93,7 @@ def _market(number: int, which: Callable[[], ShowcaseMoment], *pins: str, first:
     return draw
 
 
-@kept
+@cached
 def palazzi(language: str) -> Picture:
     """Draw everyone's palazzi late in a game: one that scores, its points, one that does not, and the sum of all."""
     seen, names = _seats(built())
@@ -109,7 +109,7 @@ def palazzi(language: str) -> Picture:
     return explained(page, GAME, 1, [Pin(each) for each in pins], alt, atlas())
 
 
-@kept
+@cached
 def hand(language: str) -> Picture:
     """Draw the hand of someone who holds a group."""
     position = moment(2, SEED, lambda position: bool(groups(position.players[0].hand)), 0.8).position
@@ -120,7 +120,7 @@ def hand(language: str) -> Picture:
     return _explained(page, 6, pins, alt_text(t, lambda _: describe_hand(t, seen)))
 
 
-@kept
+@cached
 def ending(language: str) -> Picture:
     """Draw a final scoring."""
     end = played(4, SEED)[-1].position

@@ -9,7 +9,7 @@ from typing import Final
 from PIL import Image, ImageDraw
 
 from bot.games.carcassonne.components import Kind, Tile
-from render.engine.cache import kept
+from render.engine.cache import cached
 from render.games.carcassonne.art.geometry.ground import FREE, LABELS, PAVED, SCALE, box, open_ground
 from render.games.carcassonne.art.geometry.places import monastery_place
 from render.games.carcassonne.art.geometry.points import SIDE, Curve, Point, turned
@@ -20,7 +20,7 @@ _HALVES: Final[Curve] = tuple(turned((SIDE * share, 0.4), side) for side in rang
 """A point of each half edge, just inside the tile."""
 
 
-@kept
+@cached
 def label_image(tile: Tile, turn: int) -> Image.Image:
     """Return a tile's labels: at each point one more than the number of its segment, or 255 where there is none."""
     if turn:
@@ -38,7 +38,7 @@ def label_image(tile: Tile, turn: int) -> Image.Image:
     return image
 
 
-@kept
+@cached
 def segment_mask(tile: Tile, turn: int, segment: int, size: int) -> Image.Image:
     """Return the coverage of a segment, by its number on the tile, at a width in pixels."""
     mask = label_image(tile, turn).point([255 if label == segment + 1 else 0 for label in range(256)])

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Final
 
-from render.bake.baking import rendered
+from render.bake.baking import rasterise
 from render.bake.drawing import Drawing
 from render.games.carrara.art.building.materials import DEFS
 
@@ -30,7 +30,7 @@ def plots(key: str, draw: Callable[[int], str]) -> dict[str, Drawing]:
         box = -width / 2 * share, _FOOT - room + (1 - share) * room / 2, width * share, room * share
         drawn = f'{DEFS}{_OUTLINE}<g filter="url(#outline)">{draw(cost)}</g>'
         whole = Drawing(round(width * _BAKED), round(room * _BAKED), drawn, box)
-        _, top, _, _ = rendered(whole).getchannel("A").point([0] * 128 + [255] * 128).getbbox() or (0, 0, 0, 0)
+        _, top, _, _ = rasterise(whole).getchannel("A").point([0] * 128 + [255] * 128).getbbox() or (0, 0, 0, 0)
         free = box[3] * top / whole.height
         box = box[0], box[1] + free, box[2], box[3] - free
         made[f"building-{key}-{cost}"] = replace(whole, height=whole.height - top, box=box)
