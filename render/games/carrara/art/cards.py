@@ -12,10 +12,10 @@ from render.games.carrara.art.building.materials import DEFS
 
 WIDTH: Final = 148
 HEIGHT: Final = 146
-BAND: Final = 52
-"""The height of the plain band at the bottom."""
-_LOW: Final = 122, 36
-"""The height of a low card, and of its band."""
+_LOW: Final = 119
+"""The height of a low card."""
+_BAND, _LOW_BAND = (0, 94, WIDTH, 52), (99, 0, 49, _LOW)
+"""The plain bands at the bottom, and at the right of a low card."""
 
 
 def _plaque(inset: float, notch: float, height: int) -> str:
@@ -39,13 +39,10 @@ def _rounded(inset: float, r: float, height: int) -> str:
     )
 
 
-def _framed(outer: str, inner: str, picture: str, deep: str, line: str, size: tuple[int, int]) -> str:
-    """Put the lower part of a picture and its band into a raised frame of this height."""
-    height, low = size
-    band = height - low
-    cover = rect(0, band, WIDTH, low, "url(#band)") + rect(0, band, WIDTH, 1.6, "#f4d88a")
-    cover += rect(0, band + 1.6, WIDTH, 2.4, "#000000")[:-2] + ' opacity=".22"/>'
-    picture = f'<g transform="translate(0 {band + BAND - HEIGHT})">{picture}</g>'
+def _framed(outer: str, inner: str, picture: str, deep: str, line: str, height: int) -> str:
+    """Put a picture and its band into a raised frame of this height."""
+    cover = rect(*(_BAND if height == HEIGHT else _LOW_BAND), "url(#band)", "#f4d88a", 1.8)
+    picture = f'<g transform="translate(0 {height - HEIGHT})">{picture}</g>'
     return (
         DEFS
         + f'<defs><clipPath id="in"><path d="{inner}"/></clipPath>{linear("frame", "#fffaec", "#e6d2a8")}'
@@ -129,18 +126,17 @@ def _back() -> str:
     )
 
 
-def _card(category: Category, size: tuple[int, int] = (HEIGHT, BAND)) -> str:
-    """Draw the ground of a card of this height, and with a band of this one."""
-    high, made = size[0], _city() if category is Category.CITY else _land()
+def _card(category: Category, high: int = HEIGHT) -> str:
+    """Draw the ground of a card of this height."""
     if category is Category.CITY:
         edges = _plaque(1, 8, high), _plaque(4.6, 7, high)
-        return _framed(*edges, made, "#75220f/#561407", "#6b3a22", size)
+        return _framed(*edges, _city(), "#75220f/#561407", "#6b3a22", high)
     edges = _rounded(1, 15, high), _rounded(4.6, 11.6, high)
-    return _framed(*edges, made, "#5f7c38/#547030", "#3f5230", size)
+    return _framed(*edges, _land(), "#5f7c38/#547030", "#3f5230", high)
 
 
 DRAWINGS: Final[dict[str, Drawing]] = {
     **{f"card-{each}": Drawing(340, 330, _card(each), (0, 0, WIDTH, HEIGHT)) for each in Category},
-    **{f"card-low-{each}": Drawing(340, 280, _card(each, _LOW), (0, 0, WIDTH, _LOW[0])) for each in Category},
+    **{f"card-low-{each}": Drawing(340, 274, _card(each, _LOW), (0, 0, WIDTH, _LOW)) for each in Category},
     "card-back": Drawing(64, 76, _back()),
 }

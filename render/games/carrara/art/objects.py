@@ -254,6 +254,5 @@ DRAWINGS = {
     "object-flag": Drawing(96, 96, _flag()),
     "object-shield": Drawing(96, 96, _shield()),
     "objects": Drawing(96, 96, _any()),
-    "shelf": _shelf(542, 103, 71, 66, 86),
-    "shelf-low": _shelf(542, 66, 77, 73, 74),
+    "shelf": _shelf(542, 66, 77, 73, 84),
 }

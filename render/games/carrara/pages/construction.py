@@ -57,7 +57,7 @@ from render.games.carrara.parts.amounts import (
     lay_changed,
     objects_line,
 )
-from render.games.carrara.parts.buildings import building_sprite, lay_building, lay_cost, lay_prospect, stand
+from render.games.carrara.parts.buildings import TAGS, building_sprite, lay_building, lay_cost, lay_prospect, stand
 from render.games.carrara.parts.cities.plaque import Advance, advances
 from render.games.carrara.parts.market.arrival import lay_new, tag_width
 from render.games.carrara.parts.own_head import lay_own_head
@@ -129,7 +129,7 @@ def _lay_site(page: CarraraPage, building: Building, city: City, others: Sequenc
         unit = round(room * own / (own + sum(wide)))
         at = front._replace(x=stage.right - 18 - unit, width=unit)
     (place,) = stand([building], at, most=1.55)
-    on = lay_prospect(page, "site/city", city, stage, place)
+    on = lay_prospect(page, "site/city", stage, place)
     page.plate("ground/site/quay", quay, _STONE, on, fill_to="#c9b182", role=Role.GROUND)
     page.plate("ground/site/kerb", quay._replace(height=7), "#f9efd8", _STONE, role=Role.GROUND)
     page.plate("site/value/plate", sign, theme.MARBLE, theme.MARBLE, 12, theme.EDGE, shadow=4)
@@ -147,8 +147,8 @@ def _lay_site(page: CarraraPage, building: Building, city: City, others: Sequenc
             lay_cost(page, what, each, tag, _STONE)
     what = f"site/{building}"
     page.fill(f"mark/{what}", place, building_sprite(building), on, halo=theme.GLOW, role=Role.MARK)
-    tag = Box(place.mid_x - 34, quay.y + 8, 68, 60)
-    page.plate(f"{what}/frame", tag.grown(5), theme.GLOW, _STONE, 12, theme.GOLD_DEEP)
+    tag = Box(place.mid_x - 29, quay.y + 9, 58, 58)
+    page.plate(f"{what}/frame", tag.grown(6), theme.GLOW, _STONE, TAGS[building.category][3] + 6, theme.GOLD_DEEP)
     lay_cost(page, what, building, tag, theme.GLOW, theme.WHITE)
     lay_new(page, what, place.right - tag_width(page) // 2 + 8, place.y - 2)
 

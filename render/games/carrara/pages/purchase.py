@@ -67,7 +67,7 @@ def _lay_bill(page: CarraraPage, view: SeatView, action: TakeBlocks, box: Box) -
     others = [colour for colour in COLOURS if view.hand.blocks[colour] and not action.blocks[colour]]
     on = theme.MARBLE
     page.panel("bill/panel", *box)
-    head, body, foot = rows(box, [56, 0, 62 if others else 8])
+    head, body, foot = rows(box, [56, 0, 70 if others else 8])
     heads = [page.say(f"picture-{key}") for key in ("bought", "bought-price", "bought-have")]
     priced, have = columns(head.grown(-8)._replace(x=box.x + 18, width=box.width - 36), [240, 0], 20)
     first, second = ([Word(f"bill/{number}", said, "serif")] for number, said in enumerate(heads[:2]))
@@ -78,7 +78,7 @@ def _lay_bill(page: CarraraPage, view: SeatView, action: TakeBlocks, box: Box) -
     )
     for said, cell, anchor in (first, priced, "l"), (second, priced, "r"), (third, have, "m"):
         lay_line(page, said, cell, (size,), on, anchor=anchor)
-    high = min(92, body.height // len(bought))
+    high = min(112, body.height // len(bought))
     for row, colour in enumerate(bought):
         at = Box(box.x + 8, body.y + (body.height - high * len(bought)) // 2 + row * high + 1, box.width - 16, high - 2)
         _lay_row(page, view, action, colour, at)
@@ -99,7 +99,7 @@ def _lay_row(page: CarraraPage, view: SeatView, action: TakeBlocks, colour: Colo
     what, on, count, had = f"bill/{colour.key}", theme.VEIN, action.blocks[colour], view.hand.blocks[colour]
     page.plate(f"{what}/row", box, on, theme.MARBLE, 12, theme.SAND)
     priced, have = columns(box.grown(-2), [270, 0])
-    charged, side = PRICES[action.segment - 1][colour], min(62, box.height - 10)
+    charged, side = PRICES[action.segment - 1][colour], min(66, box.height - 10)
     block, room = columns(priced, [side + 6, 0], 6)
     page.icon(what, block.x + 4, block.y + (block.height - side) // 2, side, f"block-{colour.key}", on)
     product = page.say("picture-factors", count=count, price=charged)

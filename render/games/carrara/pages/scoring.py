@@ -165,10 +165,10 @@ def _terms(subject: Scored, buildings: Sequence[Built]) -> Iterator[Term]:
 
 
 def _lay_shelf(page: CarraraPage, subject: Scored, term: Term, box: Box) -> None:
-    """Lay out all buildings on a shelf that bears their sum, before their city or, for all cities, the mountains."""
+    """Lay out all buildings on a shelf that bears their sum, before the mountains."""
     view, shelf = rows(box, [0, _SHELF])
     stage, city = view._replace(height=view.height + 10), term.city
-    on = lay_prospect(page, "bill/city", subject if isinstance(subject, City) else None, stage)
+    on = lay_prospect(page, "bill/city", stage)
     page.icon("bill/shelf", shelf.x - 6, shelf.y, shelf.width + 6, "plank", on, height=_SHELF, plate=True)
     room = view.grown(-16)._replace(height=view.height - 16)
     if city is not None:
@@ -191,7 +191,7 @@ def _lay_buildings(page: CarraraPage, term: Term, box: Box, on: str) -> None:
 
 
 def _lay_term(page: CarraraPage, subject: Scored, term: Term, brought: Gain, box: Box) -> None:
-    """Lay out a line: the city with the buildings before its view, or a type of them; and what they yield."""
+    """Lay out a line: the city with the buildings there, or a type of them; and what they yield."""
     on, sizes, city = theme.MARBLE, (theme.TITLE, theme.LARGE, theme.BODY), term.city
     what, many = term.name(term.buildings[0]), len(term.buildings) > 1
     times = [] if city is None else [Word(f"{what}/value", page.say("picture-times", count=VALUES[city]))]
@@ -209,7 +209,7 @@ def _lay_term(page: CarraraPage, subject: Scored, term: Term, brought: Gain, box
     name, view, result = columns(box, [220, 0, 250 if not many else 300], 6)
     town = Sign(what, f"town-{Colour(city).key}", 1.8), Word(f"{what}/name", page.say(f"city-{city.key}"))
     lay_line(page, town, name.grown(-4), (39, theme.BODY, theme.SMALL), on, anchor="l")
-    behind = lay_prospect(page, what, city, view._replace(y=view.y + 4, height=view.height - 8))
+    behind = lay_prospect(page, what, view._replace(y=view.y + 4, height=view.height - 8))
     _lay_buildings(page, term, view.grown(-10)._replace(height=view.height - 16), behind)
     lay_line(page, line, result.grown(-6), sizes, on, anchor="l")
 

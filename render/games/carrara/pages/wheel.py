@@ -13,7 +13,7 @@ from bot.texts import Messages, texts
 from bot.texts.games.carrara.describe import priced
 from bot.texts.games.carrara.pieces import Words
 from render.engine import theme
-from render.engine.layout import Line, LinePart, Sign, Word, centre, columns, lay_line, line_width, rows
+from render.engine.layout import Line, LinePart, Sign, Word, centre, columns, fitting, lay_line, line_width, rows
 from render.engine.scene import Box
 from render.games.carrara.light import light_of
 from render.games.carrara.page import GAME, CarraraPage
@@ -24,6 +24,8 @@ from render.games.carrara.parts.market.wheel import SegmentContent, lay_wheel, s
 
 COLUMN: Final = Box(634, 94, 442, 592)
 """What is on the right of the wheel."""
+_SIZES, _ROOM = (58, 54, 50, 47, 44, 40, 37, 34), 226
+"""The sizes of the blocks on offer, and how much room they have in each row."""
 
 
 def wheel_page(
@@ -109,28 +111,32 @@ def _lay_affordable(
     lay_line(page, [title], head._replace(x=box.x + 22), (theme.BODY,), on, anchor="l")
     shown = [(number, each) for number, each in enumerate(segments) if any(each.blocks) or each.unknown]
     high = min(COLUMN.height // 5, (body.height - 4) // max(1, len(shown)))
-    for row, (segment, content) in enumerate(shown):
-        line = Box(box.x + 8, body.y + row * high + 2, box.width - 16, high - 4)
-        _lay_offer(page, segment, content, charged[segment], coins, line, gold=segment == chosen)
+    found = [affordable(each.blocks, tuple(charged[segment]), coins) for segment, each in shown]
+    offers = [
+        _blocks_line(f"affordable/{segment + 1}", page.say, each.blocks, can.number)
+        for (segment, each), can in zip(shown, found, strict=True)
+    ]
+    size = fitting([line for line in offers if line_width(line, _SIZES[-1]) <= _ROOM], _SIZES, _ROOM, high - 8)
+    for row, ((segment, content), can, line) in enumerate(zip(shown, found, offers, strict=True)):
+        place = Box(box.x + 8, body.y + row * high + 2, box.width - 16, high - 4)
+        _lay_offer(page, segment, content, can, line, size, place, gold=segment == chosen)
 
 
 def _lay_offer(
     page: CarraraPage,
     segment: int,
     content: SegmentContent,
-    charged: Sequence[int],
-    coins: int,
+    found: Affordable,
+    line: Line,
+    size: int,
     box: Box,
     *,
     gold: bool,
 ) -> None:
-    """Lay out a segment's blocks, those that there are coins for, the others faded, and the sum; and what is new."""
+    """Lay out a segment's blocks up to a size, those that there are coins for, and the sum; and what is new."""
     what, (on, edge) = f"affordable/{segment + 1}", ("#fdf0c4", theme.GOLD_DEEP) if gold else (theme.VEIN, theme.SAND)
     page.plate(f"{what}/row", box, on, theme.MARBLE, 12, edge)
-    found, inner = (
-        affordable(content.blocks, tuple(charged), coins),
-        box.grown(-2)._replace(x=box.x + 14, width=box.width - 28),
-    )
+    inner = box.grown(-2)._replace(x=box.x + 14, width=box.width - 28)
     numeral, room = columns(inner, [54, 0], 12)
     side, colour = min(54, inner.height), theme.INK if found.number else theme.SOFT
     disc = page.plate(f"{what}/disc", centre(numeral, side, side), IVORY, on, side, RIM)
@@ -145,25 +151,24 @@ def _lay_offer(
         return
     cost = Word(f"{what}/cost", str(found.cost) if found.number else "–"), Sign(f"{what}/coin", "coin", 1)
     summed = lay_line(page, cost, room, (43, theme.BODY), on, colour, "r")
-    room = room._replace(width=summed.x - 24 - room.x)
-    line = _blocks_line(page, what, content.blocks, charged, found.number)
-    if line_width(line, 34) > room.width:
+    room = room._replace(width=summed.x - 16 - room.x)
+    if line_width(line, _SIZES[-1]) > room.width:
         line = [Word(f"{what}/count", how_many(page.say, found), share=0.9)]
-    lay_line(page, line, room, (62, 56, 52, 48, 44, 40, 37, 34), on, colour, "l")
+    lay_line(page, line, room, (size, *_SIZES[3:]), on, colour, "l")
 
 
-def _blocks_line(page: CarraraPage, what: str, blocks: Blocks, charged: Sequence[int], number: int) -> Line:
-    """Return blocks by colour, the cheapest first, of which so many can be paid for."""
-    ordered = sorted(COLOURS, key=lambda colour: charged[colour])
-    each = [colour for colour in ordered for _ in range(blocks[colour])]
-    counts = Counter((colour, place < number) for place, colour in enumerate(each))
+def _blocks_line(what: str, say: Messages, blocks: Blocks, number: int) -> Line:
+    """Return blocks by colour, as on the wheel, of which so many of the cheapest can be paid for."""
+    each = [colour for colour in COLOURS for _ in range(blocks[colour])]
+    counts = Counter((colour, place >= len(each) - number) for place, colour in enumerate(each))
     line = list[LinePart]()
     for (colour, paid), count in counts.items():
         name = f"{what}/block/{colour.key}/{len(line)}"
         line.append(Sign(name, f"block-{colour.key}", 1, apart=0.08, faded=not paid))
         if count > 1:
-            said = page.say("picture-times", count=count)
-            line.append(Word(f"{name}/count", said, colour=theme.INK, share=0.69, apart=0.02))
+            line.append(
+                Word(f"{name}/count", say("picture-times", count=count), colour=theme.INK, share=0.69, apart=0.02)
+            )
     return line
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from bot.games.carrara.components import Building, Category, City
+from bot.games.carrara.components import Building, Category
 from render.common.page import Light
 from render.engine import theme
 from render.engine.scene import Box, Role, Scene
@@ -59,13 +59,10 @@ def lay_cost(page: Scene, what: str, building: Building, box: Box, on: str, edge
     page.label(f"{what}/cost", *at, face="bold", anchor="m")
 
 
-def lay_prospect(
-    page: CarraraPage, what: str, city: City | None, box: Box, shines: Box | None = None, wide: int = 0
-) -> str:
-    """Lay out the sky and the upper part of a view, in a low box its middle, and return the colour behind things.
+def lay_prospect(page: CarraraPage, what: str, box: Box, shines: Box | None = None) -> str:
+    """Lay out the mountains of Carrara, and return the colour behind things.
 
-    Massa, and all cities, are seen before the mountains of Carrara.
-    Golden light may shine behind one of these, in rings. A view that is wider than its box is seen right of its middle.
+    Golden light may shine behind one of these, in rings.
     """
     sky, low = {
         Light.MORNING: ("#a9d3ee", "#fbe6d2"),
@@ -73,21 +70,16 @@ def lay_prospect(
         Light.EVENING: ("#e9a66b", "#fdeac4"),
     }[light_of(page.view)]
     scene = Scene(box.width, low)
-    wide = max(wide, box.width)
-    scene.height, high = box.height, round(wide * 0.6)
+    scene.height = box.height
     scene.plate("sky", Box(0, 0, box.width, box.height), sky, low, fill_to=low)
-    top = max(min(6, box.height - high * 4 // 5), box.height - high)
-    view, left = f"prospect-{city and city.key}", (box.width - wide) * 3 // 5
-    if city in (None, City.MASSA):
-        view, high = f"landscape-{light_of(page.view)}", max(box.height, box.width * 3 // 11)
-        top, wide = box.height - high, high * 11 // 3
-        left = (box.width - wide) // 8
-    scene.icon("view", left, top, wide, view, low, height=high, plate=True, role=Role.GROUND)
+    high = max(box.height, box.width * 3 // 11)
+    at = (box.width - high * 11 // 3) // 8, box.height - high, high * 11 // 3
+    scene.icon("view", *at, f"landscape-{light_of(page.view)}", low, height=high, plate=True, role=Role.GROUND)
     for share, colour in ((1.32, theme.GOLD_PALE), (1.18, theme.GLOW), (1.04, "#ffd45e")) if shines else ():
         assert shines is not None
         radius = round(max(shines.width, shines.height) * share / 2)
         x, y = shines.mid_x - box.x, shines.mid_y - box.y
-        at = Box(x - radius, y - radius, 2 * radius, 2 * radius)
-        scene.plate(f"light/{colour}", at, colour, low, radius)
+        disc = Box(x - radius, y - radius, 2 * radius, 2 * radius)
+        scene.plate(f"light/{colour}", disc, colour, low, radius)
     page.window(f"ground/{what}", box.x, box.y, scene, role=Role.GROUND)
     return low

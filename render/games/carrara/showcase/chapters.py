@@ -278,10 +278,10 @@ def final_scoring(language: str) -> Picture:
 
 @cached
 def expansion(language: str) -> Picture:
-    """Draw the great buildings, two of which have been built."""
-    seen = view(expanded(), None)
+    """Draw the great buildings."""
+    seen = view(expanded()._replace(great=GREAT_BUILDINGS), None)
     page = market_page(seen, NAMES, language)
-    pieces = [PagePiece(page, ("great", "behind/great"), 114, 206, 2.05)]
+    pieces = [PagePiece(page, ("great",), 114, 206, 2.05)]
     pins = [Pin(f"great/{GREAT_BUILDINGS[0]}/building", 260, 150)]
     return _chapter(12, language, pieces, pins, market_alt(seen, NAMES, language), sheet=True)
 

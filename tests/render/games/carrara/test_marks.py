@@ -97,11 +97,11 @@ def test_segments_with_blocks_from_the_bag_have_a_tag() -> None:
 
 
 def test_a_building_revealed_and_built_since_is_no_longer_new_on_the_display() -> None:
-    """A recap marks only what is still visible; what was revealed last has a tag."""
+    """A recap marks only what is still visible; what was revealed last has a frame."""
     events = [BuildingBuilt(0, Building(BuildingType.PORTA, 5), City.PISA, Blocks(white=5), PALAZZO)]
     events.append(BuildingBuilt(1, PALAZZO, City.MASSA, Blocks(blue=3), VIEW.display[0]))
 
-    assert arrived(market(events)) == {f"display/{VIEW.display[0]}"}
+    assert marks(market(events)) == {f"display/{VIEW.display[0]}"}
 
 
 EMPTY: set[str] = set()
@@ -115,8 +115,8 @@ EMPTY: set[str] = set()
         (CoinsTaken(1, 2, True), EMPTY, EMPTY, EMPTY, ["+2", "coin"]),
         (
             BuildingBuilt(1, PALAZZO, City.MASSA, Blocks(blue=3), VIEW.display[4]),
-            EMPTY,
             {f"display/{VIEW.display[4]}"},
+            EMPTY,
             {"player/1/massa/palazzo3"},
             ["block-blue"] * 3 + ["arrow", "building-palazzo-3", "3", "arrow", "Massa"],
         ),
@@ -149,7 +149,7 @@ EMPTY: set[str] = set()
 def test_each_action_marks_what_it_changed_and_nothing_else(
     event: Event, changed: set[str], new: set[str], town: set[str], told: list[str]
 ) -> None:
-    """What a player changed has a frame in a glow, and a ribbon over a corner; what only came in, a tag.
+    """What changed has a frame in a glow, and a ribbon over a corner; blocks that only came in, a tag.
 
     The ribbon begins with the badge of who moved, then what it did and what that brought; what changed only a hand
     marks nothing in the cities, but is told there beside the name of who moved.
@@ -172,12 +172,13 @@ def test_each_action_marks_what_it_changed_and_nothing_else(
 
 
 def test_a_turn_of_several_actions_is_told_in_their_order() -> None:
-    """Of several turns, the ribbon has the latest alone."""
+    """Of several turns, the ribbon has the seat and the first action of each."""
     turn: list[Event] = [BlocksTaken(0, 2, Blocks(red=1), 2), ObjectBought(0, Object.CUP, 10), EndAnnounced(0, 5)]
     told = ["block-red", "−2", "coin", "+1", "object-cup", "hourglass"]
 
     assert ribbon(market(turn)) == told
-    assert ribbon(market([CoinsTaken(2, 2, True), TurnEnded(2, 0), *turn, TurnEnded(0, 1)])) == told
+    recap = market([CoinsTaken(2, 2, True), TurnEnded(2, 0), *turn, TurnEnded(0, 1)])
+    assert ribbon(recap) == ["seat-2", "C", "+2", "coin", "seat-0", "A", "block-red"]
 
 
 def test_a_recap_frames_each_purchase() -> None:

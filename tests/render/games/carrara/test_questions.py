@@ -190,7 +190,7 @@ def test_the_wheel_after_turning_shows_what_has_moved() -> None:
         """,
     )
     assert shown(page, "affordable/1") == ["I", "bag", "5 from the bag"]
-    assert shown(page, "affordable/4/block") == ["block-yellow", "×2", "block-white", "×4"]
+    assert shown(page, "affordable/4/block") == ["block-white", "×4", "block-yellow", "×2"]
 
 
 def test_a_construction_shows_the_building_its_payment_and_its_worth() -> None:

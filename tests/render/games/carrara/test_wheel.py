@@ -99,7 +99,7 @@ def test_what_a_seat_cannot_pay_for_is_marked() -> None:
     assert words(page, "affordable/4/cost") == ["2"]
     beside = icons(page, "affordable/4/block").values()
     assert [(each.sprite, each.faded) for each in beside] == [
-        ("block-yellow", False),
-        ("block-yellow", True),
         ("block-white", True),
+        ("block-yellow", True),
+        ("block-yellow", False),
     ]

@@ -31,7 +31,7 @@ STONE: Final = "#755438"
 IVORY: Final = "#fcf4e4"
 PORPHYRY: Final = "#7a261d"
 _BAG: Final = 72
-_BUYER, _BUYER_AT = 44, 284
+_BUYER, _BUYER_AT = 46, 286
 """The side of a badge on the rim, beside a segment's number, and how far from the centre it is."""
 
 
@@ -60,7 +60,7 @@ def lay_changed_segments(page: CarraraPage) -> None:
             by = page.changes.taken_by[segment]
             lay_marked(page, "mark/wheel", "segment-news", segment)
             if by is not None and not any(page.newest.taken[segment]):
-                x, y = polar(_BUYER_AT, segment, math.radians(-13 if segment == 2 else 13))
+                x, y = polar(_BUYER_AT, segment, math.radians(-10.5 if segment == 2 else 10.5))
                 page.badge(f"wheel/{segment + 1}/by", x - _BUYER // 2, y - _BUYER // 2, _BUYER, by, RIM)
         elif any(drawn):
             lay_new_in(page, segment)

@@ -9,43 +9,35 @@ from bot.games.carrara.position import Phase
 from render.common.name_lines import title_lines
 from render.engine import theme
 from render.engine.layout import Line, Word, centre, columns, grid, lay_line, line_width, rows
-from render.engine.scene import Box, Role
+from render.engine.scene import Box
 from render.games.carrara.page import CarraraPage
-from render.games.carrara.parts.buildings import building_sprite, lay_building, lay_cost, stand
+from render.games.carrara.parts.buildings import lay_building, lay_cost, stand
 from render.games.carrara.parts.cities.strips import LINEN, final_points
-from render.games.carrara.parts.market.arrival import lay_new, tag_width
-from render.games.carrara.parts.market.objects import compartments, shelf
+from render.games.carrara.parts.market.objects import COMPARTMENTS, SHELF
 
-_AREA, _EXPANSION_AREA = Box(640, 154, 436, 428), Box(634, 150, 444, 375)
+_AREA, _EXPANSION_AREA = Box(640, 154, 436, 430), Box(634, 154, 444, 354)
 """The room for the cards: with the expansion, great buildings stand below them on the shelf."""
-_SPACE, _CLOSE = 12, 6
-_GREAT, _COST = 77, 32
-"""The sides of a great building and of the plate with its cost or the badge of who has built it."""
+_SPACE, _CLOSE = 11, 8
+_GREAT, _COST = 82, 32
+"""The sides of a great building and of the plate with its cost."""
 _END: Final = 84
 """The height of what ends the game, below the cards once they leave room for it."""
 BANDS: Final = {Category.CITY: "#6a1c0c", Category.LAND: "#607c3a"}
-BAND, _LOW_BAND = 52 / 146, 36 / 122
-"""The share of a card that its dark band takes, and of a low one with the expansion."""
+BAND, _LOW_BAND = 52 / 146, 49 / 148
+"""The share of a card's height that its dark band takes, and of the width of a low one."""
 WALL: Final = "#fbe9cc"
 """About the colour of the sky on a card."""
 
 
 def lay_great(page: CarraraPage) -> None:
-    """Stand the buildings of cost 8 on the shelf above their objects, pale ones for those that somebody has built."""
-    by = {each.building: seat for seat, player in enumerate(page.view.players) for each in player.buildings}
-    for building, well in zip(GREAT_BUILDINGS, compartments(expansion=True), strict=True):
-        what, foot = f"great/{building}", shelf(expansion=True).y
-        room = Box(well.mid_x - _GREAT // 2, foot - _GREAT, _GREAT, _GREAT)
-        (place,) = stand([building], room)
-        tag = Box(place.right - _COST, foot - _COST, _COST, _COST)
+    """Stand the buildings of cost 8 that nobody has built yet on the shelf, each above its object."""
+    for building, well in zip(GREAT_BUILDINGS, COMPARTMENTS, strict=True):
         if building in page.view.great:
+            what, foot = f"great/{building}", SHELF.y
+            (place,) = stand([building], Box(well.x - 2, foot - _GREAT, well.width + 4, _GREAT))
             lay_building(page, f"{what}/building", building, place, page.ground)
+            tag = Box(place.right - _COST, foot - _COST, _COST, _COST)
             lay_cost(page, what, building, tag, page.ground)
-        else:
-            sprite = building_sprite(building)
-            at = *place[:3], sprite, page.ground
-            page.icon(f"behind/{what}", *at, height=place.height, faded=True, role=Role.GROUND)
-            page.badge(f"{what}/by", tag.x, tag.y, _COST, by[building], page.ground)
 
 
 def _places(whole: Box, shown: int, apart: int) -> tuple[list[Box], Box | None]:
@@ -77,21 +69,37 @@ def lay_display(page: CarraraPage) -> None:
 
 
 def lay_card(page: CarraraPage, box: Box, building: Building, card: str = "card") -> None:
-    """Lay out a building that is on display, above its cost and its object on a band, and whether it is new there."""
+    """Lay out a building that is on display, beside its cost and its object on a band, framed if it is new there."""
     what, ground, fresh = f"display/{building}", BANDS[building.category], building in page.changes.revealed
-    page.fill(f"{what}/card", box, f"{card}-{building.category}", page.ground, plate=True)
-    band = round(box.height * (BAND if card == "card" else _LOW_BAND))
-    foot, middle = box.bottom - band, box.bottom - band // 2 - 1
-    side, inside = band - 4, min(15, box.width // 12)
-    at = box.x + inside, middle, str(building.cost), round(band * 1.08), theme.WHITE, ground
-    page.label(f"{what}/cost", *at, face="bold")
-    icon = Box(box.right - inside - side, middle - side // 2, side, side)
-    room = Box(box.x + inside // 2, box.y + 6, box.width - inside // 2 * 2, foot - box.y - 6)
-    (place,) = stand([building], room, most=box.width / 228)
+    if fresh:
+        page.ring(what, box, page.ground, 12)
+    on = theme.NEW if fresh else page.ground
+    page.fill(f"{what}/card", box, f"{card}-{building.category}", on, plate=True)
+    edge = box.width // 24
+    if card == "card":
+        picture, band = rows(box, [0, round(box.height * BAND)])
+        cells = columns(band.grown(-edge), [0, 0])
+    else:
+        picture, band = columns(box, [0, round(box.width * _LOW_BAND)])
+        cells, picture = rows(band.grown(-edge), [0, 0]), picture.grown(-edge)
+    (place,) = stand(
+        [building], picture._replace(y=picture.y + edge, height=picture.height - edge), most=box.width / 200
+    )
     lay_building(page, f"{what}/building", building, place, WALL)
+    cost, icon = (centre(cell, *2 * (min(band.width, band.height) - edge,)) for cell in cells)
+    page.label(
+        f"{what}/cost",
+        *cost.middle,
+        str(building.cost),
+        cost.height * 5 // 4,
+        theme.WHITE,
+        ground,
+        face="bold",
+        anchor="m",
+    )
     page.fill(f"{what}/object", icon, f"object-{building.object.key}", ground)
     if fresh:
-        lay_new(page, what, box.right - tag_width(page) // 2 - 3, box.y + 17)
+        page.news_corner(what, box)
 
 
 def _lay_end(page: CarraraPage, box: Box) -> None:

@@ -20,19 +20,20 @@ from bot.games.carrara.events import (
     WheelTurned,
 )
 from bot.texts import Messages
-from render.common.ribbon import OPEN, LineLevel, RibbonLine
+from render.common.ribbon import CLOSE, OPEN, LineLevel, RibbonLine
 from render.common.ribbon import lay_ribbon as lay_any_ribbon
 from render.engine import theme
 from render.engine.scene import Box
 from render.games.carrara.atlas import atlas
-from render.games.carrara.changes import turns
+from render.games.carrara.changes import Turn, turns
 from render.games.carrara.page import CarraraPage
 from render.games.carrara.parts.buildings import building_sprite
 from render.games.carrara.parts.cities.seals import sprite_of
 
 RIBBON: Final = Box(512, 76, 564, 70)
-_FULL, _BRIEF, _SHORT = 0, 1, 2
-"""Everything; without what is always the same, and with signs of cities; and without costs and objects gained."""
+_FULL, _BRIEF, _SHORT, _DEED = 0, 1, 2, 3
+"""Everything; without what is always the same, and with signs of cities; without costs and objects gained; and no more
+than what was taken, built or scored."""
 _LEVELS: Final = tuple(
     tuple(LineLevel(detail, *sizes) for sizes in each)
     for detail, each in (
@@ -42,24 +43,41 @@ _LEVELS: Final = tuple(
     )
 )
 """The sizes of signs and words, the largest first; less is said before everything becomes too small."""
+_RECAP: Final = (_LEVELS[_SHORT], tuple(level._replace(detail=_DEED) for level in _LEVELS[_SHORT]))
 _MOST: Final = 3
 """A turn has so many deeds at most."""
 
 
 def lay_ribbon(page: CarraraPage) -> None:
-    """Lay out the last move, if something has happened."""
-    if done := turns(page.events):
-        seat, events = done[-1]
+    """Lay out the last move, if something has happened; of several turns, what each of the latest was spent on."""
+    done = turns(page.events)
+    if len(done) == 1:
+        ((seat, events),) = done
         lay_any_ribbon(page, RIBBON, seat, _LEVELS, lambda level: _said(page.say, events, level), OPEN, "r")
+    elif done:
+        recap = done[-len(page.names) :]
+        lay_any_ribbon(page, RIBBON, None, _RECAP, lambda level: _recapped(page.say, recap, level), CLOSE, "r")
 
 
 def _said(say: Messages, events: Sequence[Event], level: LineLevel) -> RibbonLine:
     """Say what was done in a turn; turning the wheel is said only if nothing else was done."""
     teller = _Teller(say, level)
-    told = [event for event in events if not isinstance(event, WheelTurned)] or events
-    for event in told[-_MOST:]:
+    for event in _told(events)[-_MOST:]:
         teller.line.divide()
         teller.tell(event)
+    return teller.line
+
+
+def _told(events: Sequence[Event]) -> Sequence[Event]:
+    return [event for event in events if not isinstance(event, WheelTurned)] or events
+
+
+def _recapped(say: Messages, recap: Sequence[Turn], level: LineLevel) -> RibbonLine:
+    """Say who did what in several turns."""
+    teller = _Teller(say, level)
+    for seat, events in recap:
+        teller.line.divide().badge("by", seat, level.side)
+        teller.tell(_told(events)[0])
     return teller.line
 
 
@@ -78,7 +96,7 @@ class _Teller:
                 if any(drawn):
                     line.word("drawn", self.say("picture-more", count=sum(drawn)), theme.NEW)
             case BlocksTaken(blocks=blocks, price=price, wheel_turned=turned):
-                if not turned:
+                if not turned and detail < _DEED:
                     line.sprite("unturned", "wheel-stayed", self.side)
                 self._blocks("block", blocks)
                 if detail < _SHORT:
@@ -91,10 +109,11 @@ class _Teller:
                     line.sprite("to", "arrow", 34, 21)
                 sprite = building_sprite(building)
                 wide, high = atlas().baked_size(sprite)
-                scale = min(58 / high, 1)
-                line.sprite("built", sprite, int(wide * scale), int(high * scale)).word("cost", str(building.cost))
-                line.sprite("in", "arrow", 34, 21)
-                self._city(city)
+                scale = min(58 / high, 66 / wide, 1)
+                line.sprite("built", sprite, int(wide * scale), int(high * scale))
+                if detail < _DEED:
+                    line.word("cost", str(building.cost)).sprite("in", "arrow", 34, 21)
+                    self._city(city)
             case TypeScored(type=scored) | CityScored(city=scored) | CategoryScored(category=scored):
                 line.sprite("scored", sprite_of(scored), self.side)
                 if isinstance(scored, City) and detail == _FULL:
@@ -103,7 +122,7 @@ class _Teller:
                 gained = [("point", "point", event.points), ("coin", "coin", event.coins)]
                 gained += [(each.key, f"object-{each.key}", objects[each]) for each in OBJECTS if detail < _SHORT]
                 for what, sprite, by in gained:
-                    if by:
+                    if by and detail < _DEED:
                         self._change(what, sprite, by)
             case ObjectBought(object=bought, price=price):
                 self._change("bought", f"object-{bought.key}", 1)
@@ -114,7 +133,7 @@ class _Teller:
                 if detail == _FULL:
                     self._change("announced/point", "point", points)
             case Declined():
-                line.word("declined", self.say("picture-declined"))
+                line.word("declined", self.say("picture-declined") if detail < _DEED else "–")
             case _:
                 pass
 
@@ -127,7 +146,7 @@ class _Teller:
     def _blocks(self, what: str, blocks: Blocks) -> None:
         """Add blocks one by one, by colour with their number, or as the dearest of them with the number of all."""
         counts = [(colour.key, blocks[colour]) for colour in COLOURS if blocks[colour]]
-        if self.detail == _SHORT and len(counts) > 1:
+        if self.detail >= _SHORT and len(counts) > 1 and sum(blocks) > 2:
             counts = [("several", sum(blocks))]
         for key, count in counts:
             alone = count if count <= 2 or self.detail == _FULL else 1
