@@ -56,7 +56,7 @@ ENV_FILE: Final = Path(".env")
 GAMES_ALLOWED: Final = "PIAZZA_GAMES"
 FAILED: Final = 1
 INTERRUPTED: Final = 130
-NO_READER: Final = (errno.EPIPE, errno.EINVAL)
+BROKEN_PIPE_ERRORS: Final = (errno.EPIPE, errno.EINVAL)
 """How the system says that nobody reads the output any more; Windows says the latter."""
 _LONGEST_LINE: Final = 600
 """The maximum length of a line that names a file and a reason, in characters."""
@@ -81,7 +81,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         return TRY_AGAIN if unusable.may_pass else WRONG_USE
     except OutputLost as lost:
         discard_output()
-        if lost.error.errno in NO_READER:
+        if lost.error.errno in BROKEN_PIPE_ERRORS:
             return FAILED
         write_error(f"The output can’t be written: {why(lost.error)}")
     except KeyboardInterrupt:
@@ -238,13 +238,13 @@ def _verify(arguments: argparse.Namespace) -> int:
 
 
 def _conformance(arguments: argparse.Namespace) -> int:
-    from bot.conformance import findings, found
+    from bot.conformance import find_game, findings
     from bot.games.hidden import secrets
     from bot.services.watchdog import WORKER_LIMIT, Watchdog
 
     _prepare_games(arguments)
     try:
-        game = found(arguments.game)
+        game = find_game(arguments.game)
     except Exception as wrong:  # whatever a package raises that is being written
         raise WrongUse(
             one_line(f"{arguments.game} can’t be loaded: {type(wrong).__name__}: {wrong}", _LONGEST_LINE)

@@ -17,7 +17,7 @@ from bot.texts.printable import one_line
 from bot.training.matches import cores, in_processes
 from bot.training.puzzles import find_in_game
 
-AT_A_TIME: Final = 8
+GAMES_PER_ROUND: Final = 8
 """How many games are begun before it is seen whether there are enough puzzles."""
 
 
@@ -48,7 +48,7 @@ def mine(game: AnyGame, given: Namespace) -> int:
         progress_bar(given.puzzles, len(found)) as bar,
     ):
         while len(found) < given.puzzles:
-            for each in in_order(one, range(games, games + AT_A_TIME)):
+            for each in in_order(one, range(games, games + GAMES_PER_ROUND)):
                 file.write(f"{json.dumps(each, separators=(',', ':'))}\n")
                 file.flush()
                 games += 1

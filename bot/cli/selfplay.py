@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from bot.cli.terminal import WrongUse
 from bot.games import GAMES
-from bot.games.action_limit import Actions
+from bot.games.action_limit import ActionCounter
 from bot.games.contract import AnyGame, BadData, Json
 from bot.games.players import Choose
 from bot.model.budgets import Allowance, Simulations
@@ -95,7 +95,7 @@ def play_out(
     chances = [random.Random(f"{seed}/{seat}") for seat in range(len(players))]
     position = game.rules.deal(len(players), options, chance)
     setup = game.codec.setup_to_json(position, chance.take())
-    moves, done = list[RecordedMove](), Actions()
+    moves, done = list[RecordedMove](), ActionCounter()
     while actors := game.rules.actors(position):
         seat = actors[0]
         choose = computers[players[seat]]

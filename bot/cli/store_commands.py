@@ -20,7 +20,7 @@ from bot.texts.printable import one_line, say
 if TYPE_CHECKING:  # so that commands that need no store start fast
     from bot.maintenance.examine import CopyFailed
 
-TABLES_A_REPORT: Final = 500
+TABLES_PER_REPORT: Final = 500
 """The number of tables after which the check reports its progress."""
 _LONGEST_LINE: Final = 600
 """The maximum length of a line that names a file and a reason, in characters."""
@@ -71,7 +71,7 @@ async def _check(table: int | None, config: Config) -> int:
                     raise WrongUse(say("check-no-table", table=str(table)))
                 bad += 1
                 write(str(verdict))
-            if tables % TABLES_A_REPORT == 0 and sys.stderr is not None:
+            if tables % TABLES_PER_REPORT == 0 and sys.stderr is not None:
                 sys.stderr.write(f"{tables:,} of {total:,} tables checked …\n")
     write(say("check-bad", tables=tables, bad=bad) if bad else say("check-good", tables=tables, rows=rows))
     if other_rules:

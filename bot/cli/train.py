@@ -22,7 +22,7 @@ from bot.training.matches import cores, in_processes
 from bot.training.state import NoCheckpoint, OtherPlan, Strength, TrainingPlan, TrainingState
 from bot.training.trainer import Trainer, begin, write_network
 
-SAVED_EVERY: Final = 30.0
+CHECKPOINT_SECONDS: Final = 30.0
 """After how many seconds, at the end of a batch, a checkpoint is written: it holds all the games in memory."""
 COMPARISONS: Final = 10
 """How often the network is compared with the former one during a training."""
@@ -82,7 +82,7 @@ def train(plan: TrainingPlan, folder: Path, jobs: int, comparison: int, compared
             trainer.batch(bar.update)
             if not plan.only_policy and (state.games // step > len(state.curve) or state.games == plan.games):
                 compared(trainer.compare(former, comparison))
-            if state.games == plan.games or time.monotonic() > saved + SAVED_EVERY:
+            if state.games == plan.games or time.monotonic() > saved + CHECKPOINT_SECONDS:
                 state.save(checkpoint, plan)
                 saved = time.monotonic()
     write_network(file, trainer.network(), made_by(plan, state, jobs))
@@ -101,7 +101,7 @@ def calibrate(plan: TrainingPlan, folder: Path, jobs: int) -> Path:
     # all games that the folder keeps count too
     facts["others"] = len(found) - plan.games
     file = folder / f"{plan.game}_{plan.learned.name(dealt)}_calibration.json"
-    fitted = calibration.fit(plan.seats, found, variants=calibration.told_apart(plan))
+    fitted = calibration.fit(plan.seats, found, variants=calibration.variants_with_own_constants(plan))
     calibration.write(file, fitted, facts, fingerprint(plan.learned.file(dealt)))
     return file
 

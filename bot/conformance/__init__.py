@@ -1,4 +1,4 @@
-"""What every game is held to, for `piazza conformance` and for the tests of those who write games.
+"""The requirements for every game, for `piazza conformance` and for the tests of game authors.
 
 A package tests its game with these lines::
 
@@ -16,7 +16,7 @@ from dataclasses import dataclass
 from importlib import import_module
 from pathlib import Path
 
-# the modules register what they require, in this order
+# importing these modules registers their requirements, in this order
 from bot.conformance import rules, secrecy, words  # noqa: F401
 from bot.conformance.requirement import (
     REQUIREMENTS,
@@ -32,7 +32,7 @@ from bot.games import GAMES, GROUP
 from bot.games.action_limit import TooManyActions
 from bot.games.contract import AnyGame
 
-__all__ = ["Check", "checks", "findings", "found"]
+__all__ = ["Check", "checks", "find_game", "findings"]
 
 
 @dataclass(frozen=True)
@@ -43,7 +43,7 @@ class Check:
     table: TrialTable
 
     def __call__(self) -> None:
-        """Check it; raise Finding."""
+        """Check the requirement; raise Unmet."""
         self.requirement(self.table)
 
     def __str__(self) -> str:
@@ -51,16 +51,16 @@ class Check:
 
 
 def checks(name: str) -> list[Check]:
-    """Return all that a game is held to, but for its speed; the game is found as `found` finds it."""
-    tables = tables_of(found(name))
+    """Return the checks of all requirements but speed for a game, given as for `find_game`."""
+    tables = tables_of(find_game(name))
     return [Check(each, table) for each in REQUIREMENTS for table in tables]
 
 
 def findings(game: AnyGame, begin: Callable[[str], None] = lambda what: None, timed: bool = False) -> Iterator[Unmet]:
-    """Check a game; yield one finding for each requirement that is not met, at the first table where it is not.
+    """Check a game; yield each unmet requirement once, with the first table that fails it.
 
-    `begin` is called with the name of each check before it runs; `timed` also measures the computer players. An error
-    that an earlier finding had is not reported again, and the checks stop if the game does not end as it should.
+    `begin` is called with the name of each check before it runs; `timed` also measures the computer players. The same
+    error is not reported twice, and checking stops if the game does not end as it should.
     """
     told: set[tuple[type, str]] = set()
     tables, unmet = tables_of(game), False
@@ -81,19 +81,19 @@ def findings(game: AnyGame, begin: Callable[[str], None] = lambda what: None, ti
 
 
 def _is_new(finding: Unmet, told: set[tuple[type, str]]) -> bool:
-    """Return whether no finding that was told had the same error, and note this one."""
+    """Note the error behind a finding, and return whether no earlier finding had the same one."""
     root = root_of(finding)
-    # how an endless game is told depends on how it was played
+    # the message about an endless game depends on the random moves that were played
     key = type(root), "" if isinstance(root, TooManyActions) else str(root)
     new = key not in told or isinstance(root, Broken | Unmet)
     told.add(key)
     return new
 
 
-def found(name: str) -> AnyGame:
-    """Find a game: one that is there, a module or a package by its name or path, or a project that brings one.
+def find_game(name: str) -> AnyGame:
+    """Return a known game, or add one from a module or package, by name or path, or from the folder of its project.
 
-    It is added to the games. Raise ImportError or what its package raises.
+    Raise ImportError, or whatever its package raises.
     """
     if name in GAMES:
         return GAMES[name]

@@ -7,11 +7,11 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any, NamedTuple
 
-from bot.games.action_limit import Actions
+from bot.games.action_limit import ActionCounter
 from bot.games.contract import AnyGame, Played
 
 SEED = 2
-"""Of the game that is played of each variant at each number of seats."""
+"""The seed of the game that is played of each variant at each number of seats."""
 
 
 class Transition(NamedTuple):
@@ -24,12 +24,12 @@ class Transition(NamedTuple):
 
 
 class Unplayable(Exception):
-    """Raised where a game cannot be played on: where, with the error that was raised there if any as its cause."""
+    """Raised when a game cannot go on: says at which move; the cause is the error raised there, if any."""
 
 
 def steps(game: AnyGame, seats: int, chance: Random, start: Any = None) -> Iterator[Transition]:
     """Play a random game to its end, yielding every step; raise TooManyActions or Unplayable."""
-    position, done = game.rules.deal(seats, {}, chance) if start is None else start, Actions()
+    position, done = game.rules.deal(seats, {}, chance) if start is None else start, ActionCounter()
     while game.rules.actors(position):
         seat = chance.choice(game.rules.acting(position))
         choices = game.rules.legal(position, seat)
@@ -60,14 +60,14 @@ _PLAYED_GAMES: dict[tuple[int, int], tuple[AnyGame, list[Transition] | Unplayabl
 
 
 def whole_game(game: AnyGame, seats: int) -> list[Transition]:
-    """Return the steps of a random game, played once in a process; raise Unplayable."""
+    """Return the steps of a random game, which is played only once per process; raise Unplayable."""
     if (id(game), seats) not in _PLAYED_GAMES:
         played: list[Transition] | Unplayable
         try:
             played = to_the_end(game, seats, Random(SEED))
         except Unplayable as unplayable:
             played = unplayable
-        # kept with the game, so that its identity is not given to another one
+        # keeping the game alive keeps its id from being reused
         _PLAYED_GAMES[id(game), seats] = game, played
     found = _PLAYED_GAMES[id(game), seats][1]
     if isinstance(found, Unplayable):
@@ -75,8 +75,8 @@ def whole_game(game: AnyGame, seats: int) -> list[Transition]:
     return found
 
 
-def of_each_kind(game: AnyGame, seats: int, most: int) -> list[Transition]:
-    """Return steps of that game, spread over it: of those with actions and events of the same kinds, only so many."""
+def sample_each_kind(game: AnyGame, seats: int, most: int) -> list[Transition]:
+    """Return steps spread over that game, at most `most` with the same kinds of action and events."""
     kinds = defaultdict[tuple[type, ...], list[Transition]](list)
     for step in whole_game(game, seats):
         kinds[type(step.action), *map(type, step.played.events)].append(step)

@@ -1,4 +1,4 @@
-"""What every game is held to: a requirement, the tables at which it is checked, and what is found."""
+"""Requirements for games, the tables at which they are checked, and the findings."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from pathlib import Path
 from random import Random
 from typing import Any, Final, NamedTuple, TypeAlias
 
-from bot.conformance.playing import SEED, Transition, Unplayable, of_each_kind, whole_game
+from bot.conformance.playing import SEED, Transition, Unplayable, sample_each_kind, whole_game
 from bot.games.action_limit import TooManyActions
 from bot.games.chance import Chance
 from bot.games.codec import short, to_json
@@ -21,17 +21,17 @@ from bot.games.contract import AnyGame, BadDefinition, IllegalAction, Json, View
 from bot.games.hidden import View, deal_anew, hide, hides, items_in, secrets, values_of
 
 SHRINKING_SECONDS: Final = 5.0
-"""Seconds of processor time in which the first move is looked for at which a requirement is not met."""
+"""Seconds of processor time to spend on finding the smallest case that fails a requirement."""
 Redeal: TypeAlias = Callable[[Any, int | None, bool, Random], Any]
 """Redeals what a seat, or with None an onlooker, may not know; the flag says whether hands are open."""
 
 
 class Broken(Exception):
-    """Raised where a requirement is not met: what is wrong there."""
+    """Raised by a check when a requirement is not met: says what is wrong."""
 
 
 class Unmet(AssertionError):
-    """A requirement that a game does not meet: the rule, the smallest case that was found, and what to do."""
+    """A requirement that a game does not meet: the rule, the smallest failing case, and the remedy."""
 
     def __init__(self, rule: str, case: str, remedy: str) -> None:
         super().__init__(f"{rule}\n  found: {case}\n  to do: {remedy}")
@@ -40,15 +40,15 @@ class Unmet(AssertionError):
         self.remedy = remedy
 
 
-def need(condition: object, problem: str) -> None:
-    """Raise Broken unless something holds."""
+def require(condition: object, problem: str) -> None:
+    """Raise Broken unless the condition holds."""
     if not condition:
         raise Broken(problem)
 
 
 @contextmanager
 def refused(kind: type[Exception], what: str) -> Iterator[list[Any]]:
-    """Raise Broken unless an error of a kind is raised within; it is in the list afterwards."""
+    """Raise Broken unless the block raises an error of this kind, which is put into the yielded list."""
     caught: list[Any] = []
     try:
         yield caught
@@ -56,7 +56,7 @@ def refused(kind: type[Exception], what: str) -> Iterator[list[Any]]:
         caught.append(error)
     except Exception as error:
         raise Broken(f"{what} raises {type(error).__name__} instead of {kind.__name__}") from error
-    need(caught, f"{what} is accepted")
+    require(caught, f"{what} is accepted")
 
 
 @dataclass(eq=False)
@@ -65,26 +65,26 @@ class TrialTable:
 
     game: AnyGame
     name: str
-    """The variant's, as in `fives/long`."""
+    """Game and variant, as in `fives/long`."""
     seats: int
     redeal: Redeal | None
     """None for a game that hides nothing."""
     options: Mapping[str, bool]
     now: str = field(default="", init=False)
-    """What is being looked at, for the finding."""
+    """What is being checked, for the finding."""
     until: float | None = field(default=None, init=False)
-    """While the smallest case is looked for, in every step: when to give up, in seconds of processor time."""
+    """In the search for the smallest case, which looks at every step: when to give up, in seconds of processor time."""
 
     def steps(self, every: int = 1, first: int = 0) -> Iterator[Transition]:
-        """Yield steps of a random game from its beginning."""
+        """Yield steps of the random game: every n-th, from the first given."""
         yield from self.each(whole_game(self.game, self.seats)[first::every])
 
-    def of_each_kind(self, most: int) -> Iterator[Transition]:
-        """Yield so many steps of those with actions and events of the same kinds."""
-        yield from self.each(of_each_kind(self.game, self.seats, most))
+    def sample_each_kind(self, most: int) -> Iterator[Transition]:
+        """Yield at most `most` steps with the same kinds of action and events."""
+        yield from self.each(sample_each_kind(self.game, self.seats, most))
 
     def each(self, steps: list[Transition]) -> Iterator[Transition]:
-        """Yield steps, and note which one is being looked at."""
+        """Yield steps, and note in `now` which one is being checked."""
         whole = whole_game(self.game, self.seats)
         numbers = {id(step): number for number, step in enumerate(whole, 1)}
         for step in whole if self.until else steps:
@@ -97,7 +97,7 @@ class TrialTable:
         self.now = ""
 
     def reached(self, every: int) -> Iterator[Any]:
-        """Yield positions of that game, the last one among them."""
+        """Yield every n-th position of the random game, and its last."""
         for step in self.steps(every):
             yield step.before
         self.now = "the end of the game"
@@ -114,7 +114,7 @@ class Requirement(NamedTuple):
     check: Callable[[TrialTable], None]
 
     def __call__(self, table: TrialTable) -> None:
-        """Check a table; raise Finding."""
+        """Check the requirement at a table; raise Unmet."""
         if (found := self._first(table)) is not None:
             until = time.process_time() + SHRINKING_SECONDS
             for seats in range(table.game.meta.seats[0], table.seats + 1):
@@ -128,7 +128,7 @@ class Requirement(NamedTuple):
             raise Unmet(self.rule, found[0], remedy) from found[1]
 
     def _first(self, table: TrialTable) -> tuple[str, Exception] | None:
-        """Return where it is first not met, and the error; None if it is met or time is over."""
+        """Return the first failing case, and its error; None if the requirement is met, or time is up."""
         table.now = ""
         try:
             self.check(table)
@@ -144,7 +144,7 @@ REQUIREMENTS: Final[list[Requirement]] = []
 
 
 def requirement(remedy: str) -> Callable[[Callable[[TrialTable], None]], Requirement]:
-    """Register a function as a requirement: its docstring says the rule, `remedy` what to do where it is not met."""
+    """Register a function as a requirement: its docstring states the rule, `remedy` what to do if it is not met."""
 
     def register(check: Callable[[TrialTable], None]) -> Requirement:
         made = Requirement(check.__name__, (check.__doc__ or "").strip(), remedy, check)
@@ -155,7 +155,7 @@ def requirement(remedy: str) -> Callable[[Callable[[TrialTable], None]], Require
 
 
 def described(error: BaseException) -> str:
-    """Describe an error; one that is not from here with the place in the game where it was raised."""
+    """Describe an error; unless it is one of ours, with the place in the game where it was raised."""
     if isinstance(error, Unplayable) and error.__cause__ is not None:
         return f"{error}: {described(error.__cause__)}"
     if isinstance(error, Broken | Unplayable | TooManyActions | BadDefinition):
@@ -166,16 +166,16 @@ def described(error: BaseException) -> str:
 
 
 _NOT_THE_GAME: Final = (str(Path(__file__).parents[1]), str(Path(traceback.__file__).parent))
-"""Where the code lies of Piazza and of the standard library."""
+"""The folders of Piazza's code and of the standard library."""
 
 
 def root_of(error: BaseException) -> BaseException:
-    """Return the error that was the cause of all others."""
+    """Follow the causes of an error, and return the first one."""
     return error if error.__cause__ is None else root_of(error.__cause__)
 
 
 def redeal_of(game: AnyGame) -> Redeal | None:
-    """Return what redeals a game's hidden things, as its types or else its views say; None if nothing is hidden."""
+    """Return a function that redeals what a game hides, judging by its types or else its views; None if nothing is."""
     if game.kinds is not None:
         return partial(_by_types, game) if hides(game.kinds.position) else None
     if game.views.view is Views().view:
@@ -186,18 +186,18 @@ def redeal_of(game: AnyGame) -> Redeal | None:
 
 
 def _by_types(game: AnyGame, position: Any, seat: int | None, open_hands: bool, chance: Random) -> Any:
-    """Draw anew what has few values, and mix everything else that is hidden."""
+    """Redraw hidden values of types with few values, and shuffle all other hidden items."""
     kind: Any = type(position)
     seen = hide(position, seat, open_hands or game.rules.outcome(position) is not None)
     if isinstance(game.views.view(position, seat, False), View):
         return game.views.determinize(View(seat, seen, ()), chance)
     items = {secret.item for secret in secrets(kind)}
-    there = {item: [*items_in(kind, position, item)] for item in items if values_of(item) is None}
-    return deal_anew(seen, there, chance)
+    pieces = {item: [*items_in(kind, position, item)] for item in items if values_of(item) is None}
+    return deal_anew(seen, pieces, chance)
 
 
 def tables_of(game: AnyGame) -> list[TrialTable]:
-    """Return every variant at its smallest and its largest table, the smaller ones first."""
+    """Return every variant with the fewest and with the most seats, the small tables first."""
     numbers = dict.fromkeys((game.meta.seats[0], game.meta.seats[-1]))
     dealt = {name: dealt_with(game, its) for name, its in game.meta.variants.items()}
     return [
@@ -208,7 +208,7 @@ def tables_of(game: AnyGame) -> list[TrialTable]:
 
 
 def dealt_with(game: AnyGame, its: Mapping[str, bool]) -> AnyGame:
-    """Return a game that is always dealt with some options."""
+    """Return a game whose deal always switches these options on."""
 
     def deal(seats: int, options: Mapping[str, bool], chance: Chance) -> Any:
         return game.rules.deal(seats, {**its, **options}, chance)
@@ -221,7 +221,7 @@ def through_json(data: Json) -> Json:
     return json.loads(json.dumps(data))
 
 
-def accepted(game: AnyGame, position: Any, seat: int, action: Any) -> bool:
+def accepts(game: AnyGame, position: Any, seat: int, action: Any) -> bool:
     """Return whether a game accepts an action."""
     try:
         game.rules.play(position, seat, action, Random(0))

@@ -8,16 +8,16 @@ from random import Random
 from typing import Any
 
 from bot.conformance.playing import whole_game
-from bot.conformance.requirement import TrialTable, accepted, need, refused, requirement, through_json
+from bot.conformance.requirement import TrialTable, accepts, refused, require, requirement, through_json
 from bot.games import GAMES
-from bot.games.action_limit import Actions
+from bot.games.action_limit import ActionCounter
 from bot.games.codec import short
 from bot.games.contract import MOST_SEATS, AnyGame, BadData, IllegalAction, Json, nothing_fixed
 from bot.games.players import Level
 from bot.model.draws import RecordedChance, RecordingChance
 from bot.model.record import RecordedMove, replay, to_record
 
-NO_DATA: tuple[Json, ...] = (None, True, 7, "text", [], {}, [{}], {"action": None}, {"event": 1}, {"turn": []})
+INVALID_DATA: tuple[Json, ...] = (None, True, 7, "text", [], {}, [{}], {"action": None}, {"event": 1}, {"turn": []})
 
 
 @requirement("list just what `play` accepts, for each seat that is to act, and let every action bring the end nearer")
@@ -31,21 +31,21 @@ def the_end_is_an_outcome(table: TrialTable) -> None:
     """A game ends with a score or place for each seat and a winner; until then someone can act and nobody has won."""
     rules, seats = table.game.rules, table.seats
     for step in table.steps():
-        need(rules.outcome(step.before) is None, "there is an outcome although the game goes on")
-        need(len({*rules.actors(step.before)}) == len(rules.actors(step.before)), "`actors` names a seat twice")
-        need({*rules.actors(step.before)} <= {*range(seats)}, "`actors` names a seat that is not there")
+        require(rules.outcome(step.before) is None, "there is an outcome although the game goes on")
+        require(len({*rules.actors(step.before)}) == len(rules.actors(step.before)), "`actors` names a seat twice")
+        require({*rules.actors(step.before)} <= {*range(seats)}, "`actors` names a seat that is not there")
         idle = [seat for seat in rules.actors(step.before) if not len(rules.legal(step.before, seat))]
-        need(not idle, f"seats {idle} are to act, and `legal` lists nothing")
+        require(not idle, f"seats {idle} are to act, and `legal` lists nothing")
     table.now = "the end of the game"
     last = whole_game(table.game, seats)[-1].played.position
     result = rules.outcome(last)
-    need(result is not None, "nobody is to act, and there is no outcome")
+    require(result is not None, "nobody is to act, and there is no outcome")
     assert result is not None
-    need(len(result.scores) in ({seats} if not result.places else {0}), f"the scores are {result.scores}")
-    need(len(result.ranks) == len(result.breakdown) == seats, "not a rank and a breakdown for each seat")
-    need(result.winners and {*result.winners} <= {*range(seats)}, f"the winners are {result.winners}")
-    need(not any(len(rules.legal(last, seat)) for seat in range(seats)), "there is something to do after the end")
-    need(rules.forced(last) is None, "an action is forced after the end")
+    require(len(result.scores) in ({seats} if not result.places else {0}), f"the scores are {result.scores}")
+    require(len(result.ranks) == len(result.breakdown) == seats, "not a rank and a breakdown for each seat")
+    require(result.winners and {*result.winners} <= {*range(seats)}, f"the winners are {result.winners}")
+    require(not any(len(rules.legal(last, seat)) for seat in range(seats)), "there is something to do after the end")
+    require(rules.forced(last) is None, "an action is forced after the end")
 
 
 @requirement("let `play` accept exactly what `legal` lists")
@@ -57,10 +57,12 @@ def legal_is_what_play_accepts(table: TrialTable) -> None:
         for seat in range(table.seats):
             listed = list(table.game.rules.legal(step.before, seat))
             for action in listed:
-                need(accepted(table.game, step.before, seat, action), f"{action} of seat {seat} is listed and refused")
+                require(
+                    accepts(table.game, step.before, seat, action), f"{action} of seat {seat} is listed and refused"
+                )
             for action in tried:
-                fits = (action in listed) == accepted(table.game, step.before, seat, action)
-                need(fits, f"{action} of seat {seat} is accepted, but not listed")
+                fits = (action in listed) == accepts(table.game, step.before, seat, action)
+                require(fits, f"{action} of seat {seat} is accepted, but not listed")
 
 
 @requirement("return a list or another true sequence from `legal`, without doubles")
@@ -70,12 +72,16 @@ def legal_is_a_sequence(table: TrialTable) -> None:
         for seat in range(table.seats):
             actions = table.game.rules.legal(step.before, seat)
             listed = list(actions)
-            need(len(listed) == len(actions) == len({*listed}), f"seat {seat} has an action twice, or a wrong length")
-            need(listed == [actions[index] for index in range(len(actions))], "indexes differ from iteration")
-            need(listed[::-1] == [actions[-index] for index in range(1, len(actions) + 1)], "negative indexes differ")
-            need(listed[1:3] == list(actions[1:3]), "slices differ from iteration")
-            need(all(action in actions for action in listed), "a listed action is not in the list")
-            need("something else" not in actions, "everything is in the list")
+            require(
+                len(listed) == len(actions) == len({*listed}), f"seat {seat} has an action twice, or a wrong length"
+            )
+            require(listed == [actions[index] for index in range(len(actions))], "indexes differ from iteration")
+            require(
+                listed[::-1] == [actions[-index] for index in range(1, len(actions) + 1)], "negative indexes differ"
+            )
+            require(listed[1:3] == list(actions[1:3]), "slices differ from iteration")
+            require(all(action in actions for action in listed), "a listed action is not in the list")
+            require("something else" not in actions, "everything is in the list")
             for index in (len(actions), -len(actions) - 1):
                 with refused(IndexError, f"index {index}") as caught:
                     caught.append(actions[index])
@@ -88,13 +94,13 @@ def who_may_act_and_who_follows(table: TrialTable) -> None:
     rules = table.game.rules
     for step in table.steps(5):
         acting, following = rules.actors(step.before), rules.following(step.before)
-        need(len({*following, *acting}) == len(following) + len(acting), f"following {following}, acting {acting}")
-        need({*following} <= {*range(table.seats)}, f"following {following}")
+        require(len({*following, *acting}) == len(following) + len(acting), f"following {following}, acting {acting}")
+        require({*following} <= {*range(table.seats)}, f"following {following}")
         for seat in {*range(table.seats)} - {*rules.acting(step.before)}:
             with refused(IllegalAction, f"{step.action} of seat {seat}, which may not act,") as caught:
                 rules.play(step.before, seat, step.action, Random(0))
             reason = caught[0].reason
-            need(reason == reason.lower() and reason.replace("_", "").isalpha(), f"the reason code is {reason!r}")
+            require(reason == reason.lower() and reason.replace("_", "").isalpha(), f"the reason code is {reason!r}")
 
 
 @requirement("say `turn_ended`, or give `whose_turn`; see “The rules” in the documents")
@@ -102,22 +108,28 @@ def turns_end(table: TrialTable) -> None:
     """Every seat ends turns, no turn is in progress at the end of the game, and a forced action is the only one."""
     found, rules = whole_game(table.game, table.seats), table.game.rules
     ended = {step.played.turn_ended for step in found} - {None}
-    need(ended == {*range(table.seats)}, f"only the turns of seats {sorted(map(str, ended))} ever end")
-    need(found[-1].played.turn_ended is not None, "the last action ends no turn")
+    require(ended == {*range(table.seats)}, f"only the turns of seats {sorted(map(str, ended))} ever end")
+    require(found[-1].played.turn_ended is not None, "the last action ends no turn")
     for step in table.steps():
         if rules.only_ends_turn(step.action):
-            need(step.played.turn_ended == step.seat, "an action that only ends the turn does not")
+            require(step.played.turn_ended == step.seat, "an action that only ends the turn does not")
         if (forced := rules.forced(step.before)) is not None:
-            need(forced[0] in rules.actors(step.before), f"seat {forced[0]} is forced, but not to act")
-            need([*rules.legal(step.before, forced[0])] == [forced[1]], f"{forced[1]} is forced, but not the only one")
+            require(forced[0] in rules.actors(step.before), f"seat {forced[0]} is forced, but not to act")
+            require(
+                [*rules.legal(step.before, forced[0])] == [forced[1]], f"{forced[1]} is forced, but not the only one"
+            )
         for seat in range(table.seats):
             closing = rules.closing(step.before, seat)
-            need(closing is not None or not rules.may_end_unasked(step.before, seat), "may end unasked, but cannot end")
+            require(
+                closing is not None or not rules.may_end_unasked(step.before, seat), "may end unasked, but cannot end"
+            )
     for step in table.steps(9):
         for seat in range(table.seats):
             closing = rules.closing(step.before, seat)
             ending = [action for action in rules.legal(step.before, seat) if rules.only_ends_turn(action)]
-            need(ending == [closing] * (closing is not None), "an action that only ends the turn is not the last one")
+            require(
+                ending == [closing] * (closing is not None), "an action that only ends the turn is not the last one"
+            )
 
 
 @requirement("store every field, and restore each value with its own type; best leave the codec to `game`")
@@ -126,24 +138,26 @@ def everything_survives_json(table: TrialTable) -> None:
     codec, rules = table.game.codec, table.game.rules
     for number, step in enumerate(table.steps()):
         action = codec.action_from_json(through_json(codec.action_to_json(step.action)))
-        need((action, type(action)) == (step.action, type(step.action)), f"the action comes back as {action}")
+        require((action, type(action)) == (step.action, type(step.action)), f"the action comes back as {action}")
         events = codec.events_from_json(through_json(codec.events_to_json(step.played.events)))
-        need(events == step.played.events, f"the events {short(str(step.played.events))} come back as {events}")
+        require(events == step.played.events, f"the events {short(str(step.played.events))} come back as {events}")
         if number % 5 == 0 or rules.outcome(step.played.position):
             position = codec.position_from_json(through_json(codec.position_to_json(step.played.position)))
-            need(position == step.played.position, "the position comes back as another one")
-            need(hash(position) == hash(step.played.position), "the position comes back with another hash")
+            require(position == step.played.position, "the position comes back as another one")
+            require(hash(position) == hash(step.played.position), "the position comes back with another hash")
             again = pickle.loads(pickle.dumps(position))
-            need(again == position, "the position cannot be pickled")
+            require(again == position, "the position cannot be pickled")
             for seat in rules.actors(position):
-                need([*rules.legal(again, seat)] == [*rules.legal(position, seat)], "legal actions differ afterwards")
+                require(
+                    [*rules.legal(again, seat)] == [*rules.legal(position, seat)], "legal actions differ afterwards"
+                )
 
 
 @requirement("raise BadData for whatever is not as it was written; best leave the codec to `game`")
 def broken_json_is_refused(table: TrialTable) -> None:
     """Data that is not a position, action, events or setup is refused with BadData."""
     codec = table.game.codec
-    for data in NO_DATA:
+    for data in INVALID_DATA:
         readers = [codec.position_from_json, codec.action_from_json, codec.setup_from_json]
         for read in (*readers, *([codec.events_from_json] if data != [] else ())):
             with refused(BadData, f"{data} read by {getattr(read, '__name__', 'the codec')}"):
@@ -162,7 +176,7 @@ def one_broken_value_in_a_position(table: TrialTable) -> None:
         for broken in (*without, data | {key: object()}, data | {key: [[[object()]]]}):
             with refused(BadData, f"a position with a broken or missing {key}") as caught:
                 codec.position_from_json(broken)
-            need(caught[0].path.startswith(key), f"the path of a broken {key} is {caught[0].path!r}")
+            require(caught[0].path.startswith(key), f"the path of a broken {key} is {caught[0].path!r}")
     with refused(BadData, "a position with an unknown key"):
         codec.position_from_json(data | {"more": 1})
 
@@ -180,9 +194,9 @@ def records_replay(table: TrialTable) -> None:
         table.now = (
             f"move {number}, {done[number - 1].action} of seat {done[number - 1].seat}" if number else "the deal"
         )
-        need(next(again) == position, "the position after it is another one when it is replayed")
+        require(next(again) == position, "the position after it is another one when it is replayed")
     for each in told[1:]:
-        need(each.keys() <= {"drawn"}, f"keys besides `drawn` in {each}")
+        require(each.keys() <= {"drawn"}, f"keys besides `drawn` in {each}")
     names = [f"Player {seat}" for seat in range(table.seats)]
     record = through_json(to_record(game, options, names, told[0], done, game.rules.outcome(positions[-1])))
     replay(record)
@@ -191,8 +205,8 @@ def records_replay(table: TrialTable) -> None:
 def _recorded(
     game: AnyGame, seats: int, options: Mapping[str, bool], chance: Random, choose: Random
 ) -> Iterator[tuple[Any, list[Json], list[RecordedMove]]]:
-    """Play a random game; yield each position with the moves that led to it, and as written what was drawn for them."""
-    recording, moves, done = RecordingChance(chance), list[RecordedMove](), Actions()
+    """Play a random game; yield each position with the serialised draws and the moves that led to it."""
+    recording, moves, done = RecordingChance(chance), list[RecordedMove](), ActionCounter()
     position = game.rules.deal(seats, options, recording)
     drawn: list[Json] = [game.codec.setup_to_json(position, recording.take())]
     yield position, drawn, moves
@@ -209,7 +223,7 @@ def _recorded(
 def _replayed(
     game: AnyGame, seats: int, options: Mapping[str, bool], drawn: Sequence[Json], moves: Sequence[RecordedMove]
 ) -> Iterator[Any]:
-    """Yield the positions that moves lead to with what is written as drawn, read as from a store."""
+    """Yield the positions that moves lead to with these serialised draws."""
     setup, *others = through_json(drawn)
     chance = RecordedChance(game.codec.setup_from_json(setup))
     position = game.rules.deal(seats, options, chance)
@@ -226,19 +240,19 @@ def _replayed(
 def play_depends_on_chance_alone(table: TrialTable) -> None:
     """The same action with the same chance leads to the same result, which is another position than before."""
     rules, codec = table.game.rules, table.game.codec
-    need(rules.deal(table.seats, {}, Random(3)) == rules.deal(table.seats, {}, Random(3)), "two equal deals differ")
+    require(rules.deal(table.seats, {}, Random(3)) == rules.deal(table.seats, {}, Random(3)), "two equal deals differ")
     for seed, step in enumerate(table.steps(7)):
         data = codec.position_to_json(step.before)
         for action in list(rules.legal(step.before, step.seat))[:4]:
             once, again = (rules.play(step.before, step.seat, action, Random(seed)) for _ in range(2))
-            need(once == again, f"{action} leads to two results with the same chance")
-            need(once.position != step.before, f"{action} changes nothing")
-        need(data == codec.position_to_json(step.before), "the position before has changed")
+            require(once == again, f"{action} leads to two results with the same chance")
+            require(once.position != step.before, f"{action} changes nothing")
+        require(data == codec.position_to_json(step.before), "the position before has changed")
 
 
 @requirement("let `draw_anew` change only what nobody has seen, and return what would have been drawn")
 def what_is_drawn_anew_was_unseen(table: TrialTable) -> None:
-    """Drawing anew changes nothing that a seat may know, what it returns as drawn leads there, and it mixes all."""
+    """Drawing anew changes nothing that a seat may know, returns the draws that lead to its result, and shuffles."""
     game, seats, chance = table.game, table.seats, Random(21)
     codec, draw_anew = game.codec, game.rules.draw_anew
     if draw_anew is nothing_fixed:
@@ -250,12 +264,12 @@ def what_is_drawn_anew_was_unseen(table: TrialTable) -> None:
         for other, instead in others:
             for seat in (None, *range(seats)):
                 same = game.views.view(other, seat, False) == game.views.view(position, seat, False)
-                need(same, f"after {len(moves)} moves it changes what seat {seat} sees")
+                require(same, f"after {len(moves)} moves it changes what seat {seat} sees")
             *_, led = _replayed(game, seats, {}, [instead.get(row, each) for row, each in enumerate(drawn)], moves)
-            need(led == other, f"after {len(moves)} moves what is drawn leads elsewhere")
+            require(led == other, f"after {len(moves)} moves what is drawn leads elsewhere")
         if len(moves) == 5:
             mixed = len({str(codec.position_to_json(other)) for other, _ in others}) > 1
-            need(mixed, "after 5 moves it draws the same again")
+            require(mixed, "after 5 moves it draws the same again")
 
 
 @requirement("raise BadData from `deal`, and name players by their levels, weakest first")
@@ -267,11 +281,11 @@ def it_is_set_up_as_it_says(table: TrialTable) -> None:
             game.rules.deal(seats, {}, Random(0))
     with refused(BadData, "an unknown option"):
         game.rules.deal(table.seats, {"no such option": True}, Random(0))
-    need(game.meta.seats[-1] <= MOST_SEATS, f"only {MOST_SEATS} seats have a colour and a badge in pictures")
-    need(game.meta.rules_version >= 1, "the version of the rules is not counted from 1")
+    require(game.meta.seats[-1] <= MOST_SEATS, f"only {MOST_SEATS} seats have a colour and a badge in pictures")
+    require(game.meta.rules_version >= 1, "the version of the rules is not counted from 1")
     players = list(game.computers.players)
-    need(players == [level for level in Level if level in players], f"the computer players are {players}")
-    need(game.computers.strongest_quick in players, "no computer player is quick")
+    require(players == [level for level in Level if level in players], f"the computer players are {players}")
+    require(game.computers.strongest_quick in players, "no computer player is quick")
 
 
 @requirement("count exactly `figures` for each seat, from events alone")
@@ -290,7 +304,9 @@ def figures_count_what_they_name(table: TrialTable) -> None:
             found.append(statistics.count(happened, table.seats))
     found.append(statistics.count(happened, table.seats))
     for counted in found:
-        need([tuple(own) for own in counted] == [statistics.figures] * table.seats, f"counted is {counted}")
-        need(all(isinstance(each, int) and each >= 0 for own in counted for each in own.values()), f"{counted}")
-    need(not any(value for own in found[0] for value in own.values()), "something is counted before anything happened")
-    need(statistics.count(stored, table.seats) == found[-1], "events that were stored are counted otherwise")
+        require([tuple(own) for own in counted] == [statistics.figures] * table.seats, f"counted is {counted}")
+        require(all(isinstance(each, int) and each >= 0 for own in counted for each in own.values()), f"{counted}")
+    require(
+        not any(value for own in found[0] for value in own.values()), "something is counted before anything happened"
+    )
+    require(statistics.count(stored, table.seats) == found[-1], "events that were stored are counted otherwise")

@@ -8,7 +8,7 @@ from random import Random
 from typing import Any
 
 from bot.conformance.playing import Unplayable, to_the_end, whole_game
-from bot.conformance.requirement import Broken, TrialTable, described, need, requirement, through_json
+from bot.conformance.requirement import Broken, TrialTable, described, require, requirement, through_json
 from bot.games.contract import AnyGame, Views
 from bot.games.hidden import Mark, View, marks_of, parts_of
 from bot.games.players import AT_ONCE, Level
@@ -16,7 +16,7 @@ from bot.model.draws import RecordingChance
 
 
 def known_to_all(game: AnyGame, position: Any) -> Any:
-    """Return what the rules tell everyone of a position besides what a view shows."""
+    """Return what the rules tell everyone about a position in addition to views."""
     return game.rules.acting(position), game.rules.following(position)
 
 
@@ -25,8 +25,8 @@ def remembers_same(game: AnyGame, one: Any, other: Any) -> bool:
     return bool(game.views.view_with_memory(one, None) == game.views.view_with_memory(other, None))
 
 
-def told(event: Any) -> Any:
-    """Return what an event says, but for what it is marked to show."""
+def unmarked_fields(event: Any) -> Any:
+    """Return the type and fields of an event, without those marked as shown."""
     return type(event), [
         getattr(event, name) for name, hint in parts_of(type(event)).items() if Mark.SHOWN not in marks_of(hint)
     ]
@@ -46,26 +46,26 @@ def nothing_hidden_shows(table: TrialTable) -> None:
     for seat in (None, *range(table.seats)):
         other = redeal(dealt, seat, False, chance)
         seen, instead = (views.view_with_memory(each, seat) for each in (dealt, other))
-        # only where the types tell what was seen: elsewhere a deal may have shown something
-        need(
+        # views of a game's own type are left out: its deal may have shown something
+        require(
             seen == instead or not isinstance(seen, View),
             f"a perfect memory of {_who(seat)} knows what it has never seen",
         )
-    for step in table.of_each_kind(4):
+    for step in table.sample_each_kind(4):
         position = step.before
         for seat, open_hands in product((None, *range(table.seats)), (False, True)):
             other = redeal(position, seat, open_hands, chance)
             differ += other != position
             same = views.view(position, seat, open_hands) == views.view(other, seat, open_hands)
-            need(same, f"the view of {_who(seat)} tells what is hidden")
+            require(same, f"the view of {_who(seat)} tells what is hidden")
             same = known_to_all(game, position) == known_to_all(game, other)
-            need(same, "`actors`, `may_interrupt` or `following` tell what is hidden")
+            require(same, "`actors`, `may_interrupt` or `following` tell what is hidden")
             if remembers_same(game, position, other):
-                need(rules.forced(position) == rules.forced(other), "`forced` tells what is hidden")
+                require(rules.forced(position) == rules.forced(other), "`forced` tells what is hidden")
             if seat is not None:
                 same = list(rules.legal(position, seat)) == list(rules.legal(other, seat))
-                need(same, f"what {_who(seat)} may do tells it what is hidden")
-    need(differ > table.seats, "nothing that is hidden is ever dealt otherwise: list all `pieces`, or mend `redeal`")
+                require(same, f"what {_who(seat)} may do tells it what is hidden")
+    require(differ > table.seats, "nothing that is hidden is ever dealt otherwise: list all `pieces`, or mend `redeal`")
 
 
 @requirement("leave it out of the event, or mark the field `Shown` if the rules show it then")
@@ -74,7 +74,7 @@ def events_show_what_everyone_may_know(table: TrialTable) -> None:
     game, redeal, chance, compared = table.game, table.redeal, Random(16), 0
     if redeal is None:
         return
-    for step in table.of_each_kind(6):
+    for step in table.sample_each_kind(6):
         once = game.rules.play(step.before, step.seat, step.action, Random(1))
         for seat, seed in product((None, *range(table.seats)), (1, 2)):
             other = redeal(step.before, seat, False, chance)
@@ -84,20 +84,20 @@ def events_show_what_everyone_may_know(table: TrialTable) -> None:
             ends = (once.position, played.position)
             remembered = remembers_same(game, step.before, other) and not remembers_same(game, *ends)
             if game.views.view(ends[0], None, False) == game.views.view(ends[1], None, False) and not remembered:
-                tell = [*map(told, once.events)], [*map(told, played.events)]
-                need(tell[0] == tell[1], f"the events tell what is hidden: {once.events} or {played.events}")
+                tell = [*map(unmarked_fields, once.events)], [*map(unmarked_fields, played.events)]
+                require(tell[0] == tell[1], f"the events tell what is hidden: {once.events} or {played.events}")
                 compared += 1
-    need(compared > table.seats, "there is hardly an action after which everyone knows the same")
+    require(compared > table.seats, "there is hardly an action after which everyone knows the same")
 
 
 @requirement("say `reveals=True`, which `game` does by itself only where it sees that something is shown")
 def what_reveals_says_so(table: TrialTable) -> None:
     """An action reveals if anything is drawn, or if what comes after it depends on what a seat did not know."""
     game, redeal = table.game, table.redeal
-    for step in table.of_each_kind(30):
+    for step in table.sample_each_kind(30):
         recording = RecordingChance(Random(3))
         played = game.rules.play(step.before, step.seat, step.action, recording)
-        need(played.reveals or not any(recording.drawn), "something is drawn, and it can be taken back freely")
+        require(played.reveals or not any(recording.drawn), "something is drawn, and it can be taken back freely")
         if played.reveals or redeal is None:
             continue
         for seat in range(table.seats):
@@ -106,24 +106,24 @@ def what_reveals_says_so(table: TrialTable) -> None:
                 instead = game.rules.play(other, step.seat, step.action, Random(3))
                 ends = (game.views.view(each, seat, False) for each in (played.position, instead.position))
                 alike = len({*ends}) == 1 and played.events == instead.events
-                need(alike, f"{_who(seat)} learns something from it, and it can be taken back freely")
+                require(alike, f"{_who(seat)} learns something from it, and it can be taken back freely")
 
 
 @requirement("bring a view with a `hand`, or leave `hidden_hands` and the views to `game`")
 def hands_are_shown(table: TrialTable) -> None:
     """In a game with hidden hands a seat sees its own, and nobody else does; in others all see the same."""
     game = table.game
-    need(table.redeal is not None or not game.meta.hidden_hands, "there are hidden hands, but nothing is hidden")
+    require(table.redeal is not None or not game.meta.hidden_hands, "there are hidden hands, but nothing is hidden")
     for position in table.reached(9):
         public = game.views.view(position, None, False)
         for seat in range(table.seats):
             own = game.views.view(position, seat, False)
             if game.meta.hidden_hands:
-                need(getattr(own, "hand", None) is not None, f"the view of {_who(seat)} has no hand")
-                need(not getattr(public, "hand", None), "an onlooker sees a hand")
+                require(getattr(own, "hand", None) is not None, f"the view of {_who(seat)} has no hand")
+                require(not getattr(public, "hand", None), "an onlooker sees a hand")
             else:
                 same = replace(own, seat=None) == public if isinstance(own, View) else own == public
-                need(same, f"{_who(seat)} sees more than an onlooker, and there are no hidden hands")
+                require(same, f"{_who(seat)} sees more than an onlooker, and there are no hidden hands")
 
 
 @requirement("list all `pieces`, or let `redeal` fill in each `Unseen` and change nothing else")
@@ -135,16 +135,16 @@ def determinized_positions_look_the_same(table: TrialTable) -> None:
             for open_hands in (False, True):
                 view = game.views.view(position, seat, open_hands)
                 dealt = game.views.determinize(view, Random(23))
-                need(game.views.view(dealt, seat, open_hands) == view, f"{_who(seat)} can tell a sample from it")
+                require(game.views.view(dealt, seat, open_hands) == view, f"{_who(seat)} can tell a sample from it")
                 stored = game.codec.position_from_json(through_json(game.codec.position_to_json(dealt)))
-                need(stored == dealt, "a sample is no whole position")
-                need(game.rules.actors(dealt) == game.rules.actors(position), "other seats are to act in a sample")
+                require(stored == dealt, "a sample is no whole position")
+                require(game.rules.actors(dealt) == game.rules.actors(position), "other seats are to act in a sample")
                 if seat is not None:
                     same = list(game.rules.legal(dealt, seat)) == list(game.rules.legal(position, seat))
-                    need(same, f"{_who(seat)} may do other things in a sample")
+                    require(same, f"{_who(seat)} may do other things in a sample")
             recalled = game.views.view_with_memory(position, seat)
             sampled = game.views.view_with_memory(game.views.determinize(recalled, Random(24)), seat)
-            need(sampled == recalled, f"{_who(seat)} remembers otherwise in a sample")
+            require(sampled == recalled, f"{_who(seat)} remembers otherwise in a sample")
 
 
 @requirement("list all `pieces`, each as often as it is there, or let `redeal` fill in only what the rules allow")
@@ -161,7 +161,10 @@ def determinized_positions_can_be_played(table: TrialTable) -> None:
             except Unplayable as error:
                 raise Broken(f"{described(error)}, in a game that goes on as {_who(seat)} may imagine it") from error
             if played:
-                need(game.rules.outcome(played[-1].played.position), f"no outcome of what {_who(seat)} may imagine")
+                require(
+                    game.rules.outcome(played[-1].played.position),
+                    f"no outcome of what {_who(seat)} may imagine",
+                )
 
 
 @requirement("let computer players use the view that they get, and nothing else")
@@ -174,13 +177,16 @@ def computers_know_their_view_alone(table: TrialTable) -> None:
         other = position if table.redeal is None else table.redeal(position, seat, False, chance)
         for level, computer in game.computers.players.items():
             if table.seats > game.meta.seats[0] and not table.options and level in (Level.ADVANCED, Level.MASTER):
-                continue  # with more seats they think longer, and know no more than at the smallest table
+                continue  # slower with more seats, without showing more than the smallest table does
             choice, again = (
                 computer.choose(game.views.view(here, seat, False), seat, game.rules.legal(here, seat), Random(19))
                 for here in (position, other)
             )
-            need(choice == again, f"{level} of {_who(seat)} chooses {choice} or {again}, by what is hidden")
-            need(choice in game.rules.legal(position, seat), f"{level} of {_who(seat)} chooses {choice}: not listed")
+            require(choice == again, f"{level} of {_who(seat)} chooses {choice} or {again}, by what is hidden")
+            require(
+                choice in game.rules.legal(position, seat),
+                f"{level} of {_who(seat)} chooses {choice}: not listed",
+            )
 
 
 @requirement("return legal actions from `rank_actions`, and chances that add up to 1")
@@ -197,12 +203,12 @@ def advice_is_legal_and_forecasts_add_up(table: TrialTable) -> None:
         seen = views.view_with_memory(position, seat)
         advised = rank_actions(seen, seat, legal, Random(26), AT_ONCE, also=(played,))
         judged = evaluate(views.view_with_memory(position, None), Random(26), AT_ONCE)
-        need(played in [each.action for each in advised], f"nothing is said of {played}, which was asked for")
+        require(played in [each.action for each in advised], f"nothing is said of {played}, which was asked for")
         legally = all(each.action in legal and each.line[0] == each.action for each in advised)
-        need(legally, "something illegal is advised")
+        require(legally, "something illegal is advised")
         for forecast in (judged, *(each.forecast for each in advised)):
-            need(len(forecast.chances) == len(forecast.points) == table.seats, "not a chance for each seat")
-            need(abs(sum(forecast.chances) - 1) < 1e-6, f"the chances {forecast.chances} do not add up to 1")
+            require(len(forecast.chances) == len(forecast.points) == table.seats, "not a chance for each seat")
+            require(abs(sum(forecast.chances) - 1) < 1e-6, f"the chances {forecast.chances} do not add up to 1")
 
 
 @requirement("show each seat all that an onlooker sees")
@@ -212,7 +218,10 @@ def onlookers_know_no_more_than_seats(table: TrialTable) -> None:
     for one, other in pairwise(table.reached(3)):
         if view(one, None, False) != view(other, None, False):
             for seat in range(table.seats):
-                need(view(one, seat, False) != view(other, seat, False), f"{_who(seat)} misses what an onlooker sees")
+                require(
+                    view(one, seat, False) != view(other, seat, False),
+                    f"{_who(seat)} misses what an onlooker sees",
+                )
 
 
 @requirement("let `ended_early` return the same view with nobody to act")
@@ -224,7 +233,7 @@ def a_game_that_was_stopped(table: TrialTable) -> None:
         for seat in (None, *range(table.seats)):
             view = game.views.view(position, seat, False)
             stopped = game.views.ended_early(view)
-            need(type(stopped) is type(view), f"its type is {type(stopped).__name__}")
-            need(game.views.ended_early(stopped) == stopped, "stopping it twice changes it again")
+            require(type(stopped) is type(view), f"its type is {type(stopped).__name__}")
+            require(game.views.ended_early(stopped) == stopped, "stopping it twice changes it again")
             over = game.rules.outcome(position) is not None
-            need(not shows_it or (stopped == view) is over, "stopping changes nothing, or a game that was over")
+            require(not shows_it or (stopped == view) is over, "stopping changes nothing, or a game that was over")

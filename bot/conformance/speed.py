@@ -1,4 +1,4 @@
-"""How long computer players take, whatever machine this is and whatever else it does."""
+"""The speed of computer players, measured relative to reference work so that the machine does not matter."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ from bot.games.contract import AnyGame
 from bot.games.players import ComputerPlayer
 
 SLOWEST_DECISION: Final = 5.0
-"""The most processor time that a level may take for a decision, in seconds, when it is to decide at once."""
-SUMS_MS: Final = 0.58
-"""What `sums` takes on the machine on which all bars were set, which has nothing else to do."""
+"""The limit for a decision without search time, in seconds of processor time."""
+REFERENCE_WORK_MS: Final = 0.58
+"""Milliseconds that `do_reference_work` takes on the idle reference machine, for which all limits were set."""
 _TIMINGS: Final = 20
-"""How often `sums` are timed before and after a decision."""
+"""How often the reference work is timed before a decision, and again after it."""
 
 
-def sums() -> None:
-    """Add up numbers: on the machine that is meant that takes `SUMS_MS`."""
+def do_reference_work() -> None:
+    """Add up numbers, which takes `REFERENCE_WORK_MS` on the reference machine."""
     total = 0
     for number in range(20_000):
         total += number
@@ -73,15 +73,15 @@ def _decide(computer: ComputerPlayer[Any, Any], view: Any, seat: int, legal: Seq
 
 
 def _seconds(work: Callable[[], object]) -> float:
-    """Return how long work takes on the machine that is meant, in seconds of processor time."""
-    beside = [processor_ms(sums) for _ in range(_TIMINGS)]
+    """Return how long work would take on the reference machine, in seconds of processor time."""
+    reference = [processor_ms(do_reference_work) for _ in range(_TIMINGS)]
     took = processor_ms(work)
-    beside += [processor_ms(sums) for _ in range(_TIMINGS)]
-    return took * SUMS_MS * len(beside) / sum(beside) / 1000
+    reference += [processor_ms(do_reference_work) for _ in range(_TIMINGS)]
+    return took * REFERENCE_WORK_MS * len(reference) / sum(reference) / 1000
 
 
 def _slowest_part(game: AnyGame, decide: Callable[[], object]) -> tuple[str, float, int]:
-    """Return the part of a game in which a decision spends most time, its share of it, and how often it is called."""
+    """Return the part of a game that takes most of a decision's time, its share, and its number of calls."""
     parts = {
         "`rate`": game.rate,
         "`legal`": game.rules.legal,
@@ -102,7 +102,7 @@ def _slowest_part(game: AnyGame, decide: Callable[[], object]) -> tuple[str, flo
 
 
 def _code(part: Any) -> Any:
-    """Return the code of a function, however it is wrapped."""
+    """Return the code object of a function, method or partial."""
     while isinstance(part, partial):
         part = part.func
     return getattr(getattr(part, "__func__", part), "__code__", part)

@@ -1,4 +1,4 @@
-"""Requirements for the words and pictures of every game, and for what a message can hold."""
+"""Requirements for the texts and pictures of every game, and for their lengths."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from random import Random
 from typing import Any, Final
 
 from bot.conformance.playing import whole_game
-from bot.conformance.requirement import Broken, TrialTable, need, requirement
+from bot.conformance.requirement import Broken, TrialTable, require, requirement
 from bot.games.codec import fields_of, tags
 from bot.games.contract import IllegalAction
 from bot.texts import LANGUAGES, texts
@@ -17,10 +17,10 @@ from bot.texts.games import game_texts
 
 PEOPLE: Final = ("Anna", "Ben", "Çelik", "Dana", "Emil", "Fatma", "Gül", "Hana", "Ines", "Jan", "Kai", "Lea")
 LONGEST_ACTION_TEXT: Final = 200
-"""What is told of an action in a list, in characters."""
+"""The limit for the label of an action in a list, in characters."""
 LONGEST_CHAPTER: Final = 3500
 MANY_ACTIONS: Final = 300
-"""Of more actions than that, only a part is told in a menu."""
+"""A menu shows only some of more actions than this, so that they need not all differ."""
 
 
 @requirement("write the messages that are missing in texts/en/*.ftl and texts/de/*.ftl; “Words” lists the keys")
@@ -39,15 +39,15 @@ def every_word_is_there_in_every_language(table: TrialTable) -> None:
     everywhere = wanted.union(*(each.t.owned for each in said.values()))
     for language, words in said.items():
         table.now = f"the texts in {language}"
-        need(not (missing := sorted(everywhere - words.t.owned)), f"there is no {', '.join(missing)}")
+        require(not (missing := sorted(everywhere - words.t.owned)), f"there is no {', '.join(missing)}")
         taken = sorted(key for key in words.t.owned if texts(language).has(key))
-        need(not taken, f"{', '.join(taken)} would hide messages of the host")
+        require(not taken, f"{', '.join(taken)} would hide messages of the host")
         for key, known in facts.items():
             try:
                 words.t.say(key, **dict.fromkeys(known, 2))
             except KeyError as unknown:
                 raise Broken(f"{unknown.args[0]} is no field; there are {', '.join(known)}") from None
-        need(
+        require(
             all(title and len(text) <= LONGEST_CHAPTER for title, text in words.rules()),
             "a chapter of the rules is too long",
         )
@@ -61,39 +61,39 @@ def everything_is_told(table: TrialTable) -> None:
         said = game_texts(texts(language), game.meta.name)
         for number, step in enumerate(table.steps()):
             table.now += f", in {language}"
-            _whole(said.lines(step.played.events, people))
+            _require_complete(said.lines(step.played.events, people))
             if number % 12:
                 continue
             view, legal = game.views.view(step.before, step.seat, False), game.rules.legal(step.before, step.seat)
             hand = [said.hand_line(view), said.hand_text(view, people)] if game.meta.hidden_hands else []
-            _whole([said.prompt(view, people), *hand])
-            need(said.text_board(view, people), "the text board is empty")
+            _require_complete([said.prompt(view, people), *hand])
+            require(said.text_board(view, people), "the text board is empty")
             if len(legal) <= MANY_ACTIONS:
                 offered = [(said.action_kind(each), *said.action_choice(view, each, people)) for each in legal]
-                _all_unlike(" ".join(each[:2]) for each in offered)
+                _require_distinct(" ".join(each[:2]) for each in offered)
                 for part in (part for choice in offered for part in choice):
-                    need(len(part) < LONGEST_ACTION_TEXT, f"{part[:40]}… is too long for a list")
-                _all_unlike(said.turn(view, [action]) for action in legal)
+                    require(len(part) < LONGEST_ACTION_TEXT, f"{part[:40]}… is too long for a list")
+                _require_distinct(said.turn(view, [action]) for action in legal)
             for seat in {*range(table.seats)} - {*game.rules.acting(step.before)}:
                 try:
                     game.rules.play(step.before, seat, step.action, Random(0))
                 except IllegalAction as refused:
-                    _whole([said.refusal(refused, people)])
+                    _require_complete([said.refusal(refused, people)])
         over = whole_game(game, table.seats)[-1].played.position
         result, last = game.rules.outcome(over), game.views.view(over, None, True)
         assert result is not None
         table.now = f"the end of the game, in {language}"
-        need(all(each in said.score_text(last, result, people) for each in people), "the scores leave someone out")
+        require(all(each in said.score_text(last, result, people) for each in people), "the scores leave someone out")
 
 
-def _all_unlike(called: Iterable[str]) -> None:
+def _require_distinct(called: Iterable[str]) -> None:
     alike = [each for each, count in Counter(called).items() if count > 1]
-    need(not alike, f"two actions are called “{alike[0] if alike else ''}”")
+    require(not alike, f"two actions are called “{alike[0] if alike else ''}”")
 
 
-def _whole(said: Iterable[str]) -> None:
+def _require_complete(said: Iterable[str]) -> None:
     for each in said:
-        need(each.strip() and "{" not in each, f"“{each}” is not a whole text")
+        require(each.strip() and "{" not in each, f"“{each}” is not a whole text")
 
 
 @requirement("mend what the game draws: each picture is told in its alt text, and drawn for every view")
@@ -113,6 +113,6 @@ def pictures_are_drawn(table: TrialTable) -> None:
                 pictures.append(drawn.hand(view, people, language))
         if over is not None:
             pictures += drawn.final_score(view, over, people, language)
-    need(pictures, "nothing is drawn")
+    require(pictures, "nothing is drawn")
     for picture in pictures:
-        need(picture.data and picture.alt, "a picture is empty, or has no alt text")
+        require(picture.data and picture.alt, "a picture is empty, or has no alt text")

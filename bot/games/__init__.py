@@ -47,7 +47,7 @@ class Games(MutableMapping[str, AnyGame]):
         """By name: the packages of the games that are not Piazza's own."""
 
     @cached_property
-    def _there(self) -> dict[str, AnyGame]:
+    def _loaded(self) -> dict[str, AnyGame]:
         return {name: complete(import_module(f"{__name__}.{name}").GAME) for name in NAMES}
 
     def add(self, name: str, package: str) -> AnyGame:
@@ -60,23 +60,23 @@ class Games(MutableMapping[str, AnyGame]):
         return game
 
     def __getitem__(self, name: str) -> AnyGame:
-        return self._there.get(name) or absent_game(name)
+        return self._loaded.get(name) or absent_game(name)
 
     def __contains__(self, name: object) -> bool:
-        return name in self._there
+        return name in self._loaded
 
     def __setitem__(self, name: str, game: AnyGame) -> None:
-        self._there[name] = game
+        self._loaded[name] = game
 
     def __delitem__(self, name: str) -> None:
-        del self._there[name]
+        del self._loaded[name]
         self.packages.pop(name, None)
 
     def __iter__(self) -> Iterator[str]:
-        return iter(self._there)
+        return iter(self._loaded)
 
     def __len__(self) -> int:
-        return len(self._there)
+        return len(self._loaded)
 
 
 GAMES: Final = Games()

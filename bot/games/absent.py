@@ -13,7 +13,7 @@ from bot.games.contract import AnyGame, Codec, Game, Json, Meta, Outcome, Rules,
 
 
 @dataclass(frozen=True, slots=True)
-class Unread:
+class StoredValue:
     """A position or an action as it is stored."""
 
     data: Json = field(repr=False)
@@ -28,11 +28,11 @@ def _refuse(*_: Any) -> Any:
     raise UnknownContent("game", "not there")
 
 
-def _nobody(_: Unread) -> tuple[int, ...]:
+def _nobody(_: StoredValue) -> tuple[int, ...]:
     return ()
 
 
-def _no_outcome(_: Unread) -> Outcome | None:
+def _no_outcome(_: StoredValue) -> Outcome | None:
     return None
 
 
@@ -40,15 +40,15 @@ def _hide(*_: Any) -> Nothing:
     return Nothing()
 
 
-def _none_legal(_: Unread, seat: int) -> tuple[Any, ...]:
+def _none_legal(_: StoredValue, seat: int) -> tuple[Any, ...]:
     return ()
 
 
-def _stored(value: Unread) -> Json:
+def _stored(value: StoredValue) -> Json:
     return value.data
 
 
-def _drawn(_: Unread, drawn: Any) -> dict[str, Json]:
+def _drawn(_: StoredValue, drawn: Any) -> dict[str, Json]:
     return {} if drawn is None else {"drawn": drawn}
 
 
@@ -60,9 +60,9 @@ def absent_game(name: str, rules_version: int = 0) -> AnyGame:
         rules=Rules(_refuse, _nobody, _none_legal, _refuse, _no_outcome),
         codec=Codec(
             position_to_json=_stored,
-            position_from_json=Unread,
+            position_from_json=StoredValue,
             action_to_json=_stored,
-            action_from_json=Unread,
+            action_from_json=StoredValue,
             events_to_json=list,
             events_from_json=lambda _: (),
             setup_to_json=_refuse,

@@ -15,7 +15,7 @@ class TooManyActions(Exception):
     """Raised where a game has more actions than any: how many, and what was done in the end."""
 
 
-class Actions:
+class ActionCounter:
     """The actions of a game that is played on to the end."""
 
     __slots__ = ("_last", "count")

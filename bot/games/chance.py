@@ -17,7 +17,7 @@ class Chance(Protocol):
 
 
 @runtime_checkable
-class Keeping(Chance, Protocol):
+class LoggedChance(Chance, Protocol):
     """A chance that records what is drawn, or replays it."""
 
     def together(self, draw: Callable[[Chance], list[T]]) -> list[T]:
@@ -30,7 +30,7 @@ def together(chance: Chance, draw: Callable[[Chance], list[T]]) -> list[T]:
 
     So the caller checks the result, as only it knows what could have been drawn.
     """
-    return chance.together(draw) if isinstance(chance, Keeping) else draw(chance)
+    return chance.together(draw) if isinstance(chance, LoggedChance) else draw(chance)
 
 
 def roll(chance: Chance, count: int = 1, sides: int = 6) -> tuple[int, ...]:

@@ -7,7 +7,7 @@ from dataclasses import fields, replace
 from functools import partial
 from typing import Any, Final, Generic, TypeVar
 
-from bot.games.chance import Chance, Keeping
+from bot.games.chance import Chance, LoggedChance
 from bot.games.codec import check_known, check_seats, check_type, codec_of, fields_of, named, tags, to_json
 from bot.games.contract import (
     MOST_SEATS,
@@ -148,10 +148,10 @@ def _deal(
 ) -> P:
     check_seats("seats", seats, allowed)
     check_known(options, known, "options", "unknown option")
-    return deal(seats, options, _Watched(chance))
+    return deal(seats, options, _WatchedChance(chance))
 
 
-class _Watched:
+class _WatchedChance:
     """Passes on another chance's draws, and knows whether there were any.
 
     Recorded are numbers and texts: what stands for a piece in JSON or, if that is neither, its place among the others.
@@ -164,7 +164,7 @@ class _Watched:
     def sample(self, population: Sequence[T], k: int) -> list[T]:
         """Draw as the other chance does."""
         self.drew = self.drew or k > 0
-        if isinstance(population, range) or not isinstance(self._chance, Keeping):
+        if isinstance(population, range) or not isinstance(self._chance, LoggedChance):
             return self._chance.sample(population, k)
         keys = [to_json(each) for each in population]
         by_key = dict(zip(keys, population, strict=True)) if {*map(type, keys)} <= {int, str} else {}
@@ -204,7 +204,7 @@ class _Playing(Generic[P, A]):
                 raise IllegalAction("not_possible")
             asked = self._rules.actors(position)
             raise IllegalAction("not_your_turn", turn=asked[0]) if asked else IllegalAction("game_over")
-        watched = _Watched(chance)
+        watched = _WatchedChance(chance)
         played = self._rules.play(position, seat, action, watched)
         after = played.position
         reveals = played.reveals or watched.drew or any(map(shows, played.events))

@@ -21,13 +21,13 @@ from bot.training.state import NoCheckpoint, TrainingPlan
 from bot.training.weights import Array
 from bot.training.weights import chances as shares_of
 
-LIKELY_SHIFT: Final = 0.2
+PRIOR_DEVIATION: Final = 0.2
 """How far constants by seat may be expected to be from changing nothing, and a slope three times as far.
 
 A few games can hardly tell a seat's advantage from luck, and are followed in part. Advantages are real: of 71 tiles
 the last of four seats gets one less.
 """
-_LIKELY_ORDER_SHIFT: Final = 2.0
+_ORDER_PRIOR_DEVIATION: Final = 2.0
 """The same for constants by order of play: every game has each seat in each place of it, so a few games tell them."""
 _TOLERANCE: Final = 1e-9
 
@@ -65,16 +65,16 @@ def play(game: str, seats: int, variants: Sequence[str], seed: str, number: int)
     return Forecasted(variant, forecast_of(outcome).chances, *zip(*found, strict=True))
 
 
-def alike(plan: TrainingPlan) -> list[str]:
+def variants_sharing_weights(plan: TrainingPlan) -> list[str]:
     """List the variants whose positions are judged by the same weights as those of a plan."""
     name = plan.learned.name
     return [variant for variant, position in _dealt(plan).items() if name(position) == name(plan.dealt())]
 
 
-def told_apart(plan: TrainingPlan) -> list[str]:
+def variants_with_own_constants(plan: TrainingPlan) -> list[str]:
     """List those of them that get constants of their own, as positions tell which variant is played."""
     dealt = _dealt(plan)
-    return [variant for variant in alike(plan) if plan.learned.variant(dealt[variant]) == variant]
+    return [variant for variant in variants_sharing_weights(plan) if plan.learned.variant(dealt[variant]) == variant]
 
 
 def _dealt(plan: TrainingPlan) -> dict[str, Any]:
@@ -94,7 +94,7 @@ def games(plan: TrainingPlan, folder: Path, in_order: InOrder) -> Iterator[Forec
     own = folder / f"{name}_{plan.seed}.jsonl"
     kept = _kept(own) if own.exists() else []
     yield from kept
-    one = partial(play, plan.game, plan.seats, alike(plan), str(plan.seed))
+    one = partial(play, plan.game, plan.seats, variants_sharing_weights(plan), str(plan.seed))
     folder.mkdir(parents=True, exist_ok=True)
     with own.open("a", encoding="utf-8") as stream:
         for found in in_order(one, range(len(kept), plan.games)):
@@ -114,7 +114,7 @@ def _kept(file: Path) -> list[Forecasted]:
 
 
 def fit(
-    seats: int, found: Sequence[Forecasted], likely: float = LIKELY_SHIFT, variants: Sequence[str] = ()
+    seats: int, found: Sequence[Forecasted], likely: float = PRIOR_DEVIATION, variants: Sequence[str] = ()
 ) -> Calibration:
     """Return the calibration under which the games are most likely, each counting the same.
 
@@ -125,7 +125,7 @@ def fit(
     constants: Array = usual
     apart = len(variants) * seats
     firmness = np.diag(
-        [(3 * likely) ** -2] + [likely**-2] * seats + [_LIKELY_ORDER_SHIFT**-2] * seats + [likely**-2] * apart
+        [(3 * likely) ** -2] + [likely**-2] * seats + [_ORDER_PRIOR_DEVIATION**-2] * seats + [likely**-2] * apart
     )
     for _ in range(50):
         forecast = shares_of(shown @ constants)

@@ -15,7 +15,7 @@ from random import Random
 from typing import Any, Final, Protocol, TypeVar
 
 from bot.games import GAMES
-from bot.games.action_limit import Actions
+from bot.games.action_limit import ActionCounter
 from bot.games.contract import AnyGame
 from bot.games.players import ComputerPlayer
 from bot.games.search.playouts import forecast_of
@@ -63,7 +63,7 @@ def play_one(
     chance = Random(f"{seed}/{deal}")
     minds = [Random(f"{seed}/{deal}/{rotation}/{seat}") for seat in range(seats)]
     seconds: list[list[float]] = [[] for _ in players]
-    position, turns, done = game.rules.deal(seats, options, chance), 0, Actions()
+    position, turns, done = game.rules.deal(seats, options, chance), 0, ActionCounter()
     while actors := game.rules.actors(position):
         seat, action = game.rules.forced(position) or (actors[0], None)
         if action is None:

@@ -31,7 +31,7 @@ from bot.training.weights import Array, Weights
 CONSIDERED_TURNS: Final = 5
 """How many of a position's turns are judged: the best by the policy, and besides these some at random."""
 RANDOM_TURNS: Final = 1
-GLANCED_TURNS: Final = 4
+TURNS_AFTER_DRAW: Final = 4
 """How many turns are judged after something was drawn, the best by the policy."""
 
 
@@ -124,7 +124,7 @@ def _worths(player: SelfPlayer, position: Any, turns: Sequence[CandidateTurn[Any
         found = moves.play_turn(position, seat, turn, chance)
         reached = [found]
         if turn.draws and moves.seat(found) == seat:
-            inner, _ = player.consider(found, seat, GLANCED_TURNS, 0)
+            inner, _ = player.consider(found, seat, TURNS_AFTER_DRAW, 0)
             reached = [moves.play_turn(found, seat, each, chance) for each in inner]
         places.append(range(len(after), len(after) + len(reached)))
         after += reached
@@ -225,13 +225,13 @@ class Trainer:
 
     def _learn(self) -> None:
         plan, state = self.plan, self.state
-        luck = np.random.default_rng((plan.seed, state.games))
-        picked = luck.choice(len(state.memory), min(plan.reread, len(state.memory)), replace=False)
+        generator = np.random.default_rng((plan.seed, state.games))
+        picked = generator.choice(len(state.memory), min(plan.reread, len(state.memory)), replace=False)
         lessons = [self._taught(state.memory[place]) for place in picked]
         seen, chances, points = map(np.concatenate, zip(*lessons, strict=True))
         rate = plan.rate * (1 - 0.9 * state.games / plan.games)
         for _ in range(plan.steps):
-            places = luck.integers(0, len(seen), plan.sample)
+            places = generator.integers(0, len(seen), plan.sample)
             _, gradient = state.weights.gradient(seen[places], chances[places], points[places])
             state.adam.step(state.weights, gradient, rate)
 

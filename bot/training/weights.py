@@ -28,14 +28,14 @@ class Weights(NamedTuple):
     strength: Array
 
     @classmethod
-    def random(cls, features: int, units: int, luck: np.random.Generator) -> Weights:
+    def random(cls, features: int, units: int, generator: np.random.Generator) -> Weights:
         """Return small random weights."""
         return cls(
-            luck.normal(0.0, 1.0 / np.sqrt(features), (features, units)),
+            generator.normal(0.0, 1.0 / np.sqrt(features), (features, units)),
             np.zeros(units),
-            luck.normal(0.0, 0.1, units),
+            generator.normal(0.0, 0.1, units),
             np.full(1, 0.5),
-            luck.normal(0.0, 0.1, units),
+            generator.normal(0.0, 0.1, units),
         )
 
     @classmethod

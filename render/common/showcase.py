@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Any, Final
 
-from bot.games.action_limit import Actions
+from bot.games.action_limit import ActionCounter
 from bot.games.contract import AnyGame
 from render.engine.picture import Picture
 
@@ -37,7 +37,7 @@ def plain_showcase(pictures: Any, game: AnyGame, language: str) -> Iterator[tupl
 
 def _random_game(game: AnyGame, seats: int) -> list[tuple[Any, Sequence[Any]]]:
     """Return the positions of a game, each with the events that led to it; raise TooManyActions."""
-    chance, done = Random(_SEED), Actions()
+    chance, done = Random(_SEED), ActionCounter()
     position = game.rules.deal(seats, {}, chance)
     found = list[tuple[Any, Sequence[Any]]]([(position, ())])
     while actors := game.rules.actors(position):

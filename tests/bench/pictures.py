@@ -17,7 +17,7 @@ from time import perf_counter
 from typing import Any
 
 from bot.app.client import keep_responsive
-from bot.conformance.speed import SUMS_MS, processor_ms, sums
+from bot.conformance.speed import REFERENCE_WORK_MS, do_reference_work, processor_ms
 from bot.games import GAMES, carrara, palazzo
 from render.engine.atlas import Atlas
 from render.engine.cache import CACHE
@@ -85,9 +85,9 @@ def milliseconds(*works: Callable[[], object]) -> list[float]:
     times: list[list[float]] = [[] for _ in works]
     for _ in range(ROUNDS + 1):
         for work, taken in zip(works, times, strict=True):
-            before = processor_ms(sums)
+            before = processor_ms(do_reference_work)
             took = processor_ms(work)
-            taken.append(took * 2 * SUMS_MS / (before + processor_ms(sums)))
+            taken.append(took * 2 * REFERENCE_WORK_MS / (before + processor_ms(do_reference_work)))
     return [median(taken[1:]) for taken in times]
 
 
@@ -176,10 +176,10 @@ def measure_many(game: str) -> None:
     times, made = [], 0
     for number, view in enumerate(views):
         names = tuple(f"Player {number} {seat}" for seat in range(len(view.players)))
-        before, known_before = processor_ms(sums), CACHE.made
+        before, known_before = processor_ms(do_reference_work), CACHE.made
         took = processor_ms(partial(pictures_of(game).board, view, names, "en"))
         if number >= len(views) // 2:  # by then the cache is full
-            times.append(took * 2 * SUMS_MS / (before + processor_ms(sums)))
+            times.append(took * 2 * REFERENCE_WORK_MS / (before + processor_ms(do_reference_work)))
             made += CACHE.made - known_before
     more = f"mean {mean(times):.1f} ms, {made / len(times):.0f} fonts and sprites made for each"
     say(f"{game}, {TABLES} tables in turn", median(times), "ms", AMONG_MS, more=more)

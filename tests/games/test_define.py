@@ -137,7 +137,7 @@ def test_the_game_in_the_documents(monkeypatch: pytest.MonkeyPatch) -> None:
     module = ModuleType("tricks")
     monkeypatch.setitem(sys.modules, "tricks", module)  # where its annotations are looked up
     exec(page.partition("```python\n")[2].partition("```")[0], module.__dict__)
-    monkeypatch.setitem(GAMES._there, "tricks", module.GAME)  # which has nothing in place of games that are not there
+    monkeypatch.setitem(GAMES._loaded, "tricks", module.GAME)  # which has nothing in place of games that are not there
     for check in checks("tricks"):
         if check.requirement is not pictures_are_drawn:
             check()

@@ -32,7 +32,7 @@ THREAD_TYPES: Final = frozenset({10, 11, 12})
 FORUM_TYPE: Final = discord.ChannelType.forum.value
 MOST_TABLES_NAMED: Final = 10
 """How many tables whose channel is gone are named."""
-_NOT_THERE: Final = (403, 404)
+_MISSING_STATUSES: Final = (403, 404)
 
 
 async def channels_in_use(place: Path | Address) -> tuple[list[ListedTable], dict[int, Places], list[League]]:
@@ -51,7 +51,7 @@ async def channels_in_use(place: Path | Address) -> tuple[list[ListedTable], dic
 
 
 async def examine_channels(
-    asking: DiscordApi,
+    api_client: DiscordApi,
     servers: Sequence[Json],
     me: int,
     found: Sequence[ListedTable],
@@ -73,18 +73,18 @@ async def examine_channels(
         if number not in known:
             lost += by_server[number]
             continue
-        own = [number, *map(int, (await asking.get(f"/guilds/{number}/members/{me}"))["roles"])]
-        listed = {int(each["id"]): each for each in (await asking.get(f"/guilds/{number}/channels"))}
+        own = [number, *map(int, (await api_client.get(f"/guilds/{number}/members/{me}"))["roles"])]
+        listed = {int(each["id"]): each for each in (await api_client.get(f"/guilds/{number}/channels"))}
         server, places = known[number], chosen.get(number, Places())
         uses = [(str(table.table_id), table.channel) for table in by_server[number]]
         uses += [(use, each) for use in ("games", "seats", "puzzles") if (each := getattr(places, use)) is not None]
         here = [league for league in leagues if league.guild == number]
         uses += [("league" if places.games is None else "post", each) for each in {league.channel for league in here}]
         for role in dict.fromkeys(league.role for league in here if league.role is not None):
-            async for finding in _examine_role(asking, server, own, role):
+            async for finding in _examine_role(api_client, server, own, role):
                 yield finding
         for use, wanted in uses:
-            channel = await _channel(asking, listed, wanted)
+            channel = await _channel(api_client, listed, wanted)
             if channel is None:
                 lost += [table for table in by_server[number] if str(table.table_id) == use]
                 if not use.isdigit():
@@ -103,9 +103,11 @@ async def examine_channels(
         yield good("channels", "well", count=well)
 
 
-async def _examine_role(asking: DiscordApi, server: Json, own: Sequence[int], number: int) -> AsyncIterator[Finding]:
+async def _examine_role(
+    api_client: DiscordApi, server: Json, own: Sequence[int], number: int
+) -> AsyncIterator[Finding]:
     """Yield what is in the way of giving the winner of a league their role, if anything is."""
-    roles = {int(each["id"]): each for each in (await asking.get(f"/guilds/{server['id']}/roles"))}
+    roles = {int(each["id"]): each for each in (await api_client.get(f"/guilds/{server['id']}/roles"))}
     role, rights = roles.get(number), discord.Permissions(int(server["permissions"]))
     highest = max(int(roles[each]["position"]) for each in own if each in roles)
     if role is None:
@@ -117,14 +119,14 @@ async def _examine_role(asking: DiscordApi, server: Json, own: Sequence[int], nu
         yield warning("role", "above", name=str(role["name"]), server=str(server["name"]))
 
 
-async def _channel(asking: DiscordApi, listed: dict[int, Json], number: int) -> Json | None:
+async def _channel(api_client: DiscordApi, listed: dict[int, Json], number: int) -> Json | None:
     """Find a channel of a server, or a thread; None if it is gone or hidden from the bot."""
     if number in listed:
         return listed[number]
     try:
-        return await asking.get(f"/channels/{number}")
+        return await api_client.get(f"/channels/{number}")
     except RequestFailed as error:
-        if error.status in _NOT_THERE:
+        if error.status in _MISSING_STATUSES:
             return None
         raise
 
@@ -156,9 +158,9 @@ def _lacking(server: Json, channel: Json, listed: dict[int, Json], own: Sequence
 API: Final = "https://discord.com/api/v10"
 RESPONSE_TIMEOUT: Final = 10.0
 """Seconds that a response may take."""
-MOST_DRIFT: Final = 5
+MAX_CLOCK_DRIFT: Final = 5
 """Seconds by which the clock may differ from Discord's."""
-FEWEST_SESSION_STARTS: Final = 50
+MIN_SESSION_STARTS: Final = 50
 """How many more times the bot should be able to connect; Discord allows 1,000 a day."""
 PAGE_SIZE: Final = 200
 MOST_TRIES: Final = 4
@@ -233,7 +235,7 @@ def clock(there: float | None, before: float, after: float) -> Finding:
     if there is None:
         return warning("clock", "unknown")
     drift = max(before - there - 1, there - after, 0.0)  # Discord reports whole seconds
-    if drift > MOST_DRIFT:
+    if drift > MAX_CLOCK_DRIFT:
         return warning("clock", "wrong", seconds=round(drift))
     return good("clock", "right")
 
@@ -254,7 +256,7 @@ def connections(data: Json) -> Finding:
     """Check how often the bot may still connect today."""
     limit = data["session_start_limit"]
     left, hours = int(limit["remaining"]), -(-int(limit["reset_after"]) // 3_600_000)
-    if left < FEWEST_SESSION_STARTS:
+    if left < MIN_SESSION_STARTS:
         return (warning if left else fault)("connections", "few", count=left, hours=hours)
     return good("connections", "enough", count=left)
 

@@ -72,16 +72,16 @@ async def examine_discord(config: Config, now: Callable[[], float]) -> AsyncIter
         yield no_token()
         return
     async with aiohttp.ClientSession() as session:
-        asking = DiscordApi(session, config.discord_token, config.discord_api)
+        api_client = DiscordApi(session, config.discord_token, config.discord_api)
         before = now()
         try:
-            me = await asking.get("/users/@me")
+            me = await api_client.get("/users/@me")
         except RequestFailed as error:
             yield fault("token", "refused") if error.status == 401 else fault("token", "unreachable", why=error.why)
             return
         yield good("token", "accepted", name=str(me["username"]))
-        yield discord_api.clock(asking.at, before, now())
-        async for found in _application(asking, int(me["id"]), config):
+        yield discord_api.clock(api_client.at, before, now())
+        async for found in _application(api_client, int(me["id"]), config):
             yield found
 
 
@@ -90,21 +90,21 @@ def no_token() -> Finding:
     return skipped("token", "none") if find_spec("simcord") else fault("token", "needed")
 
 
-async def _application(asking: DiscordApi, me: int, config: Config) -> AsyncIterator[Finding]:
+async def _application(api_client: DiscordApi, me: int, config: Config) -> AsyncIterator[Finding]:
     try:
-        own = await asking.get("/applications/@me")
+        own = await api_client.get("/applications/@me")
         yield good("invite", "link", link=invite_link(int(own["id"])))
         for found in discord_api.application(own):
             yield found
-        gateway = await asking.get("/gateway/bot")
+        gateway = await api_client.get("/gateway/bot")
         yield discord_api.connections(gateway)
         yield discord_api.shards(int(gateway["shards"]), config)
-        servers = await asking.servers()
+        servers = await api_client.servers()
         for found in discord_api.permissions(servers):
             yield found
-        async for found in examine_channels(asking, servers, me, *await channels_in_use(config.store)):
+        async for found in examine_channels(api_client, servers, me, *await channels_in_use(config.store)):
             yield found
-        registered = await asking.get(f"/applications/{own['id']}/commands?with_localizations=true")
+        registered = await api_client.get(f"/applications/{own['id']}/commands?with_localizations=true")
     except RequestFailed as error:
         yield warning("servers", "unanswered", why=error.why)
         return

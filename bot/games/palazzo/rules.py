@@ -128,7 +128,7 @@ HANDLERS: Final[
     EndTurn: (Phase.END, _unchecked, end_turn),
 }
 """For each action the phase in which it is in order, what refuses it, and what carries it out."""
-INSTEAD: Final[Mapping[Phase, Reason]] = {
+OUT_OF_ORDER: Final[Mapping[Phase, Reason]] = {
     Phase.TURN: Reason.ACTION_FIRST,
     Phase.MONEY: Reason.MONEY_FIRST,
     Phase.REVEALED: Reason.BUY_OR_AUCTION,
@@ -149,7 +149,7 @@ def check(position: Position, seat: int, action: Action) -> None:
         raise IllegalAction(Reason.NOT_YOUR_TURN, turn=position.asked)
     wanted, check_it, _ = HANDLERS[type(action)]
     if wanted is not phase:
-        raise IllegalAction(INSTEAD[phase], **_facts(position))
+        raise IllegalAction(OUT_OF_ORDER[phase], **_facts(position))
     check_it(position, action)
 
 

@@ -27,7 +27,7 @@ class Budget(Protocol):
         ...
 
 
-class _AtOnce:
+class _NoSearch:
     def spent(self, simulations: int) -> bool:
         """Stop at once."""
         return True
@@ -36,7 +36,7 @@ class _AtOnce:
 OPENED_TURNS = 12
 """How many turns of a position a search opens at once; where forecasts judge them, 3 was quicker, but played worse."""
 
-AT_ONCE: Budget = _AtOnce()
+AT_ONCE: Budget = _NoSearch()
 """The smallest budget: decide without any search."""
 
 

@@ -20,7 +20,7 @@ NEGATIVE_SLOPE: Final = 0.05
 """The slope of a unit for negative sums."""
 SCORE_SCALE: Final = 100.0
 """The scale of scores."""
-KEPT_GROUPS: Final = 4000
+MAX_KEPT_GROUPS: Final = 4000
 """How many groups of features are kept for each place."""
 Group: TypeAlias = tuple[float, ...]
 """Features that change together."""
@@ -36,7 +36,7 @@ class _Summed(dict[Group, tuple[float, ...]]):
         self._weights = weights
 
     def __missing__(self, group: Group) -> tuple[float, ...]:
-        if len(self) >= KEPT_GROUPS:
+        if len(self) >= MAX_KEPT_GROUPS:
             self.clear()
         found = self[group] = tuple([sum(map(mul, weights, group)) for weights in self._weights])
         return found

@@ -42,7 +42,7 @@ MOST_ACTIONS: Final = 20_000
 
 
 @dataclass(frozen=True, slots=True)
-class _AtMost:
+class _SimulationLimit:
     simulations: int
 
     def spent(self, simulations: int) -> bool:
@@ -61,8 +61,8 @@ def computers(
 
     A novice of the game's own replaces the one that hardly searches; advanced players may have a simpler strategy.
     """
-    thinking: _Thinking[A, V] = _Thinking(strategy)
-    simpler: _Thinking[A, V] = _Thinking(advanced or strategy)
+    thinking: _Searcher[A, V] = _Searcher(strategy)
+    simpler: _Searcher[A, V] = _Searcher(advanced or strategy)
     return Computers(
         players={
             Level.RANDOM: RANDOM,
@@ -81,7 +81,7 @@ def computers(
 
 
 @dataclass(frozen=True, slots=True)
-class _Thinking(Generic[A, V]):
+class _Searcher(Generic[A, V]):
     """Decisions and advice by searching with a strategy."""
 
     strategy: Strategy[Any, A, V]
@@ -145,7 +145,7 @@ class _Thinking(Generic[A, V]):
             strategy, length = strategy.begin(view, chance, simulations)
             if simulations is not None:  # where it does not look far, it can look more often
                 most = simulations if strategy.deep else QUICK_FACTOR * simulations
-                budget = _AtMost(min(most, MOST_ACTIONS // max(1, length)))
+                budget = _SimulationLimit(min(most, MOST_ACTIONS // max(1, length)))
         if isinstance(budget, int):
-            budget = _AtMost(budget)
+            budget = _SimulationLimit(budget)
         return search(strategy, view, seat, chance, budget, also, only_best)

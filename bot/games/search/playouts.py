@@ -8,7 +8,7 @@ from functools import partial
 from itertools import islice
 from typing import Any, Final, Generic, cast
 
-from bot.games.action_limit import Actions
+from bot.games.action_limit import ActionCounter
 from bot.games.chance import Chance
 from bot.games.contract import Outcome, Rules, Views
 from bot.games.players import AT_ONCE, A, Budget, CandidateTurn, Choose, Forecast, Moves, P, Rate, Strategy, V
@@ -96,7 +96,7 @@ class _Playouts(Generic[P, A, V]):
 
         Raise TooManyActions.
         """
-        rules, last, done = self.rules, None, Actions()
+        rules, last, done = self.rules, None, ActionCounter()
         while rules.outcome(position) is None:
             seat, action = rules.forced(position) or self._chosen(position, chance)
             if last not in (None, seat):
@@ -107,7 +107,7 @@ class _Playouts(Generic[P, A, V]):
 
     def _chosen(self, position: P, chance: Chance) -> tuple[int, A]:
         seat = self.rules.actors(position)[0]
-        tried = any_of(self.rules.legal(position, seat), chance, 1 if self.rate is None else RATED_ACTIONS)
+        tried = sample_actions(self.rules.legal(position, seat), chance, 1 if self.rate is None else RATED_ACTIONS)
         if self.rate is None:
             return seat, tried[0]
         return seat, max(tried, key=partial(self.rate, self.views.view_with_memory(position, seat)))
@@ -116,7 +116,7 @@ class _Playouts(Generic[P, A, V]):
         """List the actions of a seat, each as a turn."""
         legal, drawing = self.rules.legal(position, seat), dict[Any, bool]()
         if len(legal) > MOST_TURNS:
-            few = any_of(legal, chance, MOST_TURNS)
+            few = sample_actions(legal, chance, MOST_TURNS)
             legal = [*also, *(action for action in few if action not in also)]
         for action in legal:
             if type(action) not in drawing:  # actions of a kind hardly ever differ in this, and trying each takes long
@@ -136,7 +136,7 @@ class _Playouts(Generic[P, A, V]):
 
     def play(self, position: P, seat: int, action: A, chance: Chance) -> P:
         """Carry out an action, and what is forced after it; raise TooManyActions."""
-        position, done = self.rules.after(position, seat, action, chance), Actions()
+        position, done = self.rules.after(position, seat, action, chance), ActionCounter()
         while (forced := self.rules.forced(position)) is not None:
             done.add(forced[1])
             position = self.rules.after(position, *forced, chance)
@@ -147,7 +147,7 @@ class _Playouts(Generic[P, A, V]):
         return self.views.determinize(self.views.view_with_memory(position, self.rules.actors(position)[0]), chance)
 
 
-def any_of(legal: Sequence[A], chance: Chance, count: int) -> list[A]:
+def sample_actions(legal: Sequence[A], chance: Chance, count: int) -> list[A]:
     """Return some different actions: of each kind as often, however many there are of it."""
     kinds = dict[Any, list[A]]()
     for action in legal:

@@ -12,13 +12,13 @@ from typing import Any, Final, get_origin
 from bot.games.hidden import Mark, inner_of, marks_of, parts_of, unmarked
 from bot.games.players import Forecast
 
-_MOST_WEIGHED: Final = 12
+_MAX_FEATURES: Final = 12
 """So many things that seats have are weighed, those that tell most."""
-_RIDGE_GAMES: Final = 3.0
+_RIDGE_STRENGTH: Final = 3.0
 """How far weights are drawn towards none, in games: the more, the less is believed of few games."""
-_FEWEST_GAMES: Final = 20
+_MIN_GAMES: Final = 20
 """Of fewer games nothing is learned."""
-_FEWEST_STANDARD_ERRORS: Final = 2.0
+_MIN_STANDARD_ERRORS: Final = 2.0
 """By how many standard errors weights must tell something of games that they were not learned from."""
 
 _Row = Mapping[str, float]
@@ -77,7 +77,7 @@ def learn(games: Sequence[tuple[Sequence[Any], Forecast]]) -> LinearForecaster |
     from statistics import fmean, stdev  # which takes 0.6 MiB, and which few games need
 
     games = [game for game in games if game[0]]
-    seats = len(games[0][1].chances) if len(games) >= _FEWEST_GAMES else 0
+    seats = len(games[0][1].chances) if len(games) >= _MIN_GAMES else 0
     if seats < 2:
         return None
     found = [
@@ -94,7 +94,7 @@ def learn(games: Sequence[tuple[Sequence[Any], Forecast]]) -> LinearForecaster |
         for weights in [_fit(found[half::2])]
         for rows in found[1 - half :: 2]
     ]
-    if fmean(gains) <= _FEWEST_STANDARD_ERRORS * stdev(gains) / sqrt(len(gains)):
+    if fmean(gains) <= _MIN_STANDARD_ERRORS * stdev(gains) / sqrt(len(gains)):
         return None
     return LinearForecaster(seats, _fit(found))
 
@@ -112,7 +112,7 @@ def _fit(games: Sequence[_Rows]) -> dict[str, float]:
             sizes[key] += value * value
             tells[key] += value * won
     told = {key: abs(tells[key]) / sqrt(size) for key, size in sizes.items() if size}
-    keys = [key for key, _ in sorted(sorted(told.items()), key=itemgetter(1), reverse=True)[:_MOST_WEIGHED]]
+    keys = [key for key, _ in sorted(sorted(told.items()), key=itemgetter(1), reverse=True)[:_MAX_FEATURES]]
     scales = [sqrt(sizes[key] / len(rows)) for key in keys]
     scaled = [([row.get(key, 0.0) / scale for key, scale in zip(keys, scales, strict=True)], won) for row, won in rows]
     table = [
@@ -123,7 +123,7 @@ def _fit(games: Sequence[_Rows]) -> dict[str, float]:
         for i in range(len(keys))
     ]
     for i, line in enumerate(table):
-        line[i] += _RIDGE_GAMES * len(rows) / len(games)
+        line[i] += _RIDGE_STRENGTH * len(rows) / len(games)
     for i, line in enumerate(table):
         for other in table:
             if other is not line:

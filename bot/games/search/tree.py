@@ -19,11 +19,11 @@ POINT_WEIGHT = 0.003
 """The weight of a point ahead against a chance of winning: it decides if the game is won or lost anyway."""
 UNCERTAINTY = 0.2
 """The penalty for a turn visited once, in chances of winning; it falls with the square root of the visits."""
-PLAYED_OUT = 1.0
+PLAYOUT_UNCERTAINTY = 1.0
 """The same where each visit is a game that was played on to its end, won or lost: about two standard errors."""
 CERTAIN_CHANCE = 0.97
 """The chance of winning from which a game is as good as won."""
-GLANCED_TURNS = 4
+TURNS_AFTER_DRAW = 4
 """How many are opened after something was drawn in a turn that nobody has visited yet."""
 WIDENING = 1.5
 """How many more are opened: this times the square root of how often the position was visited."""
@@ -137,7 +137,7 @@ class Node(Generic[P, A]):
             seat = moves.seat(after)
             node = None
             if turn.draws and seat is not None and strategy.judges:
-                node = Node(strategy, after, seat, chance, opened=GLANCED_TURNS)
+                node = Node(strategy, after, seat, chance, opened=TURNS_AFTER_DRAW)
             if node is None:
                 judged.append(after)
             played.append((turn, node, seat is None and not turn.draws))
@@ -191,12 +191,12 @@ class Node(Generic[P, A]):
         """
         if self.strategy.rule_of_thumb and branch is self.branches[0]:
             return branch.mean
-        return branch.mean - (UNCERTAINTY if self.strategy.judges else PLAYED_OUT) / sqrt(branch.visits)
+        return branch.mean - (UNCERTAINTY if self.strategy.judges else PLAYOUT_UNCERTAINTY) / sqrt(branch.visits)
 
 
-SAMPLING: Final = 0.7
+SAMPLES_PER_ROOT_VISIT: Final = 0.7
 """How many draws are sampled: this times the square root of how often a turn was visited."""
-CLEAR_AFTER: Final = 32
+CLEAR_CHECK_SIMULATIONS: Final = 32
 CLEAR_LEAD: Final = 0.1
 """After how many simulations, and by which lead in chances of winning, a turn is clearly the best."""
 LARGEST_DEPTH: Final = 100
@@ -232,7 +232,7 @@ def search(
     while simulations < MOST_SIMULATIONS and not budget.spent(simulations):
         _from_root(strategy, node, view, chance)
         simulations += 1
-        if only_best and simulations % CLEAR_AFTER == 0 and _clear(node):
+        if only_best and simulations % CLEAR_CHECK_SIMULATIONS == 0 and _clear(node):
             break
     return node
 
@@ -240,7 +240,7 @@ def search(
 def _from_root(strategy: Strategy[P, A, V], node: Node[P, A], view: V, chance: Chance) -> None:
     node.open(chance)
     branch = node.choose()
-    if strategy.moves.guesses and len(branch.nodes) < SAMPLING * sqrt(branch.visits):
+    if strategy.moves.guesses and len(branch.nodes) < SAMPLES_PER_ROOT_VISIT * sqrt(branch.visits):
         result = _grow(strategy, node, branch, strategy.moves.sample(view, chance), chance)
     else:
         result = _follow(strategy, node, branch, chance, 0)
@@ -265,7 +265,7 @@ def _follow(
 ) -> Forecast:
     if branch.over:
         return branch.first
-    wanted = SAMPLING * sqrt(branch.visits) if branch.turn.draws else 1
+    wanted = SAMPLES_PER_ROOT_VISIT * sqrt(branch.visits) if branch.turn.draws else 1
     if len(branch.nodes) < wanted:
         return _grow(strategy, node, branch, strategy.moves.resample(node.position, chance), chance)
     return _simulate(strategy, min(branch.nodes, key=_VISITS), chance, depth + 1)

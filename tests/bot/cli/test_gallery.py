@@ -101,7 +101,7 @@ def test_games_of_packages_meet_all_requirements(packages: Installing) -> None: 
 @pytest.mark.slow
 def test_a_game_is_found_by_its_module() -> None:
     """Also one that its module, or the package around it, has put among the games; another one's name stays taken."""
-    find = "from bot.conformance import found; print(found('{}').meta.name)"
+    find = "from bot.conformance import find_game; print(find_game('{}').meta.name)"
     assert run(ROOT, "-c", find.format("tests.games.nim")) == "nim\n"
     taken = "from bot.games import GAMES; GAMES['nim'] = GAMES['carrara']; " + find.format("tests/games/nim.py")
     assert run(ROOT, "-c", taken, status=1) == ""

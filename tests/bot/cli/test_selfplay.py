@@ -79,13 +79,13 @@ def test_a_stock_is_the_same_in_however_many_processes_and_runs(
 ) -> None:
     """One run in two processes writes the same as one that was stopped after a game, in the middle of a line."""
     monkeypatch.setattr(puzzles, "find_in_game", found_in)
-    monkeypatch.setattr(puzzles, "AT_A_TIME", 2)
+    monkeypatch.setattr(puzzles, "GAMES_PER_ROUND", 2)
     whole, stopped = tmp_path / "whole", tmp_path / "stopped"
     assert main([*WANTED, "--jobs", "2", "--out", str(whole)]) == 0
     assert "2 puzzles from 2 games" in capsys.readouterr().out
     lines = [json.dumps(["palazzo", 1, 13, 40]), json.dumps(found_in("palazzo", 13, 40, 0)), "[{"]
     Path(f"{stopped}.part").write_text("\n".join(lines), encoding="utf-8")
-    monkeypatch.setattr(puzzles, "AT_A_TIME", 1)
+    monkeypatch.setattr(puzzles, "GAMES_PER_ROUND", 1)
     assert main([*WANTED, "--jobs", "1", "--out", str(stopped)]) == 0
     assert stopped.read_bytes() == whole.read_bytes()
     assert len(gzip.decompress(whole.read_bytes()).splitlines()) == 2

@@ -12,7 +12,7 @@ from bot.games.carcassonne.components import FOLLOWERS, Kind, Tile
 from bot.games.carcassonne.computer.estimate import Estimates, Prospect, estimates_of
 from bot.games.carcassonne.computer.evaluation import (
     KINDS,
-    SOON_BACK,
+    RETURNING_FOLLOWER_WEIGHT,
     Outlook,
     expected,
     followers_worth,
@@ -37,7 +37,7 @@ from bot.games.search.playouts import forecast_of
 _Turn = CandidateTurn[Action]
 
 KEEP: Final = KeepFollower()
-GOLD_PLACES: Final = 1
+MAX_GOLD_PLACES: Final = 1
 """How many tiles are considered for the second ingot before the gold tile lies; then all of them are."""
 
 
@@ -113,7 +113,7 @@ def turns(position: Position) -> list[_Turn]:
         return [
             CandidateTurn((tile, *planned.rest), planned)
             for tile in tiles
-            for planned in _planned(place_tile(view, tile)[0], GOLD_PLACES, stacks)
+            for planned in _planned(place_tile(view, tile)[0], MAX_GOLD_PLACES, stacks)
         ]
     return [CandidateTurn(planned.rest, planned) for planned in _planned(view, None, stacks)]
 
@@ -227,7 +227,7 @@ def _seen(view: View, planned: Planned, touched: Touched, estimates: Estimates) 
             promised[KINDS[action.feature]] = points / RATING_SCALE
     now, later, back = touched.now, touched.later, touched.back
     tiles, seats = estimates.left.total, len(players)
-    left = players[seat].followers - used + back[seat] + SOON_BACK * chance
+    left = players[seat].followers - used + back[seat] + RETURNING_FOLLOWER_WEIGHT * chance
     others = [other for other in range(seats) if other != seat]
     freed = [_gain(players[other].followers, back[other], tiles, seats) for other in others if back[other]]
     return [

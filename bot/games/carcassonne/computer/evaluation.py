@@ -20,7 +20,7 @@ from bot.games.search.playouts import forecast_of
 KINDS: Final = {Kind.ROAD: 0, Kind.CITY: 1, Kind.MONASTERY: 2, Kind.FIELD: 3}
 FOLLOWERS_WORTH: Final = (0.0, 14.0, 28.0, 40.0, 50.0, 57.0, 62.0, 66.0)
 """By number: what followers are worth to one of two seats with many turns left; to one of more, less accordingly."""
-SOON_BACK: Final = 0.3
+RETURNING_FOLLOWER_WEIGHT: Final = 0.3
 """What a follower counts that surely comes back, compared with one that is there."""
 ENOUGH_TURNS: Final = 14.0
 """The number of turns left from which on followers are worth that; with fewer, less."""
@@ -55,7 +55,7 @@ class Outlook:
 
     def total(self, left: int, seats: int) -> float:
         """Return the expected final score with this number of tiles left, and what followers may still earn."""
-        number = self.followers + SOON_BACK * self.back
+        number = self.followers + RETURNING_FOLLOWER_WEIGHT * self.back
         return self.points + sum(self.led) + ingots_worth(self.ingots) + followers_worth(number, left, seats)
 
 

@@ -29,7 +29,7 @@ from bot.games.contract import BadData
 
 E = TypeVar("E", bound=StrEnum)
 
-MOST_CARDS = 200
+MAX_CARDS = 200
 LARGEST_FILE = 100_000
 """In characters."""
 LONGEST_LINE = 1_000
@@ -64,8 +64,8 @@ def read_cards(text: str, source: Source) -> tuple[Card, ...]:
     data = read_toml(text, LARGEST_FILE, LONGEST_LINE)
     check_known(data, ("card",), "", "unknown key")
     found = data.get("card", [])
-    if not isinstance(found, list) or len(found) > MOST_CARDS:
-        raise BadData("card", f"not a list of at most {MOST_CARDS}")
+    if not isinstance(found, list) or len(found) > MAX_CARDS:
+        raise BadData("card", f"not a list of at most {MAX_CARDS}")
     cards = tuple(_card(item, source, f"card {place}") for place, item in enumerate(found, 1))
     ids = [card.id for card in cards]
     if twice := next((name for name in ids if ids.count(name) > 1), None):

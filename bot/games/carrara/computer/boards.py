@@ -18,7 +18,7 @@ from bot.games.carrara.position import Built
 
 F = TypeVar("F", bound=Callable[..., Any])
 
-KEPT_RESULTS = 5000
+MAX_KEPT_RESULTS = 5000
 """For how many things results are kept."""
 BLOCK_WORTH = (3.6, 2.8, 2.3, 1.7, 1.1, 0.8)
 """By colour: about what a block is worth in points before it is built with."""
@@ -41,7 +41,7 @@ def kept(work_out: F) -> F:
         # an identity is only ever given anew once its thing is gone, and what is kept here is not
         of_first = known.get(id(first))
         if of_first is None:
-            if len(known) >= KEPT_RESULTS:
+            if len(known) >= MAX_KEPT_RESULTS:
                 known.clear()
             of_first = known[id(first)] = (first, {})
         found = of_first[1].get(more)

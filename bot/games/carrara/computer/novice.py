@@ -51,7 +51,7 @@ from bot.games.players import AT_ONCE, Budget
 
 NEXT_TURN = 1.9
 """The weight of a building that can be paid for next, relative to the worth of single blocks."""
-CLOSER_LOOKS = 8
+CLOSELY_EXAMINED_PURCHASES = 8
 """How many purchases are examined a turn ahead."""
 
 
@@ -150,7 +150,7 @@ class Assessment:
                 for action in choices
             ),
             reverse=True,
-        )[:CLOSER_LOOKS]
+        )[:CLOSELY_EXAMINED_PURCHASES]
         now = coins_worth(coins, left) + NEXT_TURN * self.best_building(hand)
         value, segment, blocks = max(
             (value + NEXT_TURN * self.best_building(plus(hand, blocks)) - now, segment, blocks)

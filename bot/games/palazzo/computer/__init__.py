@@ -60,7 +60,7 @@ MOST_PAIRS: Final = 4
 """How many pairs are considered."""
 MOST_BIDS: Final = 4
 """How many amounts are considered."""
-TAKEN_OUT: Final = 2
+MAX_TAKEN_OUT: Final = 2
 """How many ways to take a floor out are considered."""
 TILES_RATING: Final = 2.0
 MONEY_RATING: Final = 1.5
@@ -115,7 +115,7 @@ def _rebuilt(seat: Player, estimates: Estimates) -> list[_Turn]:
         action = rebuilding(*fields, card)
         found.append(CandidateTurn((action,), estimates.worth(apply_building(left, action)) - before))
     taken_out = [turn for turn in found if isinstance(turn.actions[0], TakeOut)]
-    kept = sorted(taken_out, key=attrgetter("after"), reverse=True)[:TAKEN_OUT]
+    kept = sorted(taken_out, key=attrgetter("after"), reverse=True)[:MAX_TAKEN_OUT]
     return [*[turn for turn in found if turn not in taken_out], *kept]
 
 

@@ -17,7 +17,7 @@ from bot.games.palazzo.computer.values import AllFloors, PalazzoValues, Supply
 from bot.games.palazzo.position import Palazzo, Phase, Player, Position
 from bot.games.palazzo.view import PublicPlayer, View
 
-KEPT_BUILDS: Final = 6
+MAX_KEPT_PLANS: Final = 6
 """How many ways to build are followed from one tile to the next."""
 
 
@@ -54,7 +54,7 @@ class BuildingPlanner:
             found = [BuildingPlan(self.worth(player.palazzi), (), player.palazzi, player.begun)]
             for tile in sorted(tiles, key=attrgetter("floor", "number")):
                 longer = [way for plan in found for way in self._with(plan, tile)]
-                found = sorted(longer, key=attrgetter("worth"), reverse=True)[:KEPT_BUILDS]
+                found = sorted(longer, key=attrgetter("worth"), reverse=True)[:MAX_KEPT_PLANS]
             self._plans[key] = found
         return found
 

@@ -18,7 +18,7 @@ from bot.games.palazzo.components import (
 
 BUILT_SHARE: Final = 0.6
 """How many of the tiles that come are built; the others leave the game, or lie there when it ends."""
-RANKS: Final = 4
+MAX_SAME_FLOOR: Final = 4
 """For how many palazzi of a seat tiles of the same floor are expected."""
 CHOSEN_WINDOWS: Final = 0.25
 """How many windows more than the average a tile has that a seat chooses to get."""
@@ -56,7 +56,7 @@ def _chances(mean: float) -> tuple[float, ...]:
     """Return the chances that something happens at least once, twice and so on, given its mean number."""
     term = exp(-mean)
     left, found = 1 - term, []
-    for number in range(1, RANKS + 1):
+    for number in range(1, MAX_SAME_FLOOR + 1):
         found.append(max(0.0, left))
         term *= mean / number
         left -= term
@@ -67,7 +67,7 @@ Floors = tuple[Tile, ...]
 AllFloors = tuple[Floors, ...]
 """The palazzi of a seat, without their numbers."""
 
-ON_TOP: Final = 0.9
+BUILD_ON_TOP_CHANCE: Final = 0.9
 """How likely a tile that a seat gets can be built on a palazzo as it comes, and not too late."""
 INSERTION_CHANCE: Final = 0.3
 """How likely a floor is inserted below another one: that takes a turn and a card more."""
@@ -75,7 +75,7 @@ REBUILDING_COST: Final = 2.0
 """About what the turn and the card for rebuilding are worth in points."""
 REBUILDING_TURNS: Final = 4.0
 """The turns left for each seat with which rebuilding is done in time two times out of three."""
-NEW_SAME: Final = 0.5
+NEW_PALAZZO_SAME_MATERIAL_CHANCE: Final = 0.5
 """How likely the next tile of a palazzo that is not begun yet is of the material of the others."""
 NEW_PALAZZI: Final = 2
 """How many palazzi that are not begun yet are considered."""
@@ -158,11 +158,11 @@ class PalazzoValues:
         pure[number] = 0.0 if there and material is None else 1.0
         highest = number
         for floor in FLOORS:
-            if floor in there or waiting[floor] >= RANKS:
+            if floor in there or waiting[floor] >= MAX_SAME_FLOOR:
                 continue
-            got = supply.chances[floor][waiting[floor]] * (ON_TOP if floor > top else INSERTION_CHANCE)
+            got = supply.chances[floor][waiting[floor]] * (BUILD_ON_TOP_CHANCE if floor > top else INSERTION_CHANCE)
             seen = supply.windows[floor]
-            same = NEW_SAME if material is None else supply.same[floor, material]
+            same = NEW_PALAZZO_SAME_MATERIAL_CHANCE if material is None else supply.same[floor, material]
             for have in range(highest, number - 1, -1):
                 moved = chances[have] * got
                 chances[have + 1] += moved

@@ -18,7 +18,7 @@ FEW_BUILDINGS = 6
 """Up to how many buildings left are worth mentioning."""
 FAR_TURNS = 6
 """Beyond this many turns it does not matter yet who lacks what."""
-_IN_COSTS = (Of.COSTS, Of.CITY_COSTS, Of.LAND_COSTS)
+OF_COSTS = (Of.COSTS, Of.CITY_COSTS, Of.LAND_COSTS)
 _HIDDEN_GOODS = OF_OBJECTS | {Of.COINS}
 """What is behind a screen."""
 
@@ -50,7 +50,7 @@ def _turns(view: SeatView, lacking: Sequence[Goal], acted: bool = False) -> int:
     buildings = scorings = 0
     for goal in lacking:
         if goal.counted.of in OF_BUILDINGS:
-            buildings = max(buildings, -(-goal.lacking // most) if goal.counted.of in _IN_COSTS else goal.lacking)
+            buildings = max(buildings, -(-goal.lacking // most) if goal.counted.of in OF_COSTS else goal.lacking)
         elif goal.counted.of not in _HIDDEN_GOODS:
             scorings = max(scorings, goal.lacking)
     actions = buildings + scorings
@@ -88,9 +88,9 @@ def _other(t: Texts, view: SeatView, lacking: Sequence[Goal], name: str) -> str:
     return t.say("outlook-other", name=name, missing=_said(t, lacking), turns=_turns(view, lacking))
 
 
-_LONGEST = 900
+_LONGEST_CARD = 900
 """How many characters of a card are shown at most."""
-_PRINTED = ("scorings", "objects", "costs")
+_BASE_CONDITIONS = ("scorings", "objects", "costs")
 """The conditions of the base game, in the order of goals."""
 
 
@@ -99,8 +99,8 @@ def condition_lines(t: Texts, view: SeatView) -> list[str]:
     player = own_player(view)
     goals = goals_of(view, player)
     if view.cards is None:
-        have = {name: goal.have for name, goal in zip(_PRINTED, goals, strict=True)}
-        need = {f"{name}_needed": goal.need for name, goal in zip(_PRINTED, goals, strict=True)}
+        have = {name: goal.have for name, goal in zip(_BASE_CONDITIONS, goals, strict=True)}
+        need = {f"{name}_needed": goal.need for name, goal in zip(_BASE_CONDITIONS, goals, strict=True)}
         return [t.say("hand-conditions", **have, **need)]
     lines = [t.say("hand-conditions-cards")]
     lines += [t.say("hand-goal", goal=_progress(t, goal), card=say_with_source(t, goal.card)) for goal in goals]
@@ -149,7 +149,7 @@ def cards_texts(t: Texts, view: View) -> tuple[str, ...]:
         if player is not None:
             lines.append(_own_prospects(t, card, goals.get(card.kind), points))
         said = "\n".join(lines)
-        texts.append(said if len(said) <= _LONGEST else said[: _LONGEST - 1] + "…")
+        texts.append(said if len(said) <= _LONGEST_CARD else said[: _LONGEST_CARD - 1] + "…")
     if not any(map(says_coins, cards.all())):
         texts.append(t.say("cards-coins", per=COINS_A_POINT))
     if points:
