@@ -14,7 +14,7 @@ from bot.cli.arena import progress_bar
 from bot.cli.selfplay import WrongPlayers, chosen, seated
 from bot.cli.terminal import WrongUse, naming, write
 from bot.games.contract import AnyGame
-from bot.games.players.learned import fingerprint, unseen
+from bot.games.players.learned import fingerprint, no_features
 from bot.texts.printable import one_line, say
 from bot.training import calibration
 from bot.training.calibration import Forecasted
@@ -31,7 +31,7 @@ COMPARISONS: Final = 10
 def run(arguments: argparse.Namespace, game: AnyGame) -> int:
     """Run the command; raise WrongUse."""
     learned = game.computers.learned
-    if learned is None or (learned.features is unseen and not arguments.only_calibration):
+    if learned is None or (learned.features is no_features and not arguments.only_calibration):
         raise WrongPlayers("nothing-learned", game=game.meta.name)
     seated(game, arguments.seats, ())
     plan = TrainingPlan(

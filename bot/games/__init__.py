@@ -1,8 +1,8 @@
 """The games that Piazza hosts: pure rules, standard library only.
 
-The parts of a game are found by one layout each: those of Piazza's own in `bot.games.<name>`, `bot.texts.games.<name>`,
-`render.games.<name>` and `cogs.games.<name>`; those of a package of its own beside its rules, in `<package>`,
-`<package>.texts`, `<package>.pictures` and `<package>.face`.
+The parts of a game are found by their place: those of Piazza's own games in `bot.games.<name>`,
+`bot.texts.games.<name>`, `render.games.<name>` and `cogs.games.<name>`; those of a game from a package of its own in
+`<package>`, `<package>.texts`, `<package>.pictures` and `<package>.face`.
 """
 
 from collections.abc import Iterator, MutableMapping
@@ -20,15 +20,15 @@ from bot.games.search import computers
 from bot.games.search.playouts import best_rated, plain
 
 CONTRACT: Final = 1
-"""The version of `contract`: another number for whatever a game that was written for this one would fail at."""
+"""The version of `contract`: increased by any change that breaks games written for this one."""
 GROUP: Final = "piazza.games"
-"""The entry points of games that were written for this contract; another version has a group of its own."""
+"""The group of entry points for games of this contract version; another version gets a group of its own."""
 NAMES: Final = ("carrara", "carcassonne", "palazzo")
-"""Each game is a package of this name here; see "Add a game" in the README."""
+"""Piazza's own games, each a package of this name here; see "Add a game" in the README."""
 
 
 def complete(game: AnyGame) -> AnyGame:
-    """Return a game with computer players that know its rules and its rule of thumb, if it has none of its own."""
+    """Return a game with computer players derived from its rules and its rule of thumb, unless it has its own."""
     if game.computers != Computers():
         return game
     hidden = game.kinds is not None and hides(game.kinds.position)
@@ -37,14 +37,14 @@ def complete(game: AnyGame) -> AnyGame:
 
 
 class Games(MutableMapping[str, AnyGame]):
-    """The games by name. Piazza's own are loaded when one is first asked for: importing the contract loads none.
+    """The games by name. Piazza's own are loaded on first access, so that importing the contract loads none.
 
-    In place of a game that is not among them, a stand-in is returned for what is stored of it.
+    For an unknown name, a stand-in is returned that keeps what is stored of the game.
     """
 
     def __init__(self) -> None:
         self.packages: dict[str, str] = {}
-        """By name: the packages of the games that are not Piazza's own."""
+        """The packages of the games that are not Piazza's own, by game."""
 
     @cached_property
     def _loaded(self) -> dict[str, AnyGame]:
@@ -82,24 +82,24 @@ class Games(MutableMapping[str, AnyGame]):
 GAMES: Final = Games()
 
 
-def part_of(game: str, floor: str, beside: str) -> str | None:
-    """Return the name of the package with a part of a game: on a `floor` of Piazza, or `beside` its rules; or None."""
+def part_of(game: str, layer: str, subpackage: str) -> str | None:
+    """Return the package with a part of a game, in a `layer` of Piazza or its own `subpackage`; None if missing."""
     own = GAMES.packages.get(game)
     try:
-        package = f"{floor}.games.{game}" if own is None else f"{own}.{beside}"
+        package = f"{layer}.games.{game}" if own is None else f"{own}.{subpackage}"
         return package if find_spec(package) else None
-    except ModuleNotFoundError:  # rules that are a module have nothing beside them
+    except ModuleNotFoundError:  # a game that is a single module has no subpackages
         return None
 
 
-def load_part(game: str, floor: str, beside: str, default: Any) -> Any:
-    """Return what the package with a part of a game binds in capitals, such as `PICTURES`; or the default."""
-    package = part_of(game, floor, beside)
-    return default if package is None else getattr(import_module(package), beside.upper(), default)
+def load_part(game: str, layer: str, subpackage: str, default: Any) -> Any:
+    """Return the constant of a part's package that is named after the subpackage, as in `PICTURES`; or the default."""
+    package = part_of(game, layer, subpackage)
+    return default if package is None else getattr(import_module(package), subpackage.upper(), default)
 
 
 def version_of(name: str, rules_version: int) -> AnyGame | None:
-    """Return a game under the rules that a table or record began with; None if this program does not have them.
+    """Return a game under the rules version that a table or record began with; None if this program lacks it.
 
     A game whose rules change keeps the former ones in `Game.former` until no table needs them: a game is finished
     under the rules it began with.

@@ -1,6 +1,6 @@
-"""What stands in for a game that is not there: its package is gone, broken, or made for another version of Piazza.
+"""The stand-in for a game that is missing: its package is gone, broken, or made for another version of Piazza.
 
-All that is stored of it can be written again as it is; nobody can play it, and nothing of a position is shown.
+What is stored of it can be read and written unchanged; nobody can play it, and its positions show nothing.
 """
 
 from __future__ import annotations
@@ -9,39 +9,31 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import Any
 
-from bot.games.contract import AnyGame, Codec, Game, Json, Meta, Outcome, Rules, UnknownContent, Views
+from bot.games.contract import AnyGame, Codec, Game, Json, Meta, Rules, UnknownContent, Views
 
 
 @dataclass(frozen=True, slots=True)
 class StoredValue:
-    """A position or an action as it is stored."""
+    """A position or action, as it is stored."""
 
     data: Json = field(repr=False)
 
 
 @dataclass(frozen=True, slots=True)
-class Nothing:
-    """What anyone may know of a position that cannot be read."""
+class EmptyView:
+    """The view of a position that cannot be read."""
 
 
 def _refuse(*_: Any) -> Any:
     raise UnknownContent("game", "not there")
 
 
-def _nobody(_: StoredValue) -> tuple[int, ...]:
+def _none(*_: Any) -> tuple[Any, ...]:
     return ()
 
 
-def _no_outcome(_: StoredValue) -> Outcome | None:
-    return None
-
-
-def _hide(*_: Any) -> Nothing:
-    return Nothing()
-
-
-def _none_legal(_: StoredValue, seat: int) -> tuple[Any, ...]:
-    return ()
+def _hide(*_: Any) -> EmptyView:
+    return EmptyView()
 
 
 def _stored(value: StoredValue) -> Json:
@@ -57,14 +49,14 @@ def absent_game(name: str, rules_version: int = 0) -> AnyGame:
     """Return the stand-in for a game, under the rules that a table began with."""
     return Game(
         meta=Meta(name, rules_version, range(1, 100)),
-        rules=Rules(_refuse, _nobody, _none_legal, _refuse, _no_outcome),
+        rules=Rules(deal=_refuse, actors=_none, legal=_none, play=_refuse, outcome=lambda _: None),
         codec=Codec(
             position_to_json=_stored,
             position_from_json=StoredValue,
             action_to_json=_stored,
             action_from_json=StoredValue,
             events_to_json=list,
-            events_from_json=lambda _: (),
+            events_from_json=_none,
             setup_to_json=_refuse,
             setup_from_json=_refuse,
             drawn_to_json=_drawn,

@@ -1,4 +1,4 @@
-"""The most actions that a game may take when it is played to its end automatically."""
+"""The limit on the actions of a game that is played automatically, so that an endless game is noticed."""
 
 from __future__ import annotations
 
@@ -6,17 +6,17 @@ from collections import Counter, deque
 from typing import Any, Final
 
 MOST_ACTIONS: Final = 3000
-"""More than any game has."""
+"""More than any game takes."""
 _LAST_ACTIONS: Final = 100
-"""So many of the last actions are told."""
+"""How many of the latest actions the error message counts by kind."""
 
 
 class TooManyActions(Exception):
-    """Raised where a game has more actions than any: how many, and what was done in the end."""
+    """Raised when a game exceeds the limit; says which kinds of actions came last."""
 
 
 class ActionCounter:
-    """The actions of a game that is played on to the end."""
+    """Counts the actions of a game that is played automatically."""
 
     __slots__ = ("_last", "count")
 
@@ -25,7 +25,7 @@ class ActionCounter:
         self._last: deque[type] = deque(maxlen=_LAST_ACTIONS)
 
     def add(self, action: Any) -> None:
-        """Count an action; raise TooManyActions after more than any game has."""
+        """Count an action; raise TooManyActions beyond the limit."""
         self.count += 1
         self._last.append(type(action))
         if self.count > MOST_ACTIONS:

@@ -21,14 +21,14 @@ class LoggedChance(Chance, Protocol):
     """A chance that records what is drawn, or replays it."""
 
     def together(self, draw: Callable[[Chance], list[T]]) -> list[T]:
-        """Return what several draws lead to, as one draw."""
+        """Record or replay the result of several draws as one draw."""
         ...
 
 
 def together(chance: Chance, draw: Callable[[Chance], list[T]]) -> list[T]:
-    """Return what several draws lead to, as one draw: a replay returns what is recorded, without drawing.
+    """Record the result of several draws as one draw: a replay returns the recorded result without drawing.
 
-    So the caller checks the result, as only it knows what could have been drawn.
+    The caller has to check that result, as only it knows what could have been drawn.
     """
     return chance.together(draw) if isinstance(chance, LoggedChance) else draw(chance)
 

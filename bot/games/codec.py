@@ -108,10 +108,6 @@ def to_json(value: Any, tag: str | None = None) -> Json:
 def from_json(cls: type[T], data: Json, path: str = "") -> T:
     """Read a value of this class; raise BadData for anything missing, unknown or of a wrong type."""
     read: Callable[[Json], T] = _reader(cast(Any, cls))
-    return _below(path, read, data)
-
-
-def _below(path: str, read: Callable[[Json], T], data: Json) -> T:
     try:
         return read(data)
     except BadData as bad:
@@ -130,7 +126,7 @@ def from_tagged(classes: Mapping[str, type[T]], tag: str, data: Json, path: str 
 
 
 def read_name(table: Mapping[str, T], data: Json) -> T:
-    """Return what has a name; raise BadData."""
+    """Look up a name; raise BadData."""
     if not isinstance(data, str) or data not in table:
         raise BadData("", f"unknown: {short(data)}")
     return table[data]
@@ -146,7 +142,7 @@ def read_list(data: Json, path: str = "") -> list[Json]:
 
 
 def check_drawn(data: Json, needed: bool) -> None:
-    """Raise BadData unless there is `drawn` just where it is needed; it may be empty."""
+    """Raise BadData if `drawn` is missing where it is needed, or given where it is not."""
     if needed is (data is None):
         raise BadData("drawn", "missing" if needed else "unknown key")
 
@@ -158,7 +154,7 @@ def check_seats(path: str, seats: int, allowed: range) -> None:
 
 
 def check_known(names: Iterable[str], known: Collection[str], path: str, problem: str) -> None:
-    """Raise BadData for the first name at a path that is not known."""
+    """Raise BadData for the first unknown name."""
     if unknown := next((name for name in names if name not in known), None):
         raise BadData(".".join(filter(None, (path, short(unknown).strip("'")))), problem)
 
@@ -187,12 +183,12 @@ def read_toml(text: str, longest: int, longest_line: int) -> dict[str, Any]:
 
 
 def put_last(written: Json, values: Sequence[Any]) -> Json:
-    """Return a written list with other values in the place of its last ones."""
+    """Return a serialised list with its last items replaced by these values."""
     return [*written[: len(written) - len(values)], *to_json(values)]
 
 
 def short(value: object) -> str:
-    """Return a value of any size as a short quotation."""
+    """Return the repr of a value, shortened to 40 characters."""
     text = repr(value)
     return text if len(text) <= 40 else f"{text[:37]}..."
 
@@ -232,7 +228,7 @@ def range_of(hint: Any) -> range | None:
 
 
 def named(hint: Any) -> str:
-    """Return an annotation as it is written."""
+    """Return an annotation as it appears in code."""
     return hint.__name__ if isinstance(hint, type) and not get_args(hint) else re.sub(r"[a-z_]\w*\.", "", repr(hint))
 
 
@@ -352,7 +348,7 @@ def _within(number: int, allowed: range) -> int:
 
 
 def _one_of(members: Mapping[Any, Any], data: Json) -> Json:
-    # not of any other type: true is 1
+    # other types may be equal to a member: True == 1
     if type(data) not in (str, int) or data not in members:
         raise BadData("", f"unknown: {short(data)}")
     return data

@@ -160,12 +160,12 @@ class Turn:
 
 
 MOST_SEATS: Final = 6
-"""So many players have a colour and a badge in pictures."""
+"""How many seats have a colour and a badge in pictures."""
 
 
 @dataclass(frozen=True, slots=True)
 class Meta:
-    """A game's name and how it can be set up."""
+    """The name of a game, and its ways to be set up."""
 
     name: str
     """As used in records, commands, the store, and the game's packages in the other layers."""
@@ -173,13 +173,13 @@ class Meta:
     """Increased whenever the same actions could lead to another position than before; see `Game.former`."""
     seats: range
     variants: Mapping[str, Mapping[str, bool]] = field(default_factory=lambda: {"base": {}})
-    """The ways to play by name, the plain one first, each with the options that it is dealt with."""
+    """The ways to play by name, the plain one first, each with the options passed to `deal`."""
     hidden_hands: bool = False
     """Whether a seat sees something of its own that others do not: a hand to look at in private."""
 
 
 def nothing_fixed(position: Any, drawn: Sequence[Json], chance: Chance) -> tuple[Any, Mapping[int, Json]]:
-    """Return the position as it is: nothing that nobody has seen is drawn before it is needed."""
+    """Return the position unchanged, for games that draw nothing before it is needed."""
     return position, {}
 
 
@@ -215,7 +215,7 @@ class Rules(Generic[P, A]):
     may_interrupt: Callable[[P], tuple[int, ...]] = lambda _: ()
     """Return the other seats that may act now although nobody waits for them: they are neither called nor timed."""
     simulate: Callable[[P, int, A, Chance], P] | None = None
-    """Return what a listed action leads to, where `play` takes longer as it also checks and tells."""
+    """Return the position after a listed action, if that is quicker without the checks and events of `play`."""
 
     def after(self, position: P, seat: int, action: A, chance: Chance) -> P:
         """Return the position that a listed action leads to."""
@@ -228,7 +228,7 @@ class Rules(Generic[P, A]):
         return (*self.actors(position), *self.may_interrupt(position))
 
     def closing(self, position: P, seat: int) -> A | None:
-        """Return the action with which a seat can now end its turn and do nothing else; None if there is none."""
+        """Return the action that would only end a seat's turn now; None if there is none."""
         legal = self.legal(position, seat)
         return legal[-1] if len(legal) and self.only_ends_turn(legal[-1]) else None
 
@@ -333,7 +333,7 @@ class Game(Generic[P, A, V]):
     own_content: OwnContent | None = None
     orders: Orders[Any, A] | None = None
     kinds: Kinds | None = None
-    """Without them nobody but the game knows what is hidden."""
+    """Without them the host cannot tell what is hidden."""
     rate: Callable[[Any, A], float] | None = None
     """Return how good an action looks to the seat that may take it, from its view: the higher, the better. Computer
     players without a search of the game's own follow it."""

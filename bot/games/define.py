@@ -1,4 +1,4 @@
-"""A game from its rules and its types: everything else follows from them, and each part can be replaced."""
+"""Definition of a game by its rules and types: all other parts are derived from them, or replaced by the game's own."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ from bot.games.contract import (
     Views,
 )
 from bot.games.hidden import (
-    Held,
+    HiddenItems,
     Pieces,
     View,
     check_dealt,
     check_every_seat,
     deal_anew,
     has_hands,
-    held,
+    hidden_items,
     hide,
     hides,
     secrets,
@@ -43,7 +43,7 @@ from bot.games.hidden import (
 T = TypeVar("T")
 _RULES: Final = {each.name for each in fields(Rules)}
 _TAKEN_KEYS: Final = {"action": ("action", "seat", "drawn"), "event": ("event",)}
-"""Keys that the host writes beside the fields of actions and events."""
+"""Keys that the host adds to the fields of actions and events in JSON."""
 
 
 def game(
@@ -92,7 +92,7 @@ def game(
         deal=partial(_deal, deal, seats, options),
         legal=playing.legal,
         play=playing.play,
-        simulate=lambda *move: play(*move).position,
+        simulate=plain.simulate or (lambda *move: play(*move).position),
     )
 
     def fill(view: View[P], chance: Chance) -> P:
@@ -152,9 +152,9 @@ def _deal(
 
 
 class _WatchedChance:
-    """Passes on another chance's draws, and knows whether there were any.
+    """Passes on another chance's draws, and notes whether there were any.
 
-    Recorded are numbers and texts: what stands for a piece in JSON or, if that is neither, its place among the others.
+    To be recorded, a piece is drawn as its JSON if that is a number or text, else as its index in the population.
     """
 
     def __init__(self, chance: Chance) -> None:
@@ -162,7 +162,7 @@ class _WatchedChance:
         self.drew = False
 
     def sample(self, population: Sequence[T], k: int) -> list[T]:
-        """Draw as the other chance does."""
+        """Draw from the other chance."""
         self.drew = self.drew or k > 0
         if isinstance(population, range) or not isinstance(self._chance, LoggedChance):
             return self._chance.sample(population, k)
@@ -173,20 +173,20 @@ class _WatchedChance:
         return [by_key[key] for key in self._chance.sample(keys, k)]
 
     def together(self, draw: Callable[[Chance], list[T]]) -> list[T]:
-        """Record each draw by itself."""
+        """Record each draw separately."""
         return draw(self)
 
 
 class _Playing(Generic[P, A]):
-    """The rules as the host uses them: nobody can act out of turn, or otherwise than is listed."""
+    """The rules as the host uses them: they refuse whatever is not listed, and notice what was revealed."""
 
     def __init__(self, rules: Rules[P, A], whose_turn: Callable[[P], int] | None, hides: bool) -> None:
         self._rules = rules
         self._hides = hides
         self._whose_turn = whose_turn
-        # what was last listed is most often played next, and leads to the position after that
+        # the last results are kept, as the host mostly plays an action that was just listed, from the latest position
         self._listed: tuple[P, int, Sequence[A]] | None = None
-        self._held: tuple[P, Held] | None = None
+        self._held: tuple[P, HiddenItems] | None = None
 
     def legal(self, position: P, seat: int) -> Sequence[A]:
         """List what a seat may do; nothing if it may not act."""
@@ -198,7 +198,7 @@ class _Playing(Generic[P, A]):
         return self._listed[2]
 
     def play(self, position: P, seat: int, action: A, chance: Chance) -> Played[P]:
-        """Carry out an action that is listed, and say whether it revealed anything, and whose turn it ended."""
+        """Carry out a listed action; set whether it revealed anything, and whose turn it ended."""
         if action not in self.legal(position, seat):
             if seat in self._rules.acting(position):
                 raise IllegalAction("not_possible")
@@ -217,8 +217,8 @@ class _Playing(Generic[P, A]):
 
     def _uncovers(self, position: P, after: P) -> bool:
         last = self._held
-        were = last[1] if last is not None and last[0] is position else held(position)
-        are = held(after)
+        were = last[1] if last is not None and last[0] is position else hidden_items(position)
+        are = hidden_items(after)
         self._held = after, are
         if self._rules.outcome(after) is not None:  # all hands are open then
             are = [each for each in are if each[0] is None]

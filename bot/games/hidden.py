@@ -1,4 +1,4 @@
-"""What is hidden from whom, as the types of a position say it; views, hands and samples of what is hidden follow."""
+"""Hidden information, marked in the types of a position; views, hands and samples are derived from the marks."""
 
 from __future__ import annotations
 
@@ -29,22 +29,22 @@ class Mark(Enum):
 
 
 Hidden: TypeAlias = Annotated[T, Mark.HIDDEN]
-"""What only its seat may see, within `PerSeat`; elsewhere what nobody may see."""
+"""Something that only its seat may see, if within `PerSeat`; that nobody may see, if elsewhere."""
 Remembered: TypeAlias = Annotated[T, Mark.REMEMBERED]
-"""What is hidden as `Hidden` is, although everyone has seen it: a perfect memory knows it."""
+"""Like `Hidden`, but everyone has seen it once: a perfect memory knows it."""
 PerSeat: TypeAlias = Annotated[tuple[T, ...], Mark.PER_SEAT]
 """One for each seat, in order."""
 Seat: TypeAlias = Annotated[int, Mark.SEAT]
 """The number of a seat, from 0."""
 Shown: TypeAlias = Annotated[T, Mark.SHOWN]
-"""Of an action or event, what shows something that was hidden or random: nobody takes such an action back freely."""
+"""A field of an action or event that shows something hidden or random, so that nobody may take it back freely."""
 Die: TypeAlias = Annotated[int, range(1, 7)]
 """A die; a range is the type of the whole numbers in it."""
 
 
 @dataclass(frozen=True, slots=True)
 class Unseen:
-    """What is in a view in place of something hidden: how many it is, and nothing else."""
+    """Stands for something hidden in a view, and tells only how many items it is."""
 
     count: int = 1
 
@@ -52,7 +52,7 @@ class Unseen:
         return self.count
 
     def to_json(self) -> int:
-        """Return how many it is."""
+        """Return the number of items."""
         return self.count
 
 
@@ -63,8 +63,8 @@ class View(Generic[P]):
     seat: int | None
     """None for an onlooker."""
     position: P
-    """With `Unseen` in place of what is hidden: of a tuple one sees how many, of an optional value whether there is
-    one, of anything else nothing."""
+    """With `Unseen` in place of what is hidden, which tells the length of a tuple, and whether an optional value is
+    set."""
     actors: tuple[int, ...]
     """The seats that may act; none once the game is over or was stopped."""
     winners: tuple[int, ...] = ()
@@ -72,7 +72,7 @@ class View(Generic[P]):
 
     @property
     def hand(self) -> Mapping[str, Any]:
-        """What others do not see and this seat does, by where it is; empty for an onlooker."""
+        """What only this seat sees, by its path in the position; empty for an onlooker."""
         if self.seat is None:
             return {}
         return {
@@ -132,10 +132,10 @@ class Secret(NamedTuple):
 
     path: str
     item: Any
-    """The type of it, or of one of it."""
+    """The type of the value, or of each item of a tuple."""
     several: bool
     owned: bool
-    """Whether it belongs to a seat, which sees it."""
+    """Whether it belongs to a seat, which can see it."""
     remembered: bool
 
 
@@ -150,13 +150,13 @@ def _secret(hint: Any, path: str = "", owned: bool = False) -> Secret | None:
 
 
 _Change = Callable[[Secret, Any, int | None], Any]
-"""Changes a value that is hidden; given are also what the type says of it, and the seat that it belongs to."""
+"""Replaces a hidden value, given its secret, the value and the seat that owns it."""
 _Walk = Callable[[Any, _Change, int | None], Any]
 
 
 @cache
 def _walk(hint: Any) -> _Walk | None:
-    """Return what changes everything hidden in values of a type; None if nothing is."""
+    """Return a function that replaces everything hidden in a value of a type; None if nothing is hidden there."""
     if (secret := _secret(hint)) is not None:
         return lambda value, change, owner: change(secret, value, owner)
     if (inner := inner_of(hint)) is not None:
@@ -185,7 +185,7 @@ def hides(position: Any) -> bool:
 
 
 def hide(position: P, seat: int | None, opened: bool = False, remembers: bool = False) -> P:
-    """Return a position as a seat or an onlooker sees it, with hands open or not, with a perfect memory or not."""
+    """Return a position as a seat or an onlooker sees it, optionally with open hands or a perfect memory."""
     kind: Any = type(position)
     walk = _walk(kind)
 
@@ -214,12 +214,12 @@ def secrets(hint: Any, path: str = "", owned: bool = False) -> tuple[Secret, ...
 
 
 def has_hands(position: Any) -> bool:
-    """Return whether a seat sees something of its own that others do not."""
+    """Return whether positions of a type hold something that only its seat sees."""
     return any(secret.owned for secret in secrets(position))
 
 
 class Part(NamedTuple):
-    """A part of a value: where it is, what its type says of it, and the seat that it belongs to."""
+    """A part of a value: its path, its annotation, and the seat that it belongs to."""
 
     path: tuple[str, ...]
     hint: Any
@@ -228,13 +228,13 @@ class Part(NamedTuple):
 
 
 Wanted: TypeAlias = Callable[[Any], bool]
-"""Whether parts with an annotation are looked for."""
+"""A predicate on annotations."""
 
 
 def find_parts(
     wanted: Wanted, hint: Any, value: Any, path: tuple[str, ...] = (), owner: int | None = None
 ) -> Iterator[Part]:
-    """Yield all wanted parts of a value of a type, from the outside in."""
+    """Yield the parts of a value whose annotation is wanted, outer ones first."""
     if wanted(hint):
         yield Part(path, hint, value, owner)
     if value is None or isinstance(value, Unseen):
@@ -254,7 +254,7 @@ def find_parts(
 
 @cache
 def _fields_with(wanted: Wanted, cls: Any) -> list[tuple[str, Any]]:
-    """Return the fields of a class in which anything is wanted."""
+    """Return the fields of a class that contain anything wanted."""
     return [(name, part) for name, part in parts_of(cls).items() if _has(wanted, part)]
 
 
@@ -272,22 +272,22 @@ def _is_of_seats(hint: Any) -> bool:
 
 @cache
 def _has(wanted: Wanted, hint: Any) -> bool:
-    """Return whether anything in a type is wanted."""
+    """Return whether a type contains anything wanted."""
     inner = inner_of(hint)
     below = parts_of(unmarked(hint)).values() if inner is None else (inner,)
     return wanted(hint) or any(_has(wanted, part) for part in below)
 
 
-Held: TypeAlias = Sequence[tuple[int | None, tuple[Any, ...]]]
-"""What is hidden, with the seat that it belongs to."""
+HiddenItems: TypeAlias = Sequence[tuple[int | None, tuple[Any, ...]]]
+"""By hidden part of a position: the seat that owns it, and its items."""
 
 
-def uncovers(were: Held, are: Held) -> bool:
-    """Return whether anything that was hidden from someone no longer is, as it is shown or has left the game."""
+def uncovers(were: HiddenItems, are: HiddenItems) -> bool:
+    """Return whether anything is no longer hidden from someone, as it is shown or has left the game."""
     if were == are:
         return False
     gone, come = [*were], [*are]
-    if len(were) == len(are):  # what stays where it is need not be counted
+    if len(were) == len(are):  # unchanged parts need not be counted
         places = [place for place, each in enumerate(were) if each != are[place]]
         gone, come = [were[place] for place in places], [are[place] for place in places]
     return any(
@@ -297,8 +297,8 @@ def uncovers(were: Held, are: Held) -> bool:
     )
 
 
-def held(position: Any) -> Held:
-    """List what is hidden, but for what was seen once."""
+def hidden_items(position: Any) -> HiddenItems:
+    """List what is hidden, without what everyone has seen once."""
     kind: Any = type(position)
     parts = [(part, _secret(part.hint)) for part in find_parts(_is_secret, kind, position) if part.value is not None]
     return [
@@ -309,13 +309,13 @@ def held(position: Any) -> Held:
 
 
 Pieces: TypeAlias = Mapping[Any, Sequence[Any] | Callable[[Any], Sequence[Any]]]
-"""By type, all the pieces of a game that are dealt from: those that one does not see are where something is hidden.
-Where they depend on the options of a game, a function of the position as it is seen."""
+"""By type, all pieces that hidden ones are sampled from, or a function from the visible position to these, where they
+depend on the options of a game."""
 
 
 @cache
 def values_of(hint: Any) -> Sequence[Any] | None:
-    """List all values of a type, if it has few: of an Enum, `bool` or a range."""
+    """List all values of an Enum, `bool` or a range; None for any other type."""
     within = range_of(hint)
     if within is not None:
         return within
@@ -323,7 +323,7 @@ def values_of(hint: Any) -> Sequence[Any] | None:
 
 
 def check_dealt(position: Any, pieces: Pieces) -> None:
-    """Raise BadDefinition unless all that is hidden in positions of a type can be dealt or drawn."""
+    """Raise BadDefinition unless everything hidden in positions of a type can be sampled."""
     for secret in secrets(position, named(position)):
         if secret.item not in pieces and values_of(secret.item) is None:
             name = named(secret.item)
@@ -332,13 +332,13 @@ def check_dealt(position: Any, pieces: Pieces) -> None:
 
 
 def deal_anew(position: P, pieces: Pieces, chance: Chance) -> P:
-    """Return a position that looks as this one does, with what it does not show dealt from pieces or drawn."""
+    """Return a position that looks like this one, with everything `Unseen` replaced by pieces or random values."""
     kind: Any = type(position)
     walk, pools = _walk(kind), dict[Any, list[Any]]()
 
     def pool_of(item: Any) -> list[Any]:
-        there = pieces[item]
-        every = [*(there(position) if callable(there) else there)]
+        given = pieces[item]
+        every = [*(given(position) if callable(given) else given)]
         left = every.copy()
         for each in items_in(kind, position, item):
             if each in left:
@@ -364,7 +364,7 @@ def deal_anew(position: P, pieces: Pieces, chance: Chance) -> P:
 
 
 def items_in(hint: Any, value: Any, item: Any) -> list[Any]:
-    """Find the values of a type that a value shows."""
+    """List the values of a type that can be seen in a value."""
     found = [part.value for part in find_parts(_is_type(item), hint, value)]
     return [each for each in found if each is not None and not isinstance(each, Unseen)]
 
@@ -375,7 +375,7 @@ def _is_type(item: Any) -> Wanted:
 
 
 def shows(value: Any) -> bool:
-    """Return whether an action or event shows something that was hidden or random."""
+    """Return whether a field marked `Shown` is set in an action or event."""
     cls: Any = type(value)
     return any(getattr(value, name) is not None for name in _shown(cls))
 
@@ -386,7 +386,7 @@ def _shown(cls: Any) -> tuple[str, ...]:
 
 
 def check_every_seat(position: Any, allowed: range) -> None:
-    """Raise BadData unless there is one for each seat where there should be, and no other seat is named."""
+    """Raise BadData unless each `PerSeat` tuple has an item for every seat, and each `Seat` is at the table."""
     kind: Any = type(position)
     named_at = [each for each in find_parts(_is_of_seats, kind, position) if each.value is not None]
     whole = [(".".join(each.path), len(each.value)) for each in named_at if _is_per_seat(each.hint)]

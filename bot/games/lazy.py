@@ -9,13 +9,13 @@ from typing import Any, Generic, overload
 from bot.games.contract import A, IllegalAction, P
 
 Part = tuple[Callable[..., Any], tuple[Any, ...], Sequence[tuple[Any, ...]]]
-"""Actions of one class: what makes one, the fields that all share, and the other fields of each."""
+"""Actions of one class: its constructor, the arguments that all share, and the other arguments of each."""
 ONE: Sequence[tuple[Any, ...]] = ((),)
-"""A single action without any other fields."""
+"""A single action without further arguments."""
 
 
 class LazyActions(Sequence[A], Generic[P, A]):
-    """The actions that `play` accepts from a seat: by their parts and a check of any action."""
+    """The legal actions of a seat, listed in parts; membership is decided by a check instead of a search."""
 
     __slots__ = ("_check", "_classes", "_found", "_list", "_position", "_seat")
 
@@ -37,10 +37,7 @@ class LazyActions(Sequence[A], Generic[P, A]):
         return self._found
 
     def __len__(self) -> int:
-        total = 0
-        for _, _, choices in self._parts():
-            total += len(choices)
-        return total
+        return sum([len(choices) for _, _, choices in self._parts()])
 
     @overload
     def __getitem__(self, index: int) -> A: ...

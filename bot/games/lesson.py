@@ -1,4 +1,4 @@
-"""The game that a lesson is about: played beforehand by the rules, and its moments by turn and place there."""
+"""The game that a lesson follows: scripted, played by the rules, and divided into turns and moments."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ A = TypeVar("A")
 
 
 class LessonMoment(NamedTuple, Generic[P, A]):
-    """An action of the game: the position before it, what happens, and what it draws."""
+    """An action of the game: the position before it, its events and its draws."""
 
     position: P
     seat: int
@@ -22,7 +22,7 @@ class LessonMoment(NamedTuple, Generic[P, A]):
 def events_between(
     turns: Sequence[Sequence[LessonMoment[Any, Any]]], start: tuple[int, int], end: tuple[int, int]
 ) -> tuple[Any, ...]:
-    """Return the events from one moment of a game, given by its turn and place there, up to another."""
+    """Return the events from one moment up to another, each given by its turn and its index there."""
     return tuple(
         event
         for turn, moments in enumerate(turns)

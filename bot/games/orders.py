@@ -1,7 +1,7 @@
-"""Standing orders: what a seat wants to be done when it is next asked, as a part of a game that the host carries out.
+"""Standing orders: instructions of a seat for when it is next asked, which the host carries out.
 
-An order is a frozen value, as an action is. It is hidden: whoever answers for a seat sees that seat's view and order
-alone, and nothing in a position shows that an order was given.
+An order is a frozen value, like an action. It is hidden: an answer depends on the seat's own view and order alone, and
+no position shows that an order was given.
 """
 
 from __future__ import annotations
@@ -23,18 +23,18 @@ class Orders(Generic[V, A]):
     offered: Callable[[V], Sequence[Any]]
     """List the orders that the seat of a view can give now; none that could never be used."""
     answer: Callable[[V, Any], A | None]
-    """Return what the seat of a view, which is asked, does by an order; None if that does not say."""
+    """Return the action by which an order answers for the seat of a view; None if the order does not apply."""
     ended_by: Callable[[Any, int, Any], bool]
-    """Return whether an event ends an order of a seat: it has been used, or what it was about is over."""
+    """Return whether an event ends an order of a seat, as it has been used or no longer applies."""
 
     accepts: Callable[[V, Any], bool] = lambda *_: False
-    """Return whether an order can be given that is not listed, as there are too many of its kind to list."""
+    """Return whether an order can be given although it is not listed, as its kind has too many to list."""
     with_amount: Callable[[V, int], Any | None] = lambda *_: None
-    """Return the order with an amount that someone types; None where there is no such order."""
+    """Return the order for an amount that someone typed; None if there is none."""
     shortcut: Callable[[V], Any | None] = lambda _: None
-    """Return the order that the seat of a view, which has just acted, most often wants to give next; None if none."""
+    """Return the order that the seat of a view most likely wants to give after its action; None if there is none."""
     possible: Callable[[Any], bool] = lambda _: True
-    """Return whether seats can be asked at all in a game with this view of an onlooker: not so in every variant."""
+    """Return, from an onlooker's view, whether orders make sense in this variant at all."""
     rare: bool = False
     """Whether seats are asked so seldom that nobody is invited to give an order with every turn."""
 

@@ -1,4 +1,4 @@
-"""Figures and growth of a game whose events say whom they are about."""
+"""Figures and growth, counted from events that name their seat or seats."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def _seats_of(event: Any) -> tuple[int, ...]:
 def count_by_seat(
     figures: Sequence[str], count: Callable[[dict[str, int], Any], None], events: Iterable[Any], seats: int
 ) -> tuple[Mapping[str, int], ...]:
-    """Return every figure for each seat: from 0, `count` adds what an event counts for a seat that it is about."""
+    """Return every figure for each seat; `count` adds an event to the figures of each seat that it is about."""
     counted = tuple(dict.fromkeys(figures, 0) for _ in range(seats))
     for event in events:
         for seat in _seats_of(event):
@@ -27,7 +27,7 @@ def count_by_seat(
 
 
 def grow_by_seat(points_of: Callable[[Any], int], events: Iterable[Any], seats: int) -> tuple[tuple[int, ...], ...]:
-    """Return for each seat its points after each of its turns, from what each event brings the seats it is about."""
+    """Return each seat's points after each of its turns; `points_of` returns what an event brings its seats."""
     points = [0] * seats
     grown: list[list[int]] = [[] for _ in range(seats)]
     for event in events:

@@ -20,7 +20,7 @@ V_contra = TypeVar("V_contra", contravariant=True)
 
 
 class Budget(Protocol):
-    """How long a search may take. The rules have no clock, so the caller counts seconds or simulations."""
+    """The limit of a search. The rules have no clock, so the caller counts seconds or simulations."""
 
     def spent(self, simulations: int) -> bool:
         """Return whether to stop after this many simulations and decide by what was found so far."""
@@ -34,7 +34,7 @@ class _NoSearch:
 
 
 OPENED_TURNS = 12
-"""How many turns of a position a search opens at once; where forecasts judge them, 3 was quicker, but played worse."""
+"""How many turns of a position a search opens at once, if forecasts are judgements; 3 was quicker but played worse."""
 
 AT_ONCE: Budget = _NoSearch()
 """The smallest budget: decide without any search."""
@@ -50,12 +50,12 @@ class Forecast:
     """By seat: the expected final score."""
 
     def place(self, seat: int) -> int:
-        """Return a seat's place by expected scores, 1 being the best."""
+        """Return a seat's rank by expected score, from 1."""
         return 1 + sum(points > self.points[seat] for points in self.points)
 
 
 def softmax(values: Sequence[float], scale: float = 1.0) -> tuple[float, ...]:
-    """Return shares that add up to 1: one value is e times as likely as another that is lower by the scale."""
+    """Return shares that add up to 1; a value higher by the scale gets e times the share."""
     most = max(values)
     weights = [exp((value - most) / scale) for value in values]
     total = sum(weights)
@@ -64,7 +64,7 @@ def softmax(values: Sequence[float], scale: float = 1.0) -> tuple[float, ...]:
 
 @dataclass(frozen=True, slots=True)
 class Advice(Generic[A]):
-    """What a search found out about one action."""
+    """The result of a search for one action."""
 
     action: A
     forecast: Forecast
@@ -72,12 +72,12 @@ class Advice(Generic[A]):
     simulations: int
     """How many simulations began with it; more make the forecast more certain."""
     line: tuple[A, ...]
-    """How the same seat would go on in this turn, up to the next random draw; the action comes first."""
+    """The action, and how the same seat would go on in this turn, up to the next random draw."""
 
 
 @dataclass(frozen=True, slots=True)
 class Suggestion:
-    """An action that a hint may name, with what is known about it."""
+    """An action that a hint may name, with the advice about it."""
 
     advice: Advice[Any]
     then: Any | None = None
@@ -114,7 +114,7 @@ class Level(StrEnum):
 
 
 Rate: TypeAlias = Callable[[V, A], float]
-"""A rule of thumb: how good an action looks to the seat that may take it, from its view; the higher, the better."""
+"""A rule of thumb: rates an action of a seat from its view; higher is better."""
 
 
 class Choose(Protocol[A, V_contra]):
@@ -149,30 +149,29 @@ class CandidateTurn(NamedTuple, Generic[A]):
     actions: tuple[A, ...]
     """In order, at least one."""
     after: Any = None
-    """What a game wants to tell its policy of the turn: most turns that are listed are never played."""
+    """Whatever the game's policy needs to rate the turn without playing it."""
     draws: bool = False
-    """Whether the last one leads to one of several positions, as something is drawn."""
+    """Whether the last action draws something."""
 
 
 @dataclass(frozen=True, slots=True)
 class Moves(Generic[P, A, V]):
-    """The turns worth thinking about, and what hidden things may be."""
+    """The turns that a search considers, and samples of hidden information."""
 
     seat: Callable[[P], int | None]
     """Return the seat that chooses next; None once the game is over."""
     turns: Callable[[P, int, Chance, Sequence[A]], Sequence[CandidateTurn[A]]]
-    """List the turns worth thinking about for a seat, at least one; the given actions each begin one in any case."""
+    """List the turns to consider for a seat, at least one, and in any case one that begins with each given action."""
     play: Callable[[P, int, A, Chance], P]
     """Carry out a seat's legal action, and what is forced after it."""
     sample: Callable[[V, Chance], P]
     """Sample a position that a view may belong to."""
     resample: Callable[[P, Chance], P]
-    """Sample again what the seat that chooses next cannot know, or the search would count on what it imagined."""
+    """Sample again what the seat that chooses next cannot know; otherwise the search would rely on its own sample."""
     guesses: bool = False
-    """Whether a view leaves something open that changes what a turn is worth, so that turns are tried in several
-    samples."""
+    """Whether the worth of a turn depends on hidden information, so that turns are tried in several samples."""
     ends: Callable[[CandidateTurn[A]], bool] = lambda _: False
-    """Return whether a turn decides that the game ends: a won game should be ended, a lost one not."""
+    """Return whether a turn ends the game, which is right in a won game and wrong in a lost one."""
 
     def play_turn(self, position: P, seat: int, turn: CandidateTurn[A], chance: Chance) -> P:
         """Carry out all actions of a turn."""
@@ -187,23 +186,22 @@ class Strategy(Generic[P, A, V]):
 
     moves: Moves[P, A, V]
     forecasts: Callable[[Sequence[P], Chance], Sequence[Forecast]]
-    """Return how games are expected to end from the beginning of a turn on; those that are over, how they ended."""
+    """Forecast games from the beginning of a turn; for those that are over, return the result."""
     policy: Callable[[P, Sequence[CandidateTurn[A]]], Sequence[float]] | None = None
     """Rate the turns of a position quickly, the higher the better: the search opens the best ones first.
     Without it, it opens all turns at once."""
     judges: bool = True
-    """Whether a single forecast says what a position is worth, and not only how one way to play on would go."""
+    """Whether a forecast judges the position, rather than giving the result of a single playout."""
     begin: Callable[[V, Chance, int | None], tuple[Strategy[P, A, V], int]] | None = None
-    """Return the strategy for a search from a view with so many simulations, and how many actions a forecast takes,
-    where a forecast plays on."""
+    """Return the strategy for a search from a view with this many simulations, and the length of its forecasts in actions."""
     deep: bool = True
-    """Whether a search also thinks about what is done after the turns of the seat that chooses."""
+    """Whether a search looks beyond the turn of the seat that chooses."""
     rule_of_thumb: bool = False
-    """Whether the turn that the policy rates best is chosen unless another one is clearly better."""
+    """Whether the turn that the policy rates best is chosen, unless another one is clearly better."""
 
     @property
     def opened(self) -> int:
-        """How many turns of a position the search opens at once, the best-rated ones."""
+        """How many of a position's turns the search opens at once, best-rated first."""
         return OPENED_TURNS if self.judges else 1
 
 
@@ -245,9 +243,9 @@ class Computers(Generic[A, V]):
     idea: Callable[[A], Hashable] = itself
     """Return what an action is about; of several actions about the same thing a hint names only the best."""
     learned: Learned[Any, A, Any] | None = None
-    """What networks see of the game, so that they can be trained."""
+    """The features of the game for networks, so that they can be trained."""
     judges: bool = True
-    """Whether forecasts are judgements, and not only results of a few games that were played on to the end."""
+    """Whether forecasts are judgements, rather than results of a few playouts."""
 
     @property
     def can_hint(self) -> bool:
@@ -261,5 +259,5 @@ class Computers(Generic[A, V]):
 
     @property
     def strongest_quick(self) -> str:
-        """The strongest player that decides within some milliseconds."""
+        """The strongest player that does not search."""
         return [name for name, player in self.players.items() if player.speed is not Speed.SEARCHING][-1]

@@ -1,4 +1,4 @@
-"""A strategy around networks: what a game supplies so that they can be used, trained and calibrated."""
+"""A strategy based on networks, and what a game supplies to use, train and calibrate them."""
 
 from __future__ import annotations
 
@@ -23,16 +23,16 @@ _KEYS: Final = {"sharpness", "seats", "order", "weights", "made_by"}
 
 @dataclass(frozen=True)
 class Calibration:
-    """What corrects the chances of winning that a network, or an evaluation by hand, gives the seats of a game."""
+    """A correction of the chances of winning forecast by a network or a hand-written evaluation."""
 
     sharpness: float
-    """The factor of the log-odds: below 1 where forecasts are too sure, above 1 where they are too cautious."""
+    """The factor of the log-odds: below 1 for overconfident forecasts, above 1 for underconfident ones."""
     seats: tuple[float, ...]
-    """By seat, the first to play being 0: what is added to its log-odds."""
+    """By seat, from the first to play: the constant added to its log-odds."""
     order: tuple[float, ...]
-    """The same by how many seats play before it, 0 for the seat to move."""
+    """The same by order of play, 0 for the seat to move."""
     variants: Mapping[str, tuple[float, ...]] = field(default_factory=dict)
-    """What is added besides in a variant, by seat."""
+    """By variant and seat: a further constant."""
 
     def of_variant(self, variant: str) -> Calibration:
         """Return the calibration for a variant alone."""
@@ -59,7 +59,7 @@ class Calibration:
 
 
 def read_calibration(file: Traversable, weights: Traversable) -> Calibration:
-    """Read the calibration of a file of weights, or of an evaluation by hand where there is none; raise ValueError."""
+    """Read the calibration of a weights file, or of the hand-written evaluation without one; raise ValueError."""
     data = read_file(file, _KEYS, {"variants"})
     (sharpness,) = numbers([data["sharpness"]], f"{file.name}: sharpness")
     seats, order = (numbers(data[key], f"{file.name}: {key}") for key in ("seats", "order"))
@@ -73,8 +73,8 @@ def read_calibration(file: Traversable, weights: Traversable) -> Calibration:
 
 
 def fingerprint(weights: Traversable) -> str | None:
-    """Return what tells a file of weights from others; None if there is no file."""
-    # line ends as in the repository, whatever a checkout made of them
+    """Return the hash of a weights file; None if there is no file."""
+    # read as text, so that line endings of the checkout do not matter
     return sha256(weights.read_text(encoding="utf-8").encode()).hexdigest() if weights.is_file() else None
 
 
@@ -88,55 +88,55 @@ def _calibration(file: Any, weights: Any, variant: str) -> Calibration | None:
     return read_calibration(file, weights).of_variant(variant) if file.is_file() else None
 
 
-def unseen(*_: object) -> list[Any]:
-    """Return nothing, in a game for which no network is to be trained."""
+def no_features(*_: object) -> list[Any]:
+    """Return no features, for a game without networks."""
     return []
 
 
 @dataclass(frozen=True, slots=True)
 class Learned(Generic[P, A, V]):
-    """What networks see of a game."""
+    """What a game supplies for networks."""
 
     moves: Moves[P, A, V]
     known: Callable[[P], Forecast | None]
-    """Return the forecast where it can be worked out without a network, at least once the game is over; else None."""
+    """Return the forecast if it is known without a network, as at least at the end of the game; else None."""
     weights: Traversable
-    """The folder of the networks' files and of their calibrations."""
+    """The folder of the networks and their calibrations."""
     name: Callable[[P], str]
-    """Return the name of the network for a game like this one."""
-    features: Callable[[P], Sequence[Sequence[Group]]] = unseen
-    """Return what a network sees of a position between two turns, for each seat, in groups that change together."""
-    turn_features: Callable[[P, Sequence[CandidateTurn[A]]], Sequence[Sequence[float]]] = unseen
-    """Return for each turn of the seat to move what is seen of it at once."""
+    """Return the name of the network for a game with these seats and options."""
+    features: Callable[[P], Sequence[Sequence[Group]]] = no_features
+    """Return the features of a position between two turns, for each seat, in groups that change together."""
+    turn_features: Callable[[P, Sequence[CandidateTurn[A]]], Sequence[Sequence[float]]] = no_features
+    """Return the features of each turn of the seat to move, without playing it."""
     by_hand: Strategy[P, A, V] | None = None
-    """What judges where there is no network."""
+    """The hand-written strategy, used if there is no network."""
     variant: Callable[[P], str] = lambda _: ""
-    """Return the variant that a game like this one is, where a network judges several that favour other seats."""
+    """Return the variant of a game, if one network judges several variants that favour different seats."""
 
     def file(self, position: P) -> Traversable:
-        """Return the file of the network for a game like this one, whether it is there or not."""
+        """Return the path of the network's file, which may not exist."""
         return self.weights / f"{self.name(position)}.json"
 
     def network(self, position: P) -> Network | None:
-        """Return the network in use for a game like this one, read once; None if there is none. Raise ValueError."""
+        """Return the network in use, read once; None if there is none. Raise ValueError."""
         file: Any = self.file(position)
         return _network(file)
 
     def calibration(self, position: P) -> Calibration | None:
-        """Return what corrects forecasts of a game like this one, read once; None if nothing does. Raise ValueError."""
+        """Return the calibration in use, read once; None if there is none. Raise ValueError."""
         file: Any = self.weights / f"{self.name(position)}_calibration.json"
         weights: Any = self.file(position)
         return _calibration(file, weights, self.variant(position))
 
     def judged(self, positions: Sequence[P], judge: Callable[[Sequence[P]], Sequence[Forecast]]) -> list[Forecast]:
-        """Return the forecasts of positions; those that are not known are judged all at once."""
+        """Return the forecasts of positions, judging in one batch those that are not known."""
         known = [self.known(position) for position in positions]
         open_ones = [position for position, found in zip(positions, known, strict=True) if found is None]
         judged = iter(judge(open_ones) if open_ones else ())
         return [next(judged) if found is None else found for found in known]
 
     def strategy(self, calibrated: bool = True) -> Strategy[P, A, V]:
-        """Return the strategy in use: networks, or where there is none the evaluation by hand."""
+        """Return the strategy in use: networks, or where there is none the hand-written one."""
 
         def forecasts(positions: Sequence[P], chance: Chance) -> Sequence[Forecast]:
             return self.judged(positions, lambda open_ones: self._judge(open_ones, chance, calibrated))

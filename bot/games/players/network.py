@@ -1,4 +1,4 @@
-"""A small network that judges positions: its weights are data files, and its sums need no library."""
+"""A small network that judges positions; its weights are data files, and it runs without numpy."""
 
 from __future__ import annotations
 
@@ -17,18 +17,18 @@ if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
 
 NEGATIVE_SLOPE: Final = 0.05
-"""The slope of a unit for negative sums."""
+"""The slope of a unit's activation for negative sums (leaky ReLU)."""
 SCORE_SCALE: Final = 100.0
-"""The scale of scores."""
+"""Points per unit of the score output."""
 MAX_KEPT_GROUPS: Final = 4000
-"""How many groups of features are kept for each place."""
+"""The size of each cache of group sums."""
 Group: TypeAlias = tuple[float, ...]
 """Features that change together."""
 _KEYS: Final = {"units", "thresholds", "score", "score_threshold", "strength", "policy", "made_by"}
 
 
 class _Summed(dict[Group, tuple[float, ...]]):
-    """What groups of features at one place add to each unit, worked out once for each group."""
+    """A cache of what groups of features at one position add to each unit."""
 
     __slots__ = ("_weights",)
 
@@ -44,7 +44,7 @@ class _Summed(dict[Group, tuple[float, ...]]):
 
 @dataclass(frozen=True)
 class Network:
-    """A layer of units over the features, and two sums over the units: for the score and for the strength."""
+    """A hidden layer over the features, and two linear outputs: the score and the strength."""
 
     units: tuple[tuple[float, ...], ...]
     """By unit: a weight for each feature."""
@@ -54,7 +54,7 @@ class Network:
     score_threshold: float
     strength: tuple[float, ...]
     policy: tuple[float, ...] = ()
-    """The weights that rate a turn, by what is seen of it at once."""
+    """The weights of a turn's features in its rating."""
 
     @cached_property
     def _summed(self) -> list[_Summed]:
@@ -63,7 +63,7 @@ class Network:
     def forecasts(self, positions: Sequence[Sequence[Sequence[Group]]]) -> list[Forecast]:
         """Return the forecast for the groups of features of all seats in each position.
 
-        Most groups of a position occur in many others too: what they add to the units is kept.
+        What a group adds to the units is cached, as most groups recur in many positions.
         """
         summed = self._summed
         if not summed and positions:
@@ -88,7 +88,7 @@ class Network:
         return Forecast(softmax(strengths), tuple(scores))
 
     def rate(self, seen: Sequence[float]) -> float:
-        """Return the rating of a turn by what is seen of it at once."""
+        """Rate a turn by its features."""
         rating: float = sum(map(mul, self.policy, seen))
         return rating
 
@@ -106,7 +106,7 @@ def read_network(file: Traversable) -> Network:
 
 
 def read_file(file: Traversable, keys: Set[str], besides: Set[str] = frozenset()) -> dict[str, Any]:
-    """Read a file of JSON with exactly these keys, and perhaps those besides; raise ValueError."""
+    """Read a JSON file with exactly these keys, and optionally those in `besides`; raise ValueError."""
     try:
         data: Any = json.loads(file.read_text(encoding="utf-8"))
     except ValueError as error:

@@ -1,6 +1,6 @@
-"""One search for every game: a tree of whole turns over sampled draws and hidden things.
+"""One search for every game: a tree of whole turns over sampled draws and hidden information.
 
-A game supplies a `Strategy`: the turns worth thinking about and forecasts of positions. `plain` derives one from the
+A game supplies a `Strategy`: the turns to consider, and forecasts of positions. `plain` derives one from the
 rules alone, `Learned` puts one around trained networks. `computers` turns a strategy into the computer players and the
 advice that the host offers.
 """
@@ -32,13 +32,13 @@ from bot.games.players.learned import Learned
 from bot.games.search.tree import Branch, Node, search
 
 NOVICE_SIMULATIONS: Final = 10
-"""How many simulations a novice makes, where positions are judged by playing on to the end."""
+"""The simulations of a novice, if forecasts are playouts."""
 ADVANCED_SIMULATIONS: Final = 200
-"""How many an advanced player makes there."""
+"""The simulations of an advanced player, if forecasts are playouts."""
 QUICK_FACTOR: Final = 2
-"""How many times as many, where they are judged after a round."""
+"""The factor for both if positions are judged after a single round."""
 MOST_ACTIONS: Final = 20_000
-"""How many actions all of these may take, so that a decision takes two seconds at most in games of usual speed."""
+"""The limit on the actions of all simulations of a decision: about two seconds in games of usual speed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +46,7 @@ class _SimulationLimit:
     simulations: int
 
     def spent(self, simulations: int) -> bool:
-        """Return whether all are made."""
+        """Return whether all simulations are done."""
         return simulations >= self.simulations
 
 
@@ -59,7 +59,7 @@ def computers(
 ) -> Computers[A, V]:
     """Return a game's computer players of all levels, with advice.
 
-    A novice of the game's own replaces the one that hardly searches; advanced players may have a simpler strategy.
+    The game may bring its own novice, and a simpler strategy for advanced players.
     """
     thinking: _Searcher[A, V] = _Searcher(strategy)
     simpler: _Searcher[A, V] = _Searcher(advanced or strategy)
@@ -82,12 +82,12 @@ def computers(
 
 @dataclass(frozen=True, slots=True)
 class _Searcher(Generic[A, V]):
-    """Decisions and advice by searching with a strategy."""
+    """Makes decisions and gives advice by searching with a strategy."""
 
     strategy: Strategy[Any, A, V]
 
     def choose(self, view: V, seat: int, legal: Sequence[A], chance: Chance, budget: Budget | int = AT_ONCE) -> A:
-        """Search as long as the budget lasts, and choose the action that the search prefers."""
+        """Choose the best action that a search within the budget finds."""
         if len(legal) == 1:
             return legal[0]
         return self.rank_actions(view, seat, legal, chance, budget, only_best=True)[0].action
@@ -112,7 +112,7 @@ class _Searcher(Generic[A, V]):
     ) -> list[Advice[A]]:
         """Return the actions that are best for the seat, best first, and in any case those in `also`.
 
-        With `only_best` the search ends earlier if the best one is clear, and less is known about the others.
+        With `only_best` the search ends early if the best one is clear, so that less is known about the others.
         """
         node = self._search(view, seat, chance, budget, also, only_best)
         best: dict[A, Branch[Any, A]] = {}
@@ -124,7 +124,7 @@ class _Searcher(Generic[A, V]):
         ]
 
     def evaluate(self, view: V, chance: Chance, budget: Budget) -> Forecast:
-        """Return how the game is expected to end if everyone plays well, as far as this view shows."""
+        """Forecast the game under good play, from what this view shows."""
         position = self.strategy.moves.sample(view, chance)
         seat = self.strategy.moves.seat(position)
         if seat is None:
@@ -143,7 +143,7 @@ class _Searcher(Generic[A, V]):
         strategy, simulations = self.strategy, budget if isinstance(budget, int) else None
         if strategy.begin is not None:
             strategy, length = strategy.begin(view, chance, simulations)
-            if simulations is not None:  # where it does not look far, it can look more often
+            if simulations is not None:  # shallow simulations are cheap, so that there can be more
                 most = simulations if strategy.deep else QUICK_FACTOR * simulations
                 budget = _SimulationLimit(min(most, MOST_ACTIONS // max(1, length)))
         if isinstance(budget, int):

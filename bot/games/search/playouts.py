@@ -1,4 +1,4 @@
-"""A strategy for any game: positions are judged by playing on to the end, with a rule of thumb if the game has one."""
+"""A strategy for any game: positions are judged by random playouts, guided by the game's rule of thumb if any."""
 
 from __future__ import annotations
 
@@ -15,23 +15,23 @@ from bot.games.players import AT_ONCE, A, Budget, CandidateTurn, Choose, Forecas
 from bot.games.search.standing import LinearForecaster, learn
 
 MOST_TURNS: Final = 60
-"""How many actions of a position are considered."""
+"""The limit on the actions considered in a position."""
 LEARNING_GAMES: Final = 40
-"""How many games show what seats win with, where things are hidden."""
+"""How many games to learn from what seats win with, if something is hidden."""
 LEARNING_ACTIONS: Final = 4_000
-"""How many actions all of them may take."""
+"""The limit on the actions of all these games."""
 LEARNING_ROUNDS: Final = 8
-"""In how many rounds of each it is looked at what seats have."""
+"""How many rounds of each game are learned from."""
 RATED_ACTIONS: Final = 4
-"""How many actions are rated whenever a seat chooses while a game is played on: more would take longer."""
+"""How many actions are rated for each choice in a playout; more would be slower."""
 
 
 def plain(
     rules: Rules[P, A], views: Views[P, V], hidden: bool = False, rate: Rate[V, A] | None = None
 ) -> Strategy[P, A, V]:
-    """Return a strategy that knows nothing but the rules, and how actions are rated if the game says so.
+    """Return a strategy that needs only the rules, and uses the game's rule of thumb if there is one.
 
-    `hidden` says whether views hide anything but the future.
+    `hidden` tells whether views hide anything besides future draws.
     """
     playouts = _Playouts(rules, views, rate)
     moves = Moves(
@@ -49,7 +49,7 @@ def plain(
 
 
 def forecast_of(outcome: Outcome) -> Forecast:
-    """Return the forecast for a game that has ended: joint winners share it."""
+    """Return the outcome of a game as a forecast; joint winners share the win."""
     share, seats = 1 / len(outcome.winners), range(len(outcome.breakdown))
     points = tuple(map(float, outcome.scores)) or (0.0,) * len(seats)
     return Forecast(tuple([share if seat in outcome.winners else 0.0 for seat in seats]), points)
@@ -57,7 +57,7 @@ def forecast_of(outcome: Outcome) -> Forecast:
 
 @dataclass(frozen=True, slots=True)
 class _Playouts(Generic[P, A, V]):
-    """Turns of a single action, and games that are played on to the end."""
+    """Single actions as turns, and playouts."""
 
     rules: Rules[P, A]
     views: Views[P, V]
@@ -66,10 +66,10 @@ class _Playouts(Generic[P, A, V]):
     def begin(
         self, strategy: Strategy[P, A, V], view: V, chance: Chance, simulations: int | None
     ) -> tuple[Strategy[P, A, V], int]:
-        """Return the strategy for a search from a view, and how many actions a forecast takes.
+        """Return the strategy for a search from a view, and how many actions a forecast plays.
 
-        Where things are hidden, what is chosen shows in what seats have soon, and hardly in who wins much later: if
-        games tell what seats win with, positions are played on for a round only. A rule of thumb does better.
+        With hidden information, a choice affects what seats have soon more clearly than who wins much later. So if what
+        seats have predicts who wins, positions are played on for one round only; a rule of thumb does better still.
         """
         learns = self.rate is None and strategy.moves.guesses and (simulations is None or simulations > LEARNING_GAMES)
         games, actions = list[tuple[Sequence[P], Forecast]](), 0
@@ -83,7 +83,7 @@ class _Playouts(Generic[P, A, V]):
         return begun, standing.seats if standing else actions // len(games)
 
     def ends(self, standing: LinearForecaster | None, positions: Sequence[P], chance: Chance) -> list[Forecast]:
-        """Play on from each position for a round, and judge by what seats have then; or to the end."""
+        """Play on from each position for a round, and judge what seats have then; without a forecaster, to the end."""
         found = []
         for position in positions:
             *_, (reached, _) = islice(self._rounds(position, chance), standing.seats if standing else None)
@@ -92,7 +92,7 @@ class _Playouts(Generic[P, A, V]):
         return found
 
     def _rounds(self, position: P, chance: Chance) -> Iterator[tuple[P, int]]:
-        """Play on to the end; yield where another seat is to act, after how many actions, and the end.
+        """Play on to the end; yield each position in which the actor changes, and the last, with the actions so far.
 
         Raise TooManyActions.
         """
@@ -113,18 +113,18 @@ class _Playouts(Generic[P, A, V]):
         return seat, max(tried, key=partial(self.rate, self.views.view_with_memory(position, seat)))
 
     def turns(self, position: P, seat: int, chance: Chance, also: Sequence[A]) -> list[CandidateTurn[A]]:
-        """List the actions of a seat, each as a turn."""
+        """List a seat's actions, each as a turn."""
         legal, drawing = self.rules.legal(position, seat), dict[Any, bool]()
         if len(legal) > MOST_TURNS:
             few = sample_actions(legal, chance, MOST_TURNS)
             legal = [*also, *(action for action in few if action not in also)]
         for action in legal:
-            if type(action) not in drawing:  # actions of a kind hardly ever differ in this, and trying each takes long
+            if type(action) not in drawing:  # assumed alike for all actions of a class, as trying each is slow
                 drawing[type(action)] = self.rules.play(position, seat, action, chance).reveals
         return [CandidateTurn((action,), draws=drawing[type(action)]) for action in legal]
 
     def rated(self, position: P, turns: Sequence[CandidateTurn[A]]) -> list[float]:
-        """Rate turns as the game does; without a rule of thumb one of each kind comes first."""
+        """Rate turns by the rule of thumb; without one, the classes of actions take turns."""
         if self.rate is not None:
             view = self.views.view_with_memory(position, self.rules.actors(position)[0])
             return [self.rate(view, turn.actions[0]) for turn in turns]
@@ -148,7 +148,7 @@ class _Playouts(Generic[P, A, V]):
 
 
 def sample_actions(legal: Sequence[A], chance: Chance, count: int) -> list[A]:
-    """Return some different actions: of each kind as often, however many there are of it."""
+    """Sample distinct actions, the same number of each class as far as possible."""
     kinds = dict[Any, list[A]]()
     for action in legal:
         kinds.setdefault(type(action), []).append(action)
@@ -163,7 +163,7 @@ def sample_actions(legal: Sequence[A], chance: Chance, count: int) -> list[A]:
 
 
 def best_rated(rate: Rate[V, A]) -> Choose[A, V]:
-    """Return a way to choose by a rule of thumb alone."""
+    """Return a function that chooses by a rule of thumb alone."""
 
     def choose(view: V, seat: int, legal: Sequence[A], chance: Chance, budget: Budget = AT_ONCE) -> A:
         return max(chance.sample(legal, len(legal)), key=partial(rate, view))

@@ -1,4 +1,4 @@
-"""What seats have in a position, and how likely they are to win with it: learned from games that were played on."""
+"""A linear forecast of who wins from what seats have, learned from playouts."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from bot.games.hidden import Mark, inner_of, marks_of, parts_of, unmarked
 from bot.games.players import Forecast
 
 _MAX_FEATURES: Final = 12
-"""So many things that seats have are weighed, those that tell most."""
+"""How many features are used: the most telling ones."""
 _RIDGE_STRENGTH: Final = 3.0
-"""How far weights are drawn towards none, in games: the more, the less is believed of few games."""
+"""The ridge penalty, in games: the higher it is, the less a few games count."""
 _MIN_GAMES: Final = 20
-"""Of fewer games nothing is learned."""
+"""With fewer games nothing is learned."""
 _MIN_STANDARD_ERRORS: Final = 2.0
-"""By how many standard errors weights must tell something of games that they were not learned from."""
+"""By how many standard errors the weights must improve forecasts of games that they were not learned from."""
 
 _Row = Mapping[str, float]
 _Rows = Sequence[tuple[_Row, float]]
@@ -27,7 +27,7 @@ _Rows = Sequence[tuple[_Row, float]]
 
 @dataclass(frozen=True, slots=True)
 class LinearForecaster:
-    """Chances of winning by what each seat has more than the others."""
+    """Forecasts chances of winning from what each seat has more than the others."""
 
     seats: int
     weights: Mapping[str, float]
@@ -36,12 +36,12 @@ class LinearForecaster:
         """Return the chances of all seats."""
         rows = compared(position, self.seats)
         chances = [max(0.0, 1 / self.seats + _weighed(self.weights, row)) for row in rows]
-        total = sum(chances)  # never 0, as what is ahead of others adds up to none
+        total = sum(chances)  # never 0, as the features of all seats add up to 0
         return Forecast(tuple([chance / total for chance in chances]), (0.0,) * self.seats)
 
 
 def compared(position: Any, seats: int) -> list[_Row]:
-    """Return by how much each seat has more than the others have on average, of all that can be counted."""
+    """Return for each seat by how much each of its features exceeds the average of the others."""
     rows = [defaultdict[str, float](float) for _ in range(seats)]
     _count(rows, None, type(position), position, "")
     keys = {*[key for row in rows for key in row]}
@@ -50,7 +50,7 @@ def compared(position: Any, seats: int) -> list[_Row]:
 
 
 def _count(rows: Sequence[dict[str, float]], owner: int | None, hint: Any, value: Any, path: str) -> None:
-    """Add up numbers, how many there are of anything, and how often a seat is named."""
+    """Add to the features by path: numbers, lengths of tuples, and how often a seat is named."""
     marks, inner = marks_of(hint), inner_of(hint)
     if value is None:
         return
@@ -73,8 +73,8 @@ def _count(rows: Sequence[dict[str, float]], owner: int | None, hint: Any, value
 
 
 def learn(games: Sequence[tuple[Sequence[Any], Forecast]]) -> LinearForecaster | None:
-    """Learn from some positions of each game and its result; return None unless that tells what others come to."""
-    from statistics import fmean, stdev  # which takes 0.6 MiB, and which few games need
+    """Learn from positions and results of games; return None unless it forecasts held-out games better than chance."""
+    from statistics import fmean, stdev  # imported here as it takes 0.6 MiB, and few games need it
 
     games = [game for game in games if game[0]]
     seats = len(games[0][1].chances) if len(games) >= _MIN_GAMES else 0
@@ -104,7 +104,7 @@ def _weighed(weights: Mapping[str, float], row: _Row) -> float:
 
 
 def _fit(games: Sequence[_Rows]) -> dict[str, float]:
-    """Return the weights that come closest to the results, by least squares drawn towards none."""
+    """Return the weights by ridge regression, solved by Gauss-Jordan elimination."""
     rows = [each for game in games for each in game]
     sizes, tells = defaultdict[str, float](float), defaultdict[str, float](float)
     for row, won in rows:

@@ -12,34 +12,34 @@ from bot.games.chance import Chance
 from bot.games.players import OPENED_TURNS, A, Budget, CandidateTurn, Forecast, P, Strategy, V
 
 EXPLORATION = 0.4
-"""How much of the search goes to turns that do not look best at first sight."""
+"""The weight of exploring turns that do not look best."""
 SHARPNESS = 0.04
-"""How far behind the best a turn may look, in chances of winning, and still be visited a third as often."""
+"""By how much a turn may look worse than the best, in chances of winning, and still get a third of its prior."""
 POINT_WEIGHT = 0.003
-"""The weight of a point ahead against a chance of winning: it decides if the game is won or lost anyway."""
+"""The worth of a point ahead, in chances of winning: decisive only if the game is won or lost anyway."""
 UNCERTAINTY = 0.2
 """The penalty for a turn visited once, in chances of winning; it falls with the square root of the visits."""
 PLAYOUT_UNCERTAINTY = 1.0
-"""The same where each visit is a game that was played on to its end, won or lost: about two standard errors."""
+"""The same if each visit is a playout, won or lost: about two standard errors."""
 CERTAIN_CHANCE = 0.97
 """The chance of winning from which a game is as good as won."""
 TURNS_AFTER_DRAW = 4
-"""How many are opened after something was drawn in a turn that nobody has visited yet."""
+"""How many turns are opened after a draw within an unvisited turn."""
 WIDENING = 1.5
-"""How many more are opened: this times the square root of how often the position was visited."""
+"""How many more turns are opened: this times the square root of the position's visits."""
 
 _TOTAL = attrgetter("total")
 
 
 def worth(expected: Forecast, seat: int) -> float:
-    """Return what a forecast is worth to a seat: its chance, plus next to nothing for points ahead."""
+    """Return the worth of a forecast to a seat: its chance of winning, and marginally its points ahead."""
     points = expected.points
     best_other = max([other for place, other in enumerate(points) if place != seat])
     return expected.chances[seat] + POINT_WEIGHT * (points[seat] - best_other)
 
 
 class Branch(Generic[P, A]):
-    """A turn, what is known of it, and the positions that it was seen to lead to."""
+    """A turn, the results of its simulations, and the positions that it led to."""
 
     __slots__ = ("first", "nodes", "over", "prior", "sums", "total", "turn", "visits")
 
@@ -59,7 +59,7 @@ class Branch(Generic[P, A]):
         """Add the result of a simulation."""
         self.visits += 1
         self.total += worth(result, seat)
-        # most turns are visited only once: only the others need to keep more than one forecast
+        # most turns are visited only once, and need no sums
         known = self.sums or (*self.first.chances, *self.first.points)
         self.sums = list(map(add, known, (*result.chances, *result.points)))
 
@@ -78,7 +78,7 @@ class Branch(Generic[P, A]):
 
 
 class Node(Generic[P, A]):
-    """A position in which a seat chooses a turn: those opened so far, and those that wait as they are rated lower."""
+    """A position in which a seat chooses a turn: the turns opened so far, and the lower-rated ones still waiting."""
 
     __slots__ = (
         "_alike",
@@ -128,7 +128,7 @@ class Node(Generic[P, A]):
         self.first = max(self.branches, key=_TOTAL).first
 
     def _branches(self, turns: Sequence[CandidateTurn[A]], chance: Chance) -> list[Branch[P, A]]:
-        """Play turns, and judge all positions that they lead to at once."""
+        """Play turns, and forecast the resulting positions in one batch."""
         strategy, moves = self.strategy, self.strategy.moves
         judged: list[P] = []
         played: list[tuple[CandidateTurn[A], Node[P, A] | None, bool]] = []
@@ -149,12 +149,12 @@ class Node(Generic[P, A]):
     def _weigh(self, branch: Branch[P, A]) -> None:
         if self.strategy.judges:
             branch.prior = exp(min(2.0, (branch.total - self._best) / SHARPNESS))
-        else:  # a single playout says next to nothing of a turn: all are to be visited, and each kind as often
+        else:  # a single playout says little about a turn: the prior only spreads visits evenly over classes of actions
             branch.prior = 1 / self._alike[type(branch.turn.actions[0])]
         self._weights += branch.prior
 
     def open(self, chance: Chance) -> Branch[P, A] | None:
-        """Open the best-rated turn that waits, if it is time for one more."""
+        """Open the best-rated waiting turn, if the visits justify one more."""
         if not self.waiting or len(self.branches) > self.strategy.opened + WIDENING * sqrt(self.visits):
             return None
         (branch,) = self._branches([self.waiting.pop()], chance)
@@ -163,7 +163,7 @@ class Node(Generic[P, A]):
         return branch
 
     def choose(self) -> Branch[P, A]:
-        """Choose the turn to visit next: one that has been good, or has few visits."""
+        """Choose the turn to visit next, balancing good results and few visits."""
         root = EXPLORATION * sqrt(self.visits) / self._weights
         best, chosen = -inf, self.branches[0]
         for branch in self.branches:
@@ -173,7 +173,7 @@ class Node(Generic[P, A]):
         return chosen
 
     def ends(self, branch: Branch[P, A]) -> int:
-        """Return 1 if a turn ends a game that is as good as won, -1 if one that is as good as lost, else 0."""
+        """Return 1 if a turn ends a game that is as good as won, -1 if it ends one that is as good as lost, else 0."""
         if not self.strategy.moves.ends(branch.turn):
             return 0
         chance = branch.forecast().chances[self.seat]
@@ -181,13 +181,13 @@ class Node(Generic[P, A]):
 
     @property
     def ranked(self) -> list[Branch[P, A]]:
-        """The turns, best first: a won game is ended, even if going on might gain more points; a lost one is not."""
+        """The turns, best first: ending a won game comes first, whatever the points; ending a lost one last."""
         return sorted(self.branches, key=lambda branch: (self.ends(branch), self._surely(branch)), reverse=True)
 
     def _surely(self, branch: Branch[P, A]) -> float:
-        """Return the worth of a turn with some certainty: the fewer its visits, the larger the penalty.
+        """Return a lower confidence bound of a turn's worth: the fewer its visits, the larger the penalty.
 
-        Playouts must be clear to overrule others that were visited more often, or a rule of thumb.
+        The turn that a rule of thumb prefers gets no penalty, so that only clear results overrule it.
         """
         if self.strategy.rule_of_thumb and branch is self.branches[0]:
             return branch.mean
@@ -195,14 +195,14 @@ class Node(Generic[P, A]):
 
 
 SAMPLES_PER_ROOT_VISIT: Final = 0.7
-"""How many draws are sampled: this times the square root of how often a turn was visited."""
+"""How many draws are sampled: this times the square root of the turn's visits."""
 CLEAR_CHECK_SIMULATIONS: Final = 32
 CLEAR_LEAD: Final = 0.1
-"""After how many simulations, and by which lead in chances of winning, a turn is clearly the best."""
+"""The lead in chances of winning by which the best turn is clear, and the simulations between two checks for that."""
 LARGEST_DEPTH: Final = 100
-"""How many turns the tree is deep at most, however long the lines in which there is nothing to choose."""
+"""The limit on the depth of the tree, in turns; lines without any choice could go on."""
 MOST_SIMULATIONS: Final = 20_000
-"""Where a search ends in any case: more would gain little, and the tree takes memory."""
+"""The limit on simulations: more would gain little, and the tree takes memory."""
 
 _VISITS = attrgetter("visits")
 
@@ -249,7 +249,7 @@ def _from_root(strategy: Strategy[P, A, V], node: Node[P, A], view: V, chance: C
 
 
 def _simulate(strategy: Strategy[P, A, Any], node: Node[P, A], chance: Chance, depth: int) -> Forecast:
-    """Follow the best turns down to a new position, and add the result to every branch on the way."""
+    """Descend to a new position, and add its forecast to every branch on the way."""
     if depth == LARGEST_DEPTH:
         return strategy.forecasts([node.position], chance)[0]
     node.open(chance)
@@ -274,7 +274,7 @@ def _follow(
 def _grow(
     strategy: Strategy[P, A, Any], node: Node[P, A], branch: Branch[P, A], position: P, chance: Chance
 ) -> Forecast:
-    """Play a turn from a newly sampled position, and add where it leads to the tree."""
+    """Play a turn from a newly sampled position, and add the resulting position to the tree."""
     position = strategy.moves.play_turn(position, node.seat, branch.turn, chance)
     seat = strategy.moves.seat(position)
     if seat is None or not strategy.deep:
