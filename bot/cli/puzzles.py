@@ -18,25 +18,26 @@ from bot.training.matches import cores, in_processes
 from bot.training.puzzles import find_in_game
 
 GAMES_PER_ROUND: Final = 8
-"""How many games are begun before it is seen whether there are enough puzzles."""
+"""How many games are played before the puzzles are counted."""
 
 
 def mine(game: AnyGame, given: Namespace) -> int:
-    """Look through one game after another until there are enough puzzles; return in how many they were found.
+    """Search one game after another until there are enough puzzles; return how many games that took.
 
-    What was found so far is kept in a file beside the stock, so that a run that is stopped goes on where it was.
+    A file beside the stock keeps what was found so far, so that an interrupted run can be resumed.
     """
     if not game.computers.can_hint:
         raise WrongUse(f"{game.meta.name} ranks no actions, so that no turn can be called the best.")
-    kept, run = Path(f"{given.out}.part"), [game.meta.name, game.meta.rules_version, given.seed, given.simulations]
+    kept = Path(f"{given.out}.part")
+    header = json.dumps([game.meta.name, game.meta.rules_version, given.seed, given.simulations])
     if not kept.exists():
-        kept.write_text(f"{json.dumps(run)}\n", encoding="utf-8")
-    # a line that was not written to its end is of no use
+        kept.write_text(f"{header}\n", encoding="utf-8")
+    # drops the last line if an interruption cut it off
     whole, *_ = kept.read_text(encoding="utf-8").rpartition("\n")
-    kept.write_text(f"{whole}\n", encoding="utf-8")
-    first, *lines = whole.splitlines()
-    if json.loads(first) != run:
+    first, *lines = whole.split("\n")
+    if first != header:
         raise WrongUse(f"{one_line(str(kept))} belongs to other puzzles. Delete it, or name another file.")
+    kept.write_text(f"{whole}\n", encoding="utf-8")
     found: dict[int, Puzzle] = {}
     for line in lines:
         _add(found, json.loads(line))
@@ -54,7 +55,7 @@ def mine(game: AnyGame, given: Namespace) -> int:
                 games += 1
                 bar.update(_add(found, each))
     chosen = list(found.values())[: given.puzzles]
-    # one after the other they are to be from different games
+    # shuffled, so that consecutive puzzles come from different games
     Path(given.out).write_bytes(to_lines(Random(given.seed).sample(chosen, len(chosen))))
     kept.unlink()
     return games

@@ -113,8 +113,9 @@ class GameTexts(ValueTexts):
         """Explain why the game refuses an action, and what would be possible."""
         key = f"illegal-{refused.reason.replace('_', '-')}"
         if key in self.t.owned:
-            facts = {
-                name: self._named(fact) if isinstance(fact, Enum) else str(fact) for name, fact in refused.facts.items()
+            facts: dict[str, Fact] = {
+                name: self._named(fact) if isinstance(fact, Enum) else fact if isinstance(fact, int) else str(fact)
+                for name, fact in refused.facts.items()
             }
             return self.t.say(key, **facts)
         if refused.reason == "not_possible":

@@ -10,7 +10,7 @@ from typing import Annotated, NamedTuple
 from bot.conformance.requirement import REQUIREMENTS, tables_of
 from bot.games import GAMES
 from bot.games.chance import Chance
-from bot.games.contract import Outcome, Played
+from bot.games.contract import IllegalAction, Outcome, Played
 from bot.games.define import game
 from bot.games.hidden import Hidden, PerSeat, Seat
 from bot.services.game_packages import admit
@@ -26,7 +26,8 @@ WORDS = {
     "texts/en/a.ftl": "do-lay = lay { $card } on { $whom }\nkind-lay = lay\n"
     "event-laid = { $name } lays { $cards } on { $whom }; { $trumps ->\n"
     "    [red] hearts\n   *[black] spades\n} are { $trumps }.\nlabel-red = crimson\n"
-    "label-score = { $count ->\n    [one] rank\n   *[other] ranks\n}\n",
+    "label-score = { $count ->\n    [one] rank\n   *[other] ranks\n}\n"
+    "illegal-too-few = You need { $need ->\n    [one] a card\n   *[other] { $need } cards\n}.\n",
 }
 
 
@@ -144,6 +145,8 @@ def test_requirements_and_words(packages: Installing) -> None:  # noqa: F811
     assert words.lines([Laid(0, (red, black), 1)], names) == ["Anna lays 11♥ 2♠ on Ben; hearts are crimson."]
     assert words.action_offer(view, Lay(red, 1), names) == ("Lay 11♥ on Ben", "")
     assert words.action(Lay(red, 1)) == "lay 11♥ on player 2"
+    refusals = [words.refusal(IllegalAction("too_few", need=need), names) for need in (1, 2)]
+    assert refusals == ["You need a card.", "You need 2 cards."]
     assert words.hand_text(view, names) == "hand: 11♥ 2♠"
     board = words.text_board(view, names, whole=True)
     assert "Pile: 2♠" in board

@@ -162,6 +162,14 @@ def test_what_is_remembered_and_dealt_by_the_game() -> None:
     assert [player.die for player in filled.players] == [6, laid.players[1].die]
 
 
+def test_a_simulation_of_its_own() -> None:
+    """A game's own `simulate` is used in place of the one that is derived from `play`."""
+    position = fives.GAME.rules.deal(2, {}, Random(1))
+    reached = fives.GAME.rules.deal(2, {}, Random(2))
+    rules = fives_with(pieces={Card: fives.CARDS}, simulate=lambda *_: reached).rules
+    assert rules.after(position, 0, fives.GAME.rules.legal(position, 0)[0], Random(1)) is reached
+
+
 def test_an_action_that_is_not_listed() -> None:
     """It is refused for the game, and nobody reads a code."""
     position = fives.GAME.rules.deal(2, {}, Random(1))

@@ -193,7 +193,7 @@ class Strategy(Generic[P, A, V]):
     judges: bool = True
     """Whether a forecast judges the position, rather than giving the result of a single playout."""
     begin: Callable[[V, Chance, int | None], tuple[Strategy[P, A, V], int]] | None = None
-    """Return the strategy for a search from a view with this many simulations, and the length of its forecasts in actions."""
+    """Return the strategy for a search from a view with this many simulations, and the actions per forecast."""
     deep: bool = True
     """Whether a search looks beyond the turn of the seat that chooses."""
     rule_of_thumb: bool = False

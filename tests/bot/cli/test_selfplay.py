@@ -92,9 +92,10 @@ def test_a_stock_is_the_same_in_however_many_processes_and_runs(
     assert [each.name for each in sorted(tmp_path.iterdir())] == ["stopped", "whole"]
 
 
-def test_other_puzzles_are_not_continued(tmp_path: Path, complaint: Complaint) -> None:
-    """What another seed has found is not mixed with this one's, nor lost."""
+@pytest.mark.parametrize("written", [f"{json.dumps(['palazzo', 1, 12, 40])}\n", "a\nb", ""])
+def test_other_puzzles_are_not_continued(tmp_path: Path, complaint: Complaint, written: str) -> None:
+    """What another seed has found is not mixed with this one's, nor lost, nor is a file of something else."""
     kept = tmp_path / "out.part"
-    kept.write_text(f"{json.dumps(['palazzo', 1, 12, 40])}\n", encoding="utf-8")
+    kept.write_text(written, encoding="utf-8")
     assert "belongs to other puzzles" in complaint(*WANTED, "--out", str(tmp_path / "out"))
-    assert kept.exists()
+    assert kept.read_text(encoding="utf-8") == written
