@@ -13,7 +13,7 @@ import pytest
 
 from bot.conformance import findings, speed
 from bot.conformance.playing import SEED, whole_game
-from bot.conformance.requirement import REQUIREMENTS, Requirement, TrialTable, Unmet, need, tables_of
+from bot.conformance.requirement import REQUIREMENTS, Requirement, TrialTable, Unmet, require, tables_of
 from bot.games import GAMES, complete
 from bot.games.contract import AnyGame, BadData, IllegalAction, Outcome, Played, Statistics
 from bot.games.hidden import View, hide
@@ -261,7 +261,7 @@ def test_a_finding_names_the_smallest_case() -> None:
 
     def check(table: TrialTable) -> None:
         for step in table.steps(4, first=3):
-            need(table.seats == 2 or len(step.before.deck) > 1, "few cards")
+            require(table.seats == 2 or len(step.before.deck) > 1, "few cards")
 
     four = next(table for table in tables_of(HONEST) if table.seats == 4)
     played = whole_game(four.game, 3)

@@ -122,7 +122,7 @@ async def begin(world: World, monkeypatch: pytest.MonkeyPatch, legal: Sequence[A
         play=play,
         outcome=outcome,
     )
-    monkeypatch.setitem(GAMES._there, GAME, made)  # which has nothing in place of games that are not there
+    monkeypatch.setitem(GAMES._loaded, GAME, made)  # which has nothing in place of games that are not there
     world.channel = world.guild.create_text_channel("fields")
     return await world.start()
 
