@@ -209,8 +209,10 @@ def _lay_term(page: CarraraPage, subject: Scored, term: Term, brought: Gain, box
     name, view, result = columns(box, [220, 0, 250 if not many else 300], 6)
     town = Sign(what, f"town-{Colour(city).key}", 1.8), Word(f"{what}/name", page.say(f"city-{city.key}"))
     lay_line(page, town, name.grown(-4), (39, theme.BODY, theme.SMALL), on, anchor="l")
-    behind = lay_prospect(page, what, view._replace(y=view.y + 4, height=view.height - 8))
-    _lay_buildings(page, term, view.grown(-10)._replace(height=view.height - 16), behind)
+    view = view._replace(y=view.y + 8, height=view.height - 16)
+    page.plate(f"{what}/frame", view.grown(3), theme.EDGE, on, 6)
+    behind = lay_prospect(page, what, view)
+    _lay_buildings(page, term, view.grown(-6)._replace(height=view.height - 8), behind)
     lay_line(page, line, result.grown(-6), sizes, on, anchor="l")
 
 
