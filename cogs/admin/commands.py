@@ -30,7 +30,7 @@ from cogs.tables.opening import table_language
 
 # Channels for games, open seats and puzzles
 
-_USUAL_MINUTE: Final = 9 * 60
+_DEFAULT_POST_MINUTE: Final = 9 * 60
 """When the position of the day is posted until another hour is chosen, in minutes after midnight."""
 
 
@@ -58,7 +58,7 @@ async def choose_places(
     if puzzles is not None:
         zone = (await request.services.store.people.get(request.user)).zone
         language = table_language(request.interaction)
-        await request.services.puzzles.post_daily(guild, puzzles.id, _USUAL_MINUTE, zone, language)
+        await request.services.puzzles.post_daily(guild, puzzles.id, _DEFAULT_POST_MINUTE, zone, language)
         request.interaction.client.daily_posts.wake(guild)
     request.interaction.client.open_seats.wake(guild)
     await show_places(request)

@@ -22,8 +22,8 @@ log = logging.getLogger(__name__)
 
 ADMIN_COMMAND: Final = texts("en").say("command-admin")
 """The command whose permissions apply to everything here."""
-_MOST_DIGITS = 19
-_MOST_LOOKED_AT = 200
+_MAX_DIGITS = 19
+_MAX_TABLES_LOADED = 200
 """The most tables loaded for suggestions; the one whose number was typed is always among them."""
 _commands: WeakKeyDictionary[discord.Client, app_commands.AppCommand] = WeakKeyDictionary()
 
@@ -36,10 +36,10 @@ async def manages(interaction: Interaction) -> bool:
     if interaction.guild_id is None:
         return False
     rights = interaction.permissions
-    return rights.administrator or rights.manage_guild or await _let_in(interaction, interaction.guild_id)
+    return rights.administrator or rights.manage_guild or await _allowed_by_settings(interaction, interaction.guild_id)
 
 
-async def _let_in(interaction: Interaction, guild: int) -> bool:
+async def _allowed_by_settings(interaction: Interaction, guild: int) -> bool:
     """Return whether the server's integration settings allow the command to someone who does not manage it."""
     user = interaction.user
     if not isinstance(user, discord.Member):
@@ -109,7 +109,7 @@ async def tables_here(request: Request, typed: str) -> list[Offer[Table]]:
     here = await request.services.store.listings.on_server(request.guild)
     numbers = [listed.table_id for listed in here]
     found = []
-    for number in sorted(numbers, key=lambda number: number != number_in(typed))[:_MOST_LOOKED_AT]:
+    for number in sorted(numbers, key=lambda number: number != number_in(typed))[:_MAX_TABLES_LOADED]:
         table = await request.services.tables.get(number)
         if table is not None:
             channel = None if guild is None else guild.get_channel_or_thread(table.row.channel)
@@ -126,7 +126,7 @@ async def tables_here(request: Request, typed: str) -> list[Offer[Table]]:
 def number_in(typed: str) -> int | None:
     """Parse a typed number of at most 19 digits; None if it is not one."""
     digits = fold(typed)
-    return int(digits) if digits.isdecimal() and len(digits) <= _MOST_DIGITS else None
+    return int(digits) if digits.isdecimal() and len(digits) <= _MAX_DIGITS else None
 
 
 def managed(what: str) -> Callable[[AnyWork], AnyWork]:

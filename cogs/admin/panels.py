@@ -27,7 +27,7 @@ from cogs.tables.lists import SERVER_INVITATION, SERVER_RUNNING, listing
 from cogs.words.status import status_lines, table_facts
 from cogs.words.terms import computer_choice, computer_name
 
-ENTRIES_A_PAGE = 10
+ENTRIES_PER_PAGE = 10
 """The number of entries of the admin log on a page."""
 
 
@@ -140,11 +140,12 @@ async def show_admin_log(request: Request) -> None:
     if not count:
         await request.show(Panel((t.say("admin-log-title"), t.say("admin-log-none")), rows=back))
         return
-    pages = (count + ENTRIES_A_PAGE - 1) // ENTRIES_A_PAGE
+    pages = (count + ENTRIES_PER_PAGE - 1) // ENTRIES_PER_PAGE
     number = page_of(request.arg, pages)
     place = t.say("admin-log-page", page=number + 1, pages=pages) if pages > 1 else ""
     lines = [
-        say_entry(t, entry) for entry in await store.admin_log.of_server(guild, ENTRIES_A_PAGE, number * ENTRIES_A_PAGE)
+        say_entry(t, entry)
+        for entry in await store.admin_log.of_server(guild, ENTRIES_PER_PAGE, number * ENTRIES_PER_PAGE)
     ]
     rows = (*paging_buttons(t, number, pages, lambda arg: ControlId("admin_log", arg=arg)), *back)
     await request.show(Panel((joined(t.say("admin-log-title"), place), "\n".join(lines)), rows=rows))

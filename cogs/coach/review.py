@@ -29,7 +29,7 @@ from render.common.charts.chances import chances
 from render.common.charts.course import Chances, ChartMistake, circled
 from render.engine.painter import Painter
 
-_LESS_AND_LESS = ((MOST_MISTAKES, True), (2, True), (MOST_MISTAKES, False), (2, False), (1, False))
+_DETAIL_LEVELS = ((MOST_MISTAKES, True), (2, True), (MOST_MISTAKES, False), (2, False), (1, False))
 """The number of mistakes shown per seat, and whether with reasons: the first of these that fits is used."""
 
 
@@ -59,7 +59,7 @@ async def reviewed(request: Request) -> tuple[Review, Sequence[Turn]]:
     return review, turns
 
 
-async def _seen(table: Table, mistake: Mistake) -> Any:
+async def _view_before(table: Table, mistake: Mistake) -> Any:
     """Return a seat's view before its mistake."""
     return table.game.views.view(await table.position_at(mistake.seq - 1), mistake.seat, False)
 
@@ -68,9 +68,9 @@ async def review_panel(
     t: Texts, painter: Painter, table: Table, review: Review, turns: Sequence[Turn], reader: int | None = None
 ) -> Panel:
     """Return a review with its chart, the reader's own mistakes first, reduced to what matters most if it is long."""
-    views = {mistake.seq: await _seen(table, mistake) for mistake in review.mistakes}
+    views = {mistake.seq: await _view_before(table, mistake) for mistake in review.mistakes}
     players = await players_of(table)
-    for most, reasons in _LESS_AND_LESS:
+    for most, reasons in _DETAIL_LEVELS:
         review = replace(review, mistakes=costliest(review.mistakes, most))
         title = t.say("review-title", game=game_name(t, table.row.game), turns=len(review.movers))
         mistakes = _mistakes(t, table, players, review, turns, views, reasons, reader)

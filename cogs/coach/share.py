@@ -45,7 +45,7 @@ from cogs.core.moves import happened_in_turn, say_happened, who_is_shown
 from cogs.core.names import escape, escaped
 from cogs.core.paging import join_newest, joined
 from cogs.core.panel import Panel
-from cogs.core.places import UNANSWERED, as_open
+from cogs.core.places import UNANSWERED, is_as_open
 from cogs.core.request import Host, Request, missing_permissions, on_click
 from cogs.viewing.end import SHARED_GAME, end_panel, ending_text
 from cogs.viewing.replay import DRAWING_TIMEOUT, SINCE_PREFIX, animated_replay, animation_name, jumps, name_in
@@ -55,14 +55,14 @@ from render.games.replay_page import ReplayStep, replay_page
 
 _UNSEEN_PREFIX: Final = "-"
 """Before the argument of what is read by people who cannot see the table."""
-_LONGEST_TEXT: Final = 3000
+_MAX_TEXT_LENGTH: Final = 3000
 """The most characters that the sentences about a line of play may have."""
-_MOST_BOARDS: Final = 4
-_MOST_PICTURES: Final = 8
+_MAX_BOARDS: Final = 4
+_MAX_PICTURES: Final = 8
 """Discord takes ten files, of which one is the page."""
 
 
-_LONGEST_WAIT: Final = 20.0
+_PAGE_TIMEOUT: Final = 20.0
 """Seconds that the other messages of a running game wait for a page."""
 
 
@@ -75,7 +75,7 @@ class Passage:
     steps: Sequence[ReplayStep]
     bands: Sequence[str]
     """What the boards of the steps say that they are."""
-    tries: Buttons
+    try_buttons: Buttons
     """The button that opens a sandbox from it; empty where that is not allowed."""
     notes: Sequence[str] = ()
     first: int = 0
@@ -114,8 +114,8 @@ async def _turns(
     which = t.say("share-turns", first=first, last=last, count=len(shown))
     title = t.say("share-title-turns", game=game_name(t, table.row.game), turns=which)
     bands = [t.say("share-before"), *(t.say("share-band-turn", turn=turn.number) for turn in shown)]
-    tries = whatif_buttons(t, table, seq=since, key="try") if table.game.rules.actors(before) else ()
-    return Passage(title, steps, bands, tries, first=shown[0].number if shown else 0)
+    try_buttons = whatif_buttons(t, table, seq=since, key="try") if table.game.rules.actors(before) else ()
+    return Passage(title, steps, bands, try_buttons, first=shown[0].number if shown else 0)
 
 
 async def _line(host: Host, t: Texts, table: Table, players: Players, seq: int, arg: str) -> Passage:
@@ -138,8 +138,8 @@ async def _line(host: Host, t: Texts, table: Table, players: Players, seq: int, 
     turn = sum(turn.last <= seq for turn in await table.turns())
     title = t.say("share-title-line", game=game_name(t, table.row.game), turn=turn)
     bands = [t.say("share-before"), *[t.say("whatif-band")] * (len(steps) - 1)]
-    tries = make_button(t, "whatif_back", table, seq, arg=arg, key="try")
-    return Passage(title, steps, bands, (tries,), (t.say("share-not-played"),))
+    try_buttons = make_button(t, "whatif_back", table, seq, arg=arg, key="try")
+    return Passage(title, steps, bands, (try_buttons,), (t.say("share-not-played"),))
 
 
 def _key_steps(table: Table, steps: Sequence[ReplayStep]) -> list[int]:
@@ -148,9 +148,9 @@ def _key_steps(table: Table, steps: Sequence[ReplayStep]) -> list[int]:
     if statistics is not None and statistics.points is not None:
         points = [[*statistics.points(step.scene[0])] for step in steps]
         gained = [0, *(sum(abs(b - a) for a, b in zip(*pair, strict=True)) for pair in pairwise(points))]
-        chosen = sorted(middle, key=lambda number: -gained[number])[: _MOST_BOARDS - 2]
+        chosen = sorted(middle, key=lambda number: -gained[number])[: _MAX_BOARDS - 2]
     else:
-        chosen = [*middle[-(_MOST_BOARDS - 2) :]]
+        chosen = [*middle[-(_MAX_BOARDS - 2) :]]
     return sorted({0, *chosen, len(steps) - 1})
 
 
@@ -160,32 +160,37 @@ def _boards(t: Texts, table: Table, shown: Passage, numbers: Sequence[int]) -> l
         view, events, names = shown.steps[number].scene
         band = shown.bands[number]
         found += pictures_of(table.row.game).board(view, names, t.language, events, band=band)
-    return found[:_MOST_PICTURES]
+    return found[:_MAX_PICTURES]
 
 
-async def _named(table: Table, channel: int | None) -> Players:
+async def _players_told(table: Table, channel: int | None) -> Players:
     """Return who played at a table as it is told in its own channel, or in another one: by name who wants that."""
     own = channel in (None, table.row.channel)
     return await players_of(table) if own else await public_players(table, table.row.language)
 
 
-def _apart(post: NewPost) -> bool:
+def _has_outsiders(post: NewPost) -> bool:
     """Return whether people read a post who cannot see its table."""
     return post.about.startswith(_UNSEEN_PREFIX)
 
 
-def _arg(post: NewPost) -> str:
+def _shared_arg(post: NewPost) -> str:
     """Return what of its table a post shares."""
     return post.about.removeprefix(_UNSEEN_PREFIX)
 
 
 async def shared_panel(host: Host, table: Table, post: NewPost, full: bool) -> Panel:
     """Return the public message, `full` with pictures but without animation and page; raise as `passage` does."""
-    t, players, seq, arg = texts(table.row.language), await _named(table, post.channel), post.seq, _arg(post)
+    t, players, seq, arg = (
+        texts(table.row.language),
+        await _players_told(table, post.channel),
+        post.seq,
+        _shared_arg(post),
+    )
     by = [] if post.user is None else [t.say("share-by", name=f"<@{post.user}>")]
     if arg == SHARED_GAME:
         panel = await _game_panel(host, t, table, players, by, full)
-        return replace(panel, rows=()) if _apart(post) else panel
+        return replace(panel, rows=()) if _has_outsiders(post) else panel
     shown = await passage(host, t, table, players, seq, arg)
     lines = [
         t.say("log-line", number=shown.first + place, line=line) if shown.first and len(shown.steps) > 2 else line
@@ -196,7 +201,9 @@ async def shared_panel(host: Host, table: Table, post: NewPost, full: bool) -> P
     title = joined(f"### 📣 {shown.title}", *shown.notes, *by)
     pictures = numbered(f"{table.row.game}-{table.id}-{seq}-shared", boards)
     return Panel(
-        (title, join_newest(lines, _LONGEST_TEXT)), pictures=pictures, rows=() if _apart(post) else (shown.tries,)
+        (title, join_newest(lines, _MAX_TEXT_LENGTH)),
+        pictures=pictures,
+        rows=() if _has_outsiders(post) else (shown.try_buttons,),
     )
 
 
@@ -208,17 +215,17 @@ async def _game_panel(host: Host, t: Texts, table: Table, players: Players, by: 
     ended = await end_panel(host.painter, table, table.revision, full, names)
     title = joined(f"### 📣 {t.say('share-title-game', game=game_name(t, table.row.game), count=len(turns))}", *by)
     said, pictures = [title, *ended.texts], [picture for _, picture in ended.pictures]
-    tries: Buttons = ()
+    try_buttons: Buttons = ()
     review = await host.services.coach.kept(table)
     if review is not None and review.turning is not None:
         number = review.turning.turn
         before = turns[number - 2].last if number > 1 else 0
         shown = await passage(host, t, table, players, turns[number - 1].last, f"{SINCE_PREFIX}{before}")
-        told, tries = say_turning(t, table, players, review, turns), shown.tries
-        said += [told] if sum(map(len, [*said, told])) < _LONGEST_TEXT else []
+        told, try_buttons = say_turning(t, table, players, review, turns), shown.try_buttons
+        said += [told] if sum(map(len, [*said, told])) < _MAX_TEXT_LENGTH else []
         pictures += await host.painter.paint(lambda: _boards(t, table, shown, [1])) if full else []
     named = numbered(f"{table.row.game}-{table.id}-shared", pictures)
-    return Panel(said, pictures=named, rows=(tries,))
+    return Panel(said, pictures=named, rows=(try_buttons,))
 
 
 async def page_of(host: Host, t: Texts, table: Table, seq: int, arg: str) -> tuple[str, bytes]:
@@ -240,19 +247,19 @@ async def page_of(host: Host, t: Texts, table: Table, seq: int, arg: str) -> tup
 
 async def posted_panel(host: Host, table: Table, post: Post) -> Panel:
     """Return the message of a post with what is shared; raise as `passage` does, and Lapsed if it may not be."""
-    if _apart(post) and not await _all_agree(table):
+    if _has_outsiders(post) and not await _all_agree(table):
         raise Lapsed
     full = post.form is PostForm.FULL
     panel = await shared_panel(host, table, post, full)
     if not full:
         return panel
-    if _arg(post) == SHARED_GAME:
-        film = await animated_replay(host.film_worker, table, players=await _named(table, post.channel))
+    if _shared_arg(post) == SHARED_GAME:
+        film = await animated_replay(host.film_worker, table, players=await _players_told(table, post.channel))
         panel = replace(panel, pictures=(*panel.pictures, *([] if film is None else [(animation_name(table), film)])))
     try:
         # while it is drawn, the table's other messages wait
-        async with asyncio.timeout(_LONGEST_WAIT if table.row.status is Status.RUNNING else None):
-            page = await page_of(host, texts(table.row.language), table, post.seq, _arg(post))
+        async with asyncio.timeout(_PAGE_TIMEOUT if table.row.status is Status.RUNNING else None):
+            page = await page_of(host, texts(table.row.language), table, post.seq, _shared_arg(post))
     except TimeoutError:
         raise Unavailable("the page is not drawn yet") from None
     return replace(panel, files=(page,))
@@ -274,7 +281,7 @@ async def _offered(request: Request, place: Any, seq: int, arg: str) -> NewPost 
         played = server.get_channel_or_thread(home)
         with suppress(*UNANSWERED):
             played = played or await server.fetch_channel(home)  # an archived thread is not cached
-        if not as_open(played, place):
+        if not is_as_open(played, place):
             if not await _all_agree(request.table):
                 return None
             arg = f"{_UNSEEN_PREFIX}{arg}"
@@ -344,24 +351,24 @@ async def _ask(request: Request, seq: int, arg: str, chosen: int | None = None) 
     would = post or NewPost(PostKind.SHARED, seq, seq, about=arg, user=request.user)
     panel = await shared_panel(request.host, table, would, full=True)
     place, what = f"<#{would.channel or table.row.channel}>", "game" if whole else "turns"
-    named = "all" if would.channel is None else "apart" if _apart(would) else "agreed"
+    named = "all" if would.channel is None else "apart" if _has_outsiders(would) else "agreed"
     asked = t.say("share-ask" if post else "share-ask-elsewhere", place=place, what=what, named=named)
     reviews = whole and table.game.computers.can_review and await request.services.coach.kept(table) is None
     since = await _choose_since(t, table, seq, arg, chosen) if arg.startswith(SINCE_PREFIX) else ()
     buttons = (
-        *([make_button(t, "share_post", table, seq, arg=_with(chosen, arg), style=SUCCESS)] if post else []),
-        *([make_button(t, "share_reviewed", table, seq, arg=_with(chosen))] if reviews else []),
+        *([make_button(t, "share_post", table, seq, arg=_channel_arg(chosen, arg), style=SUCCESS)] if post else []),
+        *([make_button(t, "share_reviewed", table, seq, arg=_channel_arg(chosen))] if reviews else []),
         make_button(t, "share_page", table, seq, arg=arg),
     )
     # a long line tried out leaves no room for a channel beside it
-    room = len(f"button:{ControlId('share_post', table.id, seq, arg=_with(2**63 - 1, arg))}") <= CUSTOM_ID_LENGTH
+    room = len(f"button:{ControlId('share_post', table.id, seq, arg=_channel_arg(2**63 - 1, arg))}") <= CUSTOM_ID_LENGTH
     elsewhere = (EntitySelect("channels", ControlId("share_in", table.id, seq, arg=arg), t.say("share-in")),)
     assert len(asked) + sum(map(len, panel.texts)) <= TEXT_LENGTH
     on_server = elsewhere if room and request.interaction.guild_id is not None else ()
     await request.show(replace(panel, texts=(asked, *panel.texts), rows=(*since, *on_server, buttons)))
 
 
-def _with(chosen: int | None, arg: str = "") -> str:
+def _channel_arg(chosen: int | None, arg: str = "") -> str:
     """Return the argument of a control for a chosen channel."""
     return arg if chosen is None else f"{chosen}/{arg}"
 
@@ -394,7 +401,7 @@ async def _choose_since(t: Texts, table: Table, seq: int, arg: str, chosen: int 
         )
         for number in reversed(jumps(last - 1, last - 1))
     ]
-    return (Select(ControlId("share_since", table.id, seq, arg=_with(chosen)), t.say("share-choose"), choices),)
+    return (Select(ControlId("share_since", table.id, seq, arg=_channel_arg(chosen)), t.say("share-choose"), choices),)
 
 
 @on_click("share_in", on_server=True)

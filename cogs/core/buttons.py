@@ -21,7 +21,7 @@ from bot.texts import Texts
 from bot.texts.games import game_texts
 from cogs.core.controls import PRIMARY, SECONDARY, SUCCESS, Button, Buttons, ControlId, Link
 from cogs.core.face import FACES
-from cogs.core.limits import MOST_BUTTONS
+from cogs.core.limits import MAX_BUTTONS
 from cogs.core.panel import Panel
 
 B = TypeVar("B", bound=Button | Link)
@@ -31,7 +31,7 @@ JOIN, UNDO, ASK_UNDO, END_TURN, ORDERS, NOTE = "join", "undo", "undo_ask", "end_
 def in_rows(*groups: Sequence[B]) -> Sequence[Sequence[B]]:
     """Arrange groups of buttons in rows: a single row if all of them fit, otherwise one per group."""
     every = [button for group in groups for button in group]
-    return [every] if len(every) <= MOST_BUTTONS else groups
+    return [every] if len(every) <= MAX_BUTTONS else groups
 
 
 def make_button(
@@ -54,7 +54,7 @@ def make_button(
 
 def spread(buttons: Sequence[B]) -> list[list[B]]:
     """Arrange any number of buttons in as few rows of about the same length as possible."""
-    rows = max(1, -(-len(buttons) // MOST_BUTTONS))
+    rows = max(1, -(-len(buttons) // MAX_BUTTONS))
     each, (length, longer) = iter(buttons), divmod(len(buttons), rows)
     return [[*islice(each, length + (row < longer))] for row in range(rows)]
 

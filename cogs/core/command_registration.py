@@ -77,9 +77,9 @@ _KEPT_KEYS: Final = (
     *("id", "type", "name", "name_localizations", "description", "description_localizations", "handler", "nsfw"),
     *("default_member_permissions", "integration_types", "contexts"),
 )
-_TOO_MANY: Final = 30034
+_TOO_MANY_CREATED: Final = 30034
 """Discord's code for a limit on the commands created in a day, whatever the status it comes with."""
-_PASSING_ERRORS: Final = (OSError, aiohttp.ClientError, discord.DiscordServerError, discord.RateLimited)
+_TRANSIENT_ERRORS: Final = (OSError, aiohttp.ClientError, discord.DiscordServerError, discord.RateLimited)
 
 
 class CommandRegistration:
@@ -97,7 +97,7 @@ class CommandRegistration:
 
     async def begin(self, meta: MetaStore, sync: bool) -> None:
         """Register the commands, if `sync` allows; if that takes long or fails, go on in the background."""
-        self._task = asyncio.create_task(self._try_on(meta, sync), name="registration of commands")
+        self._task = asyncio.create_task(self._keep_trying(meta, sync), name="registration of commands")
         with suppress(TimeoutError):
             async with asyncio.timeout(COMMANDS_TIMEOUT):
                 await self._tried.wait()
@@ -108,19 +108,19 @@ class CommandRegistration:
             self._task.cancel()
             await asyncio.wait({self._task})
 
-    async def _try_on(self, meta: MetaStore, sync: bool) -> None:
+    async def _keep_trying(self, meta: MetaStore, sync: bool) -> None:
         backoff = Backoff()
         while True:
             try:
                 await self._register(meta, sync)
             except Exception as error:
                 self.failing = True
-                if isinstance(error, discord.HTTPException) and not _passes(error):
+                if isinstance(error, discord.HTTPException) and not _is_transient(error):
                     log.error("Discord refuses the commands, those of before stay: %s", " ".join(str(error).split()))
                     return
                 asked = error.retry_after if isinstance(error, discord.RateLimited) else 0.0
                 wait = max(backoff.next(), asked)
-                if isinstance(error, (*_PASSING_ERRORS, discord.HTTPException)):
+                if isinstance(error, (*_TRANSIENT_ERRORS, discord.HTTPException)):
                     why = " ".join(str(error).split()) or type(error).__name__
                     log.warning("the commands could not be registered (%s); next try in %.0f s", why, wait)
                 else:
@@ -157,6 +157,6 @@ class CommandRegistration:
         self.mentions = command_mentions(wanted, registered)
 
 
-def _passes(error: discord.HTTPException) -> bool:
+def _is_transient(error: discord.HTTPException) -> bool:
     """Return whether a refusal may be another one later."""
-    return error.status >= 500 or error.status == 429 or error.code == _TOO_MANY
+    return error.status >= 500 or error.status == 429 or error.code == _TOO_MANY_CREATED

@@ -14,13 +14,13 @@ from typing import Any, Final, TypeAlias, TypeVar
 import discord
 
 from bot.games import GAMES
-from cogs.core.limits import LABEL_LENGTH, MODAL_TEXT_LENGTH, MOST_GROUP_OPTIONS, cut
+from cogs.core.limits import LABEL_LENGTH, MAX_GROUP_OPTIONS, MODAL_TEXT_LENGTH, cut
 
 _PARTS = re.compile(r"(?P<what>[a-z_]+):(?P<table>[^:]+):(?P<revision>[^:]+):(?P<seat>[^:]*):(?P<arg>(?s:.*))")
 _DIGITS = re.compile(r"[0-9]{1,19}")
-_LARGEST_INTEGER = 2**63 - 1
+_MAX_INTEGER = 2**63 - 1
 """The largest integer that a store can hold."""
-_LARGEST_ITEM = 2**31 - 1
+_MAX_COMPONENT_ID = 2**31 - 1
 """The largest id of an item in a message."""
 E = TypeVar("E", bound=StrEnum)
 Interaction: TypeAlias = discord.Interaction[Any]
@@ -34,7 +34,7 @@ class InvalidControl(Exception):
 
 def parse_int(text: str) -> int:
     """Parse a number in a control; raise InvalidControl."""
-    if _DIGITS.fullmatch(text) is None or int(text) > _LARGEST_INTEGER:
+    if _DIGITS.fullmatch(text) is None or int(text) > _MAX_INTEGER:
         raise InvalidControl(text)
     return int(text)
 
@@ -84,7 +84,7 @@ class ControlId:
 _numbers = count(int(time.time() * 1000))
 
 
-def fresh() -> str:
+def fresh_arg() -> str:
     """Return an argument that no control had before.
 
     Under the same custom id Discord keeps showing a choice, even a refused one, and it cannot be made again.
@@ -166,7 +166,8 @@ class Select:
     def item(self) -> Item:
         """Return it as discord.py sends it."""
         return discord.ui.Select(
-            id=next(_numbers) % _LARGEST_ITEM + 1,  # another select than before, so that it shows what is chosen now
+            id=next(_numbers) % _MAX_COMPONENT_ID
+            + 1,  # another select than before, so that it shows what is chosen now
             custom_id=f"select:{self.id}",
             placeholder=cut(self.placeholder),
             min_values=self.least,
@@ -230,7 +231,7 @@ Rows: TypeAlias = Sequence[Row]
 Handler = Callable[[Interaction, ControlId, list[str]], Awaitable[None]]
 HANDLERS: dict[str, Handler] = {}
 """The functions that handle controls, by what a control does."""
-ON_SERVERS: set[str] = set()
+SERVER_ONLY: set[str] = set()
 """What controls do that only works on a server: direct messages do not show these."""
 UNKNOWN = "unknown"
 """What a control does if only another version of the bot knows it."""
@@ -288,7 +289,7 @@ class Pick:
         ]
         least, most = (0, len(told)) if self.several else (1, 1)
         facts: dict[str, Any] = {"custom_id": custom_id, "required": not self.several}
-        if len(told) > MOST_GROUP_OPTIONS:
+        if len(told) > MAX_GROUP_OPTIONS:
             options = [discord.SelectOption(**each) for each in told]
             return discord.ui.Select(options=options, min_values=least, max_values=most, **facts)
         if self.several:

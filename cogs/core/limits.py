@@ -6,9 +6,9 @@ from typing import Final
 
 from bot.texts.graphemes import shorten
 
-MOST_BUTTONS: Final = 5
+MAX_BUTTONS: Final = 5
 """Buttons in a row."""
-MOST_OPTIONS: Final = 25
+MAX_OPTIONS: Final = 25
 """Options of a select, and autocomplete suggestions."""
 OPTION_LENGTH: Final = 100
 """Characters in the label or description of an option, or in a suggestion."""
@@ -16,11 +16,11 @@ LABEL_LENGTH: Final = 80
 """Characters on a button."""
 CUSTOM_ID_LENGTH: Final = 100
 """Characters in the custom id of a control."""
-MOST_GROUP_OPTIONS: Final = 10
+MAX_GROUP_OPTIONS: Final = 10
 """Options of a radio or checkbox group."""
 MODAL_TEXT_LENGTH: Final = 45
 """Characters in the title of a modal, and in the label of its field."""
-MOST_COMPONENTS: Final = 40
+MAX_COMPONENTS: Final = 40
 """Components of a message, nested ones included."""
 TEXT_LENGTH: Final = 4000
 """Characters in all texts of a message."""

@@ -15,17 +15,17 @@ from bot.texts import Texts
 from bot.texts.games import game_texts
 from cogs.core.names import escaped
 
-Happened: TypeAlias = tuple[int, Any]
+LoggedEvent: TypeAlias = tuple[int, Any]
 """The row of a table's log in which something happened, and the event."""
 
 
-def happened_in(table: Table, moves: Iterable[Move]) -> list[Happened]:
+def happened_in(table: Table, moves: Iterable[Move]) -> list[LoggedEvent]:
     """List the events of moves of the log."""
     read = table.game.codec.events_from_json
     return [(move.seq, event) for move in moves for event in read(move.events)]
 
 
-def happened_in_turn(turn: Turn) -> list[Happened]:
+def happened_in_turn(turn: Turn) -> list[LoggedEvent]:
     """List the events of a turn."""
     return [*zip(turn.rows, turn.events, strict=True)]
 
@@ -35,7 +35,7 @@ def who_acted(t: Texts, players: Players, seq: int) -> list[str]:
     return [t.say("stood-in-for", name=player.name) if player.stood_in else player.name for player in players.at(seq)]
 
 
-def who_is_shown(t: Texts, players: Players, happened: Iterable[Happened], seq: int) -> list[str]:
+def who_is_shown(t: Texts, players: Players, happened: Iterable[LoggedEvent], seq: int) -> list[str]:
     """Return the names for a picture of a table at a row, where what happened is marked: of those who did it last."""
     names = players.names(seq)
     for row, event in happened:
@@ -48,7 +48,7 @@ def say_happened(
     t: Texts,
     table: Table,
     players: Players,
-    happened: Iterable[Happened],
+    happened: Iterable[LoggedEvent],
     escaping: Callable[[Iterable[str]], list[str]] = escaped,
 ) -> list[str]:
     """Describe events of the log, in lines."""

@@ -11,14 +11,14 @@ from bot.texts import Texts
 from bot.texts.graphemes import clip
 from bot.texts.sections import escape as escape
 
-LONGEST_NAME = 32
+MAX_NAME_LENGTH = 32
 """Characters of the longest name that can be stored."""
-_UNSEEN_CATEGORIES = ("Cc", "Cf", "Cs", "Cn", "Co")
+_INVISIBLE_CATEGORIES = ("Cc", "Cf", "Cs", "Cn", "Co")
 _JOINERS = "\u200c\u200d"
 """Invisible too, but some scripts and emoji need them between characters."""
 _BLANK_CHARACTERS = "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"
 """Characters that render as blank."""
-_MOST_MARKS = 3
+_MAX_MARKS = 3
 """Hebrew has up to three marks on a letter; more of them overlap other lines."""
 
 
@@ -28,13 +28,13 @@ def clean(name: str) -> str:
     marks = 0
     for letter in name.encode("utf-8", "replace").decode("utf-8"):
         category = unicodedata.category(letter)
-        if (category in _UNSEEN_CATEGORIES and letter not in _JOINERS) or letter in _BLANK_CHARACTERS:
+        if (category in _INVISIBLE_CATEGORIES and letter not in _JOINERS) or letter in _BLANK_CHARACTERS:
             continue
         marks = marks + 1 if category in ("Mn", "Me") else 0
         carried = bool(kept) and not kept[-1].isspace()
-        if marks <= _MOST_MARKS and (carried or not (marks or letter in _JOINERS)):
+        if marks <= _MAX_MARKS and (carried or not (marks or letter in _JOINERS)):
             kept.append(letter)
-    return clip(" ".join("".join(kept).split()), LONGEST_NAME).strip(f" {_JOINERS}") or "?"
+    return clip(" ".join("".join(kept).split()), MAX_NAME_LENGTH).strip(f" {_JOINERS}") or "?"
 
 
 def puzzle_names(t: Texts, puzzle: Puzzle, known: Sequence[str | None], own: str | None = None) -> list[str]:

@@ -24,7 +24,7 @@ from bot.tables.table import Table
 from bot.texts import LANGUAGES, texts
 from bot.texts.graphemes import narrow
 from cogs.core.controls import InvalidControl, parse_int
-from cogs.core.limits import MOST_OPTIONS, cut
+from cogs.core.limits import MAX_OPTIONS, cut
 from cogs.core.names import clean, escape
 
 T = TypeVar("T")
@@ -32,17 +32,17 @@ Choices: TypeAlias = list[app_commands.Choice[str]]
 _Words: TypeAlias = tuple[str, ...]
 _Parts: TypeAlias = tuple[_Words, ...]
 
-_MOST_NAMED: Final = 12
+_MAX_NAMED: Final = 12
 """Offers that a refusal names."""
-LONGEST_OFFER: Final = 400
+MAX_OFFER_LENGTH: Final = 400
 """Characters of the longest text that can be an offer; labels of several cards have far fewer."""
-_SHORTEST_WORD: Final = 3
+_MIN_WORD_LENGTH: Final = 3
 """Letters of a word that can name something by itself; “de” is in the names of many places."""
-_SIGNS: Final = str.maketrans(
+_SIGN_REPLACEMENTS: Final = str.maketrans(
     {"\N{MINUS SIGN}": "-", "\N{EN DASH}": "-", "\N{HYPHEN}": "-", "\N{MULTIPLICATION SIGN}": "x"}
     | dict.fromkeys("()[]{}\"“”„‚‘’'«»*`\N{DEGREE SIGN}", " ")
 )
-_BETWEEN: Final = re.compile(r"[,;:·|&]|\+(?!\d)")
+_SEPARATOR: Final = re.compile(r"[,;:·|&]|\+(?!\d)")
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,12 +75,12 @@ AnyOffer = TypeVar("AnyOffer", bound=Offer[Any])
 @lru_cache(maxsize=8192)
 def fold(text: str) -> str:
     """Normalize a text for comparison: lower case, digits and blanks of any kind, no quotes, brackets or symbols."""
-    plain = unicodedata.normalize("NFC", narrow(text)).casefold().translate(_SIGNS)
-    kept = (_REPLACEMENTS.get(unicodedata.category(letter), letter) for letter in plain)
+    plain = unicodedata.normalize("NFC", narrow(text)).casefold().translate(_SIGN_REPLACEMENTS)
+    kept = (_CATEGORY_REPLACEMENTS.get(unicodedata.category(letter), letter) for letter in plain)
     return " ".join("".join(kept).split())
 
 
-_REPLACEMENTS: Final = {"Cf": "", "Mn": "", "Me": "", "So": " ", "Cc": " ", "Zs": " "}
+_CATEGORY_REPLACEMENTS: Final = {"Cf": "", "Mn": "", "Me": "", "So": " ", "Cc": " ", "Zs": " "}
 """What stands for letters of these categories; accents that belong to a letter are part of it by then."""
 
 
@@ -103,7 +103,7 @@ def pick(offers: Iterable[Offer[T]], typed: str, impossible: Iterable[Offer[Ille
 def fitting(offers: Sequence[AnyOffer], typed: str) -> list[AnyOffer]:
     """Return the offers that a typed text can mean; only one of several is never guessed."""
     raw = typed.strip()
-    if not raw or len(raw) > LONGEST_OFFER:
+    if not raw or len(raw) > MAX_OFFER_LENGTH:
         return []
     by_value = [offer for offer in offers if offer.value == raw]
     literal = [offer for offer in offers if raw.casefold() in (each.casefold() for each in _displayed(offer))]
@@ -135,20 +135,20 @@ def unused(option: str, game: str = "") -> Refused:
 def _named(offers: Iterable[Offer[Any]], typed: str = "") -> dict[str, object]:
     """Return the names of offers as facts of a refusal; if they are many, of those first that are like a text."""
     named = list(dict.fromkeys(offer.called[0] for offer in offers))
-    if len(named) > _MOST_NAMED:
-        words = fold(typed[:LONGEST_OFFER]).split()
+    if len(named) > _MAX_NAMED:
+        words = fold(typed[:MAX_OFFER_LENGTH]).split()
         named.sort(key=lambda name: -sum(word in fold(name).split() for word in words))
-    shown = tuple(escape(cut(name)) for name in named[:_MOST_NAMED])
+    shown = tuple(escape(cut(name)) for name in named[:_MAX_NAMED])
     return {"offered": shown, "left": len(named) - len(shown)}
 
 
 def suggest(offers: Iterable[Offer[Any]], typed: str) -> Choices:
     """Suggest the offers that have everything typed somewhere in their labels or names."""
-    words = re.sub(_BETWEEN, " ", fold(typed)).split()
+    words = re.sub(_SEPARATOR, " ", fold(typed)).split()
     if not words and typed.strip():  # only signs that are no words, as in a name of emoji
         return [each for each in suggest(offers, "") if typed.strip() in each.name]
     found = (offer for offer in offers if all(word in fold(" ".join((offer.label, *offer.called))) for word in words))
-    return [app_commands.Choice(name=cut(offer.label), value=offer.value) for offer in islice(found, MOST_OPTIONS)]
+    return [app_commands.Choice(name=cut(offer.label), value=offer.value) for offer in islice(found, MAX_OPTIONS)]
 
 
 def _displayed(offer: Offer[Any]) -> Iterator[str]:
@@ -160,7 +160,7 @@ def _displayed(offer: Offer[Any]) -> Iterator[str]:
 
 
 @cache
-def _joining() -> frozenset[str]:
+def _conjunctions() -> frozenset[str]:
     """Return the words that join parts, in any language."""
     return frozenset(fold(texts(language).say("typed-and")) for language in LANGUAGES)
 
@@ -168,19 +168,19 @@ def _joining() -> frozenset[str]:
 def unfinished(text: str) -> bool:
     """Return whether a text begins or ends with a word that joins parts, so that one of them is missing."""
     words = fold(text).split()
-    return bool(words) and not _joining().isdisjoint((words[0], words[-1]))
+    return bool(words) and not _conjunctions().isdisjoint((words[0], words[-1]))
 
 
 @cache
-def _small() -> frozenset[str]:
+def _small_words() -> frozenset[str]:
     """Return the words that name nothing by themselves, in any language."""
     return frozenset(word for language in LANGUAGES for word in fold(texts(language).say("typed-small-words")).split())
 
 
 def _in_order(text: str) -> Iterator[_Words]:
     """Yield the parts of a text, each as its words."""
-    joining = _joining()
-    for part in _BETWEEN.split(fold(text)):
+    joining = _conjunctions()
+    for part in _SEPARATOR.split(fold(text)):
         words: list[str] = []
         for word in (each.rstrip(".!?") for each in part.split()):
             if word in joining:
@@ -199,7 +199,7 @@ def _parts(text: str) -> _Parts:
 
 def _by_words(offers: Sequence[AnyOffer], words: _Words) -> list[AnyOffer]:
     """Return the offers in whose names these words stand; one of several parts is not meant by a part of it."""
-    if all(word in _small() or sum(map(str.isalpha, word)) < _SHORTEST_WORD for word in words):
+    if all(word in _small_words() or sum(map(str.isalpha, word)) < _MIN_WORD_LENGTH for word in words):
         return []
     found = {}
     for place, offer in enumerate(offers):

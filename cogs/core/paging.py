@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from bot.texts import Texts
 from cogs.core.controls import Button, Buttons, ControlId
 
-_MOST_DIGITS = 9
+_MAX_DIGITS = 9
 """The most digits of a page number that are read."""
 
 
@@ -45,7 +45,7 @@ def paging_buttons(t: Texts, page: int, pages: int, control: Callable[[str], Con
 def page_of(arg: str, pages: int) -> int:
     """Return the page that a button leads to, counted from 0; the nearest if there is no such page."""
     number = arg.partition(".")[0]
-    return max(0, min(int(number[:_MOST_DIGITS]) if number.isdecimal() else 0, pages - 1))
+    return max(0, min(int(number[:_MAX_DIGITS]) if number.isdecimal() else 0, pages - 1))
 
 
 def joined(*lines: str) -> str:

@@ -11,15 +11,15 @@ import discord
 
 from bot.texts import Texts
 from cogs.core.command_registration import Mentions, mentioning
-from cogs.core.controls import ON_SERVERS, Button, Link, Rows, TextRow, table_of
+from cogs.core.controls import SERVER_ONLY, Button, Link, Rows, TextRow, table_of
 from cogs.core.limits import TEXT_LENGTH
 from render.engine.picture import Picture, numbered
 
 ACCENT = discord.Colour(0xB4552D)
 """Terracotta, as in the pictures."""
-_FIRST_CALL: Final = 2**29
+_FIRST_CALL_ID: Final = 2**29
 """The number, within their message, of the first text that calls people to act."""
-_FIRST_MARK: Final = 2**30
+_FIRST_MARK_ID: Final = 2**30
 """The number of the first post's message. Discord numbers whatever has no number from 1, and takes 31 bits."""
 
 
@@ -89,7 +89,7 @@ def for_direct(panel: Panel) -> Panel:
     """Return a copy of a panel for direct messages: without the buttons that only work on a server."""
 
     def works(each: Button | Link | None) -> bool:
-        return isinstance(each, Link) or (each is not None and each.id.what not in ON_SERVERS)
+        return isinstance(each, Link) or (each is not None and each.id.what not in SERVER_ONLY)
 
     rows = [
         tuple(filter(works, row))
@@ -104,14 +104,14 @@ def for_direct(panel: Panel) -> Panel:
 
 def post_mark(post: int) -> int:
     """Return the mark of a post's message, in every language and whatever the message says."""
-    return _FIRST_MARK + post % _FIRST_MARK
+    return _FIRST_MARK_ID + post % _FIRST_MARK_ID
 
 
 def marks_in(message: discord.Message) -> set[int]:
     """Return the marks of the posts that a message tells; none for a private panel and for earlier versions."""
     parts = [each for part in message.components for each in (part, *getattr(part, "children", ()))]
     marks = [part.id for part in parts if isinstance(part, discord.Container | discord.TextDisplay)]
-    return {mark for mark in marks if mark is not None and mark >= _FIRST_MARK}
+    return {mark for mark in marks if mark is not None and mark >= _FIRST_MARK_ID}
 
 
 def view_of(message: discord.Message) -> discord.ui.LayoutView:
@@ -129,7 +129,7 @@ def only_about(message: discord.Message, posts: Collection[int], tables: Collect
     view, marks = view_of(message), {post_mark(post) for post in posts}
     for container in [item for item in view.children if isinstance(item, discord.ui.Container)]:
         for item in list(container.children):
-            if isinstance(item, discord.ui.TextDisplay) and (item.id or 0) >= _FIRST_MARK and item.id not in marks:
+            if isinstance(item, discord.ui.TextDisplay) and (item.id or 0) >= _FIRST_MARK_ID and item.id not in marks:
                 container.remove_item(item)
             elif isinstance(item, discord.ui.ActionRow):
                 for button in list(item.children):
@@ -181,7 +181,7 @@ def _lay_out(container: discord.ui.Container[Any], panel: Panel, kept: Sequence[
     """Add a panel's texts, and below them its pictures."""
     for number, text in enumerate(panel.texts):
         told = number - (len(panel.texts) - len(panel.posts))
-        mark = post_mark(panel.posts[told]) if told >= 0 else _FIRST_CALL + number if text in panel.calls else None
+        mark = post_mark(panel.posts[told]) if told >= 0 else _FIRST_CALL_ID + number if text in panel.calls else None
         container.add_item(discord.ui.TextDisplay(text, id=mark))
     shown = [
         *(
@@ -245,7 +245,7 @@ def drop_calls(view: discord.ui.LayoutView) -> None:
 
 def _is_call(text: discord.ui.TextDisplay[Any]) -> bool:
     # messages of earlier versions are not numbered, but in all languages their calls begin like this
-    return (text.id or 0) >= _FIRST_CALL or text.content.startswith("➡️")
+    return (text.id or 0) >= _FIRST_CALL_ID or text.content.startswith("➡️")
 
 
 def _attached(media: discord.MediaGalleryItem, attachments: Sequence[discord.Attachment]) -> discord.MediaGalleryItem:

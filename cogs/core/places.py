@@ -96,7 +96,7 @@ async def left_by(client: discord.Client, tables: Iterable[Table], user: int, he
     return {table.id for table in tables if table.row.guild in left}
 
 
-def as_open(place: Any, here: Any) -> bool:
+def is_as_open(place: Any, here: Any) -> bool:
     """Return whether everyone who sees what is posted in a channel can also see a table's channel."""
     if isinstance(place, discord.Thread):
         place = None if place.is_private() else place.parent

@@ -20,7 +20,7 @@ from cogs.core.paging import join_newest
 from cogs.core.panel import Panel, text_panel
 from cogs.core.places import jump
 
-_LONGEST_NEWS: Final = 300
+_MAX_NEWS_LENGTH: Final = 300
 """The most characters in which what has happened meanwhile is told."""
 
 
@@ -38,7 +38,7 @@ async def host_refusal(tables: Tables, t: Texts, user: int, table: Table | None,
             lines = list[str]()
             if table is not None and isinstance(since, int) and 0 <= since < table.revision:
                 lines = await say_since(t, table, since)
-            told = t.say("refused-moved-on-since", lines=join_newest(lines, _LONGEST_NEWS)) if lines else said
+            told = t.say("refused-moved-on-since", lines=join_newest(lines, _MAX_NEWS_LENGTH)) if lines else said
             return with_turn_panel(told, t, user, table)
         case Refusal.LEFT_SERVER if table is not None:
             row = concede_row(t, table, table.seat_of(user))

@@ -29,8 +29,8 @@ from cogs.core.buttons import make_button, with_take_back
 from cogs.core.command_registration import CommandRegistration, Mentions
 from cogs.core.controls import (
     HANDLERS,
-    ON_SERVERS,
     PRIMARY,
+    SERVER_ONLY,
     UNKNOWN,
     Button,
     ControlId,
@@ -458,7 +458,7 @@ def on_click(
     messages. In a puzzle only the controls of its game work, and those that do so `in_puzzles`.
     """
     if on_server:
-        ON_SERVERS.add(what)
+        SERVER_ONLY.add(what)
 
     def decorate(work: AnyWork) -> AnyWork:
         async def enter(request: Request) -> None:

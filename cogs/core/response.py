@@ -59,8 +59,8 @@ class Response:
         self._panel = message if message is not None and message.flags.ephemeral else None
         self.public = message if message is not None and not message.flags.ephemeral else None
         """The public message that was clicked."""
-        self._waiting = False
-        self._meanwhile = False
+        self._deferred = False
+        self._provisional_shown = False
         self._limit: asyncio.Timeout
 
     @asynccontextmanager
@@ -111,12 +111,12 @@ class Response:
         """Show a provisional panel without pictures; the response that follows replaces it."""
         async with self._sending():
             await (self._send if self._panel is None else self._edit)(panel, provisional=True)
-        self._meanwhile = True
+        self._provisional_shown = True
 
     async def show(self, panel: Panel, fresh: bool = False) -> None:
         """Show a panel instead of the private one that was clicked; pictures need a new message."""
         async with self._sending():
-            if self._panel is None and not self._meanwhile:
+            if self._panel is None and not self._provisional_shown:
                 await self._send(panel)
             elif panel.uploads or fresh:
                 await self._replace(panel)
@@ -130,7 +130,7 @@ class Response:
 
     async def note(self, panel: Panel) -> None:
         """Show a private panel in addition to the one that was clicked, which stays unchanged."""
-        if self._meanwhile:
+        if self._provisional_shown:
             await self.show(panel)
             return
         async with self._sending():
@@ -157,8 +157,8 @@ class Response:
                 await self._first(self.interaction.response.edit_message(view=view, allowed_mentions=nobody))
                 return
             await self.public.edit(view=view, allowed_mentions=nobody)
-            if self._waiting:
-                self._waiting = False
+            if self._deferred:
+                self._deferred = False
                 await self.interaction.delete_original_response()
 
     def _layout(self, panel: Panel, kept: Sequence[discord.Attachment] = ()) -> discord.ui.LayoutView:
@@ -168,7 +168,7 @@ class Response:
     async def _send(self, panel: Panel, provisional: bool = False) -> None:
         if self._done:
             await self._follow(panel)
-            self._waiting = False
+            self._deferred = False
         else:
             send = self.interaction.response.send_message
             try:
@@ -243,4 +243,4 @@ class Response:
                 await self._defer()
             elif not self._done:
                 await self._first(self.interaction.response.defer(ephemeral=True, thinking=True), provisional=True)
-                self._waiting = True
+                self._deferred = True

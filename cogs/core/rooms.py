@@ -99,7 +99,7 @@ class Rooms(Background[int]):
     async def _open(self, place: Place, new: NewTable) -> discord.Thread | None:
         t, name = texts(new.language), _name(texts(new.language), new.game, new.seats)
         try:
-            thread = await self._left(place)
+            thread = await self._unused_thread(place)
             if thread is not None:
                 await thread.edit(name=name)
             elif isinstance(place, discord.ForumChannel):
@@ -117,7 +117,7 @@ class Rooms(Background[int]):
             return None
         return thread
 
-    async def _left(self, place: Place) -> discord.Thread | None:
+    async def _unused_thread(self, place: Place) -> discord.Thread | None:
         """Return an open thread that was meant for a table which a crash, or someone else, has prevented."""
         for thread in place.threads:
             if thread.owner_id == place.guild.me.id and not thread.archived and thread.id not in self._given:

@@ -14,7 +14,7 @@ from bot.model.refusals import Refusal, Refused
 from bot.model.variants import plain_variant, variants_of
 from cogs.admin.managers import manages
 from cogs.core.command_tree import CommandTree, Offered, command, group
-from cogs.core.names import LONGEST_NAME, clean, escape
+from cogs.core.names import MAX_NAME_LENGTH, clean, escape
 from cogs.core.offers import pick
 from cogs.core.paging import joined
 from cogs.core.panel import Panel
@@ -23,28 +23,28 @@ from cogs.core.translator import choices_of, choices_of_games
 from cogs.leagues.looking import show_leagues
 from cogs.leagues.managing import lacking_for_threads
 from cogs.leagues.posts import league_button
-from cogs.leagues.role import why_not_yours
+from cogs.leagues.role import role_choice_obstacles
 from cogs.tables.opening import lacks_seats, table_language
 from cogs.words.terms import PACES, PlayerCount, offered_variants, variant_offers
 
-_USUAL_SEATS: Final = 4
+_DEFAULT_SEATS: Final = 4
 """The players at a table unless someone says otherwise, if the game allows so many."""
-_USUAL_DAYS: Final = 7
-_USUAL_PACE: Final = Pace.RELAXED
+_DEFAULT_DAYS: Final = 7
+_DEFAULT_PACE: Final = Pace.RELAXED
 _UNFINISHED: Final = choices_of("league", Unfinished)
 
 
 async def new(
     request: Request,
-    title: app_commands.Range[str, 1, LONGEST_NAME],
+    title: app_commands.Range[str, 1, MAX_NAME_LENGTH],
     rounds: app_commands.Range[int, 1, MOST_ROUNDS],
     game: str | None = None,
     variant: str | None = None,
     seats: PlayerCount | None = None,
-    days: app_commands.Range[int, 1, MOST_DAYS] = _USUAL_DAYS,
+    days: app_commands.Range[int, 1, MOST_DAYS] = _DEFAULT_DAYS,
     pace: str | None = None,
     unfinished: str | None = None,
-    season: app_commands.Range[str, 1, LONGEST_NAME] | None = None,
+    season: app_commands.Range[str, 1, MAX_NAME_LENGTH] | None = None,
     role: discord.Role | None = None,
 ) -> None:
     """Open sign-up for the first season of a league, in this channel."""
@@ -58,7 +58,7 @@ async def new(
     played = await request.game(game)
     if await lacks_seats(request, played, seats):
         return
-    if role is not None and (reasons := why_not_yours(t, guild, interaction.user, role.id)):
+    if role is not None and (reasons := role_choice_obstacles(t, guild, interaction.user, role.id)):
         await request.show(Panel(reasons))
         return
     chosen, offered = plain_variant(GAMES[played]), GAMES[played].meta.seats
@@ -71,10 +71,10 @@ async def new(
             title=clean(title),
             name="" if season is None else clean(season),
             variant=chosen,
-            seats=seats or max(offered[0], min(_USUAL_SEATS, offered[-1])),
+            seats=seats or max(offered[0], min(_DEFAULT_SEATS, offered[-1])),
             rounds=rounds,
             days=days,
-            pace=_USUAL_PACE if pace is None else Pace(pace),
+            pace=_DEFAULT_PACE if pace is None else Pace(pace),
             language=table_language(interaction),
             organiser=request.user,
             unfinished=Unfinished.LATER if unfinished is None else Unfinished(unfinished),

@@ -11,7 +11,7 @@ from bot.texts import Texts
 from cogs.admin.managers import manages
 from cogs.core.buttons import make_button
 from cogs.core.controls import DANGER, SUCCESS, Buttons, ControlId, Select, SelectOption, parse_int
-from cogs.core.limits import MOST_OPTIONS
+from cogs.core.limits import MAX_OPTIONS
 from cogs.core.paging import joined, page_of, paginate, paging_buttons
 from cogs.core.panel import Panel, text_panel, with_pictures
 from cogs.core.request import Request, on_click
@@ -34,9 +34,9 @@ from cogs.leagues.words import (
 from cogs.tables.lists import VisibleChannels
 from render.common.standings import ROWS, Standings, standings_picture
 
-_ENTRIES_A_PAGE: Final = 15
+_LINES_PER_PAGE: Final = 15
 """The lines of the log, or of a path, on a page."""
-_LONGEST_PAGE: Final = 3200
+_MAX_PAGE_LENGTH: Final = 3200
 
 
 async def season_here(request: Request, number: int) -> Season:
@@ -149,7 +149,7 @@ def _paging(t: Texts, what: str, league: int, page: int, pages: int) -> Sequence
 
 def paged(t: Texts, what: str, league: League, lines: Sequence[str], more: str) -> tuple[str, Sequence[Buttons]]:
     """Return a page of lines, and the row of buttons that lead to the others, if any."""
-    pages = paginate(lines, _ENTRIES_A_PAGE, _LONGEST_PAGE)
+    pages = paginate(lines, _LINES_PER_PAGE, _MAX_PAGE_LENGTH)
     page = page_of(more, len(pages))
     return "\n".join(pages[page]), _paging(t, what, league.id, page, len(pages))
 
@@ -230,7 +230,7 @@ async def show_leagues(request: Request) -> None:
     if len(leagues) == 1:
         await request.show(season_panel(t, await season_here(request, leagues[0].id), request.user))
         return
-    shown = leagues[:MOST_OPTIONS]
+    shown = leagues[:MAX_OPTIONS]
     lines = [
         t.say("league-list-line", title=called(t, each), how=short_phase(t, each), channel=f"<#{each.channel}>")
         for each in shown

@@ -34,11 +34,11 @@ from cogs.core.controls import (
     Select,
     SelectOption,
     TextPrompt,
-    fresh,
+    fresh_arg,
     parse_int,
 )
-from cogs.core.limits import MOST_OPTIONS
-from cogs.core.names import LONGEST_NAME, clean, clean_lines, escape
+from cogs.core.limits import MAX_OPTIONS
+from cogs.core.names import MAX_NAME_LENGTH, clean, clean_lines, escape
 from cogs.core.paging import joined, page_of, paging_buttons
 from cogs.core.panel import Panel
 from cogs.core.places import UNANSWERED
@@ -46,10 +46,10 @@ from cogs.core.request import Request
 from cogs.core.rooms import missing_rights, rooms_of
 from cogs.leagues.looking import in_season
 from cogs.leagues.posts import league_button, league_id, post_link
-from cogs.leagues.role import why_not, why_not_yours
+from cogs.leagues.role import role_choice_obstacles, role_obstacles
 from cogs.leagues.words import called, escaped_of, facts_of, names_of, place_in
 
-LONGEST_REASON: Final = 200
+MAX_REASON_LENGTH: Final = 200
 _DAY_CHOICES: Final = (1, 3, 7)
 """By how many days a deadline can be moved at once."""
 
@@ -106,7 +106,7 @@ async def _lacking(request: Request, league: League) -> list[str]:
     guild = request.interaction.guild
     if guild is None or league.phase is SeasonPhase.OVER:
         return []
-    role = [] if league.role is None else why_not(request.t, guild, league.role)
+    role = [] if league.role is None else role_obstacles(request.t, guild, league.role)
     return [*role, *await lacking_for_threads(request, guild.get_channel(league.channel))]
 
 
@@ -225,7 +225,7 @@ async def _next(request: Request, season: Season, more: str) -> None:
     """Ask what the next season is called, which may be nothing."""
     title, label = request.t.say("button-league-next"), request.t.say("league-next-name")
     answer = league_id("opened", season.league)
-    await request.response.ask(TextPrompt(answer, title, label, LONGEST_NAME, ""))
+    await request.response.ask(TextPrompt(answer, title, label, MAX_NAME_LENGTH, ""))
 
 
 @in_season("league_opened", organises=True)
@@ -246,7 +246,7 @@ async def _choose_result(request: Request, season: Season, more: str) -> None:
     if request.values:
         answer = league_id("struck", league, request.value)
         await request.response.ask(
-            TextPrompt(answer, t.say("league-strike-why"), t.say("league-strike-reason"), LONGEST_REASON)
+            TextPrompt(answer, t.say("league-strike-why"), t.say("league-strike-reason"), MAX_REASON_LENGTH)
         )
         return
     choices = choices_of_results(t, season)
@@ -272,11 +272,11 @@ def choices_of_results(t: Texts, season: Season) -> list[SelectOption]:
 
 def chooser(t: Texts, league: League, what: str, choices: Sequence[SelectOption], more: str) -> Panel:
     """Return a panel that chooses a result to strike, a member to replace or one to drop, on pages."""
-    pages = -(-len(choices) // MOST_OPTIONS)
+    pages = -(-len(choices) // MAX_OPTIONS)
     page = page_of(more, pages)
-    shown = choices[page * MOST_OPTIONS : (page + 1) * MOST_OPTIONS]
+    shown = choices[page * MAX_OPTIONS : (page + 1) * MAX_OPTIONS]
     placeholder = t.say("league-choose-result" if what == "strike" else "league-choose-member")
-    select = Select(league_id(what, league, fresh()), placeholder, shown)
+    select = Select(league_id(what, league, fresh_arg()), placeholder, shown)
     paging = paging_buttons(t, page, pages, lambda arg: league_id(what, league, arg))
     return Panel((t.say(f"league-{what}-choose"),), rows=(select, *paging, (_back(t, league),)))
 
@@ -286,7 +286,7 @@ async def _strike(request: Request, season: Season, more: str) -> None:
     """Strike the result that was chosen, for the reason that was entered."""
     round, _, number = more.partition(".")
     pairing = _pairing(season, parse_int(round), parse_int(number))
-    reason = " ".join(clean_lines(request.value).split())[:LONGEST_REASON]
+    reason = " ".join(clean_lines(request.value).split())[:MAX_REASON_LENGTH]
     if not reason:
         raise InvalidControl(more)
     await request.services.leagues.strike(season.league.id, request.user, pairing.round, pairing.number, reason)
@@ -378,7 +378,7 @@ async def _role(request: Request, season: Season, more: str) -> None:
     """Choose the role for the winner, or none; one that the bot cannot give is refused with what is missing."""
     role, guild = None if more == "off" else parse_int(request.value), request.interaction.guild
     assert guild is not None
-    reasons = [] if role is None else why_not_yours(request.t, guild, request.interaction.user, role)
+    reasons = [] if role is None else role_choice_obstacles(request.t, guild, request.interaction.user, role)
     if not reasons:
         await request.services.leagues.set_role(season.league.id, request.user, role)
     await show_again(request, season.league.id, "\n".join(reasons))
@@ -396,10 +396,10 @@ async def _export(request: Request, season: Season, more: str) -> None:
 # Files
 
 
-_HEAD: Final = ("round", "table", "seat", "name", "place", "points", "state", "reason", "table_number")
-_TERMS: Final = ("title", "season", "name", "seats", "rounds", "days", "pace", "unfinished", "phase", "round")
-_FIGURES: Final = ("points", "wins", "opponents", "direct", "games", "byes")
-_FORMULA: Final = ("=", "+", "-", "@", "\t", "\r")
+_CSV_COLUMNS: Final = ("round", "table", "seat", "name", "place", "points", "state", "reason", "table_number")
+_JSON_TERMS: Final = ("title", "season", "name", "seats", "rounds", "days", "pace", "unfinished", "phase", "round")
+_JSON_FIGURES: Final = ("points", "wins", "opponents", "direct", "games", "byes")
+_FORMULA_STARTS: Final = ("=", "+", "-", "@", "\t", "\r")
 """What spreadsheets take for the beginning of a formula."""
 
 
@@ -407,7 +407,7 @@ def as_csv(season: Season) -> bytes:
     """Return all pairings, a line for each member at each table; nothing that people typed is a formula."""
     out, names = io.StringIO(), names_of(season)
     writer = csv.writer(out)
-    writer.writerow(_HEAD)
+    writer.writerow(_CSV_COLUMNS)
     for pairing in season.pairings:
         for seat, (member, points) in enumerate(zip(pairing.members, pairing.points, strict=True), 1):
             place = place_in(pairing, member) if pairing.state is PairingState.PLAYED else ""
@@ -418,20 +418,20 @@ def as_csv(season: Season) -> bytes:
 
 
 def _plain(text: str) -> str:
-    return f"'{text}" if text.startswith(_FORMULA) else text
+    return f"'{text}" if text.startswith(_FORMULA_STARTS) else text
 
 
 def as_json(season: Season, entries: Sequence[LogEntry]) -> bytes:
     """Return the terms, the standings, the pairings and the log."""
     league, names, ratings = season.league, names_of(season), season_ratings(season)
     data = {
-        **{name: getattr(league, name) for name in _TERMS},
+        **{name: getattr(league, name) for name in _JSON_TERMS},
         "plays": league.variant,
         "standings": [
             {
                 "rank": line.rank,
                 "name": names[line.member.number],
-                **{name: getattr(line, name) for name in _FIGURES},
+                **{name: getattr(line, name) for name in _JSON_FIGURES},
                 "rating": ratings[line.member.number].points if line.member.number in ratings else None,
                 "active": line.member.active,
             }

@@ -50,7 +50,7 @@ from render.common.standings import ROWS, standings_picture
 _FIRST_SEASON_MARK: Final = 2**29
 """From here on the numbers in the marks are those of seasons, and further on of what is told of them."""
 _FIRST_ENTRY_MARK: Final = 2**29 + 2**28
-_MOST_TOLD: Final = 4096
+_MARKS_PER_SEASON: Final = 4096
 """More entries than a season's log has."""
 PICTURED_HAPPENINGS: Final = (Happening.CLOSED, Happening.OVER)
 """What is told with the standings."""
@@ -182,12 +182,12 @@ class LeaguePosts(Posting):
                 raise
             again = HOUR
         for entry in await self._host.services.store.leagues.untold(key):
-            if (wait := self._waits(season, entry)) > 0:
+            if (wait := self._wait_for_tables(season, entry)) > 0:
                 return wait
             await self._tell(guild, channel, season, entry)
         return again
 
-    def _waits(self, season: Season, entry: LogEntry) -> float:
+    def _wait_for_tables(self, season: Season, entry: LogEntry) -> float:
         """Return for how many seconds an entry is not told yet: the tables of a round are named where they are."""
         if entry.kind is not Happening.BEGUN:
             return 0.0
@@ -230,7 +230,7 @@ class LeaguePosts(Posting):
         if closes_now(entry) or (entry.kind is Happening.CLOSED and season.league.phase is SeasonPhase.OVER):
             await self._host.services.store.leagues.told(season.league.id, entry.number, 0)
             return
-        league, mark = season.league, post_mark(_FIRST_ENTRY_MARK + season.league.id * _MOST_TOLD + entry.number)
+        league, mark = season.league, post_mark(_FIRST_ENTRY_MARK + season.league.id * _MARKS_PER_SEASON + entry.number)
         number = await self.find(channel, mark, entry.at)
         if number is None:
             panel = await self._telling(guild, season, entry)

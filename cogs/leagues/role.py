@@ -16,7 +16,7 @@ from cogs.core.places import UNANSWERED
 log = logging.getLogger(__name__)
 
 
-def why_not(t: Texts, guild: discord.Guild, number: int) -> list[str]:
+def role_obstacles(t: Texts, guild: discord.Guild, number: int) -> list[str]:
     """Say why the bot cannot give a role; empty if it can."""
     role, me = guild.get_role(number), guild.me
     if role is None:
@@ -32,9 +32,9 @@ def why_not(t: Texts, guild: discord.Guild, number: int) -> list[str]:
     return []
 
 
-def why_not_yours(t: Texts, guild: discord.Guild, user: User, number: int) -> list[str]:
+def role_choice_obstacles(t: Texts, guild: discord.Guild, user: User, number: int) -> list[str]:
     """Say why someone cannot choose a role: the bot cannot give it, or they themselves could not."""
-    if reasons := why_not(t, guild, number):
+    if reasons := role_obstacles(t, guild, number):
         return reasons
     role = guild.get_role(number)
     assert role is not None
@@ -49,7 +49,7 @@ async def give_role(t: Texts, guild: discord.Guild, league: League, winners: Seq
     """Give the winners their role, if managers have chosen one, and say who has it or why not."""
     if league.role is None or not winners:
         return []
-    if reasons := why_not(t, guild, league.role):
+    if reasons := role_obstacles(t, guild, league.role):
         return reasons
     given, failed = list[str](), list[str]()
     for winner in winners:

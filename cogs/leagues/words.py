@@ -29,9 +29,9 @@ from render.common.standings import ROWS, Row, Standings
 
 SIGNS: Final = {PairingState.OPEN: "•", PairingState.SHARED: "½", PairingState.BYE: "½", PairingState.STRUCK: "×"}
 """What pictures show in place of a place at the table."""
-_MOST_MEDALS: Final = 8
+_MAX_MEDALS_NAMED: Final = 8
 """The most people with a medal who are named, as many may be level."""
-_LONGEST_NAMES: Final = 900
+_MAX_NAMES_LENGTH: Final = 900
 """The most characters in which the members are named."""
 
 Places = Mapping[int, int]
@@ -125,7 +125,7 @@ def members_line(t: Texts, season: Season) -> str:
 
 def listed(t: Texts, names: Sequence[str]) -> str:
     """List names, as many as there is room for."""
-    shown, room = list[str](), _LONGEST_NAMES
+    shown, room = list[str](), _MAX_NAMES_LENGTH
     for name in names:
         room -= len(name) + 2
         if room < 0:
@@ -180,7 +180,7 @@ def medal_lines(t: Texts, season: Season) -> list[str]:
     lines = [line for line in standings(season) if line.rank <= 3 and line.games]
     return [
         t.say("league-medal", place=line.rank, name=names[line.member.number], points=line.points)
-        for line in lines[:_MOST_MEDALS]
+        for line in lines[:_MAX_MEDALS_NAMED]
     ]
 
 

@@ -21,8 +21,8 @@ from cogs.core.request import Request, on_click
 from cogs.core.translator import choices_of_games
 from cogs.words.terms import computer_name, game_typed, variant_name, variant_offers
 
-ON_A_PAGE = 10
-_LONGEST_PAGE = 3000
+_LINES_PER_PAGE = 10
+_MAX_PAGE_LENGTH = 3000
 
 
 async def leaderboard_panel(request: Request, game: str, variant: str | None, page: str = "0") -> Panel:
@@ -53,7 +53,7 @@ async def leaderboard_panel(request: Request, game: str, variant: str | None, pa
         if player == str(request.user):
             line, own = t.say("leaderboard-you", line=line), number
         lines.append(line)
-    pages = paginate(lines, ON_A_PAGE, _LONGEST_PAGE)
+    pages = paginate(lines, _LINES_PER_PAGE, _MAX_PAGE_LENGTH)
     shown = page_of(page, len(pages))
     said = "\n".join(pages[shown])
     if own is not None and lines[own] not in pages[shown]:

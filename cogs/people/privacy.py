@@ -12,7 +12,7 @@ from bot.texts import Texts
 from cogs.core.buttons import make_button
 from cogs.core.command_tree import CommandTree, anywhere
 from cogs.core.controls import DANGER, PRIMARY
-from cogs.core.limits import MOST_BUTTONS
+from cogs.core.limits import MAX_BUTTONS
 from cogs.core.panel import Panel
 from cogs.core.request import Request, Work, on_click
 from cogs.core.translator import choices_of
@@ -27,7 +27,7 @@ def privacy_panel(t: Texts, found: StoredAbout, backup_days: int = 0, said: str 
     """
     title = (said, t.say("privacy-title"))
     if found.nothing:
-        return Panel((*title, t.say("privacy-nothing"), _around(t, backup_days)))
+        return Panel((*title, t.say("privacy-nothing"), _say_more(t, backup_days)))
     lines = [t.say("privacy-wishes" if found.person is not None else "privacy-no-wishes")]
     if found.tables:
         states = [t.say(f"privacy-state-{status}", count=count) for status, count in found.tables.items()]
@@ -38,10 +38,10 @@ def privacy_panel(t: Texts, found: StoredAbout, backup_days: int = 0, said: str 
         make_button(t, "privacy_delete", style=DANGER),
         make_button(t, "settings", key="my-settings"),
     )
-    return Panel((*title, "\n".join(lines), f"{t.say('privacy-who')} {_around(t, backup_days)}"), rows=(row,))
+    return Panel((*title, "\n".join(lines), f"{t.say('privacy-who')} {_say_more(t, backup_days)}"), rows=(row,))
 
 
-def _around(t: Texts, backup_days: int) -> str:
+def _say_more(t: Texts, backup_days: int) -> str:
     return f"{t.say('privacy-more')}\n{_remaining(t, backup_days)}"
 
 
@@ -64,7 +64,7 @@ def asking_panel(t: Texts, backup_days: int = 0) -> Panel:
 
 async def playing_panel(t: Texts, tables: list[Table]) -> Panel:
     """Return the panel that names the number of games in which others still count on a person, with links."""
-    lines = [await table_line(t, table) for table in tables[:MOST_BUTTONS]]
+    lines = [await table_line(t, table) for table in tables[:MAX_BUTTONS]]
     back = make_button(t, "privacy")
     return Panel((t.say("privacy-still-playing", count=len(tables)),), rows=(*lines, (back,)))
 

@@ -30,7 +30,7 @@ from bot.texts.games import game_name
 from cogs.core.buttons import make_button
 from cogs.core.command_tree import CommandTree, command, group
 from cogs.core.controls import InvalidControl, TextRow, parse_enum, parse_int
-from cogs.core.limits import MOST_BUTTONS, MOST_OPTIONS, OPTION_LENGTH, TEXT_LENGTH
+from cogs.core.limits import MAX_BUTTONS, MAX_OPTIONS, OPTION_LENGTH, TEXT_LENGTH
 from cogs.core.names import clean, escape
 from cogs.core.offers import Choices, Offer, fitting, fold, not_offered, unused
 from cogs.core.request import Request, on_click
@@ -133,7 +133,7 @@ async def offered_hours(request: Request, typed: str) -> Choices:
     hours = HOURS if hour is None else (hour,)
     said = [time_of(t, hour) for hour in hours]
     found = [app_commands.Choice(name=time, value=time) for time in said if hour is not None or typed.strip() in time]
-    return found[:MOST_OPTIONS]
+    return found[:MAX_OPTIONS]
 
 
 async def offered_begins(request: Request, typed: str) -> Choices:
@@ -141,13 +141,13 @@ async def offered_begins(request: Request, typed: str) -> Choices:
     t = request.t
     none = [app_commands.Choice(name=t.say("settings-no-quiet"), value=NO_QUIET)]
     hours = await offered_hours(request, typed)
-    return hours if typed.strip()[:1].isdigit() else [*none, *hours][:MOST_OPTIONS]
+    return hours if typed.strip()[:1].isdigit() else [*none, *hours][:MAX_OPTIONS]
 
 
 async def offered_digests(request: Request, typed: str) -> Choices:
     """Suggest hours at which the message of the day can come, and having none."""
     none = [app_commands.Choice(name=request.t.say("settings-no-digest"), value=NO_QUIET)]
-    return [*await offered_hours(request, typed), *none][:MOST_OPTIONS]
+    return [*await offered_hours(request, typed), *none][:MAX_OPTIONS]
 
 
 async def offered_zones(request: Request, typed: str) -> Choices:
@@ -156,7 +156,7 @@ async def offered_zones(request: Request, typed: str) -> Choices:
     folded = fold(typed)
     offset = offset_of(folded)
     found = find_zones(typed) if offset is None else [zone for zone in (fixed_zone(offset),) if zone is not None]
-    return [app_commands.Choice(name=_zone_choice(request.t, zone, now), value=zone) for zone in found[:MOST_OPTIONS]]
+    return [app_commands.Choice(name=_zone_choice(request.t, zone, now), value=zone) for zone in found[:MAX_OPTIONS]]
 
 
 def _zone_choice(t: Texts, zone: str, now: int) -> str:
@@ -255,7 +255,7 @@ async def _go_away(request: Request, last: date) -> None:
     services, t = request.services, request.t
     await preferences.go_away(services, request.user, t.language, last)
     told = await preferences.waiting_for(services, request.user)
-    links = [await table_line(t, table) for table in told[:MOST_BUTTONS]]
+    links = [await table_line(t, table) for table in told[:MAX_BUTTONS]]
     await show_settings(request, t.say("settings-gone", date=date_of(t, last), count=len(told)), links)
 
 
@@ -267,7 +267,7 @@ async def come_back(request: Request) -> None:
     await preferences.come_back(services, request.user, t.language)
     tables = await preferences.waiting_for(services, request.user)
     said = t.say("settings-back", count=len(tables)) if was_away or tables else t.say("settings-not-away")
-    links = [await table_line(t, table) for table in tables[:MOST_BUTTONS]]
+    links = [await table_line(t, table) for table in tables[:MAX_BUTTONS]]
     await show_settings(request, said, links)
 
 

@@ -19,7 +19,7 @@ from cogs.core.translator import choices_of_games
 from cogs.viewing.end import columns, labels_of
 from cogs.words.terms import variant_name
 
-_MOST_SERVERS = 5
+_MAX_SERVERS = 5
 """The number of servers whose ratings a direct message lists."""
 
 
@@ -78,7 +78,7 @@ async def _ratings(request: Request, user: int, results: list[Result], game: str
     t, ratings = request.t, request.services.store.results.ratings
     found = [
         (guild, variant, pool, rating)
-        for guild in list(dict.fromkeys(result.guild for result in results))[:_MOST_SERVERS]
+        for guild in list(dict.fromkeys(result.guild for result in results))[:_MAX_SERVERS]
         for variant in rated_variants(GAMES[game])
         for pool in Pool
         if (rating := (await ratings(guild, variant, pool)).get(player_key(user, None))) is not None

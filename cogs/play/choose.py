@@ -10,12 +10,12 @@ from bot.games.hidden import parts_of
 from bot.texts.contract import GameTexts
 from bot.texts.graphemes import sentence
 from cogs.core.controls import ControlId, InvalidControl, Select, SelectOption, parse_int
-from cogs.core.limits import MOST_OPTIONS
+from cogs.core.limits import MAX_OPTIONS
 from cogs.core.paging import page_of
 
-_ON_A_PAGE = MOST_OPTIONS - 2
+_CHOICES_PER_PAGE = MAX_OPTIONS - 2
 """Two options of each page may lead to other pages."""
-_MOST_SELECTS = 5
+_MAX_SELECTS = 5
 """The most selects of a panel that leads through the fields of an action: the last ones."""
 
 
@@ -38,12 +38,12 @@ def choice_rows(
     t = words.t
     kinds = [(words.action_kind(action), type(action)) for action in legal]
     counts = Counter(kinds)
-    if len(legal) <= MOST_OPTIONS:
+    if len(legal) <= MAX_OPTIONS:
         places = {kind: place for place, kind in enumerate(counts)}
         listed = sorted(order or range(len(legal)), key=lambda each: places[kinds[each]])
         every = [SelectOption(str(each), *words.action_offer(view, legal[each], names)) for each in listed]
         return [Select(make_id(1), t.say("choose-action"), every)]
-    by_field = {kind for kind in counts if counts[kind] > MOST_OPTIONS and words.describes_fields}
+    by_field = {kind for kind in counts if counts[kind] > MAX_OPTIONS and words.describes_fields}
     fields = {kind: tuple(parts_of(kind[1])) if kind in by_field else () for kind in counts}
     steps = [
         (kinds[index], *(repr(getattr(action, name)) for name in fields[kinds[index]]), index)
@@ -82,13 +82,13 @@ def choice_rows(
             groups.setdefault(steps[each][step], []).append(each)
         if len(groups) > 1:
             made = [choice(group, step, key == own and step < depth) for key, group in groups.items()]
-            at = page if step >= depth else list(groups).index(own) // _ON_A_PAGE
+            at = page if step >= depth else list(groups).index(own) // _CHOICES_PER_PAGE
             paged = [*_paged(words, made, f"{index}.{step}", str(at))]
-            selects.append(Select(make_id(len(selects) % _MOST_SELECTS), placeholder(step), paged))
+            selects.append(Select(make_id(len(selects) % _MAX_SELECTS), placeholder(step), paged))
             if step >= depth:
                 break
         left = groups[own]
-    return selects[-_MOST_SELECTS:]
+    return selects[-_MAX_SELECTS:]
 
 
 def _read(shown: str) -> tuple[int, int, int]:
@@ -103,13 +103,13 @@ def _read(shown: str) -> tuple[int, int, int]:
 
 def _paged(words: GameTexts, choices: list[SelectOption], number: str, page: str) -> list[SelectOption]:
     """Return a page of choices, with options that lead to the adjacent pages."""
-    if len(choices) <= MOST_OPTIONS:
+    if len(choices) <= MAX_OPTIONS:
         return choices
-    pages = -(-len(choices) // _ON_A_PAGE)
+    pages = -(-len(choices) // _CHOICES_PER_PAGE)
     now = page_of(page, pages)
     turners = [
         SelectOption(f"{number}.{to}", words.t.say(key, page=to + 1, pages=pages))
         for to, key in ((now - 1, "choose-page-back"), (now + 1, "choose-page-on"))
         if 0 <= to < pages
     ]
-    return [*choices[now * _ON_A_PAGE : (now + 1) * _ON_A_PAGE], *turners]
+    return [*choices[now * _CHOICES_PER_PAGE : (now + 1) * _CHOICES_PER_PAGE], *turners]

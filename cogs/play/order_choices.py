@@ -14,14 +14,14 @@ from bot.tables.table import Table
 from bot.texts.contract import GameTexts
 from bot.texts.games import game_texts
 from cogs.core.controls import Button, Buttons, ControlId, Row, Rows, Select, SelectOption
-from cogs.core.limits import MOST_OPTIONS
+from cogs.core.limits import MAX_OPTIONS
 from cogs.core.request import Request
 
 _DIGEST_LENGTH: Final = 10
 """Characters that stand for an order in a control; of a few dozen orders none share them."""
 
 
-HIGHEST_AMOUNT: Final = 999
+MAX_ORDER_AMOUNT: Final = 999
 """The highest amount that can be typed for an order."""
 
 
@@ -42,7 +42,7 @@ def give_id(table: Table, seat: int, name: str, waits: bool) -> ControlId:
 def amount_buttons(words: GameTexts, table: Table, seat: int, standing: Collection[str] = ()) -> Buttons:
     """Return the button that asks for the amount of an order; empty where there is none of another kind than stands."""
     part = table.game.orders
-    order = None if part is None else part.with_amount(table.view(seat), HIGHEST_AMOUNT)
+    order = None if part is None else part.with_amount(table.view(seat), MAX_ORDER_AMOUNT)
     if part is None or order is None or part.kind(order) in standing:
         return ()
     return (Button(ControlId("order_amount", table.id, table.revision, seat), words.order_amount()[0]),)
@@ -63,7 +63,7 @@ def selects_of(words: GameTexts, table: Table, seat: int, orders: Sequence[Any])
     found, view = [], table.view(seat)
     for kind in part.kinds:
         choices = []
-        for order in [order for order in orders if part.kind(order) == kind][:MOST_OPTIONS]:
+        for order in [order for order in orders if part.kind(order) == kind][:MAX_OPTIONS]:
             label, brings = words.order_choice(view, order)
             choices.append(SelectOption(_name(order), label, brings))
         if choices:

@@ -18,7 +18,7 @@ from cogs.core.names import clean, escape, escaped
 from cogs.core.offers import Choices, Offer, fold, pick, suggest
 from cogs.core.panel import Panel
 from cogs.core.request import Request, on_click
-from cogs.play.order_choices import HIGHEST_AMOUNT, amount_buttons, give_id, offered_at, selects_of
+from cogs.play.order_choices import MAX_ORDER_AMOUNT, amount_buttons, give_id, offered_at, selects_of
 from cogs.play.turn import at_table, find_table, panel_after_action
 
 _AMOUNT: Final = re.compile(r"\b[0-9]{1,3}\b", re.ASCII)
@@ -121,11 +121,11 @@ def order_up_to(request: Request, amount: int, typed: str = "") -> Any:
     check_orders(table, seat)
     part, view = table.game.orders, table.view(seat)
     assert part is not None
-    possible = (each for each in range(HIGHEST_AMOUNT + 1) if part.with_amount(view, each) is not None)
-    order = part.with_amount(view, amount) if amount <= HIGHEST_AMOUNT else None
+    possible = (each for each in range(MAX_ORDER_AMOUNT + 1) if part.with_amount(view, each) is not None)
+    order = part.with_amount(view, amount) if amount <= MAX_ORDER_AMOUNT else None
     if order is None and (least := next(possible, None)) is not None:
         text = escape(clean(typed or str(amount)))
-        raise Refused(Refusal.ORDER_AMOUNT, text=text, least=least, most=HIGHEST_AMOUNT)
+        raise Refused(Refusal.ORDER_AMOUNT, text=text, least=least, most=MAX_ORDER_AMOUNT)
     if order is None:
         raise Refused(Refusal.ORDER_OF_NO_USE)
     return order
@@ -138,14 +138,14 @@ async def _ask_amount(request: Request) -> None:
     check_orders(table, seat)
     _, title, label = game_texts(request.t, table.row.game).order_amount()
     answer = ControlId("order_typed", table.id, table.revision, seat)
-    await request.response.ask(TextPrompt(answer, title, label, len(str(HIGHEST_AMOUNT))))
+    await request.response.ask(TextPrompt(answer, title, label, len(str(MAX_ORDER_AMOUNT))))
 
 
 @on_click("order_typed")
 async def _typed(request: Request) -> None:
     """Say in the owner's words what the amount that was typed would do."""
     typed = request.value
-    amount = int(fold(typed)) if re.fullmatch("[0-9]+", fold(typed)) else HIGHEST_AMOUNT + 1
+    amount = int(fold(typed)) if re.fullmatch("[0-9]+", fold(typed)) else MAX_ORDER_AMOUNT + 1
     await show_confirm(request, order_up_to(request, amount, typed), f"{_TYPED_PREFIX}{amount}")
 
 

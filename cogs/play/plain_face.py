@@ -18,7 +18,7 @@ from bot.texts.graphemes import sentence
 from cogs.core.buttons import end_turn_button, help_buttons, make_button, undo_button
 from cogs.core.controls import PRIMARY, SECONDARY, SUCCESS, Button, Buttons, ControlId, parse_int
 from cogs.core.face import Face
-from cogs.core.limits import MOST_OPTIONS
+from cogs.core.limits import MAX_OPTIONS
 from cogs.core.names import escaped
 from cogs.core.offers import Offer, pick
 from cogs.core.panel import Panel
@@ -98,7 +98,7 @@ def choosing_panel(turn: ActingSeat[Any], shown: str = "") -> Panel:
     closes = table.closing(turn.seat) is not None
     end = (end_turn_button(t, table, turn.revision, turn.seat),) if closes else ()
     choosing, legal = (words, turn.view, table.names), _legal(turn)
-    few = len(legal) <= MOST_OPTIONS
+    few = len(legal) <= MAX_OPTIONS
     by_number = lambda number: turn.id("play_action") if few else turn.id("play_field", str(number))  # noqa: E731
     rows = choice_rows(*choosing, legal, by_number, shown)
     held = words.hand_text(turn.view, escaped(table.names)) if getattr(turn.view, "hand", None) else ""

@@ -28,7 +28,7 @@ from cogs.words.status import say_incident
 from render.engine.picture import numbered
 from render.games import pictures_of
 
-MOST_LINES: Final = 12
+MAX_LINES: Final = 12
 """A recap of more lines has one for each player instead, and the way to all of them."""
 _LONG_AGO: Final = DAY // 2
 """The age in seconds from which a recap says when it begins."""
@@ -72,11 +72,11 @@ async def find_news(
     happened = happened_in(table, played)
     lines = await _lines(t, table, players, recap, seat)
     more: Buttons = ()
-    if len(lines) > MOST_LINES:
+    if len(lines) > MAX_LINES:
         # what was done by the reader's orders is told to nobody else, and what the host says is short
         own = {move.seq for move in played if by_own_order(move, seat, recap.arrived)}
         others = replace(recap, happened=tuple(e for e in recap.happened if e.seq in own or e not in played))
-        summed = await _sums(t, table, players, [move for move in played if move.seq not in own], revision)
+        summed = await _summaries(t, table, players, [move for move in played if move.seq not in own], revision)
         lines = [*summed, *await _lines(t, table, players, others, seat)]
         done = sum(turn.last < played[0].seq for turn in await table.turns())
         more = (make_button(t, "replay_news", table, arg=str(done + 1), key="recap-turns"),)
@@ -134,7 +134,7 @@ class _Part:
     events: list[Any] = field(default_factory=list)
 
 
-async def _sums(t: Texts, table: Table, players: Players, moves: Sequence[Move], revision: int) -> list[str]:
+async def _summaries(t: Texts, table: Table, players: Players, moves: Sequence[Move], revision: int) -> list[str]:
     """Describe what each player did in some moves, in a line each: turns, what counts in the game, and points."""
     parts = [list[_Part]() for _ in table.seats]
 

@@ -35,16 +35,16 @@ async def find_post(
     It is looked for back to a time before the first try to send it: when it was queued or, if that is later, when the
     table's message before it was sent.
     """
-    mark, former = post_mark(post.id), await former_mark(table, post)
+    mark, former = post_mark(post.id), await legacy_pattern(table, post)
     before, queued = await table.store.outbox.sent_before(post)
     async for message in own_messages(client, channel, queued, before or 0):
         there = marks_in(message)
-        if mark in there or (not there and any(re.search(former, each) for each in held_by(message))):
+        if mark in there or (not there and any(re.search(former, each) for each in legacy_traits(message))):
             return message
     return None
 
 
-async def former_mark(table: Table, post: Post) -> str:
+async def legacy_pattern(table: Table, post: Post) -> str:
     """Return a pattern of what the message of a post holds in an earlier version, in controls, file names or texts."""
     match post.kind:
         case PostKind.INVITATION:
@@ -68,7 +68,7 @@ async def former_mark(table: Table, post: Post) -> str:
     return re.escape(held)
 
 
-def held_by(message: discord.Message) -> list[str]:
+def legacy_traits(message: discord.Message) -> list[str]:
     """Return what a message of an earlier version may be known by."""
     view = view_of(message)
     buttons = [item for item in view.walk_children() if isinstance(item, discord.ui.Button)]
@@ -83,7 +83,7 @@ class NotDrawn(Exception):
 async def compose(host: Host, table: Table, post: Post, panel: Awaitable[Panel]) -> dict[str, Any]:
     """Return what to send; raise NotDrawn in place of an OSError, which would count as a fault of the network."""
     try:
-        made = _naming_all(replace(await panel, ping=_pinged(table, post)))
+        made = _mentioning_pinged(replace(await panel, ping=_pinged(table, post)))
     except OSError as error:
         raise NotDrawn from error
     made = for_direct(made) if post.channel == DIRECT else made
@@ -103,7 +103,7 @@ def _pinged(table: Table, post: Post) -> Sequence[int]:
     return () if overtaken else post.pings or ()
 
 
-def _naming_all(panel: Panel) -> Panel:
+def _mentioning_pinged(panel: Panel) -> Panel:
     """Return a panel that mentions everyone whom it pings, as Discord pings nobody else."""
     said = "\n".join(panel.every_text)
     line = "-# 🔔"
@@ -116,7 +116,7 @@ def _naming_all(panel: Panel) -> Panel:
 CLOSED_THREAD: Final = (50083, 160005)
 """Discord's codes for a thread that is archived or locked; it may be opened again."""
 
-_PASSING_STATUSES: Final = (401, 404, 408, 429)
+_TRANSIENT_STATUSES: Final = (401, 404, 408, 429)
 """HTTP statuses below 500 that may pass by themselves."""
 
 
@@ -130,7 +130,7 @@ def translating_faults() -> Iterator[None]:
     except discord.HTTPException as error:
         if error.status == 403 or error.code in CLOSED_THREAD:
             raise MissingRight(f"{error.code}") from error
-        if error.status >= 500 or error.status in _PASSING_STATUSES:
+        if error.status >= 500 or error.status in _TRANSIENT_STATUSES:
             raise Unavailable(f"{error.status} {error.code}") from error
         raise
     except aiohttp.ClientError as error:

@@ -18,7 +18,7 @@ from bot.tables.table import Table
 from bot.texts import Texts, texts
 from cogs.core.buttons import hand_buttons, join_button, more_button, order_buttons, resume_row
 from cogs.core.controls import Button, Buttons, ControlId, Rows
-from cogs.core.limits import MOST_BUTTONS, TEXT_LENGTH
+from cogs.core.limits import MAX_BUTTONS, TEXT_LENGTH
 from cogs.core.moves import say_moves
 from cogs.core.names import escape
 from cogs.core.paging import join_first
@@ -78,7 +78,7 @@ async def event_panel(t: Texts, table: Table, post: Post, name: str) -> Panel:
         case NoticeKind.END:
             more = [ending_text(t, table)]
             news = None if seat is None or name != "direct" else await find_news(t, table, seat, ReadMark())
-            more += [news.say(_LONGEST_NEWS)] if news is not None and news.lines else []
+            more += [news.say(_MAX_NEWS_LENGTH)] if news is not None and news.lines else []
             ways = (rematch_button(t, table, post.seq),) if seat is not None else ()
     return Panel((t.say(_key(post), **facts), *more), rows=((*ways, link, more_button(t, table, post.seq)),))
 
@@ -99,7 +99,7 @@ async def digest_panel(
         label = t.say("digest-open", **table_facts(t, table))
         buttons[table.id] = Button(ControlId("go_on", table.id), label)
     every = [*buttons.values()]
-    rows = [every[first : first + MOST_BUTTONS] for first in range(0, len(every), MOST_BUTTONS)]
+    rows = [every[first : first + MAX_BUTTONS] for first in range(0, len(every), MAX_BUTTONS)]
     return Panel((title, *lines), posts=[post.id for post in told], rows=rows)
 
 
@@ -121,7 +121,7 @@ async def shorten(tables: Tables, message: discord.Message, left: Sequence[Post]
     await message.delete()
 
 
-_LONGEST_NEWS: Final = 500
+_MAX_NEWS_LENGTH: Final = 500
 """The most characters in which a direct message says what has happened since its reader's latest move."""
 _UNREACHABLE_CODES: Final = (50007, 50278, 50033)
 """Discord's codes for people who block direct messages, no longer share a server with the bot, or are gone."""
@@ -229,7 +229,7 @@ async def _told(host: Host, table: Table, post: Post, person: Person) -> Panel:
         buttons = (*order_buttons(t, table, seat), _button(t, table, post))
         return text_panel(t.say("notice-lapsed", **facts), link, *buttons)
     news, time = await find_news(t, table, seat, ReadMark()), await _time(t, table, post, seat)
-    happened = news.say(_LONGEST_NEWS) if news is not None and news.lines else ""
+    happened = news.say(_MAX_NEWS_LENGTH) if news is not None and news.lines else ""
     view, pictures = table.view(seat), pictures_of(table.row.game)
 
     def draw() -> Sequence[Picture]:

@@ -24,7 +24,7 @@ from cogs.core.buttons import hand_buttons, more_button, order_buttons
 from cogs.core.controls import Buttons, InvalidControl
 from cogs.core.face import FACES
 from cogs.core.limits import TEXT_LENGTH
-from cogs.core.moves import Happened, happened_in, say_happened, say_taken_back, who_is_shown
+from cogs.core.moves import LoggedEvent, happened_in, say_happened, say_taken_back, who_is_shown
 from cogs.core.names import escape, escaped
 from cogs.core.paging import join_newest
 from cogs.core.panel import Panel, drop_calls, without_controls
@@ -227,7 +227,7 @@ def _overtaken(table: Table, post: Post) -> bool:
     return post.kind is PostKind.TURN and table.row.announced > post.seq
 
 
-async def _happened(t: Texts, table: Table, players: Players, post: Post) -> tuple[list[str], list[Happened]]:
+async def _happened(t: Texts, table: Table, players: Players, post: Post) -> tuple[list[str], list[LoggedEvent]]:
     """Return what a message is about, as sentences and events, without what was taken back unannounced."""
     words, names, since = game_texts(t, table.row.game), escaped(players.names(0)), post.since
     moves = [move for move in await table.moves(since) if move.seq <= post.seq]

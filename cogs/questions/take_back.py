@@ -23,7 +23,7 @@ from cogs.core.refusals import with_turn_panel
 from cogs.core.request import Request, on_click
 from cogs.questions.question import answered_names, answers, asked_names, consent_panel, shows
 
-MOST_LINES = 12
+MAX_LINES = 12
 """The number of lines that a vote shows of what would be undone, the newest ones."""
 ANSWERS = {AGREE: SUCCESS, "refuse": DANGER}
 
@@ -86,7 +86,7 @@ def _question(t: Texts, table: Table, seat: int, undone: Sequence[str]) -> list[
 
 
 def _quoted(undone: Sequence[str]) -> list[str]:
-    return [f"> {line}" for line in undone[-MOST_LINES:]]
+    return [f"> {line}" for line in undone[-MAX_LINES:]]
 
 
 async def undone_lines(t: Texts, table: Table, asked: Question) -> list[str]:

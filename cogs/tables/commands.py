@@ -20,7 +20,7 @@ from cogs.coach.whatif import whatif, whatif_at
 from cogs.core.buttons import JOIN
 from cogs.core.command_tree import CommandTree, anywhere, command, group, menu
 from cogs.core.controls import ControlId, Select, SelectOption
-from cogs.core.limits import MOST_OPTIONS
+from cogs.core.limits import MAX_OPTIONS
 from cogs.core.names import escape
 from cogs.core.offers import Choices, parse_seat, seat_named, seat_offers, suggest, unused
 from cogs.core.panel import Panel
@@ -115,7 +115,7 @@ def replace_panel(t: Texts, table: Table, seats: list[int]) -> Panel:
         for level in table.game.computers.players
         if level != table.seats[seat].computer
     ]
-    select = Select(ControlId("replace_by", table.id), t.say("choose-replacement"), choices[:MOST_OPTIONS])
+    select = Select(ControlId("replace_by", table.id), t.say("choose-replacement"), choices[:MAX_OPTIONS])
     return Panel((t.say("replace-title"),), rows=(select,))
 
 

@@ -16,7 +16,7 @@ from bot.texts.games import game_name
 from cogs.core.buttons import follow_button, join_button, make_button, resume_row
 from cogs.core.command_tree import CommandTree, anywhere
 from cogs.core.controls import Button, Buttons, ControlId, Interaction, Link, Row, TextRow
-from cogs.core.limits import MOST_BUTTONS, MOST_COMPONENTS, TEXT_LENGTH
+from cogs.core.limits import MAX_BUTTONS, MAX_COMPONENTS, TEXT_LENGTH
 from cogs.core.names import escaped
 from cogs.core.paging import join_first, page_of, paging_buttons
 from cogs.core.panel import Panel
@@ -30,7 +30,7 @@ from cogs.words.status import status_lines
 log = logging.getLogger(__name__)
 
 SERVER_RUNNING, SERVER_INVITATION = (f"tables-section-{section}" for section in ("running", "invitation"))
-MOST_ASKED = 10
+MAX_CHANNELS_FETCHED = 10
 """The most channels fetched from Discord because they are not cached: threads in which nobody has written for days."""
 
 
@@ -72,7 +72,7 @@ class VisibleChannels:
 
     def __init__(self, interaction: Interaction) -> None:
         self._interaction = interaction
-        self._asked = 0
+        self._fetches = 0
 
     async def shows(self, channel: int) -> bool:
         """Return whether the user can see a channel; False if it cannot be found."""
@@ -90,9 +90,9 @@ class VisibleChannels:
         return bool(rights.view_channel)
 
     async def _fetched(self, guild: discord.Guild, channel: int) -> object:
-        if self._asked >= MOST_ASKED:
+        if self._fetches >= MAX_CHANNELS_FETCHED:
             return None
-        self._asked += 1
+        self._fetches += 1
         try:
             return await guild.fetch_channel(channel)
         except (discord.HTTPException, discord.InvalidData, discord.RateLimited):
@@ -102,7 +102,7 @@ class VisibleChannels:
 
 GONE_SECTION = "games-section-gone"
 """The section of tables whose place is gone, or closed to the reader: without a link."""
-TABLES_A_PAGE = 8
+TABLES_PER_PAGE = 8
 """The number of tables on a page."""
 
 
@@ -125,13 +125,13 @@ async def listing(
     beside it, several stand below it as long as there is room; without any it is a link. Those `below` all tables have
     a row of their own. `place` says where a table is, by default in which channel.
     """
-    pages = [found[first : first + TABLES_A_PAGE] for first in range(0, len(found), TABLES_A_PAGE)]
+    pages = [found[first : first + TABLES_PER_PAGE] for first in range(0, len(found), TABLES_PER_PAGE)]
     number = page_of(page, len(pages))
     head = title if len(pages) < 2 else f"{title}\n{t.say('games-page', page=number + 1, pages=len(pages))}"
     room, shown, former = (TEXT_LENGTH - len(head)) // len(pages[number]), list[Row](), ""
     paging = (*paging_buttons(t, number, len(pages), lambda arg: ControlId(what, arg=arg)), below)
     # a line with a button takes three components, in the message's container below its title
-    spare = MOST_COMPONENTS - 2 - 3 * len(pages[number]) - sum(1 + len(row) for row in paging if row)
+    spare = MAX_COMPONENTS - 2 - 3 * len(pages[number]) - sum(1 + len(row) for row in paging if row)
     for section, each in pages[number]:
         table = await tables.existing(each)
         game, url = game_name(t, table.row.game), "none" if section == GONE_SECTION else await url_of(table)
@@ -141,7 +141,7 @@ async def listing(
         above = [t.say(section)] if section != former else []
         above.append(t.say("games-head", game=game, url=url, table=str(table.id), channel=channel))
         text, own = join_first([*above, *await say(table, section)], room), await buttons(table)
-        row = own[:MOST_BUTTONS]
+        row = own[:MAX_BUTTONS]
         if len(row) > 1 and len(row) - 1 <= spare:
             shown += [TextRow(text), row]
             spare -= len(row) - 1

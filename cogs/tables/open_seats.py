@@ -19,7 +19,7 @@ from cogs.core.buttons import make_button
 from cogs.core.controls import SUCCESS, TextRow, table_of
 from cogs.core.names import escaped
 from cogs.core.panel import Panel, layout, marks_in, post_mark, text_panel, texts_in, view_of
-from cogs.core.places import UNANSWERED, as_open, jump, lacking, text_channel
+from cogs.core.places import UNANSWERED, is_as_open, jump, lacking, text_channel
 from cogs.core.request import Host, Request, on_click
 from cogs.tables.invitation import refresh, say_joined
 from cogs.words.terms import pace_terms, special_lines
@@ -27,11 +27,11 @@ from cogs.words.terms import pace_terms, special_lines
 log = logging.getLogger(__name__)
 
 JOIN: Final = "seats_join"
-MOST_TABLES: Final = 10
+MAX_TABLES_LISTED: Final = 10
 """The most tables in the message."""
 MARK: Final = post_mark(0)
 """Tells the message from others; posts are counted from 1."""
-GETS_OLD: Final = HOUR
+MAX_EDIT_AGE: Final = HOUR
 """Seconds after which a message is sent anew instead of edited, as Discord limits edits of older ones."""
 RIGHTS_FOR_SEATS: Final = ("view_channel", "send_messages", "read_message_history")
 
@@ -57,15 +57,15 @@ async def invitations(services: Services, guild: int) -> list[Table]:
 def seats_panel(t: Texts, tables: Sequence[Table], role: int | None = None) -> Panel:
     """Return the message, which pings a role if one is given."""
     lines = list[TextRow]()
-    for table in tables[:MOST_TABLES]:
+    for table in tables[:MAX_TABLES_LISTED]:
         row, names = table.row, t.list(escaped(table.names))
         seats = t.say("games-seats", taken=len(row.seats), seats=row.capacity, names=names)
         terms = " · ".join([*pace_terms(t, row), *special_lines(t, table)])
         head = t.say("seats-table", game=game_name(t, row.game), channel=f"<#{row.channel}>")
         join = make_button(t, JOIN, table, key="join", style=SUCCESS)
         lines.append(TextRow(f"{head}\n{seats}\n-# {terms}", join))
-    if len(tables) > MOST_TABLES:
-        lines.append(TextRow(t.say("seats-more", count=len(tables) - MOST_TABLES)))
+    if len(tables) > MAX_TABLES_LISTED:
+        lines.append(TextRow(t.say("seats-more", count=len(tables) - MAX_TABLES_LISTED)))
     title = t.say("seats-title") if lines else f"{t.say('seats-title')}\n{t.say('seats-none')}"
     ping = [] if role is None else [TextRow(t.say("seats-ping", role=f"<@&{role}>"))]
     return Panel((title,), rows=(*lines, *ping, (make_button(t, "seats_too", emoji="🙋"),)))
@@ -113,13 +113,13 @@ class OpenSeats(Background[int]):
         former = await _fetch(channel, chosen.message)
         listed = set() if former is None else _tables_in(former)
         self._listed[guild] = {table.id for table in tables}
-        opened, now = {table.id for table in tables[:MOST_TABLES]} - listed, store.now()
+        opened, now = {table.id for table in tables[:MAX_TABLES_LISTED]} - listed, store.now()
         panel = seats_panel(texts(chosen.language), tables)
         view = layout(panel, {}, mark=MARK)
         if former is not None and _said(view_of(former)) == _said(view):
             return
         nobody = discord.AllowedMentions.none()
-        if former is not None and not opened and now - former.created_at.timestamp() < GETS_OLD:
+        if former is not None and not opened and now - former.created_at.timestamp() < MAX_EDIT_AGE:
             await former.edit(view=view, allowed_mentions=nobody)
             return
         role = chosen.ping if opened and now - chosen.pinged_at >= DAY else None
@@ -138,16 +138,16 @@ class OpenSeats(Background[int]):
             table
             for table in await invitations(self._host.services, channel.guild.id)
             if table.row.gone is None and free_seats(table) > 0
-            if as_open(channel.guild.get_channel_or_thread(table.row.channel), channel)
+            if is_as_open(channel.guild.get_channel_or_thread(table.row.channel), channel)
         ]
 
     async def _delete_former(
-        self, channel: discord.TextChannel, former: discord.Message | None, besides: int | None
+        self, channel: discord.TextChannel, former: discord.Message | None, keep: int | None
     ) -> None:
         """Delete the former message, and any that a kill has left."""
         ours = [each async for each in channel.history(limit=20) if MARK in marks_in(each)]
         for message in {each.id: each for each in (*ours, *([] if former is None else [former]))}.values():
-            if message.author == channel.guild.me and message.id != besides:
+            if message.author == channel.guild.me and message.id != keep:
                 try:
                     await message.delete()
                 except discord.NotFound:

@@ -42,7 +42,7 @@ from cogs.core.request import Request, on_click
 from cogs.core.rooms import open_in_room, why_here
 from cogs.core.translator import choices_of_games, localized
 from cogs.tables.invitation import refresh
-from cogs.tables.lists import SERVER_INVITATION, TABLES_A_PAGE, VisibleChannels, listing
+from cogs.tables.lists import SERVER_INVITATION, TABLES_PER_PAGE, VisibleChannels, listing
 from cogs.tables.open_seats import free_seats, has_seat_for, invitations
 from cogs.tables.opening import TableTerms, fitting_offers, lacks_seats, new_table, table_language
 from cogs.words.status import status_lines
@@ -145,7 +145,7 @@ async def _ask_to(request: Request, table: Table, names: dict[int, str]) -> None
 # Open seats and offers
 
 _DAY_CHOICES: Final = (1, 3, 7, 14, 28)
-_USUAL_DAYS: Final = 7
+_DEFAULT_DAYS: Final = 7
 """The days for which an offer stands unless someone says otherwise."""
 
 
@@ -190,10 +190,10 @@ async def play(
         return
     tables = await _open_seats(request, wish)
     if not tables:
-        await _leave_offer(request, wish, until or _USUAL_DAYS, bool(keep))
+        await _leave_offer(request, wish, until or _DEFAULT_DAYS, bool(keep))
         return
-    found = [(SERVER_INVITATION, table.id) for table in tables[:TABLES_A_PAGE]]
-    arg = f"{wish.game}.{wish.players or ''}.{wish.pace or ''}.{until or _USUAL_DAYS}.{int(bool(keep))}"
+    found = [(SERVER_INVITATION, table.id) for table in tables[:TABLES_PER_PAGE]]
+    arg = f"{wish.game}.{wish.players or ''}.{wish.pace or ''}.{until or _DEFAULT_DAYS}.{int(bool(keep))}"
     offer = make_button(t, "play_offer", arg=arg)
 
     async def say(table: Table, section: str) -> list[str]:
@@ -267,7 +267,7 @@ async def _offer(request: Request) -> None:
 async def _play_too(request: Request) -> None:
     """Leave an offer to play anything, from the message of open seats."""
     request.check_rights()
-    await _leave_offer(request, Wish(), _USUAL_DAYS, keep=False)
+    await _leave_offer(request, Wish(), _DEFAULT_DAYS, keep=False)
 
 
 @on_click("play_offers")

@@ -286,7 +286,7 @@ async def _done(request: Request, said: str, follows: bool, **facts: Fact) -> No
     await request.show(Panel((text,), rows=((await jump(t, table), *follow, *words),), keeps_pictures=True))
 
 
-LONGEST_NOTE: Final = 1000
+MAX_NOTE_LENGTH: Final = 1000
 """Characters of a note."""
 
 
@@ -305,7 +305,7 @@ async def show_note(request: Request) -> None:
 async def write_note(request: Request, note: str) -> None:
     """Write the user's note about the table in place of a former one, and show it."""
     _ = request.seat  # only players keep notes
-    await request.table.store.notes.put(request.table.id, request.user, clean_lines(note)[:LONGEST_NOTE])
+    await request.table.store.notes.put(request.table.id, request.user, clean_lines(note)[:MAX_NOTE_LENGTH])
     await show_note(request)
 
 
@@ -320,7 +320,7 @@ async def _edit(request: Request) -> None:
     """Ask for the note, with the present one to change."""
     t, note, answer = request.t, await _own_note(request), ControlId("note_typed", request.table.id)
     await request.response.ask(
-        TextPrompt(answer, t.say("note-typed-title"), t.say("note-typed-label"), LONGEST_NOTE, note)
+        TextPrompt(answer, t.say("note-typed-title"), t.say("note-typed-label"), MAX_NOTE_LENGTH, note)
     )
 
 
@@ -334,7 +334,7 @@ async def _delete(request: Request) -> None:
     await write_note(request, "")
 
 
-async def note(request: Request, text: app_commands.Range[str, 1, LONGEST_NOTE] | None = None) -> None:
+async def note(request: Request, text: app_commands.Range[str, 1, MAX_NOTE_LENGTH] | None = None) -> None:
     """Show one's note about this channel's table, or write it."""
     await request.set_newest_table()
     await (show_note(request) if text is None else write_note(request, text))

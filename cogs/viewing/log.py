@@ -19,16 +19,16 @@ from cogs.core.panel import Panel
 from cogs.core.request import Request, on_click
 from cogs.words.status import say_incident
 
-MOST_LINES = 15
-LONGEST_PAGE = 3300
-NEWEST = "9999"
+LINES_PER_PAGE = 15
+MAX_PAGE_LENGTH = 3300
+NEWEST_PAGE = "9999"
 
 
-async def log_panel(t: Texts, table: Table, page: str = NEWEST) -> Panel:
+async def log_panel(t: Texts, table: Table, page: str = NEWEST_PAGE) -> Panel:
     """Return a page of a table's log; raise Refused before the game has begun."""
     table.check_begun()
     moves, incidents = await table.moves(), await table.store.incidents.of_table(table.id)
-    pages = paginate(log_lines(t, table, moves, incidents), MOST_LINES, LONGEST_PAGE)
+    pages = paginate(log_lines(t, table, moves, incidents), LINES_PER_PAGE, MAX_PAGE_LENGTH)
     number = page_of(page, len(pages))
     title = t.say("log-title", game=game_name(t, table.row.game), page=number + 1, pages=len(pages))
     return Panel(
@@ -85,4 +85,4 @@ def _goes_on(following: Move | None, stands: bool, standing: Collection[int]) ->
 @on_click("log")
 async def show_log(request: Request) -> None:
     """Page through the moves."""
-    await request.show(await log_panel(request.t, request.table, request.arg or NEWEST))
+    await request.show(await log_panel(request.t, request.table, request.arg or NEWEST_PAGE))

@@ -13,7 +13,7 @@ from bot.texts import Texts
 from bot.texts.games import game_name
 from cogs.core.buttons import make_button, share_buttons, whatif_buttons
 from cogs.core.controls import Buttons, ControlId, Rows, Select, SelectOption
-from cogs.core.limits import MOST_OPTIONS
+from cogs.core.limits import MAX_OPTIONS
 from cogs.core.moves import happened_in_turn, say_happened, who_acted, who_is_shown
 from cogs.core.names import escape, escaped
 from cogs.core.paging import page_of, paging_buttons
@@ -27,7 +27,7 @@ from render.games.film import Scene, film
 
 NEAR_STEPS = 2
 """The number of steps before and after the shown one that can always be jumped to."""
-LONGEST_TEXT = 3300
+MAX_TEXT_LENGTH = 3300
 """The most characters that the sentences about a turn may have."""
 
 
@@ -54,12 +54,12 @@ async def replay_panel(t: Texts, painter: Painter, table: Table, step: str = "")
     pictures = pictures_of(table.row.game)
     board = await painter.paint(lambda: pictures.board(view, names, t.language, events))
     title = t.say("replay-title", game=game_name(t, table.row.game), place=_place(t, table, players, turns, now))
-    said = "\n".join(_said(t, table, players, turns, now))[:LONGEST_TEXT]
-    tries = whatif_buttons(t, table, seq=seq) if over and table.game.rules.actors(position) else ()
+    said = "\n".join(_said(t, table, players, turns, now))[:MAX_TEXT_LENGTH]
+    try_buttons = whatif_buttons(t, table, seq=seq) if over and table.game.rules.actors(position) else ()
     return Panel(
         (title, said),
         pictures=numbered(f"{table.row.game}-{table.id}-{seq}-replay", board),
-        rows=_rows(t, table, players, turns, now, tries),
+        rows=_rows(t, table, players, turns, now, try_buttons),
     )
 
 
@@ -94,7 +94,7 @@ def _said(t: Texts, table: Table, players: Players, turns: Sequence[Turn], now: 
     return lines
 
 
-def _rows(t: Texts, table: Table, players: Players, turns: Sequence[Turn], now: int, tries: Buttons) -> Rows:
+def _rows(t: Texts, table: Table, players: Players, turns: Sequence[Turn], now: int, try_buttons: Buttons) -> Rows:
     steps = paging_buttons(t, now, len(turns) + 1, lambda arg: ControlId("replay", table.id, arg=arg))
     choices = [_choice(t, table, players, turns, step, now) for step in jumps(len(turns), now)]
     jump = (Select(ControlId("replay_jump", table.id), t.say("replay-jump"), choices),) if turns else ()
@@ -104,14 +104,14 @@ def _rows(t: Texts, table: Table, players: Players, turns: Sequence[Turn], now: 
     if now:
         since = turns[now - 2].last if now > 1 else 0
         others += share_buttons(t, table, turns[now - 1].last, f"{SINCE_PREFIX}{since}")
-    return (*steps, *jump, (*others, *tries))
+    return (*steps, *jump, (*others, *try_buttons))
 
 
 def jumps(last: int, now: int) -> list[int]:
     """Choose steps from 0 to `last` to jump to, as a select has room for: first, last, neighbours, and every k-th."""
     near = {0, last, *range(max(0, now - NEAR_STEPS), min(last, now + NEAR_STEPS) + 1)}
     every = 1
-    while len(chosen := near.union(range(0, last, every))) > MOST_OPTIONS:
+    while len(chosen := near.union(range(0, last, every))) > MAX_OPTIONS:
         every += 1
     return sorted(chosen)
 

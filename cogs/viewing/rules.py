@@ -18,7 +18,7 @@ from bot.texts import Texts
 from bot.texts.games import game_name, game_texts
 from cogs.core.buttons import make_button
 from cogs.core.controls import ControlId, Select, SelectOption, TextRow, parse_game
-from cogs.core.limits import MOST_OPTIONS, OPTION_LENGTH
+from cogs.core.limits import MAX_OPTIONS, OPTION_LENGTH
 from cogs.core.offers import Choices, Offer, pick, unused
 from cogs.core.paging import page_of, paginate, paging_buttons
 from cogs.core.panel import Panel
@@ -28,9 +28,9 @@ from render.games import pictures_of
 
 Chapters: TypeAlias = Sequence[tuple[str, str]]
 """Titles and texts."""
-_LINES, _LENGTH = 8, 3000
+_PASSAGES_PER_PAGE, _MAX_PAGE_LENGTH = 8, 3000
 """The most passages and characters on a page of search results."""
-_OFFERED = re.compile(r"§(\d{1,3})\.\d{1,3}")
+_PASSAGE_VALUE = re.compile(r"§(\d{1,3})\.\d{1,3}")
 """The value of a suggested passage: its chapter, counted from 1, and its position there."""
 
 
@@ -38,8 +38,8 @@ _TOKEN = re.compile(r"`[^`]*`|[^\W_]+")
 """A unit that is marked as a whole: a word, or a command, in which Discord renders no markdown."""
 _WORD = re.compile(r"[^\W_]+")
 _UMLAUTS = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue"})
-_MOST_WORDS = 8
-_LONGEST_SEARCH = 40
+_MAX_WORDS = 8
+_MAX_SEARCH_LENGTH = 40
 """The most characters of a search that fit into its paging buttons."""
 _CHARACTERS_BEFORE = 24
 """The most characters that an excerpt shows before the first hit."""
@@ -75,7 +75,7 @@ def _contents(t: Texts, game: str, chapters: Chapters, number: int | None = None
         SelectOption(str(place), f"{place + 1}. {title}"[:OPTION_LENGTH], chosen=place == number)
         for place, (title, _) in enumerate(chapters)
     ]
-    return Select(ControlId("rules_chapter", arg=game), t.say("rules-choose"), choices[:MOST_OPTIONS])
+    return Select(ControlId("rules_chapter", arg=game), t.say("rules-choose"), choices[:MAX_OPTIONS])
 
 
 async def rules_page(request: Request, game: str, page: str) -> Panel:
@@ -100,7 +100,7 @@ def found_panel(t: Texts, game: str, typed: str, page: str = "") -> Panel:
         nothing = t.say("rules-nothing-found", game=game_name(t, game), words=said)
         return Panel((nothing,), rows=(_contents(t, game, chapters),))
     told = [t.say("rules-found-passage", number=hit.chapter + 1, title=hit.title, passage=hit.marked) for hit in found]
-    pages = paginate(told, _LINES, _LENGTH)
+    pages = paginate(told, _PASSAGES_PER_PAGE, _MAX_PAGE_LENGTH)
     number, said = page_of(page, len(pages)), " ".join(words)
     turn = paging_buttons(t, number, len(pages), lambda arg: ControlId("rules_found", arg=f"{game}:{arg}:{said}"))
     facts = {"count": len(found), "page": number + 1, "pages": len(pages)}
@@ -120,7 +120,7 @@ async def show_rules(request: Request, game: str, chapter: str | None, search: s
     if chapter is not None and search is not None:
         raise unused("rules-chapter")
     if search is not None:
-        suggested = _OFFERED.fullmatch(search)
+        suggested = _PASSAGE_VALUE.fullmatch(search)
         if suggested is None or not 0 < int(suggested[1]) <= len(chapters):
             await request.show(found_panel(request.t, game, search))
         else:
@@ -145,7 +145,7 @@ def offered_chapters(t: Texts, game: str, typed: str) -> Choices:
     return [
         app_commands.Choice(name=f"{place + 1}. {chapters[place][0]}"[:OPTION_LENGTH], value=str(place + 1))
         for place in sorted(fitting, key=lambda place: (place not in titled, place))
-    ][:MOST_OPTIONS]
+    ][:MAX_OPTIONS]
 
 
 def offered_passages(t: Texts, game: str, typed: str) -> Choices:
@@ -155,9 +155,9 @@ def offered_passages(t: Texts, game: str, typed: str) -> Choices:
         return [
             app_commands.Choice(name=f"{place + 1}. {title}"[:OPTION_LENGTH], value=f"§{place + 1}.0")
             for place, (title, _) in enumerate(chapters)
-        ][:MOST_OPTIONS]
+        ][:MAX_OPTIONS]
     choices = []
-    for hit in find(chapters, words)[:MOST_OPTIONS]:
+    for hit in find(chapters, words)[:MAX_OPTIONS]:
         head = f"{hit.chapter + 1}. {hit.title}: "
         label = head + excerpt(hit, max(20, OPTION_LENGTH - len(head)))
         choices.append(app_commands.Choice(name=label[:OPTION_LENGTH], value=f"§{hit.chapter + 1}.{hit.place + 1}"))
@@ -184,8 +184,8 @@ async def _turn_found(request: Request) -> None:
 
 def words_of(typed: str) -> Sequence[str]:
     """Return the words of what was typed, without punctuation, up to the limits of a search."""
-    words = _WORD.findall(unicodedata.normalize("NFC", typed))[:_MOST_WORDS]
-    while words and len(" ".join(words)) > _LONGEST_SEARCH:
+    words = _WORD.findall(unicodedata.normalize("NFC", typed))[:_MAX_WORDS]
+    while words and len(" ".join(words)) > _MAX_SEARCH_LENGTH:
         words.pop()
     return tuple(words)
 
@@ -197,9 +197,9 @@ def find(chapters: Sequence[tuple[str, str]], words: Sequence[str]) -> list[Sear
     wanted = [_forms(word) for word in words]
     found = []
     for chapter, (title, text) in enumerate(chapters):
-        titled = [_holds(title, each) for each in wanted]
+        titled = [_has_word(title, each) for each in wanted]
         for place, passage in enumerate(passages(text)):
-            here = [_holds(passage, each) for each in wanted]
+            here = [_has_word(passage, each) for each in wanted]
             if all(map(max, here, titled)) and (any(here) or place == 0):
                 found.append(SearchHit(chapter, place, title, _marked(passage, wanted)))
     return found
@@ -232,12 +232,12 @@ def _bare(word: str) -> str:
     return "".join(sign for sign in unicodedata.normalize("NFKD", word) if not unicodedata.combining(sign))
 
 
-def _holds(text: str, wanted: tuple[str, ...]) -> bool:
+def _has_word(text: str, wanted: tuple[str, ...]) -> bool:
     return any(form.startswith(wanted) for word in _WORD.findall(text) for form in _forms(word))
 
 
 def _marked(passage: str, wanted: Sequence[tuple[str, ...]]) -> str:
     def mark(token: re.Match[str]) -> str:
-        return f"**{token[0]}**" if any(_holds(token[0], each) for each in wanted) else token[0]
+        return f"**{token[0]}**" if any(_has_word(token[0], each) for each in wanted) else token[0]
 
     return _TOKEN.sub(mark, passage)

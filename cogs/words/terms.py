@@ -18,17 +18,17 @@ from bot.tables.table import Table
 from bot.texts import LANGUAGES, Texts, texts
 from bot.texts.games import game_name, game_texts
 from cogs.core.buttons import make_button
-from cogs.core.controls import Buttons, ControlId, Form, Pick, Rows, Select, SelectOption, fresh
-from cogs.core.limits import MOST_OPTIONS
+from cogs.core.controls import Buttons, ControlId, Form, Pick, Rows, Select, SelectOption, fresh_arg
+from cogs.core.limits import MAX_OPTIONS
 from cogs.core.names import escape
 from cogs.core.offers import Choices, Offer, suggest
 from cogs.core.paging import joined
 from cogs.core.request import Request
 from cogs.core.translator import localized
 
-FEWEST_SEATS = min(game.meta.seats[0] for game in GAMES.values())
-MOST_PLAYERS = max(game.meta.seats[-1] for game in GAMES.values())
-PlayerCount: TypeAlias = app_commands.Range[int, FEWEST_SEATS, MOST_PLAYERS]
+_MIN_PLAYERS = min(game.meta.seats[0] for game in GAMES.values())
+_MAX_PLAYERS = max(game.meta.seats[-1] for game in GAMES.values())
+PlayerCount: TypeAlias = app_commands.Range[int, _MIN_PLAYERS, _MAX_PLAYERS]
 """The players that any of the games can have."""
 _MINUTE = 60
 _UNITS = (("days", DAY), ("hours", HOUR), ("minutes", _MINUTE))
@@ -144,7 +144,7 @@ async def bank_text(t: Texts, table: Table) -> list[str]:
     return [joined(title, *(f"-# {line}" for line in lines))]
 
 
-_FEWEST_TO_GO_ON = 3
+_MIN_PLAYERS_TO_CONTINUE = 3
 """The fewest players with which a game continues when one concedes."""
 
 
@@ -163,7 +163,7 @@ def computer_rows(t: Texts, table: Table) -> Rows:
     if len(table.seats) >= table.row.capacity:
         return ()
     choices = [computer_choice(t, computer) for computer in table.game.computers.players]
-    return (Select(ControlId("computer", table.id, arg=fresh()), t.say("choose-computer"), choices),)
+    return (Select(ControlId("computer", table.id, arg=fresh_arg()), t.say("choose-computer"), choices),)
 
 
 def remove_buttons(t: Texts, table: Table) -> Buttons:
@@ -174,7 +174,7 @@ def remove_buttons(t: Texts, table: Table) -> Buttons:
 
 
 def _may_stand_in(table: Table) -> bool:
-    return table.row.pace is not Pace.NONE or table.row.capacity >= _FEWEST_TO_GO_ON
+    return table.row.pace is not Pace.NONE or table.row.capacity >= _MIN_PLAYERS_TO_CONTINUE
 
 
 def stand_in_terms(t: Texts, table: Table) -> list[str]:
@@ -226,7 +226,7 @@ def variant_rows(t: Texts, table: Table) -> Rows:
     choices += [
         SelectOption(plain_variant(game), game_name(t, game.meta.name), t.say("choose-other-game")) for game in others
     ]
-    return (Select(ControlId("variant", table.id, arg=fresh()), words.choose_variant(), choices[:MOST_OPTIONS]),)
+    return (Select(ControlId("variant", table.id, arg=fresh_arg()), words.choose_variant(), choices[:MAX_OPTIONS]),)
 
 
 def variant_offers(t: Texts, variants: Iterable[str]) -> list[Offer[str]]:

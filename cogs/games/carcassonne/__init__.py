@@ -33,7 +33,7 @@ from bot.texts.games.carcassonne.pieces import number_of, say_tile
 from cogs.core.buttons import make_button
 from cogs.core.controls import PRIMARY, Buttons, ControlId
 from cogs.core.face import Face, Lesson
-from cogs.core.offers import LONGEST_OFFER, Offer, fitting, fold, missing, pick
+from cogs.core.offers import MAX_OFFER_LENGTH, Offer, fitting, fold, missing, pick
 from cogs.core.request import Request
 from cogs.games.carcassonne.draft import GAME, Draft, Turn, after_laying, completed, open_numbers, places_of, tile_of
 from cogs.games.carcassonne.look import look_buttons
@@ -74,7 +74,7 @@ def typed_place(turn: Turn, typed: str) -> Place:
 
 
 def _place(typed: str) -> Place | None:
-    found = None if len(typed) > LONGEST_OFFER else _PLACE.fullmatch(fold(typed))
+    found = None if len(typed) > MAX_OFFER_LENGTH else _PLACE.fullmatch(fold(typed))
     try:
         return None if found is None else read_coordinate(found[1].upper() + found[2])
     except BadData:
@@ -119,7 +119,7 @@ def read_follower(turn: Turn, draft: Draft, typed: str) -> int:
     offers = followers(turn, draft)
     if len(offered := fitting(offers, typed)) == 1 and typed.strip():
         return offered[0].what
-    found = _FOLLOWER.fullmatch(fold(typed)[:LONGEST_OFFER])
+    found = _FOLLOWER.fullmatch(fold(typed)[:MAX_OFFER_LENGTH])
     if found is None or not any(found.groups()) or (found[1] and found[3]):
         return pick(offers, typed)
     tile, kind = tile_of(turn.view), None if found[2] is None else _kind(found[2])

@@ -15,7 +15,7 @@ from bot.texts.games.carcassonne.describe import describe_fields
 from bot.texts.games.carcassonne.panels import say_fits, say_tile_choice
 from cogs.core.buttons import make_button
 from cogs.core.controls import Button, Buttons, ControlId, InvalidControl, Select, SelectOption
-from cogs.core.limits import MOST_OPTIONS
+from cogs.core.limits import MAX_OPTIONS
 from cogs.core.paging import joined
 from cogs.core.panel import Panel, text_panel
 from cogs.core.request import Request, on_click
@@ -113,7 +113,7 @@ def fit_panel(t: Texts, table: Table, view: View, seat: int | None = None, tile:
     """Return the panel that shows where a tile would fit, once one is chosen."""
     left = Counter(view.left)
     kinds = list(dict.fromkeys(drawn_tiles(view.gold_mines)))
-    half = len(kinds) if len(kinds) <= MOST_OPTIONS else -(-len(kinds) // 2)
+    half = len(kinds) if len(kinds) <= MAX_OPTIONS else -(-len(kinds) // 2)
     selects = [
         Select(
             ControlId("carcassonne_fit_tile", table.id, table.revision, seat, str(start)),

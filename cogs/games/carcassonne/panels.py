@@ -36,7 +36,7 @@ from cogs.core.controls import (
     parse_int,
     style_of,
 )
-from cogs.core.limits import MOST_BUTTONS, MOST_OPTIONS
+from cogs.core.limits import MAX_BUTTONS, MAX_OPTIONS
 from cogs.core.names import escape, escaped
 from cogs.core.paging import joined
 from cogs.core.panel import Panel, with_pictures
@@ -73,14 +73,14 @@ def _choice_rows(
 
     Their arguments follow from the values of the choices and the numbers of the selects.
     """
-    if len(choices) <= MOST_BUTTONS:
+    if len(choices) <= MAX_BUTTONS:
         return [
             [
                 Button(turn.id(what, button(each.value)), each.label, style_of(each.chosen), each.emoji)
                 for each in choices
             ]
         ]
-    parts = -(-len(choices) // MOST_OPTIONS)
+    parts = -(-len(choices) // MAX_OPTIONS)
     size = -(-len(choices) // parts)
     return [
         Select(turn.id(what, select(number)), placeholder(number), choices[number * size : (number + 1) * size])
@@ -162,10 +162,10 @@ def place_panel(turn: Turn, note: str = "", part: int = 0) -> Panel:
     texts, choices = [note, t.say("panel-place", tile=tile_of(view).id, count=len(places))], list[SelectOption]()
     for each in places:
         named, said = coordinate(each.place), t.say("place-choice", does=each.does, turns=each.turns)
-        if len(places) <= MOST_BUTTONS:
+        if len(places) <= MAX_BUTTONS:
             texts.append(t.say("panel-place-line", place=named, does=escape(said)))
         choices.append(SelectOption(_value(each.place), named, said, "⭐" if each.place in starred else None))
-    parts = -(-len(places) // MOST_OPTIONS)
+    parts = -(-len(places) // MAX_OPTIONS)
     rows = _choice_rows(
         turn,
         "carcassonne_place",

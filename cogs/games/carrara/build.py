@@ -14,7 +14,7 @@ from bot.texts.games.carrara.events import say_refusal
 from bot.texts.games.carrara.pieces import say_blocks, say_building, say_city, say_colour, say_value, say_worth
 from cogs.core.buttons import spread
 from cogs.core.controls import Button, Buttons, InvalidControl, Row, Select, SelectOption, style_of
-from cogs.core.limits import MOST_BUTTONS, MOST_OPTIONS
+from cogs.core.limits import MAX_BUTTONS, MAX_OPTIONS
 from cogs.core.panel import Panel, text_panel
 from cogs.core.request import Request, on_click
 from cogs.games.carrara.parsing import known, pack, parse_building, parse_city, unpack
@@ -22,9 +22,9 @@ from cogs.games.carrara.turn import Turn, adds_at_end, carries_out, check_phase,
 from cogs.play.turn import act, at_turn, on_turn, with_shown
 from render.games.carrara import pictures
 
-MOST_WAYS = 5
+_MAX_PAYMENTS_LISTED = 5
 """The number of ways to pay that are listed if the chosen blocks are none of them."""
-BETTER, WORSE = COLOURS[:3], COLOURS[3:]
+_BETTER_COLOURS, _WORSE_COLOURS = COLOURS[:3], COLOURS[3:]
 
 
 async def building_panel(request: Request, turn: Turn, building: Building | None = None) -> Panel:
@@ -152,7 +152,7 @@ def write_construction(action: Build) -> str:
 
 def _building_row(turn: Turn, possible: list[Building], chosen: Building | None) -> Row:
     """Return a button for each building, or a select where there are many or the expansion has more to say of them."""
-    if len(possible) <= MOST_BUTTONS and turn.view.cards is None:
+    if len(possible) <= MAX_BUTTONS and turn.view.cards is None:
         return [
             Button(turn.id("carrara_building", each.key), say_building(turn.t, each), style_of(each == chosen))
             for each in possible
@@ -194,7 +194,7 @@ def _pay_selects(turn: Turn, action: Build) -> list[Select]:
     """Return the selects of the blocks that the city accepts: two if one would be too long."""
     t, hand, cost = turn.t, turn.view.hand.blocks, action.building.cost
     counts = {colour: min(hand[colour], cost) for colour in COLOURS if accepts(action.city, colour)}
-    groups = [counts] if sum(counts.values()) <= MOST_OPTIONS else [BETTER, WORSE]
+    groups = [counts] if sum(counts.values()) <= MAX_OPTIONS else [_BETTER_COLOURS, _WORSE_COLOURS]
     selects = []
     for group in groups:
         choices = [
@@ -241,7 +241,12 @@ def _fitting(turn: Turn, building: Building, city: City, refused: str) -> Panel:
     t, hand = turn.t, turn.view.hand.blocks
     facts = {"building": say_building(t, building), "city": say_city(t, city)}
     if ways := payments(hand, building.cost, city):
-        said = "; ".join([*(say_blocks(t, way) for way in ways[:MOST_WAYS]), *(["…"] if ways[MOST_WAYS:] else [])])
+        said = "; ".join(
+            [
+                *(say_blocks(t, way) for way in ways[:_MAX_PAYMENTS_LISTED]),
+                *(["…"] if ways[_MAX_PAYMENTS_LISTED:] else []),
+            ]
+        )
         fits = t.say("panel-fits", ways=said, **facts)
     elif cities := cities_for(turn, building):
         fits = t.say("panel-fits-elsewhere", cities=t.list([say_city(t, there) for there in cities]), **facts)

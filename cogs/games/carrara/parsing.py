@@ -15,15 +15,15 @@ from bot.games.contract import IllegalAction
 from bot.texts import LANGUAGES, Texts, texts
 from bot.texts.games.carrara.pieces import say_colour, say_object, say_segment, say_subject
 from cogs.core.controls import InvalidControl
-from cogs.core.offers import LONGEST_OFFER, fold, unfinished
+from cogs.core.offers import MAX_OFFER_LENGTH, fold, unfinished
 
 T = TypeVar("T")
-_LARGEST_NUMBER = 99
-_ENDINGS = {"en": ("", "s"), "de": ("", "e", "em", "en", "er", "es")}
+_MAX_COUNT = 99
+_COLOUR_ENDINGS = {"en": ("", "s"), "de": ("", "e", "em", "en", "er", "es")}
 """What may follow the name of a colour, by language."""
-_ONE = r"(?:([0-9]+)\s*(?:x\s*)?)?([^\W\d_]+)"
-_ONE_COLOUR = re.compile(_ONE)
-_SOME = re.compile(rf"\s*(?:{_ONE}(?:\s+{_ONE})*)?\s*")
+_COUNTED_COLOUR_PATTERN = r"(?:([0-9]+)\s*(?:x\s*)?)?([^\W\d_]+)"
+_COUNTED_COLOUR = re.compile(_COUNTED_COLOUR_PATTERN)
+_COUNTED_COLOURS = re.compile(rf"\s*(?:{_COUNTED_COLOUR_PATTERN}(?:\s+{_COUNTED_COLOUR_PATTERN})*)?\s*")
 
 
 def pack(blocks: Blocks) -> str:
@@ -64,22 +64,22 @@ def _colours() -> dict[str, Colour]:
     for language in LANGUAGES:
         for colour in COLOURS:
             name = say_colour(texts(language, "carrara"), colour).casefold()
-            found |= {f"{name}{ending}": colour for ending in _ENDINGS[language]}
+            found |= {f"{name}{ending}": colour for ending in _COLOUR_ENDINGS[language]}
     return found
 
 
 def parse_blocks(text: str) -> Blocks | None:
     """Parse blocks as people type them, `2 white, red` or `2x weiß + rot`; None if any part is something else."""
     counts = [0] * len(COLOURS)
-    if not re.search(r"[^\W\d_]", text) or len(text) > LONGEST_OFFER or unfinished(text):
+    if not re.search(r"[^\W\d_]", text) or len(text) > MAX_OFFER_LENGTH or unfinished(text):
         return None
     for part in re.split(r"[,+]|\b(?:and|und)\b", fold(text)):
-        if _SOME.fullmatch(part) is None:
+        if _COUNTED_COLOURS.fullmatch(part) is None:
             return None
-        for number, word in _ONE_COLOUR.findall(part):
+        for number, word in _COUNTED_COLOUR.findall(part):
             if (colour := _colours().get(word)) is None:
                 return None
-            counts[colour] += min(int(number), _LARGEST_NUMBER) if number else 1
+            counts[colour] += min(int(number), _MAX_COUNT) if number else 1
     return Blocks(*counts)
 
 

@@ -40,7 +40,7 @@ from bot.texts.graphemes import sentence
 from cogs.core.buttons import make_button
 from cogs.core.controls import DANGER, PRIMARY, Button, Buttons, ControlId
 from cogs.core.face import Face, Lesson
-from cogs.core.limits import MOST_BUTTONS
+from cogs.core.limits import MAX_BUTTONS
 from cogs.core.offers import pick
 from cogs.core.request import Request
 from cogs.games.palazzo.build import build_all, builds, show_places
@@ -55,7 +55,7 @@ from render.games.palazzo import PICTURES
 COMMANDS: Final = GameCommands(GAME)
 PLACES: Final = ("place", "second", "third")
 """The options of the places of tiles, the lowest floor first."""
-_OF_A_PHASE: Final[dict[Phase, Action]] = {
+_ACTION_BY_PHASE: Final[dict[Phase, Action]] = {
     Phase.TURN: Remove(0, Card.CERT2),
     Phase.MONEY: ChooseMoney(Cards()),
     Phase.REVEALED: Buy(Tiles(), Cards()),
@@ -68,7 +68,7 @@ _OF_A_PHASE: Final[dict[Phase, Action]] = {
 
 def _check_phase(phase: Phase, turn: Turn) -> None:
     """Raise IllegalAction, as the game itself refuses what it is not asking for, unless it is in a phase."""
-    if turn.view.phase is not phase and (refused := turn.refusal(_OF_A_PHASE[phase])) is not None:
+    if turn.view.phase is not phase and (refused := turn.refusal(_ACTION_BY_PHASE[phase])) is not None:
         raise refused
 
 
@@ -238,7 +238,7 @@ def turn_buttons(t: Texts, table: Table, seq: int) -> Sequence[Buttons]:
         return Button(ControlId("palazzo_do", table.id, seq, arg=pack(action)), label, style)
 
     answers = _answers(view) if current else []
-    if not 0 < len(answers) <= MOST_BUTTONS:
+    if not 0 < len(answers) <= MAX_BUTTONS:
         return (first,)
     return (first, [answer(action, sentence(words.action(action))) for action in answers])
 

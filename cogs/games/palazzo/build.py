@@ -13,7 +13,7 @@ from bot.texts.games.palazzo.panels import say_build_button, say_built, say_site
 from bot.texts.games.palazzo.pieces import say_tile
 from cogs.core.buttons import spread
 from cogs.core.controls import DANGER, SUCCESS, Button, InvalidControl, Row, Rows, Select, SelectOption
-from cogs.core.limits import MOST_OPTIONS
+from cogs.core.limits import MAX_OPTIONS
 from cogs.core.names import escaped
 from cogs.core.paging import joined
 from cogs.core.panel import Panel
@@ -44,7 +44,7 @@ def build_rows(turn: Turn, draft: Sequence[Build]) -> Rows:
     for place, action in enumerate(draft):
         tile, choices = say_tile(t, action.tile), []
         possible = [site for site in sites(built, action.tile) if not isinstance(site, Discard)]
-        for site in possible[:MOST_OPTIONS]:
+        for site in possible[:MAX_OPTIONS]:
             label, brings = say_site(t, built, site)
             choices.append(SelectOption(write_place(site), label, brings, chosen=site == action))
         control = turn.id("palazzo_site", f"{place}.{write_draft(draft)}")

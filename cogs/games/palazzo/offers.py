@@ -40,15 +40,15 @@ from bot.texts import LANGUAGES, Texts, texts
 from bot.texts.games import game_texts
 from bot.texts.games.palazzo.panels import amount_of, say_change, say_purchase, say_rebuilding, say_site
 from bot.texts.games.palazzo.pieces import say_cards, say_floor, say_palazzo, say_tile, say_tiles
-from cogs.core.offers import LONGEST_OFFER, Offer, fitting, fold, missing, pick, unfinished, unused
+from cogs.core.offers import MAX_OFFER_LENGTH, Offer, fitting, fold, missing, pick, unfinished, unused
 from cogs.games.palazzo.packed import GAME, Turn, pack, unpack
 from cogs.games.palazzo.panels import choices_of_tiles, open_purchases, other_ways
 
-_AMOUNT: Final = re.compile(r"·[^,+&]*")
+_AMOUNT_SUFFIX: Final = re.compile(r"·[^,+&]*")
 """What a suggestion says after its cards."""
-_BETWEEN: Final = re.compile(r"\s*(?:[,+&]|\b(?:and|und)\b)\s*")
+_SEPARATOR: Final = re.compile(r"\s*(?:[,+&]|\b(?:and|und)\b)\s*")
 _NUMBER: Final = re.compile(r"[0-9]{1,4}", re.ASCII)
-_SUGGESTED: Final = re.compile(f"bid\\.[0-9a-f]{{{len(Card)}}}", re.ASCII)
+_SUGGESTED_BID: Final = re.compile(f"bid\\.[0-9a-f]{{{len(Card)}}}", re.ASCII)
 """The value of a suggestion."""
 
 
@@ -258,13 +258,13 @@ def _bid_of(turn: Turn, typed: str) -> Bid:
 
 
 def _bid_with(turn: Turn, typed: str) -> Bid:
-    if _SUGGESTED.fullmatch(typed):
+    if _SUGGESTED_BID.fullmatch(typed):
         suggested = unpack(typed)
         assert isinstance(suggested, Bid)
         return suggested
     if (cards := read_cards(typed)) is not None:
         return Bid(cards)
-    named, _ = _read(_AMOUNT.sub("", typed))
+    named, _ = _read(_AMOUNT_SUFFIX.sub("", typed))
     added = worth(named, turn.view.bids[turn.seat].currency) if named else None
     labelled = [] if added is None else [_offer(turn, Bid(named))]
     return pick(labelled if fitting(labelled, typed) else typed_bids(turn, ""), typed)
@@ -305,9 +305,9 @@ def read_cards(text: str) -> Cards | None:
 def _read(text: str) -> tuple[Cards, str]:
     """Return the cards that were typed, up to a part that is not the name of any, and that part."""
     names, found = _names(), Cards()
-    if len(text) > LONGEST_OFFER:
+    if len(text) > MAX_OFFER_LENGTH:
         return found, text
-    for part in filter(None, _BETWEEN.split(text.casefold().strip())):
+    for part in filter(None, _SEPARATOR.split(text.casefold().strip())):
         words = fold(part).split()
         while words:
             longest = next((end for end in range(len(words), 0, -1) if "".join(words[:end]) in names), 0)
@@ -320,7 +320,7 @@ def _read(text: str) -> tuple[Cards, str]:
 
 def typed_bids(turn: Turn, text: str) -> list[Offer[Bid]]:
     """Return the bid that was typed, and those with a card or a group more, as far as they can be laid together."""
-    view, (cards, rest) = turn.view, _read(_AMOUNT.sub("", text))
+    view, (cards, rest) = turn.view, _read(_AMOUNT_SUFFIX.sub("", text))
     bound, found = view.bids[view.seat].currency, dict[str, Offer[Bid]]()
     for more in _additions(Cards(view.hand.minus(cards))) if view.hand.holds(cards) else ():
         bid = Bid(cards.plus(more))

@@ -80,7 +80,7 @@ from cogs.core.controls import (
     SelectOption,
     parse_int,
 )
-from cogs.core.limits import MOST_BUTTONS, MOST_OPTIONS, TEXT_LENGTH
+from cogs.core.limits import MAX_BUTTONS, MAX_OPTIONS, TEXT_LENGTH
 from cogs.core.names import escaped
 from cogs.core.paging import join_newest, joined
 from cogs.core.panel import Panel, text_panel, with_pictures
@@ -172,7 +172,7 @@ def choices_of(turn: Turn) -> tuple[list[str], Rows]:
             return [say_money(t, view, each) for each in shares(view)], [*spread(buttons)]
         case Phase.REVEALED:
             quarry, found = next_quarry(view), open_purchases(view)
-            if len(found) > MOST_OPTIONS:  # a second tile is then chosen beside the first
+            if len(found) > MAX_OPTIONS:  # a second tile is then chosen beside the first
                 found = [buy for buy in found if len(buy.tiles) == 1]
             menu = select_of(turn, "buy", found, say=partial(say_purchase, t, view))
             auction = do_button(turn, Auction(), say_auction_button(t, view, quarry))
@@ -182,7 +182,7 @@ def choices_of(turn: Turn) -> tuple[list[str], Rows]:
         case Phase.CHOOSING:
             tiles, words = choices_of_tiles(view), game_texts(t, GAME)
             said = [say_tile_choice(t, view, each) for each in tiles]
-            if len(tiles) > MOST_BUTTONS:
+            if len(tiles) > MAX_BUTTONS:
                 return said, select_of(turn, "tile", tiles)
             return said, [[do_button(turn, each, words.action_choice(view, each, turn.names)[0]) for each in tiles]]
         case Phase.BUILDING:
@@ -195,7 +195,7 @@ def _rebuild(turn: Turn) -> Rows:
     """Return the menu of what can be rebuilt, or one for each way where that is too much, and one of discards."""
     found = ways_to_rebuild(turn.view)
     moving = [action for action in found if not isinstance(action, Remove)]
-    kinds = {"rebuild": TakeOut | Insert} if len(moving) <= MOST_OPTIONS else {"take-out": TakeOut, "insert": Insert}
+    kinds = {"rebuild": TakeOut | Insert} if len(moving) <= MAX_OPTIONS else {"take-out": TakeOut, "insert": Insert}
     return [
         row
         for key, kind in [*kinds.items(), ("remove", Remove)]
@@ -210,7 +210,7 @@ def _bidding(turn: Turn) -> Rows:
         return [(leave,)]
     least, *others = open_raises
     bid = do_button(turn, least, say_bid_button(t, view, least), SUCCESS)
-    amounts = select_of(turn, "bid", spread_out(others, MOST_OPTIONS), say=partial(say_raise, t, view))
+    amounts = select_of(turn, "bid", spread_out(others, MAX_OPTIONS), say=partial(say_raise, t, view))
     return [(bid, lay_button(turn, Bid(Cards()))), *amounts, (leave,)]  # not beside the bid, where a thumb might slip
 
 
@@ -228,7 +228,7 @@ def select_of(
 ) -> Rows:
     """Return a select of actions, each of which is confirmed once it is chosen; nothing if there is none."""
     say = say or partial(game_texts(turn.t, GAME).action_choice, turn.view, names=turn.names)
-    choices = [SelectOption(pack(each), *say(each), chosen=each == chosen) for each in islice(actions, MOST_OPTIONS)]
+    choices = [SelectOption(pack(each), *say(each), chosen=each == chosen) for each in islice(actions, MAX_OPTIONS)]
     return [Select(turn.id("palazzo_choose", key), turn.t.say(f"choose-{key}"), choices)] if choices else []
 
 
@@ -305,7 +305,7 @@ def _confirm_buttons(turn: Turn, action: Action) -> Buttons:
 
 def _second_tile(turn: Turn, action: Action) -> Rows:
     """Return a menu of what can be bought with a tile, where the menu of purchases has no room for pairs."""
-    if not isinstance(action, Buy) or len(action.tiles) > 1 or len(found := open_purchases(turn.view)) <= MOST_OPTIONS:
+    if not isinstance(action, Buy) or len(action.tiles) > 1 or len(found := open_purchases(turn.view)) <= MAX_OPTIONS:
         return []
     pairs = [buy for buy in found if len(buy.tiles) > 1 and not action.tiles.minus(buy.tiles)]
     return select_of(turn, "second", pairs, say=partial(say_purchase, turn.t, turn.view))
@@ -315,7 +315,7 @@ def _other_cards(turn: Turn, action: Action) -> Rows:
     """Return a menu of the best ways to pay, and a button to lay any others."""
     ways = other_ways(turn.view, action)
     rows = select_of(turn, "cards", ways, action, partial(say_payment, turn.t, turn.view)) if len(ways) > 1 else []
-    if isinstance(action, Bid) or (isinstance(action, Buy) and len(ways) > MOST_OPTIONS):
+    if isinstance(action, Bid) or (isinstance(action, Buy) and len(ways) > MAX_OPTIONS):
         return [*rows, (lay_button(turn, replace(action, cards=Cards())),)]
     return rows
 

@@ -28,7 +28,7 @@ from cogs.core.controls import Button, TextRow
 from cogs.core.request import Request
 from cogs.questions.absence import absence_panel
 from cogs.tables.invitation import abandoned_panel, invitation_panel
-from cogs.tables.lists import GONE_SECTION, PLAYING, TABLES_A_PAGE, listing
+from cogs.tables.lists import GONE_SECTION, PLAYING, TABLES_PER_PAGE, listing
 from cogs.tables.opening import table_language
 from cogs.tables.show import table_panel
 from cogs.viewing.rules import chapter_panel, offered_chapters
@@ -79,7 +79,7 @@ async def test_invitations(tables: Tables, language: str) -> None:
 async def test_lists(tables: Tables, many: int) -> None:
     """However many buttons tables have, each page fits, with every link, and with buttons as far as there is room."""
     t, table = texts("de"), await worst(tables, "de", begun=False)
-    found = [(section, table.id) for section in (PLAYING, GONE_SECTION) for _ in range(TABLES_A_PAGE)] + [
+    found = [(section, table.id) for section in (PLAYING, GONE_SECTION) for _ in range(TABLES_PER_PAGE)] + [
         (PLAYING, table.id)
     ]
     below, number = (make_button(t, "tables"),), count()
@@ -94,7 +94,7 @@ async def test_lists(tables: Tables, many: int) -> None:
         panel = await listing(t, tables, "title", found, page, "games", say, buttons, below=below)
         check(panel)
         lines = [row for row in panel.rows if isinstance(row, TextRow)]
-        assert len(lines) == (1 if page == "2" else TABLES_A_PAGE)
+        assert len(lines) == (1 if page == "2" else TABLES_PER_PAGE)
         assert all(line.text.count("](https://") == (page != "1") for line in lines)
         rows = [row for row in panel.rows if isinstance(row, Sequence) and row[0] not in below]
         assert bool(rows[1:]) >= (many > 1), "the first of them always have their buttons"

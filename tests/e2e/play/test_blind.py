@@ -15,7 +15,7 @@ from bot.games import carcassonne, carrara, palazzo
 from bot.games.carcassonne.board import coordinate
 from bot.tables.table import Table
 from bot.texts.numbers import signed
-from cogs.core.limits import MOST_OPTIONS
+from cogs.core.limits import MAX_OPTIONS
 from cogs.games.carrara.parsing import key_of
 from cogs.games.palazzo.packed import pack, unpack
 from render.engine.picture import ALT_LIMIT
@@ -85,7 +85,7 @@ class Listener:
         table = self._table
         actions = table.game.rules.legal(table.position, table.names.index(ME))
         legal = {key(each) for each in actions if isinstance(each, of)}
-        assert set(heard) == legal or (len(heard) == MOST_OPTIONS and set(heard) < legal), f"{heard} for {legal}"
+        assert set(heard) == legal or (len(heard) == MAX_OPTIONS and set(heard) < legal), f"{heard} for {legal}"
 
     def _told(self) -> Counter[tuple[int, str]]:
         newest = self.world.public()[-4:]

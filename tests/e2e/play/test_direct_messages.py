@@ -11,7 +11,7 @@ import simcord
 
 from bot.model.person import Notices, Person
 from bot.texts import texts
-from cogs.core.controls import ON_SERVERS
+from cogs.core.controls import SERVER_ONLY
 from cogs.core.names import escape
 from tests.e2e.reading import everything, links
 from tests.e2e.world import World, button_of, controls, direct, has, open_panel, said, shown
@@ -118,7 +118,7 @@ async def test_everything_works_there(world: World, caplog: pytest.LogCaptureFix
                 used.add(what)
                 (last if confirms(controls(message)[custom_id]) else ways).append((*way, what))
     assert not [record.getMessage() for record in caplog.records if record.levelname == "ERROR"]
-    assert not used & ON_SERVERS
+    assert not used & SERVER_ONLY
     assert not world.client._connection._view_store._views, "however many panels were shown, none is kept in memory"
     assert {"more", "log", "replay", "whatif", "hint", "concede"} <= used
 
