@@ -31,7 +31,7 @@ from cogs.tables.opening import table_language
 # Channels for games, open seats and puzzles
 
 _DEFAULT_POST_MINUTE: Final = 9 * 60
-"""When the position of the day is posted until another hour is chosen, in minutes after midnight."""
+"""When the position of the day is posted unless another hour is chosen, in minutes after midnight."""
 
 
 async def choose_places(
@@ -163,7 +163,7 @@ async def _off(request: Request) -> None:
 
 
 def _tables(wanted: str) -> Complete:
-    """Suggest this server's tables to managers: those that are running, with or without paused ones, paused, or all."""
+    """Return a function that suggests a server's tables to managers: all, running (paused or not), going or paused."""
 
     async def complete(request: Request, typed: str) -> Choices:
         if not await manages(request.interaction):
@@ -191,7 +191,7 @@ async def _seats(request: Request, typed: str) -> Choices:
 
 
 def for_manager(work: AnyCommand) -> AnyCommand:
-    """Return work that is only done for the server's managers."""
+    """Restrict work to the server's managers."""
 
     @wraps(work)
     async def checked(request: Request, **options: Any) -> None:
@@ -202,7 +202,7 @@ def for_manager(work: AnyCommand) -> AnyCommand:
 
 
 def at_managed(work: Work) -> AnyCommand:
-    """Return work that is done for a manager, at the table that was typed or at this channel's."""
+    """Restrict work to managers, and do it at the table that was typed, or else at this channel's."""
 
     async def found(request: Request, table: str | None = None) -> None:
         await request.set_table(await named_table(request, table))

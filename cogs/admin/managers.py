@@ -24,14 +24,14 @@ ADMIN_COMMAND: Final = texts("en").say("command-admin")
 """The command whose permissions apply to everything here."""
 _MAX_DIGITS = 19
 _MAX_TABLES_LOADED = 200
-"""The most tables loaded for suggestions; the one whose number was typed is always among them."""
+"""Tables loaded for suggestions; the one whose number was typed is always among them."""
 _commands: WeakKeyDictionary[discord.Client, app_commands.AppCommand] = WeakKeyDictionary()
 
 
 async def manages(interaction: Interaction) -> bool:
-    """Return whether the user manages the server of an interaction, or its settings allow them to use the command.
+    """Return whether the user manages the server of an interaction, or its settings allow them the command.
 
-    Both come from Discord itself, for clicks too.
+    Discord itself says both, for clicks too.
     """
     if interaction.guild_id is None:
         return False
@@ -50,7 +50,7 @@ async def _allowed_by_settings(interaction: Interaction, guild: int) -> bool:
     except discord.NotFound:
         return False  # the server has not changed any permissions
     except (discord.HTTPException, discord.RateLimited):
-        log.warning("who may manage server %s could not be read", guild, exc_info=True)
+        log.warning("the permissions of /admin on server %s could not be read", guild, exc_info=True)
         return False
     own = _allowed(entries, discord.AppCommandPermissionType.user, [user.id])
     roles = [role.id for role in user.roles if role.id != guild]

@@ -21,14 +21,14 @@ from cogs.core.controls import DANGER, PRIMARY, Button, Buttons, ControlId, Enti
 from cogs.core.names import clean, escape, escaped
 from cogs.core.paging import joined, page_of, paging_buttons
 from cogs.core.panel import Panel
-from cogs.core.places import gone_fact, jump, look_for_channel
+from cogs.core.places import jump, look_for_channel
 from cogs.core.request import Request
 from cogs.tables.lists import SERVER_INVITATION, SERVER_RUNNING, listing
 from cogs.words.status import status_lines, table_facts
 from cogs.words.terms import computer_choice, computer_name
 
 ENTRIES_PER_PAGE = 10
-"""The number of entries of the admin log on a page."""
+"""Entries of the admin log."""
 
 
 @managed("admin_tables")
@@ -122,12 +122,16 @@ async def ask_to_end(request: Request) -> None:
     if not table.row.is_unfinished:
         raise Refused(Refusal.TABLE_OVER)
     await look_for_channel(request.host, request.services, table)
-    facts: dict[str, Fact] = {**table_facts(t, table), "channel": f"<#{table.row.channel}>", "gone": gone_fact(table)}
+    facts: dict[str, Fact] = {
+        **table_facts(t, table),
+        "channel": f"<#{table.row.channel}>",
+        "gone": table.row.gone is not None,
+    }
     asked = t.say("admin-end-ask", **facts)
     yes = make_button(t, "admin_end_now", table, style=DANGER)
     back = make_button(t, "admin_open", table, key="admin-back")
     key = "admin-end-means-invitation" if table.row.is_invitation else "admin-end-means"
-    means = t.say(key, names=t.list(escaped(table.names)), gone=gone_fact(table))
+    means = t.say(key, names=t.list(escaped(table.names)), gone=table.row.gone is not None)
     await request.show(Panel((asked, means), rows=((yes, back),)))
 
 
@@ -176,7 +180,7 @@ async def _open(request: Request) -> None:
 async def _end(request: Request) -> None:
     await look_for_channel(request.host, request.services, request.table)
     await moderation.end(request.table, request.user)
-    said = request.t.say("admin-ended", gone=gone_fact(request.table))
+    said = request.t.say("admin-ended", gone=request.table.row.gone is not None)
     await request.show(await table_panel(request.t, request.table, said))
 
 
@@ -247,7 +251,7 @@ async def _ask(request: Request, seat: int, to: Seat | str) -> None:
 
 
 def _code(seat: Seat) -> str:
-    """Encode the holder of a seat, so that a button is void once the seat has changed hands."""
+    """Encode the holder of a seat, so that a button lapses once the seat has changed hands."""
     return f"u{seat.user}" if seat.computer is None else f"c{seat.computer}"
 
 

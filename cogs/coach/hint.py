@@ -27,7 +27,7 @@ from render.engine.picture import numbered
 from render.games import pictures_of
 
 MIN_SIMULATIONS = 8
-"""An action with fewer simulations than this was barely examined."""
+"""With fewer simulations, an action was barely examined."""
 
 
 @on_click("hint")
@@ -54,7 +54,7 @@ async def show_hint(request: Request) -> None:
 
 
 def hint_panel(t: Texts, table: Table, seat: int, suggestions: Sequence[Suggestion]) -> Panel:
-    """Return the panel of the best two or three actions, each with its chance and reasons, and how near the end is."""
+    """Return the panel of the best two or three actions with their chances and reasons, and of how near the end is."""
     words, view, names = game_texts(t, table.row.game), table.view(seat), escaped(table.names)
     best = _best(table, seat, suggestions)
     chances = [each.advice.forecast.chances[seat] for each in best]
@@ -94,7 +94,7 @@ def _best(table: Table, seat: int, suggestions: Sequence[Suggestion]) -> list[Su
 
 
 def _hopeless(t: Texts, best: Forecast, seat: int) -> str:
-    """Describe what can still be had from a game that can hardly be won."""
+    """Describe what can still be gained in a game that can hardly be won."""
     seats, place = len(best.points), best.place(seat)
     if place == seats or seats == 2:
         return t.say("hint-hopeless")
@@ -102,7 +102,7 @@ def _hopeless(t: Texts, best: Forecast, seat: int) -> str:
 
 
 def _expected(t: Texts, forecast: Forecast, best: Forecast, seat: int, names: Sequence[str]) -> str:
-    """Describe how such a game is expected to end: ahead of whom, or behind whom if last, and what less it brings."""
+    """Describe how a hopeless game should end: ahead of whom (or behind, if last), and how much short of the best."""
     own, *others = (round(points) for points in (forecast.points[seat], *forecast.points))
     less = round(best.points[seat]) - own
     rivals = [other for other in range(len(others)) if other != seat]
@@ -114,7 +114,7 @@ def _expected(t: Texts, forecast: Forecast, best: Forecast, seat: int, names: Se
 
 
 def _confirm_id(t: Texts, table: Table, seat: int, suggestion: Suggestion) -> ControlId:
-    """Return the id of what leads to the confirmation of a suggested action; the turn ends at once."""
+    """Return the id of a control that leads to the confirmation of a suggested action, or ends the turn at once."""
     action = suggestion.advice.action
     if table.game.rules.only_ends_turn(action):
         return end_turn_button(t, table, table.revision, seat).id

@@ -102,7 +102,7 @@ async def _with_pictures(request: Request, lesson: Lesson[Any], step: int, panel
 
 
 def _read(control: ControlId) -> tuple[Lesson[Any], int, str]:
-    """Parse the lesson and the step that a control belongs to, the nearest that there is, and the answer it gives."""
+    """Parse the lesson and the step that a control belongs to, or the nearest one, and the answer that it gives."""
     game, _, rest = control.arg.partition(":")
     step, _, given = rest.partition(":")
     lesson = _lesson(parse_game(game))

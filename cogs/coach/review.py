@@ -30,7 +30,7 @@ from render.common.charts.course import Chances, ChartMistake, circled
 from render.engine.painter import Painter
 
 _DETAIL_LEVELS = ((MOST_MISTAKES, True), (2, True), (MOST_MISTAKES, False), (2, False), (1, False))
-"""The number of mistakes shown per seat, and whether with reasons: the first of these that fits is used."""
+"""How many mistakes are shown per seat, and whether with reasons: the first level that fits is used."""
 
 
 @on_click("review")
@@ -41,7 +41,7 @@ async def show_review(request: Request) -> None:
 
 
 async def reviewed(request: Request) -> tuple[Review, Sequence[Turn]]:
-    """Return the review of a table's game, and its turns; raise Refused. Making it takes a while."""
+    """Return the review of a table's game, which may take a while, and its turns; raise Refused."""
     table, t, coach = request.table, request.t, request.services.coach
     if table.row.is_unfinished:
         raise Refused(Refusal.NOT_STARTED if table.revision < 0 else Refusal.NO_REVIEW_YET)
@@ -91,7 +91,7 @@ async def review_panel(
 
 
 def _numbered(review: Review) -> list[tuple[str, Mistake]]:
-    """Return the mistakes in the order of the game, each with the sign of its number."""
+    """Return the mistakes in the order of the game, each with its number as a sign."""
     return [(circled(number), mistake) for number, mistake in enumerate(review.mistakes, 1)]
 
 
@@ -130,7 +130,7 @@ def _mistakes(
     reasons: bool,
     reader: int | None,
 ) -> list[str]:
-    """Describe the mistakes of all who made any or played to the end, the reader's first, with their numbers."""
+    """Describe the numbered mistakes of all who made any or played to the end, the reader's first."""
     said = []
     acted = dict.fromkeys((mistake.seat, _whose(t, players, mistake)) for mistake in review.mistakes)
     now = None if reader is None else (reader, table.names[reader])
@@ -143,7 +143,7 @@ def _mistakes(
             if (mistake.seat, _whose(t, players, mistake)) == (seat, name)
         ]
         key = "review-mistakes" if own else "review-flawless"
-        # reasons are told as to the one who moved
+        # reasons address the one who moved
         whose = "other" if reasons and (seat, name) != now else "own"
         said.append(joined(t.say(key, name=escape(name), whose=whose), *own))
     return said

@@ -1,8 +1,8 @@
 """Sharing: a line of play or a whole game as a public message with pictures, and as a page to keep.
 
-What is shared is named by a row of the log and an argument: `g` the whole game, `t` with a row the turns since then, or
-the letters of a sandbox that begins at the row. Of a running game it is what everybody may know. Before it stands `-`
-where people read it who cannot see the table: then nothing in the message leads there.
+What is shared is identified by a row of the log and an argument: `g` for the whole game, `t` and another row for the
+turns since that one, or the letters of a sandbox that begins at the row. Of a running game, it is what everybody may
+know. A `-` is prefixed where people who cannot see the table will read it: then nothing in the message leads there.
 """
 
 from __future__ import annotations
@@ -54,16 +54,15 @@ from render.games import pictures_of
 from render.games.replay_page import ReplayStep, replay_page
 
 _UNSEEN_PREFIX: Final = "-"
-"""Before the argument of what is read by people who cannot see the table."""
+"""Prefixed to the argument of what people who cannot see the table will read."""
 _MAX_TEXT_LENGTH: Final = 3000
-"""The most characters that the sentences about a line of play may have."""
+"""Characters of the sentences about a line of play."""
 _MAX_BOARDS: Final = 4
 _MAX_PICTURES: Final = 8
 """Discord takes ten files, of which one is the page."""
 
-
 _PAGE_TIMEOUT: Final = 20.0
-"""Seconds that the other messages of a running game wait for a page."""
+"""Seconds for which the other messages of a running game wait for a page."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,12 +70,12 @@ class Passage:
     """A part of a game or a line of play: its steps, of which the first is the position before."""
 
     title: str
-    """In Discord's markdown, as all that it says."""
+    """In Discord's markdown, like all texts here."""
     steps: Sequence[ReplayStep]
     bands: Sequence[str]
-    """What the boards of the steps say that they are."""
+    """The captions on the boards of the steps."""
     try_buttons: Buttons
-    """The button that opens a sandbox from it; empty where that is not allowed."""
+    """The button that opens a sandbox from here; empty where that is not allowed."""
     notes: Sequence[str] = ()
     first: int = 0
     """The number of the first turn; 0 for a line of play."""
@@ -138,8 +137,8 @@ async def _line(host: Host, t: Texts, table: Table, players: Players, seq: int, 
     turn = sum(turn.last <= seq for turn in await table.turns())
     title = t.say("share-title-line", game=game_name(t, table.row.game), turn=turn)
     bands = [t.say("share-before"), *[t.say("whatif-band")] * (len(steps) - 1)]
-    try_buttons = make_button(t, "whatif_back", table, seq, arg=arg, key="try")
-    return Passage(title, steps, bands, (try_buttons,), (t.say("share-not-played"),))
+    try_button = make_button(t, "whatif_back", table, seq, arg=arg, key="try")
+    return Passage(title, steps, bands, (try_button,), (t.say("share-not-played"),))
 
 
 def _key_steps(table: Table, steps: Sequence[ReplayStep]) -> list[int]:
@@ -164,29 +163,25 @@ def _boards(t: Texts, table: Table, shown: Passage, numbers: Sequence[int]) -> l
 
 
 async def _players_told(table: Table, channel: int | None) -> Players:
-    """Return who played at a table as it is told in its own channel, or in another one: by name who wants that."""
+    """Return who played at a table: all by name in its own channel, in another one only those who want that."""
     own = channel in (None, table.row.channel)
     return await players_of(table) if own else await public_players(table, table.row.language)
 
 
 def _has_outsiders(post: NewPost) -> bool:
-    """Return whether people read a post who cannot see its table."""
+    """Return whether people who cannot see its table will read a post."""
     return post.about.startswith(_UNSEEN_PREFIX)
 
 
 def _shared_arg(post: NewPost) -> str:
-    """Return what of its table a post shares."""
+    """Return the argument that says what a post shares."""
     return post.about.removeprefix(_UNSEEN_PREFIX)
 
 
 async def shared_panel(host: Host, table: Table, post: NewPost, full: bool) -> Panel:
     """Return the public message, `full` with pictures but without animation and page; raise as `passage` does."""
-    t, players, seq, arg = (
-        texts(table.row.language),
-        await _players_told(table, post.channel),
-        post.seq,
-        _shared_arg(post),
-    )
+    t, players = texts(table.row.language), await _players_told(table, post.channel)
+    seq, arg = post.seq, _shared_arg(post)
     by = [] if post.user is None else [t.say("share-by", name=f"<@{post.user}>")]
     if arg == SHARED_GAME:
         panel = await _game_panel(host, t, table, players, by, full)
@@ -229,7 +224,7 @@ async def _game_panel(host: Host, t: Texts, table: Table, players: Players, by: 
 
 
 async def page_of(host: Host, t: Texts, table: Table, seq: int, arg: str) -> tuple[str, bytes]:
-    """Draw the page, in a separate process, with the names of those alone who want that; return its file as well."""
+    """Draw the page in a separate process, with only the names of those who want that, and return its file."""
     players = await public_players(table, t.language)
     names = escaped(players.names(table.revision + 1))
     shown = await passage(host, t, table, players, seq, arg)
@@ -265,13 +260,13 @@ async def posted_panel(host: Host, table: Table, post: Post) -> Panel:
     return replace(panel, files=(page,))
 
 
-# What is asked before
+# Before it is posted
 
 
 async def _offered(request: Request, place: Any, seq: int, arg: str) -> NewPost | None:
-    """Return what a person may have posted in a channel; None if they may not.
+    """Return the post that a person may make in a channel; None if they may make none.
 
-    They may where they can write themselves, if everyone who reads it can see the game's channel as well, or the game
+    They must be able to write there themselves, and either everyone there can see the game's channel too, or the game
     is over and all who played agree.
     """
     home, server = request.table.row.channel, request.interaction.guild
@@ -327,7 +322,7 @@ async def _since(request: Request) -> None:
 
 @on_click("share_line")
 async def _share_line(request: Request) -> None:
-    """Show what would be posted of a sandbox: what it becomes with what everybody knows."""
+    """Show what would be posted of a sandbox: the same line, seen with public knowledge only."""
     table, where = request.table, where_of(request.control)
     own = await view_at(table, where.seq, where.seat, where.all_open)
     everyone = await view_at(table, where.seq, None, where.all_open)
@@ -360,7 +355,7 @@ async def _ask(request: Request, seq: int, arg: str, chosen: int | None = None) 
         *([make_button(t, "share_reviewed", table, seq, arg=_channel_arg(chosen))] if reviews else []),
         make_button(t, "share_page", table, seq, arg=arg),
     )
-    # a long line tried out leaves no room for a channel beside it
+    # a long line leaves no room for a channel in the custom id
     room = len(f"button:{ControlId('share_post', table.id, seq, arg=_channel_arg(2**63 - 1, arg))}") <= CUSTOM_ID_LENGTH
     elsewhere = (EntitySelect("channels", ControlId("share_in", table.id, seq, arg=arg), t.say("share-in")),)
     assert len(asked) + sum(map(len, panel.texts)) <= TEXT_LENGTH
@@ -369,18 +364,18 @@ async def _ask(request: Request, seq: int, arg: str, chosen: int | None = None) 
 
 
 def _channel_arg(chosen: int | None, arg: str = "") -> str:
-    """Return the argument of a control for a chosen channel."""
+    """Return the argument of a control, with the chosen channel if one was chosen."""
     return arg if chosen is None else f"{chosen}/{arg}"
 
 
 def _chosen(request: Request) -> tuple[int | None, str]:
-    """Return the channel that was chosen before, if one was, and what else the argument of a control says."""
+    """Split the argument of a control into the chosen channel, if one was chosen, and the rest."""
     chosen, _, arg = request.arg.rpartition("/")
     return parse_int(chosen) if chosen else None, arg
 
 
 def _place(request: Request, chosen: int | None) -> Any:
-    """Return the chosen channel, None if it is not there, or by default the one that the person is in."""
+    """Return the chosen channel, by default the one that the person is in; None if it does not exist."""
     interaction = request.interaction
     if chosen is None or interaction.guild is None:
         return interaction.channel
@@ -388,7 +383,7 @@ def _place(request: Request, chosen: int | None) -> Any:
 
 
 async def _choose_since(t: Texts, table: Table, seq: int, arg: str, chosen: int | None) -> Rows:
-    """Return the select of the turn with which a stretch begins; empty if there is but one."""
+    """Return the select of the first turn to share; empty if there is only one."""
     ends = [0, *(turn.last for turn in await table.turns() if turn.last <= seq)]
     last, since = len(ends) - 1, parse_int(arg[len(SINCE_PREFIX) :])
     if last < 2:
@@ -412,7 +407,7 @@ async def _in(request: Request) -> None:
 
 @on_click("share_post", on_server=True)
 async def _post(request: Request) -> None:
-    """Have it posted where it was shown to be, once however often that is asked for."""
+    """Post it where the preview said, only once however often that is clicked."""
     t, table, seq = request.t, request.table, request.control.revision
     chosen, arg = _chosen(request)
     place = _place(request, chosen)

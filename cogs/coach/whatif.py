@@ -30,7 +30,7 @@ from render.games import pictures_of
 _OPEN, _HIDDEN = "o", "h"
 """Flags for whether all hands were known where a sandbox began."""
 _CHOICES = ("whatif_kind", "whatif_do", "whatif_do_b", "whatif_do_c", "whatif_do_d")
-"""The selects that choose an action: its kind, and then what else is open."""
+"""The selects that choose an action: its kind, then its fields."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,7 +126,7 @@ async def _show(request: Request, where: StartingPoint, make: Callable[[], Sandb
 
 
 def sandbox_board(t: Texts, trial: SandboxSession) -> Sequence[Picture]:
-    """Draw the board of a sandbox, with a band that says what it is."""
+    """Draw the board of a sandbox, with a band that marks it as one."""
     table, sandbox = trial.table, trial.sandbox
     seen = sandbox.seen_by(None, trial.where.all_open)
     band = t.say("whatif-band")

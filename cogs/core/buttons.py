@@ -130,7 +130,7 @@ def join_button(t: Texts, table: Table) -> Button:
 
 
 def undo_button(t: Texts, table: Table, seat: int) -> Button:
-    """Return a place for the button with which a seat takes back its latest choice; `with_take_back` fills it."""
+    """Return a placeholder for the button that takes back a seat's latest choice; `with_take_back` replaces it."""
     return make_button(t, UNDO, table, table.revision, seat, key="take-back")
 
 
@@ -143,16 +143,16 @@ def take_back_buttons(t: Texts, table: Table, seat: int, found: TakeBack | None)
 
 
 async def with_take_back(t: Texts, table: Table, panel: Panel) -> Panel:
-    """Fill the place for the button that takes back, with nothing if nothing can be: only the log can tell."""
+    """Replace the placeholder of the take-back button, or drop it if nothing can be taken back, as the log tells."""
     buttons = [
         button for row in panel.rows if isinstance(row, Sequence) for button in row if isinstance(button, Button)
     ]
-    place = next((button for button in buttons if button.id.what == UNDO and not button.id.arg), None)
-    if place is None or (seat := place.id.seat) is None:
+    placeholder = next((button for button in buttons if button.id.what == UNDO and not button.id.arg), None)
+    if placeholder is None or (seat := placeholder.id.seat) is None:
         return panel
     filled = take_back_buttons(t, table, seat, await offered(table, seat))
     rows = [
-        [new for button in row for new in (filled if button == place else (button,))]
+        [new for button in row for new in (filled if button == placeholder else (button,))]
         if isinstance(row, Sequence)
         else row
         for row in panel.rows
@@ -195,7 +195,7 @@ def share_buttons(t: Texts, table: Table, seq: int, arg: str) -> Buttons:
 
 
 def review_buttons(t: Texts, table: Table) -> Buttons:
-    """Return the button to the review of a finished game; empty if the game's computer players cannot review."""
+    """Return the button that opens the review of a finished game; empty if its computer players cannot review."""
     if not table.game.computers.can_review:
         return ()
     return (make_button(t, "review", table),)
@@ -204,8 +204,8 @@ def review_buttons(t: Texts, table: Table) -> Buttons:
 def order_buttons(t: Texts, table: Table, seat: int | None = None) -> Buttons:
     """Return the button that opens a seat's standing orders; empty where it can have none.
 
-    Without a seat it is the one under a turn message, with which any player opens their own. That is left out where
-    seats are rarely asked; others put at most 2 buttons of their own beside it.
+    Without a seat, it is the one under a turn message, with which any player opens their own. It is left out in games
+    that rarely ask a seat; the others put at most 2 buttons of their own beside it.
     """
     if not table.row.is_running or table.orders is None:
         return ()

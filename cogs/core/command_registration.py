@@ -1,4 +1,4 @@
-"""Registers the commands with Discord, tries again until that works, and makes those that texts name clickable."""
+"""Registers the commands with Discord, trying until that works, and makes commands named in texts clickable."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def _paths(payload: Mapping[str, Any], language: str) -> Iterable[tuple[str, str
 
 
 def mentioning(mentions: Mentions, room: int) -> Callable[[str], str]:
-    """Return a function that turns the commands named in texts into mentions, as long as `room` characters last."""
+    """Return a function that turns commands named in texts into mentions, until these have added `room` characters."""
     left = room
 
     def replaced(match: re.Match[str]) -> str:
@@ -70,7 +70,7 @@ def mentioning(mentions: Mentions, room: int) -> Callable[[str], str]:
 log = logging.getLogger(__name__)
 
 COMMANDS_TIMEOUT: Final = 10.0
-"""Seconds that the start waits for the commands; after that the bot goes on without them."""
+"""Seconds for which the start waits for the registration; then the bot goes on without it."""
 ENTRY_POINT: Final = 4
 """Discord's type of the command that opens an app's activity; Discord refuses a registration that would remove it."""
 _KEPT_KEYS: Final = (
@@ -78,12 +78,12 @@ _KEPT_KEYS: Final = (
     *("default_member_permissions", "integration_types", "contexts"),
 )
 _TOO_MANY_CREATED: Final = 30034
-"""Discord's code for a limit on the commands created in a day, whatever the status it comes with."""
+"""Discord's code for the limit on commands created in a day; its HTTP status varies."""
 _TRANSIENT_ERRORS: Final = (OSError, aiohttp.ClientError, discord.DiscordServerError, discord.RateLimited)
 
 
 class CommandRegistration:
-    """Keeps the commands that Discord knows those of this version."""
+    """Keeps the commands registered with Discord in line with this version."""
 
     def __init__(self, client: discord.Client, tree: app_commands.CommandTree[Any]) -> None:
         self._client = client
@@ -116,7 +116,7 @@ class CommandRegistration:
             except Exception as error:
                 self.failing = True
                 if isinstance(error, discord.HTTPException) and not _is_transient(error):
-                    log.error("Discord refuses the commands, those of before stay: %s", " ".join(str(error).split()))
+                    log.error("Discord refuses the commands, the former ones stay: %s", " ".join(str(error).split()))
                     return
                 asked = error.retry_after if isinstance(error, discord.RateLimited) else 0.0
                 wait = max(backoff.next(), asked)
@@ -158,5 +158,5 @@ class CommandRegistration:
 
 
 def _is_transient(error: discord.HTTPException) -> bool:
-    """Return whether a refusal may be another one later."""
+    """Return whether a later try may succeed."""
     return error.status >= 500 or error.status == 429 or error.code == _TOO_MANY_CREATED

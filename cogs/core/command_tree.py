@@ -1,4 +1,4 @@
-"""The commands as Discord calls them: refuses what it should not have let through, and handles late completions."""
+"""The command tree: builds commands, refuses calls that Discord should not let through, handles late completions."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ class CommandTree(app_commands.CommandTree[Any]):
     async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError) -> None:
         """Refuse a command of another version of the bot as outdated; log anything else."""
         if isinstance(error, app_commands.TransformerError):
-            # only a person can be named in a way that does not say whom
+            # of all options, only one for a person can fail to be resolved
             await _refuse(interaction, Refused(Refusal.NO_PERSON))
             return
         if isinstance(error, app_commands.CommandNotFound | app_commands.CommandSignatureMismatch):

@@ -1,4 +1,4 @@
-"""Buttons, selects and questions for text, whose custom ids hold all that an answer needs: they survive a restart."""
+"""Buttons, selects and modals, whose custom ids hold all that answering them needs, so that they survive a restart."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _DIGITS = re.compile(r"[0-9]{1,19}")
 _MAX_INTEGER = 2**63 - 1
 """The largest integer that a store can hold."""
 _MAX_COMPONENT_ID = 2**31 - 1
-"""The largest id of an item in a message."""
+"""The largest id of a component in a message."""
 E = TypeVar("E", bound=StrEnum)
 Interaction: TypeAlias = discord.Interaction[Any]
 User: TypeAlias = discord.User | discord.Member
@@ -69,7 +69,7 @@ class ControlId:
 
     @classmethod
     def read(cls, text: str) -> ControlId:
-        """Parse a custom id after its kind of control; an id in an unknown format becomes UNKNOWN."""
+        """Parse a custom id without its kind of control; an id in an unknown format becomes UNKNOWN."""
         parts = _PARTS.fullmatch(text)
         if parts is None:
             return cls(UNKNOWN)
@@ -85,9 +85,9 @@ _numbers = count(int(time.time() * 1000))
 
 
 def fresh_arg() -> str:
-    """Return an argument that no control had before.
+    """Return an argument that no control has had before.
 
-    Under the same custom id Discord keeps showing a choice, even a refused one, and it cannot be made again.
+    Under the same custom id, Discord goes on showing a choice, even a refused one, and it cannot be made again.
     """
     return f"{next(_numbers):x}"
 
@@ -126,7 +126,7 @@ class Button:
 
 
 def style_of(chosen: bool) -> discord.ButtonStyle:
-    """Return the style of a button by whether its choice is the present one; green is only what confirms."""
+    """Return the style of a button for a choice; green is reserved for confirming."""
     return PRIMARY if chosen else SECONDARY
 
 
@@ -166,8 +166,7 @@ class Select:
     def item(self) -> Item:
         """Return it as discord.py sends it."""
         return discord.ui.Select(
-            id=next(_numbers) % _MAX_COMPONENT_ID
-            + 1,  # another select than before, so that it shows what is chosen now
+            id=next(_numbers) % _MAX_COMPONENT_ID + 1,  # a new select, so that Discord shows what is chosen now
             custom_id=f"select:{self.id}",
             placeholder=cut(self.placeholder),
             min_values=self.least,
@@ -187,7 +186,7 @@ class Select:
 
 @dataclass(frozen=True, slots=True)
 class TextRow:
-    """A text in the place of a row, with a button beside it if there is one."""
+    """A text in place of a row, with a button beside it if there is one."""
 
     text: str
     beside: Button | Link | None = None
@@ -210,7 +209,7 @@ _ENTITIES: Final[dict[str, Callable[..., Item]]] = {
 
 @dataclass(frozen=True, slots=True)
 class EntitySelect:
-    """A select that chooses one of the server's `people`, `roles` or `channels` to write in, by its Discord id."""
+    """A select of one of the server's `people`, `roles` or text `channels`, by its Discord id."""
 
     kind: str
     id: ControlId
@@ -224,17 +223,17 @@ class EntitySelect:
 Buttons: TypeAlias = Sequence[Button]
 """Buttons of a row."""
 Row: TypeAlias = Sequence[Button | Link] | Select | EntitySelect | TextRow
-"""What stands in a row of a panel."""
+"""A row of a panel."""
 Rows: TypeAlias = Sequence[Row]
 
 
 Handler = Callable[[Interaction, ControlId, list[str]], Awaitable[None]]
 HANDLERS: dict[str, Handler] = {}
-"""The functions that handle controls, by what a control does."""
+"""The functions that handle controls, by their `what`."""
 SERVER_ONLY: set[str] = set()
-"""What controls do that only works on a server: direct messages do not show these."""
+"""The `what` of controls that only work on a server, which direct messages leave out."""
 UNKNOWN = "unknown"
-"""What a control does if only another version of the bot knows it."""
+"""The `what` of a control that only another version of the bot knows."""
 
 
 def table_of(button: discord.ui.Button[Any]) -> int:
@@ -249,13 +248,13 @@ _KINDS: Final = {
     discord.ComponentType.role_select.value: "roles",
     discord.ComponentType.channel_select.value: "channels",
 }
-"""What the custom ids of components begin with, by Discord's number of their type."""
+"""What the custom ids of components begin with, by Discord's component types."""
 _MODAL: Final = "modal"
 
 
 @dataclass(frozen=True, slots=True)
 class TextPrompt:
-    """A question, which what is entered answers as if it had been chosen in a control with this id."""
+    """A question for a text, which arrives like a value chosen in a control with this id."""
 
     id: ControlId
     title: str
@@ -263,7 +262,7 @@ class TextPrompt:
     longest: int
     """Characters that can be entered."""
     former: str | None = None
-    """If it asks for several lines: what they say so far; what is entered may then be empty."""
+    """The text to edit, if several lines can be entered, or nothing; None for a single line that must be filled in."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -274,7 +273,7 @@ class Pick:
     choices: Sequence[SelectOption]
     several: bool = False
     about: str = ""
-    """What its label does not say."""
+    """An explanation below the label."""
 
     def item(self, custom_id: str) -> Item:
         """Return it as discord.py sends it: as a group of boxes, or a select if they are too many."""
@@ -300,7 +299,7 @@ class Pick:
 
 @dataclass(frozen=True, slots=True)
 class Form:
-    """At most five fields in one; what is picked are the values of a control with this id."""
+    """A form of at most five fields; what is picked arrives like values chosen in a control with this id."""
 
     id: ControlId
     title: str
@@ -336,7 +335,7 @@ def _entry_of(question: TextPrompt) -> Item:
 async def answer_control(interaction: Interaction) -> None:
     """Call the handler of a control with what was chosen or entered, also if the control is from before a restart.
 
-    One of another type than its id says is UNKNOWN.
+    One whose type differs from the kind in its id is UNKNOWN.
     """
     data: Any = interaction.data
     if interaction.type is discord.InteractionType.component:

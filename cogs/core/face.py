@@ -41,7 +41,7 @@ class Face:
 
 
 class Faces(dict[str, Face]):
-    """Faces by the name of the game, each found when it is first asked for, as `cogs.games` says."""
+    """Faces by the name of the game, each loaded when it is first needed, by a function that `cogs.games` sets."""
 
     find: Callable[[str], Face]
 
@@ -116,7 +116,7 @@ class Lesson(Generic[S]):
         return self.own(t).say(f"lesson-{self.steps[step].name}-title")
 
     def texts(self, t: Texts, step: int, names: Sequence[str]) -> Sequence[str]:
-        """Describe what has happened since the previous step, and what there is to know."""
+        """Describe what has happened since the previous step, and explain this one."""
         own, asked = self.own(t), self.steps[step]
         told = game_texts(t, self.game).lines(self.happened(step), names)
         lines = [own.say("learn-happened", line=line) for line in told]

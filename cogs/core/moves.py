@@ -1,4 +1,4 @@
-"""What was done in moves that follow each other, told together, and by whom: a game may say several in one line."""
+"""Describes moves of the log, and who made them; a game may put consecutive ones in one line."""
 
 from __future__ import annotations
 
@@ -31,12 +31,12 @@ def happened_in_turn(turn: Turn) -> list[LoggedEvent]:
 
 
 def who_acted(t: Texts, players: Players, seq: int) -> list[str]:
-    """Return the names, not escaped, of those who acted for each seat when a row of the log was written."""
+    """Return the unescaped names, by seat, of those who acted when a row of the log was written."""
     return [t.say("stood-in-for", name=player.name) if player.stood_in else player.name for player in players.at(seq)]
 
 
 def who_is_shown(t: Texts, players: Players, happened: Iterable[LoggedEvent], seq: int) -> list[str]:
-    """Return the names for a picture of a table at a row, where what happened is marked: of those who did it last."""
+    """Return the names for a picture that marks events: by seat who acted there last, or else sat there at a row."""
     names = players.names(seq)
     for row, event in happened:
         if isinstance(seat := getattr(event, "seat", None), int):
@@ -61,7 +61,7 @@ def say_happened(
 
 
 def say_line(t: Texts, table: Table, view: Any, line: Sequence[Any]) -> str:
-    """Describe a sequence of actions in a turn that begins in a view, without the action that only ends it."""
+    """Describe a line of actions in a turn that begins in a view, without the action that only ends it."""
     first, *others = line
     told = [action for action in others if not table.game.rules.only_ends_turn(action)]
     return game_texts(t, table.row.game).turn(view, (first, *told))
@@ -78,7 +78,7 @@ async def say_since(t: Texts, table: Table, seq: int) -> list[str]:
 
 
 async def say_taken_back(t: Texts, table: Table, back: Move) -> str:
-    """Describe that a seat took back a move, and whose moves after it went back with that."""
+    """Describe that a seat took back a move, and whose later moves were taken back with it."""
     assert back.back_to is not None
     names = escaped(who_acted(t, await players_of(table), back.seq))
     others = others_taken_back(await table.moves(back.back_to), back)

@@ -12,7 +12,7 @@ from bot.texts.graphemes import clip
 from bot.texts.sections import escape as escape
 
 MAX_NAME_LENGTH = 32
-"""Characters of the longest name that can be stored."""
+"""Characters of a name that can be stored."""
 _INVISIBLE_CATEGORIES = ("Cc", "Cf", "Cs", "Cn", "Co")
 _JOINERS = "\u200c\u200d"
 """Invisible too, but some scripts and emoji need them between characters."""
@@ -38,14 +38,14 @@ def clean(name: str) -> str:
 
 
 def puzzle_names(t: Texts, puzzle: Puzzle, known: Sequence[str | None], own: str | None = None) -> list[str]:
-    """Return the names of the players in a puzzle by seat, given those known and that of who solves it, if anyone."""
+    """Return the names of the players in a puzzle by seat, given the known ones and the solver's, if any."""
     seats = range(len(puzzle.best.chances))
     said = [(seat < len(known) and known[seat]) or t.say("puzzle-player", number=seat + 1) for seat in seats]
     return [own if own and seat == puzzle.seat else name for seat, name in enumerate(said)]
 
 
 def clean_lines(text: str) -> str:
-    """Return a text of several lines without what cannot be seen, all its spaces plain."""
+    """Return a text of several lines without invisible characters, with plain spaces only."""
     kept = [letter for letter in text if letter.isprintable() or letter.isspace() or letter in _JOINERS]
     lines = "".join(kept).replace("\r\n", "\n").split("\n")
     return "\n".join(re.sub(r"\s", " ", line) for line in lines).strip()

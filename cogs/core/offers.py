@@ -1,9 +1,9 @@
-"""What an option offers, and the rule by which a typed text means one of these offers.
+"""What an option offers, and which offer a typed text means.
 
-It is the value that a suggestion sends; or the whole of an offer, as it is displayed or as it is called: case, blanks
-and the order of parts aside; or whole words that one offer alone has in its name. What an offer costs or brings is
-never matched by words, and a number only where it is an offer's whole name. Nothing is guessed: most of what is typed
-cannot be taken back.
+A text means an offer if it is the value that its suggestion sends; or its whole label or one of its whole names,
+regardless of case, blanks and the order of parts; or whole words that no other offer has in its names. Words never
+match what an offer costs or brings, and a number only matches a whole name. Nothing is guessed, as most of what is
+typed cannot be taken back.
 """
 
 from __future__ import annotations
@@ -33,11 +33,11 @@ _Words: TypeAlias = tuple[str, ...]
 _Parts: TypeAlias = tuple[_Words, ...]
 
 _MAX_NAMED: Final = 12
-"""Offers that a refusal names."""
+"""The number of offers that a refusal names."""
 MAX_OFFER_LENGTH: Final = 400
-"""Characters of the longest text that can be an offer; labels of several cards have far fewer."""
+"""Characters; no label is nearly as long."""
 _MIN_WORD_LENGTH: Final = 3
-"""Letters of a word that can name something by itself; “de” is in the names of many places."""
+"""The letters that a word needs to name something by itself; “de” is in the names of many places."""
 _SIGN_REPLACEMENTS: Final = str.maketrans(
     {"\N{MINUS SIGN}": "-", "\N{EN DASH}": "-", "\N{HYPHEN}": "-", "\N{MULTIPLICATION SIGN}": "x"}
     | dict.fromkeys("()[]{}\"“”„‚‘’'«»*`\N{DEGREE SIGN}", " ")
@@ -50,18 +50,18 @@ class Offer(Generic[T]):
     """Something that can be chosen."""
 
     value: str
-    """What its suggestion sends: nothing that anyone types by accident, unless it is a name too."""
+    """What its suggestion sends: nothing that anyone would type by accident, unless it is also a name."""
     label: str
-    """How it is suggested: what is chosen, and what that costs or brings."""
+    """Its suggestion: what is chosen, and what that costs or brings."""
     what: T
     chosen: str = ""
-    """What is chosen, without what that costs or brings; empty if the label says nothing else."""
+    """What is chosen, without its cost or gain; empty if the label says nothing else."""
     names: Sequence[str] = ()
-    """What else it is called."""
+    """Its other names."""
     displayed: Sequence[str] = ()
-    """How else it is displayed, with more than its name."""
+    """Other texts that display it, with more than its name."""
     whole: bool = False
-    """Whether a word of its name is not enough, as when it is the refusal of the others."""
+    """Whether a word of its name is not enough to choose it, as where it declines all the others."""
 
     @property
     def called(self) -> Sequence[str]:
@@ -81,7 +81,7 @@ def fold(text: str) -> str:
 
 
 _CATEGORY_REPLACEMENTS: Final = {"Cf": "", "Mn": "", "Me": "", "So": " ", "Cc": " ", "Zs": " "}
-"""What stands for letters of these categories; accents that belong to a letter are part of it by then."""
+"""Replacements for characters of these categories; accents have been merged with their letters before."""
 
 
 def pick(offers: Iterable[Offer[T]], typed: str, impossible: Iterable[Offer[IllegalAction]] = ()) -> T:
@@ -101,7 +101,7 @@ def pick(offers: Iterable[Offer[T]], typed: str, impossible: Iterable[Offer[Ille
 
 
 def fitting(offers: Sequence[AnyOffer], typed: str) -> list[AnyOffer]:
-    """Return the offers that a typed text can mean; only one of several is never guessed."""
+    """Return the offers that a typed text can mean."""
     raw = typed.strip()
     if not raw or len(raw) > MAX_OFFER_LENGTH:
         return []
@@ -123,7 +123,7 @@ def not_offered(offers: Iterable[Offer[Any]], typed: str, several: bool = False)
 
 
 def missing(option: str, offers: Iterable[Offer[Any]], game: str = "") -> Refused:
-    """Return the refusal of options that say nothing without another one, with what is possible there."""
+    """Return the refusal of options that need another one, with what is possible there."""
     return Refused(Refusal.MISSING, option=f"option-{option}", game=game, **_named(offers))
 
 
@@ -133,7 +133,7 @@ def unused(option: str, game: str = "") -> Refused:
 
 
 def _named(offers: Iterable[Offer[Any]], typed: str = "") -> dict[str, object]:
-    """Return the names of offers as facts of a refusal; if they are many, of those first that are like a text."""
+    """Return the names of offers as facts of a refusal; if there are many, those most like a text come first."""
     named = list(dict.fromkeys(offer.called[0] for offer in offers))
     if len(named) > _MAX_NAMED:
         words = fold(typed[:MAX_OFFER_LENGTH]).split()
@@ -145,7 +145,7 @@ def _named(offers: Iterable[Offer[Any]], typed: str = "") -> dict[str, object]:
 def suggest(offers: Iterable[Offer[Any]], typed: str) -> Choices:
     """Suggest the offers that have everything typed somewhere in their labels or names."""
     words = re.sub(_SEPARATOR, " ", fold(typed)).split()
-    if not words and typed.strip():  # only signs that are no words, as in a name of emoji
+    if not words and typed.strip():  # no words at all, as in a name made of emoji
         return [each for each in suggest(offers, "") if typed.strip() in each.name]
     found = (offer for offer in offers if all(word in fold(" ".join((offer.label, *offer.called))) for word in words))
     return [app_commands.Choice(name=cut(offer.label), value=offer.value) for offer in islice(found, MAX_OPTIONS)]
@@ -193,24 +193,24 @@ def _in_order(text: str) -> Iterator[_Words]:
 
 @lru_cache(maxsize=8192)
 def _parts(text: str) -> _Parts:
-    """Split a text into parts, in an order that does not depend on that in which they were written."""
+    """Split a text into parts, sorted so that the order in which they were written does not matter."""
     return tuple(sorted(filter(None, _in_order(text))))
 
 
 def _by_words(offers: Sequence[AnyOffer], words: _Words) -> list[AnyOffer]:
-    """Return the offers in whose names these words stand; one of several parts is not meant by a part of it."""
+    """Return the offers whose names contain these words; one with several parts cannot be meant by only one of them."""
     if all(word in _small_words() or sum(map(str.isalpha, word)) < _MIN_WORD_LENGTH for word in words):
         return []
     found = {}
     for place, offer in enumerate(offers):
-        hits = [parts for parts in map(_parts, offer.called) if any(_stand_in(words, part) for part in parts)]
+        hits = [parts for parts in map(_parts, offer.called) if any(_contains(part, words) for part in parts)]
         if hits:
             found[place] = any(len(parts) == 1 for parts in hits) and not offer.whole
     return [offers[place] for place in found] if len(found) > 1 or any(found.values()) else []
 
 
-def _stand_in(words: _Words, part: _Words) -> bool:
-    """Return whether words stand, in their order and without others between them, in a part."""
+def _contains(part: _Words, words: _Words) -> bool:
+    """Return whether a part contains these words, in their order and without others between them."""
     return any(part[start : start + len(words)] == words for start in range(len(part) - len(words) + 1))
 
 

@@ -8,11 +8,11 @@ from bot.texts import Texts
 from cogs.core.controls import Button, Buttons, ControlId
 
 _MAX_DIGITS = 9
-"""The most digits of a page number that are read."""
+"""The digits of a page number that are read."""
 
 
 def paginate(lines: Sequence[str], most: int, length: int) -> list[list[str]]:
-    """Split lines into pages of at most `most` lines and `length` characters; there is always at least one page."""
+    """Split lines into pages of at most `most` lines and `length` characters; there is at least one page."""
     pages: list[list[str]] = [[]]
     room = length
     for line in lines:

@@ -18,9 +18,9 @@ from render.engine.picture import Picture, numbered
 ACCENT = discord.Colour(0xB4552D)
 """Terracotta, as in the pictures."""
 _FIRST_CALL_ID: Final = 2**29
-"""The number, within their message, of the first text that calls people to act."""
+"""Texts that call people to act have component ids from this one on."""
 _FIRST_MARK_ID: Final = 2**30
-"""The number of the first post's message. Discord numbers whatever has no number from 1, and takes 31 bits."""
+"""Marks of posts are component ids from this one on: Discord gives others ids from 1 on, and allows 31 bits."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,9 +32,9 @@ class Panel:
 
     texts: Sequence[str]
     calls: Sequence[str] = ()
-    """Those of the texts that call people to act: a former message drops them."""
+    """Those of the texts that call people to act, which are removed once the message is no longer the newest."""
     posts: Sequence[int] = ()
-    """The posts that the last of the texts tell, one each, in a message that tells several."""
+    """In a message about several posts: the posts that its last texts are about, one each."""
     pictures: Sequence[tuple[str, Picture]] = ()
     """With the stems of their file names; the extensions are those of their formats."""
     files: Sequence[tuple[str, bytes]] = ()
@@ -59,7 +59,7 @@ class Panel:
 
     @property
     def uploads(self) -> bool:
-        """Whether it needs a new message, because an edit cannot add what it shows."""
+        """Whether it has files, for which it needs a new message."""
         return bool(self.pictures or self.files)
 
     @property
@@ -103,12 +103,12 @@ def for_direct(panel: Panel) -> Panel:
 
 
 def post_mark(post: int) -> int:
-    """Return the mark of a post's message, in every language and whatever the message says."""
+    """Return the mark by which a post's message is found, whatever it says and in whatever language."""
     return _FIRST_MARK_ID + post % _FIRST_MARK_ID
 
 
 def marks_in(message: discord.Message) -> set[int]:
-    """Return the marks of the posts that a message tells; none for a private panel and for earlier versions."""
+    """Return the marks of the posts that a message is about; none for private panels and former versions' messages."""
     parts = [each for part in message.components for each in (part, *getattr(part, "children", ()))]
     marks = [part.id for part in parts if isinstance(part, discord.Container | discord.TextDisplay)]
     return {mark for mark in marks if mark is not None and mark >= _FIRST_MARK_ID}
@@ -125,7 +125,7 @@ def texts_in(view: discord.ui.LayoutView) -> list[str]:
 
 
 def only_about(message: discord.Message, posts: Collection[int], tables: Collection[int]) -> discord.ui.LayoutView:
-    """Lay out a message that tells several posts with what it says of some, and the buttons to their tables."""
+    """Lay out a message about several posts with only its texts about some of them, and the buttons to their tables."""
     view, marks = view_of(message), {post_mark(post) for post in posts}
     for container in [item for item in view.children if isinstance(item, discord.ui.Container)]:
         for item in list(container.children):
@@ -235,7 +235,7 @@ def without_controls(message: discord.Message) -> discord.ui.LayoutView:
 
 
 def drop_calls(view: discord.ui.LayoutView) -> None:
-    """Remove from a former message the texts that call people to act, unless it says and shows nothing else."""
+    """Remove from a former message the texts that call people to act, unless there is nothing else in it."""
     for container in [item for item in view.children if isinstance(item, discord.ui.Container)]:
         calls = [item for item in container.children if isinstance(item, discord.ui.TextDisplay) and _is_call(item)]
         if len(calls) < len(container.children):

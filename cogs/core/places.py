@@ -1,6 +1,6 @@
 """Where a table is: links to it, channels and servers that vanish or come back, people who can no longer see them.
 
-Tables whose place is gone are marked, and nothing is tried there meanwhile.
+Tables whose channel or server is gone are marked, and nothing is sent there meanwhile.
 """
 
 from __future__ import annotations
@@ -31,9 +31,9 @@ UNKNOWN_CHANNEL: Final = 10003
 UNKNOWN_MEMBER: Final = 10007
 """Discord's code for a person who is not on the server."""
 DISCORD_TIMEOUT: Final = 2.0
-"""Seconds to wait for what is asked of Discord on the way; what is under way must not be late because of it."""
+"""Seconds to wait for an incidental question to Discord, which must not delay the answer to an interaction."""
 UNANSWERED: Final = (discord.HTTPException, discord.RateLimited, discord.ClientException, aiohttp.ClientError, OSError)
-"""What leaves a question to Discord unanswered; a timeout is an OSError."""
+"""Errors that leave a question to Discord unanswered; a timeout is an OSError."""
 
 
 def channel_of(client: discord.Client, row: NewTable) -> discord.PartialMessageable:
@@ -42,7 +42,7 @@ def channel_of(client: discord.Client, row: NewTable) -> discord.PartialMessagea
 
 
 def text_channel(guild: discord.Guild | None, number: int | None) -> discord.TextChannel | None:
-    """Return a text channel that a server has chosen, if it is there."""
+    """Return a text channel that a server has chosen, if it exists."""
     channel = None if guild is None or number is None else guild.get_channel(number)
     return channel if isinstance(channel, discord.TextChannel) else None
 
@@ -97,7 +97,7 @@ async def left_by(client: discord.Client, tables: Iterable[Table], user: int, he
 
 
 def is_as_open(place: Any, here: Any) -> bool:
-    """Return whether everyone who sees what is posted in a channel can also see a table's channel."""
+    """Return whether everyone who can see the channel `here` can also see the table's channel, `place`."""
     if isinstance(place, discord.Thread):
         place = None if place.is_private() else place.parent
     here = here.parent if isinstance(here, discord.Thread) else here
@@ -105,7 +105,7 @@ def is_as_open(place: Any, here: Any) -> bool:
         return False
     everyone, me = here.guild.default_role, here.guild.me
     if not place.permissions_for(everyone).view_channel and any(
-        # without a privileged intent most members are unknown, so that it is unclear what else they see
+        # without a privileged intent most members are unknown, and so is what else they can see
         each != me and not isinstance(each, discord.Role) and overwrite.view_channel
         for each, overwrite in here.overwrites.items()
     ):
@@ -115,7 +115,7 @@ def is_as_open(place: Any, here: Any) -> bool:
 
 
 async def look_for_channel(client: discord.Client, services: Services, table: Table) -> None:
-    """Ask Discord whether a table's channel still exists if it is not cached, as it was deleted unseen."""
+    """Ask Discord whether a table's channel still exists, if it is not cached: it may have been deleted unnoticed."""
     row = table.row
     if row.gone is not None or client.get_channel(row.channel) is not None or client.get_guild(row.guild) is None:
         return
@@ -129,7 +129,7 @@ async def look_for_channel(client: discord.Client, services: Services, table: Ta
 
 
 async def lose_unseen(client: discord.Client, tables: Tables) -> None:
-    """Look for servers that vanished while the bot was away: that was not reported."""
+    """Look for servers that vanished while the bot was away, which Discord does not report."""
     shards, count = getattr(client, "shard_ids", None), client.shard_count or 1
     for guild, gone in await tables.store.tables.places():
         # other processes hear of the servers of other shards
@@ -161,11 +161,6 @@ async def place_of(client: discord.Client, table: Table, here: int | None = None
             async with asyncio.timeout(DISCORD_TIMEOUT):
                 server = await client.fetch_guild(guild, with_counts=False)
     return channel if server is None else f"{channel} · {escape(clean(server.name))}"
-
-
-def gone_fact(table: Table) -> bool:
-    """Return for texts whether a table's channel or server is gone."""
-    return table.row.gone is not None
 
 
 async def jump(t: Texts, table: Table) -> Link:

@@ -1,4 +1,4 @@
-"""Messages of a server besides those of its tables, each sent once, however often the bot is killed."""
+"""Messages of a server that belong to no table, each sent once even if the bot is killed."""
 
 from __future__ import annotations
 
@@ -32,21 +32,21 @@ async def own_messages(
     The time is in seconds since 1970.
     """
     after = max(former, discord.utils.time_snowflake(datetime.fromtimestamp(since - CLOCK_MARGIN, UTC)))
-    # not oldest first: what is looked for is most likely among the newest
+    # newest first, as what is looked for is most likely there
     async for message in channel.history(limit=None, after=discord.Object(after), oldest_first=False):
         if message.author == client.user:
             yield message
 
 
 class Posting(Background[int]):
-    """Sends what is due, tries again after faults, and finds again what a process that was killed has sent."""
+    """Sends what is due, retries after faults, and finds what a killed process has already sent."""
 
     def __init__(self, host: Host) -> None:
         super().__init__()
         self._host = host
 
     def logged(self, key: int) -> AbstractContextManager[None]:
-        """Mark nothing: it is about no table."""
+        """Mark nothing, as it is about no table."""
         return log_context(None)
 
     def _name(self, key: int) -> str:
@@ -54,7 +54,7 @@ class Posting(Background[int]):
 
     @abstractmethod
     async def post(self, key: int) -> float | None:
-        """Send what is due; return after how many seconds there is more, None if only once it is woken."""
+        """Send what is due; return the seconds until more is, or None to wait until it is woken."""
 
     async def work(self, key: int) -> float | None:
         """Send what is due; a fault at Discord's end is tried again."""

@@ -21,7 +21,7 @@ from cogs.core.panel import Panel, text_panel
 from cogs.core.places import jump
 
 _MAX_NEWS_LENGTH: Final = 300
-"""The most characters in which what has happened meanwhile is told."""
+"""The characters for what has happened meanwhile."""
 
 
 async def host_refusal(tables: Tables, t: Texts, user: int, table: Table | None, refused: Refused) -> Panel:

@@ -144,7 +144,7 @@ class Request:
 
     @property
     def chosen(self) -> str:
-        """The only chosen value, or without any what the button that was used holds."""
+        """The only chosen value or, without any, the argument of the control."""
         return self.value if self.values else self.arg
 
     @property
@@ -155,7 +155,7 @@ class Request:
         return self._table
 
     async def set_table(self, table: Table | None) -> None:
-        """Set the table that the request is about, also for log messages; the table hears the user's present name."""
+        """Set the table that the request is about, also for log messages, and store the user's current name there."""
         self._table = table
         if table is not None and self.interaction.guild_id == table.row.guild:
             await table.take_name(self.user, self.user_name)
@@ -216,7 +216,7 @@ class Request:
 
     @property
     def may_write(self) -> bool:
-        """Whether the user may write in this channel themselves, as they need not to click there."""
+        """Whether the user may write in this channel themselves; they can click there in any case."""
         if self.interaction.guild_id is None:
             return True
         rights, thread = self.interaction.permissions, isinstance(self.interaction.channel, discord.Thread)
@@ -283,7 +283,7 @@ class Request:
         return panel if self._table is None else await with_take_back(self.t, self._table, panel)
 
     async def say(self, key: str, **facts: str | int) -> None:
-        """Answer with a private message of the texts."""
+        """Answer with a private message, given by its text key."""
         await self.tell(self.t.say(key, **facts))
 
     async def tell(self, text: str, *row: Button | Link) -> None:
@@ -315,8 +315,8 @@ class Request:
 
 Work = Callable[[Request], Awaitable[None]]
 _entries: dict[str, Work] = {}
-"""What controls do, by their kinds."""
-AnyWork = TypeVar("AnyWork", bound=Callable[[Request], Awaitable[None]])
+"""The functions of `on_click`, by what a control does."""
+AnyWork = TypeVar("AnyWork", bound=Work)
 
 
 def request_of(interaction: Interaction) -> Request:
@@ -438,11 +438,11 @@ async def _explain(request: Request, refused: Refused | IllegalAction) -> Panel:
 
 
 _TYPED_REFUSALS = (Refusal.NOT_OFFERED, Refusal.SEVERAL_OFFERED, Refusal.MISSING)
-"""Refusals of what is typed instead of choosing."""
+"""Refusals of typed options."""
 
 
 def _of_game(request: Request) -> bool:
-    """Return whether this is a command of the game at the table, which does what its panels do."""
+    """Return whether this is a command of the table's game, after which its panel can be shown."""
     command = request.interaction.command
     group = command.root_parent if isinstance(command, discord.app_commands.Command) else None
     return group is not None and request._table is not None and group.name == request._table.row.game

@@ -20,9 +20,9 @@ log = logging.getLogger(__name__)
 ACKNOWLEDGE_AFTER = 1.5
 """Seconds after which an interaction is acknowledged even if its response is not ready; Discord allows 3."""
 FIRST_ANSWER_TIMEOUT: Final = 5.0
-"""Seconds after an interaction in which a first answer may be given: Discord takes none after 3, plus a margin."""
+"""Seconds after an interaction within which a first answer is tried: Discord's 3, plus a margin."""
 INTERACTION_LIFETIME: Final = 15 * 60.0
-"""Seconds after an interaction in which other answers may follow."""
+"""Seconds after an interaction within which other answers may follow."""
 GONE_CODE = 10008
 """Discord's code for a message that no longer exists; a 404 caused by a fault at Discord has another one."""
 ANSWERED_CODE = 40060
@@ -38,9 +38,9 @@ class AnsweredElsewhere(Exception):
 
 
 ANSWER_LOST: Final = (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, Disconnected)
-"""What is raised when an answer may not have got through."""
+"""Raised when an answer may not have got through."""
 UNKNOWN_INTERACTION: Final = 10062
-"""Discord's code for an interaction that is not known to it any more: it takes no answer."""
+"""Discord's code for an interaction that it no longer knows, and takes no answer to."""
 
 
 class Response:
@@ -60,7 +60,9 @@ class Response:
         self.public = message if message is not None and not message.flags.ephemeral else None
         """The public message that was clicked."""
         self._deferred = False
+        """Whether Discord shows that the bot is thinking."""
         self._provisional_shown = False
+        """Whether a provisional panel is shown, which the response replaces."""
         self._limit: asyncio.Timeout
 
     @asynccontextmanager
@@ -79,7 +81,7 @@ class Response:
 
     @property
     def _expires(self) -> float:
-        """When Discord takes no more answers, however often they are repeated, in the event loop's time."""
+        """The event loop's time from which Discord takes no more answers."""
         return self._arrived + (INTERACTION_LIFETIME if self._done else FIRST_ANSWER_TIMEOUT)
 
     @property
@@ -88,9 +90,9 @@ class Response:
         return self._got_through or self.interaction.response.is_done()
 
     async def _first(self, answer: Awaitable[Any], provisional: bool = False) -> Any:
-        """Give the first answer, `provisional` if it is not the answer itself; raise AnsweredElsewhere.
+        """Give the first answer, `provisional` if another is to follow, and return Discord's response.
 
-        Return what Discord says to it.
+        Raise AnsweredElsewhere if the interaction was delivered twice.
         """
         tried, self._tried, said = self._tried, True, None
         with count_tries() as tries:

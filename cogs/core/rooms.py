@@ -46,7 +46,7 @@ def missing_rights(place: Place) -> list[str]:
 
 
 def status_tags(place: Place) -> dict[str, discord.ForumTag]:
-    """Return a forum's tags that say how far a game is, by what they say; they may be named in any language."""
+    """Return a forum's status tags by status; they may be named in any language."""
     if not isinstance(place, discord.ForumChannel):
         return {}
     names = {texts(each).say(f"room-tag-{tag}").casefold(): tag for each in LANGUAGES for tag in _TAGS.values()}
@@ -54,7 +54,7 @@ def status_tags(place: Place) -> dict[str, discord.ForumTag]:
 
 
 class Rooms(Background[int]):
-    """Opens threads for tables, and keeps their names and tags true."""
+    """Opens threads for tables, and keeps their names and tags up to date."""
 
     WORK = "naming the thread"
 
@@ -68,7 +68,7 @@ class Rooms(Background[int]):
         """By server: held while a thread is looked for or opened, so that each goes to one table."""
 
     def serves(self, guild: int) -> bool:
-        """Return whether this process hears of a server, of which others may serve some."""
+        """Return whether this process serves a server, rather than another one."""
         return self._host.get_guild(guild) is not None
 
     async def chosen(self, guild: int) -> Place | None:
@@ -118,7 +118,7 @@ class Rooms(Background[int]):
         return thread
 
     async def _unused_thread(self, place: Place) -> discord.Thread | None:
-        """Return an open thread that was meant for a table which a crash, or someone else, has prevented."""
+        """Return an open thread whose table was never opened, because of a crash or because someone was quicker."""
         for thread in place.threads:
             if thread.owner_id == place.guild.me.id and not thread.archived and thread.id not in self._given:
                 self._given.add(thread.id)
@@ -127,11 +127,11 @@ class Rooms(Background[int]):
         return None
 
     def give_back(self, room: int) -> None:
-        """Note that a thread did not get a table, so that the next one has it."""
+        """Leave a thread that did not get its table to the next one."""
         self._given.discard(room)
 
     async def resume(self) -> None:
-        """Look at the threads whose names or tags may have become untrue while the bot was away."""
+        """Check the threads whose names or tags may have become outdated while the bot was away."""
         for guild in await self._host.services.store.places.servers():
             place = await self.chosen(guild)
             for thread in () if place is None else place.threads:
@@ -182,7 +182,7 @@ def _name(t: Texts, game: str, seats: Iterable[Seat]) -> str:
 
 
 def rooms_of(request: Request) -> Rooms:
-    """Return what opens threads for the tables of this process."""
+    """Return the rooms of this process."""
     rooms: Rooms = request.interaction.client.rooms
     return rooms
 
@@ -190,7 +190,7 @@ def rooms_of(request: Request) -> Rooms:
 async def open_in_room(request: Request, new: NewTable) -> tuple[Table, list[str]]:
     """Open a table in a thread of its own if the server has a channel for games, or else here; raise Refused.
 
-    Also return what to say of where it is. In a thread that someone has chosen it is played there.
+    Also return lines that say where it is. A table opened in a thread stays in that thread.
     """
     t, rooms, here = request.t, rooms_of(request), not await _may_move(request)
     room = None if here else await rooms.open(new)
@@ -206,7 +206,7 @@ async def open_in_room(request: Request, new: NewTable) -> tuple[Table, list[str
 
 
 async def _may_move(request: Request) -> bool:
-    """Return whether a table that a person opens here may be somewhere else, where they can see it."""
+    """Return whether a table opened here may be moved to the channel for games, as its host can see it there."""
     user, guild = request.interaction.user, request.interaction.guild_id
     if guild is None or isinstance(request.interaction.channel, discord.Thread):
         return False
@@ -215,7 +215,7 @@ async def _may_move(request: Request) -> bool:
 
 
 async def why_here(request: Request) -> list[str]:
-    """Return what to say of why a table is not in the channel for games; nothing if the server has none."""
+    """Return lines that say why a table is not in the channel for games; empty if the server has none."""
     guild = request.interaction.guild_id
     place = None if guild is None else await rooms_of(request).chosen(guild)
     if place is None:

@@ -24,7 +24,7 @@ class Translator(app_commands.Translator):
     async def translate(
         self, string: locale_str, locale: discord.Locale, context: app_commands.TranslationContextTypes
     ) -> str | None:
-        """Translate a text created with `said`; None to use its English."""
+        """Translate a text created by `localized`; None keeps the English."""
         say = string.extras.get("say")
         if say is None or locale not in LANGUAGES:
             return None

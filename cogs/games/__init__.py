@@ -22,7 +22,7 @@ FACES.find = _face
 
 
 def leave_out_unfit() -> None:
-    """Leave out the games of other packages whose names mean something here already, or whose faces do not load."""
+    """Leave out the games of other packages whose names are taken here, or whose faces do not load."""
     for game in [*GAMES.packages]:
         try:
             if game not in FACES and game in _names_taken():
@@ -37,7 +37,7 @@ def leave_out_unfit() -> None:
 
 
 def _names_taken() -> set[str]:
-    """Return what commands are called in any language, and the words that the ids of controls begin with."""
+    """Return the names of commands in any language, and the words with which the ids of controls begin."""
     commands = [key for key in texts("en").keys if key.startswith("command-") and key.count("-") == 1]
     called = {texts(language).say(key, game="") for language in LANGUAGES for key in commands}
     return called | {what.partition("_")[0] for what in HANDLERS}

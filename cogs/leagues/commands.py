@@ -28,7 +28,7 @@ from cogs.tables.opening import lacks_seats, table_language
 from cogs.words.terms import PACES, PlayerCount, offered_variants, variant_offers
 
 _DEFAULT_SEATS: Final = 4
-"""The players at a table unless someone says otherwise, if the game allows so many."""
+"""The players at a table, if the game allows so many."""
 _DEFAULT_DAYS: Final = 7
 _DEFAULT_PACE: Final = Pace.RELAXED
 _UNFINISHED: Final = choices_of("league", Unfinished)

@@ -1,4 +1,4 @@
-"""What everyone can do in a season: join, leave, and look at standings, their own path, the rules and the log."""
+"""A season for everyone: joining, leaving, and looking at standings, one's own path, the rules and the log."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ from cogs.tables.lists import VisibleChannels
 from render.common.standings import ROWS, Standings, standings_picture
 
 _LINES_PER_PAGE: Final = 15
-"""The lines of the log, or of a path, on a page."""
+"""Lines of the log or of a path."""
 _MAX_PAGE_LENGTH: Final = 3200
 
 
@@ -62,7 +62,7 @@ Work = Callable[[Request, Season, str], Awaitable[None]]
 def in_season(what: str, organises: bool = False) -> Callable[[Work], Work]:
     """Register the function that handles a control in a season, given the rest of the control's argument.
 
-    What `organises` is for its organiser and the server's managers.
+    With `organises`, only the season's organiser and the server's managers may use it.
     """
 
     def decorate(work: Work) -> Work:
@@ -125,7 +125,7 @@ async def show_standings(request: Request, season: Season, more: str) -> None:
 
 
 def standings_panel(t: Texts, season: Season, more: str, user: int) -> tuple[Panel, Standings | None]:
-    """Return a page of the standings in words, and what its picture shows."""
+    """Return a page of the standings in words, and the data for its picture."""
     league = season.league
     others = (league_button(t, "path", league.id), league_button(t, "rules", league.id), post_link(t, league))
     if not league.round:

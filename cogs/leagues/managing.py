@@ -1,4 +1,4 @@
-"""What a season's organiser and the server's managers do in it, from a private panel."""
+"""The private panel with which a season's organiser and the server's managers run it."""
 
 from __future__ import annotations
 
@@ -51,11 +51,11 @@ from cogs.leagues.words import called, escaped_of, facts_of, names_of, place_in
 
 MAX_REASON_LENGTH: Final = 200
 _DAY_CHOICES: Final = (1, 3, 7)
-"""By how many days a deadline can be moved at once."""
+"""The numbers of days by which a deadline can be moved at once."""
 
 
 def manage_panel(t: Texts, season: Season, lacking: Sequence[str] = (), said: str = "", away: bool = False) -> Panel:
-    """Return what can be done in a season, below `said`, if anything; `away` from its post, that can come here."""
+    """Return what can be done in a season, below `said`, if anything; if `away`, its post can be moved here."""
     league, number = season.league, season.league.id
     facts = facts_of(league)
     match league.phase:
@@ -93,7 +93,7 @@ def manage_panel(t: Texts, season: Season, lacking: Sequence[str] = (), said: st
 
 
 async def show_again(request: Request, number: int, said: str) -> None:
-    """Show the panel again as the season is by now, below what was done."""
+    """Show the panel again for the season as it now is, below what was done."""
     season = await request.services.store.leagues.get(number)
     assert season is not None
     lacking, here = await _lacking(request, season.league), request.interaction.channel
@@ -102,7 +102,7 @@ async def show_again(request: Request, number: int, said: str) -> None:
 
 
 async def _lacking(request: Request, league: League) -> list[str]:
-    """Say what the bot may not do that the season needs."""
+    """Say what the season needs and the bot lacks."""
     guild = request.interaction.guild
     if guild is None or league.phase is SeasonPhase.OVER:
         return []
@@ -111,7 +111,7 @@ async def _lacking(request: Request, league: League) -> list[str]:
 
 
 async def lacking_for_threads(request: Request, channel: object) -> list[str]:
-    """Say what the bot lacks to open threads for tables, in the channel for games or else in that of the league."""
+    """Name the rights that the bot lacks to open tables' threads in the channel for games, or else in the league's."""
     guild = request.interaction.guild
     place = None if guild is None else await rooms_of(request).chosen(guild.id)
     if place is None and isinstance(channel, discord.TextChannel):
@@ -129,7 +129,7 @@ async def manage(request: Request, season: Season, more: str) -> None:
 
 @in_season("league_here", organises=True)
 async def _here(request: Request, season: Season, more: str) -> None:
-    """Move the post to this channel, where threads for tables are opened from now on if there is none for games."""
+    """Move the post to this channel, which from now on has the threads of tables if there is no channel for games."""
     request.check_rights()
     league, channel = season.league, request.interaction.channel
     if not isinstance(channel, discord.TextChannel):
@@ -158,7 +158,7 @@ async def _begin(request: Request, season: Season, more: str) -> None:
 
 @in_season("league_draw", organises=True)
 async def _draw(request: Request, season: Season, more: str) -> None:
-    """Close the round that was asked about, after asking."""
+    """Close the round, after asking."""
     t, league = request.t, season.league
     if more:
         if parse_int(more) != league.round or league.phase is not SeasonPhase.RUNNING:
@@ -179,7 +179,7 @@ async def _deadline(request: Request, season: Season, more: str) -> None:
         raise Refused(Refusal.MOVED_ON)
     if more:
         at = parse_int(more)
-        # on a panel from before, which may be of another round: a round is closed by its own button, which asks
+        # the panel may be of a former round; closing a round has its own button, which asks first
         if at <= now or abs(at - league.deadline) not in [days * DAY for days in _DAY_CHOICES]:
             raise Refused(Refusal.MOVED_ON)
         await request.services.leagues.move_deadline(league.id, request.user, at)
@@ -222,7 +222,7 @@ async def _end(request: Request, season: Season, more: str) -> None:
 
 @in_season("league_next", organises=True)
 async def _next(request: Request, season: Season, more: str) -> None:
-    """Ask what the next season is called, which may be nothing."""
+    """Ask for the name of the next season, which may be empty."""
     title, label = request.t.say("button-league-next"), request.t.say("league-next-name")
     answer = league_id("opened", season.league)
     await request.response.ask(TextPrompt(answer, title, label, MAX_NAME_LENGTH, ""))
@@ -312,7 +312,7 @@ async def _choose_member(request: Request, season: Season, what: str, more: str)
 
 
 def choices_of_members(season: Season) -> list[SelectOption]:
-    """List the members who are drawn."""
+    """List the active members."""
     names = names_of(season)
     return [SelectOption(str(each.number), names[each.number]) for each in season.active]
 
@@ -400,11 +400,11 @@ _CSV_COLUMNS: Final = ("round", "table", "seat", "name", "place", "points", "sta
 _JSON_TERMS: Final = ("title", "season", "name", "seats", "rounds", "days", "pace", "unfinished", "phase", "round")
 _JSON_FIGURES: Final = ("points", "wins", "opponents", "direct", "games", "byes")
 _FORMULA_STARTS: Final = ("=", "+", "-", "@", "\t", "\r")
-"""What spreadsheets take for the beginning of a formula."""
+"""Characters with which spreadsheets let a formula begin."""
 
 
 def as_csv(season: Season) -> bytes:
-    """Return all pairings, a line for each member at each table; nothing that people typed is a formula."""
+    """Return all pairings, with a line for each member at each table and typed formulas disarmed."""
     out, names = io.StringIO(), names_of(season)
     writer = csv.writer(out)
     writer.writerow(_CSV_COLUMNS)

@@ -1,4 +1,4 @@
-"""The post of a season, which stays true, and the messages that tell the channel what happens, each once."""
+"""Keeps the post of a season up to date, and tells its channel what happens, each event once."""
 
 from __future__ import annotations
 
@@ -48,14 +48,14 @@ from cogs.leagues.words import (
 from render.common.standings import ROWS, standings_picture
 
 _FIRST_SEASON_MARK: Final = 2**29
-"""From here on the numbers in the marks are those of seasons, and further on of what is told of them."""
+"""The first mark number of the posts of seasons; messages about log entries have their own."""
 _FIRST_ENTRY_MARK: Final = 2**29 + 2**28
 _MARKS_PER_SEASON: Final = 4096
-"""More entries than a season's log has."""
+"""Mark numbers for the log entries of a season: more than any log has."""
 PICTURED_HAPPENINGS: Final = (Happening.CLOSED, Happening.OVER)
-"""What is told with the standings."""
+"""Happenings that are told with the standings."""
 OPENING_TIMEOUT: Final = 600
-"""Seconds for which the beginning of a round is not told while tables have still to be opened."""
+"""Seconds for which telling the beginning of a round waits for its tables to be opened."""
 RIGHTS_FOR_POSTS: Final = ("view_channel", "send_messages", "attach_files", "read_message_history")
 TOO_MANY_EDITS: Final = 30046
 """Discord's code for too many edits of a message that is older than an hour."""
@@ -111,7 +111,7 @@ def telling_panel(
     role: Sequence[str] = (),
     former: Sequence[int] = (),
 ) -> Panel:
-    """Return what tells an entry of the log: with what became of the `role`, and to `former` members a new season."""
+    """Return the message about an entry of the log, with news of the `role`; a new season pings `former` members."""
     league = season.league
     ping: Sequence[int] = ()
     said = [f"### {called(t, league)}\n{log_line(t, entry)}"]
@@ -142,7 +142,7 @@ def telling_panel(
 
 
 def rounds_told(league: League, entry: LogEntry) -> int:
-    """Return how many rounds the standings are told of: not of one that was drawn when another was closed."""
+    """Return how many rounds an entry's standings include: not the one that was drawn as another was closed."""
     return int(entry.facts["round"]) if entry.kind is Happening.CLOSED else league.round
 
 
@@ -154,7 +154,7 @@ async def channels_of(services: Services, pairings: Iterable[Pairing]) -> dict[i
 
 
 class LeaguePosts(Posting):
-    """Keeps the posts of the seasons true, and tells the channels what has happened, each once and in order."""
+    """Keeps the posts of the seasons up to date, and tells their channels what happens, each once and in order."""
 
     WORK = "the post of a league"
 
@@ -164,12 +164,12 @@ class LeaguePosts(Posting):
         """The posts as they were last edited."""
 
     async def resume(self) -> None:
-        """Look at the seasons of which something may have been left unsaid."""
+        """Check the seasons of which something may not have been told."""
         for league in await self._host.services.store.leagues.unfinished():
             self.wake(league)
 
     async def post(self, key: int) -> float | None:
-        """Renew the post of a season, and tell what has to be told."""
+        """Update the post of a season, and tell what has not been told yet."""
         season = await self._host.services.store.leagues.get(key)
         guild = None if season is None else self._host.get_guild(season.league.guild)
         if season is None or guild is None:
@@ -182,13 +182,13 @@ class LeaguePosts(Posting):
                 raise
             again = HOUR
         for entry in await self._host.services.store.leagues.untold(key):
-            if (wait := self._wait_for_tables(season, entry)) > 0:
+            if (wait := self._seconds_to_wait(season, entry)) > 0:
                 return wait
             await self._tell(guild, channel, season, entry)
         return again
 
-    def _wait_for_tables(self, season: Season, entry: LogEntry) -> float:
-        """Return for how many seconds an entry is not told yet: the tables of a round are named where they are."""
+    def _seconds_to_wait(self, season: Season, entry: LogEntry) -> float:
+        """Return the seconds to wait before an entry is told: the beginning of a round names its tables' channels."""
         if entry.kind is not Happening.BEGUN:
             return 0.0
         drawn = season.of_round(int(entry.facts["round"]))
@@ -225,8 +225,8 @@ class LeaguePosts(Posting):
     async def _tell(
         self, guild: discord.Guild, channel: discord.PartialMessageable, season: Season, entry: LogEntry
     ) -> None:
-        """Send what tells an entry of the log, unless a process that was killed has done that."""
-        # that the round is closed, or the season over, is told next
+        """Send the message about an entry of the log, unless a killed process has already done that."""
+        # the next entry tells it: that the round is closed, or the season over
         if closes_now(entry) or (entry.kind is Happening.CLOSED and season.league.phase is SeasonPhase.OVER):
             await self._host.services.store.leagues.told(season.league.id, entry.number, 0)
             return
@@ -242,7 +242,7 @@ class LeaguePosts(Posting):
         await self._host.services.store.leagues.told(league.id, entry.number, number)
 
     async def _telling(self, guild: discord.Guild, season: Season, entry: LogEntry) -> Panel:
-        """Return the message that tells an entry of the log, once the winners have their role."""
+        """Return the message about an entry of the log, after giving winners their role."""
         league, t = season.league, texts(season.league.language)
         begun = season.of_round(int(entry.facts["round"])) if entry.kind is Happening.BEGUN else []
         channels = await channels_of(self._host.services, begun)

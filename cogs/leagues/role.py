@@ -1,4 +1,4 @@
-"""The role that the winners of a season get, where a server's managers have chosen one, and what the bot may not do."""
+"""The role for the winners of a season, if a server's managers have chosen one, and what prevents giving it."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def role_obstacles(t: Texts, guild: discord.Guild, number: int) -> list[str]:
 
 
 def role_choice_obstacles(t: Texts, guild: discord.Guild, user: User, number: int) -> list[str]:
-    """Say why someone cannot choose a role: the bot cannot give it, or they themselves could not."""
+    """Say why someone cannot choose a role: the bot cannot give it, or they could not give it themselves."""
     if reasons := role_obstacles(t, guild, number):
         return reasons
     role = guild.get_role(number)

@@ -28,14 +28,16 @@ from cogs.words.terms import variant_name
 from render.common.standings import ROWS, Row, Standings
 
 SIGNS: Final = {PairingState.OPEN: "•", PairingState.SHARED: "½", PairingState.BYE: "½", PairingState.STRUCK: "×"}
-"""What pictures show in place of a place at the table."""
+"""What pictures show for a pairing in which nobody has a place."""
 _MAX_MEDALS_NAMED: Final = 8
-"""The most people with a medal who are named, as many may be level."""
+"""People with a medal who are named, as any number may be level."""
 _MAX_NAMES_LENGTH: Final = 900
-"""The most characters in which the members are named."""
+"""Characters of a list of members."""
+_MORE_LENGTH: Final = 60
+"""Characters kept free to say how many pairings are left out."""
 
 Places = Mapping[int, int]
-"""Where the tables of a season are, by their numbers."""
+"""The channels of a season's tables, by the tables' numbers."""
 
 
 def names_of(season: Season) -> dict[int, str]:
@@ -85,7 +87,7 @@ def terms_lines(t: Texts, league: League) -> list[str]:
 
 
 def facts_of(league: League) -> dict[str, str]:
-    """Return the facts by which texts name the round of a season."""
+    """Return the facts for texts that name the round of a season."""
     return {"round": str(league.round), "rounds": str(league.rounds), "deadline": str(league.deadline)}
 
 
@@ -142,7 +144,7 @@ def pairing_lines(t: Texts, season: Season, round: int, channels: Places, room: 
     byes = [names[member] for pairing in drawn if pairing.state is PairingState.BYE for member in pairing.members]
     below = [t.say("league-byes", names=listed(t, byes))] if byes else []
     games, lines = [pairing for pairing in drawn if pairing.state is not PairingState.BYE], list[str]()
-    room -= sum(map(len, below)) + 60
+    room -= sum(map(len, below)) + _MORE_LENGTH
     for place, pairing in enumerate(games):
         there, how = t.list([names[member] for member in pairing.members]), _how(t, pairing, names, channels)
         line = t.say("league-pairing", number=str(pairing.number), names=there, how=how)
@@ -193,7 +195,7 @@ def champions(season: Season) -> list[Member]:
 
 
 def standing_line(t: Texts, line: LeagueStanding, name: str, rounds: int, over: bool = False) -> str:
-    """Describe a line of the standings with the path through so many rounds, and the person's name escaped.
+    """Describe a line of the standings, with the path through so many rounds and the person's escaped name.
 
     Once the season is over, the first three have medals.
     """
@@ -213,7 +215,7 @@ def _step(t: Texts, pairing: Pairing | None, member: int) -> str:
 
 
 def page_with(lines: Sequence[LeagueStanding], arg: str, user: int) -> tuple[int, int, LeagueStanding | None]:
-    """Return which page of the standings is asked for, how many there are, and the reader's line if it is elsewhere."""
+    """Return the wanted page of the standings, the number of pages, and the reader's line if it is on another page."""
     pages = max(1, -(-len(lines) // ROWS))
     page = page_of(arg, pages)
     own = next((place for place, line in enumerate(lines) if line.member.user == user), None)
@@ -307,7 +309,7 @@ def log_line(t: Texts, entry: LogEntry) -> str:
 
 
 def closes_now(entry: LogEntry) -> bool:
-    """Return whether a deadline was moved to the moment itself, so that the round closes."""
+    """Return whether a deadline was moved to that very moment, which closes the round."""
     return entry.kind is Happening.MOVED and int(entry.facts["deadline"]) <= entry.at
 
 

@@ -46,7 +46,7 @@ def _say_more(t: Texts, backup_days: int) -> str:
 
 
 def _remaining(t: Texts, backup_days: int) -> str:
-    """Return what deleting does not reach, or only later."""
+    """Describe what deleting does not reach, or reaches only later."""
     return " ".join([t.say("privacy-outside"), *([t.say("privacy-backups", days=backup_days)] if backup_days else [])])
 
 

@@ -82,14 +82,14 @@ def read_zone(t: Texts, now: int, typed: str) -> str:
 
 
 def _zone_offers(t: Texts, zones: Iterable[str]) -> list[Offer[str]]:
-    # what Etc/GMT+2 seems to say is the opposite of what it means
+    # Etc/GMT+2 means UTC-2, the opposite of what it seems to say
     return [
         Offer(zone, city_of(t, zone), zone, names=() if zone.startswith("Etc/") else names_of(zone)) for zone in zones
     ]
 
 
 async def read_days(request: Request, typed: str) -> tuple[list[date], date]:
-    """Return the days that can be meant, and today in the person's time zone; raise Refused if there are none."""
+    """Return the days that a text can mean, and today in the person's time zone; raise Refused if it means none."""
     today = await _today(request)
     days = days_of(typed, today)
     if not days:  # perhaps a suggestion as it was displayed
@@ -115,7 +115,7 @@ async def guessed_zone(request: Request) -> str | None:
     if (await store.people.get(request.user)).zone_known:
         return None
     language = str(interaction.locale)
-    if language == "en-US" and interaction.guild_locale is not None:  # what everyone has who has chosen nothing
+    if language == "en-US" and interaction.guild_locale is not None:  # the default, which says nothing
         language = str(interaction.guild_locale)
     around = await store.people.zones_around(request.user, interaction.guild_id)
     return guess_zone(language, around, [*await store.people.active_at(request.user), store.now()])

@@ -20,7 +20,7 @@ from cogs.viewing.end import columns, labels_of
 from cogs.words.terms import variant_name
 
 _MAX_SERVERS = 5
-"""The number of servers whose ratings a direct message lists."""
+"""Servers whose ratings a direct message lists."""
 
 
 async def show_stats(request: Request, user: int, user_name: str, game: str | None) -> None:

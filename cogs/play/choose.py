@@ -14,9 +14,9 @@ from cogs.core.limits import MAX_OPTIONS
 from cogs.core.paging import page_of
 
 _CHOICES_PER_PAGE = MAX_OPTIONS - 2
-"""Two options of each page may lead to other pages."""
+"""Two more options of each page may lead to other pages."""
 _MAX_SELECTS = 5
-"""The most selects of a panel that leads through the fields of an action: the last ones."""
+"""The selects shown of those that lead through the fields of an action, the last ones."""
 
 
 def choice_rows(
@@ -92,7 +92,7 @@ def choice_rows(
 
 
 def _read(shown: str) -> tuple[int, int, int]:
-    """Parse what is chosen so far; with a kind and its page, as it was formerly, the choice begins anew."""
+    """Parse what is chosen so far; the former format, a kind and its page, starts the choice again."""
     parts = [parse_int(part) for part in shown.split(".")] if shown else []
     if len(parts) in (0, 2):
         return 0, 0, 0

@@ -65,10 +65,10 @@ class GameCommands:
     ) -> Callable[[Work], Work]:
         """Add a command: a function of a request, of the turn unless it only `looks`, and of its options.
 
-        Its texts have the key, by default among the game's. With a `panel` no option is needed: without any, that is
-        shown. With some, `check` raises IllegalAction unless the turn is as far as the command is for, and the option
-        that it `needs` cannot be left out. For an option, `offering` returns what is offered to someone who may act, in
-        a thread; unless it has been `narrowed`, what has the words typed is suggested.
+        Its texts have this key, by default among the game's. With a `panel`, all options can be left out, which shows
+        the panel; if any is given, `check` raises IllegalAction unless the command fits the phase of the turn, and the
+        option that it `needs` must be given. `offering` returns, in a thread, what an option offers to someone who may
+        act; of that, what contains the typed words is suggested, unless it is `narrowed` to what was typed already.
         """
         own = self._game if texts is None else texts
 

@@ -18,15 +18,15 @@ from cogs.core.limits import MAX_OPTIONS
 from cogs.core.request import Request
 
 _DIGEST_LENGTH: Final = 10
-"""Characters that stand for an order in a control; of a few dozen orders none share them."""
+"""Characters of a digest that names an order in a control: enough to tell a few dozen orders apart."""
 
 
 MAX_ORDER_AMOUNT: Final = 999
-"""The highest amount that can be typed for an order."""
+"""The highest amount that can be typed."""
 
 
 def digest(written: object, length: int) -> str:
-    """Return a short name of something that is written as JSON."""
+    """Return a short name for something that can be written as JSON."""
     return hashlib.sha256(json.dumps(written, sort_keys=True).encode()).hexdigest()[:length]
 
 
@@ -40,7 +40,7 @@ def give_id(table: Table, seat: int, name: str, waits: bool) -> ControlId:
 
 
 def amount_buttons(words: GameTexts, table: Table, seat: int, standing: Collection[str] = ()) -> Buttons:
-    """Return the button that asks for the amount of an order; empty where there is none of another kind than stands."""
+    """Return the button that asks for the amount of an order; empty without such orders, or if one stands already."""
     part = table.game.orders
     order = None if part is None else part.with_amount(table.view(seat), MAX_ORDER_AMOUNT)
     if part is None or order is None or part.kind(order) in standing:
@@ -73,7 +73,7 @@ def selects_of(words: GameTexts, table: Table, seat: int, orders: Sequence[Any])
 
 
 async def order_choices(request: Request) -> tuple[str, Rows]:
-    """Return what a seat that waits could order next, of another kind than stands: a text, and rows of controls.
+    """Return what a waiting seat could order next, of a kind of which no order stands: a text, and rows of controls.
 
     Nothing is offered while a computer player is to act: its move may overtake it.
     """

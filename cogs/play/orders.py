@@ -36,9 +36,9 @@ async def withdraw_typed(request: Request, which: str) -> None:
 
 
 async def _new_orders(request: Request, typed: str) -> list[Offer[Any]]:
-    """Return the orders that can be given now, among them the one with an amount that was typed.
+    """Return the orders that can be given now, including the one with the typed amount.
 
-    As they may act at once, a word is not enough to give one.
+    A word of its name is not enough to give one, as it may act at once.
     """
     table, orders = request.table, await offered_at(request)
     if (amount := _AMOUNT.search(fold(typed))) is not None and table.game.orders is not None:
@@ -59,7 +59,7 @@ async def _standing_orders(request: Request, typed: str) -> list[Offer[str]]:
 
 
 def _suggested(offers: Callable[[Request, str], Awaitable[list[Offer[Any]]]]) -> Complete:
-    """Suggest what is offered at the table of this channel, as far as it fits what was typed."""
+    """Return a function that suggests what is offered at the table of this channel and fits what was typed."""
 
     async def complete(request: Request, typed: str) -> Choices:
         try:
@@ -72,7 +72,7 @@ def _suggested(offers: Callable[[Request, str], Awaitable[list[Offer[Any]]]]) ->
 
 
 _TYPED_PREFIX = "~"
-"""What begins the short name of an order with an amount that was typed."""
+"""Prefixed to the short name of an order with a typed amount."""
 
 
 async def orders_panel(request: Request, note: str = "") -> Panel:
@@ -116,7 +116,7 @@ async def _named(request: Request, name: str) -> Any:
 
 
 def order_up_to(request: Request, amount: int, typed: str = "") -> Any:
-    """Return the order with an amount; raise Refused, with the least one that can be given, if it could do nothing."""
+    """Return the order with an amount; raise Refused, naming the least possible amount, if it would do nothing."""
     table, seat = request.table, request.seat
     check_orders(table, seat)
     part, view = table.game.orders, table.view(seat)

@@ -32,7 +32,7 @@ from cogs.play.turn import ActingSeat, act, on_turn, turn_of
 from cogs.words.status import asked_of
 
 _DIGEST_LENGTH: Final = 20
-"""Characters that stand for an action in a suggestion; of all that are legal at once none share them."""
+"""Characters of a digest that names an action in a suggestion: enough to tell all legal ones apart."""
 
 
 def _commands(game: str) -> app_commands.Group:
@@ -60,7 +60,7 @@ def _offered(turn: ActingSeat[Any]) -> list[Offer[Any]]:
 
 
 def _value(game: AnyGame, action: Any) -> str:
-    """Return a short name of an action, which stays the same while suggestions are shown."""
+    """Return a short name for an action that stays valid while suggestions are shown."""
     return f"do.{digest(game.codec.action_to_json(action), _DIGEST_LENGTH)}"
 
 
@@ -97,10 +97,12 @@ def choosing_panel(turn: ActingSeat[Any], shown: str = "") -> Panel:
     said = t.say("panel-choose", game=words.name, asked=asked_of(t, table, turn.seat))
     closes = table.closing(turn.seat) is not None
     end = (end_turn_button(t, table, turn.revision, turn.seat),) if closes else ()
-    choosing, legal = (words, turn.view, table.names), _legal(turn)
-    few = len(legal) <= MAX_OPTIONS
-    by_number = lambda number: turn.id("play_action") if few else turn.id("play_field", str(number))  # noqa: E731
-    rows = choice_rows(*choosing, legal, by_number, shown)
+    legal = _legal(turn)
+
+    def make_id(number: int) -> ControlId:
+        return turn.id("play_action") if len(legal) <= MAX_OPTIONS else turn.id("play_field", str(number))
+
+    rows = choice_rows(words, turn.view, table.names, legal, make_id, shown)
     held = words.hand_text(turn.view, escaped(table.names)) if getattr(turn.view, "hand", None) else ""
     below = (*end, undo_button(t, table, turn.seat), *help_buttons(t, table, turn.seat))
     return Panel((said, held), rows=(*rows, below))

@@ -29,18 +29,18 @@ from render.engine.picture import numbered
 from render.games import pictures_of
 
 MAX_LINES: Final = 12
-"""A recap of more lines has one for each player instead, and the way to all of them."""
+"""A longer recap is summed up in a line for each player, with a button to the whole."""
 _LONG_AGO: Final = DAY // 2
 """The age in seconds from which a recap says when it begins."""
 
 
 @dataclass(frozen=True, slots=True)
 class UnseenNews:
-    """What someone has not yet seen at a table, as a snapshot."""
+    """A snapshot of what someone has not yet seen at a table."""
 
     title: str
     lines: Sequence[str]
-    """A sentence each, oldest first, or the sum of what each player did."""
+    """A sentence each, oldest first, or a summary for each player."""
     events: Sequence[Any]
     """The events to mark on the board."""
     view: Any
@@ -50,7 +50,7 @@ class UnseenNews:
     read: ReadMark
     """The read mark to store once they have seen it."""
     more: Buttons = ()
-    """The way to everything, if the lines only sum it up."""
+    """The button to the whole, if the lines only sum it up."""
 
     def say(self, most: int) -> str:
         """Format it in at most `most` characters, dropping the oldest sentences if necessary."""
@@ -60,9 +60,9 @@ class UnseenNews:
 async def find_news(
     t: Texts, table: Table, seat: int | None, read: ReadMark, shown: NewestMessage | None = None
 ) -> UnseenNews | None:
-    """Return what a seat, or with None an onlooker, has not seen yet, without what is shown in front of them.
+    """Return what a seat, or an onlooker if that is None, has not seen yet, apart from what is shown in front of them.
 
-    None before the game has begun.
+    Return None before the game has begun.
     """
     if table.row.is_invitation or table.revision < 0:
         return None
@@ -73,7 +73,7 @@ async def find_news(
     lines = await _lines(t, table, players, recap, seat)
     more: Buttons = ()
     if len(lines) > MAX_LINES:
-        # what was done by the reader's orders is told to nobody else, and what the host says is short
+        # what the reader's orders did is told to nobody else, and incidents are short: both stay sentences
         own = {move.seq for move in played if by_own_order(move, seat, recap.arrived)}
         others = replace(recap, happened=tuple(e for e in recap.happened if e.seq in own or e not in played))
         summed = await _summaries(t, table, players, [move for move in played if move.seq not in own], revision)
@@ -103,7 +103,7 @@ async def _lines(t: Texts, table: Table, players: Players, recap: Recap, seat: i
     lines = list[str]()
 
     def kind(each: Incident | Move) -> tuple[bool, bool]:
-        """Return whether it was played, and by an order of the seat: such moves are told together."""
+        """Return whether it was played, and whether by an order of the seat: equal ones in a row are told together."""
         if isinstance(each, Incident) or each.back_to is not None:
             return False, False
         return True, by_own_order(each, seat, recap.arrived)
@@ -125,7 +125,7 @@ async def _lines(t: Texts, table: Table, players: Players, recap: Recap, seat: i
 
 @dataclass(slots=True)
 class _Part:
-    """What one player did, as long as they acted for a seat."""
+    """What one player did while acting for a seat."""
 
     name: str
     first: int
@@ -135,7 +135,7 @@ class _Part:
 
 
 async def _summaries(t: Texts, table: Table, players: Players, moves: Sequence[Move], revision: int) -> list[str]:
-    """Describe what each player did in some moves, in a line each: turns, what counts in the game, and points."""
+    """Sum up in a line what each player did in some moves: turns, what counts in the game, and points."""
     parts = [list[_Part]() for _ in table.seats]
 
     def part_of(seat: int, seq: int) -> _Part:
@@ -179,7 +179,7 @@ async def show_with_recap(request: Request, panel: Panel, whole: bool = False) -
     the `whole` is wanted.
     """
     table, seat = request.table, request.seat
-    if isinstance(table, Attempt):  # nothing has happened but what its person did
+    if isinstance(table, Attempt):  # nothing happens there but what its person does
         await request.show(panel)
         return
     read = await table.store.read_marks.of_seat(table.id, seat)

@@ -98,7 +98,7 @@ def at_turn(request: Request, control: ControlId | None = None) -> ActingSeat[An
     """Return the user's turn; raise Refused if they may not act or the control is outdated."""
     table, seat = request.table, request.seat
     table.check_may_act(seat)
-    # the newest public message serves everyone who is to act, however far they are in their turn
+    # the newest public message serves everyone who is to act, at whatever point of their turn they are
     if control is not None and (control.seat is not None or control.revision != table.row.announced):
         table.check_current(seat, control.revision)
     return replace(turn_of(request.t, table, seat), advised=_advised(request, table, seat))
@@ -117,7 +117,7 @@ TurnWork: TypeAlias = Callable[[Request, ActingSeat[Any], str], Awaitable[None]]
 def on_turn(*whats: str) -> Callable[[TurnWork], TurnWork]:
     """Register what controls do for someone who may act.
 
-    The function gets what a button holds as its argument, or the only choice of a select.
+    The function gets the argument of a button, or the only choice of a select.
     """
 
     def decorate(work: TurnWork) -> TurnWork:
@@ -149,7 +149,7 @@ async def with_drawn(
 async def with_shown(
     request: Request, turn: ActingSeat[Any], panel: Panel, stem: str, draw: Callable[..., Picture], *shown: object
 ) -> Panel:
-    """Return a panel with the picture of what a seat sees in its turn, and of what else is shown in it."""
+    """Return a panel with the picture that `draw` makes of a seat's view and what else is to be `shown`."""
     view, names, language = turn.view, turn.names, turn.t.language
     return await with_drawn(request, panel, stem, lambda: draw(view, *shown, names, language))
 

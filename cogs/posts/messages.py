@@ -1,4 +1,4 @@
-"""Messages of posts: puts them together, finds those sent already, and says what Discord's refusals mean for them."""
+"""Composes the messages of posts, finds those sent already, and translates Discord's faults for the outbox."""
 
 from __future__ import annotations
 
@@ -30,10 +30,10 @@ from cogs.tables.invitation import abandoned_panel
 async def find_post(
     client: discord.Client, channel: discord.abc.Messageable, table: Table, post: Post
 ) -> discord.Message | None:
-    """Find the message of a post in its channel by its mark; a direct message may bear those of several.
+    """Find the message of a post in its channel by its mark; a direct message may have the marks of several.
 
-    It is looked for back to a time before the first try to send it: when it was queued or, if that is later, when the
-    table's message before it was sent.
+    The search goes back to before the first try to send it: to when it was queued or, if later, to when the table's
+    previous message was sent.
     """
     mark, former = post_mark(post.id), await legacy_pattern(table, post)
     before, queued = await table.store.outbox.sent_before(post)
@@ -45,7 +45,7 @@ async def find_post(
 
 
 async def legacy_pattern(table: Table, post: Post) -> str:
-    """Return a pattern of what the message of a post holds in an earlier version, in controls, file names or texts."""
+    """Return a pattern that matches one of the `legacy_traits` of a post's message in earlier versions."""
     match post.kind:
         case PostKind.INVITATION:
             held = str(ControlId(JOIN, table.id))
@@ -62,14 +62,14 @@ async def legacy_pattern(table: Table, post: Post) -> str:
         case PostKind.ABANDONED:
             held = abandoned_panel(table).texts[0]
         case _:
-            # an overtaken turn's message had no picture, but the button More
+            # the message of a turn that was overtaken had no picture, but the button More
             shown, more = f"{table.row.game}-{table.id}-{post.seq}.", str(ControlId("more", table.id, post.seq))
             return rf"{re.escape(shown)}|{re.escape(more)}\Z"
     return re.escape(held)
 
 
 def legacy_traits(message: discord.Message) -> list[str]:
-    """Return what a message of an earlier version may be known by."""
+    """Return the file names, custom ids and texts by which messages of earlier versions are recognised."""
     view = view_of(message)
     buttons = [item for item in view.walk_children() if isinstance(item, discord.ui.Button)]
     files = [attachment.filename for attachment in message.attachments]
@@ -77,11 +77,11 @@ def legacy_traits(message: discord.Message) -> list[str]:
 
 
 class NotDrawn(Exception):
-    """The message could not be put together for a reason of the system's, such as a picture that cannot be encoded."""
+    """Raised if the system prevents composing a message, for example encoding its picture."""
 
 
 async def compose(host: Host, table: Table, post: Post, panel: Awaitable[Panel]) -> dict[str, Any]:
-    """Return what to send; raise NotDrawn in place of an OSError, which would count as a fault of the network."""
+    """Return what to send; raise NotDrawn instead of an OSError, which would count as a network fault."""
     try:
         made = _mentioning_pinged(replace(await panel, ping=_pinged(table, post)))
     except OSError as error:
@@ -117,12 +117,12 @@ CLOSED_THREAD: Final = (50083, 160005)
 """Discord's codes for a thread that is archived or locked; it may be opened again."""
 
 _TRANSIENT_STATUSES: Final = (401, 404, 408, 429)
-"""HTTP statuses below 500 that may pass by themselves."""
+"""HTTP statuses below 500 of faults that may pass."""
 
 
 @contextmanager
 def translating_faults() -> Iterator[None]:
-    """Raise passing faults as the outbox's own exceptions; any other stays as it is, and counts as permanent."""
+    """Raise transient faults as the outbox's own exceptions; any other is left as it is, and counts as permanent."""
     try:
         yield
     except discord.RateLimited as error:

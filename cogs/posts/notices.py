@@ -38,7 +38,7 @@ from render.games import pictures_of
 
 
 async def event_panel(t: Texts, table: Table, post: Post, name: str) -> Panel:
-    """Return what a notice tells of an event, to `direct` or a mention by name; raise Lapsed if that is over."""
+    """Return the notice of an event, addressed to `name`, a mention or `direct`; raise Lapsed if the event is over."""
     kind, seat, link = post.notice, table.seat_of(post.user or 0), await jump(t, table)
     facts: dict[str, Any] = table_facts(t, table) | {"name": name}
     more = list[str]()
@@ -86,9 +86,9 @@ async def event_panel(t: Texts, table: Table, post: Post, name: str) -> Panel:
 async def digest_panel(
     tables: Tables, posts: Sequence[Post], language: str, say: Callable[[Table, Post], Awaitable[Panel]]
 ) -> Panel:
-    """Return one message that tells a person what `say` returns for each of several notices, the most urgent first.
+    """Return one message with what `say` returns for each of a person's notices, the most urgent first.
 
-    Under it is a button for each table, to go on there.
+    Below it is a button for each table, to go on there.
     """
     t, told = texts(language), await tables.store.listings.most_urgent_first(posts[0].user or 0, posts)
     title, lines, buttons = t.say("digest-title"), list[str](), dict[int, Button]()
@@ -110,7 +110,7 @@ def _within(room: int, text: str) -> str:
 
 
 async def shorten(tables: Tables, message: discord.Message, left: Sequence[Post]) -> None:
-    """Edit a message that told several notices to tell those that are left; another table may do so meanwhile."""
+    """Reduce a message with several notices to those that are left; another table may do the same meanwhile."""
     while left:
         ids, about = {post.id for post in left}, {post.table_id for post in left}
         await message.edit(view=only_about(message, ids, about))
@@ -122,7 +122,7 @@ async def shorten(tables: Tables, message: discord.Message, left: Sequence[Post]
 
 
 _MAX_NEWS_LENGTH: Final = 500
-"""The most characters in which a direct message says what has happened since its reader's latest move."""
+"""The characters of a direct message for what has happened since its reader's latest move."""
 _UNREACHABLE_CODES: Final = (50007, 50278, 50033)
 """Discord's codes for people who block direct messages, no longer share a server with the bot, or are gone."""
 
@@ -177,15 +177,15 @@ async def find_notice(host: Host, table: Table, post: Post) -> discord.Message |
 
 
 async def clean(host: Host, table: Table, post: Post) -> None:
-    """Delete an outdated notice, unless it is gone already, or remove it from a message that tells others too.
+    """Delete an outdated notice, unless it is gone already, or remove it from a message with other notices.
 
-    Where a ping would be left pointing at nothing, as the game went on without its person, the message says so instead.
+    If it pinged someone without whom the game went on, the message says so instead, as a ping should lead somewhere.
     """
     assert post.message is not None
     channel = await _destination(host, table, post)
     try:
         message = await channel.fetch_message(post.message)
-        # those that an earlier version has left do not say what they are about
+        # those of earlier versions do not say what they are about
         called = not post.about or post.notice in CALLING_NOTICES
         if post.channel != DIRECT and called and await _went_on(table, post):
             went_on = Panel((texts(table.row.language).say("notice-went-on", name=f"<@{post.user}>"),))
@@ -198,7 +198,7 @@ async def clean(host: Host, table: Table, post: Post) -> None:
 
 
 async def _went_on(table: Table, post: Post) -> bool:
-    """Return whether the person of a notice is not waited for any more, though they have not acted since."""
+    """Return whether a game no longer waits for the person of a notice, though they have not acted since."""
     seat = table.seat_of(post.user or 0)
     if seat is None:
         return True
@@ -237,7 +237,7 @@ async def _told(host: Host, table: Table, post: Post, person: Person) -> Panel:
             return (pictures.hand(view, names, t.language),)
         return pictures.board(view, names, t.language)
 
-    # while the picture is drawn the game may go on; words and buttons are to be of the same position
+    # before the picture is drawn, as the game may go on meanwhile: words and buttons must match
     said = t.say(_key(post), asked=asked_of(t, table, seat), role=role_of(t, table), name="direct", **facts)
     rows: Rows = (
         *turn_rows(t, table, seat),
@@ -248,7 +248,7 @@ async def _told(host: Host, table: Table, post: Post, person: Person) -> Panel:
 
 
 async def _plain(t: Texts, table: Table, post: Post, name: str) -> Panel:
-    """Return the least that a notice to `direct` or a mention by name has to say."""
+    """Return the shortest form of a notice, addressed to `name`, a mention or `direct`."""
     said = t.say(
         "plain-notice" if post.notice in CALLING_NOTICES else "plain-message", name=name, **table_facts(t, table)
     )
@@ -261,7 +261,7 @@ async def _time(t: Texts, table: Table, post: Post, seat: int) -> list[str]:
 
 
 async def _done_by_order(t: Texts, table: Table, post: Post, seat: int) -> list[str]:
-    """Describe the moves of a seat's orders that a notice is about."""
+    """Describe the moves by a seat's orders that a notice is about."""
     moves = await table.moves(post.since)
     return await say_moves(
         t, table, [move for move in moves if move.by_order and move.seat == seat and move.seq <= post.seq]

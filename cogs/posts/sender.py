@@ -62,7 +62,7 @@ class PostSender:
                 return await self._send(table, post, nonce, again)
             except discord.Forbidden as error:
                 if post.kind is PostKind.SHARED:
-                    raise Lapsed from error  # nobody waits for it, and it would be drawn for every try
+                    raise Lapsed from error  # nobody waits for it, and each try would draw it again
                 raise
             except discord.NotFound as error:
                 if await no_longer_exists(self._host, channel, error):
@@ -92,7 +92,7 @@ class PostSender:
         ).id
 
     async def find(self, posts: Sequence[Post]) -> dict[int, int]:
-        """Return the messages of those of some posts that have been sent already, by the posts' ids.
+        """Return the messages of the posts that have been sent already, by the posts' ids.
 
         Raise as `send` does.
         """
@@ -102,7 +102,7 @@ class PostSender:
         return {post.id: message.id for post, message in zip(posts, found, strict=True) if message is not None}
 
     async def _refresh(self, channel: discord.PartialMessageable, table: Table, post: Post) -> None:
-        """Say and show in the newest turn message how far the turn has gone; nobody is pinged again."""
+        """Bring the newest turn message up to date with the turn, pinging nobody again."""
         host, turn = self._host, await table.store.outbox.newest_turn(table.id)
         await table.refresh_if_shared()
         if turn is None or turn.message is None or not is_newest(table, turn):
@@ -110,7 +110,7 @@ class PostSender:
         message = channel.get_partial_message(turn.message)
         made = await compose(host, table, turn, refreshed_panel(host, table, replace(turn, form=post.form)))
         if not is_newest(table, turn):
-            return  # it may show what belongs to the next turn
+            return  # what was made may belong to the next turn
         await message.edit(view=made["view"], attachments=made["files"], allowed_mentions=made["allowed_mentions"])
 
 
@@ -127,12 +127,12 @@ async def panel_of(host: Host, table: Table, post: Post) -> Panel:
     """Return the message of a post; raise Lapsed."""
     if post.form is PostForm.PLAIN and post.kind is not PostKind.INVITATION:
         if post.kind is PostKind.SHARED:
-            raise Lapsed  # nothing would be left of it but a way to the table, which not everyone there may see
+            raise Lapsed  # only a link to the table would be left, which not everyone there may see
         return plain_panel(table, post)
     match post.kind:
         case PostKind.INVITATION:
             if post.due is not None and not table.row.is_invitation:
-                raise Lapsed  # it had been given up, and the game has begun without it
+                raise Lapsed  # it is sent late, and the game has begun without it
             return invitation_panel(table)
         case PostKind.VOTE:
             kind = QuestionKind(post.about)
@@ -154,7 +154,7 @@ async def panel_of(host: Host, table: Table, post: Post) -> Panel:
 
 
 async def refreshed_panel(host: Host, table: Table, turn: Post) -> Panel:
-    """Return what the message about a turn becomes: what has been done by now, and what is left to do."""
+    """Return what the message about a turn says by now: what has been done, and what is left to do."""
     plain = turn.form is PostForm.PLAIN
     return plain_panel(table, turn) if plain else await _turn_panel(host, table, turn, table.revision)
 
@@ -169,7 +169,7 @@ async def _abandoned(table: Table) -> Panel:
 
 
 def plain_panel(table: Table, post: Post) -> Panel:
-    """Return a message with the least that it has to say, and its buttons."""
+    """Return the shortest form of a message, with its buttons."""
     t = texts(table.row.language)
     facts = table_facts(t, table)
     if post.kind is PostKind.TURN and is_newest(table, post):
@@ -182,7 +182,7 @@ def plain_panel(table: Table, post: Post) -> Panel:
 
 
 def _called(table: Table, seats: Iterable[int]) -> list[str]:
-    """Return mentions of the people on seats that are to act, or the names of those for whom others do."""
+    """Return mentions of the people who are to act for these seats, or names where a computer player does."""
     each = [(table.seats[seat], table.names[seat]) for seat in seats]
     return [f"<@{seat.user}>" if seat.awaited else escape(name) for seat, name in each]
 
@@ -197,9 +197,10 @@ async def play_panel(host: Host, table: Table, post: Post) -> Panel:
 
 
 async def _turn_panel(host: Host, table: Table, post: Post, seq: int) -> Panel:
-    """Return the message about a turn as of a row of the log: its words and its pictures are of the same position."""
+    """Return the message about a turn as of a row of the log, with words and pictures of the same position."""
     t, pictures = texts(table.row.language), pictures_of(table.row.game)
-    rows = turn_rows(t, table, post.seq)  # of the newest position, before it may become another one
+    # the buttons are for the newest position, which may change during the awaits that follow
+    rows = turn_rows(t, table, post.seq)
     position = await table.position_at(seq)
     players = await players_of(table)
     lines, happened = await _happened(t, table, players, replace(post, seq=seq))
@@ -228,7 +229,7 @@ def _overtaken(table: Table, post: Post) -> bool:
 
 
 async def _happened(t: Texts, table: Table, players: Players, post: Post) -> tuple[list[str], list[LoggedEvent]]:
-    """Return what a message is about, as sentences and events, without what was taken back unannounced."""
+    """Return what a message is about, as sentences and events, without what was taken back before it was announced."""
     words, names, since = game_texts(t, table.row.game), escaped(players.names(0)), post.since
     moves = [move for move in await table.moves(since) if move.seq <= post.seq]
     lines = []
@@ -251,12 +252,12 @@ async def _happened(t: Texts, table: Table, players: Players, post: Post) -> tup
 
 
 def _goes_back(move: Move, since: int) -> bool:
-    """Return whether a seat has taken back with a move what was announced before."""
+    """Return whether a move is a seat's taking back of what was already announced."""
     return move.back_to is not None and move.back_to < since and move.seat is not None
 
 
 async def _asked(t: Texts, table: Table, post: Post, position: Any) -> tuple[Sequence[str], Sequence[str]]:
-    """Describe who is to act, what matters now, who is away, and how much time is left; return the calls apart too."""
+    """Describe who is to act, what matters now, who is away and how much time is left; also return the calls alone."""
     words, names = game_texts(t, table.row.game), escaped(table.names)
     view, actors = table.game.views.view(position, None, table.row.open_hands), table.game.rules.actors(position)
     facts = table_facts(t, table) | {"role": words.role(view)}
@@ -290,6 +291,6 @@ def turn_rows(t: Texts, table: Table, seq: int) -> Sequence[Buttons]:
 
 
 def _below(lines: Sequence[str], others: Sequence[str]) -> Sequence[str]:
-    """Combine what happened, if anything, with the texts below it, dropping the oldest lines if there is no room."""
+    """Put what happened, if anything, above other texts, dropping the oldest lines for which there is no room."""
     said = join_newest(lines, TEXT_LENGTH - sum(map(len, others)))
     return said, *others

@@ -21,7 +21,7 @@ from cogs.core.response import INTERACTION_LIFETIME
 from cogs.puzzles.panels import card_panel, position_panel, verdict_panel, words_panel
 
 _sharing: Final = WeakValueDictionary[tuple[int, int, int], asyncio.Lock]()
-"""By person, day and channel."""
+"""By person, day and channel: held while a result is shared, so that it is posted once."""
 
 
 async def show_puzzle(request: Request, text: bool = False) -> None:
@@ -30,7 +30,7 @@ async def show_puzzle(request: Request, text: bool = False) -> None:
 
 
 async def _show(request: Request, day: int, text: bool = False) -> None:
-    """Show the position of a day, or once it is over its solution."""
+    """Show the position of a day, or its solution once the attempt is over."""
     attempt = await request.attempt(day)
     if attempt is None:
         await request.say("puzzle-none" if day == request.services.puzzles.today() else "refused-puzzle-gone")
@@ -38,7 +38,7 @@ async def _show(request: Request, day: int, text: bool = False) -> None:
     await request.set_table(attempt)
     if attempt.over:
         verdict = await request.complete(await verdict_panel(request, attempt))
-        # today's may be in front of them
+        # the panel that was clicked may be today's position
         await (request.response.note if attempt.past else request.response.show)(verdict)
         return
     await request.show(await position_panel(request, attempt, text))
@@ -57,7 +57,7 @@ async def _puzzle(request: Request) -> None:
 
 @on_click("puzzle_solution")
 async def _solution(request: Request) -> None:
-    """Show the solution of a former day to someone who has begun an answer, which they give up by that."""
+    """Show the solution of a former day, which gives up an answer that was begun."""
     attempt = await _attempt(request)
     if not attempt.past:
         raise InvalidControl(request.arg)
@@ -87,7 +87,7 @@ async def _share(request: Request) -> None:
 
 
 async def _share_once(request: Request, attempt: Attempt, answer: Answer, channel: int) -> None:
-    """Post the result unless it is there; a process that was killed may have posted it without noting that."""
+    """Post the result unless it is there; a killed process may have posted it without noting that."""
     puzzles = request.services.store.puzzles
     card = await puzzles.card(answer, channel)
     message = None if card is None else card.message or await _find(request, channel, card)
@@ -114,7 +114,7 @@ async def _find(request: Request, channel: int, card: PuzzleCard) -> int | None:
             if answers is not None and answers.id == card.interaction:
                 found: int = message.id
                 return found
-    except (discord.Forbidden, discord.NotFound):  # where the bot is not, people can use it all the same
+    except (discord.Forbidden, discord.NotFound):  # people can use the bot where it is not a member itself
         raise Refused(Refusal.SHARED_PERHAPS) from None
     return None
 

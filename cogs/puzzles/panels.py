@@ -37,12 +37,12 @@ def puzzle_button(t: Texts, day: int, key: str = "puzzle") -> Button:
 
 
 def noon(day: int) -> int:
-    """Return when it is noon of UTC, as the date is the same then almost everywhere."""
+    """Return the time of noon UTC, when the date is the same almost everywhere."""
     return day * DAY + DAY // 2
 
 
 def _facts(t: Texts, day: int, puzzle: Puzzle) -> dict[str, str]:
-    """Return the facts by which texts name the position of a day."""
+    """Return the facts for texts that name the position of a day."""
     return {"game": game_name(t, puzzle.game), "day": str(noon(day))}
 
 
@@ -90,13 +90,13 @@ async def position_panel(request: Request, attempt: Attempt, text: bool) -> Pane
 
 
 async def _yesterday(request: Request, day: int) -> Buttons:
-    """Return the button of the day before, unless nobody asked for its position."""
+    """Return the button of the day before, if it had a position."""
     there = await request.services.puzzles.of_day(day - 1) is not None
     return (puzzle_button(request.t, day - 1, "puzzle-yesterday"),) if there else ()
 
 
 def words_panel(t: Texts, attempt: Attempt) -> Panel:
-    """Return what everyone sees of a position in words."""
+    """Return the panel that describes in words what everyone sees of a position."""
     stem = f"puzzle-{attempt.day}-{attempt.revision}"
     board, files = board_in_words(t, attempt.puzzle.game, attempt.view(None), attempt.names, stem)
     return Panel(board, files=files)
@@ -127,7 +127,7 @@ async def verdict_panel(request: Request, attempt: Attempt) -> Panel:
 
 
 async def _judge(request: Request, attempt: Attempt) -> None:
-    """Judge a complete answer, unless it was; that takes seconds if the search did not weigh it."""
+    """Judge a complete answer, unless it was judged; that takes seconds if the search did not weigh it."""
     if attempt.answer is None or attempt.answer.grade is not None:
         return
     judging = asyncio.ensure_future(request.services.puzzles.judge(request.user, attempt.day, attempt.actions))
@@ -144,7 +144,7 @@ def _verdict(t: Texts, answer: Answer | None) -> str:
 
 
 def _solution(t: Texts, attempt: Attempt) -> str:
-    """Describe the person's turn, and the best one if it is another, with what speaks for it."""
+    """Describe the best turn with the reasons for it, below the person's own if that is another."""
     puzzle, game, words = attempt.puzzle, attempt.game, game_texts(t, attempt.puzzle.game)
     view = game.views.view(puzzle.begin(game), puzzle.seat, False)
     best = suggestion(game, puzzle.best)
@@ -190,7 +190,7 @@ async def _after(request: Request, attempt: Attempt) -> Sequence[Buttons]:
     if attempt.complete:
         buttons.append(make_button(t, "puzzle_share", arg=str(day), style=PRIMARY))
     buttons.append(make_button(t, "whatif", attempt, 0, attempt.puzzle.seat, key="puzzle-try", emoji="🧪"))
-    today = request.services.puzzles.today()  # their message may be days old
+    today = request.services.puzzles.today()  # the message may be days old
     other = (puzzle_button(t, today, "puzzle-today"),) if attempt.past else await _yesterday(request, day)
     return ((*buttons, *other),)
 
@@ -199,7 +199,7 @@ async def _after(request: Request, attempt: Attempt) -> Sequence[Buttons]:
 
 
 async def card_panel(request: Request, attempt: Attempt) -> Panel:
-    """Return the message with a person's result, which says nothing of the position."""
+    """Return the message with a person's result, which tells nothing of the position."""
     t, answer, puzzles = request.t, attempt.answer, request.services.puzzles
     assert answer is not None, "only what was judged is shared"
     standing, name = await puzzles.standing(request.user), request.user_name

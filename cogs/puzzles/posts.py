@@ -23,7 +23,7 @@ from cogs.puzzles.panels import draw_position, headline, noon, puzzle_button
 log = logging.getLogger(__name__)
 
 _FIRST_DAY_MARK: Final = 2**29 - 2**20
-"""From here on the numbers in the marks are those of days, until those of leagues."""
+"""The first mark number of days; those of leagues follow."""
 RIGHTS_FOR_PUZZLES: Final = ("view_channel", "send_messages", "attach_files", "read_message_history")
 """What the bot needs in the channel."""
 
@@ -34,12 +34,12 @@ class DailyPosts(Posting):
     WORK = "the position of the day on server"
 
     async def resume(self) -> None:
-        """Look at all servers that may have chosen a channel."""
+        """Check all servers that may have chosen a channel."""
         for guild in await self._host.services.store.places.servers():
             self.wake(guild)
 
     async def post(self, key: int) -> float | None:
-        """Send a server its position if it is due, and edit the messages that show one that is gone."""
+        """Send a server its position if it is due, and edit messages whose position was replaced."""
         services, server = self._host.services, self._host.get_guild(key)
         if server is None:
             return None  # another process serves it
@@ -66,7 +66,7 @@ class DailyPosts(Posting):
         return min(services.puzzles.post_due(chosen), LONGEST_SLEEP)
 
     async def _renew(self, post: PuzzlePost) -> None:
-        """Let a message show the position that its day has now; if it has none, that it was taken out."""
+        """Edit a message to show the position that its day has now, or that it was withdrawn."""
         puzzles, t = self._host.services.puzzles, texts(post.language)
         panel, names = Panel((t.say("puzzle-withdrawn", day=str(noon(post.day))),)), list[str | None]()
         if (puzzle := await puzzles.of_day(post.day)) is not None:
@@ -90,14 +90,14 @@ class DailyPosts(Posting):
         await self._note(post, puzzle, names)
 
     async def _note(self, post: PuzzlePost, puzzle: Puzzle | None, names: Sequence[str | None]) -> None:
-        """Write which position a message shows, and correct the names that may have changed meanwhile."""
+        """Note which position a message shows, and update it if names have changed meanwhile."""
         await self._host.services.store.puzzles.note_post(post, puzzle)
         if puzzle is not None and await self._host.services.puzzles.names(puzzle) != names:
             await self._renew(post)
 
 
 async def daily_panel(host: Host, day: int, puzzle: Puzzle, names: Sequence[str | None], language: str) -> Panel:
-    """Return the message with the position of a day, and the names that may be said."""
+    """Return the message with the position of a day, with the names that may be told."""
     t = texts(language)
     attempt = Attempt(host.services.store, day, puzzle, 0, puzzle_names(t, puzzle, names), past=False)
     drawn = await host.painter.paint_later(lambda: draw_position(attempt, language))

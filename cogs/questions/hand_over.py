@@ -55,7 +55,7 @@ async def _seat(request: Request, player: str | None) -> int:
             return free[0]
         raise Refused(Refusal.WHICH_SEAT)
     every = fitting(seat_offers(table), player)
-    # of two seats with the same name, the one that can be handed over; any other is refused with the reason
+    # of two seats with the same name, the one that can be handed over is meant; any other is refused with the reason
     named = [offer.what for offer in every if offer.what in free] or [offer.what for offer in every]
     if len(named) != 1:
         raise not_offered(every or seat_offers(table, free), player, several=bool(every))

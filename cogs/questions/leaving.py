@@ -14,7 +14,6 @@ from cogs.core.controls import DANGER, SUCCESS
 from cogs.core.names import escape
 from cogs.core.offers import parse_seat
 from cogs.core.panel import Panel
-from cogs.core.places import gone_fact
 from cogs.core.request import Request, on_click
 from cogs.questions.question import answered_names, answers, asked_names, consent_panel, shows
 from cogs.words.terms import computer_name
@@ -47,7 +46,7 @@ def confirming(t: Texts, table: Table, what: str, *said: str, seat: int | None =
 @on_click("concede", leaves=True)
 async def _concede(request: Request) -> None:
     over = await concede.concede(request.table, request.user)
-    await request.say("concede-done-over" if over else "concede-done", gone=gone_fact(request.table))
+    await request.say("concede-done-over" if over else "concede-done", gone=request.table.row.gone is not None)
 
 
 @on_click("abandon_ask", leaves=True)

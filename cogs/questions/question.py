@@ -68,7 +68,8 @@ def answers(
 ) -> Callable[[Answer], Answer]:
     """Register the function that stores an answer to a kind of question, and show its result in the message.
 
-    A question that is closed already is shown as `void`. Its texts are the first one of its message, or `asked`.
+    In a question that is already closed, its text is followed by the message `void`. The text is the first one of the
+    message, unless `asked` returns others.
     """
 
     def decorate(answer: Answer) -> Answer:
@@ -110,7 +111,7 @@ def consent_panel(
 
 
 async def open_to(t: Texts, table: Table, user: int) -> list[Panel]:
-    """Return the questions that a person has still to answer at a table; none while it is paused."""
+    """Return the questions that a person still has to answer at a table; none while it is paused."""
     every = [] if table.row.paused is not None else await table.store.questions.all(table.id)
     asked = [each for each in every if user in voters(table, each) - each.votes.keys()]
     return [await PANELS[each.kind](t, table, each) for each in asked]
@@ -134,9 +135,9 @@ def answered_names(t: Texts, table: Table, question: Question, choice: str) -> s
 
 
 async def show_state(request: Request, panel: Panel) -> None:
-    """Show the state of a question in the message that was clicked; if that is private or direct, in the channel's.
+    """Show the state of a question in the message in the channel, and if another one was clicked, in private too.
 
-    The answer is private then, and a direct message is deleted as any notice that is no longer true.
+    A direct message is deleted later, like any outdated notice.
     """
     if _in_channel(request):
         await request.response.change(panel)

@@ -24,7 +24,7 @@ from cogs.core.request import Request, on_click
 from cogs.questions.question import answered_names, answers, asked_names, consent_panel, shows
 
 MAX_LINES = 12
-"""The number of lines that a vote shows of what would be undone, the newest ones."""
+"""The lines that a vote shows of what would be undone, the newest ones."""
 ANSWERS = {AGREE: SUCCESS, "refuse": DANGER}
 
 
@@ -99,7 +99,7 @@ async def undone_lines(t: Texts, table: Table, asked: Question) -> list[str]:
 
 
 async def _asked(request: Request, t: Texts, about: str) -> Sequence[str]:
-    """Return what the question has asked, with what would be undone unless the game has moved on."""
+    """Return the texts of the question, with what would be undone unless the game has moved on."""
     table, row = request.table, request.control.revision
     asked = Question(QuestionKind.TAKE_BACK, row, parse_seat(table, about))
     return _question(t, table, asked.seat, await undone_lines(t, table, asked) if row == table.revision else [])

@@ -37,10 +37,11 @@ from cogs.words.terms import (
 
 log = logging.getLogger(__name__)
 _showing: WeakKeyDictionary[Table, asyncio.Lock] = WeakKeyDictionary()
+"""Held while an invitation is updated, so that the newest state is shown last."""
 
 
 def invitation_panel(table: Table) -> Panel:
-    """Return a table's current invitation; once the game has begun or was abandoned, only who plays and how."""
+    """Return a table's current invitation; once the game has begun or was abandoned, only who plays on what terms."""
     t, row = texts(table.row.language), table.row
     title = t.say("invitation-title", game=game_name(t, row.game))
     if not row.is_invitation:
@@ -105,7 +106,7 @@ def start_button(t: Texts, table: Table) -> Button:
 
 
 def _first_steps(t: Texts, table: Table) -> Buttons:
-    """Return the buttons for beginners; the one for a game against the novice only for a host without company."""
+    """Return the buttons for beginners; a game against the novice is only offered to a host who is alone."""
     game, alone = table.row.game, len(table.seats) == 1
     return (*learn_buttons(t, game), *(novice_buttons(t, game, table.id) if alone else ()))
 

@@ -31,7 +31,7 @@ log = logging.getLogger(__name__)
 
 SERVER_RUNNING, SERVER_INVITATION = (f"tables-section-{section}" for section in ("running", "invitation"))
 MAX_CHANNELS_FETCHED = 10
-"""The most channels fetched from Discord because they are not cached: threads in which nobody has written for days."""
+"""Channels fetched from Discord for a list because they are not cached: threads unused for days."""
 
 
 @on_click("tables", on_server=True)
@@ -101,9 +101,9 @@ class VisibleChannels:
 
 
 GONE_SECTION = "games-section-gone"
-"""The section of tables whose place is gone, or closed to the reader: without a link."""
+"""The section of tables whose channel or server is gone, or closed to the reader; they have no link."""
 TABLES_PER_PAGE = 8
-"""The number of tables on a page."""
+"""Tables on a page of a list."""
 
 
 async def listing(
@@ -121,9 +121,9 @@ async def listing(
     """Return a page of a non-empty list of tables, each in its section with some lines about it and a link to it.
 
     `found` holds each table's section, as the key of a text, and its id. `say` returns the lines about a table in a
-    section, the most important first. `what` is what the paging buttons do. A table's only one of its `buttons` stands
-    beside it, several stand below it as long as there is room; without any it is a link. Those `below` all tables have
-    a row of their own. `place` says where a table is, by default in which channel.
+    section, the most important first. `what` is what the paging buttons do. A single one of a table's `buttons` stands
+    beside it, several below it as long as there is room; without any, a link stands beside it. The buttons `below` the
+    tables have a row of their own. `place` says where a table is, by default in which channel.
     """
     pages = [found[first : first + TABLES_PER_PAGE] for first in range(0, len(found), TABLES_PER_PAGE)]
     number = page_of(page, len(pages))

@@ -28,11 +28,11 @@ log = logging.getLogger(__name__)
 
 JOIN: Final = "seats_join"
 MAX_TABLES_LISTED: Final = 10
-"""The most tables in the message."""
+"""Tables named in the message."""
 MARK: Final = post_mark(0)
 """Tells the message from others; posts are counted from 1."""
 MAX_EDIT_AGE: Final = HOUR
-"""Seconds after which a message is sent anew instead of edited, as Discord limits edits of older ones."""
+"""Seconds after which a new message is sent instead of an edit, as Discord limits edits of older ones."""
 RIGHTS_FOR_SEATS: Final = ("view_channel", "send_messages", "read_message_history")
 
 
@@ -72,7 +72,7 @@ def seats_panel(t: Texts, tables: Sequence[Table], role: int | None = None) -> P
 
 
 class OpenSeats(Background[int]):
-    """Keeps the message of each server true: anew when a table has opened, by an edit when seats are taken."""
+    """Keeps the message of each server up to date: sends a new one for a new table, and edits it for taken seats."""
 
     WORK = "the message of open seats"
 
@@ -80,20 +80,20 @@ class OpenSeats(Background[int]):
         super().__init__()
         self._host = host
         self._listed = dict[int, set[int]]()
-        """By server the tables in its message."""
+        """The tables in the message, by server."""
 
     async def resume(self) -> None:
-        """Look at the messages that may have become untrue while the bot was away."""
+        """Check the messages that may have become outdated while the bot was away."""
         for guild in await self._host.services.store.places.servers():
             self.wake(guild)
 
     def look_after(self, table: Table) -> None:
-        """Renew the message of a server at which a table has opened, filled, begun, or was closed."""
+        """Update a server's message after one of its tables has opened, filled, begun or closed."""
         if table.row.is_invitation or table.id in self._listed.get(table.row.guild, ()):
             self.wake(table.row.guild)
 
     async def work(self, key: int) -> None:
-        """Renew a server's message, if it has one."""
+        """Update a server's message, if it has one."""
         try:
             await self._renew(key)
         except discord.Forbidden:
@@ -133,7 +133,7 @@ class OpenSeats(Background[int]):
         await self._delete_former(channel, former, sent.id)
 
     async def _tables(self, channel: discord.TextChannel) -> list[Table]:
-        """List the tables with a free seat whose channels everyone sees who sees the message, oldest first."""
+        """List the tables with a free seat that all readers of the message can see, oldest first."""
         return [
             table
             for table in await invitations(self._host.services, channel.guild.id)
@@ -144,7 +144,7 @@ class OpenSeats(Background[int]):
     async def _delete_former(
         self, channel: discord.TextChannel, former: discord.Message | None, keep: int | None
     ) -> None:
-        """Delete the former message, and any that a kill has left."""
+        """Delete the former message and any left by a killed process, but not the one to `keep`."""
         ours = [each async for each in channel.history(limit=20) if MARK in marks_in(each)]
         for message in {each.id: each for each in (*ours, *([] if former is None else [former]))}.values():
             if message.author == channel.guild.me and message.id != keep:
@@ -178,13 +178,13 @@ def _tables_in(message: discord.Message) -> set[int]:
 
 
 def _said(view: discord.ui.LayoutView) -> list[str]:
-    """Return the texts of a message that say what is open, without whom it has pinged."""
+    """Return the texts of a message without its ping."""
     return [text for text in texts_in(view) if "<@&" not in text]
 
 
 @on_click(JOIN)
 async def _join(request: Request) -> None:
-    """Give the user a seat; the message is renewed like those at the table."""
+    """Give the user a seat; the message is then updated as after any other change at the table."""
     t, table = request.t, request.table
     begun = await lobby.join(table, request.user, request.user_name)
     await refresh(request, table)

@@ -68,7 +68,7 @@ async def open_table(request: Request, named: str | None, terms: TableTerms, aga
 
 
 async def lacks_seats(request: Request, game: str, players: int | None) -> bool:
-    """Return whether a game is not for so many players, having said for how many it is."""
+    """Return whether a game is not for so many players; if so, say for how many it is."""
     seats = GAMES[game].meta.seats
     if players is None or players in seats:
         return False
@@ -77,7 +77,7 @@ async def lacks_seats(request: Request, game: str, players: int | None) -> bool:
 
 
 async def _opened_panel(request: Request, lines: list[str], usual: TableRow | None = None) -> Panel:
-    """Return the private panel of a table just opened: the usual one instead, and whose offers to play fit."""
+    """Return the private panel of a table just opened, with the usual one instead and people whose offers fit."""
     t, table, offered = request.t, request.table, list[TextRow]()
     if usual is not None:
         others = t.list(escaped(seat.name for seat in usual.seats if seat.user != request.user))
@@ -93,12 +93,12 @@ async def _opened_panel(request: Request, lines: list[str], usual: TableRow | No
 
 
 def terms_of(row: NewTable) -> Wish:
-    """Return the terms of a table as those of a wish."""
+    """Return the terms of a table as a wish."""
     return Wish(variant_of(GAMES[row.game], row.options) or row.game, row.capacity, row.pace)
 
 
 async def fitting_offers(request: Request, table: Table) -> list[PlayOffer]:
-    """List the offers to play whose people could be asked to an invitation, the oldest first."""
+    """List the offers to play that fit a table with an invitation, the oldest first."""
     row = table.row
     there = {*row.invited, *(seat.user for seat in row.seats)}
     free = free_seats(table)
@@ -106,9 +106,9 @@ async def fitting_offers(request: Request, table: Table) -> list[PlayOffer]:
 
 
 async def _usual_table(request: Request, named: str | None) -> TableRow | None:
-    """Return the latest game at a table that the user, or else anyone in this channel, opened; None if this is like it.
+    """Return the latest table, with a game begun, of the user or else of this channel; None if this one is like it.
 
-    It is of the game that was `named`, if any.
+    If a game was `named`, it must be of that game.
     """
     row, channel = request.table.row, request.interaction.channel_id or 0
     found = await request.services.store.tables.latest_of(row.guild, request.user, channel, begun=True)
@@ -123,7 +123,7 @@ async def _usual_table(request: Request, named: str | None) -> TableRow | None:
 
 @on_click("usual")
 async def _usual(request: Request) -> None:
-    """Let a table just opened be like the usual one: its terms, its computer players, and its people asked."""
+    """Give a table just opened the terms and computer players of the usual one, and ask its people."""
     t, table = request.t, request.table
     usual = await request.services.store.tables.get(parse_int(request.arg))
     if usual is None or usual.game not in GAMES or usual.guild != table.row.guild:

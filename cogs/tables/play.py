@@ -146,7 +146,7 @@ async def _ask_to(request: Request, table: Table, names: dict[int, str]) -> None
 
 _DAY_CHOICES: Final = (1, 3, 7, 14, 28)
 _DEFAULT_DAYS: Final = 7
-"""The days for which an offer stands unless someone says otherwise."""
+"""Days for which an offer stands."""
 
 
 def _every_variant(t: Texts, game: str | None) -> list[Offer[str]]:

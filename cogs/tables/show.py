@@ -1,4 +1,4 @@
-"""The private panel of the current table, in pictures or in words; for followers with what is new to them."""
+"""The private panel of the current table, in pictures or in words, with what is new to a follower."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ from render.games import pictures_of
 async def show_table(
     request: Request, text: bool = False, player: str | None = None, ways: Sequence[Buttons] = ()
 ) -> None:
-    """Show the public view of a table, with `ways` to go on; to followers, with what is new described and marked."""
+    """Show the public view of a table below the buttons `ways`; for followers, news is described and marked."""
     table, t = request.table, request.t
     looked = await table.store.read_marks.of_follower(table.id, request.user)
     news = None if looked is None else await find_news(t, table, None, looked)
@@ -147,7 +147,7 @@ def _status(request: Request, own: int | None) -> str:
 
 @on_click("go_on")
 async def _go_on(request: Request) -> None:
-    """Show what one needs to go on at a table: first what one is asked; one's hand, or without hands the board."""
+    """Show what the user needs to go on at a table: open questions, else their hand, or without hands the board."""
     table, t = request.table, request.t
     seat = table.seat_of(request.user)
     asked = [] if request.arg else await open_to(t, table, request.user)
@@ -166,7 +166,7 @@ async def _go_on(request: Request) -> None:
 
 
 def _ways_on(t: Texts, table: Table, user: int) -> Sequence[Buttons]:
-    """Return the buttons for what someone is told of a game that has not begun, or is over."""
+    """Return the buttons to go on with at a table whose game has not begun, or is over."""
     if table.row.is_invitation:
         join = (join_button(t, table),) if user in table.row.awaited else ()
         start = (start_button(t, table),) if user == table.row.host else ()
@@ -201,9 +201,9 @@ async def _show_text(request: Request) -> None:
 
 
 def more_panel(t: Texts, table: Table, seat: int | None, others: Buttons = ()) -> Panel:
-    """Return the panel: log, replay, rules, table in words; for players, undo and leaving; at most 3 others.
+    """Return the panel More: log, replay, rules, table in words, at most 3 others; for players, undo and leaving.
 
-    Once the game is over, all that looks back on it.
+    Once the game is over, it has the buttons that look back on it.
     """
     game = table.row.game
     buttons = [
@@ -278,7 +278,7 @@ async def unfollow(request: Request) -> None:
 
 
 async def _done(request: Request, said: str, follows: bool, **facts: Fact) -> None:
-    """Show the result instead of the panel that was clicked, whose picture stays, with the opposite button."""
+    """Replace the panel that was clicked by the result and the opposite button, keeping its picture."""
     t, table = request.t, request.table
     text = t.say(said, **table_facts(t, table), **facts)
     follow = (follow_button(t, table, follows),) if follows or table.row.is_unfinished else ()

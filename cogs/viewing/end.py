@@ -1,4 +1,4 @@
-"""How a game ended, in words and as its last public message; its figures, and its record as a file."""
+"""The end of a game, in words and as its last public message; its figures, and its record as a file."""
 
 from __future__ import annotations
 
@@ -27,11 +27,11 @@ from render.engine.picture import Picture, numbered
 from render.games import pictures_of
 
 SHARED_GAME = "g"
-"""In place of a part of a game that is shared: all of it."""
+"""The argument that shares a whole game; see `cogs.coach.share`."""
 
 
 def ending_text(t: Texts, table: Table, named: Sequence[str] | None = None) -> str:
-    """Describe how a game ended and who has won, by their names at the table or other ones, escaped."""
+    """Describe how a game ended and who has won; escaped names can be given instead of those at the table."""
     names = escaped(table.names) if named is None else named
     won = table.winners()
     count, them = len(won), t.list([names[seat] for seat in won])
@@ -52,7 +52,7 @@ async def end_panel(
 ) -> Panel:
     """Return the final message of a game: who has won, all scores in order of rank, and the way to everything else.
 
-    The names are those at the table or other ones, not escaped.
+    Unescaped names can be given instead of those at the table.
     """
     t, row, raw = texts(table.row.language), table.row, table.names if named is None else named
     words, pictures, view, names = game_texts(t, row.game), pictures_of(row.game), table.view(None), escaped(raw)
@@ -76,7 +76,7 @@ def rematch_button(t: Texts, table: Table, seq: int) -> Button:
 
 
 def end_rows(t: Texts, table: Table, seq: int) -> Sequence[Buttons]:
-    """Return the buttons of the final message of a game; what is wanted less often is under More."""
+    """Return the buttons of the final message of a game; the less common ones are under More."""
     return (
         (
             rematch_button(t, table, seq),
@@ -112,7 +112,7 @@ async def _board(request: Request) -> None:
 
 
 async def _operates(interaction: Interaction) -> bool:
-    """Return whether someone runs the bot: as its owner, or an admin or developer of the team that owns it."""
+    """Return whether someone operates the bot: its owner, or an admin or developer of the team that owns it."""
     app: discord.AppInfo = await interaction.client.application_info()
     if app.team is None:
         return app.owner.id == interaction.user.id
@@ -151,8 +151,8 @@ def labels_of(t: Texts, game: str, figures: Sequence[str]) -> list[str]:
 def figures_lines(t: Texts, table: Table, players: Players, events: Sequence[Any]) -> list[str]:
     """Format the figures of a game, given all its events, in order of rank; empty in a game without figures.
 
-    Those that are 0 for everyone are omitted. Names are listed above the columns, for which they are too long; columns
-    have the letters of the seats.
+    Those that are 0 for everyone are omitted. Columns are headed by the letters of the seats, and the names, which are
+    too long for that, are listed above.
     """
     statistics = table.game.statistics
     if statistics is None:

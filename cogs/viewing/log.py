@@ -22,6 +22,7 @@ from cogs.words.status import say_incident
 LINES_PER_PAGE = 15
 MAX_PAGE_LENGTH = 3300
 NEWEST_PAGE = "9999"
+"""More than any log has, as the nearest page is shown."""
 
 
 async def log_panel(t: Texts, table: Table, page: str = NEWEST_PAGE) -> Panel:
@@ -56,7 +57,7 @@ def log_lines(t: Texts, table: Table, moves: Sequence[Move], incidents: Sequence
         *game_texts(t, table.row.game).opening(table.view(None)),
     ]
     ended: list[int] = []
-    """The rows that have ended turns, without those taken back."""
+    """The rows that ended turns, without those taken back."""
     turn, besides = list[Move](), list(incidents)
     for move, following in zip(moves, [*moves[1:], None], strict=True):
         if move.back_to is not None:
@@ -78,7 +79,7 @@ def log_lines(t: Texts, table: Table, moves: Sequence[Move], incidents: Sequence
 
 
 def _goes_on(following: Move | None, stands: bool, standing: Collection[int]) -> bool:
-    """Return whether the next row belongs to the same turn, and has the same fate."""
+    """Return whether the next row belongs to the same turn, and is taken back, or not, like this one."""
     return following is not None and following.back_to is None and (following.seq in standing) == stands
 
 

@@ -26,13 +26,13 @@ from render.games import pictures_of
 from render.games.film import Scene, film
 
 NEAR_STEPS = 2
-"""The number of steps before and after the shown one that can always be jumped to."""
+"""Steps before and after the shown one to which one can always jump."""
 MAX_TEXT_LENGTH = 3300
-"""The most characters that the sentences about a turn may have."""
+"""Characters of the sentences about a turn."""
 
 
 SINCE_PREFIX: Final = "t"
-"""Before the row of the log since which turns are shared."""
+"""Prefixed to the row of the log since which turns are shared; see `cogs.coach.share`."""
 DRAWING_TIMEOUT: Final = 300.0
 """Seconds that drawing a game may take, even on a busy machine."""
 
@@ -108,7 +108,7 @@ def _rows(t: Texts, table: Table, players: Players, turns: Sequence[Turn], now: 
 
 
 def jumps(last: int, now: int) -> list[int]:
-    """Choose steps from 0 to `last` to jump to, as a select has room for: first, last, neighbours, and every k-th."""
+    """Choose as many steps from 0 to `last` as a select has room for: first, last, neighbours, and every k-th."""
     near = {0, last, *range(max(0, now - NEAR_STEPS), min(last, now + NEAR_STEPS) + 1)}
     every = 1
     while len(chosen := near.union(range(0, last, every))) > MAX_OPTIONS:
@@ -153,7 +153,7 @@ async def show_replay(request: Request) -> None:
 
 @on_click("replay_news")
 async def _since(request: Request) -> None:
-    """Show the replay from a turn on, below the panel whose recap only sums it up."""
+    """Show the replay from a turn on, below the panel with a recap that only sums it up."""
     await request.response.note(await replay_panel(request.t, request.painter, request.table, request.arg))
 
 
@@ -182,7 +182,7 @@ async def animated_replay(
 ) -> Picture | None:
     """Draw a game turn by turn, in a separate process, once for all who wait for it; None if it is not over.
 
-    The players are those at the table, or as they are told elsewhere.
+    Other players can be given than those at the table, with the names that may be told elsewhere.
     """
     if not table.row.is_over:
         return None

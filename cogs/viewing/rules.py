@@ -29,20 +29,20 @@ from render.games import pictures_of
 Chapters: TypeAlias = Sequence[tuple[str, str]]
 """Titles and texts."""
 _PASSAGES_PER_PAGE, _MAX_PAGE_LENGTH = 8, 3000
-"""The most passages and characters on a page of search results."""
+"""Limits of a page of search results."""
 _PASSAGE_VALUE = re.compile(r"§(\d{1,3})\.\d{1,3}")
 """The value of a suggested passage: its chapter, counted from 1, and its position there."""
 
 
 _TOKEN = re.compile(r"`[^`]*`|[^\W_]+")
-"""A unit that is marked as a whole: a word, or a command, in which Discord renders no markdown."""
+"""What is marked as a whole: a word, or a command, inside which Discord renders no markdown."""
 _WORD = re.compile(r"[^\W_]+")
 _UMLAUTS = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue"})
 _MAX_WORDS = 8
 _MAX_SEARCH_LENGTH = 40
-"""The most characters of a search that fit into its paging buttons."""
+"""The characters of a search that fit into its paging buttons."""
 _CHARACTERS_BEFORE = 24
-"""The most characters that an excerpt shows before the first hit."""
+"""The characters that an excerpt shows before the first hit."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,7 +107,7 @@ def found_panel(t: Texts, game: str, typed: str, page: str = "") -> Panel:
     title = t.say("rules-found", game=game_name(t, game), words=said, **facts)
     before = sum(map(len, pages[:number]))
     lines = [
-        # several of one chapter lead to the same page, by buttons that have to differ
+        # passages of one chapter lead to the same page, but their buttons need different ids
         TextRow(text, make_button(t, "rules", arg=f"{game}:{hit.chapter}.{hit.place}", key="open"))
         for text, hit in zip(pages[number], found[before:], strict=False)
     ]
@@ -191,7 +191,7 @@ def words_of(typed: str) -> Sequence[str]:
 
 
 def find(chapters: Sequence[tuple[str, str]], words: Sequence[str]) -> list[SearchHit]:
-    """Find the passages in which words begin with all those given; a chapter's title counts for its passages."""
+    """Find the passages with words that begin with all those given; a chapter's title counts for its passages."""
     if not words:
         return []
     wanted = [_forms(word) for word in words]

@@ -24,7 +24,7 @@ log = logging.getLogger(__name__)
 
 
 def asked_of(t: Texts, table: Table, seat: int | None) -> str:
-    """Describe in a few words what a seat, or with None anyone, that is to act can do now; tell nothing hidden."""
+    """Describe in a few words what a seat, or anyone if it is None, can do now, telling nothing hidden."""
 
     def asked() -> str:
         if seat is not None and table.only_to_end(seat):
@@ -35,7 +35,7 @@ def asked_of(t: Texts, table: Table, seat: int | None) -> str:
 
 
 def _said_by_game(table: Table, say: Callable[[], str], otherwise: str) -> str:
-    """Return what a game says; where one from another package fails, lists with other games' tables need not."""
+    """Return what a game says, or the default if a package's game fails, so that lists of tables do not fail too."""
     try:
         return say()
     except Exception:
@@ -46,7 +46,7 @@ def _said_by_game(table: Table, say: Callable[[], str], otherwise: str) -> str:
 
 
 def table_facts(t: Texts, table: Table) -> dict[str, str]:
-    """Return the facts by which texts name a table: its game and its number."""
+    """Return the facts for texts that name a table: its game and its number."""
     return {"game": game_name(t, table.row.game), "table": str(table.id)}
 
 
@@ -107,7 +107,7 @@ def paused_lines(t: Texts, table: Table) -> list[str]:
 def board_in_words(
     t: Texts, game: str, view: Any, names: Sequence[str], stem: str
 ) -> tuple[Sequence[str], Sequence[tuple[str, bytes]]]:
-    """Describe the public view, and give all of it as a file if a message does not hold it; names are not escaped."""
+    """Describe the public view, with a file of all of it if a message cannot hold it; names are passed unescaped."""
     words = game_texts(t, game)
     fitting, whole = (words.text_board(view, names, whole) for whole in (False, True))
     if fitting == whole:

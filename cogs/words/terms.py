@@ -29,7 +29,7 @@ from cogs.core.translator import localized
 _MIN_PLAYERS = min(game.meta.seats[0] for game in GAMES.values())
 _MAX_PLAYERS = max(game.meta.seats[-1] for game in GAMES.values())
 PlayerCount: TypeAlias = app_commands.Range[int, _MIN_PLAYERS, _MAX_PLAYERS]
-"""The players that any of the games can have."""
+"""A number of players that at least one game allows."""
 _MINUTE = 60
 _UNITS = (("days", DAY), ("hours", HOUR), ("minutes", _MINUTE))
 
@@ -96,7 +96,7 @@ def terms_form(t: Texts, table: Table) -> Form:
 
 
 async def turn_time(t: Texts, table: Table, seat: int) -> list[str]:
-    """Describe until when a seat that is to act has time, as if its person is called now; empty without a clock."""
+    """Describe until when a seat that is to act has time, if its person is called now; empty without a clock."""
     clock, now = (await table.store.clocks.of_table(table.id)).get(seat), table.store.now()
     user = table.seats[seat].user if table.seats[seat].awaited else None
     if clock is None or user is None or table.row.paused is not None:
@@ -145,7 +145,7 @@ async def bank_text(t: Texts, table: Table) -> list[str]:
 
 
 _MIN_PLAYERS_TO_CONTINUE = 3
-"""The fewest players with which a game continues when one concedes."""
+"""The number of players from which a game continues when one concedes."""
 
 
 def computer_name(t: Texts, computer: str) -> str:
@@ -209,7 +209,7 @@ def special_lines(t: Texts, table: Table) -> list[str]:
 
 
 def variant_rows(t: Texts, table: Table) -> Rows:
-    """Return the select with which the host chooses the variant or another game; empty if there is only one of all."""
+    """Return the select with which the host chooses the variant or another game; empty if there is no choice."""
     words, now = game_texts(t, table.row.game), variant_of(table.game, table.row.options)
     others = [game for name, game in GAMES.items() if name != table.row.game]
     if len(table.game.meta.variants) < 2 and not others:

@@ -207,7 +207,7 @@ def _turns(turn: Turn, typed: Typed) -> list[Offer[int]]:
 
 
 def _of_draft(offered: Callable[[Turn, Draft], Iterable[Offer[Any]]]) -> Offering:
-    """Return a function that offers what completes the turn as far as it is typed, once its place is."""
+    """Return a function that offers what completes the typed part of a turn, once that includes the place."""
 
     def offer(turn: Turn, typed: Typed) -> Iterable[Offer[Any]]:
         if turn.view.phase is not Phase.TILE:

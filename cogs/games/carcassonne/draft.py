@@ -1,4 +1,4 @@
-"""A turn that is being chosen, with everything in it; it is kept in the ids of controls alone."""
+"""A turn being chosen, as a whole; it is stored only in the ids of controls."""
 
 from __future__ import annotations
 
@@ -86,7 +86,7 @@ def places_of(view: View) -> Mapping[Place, Sequence[int]]:
 
 
 def completed(view: View, place: Place | None = None, turn: int | None = None, number: int = 0) -> Draft:
-    """Return a draft in which all that was not chosen is: the likeliest turn of the tile and place for gold.
+    """Return a draft completed by the likeliest turn of the tile and place for gold, where these were not chosen.
 
     A follower is left out where it cannot be set. Raise IllegalAction for a place where the tile does not fit.
     """

@@ -28,8 +28,8 @@ from render.games.carcassonne import pictures
 def look_buttons(t: Texts, table: Table, among: Sequence[str], seat: int | None = None, draft: str = "") -> Buttons:
     """Return the buttons that show something in private, but no fields in a game without farmers.
 
-    On the private panel of a seat, only that seat can use them. There they replace the panel, and with a draft they
-    show the table as it would be.
+    On the private panel of a seat, only that seat can use them; they replace the panel, and with a draft show the table
+    as it would be.
     """
     return [
         make_button(t, f"carcassonne_{what}", table, table.revision, seat, arg=draft, key=f"look-{what}")
@@ -103,7 +103,7 @@ _shows("left", lambda view: len(view.left), pictures.tiles_left)
 
 
 def fields_panel(t: Texts, view: View, names: list[str], *, chosen: bool = False) -> Panel:
-    """Return the panel of the fields with followers, in words, for readers with these names; after a chosen turn."""
+    """Describe the fields with followers in a panel, with these names; as after the turn if one is `chosen`."""
     lines = [t.say("panel-field", line=line) for line in describe_fields(t, view, names)]
     title = t.say("panel-fields-then" if chosen else "panel-fields")
     return text_panel(joined(title, *lines) if lines else t.say("panel-no-fields"))

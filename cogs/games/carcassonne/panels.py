@@ -1,6 +1,6 @@
 """The private panel of a turn: a place for the tile, then the tile with its turns, a follower and the second ingot.
 
-What is confirmed is a whole turn; who is asked which ingot to take confirms that.
+The whole turn is confirmed at once; taking an ingot is confirmed by itself.
 """
 
 from __future__ import annotations
@@ -71,7 +71,7 @@ def _choice_rows(
 ) -> list[Row]:
     """Return buttons for up to five choices, else selects with placeholders by their number.
 
-    Their arguments follow from the values of the choices and the numbers of the selects.
+    `button` returns the argument of a button from the value of its choice, `select` that of a select from its number.
     """
     if len(choices) <= MAX_BUTTONS:
         return [

@@ -1,4 +1,4 @@
-"""Building: the choice of building, city and blocks, with the cost and what it will bring when it is scored."""
+"""Building: the choice of building, city and blocks, with the cost and the gain when it is scored."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ from cogs.games.carrara.turn import Turn, adds_at_end, carries_out, check_phase,
 from cogs.play.turn import act, at_turn, on_turn, with_shown
 from render.games.carrara import pictures
 
-_MAX_PAYMENTS_LISTED = 5
-"""The number of ways to pay that are listed if the chosen blocks are none of them."""
+_MAX_WAYS = 5
+"""Payments listed if the chosen blocks do not pay."""
 _BETTER_COLOURS, _WORSE_COLOURS = COLOURS[:3], COLOURS[3:]
 
 
@@ -229,7 +229,7 @@ _NOT_PAID = (Reason.WRONG_NUMBER_OF_BLOCKS, Reason.BLOCKS_NOT_OWNED, Reason.BLOC
 
 
 def best_blocks(hand: Blocks, cost: int) -> Blocks:
-    """Return the most valuable blocks of a hand, so that the refusal names what even they lack."""
+    """Return the most valuable blocks of a hand: if these cannot pay, the refusal says what is missing in any case."""
     chosen = list(NO_BLOCKS)
     for colour in COLOURS:
         chosen[colour] = min(hand[colour], cost - sum(chosen))
@@ -241,12 +241,7 @@ def _fitting(turn: Turn, building: Building, city: City, refused: str) -> Panel:
     t, hand = turn.t, turn.view.hand.blocks
     facts = {"building": say_building(t, building), "city": say_city(t, city)}
     if ways := payments(hand, building.cost, city):
-        said = "; ".join(
-            [
-                *(say_blocks(t, way) for way in ways[:_MAX_PAYMENTS_LISTED]),
-                *(["…"] if ways[_MAX_PAYMENTS_LISTED:] else []),
-            ]
-        )
+        said = "; ".join([*(say_blocks(t, way) for way in ways[:_MAX_WAYS]), *(["…"] if ways[_MAX_WAYS:] else [])])
         fits = t.say("panel-fits", ways=said, **facts)
     elif cities := cities_for(turn, building):
         fits = t.say("panel-fits-elsewhere", cities=t.list([say_city(t, there) for there in cities]), **facts)

@@ -45,7 +45,7 @@ class WithoutSegment(StrEnum):
 
 
 NOT_DRAWN: Final = "not_drawn"
-"""Why blocks are not bought from segment I before the wheel is turned: it takes what is drawn from the bag then."""
+"""Why blocks cannot be bought from segment I before the wheel is turned: they are only drawn from the bag then."""
 
 
 # What can be bought

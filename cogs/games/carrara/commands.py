@@ -70,16 +70,15 @@ T = TypeVar("T")
 COMMANDS: Final = GameCommands(GAME)
 NUMBER_MISSING: Final = "number_missing"
 """Why a type alone is not built, with the facts `type` and `buildings`: those of this type that can be built."""
-
 NOT_DISPLAYED: Final = "not_displayed"
 """Why a building is not built, with the facts `building` and `buildings`: those that can be built."""
 
 
-# What is offered, with its price or what it would bring, and how it is read
+# Offers with their prices or gains, and how they are parsed
 
 
 def _meant(parsed: T | None, offers: Callable[[], Iterable[Offer[T]]], typed: str) -> T:
-    """Return what was parsed from a typed text, possible or not, or else the offer that it means; raise Refused."""
+    """Return what a typed text was parsed as, even if impossible, or else the offer that it means; raise Refused."""
     return pick(offers(), typed) if parsed is None else parsed
 
 
@@ -198,7 +197,7 @@ def _written(blocks: Blocks) -> str:
     return ", ".join(f"{count} {name}" for name, count in blocks._asdict().items() if count)
 
 
-# What is suggested with the options typed so far
+# Suggestions that depend on the options typed so far
 
 
 def _unturned(typed: Typed) -> bool:

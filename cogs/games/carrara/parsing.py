@@ -20,7 +20,7 @@ from cogs.core.offers import MAX_OFFER_LENGTH, fold, unfinished
 T = TypeVar("T")
 _MAX_COUNT = 99
 _COLOUR_ENDINGS = {"en": ("", "s"), "de": ("", "e", "em", "en", "er", "es")}
-"""What may follow the name of a colour, by language."""
+"""What may follow the name of a colour in each language."""
 _COUNTED_COLOUR_PATTERN = r"(?:([0-9]+)\s*(?:x\s*)?)?([^\W\d_]+)"
 _COUNTED_COLOUR = re.compile(_COUNTED_COLOUR_PATTERN)
 _COUNTED_COLOURS = re.compile(rf"\s*(?:{_COUNTED_COLOUR_PATTERN}(?:\s+{_COUNTED_COLOUR_PATTERN})*)?\s*")
@@ -59,7 +59,7 @@ def key_of(action: Scoring) -> str:
 
 @cache
 def _colours() -> dict[str, Colour]:
-    """Return the colours by what they are called in any language, with the endings that they may have there."""
+    """Return the colours by their names in any language, with each ending that is possible there."""
     found: dict[str, Colour] = {}
     for language in LANGUAGES:
         for colour in COLOURS:
@@ -108,7 +108,7 @@ def parse_city(text: str) -> City | None:
 
 @cache
 def _scorings() -> dict[str, Scoring]:
-    """Return everything that can be scored by what it is called in any language."""
+    """Return everything that can be scored, by its names in any language."""
     found: dict[str, Scoring] = {}
     every: list[Scoring] = [*map(ScoreType, TYPES), *map(ScoreCategory, Category), *map(ScoreCity, CITIES)]
     for action in every:

@@ -65,7 +65,7 @@ from render.games.carrara import pictures
 
 GAME: Final = "carrara"
 END_SUFFIX: Final = "_end"
-"""What the name of a control ends in that ends the turn with its action."""
+"""The suffix of controls that end the turn after their action."""
 Turn: TypeAlias = play.ActingSeat[SeatView]
 
 
@@ -90,7 +90,7 @@ def opens(what: str, panel: Callable[[Request, Turn], Awaitable[Panel]]) -> None
 def confirm_buttons(turn: Turn, what: str, arg: str, label: str, verb: str, after: Player) -> Buttons:
     """Return the button that carries out an action that leads to `after`, labelled with what it does.
 
-    Where the turn would go on there are two, which say with the action's verb what follows: the end of the turn, or
+    Where the turn would go on, there are two buttons, which say what follows the action's verb: the end of the turn, or
     what is left to do.
     """
     t, left = turn.t, follow_ups(turn.view, after)
@@ -165,7 +165,7 @@ def closing_panel(turn: Turn, chosen: str = "") -> Panel:
     texts = [t.say("panel-after-action")]
     rows: list[Row] = []
     for_sale = [item for item in view.on_sale if turn.refusal(BuyObject(item)) is None]
-    # green confirms what was chosen: neither an object nor the end of the game is proposed
+    # green only confirms a choice: neither an object nor the end of the game is proposed
     style = SUCCESS if chosen else PRIMARY
     if len(for_sale) == 1:
         chosen = for_sale[0].key
@@ -247,7 +247,7 @@ _PLAIN: Final[dict[str, Action]] = {
     "carrara_decline": Decline(),
     "carrara_coins": TakeCoins(),
 }
-"""Actions of which there is one, by the controls that carry them out."""
+"""Actions without parameters, by the controls that carry them out."""
 
 
 @on_turn(*_PLAIN)

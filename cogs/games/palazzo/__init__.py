@@ -63,7 +63,7 @@ _ACTION_BY_PHASE: Final[dict[Phase, Action]] = {
     Phase.CHOOSING: ChooseTile(next(iter(TILES.values()))),
     Phase.BUILDING: Discard(next(iter(TILES.values()))),
 }
-"""Actions that another phase refuses with what is to be done instead."""
+"""An action of each phase, which the rules refuse in any other, saying what is to be done instead."""
 
 
 def _check_phase(phase: Phase, turn: Turn) -> None:
@@ -97,7 +97,7 @@ async def take_money(request: Request, turn: Turn, cards: str | None = None) -> 
     elif cards is None:
         await act(request, turn, TakeMoney())
     elif turn.view.phase is Phase.TURN:
-        # revealing cannot be taken back, and which cards come nobody can know
+        # revealing cannot be taken back, and nobody knows which cards will come
         raise IllegalAction(offers.Typed.NOTHING_REVEALED)
     else:
         _check_phase(Phase.MONEY, turn)
@@ -125,7 +125,7 @@ async def buy(
     place: str | None = None,
     second: str | None = None,
 ) -> None:
-    """Buy one or two tiles of the warehouse, and build them where it was typed."""
+    """Buy one or two tiles of the warehouse, and build them at the places that were typed."""
 
     def read() -> tuple[Action, list[Build]]:
         action = offers.read_purchase(turn, tiles, pay)
@@ -162,7 +162,7 @@ COMMANDS.act("pass", Pass())
     place=_place(0, lambda turn, typed: [pick(offers.tiles(turn), typed["tile"]).tile]),
 )
 async def choose(request: Request, turn: Turn, tile: str, place: str | None = None) -> None:
-    """Take one of four or more tiles, and build it where it was typed."""
+    """Take one of four or more tiles, and build it at the place that was typed."""
 
     def read() -> tuple[Action, list[Build]]:
         action = pick(offers.tiles(turn), tile)
@@ -182,7 +182,7 @@ async def choose(request: Request, turn: Turn, tile: str, place: str | None = No
 async def build(
     request: Request, turn: Turn, place: str | None = None, second: str | None = None, third: str | None = None
 ) -> None:
-    """Build the tiles that one has got; if it is not said of all of them where, show the panel with what is."""
+    """Build the user's new tiles; unless the places of all were typed, show the panel with those that were."""
     tiles = to_build(turn.view)
     plan = offers.plan_of(turn, tiles, {"build-place": place, "build-second": second, "build-third": third})
     await (build_all if len(plan) == len(tiles) else show_places)(request, turn, plan)

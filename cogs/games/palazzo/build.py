@@ -34,9 +34,9 @@ def build_lines(turn: Turn, draft: Sequence[Build]) -> list[str]:
 
 
 def build_rows(turn: Turn, draft: Sequence[Build]) -> Rows:
-    """Return a select for each tile that has several sites, the button that builds, and those to discard each instead.
+    """Return a select for each tile with several sites, the button that builds, and those that discard a tile instead.
 
-    Who discards has asked for it: no select offers it, and what would do it is red.
+    So that nobody discards by mistake, no select offers it, and buttons that discard are red.
     """
     t, built = turn.t, player_of(turn.view)
     rows: list[Row] = []
@@ -73,7 +73,7 @@ async def _show(request: Request, turn: Turn, draft: Sequence[Build]) -> None:
 
 
 async def show_places(request: Request, turn: Turn, plan: Sequence[Build]) -> None:
-    """Show where the tiles would go, the first of them as chosen already, the others as proposed."""
+    """Show where the tiles would go: the first ones as planned, the others as proposed."""
     built = player_of(turn.view)
     for action in plan:
         built = apply_building(built, action)

@@ -1,6 +1,6 @@
-"""What the commands offer, and how what is typed is read: cards and amounts, “florin 7, 2 certificates”, tiles, places.
+"""The offers of the commands, and parsing: cards and amounts (“florin 7, 2 certificates”), tiles, places.
 
-What has a name but cannot be chosen now is refused with the reason.
+Something with a name that cannot be chosen now is refused with the reason.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ from cogs.games.palazzo.packed import GAME, Turn, pack, unpack
 from cogs.games.palazzo.panels import choices_of_tiles, open_purchases, other_ways
 
 _AMOUNT_SUFFIX: Final = re.compile(r"·[^,+&]*")
-"""What a suggestion says after its cards."""
+"""What follows the cards in the label of a suggestion."""
 _SEPARATOR: Final = re.compile(r"\s*(?:[,+&]|\b(?:and|und)\b)\s*")
 _NUMBER: Final = re.compile(r"[0-9]{1,4}", re.ASCII)
 _SUGGESTED_BID: Final = re.compile(f"bid\\.[0-9a-f]{{{len(Card)}}}", re.ASCII)
@@ -192,7 +192,7 @@ def _too_low(t: Texts, built: Player, tile: Tile) -> Iterator[Offer[IllegalActio
 
 
 def _names_of_site(key: str, number: int) -> Sequence[str]:
-    """Return what a place is called in any language."""
+    """Return the names of a place in any language."""
     called = []
     for t in (texts(language, GAME) for language in LANGUAGES):
         palazzo = say_palazzo(t, number)
@@ -201,7 +201,7 @@ def _names_of_site(key: str, number: int) -> Sequence[str]:
 
 
 def _called(t: Texts, tiles: Iterable[Tile]) -> Iterator[str]:
-    """Yield what tiles are called: first in the reader's words, then without windows and in any language."""
+    """Yield the names of tiles: first in the reader's language, then in any, also without windows."""
     yield say_tiles(t, tiles)
     for each in (texts(language, GAME) for language in LANGUAGES):
         yield from (say_tiles(each, tiles), ", ".join(say_tile(each, tile) for tile in tiles))
@@ -282,7 +282,7 @@ def _named(text: str) -> str:
 
 @cache
 def _names() -> dict[str, Cards]:
-    """Return what cards are called in any language, several equal ones too."""
+    """Return cards, and several equal ones, by their names in any language."""
     found: dict[str, Cards] = {}
     for card in CARDS:
         for count in range(1, 11 if card is Card.CERT2 else 4):
@@ -319,7 +319,7 @@ def _read(text: str) -> tuple[Cards, str]:
 
 
 def typed_bids(turn: Turn, text: str) -> list[Offer[Bid]]:
-    """Return the bid that was typed, and those with a card or a group more, as far as they can be laid together."""
+    """Return the bid that was typed, and those with one more card or group, if these cards can be bid together."""
     view, (cards, rest) = turn.view, _read(_AMOUNT_SUFFIX.sub("", text))
     bound, found = view.bids[view.seat].currency, dict[str, Offer[Bid]]()
     for more in _additions(Cards(view.hand.minus(cards))) if view.hand.holds(cards) else ():

@@ -1,6 +1,6 @@
-"""Actions in the ids of controls, which are short: cards as a digit for each kind, tiles by their numbers.
+"""Actions packed into the short ids of controls: cards as a digit for each kind, tiles by their numbers.
 
-Tiles that are built together are a draft: where each goes.
+A draft says where each of the tiles that are built together goes.
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ _TILES: Final = tuple(TILES.values())
 
 
 def pack(action: Action) -> str:
-    """Write an action; building is not written so, but as a draft."""
+    """Write an action other than building, which is written as a draft."""
     match action:
         case ChooseMoney(cards):
             return f"take.{_cards(cards)}"
@@ -134,7 +134,7 @@ def write_place(action: Build) -> str:
 
 
 def read_draft(turn: Turn, text: str) -> Sequence[Build]:
-    """Read where tiles go; the best place replaces one that is not possible; raise InvalidControl for nonsense."""
+    """Read where tiles go, replacing impossible places by the best; raise InvalidControl for nonsense."""
     tiles, parts = to_build(turn.view), text.split("-")
     if turn.view.phase is not Phase.BUILDING or len(parts) != len(tiles):
         raise InvalidControl(text)

@@ -1,4 +1,4 @@
-"""The private panel of a turn: what a seat is asked, what it can choose, and the confirmation of what it has chosen."""
+"""The private panel of a turn: the question, the choices, and the confirmation of the one that was made."""
 
 from __future__ import annotations
 
@@ -159,7 +159,7 @@ def panel_of(turn: Turn) -> Panel:
 
 
 def choices_of(turn: Turn) -> tuple[list[str], Rows]:
-    """Return what there is to know before choosing, and the controls with which the seat chooses."""
+    """Return the lines to read before choosing, and the controls with which the seat chooses."""
     t, view = turn.t, turn.view
     match view.phase:
         case Phase.TURN:
@@ -192,7 +192,7 @@ def choices_of(turn: Turn) -> tuple[list[str], Rows]:
 
 
 def _rebuild(turn: Turn) -> Rows:
-    """Return the menu of what can be rebuilt, or one for each way where that is too much, and one of discards."""
+    """Return the menu of rebuildings, or one for each kind if they are too many, and a menu of discards."""
     found = ways_to_rebuild(turn.view)
     moving = [action for action in found if not isinstance(action, Remove)]
     kinds = {"rebuild": TakeOut | Insert} if len(moving) <= MAX_OPTIONS else {"take-out": TakeOut, "insert": Insert}
@@ -341,7 +341,7 @@ async def lay(request: Request) -> None:
 
 @on_click("palazzo_laid")
 async def laid(request: Request) -> None:
-    """Show what the cards come to."""
+    """Show what the chosen cards amount to."""
     turn = at_turn(request, request.control)
     await _show_laid(request, turn, _laying(request.control.arg), _ALL, request.values)
 
@@ -354,7 +354,7 @@ def _laying(packed: str) -> Buy | Bid:
 
 
 async def _show_laid(request: Request, turn: Turn, action: Buy | Bid, key: str, values: Sequence[str]) -> None:
-    """Show an action with the cards that were chosen anew among all, or those of a currency."""
+    """Show an action with newly chosen cards, among all or those of one currency."""
     hand, places = list(turn.view.hand.ordered()), sorted(set(map(parse_int, values)))
     menu = hand if key == _ALL else [card for card in hand if (card.currency or _CERTIFICATES) == key]
     if places and places[-1] >= len(menu):
