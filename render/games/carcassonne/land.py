@@ -13,6 +13,7 @@ from PIL import Image, ImageFilter
 
 from bot.games.carcassonne import TILES, Kind, Tile
 from render.engine.cache import cached
+from render.engine.scene import Box
 
 Point = tuple[float, float]
 FieldPart = tuple[int, int, Tile, int, int]
@@ -26,18 +27,22 @@ _BY_SHIELD: Final = 20
 """How near the edges of their tile the middles of followers are at most, in units: in small cities on the wall, so that
 these are seen, but nearer where that would hide a shield.
 """
-_ASIDE, _REACH = 14, 24
-"""How much further right and down a monastery's follower stands, so that its church is seen, and how far from there."""
+_ASIDE, _REACH = 8, 36
+"""How much further right and down a monastery's follower rather stands, and how far from there, as its church is seen.
+"""
 _STEP: Final = 3
 """How finely a place is looked for, in units."""
 _SHIELD, INGOTS = (22, 27), (42, 28)
 """The width and height of a shield, and of ingots."""
-_OTHER: Final = {Kind.FIELD: 255, Kind.CITY: 110, Kind.ROAD: 110, Kind.MONASTERY: 80}
-"""How bad it is, of 255, to hide something else, or for a monk his church: a shield is to be seen before ground."""
-_HARMLESS: Final = {Kind.ROAD: {Kind.ROAD, Kind.FIELD, Kind.MONASTERY}, Kind.MONASTERY: {Kind.FIELD}}
-"""What is hidden as readily as nothing: by a follower on a road all but a city, by a monk fields."""
-_OUTSIDE, _AWAY, _RIM = 0.24, 0.6, 6
-"""How bad it is, as a share of that, to lie beyond an edge, and each unit away from the middle; and how far
+_BAD: Final = {
+    Kind.FIELD: dict.fromkeys(Kind, 255),
+    Kind.CITY: dict.fromkeys(Kind, 110),
+    Kind.ROAD: {**dict.fromkeys(Kind, 0), Kind.CITY: 110},
+    Kind.MONASTERY: {Kind.FIELD: 0, Kind.ROAD: 80, Kind.CITY: 120, Kind.MONASTERY: 255},
+}
+"""How bad it is, of 255, if a follower on a kind of ground hides another one, or a monk his church."""
+_OUTSIDE, _AWAY, _RIM = 20, 0.6, 6
+"""How bad it is to lie beyond an edge, and each unit away from the middle; and how far
 around a piece other ground counts too, as walls and towers stand out from theirs.
 """
 _FILE: Final = Path(__file__).parent / "land"
@@ -69,20 +74,21 @@ def put(
     wide: int,
     high: int,
     beside: tuple[FieldPart, ...] | None = None,
-) -> tuple[Point, float]:
-    """Return where a piece of this size in units hides least, and how bad that is.
+    taken: tuple[Box, ...] = (),
+) -> Point:
+    """Return where a piece of this size in units hides least.
 
     A monastery's follower stands beside its church. A farmer may lie on a field's other parts, of which those on tiles
-    beside it are told, but not on anything else around the tile.
+    beside it are told, but not on anything else around the tile, nor where others stand.
     """
     kind, labels, there = tile.segments[segment].kind, label_image(tile, turn), spots(tile, turn)
-    inside, bad, (first, second) = _INSIDE[kind], _OTHER[kind], there.followers[segment]
+    inside, bad, (first, second) = _INSIDE[kind], _BAD[kind], there.followers[segment]
     if there.shields:
         inside = min(inside, _BY_SHIELD)
-    harmless = {number for number, each in enumerate(tile.segments, 1) if each.kind in _HARMLESS.get(kind, ())}
+    tones = [bad[Kind.CITY], *(bad[each.kind] for each in tile.segments)]
     if not (church := kind is Kind.MONASTERY):
-        harmless.add(segment + 1)
-    ground = labels.point([0 if label in harmless else bad for label in range(256)])
+        tones[segment + 1] = 0
+    ground = labels.point(tones + tones[:1] * (256 - len(tones)))
     across, down = _SHIELD
     for left, top in there.shields:
         at = round((left - across / 2) * LABELS / SIDE), round((top - down / 2) * LABELS / SIDE)
@@ -95,11 +101,13 @@ def put(
         for x, y, other, turned, number in beside:
             free = segment_mask(other, turned, number, LABELS)
             whole.paste(0, (rim + x * LABELS, rim + y * LABELS), free)
+        for box in taken:
+            whole.paste(120, (rim + 2 * box.x, rim + 2 * box.y, rim + 2 * box.right, rim + 2 * box.bottom))
         ground = whole
     aside = _ASIDE * church
     middle = min(max(first + aside, inside), SIDE - inside), min(max(second + aside, inside), SIDE - inside)
     if not ground.getbbox():
-        return middle, 0
+        return middle
     # beyond its edges a blurred image goes on as it is there, and so does the ground, if anything does
     reach = [(length + _RIM) * LABELS / SIDE / 2 for length in (wide, high)]
     hidden = ground.filter(ImageFilter.BoxBlur((reach[0], reach[1]))).load()
@@ -120,10 +128,9 @@ def put(
         beyond = [max(0, 0.5 - min(at, SIDE - at) / length) for at, length in zip(point, (wide, high), strict=True)]
         if beside is not None:
             return covered + _AWAY / 3 * dist(point, middle)  # whose field he is in matters more
-        return covered + _OUTSIDE * bad * sum(beyond) + _AWAY * dist(point, middle)
+        return covered + _OUTSIDE * sum(beyond) + _AWAY * dist(point, middle)
 
-    best = min(tried, key=worth, default=middle)
-    return best, worth(best)
+    return min(tried, key=worth, default=middle)
 
 
 @cached

@@ -37,12 +37,14 @@ _SEEN: Final = 0.5
 """A tile of which less is seen has its number at the edge."""
 
 
-def gild(scene: MapScene, number: int, event: FeatureScored) -> None:
-    """Gild a feature that was scored, as one of several; of a monastery the tile is framed."""
+def gild(scene: MapScene, number: int, event: FeatureScored) -> tuple[int, ...]:
+    """Gild a feature that was scored, as one of several, and return its segments; of a monastery the tile is framed."""
+    feature = _scored(scene, event)
     if event.feature is Kind.MONASTERY:
         scene.frame(f"scored/{number}", scene.box_at(event.followers[0].place).grown(-4), GOLDEN)
     else:
-        scene.tint(f"scored/{number}", _scored(scene, event), GILDED)
+        scene.tint(f"scored/{number}", feature, GILDED)
+    return feature.segments
 
 
 def _scored(scene: MapScene, event: FeatureScored) -> Feature:
@@ -74,7 +76,7 @@ def tie(scene: MapScene, what: str, feature: Feature, side: int, avoid: Sequence
     apart = feature.kind is not Kind.ROAD and len(feature.places) <= _SMALL_TILES
     box = scene.find_room(feature, side, [*avoid, *(each.grown(4) for each in own if apart)])
     to = min((_nearest(each, box) for each in own), key=lambda at: dist(at, box.middle))
-    if dist(box.middle, to) >= side // 2 + _STUB:
+    if feature.kind is not Kind.MONASTERY and dist(box.middle, to) >= side // 2 + _STUB:
         scene.trace(what, [box.middle, to], lines)
     return box
 
@@ -100,7 +102,9 @@ def lay_turn_numbers(scene: MapScene, laid: Sequence[TilePlaced], pieces: Sequen
         if not scene.sight.sees(there, _SEEN):
             said, room = said + _arrow(scene, cell), 2 * cell.width  # it may lie anywhere near
         wide = ink(said, "bold", theme.BODY).advance + 2 * _SIDE + _BADGE + 2
-        box = _beside(scene, cell, wide, room, [*found, *cells, *pieces])
+        box = _beside(
+            scene, cell, wide, room, [*found, cell, *(each.grown(_SIDE) for each in cells if each != cell), *pieces]
+        )
         found.append(box)
         colour, paper = (theme.WHITE, theme.NEW) if number == len(laid) else (theme.INK, theme.WHITE)
         what, right = f"turns/{coordinate(there)}", box.right - 5 - _BADGE

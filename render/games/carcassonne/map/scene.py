@@ -146,10 +146,22 @@ class MapScene(Scene):
         for number, (width, colour) in enumerate(lines):
             self.curve(f"ground/{what}/{number}", points, width, colour, WALNUT, role=Role.GROUND)
 
-    def frame_newest(self, where: Place, *, within: bool = False) -> list[Box]:
-        """Mark the newest tile by a crimson frame in a golden glow, perhaps within its edges, and return its sides."""
-        box = self.box_at(where)
-        self.frame(f"newest/{coordinate(where)}", box.grown(-6 * within), _NEWEST)
+    def frame_newest(self, where: Place, gilded: Collection[int] = (), *, within: bool = False) -> list[Box]:
+        """Mark the newest tile by a crimson frame in a golden glow, perhaps within its edges, and return its sides.
+
+        Where gilded segments leave the tile they are seen, as the frame is open.
+        """
+        box, (turned, first) = self.box_at(where), self.board.spots[where]
+        room = box.grown(-6 * within)
+        at = (room.x, room.y), (room.right, room.y), (room.right, room.bottom), (room.x, room.bottom)
+        parts = [4 if first + turned.at.get(side, -first - 1) in gilded else 2 for side in range(4)]
+        for (width, colour), (side, (x, y)) in product(_NEWEST, enumerate(at)):
+            first_end, last_end = (
+                (x + (to[0] - x) // part, y + (to[1] - y) // part)
+                for to, part in ((at[side - 1], parts[side - 1]), (at[side - 3], parts[side]))
+            )
+            what = f"newest/{coordinate(where)}/{width}/{side}"
+            self.trace(what, [first_end, (x, y), last_end], [(width, colour)])
         upright, flat = box._replace(width=0).grown(_RIM), box._replace(height=0).grown(_RIM)
         return [flat, upright._replace(x=upright.x + box.width), flat._replace(y=flat.y + box.height), upright]
 
@@ -194,7 +206,7 @@ class MapScene(Scene):
         parts = [
             self.box_at(where).middle
             if church
-            else self.sight.point(where, put(turned.tile, turned.turn, segment, units, units)[0])
+            else self.sight.point(where, put(turned.tile, turned.turn, segment, units, units))
             for where, segment in segments_of(self.board, feature)
             for turned, _ in [self.board.spots[where]]
         ]
@@ -219,8 +231,8 @@ class MapScene(Scene):
 
     def _hidden(self, box: Box, own: Collection[int]) -> int:
         """Return how bad it is what a sign hides in a box, but for some segments."""
-        hidden, inner, side = 0, box.grown(-box.width // 10), self.sight.tile
-        for x, y in product((inner.x, inner.mid_x, inner.right), (inner.y, inner.mid_y, inner.bottom)):
+        hidden, side = 0, self.sight.tile
+        for x, y in product((box.x, box.mid_x, box.right), (box.y, box.mid_y, box.bottom)):
             if found := self.board.spots.get(where := self.sight.under(x, y)):
                 (turned, first), (left, top) = found, self.sight.at(where)
                 label = label_image(turned.tile, turned.turn).getpixel(
@@ -263,11 +275,13 @@ class MapScene(Scene):
     def _standing(self) -> Sequence[DrawnFollower]:
         """Where followers are, and where none hangs over the table's edge but with its head, if it stands."""
         found, tile = list[DrawnFollower](), self.sight.tile
-        for follower in self.board.followers:
+        for follower in sorted(self.board.followers, key=lambda each: each.feature is Kind.FIELD):
             (x, y), lies = follower.place, follower.feature is Kind.FIELD
             (least, most), (across, down), _ = _LYING if lies else _STANDING
             high = min(max(least, round(_HEIGHT[lies] * tile)), most)
-            box, cell = self._spot(follower, round(high * across / down), high), self.box_at(follower.place)
+            cell = self.box_at(follower.place)
+            near = [each.box for each in found if lies and each.box.meets(cell.grown(tile // 2))]
+            box = self._spot(follower, round(high * across / down), high, near)
             west, north, east, south = (
                 0 if place in self.clear or (place.y > y and place not in self.board.spots) else tile
                 for place in (Place(x - 1, y), Place(x, y - 1), Place(x + 1, y), Place(x, y + 1))
@@ -279,9 +293,9 @@ class MapScene(Scene):
             found.append(DrawnFollower(follower, box, f"follower-{follower.seat}" + "-lying" * lies))
         return found
 
-    def _spot(self, follower: Follower, wide: int, high: int) -> Box:
-        """Return where a piece of this size that stands for a follower hides least."""
-        turned, _ = self.board.spots[follower.place]
+    def _spot(self, follower: Follower, wide: int, high: int, near: Sequence[Box] = ()) -> Box:
+        """Return where a piece of this size that stands for a follower hides least, and no one who stands near."""
+        (turned, _), (left, top) = self.board.spots[follower.place], self.sight.at(follower.place)
         number = turned.tile.number(follower.feature, follower.part)
         assert number is not None, "the tile has this segment"
         body = _BODY if follower.feature is Kind.FIELD else (1, 1)
@@ -289,7 +303,12 @@ class MapScene(Scene):
             round(length * share * SIDE / self.sight.tile) for length, share in zip((wide, high), body, strict=True)
         )
         beside = self._field_around(follower) if follower.feature is Kind.FIELD else None
-        at, _ = put(turned.tile, turned.turn, number, across, down, beside)
+        scale = SIDE / self.sight.tile
+        taken = tuple(
+            Box(round((x - left) * scale), round((y - top) * scale), round(wide * scale), round(high * scale))
+            for x, y, wide, high in near
+        )
+        at = put(turned.tile, turned.turn, number, across, down, beside, taken)
         x, y = self.sight.point(follower.place, at)
         return Box(x - wide // 2, y - high // 2, wide, high)
 
@@ -313,7 +332,7 @@ class MapScene(Scene):
         cell, there = self.box_at(where), spots(turned.tile, turned.turn)
         figures, monastery = [each.grown(-4) for each in self._figures(where)], turned.tile.monastery
         taken = [*there.shields, *([] if monastery is None else [there.followers[monastery]])]
-        busy = [*figures, *(Box(*self.sight.point(where, each), 0, 0).grown(cell.width // 8) for each in taken)]
+        busy = [*figures, *(Box(*self.sight.point(where, each), 0, 0).grown(cell.width // 5) for each in taken)]
         wide = round(INGOTS[0] * cell.width / SIDE * (1.35 if cell.width <= _FAR else 1))
         high = round(wide * _SHAPES[min(count, _MOST)])
         best = centre(Box(*self.sight.point(where, there.ingots), 0, 0), wide, high)

@@ -28,7 +28,7 @@ _LEAST: Final = 46, 46, 0
 _PAGE, _SIDES = Box(6, 8, 1088, 686), (230, 290)
 """The whole page, and how much of it is beside the map, where a tile is shown in several turns and in one."""
 _LARGEST: Final = 150
-_NAMES: Final = (47, 120), (theme.LARGE, 90), (theme.BODY, 0)
+_NAMES: Final = (47, 120), (theme.LARGE, 90), (theme.BODY, 60), (theme.SMALL, 0)
 """The sizes of the names of places, and how wide tiles are at least for each."""
 _LINE: Final = 1.2
 """The height of a card's name, as a multiple of the size of its letters."""
@@ -286,7 +286,8 @@ def _lay_turns(page: CarcassonnePage, tile: Tile, box: Box) -> None:
     """Lay out the tile in each of its turns, with its number and how far it is turned."""
     fits, count, on = turns_by_place(page.view.board, tile).values(), len(tile.turned), theme.MARBLE
     high = min(box.width, (box.height + 10) // count - 10)
-    for panel, turned in zip(rows(box, [high] * count, 10), tile.turned, strict=True):
+    middle = centre(box, box.width, (high + 10) * count - 10)
+    for panel, turned in zip(rows(middle, [high] * count, 10), tile.turned, strict=True):
         what, inner = f"turn/{turned.turn}", panel.grown(-_INNER)
         page.panel(f"{what}/panel", *panel)
         side = min(inner.height, inner.width - (_DISC + 8) * (count > 1))

@@ -145,10 +145,9 @@ def map_scene(page: CarcassonnePage, sight: Sight, framed: Mapping[Place, Lines]
     for each in laid[:-1]:
         there = Place(each.x, each.y)
         scene.frame(f"earlier/{coordinate(there)}", scene.box_at(there), EARLIER)
-    for number, event in enumerate(scored):
-        gild(scene, number, event)
+    gilded = [segment for number, event in enumerate(scored) for segment in gild(scene, number, event)]
     if len(view.board.laid) > 1 and not over:
-        taken = scene.frame_newest(newest, within=bool(framed))
+        taken = scene.frame_newest(newest, gilded, within=bool(framed))
         if not framed:
             taken.append(scene.flag_newest(newest))
     for place, lines in (framed or {}).items():

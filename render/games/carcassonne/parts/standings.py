@@ -33,9 +33,8 @@ _DARKER: Final = "#000000", 0.12
 """How plaques get darker towards their lower edge."""
 _INNER: Final = 10
 """The space within a plaque's edges."""
-_BADGE, _LAUREL = 39, 30
-_CROWN, _MEDAL = 44, 66
-"""The laurel around a winner's badge, and the width of everyone's medal."""
+_BADGE, _CROWN, _MEDAL = 39, 44, 80
+"""The width of badges, of the laurel around a leader's and the paper below it, and of everyone's medal."""
 _POINT_SIZES: Final = range(67, theme.SMALL - 1, -4)
 _THEN: Final = 0.68
 """The size of points if the game ended now, as a share of that of points."""
@@ -95,19 +94,15 @@ def lay_plaques(page: CarcassonnePage, plaques: Mapping[int, Box]) -> None:
 
 def _names(page: CarcassonnePage, seats: Sequence[int], wide: int, lines: int, *, small: bool) -> dict[int, NameLines]:
     """Return names in so many lines at most, by seat, as large as all fit on plaques of a width."""
-    over = page.view.phase is Phase.OVER
-    widths = tuple(
-        wide - 2 * _INNER - (_CROWN + _MEDAL if over else _BADGE - 3 + _LAUREL * (seat in page.leaders))
-        for seat in seats
-    )
+    room = wide - 2 * _INNER - _CROWN - _MEDAL * (page.view.phase is Phase.OVER)
     own = tuple(page.names[seat] for seat in seats)
-    return dict(zip(seats, alike(own, _NAME_SIZES[small:], widths, lines), strict=True))
+    return dict(zip(seats, alike(own, _NAME_SIZES[small:], (room,) * len(own), lines), strict=True))
 
 
 def _plan(page: CarcassonnePage, names: dict[int, NameLines], wide: int, high: int) -> _Plan:
     """Plan plaques, so high with a name in one line: all points are as large as what is left leaves room."""
     below, lines = (
-        high - max(name.pitch for name in names.values()) - 8,
+        high - max(_CROWN, *(name.pitch for name in names.values())) - 8,
         [_points(page, seat) for seat in range(len(page.points))],
     )
     for small in _NAME_SIZES:
@@ -155,10 +150,21 @@ def lay_totals(page: CarcassonnePage, right: int, middle: int) -> int:
         wide, fill = _BADGE + line_width(line, size) + 2 * _INNER, theme.PLAQUES[seat]
         box = centre(Box(right - wide, middle, wide, 0), wide, _BADGE + _INNER)
         page.plate(f"player/{seat}/plaque", box, fill, theme.SKY, 14, fill_to=mix(fill, *_DARKER), shadow=5)
-        page.badge(f"player/{seat}/badge", box.x + 5, middle - _BADGE // 2, _BADGE, seat, fill)
+        _lay_crest(page, seat, box.x + 5, middle - _BADGE // 2, fill)
         lay_line(page, line, box.grown(-_INNER), [size], fill, theme.ON_SEATS[seat], "r")
         right = box.x - _GAP
     return right
+
+
+def _lay_crest(page: CarcassonnePage, seat: int, x: int, y: int, on: str) -> None:
+    """Lay out a seat's badge, in a laurel if it leads or has won."""
+    what, over = f"player/{seat}", page.view.phase is Phase.OVER
+    if seat in (page.outcome.winners if over else page.leaders):
+        paper = Box(x + _BADGE // 2, y + _BADGE // 2 + 2, 0, 0).grown(_CROWN // 2)
+        page.plate(f"{what}/paper", paper, _PAPER, on, _CROWN // 2)
+        page.wreathe(what, *paper.middle, seat, _PAPER, _CROWN)
+    else:
+        page.badge(f"{what}/badge", x, y, _BADGE, seat, on)
 
 
 def _left(page: CarcassonnePage) -> Line:
@@ -207,21 +213,14 @@ def _lay_plaque(page: CarcassonnePage, seat: int, plan: _Plan, box: Box) -> None
     plaque = _lay_glow(page, what, box, under) if glows else box
     page.plate(f"{what}/plaque", plaque, on, under, 14, fill_to=mix(on, *_DARKER), shadow=0 if glows else 5)
     above, below = rows(
-        box.grown(-4)._replace(x=box.x + _INNER, width=box.width - 2 * _INNER), [name.pitch * len(name.lines), 0]
+        box.grown(-4)._replace(x=box.x + _INNER, width=box.width - 2 * _INNER),
+        [max(name.pitch * len(name.lines), _CROWN - 4), 0],
     )
-    if won:
-        page.wreathe(what, above.x + 15, above.mid_y, seat, on, _CROWN)
-    else:
-        at = above.x - 6, max(above.mid_y - _BADGE // 2, plaque.y), _BADGE
-        page.badge(f"{what}/badge", *at, seat, on)
-    left = above.x + (_CROWN if won else _BADGE - 3)
+    _lay_crest(page, seat, above.x - 4, max(above.mid_y - 1 - _BADGE // 2, plaque.y + 1), on)
     for number, (y, part) in enumerate(name.middles(above.mid_y)):
-        page.label(f"{what}/name/{number}", left, y, part, name.size, colour, on, face=name.face)
+        page.label(f"{what}/name/{number}", above.x + _CROWN, y, part, name.size, colour, on, face=name.face)
     if over:
         lay_rank(page, what, page.outcome.ranks[seat], above.right - _MEDAL, box.mid_y, on, _MEDAL)
-    elif seat in page.leaders:
-        at = above.right - _LAUREL + 4, box.y + 5, _LAUREL
-        page.icon(f"{what}/leader", *at, "laurel-star", on, plate=True)
     now, *then = _points(page, seat)
     wide, news = line_width([now], plan.size), News() if over else page.news
     gained = centre(below._replace(width=wide), wide + 6, round(plan.size * _PAPER_HEIGHT))

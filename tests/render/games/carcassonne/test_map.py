@@ -22,7 +22,7 @@ def test_followers_leave_shields_to_be_seen(tile: str) -> None:
         there = spots(turned.tile, turned.turn)
         for number, segment in enumerate(turned.tile.segments):
             if segment.kind is Kind.CITY:
-                (x, y), _ = put(turned.tile, turned.turn, number, wide, high)
+                x, y = put(turned.tile, turned.turn, number, wide, high)
                 standing = Box(round(x - wide / 2), round(y - high / 2), wide, high)
                 for at in there.shields:
                     assert not standing.meets(Box(round(at[0]), round(at[1]), 1, 1)), (turned.turn, at)

@@ -106,7 +106,7 @@ def test_everything_everyone_has() -> None:
             assert listed[f"player/{seat}/then"] == f"→ {ended[seat]}"
             assert listed[f"player/{seat}/followers"] == str(player.followers)
             assert listed.get(f"player/{seat}/ingots", "0") == str(player.ingots)
-            assert (f"player/{seat}/leader" in pictured) == (best > 0 and player.points == best)
+            assert (f"player/{seat}/laurel" in pictured) == (best > 0 and player.points == best)
         assert names(page, end="/glow") == ["drawn/glow", f"player/{view.turn}/glow"]
         assert listed["turn/name"] == f"{NAMES[view.turn]}’s turn"
         assert pictured["drawn/tile"] == f"tile-{view.tile}-0"
