@@ -88,7 +88,7 @@ class Tally:
 
 @dataclass(slots=True)
 class LineUp:
-    """The games of one combination of players, with rotated seats."""
+    """The results of one combination of players, with rotated seats."""
 
     players: tuple[str, ...]
     tallies: list[Tally]
@@ -103,8 +103,8 @@ class LineUp:
 def line_ups(game: AnyGame, players: Sequence[str], seats: Sequence[int]) -> list[tuple[str, ...]]:
     """List the combinations of players, each with as many different ones as there are seats for; raise WrongPlayers.
 
-    Players that are named more than once fill all seats, as one line-up. `master:3000` is a master that thinks
-    for 3,000 simulations, whatever the others do.
+    With repeated names, the players are one line-up that fills all seats. `master:3000` is a master that thinks for
+    3,000 simulations, whatever the others do.
     """
     known = tuple(game.computers.players)
     for player in players:
@@ -159,7 +159,7 @@ def _named(player: str) -> tuple[str, Allowance | None]:
 
 @dataclass
 class Arena:
-    """Games between computer players, in one or more processes, and how long each player's decisions took."""
+    """Games between computer players, in one or more processes, with the times of their decisions."""
 
     game: AnyGame
     games: int
@@ -169,7 +169,7 @@ class Arena:
     options: Mapping[str, bool] = field(default_factory=dict)
     times: dict[str, list[float]] = field(default_factory=dict)
     begun: LineUp | None = None
-    """The line-up whose games are being played, with the results so far; None between two."""
+    """The line-up being played, with its results so far; None between two line-ups."""
 
     def play(self, players: Sequence[tuple[str, ...]]) -> Iterator[LineUp]:
         """Play all games of one line-up after another; the games do not depend on the number of processes."""

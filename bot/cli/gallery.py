@@ -73,7 +73,7 @@ def ensure_folder(folder: Path) -> Path:
     if not _is_ours(folder):
         if any(folder.iterdir()):
             raise WrongUse(f"{one_line(str(folder))} contains other files. Choose an empty or new folder.")
-        write_page(folder, "en", "", "")  # broken off, what is drawn from now on is known as ours
+        write_page(folder, "en", "", "")  # marks the folder as ours, should this run be interrupted
     return folder
 
 
@@ -86,7 +86,7 @@ def _is_ours(folder: Path) -> bool:
 
 
 def pictures(t: Texts, shown: Sequence[tuple[str, str]], prefix: str) -> str:
-    """Return the HTML of figures with headings, a list that leads to each, and links from each to the next and back."""
+    """Return the HTML of figures with headings, a list of contents, and links between neighbours."""
     links = "".join(f'<li><a href="#{prefix}-{n}">{escape(head)}</a></li>\n' for n, (head, _) in enumerate(shown, 1))
     contents = f"<details><summary>{escape(t.say('page-contents'))}</summary>\n<ol>\n{links}</ol>\n</details>\n"
     articles = (_article(t, *each, n, len(shown), prefix) for n, each in enumerate(shown, 1))

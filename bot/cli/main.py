@@ -57,7 +57,7 @@ GAMES_ALLOWED: Final = "PIAZZA_GAMES"
 FAILED: Final = 1
 INTERRUPTED: Final = 130
 BROKEN_PIPE_ERRORS: Final = (errno.EPIPE, errno.EINVAL)
-"""How the system says that nobody reads the output any more; Windows says the latter."""
+"""The errors for output that nobody reads any more; Windows raises the second."""
 _LONGEST_LINE: Final = 600
 """The maximum length of a line that names a file and a reason, in characters."""
 
@@ -123,7 +123,7 @@ def _run(_: argparse.Namespace) -> int:
 
 
 def _setting(name: str) -> str:
-    """Return a setting as it is written, as far as can be told where the settings cannot be read."""
+    """Return a setting unparsed, and ignoring a settings file that cannot be read."""
     written: dict[str, str] = {}
     with suppress(BadConfig):
         written = read_env_file(ENV_FILE)
@@ -245,7 +245,7 @@ def _conformance(arguments: argparse.Namespace) -> int:
     _prepare_games(arguments)
     try:
         game = find_game(arguments.game)
-    except Exception as wrong:  # whatever a package raises that is being written
+    except Exception as wrong:  # a game in development may raise anything
         raise WrongUse(
             one_line(f"{arguments.game} can’t be loaded: {type(wrong).__name__}: {wrong}", _LONGEST_LINE)
         ) from None
@@ -256,10 +256,10 @@ def _conformance(arguments: argparse.Namespace) -> int:
         write(f"checking: {what}")
 
     for number, finding in enumerate(findings(game, begin, timed=True), 1):
-        write(f"{number}. {finding}")  # told as they are found
+        write(f"{number}. {finding}")  # at once, as checks take long
     unmet = "1 requirement is" if number == 1 else f"{number} requirements are"
     write(f"{game.meta.name}: {f'{unmet} not met' if number else 'all requirements are met'}.")
-    if game.kinds is not None:  # whether that is all that should be hidden, only the author knows
+    if game.kinds is not None:  # only the author knows whether that is complete
         hidden = [
             f"{secret.path} (seen by {'its seat' if secret.owned else 'nobody'})"
             for secret in secrets(game.kinds.position)

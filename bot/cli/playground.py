@@ -36,7 +36,7 @@ PEOPLE: Final = (MANAGER, "Bruno", GERMAN, "Dario")
 CHANNELS: Final = ("games", "games-2")
 NAME: Final = "Piazza"
 CLICK_TIMEOUT: Final = 3.0
-"""Seconds that the page waits for all consequences of a click; what takes longer is shown when it is there."""
+"""Seconds that the page waits for the consequences of a click; later ones are shown once they happen."""
 
 
 def run(config: Config, port: int | None) -> int:
@@ -48,7 +48,7 @@ def run(config: Config, port: int | None) -> int:
 
 
 class _Workers(WorkerPool):
-    """Worker processes that the simulated Discord does not wait for, so that a click is answered meanwhile."""
+    """Worker processes for which the simulated Discord does not wait, so that clicks are answered meanwhile."""
 
     env: simcord.Env
 
@@ -57,7 +57,7 @@ class _Workers(WorkerPool):
         return await self._meanwhile(super().run(*arguments, **limits))
 
     async def _meanwhile(self, work: Coroutine[Any, Any, Any]) -> Any:
-        # in a context of its own the work is not one of the bot's tasks, all of which are waited for
+        # in a separate context, so that SimCord does not count the work among the bot's tasks and wait for it
         job: asyncio.Task[Any] = Context().run(asyncio.ensure_future, work)
         return await self.env.external_wait(job, reason="a worker process")
 
@@ -145,7 +145,7 @@ def _about(t: Texts, game: str) -> str:
 
 
 def _speaking(languages: Mapping[int, str]) -> Callable[[str, Any], None]:
-    """Return a listener that tells the bot which language each person has set; SimCord's all have English."""
+    """Return a listener that sets the language of each person's client; in SimCord everyone has English."""
 
     def listen(event: str, payload: Any) -> None:
         if event == "INTERACTION_CREATE":
@@ -181,7 +181,7 @@ class PlaygroundPlace:
 
     @property
     def key(self) -> str:
-        """What the menu calls it; no two places have the same."""
+        """The unique key in the menu."""
         return f"{self.actor.id}-{self.channel.id}"
 
 
@@ -290,7 +290,7 @@ class PlaygroundPage(Preview):
         }
 
     def _page_payload(self, page: Any) -> dict[str, Any]:
-        """Return what the page shows now; it asks for that twice a second."""
+        """Return the present content, which the page requests twice a second."""
         catch_up(self.env)
         settling = self._active_action is not None and time.monotonic() < self._begun + FIRST_PAGE_AFTER
         if not settling and self._seen.get(page.id) != len(self.env.http_requests):
@@ -312,9 +312,9 @@ _parsers: dict[int, tuple[Any, dict[str, Any]]] = {}
 
 
 def _parser(policy: Mapping[str, bool | str], context: Mapping[str, Any]) -> Any:
-    """Return SimCord's Markdown parser for a kind of text, made once: making it takes longer than using it.
+    """Return SimCord's Markdown parser for a kind of text, cached: building it takes longer than using it.
 
-    SimCord makes one for every text of a page, so that a page with a whole game on it would take seconds.
+    SimCord builds one for every text of a page, so that a page with a whole game would take seconds.
     """
     if id(policy) not in _parsers:
         known: dict[str, Any] = {}
@@ -333,6 +333,6 @@ def _allowed(read: Any, kind: str, identity: Any) -> bool:
 _may_show = _dependencies._DependencyRead.entity
 _dependencies._DependencyRead.entity = _allowed  # type: ignore[assignment]
 _markdown._markdown_parser = _parser
-# half as many messages as SimCord shows: with their pictures, it took seconds to change to another person after a game
+# half of SimCord's number of messages: with their pictures, switching to another person after a game took seconds
 vars(_snapshot).update(HISTORY_WINDOW_SIZE=26)
 vars(_action_plans).update(HISTORY_WINDOW_SIZE=26, HISTORY_STEP=13)

@@ -90,7 +90,7 @@ def play_out(
     allowance: Allowance = SEARCH_BUDGET,
     options: Mapping[str, bool] = NO_OPTIONS,
 ) -> dict[str, Json]:
-    """Play one game to its end; the deal and the draws stay the same whoever plays. Raise TooManyActions."""
+    """Play one game to its end, with draws that do not depend on the players. Raise TooManyActions."""
     chance = RecordingChance(random.Random(seed))
     chances = [random.Random(f"{seed}/{seat}") for seat in range(len(players))]
     position = game.rules.deal(len(players), options, chance)

@@ -1,4 +1,4 @@
-"""The commands for operators: check, backup, restore, doctor."""
+"""The commands for the store: check, backup, restore, transfer, doctor."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:  # so that commands that need no store start fast
     from bot.maintenance.examine import CopyFailed
 
 TABLES_PER_REPORT: Final = 500
-"""The number of tables after which the check reports its progress."""
+"""The check reports its progress after every so many tables."""
 _LONGEST_LINE: Final = 600
 """The maximum length of a line that names a file and a reason, in characters."""
 

@@ -16,7 +16,7 @@ from bot.texts.printable import one_line
 
 
 class WrongUse(Exception):
-    """The command was used wrongly; the message is one line, and so is its usage, if that helps."""
+    """The command was used wrongly; the message is one line, and so is the usage, if it helps."""
 
     def __init__(self, message: str, usage: str = "") -> None:
         super().__init__(message)
@@ -69,7 +69,7 @@ def why(error: Exception) -> str:
 
 @contextmanager
 def naming(path: str, done: str) -> Iterator[None]:
-    """Raise WrongUse, with the path, in place of an error of the system: it cannot be `read` or `written`."""
+    """Turn errors of the system into WrongUse that names the path; `done` is `read` or `written`."""
     try:
         yield
     except (OSError, ValueError) as error:  # the second for a name that no file can have

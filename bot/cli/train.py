@@ -23,9 +23,9 @@ from bot.training.state import NoCheckpoint, OtherPlan, Strength, TrainingPlan, 
 from bot.training.trainer import Trainer, begin, write_network
 
 CHECKPOINT_SECONDS: Final = 30.0
-"""After how many seconds, at the end of a batch, a checkpoint is written: it holds all the games in memory."""
+"""The minimum interval between two checkpoints, which are large, as they hold all games in memory."""
 COMPARISONS: Final = 10
-"""How often the network is compared with the former one during a training."""
+"""How often a training compares the network with the former one."""
 
 
 def run(arguments: argparse.Namespace, game: AnyGame) -> int:
@@ -66,9 +66,9 @@ def run(arguments: argparse.Namespace, game: AnyGame) -> int:
 
 
 def train(plan: TrainingPlan, folder: Path, jobs: int, comparison: int, compared: Callable[[Strength], object]) -> Path:
-    """Train a network, from where its checkpoint in the folder left off, and return its file.
+    """Train a network, resuming from a checkpoint in the folder, and return its file.
 
-    It is compared with the one in the repository a tenth of the way at a time, in games without a search.
+    After each tenth of the games, it is compared with the network in use, in games without a search.
     Raise OtherPlan, NoCheckpoint or OSError.
     """
     name = "_".join([plan.game, "seats", str(plan.seats), *plan.options])
@@ -98,7 +98,7 @@ def calibrate(plan: TrainingPlan, folder: Path, jobs: int) -> Path:
             found.append(each)
             bar.update(1)
     facts = {"command": _command(plan, " --only-calibration"), "commit": _commit(), "games": plan.games}
-    # all games that the folder keeps count too
+    # stored games of other seeds count too
     facts["others"] = len(found) - plan.games
     file = folder / f"{plan.game}_{plan.learned.name(dealt)}_calibration.json"
     fitted = calibration.fit(plan.seats, found, variants=calibration.variants_with_own_constants(plan))
@@ -107,7 +107,7 @@ def calibrate(plan: TrainingPlan, folder: Path, jobs: int) -> Path:
 
 
 def made_by(plan: TrainingPlan, state: TrainingState, jobs: int) -> dict[str, Any]:
-    """Return what a network was made by."""
+    """Return the provenance of a network."""
     return {
         "command": _command(plan, " --only-policy" if plan.only_policy else ""),
         **({"network": _kept(plan)} if plan.only_policy else {}),
@@ -128,7 +128,7 @@ def _command(plan: TrainingPlan, only: str) -> str:
 
 
 def _kept(plan: TrainingPlan) -> Any:
-    """Return what the network in use was made by."""
+    """Return the provenance of the network in use."""
     made: dict[str, Any] = json.loads(plan.learned.file(plan.dealt()).read_text(encoding="utf-8"))["made_by"]
     return made.get("network", made)
 

@@ -23,10 +23,10 @@ LONGEST_NUMBER = 12
 LONGEST_LINE = 400
 """In characters."""
 _LINES_WITHOUT_RECORD: Final = 10
-"""The number of lines after which a file that has not had a record is read no further."""
+"""Reading stops after this many lines if none of them is a record."""
 UNREADABLE_PROBLEMS = ("byte-order-mark", "not-utf8", "not-json", "nested-too-deeply", "too-long")
 _MESSAGE_KEYS = {"missing": "missing", "unknown key": "unknown-key"}
-"""What is often wrong with data, and the key of its message."""
+"""Common problems of data, and the keys of their messages."""
 _BLANK_BYTES = b" \t\r\n"
 
 

@@ -28,7 +28,7 @@ LONGEST_FACT: Final = 2000
 
 @dataclass(frozen=True, slots=True)
 class Named:
-    """A fact that is said in words of its own, while messages choose between variants by its value."""
+    """A fact with its own words, whose value selects between variants of a message."""
 
     value: str | int
     said: str
@@ -53,9 +53,11 @@ class Texts:
         own = {} if package is None else _package_sources(package, language)
         self.owned = own.keys()
         """The keys of the game's own messages."""
-        self._sources = ChainMap(own, _package_sources("bot.texts", language))  # a copy for each game would be large
+        self._sources = ChainMap(
+            own, _package_sources("bot.texts", language)
+        )  # shared, as a copy for each game would be large
         self._patterns: dict[str, ast.Pattern] = {}
-        """The messages that have been said: parsing all of them would delay every start."""
+        """The messages parsed so far: parsing all of them would delay every start."""
 
     def _pattern(self, key: str) -> ast.Pattern:
         if (pattern := self._patterns.get(key)) is None:
@@ -139,20 +141,20 @@ def _variant(choice: ast.SelectExpression, fact: int | str) -> ast.Variant:
 
 @cache
 def _plain(source: bytes) -> str | None:
-    """Return what a message of one line without facts says; None for any other."""
+    """Return the text of a one-line message without facts; None for any other."""
     found = _PLAIN.fullmatch(source.decode())
     return None if found is None else found[1]
 
 
 @cache
 def _package_sources(package: str, language: str) -> dict[str, bytes]:
-    """Return the messages of a package, encoded: typographic quotation marks make a string twice as large.
+    """Return the messages of a package, encoded to save memory: typographic quotation marks double a string's size.
 
-    Their keys are the same objects in all languages.
+    Keys are interned, so that the languages share them.
     """
     found: dict[str, bytes] = {}
     folder = files(package).joinpath(language)
-    # a game may speak one language only
+    # a game may have only one of the languages
     for file in sorted(folder.iterdir(), key=lambda file: file.name) if folder.is_dir() else ():
         if file.name.endswith(".ftl"):
             source = file.read_text("utf-8")
@@ -177,7 +179,7 @@ def _texts(language: str, game: str) -> Texts:
 
 
 class Messages:
-    """Format messages of a language, each only once for the same facts: pictures use the same few again and again."""
+    """Formats messages of a language with a cache, as pictures repeat the same ones."""
 
     def __init__(self, texts: Texts) -> None:
         self._texts = texts

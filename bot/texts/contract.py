@@ -56,7 +56,7 @@ class GameTexts(ValueTexts):
         return self._own(f"figure-{name}", self.label(name))
 
     def about(self) -> str:
-        """Say in a sentence what the game is about, to those who have never seen it; may be empty."""
+        """Describe the game in a sentence, for people who do not know it; may be empty."""
         return self._own("about", "")
 
     @property
@@ -72,7 +72,7 @@ class GameTexts(ValueTexts):
         return found
 
     def pins(self, chapter: int) -> list[str]:
-        """Return what the numbered pins in the pictures of a chapter, counted from 1, point at; often nothing."""
+        """Return the texts of the numbered pins in the pictures of a chapter, counted from 1; often none."""
         found: list[str] = []
         while (key := f"rules-{chapter}-pin-{len(found) + 1}") in self.t.owned:
             found.append(self.t.say(key))
@@ -85,7 +85,7 @@ class GameTexts(ValueTexts):
         return []
 
     def lines(self, events: Sequence[Any], names: Sequence[str]) -> list[str]:
-        """Describe what happened, a line for each event, or for what a seat did in a row that has no words."""
+        """Describe events, a line for each; those without a message are joined for each seat."""
         told = [(None if key_of("event", event) in self.t.owned else seat_of(event), event) for event in events]
         said: list[str] = []
         for seat, run in groupby(told, lambda each: each[0]):
@@ -98,14 +98,14 @@ class GameTexts(ValueTexts):
         return said
 
     def _line(self, event: Any, names: Sequence[str]) -> str:
-        """Describe an event that has words, or is no seat's."""
+        """Describe an event that has a message, or belongs to no seat."""
         key, seat = key_of("event", event), seat_of(event)
         if key in self.t.owned:
             return self.t.say(key, name="" if seat is None else names[seat], **self._facts(event, names))
         return self.t.say("any-event-of-none", what=sentence(self._described(event, names, without=("seat",))))
 
     def in_short(self, events: Sequence[Any]) -> list[str]:
-        """Count what a seat did in several turns, in a few words each and without its name: `short-<event>`."""
+        """Count a seat's events in several turns by the messages `short-<event>`, without its name."""
         counted = Counter(key_of("short", event) for event in events)
         return [self.t.say(key, count=count) for key, count in counted.items() if key in self.t.owned]
 
@@ -127,7 +127,7 @@ class GameTexts(ValueTexts):
         return self._own("asked", self.t.say("any-asked"))
 
     def role(self, view: Any) -> str:
-        """Return whether it is the `turn` of the seat that is to act, or an `answer` in someone else's that is due."""
+        """Return `turn` if the seat to act is in its own turn, or `answer` if it is asked in someone else's."""
         return "turn"
 
     def following(self, view: Any, seats: Sequence[int], names: Sequence[str]) -> str:
@@ -159,7 +159,7 @@ class GameTexts(ValueTexts):
         return facts_of(value, say)
 
     def _named(self, value: Enum) -> Fact:
-        """Return a value of an Enum in words, by which messages can still choose between variants."""
+        """Return a value of an Enum in words, whose value still selects between variants."""
         data = to_json(value)
         return Named(data if isinstance(data, int | str) else short(data), self._shown(value))
 
@@ -169,32 +169,32 @@ class GameTexts(ValueTexts):
         return self.t.say(key, **self.facts(action, names)) if key in self.t.owned else self._described(action, names)
 
     def turn(self, view: Any, actions: Sequence[Any]) -> str:
-        """Describe actions that a seat does one after the other, the first of them in this view, as `action` does."""
+        """Describe consecutive actions of a seat, beginning in this view."""
         said, *others = map(self.action, actions)
         for other in others:
             said = self.t.say("hint-then", first=said, next=other)
         return said
 
     def action_kind(self, action: Any) -> str:
-        """Describe the kind of an action in a few words, to choose from if there are very many actions."""
+        """Describe the class of an action in a few words, for a choice between many actions."""
         key = key_of("kind", action)
         kind = self.t.say(key, **self.facts(action)) if key in self.t.owned else self.label(tag_of_value(action))
         return sentence(kind)
 
     def action_choice(self, view: Any, action: Any, names: Sequence[str]) -> tuple[str, str]:
-        """Describe an action among others of its kind, and what it costs or gains the seat of the view, if anything.
+        """Describe an action among others of its class, and its cost or gain for the view's seat, if any.
 
-        Both are empty if there is only one of a kind.
+        Both are empty for the only action of its class.
         """
         return (self._parts(action, names), "")
 
     @property
     def describes_fields(self) -> bool:
-        """Whether an action among others is described by its fields, as the game has no other words for that."""
+        """Whether `action_choice` is the default, which lists an action's fields."""
         return type(self).action_choice is GameTexts.action_choice
 
     def action_offer(self, view: Any, action: Any, names: Sequence[str]) -> tuple[str, str]:
-        """Describe an action among all others, of whatever kind, and what it costs or gains the seat of the view."""
+        """Describe an action among others of all classes, and its cost or gain for the seat of the view."""
         key = key_of("do", action)
         if self.describes_fields and key in self.t.owned:
             said = self.t.say(key, **self.facts(action, names))
@@ -213,7 +213,7 @@ class GameTexts(ValueTexts):
         return self.order(order), ""
 
     def order_terms(self, view: Any, order: Any) -> str:
-        """Describe when a standing order that is given now applies, and how exactly; often empty."""
+        """Describe when and how a standing order given now applies; often empty."""
         return ""
 
     def order_kind(self, kind: str) -> str:
@@ -225,7 +225,7 @@ class GameTexts(ValueTexts):
         return self._own(f"choose-order-{kind}", self.order_kind(kind))
 
     def orders_next(self, shortcut: Any | None) -> str:
-        """Invite a seat that has acted to say what is to be done when it is next asked, above a shortcut if any."""
+        """Invite a seat that has acted to give standing orders, above a shortcut if there is one."""
         return self.t.say("orders-next")
 
     def order_amount(self) -> tuple[str, str, str]:
@@ -234,7 +234,7 @@ class GameTexts(ValueTexts):
         return say("button-order-amount"), say("order-amount-title"), say("order-amount-label")
 
     def order_shortcut(self, order: Any) -> str:
-        """Return the label of the button that gives the order a seat most often wants to give next."""
+        """Return the label of the button for the shortcut to an order."""
         return self.order(order)
 
     # Hands and scores
@@ -251,9 +251,9 @@ class GameTexts(ValueTexts):
         return short(to_json(hand))
 
     def gained(self, before: Any, after: Any, names: Sequence[str]) -> str:
-        """Say what a seat got between two of its views that others do not see; empty if it is nothing, or unknown.
+        """Describe the hidden items that a seat gained between two of its views; empty if none, or unknown.
 
-        What holds nothing is left out. All of its dice are told, as those that lie there have been rolled anew.
+        Of dice, all are listed, as all of them were rolled again.
         """
         if not isinstance(before, View) or not isinstance(after, View) or before.seat is None:
             return ""
@@ -322,11 +322,11 @@ class GameTexts(ValueTexts):
     def entries(
         self, view: Any, seats: int, actors: Sequence[int] | None = None
     ) -> tuple[list[PositionEntry], list[list[PositionEntry]]]:
-        """Return what a position holds for all and for each seat; where the actors are given without turn and out.
+        """Return the entries of a position that are shared, and those of each seat.
 
-        Nobody has the turn once nobody may act. What everyone sees not to be so is told where the actors are given.
-        In a game without types, what has as many items as there are seats is of these. What only was to be seen is left
-        out, and what is so comes last.
+        With `actors`, which are shown elsewhere, the turn and the seats that are out are left out, and facts are told
+        even if untrue; the turn is also left out once nobody may act. In a game without types, a tuple with an item for
+        each seat belongs to the seats. Forgotten entries are left out, and facts come last.
         """
         seen, known = view.position if isinstance(view, View) else view, standing(self.game, view)
         ended = known is not None and not known.actors
@@ -353,7 +353,7 @@ class GameTexts(ValueTexts):
         return telling(shared, with_absent), [telling(has, with_absent) for has in owned]
 
     def out(self, view: Any, seats: int) -> frozenset[int]:
-        """Return the seats that are out: those that a field `out` of the position names, or has as so."""
+        """Return the seats that are out, by a field `out`: seats in the position, or a truth value of each seat."""
         seen = view.position if isinstance(view, View) else view
         told, hint = getattr(seen, "out", ()), parts_of(type(seen)).get("out")
         if hint is not None and are_seats(hint):
@@ -383,7 +383,7 @@ class GameTexts(ValueTexts):
 
 
 def seat_of(event: Any) -> int | None:
-    """Return who did something, if it was a seat."""
+    """Return the seat of an event; None if it has none."""
     seat = getattr(event, "seat", None)
     return seat if isinstance(seat, int) else None
 
@@ -394,7 +394,7 @@ def key_of(kind: str, value: Any) -> str:
 
 
 def facts_of(value: Any, say: Callable[[str, Any], Fact]) -> dict[str, Fact]:
-    """Return the fields of an action or event as facts of its message; `say` puts one into words by its name."""
+    """Return the fields of an action or event as facts of its message; `say` puts a named field into words."""
     return {name: say(name, fact) for name in parts_of(type(value)) if (fact := getattr(value, name)) is not None}
 
 

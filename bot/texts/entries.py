@@ -1,4 +1,4 @@
-"""What a position holds, in entries to be told one by one, and what a seat holds that nobody else has seen."""
+"""The entries of a position, for descriptions by field, and the hidden items of a seat."""
 
 from __future__ import annotations
 
@@ -17,22 +17,22 @@ class PositionEntry(NamedTuple):
 
     @property
     def is_fact(self) -> bool:
-        """Whether everyone sees that something is so or not: if so, its label says it, otherwise nothing does."""
+        """Whether it is a public truth value, which is told by its label alone if true, and not at all if false."""
         return isinstance(self.value, bool) and not marks_of(self.hint) & {Mark.HIDDEN, Mark.REMEMBERED}
 
     @property
     def is_forgotten(self) -> bool:
-        """Whether this is what everyone has seen once, and whoever looks sees no more."""
+        """Whether it is hidden now, but everyone has seen it once."""
         return isinstance(self.value, Unseen) and Mark.REMEMBERED in marks_of(self.hint)
 
 
 def unnumbered(path: str) -> str:
-    """Return where a field is in its type: a path in a position without the numbers of items."""
+    """Return the path of a field in its type: its path in a position, without the indexes of items."""
     return ".".join(part for part in path.split(".") if not part.isdecimal())
 
 
 def held_apart(view: View[Any]) -> dict[str, tuple[list[Any], Any]]:
-    """Return what a seat holds that nobody else has seen, each thing by itself, and its type, by where it is."""
+    """Return the items that only the seat of a view has seen, and their type, by path in the type."""
     kind: Any = type(view.position)
     hints, found = {each.path: each for each in secrets(kind)}, dict[str, tuple[list[Any], Any]]()
     for numbered, value in view.hand.items():
@@ -44,11 +44,11 @@ def held_apart(view: View[Any]) -> dict[str, tuple[list[Any], Any]]:
 
 
 def are_seats(hint: Any) -> bool:
-    """Return whether a field has several seats, of which there may by chance be as many as at the table."""
+    """Return whether a field is a tuple of seats, rather than a value for each seat."""
     return Mark.SEAT in marks_of(inner_of(hint)) and Mark.PER_SEAT not in marks_of(hint)
 
 
 def telling(entries: Sequence[PositionEntry], with_absent: bool = False) -> list[PositionEntry]:
-    """Return those that say something, what is so last, perhaps with what is not."""
+    """Return the entries to tell, facts last; false facts only if `with_absent`."""
     told = [each for each in entries if (each.value or with_absent or not each.is_fact) and not each.is_forgotten]
     return sorted(told, key=lambda entry: entry.is_fact)

@@ -1,4 +1,4 @@
-"""Letters as people see and type them: texts are shortened between them, and compared however they were typed."""
+"""Letters as people see and type them: shortening between graphemes, and comparison of typed text."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ _ELLIPSIS: Final = "…"
 
 
 def shorten(text: str, most: int) -> str:
-    """Shorten a text to at most `most` characters, the last of which tells that there was more."""
+    """Shorten a text to at most `most` characters, ending with an ellipsis."""
     return text if len(text) <= most else clip(text, most - 1).rstrip() + _ELLIPSIS
 
 
@@ -34,7 +34,7 @@ def is_flag_part(letter: str) -> bool:
 
 
 def _continues(text: str, at: int) -> bool:
-    """Return whether the letter at an index belongs to what is seen before it."""
+    """Return whether the letter at an index belongs to the grapheme before it."""
     letter, before = text[at], text[:at]
     if unicodedata.category(letter)[0] == "M" or letter == _JOINER or before[-1] == _JOINER or _is_tone(letter):
         return True
@@ -48,7 +48,7 @@ def _is_tone(letter: str) -> bool:
 
 
 def narrow(text: str) -> str:
-    """Return a text with digits of any script, and letters of another width, as they are usually typed."""
+    """Return a text with digits of any script as ASCII, and wide or narrow letters in their usual width."""
     return text if text.isascii() else "".join(map(_narrow, text))
 
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 PERCENT_STEP: Final = 5
-"""Chances are rounded to this many percent: they are no more precise than that."""
+"""The step to which chances are rounded, in percent; they are no more precise."""
 
 
 def signed(number: int) -> str:
@@ -20,10 +20,10 @@ def percent(chance: float) -> int:
 
 
 def percents(chances: Sequence[float]) -> list[int]:
-    """Convert everyone's chances, which are 1 together, to percent that are 100 together.
+    """Convert everyone's chances, which add up to 1, to percentages that add up to 100.
 
-    Below 10 % they are rounded to 1 %, above that to a multiple of PERCENT_STEP; what is lacking goes to the most
-    shortened.
+    Below 10 % they are rounded to 1 %, above that to a multiple of PERCENT_STEP; the remaining difference goes to the
+    chances with the largest rounding errors.
     """
     steps = [1 if chance < 0.1 else PERCENT_STEP for chance in chances]
     found = [step * round(100 * chance / step) for chance, step in zip(chances, steps, strict=True)]

@@ -1,4 +1,4 @@
-"""What stands for the parts of a value, in texts and on boards."""
+"""Pieces: the parts of a value as they appear in texts and on boards."""
 
 from __future__ import annotations
 
@@ -12,24 +12,24 @@ from bot.games.hidden import Unseen, unmarked
 
 
 class PieceKind(StrEnum):
-    """What stands for a part of a value on a board."""
+    """The ways to show a part of a value on a board."""
 
     LABEL = "label"
     VALUE = "value"
     DIE = "die"
     BACK = "back"
-    """Of something hidden."""
+    """The back of something hidden."""
     FIGURE = "figure"
     """A number or word that is one field's value, not one of several pieces."""
     FACT = "fact"
-    """A field that is said by its label alone, as it is so."""
+    """A truth value, which is shown by its label alone."""
     SEAT = "seat"
     TIMES = "times"
-    """How many there are of the next piece."""
+    """The number of the next piece, as in 3 ×."""
     EMPTY = "empty"
     """The place of cards where there are none."""
     SIGN = "sign"
-    """What stands for itself, such as a dash for nothing."""
+    """A sign, such as a dash for nothing."""
 
 
 class ValuePiece(NamedTuple):
@@ -46,24 +46,24 @@ NOTHING: Final = ValuePiece("–", PieceKind.SIGN)
 
 
 def says_something(piece: ValuePiece) -> bool:
-    """Return whether a piece is more than a label, or a sign for nothing."""
+    """Return whether a piece is neither a label nor the sign for nothing."""
     return piece.kind is not PieceKind.LABEL and piece != NOTHING
 
 
 def is_die(hint: Any) -> bool:
-    """Return whether a type is a face of a die, or only of some of its faces, such as the highest."""
+    """Return whether a type is a die, or some faces of it, such as the highest."""
     faces = range_of(hint)
     return faces is not None and faces.start >= 1 and faces.stop == 7
 
 
 def times_of(fields: Mapping[str, Any]) -> tuple[str, ...]:
-    """Return a field that says how many there are of the die's face in the next one, and this; empty without such."""
+    """Return a field that counts the die's face in the next field, and that field; empty if there is none."""
     pairs = ((name, of) for name, of in pairwise(fields) if name == "count" and fields[name] is int)
     return next((pair for pair in pairs if is_die(fields[pair[1]])), ())
 
 
 def needs_no_label(name: str, hint: Any, value: Any, *, alone: bool) -> bool:
-    """Return whether it is clear what the first field is: a die's face, a card, or if alone, how many there are."""
+    """Return whether a first field is clear without a label: a die, a card, or if alone, a number."""
     if value in (None, ()) or isinstance(value, bool | Unseen):
         return False
     if name in _CARDS or is_die(hint) or says_itself(value):

@@ -1,4 +1,4 @@
-"""Text that is safe to print in one line, wherever it came from."""
+"""Text for operators: messages, and untrusted text made safe to print in one line."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ def say(key: str, /, **facts: Fact) -> str:
 
 
 class Problem(Exception):
-    """Raised for what an operator has to be told: the key of its text after `PREFIX`, and the facts."""
+    """Raised for a problem to tell the operator: the key of its message after `PREFIX`, and its facts."""
 
     PREFIX: ClassVar[str]
 

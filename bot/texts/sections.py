@@ -1,4 +1,4 @@
-"""Descriptions in sections, told in ever less detail until they fit what Discord allows."""
+"""Descriptions in sections, which lose detail until they fit Discord's limits."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from bot.texts import Texts
 from bot.texts.graphemes import shorten
 
 LONGEST_BOARD: Final = 3500
-"""In characters: Discord allows 4,000 in a message, which holds more than the board."""
+"""In characters: Discord allows 4,000 in a message, which also holds other text."""
 LONGEST_ALT: Final = 1024
 """The maximum length of an alt text in Discord."""
 ISOLATE: Final = "\u2068"
-"""Begins words whose direction is their own and does not touch the line around them (FSI)."""
+"""First strong isolate (FSI): begins text with a direction of its own."""
 END_ISOLATE: Final = "\u2069"
-"""Ends them (PDI)."""
+"""Pop directional isolate (PDI): ends such text."""
 _NAME_LENGTHS: Final = (32, 12)
 """The maximum lengths of names: they are shortened before anything else."""
 _EVENT_COUNTS: Final = (16, 8, 4, 2, 1)
@@ -29,7 +29,7 @@ _JOINERS: Final = "\u200c\u200d"
 
 
 class Section(NamedTuple):
-    """Lines about one thing in Discord's markdown, items of a list beginning with "- "."""
+    """Lines on one subject in Discord's markdown; items of a list begin with "- "."""
 
     tell: Callable[[int], Sequence[str]]
     """Return the lines at a degree; 0 is in full detail."""
@@ -39,7 +39,7 @@ class Section(NamedTuple):
 
 
 Describe: TypeAlias = Callable[[Sequence[str]], Sequence[Section]]
-"""Describes something for readers with these names."""
+"""A function that describes something, with these names for the players."""
 
 
 def plainly(*lines: str) -> Section:
@@ -48,7 +48,7 @@ def plainly(*lines: str) -> Section:
 
 
 def latest(events: Sequence[str]) -> Section:
-    """Return a section with the latest events, fewer and fewer of them."""
+    """Return a section with the latest events, whose number falls with each degree."""
     return Section(lambda degree: events[-_EVENT_COUNTS[degree] :], len(_EVENT_COUNTS), keep=-1)
 
 
@@ -91,7 +91,7 @@ def escape(name: str) -> str:
 
 
 def unmarked(text: str) -> str:
-    """Return a text in Discord's markdown as it shows there."""
+    """Return the visible text of Discord's markdown."""
     return _MARKS.sub(lambda found: found[1] or "", text)
 
 
@@ -101,7 +101,7 @@ def right_to_left(text: str) -> bool:
 
 
 def isolated(text: str) -> str:
-    """Keep a text's direction from touching the sentence that it is put into."""
+    """Isolate the direction of a right-to-left text from the sentence around it."""
     return f"{ISOLATE}{text}{END_ISOLATE}" if right_to_left(text) else text
 
 
@@ -110,14 +110,14 @@ def _belongs(letter: str) -> bool:
 
 
 def _versions(t: Texts, describe: Describe, names: Sequence[str]) -> Iterator[list[str]]:
-    """Yield the lines of a description in ever less detail."""
+    """Yield the lines of a description with less and less detail."""
     longer, shorter = ([escape(name) for name in spoken_names(t, names, longest)] for longest in _NAME_LENGTHS)
     yield [line for section in describe(longer) for line in section.tell(0)]
     yield from _ever_less(describe(shorter))
 
 
 def _ever_less(sections: Sequence[Section]) -> Iterator[list[str]]:
-    """Yield all lines in ever less detail: sections are shortened together, degree by degree, those to keep last."""
+    """Yield all lines with less and less detail: sections lose one degree each, those with the highest `keep` last."""
     told = [section.tell(0) for section in sections]
     yield [line for lines in told for line in lines]
     steps = [
@@ -141,7 +141,7 @@ def _fit_lines(t: Texts, versions: Iterable[Sequence[str]]) -> str:
 def _fit(versions: Iterable[Sequence[str]], limit: int, write: Callable[[Sequence[str], int | None], str]) -> str:
     """Write the first version that fits, or else as many lines of the last as fit.
 
-    Besides the lines `write` is told how many are missing; None if even the details are all there.
+    `write` gets the lines and the number of missing ones; None if nothing is left out, 0 if only details are.
     """
     missing: int | None = None
     for lines in versions:
@@ -149,7 +149,7 @@ def _fit(versions: Iterable[Sequence[str]], limit: int, write: Callable[[Sequenc
             return written
         missing = 0
     for kept in range(len(lines) - 1, -1, -1):
-        # nothing ends with the title of what is left out
+        # a heading is not left without the lines under it
         if not (kept and lines[kept - 1].endswith(":")):
             written = write(lines[:kept], len(lines) - kept)
             if len(written) <= limit:

@@ -1,4 +1,4 @@
-"""The words of a game's values: labels, what a value is shown as piece by piece, and descriptions by its fields."""
+"""The words for a game's values: labels, pieces, and descriptions by fields."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from bot.texts.sections import isolated
 
 
 class ValueTexts:
-    """What a game's values are called in one language, by its texts or else by the names in its types."""
+    """The words for a game's values in one language, from its texts, or else from the names in its types."""
 
     def __init__(self, language: str, game: str) -> None:
         self.t: Texts = texts(language, game)
@@ -28,13 +28,13 @@ class ValueTexts:
         return self._own(key, self.t.say(f"any-{key}") if self.t.has(f"any-{key}") else spaced(name))
 
     def part(self, value: Any, name: str, names: Sequence[str]) -> str:
-        """Describe a field of an action, or of another value, with its label; what is not so by that and "not"."""
+        """Describe a field of a value with its label; a false truth value by "not" and the label."""
         if isinstance(value_of := getattr(value, name), bool):
             return self.label(name) if value_of else self.t.say("any-not", what=self.label(name))
         return f"{self.label(name)} {self._shown(value_of, names, parts_of(type(value))[name])}"
 
     def _shown(self, value: Any, names: Sequence[str] = (), hint: Any = None) -> str:
-        """Put a value into words; what there is for each seat by seats, without those that have nothing."""
+        """Put a value into words; a `PerSeat` value by seats, without those that have nothing."""
         if value is not None and is_union(unmarked(hint)):
             hint = inner_of(hint)
         if Mark.PER_SEAT in marks_of(hint) and isinstance(value, tuple) and len(value) == len(names):
@@ -49,7 +49,7 @@ class ValueTexts:
         return said
 
     def pieces(self, value: Any, names: Sequence[str] = (), hint: Any = None) -> Iterator[ValuePiece]:
-        """Divide a value into what is shown one by one; a seat of which the type says that it is one by its name."""
+        """Yield the pieces that show a value; a `Seat` is shown by its name."""
         if isinstance(value, Unseen):
             die = is_die(inner_of(hint) or hint)
             yield from [ValuePiece("?", PieceKind.DIE if die else PieceKind.BACK)] * value.count or [NOTHING]
@@ -92,7 +92,7 @@ class ValueTexts:
         return kinds is not None and unmarked(hint) in kinds.pieces
 
     def _called(self, value: Enum, data: int | str) -> str:
-        """Return what a value of an Enum is called: by its text, else by its name; an IntEnum's is a number."""
+        """Return the word for a value of an Enum, by its text or its name; an IntEnum is shown as a number."""
         if isinstance(data, str):
             return self.label(data)
         name = value.name.lower()
@@ -102,7 +102,7 @@ class ValueTexts:
         return ", ".join(self.part(value, name, names) for name in parts_of(type(value)) if name not in without)
 
     def _described(self, value: Any, names: Sequence[str] = (), without: Sequence[str] = ()) -> str:
-        """Describe an action or event by its name and fields, the first without a label if it needs none."""
+        """Describe an action or event by its class and fields, the first without a label if it needs none."""
         hints = {name: hint for name, hint in parts_of(type(value)).items() if name not in without}
         kind, first, times = self.label(tag_of_value(value)), next(iter(hints), ""), times_of(hints)
         if times[:1] == (first,):

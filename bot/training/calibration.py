@@ -1,4 +1,4 @@
-"""Calibration: games of the strategy in use against itself, and what makes its forecasts agree with their results."""
+"""Calibration: corrections of a strategy's forecasts, fitted to the results of its games against itself."""
 
 from __future__ import annotations
 
@@ -22,18 +22,18 @@ from bot.training.weights import Array
 from bot.training.weights import chances as shares_of
 
 PRIOR_DEVIATION: Final = 0.2
-"""How far constants by seat may be expected to be from changing nothing, and a slope three times as far.
+"""The prior's standard deviation for constants by seat; three times as much for the sharpness.
 
-A few games can hardly tell a seat's advantage from luck, and are followed in part. Advantages are real: of 71 tiles
-the last of four seats gets one less.
+A few games can hardly tell a seat's advantage from luck, so that the prior dampens them. Advantages are real: of 71
+tiles the last of four seats gets one less.
 """
 _ORDER_PRIOR_DEVIATION: Final = 2.0
-"""The same for constants by order of play: every game has each seat in each place of it, so a few games tell them."""
+"""The same for constants by order of play, which few games suffice to tell, as seats rotate within each game."""
 _TOLERANCE: Final = 1e-9
 
 
 class Forecasted(NamedTuple):
-    """A game, and what was forecast whenever a seat was to choose."""
+    """A game, with a forecast for each choice."""
 
     variant: str
     won: tuple[float, ...]
@@ -42,11 +42,11 @@ class Forecasted(NamedTuple):
     chances: tuple[tuple[float, ...], ...]
     """By choice and seat."""
     known: tuple[bool, ...]
-    """By choice: whether its forecast is no judgement of a network or an evaluation, so that no calibration counts."""
+    """By choice: whether the forecast is known without a network or evaluation, so that it is not calibrated."""
 
 
 def play(game: str, seats: int, variants: Sequence[str], seed: str, number: int) -> Forecasted:
-    """Play the game of a number, the variants in turn, all seats choosing without a search; nothing is calibrated."""
+    """Play the game of this number, rotating the variants, without search or calibration."""
     rules, views, learned = GAMES[game].rules, GAMES[game].views, GAMES[game].computers.learned
     assert learned is not None, f"{game} supplies no features"
     moves, variant = learned.moves, variants[number % len(variants)]
@@ -66,28 +66,28 @@ def play(game: str, seats: int, variants: Sequence[str], seed: str, number: int)
 
 
 def variants_sharing_weights(plan: TrainingPlan) -> list[str]:
-    """List the variants whose positions are judged by the same weights as those of a plan."""
+    """List the variants that are judged by the network of a plan."""
     name = plan.learned.name
     return [variant for variant, position in _dealt(plan).items() if name(position) == name(plan.dealt())]
 
 
 def variants_with_own_constants(plan: TrainingPlan) -> list[str]:
-    """List those of them that get constants of their own, as positions tell which variant is played."""
+    """List the variants of that network that get constants of their own."""
     dealt = _dealt(plan)
     return [variant for variant in variants_sharing_weights(plan) if plan.learned.variant(dealt[variant]) == variant]
 
 
 def _dealt(plan: TrainingPlan) -> dict[str, Any]:
-    """Return by variant a position like those of a plan."""
+    """Deal a position of each variant, with the seats of a plan."""
     game = GAMES[plan.game]
     variants = game.meta.variants.items()
     return {name: game.rules.deal(plan.seats, options, Random(plan.seed)) for name, options in variants}
 
 
 def games(plan: TrainingPlan, folder: Path, in_order: InOrder) -> Iterator[Forecasted]:
-    """Yield the games of any seed that the folder keeps for the weights of a plan, and those of the plan that it lacks.
+    """Yield the stored games of a plan, play and store its missing ones, then yield those of other seeds.
 
-    These are kept from then on. Raise NoCheckpoint or OSError.
+    Only games played with the same weights count. Raise NoCheckpoint or OSError.
     """
     weights = fingerprint(plan.learned.file(plan.dealt())) or "by_hand"
     name = f"{plan.game}_{plan.learned.name(plan.dealt())}_{weights[:8]}"
@@ -116,24 +116,24 @@ def _kept(file: Path) -> list[Forecasted]:
 def fit(
     seats: int, found: Sequence[Forecasted], likely: float = PRIOR_DEVIATION, variants: Sequence[str] = ()
 ) -> Calibration:
-    """Return the calibration under which the games are most likely, each counting the same.
+    """Return the calibration with the maximum posterior probability, found by Newton's method; all games count alike.
 
-    The variants that are named get constants of their own besides those that all share.
+    The named variants get further constants of their own.
     """
-    shown, won, shares = _rows(seats, found, variants)
-    usual = np.eye(shown.shape[2])[0]
-    constants: Array = usual
+    features, won, shares = _rows(seats, found, variants)
+    neutral = np.eye(features.shape[2])[0]
+    constants: Array = neutral
     apart = len(variants) * seats
-    firmness = np.diag(
+    precision = np.diag(
         [(3 * likely) ** -2] + [likely**-2] * seats + [_ORDER_PRIOR_DEVIATION**-2] * seats + [likely**-2] * apart
     )
     for _ in range(50):
-        forecast = shares_of(shown @ constants)
-        mean = np.einsum("ps,psf->pf", forecast, shown)
-        slope = np.einsum("p,ps,psf->f", shares, forecast - won, shown) + firmness @ (constants - usual)
-        spread = np.einsum("p,ps,psf,psg->fg", shares, forecast, shown, shown, optimize=True)
-        spread -= np.einsum("p,pf,pg->fg", shares, mean, mean, optimize=True)
-        step = np.linalg.solve(spread + firmness, slope)
+        forecast = shares_of(features @ constants)
+        mean = np.einsum("ps,psf->pf", forecast, features)
+        gradient = np.einsum("p,ps,psf->f", shares, forecast - won, features) + precision @ (constants - neutral)
+        hessian = np.einsum("p,ps,psf,psg->fg", shares, forecast, features, features, optimize=True)
+        hessian -= np.einsum("p,pf,pg->fg", shares, mean, mean, optimize=True)
+        step = np.linalg.solve(hessian + precision, gradient)
         constants = constants - step
         if np.abs(step).max() < _TOLERANCE:
             break
@@ -142,8 +142,8 @@ def fit(
 
 
 def _rows(seats: int, found: Sequence[Forecasted], variants: Sequence[str]) -> tuple[Array, Array, Array]:
-    """Return by choice what each constant counts for each seat, who won, and the choice's share of its game."""
-    shown: list[Any] = []
+    """Return for each choice the features by seat and constant, the result, and the weight of the choice."""
+    features: list[Any] = []
     rows: list[tuple[Any, float]] = []
     for game in found:
         judged = [place for place, known in enumerate(game.known) if not known]
@@ -151,10 +151,10 @@ def _rows(seats: int, found: Sequence[Forecasted], variants: Sequence[str]) -> t
             order = (np.arange(seats) - game.to_move[place]) % seats
             logs = np.log(np.maximum(game.chances[place], _TOLERANCE))
             apart = [np.eye(seats) * (game.variant == variant) for variant in variants]
-            shown.append(np.hstack([logs[:, None], np.eye(seats), np.eye(seats)[order], *apart]))
+            features.append(np.hstack([logs[:, None], np.eye(seats), np.eye(seats)[order], *apart]))
             rows.append((game.won, 1 / len(judged)))
     won, shares = zip(*rows, strict=True)
-    return np.array(shown), np.array(won), np.array(shares)
+    return np.array(features), np.array(won), np.array(shares)
 
 
 def _as_json(found: Forecasted) -> list[Any]:
@@ -168,7 +168,7 @@ def _from_json(data: Any) -> Forecasted:
 
 
 def write(file: Path, found: Calibration, made_by: Mapping[str, Any], weights: str | None) -> None:
-    """Write the calibration of weights with this fingerprint; raise OSError."""
+    """Write a calibration for the weights with this fingerprint; raise OSError."""
     by_seat, by_order, *apart = (
         [round(number, 4) for number in each] for each in (found.seats, found.order, *found.variants.values())
     )

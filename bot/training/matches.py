@@ -1,4 +1,4 @@
-"""Games between computer players: the same deals for everyone, with rotated seats, in several processes at once."""
+"""Matches between computer players: the same deals with rotated seats, optionally in several processes."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class MatchResult:
     scores: tuple[int, ...]
     rounds: float
     seconds: tuple[tuple[float, ...], ...]
-    """How long each decision took, without forced actions."""
+    """The time of each decision, forced actions not counted."""
 
 
 def wilson(wins: float, games: int) -> tuple[float, float]:
@@ -53,7 +53,7 @@ def play_one(
     allowance: Allowance,
     options: Mapping[str, bool],
 ) -> MatchResult:
-    """Play the game of this number; consecutive games repeat a deal until each player has had each seat.
+    """Play the game of this number; each deal is repeated until each player has had each seat.
 
     Raise TooManyActions.
     """
@@ -100,7 +100,7 @@ class InOrder(Protocol):
 
 @contextmanager
 def in_processes(jobs: int) -> Iterator[InOrder]:
-    """Yield what calls functions in this many processes, or in this one if it is 1; on leaving they are ended."""
+    """Yield a mapping function that uses this many processes, or only this one if it is 1."""
     if jobs == 1:
         thresholds = gc.get_threshold()
         gc.set_threshold(GC_THRESHOLD)
@@ -121,6 +121,6 @@ def cores() -> int:
 def _prepare(packages: Mapping[str, str]) -> None:
     for name, package in packages.items():
         GAMES.add(name, package)
-    # an interruption is for the process that waits for the results
+    # only the main process reacts to Ctrl+C
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     gc.set_threshold(GC_THRESHOLD)

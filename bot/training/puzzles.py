@@ -1,4 +1,4 @@
-"""A stock of puzzles from games of computer players: the same for the same seed, in however many processes."""
+"""Puzzles from games of computer players, reproducible by seed whatever the number of processes."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from bot.model.puzzles import Origin, Puzzle, to_json
 from bot.services import mining
 
 CARELESS_SHARE: Final = 0.2
-"""How often a player chooses as a novice does: whoever makes no mistakes comes to few kinds of positions."""
+"""The share of choices made by a novice: play without mistakes leads to few kinds of positions."""
 PHASES: Final = 3
-"""Into how many parts a game is divided; each gives one puzzle at most, all about different kinds of turns."""
+"""The parts into which a game is divided; each gives one puzzle at most, all with different themes."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +32,7 @@ class DecisionPoint:
 def find_in_game(name: str, seed: int, simulations: int, number: int) -> list[Json]:
     """Play the game of this number, and return its puzzles as JSON.
 
-    Every other game is the plain variant, with each number of seats in turn; then comes the next of the others.
+    Plain games alternate with games of the other variants; both rotate through the numbers of seats.
     """
     game, chance = GAMES[name], Random(f"{seed}/{number}")
     plain, *others = game.meta.variants
@@ -44,7 +44,7 @@ def find_in_game(name: str, seed: int, simulations: int, number: int) -> list[Js
     often = Counter(themes)
     found: dict[int, Json] = {}
     shown = set[tuple[str, ...]]()
-    # what is rare in the game first, or most puzzles would be about the same
+    # rare themes first, or most puzzles would have the same one
     for at in sorted(chance.sample(range(len(choices)), len(choices)), key=lambda at: often[themes[at]]):
         phase = choices[at].turn * PHASES // (choices[-1].turn + 1)
         if not themes[at] or themes[at] in shown or phase in found:
@@ -57,23 +57,23 @@ def find_in_game(name: str, seed: int, simulations: int, number: int) -> list[Js
 
 
 def _theme(game: AnyGame, choice: DecisionPoint, played: str) -> tuple[str, ...]:
-    """Return what a choice would be about as a puzzle; empty if it is none at a glance."""
+    """Return the theme of a choice as a puzzle; empty if a quick look rules it out."""
     key = (game.meta.name, game.meta.rules_version)
-    return mining.promising(key, choice.seat, choice.view, _look(choice, played))
+    return mining.promising(key, choice.seat, choice.view, _search_seed(choice, played))
 
 
 def _puzzle(game: AnyGame, options: Any, choice: DecisionPoint, played: str, simulations: int) -> Puzzle | None:
     key, origin = (game.meta.name, game.meta.rules_version), Origin(played, choice.turn)
-    asked = (options, choice.seat, choice.view, origin, _look(choice, played))
+    asked = (options, choice.seat, choice.view, origin, _search_seed(choice, played))
     return mining.run(mining.examine(key, *asked, simulations))
 
 
-def _look(choice: DecisionPoint, played: str) -> int:
+def _search_seed(choice: DecisionPoint, played: str) -> int:
     return Random(f"{played}/{choice.turn}").getrandbits(32)
 
 
 def _choices(game: AnyGame, seats: int, options: Any, chance: Random) -> Iterator[DecisionPoint]:
-    """Play a game of quick players, and yield each choice that begins a turn or follows a draw."""
+    """Play a game of quick players; yield each choice at the beginning of a turn or after a reveal."""
     rules, players = game.rules, game.computers.players
     novice, strongest = players.get(Level.NOVICE, RANDOM), players[game.computers.strongest_quick]
     position, fresh, turn = rules.deal(seats, options, chance), True, 1

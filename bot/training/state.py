@@ -1,4 +1,4 @@
-"""What a training is to do, how far it has come, and the file that keeps it, so that it can be resumed."""
+"""The plan and the state of a training, and its checkpoint, from which it can be resumed."""
 
 from __future__ import annotations
 
@@ -19,17 +19,17 @@ UNITS: Final = 16
 
 @dataclass(frozen=True, slots=True)
 class TrainingPlan:
-    """A training of one network."""
+    """The parameters of the training of one network."""
 
     game: str
     seats: int
     options: tuple[str, ...]
     """The options of the game that are on."""
     games: int
-    """How many games of self-play it takes."""
+    """The games of self-play."""
     seed: int
     only_policy: bool = False
-    """Whether the network in use is kept, and only the rating of turns is learned anew."""
+    """Whether to keep the network in use, and learn only the rating of turns."""
     units: int = UNITS
     batch: int = 40
     """How many games are played with the same weights before the network learns from them."""
@@ -38,19 +38,19 @@ class TrainingPlan:
     explore: float = 0.03
     """The share of turns that are chosen at random."""
     rate: float = 0.002
-    """How far the network learns at first; the rate falls to a tenth."""
+    """The initial learning rate, which falls to a tenth."""
     steps: int = 40
-    """Steps of learning after each batch."""
+    """Gradient steps after each batch."""
     memory: int = 20_000
-    """How many of the latest games are kept to learn from, at most half of all: with 2,000 it learned them by heart."""
+    """The latest games kept to learn from, at most half of all; with 2,000 the network overfitted."""
     reread: int = 300
-    """How many of these the network learns from after each batch."""
+    """How many of the kept games are sampled after each batch."""
     sample: int = 1024
-    """How many positions of these games a step takes."""
+    """How many positions of these games a gradient step takes."""
 
     @property
     def learned(self) -> Learned[Any, Any, Any]:
-        """What networks see of the game; raise KeyError if it supplies nothing."""
+        """What the game supplies for networks; raise KeyError if nothing."""
         found = GAMES[self.game].computers.learned
         if found is None:
             raise KeyError(self.game)
@@ -62,7 +62,7 @@ class TrainingPlan:
         return dict.fromkeys(self.options, True)
 
     def dealt(self) -> Any:
-        """Return a position that a game of the plan may begin with."""
+        """Deal a position with the plan's seats and options."""
         return GAMES[self.game].rules.deal(self.seats, self.switched, Random(self.seed))
 
 
@@ -75,7 +75,7 @@ class NoCheckpoint(Exception):
 
 
 class GameSamples(NamedTuple):
-    """What a game teaches: what the network saw between turns, and how it ended."""
+    """The training samples of a game: the features between turns, and the result."""
 
     seen: Array
     """By position, seat and feature."""
@@ -86,7 +86,7 @@ class GameSamples(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Strength:
-    """How often the network won against the former one, after a number of games of training."""
+    """The share of wins against the former network after a number of training games, with its 95 % interval."""
 
     games: int
     share: float
@@ -103,7 +103,7 @@ class TrainingState:
     ridge: Ridge
     games: int = 0
     seconds: float = 0.0
-    """How long it took so far, on the machine that it ran on."""
+    """The duration so far."""
     memory: list[GameSamples] = field(default_factory=list)
     curve: list[Strength] = field(default_factory=list)
 
@@ -135,13 +135,13 @@ class TrainingState:
 
 
 _NEAR_MARGIN: Final = 0.033
-"""How far behind the best a turn may be, in worth, and still count a third as much."""
+"""By how much worse than the best a turn may be and still weigh a third as much."""
 _FAR_MARGIN: Final = 0.1
-"""From where on it does not matter how much worse a turn is."""
+"""Differences in worth beyond this are clamped."""
 _LEAST_WEIGHT: Final = 0.02
-"""What the worst turns count at least."""
+"""The minimum weight of a turn."""
 _DECAY: Final = 0.9999
-"""What earlier decisions keep of their weight with each new one, as the network gets better."""
+"""The factor that each new decision applies to the weight of earlier ones, as the network improves."""
 _RIDGE: Final = 1e-3
 
 
@@ -155,7 +155,7 @@ class Ridge:
     """By feature."""
 
     def learn(self, seen: Array, worths: Array) -> None:
-        """Add a decision: the features of its turns, and what these were worth."""
+        """Add a decision: the features of its turns and their worth."""
         behind = np.maximum(worths - worths.max(), -_FAR_MARGIN)
         shares = np.exp(behind / _NEAR_MARGIN)
         shares /= shares.sum()

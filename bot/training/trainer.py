@@ -1,4 +1,4 @@
-"""Training: batches of games of a network against itself, steps of learning from them, and how strong it has become."""
+"""Training: batches of self-play, gradient steps on these games, and comparisons with the former network."""
 
 from __future__ import annotations
 
@@ -29,10 +29,11 @@ from bot.training.weights import Array, Weights
 # Games of a network against itself
 
 CONSIDERED_TURNS: Final = 5
-"""How many of a position's turns are judged: the best by the policy, and besides these some at random."""
+"""How many of a position's turns are judged, best-rated by the policy first."""
 RANDOM_TURNS: Final = 1
+"""How many further turns are judged, at random."""
 TURNS_AFTER_DRAW: Final = 4
-"""How many turns are judged after something was drawn, the best by the policy."""
+"""How many turns are judged after a draw, best-rated by the policy first."""
 
 
 class Episode(NamedTuple):
@@ -49,7 +50,7 @@ def as_array(seen: Sequence[Sequence[Sequence[Group]]]) -> Array:
 
 
 class SelfPlayer:
-    """One side of self-play: it judges all that it considers in one batch."""
+    """A player of self-play, which judges all turns that it considers in one batch."""
 
     def __init__(self, learned: Learned[Any, Any, Any], weights: Weights, policy: Array, chance: Random) -> None:
         self.learned = learned
@@ -80,7 +81,7 @@ class SelfPlayer:
 def play(
     game: str, seats: int, options: Mapping[str, bool], weights: Weights, policy: Array, seed: str, explore: float
 ) -> Episode:
-    """Play a game of a network against itself; of all turns, a share `explore` is chosen at random."""
+    """Play a game of a network against itself; the share `explore` of turns is random."""
     rules, learned = GAMES[game].rules, GAMES[game].computers.learned
     assert learned is not None, f"{game} supplies no features"
     chance = Random(seed)
@@ -107,7 +108,7 @@ def play(
 def weigh(player: SelfPlayer, position: Any, seat: int) -> tuple[list[CandidateTurn[Any]], Array, Array]:
     """Return the turns to judge, with their features and worth.
 
-    What the seat cannot know is sampled, or networks would learn to count on the order of the stack.
+    Hidden information is sampled, or networks would learn to rely on the order of the stack.
     """
     imagined = player.learned.moves.resample(position, player.chance)
     turns, seen = player.consider(imagined, seat, CONSIDERED_TURNS, RANDOM_TURNS)
@@ -119,7 +120,7 @@ def _worths(player: SelfPlayer, position: Any, turns: Sequence[CandidateTurn[Any
     moves, chance = player.learned.moves, player.chance
     after: list[Any] = []
     places: list[range] = []
-    """By turn: where the positions that it may lead to stand among all."""
+    """By turn: the indexes of the positions that it may lead to."""
     for turn in turns:
         found = moves.play_turn(position, seat, turn, chance)
         reached = [found]
@@ -133,9 +134,9 @@ def _worths(player: SelfPlayer, position: Any, turns: Sequence[CandidateTurn[Any
 
 
 def targets(chances: Array, points: Array, won: Array, scored: Array, trace: float) -> tuple[Array, Array]:
-    """Return what each position of a game should have been judged with: TD(λ), λ being the trace.
+    """Return the training targets for each position of a game by TD(λ), λ being the trace.
 
-    Chances and points are the forecasts, by position and seat; they are followed by how the game ended, by seat.
+    Chances and points are forecasts by position and seat; `won` and `scored` are the result by seat.
     """
     better = np.empty_like(chances), np.empty_like(points)
     for place in range(len(chances) - 1, -1, -1):
@@ -148,7 +149,7 @@ def targets(chances: Array, points: Array, won: Array, scored: Array, trace: flo
 # Learning from them
 
 _DIGITS: Final = 6
-"""More significant digits would only make the files larger."""
+"""The significant digits of weights; more would only make the files larger."""
 
 
 def write_network(file: Path, network: Network, made_by: Mapping[str, Any]) -> None:
@@ -201,12 +202,12 @@ class Trainer:
         for episode in self._in_order(one, numbers):
             for seen, worths in episode.rated:
                 state.ridge.learn(seen, worths)
-            # what is kept between batches is what a checkpoint keeps
+            # single precision keeps memory and checkpoints small
             small: list[Any] = [each.astype(np.float32) for each in episode.lesson]
             state.memory.append(GameSamples(*small))
             played(1)
         state.games = numbers.stop
-        # the first games were played much worse than those after them
+        # the earliest games are dropped soon, as they were played much worse
         del state.memory[: -max(plan.batch, min(plan.memory, state.games // 2))]
         if not plan.only_policy:
             self._learn()
@@ -236,7 +237,7 @@ class Trainer:
             state.adam.step(state.weights, gradient, rate)
 
     def _taught(self, lesson: GameSamples) -> tuple[Array, Array, Array]:
-        """Return what the network sees of a game, and what it should forecast, judged with the weights as they are."""
+        """Return the features of a game, and its targets with the present weights."""
         seen, won, scored = (each.astype(np.float64) for each in lesson)
         return seen, *targets(*self.state.weights.forecast(seen), won, scored, self.plan.trace)
 
@@ -250,14 +251,14 @@ _AT_ONCE: Final = Simulations(0)
 
 
 def player_of(plan: TrainingPlan, network: Network | None) -> ComputerPlayer[Any, Any]:
-    """Return the player that decides with a network, or any that is in the repository, or else at random."""
+    """Return a player with a network, or without one, the game's advanced player or a random one."""
     if network is None:
         return GAMES[plan.game].computers.players.get(Level.ADVANCED, RANDOM)
     return computers(plan.learned.with_network(network)).players[Level.ADVANCED]
 
 
 def compare(plan: TrainingPlan, network: Network, former: Network | None, number: int) -> float:
-    """Play a game of a network against as many of the former one as fill the table; return its share of the win."""
+    """Play a game of a network against the former one on all other seats; return its share of the win."""
     players = [player_of(plan, network), *[player_of(plan, former)] * (plan.seats - 1)]
     return play_one(GAMES[plan.game], players, plan.seed, number, _AT_ONCE, plan.switched).wins[0]
 

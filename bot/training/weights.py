@@ -1,4 +1,4 @@
-"""A network's weights as arrays: forecasts of many positions at once, gradients, and Adam's steps."""
+"""A network's weights as arrays: batched forecasts, gradients, and the optimiser Adam."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class Weights(NamedTuple):
 
     @classmethod
     def of_network(cls, network: Network) -> Weights:
-        """Return the weights of a network of the bot."""
+        """Convert a network of the bot."""
         return cls(
             np.array(network.units).T.copy(),
             np.array(network.thresholds),
@@ -83,7 +83,7 @@ class Weights(NamedTuple):
         )
 
     def network(self, policy: Array) -> Network:
-        """Return the network for the bot."""
+        """Convert the weights into a network of the bot."""
         return Network(
             units=tuple(tuple(map(float, row)) for row in self.units.T),
             thresholds=tuple(map(float, self.thresholds)),
@@ -103,17 +103,17 @@ def chances(strengths: Array) -> Array:
 
 @dataclass(slots=True)
 class Adam:
-    """Adam's running means of slopes and of their squares, and its steps down a gradient."""
+    """The optimiser Adam: running means of gradients and of their squares."""
 
     first: Weights
     second: Weights
     steps: int = 0
 
     def step(self, weights: Weights, gradient: Weights, rate: float) -> None:
-        """Move the weights a step."""
+        """Update the weights by one step."""
         self.steps += 1
-        for value, slope, first, second in zip(weights, gradient, self.first, self.second, strict=True):
-            first += (1 - _DECAY[0]) * (slope - first)
-            second += (1 - _DECAY[1]) * (slope**2 - second)
-            sure = first / (1 - _DECAY[0] ** self.steps), second / (1 - _DECAY[1] ** self.steps)
-            value -= rate * sure[0] / (np.sqrt(sure[1]) + _EPSILON)
+        for value, gradient_part, first, second in zip(weights, gradient, self.first, self.second, strict=True):
+            first += (1 - _DECAY[0]) * (gradient_part - first)
+            second += (1 - _DECAY[1]) * (gradient_part**2 - second)
+            corrected = first / (1 - _DECAY[0] ** self.steps), second / (1 - _DECAY[1] ** self.steps)
+            value -= rate * corrected[0] / (np.sqrt(corrected[1]) + _EPSILON)

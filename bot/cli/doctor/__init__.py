@@ -1,1 +1,1 @@
-"""`piazza doctor`: one line per subject, with what was found and what to do."""
+"""`piazza doctor`: one line per subject, with the finding and the fix."""

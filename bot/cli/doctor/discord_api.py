@@ -31,14 +31,14 @@ THREAD_TYPES: Final = frozenset({10, 11, 12})
 """Discord's channel types that are threads, which have the permissions of their parent channel."""
 FORUM_TYPE: Final = discord.ChannelType.forum.value
 MOST_TABLES_NAMED: Final = 10
-"""How many tables whose channel is gone are named."""
+"""The limit on the tables with missing channels that are named."""
 _MISSING_STATUSES: Final = (403, 404)
 
 
 async def channels_in_use(place: Path | Address) -> tuple[list[ListedTable], dict[int, Places], list[League]]:
-    """Return the open and running tables, the channels that each server has chosen, and the leagues that go on.
+    """Return the open and running tables, the channels chosen by each server, and the unfinished leagues.
 
-    Nothing if the store cannot be read, which is reported separately.
+    Empty if the store cannot be read, which is reported separately.
     """
     try:
         async with open_to_read(place) as store:
@@ -58,9 +58,9 @@ async def examine_channels(
     chosen: Mapping[int, Places],
     leagues: Sequence[League] = (),
 ) -> AsyncIterator[Finding]:
-    """Yield a finding for each channel with a game or chosen for games that the bot cannot use, and one for the rest.
+    """Yield a finding for each channel for games or leagues that the bot cannot use, and one for all others.
 
-    Those of leagues are among them, and so are their roles that the bot may not give.
+    The roles for winners of leagues are checked too.
 
     `servers` are as Discord lists them, with the bot's permissions there; `me` is the bot's id. Raise RequestFailed.
     """
@@ -106,7 +106,7 @@ async def examine_channels(
 async def _examine_role(
     api_client: DiscordApi, server: Json, own: Sequence[int], number: int
 ) -> AsyncIterator[Finding]:
-    """Yield what is in the way of giving the winner of a league their role, if anything is."""
+    """Yield what keeps the bot from giving the role to the winner of a league, if anything does."""
     roles = {int(each["id"]): each for each in (await api_client.get(f"/guilds/{server['id']}/roles"))}
     role, rights = roles.get(number), discord.Permissions(int(server["permissions"]))
     highest = max(int(roles[each]["position"]) for each in own if each in roles)
@@ -161,7 +161,7 @@ RESPONSE_TIMEOUT: Final = 10.0
 MAX_CLOCK_DRIFT: Final = 5
 """Seconds by which the clock may differ from Discord's."""
 MIN_SESSION_STARTS: Final = 50
-"""How many more times the bot should be able to connect; Discord allows 1,000 a day."""
+"""The number of connections left today below which to warn; Discord allows 1,000 a day."""
 PAGE_SIZE: Final = 200
 MOST_TRIES: Final = 4
 _ENTRY_POINT: Final = 4
@@ -198,7 +198,7 @@ class DiscordApi:
         self._api = api or API
         self._wait = wait
         self.at: float | None = None
-        """When it answered last by Discord's clock, in seconds since 1970, if it said so."""
+        """The date of the last response by Discord's clock, in seconds since 1970, if given."""
 
     async def get(self, path: str) -> Json:
         """Send a GET request, and return the data of the response; raise RequestFailed."""

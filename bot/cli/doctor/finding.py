@@ -21,7 +21,7 @@ class Severity(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """What was found; its texts are `doctor-subject-<subject>` and `doctor-<subject>-<found>`."""
+    """A finding; its texts are `doctor-subject-<subject>` and `doctor-<subject>-<found>`."""
 
     mark: Severity
     subject: str

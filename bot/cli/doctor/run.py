@@ -150,7 +150,7 @@ def programs(name: Callable[[str], str] = version) -> Finding:
 
 
 def games() -> Iterator[Finding]:
-    """Report where the games from packages of their own come from, and why one was left out."""
+    """Report the origin of each game from a package, and why it was left out if it was."""
     cog_modules()
     leave_out_unfit()
     for package in ALLOWED.values():
@@ -192,7 +192,7 @@ async def health_page(config: Config) -> Finding:
 
 
 async def thinking(config: Config) -> Finding:
-    """Check that a worker process starts, as computer players need one."""
+    """Check that a worker process starts, which computer players need."""
     workers = WorkerPool(1)
     try:
         await workers.run(os.getpid, patience=WORKER_TIMEOUT)

@@ -129,7 +129,7 @@ def _count(own: dict[str, int], event: Event) -> None:
 
 
 def _gained(event: Event) -> int:
-    """Return what an event brings its seats on the scoring track; the end of the game scores after the last turn."""
+    """Return the points that an event brings its seats on the scoring track."""
     return event.points if isinstance(event, FeatureScored) else 0
 
 
@@ -147,7 +147,7 @@ class _Ingots(NamedTuple):
 
 
 class _Written(NamedTuple):
-    """A position as it is written: of the board only tiles, followers and ingots, from which the rest follows."""
+    """A position as it is stored: of the board only tiles, followers and ingots, from which the rest is rebuilt."""
 
     laid: tuple[Laid, ...]
     followers: tuple[Follower, ...]
@@ -174,7 +174,7 @@ def position_to_json(position: Position) -> Json:
 
 
 def position_from_json(data: Json, rules: int = RULES) -> Position:
-    """Read a position under a version of the rules; raise BadData if no board has it, or nobody could go on from it."""
+    """Read a position under a version of the rules; raise BadData if it is impossible or a dead end."""
     written = from_json(_Written, data)
     if written.rules != rules:
         raise BadData("rules", f"not {rules}")

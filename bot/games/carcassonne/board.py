@@ -1,7 +1,7 @@
-"""The tiles laid so far, with the features they form, the followers on them and the ingots; and how places are named.
+"""The board: the tiles laid so far with their features, followers and ingots; and the names of places.
 
-Names are the same for ever: the start tile is M20, columns are letters, and rows are numbers. West of column A lie ZZ,
-ZY and so on, east of Z lie AA, AB and so on; rows go on below 1 with 0 and -1.
+The name of a place never changes: the start tile is M20, columns are letters, and rows are numbers. West of column A
+lie ZZ, ZY and so on, east of Z lie AA, AB and so on; rows go on below 1 with 0 and -1.
 """
 
 from __future__ import annotations
@@ -102,7 +102,7 @@ class Feature(NamedTuple):
 
 
 def join_features(one: Feature, other: Feature) -> Feature:
-    """Join two features of a kind; where their open ends met, both are closed elsewhere."""
+    """Join two features of a kind, without closing the ends at which they met."""
     followers = one.followers or other.followers
     if one.followers and other.followers:
         followers = tuple(sorted(one.followers + other.followers))
@@ -154,10 +154,10 @@ class Spot(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Board:
-    """The tiles laid so far; never changed in place, though its mappings could be.
+    """The tiles laid so far. Immutable by convention, as its mappings are dicts.
 
     The segments of all tiles are numbered in the order in which they were laid. Everything but tiles, ingots and
-    followers follows from these, and is carried along from tile to tile rather than found anew.
+    followers could be derived from these, and is updated with each tile for speed.
     """
 
     laid: tuple[Laid, ...] = ()
@@ -170,7 +170,7 @@ class Board:
     """For each segment the key of its feature."""
     spots: Mapping[Place, Spot] = field(default_factory=dict, compare=False, repr=False)
     frontier: Mapping[Place, int] = field(default_factory=dict, compare=False, repr=False)
-    """The empty places beside tiles, each with its signature: what its neighbours ask of a tile there."""
+    """The empty places beside tiles, each with its signature: the edges that its neighbours require there."""
 
     def number(self, place: Place, kind: Kind, part: int) -> int | None:
         """Return the number of a segment of the tile at a place; None if there is none."""
@@ -251,7 +251,7 @@ def lay(board: Board, tile: Tile, place: Place, turn: int) -> Board:
         at, start_of_other = spot.turned.at, spot.first
         for own, point, closes in turned.joints[side]:
             _join(labels, features, first + own, start_of_other + at[point], closes)
-    _come_near_monasteries(spots, features, place)
+    _update_monasteries(spots, features, place)
     return Board(
         (*board.laid, Laid(tile, place.x, place.y, turn)), board.ingots, features, tuple(labels), spots, frontier
     )
@@ -271,25 +271,25 @@ def _join(labels: list[int], features: dict[int, Feature], own: int, other: int,
     features[label] = feature._replace(open=feature.open - 2) if closes else feature
 
 
-def _come_near_monasteries(spots: dict[Place, Spot], features: dict[int, Feature], place: Place) -> None:
-    """Count a tile just laid for the monasteries around it, and the tiles around for its own."""
+def _update_monasteries(spots: dict[Place, Spot], features: dict[int, Feature], place: Place) -> None:
+    """Count the tile just laid for monasteries around it, and the tiles around it for its own monastery."""
     near = 0
     for other in around(place):
         if (spot := spots.get(other)) is not None:
             near += 1
-            _wait_for_less(spot, features, 1)
-    _wait_for_less(spots[place], features, near)
+            _fill_around(spot, features, 1)
+    _fill_around(spots[place], features, near)
 
 
-def _wait_for_less(spot: Spot, features: dict[int, Feature], tiles: int) -> None:
-    """Count down the tiles that a monastery waits for, if the tile has one."""
+def _fill_around(spot: Spot, features: dict[int, Feature], tiles: int) -> None:
+    """Lower the number of tiles missing around the monastery of a tile, if it has one."""
     if (inner := spot.turned.tile.monastery) is not None:
         monastery = features[spot.first + inner]
         features[spot.first + inner] = monastery._replace(open=monastery.open - tiles)
 
 
 OpenEnds = tuple[tuple[Place, tuple[int, ...]], ...]
-"""Empty places, each with its sides at which a feature waits."""
+"""Empty places, each with the sides at which a feature is open."""
 
 
 def find_open_ends(board: Board, feature: Feature) -> OpenEnds:
@@ -325,7 +325,7 @@ def openings(board: Board) -> Mapping[int, tuple[Place, ...]]:
 _START_COLUMN: Final = LETTERS.index("M")
 _START_ROW: Final = 20
 _TWO_LETTER_COLUMNS: Final = len(LETTERS) ** 2 // 2
-"""How many columns in the east have two letters, and how many in the west."""
+"""How many columns have two letters in the east, and again in the west."""
 _WRITTEN: Final = re.compile(r"([A-Z]{1,2})(0|-?[1-9][0-9]{0,2})", re.ASCII)
 
 

@@ -21,9 +21,9 @@ POINTS_A_CITY_TILE = 2
 POINTS_A_MONASTERY = 9
 """With all tiles around it; 1 less for each that is missing."""
 POINTS_A_CITY_BESIDE = 3
-"""For a field, for each completed city."""
+"""For a field: for each completed city beside it."""
 INGOT_VALUES = ((10, 4), (7, 3), (4, 2), (0, 1))
-"""What each ingot is worth by the least number that a seat has."""
+"""Pairs of a minimum number of ingots, and the points of each ingot from there on."""
 PLACES_AROUND: Final = POINTS_A_MONASTERY - 1
 """The number of places around a monastery."""
 
@@ -42,17 +42,17 @@ def touching(half: int) -> int:
 
 
 def turned_side(side: int, turn: int) -> int:
-    """Return where a side points to after this number of quarter turns clockwise."""
+    """Return the side to which a side is moved by this number of quarter turns clockwise."""
     return (side + turn) % 4
 
 
 def turned_half(half: int, turn: int) -> int:
-    """Return where a half edge lies after this number of quarter turns clockwise."""
+    """Return the half edge to which a half edge is moved by this number of quarter turns clockwise."""
     return (half + 2 * turn) % 8
 
 
 class Terrain(StrEnum):
-    """What an edge shows."""
+    """What an edge of a tile shows."""
 
     FIELD = "F"
     ROAD = "R"
@@ -60,7 +60,7 @@ class Terrain(StrEnum):
 
 
 _CODES: Final = {Terrain.FIELD: 1, Terrain.ROAD: 2, Terrain.CITY: 3}
-"""Each terrain in two bits of a signature; 0 is a side that nothing touches yet."""
+"""The two bits of a signature for each terrain; 0 stands for a side without a neighbour."""
 
 
 class Kind(StrEnum):
@@ -88,12 +88,12 @@ class Segment(NamedTuple):
 
     @property
     def open(self) -> int:
-        """How many neighbours it waits for when it lies alone; a field waits for none."""
+        """How many neighbours it needs to be completed if it lies alone; none for a field."""
         return PLACES_AROUND if self.kind is Kind.MONASTERY else len(self.sides)
 
 
 class Tile:
-    """A kind of tile; each exists once in a process and is compared by identity."""
+    """A kind of tile; a singleton in each process, compared by identity."""
 
     __slots__ = ("cities", "count", "edges", "fitting", "gold", "id", "monastery", "segments", "turned")
 
@@ -119,7 +119,7 @@ class Tile:
             for signature in turned.list_signatures():
                 fitting[signature] = (*fitting.get(signature, ()), turned.turn)
         self.fitting: Mapping[int, tuple[int, ...]] = fitting
-        """By the signature of a place, what its neighbours ask of a tile there: the turns in which it fits."""
+        """By the signature of a place: the turns in which the tile fits there."""
 
     def __repr__(self) -> str:
         return self.id
@@ -137,7 +137,7 @@ class Tile:
         return next((turn for turn in (1, 2) if self._look(turn) == self._look(0)), len(SIDES))
 
     def _look(self, turn: int) -> frozenset[object]:
-        """Return what can be told apart on the table when the tile lies so turned."""
+        """Return what can be seen of a tile in this turn, to compare turns by it."""
         cities = [segment for segment in self.segments if segment.kind is Kind.CITY]
         return frozenset(
             (
@@ -161,18 +161,18 @@ class Tile:
 
 
 class Joint(NamedTuple):
-    """Where a segment meets one of the neighbouring tile."""
+    """A place where a segment meets one of the neighbouring tile."""
 
     segment: int
-    """The own segment, by its place among all of the tile."""
+    """The own segment, by its index on the tile."""
     point: int
     """The neighbour's point that it meets; see `Turned.at`."""
     closes: bool
-    """Whether that closes an open end of both: not of fields."""
+    """Whether that closes an open end of both features; never for fields."""
 
 
 class Turned:
-    """A tile in one of its turns, with all that laying it needs."""
+    """A tile in one of its turns, with the data needed to lay it."""
 
     __slots__ = ("at", "codes", "edges", "joints", "tile", "turn")
 
@@ -205,7 +205,7 @@ class Turned:
             yield Joint(self.at[side], opposite(side), closes=True)
 
     def list_signatures(self) -> list[int]:
-        """List the signatures of all places where it fits: each side is asked for its terrain, or for nothing."""
+        """List the signatures of all places where it fits: each side requires its terrain, or nothing."""
         asked = [(0, _CODES[terrain] << 2 * side) for side, terrain in enumerate(self.edges)]
         return [sum(codes) for codes in product(*asked)]
 
@@ -235,11 +235,11 @@ TILES: Final[Mapping[str, Tile]] = {
 }
 """All tiles by their ids."""
 START: Final = TILES["D"]
-"""The tile that lies there from the beginning; there are more of it to draw."""
+"""The tile that starts the board; more of its kind are drawn."""
 
 
 def drawn_tiles(gold_mines: bool) -> tuple[Tile, ...]:
-    """List the tiles that are drawn in a game, as often as there are, in the order of their ids in the file."""
+    """List the tiles that are drawn in a game, each as often as it exists, in the order of the file."""
     return tuple(
         tile for tile in TILES.values() if gold_mines or not tile.gold for _ in range(tile.count - (tile is START))
     )

@@ -54,7 +54,7 @@ def territory(feature: Feature) -> frozenset[Place]:
 
 
 def led_at(board: Board, place: Place, seat: int) -> int:
-    """Return how many features of a tile that get ingots a seat leads alone, less those that others lead."""
+    """Return how many features that would get ingots from a tile a seat leads alone, minus all others that are held."""
     found = 0
     for feature in board.features.values():
         if feature.followers and feature.kind is not Kind.FIELD and place in territory(feature):
@@ -81,7 +81,7 @@ def share(view: View, features: Sequence[Feature]) -> tuple[View, tuple[IngotTak
     found = claims_on(view.board.ingots, features)
     if not found:
         return view._replace(phase=Phase.DRAW), ()
-    # where it makes no difference, from the tile with the most claimants, then the northernmost, then the westernmost
+    # an arbitrary order among equals: the tile with the most claimants, then the northernmost, then the westernmost
     places = sorted(found, key=lambda place: (-len(found[place]), reading_order(place)))
     claims = tuple(Claim(*place, tuple(sorted(found[place]))) for place in places)
     return _hand_out(view._replace(claims=claims), view.turn)
@@ -133,7 +133,7 @@ def _hand_out(view: View, seat: int) -> tuple[View, tuple[IngotTaken, ...]]:
 
 
 def _lying(view: View) -> dict[Claim, int]:
-    """Return how many ingots lie where there are claims."""
+    """Return how many ingots each claim is about."""
     return {claim: view.board.ingots[claim.place] for claim in view.claims}
 
 
@@ -153,14 +153,14 @@ def _with_taken(view: View, taken: Sequence[IngotTaken]) -> View:
 
 
 def _ends(view: View) -> dict[Claim, Ends]:
-    """Return for each claim of the seat that chooses what all seats may come to get if it takes an ingot there."""
+    """Return for each claim of the seat that chooses the possible results if it takes an ingot there."""
     assert view.taker is not None, "a seat chooses"
     left, sharing = _lying(view), IngotSharing(len(view.players))
     return {claim: sharing.ends_after(left, claim, view.taker) for claim in takeable(view)}
 
 
 def best_taken(view: View) -> Place:
-    """Return where the seat that chooses takes an ingot to get most, and of equals to leave its best rival least."""
+    """Return the place where an ingot secures the choosing seat most, and leaves its best rival least."""
     ends, seat, players = _ends(view), view.asked, view.players
 
     def rank(claim: Claim) -> tuple[int, int]:
@@ -189,17 +189,17 @@ def settled(view: View) -> View:
 
 
 Ends = frozenset[tuple[int, ...]]
-"""How many ingots each seat may come to have taken, for each way in which it can end."""
+"""The possible results of the sharing: how many ingots each seat takes."""
 _Kind = tuple[int, ...]
-"""The seats that have a claim: ingots with the same claimants are alike, wherever they lie."""
+"""The seats that have a claim; ingots with the same claimants are interchangeable."""
 _Left = tuple[tuple[_Kind, int], ...]
 """How many ingots of each kind are left."""
 _MOST_STATES: Final = 500
-"""The most states that are searched, which takes a few hundredths of a second; beyond, every kind may be wanted."""
+"""The limit on states to search, a few hundredths of a second; beyond it, no kind is ruled out."""
 
 
 class IngotSharing:
-    """Who can come to get how many ingots, if no seat takes one where another is plainly better for it."""
+    """Works out how many ingots each seat can get, if no seat makes a plainly worse choice."""
 
     __slots__ = ("_known", "seats")
 
@@ -208,10 +208,10 @@ class IngotSharing:
         self._known: dict[tuple[_Left, int], Ends] = {}
 
     def sensible(self, left: Mapping[Claim, int], own: Sequence[Claim], seat: int) -> list[Claim]:
-        """Return those of a seat's claims on which it could want an ingot first; only kinds that differ are compared.
+        """Return a seat's claims without those that are plainly worse than another.
 
-        One is plainly better than another if however the sharing goes on, the seat gets at least as many ingots with
-        it, and nobody else gets more.
+        A claim is plainly better than another if, however the sharing goes on, the seat gets at least as many ingots
+        with it, and nobody else gets more.
         """
         kinds, counts = {claim.seats for claim in own}, _counted(left)
         if len(kinds) > 1 and _states(counts) <= _MOST_STATES:
@@ -219,9 +219,9 @@ class IngotSharing:
         return [claim for claim in own if claim.seats in kinds]
 
     def ends_after(self, left: Mapping[Claim, int], claim: Claim, seat: int) -> Ends:
-        """Return what each seat may get if this one takes an ingot of that claim now.
+        """Return the possible results if a seat takes an ingot of that claim now.
 
-        With too many states to search, that is the least and the most that each could get on its own.
+        With too many states to search, these are only the bounds for each seat on its own.
         """
         counts = _counted(left)
         if _states(counts) > _MOST_STATES:
@@ -254,7 +254,7 @@ class IngotSharing:
         return found
 
     def _bounds(self, rest: _Left, seat: int) -> Ends:
-        """Return what is left to each seat alone, and all that it has a claim on, with the ingot that one has taken."""
+        """Return two bounds, with the ingot just taken: what each seat gets unrivalled, and all it has a claim on."""
         seats, had = range(self.seats), [int(each == seat) for each in range(self.seats)]
         least = [had[each] + sum(number for kind, number in rest if kind == (each,)) for each in seats]
         most = [had[each] + sum(number for kind, number in rest if each in kind) for each in seats]
@@ -277,9 +277,9 @@ def _counted(left: Mapping[Claim, int]) -> _Left:
 
 
 def _is_as_good(one: Ends, other: Ends, seat: int) -> bool:
-    """Return whether a seat loses nothing by one choice compared with another, and nobody else gains anything.
+    """Return whether by one choice a seat gets no less in any case than by another, and nobody else gets more.
 
-    If the same may come of both, it depends on the others how, so that neither is plainly better.
+    If their results overlap, they depend on the others' choices, so that neither is plainly better.
     """
     return min(end[seat] for end in one) >= max(end[seat] for end in other) and all(
         max(end[each] for end in one) <= min(end[each] for end in other)

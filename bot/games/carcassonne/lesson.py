@@ -1,4 +1,4 @@
-"""The lesson: the beginning of a game for two, what the pupil is asked at which moment, and what answers would do."""
+"""The lesson: the beginning of a game for two, and the questions to the pupil in its course."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ Moment: TypeAlias = LessonMoment[Position, Action]
 
 
 class _Stacked:
-    """A chance that shuffles nothing: the first tiles come in the order of the turns."""
+    """A chance that puts the tiles of the scripted turns first, instead of shuffling."""
 
     def sample(self, population: Sequence[T], k: int) -> list[T]:
         """Return the tiles of the turns, then the others."""
@@ -76,7 +76,7 @@ def after() -> Position:
 
 @cache
 def with_gold() -> View:
-    """Return what everyone would see after all turns if the pupil then laid a gold tile, with the Gold Mines."""
+    """Return the view after all turns with the Gold Mines, if the pupil then lays a gold tile."""
     tile = TILES["G3"]
     view = after().open._replace(turn=0, tile=tile, gold_mines=True)
     return preview(view, view.turn, [PlaceTile(tile, -1, -2, 2)]).view
@@ -108,7 +108,7 @@ class Asks(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class CarcassonneLessonStep:
-    """A step: a moment of the game by its turn and place in it, what is asked, and the answers by name."""
+    """A step: a moment of the game, what is asked, and the answers by name."""
 
     name: str
     turn: int
@@ -118,7 +118,7 @@ class CarcassonneLessonStep:
 
     @property
     def place(self) -> int:
-        """Its place in the turn: after the tile, if only a follower is asked for."""
+        """The index of its moment in the turn: after the tile if only a follower is asked for."""
         return int(self.asks is Asks.FOLLOWER)
 
 

@@ -1,4 +1,4 @@
-"""The standing order of Carcassonne: which ingots to take, so that nobody has to wait for a seat that is asked."""
+"""The standing order of Carcassonne: which ingots to take, so that nobody has to wait for a choice."""
 
 from __future__ import annotations
 
@@ -14,26 +14,26 @@ from bot.games.orders import Orders
 
 @dataclass(frozen=True, slots=True)
 class TakeMost:
-    """Take the ingots that leave most to this seat, and of equals those that leave its best rival least."""
+    """Take the ingots that secure this seat most, and among equals leave its best rival least."""
 
 
 def offered(view: View) -> list[TakeMost]:
-    """List the order, unless the game is over."""
+    """List the order if it can still be used."""
     return [TakeMost()] if possible(view) and view.phase not in (Phase.OVER, Phase.STOPPED) else []
 
 
 def possible(view: View) -> bool:
-    """Return whether a seat may be asked: of only two, each always has a choice that is plainly best for it."""
+    """Return whether a seat may have to choose; of only two seats, each always has one plainly best choice."""
     return view.gold_mines and view.rules > 1 and len(view.players) > 2
 
 
 def answer(view: View, order: TakeMost) -> Action | None:
-    """Return which ingot a seat that chooses one takes by the order."""
+    """Return the ingot that a seat takes by the order."""
     return TakeIngot(*best_taken(view)) if view.phase is Phase.INGOT else None
 
 
 def ended_by(order: TakeMost, seat: int, event: Event) -> bool:
-    """Return that no event ends the order: it stands to the end of the game."""
+    """Return False: the order stands until the end of the game."""
     return False
 
 

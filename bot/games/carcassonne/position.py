@@ -1,4 +1,4 @@
-"""The state of a game: what lies open, which is all but the order of the stack, and its setup."""
+"""The state of a game, of which only the order of the stack is hidden, and the setup."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ VARIANTS: Mapping[str, Mapping[str, bool]] = {
     "without_farmers": {WITHOUT_FARMERS: True},
     "gold_mines_without_farmers": {GOLD_MINES: True, WITHOUT_FARMERS: True},
 }
-"""By name, the plain one first: the options it is dealt with."""
+"""The options of each variant, the plain one first."""
 
 
 class Player(NamedTuple):
@@ -60,7 +60,7 @@ class Phase(StrEnum):
     INGOT = "ingot"
     """Ingots are being shared out, and a seat chooses which one it takes."""
     DRAW = "draw"
-    """The turn has been played, and the next tile is not drawn yet: only previews show that."""
+    """The turn has been played, and the next tile is not drawn yet; only in previews."""
     OVER = "over"
     STOPPED = "stopped"
     """The game was ended before its rules would end it."""
@@ -107,7 +107,7 @@ class View(NamedTuple):
 
     @property
     def left(self) -> tuple[Tile, ...]:
-        """The tiles still to be drawn, in the order of their ids: which they are is known, their order is not."""
+        """The tiles still to be drawn, in the order of their ids, as their real order is hidden."""
         known = Counter([laid.tile for laid in self.board.laid[1:]] + [*self.removed])
         if self.tile is not None:
             known[self.tile] += 1

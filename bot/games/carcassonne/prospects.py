@@ -1,4 +1,4 @@
-"""What features and turns are worth to those who think about a turn."""
+"""The worth of features and turns, for choosing what to do."""
 
 from __future__ import annotations
 
@@ -22,16 +22,16 @@ from bot.games.carcassonne.turn import placements, preview
 
 
 class FeatureWorth(NamedTuple):
-    """What a feature brings whoever has the most followers on it."""
+    """The points of a feature for whoever has the most followers on it."""
 
     now: int
     """If it is completed, its points; else what it would score if the game ended now."""
     could: int
-    """If one more tile closed it at each open place, or for a field, if all cities beside it were completed."""
+    """Its points if one more tile closed each open place, or for a field, if all cities beside it were completed."""
 
 
 def worth(board: Board, feature: Feature, waits: Mapping[int, Sequence[Place]] | None = None) -> FeatureWorth:
-    """Return what a feature is worth; `waits` are the board's openings, if they are known already."""
+    """Return the worth of a feature; `waits` are the board's openings, if already known."""
     now = points_of(board, feature)
     if feature.completed:
         return FeatureWorth(now, now)
@@ -48,7 +48,7 @@ def worth(board: Board, feature: Feature, waits: Mapping[int, Sequence[Place]] |
 
 
 def turns_by_place(board: Board, tile: Tile) -> dict[Place, tuple[int, ...]]:
-    """Return where a tile fits, in reading order, each place with the turns in which it does."""
+    """Return the places where a tile fits, in reading order, each with the turns in which it does."""
     turns: dict[Place, tuple[int, ...]] = {}
     for x, y, turn in sorted(placements(board, tile), key=lambda found: (found[1], found[0], found[2])):
         turns[Place(x, y)] = (*turns.get(Place(x, y), ()), turn)
@@ -56,7 +56,7 @@ def turns_by_place(board: Board, tile: Tile) -> dict[Place, tuple[int, ...]]:
 
 
 def likely_turn(view: View, place: Place, turns: Sequence[int]) -> int:
-    """Return the first of those turns in which the tile brings the seat to act most, compared with the others."""
+    """Return the turn of the tile at a place that gives the seat to act the best lead, the first among equals."""
 
     def lead(turn: int) -> int:
         assert view.tile is not None, "a tile is to be laid"
@@ -69,12 +69,12 @@ def likely_turn(view: View, place: Place, turns: Sequence[int]) -> int:
 
 
 def likely_gold(view: View) -> Place:
-    """Return the first of the tiles on which the second ingot is likeliest to be won by the seat that lays it."""
-    return max(places_for_gold(view), key=lambda place: _claim(view, place))
+    """Return the tile on which the seat that lays the second ingot is likeliest to win it."""
+    return max(places_for_gold(view), key=lambda place: _rank_gold_place(view, place))
 
 
-def _claim(view: View, place: Place) -> tuple[int, int]:
-    """Return how many ingots a seat wins at once if it puts one there, and how many features there it leads."""
+def _rank_gold_place(view: View, place: Place) -> tuple[int, int]:
+    """Return the lead in ingots gained at once by placing one there, and then the lead in features there."""
     seat = view.turn
     after = preview(view, seat, [PlaceGold(*place), KeepFollower()]).view
     gained = [player.ingots - former.ingots for player, former in zip(after.players, view.players, strict=True)]
@@ -82,23 +82,24 @@ def _claim(view: View, place: Place) -> tuple[int, int]:
 
 
 def lead_of(view: View, seat: int) -> int:
-    """Return how many points a seat is ahead of the best of the others, or behind."""
+    """Return a seat's lead over the best of the others in points; negative if behind."""
     points = [player.points for player in view.players]
     return points[seat] - max(points[:seat] + points[seat + 1 :])
 
 
 class Obstruction(NamedTuple):
-    """An empty place at which an open road or city of others waits, and how many of the tiles left fit there."""
+    """An empty place that others need for an open road or city, and how many of the tiles left fit there."""
 
     kind: Kind
     place: Place
     before: int
-    """In tiles, as is what follows."""
+    """The number of tiles that fitted before."""
     after: int
+    """The number that still fit."""
 
 
 def obstruction(view: View, laying: PlaceTile) -> Obstruction | None:
-    """Return the place at which laying a tile takes most from others; None if it takes less than half anywhere."""
+    """Return where laying a tile obstructs others most; None if half of the fitting tiles are left everywhere."""
     laid = preview(view, view.turn, [laying]).view.board
     left, near = view.left, set(beside(laying.place))
     waiting = openings(laid)

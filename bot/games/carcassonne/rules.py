@@ -1,4 +1,4 @@
-"""The rules of play: who may do what, a turn, then the next tile."""
+"""The rules of play: who may act, which actions are legal, and the draw of the next tile."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Scoring features: what they are worth, who gets it, and what scores at the end of the game."""
+"""Scoring of features, during the game and at its end."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def points_of(board: Board, feature: Feature) -> int:
 
 
 def touched_by_last_tile(board: Board) -> list[int]:
-    """List the keys of the features that the tile just laid is a part of, and of the monasteries around it."""
+    """List the keys of the features on the tile just laid, and of the monasteries around it."""
     last = board.laid[-1].place
     turned, first = board.spots[last]
     labels = dict.fromkeys(board.labels[first : first + len(turned.tile.segments)])
@@ -73,7 +73,7 @@ def completed_by_last_tile(board: Board) -> list[Feature]:
 
 
 def scored(board: Board, feature: Feature) -> FeatureScored:
-    """Return how a feature with followers scores now."""
+    """Return the event of scoring a feature with followers now."""
     return FeatureScored(
         feature.kind,
         majority(feature),
@@ -108,7 +108,7 @@ def with_points(view: View, events: Iterable[FeatureScored]) -> View:
 
 
 def final_scorings(view: View) -> tuple[FeatureScored, ...]:
-    """Return how all features that hold followers would score if the game ended now; none that brings nothing."""
+    """Return the scorings of all features with followers if the game ended now, without those that bring nothing."""
     held = (feature for feature in view.board.features.values() if feature.followers)
     events = (scored(view.board, feature) for feature in held)
     return tuple(sorted((event for event in events if event.points), key=lambda event: event.followers))
@@ -125,7 +125,7 @@ def end(view: View) -> tuple[View, tuple[Event, ...]]:
 
 
 def if_ended(view: View) -> Outcome:
-    """Return how the game would end now, as everyone can work it out."""
+    """Return the outcome if the game ended now."""
     return totals(end(view)[0])
 
 

@@ -1,6 +1,6 @@
 """A turn, up to the next tile: lay the tile, then ingots, a follower, scoring, and the ingots of what was scored.
 
-All of it works on what everyone may know, so that a turn can be previewed before it is confirmed.
+It needs only public information, so that a turn can be previewed before it is confirmed.
 """
 
 from __future__ import annotations

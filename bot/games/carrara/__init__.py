@@ -203,7 +203,7 @@ VARIANTS: Mapping[str, Mapping[str, bool]] = {
     "expansion": {EXPANSION: True},
     "documented": {EXPANSION: True, DOCUMENTED_ONLY: True},
 }
-"""By name, the plain one first: the options it is dealt with."""
+"""The options of each variant, the plain one first."""
 
 # The game
 

@@ -1,4 +1,4 @@
-"""The actions of a seat, named as in the game record, and the reasons why one is refused."""
+"""The actions of a seat, named as in the game record, and the reasons for refusing one."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class TakeBlocks:
 
 @dataclass(frozen=True, slots=True)
 class TakeCoins:
-    """Take 2 coins because nothing can be paid for, or nothing can be done (page 5, special cases 2 to 4)."""
+    """Take 2 coins because no block is affordable, or no action possible (page 5, special cases 2 to 4)."""
 
 
 @dataclass(frozen=True, slots=True)

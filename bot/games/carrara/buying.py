@@ -51,7 +51,7 @@ def turn_wheel(position: Position, _: TurnWheel, chance: Chance) -> Played[Posit
 
 
 def affordable(segment: int, blocks: Blocks, coins: int) -> bool:
-    """Return whether any block in a segment, 1 to 6, costs at most these coins."""
+    """Return whether any block in a segment, 1 to 6, is affordable with these coins."""
     return any(count and cost <= coins for count, cost in zip(blocks, PRICES[segment - 1], strict=True))
 
 
@@ -95,7 +95,7 @@ def take_blocks(position: Position, action: TakeBlocks, _: Chance) -> Played[Pos
 
 
 def check_take_coins(position: Position, _: TakeCoins) -> None:
-    """Raise IllegalAction if anything could be paid for or done instead (page 5, special cases 2 to 4)."""
+    """Raise IllegalAction if a block is affordable or an action possible instead (page 5, special cases 2 to 4)."""
     if position.phase is Phase.BUYING:
         coins = position.mover.coins
         if any(affordable(segment, blocks, coins) for segment, blocks in enumerate(position.wheel, 1)):

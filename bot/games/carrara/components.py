@@ -14,7 +14,7 @@ from bot.games.contract import BadData, Json
 
 
 class KeyedEnum(IntEnum):
-    """An enumeration whose values index a tuple and whose keys are used in records."""
+    """An enumeration whose values index tuples, and whose keys are used in records."""
 
     @cached_property
     def key(self) -> str:
@@ -151,7 +151,7 @@ BUILDING_OF = {building.key: building for building in (*BUILDINGS, *GREAT_BUILDI
 
 
 class Counts:
-    """Counts of things by an enumeration; in records, a list with a name for each thing."""
+    """Counts by an enumeration; in records, a list that names each item."""
 
     __slots__ = ()
 
@@ -180,7 +180,7 @@ class _Blocks(NamedTuple):
 
 
 class Blocks(Counts, _Blocks):
-    """How many blocks of each colour there are somewhere."""
+    """A number of blocks of each colour."""
 
     __slots__ = ()
 
@@ -195,7 +195,7 @@ class _Objects(NamedTuple):
 
 
 class Objects(Counts, _Objects):
-    """How many objects of each kind there are somewhere."""
+    """A number of objects of each kind."""
 
     __slots__ = ()
 
@@ -245,7 +245,7 @@ OBJECTS_OF_A_KIND = 6
 DISPLAY_SIZE = 9
 START_COINS = 20
 START_BLOCKS = (Colour.BLACK, Colour.BLUE, Colour.GREEN, Colour.RED)
-"""By seat: the block that it begins with (page 2)."""
+"""By seat: its first block (page 2)."""
 
 SEGMENTS = 6
 BLOCKS_ON_WHEEL = 11
@@ -260,7 +260,7 @@ VALUES = (3, 3, 2, 2, 1, 1)
 CURRENCIES = (Currency.POINTS, Currency.COINS) * 3
 """By city: what its value is counted in (page 6)."""
 BUILDINGS_TO_SCORE = (2, 2, 2, 3, 3, 3)
-"""By city: how many own buildings it takes to score it (page 8)."""
+"""By city: the own buildings needed to score it (page 8)."""
 MARKERS = 6
 
 OBJECT_PRICE = 10
@@ -281,6 +281,6 @@ def accepts(city: City, colour: Colour) -> bool:
 
 def price(segment: int, blocks: Blocks) -> int:
     """Return the price of blocks in a segment, 1 to 6, in coins (page 3)."""
-    # unrolled, as every turn that a search lists asks for it: a loop takes twice as long
+    # unrolled, as searches call this for every turn, and a loop takes twice as long
     a, b, c, d, e, f = PRICES[segment - 1]
     return a * blocks[0] + b * blocks[1] + c * blocks[2] + d * blocks[3] + e * blocks[4] + f * blocks[5]

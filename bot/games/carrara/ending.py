@@ -1,4 +1,4 @@
-"""What follows the action: buying an object, announcing, and the end of turn and game (pages 9 to 12)."""
+"""After the action: buying an object, announcing, and the ends of turn and game (pages 9 to 12)."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class Conditions(NamedTuple):
 
 @cache
 def conditions(seats: int) -> Conditions:
-    """Return what it takes to announce the end at a table of 2 to 4 without cards."""
+    """Return the conditions for announcing the end at a table of 2 to 4 without cards."""
     return Conditions(SCORINGS_TO_ANNOUNCE, OBJECTS_TO_ANNOUNCE[seats], COSTS_TO_ANNOUNCE[seats])
 
 
@@ -50,7 +50,7 @@ class Goal(NamedTuple):
 
     @property
     def condition(self) -> Condition:
-        """What it takes."""
+        """The condition on the card."""
         assert self.card.condition is not None
         return self.card.condition
 
@@ -120,13 +120,13 @@ def check_announce(position: Position, _: Announce) -> None:
 
 
 def may_announce(position: Position, player: Player) -> bool:
-    """Return whether the acting seat may announce the end once its action has left it with this (page 11)."""
+    """Return whether the acting seat may announce the end if its action makes it this player (page 11)."""
     if position.last_round_by not in (None, position.turn):
         return False
     seats = len(position.players)
     if position.cards is not None:
         return not any(_progress(card, player, seats).lacking for card in position.cards[:3])
-    # most turns that a search lists fail the first of these
+    # the first condition comes first as it fails most often in a search
     scorings, objects, costs = conditions(seats)
     return player.scorings >= scorings and sum(player.objects) >= objects and player.costs >= costs
 

@@ -30,7 +30,7 @@ class BlocksTaken:
 
 @dataclass(frozen=True, slots=True)
 class CoinsTaken:
-    """Coins were taken from the supply: after turning the wheel nothing could be paid for, or nothing could be done."""
+    """Coins were taken from the supply, as no block was affordable after turning the wheel, or no action possible."""
 
     seat: int
     coins: int

@@ -1,4 +1,4 @@
-"""The lesson: a game for two with every draw fixed, and what the pupil is asked at which moment of it."""
+"""The lesson: a game for two with every draw fixed, and the questions to the pupil in its course."""
 
 from __future__ import annotations
 
@@ -93,7 +93,7 @@ TURNS: Final = (
     "type cattedrale; announce",
     "type cattedrale; object book",
 )
-"""Turn by turn what the seats do: the pupil, at seat 0, and the scripted opponent; `turn` lists what it draws."""
+"""The turns of the pupil, at seat 0, and of the scripted opponent; `turn` lists the blocks drawn."""
 
 
 Moment: TypeAlias = LessonMoment[Position, Action]
@@ -194,7 +194,7 @@ class Shows(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class CarraraLessonStep:
-    """A step: a moment of the game by its turn and place in it, what is asked, and the answers by name."""
+    """A step: a moment of the game by its turn and index there, what is asked, and the answers by name."""
 
     name: str
     turn: int
@@ -204,7 +204,7 @@ class CarraraLessonStep:
     right: str = ""
     answers: Mapping[str, Action] = field(default_factory=dict)
     tells_all: bool = True
-    """Whether everything that happened since the step before is recounted; else only the latest turn."""
+    """Whether everything since the previous step is recounted, rather than only the latest turn."""
 
 
 _VILLA3 = BUILDING_OF["villa3"]
@@ -305,7 +305,7 @@ def position(step: CarraraLessonStep) -> Position:
 
 
 def happened(number: int) -> tuple[Event, ...]:
-    """Return what happened before a step, by its number from 0: since the step before, or in the latest turn."""
+    """Return the events to recount at a step, numbered from 0."""
     if number == 0:
         return ()
     before, step = STEPS[number - 1], STEPS[number]
@@ -327,7 +327,7 @@ def attempt(step: CarraraLessonStep, action: Action) -> Played[Position]:
 
 
 def shortcoming(blocks: Blocks) -> str:
-    """Return by name why a first purchase from segment II falls short; empty if it is the right one."""
+    """Return the key for what is wrong with a first purchase from segment II; empty if it is right."""
     if blocks == _MIXED:
         return ""
     if sum(blocks[: City.MASSA + 1]) < _VILLA3.cost:

@@ -59,13 +59,13 @@ class Built(NamedTuple):
 
 
 class OwnBoard:
-    """What follows from a player's own board."""
+    """Figures derived from a player's board."""
 
     __slots__ = ()
 
     @property
     def scorings(self: Any) -> int:
-        """How many scoring markers are placed."""
+        """The number of scoring markers placed."""
         return len(self.types_scored) + len(self.cities_scored) + len(self.categories_scored)
 
     @property
@@ -145,7 +145,7 @@ class Position(NamedTuple):
 EXPANSION = "expansion"
 DOCUMENTED_ONLY = "documented_only"
 OPTIONS = (EXPANSION, DOCUMENTED_ONLY)
-"""Whether to play with the expansion, and whether with only those of its cards that are documented."""
+"""Whether to play with the expansion, and whether with its documented cards only."""
 
 
 def deal(seats: int, options: Mapping[str, bool], chance: Chance) -> Position:

@@ -1,4 +1,4 @@
-"""What a seat has and would have, judging by its view: for pictures, hints, reviews and the outlook on the end."""
+"""What a seat has and could have, judging by its view: for pictures, hints, reviews and the outlook."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ from bot.games.carrara.scoring import scored_by
 from bot.games.carrara.view import Hand, SeatView, View, player_of
 
 Prices = tuple[tuple[int, ...], ...]
-"""By segment in which blocks are now, 0 to 5, and by colour, in coins."""
+"""In coins, by the segment in which blocks are now, 0 to 5, and by colour."""
 
 
 def prices(view: View) -> Prices | None:
     """Return the prices at the next purchase (page 3); None once the game is over.
 
-    In the base game the wheel turns first, so a block in II is paid as in III. With the expansion the wheel may stay,
-    and what is bought is paid where it is.
+    In the base game the wheel turns first, so that a block in II costs as much as in III. With the expansion the wheel
+    may stay, and blocks cost what they do where they are.
     """
     if view.phase is Phase.OVER:
         return None
@@ -43,7 +43,7 @@ def prices(view: View) -> Prices | None:
 
 
 class Affordable(NamedTuple):
-    """How many blocks of a segment some coins are enough for, at most, of how many, and what those cost."""
+    """The most blocks of a segment that can be afforded, out of how many, and their cost."""
 
     number: int
     all: int
@@ -51,7 +51,7 @@ class Affordable(NamedTuple):
 
 
 def affordable(blocks: Blocks, charged: tuple[int, ...], coins: int) -> Affordable:
-    """Return the most blocks of a segment that coins are enough for: the cheapest of them."""
+    """Return how many blocks of a segment coins can buy, the cheapest first."""
     each = sorted(charged[colour] for colour in COLOURS for _ in range(blocks[colour]))
     sums = [sum(each[:count]) for count in range(len(each) + 1)]
     cost = max(price for price in sums if price <= coins)
@@ -109,13 +109,13 @@ class FollowUps(NamedTuple):
 
 
 def follow_ups(view: SeatView, player: Player) -> FollowUps:
-    """Return what a seat that is to act could still do once its action has left it with this."""
+    """Return what a seat could still do if its action made it this player."""
     may_announce = view.last_round_by in (None, view.seat) and not any(goal.lacking for goal in goals_of(view, player))
     return FollowUps(bool(view.on_sale) and player.coins >= OBJECT_PRICE, may_announce)
 
 
 def worth_of_object(view: SeatView, item: Object) -> tuple[int, int]:
-    """Return what an object is worth at the end, and what its price would be worth then, in points."""
+    """Return the points of an object at the end, and the points that its price would bring instead."""
     player = own_player(view)
     bought = after_purchase(player, item)
     left = at_end(view, player._replace(objects=bought.objects))
@@ -123,13 +123,13 @@ def worth_of_object(view: SeatView, item: Object) -> tuple[int, int]:
 
 
 def lead(view: SeatView) -> int:
-    """Return by how many points a seat leads the best of the others, by what everyone sees; negative if behind."""
+    """Return a seat's lead over the best of the others in points, from public information; negative if behind."""
     totals = [player.points + at_end(view, player_of(_EMPTY_HAND, player)) for player in view.players]
     return totals[view.seat] - max(total for seat, total in enumerate(totals) if seat != view.seat)
 
 
 def announces(view: SeatView, after: Player) -> bool:
-    """Return whether a seat that comes to have this could then announce the end, and could not before."""
+    """Return whether becoming this player lets a seat announce the end that could not before."""
     before = goals_of(view, own_player(view))
     if view.last_round_by is not None or not any(goal.lacking for goal in before):
         return False
@@ -137,14 +137,14 @@ def announces(view: SeatView, after: Player) -> bool:
 
 
 class CardStanding(NamedTuple):
-    """A seat's own conditions and points by cards."""
+    """A seat's own progress on cards, and its points by them."""
 
     goals: Mapping[CardKind, Goal]
     worth: Mapping[CardKind, int]
 
 
 def card_standing(view: SeatView) -> CardStanding:
-    """Return the seat's standing at a table with cards: its progress, and what each card would score now."""
+    """Return the seat's progress on each card, and what the card would score now."""
     assert view.cards is not None
     player = own_player(view)
     points = by_cards(player, view.cards)
@@ -155,7 +155,8 @@ def card_standing(view: SeatView) -> CardStanding:
     return CardStanding(found, worth)
 
 
-_HIDDEN_GOODS: Final = {*OF_OBJECTS, Of.COINS}
+HIDDEN_GOODS: Final = OF_OBJECTS | {Of.COINS}
+"""The counts that depend on what is behind a screen."""
 _SCORINGS: Final = {Of.SCORINGS, Of.TYPE_SCORINGS, Of.CITY_SCORINGS, Of.CATEGORY_SCORINGS}
 
 
@@ -165,7 +166,7 @@ def public_goals(view: View, seat: int, by_hand: bool = True) -> tuple[Goal, ...
         return ()
     found = goals_of(view, open_player(view, seat))
     all_known = by_hand and view.open_hands is not None
-    return found if all_known else tuple(goal for goal in found if goal.counted.of not in _HIDDEN_GOODS)
+    return found if all_known else tuple(goal for goal in found if goal.counted.of not in HIDDEN_GOODS)
 
 
 def scorings_goal(view: View, seat: int) -> Goal | None:
@@ -174,7 +175,7 @@ def scorings_goal(view: View, seat: int) -> Goal | None:
 
 
 def scoring_places(view: View, seat: int) -> int:
-    """Return how many places for scorings a seat has: those done, and those that announcing the end still requires."""
+    """Return how many spaces for scorings to draw: those done, and those still required to announce the end."""
     done, goal = view.players[seat].scorings, scorings_goal(view, seat)
     if view.cards is None:
         return max(done, conditions(len(view.players)).scorings)

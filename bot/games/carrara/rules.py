@@ -117,7 +117,7 @@ legal: Final[Callable[[Position, int], Sequence[Action]]] = partial(LazyActions,
 
 
 def forced(position: Position) -> tuple[int, Action] | None:
-    """Return the acting seat and its only action if that is to take the 2 coins or to end the turn."""
+    """Return the acting seat's only action, if that is to take the 2 coins or to end the turn."""
     choices = legal(position, position.turn)
     if len(choices) == 1 and isinstance(choices[0], TakeCoins | EndTurn):
         return position.turn, choices[0]

@@ -41,7 +41,7 @@ class Gain(NamedTuple):
 
 
 def gain(scored: Iterable[Built], supply: Objects) -> Gain:
-    """Add up cost times value of the city for each building, and an object each while the supply lasts (page 7)."""
+    """Add up each building's cost times its city's value, and an object each while the supply lasts (page 7)."""
     coins = points = 0
     taken = [0] * len(supply)
     for building, city in scored:
@@ -153,7 +153,7 @@ def after_scoring(player: Player, action: Scoring, supply: Objects) -> Player:
 
 
 def pay_out(player: Player, action: Scoring, gained: Gain) -> Player:
-    """Return what a player has once a scoring is marked and its gain paid out."""
+    """Return a player with a scoring marked and its gain paid out."""
     coins, blocks, objects, points, buildings, types, cities, categories = player
     match action:
         case ScoreType(building_type):

@@ -1,4 +1,4 @@
-"""What seats and onlookers may know, what they may remember, and sampling of what is hidden from them."""
+"""The views of seats and onlookers, with and without a perfect memory, and samples of what they hide."""
 
 from __future__ import annotations
 
@@ -122,15 +122,15 @@ def view_with_memory(position: Position, seat: int) -> SeatView: ...
 @overload
 def view_with_memory(position: Position, seat: int | None) -> View: ...
 def view_with_memory(position: Position, seat: int | None) -> View:
-    """Return what a seat, or with None an onlooker, knows from remembering everything that happened in public.
+    """Return the view of a seat, or with None an onlooker, with a perfect memory of everything public.
 
-    All that goes behind a screen or leaves it is bought, paid or scored in the open, so all hands can be worked out.
+    Whatever goes behind a screen or leaves it does so in the open, so that all hands can be worked out.
     """
     return view(position, seat, open_hands=True)
 
 
 def determinize(seen: View, chance: Chance) -> Position:
-    """Sample what a view does not show: the stack's order, and if hands are unknown, these and the bag."""
+    """Sample what a view hides: the stack's order, and hands and bag if unknown."""
     hands = seen.open_hands or _deal_hands(seen, chance)
     built = [building for player in seen.players for building, _ in player.buildings]
     hidden = [building for building in BUILDINGS if building not in seen.display and building not in built]
@@ -143,7 +143,7 @@ def determinize(seen: View, chance: Chance) -> Position:
 
 
 def _deal_hands(seen: View, chance: Chance) -> tuple[Hand, ...]:
-    """Deal out what is unknown to the seats whose hands are not shown."""
+    """Deal the unseen blocks and objects to the seats whose hands are hidden."""
     hands = {seen.seat: seen.hand} if isinstance(seen, SeatView) else {}
     blocks = _unseen_blocks(seen, hands.values())
     held = chance.sample(blocks, max(0, len(blocks) - seen.bag))
@@ -168,7 +168,7 @@ def _unseen_blocks(seen: View, hands: Iterable[Hand]) -> list[Colour]:
 
 
 def _draw(found: Sequence[T], number: int, kinds: Sequence[T], chance: Chance) -> list[T]:
-    """Draw `number` of what was found; a view that no game leads to may show more than there is."""
+    """Draw `number` of the items, repeating kinds if an impossible view leaves too few."""
     enough = list(found)
     while len(enough) < number:
         enough += kinds

@@ -160,7 +160,7 @@ the game; the most points of a palazzo at any time."""
 
 
 def _follow(palazzi: dict[int, set[Tile]], event: Event) -> None:
-    """Change the palazzi of a seat, by their numbers, as an event of this seat says."""
+    """Apply an event of a seat to its palazzi, which are given by number."""
     match event:
         case PalazzoBegun(_, tile, number):
             palazzi[number] = {tile}
@@ -177,7 +177,7 @@ def _follow(palazzi: dict[int, set[Tile]], event: Event) -> None:
 
 
 def _by_seat(events: Iterable[Event], seats: int) -> Iterator[tuple[int, Event, list[int]]]:
-    """Yield each event of a seat, with what each of its palazzi then scores."""
+    """Yield each event with its seat, and the points of that seat's palazzi afterwards."""
     palazzi: list[dict[int, set[Tile]]] = [{} for _ in range(seats)]
     for event in events:
         if not isinstance(event, TilesLeft | GameEnded):
@@ -219,7 +219,7 @@ def _count(own: dict[str, int], event: Event) -> None:
 
 
 def growth(events: Iterable[Event], seats: int) -> tuple[tuple[int, ...], ...]:
-    """Return for each seat what its palazzi would score after each of its turns."""
+    """Return for each seat the points of its palazzi after each of its turns."""
     grown: list[list[int]] = [[] for _ in range(seats)]
     for seat, event, points in _by_seat(events, seats):
         if isinstance(event, TurnEnded):
@@ -228,7 +228,7 @@ def growth(events: Iterable[Event], seats: int) -> tuple[tuple[int, ...], ...]:
 
 
 def points_of_seats(view: View) -> list[int]:
-    """Return what the palazzi of each seat would score."""
+    """Return the points of each seat's palazzi."""
     return [points_of_all(player.palazzi).total for player in view.players]
 
 
@@ -238,7 +238,7 @@ STACKS: Final = 3
 
 
 def check_position(position: Position) -> None:
-    """Raise BadData for a position that the rules do not allow: a number or a piece that there is not."""
+    """Raise BadData for a position that the rules do not allow, such as one with pieces that do not exist."""
     check_every_seat(position, SEATS)
     seats, phase = len(position.players), position.phase
     for name, wrong, problem in (
@@ -306,7 +306,7 @@ def drawn_from_json(action: Action, data: Json) -> list[list[Any]]:
 
 
 def draw_anew(position: Position, drawn: Sequence[Json], chance: Chance) -> tuple[Position, dict[int, Json]]:
-    """Shuffle the stacks and the pile, and with them the setup, or the latest shuffling of discards, that led there."""
+    """Shuffle the stacks and the pile, and replace the draws that led to them: the setup, or the latest shuffle."""
     stacks = [Stack(chance.sample(stack, len(stack))) for stack in position.stacks]
     pile = tuple(chance.sample(position.pile, len(position.pile)))
     shuffled = max(row for row, there in enumerate(drawn) if row == 0 or there.get("drawn"))

@@ -1,4 +1,4 @@
-"""The actions of a seat, as small frozen values named as in the game record, and why one is refused."""
+"""The actions of a seat, named as in the game record, and the reasons for refusing one."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class Auction:
 
 @dataclass(frozen=True, slots=True)
 class Bid:
-    """Add cards to those that lie there, to bid more than anyone has."""
+    """Add cards to one's bid, to exceed the highest one."""
 
     cards: Cards
 
@@ -116,12 +116,12 @@ Action = TakeMoney | ChooseMoney | Reveal | Buy | Auction | Bid | Pass | ChooseT
 
 
 class Reason(StrEnum):
-    """Why an action is refused: codes, whose facts the comments name."""
+    """The codes; comments name their facts."""
 
     GAME_OVER = "game_over"
     NOT_YOUR_TURN = "not_your_turn"  # turn: the seat that is asked
 
-    # out of order; what is to be done instead
+    # out of order: the action to take instead
     ACTION_FIRST = "action_first"
     MONEY_FIRST = "money_first"  # number: cards to take
     BUY_OR_AUCTION = "buy_or_auction"

@@ -1,4 +1,4 @@
-"""Auctions, and full quarries, of which everyone takes a tile (section 5)."""
+"""Auctions, and full quarries, from which everyone takes a tile (section 5)."""
 
 from __future__ import annotations
 
@@ -49,14 +49,14 @@ def highest(bids: tuple[Laid, ...]) -> int:
 
 
 def raises(position: Position) -> Bids:
-    """Return all that the seat that is asked can add to its bid."""
+    """Return all raises of the seat that is asked."""
     laid = position.bids[position.asked]
     hand = position.players[position.asked].hand
     return Bids(hand, laid.currency, highest(position.bids) + 1 - laid.value)
 
 
 def check_bid(position: Position, action: Bid) -> None:
-    """Refuse cards that cannot be added, or bid no more than anyone has."""
+    """Refuse cards that cannot be added, or do not exceed the highest bid."""
     laid, need = position.bids[position.asked], highest(position.bids) + 1
     if not action.cards:
         raise IllegalAction(Reason.NO_CARDS)
@@ -71,7 +71,7 @@ def check_bid(position: Position, action: Bid) -> None:
 
 
 def bid(position: Position, action: Bid, _: Chance) -> Played[Position]:
-    """Add the cards to those that lie there."""
+    """Add the cards to the seat's bid."""
     laid = position.bids[position.asked]
     added = worth(action.cards, laid.currency)
     assert added is not None, "a bid is checked before"
@@ -112,7 +112,7 @@ def check_choose_tile(position: Position, action: ChooseTile) -> None:
 
 
 def choose_tile(position: Position, action: ChooseTile, _: Chance) -> Played[Position]:
-    """Take a tile to build; what is left when all have one leaves the game."""
+    """Take a tile to build; once all seats have one, the others leave the game."""
     seat, quarry = position.asked, position.builder
     left = Tiles(position.quarry).minus((action.tile,))
     happened: list[Event] = [TileChosen(seat, quarry, action.tile)]

@@ -1,4 +1,4 @@
-"""Building tiles that were bought, won or chosen (section 4), and rebuilding one for any card (section 3)."""
+"""Building tiles that were bought, won or chosen (section 4), and rebuilding one for a card (section 3)."""
 
 from __future__ import annotations
 
@@ -23,18 +23,18 @@ from bot.games.palazzo.turn import check_owned
 
 
 def carries(palazzo: Palazzo, tile: Tile) -> bool:
-    """Return whether a tile can be built on top: floors rise and are never equal."""
+    """Return whether a tile can be built on top, as its floor is higher."""
     return palazzo.top < tile.floor
 
 
 def sites(player: Player, tile: Tile) -> list[Build]:
-    """List where a tile can be built: as a new palazzo, on each that carries it, and nowhere."""
+    """List the ways to build a tile: as a new palazzo, on each that carries it, and discarding it."""
     on = [AddFloor(tile, palazzo.number) for palazzo in player.palazzi if carries(palazzo, tile)]
     return [BeginPalazzo(tile), *on, Discard(tile)]
 
 
 def rebuildings(palazzi: tuple[Palazzo, ...]) -> Iterator[tuple[type[Any], tuple[int, int] | tuple[int]]]:
-    """Yield how palazzi can be rebuilt: each action's class, and its fields but for the card."""
+    """Yield the ways to rebuild palazzi: the class of each action, and its fields without the card."""
     for palazzo in palazzi:
         if len(palazzo.floors) > 1:
             yield from ((TakeOut, (palazzo.number, tile.floor)) for tile in palazzo.floors)
@@ -47,7 +47,7 @@ def rebuildings(palazzi: tuple[Palazzo, ...]) -> Iterator[tuple[type[Any], tuple
 
 
 def apply_building(player: Player, action: Build | Rebuild) -> Player:
-    """Return the player after building or rebuilding, before a card is paid for that."""
+    """Return the player after building or rebuilding, before paying a card."""
     palazzi, begun = {palazzo.number: palazzo for palazzo in player.palazzi}, player.begun
     match action:
         case BeginPalazzo(tile):
@@ -75,7 +75,7 @@ def own_palazzo(position: Position, number: int) -> Palazzo:
 
 
 def check_build(position: Position, action: Build) -> None:
-    """Refuse a tile that the seat has not got, and any that does not belong on top of the palazzo."""
+    """Refuse a tile that the seat does not have to build, or that does not fit on top of the palazzo."""
     tile = action.tile
     if tile not in position.to_build:
         raise IllegalAction(Reason.NOT_YOURS_TO_BUILD, tile=tile, tiles=Tiles(position.to_build))
@@ -86,7 +86,7 @@ def check_build(position: Position, action: Build) -> None:
 
 
 def build_tile(position: Position, action: Build, _: Chance) -> Played[Position]:
-    """Build a tile, or put it out of the game; then comes the next tile, the next seat, or the end of the turn."""
+    """Build or discard a tile; next comes another tile, another seat or the end of the turn."""
     seat, tile = position.asked, action.tile
     player = apply_building(position.players[seat], action)
     event: Event
@@ -106,7 +106,7 @@ def build_tile(position: Position, action: Build, _: Chance) -> Played[Position]
 
 
 def check_rebuild(position: Position, action: Rebuild) -> None:
-    """Refuse a floor or palazzo that is not there, one of several floors to be moved, and one floor twice."""
+    """Refuse a missing floor or palazzo, moving a palazzo of several floors, and a second tile of the same floor."""
     if isinstance(action, TakeOut):
         palazzo = own_palazzo(position, action.palazzo)
         if not palazzo.has(action.floor):
@@ -127,7 +127,7 @@ def check_rebuild(position: Position, action: Rebuild) -> None:
 
 
 def rebuild(position: Position, action: Rebuild, _: Chance) -> Played[Position]:
-    """Rebuild, and pay the card; that is all of the turn."""
+    """Rebuild and pay the card, which ends the turn."""
     seat, card = position.asked, action.card
     player = apply_building(position.players[seat], action)
     event: Event

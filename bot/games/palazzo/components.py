@@ -15,24 +15,24 @@ START_CARDS: Final = 4
 QUARRIES: Final = range(1, 5)
 """Clockwise around the warehouse."""
 OPENING_TILES: Final = len(QUARRIES) + 1
-"""The tiles that lie open at the beginning, all from the first stack."""
+"""The tiles laid open in the setup, all from the first stack."""
 ENVOYS: Final = 5
 
 OWN_SHARE: Final = 2
-"""The cards that the seat to move takes of the money revealed; all others take one."""
+"""How many cards the seat to move takes of the money revealed; all others take one."""
 DEAREST_TILE: Final = 10
-"""A tile of the warehouse costs this, less the number of tiles that lie there."""
+"""The price of a tile in the warehouse, before 1 is subtracted for each tile there."""
 MOST_BOUGHT: Final = 2
 CERTIFICATE_VALUE: Final = 3
-"""What the certificate counts that begins every auction."""
+"""The value of the certificate that begins every auction."""
 TOO_MANY: Final = 4
 """The number of tiles from which a quarry is handed out instead of auctioned."""
 GROUP: Final = 3
-"""The cards of a group: of equal value in all three currencies, or certificates."""
+"""The size of a group: cards of equal value in all three currencies, or certificates."""
 GROUP_VALUE: Final = 15
 
 POINTS_BY_HEIGHT: Final = {1: -5, 2: 0, 3: 0, 4: 3, 5: 6}
-"""For the number of a palazzo's floors."""
+"""By number of floors."""
 POINTS_OF_ONE_MATERIAL: Final = {1: 0, 2: 0, 3: 3, 4: 3, 5: 6}
 WINDOWS_COUNT_FROM: Final = 3
 """The number of floors from which a palazzo's windows count."""
@@ -83,7 +83,7 @@ class Card(Enum):
 CARDS: Final = tuple(Card)
 CURRENCIES: Final = tuple(Currency)
 WORTHS: Final = (3, 4, 5, 6, 7)
-"""The values of the cards of a currency; the number of a card is 5 times its currency's place, and its value's."""
+"""The values of cards; a card's number is 5 times the index of its currency, plus the index of its value."""
 COPIES: Final = {card: 3 if card.currency else 10 for card in CARDS}
 """How many of each there are."""
 
@@ -93,7 +93,7 @@ N = TypeVar("N", bound="Card | Tile", covariant=True)
 
 
 class Pieces(tuple[P, ...]):
-    """Pieces in order, which are written and read as a list of their names."""
+    """Pieces in order, stored as a list of their names."""
 
     __slots__ = ()
     _by_name: ClassVar[Mapping[str, Any]]
@@ -109,7 +109,7 @@ class Pieces(tuple[P, ...]):
 
 
 class Multiset(Pieces[N]):
-    """Pieces in the order in which they were given, as records keep it; equal if they are the same, equally often."""
+    """Pieces in the order given, which records keep; the order does not matter for equality."""
 
     __slots__ = ()
 
@@ -125,11 +125,11 @@ class Multiset(Pieces[N]):
         return hash(tuple(self.numbers()))
 
     def numbers(self) -> list[int]:
-        """Return the numbers of its pieces in rising order."""
+        """Return the numbers of its pieces, sorted."""
         return sorted([piece.number for piece in self])
 
     def ordered(self) -> Self:
-        """Return the same in the order of the pieces' numbers."""
+        """Return it sorted by the pieces' numbers."""
         return type(self)(sorted(self, key=attrgetter("number")))
 
     def plus(self, more: Iterable[Any]) -> Self:
@@ -137,7 +137,7 @@ class Multiset(Pieces[N]):
         return type(self)([*self, *more])
 
     def minus(self, gone: Iterable[Any]) -> Self:
-        """Take pieces away, as far as they are there."""
+        """Remove pieces, ignoring any that it lacks."""
         left = list(self)
         for piece in gone:
             if piece in left:
@@ -145,7 +145,7 @@ class Multiset(Pieces[N]):
         return type(self)(left)
 
     def holds(self, others: Iterable[Any]) -> bool:
-        """Return whether all of the others are in it, as often as there."""
+        """Return whether it contains all of the others, counting repeats."""
         left = list(self)
         for piece in others:
             if piece not in left:
@@ -177,11 +177,11 @@ class Material(StrEnum):
 FLOORS: Final = range(1, 6)
 WINDOWS: Final = range(1, 4)
 _DOUBLE_TILE: Final = (3, 1)
-"""The floor and windows of the tile that exists twice of each material."""
+"""The floor and windows of the kind that exists twice in each material."""
 
 
 class Tile:
-    """A kind of tile; each exists once in a process and is compared by identity."""
+    """A kind of tile; a singleton in each process, compared by identity."""
 
     __slots__ = ("floor", "id", "material", "number", "windows")
 
@@ -256,5 +256,5 @@ class Stack(Pieces[Tile | Envoy]):
 
     @property
     def tiles(self) -> tuple[Tile, ...]:
-        """Return it without envoys."""
+        """Its pieces without envoys."""
         return tuple(piece for piece in self if isinstance(piece, Tile))

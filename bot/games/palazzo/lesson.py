@@ -1,4 +1,4 @@
-"""The steps of the lesson: what the pupil is asked at which moment, and what each answer would do."""
+"""The steps of the lesson: positions, with a question to the pupil and its answers."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def moment(
     to_build: str = "",
     **changes: Any,
 ) -> Position:
-    """Set up a moment; what is not named lies in stack III, in the pile, or out of sight."""
+    """Set up a position; all other tiles are in stack III, and all other cards in the pile."""
     owned = [*zip(map(cards, hands), map(palazzi, built), strict=True)]
     lying = [tiles(words) for words in quarries.split(",")]
     position = Position(
@@ -98,7 +98,7 @@ PUPIL: Final = 0
 
 @dataclass(frozen=True, slots=True)
 class PalazzoLessonStep:
-    """A step: a moment, whether it is about the market and the own hand or about palazzi, and the answers by name."""
+    """A step: a position, whether it is about market and hand or about palazzi, and the answers by name."""
 
     name: str
     position: Position

@@ -40,24 +40,24 @@ from bot.games.palazzo.prospects import (
 from bot.games.palazzo.view import SeatView
 
 MOST_OFFERED: Final = 18
-"""Of one kind of order, as many as are worth choosing between."""
+"""The limit on the orders of a kind to choose between."""
 MOST_AMOUNTS: Final = 5
-"""Amounts to bid that are listed, from the lowest to the highest; any other can be typed."""
+"""The limit on the amounts to bid that are listed; any other can be typed."""
 
 
 class Unless(StrEnum):
-    """In which auction one does not want to pass, but to be asked."""
+    """The condition under which a seat wants to be asked instead of passing."""
 
     TILES = "tiles"
     """At least this number of tiles is auctioned."""
     POINTS = "points"
-    """The tiles would bring at least this number of points now."""
+    """The tiles would immediately bring at least this number of points."""
     BID = "bid"
-    """The highest bid is at most this high."""
+    """The highest bid is at most this number."""
 
 
 class Preference(StrEnum):
-    """Which card of the money revealed to take, of equal ones the one that goes best with the hand."""
+    """Which card to take of the money revealed; among equals, the one that suits the hand best."""
 
     GROUP = "group"
     """One that completes a group, or else the highest."""
@@ -72,14 +72,14 @@ class Preference(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class BidUpTo:
-    """Bid the least that leads up to an amount, with the cards that lose least, and then pass."""
+    """Keep bidding the lowest leading amount up to a limit, with the cards that lose least; then pass."""
 
     amount: int
 
 
 @dataclass(frozen=True, slots=True)
 class PassAuction:
-    """Pass the auction, unless it is one in which one wants to be asked."""
+    """Pass the auction, unless a condition for being asked is met."""
 
     unless: Unless | None = None
     number: int = 0
@@ -94,7 +94,7 @@ class TakeMoneyBy:
 
 @dataclass(frozen=True, slots=True)
 class ChooseFrom:
-    """Take a tile of a quarry with four or more; if it is gone, a second one, or else the most promising."""
+    """Take a tile of a full quarry: the first or second wish, or if both are gone, the most promising one."""
 
     wish: Tile | None = None
     second: Tile | None = None
@@ -102,12 +102,12 @@ class ChooseFrom:
 
 @dataclass(frozen=True, slots=True)
 class BuildBest:
-    """Build whatever one gets where it should bring the most by the end; nothing is put out of the game."""
+    """Build all tiles where they should bring the most by the end, without discarding any."""
 
 
 @dataclass(frozen=True, slots=True)
 class TileSite:
-    """Where a tile is to be built: on a palazzo, as a new one, or out of the game."""
+    """Where a tile is to be built: on a palazzo, as a new one, or not at all."""
 
     tile: Tile
     palazzo: int | None = None
@@ -128,7 +128,7 @@ class TileSite:
 
 @dataclass(frozen=True, slots=True)
 class BuildLike:
-    """Build the tiles that are auctioned like this, if one wins them."""
+    """Build the tiles of the current auction in these places, if the seat wins them."""
 
     places: tuple[TileSite, ...]
     """The lowest floor first."""
@@ -151,7 +151,7 @@ def offered(view: SeatView) -> list[Order]:
 
 
 def accepts(view: SeatView, order: Order) -> bool:
-    """Return whether an order can be given that is not listed: to bid up to any amount that can lead."""
+    """Return whether an unlisted order can be given: to bid up to any amount that can lead."""
     if not isinstance(order, BidUpTo):
         return False
     least = highest(view.bids) if view.bids else CERTIFICATE_VALUE
@@ -159,7 +159,7 @@ def accepts(view: SeatView, order: Order) -> bool:
 
 
 def with_amount(view: SeatView, amount: int) -> Order | None:
-    """Return the order to bid up to an amount; None if that could do nothing."""
+    """Return the order to bid up to an amount; None if it would have no effect."""
     order = BidUpTo(amount)
     return order if accepts(view, order) else None
 
@@ -189,7 +189,7 @@ def _auction_orders(view: SeatView) -> Iterator[Order]:
 
 
 def _plans(view: SeatView) -> list[tuple[Build, ...]]:
-    """List ways to build the tiles that are auctioned: without a discard first, then by the points they bring now."""
+    """List ways to build the auctioned tiles, the best one first, then by discards and immediate points."""
     if view.phase is not Phase.BIDDING or view.bids[view.seat].passed:
         return []
     player = player_of(view)
@@ -218,13 +218,13 @@ def _tile_orders(view: SeatView) -> Iterator[ChooseFrom]:
 
 
 def answer(view: SeatView, order: Order) -> Action | None:
-    """Return what a seat that is asked does by an order; None if that does not say."""
+    """Return the action by which an order answers for the seat; None if it does not apply."""
     match order:
         case BidUpTo(amount) if view.phase is Phase.BIDDING:
             return next(iter(raises(view, amount)), Pass())
         case PassAuction() if view.phase is Phase.BIDDING:
             return None if _wants_to_be_asked(view, order) else Pass()
-        # who reveals money, or opens a quarry for all, is there to choose
+        # the seat that reveals money or opens a quarry for all is present, and chooses itself
         case TakeMoneyBy(preference) if view.phase is Phase.MONEY and view.turn != view.seat:
             return ChooseMoney(Cards((_preferred(view, preference),)))
         case ChooseFrom(wish, second) if view.phase is Phase.CHOOSING and view.turn != view.seat:
@@ -249,7 +249,7 @@ def _wants_to_be_asked(view: SeatView, order: PassAuction) -> bool:
 
 
 def _preferred(view: SeatView, preference: Preference) -> Card:
-    """Return the card to take of the money revealed; of equal ones, the one that goes best with the hand."""
+    """Return the preferred card of the money revealed; among equals, the one that suits the hand best."""
     hand = view.hand
 
     def rank(card: Card) -> tuple[bool, int, float]:
@@ -267,13 +267,13 @@ def _preferred(view: SeatView, preference: Preference) -> Card:
 
 
 def _best_tile(view: SeatView) -> Tile:
-    """Return the tile of the quarry that should bring the most by the end, of equal ones that with most windows."""
+    """Return the tile of the quarry that should bring the most by the end; among equals, the one with most windows."""
     player = player_of(view)
     return max(view.quarry, key=lambda tile: (best_plan(view, player, (tile,)).worth, tile.windows, tile.floor))
 
 
 def ended_by(order: Order, seat: int, event: Event) -> bool:
-    """Return whether an event ends an order of a seat: it has been used, or what it was about is over."""
+    """Return whether an event ends an order of a seat, as it has been used or no longer applies."""
     match order, event:
         case ((BidUpTo() | PassAuction()), AuctionWon()):
             return True

@@ -1,8 +1,7 @@
-"""What money is worth, and how prices and bids can be paid (section 6).
+"""The value of money, and the ways to pay prices and bids (section 6).
 
-Cards laid at one time are of one currency, with certificates and groups of three. Of each value as many groups are
-made as there are cards of it in all three currencies; what is left over must be of one currency. So the cards alone
-tell what they are worth.
+A payment consists of cards of one currency, certificates and groups of three. As many groups as possible are formed of
+each value, and all other cards must be of one currency, so that the cards alone determine the value.
 """
 
 from __future__ import annotations
@@ -18,7 +17,7 @@ PER_CURRENCY = len(WORTHS)
 
 
 class PaymentWorth(NamedTuple):
-    """What cards count, and to which currency they bind what is added later; None for groups and certificates."""
+    """The value of cards, and the currency to which they bind later additions; None for groups and certificates."""
 
     value: int
     currency: Currency | None
@@ -33,7 +32,7 @@ def counts_of(cards: Iterable[Card]) -> list[int]:
 
 
 def groups_in(counts: Sequence[int]) -> tuple[int, ...]:
-    """Return for each value how many groups of it there are."""
+    """Return the number of groups of each value."""
     return tuple(
         map(
             min,
@@ -45,19 +44,19 @@ def groups_in(counts: Sequence[int]) -> tuple[int, ...]:
 
 
 def groups(cards: Iterable[Card]) -> int:
-    """Return how many groups of three some cards make."""
+    """Return the number of groups of three among cards."""
     counts = counts_of(cards)
     return sum(groups_in(counts)) + counts[CERT2] // GROUP
 
 
 def certificates_worth(number: int) -> int:
-    """Return what certificates count, laid at one time."""
+    """Return the value of certificates in one payment."""
     groups, single = divmod(number, GROUP)
     return GROUP_VALUE * groups + Card.CERT2.worth * single
 
 
 def outside_of_groups(counts: Sequence[int], groups: Sequence[int]) -> list[int]:
-    """Return for each currency what its cards outside of groups come to."""
+    """Return for each currency the total value of its cards outside of groups."""
     return [
         sum([(counts[PER_CURRENCY * place + number] - groups[number]) * each for number, each in enumerate(WORTHS)])
         for place in range(len(CURRENCIES))
@@ -65,28 +64,28 @@ def outside_of_groups(counts: Sequence[int], groups: Sequence[int]) -> list[int]
 
 
 def _split(cards: Iterable[Card]) -> tuple[int, list[int]]:
-    """Return what groups and certificates are worth, and for each currency its cards outside of groups."""
+    """Return the value of groups and certificates, and for each currency the value of its other cards."""
     counts = counts_of(cards)
     groups = groups_in(counts)
     return GROUP_VALUE * sum(groups) + certificates_worth(counts[CERT2]), outside_of_groups(counts, groups)
 
 
 def most_by_currency(cards: Iterable[Card]) -> dict[Currency, int]:
-    """Return what can be paid at most at one time if it is bound to each currency."""
+    """Return for each currency the most that one payment in it can be worth."""
     value, left = _split(cards)
     return {currency: value + own for currency, own in zip(CURRENCIES, left, strict=True)}
 
 
 def most(cards: Iterable[Card]) -> int:
-    """Return what can be paid at most at one time with some of these cards."""
+    """Return the most that one payment with some of these cards can be worth."""
     value, left = _split(cards)
     return value + max(left)
 
 
 def worth(cards: Iterable[Card], bound: Currency | None = None) -> PaymentWorth | None:
-    """Return what cards laid at one time are worth, added to others that are bound to a currency.
+    """Return the value of a payment, added to cards that may be bound to a currency.
 
-    None if they cannot be laid: two currencies have cards outside of groups, or another one than the bound one has.
+    None if it is not allowed, as cards outside of groups are of two currencies, or not of the bound one.
     """
     value, left = _split(cards)
     over = [currency for currency, own in zip(CURRENCIES, left, strict=True) if own]
@@ -96,7 +95,7 @@ def worth(cards: Iterable[Card], bound: Currency | None = None) -> PaymentWorth 
 
 
 def enough_within(cards: Sequence[Card], price: int) -> tuple[Card, ...] | None:
-    """Return some of the cards, but not all, that already pay a price; None if all are needed."""
+    """Return cards that still pay a price if one is left out; None if all are needed."""
     for place, card in enumerate(cards):
         others = (*cards[:place], *cards[place + 1 :])
         if card not in cards[:place] and most(others) >= price:
@@ -105,7 +104,7 @@ def enough_within(cards: Sequence[Card], price: int) -> tuple[Card, ...] | None:
 
 
 def payments(cards: Cards, price: int) -> Sequence[Cards]:
-    """List all payments of a price from a hand; for nothing, nothing is paid."""
+    """List all payments of a price from a hand without needless cards; a price of 0 is paid with no cards."""
     if price <= 0:
         return [NO_CARDS]
     counts = counts_of(cards)
@@ -123,7 +122,7 @@ def payments(cards: Cards, price: int) -> Sequence[Cards]:
 
 @lru_cache(maxsize=20_000)
 def _with_currency(place: int, counts: tuple[int, ...], certificates: int, price: int) -> tuple[Cards, ...]:
-    """List payments with cards of a currency, as many of each value, and certificates, but no group of a value."""
+    """List payments with cards of one currency, given as counts by value, and certificates, without groups of cards."""
     found = []
     for used in range(certificates + 1):
         rest = price - certificates_worth(used)
@@ -138,7 +137,7 @@ def _with_currency(place: int, counts: tuple[int, ...], certificates: int, price
 
 
 def _just_enough(counts: Sequence[int], need: int) -> Iterator[tuple[int, ...]]:
-    """Yield how many cards of each value come to what is needed, but without the lowest of them to less."""
+    """Yield counts by value of cards that reach the need, but not without their lowest card."""
     if not counts:
         return
     each = WORTHS[len(counts) - 1]
@@ -153,7 +152,7 @@ def _just_enough(counts: Sequence[int], need: int) -> Iterator[tuple[int, ...]]:
 def _with_group(counts: Sequence[int], price: int) -> Iterator[Cards]:
     """Yield payments with a group of a value.
 
-    What it leaves to pay of the highest price, 16, any one card pays; and a second group would make the first needless.
+    Even of the highest price, 16, it leaves so little that any one card pays the rest; a second group is never needed.
     """
     for number, there in enumerate(groups_in(counts)):
         if not there:
@@ -166,7 +165,7 @@ def _with_group(counts: Sequence[int], price: int) -> Iterator[Cards]:
 
 
 class CardChoice(NamedTuple):
-    """How many groups and single cards of a value are laid; for certificates, how many of them."""
+    """How many groups and single cards of a value are paid; for certificates, `groups` is their number."""
 
     value: int
     groups: int
@@ -174,7 +173,7 @@ class CardChoice(NamedTuple):
 
 
 CardChoices = tuple[tuple[CardChoice, ...], ...]
-"""The choices among the cards of each value, and last among the certificates; a raise is one of each row."""
+"""The choices for each value, and last for certificates; a raise takes one of each row."""
 
 
 def choices(counts: Sequence[int], place: int) -> CardChoices:
@@ -193,7 +192,7 @@ def _choices_of_value(each: int, own: int, groups: int) -> tuple[CardChoice, ...
 
 
 def cards_of(place: int, chosen: Sequence[CardChoice]) -> Cards:
-    """Return what is laid by a choice of each row, with the single cards of the currency at a place."""
+    """Return the cards of a choice for each row, with the single cards of the currency at a place."""
     *values, certificates = chosen
     kinds = [(other, choice) for other in range(len(CURRENCIES)) for choice in values]
     counts = [choice.groups + choice.single * (other == place) for other, choice in kinds]
@@ -207,9 +206,9 @@ def _certificates(number: int) -> tuple[CardChoice, ...]:
 
 @lru_cache(maxsize=10_000)
 def _count(rows: CardChoices, need: int, wanting: bool) -> int:
-    """Count the raises worth what is needed, where one is wanted with a single card of the currency.
+    """Count the raises worth at least the need; if `wanting`, only those with a single card of the currency.
 
-    Few different rows and needs are left, whatever was chosen before, so the largest hand takes a moment.
+    Few distinct remainders occur, so that the cache makes even the largest hand quick.
     """
     if len(rows) == 1:
         return 0 if wanting else sum(choice.value >= need for choice in rows[0])
@@ -232,9 +231,9 @@ def _find(rows: CardChoices, need: int, wanting: bool, index: int) -> Iterator[C
 
 
 class Bids(Sequence[tuple[Cards]]):
-    """All cards of a hand that can be laid at one time and count what is needed, where a currency may be bound.
+    """All raises from a hand that reach the need, where the bid may be bound to a currency.
 
-    They are counted and found by number without being listed, as a large hand has millions.
+    They are counted and found by index without being listed, as a large hand has millions.
     """
 
     __slots__ = ("_branches",)
@@ -242,7 +241,7 @@ class Bids(Sequence[tuple[Cards]]):
     def __init__(self, cards: Cards, bound: Currency | None, need: int) -> None:
         counts = counts_of(cards)
         places = range(len(CURRENCIES)) if bound is None else (CURRENCIES.index(bound),)
-        # raises without a single card belong to the first branch alone
+        # raises without a single card are counted in the first branch only
         self._branches = [(place, (choices(counts, place), max(need, 1), place != places[0])) for place in places]
 
     def __len__(self) -> int:

@@ -10,7 +10,7 @@ from bot.games.palazzo.components import NO_CARDS, Card, Cards, Currency, Stack,
 
 
 class Palazzo(NamedTuple):
-    """Tiles on each other, from the bottom; a single tile is a palazzo too."""
+    """A stack of tiles, from the bottom; a single tile is a palazzo too."""
 
     number: int
     """Its name among the palazzi of its owner."""
@@ -30,7 +30,7 @@ class Palazzo(NamedTuple):
         return next(tile for tile in self.floors if tile.floor == floor)
 
     def with_floor(self, tile: Tile) -> Palazzo:
-        """Return it with a tile in its place."""
+        """Return it with a tile inserted by its floor."""
         return Palazzo(self.number, tuple(sorted((*self.floors, tile), key=lambda each: each.floor)))
 
     def without_floor(self, floor: int) -> Palazzo:
@@ -44,14 +44,14 @@ class Player(NamedTuple):
     hand: Cards = NO_CARDS
     """In the order in which the cards were taken."""
     shown: Cards = NO_CARDS
-    """Those of the hand that everyone has seen: taken from the open ones, or taken back after a bid."""
+    """The cards of the hand that everyone has seen, as they were taken openly or returned after a bid."""
     palazzi: tuple[Palazzo, ...] = ()
     """In the order of their numbers."""
     begun: int = 0
     """How many palazzi this seat has ever begun."""
 
     def taking(self, cards: Cards) -> Player:
-        """Return the player with cards that everyone sees in hand."""
+        """Return the player with more cards in hand, which everyone has seen."""
         return self._replace(hand=self.hand.plus(cards), shown=self.shown.plus(cards))
 
     def giving(self, cards: Cards) -> Player:
@@ -83,9 +83,9 @@ class Laid(NamedTuple):
 
     cards: Cards = NO_CARDS
     value: int = 0
-    """What it counts, with the certificate of the seat that auctions."""
+    """Its value, including the certificate of the seat that auctions."""
     currency: Currency | None = None
-    """The one that it is bound to, if any."""
+    """The currency that it is bound to, if any."""
     passed: bool = False
 
 
@@ -115,9 +115,9 @@ class Position(NamedTuple):
     bids: tuple[Laid, ...] = ()
     """By seat, in an auction."""
     to_build: tuple[Tile, ...] = ()
-    """What the seat that is asked has got and must build."""
+    """The tiles that the seat that is asked must build."""
     chosen: int = 0
-    """The seats that have taken a tile of a quarry in this turn."""
+    """How many seats have taken a tile of a full quarry in this turn."""
     even_stacks: bool = False
     own_stacks: bool = False
 

@@ -1,4 +1,4 @@
-"""Trying out what a seat could do now, from what it knows alone, and what that changes."""
+"""Previews of a seat's possible actions, from what it knows, and the changes that they bring."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ T = TypeVar("T")
 
 
 class Preview(NamedTuple):
-    """What some actions of a seat would lead to."""
+    """The result of a seat's actions."""
 
     view: SeatView
     events: tuple[Event, ...]
 
 
 class _AsItLies:
-    """A chance without chance: what is hidden is put anywhere, as nothing here depends on it."""
+    """A chance without randomness, as previews do not depend on hidden information."""
 
     def sample(self, population: Sequence[T], k: int) -> list[T]:
         """Return the first ones."""
@@ -35,9 +35,9 @@ class _AsItLies:
 
 
 def preview(view_of_seat: SeatView, actions: Iterable[Action]) -> Preview:
-    """Return what these actions of the seat, one after the other, would lead to; raise IllegalAction.
+    """Return the result of these actions, one after the other; raise IllegalAction.
 
-    They must not reveal anything random: whoever takes money or reveals tiles sees what comes only then.
+    They must not reveal anything, so that taking money and revealing tiles cannot be previewed.
     """
     seat, chance = view_of_seat.seat, _AsItLies()
     position = determinize(view_of_seat, chance)
@@ -52,9 +52,9 @@ def preview(view_of_seat: SeatView, actions: Iterable[Action]) -> Preview:
 
 
 def built_after(view_of_seat: SeatView, action: Action) -> Preview:
-    """Return what an action leads to once its tiles are built where they should bring most; raise IllegalAction.
+    """Return the result of an action and of building its tiles where they should bring most; raise IllegalAction.
 
-    For a bid that is what the seat would have if nobody bid more.
+    For a bid, this assumes that nobody bids more.
     """
     if not isinstance(action, Bid):
         found = preview(view_of_seat, [action])
@@ -67,14 +67,14 @@ def built_after(view_of_seat: SeatView, action: Action) -> Preview:
 
 
 class Payment(NamedTuple):
-    """The cards that are paid, and what they count."""
+    """The cards paid, and their value."""
 
     cards: Cards
     value: int
 
 
 def payment_of(before: SeatView, led: Preview) -> Payment:
-    """Return what is paid, in an auction with the cards that lie there already."""
+    """Return what is paid; in an auction, including the cards already laid."""
     added = before.hand.minus(led.view.hand)
     if before.phase is not Phase.BIDDING:
         counted = worth(added)
@@ -86,23 +86,23 @@ def payment_of(before: SeatView, led: Preview) -> Payment:
 
 
 class Before(NamedTuple):
-    """All points of a seat before, and its palazzi by their numbers."""
+    """A seat's points before its actions, and its palazzi by number."""
 
     total: int
     palazzi: Mapping[int, Palazzo]
 
     def worth(self, palazzo: Palazzo) -> int:
-        """Return what a palazzo was worth; one that is new, what it is worth now."""
+        """Return the former points of a palazzo; for a new one, its present points."""
         return points_of(self.palazzi.get(palazzo.number, palazzo).floors).total
 
     def lost(self, palazzo: Palazzo) -> list[Tile]:
-        """List the floors that a palazzo has no more."""
+        """List the floors that a palazzo has lost."""
         had = self.palazzi.get(palazzo.number, palazzo).floors
         return [tile for tile in had if tile not in palazzo.floors]
 
 
 def as_before(before: SeatView) -> Before:
-    """Return what the seat has before."""
+    """Return a seat's points and palazzi before its actions."""
     palazzi = before.players[before.seat].palazzi
     return Before(points_of_all(palazzi).total, {palazzo.number: palazzo for palazzo in palazzi})
 
@@ -117,7 +117,7 @@ def changes(before: SeatView, led: Preview) -> Iterator[tuple[int, int, int]]:
 
 
 class Ended(NamedTuple):
-    """A palazzo that is no more, what it was worth, and whether its tile left the game."""
+    """A palazzo that no longer exists, its points, and whether its tile left the game."""
 
     palazzo: Palazzo
     points: int
@@ -125,7 +125,7 @@ class Ended(NamedTuple):
 
 
 def ended(before: SeatView, led: Preview) -> Iterator[Ended]:
-    """Yield the palazzi that are no more: single tiles that were inserted elsewhere or left the game."""
+    """Yield the palazzi that no longer exist: single tiles that were inserted elsewhere or left the game."""
     stay = {palazzo.number for palazzo in led.view.players[before.seat].palazzi}
     out = put_out(led)
     for number, palazzo in as_before(before).palazzi.items():

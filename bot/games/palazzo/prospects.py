@@ -1,4 +1,4 @@
-"""Sums that anyone at the table could do: what tiles bring, where to build them, what to buy and rebuild."""
+"""Estimates from public information: what tiles bring, where to build them, what to buy and rebuild."""
 
 from __future__ import annotations
 
@@ -19,17 +19,17 @@ from bot.games.palazzo.view import PublicPlayer, SeatView, View
 
 T = TypeVar("T")
 HIGHEST_BID: Final = 99
-"""No hand can pay more."""
+"""More than any hand can pay."""
 
 
 def player_of(view: SeatView) -> Player:
-    """Return what belongs to the seat of a view."""
+    """Return the player of the view's own seat."""
     seen = view.players[view.seat]
     return Player(view.hand, palazzi=seen.palazzi, begun=seen.begun)
 
 
 def points_of_player(player: Player | PublicPlayer) -> int:
-    """Return what palazzi score now."""
+    """Return the present points of a player's palazzi."""
     return points_of_all(player.palazzi).total
 
 
@@ -39,17 +39,17 @@ def lowest_first(tiles: Iterable[Tile]) -> list[Tile]:
 
 
 def to_build(view: SeatView) -> list[Tile]:
-    """List the tiles that the seat has got, the lowest floor first."""
+    """List the tiles that are to be built, the lowest floor first."""
     return lowest_first(view.to_build)
 
 
 class TileGain(NamedTuple):
-    """What tiles bring a seat that builds them as well as it can."""
+    """The gain in points from building tiles in the best way."""
 
     now: int
-    """Points at once."""
+    """Immediately."""
     later: int
-    """About how many in the end."""
+    """By the end, as an estimate."""
 
 
 def tile_gain(view: View, seat: int, tiles: tuple[Tile, ...]) -> TileGain:
@@ -61,27 +61,27 @@ def tile_gain(view: View, seat: int, tiles: tuple[Tile, ...]) -> TileGain:
 
 
 def best_plan(view: View, player: Player, tiles: Iterable[Tile]) -> BuildingPlan:
-    """Return how to build tiles so that they should bring the most by the end, with none put out of the game.
+    """Return the way to build tiles that should bring the most by the end, without discarding any.
 
-    What costs points now may carry further floors or be inserted elsewhere; throwing it away is for people to choose.
+    A tile that costs points now may carry further floors or be inserted elsewhere; only people decide to discard it.
     """
     builder = BuildingPlanner(estimates_of(view).builder.value, discards=False)
     return builder.plans(player, tuple(tiles))[0]
 
 
 def best_building(view: View, player: Player, tiles: Iterable[Tile]) -> tuple[Build, ...]:
-    """Return where tiles should bring the most by the end, the lowest floor first; none is put out of the game."""
+    """Return the actions of the best plan, the lowest floor first."""
     plan = best_plan(view, player, tiles)
     return tuple(action for action in plan.actions if isinstance(action, BeginPalazzo | AddFloor))
 
 
 def best_gain(view: View, player: Player, tiles: Iterable[Tile]) -> int:
-    """Return by how much tiles that are built so change the points now."""
+    """Return the immediate change in points by the best plan."""
     return points_of_all(best_plan(view, player, tiles).palazzi).total - points_of_player(player)
 
 
 def purchases(view: SeatView) -> Iterator[Buy]:
-    """Yield what the seat can buy, each with the payment that loses least."""
+    """Yield all purchases of the seat, each with the payment that loses least."""
     found: dict[int, Cards | None] = {}
     for tiles in purchasable(view.warehouse):
         price = price_of(len(view.warehouse), len(tiles))
@@ -97,7 +97,7 @@ def best_payments(hand: Cards, price: int) -> list[Cards]:
 
 
 def raises(view: SeatView, limit: int = HIGHEST_BID) -> list[Bid]:
-    """List what the seat can bid up to a limit, the least first, each amount with the cards that lose least.
+    """List the seat's raises up to a limit, the lowest first, each amount with the cards that lose least.
 
     An amount is left out if a higher one loses less.
     """
@@ -119,15 +119,15 @@ def cards_of(action: Action) -> Cards:
 
 
 def spread(items: Sequence[T], most: int) -> list[T]:
-    """Leave out items, evenly, where they are more than that; the last one is kept."""
+    """Thin out items evenly to at most that many, keeping the last one."""
     step = -(-len(items) // most) or 1
     return list(items[::-1][::step][::-1])
 
 
 def ways_to_rebuild(view: SeatView) -> list[Rebuild]:
-    """List how the seat can rebuild for the card whose loss matters least; nothing without a card.
+    """List the ways to rebuild for the least valuable card; empty without a card.
 
-    Those that gain most points now come first, but all that put a tile out of the game last.
+    Those that gain most points now come first, and those that remove a tile from the game last.
     """
     card, player = cheapest_card(view.hand), player_of(view)
     if card is None:

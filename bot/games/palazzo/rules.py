@@ -1,4 +1,4 @@
-"""Who may act, what is legal, and which action is carried out how."""
+"""The rules of play: who may act, which actions are legal, and how they are carried out."""
 
 from __future__ import annotations
 
@@ -51,14 +51,14 @@ from bot.games.palazzo.turn import (
 
 
 def actors(position: Position) -> tuple[int, ...]:
-    """Return the seat that is asked, in auctions often another than the one whose turn it is; empty after the game."""
+    """Return the seat that is asked, which need not be the one whose turn it is; empty once the game is over."""
     return () if position.phase is Phase.OVER else (position.asked,)
 
 
 def following(position: Position) -> tuple[int, ...]:
     """Return the seats that will be asked in this turn after the one that is asked, clockwise.
 
-    In an auction they are those that have not passed. Whoever is left with the last card or tile is not asked.
+    In an auction, these are the seats that have not passed. The seat that gets the last card or tile is not asked.
     """
     seats, phase = len(position.players), position.phase
     others = tuple((position.asked + step) % seats for step in range(1, seats))
@@ -74,9 +74,9 @@ def following(position: Position) -> tuple[int, ...]:
 
 
 def forced(position: Position) -> tuple[int, Action] | None:
-    """Return the only action left, where everyone knows that it is the only one.
+    """Return the only legal action, if everyone can know that it is the only one.
 
-    That a hand cannot pay or raise is nobody else's business, so an auction or a pass is never carried out for that.
+    A hand that cannot pay or raise stays secret, so that it never forces an auction or a pass.
     """
     phase, seat = position.phase, position.asked
     if phase is Phase.END:
@@ -105,7 +105,7 @@ def end_turn(position: Position, _: EndTurn, __: Chance) -> Played[Position]:
 
 
 def _unchecked(_: Position, __: object) -> None:
-    """Accept an action wherever it is in order."""
+    """Accept an action in its phase."""
 
 
 HANDLERS: Final[
@@ -127,7 +127,7 @@ HANDLERS: Final[
     Discard: (Phase.BUILDING, check_build, build_tile),
     EndTurn: (Phase.END, _unchecked, end_turn),
 }
-"""For each action the phase in which it is in order, what refuses it, and what carries it out."""
+"""By action: the phase in which it is allowed, its check, and its execution."""
 OUT_OF_ORDER: Final[Mapping[Phase, Reason]] = {
     Phase.TURN: Reason.ACTION_FIRST,
     Phase.MONEY: Reason.MONEY_FIRST,
@@ -137,7 +137,7 @@ OUT_OF_ORDER: Final[Mapping[Phase, Reason]] = {
     Phase.BUILDING: Reason.BUILD_FIRST,
     Phase.END: Reason.ACTION_DONE,
 }
-"""By phase: why any other action is refused."""
+"""By phase: the reason for refusing any other action."""
 
 
 def check(position: Position, seat: int, action: Action) -> None:

@@ -1,4 +1,4 @@
-"""The end of the game, and what palazzi score (sections 5 and 7)."""
+"""The points of palazzi, and the final scoring (sections 5 and 7)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from bot.games.palazzo.position import Palazzo, Phase, Position
 
 
 class Points(NamedTuple):
-    """Points by where they come from."""
+    """Points by their source."""
 
     height: int = 0
     windows: int = 0
@@ -33,15 +33,15 @@ def points_of(floors: Collection[Tile]) -> Points:
 
 
 def points_of_all(palazzi: Iterable[Palazzo]) -> Points:
-    """Add up what palazzi score."""
+    """Add up the points of palazzi."""
     found = [points_of(palazzo.floors) for palazzo in palazzi]
     return Points(*map(sum, zip(*found, strict=True))) if found else Points()
 
 
 def totals(position: Position) -> Outcome:
-    """Return scores and winners: the most points, then the most money; who is still tied shares.
+    """Return scores and winners: the most points win, then the most money, and further ties are shared.
 
-    Scores are itemised, with what the seat's money could pay at most.
+    The breakdown includes the most that the seat's money can pay.
     """
     items = []
     for player in position.players:

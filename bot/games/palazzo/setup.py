@@ -1,7 +1,7 @@
 """The setup of a game (section 2), and which tiles carry I, II or III on their backs.
 
-That is the house default, all tiles shuffled, or the split of an owner's box, which is not known outside of the box. An
-operator enters it as a TOML file: three lists of tiles, I, II and III.
+The split is the house default, all tiles shuffled, or that of an owner's box, as it is not published. An operator
+enters it as a TOML file: three lists of tiles, I, II and III.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ VARIANTS: Final[dict[str, Mapping[str, bool]]] = {"base": {}, EVEN_STACKS: {EVEN
 """The options of each variant, the plain one first."""
 
 HOUSE_FLOORS: Final = ((6, 5, 3, 1, 1), (2, 3, 5, 4, 2), (1, 1, 4, 4, 6))
-"""The house default: for each stack, how many tiles of each floor it has."""
+"""The house default: the number of tiles of each floor, by stack."""
 STACK_SIZE: Final = 16
 """The tiles of a stack."""
 STACK_NAMES: Final = ("I", "II", "III")
@@ -103,9 +103,9 @@ def _split(options: Mapping[str, bool], chance: Chance) -> Split:
 
 
 def deal_by_floors(shuffled: Sequence[Tile], first: int = 0) -> list[list[Tile]]:
-    """Deal tiles to the stacks so that each has as many of each floor as the house default says.
+    """Deal tiles to the stacks by the house default.
 
-    Once tiles have been taken, the first stack that is left gets what the later ones, which are whole, do not need.
+    `first` is the index of the first stack that is left: it gets the tiles that the later, complete stacks do not need.
     """
     stacks: list[list[Tile]] = [[], [], []]
     for floor, whole in zip(FLOORS, zip(*HOUSE_FLOORS, strict=True), strict=True):
@@ -117,7 +117,7 @@ def deal_by_floors(shuffled: Sequence[Tile], first: int = 0) -> list[list[Tile]]
 
 
 def check_stacks(stacks: Sequence[Stack], options: Mapping[str, bool]) -> None:
-    """Raise BadData unless stacks are as these options want them."""
+    """Raise BadData unless stacks conform to these options."""
     if Counter(tile for stack in stacks for tile in stack.tiles) != Counter(ALL_TILES):
         raise BadData("setup.stacks", f"not all {len(ALL_TILES)} tiles")
     if [stack.count(ENVOY) for stack in stacks] != [0, 0, ENVOYS]:
@@ -138,7 +138,7 @@ def check_stacks(stacks: Sequence[Stack], options: Mapping[str, bool]) -> None:
 
 
 class OwnStacks:
-    """The split that an operator has entered, if any; games that begin from now on use it."""
+    """The split that an operator has entered, if any, for future games."""
 
     split: Split | None = None
 

@@ -1,6 +1,6 @@
-"""What a turn may begin with, apart from rebuilding (section 3): taking money, or revealing tiles and then buying.
+"""The main actions of a turn except rebuilding (section 3): taking money, or revealing tiles and then buying.
 
-For each action there is a function that refuses it, by raising IllegalAction, and one that carries it out.
+Each action has a function that checks it and raises IllegalAction, and one that carries it out.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ def check_take_money(position: Position, _: TakeMoney) -> None:
 
 
 def take_money(position: Position, _: TakeMoney, chance: Chance) -> Played[Position]:
-    """Reveal the cards; the discards become the pile when a card must be revealed and it is empty."""
+    """Reveal the cards; if the pile runs out, the discards are shuffled into it."""
     need, pile, discards = len(position.players) + 1, position.pile, position.discards
     shuffled = len(pile) < need
     if shuffled:
@@ -55,22 +55,22 @@ def take_money(position: Position, _: TakeMoney, chance: Chance) -> Played[Posit
 
 
 def share(position: Position | View) -> int:
-    """Return how many of the cards revealed the seat that is asked takes."""
+    """Return how many of the revealed cards the seat that is asked takes."""
     return OWN_SHARE if position.asked == position.turn else 1
 
 
 def shared_cards(position: Position | View) -> list[Cards]:
-    """List which cards the seat that is asked can take."""
+    """List the cards that the seat that is asked can take together."""
     return list(dict.fromkeys([Cards(cards) for cards in combinations(position.display.ordered(), share(position))]))
 
 
 def shares(position: Position | View) -> list[ChooseMoney]:
-    """List how the seat that is asked can take them."""
+    """List the ways to take them, as actions."""
     return [*map(ChooseMoney, shared_cards(position))]
 
 
 def check_choose_money(position: Position, action: ChooseMoney) -> None:
-    """Refuse cards that are not there, or not as many as the seat takes."""
+    """Refuse cards that are not revealed, or the wrong number of them."""
     if not position.display.holds(action.cards):
         raise IllegalAction(Reason.NOT_REVEALED, cards=action.cards.minus(position.display))
     if len(action.cards) != share(position):
@@ -108,7 +108,7 @@ def reveal(position: Position, _: Reveal, __: Chance) -> Played[Position]:
             position = position._replace(warehouse=(*position.warehouse, piece))
             happened.append(TileRevealed(seat, piece, None))
         else:
-            # as many quarries on from the builder's, clockwise, as it has windows
+            # as many quarries clockwise from the builder's as the tile has windows
             quarry = (position.builder - 1 + piece.windows) % len(QUARRIES) + 1
             position = position.with_quarry(quarry, (*position.quarries[quarry - 1], piece))
             happened.append(TileRevealed(seat, piece, quarry))
@@ -128,14 +128,14 @@ def price_of(warehouse: int, number: int) -> int:
 
 
 def purchasable(warehouse: tuple[Tile, ...]) -> list[Tiles]:
-    """List what can be bought together: one or two tiles."""
+    """List the tiles that can be bought together: one or two."""
     ordered = sorted(warehouse, key=lambda tile: tile.number)
     found = [Tiles(tiles) for number in range(1, MOST_BOUGHT + 1) for tiles in combinations(ordered, number)]
     return list(dict.fromkeys(found))
 
 
 def check_buy(position: Position, action: Buy) -> None:
-    """Refuse tiles that are not there, and any payment of which a part is enough."""
+    """Refuse tiles that are not in the warehouse, and a payment with needless cards."""
     number = len(action.tiles)
     if not 1 <= number <= MOST_BOUGHT:
         raise IllegalAction(Reason.WRONG_NUMBER_OF_TILES, have=number)

@@ -1,4 +1,4 @@
-"""The views of seats and onlookers, where what they may not know has no field, and samples of what a view hides."""
+"""The views of seats and onlookers, without fields for anything hidden, and samples of what they hide."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ class PublicPlayer(NamedTuple):
     """What everyone sees of a player."""
 
     cards: int
-    """How many cards the hand has."""
+    """The number of cards in hand."""
     palazzi: tuple[Palazzo, ...]
     begun: int
     shown: Cards | None = None
-    """Of the hand, what everyone has seen, where a perfect memory is asked for; else None."""
+    """With a perfect memory, the cards of the hand that everyone has seen; else None."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +34,7 @@ class View:
     stacks: tuple[int, ...]
     """How many pieces are left in I, II and III."""
     unseen: tuple[Tile, ...]
-    """The tiles still to come, in the order of their numbers: which they are is known, neither where nor when."""
+    """The tiles still in the stacks, sorted, as only their order is hidden."""
     warehouse: tuple[Tile, ...]
     quarries: tuple[tuple[Tile, ...], ...]
     builder: int
@@ -84,7 +84,7 @@ def view(position: Position, seat: int | None, open_hands: bool = False, remembe
 def view(position: Position, seat: int | None, open_hands: bool = False, remembers: bool = False) -> View:
     """Return what a seat, or with None an onlooker, may know at a table with or without open hands.
 
-    Who remembers knows which cards everyone took in the open.
+    With a perfect memory, it includes the cards that others took openly.
     """
     players = position.players
     opened = open_hands or position.phase is Phase.OVER
@@ -114,7 +114,7 @@ def view_with_memory(position: Position, seat: int | None) -> View:
 
 
 def determinize(seen: View, chance: Chance) -> Position:
-    """Sample what a view does not show: the hands of others, the pile, and where in the stacks each tile lies."""
+    """Sample what a view hides: the hands of others, the pile, and the places of tiles in the stacks."""
     hands, pile = _money(seen, chance)
     sampled = {
         "players": tuple(
@@ -128,7 +128,7 @@ def determinize(seen: View, chance: Chance) -> Position:
 
 
 def _money(seen: View, chance: Chance) -> tuple[list[Cards], tuple[Card, ...]]:
-    """Deal out the cards that are not shown: to hands, with what is known of them, and the rest to the pile."""
+    """Deal the unseen cards to hands, in addition to those known, and the rest to the pile."""
     hands = [_known(seen, seat) for seat in range(len(seen.players))]
     left = ALL_CARDS.minus(chain(seen.discards, seen.display, *(laid.cards for laid in seen.bids), *hands))
     dealt = chance.sample(left, len(left))

@@ -1,4 +1,4 @@
-"""The texts of each game, a package each, looked up by the name of the game."""
+"""The texts of games, each in a package of its own, looked up by name."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The computer players: what the search asks of Carcassonne, and what a network sees of a position."""
+"""The computer players: the turns for the search, the features for networks, and the novice."""
 
 from __future__ import annotations
 
@@ -38,11 +38,11 @@ _Turn = CandidateTurn[Action]
 
 KEEP: Final = KeepFollower()
 MAX_GOLD_PLACES: Final = 1
-"""How many tiles are considered for the second ingot before the gold tile lies; then all of them are."""
+"""How many places are considered for the second ingot before the gold tile is laid; afterwards, all are."""
 
 
 class Stacks:
-    """The stacks that the turns of one list are tried with: the same for all, so that luck favours none of them."""
+    """The sampled stacks shared by all turns of a list, so that none of them is favoured by luck."""
 
     __slots__ = ("tried",)
 
@@ -50,14 +50,14 @@ class Stacks:
         self.tried: list[tuple[Tile, ...]] = []
 
     def take(self, number: int, sampled: tuple[Tile, ...]) -> tuple[Tile, ...]:
-        """Return the stack for the try of this number, from 0: the first turn to get there brings its own."""
+        """Return the stack for a try, numbered from 0; the first turn to reach that number supplies it."""
         if number == len(self.tried):
             self.tried.append(sampled)
         return self.tried[number]
 
 
 class Planned:
-    """A turn as it is listed: the tile is laid, the rest is carried out only if someone asks what the turn leaves."""
+    """A listed turn: its tile is laid, and the rest is carried out lazily."""
 
     __slots__ = ("_after", "_stacks", "_tries", "gold", "laid", "rest")
 
@@ -65,13 +65,13 @@ class Planned:
         self.laid = laid
         self.rest = rest
         self.gold = gold
-        """How many features the seat leads where the second ingot goes, less those that others lead."""
+        """How many features the seat leads where the second ingot goes, minus those that others lead."""
         self._stacks = stacks
         self._tries = 0
         self._after: View | None = None
 
     def play(self, stack: tuple[Tile, ...]) -> Position:
-        """Carry out the turn and draw, from a stack that has the same tiles whenever this turn is played."""
+        """Carry out the turn and draw, from the stack for this try."""
         number, self._tries = self._tries, self._tries + 1
         return draw(self.after, self._stacks.take(number, stack))[0]
 
@@ -83,7 +83,7 @@ class Planned:
 
     @property
     def after(self) -> View:
-        """What the turn leaves, before the next tile is drawn, if every seat takes the ingots that bring it most."""
+        """The view after the turn, before the next draw, if every seat takes the ingots that bring it most."""
         found = self._after
         if found is None:
             found = self.laid
@@ -94,18 +94,18 @@ class Planned:
 
 
 class TurnMoves(Moves[Position, Action, View]):
-    """Moves that play a listed turn from what is known of it."""
+    """Moves that play listed turns without repeating work."""
 
     __slots__ = ()
 
     def play_turn(self, position: Position, seat: int, turn: _Turn, chance: Chance) -> Position:
-        """Carry out a turn that was listed for a position with the same view."""
+        """Carry out a turn, listed for a position with the same view."""
         planned: Planned = turn.after
         return planned.play(position.stack)
 
 
 def turns(position: Position) -> list[_Turn]:
-    """List the turns of the seat whose turn it is; every legal action begins some."""
+    """List the turns of the seat to act; every legal action begins at least one."""
     view, stacks = position.open, Stacks()
     if view.phase is Phase.TILE:
         assert view.tile is not None, "a tile is drawn for every turn"
@@ -119,7 +119,7 @@ def turns(position: Position) -> list[_Turn]:
 
 
 def _planned(laid: View, most: int | None, stacks: Stacks) -> Iterator[Planned]:
-    """Yield how a turn goes on after its tile, or with an ingot, with at most this many places for the second one."""
+    """Yield the ways to complete a turn, with at most this many places for the second ingot."""
     if laid.phase is Phase.INGOT:
         yield from (Planned(laid, (TakeIngot(*claim.place),), 0, stacks) for claim in takeable(laid))
         return
@@ -137,7 +137,7 @@ def _planned(laid: View, most: int | None, stacks: Stacks) -> Iterator[Planned]:
 
 
 def _reached(laid: View, action: Action) -> frozenset[Place]:
-    """Return the tiles whose ingots a follower would win, if its feature were completed."""
+    """Return the tiles whose ingots a follower would win if its feature were completed."""
     if not isinstance(action, PlaceFollower) or action.feature is Kind.FIELD:
         return frozenset()
     feature = laid.board.feature_at(laid.board.laid[-1].place, action.feature, action.part)
@@ -146,7 +146,7 @@ def _reached(laid: View, action: Action) -> frozenset[Place]:
 
 
 RATING_SCALE: Final = 10.0
-"""Points that count 1."""
+"""Points per unit of the features of turns."""
 
 
 class Touched(NamedTuple):
@@ -163,7 +163,7 @@ class Touched(NamedTuple):
 
 
 def turn_features(position: Position, turns: Sequence[CandidateTurn[Action]]) -> list[list[float]]:
-    """Return what is seen at once of each turn that was listed for a position."""
+    """Return the features of each turn that was listed for a position."""
     view = position.open
     estimates = estimates_of(position)
     known: dict[int, Touched] = {}
@@ -180,7 +180,7 @@ def turn_features(position: Position, turns: Sequence[CandidateTurn[Action]]) ->
 
 
 def touch(before: Board | None, laid: View, estimates: Estimates) -> Touched:
-    """Return what the tile just laid changes on a board; without one, nothing but what it completes."""
+    """Return what the tile just laid changes, compared with the board before, if there was one."""
     board, seats = laid.board, len(laid.players)
     now, later, back = [0.0] * seats, [0.0] * seats, [0] * seats
     free: dict[tuple[Kind, int], tuple[Feature, Prospect]] = {}
@@ -208,7 +208,7 @@ def touch(before: Board | None, laid: View, estimates: Estimates) -> Touched:
 
 
 def _former(before: Board, feature: Feature, first: int) -> list[Feature]:
-    """List the features with followers that became a part of this one."""
+    """List the former features with followers that are now part of this one."""
     labels = {before.labels[number] for number in feature.segments if number < first}
     return [each for each in (before.features[label] for label in labels) if each.followers]
 
@@ -249,11 +249,11 @@ def _gain(followers: int, more: float, tiles: int, seats: int) -> float:
 
 
 RATINGS: Final = (1.0, -0.8, 1.0, -0.7, -0.3, 1.0, 1.0, 1.0, 1.0, 0.3, 1.0, -0.7, 0.1)
-"""What each thing seen of a turn counts."""
+"""The weights of a turn's features in its rating."""
 
 
 def ratings(position: Position, turns: Sequence[CandidateTurn[Action]]) -> list[float]:
-    """Rate the turns of a position by what is seen of them at once."""
+    """Rate the turns of a position by their features."""
     return [
         sum([weight * value for weight, value in zip(RATINGS, seen, strict=True)])
         for seen in turn_features(position, turns)
@@ -261,22 +261,22 @@ def ratings(position: Position, turns: Sequence[CandidateTurn[Action]]) -> list[
 
 
 FOLLOWER_POINTS: Final = 2.0
-"""The points that a follower must bring to be worth leaving on the board; the last one twice as many."""
-FIELD_CITIES: Final = 2
-"""How many cities beside a field it counts that are not there yet."""
+"""The points that a follower must bring to be worth placing; twice as many for the last one."""
+FIELD_HOPE: Final = 2
+"""The points that a field is hoped to gain."""
 
 
 def choose_as_novice(
     view: View, seat: int, legal: Sequence[Action], chance: Chance, budget: Budget = AT_ONCE
 ) -> Action:
-    """Choose the first action of the turn that seems to bring most."""
+    """Choose the first action of the turn that seems best."""
     found = [turn for turn in turns(Position(view, ())) if turn.actions[0] in legal]
     before = promised(view, seat)
     return max(found, key=lambda turn: worth(view, seat, turn.after, before)).actions[0]
 
 
 def worth(view: View, seat: int, planned: Planned, before: float) -> float:
-    """Return what a turn seems to bring a seat: points at once, what features are worth now, and followers kept."""
+    """Estimate what a turn gains: points, the worth of features as they are, ingots, and followers kept."""
     after = planned.after
     followers = after.players[seat].followers
     gained = lead_of(after, seat) - lead_of(view, seat) + promised(after, seat) - before
@@ -287,13 +287,8 @@ def worth(view: View, seat: int, planned: Planned, before: float) -> float:
 
 def promised(view: View, seat: int) -> float:
     """Return what the features that a seat leads are worth as they are."""
-    held = [feature for feature in view.board.features.values() if seat in majority_of(feature)]
-    return sum(_worth(view.board, feature) for feature in held)
-
-
-def majority_of(feature: Feature) -> tuple[int, ...]:
-    """Return the seats that lead a feature; none if nobody is there."""
-    return majority(feature) if feature.followers else ()
+    features = view.board.features.values()
+    return sum(_worth(view.board, each) for each in features if each.followers and seat in majority(each))
 
 
 def _worth(board: Board, feature: Feature) -> float:
@@ -304,21 +299,21 @@ def _worth(board: Board, feature: Feature) -> float:
         case Kind.MONASTERY:
             return now + 2.0
         case Kind.FIELD:
-            return now + FIELD_CITIES
+            return now + FIELD_HOPE
         case Kind.ROAD:
             return now + 1.0
 
 
 POINTS_SCALE: Final = 50.0
-"""Points that count 1."""
+"""Points per unit of features."""
 TILES_SCALE: Final = 40.0
-"""Tiles that count 1."""
+"""Tiles per unit of features."""
 LARGEST_LEAD: Final = 3.0
-"""The largest lead that is told apart, in units of what makes the odds e to 1."""
+"""Leads beyond this are clamped, in multiples of the lead that makes the odds of winning e to 1."""
 
 
 def features(position: Position) -> list[list[Group]]:
-    """Return what a network sees of a position, for each seat."""
+    """Return the features of a position for each seat."""
     view, estimates = position.open, estimates_of(position)
     left, seats = estimates.left.total, outlooks(view, estimates)
     totals = expected(seats, left)
@@ -359,7 +354,7 @@ def _own(seat: Outlook, left: int, seats: int) -> Group:
 
 
 MOST_TURNS: Final = 100
-"""How many turns are considered at most, the best-rated ones: with a gold tile there can be several hundred."""
+"""The limit on the turns considered, best-rated first: with a gold tile there can be several hundred."""
 
 
 def _seat(position: Position) -> int | None:
@@ -386,7 +381,7 @@ def _play(position: Position, seat: int, action: Action, chance: Chance) -> Posi
 
 
 def _resample(position: Position, chance: Chance) -> Position:
-    # everything but the order of the stack lies open
+    # only the order of the stack is hidden
     return position._replace(stack=tuple(chance.sample(position.stack, len(position.stack))))
 
 
@@ -412,13 +407,12 @@ def idea(action: Action) -> Hashable:
 
 
 MOVES: Final[Moves[Position, Action, View]] = TurnMoves(
-    # the next tile, which nobody knows, changes what a turn is worth
     _seat,
     _turns,
     _play,
     determinize,
     _resample,
-    guesses=True,
+    guesses=True,  # the hidden next tile changes the worth of turns
 )
 _BY_HAND: Final[Strategy[Position, Action, View]] = Strategy(MOVES, forecasts, ratings)
 LEARNED: Final[Learned[Position, Action, View]] = Learned(
@@ -431,5 +425,5 @@ LEARNED: Final[Learned[Position, Action, View]] = Learned(
     _BY_HAND,
     _variant,
 )
-# the network and the search are the master's
+# only the master uses the network
 COMPUTERS: Final[Computers[Action, View]] = computers(LEARNED.strategy(), choose_as_novice, idea, LEARNED, _BY_HAND)

@@ -1,4 +1,4 @@
-"""What a feature is expected to bring by the end of the game: how likely it is completed, and its points."""
+"""Estimates of how likely a feature is completed, and of its points at the end of the game."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from bot.games.carcassonne.scoring import majority
 
 
 class TilesLeft:
-    """The tiles left, and how many of them fit at places that were asked about."""
+    """The tiles left, with cached counts of those that fit at a place."""
 
     __slots__ = ("_fitting", "counts", "total")
 
@@ -33,7 +33,7 @@ class TilesLeft:
         self._fitting: dict[int, int] = {}
 
     def fitting(self, signature: int) -> int:
-        """Count those that fit at a place with this signature."""
+        """Count the tiles that fit at a place with this signature."""
         found = self._fitting.get(signature)
         if found is None:
             counts = self.counts
@@ -41,7 +41,7 @@ class TilesLeft:
         return found
 
     def closing(self, signature: int, sides: tuple[int, ...]) -> int:
-        """Count those that fit there and leave nothing open of what waits at these sides."""
+        """Count the tiles that fit there and close what is open at these sides."""
         counts = self.counts
         return sum([counts[tile] for tile in closing(signature, sides)])
 
@@ -54,7 +54,7 @@ def fitting(signature: int) -> tuple[Tile, ...]:
 
 @cache
 def closing(signature: int, sides: tuple[int, ...]) -> tuple[Tile, ...]:
-    """List the kinds that fit there so that their segments at these sides reach no side without a neighbour."""
+    """List the kinds of tiles that fit there with segments at these sides that reach no side without a neighbour."""
     taken = {side for side in range(len(SIDES)) if signature >> 2 * side & 3}
     return tuple(
         tile
@@ -70,34 +70,34 @@ def _closes(tile: Tile, turn: int, sides: tuple[int, ...], taken: set[int]) -> b
 
 
 USABLE_TILES_SHARE: Final = 0.6
-"""The share of the tiles that close an end which a seat draws and does not need more urgently elsewhere."""
+"""The share of fitting tiles that a seat draws and does not need elsewhere."""
 EXTENDING_TILE_WEIGHT: Final = 0.25
-"""What a tile counts that fits at an open end, and leaves another end open."""
+"""The weight of a tile that fits at an open end but leaves another end open, relative to one that closes it."""
 MONASTERY_TILES_SHARE: Final = 0.25
-"""The share of all tiles that are laid around a monastery whose owner wants that."""
+"""The share of all tiles that the owner of a monastery gets to lay around it."""
 GROWTH_PER_END: Final = 0.35
-"""How many tiles more a road or city has at the end for each of its ends, if it is never completed."""
+"""Tiles that an uncompleted road or city gains by the end, for each of its open ends."""
 COMPLETED_SHARE: Final = 0.7
-"""The share of the features with as many fitting tiles as one could wish for that are completed after all."""
+"""The chance that a feature is completed if any number of tiles fit."""
 GROWTH_PER_TILE: Final = (0.05, 0.03)
-"""How many tiles a road and a city grow beyond their ends, for each tile left."""
+"""By how many tiles a road and a city grow beyond their open ends, for each tile left."""
 UNHELD_CITY_EFFORT: Final = 0.7
-"""How hard someone tries to complete a city that nobody holds yet, compared with its owner."""
+"""How hard seats try to complete a city that nobody holds, relative to an owner."""
 FIELD_GROWTH: Final = 0.02
-"""The points that a field still gains through cities that are not there yet, for each tile left."""
+"""The points that a field gains through future cities, for each tile left."""
 
 
 class Prospect(NamedTuple):
-    """What is expected of a feature."""
+    """The estimate for a feature."""
 
     completed: float
-    """How likely it is completed."""
+    """The probability that it is completed."""
     points: float
-    """What it brings each seat with the majority."""
+    """The expected points for each seat with the majority."""
 
 
 class Estimates:
-    """Estimates with the same tiles left."""
+    """Estimates for positions with the same tiles left."""
 
     __slots__ = ("_closed", "_seats", "left")
 
@@ -107,7 +107,7 @@ class Estimates:
         self._closed: dict[tuple[int, tuple[int, ...], float], float] = {}
 
     def of(self, board: Board, feature: Feature) -> Prospect:
-        """Return what is expected of a feature."""
+        """Estimate a feature."""
         match feature.kind:
             case Kind.ROAD:
                 return self._road(board, feature)
@@ -135,7 +135,7 @@ class Estimates:
         return Prospect(chance, 2 * chance * (counted + number) + (1 - chance) * (counted + GROWTH_PER_END * number))
 
     def _completed(self, board: Board, feature: Feature) -> tuple[float, int]:
-        """Return how likely a road or city is completed, and the number of places it waits for."""
+        """Return the probability that a road or city is completed, and its number of open places."""
         waiting, frontier, known = _open_ends(board, feature), board.frontier, self._closed
         holders = len(majority(feature)) if feature.followers else UNHELD_CITY_EFFORT
         chance = COMPLETED_SHARE
@@ -148,7 +148,7 @@ class Estimates:
         return chance, len(waiting)
 
     def _close(self, signature: int, sides: tuple[int, ...], holders: float) -> float:
-        """Return how likely a number of holders closes what waits at these sides of a place."""
+        """Return the probability that the holders close what is open at these sides of a place."""
         closing = self.left.closing(signature, sides)
         counted = closing + EXTENDING_TILE_WEIGHT * (self.left.fitting(signature) - closing)
         return 1 - exp(-USABLE_TILES_SHARE / self._seats * holders * counted)
@@ -174,7 +174,7 @@ class Estimates:
 
 _MOST_FOUND: Final = 20_000
 _found: dict[int, tuple[Feature, OpenEnds]] = {}
-"""By the identity of a feature: features stay the same objects from board to board until they change."""
+"""Open ends by id of the feature: an unchanged feature is the same object on every board."""
 
 
 def _open_ends(board: Board, feature: Feature) -> OpenEnds:
@@ -189,7 +189,7 @@ def _open_ends(board: Board, feature: Feature) -> OpenEnds:
 
 
 def estimates_of(position: Position) -> Estimates:
-    """Return estimates with all tiles that are not laid yet, as it is not seen which one is drawn."""
+    """Return estimates with all tiles not laid yet, whichever of them is drawn."""
     tile = position.open.tile
     left = TilesLeft(position.stack if tile is None else (tile, *position.stack))
     return Estimates(left, len(position.open.players))

@@ -1,4 +1,4 @@
-"""Judging positions by hand: expected points become chances of winning."""
+"""The hand-written evaluation: expected points, and from these chances of winning."""
 
 from __future__ import annotations
 
@@ -19,21 +19,21 @@ from bot.games.search.playouts import forecast_of
 
 KINDS: Final = {Kind.ROAD: 0, Kind.CITY: 1, Kind.MONASTERY: 2, Kind.FIELD: 3}
 FOLLOWERS_WORTH: Final = (0.0, 14.0, 28.0, 40.0, 50.0, 57.0, 62.0, 66.0)
-"""By number: what followers are worth to one of two seats with many turns left; to one of more, less accordingly."""
+"""By number of followers: their worth in points to one of two seats with many turns left; less with more seats."""
 RETURNING_FOLLOWER_WEIGHT: Final = 0.3
-"""What a follower counts that surely comes back, compared with one that is there."""
+"""The weight of a follower that is sure to return, relative to one in the supply."""
 ENOUGH_TURNS: Final = 14.0
-"""The number of turns left from which on followers are worth that; with fewer, less."""
+"""The number of turns left from which followers have their full worth."""
 STUCK_CHANCE: Final = 0.1
-"""Below this chance that its feature is completed, a follower is not expected back."""
+"""A follower counts as stuck below this chance that its feature is completed."""
 INGOT_WORTHS: Final = (1.0, 4.0)
-"""What each ingot is worth at least and at most."""
+"""The points of an ingot, at least and at most."""
 
 assert len(FOLLOWERS_WORTH) == FOLLOWERS + 1
 
 
 class Outlook:
-    """What a seat has, and what is expected of the features that it holds."""
+    """What a seat has, and the estimates for the features that it holds."""
 
     __slots__ = ("back", "features", "followers", "ingots", "led", "points", "shared", "stuck")
 
@@ -41,20 +41,20 @@ class Outlook:
         self.points = points
         self.followers = followers
         self.ingots: float = ingots
-        """With those that are expected of features."""
+        """Including those expected from features."""
         self.led = [0.0] * len(KINDS)
         """By kind: the expected points of features with the majority, shared or not."""
         self.features = [0] * len(KINDS)
         """By kind: how many it leads."""
         self.shared = 0.0
-        """How much of that others get as well."""
+        """The expected points of led features that others share."""
         self.back = 0.0
-        """How many followers are expected back."""
+        """The expected number of followers that return."""
         self.stuck = 0
-        """How many are not, those on fields left out."""
+        """The number of followers that are stuck, not counting fields."""
 
     def total(self, left: int, seats: int) -> float:
-        """Return the expected final score with this number of tiles left, and what followers may still earn."""
+        """Return the expected final score with this number of tiles left, including what followers may still earn."""
         number = self.followers + RETURNING_FOLLOWER_WEIGHT * self.back
         return self.points + sum(self.led) + ingots_worth(self.ingots) + followers_worth(number, left, seats)
 
@@ -92,9 +92,9 @@ def expected(seats: Sequence[Outlook], left: int) -> list[float]:
 
 
 def ingots_of(view: View, feature: Feature) -> int:
-    """Return how many ingots a feature would bring if it were completed now."""
-    there = view.board.ingots
-    return sum([there[place] for place in territory(feature) & there.keys()])
+    """Count the ingots that a feature would bring if it were completed now."""
+    ingots = view.board.ingots
+    return sum([ingots[place] for place in territory(feature) & ingots.keys()])
 
 
 def ingots_worth(ingots: float) -> float:
@@ -111,11 +111,11 @@ def followers_worth(number: float, left: int, seats: int) -> float:
 
 
 ODDS_SCALE: Final = (1.0, 1.3)
-"""The points ahead that make the odds of winning e to 1: a constant, and a factor of the root of the tiles left."""
+"""Coefficients of `scale_of`: a constant, and a factor of the square root of the tiles left."""
 
 
 def forecasts(positions: Sequence[Position], chance: Chance) -> list[Forecast]:
-    """Return how games are expected to end."""
+    """Forecast games from positions."""
     estimates: Estimates | None = None
     found = []
     for position in positions:
@@ -123,7 +123,7 @@ def forecasts(positions: Sequence[Position], chance: Chance) -> list[Forecast]:
         if ended is not None:
             found.append(forecast_of(ended))
             continue
-        # after the turns of a seat the same tiles are left, in whatever order
+        # all turns of a seat leave the same tiles, only in another order
         if estimates is None or estimates.left.total != len(position.stack) + (position.open.tile is not None):
             estimates = estimates_of(position)
         found.append(forecast(expected(outlooks(position.open, estimates), estimates.left.total), estimates.left.total))
@@ -136,5 +136,5 @@ def forecast(points: Sequence[float], left: int) -> Forecast:
 
 
 def scale_of(left: int) -> float:
-    """Return the points ahead that make the odds of winning e to 1."""
+    """Return the lead in points that makes the odds of winning e to 1."""
     return ODDS_SCALE[0] + ODDS_SCALE[1] * sqrt(left)

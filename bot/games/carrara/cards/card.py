@@ -27,7 +27,7 @@ class Source(StrEnum):
 
 
 class Of(StrEnum):
-    """What can be counted of a player."""
+    """A quantity of a player that cards count."""
 
     OBJECTS = "objects"
     KINDS = "kinds"
@@ -57,7 +57,7 @@ class Of(StrEnum):
 
 
 SIZED = frozenset({Of.KINDS, Of.SETS, Of.TYPES, Of.CITIES})
-"""Those whose count has a size."""
+"""The quantities that take a size."""
 OF_OBJECTS = frozenset({Of.OBJECTS, Of.KINDS, Of.PAIRS, Of.SETS})
 OF_COSTS = frozenset({Of.COSTS, Of.CITY_COSTS, Of.LAND_COSTS})
 OF_BUILDINGS = frozenset(
@@ -96,7 +96,7 @@ class Count(NamedTuple):
 
     of: Of
     size: int = 1
-    """How many make one, for those in SIZED; from 1."""
+    """The size for quantities in SIZED, from 1."""
 
 
 class Condition(NamedTuple):
@@ -146,7 +146,7 @@ class Card(NamedTuple):
 
 
 class Cards(NamedTuple):
-    """The cards of a game; a deck without Extra cards leaves that place empty."""
+    """The cards of a game; there may be no Extra card."""
 
     top: Card
     object: Card

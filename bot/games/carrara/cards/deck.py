@@ -1,4 +1,4 @@
-"""The deck that cards are drawn from, read strictly from TOML."""
+"""The deck of cards, read strictly from TOML."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ LONGEST_LINE = 1_000
 """In characters."""
 LONGEST_NAME = 40
 LARGEST_NUMBER = 200
-"""The largest number that a card may name."""
+"""The limit on numbers on a card."""
 _ID = re.compile(r"[a-z][a-z0-9_]{0,39}")
 _COUNTED: Mapping[CardKind, Collection[Of]] = {
     CardKind.TOP: frozenset(Of),
@@ -173,13 +173,13 @@ HOUSE_CARDS = _read(Source.HOUSE)
 
 
 class Deck:
-    """The cards included here, and those that an operator has entered from their own copy."""
+    """The cards included with Piazza, and those that an operator entered from their own copy."""
 
     def __init__(self, cards: Iterable[Card]) -> None:
         self.cards = {card.id: card for card in cards}
 
     def add(self, cards: Iterable[Card]) -> None:
-        """Add cards for the games that begin from now on; raise BadData if an id is taken."""
+        """Add cards for future games; raise BadData if an id is taken."""
         new = list(cards)
         if taken := next((card.id for card in new if card.id in self.cards), None):
             raise BadData(taken, "there is a card of this id already")

@@ -1,4 +1,4 @@
-"""What a card counts of a player, and its points at the end, always at the player's best choice."""
+"""Counting for cards, and their points at the end, always by the player's best choice."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from bot.games.carrara.position import Built, Player
 
 
 def sets_of(numbers: Sequence[int], size: int) -> int:
-    """Return how many sets of `size` different things can be made at most from these numbers of each.
+    """Return how many sets of `size` different items can be made from these numbers of each.
 
     n sets are possible exactly if the numbers, each capped at n, add up to at least n * size.
     """
@@ -63,7 +63,7 @@ def count_objects(asked: Count, objects: Objects) -> int:
 
 
 def count(asked: Count, player: Player) -> int:
-    """Count something of a player."""
+    """Count what a card asks for."""
     if asked.of in _OBJECTS:
         return count_objects(asked, player.objects)
     return _OTHERS[asked.of](player, asked.size)
@@ -74,7 +74,7 @@ class Scored(NamedTuple):
 
     points: int
     used: int
-    """How many objects these take; each of the others is worth a point."""
+    """How many objects they use; each of the others is worth a point."""
 
 
 def score_objects(scoring: Scoring, objects: Objects) -> Scored:
@@ -93,7 +93,7 @@ def score_objects(scoring: Scoring, objects: Objects) -> Scored:
 
 @lru_cache(maxsize=4096)
 def best_groups(objects: Objects, number: int) -> Scored:
-    """Form up to `number` groups, each of equal objects, for the best product of their sizes; all are tried."""
+    """Try all ways to form up to `number` groups of equal objects, for the best product of their sizes."""
     best = Scored(0, 0)
     for groups in range(1, number + 1):
         for sizes in combinations_with_replacement(range(OBJECTS_OF_A_KIND, 0, -1), groups):
@@ -118,7 +118,7 @@ def fits(sizes: Sequence[int], objects: Sequence[int]) -> bool:
 
 
 def score_board(scoring: Scoring, player: Player) -> int:
-    """Score a Building or an Extra card, in points; one that changes the rate of coins includes all their points."""
+    """Score a Building or an Extra card; a card with a rate for coins includes all points for coins."""
     match scoring.way:
         case Way.EACH | Way.TABLE:
             assert scoring.counted is not None

@@ -1,4 +1,4 @@
-"""The computer players: they decide from their seat's view and legal actions alone."""
+"""The computer players: the turns for the search, the features of turns, and forecasts of the last round."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ END = EndTurn()
 WHEEL = TurnWheel()
 ANNOUNCE = Announce()
 MOST_PURCHASES = 40
-"""How many purchases are considered at most."""
+"""The limit on the purchases considered."""
 
 
 def play(position: Position, seat: int, action: Action, chance: Chance) -> Position:
@@ -65,7 +65,7 @@ def play(position: Position, seat: int, action: Action, chance: Chance) -> Posit
 
 
 def turns(position: Position, seat: int, chance: Chance, also: Sequence[Action] = ()) -> list[_Turn]:
-    """List the ways to play on for the seat whose turn it is, in any case some that begin with these actions."""
+    """List turns for the seat to move, and in any case some that begin with each action in `also`."""
     found = _ways(position, chance)
     known = {turn.actions[0] for turn in found}
     for action in also:
@@ -100,9 +100,9 @@ def _bought(position: Position, bought: Sequence[TakeBlocks]) -> list[_Turn]:
 
 
 def builds(position: Position) -> Iterator[Build]:
-    """Yield what can be built in which city; of all ways to pay only the cheapest.
+    """Yield each building that can be built with each city, paid with the least valuable blocks.
 
-    A better block can be built with wherever a worse one can, so it never pays to give the better one away.
+    Better blocks are accepted wherever worse ones are, so that spending them is never an advantage.
     """
     blocks = position.mover.blocks
     held = sum(blocks)
@@ -113,7 +113,7 @@ def builds(position: Position) -> Iterator[Build]:
 
 
 def purchases(position: Position) -> list[TakeBlocks]:
-    """List purchases, always with all free blocks of the segment; of very many, only the most promising."""
+    """List purchases, always with all free blocks of the segment; if there are many, only the most promising."""
     coins = position.mover.coins
     found = [
         (segment, blocks)
@@ -140,15 +140,15 @@ def _worth_of_purchase(choice: tuple[int, Blocks]) -> float:
 def closed(
     position: Position, begun: tuple[Action, ...], after: Player, phase: Phase = Phase.AFTER_ACTION
 ) -> list[_Turn]:
-    """List how a turn can end once its action has left the seat with this: with or without an object, announcing.
+    """List the ways to end a turn after an action: with or without buying an object, and announcing.
 
-    The position may be the one before the action, as most turns that are listed are never played.
+    `after` is the player after the action; the position may be the one before it, as most listed turns are not played.
     """
     if phase is Phase.CLOSING:
         return [CandidateTurn((*begun, END), after)]
     found = _announced(position, begun, after)
     if phase is Phase.AFTER_ACTION and position.on_sale and after.coins >= OBJECT_PRICE:
-        # those on sale are never refilled, and without cards all are worth the same
+        # without cards, all objects on sale are worth the same
         worth_a_thought = position.on_sale[:1] if position.cards is None else position.on_sale
         for item in worth_a_thought:
             found += _announced(position, (*begun, BuyObject(item)), after_purchase(after, item))
@@ -163,7 +163,7 @@ def _announced(position: Position, begun: tuple[Action, ...], after: Player) -> 
 
 
 def _whole(action: Action, position: Position, chance: Chance) -> list[_Turn]:
-    """List how the turn can go on after an action that was left out."""
+    """List turns that begin with an action that was left out."""
     player = position.mover
     if isinstance(action, TurnWheel):
         return [CandidateTurn((action,), player, draws=True)]
@@ -176,26 +176,26 @@ def _whole(action: Action, position: Position, chance: Chance) -> list[_Turn]:
 LONG_GAME = 25
 """About the number of rounds in a long game."""
 _COINS = tuple(SCORED_COIN if city % 2 else 1.0 for city in CITIES)
-"""By city: what a unit that it brings when it is scored is worth in points."""
+"""By city: the points that a unit of its currency is worth."""
 _WORTHS = tuple(value * unit for value, unit in zip(VALUES, _COINS, strict=True))
-"""By city: what each unit of a building's cost is worth in points when it is scored."""
+"""By city: the points that each unit of a building's cost is worth when scored."""
 _IN_CITIES = tuple(tuple(float(city == other) for other in CITIES) for city in CITIES)
 _NOTHING_BUILT = (0.0,) * 18
 _NOTHING_SCORED = (0.0,) * 5
 
 
 class _Seen(NamedTuple):
-    """What the features of all turns of a position depend on."""
+    """What the features of all turns of a position have in common."""
 
     player: Player
     board: BoardSums
     cities_scored: frozenset[int]
     theirs: tuple[float, ...]
-    """By city: how much of what it takes to score it the best other seat has."""
+    """By city: the best other seat's share of the buildings needed to score it."""
 
 
 def turn_features(position: Position, turns: Sequence[CandidateTurn[Action]]) -> list[list[float]]:
-    """Return for each turn of the seat to move what it gains and pays, and the same times how late it is."""
+    """Return the features of each turn of the seat to move, followed by the same scaled by the progress of the game."""
     player, late = position.players[position.turn], min(1.0, position.round / LONG_GAME)
     others = [board_of(other.buildings) for other in position.players if other is not player]
     seen = _Seen(
@@ -224,7 +224,7 @@ def turn_features(position: Position, turns: Sequence[CandidateTurn[Action]]) ->
 
 
 def _built(new: Built, seen: _Seen) -> tuple[float, ...]:
-    """Return what a new building may gain, and what the seat already has of its type and in its city."""
+    """Return the features of a new building: its possible gains, and what the seat has of its type and in its city."""
     (kind, cost), city = new
     board, worth = seen.board, cost * _WORTHS[city]
     by_type = by_city = (0.0,) * 4
@@ -240,7 +240,7 @@ def _built(new: Built, seen: _Seen) -> tuple[float, ...]:
 
 
 def _scored(action: Action, seen: _Seen) -> tuple[float, ...]:
-    """Return what is scored, and whether that can wait."""
+    """Return the features of a scoring: what is scored, and whether it could wait."""
     before = float(seen.player.scorings)
     match action:
         case ScoreCity(city):
@@ -256,7 +256,7 @@ def _seat(position: Position) -> int | None:
 
 
 def _resample(position: Position, chance: Chance) -> Position:
-    # everything but the stack's order is known to someone who remembers what happened in public
+    # to a perfect memory, only the order of the stack is hidden
     return position._replace(stack=tuple(chance.sample(position.stack, len(position.stack))))
 
 
@@ -301,7 +301,7 @@ LEARNED: Final[Learned[Position, Action, View]] = Learned(
 
 
 CLOSE_MARGIN = 0.5
-"""The margin in points within which so simple a forecast may easily name the wrong winner.
+"""The lead in points that makes the odds of winning e to 1, in the simple forecast of a last round.
 
 In 1,500 decisions of last rounds its cross-entropy is 0.055, with 1.5 it is 0.112; the first seat wins 0.6 hundredths
 more often than it says.
@@ -309,7 +309,7 @@ more often than it says.
 
 
 def last_round(position: Position) -> Forecast:
-    """Return how the game is expected to end: each seat still to move adds the most that it can in one turn."""
+    """Forecast a last round, in which each seat still to move gains as much as one turn allows."""
     scores = [float(score) for score in final_scoring(position).scores]
     for seat in range(position.turn, len(scores)):
         scores[seat] += best_turn(position, position.players[seat])
@@ -328,7 +328,7 @@ def best_turn(position: Position, player: Player) -> float:
 
 
 def _last_turns(position: Position, player: Player) -> Iterator[Player]:
-    """Yield what a player may have after a last turn of building or scoring, with and without buying an object."""
+    """Yield the player after each possible last turn of building or scoring, with and without buying an object."""
     built = [
         player._replace(buildings=(*player.buildings, Built(building, city)))
         for building in position.display + position.great

@@ -1,4 +1,4 @@
-"""What the buildings on a board would gain if they were scored, added up once for each board."""
+"""Sums over the buildings on a board, and what scoring them would gain, cached for each board."""
 
 from __future__ import annotations
 
@@ -19,26 +19,26 @@ from bot.games.carrara.position import Built
 F = TypeVar("F", bound=Callable[..., Any])
 
 MAX_KEPT_RESULTS = 5000
-"""For how many things results are kept."""
+"""The size of each cache."""
 BLOCK_WORTH = (3.6, 2.8, 2.3, 1.7, 1.1, 0.8)
-"""By colour: about what a block is worth in points before it is built with."""
+"""By colour: about what an unused block is worth in points."""
 COIN_WORTH = 0.6
-"""About what a coin is worth in points as long as it can buy blocks."""
+"""About what a coin is worth in points while it can still buy blocks."""
 SCORED_COIN = 0.4
-"""About what a coin of a scoring is worth in points."""
+"""About what a coin gained by scoring is worth in points."""
 _SHARES = tuple(tuple(min(count, need) / need for count in range(37)) for need in BUILDINGS_TO_SCORE)
-"""By city and number of buildings there: the fraction of what it takes to score it."""
+"""By city and number of buildings there: the share of the buildings needed to score it."""
 
 
 def kept(work_out: F) -> F:
-    """Keep what a function returned for the same arguments: the first one by identity, the others by equality.
+    """Cache a function, comparing its first argument by identity and the others by equality.
 
-    Hashing all that the first one holds would take longer than most work that this saves.
+    Hashing the first argument would take longer than most of the work saved.
     """
     known: dict[int, tuple[Any, dict[tuple[Any, ...], Any]]] = {}
 
     def look_up(first: Any, *more: Any) -> Any:
-        # an identity is only ever given anew once its thing is gone, and what is kept here is not
+        # the cache keeps the argument alive, so that its id is not reused
         of_first = known.get(id(first))
         if of_first is None:
             if len(known) >= MAX_KEPT_RESULTS:
@@ -55,7 +55,7 @@ def kept(work_out: F) -> F:
 class BoardSums:
     """Sums over a board's buildings, by type and by city."""
 
-    # thousands of these are kept: slots and tuples of numbers leave the garbage collector little to look through
+    # thousands of these are cached: slots and tuples of numbers keep garbage collection cheap
     __slots__ = (
         *("buildings", "city_counts", "city_shares", "city_types", "city_worth", "costs"),
         *("type_coins", "type_counts", "type_points"),
@@ -80,7 +80,7 @@ class BoardSums:
         self.city_types = tuple(map(tuple, types))
         """By city and type: how many buildings."""
         self.city_shares = tuple([shares[count] for shares, count in zip(_SHARES, there, strict=True)])
-        """By city: the fraction of what it takes to score it."""
+        """By city: the share of the buildings needed to score it."""
         self.costs = sum([building.cost for building, _ in buildings])
 
 
@@ -98,7 +98,7 @@ class ScoringOption(NamedTuple):
     points: int
     coins: int
     at_end: int
-    """The points for its objects at the end; with cards, for everything that these count."""
+    """The points for its objects at the end; with cards, for everything that they count."""
     objects: int
 
 
@@ -124,7 +124,7 @@ class ScoringOptions:
 def options_without_cards(
     board: BoardSums, types_scored: tuple[BuildingType, ...], supply: Objects, free: tuple[bool, ...]
 ) -> ScoringOptions:
-    """Return what a seat could score without cards; `free` is, by city, whether nobody has scored it."""
+    """Return what a seat could score without cards; `free` tells for each city whether nobody has scored it."""
     types = [
         _option(board.type_points[kind], board.type_coins[kind], min(count, supply[kind]))
         for kind, count in enumerate(board.type_counts)

@@ -1,4 +1,4 @@
-"""What a seat's board and objects are worth by the cards of the expansion, and the features that follow from it."""
+"""The worth of a seat's board and objects by the cards of the expansion, and the features for it."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ _CONDITION_KINDS = (
 
 
 class CardsInPlay:
-    """What is known of a game's cards before looking at any board."""
+    """Facts about a game's cards that are the same for all boards."""
 
     def __init__(self, cards: Cards) -> None:
         scored = [card.scoring for card in cards.all() if card.scoring is not None]
@@ -60,7 +60,7 @@ class CardsInPlay:
         self.rate = next((scoring.per for scoring in scored if scoring.way is Way.COINS), COINS_A_POINT)
         """How many coins are worth a point at the end."""
         self.coin = max(SCORED_COIN, 1 / self.rate)
-        """About what a coin of a scoring is worth in points."""
+        """About what a coin gained by scoring is worth in points."""
         self.conditions: Group = tuple(
             [
                 float(card.condition is not None and card.condition.counted.of in kind)
@@ -68,17 +68,17 @@ class CardsInPlay:
                 for kind in kinds
             ]
         )
-        """Of what kind the three conditions are, as features."""
+        """The kinds of the three conditions, as features."""
         self._by_buildings = _counts_buildings(cards.building), _counts_buildings(cards.extra)
         self._by_objects: dict[Objects, int] = {}
 
     def points(self, player: Player, same_board: Points | None = None) -> Points:
-        """Return the points of a player; `same_board` are those with the same buildings, but maybe other things."""
+        """Return the points of a player; `same_board` are those of a player with the same buildings, to save work."""
         objects = self._by_objects.get(player.objects)
         if objects is None:
             assert self.cards.object.scoring is not None
             scored = score_objects(self.cards.object.scoring, player.objects)
-            # those for objects left out belong to the card
+            # including those for objects left out
             objects = self._by_objects[player.objects] = scored.points + sum(player.objects) - scored.used
         by_building, by_extra = self._by_buildings
         return (
@@ -94,7 +94,7 @@ def _score(card: Card | None, player: Player) -> int:
 
 
 def _counts_buildings(card: Card | None) -> bool:
-    """Return whether a card's points follow from buildings alone."""
+    """Return whether a card's points depend on buildings alone."""
     scoring = card and card.scoring
     if not scoring or scoring.way in (Way.CITIES, Way.COUPLES):
         return True
@@ -103,22 +103,22 @@ def _counts_buildings(card: Card | None) -> bool:
 
 @kept
 def cards_in_play(cards: Cards) -> CardsInPlay:
-    """Return what is known of a game's cards."""
+    """Return the facts about a game's cards."""
     return CardsInPlay(cards)
 
 
 class CardValues(NamedTuple):
-    """What a seat has by the cards, and what more it could have."""
+    """A seat's points and progress by the cards, and what it could gain."""
 
     points: Points
     goals: tuple[Goal, ...]
     shares: tuple[float, ...]
-    """By Top, Object and Building card: how much of its condition is lacking, from 1 down to 0."""
+    """By Top, Object and Building card: the share of its condition that is lacking, from 1 down to 0."""
     options: ScoringOptions
     towards_top: int
-    """How many of the options bring the Top card's condition nearer."""
+    """How many options advance the Top card's condition."""
     towards_objects: int
-    """By how much the best option brings the Object card's condition nearer."""
+    """By how much the best option advances the Object card's condition."""
     objects: tuple[int, ...]
     """By kind: the points for one more object."""
 
@@ -126,7 +126,7 @@ class CardValues(NamedTuple):
 def card_values(
     player: Player, board: BoardSums, seats: int, supply: Objects, free: tuple[bool, ...], cards: CardsInPlay
 ) -> CardValues:
-    """Return what a player has by the cards; `free` is, by city, whether nobody has scored it."""
+    """Return a player's values by the cards; `free` tells for each city whether nobody has scored it."""
     coins = player.coins if cards.coins_counted else 0
     return _card_values(board, coins, player.objects, player[5:], seats, supply, free, cards)
 
@@ -179,9 +179,9 @@ def _card_values(
 def gains_of_buildings(
     display: tuple[Building, ...], great: tuple[Building, ...], board: BoardSums, cards: CardsInPlay
 ) -> list[tuple[int, int]]:
-    """Return by number of blocks what one more building would gain at best, as if any would do, and its cost.
+    """Return by number of blocks the best gain of one more building and its cost, whatever the colours of blocks.
 
-    What it gains follows from the buildings alone.
+    Only gains that depend on buildings alone are counted.
     """
     best, now = [0] * (GREAT_COST + 1), _points_with(board, None, cards)
     for building in display + great:
@@ -216,7 +216,7 @@ def turns_by_cards(player: Player, values: CardValues, largest: tuple[int, ...])
         elif goal.counted.of in OF_OBJECTS:
             scoring = max(scoring, (lacking + 1) // 2)
         elif goal.card.kind is CardKind.TOP:
-            # what cannot be scored yet has to be built first
+            # a scoring that is not possible yet takes a turn of building first
             scoring = max(scoring, lacking + max(0, lacking - values.towards_top))
         else:
             scoring = max(scoring, lacking)
@@ -224,7 +224,7 @@ def turns_by_cards(player: Player, values: CardValues, largest: tuple[int, ...])
 
 
 def value_features(player: Player, values: CardValues, cards: CardsInPlay) -> Group:
-    """Return the features for what a seat has by the cards."""
+    """Return the features of a seat's values by the cards."""
     top, objects, _ = values.goals
     done, able = player.categories_scored, player.scorings < MARKERS
     specials = [sum(gain_of_category(player.buildings, category)[:2]) for category in Category]
@@ -242,7 +242,7 @@ def value_features(player: Player, values: CardValues, cards: CardsInPlay) -> Gr
 
 
 def card_features(position: Position, seat: int, board: BoardSums, values: CardValues) -> tuple[Group, ...]:
-    """Return the features for the cards that depend on more than what a seat has, in groups."""
+    """Return the features for cards that depend on more than the seat, in groups."""
     assert position.cards is not None
     cards, blocks, great = cards_in_play(position.cards), position.players[seat].blocks, len(position.great)
     gains, held = gains_of_buildings(position.display, position.great, board, cards), sum(blocks)

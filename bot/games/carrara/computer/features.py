@@ -1,7 +1,6 @@
-"""The network's features: a position between two turns in numbers, as each seat sees it.
+"""The features for networks: numbers that describe a position between two turns for each seat.
 
-They are in groups that change together. The features, their order and their scales are part of the weights: changing
-one requires training again.
+They are in groups that change together. Changing the features, their order or scales requires training again.
 """
 
 from __future__ import annotations
@@ -59,13 +58,13 @@ _BARGAINS = tuple(
 
 
 def features(position: Position) -> list[list[Group]]:
-    """Return what the networks see of a position between two turns, for each seat."""
+    """Return the features of a position between two turns, for each seat."""
     shared = outlook(position)
     return [features_of(position, seat, shared) for seat in range(len(shared.seats))]
 
 
 def features_of(position: Position, seat: int, shared: Outlook) -> list[Group]:
-    """Return the features as a seat sees them, in groups."""
+    """Return the features for a seat, in groups."""
     own, player, available = shared.seats[seat], position.players[seat], shared.available
     turn, seats = position.turn, len(position.players)
     last = position.last_round_by is not None
@@ -87,7 +86,7 @@ def features_of(position: Position, seat: int, shared: Outlook) -> list[Group]:
 
 
 def _end(seat: int, shared: Outlook) -> Group:
-    """Return how soon a seat and the quickest other may announce, and how far ahead of the best other it would be."""
+    """Return how soon a seat and its quickest rival may announce, and its lead over the best rival then."""
     own, reached = shared.seats[seat], shared.reached
     others = [other for place, other in enumerate(shared.seats) if place != seat]
     nearest = min([other.distance for other in others])
@@ -112,7 +111,7 @@ def _end(seat: int, shared: Outlook) -> Group:
 
 @kept
 def _cities(board: BoardSums, nearest: tuple[float, ...], free: tuple[bool, ...]) -> Group:
-    """Return for each city how near it is to being scored, what it would gain, and how near it is for others."""
+    """Return for each city the share of the needed buildings, its worth, and the best share of others."""
     numbers: list[float] = []
     for open_, mine, worth, theirs in zip(free, board.city_shares, board.city_worth, nearest, strict=True):
         numbers += (mine, worth / 10, theirs) if open_ else (0.0, 0.0, 1.0)
@@ -127,7 +126,7 @@ def _builds(
     free: tuple[bool, ...],
     largest: tuple[int, ...],
 ) -> Group:
-    """Return for each city the largest building that the blocks can pay for, and what the best one may gain."""
+    """Return for each city the largest affordable building, and the best gain of a building."""
     paid, first = _paid(blocks)
     once, twice = _best_worths(free)
     best = 0.0
@@ -139,9 +138,9 @@ def _builds(
 
 @lru_cache(maxsize=128)
 def _best_worths(free: tuple[bool, ...]) -> tuple[tuple[float, ...], tuple[float, ...]]:
-    """Return by city about what each unit of a building's cost gains at best there or in a city that accepts more.
+    """Return by city the best gain for each unit of a building's cost, there or in a city that accepts more blocks.
 
-    The first is for a building that can be scored by its city alone, the second by its type too.
+    The first list is for a building that can be scored by its city alone, the second also by its type.
     """
     once, twice = [0.0] * 7, [0.0] * 7
     for city in range(5, -1, -1):
@@ -185,7 +184,7 @@ def _gain(place: int, blocks: Blocks, coins: int) -> float:
 
 
 class Available(NamedTuple):
-    """What is left for everyone."""
+    """What is available to everyone."""
 
     seats: int
     supply: Objects
@@ -198,7 +197,7 @@ class Available(NamedTuple):
 
 
 class SeatSummary(NamedTuple):
-    """What a seat has, and how near it is to announcing."""
+    """A seat's possessions, and its progress towards announcing."""
 
     board: BoardSums
     missing: tuple[float, float, float]
@@ -206,25 +205,25 @@ class SeatSummary(NamedTuple):
     distance: float
     """How far it is from announcing, from 3 down to 0."""
     turns: int
-    """In which of its turns it may announce the end at the earliest, from 1 to `FAR`."""
+    """The earliest of its turns in which it may announce the end, from 1 to `FAR_TURNS`."""
     score: int
-    """If the game ended now."""
+    """Its score if the game ended now."""
     options: ScoringOptions
     markers: int
     """How many are left to score with."""
     values: CardValues | None
-    """What it has by the cards; None in the base game."""
+    """Its values by the cards; None in the base game."""
     groups: tuple[Group, ...]
-    """The features that follow from these alone: of its hand, of its board, and with cards of their values."""
+    """The features that depend on the seat alone: of its hand, its board, and with cards of their values."""
 
 
 class Outlook(NamedTuple):
-    """What the features of all seats are made from."""
+    """The data from which the features of all seats are made."""
 
     seats: tuple[SeatSummary, ...]
     available: Available
     rounds: int
-    """How many rounds after this one the game may end at the earliest."""
+    """The minimum number of rounds after this one."""
     reached: tuple[float, ...]
     """By seat: its score if it made its best scorings until then."""
     table: Group
@@ -232,14 +231,14 @@ class Outlook(NamedTuple):
 
 
 def outlook(position: Position) -> Outlook:
-    """Return what the features of all seats are made from, at the beginning of a turn."""
+    """Collect the data for the features of all seats, at the beginning of a turn."""
     largest = _largest(_costs(position.display), bool(position.great), position.cards is not None)
     available = Available(
         len(position.players), position.supply, free_cities(position.players), largest, len(position.on_sale)
     )
     cards = None if position.cards is None else cards_in_play(position.cards)
     seats = tuple([summary_of(player, available, cards) for player in position.players])
-    # who has moved in this round has one turn less until it ends
+    # seats that have moved in this round have one turn less until then
     rounds = min([seat.turns - (place >= position.turn) for place, seat in enumerate(seats)])
     reached = []
     for place, seat in enumerate(seats):
@@ -272,7 +271,7 @@ def _largest(costs: frozenset[int], great: bool, cards: bool) -> tuple[int, ...]
 
 @kept
 def summary_of(player: Player, available: Available, cards: CardsInPlay | None) -> SeatSummary:
-    """Return what a player has in a position; kept, as most turns of others do not change it."""
+    """Summarise a player; cached, as most turns of others do not change the summary."""
     board, seats, free = board_of(player.buildings), available.seats, available.free
     needs = (SCORINGS_TO_ANNOUNCE, OBJECTS_TO_ANNOUNCE[seats], COSTS_TO_ANNOUNCE[seats])
     blocks, coins, scorings, held = player.blocks, player.coins, player.scorings, sum(player.objects)

@@ -1,4 +1,4 @@
-"""In how many of its turns a seat may announce the end at best."""
+"""Estimates of the fewest turns until a seat may announce the end."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from bot.games.carrara.computer.boards import ScoringOptions
 from bot.games.carrara.position import Player
 
 FAR_TURNS = 8
-"""The number of turns beyond which the exact number does not matter."""
+"""Larger numbers of turns are clamped to this."""
 BLOCKS_A_PURCHASE = 3
 """About how many blocks a turn of buying gains; without coins, one block less."""
 COINS_A_PURCHASE = 4
-"""About how many coins it costs."""
+"""About how many coins a turn of buying costs."""
 
 
 def turns_to_announce(
@@ -65,7 +65,7 @@ def _turns_to_build(blocks: int, coins: int, lacking: int, largest: tuple[int, .
 
 @lru_cache(maxsize=10_000)
 def _turns_to_gain(lacking: int, markers: int, objects: tuple[int, ...]) -> int:
-    """Count the turns until scorings have brought these objects, the best first, and then those not in sight yet."""
+    """Count the turns of scoring until `lacking` objects are gained, by the best options, then by unknown ones."""
     turns = 0
     for number in objects[: -markers - 1 : -1]:
         if lacking <= 0:

@@ -1,4 +1,4 @@
-"""A computer player with simple rules: it takes what seems to gain most, looking one turn ahead.
+"""A computer player with simple rules: it chooses what seems to gain most, looking one turn ahead.
 
 All estimates are points at the end of the game.
 """
@@ -50,9 +50,9 @@ from bot.games.chance import Chance
 from bot.games.players import AT_ONCE, Budget
 
 NEXT_TURN = 1.9
-"""The weight of a building that can be paid for next, relative to the worth of single blocks."""
+"""The weight of a building that becomes affordable, relative to the worth of single blocks."""
 CLOSELY_EXAMINED_PURCHASES = 8
-"""How many purchases are examined a turn ahead."""
+"""How many purchases are examined one turn ahead."""
 
 
 def decide(view: SeatView, seat: int, legal: Sequence[Action], chance: Chance, budget: Budget = AT_ONCE) -> Action:
@@ -123,7 +123,7 @@ class Assessment:
         return self.best_purchase(choices)[0] if choices else 0.0
 
     def worth_of_an_object(self) -> float:
-        """Estimate what buying an object gains: most if it lets the seat announce and win."""
+        """Estimate the gain of buying an object, which is highest if it lets the seat announce and win."""
         view, rest = self.view, self.view.hand.coins - OBJECT_PRICE
         me, need = view.players[view.seat], conditions(len(view.players))
         only_lacks_it = view.cards is None and sum(view.hand.objects) + 1 == need.objects
@@ -132,7 +132,7 @@ class Assessment:
         return POINTS_AN_OBJECT - (coins_worth(view.hand.coins, self.left) - coins_worth(rest, self.left))
 
     def worth_of_announcing(self) -> float:
-        """Estimate what announcing gains: a win, or the end if waiting helps only those who can still score."""
+        """Estimate the gain of announcing, which is right if the seat leads, or cannot score any more."""
         view = self.view
         spent = view.players[view.seat].scorings >= MARKERS
         return POINTS_FOR_ANNOUNCING if spent or leads(view, view.hand.coins) else -1.0
@@ -171,12 +171,12 @@ class Assessment:
 
 
 ENOUGH_COINS = 16
-"""More coins than this buy nothing that matters."""
+"""Coins beyond this number hardly buy anything useful."""
 MARKER_WORTH = 10.0
 """What a scoring should gain for its marker at the beginning of a game; near the end any scoring is welcome."""
 TYPE_HOPE = 0.5
 CITY_HOPE = 0.85
-"""How likely a building is to be scored once more, by its type and by its city."""
+"""The chances that a building is still scored, by its type and by its city."""
 
 
 def time_left(view: SeatView) -> float:
@@ -193,7 +193,7 @@ def time_left(view: SeatView) -> float:
 
 
 def coins_worth(coins: int, left: float) -> float:
-    """Return what coins are worth: while they can buy blocks, the first ones far more than at the end."""
+    """Return the worth of coins in points; while they can buy blocks, the first ones are worth more."""
     return coins / COINS_A_POINT + min(coins, ENOUGH_COINS) * COIN_WORTH * min(1.0, 2 * left)
 
 

@@ -1,4 +1,4 @@
-"""The computer players: they decide from what a person with a good memory would know."""
+"""The computer players: the turns for the search, forecasts, and the novice."""
 
 from __future__ import annotations
 
@@ -53,23 +53,24 @@ from bot.games.search.playouts import forecast_of
 _Turn = CandidateTurn[Action]
 
 MOST_BUILDS: Final = 2
-"""How many ways to build the same tiles are considered."""
+"""The limit on ways considered to build the same tiles."""
 MOST_TILES: Final = 5
-"""Of how many tiles of the warehouse, or of a full quarry, it is considered to take one."""
+"""The limit on tiles considered of the warehouse or of a full quarry."""
 MOST_PAIRS: Final = 4
-"""How many pairs are considered."""
+"""The limit on pairs of tiles considered."""
 MOST_BIDS: Final = 4
-"""How many amounts are considered."""
+"""The limit on amounts to bid considered."""
 MAX_TAKEN_OUT: Final = 2
-"""How many ways to take a floor out are considered."""
+"""The limit on ways considered to take out a floor."""
 TILES_RATING: Final = 2.0
 MONEY_RATING: Final = 1.5
+"""Ratings of revealing tiles and of taking money, in points."""
 AUCTION_RATING: Final = 0.5
-"""About what these bring in points."""
+"""The share of the gain from its tiles that rates an auction."""
 
 
 def turns(position: Position, asked: int, chance: Chance, also: Sequence[Action]) -> list[_Turn]:
-    """List ways to play on for the seat that is asked, in any case some that begin with these actions."""
+    """List turns for the seat that is asked, and in any case one that begins with each action in `also`."""
     estimates = estimates_of(position)
     found = _listed(position, estimates)
     known = {turn.actions[0] for turn in found}
@@ -105,7 +106,7 @@ def _listed(position: Position, estimates: Estimates) -> list[_Turn]:
 
 
 def _rebuilt(seat: Player, estimates: Estimates) -> list[_Turn]:
-    """List ways to rebuild for the card whose loss matters least, of those that take a floor out a few."""
+    """List ways to rebuild for the least valuable card, but only a few that take out a floor."""
     card = cheapest_card(seat.hand)
     if card is None:
         return []
@@ -197,21 +198,21 @@ def _beginning_with(action: Action, position: Position, chance: Chance, estimate
 
 
 def ratings(position: Position, listed: Sequence[_Turn]) -> list[float]:
-    """Return the ratings that turns were listed with."""
+    """Return the ratings with which turns were listed."""
     return [turn.after for turn in listed]
 
 
 ODDS_SCALE: Final = (2.0, 1.4)
-"""The points ahead that make the odds of winning e to 1: a constant, and a factor of the root of the reveals left."""
+"""The lead that makes the odds of winning e to 1: a constant, and a factor of the root of the reveals left."""
 
 
 def forecasts(positions: Sequence[Position], chance: Chance) -> list[Forecast]:
-    """Return how games are expected to end."""
+    """Forecast games from positions."""
     return _judged(positions, Estimates.expected)
 
 
 def forecasts_static(positions: Sequence[Position], chance: Chance) -> list[Forecast]:
-    """Return the same for someone who does not think of what others will bid and buy."""
+    """Forecast games without considering what others will bid and buy."""
     return _judged(positions, Estimates.static)
 
 
@@ -224,7 +225,7 @@ def _judged(positions: Sequence[Position], points: Callable[[Estimates, Position
             found.append(forecast_of(ended))
             continue
         if estimates is None:
-            # after the turns of a seat the same tiles are to come
+            # all turns of a seat leave the same tiles to come
             estimates = estimates_of(position)
         expected = tuple(points(estimates, position))
         scale = ODDS_SCALE[0] + ODDS_SCALE[1] * sqrt(estimates.reveals)
@@ -272,7 +273,7 @@ def idea(action: Action) -> Hashable:
 
 MOVES: Final[Moves[Position, Action, View]] = Moves(_seat, turns, _play, determinize, _resample, guesses=True)
 STATIC: Final[Strategy[Position, Action, View]] = Strategy(MOVES, forecasts_static, ratings)
-"""The strategy of someone who does not think of what others will bid and buy."""
+"""A strategy that does not consider what others will bid and buy."""
 LEARNED: Final[Learned[Position, Action, View]] = Learned(
     MOVES,
     known=_known,
@@ -280,28 +281,28 @@ LEARNED: Final[Learned[Position, Action, View]] = Learned(
     name=lambda position: f"seats_{len(position.players)}",
     by_hand=Strategy(MOVES, forecasts, ratings),
 )
-"""There is no network; chances by hand are calibrated."""
+"""There is no network, but the hand-written forecasts are calibrated."""
 
 
 PRICE_A_POINT: Final = 4.0
-"""How many units of money it pays for a point, for tiles of the warehouse."""
+"""Units of money that the novice pays for a point in the warehouse."""
 BID_A_POINT: Final = 2.0
-"""How many it pays in auctions."""
+"""Units of money that it pays for a point in auctions."""
 SPARE_MONEY: Final = 3
-"""How much more than the price of a tile it wants to have before it reveals tiles."""
+"""Money beyond the price of a tile that it wants to have before it reveals tiles."""
 WORTH_REBUILDING: Final = 4
-"""How many points rebuilding must bring at once."""
+"""Points that rebuilding must exceed immediately."""
 POTENTIAL: Final = {0: 0.0, 1: 6.0, 2: 5.0, 3: 3.0, 4: 3.0, 5: 0.0}
-"""By number of floors: what it hopes a palazzo will still gain if there is room on top.
+"""By number of floors: the points that it hopes a palazzo will gain if there is room on top.
 
-That is more than a first floor costs, or else it would throw away what it has just won.
+The hope for a first floor exceeds its cost, or the novice would discard tiles that it has just won.
 """
 ROOM: Final = {1: 3, 2: 4, 3: 4, 4: 4}
-"""By number of floors: the highest floor on top that leaves room."""
+"""By number of floors: the highest top floor that leaves room."""
 
 
 def _score_with_potential(site: AllFloors) -> float:
-    """Return what palazzi score as they are, and some hope for those that can still grow."""
+    """Return the points of palazzi, plus the hope for those that can still grow."""
     return sum(points_of(floors).total + POTENTIAL[len(floors)] * _has_room(floors) for floors in site)
 
 
@@ -312,7 +313,7 @@ def _has_room(floors: Floors) -> bool:
 def choose_as_novice(
     view: View, seat: int, legal: Sequence[Action], chance: Chance, budget: Budget = AT_ONCE
 ) -> Action:
-    """Choose by the simple rule for what is to be done."""
+    """Choose by a simple rule for each phase."""
     assert isinstance(view, SeatView), "a seat decides from its own view"
     match view.phase:
         case Phase.TURN:
@@ -336,7 +337,7 @@ def _gain(view: SeatView, tiles: Sequence[Tile]) -> float:
 
 
 def _turn(view: SeatView, legal: Sequence[Action]) -> Action:
-    """Insert a single tile if that brings much; else reveal tiles if there is money for one, or take money."""
+    """Insert a single tile if that gains much; else reveal tiles if there is money to buy one, or take money."""
     palazzi = {palazzo.number: palazzo for palazzo in view.players[view.seat].palazzi}
     best, rebuilt = float(WORTH_REBUILDING), None
     for action in legal:
@@ -353,7 +354,7 @@ def _turn(view: SeatView, legal: Sequence[Action]) -> Action:
 
 
 def _money(view: SeatView, legal: Sequence[Action]) -> Action:
-    """Take the cards with which most can be paid."""
+    """Take the cards that raise the highest possible payment most."""
     offered = [action for action in legal if isinstance(action, ChooseMoney)]
     return max(
         offered, key=lambda action: (most(view.hand.plus(action.cards)), sum(card.worth for card in action.cards))
@@ -361,7 +362,7 @@ def _money(view: SeatView, legal: Sequence[Action]) -> Action:
 
 
 def _revealed(view: SeatView) -> Action:
-    """Buy what seems worth more than its price, else auction."""
+    """Buy the tiles that seem most underpriced, or else auction."""
     best = 0.0
     chosen: Action = Auction()
     there = sorted(view.warehouse, key=lambda tile: tile.number)
@@ -378,7 +379,7 @@ def _revealed(view: SeatView) -> Action:
 
 
 def _bidding(view: SeatView) -> Action:
-    """Raise as little as possible while the bid seems fair for what the tiles bring."""
+    """Raise as little as possible while the bid seems fair for the tiles."""
     laid = view.bids[view.seat]
     way = cheapest_option(view.hand, highest(view.bids) + 1 - laid.value, laid.currency)
     if way is None or laid.value + way.value > BID_A_POINT * _gain(view, view.quarry):
@@ -386,5 +387,5 @@ def _bidding(view: SeatView) -> Action:
     return Bid(way.cards)
 
 
-# what others will bid and buy is left to the master
+# only the master considers what others will bid and buy
 COMPUTERS: Final[Computers[Action, View]] = computers(LEARNED.strategy(), choose_as_novice, idea, LEARNED, STATIC)

@@ -1,4 +1,4 @@
-"""What each seat is expected to score: its palazzi, its money, and what lies open for it."""
+"""Estimates of final scores, from palazzi, money and the tiles on offer."""
 
 from __future__ import annotations
 
@@ -18,35 +18,35 @@ from bot.games.palazzo.position import Palazzo, Phase, Player, Position
 from bot.games.palazzo.view import PublicPlayer, View
 
 MAX_KEPT_PLANS: Final = 6
-"""How many ways to build are followed from one tile to the next."""
+"""The limit on partial plans kept from one tile to the next (beam width)."""
 
 
 class BuildingPlan(NamedTuple):
     """A way to build tiles."""
 
     worth: float
-    """What the palazzi are worth after it."""
+    """The worth of the palazzi after it."""
     actions: tuple[Action, ...]
     palazzi: tuple[Palazzo, ...]
     begun: int
 
 
 class BuildingPlanner:
-    """Ways to build with the same tiles to come; what was found once is kept."""
+    """Finds ways to build, and caches them; for positions with the same tiles to come."""
 
     __slots__ = ("_discards", "_plans", "value")
 
     def __init__(self, value: Callable[[AllFloors], float], discards: bool = True) -> None:
         self.value = value
-        """Returns what palazzi are worth."""
+        """Returns the worth of palazzi."""
         self._discards = discards
-        """Whether a tile may be put out of the game."""
+        """Whether tiles may be discarded."""
         self._plans: dict[tuple[tuple[Palazzo, ...], int, tuple[Tile, ...]], list[BuildingPlan]] = {}
 
     def plans(self, player: Player | PublicPlayer, tiles: tuple[Tile, ...]) -> list[BuildingPlan]:
         """List the best ways to build all of these tiles, best first.
 
-        They are built from the lowest floor up: any other order leaves fewer ways.
+        Tiles are built from the lowest floor up, as any other order allows fewer ways.
         """
         key = player.palazzi, player.begun, tiles
         found = self._plans.get(key)
@@ -63,7 +63,7 @@ class BuildingPlanner:
         return self.value(tuple([palazzo.floors for palazzo in palazzi]))
 
     def gain(self, player: Player | PublicPlayer, tiles: tuple[Tile, ...]) -> float:
-        """Return what tiles bring a seat that builds them as well as it can."""
+        """Return the gain in worth from building tiles in the best way."""
         return self.plans(player, tiles)[0].worth - self.worth(player.palazzi)
 
     def _with(self, plan: BuildingPlan, tile: Tile) -> list[BuildingPlan]:
@@ -83,20 +83,20 @@ class BuildingPlanner:
 
 
 DISCOUNTS: Final = (0.7, 0.4, 0.3, 0.2)
-"""What a good purchase counts for the seat whose turn it is, for the next one, and so on: others may come first."""
+"""The weight of a good purchase for the seat whose turn it is, for the next one, and so on: others may come first."""
 USUAL_GAIN: Final = 1.5
-"""What a turn brings anyway, without such a purchase."""
+"""What a turn brings even without such a purchase."""
 OPEN_SHARE: Final = 0.7
-"""What a tile counts that lies open, compared with one that surely comes: it may leave the game."""
+"""The weight of an open tile, which may leave the game, relative to one that is sure to come."""
 ROUNDING_STEPS: Final = (2, 4)
-"""To a multiple of which number the pieces left are rounded: of the second one if there are many."""
+"""The steps to which the number of pieces left is rounded; the second one if there are many."""
 MANY_PIECES: Final = 20
 AUCTION_SHARE: Final = 0.5
-"""What counts of the tiles that the next auction offers, beyond what they bring others."""
+"""The weight of the gain from the next auction beyond that of others."""
 
 
 class Estimates:
-    """Estimates with the same tiles to come."""
+    """Estimates for positions with the same tiles to come."""
 
     __slots__ = ("builder", "reveals", "seats")
 
@@ -106,7 +106,7 @@ class Estimates:
         self.seats = supply.seats
 
     def expected(self, position: Position) -> list[float]:
-        """Return the points that each seat is expected to have in the end."""
+        """Return each seat's expected final score."""
         after = self.until_next_turn(position)
         found = [self.worth(seat) for seat in after.players]
         place = position.turn if position.phase in (Phase.TURN, Phase.REVEALED) else position.after(position.turn)
@@ -119,26 +119,26 @@ class Estimates:
         return found
 
     def static(self, position: Position) -> list[float]:
-        """Return the same for someone who does not think of what others will bid and buy."""
+        """Return expected final scores without considering what others will bid and buy."""
         return [self.worth(seat) for seat in self.until_next_turn(position, bidding=False).players]
 
     def worth(self, seat: Player) -> float:
-        """Return what palazzi and money are worth."""
+        """Return the worth of a seat's palazzi and money."""
         return self.builder.worth(seat.palazzi) + hand_points(seat.hand, self.reveals, self.seats)
 
     def gain(self, seat: Player, tiles: tuple[Tile, ...]) -> float:
-        """Return what tiles bring a seat."""
+        """Return the gain of a seat from tiles."""
         return self.builder.gain(seat, tiles)
 
     def build(self, seat: Player, tiles: tuple[Tile, ...]) -> Player:
-        """Return a seat that has built tiles as well as it can."""
+        """Return a seat that has built tiles in the best way."""
         plan = self.builder.plans(seat, tiles)[0]
         return seat._replace(palazzi=plan.palazzi, begun=plan.begun)
 
     def until_next_turn(self, position: Position, bidding: bool = True) -> Position:
-        """Return a position with what the seats have and what lies open once this turn has been played to its end.
+        """Return a position with the players and quarries expected at the end of this turn.
 
-        Without further bidding an auction ends with the bids that lie there.
+        Without further bidding, an auction ends with the present bids.
         """
         seats = [*position.players]
         match position.phase:
@@ -156,7 +156,7 @@ class Estimates:
         return after._replace(players=tuple(seats))
 
     def _take(self, position: Position, seats: list[Player]) -> None:
-        """Let everyone take of the money revealed what goes best with the hand."""
+        """Let everyone take the revealed money that suits their hand best."""
         left, place = position.display, position.asked
         while left:
             number = 2 if place == position.turn else 1
@@ -168,7 +168,7 @@ class Estimates:
             place = position.after(place)
 
     def _auctioned(self, position: Position, seats: list[Player], bidding: bool) -> None:
-        """Let the seat win that would bid most, for what the others would bid, or that has bid most."""
+        """Let the expected winner of the auction pay and build the tiles."""
         tiles = position.quarry
         gains = [self.gain(seat, tiles) for seat in seats] if bidding else [0.0] * len(seats)
         winner, paid = expect_winner(position, gains)
@@ -191,7 +191,7 @@ class Estimates:
             place, chosen = position.after(place), chosen + 1
 
     def _purchase(self, seat: Player, warehouse: tuple[Tile, ...]) -> float:
-        """Return what the best tile of the warehouse would bring a seat in its turn, less its price."""
+        """Return the gain from the best tile of the warehouse in a seat's turn, minus its price."""
         if not warehouse:
             return 0.0
         # one more will be revealed
@@ -203,7 +203,7 @@ class Estimates:
         return max([self.gain(seat, (tile,)) for tile in warehouse]) - lost
 
     def _auction(self, position: Position, place: int) -> float:
-        """Return about what the next auction would bring the seat that begins it."""
+        """Estimate the gain from the next auction for the seat that begins it."""
         quarry, seat = next_quarry(position), position.players[place]
         if quarry is None:
             return 0.0
@@ -215,9 +215,9 @@ class Estimates:
 
 
 def estimates_of(seen: Position | View) -> Estimates:
-    """Return estimates with the tiles that are neither built nor out of the game, whichever of them lie open.
+    """Return estimates with the tiles that are neither built nor out of the game, open or hidden.
 
-    So estimates stay the same from one sampled draw to another; for that, the number of pieces left is rounded too.
+    They are shared by all samples of a draw; for the same purpose, the number of pieces left is rounded.
     """
     hidden = [seen.unseen] if isinstance(seen, View) else [stack.tiles for stack in seen.stacks]
     stacks = seen.stacks if isinstance(seen, View) else [*map(len, seen.stacks)]

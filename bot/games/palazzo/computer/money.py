@@ -1,6 +1,6 @@
-"""What money is worth, how to pay so that little of that is lost, and how an auction is expected to end.
+"""The worth of money, payments that lose little of it, and the expected end of an auction.
 
-In an auction everyone bids up to what the tiles are worth to them, and to deny others.
+In an auction everyone is assumed to bid up to what the tiles are worth to them, and to deny them to others.
 """
 
 from __future__ import annotations
@@ -25,44 +25,44 @@ from bot.games.palazzo.payment import (
 from bot.games.palazzo.position import Position
 
 MONEY_WORTH: Final = 0.45
-"""What a unit of money is worth in points while there is time to spend it."""
+"""The worth of a unit of money in points, while there is time to spend it."""
 SPENT_PER_REVEAL: Final = 10.0
-"""About what a seat spends each time that tiles are revealed."""
+"""About how much money a seat spends between two reveals of tiles."""
 TIEBREAK_WORTH: Final = 0.001
-"""What a unit is worth in any case, as it decides ties."""
+"""The worth of a unit of money as a tiebreak."""
 CERTIFICATE_WORTH: Final = 2.6
-"""What a certificate is worth in units of money, as it goes with any currency."""
+"""The worth of a certificate in units of money; it suits any currency."""
 GROUP_WORTH: Final = 14.0
-"""What a group is worth that one holds."""
+"""The worth of a group in hand."""
 SPLIT_LOSS: Final = 3.0
-"""What is lost when a card of a group is spent by itself."""
+"""The loss when a card of a group is spent on its own."""
 _HIGHEST_AMOUNT: Final = 80
-"""Higher amounts are not told apart."""
+"""Higher amounts are left out."""
 
 
 class PaymentOption(NamedTuple):
-    """Cards that can be laid at one time."""
+    """A possible payment."""
 
     value: int
     loss: float
-    """What they were worth to their owner."""
+    """Its worth to the owner of the cards."""
     cards: Cards
 
 
 def hand_points(cards: Iterable[Card], reveals: float, seats: int) -> float:
-    """Return what a hand is worth in points with this number of reveals left."""
+    """Return the worth of a hand in points with this number of reveals left."""
     units = hand_value(cards)
     spent = SPENT_PER_REVEAL * reveals * 1.5 / seats
     return TIEBREAK_WORTH * units + (MONEY_WORTH * spent * (1 - exp(-units / spent)) if spent > 0 else 0.0)
 
 
 def hand_value(cards: Iterable[Card]) -> float:
-    """Return how many units of money a hand is worth: more, the better its cards go together."""
+    """Return the worth of a hand in units of money, which is higher if its cards suit each other."""
     return _purse(tuple(counts_of(cards)))
 
 
 def cheapest_card(hand: Cards) -> Card | None:
-    """Return the card of a hand whose loss matters least; None if there is none."""
+    """Return the card of a hand with the least loss; None for an empty hand."""
     cards = list(dict.fromkeys(hand.ordered()))
     return max(cards, key=lambda card: hand_value(hand.minus((card,)))) if cards else None
 
@@ -77,22 +77,19 @@ def _purse(counts: tuple[int, ...]) -> float:
 
 
 def _together(amount: int) -> float:
-    """Return what cards of one currency are worth: few of them seldom pay for anything."""
+    """Return the worth of cards of one currency: small amounts are discounted, as they buy little."""
     return amount * (amount + 2) / (amount + 6)
 
 
 def payment_options(
     cards: Iterable[Card], bound: Currency | None = None, limit: int = _HIGHEST_AMOUNT
 ) -> Sequence[PaymentOption]:
-    """List the best ways to lay cards at one time, in rising order: each loses less than all that count as much.
-
-    None counts more than the limit.
-    """
+    """List the best payments up to the limit by rising value: each loses less than any worth as much or more."""
     return _payment_options(tuple(counts_of(cards)), bound, min(limit, _HIGHEST_AMOUNT))
 
 
 def cheapest_option(cards: Iterable[Card], need: int, bound: Currency | None = None) -> PaymentOption | None:
-    """Return the way to lay at least what is needed that loses least; None if there is none."""
+    """Return the payment of at least the need that loses least; None if there is none."""
     return next((way for way in payment_options(cards, bound) if way.value >= need), None)
 
 
@@ -122,7 +119,7 @@ def _payment_options(counts: tuple[int, ...], bound: Currency | None, limit: int
 
 
 def _with_currency(place: int, counts: Sequence[int], amount: int) -> dict[int, tuple[float, tuple[CardChoice, ...]]]:
-    """Return for each amount the least loss with single cards of one currency only, and what is laid then."""
+    """Return for each amount the least loss with single cards of one currency only, and the choices that lead to it."""
     share = _together(amount) / amount if amount else 1.0
     groups = groups_in(counts)
     best: dict[int, tuple[float, tuple[CardChoice, ...]]] = {0: (0.0, ())}
@@ -141,7 +138,7 @@ def _with_currency(place: int, counts: Sequence[int], amount: int) -> dict[int, 
 def _losses(
     number: int, choice: CardChoice, share: float, groups: Sequence[int], own: Sequence[int]
 ) -> tuple[float, float, float]:
-    """Return what is lost by the groups, by the single cards and by the groups broken up of a choice."""
+    """Return the losses of a choice by its groups, by its single cards, and by groups broken up."""
     if number == PER_CURRENCY:
         grouped, single = divmod(choice.groups, GROUP)
         return CERTIFICATE_WORTH * single, GROUP_WORTH * grouped, 0.0
@@ -150,11 +147,11 @@ def _losses(
 
 
 DENIAL_SHARE: Final = 0.7
-"""What counts of the gain of an opponent whom one outbids, with two seats; with more, less accordingly."""
+"""The weight of an outbid opponent's gain with two seats; it is divided among the opponents."""
 
 
 def bid_limits(position: Position, gains: Sequence[float]) -> list[float]:
-    """Return for each seat in an auction up to how much loss of money, in points, it would go on bidding."""
+    """Return for each seat the loss of money, in points, up to which it would keep bidding."""
     share = DENIAL_SHARE / (len(gains) - 1)
     found = []
     for seat, gain in enumerate(gains):
@@ -164,7 +161,7 @@ def bid_limits(position: Position, gains: Sequence[float]) -> list[float]:
 
 
 def expect_winner(position: Position, gains: Sequence[float]) -> tuple[int, Cards]:
-    """Return who is expected to win an auction, and the cards that the winner still adds to what lies there."""
+    """Return the expected winner of an auction, and the cards that the winner still adds."""
     best = highest(position.bids)
     holder = next(seat for seat, laid in enumerate(position.bids) if laid.value == best and not laid.passed)
     ceilings = bid_limits(position, gains)
@@ -187,6 +184,6 @@ def expect_winner(position: Position, gains: Sequence[float]) -> tuple[int, Card
         return winner, Cards()
     need = max(others, best) + 1 - position.bids[winner].value
     way = next((way for way in options[winner] if way.value >= need), None)
-    # with the same highest amount the one wins who bids it first
+    # of equal highest amounts, the first bid wins
     way = way or options[winner][-1]
     return winner, way.cards

@@ -1,4 +1,4 @@
-"""What the palazzi of a seat are expected to score, with the tiles that are still to come and with rebuilding."""
+"""The expected final points of a seat's palazzi, with tiles to come and rebuilding."""
 
 from __future__ import annotations
 
@@ -17,22 +17,22 @@ from bot.games.palazzo.components import (
 )
 
 BUILT_SHARE: Final = 0.6
-"""How many of the tiles that come are built; the others leave the game, or lie there when it ends."""
+"""The share of coming tiles that are built; the others leave the game, or are still open at its end."""
 MAX_SAME_FLOOR: Final = 4
-"""For how many palazzi of a seat tiles of the same floor are expected."""
+"""The limit on tiles of the same floor that a seat is expected to get."""
 CHOSEN_WINDOWS: Final = 0.25
-"""How many windows more than the average a tile has that a seat chooses to get."""
+"""How many windows more than average the tiles have that a seat chooses."""
 PREFERRED_MATERIAL: Final = 1.5
-"""How much likelier than by chance a seat gets a tile of the material that it collects."""
+"""The factor by which tiles of the collected material are likelier than by chance."""
 
 
 class Supply:
-    """What a seat can expect of the tiles that are still to come."""
+    """What a seat can expect from the tiles to come."""
 
     __slots__ = ("chances", "reveals", "same", "seats", "windows")
 
     def __init__(self, tiles: Sequence[Tile], share: float, reveals: float, seats: int) -> None:
-        """Count tiles, of which such a share is to be had."""
+        """Count tiles, of which a share becomes available."""
         self.seats = seats
         self.reveals = reveals
         """How often tiles will be revealed before the game ends."""
@@ -44,12 +44,12 @@ class Supply:
             windows[tile.floor] += tile.windows
             materials[tile.floor, tile.material] += 1
         self.chances = {floor: _chances(BUILT_SHARE * share * numbers[floor] / seats) for floor in FLOORS}
-        """For each floor: how likely a seat gets a tile of it, two, and so on."""
+        """By floor: the probabilities that a seat gets at least one tile of it, two, and so on."""
         self.windows = {floor: min(3.0, windows[floor] / (numbers[floor] or 1) + CHOSEN_WINDOWS) for floor in FLOORS}
         self.same = {
             key: min(1.0, PREFERRED_MATERIAL * number / (numbers[key[0]] or 1)) for key, number in materials.items()
         }
-        """For each floor and material: how likely a tile that a seat gets is of that material, if it wants that."""
+        """By floor and material: the probability that a tile is of that material, for a seat that collects it."""
 
 
 def _chances(mean: float) -> tuple[float, ...]:
@@ -68,30 +68,30 @@ AllFloors = tuple[Floors, ...]
 """The palazzi of a seat, without their numbers."""
 
 BUILD_ON_TOP_CHANCE: Final = 0.9
-"""How likely a tile that a seat gets can be built on a palazzo as it comes, and not too late."""
+"""The probability that a tile comes in time to be built on top of a palazzo."""
 INSERTION_CHANCE: Final = 0.3
-"""How likely a floor is inserted below another one: that takes a turn and a card more."""
+"""The probability that a floor is inserted below another one, which costs a turn and a card."""
 REBUILDING_COST: Final = 2.0
-"""About what the turn and the card for rebuilding are worth in points."""
+"""About the worth in points of the turn and the card for rebuilding."""
 REBUILDING_TURNS: Final = 4.0
-"""The turns left for each seat with which rebuilding is done in time two times out of three."""
+"""With this number of turns left for a seat, rebuilding is in time with a probability of about two thirds."""
 NEW_PALAZZO_SAME_MATERIAL_CHANCE: Final = 0.5
-"""How likely the next tile of a palazzo that is not begun yet is of the material of the others."""
+"""The probability that a further tile of a palazzo not begun yet is of the same material."""
 NEW_PALAZZI: Final = 2
-"""How many palazzi that are not begun yet are considered."""
+"""How many palazzi not begun yet are considered."""
 MOST_REBUILT: Final = 2
-"""How many single tiles may still be rebuilt."""
+"""The limit on single tiles that are still rebuilt."""
 
 
 class PalazzoValues:
-    """The worth of palazzi with the same tiles to come; what was found once is kept."""
+    """Estimates the worth of palazzi, and caches it; for positions with the same tiles to come."""
 
     __slots__ = ("_found", "_palazzi", "later", "supply")
 
     def __init__(self, supply: Supply) -> None:
         self.supply = supply
         self.later = 1 - exp(-2 * supply.reveals / supply.seats / REBUILDING_TURNS)
-        """How likely there is time to rebuild."""
+        """The probability that there is time to rebuild."""
         self._palazzi: dict[tuple[Floors, tuple[int, ...]], float] = {}
         self._found: dict[AllFloors, float] = {}
 
@@ -103,9 +103,9 @@ class PalazzoValues:
         return found
 
     def _worth(self, site: AllFloors) -> float:
-        """Add up what palazzi are worth, and what rebuilding single tiles can gain.
+        """Add up the worth of palazzi, and the gain from rebuilding single tiles.
 
-        Of the tiles of a floor that come the highest palazzo gets the first.
+        The highest palazzo gets the first tile that comes of each floor.
         """
         waiting = [0] * (FLOORS[-1] + 1)
         total, singles = 0.0, False
@@ -124,7 +124,7 @@ class PalazzoValues:
         return total + self._rebuilding(placed) if singles else total
 
     def _rebuilding(self, placed: Sequence[tuple[Floors, tuple[int, ...], float]]) -> float:
-        """Return what is gained by putting single tiles out of the game, or inserting them into other palazzi."""
+        """Return the gain from removing single tiles, or inserting them into other palazzi."""
         gains = []
         for single, _, worth in placed:
             if len(single) > 1:
@@ -150,9 +150,9 @@ class PalazzoValues:
         return found
 
     def _expected(self, floors: Floors, waiting: tuple[int, ...]) -> float:
-        """Return what a palazzo is expected to score; `waiting` counts, by floor, the palazzi that get a tile first."""
+        """Return the expected points of a palazzo; `waiting` counts, by floor, the palazzi that get a tile first."""
         supply, (there, top, material, number, shown) = self.supply, _known(floors)
-        # by number of floors: how likely it is, how many windows it then has times that, and how likely it is pure
+        # by number of floors: its probability, the expected windows and the probability of one material, times that
         chances, windows, pure = [0.0] * 6, [0.0] * 6, [0.0] * 6
         chances[number], windows[number] = 1.0, shown
         pure[number] = 0.0 if there and material is None else 1.0
@@ -185,7 +185,7 @@ class PalazzoValues:
 
 @lru_cache(maxsize=20_000)
 def _known(floors: Floors) -> tuple[frozenset[int], int, Material | None, int, float]:
-    """Return the floors that are there, the highest, the material if it is the only one, their number, and windows."""
+    """Return the floors of a palazzo, the highest, the material if it is the only one, their number, and windows."""
     materials = {tile.material for tile in floors}
     return (
         frozenset([tile.floor for tile in floors]),

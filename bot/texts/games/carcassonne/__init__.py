@@ -42,7 +42,7 @@ from bot.texts.games.carcassonne.pieces import say_directions, say_tile, say_tur
 from bot.texts.sections import Section
 
 LAST_TILES: Final = 5
-"""So many tiles before the end everyone is told how many are left."""
+"""From this number on, everyone is told how many tiles are left."""
 
 
 class CarcassonneTexts(GameTexts):
@@ -154,7 +154,7 @@ TEXTS: Final = CarcassonneTexts
 
 
 def _reasons(t: Texts, view: View, line: Sequence[Action]) -> Iterator[str]:
-    """Yield what speaks for actions, each fact once."""
+    """Yield the reasons for actions, each fact once."""
     first, laid, last = line[0], view, line[-1]
     if isinstance(first, PlaceTile):
         laid = preview(view, view.turn, [first]).view
@@ -179,7 +179,7 @@ def _hinders(t: Texts, view: View, laying: PlaceTile) -> Iterator[str]:
 
 
 def _place_named(x: int, y: int) -> str:
-    """Return the name of a place; by its numbers if a record names one that is too far away for any tile."""
+    """Return the name of a place, or its numbers if a record names one beyond any possible tile."""
     try:
         return coordinate(Place(x, y))
     except ValueError:
@@ -187,7 +187,7 @@ def _place_named(x: int, y: int) -> str:
 
 
 def _said_of(t: Texts, name: str, fact: Any, names: Sequence[str]) -> dict[str, Fact]:
-    """Return what a message may tell of a fact."""
+    """Return the facts of a message for a fact of a refusal."""
     match name:
         case "turn":
             return {"name": names[fact]}

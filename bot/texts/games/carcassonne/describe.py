@@ -98,7 +98,7 @@ def closeup_alt(
 
 
 def fields_alt(t: Texts, view: View, names: Sequence[str]) -> str:
-    """Tell who leads which field, and its completed cities, also of fields that are free, and how many others are."""
+    """Tell who leads each field and its completed cities, also for free fields, and how many other fields there are."""
     fields = [each for each in view.board.features.values() if each.kind is Kind.FIELD and not each.followers]
     free = [(field, points) for field in fields if (points := points_of(view.board, field))]
     lines = []
@@ -127,7 +127,7 @@ def tiles_left_alt(t: Texts, view: View) -> str:
 
 _ASKED_PHASES: Final = {Phase.TILE: "tile", Phase.GOLD: "gold", Phase.FOLLOWER: "follower", Phase.INGOT: "ingot"}
 _FREE, _PLACES, _HELD, _COUNTED = range(4)
-"""How features are told in ever less detail: with free ones, with the places of these, without, or places counted."""
+"""The degrees of detail for features: free ones in full, their places only, none, or open places only counted."""
 
 
 def describe(t: Texts, view: View, names: Sequence[str]) -> list[Section]:
@@ -145,7 +145,7 @@ def describe(t: Texts, view: View, names: Sequence[str]) -> list[Section]:
 
 
 def describe_picture(t: Texts, view: View, names: Sequence[str], events: Sequence[Event]) -> list[Section]:
-    """Describe the public position and what led to it, but for what is free, and where the tile fits."""
+    """Describe the public position and the latest events, without free features and places where the tile fits."""
     newest = _newest(t, view, names)
     told = [
         _turn(t, view, names),
@@ -161,7 +161,7 @@ def describe_picture(t: Texts, view: View, names: Sequence[str], events: Sequenc
 
 
 def describe_players(t: Texts, view: View, names: Sequence[str]) -> list[str]:
-    """Describe what everyone has, and the score it would have if the game ended now; after it, the final scoring."""
+    """Describe what everyone has, with the score if the game ended now; once it is over, the final scoring."""
     if view.phase is Phase.OVER:
         return describe_score(t, view, totals(view), names)
     ended, lines = if_ended(view), []
@@ -270,7 +270,7 @@ def say_fits_at(t: Texts, turns: Mapping[Place, Sequence[int]]) -> str:
 
 
 def _features(t: Texts, view: View, names: Sequence[str], degree: int) -> Iterator[str]:
-    """Yield the features with followers by kind, those first that the turn's end will score, and open ones without."""
+    """Yield the features with followers, completed ones first, then by kind, and open ones without followers."""
     waits, counted = openings(view.board), degree == _COUNTED
 
     def say_open(feature: Feature) -> str:

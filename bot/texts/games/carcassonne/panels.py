@@ -1,4 +1,4 @@
-"""Texts for panels and for what commands suggest: actions, places where a tile fits, segments, and what each brings."""
+"""Texts for panels and suggestions: actions, places where a tile fits, segments, and what each brings."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def say_grown(t: Texts, laid: View) -> Iterator[str]:
 
 
 def say_draft(t: Texts, view: View, laid: View, names: Sequence[str]) -> str:
-    """Describe where the tile lies, and what it does there unless it lay before, with the followers left."""
+    """Describe the tile laid in this turn: its place, its effects until it is confirmed, and the followers left."""
     last, left = laid.board.laid[-1], laid.players[laid.turn].followers
     facts = {"tile": last.tile.id, "place": coordinate(last.place), "turned": say_turned(t, last.turn)}
     said = t.say("panel-draft", followers=t.say("followers", count=left), **facts)
@@ -64,7 +64,7 @@ def say_draft(t: Texts, view: View, laid: View, names: Sequence[str]) -> str:
 
 
 def say_happening(t: Texts, after: Preview, names: Sequence[str]) -> list[str]:
-    """Describe what a turn leads to besides what is chosen in it, and who then chooses an ingot."""
+    """Describe the consequences of a turn's choices, and who then chooses an ingot."""
     chosen = (TilePlaced, FollowerPlaced, GoldPlaced)
     events = [each for each in after.events if not isinstance(each, chosen)]
     said = [f"- {line}" for line in say_events(t, events, names)]
@@ -73,9 +73,9 @@ def say_happening(t: Texts, after: Preview, names: Sequence[str]) -> list[str]:
 
 
 def say_segments(t: Texts, laid: View, names: Sequence[str]) -> Iterator[str]:
-    """Describe all segments of the tile just laid by their numbers: what each would bring, or whose followers hold it.
+    """Describe the numbered segments of the tile just laid: what each would bring, or whose followers hold it.
 
-    Fields are left out where no followers go there.
+    Without farmers, fields are left out.
     """
     board, waits = laid.board, openings(laid.board)
     for segment, feature in _segments(laid):
@@ -148,7 +148,7 @@ def say_confirmed(t: Texts, tile: Tile, number: int, gold: Place | None, gained:
 
 
 def say_claims(t: Texts, view: View, names: Sequence[str]) -> list[str]:
-    """Describe the tiles from which the seat that chooses may take an ingot: who else may, and what it gets then."""
+    """Describe the tiles from which the choosing seat may take an ingot, its rivals there, and what it gets in all."""
     lines = []
     for claim, least, most in gains(view):
         others = [names[seat] for seat in claim.seats if seat != view.taker]
@@ -165,7 +165,7 @@ def say_second_ingot(t: Texts, laid: View, place: Place, names: Sequence[str]) -
 
 
 def say_claimants(t: Texts, view: View, place: Place, names: Sequence[str]) -> str:
-    """List the features that could get an ingot on a tile, held ones first, and who holds them, to the seat to act."""
+    """List the features that could get an ingot on a tile with their holders, held ones first, for the seat to act."""
     told = []
     for feature in sorted(claimants(view.board, place), key=lambda feature: (not feature.followers, feature.kind)):
         seats, kind = holders(feature), feature.kind
@@ -202,7 +202,7 @@ Turns = Mapping[Place, Sequence[int]]
 
 
 class For(IntEnum):
-    """Whom a tile does something for, in the order in which places are listed."""
+    """Who benefits from a placement, in the order in which places are listed."""
 
     ONESELF = 0
     OTHERS = 1
@@ -221,7 +221,7 @@ class PlaceChoice(NamedTuple):
 
 
 def place_choices(t: Texts, view: View, names: Sequence[str], turns: Turns) -> list[PlaceChoice]:
-    """Describe the places where the tile that was drawn fits, first those where it does something for its seat."""
+    """Describe the places where the drawn tile fits, those that benefit the seat first."""
     found = [_choice(t, view, names, place, fitting) for place, fitting in turns.items()]
     return sorted(found, key=lambda each: each.whom)
 
@@ -238,7 +238,7 @@ def _choice(t: Texts, view: View, names: Sequence[str], place: Place, turns: Seq
 
 
 def effects(t: Texts, view: View, names: Sequence[str], place: Place, turn: int) -> tuple[For, str]:
-    """Return whom the tile that was drawn would do something for at a place, and what; empty if nothing."""
+    """Return who benefits from the drawn tile at a place, and its effects there; empty if none."""
     assert view.tile is not None, "a tile is to be laid"
     laying = PlaceTile(view.tile, *place, turn)
     laid = preview(view, view.turn, [laying]).view
@@ -255,7 +255,7 @@ def _is_own(laid: View, feature: Feature) -> bool:
 
 
 def _touched(t: Texts, view: View, laid: View, names: Sequence[str]) -> Iterator[tuple[For, str]]:
-    """Yield what the tile just laid adds to that is open, and which fields of different seats it joins."""
+    """Yield the open features that the tile just laid extends, and the fields of different seats that it joins."""
     place, waits = laid.board.laid[-1].place, openings(laid.board)
     for feature in sorted(_features(laid.board, place), key=lambda each: laid.turn not in holders(each)):
         others = t.list([names[seat] for seat in holders(feature) if seat != laid.turn])
@@ -285,7 +285,7 @@ def _features(board: Board, place: Place) -> list[Feature]:
 
 
 def _joined(before: Board, after: Board, feature: Feature) -> set[tuple[int, ...]]:
-    """Return who held each of the former fields that a field consists of now, without those that nobody held."""
+    """Return the holders of each former field that is now part of a field, without unheld ones."""
     labels = {before.labels[number] for number in feature.segments if number < len(before.labels)}
     return {holders(before.features[label]) for label in labels} - {()}
 
@@ -345,7 +345,7 @@ def completions(t: Texts, view: View, action: PlaceTile) -> Iterator[tuple[Gains
     """Yield each feature that laying a tile completes, who gets its points, and both in words."""
     board = lay(view.board, action.tile, action.place, action.turn)
     for feature in completed_by_last_tile(board):
-        won = majority(feature) if feature.followers else ()
+        won = majority(feature)
         own = view.turn in won
         who = Gains.NOBODY if not won else Gains.OWN if won == (view.turn,) else Gains.SHARED if own else Gains.OTHERS
         yield who, t.say("choice-completes", kind=feature.kind, count=points_of(board, feature), who=who)
@@ -357,5 +357,5 @@ def _worth(t: Texts, view: View, feature: Feature) -> str:
 
 
 def _grows(feature: Feature, brings: FeatureWorth) -> str:
-    """Return whether a feature can bring more than now, or is done."""
+    """Return `done` for a completed feature, else `yes` or `no`: whether it can bring more than now."""
     return "done" if feature.completed else "yes" if brings.could > brings.now else "no"

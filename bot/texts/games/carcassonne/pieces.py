@@ -21,7 +21,7 @@ def say_places(places: Iterable[Place]) -> str:
 
 def say_tile(t: Texts, tile: Tile, turn: int = 0, fields: bool = True) -> str:
     """Describe what a tile shows after some quarter turns clockwise, each segment with the sides it reaches."""
-    ends = [segment for segment in tile.segments if _ends(segment)]
+    ends = [segment for segment in tile.segments if _is_dead_end(segment)]
     said = [
         _say_segment(t, tile, turn, [segment], f"segment-{segment.kind}" + ("-shield" if segment.shields else ""))
         for segment in tile.segments
@@ -38,9 +38,9 @@ def say_turned(t: Texts, turn: int) -> str:
 
 
 def say_segment(t: Texts, kind: Kind, part: int, laid: tuple[Tile, int] | None = None, numbered: bool = True) -> str:
-    """Name a segment by its kind, and where its tile and the turn of that are known, by number and sides, too.
+    """Name a segment by its kind, and with its tile and turn, also by number and sides.
 
-    They are told only where the tile has several of the kind; the number only to those who see it in a picture.
+    These are added only if the tile has several segments of the kind; the number only if a picture shows it.
     """
     if laid is None:
         return t.say(f"a-{kind}")
@@ -61,14 +61,14 @@ def say_kind_at(t: Texts, laid: Laid, segment: Segment) -> str:
 
 
 def number_of(tile: Tile, kind: Kind, part: int) -> int:
-    """Return the number of a segment through its tile, the same in pictures, buttons and texts."""
+    """Return the number of a segment on its tile, the same in pictures, buttons and texts."""
     place = tile.number(kind, part)
     assert place is not None, f"tile {tile} has no {kind} {part}"
     return place + 1
 
 
 def say_sides(t: Texts, tile: Tile, turn: int, segments: Sequence[Segment]) -> str:
-    """List the sides that segments of a tile reach, and for fields the corners that belong to no such side."""
+    """List the sides that segments of a tile reach, and for fields also corners outside these sides."""
     points: set[int] = set()
     for segment in segments:
         points |= {2 * turned_side(side, turn) for side in segment.sides}
@@ -86,7 +86,7 @@ def say_directions(t: Texts, sides: str) -> str:
 
 
 def say_size(t: Texts, kind: Kind, tiles: int, shields: int = 0) -> str:
-    """Return the number of tiles of a road or city, and of a city's shields; empty for what is not counted so."""
+    """Return the number of tiles of a road or city, and of a city's shields; empty for other kinds."""
     if kind not in (Kind.ROAD, Kind.CITY):
         return ""
     said = [t.say("tiles", count=tiles)]
@@ -107,7 +107,7 @@ def say_counted(counts: Counter[int], names: Sequence[str]) -> str:
     return ", ".join(f"{names[seat]} {count}" if count > 1 else names[seat] for seat, count in sorted(counts.items()))
 
 
-def _ends(segment: Segment) -> bool:
+def _is_dead_end(segment: Segment) -> bool:
     return segment.kind is Kind.ROAD and len(segment.sides) == 1
 
 

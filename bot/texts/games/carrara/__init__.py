@@ -108,7 +108,7 @@ class CarraraTexts(GameTexts):
         """Return the public remark that this is the last round, or nothing."""
         if view.last_round_by is None:
             return ""
-        # after an announcement the prompt offers to pass; who built the last building may still announce
+        # after an announcement the prompt already offers to pass; the builder of the last building may still announce
         acting = view.announced_by is None and view.turn != view.last_round_by
         return self.t.say("hint-last-round-acting" if acting else "hint-last-round")
 
@@ -206,9 +206,9 @@ TEXTS: Final = CarraraTexts
 
 
 MOST_SENTENCES = 2
-"""How many sentences are given at most."""
+"""The limit on sentences in an explanation."""
 SOON_ROUNDS = 2
-"""A building that another seat built within this many rounds may have been built because it was left."""
+"""If another seat builds a building within this many rounds, that is mentioned as a missed chance."""
 
 
 def _reasons(
@@ -276,7 +276,7 @@ def _by_cards(t: Texts, view: SeatView, better: Action) -> Iterator[str]:
 
 
 def _taking(t: Texts, view: SeatView, done: Action, better: TakeBlocks, names: Sequence[str]) -> Iterator[str]:
-    """Yield what the better blocks made possible that those taken did not, or how much cheaper they were."""
+    """Yield the advantages of a better purchase over the one that was made."""
     if view.phase is Phase.ACTION:
         yield t.say("better-unturned")
     taken = done if isinstance(done, TakeBlocks) else None
@@ -295,7 +295,7 @@ def _taking(t: Texts, view: SeatView, done: Action, better: TakeBlocks, names: S
 
 
 def _shortcomings(t: Texts, view: SeatView, done: Action, better: Action) -> Iterator[str]:
-    """Yield what was weak about the action that was done."""
+    """Yield the weaknesses of the action that was done."""
     own = view.players[view.seat]
     match done:
         case ScoreType() | ScoreCity() | ScoreCategory() if not isinstance(better, Scoring):
@@ -318,7 +318,7 @@ def _shortcomings(t: Texts, view: SeatView, done: Action, better: Action) -> Ite
 
 
 def _most_expensive(view: SeatView, done: Build) -> City:
-    """Find the city, still to be scored, in which a building would count most in the currency it counts now."""
+    """Find the unscored city of the same currency in which a building would count most."""
     currency = CURRENCIES[done.city]
     alike = [city for city in City if CURRENCIES[city] is currency and scored_by(view.players, city) is None]
     return max([done.city, *alike], key=lambda city: VALUES[city])

@@ -1,4 +1,4 @@
-"""The cards of the expansion: what they require and score, in sentences and in few words, from what they count."""
+"""Texts for the cards of the expansion: what they require and score, in sentences and in few words."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from bot.texts import Messages, Texts
 POINT = "⬢"
 _AT_MOST = {Of.KINDS: len(TYPES), Of.TYPES: len(TYPES), Of.CITIES: len(TYPES)}
 _MOST_ENTRIES = 7
-"""Up to this many entries of a table are shown; of a longer one the first ones and the last."""
+"""The limit on a table's entries; of a longer one, the first entries and the last are shown."""
 
 
 class PointsEntry(NamedTuple):
-    """An entry of a table: a number and its points; no points where entries are left out."""
+    """An entry of a table: a number and its points, which are empty for omitted entries."""
 
     number: str
     points: str
@@ -30,7 +30,7 @@ def asked(say: Messages, card: Card, seats: int) -> str:
 
 
 def card_word(say: Messages, card: Card) -> str:
-    """Return what a card counts, as briefly as beside its number, or else its kind."""
+    """Return what a card counts in a word or two, or else its kind."""
     counts = card.condition or card.scoring
     counted = None if counts is None else counts.counted
     return say(f"picture-card-{card.kind}" if counted is None else f"picture-count-{counted.of}")
@@ -42,7 +42,7 @@ def brought(say: Messages, card: Card) -> str:
 
 
 def others(say: Messages, card: Card) -> str:
-    """Describe what the objects score that an Object card may leave out."""
+    """Describe the points of objects that an Object card leaves out."""
     if card.kind is not CardKind.OBJECT or card.scoring is None:
         return ""
     counted = card.scoring.counted
@@ -64,9 +64,9 @@ def entries(card: Card) -> tuple[PointsEntry, ...]:
 
 
 LONGEST_CHAPTER = 3000
-"""In characters: how much of the deck is in one chapter of the rules."""
+"""The limit for a chapter of the deck, in characters."""
 Say = Callable[..., str]
-"""A function that returns a message by its key with facts, such as `Texts.say` or `Sayings`."""
+"""A function that returns a message by its key with facts, such as `Texts.say` or `Messages`."""
 
 
 def say_card(t: Texts, card: Card) -> str:

@@ -35,7 +35,7 @@ from bot.texts.sections import Section, alt_text, escape, latest, plainly
 
 GAME = "carrara"
 ALL, CONDITIONS, NAMES = range(3)
-"""How cards are told in ever less detail: everything, their names and requirements, or their names."""
+"""The degrees of detail for cards: everything, names and requirements, or names alone."""
 
 
 def describe(t: Texts, view: View, names: Sequence[str]) -> list[Section]:
@@ -52,7 +52,7 @@ def describe(t: Texts, view: View, names: Sequence[str]) -> list[Section]:
 
 
 def describe_market(t: Texts, view: View, names: Sequence[str], events: Sequence[Event]) -> list[Section]:
-    """Describe what is on offer and what led to it; once the game is over, the ranking."""
+    """Describe the latest events and what is on offer; once the game is over, the ranking."""
     words = Words(t, names)
     told = [_turn(words, view), latest(say_events(t, events, names))]
     if view.final is None:
@@ -61,7 +61,7 @@ def describe_market(t: Texts, view: View, names: Sequence[str], events: Sequence
 
 
 def describe_cities(t: Texts, view: View, names: Sequence[str], events: Sequence[Event]) -> list[Section]:
-    """Describe the cities and what everyone has; at the end what led to it, which until then the market tells."""
+    """Describe the cities and what everyone has; the latest events only at the end, as before the market has them."""
     words, led = Words(t, names), say_events(t, events, names) if view.final is not None else []
     return [
         _turn(words, view),
@@ -73,7 +73,7 @@ def describe_cities(t: Texts, view: View, names: Sequence[str], events: Sequence
 
 
 def describe_players(t: Texts, view: View, names: Sequence[str]) -> list[Section]:
-    """Describe what everyone has, the buildings of the seat to act in detail the longest."""
+    """Describe what everyone has, shortening the buildings of the seat to act last."""
     words, told = Words(t, names), list[Section]()
     for seat in range(len(view.players)) if view.final is None else view.final.order:
         told += _player(words, view, seat, keep=5 if seat == view.turn else 4)
@@ -220,7 +220,7 @@ def _cities(words: Words, view: View) -> Section:
     """Describe the cities: what they are worth and accept, and who has scored them; at last only those scored."""
 
     def tell(degree: int) -> list[str]:
-        # what is the same in every game goes before what is not
+        # facts that are the same in every game are left out first
         told = [
             f"- {_city(words, view, city, accepted=not degree)}"
             for city in CITIES
@@ -274,7 +274,7 @@ def _player(words: Words, view: View, seat: int, keep: int) -> list[Section]:
     if view.open_hands is None:
         return told
     hand = "- " + say("picture-text-hand", items=words.hand(view.open_hands[seat]))
-    # the final scoring tells hands, too
+    # the final scoring also shows hands
     return [*told, Section(lambda degree: [] if degree else [hand], 1 if view.final is None else 2, keep=3)]
 
 

@@ -1,4 +1,4 @@
-"""Why an action of Carrara is good: sentences made from what its seat sees, and how near the end is."""
+"""Reasons for actions of Carrara: sentences from what the acting seat sees."""
 
 from __future__ import annotations
 
@@ -126,7 +126,7 @@ def _building(t: Texts, view: SeatView, action: Build, names: Sequence[str]) -> 
 
 
 def say_counted_by(t: Texts, key: str, view: SeatView, building: Building, city: City) -> Iterator[str]:
-    """Yield in how many ways a building in a city still counts, if in any."""
+    """Yield by what a building in a city can still be scored: type, city or both."""
     by_type, by_city = counts_by_type(view, building), counts_by_city(view, city)
     what, where, worth = t.say(f"type-{building.type.key}"), say_city(t, city), say_value(t, building, city)
     if by_type and by_city:
@@ -136,7 +136,7 @@ def say_counted_by(t: Texts, key: str, view: SeatView, building: Building, city:
 
 
 def say_ripe(t: Texts, key: str, view: SeatView, building: Building, city: City) -> Iterator[str]:
-    """Yield that a city can be scored with a building, if it could not before."""
+    """Yield that a building makes its city ready to be scored, if it does."""
     there = in_city((*view.players[view.seat].buildings, Built(building, city)), city)
     if counts_by_city(view, city) and len(there) == BUILDINGS_TO_SCORE[city]:
         yield t.say(f"{key}-city-ripe", city=say_city(t, city), gain=say_gain(t, *gain(there, view.supply)))
@@ -197,7 +197,7 @@ def _taking(t: Texts, view: SeatView, action: TakeBlocks, names: Sequence[str]) 
 
 
 def say_left(t: Texts, gone: str, dear: str, view: SeatView, action: TakeBlocks, names: Sequence[str]) -> Iterator[str]:
-    """Yield what the next seat lacks once blocks are taken: a colour, or the same blocks for fewer coins."""
+    """Yield what taking blocks denies the next seat: a colour, or the same blocks at a lower price."""
     following = names[(view.seat + 1) % len(view.players)]
     if (colour := _gone_with(view, action)) is not None:
         yield t.say(gone, name=following, colour=say_colour(t, colour))
@@ -221,7 +221,7 @@ def _cheaper_left(action: TakeBlocks) -> int:
 
 
 def _possible_then(t: Texts, view: SeatView, action: TakeBlocks) -> str:
-    """Describe what can be built once blocks are bought, if that is more than before, or else what they suffice for."""
+    """Describe the best building that a purchase makes possible, or if there is none, what the blocks suffice for."""
     hand = plus(view.hand.blocks, action.blocks)
     before, after = best_building(view, view.hand.blocks), best_building(view, hand)
     if after is None or (before is not None and amount(after) <= amount(before)):
@@ -232,7 +232,7 @@ def _possible_then(t: Texts, view: SeatView, action: TakeBlocks) -> str:
 
 
 def amount(place: tuple[Building, City]) -> int:
-    """Return how many coins or points a building counts in a city whenever it is scored."""
+    """Return the coins or points that a building in a city brings each time it is scored."""
     building, city = place
     return building.cost * VALUES[city]
 

@@ -1,4 +1,4 @@
-"""Texts for the steps of Carrara's lesson: what the labels of the answers, and the facts for messages."""
+"""Texts for the steps of Carrara's lesson: the labels of answers, and the facts for messages."""
 
 from __future__ import annotations
 

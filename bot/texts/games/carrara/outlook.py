@@ -1,30 +1,27 @@
-"""How near the end of a game of Carrara is, how far a seat is from each condition, and what the cards would score."""
+"""Texts on how near the end of a game of Carrara is, the conditions for it, and what the cards would score."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.games.carrara.cards.card import OF_BUILDINGS, OF_OBJECTS, Card, CardKind, Cards, Of
+from bot.games.carrara.cards.card import OF_BUILDINGS, OF_COSTS, Card, CardKind, Cards
 from bot.games.carrara.cards.scoring import by_cards
 from bot.games.carrara.components import COINS_A_POINT, COSTS, GREAT_COST
 from bot.games.carrara.ending import Goal
 from bot.games.carrara.position import Phase, Player
-from bot.games.carrara.prospects import goals_of, open_player, own_player
+from bot.games.carrara.prospects import HIDDEN_GOODS, goals_of, open_player, own_player
 from bot.games.carrara.view import SeatView, View
 from bot.texts import Texts
 from bot.texts.games.carrara.cards import describe, say_goal, say_kind, say_many, say_with_source, says_coins
 
 FEW_BUILDINGS = 6
-"""Up to how many buildings left are worth mentioning."""
+"""The number of buildings left from which it is mentioned."""
 FAR_TURNS = 6
-"""Beyond this many turns it does not matter yet who lacks what."""
-OF_COSTS = (Of.COSTS, Of.CITY_COSTS, Of.LAND_COSTS)
-_HIDDEN_GOODS = OF_OBJECTS | {Of.COINS}
-"""What is behind a screen."""
+"""If the end is further away than this, nobody's missing conditions are told."""
 
 
 def outlook(t: Texts, view: SeatView, names: Sequence[str]) -> str:
-    """Describe who could announce the end when; names arrive escaped, and of others only what is visible counts."""
+    """Describe when the seat and its nearest rival could announce the end, from what the seat sees."""
     if view.last_round_by is not None:
         return t.say("outlook-last-round")
     own = [goal for goal in goals_of(view, own_player(view)) if goal.lacking]
@@ -42,16 +39,16 @@ def outlook(t: Texts, view: SeatView, names: Sequence[str]) -> str:
 
 
 def _turns(view: SeatView, lacking: Sequence[Goal], acted: bool = False) -> int:
-    """Return how many turns it takes at least: one per scoring, and for costs buildings of the highest cost.
+    """Return the minimum number of turns: one for each scoring, and for costs, buildings of the highest cost.
 
-    The turn under way is counted, even if its action is done.
+    The turn under way is counted even if its action is done.
     """
     most = GREAT_COST if view.great else COSTS[-1]
     buildings = scorings = 0
     for goal in lacking:
         if goal.counted.of in OF_BUILDINGS:
             buildings = max(buildings, -(-goal.lacking // most) if goal.counted.of in OF_COSTS else goal.lacking)
-        elif goal.counted.of not in _HIDDEN_GOODS:
+        elif goal.counted.of not in HIDDEN_GOODS:
             scorings = max(scorings, goal.lacking)
     actions = buildings + scorings
     return actions + 1 if acted else max(1, actions)
@@ -77,9 +74,7 @@ def _nearest(view: SeatView) -> tuple[int, list[Goal]]:
 
 def _seen_lacking(view: SeatView, seat: int) -> list[Goal]:
     lacking = [goal for goal in goals_of(view, open_player(view, seat)) if goal.lacking]
-    return (
-        lacking if view.open_hands is not None else [goal for goal in lacking if goal.counted.of not in _HIDDEN_GOODS]
-    )
+    return lacking if view.open_hands is not None else [goal for goal in lacking if goal.counted.of not in HIDDEN_GOODS]
 
 
 def _other(t: Texts, view: SeatView, lacking: Sequence[Goal], name: str) -> str:
@@ -89,7 +84,7 @@ def _other(t: Texts, view: SeatView, lacking: Sequence[Goal], name: str) -> str:
 
 
 _LONGEST_CARD = 900
-"""How many characters of a card are shown at most."""
+"""The limit on the text about a card, in characters."""
 _BASE_CONDITIONS = ("scorings", "objects", "costs")
 """The conditions of the base game, in the order of goals."""
 

@@ -1,4 +1,4 @@
-"""Texts for Carrara’s pieces: one by one for panels and sentences, and in lists for alt texts and the text board."""
+"""Texts for Carrara’s pieces: single ones for panels and sentences, and lists for alt texts and the text board."""
 
 from __future__ import annotations
 
@@ -145,12 +145,12 @@ class Words:
         return self.listed(self.say(f"objects-{kind.key}", count=objects[kind]) for kind in OBJECTS if objects[kind])
 
     def supply(self, view: View) -> str:
-        """List the objects in the supply, also kinds of which only the one on sale is left."""
+        """List the objects in the supply, including kinds that are only left on sale."""
         kinds = [kind for kind in OBJECTS if view.supply[kind] or kind in view.on_sale]
         return self.listed(self.say(f"objects-{kind.key}", count=view.supply[kind]) for kind in kinds)
 
     def conditions(self, view: View) -> dict[str, int] | None:
-        """Return what it takes to announce the end; None with the expansion, whose cards say it, or once it is late."""
+        """Return the conditions for announcing the end; None with cards, or once the last round has begun."""
         if view.cards is not None or view.last_round_by is not None or view.phase is Phase.OVER:
             return None
         return conditions(len(view.players))._asdict()

@@ -70,7 +70,7 @@ class PalazzoTexts(GameTexts):
     """The texts of Palazzo."""
 
     def opening(self, view: View) -> list[str]:
-        """Say which split of the tiles is played instead of the one that the rules give as a house rule."""
+        """Say which split of the tiles is used, if it is not the default."""
         if not (view.even_stacks or view.own_stacks):
             return []
         return [self.t.say("opening", split="even" if view.even_stacks else "own")]
@@ -88,7 +88,7 @@ class PalazzoTexts(GameTexts):
         return self.t.say("illegal-" + refused.reason.replace("_", "-") + ("-free" if free else ""), **facts)
 
     def prompt(self, view: View, names: Sequence[str]) -> str:
-        """Describe in a few words what the seat that is asked can do now, and in an auction for what and who leads."""
+        """Describe in a few words what the seat that is asked can do now; in auctions, also tiles and leader."""
         phase = view.phase
         if phase is Phase.MONEY:
             number = OWN_SHARE if view.asked == view.turn else 1
@@ -110,7 +110,7 @@ class PalazzoTexts(GameTexts):
         return "turn" if view.asked == view.turn else "answer"
 
     def following(self, view: View, seats: Sequence[int], names: Sequence[str]) -> str:
-        """Say who will be asked after the seat that is asked, and who is left with the last card or tile."""
+        """Say who will be asked next, and who gets the last card or tile without being asked."""
         shared = view.phase in (Phase.MONEY, Phase.CHOOSING) or (view.phase is Phase.BUILDING and view.chosen)
         waiting = (view.turn - view.asked - 1) % len(names) if shared else len(seats)
         if waiting == len(seats):
@@ -121,7 +121,7 @@ class PalazzoTexts(GameTexts):
         return self.t.say("asked-then", count=len(seats), names=then, last=last, what=what)
 
     def turn_hint(self, view: View) -> str:
-        """Return the public remark that envoys have come, or nothing."""
+        """Return the public remark on the envoys revealed, or nothing."""
         return self.t.say("hint-envoys", come=self._envoys(view)) if 0 < view.envoys < ENVOYS else ""
 
     def action(self, action: Action, names: Sequence[str] = ()) -> str:
@@ -173,11 +173,11 @@ class PalazzoTexts(GameTexts):
         return self.t.say(key, when="now" if applies else "next", quarry=view.builder)
 
     def orders_next(self, shortcut: Order | None) -> str:
-        """Ask a seat that has bid, and so can order to pass at once, what is to be done if it is outbid."""
+        """Invite a seat that has bid to say what to do if it is outbid."""
         return super().orders_next(shortcut) if shortcut is None else self.t.say("orders-if-outbid")
 
     def order_amount(self) -> tuple[str, str, str]:
-        """Return the words with which it is asked up to which amount to bid."""
+        """Return the texts that ask for the amount to bid up to."""
         say = self.t.say
         return say("order-up-to"), say("order-up-to-title"), say("order-up-to-label")
 
@@ -234,7 +234,7 @@ TEXTS: Final = PalazzoTexts
 
 
 def _say_place(t: Texts, place: TileSite, places: Sequence[TileSite]) -> str:
-    """Say where a tile goes; its windows only where another one is of the same material and floor."""
+    """Say where a tile goes, with its windows only if another tile has the same material and floor."""
     alike = [each.tile for each in places if each.tile.material is place.tile.material]
     only = sum(tile.floor == place.tile.floor for tile in alike) == 1
     tile = say_floor(t, place.tile) if only else say_tile(t, place.tile)
@@ -244,7 +244,7 @@ def _say_place(t: Texts, place: TileSite, places: Sequence[TileSite]) -> str:
 
 
 def _in_favour(t: Texts, view: SeatView, line: Sequence[Action], names: Sequence[str]) -> Iterator[str]:
-    """Yield the reasons for actions without what speaks against them: tiles given away, and points lost."""
+    """Yield the reasons for actions without counterarguments, such as points lost."""
     if isinstance(line[0], Pass):
         yield t.say("why-pass", bid=highest(view.bids) + 1)
         return
@@ -307,7 +307,7 @@ def _brought(t: Texts, view: SeatView, line: Sequence[Action]) -> Iterator[str]:
 
 
 def _offered(t: Texts, view: SeatView, names: Sequence[str], tiles: tuple[Tile, ...] = ()) -> Iterator[str]:
-    """Say what the tiles of an auction would bring its seat, and the opponent whom they would bring most."""
+    """Say what the tiles of an auction would bring the seat, and the opponent to whom they would bring most."""
     tiles = tiles or view.quarry
     own = tile_gain(view, view.seat, tiles)
     yield t.say("why-worth", now=say_points(t, own.now), later=say_points(t, own.later))

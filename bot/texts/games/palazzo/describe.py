@@ -48,7 +48,7 @@ def describe(t: Texts, view: View, names: Sequence[str]) -> list[Section]:
 
 
 def describe_market(t: Texts, view: View, names: Sequence[str], events: Sequence[Event]) -> list[Section]:
-    """Describe the public position but for palazzi, and what led to it."""
+    """Describe the latest events and the public position without palazzi."""
     told = [*_turn(t, view, names), latest(say_events(t, events, names))]
     if view.final is not None:
         return [*told, plainly(*describe_score(t, view, view.final, names))]
@@ -57,7 +57,7 @@ def describe_market(t: Texts, view: View, names: Sequence[str], events: Sequence
 
 
 def describe_palazzi(t: Texts, view: View, names: Sequence[str], seats: Sequence[int] = ()) -> list[Section]:
-    """Describe everyone's palazzi, or those of some seats, and before them what is to be built there."""
+    """Describe the tiles to be built, and the palazzi of everyone or of some seats."""
     builds = _to_build(t, view, names) if not seats or view.asked in seats else []
     return [plainly(*builds), *describe_players(t, view, names, seats)]
 
@@ -81,7 +81,7 @@ def describe_hand(t: Texts, view: SeatView) -> list[Section]:
 
 
 def describe_preview(t: Texts, before: SeatView, led: Preview) -> list[Section]:
-    """Describe what a seat's actions would lead to: points before and after, what is paid, and what the seat has."""
+    """Describe the result of a seat's actions: points before and after, what is paid, and what the seat has then."""
     seat, paid = before.seat, payment_of(before, led)
     now, then = (say_points_so_far(t, view, seat) for view in (before, led.view))
     lines = [t.say("preview-points", now=now, then=then)]
@@ -105,7 +105,7 @@ def describe_score(t: Texts, view: View, outcome: Outcome, names: Sequence[str])
 
 
 def say_points_so_far(t: Texts, view: View, seat: int) -> str:
-    """Return what a seat's palazzi score now."""
+    """Return the present points of a seat's palazzi."""
     return say_points(t, points_of_player(view.players[seat]))
 
 
@@ -124,7 +124,7 @@ def do_facts(view: View) -> dict[str, Fact]:
 
 
 def _turn(t: Texts, view: View, names: Sequence[str]) -> list[Section]:
-    """Tell whose turn it is and what the one who is asked has to do, or who has won; then how near the end is."""
+    """Tell whose turn it is and what the asked seat has to do, or who has won; then how near the end is."""
     if view.final is not None:
         turn = [t.say("board-over"), say_winners(t, view.final, names)]
         return [plainly(t.say("board-head", turn=" · ".join(turn)))]
@@ -145,7 +145,7 @@ def _turn(t: Texts, view: View, names: Sequence[str]) -> list[Section]:
 
 
 def _auction(t: Texts, view: View, names: Sequence[str]) -> list[Section]:
-    """Describe what lies open in this turn: money, bids in the order in which seats are asked, and tiles to build."""
+    """Describe the open money, the bids in the order of asking, and the tiles to build."""
     lines = [t.say("board-display", cards=say_cards(t, view.display))] if view.display else []
     if view.bids:
         lines.append(t.say("board-auction", quarry=view.builder))
@@ -188,7 +188,7 @@ def _offers(t: Texts, view: View) -> list[Section]:
 
 
 def describe_players(t: Texts, view: View, names: Sequence[str], seats: Sequence[int] = ()) -> list[Section]:
-    """Describe what seats have, and below it their palazzi, those of the seat that is asked in detail the longest."""
+    """Describe what seats have and their palazzi, shortening those of the seat that is asked last."""
     final, told = view.final, list[Section]()
     for seat in seats or (range(len(names)) if final is None else final.order):
         told.append(plainly(_say_has(t, view, seat, names[seat], final)))
@@ -224,7 +224,7 @@ def _say_tie(t: Texts, outcome: Outcome, names: Sequence[str]) -> list[str]:
 
 
 def _palazzi(t: Texts, palazzi: Sequence[Palazzo], keep: int) -> Section:
-    """Describe palazzi, each from the bottom with its points: all tiles, or floors by material or by number, or not."""
+    """Describe palazzi with their points: by all tiles, by floors with material, by floors alone, or not at all."""
 
     def tell(degree: int) -> list[str]:
         ways: tuple[Callable[[Sequence[Tile]], str], ...] = (
@@ -260,7 +260,7 @@ def _money(t: Texts, view: View) -> Section:
 
 
 def _to_come(t: Texts, view: View) -> Iterator[str]:
-    """List the tiles that are still in the stacks, a line for each material: floors, and the windows of each tile."""
+    """List the tiles still in the stacks, a line for each material: the floors, each with the windows of its tiles."""
     if view.phase is Phase.OVER or not view.unseen:
         return
     yield t.say("board-to-come")

@@ -1,4 +1,4 @@
-"""Texts for panels and for what commands suggest: actions in a few words, and in a list with what each brings."""
+"""Texts for panels and suggestions: actions in a few words, and in lists with what each brings."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ from bot.texts.games.palazzo.pieces import (
 from bot.texts.numbers import signed
 
 _MOST_AMOUNTS: Final = 30
-"""As many amounts as fit into a message."""
+"""The limit on the amounts listed in a message."""
 
 
 def say_asked(t: Texts, prompt: str, view: SeatView) -> str:
@@ -99,7 +99,7 @@ def say_bid_button(t: Texts, view: SeatView, action: Bid) -> str:
 
 
 def say_purchase(t: Texts, view: SeatView, action: Action) -> tuple[str, str]:
-    """Describe what can be bought: the points that it brings now, its price, and the payment that loses least."""
+    """Describe a purchase: its immediate points, its price, and the payment that loses least."""
     assert isinstance(action, Buy)
     price, paid = price_of(len(view.warehouse), len(action.tiles)), worth(action.cards)
     assert paid is not None, "only what can be laid is listed"
@@ -116,7 +116,7 @@ def say_payment(t: Texts, view: SeatView, action: Action) -> tuple[str, str]:
 
 
 def say_amounts(t: Texts, view: SeatView) -> tuple[str, list[str]]:
-    """Describe what the seat's hand can pay at one time, with the cards that lose least, and what is then left."""
+    """Describe the amounts that the hand can pay, each with the cards that lose least, and what they leave."""
     lines = []
     for way in spread(payment_options(view.hand), _MOST_AMOUNTS):
         left = most(view.hand.minus(way.cards))
@@ -234,7 +234,7 @@ def say_choice(t: Texts, view: View, action: Action) -> tuple[str, str]:
 
 
 def say_rebuilding(t: Texts, view: SeatView, action: TakeOut | Insert | Remove) -> str:
-    """Describe what is rebuilt how, whatever card is paid."""
+    """Describe a rebuilding without the card paid for it."""
     return _say_rebuilding(t, view.players[view.seat].palazzi, action, "rebuild")
 
 
