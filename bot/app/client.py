@@ -31,7 +31,7 @@ from bot.database.base import UnusableStore
 from bot.games.chance import Chance
 from bot.maintenance.schedule import BACKUPS_AFTER, BackupFolder, Backups
 from bot.model.budgets import Seconds
-from bot.model.pace import DAY
+from bot.model.pace import DAY, HOUR
 from bot.services.background import Backoff
 from bot.services.computers import MOVE_PAUSE
 from bot.services.game_packages import ALLOWED, leave_out
@@ -57,6 +57,29 @@ from cogs.puzzles.posts import DailyPosts
 from cogs.tables.open_seats import OpenSeats
 from render.engine.painter import Painter
 
+log = logging.getLogger(__name__)
+
+_CANCEL_INTERVAL = 0.5
+"""Seconds until a cancelled task that is still running is cancelled again."""
+_TOKEN_REFUSED = 4004
+"""The gateway's close code for a token that is no longer valid."""
+RATE_LIMIT_TIMEOUT = 30.0
+"""Seconds that a request may wait for a rate limit before it fails."""
+OUTBOX_TIMEOUT = 1.0
+"""Seconds that the outbox has to empty before the bot leaves Discord."""
+TRANSIT_TIME = 0.1
+"""Seconds that clicks in transit have to arrive."""
+GATEWAY_CLOSE_TIMEOUT = 1.0
+"""Seconds within which the gateway must be closed."""
+DRAWING_IDLE = 1.0
+"""Seconds after which an idle process for drawing animations ends: starting one takes less time than drawing."""
+ANSWER_TIMEOUT = 2.5
+"""Seconds that interactions received before a shutdown have to be answered."""
+_SWITCH_INTERVAL: Final = 0.001
+"""Seconds that a thread may compute before the event loop gets its turn; Python's default is 0.005."""
+_GC_THRESHOLDS: Final = (5_000, 20, 10)
+"""Python's default, a collection after 700 new objects, holds everything up without finding much."""
+
 
 def scheduled(config: Config, clock: Callable[[], float] = time.time) -> Backups | None:
     """Return the task that makes backups, or None if none are configured."""
@@ -70,35 +93,15 @@ def scheduled(config: Config, clock: Callable[[], float] = time.time) -> Backups
 
 
 def days_kept(config: Config) -> int:
-    """Return for how many days what was deleted remains in a backup, rounded up."""
-    copied = DAY / 3600  # until the store's file is rewritten, a backup may still hold unused copies of it
-    return ceil((config.backup_every * config.backups_kept + copied) / 24)
+    """Return the days, rounded up, for which backups keep deleted data."""
+    rewriting = DAY / HOUR  # until the store's file is rewritten, a new backup may still hold copies of it
+    return ceil((config.backup_every * config.backups_kept + rewriting) / 24)
 
 
 def invite_link(application_id: int) -> str:
     """Return the address at which a server's manager adds the bot, with exactly the permissions that it needs."""
     permissions = discord.Permissions(**dict.fromkeys(NEEDED_PERMISSIONS, True))
     return discord.utils.oauth_url(application_id, permissions=permissions, scopes=("bot", "applications.commands"))
-
-
-log = logging.getLogger(__name__)
-
-_ASK_AGAIN = 0.5
-"""Seconds after which a startup that was cancelled is cancelled again."""
-_TOKEN_REFUSED = 4004
-"""The gateway's close code for a token that is no longer valid."""
-RATE_LIMIT_TIMEOUT = 30.0
-"""Seconds for which a request may wait at a rate limit before it fails."""
-OUTBOX_TIMEOUT = 1.0
-"""Seconds that the outbox has to empty before the bot leaves Discord."""
-IN_TRANSIT = 0.1
-"""Seconds that clicks in transit have to arrive."""
-GATEWAY_CLOSE_TIMEOUT = 1.0
-"""Seconds within which the gateway must be closed."""
-DRAWING_IDLE = 1.0
-"""Seconds after which an idle process that draws animations ends: it starts sooner than it draws one."""
-ANSWER_TIMEOUT = 2.5
-"""Seconds within which interactions received before that must be answered."""
 
 
 @cache
@@ -133,7 +136,7 @@ class Piazza(Host):
         self.painter = Painter(config.painters, PICTURES.observe)
         self.film_worker = workers(idle=DRAWING_IDLE)
         self.closing = False
-        """True once the shutdown has begun; it should not be interrupted then."""
+        """Whether the shutdown has begun, which must not be interrupted."""
         self.registration = CommandRegistration(self, self.tree)
         self.rooms = Rooms(self)
         self.open_seats = OpenSeats(self)
@@ -220,7 +223,7 @@ class Piazza(Host):
         await self.tree.set_translator(Translator())
 
     def _take_out(self, game: str) -> None:
-        """Take out a game whose calls were broken off again and again; its tables wait for the next start."""
+        """Take out a game whose calls were repeatedly broken off; its tables wait for the next start."""
         self.loop.call_soon_threadsafe(lambda: asyncio.ensure_future(self._tables_without(game)))
 
     async def _tables_without(self, game: str) -> None:
@@ -266,7 +269,7 @@ class Piazza(Host):
                 await self.on_guild_unavailable(guild)
         await self._run_on(self.guilds)
         await self.services.outbox.resume()
-        await self.services.matchmaker.resume()  # only now it is known which servers there are
+        await self.services.matchmaker.resume()  # only now are the bot's servers known
         await self.services.leagues.resume()
         await self.rooms.resume()
         await self.open_seats.resume()
@@ -290,7 +293,7 @@ class Piazza(Host):
         await self.on_guild_join(guild)
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
-        """Send what has waited for a server to invite the bot again; discord.py may call that available."""
+        """Send what has waited for a server to return; discord.py may report its new invitation as available."""
         if not self.closing:
             await self.services.tables.regain_server(guild.id)
 
@@ -328,10 +331,10 @@ class Piazza(Host):
             self.services.timekeeper.pause()
 
     async def settle(self) -> None:
-        """Send what can be sent now while still answering clicks, so that less is delayed until the next start."""
+        """Send what can be sent now, while still answering clicks, so that less is left for the next start."""
         if (services := self.opened) is not None:
             await services.outbox.settle(OUTBOX_TIMEOUT)
-            await asyncio.sleep(IN_TRANSIT)
+            await asyncio.sleep(TRANSIT_TIME)
 
     async def connect(self, *, reconnect: bool = True) -> None:
         """Stay connected to the gateway, answering first what the previous process could no longer answer."""
@@ -344,8 +347,8 @@ class Piazza(Host):
         self.closing = True
         await self._leave_gateway()
         if (services := self.opened) is not None and (late := await services.load_limit.finish(ANSWER_TIMEOUT)):
-            log.warning("%d answers took too long and were broken off", late)
-        async with self._resuming:  # which reads the store
+            log.warning("%d answers took too long and were cancelled", late)
+        async with self._resuming:  # resuming reads the store
             await self._stack.aclose()
         await super().close()
 
@@ -356,12 +359,12 @@ class Piazza(Host):
             async with asyncio.timeout(GATEWAY_CLOSE_TIMEOUT):
                 await asyncio.gather(*map(hang_up, sockets))
         except (OSError, TimeoutError, aiohttp.ClientError):
-            log.info("the gateway did not say goodbye")
+            log.info("the gateway was not closed in time")
         try:
             if sockets:
                 await note_sessions(self.services.store, sockets, self._clock())
         except Exception:  # on a full disk, for instance; the shutdown must still complete
-            log.exception("the sessions could not be noted for the next process")
+            log.exception("the sessions could not be stored for the next process")
 
     def _sockets(self) -> list[DiscordWebSocket]:
         """List the open connections that could be resumed."""
@@ -428,7 +431,7 @@ async def _run(config: Config, secrets: Secrets) -> int:
     while not serving.done() and not client.closing:
         # repeated: before Python 3.12 a wait that ends at that very moment can swallow the cancellation
         serving.cancel()
-        await asyncio.wait({serving}, timeout=_ASK_AGAIN)
+        await asyncio.wait({serving}, timeout=_CANCEL_INTERVAL)
     try:
         status, why = await serving
     except asyncio.CancelledError:
@@ -442,7 +445,7 @@ async def _serve(client: Piazza, config: Config) -> tuple[int, str]:
     """Run the bot until it ends; return the exit status, and why it could not run if it could not."""
     try:
         async with served(config.metrics, client), client:
-            await client.open_services()  # first: a wrong store is wrong whether Discord is within reach or not
+            await client.open_services()  # first, so that a bad store is reported even if Discord is out of reach
             try:
                 await client.login(config.discord_token or "")
                 _, gateway, _ = await client.http.get_bot_gateway()
@@ -465,14 +468,8 @@ def _unreachable(error: Exception) -> str:
     return say("discord-unreachable", why=" ".join(str(error).split()))
 
 
-_SWITCH_INTERVAL: Final = 0.001
-"""In seconds: how long a thread may compute before the event loop gets its turn; Python's own setting is 0.005."""
-_GC_THRESHOLDS: Final = (5_000, 20, 10)
-"""Python collects garbage after 700 new objects, which holds everything up without finding much."""
-
-
 def keep_responsive() -> None:
-    """Let threads take turns more often, look for garbage less often, and leave no gaps where pictures were."""
+    """Let threads take turns more often, collect garbage less often, and tune the allocator."""
     gc.set_threshold(*_GC_THRESHOLDS)
     sys.setswitchinterval(_SWITCH_INTERVAL)
     tune_allocator()

@@ -1,4 +1,4 @@
-"""The operator's configuration, from the environment and `.env`, as one frozen value; and content they own."""
+"""The operator's configuration, read from the environment and `.env`, and content from their own copies of games."""
 
 from __future__ import annotations
 
@@ -14,30 +14,6 @@ from bot.games import GAMES
 from bot.games.contract import AnyGame, BadData
 from bot.texts import LANGUAGES
 from bot.texts.printable import Problem
-
-
-def add_own_content(files: Mapping[str, Path]) -> None:
-    """Add the content of files, keyed by the name of their game; raise BadConfig.
-
-    Running games keep what they were dealt, even if the files change.
-    """
-    for name, file in files.items():
-        _add(GAMES[name], file)
-
-
-def _add(game: AnyGame, file: Path) -> None:
-    content = game.own_content
-    assert content is not None, f"{game.meta.name} takes no content"
-    try:
-        with file.open(encoding="utf-8") as opened:
-            content.add(opened.read(content.largest_file + 1))
-    except UnicodeDecodeError:
-        raise BadConfig("file-not-utf8", file=str(file)) from None
-    except OSError as error:
-        raise BadConfig("file-unreadable", file=str(file), why=error.strerror or type(error).__name__) from None
-    except BadData as wrong:
-        raise BadConfig("own-content", file=str(file), why=str(wrong)) from None
-
 
 DISTRIBUTION: Final = "piazza-board-games"
 """The name under which Piazza is installed; `piazza` is another project on PyPI."""
@@ -57,12 +33,12 @@ MOST_BACKUPS: Final = 1000
 LEAST_THINKING: Final = "0.1"
 MOST_THINKING: Final = "30"
 LONGEST_VALUE: Final = 4096
-"""In characters; the maximum length of a path."""
+"""The maximum length of a path, in characters."""
 LARGEST_FILE: Final = 100_000
 """In characters."""
 _LONGEST_NAME: Final = 80
 _LONGEST_PART: Final = 250
-"""In bytes: file systems allow 255, and the names of the files next to the store are longer than its own."""
+"""In bytes: file systems allow 255, but the files next to the store have longer names than the store itself."""
 _TOKEN_LIKE = re.compile(r"DISCORD.*|(BOT_?)?TOKEN")
 _QUOTED = re.compile(r"""(['"])(?P<value>.*?)\1\s*(#.*)?""")
 
@@ -153,6 +129,29 @@ class Config:
         return () if self.server is None else self.server.secrets
 
 
+def add_own_content(files: Mapping[str, Path]) -> None:
+    """Add the content of files, by the name of their game; raise BadConfig.
+
+    Running games keep what they were dealt, even if the files change.
+    """
+    for name, file in files.items():
+        _add(GAMES[name], file)
+
+
+def _add(game: AnyGame, file: Path) -> None:
+    content = game.own_content
+    assert content is not None, f"{game.meta.name} takes no content"
+    try:
+        with file.open(encoding="utf-8") as opened:
+            content.add(opened.read(content.largest_file + 1))
+    except UnicodeDecodeError:
+        raise BadConfig("file-not-utf8", file=str(file)) from None
+    except OSError as error:
+        raise BadConfig("file-unreadable", file=str(file), why=error.strerror or type(error).__name__) from None
+    except BadData as wrong:
+        raise BadConfig("own-content", file=str(file), why=str(wrong)) from None
+
+
 def read_env_file(path: Path) -> dict[str, str]:
     """Read lines of NAME=VALUE; values may be quoted, # begins a comment, and a missing file counts as empty."""
     try:
@@ -193,13 +192,13 @@ def _value(written: str) -> str | None:
 
 
 def _is_meant(name: str, token_missing: bool) -> bool:
-    """Return whether an unknown name must be one of ours; without a token, what looks like one in our file is."""
+    """Return whether an unknown name is meant for us, as is a token's name in our file while the token is missing."""
     meant = name.upper()
     return meant.startswith(PREFIX) or meant in READERS or (token_missing and _TOKEN_LIKE.fullmatch(meant) is not None)
 
 
 def _nearest(meant: str) -> str:
-    from difflib import SequenceMatcher  # which a bot with good settings does not need
+    from difflib import SequenceMatcher  # not needed unless a setting is wrong
 
     # PIAZZA_TOKEN and PIAZZA_DISCORD_TOKEN mean DISCORD_TOKEN, so names are also compared without their first part
     def likeness(name: str) -> float:
@@ -240,12 +239,12 @@ def _store(name: str, value: str) -> Path | Address:
     if not is_address(value):
         return _path(name, value)
     if (address := read_address(value)) is None:
-        raise BadConfig("server", name=name)  # it may hold a password
+        raise BadConfig("server", name=name)  # without the value, which may hold a password
     return address
 
 
 def read_place(value: str) -> Path | Address:
-    """Return where another store is, given as an argument; raise BadConfig."""
+    """Return the place of another store, given as an argument; raise BadConfig."""
     return _store("TARGET", value)
 
 
@@ -300,7 +299,7 @@ def _shard_ids(name: str, value: str) -> tuple[int, ...]:
 def read_games(name: str, value: str) -> tuple[str, ...]:
     """Return the names of games in a setting; raise BadConfig."""
     games = [each.strip() for each in value.split(",")]
-    # an underline would end the name in a button's id
+    # an underscore would end the name in a button's id
     if any(re.fullmatch(r"[a-z][a-z0-9]{0,31}", each) is None for each in games):
         raise BadConfig("games", name=name, value=_quoted(value))
     return tuple(dict.fromkeys(games))
@@ -348,4 +347,4 @@ READERS: Final[Mapping[str, Callable[[str, str], object]]] = {
     "PIAZZA_DISCORD_API": _address,
     "PIAZZA_SYNC_COMMANDS": _yes_or_no,
 }
-"""By name in the environment; without its prefix and in lower case, that is the field's name."""
+"""By name in the environment; without its prefix and in lower case, it is the field's name."""

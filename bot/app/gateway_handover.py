@@ -1,9 +1,9 @@
 """Handover of gateway sessions from one process to the next, so that no click is lost in between.
 
-Discord buffers the events of a session whose connection was lost, for a while. A process that is asked to stop closes
-its connections so that they look lost, and stores its sessions; the next process resumes them next to its own until
-that receives all events. So clicks during an update are answered, if the new process starts within the three seconds
-that Discord allows.
+Discord buffers the events of a session for a while after its connection is lost. A process that is asked to stop closes
+its connections so that they look lost, and stores its sessions; the next process resumes them next to its own until its
+own receive all events. So clicks during an update are answered, if the new process starts within the three seconds that
+Discord allows.
 """
 
 from __future__ import annotations
@@ -27,11 +27,11 @@ from bot.store.store import Store
 log = logging.getLogger(__name__)
 
 SESSION_LIFETIME: Final = 30.0
-"""Seconds after which the events of a stored session are no longer of use to anyone."""
+"""Seconds after which the events of a stored session are of no use any more."""
 CLICK_DEADLINE: Final = 3.0
 """Seconds after which Discord shows the person who clicked that the bot did not respond."""
 LONGEST_HANDOVER: Final = 300.0
-"""Seconds for which former sessions are read at most; many shards connect one after another."""
+"""The most seconds for which former sessions are read; many shards connect one after another."""
 HANDOVER_OVERLAP: Final = 0.5
 """Seconds for which they are still read once the process receives all events itself; both may report a click."""
 CLICK_EVENT: Final = "INTERACTION_CREATE"
@@ -53,11 +53,11 @@ class Session:
     """The number of the last event that was received."""
     gateway: str
     left: float
-    """In seconds since 1970."""
+    """When it was left, in seconds since 1970."""
 
 
 async def hang_up(socket: DiscordWebSocket) -> None:
-    """Close the connection so that its session stays open; to discord.py it looks like a normal close of ours."""
+    """Close the connection so that its session stays open; to discord.py it looks like a normal close."""
     if socket._keep_alive is not None:
         socket._keep_alive.stop()
         socket._keep_alive = None
@@ -76,7 +76,7 @@ async def note_sessions(store: Store, sockets: Iterable[DiscordWebSocket], now: 
 
 
 async def noted_sessions(store: Store, shards: Collection[int], now: float) -> list[Session]:
-    """Return the sessions of these shards, or of all if none is named, that were left open a moment ago.
+    """Return the sessions of these shards, or of all if none is given, that were left open a moment ago.
 
     `now` is in seconds since 1970.
     """
@@ -88,7 +88,7 @@ async def noted_sessions(store: Store, shards: Collection[int], now: float) -> l
 async def heard_out(client: discord.Client, sessions: Iterable[Session]) -> AsyncIterator[None]:
     """Pass the clicks of former sessions to the client for the duration of a block, until the client is ready.
 
-    A click that both report is answered once, as any that is delivered twice.
+    A click that both report is answered once, like any other that is delivered twice.
     """
     sessions = list(sessions)
     if not sessions:
@@ -132,14 +132,14 @@ async def _take_up(session: Session, token: str, heard: Heard) -> None:
                 async for message in socket:
                     told = json.loads(message.data)
                     if told["op"] in (_RECONNECT, _INVALID):
-                        log.info("the session that the former process left is not continued")
+                        log.info("Discord does not resume the session that the previous process left")
                         return
                     if told["op"] == _DISPATCH and told["t"] == CLICK_EVENT and not _late(told["d"]):
                         heard(told["d"])
             finally:
                 beating.cancel()
     except (aiohttp.ClientError, OSError, TypeError, ValueError) as error:
-        log.warning("the session that the former process left cannot be continued: %s", error)
+        log.warning("the session that the previous process left cannot be resumed: %s", error)
 
 
 async def _beat(socket: aiohttp.ClientWebSocketResponse, seconds: float, sequence: int) -> None:

@@ -1,4 +1,4 @@
-"""Health checks and metrics: what is failing, what is measured, and the pages `/healthz` and `/metrics`."""
+"""Health checks and metrics, and the pages `/healthz` and `/metrics` that show them."""
 
 from __future__ import annotations
 
@@ -31,6 +31,9 @@ from bot.texts.printable import say
 
 log = logging.getLogger(__name__)
 
+STORE_TIMEOUT: Final = 2.0
+"""Seconds within which the store must answer."""
+
 
 class PortUnavailable(Exception):
     """An address cannot be served, for the given reason."""
@@ -46,7 +49,7 @@ class PortUnavailable(Exception):
 
     @property
     def taken(self) -> bool:
-        """Return whether another program listens there."""
+        """Whether another program listens there."""
         return isinstance(self.__cause__, OSError) and self.__cause__.errno == errno.EADDRINUSE
 
 
@@ -83,7 +86,7 @@ async def served(address: tuple[str, int] | None, bot: Monitored) -> AsyncIterat
     if address is None:
         yield 0
         return
-    from aiohttp import web  # 2 MiB, which a bot without these pages can do without
+    from aiohttp import web  # 2 MiB, which only these pages need
 
     async def healthz(_: web.Request) -> web.Response:
         page = await health(bot)
@@ -114,15 +117,14 @@ async def served(address: tuple[str, int] | None, bot: Monitored) -> AsyncIterat
 
 
 async def health(bot: Monitored) -> dict[str, Any]:
-    """Return whether all is well, else the names of what is failing and the numbers of stuck tables."""
+    """Return whether all is well, the names of what is failing, and the ids of stuck tables."""
     parts, stuck = await failing(bot.opened)
-    failed = [] if bot.connected else ["gateway"]
-    failed += parts if bot.commands_registered else [*parts, "commands"]
+    failed = [*([] if bot.connected else ["gateway"]), *parts, *([] if bot.commands_registered else ["commands"])]
     return {"healthy": not failed, "failing": failed, "stuck": stuck}
 
 
 async def figures(bot: Monitored) -> bytes:
-    """Return all metrics; if the store does not answer, with its previous values."""
+    """Return all metrics; those of a store that does not answer keep their previous values."""
     GATEWAY_CONNECTED.set(bot.connected)
     if math.isfinite(bot.latency):
         GATEWAY_LATENCY.set(bot.latency)
@@ -145,15 +147,8 @@ def _why(error: OSError) -> str:
     return (cause.strerror if isinstance(cause, OSError) else error.strerror) or type(error).__name__
 
 
-STORE_TIMEOUT: Final = 2.0
-"""Seconds within which the store must answer."""
-
-
 async def failing(services: Services | None) -> tuple[list[str], list[int]]:
-    """Return what is failing, and the tables that are stuck.
-
-    That is the `store` if it does not answer, the `outbox` if a table is stuck.
-    """
+    """Return what is failing, a silent `store` or an `outbox` with stuck tables, and these tables."""
     if services is None:
         return ["store"], []
     try:

@@ -1,4 +1,4 @@
-"""Shutdown of the process: requested by a signal, orderly, and in time even if something hangs."""
+"""Shutdown of the process on a signal: orderly, and in time even if something hangs."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from typing import Final, NoReturn
 log = logging.getLogger(__name__)
 
 SHUTDOWN_TIMEOUT: Final = 9.0
-"""Seconds after which the process ends in any case; whatever was accepted is in the store."""
+"""Seconds after which the process ends in any case; everything accepted is in the store."""
 SIGNALS: Final = tuple(getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGBREAK") if hasattr(signal, name))
-"""The signals that ask the process to end; Windows alone has the last, which is Ctrl+Break."""
+"""The signals that ask the process to end; the last one, Ctrl+Break, exists on Windows alone."""
 
 
 def stop_event() -> asyncio.Event:
@@ -30,9 +30,9 @@ def stop_event() -> asyncio.Event:
         for number in SIGNALS:
             with suppress(NotImplementedError):
                 loop.remove_signal_handler(number)
-            # not through the loop, which may hang
+            # not through the event loop, which may hang
             signal.signal(number, lambda *_: leave(0))
-        log.info("asked to stop: what was begun is finished")
+        log.info("asked to stop: finishing what was begun")
         hurry = threading.Timer(SHUTDOWN_TIMEOUT, _give_up)
         hurry.daemon = True
         hurry.start()

@@ -28,7 +28,7 @@ class UnusableStore(Problem):
 
     @property
     def may_pass(self) -> bool:
-        """Return whether another try may succeed without anyone changing anything."""
+        """Whether another try may succeed without anyone changing anything."""
         return self.problem in ("unreachable", "in-use", "locked")
 
 
@@ -69,7 +69,7 @@ class Database(Protocol):
         return int(self.clock())
 
     shared: ClassVar[bool]
-    """Whether other processes may write to it too, so that what is in memory may be out of date."""
+    """Whether other processes may write to it too, so that memory may be out of date."""
 
     async def open(self) -> None:
         """Open it and bring its schema up to date; raise UnusableStore."""
@@ -102,7 +102,7 @@ class Database(Protocol):
         ...
 
     async def erase(self) -> bool:
-        """Overwrite in its files what was deleted; return False if that has to wait for another program's reading."""
+        """Overwrite deleted data in its files; return False if that has to wait for another program that reads."""
         ...
 
     async def vacuum(self) -> None:
@@ -115,7 +115,7 @@ Read = Callable[..., Awaitable[Sequence[Any]]]
 
 
 def marks(values: Collection[object]) -> str:
-    """Return a placeholder for each value, for a list in a statement; for no values NULL, which equals nothing."""
+    """Return a placeholder for each value of a list in a statement; without values NULL, which equals nothing."""
     return ", ".join("?" * len(values)) or "NULL"
 
 

@@ -37,13 +37,13 @@ _LOCKED_CODES: Final = (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED, sqlite3.SQLI
 _FULL_CODES: Final = (sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR, sqlite3.SQLITE_READONLY, sqlite3.SQLITE_CANTOPEN)
 _DAMAGED_CODES: Final = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_TOOBIG)
 _READ_ERROR_CODES: Final = (sqlite3.SQLITE_IOERR_READ, sqlite3.SQLITE_IOERR_SHORT_READ, sqlite3.SQLITE_IOERR_CORRUPTFS)
-"""I/O errors of the disk that holds the file, rather than for lack of room on it."""
+"""I/O errors caused by a bad disk rather than a full one."""
 _NO_TEXT: Final = "Could not decode to UTF-8"
-"""How Python reports a text that is none; SQLite itself does not check that."""
+"""How Python reports invalid text; SQLite itself does not check it."""
 
 
 class StoreFault(Outage):
-    """Raised when the store does not do its work, for a reason outside the program; nothing was changed."""
+    """Raised when the store fails for a reason outside the program; nothing was changed."""
 
     def __init__(self, kind: FaultKind, detail: str) -> None:
         STORE_FAULTS.labels(kind.value).inc()
@@ -53,7 +53,7 @@ class StoreFault(Outage):
 
 
 def fault_kind(error: BaseException) -> FaultKind | None:
-    """Return which fault of an SQLite file an error reports; None for any other error, such as a wrong statement."""
+    """Return the fault of an SQLite file that an error reports; None for other errors, such as a wrong statement."""
     if isinstance(error, UnicodeDecodeError):  # SQLite's message quotes bytes of the damaged file
         return FaultKind.DAMAGED
     if not isinstance(error, sqlite3.Error):
@@ -84,7 +84,7 @@ def reporting_faults() -> Iterator[None]:
 
 
 def store_fault(error: BaseException | None) -> StoreFault | None:
-    """Return the fault of the store that an error is, or was caused by."""
+    """Return the fault of the store that an error is or was caused by, if any."""
     while error is not None and not isinstance(error, StoreFault):
         error = error.__cause__
     return error

@@ -1,4 +1,4 @@
-"""The lock of a table in a shared store: one holder across all processes, whose table is up to date."""
+"""The lock of a table in a shared store: held by one task across all processes, with the table up to date."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from bot.database.base import Database
 
 
 class SharedLock:
-    """A lock in this process and, while it is held, in the database; acquiring it refreshes the table."""
+    """A lock in this process and the database, whose holder has an up-to-date table."""
 
     def __init__(self, database: Database, table: int, refresh: Callable[[], Awaitable[None]]) -> None:
         self._database = database
@@ -65,7 +65,7 @@ class SharedLock:
 
 @asynccontextmanager
 async def hold_together(database: Database, locks: Sequence[AbstractAsyncContextManager[None]]) -> AsyncIterator[None]:
-    """Hold the locks of several tables, and in a shared store the whole of it.
+    """Hold the locks of several tables and, if the store is shared, the lock on the whole store.
 
     Taking the whole store while holding a table could deadlock with a transaction that waits for that table.
     """

@@ -22,7 +22,7 @@ from bot.database.faults import FaultKind, StoreFault
 from bot.telemetry.metrics import TRANSACTIONS
 
 MOST_CONNECTIONS: Final = 10
-"""How many connections a process has at most."""
+"""The most connections that a process opens."""
 TIMEOUT_SECONDS: Final = 20
 """Seconds to wait for a lock, a connection or an answer; Discord gives a click no more than three."""
 CLOSE_TIMEOUT: Final = 2
@@ -45,7 +45,7 @@ _LOST_CONNECTION = (
     asyncpg.InternalClientError,
     OSError,
 )
-"""Errors of a lost connection, perhaps unnoticed until now: after a restart of the server all of them are lost."""
+"""Errors of a lost connection, perhaps unnoticed until now: a restart of the server breaks all of them."""
 _FAULTS: Final = (
     (asyncpg.DiskFullError, FaultKind.FULL),
     ((asyncpg.DataCorruptedError, asyncpg.IndexCorruptedError), FaultKind.DAMAGED),
@@ -56,7 +56,7 @@ _FAULTS: Final = (
     ),
 )
 _SCHEMA_KEY: Final = "schema"
-"""The key in `meta` that holds how many migrations have run."""
+"""The key in `meta` for the number of migrations that have run."""
 _RELATIONS: Final = (
     "SELECT count(*) FROM pg_class"
     " WHERE relnamespace = current_schema()::regnamespace AND relkind IN ('r', 'p', 'v', 'm')"
@@ -116,7 +116,7 @@ class PostgresDatabase(Database):
 
     async def open(self) -> None:
         """Connect and bring the schema up to date; raise UnusableStore."""
-        # it would report each lost server again and again, with a traceback each time
+        # asyncpg would repeatedly report each lost server, with a traceback each time
         logging.getLogger("asyncpg.pool").setLevel(logging.ERROR)
         try:
             self._pool = await asyncpg.create_pool(
@@ -191,7 +191,7 @@ class PostgresDatabase(Database):
         """Write all or nothing; what was written is durable when the block is left; raise Conflict.
 
         Transactions of one table run one at a time, across all processes; one without a table runs alone. In a task
-        that holds a table they are part of that, and durable once the table is released.
+        that holds a table they become durable once the table is released.
         """
         with TRANSACTIONS.time(), _reporting_faults():
             held = self._mine()
@@ -269,7 +269,7 @@ class PostgresDatabase(Database):
         """Do nothing: the server itself cleans up its files."""
 
     async def _on_one(self, work: Callable[[Any], Awaitable[Any]]) -> Any:
-        """Do repeatable work, trying again on another connection if one is lost."""
+        """Do repeatable work on a connection, trying again on another if it is lost."""
         for again in reversed(range(MOST_CONNECTIONS + 1)):
             connection = await self._acquire()
             try:

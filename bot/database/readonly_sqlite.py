@@ -1,4 +1,4 @@
-"""An SQLite file opened for reading only: nothing in it or beside it changes, even while a bot writes to it."""
+"""An SQLite file opened for reading only, even while a bot writes to it: nothing in it or next to it changes."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from bot.database.sqlite import SqliteDatabase, inspect, sibling
 
 BUSY_SECONDS: Final = 5.0
 MAX_ERRORS: Final = 5
-"""How many of the errors that SQLite finds in a file are reported."""
+"""The most errors in a file that SQLite reports."""
 READ_ERRORS: Final = (sqlite3.Error, UnicodeDecodeError)
-"""What reading a damaged file raises; the second if SQLite's message quotes bytes that are not text."""
+"""The errors of reading a damaged file; the second one if SQLite's message quotes bytes that are not text."""
 _ABSENT_MESSAGE: Final = "unable to open database file"
 
 
@@ -29,17 +29,14 @@ class ReadOnlySqlite(SqliteDatabase):
         """Open the file; raise UnusableStore, also if it does not exist."""
         check_file(self.path)
         try:
-            self.reader = await self._look(await asyncio.to_thread(address, self.path))
+            uri = await asyncio.to_thread(address, self.path)
+            self.reader = await aiosqlite.connect(uri, uri=True, isolation_level=None, timeout=BUSY_SECONDS)
+            self.reader.row_factory = aiosqlite.Row
             version = await asyncio.to_thread(pragma, self.path, "user_version")
         except (*READ_ERRORS, OSError) as error:
             raise UnusableStore("unreadable", self.path, str(error)) from error
         if version != len(migrations()):
             raise UnusableStore("older-schema", self.path, str(version))  # only a bot's start brings it up to date
-
-    async def _look(self, where: str) -> aiosqlite.Connection:
-        connection = await aiosqlite.connect(where, uri=True, isolation_level=None, timeout=BUSY_SECONDS)
-        connection.row_factory = aiosqlite.Row
-        return connection
 
 
 def check_file(path: Path) -> None:
@@ -58,7 +55,7 @@ def check_file(path: Path) -> None:
 
 
 def address(path: Path) -> str:
-    """Return the URI that opens a file for reading only; on a disk that cannot be written, as immutable."""
+    """Return the URI that opens a file for reading only, as immutable if its folder cannot be written."""
     found = path.resolve().as_uri()
     try:
         with closing(sqlite3.connect(f"{found}?mode=ro", uri=True, timeout=BUSY_SECONDS)) as connection:
@@ -79,24 +76,24 @@ def connected(path: Path) -> Iterator[sqlite3.Connection]:
 
 @contextmanager
 def removing_leftovers(path: Path) -> Iterator[None]:
-    """Remove at the end the files that reading an unused store has left beside it."""
+    """Remove the files next to an unused store that reading it in this block leaves behind."""
     path = path.resolve()
     wal = sibling(path, "-wal")
     try:
         there = wal.exists()
-    except OSError:  # no file can have such a name; opening it will report that
+    except OSError:  # the name is impossible, which opening the file will report
         there = True
     try:
         yield
     finally:
-        # SQLite does so itself when the last connection to close may write; a log that is not empty is not ours
+        # SQLite removes them when the last connection to close may write; a log that is not empty is not ours
         if not there and wal.exists() and not wal.stat().st_size:
             with suppress(*READ_ERRORS), closing(sqlite3.connect(path, timeout=0)) as connection:
                 connection.execute("PRAGMA schema_version").fetchall()
 
 
 def find_corruption(path: Path, quick: bool = False) -> list[str]:
-    """Return what SQLite finds wrong in a whole file: in pages, indexes, and references."""
+    """Return the errors that SQLite finds in a whole file: in pages, indexes, and references."""
     try:
         with connected(path) as connection:
             check = "quick_check" if quick else "integrity_check"

@@ -1,4 +1,4 @@
-"""The schema as all migrations leave it; `uv run python -m bot.database.schema` writes it to `schema.sql`, to read."""
+"""The schema after all migrations; `uv run python -m bot.database.schema` writes it to `schema.sql` for reference."""
 
 from __future__ import annotations
 

@@ -22,11 +22,11 @@ _BUSY_SECONDS = 2.0
 _ERASE_SECONDS = 0.2
 """Seconds that erasing waits for other programs, while nothing can be written."""
 _INTERRUPT_SECONDS = 0.01
-"""Seconds after which a statement that is to be broken off is interrupted again, as it may not have begun."""
+"""Seconds after which a cancelled statement is interrupted again, as it may not have begun the first time."""
 _LARGE_TABLES: Final = ("moves", "outbox", "reviews")
-"""The tables that grow with every game ever played: a start does not read all of them."""
-_NEWEST_GAMES: Final = 100
-"""Of how many running games, the newest first, a start reads the position."""
+"""The tables that grow with every game, and so are not read completely at startup."""
+_CHECKED_GAMES: Final = 100
+"""The number of running games, the newest ones, whose positions are read at startup."""
 _PRAGMAS = (
     "journal_mode = WAL",
     "synchronous = FULL",
@@ -41,7 +41,7 @@ _PRAGMAS = (
 class _CollectingWriter:
     """Writes and reads in a transaction; collects statements until a result is needed, and runs them in order.
 
-    A round trip to the database's thread costs as much as a statement.
+    This saves round trips to the database's thread, each of which costs as much as a statement.
     """
 
     def __init__(self, connection: aiosqlite.Connection, now: int) -> None:
@@ -94,7 +94,7 @@ class SqliteDatabase(Database):
         """Open or create the file and bring its schema up to date; raise UnusableStore."""
         try:
             if lock_file_of(self.path).exists():
-                # before inspecting it: closing a file drops all locks that this process has on it
+                # before inspecting the store: closing a file drops all locks that this process has on it
                 self._guard = lock_store(self.path)
             await asyncio.to_thread(inspect, self.path, pages=True)
             self._guard = self._guard or lock_store(self.path)
@@ -185,17 +185,17 @@ class SqliteDatabase(Database):
     async def erase(self) -> bool:
         """Move the write-ahead log into the file and empty it; return False if another program still reads them.
 
-        What was deleted is zeroed in the file by then, but for copies that only `vacuum` removes.
+        Deleted data is then zeroed in the file, except for copies that only `vacuum` removes.
         """
         async with self._briefly() as writer:
             ((busy, _, _),) = await writer.execute_fetchall("PRAGMA wal_checkpoint(TRUNCATE)")
             return not busy
 
     async def vacuum(self) -> None:
-        """Rewrite the file; what it held is then in the file and the log until `erase`.
+        """Rewrite the file, or stop when cancelled; its former content remains in the file and the log until `erase`.
 
-        Zeroing what is deleted is not enough: when SQLite spreads the rows of full pages, it leaves copies in the
-        unused part of those pages. Break off when cancelled.
+        Zeroing deleted data is not enough: when SQLite splits full pages, it leaves copies of rows in the unused part
+        of those pages.
         """
         async with self._briefly() as writer:
             work = asyncio.ensure_future(writer.execute_fetchall("VACUUM"))
@@ -211,7 +211,7 @@ class SqliteDatabase(Database):
 
     @asynccontextmanager
     async def _briefly(self) -> AsyncIterator[aiosqlite.Connection]:
-        """Write outside of a transaction, without waiting long for other programs."""
+        """Give the writing connection outside of a transaction, without waiting long for other programs."""
         assert self.writer is not None, "the store is closed"
         async with self._writing:
             await self.writer.execute_fetchall(f"PRAGMA busy_timeout = {_ERASE_SECONDS * 1000:.0f}")
@@ -273,11 +273,11 @@ def _check_pages(connection: sqlite3.Connection) -> None:
     ).fetchall():
         where = sql.partition(" WHERE ")[2] or "1 = 1"
         connection.execute(f"SELECT 1 FROM {table} INDEXED BY {index} WHERE {where} LIMIT 1").fetchall()
-    if "tables" in tables:  # an older schema calls them otherwise
+    if "tables" in tables:  # older schemas have another name for it
         connection.execute(
             "SELECT length(position_after) FROM tables JOIN moves ON table_id = tables.id"
             " AND seq = (SELECT max(seq) FROM moves WHERE table_id = tables.id)"
-            f" WHERE status = 'running' ORDER BY tables.id DESC LIMIT {_NEWEST_GAMES}"
+            f" WHERE status = 'running' ORDER BY tables.id DESC LIMIT {_CHECKED_GAMES}"
         ).fetchall()
 
 

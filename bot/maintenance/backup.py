@@ -23,7 +23,7 @@ from bot.maintenance.transfer import copy_store
 
 WINDOWS: Final = os.name == "nt"
 BACKUP_KEY: Final = "backup"
-"""The key in `meta` that marks a backup; its value is when it was made, in seconds since 1970."""
+"""The key in `meta` that marks a backup; its value is the time of the backup, in seconds since 1970."""
 STALE_AFTER: Final = 24 * 3600.0
 """Seconds after which the leftovers of a killed backup are removed."""
 PART_SUFFIX: Final = ".part"
@@ -37,7 +37,7 @@ class Backup:
     file: Path
     tables: int
     bad: int
-    """How many of them are damaged, if the backup was kept nevertheless."""
+    """The number of damaged tables, if the backup was kept nevertheless."""
     size: int
     """In bytes."""
 
@@ -60,7 +60,7 @@ def back_up(store: Path | Address, file: Path, even_damaged: bool = False) -> Ba
 
 @contextmanager
 def _as_file(store: Path | Address, folder: Path) -> Iterator[Path]:
-    """Give the store's file, or a temporary one in the folder with all that is on a server; raise UnusableStore."""
+    """Give the store's file, or a temporary copy of a server's store in the folder; raise UnusableStore."""
     if isinstance(store, Path):
         with removing_leftovers(store):
             check_file(store)
@@ -101,7 +101,7 @@ def _back_up(store: Path, file: Path, even_damaged: bool) -> Backup:
 def duplicate(source: Path, copy: Path) -> None:
     """Copy a database in its current state into a single new file; raise sqlite3.Error.
 
-    It copies in one step, as an incremental backup would start over with each write by a running bot.
+    It copies in one step, as an incremental backup would start over whenever a running bot writes.
     """
     with connected(source) as there, closing(sqlite3.connect(copy, isolation_level=None)) as here:
         there.backup(here)
@@ -111,8 +111,8 @@ def duplicate(source: Path, copy: Path) -> None:
 def fsync(path: Path) -> None:
     """Sync a file or a folder to disk."""
     if WINDOWS and path.is_dir():
-        return  # it cannot be opened there
-    number = os.open(path, os.O_RDWR if WINDOWS else os.O_RDONLY)  # there only files open for writing can be synced
+        return  # a folder cannot be opened there
+    number = os.open(path, os.O_RDWR if WINDOWS else os.O_RDONLY)  # Windows syncs only files open for writing
     try:
         os.fsync(number)
     finally:
@@ -168,7 +168,7 @@ def _target(store: Path | Address, file: Path) -> Path:
 
 @contextmanager
 def _workshop(file: Path) -> Iterator[Path]:
-    """Open a temporary folder next to the file to be made, and remove old ones left by killed processes."""
+    """Create a temporary folder next to the file to be made, and remove old ones left by killed processes."""
     for old in file.parent.glob(f".{literally(file.name)}.*{PART_SUFFIX}"):
         if old.is_dir() and old.stat().st_mtime < time.time() - STALE_AFTER:
             shutil.rmtree(old, ignore_errors=True)

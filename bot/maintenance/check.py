@@ -19,7 +19,7 @@ from bot.tables.take_back import TAKE_BACK
 from bot.texts.printable import Problem, one_line
 
 NO_TABLE: Final = "no-table"
-"""The problem of a table that does not exist, which is no damage if it was asked for."""
+"""The problem of a table that does not exist, which is no damage if the operator asked for that table."""
 PAGE_SIZE: Final = 500
 """The number of table ids read at once."""
 
@@ -33,7 +33,7 @@ class TableVerdict:
     """The number of rows in its log."""
     damage: Damage | None = None
     replayed: bool = True
-    """False if it was played by rules that this program no longer has."""
+    """Whether its game was replayed; False for one played by rules that this program no longer has."""
 
     def __str__(self) -> str:
         """Return what is damaged, as one printable line."""
@@ -55,7 +55,7 @@ async def check(store: Store, table_id: int | None = None) -> AsyncIterator[Tabl
 
 
 async def check_table(store: Store, table_id: int) -> TableVerdict:
-    """Check one table; if it cannot be read, that is its damage."""
+    """Check one table; failing to read it counts as damage."""
     rows = 0
     try:
         stored = await _read(store, table_id)
@@ -164,11 +164,11 @@ def _after(game: AnyGame, stored: StoredTable, positions: Sequence[Any], move: M
 
 
 def _drawn_anew(game: AnyGame, stored: StoredTable, move: Move) -> Any:
-    """Return the position that the moves up to a take-back lead to with what it has drawn anew; raise as `_after`."""
+    """Return the position before a take-back's undone moves, with what it has drawn anew; raise as `_after`."""
     deal, *line = effective_moves(stored.moves[: move.seq + 1])
     try:
         dealt = RecordedChance(game.codec.setup_from_json(deal.drawn))
-    except UnknownContent:  # removed by an operator; games keep what they were dealt
+    except UnknownContent:  # an operator removed it, but games keep what they were dealt
         return game.codec.position_from_json(stored.positions[move.seq])
     position = game.rules.deal(len(stored.row.seats), stored.row.options, dealt)
     for each in line:
@@ -192,7 +192,7 @@ def _dealt(game: AnyGame, stored: StoredTable, move: Move) -> Any:
     there = game.codec.position_from_json(stored.positions[0])
     try:
         drawn = game.codec.setup_from_json(move.drawn)
-    except UnknownContent:  # removed by an operator; games keep what they were dealt
+    except UnknownContent:  # an operator removed it, but games keep what they were dealt
         compare("setup", 0, move.drawn, game.codec.setup_to_json(there, ()))
         return there
     compare("setup", 0, move.drawn, game.codec.setup_to_json(there, drawn))
@@ -219,7 +219,7 @@ def _check_status(game: AnyGame, stored: StoredTable, position: Any) -> None:
 
 
 def _check_results(stored: StoredTable) -> None:
-    """Check that the results stored for a finished game are those of its players."""
+    """Check that the results stored for a finished game follow from its log."""
     row = stored.row
     if not stored.results:
         return  # they are written soon after the end, at the latest after the bot's next start
@@ -227,15 +227,20 @@ def _check_results(stored: StoredTable) -> None:
         raise Damage("not-over", stored.moves[-1].seq)
     right: list[dict[str, Any]] = [
         {
-            **{"seat": number, "user": seat.user, "computer": seat.computer, "rank": came.rank, "score": came.score},
-            **{"gave_up": came.gave_up, "figures": dict(came.figures)},
+            "seat": number,
+            "user": seat.user,
+            "computer": seat.computer,
+            "rank": result.rank,
+            "score": result.score,
+            "gave_up": result.gave_up,
+            "figures": dict(result.figures),
         }
-        for number, (seat, came) in enumerate(
+        for number, (seat, result) in enumerate(
             zip(row.seats, seat_results(row, stored.positions[-1], stored.moves), strict=True)
         )
     ]
     for there, meant in zip(stored.results, right, strict=False):
-        # figures that did not exist yet when the game ended are not missing
+        # a figure that did not exist yet when the game ended is not missing
         meant["figures"] = {name: number for name, number in meant["figures"].items() if name in there["figures"]}
     compare("results", None, list(stored.results), right)
 

@@ -22,9 +22,9 @@ class Examined:
 
     tables: int
     bad: int
-    """How many of the tables are damaged."""
+    """The number of damaged tables."""
     first: str
-    """What the first of them is damaged by, in one line."""
+    """The damage of the first of them, in one line."""
     mistakes: tuple[str, ...]
     """The errors that SQLite finds in the file itself; if there are any, no game was replayed."""
 
@@ -46,7 +46,7 @@ def examine(file: Path) -> Examined:
 
 
 async def _replay_today(copy: Path) -> Examined:
-    """Migrate a copy first, as the bot does at its start."""
+    """Migrate a copy, as the bot does at startup, and replay it."""
     async with open_store(copy):
         pass
     return await _replay(copy)
@@ -65,7 +65,7 @@ async def _replay(file: Path) -> Examined:
 
 
 class CopyFailed(Problem):
-    """No copy was made; nothing that existed before was changed."""
+    """Raised when no copy was made; nothing that existed before was changed."""
 
     PREFIX = ""
 
@@ -76,7 +76,7 @@ class CopyFailed(Problem):
 
 
 def refuse_damage(what: str, file: Path, examined: Examined, even_damaged: bool) -> None:
-    """Raise CopyFailed for a damaged file, and for damaged tables unless they are wanted `even_damaged`."""
+    """Raise CopyFailed for a damaged file, and for damaged tables unless they are accepted by `even_damaged`."""
     if examined.mistakes:
         raise CopyFailed(f"{what}-damaged-file", file, damaged=True, why=examined.mistakes[0])
     if examined.bad and not even_damaged:

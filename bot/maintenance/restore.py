@@ -1,4 +1,4 @@
-"""`piazza restore`: replace a store with a backup, so that one of them is there and complete whatever happens."""
+"""`piazza restore`: replace a store with a backup, so that a complete store is in place whatever happens."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from bot.maintenance.transfer import transfer
 from bot.store.store import open_store
 
 LOG_SUFFIXES: Final = ("-wal", "-journal")
-"""The suffixes of the files next to a database that may hold data not in it yet."""
+"""The suffixes of files next to a database that may hold data not in it yet."""
 _INDEX_SUFFIX: Final = "-shm"
 """The suffix of the file next to a database that is rebuilt from its log."""
 _FORMER_MARK: Final = "-before-"
@@ -42,14 +42,14 @@ class Restored:
     made: int | None
     """When the backup was made, in seconds since 1970; None if it is a store that was copied by other means."""
     former: Path | None
-    """Where the previous store is kept, if there was one."""
+    """The file in which the previous store is kept, if there was one."""
 
 
 def restore(store: Path | Address, file: Path, now: datetime, even_damaged: bool = False) -> Restored:
     """Replace the store with a backup; raise CopyFailed, or UnusableStore while a bot runs.
 
-    The backup is copied and examined before anything is touched. Killed at any moment, it leaves the previous store or
-    the new one. On a server it is put into an empty database only, in one transaction.
+    The backup is copied and examined before anything is touched. If killed at any moment, this leaves the previous
+    store or the new one. On a server the database must be empty, and is filled in one transaction.
     """
     with removing_leftovers(file):
         if isinstance(store, Path):
@@ -117,7 +117,7 @@ def _claimed(store: Path) -> Iterator[None]:
 
 @contextmanager
 def _workshop(store: Path) -> Iterator[Path]:
-    """Open a temporary folder next to the store, and remove what a killed restore has left; the store is claimed."""
+    """Create a temporary folder next to the claimed store, and remove what a killed restore has left."""
     for old in store.parent.iterdir():
         if old.name.startswith(f".{store.name}.") and old.name.endswith(_PART_SUFFIX) and old.is_dir():
             shutil.rmtree(old)
@@ -128,7 +128,7 @@ def _workshop(store: Path) -> Iterator[Path]:
 
 
 def _check_place(store: Path) -> None:
-    """Raise UnusableStore if the store's path holds something that is not ours; a damaged store is."""
+    """Raise UnusableStore if the store's path holds something that is not a store of ours, damaged or not."""
     if not store.exists():
         return
     if not store.is_file():
@@ -161,7 +161,7 @@ def _prepared(file: Path, new: Path, even_damaged: bool) -> Examined:
 
 
 def _kept(store: Path, now: datetime) -> Path:
-    """Keep the previous store under another name as well, and leave no other files next to it in its place."""
+    """Link the previous store under another name, which is returned, and remove the other files next to it."""
     former = _free(sibling(store, f"{_FORMER_MARK}{now.astimezone(UTC):%Y%m%dT%H%M%SZ}"))
     _fold(store)
     for part in _parts(store):
@@ -169,7 +169,7 @@ def _kept(store: Path, now: datetime) -> Path:
             _double(part, former.with_name(part.name.replace(store.name, former.name, 1)))
     fsync(store.parent)
     for ending in (*LOG_SUFFIXES, _INDEX_SUFFIX):
-        # their contents are in the store by now, unless it is unreadable; then the copies are kept
+        # their contents are in the store by now or, if it is unreadable, in the copies just made
         sibling(store, ending).unlink(missing_ok=True)
     fsync(store.parent)
     return former
@@ -178,7 +178,7 @@ def _kept(store: Path, now: datetime) -> Path:
 def _fold(store: Path) -> None:
     """Fold the log next to a store into the store itself; raise UnusableStore while another process has it open.
 
-    An unreadable store, which may be why it is replaced, stays as it is: all its files are kept.
+    A store that cannot be read, which may be why it is replaced, stays as it is: all its files are kept.
     """
     if not store.exists() or find_corruption(store, quick=True):
         return
@@ -204,7 +204,7 @@ def _free(path: Path) -> Path:
 
 
 def _double(file: Path, name: Path) -> None:
-    """Hard-link a file under another name or, where that is impossible, make a durable copy."""
+    """Hard-link a file under another name or, if that is impossible, make a durable copy."""
     try:
         os.link(file, name)
     except OSError:

@@ -23,7 +23,7 @@ from bot.telemetry.metrics import BACKED_UP, BACKUPS
 log = logging.getLogger(__name__)
 
 BACKUPS_AFTER: Final = 60.0
-"""Seconds after the bot's start before which no backup is begun."""
+"""Seconds after the bot's start until the first backup may begin."""
 RETRY_DELAY: Final = 900.0
 """Seconds until the next try after a fault."""
 LONGEST_WAIT: Final = 3600.0
@@ -40,11 +40,11 @@ class NotBackedUp(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Kept:
-    """A backup in the folder, known by its name."""
+    """A backup in the folder, recognised by its name."""
 
     file: Path
     made: float
-    """In seconds since 1970."""
+    """When it was made, in seconds since 1970."""
     damaged: bool
 
 
@@ -76,9 +76,9 @@ class BackupFolder:
         return self.path / f"{self.store.stem}-{when}{_DAMAGED_SUFFIX if damaged else ''}.sqlite3"
 
     def rotate(self, number: int, newest: Path) -> None:
-        """Delete all but the newest backups; those of a damaged store never push a good one out. Raise OSError.
+        """Delete all but the newest backups; those of a damaged store never displace a good one. Raise OSError.
 
-        The one just made stays, whatever the clock says.
+        The backup just made stays, whatever the clock says.
         """
         kept = self.kept()
         for damaged in (False, True):
@@ -95,7 +95,7 @@ class BackupFolder:
 def make_backup(folder: BackupFolder, now: float, number: int) -> Backup:
     """Make a backup now and delete those beyond the number to keep; raise NotBackedUp.
 
-    A store with damaged tables is backed up all the same: having nothing of it would be worse.
+    A store with damaged tables is backed up all the same: having no backup of it would be worse.
     """
     folder.path.mkdir(parents=True, exist_ok=True)
     folder.sweep()
@@ -148,7 +148,7 @@ class Backups(Background[None]):
                 BACKUPS.labels("damaged" if made.bad else "good").inc()
                 BACKED_UP.set(self._clock())
                 if made.bad:
-                    log.error("backed up, but %d tables are damaged: piazza check tells which", made.bad)
+                    log.error("backed up, but %d tables are damaged: run “piazza check” to see which", made.bad)
                 else:
                     log.info("backed up %d tables, %d bytes: %s", made.tables, made.size, made.file)
                 left = self._every
@@ -163,7 +163,7 @@ class Backups(Background[None]):
         if not self._folder.path.is_dir():
             return 0.0
         now = self._clock()
-        # a backup from the future was made before the clock was set back: it does not count
+        # a backup from the future was made before the clock was set back, and does not count
         newest = max((kept.made for kept in self._folder.kept() if kept.made <= now), default=0.0)
         BACKED_UP.set(newest)
         return newest + self._every - now

@@ -21,7 +21,7 @@ PAGE_SIZE: Final = 500
 
 @dataclass(frozen=True, slots=True)
 class Transfer:
-    """What was copied: rows, tables of games, and those whose check found damage."""
+    """What was copied: the numbers of rows and of game tables, and the tables found damaged."""
 
     rows: int
     tables: int
@@ -36,11 +36,11 @@ class _Relation:
     columns: Sequence[str]
     key: Sequence[str]
     numbered: bool
-    """Whether it numbers its rows, and never uses a number again."""
+    """Whether it numbers its rows, never using a number twice."""
 
     @property
     def where(self) -> str:
-        """Return the condition for the rows to copy: a server's `meta` also holds its schema's version."""
+        """The condition for the rows to copy, without the schema's version in a server's `meta`."""
         return "key != 'schema'" if self.name == "meta" else "1 = 1"
 
 
@@ -87,7 +87,7 @@ async def _copy(source: Database, target: Database, place: Path | Address) -> in
             into = f"{relation.name} ({', '.join(relation.columns)})"
             async for page in _pages(source, relation):
                 await db.executemany(f"INSERT INTO {into} VALUES ({marks(relation.columns)})", page)
-                await db.read("SELECT 1")  # runs the insertions, so that only one page is in memory
+                await db.read("SELECT 1")  # runs the collected insertions, so that only one page is in memory
                 total += len(page)
             if relation.numbered and (last := await _last_number(source, relation.name)):
                 await _set_last_number(db, relation.name, last, target.shared)
@@ -109,7 +109,7 @@ async def _pages(source: Database, relation: _Relation) -> AsyncIterator[Sequenc
 
 
 async def _last_number(source: Database, name: str) -> int | None:
-    """Return the last number that a table has given a row, which may have been deleted since."""
+    """Return the last number that a table has given to a row, which may have been deleted since."""
     query = (
         "SELECT pg_sequence_last_value(pg_get_serial_sequence(?, 'id')::regclass)"
         if source.shared

@@ -16,13 +16,13 @@ class Acting:
 
     to_act: tuple[int, ...]
     newly_waiting: frozenset[int]
-    """Seats whose wait begins: they were not to act before, or have just ended a turn."""
+    """Seats that begin to wait: they were not to act before, or have just ended a turn."""
     ended: frozenset[int]
     """Seats that ended a turn, and the seats whose turn it was."""
     changed: frozenset[int]
     """Seats whose legal actions have changed."""
     outdated: frozenset[int] = frozenset()
-    """Seats that may act out of turn: what they could do was about the former position."""
+    """Seats that may act out of turn: their actions were offered for the former position."""
 
     @property
     def passed(self) -> bool:
@@ -35,8 +35,8 @@ def acting_after(
 ) -> Acting:
     """Return who is to act after moves that led from one position to another; `before` is None for the deal.
 
-    In `asked`, positions on the way, others were asked: whoever was not to act there begins to wait anew. So does the
-    seat of a person whose standing order has answered: what is asked now is new to them.
+    `asked` holds positions on the way in which others were asked: a seat that was not to act there begins to wait anew.
+    So does the seat of a person whose standing order has answered: the current question is new to them.
     """
     were = frozenset(() if before is None else rules.actors(before)).intersection(*map(rules.actors, asked))
     answered = frozenset(move.seat for move in moves if move.by_order)
@@ -53,7 +53,7 @@ def acting_after(
 
 
 def released(seats: Iterable[Seat], acting: Acting) -> tuple[int, ...]:
-    """Return the seats whose stand-in was there for one turn and has just finished it."""
+    """Return the seats whose stand-in was to act for one turn and has just finished it."""
     kept = set(acting.to_act) - acting.ended
     return tuple(number for number, seat in enumerate(seats) if seat.one_turn and number not in kept)
 

@@ -1,4 +1,4 @@
-"""How long a computer player may think: in seconds, or in simulations where runs must be reproducible."""
+"""How long a computer player may think: in seconds, or in simulations if runs must be reproducible."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ Allowance = Seconds | Simulations
 
 
 def read_allowance(text: str) -> Allowance:
-    """Return the budget that a text such as `250` or `2s` names: simulations, or seconds; raise ValueError."""
+    """Parse a budget such as `250` (simulations) or `2s` (seconds); raise ValueError."""
     if re.fullmatch(r"[0-9]{1,6}", text):
         return Simulations(int(text))
     if re.fullmatch(r"[0-9]{1,3}(\.[0-9]{1,6})?s", text):

@@ -35,7 +35,7 @@ class RecordingChance:
         return drawn
 
     def together(self, draw: Callable[[Chance], list[T]]) -> list[T]:
-        """Record only what several draws lead to."""
+        """Make several draws, and record only their result."""
         drawn = draw(self._chance)
         self.drawn.append(list(drawn))
         return drawn

@@ -14,7 +14,7 @@ from bot.model.rows import Move
 def turns_of(moves: Iterable[Move], events_from_json: Callable[[Json], tuple[Any, ...]]) -> list[Turn]:
     """Split a log into turns: each ends with the move that ended it according to the game, whoever acted in between.
 
-    Moves taken back are left out, and so is what the host did without the game.
+    Moves taken back are left out, and so are rows that the host wrote without the game.
     """
     turns: list[Turn] = []
     rounds: Counter[int] = Counter()
@@ -35,7 +35,7 @@ def turns_of(moves: Iterable[Move], events_from_json: Callable[[Json], tuple[Any
 
 
 def events_of(move: Move, events_from_json: Callable[[Json], tuple[Any, ...]]) -> tuple[Any, ...]:
-    """Return what happened in the game with a row of its log; nothing for what the host did without the game."""
+    """Return the game's events in a row of the log; none if the host wrote it without the game."""
     try:
         return events_from_json(move.events)
     except BadData:
@@ -45,13 +45,13 @@ def events_of(move: Move, events_from_json: Callable[[Json], tuple[Any, ...]]) -
 ANEW_KEY = "anew"
 """In a take-back's `drawn`: what rows have drawn instead, by their seq as text."""
 LAPSED_KEY = "lapsed"
-"""In a take-back's `drawn`: the seats whose standing orders went back with it."""
+"""In a take-back's `drawn`: the seats whose standing orders it undid."""
 
 
 def effective_moves(moves: Iterable[Move]) -> list[Move]:
     """Return the moves that count, without those taken back and the rows that took them back.
 
-    Where what was still to come was drawn anew, they have drawn what leads to it.
+    If a take-back drew the rest of the game anew, the moves have the draws that lead to it.
     """
     line: list[Move] = []
     drawn: dict[int, dict[int, Json]] = {}
@@ -72,7 +72,7 @@ def effective_moves(moves: Iterable[Move]) -> list[Move]:
 
 
 def others_taken_back(moves: Iterable[Move], back: Move) -> list[int]:
-    """List the other seats whose choices went back with what a move took back, given the log."""
+    """List the other seats whose choices a take-back undid, given the log."""
     assert back.back_to is not None
     before = [move for move in moves if move.seq < back.seq]
     undone = [move for move in effective_moves(before) if move.seq > back.back_to]
@@ -88,10 +88,10 @@ class TakeBack:
 
 
 def find_take_back(moves: Sequence[Move], seat: int, only_ends_turn: Callable[[Move], bool]) -> TakeBack | None:
-    """Return how a seat's latest choice could be taken back, with all that it confirmed with it; None if it made none.
+    """Return how a seat's latest choice, with all confirmed with it, could be taken back; None if it made none.
 
-    Free until the seat has ended its turn itself or another seat has acted, and never once anything random or hidden
-    has been revealed.
+    It is free until the seat has ended its turn itself or another seat has acted, and never once anything random or
+    hidden has been revealed.
     """
     line = effective_moves(moves)
     for number in range(len(line) - 1, 0, -1):
@@ -101,6 +101,6 @@ def find_take_back(moves: Sequence[Move], seat: int, only_ends_turn: Callable[[M
             confirmed = any(later.chosen and later.turn_ended == seat for later in undone)
             others = any(later.seat != seat for later in undone)
             reveals = any(later.reveals for later in undone)
-            # the row before it led to the position it was chosen in, even if that row is a take-back itself
+            # the row before it led to the position in which it was chosen, even if that row is itself a take-back
             return TakeBack(move.seq - 1, free=not (confirmed or others or reveals))
     return None

@@ -23,7 +23,7 @@ WIN, HALF = 100, 50
 
 
 class SeasonPhase(StrEnum):
-    """How far a season is."""
+    """The phases of a season."""
 
     SIGN_UP = "sign_up"
     RUNNING = "running"
@@ -32,16 +32,16 @@ class SeasonPhase(StrEnum):
 
 
 class Unfinished(StrEnum):
-    """How a game counts that is not over when its round closes; when the season ends, all of them are shared."""
+    """How a game counts that is unfinished when its round closes; when the season ends, all such games are shared."""
 
     LATER = "later"
-    """As it ends, until the end of the season."""
+    """By its later result, until the season ends."""
     SHARED = "shared"
-    """As shared by all at the table, however it ends."""
+    """As shared by all at the table, whatever its result."""
 
 
 class PairingState(StrEnum):
-    """What a pairing has led to."""
+    """The outcome of a pairing."""
 
     OPEN = "open"
     PLAYED = "played"
@@ -57,7 +57,7 @@ class NewLeague:
 
     guild: int
     channel: int
-    """Where its post is; threads for its tables are opened there if the server has no channel for games."""
+    """The channel of its post; threads for its tables are opened there if the server has no channel for games."""
     title: str
     """The league's name, as it was typed."""
     name: str
@@ -67,7 +67,7 @@ class NewLeague:
     seats: int
     rounds: int
     days: int
-    """How long a round is open."""
+    """The days for which a round is open."""
     pace: Pace
     language: str
     organiser: int | None
@@ -106,17 +106,17 @@ class Member:
     """Someone's place in a season."""
 
     number: int
-    """From 1 in the order of joining; it stays, whoever has the place."""
+    """From 1 in the order of joining; it belongs to the place, whoever holds that."""
     user: int | None
     """None once forgotten."""
     name: str
-    """As it was when they joined, unescaped."""
+    """Their name when they joined, unescaped."""
     active: bool = True
-    """Whether they are drawn; whoever has dropped out is not."""
+    """Whether they take part in draws, as those who have dropped out do not."""
     joined: int = 1
     """The first round for which they could be drawn."""
     former: int | None = None
-    """Whom the organiser has replaced, until running tables have been told."""
+    """The person whom the organiser has replaced, until the running tables have been changed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,12 +133,12 @@ class Pairing:
     reason: str = ""
     """Why it was struck."""
     ranks: tuple[int | None, ...] = ()
-    """By seat, of a game that was played; None for whoever gave up, or was replaced by the table."""
+    """The ranks, by seat, in a game that was played; None for those who gave up or were replaced at the table."""
     ended_at: int | None = None
 
     @property
     def points(self) -> tuple[int, ...]:
-        """What each member gets, in the order of the seats: hundredths of the opponents beaten, a tie being half."""
+        """Each member's points, in the order of the seats: percent of the opponents beaten, a tie counting half."""
         match self.state:
             case PairingState.BYE | PairingState.SHARED:
                 return (HALF,) * len(self.members)
@@ -155,12 +155,12 @@ class Pairing:
 
     @property
     def counts(self) -> bool:
-        """Whether it is a game that gives points."""
+        """Whether it is a game that counts for points."""
         return self.state in (PairingState.PLAYED, PairingState.SHARED)
 
     @property
     def winners(self) -> tuple[int, ...]:
-        """The members who were first in a game that counts, alone or with others, and left someone behind."""
+        """The members who came first in a game that was played, unless everyone did."""
         if self.state is not PairingState.PLAYED or {*self.ranks} == {1}:
             return ()
         return tuple(member for member, rank in zip(self.members, self.ranks, strict=True) if rank == 1)
@@ -171,18 +171,18 @@ class LeagueStanding:
     """A line of the standings."""
 
     rank: int
-    """From 1, the same for those who are level in everything."""
+    """From 1; equal for members who are level in everything."""
     member: Member
     points: int
     wins: int
     opponents: int
-    """By round the mean of the points of those one played with; for a bye one's own."""
+    """The sum over rounds of the opponents' mean points; for a bye the member's own."""
     direct: int
-    """Points against those who are level in all that comes before."""
+    """Points against those who are level in all of the above."""
     games: int
     byes: int
     path: tuple[Pairing, ...]
-    """Their pairings by round; there is none for a round that they missed."""
+    """Their pairings by round, without rounds that they missed."""
 
     def rounds(self, count: int) -> list[Pairing | None]:
         """Return their pairings in the first rounds, None for one that they missed."""
@@ -191,9 +191,9 @@ class LeagueStanding:
 
 
 class Happening(StrEnum):
-    """What a league's log tells; comments name the facts. `manager` is the user who did it, None once forgotten.
+    """The events in a league's log; comments name the facts. `manager` is the user who did it, None once forgotten.
 
-    Of a member: number, and name and user as they were then, None once forgotten.
+    A member is given by number, and by name and user at that time, None once forgotten.
     """
 
     OPENED = "opened"  # manager: the first season of a league
@@ -223,11 +223,11 @@ class LogEntry:
     at: int
     """In seconds since 1970."""
     message: int | None = None
-    """The message that tells the channel of it: None as long as it has to be told, 0 if it need not be."""
+    """The message that tells the channel of it; None until it is sent, 0 if none is needed."""
 
 
 SILENT_HAPPENINGS: Final = (Happening.OPENED, Happening.JOINED, Happening.LEFT, Happening.ROLE)
-"""What the post and the log alone show; the channel is told of the rest by a message each, once."""
+"""The events that only the post and the log show; each of the others is told to the channel in a message."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -242,7 +242,7 @@ class Season:
 
     @property
     def active(self) -> list[Member]:
-        """The members who are drawn."""
+        """The members who take part in draws."""
         return [member for member in self.members.values() if member.active]
 
     def member_of(self, user: int) -> Member | None:
@@ -264,7 +264,7 @@ class Season:
 
 
 def standings(season: Season) -> list[LeagueStanding]:
-    """Rank all members: by points, wins, opponents' points, points against those who are level; or else the same."""
+    """Rank all members by points, wins, opponents' points, and points against those who are level in these."""
     paths: dict[int, list[Pairing]] = {number: [] for number in season.members}
     points: defaultdict[int, int] = defaultdict(int)
     for pairing in season.pairings:
@@ -305,7 +305,7 @@ def _opponents(own: int, path: Iterable[Pairing], points: Mapping[int, int]) -> 
 
 
 def _against(own: int, path: Iterable[Pairing], level: set[int]) -> int:
-    """Return someone's points against some of the others, each of whom counts as a game of two."""
+    """Return a member's points against those who are level, each of whom counts as a game of two."""
     total = 0
     for pairing in path:
         others = [seat for seat, member in enumerate(pairing.members) if member in level and member != own]
@@ -318,7 +318,7 @@ def _against(own: int, path: Iterable[Pairing], level: set[int]) -> int:
 
 
 def season_ratings(season: Season) -> dict[int, Rating]:
-    """Rate the members, by number, from this season's games alone, as the server's table is from all of them."""
+    """Rate the members, by number, from this season's games alone, by the method of the server's leaderboard."""
     ratings: dict[str, Rating] = {}
     played = [pairing for pairing in season.pairings if pairing.state is PairingState.PLAYED]
     for pairing in sorted(played, key=lambda pairing: (pairing.ended_at or 0, pairing.round, pairing.number)):
@@ -331,7 +331,7 @@ def season_ratings(season: Season) -> dict[int, Rating]:
 
 
 def ranks_of(results: Sequence[SeatResult], stayed: Sequence[bool]) -> tuple[int | None, ...]:
-    """Return how a game counts, by seat, without those who gave up or have not `stayed` to the end."""
+    """Return the ranks that count in a league, by seat, without those who gave up or have not `stayed` to the end."""
     there = [here and not each.gave_up for each, here in zip(results, stayed, strict=True)]
     ranks = [each.rank if here else None for each, here in zip(results, there, strict=True)]
     return tuple(None if own is None else 1 + sum(rank is not None and rank < own for rank in ranks) for own in ranks)

@@ -1,9 +1,9 @@
 """Who is told what: one table of events, of the people whom each concerns, and of how they are told.
 
-A person is told by their wish: `channel` is a ping in the public message that tells of the event anyway, `direct` is a
-direct message, `both` is either, `none` is nothing at all. Outside of their quiet hours and absences that is at once;
-otherwise it is once these are over, if it is still true then, and in the channel by a message of its own. Nobody is
-called for what their standing order will answer. Nobody is told twice by one way of one message.
+People choose how they are told: `channel` is a ping in the public message that reports the event anyway, `direct` a
+direct message, `both` means both, and `none` nothing at all. They are told at once or, during their quiet hours and
+absences, after these, if it is still true then; in the channel that takes a separate message. Nobody is called for what
+their standing order will answer. Nobody is told of one message twice in the same way.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from bot.model.rows import DIRECT, IncidentKind, NewPost, NoticeKind, PostKind, 
 
 
 class Whom(StrEnum):
-    """Whom an event concerns; never those who caused it themselves, except that all hear how their game has ended."""
+    """The people whom an event concerns, without those who caused it; only the end of a game is told to all players."""
 
     TO_ACT = "to_act"
     """Those for whom the table waits."""
@@ -31,16 +31,16 @@ class Whom(StrEnum):
     """The person in the seat that it is about."""
     FORMER = "former"
     NEWCOMER = "newcomer"
-    """Who had the seat that changes hands, and who has it now."""
+    """The one who had the seat that changes hands, and the one who has it now."""
     ORDERED = "ordered"
     """Those whose standing orders have made moves."""
 
 
 Telling = Mapping[Whom, NoticeKind]
-"""What each group is told; of several groups that someone is in, the first counts."""
+"""What each group is told; for someone in several groups, the first counts."""
 
 FIRST_TURN: Final[Telling] = {Whom.TO_ACT: NoticeKind.TURN, Whom.PLAYERS: NoticeKind.STARTED}
-"""The first message of a game; the others are by their kind."""
+"""What the first message of a game tells; for the others it depends on their kind."""
 MESSAGES: Final[Mapping[PostKind, Telling]] = {
     PostKind.INVITATION: {Whom.INVITED: NoticeKind.REMATCH},
     PostKind.TURN: {Whom.TO_ACT: NoticeKind.TURN, Whom.ORDERED: NoticeKind.ORDERS},
@@ -63,7 +63,7 @@ INCIDENTS: Final[Mapping[IncidentKind, Telling]] = {
     IncidentKind.WAITED: {Whom.SUBJECT: NoticeKind.MORE_TIME},
     IncidentKind.PAUSED: {Whom.PLAYERS: NoticeKind.PAUSED},
     IncidentKind.CONTINUED: {Whom.TO_ACT: NoticeKind.TURN},
-    # these concern those who cause them, or are told with the message of the end or that the table is abandoned
+    # these concern only those who cause them, or come with the message that the game has ended or was abandoned
     IncidentKind.RESUMED: {},
     IncidentKind.CONCEDED: {},
     IncidentKind.AWAY: {},
@@ -72,16 +72,16 @@ INCIDENTS: Final[Mapping[IncidentKind, Telling]] = {
     IncidentKind.AGREED: {},
     IncidentKind.ABANDONED: {},
     IncidentKind.EXPIRED: {},
-    # no person has to do anything else because of them
+    # these require nothing of anyone
     IncidentKind.REPLACED: {},
     IncidentKind.REMOVED: {},
     IncidentKind.EXCHANGED: {},
 }
-"""A reminder, an invitation that gets full, and a question that is declined have no such message: see `told_apart`."""
+"""Reminders, and notices that an invitation is full or a question declined, have no message: see `separate_notices`."""
 
 
 class Until(StrEnum):
-    """How long what someone is told is true: no longer is it sent, and what was sent is deleted."""
+    """Until when a notice holds; after that it is not sent, or deleted if it was."""
 
     ACTED = "acted"
     ANSWERED = "answered"
@@ -117,9 +117,9 @@ UNTIL: Final[Mapping[NoticeKind, Until]] = {
     NoticeKind.LAPSED: Until.ALWAYS,
 }
 BY_ITSELF: Final = "by_itself"
-"""What the first message of a game is about that began without its host, once all who were asked had joined."""
+"""The `about` of a game's first message if it began without its host, once all who were asked had joined."""
 SECRET_NOTICES: Final = (NoticeKind.ORDERS, NoticeKind.LAPSED)
-"""What only its person may know: it is told by direct message alone, besides one that comes anyway at that moment."""
+"""The notices that only their person may know: they are sent by direct message alone, next to any other notice."""
 
 
 def notice_to(user: int, kind: NoticeKind, post: NewPost, detail: str = "") -> NewPost:
@@ -129,9 +129,9 @@ def notice_to(user: int, kind: NoticeKind, post: NewPost, detail: str = "") -> N
 
 
 def tell(person: Person, notice: NewPost, now: int, held: int = 0) -> tuple[bool, list[NewPost]]:
-    """Return whether the public message of an event pings a person, and the notices that they get besides it or later.
+    """Return whether the public message of an event pings a person, and the separate notices that they get.
 
-    No direct message comes before `held`, in seconds since 1970; what the channel sees must not tell of an order.
+    No direct message comes before `held`, in seconds since 1970; the ping does, as it must not betray an order.
     """
     if person.notices is Notices.NONE:
         return False, []
@@ -146,7 +146,7 @@ def tell(person: Person, notice: NewPost, now: int, held: int = 0) -> tuple[bool
     return publicly and later <= now, notices
 
 
-def told_apart(person: Person, notice: NewPost, now: int) -> list[NewPost]:
-    """Return the notices by which a person is told of something that no public message tells."""
+def separate_notices(person: Person, notice: NewPost, now: int) -> list[NewPost]:
+    """Return the notices that tell a person of something for which there is no public message."""
     pinged, notices = tell(person, notice, now)
     return [*notices, *([notice] if pinged else [])]

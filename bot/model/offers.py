@@ -1,4 +1,4 @@
-"""Offers to play: what each of them leaves open, and which of them make a table."""
+"""Offers to play: what each of them leaves open, and which of them fit together."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ MOST_OFFERS: Final = 10
 
 
 class Wish(NamedTuple):
-    """What someone would like to play; whatever is not named is as the others like."""
+    """What someone would like to play; whatever is left open is up to the others."""
 
     game: str = ""
     """A game, one of its variants as `game/variant`, or empty for any."""
@@ -24,7 +24,7 @@ class Wish(NamedTuple):
     pace: Pace | None = None
 
     def suits(self, variant: str, players: int | None, pace: Pace | None) -> bool:
-        """Return whether a table with these terms is as wished."""
+        """Return whether a table with these terms fits the wish."""
         named = self.game in ("", variant, variant.partition("/")[0])
         return named and self.players in (None, players) and self.pace in (None, pace)
 
@@ -38,14 +38,14 @@ class NewOffer:
     """The person's name, as their seat will have it."""
     guild: int
     channel: int
-    """Where it was made; 0 once that is gone."""
+    """The channel where it was made; 0 once that is gone."""
     wish: Wish
     language: str
-    """The language of a table that they open with it."""
+    """The language of the table, if theirs is the newest of its offers."""
     until: int
     """In seconds since 1970."""
     keep: bool = False
-    """Whether it stands although another one of theirs has led to a table."""
+    """Whether it still stands after another one of theirs has led to a table."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -54,7 +54,7 @@ class PlayOffer(NewOffer):
 
     id: int
     away: bool = False
-    """Whether it rests, as its person is away."""
+    """Whether it is suspended because its person is away."""
 
 
 class Match(NamedTuple):
@@ -66,18 +66,20 @@ class Match(NamedTuple):
 
 
 def find_match(offers: Iterable[PlayOffer], games: Sequence[Meta]) -> Match | None:
-    """Return the offers that make a table: with the oldest among them, then with the more people; None if none do.
+    """Return the offers that make a table, preferring the oldest offers, then the larger table; None if none do.
 
-    Of terms that suit the same people the first count: of the games as they are given, their variants and the paces.
+    Of several terms that suit the same people, the first are chosen, in the order of games, variants and paces.
     """
     by_age = sorted(offers, key=lambda offer: offer.id)
     return min(_matches(by_age, games), key=seniority, default=None)
 
 
-def who_fits(offers: Iterable[PlayOffer], terms: Wish, there: Collection[int | None], free: int) -> list[PlayOffer]:
-    """Return the oldest offers of others by which a table gets full, or else of those that leave open how many play.
+def offers_to_fill(
+    offers: Iterable[PlayOffer], terms: Wish, there: Collection[int | None], free: int
+) -> list[PlayOffer]:
+    """Return the oldest offers that would fill a table, or else those that leave the number of players open.
 
-    `there` are the people who sit at it or are asked, `free` its other seats.
+    `there` holds the people who sit at it or are asked, and `free` is the number of its other seats.
     """
     suiting = [
         each
@@ -91,12 +93,12 @@ def who_fits(offers: Iterable[PlayOffer], terms: Wish, there: Collection[int | N
 
 
 def seniority(match: Match) -> tuple[float, ...]:
-    """Return a key that sorts first what is to be preferred: the oldest offers, then the larger table."""
+    """Return the sort key by which the oldest offers come first, then the larger table."""
     return (*(offer.id for offer in match.offers), inf)
 
 
 def _matches(offers: Sequence[PlayOffer], games: Sequence[Meta]) -> Iterator[Match]:
-    """Yield for all terms the oldest offers that suit them, if these are enough."""
+    """Yield, for all terms, the oldest offers that suit them, if there are enough."""
     for game in games:
         for name, players, pace in product(game.variants, game.seats, Pace):
             variant = f"{game.name}/{name}"

@@ -14,7 +14,7 @@ Key = tuple[int, str]
 """A seat and a kind of order; there is at most one such order."""
 
 AT_ONCE: Final[frozenset[int]] = frozenset()
-"""No seat's wait is over: only orders that do not wait are carried out."""
+"""The seats due when none is: only orders that need not wait are carried out."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,7 +25,7 @@ class StandingOrder:
     kind: str
     content: Json
     waits: bool = False
-    """Whether it is carried out only after a while, so that the moment does not show that it was an order."""
+    """Whether it is carried out only after a while, so that its timing does not betray an order."""
 
     @property
     def key(self) -> Key:
@@ -46,14 +46,14 @@ def read_order(orders: Orders[Any, Any], content: Json) -> Any:
 
 @dataclass(slots=True)
 class Answering:
-    """Answers for the seats that are asked, by their orders; keeps account of which have been used."""
+    """Answers for the seats that are asked, by their orders, and keeps track of which have been used."""
 
     game: AnyGame
     orders: Sequence[StandingOrder]
-    """Those of seats whose person the table waits for."""
+    """The orders of seats whose person the table waits for."""
     open_hands: bool = False
     due: Collection[int] = AT_ONCE
-    """Seats whose wait is over, once: their waiting orders may answer too."""
+    """Seats whose delayed orders may answer too, once each."""
     ended: dict[Key, int] = field(default_factory=dict)
     """The orders that have been used up, each by a row of the log."""
     _skipped: set[Key] = field(default_factory=set)
@@ -80,11 +80,11 @@ class Answering:
         ]
 
     def skip(self, given: StandingOrder) -> None:
-        """Leave out an order whose action the rules refuse now: its person is asked."""
+        """Skip an order whose action the rules refuse, so that its person is asked."""
         self._skipped.add(given.key)
 
     def answered(self, given: StandingOrder) -> None:
-        """Note that an order has answered: if its seat is asked again, it waits again."""
+        """Note that an order has answered: if its seat is asked again, its delay starts anew."""
         self.due = [seat for seat in self.due if seat != given.seat]
 
     def note(self, events: Iterable[Any], seq: int) -> None:

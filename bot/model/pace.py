@@ -31,9 +31,9 @@ class PaceTimes:
     """The terms of a pace in seconds."""
 
     gain: int
-    """What each turn adds to the bank, how far apart reminders are at least, and how long the others may vote."""
+    """What each turn adds to the bank; also the shortest time between reminders, and the time for the others' votes."""
     floor: int
-    """What is left in the bank at least when a turn begins, and whenever its person has acted."""
+    """The least that the bank holds when a turn begins, and whenever its person has acted."""
     bank: int
     """The full bank."""
 
@@ -46,22 +46,22 @@ TERMS: Final[Mapping[Pace, PaceTimes]] = {
     Pace.NORMAL: PaceTimes(gain=12 * HOUR, floor=DAY, bank=3 * DAY),
     Pace.BRISK: PaceTimes(gain=2 * HOUR, floor=DAY, bank=DAY),
 }
-"""The terms of each pace: nobody is voted on who has acted within a day, the shortest floor."""
+"""The terms of each pace; the shortest floor is a day, so that nobody who has acted within a day is voted on."""
 GENTLE_REMINDERS: Final = (DAY, 3 * DAY, WEEK)
-"""When people are reminded at first who have no end to their time; then they are once a week."""
-ASKED_AGAIN: Final = (DAY, 3 * DAY, 3 * DAY)
-"""Seconds after which a question to a table is asked again, and finally lapses, while nobody answers."""
+"""The times of the first reminders without a time limit; further ones follow once a week."""
+QUESTION_REPEAT_DELAYS: Final = (DAY, 3 * DAY, 3 * DAY)
+"""Seconds after which an unanswered question to a table is repeated, and finally lapses."""
 MOST_REMINDERS: Final = 3
-"""How often a person is reminded of one turn at most, if their time has an end."""
+"""The most reminders of one turn with a time limit."""
 WARNING_TIME: Final = 2 * HOUR
-"""How long before time is up a person hears of it, in hours that are not quiet."""
+"""The time outside quiet hours that a person has left when warned that their time is nearly up."""
 
 
 def schedule(terms: PaceTimes, time: int) -> Iterator[int]:
-    """Yield when a person is reminded of a turn for which they have so much time, in seconds of that time.
+    """Yield when a person with this much time for a turn is reminded, in seconds of that time.
 
-    With an end to it: after one gain, at half time, and one gain before the end. The last one counts the most, so
-    whatever would be less than a gain before the next one is left out.
+    With a time limit: after one gain, at half time, and one gain before the end. The last one matters most, so any
+    that would come less than a gain before the next is left out.
     """
     if time >= ENDLESS_BANK:
         yield from GENTLE_REMINDERS
@@ -75,12 +75,12 @@ def schedule(terms: PaceTimes, time: int) -> Iterator[int]:
 
 @dataclass(frozen=True, slots=True)
 class Clock:
-    """A seat's clock: the bank in seconds, and since when it runs, possibly a future time; None while it is stopped."""
+    """A seat's clock: the bank in seconds, and since when (possibly in future) it runs; None while it is stopped."""
 
     bank: int
     since: int | None = None
     reminded: int = 0
-    """How many reminders of this turn need no longer be sent."""
+    """The number of this turn's reminders that need no longer be sent."""
     spent: int = 0
     """The seconds of the turn that had passed before `since`."""
 
@@ -93,11 +93,11 @@ class Clock:
         return max(0, self.bank - self.used(now))
 
     def ready(self, terms: PaceTimes, gain: bool = True) -> Clock:
-        """Return the stopped clock ready for a turn, its gain added up to the full bank, and never below the floor."""
+        """Return the stopped clock ready for a turn: its gain added, at most the full bank and at least the floor."""
         return Clock(max(terms.floor, min(terms.bank, self.bank + (terms.gain if gain else 0))))
 
     def played(self, terms: PaceTimes, now: int) -> Clock:
-        """Return the running clock of someone who has acted within a turn: reminders of what is left begin anew."""
+        """Return the running clock of someone who has acted within a turn, with reminders starting over."""
         assert self.since is not None
         return Clock(max(terms.floor, self.left(now)), max(now, self.since))
 
@@ -114,7 +114,7 @@ class Clock:
         return replace(self.standing(now), since=begin)
 
     def runs_out_at(self) -> int | None:
-        """Return when the bank will be empty, in seconds since 1970; None while the clock is stopped, or if never."""
+        """Return when the bank will be empty, in seconds since 1970; None if the clock is stopped or endless."""
         endless = self.spent + self.bank >= ENDLESS_BANK
         return None if self.since is None or endless else self.since + self.bank
 

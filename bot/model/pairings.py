@@ -1,4 +1,4 @@
-"""Drawing a round: who plays with whom, in which order of seats, and who has a bye."""
+"""Drawing a round: who plays whom, in which order of seats, and who has a bye."""
 
 from __future__ import annotations
 
@@ -12,17 +12,17 @@ from typing import Final, TypeAlias
 from bot.model.leagues import Pairing, PairingState, Season, standings
 
 EXACT_PEOPLE: Final = 10
-"""Up to so many people the best draw is found for certain; beyond that, a search finds a good one."""
+"""The number of people up to which the best draw is computed; for more, a search finds a good one."""
 SEARCH_TRIES: Final = 8
-"""How many times the search begins anew."""
+"""The number of times that the search starts over."""
 _REPEATED_PENALTY: Final = 10**6
-"""What meeting again counts, in points between two people: more than all that can be in a round."""
+"""The cost of a repeated meeting, as a difference in points: more than a whole round's differences."""
 Table: TypeAlias = tuple[int, ...]
 Draw: TypeAlias = tuple[Table, ...]
 
 
 class Entrants:
-    """The people who are drawn, by their numbers as members, and what they have played so far."""
+    """The people in a draw, by their numbers as members, and what they have played so far."""
 
     def __init__(self, season: Season) -> None:
         tables = [pairing for pairing in season.pairings if len(pairing.members) > 1]
@@ -36,20 +36,20 @@ class Entrants:
             (one, other): met[one, other] * _REPEATED_PENALTY + abs(points[one] - points[other])
             for one, other in product(points, repeat=2)
         }
-        """How bad it is that two people meet: again, or with so many points between them."""
+        """The cost of each meeting: for having met before, and for the difference in points."""
         self.seated = cache(self._seated)
         self.uneven = cache(lambda table: self._uneven(self.seated(table)))
 
     def _uneven(self, table: Table) -> int:
-        """Return how often these people have already had the seats that they would have in this order."""
+        """Return how often these people have had the seats that they would have in this order."""
         return sum(self._sat[member, seat] for seat, member in enumerate(table))
 
     def _seated(self, table: Table) -> Table:
-        """Return a table in the order of seats that is fairest after the seats that its people have had."""
+        """Return a table in the fairest order of seats, given the seats that its people have had."""
         return min(permutations(table), key=self._uneven)
 
     def cost(self, table: Table) -> tuple[int, int]:
-        """Return how bad a table is: who meets there, and how unevenly they have sat."""
+        """Return the cost of a table: for its meetings, then for seats that its people have had before."""
         return sum(self.near[pair] for pair in combinations(table, 2)), self.uneven(table)
 
 
@@ -63,7 +63,7 @@ def draw(season: Season, fewest: int) -> list[Pairing]:
     if not sizes:
         return []
     chance = Random(f"{season.league.id}/{number}")
-    # whoever is level is in random order
+    # people who are level are in random order
     order = sorted(chance.sample([*field.ranks], len(field.ranks)), key=field.ranks.__getitem__)
     lowest_first = order[::-1]
     free = sorted(lowest_first, key=field.byes.__getitem__)[: len(order) - sum(sizes)]
@@ -78,12 +78,12 @@ def draw(season: Season, fewest: int) -> list[Pairing]:
 
 
 def smallest_table(seats: int, fewest: int) -> int:
-    """Return how few people can be at a table: one less than at the others, if the game allows that."""
+    """Return the smallest size of a table: one less than the usual, if the game allows that."""
     return seats - 1 if seats - 1 >= max(2, fewest) else seats
 
 
 def table_sizes(people: int, seats: int, fewest: int) -> list[int]:
-    """Return the sizes of the tables: with as few byes, and then as few tables of one seat less, as can be."""
+    """Return the sizes of the tables, with as few byes, and then as few smaller tables, as possible."""
     least = smallest_table(seats, fewest)
     options = [
         (people - full * seats - small * least, small, full)
@@ -95,7 +95,7 @@ def table_sizes(people: int, seats: int, fewest: int) -> list[int]:
 
 
 def best_draw(field: Entrants, people: Sequence[int], sizes: Sequence[int], chance: Random) -> Draw:
-    """Return the best of all draws."""
+    """Return the best of all possible draws."""
 
     @cache
     def best(left: Table, sizes: tuple[int, ...]) -> tuple[tuple[int, ...], Draw]:
@@ -115,7 +115,7 @@ def best_draw(field: Entrants, people: Sequence[int], sizes: Sequence[int], chan
 
 
 def good_draw(field: Entrants, people: Sequence[int], sizes: Sequence[int], chance: Random) -> Draw:
-    """Return the best of several draws that no exchange of two people makes better."""
+    """Return the best of several draws that no exchange of two people improves."""
     found = list[Draw]()
     order = [*people]
     for _ in range(SEARCH_TRIES):
@@ -132,7 +132,7 @@ def good_draw(field: Entrants, people: Sequence[int], sizes: Sequence[int], chan
 
 
 def _exchange(field: Entrants, tables: list[Table]) -> bool:
-    """Exchange two people of each two tables wherever that is better; return whether any were."""
+    """Exchange people between tables wherever that is an improvement; return whether there was any."""
     improved, near = False, field.near
     for one, other in combinations(range(len(tables)), 2):
         for here, there in product(range(len(tables[one])), range(len(tables[other]))):

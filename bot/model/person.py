@@ -22,7 +22,7 @@ class Notices(StrEnum):
 
 
 class Sharing(StrEnum):
-    """What others than those who see the table may see of a person's finished games: puzzles, and what is shared."""
+    """What people who do not see the table may see of a person's finished games: puzzles, and what is shared."""
 
     NOTHING = "nothing"
     UNNAMED = "unnamed"
@@ -31,7 +31,7 @@ class Sharing(StrEnum):
 
 
 class Reach(StrEnum):
-    """Where a person is as seen from a table: what they can still see of it on Discord."""
+    """Whether a person can still see a table on Discord."""
 
     HERE = "here"
     BLIND = "blind"
@@ -49,10 +49,10 @@ class NoticeException(NamedTuple):
 
 
 UTC: Final = "UTC"
-"""The time zone of anyone of whom nothing is known."""
+"""The time zone of people who have chosen none."""
 MINUTE: Final = 60
 NIGHT, DAWN, MORNING = 4 * 60, 7 * 60, 9 * 60
-"""When people sleep, when a day begins at the earliest, and when it has begun for everyone; minutes after midnight."""
+"""When people sleep, when the day begins at the earliest, and by when it has for everyone; minutes after midnight."""
 QUARTER_HOUR: Final = 15 * MINUTE
 """In seconds; in every time zone, clocks change only on a full quarter of an hour."""
 
@@ -85,20 +85,20 @@ class Person:
     away_until: int | None = None
     """Seconds since 1970; the morning after their last day away."""
     closed: bool = False
-    """Whether they accept no direct messages from the bot, and have been notified of it."""
+    """Whether they accept no direct messages from the bot, and have been told of that."""
     ends_turns: bool = False
     """Whether their turns end by themselves when only minor options are left."""
     zone_known: bool = False
     """Whether they have chosen their time zone, possibly UTC."""
     plays_since: int | None = None
-    """From when on what they play while away shows that they are back: the day after they said that they go."""
+    """From when on playing while away suggests that they are back: the day after they announced the absence."""
     digest: int | None = None
-    """When direct messages come, once a day, in minutes after midnight, local time; None if they come at any time."""
+    """The time of a daily direct message, in minutes after midnight, local time; None for messages at any time."""
     sharing: Sharing = Sharing.NOTHING
 
     @property
     def named(self) -> bool:
-        """Whether their name may be said where their games are shown to others."""
+        """Whether their name may be shown with their games."""
         return self.sharing is Sharing.NAMED
 
     def away(self, now: int) -> bool:
@@ -111,7 +111,7 @@ class Person:
         return self.notices in (Notices.DIRECT, Notices.BOTH) and not self.closed
 
     def as_seen(self, reach: Reach) -> Person:
-        """Return them with their wishes as far as these can be met from a table: nobody is pinged who cannot see it."""
+        """Return them with their preferences as far as a table can meet them: nobody who cannot see it is pinged."""
         if reach is Reach.HERE or self.notices is Notices.NONE:
             return self
         blind = reach is Reach.BLIND and not self.closed
@@ -122,7 +122,7 @@ class Person:
         return self._undisturbed(max(now, self.away_until or 0))
 
     def back_after(self, last: date) -> int:
-        """Return when they are back from an absence with this last day: the next morning, outside their quiet hours."""
+        """Return the end of an absence with this last day: the next morning, outside their quiet hours."""
         sleeps = self.quiet is not None and self.quiet.holds(NIGHT * MINUTE)
         morning = max(self.quiet.end, DAWN) if self.quiet is not None and sleeps else MORNING
         begin = datetime.combine(last + timedelta(days=1), time(*divmod(morning, 60)), ZoneInfo(self.zone))
@@ -137,26 +137,26 @@ class Person:
         return moment if self.quiet is None else _quiet_until(self.quiet, self.zone, moment)
 
     def awake(self, moment: int) -> int:
-        """Return the first moment from this one on before which they could have been notified for a while."""
+        """Return the first moment, from this one on, that they could be warned of early enough."""
         moment = self.callable_from(moment - WARNING_TIME) + WARNING_TIME
         begins = self.callable_from(moment)
         return moment if begins == moment else begins + WARNING_TIME
 
     def begin(self, clock: Clock, moment: int) -> Clock:
-        """Return their clock running from a moment, or once they are back; their time does not end in quiet hours."""
+        """Return their clock running from a moment, or from their return; their time does not end in quiet hours."""
         running = replace(clock, since=max(moment, self.away_until or 0))
         ends = running.runs_out_at() if clock.bank and self.quiet is not None else None
         return running if ends is None else replace(running, bank=clock.bank + self.awake(ends) - ends)
 
     def direct_from(self, now: int) -> int:
-        """Return the earliest time to send them a direct message: as any notice, or at their hour of the day."""
+        """Return the earliest time to send them a direct message: when they can be notified, or at their daily hour."""
         moment = self.callable_from(now)
         if self.digest is None:
             return moment
         within = self.quiet is not None and self.quiet.holds(self.digest * MINUTE)
         hour = self.quiet.end if self.quiet is not None and within else self.digest
-        besides = Quiet((hour + 1) % (DAY // MINUTE), hour)
-        return self.callable_from(_quiet_until(besides, self.zone, moment))
+        rest_of_day = Quiet((hour + 1) % (DAY // MINUTE), hour)
+        return self.callable_from(_quiet_until(rest_of_day, self.zone, moment))
 
 
 @cache

@@ -19,13 +19,13 @@ from bot.games.players import Advice, Forecast, Suggestion
 from bot.model.rating import Rating
 
 TIE_MARGIN: Final = 0.01
-"""Up to this difference in the chance of winning two turns are equally good."""
+"""The largest difference in the chance of winning at which two turns count as equally good."""
 GOOD_MARGIN: Final = 0.05
-"""Up to this difference a turn is good: it had the best idea, as other ideas are further behind."""
+"""The largest difference at which a turn is good: it has the best idea, as other ideas are further behind."""
 SIMULATIONS: Final = 300
-"""How many the search makes that finds the best turn of a puzzle."""
+"""The simulations of the search for the best turn of a puzzle."""
 STOCK_FILE: Final = "puzzles.jsonl.gz"
-"""The file with a game's puzzles, beside its rules: a line of JSON each."""
+"""The file with a game's puzzles, next to its rules: a line of JSON each."""
 _ID_COUNT: Final = 10**15
 """The number of ids: few enough for a whole number in JSON and in every database."""
 
@@ -66,14 +66,14 @@ class Origin:
     """Which turn of the game it is, counted from 1."""
     table: int | None = None
     names: tuple[str, ...] = ()
-    """The names that may be said, by seat; empty if none may."""
+    """The names that may be shown, by seat; empty if none may."""
 
 
 @dataclass(frozen=True, slots=True)
 class Puzzle:
     """A position for one seat, and the turns that were weighed in it.
 
-    All that the seat did not know of the real position is sampled: nothing hidden is kept.
+    Everything that the seat did not know of the real position is sampled, so nothing hidden is stored.
     """
 
     game: str
@@ -88,7 +88,7 @@ class Puzzle:
 
     @property
     def id(self) -> int:
-        """A number that says what is asked: the same however the turns are weighed, wherever it comes from."""
+        """A number that identifies the position, however its turns are weighed and wherever it comes from."""
         asked = json.dumps([self.game, self.rules, self.seat, self.position], sort_keys=True, separators=(",", ":"))
         return int.from_bytes(sha256(asked.encode()).digest()[:8]) % _ID_COUNT
 
@@ -98,7 +98,7 @@ class Puzzle:
         return self.turns[0]
 
     def cost(self, turn: WeighedTurn) -> float:
-        """Return how much less likely the seat is to win after a turn than after the best one."""
+        """Return how much less likely the seat is to win after a turn than after the best one, at least 0."""
         return max(0.0, self.best.chances[self.seat] - turn.chances[self.seat])
 
     def begin(self, game: AnyGame) -> Any:
@@ -120,7 +120,7 @@ class Puzzle:
         return None
 
 
-def ask(
+def make_puzzle(
     game: AnyGame,
     options: Mapping[str, bool],
     seat: int,
@@ -128,9 +128,9 @@ def ask(
     turns: Sequence[WeighedTurn],
     origin: Origin,
 ) -> Puzzle:
-    """Return a puzzle from what a seat knows, with all that it does not know sampled: the same for the same view."""
+    """Return a puzzle from what a seat knows, with the rest sampled; the same view gives the same puzzle."""
     position = game.codec.position_to_json(game.views.determinize(view, Random(seat)))
-    # as it is read back: JSON knows lists alone
+    # written and read back, as JSON turns tuples into lists
     return Puzzle(
         game.meta.name,
         game.meta.rules_version,
@@ -170,7 +170,7 @@ def follow(game: AnyGame, position: Any, seat: int, actions: Sequence[Any], chan
 
 
 def suggestion(game: AnyGame, turn: WeighedTurn) -> Suggestion:
-    """Return a weighed turn as a hint suggests it, so that the game can say what speaks for it."""
+    """Return a weighed turn as a hint would suggest it, so that the game can give reasons for it."""
     line = tuple(map(game.codec.action_from_json, turn.actions))
     then = None if turn.then is None else game.codec.action_from_json(turn.then)
     return Suggestion(Advice(line[0], Forecast(turn.chances, turn.points), turn.simulations, line), then)
@@ -182,7 +182,7 @@ def to_json(puzzle: Puzzle) -> dict[str, Json]:
 
 
 def from_json(data: Json) -> Puzzle:
-    """Read a puzzle that `to_json` wrote, also after its lists went through JSON."""
+    """Read a puzzle that `to_json` wrote, whether or not it went through JSON since."""
     origin = Origin(**{**data["origin"], "names": tuple(data["origin"]["names"])})
     lists = ("actions", "chances", "points")
     turns = tuple(WeighedTurn(**{**turn, **{key: tuple(turn[key]) for key in lists}}) for turn in data["turns"])
@@ -207,13 +207,13 @@ class Answer:
 
 @dataclass(frozen=True, slots=True)
 class PuzzleStanding:
-    """How a person has done with the puzzles so far."""
+    """A person's results with the puzzles so far."""
 
     streak: int
-    """How many days in a row they have answered, up to today, or up to yesterday as long as they can go on."""
+    """The number of days in a row they have answered, up to today, or up to yesterday while today's can be answered."""
     longest: int
     grades: Mapping[Grade, int]
-    """How many of their answers had each grade."""
+    """The number of their answers with each grade."""
     rating: Rating
 
 
@@ -232,13 +232,13 @@ class PuzzleCard(NamedTuple):
     """A message with which someone shared their result in a channel."""
 
     interaction: int
-    """The one that it responds to."""
+    """The interaction that it responds to."""
     message: int | None
-    """None as long as it is unknown whether it was sent."""
+    """None while it is unknown whether it was sent."""
 
 
 def streaks(days: Iterable[int], today: int) -> tuple[int, int]:
-    """Return for how many days in a row there is an answer, up to today or yesterday, and at the most."""
+    """Return the number of days in a row with an answer, up to today or yesterday, and the longest such run."""
     ends = dict[int, int]()
     for day in sorted({*days}):
         ends[day] = ends.get(day - 1, 0) + 1
@@ -246,7 +246,7 @@ def streaks(days: Iterable[int], today: int) -> tuple[int, int]:
 
 
 def to_lines(puzzles: Iterable[Puzzle]) -> bytes:
-    """Return puzzles as the bytes of a stock, always the same ones."""
+    """Return puzzles as the bytes of a stock, the same bytes for the same puzzles."""
     lines = [json.dumps(to_json(each), separators=(",", ":")) for each in puzzles]
     return gzip.compress("".join(f"{line}\n" for line in lines).encode(), mtime=0)
 

@@ -52,20 +52,20 @@ class Rating:
 
     @property
     def margin(self) -> int:
-        """How far off the strength almost certainly is at most (3 standard deviations)."""
+        """The error that the strength almost certainly does not exceed (3 standard deviations)."""
         return round(3 * _SCALE * self.sigma)
 
     @property
     def points(self) -> int:
-        """The rating that players are ordered by: the strength they almost certainly have at least."""
+        """The rating that players are ordered by: the strength that they almost certainly exceed."""
         return self.strength - self.margin
 
 
 def rate(known: Mapping[str, Rating], placed: Sequence[tuple[str, int]]) -> dict[str, Rating]:
     """Return the new ratings of the players of one game by their places, 1 for a win, equal for ties.
 
-    Unknown players are beginners. A player in several seats, as a computer player can be, gets the mean of what each
-    seat would. A game with only one player rates nobody.
+    Unknown players are beginners. A player in several seats, as a computer player can be, gets the mean over these
+    seats. A game with only one player rates nobody.
     """
     if len({player for player, _ in placed}) < 2:
         return {}
@@ -98,5 +98,5 @@ def _rated(before: Sequence[Rating], places: Sequence[int]) -> list[tuple[float,
 
 
 def _mean(values: Sequence[float]) -> float:
-    # as `statistics` has it, which with its decimal numbers would take half a MiB of an idle bot
+    # not `statistics.fmean`: the module imports `decimal`, which would take half a MiB in an idle bot
     return fsum(values) / len(values)

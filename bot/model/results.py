@@ -14,7 +14,7 @@ from bot.model.rows import Ending, Move, Seat, TableRow
 from bot.model.variants import variant_of, variants_of
 
 FORM_GAMES = 10
-"""How many of the newest games make up someone's form."""
+"""The number of a person's newest games that make up their form."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,10 +50,8 @@ def summarise(results: Sequence[Result]) -> Summary:
     counted = [result for result in results if result.ending in (Ending.PLAYED, Ending.CONCEDED)]
     own = [result for result in counted if result.ending is Ending.PLAYED and not result.gave_up]
     endings = Counter(result.ending for result in results)
-    tables, wins = (
-        Counter(result.seats for result in counted),
-        Counter(result.seats for result in counted if result.won),
-    )
+    tables = Counter(result.seats for result in counted)
+    wins = Counter(result.seats for result in counted if result.won)
     variants = Counter(_variant(result) for result in counted)
     won_in = Counter(_variant(result) for result in counted if result.won)
     order = variants_of(GAMES[results[0].game]) if results else ()
@@ -151,14 +149,14 @@ def seat_results(row: TableRow, last: Json, moves: Iterable[Move]) -> list[SeatR
 
 
 def gave_up(seat: Seat) -> bool:
-    """Return whether a seat's person had left it when the game ended: conceded, or absent with a computer in charge."""
+    """Return whether a seat's person has given it up: by conceding, or by an absence with a stand-in."""
     return seat.conceded or (seat.stand_in is not None and not seat.one_turn)
 
 
 def ranks(ending: Ending, seats: Sequence[Seat], outcome: Outcome | None) -> tuple[int | None, ...]:
     """Return each seat's rank from 1, equal for ties; None if the game had no result.
 
-    Seats that were given up rank last, however well the computer player did; a seat against which all others gave up
+    Seats that were given up rank last, however well the computer player did; if all others gave up, the remaining seat
     has won. After the winners by the game's own rules, the score decides, and ties remain.
     """
     if ending in (Ending.AGREED, Ending.ABANDONED):
@@ -166,7 +164,7 @@ def ranks(ending: Ending, seats: Sequence[Seat], outcome: Outcome | None) -> tup
     left = _left(seats)
     if outcome is not None:
         return replace(outcome, left=left).ranks
-    if ending is Ending.PLAYED:  # by rules that are not there
+    if ending is Ending.PLAYED:  # by rules that are missing now
         return (None,) * len(seats)
     return tuple(1 + (number in left) * (len(seats) - len(left)) for number in range(len(seats)))
 

@@ -1,4 +1,4 @@
-"""The review of a finished game, in no language: chances turn by turn, the turning point, mistakes."""
+"""The review of a finished game as data: chances turn by turn, the turning point, mistakes."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from bot.games.contract import Json
 REVIEW_VERSION = 2
 """Increased when reviews are computed differently, so that older ones are computed again."""
 NOISE = 0.04
-"""The noise in chances of winning: no smaller difference is called a mistake or a turning point."""
+"""The noise in chances of winning: no smaller difference counts as a mistake or a turning point."""
 FEWEST_STANDARD_ERRORS = 2.0
-"""How many standard errors a mistake must cost at least."""
+"""The fewest standard errors that a mistake must cost."""
 OPEN_CHANCE = 0.75
-"""Up to this chance of the later winner a game counts as open."""
+"""The later winner's chance of winning up to which a game counts as open."""
 MOST_MISTAKES = 3
-"""How many are shown for each seat at most."""
+"""The most mistakes that are shown for each seat."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,7 +33,7 @@ class Mistake:
     better: tuple[Json, ...]
     """The better action, and how the turn would have gone on after it."""
     cost: float
-    """How much less likely the seat was to win, from 0 to 1."""
+    """The chance of winning that it cost, from 0 to 1."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -64,7 +64,7 @@ NON_BLOCKING = (PostKind.REFRESH, PostKind.STRIP, PostKind.CLEAN, PostKind.NOTIC
 
 
 DIRECT: Final = 0
-"""In place of a channel's id: the person's direct messages."""
+"""Stands for a person's direct messages, in place of a channel's id."""
 
 
 class NoticeKind(StrEnum):
@@ -75,7 +75,7 @@ class NoticeKind(StrEnum):
     CLOSED = "closed"
     """Their turn, and that their direct messages are closed."""
     TIME_OUT = "time_out"
-    """That their time is up, and the others are asked how to go on."""
+    """That their time is up, and the others have been asked how to go on."""
     MORE_TIME = "more_time"
     """That the others decided to wait for them."""
     ASKED = "asked"
@@ -86,7 +86,7 @@ class NoticeKind(StrEnum):
     """That a computer player plays for them; the detail is the number of the incident, as for the next two."""
     SEAT_LOST = "seat_lost"
     SEAT_GIVEN = "seat_given"
-    """That their seat went to someone else, and that they have another's."""
+    """That their seat went to someone else, and that they were given a seat."""
     FULL = "full"
     """That nobody else can join the table that they host."""
     REMATCH = "rematch"
@@ -99,12 +99,15 @@ class NoticeKind(StrEnum):
     ORDERS = "orders"
     """What their standing orders have done."""
     LAPSED = "lapsed"
-    """That standing orders of theirs went back with a move that was taken back."""
+    """That taking back a move has undone standing orders of theirs."""
 
 
 CALLING_NOTICES: Final = (
-    *(NoticeKind.TURN, NoticeKind.REMINDER, NoticeKind.CLOSED),
-    *(NoticeKind.TIME_OUT, NoticeKind.MORE_TIME),
+    NoticeKind.TURN,
+    NoticeKind.REMINDER,
+    NoticeKind.CLOSED,
+    NoticeKind.TIME_OUT,
+    NoticeKind.MORE_TIME,
 )
 """The notices that call a person to act: they are outdated once the person has acted."""
 
@@ -125,7 +128,7 @@ class IncidentKind(StrEnum):
     # for computer players; computer: the computer player that has the seat now; former_computer: the one that had it
     HANDED_OVER = "handed_over"
     REPLACED = "replaced"  # former, name: the computer player's name before and now; by: the seat that requested it
-    # before the game, by someone else than the host; former: the computer player's name, name, user: who did it
+    # before the game, by someone other than the host; former: the computer player's name; name, user: who did it
     REMOVED = "removed"
     EXCHANGED = "exchanged"  # also newcomer: the new computer player's name
     CONCEDED = "conceded"  # computer, if the game goes on without them
@@ -133,13 +136,13 @@ class IncidentKind(StrEnum):
     ABANDONED = "abandoned"
     EXPIRED = "expired"  # days: for how long nobody had touched the invitation
     WAITED = "waited"
-    UNATTENDED = "unattended"  # nobody else is there to be asked how to go on, or there is no clock to ask them
+    UNATTENDED = "unattended"  # the others cannot be asked how to go on: they are absent too, or there is no clock
     STAND_IN = "stand_in"  # computer, one_turn
-    RESUMED = "resumed"  # from a computer player that stood in, or from an absence that the table was told of
+    RESUMED = "resumed"  # after a computer player stood in, or after an absence that the table was told of
     LEFT = "left"  # the server
     AWAY = "away"  # until: seconds since 1970, as text
     # manager: the id of the server's manager, None once forgotten; also set when one hands over a seat or ends a table;
-    # missing if the game was not there, and is back
+    # missing if the table was paused because its game was missing
     PAUSED = "paused"
     CONTINUED = "continued"
 
@@ -170,7 +173,7 @@ class Seat:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class NewTable:
-    """What a table is created from."""
+    """The values that a table is created from."""
 
     guild: int
     channel: int
@@ -197,16 +200,16 @@ class NewTable:
 
 
 class Lost(StrEnum):
-    """What of a table's place is gone."""
+    """The part of a table's place that is gone."""
 
     CHANNEL = "channel"
-    """For good: Discord gives no id twice."""
+    """Gone for good, as Discord gives no id twice."""
     SERVER = "server"
-    """Until it invites the bot again, if it does."""
+    """Gone until it invites the bot again, if ever."""
 
 
 NOBODY: Final = 0
-"""In place of a manager's id."""
+"""Stands for no manager, in place of a manager's id."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -218,7 +221,7 @@ class Pause:
 
     @property
     def by_itself(self) -> bool:
-        """Whether no manager has paused it: it stands as its game is not there."""
+        """Whether no manager has paused it, but its game is missing."""
         return self.manager == NOBODY
 
 
@@ -251,7 +254,7 @@ class TableRow(NewTable):
 
     @property
     def is_over(self) -> bool:
-        """Whether the game has ended, but not by being abandoned."""
+        """Whether the game has ended without being abandoned."""
         return self.status is Status.OVER
 
     @property
@@ -264,8 +267,8 @@ class TableRow(NewTable):
 class Move:
     """A row of the log; row 0 is the deal, a row with `back_to` takes back all rows after that one.
 
-    What such a row has `drawn`: under `anew` by row what is drawn there instead, and under `lapsed` the seats whose
-    standing orders went back with it.
+    Such a row's `drawn` holds under `anew`, by row, what is drawn there instead, and under `lapsed` the seats whose
+    standing orders it undid.
     """
 
     seq: int
@@ -275,7 +278,7 @@ class Move:
     events: Json
     reveals: bool
     chosen: bool
-    """False if the host acted for the seat: nothing was left to choose, or the turn was to end with another action."""
+    """Whether the seat chose it; False if it was forced, or ended the turn after another action."""
     back_to: int | None = None
     interaction: int | None = None
     at: int = 0
@@ -284,7 +287,7 @@ class Move:
     by_order: bool = False
     """Whether a standing order of its seat made it; only the seat's own person may know."""
     joined: bool = False
-    """Whether it was chosen in one confirmation with the seat's choice before it, and so is taken back with it."""
+    """Whether it was confirmed together with the seat's choice before it, and so is taken back with that."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -312,7 +315,7 @@ class NewPost:
     channel: int | None = None
     """The channel that the message goes to or is in, or `DIRECT`; None is the table's own."""
     due: int | None = None
-    """Not before this time, in seconds since 1970."""
+    """The earliest time to send it, in seconds since 1970."""
 
     @property
     def notice(self) -> NoticeKind:
@@ -334,7 +337,7 @@ class Post(NewPost):
     pings: tuple[int, ...] | None = None
     """The users it pings, once that has been decided."""
     others: tuple[Post, ...] = ()
-    """Not stored: the notices to the same person that its direct message tells as well."""
+    """Not stored: the other notices to the same person that its direct message includes."""
     form: PostForm = PostForm.FULL
     """Not stored: each process begins with the full form."""
 
@@ -348,7 +351,7 @@ class Wait:
     seq: int
     """The row of the log with which the wait began."""
     called: bool
-    """Whether it has been decided how its person is called to act."""
+    """Whether how to call its person to act has been decided."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -360,12 +363,12 @@ class Question:
     """The row of the log after which it was asked, or with which the wait it is about began."""
     seat: int
     votes: Mapping[int, str] = field(default_factory=dict)
-    """What each person has answered so far."""
+    """Each person's answer so far."""
     facts: Json = field(default_factory=dict)
     times: int = 1
-    """How often it has been asked."""
+    """The number of times that it has been asked."""
     due: int | None = None
-    """When it is asked again unless it is decided, in seconds since 1970; None if a clock says so."""
+    """When it is repeated unless it is decided, in seconds since 1970; None if that depends on a clock."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -404,8 +407,8 @@ class Change:
     continues: bool = False
 
 
-def tell_apart(names: Iterable[str]) -> list[str]:
-    """Return names with a number after each that occurs again, whatever its case: Anna, Anna (2)."""
+def disambiguate(names: Iterable[str]) -> list[str]:
+    """Return the names with a number after each repeated one, ignoring case: Anna, Anna (2)."""
     given = list(names)
     taken = {name.casefold() for name in given}
     found: list[str] = []

@@ -28,9 +28,9 @@ def game_and_options(variant: str) -> tuple[AnyGame, Mapping[str, bool]]:
 
 
 def rated_as(game: AnyGame, options: Mapping[str, bool]) -> str:
-    """Return the variant that a game with these options is rated as: the simplest one that it extends.
+    """Return the variant as which a game with these options is rated: the simplest one that it extends.
 
-    A choice within a variant, such as fewer cards, does not make it a different game; several variants at once do.
+    An option within a variant, such as fewer cards, does not make it a different game; several variants at once do.
     """
     chosen = {name for name, value in options.items() if value}
     within = {name: its.keys() for name, its in game.meta.variants.items() if its and its.keys() <= chosen}

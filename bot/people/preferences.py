@@ -24,9 +24,9 @@ LONGEST_AWAY: Final = 90
 async def set_notices(
     services: Services, user: int, language: str, notices: Notices, *, guild: int = 0, table_id: int = 0
 ) -> Person:
-    """Set where a person is notified, everywhere else, on a server or at a table.
+    """Set where a person is notified: at a table, on a server, or everywhere else.
 
-    If it is by direct messages, try again even if they were closed.
+    If it is by direct messages, they are tried again even if they were closed.
     """
     people, outbox = services.store.people, services.store.outbox
     wished: dict[str, Any] = {} if guild or table_id else {"notices": notices}
@@ -50,7 +50,7 @@ async def set_quiet(
     """Set a person's daily quiet hours, and their time zone if one is given; raise Refused."""
     if quiet is not None and quiet.begin == quiet.end:
         raise Refused(Refusal.QUIET_ALL_DAY)
-    changed = {} if zone is None else await _move(services, user, zone)
+    changed = {} if zone is None else await _zone_changes(services, user, zone)
     person = await services.store.people.update(user, language, quiet=quiet, **changed)
     await _apply(services, person, "away_until" in changed)
     return person
@@ -58,7 +58,7 @@ async def set_quiet(
 
 @shielded
 async def set_digest(services: Services, user: int, language: str, digest: int | None) -> Person:
-    """Have a person told once a day by direct message, at a local time in minutes after midnight; None ends that."""
+    """Set the local time, in minutes after midnight, of a person's daily direct message; None ends these."""
     wished: dict[str, Any] = {} if digest is None else {"notices": Notices.DIRECT, "closed": False}
     person = await services.store.people.update(user, language, digest=digest, **wished)
     await _apply(services, person, absence=False)
@@ -68,14 +68,14 @@ async def set_digest(services: Services, user: int, language: str, digest: int |
 @shielded
 async def set_zone(services: Services, user: int, language: str, zone: str) -> Person:
     """Set a person's time zone, in which an absence keeps its last day; raise Refused if it is unknown."""
-    changed = await _move(services, user, zone)
+    changed = await _zone_changes(services, user, zone)
     person = await services.store.people.update(user, language, **changed)
     await _apply(services, person, "away_until" in changed)
     return person
 
 
-async def _move(services: Services, user: int, zone: str) -> dict[str, Any]:
-    """Return what changes with a person's time zone; raise Refused if it is unknown."""
+async def _zone_changes(services: Services, user: int, zone: str) -> dict[str, Any]:
+    """Return the preferences that change with a person's time zone; raise Refused if it is unknown."""
     if zone not in zones():
         raise Refused(Refusal.ZONE_UNKNOWN, text=zone)
     former = await services.store.people.get(user)
@@ -114,7 +114,7 @@ async def go_away(services: Services, user: int, language: str, last: date) -> P
     if last > today + timedelta(days=LONGEST_AWAY):
         raise Refused(Refusal.AWAY_WHEN, days=LONGEST_AWAY)
     until = person.back_after(last)
-    # whoever plays on today has not come back: they leave tomorrow
+    # playing on today does not mean that they are back: they leave tomorrow
     tomorrow = datetime.combine(today + timedelta(days=1), time(), ZoneInfo(person.zone))
     leaves = int(tomorrow.timestamp())
     person = await store.people.update(user, language, away_until=until, plays_since=leaves)
@@ -141,7 +141,7 @@ async def come_back(services: Services, user: int, language: str) -> Person:
 
 @shielded
 async def stay_away(services: Services, user: int, language: str) -> Person:
-    """Keep a person's absence for all that they play during the next day."""
+    """Keep a person's absence, whatever they play during the next day."""
     return await services.store.people.update(user, language, plays_since=services.store.now() + DAY)
 
 
@@ -165,17 +165,17 @@ async def _announce(table: Table, user: int, until: int) -> None:
         seat = table.seat_of(user)
         if seat is None or not _waits(table, user):
             return
-        away, told = {"until": str(until)}, await _told(table, seat)
-        if told is not None and told.facts == away:
+        away, announced = {"until": str(until)}, await _announced_absence(table, seat)
+        if announced is not None and announced.facts == away:
             return
         incident = Incident(IncidentKind.AWAY, table.revision, seat, away)
-        newest = table.post(PostKind.REFRESH, table.revision)  # it tells until when they have time
+        newest = table.post(PostKind.REFRESH, table.revision)  # it says until when they have time
         await table.change(Change(incident=incident, posts=[table.incident_post(), newest]))
     table.notify()
 
 
 async def _call_again(table: Table, user: int) -> None:
-    """Have someone told of a table once they are back, among all that waits then, though it has called them before."""
+    """Defer another call to a table that has called someone before, so that it is among those on their return."""
     async with table.lock:
         seat, person = table.seat_of(user), await table.store.people.at_table(user, table.id)
         wait = None if seat is None else (await table.store.listings.waits(table.id)).get(seat)
@@ -184,8 +184,8 @@ async def _call_again(table: Table, user: int) -> None:
                 await table.store.outbox.add(table.id, reminder)
 
 
-async def _told(table: Table, seat: int) -> Incident | None:
-    """Return the incident that told a table of an absence that still goes on for all that the table knows."""
+async def _announced_absence(table: Table, seat: int) -> Incident | None:
+    """Return the incident that told a table of an absence, if the absence goes on as far as the table knows."""
     last = await table.last_incident(seat, IncidentKind.AWAY, IncidentKind.RESUMED, IncidentKind.HANDED_OVER)
     if last is None or last.kind is not IncidentKind.AWAY:
         return None
@@ -193,13 +193,13 @@ async def _told(table: Table, seat: int) -> Incident | None:
 
 
 async def _announce_back(services: Services, table: Table, user: int) -> None:
-    """Correct what a table's messages say of someone who was away: the newest about a turn, and a post that told it."""
+    """Correct what a table's messages say of someone who was away: the newest turn message, and the announcement."""
     async with table.lock:
         seat = table.seat_of(user)
         if seat is None or not table.row.is_running:
             return
         posts = [table.post(PostKind.REFRESH, table.revision)] if _waits(table, user) else []
-        if await _told(table, seat) is not None:
+        if await _announced_absence(table, seat) is not None:
             back = Incident(IncidentKind.RESUMED, table.revision, seat)
             await table.change(Change(incident=back, posts=[table.incident_post(), *posts]))
             table.notify()
@@ -209,7 +209,7 @@ async def _announce_back(services: Services, table: Table, user: int) -> None:
 
 
 async def _apply(services: Services, person: Person, absence: bool = True) -> None:
-    """Move a person's waiting notices, and with a changed absence their clocks, to when their preferences allow."""
+    """Reschedule a person's waiting notices, and with a changed absence their clocks, by their preferences."""
     now = services.store.now()
     if absence:
         await services.store.clocks.hold(person.user, person.away_until or now)

@@ -65,7 +65,7 @@ async def _forget(services: Services, user: int) -> list[Table]:
 
 
 _INEXACT_FROM = 2**53
-"""From here on many programs read JSON numbers inexactly; Discord's ids are larger."""
+"""The size from which many programs read JSON numbers inexactly; Discord's ids are larger."""
 
 
 async def personal_data(store: Store, user: int) -> Json:

@@ -25,8 +25,8 @@ _WORLDWIDE_ZONES: Final = (
     *("America/New_York", "America/Chicago", "America/Los_Angeles", "Europe/London", "Europe/Berlin"),
     *("Asia/Kolkata", "Asia/Manila", "Australia/Sydney", "Pacific/Auckland"),
 )
-"""Where those may live whose language tells nothing: Discord speaks American English unless told otherwise."""
-_SPOKEN: Final[Mapping[str, tuple[str, ...]]] = {
+"""The zones to guess from if the language says nothing: American English is Discord's default."""
+_ZONES_BY_LANGUAGE: Final[Mapping[str, tuple[str, ...]]] = {
     "bg": ("Europe/Sofia",),
     "cs": ("Europe/Prague",),
     "da": ("Europe/Copenhagen",),
@@ -59,7 +59,7 @@ _SPOKEN: Final[Mapping[str, tuple[str, ...]]] = {
     "zh-CN": ("Asia/Shanghai",),
     "zh-TW": ("Asia/Taipei",),
 }
-"""Where people live who have chosen one of Discord's languages, most of them first."""
+"""The zones where speakers of Discord's languages live, the most populous first."""
 _SLEEPING_HOURS: Final = range(7)
 """The hours at which few people play."""
 _FIXED_PREFIX: Final = "Etc/GMT"
@@ -70,7 +70,7 @@ _UMLAUTS: Final = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue"})
 
 
 def city_of(t: Texts, zone: str) -> str:
-    """Return the names of a zone's cities, or the city after which it is named; of a fixed one, its difference."""
+    """Return the names of a zone's cities, or the city it is named after; for a fixed zone, its offset."""
     if zone.startswith(_FIXED_PREFIX) and zone[len(_FIXED_PREFIX) :] not in ("", "0", "+0", "-0"):
         return f"UTC{-int(zone.removeprefix(_FIXED_PREFIX)):+d}"
     key = _key(zone)
@@ -87,7 +87,7 @@ def find_zones(typed: str) -> list[str]:
 
 
 def offset_of(typed: str) -> int | None:
-    """Parse how far a time is ahead of UTC, `UTC+2`, `GMT-03:30` or `+1`, in minutes; None if it is something else."""
+    """Parse an offset from UTC such as `UTC+2`, `GMT-03:30` or `+1` into minutes; None if it is not one."""
     found = _OFFSET.fullmatch(typed)
     if found is None:
         return None
@@ -96,7 +96,7 @@ def offset_of(typed: str) -> int | None:
 
 
 def fixed_zone(offset: int) -> str | None:
-    """Return the zone whose time is always so many minutes ahead of UTC; None if there is none."""
+    """Return the zone whose time is always this many minutes ahead of UTC; None if there is none."""
     hours, minutes = divmod(offset, 60)
     if not offset:
         return UTC
@@ -111,15 +111,15 @@ def offset_at(zone: str, moment: int) -> int:
     return int(ahead.total_seconds()) // 60
 
 
-def one_of_alike(found: Sequence[str], now: int) -> str | None:
-    """Return a zone of several that keep the same time for years to come, if possible a common one; None otherwise."""
+def equivalent_zone(found: Sequence[str], now: int) -> str | None:
+    """Return one of several zones, a common one if possible, if all keep the same time for years; None otherwise."""
     kept = {tuple(offset_at(zone, now + week * _WEEK) for week in range(_WEEKS)) for zone in found}
     return min(found, key=lambda zone: (zone not in COMMON_ZONES, zone)) if len(kept) == 1 else None
 
 
 def guess_zone(language: str, around: Sequence[str], moments: Sequence[int]) -> str:
-    """Guess where someone lives: by Discord's language, the zones of those around, and when they clicked, last now."""
-    spoken, now = _SPOKEN.get(language), moments[-1]
+    """Guess someone's zone from Discord's language, the zones of people around, and when they clicked, last now."""
+    spoken, now = _ZONES_BY_LANGUAGE.get(language), moments[-1]
     if spoken is None:
         likely = [*around, *_WORLDWIDE_ZONES]
     else:

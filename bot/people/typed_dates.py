@@ -29,7 +29,7 @@ def fold(text: str) -> str:
 
 @cache
 def words(key: str) -> tuple[tuple[str, ...], ...]:
-    """Return the words of a message, position by position in all languages: for `date-weekdays`, Monday's first."""
+    """Return the words of a message by position, in all languages: for `date-weekdays`, Monday's first."""
     said = [fold(texts(language).say(key)).split() for language in LANGUAGES]
     return tuple(tuple(dict.fromkeys(place)) for place in zip(*said, strict=True))
 

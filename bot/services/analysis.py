@@ -1,4 +1,4 @@
-"""The coach's computations in worker processes: hints, choices weighed against the best, and comparisons of two."""
+"""The coach's computations in worker processes: hints, and choices compared with better ones."""
 
 from __future__ import annotations
 
@@ -10,29 +10,27 @@ from random import Random
 from typing import Any
 
 from bot.games.contract import AnyGame
-from bot.games.players import AT_ONCE, Advice, Budget, Forecast, Suggestion
+from bot.games.players import AT_ONCE, Advice, Budget, Suggestion
 from bot.model.budgets import Allowance
 from bot.services.worker import GameKey, game_of
 
 FOLLOWED_ACTIONS = 5
-"""The number of suggested actions that are followed beyond their random outcome."""
+"""The number of suggested actions whose continuation after a random outcome is looked at."""
 OUTCOMES_TRIED = 6
 """The number of random outcomes tried for each of them."""
 MOST_SUGGESTIONS = 3
-FAR_BEHIND = 0.15
-"""How far behind the best the third suggestion may be, as a difference in the chance of winning."""
+THIRD_SUGGESTION_MARGIN = 0.15
+"""How far the third suggestion may be behind the best, as a difference in the chance of winning."""
 HOPELESS_CHANCE = 0.05
-"""Where every suggestion's chance of winning is below this, the place and the score count instead."""
-GIVEN_UP = 0.1
-"""Then how much of the best expected score another suggestion may give up, as a share of it."""
+"""If every suggestion's chance of winning is below this, the expected place and score count instead."""
+SCORE_TOLERANCE = 0.1
+"""The share of the best expected score that another suggestion may then fall short by."""
 
 
 @dataclass(frozen=True, slots=True)
 class Weighed:
     """A choice that was made, next to the one that looked best."""
 
-    forecast: Forecast
-    """How the game was expected to end before it, with the best choice."""
     best: Advice[Any]
     done: Advice[Any]
 
@@ -43,7 +41,7 @@ class Weighed:
 
 @dataclass(frozen=True, slots=True)
 class Compared:
-    """By how much a seat's chance of winning is greater after one action than after another."""
+    """How much greater a seat's chance of winning is after one action than after another."""
 
     difference: float
     error: float
@@ -80,7 +78,7 @@ def _ranked(
 def _next(game: AnyGame, seat: int, view: Any, action: Any, chance: Random) -> Any | None:
     """Return a seat's best next action after most outcomes of an action, if its turn continues.
 
-    Where outcomes differ, it is the best of those that are possible after any.
+    If no action is best after most outcomes, return the best of those that are legal after all of them.
     """
     outcomes: list[tuple[Sequence[Any], dict[Hashable, int]]] = []
     for _ in range(OUTCOMES_TRIED):
@@ -108,7 +106,7 @@ def weigh(key: GameKey, seat: int, view: Any, done: Any, seed: int, allowance: A
     legal = game.rules.legal(game.views.determinize(view, chance), seat)
     advised = _ranked(game, seat, view, legal, chance, allowance.begin(), (done,))
     best = advised[0]
-    return Weighed(best.forecast, best, next((advice for advice in advised if advice.action == done), best))
+    return Weighed(best, next((advice for advice in advised if advice.action == done), best))
 
 
 def compare(
@@ -139,13 +137,13 @@ def hopeless(suggestions: Sequence[Suggestion], seat: int) -> bool:
 
 
 def within_luck(suggestions: Sequence[Suggestion], seat: int) -> bool:
-    """Return whether suggestions may differ by luck alone, if each simulation is a game played on to its end."""
+    """Return whether suggestions may differ by luck alone, taking each simulation as a game played to its end."""
     known = [(each.advice.forecast.chances[seat], each.advice.simulations) for each in suggestions]
     (most, often), (least, seldom) = max(known), min(known)
     return most - least < sqrt(1 / often + 1 / seldom)  # two standard errors, of games that are won as often as lost
 
 
-def different(suggestions: Sequence[Suggestion], seat: int, idea: Callable[[Any], Hashable]) -> list[Suggestion]:
+def pick_different(suggestions: Sequence[Suggestion], seat: int, idea: Callable[[Any], Hashable]) -> list[Suggestion]:
     """Pick two or three suggestions with different ideas, best first; the third only if it is not far behind.
 
     Suggestions simulated about equally often are ordered by the seat's chance of winning, or, where the game is as good
@@ -163,7 +161,9 @@ def different(suggestions: Sequence[Suggestion], seat: int, idea: Callable[[Any]
     picked.sort(key=lambda each: (2 * each.advice.simulations < most, -each.advice.forecast.chances[seat]))
     best = picked[0].advice.forecast.chances[seat]
     return [
-        each for rank, each in enumerate(picked) if rank < 2 or best - each.advice.forecast.chances[seat] <= FAR_BEHIND
+        each
+        for rank, each in enumerate(picked)
+        if rank < 2 or best - each.advice.forecast.chances[seat] <= THIRD_SUGGESTION_MARGIN
     ]
 
 
@@ -176,4 +176,8 @@ def _least_bad(suggestions: Sequence[Suggestion], seat: int) -> list[Suggestion]
 
     ranked = sorted(suggestions, key=expected)
     place, most = expected(ranked[0])
-    return [each for each in ranked if expected(each)[0] == place and expected(each)[1] <= most + GIVEN_UP * abs(most)]
+    return [
+        each
+        for each in ranked
+        if expected(each)[0] == place and expected(each)[1] <= most + SCORE_TOLERANCE * abs(most)
+    ]

@@ -1,4 +1,4 @@
-"""Work in the background: tasks and timers by key, waits that grow between tries, and a clean end."""
+"""Work in the background: tasks and timers by key, growing waits between tries, and a clean end."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ FIRST_WAIT: Final = 2.0
 LONGEST_WAIT: Final = 300.0
 """Seconds between tries after faults; the wait doubles from the first to the longest."""
 LONGEST_SLEEP: Final = 3600.0
-"""Seconds after which to look again, however late something is due, as the machine's clock may be set."""
+"""Seconds after which to look again, however far off the next due time is: the machine's clock may be set."""
 
 
 class Backoff:
@@ -36,10 +36,6 @@ class Backoff:
         self._wait = wait * 2
         return wait
 
-    def reset(self) -> None:
-        """Start over with the first wait, after a success."""
-        self._wait = FIRST_WAIT
-
 
 class PutOff(Exception):
     """Raised by work that has logged a fault itself: it is tried again after this many seconds."""
@@ -50,9 +46,9 @@ class PutOff(Exception):
 
 
 class Background(ABC, Generic[K]):
-    """Work by key, often a table's id: one task for each that has something to do, none waits for work.
+    """Work by key, often a table's id, with one task for each key that has something to do.
 
-    A key is worked at when it is woken, once more if it is woken meanwhile, when its timer fires, and after a fault.
+    A key's work runs when the key is woken or its timer fires, again if it is woken meanwhile, and again after a fault.
     """
 
     WORK: ClassVar[str]
@@ -60,7 +56,7 @@ class Background(ABC, Generic[K]):
     longest_wait: float = LONGEST_WAIT
     """The most seconds between tries after faults."""
     GRACE: ClassVar[float] = 5.0
-    """Seconds in which work may finish when the bot shuts down; the rest is done after the next start."""
+    """Seconds that work has to finish when the bot shuts down; the rest is done after the next start."""
 
     def __init__(self) -> None:
         self.tasks: dict[K, asyncio.Task[None]] = {}
@@ -74,7 +70,7 @@ class Background(ABC, Generic[K]):
         """Do what is due; return after how many seconds there is more to do, None if only once it is woken."""
 
     def wake(self, key: K) -> None:
-        """Start working at a key, as there may be something to do."""
+        """Run a key's work now, or once more after the run under way."""
         self.cancel_timer(key)
         if self.closed:
             return
@@ -93,7 +89,7 @@ class Background(ABC, Generic[K]):
             self.timers[key] = asyncio.get_running_loop().call_later(wait, self.wake, key)
 
     def cancel_timer(self, key: K) -> None:
-        """Forget when a key was to be woken."""
+        """Cancel a key's timer, if it has one."""
         if timer := self.timers.pop(key, None):
             timer.cancel()
 
@@ -146,7 +142,7 @@ class Background(ABC, Generic[K]):
 
 
 class Periodic(Background[None]):
-    """A check that is made as long as the bot runs, with this many seconds between two of them."""
+    """A check that is repeated as long as the bot runs."""
 
     GRACE = 0.0
 
@@ -156,7 +152,7 @@ class Periodic(Background[None]):
         self.longest_wait = every
 
     def begin(self) -> None:
-        """Start checking, unless that has begun."""
+        """Start checking, unless that has been done."""
         if not self.tasks and not self.timers:
             self.wake_after(None, self._every)
 
@@ -164,6 +160,6 @@ class Periodic(Background[None]):
         return f"the check for {self._what}"
 
     async def work(self, key: None) -> float | None:
-        """Make the check."""
+        """Run the check."""
         await self._check()
         return self._every

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from bot.games.contract import Turn
-from bot.games.players import Suggestion
+from bot.games.players import Forecast, Suggestion
 from bot.model.budgets import Simulations
 from bot.model.history import effective_moves, turns_of
 from bot.model.review import FEWEST_STANDARD_ERRORS, NOISE, Mistake, Review, TurningPoint, costliest, swings
@@ -21,9 +21,9 @@ from bot.store.results import ReviewStore
 from bot.tables.table import Table
 
 HINTS_KEPT = 256
-"""How many hints stay in memory, so that asking again takes no time."""
+"""The number of hints kept in memory, so that asking again takes no time."""
 SECONDS_A_TURN = 0.7
-"""How long reviewing a turn is expected to take, until the first review has been measured."""
+"""Seconds that reviewing a turn is expected to take, until a first review has been measured."""
 _SEEDS = 2**32
 
 
@@ -38,7 +38,7 @@ class Effort:
     position_simulations: int = 100
     """Simulations for the position before and after what seems a large swing."""
     swings: int = 3
-    """The number of swings that are looked at."""
+    """The number of swings that are examined."""
     trials: int = 6
     """The number of trials in which two choices are compared."""
     suspects: int = 8
@@ -88,8 +88,8 @@ class Coach:
         if task is None or (task.done() and not self.knows(table, seat)):
             # perfect memory of the open play, as for computer players, but nothing hidden
             view = table.game.views.view_with_memory(table.position, seat)
-            asked = (table.game_key, seat, view, _seed(table.id, table.revision), self._workers.allowance)
-            task = asyncio.create_task(self._workers.run(analysis.suggest, *asked, priority=FIRST_PRIORITY))
+            job = (table.game_key, seat, view, _seed(table.id, table.revision), self._workers.allowance)
+            task = asyncio.create_task(self._workers.run(analysis.suggest, *job, priority=FIRST_PRIORITY))
             task.add_done_callback(_retrieve)
             self.hints[key] = task
         self.hints.move_to_end(key)
@@ -103,10 +103,10 @@ class Coach:
         return task is not None and task.done() and not task.cancelled() and task.exception() is None
 
     def ready(self, table: Table, seat: int) -> tuple[Suggestion, ...]:
-        """Return the hint for a seat if it was asked for and is ready, best first; else nothing."""
+        """Return the hint for a seat, best first; nothing if it was not asked for or is not ready."""
         return self.hints[table.id, table.revision, seat].result() if self.knows(table, seat) else ()
 
-    async def kept(self, table: Table) -> Review | None:
+    async def stored_review(self, table: Table) -> Review | None:
         """Return the review of a finished game if it has been made already."""
         return await self._reviews.get(table.id)
 
@@ -146,11 +146,16 @@ class Coach:
                 weighed = await self._weigh(table, choice) if choice.free else None
                 if place == 0:
                     views.append(choice.view)
-                    chances.append(weighed.forecast.chances if weighed else await self._evaluate(table, choice.view))
+                    forecast = weighed.best.forecast if weighed else await self._evaluate(table, choice.view)
+                    chances.append(forecast.chances)
                 if weighed is not None and weighed.best.action != choice.done:
                     suspects.append(_Suspect(choice, weighed))
-        chances.append(await self._end(table))
-        mistakes = [found for each in self._worst(table, suspects) if (found := await self._convict(table, each))]
+        chances.append(await self._final_chances(table))
+        mistakes = [
+            found
+            for each in self._pick_suspects(table, suspects)
+            if (found := await self._confirm_mistake(table, each))
+        ]
         turning = await self._turning(table, chances, views)
         movers = tuple(turn.seat for turn in turns)
         review = Review(tuple(chances), movers, turning, costliest(mistakes))
@@ -159,33 +164,34 @@ class Coach:
         return review
 
     async def _turning(self, table: Table, chances: list[tuple[float, ...]], views: list[Any]) -> TurningPoint | None:
-        """Look more closely at the largest swings, correct the chances there, and return the largest."""
+        """Examine the largest swings more closely, correct the chances there, and return the largest swing."""
         won = table.winners()
         winner = won[0] if won else None
         seeming = swings(chances, winner)[: self.effort.swings]
         for moment in sorted({moment for swing in seeming for moment in (swing.turn - 1, swing.turn)}):
             if moment < len(views):
-                chances[moment] = await self._evaluate(table, views[moment], self.effort.position_simulations)
+                forecast = await self._evaluate(table, views[moment], self.effort.position_simulations)
+                chances[moment] = forecast.chances
         counting = [swing for swing in swings(chances, winner) if swing in seeming]
         return counting[0] if counting else None
 
     async def _weigh(self, table: Table, choice: _Choice) -> Weighed:
-        asked = (table.game_key, choice.seat, choice.view, choice.done, _seed(table.id, choice.seq))
-        return await self._workers.run(analysis.weigh, *asked, Simulations(self.effort.scan_simulations))
+        job = (table.game_key, choice.seat, choice.view, choice.done, _seed(table.id, choice.seq))
+        return await self._workers.run(analysis.weigh, *job, Simulations(self.effort.scan_simulations))
 
-    async def _evaluate(self, table: Table, view: Any, simulations: int = 0) -> tuple[float, ...]:
-        asked = (table.game_key, view, _seed(table.id, 0), Simulations(simulations or self.effort.scan_simulations))
-        return (await self._workers.run(worker.evaluate, *asked)).chances
+    async def _evaluate(self, table: Table, view: Any, simulations: int = 0) -> Forecast:
+        allowance = Simulations(simulations or self.effort.scan_simulations)
+        return await self._workers.run(worker.evaluate, table.game_key, view, _seed(table.id, 0), allowance)
 
-    async def _end(self, table: Table) -> tuple[float, ...]:
+    async def _final_chances(self, table: Table) -> tuple[float, ...]:
         """Return the chances at the end: the result, or an evaluation where nobody won by the rules."""
         won = table.winners()
         if table.row.ending is Ending.PLAYED and won:
             return tuple(1 / len(won) if seat in won else 0.0 for seat in range(len(table.seats)))
-        return await self._evaluate(table, table.game.views.view_with_memory(table.position, None))
+        return (await self._evaluate(table, table.game.views.view_with_memory(table.position, None))).chances
 
-    def _worst(self, table: Table, suspects: list[_Suspect]) -> list[_Suspect]:
-        """Pick the choices that are worth a closer look, the same number for each seat."""
+    def _pick_suspects(self, table: Table, suspects: list[_Suspect]) -> list[_Suspect]:
+        """Pick the costliest choices for a closer look, the same number for each seat."""
         each = max(2, self.effort.suspects // len(table.seats))
         picked: list[_Suspect] = []
         for seat in range(len(table.seats)):
@@ -193,12 +199,12 @@ class Coach:
             picked += sorted(own, key=lambda suspect: suspect.cost, reverse=True)[:each]
         return picked
 
-    async def _convict(self, table: Table, suspect: _Suspect) -> Mistake | None:
+    async def _confirm_mistake(self, table: Table, suspect: _Suspect) -> Mistake | None:
         """Compare a choice with the best one, and return it as a mistake if it cost more than noise."""
         choice, best = suspect.choice, suspect.weighed.best
-        asked = (table.game_key, choice.seat, choice.view, best.action, choice.done, _seed(table.id, choice.seq))
-        look = Simulations(self.effort.compare_simulations)
-        found = await self._workers.run(analysis.compare, *asked, look, self.effort.trials)
+        job = (table.game_key, choice.seat, choice.view, best.action, choice.done, _seed(table.id, choice.seq))
+        allowance = Simulations(self.effort.compare_simulations)
+        found = await self._workers.run(analysis.compare, *job, allowance, self.effort.trials)
         if found.difference < max(NOISE, FEWEST_STANDARD_ERRORS * found.error):
             return None
         first, *others = best.line
@@ -234,7 +240,7 @@ async def _choice(table: Table, turn: Turn, move: Move, seat: int) -> _Choice:
 
 
 def _seed(table: int, row: int) -> int:
-    """Return the seed for a row of a table, always the same one."""
+    """Return the seed for a row of a table's log, always the same one."""
     return (table * 1_000_003 + row) % _SEEDS
 
 

@@ -47,7 +47,7 @@ class ComputerTurns(Background[Table]):
         return f"table {key.id}: {self.WORK}"
 
     async def work(self, key: Table) -> None:
-        """Act as long as computer players are to."""
+        """Act as long as it is a computer player's turn."""
         table = key
         if self._pause:
             await asyncio.sleep(self._pause)

@@ -1,4 +1,4 @@
-"""Games from packages of their own, found by their entry points: those that the operator allows are added."""
+"""Games from other packages, found by their entry points: those that the operator allows are added."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from bot.texts import Fact
 from bot.texts.printable import one_line, say
 
 GROUP: Final = re.compile(r"piazza\.games(?:\.v(?P<contract>[0-9]+))?")
-"""The groups of entry points: each version of the contract but the first has one of its own."""
+"""The entry point groups: each version of the contract but the first has its own."""
 LONGEST_LINE: Final = 400
 """The longest line about a game, in characters."""
 
@@ -24,7 +24,7 @@ class GamePackage:
 
     name: str
     origin: str = ""
-    """The distributions that bring it, with their versions."""
+    """The distributions that provide it, with their versions."""
     problem: str = ""
     """The code of a message, which has the facts."""
     facts: dict[str, Fact] = field(default_factory=dict)
@@ -40,14 +40,14 @@ ALLOWED: Final[dict[str, GamePackage]] = {}
 
 
 def admit(names: Iterable[str]) -> None:
-    """Add the games of these names that are installed and fit; `ALLOWED` says of each what became of it."""
+    """Add the games of these names that are installed and fit; `ALLOWED` holds the outcome for each."""
     for name in names:
         if name not in ALLOWED:
             ALLOWED[name] = _admitted(name)
 
 
 def leave_out(name: str, problem: str, **facts: Fact) -> GamePackage:
-    """Take a game out that does not work after all."""
+    """Remove a game that does not work after all."""
     del GAMES[name]
     ALLOWED[name] = replace(ALLOWED[name], problem=problem, facts=facts)
     return ALLOWED[name]
@@ -82,7 +82,7 @@ def _admitted(name: str) -> GamePackage:
 
 
 def _entry_points(name: str) -> list[tuple[Distribution, EntryPoint]]:
-    """Find what is installed under a name: for this contract, or else for others."""
+    """Find the entry points of this name: those for this contract, or else the first for another one."""
     installed = {each.metadata["Name"]: each for each in reversed([*distributions()])}  # the first on the path counts
     found = [
         (each, point)

@@ -1,4 +1,4 @@
-"""Runs the leagues: draws the rounds, opens their tables, reminds, closes, and does what organisers decide."""
+"""Runs the leagues: draws rounds, opens their tables, reminds players, closes rounds, and carries out decisions."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from bot.model.rows import NewPost, NewTable, NoticeKind, PostKind, Seat
 from bot.model.variants import game_and_options
 from bot.services.background import LONGEST_SLEEP, Background
 from bot.services.matchmaker import TableRooms
-from bot.services.notices import AskReach, here
+from bot.services.notices import AskReach, assume_here
 from bot.store.leagues import LeagueChange, take_pairing
 from bot.store.tables import Taken
 from bot.tables import lobby, moderation
@@ -40,15 +40,15 @@ from bot.telemetry.logs import log_context
 
 log = logging.getLogger(__name__)
 
-NO_ROOM: Final = 60.0
-"""Seconds after which a thread is asked for again that Discord did not open."""
+THREAD_RETRY_DELAY: Final = 60.0
+"""Seconds until the next try after Discord did not open a thread."""
 _STARTED_PHASES: Final = (SeasonPhase.RUNNING, SeasonPhase.PAUSED)
 
 
 class Leagues(Background[int]):
-    """Looks at a season whenever it has changed, and when something is due.
+    """Checks a season whenever it has changed, and when something is due.
 
-    Whoever calls what changes a season has checked that the person may. All of it raises Refused.
+    Callers check a person's permissions first. Every change that people ask for may raise Refused.
     """
 
     WORK = "running the league"
@@ -56,44 +56,44 @@ class Leagues(Background[int]):
     def __init__(
         self,
         tables: Tables,
-        reach: AskReach = here,
+        reach: AskReach = assume_here,
         rooms: TableRooms | None = None,
     ) -> None:
         super().__init__()
         self.listeners: list[Callable[[int], None]] = []
-        """Called with each season that has changed, also by a game that is over."""
+        """Called with each season that has changed, also when one of its games has ended."""
         self._tables = tables
         self._store = tables.store
         self._reach = reach
         self._rooms = rooms
         self._roomless = set[int]()
-        """The seasons of which it is logged that no thread can be opened."""
+        """The seasons for which a warning that no thread can be opened was logged."""
 
     async def resume(self) -> None:
-        """Look at all seasons that are not over."""
+        """Check all seasons that are not over."""
         for league in await self._store.leagues.unfinished():
             self.changed(league)
 
     def changed(self, league: int) -> None:
-        """Let everyone know that a season has changed, or may have."""
+        """Notify this service and the listeners that a season has changed, or may have."""
         self.wake(league)
         for listener in self.listeners:
             listener(league)
 
     async def game_over(self, table_id: int) -> None:
-        """Let everyone know if the game whose results were written is one of a league."""
+        """Note that a season has changed if the game whose results were written belongs to one."""
         league = await self._store.leagues.of_table(table_id)
         if league is not None:
             self.changed(league)
 
     def logged(self, key: int) -> AbstractContextManager[None]:
-        """Mark nothing: a season is no table."""
+        """Mark what is logged with no table, as the key is a season's."""
         return log_context(None)
 
     def _name(self, key: int) -> str:
         return f"{self.WORK} {key}"
 
-    # What is done by itself
+    # Automatic work
 
     async def work(self, key: int) -> float | None:
         """Do what is due in a season."""
@@ -106,10 +106,10 @@ class Leagues(Background[int]):
     async def _look_after(self, key: int) -> float | None:
         while (season := await self._started(key)) is not None:
             game_and_options(season.league.variant)
-            await self._carry_out(season)
+            await self._hand_over_seats(season)
             if season.league.phase is SeasonPhase.PAUSED:
                 return None
-            again = LONGEST_SLEEP if await self._open_tables(season) else NO_ROOM
+            again = LONGEST_SLEEP if await self._open_tables(season) else THREAD_RETRY_DELAY
             deadline, reminder = season.league.deadline or 0, season.league.reminds_at or 0
             wait = (deadline if season.league.reminded else reminder) - self._store.now()
             if wait > 0:
@@ -124,7 +124,7 @@ class Leagues(Background[int]):
         return None
 
     async def _started(self, league: int) -> Season | None:
-        """Return a season as it is now, if it has begun and is to be looked after here."""
+        """Return a season in its current state, if it is under way and this process is in charge of it."""
         season = await self._store.leagues.get(league)
         if season is None or season.league.phase not in _STARTED_PHASES:
             return None
@@ -152,15 +152,15 @@ class Leagues(Background[int]):
             try:
                 claim = partial(take_pairing, league.id, pairing)
                 await lobby.open_matched(self._tables, replace(new, channel=room), claim=claim)
-            except Taken:  # another process was first, or it was struck
+            except Taken:  # another process was first, or the game was struck
                 assert self._rooms is not None
                 self._rooms.give_back(room)
             else:
                 self.changed(league.id)
         return True
 
-    async def _carry_out(self, season: Season) -> None:
-        """Give the seats of replaced members to those who have their places now, at all tables that still count."""
+    async def _hand_over_seats(self, season: Season) -> None:
+        """Give the seats of replaced members to their successors, at all tables that still count."""
         for member in [member for member in season.members.values() if member.former is not None]:
             for pairing in season.unfinished():
                 if member.number in pairing.members and pairing.table_id is not None and member.user is not None:
@@ -191,21 +191,22 @@ class Leagues(Background[int]):
         for pairing in season.unfinished():
             if pairing.table_id is not None and league.round in (pairing.round, league.rounds):
                 tables.append(await self._tables.existing(pairing.table_id))
-        told = {table.id: [post async for post in self._reminders(table, league.deadline or 0)] for table in tables}
+        reminders = {table.id: await self._reminders(table, league.deadline or 0) for table in tables}
         async with self._store.leagues.changing(league.id) as change:
             if change.season == season:
                 await change.set(reminded=True)
-                for table_id, posts in told.items():
+                for table_id, posts in reminders.items():
                     await change.post(table_id, posts)
         for table in tables:
             table.notify()
 
-    async def _reminders(self, table: Table, deadline: int) -> AsyncIterator[NewPost]:
+    async def _reminders(self, table: Table, deadline: int) -> list[NewPost]:
+        posts = list[NewPost]()
         if table.row.paused is None and table.row.gone is None:
             about = NewPost(PostKind.NOTICE, table.revision, table.revision)
             for user in filter(None, (table.seats[seat].user for seat in table.awaited())):
-                for post in await table.notices_to(user, NoticeKind.DEADLINE, about, str(deadline)):
-                    yield post
+                posts += await table.notices_to(user, NoticeKind.DEADLINE, about, str(deadline))
+        return posts
 
     async def _advance(self, season: Season) -> bool:
         """Close the round that is open, if any, and draw the next one, or end the season after the last.
@@ -233,7 +234,7 @@ class Leagues(Background[int]):
         return True
 
     async def _drop_those_who_left(self, season: Season) -> None:
-        """Drop out those who have left the server, so that nobody waits for them: the season changes."""
+        """Drop members who have left the server, so that nobody waits for them; this changes the season."""
         if season.league.round == season.league.rounds:
             return
         there = [member for member in season.active if member.user is not None]
@@ -242,7 +243,7 @@ class Leagues(Background[int]):
             with suppress(Refused):  # the season is over, or someone was quicker
                 await self.leave(season.league.id, member.user or 0, gone=True)
 
-    # What people do
+    # What members and organisers do
 
     @shielded
     async def open(self, new: NewLeague) -> int:
@@ -291,7 +292,7 @@ class Leagues(Background[int]):
 
     @shielded
     async def leave(self, league: int, user: int, manager: int | None = None, gone: bool = False) -> None:
-        """Draw a person no more, at their own wish or by the organiser; games under way go on."""
+        """Leave a person out of further draws, at their own wish or the organiser's; games under way go on."""
         async with self._changing(league, SeasonPhase.SIGN_UP, *_STARTED_PHASES) as change:
             member = _member(change.season, user)
             if change.season.league.phase is SeasonPhase.SIGN_UP:
@@ -331,7 +332,7 @@ class Leagues(Background[int]):
 
     @shielded
     async def move_deadline(self, league: int, manager: int, deadline: int) -> None:
-        """Set when the round that is open closes; at once if that is past."""
+        """Set when the open round closes: at once, if that time is past."""
         async with self._changing(league, SeasonPhase.RUNNING) as change:
             facts = {"manager": manager, "deadline": deadline, "former": change.season.league.deadline}
             await change.set(deadline=deadline, reminded=False)
@@ -349,7 +350,7 @@ class Leagues(Background[int]):
 
     @shielded
     async def pause(self, league: int, manager: int) -> None:
-        """Draw and close nothing until the season goes on; games under way go on."""
+        """Suspend drawing and closing rounds; games under way go on."""
         async with self._changing(league, SeasonPhase.RUNNING) as change:
             await change.set(phase=SeasonPhase.PAUSED, paused_at=change.now)
             await change.log(Happening.PAUSED, manager=manager)

@@ -1,4 +1,4 @@
-"""Interactions: how many are answered at once, finishing them at shutdown, and those that are delivered twice."""
+"""Limits how many interactions are answered at once, finishes them at shutdown, and recognises repeated ones."""
 
 from __future__ import annotations
 
@@ -9,28 +9,28 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 MOST_REQUESTS: Final = 100
-"""How many may be answered at once; more would be answered later than Discord allows, and take memory.
+"""The number that may be answered at once; more would be answered later than Discord allows, and take memory.
 
-As many others may wait for something long, such as an animation: they keep nobody from being answered.
+As many more may wait for something slow, such as an animation: they keep nobody from being answered.
 """
 MOST_PER_PERSON: Final = 8
-"""How many for one person: nobody clicks that fast, and a program that does must not keep others waiting."""
+"""The number for one person: nobody clicks that fast, and a program that does must not keep others waiting."""
 BUSY_REQUESTS: Final = 6
 """While this many are being answered, messages to channels wait."""
 LONGEST_WAIT: Final = 2.0
-"""Seconds that a message waits at most."""
+"""The most seconds that such a message waits."""
 CANCEL_GRACE: Final = 1.0
-"""Seconds in which cancelled answers can say so."""
+"""Seconds that cancelled answers have to say so."""
 
 
 @dataclass(slots=True)
 class RequestSlot:
-    """What one interaction takes up."""
+    """The place that one interaction takes up."""
 
     user: int
     """The Discord id of the person it answers."""
     waiting: bool = False
-    """Whether it has been answered provisionally and waits for something long."""
+    """Whether it has been answered provisionally and waits for something slow."""
 
 
 class LoadLimit:
@@ -44,7 +44,7 @@ class LoadLimit:
         """True once answers that take too long are being cancelled because the bot shuts down."""
 
     def full(self, user: int, waiting: bool = False) -> bool:
-        """Return whether the limit is reached, for everyone or for this person; with `waiting` the one on waiting."""
+        """Return whether the limit on answers, or with `waiting` on waiting, is reached for everyone or this person."""
         users = [slot.user for slot in self._tasks.values() if slot.waiting is waiting]
         return len(users) >= MOST_REQUESTS or users.count(user) >= MOST_PER_PERSON
 
@@ -68,7 +68,7 @@ class LoadLimit:
             self._update()
 
     def _update(self) -> None:
-        """Note whether few interactions are being answered."""
+        """Update whether few interactions are being answered."""
         if sum(not slot.waiting for slot in self._tasks.values()) < BUSY_REQUESTS:
             self._not_busy.set()
         else:
@@ -96,7 +96,7 @@ class LoadLimit:
 
 
 REMEMBERED_INTERACTIONS: Final = 10_000
-"""How many interactions are remembered; Discord accepts no answer to one that is older than a quarter of an hour."""
+"""The number of interactions remembered; Discord accepts no answer to one older than a quarter of an hour."""
 
 
 class Deliveries:

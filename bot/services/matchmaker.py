@@ -1,8 +1,9 @@
-"""Makes tables of the offers to play that fit together: when one is left, and when one that stood may fit now."""
+"""Opens tables for offers to play that fit together: when one is made, and when a standing one may fit now."""
 
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Collection
 from dataclasses import replace
 from typing import Protocol
 
@@ -13,7 +14,7 @@ from bot.model.person import Reach
 from bot.model.rows import NewTable, Seat
 from bot.model.variants import game_and_options
 from bot.services.background import Background
-from bot.services.notices import AskReach, here
+from bot.services.notices import AskReach, assume_here
 from bot.store.tables import Taken
 from bot.tables import lobby
 from bot.tables.changing import shielded
@@ -23,33 +24,34 @@ from bot.tables.table import Table
 
 
 class TableRooms(Protocol):
-    """The threads that tables get of their own on servers that want that."""
+    """Opens a thread for each table, on servers that want that."""
 
     def serves(self, guild: int) -> bool:
-        """Return whether this process hears of a server, of which others may serve some."""
+        """Return whether this process serves a server; several processes may share them."""
         ...
 
     async def place(self, guild: int) -> int | None:
-        """Return the channel in which a server's tables get their threads; None if there is none, or no way."""
+        """Return the channel for the threads of a server's tables; None if there is none or it cannot be used."""
         ...
 
     async def open(self, new: NewTable, under: int | None = None) -> int | None:
-        """Open a thread for a table, and return it; None if the server wants none, or Discord does not let the bot.
+        """Open a thread for a table and return it; None if the server wants none or Discord refuses.
 
-        On a server that has chosen no channel for games it is opened `under` another one, if that is given.
+        On a server without a channel for games it is opened in the channel `under`, if that is given.
         """
         ...
 
     def give_back(self, room: int) -> None:
-        """Note that a thread did not get a table, so that the next one has it."""
+        """Return a thread that got no table, so that the next table uses it."""
         ...
 
 
 class Matchmaker(Background[int]):
     """Opens tables on a server, as long as offers there fit together.
 
-    It looks again when somebody is back from an absence, or a channel is free again. `reach` asks Discord where a
-    person is: who has left the server is in no offer there, and nobody gets a table in a channel that they cannot see.
+    It tries again when somebody is back from an absence, or a channel is free again. `reach` asks Discord where a
+    person is: those who have left a server lose their offers there, and nobody gets a table in a channel that they
+    cannot see.
     """
 
     WORK = "matching the offers to play"
@@ -58,7 +60,7 @@ class Matchmaker(Background[int]):
         self,
         tables: Tables,
         chance: Chance,
-        reach: AskReach = here,
+        reach: AskReach = assume_here,
         rooms: TableRooms | None = None,
     ) -> None:
         super().__init__()
@@ -69,7 +71,7 @@ class Matchmaker(Background[int]):
         self._rooms = rooms
 
     async def resume(self) -> None:
-        """Look at the offers on all servers, and forget those that have run out."""
+        """Match the offers on all servers, and delete those that have run out."""
         await self._store.offers.expire()
         for guild in await self._store.offers.servers():
             self.wake(guild)
@@ -81,7 +83,7 @@ class Matchmaker(Background[int]):
 
     @shielded
     async def offer(self, new: NewOffer) -> Table | None:
-        """Store an offer; return the table that it has led to, or None while it stands; raise Refused."""
+        """Store an offer; return the table that it leads to, or None while it stands; raise Refused."""
         await check_tables(self._store, new.user)
         await check_offers(self._store, new)
         await self._store.offers.add(new)
@@ -92,7 +94,7 @@ class Matchmaker(Background[int]):
 
     @shielded
     async def match(self, guild: int) -> Table | None:
-        """Open a table of offers on a server, and begin the game there; None if there is none to be opened."""
+        """Open a table for offers on a server and begin its game; None if no offers fit together."""
         passed_over = set[int]()
         if self._rooms is not None and not self._rooms.serves(guild):
             return None  # another process does
@@ -109,19 +111,20 @@ class Matchmaker(Background[int]):
                         self._rooms.give_back(new.channel)
         return None
 
-    async def find(self, guild: int, besides: set[int] | frozenset[int] = frozenset()) -> Match | None:
-        """Return the offers on a server that fit together, but for those of some people, wherever they could play."""
+    async def find(self, guild: int, excluded: Collection[int] = ()) -> Match | None:
+        """Return offers on a server that fit together, except those of some people, wherever they could play."""
         offers = [each for each in await self._store.offers.on_server(guild) if not each.away]
         if len(offers) < 2:
             return None
         games = [game.meta for game in GAMES.values()]
         # whoever has no preference does not always get the same game
-        return find_match((each for each in offers if each.user not in besides), self._chance.sample(games, len(games)))
+        candidates = [each for each in offers if each.user not in excluded]
+        return find_match(candidates, self._chance.sample(games, len(games)))
 
     async def _placed(self, match: Match) -> tuple[NewTable | None, set[int]]:
-        """Return the table for a match in a thread of its own or the channel of its newest offer that suits, if any.
+        """Return the table for a match, in its own thread or the newest offer's suitable channel; None if none is free.
 
-        Also return who, if anyone, stands in the way of the first channel that is free.
+        Also return whose offers keep the match from its first free channel.
         """
         unfit = {offer.user for offer in match.offers if await is_full(self._store, offer.user)}
         if unfit:
@@ -139,7 +142,7 @@ class Matchmaker(Background[int]):
         return None, unfit
 
     async def _unreached(self, new: NewTable) -> set[int]:
-        """Return who of a table cannot see its channel; the offers of those who have left the server are deleted."""
+        """Return the people who cannot see a table's channel; delete the offers of those who have left the server."""
         users = [seat.user for seat in new.seats if seat.user is not None]
         found = await asyncio.gather(*(self._reach(new, user) for user in users))
         for user, reach in zip(users, found, strict=True):
@@ -149,7 +152,7 @@ class Matchmaker(Background[int]):
 
 
 def _table_of(match: Match, channel: int) -> NewTable:
-    """Return the table for a match; who offered last is its host."""
+    """Return the table for a match; whoever offered last is its host."""
     newest, (game, options) = match.offers[-1], game_and_options(match.variant)
     return NewTable(
         guild=newest.guild,

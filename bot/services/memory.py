@@ -1,4 +1,4 @@
-"""How the bot and its workers keep the memory they take small: settings of glibc, where that is the C library."""
+"""Settings of glibc's allocator that keep the memory of the bot and its workers small; no-ops elsewhere."""
 
 from __future__ import annotations
 
@@ -6,22 +6,22 @@ import sys
 from ctypes import CDLL
 from typing import Final
 
-_MAPPED_FROM: Final = -3
-"""The C library's M_MMAP_THRESHOLD: what is larger than that returns to the system; it would grow by itself."""
+_M_MMAP_THRESHOLD: Final = -3
+"""The parameter for the size from which freed blocks return to the system; unless set, glibc raises it by itself."""
 _LARGE_BLOCK_BYTES: Final = 128 * 1024
-"""In bytes. Without it, all pictures take 30 MiB more."""
-_MOST_ARENAS: Final = -8
-"""The C library's M_ARENA_MAX: with one, a thread uses what others have freed."""
+"""Without this limit, drawing all pictures takes 30 MiB more."""
+_M_ARENA_MAX: Final = -8
+"""The parameter for the number of arenas: with a single one, threads reuse what others have freed."""
 
 
 def tune_allocator() -> None:
-    """Leave no gaps in memory where pictures were."""
+    """Avoid the gaps that freed pictures would leave in memory."""
     if sys.platform == "linux" and hasattr(libc := CDLL(None), "mallopt"):
-        libc.mallopt(_MAPPED_FROM, _LARGE_BLOCK_BYTES)
-        libc.mallopt(_MOST_ARENAS, 1)
+        libc.mallopt(_M_MMAP_THRESHOLD, _LARGE_BLOCK_BYTES)
+        libc.mallopt(_M_ARENA_MAX, 1)
 
 
 def return_unused() -> None:
-    """Return to the system what only the start needed."""
+    """Return memory to the system that only startup needed."""
     if sys.platform == "linux" and hasattr(libc := CDLL(None), "malloc_trim"):
         libc.malloc_trim(0)

@@ -1,4 +1,4 @@
-"""Puzzles found, and answers to them weighed: each a generator that yields jobs for worker processes."""
+"""Finds puzzles and weighs answers to them, in generators that yield jobs for worker processes."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from bot.games.codec import tag_of_value
 from bot.games.contract import AnyGame
 from bot.games.players import AT_ONCE, RANDOM, Advice, Budget, ComputerPlayer, Level, Suggestion
 from bot.model.budgets import Allowance, Simulations
-from bot.model.puzzles import SIMULATIONS, Grade, Origin, Puzzle, WeighedTurn, ask, follow, grade_of
+from bot.model.puzzles import SIMULATIONS, Grade, Origin, Puzzle, WeighedTurn, follow, grade_of, make_puzzle
 from bot.services import analysis
 from bot.services.worker import GameKey, Job, decide, game_of
 from bot.texts import texts
@@ -18,36 +18,36 @@ from bot.texts.games import game_texts
 
 T = TypeVar("T")
 Jobs = Generator[Job, Any, T]
-"""What yields one job after another, is sent what each of them returned, and returns what was found out."""
+"""A generator that yields one job after another, is sent the result of each, and returns its own."""
 
 MASTERS: Final = 3
-"""How many masters must solve it."""
+"""The number of masters who must solve a puzzle."""
 MASTER_SIMULATIONS: Final = 100
-"""How many simulations each of them has: less than in a game."""
+"""The simulations that each of them has: fewer than in a game."""
 FEWEST_IDEAS: Final = 4
-"""The number of different ideas that there must be to choose from."""
+"""The number of different ideas that a puzzle must leave to choose from."""
 GLANCE_LEAD: Final = 0.05
-"""By how much the best idea is ahead of all others at a glance, in chances of winning."""
+"""The lead in the chance of winning that the best idea needs over all others at a glance."""
 SEARCH_LEAD: Final = 0.07
-"""The same, after the search."""
+"""The lead that it needs after the search."""
 CLEAR_LEAD: Final = 0.02
-"""By how much the best turn is ahead of others of the same idea: with another payment, or in another city."""
+"""The lead that the best turn needs over others of the same idea, such as one with another payment."""
 QUICK_DIVISOR: Final = 4
-"""A search this many times shorter goes first."""
+"""How many times shorter the first, quick search is."""
 OPEN_CHANCES: Final = (0.1, 0.9)
-"""The chances of winning between which a game is neither hopeless nor won anyway."""
+"""The chances of winning between which a game is neither hopeless nor already won."""
 NOVICES: Final = 3
-"""How many novices must miss it."""
+"""The number of novices who must miss the best turn."""
 MOST_GREEDY_TURNS: Final = 3
-"""How many turns may bring most points at once: of so many, greed picks another one most of the time."""
+"""If the best turn ties for the most points with this many turns, greed picks another one most of the time."""
 KEPT_TURNS: Final = 6
-"""How many turns are kept."""
+"""The number of weighed turns kept with a puzzle."""
 WEIGHING_BUDGET: Final = Simulations(200)
-"""How long each action of an answer is weighed."""
+"""The simulations for each action of an answer."""
 
 
 def run(jobs: Jobs[T]) -> T:
-    """Do all jobs here, and return what was found out."""
+    """Do all jobs in this process, and return the generator's result."""
     job, found = step(jobs, None)
     while job is not None:
         function, arguments = job
@@ -56,7 +56,7 @@ def run(jobs: Jobs[T]) -> T:
 
 
 def step(jobs: Jobs[T], answer: Any) -> tuple[Job | None, T]:
-    """Return the next job after the answer to the one before, or None and what was found out."""
+    """Send the answer to the last job; return the next one, or None with the generator's result."""
     try:
         return jobs.send(answer), cast(T, None)
     except StopIteration as found:
@@ -72,7 +72,7 @@ def examine(
     seed: int,
     simulations: int = SIMULATIONS,
 ) -> Jobs[Puzzle | None]:
-    """Return the puzzle in a choice that came up at the start of a turn or after a draw, if it is one worth asking."""
+    """Return the puzzle in a choice at the start of a turn or after a draw, if it is worth asking."""
     game = game_of(key)
     if not (yield promising, (key, seat, view, seed)):
         return None
@@ -84,7 +84,8 @@ def examine(
     best = found[0].advice
     if not game_texts(texts("en"), game.meta.name).why(view, found[0], [""] * len(best.forecast.chances)):
         return None
-    puzzle = ask(game, options, seat, view, [_weighed(game, each) for each in found[:KEPT_TURNS]], origin)
+    turns = [_weighed(game, each) for each in found[:KEPT_TURNS]]
+    puzzle = make_puzzle(game, options, seat, view, turns, origin)
     # the search stops where an auction begins, and the seat goes on if nobody else can pay anything
     if not puzzle.leads_to(game, best.line).complete:
         return None
@@ -95,7 +96,7 @@ def examine(
 
 
 def _solved(puzzle: Puzzle, game: AnyGame, seed: int) -> Jobs[bool]:
-    """Return whether a master finds the best idea, and nothing that is worse to the end of its turn."""
+    """Return whether a master finds the best idea, and plays its turn to the end without losing anything."""
     key, seat, idea = (puzzle.game, puzzle.rules), puzzle.seat, game.computers.idea
     *_, master = game.computers.players
     actions = list[Any]()
@@ -108,7 +109,7 @@ def _solved(puzzle: Puzzle, game: AnyGame, seed: int) -> Jobs[bool]:
 
 
 def promising(key: GameKey, seat: int, view: Any, seed: int) -> tuple[str, ...]:
-    """Return the kinds of actions of the turn that looks best, if it is that clearly, and novices and greed miss it."""
+    """Return the kinds of actions of the best turn, if it is clearly the best, and novices and greed miss it."""
     game, chance = game_of(key), Random(seed)
     rank_actions = game.computers.rank_actions
     assert rank_actions is not None, f"{game.meta.name} ranks no actions"
@@ -134,7 +135,7 @@ def promising(key: GameKey, seat: int, view: Any, seed: int) -> tuple[str, ...]:
 
 
 def lead(game: AnyGame, seat: int, ranked: Sequence[Advice[Any]]) -> float:
-    """Return by how much the best idea is ahead of all others; 0 if it is not, or there are too few."""
+    """Return the lead of the best idea over all others; 0 if it has none, or there are too few others."""
     best, *others = ranked
     behind: dict[Hashable, float] = {}
     for each in others:
@@ -184,7 +185,7 @@ def _weighed(game: AnyGame, found: Suggestion) -> WeighedTurn:
 def weigh(puzzle: Puzzle, actions: Sequence[Any], allowance: Allowance = WEIGHING_BUDGET) -> Jobs[float]:
     """Return how much of the chance of winning a complete answer costs.
 
-    One that was not weighed before is weighed action by action: what each gives up adds up.
+    An answer that was not weighed before is weighed action by action, and the costs are added up.
     """
     known = puzzle.weighed(game_of((puzzle.game, puzzle.rules)), actions)
     if known is not None:
@@ -196,7 +197,7 @@ def weigh(puzzle: Puzzle, actions: Sequence[Any], allowance: Allowance = WEIGHIN
 
 
 def given_up(puzzle: Puzzle, actions: Sequence[Any], allowance: Allowance) -> float:
-    """Return how much of the chance of winning the last of some actions gives up; negative if it proved better."""
+    """Return how much of the chance of winning the last action gives up; negative if it proved better."""
     key = (puzzle.game, puzzle.rules)
     game, seat = game_of(key), puzzle.seat
     *before, last = actions

@@ -1,4 +1,4 @@
-"""Whom a message tells what, and where: decided once per message, by the table in `bot.model.notices`."""
+"""Decides once per message whom it notifies, of what and where, by the table in `bot.model.notices`."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ from bot.model.notices import (
     Until,
     Whom,
     notice_to,
+    separate_notices,
     tell,
-    told_apart,
 )
 from bot.model.person import Notices, Person, Reach
 from bot.model.rows import (
@@ -42,36 +42,36 @@ from bot.tables.questions import voters
 from bot.tables.registry import Tables
 from bot.tables.table import Table
 
-MOST_PINGED: Final = 2
-"""How often those who are asked are told; a question that is asked more often than that waits in silence."""
+MOST_QUESTION_NOTICES: Final = 2
+"""The number of times that those asked are notified of a question; asked again, it waits in silence."""
 PLANNED_KINDS = (*MESSAGES, PostKind.VOTE, PostKind.INCIDENT)
 """The messages that may ping people or cause notices."""
 MOST_PINGS: Final = 100
 """The most people whom Discord lets a message ping."""
 ORDER_MARGIN: Final = 60
-"""Seconds after which an order that is due has answered; otherwise its seat's person is called."""
+"""Seconds that an order which is due has to answer before its seat's person is called."""
 
 AskReach = Callable[[NewTable, int], Awaitable[Reach]]
 """Asks where a person is, as seen from a table."""
 About = Question | Incident | None
-"""The question or the incident that a message tells of, if any."""
+"""The question or the incident that a message is about, if any."""
 
 
-async def here(table: NewTable, user: int) -> Reach:
-    """Take everyone to be where they can see the table."""
+async def assume_here(table: NewTable, user: int) -> Reach:
+    """Assume that everyone can see the table."""
     return Reach.HERE
 
 
 class Planner:
     """Decides, for a message about to be sent, whom it pings and who gets a separate notice."""
 
-    def __init__(self, tables: Tables, reach: AskReach = here) -> None:
+    def __init__(self, tables: Tables, reach: AskReach = assume_here) -> None:
         self._tables = tables
         self._reach = reach
         self._store = tables.store
 
     async def _table(self, post: Post) -> Table:
-        """Return the table of a message, with the change in memory that the message was stored with."""
+        """Return the table of a message, once memory holds the change that the message was stored with."""
         table = await self._tables.existing(post.table_id)
         async with table.lock:
             return table
@@ -91,9 +91,9 @@ class Planner:
         return replace(post, pings=tuple(pings))
 
     async def plan_late(self, post: Post) -> Post:
-        """Return a message that was held up, without the pings that no longer suit; these people get a notice instead.
+        """Return a message that was held up without the pings that no longer suit; these people get a notice instead.
 
-        Since it was planned they may have wished otherwise, or their quiet hours have begun.
+        Their preferences may have changed since it was planned, or their quiet hours have begun.
         """
         table = await self._table(post)
         about = await self._about(table, post)
@@ -102,10 +102,10 @@ class Planner:
         for user in post.pings or ():
             kind = kinds.get(user, NoticeKind.TURN)
             if kind is NoticeKind.STARTED and table.seat_of(user) in table.awaited():
-                kind = NoticeKind.TURN  # nobody is listed as to be called who has been called
+                kind = NoticeKind.TURN  # they count as called already, and so are not listed as to be called
             told = notice_to(user, kind, post, _detail(kind, post))
             notice = replace(post, kind=told.kind, about=told.about, user=user, pings=None)
-            instead = await self.instead(notice) if await self._stands(table, notice) else []
+            instead = await self.replacement(notice) if await self._stands(table, notice) else []
             pings += [user] if instead is None else []
             notices += instead or []
         async with table.lock:
@@ -118,7 +118,7 @@ class Planner:
         return replace(post, pings=tuple(pings))
 
     async def _concerned(self, table: Table, post: Post, about: About) -> list[tuple[int, NoticeKind]]:
-        """List whom a message concerns now, each with what it tells them; some are told several things."""
+        """List the people whom a message concerns now, each with what it tells them; some may occur twice."""
         return [
             (user, kind)
             for whom, kind in _telling(post, about).items()
@@ -128,7 +128,7 @@ class Planner:
     async def _planned(
         self, table: Table, post: Post, about: About
     ) -> tuple[list[int], list[NewPost], list[int], list[int]]:
-        """Return whom a message pings, the notices, the seats that it calls, and those whose person has left."""
+        """Return whom a message pings, the notices, the seats that it calls, and the seats whose person has left."""
         now = self._store.now()
         pings, notices, told = list[int](), list[NewPost](), set[int]()
         called, left = list[int](), list[int]()
@@ -140,7 +140,7 @@ class Planner:
             notice = notice_to(user, kind, post, _detail(kind, post))
             if (told_now if kind in SECRET_NOTICES else user in told) or not await self._stands(table, notice):
                 continue
-            # a direct message that calls them takes the place of former ones, but no ping is to point at nothing
+            # a direct message that calls them replaces earlier ones; a ping must not lose the message it points to
             calls = kind is NoticeKind.TURN or (kind in CALLING_NOTICES and person.takes_direct)
             seat = table.seat_of(user) if calls else None
             pinged, sent = tell(person, notice, now, await _held(table, notice))
@@ -150,15 +150,15 @@ class Planner:
             called += [] if seat is None else [seat]
             left += [seat] if seat is not None and reach is Reach.LEFT else []
             if kind is NoticeKind.SEAT_GIVEN:
-                notices += await self._open_to(table, person, post)
+                notices += await self._open_questions(table, person, post)
         return pings, notices, called, left
 
-    async def _open_to(self, table: Table, person: Person, post: Post) -> list[NewPost]:
-        """Return what tells someone who has just sat down of the questions that were put to the others before."""
+    async def _open_questions(self, table: Table, person: Person, post: Post) -> list[NewPost]:
+        """Return notices of the questions that were open when someone sat down."""
         questions = await self._store.questions.all(table.id)
         asked = [notice_to(person.user, NoticeKind.ASKED, post, question.kind.value) for question in questions]
         stand = [notice for notice in asked if await self._stands(table, notice)]
-        return [each for notice in stand for each in told_apart(person, notice, self._store.now())]
+        return [each for notice in stand for each in separate_notices(person, notice, self._store.now())]
 
     async def _about(self, table: Table, post: Post) -> About:
         if post.kind is PostKind.VOTE:
@@ -197,7 +197,7 @@ class Planner:
         return [user for user in users if user is not None]
 
     async def _to_call(self, table: Table, post: Post) -> list[int | None]:
-        """List the people whom a table waits for and has not called yet; after a pause, those whom it called before."""
+        """List the people a table waits for and has not called yet; after a pause, those it has called before."""
         paused = post.kind is PostKind.INCIDENT
         if not paused and not is_newest(table, post):
             return []
@@ -207,14 +207,14 @@ class Planner:
         return [user for seat in seats if (user := table.seats[seat].user) not in waiting]
 
     async def _seen(self, table: Table, user: int) -> tuple[Person, Reach]:
-        """Return a person with their wishes as far as these can be met from a table, and where they are."""
+        """Return a person, with their preferences as far as they can be met at a table, and where they are."""
         reach = await self._reach(table.row, user)
         return (await self._store.people.at_table(user, table.id)).as_seen(reach), reach
 
-    async def instead(self, notice: Post) -> list[NewPost] | None:
-        """Return what a notice becomes that no longer suits its person: later, another way, nothing; None if it does.
+    async def replacement(self, notice: Post) -> list[NewPost] | None:
+        """Return what replaces a notice that no longer suits its person, possibly nothing; None if it still suits.
 
-        Since it was planned they may have wished otherwise, or it is late and their quiet hours have begun.
+        Their preferences may have changed since it was planned, or their quiet hours have begun.
         """
         table, now = await self._table(notice), self._store.now()
         person, reach = await self._seen(table, notice.user or 0)
@@ -242,7 +242,7 @@ class Planner:
         user, kind, row = notice.user or 0, notice.notice, table.row
         seat = table.seat_of(user)
         if row.gone is Lost.CHANNEL and UNTIL[kind] is not Until.ALWAYS:
-            return False  # nobody can do anything about it any more
+            return False  # nothing can be done about it any more
         match UNTIL[kind]:
             case Until.ALWAYS:
                 return kind not in SECRET_NOTICES or seat is not None
@@ -270,9 +270,9 @@ class Planner:
                 return row.is_running and row.paused is not None
 
     async def tidy(self, table_id: int) -> None:
-        """Have the notices deleted, or dropped, that lie with someone or wait for their time but are no longer true.
+        """Delete the notices that were sent, and drop the waiting ones, that are no longer true.
 
-        Calls to act are left to the message that tells why.
+        Calls to act are left to the message that supersedes them.
         """
         newer, outdated = set[tuple[int | None, int | None, str]](), list[Post]()
         for notice in reversed(await self._store.outbox.standing_notices(table_id)):
@@ -284,9 +284,9 @@ class Planner:
             await self._store.outbox.outdate(outdated)
 
     async def fallback(self, notice: Post, closed: bool) -> list[NewPost]:
-        """Return what a person whom a direct message cannot reach gets in the channel instead.
+        """Return what a person whom no direct message reaches gets in the channel instead.
 
-        If they have just `closed` their direct messages, it explains that.
+        If their direct messages have just turned out to be `closed`, the notice explains that.
         """
         table = await self._table(notice)
         person, reach = await self._seen(table, notice.user or 0)
@@ -301,7 +301,7 @@ class Planner:
 
 
 async def _held(table: Table, notice: NewPost) -> int:
-    """Return until when a call to someone's turn is held back, as a standing order of theirs will answer by then."""
+    """Return until when a call to someone's turn is held back because a standing order will answer by then."""
     seat = table.seat_of(notice.user or 0) if notice.notice is NoticeKind.TURN else None
     due = None if seat is None else await answered_by(table, seat)
     return 0 if due is None else due + ORDER_MARGIN
@@ -313,10 +313,10 @@ def is_newest(table: Table, post: NewPost) -> bool:
 
 
 def _telling(post: Post, about: About) -> Telling:
-    """Return whom a message tells what; nobody if what it is about is over."""
+    """Return what a message tells each group; nothing if what it is about is over."""
     if isinstance(about, Question):
-        asked = QUESTIONS[about.kind] if about.times <= MOST_PINGED else {}
-        # asked again, the others alone are told
+        asked = QUESTIONS[about.kind] if about.times <= MOST_QUESTION_NOTICES else {}
+        # when it is asked again, only the others are told
         return {whom: kind for whom, kind in asked.items() if whom is not Whom.SUBJECT or about.times == 1}
     if post.kind is PostKind.INCIDENT and about is not None:
         return INCIDENTS.get(about.kind, {})
@@ -324,12 +324,12 @@ def _telling(post: Post, about: About) -> Telling:
 
 
 def _detail(kind: NoticeKind, post: Post) -> str:
-    """Return the detail of a notice about a message: which question or incident it tells of."""
+    """Return which question or incident a notice about a message is about; empty if none."""
     return post.about if post.kind in (PostKind.VOTE, PostKind.INCIDENT) and kind not in CALLING_NOTICES else ""
 
 
 def _causes(table: Table, post: Post, about: About) -> tuple[int | None, ...]:
-    """Return the people who have caused what a message tells: who abandoned or paused it, or started the game."""
+    """Return the people who caused what a message reports: those who abandoned, paused or started the game."""
     if isinstance(about, Incident):
         return about.facts.get("manager"), None if about.seat is None else table.seats[about.seat].user
     return (table.row.host,) if post.kind is PostKind.TURN and post.about != BY_ITSELF else ()

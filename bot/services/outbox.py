@@ -47,7 +47,7 @@ class Leases(Background[None]):
     async def acquire(self, post: Post) -> tuple[Post, bool] | None:
         """Lease a message; return its current state, and whether another process may have sent it.
 
-        None if another process holds it, or it need not be sent any more.
+        None if another process holds it, or it need no longer be sent.
         """
         if not self._shared:
             return post, False
@@ -85,20 +85,20 @@ class Leases(Background[None]):
 # Sending
 
 STUCK_AFTER = 600.0
-"""Seconds without a message sent, though some are due, after which a table counts as stuck."""
+"""Seconds without sending a message, though some are due, after which a table counts as stuck."""
 FORMS_BY_TRY: Final = (PostForm.FULL, PostForm.FULL, PostForm.FULL, PostForm.WITHOUT_PICTURES, PostForm.PLAIN)
-"""The forms of a message in tries that fail permanently; after the last one it is dropped."""
+"""The form of a message after each permanent fault; after the last one it is dropped."""
 _CLEANING_POSTS: Final = (PostKind.STRIP, PostKind.CLEAN)
-"""The posts that tidy up: nobody misses one, so they are dropped at the first permanent fault."""
+"""The posts that tidy up: nobody misses them, so they are dropped at the first permanent fault."""
 _DROPPED: Final = "dropped"
 _ALARM: Final = None
-"""In place of a table's id: the messages that are due later."""
+"""The key, in place of a table's id, of the timer for messages that are due later."""
 for _how in (PostForm.WITHOUT_PICTURES.value, PostForm.PLAIN.value, _DROPPED):
     POSTS_DEGRADED.labels(_how)  # so that an alert can fire on the first one
 for _kind in PostKind:
     for _counter in (POSTS_SENT, POSTS_RETRIED, POSTS_FAILED):
         _counter.labels(_kind.value)
-MOST_TOLD: Final = 12
+MOST_NOTICES_PER_MESSAGE: Final = 12
 """The most notices in one direct message."""
 PANELS = (PostKind.INVITATION, PostKind.TURN, PostKind.END, PostKind.ABANDONED)
 """Messages that hold the table's controls."""
@@ -109,7 +109,7 @@ class Gone(Exception):
 
 
 class Lapsed(Exception):
-    """The message need no longer be sent: the question that it asks is not open any more."""
+    """The message need no longer be sent: the question that it asks has been closed."""
 
 
 class Closed(Exception):
@@ -117,15 +117,15 @@ class Closed(Exception):
 
 
 class MissingRight(Exception):
-    """The bot may not write where the message belongs: a permission is missing, or the thread is locked, for now."""
+    """The bot may not write in the channel for now: a permission is missing, or the thread is locked."""
 
 
 class Unavailable(Exception):
-    """Discord cannot be reached, or does not do its work, for now."""
+    """Discord cannot be reached, or does not work, for now."""
 
 
 class RateLimited(Exception):
-    """Discord accepts nothing there for a number of seconds."""
+    """Discord accepts no message there for a number of seconds."""
 
     def __init__(self, seconds: float) -> None:
         super().__init__(f"for {seconds:.0f} s")
@@ -143,7 +143,7 @@ class Sender(Protocol):
         ...
 
     async def find(self, posts: Sequence[Post]) -> Mapping[int, int]:
-        """Return the messages of those of some posts that have been sent already, by the posts' ids.
+        """Return, by the posts' ids, the messages of those posts that have been sent already.
 
         Raise as `send` does.
         """
@@ -151,10 +151,10 @@ class Sender(Protocol):
 
 
 class Outbox(Background[int | None]):
-    """Sends what each table has to send.
+    """Sends each table's messages.
 
-    `give_way` is awaited before each message, as others may be more urgent; `on_clocks` is called when clocks begin to
-    run because what they waited for has been sent.
+    `give_way` is awaited before each message, as others may be more urgent; `on_clocks` is called when clocks start
+    because the messages they waited for have been sent.
     """
 
     WORK = "sending the messages"
@@ -179,9 +179,9 @@ class Outbox(Background[int | None]):
         self._tried: set[int] = set()
         self._unwritable: set[int] = set()
         self._refused: dict[int, int] = {}
-        """By message: how often it failed permanently."""
+        """The number of permanent faults of each message."""
         self._telling: defaultdict[int, asyncio.Lock] = defaultdict(asyncio.Lock)
-        """By person: held while they are told something by direct message, as all of it may go in one."""
+        """By person: held while a direct message to them is sent, as it may include all of theirs."""
         self._gave_way: set[int] = set()
         self._begun = monotonic()
         self._flowed: dict[int, float] = {}
@@ -191,14 +191,14 @@ class Outbox(Background[int | None]):
         tables = await self._store.outbox.tables_waiting()
         for table_id in tables:
             self._tried.update(post.id for post in await self._store.outbox.waiting(table_id))
-        for table_id in tables:  # only now, as one table's direct message may tell what waits at all of them
+        for table_id in tables:  # only now, as one direct message may include what waits at all of them
             self.wake(table_id)
         await self._look_ahead()
 
     async def _look_ahead(self) -> None:
         """Set the alarm for the next message that is due later."""
         now, due = self._store.now(), await self._store.outbox.next_due()
-        if _ALARM in self.timers and self._alarm_due <= now:  # what it is for is due, and no longer looked ahead to
+        if _ALARM in self.timers and self._alarm_due <= now:  # its message is due by now, so `next_due` omits it
             self.wake(_ALARM)
         elif due is None:
             self.cancel_timer(_ALARM)
@@ -213,7 +213,7 @@ class Outbox(Background[int | None]):
                 self.wake(table_id)
 
     async def work(self, key: int | None) -> None:
-        """Send what a table has to send, or see where something has become due."""
+        """Send a table's messages or, for the alarm, wake the tables where one has become due."""
         if key is None:
             for table_id in await self._store.outbox.tables_waiting():
                 self.wake(table_id)
@@ -234,7 +234,7 @@ class Outbox(Background[int | None]):
                         if blocked is None:
                             self.backoffs.pop(table_id, None)
                         if post.kind is PostKind.NOTICE and post.notice not in CALLING_NOTICES:
-                            await self._planner.tidy(table_id)  # it may take the place of an earlier one
+                            await self._planner.tidy(table_id)  # it may replace an earlier one
                     elif post.kind is PostKind.NOTICE:
                         put_off.add(post.id)
                     elif post == others:
@@ -246,22 +246,22 @@ class Outbox(Background[int | None]):
                         if not isinstance(error, MissingRight):
                             raise
                         blocked = error  # of the channel: direct messages can be sent all the same
-                    busy = max(busy, _asked_of(error))
-                    # neither an old button nor one person's notice may hold up the turn messages
+                    busy = max(busy, _requested_wait(error))
+                    # neither an old button nor one person's notice may hold up messages about turns
                     log.warning("table %s: %s has to wait", table_id, post.kind.value, exc_info=True)
                     put_off.add(post.id)
             await self._look_ahead()
             if blocked is not None:
                 raise blocked
         except Exception as error:
-            wait = max(self.backoffs[table_id].next(), busy, _asked_of(error))
+            wait = max(self.backoffs[table_id].next(), busy, _requested_wait(error))
             log.warning("table %s: a message could not be sent; next try in %.0f s", table_id, wait, exc_info=True)
             raise PutOff(wait) from error
         if put_off:
             raise PutOff(max(self.backoffs[table_id].next(), busy))
 
     async def _next(self, table_id: int, put_off: Collection[int], blocked: bool) -> Post | None:
-        """Return the next message to send; while the channel is `blocked`, only direct ones, planning the others."""
+        """Return the next message to send; while the channel is `blocked`, plan its messages and send direct ones."""
         if self._give_way is not None:
             await self._give_way()
         waiting = await self._store.outbox.waiting(table_id)
@@ -294,10 +294,10 @@ class Outbox(Background[int | None]):
         return True
 
     async def _tell(self, post: Post) -> bool:
-        """Send a direct message, in one with all others that are due to its person; return whether it was sent.
+        """Send a direct message, together with all others that are due to its person; return whether it was sent.
 
-        It is not sent while another process tells that person something, and gives way once to the tables that are
-        about to call them as well. Whoever leases the first of these messages may send all of them.
+        It waits while another process is sending to that person, and once for the tables that are about to call them
+        as well. The process that leases the first of these messages may send all of them.
         """
         user = post.user or 0
         if post.id not in self._gave_way and not self.tasks.keys().isdisjoint(
@@ -308,7 +308,7 @@ class Outbox(Background[int | None]):
         async with self._telling[user]:
             due = await self._store.outbox.notices_to(user)
             if all(each.id != post.id for each in due):
-                return True  # it was told with another one
+                return True  # it was sent together with another one
             self._gave_way.difference_update(each.id for each in due)
             mine, told = list[Post](), list[Post]()
             try:
@@ -331,10 +331,10 @@ class Outbox(Background[int | None]):
         return True
 
     async def _gather(self, post: Post, due: Sequence[Post]) -> list[Post]:
-        """Return the direct messages that are to be told in one, of all that are due to a person.
+        """Return those of a person's due direct messages that are to be sent as one.
 
-        That is without those that have been sent already or are no longer true; none is reminded of what they are told
-        only now. Those that could not be sent together are sent one by one.
+        Left out are those already sent or no longer true, and reminders of what the person learns only now. Those that
+        could not be sent together are sent one by one.
         """
         due = await self._store.listings.most_urgent_first(post.user or 0, due)
         there = await self._found([each for each in due if each.id in self._tried])
@@ -346,7 +346,7 @@ class Outbox(Background[int | None]):
                 await self._arrived(each, there[each.id])
             elif not true:
                 await self._drop(each, message=there.get(each.id))
-            elif (instead := await self._planner.instead(each)) is not None:
+            elif (instead := await self._planner.replacement(each)) is not None:
                 await self._fall_back(each, instead)
             elif each.notice in CALLING_NOTICES and any(
                 one.table_id == each.table_id and one.notice in CALLING_NOTICES for one in told
@@ -354,13 +354,13 @@ class Outbox(Background[int | None]):
                 await self._drop(each)
             else:
                 told.append(each)
-        together = [each for each in told if each.id not in self._refused][:MOST_TOLD]
+        together = [each for each in told if each.id not in self._refused][:MOST_NOTICES_PER_MESSAGE]
         if len(together) > 1:
             return together
         return [each for each in told if each.id == post.id] or told[:1]
 
     async def _found(self, posts: Sequence[Post]) -> Mapping[int, int]:
-        """Return which posts were sent by an earlier try; no direct ones if their person takes none now."""
+        """Return which posts an earlier try has sent; no direct ones if their person takes none now."""
         if not posts:
             return {}
         try:
@@ -379,11 +379,11 @@ class Outbox(Background[int | None]):
             log.warning("table %s: post %s (%s) has nowhere to go and was dropped", post.table_id, post.id, post.kind)
             await self._drop(post, given_up=post.kind is PostKind.NOTICE)
         except Lapsed:
-            if not post.others:  # else it may be another one, which is found out when they are gathered again
+            if not post.others:  # else another one may have lapsed, which gathering them again will find out
                 await self._drop(post)
         except Closed:
             instead = await self._planner.fallback(post, closed=True)
-            # only a call to act explains it, and whoever has left has not closed their direct messages
+            # only a call to act explains it, and someone who has left has not closed their direct messages
             await self._fall_back(post, instead, closed=bool(instead) and post.notice in CALLING_NOTICES)
         except Exception as error:
             POSTS_FAILED.labels(post.kind.value).inc()
@@ -397,7 +397,7 @@ class Outbox(Background[int | None]):
                 log.exception("table %s: post %s could not be sent with others", post.table_id, post.id)
                 self._refused |= {each.id: self._refused.get(each.id, 0) + 1 for each in (post, *post.others)}
                 return
-            if is_passing(error) or not await self._give_way_to_less(post):
+            if is_passing(error) or not await self._degrade(post):
                 raise
         else:
             if post.channel != DIRECT:
@@ -408,10 +408,10 @@ class Outbox(Background[int | None]):
             self._refused.pop(each.id, None)
 
     async def _try(self, post: Post, again: bool) -> None:
-        """Send a message, or drop a notice that is no longer true, or replace one that no longer suits its person."""
+        """Send a message; drop a notice that is no longer true, and replace one that no longer suits its person."""
         if post.kind is PostKind.NOTICE and not post.others:
             true = await self._planner.still_true(post)
-            instead = await self._planner.instead(post) if true else []
+            instead = await self._planner.replacement(post) if true else []
             if instead is not None:
                 message = (await self._found([post]) if again else {}).get(post.id)
                 if not true:
@@ -453,8 +453,8 @@ class Outbox(Background[int | None]):
         if await self._store.outbox.fall_back(post, instead, closed):
             self._on_clocks()
 
-    async def _give_way_to_less(self, post: Post) -> bool:
-        """Count a permanent fault, after which less of a message is shown; return whether it was given up instead."""
+    async def _degrade(self, post: Post) -> bool:
+        """Count a permanent fault, so that the next try shows less of a message; return whether it was given up."""
         refused = self._refused[post.id] = self._refused.get(post.id, 0) + 1
         if refused < len(FORMS_BY_TRY) and post.kind not in _CLEANING_POSTS:
             return False
@@ -468,9 +468,9 @@ class Outbox(Background[int | None]):
         return True
 
     def stuck(self, overdue: Collection[int]) -> list[int]:
-        """Return which tables are stuck, given those whose messages are long overdue.
+        """Return which tables are stuck, of those whose messages are long overdue.
 
-        Where the bot may not write, or where Discord asks to wait, a table does not count.
+        A table where the bot may not write, or where Discord asked to wait, does not count.
         """
         now = monotonic()
         return sorted(
@@ -488,12 +488,12 @@ class Outbox(Background[int | None]):
 def is_passing(error: Exception) -> bool:
     """Return whether a fault may pass by itself, so that the same message may be sent later.
 
-    Faults of Discord, the network, the disk and the store pass. Anything else happens again: Discord refuses what the
-    message holds, or there is a bug where it is put together.
+    Faults of Discord, the network, the disk and the store pass. Anything else would happen again: Discord refuses the
+    content, or a bug breaks the message.
     """
     return isinstance(error, Unavailable | RateLimited | MissingRight | OSError | StoreFault)
 
 
-def _asked_of(error: Exception) -> float:
+def _requested_wait(error: Exception) -> float:
     """Return how many seconds Discord asked to wait, 0 if it did not."""
     return error.seconds if isinstance(error, RateLimited) else 0.0

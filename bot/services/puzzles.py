@@ -1,4 +1,4 @@
-"""The puzzle of the day: which it is, how answers are judged, when it is posted; and puzzles from finished games."""
+"""The puzzle of the day: choosing it, judging answers, when it is posted; and puzzles from finished games."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ log = logging.getLogger(__name__)
 T = TypeVar("T")
 
 REST_DAYS: Final = 366
-"""For how many days a puzzle is not had again."""
+"""Days until a puzzle may be used again."""
 
 
 class Puzzles(Background[None]):
@@ -49,40 +49,40 @@ class Puzzles(Background[None]):
         self.listeners: list[Callable[[int], None]] = []
         """Called with each server on which a message shows a puzzle that is gone."""
         self._put_off = set[int]()
-        """The games that can be looked through after the next start, as their packages may be back, or mended."""
+        """The games left for the next start, as their packages may be back by then, or fixed."""
 
     def wake(self, key: None = None) -> None:
-        """Start looking for puzzles, as there may be a game to look through."""
+        """Start looking for puzzles, as there may be a new game."""
         super().wake(key)
 
     async def look_after_posts(self) -> None:
-        """Have the messages edited that show a puzzle that is gone."""
+        """Have messages that show a puzzle that is gone edited."""
         for guild in {post.guild for post in await self._store.puzzles.outdated_posts()}:
             for listener in self.listeners:
                 listener(guild)
 
     async def work(self, key: None) -> float | None:
-        """Look for puzzles in all games that everyone shares, one at a time."""
+        """Look for puzzles, one game at a time, in all that everyone who played them shares."""
         while (table_id := await self._store.puzzles.to_mine(self._put_off)) is not None:
             self._put_off.add(table_id)
             try:
                 found = await self._mine(await self._tables.existing(table_id))
             except WorkersLost as lost:
-                log.info("table %s is looked through for puzzles later: the machine is busy", table_id)
+                log.info("table %s is searched for puzzles later: the machine is busy", table_id)
                 raise PutOff(LONGEST_SLEEP) from lost
             except StoreFault:
                 self._put_off.remove(table_id)
                 raise
-            except Exception:  # of the game's: it would fail again
-                log.exception("table %s cannot be looked through for puzzles", table_id)
+            except Exception:  # a fault of the game, which would fail again
+                log.exception("table %s cannot be searched for puzzles", table_id)
                 continue
             if found is not None:
                 await self._store.puzzles.put_mined(table_id, found)
-        # another process that died may have left one
+        # another process may have died and left a game
         return LONGEST_SLEEP if self._store.database.shared else None
 
     async def _mine(self, table: Table) -> list[Puzzle] | None:
-        """Find at most one puzzle in each third of a game; None if its rules are not there, or weigh nothing."""
+        """Find at most one puzzle in each third of a game; None if the game is missing or cannot be reviewed."""
         if not table.playable or not table.game.computers.can_review:
             return None
         choices, found = _choices(await table.moves()), list[Puzzle]()
@@ -92,18 +92,18 @@ class Puzzles(Background[None]):
                 position, seat = await table.position_at(move.seq - 1), move.seat or 0
                 if len(table.game.rules.legal(position, seat)) > 1:
                     view = table.game.views.view_with_memory(position, seat)
-                    asked = (table.game_key, table.row.options, seat, view, Origin(turn=turn, table=table.id))
-                    jobs = examine(*asked, table.id + move.seq)
+                    origin = Origin(turn=turn, table=table.id)
+                    jobs = examine(table.game_key, table.row.options, seat, view, origin, table.id + move.seq)
                     if (puzzle := await self._carry_out(jobs, GIVES_WAY)) is not None:
                         found.append(puzzle)
                         break
         return found
 
     async def _carry_out(self, jobs: Jobs[T], priority: int) -> T:
-        """Do one job after another in a worker process, again where one was broken off; return what was found out."""
+        """Do one job after another in a worker process, repeating any that was broken off; return their result."""
         answer = None
         while True:
-            # what is between two jobs takes up to 0.2 s
+            # the generator itself takes up to 0.2 s between two jobs
             job, found = await asyncio.to_thread(step, jobs, answer)
             if job is None:
                 return found
@@ -122,7 +122,7 @@ class Puzzles(Background[None]):
     async def of_day(self, day: int) -> Puzzle | None:
         """Return the puzzle of a day; None if it has none, or none that this program can read.
 
-        Today's is chosen when it is first asked for.
+        Today's is chosen on first request.
         """
         found = await self._store.puzzles.of_day(day)
         while found is None and day == self.today() and (chosen := await self._choose(day)) is not None:
@@ -133,18 +133,18 @@ class Puzzles(Background[None]):
 
     async def _choose(self, day: int) -> Puzzle | None:
         """Choose the puzzle of a day: at most every other day one from a game that was played here."""
-        had = await self._store.puzzles.had()
-        latest = {game: last for last, _, game in had}
+        used = await self._store.puzzles.used()
+        latest = {game: last for last, _, game in used}
         games = sorted(GAMES, key=lambda game: (latest.get(game, 0), game))
         if not await self._store.puzzles.mined(day - 1):
             mined = [puzzle for puzzle in await self._store.puzzles.unused() if _readable(puzzle)]
             if mined:
                 return min(mined, key=lambda puzzle: games.index(puzzle.game))
-        resting = {number for last, number, _ in had if last > day - REST_DAYS}
+        resting = {number for last, number, _ in used if last > day - REST_DAYS}
         return await asyncio.to_thread(self._stocked, games, resting)
 
     def _stocked(self, games: Iterable[str], resting: Collection[int]) -> Puzzle | None:
-        """Choose one that does not rest from the stock of the first game that has any, in this store's own order."""
+        """Choose a puzzle that is not resting from the first game that has one, in an order of this store's own."""
         for game in games:
             there = (
                 (sha256(f"{self._store.id} {number}".encode()).digest(), puzzle)
@@ -156,16 +156,16 @@ class Puzzles(Background[None]):
         return None
 
     async def names(self, puzzle: Puzzle) -> list[str | None]:
-        """Return by seat the names that may be said of those who played the game that it is from."""
+        """Return the names, by seat, that may be shown of the players of the game that a puzzle comes from."""
         return [] if puzzle.origin.table is None else await self._store.puzzles.names(puzzle.origin.table)
 
     # Answers
 
     @shielded
     async def judge(self, user: int, day: int, actions: Sequence[Any]) -> Answer | None:
-        """Judge the complete answer of a person, the actions of the puzzle's seat; return it as it is stored.
+        """Judge a person's complete answer, given the actions of the puzzle's seat; return it as it is stored.
 
-        That is done once: an answer that was judged, here or by another process, keeps its grade.
+        An answer is judged once: if this or another process has done so, it keeps its grade.
         """
         answer, puzzle = await self._store.puzzles.answer(user, day), await self.of_day(day)
         if answer is None or answer.grade is not None or puzzle is None:
@@ -177,15 +177,15 @@ class Puzzles(Background[None]):
         return await self._store.puzzles.answer(user, day)
 
     async def standing(self, user: int) -> PuzzleStanding:
-        """Return how a person has done so far."""
+        """Return a person's results so far."""
         return await self._store.puzzles.standing(user, self.today())
 
     # The post of a server
 
     async def post_daily(self, guild: int, channel: int, minute: int, zone: str, language: str) -> Places:
-        """Have the puzzle of each day posted in a channel, at a local time in minutes after midnight.
+        """Have each day's puzzle posted in a channel, at a local time in minutes after midnight.
 
-        If today's hour is past, the first is tomorrow's.
+        If today's time is past, the first one is tomorrow's.
         """
         today = self.today()
         former = await self._store.places.of_server(guild)
@@ -195,20 +195,20 @@ class Puzzles(Background[None]):
         )
 
     def post_due(self, places: Places) -> float:
-        """Return in how many seconds a server's next puzzle is to be posted; at most 0 if that is today's, now."""
+        """Return the seconds until a server's next puzzle is to be posted; at most 0 if today's is due."""
         now, today = self._store.now(), self.today()
         day = today if places.puzzle_day < today else today + 1
         return posted_at(day, places.puzzle_minute, places.puzzle_zone) - now
 
     async def posted(self, guild: int, day: int) -> Places:
-        """Write that a day's puzzle was posted on a server, or could not be."""
+        """Note that a day's puzzle was posted on a server, or could not be."""
         return await self._store.places.choose(guild, puzzle_day=day)
 
 
 def posted_at(day: int, minute: int, zone: str) -> int:
-    """Return when the puzzle of a day is posted: at the local time that lies in the day, which is one of UTC.
+    """Return when a day's puzzle is posted: at the local time, where it falls within the day, which is one of UTC.
 
-    Where the clocks change there may be none; then it is posted when the day begins.
+    If a clock change skips that time, it is posted when the day begins.
     """
     begin = day * DAY
     at = Person(0, zone=zone, digest=minute).direct_from(begin)
@@ -216,7 +216,7 @@ def posted_at(day: int, minute: int, zone: str) -> int:
 
 
 def _choices(moves: Sequence[Move]) -> list[tuple[int, Move]]:
-    """List the choices that came up at the start of a turn or after a draw, each with the number of its turn."""
+    """List the choices at the start of a turn or after a draw, each with the number of its turn."""
     found, turn, begins, seat = list[tuple[int, Move]](), 1, True, None
     for move in effective_moves(moves)[1:]:
         begins = begins or move.seat != seat

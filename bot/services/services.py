@@ -23,7 +23,7 @@ from bot.services.computers import ComputerTurns
 from bot.services.leagues import Leagues
 from bot.services.load_limit import Deliveries, LoadLimit
 from bot.services.matchmaker import Matchmaker, TableRooms
-from bot.services.notices import AskReach, Planner, here
+from bot.services.notices import AskReach, Planner, assume_here
 from bot.services.outbox import Outbox, Sender
 from bot.services.puzzles import Puzzles
 from bot.services.timekeeper import OrderTimer, QuestionTimer, Timekeeper
@@ -38,14 +38,14 @@ log = logging.getLogger(__name__)
 
 # Erasing, and results
 
-VACUUM_AGAIN: Final = 3600.0
-"""Seconds after which a rewriting of the files that failed is tried again, as nothing can be written meanwhile."""
+VACUUM_RETRY_DELAY: Final = 3600.0
+"""Seconds until rewriting the files is tried again after a fault, as nothing can be written meanwhile."""
 
 
 class Eraser(Background[None]):
-    """Erases after each deletion, and again later while another program is in the way.
+    """Erases deleted data after each deletion, and tries again while another program is in the way.
 
-    What was deleted is overwritten at once; its copies go when the files are rewritten, at most once a day.
+    Deleted data is overwritten at once; its copies go when the files are rewritten, at most once a day.
     """
 
     WORK = "erasing deleted data"
@@ -55,7 +55,7 @@ class Eraser(Background[None]):
         super().__init__()
         self._store = store
         self._vacuum_from = 0.0
-        """By the loop's clock."""
+        """The earliest time for the next rewriting, by the loop's clock."""
 
     def wake(self, key: None = None) -> None:
         """Start erasing, if anything was deleted."""
@@ -75,7 +75,7 @@ class Eraser(Background[None]):
         return PutOff(self.backoffs[None].next())
 
     async def _erase(self) -> float | None:
-        """Erase what can be erased now; return after how many seconds the rest can be, or None if nothing is left."""
+        """Erase what can be erased now; return the seconds until the rest can be, or None if nothing is left."""
         database, meta, clock = self._store.database, self._store.meta, asyncio.get_running_loop().time
         while True:
             left = await meta.to_erase()
@@ -97,7 +97,7 @@ class Eraser(Background[None]):
             await self._store.database.vacuum()
         except Exception as error:
             if not _is_locked(error):
-                self._vacuum_from = asyncio.get_running_loop().time() + VACUUM_AGAIN
+                self._vacuum_from = asyncio.get_running_loop().time() + VACUUM_RETRY_DELAY
             raise
 
 
@@ -107,7 +107,7 @@ def _is_locked(error: Exception) -> bool:
 
 
 class ResultsWriter(Background[int]):
-    """Works through the finished games, one after the other, separately from the moves that finished them."""
+    """Writes the results of finished games, one after the other, separately from the moves that finished them."""
 
     WORK = "the results"
 
@@ -123,7 +123,7 @@ class ResultsWriter(Background[int]):
             self.wake(table_id)
 
     async def work(self, key: int) -> None:
-        """Write the results of a table, after those that were due before: each rating depends on the ones before."""
+        """Write the results of a table after those that were due earlier, as each rating builds on earlier ones."""
         async with self._writing:
             if await self.write(key) and self._on_written is not None:
                 await self._on_written(key)
@@ -134,16 +134,16 @@ class ResultsWriter(Background[int]):
         assert row is not None, f"table {table_id} is gone"
         last = await self._store.log.position(table_id)
         if row.is_unfinished or last is None or row.game not in GAMES:
-            return False  # the results of a game that is not there are written when it is back
+            return False  # the results of a missing game are written when it is back
         return await self._store.results.write(row, seat_results(row, last[1], await self._store.log.moves(table_id)))
 
 
 # The services
 
 RECOVER_EVERY = 30.0
-"""Seconds between two checks for what other processes left when they crashed."""
+"""Seconds between two checks for what crashed processes have left."""
 OVERDUE_SECONDS = 60
-"""Seconds without a move after which a computer player's process is taken to have crashed."""
+"""Seconds without a move after which a computer player's process counts as crashed."""
 EXPIRE_EVERY = 3600.0
 """Seconds between two checks for invitations that nobody touches."""
 
@@ -158,12 +158,12 @@ class Services:
         chance: Chance | None = None,
         workers: WorkerPool | None = None,
         pause: float = 0.0,
-        reach: AskReach = here,
+        reach: AskReach = assume_here,
         rooms: TableRooms | None = None,
     ) -> None:
         chance = chance or secrets.SystemRandom()
         self.backup_days = 0
-        """For how many days scheduled backups hold what was deleted; 0 if none are made."""
+        """The days for which scheduled backups keep deleted data; 0 if none are made."""
         self.store = store
         self.tables = Tables(store, chance)
         self.load_limit = LoadLimit()
@@ -185,14 +185,25 @@ class Services:
         self.recovery = Periodic("work of other processes", RECOVER_EVERY, self._recover)
         self.expiry = Periodic("invitations that nobody touches", EXPIRE_EVERY, self._expire)
         self._closing = (
-            *(self.recovery, self.expiry, self.matchmaker, self.leagues, self.coach, self.eraser, self.puzzles),
-            *(self.computers, self.results_writer, self.timekeeper, self.order_timer, self.question_timer, self.outbox),
+            self.recovery,
+            self.expiry,
+            self.matchmaker,
+            self.leagues,
+            self.coach,
+            self.eraser,
+            self.puzzles,
+            self.computers,
+            self.results_writer,
+            self.timekeeper,
+            self.order_timer,
+            self.question_timer,
+            self.outbox,
         )
         """In the order in which they are shut down."""
         self.tables.listeners.append(self._look_after)
 
     def _look_after(self, table: Table) -> None:
-        """Wake whatever may have something to do at a table that has changed."""
+        """Wake the services that may have something to do at a table that has changed."""
         self.outbox.wake(table.id)
         self.computers.wake(table)
         self.question_timer.wake(table.id)
@@ -206,14 +217,14 @@ class Services:
             self.order_timer.wake(table.id)
 
     async def pause_missing_games(self) -> None:
-        """Pause the tables whose game is not there, with the rules that they began with; continue those where it is."""
+        """Pause the tables whose game, with the rules they began with, is missing; continue those where it is back."""
         listings = self.store.listings
         for game, rules in await listings.games_running():
-            for table_id in await listings.going(game, rules) if version_of(game, rules) is None else ():
+            for table_id in await listings.unpaused(game, rules) if version_of(game, rules) is None else ():
                 with suppress(Refused):  # another process was first
                     await pause(await self.tables.existing(table_id), None)
-        for table_id in await listings.standing_still():
-            with suppress(Refused):  # not yet
+        for table_id in await listings.paused_for_missing_games():
+            with suppress(Refused):  # the game is still missing
                 await resume(await self.tables.existing(table_id), None)
 
     async def resume(self) -> None:
@@ -237,7 +248,7 @@ class Services:
         self.timekeeper.wake()
 
     async def _expire(self) -> None:
-        """Close the invitations that nobody has touched for long, and ask again those who have not joined a rematch."""
+        """Close invitations that nobody has touched for long, and ask those who have not joined a rematch again."""
         await self.store.clocks.heartbeat()  # no time has passed for them while the bot was away
         for table_id in await self.store.listings.untouched(INVITATION_LIFETIME):
             await expire(await self.tables.existing(table_id))
@@ -254,24 +265,20 @@ class Services:
             try:
                 await begin(await self.tables.existing(table_id))
             except Exception as error:
-                expected = isinstance(error, Refused)
-                log.log(
-                    logging.WARNING if expected else logging.ERROR,
-                    *("table %s cannot begin by itself", table_id),
-                    exc_info=True,
-                )
+                level = logging.WARNING if isinstance(error, Refused) else logging.ERROR
+                log.log(level, "table %s cannot begin by itself", table_id, exc_info=True)
         for table_id in await self.store.listings.computers_to_act(seconds):
             self.computers.wake(await self.tables.existing(table_id))
 
     async def idle(self) -> None:
-        """Wait until nothing is being done, apart from what is due later or waits for its next try."""
+        """Wait until no work is running, apart from what is due later or waits for its next try."""
         services = [service for service in self._closing if isinstance(service, Background)]
         while any(service.tasks for service in services):  # as one may wake another
             for service in services:
                 await service.idle()
 
     async def close(self) -> None:
-        """Shut down all services, letting running work finish."""
+        """Shut down all services, letting work under way finish."""
         for service in self._closing:
             await service.close()
 
@@ -284,13 +291,13 @@ async def open_services(
     clock: Callable[[], float] = time.time,
     workers: WorkerPool | None = None,
     pause: float = 0.0,
-    reach: AskReach = here,
+    reach: AskReach = assume_here,
     rooms: TableRooms | None = None,
 ) -> AsyncIterator[Services]:
     """Open the store in a file or on a server, and the services over it; raise UnusableStore.
 
-    Computer players wait `pause` seconds after a person's move. `reach` asks Discord where a person is,
-    `rooms` opens threads there.
+    Computer players wait `pause` seconds after a person's move. `reach` asks Discord where a person is, and `rooms`
+    opens threads there.
     """
     async with open_store(place, clock) as store:
         services = Services(store, sender, chance, workers, pause, reach, rooms)

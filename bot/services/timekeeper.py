@@ -1,4 +1,4 @@
-"""Runs the clocks: reminders, empty time banks, and no time counted while the bot was away."""
+"""Runs the clocks: reminders, empty time banks, and skipping the time while the bot was away."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ log = logging.getLogger(__name__)
 HEARTBEAT_INTERVAL = AWAY_AFTER / 2
 """Seconds between two heartbeats; time without them does not count on any clock."""
 RETRY_DELAY = 60.0
-"""Seconds until the next try where a table's clock could not be looked after."""
+"""Seconds until the next try after a clock could not be handled."""
 _CLOCKS, _HEARTBEAT = "clocks", "heartbeat"
 
 
 class Timekeeper(Background[str]):
-    """Looks after the clock that is due next, and records heartbeats, which tell a later start how long it was away."""
+    """Handles the clock that is due next, and records heartbeats, which tell a later start how long it was away."""
 
     WORK = "looking after the clocks"
     longest_wait = RETRY_DELAY
@@ -45,7 +45,7 @@ class Timekeeper(Background[str]):
         """Whether the time while the bot was away is still to be skipped."""
 
     async def resume(self) -> None:
-        """Start counting time; the time while the bot was away does not count. A fault is tried again."""
+        """Start counting time; the time while the bot was away does not count. Retry after a fault."""
         self._here = self._back = True
         self.wake_after(_HEARTBEAT, HEARTBEAT_INTERVAL)
         self.wake()
@@ -62,7 +62,7 @@ class Timekeeper(Background[str]):
             super().wake(key)
 
     async def work(self, key: str) -> float | None:
-        """Record a heartbeat; it also moves on what became due only because the machine slept."""
+        """Record a heartbeat, which also postpones what became due only because the machine slept; check the clocks."""
         await self._beat()
         return HEARTBEAT_INTERVAL if key == _HEARTBEAT else await self._look()
 
@@ -75,16 +75,16 @@ class Timekeeper(Background[str]):
             await self._store.clocks.heartbeat()
 
     async def _look(self) -> float | None:
-        """Do what is due; return after how many seconds something is due next."""
+        """Do what is due; return the seconds until something is due next."""
         failed, changed = False, list[Table]()
         for running in await self._store.clocks.due():
             with log_context(running.table_id):
                 try:
                     changed += await self._expire(running)
                 except Exception:
-                    log.exception("table %s: its clock could not be looked after", running.table_id)
+                    log.exception("table %s: its clock could not be handled", running.table_id)
                     failed = True
-        for table in changed:  # only now, so that a person's reminders of several tables are one message
+        for table in changed:  # only now, so that a person's reminders from several tables are one message
             table.notify()
         due = await self._store.clocks.next_due()
         if due is None:
@@ -116,7 +116,7 @@ class Timekeeper(Background[str]):
         return [table]
 
     async def _remind(self, table: Table, seat: int, wait: Wait, former: Clock, asked: Question | None) -> None:
-        """Remind a seat's person, and once their bank is empty ask the others; never both at once."""
+        """Remind a seat's person or, once their bank is empty, ask the others how to go on."""
         now, terms, new = self._store.now(), TERMS[table.row.pace], None
         person = await self._store.people.at_table(table.seats[seat].user or 0, table.id)
         clock, ends, more = former, former.runs_out_at(), 0
@@ -160,7 +160,7 @@ PROPOSALS: Final = {each.PROPOSAL.kind: each.PROPOSAL for each in (end_by_agreem
 
 
 class TableTimer(Background[int]):
-    """Looks at a table whenever it has changed, at each start, and when something is due there."""
+    """Checks a table whenever it has changed, at each start, and when something is due there."""
 
     longest_wait = 60.0
 
@@ -178,18 +178,18 @@ class TableTimer(Background[int]):
         """List the tables where an earlier process may have left something to do."""
 
     async def resume(self) -> None:
-        """Look at all tables where an earlier process may have left something to do."""
+        """Check all tables where an earlier process may have left something to do."""
         for table_id in await self._left():
             self.wake(table_id)
 
     async def work(self, key: int) -> float | None:
-        """Look at a table."""
+        """Check a table."""
         due = await self._look(key)
         return None if due is None else max(1.0, min(due - self._store.now(), LONGEST_SLEEP))
 
 
 class OrderTimer(TableTimer):
-    """Carries out standing orders that wait, and those that an earlier process could not carry out any more."""
+    """Carries out delayed standing orders, and those that an earlier process left."""
 
     WORK = "standing orders"
 
@@ -211,7 +211,7 @@ class OrderTimer(TableTimer):
 class QuestionTimer(TableTimer):
     """Settles the open questions of a table, and asks them again when nobody answers.
 
-    How to go on without someone is asked again by the clocks.
+    The question how to go on without someone is repeated by the clocks.
     """
 
     WORK = "questions"
@@ -220,7 +220,7 @@ class QuestionTimer(TableTimer):
         return await self._store.questions.tables()
 
     async def _look(self, table_id: int) -> int | None:
-        """Decide, close, or ask again the open questions of a table."""
+        """Decide, close, or repeat the open questions of a table."""
         if not await self._store.questions.all(table_id):
             return None
         table = await self._tables.existing(table_id)

@@ -1,4 +1,4 @@
-"""Breaks off what the code of games from other packages does for too long, so that all other tables go on."""
+"""Breaks off calls of games from other packages that last too long, so that all other tables go on."""
 
 from __future__ import annotations
 
@@ -17,15 +17,15 @@ from bot.games import GAMES
 log = logging.getLogger(__name__)
 
 LOOK_INTERVAL: Final = 0.5
-"""Seconds between two looks."""
+"""Seconds between two checks of the running calls."""
 CALL_TIMEOUT: Final = 3.0
 """Seconds that a call of such a game may last in the bot."""
 WORKER_LIMIT: Final = 60.0
 """Seconds that it may last in a worker process; computer players may think for half of that."""
 MOST_STRIKES: Final = 3
-"""How many calls of a game are broken off before it is taken out."""
+"""The number of calls of a game that are broken off before it is taken out."""
 FREEZE_TIMEOUT: Final = 60.0
-"""Seconds after which the process ends if no Python code runs in it at all, as a call to C does not come back."""
+"""Seconds without running any Python code, because a call to C does not return, after which the process ends."""
 
 
 class GameStuck(Exception):
@@ -37,30 +37,30 @@ class GameStuck(Exception):
 
 
 class Watchdog:
-    """A thread that looks which calls of games from other packages are running, and breaks off those that last.
+    """A thread that watches the calls of games from other packages, and breaks off those that last too long.
 
-    It can end what runs Python code. Where a call to C keeps all Python code from running, it ends the process, which
-    tells where it was, and whatever has started it starts it again.
+    It can interrupt Python code. If a call to C keeps all Python code from running, it ends the process, which reports
+    where it was and is restarted by whatever started it.
     """
 
     def __init__(self, limit: float, take_out: Callable[[str], None] = lambda game: None) -> None:
         self._looks = round(limit / LOOK_INTERVAL)
         self._take_out = take_out
         self._seen: dict[int, tuple[FrameType, int]] = {}
-        """By thread: the outermost call of a game in it, and how many looks it has lasted."""
+        """By thread: the outermost call of a game in it, and for how many checks it has lasted."""
         self._strikes: Counter[str] = Counter()
         self._ended = threading.Event()
         self._thread = threading.Thread(target=self._run, name="watchdog", daemon=True)
 
     def begin(self) -> None:
-        """Begin to look, if there is any such game."""
+        """Start watching, if there is any such game."""
         if GAMES.packages and not self._thread.is_alive():
-            # here and not in the thread: it might never get to run
+            # here and not in the thread, which might never get to run
             faulthandler.dump_traceback_later(FREEZE_TIMEOUT, exit=True)
             self._thread.start()
 
     def close(self) -> None:
-        """Stop looking."""
+        """Stop watching."""
         self._ended.set()
         if self._thread.is_alive():
             self._thread.join()
@@ -74,7 +74,7 @@ class Watchdog:
             faulthandler.cancel_dump_traceback_later()
 
     def look(self) -> None:
-        """Look at what is running in all threads, and break off what has lasted too long."""
+        """Check the calls in all threads, and break off those that have lasted too long."""
         seen: dict[int, tuple[FrameType, int]] = {}
         for thread, frame in sys._current_frames().items():
             call, game = _outermost_call(frame)
@@ -84,12 +84,12 @@ class Watchdog:
             looks = looks + 1 if former is call else 0
             if looks >= self._looks:
                 self._break_off(thread, frame, game)
-                looks = 0  # it may not have had the time to end by the next look
+                looks = 0  # it may need until after the next check to end
             seen[thread] = call, looks
         self._seen = seen
 
     def _break_off(self, thread: int, frame: FrameType, game: str) -> None:
-        import ctypes  # which a bot with good games does not need
+        import ctypes  # not needed unless a game hangs
 
         ctypes.pythonapi.PyThreadState_SetAsyncExc(ctypes.c_ulong(thread), ctypes.py_object(GameStuck))
         self._strikes[game] += 1

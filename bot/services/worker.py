@@ -1,6 +1,6 @@
-"""A worker process: it reads jobs from its standard input, and writes their results to its standard output.
+"""A worker process, which reads jobs from its standard input and writes their results to its standard output.
 
-It ends when its input does, so it never outlives the bot, even if that was killed.
+It ends with its input, so it never outlives the bot, even if that was killed.
 """
 
 from __future__ import annotations
@@ -31,10 +31,10 @@ GameKey: TypeAlias = tuple[str, int]
 NICENESS = 15
 """The nice level of a worker, so that the bot goes first when there are more processes than cores.
 
-With 5, a busy worker kept the bot waiting for a core half as long again.
+At level 5, a busy worker kept the bot waiting for a core half as long again.
 """
 GC_THRESHOLD: Final = 1_000_000
-"""After how many new objects garbage is looked for: positions hold no cycles, and looking takes a sixth of a search."""
+"""New objects between two garbage collections: positions hold no cycles, and collecting took a sixth of a search."""
 
 
 class WorkFailed(Exception):
@@ -74,7 +74,7 @@ def main() -> None:
     for game in sys.argv[1:]:
         try:
             GAMES.add(*game.split("="))
-        except Exception:  # the bot has this game; here only its own jobs fail
+        except Exception:  # only jobs of this game fail; the bot itself has it
             traceback.print_exc()
     Watchdog(WORKER_LIMIT).begin()
     answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb")

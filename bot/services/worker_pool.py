@@ -22,37 +22,6 @@ from bot.model.budgets import Allowance, Seconds
 from bot.services import worker
 from bot.services.worker import GameKey, WorkFailed, game_of
 
-
-@dataclass(slots=True)
-class _Job:
-    task: asyncio.Task[Any]
-    waiting: int = 0
-
-
-class SharedJobs:
-    """The jobs that are being done, each with the number of those who wait for it."""
-
-    def __init__(self) -> None:
-        self._jobs: dict[Hashable, _Job] = {}
-
-    async def join(self, key: Hashable, work: Callable[[], Coroutine[Any, Any, T]]) -> T:
-        """Return the result of the job with this key, or raise its error; begin it unless it is being done.
-
-        It is cancelled only when nobody waits for it any more.
-        """
-        job = self._jobs.get(key)
-        if job is None:
-            job = self._jobs[key] = _Job(asyncio.create_task(work()))
-        job.waiting += 1
-        try:
-            return cast(T, await asyncio.shield(job.task))
-        finally:
-            job.waiting -= 1
-            if not job.waiting:
-                del self._jobs[key]
-                job.task.cancel()
-
-
 log = logging.getLogger(__name__)
 
 T = TypeVar("T")
@@ -69,12 +38,12 @@ PROCESS_LOST: Final = (EOFError, OSError, pickle.UnpicklingError)
 FIRST_PRIORITY: Final = 0
 USUAL_PRIORITY: Final = 100
 GIVES_WAY: Final = 101
-"""The priority of jobs whose process others may have."""
+"""The priority of jobs whose process other jobs may take."""
 LARGEST_SEED: Final = 2**32
 
 
 class WorkersLost(Exception):
-    """Worker processes ended again and again during one job, or one did not answer in time."""
+    """Worker processes ended repeatedly during one job, or one did not answer in time."""
 
 
 class BrokenOff(Exception):
@@ -83,6 +52,36 @@ class BrokenOff(Exception):
 
 class _Closed(Exception):
     """The pool is being closed."""
+
+
+@dataclass(slots=True)
+class _Job:
+    task: asyncio.Task[Any]
+    waiting: int = 0
+
+
+class SharedJobs:
+    """The jobs under way, each with the number of callers that wait for it."""
+
+    def __init__(self) -> None:
+        self._jobs: dict[Hashable, _Job] = {}
+
+    async def join(self, key: Hashable, work: Callable[[], Coroutine[Any, Any, T]]) -> T:
+        """Return the result of the job with this key, or raise its error; start it unless it is under way.
+
+        It is cancelled once nobody waits for it any more.
+        """
+        job = self._jobs.get(key)
+        if job is None:
+            job = self._jobs[key] = _Job(asyncio.create_task(work()))
+        job.waiting += 1
+        try:
+            return cast(T, await asyncio.shield(job.task))
+        finally:
+            job.waiting -= 1
+            if not job.waiting:
+                del self._jobs[key]
+                job.task.cancel()
 
 
 class WorkerPool:
@@ -95,7 +94,7 @@ class WorkerPool:
     def __init__(self, number: int = 1, allowance: Allowance | None = None, idle: float = IDLE_TIMEOUT) -> None:
         self.allowance = allowance or Seconds(SEARCH_SECONDS)
         self.shared = SharedJobs()
-        """What is computed once for all who wait for it."""
+        """Jobs that are done once for all callers that wait for them."""
         self._idle_for = idle
         self._free = number
         self._waiting: list[tuple[int, int, asyncio.Future[None]]] = []
@@ -116,7 +115,7 @@ class WorkerPool:
     async def decide(self, key: GameKey, computer: str, seat: int, view: Any, chance: Chance) -> Any:
         """Return the action that a computer player chooses within the allowance."""
         (seed,) = chance.sample(range(LARGEST_SEED), 1)
-        # the weaker ones are quicker and do not hold up the others for long
+        # weaker players are quicker and do not hold up the others for long
         priority = FIRST_PRIORITY + 1 + list(game_of(key).computers.players).index(computer)
         return await self.run(worker.decide, key, computer, seat, view, seed, self.allowance, priority=priority)
 
@@ -125,7 +124,7 @@ class WorkerPool:
     ) -> T:
         """Run a module-level function in a process; raise WorkFailed, or WorkersLost after several tries.
 
-        It waits for a free process, by its priority; the process is killed after `patience` seconds. What only
+        Jobs wait for a free process by priority; the process is killed after `patience` seconds. A job with priority
         `GIVES_WAY` raises BrokenOff once another job needs its process.
         """
         await self._turn(priority)
@@ -159,7 +158,7 @@ class WorkerPool:
             raise
 
     def _break_off(self) -> None:
-        """End a process whose job gives way, if there is one."""
+        """Kill a process whose job gives way, if there is one."""
         with self._lock:
             for process in self._busy:
                 if process.gives_way and not process.broken_off:
@@ -258,14 +257,14 @@ COMMAND: Final = [sys.executable, "-m", worker.__name__]
 
 
 class _Process:
-    """A worker process, as seen from the bot."""
+    """The bot's handle on a worker process."""
 
     def __init__(self) -> None:
         self.given_up = False
-        """Whether it was killed as it had not answered in time."""
+        """Whether it was killed because it had not answered in time."""
         self.gives_way = self.broken_off = False
-        """Whether its job gives way to others, and it was killed for one."""
-        # Windows knows no nice level, which the process sets itself, but classes of priority
+        """Whether its job gives way to others, and whether it was killed for one."""
+        # Windows has priority classes instead of the nice level that the process sets itself
         priority = getattr(subprocess, "BELOW_NORMAL_PRIORITY_CLASS", 0)
         games = [f"{name}={package}" for name, package in GAMES.packages.items()]
         self.popen = subprocess.Popen(

@@ -1,6 +1,6 @@
 """The clocks of all seats in the store: they survive restarts, and no time passes on them while the bot is away.
 
-A clock runs once its person has been called to act (`seats.called_at`), and stands while messages are held up.
+A clock runs once its person has been called to act (`seats.called_at`), and is stopped while messages are held up.
 """
 
 from __future__ import annotations
@@ -24,9 +24,9 @@ AWAY_AFTER: Final = 600
 """
 _ALIVE_KEY = "alive"
 _CLOCK_SKEW: Final = 60
-"""Seconds by which the clocks of machines that share a store may differ: such a step back is ignored."""
+"""Seconds by which the clocks of machines that share a store may differ: a step back of less is ignored."""
 _PRECISION: Final = 10
-"""Seconds: how precisely the store records when the bot was last running."""
+"""Seconds of precision with which the store records when the bot was last running."""
 
 
 class RunningClock(NamedTuple):
@@ -69,7 +69,7 @@ class ClockStore(StorePart):
         rows = await self._database.read("SELECT away_until FROM people WHERE user = ?", user)
         return max(self.now(), (rows[0][0] or 0) if rows else 0)
 
-    # While the bot is away no time passes
+    # Skipping the time while the bot is away
 
     async def mark_online(self) -> None:
         """Start counting time; the time that the bot was away does not count."""
@@ -98,7 +98,7 @@ class ClockStore(StorePart):
         return await self._number("SELECT value FROM meta WHERE key = ?", _ALIVE_KEY)
 
     async def catch_up(self, db: Writer) -> int:
-        """Shift what waits for a time by the time the bot was away, as part of a transaction; return the current time.
+        """Postpone what is due by the time the bot was away, as part of a transaction; return the current time.
 
         Anything that reads a clock to write it back does this first, so that all clocks agree on the time.
         """
@@ -136,8 +136,8 @@ class ClockStore(StorePart):
     async def put_turn(self, db: Writer, table_id: int, pace: Pace, acting: Acting, last: Move) -> None:
         """Stop a table's clocks, and ready those of seats whose turn begins, as part of a transaction.
 
-        A turn resumed after a take-back gains no time again, nor does a later one that had its gain before.
-        While a computer player acts for a person, the clock is stopped.
+        A turn resumed after a take-back gains no time again, nor does a later one that gained it before. While a
+        computer player acts for a person, their clock is stopped.
         """
         if pace is Pace.NONE:
             await _put_endless(db, table_id, acting)
@@ -171,7 +171,7 @@ class ClockStore(StorePart):
                 await db.execute("INSERT INTO gains (table_id, seat, seq) VALUES (?, ?, ?)", table_id, seat, last.seq)
 
     async def note_acted(self, db: Writer, table_id: int, pace: Pace, seats: Collection[int]) -> None:
-        """Give people time who have acted themselves and are still to act, as part of a transaction."""
+        """Give time to people who have acted and are still to act, as part of a transaction."""
         if pace is Pace.NONE:
             await _remind_anew(db, table_id, seats)
             return
@@ -180,15 +180,16 @@ class ClockStore(StorePart):
         for row in rows:
             clock = _clock(row).played(terms, now)
             await put_clock(db, table_id, row["seat"], clock, clock.due(terms))
-            # one that waits for the end of quiet hours would come beside the next one
+            # a reminder that waits for the end of quiet hours would arrive together with the next one
             await supersede(db, table_id, (NoticeKind.REMINDER,), (row["seat"],))
 
-    # While a call has not arrived no time passes
+    # Stopping clocks until a call to act has arrived
 
     async def run_on(self, db: Writer, table_id: int) -> bool:
-        """Let a table's standing clocks run whose people have been called, as part of a transaction.
+        """Start a table's stopped clocks whose people have been called, as part of a transaction.
 
-        Return whether there are any. None runs while messages in the channel, or the calls to its person, are held up.
+        Return whether there are any. A clock stays stopped while messages in the channel, or the calls to its person,
+        are held up.
         """
         rows = await db.read(
             "SELECT clocks.*, tables.pace, seats.user, questions.seat IS NOT NULL AS asked"
@@ -206,15 +207,15 @@ class ClockStore(StorePart):
         for row in rows:
             terms = TERMS[Pace(row["pace"])]
             clock = (await read_person(db.read, row["user"])).begin(_clock(row), now)
-            # with an empty bank the others are asked, and once they are have time from now on
+            # once the bank is empty the others are asked, who have time to vote from now on
             due = (clock.since or now) + terms.gain if row["asked"] and not clock.bank else clock.due(terms)
             await put_clock(db, table_id, row["seat"], clock, due)
         return bool(rows)
 
     async def stand_if_held_up(self, table_id: int, seat: int) -> bool:
-        """Stop a seat's clock as of the oldest message that is held up, until it has been sent; return whether it is.
+        """Stop a seat's clock as of the oldest message that is held up, if any; return whether there is one.
 
-        Its person could not be reminded, nor could the others be asked.
+        Until it is sent, the person cannot be reminded, nor can the others be asked.
         """
         async with self._database.transaction(table_id) as db:
             now = await self.catch_up(db)
@@ -255,13 +256,13 @@ class ClockStore(StorePart):
         seat: int,
         reminded: int,
         due: int | None,
-        posts: Sequence[NewPost] = (),
-        question: Question | None = None,
+        posts: Sequence[NewPost],
+        question: Question | None,
         more: int = 0,
     ) -> None:
-        """Store what was done for a clock that was due: reminders, a question, `more` time; and what is due when next.
+        """Store what was done for a clock that was due (reminders, a question, `more` time), and when it is due next.
 
-        Reminders supersede earlier calls to the same people; where one still waits, nobody is reminded of it.
+        Reminders supersede earlier calls to the same people; while such a call is still waiting, none is added.
         """
         async with self._database.transaction(table_id) as db:
             posts = [post for post in posts if not await _repeats(db, table_id, post)]
@@ -299,7 +300,9 @@ class ClockStore(StorePart):
             )
             for row in rows:
                 terms, clock = TERMS[Pace(row["pace"])], _clock(row).resumed(now, max(now, until))
-                if until > now:  # they are told then that the table waits: what would follow at once is left out
+                if (
+                    until > now
+                ):  # their return itself tells them that the table waits: a reminder right after is left out
                     told = clock.reminders(terms, until + terms.gain - 1)
                     clock = replace(clock, reminded=max(clock.reminded, told))
                 # the question about an empty bank has been asked already
@@ -307,7 +310,7 @@ class ClockStore(StorePart):
                 await put_clock(db, row["table_id"], row["seat"], clock, due)
         return [int(row["table_id"]) for row in rows]
 
-    # Pauses: clocks later run on from the same second
+    # Pauses, after which clocks run on from the same second
 
     async def put_pause(self, db: Writer, table_id: int, manager: int) -> None:
         """Pause a table on behalf of a manager or of nobody, as part of a transaction."""
@@ -374,7 +377,7 @@ async def _repeats(db: Writer, table_id: int, post: NewPost) -> bool:
 
 
 async def _put_endless(db: Writer, table_id: int, acting: Acting) -> None:
-    """Stop a table's clocks but for turns that go on; unread, as each move does this and no bank ever empties."""
+    """Stop a table's clocks except for turns that go on, without reading them, as this happens with each move."""
     going_on = set(acting.to_act) - acting.newly_waiting
     await db.execute(
         f"INSERT INTO clocks (table_id, seat, bank) SELECT table_id, seat, {ENDLESS_BANK} FROM seats"
@@ -419,7 +422,7 @@ async def _take_back_gains(db: Writer, table_id: int, back_to: int) -> None:
 
 
 async def drop_paused_clocks(db: Writer, table_id: int, seats: Mapping[int, object]) -> None:
-    """Delete how the clocks of seats ran before a pause, as part of a transaction: someone else sits there now."""
+    """Delete the paused clocks of seats, as part of a transaction: someone else sits there now."""
     for seat in seats:
         await db.execute("DELETE FROM paused_clocks WHERE table_id = ? AND seat = ?", table_id, seat)
 
@@ -440,11 +443,11 @@ async def _resume(db: Writer, table_id: int, pace: Pace, now: int) -> None:
 
 
 def _resumed(row: Any, pace: Pace, now: int) -> tuple[Clock, int | None]:
-    """Return a clock that runs on, and when something is due for it."""
+    """Return a paused clock running again, and when something is due for it."""
     terms, begin = TERMS[pace], max(now, row["away_until"] or 0)
     clock = Clock(row["former"], now - row["ran"], row["reminded"], row["spent"])
     due = None if row["due_in"] is None else now + row["due_in"]
-    if begin > now:  # someone who is away by now: the clock is held until they are back
+    if begin > now:  # its person is away by now: the clock is held until they are back
         clock = clock.resumed(now, begin)
         due = clock.due(terms) if clock.bank else due
     return clock, due

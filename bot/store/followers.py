@@ -7,6 +7,19 @@ from typing import Any
 
 from bot.store.part import StorePart
 
+_ADVANCE = (
+    "seen_seq = CASE WHEN seen_seq < ? THEN ? ELSE seen_seq END,"
+    " seen_incident = CASE WHEN seen_incident < ? THEN ? ELSE seen_incident END"
+)
+
+
+@dataclass(frozen=True, slots=True)
+class ReadMark:
+    """The last row of a table's log, and the last incident, that someone has been shown."""
+
+    seq: int = -1
+    incident: int = 0
+
 
 class FollowerStore(StorePart):
     """The followers of all tables."""
@@ -45,20 +58,6 @@ class FollowerStore(StorePart):
             " ORDER BY tables.status DESC, tables.id",
             user,
         )
-
-
-_ADVANCE = (
-    "seen_seq = CASE WHEN seen_seq < ? THEN ? ELSE seen_seq END,"
-    " seen_incident = CASE WHEN seen_incident < ? THEN ? ELSE seen_incident END"
-)
-
-
-@dataclass(frozen=True, slots=True)
-class ReadMark:
-    """The last row of a table's log, and the last incident, that someone has been shown."""
-
-    seq: int = -1
-    incident: int = 0
 
 
 class ReadMarkStore(StorePart):

@@ -40,7 +40,7 @@ class AdminLogEntry:
 
     kind: IncidentKind
     manager: int | None
-    """Their Discord id; None once they had their data deleted."""
+    """Their Discord id; None once they have had their data deleted."""
     table_id: int
     channel: int
     game: str

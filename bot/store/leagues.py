@@ -36,7 +36,7 @@ from bot.store.part import (
 from bot.store.tables import Taken, read_users, write_users
 
 _LOG: Final = "SELECT number, kind, facts, at, message FROM league_log WHERE league = ?"
-_OWN: Final = {
+_OWN_QUERIES: Final = {
     "leagues": "SELECT id AS league, guild, channel, title, season, name FROM leagues WHERE organiser = ? ORDER BY id",
     "league_members": "SELECT league, number, name, active, joined FROM league_members WHERE user = ? ORDER BY league",
     "league_pairings": "SELECT games.league, round, games.number, state, table_id, ended_at"
@@ -44,7 +44,7 @@ _OWN: Final = {
     " ON games.league = members.league AND games.members LIKE '%,' || members.number || ',%'"
     " WHERE members.user = ? ORDER BY games.league, round",
 }
-"""What is exported of a person, by the tables that it is from."""
+"""The queries for a person's exported rows, by table."""
 
 
 class LeagueStore(StorePart):
@@ -59,7 +59,7 @@ class LeagueStore(StorePart):
         return await self._all(_league, "SELECT * FROM leagues WHERE guild = ? ORDER BY id DESC", guild)
 
     async def unfinished(self) -> list[int]:
-        """List the seasons that are not over, or of which the channel has still to be told something."""
+        """List the seasons that are not over, or have something left to tell the channel."""
         return await self._ids(
             "SELECT id FROM leagues WHERE phase != 'over'"
             " OR EXISTS (SELECT 1 FROM league_log WHERE league = leagues.id AND message IS NULL) ORDER BY id"
@@ -74,7 +74,7 @@ class LeagueStore(StorePart):
         return [_entry(row) for row in await self._database.read(f"{_LOG} ORDER BY number", league)]
 
     async def untold(self, league: int) -> list[LogEntry]:
-        """List what the channel has still to be told, in order."""
+        """List the events that the channel has not been told of yet, in order."""
         return await self._all(_entry, f"{_LOG} AND message IS NULL ORDER BY number", league)
 
     async def of_person(self, user: int) -> list[int]:
@@ -90,7 +90,7 @@ class LeagueStore(StorePart):
         read, named = self._database.read, f"%{user}%"
         log = await read("SELECT * FROM league_log WHERE facts LIKE ? ORDER BY league, number", named)
         return {
-            **{name: [dict(row) for row in await read(query, user)] for name, query in _OWN.items()},
+            **{name: [dict(row) for row in await read(query, user)] for name, query in _OWN_QUERIES.items()},
             "league_log": [
                 {name: row[name] for name in ("league", "number", "kind", "at")}
                 for row in log
@@ -99,7 +99,7 @@ class LeagueStore(StorePart):
         }
 
     async def told(self, league: int, entry: int, message: int) -> None:
-        """Write by which message the channel was told of something."""
+        """Write the message that told the channel of an event."""
         await self._write(
             None, "UPDATE league_log SET message = ? WHERE league = ? AND number = ?", message, league, entry
         )
@@ -109,7 +109,7 @@ class LeagueStore(StorePart):
         await self._write(None, "UPDATE leagues SET channel = ?, message = ? WHERE id = ?", channel, message, league)
 
     async def open(self, new: NewLeague) -> int:
-        """Create a season, open for all to join; raise Taken if the one before has been followed by another."""
+        """Create a season, open for all to join; raise Taken if the previous one has a successor already."""
         values = columns(new)
         try:
             async with self._database.transaction() as db:
@@ -137,7 +137,7 @@ class LeagueChange:
     def __init__(self, db: Writer, season: Season) -> None:
         self._db = db
         self.season = season
-        """As it was before."""
+        """The season before the change."""
         self._league = season.league.id
         self.now = db.now
 
@@ -170,7 +170,7 @@ class LeagueChange:
         await put_rows(self._db, "league_pairings", rows)
 
     async def log(self, kind: Happening, **facts: object) -> None:
-        """Add to the log, and so to what the channel is told."""
+        """Add an event to the log, and so to what the channel is told."""
         await _put_entry(self._db, self._league, kind, facts)
 
     async def post(self, table_id: int, posts: Sequence[NewPost]) -> None:
@@ -179,7 +179,7 @@ class LeagueChange:
 
 
 async def take_pairing(league: int, pairing: Pairing, db: Writer, table_id: int) -> None:
-    """Write which table a pairing gets, as part of the transaction that opens it; raise Conflict if it needs none."""
+    """Assign a table to a pairing, as part of the transaction that opens it; raise Conflict if it needs none."""
     found = await db.read(
         "UPDATE league_pairings SET table_id = ? WHERE league = ? AND round = ? AND number = ?"
         " AND state = 'open' AND table_id IS NULL RETURNING number",
@@ -193,7 +193,7 @@ async def take_pairing(league: int, pairing: Pairing, db: Writer, table_id: int)
 
 
 async def settle_pairing(db: Writer, row: TableRow, results: Sequence[SeatResult]) -> None:
-    """Write how a game counts in its league, if it is of one and still counts, with the transaction of its results."""
+    """Write how a game counts in its league, if it still does, as part of the transaction that writes its results."""
     for found in await db.read("SELECT * FROM league_pairings WHERE table_id = ? AND state = 'open'", row.id):
         members = await db.read("SELECT * FROM league_members WHERE league = ?", found["league"])
         holders = {member["number"]: {member["user"], member["former"]} - {None} for member in members}
@@ -209,7 +209,7 @@ async def settle_pairing(db: Writer, row: TableRow, results: Sequence[SeatResult
 
 
 async def _season(read: Read, league: int) -> Season | None:
-    # in this order, so that everyone is known who is paired, also if something is written meanwhile
+    # in this order, so that every paired member is found even if something is written meanwhile
     pairings = await read("SELECT * FROM league_pairings WHERE league = ? ORDER BY round, number", league)
     members = await read("SELECT * FROM league_members WHERE league = ? ORDER BY number", league)
     rows = await read("SELECT * FROM leagues WHERE id = ?", league)

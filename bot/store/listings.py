@@ -15,7 +15,7 @@ _DEADLINE: Final = (
 _BY_URGENCY: Final = f"{_DEADLINE} IS NULL, {_DEADLINE}, seats.waits_since, tables.id"
 """The order of the tables that wait for a person: by when their time bank is empty, then the longest wait first.
 
-A clock that stands counts as if it began now.
+A stopped clock counts as if it started now.
 """
 
 
@@ -40,19 +40,19 @@ class Listings(StorePart):
         )
         return {int(row["seat"]): read_row(Wait, row) for row in rows}
 
-    async def next_for(self, user: int, besides: int) -> int | None:
-        """Return the most urgent table that waits for a person to act: not a paused or lost one, nor `besides`."""
+    async def next_for(self, user: int, excluded: int) -> int | None:
+        """Return the most urgent table that waits for a person, other than `excluded` and paused or lost ones."""
         return await self._number(
             "SELECT tables.id FROM seats JOIN tables ON tables.id = table_id LEFT JOIN clocks USING (table_id, seat)"
             " WHERE seats.user = ? AND seats.to_act = 1 AND seats.stand_in IS NULL"
             " AND tables.status = 'running' AND tables.paused_at IS NULL AND tables.gone IS NULL AND tables.id != ?"
             f" ORDER BY {_BY_URGENCY.format(now=self.now())} LIMIT 1",
             user,
-            besides,
+            excluded,
         )
 
-    async def standing_still(self) -> list[int]:
-        """List the tables that are paused as their game was not there."""
+    async def paused_for_missing_games(self) -> list[int]:
+        """List the tables that were paused because their game was missing."""
         return await self._ids("SELECT id FROM tables WHERE status = 'running' AND paused_by = ? ORDER BY id", NOBODY)
 
     async def games_running(self) -> list[tuple[str, int]]:
@@ -61,8 +61,8 @@ class Listings(StorePart):
             lambda row: (row[0], int(row[1])), "SELECT DISTINCT game, rules FROM tables WHERE status = 'running'"
         )
 
-    async def going(self, game: str, rules: int) -> list[int]:
-        """List the tables of a game under a version of its rules that run and are not paused."""
+    async def unpaused(self, game: str, rules: int) -> list[int]:
+        """List the running tables of a game, under a version of its rules, that are not paused."""
         return await self._ids(
             "SELECT id FROM tables WHERE status = 'running' AND paused_at IS NULL AND game = ? AND rules = ?",
             *(game, rules),
@@ -78,7 +78,7 @@ class Listings(StorePart):
         )
 
     async def most_urgent_first(self, user: int, posts: Sequence[Post]) -> list[Post]:
-        """Sort what a person is told: where they are to act comes first, the most urgent table on top."""
+        """Sort a person's messages: those of tables where they are to act come first, the most urgent on top."""
         ranks = {table_id: rank for rank, table_id in enumerate(await self.running_of(user))}
         return sorted(posts, key=lambda post: (ranks.get(post.table_id, len(ranks)), post.id))
 
@@ -142,7 +142,7 @@ class Listings(StorePart):
         none = {"invitation": 0, "running": 0}
         return none | {str(row[0]): int(row[1]) for row in rows}
 
-    async def computers_to_act(self, seconds: int = 0) -> list[int]:
+    async def computers_to_act(self, seconds: int) -> list[int]:
         """List the running tables that have waited for a computer player for at least this many seconds."""
         return await self._ids(
             "SELECT DISTINCT tables.id FROM tables JOIN seats ON seats.table_id = tables.id"

@@ -10,12 +10,12 @@ from bot.model.pace import DAY
 from bot.store.part import StorePart
 
 _CHECKPOINT, _VACUUM, _VACUUMED = "checkpoint", "erase", "vacuumed"
-"""Marks of the latest deletion that is not yet overwritten, and of which copies may be left; a time."""
+"""Keys: the latest deletion not yet overwritten, the latest not yet followed by a rewriting, and the last rewriting."""
 
 
 @dataclass(frozen=True, slots=True)
 class ToErase:
-    """What is left to erase from the store's files: marks of the latest deletion for which it is to be done, or None.
+    """What is left to erase from the store's files: by step, the mark of the latest deletion it is due for, or None.
 
     The files are rewritten at most once a day, as nothing can be written meanwhile.
     """
@@ -58,11 +58,11 @@ class MetaStore(StorePart):
         return ToErase(await self.get(_CHECKPOINT), await self.get(_VACUUM), wait)
 
     async def checkpointed(self, mark: str) -> None:
-        """Note that everything up to a deletion is overwritten."""
+        """Note that everything up to a deletion has been overwritten."""
         await self._write(None, "DELETE FROM meta WHERE key = ? AND value = ?", _CHECKPOINT, mark)
 
     async def vacuumed(self, mark: str) -> None:
-        """Note that the files were rewritten after a deletion; the former state is still to be overwritten."""
+        """Note that the files were rewritten after a deletion; their former content is still to be overwritten."""
         async with self._database.transaction() as db:
             await db.execute("DELETE FROM meta WHERE key = ? AND value = ?", _VACUUM, mark)
             await put_meta(db, _VACUUMED, str(self.now()))

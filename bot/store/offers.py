@@ -11,15 +11,15 @@ from bot.model.pace import DAY, Pace
 from bot.store.part import StorePart, columns, put_rows, read_row
 
 _IS_AWAY: Final = "EXISTS (SELECT 1 FROM people WHERE people.user = offers.user AND away_until > ?)"
-KEPT_SECONDS: Final = DAY
-"""Seconds for which an offer that has run out is still stored, in case the machine's clock has only jumped."""
+RETENTION_SECONDS: Final = DAY
+"""Seconds for which an expired offer is kept, in case the machine's clock has only jumped."""
 
 
 class OfferStore(StorePart):
     """The offers of all people on all servers."""
 
     async def on_server(self, guild: int) -> list[PlayOffer]:
-        """List the offers on a server that stand now, oldest first, also those that rest."""
+        """List the offers on a server that stand now, oldest first, including those of people who are away."""
         return await self._standing("guild = ?", guild)
 
     async def of_person(self, user: int) -> list[PlayOffer]:
@@ -38,7 +38,7 @@ class OfferStore(StorePart):
         return await self._ids("SELECT DISTINCT guild FROM offers ORDER BY guild")
 
     async def add(self, new: NewOffer) -> None:
-        """Write an offer in place of those by which the same person wished the same there."""
+        """Write an offer in place of the same person's offers with the same wish on that server."""
         async with self._database.transaction() as db:
             await db.execute(
                 "DELETE FROM offers WHERE user = ? AND guild = ? AND game = ? AND coalesce(players, 0) = ?"
@@ -52,7 +52,7 @@ class OfferStore(StorePart):
             await put_rows(db, "offers", [columns(new, NewOffer, "wish", **new.wish._asdict())])
 
     async def withdraw(self, user: int, numbers: Sequence[int] | None = None, guild: int = 0) -> bool:
-        """Delete offers of a person: some, or else all on a server; return whether there were any."""
+        """Delete the offers of a person with these numbers, or else all on a server; return whether there were any."""
         which, values = ("guild = ?", [guild]) if numbers is None else (f"id IN ({marks(numbers)})", [*numbers])
         async with self._database.transaction() as db:
             found = await db.read(f"DELETE FROM offers WHERE user = ? AND {which} RETURNING id", user, *values)
@@ -60,11 +60,11 @@ class OfferStore(StorePart):
 
     async def expire(self) -> None:
         """Delete the offers that ran out some time ago."""
-        if await self._ids("SELECT id FROM offers WHERE until <= ? LIMIT 1", self.now() - KEPT_SECONDS):
-            await self._write(None, "DELETE FROM offers WHERE until <= ?", self.now() - KEPT_SECONDS)
+        if await self._ids("SELECT id FROM offers WHERE until <= ? LIMIT 1", self.now() - RETENTION_SECONDS):
+            await self._write(None, "DELETE FROM offers WHERE until <= ?", self.now() - RETENTION_SECONDS)
 
     async def lose_channel(self, channel: int) -> None:
-        """Write that the channel where offers were made is gone; they stand, as tables can be opened elsewhere."""
+        """Note that the channel of some offers is gone; they still stand, as tables can be opened elsewhere."""
         if await self._ids("SELECT id FROM offers WHERE channel = ? LIMIT 1", channel):
             await self._write(None, "UPDATE offers SET channel = 0 WHERE channel = ?", channel)
 
@@ -74,9 +74,9 @@ class OfferStore(StorePart):
 
 
 async def take_offers(db: Writer, taken: Iterable[int]) -> None:
-    """Delete the offers that make a table, and the others of these people, as part of the transaction that opens it.
+    """Delete the offers that make a table, and these people's others, as part of the transaction that opens it.
 
-    Raise Conflict if one of them does not stand any more, or its person is away by now.
+    Raise Conflict if one of the offers no longer stands, or its person is away by now.
     """
     numbers = [*taken]
     rows = await db.read(
@@ -92,7 +92,7 @@ async def take_offers(db: Writer, taken: Iterable[int]) -> None:
 
 
 async def end_offers(db: Writer, users: Sequence[int]) -> None:
-    """Delete the offers of people who have found a table, but for those that are to stand all the same."""
+    """Delete the offers of people who have found a table, except those that they want to keep."""
     if users:
         await db.execute(f"DELETE FROM offers WHERE keep = 0 AND user IN ({marks(users)})", *users)
 

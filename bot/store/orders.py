@@ -29,7 +29,7 @@ class OrderStore(StorePart):
     """The standing orders."""
 
     async def of_table(self, table_id: int) -> list[StandingOrder]:
-        """Read the orders at a table of people whom it waits for when their seat is to act."""
+        """Read a table's orders, except those of seats for which a computer player acts."""
         return await self._all(
             _order,
             "SELECT orders.seat, kind, content, waits FROM orders JOIN seats USING (table_id, seat)"
@@ -92,7 +92,7 @@ async def _drop(db: Writer, table_id: int, seat: int, kind: str) -> None:
 
 
 async def end_orders(db: Writer, table_id: int, ended: Mapping[Key, int]) -> None:
-    """Note which rows of the log used up orders, as part of a transaction; taking them back restores the orders."""
+    """Note which rows of the log used up orders, as part of a transaction; taking the rows back restores the orders."""
     for (seat, kind), seq in ended.items():
         await db.execute(
             "UPDATE orders SET ended = ? WHERE table_id = ? AND seat = ? AND kind = ? AND ended IS NULL",
@@ -106,7 +106,7 @@ async def end_orders(db: Writer, table_id: int, ended: Mapping[Key, int]) -> Non
 async def take_orders_back(db: Writer, table_id: int, seat: int | None, back_to: int) -> None:
     """Restore the orders that stood after a row of the log, as part of a transaction.
 
-    Those of the seat that takes back fall: they would do at once again what has just been taken back.
+    Those of the seat that takes back are deleted: they would at once repeat what has just been taken back.
     """
     await db.execute(
         "DELETE FROM orders WHERE table_id = ? AND (seq > ? OR seat = ?)",

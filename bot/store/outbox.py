@@ -26,10 +26,8 @@ _HELD_BACK: Final = (
 )
 """The messages that are not sent while their table is paused, or its server is gone: nobody could answer there."""
 _LEFT_ALONE: Final = (*_CALLS, *(kind.value for kind, until in UNTIL.items() if until is Until.ALWAYS))
-"""The notices that stay as they are whatever happens, or that the next public message supersedes."""
-
-
-TRIED_AGAIN: Final = 6 * HOUR
+"""The notices that tidying leaves alone: those that always hold, and calls, which a public message supersedes."""
+RESEND_DELAY: Final = 6 * HOUR
 """Seconds after which an invitation or a question that was given up is sent again."""
 
 
@@ -73,7 +71,7 @@ class OutboxStore(StorePart):
         return await self._number("SELECT min(due) FROM outbox WHERE status = 'waiting' AND due > ?", self.now())
 
     async def sent_before(self, post: Post) -> tuple[int | None, int]:
-        """Return the id of the table's newest message that was sent before any try to send this one, if there is one.
+        """Return the id of the table's newest message that was sent before any attempt at this one, if any.
 
         Also return when this one was queued, in seconds since 1970.
         """
@@ -96,7 +94,7 @@ class OutboxStore(StorePart):
         )
 
     async def people_waiting(self, table_id: int) -> list[int]:
-        """List the people for whom a table has calls to act waiting."""
+        """List the people to whom a table's calls to act have not been sent yet."""
         return await self._ids(
             "SELECT DISTINCT user FROM outbox WHERE table_id = ? AND kind = 'notice' AND status = 'waiting'"
             f" AND about IN ({_CALL_KINDS}) AND user IS NOT NULL ORDER BY user",
@@ -104,7 +102,7 @@ class OutboxStore(StorePart):
         )
 
     async def standing_notices(self, table_id: int) -> list[Post]:
-        """List a table's notices that were sent, or wait for their time, and hold only for a while, besides calls."""
+        """List a table's notices, sent or deferred, that hold only for a while, except calls to act."""
         rows = await self._database.read(
             f"SELECT {_COLUMNS} FROM outbox WHERE table_id = ? AND kind = 'notice'"
             " AND (status = 'sent' OR status = 'waiting' AND due > ?)"
@@ -123,7 +121,7 @@ class OutboxStore(StorePart):
         )
 
     async def told_by(self, message: int) -> list[Post]:
-        """List the notices that a message tells, without those that are outdated."""
+        """List the notices that a message contains, without those that are outdated."""
         return await self._all(
             _post,
             f"SELECT {_COLUMNS} FROM outbox WHERE message = ? AND kind = 'notice' AND status = 'sent' ORDER BY id",
@@ -166,7 +164,7 @@ class OutboxStore(StorePart):
     # Leases, where several processes share the store
 
     async def lease(self, post: Post, owner: str, seconds: int) -> tuple[Post, bool] | None:
-        """Lease a message to one process; return its current state, and whether another process has leased it before.
+        """Lease a message to one process; return its current state, and whether another process leased it before.
 
         None if another process holds it now, or it need no longer be sent.
         """
@@ -221,9 +219,9 @@ class OutboxStore(StorePart):
             await put_posts(db, post.table_id, notices)
 
     async def sent(self, post: Post, message: int | None, panel: bool) -> bool:
-        """Mark a message as sent, and have stripped what is outdated: the former panel, or a question closed meanwhile.
+        """Mark a message as sent, and strip the controls of the former panel or of a question closed meanwhile.
 
-        Return whether a clock runs now that stood before.
+        Return whether that starts a clock.
         """
         async with self._database.transaction(None if post.others else post.table_id) as db:
             for each in (post, *post.others):
@@ -253,11 +251,11 @@ class OutboxStore(StorePart):
             return any([await self._clocks.run_on(db, table_id) for table_id in tables])
 
     async def drop(self, post: Post, given_up: bool = False, message: int | None = None) -> bool:
-        """Drop a message that need no longer be sent, or never can be; return whether a clock runs that stood before.
+        """Drop a message that need no longer be sent, or never can be; return whether that starts a clock.
 
-        If it is `given_up` its clocks run as if it had been sent, so that reminders can take its place; an invitation
-        or a question, which nothing else would take the place of, is tried again later. If it turned out to have
-        been sent, the `message` is deleted.
+        If it is `given_up`, its clocks run as if it had been sent, so that reminders can replace it; an invitation or a
+        question, which nothing would replace, is tried again later. If it turned out to have been sent, the `message`
+        is deleted.
         """
         async with self._database.transaction(post.table_id) as db:
             if given_up:
@@ -266,7 +264,7 @@ class OutboxStore(StorePart):
                     "SELECT 1 FROM questions WHERE table_id = ? AND kind = ?", post.table_id, post.about
                 )
                 if post.kind is PostKind.INVITATION or (post.kind is PostKind.VOTE and asked):
-                    await put_posts(db, post.table_id, [replace(post, due=self.now() + TRIED_AGAIN)])
+                    await put_posts(db, post.table_id, [replace(post, due=self.now() + RESEND_DELAY)])
             await db.execute("UPDATE outbox SET status = 'dropped' WHERE id = ?", post.id)
             if message is not None:
                 clean = NewPost(PostKind.CLEAN, post.seq, post.seq, message, channel=post.channel, user=post.user)
@@ -274,7 +272,7 @@ class OutboxStore(StorePart):
             return await self._clocks.run_on(db, post.table_id)
 
     async def is_told(self, table_id: int, notice: NewPost, channel: int | None) -> bool:
-        """Return whether what a notice tells its person is told, or will be, by another notice or a ping as well."""
+        """Return whether another notice or a ping tells, or will tell, a notice's person the same."""
         rows = await self._database.read(
             "SELECT pings FROM outbox WHERE table_id = ? AND seq = ? AND status != 'dropped' AND"
             " (kind = 'notice' AND user = ? AND about = ? AND coalesce(channel, -1) = ? OR pings IS NOT NULL)",
@@ -285,8 +283,8 @@ class OutboxStore(StorePart):
     async def fall_back(self, post: Post, instead: Sequence[NewPost], closed: bool) -> bool:
         """Send other messages instead of a notice, and record whether its person has `closed` direct messages.
 
-        Nothing is sent if the notice was dropped meanwhile, for instance as its person has been forgotten. Return
-        whether a clock runs that stood before: without a message instead, theirs runs as if it had been sent.
+        Nothing is sent if the notice was dropped meanwhile, for instance because its person was forgotten. Return
+        whether that starts a clock: with nothing sent instead, theirs runs as if the notice had been sent.
         """
         async with self._database.transaction(post.table_id) as db:
             if not await db.read(
@@ -301,14 +299,14 @@ class OutboxStore(StorePart):
             return await self._clocks.run_on(db, post.table_id)
 
     async def outdate(self, notices: Sequence[Post]) -> None:
-        """Drop notices that are no longer true, and have those deleted that were sent."""
+        """Drop notices that are no longer true, and have those that were sent deleted."""
         async with self._database.transaction(notices[0].table_id) as db:
             numbers = [notice.id for notice in notices]
             await db.execute(f"UPDATE outbox SET status = 'dropped' WHERE id IN ({marks(numbers)})", *numbers)
             await put_posts(db, notices[0].table_id, _cleans(notices))
 
     async def reschedule_notices(self, user: int, due: Mapping[int, tuple[int, int]]) -> None:
-        """Reschedule a person's deferred notices: by table those in the channel, and the direct ones."""
+        """Reschedule a person's deferred notices; `due` gives, by table, the times in the channel and directly."""
         async with self._database.transaction() as db:
             for table_id, (publicly, directly) in due.items():
                 for ways, time in (("coalesce(channel, -1) != ?", publicly), ("channel = ?", directly)):
@@ -322,7 +320,7 @@ class OutboxStore(StorePart):
                     )
 
     async def add(self, table_id: int, post: NewPost) -> None:
-        """Add a message that goes with no other change."""
+        """Add a message that belongs to no other change."""
         async with self._database.transaction(table_id) as db:
             await put_posts(db, table_id, [post])
 
@@ -360,7 +358,7 @@ class OutboxStore(StorePart):
         )
 
     async def drop_notices(self, user: int, tables: Sequence[int]) -> None:
-        """Drop a person's deferred notices at tables; clocks run without these calls, as the person wishes none."""
+        """Drop a person's deferred notices at tables; clocks run without these calls, as the person wants none."""
         async with self._database.transaction() as db:
             rows = await db.read(
                 "UPDATE outbox SET status = 'dropped' WHERE user = ? AND kind = 'notice' AND status = 'waiting'"
@@ -374,7 +372,7 @@ class OutboxStore(StorePart):
 
 
 async def put_posts(db: Writer, table_id: int, posts: Sequence[NewPost]) -> None:
-    """Add messages that must be sent, as part of a transaction; a refresh still waiting gives way to a later one."""
+    """Add messages that must be sent, as part of a transaction; a refresh still waiting is replaced by a later one."""
     for post in posts:
         if post.kind in (PostKind.REFRESH, PostKind.TURN, PostKind.END):
             await db.execute(
@@ -386,34 +384,29 @@ async def put_posts(db: Writer, table_id: int, posts: Sequence[NewPost]) -> None
             await db.execute("UPDATE tables SET announced = ? WHERE id = ?", post.seq, table_id)
 
 
-async def supersede(db: Writer, table_id: int, kinds: Sequence[str], seats: Collection[int] | None = None) -> None:
+async def supersede(db: Writer, table_id: int, kinds: Sequence[str], seats: Collection[int]) -> None:
     """Drop a table's deferred notices of these kinds and have the sent ones deleted, as part of a transaction.
 
-    With `seats`, notices to people who still have to act are left alone, except to those seats. Notices that should
-    have been sent by now are left to the outbox, as it is unknown whether they were sent.
+    Notices to people who still have to act are left alone, except to `seats`. Notices that should have been sent by now
+    are left to the outbox, as it is unknown whether they were sent.
     """
-    spared = (
-        ""
-        if seats is None
-        else (
-            " AND NOT EXISTS (SELECT 1 FROM seats WHERE seats.table_id = outbox.table_id AND seats.user = outbox.user"
-            f" AND to_act = 1 AND asked_seq <= outbox.seq AND seat NOT IN ({marks([-1, *seats])}))"
-        )
-    )
     rows = await db.read(
         "UPDATE outbox SET status = 'dropped' WHERE table_id = ? AND kind = 'notice'"
         " AND (status = 'sent' OR status = 'waiting' AND due > ?)"
-        f" AND about IN ({marks(kinds)}){spared} RETURNING {_COLUMNS}",
+        f" AND about IN ({marks(kinds)})"
+        " AND NOT EXISTS (SELECT 1 FROM seats WHERE seats.table_id = outbox.table_id AND seats.user = outbox.user"
+        f" AND to_act = 1 AND asked_seq <= outbox.seq AND seat NOT IN ({marks([-1, *seats])})) RETURNING {_COLUMNS}",
         table_id,
         db.now,
         *kinds,
-        *(() if seats is None else (-1, *seats)),
+        -1,
+        *seats,
     )
     await put_posts(db, table_id, _cleans(map(_post, rows)))
 
 
 def _cleans(notices: Iterable[Post]) -> list[NewPost]:
-    """Return what deletes those of the notices that were sent."""
+    """Return the posts that delete those notices that were sent."""
     return [
         NewPost(PostKind.CLEAN, each.seq, each.seq, each.message, each.about, channel=each.channel, user=each.user)
         for each in sorted(notices, key=lambda each: each.id)
@@ -432,16 +425,16 @@ HELD_UP: Final = (
     f" AND (outbox.kind NOT IN ({_OTHER_KINDS}) OR outbox.kind = 'notice' AND outbox.about IN ({_CALL_KINDS})"
     " AND outbox.user = seats.user AND coalesce(outbox.due, outbox.created_at) > coalesce(seats.called_at, -1))"
 )
-"""The messages of a seat's table that should have been sent by a time: those in the channel, and calls to its person.
+"""The messages of a seat's table that are overdue at a time: those in the channel, and calls to its person.
 
-A call by one of two ways does not count once another one, sent at the same time or later, has arrived.
+A call does not count once one by the other way, sent at the same time or later, has arrived.
 """
 
 
 async def put_called(db: Writer, post: Post, given_up: bool = False) -> None:
     """Note whom a message that has arrived, or was `given_up`, has called to act, as part of a transaction.
 
-    A turn's message calls everyone who gets no notice of their own about this turn, or is pinged as well.
+    A turn's message calls everyone whom it pings, or who gets no separate notice about this turn.
     """
     if post.kind is PostKind.TURN:
         pings = list(post.pings or ())
@@ -451,7 +444,7 @@ async def put_called(db: Writer, post: Post, given_up: bool = False) -> None:
             f" AND ((user IN ({marks(pings)})) OR NOT EXISTS (SELECT 1 FROM outbox WHERE outbox.kind = 'notice'"
             " AND outbox.table_id = seats.table_id AND outbox.user = seats.user AND outbox.status = 'waiting'"
             f" AND outbox.about IN ({_CALL_KINDS}) AND outbox.seq >= seats.asked_seq"
-            # who wishes to hear once a day does not make the others wait for that
+            # someone who is told once a day does not make the others wait for that
             " AND (outbox.due IS NULL OR outbox.due <= ? OR NOT EXISTS"
             " (SELECT 1 FROM people WHERE people.user = seats.user AND digest IS NOT NULL))))",
             db.now,
@@ -472,7 +465,7 @@ async def put_called(db: Writer, post: Post, given_up: bool = False) -> None:
 
 
 async def call_waits(db: Writer, table_id: int, user: int | None, channel: int | None) -> bool:
-    """Return whether a call to a person by one of the ways has still to be sent, as part of a transaction."""
+    """Return whether a call to a person in this way is still waiting, as part of a transaction."""
     rows = await db.read(
         "SELECT 1 FROM outbox WHERE table_id = ? AND kind = 'notice' AND status = 'waiting' AND user = ?"
         f" AND coalesce(channel, -1) = ? AND about IN ({_CALL_KINDS})",

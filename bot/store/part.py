@@ -35,13 +35,13 @@ class StorePart:
         return None
 
     async def _one(self, make: Callable[[Any], T], query: str, *values: object) -> T | None:
-        """Make a value of the first row; None if there is no row."""
+        """Make a value from the first row; None if there is no row."""
         for row in await self._database.read(query, *values):
             return make(row)
         return None
 
     async def _all(self, make: Callable[[Any], T], query: str, *values: object) -> list[T]:
-        """Make a value of each row."""
+        """Make a value from each row."""
         return [make(row) for row in await self._database.read(query, *values)]
 
     async def _text(self, query: str, *values: object) -> str | None:
@@ -49,15 +49,15 @@ class StorePart:
         return await self._one(lambda row: str(row[0]), query, *values)
 
     async def _write(self, table_id: int | None, query: str, *values: object) -> None:
-        """Write with a single statement, of a table or of the whole store."""
+        """Run a single writing statement, which concerns a table or the whole store."""
         async with self._database.transaction(table_id) as db:
             await db.execute(query, *values)
 
 
 def read_row(kind: Callable[..., T], row: Any, /, *written: str, **read: Any) -> T:
-    """Build a value of a data class from the columns with its fields' names, but for those that were `read` already.
+    """Build a data class from the columns with its fields' names, except those that were `read` already.
 
-    Truth values are 0 or 1 in a row, enums their values; some columns are `written` as JSON. Raise ValueError.
+    A row holds booleans as 0 or 1, enums as their values, and the columns `written` as JSON. Raise ValueError.
     """
     for name, enum in _fields(kind):
         if name in written:
@@ -68,41 +68,41 @@ def read_row(kind: Callable[..., T], row: Any, /, *written: str, **read: Any) ->
 
 
 def columns(value: Any, kind: Any = None, *without: str, **instead: object) -> dict[str, Any]:
-    """Return the fields of a value, or of a data class that it extends, by the columns that hold them.
+    """Return the fields of a value, or those of the data class `kind` that it extends, by column.
 
-    Some are left out, or hold something `instead`.
+    Some may be left out, and some replaced with or extended by `instead`.
     """
     names = [field.name for field in fields(kind or value) if field.name not in without]
     return {name: getattr(value, name) for name in names} | instead
 
 
 def insertion(table: str, names: Collection[str], key: str = "") -> str:
-    """Return the statement that writes columns as a new row, or with a `key` in place of the row that has it."""
+    """Return the statement that writes columns as a new row or, with a `key`, in place of the row with the same key."""
     update = ", ".join(f"{name} = excluded.{name}" for name in names)
     conflict = f" ON CONFLICT ({key}) DO UPDATE SET {update}" if key else ""
     return f"INSERT INTO {table} ({', '.join(names)}) VALUES ({marks(names)}){conflict}"
 
 
 async def put_rows(db: Writer, table: str, rows: Sequence[Mapping[str, Any]], key: str = "") -> None:
-    """Write rows, all with the same columns, in a transaction; with a `key` in place of those that have it."""
+    """Write rows with the same columns, as part of a transaction; with a `key`, in place of those with the same key."""
     if rows:
         await db.executemany(insertion(table, rows[0], key), [tuple(row.values()) for row in rows])
 
 
 async def set_columns(db: Writer, table: str, columns: Mapping[str, Any], where: str, *values: object) -> None:
-    """Write columns of the rows for which a condition holds, in a transaction."""
+    """Write columns of the rows for which a condition holds, as part of a transaction."""
     names = ", ".join(f"{name} = ?" for name in columns)
     await db.execute(f"UPDATE {table} SET {names} WHERE {where}", *columns.values(), *values)
 
 
 _ENCODER = json.JSONEncoder(ensure_ascii=False, check_circular=False, separators=(",", ":"))
 write_json: Callable[[Any], str] = _ENCODER.encode
-"""Returns a value as a row holds it; json.dumps would create an encoder on each call."""
+"""Returns a value as JSON for a row; json.dumps would create an encoder on each call."""
 
 
 @cache
 def _fields(kind: Any) -> tuple[tuple[str, Callable[[Any], Any] | None], ...]:
-    """Return the fields of a data class, with what makes their values of those in a row, if anything."""
+    """Return the fields of a data class, each with what converts its value from a row, if anything does."""
     hints = get_type_hints(kind)
     found: dict[str, Callable[[Any], Any] | None] = {}
     for name in (field.name for field in fields(kind)):
@@ -114,7 +114,7 @@ def _fields(kind: Any) -> tuple[tuple[str, Callable[[Any], Any] | None], ...]:
 
 @contextmanager
 def reading_row(what: str) -> Iterator[None]:
-    """Raise StoreFault if a row holds what this program never writes."""
+    """Raise StoreFault in place of ValueError, as a row holds something that this program never writes."""
     try:
         yield
     except ValueError as error:

@@ -12,8 +12,8 @@ from bot.model.person import UTC, NoticeException, Notices, Person, Quiet, Shari
 from bot.store.part import StorePart, put_rows, read_row
 from bot.store.puzzles import drop_puzzles_of, outdate_posts_of
 
-_TO_ACT: Final = DAY // 2
-"""Seconds that someone's message of the day leaves them to act at least."""
+_TIME_TO_ACT: Final = DAY // 2
+"""The fewest seconds that a daily message may leave its person to act."""
 
 
 class PersonStore(StorePart):
@@ -22,17 +22,17 @@ class PersonStore(StorePart):
     def __init__(self, database: Database) -> None:
         super().__init__(database)
         self._end_turns: dict[int, bool] = {}
-        """Whether the turns of those who have acted end by themselves, so that another action needs no query."""
+        """By person who has acted: whether their turns end by themselves, so that the next action needs no query."""
 
     async def get(self, user: int) -> Person:
         """Read a person's preferences; the defaults where they have set none."""
         return await read_person(self._database.read, user)
 
     async def at_table(self, user: int, table_id: int) -> Person:
-        """Read a person's preferences as they hold at a table: by their wish for it, or else for its server.
+        """Read a person's preferences as they apply at a table, with their wish for it or else for its server.
 
-        Whoever plays there while away is not away there. Where their message of the day would leave them little time,
-        they are called at once.
+        Someone who has played there while away is not away there. If their daily message would leave them little time
+        to act, they are told at once.
         """
         person = await self.get(user)
         if person.away(self.now()) and table_id in await self._plays_at(person):
@@ -43,7 +43,7 @@ class PersonStore(StorePart):
                 " WHERE table_id = ? AND seats.user = ? AND to_act = 1",
                 *(self.now(), table_id, user),
             )
-            if ends is not None and ends < person.direct_from(self.now()) + _TO_ACT:
+            if ends is not None and ends < person.direct_from(self.now()) + _TIME_TO_ACT:
                 person = replace(person, digest=None)
         rows = await self._database.read(
             "SELECT wishes.notices FROM tables JOIN wishes ON table_id = tables.id OR wishes.guild = tables.guild"
@@ -66,7 +66,7 @@ class PersonStore(StorePart):
             await put_rows(db, "wishes", [{"user": user, **wish._asdict()}], key="user, guild, table_id")
 
     async def drop_wishes(self, user: int) -> None:
-        """Delete what a person wishes for single tables and servers."""
+        """Delete a person's wishes for single tables and servers."""
         await self._write(None, "DELETE FROM wishes WHERE user = ?", user)
 
     async def known(self, user: int) -> bool:
@@ -76,7 +76,8 @@ class PersonStore(StorePart):
     async def update(self, user: int, language: str, **preferences: Any) -> Person:
         """Write the given preferences, named as in Person, and keep the others; return them all.
 
-        Once their games may not be shown, the puzzles from them go; else their name may come or go where one is posted.
+        If their games may no longer be shown, the puzzles from them are deleted; if only their name may or may not be,
+        messages that show one are edited.
         """
         values = _columns(preferences) | {"language": language}
         names = ", ".join(values)
@@ -106,11 +107,11 @@ class PersonStore(StorePart):
         if user in self._end_turns and not self._database.shared:
             return self._end_turns[user]
         found = (await self.get(user)).ends_turns
-        # what was written while this was read is newer
+        # a value written while this was read is newer
         return found if self._database.shared else self._end_turns.setdefault(user, found)
 
     async def note_language(self, user: int, language: str) -> None:
-        """Store the language a person reads, if their preferences are kept and it has changed."""
+        """Store the language a person reads, if they have preferences and it has changed."""
         if await self._database.read("SELECT 1 FROM people WHERE user = ? AND language != ?", user, language):
             await self._write(None, "UPDATE people SET language = ? WHERE user = ?", language, user)
 
@@ -128,27 +129,27 @@ class PersonStore(StorePart):
         return {row["seat"]: row["away_until"] for row in rows}
 
     async def doubt_absence(self, user: int, interaction: int, since: int) -> Person | None:
-        """Note that a person has played while away, with an interaction of a time; return them if they must be asked.
+        """Note that a person has played while away; return them if they are to be asked whether they are back.
 
-        That is once an absence, and again a day after they have said that they are still away.
+        They are asked once per absence, and again a day after saying that they are still away.
         """
         person = await self.get(user)
         if not person.away(since) or (person.plays_since or 0) > since or await self._plays_at(person, interaction):
             return None
         return await self.update(user, person.language, plays_since=since) if person.plays_since is None else person
 
-    async def _plays_at(self, person: Person, besides: int = 0) -> list[int]:
-        """List the tables where a person has played while away, not counting an interaction."""
+    async def _plays_at(self, person: Person, excluded: int = 0) -> list[int]:
+        """List the tables where a person has played while away, not counting one interaction."""
         if person.plays_since is None:
             return []
         return await self._ids(
             "SELECT DISTINCT table_id FROM moves JOIN seats USING (table_id, seat)"
             " WHERE seats.user = ? AND moves.at >= ? AND interaction != ?",
-            *(person.user, person.plays_since, besides),
+            *(person.user, person.plays_since, excluded),
         )
 
     async def zones_around(self, user: int, guild: int | None) -> list[str]:
-        """List the zones that several people have chosen who play on a server or with a person, the commonest first."""
+        """List the zones chosen by several people who play on a server or with a person, the commonest first."""
         rows = await self._database.read(
             "SELECT zone FROM people WHERE zone_known = 1 AND user != ? AND user IN (SELECT seats.user FROM seats"
             " JOIN tables ON tables.id = seats.table_id WHERE tables.guild = ?"

@@ -1,4 +1,4 @@
-"""Which channels a server's managers have chosen for all its tables."""
+"""The channels that a server's managers have chosen for all its tables."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class Places:
     puzzle_zone: str = UTC
     puzzle_language: str = "en"
     puzzle_day: int = -1
-    """The latest day whose puzzle was posted, or is not to be."""
+    """The latest day whose puzzle was posted or skipped."""
 
 
 class PlaceStore(StorePart):
@@ -61,7 +61,7 @@ class PlaceStore(StorePart):
 
 
 async def put_places(db: Writer, guild: int, changes: dict[str, Any]) -> Places:
-    """Change what is stored of a server's channels, as part of a transaction."""
+    """Change some of a server's channels, as part of a transaction."""
     key = f"{_KEY_PREFIX}{guild}"
     places = replace(_places(await db.read("SELECT value FROM meta WHERE key = ?", key)), **changes)
     await put_meta(db, key, write_json(asdict(places)))

@@ -34,9 +34,9 @@ class StoredAbout:
     person: Person | None
     """Their preferences, if they have set any."""
     tables: Mapping[Status, int]
-    """How many tables they sit at, by status."""
+    """The number of tables they sit at, by status."""
     counts: Mapping[str, int]
-    """How many there are of everything else, by the names of the texts that say so."""
+    """The number of everything else, by the names of the texts that say so."""
 
     @property
     def nothing(self) -> bool:
@@ -76,7 +76,7 @@ async def stored_about(store: Store, user: int) -> StoredAbout:
 
 
 async def playing(store: Store, user: int) -> list[int]:
-    """List the running tables where others count on a person; after conceding nobody does."""
+    """List the running tables where others count on a person, that is, where they have not conceded."""
     rows = await store.database.read(
         "SELECT tables.id FROM seats JOIN tables ON tables.id = seats.table_id"
         " WHERE seats.user = ? AND tables.status = 'running' AND seats.conceded = 0 ORDER BY tables.id",
@@ -86,9 +86,9 @@ async def playing(store: Store, user: int) -> list[int]:
 
 
 async def tables_naming(store: Store, user: int) -> list[int]:
-    """List the tables that name a person in memory too: where they sit, host, have paused, or are asked to play.
+    """List the tables that also name a person in memory: where they sit, host, have paused, or are asked to play.
 
-    Also those with an open question that does, which is looked at again.
+    Tables with an open question that names them are included, as it has to be checked again.
     """
     rows = await store.database.read(
         "SELECT table_id FROM seats WHERE user = ? UNION SELECT id FROM tables WHERE ? IN (host, paused_by)"
@@ -101,7 +101,7 @@ async def tables_naming(store: Store, user: int) -> list[int]:
 # Exporting
 
 
-_OWN: Final = {
+_OWN_QUERIES: Final = {
     "people": "SELECT * FROM people WHERE user = ?",
     "wishes": "SELECT * FROM wishes WHERE user = ? ORDER BY guild, table_id",
     "seats": "SELECT * FROM seats WHERE user = ? ORDER BY table_id",
@@ -111,7 +111,7 @@ _OWN: Final = {
     "notes": "SELECT * FROM notes WHERE user = ? ORDER BY table_id",
     "followers": "SELECT * FROM followers WHERE user = ? ORDER BY table_id",
 }
-"""What is a person's alone, and exported as it is stored."""
+"""The queries for rows that are a person's alone, and exported as they are stored; by table."""
 _DELETED_TABLES: Final = (
     "people",
     "wishes",
@@ -122,14 +122,14 @@ _DELETED_TABLES: Final = (
     "puzzle_answers",
     "puzzle_cards",
 )
-"""Of which tables a person's rows are deleted."""
+"""The tables from which a person's rows are deleted."""
 
 
 async def export(store: Store, user: int) -> dict[str, Json]:
     """Return everything stored about a person by the names of the store's tables, and nothing about anyone else."""
     return {
         "user": user,
-        **{name: await _rows(store, query, user) for name, query in _OWN.items()},
+        **{name: await _rows(store, query, user) for name, query in _OWN_QUERIES.items()},
         "tables": await _export_tables(store, user),
         "moves": await _export_moves(store, user),
         "incidents": await _export_incidents(store, user),
@@ -147,7 +147,7 @@ async def _rows(store: Store, query: str, *values: object) -> list[dict[str, Any
 
 
 async def _export_tables(store: Store, user: int) -> list[dict[str, Any]]:
-    """Return the tables where they sit, or that they host or have paused, without naming anyone else."""
+    """Return the tables where they sit or are asked, or that they host or paused, without naming anyone else."""
     rows = await _rows(
         store,
         "SELECT * FROM tables WHERE ? IN (host, paused_by) OR id IN (SELECT table_id FROM seats WHERE user = ?)"
@@ -282,17 +282,17 @@ async def _delete_answers(db: Writer, user: int) -> None:
             )
 
 
-_TELLING: Final = (
+_FACT_TABLES: Final = (
     ("incidents", "number", "table_id", "tables"),
     ("admin_log", "id", "table_id", "tables"),
     ("league_log", "number", "league", "leagues"),
 )
-"""The tables that tell what happened, with the columns that tell their rows apart, and what they are about."""
+"""The tables that hold facts of events: the columns that identify an event, and the table of what it happened to."""
 
 
 async def _delete_from_facts(db: Writer, user: int) -> None:
-    """Remove a person from what happened: where they gave or took a seat, or managed a table or a league."""
-    for table, number, of, about in _TELLING:
+    """Remove a person from the facts of events in which they gave or took a seat, or managed a table or a league."""
+    for table, number, of, about in _FACT_TABLES:
         rows = await db.read(
             f"SELECT {table}.*, language FROM {table} JOIN {about} ON {about}.id = {of} WHERE facts LIKE ?",
             _naming(user),
@@ -300,7 +300,7 @@ async def _delete_from_facts(db: Writer, user: int) -> None:
         for row in map(dict, rows):
             facts = read_json(row["facts"])
             seat = row.get("seat")
-            if seat is None:  # it is about a member of a league, or the facts name the seat
+            if seat is None:  # the event is about a member of a league, or the facts name the seat
                 seat = facts.get("seat", facts.get("member", 1) - 1)
             facts = _without(facts, user, _nobody(row["language"], seat))
             await db.execute(
@@ -362,7 +362,7 @@ def _is_about(row: Mapping[str, Any], user: int) -> bool:
 
 
 def _without(facts: Json, user: int, nobody: str) -> Json:
-    """Return the facts of something that happened, with a person made anonymous."""
+    """Return the facts of an event, with a person made anonymous."""
     for holder, name in (("former_user", "former"), ("user", "name")):
         if facts.get(holder) == user:
             facts = facts | {holder: None, name: nobody}

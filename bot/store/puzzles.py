@@ -1,4 +1,4 @@
-"""Puzzles in the store: the one of each day, what people answered, and those from games of this store."""
+"""Puzzles in the store: the one of each day, people's answers, and those from games of this store."""
 
 from __future__ import annotations
 
@@ -19,16 +19,16 @@ from bot.store.tables import write_users
 _ANSWER: Final = (
     "SELECT * FROM puzzle_answers WHERE user = ? AND day = ? AND puzzle = (SELECT id FROM puzzles WHERE day = ?)"
 )
-_PERSON: Final = (
+_PERSON_RATING: Final = (
     "SELECT mu, sigma, games, wins FROM puzzle_answers WHERE user = ? AND games < ? ORDER BY games DESC LIMIT 1"
 )
 _CARD: Final = "user = ? AND day = ? AND puzzle = ? AND channel = ?"
-_PUZZLE: Final = "SELECT mu, sigma, games, wins FROM puzzles WHERE day = ? AND games > 0"
+_PUZZLE_RATING: Final = "SELECT mu, sigma, games, wins FROM puzzles WHERE day = ? AND games > 0"
 _FOR_EVER: Final = 2**53
 _ALL_ANSWERS: Final = 2**31
-"""More than anyone has answered."""
+"""A number of answers that nobody reaches."""
 _PLACES: Final = {Grade.BEST: (1, 2), Grade.GOOD: (1, 1), Grade.MISS: (2, 1)}
-"""The places of the person and the puzzle when they meet."""
+"""The places of the person and the puzzle, which are rated as opponents."""
 _TO_MINE: Final = (
     "SELECT id FROM tables WHERE status = 'over' AND mined = 0 AND mining_until <= ?"
     " AND id IN (SELECT table_id FROM seats WHERE user IN"
@@ -41,18 +41,18 @@ _TO_MINE: Final = (
 _CLAIM_SECONDS: Final = HOUR
 """Seconds for which a process has a game to itself, far more than it needs; if it dies, others take over then."""
 ENOUGH_PUZZLES: Final = 30
-"""With so many puzzles from games that were not had yet, no more are looked for: they are enough for two months."""
+"""The number of unused puzzles from games, enough for two months, at which no more are looked for."""
 
 
 class PuzzleStore(StorePart):
-    """The puzzles that were had or come from games of this store, and the answers of everyone."""
+    """The puzzles that have been used or come from games of this store, and everyone's answers."""
 
     async def of_day(self, day: int) -> Puzzle | None:
         """Read the puzzle of a day, counted from 1970; None if it has none, or none any more."""
         return await self._one(_puzzle, "SELECT content FROM puzzles WHERE day = ?", day)
 
-    async def had(self) -> list[tuple[int, int, str]]:
-        """List the puzzles that were had: the latest day of each, its id, and its game, in order."""
+    async def used(self) -> list[tuple[int, int, str]]:
+        """List the puzzles that have been used: the latest day of each, its id, and its game, in order."""
         return await self._all(tuple, "SELECT day, id, game FROM puzzles WHERE day IS NOT NULL ORDER BY day")
 
     async def mined(self, day: int) -> bool:
@@ -60,13 +60,13 @@ class PuzzleStore(StorePart):
         return bool(await self._database.read("SELECT 1 FROM puzzles WHERE day = ? AND table_id IS NOT NULL", day))
 
     async def unused(self) -> list[Puzzle]:
-        """List the puzzles from games of this store that were not had yet, those of the newest game first."""
+        """List the unused puzzles from games of this store, those of the newest game first."""
         return await self._all(
             _puzzle, "SELECT content FROM puzzles WHERE table_id IS NOT NULL AND day IS NULL ORDER BY table_id DESC, id"
         )
 
     async def put_day(self, day: int, puzzle: Puzzle) -> None:
-        """Write the puzzle of a day, unless the day has one; one from a game of this store may have gone meanwhile."""
+        """Write the puzzle of a day, unless the day has one; a puzzle from a game may have been deleted meanwhile."""
         async with self._database.transaction() as db:
             if await db.read("SELECT 1 FROM puzzles WHERE day = ?", day):
                 return
@@ -82,16 +82,16 @@ class PuzzleStore(StorePart):
                 day,
             )
 
-    # What people answer
+    # Answers
 
     async def answer(self, user: int, day: int) -> Answer | None:
-        """Read what a person has answered to the puzzle that a day has now."""
+        """Read a person's answer to the current puzzle of a day."""
         rows = await self._database.read(_ANSWER, user, day, day)
         if not rows:
             return None
         row = rows[0]
         read = (user, day, row["puzzle"], read_json(row["steps"]))
-        before = await _rating(self._database.read, _PERSON, user, row["games"] or _ALL_ANSWERS)
+        before = await _rating(self._database.read, _PERSON_RATING, user, row["games"] or _ALL_ANSWERS)
         if row["grade"] is None:
             return Answer(*read, before, before)
         after = Rating(row["mu"], row["sigma"], row["games"], row["wins"])
@@ -100,9 +100,9 @@ class PuzzleStore(StorePart):
     async def write_steps(
         self, user: int, day: int, puzzle: int, before: Sequence[Json], steps: Sequence[Json]
     ) -> bool:
-        """Write the steps of an answer in place of those before; nothing before the first.
+        """Write the steps of an answer in place of those stored `before`, none for a new answer.
 
-        Return False if others are stored, it is judged, or the day has another puzzle.
+        Return False if other steps are stored, the answer is judged, or the day has another puzzle.
         """
         key = user, day, puzzle
         async with self._database.transaction() as db:
@@ -126,18 +126,18 @@ class PuzzleStore(StorePart):
             return bool(written)
 
     async def give_up(self, user: int, day: int) -> None:
-        """Delete an answer that is not judged, as its person is shown the solution."""
+        """Delete an answer that is not judged, as its person is being shown the solution."""
         await self._write(None, "DELETE FROM puzzle_answers WHERE user = ? AND day = ? AND grade IS NULL", user, day)
 
     async def judge(self, answer: Answer, grade: Grade, cost: float) -> None:
-        """Write the grade of an answer, and rate the person and the puzzle; nothing if that was done, or it changed."""
+        """Write the grade of an answer, and rate the person and the puzzle, unless it is judged or has changed."""
         user, day = answer.user, answer.day
         async with self._database.transaction() as db:
             asked = f"{_ANSWER} AND grade IS NULL AND steps = ?"
             if not await db.read(asked, user, day, day, write_json(answer.steps)):
                 return
-            person = await _rating(db.read, _PERSON, user, _ALL_ANSWERS)
-            puzzle = await _rating(db.read, _PUZZLE, day)
+            person = await _rating(db.read, _PERSON_RATING, user, _ALL_ANSWERS)
+            puzzle = await _rating(db.read, _PUZZLE_RATING, day)
             places = zip(("person", "puzzle"), _PLACES[grade], strict=True)
             rated = rate({"person": person, "puzzle": puzzle}, [*places])
             await db.execute(
@@ -157,7 +157,7 @@ class PuzzleStore(StorePart):
             )
 
     async def standing(self, user: int, today: int) -> PuzzleStanding:
-        """Return how a person has done so far."""
+        """Return a person's results so far."""
         rows = await self._database.read(
             "SELECT day, grade FROM puzzle_answers WHERE user = ? AND grade IS NOT NULL", user
         )
@@ -165,11 +165,11 @@ class PuzzleStore(StorePart):
         return PuzzleStanding(
             *streaks((row["day"] for row in rows), today),
             grades,
-            await _rating(self._database.read, _PERSON, user, _ALL_ANSWERS),
+            await _rating(self._database.read, _PERSON_RATING, user, _ALL_ANSWERS),
         )
 
     async def grades(self, day: int) -> dict[Grade, int]:
-        """Count the answers to the puzzle that a day has now, by their grades."""
+        """Count the answers to the current puzzle of a day, by grade."""
         rows = await self._database.read(
             "SELECT grade, count(*) FROM puzzle_answers WHERE puzzle = (SELECT id FROM puzzles WHERE day = ?)"
             " AND day = ? AND grade IS NOT NULL GROUP BY grade",
@@ -178,13 +178,13 @@ class PuzzleStore(StorePart):
         return {Grade(row[0]): int(row[1]) for row in rows}
 
     async def card(self, answer: Answer, channel: int) -> PuzzleCard | None:
-        """Return the message with which a person shared an answer in a channel, if they did."""
+        """Return the message that shares a person's answer in a channel, if there is one."""
         return await self._one(
             PuzzleCard._make, f"SELECT interaction, message FROM puzzle_cards WHERE {_CARD}", *_key(answer), channel
         )
 
     async def begin_card(self, answer: Answer, channel: int, interaction: int) -> None:
-        """Write that an answer is being shared in a channel, unless it is gone, or was shared there."""
+        """Note that an answer is being shared in a channel, unless it is gone or was shared there before."""
         async with self._database.transaction() as db:
             await db.execute(
                 "INSERT INTO puzzle_cards (user, day, puzzle, channel, interaction)"
@@ -197,16 +197,16 @@ class PuzzleStore(StorePart):
             )
 
     async def note_card(self, answer: Answer, channel: int, message: int) -> None:
-        """Write which message has shared an answer in a channel."""
+        """Note the message that has shared an answer in a channel."""
         async with self._database.transaction() as db:
             await db.execute(f"UPDATE puzzle_cards SET message = ? WHERE {_CARD}", message, *_key(answer), channel)
 
     async def rating(self, day: int) -> Rating:
         """Return the rating of the puzzle of a day."""
-        return await _rating(self._database.read, _PUZZLE, day)
+        return await _rating(self._database.read, _PUZZLE_RATING, day)
 
     async def about(self, user: int) -> dict[str, list[dict[str, Any]]]:
-        """Return everything stored here about a person: their answers, and which puzzles are from their games."""
+        """Return everything stored here about a person: their answers, and the puzzles from their games."""
         answers = await self._database.read("SELECT * FROM puzzle_answers WHERE user = ? ORDER BY day, puzzle", user)
         cards = await self._database.read("SELECT * FROM puzzle_cards WHERE user = ? ORDER BY day, puzzle", user)
         mined = await self._database.read(
@@ -218,16 +218,16 @@ class PuzzleStore(StorePart):
             "puzzles": [dict(row) for row in mined],
         }
 
-    # From games of this store
+    # Puzzles from games of this store
 
-    async def to_mine(self, besides: Collection[int] = ()) -> int | None:
-        """Return a game that is over, in which no puzzles were looked for, and that all who played there share.
+    async def to_mine(self, excluded: Collection[int] = ()) -> int | None:
+        """Return a finished game that has not been searched for puzzles, and that all its players share.
 
         Other processes leave it alone for an hour.
         """
         now = self.now() if self._database.shared else _FOR_EVER
         for table_id in await self._ids(_TO_MINE, now, ENOUGH_PUZZLES):
-            if table_id not in besides and await _sharing(self._database.read, table_id) is not None:
+            if table_id not in excluded and await _sharing(self._database.read, table_id) is not None:
                 async with self._database.transaction() as db:
                     claimed = await db.read(
                         "UPDATE tables SET mining_until = ? WHERE id = ? AND mined = 0 AND mining_until <= ?"
@@ -241,11 +241,11 @@ class PuzzleStore(StorePart):
         return None
 
     async def shared_by_all(self, table_id: int) -> bool:
-        """Return whether everyone who has played in a game lets it be shown to others."""
+        """Return whether everyone who has played in a game allows it to be shown to others."""
         return await _sharing(self._database.read, table_id) is not None
 
     async def put_mined(self, table_id: int, found: Iterable[Puzzle]) -> None:
-        """Write the puzzles found in a game, unless that was done, or someone shares it no more."""
+        """Write the puzzles found in a game, unless that was done before or someone no longer shares it."""
         async with self._database.transaction() as db:
             users = await _sharing(db.read, table_id)
             new = await db.read("UPDATE tables SET mined = 1 WHERE id = ? AND mined = 0 RETURNING id", table_id)
@@ -261,24 +261,24 @@ class PuzzleStore(StorePart):
             )
 
     async def names(self, table_id: int) -> list[str | None]:
-        """Return by seat the names that may be said where a game is shown: those of computers, and by consent."""
+        """Return, by seat, the names that may be shown with a game: computer players' and, by consent, people's."""
         rows = await self._database.read(
             "SELECT name, computer, sharing FROM seats LEFT JOIN people USING (user) WHERE table_id = ? ORDER BY seat",
             table_id,
         )
         return [row["name"] if row["computer"] or row["sharing"] == Sharing.NAMED else None for row in rows]
 
-    # What was posted of them
+    # Posts
 
     async def note_post(self, post: PuzzlePost, puzzle: Puzzle | None) -> None:
-        """Write which puzzle a message shows now, if it is from a game of this store: only such a one may go."""
+        """Note which puzzle a message shows now, if it is from a game of this store: only such puzzles can go."""
         async with self._database.transaction() as db:
             await db.execute("DELETE FROM puzzle_posts WHERE message = ?", post.message)
             if puzzle is not None and puzzle.origin.table is not None:
                 await put_rows(db, "puzzle_posts", [columns(post, puzzle=puzzle.id)])
 
     async def outdated_posts(self) -> list[PuzzlePost]:
-        """List the messages that show a puzzle that is gone, or other names than may be said, the newest first."""
+        """List the messages that show a puzzle that is gone, or names that are outdated, the newest first."""
         return await self._all(
             partial(read_row, PuzzlePost),
             "SELECT * FROM puzzle_posts WHERE puzzle NOT IN (SELECT id FROM puzzles) ORDER BY message DESC",
@@ -288,7 +288,7 @@ class PuzzleStore(StorePart):
 async def drop_puzzles_of(db: Writer, user: int) -> None:
     """Delete the puzzles from all games that a person has played in, as part of a transaction.
 
-    Of the answers to them it remains when they were given, and how good they were.
+    Only the times and grades of the answers to them are kept.
     """
     gone, of = "SELECT id FROM puzzles WHERE users LIKE ?", (_of(user),)
     await db.execute(f"DELETE FROM puzzle_answers WHERE puzzle IN ({gone}) AND grade IS NULL", *of)
@@ -297,7 +297,7 @@ async def drop_puzzles_of(db: Writer, user: int) -> None:
 
 
 async def outdate_posts_of(db: Writer, user: int) -> None:
-    """Have the messages edited that show a puzzle from a person's games, as part of a transaction."""
+    """Have messages that show a puzzle from a person's games edited, as part of a transaction."""
     await db.execute(
         "UPDATE puzzle_posts SET puzzle = -1 WHERE puzzle IN (SELECT id FROM puzzles WHERE users LIKE ?)", _of(user)
     )
@@ -313,7 +313,7 @@ async def _rating(read: Read, query: str, *values: object) -> Rating:
 
 
 async def _sharing(read: Read, table_id: int) -> list[int] | None:
-    """Return everyone who has played in a game; None if one of them is unknown by now, or shares no games."""
+    """Return everyone who has played in a game; None if one of them has been forgotten, or shares no games."""
     seats = await read("SELECT user, computer FROM seats WHERE table_id = ?", table_id)
     incidents = await read("SELECT facts FROM incidents WHERE table_id = ? AND kind = 'handed_over'", table_id)
     handed = [read_json(row["facts"]) for row in incidents]

@@ -34,16 +34,16 @@ class QuestionStore(StorePart):
         return await self._ids("SELECT DISTINCT table_id FROM questions ORDER BY table_id")
 
     async def ask(self, table_id: int, question: Question, posts: Sequence[NewPost] = ()) -> None:
-        """Store a question with the messages that ask it, or with the answers so far."""
+        """Store a question, with its answers so far and any messages that ask it."""
         async with self._database.transaction(table_id) as db:
             await put_question(db, table_id, question, posts)
 
     async def withdraw(
         self, table_id: int, kind: QuestionKind, shown: bool = False, posts: Sequence[NewPost] = ()
     ) -> None:
-        """Close a question; clocks run on that stood only because its message was held up.
+        """Close a question; clocks that were stopped only because its message was held up run on.
 
-        `shown` says that its message, which was clicked, shows that itself.
+        If it is `shown`, its message, which was clicked, shows the outcome itself.
         """
         async with self._database.transaction(table_id) as db:
             await close_questions(db, table_id, (kind,), kind if shown else None)
@@ -70,7 +70,7 @@ class QuestionStore(StorePart):
 async def put_question(db: Writer, table_id: int, question: Question, posts: Sequence[NewPost]) -> None:
     """Write a question with its answers so far, as part of a transaction.
 
-    The messages that ask it take the place of earlier ones, which lose their buttons.
+    The messages that ask it replace earlier ones, which lose their buttons.
     """
     if posts:
         await _retire(db, table_id, (question.kind,))
@@ -84,9 +84,9 @@ async def put_question(db: Writer, table_id: int, question: Question, posts: Seq
 async def close_questions(
     db: Writer, table_id: int, kinds: Collection[QuestionKind], shown: QuestionKind | None = None
 ) -> None:
-    """Close questions, as part of a transaction; their messages are not sent any more, or lose their buttons.
+    """Close questions, as part of a transaction; their messages are no longer sent, or lose their buttons.
 
-    One message, which was clicked, shows the outcome itself.
+    The message of the question `shown`, which was clicked, shows the outcome itself.
     """
     await _retire(db, table_id, kinds, shown)
     await db.execute(
@@ -99,7 +99,7 @@ async def close_questions(
 async def _retire(
     db: Writer, table_id: int, kinds: Collection[QuestionKind], shown: QuestionKind | None = None
 ) -> None:
-    """Drop the messages that would still ask questions, and strip of each open one the newest that was sent."""
+    """Drop the waiting messages that ask questions, and strip the newest sent message of each open one."""
     await db.execute(
         "UPDATE outbox SET status = 'dropped' WHERE status = 'waiting' AND table_id = ? AND kind = 'vote'"
         f" AND about IN ({marks(list(kinds))})",
@@ -121,11 +121,11 @@ async def _retire(
     )
 
 
-async def take_questions_back(db: Writer, table_id: int, back_to: int, shown: QuestionKind | None = None) -> None:
+async def take_questions_back(db: Writer, table_id: int, back_to: int, shown: QuestionKind | None) -> None:
     """Close the questions that were about what was taken back, as part of a transaction.
 
-    That is any other take-back, and ending a game that stood otherwise when it was proposed. Who takes over a seat
-    does not depend on the position, and an absent person is asked about until their wait is over.
+    These are any other take-back, and ending the game if that was proposed at a later position. Who takes over a seat
+    does not depend on the position, and the question about an absent person stays until their wait is over.
     """
     rows = await db.read(
         "SELECT kind FROM questions WHERE table_id = ? AND (kind = 'take_back' OR kind = 'end' AND seq > ?)",

@@ -72,10 +72,7 @@ class ResultStore(StorePart):
         )
 
     async def ratings(self, guild: int, variant: str, pool: Pool) -> dict[str, Rating]:
-        """Return a server's ratings of a variant, `game/variant`, that is rated separately; best first.
-
-        Keys are those of `player_key`.
-        """
+        """Return a server's ratings for a separately rated variant, `game/variant`, by `player_key`, best first."""
         rows = await self._database.read(
             "SELECT player, mu, sigma, games, wins FROM ratings WHERE guild = ? AND variant = ? AND pool = ?",
             *(guild, variant, pool),

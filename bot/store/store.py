@@ -118,8 +118,8 @@ class Store:
         """Append moves and what follows from them; raise Taken if another writer, or the interaction, was first.
 
         With nobody left to act, the game is over. The stand-ins of released seats have finished their one turn; the
-        standing orders in `ended` are used up by these rows. What hangs on a position that is taken back goes back too;
-        `shown` is the question whose message shows the outcome itself.
+        standing orders in `ended` are used up by these rows. Orders and questions that depend on a position taken back
+        go with it; `shown` is the question whose message shows the outcome itself.
         """
         async with self._appending(table_id, entries) as db:
             last = entries[-1].move
@@ -130,7 +130,7 @@ class Store:
             await put_acting(db, table_id, acting, released, last.seq)
             called = bool(acting.newly_waiting) and not any(post.kind is PostKind.TURN for post in posts)
             if called:
-                # a turn that was taken back before its end was announced: its person knows of it
+                # the end of this turn was taken back before anyone was told of it: its person still knows of the turn
                 await db.execute(
                     "UPDATE seats SET called_at = ? WHERE table_id = ? AND to_act = 1 AND called_at IS NULL"
                     f" AND seat IN ({marks(list(acting.newly_waiting))})",
@@ -191,7 +191,7 @@ class Store:
 async def _put_changed_seats(db: Writer, table_id: int, change: Change) -> None:
     for number, seat in change.seats.items():
         await set_columns(db, "seats", columns(seat), "table_id = ? AND seat = ?", table_id, number)
-        # orders are their giver's alone, who may have left the seat
+        # orders belong to the person who gave them, who may have left the seat
         await db.execute(
             "DELETE FROM orders WHERE table_id = ? AND seat = ? AND (user != ? OR ?)",
             table_id,
@@ -246,7 +246,7 @@ async def open_to_read(place: Path | Address) -> AsyncIterator[Store]:
 
 async def put_acting(db: Writer, table_id: int, acting: Acting, released: Sequence[int], seq: int) -> None:
     """Write who is to act after a row, and whose stand-in has finished its turn, as part of a transaction."""
-    # any other seat is to act, or is not, as before
+    # nothing changes for any other seat
     for seat in sorted(acting.newly_waiting | acting.changed | acting.outdated | {*released}):
         change: dict[str, int | None] = {}
         if seat in acting.newly_waiting:

@@ -71,7 +71,7 @@ class TableStore(StorePart):
         )
 
     async def places(self) -> list[tuple[int, Lost | None]]:
-        """List the servers of tables that are open, running, or have messages to send, and what is gone of them."""
+        """List the servers of tables that are open, running, or have messages to send, and what of them is gone."""
         return await self._all(
             lambda row: (int(row[0]), None if row[1] is None else Lost(row[1])),
             "SELECT DISTINCT guild, gone FROM tables WHERE status IN ('invitation', 'running')"
@@ -79,17 +79,17 @@ class TableStore(StorePart):
         )
 
     async def lose_channel(self, channel: int) -> list[int]:
-        """Write that a channel is gone; return its tables for which that is new."""
+        """Note that a channel is gone; return its tables for which that is new."""
         return await self._change_gone("channel = ? AND coalesce(gone, '') != 'channel'", channel, Lost.CHANNEL)
 
     async def lose_server(self, guild: int) -> list[int]:
-        """Write that a server is gone; return its tables for which that is new."""
+        """Note that a server is gone; return its tables for which that is new."""
         return await self._change_gone("guild = ? AND gone IS NULL", guild, Lost.SERVER)
 
     async def regain_server(self, guild: int) -> list[int]:
-        """Write that a server is back; return its tables that were lost with it."""
+        """Note that a server is back; return its tables that were lost with it."""
         if not await self._database.read("SELECT 1 FROM tables WHERE guild = ? AND gone = 'server' LIMIT 1", guild):
-            return []  # as for every server at every start
+            return []  # the usual case, for every server at every start
         return await self._change_gone("guild = ? AND gone = 'server'", guild, None)
 
     async def _change_gone(self, where: str, number: int, gone: Lost | None) -> list[int]:
@@ -100,9 +100,9 @@ class TableStore(StorePart):
     async def open(
         self, new: NewTable, offers: Sequence[int] = (), claim: Callable[[Writer, int], Awaitable[None]] | None = None
     ) -> int:
-        """Create a table with its invitation, out of offers if any; raise Taken if its channel has one, or they are.
+        """Create a table with its invitation, using up offers if any; raise Taken if its channel or an offer is taken.
 
-        `claim` writes what the table is for in the same transaction, and raises Conflict if that has one by now.
+        In the same transaction `claim` writes what the table is for, and raises Conflict if that has a table by now.
         """
         try:
             async with self._database.transaction() as db:
@@ -120,7 +120,7 @@ class TableStore(StorePart):
         return int(table_id)
 
     async def latest_of(self, guild: int, host: int, channel: int = 0, begun: bool = False) -> TableRow | None:
-        """Read the newest table on a server, perhaps that has `begun`, of a host, or else of a channel or of anyone."""
+        """Read a server's newest table of a host, or else of a channel, or else of all; if `begun`, one that has."""
         which = " AND EXISTS (SELECT 1 FROM moves WHERE table_id = tables.id)" if begun else ""
         found = await self._number(
             f"SELECT id FROM tables WHERE guild = ?{which}"
@@ -142,12 +142,12 @@ class TableStore(StorePart):
         seats: Sequence[Seat],
         host: int,
         by_host: bool,
-        posts: Sequence[NewPost] = (),
-        joined: Sequence[int] = (),
+        posts: Sequence[NewPost],
+        joined: Sequence[int],
     ) -> None:
-        """Write who sits at an invitation, and who is its host; `by_host` if the host did that.
+        """Write who sits at an invitation, and who is its host; `by_host` tells whether the host did that.
 
-        Those who have just `joined` look for a table no longer.
+        The offers of those who have just `joined` end.
         """
         async with self._database.transaction(table_id) as db:
             await put_posts(db, table_id, posts)
@@ -156,33 +156,33 @@ class TableStore(StorePart):
             await self._set(db, table_id, by_host, host=host)
 
     async def rename(self, table_id: int, user: int, name: str) -> None:
-        """Write the name by which a person goes now."""
+        """Write a person's current name."""
         await self._write(table_id, "UPDATE seats SET name = ? WHERE table_id = ? AND user = ?", name, table_id, user)
 
     async def set_settings(
         self, table_id: int, row: TableRow, posts: Sequence[NewPost] = (), by_host: bool = True
     ) -> None:
-        """Write which game an invitation is to, all that its host can set, who sits there, and who is asked."""
+        """Write an invitation's game, settings, seats, and who is asked to play."""
         async with self._database.transaction(table_id) as db:
             await put_posts(db, table_id, posts)
             await put_seats(db, table_id, row.seats)
             await self._set(db, table_id, by_host, **_columns(row))
 
-    async def _set(self, db: Writer, table_id: int, by_host: bool = True, **columns: object) -> None:
-        """Write columns of an invitation, and that someone did something there, as part of a transaction."""
+    async def _set(self, db: Writer, table_id: int, by_host: bool, **columns: object) -> None:
+        """Write columns of an invitation, and note the activity, as part of a transaction."""
         columns["touched_at"] = self.now()
         if by_host:
             columns["host_at"] = self.now()
         await set_columns(db, "tables", columns, "id = ?", table_id)
 
 
-def _columns(new: NewTable, **besides: object) -> dict[str, Any]:
+def _columns(new: NewTable, **more: object) -> dict[str, Any]:
     options, invited = write_json(dict(new.options)), write_users(new.invited)
-    return columns(new, NewTable, "seats", options=options, invited=invited, **besides)
+    return columns(new, NewTable, "seats", options=options, invited=invited, **more)
 
 
 def write_users(users: Sequence[int]) -> str:
-    """Return users as a column holds them, each between commas, so that one of them can be looked for."""
+    """Return users as a column holds them, each between commas, so that queries can find one of them."""
     return "".join(f",{user}" for user in users) + "," if users else ""
 
 
@@ -198,7 +198,7 @@ async def put_seats(db: Writer, table_id: int, seats: Sequence[Seat]) -> None:
 
 
 def _with_seats(row: TableRow, seats: Sequence[Any], stand_in: str = "stand_in") -> TableRow:
-    """Add the seats, read from rows in which the stand-in may have another name."""
+    """Add the seats, read from rows in which the stand-in's column may have another name."""
     found = tuple(read_row(Seat, seat, stand_in=seat[stand_in]) for seat in seats)
     return replace(row, seats=found, seat_revisions=tuple(seat["revision"] for seat in seats))
 

@@ -7,8 +7,8 @@ from collections.abc import Collection, Mapping
 from dataclasses import replace
 from enum import StrEnum
 
-from bot.model.notices import notice_to, told_apart
-from bot.model.pace import ASKED_AGAIN, DAY, TERMS, Clock
+from bot.model.notices import notice_to, separate_notices
+from bot.model.pace import DAY, QUESTION_REPEAT_DELAYS, TERMS, Clock
 from bot.model.person import Person
 from bot.model.refusals import Refusal, Refused
 from bot.model.rows import (
@@ -45,7 +45,7 @@ def question(table: Table, seat: int, wait: Wait) -> Question:
 def decision(asked: Collection[int], votes: Mapping[int, str], closing: bool = False) -> AbsenceChoice | None:
     """Return what these people have decided: the choice of more than half, or the most frequent once all have voted.
 
-    Ties go to the mildest choice. With `closing`, missing votes are not waited for.
+    Ties go to the mildest choice. With `closing`, the votes cast so far decide.
     """
     given = Counter(AbsenceChoice(votes[user]) for user in asked if user in votes)
     if not given:
@@ -92,27 +92,27 @@ async def time_up(table: Table, asked: Question) -> None:
         await _carry_out(table, asked.seat, decided)
         return
     store = table.store
-    again, wait = await asked_again(table, asked, (TERMS[table.row.pace].gain, *ASKED_AGAIN))
+    again, wait = await asked_again(table, asked, (TERMS[table.row.pace].gain, *QUESTION_REPEAT_DELAYS))
     reminded = (await store.clocks.of_table(table.id))[asked.seat].reminded
     posts = [asking(table, again)]
     await store.clocks.expired(table.id, asked.seat, reminded, store.now() + wait, posts, again)
 
 
 def reminders(table: Table, person: Person, wait: Wait) -> list[NewPost]:
-    """Return what reminds a person of their turn, by the ways that they wish."""
+    """Return the notices that remind a person of their turn, in the ways they prefer."""
     seq = max(table.row.announced, wait.seq)
     reminder = notice_to(person.user, NoticeKind.REMINDER, NewPost(PostKind.NOTICE, seq, seq))
-    return told_apart(person, reminder, table.store.now())
+    return separate_notices(person, reminder, table.store.now())
 
 
 async def leave_unattended(table: Table, seat: int, wait: Wait) -> None:
-    """Tell the channel once what can be done where the others are absent, too; the caller holds the lock."""
+    """Tell the channel once what can be done when the others are absent too; the caller holds the lock."""
     if others_absent(table, seat):
         await _tell_once(table, Incident(IncidentKind.UNATTENDED, table.revision, seat), wait)
 
 
 async def tell_of_waiting(table: Table, seat: int, wait: Wait) -> None:
-    """Tell the others once what they can do where no clock asks them how to go on; the caller holds the lock."""
+    """Tell the others once what they can do if no clock asks them how to go on; the caller holds the lock."""
     if voters(table, question(table, seat, wait)):
         days = (table.store.now() - wait.since) // DAY
         await _tell_once(table, Incident(IncidentKind.UNATTENDED, table.revision, seat, {"days": days}), wait)
@@ -131,8 +131,7 @@ async def left_server(table: Table, seat: int) -> None:
     if not table.row.is_running or seat not in table.awaited() or wait is None:
         return
     if not await _told_of_leaving(table, seat):
-        left = Incident(IncidentKind.LEFT, table.revision, seat)
-        await table.tell(left)
+        await table.tell(Incident(IncidentKind.LEFT, table.revision, seat))
     new = question(table, seat, wait)
     if voters(table, new) and not await _asks(table):
         new = replace(new, facts={**new.facts, "left": True})
@@ -148,7 +147,7 @@ async def _told_of_leaving(table: Table, seat: int) -> bool:
 
 
 async def _asks(table: Table) -> bool:
-    """Return whether the table is asked how to go on without someone whom it still waits for."""
+    """Return whether the table has been asked how to go on without someone it still waits for."""
     asked = await table.store.questions.get(table.id, QuestionKind.ABSENT)
     return asked is not None and await waited_for(table, asked.seat, asked.seq)
 
@@ -162,7 +161,7 @@ async def waited_for(table: Table, seat: int, seq: int) -> bool:
 
 
 async def _decided(table: Table, asked: Question, closing: bool = False) -> AbsenceChoice | None:
-    """Return what is decided: to wait, if the person has acted since; otherwise by the votes, if those suffice."""
+    """Return what is decided: to wait if the person has acted since, otherwise what the votes say, if they suffice."""
     since = await table.moves(asked.facts["at"])
     if any(move.seat == asked.seat and move.chosen and not move.by_order for move in since):
         return AbsenceChoice.WAIT
@@ -178,7 +177,7 @@ async def _carry_out(table: Table, seat: int, decided: AbsenceChoice, clicked: b
 
 
 async def _waited(table: Table, seat: int) -> Change:
-    """Return the change that gives a seat's person time as if they had acted."""
+    """Return the change that gives a seat's person as much time as if they had acted."""
     user, terms = table.seats[seat].user, TERMS[table.row.pace]
     assert user is not None, f"seat {seat} of table {table.id} is a computer player's"
     more = Clock(terms.floor, await table.store.clocks.runs_from(user))
@@ -199,7 +198,7 @@ async def _stood_in(table: Table, seat: int, decided: AbsenceChoice) -> Change:
 async def resume(table: Table, user: int) -> bool:
     """Give a person back the seat that a computer player holds for them; return whether it is their turn.
 
-    If it is, they have time as if they had acted. Raise Refused.
+    If it is, they have as much time as if they had acted. Raise Refused.
     """
     seat = own_seat(table, user)
     if table.seats[seat].stand_in is None:
@@ -225,7 +224,7 @@ async def _unannounced(table: Table, seat: int) -> bool:
 
 
 async def _clocks(table: Table, seat: int, user: int, acts: bool) -> Clocks:
-    """Return the clocks to change on a return: the person's own in their turn, and expired ones without a question."""
+    """Return the clocks that a return changes: the person's own in their turn, and expired ones without a question."""
     clocks: Clocks = {}
     terms, now = TERMS[table.row.pace], table.store.now()
     asks = await _asks(table)

@@ -1,4 +1,4 @@
-"""How a table is changed: to the end, one change at a time, and so that everyone hears of it."""
+"""Decorators for changes of a table: each is completed, alone, and announced to the services."""
 
 from __future__ import annotations
 
@@ -17,22 +17,22 @@ _shielded: set[asyncio.Future[Any]] = set()
 
 
 def shielded(change: Callable[P, Coroutine[Any, Any, R]]) -> Callable[P, Coroutine[Any, Any, R]]:
-    """Shield a change from cancellation, so that memory and store agree and everyone hears of it."""
+    """Shield a change from cancellation, so that memory and store agree and the services are notified."""
 
     @wraps(change)
-    async def carried_through(*args: P.args, **kwargs: P.kwargs) -> R:
+    async def completed(*args: P.args, **kwargs: P.kwargs) -> R:
         task = asyncio.ensure_future(change(*args, **kwargs))
         _shielded.add(task)
         task.add_done_callback(_shielded.discard)
         return await asyncio.shield(task)
 
-    return carried_through
+    return completed
 
 
 def changing(
     change: Callable[Concatenate[Table, P], Coroutine[Any, Any, R]],
 ) -> Callable[Concatenate[Table, P], Coroutine[Any, Any, R]]:
-    """Shield a change of a table that holds its lock meanwhile, and have the services look at the table afterwards."""
+    """Shield a change of a table, hold the table's lock meanwhile, and notify the services afterwards."""
 
     @shielded
     @wraps(change)

@@ -43,7 +43,7 @@ def after_conceding(table: Table, seat: int) -> AfterConceding:
     people = [other for other in seats if other.user is not None and not gave_up(other)]
     over = not people or sum(not other.conceded for other in seats) < 2
     if all(gave_up(other) for other in seats):
-        # once everyone else has conceded, someone who is merely absent wins
+        # once all others have conceded, someone who is merely absent wins
         seats = tuple(other if other.conceded else replace(other, stand_in=None) for other in seats)
     return AfterConceding(seats, over)
 

@@ -12,7 +12,7 @@ from bot.tables.questions import Proposal, put_proposal, questions_about, voters
 from bot.tables.table import Table
 
 Clocks: TypeAlias = dict[int, tuple[Clock, int | None]]
-"""By seat: a clock that is to change, and when something is due for it."""
+"""By seat: the new state of a clock, and when something is due for it."""
 LONG_TURN = WEEK
 """Seconds into one turn after which a person counts as absent at a table without clocks."""
 
@@ -116,6 +116,6 @@ async def full_clock(table: Table, seat: int, user: int, acts: bool) -> Clocks:
 
 
 async def stopped_clock(table: Table, seat: int) -> Clocks:
-    """Return a seat's clock stopped, as a computer player acts there from now on; nothing if it has none."""
+    """Return a seat's clock stopped, for a computer player that takes over; nothing if the seat has none."""
     clock = (await table.store.clocks.of_table(table.id)).get(seat)
     return {} if clock is None else {seat: (clock.stopped(table.store.now()), None)}

@@ -1,4 +1,4 @@
-"""Before the game: opening a table, joining, its terms, its computer players, starting. Also abandoning it."""
+"""Before the game: opening a table, joining, its terms and computer players, starting; and abandoning it."""
 
 from __future__ import annotations
 
@@ -41,9 +41,9 @@ from bot.texts import texts
 HOST_AWAY: Final = 3 * DAY
 """Seconds without a sign of the host after which anyone at the table may start or close an invitation."""
 REMATCH_REMINDER_AFTER: Final = DAY
-"""Seconds after which those are asked once more who have not joined a rematch, if nobody touches its invitation."""
-ASKED_AGAIN: Final = 1
-"""In place of a row of the log, which begins later: what tells the second call to a rematch from the first."""
+"""Seconds without activity after which those who have not joined a rematch are asked once more."""
+REMINDER_SEQ: Final = 1
+"""The seq of the second call to a rematch, which tells it from the first; the log has no rows yet."""
 INVITATION_LIFETIME: Final = 14 * DAY
 """Seconds after which an invitation that nobody touches is closed."""
 
@@ -71,9 +71,9 @@ async def open_matched(
     offers: Sequence[int] = (),
     claim: Callable[[Writer, int], Awaitable[None]] | None = None,
 ) -> Table:
-    """Open a table of offers to play or of what it is to `claim`, with a seat for each person, and begin the game.
+    """Open a table for offers to play or for what it is to `claim`, seat everyone, and begin the game.
 
-    Raise Taken if one of the offers does not stand any more, or the channel or what is claimed has a table by now.
+    Raise Taken if one of the offers no longer stands, or the channel or what is claimed has a table by now.
     """
     table = await tables.existing(await tables.store.tables.open(new, offers, claim))
     try:
@@ -97,7 +97,7 @@ async def _open(tables: Tables, new: NewTable) -> Table:
 
 @changing
 async def join(table: Table, user: int, name: str) -> bool:
-    """Seat a person; return whether the game has begun, as all who were asked to a rematch are there; raise Refused."""
+    """Seat a person; return whether that began a rematch for which all are there now; raise Refused."""
     _check_open(table)
     if table.seat_of(user) is not None:
         raise Refused(Refusal.ALREADY_SEATED)
@@ -112,7 +112,7 @@ async def join(table: Table, user: int, name: str) -> bool:
 
 @changing
 async def begin(table: Table) -> None:
-    """Start a game as soon as everyone is there who was asked to play, unless that has been done; raise Refused."""
+    """Start a game once everyone who was asked to play is there, unless it has begun; raise Refused."""
     if not table.row.is_invitation or not table.row.invited or table.row.awaited:
         return
     await _start(table)
@@ -120,7 +120,7 @@ async def begin(table: Table) -> None:
 
 @changing
 async def ask(table: Table, by: int, users: Sequence[int]) -> None:
-    """Ask people to an invitation at which someone sits, and tell those who are not there or asked; raise Refused."""
+    """Ask people to join, on behalf of someone at the table, and notify those not yet asked; raise Refused."""
     _check_open(table)
     _check_seated(table, by)
     row, there = table.row, (*table.row.invited, *(seat.user for seat in table.seats))
@@ -132,9 +132,9 @@ async def ask(table: Table, by: int, users: Sequence[int]) -> None:
 
 @changing
 async def adopt(table: Table, user: int, like: NewTable) -> bool:
-    """Give an invitation at which its host sits alone all that is like another table, as if it had been opened so.
+    """Give an invitation with nobody but its host the terms, seats and invited people of another table.
 
-    Return whether the game has begun, as nobody else has to come; raise Refused.
+    Return whether the game has begun because nobody else has to come; raise Refused.
     """
     check_host(table, user)
     if len(table.seats) > 1 or table.row.awaited:
@@ -148,18 +148,18 @@ async def adopt(table: Table, user: int, like: NewTable) -> bool:
 
 
 def with_terms(row: TableRow, like: NewTable) -> TableRow:
-    """Return an invitation with all that is like another table, but for its place, host and language."""
+    """Return an invitation with everything from another table but its place, host and language."""
     kept = ("guild", "channel", "host", "language")
     return replace(row, **{each.name: getattr(like, each.name) for each in fields(NewTable) if each.name not in kept})
 
 
 def complete(new: NewTable) -> bool:
-    """Return whether everyone sits at a table who is to play there, so that the game can begin at once."""
+    """Return whether everyone who is to play sits at the table, so that the game can begin at once."""
     return not new.awaited and len(new.seats) >= GAMES[new.game].meta.seats.start
 
 
 async def _set_asked(table: Table, row: TableRow, by: int) -> None:
-    """Store an invitation that asks other people than before, and tell those; the caller holds the lock."""
+    """Store an invitation that asks more people, and notify them; the caller holds the lock."""
     posts = list[NewPost]()
     for user in row.awaited:
         if user not in table.row.awaited:
@@ -203,7 +203,7 @@ def check_computer(table: Table, computer: str) -> None:
 
 
 def computer_seat(language: str, names: Sequence[str], computer: str) -> Seat:
-    """Return a seat for a computer player, with a name in a table's language that differs from those there."""
+    """Return a seat for a computer player, with a name in the table's language that nobody there has."""
     name, number = texts(language).say(f"computer-{computer}"), 1
     numbered = name
     while numbered in names:
@@ -236,10 +236,7 @@ async def set_terms(
     stand_in: str | None = None,
     open_hands: bool | None = None,
 ) -> None:
-    """Set the pace, whether the game is rated, who stands in for the absent, and open hands, as far as they are given.
-
-    Only the host may.
-    """
+    """Set those terms that are given: pace, rating, who stands in for absent people, and open hands; host only."""
 
     def change(row: TableRow) -> TableRow:
         if open_hands is not None and not table.game.meta.hidden_hands:
@@ -258,7 +255,7 @@ async def set_terms(
 
 
 async def set_variant(table: Table, user: int, variant: str) -> None:
-    """Set the variant, `game/variant`, that will be played, also of another game; only the host may.
+    """Set the variant, `game/variant`, that will be played, possibly of another game; host only.
 
     Raise Refused if the other game has no room or no computer player for someone who is seated.
     """
@@ -276,7 +273,7 @@ async def set_variant(table: Table, user: int, variant: str) -> None:
 async def _set(table: Table, user: int, change: Callable[[TableRow], TableRow]) -> None:
     """Change the settings of an invitation, as its host.
 
-    `change` raises Refused; it is called only once earlier changes are made, as one may be of another game.
+    `change` may raise Refused. It is called under the lock, as an earlier change may have been to another game.
     """
     async with table.lock:
         check_host(table, user)
@@ -287,7 +284,7 @@ async def _set(table: Table, user: int, change: Callable[[TableRow], TableRow]) 
 
 
 def _with_game(row: TableRow, game: AnyGame, full: bool) -> TableRow:
-    """Return an invitation to another game, with as many of its settings as that game has; raise Refused."""
+    """Return an invitation to another game, keeping the settings that it knows; raise Refused."""
     most, players = game.meta.seats[-1], game.computers.players
     if len(row.seats) > most:
         raise Refused(Refusal.TOO_MANY_PLAYERS, most=most, have=len(row.seats))
@@ -305,9 +302,9 @@ def _with_game(row: TableRow, game: AnyGame, full: bool) -> TableRow:
 
 @changing
 async def start(table: Table, user: int) -> None:
-    """Start the game, with seats and start player drawn at random; only the host may, or who takes over as host.
+    """Start the game with the seats in random order; only the host may, or whoever takes over as host.
 
-    At a league's table the draw of its round has given the seats.
+    At a league's table the draw of the round has set the seats.
     """
     await _check_may_start(table, user)
     if user != table.row.host:
@@ -317,7 +314,7 @@ async def start(table: Table, user: int) -> None:
 
 @changing
 async def start_against(table: Table, user: int, computer: str) -> None:
-    """Fill the table of a host who sits there alone with the fewest of a computer player, and start the game."""
+    """Fill the table of a host who sits alone with as few computer players as possible, and start the game."""
     await _check_may_start(table, user)
     if len(table.seats) > 1:
         raise Refused(Refusal.NOT_ALONE)
@@ -336,7 +333,7 @@ async def _check_may_start(table: Table, user: int) -> None:
 
 
 async def check_may_close(table: Table, user: int) -> None:
-    """Raise Refused unless a person is the host, or sits at a table without a channel or a host who shows up."""
+    """Raise Refused unless a person is the host, or sits at a table whose channel is gone or host has been away."""
     if user == table.row.host or (table.row.gone is Lost.CHANNEL and table.seat_of(user) is not None):
         return
     if not table.row.is_invitation or table.seat_of(user) is None:
@@ -347,7 +344,7 @@ async def check_may_close(table: Table, user: int) -> None:
 
 
 async def _start(table: Table) -> None:
-    """Deal and store the beginning of the game; the caller holds the lock."""
+    """Deal, and store the start of the game; the caller holds the lock."""
     table.check_playable()
     need, have = table.game.meta.seats.start, len(table.seats)
     if have < need:
@@ -357,7 +354,7 @@ async def _start(table: Table) -> None:
     chance = RecordingChance(table.chance)
     try:
         position = table.game.rules.deal(have, table.row.options, chance)
-    except UnknownContent as removed:  # by the operator, since the variant was chosen
+    except UnknownContent as removed:  # the operator removed it after the variant was chosen
         raise Refused(Refusal.NO_VARIANT) from removed
     setup = table.game.codec.setup_to_json(position, chance.drawn)
     deal = Move(0, None, {"action": "deal"}, setup, [], reveals=True, chosen=True)
@@ -381,7 +378,7 @@ async def _start(table: Table) -> None:
 
 @changing
 async def abandon(table: Table, user: int, manager: bool = False) -> None:
-    """Abandon a table permanently; its host and managers of the server may, and who takes over as host."""
+    """Abandon a table permanently; its host, whoever takes over as host, and the server's managers may."""
     if not table.row.is_unfinished:
         raise Refused(Refusal.TABLE_OVER)
     if table.row.paused is None or not table.row.paused.by_itself:
@@ -393,8 +390,8 @@ async def abandon(table: Table, user: int, manager: bool = False) -> None:
 
 @shielded
 async def ask_again(table: Table) -> None:
-    """Ask those once more who have not joined a rematch, as the others wait for them."""
-    outbox, posts, again = table.store.outbox, list[NewPost](), NewPost(PostKind.NOTICE, 0, ASKED_AGAIN)
+    """Ask those who have not joined a rematch once more, as the others are waiting."""
+    outbox, posts, again = table.store.outbox, list[NewPost](), NewPost(PostKind.NOTICE, 0, REMINDER_SEQ)
     async with table.lock:
         waits = table.row.is_invitation and table.row.gone is None
         for user in table.row.awaited if waits else ():
@@ -408,7 +405,7 @@ async def ask_again(table: Table) -> None:
 
 @changing
 async def expire(table: Table) -> None:
-    """Close an invitation that nobody has touched for long; any other table stays."""
+    """Close an invitation, if nobody has touched it for long."""
     touched, _ = await table.store.tables.touched(table.id)
     if not table.row.is_invitation or table.store.now() - touched < INVITATION_LIFETIME:
         return
@@ -416,7 +413,7 @@ async def expire(table: Table) -> None:
 
 
 async def close_table(table: Table, incident: Incident, manager: int | None = None) -> None:
-    """End a table without a result for anyone, and say so; the caller holds the lock."""
+    """End a table without a result for anyone, and announce it; the caller holds the lock."""
     await table.change(
         Change(
             incident=incident,
@@ -428,17 +425,17 @@ async def close_table(table: Table, incident: Incident, manager: int | None = No
 
 
 async def tell_others(table: Table, user: int, kind: IncidentKind, **facts: str) -> None:
-    """Tell the channel what someone else than the host did to a computer player; the caller holds the lock."""
+    """Tell the channel what someone other than the host did to a computer player; the caller holds the lock."""
     seat = table.seat_of(user)
     if user != table.row.host and seat is not None:
-        told = Incident(kind, table.revision, facts=facts | {"name": table.seats[seat].name, "user": user})
-        await table.tell(told)
+        by = {"name": table.seats[seat].name, "user": user}
+        await table.tell(Incident(kind, table.revision, facts=facts | by))
 
 
 async def put_seats(table: Table, seats: tuple[Seat, ...], host: int, by: int) -> None:
-    """Store the seats of a table whose game has not begun, changed by a person; the caller holds the lock.
+    """Store the seats of a table before its game, changed `by` a person; the caller holds the lock.
 
-    Its host is told if others have filled it.
+    The host is notified if others have filled it.
     """
     told: list[NewPost] = []
     if by != host and len(table.seats) < len(seats) == table.row.capacity:

@@ -1,6 +1,6 @@
 """Moderation by a server's managers: pausing, continuing and ending tables, and giving seats to others.
 
-Without a manager, a table is paused as its game is not there, and continues when it is back.
+A table paused without a manager is one whose game is missing; it continues when the game is back.
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ async def resume(table: Table, manager: int | None) -> None:
 
 
 def _who(table: Table, manager: int | None) -> str:
-    return "the bot, whose games are others now" if manager is None else f"a manager of server {table.row.guild}"
+    return "the bot, as its games have changed" if manager is None else f"a manager of server {table.row.guild}"
 
 
 def _by(manager: int | None) -> dict[str, int]:
@@ -64,11 +64,13 @@ def _by(manager: int | None) -> dict[str, int]:
 
 @changing
 async def give_seat(table: Table, manager: int, seat: int, held: Seat, to: Seat | str) -> Seat:
-    """Give a seat that is still `held` by the same player to a person, or to a computer player of this name.
+    """Give a seat, still `held` by the same player, to a person or to a computer player of this name.
 
     Nobody has to agree. Return the new seat; raise Refused, in which case nothing has changed.
     """
-    newcomer = _check_given(table, seat, held, to)
+    check_seat(table, seat, held)
+    check_newcomer(table, seat, to)
+    newcomer = to if isinstance(to, Seat) else computer_seat(table.row.language, table.names, to)
     former, acts = table.seats[seat], seat in table.actors()
     facts = handing_over(former, newcomer) | {"manager": manager}
     # a newcomer is notified of the current turn as of any other
@@ -134,12 +136,6 @@ def check_newcomer(table: Table, seat: int, to: Seat | str) -> None:
         raise Refused(Refusal.LAST_PERSON)
 
 
-def _check_given(table: Table, seat: int, held: Seat, to: Seat | str) -> Seat:
-    check_seat(table, seat, held)
-    check_newcomer(table, seat, to)
-    return to if isinstance(to, Seat) else computer_seat(table.row.language, table.names, to)
-
-
 async def _clock(table: Table, seat: int, newcomer: Seat, acts: bool) -> Clocks:
     """Return a full clock for a person, running in their turn, or the stopped one for a computer player."""
     if newcomer.user is not None:
@@ -154,13 +150,13 @@ def _host(table: Table, seat: int, newcomer: Seat) -> int | None:
 
 
 async def _uncalled(table: Table) -> bool:
-    """Return whether someone has to act whom no turn message has notified or will: they joined during the pause."""
+    """Return whether someone who joined during the pause has to act, and no turn message calls them."""
     waits = await table.store.listings.waits(table.id)
     calling = any(post.kind is PostKind.TURN for post in await table.store.outbox.waiting(table.id))
     return not calling and any(table.seats[seat].awaited and not wait.called for seat, wait in waits.items())
 
 
-# Computer players, whom anyone who plays there may replace: before the game, and in an unrated one
+# Replacing computer players, which any player may do before a game and in an unrated one
 
 
 def replaceable(table: Table, user: int) -> list[int]:
@@ -189,7 +185,6 @@ async def replace_computer(table: Table, user: int, seat: int, computer: str) ->
     if table.row.is_invitation:
         await put_seats(table, (*table.seats[:seat], newcomer, *table.seats[seat + 1 :]), table.row.host, user)
         await tell_others(table, user, IncidentKind.EXCHANGED, former=former.name, newcomer=newcomer.name)
-        table.notify()
         return
     facts = {"former": former.name, "name": newcomer.name, "by": by}
     await table.change(

@@ -1,4 +1,4 @@
-"""Standing orders at a table: giving and withdrawing them, and answering for a seat that is asked."""
+"""Standing orders at a table: giving and withdrawing them, and answering for seats that are asked."""
 
 from __future__ import annotations
 
@@ -16,24 +16,24 @@ from bot.tables.playing import answer_by_orders
 from bot.tables.table import Table
 
 SHORTEST_DELAY: Final = 5 * 60
-"""Seconds that an order waits at least; how long is drawn by lot."""
+"""The fewest seconds that a delayed order waits; how many is random."""
 LONGEST_DELAY: Final = 60 * 60
-"""Seconds that it waits at most."""
+"""The most seconds that it waits."""
 
 
 def due_at(store: Store, asked: Asked) -> int:
-    """Return until when a seat's orders wait, in seconds since 1970: the same time whenever it is asked for."""
-    lot = Random(f"{store.id}.{asked.table_id}.{asked.seat}.{asked.seq}")
-    return asked.since + lot.randint(SHORTEST_DELAY, LONGEST_DELAY)
+    """Return until when a seat's orders wait, in seconds since 1970: always the same time for the same question."""
+    chance = Random(f"{store.id}.{asked.table_id}.{asked.seat}.{asked.seq}")
+    return asked.since + chance.randint(SHORTEST_DELAY, LONGEST_DELAY)
 
 
 async def answered_by(table: Table, seat: int) -> int | None:
-    """Return when a seat that is asked will be answered for by an order that waits; None if its person has to act."""
+    """Return when a delayed order will answer for a seat that is asked; None if its person has to act."""
     if table.game.orders is None or seat not in table.awaited():
         return None
     asked = next((one for one in await table.store.orders.asked(table.id) if one.seat == seat and one.waits), None)
     if asked is None or (due := due_at(table.store, asked)) <= table.store.now():
-        return None  # one that is due has been carried out, or says nothing that the rules allow
+        return None  # an order that is due has been carried out, or its action is illegal
     orders = await table.store.orders.of_table(table.id)
     answering = Answering(table.game, [order for order in orders if order.seat == seat], table.row.open_hands, (seat,))
     found = await asyncio.to_thread(answering.answer, table.position)  # it may look at all its cards
@@ -81,8 +81,7 @@ async def give(table: Table, seat: int, order: Any, waits: bool = False) -> bool
         raise Refused(Refusal.ORDER_OF_NO_USE)
     standing = StandingOrder(seat, part.kind(order), write_order(order), waits)
     await table.store.orders.put(table.id, user, standing, table.revision)
-    answered = await _answer(table, AT_ONCE)
-    return answered
+    return await _answer(table, AT_ONCE)
 
 
 @shielded
@@ -97,12 +96,12 @@ async def withdraw(table: Table, seat: int, kind: str) -> None:
 
 @shielded
 async def answer(table: Table, is_due: Callable[[Asked], bool]) -> bool:
-    """Let the seats that are asked answer by their orders, waiting ones only once due; return whether one did."""
+    """Answer for the seats that are asked by their orders, delayed ones only once due; return whether any did."""
     async with table.lock:
         try:
             table.check_running()
             table.check_playable()
-            # only now nobody can answer in between: a seat may be asked anew since it was looked for
+            # read again under the lock, as a seat may have been asked anew meanwhile
             asked = await table.store.orders.asked(table.id)
             answered = await _answer(table, {one.seat for one in asked if is_due(one)})
         except Refused:

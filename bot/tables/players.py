@@ -1,6 +1,6 @@
 """Who sat in each seat of a table at each row of its log, and for whom a computer player acted then.
 
-A row knows only its seat. What became of the seats is told by the incidents, from which forgotten people are erased.
+A row names only its seat. Changes of players are incidents, from which forgotten people are erased.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from typing import Final
 from bot.games.contract import Json
 from bot.model.history import effective_moves
 from bot.model.record import RecordedMove, to_record
-from bot.model.rows import Incident, IncidentKind, Move, Seat, tell_apart
+from bot.model.rows import Incident, IncidentKind, Move, Seat, disambiguate
 from bot.tables.table import Table
 from bot.texts import texts
 
@@ -24,7 +24,7 @@ _RETURNING_INCIDENTS: Final = (
     IncidentKind.CONCEDED,
     IncidentKind.STAND_IN,
 )
-"""The incidents that end what a stand-in does for a seat, even if another one begins."""
+"""The incidents that end the work of a seat's stand-in, even if another one takes over."""
 _FOR_EVER: Final = 2**63
 
 
@@ -63,7 +63,7 @@ class Players:
 
     @property
     def by_seat(self) -> list[str]:
-        """For each seat the names of all who had it, one after the other."""
+        """For each seat, the names of all who had it, one after the other."""
         return [" → ".join(self.of_seat(seat)) for seat in range(len(self._seats))]
 
     def of_seat(self, seat: int) -> list[str]:
@@ -76,7 +76,7 @@ class Players:
         for incident in reversed(self._incidents):
             if incident.kind in RENAMING_INCIDENTS and incident.seat is not None and undone(incident):
                 names[incident.seat] = incident.facts["former"]
-        return tell_apart(names)
+        return disambiguate(names)
 
 
 async def players_of(table: Table) -> Players:
@@ -98,7 +98,7 @@ async def record_of(table: Table) -> dict[str, Json]:
 
 
 async def public_players(table: Table, language: str) -> Players:
-    """Read who played at a table as it is told elsewhere: by name only those people who want that."""
+    """Read who played at a table for showing it elsewhere, naming only people who agreed to that."""
 
     async def told(name: str, user: int | None, seat: int) -> str:
         named = user is None or (await table.store.people.get(user)).named
@@ -119,7 +119,7 @@ async def _players(table: Table, seats: Sequence[Seat], incidents: Sequence[Inci
 
 
 def _stood_in(incidents: Sequence[Incident], moves: Sequence[Move]) -> list[tuple[int, int, int]]:
-    """List for which seats computer players stood in, each with the first and the last row of that time."""
+    """List the seats for which computer players stood in, each with the first and the last row of that time."""
     found: list[tuple[int, int, int]] = []
     begun: dict[int, Incident] = {}
 
@@ -141,9 +141,9 @@ def _stood_in(incidents: Sequence[Incident], moves: Sequence[Move]) -> list[tupl
 
 
 def _last_of_turn(seat: int, moves: Iterable[Move]) -> int:
-    """Return the last row of a stand-in for one turn, given those that follow.
+    """Return the last row of a stand-in for one turn, given the rows after it began.
 
-    It is there until it has ended a turn or someone else chooses, and no longer when the seat's person acts.
+    It stays until it has ended a turn, someone else chooses, or the seat's person acts.
     """
     acted = False
     for move in moves:

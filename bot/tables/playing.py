@@ -1,4 +1,4 @@
-"""Playing a seat's actions with all that follows by itself: forced actions, the end of its turn, standing orders."""
+"""Playing a seat's actions with all that follows automatically: forced actions, the turn's end, standing orders."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from bot.model.rows import Move, NewMove
 
 @dataclass(slots=True)
 class Playing:
-    """A run of actions from a position on; collects the rows of the log that they lead to."""
+    """A run of actions from a position on, which collects the rows of the log that they lead to."""
 
     game: AnyGame
     chance: Chance
@@ -36,9 +36,9 @@ class Playing:
         ends_turn: bool = False,
         unasked: bool = False,
     ) -> None:
-        """Play a seat's actions, and the end of its turn where it is wanted; raise IllegalAction.
+        """Play a seat's actions, and end its turn if that is wanted; raise IllegalAction.
 
-        That is with `ends_turn` whenever it is possible, with `unasked` only if minor options alone are left.
+        With `ends_turn` the turn ends if that is possible, with `unasked` only if nothing but minor options is left.
         """
         rules, coming, over, joined = self.game.rules, list(actions), False, False
         while True:
@@ -58,7 +58,7 @@ class Playing:
             over = over or ended == seat
 
     def answer_by_orders(self) -> None:
-        """Let seats that are asked answer by their orders, as long as there is one that says what to do."""
+        """Answer for seats that are asked by their orders, as long as any order says what to do."""
         while (found := self.answering.answer(self.position)) is not None:
             self._answer(*found)
             while (forced := self.game.rules.forced(self.position)) is not None:
@@ -108,6 +108,6 @@ class Playing:
 
 
 async def answer_by_orders(playing: Playing) -> None:
-    """Let seats that are asked answer by their orders, off the event loop, as one may look at all its cards."""
+    """Answer for seats that are asked by their orders, off the event loop, as an order may consider all cards."""
     if playing.answering.orders:
         await asyncio.to_thread(playing.answer_by_orders)

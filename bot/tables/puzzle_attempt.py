@@ -20,9 +20,9 @@ from bot.store.store import Store
 from bot.tables.table import Table
 
 FIRST_PUZZLE_TABLE: Final = 10**18
-"""From here on, the number of a table is that of a puzzle: no table of a game comes near."""
+"""The first table number that stands for a puzzle; no real table comes near it."""
 _NUMBERS_A_DAY: Final = 1000
-"""Numbers for each day: the controls of a puzzle that was replaced during its day are not those of the other."""
+"""The numbers for each day, so that the controls of a puzzle replaced during its day do not fit the new one."""
 
 
 def number_of(day: int, puzzle: Puzzle) -> int:
@@ -36,7 +36,7 @@ def day_of(number: int) -> int:
 
 
 class Attempt(Table):
-    """An attempt, which is over once it is complete, or the day of its puzzle is, unless it has begun by then."""
+    """An attempt; it is over once it is complete, or if its puzzle's day passes before it has begun."""
 
     counted = False
     most_rows = 200  # each request plays them all
@@ -79,7 +79,7 @@ class Attempt(Table):
 
     @property
     def over(self) -> bool:
-        """Whether nothing can be answered any more."""
+        """Whether no more answers are possible."""
         return self.complete or (self.past and not self.revision)
 
     @property
@@ -119,7 +119,7 @@ class Attempt(Table):
         self._replay(() if self.answer is None else self.answer.steps)
 
     async def append(self, entries: Sequence[NewMove], *_: Any, **__: Any) -> None:
-        """Store what was answered; raise Refused if something else was meanwhile."""
+        """Store the new steps of the answer; raise Refused if other steps were stored meanwhile."""
         before, new = [*map(_step, self._moves[1:])], [_step(entry.move) for entry in entries]
         user, puzzle = self.row.host, self.puzzle.id
         stored = await self.store.puzzles.write_steps(user, self.day, puzzle, before, [*before, *new])
@@ -149,7 +149,7 @@ class Attempt(Table):
             self.complete = self.complete or played.reveals or played.turn_ended is not None
         self.revision, self._position = len(self._moves) - 1, self._positions[-1]
         self.complete = self.complete or seat not in game.rules.actors(self._position)
-        # each row changes what the seat may do; nothing that helps is offered before the answer
+        # each row changes what the seat may do; a rated table offers no help before the answer
         revisions = (self.revision,) * len(self.row.seats)
         self.row = replace(self.row, seat_revisions=revisions, rated=not self.over)
 

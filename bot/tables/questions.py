@@ -1,7 +1,6 @@
 """Questions to a table: who is asked, whether a question is still open, and the votes so far.
 
-What the votes and the table's state have decided is carried out after each vote and, by the service of questions,
-after each change of the table.
+Decisions are carried out after each vote and, by a service, after each change of the table.
 """
 
 from __future__ import annotations
@@ -10,7 +9,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
-from bot.model.pace import ASKED_AGAIN
+from bot.model.pace import QUESTION_REPEAT_DELAYS
 from bot.model.refusals import Refusal, Refused
 from bot.model.rows import NewPost, NoticeKind, PostKind, Question, QuestionKind
 from bot.tables.changing import changing
@@ -27,24 +26,24 @@ class Fate(StrEnum):
     DECIDED = "decided"
     """What it asks for has been carried out, and it is closed."""
     VOID = "void"
-    """It asks for nothing that is still possible, and is to be closed."""
+    """What it asks for is no longer possible, so it is to be closed."""
 
 
 @dataclass(frozen=True, slots=True)
 class Proposal:
-    """What a table can be asked to consent to."""
+    """A kind of question that asks a table for consent."""
 
     kind: QuestionKind
     check: Callable[[Table, Question], Awaitable[None]]
-    """Raises Refused if it asks for nothing that is still possible, as when an absent person has come back."""
+    """Raises Refused if what it asks for is no longer possible, as when an absent person has come back."""
     carry_out: Callable[[Table, Question, bool], Awaitable[None]]
-    """Does what it asks for; true if the message of the question was clicked, which then shows the outcome."""
+    """Carries it out; the flag tells whether the question's message was clicked, which then shows the outcome."""
 
 
 def voters(table: Table, question: Question) -> frozenset[int]:
     """Return the people who are asked: everyone the table waits for, and the person who would join.
 
-    Not asked are the asker, the person it is about, computer players, and people with a stand-in.
+    The asker, the person it is about, computer players, and people with a stand-in are not asked.
     """
     others = {seat.user for number, seat in enumerate(table.seats) if seat.awaited and number != question.seat}
     joining = {question.facts["user"]} if question.kind is QuestionKind.HAND_OVER else set()
@@ -70,19 +69,19 @@ def asking(table: Table, question: Question) -> NewPost:
 
 async def put_proposal(table: Table, question: Question) -> None:
     """Ask the table to consent to something; the caller holds the table's lock."""
-    due = table.store.now() + ASKED_AGAIN[question.times - 1]
+    due = table.store.now() + QUESTION_REPEAT_DELAYS[question.times - 1]
     await table.store.questions.ask(table.id, replace(question, due=due), [asking(table, question)])
 
 
 def ask_anew(question: Question, seq: int) -> Question:
-    """Return an open question as its asker asks it again at a later position."""
-    return replace(question, seq=seq, times=min(question.times + 1, len(ASKED_AGAIN)))
+    """Return an open question as its asker repeats it at a later position."""
+    return replace(question, seq=seq, times=min(question.times + 1, len(QUESTION_REPEAT_DELAYS)))
 
 
 async def asked_again(table: Table, question: Question, waits: Sequence[int]) -> tuple[Question, int]:
-    """Return an unanswered question as it is asked again, and which of the `waits` in seconds follows.
+    """Return an unanswered question as it is repeated, and which of the `waits` in seconds follows.
 
-    A message that was given up does not count, as nobody has seen it.
+    An asking that was never sent does not count, as nobody has seen it.
     """
     if await table.store.questions.status(table.id, question.kind) != "sent":
         return question, waits[0]
@@ -90,9 +89,9 @@ async def asked_again(table: Table, question: Question, waits: Sequence[int]) ->
 
 
 async def repeat_proposal(table: Table, question: Question) -> None:
-    """Ask again those who have not answered a proposal, until it lapses; the caller holds the table's lock."""
-    again, wait = await asked_again(table, question, ASKED_AGAIN)
-    if again.times <= len(ASKED_AGAIN):
+    """Ask those who have not answered a proposal again, until it lapses; the caller holds the table's lock."""
+    again, wait = await asked_again(table, question, QUESTION_REPEAT_DELAYS)
+    if again.times <= len(QUESTION_REPEAT_DELAYS):
         again = replace(again, due=table.store.now() + wait)
         await table.store.questions.ask(table.id, again, [asking(table, again)])
         return
@@ -120,9 +119,9 @@ async def decide(table: Table, proposal: Proposal, asked: Question, clicked: boo
 
 
 async def close_void(table: Table, asked: Question, shown: bool = False) -> None:
-    """Close a question that asks for nothing that is still possible; the caller holds the table's lock.
+    """Close a question that asks for what is no longer possible; the caller holds the table's lock.
 
-    Whoever asked is told, unless they have played on or conceded themselves.
+    The asker is told, unless they have played on or conceded themselves.
     """
     asker = _asker(table, asked)
     own = None if asker is None else table.seat_of(asker)
@@ -139,8 +138,7 @@ async def agree(
 ) -> Question | None:
     """Consent to a proposal; return the updated question, or None once it is carried out; raise Refused."""
     asked = await open_question(table, proposal.kind, seq, seat, user, newcomer)
-    stands = await consent(table, proposal, asked, user)
-    return stands
+    return await consent(table, proposal, asked, user)
 
 
 async def consent(table: Table, proposal: Proposal, asked: Question, user: int) -> Question | None:
@@ -179,7 +177,7 @@ async def open_question(
     newcomer: int | None = None,
     closes: bool = False,
 ) -> Question:
-    """Return the open question that a person answers; raise Refused if it is closed or they have no say in it."""
+    """Return the open question that a person answers; raise Refused if it is closed or they are not asked."""
     table.check_running()
     question = await table.store.questions.get(table.id, kind)
     if question is None or (question.seq, question.seat, question.facts.get("user")) != (seq, seat, newcomer):
@@ -191,12 +189,12 @@ async def open_question(
 
 
 async def questions_about(table: Table, seat: int) -> list[QuestionKind]:
-    """List the kinds of the open questions that are about a seat, which end with the person who sits there."""
+    """List the kinds of the open questions about a seat, which end when its person leaves it."""
     return [question.kind for question in await table.store.questions.all(table.id) if question.seat == seat]
 
 
 async def answer_to_asker(table: Table, question: Question, user: int | None = None) -> list[NewPost]:
-    """Return what tells the person who asked that not everyone agreed, unless it is they who say so."""
+    """Return what tells the asker that not everyone agreed, unless they declined themselves."""
     asker = _asker(table, question)
     if asker is None or asker == user:
         return []

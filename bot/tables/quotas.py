@@ -39,7 +39,7 @@ async def check_offers(store: Store, new: NewOffer) -> None:
 
 
 async def check_followers(table: Table, user: int) -> None:
-    """Raise Refused if a person follows, or a table is followed by, the maximum number already."""
+    """Raise Refused if a person already follows, or a table is followed by, the maximum number."""
     if len(await table.store.followers.followed_by(user)) >= MOST_FOLLOWED:
         raise Refused(Refusal.TOO_MANY_FOLLOWED, most=MOST_FOLLOWED)
     if len(await table.store.followers.of_table(table.id)) >= MOST_FOLLOWERS:
@@ -47,12 +47,12 @@ async def check_followers(table: Table, user: int) -> None:
 
 
 async def check_shared(table: Table) -> None:
-    """Raise Refused if as much of a table was shared within a day as is allowed."""
+    """Raise Refused if the maximum number of messages was shared from a table within a day."""
     if await table.store.outbox.shared_since(table.id, table.store.now() - DAY) >= MOST_SHARED:
         raise Refused(Refusal.TOO_MANY_SHARED, most=MOST_SHARED)
 
 
 def check_length(table: Table) -> None:
-    """Raise Refused if a table's log has reached its limit, from moves taken back again and again."""
+    """Raise Refused if a table's log has reached its limit, which takes many moves taken back."""
     if table.revision >= table.most_rows:
         raise Refused(Refusal.LOG_FULL)

@@ -13,7 +13,7 @@ from bot.store.followers import ReadMark
 from bot.tables.table import Table
 
 _OWN_INCIDENTS = (IncidentKind.CONCEDED, IncidentKind.RESUMED, IncidentKind.ABANDONED, IncidentKind.AWAY)
-"""Incidents that people cause themselves, and so need not be shown to them."""
+"""Incidents that people cause themselves, and so need not be told of."""
 
 
 class Since(StrEnum):
@@ -35,7 +35,7 @@ class NewestMessage:
     def __contains__(self, each: Move | Incident) -> bool:
         if isinstance(each, Incident):
             return each.number in self.incidents
-        # of what was taken back before anyone was told of it, the message says nothing
+        # the message omits what was taken back before anyone was told of it
         return self.since < each.seq <= self.seq and (each.back_to is None or each.back_to < self.since)
 
 
@@ -66,7 +66,7 @@ async def recap_of(
 ) -> Recap:
     """Return what a seat, or an onlooker if None, has not seen yet of a table up to a revision.
 
-    What is shown in front of the reader anyway is left out.
+    What the message in front of the reader shows anyway is left out.
     """
     incidents = await table.store.incidents.of_table(table.id)
     arrivals = _arrivals(incidents, seat)
@@ -92,9 +92,9 @@ def recap(
     revision: int,
     shown: NewestMessage | None = None,
 ) -> Recap:
-    """Select what a seat has not seen yet and did not do itself since, without what was taken back meanwhile.
+    """Select what a seat has not seen yet and did not do itself, without what was taken back meanwhile.
 
-    What is shown in front of the reader anyway is left out, except for what became of their own orders. `moves`
+    What the message in front of the reader shows anyway is left out, except what became of their own orders. `moves`
     are those after the read mark, or the whole log if they take back something earlier.
     """
     every = [move for move in moves if move.seq <= revision]
@@ -120,7 +120,7 @@ def recap(
         for each in sorted([*happened, *news], key=_order)
         if shown is None or each not in shown or by_own_order(each, seat, arrived) or orders_lapsed(each, seat, arrived)
     ]
-    # what comes before anyone else acted followed from what the reader did or has seen
+    # whatever precedes the others' first action followed from what the reader did or has seen
     happened = [*dropwhile(lambda each: not _by_others(each, seat) and _is_of(each, seat, arrived), happened)]
     if not any(_by_others(each, seat) for each in happened):
         happened = []
@@ -151,7 +151,7 @@ def _latest_own(line: Sequence[Move], seat: int) -> int | None:
 
 
 def _by_others(each: Move | Incident, seat: int | None) -> bool:
-    """Return whether something is more than the deal and what a seat was forced to do."""
+    """Return whether something is neither the deal nor an action that the seat was forced to take."""
     if isinstance(each, Incident) or each.back_to is not None:
         return True
     return each.seat is not None and (each.chosen or each.seat != seat)
@@ -163,19 +163,19 @@ def _is_of(each: Move | Incident, seat: int | None, arrived: int) -> bool:
 
 
 def by_own_order(each: Move | Incident, seat: int | None, arrived: int) -> bool:
-    """Return whether a standing order of the reader did it, which only a recap tells them."""
+    """Return whether a standing order of the reader made a move, which only a recap tells them."""
     return isinstance(each, Move) and each.by_order and _is_of(each, seat, arrived)
 
 
 def orders_lapsed(each: Move | Incident, seat: int | None, arrived: int = -1) -> bool:
-    """Return whether standing orders of the reader went back with it, which only a recap tells them."""
+    """Return whether a take-back undid standing orders of the reader, which only a recap tells them."""
     return isinstance(each, Move) and each.seq > arrived and seat in each.drawn.get(LAPSED_KEY, ())
 
 
 def _take_backs_of_others(known: Iterable[Move], rows: Iterable[Move], seat: int | None) -> set[int]:
     """Return the rows in which someone else took back something that a seat has seen or did itself.
 
-    Also those with which its standing orders went back.
+    Rows that undid its standing orders are included.
     """
     standing = [move.seq for move in known]
     found = set()

@@ -15,7 +15,7 @@ from bot.store.store import Store
 from bot.tables.table import Table
 
 TABLES_KEPT = 256
-"""How many tables stay in memory while nobody uses them."""
+"""The number of tables that stay in memory while nobody uses them."""
 
 
 class Tables:
@@ -62,13 +62,13 @@ class Tables:
         return table
 
     async def reload(self, game: str) -> None:
-        """Load the tables of a game anew that are in memory, as the game has gone."""
+        """Reload the tables of a game that are in memory, as the game has gone."""
         for table in [each for each in self._live.values() if each.row.game == game]:
             async with table.lock:
                 await table.reload()
 
     async def lose_channel(self, channel: int) -> None:
-        """Note that a channel is gone for good: nothing is sent there any more, and its clocks stand."""
+        """Note that a channel is gone for good: nothing is sent there any more, and its clocks stop."""
         await self.store.offers.lose_channel(channel)
         numbers = await self.store.tables.lose_channel(channel)
         self._adopt_gone(numbers, Lost.CHANNEL)
@@ -76,7 +76,7 @@ class Tables:
             await self.store.clocks.stand_in("channel", channel)
 
     async def lose_server(self, guild: int) -> None:
-        """Note that a server is gone: what is to be sent there waits, and its clocks stand."""
+        """Note that a server is gone: messages for it wait, and its clocks stop."""
         await self.store.offers.lose_server(guild)
         numbers = await self.store.tables.lose_server(guild)
         self._adopt_gone(numbers, Lost.SERVER)
@@ -84,7 +84,7 @@ class Tables:
             await self.store.clocks.stand_in("guild", guild)
 
     async def regain_server(self, guild: int) -> None:
-        """Note that a server is back: what waits is sent, and its clocks run on."""
+        """Note that a server is back: waiting messages are sent, and its clocks run on."""
         numbers = await self.store.tables.regain_server(guild)
         self._adopt_gone(numbers, None)
         if numbers:

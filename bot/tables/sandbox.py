@@ -1,6 +1,6 @@
 """What-if play: continuing from what someone knows of a position, with hidden parts determinized; nothing is stored.
 
-A sandbox is a value that can be written as a few letters and read back, so no state has to be kept.
+A sandbox can be written as a few letters and read back, so no state has to be kept.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ class Sandbox:
 
     game: AnyGame
     view: Any
-    """What was known at its beginning."""
+    """What was known at the beginning."""
     seed: int
     own: int | None
     """The reader's own seat, if they have one."""
@@ -86,18 +86,18 @@ class Sandbox:
         )
 
     def beginning(self) -> Sandbox:
-        """Return the sandbox as it began."""
+        """Return the sandbox before its first step."""
         first = self
         while first.before is not None:
             first = first.before
         return first
 
     def redealt(self, seed: int) -> Sandbox:
-        """Return what the same actions lead to with everything hidden dealt anew, as far as they are possible then."""
+        """Replay the same actions, as far as they are still legal, with everything hidden dealt anew."""
         return self._replayed(begin(self.game, self.view, seed, self.own))
 
     def seen_publicly(self, view: Any) -> Sandbox:
-        """Return what the same actions lead to with what everybody knows, as far as they are possible then."""
+        """Replay the same actions, as far as they are still legal, from what everybody knows."""
         return self._replayed(begin(self.game, view, self.seed, None))
 
     def _replayed(self, now: Sandbox) -> Sandbox:
@@ -134,7 +134,7 @@ class Sandbox:
         return now
 
     def ranked_choices(self) -> list[int]:
-        """Return the indices of the legal actions, those that a quick look recommends first."""
+        """Return the indices of the legal actions, those that a quick evaluation recommends first."""
         if self.actor is None or len(self.legal) < 2 or self.game.computers.rank_actions is None:
             return list(range(len(self.legal)))
         view = self.game.views.view_with_memory(self.position, self.actor)
@@ -205,8 +205,8 @@ def check_allowed(table: Table) -> None:
 async def view_at(table: Table, seq: int, seat: int | None, all_open: bool) -> Any:
     """Return what a seat, or an onlooker if None, could know after a row of a table's log; raise Refused.
 
-    That is what a perfect memory of everything public holds, as for computer players. With `all_open` it includes all
-    hands, which is possible only if they are open now.
+    That includes a perfect memory of everything public, as computer players have. With `all_open` it includes all
+    hands, which requires that they are open now.
     """
     check_allowed(table)
     found = await table.row_at(seq)

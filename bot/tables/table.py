@@ -20,7 +20,7 @@ from bot.games.hidden import View
 from bot.games.orders import Orders
 from bot.model.acting import Acting, acting_after, released, seats_after
 from bot.model.history import effective_moves, turns_of
-from bot.model.notices import notice_to, told_apart
+from bot.model.notices import notice_to, separate_notices
 from bot.model.orders import AT_ONCE, Answering, Key
 from bot.model.refusals import Refusal, Refused
 from bot.model.results import result, winners
@@ -38,7 +38,7 @@ from bot.model.rows import (
     Seat,
     Status,
     TableRow,
-    tell_apart,
+    disambiguate,
 )
 from bot.store.part import reading_row
 from bot.store.store import Store
@@ -50,14 +50,14 @@ from bot.telemetry.metrics import MOVES
 log = logging.getLogger(__name__)
 
 UNSENT: Final = NewPost(PostKind.NOTICE, 0, 0)
-"""In place of the message that a notice is about, while the game has still to begin."""
+"""Stands for the message that a notice is about, before the game has begun."""
 
 
 class Table:
     """One game in one channel, loaded from the store; every change goes through its lock and one transaction."""
 
     counted: ClassVar[bool] = True
-    """Whether its actions count among those that are measured."""
+    """Whether the metrics count its actions."""
     most_rows: ClassVar[int] = 3_000
     """The number of rows in the log from which nothing can be taken back any more; a long game has 400."""
 
@@ -82,7 +82,7 @@ class Table:
         """Find the rules of the table's game, which may be another one until it begins."""
         row, there = self.row, self.row.game in GAMES
         today = GAMES[row.game] if there else absent_game(row.game, row.rules)
-        # an invitation is dealt by the rules of the day
+        # an invitation is dealt by the current rules
         found = today if row.is_invitation else version_of(row.game, row.rules)
         self.playable, self.game = there and found is not None, found or today
 
@@ -104,7 +104,7 @@ class Table:
     @property
     def names(self) -> list[str]:
         """The names of the players, by seat, told apart but not escaped."""
-        return tell_apart(seat.name for seat in self.row.seats)
+        return disambiguate(seat.name for seat in self.row.seats)
 
     @property
     def orders(self) -> Orders[Any, Any] | None:
@@ -138,7 +138,7 @@ class Table:
         return self.game.rules.actors(self._position) if self.row.is_running else ()
 
     def acting(self) -> tuple[int, ...]:
-        """Return the seats that may act now, those included that nobody waits for."""
+        """Return the seats that may act now, including those that nobody waits for."""
         return self.game.rules.acting(self._position) if self.row.is_running else ()
 
     def awaited(self) -> list[int]:
@@ -146,7 +146,7 @@ class Table:
         return [number for number in self.actors() if self.row.seats[number].awaited]
 
     def computer_acts(self) -> bool:
-        """Return whether a computer player is to act, which will have done so before anyone can click."""
+        """Return whether a computer player is to act, which it will have done before anyone can click."""
         return any(self.row.seats[number].decider is not None for number in self.actors())
 
     def view(self, seat: int | None) -> Any:
@@ -176,14 +176,10 @@ class Table:
         """Return the rows of the log after one of them, by default all."""
         return await self.store.log.moves(self.id, since)
 
-    async def tell(self, incident: Incident) -> None:
-        """Store an incident with the message that tells it; the caller holds the lock."""
-        await self.change(Change(incident=incident, posts=[self.incident_post()]))
-
     async def notices_to(self, user: int, kind: NoticeKind, about: NewPost = UNSENT, detail: str = "") -> list[NewPost]:
-        """Return what tells a person something apart from the channel, by the ways that they wish."""
+        """Return the notices that tell a person something the channel is not told, in the ways they prefer."""
         person = await self.store.people.at_table(user, self.id)
-        return told_apart(person, notice_to(user, kind, about, detail), self.store.now())
+        return separate_notices(person, notice_to(user, kind, about, detail), self.store.now())
 
     async def has_acted_since(self, seat: int, seq: int) -> bool:
         """Return whether a seat's person has acted after a row of the log."""
@@ -231,24 +227,25 @@ class Table:
             foreign = row.game in GAMES.packages
             try:
                 position = await self.position_at(newest)
-                if foreign:  # nobody else's tables may suffer from what it raises
-                    self.game.rules.actors(position), self.game.views.view(position, None, False)
+                if foreign:  # find out now whether it fails, so that no other table suffers from what it raises
+                    self.game.rules.actors(position)
+                    self.game.views.view(position, None, False)
             except Exception as error:
                 if not foreign and (self.playable or not isinstance(error, StoreFault)):
                     raise
-                log.warning("table %s: its game does not read it", self.id, exc_info=True)
+                log.warning("table %s: its game cannot read its position", self.id, exc_info=True)
                 self.playable, self.game = False, absent_game(row.game, row.rules)
                 position = await self.position_at(newest)
             self.revision, self._position = newest, position
 
     async def reload(self) -> None:
-        """Load the table anew, as its game may have gone."""
+        """Reload the table, as its game may have gone."""
         self.find_rules()
         self.revision = -1
         await self.load()
 
     async def refresh_if_shared(self) -> None:
-        """Bring memory up to date if other processes may have changed the table."""
+        """Reload the table if other processes may have changed it."""
         if isinstance(self.lock, SharedLock):
             await self.lock.refresh()
 
@@ -339,10 +336,9 @@ class Table:
     # Changing the game
 
     async def take_name(self, user: int, name: str) -> None:
-        """Call a person by the name that they have now, as long as the table is not over."""
+        """Store the name that a person has now, unless the table is over."""
         seat = self.seat_of(user)
-        open_ = self.row.is_unfinished
-        if seat is not None and open_ and self.row.seats[seat].name != name:
+        if seat is not None and self.row.is_unfinished and self.row.seats[seat].name != name:
             await self.store.tables.rename(self.id, user, name)
             seats = tuple(replace(each, name=name) if each.user == user else each for each in self.row.seats)
             self.row = replace(self.row, seats=seats)
@@ -361,11 +357,10 @@ class Table:
     ) -> bool:
         """Carry out an action chosen from what the seat saw at this revision; raise Refused or IllegalAction.
 
-        Return whether it ends a turn of the seat. A refused action is not stored, and an interaction that was carried
-        out before is not carried out again. A computer player names itself as the `decider`, as a person may have taken
-        over the seat during its search. The actions in `then` follow, and with `ends_turn` the end of the turn if that
-        is possible: all of it or nothing. If `ends_turn` is None, the turn also ends if its person wants that and only
-        minor options are left.
+        Return whether it ends a turn of the seat. A refused action is not stored, and no interaction is carried out
+        twice. A computer player names itself as the `decider`, as a person may have taken over the seat during its
+        search. The actions in `then` follow, and with `ends_turn` the end of the turn if that is possible: all of it or
+        nothing. If `ends_turn` is None, the turn also ends if its person wants that and only minor options are left.
         """
         async with self.lock:
             try:
@@ -422,7 +417,7 @@ class Table:
         moves, last = [entry.move for entry in entries], entries[-1].move.seq
         acting = acting_after(self.game.rules, self._position, moves, position, asked)
         if moves[-1].back_to is not None:
-            # whatever anyone has in front of them was made for another position
+            # whatever people have in front of them was made for another position
             acting = replace(acting, changed=frozenset(range(len(self.row.seats))))
         posts, free = [*self._posts(acting, moves), *notices], released(self.row.seats, acting)
         try:
@@ -460,8 +455,12 @@ class Table:
         return NewPost(PostKind.INCIDENT, self.row.announced, self.revision)
 
     def told_with_turn(self, calls: bool) -> list[NewPost]:
-        """Return the message about an incident and, if someone is called by it, that of the current turn."""
+        """Return the message about an incident and, if it calls someone, the message about the current turn."""
         return [self.incident_post(), *([self.post(PostKind.TURN, self.revision)] if calls else [])]
+
+    async def tell(self, incident: Incident) -> None:
+        """Store an incident with the message about it; the caller holds the lock."""
+        await self.change(Change(incident=incident, posts=[self.incident_post()]))
 
     async def change(self, change: Change) -> Incident:
         """Store an incident with everything it changes; the caller holds the lock."""
@@ -496,5 +495,5 @@ class Table:
         self.row = replace(self.row, announced=announced, status=status, ending=ending, paused=paused)
 
     def notify(self) -> None:
-        """Notify the services that there may be something to post, or a computer player to move."""
+        """Notify the services that there may be something to send, or a computer player to act."""
         self._changed(self)

@@ -1,6 +1,6 @@
 """Taking back: free within one's own turn while nothing has been revealed; otherwise with everyone's consent.
 
-Against computer players alone it is allowed as practice: what comes to light afterwards is drawn anew.
+Against computer players alone it is allowed as practice: whatever is revealed afterwards is drawn anew.
 """
 
 from __future__ import annotations
@@ -24,22 +24,19 @@ TAKE_BACK: Final = "take_back"
 
 @dataclass(frozen=True, slots=True)
 class TakenBack:
-    """What taking back has done."""
+    """The outcome of taking back."""
 
     anew: bool
-    """Whether what is still to come to light was drawn anew."""
+    """Whether everything still hidden was drawn anew."""
 
 
 @changing
-async def take_back(
-    table: Table, seat: int, revision: int | None = None, back_to: int | None = None
-) -> TakenBack | None:
+async def take_back(table: Table, seat: int, back_to: int | None = None) -> TakenBack | None:
     """Take back what a seat has confirmed last, or ask the others and return None; raise Refused.
 
-    Neither a `revision` nor a row to go `back_to` is needed; either of them refuses what has been overtaken: any later
-    row of the log, or only a later choice of this seat.
+    If the row to go `back_to` is given, it is refused once the seat has made a later choice.
     """
-    _check(table, seat, revision)
+    _check(table, seat)
     check_length(table)
     found = await possible(table, seat)
     if found is None:
@@ -47,7 +44,7 @@ async def take_back(
     if back_to not in (None, found.back_to):
         raise Refused(Refusal.MOVED_ON)
     done = found.free or not voters(table, question(table, seat))
-    if done and not found.free and others_absent(table, seat):  # nothing that they did goes back without them
+    if done and not found.free and others_absent(table, seat):  # what they did is not undone without them
         raise Refused(Refusal.NOBODY_TO_AGREE)
     if done:
         await _go_back(table, seat, found.back_to, anew=not found.free, told=True)
@@ -64,7 +61,7 @@ async def possible(table: Table, seat: int) -> TakeBack | None:
 async def offered(table: Table, seat: int) -> TakeBack | None:
     """Return how a seat could take back its latest choice now, free if nobody would be asked; None if it cannot."""
     try:
-        _check(table, seat, None)
+        _check(table, seat)
         check_length(table)
     except Refused:
         return None
@@ -91,8 +88,7 @@ async def _asked_already(table: Table, seat: int) -> bool:
 async def agree(table: Table, seat: int, seq: int, asker: int | None = None) -> bool:
     """Consent to the open question, or only to one from `asker`; return whether it is decided; raise Refused."""
     asked = await _open_question(table, seat, seq, asker)
-    stands = await consent(table, PROPOSAL, asked, _person(table, seat))
-    return stands is None
+    return await consent(table, PROPOSAL, asked, _person(table, seat)) is None
 
 
 @changing
@@ -108,7 +104,7 @@ def _person(table: Table, seat: int) -> int:
     return user
 
 
-def _check(table: Table, seat: int, revision: int | None) -> None:
+def _check(table: Table, seat: int, revision: int | None = None) -> None:
     table.check_running()
     table.check_own(seat)
     table.check_playable()
@@ -130,7 +126,7 @@ async def _open_question(table: Table, seat: int, seq: int, asker: int | None) -
 async def _go_back(
     table: Table, seat: int, back_to: int, *, anew: bool = False, told: bool = False, clicked: bool = False
 ) -> None:
-    """Restore the position after a row of the log; `told` says that the seat itself will hear what that means."""
+    """Restore the position after a row of the log; if `told`, the seat itself needs no notice of its lapsed orders."""
     position = await table.position_at(back_to)
     drawn: dict[str, Json] = {}
     if anew:
@@ -166,7 +162,7 @@ PROPOSAL: Final = Proposal(QuestionKind.TAKE_BACK, _check_asked, _carry_out)
 
 
 async def _lapsing(table: Table, seat: int, back_to: int) -> list[int]:
-    """List the seats whose standing orders go back with what was done since a row; see `take_orders_back`."""
+    """List the seats whose standing orders are undone with what was done since a row; see `take_orders_back`."""
     if table.game.orders is None:
         return []
     own = await table.store.orders.of_seat(table.id, seat)
@@ -174,7 +170,7 @@ async def _lapsing(table: Table, seat: int, back_to: int) -> list[int]:
 
 
 async def _notices(table: Table, seats: Sequence[int]) -> list[NewPost]:
-    """Return direct notices to those people in seats who want them; the others will see it in their recap."""
+    """Return direct notices to the people in these seats who want them; the others will see it in their recap."""
     notices: list[NewPost] = []
     post = NewPost(PostKind.NOTICE, table.row.announced, table.revision + 1)
     for user in [table.seats[seat].user or 0 for seat in seats]:

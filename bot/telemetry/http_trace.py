@@ -25,7 +25,7 @@ SCOPES: Final = ("user", "global", "shared")
 
 @dataclass(slots=True)
 class Tries:
-    """How often something was sent to Discord, including what discord.py repeats by itself."""
+    """The number of requests made to Discord, including those that discord.py repeats by itself."""
 
     count: int = 0
 

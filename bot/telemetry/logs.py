@@ -25,14 +25,14 @@ from urllib.parse import quote, unquote
 from bot.games.contract import IllegalAction
 
 OWN_LOGGERS: Final = ("bot", "cogs", "render")
-"""The loggers whose debug records are written; those of libraries quote everything sent and stored, hands included."""
+"""The loggers whose debug records are written; libraries' records quote everything sent and stored, even hands."""
 REDACTED: Final = "[secret]"
 _SHORTEST_SECRET: Final = 4
 """In characters; anything shorter could not be distinguished from ordinary text."""
 _PASSWORD: Final = re.compile(r"(?<=:)//?(?P<user>[^\s/:@]*):(?P<password>[^\s/@]+)@")
 _PATTERNS: Final = (
-    # the password in any address; the token in a path by which an interaction or a webhook is answered; anything
-    # that looks like a bot token, ours or not
+    # the password in any address; the token in the path of a reply to an interaction or a webhook; anything that looks
+    # like a bot token, ours or not
     (re.compile(r"(://?[^\s/:@]*:)[^\s/@]+(?=@)"), rf"\1{REDACTED}"),
     (re.compile(r"(/(?:webhooks|interactions)/\d+/)[^\s/?\"'<>]+"), rf"\1{REDACTED}"),
     (re.compile(r"\b[A-Za-z\d_-]{23,28}\.[A-Za-z\d_-]{6,7}\.[A-Za-z\d_-]{27,}"), REDACTED),
@@ -40,7 +40,7 @@ _PATTERNS: Final = (
 
 
 class Secrets:
-    """What must never appear in a log, and how to redact it."""
+    """The texts that must never appear in a log, and their redaction."""
 
     def __init__(self, *secrets: str) -> None:
         spelt = {form for secret in secrets for form in (secret, quote(secret, safe=""), unquote(secret))}
@@ -83,7 +83,7 @@ def set_log_table(table_id: int | None) -> None:
 
 
 class _Handler(logging.StreamHandler[TextIO]):
-    """Writes records to a stream; one that cannot be written is not quoted."""
+    """Writes records to a stream, without quoting one that cannot be written."""
 
     def __init__(self, stream: TextIO, style: str, secrets: Secrets) -> None:
         super().__init__(stream)
@@ -104,7 +104,7 @@ class _Handler(logging.StreamHandler[TextIO]):
         try:
             self.stream.write(f"a record of {record.name}, line {record.lineno}, could not be written\n")
         except (OSError, ValueError):
-            return  # nobody reads the log any more
+            return  # the stream is closed
 
 
 def configure_logging(level: str, style: str, secrets: Secrets, stream: TextIO | None = None) -> logging.Handler:
@@ -123,15 +123,15 @@ def configure_logging(level: str, style: str, secrets: Secrets, stream: TextIO |
 
 
 def catch_all() -> None:
-    """Log uncaught errors of the process and its threads like all others."""
+    """Log uncaught errors of the process and its threads like all other errors."""
     log = logging.getLogger("bot")
 
     def uncaught(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
-        log.critical("the bot has to end", exc_info=(kind, error, trace))
+        log.critical("the bot must stop", exc_info=(kind, error, trace))
 
     def in_thread(lost: threading.ExceptHookArgs) -> None:
         if lost.exc_value is not None and not isinstance(lost.exc_value, SystemExit):
-            log.critical("a thread has ended", exc_info=lost.exc_value)
+            log.critical("a thread has failed", exc_info=lost.exc_value)
 
     sys.excepthook, threading.excepthook = uncaught, in_thread
 
@@ -141,20 +141,20 @@ Redact: TypeAlias = Callable[[str], str]
 _CONTINUATION_INDENT: Final = "    "
 """Precedes every continuation line, so that none can pass for a separate record."""
 _LONGEST_CHAIN: Final = 10
-"""How many errors of a chain are shown at most."""
+"""The most errors of a chain that are shown."""
 _UNSEEN: Final = re.compile(
     r"[\x00-\x1f\x7f-\x9f\u2028\u2029\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ud800-\udfff]"
 )
 """Characters that may move the cursor, end a line or change the direction of writing."""
 _QUOTING_LOGGER: Final = "discord.app_commands"
-"""Where errors quote what was typed, or another error that is shown as their cause anyway."""
+"""The logger whose errors quote what was typed, or another error that is shown as their cause anyway."""
 _COLOURS: Final = {"DEBUG": 36, "INFO": 34, "WARNING": 33, "ERROR": 31, "CRITICAL": 41}
 """The terminal colour of each level."""
 
 
 @dataclass(slots=True)
 class Subject:
-    """What is being handled when something is logged."""
+    """The table, server and channel that a record is about."""
 
     table_id: int | None = None
     guild: int | None = None
@@ -201,11 +201,11 @@ def _as_json(record: logging.LogRecord, subject: Subject | None, redact: Redact,
 
 
 FORMATS: Final[dict[str, Writer]] = {"text": _in_words, "json": _as_json}
-"""By the name that an operator sets: what writes records in this format."""
+"""The writers of records, by the format that an operator sets."""
 
 
 def report_fatal(line: str, log_format: str) -> None:
-    """Say why the bot does not run: in the log if it is for programs, otherwise in one plain line."""
+    """Report why the bot does not run: in the log if that is JSON, otherwise in one plain line."""
     if log_format == "json":
         logging.getLogger(__name__).critical("%s", line)
     else:
@@ -217,7 +217,7 @@ def _error(record: logging.LogRecord) -> BaseException | None:
 
 
 def _named(error: BaseException) -> str:
-    """Return an error's name and message; of a refusal only the code, as its facts may reveal a hand."""
+    """Return an error's name and message; for a refusal only its code, as the facts may reveal a hand."""
     try:
         said = error.reason if isinstance(error, IllegalAction) else str(error)
     except Exception:
@@ -246,14 +246,14 @@ def _traceback(error: BaseException) -> list[str]:
 
 
 def _chain(error: BaseException) -> Iterator[tuple[BaseException, str]]:
-    """Return an error and those that led to it, oldest first, each with its relation to the next."""
+    """Return an error and those that led to it, oldest first, each with the line that leads to the next."""
     chain: list[tuple[BaseException, str]] = [(error, "")]
     while len(chain) < _LONGEST_CHAIN:
         newest = chain[-1][0]
         if newest.__cause__ is not None:
-            former, led = newest.__cause__, "It was the cause of this one:"
+            former, led = newest.__cause__, "The above exception was the direct cause of the following exception:"
         elif newest.__context__ is not None and not newest.__suppress_context__:
-            former, led = newest.__context__, "While it was handled, another one came:"
+            former, led = newest.__context__, "During handling of the above exception, another exception occurred:"
         else:
             break
         if any(former is known for known, _ in chain):
@@ -267,7 +267,7 @@ OUTAGE_INTERVAL: Final = 60.0
 
 
 class Outage(Exception):
-    """An error whose text says what is wrong and what to do, so that nobody needs its traceback."""
+    """An error whose text says what is wrong and what to do, so that no traceback is needed."""
 
     def __init__(self, kind: str, said: str) -> None:
         super().__init__(said)
@@ -282,7 +282,7 @@ class OutageLines:
         self._dropped: dict[str, int] = {}
 
     def shorten(self, record: logging.LogRecord) -> logging.LogRecord | None:
-        """Return a record as it is, or in one line if it reports an outage; None if that was logged a moment ago."""
+        """Return a record, shortened to one line if it reports an outage; None if that was logged a moment ago."""
         outage = _outage_of(record)
         if outage is None:
             return record

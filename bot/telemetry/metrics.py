@@ -24,7 +24,7 @@ _histogram = partial(Histogram, registry=REGISTRY)
 
 _QUICK_BUCKETS: Final = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5)
 """Bucket bounds in seconds, for what should take milliseconds."""
-_WAITED_FOR: Final = (0.01, 0.025, 0.05, 0.1, 0.2, 0.35, 0.5, 1, 1.5, 3, 5, 10, 30)
+_WAIT_BUCKETS: Final = (0.01, 0.025, 0.05, 0.1, 0.2, 0.35, 0.5, 1, 1.5, 3, 5, 10, 30)
 """Bucket bounds in seconds, for what people wait for; Discord gives up after 3."""
 
 TABLES: Final = _gauge("piazza_tables", "Tables that are open or running.", ["status"])
@@ -35,12 +35,12 @@ ANSWERS: Final = _histogram(
     "piazza_answer_seconds",
     "From a click, command or form arriving to its answer being there.",
     ["kind"],
-    buckets=_WAITED_FOR,
+    buckets=_WAIT_BUCKETS,
 )
 PICTURES: Final = _histogram(
     "piazza_drawing_seconds",
     "Drawing a picture, including the wait for a process if one draws it.",
-    buckets=_WAITED_FOR,
+    buckets=_WAIT_BUCKETS,
 )
 PICTURES_SKIPPED: Final = _counter(
     "piazza_pictures_skipped",
@@ -66,15 +66,11 @@ POSTS_DEGRADED: Final = _counter(
     "Messages that could not be sent as they were: sent without pictures, in plain words, or dropped.",
     ["how"],
 )
-TABLES_STUCK: Final = _gauge(
-    "piazza_tables_stuck", "Tables whose messages have been held up for ten minutes.", registry=REGISTRY
-)
-REQUESTS: Final = _counter(
-    "piazza_discord_requests", "Requests to Discord, by the class of its answer.", ["status"], registry=REGISTRY
-)
+TABLES_STUCK: Final = _gauge("piazza_tables_stuck", "Tables whose messages have been held up for ten minutes.")
+REQUESTS: Final = _counter("piazza_discord_requests", "Requests to Discord, by the class of its answer.", ["status"])
 RATE_LIMITS: Final = _counter("piazza_discord_rate_limits", "Answers of status 429.", ["scope"])
 RATE_LIMIT_SECONDS: Final = _counter(
-    "piazza_discord_rate_limit_seconds", "How long Discord asked to wait with them.", ["scope"], registry=REGISTRY
+    "piazza_discord_rate_limit_seconds", "How long Discord asked to wait with them.", ["scope"]
 )
 GATEWAY_CONNECTED: Final = _gauge("piazza_gateway_connected", "1 while the gateway is connected.")
 GATEWAY_LATENCY: Final = _gauge("piazza_gateway_latency_seconds", "The gateway's last round trip.")
@@ -85,18 +81,14 @@ CONNECTIONS: Final = _counter(
 )
 DISCONNECTS: Final = _counter("piazza_gateway_disconnects", "Times the gateway was lost.")
 LOOP_LAG: Final = _histogram(
-    "piazza_loop_lag_seconds", "How late the event loop does what is due.", buckets=_QUICK_BUCKETS, registry=REGISTRY
+    "piazza_loop_lag_seconds", "How late the event loop does what is due.", buckets=_QUICK_BUCKETS
 )
 WORKERS_BUSY: Final = _gauge("piazza_thinkers_busy", "Processes that are thinking.")
 SEARCHES_WAITING: Final = _gauge("piazza_thinkers_waiting", "Questions that wait for one of them.")
-BACKUPS: Final = _counter(
-    "piazza_backups", "Backups on the schedule, by what came of them.", ["outcome"], registry=REGISTRY
-)
-BACKED_UP: Final = _gauge(
-    "piazza_backup_newest_timestamp_seconds", "When the newest backup was made, 0 without one.", registry=REGISTRY
-)
+BACKUPS: Final = _counter("piazza_backups", "Backups on the schedule, by what came of them.", ["outcome"])
+BACKED_UP: Final = _gauge("piazza_backup_newest_timestamp_seconds", "When the newest backup was made, 0 without one.")
 
-# a counter that appears with its first event never rises from zero, so no alert could fire on it
+# a counter that appears only with its first event never rises from zero, so no alert could fire on it
 for _metric, _values in (
     (MOVES, ("person", "computer")),
     (REQUESTS, ("2xx", "3xx", "4xx", "5xx", "none")),

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from bot.games.players import Forecast, Suggestion
 from bot.model.refusals import Refusal, Refused
-from bot.services.analysis import different, hopeless, within_luck
+from bot.services.analysis import hopeless, pick_different, within_luck
 from bot.tables.table import Table
 from bot.texts import Texts
 from bot.texts.games import game_texts
@@ -90,7 +90,7 @@ def hint_panel(t: Texts, table: Table, seat: int, suggestions: Sequence[Suggesti
 
 def _best(table: Table, seat: int, suggestions: Sequence[Suggestion]) -> list[Suggestion]:
     """Return the two or three suggestions that a hint names."""
-    return different(suggestions, seat, table.game.computers.idea)
+    return pick_different(suggestions, seat, table.game.computers.idea)
 
 
 def _hopeless(t: Texts, best: Forecast, seat: int) -> str:

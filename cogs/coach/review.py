@@ -51,7 +51,7 @@ async def reviewed(request: Request) -> tuple[Review, Sequence[Turn]]:
     turns = [] if table.row.status is Status.ABANDONED else await table.turns()
     if not turns:
         raise Refused(Refusal.NOTHING_TO_REVIEW)
-    review = await coach.kept(table)
+    review = await coach.stored_review(table)
     if review is None:
         ready = request.now + await coach.seconds(table)
         await request.wait(Panel((t.say("review-waits", ready=str(ready)),)))

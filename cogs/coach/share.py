@@ -211,7 +211,7 @@ async def _game_panel(host: Host, t: Texts, table: Table, players: Players, by: 
     title = joined(f"### 📣 {t.say('share-title-game', game=game_name(t, table.row.game), count=len(turns))}", *by)
     said, pictures = [title, *ended.texts], [picture for _, picture in ended.pictures]
     try_buttons: Buttons = ()
-    review = await host.services.coach.kept(table)
+    review = await host.services.coach.stored_review(table)
     if review is not None and review.turning is not None:
         number = review.turning.turn
         before = turns[number - 2].last if number > 1 else 0
@@ -348,7 +348,7 @@ async def _ask(request: Request, seq: int, arg: str, chosen: int | None = None) 
     place, what = f"<#{would.channel or table.row.channel}>", "game" if whole else "turns"
     named = "all" if would.channel is None else "apart" if _has_outsiders(would) else "agreed"
     asked = t.say("share-ask" if post else "share-ask-elsewhere", place=place, what=what, named=named)
-    reviews = whole and table.game.computers.can_review and await request.services.coach.kept(table) is None
+    reviews = whole and table.game.computers.can_review and await request.services.coach.stored_review(table) is None
     since = await _choose_since(t, table, seq, arg, chosen) if arg.startswith(SINCE_PREFIX) else ()
     buttons = (
         *([make_button(t, "share_post", table, seq, arg=_channel_arg(chosen, arg), style=SUCCESS)] if post else []),

@@ -18,7 +18,7 @@ from bot.model.leagues import (
     SeasonPhase,
     standings,
 )
-from bot.model.rows import tell_apart
+from bot.model.rows import disambiguate
 from bot.model.variants import plain_variant
 from bot.texts import Fact, Texts
 from bot.texts.games import game_name
@@ -42,7 +42,7 @@ Places = Mapping[int, int]
 
 def names_of(season: Season) -> dict[int, str]:
     """Return the members' names by their numbers, told apart, unescaped."""
-    return dict(zip(season.members, tell_apart(each.name for each in season.members.values()), strict=True))
+    return dict(zip(season.members, disambiguate(each.name for each in season.members.values()), strict=True))
 
 
 def escaped_of(season: Season) -> dict[int, str]:

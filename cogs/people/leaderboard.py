@@ -7,7 +7,7 @@ from discord import app_commands
 from bot.games import GAMES
 from bot.model.rating import PROVISIONAL_GAMES, Rating
 from bot.model.results import Pool
-from bot.model.rows import tell_apart
+from bot.model.rows import disambiguate
 from bot.model.variants import plain_variant, rated_variants
 from bot.texts import Fact, Texts
 from bot.texts.games import game_name
@@ -44,7 +44,7 @@ async def leaderboard_panel(request: Request, game: str, variant: str | None, pa
         nobody = t.say("leaderboard-nobody", game=title)
         return Panel((nobody, *computers), rows=(ways,))
     known = await results.names(guild, [int(player) for player in ratings])
-    names = tell_apart(known.get(int(player), "?") for player in ratings)
+    names = disambiguate(known.get(int(player), "?") for player in ratings)
     ranks: dict[int, int] = {}
     lines, own = [], None
     for number, (player, rating) in enumerate(ratings.items()):

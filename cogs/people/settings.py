@@ -15,13 +15,13 @@ from bot.people.preferences import LONGEST_AWAY, today_in
 from bot.people.time_zones import (
     COMMON_ZONES,
     city_of,
+    equivalent_zone,
     find_zones,
     fixed_zone,
     guess_zone,
     names_of,
     offset_at,
     offset_of,
-    one_of_alike,
 )
 from bot.people.typed_dates import days_of, hour_of, is_past, says_off
 from bot.people.typed_dates import fold as without_accents
@@ -73,7 +73,7 @@ def read_zone(t: Texts, now: int, typed: str) -> str:
     if not found:  # perhaps a suggestion as it was displayed, which ends with the name of the zone
         named = [offer for offer in every if fold(offer.value) == folded.rpartition(" ")[2]]
         found = [offer for offer in named if fold(_zone_choice(t, offer.value, now)) == folded]
-    alike = one_of_alike([offer.what for offer in found], now)
+    alike = equivalent_zone([offer.what for offer in found], now)
     if alike is None and found:
         raise not_offered(found, typed, several=True)
     if alike is None:

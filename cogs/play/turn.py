@@ -9,7 +9,7 @@ from typing import Any, Generic, TypeAlias, TypeVar
 
 from bot.games.contract import IllegalAction
 from bot.model.refusals import Refusal, Refused
-from bot.services.analysis import different
+from bot.services.analysis import pick_different
 from bot.tables.puzzle_attempt import Attempt
 from bot.tables.table import Table
 from bot.tables.take_back import offered
@@ -107,7 +107,7 @@ def at_turn(request: Request, control: ControlId | None = None) -> ActingSeat[An
 def _advised(request: Request, table: Table, seat: int) -> Sequence[Any]:
     if not offers_hint(table, seat):
         return ()
-    best = different(request.services.coach.ready(table, seat), seat, table.game.computers.idea)
+    best = pick_different(request.services.coach.ready(table, seat), seat, table.game.computers.idea)
     return tuple(each.advice.action for each in best)
 
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass, fields, replace
 
 from bot.games import GAMES
 from bot.games.players import Level
-from bot.model.offers import PlayOffer, Wish, who_fits
+from bot.model.offers import PlayOffer, Wish, offers_to_fill
 from bot.model.pace import DEFAULT_PACE, Pace
 from bot.model.refusals import Refusal, Refused
 from bot.model.rows import NewTable, Seat, TableRow
@@ -102,7 +102,7 @@ async def fitting_offers(request: Request, table: Table) -> list[PlayOffer]:
     row = table.row
     there = {*row.invited, *(seat.user for seat in row.seats)}
     free = free_seats(table)
-    return who_fits(await request.services.store.offers.on_server(row.guild), terms_of(row), there, free)
+    return offers_to_fill(await request.services.store.offers.on_server(row.guild), terms_of(row), there, free)
 
 
 async def _usual_table(request: Request, named: str | None) -> TableRow | None:

@@ -36,7 +36,7 @@ async def _take_back(table: Table, chance: Random) -> None:
         seat = table.actors()[0]
         await act(table, any_action(table.game, table.position, chance))
         try:
-            if table.actors() == (seat,) and await take_back.take_back(table, seat, table.revision):
+            if table.actors() == (seat,) and await take_back.take_back(table, seat):
                 return
         except Refused:
             continue

@@ -121,7 +121,7 @@ async def test_it_all_goes_on(place: Path | Address) -> None:
             if table.id not in (TIMED, WAITING):
                 before, (seat, *_) = table.position, table.actors()
                 await act(table, any_action(table.game, table.position, Random(table.id)))
-                done = await take_back.take_back(table, seat, table.revision)
+                done = await take_back.take_back(table, seat)
                 assert (table.position == before) is (done is not None)
                 continue
             await play(table, Random(table.id))

@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.games.contract import Meta
-from bot.model.offers import Match, PlayOffer, Wish, find_match, seniority, who_fits
+from bot.model.offers import Match, PlayOffer, Wish, find_match, offers_to_fill, seniority
 from bot.model.pace import Pace
 from tests.bot.kit import offer
 
@@ -80,7 +80,7 @@ def test_what_nobody_names_is_plain() -> None:
 def test_who_is_named_to_the_host_of_a_table(pool: list[PlayOffer], pace: Pace, free: int) -> None:
     """As many as there is room for, nobody twice, and nobody for a table of another size than they wish."""
     terms, there = Wish("rummy/long", 1 + free, pace), {1, None}
-    found = who_fits(pool, terms, there, free)
+    found = offers_to_fill(pool, terms, there, free)
     users = [offer.user for offer in found]
     assert len(users) == len(set(users)) <= free
     assert not there & {*users}

@@ -11,7 +11,18 @@ import pytest
 
 from bot.games import GAMES, NAMES
 from bot.games.players import AT_ONCE
-from bot.model.puzzles import Grade, Origin, Puzzle, WeighedTurn, ask, from_json, grade_of, stock, suggestion, to_json
+from bot.model.puzzles import (
+    Grade,
+    Origin,
+    Puzzle,
+    WeighedTurn,
+    from_json,
+    grade_of,
+    make_puzzle,
+    stock,
+    suggestion,
+    to_json,
+)
 from bot.texts import LANGUAGES, texts
 from bot.texts.games import game_texts
 
@@ -48,7 +59,7 @@ def puzzle_of(name: str, variant: str, position: Any, seat: int) -> Puzzle:
         )
         for advice in rank_actions(view, seat, game.rules.legal(position, seat), Random(1), AT_ONCE)
     ]
-    return ask(game, game.meta.variants[variant], seat, view, turns, Origin("1/2", 3, names=("Ada", "Bob")))
+    return make_puzzle(game, game.meta.variants[variant], seat, view, turns, Origin("1/2", 3, names=("Ada", "Bob")))
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -64,7 +75,7 @@ def test_each_game_has_puzzles_that_can_be_asked_and_explained(name: str) -> Non
         position = puzzle.begin(game)
         view = game.views.view_with_memory(position, puzzle.seat)
         twin = game.views.view_with_memory(game.views.determinize(view, Random(99)), puzzle.seat)
-        assert ask(game, puzzle.options, puzzle.seat, twin, puzzle.turns, puzzle.origin) == puzzle
+        assert make_puzzle(game, puzzle.options, puzzle.seat, twin, puzzle.turns, puzzle.origin) == puzzle
         first, *later = [game.codec.action_from_json(action) for action in puzzle.best.actions]
         assert first in game.rules.legal(position, puzzle.seat)
         for turn in puzzle.turns:

@@ -122,7 +122,7 @@ async def test_nothing_that_happens_in_a_game_looks_through_a_whole_table(path: 
             await connection.set_trace_callback(statements.add)
         table = await begun(services.tables, 2, ("random",))
         chance = Random(6)
-        while table.revision < 12 or not await take_back.take_back(table, seat_of(table, ADA), table.revision):
+        while table.revision < 12 or not await take_back.take_back(table, seat_of(table, ADA)):
             await settled(services.computers)
             await act(table, any_action(table.game, table.position, chance), interaction=table.revision)
         await services.tables.in_channel(CHANNEL)

@@ -18,7 +18,7 @@ from bot.games.players import Advice, Forecast, Suggestion
 from bot.model.budgets import Simulations
 from bot.model.review import Mistake, Review, TurningPoint, swings
 from bot.model.rows import Status
-from bot.services.analysis import different, suggest
+from bot.services.analysis import pick_different, suggest
 from bot.services.coach import Coach, Effort
 from bot.services.worker_pool import WorkerPool
 from bot.tables.registry import Tables
@@ -113,7 +113,7 @@ def test_different_suggestions() -> None:
     idea = {wheel: "wheel", villa: "villa", porta: "porta", few: "two", more: "two"}
 
     def told(*found: Suggestion) -> list[Any]:
-        return [each.advice.action for each in different(found, 0, lambda action: idea[action])]
+        return [each.advice.action for each in pick_different(found, 0, lambda action: idea[action])]
 
     assert told(advice(more, 0.6), advice(few, 0.6), advice(wheel, 0.5)) == [more, wheel]
     assert told(advice(villa, 0.6), advice(wheel, 0.5), advice(porta, 0.4)) == [villa, wheel]
@@ -130,7 +130,7 @@ def test_suggestions_where_the_game_is_as_good_as_lost() -> None:
         return Suggestion(Advice(action, Forecast((chance, 0.9, 0.1 - chance), points), 50, (action,)))
 
     def told(*found: Suggestion) -> list[Any]:
-        return [each.advice.action for each in different(found, 0, lambda action: action)]
+        return [each.advice.action for each in pick_different(found, 0, lambda action: action)]
 
     ending, going_on = lost(early, 0.04, 31, 60, 45), lost(late_, 0.02, 55, 80, 50)
     assert told(ending, going_on, lost(third, 0.03, 52, 80, 50)) == [late_, third]

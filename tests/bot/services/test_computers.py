@@ -126,7 +126,7 @@ async def overtake(table: Table) -> None:
 async def go_back(table: Table) -> None:
     """Take back the turn that a person has ended."""
     seat = seat_of(table, PEOPLE[0])
-    assert await take_back.take_back(table, seat, table.revision) == take_back.TakenBack(anew=True)
+    assert await take_back.take_back(table, seat) == take_back.TakenBack(anew=True)
 
 
 async def give_up(table: Table) -> None:

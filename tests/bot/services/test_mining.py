@@ -15,7 +15,7 @@ from bot.games.players import Suggestion
 from bot.model.budgets import Simulations
 from bot.model.puzzles import Grade, Puzzle, from_json, grade_of, to_json
 from bot.services import mining
-from bot.services.analysis import different, suggest
+from bot.services.analysis import pick_different, suggest
 from bot.training.puzzles import find_in_game
 
 FEW = Simulations(40)
@@ -101,7 +101,7 @@ def hints(game: AnyGame, position: Any, seat: int, seed: int) -> list[Suggestion
     """Return the suggestions that a hint shows."""
     view = game.views.view_with_memory(position, seat)
     found = suggest((game.meta.name, game.meta.rules_version), seat, view, seed, QUICK)
-    return different(found, seat, game.computers.idea)
+    return pick_different(found, seat, game.computers.idea)
 
 
 @pytest.mark.slow

@@ -83,7 +83,7 @@ async def asked_to_take_back(days: Days) -> Event:
     table, mover, following = await _running(days)
     seat = seat_of(table, mover)
     await act(table, Draw())
-    return following, lambda: take_back.take_back(table, seat, table.revision)
+    return following, lambda: take_back.take_back(table, seat)
 
 
 async def asked_to_end(days: Days) -> Event:

@@ -62,7 +62,7 @@ async def test_a_take_back_reminds_nobody_again(days: Days) -> None:
     await table.act(0, table.revision, Draw())
     await days.advance(HOUR)
     assert await days.left(table) == [BANK - HOUR, BANK]
-    await take_back.take_back(table, 0, table.revision)
+    await take_back.take_back(table, 0)
     await take_back.agree(table, 1, table.revision)
     await days.advance(0)
     assert table.revision == 2
@@ -155,7 +155,7 @@ async def test_a_fault_is_tried_again_later(
     monkeypatch.setattr(days.services.store.clocks, "expired", failing)
     with caplog.at_level(logging.ERROR):
         await days.advance(2 * HOUR + 3 * MINUTE)
-    assert f"table {bad.id}: its clock could not be looked after" in caplog.text
+    assert f"table {bad.id}: its clock could not be handled" in caplog.text
     assert [post.table_id for _, post in days.sent_at if post.kind is PostKind.NOTICE] == [good.id]
     monkeypatch.undo()
     await days.advance(MINUTE)

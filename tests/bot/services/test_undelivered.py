@@ -11,7 +11,7 @@ from bot.model.person import Notices, Quiet, Reach
 from bot.model.rows import DIRECT, NewTable, Post, PostKind, QuestionKind
 from bot.people.preferences import set_notices
 from bot.services.outbox import Closed, Gone, MissingRight, Unavailable
-from bot.store.outbox import TRIED_AGAIN
+from bot.store.outbox import RESEND_DELAY
 from bot.tables import end_by_agreement, lobby
 from bot.tables.table import Table
 from tests.bot.days import Days
@@ -194,7 +194,7 @@ async def test_a_question_that_could_never_be_sent_is_asked_again(days: Days, sh
     shut.fault = KeyError("a bug")
     await days.advance(lost * GAIN)
     shut.fault = None
-    await days.advance(TRIED_AGAIN if kept else GAIN)
+    await days.advance(RESEND_DELAY if kept else GAIN)
     assert shut.called() == [VOTE]
     question = await question_of(table, QuestionKind.ABSENT)
     assert question.times == 1 + kept
@@ -208,7 +208,7 @@ async def test_an_invitation_that_was_given_up_is_posted_again(days: Days, shut:
     shut.fault = None
     await days.advance(HOUR)
     assert days.pencil.sent == []
-    await days.advance(TRIED_AGAIN)
+    await days.advance(RESEND_DELAY)
     assert [post.kind for post in days.pencil.sent] == [PostKind.INVITATION]
 
 

@@ -50,7 +50,7 @@ async def test_taking_back_brings_nobody_back(tables: Tables) -> None:
         await act(table, any_action(table.game, table.position, chance))
     await act(table, any_action(table.game, table.position, chance))
     await concede(table, user_in(table, 0))
-    await take_back.take_back(table, 1, None)
+    await take_back.take_back(table, 1)
     asked = await question_of(table, QuestionKind.TAKE_BACK)
     assert await take_back.agree(table, 2, asked.seq) is True
     assert table.actors() == (1,)

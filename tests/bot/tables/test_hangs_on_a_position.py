@@ -86,7 +86,7 @@ class Watched:
         row = next(move for move in await table.store.log.moves(table.id) if move.seq == found.back_to + 1)
         assert not row.joined, "never into the middle of what was confirmed together"
         before = await table.position_at(found.back_to)
-        revision, done = table.revision, await take_back.take_back(table, seat, table.revision) is not None
+        revision, done = table.revision, await take_back.take_back(table, seat) is not None
         for user in sorted(voters(table, take_back.question(table, seat))):
             other = table.seat_of(user)
             if not done and other is not None:
@@ -145,7 +145,7 @@ async def test_owners_of_lapsed_orders_are_told(tables: Tables, store: Store) ->
     for seat in (1, 2):
         await orders.give(table, seat, PassAuction(), waits=True)
     revision = table.revision
-    assert await take_back.take_back(table, 0, revision) is not None
+    assert await take_back.take_back(table, 0) is not None
 
     assert [row.kind for seat in range(4) for row, _ in await orders.given(table, seat)] == ["building"]
     notices = [post.user for post in await store.outbox.waiting(table.id) if post.about == NoticeKind.LAPSED]

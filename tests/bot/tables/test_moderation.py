@@ -124,10 +124,10 @@ async def test_the_next_game_is_none_that_rests(tables: Tables) -> None:
     if user_in(second, second.actors()[0]) != user:
         await pass_turn(second)
     listings = tables.store.listings
-    assert await listings.next_for(user, besides=first.id) == second.id
+    assert await listings.next_for(user, excluded=first.id) == second.id
     await pause(second, MANAGER)
-    assert await listings.next_for(user, besides=first.id) is None
+    assert await listings.next_for(user, excluded=first.id) is None
     await resume(second, MANAGER)
-    assert await listings.next_for(user, besides=first.id) == second.id
+    assert await listings.next_for(user, excluded=first.id) == second.id
     await stand_in(second, seat_of(second, user))
-    assert await listings.next_for(user, besides=first.id) is None
+    assert await listings.next_for(user, excluded=first.id) is None

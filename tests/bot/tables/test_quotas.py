@@ -52,7 +52,7 @@ async def test_what_is_taken_back(tables: Tables, monkeypatch: pytest.MonkeyPatc
     table = await begun(tables)
     await act(table, Take(1))
     monkeypatch.setattr(Table, "most_rows", table.revision)
-    assert await reason_of(take_back(table, table.actors()[0], table.revision)) == "log_full"
+    assert await reason_of(take_back(table, table.actors()[0])) == "log_full"
 
 
 async def test_what_is_shared(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:

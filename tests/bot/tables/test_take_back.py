@@ -31,8 +31,8 @@ async def test_another_seats_question_takes_the_place_of_the_first(tables: Table
     table = await begun(tables, 3)
     chance = Random(2)
     await play(table, chance, until=lambda: table.revision > 8 and table.actors() == (2,))
-    assert await take_back.take_back(table, 0, table.revision) is None
-    assert await take_back.take_back(table, 1, table.revision) is None
+    assert await take_back.take_back(table, 0) is None
+    assert await take_back.take_back(table, 1) is None
 
     assert await refused(take_back.agree(table, 2, table.revision, asker=0)) == (Refusal.NO_PROPOSAL, {})
 
@@ -65,9 +65,9 @@ async def _past_a_reveal(table: Table, seat: int) -> bool:
 
 
 async def test_there_must_be_something_to_take_back(tables: Tables) -> None:
-    """A take-back is refused before the first choice and at an outdated revision."""
+    """A take-back is refused before the first choice and to any row but the one before the latest."""
     table = await begun(tables)
-    assert await refused(take_back.take_back(table, 0, 0)) == (Refusal.NOTHING_TO_TAKE_BACK, {})
+    assert await refused(take_back.take_back(table, 0)) == (Refusal.NOTHING_TO_TAKE_BACK, {})
     await act(table, Take(1))
-    assert await refused(take_back.take_back(table, 1, 1)) == (Refusal.NOTHING_TO_TAKE_BACK, {})
-    assert await refused(take_back.take_back(table, 0, 0)) == (Refusal.MOVED_ON, {"since": 0})
+    assert await refused(take_back.take_back(table, 1)) == (Refusal.NOTHING_TO_TAKE_BACK, {})
+    assert await refused(take_back.take_back(table, 0, back_to=1)) == (Refusal.MOVED_ON, {})

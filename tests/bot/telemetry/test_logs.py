@@ -292,7 +292,7 @@ def test_what_nobody_catches_is_written_too() -> None:
     sys.excepthook(ValueError, error, None)
     threading.excepthook(threading.ExceptHookArgs((ValueError, error, None, None)))
 
-    assert [record["message"] for record in written.records] == ["the bot has to end", "a thread has ended"]
+    assert [record["message"] for record in written.records] == ["the bot must stop", "a thread has failed"]
     assert [record["error"] for record in written.records] == [f"ValueError: {REDACTED}"] * 2
 
 
