@@ -52,7 +52,7 @@ def suggest(key: GameKey, seat: int, view: Any, seed: int, allowance: Allowance)
     """Return the best actions for a seat that has to act, best first, from what it knows."""
     game, chance = game_of(key), Random(seed)
     legal = game.rules.legal(game.views.determinize(view, chance), seat)
-    advised = _ranked(game, seat, view, legal, chance, allowance.begin())
+    advised = rank_actions(game, seat, view, legal, chance, allowance.begin())
     # a line ends after its first action if that involves chance or ends the turn
     open_ended = [rank < FOLLOWED_ACTIONS and len(advice.line) == 1 for rank, advice in enumerate(advised)]
     return tuple(
@@ -61,7 +61,7 @@ def suggest(key: GameKey, seat: int, view: Any, seed: int, allowance: Allowance)
     )
 
 
-def _ranked(
+def rank_actions(
     game: AnyGame,
     seat: int,
     view: Any,
@@ -70,9 +70,10 @@ def _ranked(
     budget: Budget,
     also: Sequence[Any] = (),
 ) -> Sequence[Advice[Any]]:
-    rank_actions = game.computers.rank_actions
-    assert rank_actions is not None, f"{game.meta.name} ranks no actions"
-    return rank_actions(view, seat, legal, chance, budget, also)
+    """Return the actions worth considering for a seat, and those in `also`, best first."""
+    ranking = game.computers.rank_actions
+    assert ranking is not None, f"{game.meta.name} ranks no actions"
+    return ranking(view, seat, legal, chance, budget, also)
 
 
 def _next(game: AnyGame, seat: int, view: Any, action: Any, chance: Random) -> Any | None:
@@ -88,7 +89,7 @@ def _next(game: AnyGame, seat: int, view: Any, action: Any, chance: Random) -> A
         seen = game.views.view_with_memory(played.position, seat)
         legal = game.rules.legal(played.position, seat)
         if len(legal) > 1:
-            ranked = _ranked(game, seat, seen, legal, chance, AT_ONCE)
+            ranked = rank_actions(game, seat, seen, legal, chance, AT_ONCE)
             outcomes.append((legal, {advice.action: rank for rank, advice in enumerate(ranked)}))
     if not outcomes:
         return None
@@ -104,7 +105,7 @@ def weigh(key: GameKey, seat: int, view: Any, done: Any, seed: int, allowance: A
     """Weigh what a seat did against what looked best, from what it knew."""
     game, chance = game_of(key), Random(seed)
     legal = game.rules.legal(game.views.determinize(view, chance), seat)
-    advised = _ranked(game, seat, view, legal, chance, allowance.begin(), (done,))
+    advised = rank_actions(game, seat, view, legal, chance, allowance.begin(), (done,))
     best = advised[0]
     return Weighed(best, next((advice for advice in advised if advice.action == done), best))
 

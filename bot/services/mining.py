@@ -111,13 +111,11 @@ def _solved(puzzle: Puzzle, game: AnyGame, seed: int) -> Jobs[bool]:
 def promising(key: GameKey, seat: int, view: Any, seed: int) -> tuple[str, ...]:
     """Return the kinds of actions of the best turn, if it is clearly the best, and novices and greed miss it."""
     game, chance = game_of(key), Random(seed)
-    rank_actions = game.computers.rank_actions
-    assert rank_actions is not None, f"{game.meta.name} ranks no actions"
     position = game.views.determinize(view, chance)
     legal = game.rules.legal(position, seat)
     if len(legal) < FEWEST_IDEAS:
         return ()
-    ranked = rank_actions(view, seat, legal, chance, AT_ONCE)
+    ranked = analysis.rank_actions(game, seat, view, legal, chance, AT_ONCE)
     if lead(game, seat, ranked) < GLANCE_LEAD or not _open(ranked[0], seat):
         return ()
     best = follow(game, position, seat, ranked[0].line, Random(seed))

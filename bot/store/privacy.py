@@ -16,7 +16,7 @@ from bot.store.puzzles import drop_puzzles_of
 from bot.store.questions import close_questions
 from bot.store.results import forget_results
 from bot.store.store import Store
-from bot.store.tables import read_users, write_users
+from bot.store.tables import read_users, users_pattern, write_users
 from bot.texts import texts
 
 _QUESTIONS = "SELECT * FROM questions WHERE votes LIKE ? OR facts LIKE ? ORDER BY table_id, kind"
@@ -93,7 +93,7 @@ async def tables_naming(store: Store, user: int) -> list[int]:
     rows = await store.database.read(
         "SELECT table_id FROM seats WHERE user = ? UNION SELECT id FROM tables WHERE ? IN (host, paused_by)"
         " OR invited LIKE ? UNION SELECT table_id FROM questions WHERE votes LIKE ? OR facts LIKE ? ORDER BY 1",
-        *(user, user, _asking(user), _naming(user), _naming(user)),
+        *(user, user, users_pattern(user), _naming(user), _naming(user)),
     )
     return [int(row[0]) for row in rows]
 
@@ -152,7 +152,7 @@ async def _export_tables(store: Store, user: int) -> list[dict[str, Any]]:
         store,
         "SELECT * FROM tables WHERE ? IN (host, paused_by) OR id IN (SELECT table_id FROM seats WHERE user = ?)"
         " OR invited LIKE ? ORDER BY id",
-        *(user, user, _asking(user)),
+        *(user, user, users_pattern(user)),
     )
     return [
         row
@@ -247,7 +247,7 @@ async def _delete(db: Writer, user: int) -> None:
 
 async def _delete_invited(db: Writer, user: int) -> None:
     """Remove a person from those who are asked to rematches."""
-    for table_id, invited in await db.read("SELECT id, invited FROM tables WHERE invited LIKE ?", _asking(user)):
+    for table_id, invited in await db.read("SELECT id, invited FROM tables WHERE invited LIKE ?", users_pattern(user)):
         left = write_users([each for each in read_users(invited) if each != user])
         await db.execute("UPDATE tables SET invited = ? WHERE id = ?", left, table_id)
 
@@ -343,11 +343,6 @@ async def _delete_messages(db: Writer, user: int) -> None:
 def _naming(user: int) -> str:
     """Return the pattern for texts that may contain a person's id."""
     return f"%{user}%"
-
-
-def _asking(user: int) -> str:
-    """Return the pattern for tables that ask a person to a rematch."""
-    return f"%,{user},%"
 
 
 def _answer(question: Mapping[str, Any], user: int) -> str | None:

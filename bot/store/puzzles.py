@@ -14,7 +14,7 @@ from bot.model.person import Sharing
 from bot.model.puzzles import Answer, Grade, Puzzle, PuzzleCard, PuzzlePost, PuzzleStanding, from_json, streaks, to_json
 from bot.model.rating import Rating, rate
 from bot.store.part import StorePart, columns, put_rows, read_json, read_row, write_json
-from bot.store.tables import write_users
+from bot.store.tables import users_pattern, write_users
 
 _ANSWER: Final = (
     "SELECT * FROM puzzle_answers WHERE user = ? AND day = ? AND puzzle = (SELECT id FROM puzzles WHERE day = ?)"
@@ -210,7 +210,7 @@ class PuzzleStore(StorePart):
         answers = await self._database.read("SELECT * FROM puzzle_answers WHERE user = ? ORDER BY day, puzzle", user)
         cards = await self._database.read("SELECT * FROM puzzle_cards WHERE user = ? ORDER BY day, puzzle", user)
         mined = await self._database.read(
-            "SELECT id, game, table_id, day FROM puzzles WHERE users LIKE ? ORDER BY table_id, id", _of(user)
+            "SELECT id, game, table_id, day FROM puzzles WHERE users LIKE ? ORDER BY table_id, id", users_pattern(user)
         )
         return {
             "puzzle_answers": [{**dict(row), "steps": read_json(row["steps"])} for row in answers],
@@ -290,7 +290,7 @@ async def drop_puzzles_of(db: Writer, user: int) -> None:
 
     Only the times and grades of the answers to them are kept.
     """
-    gone, of = "SELECT id FROM puzzles WHERE users LIKE ?", (_of(user),)
+    gone, of = "SELECT id FROM puzzles WHERE users LIKE ?", (users_pattern(user),)
     await db.execute(f"DELETE FROM puzzle_answers WHERE puzzle IN ({gone}) AND grade IS NULL", *of)
     await db.execute(f"UPDATE puzzle_answers SET steps = '[]' WHERE puzzle IN ({gone})", *of)
     await db.execute("DELETE FROM puzzles WHERE users LIKE ?", *of)
@@ -299,7 +299,8 @@ async def drop_puzzles_of(db: Writer, user: int) -> None:
 async def outdate_posts_of(db: Writer, user: int) -> None:
     """Have messages that show a puzzle from a person's games edited, as part of a transaction."""
     await db.execute(
-        "UPDATE puzzle_posts SET puzzle = -1 WHERE puzzle IN (SELECT id FROM puzzles WHERE users LIKE ?)", _of(user)
+        "UPDATE puzzle_posts SET puzzle = -1 WHERE puzzle IN (SELECT id FROM puzzles WHERE users LIKE ?)",
+        users_pattern(user),
     )
 
 
@@ -328,11 +329,6 @@ async def _sharing(read: Read, table_id: int) -> list[int] | None:
 
 def _key(answer: Answer) -> tuple[int, int, int]:
     return answer.user, answer.day, answer.puzzle
-
-
-def _of(user: int) -> str:
-    """Return the pattern for puzzles from a person's games."""
-    return f"%,{user},%"
 
 
 def _columns(rating: Rating) -> tuple[object, ...]:

@@ -186,6 +186,11 @@ def write_users(users: Sequence[int]) -> str:
     return "".join(f",{user}" for user in users) + "," if users else ""
 
 
+def users_pattern(user: int) -> str:
+    """Return the pattern for a column of users that holds this one."""
+    return f"%,{user},%"
+
+
 def read_users(text: str) -> tuple[int, ...]:
     """Read users from a column."""
     return tuple(int(user) for user in text.split(",") if user)
