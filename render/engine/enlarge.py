@@ -49,7 +49,9 @@ def _enlarged(element: Element, part: Box, to_x: int, to_y: int, times: float) -
     if isinstance(element, Window):
         whole = element.box._replace(x=0, y=0)
         return element._replace(
-            box=box, elements=tuple(_enlarged(each, whole, 0, 0, times) for each in element.elements)
+            box=box,
+            elements=tuple(_enlarged(each, whole, 0, 0, times) for each in element.elements),
+            radius=round(element.radius * times),
         )
     assert isinstance(element, Icon)
     return element._replace(box=box)

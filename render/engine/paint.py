@@ -78,7 +78,8 @@ def draw(canvas: Image.Image, elements: Sequence[Element], atlas: Atlas) -> None
         elif isinstance(element, Window):
             seen = Image.new("RGB", (width, height), rgb(element.ground))
             draw(seen, element.elements, atlas)
-            paste(canvas, seen, x, y)
+            cover = _cover(seen.size, Box(0, 0, width, height), element.radius) if element.radius else None
+            paste(canvas, seen, x, y, cover)
         else:
             draw_plate(canvas, element)
 
@@ -242,12 +243,18 @@ def _tile(width: int, height: int, radius: int, fill: str, fill_to: str, edge: s
 
 def _covered(size: tuple[int, int], box: Box, radius: int, fill: str, fill_to: str) -> Image.Image:
     """Return a rounded rectangle on a transparent ground."""
-    colours, cover = Image.new("RGB", size, rgb(fill)), Image.new("RGB", size)
+    colours = Image.new("RGB", size, rgb(fill))
     if fill_to:
         _fill(colours, box, 0, fill, fill_to)
-    _fill(cover, box, radius, "#ffffff", "")
-    colours.putalpha(cover.getchannel("R"))
+    colours.putalpha(_cover(size, box, radius))
     return colours
+
+
+def _cover(size: tuple[int, int], box: Box, radius: int) -> Image.Image:
+    """Return the coverage of a rounded rectangle."""
+    cover = Image.new("RGB", size)
+    _fill(cover, box, radius, "#ffffff", "")
+    return cover.getchannel("R")
 
 
 def _fill(canvas: Image.Image, box: Box, radius: int, fill: str, fill_to: str) -> None:

@@ -131,13 +131,14 @@ class Curve(NamedTuple):
 
 
 class Window(NamedTuple):
-    """Another scene, cut off at the edges of a box."""
+    """Another scene, cut off at the edges of a box, whose corners may be rounded."""
 
     what: str
     box: Box
     ground: str
     elements: tuple[Element, ...]
     role: Role = Role.PIECE
+    radius: int = 0
 
 
 Element = Plate | Icon | Label | Curve | Window
@@ -259,8 +260,8 @@ class Scene:
         self.elements.append(Curve(what, box, tuple(points), width, colour, on, dash, role))
         return box
 
-    def window(self, what: str, x: int, y: int, scene: Scene, *, role: Role = Role.PIECE) -> Box:
+    def window(self, what: str, x: int, y: int, scene: Scene, *, role: Role = Role.PIECE, radius: int = 0) -> Box:
         """Add another scene, which must be complete, by its upper left corner; see `Window`."""
         box = Box(x, y, scene.width, scene.height)
-        self.elements.append(Window(what, box, scene.ground, tuple(scene.elements), role))
+        self.elements.append(Window(what, box, scene.ground, tuple(scene.elements), role, radius))
         return box

@@ -10,7 +10,7 @@ from bot.games.carrara.position import Phase
 from bot.games.carrara.view import View
 from render.engine import theme
 from render.engine.colours import mix
-from render.engine.layout import rows
+from render.engine.layout import first_that_fits, rows
 from render.engine.scene import Box, Role, Scene
 from render.games.carrara.page import CarraraPage
 from render.games.carrara.parts.cities.plaque import (
@@ -22,6 +22,7 @@ from render.games.carrara.parts.cities.plaque import (
 from render.games.carrara.parts.cities.strips import (
     CITIES_HIGH,
     HAND_HIGH,
+    HAND_WIDE,
     NOTE_HIGH,
     lay_cloths,
     lay_hand,
@@ -30,16 +31,16 @@ from render.games.carrara.parts.cities.strips import (
     notes,
     opened,
 )
-from render.games.carrara.parts.cities.town import SAND_LOW, SKY, arrange, lay_slopes, lay_street
+from render.games.carrara.parts.cities.town import SAND_LOW, SKY, arrange, lay_slopes, lay_street, lines
 
-_SIDE, _APART = 10, 7
+_SIDE, _APART, _RADIUS = 10, 7, 12
 _BAKED: Final = 300, 196, 146
 """The heights of rows for which there are frames."""
 LAND, _LANDS = 812, (170, 300)
 """The width of the lands behind streets, and their heights."""
 _STEP: Final = 32
 """By so much the heights differ at which lands are drawn; what is too much of their sky is cut off."""
-_LOW: Final = 113
+_LOW: Final = 118
 """The least height of a row: a plaque has room there for a name, points and seals."""
 
 
@@ -60,15 +61,22 @@ def cities_page(
     lay_cloths(page, head)
     seats, final = range(len(view.players)), view.final
     order = sorted(seats, key=lambda seat: (0 if final is None else final.ranks[seat], seat))
-    share, below = (street.height + _APART) // len(order) - _APART, HAND_HIGH * bool(opened(page))
-    least = min(share, max(_LOW, share * 3 // 5))
+    share, hands = (street.height + _APART) // len(order) - _APART, opened(page)
+    least = min(share, max(_LOW, share * 4 // 5))
     column = street._replace(x=street.x + WIDTH + 8, width=street.width - WIDTH - 14)
-    found, built = arrange(page, order, column, least, below, _APART)
+    # hands are beside streets, but below those that need the whole width
+    rooms = [(HAND_WIDE, 0), (0, HAND_HIGH)] if hands else [(0, 0)]
+    tried = (
+        (below, arrange(page, order, column._replace(width=column.width - aside), least, below, _APART))
+        for aside, below in rooms
+    )
+    below, (found, built, _) = first_that_fits(tried, lambda each: each[1][2])
     rows_of = {seat: box._replace(x=street.x, width=street.width) for seat, box in found.items()}
     plaques = {seat: box._replace(width=WIDTH) for seat, box in rows_of.items()}
     streets = {seat: box._replace(height=box.height - below) for seat, box in found.items()}
     for seat in seats:
-        _lay_ground(page, seat, rows_of[seat], plaques[seat], streets[seat], len(built[seat]))
+        high = lines(built[seat], streets[seat])[0].height if built[seat] else streets[seat].height
+        _lay_ground(page, seat, rows_of[seat], plaques[seat], high)
     # what is the same in every turn is drawn once
     page.end_backdrop()
     if said:
@@ -78,14 +86,16 @@ def cities_page(
         around = rows_of[seat].grown(7), f"asked-{high}", page.ground
         page.fill(f"turn/{seat}/frame", *around, plate=True, role=Role.GROUND)
     lay_scorers(page, head)
-    hands, plans = opened(page), [plan_plaque(page, seat, plaques[seat]) for seat in seats]
+    plans = [plan_plaque(page, seat, plaques[seat]) for seat in seats]
     for seat, size in enumerate(points_sizes(page, plans)):
         lay_plaque(page, seat, plans[seat], size)
         lay_slopes(page, seat, built[seat], streets[seat])
         lay_street(page, seat, built[seat], streets[seat])
         if hands:
-            left, row = streets[seat].x - 4, rows_of[seat]
-            lay_hand(page, seat, hands[seat], Box(left, row.bottom - HAND_HIGH, row.right - left, HAND_HIGH))
+            row = rows_of[seat]
+            strip = Box(column.x - 4, row.bottom - below, row.right - column.x + 4, below)
+            aside = row._replace(x=row.right - HAND_WIDE, width=HAND_WIDE)
+            lay_hand(page, seat, hands[seat], strip if below else aside)
     if notes(page):
         lay_note(page, note._replace(y=note.y + 4))
     return page
@@ -102,32 +112,26 @@ def _ended(page: CarraraPage) -> str:
 
 def _lay_band(page: CarraraPage, box: Box, text: str, *, ended: bool) -> None:
     """Lay out a low band that says what the picture is, or in a winner's colour that it has won."""
-    winners, middle, on, colour = page.view.winners, box.mid_y, theme.SEA, theme.WHITE
+    winners, on, colour = page.view.winners, theme.SEA, theme.WHITE
     if ended:
         alone = len(winners) == 1
         on, colour = (theme.PLAQUES[winners[0]], theme.ON_SEATS[winners[0]]) if alone else (theme.TERRACOTTA, colour)
     page.plate("band/plate", box, on, theme.SKY, 12, shadow=4)
-    laurel = 64 if ended and winners else 0
-    at = box.mid_x + laurel // 2, middle, text, theme.BODY, colour, on
-    said = page.label("band", *at, face="bold", anchor="m", width=box.width - 24 - laurel)
-    if laurel:
-        page.icon("band/laurel", said.x - laurel, middle - 16, 50, "laurel-star", on, height=32, plate=True)
-        page.icon("band/point", said.x - 53, middle - 14, 28, "point", on)
+    page.label("band", *box.middle, text, theme.BODY, colour, on, face="bold", anchor="m", width=box.width - 24)
 
 
-def _lay_ground(page: CarraraPage, seat: int, row: Box, plaque: Box, street: Box, lines: int) -> None:
-    """Lay out a row's plaque, and the land behind the first line of its street."""
-    what, sheet = f"ground/{seat}", row._replace(x=row.x + 20, width=row.width - 20)
-    page.plate(f"{what}/plate", sheet, SAND_LOW, page.ground, 10, shadow=4, role=Role.GROUND)
-    colour, cloth = theme.PLAQUES[seat], plaque._replace(width=plaque.width + 14)  # corners behind the land
-    low = mix(colour, theme.INK, 0.2)
-    page.plate(f"ground/player/{seat}/plaque", cloth, colour, SKY, 14, fill_to=low, role=Role.GROUND)
-    high = street.height // max(1, lines)
-    land = Box(street.x - 8, street.y, row.right - street.x + 8, high)
+def _lay_ground(page: CarraraPage, seat: int, row: Box, plaque: Box, high: int) -> None:
+    """Lay out the land behind the first line of a street, so high, and before it a row's plaque."""
+    what, colour = f"ground/{seat}", theme.PLAQUES[seat]
+    sheet = row._replace(x=row.x + 20, width=row.width - 20)
+    page.plate(f"{what}/plate", sheet, SAND_LOW, page.ground, _RADIUS, shadow=4, role=Role.GROUND)
     drawn = -(-high // _STEP) * _STEP
     baked = min(_LANDS, key=lambda each: abs(each - drawn))
-    seen = Scene(land.width, SKY)
-    seen.height, wide = high, max(land.width, LAND * drawn // baked)
-    at = land.width - wide, high - drawn, wide
+    left = plaque.right - _RADIUS
+    seen = Scene(row.right - left, SKY)
+    seen.height, wide = high, max(seen.width, LAND * drawn // baked)
+    at = seen.width - wide, high - drawn, wide
     seen.icon("land", *at, f"street-{seat}-{baked}", SKY, height=drawn, plate=True)
-    page.window(f"{what}/land", land.x, land.y, seen, role=Role.GROUND)
+    page.window(f"{what}/land", left, row.y, seen, role=Role.GROUND, radius=_RADIUS)
+    low = mix(colour, theme.INK, 0.2)
+    page.plate(f"ground/player/{seat}/plaque", plaque, colour, SKY, _RADIUS, fill_to=low, role=Role.GROUND)

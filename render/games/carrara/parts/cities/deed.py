@@ -1,4 +1,4 @@
-"""What the latest turn brought into a hand, in signs beside the name of who moved: in the cities it leaves no trace."""
+"""What the latest turns brought into hands, in signs beside the names: in the cities it leaves no trace."""
 
 from __future__ import annotations
 
@@ -17,11 +17,9 @@ _SIZES: Final = 28, 22
 
 
 def deed(page: CarraraPage, seat: int) -> Line:
-    """Return what the latest turn brought a seat, if it was its turn."""
-    done = turns(page.events)
-    if not done or done[-1][0] != seat or page.view.final is not None:
-        return []
-    return [part for event in done[-1][1] for part in _said(f"player/{seat}/deed", event)]
+    """Return what its latest turn brought a seat."""
+    done = dict(turns(page.events)).get(seat, ()) if page.view.final is None else ()
+    return [part for event in done for part in _said(f"player/{seat}/deed", event)]
 
 
 def deed_width(line: Line) -> int:
@@ -34,7 +32,7 @@ def _size(line: Line) -> int:
 
 
 def lay_deed(page: CarraraPage, seat: int, room: Box) -> None:
-    """Lay out at the right of a room what the latest turn brought a seat."""
+    """Lay out at the right of a room what its latest turn brought a seat."""
     if line := deed(page, seat):
         wide, high = deed_width(line) - 8, min(_size(line) + 6, room.height + 1)
         box = Box(room.right - wide, room.mid_y - high // 2 - 1, wide, high)

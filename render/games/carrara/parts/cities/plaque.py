@@ -128,10 +128,10 @@ def plan_plaque(page: CarraraPage, seat: int, box: Box) -> Plan:
     (beside, last), single = _told(page, seat), min(46, box.height * 27 // 100)
 
     def divide(title: NameLines) -> Plan:
-        two = len(title.lines) > 1
-        high = 2 * _PITCH + 2 if two else max(single, _height(name, title.face, title.size) + 4)
+        high = 2 * _PITCH + 2 if len(title.lines) > 1 else max(single, _height(name, title.face, title.size))
         free = inner.height - high
-        seals = max(28, min(60, round(box.height * 0.28) - 20 * two, free - _least(beside)))
+        seals = round(box.height * 0.28)
+        seals = max(20, min(seals if seals > 100 and _places(page, seat) > 4 else 60, seals, free - _least(beside) - 8))
         tall = 64 * len(beside)
         figures = min(_LARGEST, free - seals - tall)
         lower = beside and figures >= _LEAST_LOWER
@@ -148,8 +148,7 @@ def plan_plaque(page: CarraraPage, seat: int, box: Box) -> Plan:
         return Plan(top, points, foot, beside, below, figure, last, title)
 
     def fits(plan: Plan) -> bool:
-        room = plan.seals.width - (0 if page.view.final is None else _medal(plan).width)
-        return plan.points.height >= _least(beside) and largest_seals(_places(page, seat), room, 28) >= 26
+        return plan.points.height >= _least(beside) and largest_seals(_places(page, seat) or 1, plan.seals)[0] >= 26
 
     return first_that_fits(
         map(divide, _titles(name, inner.width + 6, single, _BESIDE + deed_width(deed(page, seat)))), fits
@@ -173,15 +172,15 @@ def _places(page: CarraraPage, seat: int) -> int:
 
 
 def points_sizes(page: CarraraPage, plans: Sequence[Plan]) -> list[int]:
-    """Return the largest size in which all points fit; in high plaques, all points there."""
-    sizes = []
+    """Return the largest size in which points fit, but for those that have far more room than others."""
+    sizes = list[int]()
     for seat, plan in enumerate(plans):
         line, column = plan.points, 0 if page.view.final is None else _medal(plan).width
         points, leads, room = str(page.view.score(seat)), _leads(page, seat), line.width - column - 24
         size = min(_LARGEST, int((line.height - 2 * _CLEAR) / _DIGITS))
         sizes.append(size * room // max(room, _points_width(points, size, leads=leads)))
-    high = [plan.side.y >= plan.points.bottom for plan in plans]
-    least = [min(size for size, other in zip(sizes, high, strict=True) if other == own) for own in high]
+    low = [plan.points.height for plan in plans]
+    least = [min(size for size, each in zip(sizes, low, strict=True) if 2 * each >= high) for high in low]
     # in few sizes, as each is another font
     return [max(_LEAST, size // 4 * 4) for size in least]
 
@@ -190,14 +189,13 @@ def lay_plaque(page: CarraraPage, seat: int, plan: Plan, size: int) -> None:
     """Lay out what is on a seat's plaque, its points in a size."""
     _lay_name(page, seat, plan)
     _lay_points(page, seat, plan.points, size)
-    on, colour, seals = theme.PLAQUES[seat], theme.ON_SEATS[seat], plan.seals
+    on, colour = theme.PLAQUES[seat], theme.ON_SEATS[seat]
     if page.view.final is not None:
         at, rank = _medal(plan), page.view.final.ranks[seat]
-        lay_rank(page, f"player/{seat}", rank, at.x, at.mid_y, on, at.width)
-        seals = seals._replace(width=at.x - seals.x - 8 if at.bottom > seals.y else seals.width)
+        lay_rank(page, f"player/{seat}", rank, at.x, at.mid_y, on, at.width, flat=at.height < _LEAST_LOWER)
     for each, line in zip(plan.beside, rows(plan.side, [0] * len(plan.beside)) if plan.beside else (), strict=True):
         _lay_advance(page, each, line, plan.figure, on, colour)
-    _lay_seals(page, seat, seals, plan.last)
+    _lay_seals(page, seat, plan.seals, plan.last)
 
 
 def _lay_name(page: CarraraPage, seat: int, plan: Plan) -> None:
@@ -262,11 +260,10 @@ def _lay_points(page: CarraraPage, seat: int, line: Box, size: int) -> None:
 
 
 def _medal(plan: Plan) -> Box:
-    """Return where a medal is: at the right of the points, and of the seals if the points are low."""
-    room, low = plan.points, plan.points.height < 120
-    height = plan.seals.bottom - room.y if low else room.height
-    width = min(56 if low else 70, widest(height - 4))
-    return room._replace(x=room.right - width, width=width, height=height)
+    """Return where a medal is: at the right of the points."""
+    room = plan.points
+    width = min(70, room.height - 4 if room.height < _LEAST_LOWER else widest(room.height - 4))
+    return room._replace(x=room.right - width, width=width)
 
 
 def _lay_advance(
@@ -288,15 +285,13 @@ def _number(say: Messages, advance: Advance, face: Face = "bold") -> LinePart:
 
 
 def _lay_seals(page: CarraraPage, seat: int, line: Box, last: Advance | None) -> None:
-    """Lay out a seal for each scoring and a ring for each still required, beside them their number or a tick."""
-    places, on, right = _places(page, seat), theme.PLAQUES[seat], line.right + 12
-    if last is not None:
-        said: Line = [_number(page.say, last)] * (last.have < last.need) + _tick(last)
+    """Lay out a seal for each scoring and a ring for each still required, beside them their number."""
+    places, on, right = _places(page, seat), theme.PLAQUES[seat], line.right
+    met = last is not None and last.have >= last.need
+    if last is not None and not met:
         size = min(44, max(31, line.height * 7 // 8))
-        right = lay_line(page, said, line, (size,), on, theme.ON_SEATS[seat], "r").x - 2
-    if places:
-        side = min(line.height, largest_seals(places, right - line.x - 4, line.height))
-        lay_seals(page, seat, places, line.x - 4, line.y + (line.height - side) // 2, side)
+        right = lay_line(page, [_number(page.say, last)], line, (size,), on, theme.ON_SEATS[seat], "r").x - 2
+    lay_seals(page, seat, places, line._replace(x=line.x - 4, width=right - line.x), met=met)
 
 
 def _tick(advance: Advance) -> list[LinePart]:

@@ -7,7 +7,8 @@ from math import ceil
 from bot.games.carrara.components import BuildingType, Category, City, Colour
 from bot.games.carrara.position import PublicPlayer
 from render.engine import theme
-from render.engine.scene import Box, Role
+from render.engine.layout import rows
+from render.engine.scene import Box, Role, Scene
 from render.games.carrara.page import CarraraPage
 
 DISC = "#fdf3da"
@@ -27,25 +28,29 @@ def all_scored(player: PublicPlayer) -> list[Scored]:
     return [*player.types_scored, *player.cities_scored, *player.categories_scored]
 
 
-def largest_seals(places: int, width: int, height: int) -> int:
-    """Return the largest size of n seals in a line."""
-    return min(height, (width + _apart(places)) // max(1, places) - _apart(places))
+def largest_seals(places: int, box: Box) -> tuple[int, int]:
+    """Return the largest size of n seals in a box, and in how many lines they are then."""
+    found = ((min(box.height // down, (box.width + 2) // ceil(places / down) - 2), down) for down in (1, 2))
+    return max(found, key=lambda each: each[0])
 
 
-def _apart(places: int) -> int:
-    return 2 if places <= 4 else 1
-
-
-def lay_seals(page: CarraraPage, seat: int, places: int, x: int, y: int, side: int) -> None:
-    """Lay out in a line a seal for each scoring of a seat, and free places for the rest."""
+def lay_seals(page: CarraraPage, seat: int, places: int, box: Box, *, met: bool = False) -> None:
+    """Lay out seals for the scorings of a seat, free places for the rest, and a tick once they are enough."""
     scored, on, what = all_scored(page.view.players[seat]), theme.PLAQUES[seat], f"player/{seat}"
+    if not places:
+        return
+    side, down = largest_seals(places, box)
+    lines, across = rows(box, [0] * down), ceil(places / down)
     for number in range(places):
-        box = Box(x + number * (side + _apart(places)), y, side, side)
+        line = lines[number // across]
+        at = Box(line.x + number % across * (side + 2), line.mid_y - side // 2, side, side)
         if number < len(scored):
             each = scored[number]
-            lay_struck(page, f"{what}/scored/{each}", each, box, on, fresh=is_fresh(page, seat, each))
+            lay_struck(page, f"{what}/scored/{each}", each, at, on, fresh=is_fresh(page, seat, each))
+            if met and number == len(scored) - 1:
+                lay_tick(page, f"{what}/scored/{each}/seal", at._replace(x=at.x + 8), on)
         else:
-            page.icon(f"{what}/free/{number + 1}", *box.grown(-2)[:3], "seal-free", on)
+            page.icon(f"{what}/free/{number + 1}", *at.grown(-2)[:3], "seal-free", on)
 
 
 def lay_struck(page: CarraraPage, what: str, scored: Scored, box: Box, on: str, *, fresh: bool = False) -> None:
@@ -59,10 +64,10 @@ def lay_struck(page: CarraraPage, what: str, scored: Scored, box: Box, on: str, 
     if small:
         inside, sprite = 3 if fresh else 0, f"small-seal-{sprite}"
     inner = box.grown(-inside)
-    page.icon(what, *inner[:3], sprite, on if small else DISC, plate=small)
+    page.icon(what, *inner[:3], sprite, on if small else DISC, plate=True)
 
 
-def lay_tick(page: CarraraPage, what: str, seal: Box, on: str = DISC) -> None:
+def lay_tick(page: Scene, what: str, seal: Box, on: str = DISC) -> None:
     """Add a tick at the foot of a seal."""
     side = round(seal.width * 0.55)
     page.icon(f"{what}/tick", seal.right - side, seal.bottom - side, side, "tick", on, plate=True)

@@ -30,22 +30,23 @@ from render.common.page import Page
 from render.engine import theme
 from render.engine.colours import mix
 from render.engine.fonts import Face, ink
-from render.engine.layout import Line, Sign, Word, columns, first_that_fits, grid, lay_line, line_width
+from render.engine.layout import Line, Sign, Word, columns, first_that_fits, grid, lay_line, line_width, rows, wrap
 from render.engine.scene import Box, Element, Role, Scene
 from render.games.carrara.colours import BLOCKS, LETTERS_ON_BLOCKS
 from render.games.carrara.page import GAME, CarraraPage
+from render.games.carrara.parts.cities.seals import lay_tick
 from render.games.carrara.parts.market.header import lay_banner
 
-CITIES_HIGH, NOTE_HIGH, HAND_HIGH = 78, 44, 34
-"""The heights of the strips."""
+CITIES_HIGH, NOTE_HIGH, HAND_HIGH, HAND_WIDE = 84, 44, 34, 214
+"""The heights of the strips, and the width of an open hand beside a street."""
 LINEN: Final = "#fbf3df"
-_HEAD, _BAR = 30, 13
+_HEAD, _BAR = 28, 17
 """The heights of the cloth in a city's colour, with its sign and its name, and of the bar of colours below it."""
 _EDGE, _TRAY, _TROUGH = "#b59a6a", "#f0e2c2", "#9c8259"
 _RESTS: Final = (theme.BODY, 30), (theme.SMALL, 18)
 """Sizes of what the final scoring counts, and how far apart it is."""
-_HELD: Final = (theme.BODY, 32), (theme.SMALL, 32), (theme.SMALL, 28)
-"""Sizes of what is in a hand: of its numbers and of its signs."""
+_HELD: Final = range(44, 18, -2)
+"""Sizes of the signs in a hand."""
 _SIZE: Final = 35
 """Of what a city is worth and needs."""
 
@@ -223,7 +224,7 @@ def opened(page: CarraraPage) -> Sequence[Hand]:
 
 
 def lay_hand(page: CarraraPage, seat: int, hand: Hand, box: Box) -> None:
-    """Lay out a hand on a tray, and at its right what it shows of the conditions."""
+    """Lay out a hand on a tray, and below it what it shows of the conditions."""
     page.elements += _hand(seat, hand, tuple(_goals(page, seat, hand)), box)
 
 
@@ -231,36 +232,34 @@ def lay_hand(page: CarraraPage, seat: int, hand: Hand, box: Box) -> None:
 def _hand(seat: int, hand: Hand, goals: Sequence[tuple[str, str, bool]], box: Box) -> tuple[Element, ...]:
     """Return a hand; in a turn only one changes."""
     page, what = Scene(theme.WIDTH, theme.TRAVERTINE), f"hand/{seat}"
-    page.plate(f"{what}/strip", box, _TRAY, theme.MARBLE, 5, _EDGE)
-    held = [("coin", hand.coins)]
-    held += [(f"block-{each.key}", hand.blocks[each]) for each in COLOURS]
+    page.plate(f"{what}/tray", box, _TRAY, theme.MARBLE, 12, _EDGE, role=Role.GROUND)
+    held = [(f"block-{each.key}", hand.blocks[each]) for each in COLOURS]
     held += [(f"object-{each.key}", hand.objects[each]) for each in OBJECTS]
-    held = [(sprite, count) for sprite, count in held if count]
-    middle, right = box.mid_y, box.right - 10
-    for sign, said, met in reversed(goals):
-        if met:
-            right -= 32
-            page.icon(f"{what}/goal/{sign}/met", right + 2, middle - 15, 30, "tick", _TRAY)
-        at = right, middle, said, theme.SMALL, theme.INK, _TRAY
-        right = page.label(f"{what}/goal/{sign}", *at, face="bold", anchor="r").x - 34
-        page.icon(f"{what}/goal/{sign}/kind", right, middle - 15, 30, sign, _TRAY)
-        right -= 10
-    if not held:
-        return tuple(page.elements)
-    room = right - 16 - box.x
+    held.append(("coin", hand.coins))
+    shown = [(f"{what}/{sprite}", sprite, str(count), False) for sprite, count in held if count]
+    shown += [(f"{what}/goal/{sign}", sign, said, met) for sign, said, met in goals]
+    inner = box.grown(-4)
 
-    def widths(size: int) -> list[int]:
-        return [ink(str(count), "bold", size).advance for _, count in held]
+    def widths(side: int) -> list[int]:
+        return [side + 4 + ink(said, "bold", theme.SMALL).advance for _, _, said, _ in shown]
 
-    size, side = first_that_fits(_HELD, lambda form: sum(widths(form[0])) + len(held) * (form[1] + 10) <= room)
-    counts = widths(size)
-    apart = min(22, (room - sum(counts)) // len(held) - side - 2)
-    x = box.x + 10
-    for (sprite, count), width in zip(held, counts, strict=True):
-        page.icon(f"{what}/{sprite}", x, middle - side // 2, side, sprite, _TRAY)
-        at = x + side + 2, middle, str(count), size, theme.INK, _TRAY
-        page.label(f"{what}/{sprite}/count", *at, face="bold")
-        x += side + 2 + width + apart
+    def broken(side: int) -> list[list[int]]:
+        return wrap(widths(side), inner.width, 4)
+
+    side = first_that_fits(_HELD, lambda side: len(broken(side)) * max(side + 5, 26) <= inner.height)
+    across, lines = widths(side), broken(side)
+    free = min((inner.width - sum(across[each] for each in line)) // len(line) for line in lines) if lines else 0
+    for line, row in zip(lines, rows(inner, [0] * len(lines)) if lines else (), strict=True):
+        x = row.x + free // 2
+        for each in line:
+            named, sprite, said, met = shown[each]
+            sign = Box(x, row.mid_y - side // 2, side, side)
+            page.icon(f"{named}/sign", *sign[:3], sprite, _TRAY, plate=met)
+            if met:
+                lay_tick(page, f"{named}/sign", sign, _TRAY)
+            at = sign.right + 3, row.mid_y, said, theme.SMALL, theme.INK, _TRAY
+            page.label(named, *at, face="bold")
+            x += across[each] + free
     return tuple(page.elements)
 
 
