@@ -138,7 +138,7 @@ def podium_pins(podium: Page, parts: int) -> list[Pin]:
     return [
         Pin(f"{last[:-1]}{number}", theme.WIDTH - PIN_ROOM // 2, y - up)
         if number % 2
-        else Pin(f"legend/{number + 1}/icon", PIN_ROOM // 2, y - up)
+        else Pin(f"legend/{number + 1}", PIN_ROOM // 2, y - up)
         for number, y in enumerate(rows)
     ]
 

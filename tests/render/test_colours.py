@@ -13,7 +13,7 @@ from PIL import Image
 from bot.games.carrara.cards.card import CardKind
 from bot.games.carrara.components import COLOURS, OBJECTS, SEGMENTS, TYPES, Category
 from render.common.podium.page import MARBLE
-from render.common.podium.rank import MEDALS, PLAIN
+from render.common.podium.rank import MEDALS
 from render.engine import theme
 from render.engine.colours import mix
 from render.games.carrara.art.stone import polar
@@ -68,8 +68,8 @@ def sets() -> dict[str, Sequence[str]]:
         "what can be scored after building, and what cannot": [construction.READY[0], construction.NOT_READY[0]],
         "blocks that pay for a building, and others": [construction.PAYS, theme.VEIN],
         "a scoring that is possible, and none": [player_board.EARNS, theme.VEIN],
-        "medals, and the disc of a lower rank": [*(spot(f"medal-{rank}", 0.5, 0.62) for rank in (1, 2, 3)), PLAIN],
-        "discs of ranks": [*MEDALS, PLAIN],
+        "medals": [spot(f"medal-{rank}", 0.5, 0.62) for rank in (1, 2, 3)],
+        "discs of ranks": MEDALS,
     }
 
 

@@ -7,7 +7,7 @@ from itertools import accumulate, product
 from typing import Final
 
 from bot.texts import Messages, texts
-from bot.texts.numbers import percents, signed
+from bot.texts.numbers import signed
 from bot.texts.sections import cut, spoken_names
 from render.common.atlas import common_atlas
 from render.common.charts.chart import GROUND, RESULT, Chart, Plot, lay_chart, lay_ends, spread
@@ -64,7 +64,7 @@ def chances_page(shown: Chances, names: Sequence[str], language: str, game: str 
         shown.winners,
         shown.outcome,
         below=_BELOW if shown.turning is not None or worst else 66,
-        notes=[_percent(page, each) for each in percents(shown.before[-1])],
+        notes=[_percent(page, each) for each in shown.before[-1]],
         lag=0,
     )
 
@@ -105,7 +105,7 @@ class _Shares:
         self._edges = [plot.across(turn) for turn in range(len(shown.chances))]
         self._won, box = shown.chances[-1], plot.box
         self._tops = [
-            [box.y + round(box.height * part) for part in accumulate((each[seat] for seat in self.order), initial=0.0)]
+            [box.y + box.height * part // 100 for part in accumulate((each[seat] for seat in self.order), initial=0)]
             for each in shown.before
         ]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from itertools import pairwise
+from itertools import pairwise, product
 from typing import Final, NamedTuple
 
 from bot.games.contract import Outcome
@@ -13,7 +13,7 @@ from render.common.charts.course import Leads
 from render.common.name_lines import broken
 from render.common.page import HEADER, Light, Page
 from render.engine import theme
-from render.engine.fonts import fitting_size, ink
+from render.engine.fonts import Face, fitting_size, ink
 from render.engine.layout import centre, columns, rows
 from render.engine.scene import Box
 
@@ -24,7 +24,7 @@ _STRIP: Final = 44
 """The height of the strip of leaders."""
 _LABELS: Final = 192, 264
 """The least and the greatest width of players' labels."""
-_SCORING, _LEAD = 84, 40
+_SCORING, _LEAD = 140, 40
 """The width of a final scoring, and the space between the lines and the labels, for what joins them."""
 _NOTE, RESULT = 92, 34
 """The space for what is said there, and the width of the result."""
@@ -36,8 +36,9 @@ _LABEL, _ROOMY, _NAME = 116, 180, 38
 """The height of a player's label at most, also of one of two, and of the name below the badge."""
 _BADGE, _LAUREL, _INSIDE = 44, 58, 12
 _MOST_NUMBERS: Final = 6
-_APART, _SLIVER = 2, 8
-"""The space between two leads, and how long one must be for it."""
+_APART, _SLIVER, _LETTER = 2, 8, 24
+"""The space between two leads, how long one must be for it, and how long one is for its letter between long ones."""
+_FACES: Final[tuple[Face, ...]] = "bold", "narrow"
 GROUND: Final = theme.MARBLE
 
 
@@ -136,8 +137,7 @@ def _number_turns(page: Page, shown: Chart, plot: Plot, left: int) -> None:
     y, what = plot.box.bottom + 42, f"{shown.what}/turn"
     named = page.label(f"{what}/name", left, y, shown.turns, theme.SMALL, theme.SOFT, GROUND)
     every = next(step for step in (1, 2, 5, 10, 20, 50, 1000) if plot.last / step <= _MOST_NUMBERS)
-    told = {turn: str(turn) for turn in range(every, plot.last, every) if 3 * (plot.last - turn) >= 2 * every}
-    told[plot.last] = str(plot.last)
+    told = {turn: str(turn) for turn in range(every, plot.last + 1, every)}
     if plot.scoring:
         told[plot.last + 1] = page.say("picture-end-axis")
     for turn, said in told.items():
@@ -156,7 +156,12 @@ def _lay_leaders(page: Page, shown: Chart, plot: Plot, box: Box, left: int) -> N
     spells = [(start, seat) for start, (_, seat) in zip(begins, shown.leads, strict=True)]
     if not spells or spells[0][0] > box.x:
         spells.insert(0, (box.x, None))
-    for place, ((start, seat), (end, _)) in enumerate(pairwise([*spells, (box.right + _APART, None)])):
+    edges = [*(start for start, _ in spells), box.right + _APART]
+    for place, (before, start, end, after) in enumerate(zip(edges, edges[1:], edges[2:], edges[3:], strict=False), 1):
+        lack = _LETTER - (end - start)
+        if lack > 0 and min(start - before, after - end) > 2 * _LETTER:
+            edges[place : place + 2] = start - lack // 2, end + lack // 2
+    for place, ((start, end), (_, seat)) in enumerate(zip(pairwise(edges), spells, strict=True)):
         _lay_spell(page, f"leader/{place}", box._replace(x=start, width=end - start), seat)
 
 
@@ -167,10 +172,10 @@ def _lay_spell(page: Page, what: str, box: Box, seat: int | None) -> None:
     edge = theme.EDGE if seat is None and box.width >= 2 * _SLIVER else ""
     page.plate(what, part, colour, GROUND, min(8, part.width // 3), edge)
     names = ("=",) if seat is None else (page.names[seat], page.letters[seat])
-    for name in names:
-        if ink(name, "bold", theme.SMALL).advance + 8 <= part.width:
+    for name, face in product(names, _FACES):
+        if ink(name, face, theme.SMALL).advance + 2 * _APART <= part.width:
             at = *part.middle, name, theme.SMALL, on, colour
-            page.label(f"{what}/name", *at, face="bold", anchor="m")
+            page.label(f"{what}/name", *at, face=face, anchor="m")
             break
 
 
@@ -190,7 +195,7 @@ def lay_ends(page: Page, shown: Chart, plot: Plot, ends: Sequence[int]) -> None:
         y = middle - lower
         lead, badge = (
             [(plot.across(len(shown.lines[0]) - 1), end)],
-            centre(Box(x + 4 + laurel // 2, y, 0, 0), laurel, laurel),
+            centre(Box(x + _INSIDE + laurel // 2, y, 0, 0), laurel, laurel),
         )
         if shown.notes:
             at = x - 16, y, shown.notes[seat], theme.BODY, theme.INK, GROUND

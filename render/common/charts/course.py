@@ -10,10 +10,6 @@ from bot.games.contract import Outcome
 from bot.texts.numbers import percents
 
 _CIRCLED: Final = "①②③④⑤⑥⑦⑧⑨⑩⑪⑫⑬⑭⑮⑯⑰⑱⑲⑳"
-_LEAD: Final = 0.01
-"""How much likelier to win than everyone else a player must be to lead; the lines are hardly apart below that."""
-
-
 Leads: TypeAlias = list[tuple[int, int | None]]
 """The turns after which someone else was ahead, with who that is, or nobody."""
 
@@ -67,9 +63,9 @@ class Chances:
         return [seat for seat, chance in enumerate(self.chances[-1]) if chance == won]
 
     @property
-    def before(self) -> Sequence[Sequence[float]]:
-        """The chances before each turn; what comes after the last one is the result."""
-        return self.chances[:-1]
+    def before(self) -> Sequence[Sequence[int]]:
+        """The chances before each turn in percent, as they are told; what comes after the last one is the result."""
+        return [percents(each) for each in self.chances[:-1]]
 
     @property
     def leads(self) -> Leads:
@@ -84,12 +80,12 @@ class Chances:
         return after - before
 
 
-def leads(chances: Sequence[Sequence[float]], least: float = _LEAD) -> Leads:
-    """List the turns after which someone else was ahead, with who that is, or nobody where the lead is too small."""
+def leads(reached: Sequence[Sequence[int]]) -> Leads:
+    """List the turns after which someone else alone had most, with who that is, or nobody in a tie."""
     found: Leads = []
-    for turn, each in enumerate(chances):
-        first, second = sorted(range(len(each)), key=lambda seat: each[seat], reverse=True)[:2]
-        leader = first if each[first] - each[second] >= least else None
+    for turn, each in enumerate(reached):
+        most = max(each)
+        leader = each.index(most) if each.count(most) == 1 else None
         if leader != (found[-1][1] if found else None):
             found.append((turn, leader))
     return found
@@ -97,7 +93,7 @@ def leads(chances: Sequence[Sequence[float]], least: float = _LEAD) -> Leads:
 
 def ahead(reached: Sequence[Sequence[int]]) -> Leads:
     """List the turns after which someone else alone had the most points, with who that is, or nobody in a tie."""
-    return leads([*zip(*reached, strict=True)], 1)
+    return leads([*zip(*reached, strict=True)])
 
 
 def counted(growth: Sequence[Sequence[int]], outcome: Outcome) -> list[list[int]]:

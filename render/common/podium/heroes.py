@@ -7,11 +7,11 @@ from typing import Final
 
 from render.engine.scene import Box
 
-_MOST, _LEAST = 3, 0.4
+_MOST, _LEAST = 3, 0.36
 """So many things stand on a pedestal at most, fewer where they would be smaller than this share of their size."""
 _LOWER: Final = 26
 """How much lower than what a better one built everything is."""
-_INTO: Final = 0.1
+_INTO: Final = 0.14
 """The share of its neighbour's width that each may hide."""
 
 Size = tuple[float, float]

@@ -10,12 +10,13 @@ from bot.games.contract import Outcome
 from bot.texts.numbers import signed
 from render.common.name_lines import NameLines, alike, title_lines
 from render.common.page import Light, Page
-from render.common.podium.rank import lay_rank, widest
+from render.common.podium.heroes import Size, place_all
+from render.common.podium.rank import lay_rank, tall, widest
 from render.engine import theme
 from render.engine.colours import mix
-from render.engine.fonts import fitting_size, ink
-from render.engine.layout import columns, rows
-from render.engine.scene import Box
+from render.engine.fonts import Face, fitting_size, ink
+from render.engine.layout import centre, columns, rows
+from render.engine.scene import Box, Role
 
 _WHOLE_WORDS: Final = 3
 """Up to so many players have room beside whole words."""
@@ -25,26 +26,28 @@ EDGE, _GAP = 12, 8
 """Beside the table, and between its columns."""
 _FORMS: Final = {4: (43, 40), 5: (39, 38), 6: (36, theme.SMALL)}
 """By the number of parts at most: the height of their rows, and the size of what is in them."""
-_TOTAL, _MEDAL = 60, 44
-"""The height of the row with the points, and the width of a medal in it."""
+_TOTAL, _FIGURE = 60, 96
+"""The height of the row with the points, and the width that points take between the words and as much beside them."""
+_HERO: Final = 0.44
+"""The least share of the width that the first column has where something was built."""
 _NAMES: Final = 39, theme.BODY, theme.SMALL
 _BESIDE, _LINE = 10, 40
 """The space at either side of a name, and the height of a line of it."""
 _TITLES: Final = theme.TITLE, 47, theme.LARGE, 39, theme.BODY, theme.SMALL
 _NOTE: Final = 38
 """The height of a note below the title."""
-_FEW: Final = 4
-"""Of more players, what the rows are is written smaller."""
-LOWEST, _RISE, _PLAIN_RISE = 62, 56, 128
+_LOWEST, _RISE, _PLAIN_RISE = 68, 56, 128
 """How high the last one stands, and how much higher the first at most, also where nothing was built."""
 _BUILT: Final = 210
 """The least room for what the winner built."""
 _BADGES: Final = 48, 150
 """The greatest badge on a pedestal, and a winner's with its laurel."""
-_RANKED, _CROWNED, _STEPS, _LARGER = 96, 160, 40, 34
-"""How high the last one stands at least if its rank is on the shaft, the room for a laurel and for all steps, and how
-much higher the last one is where there is room.
-"""
+_MEDALS, _APART = (40, 68), 6
+"""The greatest medal beside it, and a winner's or one without a badge beside it, and the space between."""
+_LEDGE: Final = 56
+"""How far a pedestal reaches beyond what stands on it, where it has room."""
+_RANKED, _CROWNED, _STEPS = 96, 160, 40
+"""How high the last one stands where nothing was built, the room for a laurel, and for all steps."""
 _SUNK: Final = 10
 """How far a badge on a pedestal reaches down over its edge, so that it stands on it."""
 _LEAST_STEP: Final = 30
@@ -54,6 +57,13 @@ _CORNICE: Final = 0.16
 _SKY: Final = "#d9b98c"
 """The meadows in the evening, behind the pedestals and what stands on them."""
 MARBLE: Final = "#f1ebe1"
+
+
+class Stand(NamedTuple):
+    """Where a seat's things stand, and the place on its pedestal beside the badge."""
+
+    built: Sequence[Box]
+    beside: Box
 
 
 class ScorePart(NamedTuple):
@@ -72,68 +82,85 @@ def lay_podium(
     parts: Sequence[Sequence[ScorePart]],
     note: str = "",
     edge: int = EDGE,
-    *,
-    built: bool = False,
-) -> dict[int, Box]:
+    built: Sequence[Sequence[Size]] = (),
+) -> dict[int, Stand]:
     """Lay out the whole picture, seats by rank from the left; a note says below the title what decided.
 
-    The first pedestal also stands on the words of the table. Return by seat, in this order, the room on its pedestal if
-    anything was built. Otherwise badges stand there, and ranks are on cloths that hang down if there is room.
+    The words of the table are within the first column, whose points stand in its middle. Return by seat, in this order,
+    where the things that it built stand, given by their sizes, if anything was; otherwise badges stand there.
     """
     page.height = theme.HEIGHT
     page.lay_ground(Light.EVENING)
     seats = outcome.order
     words = [(len(seats) > _WHOLE_WORDS and part.short) or part.title for part in parts[0]]
     row, size = next((form for most, form in _FORMS.items() if len(words) <= most), _FORMS[6])
-    small = min(size, theme.BODY if len(seats) <= _FEW else theme.SMALL)
-    totals = bool(outcome.scores or built)
-    widest_word = max(ink(word, "sans", small).advance for word in (_first(page, outcome), *words))
-    left = widest_word + 30 + row if totals or words else 0
-    across = theme.WIDTH - 2 * edge - left - _GAP * (len(seats) - (left == 0))
-    wide = min(theme.WIDTH if built else _WIDEST, across // len(seats))
-    whole = theme.WIDTH - 2 * edge - across + wide * len(seats)
-    first = wide + (left + _GAP) * (left > 0)
-    rooms = tuple(each - 2 * _BESIDE for each in (first, *[wide] * (len(seats) - 1)))
-    names = alike(tuple(page.names[seat] for seat in seats), _NAMES, rooms, 3 if built or len(words) <= 2 else 2)
+    small = min(size, theme.BODY)
+    shown = [*zip(words, parts[0], strict=True)]
+    if outcome.scores:
+        said = page.say("label-score", count=2)
+        shown.insert(0, (said[:1].upper() + said[1:], ScorePart(said, 0, "point")))
+    face: Face = "sans" if len(seats) <= _WHOLE_WORDS else "narrow"
+    left = max((ink(word, face, small).advance + 20 for word, _ in shown), default=0)
+    across = theme.WIDTH - 2 * edge - _GAP * (len(seats) - 1)
+    most = theme.WIDTH if built else _WIDEST
+    first = max(min(most, across // len(seats)), round(_HERO * across) * bool(built), (2 * left + _FIGURE) * bool(left))
+    wide = min(most, (across - first) // max(1, len(seats) - 1))
+    widths = [first, *[wide] * (len(seats) - 1)]
+    names = alike(
+        tuple(page.names[seat] for seat in seats),
+        _NAMES,
+        tuple(each - 2 * _BESIDE for each in widths),
+        3 if built or len(words) <= 2 else 2,
+    )
     lines = max(len(name.lines) for name in names)
-    heights = [_LINE * lines + 8, *[_TOTAL] * totals, *[row] * len(words)]
-    top = theme.HEIGHT - EDGE - sum(heights)
+    heights = [_LINE * lines + 8, *[_TOTAL] * bool(outcome.scores), *[row] * len(words)]
+    whole, top = sum(widths) + _GAP * (len(seats) - 1), theme.HEIGHT - EDGE - sum(heights)
     table = Box((theme.WIDTH - whole) // 2, top, whole, sum(heights))
     if left:
         # nothing is to the left of the names
         sheet = table._replace(y=table.y + heights[0], height=table.height - heights[0])
         page.plate("table", sheet, theme.MARBLE, page.ground, 12, theme.EDGE, shadow=5)
+        for number, line in enumerate(rows(sheet, heights[1:])[1:], 1):
+            rule = Box(line.x + 3, line.y - 1, line.width - 6, 2)
+            page.plate(f"rule/{number}", rule, theme.SAND, theme.MARBLE, role=Role.GROUND)
     ceiling = _lay_title(page, outcome, note, centred=not built)
-    ranked = not totals or (not built and top - ceiling >= _RANKED + _CROWNED + _STEPS)
-    lowest = _RANKED if ranked else LOWEST
-    if ranked and not built:
-        lowest += max(0, min(_LARGER, top - ceiling - _RANKED - _CROWNED - _STEPS))
+    lowest = _LOWEST if built else _RANKED
     spare = max(_STEPS, 20 * (len({*outcome.ranks}) - 1), top - ceiling - lowest - (_BUILT if built else _CROWNED))
     rises = _rises(outcome, min(_RISE if built else _PLAIN_RISE, spare))
     if not built:
         lowest += (spare - max(rises.values())) // 2
     room = top - lowest - max(rises.values()) - ceiling
-    stands = dict[int, Box]()
-    for seat, stand, name in zip(seats, columns(table, [first, *[wide] * (len(seats) - 1)], _GAP), names, strict=True):
-        high, won = lowest + rises[outcome.ranks[seat]], seat in outcome.winners
-        box = stand._replace(y=top - high, height=high)
-        shaft = _lay_pedestal(page, seat, box)
-        stands[seat] = Box(box.x + 4, box.y + 5 - room, box.width - 8, room)
+    cells, beside = columns(table, widths, _GAP), dict[int, Box]()
+    highs = [lowest + rises[outcome.ranks[seat]] for seat in seats]
+    rooms = {
+        seat: centre(cell, cell.width * 15 // 16, 0)._replace(y=top - high + 5 - room, height=room)
+        for seat, cell, high in zip(seats, cells, highs, strict=True)
+    }
+    places = place_all(dict(enumerate(built)), rooms) if built else {}
+    for seat, cell, high, name in zip(seats, cells, highs, names, strict=True):
+        width, own = cell.width, places.get(seat)
+        if own:
+            width = min(width, max(each.right for each in own) - min(each.x for each in own) + 2 * _LEDGE)
+        box = centre(cell, width, 0)._replace(y=top - high, height=high)
+        shaft, won = _lay_pedestal(page, seat, box), seat in outcome.winners
+        most = shaft.width * (3 if built else 5) // 10
+        medal, aside = min(_MEDALS[won or not built], widest(shaft.height), most), 0
         if built:
-            _lay_badge(page, f"score/{seat}", seat, shaft, min(shaft.height - 8, _BADGES[won]), MARBLE, won=won)
+            badge = min(shaft.height - 8, _BADGES[won], most)
+            _lay_badge(page, f"score/{seat}", seat, *shaft.middle, badge, MARBLE, won=won)
+            aside = badge // 2 + _APART + medal // 2
+            beside[seat] = Box(shaft.mid_x + aside - medal // 2, shaft.y, shaft.width // 2 - aside, shaft.height)
         else:
-            high = min((wide - 8) * (5 if won else 4) // 5, room, 250 if won else 120)
-            on_top = box._replace(y=box.y - high + _SUNK, height=high)
-            _lay_badge(page, f"score/{seat}/pedestal", seat, on_top, high, _SKY, won=won)
-            _lay_cloth(page, outcome, seat, shaft, ranked=ranked)
-        column, points = stand._replace(x=stand.right - wide, width=wide), [part.points for part in parts[seat]]
-        _lay_column(page, outcome, seat, column, heights, points, size, ranked=not ranked)
-        _lay_name(page, seat, rows(stand, heights)[0], name)
-    if left:
-        own = ScorePart(_first(page, outcome), 0, "point" if outcome.scores else "")
-        shown = [(own.title, own)] * totals + [*zip(words, parts[0], strict=True)]
-        _lay_titles(page, table._replace(width=left), heights, shown, small)
-    return stands
+            badge = min((wide - 8) * (5 if won else 4) // 5, room, 250 if won else 120)
+            _lay_badge(
+                page, f"score/{seat}/pedestal", seat, box.mid_x, box.y - badge // 2 + _SUNK, badge, _SKY, won=won
+            )
+        at = shaft.mid_x - aside - medal // 2, shaft.y + tall(medal) // 2
+        lay_rank(page, f"score/{seat}", outcome.ranks[seat], *at, MARBLE, medal)
+        _lay_column(page, outcome, seat, cell, heights, [part.points for part in parts[seat]], size)
+        _lay_name(page, seat, rows(cell, heights)[0], name)
+    _lay_titles(page, cells[0], heights, shown, small, face)
+    return {seat: Stand(places.get(seat, ()), each) for seat, each in beside.items()}
 
 
 def _lay_title(page: Page, outcome: Outcome, note: str, *, centred: bool) -> int:
@@ -155,22 +182,6 @@ def _lay_title(page: Page, outcome: Outcome, note: str, *, centred: bool) -> int
     return y
 
 
-def _lay_cloth(page: Page, outcome: Outcome, seat: int, shaft: Box, *, ranked: bool) -> None:
-    """Hang a cloth in a seat's colour on a pedestal, with its rank if that is not elsewhere."""
-    wide, what, colour = min(shaft.width * 3 // 5, shaft.height, 150), f"score/{seat}", theme.PLAQUES[seat]
-    cloth = Box(shaft.mid_x - wide // 2, shaft.y + _SUNK, wide, shaft.height - _SUNK)
-    page.plate(f"{what}/cloth", cloth, colour, MARBLE, 6, theme.GOLD, fill_to=mix(colour, "#000000", 0.2), shadow=4)
-    if ranked:
-        medal = min(wide - 8, widest(cloth.height * 9 // 10), 96)
-        lay_rank(page, what, outcome.ranks[seat], cloth.mid_x - medal // 2, cloth.mid_y, colour, medal)
-
-
-def _first(page: Page, outcome: Outcome) -> str:
-    """Return what the first row shows."""
-    said = page.say("label-score", count=2) if outcome.scores else page.say("picture-place")
-    return said[:1].upper() + said[1:]
-
-
 def _rises(outcome: Outcome, room: int) -> dict[int, int]:
     """Return by rank how much higher than the last it stands: a step more than the next, and more for a clear lead."""
     ranks = sorted({*outcome.ranks})
@@ -184,20 +195,14 @@ def _rises(outcome: Outcome, room: int) -> dict[int, int]:
 
 
 def _lay_titles(
-    page: Page, box: Box, heights: Sequence[int], parts: Sequence[tuple[str, ScorePart]], size: int
+    page: Page, box: Box, heights: Sequence[int], parts: Sequence[tuple[str, ScorePart]], size: int, face: Face
 ) -> None:
-    """Lay out what the rows of the table are."""
+    """Lay out what the rows of the table are: words before the first one's points, and signs behind them."""
     for number, (cell, (word, part)) in enumerate(zip(rows(box, heights)[1:], parts, strict=True)):
-        what, icon, at, x, on = f"legend/{number}", min(cell.height - 4, 44), cell.mid_y, cell.x + 12, theme.MARBLE
-        if number:
-            _lay_rule(page, what, cell, on)
+        what, icon, on = f"legend/{number}", min(cell.height - 6, 44), theme.MARBLE
         if part.sprite:
-            x = page.icon(f"{what}/icon", x, at - icon // 2, icon, part.sprite, on).right + 8
-        page.label(what, x, at, word, size, theme.INK, on, face="sans" if number else "bold")
-
-
-def _lay_rule(page: Page, what: str, row: Box, on: str) -> None:
-    page.plate(f"{what}/rule", Box(row.x + 3, row.y - 1, row.width - 6, 2), theme.SAND, on)
+            page.icon(f"{what}/icon", cell.mid_x + _FIGURE // 2 + 8, cell.mid_y - icon // 2, icon, part.sprite, on)
+        page.label(what, cell.x + 12, cell.mid_y, word, size, theme.INK, on, face=face)
 
 
 def _said(page: Page, outcome: Outcome) -> str:
@@ -211,9 +216,8 @@ def _lay_pedestal(page: Page, seat: int, box: Box) -> Box:
     return Box(box.x, box.y + int(_CORNICE * box.height), box.width, int((1 - 1.4 * _CORNICE) * box.height))
 
 
-def _lay_badge(page: Page, what: str, seat: int, box: Box, size: int, on: str, *, won: bool) -> None:
-    """Lay out a seat's badge in the middle of a box, a winner's in a laurel."""
-    x, y = box.middle
+def _lay_badge(page: Page, what: str, seat: int, x: int, y: int, size: int, on: str, *, won: bool) -> None:
+    """Lay out a seat's badge around a point, a winner's in a laurel."""
     if won:
         page.wreathe(what, x, y, seat, on, size)
     else:
@@ -229,37 +233,19 @@ def _lay_name(page: Page, seat: int, band: Box, name: NameLines) -> None:
 
 
 def _lay_column(
-    page: Page,
-    outcome: Outcome,
-    seat: int,
-    box: Box,
-    heights: Sequence[int],
-    points: Sequence[int],
-    size: int,
-    *,
-    ranked: bool,
+    page: Page, outcome: Outcome, seat: int, box: Box, heights: Sequence[int], points: Sequence[int], size: int
 ) -> None:
-    """Lay out the points of a seat, with its rank if that is not elsewhere, and of each part, a winner's on gold."""
-    what, on = f"score/{seat}", theme.MARBLE
+    """Lay out the points of a seat and of each part, a winner's on gold."""
+    what, on, said = f"score/{seat}", theme.MARBLE, [*map(signed, points)]
     if seat in outcome.winners and heights[1:]:
         on = theme.GOLD_PALE
         # within the frame of the table
-        below = Box(box.x + 3, box.y + heights[0], box.width - 6, box.height - heights[0] - 3)
+        below = Box(box.mid_x - _FIGURE // 2, box.y + heights[0], _FIGURE, box.height - heights[0] - 3)
         page.plate(f"{what}/column", below, on, theme.MARBLE, 9)
-    cells = rows(box, heights)[1:]
-    if outcome.scores or ranked:
-        said, cell = signed(outcome.scores[seat]) if outcome.scores else "", cells.pop(0)
-        medal = (_MEDAL + 10) * ranked
-        high = fitting_size(said, "bold", (59, theme.TITLE, theme.LARGE, 39), box.width - medal - 12)
-        advance = ink(said, "bold", high).advance
-        if ranked:
-            # not so near that it is read with the points
-            x = max(box.x + 6, box.mid_x - advance // 2 - medal - 20) if said else box.mid_x - _MEDAL // 2
-            lay_rank(page, what, outcome.ranks[seat], x, cell.mid_y, on, _MEDAL)
-        if said:
-            x = max(box.mid_x - advance // 2, box.x + medal + 6)
-            page.label(f"{what}/total", x, cell.mid_y, said, high, theme.INK, on, face="bold")
-    for number, (cell, each) in enumerate(zip(cells, points, strict=True)):
-        _lay_rule(page, f"{what}/part/{number}", cell, on)
-        at = *cell.middle, signed(each), size, theme.INK, on
-        page.label(f"{what}/part/{number}", *at, face="bold", anchor="m")
+    _, *cells = rows(box, heights)
+    if outcome.scores:
+        total, cell = signed(outcome.scores[seat]), cells.pop(0)
+        high = fitting_size(total, "bold", (59, theme.TITLE, theme.LARGE, 39), min(box.width, _FIGURE) - 6)
+        page.label(f"{what}/total", *cell.middle, total, high, theme.INK, on, face="bold", anchor="m")
+    for number, (cell, each) in enumerate(zip(cells, said, strict=True)):
+        page.label(f"{what}/part/{number}", *cell.middle, each, size, theme.INK, on, face="bold", anchor="m")

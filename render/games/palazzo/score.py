@@ -6,11 +6,9 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from bot.games.palazzo import Outcome, View
-from render.common.podium.heroes import place_all
-from render.common.podium.page import EDGE, LOWEST, MARBLE, ScorePart, lay_podium
+from render.common.podium.page import EDGE, MARBLE, ScorePart, lay_podium
 from render.engine import theme
 from render.engine.layout import Sign, Word, lay_line
-from render.engine.scene import Box
 from render.games.palazzo.page import PalazzoPage
 from render.games.palazzo.palazzo import PalazzoSize, lay_palazzo, levels
 
@@ -19,9 +17,7 @@ _PARTS: Final = {"height": "part-height", "windows": "window", "material": "pure
 _MONEY: Final = "money", "cards"
 """What decides ties, with its sprite."""
 _LARGEST: Final = PalazzoSize(218, 76)
-_BESIDE: Final = 0.29
-"""How far to the right of the middle of a pedestal it says how many more there are, a share of its width."""
-_APART: Final = 1.04
+_APART: Final = 1.16
 """The room of a palazzo in a row, in which its neighbours may stand a little, as a share of its width."""
 
 
@@ -30,19 +26,17 @@ def podium_page(view: View, outcome: Outcome, names: Sequence[str], language: st
     page = PalazzoPage(view, names, language)
     built = [sorted(each.palazzi, key=lambda palazzo: (-levels(palazzo), palazzo.number)) for each in view.players]
     sizes = [[(_APART * _LARGEST.width, _LARGEST.tall(each)) for each in own] for own in built]
-    rooms = lay_podium(page, outcome, [_parts(page, outcome, each) for each in outcome.breakdown], "", edge, built=True)
-    for seat, boxes in place_all(dict(enumerate(sizes)), rooms).items():
-        for palazzo, box in zip(built[seat], boxes, strict=False):
+    stands = lay_podium(page, outcome, [_parts(page, outcome, each) for each in outcome.breakdown], "", edge, sizes)
+    for seat, stand in stands.items():
+        for palazzo, box in zip(built[seat], stand.built, strict=False):
             width = int(box.width / _APART)
             form = PalazzoSize(width, width * _LARGEST.height // _LARGEST.width)
             what, left = f"built/{seat}/{palazzo.number}", box.mid_x - width // 2
             lay_palazzo(page, what, palazzo, left, box.bottom, form, numbered=False)
-        if more := len(built[seat]) - len(boxes):
-            room, foot = rooms[seat], LOWEST + max(each.bottom for each in rooms.values())
-            what, wide = f"built/{seat}/more", round(2 * _BESIDE * room.width)
-            place = Box(room.mid_x, room.bottom, wide, foot - room.bottom)
-            line = Word(what, f"+{more}"), Sign(f"{what}/sign", "palazzo", 0.82, apart=0.1)
-            lay_line(page, line, place, (theme.SMALL,), MARBLE)
+        if more := len(built[seat]) - len(stand.built):
+            what = f"built/{seat}/more"
+            line = Word(what, f"+{more}"), Sign(f"{what}/sign", "palazzo", 0.75, apart=0.1)
+            lay_line(page, line, stand.beside, (theme.SMALL,), MARBLE, anchor="l")
     return page
 
 

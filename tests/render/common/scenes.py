@@ -46,7 +46,8 @@ def podium(
     words = ("Scored", "Buildings", "Objects", "Coins", "Extra", "Others")
     shown = [ScorePart(words[part], 10 * part, sprites[part] if icons else "") for part in range(parts)]
     page = Page(names[: len(outcome.scores)], "en", "nim")
-    lay_podium(page, outcome, [shown] * len(outcome.scores), "Tie: most blocks left wins.", built=built)
+    things = [[(120.0, 170.0)] * 3] * len(outcome.scores) if built else []
+    lay_podium(page, outcome, [shown] * len(outcome.scores), "Tie: most blocks left wins.", built=things)
     return page
 
 

@@ -10,7 +10,7 @@ from bot.games.contract import Outcome
 from bot.texts import LANGUAGES, texts
 from bot.texts.numbers import percents
 from render.common.charts.chances import chances_alt, chances_page
-from render.common.charts.course import Chances, ChartMistake, leads
+from render.common.charts.course import Chances, ChartMistake
 from render.common.page import Page
 from render.engine import theme
 from render.engine.picture import ALT_LIMIT
@@ -139,9 +139,11 @@ def test_in_words(language: str) -> None:
 
 def test_who_was_in_the_lead() -> None:
     """Whoever is likelier leads, nobody where chances are about equal, and frequent changes are only counted."""
-    assert leads([(0.5, 0.5), (0.504, 0.496)]) == []
-    assert leads([(0.5, 0.5), (0.6, 0.4), (0.5, 0.5), (0.2, 0.8), (0.1, 0.9)]) == [(1, 0), (2, None), (3, 1)]
-    assert leads([(0.45, 0.55), (0.55, 0.45), (0.45, 0.55)]) == [(0, 1), (1, 0), (2, 1)]
+    end = 1.0, 0.0
+    assert Chances([(0.5, 0.5), (0.504, 0.496), end]).leads == []
+    turned = Chances([(0.5, 0.5), (0.6, 0.4), (0.5, 0.5), (0.2, 0.8), (0.1, 0.9), end])
+    assert turned.leads == [(1, 0), (2, None), (3, 1)]
+    assert Chances([(0.45, 0.55), (0.55, 0.45), (0.45, 0.55), end]).leads == [(0, 1), (1, 0), (2, 1)]
     assert chances_alt(Chances([(0.2, 0.8), (0.8, 0.2)] * 5), NAMES[:2], "en").startswith(
         "The lead changed 8 times; from turn 8 on Benedetto was most likely to win. Chances"
     )

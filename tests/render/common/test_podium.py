@@ -80,7 +80,7 @@ def test_names_are_alike(seats: int, names: tuple[str, ...]) -> None:
     shown = {what: label for what, label in told.items() if "/name/" in what}
     assert len({(label.size, label.face) for label in shown.values()}) == 1
     for what, label in shown.items():
-        stand = where[f"score/{what.split('/')[1]}/pedestal"]
+        stand = where[f"score/{what.split('/')[1]}/band"]
         assert stand.x + 8 < label.box.x <= label.box.right < stand.right - 8
 
 

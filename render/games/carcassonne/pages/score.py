@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.games.carcassonne import Event, FeatureScored, Kind, Outcome, View
-from render.common.podium.heroes import place_all
 from render.common.podium.page import EDGE, ScorePart, lay_podium
 from render.games.carcassonne.atlas import GOLD, atlas
 from render.games.carcassonne.page import CarcassonnePage
@@ -24,10 +23,11 @@ def podium_page(
     page = CarcassonnePage(view, names, language)
     cities = [_largest_city(events, seat) for seat in range(len(view.players))]
     sprites = [f"town-{bisect(_LARGER, tiles)}" if tiles else f"follower-{seat}" for seat, tiles in enumerate(cities)]
-    rooms = lay_podium(page, outcome, [_origins(page, seat) for seat in range(len(cities))], "", edge, built=True)
-    sizes = {seat: [atlas().baked_size(sprite)] for seat, sprite in enumerate(sprites)}
-    for seat, (place,) in place_all(sizes, rooms).items():
-        page.fill(f"built/{seat}", place, sprites[seat], _SKY, plate=True)
+    sizes = [[atlas().baked_size(sprite)] for sprite in sprites]
+    stands = lay_podium(page, outcome, [_origins(page, seat) for seat in range(len(cities))], "", edge, sizes)
+    for seat, stand in stands.items():
+        for place in stand.built:
+            page.fill(f"built/{seat}", place, sprites[seat], _SKY, plate=True)
     return page
 
 

@@ -14,7 +14,6 @@ from bot.texts.games.carrara.describe import NAMES, card_words
 from bot.texts.games.carrara.pieces import Words
 from bot.texts.sections import cut, spoken_names
 from render.common.charts.growth import growth_page, growth_words
-from render.common.podium.heroes import place_all
 from render.common.podium.page import EDGE, lay_podium
 from render.games.carrara.atlas import atlas
 from render.games.carrara.page import GAME, CarraraPage
@@ -31,9 +30,9 @@ def podium_page(view: View, outcome: Outcome, names: Sequence[str], language: st
     sprites = [[building_sprite(building) for building in each] for each in built]
     sizes = [[atlas().baked_size(sprite) for sprite in each] for each in sprites]
     note = page.say("picture-tie-blocks") if outcome.tie_broken else ""
-    rooms = lay_podium(page, outcome, [parts(page, each) for each in outcome.breakdown], note, edge, built=True)
-    for seat, places in place_all(dict(enumerate(sizes)), rooms).items():
-        for building, sprite, place in zip(built[seat], sprites[seat], places, strict=False):
+    stands = lay_podium(page, outcome, [parts(page, each) for each in outcome.breakdown], note, edge, sizes)
+    for seat, stand in stands.items():
+        for building, sprite, place in zip(built[seat], sprites[seat], stand.built, strict=False):
             what = f"built/{seat}/{building.type.key}/{building.cost}"
             page.icon(what, place.x, place.y, place.width, sprite, _SKY, height=place.height)
     return page
