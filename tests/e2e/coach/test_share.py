@@ -154,7 +154,7 @@ async def test_a_whole_game(world: World, monkeypatch: pytest.MonkeyPatch, germa
 @pytest.mark.usefixtures("patient")
 async def test_a_page_that_takes_long(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     """The messages about turns do not wait for it for long, and it comes in the end."""
-    monkeypatch.setattr("cogs.coach.share._LONGEST_WAIT", 2 * PATIENCE)
+    monkeypatch.setattr("cogs.coach.share._PAGE_TIMEOUT", 2 * PATIENCE)
     table = await running(world)
     eva = world.eva
     finish: asyncio.Future[None] = asyncio.get_running_loop().create_future()
