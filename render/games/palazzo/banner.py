@@ -15,12 +15,12 @@ from render.games.palazzo.page import PalazzoPage
 from render.games.palazzo.palazzo import SKY
 from render.games.palazzo.worth import PLAQUES
 
-_LINE, _TWO_LINES = 53, 72
+_LINE, _TWO_LINES = 50, 72
 """The height of a banner across a field, and with a name of two lines."""
 _BELOW: Final = 52
 """The height of the line of numbers below a name."""
-_NARROW, MIDDLE, _HIGH = 440, 170, 270
-"""The width up to which numbers are below the name, the heights from which on that may take two lines and three."""
+_NARROW, _LOW, _MIDDLE, _HIGH = 440, 136, 170, 270
+"""The width up to which numbers are below the name, and the heights for a name of one line, two and three."""
 _SLIM, WIDE = 190, 286
 """The width of a banner at the left, where cards have a line above the points, and of one for long names."""
 _INSIDE, _BADGE, _CARDS = 10, 44, 36
@@ -38,9 +38,14 @@ def strip_height(page: PalazzoPage, width: int) -> int:
     return _TWO_LINES if any(len(name.lines) > 1 for name in _names(page, width, 2)) else _LINE
 
 
+def side_height(page: PalazzoPage) -> int:
+    """Return how high banners at the left are at least, with room for everyone's name."""
+    return _MIDDLE if any(len(name.lines) > 1 for name in _names(page, _SLIM, 2)) else _LOW
+
+
 def side_width(page: PalazzoPage, height: int) -> int:
     """Return how wide banners of this height at the left are: as slim as everyone's name allows."""
-    names = _names(page, _SLIM, 1 + (height >= MIDDLE))
+    names = _names(page, _SLIM, 1 + (height >= _MIDDLE))
     return WIDE if any("…" in line for name in names for line in name.lines) else _SLIM
 
 
@@ -63,9 +68,9 @@ def lay_banner(
     """
     what, on, across = f"player/{seat}", theme.PLAQUES[seat], box.width >= _NARROW
     page.plate(f"{what}/plaque", box, on, ground, 14, "#e8c877", fill_to=mix(on, "#000000", 0.16))
-    lines = 1 + (box.width != _SLIM or box.height >= MIDDLE) + (box.height >= _HIGH)
+    lines = 1 + (box.width != _SLIM or box.height >= _MIDDLE) + (box.height >= _HIGH)
     name = _names(page, box.width - CHANGE * (before is not None), lines)[seat]
-    high, right = len(name.lines) * name.pitch + 16, box.right - _INSIDE - 2
+    high, right, wide = len(name.lines) * name.pitch + 16, box.right - _INSIDE - 2, _wide(page, seat)
     bottom = box.mid_y if across else box.bottom - _BELOW // 2 - 2
     if box.height >= _HIGH:
         # its own things below each other, in the middle
@@ -74,18 +79,15 @@ def lay_banner(
         y = (box.y + high + box.bottom - 2 * _BELOW - side) // 2
         page.badge(f"{what}/badge", box.mid_x - side // 2, y, side, seat, on)
         _lay_cards(page, seat, box.mid_x + _cards_width(page, seat) // 2, bottom - _BELOW, marked=marked)
-        _lay_total(page, seat, box.mid_x - _wide(page, seat) // 2, bottom)
+        _lay_total(page, seat, box.mid_x + wide // 2, bottom)
         return
     badge = page.badge(f"{what}/badge", box.x + _INSIDE, bottom - _BADGE // 2, _BADGE, seat, on)
     at = (badge.right + _INSIDE, bottom) if across else (box.x + _INSIDE, box.y + high // 2)
     name.lay(page, f"{what}/name", *at, theme.ON_SEATS[seat], on)
-    x = right - _wide(page, seat)
-    _lay_total(page, seat, x, bottom)
-    if across and before is not None and before != page.totals[seat]:
-        x = _lay_before(page, seat, before, x - 14, bottom)
+    x = _lay_total(page, seat, right, bottom, before) - 24
     if box.width == _SLIM:
-        x, bottom = right + 24, (box.y + high + bottom) // 2 - 16
-    _lay_cards(page, seat, x - 24, bottom, marked=marked and before is None)
+        x, bottom = right, (box.y + high + bottom) // 2 - 16
+    _lay_cards(page, seat, x, bottom, marked=marked and before is None)
 
 
 def _wide(page: PalazzoPage, seat: int) -> int:
@@ -94,29 +96,30 @@ def _wide(page: PalazzoPage, seat: int) -> int:
     return ink(signed(page.totals[seat]), "bold", theme.LARGE).advance + 5 + star
 
 
-def _lay_total(page: PalazzoPage, seat: int, x: int, middle: int) -> None:
-    """Lay out the points with their star, which for the leader is between laurels."""
-    what, on = f"player/{seat}", theme.PLAQUES[seat]
-    at = x, middle, signed(page.totals[seat]), theme.LARGE, theme.ON_SEATS[seat], on
-    page.label(f"{what}/total", *at, face="bold")
+def _lay_total(page: PalazzoPage, seat: int, right: int, middle: int, before: int | None = None) -> int:
+    """Lay out the points up to the right behind their star, which for the leader is between laurels.
+
+    Where there is another number of points before, it is there too, with the difference. Return where that begins.
+    """
+    what, on, total = f"player/{seat}", theme.PLAQUES[seat], page.totals[seat]
+    words, more = (theme.LARGE, theme.ON_SEATS[seat], on), 0 if before is None else total - before
+    if more:
+        sprite, ground = PLAQUES[more > 0]
+        chip = page.icon(f"{what}/before/change", right - 88, middle - 22, 88, sprite, on, height=44, plate=True)
+        said = chip.mid_x, middle, f"{more:+}".replace("-", "−"), theme.BODY, theme.WHITE, ground
+        page.label(f"{what}/before/change/points", *said, face="bold", anchor="m")
+        right = chip.x - 12
+    x = page.label(f"{what}/total", right, middle, signed(total), *words, face="bold", anchor="r").x
+    if more:
+        x = page.label(f"{what}/before/to", x - 8, middle, "→", *words, face="bold", anchor="r").x
+        x = page.label(f"{what}/before", x - 8, middle, signed(total - more), *words, face="bold", anchor="r").x
     side, wide, tall = (round(theme.LARGE * share) for share in _STAR)
-    x += _wide(page, seat) - (wide if seat in page.leaders else side)
+    wide = wide if seat in page.leaders else side
+    x -= 5 + wide
     if seat in page.leaders:
         page.icon(f"{what}/leader", x, middle - tall // 2, wide, "laurel-star", on, height=tall, plate=True)
-        x += (wide - side) // 2
-    page.icon(f"{what}/point", x, middle - side // 2, side, "point", on)
-
-
-def _lay_before(page: PalazzoPage, seat: int, before: int, right: int, middle: int) -> int:
-    """Lay out up to the right what a seat had and by how much that has changed, and return where it begins."""
-    what, on, more = f"player/{seat}/before", theme.PLAQUES[seat], page.totals[seat] - before
-    colour, (sprite, ground) = theme.ON_SEATS[seat], PLAQUES[more > 0]
-    arrow = page.label(f"{what}/to", right, middle, "→", theme.LARGE, colour, on, face="bold", anchor="r")
-    chip = page.icon(f"{what}/change", arrow.x - 98, middle - 22, 88, sprite, on, height=44, plate=True)
-    said = chip.mid_x, middle, f"{more:+}".replace("-", "−"), theme.BODY, theme.WHITE, ground
-    page.label(f"{what}/change/points", *said, face="bold", anchor="m")
-    had = chip.x - 12, middle, signed(before), theme.LARGE, colour, on
-    return page.label(what, *had, face="bold", anchor="r").x
+    page.icon(f"{what}/point", x + (wide - side) // 2, middle - side // 2, side, "point", on)
+    return x
 
 
 def _cards_width(page: PalazzoPage, seat: int) -> int:

@@ -11,10 +11,10 @@ from render.engine import theme
 from render.engine.fonts import fitting_size, ink
 from render.engine.layout import centre, columns, grid, rows
 from render.engine.scene import Box, Role
-from render.games.palazzo.banner import MIDDLE, strip_height
+from render.games.palazzo.banner import side_height, strip_height
 from render.games.palazzo.header import lay_header
 from render.games.palazzo.page import PalazzoPage
-from render.games.palazzo.palazzi import PlayerField, lay_sheet, lines_of, plan_fields
+from render.games.palazzo.palazzi import PlayerField, lay_sheet, lay_to_build, lines_of, plan_fields
 from render.games.palazzo.palazzo import SKY
 from render.games.palazzo.pieces import (
     CARD_RATIO,
@@ -45,10 +45,10 @@ _ENVOYS, _STACK = 310, 112
 """The width of all envoys, and of each pile beside them."""
 _LARGEST, _LEAST = 300, 0.26
 """The greatest width of tiles, and the least height, as a share of it, where a quarry has many."""
-_IN_QUARRY, _ON_SITE = 228, 250
-"""The width of tiles in quarries, of which three are no narrower, and of what stands where there are none."""
-_BUILDER: Final = 184, 120, 112
-"""By the number of tiles beside him: how tall the builder is."""
+_ON_SITE: Final = 184
+"""The width of what stands in a quarry where there are no tiles."""
+_BUILDER: Final = 114, 152
+"""The size of the builder."""
 
 
 def market_page(
@@ -96,26 +96,24 @@ def _lay_quarry(page: PalazzoPage, number: int, box: Box) -> None:
     view, what, following = page.view, f"quarry/{number}", next_quarry(page.view) == number
     if following:
         page.fill("ground/next", box.grown(10), "quarry-next", STONE, plate=True, role=Role.GROUND)
-    room, tiles = Box(box.x + 20, box.y + 46, box.width - 40, box.height - 66), view.quarries[number - 1]
+    room, tiles = Box(box.x + 20, box.y + 42, box.width - 40, box.height - 60), view.quarries[number - 1]
     # a tile goes as many quarries on from the builder as it has windows
     windows, wide = (number - view.builder) % len(QUARRIES), _ON_SITE
     if windows:
         at = box.x + 60, box.y - _OUT, 116, f"ghost-{windows}", STONE
         page.icon(f"{what}/ghost", *at, height=_TAG, plate=True)
     else:
-        # on a single tile, beside more
-        high = _BUILDER[min(len(tiles), len(_BUILDER) - 1)]
-        across, foot = high * 3 // 4, room.bottom
-        if len(tiles) > 1:
-            room = room._replace(width=room.width - across - 4)
-            x = room.right + 4
-        else:
-            x, foot = room.mid_x - across // 2, foot - round(RATIO * _IN_QUARRY) * len(tiles)
-        page.icon("builder", x, foot - high, across, "builder-standing", STONE, height=high)
+        across, high = _BUILDER
+        building = view.to_build if view.phase is Phase.BUILDING and not tiles else ()
+        x = room.right + 12 - across if tiles or building else room.mid_x - across // 2
+        page.icon("builder", x, room.bottom - high, across, "builder-standing", STONE, height=high)
+        room = room._replace(width=x - room.x - 2)
+        if building:
+            lay_to_build(page, building, room, STONE)
     if windows and not tiles:
         yard = Box(room.x + (room.width - wide) // 2, room.bottom - wide * 5 // 8, wide, wide * 5 // 8)
         page.fill(f"ground/yard/{number}", yard, f"yard-{number % 2}", STONE, role=Role.GROUND)
-    boxes = _on_ground(arrange(len(tiles), room, RATIO, _IN_QUARRY, 8, LOW if len(tiles) < 3 else _LEAST), room)
+    boxes = _on_ground(arrange(len(tiles), room, RATIO, _LARGEST, 8, LOW if len(tiles) < 3 else _LEAST), room)
     lay_tiles(page, what, tiles, boxes, STONE, _revealed(page, number))
     lay_number(page, what, number, box.x + 4, box.y - 10)
     if following:
@@ -212,11 +210,11 @@ def _lay_shelf(page: PalazzoPage) -> None:
         page.label(f"{name}/left", box.x + wide + 8, box.mid_y, str(number), 39, CREAM, WELL, face="bold")
 
 
-_WHOLE: Final = Box(14, 96, 1072, 594)
+_WHOLE: Final = Box(14, 88, 1072, 605)
 _LOT, _TABLE, _CLEAR, _APART = 300, 164, 28, 14
 """The width of tiles that can be had and of money, and the space between the edge and the money and between cards."""
-_ASIDE: Final = 136
-"""The room for what has been taken."""
+_ASIDE, _BETWEEN = 136, 7
+"""The room for what has been taken, and the space between rows."""
 _MANY, _MOST = 5, 8
 """Beyond so many, cards lie on their side, and beyond so many, the others are counted."""
 
@@ -228,9 +226,9 @@ def lay_sharing(page: PalazzoPage, band: str) -> None:
     lot, others = columns(_WHOLE, [wide, 0], 12)
     page.fill(f"ground/{sprite}", lot, sprite, page.ground, plate=True, role=Role.GROUND)
     strip = strip_height(page, others.width) if seats == 2 else 0
-    equal = (others.height - 10 * (seats - 1)) // seats
-    least = equal if view.phase is Phase.BIDDING else min(equal, MIDDLE)
-    lines = lines_of(others, view, [(seat,) for seat in range(seats)], [strip] * seats, least, 10)
+    equal = (others.height - _BETWEEN * (seats - 1)) // seats
+    least = equal if view.phase is Phase.BIDDING else min(equal, side_height(page))
+    lines = lines_of(others, view, [(seat,) for seat in range(seats)], [strip] * seats, least, _BETWEEN)
     bid, done = set[int](), set[int]()
     if view.phase is Phase.BIDDING:
         bid = {seat for seat, each in enumerate(view.bids) if each.value or each.passed}
@@ -299,12 +297,12 @@ def _lay_bid(page: PalazzoPage, seat: int, room: Box, on: str, *, leads: bool) -
     """Lay out the cards that a player has bid, and their sum, wreathed if it leads."""
     laid, what, disc = page.view.bids[seat], f"player/{seat}/bid", "#fff9e2"
     side = min(room.height, room.width // 5)
-    x, inner = room.right - side // 2, side * 3 // 5
+    x, inner = room.right - side // 2, side * (5 if leads else 6) // 8
     if leads:
         page.icon(f"{what}/laurel", x - side // 2, room.mid_y - side // 2, side, "laurel-large", on, plate=True)
     box = Box(x - inner // 2, room.mid_y - inner // 2, inner, inner)
     page.plate(f"{what}/disc", box, disc, on, inner // 2, theme.GOLD_DEEP if leads else theme.EDGE)
-    said = x, room.mid_y, str(laid.value), side * 3 // 8, theme.INK, disc
+    said = x, room.mid_y, str(laid.value), side // 2, theme.INK, disc
     page.label(f"{what}/sum", *said, face="bold", anchor="m")
     # all rows' cards are of one size
     view = page.view

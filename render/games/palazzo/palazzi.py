@@ -20,7 +20,7 @@ from render.games.palazzo.pieces import LOW, RATIO, arrange, lay_lost, lay_tile
 from render.games.palazzo.street import REST, Street, needed, plan_street, smallest
 from render.games.palazzo.worth import SAYINGS, SUMS, PalazzoWorth, Saying, lay_worth, width_of, worth_of
 
-_ROOM: Final = Box(16, 90, theme.WIDTH - 32, 602)
+_ROOM: Final = Box(16, 86, theme.WIDTH - 32, 608)
 _LOWEST, _FEWEST, _ROOF = 204, 2, 40
 """The least height of a field, the floors that it has room for at least, and the room for a roof above these."""
 _CLEAR: Final = 28
@@ -124,9 +124,9 @@ class PlayerField:
             high = min(135, self.room.height - self.saying.pavement)
             wide, y = high * 8 // 5, self.room.bottom - self.saying.pavement - high + 4
             yard = Box(self.room.mid_x - wide // 2, y, wide, high)
-            page.fill(f"ground/{self.seat}/yard", yard, f"yard-{self.seat % 2}", SKY, role=Role.GROUND)
+            page.fill(f"ground/{self.seat}/yard", yard, f"yard-{self.seat // 2}", SKY, role=Role.GROUND)
             at = self.room.mid_x, self.room.bottom - self.saying.pavement // 2
-            page.label(f"{what}/none", *at, page.say("picture-no-palazzo"), theme.BODY, theme.INK, SKY, anchor="m")
+            page.label(f"{what}/none", *at, page.say("picture-no-palazzo"), theme.SMALL, theme.INK, SKY, anchor="m")
         if self.before is None:
             taken = self._taken()
             if self.sheet is not None:
@@ -210,16 +210,25 @@ def palazzi_page(
     page.lay_ground(page.light)
     seats = seats or range(len(view.players))
     across = 1 if len(seats) < 3 else 2
-    lines = [seats[first : first + across] for first in range(0, len(seats), across)]
-    # of two seats, each has its name beside its palazzi, which are higher then
-    strips = [0 if len(seats) == 2 else strip_height(page, _ROOM.width // len(line)) for line in lines]
-    fixed = [SAYINGS[1].pavement + strip for strip in strips]
-    boxes = lines_of(_ROOM, last or view, lines, fixed, _LOWEST, 14)
-    fields = [
-        PlayerField(page, seat, box, strip)
-        for line, row, strip in zip(lines, boxes, strips, strict=True)
-        for seat, box in zip(line, columns(row, [0] * len(line), 14), strict=True)
-    ]
+    lines: Sequence[Sequence[int]] = [seats[first : first + across] for first in range(0, len(seats), across)]
+    blocks = [(_ROOM, lines)]
+    built = {seat: (last or view).players[seat].palazzi for seat in seats}
+    if len(seats) == 3 and max(map(len, built.values())) <= 3:
+        # while all have room in half the width, the highest are beside the two other fields
+        alone = max(seats, key=lambda seat: max(map(levels, built[seat]), default=0))
+        halves = [[(seat,) for seat in seats if seat != alone], [(alone,)]]
+        blocks = [*zip(columns(_ROOM, [0, 0], 14), halves[:: -1 if alone == seats[0] else 1], strict=True)]
+    fields = list[PlayerField]()
+    for room, lines in blocks:
+        # of two seats, each has its name beside its palazzi, which are higher then
+        strips = [0 if len(seats) == 2 else strip_height(page, room.width // len(line)) for line in lines]
+        fixed = [SAYINGS[1].pavement + strip for strip in strips]
+        boxes = lines_of(room, last or view, lines, fixed, _LOWEST, 14)
+        fields += [
+            PlayerField(page, seat, box, strip)
+            for line, row, strip in zip(lines, boxes, strips, strict=True)
+            for seat, box in zip(line, columns(row, [0] * len(line), 14), strict=True)
+        ]
     plan_fields(fields, SAYINGS[len(seats) > 1 :])
     for field in fields:
         field.lay_ground()

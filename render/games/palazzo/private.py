@@ -26,7 +26,7 @@ from render.games.palazzo.worth import SUMS, PalazzoWorth, lay_worth
 
 _WHOLE: Final = Box(16, 90, theme.WIDTH - 32, 602)
 _MIDDLE, _GAP = 44, 14
-_TITLE, _INSIDE = 56, 16
+_TITLE, _INSIDE = 52, 12
 """The height of a panel's title, and the space at either side of what is in it."""
 _PILE, _MOST = 126, 4
 """The width of a pile of cards, and how many there is room for at most where others lie beside them."""
@@ -41,7 +41,7 @@ def hand_page(view: SeatView, names: Sequence[str], language: str) -> PalazzoPag
     page, seat = PalazzoPage(view, names, language), view.seat
     page.lay_ground(page.light)
     street, sprite = _STREET * bool(view.players[seat].palazzi), "table-high"
-    cards, pays = columns(_WHOLE._replace(height=_WHOLE.height - street - _GAP * bool(street)), [0, 298], _GAP)
+    cards, pays = columns(_WHOLE._replace(height=_WHOLE.height - street - _GAP * bool(street)), [0, _PAYS], _GAP)
     if street:
         field, sprite = PlayerField(page, seat, _WHOLE._replace(y=_WHOLE.bottom - street, height=street)), "table-low"
         plan_fields([field])
@@ -49,7 +49,7 @@ def hand_page(view: SeatView, names: Sequence[str], language: str) -> PalazzoPag
         field.lay()
     _lay_title(page, seat, "picture-own-money")
     page.fill("ground/money", cards, sprite, page.ground, plate=True, role=Role.GROUND)
-    lay_kinds(page, "money", view.hand, cards.grown(-34), FELT, centred=True)
+    lay_kinds(page, "money", view.hand, cards.grown(-26), FELT, centred=True)
     lay_pays(page, view.hand, view.hand, pays)
     return page
 
@@ -124,7 +124,7 @@ def _lay_panel(page: PalazzoPage, what: str, said: str, panel: Box) -> Box:
     size = fitting_size(said, "serif", (theme.LARGE, theme.BODY, theme.SMALL), panel.width - 2 * _INSIDE)
     at = panel.x + _INSIDE, panel.y + _TITLE // 2 + 2, said, size, theme.INK, theme.MARBLE
     page.label(f"{what}/title", *at, face="serif")
-    return Box(panel.x + _INSIDE, panel.y + _TITLE, panel.width - 2 * _INSIDE, panel.height - _TITLE - 12)
+    return Box(panel.x + _INSIDE, panel.y + _TITLE, panel.width - 2 * _INSIDE, panel.height - _TITLE - 8)
 
 
 def _lay_ended(page: PalazzoPage, said: str, gone: Ended, panel: Box) -> None:
@@ -140,7 +140,7 @@ def _lay_ended(page: PalazzoPage, said: str, gone: Ended, panel: Box) -> None:
 
 
 _PAPER: Final = "#fff3d2"
-_SPACE, _BELOW = 12, 10
+_SPACE, _BELOW = 9, 10
 """Between stacks, and between rows of them."""
 _FRAME, _HEAD = 9, 42
 """How far the frame of a group reaches beyond its cards, and the height of what it is worth above it."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
+from itertools import pairwise
 from typing import Final, NamedTuple
 
 from bot.games.palazzo import Palazzo
@@ -13,7 +14,7 @@ from render.games.palazzo.palazzo import ROOF, PalazzoSize, levels
 _HIGH, _LOW, _EVEN = 0.42, 0.28, 3
 """How high floors are at most and at least, as a share of their width, and by how much their heights differ."""
 _WIDEST: Final = 284
-_SPACE, _ABOVE = 8, 4
+_SPACE, _ABOVE = 8, 2
 """Between two palazzi at least, and above a roof."""
 _LEAST: Final = 45
 """The least pitch of palazzi that can be told apart."""
@@ -23,7 +24,7 @@ _FULL: Final = 2
 """Floors are not higher than they can be once a palazzo has so many."""
 _STEP: Final = 6
 """By how much the widths of floors differ: with more sizes, those of many tables are not kept."""
-_APART: Final = 140
+_APART: Final = 100
 """How much further apart than they must be palazzi stand at most."""
 REST: Final = 0
 """Stands for the lowest palazzi if there is no room for all."""
@@ -64,19 +65,22 @@ def plan_street(
     if most is not None:
         width = min(width, most.width)
     said = tuple(least.values())
-    # what is said below a palazzo may reach under its neighbours, so that only both together need the room
-    pairs = [(one + other) // 2 for one, other in zip(said[:1] + said, said + said[-1:], strict=True)]
-    while True:
-        steps = [max(each, round(1.04 * width) + _SPACE + beside) for each in pairs]
-        spare = room.width - sum(steps) + (steps[0] + steps[-1]) // 2
-        if spare >= 0:
-            break
+
+    def spread(apart: int) -> tuple[list[int], int]:
+        """Return from the first edge and from middle to middle how far palazzi are, and what room is left."""
+        own = round(1.04 * width) + _SPACE + beside
+        # what is said below a palazzo may reach under its neighbours, so that only both together need the room
+        steps = [max((one + other) // 2, own + apart) for one, other in pairwise(said)]
+        first, last = (max(each, own + apart // 2) // 2 for each in (said[0], said[-1]))
+        return [first, *steps], room.width - sum(steps) - first - last
+
+    while spread(0)[1] < 0:
         width -= 1
     width = width // _STEP * _STEP
     height = int(min(_HIGH * width, (tall - ROOF * width) / floors)) // _EVEN * _EVEN
-    apart = min(spare // len(said), _APART)
-    x, middles = room.x + (spare - apart * (len(said) + 1) - steps[0] - beside) // 2, dict[int, int]()
+    steps, spare = max(filter(lambda each: each[1] >= 0, map(spread, range(0, _APART, 4))))
+    x, middles = room.x + (spare - beside) // 2, dict[int, int]()
     for number, each in zip(least, steps, strict=False):
-        x += each + apart
+        x += each
         middles[number] = x
     return Street(PalazzoSize(width, height if most is None else min(height, most.height)), middles)

@@ -20,7 +20,7 @@ _SIGNS: Final = {
     "material": ("pure", 0.95, 0.95),
 }
 """By where points come from: the same sign as in the final scoring, and its size, like all a share of that of words."""
-_PLAQUE, _SLIM, _HIGH, _BELOW, _ABOVE = 1.8, 1.42, 1.22, 2, 6
+_PLAQUE, _SLIM, _HIGH, _BELOW, _ABOVE = 1.8, 1.42, 1.22, 2, 3
 """The width of a plaque, also with a single digit, its height, and the space below it and above all."""
 _AT, _EDGE, _BETWEEN = 0.08, 6, 6
 """Between a sign and its number, beside the parts on their sheet, and between what is said of two palazzi."""
@@ -44,7 +44,7 @@ class Saying(NamedTuple):
     @property
     def pavement(self) -> int:
         """The height of a pavement with room for it."""
-        return self.size // 3 if self.beside else self.tall + _BELOW + _ABOVE
+        return self.size // 4 if self.beside else self.tall + _BELOW + _ABOVE
 
     @property
     def tall(self) -> int:

@@ -134,6 +134,11 @@ def _chips(*places: tuple[float, float, float]) -> str:
     return "".join(group(chip, move=(x, y), scale=size) for x, y, size in places)
 
 
+def _calm(made: str) -> Drawing:
+    """Return what stands in an empty quarry, paler than what can be had."""
+    return Drawing(300, 188, group(made, opacity=0.6))
+
+
 def _crane() -> Drawing:
     """Draw a tripod that lifts a block, beside others."""
     shade = ellipse(152, 178, 146, 11, "#3a2a18").replace("/>", ' opacity=".3"/>')
@@ -143,7 +148,7 @@ def _crane() -> Drawing:
     made += stroke(rope, _EDGE, 5) + stroke(rope, "#e3c992", 2.4) + _block(156, 142, 60, 48, 16)
     made += _beam("M190 16L104 176") + _beam("M190 16L250 176") + _beam("M132 122L118 122", 6)
     made += ellipse(192, 24, 12, 12, "#8a5a30", _EDGE, 2.6) + ellipse(192, 24, 4, 4, "#e8c988", _EDGE, 1.6)
-    return Drawing(300, 188, made + _chips((92, 182, 0.8), (136, 178, 0.6), (286, 182, 0.7)))
+    return _calm(made + _chips((92, 182, 0.8), (136, 178, 0.6), (286, 182, 0.7)))
 
 
 def _wheel(x: float, y: float) -> str:
@@ -158,7 +163,7 @@ def _cart() -> Drawing:
     made = shade + _block(206, 176, 60, 44) + _block(214, 132, 44, 30, 14)
     made += _block(58, 114, 78, 58, 20) + stroke("M84 114V56M118 114V56M84 56l18 -11M118 56l18 -11", "#8a5a30", 4.4)
     made += _beam("M36 120H172", 10) + _beam("M166 122L194 172", 6) + _wheel(98, 140)
-    return Drawing(300, 188, made + _chips((26, 180, 0.9), (46, 182, 0.5), (176, 182, 0.7), (284, 180, 0.8)))
+    return _calm(made + _chips((26, 180, 0.9), (46, 182, 0.5), (176, 182, 0.7), (284, 180, 0.8)))
 
 
 def _frame() -> Drawing:

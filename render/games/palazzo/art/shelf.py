@@ -12,7 +12,7 @@ WIDTH: Final = 1068
 HEIGHT: Final = 64
 _EDGE: Final = "#2a1710"
 _WAITING: Final = "#f3dfb4"
-"""The lines of an envoy who has not come, pale on the dark shelf."""
+"""The colour of an envoy who has not come, pale on the dark shelf."""
 _HORSE: Final = (
     "M-17 19Q-15 4 -7 -3Q-10 -8 -8 -15L-3 -11Q1 -18 2 -19L4 -11Q12 -6 15 2Q18 6 17 9Q15 13 10 11Q5 9 1 9Q7 13 9 19Z"
 )
@@ -45,7 +45,7 @@ def _shelf() -> Drawing:
 def _medallion(came: bool) -> Drawing:
     """Draw an envoy: the head of his horse on a seal of crimson and gold.
 
-    The last one, with whom the game ends, waits engraved in a golden ring with a flag.
+    The last one, with whom the game ends, waits in a golden ring with a flag.
     """
     defs = (
         soft_shadow("cast", 0.7, 1.5, 1.2, opacity=0.6)
@@ -55,7 +55,7 @@ def _medallion(came: bool) -> Drawing:
     )
     if not came:
         ring = ellipse(30, 30, 23, 23, "#2a170b", "url(#gold)", 4.2)
-        horse = group(path(_HORSE, "#6b4728", _WAITING, 2.2), move=(29, 30), scale=0.86)
+        horse = group(path(_HORSE, _WAITING, _EDGE, 2.2), move=(29, 31), scale=0.86)
         return Drawing(60, 60, f"<defs>{defs}</defs>{ring}{horse}{_flag()}")
     body = f'<defs>{defs}</defs><g filter="url(#cast)">{ellipse(30, 29, 27, 27, _EDGE)}</g>'
     body += ellipse(30, 29, 25, 25, "url(#gold)") + ellipse(30, 29, 20.5, 20.5, "url(#enamel)", "#4a0a18", 1.4)
