@@ -15,24 +15,6 @@ NOW = 1_800_000_000
 NORMAL = TERMS[Pace.NORMAL]
 
 
-def test_a_clock_runs_from_its_moment_on() -> None:
-    """No time is used before the clock starts; then every second is, down to zero."""
-    clock = Clock(HOUR, NOW)
-    assert [clock.left(NOW + passed) for passed in (-DAY, 0, 1, HOUR - 1, HOUR, DAY)] == [
-        *(HOUR, HOUR, HOUR - 1, 1, 0, 0)
-    ]
-    assert clock.runs_out_at() == NOW + HOUR
-    assert (Clock(HOUR).left(NOW), Clock(HOUR).runs_out_at(), Clock(HOUR).due(NORMAL)) == (HOUR, None, None)
-
-
-def test_a_turn_adds_its_gain_up_to_the_full_bank() -> None:
-    """A resumed turn adds no gain, but no turn starts below the floor."""
-    assert Clock(30 * HOUR).ready(NORMAL) == Clock(42 * HOUR)
-    assert Clock(NORMAL.bank - HOUR).ready(NORMAL) == Clock(NORMAL.bank)
-    assert Clock(30 * HOUR, reminded=2, spent=DAY).ready(NORMAL, gain=False) == Clock(30 * HOUR)
-    assert Clock(0).ready(NORMAL, gain=False) == Clock(HOUR).ready(NORMAL) == Clock(DAY)
-
-
 def test_who_acts_within_a_turn_has_time() -> None:
     """At least the floor from then on, and reminders as at the beginning of a turn."""
     clock = Clock(NORMAL.bank, NOW, reminded=3, spent=HOUR)

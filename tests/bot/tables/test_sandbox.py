@@ -8,7 +8,7 @@ from functools import cache
 from random import Random
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.games import GAMES, NAMES, carrara
@@ -89,23 +89,6 @@ def test_the_line_played_so_far_is_redealt(name: str) -> None:
         assert again.line == sandbox.line[: len(again.line)]
         assert again.line == sandbox.line or sandbox.line[len(again.line)] not in again.legal
         assert sandbox.redealt(seed) == sandbox
-
-
-@pytest.mark.slow
-@settings(max_examples=8, deadline=None)
-@given(positions, st.integers(0, 4), st.integers(0, SEEDS - 1), st.integers(0, 2**32))
-def test_what_is_hidden_changes_nothing(position: Position, seat: int, seed: int, other: int) -> None:
-    """Positions that differ only in hidden information yield equal sandboxes, computer players included."""
-    viewer = None if seat == len(position.players) else seat % len(position.players)
-    twin = carrara.determinize(carrara.view(position, viewer), Random(other))
-    sandbox, same = (begin(carrara.GAME, carrara.view(each, viewer), seed, None) for each in (position, twin))
-
-    for _ in range(2):
-        assert same == sandbox
-        assert same.ranked_choices() == sandbox.ranked_choices()
-        if sandbox.actor is None:
-            break
-        sandbox, same = (each.computer_turn() for each in (sandbox, same))
 
 
 async def test_where_it_is_allowed(tables: Tables) -> None:

@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from bot.model.refusals import Refusal, Refused
+from bot.model.refusals import Refusal
 from bot.model.rows import Seat
 from bot.tables import moderation
 from bot.tables.registry import Tables
@@ -27,7 +27,6 @@ from tests.bot.kit import (
     placed,
     reason_of,
     refused,
-    reread,
     rows,
     state,
 )
@@ -191,23 +190,6 @@ async def test_a_change_happens_as_a_whole_or_not_at_all(
     assert (await state(table), [rows(path, f"SELECT * FROM {each}") for each in kept]) == before
     await moderation.give_seat(table, 5_000, 0, held, nina)
     await check_stored(table)
-
-
-async def test_of_two_registries_on_one_store_one_wins(tables: Tables, path: Path) -> None:
-    """However many click at once: the row's seq decides between concurrent writers; the loser reloads the table."""
-    ours = await begun(tables)
-    theirs = await Tables(tables.store, Random(8)).get(ours.id)
-    assert theirs is not None
-    seat = ours.actors()[0]
-    results = await asyncio.gather(
-        *(each.act(seat, 0, Take(1), interaction=number) for number, each in enumerate([ours, theirs] * 8)),
-        return_exceptions=True,
-    )
-
-    assert [result.reason for result in results if isinstance(result, Refused)] == [Refusal.MOVED_ON] * 15
-    assert len(rows(path, LOG)) == 2
-    assert await state(ours) == await state(theirs) == await reread(ours)
-    await act(ours, any_action(ours.game, ours.position, Random(1)))
 
 
 async def test_a_table_is_one_object(tables: Tables) -> None:

@@ -48,7 +48,6 @@ def offered(panel: Panel) -> list[str]:
 
 
 def buttons(panel: Panel) -> list[Button]:
-    """Return the buttons of a panel."""
     return [each for row in panel.rows if isinstance(row, Sequence) for each in row if isinstance(each, Button)]
 
 
