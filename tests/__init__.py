@@ -1,4 +1,4 @@
-"""Tests. Those of the host play Nim, or Fives where something is hidden: games that only they know."""
+"""The tests. Those of the host play Nim, or Fives where hidden pieces matter: games that exist only here."""
 
 import os
 import sys
@@ -7,7 +7,7 @@ from pathlib import Path
 from bot.games import GAMES
 from tests.games import fives, nim
 
-# the tests start many processes, and each would compile every module again: this is before conftest.py's imports
+# set before conftest.py imports anything: each of the many processes would compile every module again
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 sys.dont_write_bytecode = False
 

@@ -1,4 +1,4 @@
-"""What holds for all tests."""
+"""Settings and fixtures for all tests."""
 
 from __future__ import annotations
 
@@ -36,15 +36,15 @@ if TYPE_CHECKING:
     from bot.database.address import Address
     from tests.postgres import Server
 
-# what the bot on this machine is set to is nothing to its tests
+# tests ignore the settings of a bot on this machine
 for name in [name for name in os.environ if name.startswith(("PIAZZA_", "DISCORD_"))]:
     del os.environ[name]
 
-# the tests' processes would inherit that Ctrl+C is ignored where a script runs the tests in the background
+# a script that runs the tests in the background ignores Ctrl+C, and the tests' processes would inherit that
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)
 
-# tests write thousands of small stores, each write to the disk for good: where there is room, to a disk in memory
+# tests write thousands of small stores durably: on a RAM disk, where there is room
 MEMORY = Path("/dev/shm")
 ROOM = 4 * 2**30
 """In bytes; a whole run takes a tenth of it."""
@@ -52,31 +52,31 @@ if "TMPDIR" not in os.environ and os.access(MEMORY, os.W_OK) and shutil.disk_usa
     os.environ["TMPDIR"] = str(MEMORY)
     tempfile.tempdir = None
 
-# where other tests keep all cores busy, workers of a low priority would take minutes
+# while other tests keep all cores busy, workers of low priority would take minutes
 worker_pool.COMMAND[1:] = ["-c", "import os; os.nice = int; from bot.services.worker import main; main()"]
 
-# in tests of weeks, nearly all work would be to look whether the bot is still there, and whether others are
+# in tests that span weeks, nearly all work would be heartbeats and checks for dead processes
 OFTEN = timekeeper.HEARTBEAT_INTERVAL, clocks.AWAY_AFTER, services.RECOVER_EVERY
 RARE = 3600
 timekeeper.HEARTBEAT_INTERVAL, clocks.AWAY_AFTER, services.RECOVER_EVERY = RARE, 2 * RARE, RARE  # type: ignore[misc]
 
-vars(sqlite)["migrations"] = cache(migrations)  # each store that is opened would read all their files
-Sheet.decode = cache(Sheet.decode)  # type: ignore[method-assign]  # in how many sizes a sprite is shown, it is decoded once
+vars(sqlite)["migrations"] = cache(migrations)  # otherwise each store that is opened reads all migrations
+Sheet.decode = cache(Sheet.decode)  # type: ignore[method-assign]  # decode a sprite once for all its sizes
 
 gc.set_threshold(50_000, 20, 100)
-gc.disable()  # until all is loaded: nearly all of it stays
+gc.disable()  # until everything is loaded: nearly all of it stays
 
-# the same examples in every run; --hypothesis-profile=thorough looks for new ones, as many as one would wait for
+# the same examples in every run; --hypothesis-profile=thorough looks for new ones, at length
 settings.register_profile("quick", max_examples=15, deadline=None, derandomize=True)
 settings.register_profile("thorough", max_examples=1000, deadline=None)
 settings.load_profile("quick")
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Let Hypothesis leave the sources unread, unless it looks for new examples.
+    """Keep Hypothesis from reading the sources, unless it looks for new examples.
 
-    It would read all of them for numbers and words to try: eight seconds in each process of a fresh checkout. And with
-    any change of a source the examples would be others.
+    It reads them for constants to try, which takes each process of a fresh checkout eight seconds, and any change of a
+    source would change the examples.
     """
     if not config.getoption("--hypothesis-profile", None):
         none = Constants()
@@ -88,7 +88,7 @@ FAULTS = ROOT / ".github" / "docs" / "faults.md"
 
 
 def faults() -> set[tuple[str, str]]:
-    """Read which tests the list of faults names, as file and function; a whole file has no function."""
+    """Read which tests the list of faults names, as file and function; for a whole file the function is empty."""
     return set(re.findall(r"`(tests/[\w/]+\.py)(?:::(\w+))?`", FAULTS.read_text("utf-8")))
 
 
@@ -107,13 +107,13 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 def pytest_collection_finish() -> None:
-    """Look no more for garbage among what was loaded: modules, texts, tables of the rules."""
+    """Exclude what was loaded from garbage collection: modules, texts, tables of the rules."""
     gc.freeze()
     gc.enable()
 
 
 class _Key(NamedTuple):
-    """What a picture is drawn from."""
+    """The input of a drawing, which identifies its picture."""
 
     width: int
     height: int
@@ -124,7 +124,7 @@ class _Key(NamedTuple):
 
     @property
     def size(self) -> tuple[int, int]:
-        """No picture has it, so that none is drawn on this."""
+        """A size that no picture has, so that none is drawn over this one."""
         return 0, 0
 
 
@@ -141,7 +141,7 @@ def _blank() -> bytes:
 
 
 def _unpainted(key: _Key) -> bytes:
-    """Return a small picture that is the same for the same display list, and for no other."""
+    """Return a small stand-in whose bytes identify the display list."""
     return _blank() + hash(key).to_bytes(8, "big", signed=True)
 
 
@@ -151,9 +151,9 @@ def _key(scene: Scene, atlas: Atlas) -> _Key:
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object]:
-    """Let pictures be quick, and the store work in the bot's thread, for the tests that want it.
+    """Speed up drawing, and run the store in the bot's thread, in the folders that allow it.
 
-    A fixture would do, but most tests want neither, and it would take them a third of their beginning.
+    A fixture would cost every test a third of its setup, and most need neither.
     """
     floor, *rest = item.path.relative_to(ROOT / "tests").parts
     with pytest.MonkeyPatch.context() as patch:
@@ -170,24 +170,24 @@ def _draw_quickly(patch: pytest.MonkeyPatch, floor: str, rest: list[str], drawn:
     In whole conversations and in a game's own tests, pictures are only laid out, except in tests marked `drawn`.
     """
     if floor in ("e2e", "cogs"):
-        # every other picture was drawn before: games of the same seed begin alike
+        # games of one seed begin alike, so every other picture has been drawn before
         patch.setattr("render.engine.paint.compose", _key)
         patch.setattr("render.engine.paint.encode", _painted if drawn or floor == "cogs" else _unpainted)
     elif floor == "render" and len(rest) == 3 and not drawn:
-        # of a game's pictures, only what they say
+        # a game's picture tests read display lists only
         patch.setattr("render.engine.paint.compose", _key)
         patch.setattr("render.engine.paint.encode", _unpainted)
 
 
 @pytest.fixture
 def language() -> str:
-    """Return the language in which Discord's face is tested: German is longer, and all other tests are in English."""
+    """Return the language for tests of Discord's limits: German is longer, and all other tests are in English."""
     return "de"
 
 
 @pytest.fixture
 def heartbeats(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let the bot look as often as it does outside of tests whether it and others are still there."""
+    """Restore the real intervals of heartbeats and of checks for dead processes."""
     for where, what, each in zip(
         (timekeeper, clocks, services), ("HEARTBEAT_INTERVAL", "AWAY_AFTER", "RECOVER_EVERY"), OFTEN, strict=True
     ):

@@ -1,8 +1,8 @@
-"""SQLite's statements, and what else has a thread of its own, in that of the event loop.
+"""Run SQLite's statements, and other work with a thread of its own, in the event loop's thread.
 
-Handing each over to another thread and back costs more than the statement. As with threads, other tasks go on before
-its result is there. While there is work, the loop looks for input and output only now and then, as each look is a call
-to the system.
+Handing a statement to another thread and back costs more than the statement. As with threads, other tasks run before
+its result is there. While there is work, the loop polls for input and output only now and then, as each poll is a
+system call.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ def _opened(connection: Any) -> Generator[Any, None, Connection]:
 
 @coroutine
 def _others() -> Generator[None, None, None]:
-    """Let other tasks go on, also where a test replaces `asyncio.sleep`."""
+    """Let other tasks run, even where a test replaces `asyncio.sleep`."""
     yield
 
 

@@ -1,4 +1,4 @@
-"""Games from packages of their own, installed for a test as pip does it."""
+"""Game packages, installed for a test as pip would."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class Installing:
     def install(
         self, package: str = "pig", name: str = "pig", version: str = "1.2", group: str = "piazza.games", by: str = ""
     ) -> Path:
-        """Install what is in the folder, a fixture or else a copy of Pig, with an entry point; return its folder."""
+        """Install the package in the folder, a fixture, or else a copy of Pig; return its folder."""
         copy, source = self.folder / package, package if (FIXTURES / package).is_dir() else "pig"
         if not copy.exists():
             shutil.copytree(FIXTURES / source / source, copy, ignore=shutil.ignore_patterns("__pycache__"))
@@ -41,7 +41,7 @@ class Installing:
         return copy
 
     def uninstall(self) -> None:
-        """Forget everything that was installed, as a process does that starts without it."""
+        """Forget everything that was installed, like a process that starts without it."""
         forget(self.folder)
         shutil.rmtree(self.folder)
         self.folder.mkdir()
@@ -64,7 +64,7 @@ def forget(folder: Path) -> None:
 
 @pytest.fixture
 def packages(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Installing]:
-    """Return where a test installs packages; they are gone after it."""
+    """Return an installer whose packages are gone after the test."""
     folder = tmp_path / "site-packages"
     folder.mkdir()
     monkeypatch.syspath_prepend(str(folder))

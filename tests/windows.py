@@ -1,4 +1,4 @@
-"""`python -m tests.windows ARGUMENTS`: the console script without whatever of the system Windows lacks."""
+"""`python -m tests.windows ARGUMENTS`: the console script without the system features that Windows lacks."""
 
 from __future__ import annotations
 
@@ -24,16 +24,16 @@ SIGNALS = ("SIGALRM", "SIGCHLD", "SIGHUP", "SIGPIPE", "SIGQUIT", "SIGUSR1", "SIG
 
 
 def opened(path: str, folder: int | None) -> bool:
-    """Return whether this process has a file open; where that cannot be found out, False."""
+    """Return whether this process has a file open; False where the system does not tell."""
     if not OPENED.is_dir():
         return False
     whole = Path(OPENED / str(folder)).readlink() / path if folder is not None else Path(path).resolve()
-    # those of other threads may be closed meanwhile
+    # another thread may close a file meanwhile
     return any(each.is_symlink() and os.path.realpath(each) == str(whole) for each in OPENED.iterdir())
 
 
 def keeping_open_files(change: Callable[..., None]) -> Callable[..., None]:
-    """Wrap a function that removes or replaces files, which on Windows fails for one that is open."""
+    """Wrap a function that removes or replaces files so that it fails for open ones, as on Windows."""
 
     def changing(*paths: Any, dir_fd: int | None = None) -> None:
         for path in paths:
@@ -45,7 +45,7 @@ def keeping_open_files(change: Callable[..., None]) -> Callable[..., None]:
 
 
 def take_away() -> None:
-    """Remove from this process what Windows lacks."""
+    """Remove the features that Windows lacks from this process."""
 
     def lacking(*_: object) -> None:
         raise NotImplementedError
@@ -58,7 +58,7 @@ def take_away() -> None:
         for name in names:
             if hasattr(place, name):
                 delattr(place, name)
-    os.process_cpu_count = os.cpu_count  # type: ignore[attr-defined]  # from Python 3.13 on it needs one of those
+    os.process_cpu_count = os.cpu_count  # type: ignore[attr-defined]  # from Python 3.13 on, it needs one of the removed ones
     for name in ("remove", "rename", "replace", "unlink"):
         setattr(os, name, keeping_open_files(getattr(os, name)))
     for name in MODULES:

@@ -26,12 +26,12 @@ from tests.bench import figures
 
 SEATS = (3, 3, 4, 6)
 UNLIKELY, LIKELY, SOUND = 0.12, 0.85, 0.4
-"""A bid is to be doubted up to the first, to be raised from the second; bids are good from the third."""
+"""The likelihoods up to which a bid is to be doubted, from which to be raised, and from which a new one is good."""
 KINDS = ("to doubt", "to doubt", "to raise", "to open")
 LEAST = {False: 50.0, True: 84.0}
-"""The share of right choices to be reached by the rules alone, and with the game's rule of thumb."""
+"""The bars: percent of right choices without and with the game's rule of thumb."""
 ROUND = 20
-"""After so many positions the counts so far are printed."""
+"""Positions between two reports."""
 
 
 def truth(perudo: Any, position: Any, bid: Any) -> float:
@@ -69,7 +69,7 @@ def positions(perudo: Any, chance: Random) -> Iterator[tuple[str, Any]]:
 
 
 def said(right: Mapping[str, Sequence[bool]], seconds: float) -> str:
-    """Say how many choices of each kind were right, and how long one took."""
+    """Return the right choices of each kind and the time of one, in words."""
     counts = ", ".join(f"{kind} {sum(of)} of {len(of)}" for kind, of in right.items())
     return f"{counts}; {seconds / sum(map(len, right.values())):.2f} s a decision"
 

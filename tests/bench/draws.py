@@ -1,4 +1,4 @@
-"""How long it takes to draw the sixth round of a league of 64, in processor time."""
+"""Measure the processor time of drawing the rounds of a league of 64."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Figures with bars: each benchmark records and prints its own, and all together make one table."""
+"""Figures and their bars: each benchmark prints its own, and a run of all prints one table."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from pathlib import Path
 from typing import Final
 
 TABLE: Final = "PIAZZA_BENCH_TABLE"
-"""The environment variable that names the file in which the benchmarks of one run collect their figures."""
+"""The environment variable with the path of the file that collects the figures of a run."""
 
 
 @dataclass(frozen=True, slots=True)
 class Figure:
-    """A measurement and its bar; `detail` says what it is made of."""
+    """A measurement and its bar; `detail` breaks it down."""
 
     name: str
     value: float
@@ -27,18 +27,16 @@ class Figure:
 
     @property
     def met(self) -> bool:
-        """Whether the bar is met."""
         return self.value >= self.bar if self.at_least else self.value <= self.bar
 
 
 def say(what: str, told: str = "") -> None:
-    """Print a line."""
     sys.stdout.write(f"{what:<46}{told}\n")
     sys.stdout.flush()
 
 
 def resident(process: int) -> float:
-    """Return the resident memory of a process in MiB, and what those that it started do not share with others."""
+    """Return the MiB of a process's resident memory, plus what its children do not share with others."""
     children = "".join(file.read_text("ascii") for file in Path(f"/proc/{process}/task").glob("*/children"))
     kinds = {process: "Rss", **dict.fromkeys(map(int, children.split()), "Private_")}
     lines = [
@@ -54,7 +52,7 @@ _kept: list[Figure] = []
 
 
 def keep(name: str, value: float, unit: str, bar: float, *, at_least: bool = False, detail: str = "") -> None:
-    """Record a figure for the table, in this process and for the run of all benchmarks."""
+    """Record a figure for this process's table and for that of the run."""
     figure = Figure(name, value, unit, bar, at_least, detail)
     _kept.append(figure)
     if (place := os.environ.get(TABLE)) is not None:
@@ -63,18 +61,18 @@ def keep(name: str, value: float, unit: str, bar: float, *, at_least: bool = Fal
 
 
 def kept_in(place: Path) -> list[Figure]:
-    """Read the figures of one run."""
+    """Read the figures that a run has collected."""
     return [Figure(**json.loads(line)) for line in place.read_text("utf-8").splitlines()]
 
 
 def tell_kept() -> None:
-    """Print the figures of this process, unless the run of all benchmarks will."""
+    """Print the figures of this process, unless a run of several benchmarks will."""
     if TABLE not in os.environ:
         tell(_kept)
 
 
 def tell(figures: Iterable[Figure], beside: Iterable[Figure] = ()) -> None:
-    """Print a table: figure, value, bar, and whether it is met; also what was measured beside it, and the ratio."""
+    """Print a table: figure, value, bar, whether it is met, and the other checkout's value with the ratio."""
     others = {each.name: each.value for each in beside}
     columns = f"{'beside':>12}{'ratio':>8}" if others else ""
     sys.stdout.write(f"\n{'figure':<46}{'measured':>12}{columns}  {'bar':<10}\n")

@@ -1,7 +1,7 @@
 """Measure what grows with the work: `python -m tests.bench.growth [--most 10000]`.
 
 With more and more running tables: the bot's start, its memory, and a click, each clicked table being loaded on demand.
-With longer and longer logs: a move. What stays flat has a factor of about 1 between largest and smallest figure.
+With longer and longer logs: a move. What stays flat has a factor of about 1 between its largest and smallest figure.
 """
 
 from __future__ import annotations
@@ -29,12 +29,12 @@ from tests.bot.kit import act, any_action, begun
 from tests.local_discord import BotProcess, Channel, LocalDiscord
 
 GAMES, START_SECONDS = 1_000, 2.0
-"""How long a start may take with so many running games."""
+"""The bar for a start with this many running games, in seconds."""
 FLAT = 1.5
-"""The most by which the largest figure may exceed the smallest."""
+"""The bar for the factor between the largest figure and the smallest."""
 SIZES = (10, 100, GAMES, 10_000)
 CLICKED = 10
-"""The number of tables that are clicked, however many there are; each has to be loaded first."""
+"""Tables that are clicked, whatever their number; each has to be loaded first."""
 AGAIN = 8
 STARTS = 3
 MOVES = 40
@@ -55,7 +55,7 @@ async def multiply(discord: LocalDiscord, path: Path, tables: int) -> list[Round
                 f" SELECT n, {', '.join(values)} FROM numbers, {kind} WHERE {key} = 1",
                 (tables,),
             )
-        # no person sits at all of them
+        # no person may sit at all of them
         file.execute("UPDATE seats SET user = table_id * 10 + seat WHERE table_id > ?", (CLICKED,))
     rounds = [sample]
     for number in range(2, min(CLICKED, tables) + 1):
@@ -114,7 +114,7 @@ async def with_moves(folder: Path) -> list[float]:
             await fill(store, table, rows)
             games.append((table, Random(3), list[float]()))
         for _ in range(MOVES):
-            for table, chance, took in games:  # in turns, as the machine is shared
+            for table, chance, took in games:  # alternating, as the machine is shared
                 start = perf_counter()
                 await act(table, any_action(table.game, table.position, chance))
                 took.append((perf_counter() - start) * 1000)
@@ -128,7 +128,7 @@ def say(what: str, cells: Sequence[object]) -> None:
 
 
 def tell(what: str, unit: str, values: Sequence[float]) -> None:
-    """Print a line and record its factor."""
+    """Print a line, and record the factor as a figure."""
     factor = max(values) / min(values)
     say(f"{what}, {unit}", [*(f"{value:.2f}" for value in values), f"x {factor:.2f}"])
     detail = f"{min(values):.2f} to {max(values):.2f} {unit}"

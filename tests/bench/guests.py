@@ -35,7 +35,7 @@ from cogs.games.carrara.parsing import key_of, pack
 from tests.local_discord import Channel, LocalDiscord, Message, Person
 
 A_SERVER = 30
-"""The number of tables on each server."""
+"""Tables on each server."""
 
 
 @dataclass(eq=False, slots=True)
@@ -46,7 +46,7 @@ class Round:
     channel: Channel
     people: list[Person]
     busy: bool = field(default=False)
-    """Whether someone is making a move at the moment."""
+    """Whether someone is making a move."""
     over: bool = field(default=False)
     computer: int | None = field(default=None)
     """The seat of a computer player, if any."""
@@ -111,14 +111,13 @@ class Watch:
         return rows[0][0], carrara.GAME.codec.position_from_json(json.loads(rows[0][1]))
 
     def close(self) -> None:
-        """Close the file."""
         self._connection.close()
 
 
 def offered(watch: Watch, there: Round, chance: Random, back: int = 0) -> tuple[int, ControlId] | None:
-    """Choose a random legal action; return its seat and the control that confirms it, or None once the game is over.
+    """Choose a random legal action; return its seat and confirming control, or None once the game is over.
 
-    So that games last, the end is not announced while anything else is possible.
+    The end is not announced while anything else is possible, so that games last.
     """
     revision, position = watch.now(there.number, back)
     seats = carrara.actors(position)

@@ -35,13 +35,13 @@ from tests.local_discord import BotProcess, Interaction, LocalDiscord
 from tests.local_discord.world import DEFER_MESSAGE, DEFER_UPDATE
 
 P99, SMALL_P99, LONGEST, GROWTH = 300.0, 500.0, 3000.0, 1.5
-"""The bars: milliseconds to the answer, also on one core, and by how much memory may grow after half the time."""
+"""The bars: milliseconds to the answer, also on one core, and the growth of memory in the second half."""
 GIVEN_UP = 15.0
-"""The seconds after which an answer is no longer waited for."""
+"""Seconds to wait for an answer."""
 POSTS = (5, 5.0)
-"""Discord accepts this many messages in this many seconds per channel."""
+"""How many messages a channel accepts, in how many seconds."""
 RACE = 0.1
-"""The share of all clicks that one table gets, so that it moves faster than its messages are sent."""
+"""One table's share of all clicks, so that it moves faster than its messages are sent."""
 KINDS = {"move": 0.5, "look": 0.2, "double": 0.1, "stale": 0.1, "foreign": 0.1}
 LOOKS = ("hand", "carrara_buy", "carrara_build", "carrara_score")
 _EN = texts("en")
@@ -65,7 +65,7 @@ class Report:
     """Milliseconds until the answer was complete."""
     clicks: Counter[str] = field(default_factory=Counter)
     crowded: int = 0
-    """The number of clicks turned away because there were too many at once."""
+    """The clicks turned away because there were too many at once."""
     accepted: set[int] = field(default_factory=set)
     """The interactions whose moves were reported as accepted."""
     memory: list[float] = field(default_factory=list)
@@ -114,12 +114,12 @@ class Load:
         self.look()
 
     def look(self) -> None:
-        """Note how much memory is used, and how many moves have been made."""
+        """Record the memory in use and the number of moves."""
         self.report.memory.append(figures.resident(self.bot.pid))
         self.report.moves.append(self.watch.rows("SELECT count(*) FROM moves")[0][0])
 
     async def _play_on(self, there: Round) -> None:
-        """Move at once whenever the computer player has."""
+        """Move whenever the computer player has, without delay."""
         while not there.over and (choice := offered(self.watch, there, self.chance)) is not None:
             seat, control = choice
             if seat == there.computer:
@@ -143,7 +143,7 @@ class Load:
             if not going:
                 self.report.faults.append("no table is left to click at")
                 return
-            # if someone is moving at every table, others can still look
+            # where someone is moving at every table, others can still look
             there, kind = going[self.chance.randrange(len(going))], "look"
         if kind == "look" and (looked := self._look(there)) is not None:
             self.report.clicks[kind] += 1
@@ -200,7 +200,7 @@ class Load:
             self._answers.append(act)
 
     async def _answered(self, act: Interaction, nothing: bool = False) -> bool:
-        """Wait for the complete answer; if `nothing` is to happen, the acknowledgement is enough."""
+        """Wait for the complete answer; where `nothing` is to happen, for the acknowledgement."""
         begun = perf_counter()
 
         def done() -> bool:
@@ -224,7 +224,7 @@ class Load:
     async def audit(self, path: Path) -> None:
         """Compare the log with what people were shown, and the messages with the log."""
         found = self.report.faults
-        # read only now: a late refusal may replace the panel before it says why
+        # read at the end: a late refusal may replace the panel before it says why
         refused = {act.id for act in self._answers if any(words in act.text for words in REFUSALS)}
         self.report.accepted = {act.id for act in self._answers} - refused
         logged = [row[0] for row in self.watch.rows("SELECT interaction FROM moves WHERE interaction IS NOT NULL")]
@@ -240,7 +240,7 @@ class Load:
             found.append(f"{len(doubled)} double clicks were two moves")
         store = Store(path)
         for there in (*self.rounds, *self.masters):
-            store.log(there.number)  # each row leads from the previous one to its own position
+            store.log(there.number)  # each row has to lead from the previous position to its own
             if there.computer is None:  # a master may have been thinking to the very end
                 found += self._untold(there)
             await asyncio.sleep(0)
@@ -252,7 +252,7 @@ class Load:
         ids = [re.fullmatch(r"button:hand:(\d+):(\d+)::", each) for sent in there.channel.posted for each in sent]
         shown = [int(each[2]) for each in ids if each is not None and int(each[1]) == there.number]
         shown = [seq for seq in shown if seq in set(turns)]
-        fine = {("refresh", "dropped"), *((kind, "sent") for kind, _, _ in rows)}  # the newest refresh serves for all
+        fine = {("refresh", "dropped"), *((kind, "sent") for kind, _, _ in rows)}  # only the newest refresh is sent
         found = [
             f"table {there.number}: {kind} {seq} is {status}"
             for kind, seq, status in rows

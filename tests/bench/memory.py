@@ -1,4 +1,4 @@
-"""Measure what a bot that draws takes: `python -m tests.bench.memory`.
+"""Measure the memory of a bot: `python -m tests.bench.memory`.
 
 A bot connects to a local Discord and is left alone. Another process starts like it, then draws all pictures of
 one game after another in both languages, as the gallery does; at last worker processes draw a film of each game and
@@ -30,16 +30,16 @@ from tests.bench import figures
 IDLE, DRAWN, WORKING = 75.0, 170.0, 260.0
 """The bars, in MiB."""
 SETTLED = 5.0
-"""Seconds after which a bot that is left alone has done what it does at the start."""
+"""Seconds until a bot that is left alone has finished starting."""
 PATIENCE = 600.0
-"""Seconds that a film may take, on a busy machine too."""
+"""Seconds that a film may take on a busy machine."""
 OFTEN = 0.02
-"""Seconds between two looks at the memory while workers work."""
+"""Seconds between two samples of the memory."""
 
 
 async def idle(folder: Path) -> float:
-    """Return what a bot takes that has connected and has nothing to do."""
-    from tests.local_discord import BotProcess, LocalDiscord  # which the process that draws must not load
+    """Return the MiB of a connected bot that has nothing to do."""
+    from tests.local_discord import BotProcess, LocalDiscord  # imported here, as the drawing process must not load it
 
     async with LocalDiscord() as discord:
         discord.guild("Bench").channel("bench")
@@ -54,7 +54,7 @@ async def draw(folder: Path) -> dict[str, float]:
     bot.app.client.keep_responsive()
     bot.app.client.cog_modules()
     workers = WorkerPool(1, Seconds(SEARCH_SECONDS))
-    nobody: Any = None  # as nothing is sent
+    nobody: Any = None  # nothing is sent
     async with open_services(folder / "drawn.sqlite3", nobody, workers=workers) as services:
         await services.resume()
         told: dict[str, float] = {}

@@ -23,9 +23,9 @@ from tests import ROOT
 
 SOURCES: Final = ("bot", "cogs", "render")
 IGNORED: Final = ("art", "bake")
-"""Folders of what is drawn before the bot is packed."""
+"""Folders of drawings that are baked before the bot is packaged."""
 LONGEST: Final = 1800.0
-"""Seconds that the tests of one stage may take."""
+"""Seconds for the tests of one stage."""
 MARKS: Final = "not exhaustive and not postgres"
 _OTHER: Final[dict[type[ast.cmpop], type[ast.cmpop]]] = {
     **{ast.Lt: ast.LtE, ast.LtE: ast.Lt, ast.Gt: ast.GtE, ast.GtE: ast.Gt},
@@ -42,7 +42,7 @@ _OTHER: Final[dict[type[ast.cmpop], type[ast.cmpop]]] = {
 
 @dataclass(frozen=True, slots=True)
 class Fault:
-    """A piece of source, from one offset to another in bytes, and what replaces it."""
+    """A replacement for the bytes of a source between two offsets."""
 
     kind: str
     line: int
@@ -51,7 +51,6 @@ class Fault:
     written: str
 
     def put_into(self, source: str) -> str:
-        """Return the source with the fault."""
         content = source.encode()
         return (content[: self.begin] + self.written.encode() + content[self.end :]).decode()
 
@@ -85,7 +84,7 @@ def faults_of(source: str) -> list[Fault]:
 
 
 def _walk(node: ast.AST) -> Iterator[ast.AST]:
-    """Yield what runs, without assertions, annotations, and f-strings, whose parts have no places of their own."""
+    """Yield the nodes that run, without assertions, annotations, and f-strings, whose parts have no offsets."""
     if isinstance(node, ast.Assert | ast.JoinedStr) or _is_for_types(node):
         return
     yield node
@@ -139,14 +138,14 @@ def finds(root: Path, stage: Path, jobs: int, marks: str) -> str:
         )
     except subprocess.TimeoutExpired:
         return f"{stage} does not end"
-    if done.returncode in (0, 5):  # good, or nothing to run
+    if done.returncode in (0, 5):  # all passed, or there was nothing to run
         return ""
     failed = [line.split(" - ")[0] for line in done.stdout.splitlines() if line.startswith(("FAILED", "ERROR"))]
     return failed[0] if failed else f"{stage}: status {done.returncode}"
 
 
 def copied(folder: Path) -> Path:
-    """Copy what is in the checkout, as it is now, without what Git ignores."""
+    """Copy the working tree without what Git ignores."""
     listed = subprocess.run(
         ["git", "ls-files", "-coz", "--exclude-standard"], cwd=ROOT, capture_output=True, check=True
     )

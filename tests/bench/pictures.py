@@ -46,17 +46,17 @@ from tests.render.games.palazzo.scenes import crowded
 ROUNDS = 20
 TURN_MS, KILOBYTES, FIRST_MS, HELD_MS = 15.0, 250.0, 1000.0, 5.0
 AMONG_MS = 30.0
-"""What a turn may take among those of many tables: twice as much."""
+"""The bar for a turn among those of many tables, in ms: twice that of one table."""
 BUSY = 8
-"""How many turns are drawn in a round while the event loop is watched."""
+"""Turns drawn in a round while the event loop is watched."""
 WATCHED = 5
-"""How many such rounds there are: what else the machine does makes one of them look bad."""
+"""Rounds of watching: whatever else the machine does may spoil one."""
 TABLES, OF_EACH = 30, 10
-"""From how many games turns are drawn in random order, and how many of each."""
+"""The number of games whose turns are drawn in random order, and of turns of each."""
 IDLE = 1.0
-"""How long it is watched without drawing, in seconds."""
+"""Seconds of watching without drawing."""
 TICK = 0.001
-"""How often the event loop is expected to run meanwhile, in seconds."""
+"""Seconds between two expected runs of the event loop."""
 FIRST = """
 from time import perf_counter
 start = perf_counter()
@@ -71,7 +71,7 @@ print((loaded - start) * 1000, (perf_counter() - loaded) * 1000)
 """
 
 Turn = tuple[Any, tuple[str, ...], str, tuple[Any, ...]]
-"""What the pictures of a turn are made of: the view, the names, the language, the events."""
+"""The input of a turn's pictures: view, names, language, events."""
 
 
 def say(what: str, figure: float, unit: str, bar: float | None = None, more: str = "") -> None:
@@ -163,7 +163,7 @@ def _board(turn: Turn) -> tuple[Picture, ...]:
 
 
 def measure_many(game: str) -> None:
-    """Print what a turn's pictures take when each is drawn for another table, as sprites of all cannot be kept."""
+    """Print the times of pictures drawn for many tables in turn, whose sprites do not all fit into the cache."""
     known, chance, views = GAMES[game], Random(1), list[Any]()
     rules = known.rules
     for _ in range(TABLES):
@@ -178,7 +178,7 @@ def measure_many(game: str) -> None:
         names = tuple(f"Player {number} {seat}" for seat in range(len(view.players)))
         before, known_before = processor_ms(do_reference_work), CACHE.made
         took = processor_ms(partial(pictures_of(game).board, view, names, "en"))
-        if number >= len(views) // 2:  # by then the cache is full
+        if number >= len(views) // 2:  # the cache is full by then
             times.append(took * 2 * REFERENCE_WORK_MS / (before + processor_ms(do_reference_work)))
             made += CACHE.made - known_before
     more = f"mean {mean(times):.1f} ms, {made / len(times):.0f} fonts and sprites made for each"
@@ -201,7 +201,7 @@ def start() -> None:
 
 
 async def hold() -> None:
-    """Print for how long the event loop waits while turns are drawn in threads."""
+    """Print how long the event loop is held up while threads draw."""
     late = turns()["late, 4 players"]
     held: list[float] = []
 

@@ -20,16 +20,16 @@ from tests.bench import figures
 
 BAR = 1.5
 CARCASSONNE_BAR = 0.4
-"""Of python-chess, as a whole map is built up."""
+"""A share of python-chess's actions a second, as each game builds a whole map."""
 PALAZZO_BAR = 1.0
-"""Of python-chess."""
+"""A share of python-chess's actions a second."""
 SECONDS = 1.0
-"""Processor time for each measurement."""
+"""Processor seconds of each measurement."""
 ROUNDS = 3
 OTHERS = ("chess", "catanatron")
 
 Game = Callable[[int], int]
-"""Plays the game with this number to its end, and returns how many actions it took."""
+"""Plays the game of a seed to its end, and returns the number of actions."""
 
 
 def play(game: str, seats: int, variant: str, number: int) -> int:
@@ -45,7 +45,6 @@ def play(game: str, seats: int, variant: str, number: int) -> int:
 
 
 def chess_game(chess: Any, number: int) -> int:
-    """Play chess."""
     chance, board, actions = Random(number), chess.Board(), 0
     while not board.is_game_over():
         moves = list(board.legal_moves)

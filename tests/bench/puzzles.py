@@ -1,4 +1,4 @@
-"""How good the puzzles are: `python -m tests.bench.puzzles GAME [--sample N] [--after N] [--file FILE]`.
+"""Measure how good the puzzles are: `python -m tests.bench.puzzles GAME [--sample N] [--after N] [--file FILE]`.
 
 Prints how many best turns a search of ten times the length confirms, and how often computer players solve them.
 """
@@ -24,23 +24,23 @@ TIMES: Final = 10
 MASTERS: Final = 2
 NOVICES: Final = 4
 MASTER: Final = {"carrara": Simulations(300), "carcassonne": Simulations(400), "palazzo": Simulations(40)}
-"""What a master has in a game on the machine of `computer_players.md`; in other games as many as in Carrara."""
+"""A master's budget on the machine of `computer_players.md`; in other games that of Carrara."""
 SEED: Final = 77_000
-"""What no miner uses."""
+"""A seed that no miner uses."""
 
 
 @dataclass(frozen=True, slots=True)
 class Checked:
-    """What was found out about a puzzle."""
+    """The findings about a puzzle."""
 
     id: int
     lead: float
-    """By how much its best turn is ahead of all other ideas in the longer search; below 0 if another one is."""
+    """The lead of its best turn over all other ideas in the longer search; negative if another one leads."""
     within: float
-    """By how much it is ahead of other turns of the same idea."""
+    """Its lead over other turns of the same idea."""
     novices: int
     masters: int
-    """How many of them solved it."""
+    """How many masters solved it."""
 
 
 def check(simulations: int, data: Any) -> Checked:

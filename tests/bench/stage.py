@@ -1,4 +1,4 @@
-"""Two people at a local Discord, and a game that they start."""
+"""A local Discord with two people who start a game."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from tests.local_discord import Channel, LocalDiscord, Message, Person
 
 
 class Stage(NamedTuple):
-    """A channel with two people, who are there before the bot."""
+    """A channel with two people."""
 
     channel: Channel
     anna: Person
@@ -22,7 +22,7 @@ def set_up(discord: LocalDiscord) -> Stage:
 
 
 async def begun(discord: LocalDiscord, stage: Stage) -> tuple[Person, Message]:
-    """Let the two start a game; return who is to move, and the turn message."""
+    """Start a game; return who is to move, and the turn message."""
     channel, anna, bruno = stage
     await anna.slash(channel, "table new", game="carrara")
     await bruno.slash(channel, "table join")

@@ -1,6 +1,6 @@
 """Measure the store and the tables: `python -m tests.bench.tables`.
 
-A move is compared with its floor, one durable append of the same size through aiosqlite, in turns in the same run.
+A move is compared with its floor, one durable append of the same size through aiosqlite, alternating in the same run.
 """
 
 from __future__ import annotations
@@ -48,7 +48,6 @@ class Floor:
         return (perf_counter() - start) * 1000
 
     async def close(self) -> None:
-        """Close the file."""
         await self._connection.close()
 
 
@@ -86,7 +85,7 @@ async def measure_moves(folder: Path) -> None:
 
 
 async def fill(store: Store, table: Table, rows: int) -> None:
-    """Lengthen a log with rows that go back to its beginning."""
+    """Lengthen a log by rows that take everything back."""
     dealt = await store.log.position(table.id, 0)
     assert dealt is not None
     entries = [

@@ -20,7 +20,7 @@ async def test_a_crowd(tables: int, clicks: float, seconds: float) -> None:
 
 @pytest.mark.exhaustive
 async def test_more_than_can_be_answered() -> None:
-    """Excess clicks are turned away without affecting their games; all others are answered, in bounded memory."""
+    """Excess clicks are turned away without any effect on their games; all others are answered, in bounded memory."""
     report = await measure(40, 400.0, 10.0)
     assert report.faults == []
     assert report.crowded > 0

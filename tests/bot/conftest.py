@@ -51,15 +51,15 @@ ON_FILES: Final = {
     "tables.test_sandbox",
     "tables.test_table",
 }
-"""Modules of tests that run on a file only, but for those marked `own_sql`: others reach their statements there."""
+"""Modules whose tests run on a file only, unless marked `own_sql`: other tests reach their statements on a server."""
 
-main.parser = cache(main.parser)  # it is made once in a process, but not in those of tests
+main.parser = cache(main.parser)  # the program makes it once in a process, and tests do not
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     """Parametrize the store's location; tests with a path run on a file only.
 
-    They read the file itself, or take long on a server where others reach the same statements.
+    They read the file itself, or are slow on a server where other tests reach the same statements.
     """
     if "place" in metafunc.fixturenames:
         on_file = "path" in metafunc.fixturenames or (
@@ -71,7 +71,7 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Leave slow tests, and further cases, on a server to `-m exhaustive`: others reach the same statements."""
+    """On a server, leave slow tests and further cases to `-m exhaustive`: other tests reach their statements."""
     seen = set[str]()
     for item in items:
         if item.get_closest_marker("postgres") is not None:

@@ -142,7 +142,6 @@ class Days:
         await self.services.idle()
 
     async def table(self, number: int = 1) -> Table:
-        """Return a table."""
         table = await self.services.tables.get(number)
         assert table is not None
         return table
@@ -155,7 +154,7 @@ class Days:
         channel: int = 5,
         game: str = "nim",
     ) -> Table:
-        """Start a game at a pace; in the first one of a run, the seats follow the order of the people."""
+        """Start a game at a pace; in the first game of a run, people sit in their order."""
         new = replace(invitation(people, computers, channel, game=game), pace=pace)
         table = await lobby.open_table(self.services.tables, new)
         await lobby.start(table, PEOPLE[0])
@@ -163,7 +162,7 @@ class Days:
         return table
 
     async def turn(self, table: Table, chance: Random | None = None) -> None:
-        """Play the current turn to its end with random actions, in no time."""
+        """Play the current turn to its end with random actions, while no time passes."""
         chance, actors, announced = chance or Random(1), table.actors(), table.row.announced
         while table.actors() and (table.actors(), table.row.announced) == (actors, announced):
             await table.act(actors[0], table.revision, any_action(table.game, table.position, chance))
@@ -174,11 +173,9 @@ class Days:
         await self.services.store.people.save(Person(user, **wishes))
 
     async def question(self, table: Table, kind: QuestionKind) -> Question | None:
-        """Return the open question of a kind at a table."""
         return await self.services.store.questions.get(table.id, kind)
 
     def posts(self, kind: PostKind) -> list[Post]:
-        """List the posts of a kind that were sent."""
         return [post for _, post in self.sent_at if post.kind is kind]
 
     async def left(self, table: Table) -> list[int]:

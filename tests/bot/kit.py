@@ -43,13 +43,13 @@ from bot.tables.table import Table
 from tests.postgres import aside
 
 BEGINNING = 1_800_000_000
-"""When the tests' time begins."""
+"""The Unix time at which tests begin."""
 CHANNEL = 5
 PEOPLE = (101, 102, 103, 104)
 """The Discord ids of the players, in the order in which they sit down."""
 NAMES = ("Ada", "Ben", "Cleo", "Dan")
 Complaint = Callable[..., str]
-"""A command that is refused, by its arguments, and the line that says why."""
+"""Runs a command that is refused, and returns the line that says why."""
 
 
 def invitation(
@@ -78,7 +78,7 @@ def invitation(
 
 
 def offer(user: int, game: str = "nim", channel: int = CHANNEL, lasts: int = 7, **wish: Any) -> NewOffer:
-    """Return someone's offer to play on the server of the tables above, made at the beginning of a test's time."""
+    """Return someone's offer to play, made on the server of the tables above when the test begins."""
     name = dict(zip(PEOPLE, NAMES, strict=True)).get(user, f"P{user}")
     until, keep = BEGINNING + lasts * DAY, wish.pop("keep", False)
     return NewOffer(
@@ -101,7 +101,6 @@ async def begun(
     game: str = "nim",
     options: Mapping[str, bool] | None = None,
 ) -> Table:
-    """Start a game."""
     table = await lobby.open_table(tables, invitation(people, computers, channel, game=game, options=options))
     await lobby.start(table, PEOPLE[0])
     return table
@@ -126,7 +125,7 @@ async def place(table: Table, position: Any) -> None:
 
 
 def waiting_for(*seats: int) -> Acting:
-    """Return who may act in a game that has just begun and waits for these seats; with none it is over."""
+    """Return who may act in a new game that waits for these seats; without seats it is over."""
     return Acting(seats, frozenset(seats), frozenset(), frozenset(seats))
 
 
@@ -137,7 +136,6 @@ async def act(table: Table, action: Any, interaction: int | None = None) -> bool
 
 
 def any_action(game: AnyGame, position: Any, chance: Random) -> Any:
-    """Return a random legal action."""
     legal = game.rules.legal(position, game.rules.actors(position)[0])
     return legal[chance.randrange(len(legal))]
 
@@ -182,26 +180,23 @@ async def reason_of(doing: Any) -> str:
 
 
 async def check_stored(table: Table) -> None:
-    """Assert that another process would read what a table holds in memory."""
+    """Assert that another process would read the state in memory."""
     assert await reread(table) == await state(table)
 
 
 def user_in(table: Table, seat: int) -> int:
-    """Return the person in a seat."""
     user = table.seats[seat].user
     assert user is not None
     return user
 
 
 def seat_of(table: Table, user: int) -> int:
-    """Return the seat of a person at a table."""
     seat = table.seat_of(user)
     assert seat is not None
     return seat
 
 
 async def question_of(table: Table, kind: QuestionKind) -> Question:
-    """Return a question that is open at a table."""
     question = await table.store.questions.get(table.id, kind)
     assert question is not None
     return question
@@ -272,18 +267,18 @@ async def posts(store: Store, table: Table) -> list[tuple[PostKind, int, int]]:
 
 
 class NoPingsPlanner(Planner):
-    """A planner that reads no table and pings nobody, for tests that are not about pings."""
+    """A planner that reads no table and pings nobody."""
 
     async def plan(self, post: Post) -> Post:
         """Return the post with nobody to ping."""
         return replace(post, pings=())
 
     async def still_true(self, notice: Post) -> bool:
-        """Take every notice for true."""
+        """Consider every notice current."""
         return True
 
     async def instead(self, notice: Post) -> None:
-        """Let each notice suit its person."""
+        """Accept each notice as its person wishes it."""
 
 
 def outbox_of(store: Store, sender: Sender, give_way: Callable[[], Awaitable[None]] | None = None) -> Outbox:
@@ -296,9 +291,9 @@ EDITS = (PostKind.STRIP, PostKind.REFRESH)
 
 
 class RecordingSender:
-    """A sender that records what it sends and fails on demand, before or after the effect.
+    """A sender that records posts and fails on demand, before or after their effect.
 
-    `before` is awaited with each post, and whether it is tried again; what it raises is the fault of that post.
+    `before` is awaited with each post and whether this is a retry; what it raises is that post's fault.
     """
 
     def __init__(self, before: Callable[[Post, bool], Awaitable[None]] | None = None) -> None:
@@ -314,7 +309,6 @@ class RecordingSender:
         return [(post.kind, post.since, post.seq) for post in self.sent if post.kind not in EDITS]
 
     async def send(self, post: Post, nonce: str, again: bool) -> int | None:
-        """Send a post for the outbox."""
         if self._before is not None:
             await self._before(post, again)
         self.calls.append((nonce, again))
@@ -331,11 +325,11 @@ class RecordingSender:
         return None if post.kind in EDITS else 1000 + (there[0] if there else len(self.sent) - 1)
 
     def _places(self, post: Post) -> list[int]:
-        """Return where a post is among the messages, alone or with others."""
+        """Return the places of a post among the messages, alone or with others."""
         return [place for place, sent in enumerate(self.sent) if post.id in (sent.id, *(one.id for one in sent.others))]
 
     async def find(self, posts: Sequence[Post]) -> dict[int, int]:
-        """Return the messages of those of some notices that were sent."""
+        """Return the messages of the notices that were sent, by id."""
         return {post.id: 1000 + place for post in posts for place in self._places(post)}
 
 
@@ -346,7 +340,7 @@ def is_the_drivers(callback: Callable[..., object]) -> bool:
 
 
 async def deliver(tables: Tables, table: Table) -> None:
-    """Let a table's messages arrive, so that who is to act has been called."""
+    """Deliver a table's messages, so that whoever is to act has been called."""
     outbox = Outbox(table.store, RecordingSender(), Planner(tables))
     outbox.wake(table.id)
     await outbox.idle()
@@ -354,7 +348,7 @@ async def deliver(tables: Tables, table: Table) -> None:
 
 
 class InstantTimers:
-    """Fires this loop's timers at once and records how long they would have waited, but for the renewal of leases."""
+    """Fires this loop's timers at once and records their delays, except those that renew leases."""
 
     def __init__(self) -> None:
         self.waits: list[float] = []
@@ -370,7 +364,7 @@ class InstantTimers:
 
 
 async def send(outbox: Outbox, *tables: int) -> None:
-    """Let an outbox send what these tables have to send, including retries."""
+    """Let an outbox send these tables' messages, including retries."""
     for table in tables:
         outbox.wake(table)
     await settled(outbox)

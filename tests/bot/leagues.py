@@ -15,23 +15,23 @@ ORGANISER = 7
 
 
 class Threads:
-    """Threads for tables: one that did not get a table, also because of a kill, is given to the next."""
+    """Threads for tables: one that got no table, even because of a kill, is given to the next."""
 
     def __init__(self) -> None:
         self._store: Store
         self._given = set[int]()
 
     def on(self, store: Store) -> Threads:
-        """Begin anew, as a process does, over a store."""
+        """Start over on a store, as a new process does."""
         self._store, self._given = store, set()
         return self
 
     def serves(self, guild: int) -> bool:
-        """Return that this process serves every server."""
+        """Say that this process serves every server."""
         return True
 
     async def place(self, guild: int) -> int | None:
-        """Return that no channel for games was chosen."""
+        """Say that no channel for games was chosen."""
         return None
 
     async def open(self, new: NewTable, under: int | None = None) -> int | None:

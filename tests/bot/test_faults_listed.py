@@ -9,7 +9,6 @@ from tests.conftest import FAULTS, faults
 
 
 def test_every_test_of_the_list_exists() -> None:
-    """Every test named in the list exists."""
     missing = []
     for file, name in sorted(faults()):
         path = ROOT / file
@@ -20,6 +19,5 @@ def test_every_test_of_the_list_exists() -> None:
 
 
 def test_every_line_of_the_list_names_a_test() -> None:
-    """Every line of the list names the test or mechanism that guards it."""
     lines = [line for line in FAULTS.read_text("utf-8").splitlines() if line.startswith("|") and "---" not in line]
     assert [line for line in lines if "`tests/" not in line and "tested by" not in line] == []

@@ -20,7 +20,6 @@ cog_modules()  # each control needs its handler
 
 @pytest.fixture
 def path(tmp_path: Path) -> Path:
-    """Return the path of the store."""
     return empty(tmp_path / "piazza.sqlite3")
 
 

@@ -70,7 +70,6 @@ class Crowd:
         return crowd
 
     async def table(self, state: str) -> Table:
-        """Return the table of a channel."""
         table = await self.world.client.services.tables.newest_in_channel(self.channels[state].id)
         assert table is not None
         return table
@@ -136,7 +135,6 @@ def total(counter: Counter) -> float:
 
 
 def answers(result: InteractionResult) -> list[discord.Message]:
-    """List the messages that answer an interaction."""
     return [each.message for each in ([result.response] if result.response is not None else []) + result.followups]
 
 

@@ -29,7 +29,6 @@ class Store:
         self.path = path
 
     def rows(self, query: str, *values: object) -> list[dict[str, Any]]:
-        """Return the rows of a query."""
         with closing(sqlite3.connect(self.path, timeout=10)) as connection:
             connection.row_factory = sqlite3.Row
             return [dict(row) for row in connection.execute(query, values)]
@@ -42,7 +41,7 @@ class Store:
     def log(self, table: int) -> list[dict[str, Any]]:
         """Return a table's log, after checking that every row leads from the one before to its own position."""
         rows = self.rows("SELECT * FROM moves WHERE table_id = ? ORDER BY seq", table)
-        played_again("carrara", rows)
+        played_again(rows)
         return rows
 
     def now(self, table: int) -> tuple[int, carrara.Position]:
@@ -73,7 +72,6 @@ class ServerStore(Store):
         self.address = address
 
     def rows(self, query: str, *values: object) -> list[dict[str, Any]]:
-        """Return the rows of a query."""
         for number in range(len(values)):
             query = query.replace("?", f"${number + 1}", 1)
         with ThreadPoolExecutor(1) as aside:  # as a loop is running here
@@ -121,7 +119,6 @@ class Evening:
         return self.person(table, seat), *command(choice(position, seat, self.chance))
 
     def person(self, table: int, seat: int) -> Person:
-        """Return the person in a seat."""
         (row,) = self.store.rows('SELECT "user" FROM seats WHERE table_id = ? AND seat = ?', table, seat)
         return self.anna if row["user"] == self.anna.id else self.bruno
 

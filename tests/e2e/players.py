@@ -22,7 +22,6 @@ Decide: TypeAlias = Callable[[Any, int, Sequence[Action], Random], Action]
 
 
 def by_chance(view: Any, seat: int, legal: Sequence[Action], chance: Random) -> Action:
-    """Choose any legal action."""
     return chance.choice(legal)
 
 
@@ -54,7 +53,6 @@ class Player:
         return any(move.turn_ended == seat for move in moves if move.seq > revision)
 
     async def act(self, person: simcord.MemberActor, table: Table, action: Action) -> None:
-        """Perform one action."""
         raise NotImplementedError
 
     def see(self, person: simcord.MemberActor, result: simcord.InteractionResult) -> discord.Message:
@@ -69,7 +67,6 @@ class CommandPlayer(Player):
     """Plays a game without panels of its own by its command, in the words that autocomplete suggests."""
 
     async def act(self, person: simcord.MemberActor, table: Table, action: Action) -> None:
-        """Type the words of an action."""
         settings = await self.world.client.services.store.people.get(person.user.id)
         words = game_texts(texts(self.language or settings.language), table.row.game)
         command = f"{table.row.game} play"

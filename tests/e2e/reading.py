@@ -37,7 +37,6 @@ def links(message: discord.Message) -> list[str]:
 
 
 def labels(message: discord.Message) -> list[str]:
-    """List the labels of a message's buttons."""
     return [part.label or "" for part in parts(message) if isinstance(part, discord.ui.Button)]
 
 
@@ -70,7 +69,6 @@ SYNTAX = re.compile(r"^#.*|^[\w-]+ *=|(?<!\w)\[ *[\w-]+ *\]|\$[\w-]+|\{ *[\w-]+ 
 
 
 def words(text: str) -> set[str]:
-    """Split a text into its words."""
     return {word.casefold() for word in WORD.findall(re.sub(r"`[^`]*`|<[^>]*>|\(https://[^)]*\)", " ", text))}
 
 
@@ -109,11 +107,9 @@ def foreign(text: str, language: str) -> set[str]:
 
 
 def chosen(message: discord.Message, what: str) -> list[str]:
-    """Return the chosen values of a select."""
     return [option.value for option in choices(message, what) if option.default]
 
 
 async def record(message: discord.Message) -> Any:
-    """Return the record attached to a message."""
     (file,) = [attachment for attachment in message.attachments if attachment.filename.endswith(".json")]
     return json.loads(await file.read())

@@ -162,14 +162,14 @@ async def ask_to_take_back(world: World, person: simcord.MemberActor) -> discord
     return await open_panel(person, panel, "undo_yes")
 
 
-def lose_answers(monkeypatch: pytest.MonkeyPatch, method: str, end: str, times: int) -> list[str]:
-    """Let requests to addresses that end like this take effect but report them to the bot as failed."""
+def lose_answers(monkeypatch: pytest.MonkeyPatch, end: str, times: int) -> list[str]:
+    """Let posts to addresses that end like this take effect but report them to the bot as failed."""
     lost: list[str] = []
     request: Any = FakeHTTPClient.request
 
     async def losing(self: Any, route: Any, **options: Any) -> Any:
         result = await request(self, route, **options)
-        if route.method == method and route.url.endswith(end) and len(lost) < times:
+        if route.method == "POST" and route.url.endswith(end) and len(lost) < times:
             lost.append(route.path)
             response: Any = type("Response", (), {"status": 500, "reason": "lost"})()
             raise discord.DiscordServerError(response, "the answer was lost")
@@ -209,9 +209,9 @@ def hurry(
     return tried
 
 
-def chatter(world: World, channel: int, user: int, count: int) -> None:
-    """Let somebody write messages in a channel."""
-    for number in range(count):
+def chatter(world: World, channel: int, user: int) -> None:
+    """Let somebody write more messages in a channel than Discord lists at once."""
+    for number in range(130):
         world.env.backend.create_message(channel, user, f"message {number}")
 
 

@@ -102,11 +102,9 @@ class World:
             left -= step
 
     def by_seat(self, table: Table, seat: int) -> simcord.MemberActor:
-        """Return the person in a seat."""
         return self.people[table.seats[seat].name]
 
     def seated(self, table: Table) -> list[simcord.MemberActor]:
-        """List the people by their seats."""
         return [self.by_seat(table, seat) for seat in range(len(table.seats))]
 
     def public(self) -> list[discord.Message]:
@@ -156,7 +154,6 @@ def shown(result: InteractionResult) -> discord.Message:
 
 
 def parts(message: discord.Message) -> list[discord.ui.Item[Any]]:
-    """List all components of a message."""
     return list(discord.ui.LayoutView.from_message(message, timeout=None).walk_children())
 
 
@@ -179,7 +176,6 @@ def files(message: discord.Message) -> list[str]:
 
 
 async def contents(message: discord.Message) -> list[bytes]:
-    """Return the contents of a message's files."""
     return [await file.read() for file in message.attachments]
 
 
@@ -263,7 +259,6 @@ async def pick(person: Any, message: discord.Message, what: str, *values: Any) -
 
 
 def has(message: discord.Message, what: str) -> bool:
-    """Return whether a message has a control that does `what`."""
     return any(custom_id.split(":")[1] == what for custom_id in controls(message))
 
 

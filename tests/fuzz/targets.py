@@ -96,7 +96,6 @@ def settings(data: bytes) -> None:
 
 
 def env_file(data: bytes) -> None:
-    """Read an `.env` file."""
     _FILE.write_bytes(data)
     try:
         _settled(lambda: Config.from_environment({}, _FILE))

@@ -18,8 +18,6 @@ from bot.games.hidden import Die, Hidden, PerSeat, Remembered, Seat, Shown
 
 
 class Card(IntEnum):
-    """A card."""
-
     ONE, TWO, THREE, FOUR, FIVE = range(1, 6)
 
 
@@ -28,8 +26,6 @@ CARDS = (*Card,) * 4
 
 @dataclass(frozen=True)
 class Player:
-    """What a seat has."""
-
     hand: Hidden[tuple[Card, ...]]
     die: Hidden[Die]
     heap: Remembered[tuple[Card, ...]] = ()
@@ -52,8 +48,6 @@ class Draw:
 
 @dataclass(frozen=True)
 class Lay:
-    """Lay a card."""
-
     card: Card
 
 
@@ -66,15 +60,11 @@ class Guess:
 
 @dataclass(frozen=True)
 class Drew:
-    """A seat drew a card."""
-
     seat: Seat
 
 
 @dataclass(frozen=True)
 class Laid:
-    """A seat laid a card."""
-
     seat: Seat
     card: Card
 
@@ -112,14 +102,12 @@ def guessers(position: Position) -> tuple[int, ...]:
 
 
 def legal(position: Position, seat: int) -> Sequence[Any]:
-    """List what a seat may do."""
     if seat != position.turn:
         return [Guess(die) for die in range(1, 7)]
     return [*([Draw()] if position.deck else []), *(Lay(card) for card in dict.fromkeys(position.players[seat].hand))]
 
 
 def play(position: Position, seat: int, action: Any, chance: Chance) -> Played[Position]:
-    """Carry out an action."""
     players, deck, following = list(position.players), position.deck, (position.turn + 1) % len(position.players)
     own, turn = players[seat], position.turn
     match action:

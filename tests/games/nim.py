@@ -70,8 +70,6 @@ class Drawn:
 
 @dataclass(frozen=True)
 class Ended:
-    """A seat ended its turn."""
-
     seat: Seat
 
 
@@ -99,7 +97,6 @@ def actors(position: Position) -> tuple[int, ...]:
 
 
 def legal(position: Position, seat: int) -> Sequence[Any]:
-    """List a seat's actions."""
     if seat not in actors(position):
         return []
     draw = [Draw()] if position.bag and position.drew[seat] < DRAWS else []
@@ -107,7 +104,6 @@ def legal(position: Position, seat: int) -> Sequence[Any]:
 
 
 def play(position: Position, seat: int, action: Any, chance: Chance) -> Played[Position]:
-    """Play an action."""
     if action not in legal(position, seat):
         raise IllegalAction("not_possible", heap=position.heap)
     match action:

@@ -32,14 +32,10 @@ WORDS = {
 
 
 class Colour(Enum):
-    """A colour of cards."""
-
     RED, BLACK = "red", "black"
 
 
 class Card(NamedTuple):
-    """A card."""
-
     rank: Annotated[int, range(1, 14)]
     colour: Colour
 
@@ -53,8 +49,6 @@ CARDS = tuple(Card(rank, colour) for rank in range(1, 14) for colour in Colour)
 
 @dataclass(frozen=True)
 class Player:
-    """What a seat has."""
-
     hand: Hidden[tuple[Card, ...]]
     laid: tuple[Card, ...] = ()
 
@@ -105,7 +99,6 @@ def play(position: Position, seat: int, action: Lay, chance: Chance) -> Played[P
 
 
 def actors(position: Position) -> tuple[int, ...]:
-    """Return the seat whose turn it is."""
     return (position.turn,) if position.players[position.turn].hand else ()
 
 

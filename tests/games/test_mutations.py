@@ -31,7 +31,6 @@ def rules(**parts: Any) -> AnyGame:
 
 
 def views(**parts: Any) -> AnyGame:
-    """Return Fives with other views."""
     return replace(HONEST, views=replace(VIEWS, **parts))
 
 
@@ -79,16 +78,12 @@ def only_fives(position: Any) -> bool:
     return len(position.deck) > 2 and {*position.deck} == {Card.FIVE}
 
 
-def refusing(reason: str) -> Callable[..., Any]:
-    """Refuse with another reason code."""
-
-    def play(*arguments: Any) -> Any:
-        try:
-            return RULES.play(*arguments)
-        except IllegalAction as refused:
-            raise IllegalAction(reason) from refused
-
-    return play
+def refusing_in_words(*arguments: Any) -> Any:
+    """Play, and refuse with a sentence in place of a code."""
+    try:
+        return RULES.play(*arguments)
+    except IllegalAction as refused:
+        raise IllegalAction("It is not your turn!") from refused
 
 
 def reading(instead: Callable[[Any, BadData], Any]) -> Callable[[Any], Any]:
@@ -109,7 +104,6 @@ def elsewhere(data: Any, refused: BadData) -> Any:
 
 
 def without(data: Any, key: str) -> Any:
-    """Return an object without a key."""
     return {name: value for name, value in data.items() if name != key}
 
 
@@ -191,7 +185,7 @@ MUTATIONS: dict[str, tuple[str, AnyGame]] = {
     ),
     "anything is accepted": ("legal_is_what_play_accepts", rules(play=fives.play)),
     "an action is listed twice": ("legal_is_a_sequence", rules(legal=lambda *of: [*RULES.legal(*of)] * 2)),
-    "a reason is a sentence": ("who_may_act_and_who_follows", rules(play=refusing("It is not your turn!"))),
+    "a reason is a sentence": ("who_may_act_and_who_follows", rules(play=refusing_in_words)),
     "what is forced is one of several": (
         "turns_end",
         rules(forced=lambda here: (here.turn, Draw()) if RULES.actors(here) else None),

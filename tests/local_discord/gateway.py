@@ -52,7 +52,6 @@ class Session:
         self._due = asyncio.Event()
 
     def push(self, event: str, data: Json) -> None:
-        """Add an event."""
         self._sequence += 1
         self._events.append(json.dumps({"op": 0, "t": event, "s": self._sequence, "d": data}))
         self._due.set()
@@ -86,7 +85,6 @@ class Gateway:
 
     @property
     def live(self) -> list[Session]:
-        """The sessions that are connected."""
         return [session for session in self._sessions.values() if session.socket is not None]
 
     async def drop(self, manner: Manner = "close", *, resumable: bool = True, code: int = 4000) -> None:

@@ -87,17 +87,14 @@ class BotProcess:
 
     @property
     def running(self) -> bool:
-        """Whether the process is running."""
         return self._process is not None and self._process.returncode is None
 
     @property
     def pid(self) -> int:
-        """The process id."""
         assert self._process is not None
         return self._process.pid
 
     async def start(self) -> None:
-        """Start the bot."""
         if self.running:
             raise RuntimeError("the bot is running already")
         pipe = asyncio.subprocess.PIPE

@@ -68,7 +68,6 @@ class Fault:
 
     @property
     def error(self) -> BackendError | None:
-        """The error with which the request is answered."""
         if self.status == 429:
             return RateLimited(self.retry_after, self.code)
         return None if self.status is None else BackendError(self.status, self.code, "ordered by the test")
@@ -83,7 +82,6 @@ class RateLimited(BackendError):
         self.headers = {"Via": "1.1 google", "Retry-After": f"{after:g}", "X-RateLimit-Scope": "user"}
 
     def to_json(self) -> Json:
-        """Return the body of the response."""
         return super().to_json() | self.body
 
 
@@ -130,7 +128,6 @@ class LocalDiscord:
 
     @property
     def commands(self) -> list[Json]:
-        """The registered commands."""
         return list(self.world.commands.get(None, {}).values())
 
     def register(self, commands: list[Json]) -> None:

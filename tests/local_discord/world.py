@@ -30,7 +30,6 @@ class RealTime(Clock):
     """The time of the bot's process."""
 
     def now(self) -> datetime:
-        """Return the time."""
         return datetime.now(UTC)
 
 
@@ -84,12 +83,10 @@ class Message:
 
     @property
     def deleted(self) -> bool:
-        """Whether the message is gone."""
         return self.id not in self.world.messages.get(self.stored.channel_id, {})
 
     @property
     def attachments(self) -> list[Json]:
-        """The files."""
         return self.stored.attachments
 
     @property
@@ -99,7 +96,6 @@ class Message:
 
     @property
     def custom_ids(self) -> list[str]:
-        """The custom ids of all components, in order."""
         return [component["custom_id"] for component in self.controls]
 
     @property
@@ -142,7 +138,6 @@ class Interaction:
 
     @property
     def followups(self) -> list[Message]:
-        """The further messages."""
         return [self._told[number] for number in self.record.followup_ids]
 
     @property
@@ -209,7 +204,6 @@ class Channel:
         self.world.set_overwrite(self.id, models.Overwrite(self.world.bot_user.id, OverwriteType.MEMBER, deny=bits))
 
     def delete(self) -> None:
-        """Delete the channel."""
         self.world.delete_channel(self.id)
 
 
@@ -240,7 +234,6 @@ class Person:
 
     @property
     def direct(self) -> Channel:
-        """The direct-message channel with the bot."""
         return Channel(self.world, self.world.get_dm_channel(self.id).id)
 
     async def slash(self, channel: Channel, path: str, *, within: float | None = 5.0, **options: Any) -> Interaction:
@@ -314,7 +307,6 @@ class Guild:
             role.permissions = permissions
 
     def channel(self, name: str) -> Channel:
-        """Open a text channel."""
         return Channel(self.world, self.world.create_channel(self.id, name).id)
 
     def member(self, who: str | Person, *, locale: str = "en-US") -> Person:

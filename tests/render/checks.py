@@ -31,7 +31,6 @@ Pair = tuple[str, str]
 
 
 def overlap(a: Box, b: Box) -> bool:
-    """Return whether boxes share a pixel."""
     return a.x < b.right and b.x < a.right and a.y < b.bottom and b.y < a.bottom
 
 

@@ -16,17 +16,14 @@ def of_kind(page: Scene, kind: type[Kind], start: str = "", end: str = "") -> di
 
 
 def icons(page: Scene, start: str = "", end: str = "") -> dict[str, Icon]:
-    """Return icons by their names."""
     return of_kind(page, Icon, start, end)
 
 
 def labels(page: Scene, start: str = "", end: str = "") -> dict[str, Label]:
-    """Return labels by their names."""
     return of_kind(page, Label, start, end)
 
 
 def boxes(page: Scene, start: str = "", end: str = "") -> dict[str, Box]:
-    """Return where elements are."""
     return {each.what: each.box for each in _named(page, start, end)}
 
 
@@ -41,12 +38,10 @@ def drawn(page: Scene, start: str = "", end: str = "") -> dict[str, str]:
 
 
 def words(page: Scene, start: str = "", end: str = "") -> list[str]:
-    """List what labels say."""
     return [each.text for each in _named(page, start, end) if isinstance(each, Label)]
 
 
 def signs(page: Scene, start: str = "", end: str = "") -> list[str]:
-    """List the sprites of icons."""
     return [each.sprite for each in _named(page, start, end) if isinstance(each, Icon)]
 
 
@@ -64,12 +59,10 @@ def check(page: Scene, told: str, ask: Callable[[Scene, str], list[str]] = shown
 
 
 def names(page: Scene, start: str = "", end: str = "") -> list[str]:
-    """List the names of elements."""
     return [each.what for each in _named(page, start, end)]
 
 
 def marks(page: Scene) -> set[str]:
-    """Return what is marked as changed."""
     return {what.removeprefix("mark/") for what in names(page, "mark/")}
 
 

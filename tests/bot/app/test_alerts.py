@@ -1,4 +1,4 @@
-"""Alerts: what each rule of the file asks for is measured, from the first moment of a process on."""
+"""Alerts: every rule queries metrics that exist from the start of a process."""
 
 from __future__ import annotations
 
@@ -16,19 +16,19 @@ from tests import ROOT
 TEXT = (ROOT / ".deploy" / "alerts.yml").read_text("utf-8")
 RULES = dict(re.findall(r"- alert: (\w+)\n +expr: (.+)\n", TEXT))
 BY_PROMETHEUS = {"up", "process_start_time_seconds"}
-"""What Prometheus adds, and what the process says of itself."""
+"""Metrics that Prometheus adds, and those about the process."""
 SELECTOR = re.compile(r"\b(up|piazza_\w+|process_\w+)(?:\{(\w+)=~?\"([^\"]+)\"\})?")
 
 
 def families() -> dict[str, Metric]:
-    """Return what is measured, by the name that Prometheus knows it by."""
-    cog_modules()  # they create the counters of refusals
+    """Return the metrics by their names in Prometheus."""
+    cog_modules()  # importing them creates the counters of refusals
     ends = {"counter": "_total", "histogram": "_bucket"}
     return {f"{family.name}{ends.get(family.type, '')}": family for family in REGISTRY.collect()}
 
 
 def test_every_rule_asks_for_what_is_measured() -> None:
-    """A counter or histogram where its increase is asked for, and a gauge where its value is."""
+    """A counter or histogram where a rule queries an increase, and a gauge where it queries a value."""
     measured = families()
     for alert, rule in RULES.items():
         name = SELECTOR.findall(rule)[0][0]

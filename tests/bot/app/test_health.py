@@ -1,4 +1,4 @@
-"""Health and metrics: whether the bot is healthy and why not, and figures that identify no person or table."""
+"""Health and metrics: whether the bot is healthy, why not, and figures that identify no person or table."""
 
 from __future__ import annotations
 
@@ -36,7 +36,6 @@ class Sender(RecordingSender):
     wrong: Exception | None = None
 
     async def send(self, post: Post, nonce: str, again: bool) -> int | None:
-        """Send a post, or fail."""
         if self.wrong is not None:
             raise self.wrong
         return await super().send(post, nonce, again)
@@ -102,7 +101,7 @@ WELL = (200, {"healthy": True, "failing": [], "stuck": []})
 
 
 def ill(*failing: str, stuck: tuple[int, ...] = ()) -> tuple[int, Any]:
-    """Return the response of a bot in which these parts have failed, and these tables are stuck."""
+    """Return the health page of a bot whose parts have failed, and whose tables are stuck."""
     return 503, {"healthy": False, "failing": list(failing), "stuck": list(stuck)}
 
 
@@ -139,7 +138,7 @@ async def test_a_store_that_hangs_has_failed(ward: MonitoredBot, monkeypatch: py
 async def test_a_table_that_is_stuck_is_seen_while_others_send(
     ward: MonitoredBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """It is named on the health page and counted in the metrics, until it sends again."""
+    """The table is on the health page and in the metrics until it sends again."""
     monkeypatch.setattr("bot.services.background.FIRST_WAIT", 3600.0)  # longer than any machine takes for this test
     ward.sender.wrong = ConnectionError("this one alone")
     stuck = await table(ward)

@@ -29,7 +29,6 @@ def _deck(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def file(tmp_path: Path) -> Path:
-    """Return a file with one card."""
     found = tmp_path / "cards.toml"
     found.write_text(OWN.format(id="my_own"), "utf-8")
     return found

@@ -1,4 +1,4 @@
-"""What the documents show of the terminal: the commands exist, and below each is what it prints."""
+"""Terminal samples in the documents: the commands exist, and print what is shown below them."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ from tests.local_discord import BotProcess, LocalDiscord
 
 TEXT = "\n".join(file.read_text("utf-8") for file in (ROOT / "README.md", *sorted((ROOT / ".github").rglob("*.md"))))
 SAMPLES = dict(re.findall(r"^ *```console\n *\$ (.+)\n((?:.*\n)+?) *```$", TEXT, re.MULTILINE))
-"""What is shown, by command."""
+"""The output shown, by command."""
 FOLDER = "/some/folder"
 
 
 def plain(text: str) -> list[str]:
-    """Return the lines of an output without what varies: dates, numbers, units of sizes, folders."""
+    """Return an output's lines without dates, numbers, units of sizes and folders, which vary."""
     text = re.sub(r"(?<![\w:/])/\S*/|\b[0-9a-f]{32}\b", "", text)
     text = re.sub(r"\d[\d.,:]*(T\d+Z)?\b", "0", text)
     return re.sub(r"0 [kMG]B", "0 MB", text).splitlines()
@@ -48,7 +48,7 @@ def arguments() -> Iterator[list[str]]:
 
 
 def test_every_command_that_is_shown_exists(capsys: pytest.CaptureFixture[str]) -> None:
-    """The program takes it with these arguments, or it is one that is only named; and all are listed."""
+    """The program accepts it with these arguments, or it is only named; and all commands are listed."""
     shown = [*arguments()]
     for each in shown:
         if len(each) > 1:
@@ -65,7 +65,7 @@ def richer(position: Json) -> Json:
 
 
 async def prepare(what: str, store: Path, there: LocalDiscord) -> None:
-    """Arrange what a sample shows: a permission lacks on a server and in a channel, a backup, a damaged game."""
+    """Set up what a sample shows: permissions missing on a server and in a channel, a backup, a damaged game."""
     one, other, third, _ = (there.guild(name) for name in ("Thursday Games", "Old Friends", "Chess", "Go"))
     if what == "doctor":
         allowed = dict.fromkeys(NEEDED_PERMISSIONS, True) | {"attach_files": False}
@@ -90,7 +90,7 @@ def write_settings(there: LocalDiscord) -> None:
 
 @pytest.fixture
 def store(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Change to the folder of a bot with games of every kind, and return where its store is."""
+    """Change to the folder of a bot with games of every kind, and return its store's path."""
     monkeypatch.chdir(tmp_path)
     (tmp_path / "data").mkdir()
     return filled(tmp_path / "data" / "piazza.sqlite3")
@@ -101,7 +101,7 @@ def store(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 async def test_a_sample_is_what_the_program_prints(
     command: str, store: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """Each command is run, in the circumstances that the sample shows."""
+    """Each command is run in the situation that its sample shows."""
     program, what, *more = shlex.split(command)
     assert program == "piazza"
     async with LocalDiscord() as there:

@@ -1,4 +1,4 @@
-"""What is written for those who make games: all pictures on a page, and a package to begin with."""
+"""Tools for authors of games: a page of all pictures, and a package to start from."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from tests.packages import Installing, packages  # noqa: F401
 def test_every_picture_of_a_game_is_on_the_page(
     language: str | None, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """In both languages or one, once, with a heading of its own, and its alt text as attribute and as caption."""
+    """Each is there once in each language asked for, with a heading, and its alt text as attribute and caption."""
     folder, chosen = tmp_path / "of" / "pictures", LANGUAGES if language is None else [language]
     options = [] if language is None else ["--language", language]
     assert main(["gallery", "--out", str(folder), "--game", "palazzo", *options]) == 0
@@ -45,7 +45,7 @@ def test_every_picture_of_a_game_is_on_the_page(
 
 @pytest.mark.usefixtures("laid_out")
 def test_a_game_that_names_no_pictures_is_shown_at_its_tables(packages: Installing) -> None:  # noqa: F811
-    """The board, a hand, a player and the score, at the smallest and the largest table; only a hand shows its dice."""
+    """Board, hand, player and score appear for the smallest and the largest table; only a hand shows its dice."""
     packages.install("perudo", "perudo")
     admit(["perudo"])
 
@@ -54,7 +54,7 @@ def test_a_game_that_names_no_pictures_is_shown_at_its_tables(packages: Installi
     kinds = ("start", "middle", "end", "hand", "player", "score")
     assert [*alts] == [f"plain-{kind}-{size}" for size in ("few", "many") for kind in kinds]
     known = {name: len(re.findall("dice [1-6]", alt)) for name, alt in alts.items()}
-    # the podium does not tell what the winner alone has left
+    # the podium does not reveal what only the winner has left
     assert known == {name: int(name.split("-")[1] in ("hand", "end")) for name in alts}
     assert "6th " in alts["plain-score-many"]
     assert all(texts("en").has(f"gallery-{name}") for name in alts)
@@ -69,7 +69,7 @@ def run(folder: Path, *arguments: str, status: int = 0) -> str:
 
 @pytest.mark.slow
 def test_a_package_is_written_and_meets_all_requirements(tmp_path: Path) -> None:
-    """So do style, types and its own test; a word that is missing is named, with what to do."""
+    """Its style, types and own test pass; a missing word is named with what to do."""
     run(tmp_path, "-m", "bot", "new-game", "high_cards", "--package", "high", "--hidden")
     package = tmp_path / "high"
     told = run(tmp_path, "-m", "bot", "conformance", "high")
@@ -90,7 +90,7 @@ def test_a_package_is_written_and_meets_all_requirements(tmp_path: Path) -> None
 
 @pytest.mark.slow
 def test_games_of_packages_meet_all_requirements(packages: Installing) -> None:  # noqa: F811
-    """Perudo has hidden dice, a rule of thumb and words; its computer players are the common ones, as above."""
+    """Perudo has hidden dice, a rule of thumb and words, and the common computer players."""
     packages.install("perudo", "perudo")
     admit(["perudo"])
     for check in checks("perudo"):
@@ -100,7 +100,7 @@ def test_games_of_packages_meet_all_requirements(packages: Installing) -> None: 
 
 @pytest.mark.slow
 def test_a_game_is_found_by_its_module() -> None:
-    """Also one that its module, or the package around it, has put among the games; another one's name stays taken."""
+    """Even if its module or package has already registered it; the name of another game stays taken."""
     find = "from bot.conformance import find_game; print(find_game('{}').meta.name)"
     assert run(ROOT, "-c", find.format("tests.games.nim")) == "nim\n"
     taken = "from bot.games import GAMES; GAMES['nim'] = GAMES['carrara']; " + find.format("tests/games/nim.py")
@@ -113,7 +113,7 @@ def test_a_checkout_gets_rules_and_words(
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    """They lie where the host finds them and meet the requirements; nothing is written over, no taken name used."""
+    """They are where the host finds them and meet the requirements; no file is overwritten, no name taken twice."""
     monkeypatch.chdir(tmp_path)
     assert main(["new-game", "cards"]) == 2
     (tmp_path / "bot" / "games").mkdir(parents=True)

@@ -23,12 +23,10 @@ pytest.importorskip("simcord")
 pytestmark = pytest.mark.slow
 
 MOST = 60.0
-"""Seconds that anything may take on a busy machine."""
+"""Seconds for anything on a busy machine."""
 
 
 class Browser:
-    """A page of the playground in a browser."""
-
     def __init__(self, url: str) -> None:
         self.address, self.capability = url.split("/#")
         self.sequence = 0
@@ -36,7 +34,7 @@ class Browser:
         self.shown = self.ask("/api/pages", {})
 
     def ask(self, path: str, body: object = None) -> Any:
-        """Make a request as the page's script does."""
+        """Send a request as the page's script does."""
         headers = {"X-Simcord-Capability": self.capability, "Content-Type": "application/json"}
         if self.shown:
             headers["X-Simcord-Context"] = self.shown["context"]["id"]
@@ -45,12 +43,11 @@ class Browser:
             return json.load(answer)
 
     def look(self) -> dict[str, Any]:
-        """Look at the page."""
         self.shown = self.ask("/api/state")
         return self.shown
 
     def act(self, kind: str, **facts: Any) -> dict[str, Any]:
-        """Do something on the page as it was last seen, and return what the page says about it."""
+        """Act on the page as it was last seen, and return its message."""
         self.sequence += 1
         envelope = {
             "protocol_version": 3,
@@ -75,7 +72,6 @@ class Browser:
         return {entry["invocation"]: entry for entry in self.ask("/api/commands")["entries"]}
 
     def type(self, command: str, **options: Any) -> dict[str, Any]:
-        """Use a command."""
         entry = self.commands()[command]
         return self.act(
             "run_command",
@@ -97,14 +93,13 @@ class Browser:
         raise AssertionError(f"no button {label}")
 
     def wait_for(self, text: str) -> None:
-        """Look at the page, without doing anything, until it shows a text."""
+        """Reload the page until it shows a text."""
         end = time.monotonic() + MOST
         while text not in json.dumps(self.look()["messages"], ensure_ascii=False):
             assert time.monotonic() < end, f"the page never shows {text!r}"
 
 
 def walk(parts: list[dict[str, Any]]) -> Iterator[dict[str, Any]]:
-    """Yield all components."""
     for part in parts:
         yield part
         yield from walk(part.get("components", []))

@@ -1,4 +1,4 @@
-"""`piazza replay`: the game of any record as one page; what cannot be drawn is reported in one line."""
+"""`piazza replay`: any record as one page; whatever cannot be drawn is reported in one line."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def turns(record: Json) -> int:
 
 
 def steps(page: Path) -> list[list[tuple[bytes, str]]]:
-    """Return the pictures of each step of a page, with their alt texts; first of all, those above the steps."""
+    """Return the pictures of each step with their alt texts, beginning with those above the steps."""
     shown = r'<img src="data:image/\w+;base64,([^"]+)" alt="([^"]*)"'
     return [
         [(b64decode(data), unescape(alt)) for data, alt in re.findall(shown, step)]
@@ -67,10 +67,7 @@ def test_a_page_holds_the_whole_game(tmp_path: Path, monkeypatch: pytest.MonkeyP
 
 @pytest.mark.usefixtures("laid_out")
 def test_a_page_needs_nothing_else_and_shows_names_as_they_are(tmp_path: Path) -> None:
-    """No script, no address of anything outside of it; neither HTML nor Discord's markdown in a name is taken for any.
-
-    What a step leads to is there.
-    """
+    """It has no script and no outside address, shows markup in names literally, and its links lead to steps."""
     record = running(2)
     record["seats"][0]["name"] = '<b>&"*_**'
     assert main(["replay", write(tmp_path, record), "--out", "out"]) == 0
@@ -87,7 +84,7 @@ def test_a_page_needs_nothing_else_and_shows_names_as_they_are(tmp_path: Path) -
 
 @pytest.mark.slow
 def test_a_long_game_has_smaller_pictures(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """No step is left out, whatever a page may take; where nothing fits any more, the words are still there."""
+    """No step is left out, whatever the limit of a page; where no picture fits, its words remain."""
     record = running(12)
     sizes = []
     for limit in (LIMIT // 8, 100_000):

@@ -59,7 +59,7 @@ def test_games_with_options() -> None:
 def test_records_can_be_written_to_a_file(
     tmp_path: Path, complaint: Complaint, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """The file has what would be printed, and a line says so; what can’t be written is one line."""
+    """The file has what would be printed, and a line says so; a failure to write is one line."""
     file = tmp_path / "records.jsonl"
     assert main(["selfplay", "--games", "2", "--players", "random,random"]) == 0
     printed = capsys.readouterr().out
@@ -77,7 +77,7 @@ WANTED = ["puzzles", "palazzo", "--puzzles", "2", "--seed", "13", "--simulations
 def test_a_stock_is_the_same_in_however_many_processes_and_runs(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """One run in two processes writes the same as one that was stopped after a game, in the middle of a line."""
+    """A run in two processes writes the same as one that was stopped in the middle of a line and continued."""
     monkeypatch.setattr(puzzles, "find_in_game", found_in)
     monkeypatch.setattr(puzzles, "GAMES_PER_ROUND", 2)
     whole, stopped = tmp_path / "whole", tmp_path / "stopped"
@@ -94,7 +94,7 @@ def test_a_stock_is_the_same_in_however_many_processes_and_runs(
 
 @pytest.mark.parametrize("written", [f"{json.dumps(['palazzo', 1, 12, 40])}\n", "a\nb", ""])
 def test_other_puzzles_are_not_continued(tmp_path: Path, complaint: Complaint, written: str) -> None:
-    """What another seed has found is not mixed with this one's, nor lost, nor is a file of something else."""
+    """The puzzles of another seed are neither mixed with these nor lost, and a foreign file is left alone."""
     kept = tmp_path / "out.part"
     kept.write_text(written, encoding="utf-8")
     assert "belongs to other puzzles" in complaint(*WANTED, "--out", str(tmp_path / "out"))

@@ -1,4 +1,4 @@
-"""`piazza verify`: records from anyone; whatever they contain causes at most one line of complaint."""
+"""`piazza verify`: records from anyone; whatever they contain causes at most one line."""
 
 from __future__ import annotations
 
@@ -21,7 +21,6 @@ def complaints(data: bytes) -> list[str]:
 
 
 def line(record: object) -> bytes:
-    """Format a record as a line."""
     return record_to_line(record).encode() + b"\n"
 
 
@@ -102,7 +101,7 @@ def test_deep_nesting_is_a_complaint() -> None:
     """Nesting of any depth neither crashes nor affects the records that follow."""
     for opening in (b"[", b'{"a":', b'{"format":"game-record/1","game":['):
         assert complaints(opening * 100_000 + b"\n" + line(load())) == ["record 1: nested too deeply", ""]
-    for depth in range(900, 1000, 7):  # what is just read is perhaps too deep to be quoted
+    for depth in range(900, 1000, 7):  # what can just be read may be too deep to be quoted
         assert complaints(b'{"moves":%b}' % (b"[" * depth + b"]" * depth))[0].startswith("record 1: ")
 
 
@@ -133,7 +132,7 @@ def test_records_are_checked_one_by_one() -> None:
 
 
 def test_a_key_that_stands_twice_among_many_is_found_in_no_time() -> None:
-    """Finding a duplicate key takes linear time in the number of keys, not quadratic."""
+    """Finding a duplicate key takes linear time."""
     keys = b",".join(b'"%d":1' % number for number in (*range(30_000), 15_000))
 
     assert complaints(b"{" + keys + b"}") == ["record 1: '15000' appears twice"]

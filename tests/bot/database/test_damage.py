@@ -1,4 +1,4 @@
-"""A store damaged inside: a start notices it, whichever page is hit, and leaves the file alone."""
+"""A store with damaged pages: a start notices it, whichever page it is, and leaves the file alone."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ async def write_store(path: Path) -> None:
 def overwrite(path: Path, page: int) -> bytes:
     """Overwrite a page of a file, numbered from 1, and return what the file is then."""
     content = bytearray(path.read_bytes())
-    begin = (page - 1) * PAGE + (16 if page == 1 else 0)  # what makes it an SQLite file stays
+    begin = (page - 1) * PAGE + (16 if page == 1 else 0)  # keep what makes it an SQLite file
     content[begin : begin + 200] = b"\xff" * 200
     path.write_bytes(content)
     return bytes(content)

@@ -43,7 +43,7 @@ def older_store(path: Path, version: int) -> Iterator[sqlite3.Connection]:
 
 
 def add_table(db: sqlite3.Connection, **columns: object) -> None:
-    """Add a table, running where nothing else is said."""
+    """Add a table, by default a running one."""
     row = {"guild": 1, "channel": 2, "host": PEOPLE[0], "game": "carrara", "rules": 1, "options": "{}", "open_hands": 0}
     row |= {"language": "en", "capacity": 2, "status": "running", "created_at": 0} | columns
     db.execute(f"INSERT INTO tables ({', '.join(row)}) VALUES ({marks([*row])})", [*row.values()])
@@ -81,7 +81,7 @@ def old(tmp_path: Path) -> Path:
 
 
 async def test_games_go_on(old: Path) -> None:
-    """A running game continues, untimed and unrated, an open vote keeps its answers; how others ended is known."""
+    """A running game continues untimed and unrated, an open vote keeps its answers, other games their endings."""
     async with open_store(old) as store:
         asked = await store.questions.get(1, QuestionKind.TAKE_BACK)
         assert asked == Question(QuestionKind.TAKE_BACK, 0, 1, {PEOPLE[0]: "agree"}, due=0)
@@ -109,7 +109,7 @@ async def test_ratings_stay_with_the_plain_variant(tmp_path: Path) -> None:
 
 
 async def test_computer_players_keep_their_places_under_new_names(tmp_path: Path) -> None:
-    """The level once called merchant is advanced wherever it sits, stands in, is rated or is told of."""
+    """The level once called merchant becomes advanced wherever it sits, stands in, is rated or is mentioned."""
     path = tmp_path / "named.sqlite3"
     with older_store(path, 12) as db:
         add_table(db, status="over", stand_in="merchant")
@@ -141,7 +141,7 @@ async def test_computer_players_keep_their_places_under_new_names(tmp_path: Path
 
 
 async def test_what_was_confirmed_and_ordered_before_still_goes_back(tmp_path: Path) -> None:
-    """Rows of one confirmation are found by their second and interaction; orders belong to the row before them."""
+    """Rows of one confirmation are found by their time and interaction; orders belong to the row before them."""
     path = tmp_path / "orders.sqlite3"
     with older_store(path, 16) as db:
         add_table(db, game="palazzo")
@@ -163,7 +163,7 @@ async def test_what_was_confirmed_and_ordered_before_still_goes_back(tmp_path: P
 
 
 async def test_clocks_of_before_run_on_where_a_call_has_arrived(tmp_path: Path) -> None:
-    """Where it still waits, the clock stands until then; where there was none, there is one that only reminds."""
+    """Where the call still waits, the clock stands until it arrives; a game without one gets one that only reminds."""
     path = tmp_path / "clocks.sqlite3"
     with older_store(path, 20) as db:
         for number, waiting in enumerate(("sent", "waiting", "sent"), 1):
@@ -203,12 +203,12 @@ async def test_every_column_is_that_of_a_new_store(old: Path, tmp_path: Path) ->
 
 
 def test_the_schema_that_is_read_is_that_of_the_migrations() -> None:
-    """`python -m bot.database.schema` writes it anew."""
+    """`python -m bot.database.schema` renews it."""
     assert SCHEMA.read_text("utf-8") == current_schema()
 
 
 def test_migrations_are_numbered_without_gaps() -> None:
-    """Two of the same number would depend on their names for their order."""
+    """The order of two with the same number would depend on their names."""
     names = sorted(file.name for file in files("bot.database").joinpath("migrations").iterdir())
     assert [name[:5] for name in names] == [f"{number:04}_" for number in range(1, len(names) + 1)]
 

@@ -25,7 +25,6 @@ SQL = re.compile(r"\b(json_each|json_group|OR REPLACE|OR IGNORE|lastrowid|PRAGMA
 
 @pytest_asyncio.fixture
 async def opened(database: Address) -> AsyncIterator[PostgresDatabase]:
-    """Open an empty store."""
     found = database_at(database)
     assert isinstance(found, PostgresDatabase)
     await found.open()
@@ -65,7 +64,7 @@ def test_nothing_is_written_in_one_dialect_alone() -> None:
 
 
 def test_every_statement_of_a_migration_is_taken_over() -> None:
-    """Only statements that moved rows before servers were supported are left out."""
+    """Only statements that moved rows before servers were supported are omitted."""
     for number, script in enumerate(migrations(), 1):
         left_out = len(list(statements(script))) - len(migration(number, script))
         assert left_out == {3: 3}.get(number, 0)
@@ -191,7 +190,6 @@ async def put(opened: PostgresDatabase, game: int | None, *names: str, then: str
 
 
 async def notes(opened: PostgresDatabase) -> list[str]:
-    """List the stored notes."""
     return [row[0] for row in await opened.read("SELECT key FROM meta WHERE value = 'x' ORDER BY key")]
 
 
@@ -231,7 +229,7 @@ async def test_the_whole_store_is_held_without_a_deadlock(opened: PostgresDataba
 
 @pytest.mark.postgres
 async def test_who_holds_a_game_keeps_all_others_off(opened: PostgresDatabase) -> None:
-    """A hold blocks other writers of that game only; what was written before a conflict is kept."""
+    """A hold blocks other writers of that game only; rows written before a conflict are kept."""
     waiting: list[asyncio.Task[None]] = []
 
     async def hold() -> None:

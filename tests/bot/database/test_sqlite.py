@@ -1,4 +1,4 @@
-"""The SQLite file: created with its folder, refused without a trace, migrated in order."""
+"""The SQLite file: created with its folder, refused without a change, durable."""
 
 from __future__ import annotations
 
@@ -32,7 +32,6 @@ def read(path: Path, query: str) -> list[tuple[object, ...]]:
 
 
 def contents(folder: Path) -> dict[str, bytes]:
-    """Return the content of every file in a folder."""
     return {file.name: file.read_bytes() for file in folder.iterdir() if file.is_file()}
 
 
@@ -56,7 +55,7 @@ def refusal(path: Path) -> str:
 
 
 def keep_deleted(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Open every file as an SQLite does that was built without SQLITE_SECURE_DELETE."""
+    """Open every file like an SQLite built without SQLITE_SECURE_DELETE."""
     connect = sqlite3.connect
 
     def connected(*arguments: Any, **options: Any) -> sqlite3.Connection:
@@ -74,7 +73,6 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_the_folder_is_made(tmp_path: Path) -> None:
-    """A missing folder is created."""
     path = tmp_path / "new" / "folder" / "piazza.sqlite3"
 
     opened(path)
@@ -97,7 +95,7 @@ async def test_what_is_written_is_durable(path: Path, monkeypatch: pytest.Monkey
 
 
 async def test_what_is_deleted_can_be_erased_from_the_file(path: Path) -> None:
-    """Also the copies that SQLite leaves behind when it moves rows from one page to another."""
+    """Even the copies that SQLite leaves behind when it moves rows between pages."""
     chance = Random(2)
     keys = [f"{chance.randrange(10**9):09d}-{number:04d}" + "x" * chance.randrange(100) for number in range(300)]
     deleted = keys[::5]
@@ -244,7 +242,7 @@ async def test_a_transaction_given_up_leaves_the_way_free(path: Path) -> None:
 
 
 async def test_the_log_gets_small_again(path: Path) -> None:
-    """What one large transaction needed beside the file is given back with the next ones."""
+    """After one large transaction, the next ones shrink the WAL again."""
     database, log = SqliteDatabase(path), path.with_name(f"{path.name}-wal")
     await database.open()
     sizes = []

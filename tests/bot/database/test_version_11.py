@@ -1,4 +1,4 @@
-"""A store of version 11, the last with one game only, is migrated with everything that goes on in it."""
+"""A store of version 11, the last with a single game, is migrated with all its running games."""
 
 from __future__ import annotations
 
@@ -34,8 +34,7 @@ DUMP = FIXTURES / "stores" / "version_11.sql"
 NOON = 1_767_268_800
 ANN, BOB = 918273645546372819, 918273645546372001
 TIMED, RELAXED, WAITING = 10, 11, 12
-"""The table in the middle of a brisk game with the expansion, the one of a relaxed game, and the one whose messages
-were not sent."""
+"""The tables of a brisk game with the expansion, of a relaxed one, and of one with unsent messages."""
 
 
 @cache
@@ -53,7 +52,7 @@ async def _to_server(address: Address) -> None:
         for number, script in enumerate(migrations()[:11], 1):
             for statement in migration(number, script):
                 await connection.execute(statement)
-        for name, rows in sorted(former().items(), key=lambda item: item[0] != "games"):  # which others refer to
+        for name, rows in sorted(former().items(), key=lambda item: item[0] != "games"):  # tables that others refer to
             if name != "sqlite_sequence" and rows:
                 marks = ", ".join(f"${number}" for number in range(1, len(rows[0]) + 1))
                 await connection.executemany(f"INSERT INTO {name} VALUES ({marks})", rows)
@@ -67,7 +66,7 @@ async def _to_server(address: Address) -> None:
 
 @pytest.fixture
 def place(request: pytest.FixtureRequest, tmp_path: Path) -> Path | Address:
-    """Return where the former store is: a file or a server."""
+    """Return the former store: a file or a server."""
     if request.param == "file":
         path = tmp_path / "piazza.sqlite3"
         with closing(sqlite3.connect(path)) as db:
@@ -79,7 +78,7 @@ def place(request: pytest.FixtureRequest, tmp_path: Path) -> Path | Address:
 
 
 async def test_nothing_is_lost(place: Path | Address) -> None:
-    """Every log replays to its stored positions; clocks, questions, ratings and reviews are as they were."""
+    """Every log replays to its stored positions; clocks, questions, ratings and reviews are unchanged."""
     async with open_store(place, clock=lambda: float(NOON)) as store:
         assert [(verdict.table_id, verdict.damage) async for verdict in check(store)] == [
             (number, None) for number in range(1, 13)
@@ -136,7 +135,7 @@ async def test_it_all_goes_on(place: Path | Address) -> None:
 
 
 async def test_an_update_can_be_undone(tmp_path: Path) -> None:
-    """A backup made before the update puts the former store back, row for row, though games went on meanwhile."""
+    """A backup made before the update restores the former store row for row, though games went on meanwhile."""
     path, file = tmp_path / "piazza.sqlite3", tmp_path / "before.sqlite3"
     with closing(sqlite3.connect(path)) as db:
         db.executescript(DUMP.read_text("utf-8"))
@@ -149,5 +148,5 @@ async def test_an_update_can_be_undone(tmp_path: Path) -> None:
     with closing(sqlite3.connect(path)) as db:
         assert db.execute("PRAGMA user_version").fetchone() == (11,)
         for name, rows in former().items():
-            if name != "meta":  # it has the backup's mark, and a new name for the store
+            if name != "meta":  # it has the mark of a backup and a new id
                 assert db.execute(f"SELECT * FROM {name}").fetchall() == rows, name

@@ -1,4 +1,4 @@
-"""`piazza check`: any change in a stored game is found, with its table and row; the other games are good."""
+"""`piazza check`: any change in a stored game is found, with its table and row; other games stay good."""
 
 from __future__ import annotations
 
@@ -61,19 +61,18 @@ def test_nothing_is_wrong_with_what_was_played(path: Path, capsys: pytest.Captur
 
 
 def sets(table: int, kind: str = "moves", where: str = "1 = 1", **columns: object) -> Callable[[Path], None]:
-    """Return what changes columns of a table's rows of a kind."""
+    """Return a function that changes columns of a table's rows of a kind."""
     values = ", ".join(f"{column} = {value}" for column, value in columns.items())
     own = "id" if kind == "tables" else "table_id"
     return lambda path: corrupt(path, f"UPDATE {kind} SET {values} WHERE {own} = {table} AND {where}")
 
 
 def deletes(table: int, kind: str = "moves", where: str = "1 = 1") -> Callable[[Path], None]:
-    """Return what deletes a table's rows of a kind."""
     return lambda path: corrupt(path, f"DELETE FROM {kind} WHERE table_id = {table} AND {where}")
 
 
 def edits(seq: int, column: str, edit: Callable[[Any], object]) -> Callable[[Path], None]:
-    """Return what edits a column in a row of the finished game's log."""
+    """Return a function that edits a column in a row of the finished game's log."""
     return lambda path: change(path, FINISHED, seq, column, edit)
 
 
@@ -147,7 +146,7 @@ def test_cards_that_are_in_no_deck_any_more_are_no_damage(path: Path, capsys: py
 
 @pytest.mark.parametrize("other", ["rules = 0", "game = 'go'"])
 def test_games_by_other_rules_are_told_apart(path: Path, capsys: pytest.CaptureFixture[str], other: str) -> None:
-    """A game can only be replayed with the rules it was played by; one whose package is gone is no damage."""
+    """A game can only be replayed with the rules it was played by; a missing package is no damage."""
     corrupt(filled(path), f"UPDATE tables SET {other} WHERE id = {FINISHED}")
 
     assert main(["check"]) == 0

@@ -86,7 +86,7 @@ def refuse_link(*_: object) -> None:
 
 
 def test_on_windows_too(path: Path, file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """There no folder can be opened, no file that is open for reading be synced, and none has an owner or mode."""
+    """Windows opens no folders, syncs no file that is open for reading, and has neither owners nor modes."""
     open_file, sync = os.open, os.fsync
     writable: dict[int, bool] = {}
 
@@ -108,7 +108,7 @@ def test_on_windows_too(path: Path, file: Path, monkeypatch: pytest.MonkeyPatch)
     monkeypatch.delattr(os, "chown", raising=False)
     monkeypatch.setattr(shutil, "_use_fd_functions", False)
     unsafe = getattr(shutil, "_rmtree_unsafe", None)
-    monkeypatch.setattr(shutil, "_rmtree_impl", unsafe, raising=False)  # instead, from Python 3.14 on
+    monkeypatch.setattr(shutil, "_rmtree_impl", unsafe, raising=False)  # the name from Python 3.14 on
     monkeypatch.setattr(os, "link", refuse_link)
     made = path.parent / "backups" / "another.sqlite3"
     back_up(little(path.parent / "other"), made)
@@ -231,7 +231,6 @@ def test_the_store_is_not_its_own_backup(path: Path, complaint: Complaint) -> No
 def test_a_foreign_file_in_the_stores_place_is_left_there(
     lay: Callable[[Path], object], path: Path, file: Path, complaint: Complaint
 ) -> None:
-    """A foreign file at a mistyped path is left alone."""
     path.unlink()
     lay(path)
 

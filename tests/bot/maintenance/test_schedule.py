@@ -1,4 +1,4 @@
-"""Backups on a schedule: in time, rotated by name, apart from the event loop, and never given up for good."""
+"""Backups on a schedule: in time, rotated by name, apart from the event loop, and tried again after failures."""
 
 from __future__ import annotations
 
@@ -34,12 +34,12 @@ NOON = datetime(2026, 11, 21, 12, tzinfo=UTC).timestamp()
 
 @pytest.fixture
 def backup_folder(path: Path) -> BackupFolder:
-    """Name a folder for the backups of the test's store; neither is there yet."""
+    """Return a folder for the backups of the test's store; neither exists yet."""
     return BackupFolder(path, path.parent / "backups")
 
 
 class Day:
-    """A day with backups, whose time passes only where they wait; what is made is an empty file."""
+    """A day with backups, whose time passes only while they wait; each backup is an empty file."""
 
     def __init__(self, folder: BackupFolder, hours: int = 24, number: int = 7) -> None:
         self.now = NOON
@@ -59,7 +59,7 @@ class Day:
         return Backup(file, 1, 0, 0)
 
     async def passes(self, times: int) -> None:
-        """Let what is due be done, again and again."""
+        """Make the backups that are due, again and again."""
         for _ in range(times):
             try:
                 wait = await self._backups.work(None)
@@ -71,12 +71,12 @@ class Day:
 
 
 def counted(outcome: str) -> float:
-    """Tell how many backups came to this."""
+    """Return how many backups had this outcome."""
     return REGISTRY.get_sample_value("piazza_backups_total", {"outcome": outcome}) or 0.0
 
 
 async def test_one_that_is_overdue_is_made_at_once(backup_folder: BackupFolder) -> None:
-    """And the first one of all too; then one each so many hours after the newest, also if the bot was started since."""
+    """So is the very first; then one follows the newest after the set hours, even if the bot was restarted."""
     day = Day(backup_folder, hours=6)
     await day.passes(19)
     assert day.made == [0, 6, 12, 18]
@@ -90,7 +90,7 @@ async def test_one_that_is_overdue_is_made_at_once(backup_folder: BackupFolder) 
 async def test_a_failure_is_logged_and_tried_again(
     backup_folder: BackupFolder, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """Again and again, until it succeeds; nothing of it reaches the bot."""
+    """It is repeated until it succeeds; no error reaches the bot."""
     day = Day(backup_folder)
     day.faults = [WorkFailed("the disk is full"), OSError("no such folder")]
     before = counted("failed"), counted("good")
@@ -106,7 +106,7 @@ async def test_a_failure_is_logged_and_tried_again(
 
 
 async def test_a_clock_that_was_set_back_makes_them_neither_stop_nor_pile_up(backup_folder: BackupFolder) -> None:
-    """What seems to be of the future says nothing, and the one just made is not the one to go."""
+    """A backup from the future does not count, and the one just made is not deleted."""
     day = Day(backup_folder, number=2)
     backup_folder.path.mkdir()
     for hour in (100, 200, 300):
@@ -118,7 +118,7 @@ async def test_a_clock_that_was_set_back_makes_them_neither_stop_nor_pile_up(bac
 
 
 def test_only_what_is_wanted_is_looked_after(backup_folder: BackupFolder, caplog: pytest.LogCaptureFixture) -> None:
-    """Without a folder there are no backups; whoever asks for those of a server is told what makes them."""
+    """Without a folder there are no backups; for a server, the setting is refused with what to use instead."""
     assert scheduled(Config()) is None
     assert scheduled(Config(backups=backup_folder.path)) is not None
     assert not caplog.records
@@ -127,7 +127,7 @@ def test_only_what_is_wanted_is_looked_after(backup_folder: BackupFolder, caplog
 
 
 def test_the_newest_are_kept_and_foreign_files_are_never_touched(backup_folder: BackupFolder, path: Path) -> None:
-    """By the time in their names, in UTC; what killed backups left goes, but not that of another store."""
+    """The newest by the UTC time in their names; leftovers of killed backups go, except those of another store."""
     little(path)
     backup_folder.path.mkdir()
     foreign = [
@@ -151,7 +151,7 @@ def test_the_newest_are_kept_and_foreign_files_are_never_touched(backup_folder: 
 def test_a_damaged_game_does_not_end_the_backups_nor_push_good_ones_out(
     backup_folder: BackupFolder, path: Path
 ) -> None:
-    """What is damaged is kept under a name that says so, apart from the good ones; a damaged file is not backed up."""
+    """A damaged game is kept under a name that says so, apart from good ones; a damaged file is not backed up."""
     little(path)
     good = [make_backup(backup_folder, NOON + hour * HOUR, 2).file for hour in range(2)]
     corrupt(path, "DELETE FROM moves WHERE seq = 3")
@@ -169,7 +169,7 @@ def test_a_damaged_game_does_not_end_the_backups_nor_push_good_ones_out(
 
 @pytest.mark.slow
 async def test_it_is_made_by_a_process_of_its_own(backup_folder: BackupFolder, path: Path) -> None:
-    """The same backup, and what goes wrong there is told here."""
+    """It makes the same backup, and its errors are reported here."""
     await asyncio.to_thread(little, path)
     made = await make_in_process(backup_folder, NOON, 3)
 

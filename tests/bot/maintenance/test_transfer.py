@@ -1,4 +1,4 @@
-"""Moving a store from a file to a server and back: nothing is lost, and every game is checked on the other side."""
+"""Transfers of a store from a file to a server and back: nothing is lost, and every game is checked there."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def source(tmp_path: Path) -> Path:
 
 
 def contents(path: Path) -> Iterator[tuple[str, list[object]]]:
-    """Yield all rows of a file, by table, and the numbers given so far."""
+    """Yield all rows of a file by table, and its counters."""
     with closing(sqlite3.connect(path)) as db:
         for name in [*(each.name for each in _relations()), "sqlite_sequence"]:
             yield name, sorted(db.execute(f"SELECT * FROM {name}"), key=repr)
@@ -47,7 +47,7 @@ def test_from_one_file_to_another(
     complaint: Complaint,
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    """All rows are there, also those of many pages, and the source is as it was."""
+    """All rows arrive, however many pages they fill, and the source is unchanged."""
     monkeypatch.setattr("bot.maintenance.transfer.PAGE_SIZE", 7)
     monkeypatch.setenv("PIAZZA_DATABASE", str(source))
     before = dict(contents(source))
@@ -69,7 +69,7 @@ def test_from_one_file_to_another(
 
 @pytest.mark.postgres
 async def test_to_a_server_and_back(source: Path, database: Address, tmp_path: Path) -> None:
-    """After both ways the file is what it was; in between games go on on the server, with new numbers."""
+    """After both transfers the file is the same; in between, games go on on the server with new numbers."""
     done = await transfer(source, database)
     assert (done.tables, done.bad) == (5, [])
     assert (await transfer(database, tmp_path / "back.sqlite3")).rows == done.rows
@@ -89,7 +89,7 @@ async def test_an_update_on_a_server_is_undone(path: Path, database: Address, se
     await transfer(source, database)
     file = tmp_path / "before.sqlite3"
     now = datetime.now(UTC)
-    async with open_store(database) as store:  # a bot that runs
+    async with open_store(database) as store:  # a running bot
         assert (await asyncio.to_thread(back_up, database, file)).tables == 1
     other = server.empty()
     assert (await asyncio.to_thread(restore, other, file, now)).tables == 1
@@ -104,7 +104,7 @@ async def test_an_update_on_a_server_is_undone(path: Path, database: Address, se
 
 
 async def test_a_store_in_use_is_left_alone(source: Path, tmp_path: Path) -> None:
-    """While a bot runs, nothing is copied, as what it writes later would be missing."""
+    """While a bot runs, nothing is copied: its later changes would be missing."""
     async with open_store(source):
         with pytest.raises(UnusableStore) as unusable:
             await transfer(source, tmp_path / "other.sqlite3")

@@ -10,9 +10,9 @@ from bot.games import GAMES
 from bot.model.draws import RecordedChance
 
 
-def played_again(name: str, log: Sequence[Mapping[str, Any]]) -> Any:
-    """Assert that every row of a log leads from the previous position to its own; return the last position."""
-    codec, rules = GAMES[name].codec, GAMES[name].rules
+def played_again(log: Sequence[Mapping[str, Any]]) -> Any:
+    """Assert that each row of a Carrara log leads from the previous position to its own; return the last position."""
+    codec, rules = GAMES["carrara"].codec, GAMES["carrara"].rules
     assert [row["seq"] for row in log] == list(range(len(log)))
     position = codec.position_from_json(json.loads(log[0]["position_after"]))
     for row in log[1:]:

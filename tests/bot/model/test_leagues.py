@@ -73,7 +73,6 @@ def cost(there: Season, tables: Tables) -> tuple[int, int, int]:
 
 
 def drawn(there: Season) -> Tables:
-    """Return the tables of the next round."""
     return tuple(each.members for each in draw(there, 2) if len(each.members) > 1)
 
 

@@ -21,7 +21,6 @@ JUNK = (None, True, -1, 0, 1, 7, 10**9, 2.5, float("nan"), "", "\ud800", [], [1]
 
 
 def places(data: Json, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
-    """Yield the paths to all nested values."""
     inner = data.items() if isinstance(data, dict) else enumerate(data) if isinstance(data, list) else ()
     for key, value in inner:
         yield (*path, key)
@@ -29,7 +28,6 @@ def places(data: Json, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
 
 
 def at(data: Json, path: tuple[Any, ...]) -> Json:
-    """Return the value at a path."""
     for key in path:
         data = data[key]
     return data

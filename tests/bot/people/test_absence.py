@@ -31,7 +31,6 @@ CHANGES = (date(2027, 3, 27), date(2027, 10, 30), date(2027, 3, 13), date(2027, 
 
 
 def local(zone: str, moment: float) -> datetime:
-    """Return the local time at a moment."""
     return datetime.fromtimestamp(moment, ZoneInfo(zone))
 
 

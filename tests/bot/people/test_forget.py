@@ -97,9 +97,9 @@ async def quiet(services: Services) -> None:
     await services.results_writer.idle()
 
 
-async def handed_on(services: Services, channel: int) -> Table:
+async def handed_on(services: Services) -> Table:
     """Start a game hosted by Ann, with Bob, and hand Ann's seat to Cyd."""
-    table = await begun(services, channel, ANN, BOB)
+    table = await begun(services, 3, ANN, BOB)
     seat = seat_of(table, ANN)
     asked = await hand_over.ask(table, ANN, seat, CYD, NAMES[CYD])
     for user in (BOB, CYD):
@@ -123,7 +123,7 @@ async def everything(services: Services, played: bool = False) -> dict[str, Tabl
     tables["abandoned"] = await begun(services, 2, ANN, BOB, pace=Pace.NORMAL, options=together)
     await settled(services.outbox)
     await lobby.abandon(tables["abandoned"], ANN)
-    tables["handed_on"] = await handed_on(services, 3)
+    tables["handed_on"] = await handed_on(services)
     tables["alone"] = await lobby.open_table(services.tables, new(4, ANN))
     tables["invitation"] = await lobby.open_table(services.tables, new(5, ANN, BOB))
     tables["conceded"] = await begun(services, 6, ANN, BOB, CYD)

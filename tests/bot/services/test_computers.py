@@ -41,7 +41,6 @@ def with_player(table: Table, decide: Callable[[Any, int, Sequence[Any]], Any], 
 
 
 def persons_turn(table: Table) -> bool:
-    """Return whether a person is to act."""
     return any(table.seats[seat].user is not None for seat in table.actors())
 
 
@@ -130,7 +129,6 @@ async def go_back(table: Table) -> None:
 
 
 async def give_up(table: Table) -> None:
-    """Abandon the table."""
     await lobby.abandon(table, PEOPLE[0])
 
 

@@ -120,6 +120,5 @@ def test_killed_at_any_step_of_a_round_each_pairing_has_one_table(tmp_path: Path
 
 
 def statuses(folder: Path) -> list[str]:
-    """List the status of each message."""
     with closing(sqlite3.connect(folder / STORE)) as store:
         return [status for (status,) in store.execute("SELECT status FROM outbox")]

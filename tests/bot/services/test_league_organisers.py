@@ -34,7 +34,6 @@ async def begun(days: Days, people: int = 2, /, **changes: Any) -> Season:
 
 
 async def read(days: Days, league: int = 1) -> Season:
-    """Read a season."""
     season = await days.services.store.leagues.get(league)
     assert season is not None
     return season
@@ -46,17 +45,14 @@ async def last(days: Days) -> LogEntry:
 
 
 async def pairing(days: Days, round_: int = 1, number: int = 1) -> Pairing:
-    """Read a pairing."""
     return (await read(days)).of_round(round_)[number - 1]
 
 
 async def table_of(days: Days, round_: int = 1, number: int = 1) -> Table:
-    """Return the table of a pairing."""
     return await days.table((await pairing(days, round_, number)).table_id or 0)
 
 
 async def points(days: Days) -> dict[int, int]:
-    """Return everyone's points."""
     return {line.member.number: line.points for line in standings(await read(days))}
 
 

@@ -98,7 +98,6 @@ def game_named(name: str, monkeypatch: pytest.MonkeyPatch) -> AnyGame:
 
 
 def hints(game: AnyGame, position: Any, seat: int, seed: int) -> list[Suggestion]:
-    """Return the suggestions that a hint shows."""
     view = game.views.view_with_memory(position, seat)
     found = suggest((game.meta.name, game.meta.rules_version), seat, view, seed, QUICK)
     return pick_different(found, seat, game.computers.idea)

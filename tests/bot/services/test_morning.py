@@ -34,7 +34,6 @@ def told(days: Days) -> list[list[int]]:
 
 
 async def until_ada(days: Days, *tables: Table) -> None:
-    """Play on until Ada is to act."""
     for table in tables:
         while table.seats[table.actors()[0]].user != ADA:
             await days.turn(table)

@@ -158,7 +158,6 @@ async def seat_given(days: Days) -> Event:
 
 
 async def paused(days: Days) -> Event:
-    """A manager pauses the game."""
     table, _, following = await _running(days)
     return following, lambda: moderation.pause(table, MANAGER)
 
@@ -189,7 +188,6 @@ async def over_for_a_follower(days: Days) -> Event:
 
 
 async def abandoned(days: Days) -> Event:
-    """The host abandons the table."""
     table, *_ = await _running(days)
     return next(seat.user or 0 for seat in table.seats if seat.user != HOST), lambda: lobby.abandon(table, HOST)
 

@@ -53,7 +53,6 @@ class World:
     set_day: Callable[[int], None]
 
     async def today(self) -> Puzzle:
-        """Return today's puzzle."""
         found = await self.services.puzzles.of_day(self.services.puzzles.today())
         assert found is not None
         return found

@@ -30,13 +30,11 @@ from tests.games.nim import Position, position
 
 @pytest.fixture
 def results(store: Store) -> ResultStore:
-    """Return that store's results."""
     return store.results
 
 
 @pytest.fixture
 def writer(store: Store) -> ResultsWriter:
-    """Return a results writer for that store."""
     return ResultsWriter(store)
 
 

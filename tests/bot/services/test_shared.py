@@ -61,7 +61,6 @@ def registries(stores: tuple[Store, Store]) -> tuple[Tables, Tables]:
 
 
 async def both(registries: tuple[Tables, Tables], number: int) -> tuple[Table, Table]:
-    """Return a table in both processes."""
     found = [await tables.get(number) for tables in registries]
     assert found[0] is not None
     assert found[1] is not None

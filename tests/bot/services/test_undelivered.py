@@ -33,7 +33,6 @@ class Shut(RecordingSender):
         """Whether it fails for what is direct, and for what is not."""
 
     async def send(self, post: Post, nonce: str, again: bool) -> int | None:
-        """Send a post, or fail."""
         if self.fault is not None and (post.channel == DIRECT) in self.ways:
             raise type(self.fault)(*self.fault.args)
         return await super().send(post, nonce, again)
@@ -60,9 +59,9 @@ def notices(wish: Notices, about: str) -> list[tuple[PostKind, str, bool]]:
     return [(PostKind.NOTICE, about, way) for way in ways if way or about != TURN]
 
 
-def directly(wish: Notices, about: str) -> list[tuple[PostKind, str, bool]]:
-    """List the notices by which a person is told besides a message that pings them in the channel."""
-    return [each for each in notices(wish, about) if each[-1]]
+def directly(wish: Notices) -> list[tuple[PostKind, str, bool]]:
+    """List the direct messages by which a person is told that their time is up."""
+    return [each for each in notices(wish, TIME_OUT) if each[-1]]
 
 
 @pytest.fixture
@@ -122,7 +121,7 @@ async def test_a_clock_runs_while_calls_arrive(
     await days.advance(left - 1)
     assert VOTE not in shut.called()
     await days.advance(1)
-    assert shut.called() == [VOTE, *directly(wish, TIME_OUT)]
+    assert shut.called() == [VOTE, *directly(wish)]
 
 
 async def test_direct_messages_go_past_a_channel_that_is_closed(days: Days, shut: Shut) -> None:

@@ -87,12 +87,10 @@ class Line:
         self.turns.append((self.seq, seat))
 
     async def take_back(self, turns: int) -> None:
-        """Take back the given number of turns."""
         self.turns = self.turns[: len(self.turns) - turns]
         await self.act(0, self.seat, ends=False, back_to=self.turns[-1][0])
 
     async def left(self) -> list[int]:
-        """Return the seconds left in each bank."""
         clocks = await self.store.clocks.of_table(self.table)
         return [clock.left(int(self.watch())) for clock in clocks.values()]
 

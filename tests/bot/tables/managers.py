@@ -15,7 +15,6 @@ MANAGER = 5_000
 
 
 async def read(days: Days, query: str) -> list[tuple[Any, ...]]:
-    """Query the store."""
     return [tuple(row) for row in await days.services.store.database.read(query)]
 
 

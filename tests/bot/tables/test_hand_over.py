@@ -37,7 +37,6 @@ NEW, NAME, STRANGER = 900, "Nina", 901
 
 @pytest.fixture
 def clock() -> Time:
-    """Return the store's clock."""
     return Time()
 
 

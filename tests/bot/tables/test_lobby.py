@@ -40,12 +40,10 @@ ADA, BEN, CLEO, DAN = PEOPLE
 
 
 async def opened(tables: Tables, people: int = 1, computers: tuple[str, ...] = (), capacity: int = 4) -> Table:
-    """Open a table with free seats."""
     return await lobby.open_table(tables, invitation(people, computers, capacity=capacity))
 
 
 def who(table: Table) -> list[int | str | None]:
-    """List who sits at a table."""
     return [seat.user or seat.computer for seat in table.seats]
 
 

@@ -39,7 +39,6 @@ async def auction(tables: Tables, *hands: str) -> Table:
 
 
 async def kinds(table: Table, seat: int) -> list[str]:
-    """List the kinds of a seat's orders."""
     return [row.kind for row, _ in await orders.given(table, seat)]
 
 

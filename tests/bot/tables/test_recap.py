@@ -81,7 +81,6 @@ def test_that_ones_own_move_was_undone_by_another() -> None:
 
 
 def happened(kind: IncidentKind, revision: int, number: int, seat: int | None = None) -> Incident:
-    """Create an incident."""
     return Incident(kind, revision, seat, number=number)
 
 

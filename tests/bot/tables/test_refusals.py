@@ -25,19 +25,16 @@ EVA, MANAGER, STRANGER = 900, 5_000, 901
 
 
 async def invited(tables: Tables) -> tuple[Table, int]:
-    """An invitation, and its host."""
     return await lobby.open_table(tables, invitation(3, ["novice"])), ADA
 
 
 async def paused(tables: Tables) -> tuple[Table, int]:
-    """A paused game, and its host."""
     table = await begun(tables, 3, ["novice"])
     await moderation.pause(table, MANAGER)
     return table, ADA
 
 
 async def over(tables: Tables) -> tuple[Table, int]:
-    """A game that is over, and its host."""
     table = await begun(tables, 3, ["novice"])
     await lobby.abandon(table, ADA)
     return table, ADA

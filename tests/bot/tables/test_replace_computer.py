@@ -30,7 +30,6 @@ pytestmark = pytest.mark.usefixtures("levels")
 
 
 def computer_of(table: Table) -> int:
-    """Return the seat of the computer player."""
     return next(number for number, seat in enumerate(table.seats) if seat.computer is not None)
 
 

@@ -51,7 +51,6 @@ class Written:
 
     @property
     def records(self) -> list[dict[str, Any]]:
-        """The records of a log in JSON."""
         return [json.loads(line) for line in self.lines]
 
 

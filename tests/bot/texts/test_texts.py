@@ -41,11 +41,9 @@ class Facts(Visitor):
         self.plural: list[set[str]] = []
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:
-        """Record a variable."""
         self.names.setdefault(node.id.name, set())
 
     def visit_MessageReference(self, node: ast.MessageReference) -> None:
-        """Visit the referenced message."""
         own, host = messages(self.language, self.game), messages(self.language, "")
         self.visit({**host, **own}[node.id.name][1])
 

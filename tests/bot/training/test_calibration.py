@@ -25,7 +25,6 @@ each_game = pytest.mark.parametrize("game", LEARNING, ids=lambda game: game.meta
 
 
 def learned_of(game: AnyGame) -> Learned[Any, Any, Any]:
-    """Return what networks see of a game."""
     assert game.computers.learned is not None
     return game.computers.learned
 

@@ -51,7 +51,6 @@ NAMES = ("Anna", "Bruno", "Carla", "Dario")
 
 
 def suggestion(action: Any, *line: Any, then: Any = None, chance: float = 0.5, simulations: int = 50) -> Suggestion:
-    """Return a suggestion."""
     forecast = Forecast((chance,) * 4, (0.0,) * 4)
     return Suggestion(Advice(action, forecast, simulations, (action, *line)), then)
 

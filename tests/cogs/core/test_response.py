@@ -38,7 +38,6 @@ class Outage:
         await asyncio.Event().wait()
 
     def click(self, number: int) -> Any:
-        """Return an interaction."""
         return SimpleNamespace(
             id=number,
             client=self._client,

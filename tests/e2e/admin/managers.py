@@ -62,5 +62,4 @@ def private(result: InteractionResult) -> discord.Message:
 
 
 async def click(person: simcord.MemberActor, message: discord.Message, what: str) -> discord.Message:
-    """Click the control that does `what`."""
     return private(await tap(person, message, what))

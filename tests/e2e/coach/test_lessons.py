@@ -18,13 +18,11 @@ NAMES = ["Anna", "Lucia"]
 
 
 def answer(message: discord.Message, key: str) -> str:
-    """Return the button of an answer."""
     (found,) = (each for each in controls(message) if each.startswith("button:learn_try:") and each.endswith(f":{key}"))
     return found
 
 
 async def give(person: Person, message: discord.Message, step: CarraraLessonStep, key: str) -> discord.Message:
-    """Give an answer to a step."""
     if step.asks is Asks.BLOCKS:
         picks = {
             "right": ["red.0", "green.0", "blue.0", "black.0"],

@@ -81,7 +81,6 @@ async def post(world: World, person: simcord.MemberActor, asked: discord.Message
 
 
 async def page(message: discord.Message) -> str:
-    """Return the page of a message."""
     return (await contents(message))[-1].decode("utf-8")
 
 

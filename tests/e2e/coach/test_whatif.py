@@ -32,7 +32,6 @@ def stored(world: World) -> list[str]:
 
 
 async def opened(world: World, name: str, **turn: int) -> discord.Message:
-    """Open a sandbox by command."""
     result = await world.people[name].slash(world.channel, "table whatif", **turn)
     assert result.ephemeral
     return shown(result)

@@ -17,10 +17,6 @@ from tests.e2e.players import CommandPlayer
 from tests.e2e.stage import LONG, chatter, lose_answers
 from tests.e2e.world import World, direct, open_panel, reply, tap
 
-TALK = 130
-"""Messages of other people: more than Discord lists at once."""
-
-
 pytestmark = pytest.mark.usefixtures("patient")
 
 
@@ -31,7 +27,7 @@ def ours(messages: list[discord.Message]) -> list[discord.Message]:
 
 async def retried(world: World) -> None:
     """Let Eva talk, and another process of the bot try again."""
-    chatter(world, world.channel.id, world.eva.id, TALK)
+    chatter(world, world.channel.id, world.eva.id)
     await world.restart()
     await world.env.advance_time(LONG)
     assert not await world.client.services.store.outbox.tables_waiting()
@@ -48,9 +44,9 @@ async def test_a_direct_message(world: World, monkeypatch: pytest.MonkeyPatch, r
     next_one = world.by_seat(table, 1 - table.actors()[0])
     await world.client.services.store.people.save(Person(next_one.id, notices=Notices.DIRECT))
     home = next_one.user.dm_channel.id
-    lost = lose_answers(monkeypatch, "POST", f"/channels/{home}/messages", times=1)
+    lost = lose_answers(monkeypatch, f"/channels/{home}/messages", times=1)
     await player.turn(table)
-    chatter(world, home, next_one.id, TALK)
+    chatter(world, home, next_one.id)
     if restarted:
         await world.restart()
     await world.env.advance_time(LONG)
@@ -71,7 +67,7 @@ async def test_after_an_update_that_says_everything_differently(
     world: World, monkeypatch: pytest.MonkeyPatch, former: bool
 ) -> None:
     """Every kind of message is recognised by its mark; those of `former` versions, which have none, as before."""
-    lost = lose_answers(monkeypatch, "POST", "/messages", times=100)
+    lost = lose_answers(monkeypatch, "/messages", times=100)
     anna, bruno, carla = world.anna, world.bruno, world.carla
     kinds: list[PostKind] = []
     say, updates = Texts.say, 0
@@ -128,7 +124,7 @@ async def test_what_was_said_before_a_message_was_queued_is_not_read(
     """In a slow game that would be the talk of weeks."""
     table = await world.start()
     before = len(ours(world.public()))
-    chatter(world, world.channel.id, world.eva.id, TALK)
+    chatter(world, world.channel.id, world.eva.id)
     await world.env.advance_time(3 * CLOCK_MARGIN)
     path = f"/channels/{world.channel.id}/messages"
     world.env.inject_error("POST", path)

@@ -44,7 +44,6 @@ async def retried(world: World, table: Table) -> None:
 
 
 def fail(*_: object, **__: object) -> Any:
-    """Fail as a bug does."""
     raise KeyError("a bug")
 
 
@@ -84,7 +83,6 @@ async def test_a_turn_that_cannot_be_shown(
 
 
 def counted(name: str, **labels: str) -> float:
-    """Return the value of a counter."""
     return REGISTRY.get_sample_value(name, labels) or 0.0
 
 

@@ -23,7 +23,6 @@ SLACK = 700
 
 @pytest.fixture(autouse=True)
 def _short_bank(patient: None, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Shorten the bank."""
     monkeypatch.setitem(
         cast(dict[Pace, PaceTimes], TERMS), Pace.BRISK, PaceTimes(gain=HOUR, floor=2 * HOUR, bank=2 * HOUR)
     )

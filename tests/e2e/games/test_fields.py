@@ -70,8 +70,6 @@ class Signal:
 
 @dataclass(frozen=True)
 class Did:
-    """A seat did something."""
-
     seat: Seat
 
 
@@ -88,17 +86,14 @@ LEGAL: dict[str, list[Any]] = {
 
 
 def deal(seats: int, options: Mapping[str, bool], chance: Chance) -> Position:
-    """Begin."""
     return Position()
 
 
 def actors(position: Position) -> tuple[int, ...]:
-    """Return the seat whose turn it is."""
     return (position.turn,)
 
 
 def play(position: Position, seat: int, action: Any, chance: Chance) -> Played[Position]:
-    """Carry out an action."""
     count = action.count if isinstance(action, Bid) else 0
     return Played(replace(position, turn=1 - seat, count=count), (Did(seat),))
 
@@ -128,7 +123,6 @@ async def begin(world: World, monkeypatch: pytest.MonkeyPatch, legal: Sequence[A
 
 
 def selects(panel: Panel) -> list[Select]:
-    """Return the selects of a panel."""
     return [row for row in panel.rows if isinstance(row, Select)]
 
 

@@ -62,7 +62,6 @@ class Answer:
         return False
 
     async def within_patience(self, work: Callable[[], Any]) -> None:
-        """Do the work."""
         await work()
 
 
@@ -120,7 +119,6 @@ class Walker:
         )
 
     async def click(self, control: ControlId, values: list[str]) -> list[Panel]:
-        """Use a control, and return what is shown."""
         interaction, self.used = self.interaction(), control
         await HANDLERS[control.what](interaction, control, values)
         shown: list[Panel] = interaction.answer.panels

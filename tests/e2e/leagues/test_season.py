@@ -25,7 +25,6 @@ NAMES = ("Anna", "Bruno", "Carla", "Dario")
 
 
 async def season(world: World, number: int = 1) -> Season:
-    """Return a season as it is stored."""
     found = await world.client.services.store.leagues.get(number)
     assert found is not None
     return found
@@ -46,7 +45,6 @@ def warden_of(world: World) -> simcord.MemberActor:
 
 
 async def post(world: World, number: int = 1) -> discord.Message:
-    """Return the post of a season as it is now."""
     await world.env.settle()
     message = (await season(world, number)).league.message
     return next(each for each in world.public() if each.id == message)
@@ -66,9 +64,9 @@ async def play_all(world: World, but: int = 0) -> None:
     await world.env.settle()
 
 
-async def manage(world: World, boss: Any, what: str, number: int = 1) -> discord.Message:
+async def manage(world: World, boss: Any, what: str) -> discord.Message:
     """Let a manager press a button under Manage."""
-    panel = await open_panel(boss, await post(world, number), "league_manage")
+    panel = await open_panel(boss, await post(world), "league_manage")
     assert has(panel, what), said(panel)
     return await open_panel(boss, panel, what)
 

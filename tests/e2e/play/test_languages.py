@@ -15,7 +15,6 @@ GAME = "carrara"
 
 
 def check(text: str, language: str) -> None:
-    """Check that a text is in a language, and in no other."""
     assert not foreign(text, language), text
     assert len(words(text)) < 12 or words(text) & alone(language), text
 

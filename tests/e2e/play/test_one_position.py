@@ -146,7 +146,7 @@ async def test_overtaken_turns_are_posted_without_a_board(world: World, monkeypa
     """
     monkeypatch.setattr("bot.services.background.FIRST_WAIT", 30.0)
     table = await world.start()
-    lost = lose_answers(monkeypatch, "POST", "/messages", times=1)
+    lost = lose_answers(monkeypatch, "/messages", times=1)
     began = await rush(world, table)
     assert len(lost) == 1
     await check(world, table, began)

@@ -25,10 +25,10 @@ GAME = "carrara"
 EN, DE = texts("en", "carrara"), texts("de", "carrara")
 
 
-async def events_after(found: Table, since: int, until: int | None = None) -> list[Any]:
-    """List the events after one row of the log, up to another one."""
+async def events_until(found: Table, until: int | None = None) -> list[Any]:
+    """List the events after the deal, up to a row of the log or all."""
     moves = effective_moves(await found.store.log.moves(found.id))
-    rows = [move.events for move in moves if move.seq > since and (until is None or move.seq <= until)]
+    rows = [move.events for move in moves if move.seq > 0 and (until is None or move.seq <= until)]
     return [event for events in rows for event in found.game.codec.events_from_json(events)]
 
 
@@ -49,7 +49,7 @@ async def test_the_board_on_request(world: World) -> None:
     panel = shown(await DOORS["carrara_buy"](world, person))
     board = await open_panel(person, panel, label=EN.say("button-recap-board"))
     view = found.game.views.view(found.position, None, False)
-    expected = PICTURES.board(view, found.names, "en", await events_after(found, 0))
+    expected = PICTURES.board(view, found.names, "en", await events_until(found))
     assert board.flags.ephemeral
     assert board.id != panel.id
     assert await contents(board) == [picture.data for picture in expected]
@@ -102,7 +102,7 @@ async def test_every_way_in(world: World, german: str) -> None:
     assert newest is not None
     for name, door in DOORS.items():
         until = None if "direct" in name else newest.since
-        events = say_events(t, await events_after(found, 0, until), found.names)
+        events = say_events(t, await events_until(found, until), found.names)
         words = "\n".join([t.say("recap-beginning"), *events])
         first = shown(await door(world, person))
         assert first.flags.ephemeral

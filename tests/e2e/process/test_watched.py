@@ -15,7 +15,6 @@ from tests.local_discord import BotProcess, LocalDiscord
 
 
 def free_port() -> int:
-    """Return a port that nobody uses."""
     with closing(socket.socket()) as found:
         found.bind(("127.0.0.1", 0))
         return int(found.getsockname()[1])

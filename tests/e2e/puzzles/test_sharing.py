@@ -18,8 +18,6 @@ from tests.e2e.stage import chatter, click, deny, send
 from tests.e2e.world import World, control, open_panel, refusal, said, shown, tap
 
 EN = texts("en")
-TALK = 130
-"""Messages of other people: more than Discord lists at once."""
 
 
 def cards(channel: Any) -> list[discord.Message]:
@@ -78,7 +76,7 @@ async def interrupted(world: World, monkeypatch: pytest.MonkeyPatch, way: str) -
 async def test_killed_while_it_is_shared(world: World, monkeypatch: pytest.MonkeyPatch, way: str) -> None:
     """Pressed again after that it is there once, however much was said since."""
     anna = await interrupted(world, monkeypatch, way)
-    chatter(world, world.channel.id, world.eva.id, TALK)
+    chatter(world, world.channel.id, world.eva.id)
     there = [shown(await tap(anna, shown(await ask(anna, world.channel)), "puzzle_share")) for _ in range(2)]
     (card,) = cards(world.channel)
     assert [str(card.id) in said(each) for each in there] == [way != "unsent", True]

@@ -25,7 +25,6 @@ def lose(world: World, place: str) -> None:
 
 
 def host_and_other(world: World, table: Table) -> tuple[simcord.MemberActor, simcord.MemberActor]:
-    """Return the host and the other player."""
     anna, bruno = world.anna, world.bruno
     return (anna, bruno) if table.row.host == anna.id else (bruno, anna)
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from itertools import chain
-from typing import Any
 
 import pytest
 
@@ -20,13 +19,13 @@ from tests.e2e.world import World, said, shown
 EN, DE = texts("en", "carrara"), texts("de", "carrara")
 
 
-async def in_rooms(world: World, count: int, *names: str, hours: float = 1, **options: Any) -> list[Table]:
+async def in_rooms(world: World, count: int, *names: str) -> list[Table]:
     """Begin games in new channels, one after the other."""
     channel, found = world.channel, []
     for number in range(count):
         world.channel = world.guild.create_text_channel(f"room-{number}-{len(world.guild.channels)}")
-        found.append(await world.start(*names, **options))
-        await world.sleep(hours)
+        found.append(await world.start(*names))
+        await world.sleep(1)
     world.channel = channel
     return found
 

@@ -25,7 +25,6 @@ async def choose(world: World, **options: Any) -> tuple[Any, Any]:
 
 
 def only(channel: Any) -> discord.Message:
-    """Return the only message of a channel."""
     (message,) = public_in(channel)
     return message
 
@@ -39,7 +38,6 @@ async def open_tables(world: World, *names: str, **options: Any) -> list[Any]:
 
 
 async def table_in(world: World, room: Any) -> Any:
-    """Return the table of a channel."""
     return await world.client.services.tables.in_channel(room.id)
 
 

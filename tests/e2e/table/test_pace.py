@@ -22,12 +22,10 @@ STATED = {
 
 
 def invitation(world: World) -> discord.Message:
-    """Return the current invitation."""
     return world.public()[0]
 
 
 async def opened(world: World, **options: object) -> Table:
-    """Let Anna open a table."""
     await world.anna.slash(world.channel, "table new", game="carrara", **options)
     return await world.table()
 

@@ -52,17 +52,17 @@ async def turns(table: Table) -> list[Turn]:
     return turns_of(await table.store.log.moves(table.id), table.game.codec.events_from_json)
 
 
-async def check_step(message: discord.Message, table: Table, step: int, language: str, open_hands: bool) -> None:
+async def check_step(message: discord.Message, table: Table, step: int, open_hands: bool) -> None:
     """Check that a panel shows the board after a turn, with exactly that turn's events marked and described."""
     turn = (await turns(table))[step - 1] if step else None
     found = await table.store.log.position(table.id, turn.last if turn else 0)
     assert found is not None
     view = carrara.view(carrara.GAME.codec.position_from_json(found[1]), None, open_hands)
-    expected = PICTURES.board(view, table.names, language, turn.events if turn else ())
+    expected = PICTURES.board(view, table.names, "en", turn.events if turn else ())
     assert alts(message) == [picture.alt for picture in expected]
     assert await contents(message) == [picture.data for picture in expected]
     if turn:
-        lines = say_events(texts(language, "carrara"), turn.events, table.names)
+        lines = say_events(texts("en", "carrara"), turn.events, table.names)
         assert lines
         assert said(message).splitlines()[2 : 2 + len(lines)] == lines
 
@@ -74,14 +74,14 @@ async def test_nothing_hidden_while_the_game_runs(world: World) -> None:
     message = await world.ask(eva, "table replay")
     for step in reversed(range(len(await turns(table)) + 1)):
         assert "hand:" not in " ".join(alts(message))
-        await check_step(message, table, step, "en", open_hands=False)
+        await check_step(message, table, step, open_hands=False)
         if step:
             message = await open_panel(eva, message, label="◀ Back")
     world.channel = world.guild.create_text_channel("open")
     table = await running(world, actions=1, open_hands=True)
     message = await world.ask(eva, "table replay")
     assert " ".join(alts(message)).count("hand:") == 2
-    await check_step(message, table, len(await turns(table)), "en", open_hands=True)
+    await check_step(message, table, len(await turns(table)), open_hands=True)
 
 
 async def test_a_finished_game(world: World) -> None:
@@ -92,13 +92,13 @@ async def test_a_finished_game(world: World) -> None:
     first = await open_panel(eva, end, "replay")
     count = len(await turns(table))
     assert f"Turn 1 of {count} · round 1 · {table.names[0]}\n" in said(first)
-    await check_step(first, table, 1, "en", open_hands=True)
+    await check_step(first, table, 1, open_hands=True)
     last = await open_panel(eva, first, label="Last ⏭")
-    await check_step(last, table, count, "en", open_hands=True)
+    await check_step(last, table, count, open_hands=True)
     assert "🏆" in said(last)
     assert "🏆" not in said(first)
     dealt = await open_panel(eva, last, label="⏮ First")
-    await check_step(dealt, table, 0, "en", open_hands=True)
+    await check_step(dealt, table, 0, open_hands=True)
 
 
 @pytest.mark.slow

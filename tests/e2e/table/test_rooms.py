@@ -53,7 +53,6 @@ def thread_of(world: World, table: Table) -> discord.Thread:
 
 
 def tags_of(world: World, table: Table) -> list[str]:
-    """Return the tags of a table's post."""
     return [tag.name for tag in thread_of(world, table).applied_tags]
 
 

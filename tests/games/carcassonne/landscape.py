@@ -29,8 +29,6 @@ Square = tuple[int, int]
 
 @dataclass(frozen=True)
 class Found:
-    """A feature that was found."""
-
     kind: str
     segments: frozenset[Segment]
     completed: bool
@@ -61,7 +59,6 @@ class Found:
 
 
 def features(laid: Sequence[Tile]) -> tuple[Found, ...]:
-    """Find all features."""
     return _features(tuple(laid))
 
 

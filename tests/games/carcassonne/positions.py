@@ -23,7 +23,6 @@ TIED = "0 1 0 road 0, 1 0 0 road 0, 0 -3 0 road 0, 2 -2 0 road 0"
 
 
 def tiles(names: str) -> tuple[Tile, ...]:
-    """Return tiles by their ids."""
     return tuple(TILES[name] for name in names.split())
 
 
@@ -79,7 +78,6 @@ def table(
 
 
 def laying(tile: str, x: int, y: int, turn: int = 0) -> PlaceTile:
-    """Return the action of laying a tile."""
     return PlaceTile(TILES[tile], x, y, turn)
 
 
@@ -114,12 +112,10 @@ def refusal(position: Position, action: Action, seat: int | None = None) -> tupl
 
 
 def happened(played: Played[Position], kind: type[Any]) -> list[Any]:
-    """List the events of a kind."""
     return [event for event in played.events if isinstance(event, kind)]
 
 
 def feature(board: Board, x: int, y: int, kind: str, part: int = 0) -> Feature:
-    """Return the feature of a segment."""
     found = board.feature_at(Place(x, y), Kind(kind), part)
     assert found is not None, f"no {kind} {part} at {x}, {y}"
     return found

@@ -22,7 +22,6 @@ def choice(position: Position, name: str) -> Action:
 
 
 def with_player(position: Position, seat: int, **changes: int) -> Position:
-    """Return a position with changes to a seat."""
     players = [*position.open.players]
     players[seat] = players[seat]._replace(**changes)
     return position._replace(open=position.open._replace(players=tuple(players)))

@@ -35,7 +35,6 @@ def test_examples(place: tuple[int, int], written: str) -> None:
 
 @given(every_place)
 def test_every_place_is_read_back(place: Place) -> None:
-    """The name of a place leads back to it."""
     assert read_coordinate(coordinate(place)) == place
     assert coordinate(place) == column_name(place.x) + row_name(place.y)
 

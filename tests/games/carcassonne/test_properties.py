@@ -29,7 +29,6 @@ some_games = settings(max_examples=5, deadline=None)
 
 
 def game(seats: int, options: Mapping[str, bool], seed: int) -> Iterator[Transition]:
-    """Play a random game."""
     chance = Random(seed)
     yield from steps(carcassonne.GAME, seats, chance, carcassonne.deal(seats, options, chance))
 

@@ -93,7 +93,6 @@ DATA = broken()
     ],
 )
 def test_broken_positions(changes: dict[str, Json], message: str) -> None:
-    """An impossible position is refused."""
     assert DATA["phase"] == "tile"
     with pytest.raises(BadData) as refused:
         CODEC.position_from_json(broken(**changes))

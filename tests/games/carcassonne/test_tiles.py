@@ -15,12 +15,10 @@ from tests.games.carcassonne.landscape import FACTS
 
 
 def letters(sides: tuple[int, ...]) -> str:
-    """Return sides as letters."""
     return "".join(SIDES[side] for side in sides)
 
 
 def of_kind(tile: Tile, kind: Kind) -> list[Any]:
-    """Return a tile's segments of a kind."""
     return [segment for segment in tile.segments if segment.kind is kind]
 
 

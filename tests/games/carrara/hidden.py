@@ -67,7 +67,6 @@ def after(hand: Hand, event: Event) -> Hand:
 
 
 def remembered(hands: list[Hand], events: Iterable[Event]) -> list[Hand]:
-    """Return all hands after some events."""
     for event in events:
         if not isinstance(event, carrara.GameEnded):
             hands[event.seat] = after(hands[event.seat], event)

@@ -41,7 +41,6 @@ def wheel(**segments: Blocks) -> tuple[Blocks, ...]:
 
 
 def player(position: Position, seat: int, **changes: Any) -> Position:
-    """Return the position with changes to a seat."""
     players = list(position.players)
     players[seat] = players[seat]._replace(**changes)
     return position._replace(players=tuple(players))
@@ -83,13 +82,11 @@ def do(position: Position, *actions: Action, chance: Chance | None = None) -> Po
     return position
 
 
-def happens(position: Position, action: Action, chance: Chance | None = None) -> tuple[Event, ...]:
-    """Play an action and return its events."""
-    return played(position, action, chance).events
+def happens(position: Position, action: Action) -> tuple[Event, ...]:
+    return played(position, action).events
 
 
 def played(position: Position, action: Action, chance: Chance | None = None) -> Played[Position]:
-    """Play an action for the seat to move."""
     return play(position, position.turn, action, chance or First())
 
 

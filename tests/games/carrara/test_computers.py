@@ -45,7 +45,6 @@ def choice(position: Position, name: str = "master", budget: Budget = SOME) -> A
 
 
 def advice(position: Position, budget: Budget = SOME, also: Sequence[Action] = ()) -> Sequence[Advice[Action]]:
-    """Return the advice for the seat to move."""
     seat = position.turn
     assert carrara.COMPUTERS.rank_actions is not None
     return carrara.COMPUTERS.rank_actions(

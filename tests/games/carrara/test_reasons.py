@@ -110,5 +110,4 @@ def test_refusal(reason: Reason, facts: dict[str, object], position: Position, s
 
 
 def test_every_reason_is_provoked() -> None:
-    """Every reason has a case."""
     assert {*Reason} == {case[0] for case in CASES}

@@ -8,7 +8,6 @@ from bot.games.palazzo import Cards, Phase, Position, Stack
 
 
 def redeal(position: Position, seat: int | None, open_hands: bool, chance: Random) -> Position:
-    """Deal all of it anew."""
     closed = [each for each in range(len(position.players)) if each != seat and not open_hands]
     if position.phase is Phase.OVER:  # all hands are open then
         closed = []

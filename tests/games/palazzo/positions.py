@@ -31,9 +31,9 @@ OWN_FILE = "\n".join(
 """An operator's file."""
 
 
-def enter_stacks(monkeypatch: pytest.MonkeyPatch, text: str = OWN_FILE) -> None:
+def enter_stacks(monkeypatch: pytest.MonkeyPatch) -> None:
     """Enter a split for a test."""
-    monkeypatch.setattr(ENTERED_STACKS, "split", read_split(text))
+    monkeypatch.setattr(ENTERED_STACKS, "split", read_split(OWN_FILE))
     monkeypatch.setitem(VARIANTS, OWN_STACKS, {OWN_STACKS: True})
 
 
@@ -67,7 +67,6 @@ def _game(chance: Random, seats: int, options: dict[str, bool]) -> Iterator[Tran
 
 
 def tile(text: str) -> Tile:
-    """Return a tile."""
     (found,) = tiles(text)
     return found
 
@@ -129,5 +128,4 @@ def seen(position: Position) -> Counter[Tile]:
 
 
 def bought(text: str) -> Tiles:
-    """Return tiles that are bought together."""
     return Tiles(tiles(text))

@@ -33,9 +33,9 @@ def owning(built: str, hand: str = "f3 d7") -> Position:
     return table(hand, built=(built,), quarries="")
 
 
-def built_by(position: Position, seat: int = 0) -> dict[int, tuple[object, ...]]:
-    """Return the palazzi of a seat by their numbers."""
-    return {palazzo.number: palazzo.floors for palazzo in position.players[seat].palazzi}
+def built_by_seat_0(position: Position) -> dict[int, tuple[object, ...]]:
+    """Return the palazzi of seat 0 by their numbers."""
+    return {palazzo.number: palazzo.floors for palazzo in position.players[0].palazzi}
 
 
 def test_the_rulebooks_example() -> None:
@@ -45,7 +45,7 @@ def test_the_rulebooks_example() -> None:
     assert refusal(position, AddFloor(two, 1)) == (Reason.FLOOR_TOO_LOW, {"palazzo": 1, "floor": 2, "top": 3})
     assert refusal(position, AddFloor(two, 2))[0] == Reason.FLOOR_TOO_LOW
     single = do(position, BeginPalazzo(two)).position
-    assert built_by(single)[3] == (two,)
+    assert built_by_seat_0(single)[3] == (two,)
     assert refusal(single, AddFloor(four, 2)) == (Reason.FLOOR_TOO_LOW, {"palazzo": 2, "floor": 4, "top": 4})
     assert AddFloor(four, 1) in legal(single, 0)
     assert AddFloor(four, 3) in legal(single, 0)
@@ -53,9 +53,9 @@ def test_the_rulebooks_example() -> None:
         AddFloor(five, number) for number in (1, 2, 3)
     }
     later = do(single, AddFloor(four, 1), AddFloor(five, 2)).position
-    assert built_by(later) == {1: tiles("b11 b31 m42"), 2: tiles("s22 s41 m53"), 3: (two,)}
+    assert built_by_seat_0(later) == {1: tiles("b11 b31 m42"), 2: tiles("s22 s41 m53"), 3: (two,)}
     rebuilt = do(later._replace(phase=Phase.TURN), Insert(3, 1, CARD)).position
-    assert built_by(rebuilt)[1] == tiles("b11 m21 b31 m42")
+    assert built_by_seat_0(rebuilt)[1] == tiles("b11 m21 b31 m42")
 
 
 @pytest.mark.parametrize(("single", "there"), [("s11", "b21 b31"), ("s21", "b11 b31"), ("s51", "b11")])
@@ -63,7 +63,7 @@ def test_insert(single: str, there: str) -> None:
     """Below, between or above, also into another single tile; never into a palazzo that has the floor."""
     played = do(owning(f"{single}, {there}"), Insert(1, 2, CARD))
     floors = sorted(tiles(f"{single} {there}"), key=lambda each: each.floor)
-    assert built_by(played.position) == {2: tuple(floors)}
+    assert built_by_seat_0(played.position) == {2: tuple(floors)}
     assert played.events == (TileInserted(0, 1, tile(single), 2, CARD),)
 
 

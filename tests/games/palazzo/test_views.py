@@ -81,7 +81,6 @@ DATA: Any = CODEC.position_to_json(table("f3", "d4", built=("b21",), stack="m33"
     ],
 )
 def test_broken_positions(changes: Json, message: str) -> None:
-    """An impossible position is refused."""
     with pytest.raises(BadData) as refused:
         CODEC.position_from_json(DATA | changes)
     assert str(refused.value) == message

@@ -41,7 +41,6 @@ def podium(
     icons: bool = True,
     built: bool = False,
 ) -> Page:
-    """Lay out a podium."""
     sprites = ("point", "coin", "tick", "hourglass", "point", "coin")
     words = ("Scored", "Buildings", "Objects", "Coins", "Extra", "Others")
     shown = [ScorePart(words[part], 10 * part, sprites[part] if icons else "") for part in range(parts)]

@@ -206,8 +206,6 @@ def test_all_that_seats_have_finds_room(seats: int, first: int | None) -> None:
 
 @dataclass(frozen=True)
 class Spy:
-    """What a seat is."""
-
     points: int
     spy: Hidden[bool]
     passed: bool = False

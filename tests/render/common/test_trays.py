@@ -38,8 +38,6 @@ class Holders:
 
 @dataclass(frozen=True)
 class Counters:
-    """Twelve numbers."""
-
     timber: int
     clay: int
     wool: int
@@ -80,8 +78,6 @@ def test_counts_stay_with_their_chips(seats: int, seat: int | None) -> None:
 
 @dataclass(frozen=True)
 class Bid:
-    """A bid on dice."""
-
     seat: Seat
     count: int
     face: Die
@@ -89,8 +85,6 @@ class Bid:
 
 @dataclass(frozen=True)
 class Bidding:
-    """A position with a bid."""
-
     bid: Bid
     points: PerSeat[int]
 
@@ -135,8 +129,6 @@ def test_what_was_seen_once_is_shown_to_its_owner_only() -> None:
 
 @dataclass(frozen=True)
 class Layer:
-    """What a seat has laid."""
-
     hand: Hidden[tuple[Card, ...]]
     laid: Card | None = None
     passed: bool = False

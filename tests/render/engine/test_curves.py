@@ -15,7 +15,6 @@ BENT = [(0.0, 0.0), (30.0, 40.0), (90.0, 40.0)]
 
 
 def length(line: list[Point]) -> float:
-    """Return the length of a line."""
     return sum(hypot(b[0] - a[0], b[1] - a[1]) for a, b in pairwise(line))
 
 

@@ -42,7 +42,7 @@ async def examined(
     roles: Sequence[Json] = (),
     held: Sequence[int] = (ROLE, OTHER_ROLE),
 ) -> list[Finding]:
-    """Examine the channels of a server that grants the bot these rights, and what was chosen there."""
+    """Examine the channels of a server that grants the bot these rights and has made these choices."""
     told: dict[str, Any] = {
         f"/guilds/{SERVER}/members/{ME}": {"roles": [*map(str, held)]},
         f"/guilds/{SERVER}/channels": channels,
@@ -63,13 +63,12 @@ async def examined(
 
 
 def tavern(*overwrites: Json, kind: int = 0) -> Json:
-    """Return a channel as Discord tells it."""
+    """Return a channel in Discord's format."""
     there = {"id": str(CHANNEL), "type": kind, "name": "tavern", "parent_id": None}
     return there | {"permission_overwrites": [*overwrites]}
 
 
 def table_in(channel: int) -> list[ListedTable]:
-    """Return a table that runs in a channel."""
     return [ListedTable(7, SERVER, channel, running=True)]
 
 
@@ -128,7 +127,7 @@ async def test_tables_on_a_server_that_the_bot_has_left_are_named() -> None:
 async def test_channels_chosen_for_all_tables(
     kind: int, denied: tuple[str, ...], chosen: Places, lacking: list[tuple[str, str]]
 ) -> None:
-    """Each is examined for what the bot does there: opening threads or posts, or keeping messages."""
+    """Each needs the rights for its use: opening threads or posts, or keeping messages."""
     rights = DEFAULT_EVERYONE_PERMISSIONS | bits("create_public_threads")
     told_of = await examined([tavern(overwrite(SERVER, deny=denied), kind=kind)], rights, chosen=chosen)
     faults = [each.facts for each in told_of if found(each)[0] is not Severity.OK]

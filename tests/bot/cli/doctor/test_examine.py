@@ -1,4 +1,4 @@
-"""The doctor's round, and what it says of the machine."""
+"""The doctor's whole examination, and what it finds on the machine."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ def test_pictures_that_cannot_be_drawn_are_reported(monkeypatch: pytest.MonkeyPa
 
 
 async def test_the_health_page_is_free_or_answered_by_a_bot() -> None:
-    """What cannot be served is a fault, as at the start; what a bot says that fails is named."""
+    """An address that cannot be served is a fault; where a bot answers, the failures on its page are named."""
 
     async def health_at(host: str, port: int) -> tuple[Severity, str]:
         return found(await run.health_page(Config(metrics=(host, port))))

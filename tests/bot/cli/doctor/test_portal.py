@@ -22,7 +22,6 @@ from tests.local_discord import LocalDiscord
 
 
 async def of_discord(config: Config, now: Callable[[], float] = time.time) -> list[Finding]:
-    """Return the findings that concern Discord."""
     return [finding async for finding in examine_discord(config, now)]
 
 

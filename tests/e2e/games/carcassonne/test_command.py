@@ -99,7 +99,6 @@ async def test_suggestions(world: World, monkeypatch: pytest.MonkeyPatch) -> Non
 
 
 def stars(panel: discord.Message) -> list[str]:
-    """List the places that have stars."""
     found = [each for key, each in controls(panel).items() if key.split(":")[1] == "carcassonne_place"]
     selects = [each for each in found if isinstance(each, discord.ui.Select)]
     buttons = [each.label or "" for each in found if isinstance(each, discord.ui.Button) and each.emoji]

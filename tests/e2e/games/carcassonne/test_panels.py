@@ -21,7 +21,6 @@ GAME = "carcassonne"
 
 
 def labels(message: discord.Message, what: str) -> list[str]:
-    """List the labels of the buttons that do `what`."""
     return [each.label or "" for key, each in controls(message).items() if key.split(":")[1] == what]  # type: ignore[union-attr]
 
 
@@ -52,7 +51,6 @@ def green(message: discord.Message) -> list[discord.ui.Button[Any]]:
 
 
 async def button(person: simcord.MemberActor, panel: discord.Message, label: str) -> discord.Message:
-    """Click the button with this label."""
     return shown(await person.click(panel, label=label))
 
 

@@ -41,7 +41,6 @@ class CommandPlayer(Player):
         super().__init__(world, seed, decide)
 
     async def act(self, person: simcord.MemberActor, table: Table, action: Action) -> None:
-        """Type the command for an action."""
         path, options = command(action)
         if isinstance(action, TakeBlocks) and position_of(table).phase is Phase.ACTION:
             options["turn"] = False
@@ -49,7 +48,6 @@ class CommandPlayer(Player):
 
 
 def command(action: Action) -> tuple[str, dict[str, Any]]:
-    """Return an action as the command that a person types."""
     match action:
         case TurnWheel():
             return "carrara buy", {"turn": True}

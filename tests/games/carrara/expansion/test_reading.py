@@ -103,22 +103,22 @@ def test_every_card_says_what_it_does(card: Card, language: str) -> None:
     assert len(said) < 300
 
 
-def a_record(seed: int, **options: bool) -> dict[str, Any]:
+def begun_record(**options: bool) -> dict[str, Any]:
     """Return the record of a game that has just begun."""
-    setup = carrara.GAME.codec.setup_to_json(carrara.deal(2, options, Random(seed)), [])
+    setup = carrara.GAME.codec.setup_to_json(carrara.deal(2, options, Random(3)), [])
     return to_record(carrara.GAME, options, ["A", "B"], setup, [], None)
 
 
 def test_records_name_the_cards() -> None:
     """Cards are recorded by kind and id, with none for a missing Extra card."""
-    record = a_record(3, expansion=True)
+    record = begun_record(expansion=True)
     position = replay(record).position
     assert record["setup"]["cards"] == {
         kind.value: card.id for kind, card in zip(CardKind, position.cards, strict=True)
     }
     assert position == carrara.deal(2, {"expansion": True}, Random(3))
 
-    documented = a_record(3, expansion=True, documented_only=True)
+    documented = begun_record(expansion=True, documented_only=True)
     assert documented["setup"]["cards"]["extra"] is None
     assert replay(documented).position.cards.extra is None
 
@@ -134,7 +134,7 @@ def test_records_name_the_cards() -> None:
 )
 def test_spoilt_cards(cards: dict[str, str | None] | None, problem: str) -> None:
     """A card that is missing, unknown, or of another kind makes a record invalid."""
-    record = a_record(3, expansion=True)
+    record = begun_record(expansion=True)
     setup: dict[str, Any] = dict(record["setup"])
     del setup["cards"]
     if cards is not None:
@@ -146,8 +146,8 @@ def test_spoilt_cards(cards: dict[str, str | None] | None, problem: str) -> None
 
 def test_a_base_game_has_no_cards() -> None:
     """Cards in the record of a game without the expansion are refused as unused."""
-    record = a_record(3)
-    setup = dict(record["setup"]) | {"cards": a_record(3, expansion=True)["setup"]["cards"]}
+    record = begun_record()
+    setup = dict(record["setup"]) | {"cards": begun_record(expansion=True)["setup"]["cards"]}
     with pytest.raises(BadRecord, match="draw_unused"):
         replay(record | {"setup": setup})
 

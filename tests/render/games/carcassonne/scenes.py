@@ -87,7 +87,6 @@ def _places(name: str, view: View, tile: Tile) -> Iterator[tuple[str, Callable[[
 def _questions(
     name: str, view: View, names: tuple[str, ...], language: str, turn: int
 ) -> Iterator[tuple[str, Callable[[], CarcassonnePage]]]:
-    """Yield the pages that answer a question."""
     assert view.tile is not None, "a tile is drawn"
     yield from _places(f"places-{name}", view, view.tile)
     laid = after(view, turn)

@@ -29,7 +29,6 @@ _SEGMENTS: Final = ((Kind.CITY, 0), (Kind.ROAD, 0), (Kind.FIELD, 1))
 
 @cache
 def _mean(sprite: str, tile: Tile, segment: int) -> str:
-    """Return the mean colour of a segment of an unturned tile."""
     size, _ = atlas().baked_size(sprite)
     image = atlas().sprite(sprite, size, size, False).convert("RGB")
     mask = segment_mask(tile, 0, segment, size).tobytes()

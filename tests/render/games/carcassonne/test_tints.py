@@ -16,7 +16,6 @@ SIZE = 84
 
 
 def drawn(tint: Tint, size: int = SIZE) -> Image.Image:
-    """Return a tint as it lies on a map."""
     return atlas().sprite(tint.sprite, size, size, False)
 
 

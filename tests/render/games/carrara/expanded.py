@@ -123,7 +123,7 @@ def middle() -> View:
     return replace(view, players=tuple(players), cards=laid, great=GREAT_BUILDINGS[1:5])
 
 
-def fullest(laid: Cards | None = None) -> View:
+def fullest() -> View:
     """Return a view with all 36 buildings spread over four players, hands open, special spaces taken, cards long."""
     view = scattered()
     players = [
@@ -138,17 +138,17 @@ def fullest(laid: Cards | None = None) -> View:
         )
         for seat, player in enumerate(view.players)
     ]
-    return replace(view, players=tuple(players), cards=laid or longest(), great=())
+    return replace(view, players=tuple(players), cards=longest(), great=())
 
 
-def heaped(laid: Cards | None = None, seats: int = 4) -> SeatView:
+def heaped(seats: int = 4) -> SeatView:
     """Return a view in which one seat has all 36 buildings in one city, six markers elsewhere, and a full hand."""
     view = crowded(0, seats)
     player = view.players[0]
     built = (*player.buildings, *(Built(each, City.LERICI) for each in GREAT_BUILDINGS))
     players = (player._replace(buildings=built, types_scored=TYPES), *view.players[1:])
     hand = Hand(187, Blocks(7, 7, 7, 7, 7, 7), Objects(6, 6, 6, 6, 6, 6))
-    return own(replace(view, players=players, cards=laid or longest(), great=(), supply=Objects()), 0, hand)
+    return own(replace(view, players=players, cards=longest(), great=(), supply=Objects()), 0, hand)
 
 
 def telling() -> SeatView:

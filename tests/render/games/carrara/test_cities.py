@@ -207,7 +207,7 @@ def all_built(seats: int, towns: int, **parts: object) -> View:
     [
         *(all_built(seats, towns) for seats in SEATS for towns in (1, 2, 6)),
         *(all_built(seats, towns, last_round_by=0) for seats in SEATS for towns in (3, 6)),
-        *(replace(heaped(None, seats), open_hands=scattered().open_hands) for seats in SEATS),
+        *(replace(heaped(seats), open_hands=scattered().open_hands) for seats in SEATS),
         *(all_built(seats, 6, cards=longest(), open_hands=scattered().open_hands) for seats in SEATS),
         *(begun(*(Built(each, City.MASSA) for each in BUILDINGS[:count])) for count in (1, 7, 9, 16)),
         *(crowded(), scorable(), scattered(), allotted(), heaped()),

@@ -33,9 +33,8 @@ NAMES = ("Anna", "Ben", "Çelik", "Dora", "Emil")
 WORDS = TEXTS("en", "carcassonne")
 
 
-def picture_alt(view: View, language: str = "en", events: Sequence[Event] = ()) -> str:
-    """Return the alt text of the public picture."""
-    t = texts(language, "carcassonne")
+def picture_alt(view: View, events: Sequence[Event]) -> str:
+    t = texts("en", "carcassonne")
     return alt_text(t, lambda names: describe_picture(t, view, names, events), NAMES[: len(view.players)])
 
 
@@ -124,7 +123,7 @@ def test_the_alt_text_of_a_turn() -> None:
     """The tile drawn, the last move, everyone's points, and what is held, with what it lacks."""
     view = table("U 1 0 0", "E", "1 1 0 road 0", stack="U V").open
     events = (TilePlaced(1, TILES["U"], 1, 0, 0), FollowerPlaced(1, 1, 0, Kind.ROAD, 0, TILES["U"], 0))
-    assert picture_alt(view, "en", events) == (
+    assert picture_alt(view, events) == (
         "Carcassonne · Anna’s turn: lay tile E · 2 tiles left to draw. "
         "Tile E, unturned: city (north), field (east, south, west). "
         "Ben: U at N20, follower on the road. "
@@ -138,7 +137,7 @@ def test_the_alt_text_of_a_turn() -> None:
 def test_a_late_alt_text_tells_as_much_as_there_is_room_for() -> None:
     """Where gold lies, and what is held, cities first, in whole sentences, until the limit; then where the rest is."""
     view, events = game(5, 5)[-4]
-    said = picture_alt(view, "en", events)
+    said = picture_alt(view, events)
     assert LONGEST_ALT - 100 < len(said) <= LONGEST_ALT
     assert re.search(r"Open cities: \w+: [^.]*open at \d+ places?\.", said)
     (gold,) = re.findall(r"Ingots on the map: ([^.]*)\.", said)

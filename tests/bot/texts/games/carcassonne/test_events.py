@@ -25,7 +25,6 @@ NAMES = ("Anna", "Ben", "Çelik")
 
 
 def said(*events: carcassonne.Event, language: str = "en") -> list[str]:
-    """Describe events."""
     return say_events(texts(language, "carcassonne"), events, NAMES)
 
 

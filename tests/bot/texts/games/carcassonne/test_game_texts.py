@@ -16,7 +16,6 @@ NAMES = ("Anna", "Ben", "Çelik", "Dora", "Emil")
 
 
 def words(language: str = "en") -> GameTexts:
-    """Return the texts in a language."""
     return TEXTS(language, "carcassonne")
 
 

@@ -55,7 +55,6 @@ NAMES = ("Anna", "Ben", "Çelik", "Dora", "Emil")
 
 
 def explained(case: int, language: str) -> str:
-    """Return how a case is explained."""
     _, _, position, seat, action = CASES[case]
     with pytest.raises(IllegalAction) as refused:
         play(position, seat, action, First())
@@ -63,7 +62,6 @@ def explained(case: int, language: str) -> str:
 
 
 def find(reason: Reason) -> int:
-    """Return the first case of a reason."""
     return next(number for number, case in enumerate(CASES) if case[0] is reason)
 
 

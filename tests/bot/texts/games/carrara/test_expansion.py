@@ -40,7 +40,6 @@ VILLA8 = Build(building("villa8"), City.LERICI, Blocks(black=7, blue=1))
 
 
 def seen(position: Position, seat: int = 0, open_hands: bool = False) -> SeatView:
-    """Return a seat's view."""
     return carrara.view(position, seat, open_hands)
 
 

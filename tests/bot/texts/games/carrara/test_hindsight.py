@@ -34,7 +34,6 @@ SCORED = CityScored(1, City.LUCCA, 0, 10, Objects())
 
 
 def turn(number: int, event: Any) -> Turn:
-    """Return a turn with this event."""
     return Turn(number, event.seat, 1, 1, 1, (event,), over=True)
 
 

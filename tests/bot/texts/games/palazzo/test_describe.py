@@ -33,14 +33,12 @@ WORDS = TEXTS("en", "palazzo")
 
 
 def market_alt(view: View, language: str = "en", events: Sequence[Event] = ()) -> str:
-    """Return the alt text of the market."""
     t = texts(language, "palazzo")
     return alt_text(t, lambda names: describe_market(t, view, names, events), NAMES[: len(view.players)])
 
 
-def palazzi_alt(view: View, language: str = "en") -> str:
-    """Return the alt text of everyone's palazzi."""
-    t = texts(language, "palazzo")
+def palazzi_alt(view: View) -> str:
+    t = texts("en", "palazzo")
     return alt_text(t, lambda names: describe_palazzi(t, view, names), NAMES[: len(view.players)])
 
 

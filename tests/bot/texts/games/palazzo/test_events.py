@@ -30,7 +30,6 @@ NAMES = ("Anna", "Ben", "Çelik", "Dora")
 
 
 def said(*events: Event, language: str = "en") -> list[str]:
-    """Describe events."""
     return say_events(texts(language, "palazzo"), events, NAMES)
 
 

@@ -38,7 +38,6 @@ NAMES = ("Anna", "Ben", "Çelik", "Dora")
 
 
 def words(language: str = "en") -> GameTexts:
-    """Return the texts in a language."""
     return TEXTS(language, "palazzo")
 
 

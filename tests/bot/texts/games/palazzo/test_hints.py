@@ -123,7 +123,6 @@ FACTS: dict[Reason, dict[str, object]] = {
 
 
 def explained(reason: Reason, language: str = "en", **changes: object) -> str:
-    """Return how a refusal is explained."""
     return TEXTS(language, "palazzo").refusal(IllegalAction(reason, **{**FACTS[reason], **changes}), SEATED)
 
 
