@@ -13,6 +13,7 @@ import pytest
 
 from bot.database.faults import FaultKind, StoreFault
 from bot.games import NAMES
+from bot.model.person import Notices, Person
 from bot.services.outbox import FORMS_BY_TRY
 from bot.tables.table import Table
 from bot.telemetry.metrics import REGISTRY
@@ -21,7 +22,7 @@ from bot.texts.games import game_name, game_texts
 from render.games import pictures_of
 from tests.bot.kit import act, any_action
 from tests.e2e.players import CommandPlayer
-from tests.e2e.world import World, controls, files, has, pings, said, tap
+from tests.e2e.world import World, controls, direct, files, has, pings, said, tap
 
 POST = ("POST", "/channels/*/messages")
 EN = texts("en")
@@ -80,6 +81,23 @@ async def test_a_turn_that_cannot_be_shown(
         assert plain.partition("\n")[2].partition("`")[0] in said(called)
     await turn(world, table)
     assert files(world.newest())
+
+
+@pytest.mark.broken
+async def test_a_direct_notice_that_cannot_be_shown(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It says at last in plain words whose turn it is and where."""
+    await world.client.services.store.people.save(Person(world.anna.id, notices=Notices.DIRECT))
+    table = await world.start("Anna", "Bruno", game="palazzo")
+    with monkeypatch.context() as broken:
+        broken.setattr("cogs.posts.notices.turn_rows", fail)
+        broken.setattr(pictures_of("palazzo"), "hand", fail)
+        while not direct(world.anna):
+            await turn(world, table)
+            await retried(world, table)
+    (message,) = direct(world.anna)
+    plain = EN.say("plain-notice", name="direct", game=game_name(EN, "palazzo"), table=str(table.id))
+    assert said(message).partition("\n")[0] == plain
+    assert has(message, "more")
 
 
 def counted(name: str, **labels: str) -> float:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from bot.model.results import Pool
 from bot.model.rows import Status
 from bot.tables.table import Table
@@ -46,8 +48,8 @@ async def test_the_figures_of_a_game(world: World, german: str) -> None:
     assert not foreign(everything(panel), german)
 
 
-async def test_a_rated_game_of_two(world: World, german: str) -> None:
-    """Afterwards it shows in both players' statistics, also in a direct message, and on the leaderboard."""
+async def test_a_rated_game_of_two(world: World, monkeypatch: pytest.MonkeyPatch, german: str) -> None:
+    """Afterwards it shows in both players' statistics, also in a direct message, and on the leaderboard's pages."""
     t = texts(german, "carrara")
     table = await world.begin(late(2, 4), rated=True)
     await play_out(world, table)
@@ -72,6 +74,9 @@ async def test_a_rated_game_of_two(world: World, german: str) -> None:
     assert lines[0].startswith(f"**1** {won}: **{rating.points}**")
     assert lines[1].startswith(f"**2** {lost}: ")
     assert lines[1].endswith(t.say("leaderboard-you", line=""))
+    monkeypatch.setattr("cogs.people.leaderboard._LINES_PER_PAGE", 1)
+    first = [await read(world, name, "leaderboard") for name in (won, lost)]
+    assert [f"\n…\n**2** {lost}: " in page for page in first] == [False, True], "one's own place is on every page"
     direct = said(shown(await world.anna.user.slash("stats")))
     assert "Piazza: **" in direct
     other = said(shown(await world.anna.user.slash("stats", player=world.bruno.user)))

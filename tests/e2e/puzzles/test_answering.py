@@ -89,6 +89,9 @@ async def test_an_answer(world: World, grade: Grade, german: str, direct: bool) 
     answer = await world.client.services.store.puzzles.answer(anna.id, day)
     assert answer is not None
     assert answer.grade is grade
+    points, change = answer.after.points, answer.after.points - answer.before.points
+    told = f"{change:+}".replace("-", "−")
+    assert t.say("puzzle-standing", streak=1, longest=0, points=str(points), change=told) in said(verdict)
     assert MOVES.labels("person")._value.get() == moves, "it is no move of a game"
 
     again = shown(await ask(anna, place))

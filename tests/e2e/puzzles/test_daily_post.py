@@ -11,7 +11,7 @@ from bot.texts import texts
 from tests.bot.puzzles import puzzle_of
 from tests.e2e.admin.managers import boss_of
 from tests.e2e.reading import everything, foreign, labels
-from tests.e2e.world import World, alts, contents, has, open_panel, pick, public_in, said, shown, tap
+from tests.e2e.world import World, alts, choices, contents, has, open_panel, pick, public_in, said, shown, tap
 
 EN = texts("en")
 
@@ -33,6 +33,8 @@ async def test_it_is_posted_every_day(world: World, monkeypatch: pytest.MonkeyPa
     panel = shown(await boss.slash(world.channel, "admin places", puzzles=channel))
     assert not foreign(everything(panel), german)
     panel = await pick(boss, panel, "admin_puzzle_hour", str(18 * 60))
+    (chosen,) = (each.label for each in choices(panel, "admin_puzzle_hour") if each.default)
+    assert chosen == t.say("time-of-day", hour="18", minute="00")
     hour = (world.client.services.store.now() % DAY) / 3600
     await world.sleep((17.9 - hour) % 24)
     assert not public_in(channel)

@@ -16,7 +16,7 @@ from bot.games.carrara.view import View
 from bot.texts.games.carrara.describe import market_alt
 from render.engine.scene import Box
 from render.games.carrara.page import CarraraPage
-from render.games.carrara.pages.wheel import wheel_page
+from render.games.carrara.pages.wheel import wheel_alt, wheel_page
 from tests.render.games.carrara import expanded
 from tests.render.games.carrara.positions import PLAIN_NAMES, crowded, full_wheel
 from tests.render.games.carrara.test_market import BOARD, market
@@ -103,3 +103,10 @@ def test_what_a_seat_cannot_pay_for_is_marked() -> None:
         ("block-yellow", True),
         ("block-yellow", False),
     ]
+
+
+@pytest.mark.parametrize("chosen", [None, 3])
+def test_the_alt_text_names_the_chosen_segment(chosen: int | None) -> None:
+    """In its title, before what lies on the wheel."""
+    title, _, _ = wheel_alt(BUYING, "en", chosen=chosen).partition(":")
+    assert title.endswith("segment III chosen") is (chosen is not None)
