@@ -1,7 +1,8 @@
-"""Measure how many faults the tests find: each is put into a copy of the checkout, and tests that can see it are run.
+"""Measure how many faults the tests find: each is put into a copy of the checkout, and the tests that reach it are run.
 
-`python -m tests.bench.mutation --faults 60 --seed 1` takes as many from every package; the same seed takes the same
-ones as long as the sources are the same. A fault counts as found if a test fails or does not end.
+`uv run --with coverage python -m tests.bench.mutation --faults 60 --seed 1` first runs all tests once to see which
+lines each of them reaches, other than in processes of its own. It takes as many from every package; the same seed takes
+the same ones as long as the sources are the same. A fault counts as found if a test fails or does not end.
 """
 
 from __future__ import annotations
@@ -9,6 +10,7 @@ from __future__ import annotations
 import argparse
 import ast
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -17,15 +19,18 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
+from time import monotonic
 from typing import Final
 
 from tests import ROOT
+from tests.bench.reached import SOURCES, Reached
 
-SOURCES: Final = ("bot", "cogs", "render")
 IGNORED: Final = ("art", "bake")
 """Folders of drawings that are baked before the bot is packaged."""
-LONGEST: Final = 1800.0
-"""Seconds for the tests of one stage."""
+TIMEOUT: Final = 3600.0
+"""In seconds, for all tests; a fault with which its tests take longer than these have taken is found."""
+ALONE: Final = 20
+"""Up to so many tests run in one process: a second one would take longer to start than they take."""
 MARKS: Final = "not exhaustive and not postgres"
 _OTHER: Final[dict[type[ast.cmpop], type[ast.cmpop]]] = {
     **{ast.Lt: ast.LtE, ast.LtE: ast.Lt, ast.Gt: ast.GtE, ast.GtE: ast.Gt},
@@ -42,15 +47,17 @@ _OTHER: Final[dict[type[ast.cmpop], type[ast.cmpop]]] = {
 
 @dataclass(frozen=True, slots=True)
 class Fault:
-    """A replacement for the bytes of a source between two offsets."""
+    """A replacement for the bytes of a source between two offsets, with their first and last line."""
 
     kind: str
     line: int
+    last: int
     begin: int
     end: int
     written: str
 
     def put_into(self, source: str) -> str:
+        """Return the source with the fault."""
         content = source.encode()
         return (content[: self.begin] + self.written.encode() + content[self.end :]).decode()
 
@@ -65,7 +72,7 @@ def faults_of(source: str) -> list[Fault]:
         assert node.end_lineno is not None
         assert node.end_col_offset is not None
         begin, end = starts[node.lineno - 1] + node.col_offset, starts[node.end_lineno - 1] + node.end_col_offset
-        return Fault(kind, node.lineno, begin, end, written)
+        return Fault(kind, node.lineno, node.end_lineno, begin, end, written)
 
     found = []
     for node in _walk(ast.parse(source)):
@@ -84,7 +91,7 @@ def faults_of(source: str) -> list[Fault]:
 
 
 def _walk(node: ast.AST) -> Iterator[ast.AST]:
-    """Yield the nodes that run, without assertions, annotations, and f-strings, whose parts have no offsets."""
+    """Yield what runs, without assertions, annotations, and f-strings, whose parts have no places of their own."""
     if isinstance(node, ast.Assert | ast.JoinedStr) or _is_for_types(node):
         return
     yield node
@@ -119,33 +126,27 @@ def chosen(root: Path, count: int, seed: int) -> list[tuple[Path, Fault]]:
     return found[:count]
 
 
-def stages(root: Path, source: Path) -> list[Path]:
-    """Return the tests that can see a fault: those that mirror its module or package, then the end-to-end tests."""
-    parts = source.with_suffix("").parts
-    mirror = Path("tests", *(parts[1:] if parts[:2] == ("bot", "games") else parts))
-    own = mirror.with_name(f"test_{mirror.name}.py")
-    while not (root / mirror).is_dir():
-        mirror = mirror.parent
-    return [stage for stage in (own, mirror, Path("tests/e2e")) if (root / stage).exists()]
+def near_first(source: Path, tests: list[str]) -> list[str]:
+    """Sort tests so that those in folders named like the source's come first: they find most faults, and soonest."""
+    names = {*source.with_suffix("").parts, f"test_{source.name}"}
+    return sorted(tests, key=lambda test: -len(names & set(Path(test.partition("::")[0]).parts)))
 
 
-def finds(root: Path, stage: Path, jobs: int, marks: str) -> str:
-    """Run some tests; return the first that fails, or nothing."""
-    command = [sys.executable, "-m", "pytest", "-q", "-x", "-n", str(jobs), "-m", marks, "-p", "no:cacheprovider"]
+def run(root: Path, jobs: int, timeout: float, *arguments: str) -> list[str]:
+    """Run some tests; return those that fail, or why the run did."""
+    command = [sys.executable, "-m", "pytest", "-q", "-n", str(jobs), "-p", "no:cacheprovider", *arguments]
     try:
-        done = subprocess.run(
-            [*command, str(stage)], cwd=root, capture_output=True, text=True, timeout=LONGEST, check=False
-        )
+        done = subprocess.run(command, cwd=root, capture_output=True, text=True, timeout=timeout, check=False)
     except subprocess.TimeoutExpired:
-        return f"{stage} does not end"
-    if done.returncode in (0, 5):  # all passed, or there was nothing to run
-        return ""
-    failed = [line.split(" - ")[0] for line in done.stdout.splitlines() if line.startswith(("FAILED", "ERROR"))]
-    return failed[0] if failed else f"{stage}: status {done.returncode}"
+        return ["the tests do not end"]
+    if done.returncode in (0, 5):  # good, or nothing to run
+        return []
+    failed = re.findall(r"^(?:FAILED|ERROR) (tests/.*?)(?: - .*)?$", done.stdout, re.MULTILINE)
+    return failed or [f"status {done.returncode}"]
 
 
 def copied(folder: Path) -> Path:
-    """Copy the working tree without what Git ignores."""
+    """Copy the working tree without what Git ignores, into a repository of its own."""
     listed = subprocess.run(
         ["git", "ls-files", "-coz", "--exclude-standard"], cwd=ROOT, capture_output=True, check=True
     )
@@ -153,6 +154,8 @@ def copied(folder: Path) -> Path:
         if (ROOT / name).is_file():
             (folder / name).parent.mkdir(parents=True, exist_ok=True)
             shutil.copy2(ROOT / name, folder / name)
+    subprocess.run(["git", "init", "-q"], cwd=folder, check=True)
+    subprocess.run(["git", "add", "-A"], cwd=folder, check=True)
     return folder
 
 
@@ -163,19 +166,31 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=2, help="processes for the tests")
     parser.add_argument("--marks", default=MARKS, help=f"which tests are run (default: {MARKS})")
+    parser.add_argument("--whole", action="store_true", help="run all tests on a fault that those reaching it miss")
     given = parser.parse_args()
     count = 0
     with tempfile.TemporaryDirectory() as folder:
         root = copied(Path(folder).resolve())
         os.environ["PYTHONPATH"] = str(root)  # the copy, rather than the checkout that is installed
+        began = monotonic()
+        failing = run(root, given.jobs, TIMEOUT, "-p", "tests.bench.reached", "-m", given.marks)
+        sys.stdout.writelines(f"{test} fails without a fault, and is left out\n" for test in failing)
+        left_out = [f"--deselect={test}" for test in failing]
+        timeout = monotonic() - began
+        reached = Reached(root)
         for number, (path, fault) in enumerate(chosen(root, given.faults, given.seed), 1):
+            tests = near_first(path, reached.by(path, fault.line, fault.last))
             source = (root / path).read_text("utf-8")
             (root / path).write_text(fault.put_into(source), "utf-8")
-            by = next(filter(None, (finds(root, stage, given.jobs, given.marks) for stage in stages(root, path))), "")
+            stop_at_first = ["-x", "-m", given.marks, *left_out]
+            jobs = given.jobs if len(tests) > ALONE else 0
+            by = run(root, jobs, timeout, *stop_at_first, *tests) if tests else []
+            if given.whole and not by:
+                by = run(root, given.jobs, timeout, *stop_at_first)
             (root / path).write_text(source, "utf-8")
             count += bool(by)
-            told = f"{number}. {path}:{fault.line} {fault.kind}: {fault.written[:60]} · {by or 'NOT FOUND'}"
-            sys.stdout.write(f"{told}\n")
+            told = f"{number}. {path}:{fault.line} {fault.kind}: {fault.written[:60]} · {by[0] if by else 'NOT FOUND'}"
+            sys.stdout.write(f"{told} ({len(tests)} tests)\n")
             sys.stdout.flush()
     sys.stdout.write(f"{count} of {given.faults} found\n")
 
