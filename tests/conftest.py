@@ -45,18 +45,18 @@ if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)
 
 # tests write thousands of small stores durably: on a RAM disk, where there is room
-MEMORY = Path("/dev/shm")
-ROOM = 4 * 2**30
+RAM_DISK = Path("/dev/shm")
+ROOM_NEEDED = 4 * 2**30
 """In bytes; a whole run takes a tenth of it."""
-if "TMPDIR" not in os.environ and os.access(MEMORY, os.W_OK) and shutil.disk_usage(MEMORY).free > ROOM:
-    os.environ["TMPDIR"] = str(MEMORY)
+if "TMPDIR" not in os.environ and os.access(RAM_DISK, os.W_OK) and shutil.disk_usage(RAM_DISK).free > ROOM_NEEDED:
+    os.environ["TMPDIR"] = str(RAM_DISK)
     tempfile.tempdir = None
 
 # while other tests keep all cores busy, workers of low priority would take minutes
 worker_pool.COMMAND[1:] = ["-c", "import os; os.nice = int; from bot.services.worker import main; main()"]
 
 # in tests that span weeks, nearly all work would be heartbeats and checks for dead processes
-OFTEN = timekeeper.HEARTBEAT_INTERVAL, clocks.AWAY_AFTER, services.RECOVER_EVERY
+INTERVALS = timekeeper.HEARTBEAT_INTERVAL, clocks.AWAY_AFTER, services.RECOVER_EVERY
 RARE = 3600
 timekeeper.HEARTBEAT_INTERVAL, clocks.AWAY_AFTER, services.RECOVER_EVERY = RARE, 2 * RARE, RARE  # type: ignore[misc]
 
@@ -189,7 +189,10 @@ def language() -> str:
 def heartbeats(monkeypatch: pytest.MonkeyPatch) -> None:
     """Restore the real intervals of heartbeats and of checks for dead processes."""
     for where, what, each in zip(
-        (timekeeper, clocks, services), ("HEARTBEAT_INTERVAL", "AWAY_AFTER", "RECOVER_EVERY"), OFTEN, strict=True
+        (timekeeper, clocks, services),
+        ("HEARTBEAT_INTERVAL", "AWAY_AFTER", "RECOVER_EVERY"),
+        INTERVALS,
+        strict=True,
     ):
         monkeypatch.setattr(where, what, each)
 

@@ -28,9 +28,9 @@ SEATS = (3, 3, 4, 6)
 UNLIKELY, LIKELY, SOUND = 0.12, 0.85, 0.4
 """The likelihoods up to which a bid is to be doubted, from which to be raised, and from which a new one is good."""
 KINDS = ("to doubt", "to doubt", "to raise", "to open")
-LEAST = {False: 50.0, True: 84.0}
+REQUIRED_SHARE = {False: 50.0, True: 84.0}
 """The bars: percent of right choices without and with the game's rule of thumb."""
-ROUND = 20
+REPORT_EVERY = 20
 """Positions between two reports."""
 
 
@@ -97,11 +97,11 @@ def main() -> None:
         chosen = player.choose(view, 0, game.rules.legal(position, 0), chance, budget)
         doubts = isinstance(chosen, perudo.Doubt)
         right[kind].append(doubts if kind == "to doubt" else sound(perudo, position, chosen))
-        if number % ROUND == 0:
+        if number % REPORT_EVERY == 0:
             figures.say(name, said(right, process_time() - start))
     found, detail = [each for of in right.values() for each in of], said(right, process_time() - start)
     share = 100 * sum(found) / len(found)
-    figures.keep(name, share, "%", LEAST[asked.rate], at_least=True, detail=detail)
+    figures.keep(name, share, "%", REQUIRED_SHARE[asked.rate], at_least=True, detail=detail)
     figures.tell_kept()
 
 

@@ -36,11 +36,11 @@ from tests.local_discord.world import DEFER_MESSAGE, DEFER_UPDATE
 
 P99, SMALL_P99, LONGEST, GROWTH = 300.0, 500.0, 3000.0, 1.5
 """The bars: milliseconds to the answer, also on one core, and the growth of memory in the second half."""
-GIVEN_UP = 15.0
+ANSWER_TIMEOUT = 15.0
 """Seconds to wait for an answer."""
 POSTS = (5, 5.0)
 """How many messages a channel accepts, in how many seconds."""
-RACE = 0.1
+RACE_SHARE = 0.1
 """One table's share of all clicks, so that it moves faster than its messages are sent."""
 KINDS = {"move": 0.5, "look": 0.2, "double": 0.1, "stale": 0.1, "foreign": 0.1}
 LOOKS = ("hand", "carrara_buy", "carrara_build", "carrara_score")
@@ -129,7 +129,7 @@ class Load:
 
     def _somewhere(self) -> Round | None:
         going = [there for there in self.rounds if not there.over]
-        racing = going[0] if going and self.chance.random() < RACE else None
+        racing = going[0] if going and self.chance.random() < RACE_SHARE else None
         free = [there for there in going if not there.busy]
         if racing is not None and not racing.busy:
             return racing
@@ -211,9 +211,9 @@ class Load:
             return act.type is not None
 
         try:
-            await act.changes.until(done, GIVEN_UP)
+            await act.changes.until(done, ANSWER_TIMEOUT)
         except TimeoutError:
-            self.report.faults.append(f"no answer within {GIVEN_UP:.0f} s to {act.data['custom_id']}")
+            self.report.faults.append(f"no answer within {ANSWER_TIMEOUT:.0f} s to {act.data['custom_id']}")
             return False
         assert act.seconds is not None
         self.report.crowded += CROWDED in act.text

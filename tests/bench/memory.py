@@ -29,11 +29,11 @@ from tests.bench import figures
 
 IDLE, DRAWN, WORKING = 75.0, 170.0, 260.0
 """The bars, in MiB."""
-SETTLED = 5.0
+SETTLE_SECONDS = 5.0
 """Seconds until a bot that is left alone has finished starting."""
-PATIENCE = 600.0
+FILM_SECONDS = 600.0
 """Seconds that a film may take on a busy machine."""
-OFTEN = 0.02
+SAMPLE_SECONDS = 0.02
 """Seconds between two samples of the memory."""
 
 
@@ -45,7 +45,7 @@ async def idle(folder: Path) -> float:
         discord.guild("Bench").channel("bench")
         async with BotProcess(discord.environment(), folder / "idle.sqlite3") as bot:
             await discord.wait_ready(within=60)
-            await asyncio.sleep(SETTLED)
+            await asyncio.sleep(SETTLE_SECONDS)
             return figures.resident(bot.pid)
 
 
@@ -89,11 +89,11 @@ async def with_workers(services: Services, films: WorkerPool, name: str) -> floa
         scenes.append((view(position, None, False), (), ("Anna", "Bruno")))
     best = [*game.computers.players][-1]
     thinking = services.workers.decide((name, game.meta.rules_version), best, seat, known, chance)
-    both = asyncio.gather(thinking, films.run(film, name, scenes[::4], "en", patience=PATIENCE))
+    both = asyncio.gather(thinking, films.run(film, name, scenes[::4], "en", patience=FILM_SECONDS))
     most = figures.resident(os.getpid())
     while not both.done():
         most = max(most, figures.resident(os.getpid()))
-        await asyncio.sleep(OFTEN)
+        await asyncio.sleep(SAMPLE_SECONDS)
     await both
     return most
 

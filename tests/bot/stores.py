@@ -25,7 +25,7 @@ from bot.tables.table import Table
 from tests.bot.kit import CHANNEL, PEOPLE, act, any_action, begun, invitation, play
 
 GAME = "carrara"
-"""A built-in game: other processes read these stores too, and they know no test games."""
+"""A built-in game, as other processes read these stores, and they know no test games."""
 RUNNING, FINISHED, CONCEDED, INVITED, EXPANSION = 1, 2, 3, 4, 5
 """The ids of the tables, by kind."""
 
@@ -71,7 +71,7 @@ def _sample() -> bytes:
 def _made(make: Callable[[Path], Coroutine[Any, Any, None]]) -> bytes:
     folder = Path(mkdtemp())
     try:
-        with ThreadPoolExecutor(1) as beside:  # also where a loop is running
+        with ThreadPoolExecutor(1) as beside:  # even where a loop is running
             beside.submit(asyncio.run, make(folder / "store")).result()
         return (folder / "store").read_bytes()
     finally:
@@ -116,7 +116,7 @@ def _beginning() -> bytes:
 
 
 def _inspect(path: Path, pages: bool = False) -> None:
-    """Look through the pages of a store only if it is none that has just been copied, as so many tests begin with."""
+    """Inspect the pages of a store, unless it has just been copied from a sample."""
     _INSPECT(path, pages and not (path.is_file() and path.read_bytes() == _unused()))
 
 

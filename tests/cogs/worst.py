@@ -1,4 +1,4 @@
-"""The worst tables possible: the longest names, four players, games played to the end."""
+"""The worst possible tables: the longest names, all seats taken, games played to the end."""
 
 from __future__ import annotations
 

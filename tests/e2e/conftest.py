@@ -34,17 +34,17 @@ from tests.e2e.world import VirtualTime, World
 cog_modules()  # the cogs must read what each game offers before any test patches it
 
 PATIENCE = 30.0
-"""Seconds the bot may take for one action and all its consequences, including the animation of a whole game."""
+"""Seconds for one action and all its consequences, including the animation of a whole game."""
 
-BUSY = 1000
-"""In so many turns of the loop, the bot may come to nothing."""
+MOST_ITERATIONS = 1000
+"""Iterations of the loop within which the bot comes to rest."""
 
-MISTAKES = (ArithmeticError, AssertionError, AttributeError, LookupError, NameError, TypeError, ValueError)
-"""What Discord, a disk or a network never raises."""
+PROGRAMMING_ERRORS = (ArithmeticError, AssertionError, AttributeError, LookupError, NameError, TypeError, ValueError)
+"""Errors that no Discord, disk or network raises, so that they are mistakes of ours."""
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Load the fixtures of the offline Discord here, as no other tests need them."""
+    """Load the fixtures of the offline Discord, which no other tests need."""
     config.pluginmanager.import_plugin("simcord.pytest_plugin")
 
 
@@ -69,7 +69,7 @@ async def _sleep(delay: float) -> None:
         await asyncio.sleep(delay)
         return
     ready = vars(asyncio.get_running_loop())["_ready"]
-    for _ in range(BUSY):
+    for _ in range(MOST_ITERATIONS):
         await asyncio.sleep(0)
         if not ready:
             return
@@ -89,7 +89,7 @@ def _added_once() -> None:
     games, kept = list[Any](), list[Any]()
 
     def there() -> list[Any]:
-        # looked up, not asked for: whether a package's game may have a face is for the bot to say
+        # looked up without loading: the bot decides whether a package's game may have a face
         return [each for name, game in GAMES.items() for each in (game, FACES.get(name))]
 
     async def added(self: Piazza) -> None:
@@ -119,7 +119,7 @@ def _copied_quickly() -> Iterator[None]:
 def _copy(value: Any) -> Any:
     try:
         return marshal.loads(marshal.dumps(value))
-    except ValueError:  # there is something in it that JSON cannot hold, mostly a kind of discord.py's
+    except ValueError:  # something in it is no JSON, mostly an enum of discord.py
         return pickle.loads(pickle.dumps(value))
 
 
@@ -138,7 +138,7 @@ def _keep_payloads(kind: Any, translate: Callable[..., Awaitable[dict[str, Any]]
 
 @pytest.fixture(autouse=True)
 def _forbearing(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let first answers take long: the offline Discord's seconds are not those of a busy machine."""
+    """Let first answers take long: the offline Discord's seconds are too short for a busy machine."""
     monkeypatch.setattr("cogs.core.response.FIRST_ANSWER_TIMEOUT", 120.0)
 
 
@@ -195,7 +195,7 @@ def _without_mistakes(request: pytest.FixtureRequest, caplog: pytest.LogCaptureF
     yield
     if request.node.get_closest_marker("broken") is None:
         records = [*caplog.get_records("setup"), *caplog.get_records("call"), *caplog.get_records("teardown")]
-        found = [each for each in records if each.exc_info and isinstance(each.exc_info[1], MISTAKES)]
+        found = [each for each in records if each.exc_info and isinstance(each.exc_info[1], PROGRAMMING_ERRORS)]
         assert not found, "\n".join(map(logging.Formatter().format, found))
 
 

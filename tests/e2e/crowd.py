@@ -1,4 +1,4 @@
-"""A crowded server to attack: a table in every state, people of every kind, and checks for what must never happen."""
+"""A crowded server to attack: a table in every state, all kinds of people, and checks for what must never happen."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from tests.e2e.world import World, said, shown, tap
 NOBODY = 999_999_999_999_999_999
 """The id of a user Discord does not know."""
 _LIVING = ("people", "sqlite_sequence")
-"""Tables left out of comparisons: any request may store its reader's language."""
+"""Database tables left out of comparisons, as any request may change them."""
 _FAULTS = tuple(
     texts(language, "carrara").say(key, **facts).split("0123456789")[0][:40]
     for language in LANGUAGES
@@ -41,7 +41,7 @@ class Crowd:
         self.foreigner = world.env.create_user("foreigner")
         self.log = _Warnings()
         self.clicked: dict[tuple[int, int], int] = {}
-        """Messages on which made-up controls are clicked: by their channels, and by who sees private ones."""
+        """Messages for clicks on made-up controls, by channel and by the reader of private ones."""
 
     @classmethod
     async def come(cls, world: World) -> Crowd:

@@ -1,4 +1,4 @@
-"""Clicks that no honest client makes, and what must not change."""
+"""Clicks that no honest client makes, checks that nothing changed, and faults of Discord."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ from tests.e2e.world import (
 )
 
 LONG = 800
-"""Seconds after which the outbox has retried, however often it failed before."""
+"""Seconds within which the outbox retries, however often it has failed."""
 
 
 @asynccontextmanager

@@ -1,4 +1,4 @@
-"""Someone who is not to see what is hidden: tries everything, and keeps all that comes of it."""
+"""A witness who must not see hidden things: tries everything, and records every answer."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ Options: TypeAlias = Sequence[tuple[str, str, dict[str, Any]]]
 """Commands, an option of each with autocomplete, and the options that must be filled in first."""
 
 _COUNTED = re.compile(r"'id': [0-9]+|(?<=discord\.com/channels/)[0-9/]+|(?<=/attachments/)[0-9/]+")
-"""Ids of items, messages and files, which only count what was shown before, in whatever order threads did it."""
+"""Ids of items, messages and files, which depend on the order of threads alone."""
 
 
 async def look(message: discord.Message) -> list[Any]:
@@ -40,7 +40,7 @@ async def look(message: discord.Message) -> list[Any]:
 
 
 class Witness:
-    """Tries everything there is to try, and records all that comes of it."""
+    """Someone who tries everything and records every answer."""
 
     def __init__(self, world: World, name: str, commands: Commands, options: Options, whatif: bool = False) -> None:
         self.world = world

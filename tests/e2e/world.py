@@ -1,4 +1,4 @@
-"""A server to play in: people, a channel, and what they see."""
+"""A server to play in: its people, a channel, and what they see."""
 
 from __future__ import annotations
 

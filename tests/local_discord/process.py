@@ -1,4 +1,4 @@
-"""The bot as a separate process, which can be stopped in every way."""
+"""The bot as a separate process that can be killed, interrupted or asked to stop."""
 
 import asyncio
 import os

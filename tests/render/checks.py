@@ -1,4 +1,4 @@
-"""Checks that hold for every page, made on its display list."""
+"""Checks of a page's display list that hold for every page."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ DESKTOP = 550
 SMALLEST_THERE = 15.5
 
 ROUND = {"wheel": 0.96, "hub": 0.93}
-"""What fills not its box but a circle in it, with the share of that."""
+"""Sprites that fill only a circle in their box, with its share of the width."""
 
 SHAPES = ("news-corner", "seal-new", "arrow", "arrived", "lost")
-"""What tells without any colour that something is new, or will change."""
+"""Shapes that tell, without any colour, that something is new or will change."""
 _PARTS = re.compile("(inside|panel|plate)$")
 _HIDDEN_BY_NONE = "follower/", "ingots/", "ground/newest/"
-_BETWEEN = 0.35
-"""The least space between two numbers in one line, as a share of their size."""
+_LEAST_GAP = 0.35
+"""The minimum gap between two numbers in one line, as a share of their size."""
 
 Pair = tuple[str, str]
 
@@ -135,7 +135,7 @@ def running_together(page: Scene) -> list[Pair]:
         for b in numbers
         if a.box.x < b.box.x
         and abs(a.box.y + a.box.bottom - b.box.y - b.box.bottom) < min(a.box.height, b.box.height)
-        and b.box.x - a.box.right < _BETWEEN * max(a.size, b.size)
+        and b.box.x - a.box.right < _LEAST_GAP * max(a.size, b.size)
     ]
 
 

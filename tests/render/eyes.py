@@ -17,7 +17,7 @@ EYES: dict[str, Matrix] = {
 }
 """Machado, Oliveira and Fernandes (2009), full severity, on linear RGB."""
 APART = 20
-"""The minimum distance; a distance of 2 is barely visible."""
+"""The minimum distance of two colours; a distance of 2 is barely visible."""
 
 
 def distance(a: str, b: str, eyes: Matrix) -> float:

@@ -1,4 +1,4 @@
-"""What baked sprites look like: the colour of a part, and how much small pictures differ for different eyes."""
+"""The looks of baked sprites: the colours of their parts, and how much they differ for all types of colour vision."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a picture really shows: how words and pieces stand out from the pixels behind them."""
+"""The contrast of words and pieces with the pixels behind them."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tests.render.eyes import luminance, ratio
 LETTERS = 4.5
 PIECES = 3.0
 FADED = 2.5
-"""The least contrast of words, and of the outlines of pieces, and of those that are faded or pale."""
+"""The minimum contrast of words, of pieces' outlines, and of faded or pale ones."""
 _PATCHES = (8, 3)
 """Across and down: the background of a word is judged patch by patch, so that no part of the word is lost."""
 _RAYS = 24

@@ -1,4 +1,4 @@
-"""What is on a page, by the names of its elements."""
+"""Queries for what is on a page, by the names of its elements."""
 
 from __future__ import annotations
 

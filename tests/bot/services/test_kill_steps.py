@@ -30,7 +30,7 @@ def lives(folder: Path, **moves: int) -> dict[str, list[list[str]]]:
 
 
 def left(folder: Path) -> tuple[dict[str, list[Any]], list[str]]:
-    """Return everything a folder contains: each database table of the store, and the messages."""
+    """Return the contents of a folder: each database table of the store, and the messages."""
     with closing(sqlite3.connect(folder / STORE)) as store:
         names = [name for (name,) in store.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
         rows = {name: sorted(store.execute(f"SELECT * FROM {name}").fetchall(), key=repr) for name in names}

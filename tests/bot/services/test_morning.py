@@ -1,4 +1,4 @@
-"""Many tables of one person: the most urgent comes first, and what waited for them comes as one message."""
+"""A person at many tables: the most urgent comes first, and what waited comes as one message."""
 
 from __future__ import annotations
 

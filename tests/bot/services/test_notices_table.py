@@ -1,4 +1,4 @@
-"""Every event at a table tells those whom it concerns: by their wish, at their time, while it is true, and once."""
+"""Every event at a table notifies those whom it concerns: as and when they wish, while it is true, and once."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ from tests.games.nim import Draw
 HOST, NEW, FOLLOWER, MANAGER = PEOPLE[0], 900, 901, 902
 HOUR = 3600
 Event = tuple[int, Callable[[], Awaitable[object]]]
-"""A person whom something concerns, and what brings it about."""
+"""A person whom an event concerns, and the function that causes it."""
 
 
 async def _running(days: Days) -> tuple[Table, int, int]:
@@ -212,7 +212,7 @@ async def ordered(days: Days) -> Event:
 
 
 APART = (NoticeKind.FULL, NoticeKind.ANSWER, NoticeKind.DEADLINE)
-"""What no public message tells: it is told by a message of its own."""
+"""Notices of events that no public message tells, sent as messages of their own."""
 EVENTS: dict[Callable[[Days], Awaitable[Event]], NoticeKind] = {
     turn: NoticeKind.TURN,
     started: NoticeKind.STARTED,
@@ -246,7 +246,7 @@ WAYS = {
 
 
 def _told(sent: list[tuple[float, Post]], user: int, kind: NoticeKind) -> list[str]:
-    """List the ways by which a person has been told something, `apart` being a ping in a message of its own."""
+    """List the ways in which a person was notified; `apart` is a ping in a message of its own."""
     ways = ["ping" for _, post in sent if user in (post.pings or ())]
     for _, post in sent:
         if post.kind is PostKind.NOTICE and post.user == user and post.notice is kind:

@@ -1,4 +1,4 @@
-"""Clocks follow what has arrived: while a call is held up no time passes, and nothing piles up."""
+"""Clocks run only once calls have arrived: while one is held up no time passes, and nothing piles up."""
 
 from __future__ import annotations
 
@@ -19,18 +19,18 @@ from tests.bot.kit import PEOPLE, RecordingSender, invitation, question_of
 
 ADA, BEN, *_ = PEOPLE
 BANK, GAIN = TERMS[Pace.BRISK].bank, TERMS[Pace.BRISK].gain
-RETRIED = 600
-"""Seconds after which the outbox has tried again, however often it failed before."""
+RETRY_SECONDS = 600
+"""Seconds within which the outbox retries, however often it has failed."""
 
 
 class Shut(RecordingSender):
-    """A sender that for now fails to reach the channel, direct messages, or either."""
+    """A sender that fails to reach the channel, direct messages, or both, until opened."""
 
     def __init__(self) -> None:
         super().__init__()
         self.fault: Exception | None = None
         self.ways: tuple[bool, ...] = (False, True)
-        """Whether it fails for what is direct, and for what is not."""
+        """Whether direct messages and other messages fail."""
 
     async def send(self, post: Post, nonce: str, again: bool) -> int | None:
         if self.fault is not None and (post.channel == DIRECT) in self.ways:
@@ -44,7 +44,7 @@ class Shut(RecordingSender):
         return await super().find(posts)
 
     def called(self) -> list[tuple[PostKind, str, bool]]:
-        """List what called someone or asked the others, and forget it."""
+        """List the posts that called someone or asked the others, and clear the record."""
         found = [post for post in self.sent if post.kind in (PostKind.TURN, PostKind.VOTE, PostKind.NOTICE)]
         self.sent = [post for post in self.sent if post not in found]
         return [(post.kind, post.about, post.channel == DIRECT) for post in found]
@@ -66,7 +66,7 @@ def directly(wish: Notices) -> list[tuple[PostKind, str, bool]]:
 
 @pytest.fixture
 def shut(days: Days) -> Shut:
-    """Give the bot such a sender."""
+    """Let the bot use such a sender."""
     days.pencil = Shut()
     return days.pencil
 
@@ -94,7 +94,7 @@ async def test_a_clock_runs_while_calls_arrive(
             await days.advance(HOUR)
         assert shut.called() == []
         shut.fault = None
-        await days.advance(RETRIED)
+        await days.advance(RETRY_SECONDS)
         return await days.table()
 
     await days.wish(BEN, notices=wish)
@@ -111,13 +111,13 @@ async def test_a_clock_runs_while_calls_arrive(
     ]
     assert shut.called() == [*3 * [(PostKind.TURN, "", False)], *notices(wish, TURN)]
     left = (await days.left(table))[1]
-    assert BANK - RETRIED <= left <= BANK
+    assert BANK - RETRY_SECONDS <= left <= BANK
     await days.advance(HOUR)
     assert shut.called() == []
     table = await outage()
     assert shut.called() == notices(wish, REMINDER)
     left = (await days.left(table))[1]
-    assert BANK - 2 * HOUR - RETRIED <= left <= BANK - 2 * HOUR
+    assert BANK - 2 * HOUR - RETRY_SECONDS <= left <= BANK - 2 * HOUR
     await days.advance(left - 1)
     assert VOTE not in shut.called()
     await days.advance(1)
@@ -135,7 +135,7 @@ async def test_direct_messages_go_past_a_channel_that_is_closed(days: Days, shut
     await days.turn(table)
     assert (PostKind.NOTICE, TURN, True) in shut.called()
     shut.fault = None
-    await days.advance(RETRIED)
+    await days.advance(RETRY_SECONDS)
     assert [each for each in shut.called() if each[0] is PostKind.NOTICE] == []
 
 
@@ -150,7 +150,7 @@ async def test_the_call_that_counts_is_the_one_that_arrived(days: Days, shut: Sh
     assert await days.left(table) == [BANK - passed, BANK]
     assert shut.called() == [(PostKind.TURN, "", False)] + [(PostKind.NOTICE, REMINDER, False)] * (passed > 0)
     shut.fault = None
-    await days.advance(RETRIED)
+    await days.advance(RETRY_SECONDS)
     assert shut.called() == [(PostKind.NOTICE, TURN, True)]
 
 
@@ -160,11 +160,11 @@ async def test_what_can_never_be_sent_stops_no_clock(days: Days, shut: Shut) -> 
     shut.called()
     shut.fault = KeyError("a bug")
     await days.turn(table)
-    await days.advance(RETRIED)
+    await days.advance(RETRY_SECONDS)
     shut.fault = None
     await days.advance(2 * HOUR)
     assert shut.called() == [(PostKind.NOTICE, REMINDER, False)]
-    assert BANK - 2 * HOUR - RETRIED <= (await days.left(table))[1] <= BANK - 2 * HOUR
+    assert BANK - 2 * HOUR - RETRY_SECONDS <= (await days.left(table))[1] <= BANK - 2 * HOUR
 
 
 @pytest.mark.parametrize("wish", [Notices.DIRECT, Notices.BOTH])
@@ -175,7 +175,7 @@ async def test_a_direct_message_that_can_never_be_sent(days: Days, shut: Shut, w
     shut.called()
     shut.fault, shut.ways = KeyError("a bug"), (True,)
     await days.turn(table)
-    await days.advance(RETRIED)
+    await days.advance(RETRY_SECONDS)
     (turn, *instead) = [post for post in shut.sent if post.kind in (PostKind.TURN, PostKind.NOTICE)]
     assert turn.pings == (() if wish is Notices.DIRECT else (BEN,))
     assert [(post.about, post.user, post.channel) for post in instead] == [(TURN, BEN, None)] * (wish is Notices.DIRECT)
@@ -203,7 +203,7 @@ async def test_an_invitation_that_was_given_up_is_posted_again(days: Days, shut:
     """Else nobody could join, and its host would not know why."""
     shut.fault = KeyError("a bug")
     await lobby.open_table(days.services.tables, invitation(1))
-    await days.advance(RETRIED)
+    await days.advance(RETRY_SECONDS)
     shut.fault = None
     await days.advance(HOUR)
     assert days.pencil.sent == []
@@ -319,7 +319,7 @@ async def test_who_wishes_otherwise_meanwhile(
     await days.turn(table)
     await set_notices(days.services, BEN, "en", other)
     shut.fault = None
-    await days.advance(8 * HOUR + 60 if quiet else RETRIED)
+    await days.advance(8 * HOUR + 60 if quiet else RETRY_SECONDS)
     calls = [post for post in days.pencil.sent if post.about == TURN or BEN in (post.pings or ())]
     assert [post.channel == DIRECT for post in calls if post.seq == table.revision] == ways
     assert (await days.services.store.clocks.of_table(table.id))[1].since is not None

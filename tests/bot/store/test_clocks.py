@@ -25,10 +25,10 @@ from bot.store.store import Store
 from bot.tables import lobby
 from bot.tables.registry import Tables
 from tests.bot.kit import PEOPLE, Time, invitation
-from tests.conftest import OFTEN
+from tests.conftest import INTERVALS
 
 NOW = 1_800_000_000
-_, LATE, _ = OFTEN
+_, LATE, _ = INTERVALS
 PACE = Pace.NORMAL
 BANK, GAIN = TERMS[PACE].bank, TERMS[PACE].gain
 

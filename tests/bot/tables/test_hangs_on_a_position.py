@@ -1,4 +1,4 @@
-"""What hangs on a position goes back with it: a property over random games of every game."""
+"""Orders and questions are taken back with their position: a property over random play of every game."""
 
 from __future__ import annotations
 

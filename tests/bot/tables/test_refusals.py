@@ -1,4 +1,4 @@
-"""Which doors of a table are closed to whom, and when: before the game, in a pause, after its end, to who conceded."""
+"""Every operation on a table is refused where it should be: before the game, paused, after its end, to outsiders."""
 
 from __future__ import annotations
 
@@ -101,7 +101,7 @@ REFUSALS: list[tuple[Door, tuple[Refusal | None, ...]]] = [
     ),
     (lambda t, u: moderation.end(t, MANAGER), (None, None, LATE, None, None)),
 ]
-"""Each door with the reason of its refusal in each state; None where it is open, or closed for another reason."""
+"""Each operation with the reason of its refusal in each state; None where none or another is expected."""
 
 
 @pytest.mark.parametrize("number", range(len(STATES)), ids=lambda number: STATES[number].__name__)

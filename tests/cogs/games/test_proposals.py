@@ -1,4 +1,4 @@
-"""Nothing is proposed that a sensible player would regret: by a preselection, a first entry, a green button, an order.
+"""Preselections, first entries, green buttons and orders propose nothing that a sensible player would regret.
 
 Green confirms what was chosen, or what nothing speaks against; what throws something away is red, and says so.
 """

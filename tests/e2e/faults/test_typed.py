@@ -41,7 +41,7 @@ COUNTED: Final = ("from", "until", "at", "zone", "where", "gold", "turn", "what"
 
 
 def hostile(option: str, offered: Offered) -> list[str]:
-    """Return texts near what is offered that are none of it, and texts that have nothing to do with it."""
+    """Return texts that resemble an offer without being one, and unrelated texts."""
     near = [text for offer in offered[:12] for text in offer]
     numbers = [] if option in COUNTED else [*map(str, range(10)), "-1", *(re.sub(r"\d+", _next, each) for each in near)]
     known = {text.casefold() for offer in offered for text in offer}
@@ -64,7 +64,7 @@ def _spoilt(name: str, value: str) -> Iterator[str]:
 
 
 _PASSING: Final = ("meta", "read_marks", "sqlite_sequence")
-"""What is stored about looking, and as a sign of life."""
+"""Database tables that any look or heartbeat changes."""
 
 
 @dataclass(frozen=True)

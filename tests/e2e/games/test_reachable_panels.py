@@ -31,8 +31,8 @@ from tests.e2e.world import World
 
 PEOPLE = [f"{'*' * 31}{number}" for number in range(5)]
 MOST_CLICKS = 40
-LOOKS = ("hand", "more", "log", "show_text", "orders", "puzzle_text")
-"""What is used besides the game's own controls."""
+VIEWING_CONTROLS = ("hand", "more", "log", "show_text", "orders", "puzzle_text")
+"""Controls that are clicked besides the game's own."""
 _numbers = count(10**9)
 
 
@@ -66,7 +66,7 @@ class Answer:
 
 
 class Walker:
-    """Someone who uses every control and command at a table, at which nothing happens thereby."""
+    """Someone who tries every control and command at a table, where all actions are intercepted."""
 
     def __init__(self, world: World, monkeypatch: pytest.MonkeyPatch, table: Table) -> None:
         self.world, self.table, self.t = world, table, texts(table.row.language)
@@ -75,7 +75,7 @@ class Walker:
         self.refused: list[Any] = []
         """Actions that the rules refuse."""
         self.failed: list[Any] = []
-        """What was used when something failed."""
+        """The controls and commands that failed."""
         self.really_act = Table.act
         self.used: Any = None
         by_id = {person.id: person for person in world.people.values()}
@@ -137,7 +137,7 @@ class Walker:
         while panels:
             for control, values in _choices(panels.pop(0)):
                 assert ControlId.read(str(control)) == control
-                ours = control.what.startswith(self.game) or control.what in LOOKS
+                ours = control.what.startswith(self.game) or control.what in VIEWING_CONTROLS
                 if ours and len(used) < MOST_CLICKS and f"{control}{values}" not in used:
                     used.add(f"{control}{values}")
                     panels += await self.click(control, values)

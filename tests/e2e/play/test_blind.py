@@ -26,11 +26,11 @@ from tests.games.changing import change
 ME: Final = "Anna"
 POINTER: Final = "The whole table in words: /table show text:true."
 BEGINNING, LONGEST = 6, 300
-"""How often someone is called in what is played by default, and more often than in any whole game."""
+"""The number of calls that are played by default, and one that no game reaches."""
 
 
 class Listener:
-    """A person who knows of a table what is said to them, and acts by commands."""
+    """A person who knows only what is said to them, and acts by commands."""
 
     def __init__(self, world: World, table: Table) -> None:
         self.world = world
@@ -41,7 +41,7 @@ class Listener:
         self.offered: list[str] = []
         """The labels of its buttons."""
         self._table = table
-        """What is heard is held against it; no decision reads it."""
+        """The table that checks compare with; no decision reads it."""
 
     def over(self) -> bool:
         """Return whether the channel says that the game is over."""

@@ -1,6 +1,6 @@
 """The features of a map, found anew from the published facts about the tiles: an independent check of the rules.
 
-Nothing here knows how the rules join features: a map is a graph of segments, and a feature is what a flood reaches.
+Nothing here uses the rules' way to join features: a map is a graph of segments, a feature one connected component.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The computer players: what is clear, they see."""
+"""The computer players find the clearly best action."""
 
 from __future__ import annotations
 

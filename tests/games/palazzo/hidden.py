@@ -1,4 +1,4 @@
-"""What a seat may not know: the others' money, the pile, and the order of the stacks."""
+"""Redeals what a seat may not know: the others' money, the pile, and the order of the stacks."""
 
 from __future__ import annotations
 
