@@ -26,19 +26,19 @@ _WIDTHS: Final = (720, 540, 360)
 _LONGEST_NAME: Final = 32
 _COLOURS: Final = 255
 _CLEAR: Final = 255
-"""The index of what stays as it was."""
+"""The index of pixels that stay as they were."""
 _SAMPLES: Final = 4
-"""So many frames, spread over the game, the colours are taken from."""
-_HARDLY: Final = 4
-"""Of 255, the difference of red, green or blue that nobody sees."""
+"""The number of frames, spread over the game, that the palette is taken from."""
+_INVISIBLE: Final = 4
+"""The difference of red, green or blue, of 255, that nobody sees."""
 _BAR: Final = 5
-"""The height of the bar at the foot that tells how much has been shown, in pixels."""
+"""The height of the progress bar at the foot, in pixels."""
 
 
 class Shot(NamedTuple):
-    """A frame and for how many seconds it is shown.
+    """A frame and its duration.
 
-    It is drawn when it is needed, as a game has too many of them to keep them all in memory.
+    It is drawn when needed, as all frames of a game would take up too much memory.
     """
 
     draw: Callable[[], Image.Image]
@@ -112,27 +112,27 @@ class _Reel:
         self._former = shown
 
     def _lay_bar(self, shown: Image.Image, number: int) -> None:
-        """Lay out how much of the game has been shown."""
+        """Lay out the progress bar."""
         width, height = shown.size
         if self._last:
             shown.paste(rgb(theme.SAND), (0, height - _BAR, width, height))
             shown.paste(rgb(theme.TERRACOTTA), (0, height - _BAR, width * number // self._last, height))
 
     def _part(self, shown: Image.Image, box: tuple[int, int, int, int], first: bool) -> Image.Image:
-        """Return the indices of what is shown in a box, clear where what is seen there already is hardly different."""
+        """Return the palette indices of a box, clear where the former frame already looks the same."""
         found = shown.quantize(palette=self._inks, dither=Image.Dither.NONE)
         part = Image.frombytes("L", found.size, found.tobytes())
         inked, seen = found.convert("RGB"), self._seen.crop(box)
         new = Image.new("L", part.size, 255)
         if not first:
-            new = ImageChops.darker(_differing(seen, inked, 0), _differing(seen, shown, _HARDLY))
+            new = ImageChops.darker(_differing(seen, inked, 0), _differing(seen, shown, _INVISIBLE))
         self._seen.paste(inked, box, new)
         part.paste(_CLEAR, mask=ImageChops.invert(new))
         return part
 
 
 def _beside(images: Sequence[Image.Image]) -> Image.Image:
-    """Return images in one row."""
+    """Join images in one row, for a common palette."""
     whole = Image.new(
         "RGB", (sum(image.width for image in images), max(image.height for image in images)), rgb(theme.TRAVERTINE)
     )

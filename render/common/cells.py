@@ -1,4 +1,4 @@
-"""What a position holds in cells: a label and chips that stay with what belongs to them, told at length or in short."""
+"""The fields of a position as columns of cells, which can be told at length or in short."""
 
 from __future__ import annotations
 
@@ -11,37 +11,37 @@ from typing import Final, NamedTuple
 from bot.games.hidden import Mark, Unseen, inner_of, marks_of
 from bot.texts.contract import GameTexts
 from bot.texts.entries import PositionEntry
+from bot.texts.graphemes import sentence
 from bot.texts.pieces import NOTHING, PieceKind, ValuePiece, is_die
 from render.common.chips import is_card, is_word
 from render.common.names import legible, plain
 from render.common.page import Page
 
 FEW: Final = (6, 3, 2)
-"""How many alike stand side by side, by how much is told; of more there is one and how many they are."""
+"""How many equal units stand side by side, by level; more are shown as one with a count."""
 GATHERED: Final = 2
-"""From here on what only was to be seen is left out, chips that are alike stand together, and seats are
-told by their badges."""
-MANY, LAST = 12, 6
-"""Of more cards for all only the last ones are told, so many."""
-COUNTED, ALL_COUNTED, LABELS_CUT = 3, 4, 5
-"""From here on words on chips are counted, then all chips, and then labels are shorter; numbers never are."""
+"""The level from which remembered fields are left out, equal chips stand together and seats are shown by badges."""
+_MANY, _LAST = 12, 6
+"""The most shared cards that are all told, and how many of the last ones are told of more."""
+COUNTED, _ALL_COUNTED, LABELS_CUT = 3, 4, 5
+"""The levels from which words on chips are only counted, then all chips, and then labels are cut; numbers never are."""
 
 
 class Unit(NamedTuple):
-    """Pieces that stay together: a chip, how many of it there are, and before them the label of a field of a value."""
+    """Pieces that stay together: a chip and its count, after the label of the field within a value that they show."""
 
     pieces: tuple[ValuePiece, ...]
     label: str = ""
 
 
 class Cell(NamedTuple):
-    """A value in units."""
+    """The units that show one value."""
 
     units: tuple[Unit, ...]
 
     @property
     def is_empty(self) -> bool:
-        """Return whether there is nothing to be told."""
+        """Whether there is nothing to tell."""
         return all(is_nothing(piece) for unit in self.units for piece in unit.pieces)
 
 
@@ -49,28 +49,28 @@ _TICKED: Final = Cell((Unit((ValuePiece("", PieceKind.FACT),)),))
 
 
 def is_nothing(piece: ValuePiece) -> bool:
-    """Return whether a piece says that there is nothing, or is the place of cards where there are none."""
+    """Return whether a piece says that there is nothing, or is an empty place for cards."""
     return piece == NOTHING or piece.kind is PieceKind.EMPTY
 
 
 class Column(NamedTuple):
-    """A field with what each of several seats has of it; what is so or not has no label of its own."""
+    """A field with each seat's cell; a fact, which is so or not, has no label of its own."""
 
     label: str
     cells: tuple[Cell, ...]
     is_past: bool = False
-    """Whether it is what everyone has seen once, which is left out first where there is no room."""
+    """Whether it is what everyone has once seen, which is left out first."""
     fact: str = ""
-    """What is so or not, if it is that."""
+    """What is so or not, if it is a fact."""
 
     @property
     def is_shown(self) -> bool:
-        """Return whether anything of it is drawn."""
+        """Whether any cell has units."""
         return any(cell.units for cell in self.cells)
 
     @property
     def fullest(self) -> Column:
-        """Return it as there is to be room for: as if what can be so were so of all, and numbers had two digits."""
+        """The column with the most that it may hold: facts that are so of all, and numbers of two digits."""
         if not self.fact:
             return self._replace(cells=tuple(map(_fullest, self.cells)))
         return self._replace(cells=(Cell((Unit((ValuePiece(self.fact, PieceKind.FACT),)),)),) * len(self.cells))
@@ -87,16 +87,16 @@ def _fullest(cell: Cell) -> Cell:
 
 
 def columns_of(words: GameTexts, page: Page, entries: Sequence[Sequence[PositionEntry]]) -> list[Column]:
-    """Return the fields that any of several seats can have anything of, in letters that the fonts have.
+    """Return the fields in which any of several seats can have anything, in letters that the fonts have.
 
-    Of cards there is a place also where there are none; that what is there for all is empty is said, too.
+    Where there are no cards their place is shown; empty shared fields are told, too.
     """
     has = [dict(_by_field(each)) for each in entries]
     fields = sorted({key: None for each in has for key in each}, key=lambda key: key[0])
     found = list[Column]()
     for is_fact, label, number in fields:
         own = [each.get((is_fact, label, number)) for each in has]
-        name = label[:1].upper() + label[1:]
+        name = sentence(label)
         if is_fact:
             so = Cell((Unit((ValuePiece(name, PieceKind.FACT),)),))
             cells = tuple(so if entry is not None and entry.value else Cell(()) for entry in own)
@@ -115,7 +115,7 @@ def columns_of(words: GameTexts, page: Page, entries: Sequence[Sequence[Position
 
 
 def _is_place(words: GameTexts, entry: PositionEntry) -> bool:
-    """Return whether there are a game's cards or tiles or their place, or what someone does not see."""
+    """Return whether a field is for a game's cards or tiles, or for something hidden."""
     marks, item = marks_of(entry.hint), inner_of(entry.hint)
     hidden = Mark.HIDDEN in marks and isinstance(entry.value, tuple | Unseen)
     return item is not None and not is_die(item) and (hidden or words.is_piece(item))
@@ -128,7 +128,7 @@ def needs_no_label(columns: Sequence[Column]) -> bool:
 
 
 def headed(columns: Sequence[Column]) -> tuple[Column, ...]:
-    """Say of facts what they are in labels above them, and by ticks of whom they are so."""
+    """Turn facts into labels, with ticks for the seats of which they are so."""
     return tuple(map(_headed, columns))
 
 
@@ -139,7 +139,7 @@ def _headed(column: Column) -> Column:
 
 
 def _by_field(entries: Iterable[PositionEntry]) -> Iterator[tuple[tuple[bool, str, int], PositionEntry]]:
-    """Yield entries by whether they are facts, their labels, and which of this label they are."""
+    """Yield entries by whether they are facts, their label, and their number among those of this label."""
     met = Counter[str]()
     for entry in entries:
         yield (entry.is_fact, entry.label, met[entry.label]), entry
@@ -161,7 +161,7 @@ def _cell(words: GameTexts, page: Page, entry: PositionEntry) -> Cell:
 
 
 def told(columns: Sequence[Column], level: int) -> list[Column]:
-    """Tell fields in short: the higher the level, the shorter."""
+    """Shorten fields, the more the higher the level."""
     kept = [column for column in columns if level < GATHERED or not column.is_past] or columns
     return [_told(column, level) for column in kept]
 
@@ -174,7 +174,7 @@ def _told(column: Column, level: int) -> Column:
     labelled = any(unit.label for unit in units)
     several = any(len(cell.units) > 1 for cell in column.cells)
     worded = all(is_word(piece) or is_nothing(piece) for unit in units for piece in unit.pieces)
-    if several and not labelled and (level >= ALL_COUNTED or (level >= COUNTED and worded)):
+    if several and not labelled and (level >= _ALL_COUNTED or (level >= COUNTED and worded)):
         return column._replace(cells=tuple(map(_number, column.cells)))
     few = FEW[min(level, GATHERED)]
     if any(len([*group]) > few for cell in column.cells for _, group in groupby(cell.units)):
@@ -184,24 +184,24 @@ def _told(column: Column, level: int) -> Column:
 
 
 def _last(cell: Cell) -> Cell:
-    """Tell of very many cards that are there for all the last ones, after how many more there are."""
+    """Keep the last of very many cards, after the number of the others."""
     cards, number = cell.units, len(cell.units)
-    if number <= MANY or not all(len(unit.pieces) == 1 and is_card(unit.pieces[0]) for unit in cards):
+    if number <= _MANY or not all(len(unit.pieces) == 1 and is_card(unit.pieces[0]) for unit in cards):
         return cell
     if len({*cards}) == 1:
         return cell
-    return Cell((Unit((ValuePiece(f"+{number - LAST}", PieceKind.SIGN),)), *cards[-LAST:]))
+    return Cell((Unit((ValuePiece(f"+{number - _LAST}", PieceKind.SIGN),)), *cards[-_LAST:]))
 
 
 def _number(cell: Cell) -> Cell:
-    """Tell how many chips there are."""
+    """Replace chips by their number."""
     if not cell.units:
         return cell
     return Cell((Unit((ValuePiece(str(0 if cell.is_empty else len(cell.units)), PieceKind.FIGURE),)),))
 
 
 def _counted(units: Sequence[Unit], level: int, few: int) -> Iterator[Unit]:
-    """Tell units with those that are alike counted."""
+    """Yield units, with more than a few equal ones as one with a count."""
     if level >= GATHERED:
         units = [_badges(unit) for unit in units]
         if not any(unit.label for unit in units):
@@ -215,7 +215,7 @@ def _counted(units: Sequence[Unit], level: int, few: int) -> Iterator[Unit]:
 
 
 def by_badges(column: Column) -> Column:
-    """Tell seats by their badges alone."""
+    """Show seats by their badges alone."""
     return column._replace(cells=tuple(Cell(tuple(map(_badges, cell.units))) for cell in column.cells))
 
 

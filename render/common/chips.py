@@ -18,34 +18,34 @@ _IVORY: Final = "#fffdf4", "#efe3c4"
 _RED: Final = "#b3202c"
 _SUITS: Final = "♠♥♦♣"
 _LETTERS, _FIGURES = 0.55, 0.8
-"""How high what is on chips is, as a share of these, and figures and what says how many there are of one."""
+"""The size of letters on chips, and of figures and counts, as a share of the chips' height."""
 _TWO_LETTERS: Final = 0.5
-"""How high what is on cards is if it is two letters, so that these are no wider."""
+"""The same for several letters on a card, which would otherwise widen it."""
 _CARD: Final = 0.74
-"""How wide a card is, as a share of its height."""
+"""The width of a card as a share of its height."""
 FIGURES: Final = frozenset({PieceKind.FIGURE, PieceKind.TIMES})
 WORDS: Final = FIGURES | {PieceKind.SIGN, PieceKind.FACT}
-"""What is written and not on a chip."""
+"""The pieces that are written without a chip."""
 _LOW: Final = 54
-"""How high chips with words are at most, and seats, which cards and dice may exceed."""
+"""The greatest height of seats and of chips with words; cards and dice may be higher."""
 _UPRIGHT: Final = 50
-"""How high cards are at least that show their suit below their rank."""
+"""The least height of cards that show their suit below their rank."""
 _FRAMED: Final = 70
-"""How high cards are at least that have a line along their edge."""
+"""The least height of cards with a line along their edge."""
 _PIPS: Final = {"1": "4", "2": "08", "3": "048", "4": "0268", "5": "02468", "6": "023568"}
-"""By what is on a die, where its pips are in a square of three by three."""
+"""The places of pips on a square of three by three, by the number on a die."""
 
 
 @lru_cache(maxsize=1024)
 def height_of(piece: ValuePiece, size: int) -> int:
-    """Return how high a piece is where cards and dice have this size."""
+    """Return the height of a piece where cards and dice have this size."""
     if piece.kind in WORDS:
         return letters_of(piece, size) + 4
     return min(size, _LOW) if piece.kind is PieceKind.SEAT or is_word(piece) else size
 
 
 def width_of(piece: ValuePiece, size: int) -> int:
-    """Return how wide a piece is where cards and dice have this size."""
+    """Return the width of a piece where cards and dice have this size."""
     high = height_of(piece, size)
     if piece.kind is PieceKind.DIE:
         return size
@@ -79,7 +79,7 @@ def is_word(piece: ValuePiece) -> bool:
 
 
 def letters_of(piece: ValuePiece, size: int) -> int:
-    """Return how large the letters of a piece are."""
+    """Return the size of a piece's letters where cards and dice have this size."""
     if piece.kind is PieceKind.FACT:
         return max(theme.SMALL, min(theme.LARGE, size // 2))
     if piece.kind is PieceKind.SEAT or is_word(piece):
@@ -103,7 +103,7 @@ def is_suited(piece: ValuePiece) -> bool:
 
 
 def lay_chip(page: Page, what: str, piece: ValuePiece, box: Box, on: str, size: int) -> None:
-    """Lay out a piece in a box as wide and high as it is where cards and dice have this size."""
+    """Lay out a piece in a box of its own width and height where cards and dice have this size."""
     kind, (x, y), letters = piece.kind, box.middle, letters_of(piece, size)
     if kind in (PieceKind.SIGN, PieceKind.FIGURE, PieceKind.TIMES):
         at = box.x, y, piece.text, letters, soft(on) if piece == NOTHING else theme.INK, on
@@ -121,7 +121,7 @@ def lay_chip(page: Page, what: str, piece: ValuePiece, box: Box, on: str, size: 
 
 
 def soft(on: str) -> str:
-    """Return the colour of what is said beside values."""
+    """Return the colour of labels on a ground."""
     return theme.SOFT if on == theme.MARBLE else "#3d2818"
 
 
@@ -138,7 +138,7 @@ def _lay_seat(page: Page, what: str, piece: ValuePiece, box: Box, on: str, lette
 
 
 def _lay_place(page: Page, what: str, piece: ValuePiece, box: Box, on: str) -> None:
-    """Lay out the place of cards where there are none, perhaps with the word for it."""
+    """Lay out an empty place for cards, perhaps with a word."""
     hollow = mix(on, theme.INK, 0.08)
     page.plate(what, box, hollow, on, box.height // 8, mix(on, theme.INK, 0.35))
     if piece.text:
@@ -147,7 +147,7 @@ def _lay_place(page: Page, what: str, piece: ValuePiece, box: Box, on: str) -> N
 
 
 def _lay_ivory(page: Page, what: str, piece: ValuePiece, box: Box, on: str, letters: int) -> None:
-    """Lay out a card, a die, or a chip with what is on it."""
+    """Lay out a card, a die or a chip."""
     (x, y), is_die = box.middle, piece.kind is PieceKind.DIE
     round_by, colour = box.height // (4 if is_die else 8), _RED if piece.text[-1:] in ("♥", "♦") else theme.INK
     fill = _IVORY[0]

@@ -1,7 +1,8 @@
-"""How cells find room in trays of one size: in chips as large as can be, and told as fully as these are legible."""
+"""Fits cells into trays of one size: as fully as is legible, in chips as large as possible."""
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Sequence
 from functools import lru_cache, partial
 from typing import Final
@@ -30,42 +31,43 @@ from render.engine.fonts import fit
 from render.engine.scene import Box
 
 _SIZES: Final = (260, 230, 205, 180, 160, 142, 126, 112, 100, 88, 78, 70, 62, 56, 50, 46, 42, 38, 36)
-"""How high chips can be: where there are only figures, these can be larger, as their digits are lower."""
-_TALLEST, _FIGURES = 150, 180
+"""The heights of chips."""
+_LARGEST, _LARGEST_FIGURES = 150, 180
+"""The greatest height of chips, and of figures alone, whose digits are lower than their height."""
 _LEAST: Final = (42, 42, 38, 38, 36, 36, 36)
-"""The least height of chips at each level of shortening; rather than use lower ones, less is told."""
+"""The least height of chips at each level of shortening; if they would be lower, less is told."""
 _NEAR, _NEAREST, _FAR = 16, 6, 72
-"""The least space between narrow columns, also with labels cut, and the most between fields."""
+"""The least space between narrow columns, the same with labels cut, and the most between fields."""
 _CUT: Final = 140, 84
-"""How wide labels are at most where they are abbreviated, and where even that is too long."""
-_BROAD: Final = 2
-"""In a box so many times as wide as high, chips rather are in one line than larger."""
-_NAMED: Final = 0.8
-"""So much smaller chips may be where seats are told by their names."""
+"""The greatest widths of abbreviated labels, at the first level of abbreviation and at the last."""
+_WIDE: Final = 2
+"""The ratio of width to height from which one line of chips is preferred to larger ones."""
+_BADGES_FACTOR: Final = 0.8
+"""The preference of seats by badges alone, as a factor of the chips' size; names make up for smaller chips."""
 _MORE: Final = Cell((Unit((ValuePiece("…", PieceKind.SIGN),)),))
 
 
 def head_of(columns: Sequence[Column]) -> int:
-    """Return how high the labels above all trays are."""
+    """Return the height of the labels above all trays."""
     return LABEL * max(len(_label(column.label, Style.HEAD, 0)) for column in headed(columns)) + LINES
 
 
 def fitted(
     columns: Sequence[Column], box: Box, styles: Sequence[Style], most: int = 0, wanted: Sequence[int] = ()
 ) -> Grid:
-    """Arrange fields in a box so that all has room: told as fully as chips are legible, and as large as they can be.
+    """Arrange fields in a box: told as fully as is legible, in chips as large as possible.
 
-    Chips are at most so high, if that is given, and rather told in short than lower than wanted at each level. With a
-    head of labels, the box is a tray below it.
+    Chips are at most as high as `most` if it is given, and shortened rather than lower than `wanted` at each level.
+    With labels above all trays, the box is a tray below them.
     """
     if not columns:
         return Grid()
     room = box.width - 2 * INSIDE, box.height - LINES
     found = Grid()
-    ways = (True, False) if box.width >= _BROAD * box.height else (False,)
+    ways = (True, False) if box.width >= _WIDE * box.height else (False,)
     for level, high in (*enumerate(wanted), *enumerate(_LEAST)):
         named = tuple(told(columns, level))
-        shares = {named: 1.0, tuple(map(by_badges, named)): _NAMED}
+        shares = {named: 1.0, tuple(map(by_badges, named)): _BADGES_FACTOR}
         for in_line in ways:
             grids = [
                 (_largest(headed(shown) if style is Style.HEAD else shown, room, style, level, high, most, in_line), at)
@@ -79,7 +81,7 @@ def fitted(
 
 
 def _cut_short(grid: Grid, height: int) -> Grid:
-    """Leave out the last lines of fields for which there is no room at all, and say so."""
+    """Replace the last bands, for which there is no room at all, by an ellipsis."""
     bands = list(grid.bands)
     while len(bands) > 1 and grid._replace(bands=tuple(bands)).height > height:
         bands.pop()
@@ -97,39 +99,29 @@ def _largest(
     level: int,
     least: int,
     most: int,
-    in_line: bool = False,
+    in_line: bool,
 ) -> Grid:
-    """Return the fields in the largest chips in which they have room, or else in the smallest of at least this size.
-
-    They can be required to be in one line.
-    """
+    """Arrange fields in the largest chips that fit, perhaps all in one line; if none fit, in the smallest allowed."""
     width, height = room
     pieces = [piece for each in columns for cell in each.cells for unit in cell.units for piece in unit.pieces]
     figures = all(piece.kind in (PieceKind.FIGURE, PieceKind.SIGN) for piece in pieces)
-    tallest = most or (_FIGURES if figures else _TALLEST)
+    tallest = most or (_LARGEST_FIGURES if figures else _LARGEST)
     least = min(CLEAR if in_line else _SIZES[-1] if figures else least, tallest)
     sizes = [size for size in _SIZES if least <= size <= tallest]
 
-    def fits(grid: Grid) -> bool:
+    def fits(size: int) -> bool:
+        grid = _arranged(columns, width, size, style, level)
         return grid.whole and grid.height <= height and (grid.in_line or not in_line)
 
-    low, high = 0, len(sizes) - 1
-    grid = _arranged(columns, width, sizes[high], style, level)
-    if not fits(grid):
-        return grid._replace(whole=False)
-    while low < high:
-        middle = (low + high) // 2
-        tried = _arranged(columns, width, sizes[middle], style, level)
-        if fits(tried):
-            high, grid = middle, tried
-        else:
-            low = middle + 1
-    return grid
+    if not fits(sizes[-1]):
+        return _arranged(columns, width, sizes[-1], style, level)._replace(whole=False)
+    largest = bisect_left(sizes, True, hi=len(sizes) - 1, key=fits)
+    return _arranged(columns, width, sizes[largest], style, level)
 
 
 @lru_cache(maxsize=512)
 def _arranged(columns: tuple[Column, ...], width: int, size: int, style: Style, level: int) -> Grid:
-    """Arrange fields in as few bands as they need in this width; trays of other heights are often as wide."""
+    """Arrange fields in as few bands as possible in this width, cached as trays of other heights are often as wide."""
     labels = [_label(column.label, style, level) for column in columns]
     wide = [max((row_width(cell.units, size) for cell in column.cells), default=0) for column in columns]
     before = [label_width(label) + AFTER if label and style is Style.BEFORE else 0 for label in labels]
@@ -153,11 +145,11 @@ def _arranged(columns: tuple[Column, ...], width: int, size: int, style: Style, 
 def _squeezed(
     columns: Sequence[Column], labels: Sequence[tuple[str, ...]], wide: Sequence[int], width: int, size: int, level: int
 ) -> Grid:
-    """Arrange fields below a head in one band that is too narrow, the longest of them in several lines."""
-    near = _NEAREST if level >= LABELS_CUT else _NEAR
-    needs = [max(long, label_width(label)) for label, long in zip(labels, wide, strict=True)]
+    """Arrange fields in one band below labels where they are too wide for it: the widest takes several lines."""
+    near, labelled = _NEAR, [label_width(label) for label in labels]
     if level >= LABELS_CUT:  # every other label is higher, and may hang over its neighbours
-        needs = [max(long, label_width(label) // 2 - near) for label, long in zip(labels, wide, strict=True)]
+        near, labelled = _NEAREST, [label // 2 - _NEAREST for label in labelled]
+    needs = [*map(max, wide, labelled)]
     longest = max(range(len(needs)), key=lambda place: wide[place])
     left = width - sum(needs) + needs[longest] - near * (len(needs) - 1)
     units = [unit for cell in columns[longest].cells for unit in cell.units]
@@ -180,7 +172,7 @@ def _in_bands(
     style: Style,
     level: int,
 ) -> Grid:
-    """Arrange fields in several bands, so that they stand below each other, in as few as can be."""
+    """Arrange fields in several bands, as few as possible, aligned in columns."""
     tried = [(_packed(needs, width, across), across) for across in range(1, 2 * len(needs) + 1)]
     packed, across = min(tried, key=lambda each: len(each[0]))
     step = (width + APART) / across
@@ -204,7 +196,7 @@ def _in_bands(
 
 
 def _packed(needs: Sequence[int], width: int, across: int) -> list[list[tuple[int, int, int]]]:
-    """Return lines of fields on a grid of so many across: which, where it begins, and how many it takes up."""
+    """Return lines of fields on a grid of so many columns: each field's number, first column and span."""
     lines, left, step = list[list[tuple[int, int, int]]](), 0, (width + APART) / across
     for place, need in enumerate(needs):
         span = min(across, -int(-(need + APART) // step))
@@ -217,7 +209,7 @@ def _packed(needs: Sequence[int], width: int, across: int) -> list[list[tuple[in
 
 
 def _has_room(size: int, band: Band) -> bool:
-    """Return whether nothing in a band is wider than its field."""
+    """Return whether no unit of a band is wider than its field."""
     return all(
         unit_width(unit, size) <= slot.width for slot in band.slots for cell in slot.column.cells for unit in cell.units
     )

@@ -1,4 +1,4 @@
-"""Where cells are in trays of one size, and how they are laid out."""
+"""A grid of cells, the same for several trays, and its layout on a page."""
 
 from __future__ import annotations
 
@@ -16,17 +16,17 @@ from render.engine.layout import centre, wrap_evenly
 from render.engine.scene import Box
 
 INSIDE: Final = 18
-"""The space beside all cells in a tray."""
+"""The space at either side of the cells in a tray."""
 LINES, APART, _CLOSE = 8, 26, 6
-"""The space between lines of chips, at least between fields, and between chips."""
+"""The spaces between lines of chips, between fields at least, and between chips."""
 LABEL, AFTER = 36, 10
-"""The height of a line of a label above chips, and the space after one before them."""
+"""The height of a line of a label above chips, and the space after a label before them."""
 CLEAR: Final = 62
-"""From which height on chips rather are in one line than larger."""
+"""The height from which one line of chips is preferred to larger ones."""
 
 
 class Style(StrEnum):
-    """Where labels are."""
+    """The place of labels."""
 
     HEAD = "head"
     """Above all trays, which are below each other."""
@@ -35,7 +35,7 @@ class Style(StrEnum):
 
 
 class Slot(NamedTuple):
-    """Where a field is from the left, the lines of its label, and how wide its values and a label before them are."""
+    """A field, the lines of its label, its left edge, and the widths of its values and of a label before them."""
 
     column: Column
     label: tuple[str, ...]
@@ -45,7 +45,7 @@ class Slot(NamedTuple):
 
 
 class Band(NamedTuple):
-    """Fields side by side: how high a line of their chips is, of how many lines, and their labels above."""
+    """Fields side by side: the height of a line of chips, the number of lines, and the height of labels above."""
 
     slots: tuple[Slot, ...]
     high: int
@@ -59,7 +59,7 @@ class Band(NamedTuple):
 
 
 class Grid(NamedTuple):
-    """Fields in bands, in chips of a size, told more or less shortly, and whether all has room."""
+    """Fields in bands, the size of chips, the level of shortening, and whether everything fits."""
 
     bands: tuple[Band, ...] = ()
     size: int = 0
@@ -69,47 +69,46 @@ class Grid(NamedTuple):
 
     @property
     def in_line(self) -> bool:
-        """Whether all is side by side, in chips that are large enough."""
+        """Whether everything is side by side, in chips that are large enough."""
         return self.size >= CLEAR and sum(band.lines for band in self.bands) == 1
 
     @property
     def width(self) -> int:
-        """How wide the fields are."""
+        """The width of the fields."""
         return max((slot.x + slot.before + slot.width for band in self.bands for slot in band.slots), default=0)
 
     @property
     def height(self) -> int:
-        """How high the fields are."""
+        """The height of all bands."""
         return sum(band.height + LINES for band in self.bands) - LINES if self.bands else 0
 
 
 @lru_cache(maxsize=4096)
 def label_width(label: tuple[str, ...]) -> int:
-    """Return how wide the lines of a label are."""
+    """Return the width of a label's lines."""
     return max((ink(line, "sans", theme.SMALL).advance for line in label), default=0)
 
 
 @lru_cache(maxsize=8192)
 def unit_width(unit: Unit, size: int) -> int:
-    """Return how wide a unit is."""
+    """Return the width of a unit."""
     wide = [width_of(piece, size) for piece in unit.pieces]
     label = ink(unit.label, "sans", theme.SMALL).advance + AFTER if unit.label else 0
     return label + sum(wide) + _CLOSE * (len(wide) - 1)
 
 
 def _space(units: Sequence[Unit]) -> int:
-    """Return the space between units, which is wider where these have labels or numbers."""
+    """Return the space between units, which is wider if these have labels or counts."""
     return 3 * _CLOSE if any(unit.label or len(unit.pieces) > 1 for unit in units) else _CLOSE
 
 
 def row_width(units: Sequence[Unit], size: int) -> int:
-    """Return how wide units are side by side."""
-    wide = sum([unit_width(unit, size) for unit in units])
-    return wide + _space(units) * (len(units) - 1) if len(units) > 1 else wide
+    """Return the width of units side by side."""
+    return sum([unit_width(unit, size) for unit in units]) + _space(units) * max(0, len(units) - 1)
 
 
 def in_lines(units: Sequence[Unit], size: int, width: int) -> list[list[Unit]]:
-    """Break units into as few lines as they need, of about the same length."""
+    """Break units into as few lines as possible, of about the same length."""
     if len(units) < 2:
         return [[*units]] if units else []
     wide = [unit_width(unit, size) for unit in units]
@@ -117,7 +116,7 @@ def in_lines(units: Sequence[Unit], size: int, width: int) -> list[list[Unit]]:
 
 
 def lay_labels(page: Page, what: str, grid: Grid, things: Box, head: Box, on: str) -> None:
-    """Lay out the labels above all trays, each in the middle of its field."""
+    """Lay out the labels above all trays, centred on their fields."""
     left, steps = centre(things, grid.width, 0).x, grid.level >= LABELS_CUT
     for number, slot in enumerate(slot for band in grid.bands for slot in band.slots):
         rows = 2 if steps else len(slot.label)
@@ -129,7 +128,7 @@ def lay_labels(page: Page, what: str, grid: Grid, things: Box, head: Box, on: st
 
 
 def lay_grid(page: Page, what: str, grid: Grid, place: int, box: Box, on: str) -> None:
-    """Lay out what one of the seats has, in the middle of a box, with all fields where they are for the others."""
+    """Lay out one seat's cells in the middle of a box, with each field where it is for the others."""
     inner = centre(box, grid.width, grid.height)
     y, number, in_middle = inner.y, 0, len(grid.bands) == 1
     for band in grid.bands:
@@ -161,7 +160,7 @@ def _lay_label(page: Page, what: str, slot: Slot, band: Band, x: int, y: int, on
 
 
 def _lay_line(page: Page, what: str, number: int, units: Sequence[Unit], box: Box, size: int, on: str) -> int:
-    """Lay out units side by side, around the middle of a box, and return the number of the next piece."""
+    """Lay out units side by side at mid-height of a box, and return the number of the next piece."""
     x = box.x
     for unit in units:
         if unit.label:

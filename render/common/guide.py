@@ -1,4 +1,4 @@
-"""Pictures that explain: pages, or whole parts of them below a title, with numbered pins that point at things."""
+"""Pictures for the rules: pages, or parts of them below a title, with numbered pins."""
 
 from __future__ import annotations
 
@@ -23,46 +23,43 @@ _SIDE: Final = 72
 """The size of a pin."""
 _NUMBER: Final = 43
 PIN_ROOM: Final = 88
-"""What a pin needs beside a podium."""
-_BESIDE: Final = 15
-"""How far from a word a leader ends, so that its dot does not touch it."""
-_OFF: Final = 5
-"""The same from a small plate, on which a number is."""
+"""The width of the margin for pins beside a podium."""
+_WORD_GAP: Final = 15
+"""The gap between a leader's end and a word, so that its dot does not touch it."""
+_PLATE_GAP: Final = 5
+"""The same before a small plate, as there is a number on it."""
 _INTO: Final = 12
-"""How far it leads into an icon or a plate, as these may be rounded."""
+"""How far a leader reaches into an icon or a plate, as these may be rounded."""
 _SMALL: Final = 100
-"""Leaders end at the edge of what is smaller than this, as their dots would hide much of it."""
+"""Leaders end at the edge of anything smaller than this, as their dots would hide much of it."""
 _DOT: Final = 18
-"""The size of the dot at its end."""
+"""The size of the dot at a leader's end."""
 _CORE: Final = 0.25
-"""Leaders point at what is further from the edges than this share of the sides."""
+"""Leaders point at a core that is further from the edges than this share of the sides."""
 _TITLE: Final = 440
-"""How wide a title is, if its letters need not be small for that: beside it the landscape is seen."""
+"""The width to which a title is fitted, so that the landscape can be seen beside it."""
 _CASING: Final = theme.WHITE
 _FACE: Final = theme.SEA
 _LINE: Final = 6
 _BELOW: Final = 22
-"""Space below everything."""
+"""The space below everything."""
 _SHEET: Final = HEADER + 6
-"""Where a sheet begins."""
+"""The top of a sheet."""
 _FURTHEST: Final = 300
-"""How far from what it points at a pin may be."""
+"""The greatest distance of a pin from its target."""
 _NEARLY: Final = 0.75
-"""The share of a picture's full height from which on it has all of it, so that most pictures are alike."""
+"""The share of the full height from which a picture gets all of it, so that most are the same size."""
 
-_AWAY, _SIGN, _LINES, _WORDS = 10, 6, 20, 720
-"""How bad it is to be a pixel further away, and to hide one of a sign, of a line, and of a word or another pin."""
+_DISTANCE_COST, _SIGN, _LINES, _WORDS = 10, 6, 20, 720
+"""The cost of a pixel of distance, and of hiding a pixel of a sign, of a line, and of a word or another pin."""
 _CLEAR: Final = 6
-"""How far pins stay from words."""
+"""The distance of pins from words."""
 
 Point = tuple[int, int]
 
 
 class PagePiece(NamedTuple):
-    """What a picture takes over from a page: the elements whose names begin like these, enlarged from this corner on.
-
-    They are whole, as pages are not cut but taken apart.
-    """
+    """Elements taken from a page, whole: those whose names begin with one of these, enlarged from a corner on."""
 
     page: Page
     begins: tuple[str, ...]
@@ -70,11 +67,11 @@ class PagePiece(NamedTuple):
     y: int
     times: float = 1.0
     without: tuple[str, ...] = ()
-    """Such names that are left out nevertheless."""
+    """The beginnings of names that are left out."""
 
 
 class Pin(NamedTuple):
-    """The name of what a pin points at, and the middle of the pin, or 0 for where it is near and hides nothing."""
+    """The name of a pin's target, and the pin's middle, or 0 for a place nearby where it hides little."""
 
     at: str
     x: int = 0
@@ -93,7 +90,7 @@ def explained(
 
 
 def retitle(page: Page, title: str, heads: tuple[str, ...]) -> None:
-    """Put a title in the place of a page's own head: of what begins like these."""
+    """Replace a page's own head, the elements whose names begin with one of these, by a title."""
     before = page.elements[: page.behind]
     page.elements = [*before, *(each for each in page.elements[page.behind :] if not each.what.startswith(heads))]
     _lay_title(page, title)
@@ -102,10 +99,10 @@ def retitle(page: Page, title: str, heads: tuple[str, ...]) -> None:
 def lay_pieces(
     page: Page, title: str, light: Light, pieces: Sequence[PagePiece], *, sheet: bool = False, below: int = 0
 ) -> int:
-    """Lay out parts of other pages below a title, and return how far they are moved down, to be in the middle.
+    """Lay out parts of other pages below a title, and return how far they were moved down to be in the middle.
 
-    The page has its full height if they need most of it, else only what they need. A sheet below them holds together
-    what is small, and there is so much room for pins below. Raise KeyError for what is not on their pages.
+    The page has its full height if they need most of it, else only what they need. A sheet behind them holds small
+    parts together; `below` leaves room for pins. Raise KeyError for elements that are not on their pages.
     """
     shown: list[Element] = []
     for piece in pieces:
@@ -130,7 +127,7 @@ def lay_pieces(
 
 
 def podium_pins(podium: Page, parts: int) -> list[Pin]:
-    """Return pins at the parts of the points on a podium: by turns at what they are called and at the last column."""
+    """Return pins for the rows of a podium's table, alternately at their titles and at the last column."""
     boxes = {each.what: each.box for each in podium.elements if each.what.endswith(("/icon", "/part/0"))}
     last = max((each for each in boxes if each.startswith("score/")), key=lambda each: boxes[each].x)
     rows = [boxes[f"legend/{number + 1}/icon"].middle[1] for number in range(parts)]
@@ -149,7 +146,7 @@ def _lay_title(page: Page, title: str) -> None:
 
 
 def lay_pins(page: Page, pins: Sequence[Pin], first: int = 1) -> None:
-    """Point at things with pins, numbered from `first`; raise KeyError for what is not on the page."""
+    """Lay out pins, numbered from `first`; raise KeyError for a target that is not on the page."""
     seen, places = seen_on(page.elements), list[tuple[Box, Point]]()
     hidden: list[tuple[Box, int, Element | None]]
     hidden = [(box, cost, each) for each in seen for box, cost in _costs(each)]
@@ -182,7 +179,7 @@ def told(title: str, said: Sequence[str], more: str, first: int = 1) -> str:
 
 
 def seen_on(elements: Sequence[Element]) -> list[Element]:
-    """List elements, and those that are seen through windows where they are on the page."""
+    """List elements, with those seen through windows at their place on the page."""
     found = list[Element]()
     for each in elements:
         if isinstance(each, Window):
@@ -193,26 +190,26 @@ def seen_on(elements: Sequence[Element]) -> list[Element]:
 
 
 def _is_at(element: Element, pin: Pin) -> bool:
-    """Return whether a pin points at an element by its name, or at the first of a kind by how that begins."""
+    """Return whether an element has the name of a pin's target, or begins with it if that ends with a slash."""
     return element.what == pin.at or (pin.at.endswith("/") and element.what.startswith(pin.at))
 
 
 def _free(target: Element, hidden: Sequence[tuple[Box, int]], page: Page) -> Box:
-    """Return where a pin is that points at an element: near it, where it and its leader hide least."""
+    """Return the box of a pin near its target where it and its leader hide least."""
     (x, y), whole = target.box.middle, Box(4, 4, page.width - 8, page.height - 8)
     across, down = target.box.width // 2 + _FURTHEST, target.box.height // 2 + _FURTHEST
     reach = Box(x - across, y - down, 2 * across, 2 * down).grown(_SIDE)
     hidden = [each for each in hidden if each[0].meets(reach)]
     best, found = math.inf, whole
     for far, turn in product(range(_SIDE // 2 + 20, _FURTHEST, 12), range(180, 540, 15)):
-        if _AWAY * far >= best:
+        if _DISTANCE_COST * far >= best:
             break
         to_side, up = math.cos(math.radians(turn)), math.sin(math.radians(turn))
         middle = round(x + to_side * (target.box.width // 2 + far)), round(y + up * (target.box.height // 2 + far))
         box = Box(*middle, 0, 0).grown(_SIDE // 2)
         if not whole.holds(box):
             continue
-        cost = _AWAY * far + _WORDS * overlap_area(box, target.box)
+        cost = _DISTANCE_COST * far + _WORDS * overlap_area(box, target.box)
         for part in (box.grown(4), *_along(middle, _tip(middle, target.box, _beside(target)), _SIDE // 2)):
             if cost >= best:  # most places are ruled out by what the pin itself hides
                 break
@@ -223,7 +220,7 @@ def _free(target: Element, hidden: Sequence[tuple[Box, int]], page: Page) -> Box
 
 
 def _along(start: Point, tip: Point, begin: int = 0) -> list[Box]:
-    """Return boxes that cover a line, a leader from where its pin ends."""
+    """Return boxes that cover a line; a leader begins at the edge of its pin."""
     steps = round(math.dist(start, tip)) // _LINE
     at = ((b - a) / max(1, steps) for a, b in zip(start, tip, strict=True))
     across, down = at
@@ -235,7 +232,7 @@ def _along(start: Point, tip: Point, begin: int = 0) -> list[Box]:
 
 
 def _costs(element: Element) -> list[tuple[Box, int]]:
-    """Return where a pin or its leader would hide an element, and how bad that is: what others lie on is free."""
+    """Return the boxes of an element with the cost of hiding a pixel of them; grounds cost nothing."""
     # a straight line leads to something, also on a map
     if isinstance(element, Curve) and (len(element.points) == 2 or element.role is not Role.GROUND):
         return [(box, _LINES) for ends in pairwise(element.points) for box in _along(*ends)]
@@ -248,17 +245,17 @@ def _costs(element: Element) -> list[tuple[Box, int]]:
 
 
 def _beside(element: Element) -> int:
-    """Return how far from an element a leader to it ends; below 0 it leads into it."""
+    """Return the gap between a leader's end and its target; a negative one leads into it."""
     box = element.box
     if isinstance(element, Label):
-        return _BESIDE
+        return _WORD_GAP
     if min(box.width, box.height) >= _SMALL:
         return -_INTO
-    return _OFF if isinstance(element, Plate) else 0
+    return _PLATE_GAP if isinstance(element, Plate) else 0
 
 
 def _tip(start: Point, box: Box, by: int) -> Point:
-    """Return where a leader from here ends: so far from the edge of a box, on the way to its core."""
+    """Return the end of a leader: at a distance from the edge of a box, on the way to its core."""
     aside, above = round(box.width * _CORE), round(box.height * _CORE)
     to = (
         min(max(start[0], box.x + aside), box.right - aside),

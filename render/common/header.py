@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from bot.texts.graphemes import sentence
 from render.common.name_lines import NameLines, title_lines
 from render.common.page import Page
 from render.engine import theme
@@ -71,7 +72,7 @@ def lay_title(
     # what the title's letters do not have would look like another voice in it
     face: Face = "black" if has_all("black", full) else "bold"
     around = ink(_said(page, key, [""], asked), face, theme.SMALL).advance
-    said = [full, asked[:1].upper() + asked[1:]] if asked else [full]
+    said = [full, sentence(asked)] if asked else [full]
     forms: list[tuple[str, tuple[int, ...], int]] = [(each, (size,), 1) for size in _SIZES for each in said]
     forms += [(each, _SIZES[-1:], 2) for each in said]
     if len(names) > 1:

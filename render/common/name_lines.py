@@ -13,18 +13,16 @@ from render.engine.fonts import Face, capitals, fit, ink, mask
 from render.engine.scene import Scene
 
 _PITCH: Final = 1.1
-"""From one line to the next at least, as a multiple of their size."""
+"""The least distance between lines, as a multiple of their size."""
 _FLAT: Final = re.compile("[0-9A-Za-z\u00c0-\u052f]")
-"""What stands between a base and the height of capitals."""
+"""Letters that stand on a baseline below the height of capitals."""
 _WORD: Final = re.compile(r".+?(?:[_-]+|\s+|(?<=[a-z])(?=[A-Z])|$)")
-
-
 _PAUSES: Final = ":,;"
 _FACES: Final[tuple[Face, ...]] = ("bold", "narrow")
 
 
 class NameLines(NamedTuple):
-    """The lines of a name, and the size and the face in which they fit."""
+    """A name broken into lines, and the size and face in which they fit."""
 
     lines: tuple[str, ...]
     size: int
@@ -32,14 +30,14 @@ class NameLines(NamedTuple):
 
     @property
     def pitch(self) -> int:
-        """How far apart its lines have to be, which some scripts need more room for."""
+        """The distance between lines, which is larger for scripts with tall letters."""
         inks = [ink(line, self.face, self.size) for line in self.lines]
         return max(round(_PITCH * self.size), *(over.bottom - under.top + 2 for over, under in pairwise(inks)), 0)
 
     def middles(self, middle: int, bottom: int | None = None) -> list[tuple[int, str]]:
-        """Return the lines with their heights around a middle, that of the most ink where there are no capitals.
+        """Return the lines with their heights, centred on a middle; without capitals, by where most of the ink is.
 
-        They end above a bottom, if need be higher.
+        They move up if they would reach below the `bottom`.
         """
         if not any(map(_FLAT.search, self.lines)):
             middle += sum(_sunk(line, self.face, self.size) for line in self.lines) // len(self.lines)
@@ -68,27 +66,25 @@ class NameLines(NamedTuple):
 
 
 @lru_cache(maxsize=256)
-def broken(
-    name: str, sizes: tuple[int, ...], width: int, most: int = 1, narrow: bool = False, indent: int = 0
-) -> NameLines:
-    """Return a name in one line in the first size in which it fits, or else in up to so many lines in the last one.
+def broken(name: str, sizes: tuple[int, ...], width: int, most: int = 1, indent: int = 0) -> NameLines:
+    """Return a name in one line in the first size that fits, or else in at most so many lines in the last size.
 
-    Lines end after words if they can, in narrow letters if need be and allowed; the first is shorter by an indent. What
-    does not fit is cut short.
+    Lines break after words if possible, in narrow letters if need be; the indent shortens the first. What does not fit
+    is cut.
     """
     for size in sizes:
         if ink(name, "bold", size).advance <= width - indent:
             return NameLines((name,), size)
-    tried = [_lines(name, size, width, face, most, indent) for face in _FACES[: 1 + narrow]]
+    tried = [_lines(name, size, width, face, most, indent) for face in _FACES]
     whole = [each for each in tried if _is_whole(each, name)]
     return (*whole, *(each for each in tried if not each.lines[-1].endswith("…")), tried[-1])[0]
 
 
 @lru_cache(maxsize=256)
 def alike(names: tuple[str, ...], sizes: tuple[int, ...], widths: tuple[int, ...], most: int) -> tuple[NameLines, ...]:
-    """Return names beside each other, all in one size and face, each in at most so many lines of its width.
+    """Return names in one size and face, each in at most so many lines of its width.
 
-    As `broken` does, this prefers large letters to small ones, bold ones to narrow ones, and those to a broken word.
+    As in `broken`, large letters are preferred to small ones, bold to narrow ones, and narrow ones to a broken word.
     """
     found = list[tuple[NameLines, ...]]()
     for face in _FACES:
@@ -118,7 +114,7 @@ def _is_whole(shown: NameLines, name: str) -> bool:
 
 @lru_cache(maxsize=256)
 def _sunk(line: str, face: Face, size: int) -> int:
-    """Return how far a line has to be lowered for the middle of its ink to be where that of capitals would be."""
+    """Return how far to lower a line so that the middle of its ink is where that of capitals would be."""
     cover, top = mask(line, face, size), ink(line, face, size).top
     dark = cover.resize((1, cover.height), Image.Resampling.BOX).tobytes()
     middle = sum(row * much for row, much in enumerate(dark)) // max(1, sum(dark))
@@ -127,7 +123,7 @@ def _sunk(line: str, face: Face, size: int) -> int:
 
 @lru_cache(maxsize=256)
 def title_lines(text: str, face: Face, sizes: tuple[int, ...], width: int, most: int) -> NameLines:
-    """Return a text in the first size in which so many lines hold it without a broken word, or else cut short."""
+    """Return a text in the first size in which so many lines hold it without breaking a word, or else cut."""
     for size in sizes:
         lines = _wrapped(text, width, face, size)
         if len(lines) <= most and longest_word(text, face, size) <= width:
@@ -135,7 +131,7 @@ def title_lines(text: str, face: Face, sizes: tuple[int, ...], width: int, most:
     if len(lines) > most:
         return _lines(text, size, width, face, most)
     if len(lines) == 2:
-        # after a pause or as long as each other, if no word is broken, and with a number before what is counted
+        # break after a pause, or else evenly, but neither within a word nor between a number and what it counts
         words = _WORD.findall(text)
         halves = [lines, *(["".join(words[:end]), "".join(words[end:])] for end in range(1, len(words)))]
         halves = [pair for pair in halves if all(_fits(line, width, face, size) for line in pair)]
@@ -149,7 +145,7 @@ def title_lines(text: str, face: Face, sizes: tuple[int, ...], width: int, most:
 
 
 def longest_word(text: str, face: Face, size: int) -> int:
-    """Return the width of the longest part of a text that is not broken if there is room for it."""
+    """Return the width of the widest part of a text at which no line may break."""
     return max(ink(word.strip(), face, size).advance for word in _WORD.findall(text))
 
 

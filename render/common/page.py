@@ -15,18 +15,19 @@ from render.engine.layout import centre
 from render.engine.scene import Box, Role, Scene
 
 HEADER: Final = 84
-"""The height of a page's head, over the landscape."""
+"""The height of a page's head, on the landscape."""
 _LANDSCAPE: Final = 300
 _LETTER: Final = 0.52
 """The size of a seat's letter, as a share of its badge."""
 _ACROSS: Final[dict[Face, float]] = {"bold": 0.54, "narrow": 0.75}
-"""How much of a badge its letter takes up across at most, by the face that it is in."""
+"""The greatest share of a badge's width that its letter takes up, by face."""
 _CORNER: Final = 44
-LAUREL, _LARGE = 84, 110
+_LAUREL, _LARGE_LAUREL = 84, 110
+"""The size of a small laurel, and the most up to which its sprite serves."""
 _WINNER: Final = 52
-"""The size of a winner's badge in a laurel of that size."""
+"""The size of the badge in a small laurel."""
 _ROOMY: Final = 36, 38
-"""The least size of a badge in a laurel, and that from which a narrow letter stays off the rim."""
+"""The least size of a badge in a laurel, and the least at which a narrow letter stays off the rim."""
 
 
 class Light(StrEnum):
@@ -71,10 +72,10 @@ class Page(Scene):
         """Add a seat's badge: its shape, colour and letter."""
         return lay_badge(self, what, x, y, size, seat, on)
 
-    def wreathe(self, what: str, x: int, y: int, seat: int, on: str, size: int = LAUREL) -> None:
+    def wreathe(self, what: str, x: int, y: int, seat: int, on: str, size: int) -> None:
         """Add a seat's badge in a laurel of this size around a point."""
-        small = "laurel", max(_ROOMY[0], size * _WINNER // LAUREL)
-        sprite, badge = small if size <= _LARGE else ("laurel-large", size * 3 // 5)
+        small = "laurel", max(_ROOMY[0], size * _WINNER // _LAUREL)
+        sprite, badge = small if size <= _LARGE_LAUREL else ("laurel-large", size * 3 // 5)
         self.icon(f"{what}/laurel", x - size // 2, y - size // 2, size, sprite, on, plate=True)
         self.badge(f"{what}/won", x - badge // 2, y - badge // 2 - 1, badge, seat, on)
 

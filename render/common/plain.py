@@ -9,6 +9,7 @@ from bot.games.contract import Outcome
 from bot.texts import texts
 from bot.texts.contract import GameTexts
 from bot.texts.games import game_name, game_texts
+from bot.texts.graphemes import sentence
 from bot.texts.sections import cut, unmarked
 from render.common.atlas import common_atlas
 from render.common.charts.growth import growth_picture
@@ -89,7 +90,7 @@ def plain_score(
 def score_page(game: str, outcome: Outcome, names: Sequence[str], language: str) -> Page:
     """Lay out the podium."""
     page, parts = Page(names, language, game), _parts(game_texts(texts(language), game), outcome)
-    shown = [[part._replace(title=part.title[:1].upper() + part.title[1:]) for part in own[:_PARTS]] for own in parts]
+    shown = [[part._replace(title=sentence(part.title)) for part in own[:_PARTS]] for own in parts]
     lay_podium(page, outcome, shown)
     return page
 

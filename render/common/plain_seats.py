@@ -1,4 +1,4 @@
-"""The plain picture of a position whose fields are known: what is there for all, and a tray for each seat."""
+"""The plain picture of a position whose fields are known: the shared ones on a panel, and a tray for each seat."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from functools import lru_cache
 from typing import Any, Final
 
 from bot.texts.contract import GameTexts
+from bot.texts.graphemes import sentence
 from bot.texts.sections import cut, unmarked
 from render.common.atlas import common_atlas
 from render.common.cells import Column, columns_of, needs_no_label
@@ -16,7 +17,7 @@ from render.common.name_lines import NameLines, broken
 from render.common.page import HEADER, Light, Page
 from render.common.plain_last import last_lines, lay_last
 from render.common.plain_shared import Shared, above, beside, lay_shared
-from render.common.plain_trays import LEGIBLE, TALL, Group, arranged, name_room
+from render.common.plain_trays import LEGIBLE, TALL, Group, arranged, badge_size, name_room
 from render.engine import theme
 from render.engine.colours import mix
 from render.engine.fonts import fitting_size
@@ -27,15 +28,15 @@ from render.engine.scene import Box
 
 _GAP, _EDGE = theme.GAP, 6
 _BAND: Final = 64
-"""The height of the names where there is nothing else of seats."""
-_SAID: Final = theme.LARGE, theme.BODY, theme.SMALL
-"""How large it is said in a tray that its seat is out."""
-_LETTERS: Final = 1.15
-"""How high a plate is at least, as a share of its name's size."""
+"""The height of the names where seats have no fields."""
+_OUT_SIZES: Final = theme.LARGE, theme.BODY, theme.SMALL
+"""The sizes of the note in a tray that its seat is out."""
+_PLATE_SHARE: Final = 1.15
+"""The least height of a name's plate, as a multiple of the size of its letters."""
 TRAY: Final = "#cfae7e"
-"""The trays that seats have their things on."""
+"""The colour of a seat's tray."""
 _OUT: Final = "#d5c9b4", "#b3a793"
-"""The tray of a seat that is out, and the plate of its name."""
+"""The colours of the tray of a seat that is out, and of its name's plate."""
 
 
 def seats_picture(
@@ -43,7 +44,7 @@ def seats_picture(
 ) -> Picture:
     """Paint a position, with its text as the alt text."""
     title, *rest = map(unmarked, text.split("\n"))
-    last = last_lines(words, events, names)  # told before the rest, which may be cut
+    last = last_lines(words, events, names)  # before the rest, which may be cut
     told = [line if line.endswith((".", "!")) else f"{line}." for line in (title, *last, *rest)]
     return Picture(paint(page, common_atlas()), cut([band] * bool(band) + told, "…"))
 
@@ -59,9 +60,10 @@ def seats_page(
     first: int | None = None,
     winners: Sequence[int] = (),
 ) -> Page:
-    """Lay out what is there for all, a tray for each seat, and in a sentence what was done last.
+    """Lay out the shared fields, a tray for each seat, and the latest events in sentences.
 
-    One seat may be the first, and twice as large as the others. Those to act or who have won have a golden frame.
+    The tray of the `first` seat, if any, is about twice as high as the others. Those to act, or who have won, have a
+    golden frame.
     """
     page = Page(names, language, words.game.meta.name)
     page.height = theme.HEIGHT
@@ -94,9 +96,8 @@ def seats_page(
             what, is_out = f"seat/{tray.seat}", tray.seat in out
             _lay_tray(page, what, tray.box, acts=tray.seat in framed, out=is_out)
             if is_out and all(column.cells[tray.seat].is_empty for column in fields):
-                said, on = words.label("out"), _OUT[0]
-                said, room = said[:1].upper() + said[1:], tray.things.width - 2 * _EDGE
-                at = *tray.things.middle, said, fitting_size(said, "sans", _SAID, room), theme.SOFT, on
+                said, room = sentence(words.label("out")), tray.things.width - 2 * _EDGE
+                at = *tray.things.middle, said, fitting_size(said, "sans", _OUT_SIZES, room), theme.SOFT, _OUT[0]
                 page.label(f"{what}/out", *at, anchor="m", width=room)
             else:
                 lay_grid(page, what, grid, place, tray.things, _OUT[0] if is_out else TRAY)
@@ -108,10 +109,10 @@ def seats_page(
 def _divided(
     common: tuple[Column, ...], fields: tuple[Column, ...], names: tuple[str, ...], box: Box, first: int | None
 ) -> tuple[Shared | None, list[Group]]:
-    """Return where what is there for all is, and the seats' trays.
+    """Return the panel of the shared fields, and the seats' trays.
 
-    It is largest beside the trays, so that it is above them only if these would not be legible, or tell less.
-    The same board is drawn for several messages.
+    Beside the trays the panel is largest; it is above them only if they would otherwise be less legible or tell less.
+    The result is cached as the same board is drawn for several messages.
     """
     if not common or not fields:
         panel = above(common, box, len(names) if fields else 0, _BAND) if common else None
@@ -132,7 +133,7 @@ def _rating(groups: Sequence[Group]) -> tuple[float, ...]:
 
 
 def _lay_tray(page: Page, what: str, box: Box, *, acts: bool, out: bool) -> None:
-    """Lay out a tray, in a golden frame if its seat may act, of a seat that is out in grey."""
+    """Lay out a tray: in a golden frame if its seat may act, in grey if it is out."""
     if out:
         page.plate(what, box, _OUT[0], page.ground, 16, _OUT[1])
         return
@@ -156,10 +157,10 @@ def lay_names(
     """
     rooms = [name_room(box) for box in plates]
     lowest = min(box.height for box in plates)
-    sizes = *(size for size in (theme.LARGE, theme.BODY) if size * _LETTERS <= lowest), theme.SMALL
+    sizes = *(size for size in (theme.LARGE, theme.BODY) if size * _PLATE_SHARE <= lowest), theme.SMALL
 
     def named(sizes: tuple[int, ...]) -> list[NameLines]:
-        return [broken(name, sizes, *room, narrow=True) for name, room in zip(page.names, rooms, strict=True)]
+        return [broken(name, sizes, *room) for name, room in zip(page.names, rooms, strict=True)]
 
     least = min(name.size for name in named(sizes))
     alike = named(sizes[sizes.index(least) :])
@@ -167,7 +168,7 @@ def lay_names(
         alike = [name._replace(face="narrow") for name in alike]
     for seat, (box, name) in enumerate(zip(plates, alike, strict=True)):
         high = box.height - name.pitch * len(name.lines) - 14
-        badge = min(48, box.height - 4) if box.height < TALL else min(120, box.height // 2, high)
+        badge = badge_size(box.height) if box.height < TALL else min(120, box.height // 2, high)
         what, colour, on = f"seat/{seat}/name", theme.PLAQUES[seat], TRAY if actors is None else page.ground
         ink, edge = theme.ON_SEATS[seat], "#e6c98f"
         if seat in out:

@@ -1,4 +1,4 @@
-"""Where what is there for all is in a plain picture: beside the trays of seats, in the head, or above the trays."""
+"""The panel of shared fields in a plain picture, beside the trays of seats or above them."""
 
 from __future__ import annotations
 
@@ -16,20 +16,20 @@ from render.engine.layout import centre, columns, rows
 from render.engine.scene import Box
 
 _GAP, _EDGE = theme.GAP, 8
-_SHORTEST, _PADDING = 300, 48
-"""How wide it is at least above the trays, and the space beside what is on it."""
-_LOWEST, _MORE = 72, 3
-"""How high it may be above the trays in any case, and what share of the page it takes up at most."""
-_BESIDE: Final = 300
-"""How wide it is beside the trays."""
-_HERO, _TALLEST = (0.6, 0.5, 0.4), 210
-"""The shares of the height that the main field may get beside the trays, and how high its chips are at most."""
-_OTHERS: Final = 62
-"""How high chips of other fields should be at least."""
+_LEAST_WIDTH, _PADDING = 300, 48
+"""The least width of a panel above the trays, and the space around its contents."""
+_HEIGHT, _LARGEST_PART = 72, 3
+"""The height that a panel above the trays may always have, and the part of the page, a third, that it stays below."""
+_SIDE_WIDTH: Final = 300
+"""The width of a panel beside the trays."""
+_MAIN_SHARES, _MAIN_CHIP = (0.6, 0.5, 0.4), 210
+"""The shares of the height for the main field beside the trays, and the greatest height of its chips."""
+_OTHER_CHIP: Final = 62
+"""The height that chips of other fields should reach."""
 
 
 class Shared(NamedTuple):
-    """A panel with what is there for all, and the room that it leaves for seats."""
+    """The panel of shared fields, and the room that it leaves for the trays."""
 
     panel: Box
     parts: tuple[tuple[Grid, Box], ...]
@@ -37,27 +37,27 @@ class Shared(NamedTuple):
 
     @property
     def whole(self) -> bool:
-        """Whether all is told, seats perhaps by their badges alone."""
+        """Whether everything is told, though perhaps seats by their badges alone."""
         return all(grid.whole and grid.level <= GATHERED for grid, _ in self.parts)
 
 
 def beside(fields: Sequence[Column], box: Box) -> Shared:
-    """Return the panel to the left of trays: the main field as large as it can be, and all others below it."""
-    panel, rest = columns(box, [_BESIDE, 0], _GAP)
+    """Return a panel to the left of the trays: the main field as large as possible, the others below it."""
+    panel, rest = columns(box, [_SIDE_WIDTH, 0], _GAP)
     inner, main = panel.grown(-_EDGE), _main(fields)
     others = [column for column in fields if column is not main]
     found = list[Shared]()
-    for share in _HERO if others else (1.0,):
-        hero, below = rows(inner, [round(share * inner.height), 0])
-        parts = [(_present([main], hero, (Style.ABOVE,), _TALLEST), hero)]
+    for share in _MAIN_SHARES if others else (1.0,):
+        top, below = rows(inner, [round(share * inner.height), 0])
+        parts = [(_present([main], top, (Style.ABOVE,), _MAIN_CHIP), top)]
         if others:
-            parts.append((_present(others, below, (Style.ABOVE, Style.BEFORE), wanted=(_OTHERS,) * 3), below))
+            parts.append((_present(others, below, (Style.ABOVE, Style.BEFORE), wanted=(_OTHER_CHIP,) * 3), below))
         found.append(Shared(panel, tuple(parts), rest))
-    return max(found, key=lambda each: (each.whole, min(_OTHERS, each.parts[-1][0].size)))
+    return max(found, key=lambda each: (each.whole, min(_OTHER_CHIP, each.parts[-1][0].size)))
 
 
 def _main(fields: Sequence[Column]) -> Column:
-    """Return the first field, or rather one with cards or dice than a zero."""
+    """Return the first field; instead of a fact or a zero, the first with cards or dice."""
     if fields[0].fact or fields[0].cells[0].units[0].pieces[0].text in ("0", NOTHING.text):
         for column in fields:
             if any(
@@ -70,7 +70,7 @@ def _main(fields: Sequence[Column]) -> Column:
 def _present(
     fields: Sequence[Column], box: Box, styles: Sequence[Style], most: int = 0, wanted: Sequence[int] = ()
 ) -> Grid:
-    """Arrange fields as large as if all were so that can be, without what is not."""
+    """Arrange fields with room for all facts and larger numbers, then leave out the facts that are not so."""
     grid = fitted([column.fullest for column in fields], box, styles, most, wanted)
     if all(column.fullest == column for column in fields):
         return grid
@@ -78,19 +78,19 @@ def _present(
 
 
 def above(fields: Sequence[Column], box: Box, seats: int, band: int) -> Shared:
-    """Return the panel above the trays, the more seats there are the lower; without any it leaves room for a band."""
-    most = max(_LOWEST, box.height // (seats + 2)) if seats else box.height - band - _GAP
-    for high in (most, *range(most, box.height // _MORE, _LOWEST // 2)):
+    """Return a panel above the trays, lower with more seats; without seats it leaves room for a band."""
+    most = max(_HEIGHT, box.height // (seats + 2)) if seats else box.height - band - _GAP
+    for high in (most, *range(most, box.height // _LARGEST_PART, _HEIGHT // 2)):
         grid = _present(fields, box._replace(height=high - 2 * _EDGE), (Style.ABOVE, Style.BEFORE))
         if grid.whole and grid.level < COUNTED:
             break
     panel, rest = rows(box, [grid.height + 4 * _EDGE, 0], _GAP)
-    panel = centre(panel, min(panel.width, max(_SHORTEST, grid.width + 2 * INSIDE + _PADDING)), panel.height)
+    panel = centre(panel, min(panel.width, max(_LEAST_WIDTH, grid.width + 2 * INSIDE + _PADDING)), panel.height)
     return Shared(panel, ((grid, panel),), rest)
 
 
 def lay_shared(page: Page, shared: Shared) -> None:
-    """Lay out the panel and what is on it."""
+    """Lay out the panel and its fields."""
     page.panel("shared", *shared.panel)
     for number, (grid, box) in enumerate(shared.parts):
         lay_grid(page, f"shared/{'more/' * number}".rstrip("/"), grid, 0, box, theme.MARBLE)

@@ -1,4 +1,4 @@
-"""Where the trays of seats are in a plain picture, side by side and below each other, and what is in them."""
+"""The arrangement of seats' trays in a plain picture, and of the fields in them."""
 
 from __future__ import annotations
 
@@ -17,42 +17,41 @@ from render.engine.scene import Box
 
 _GAP: Final = theme.GAP
 LEGIBLE: Final = 42
-"""How high chips should be at least."""
-_LARGE, _OTHERS = 78, 78
-"""How high chips need not be more, and are of others at most beside one's own."""
+"""The height that chips should reach."""
+_LARGE: Final = 78
+"""The height from which chips need not be larger; also the most for others' chips beside one's own tray."""
 _TABLE: Final = 4
-"""So many trays rather are below each other, with the labels once above them; all others do below one's own."""
+"""From so many trays on, and for all others below one's own, a table is preferred, with its labels once above."""
 _SHORT: Final = (0, 1, 1, 2, 5, 6, 7)
-"""The penalty for each level of shortening: highest where cards are only counted."""
+"""The penalty of each level of shortening."""
 _HEADED: Final = 1.25
-"""So much smaller chips may be where labels stand once above all trays."""
+"""The bonus of labels that stand once above all trays, as a factor of the chips' size."""
 _OWN: Final = (0.68, 0.6, 0.52, 0.46, 0.4, 0.34, 0.28)
 """The shares of the height that one's own tray may take up."""
-_TWICE: Final = 1.8
-"""So many times as high as the others that should be."""
-_LOWEST: Final = 46
-"""How high trays are at least that stand below each other."""
-_BAND, _HIGHEST = 56, 84
-"""The least and the greatest height of a name's plate above things."""
+_OWN_RATIO: Final = 1.8
+"""The height that one's own tray should reach, as a multiple of the others'."""
+_LEAST_TRAY: Final = 46
+"""The least height of trays below each other."""
+_BAND, _HIGHEST_BAND = 56, 84
+"""The least and the greatest height of a name's plate above the fields."""
 TALL: Final = 116
-"""How high a plate is at least whose badge is above the name."""
-_NARROW, _BESIDE, _WHOLE = 180, 440, 220
-"""The least width of a name's plate beside things, of trays for it, and of names that below a badge take two lines."""
-_NAMED, _WIDE = 0.36, 280
-"""The share of a tray, and how wide at most, a name's plate beside things is if need be; more only where that is free.
-"""
+"""The least height of a plate whose badge is above the name."""
+_PLATE, _TRAY_FOR_PLATE, _TWO_LINE_NAME = 180, 440, 220
+"""The least widths of a plate beside the fields, of a tray that has one, and of a name in two lines below a badge."""
+_PLATE_SHARE, _WIDE_PLATE = 0.36, 280
+"""The greatest share of a tray and the greatest width of a plate beside the fields, unless more is free."""
 _TWO_LINES: Final = 80
-"""The height of a name's plate above things with two lines."""
+"""The least height of a name's plate with two lines."""
 _EDGE: Final = 8
 """The space between a tray and a plate in it."""
-_BROAD: Final = 2.2
-"""How many times as wide as high a tray best is."""
+_RATIO: Final = 2.2
+"""The best ratio of a tray's width to its height."""
 _PADDING: Final = 28
 """The space around a name on its plate."""
 
 
 class Tray(NamedTuple):
-    """A seat's tray, with where its name is and its things are."""
+    """A seat's tray, with the boxes of its name and of its fields."""
 
     seat: int
     box: Box
@@ -61,63 +60,63 @@ class Tray(NamedTuple):
 
 
 class Group(NamedTuple):
-    """Trays of one size, what is in them, and where the labels above all of them are, if there are any."""
+    """Trays of one size, the fields in them, and the box of the labels above all of them, if any."""
 
     grid: Grid = Grid()
     trays: tuple[Tray, ...] = ()
     head: Box | None = None
     unnamed: bool = False
-    """Whether a name has no room."""
+    """Whether a name is cut."""
 
     @property
     def is_table(self) -> bool:
-        """Whether trays are below each other, with what they have in one line, its labels once above."""
+        """Whether trays are below each other, with names beside fields, and labels once above if there are any."""
         return all(tray.box.x == self.trays[0].box.x and tray.plate.y == tray.things.y for tray in self.trays) and (
             self.head is not None or not any(slot.label for band in self.grid.bands for slot in band.slots)
         )
 
     @property
     def least(self) -> Box:
-        """The smallest room for things."""
+        """The smallest box for fields."""
         return min((tray.things for tray in self.trays), key=lambda box: (box.width, box.height))
 
     @property
     def rating(self) -> tuple[float, ...]:
-        """Whether everything fits, then how much is told, how legible it is, whether in one line, how large, and where.
+        """Whether everything fits, how much is told, how legible, whether in one line, how large, and in what shape.
 
-        What is large enough need not be larger, so that trays do not change their form with what is in them.
+        Chips of a certain size are large enough, so that trays keep their form whatever is in them.
         """
         grid, tray = self.grid, self.trays[0].box
         size = grid.size * (_HEADED if self.head else 1)
         large = min(_LARGE, size) - 8 * len(grid.bands) - 50 * self.unnamed - 30 * (tray.height > tray.width)
-        shape = -abs(log(tray.width / tray.height / _BROAD))
+        shape = -abs(log(tray.width / tray.height / _RATIO))
         room = 2 if grid.whole else self.head is None
         return room, -_SHORT[grid.level], min(LEGIBLE, grid.size), grid.in_line, large, shape
 
 
 def arranged(fields: Sequence[Column], names: Sequence[str], box: Box, first: int | None) -> list[Group]:
-    """Arrange trays so that all has room and is legible, or as large as it can be; the first seat's is the highest."""
+    """Arrange trays so that everything fits and is legible; that of the first seat is the highest."""
     seats = range(len(names))
     if first is None:
         return [_Room(names, seats, box).best(fields)]
     tried = list[tuple[Group, Group]]()
     for share in _OWN:
         above, below = rows(box, [round(share * box.height), 0], _GAP)
-        others = _Room(names, [seat for seat in seats if seat != first], below, _OTHERS)
+        others = _Room(names, [seat for seat in seats if seat != first], below, _LARGE)
         tried.append((_Room(names, [first], above).best(fields), others.best(fields)))
     best = max(tried, key=_rating_of_both)
     return [*best] if all(group.grid.whole for group in best) else arranged(fields, names, box, None)
 
 
 def _rating_of_both(groups: tuple[Group, Group]) -> tuple[float, ...]:
-    """Rate two groups: the others' things are to be legible, then one's own as large as possible."""
+    """Rate two groups: the others' fields should be legible, then one's own as large as possible."""
     own, others = (group.rating for group in groups)
     high, low = (group.trays[0].box.height for group in groups)
-    return min(own[0], others[0]), others[1] + own[1], others[2], high >= _TWICE * low, *own[3:5], others[4]
+    return min(own[0], others[0]), others[1] + own[1], others[2], high >= _OWN_RATIO * low, *own[3:5], others[4]
 
 
 class _Room(NamedTuple):
-    """Where some seats' trays are to be, and how high chips are at most."""
+    """The box for some seats' trays, and the greatest height of their chips."""
 
     all_names: Sequence[str]
     seats: Sequence[int]
@@ -125,9 +124,9 @@ class _Room(NamedTuple):
     most: int = 0
 
     def best(self, fields: Sequence[Column]) -> Group:
-        """Return the best arrangement of trays, all of which are alike: the one for what can be.
+        """Return the best arrangement of trays, with room for everything that fields can hold.
 
-        Many are a table if that is legible.
+        Many trays form a table if that is legible.
         """
         own = [column._replace(cells=tuple(column.cells[seat] for seat in self.seats)) for column in fields]
         shown = [column for column in own if column.fact or column.is_shown] or own
@@ -143,15 +142,15 @@ class _Room(NamedTuple):
         return best._replace(grid=fitted(told, best.least, (best.grid.style,), high))
 
     def _tried(self, fields: Sequence[Column]) -> Iterator[Group]:
-        """Yield arrangements: so many trays side by side, names beside or above things, labels in all or once above."""
+        """Yield arrangements by number of columns, with names beside or above fields, and labels once or in each."""
         count = len(self.seats)
         for across in (each for each in range(1, count + 1) if count % each == 0):
             least = grid(self.box, across, count // across, _GAP)[0]
-            if least.height < _LOWEST and across < count:
+            if least.height < _LEAST_TRAY and across < count:
                 continue
-            if least.width >= _BESIDE:
+            if least.width >= _TRAY_FOR_PLATE:
                 yield self._group(fields, across, (Style.ABOVE, Style.BEFORE), beside=True)
-            if least.height >= 2 * _BAND or least.width < _BESIDE:
+            if least.height >= 2 * _BAND or least.width < _TRAY_FOR_PLATE:
                 yield self._group(fields, across, (Style.ABOVE, Style.BEFORE), beside=False)
             if across == 1 < min(count, len(fields)):
                 yield self._group(fields, across, (Style.HEAD,), beside=True)
@@ -163,37 +162,45 @@ class _Room(NamedTuple):
         boxes = grid(box, across, len(self.seats) // across, _GAP)
         least = min(boxes, key=lambda tray: (tray.width, tray.height))
         needed = _plate_width(names, least.height - 2 * _EDGE)
-        plate = min(needed, max(_NARROW, min(_WIDE, round(_NAMED * least.width)))) if beside else 0
+        plate = min(needed, max(_PLATE, min(_WIDE_PLATE, round(_PLATE_SHARE * least.width)))) if beside else 0
         if beside and least.height - 2 * _EDGE < _TWO_LINES:  # all of a name is in one line, perhaps in narrow letters
             whole = max(ink(name, "narrow", theme.SMALL).advance for name in names) + 48 + _PADDING + 2 * _EDGE
             plate = max(plate, min(whole, least.width // 2))
-        high = max(_BAND, min(_HIGHEST, least.height // 4))
+        high = max(_BAND, min(_HIGHEST_BAND, least.height // 4))
         found = fitted(fields, _divided(least, plate, high)[1], styles, self.most)
         if beside:
             free = least.width - plate - found.width - 2 * INSIDE
             plate += max(0, min(needed - plate, free - 2 * INSIDE))
         trays = [Tray(seat, tray, *_divided(tray, plate, high)) for seat, tray in zip(self.seats, boxes, strict=True)]
         room = trays[0].plate.grown(-_EDGE)
-        cut = any("…" in "".join(broken(name, (theme.SMALL,), *name_room(room), narrow=True).lines) for name in names)
+        cut = any("…" in "".join(broken(name, (theme.SMALL,), *name_room(room)).lines) for name in names)
         return Group(found, tuple(trays), head, cut)
 
 
 def name_room(plate: Box) -> tuple[int, int]:
-    """Return how wide a name can be on a plate, and in how many lines."""
-    badge = 0 if plate.height >= TALL else min(48, plate.height - 4)
-    return plate.width - _PADDING - badge, 2 if plate.height >= 2 * theme.BODY else 1
+    """Return the width for a name on a plate, and the number of lines."""
+    return plate.width - _PADDING - _beside_name(plate.height), 2 if plate.height >= 2 * theme.BODY else 1
+
+
+def badge_size(height: int) -> int:
+    """Return the size of a badge beside a name, on a plate of this height."""
+    return min(48, height - 4)
+
+
+def _beside_name(height: int) -> int:
+    """Return the width that a badge takes from a name: none on a tall plate, where it is above."""
+    return 0 if height >= TALL else badge_size(height)
 
 
 def _divided(tray: Box, plate: int, band: int) -> tuple[Box, Box]:
-    """Return where a seat's name is, so wide beside its things or else so high above them, and where these are."""
+    """Divide a tray into a plate, this wide beside the fields or as high as a band above them, and the rest."""
     name, things = columns(tray, [plate, 0]) if plate else rows(tray, [band, 0])
     return name, things
 
 
 def _plate_width(names: Sequence[str], height: int) -> int:
-    """Return how wide a plate beside things must be for the longest name, in one line or on a high one in two."""
-    badge = 0 if height >= TALL else min(48, height - 4)
+    """Return the width that a plate beside the fields needs for the longest name, on a tall one in two lines."""
     longest = max(ink(name, "bold", theme.LARGE).advance for name in names)
     if height >= TALL:
-        longest = min(longest, max(longest // 2, _WHOLE))
-    return max(_NARROW, longest + badge + _PADDING + 2 * 8)
+        longest = min(longest, max(longest // 2, _TWO_LINE_NAME))
+    return max(_PLATE, longest + _beside_name(height) + _PADDING + 2 * _EDGE)

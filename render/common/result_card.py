@@ -1,4 +1,4 @@
-"""The result of someone's answer to the position of the day, which says nothing of the position."""
+"""The card of someone's result in the position of the day; it gives nothing of the position away."""
 
 from __future__ import annotations
 
@@ -27,13 +27,13 @@ _LAUREL, _DISC, _TICK = 160, 116, 72
 
 @dataclass(frozen=True, slots=True)
 class ResultCard:
-    """What the card says."""
+    """The contents of a card."""
 
     title: str
     game: str
     name: str
     said: str
-    """How the answer was, as the rest of a sentence that begins with the name."""
+    """The verdict, as the rest of a sentence that begins with the name."""
     right: bool
     """Whether the answer was good."""
     best: bool
@@ -84,9 +84,9 @@ def _lay_sign(page: Page, shown: ResultCard, box: Box) -> None:
 
 
 def _lay_who(page: Page, shown: ResultCard, box: Box) -> None:
-    """Lay out who has answered, and how."""
+    """Lay out the name and the verdict."""
     width = box.width - 24
-    name = broken(legible(shown.name, "?"), (theme.HUGE, theme.TITLE, theme.LARGE, theme.BODY), width, 2, narrow=True)
+    name = broken(legible(shown.name, "?"), (theme.HUGE, theme.TITLE, theme.LARGE, theme.BODY), width, 2)
     said = title_lines(shown.said, "sans", (theme.BODY, theme.SMALL), width, 1)
     name.lay(page, "name", box.x + 8, box.y + 66, theme.INK, theme.MARBLE)
     said.lay(page, "said", box.x + 8, box.y + 144, theme.SOFT, theme.MARBLE)

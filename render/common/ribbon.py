@@ -1,4 +1,4 @@
-"""The ribbon of the last move, always at the same place: who, and in signs what."""
+"""The ribbon of the last move: who made it, and what it was, in signs."""
 
 from __future__ import annotations
 
@@ -18,22 +18,22 @@ L = TypeVar("L")
 
 _TAIL: Final = 24
 _HEM: Final = 6
-"""How much of the tails is below the cloth."""
+"""How far the tails hang below the cloth."""
 _INNER: Final = 12
-"""How much of a tail is below the ribbon."""
+"""How much of a tail's width the cloth covers."""
 CLOTH: Final = "#fff8ee"
-_AFTER, _INDENT = 4, 18
-"""The least space after the badge, and how much more there is if there is room."""
-_ROW: Final = 6
-"""The least space between two rows, and at the edges together."""
-_CLOSER: Final = 12
-"""How much further apart two rows are than thirds of the cloth."""
-_LINE: Final = 3, 44
-"""Between what was done one after the other in a turn, and the line there."""
+_AFTER_BADGE: Final = 4
+"""The space after the badge."""
+_ROW_SPACE: Final = 6
+"""The least space above and below the signs of a row, together."""
+_ROW_SPREAD: Final = 12
+"""How much more than a third of the cloth's height separates two rows."""
+_DEED_LINE: Final = 3, 44
+"""The width and height of the line between two deeds of a turn."""
 
 
 class Spaces(NamedTuple):
-    """How wide a ribbon is set: the badge, between signs, groups and deeds, and after the last sign."""
+    """The width of the badge, and the spaces between signs, groups and deeds and after the last sign."""
 
     badge: int
     sign: int
@@ -43,26 +43,24 @@ class Spaces(NamedTuple):
 
 
 OPEN, CLOSE = Spaces(62, 4, 12, 25, 14), Spaces(50, 3, 6, 15, 12)
-"""For ribbons across a picture, and for narrow ones, in which signs are larger the closer they are."""
+"""For ribbons across a picture, and for narrow ones, where less space leaves room for larger signs."""
 
 
 class RibbonSign(NamedTuple):
-    """A sprite, a word or a thing, laid by its name and its upper left corner."""
+    """A sprite, a word or a drawing, laid out from its name and its upper left corner."""
 
     what: str
     width: int
     height: int
     lay: Callable[[Page, str, int, int], object]
     begins: bool = False
-    """Whether it begins a group, and is further from the last one."""
+    """Whether it begins a group, which is set off by more space."""
     divided: bool = False
     """Whether it begins a deed, behind a line."""
-    apart: int = 0
-    """How much further than usual it is from the last one."""
 
 
 class LineLevel(NamedTuple):
-    """How much a line says, from everything at 0, and the sizes of signs and words."""
+    """How much a line leaves out, from nothing at 0, and the sizes of signs and words."""
 
     detail: int
     side: int
@@ -71,16 +69,15 @@ class LineLevel(NamedTuple):
 
 @dataclass(slots=True)
 class RibbonLine:
-    """Signs from left to right, with words in a size, and groups so much further apart than usual."""
+    """Signs from left to right, with words in one size."""
 
-    size: int = theme.SMALL
-    apart: int = 0
+    size: int
     signs: list[RibbonSign] = field(default_factory=list)
     _begins: bool = False
     _divided: bool = False
 
     def divide(self) -> RibbonLine:
-        """Begin what else was done in a turn with the next sign."""
+        """Begin another deed of the same turn with the next sign."""
         self._divided = bool(self.signs)
         return self
 
@@ -104,7 +101,7 @@ class RibbonLine:
         return self._add(what, width, width, lay)
 
     def thing(self, what: str, width: int, height: int, lay: Lay) -> RibbonLine:
-        """Add a thing that is more than a sprite."""
+        """Add a drawing of several elements."""
         return self._add(what, width, height, lambda _, *at: lay(*at))
 
     def word(self, what: str, text: str, colour: str = theme.INK) -> RibbonLine:
@@ -121,8 +118,7 @@ class RibbonLine:
         return self._add(what, width, width, lambda page, *at: page.badge(*at, width, seat, CLOTH))
 
     def _add(self, what: str, width: int, height: int, lay: Callable[[Page, str, int, int], object]) -> RibbonLine:
-        apart = self.apart if self._begins else 0
-        self.signs.append(RibbonSign(what, width, height, lay, self._begins, self._divided, apart))
+        self.signs.append(RibbonSign(what, width, height, lay, self._begins, self._divided))
         self._begins = self._divided = False
         return self
 
@@ -133,29 +129,27 @@ def lay_ribbon(
     seat: int | None,
     details: Iterable[Sequence[L]],
     said: Callable[[L], RibbonLine],
-    spaces: Spaces = OPEN,
-    anchor: str = "",
+    spaces: Spaces,
+    anchor: str,
 ) -> L:
-    """Lay out what a seat did, if it was one, in as much detail as there is room for, and return which level that is.
+    """Lay out what happened, with the badge of the seat that did it if there is one; return the level of detail used.
 
-    Levels are grouped by what is said, and in a group the largest signs are first. If the ribbon is high, there may be
-    two rows of small signs. One that is anchored at the left or the right is no longer than what it says.
+    That is the fullest for which there is room. Levels that say the same are grouped, with the largest signs first. A
+    tall ribbon may have two rows of small signs. It is as long as its contents, at the left or right of the box.
     """
-    plate, used = _cloth(box), _TAIL if seat is None else spaces.badge + _AFTER
+    plate, used = _cloth(box), _TAIL if seat is None else spaces.badge + _AFTER_BADGE
     right = plate.right - spaces.end
     level, rows = _fitted(details, said, right - box.x - used, plate.height, spaces)
     spare = right - box.x - used - max(_width(row, spaces) for row in rows)
-    indent = 0 if anchor else min(_INDENT, spare)
-    over = spare if anchor else 0
-    box = box._replace(x=box.x + over * (anchor == "r"), width=box.width - over)
+    box = box._replace(x=box.x + spare * (anchor == "r"), width=box.width - spare)
     _lay_cloth(page, box)
     x, middle = box.x, plate.mid_y
     if seat is not None:
         page.badge("ribbon/left/badge", x, middle - spaces.badge // 2, spaces.badge, seat, CLOTH)
-    pitch, number = plate.height // (len(rows) + 1) + (len(rows) - 1) * _CLOSER, 0
+    pitch, number = plate.height // (len(rows) + 1) + (len(rows) - 1) * _ROW_SPREAD, 0
     for place, row in enumerate(rows):
         at = middle + round((place - (len(rows) - 1) / 2) * pitch)
-        _lay_row(page, row, x + used + indent, at, number, spaces)
+        _lay_row(page, row, x + used, at, number, spaces)
         number += len(row)
     return level
 
@@ -163,12 +157,12 @@ def lay_ribbon(
 def _fitted(
     details: Iterable[Sequence[L]], said: Callable[[L], RibbonLine], width: int, height: int, spaces: Spaces
 ) -> tuple[L, Sequence[Sequence[RibbonSign]]]:
-    """Return the first level whose signs have room, and its rows; if none has, the last, in one row."""
+    """Return the first level whose signs fit, and its rows; if none fits, the last, in one row."""
     for levels in details:
         smallest = said(levels[-1]).signs
         last = _in_rows(smallest, width, height, spaces)
         if last is None:
-            continue  # larger signs have no room either
+            continue  # larger signs do not fit either
         for level in levels[:-1]:
             rows = _in_rows(said(level).signs, width, height, spaces)
             if rows is not None:
@@ -180,7 +174,7 @@ def _fitted(
 def _in_rows(
     signs: Sequence[RibbonSign], width: int, height: int, spaces: Spaces
 ) -> Sequence[Sequence[RibbonSign]] | None:
-    """Break signs where a group begins, into one row or two; None if they have no room."""
+    """Arrange signs in one row, or in two broken where a group begins; return None if they do not fit."""
     before = _before(signs, spaces)
     ends = list(accumulate(space + sign.width for space, sign in zip(before, signs, strict=True)))
     left, rows = before[0] if before else 0, [signs]
@@ -194,12 +188,11 @@ def _in_rows(
 
 
 def _height(signs: Sequence[RibbonSign]) -> int:
-    """Return the height of a row."""
-    return max((sign.height for sign in signs), default=0) + _ROW
+    return max((sign.height for sign in signs), default=0) + _ROW_SPACE
 
 
 def _cloth(box: Box) -> Box:
-    """Return where the cloth of a ribbon is, between its tails."""
+    """Return the box of the cloth between a ribbon's tails."""
     return Box(box.x + _TAIL - _INNER, box.y, box.width - 2 * (_TAIL - _INNER), box.height - _HEM)
 
 
@@ -216,19 +209,17 @@ def _width(signs: Sequence[RibbonSign], spaces: Spaces) -> int:
 
 def _before(signs: Sequence[RibbonSign], spaces: Spaces) -> list[int]:
     """Return the space before each sign."""
-    return [
-        (spaces.deed if sign.divided else spaces.group if sign.begins else spaces.sign) + sign.apart for sign in signs
-    ]
+    return [spaces.deed if sign.divided else spaces.group if sign.begins else spaces.sign for sign in signs]
 
 
 def _lay_row(page: Page, signs: Sequence[RibbonSign], x: int, middle: int, first: int, spaces: Spaces) -> None:
-    """Lay out a row of signs, which are numbered from `first` on."""
+    """Lay out a row of signs, numbered from `first`."""
     for number, (sign, space) in enumerate(zip(signs, _before(signs, spaces), strict=True), first):
         if number > first:
             x += space
         what = f"ribbon/{number}/{sign.what}"
         if sign.divided and number > first:
-            wide, high = _LINE
+            wide, high = _DEED_LINE
             box = Box(x - (space + wide) // 2, middle - high // 2, wide, high)
             page.plate(f"{what}/line", box, theme.NEW, CLOTH, 1)
         sign.lay(page, what, x, middle - sign.height // 2)

@@ -1,4 +1,4 @@
-"""The standings of a league: everyone's rank, name, place in each round, and what ranks them, a row each."""
+"""The standings of a league, a row each: rank, name, place in each round, points and tie-breakers."""
 
 from __future__ import annotations
 
@@ -20,23 +20,23 @@ from render.engine.picture import Picture
 from render.engine.scene import Box
 
 ROWS: Final = 8
-"""The rows of a page, besides that of a reader who is on another one."""
+"""The rows of a page, besides that of a reader from another page."""
 ROUNDS: Final = 6
-"""The latest rounds that have room."""
+"""The number of latest rounds that fit."""
 _EDGE: Final = 16
 _HEADS: Final = 46
 _TALL, _APART = 66, 14
-"""The height of a row where there is room, and what sets a row of another page apart."""
+"""The greatest height of a row, and the space before a row from another page."""
 _RANK, _ROUND = 66, 50
 _FIGURES: Final = 118, 92, 168
 """The widths of the points, the wins and the points of the opponents."""
 _STEP: Final = 42
-WON: Final = "1"
+_WON: Final = "1"
 
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """What the standings say of someone."""
+    """A participant's row."""
 
     rank: int
     name: str
@@ -44,7 +44,7 @@ class Row:
     wins: int
     opponents: int
     path: Sequence[str]
-    """By round: the place at the table, or a sign; empty if they were not drawn."""
+    """By round: the place at the table, or a sign; empty for a round without a table."""
     left: bool = False
     reader: bool = False
 
@@ -54,9 +54,9 @@ class Standings:
     """A page of standings."""
 
     title: str
-    """What people called the season."""
+    """The name of the season."""
     note: str
-    """How far it has gone."""
+    """The progress of the season."""
     rows: Sequence[Row]
     apart: Row | None = None
     """The row of a reader who is on another page."""
@@ -99,7 +99,7 @@ def standings_page(shown: Standings, language: str) -> Page:
 
 
 def _lay_head(page: Page, shown: Standings) -> None:
-    """Lay out what the season is called, and how far it has gone."""
+    """Lay out the name and the progress of the season."""
     note = page.label(
         *("note", theme.WIDTH - theme.MARGIN, HEADER // 2, shown.note, theme.BODY, theme.INK, theme.SKY),
         face="bold",
@@ -115,7 +115,7 @@ def _lay_head(page: Page, shown: Standings) -> None:
 
 
 def _lay_heads(page: Page, cells: Sequence[Box], first: int) -> None:
-    """Say above the columns what they are."""
+    """Lay out the heads of the columns."""
     _, name, *rounds = cells
     at = name.x + 8, name.mid_y, page.say("picture-league-name"), theme.SMALL, theme.SOFT, theme.MARBLE
     page.label("head/who", *at)
@@ -141,7 +141,7 @@ def _lay_row(page: Page, number: int, row: Row, box: Box, widths: Sequence[int],
         at = rank.mid_x + 4, rank.mid_y, str(row.rank), theme.BODY, theme.SOFT, on
         page.label(f"{what}/rank", *at, face="bold", anchor="m")
     said = _name(legible(row.name, page.say("picture-seat", seat=str(row.rank))), row, page.say)
-    line = broken(said, (theme.LARGE, theme.BODY, theme.SMALL), name.width - 20, narrow=True)
+    line = broken(said, (theme.LARGE, theme.BODY, theme.SMALL), name.width - 20)
     ink = theme.SOFT if row.left else theme.INK
     page.label(f"{what}/name", name.x + 8, name.mid_y, line.lines[0], line.size, ink, on, face=line.face)
     for place, (cell, sign) in enumerate(zip(steps, row.path[first:], strict=False), first + 1):
@@ -158,13 +158,13 @@ def _name(name: str, row: Row, say: Callable[..., str]) -> str:
 
 
 def _lay_step(page: Page, what: str, cell: Box, sign: str, on: str) -> None:
-    """Lay out how a round went: a victory on gold, any other place on a plain tile, and a sign without one."""
+    """Lay out a round's result: a win on a gold disc, any other place on a tile, a sign on neither."""
     if not sign:
         return
     size, ground = min(_STEP, cell.height - 6), on
     if sign.isdigit():
-        ground = theme.GOLD if sign == WON else theme.SAND
+        ground = theme.GOLD if sign == _WON else theme.SAND
         place = Box(cell.mid_x - size // 2, cell.mid_y - size // 2, size, size)
-        page.plate(what, place, ground, on, size // 2 if sign == WON else 8, theme.GOLD_DEEP if sign == WON else "")
+        page.plate(what, place, ground, on, size // 2 if sign == _WON else 8, theme.GOLD_DEEP if sign == _WON else "")
     high = theme.SMALL if sign.isdigit() else theme.LARGE
     page.label(f"{what}/sign", *cell.middle, sign, high, theme.INK, ground, face="bold", anchor="m")

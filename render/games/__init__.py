@@ -16,7 +16,7 @@ from render.engine.picture import Picture
 
 
 class NoPictures(Pictures):
-    """The pictures of a game that is not there: nothing can be shown of its board."""
+    """The pictures of a game that is not installed: its board cannot be shown."""
 
     def board(self, *_: Any, **__: Any) -> tuple[Picture, ...]:
         """Return none."""

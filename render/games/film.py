@@ -19,15 +19,15 @@ from render.games import pictures_of
 Scene = tuple[Any, Sequence[Any], Sequence[str]]
 """The public view after a turn, the events of that turn, and the names of those who played then."""
 _PLAIN, _SCORING, _PODIUM = 0.6, 2.0, 5.0
-"""For how many seconds a turn is shown, one that changed someone's points most, and the end."""
-_MANY: Final = 4
-"""One in so many turns at most is shown longer: where points change with nearly each, most are plain."""
+"""The seconds for which a turn is shown, one of the largest changes of points, and the end."""
+_SCORING_SHARE: Final = 4
+"""At most one in so many turns is shown longer, even if points change in nearly every turn."""
 _CACHE: Final = 8 * 2**20
-"""How many bytes are kept from frame to frame; with 48 MiB, three films take 30 MiB more and a tenth less time."""
+"""The bytes cached between frames; with 48 MiB, three films take 30 MiB more and a tenth less time."""
 
 
 def film(game: str, scenes: Sequence[Scene], language: str, outcome: Outcome | None = None) -> bytes:
-    """Draw a game as one animated file, a frame for each turn and if it has an outcome one for the podium."""
+    """Draw a game as one animated file: a frame for each turn, and the podium if there is an outcome."""
     limit, CACHE.limit = CACHE.limit, _CACHE
     try:
         return animated(_shots(game, scenes, language, outcome))
@@ -50,21 +50,17 @@ def _shots(game: str, scenes: Sequence[Scene], language: str, outcome: Outcome |
 
 
 def _scorings(game: str, scenes: Sequence[Scene]) -> list[bool]:
-    """Return for each scene whether that turn is one of those that changed someone's points most.
-
-    Only as far as the game counts them.
-    """
+    """Return for each scene whether its turn was one of the largest changes of points; none if the game has none."""
     statistics = GAMES[game].statistics if game in GAMES else None
     if statistics is None or statistics.points is None:
         return [False] * len(scenes)
     points = [[*statistics.points(view)] for view, *_ in scenes]
     changes = [max(abs(a - b) for a, b in zip(before, after, strict=True)) for before, after in pairwise(points)]
-    plain = sorted(changes, reverse=True)[len(changes) // _MANY] if changes else 0
+    plain = sorted(changes, reverse=True)[len(changes) // _SCORING_SHARE] if changes else 0
     return [False, *(change > plain for change in changes)]
 
 
 def _podium(game: str, scenes: Sequence[Scene], language: str, outcome: Outcome) -> Image.Image:
-    """Draw the podium."""
     (view, _, names), events = scenes[-1], [event for _, each, _ in scenes for event in each]
     podium, *_ = pictures_of(game).final_score(view, outcome, names, language, (), events)
     return Image.open(BytesIO(podium.data))

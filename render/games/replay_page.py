@@ -26,13 +26,13 @@ from render.games import pictures_of
 from render.games.film import Scene, film
 
 LIMIT: Final = 9 * 2**20
-"""In bytes, which a page hardly exceeds; Discord allows 10 MiB."""
+"""The size that a page hardly exceeds, in bytes; Discord allows 10 MiB."""
 _SIZES: Final = ((1100, 70), (1100, 50), (880, 55), (720, 50), (600, 45), (480, 40), (400, 30))
-"""The widths in pixels, and qualities as WebP, of the pictures of a page that would be too large with them as drawn."""
-_ABOVE: Final = 1.15
-"""By how much a step may exceed its share; the later ones share what is left."""
+"""The widths in pixels and WebP qualities of pictures, for pages that would be too large with them as drawn."""
+_TOLERANCE: Final = 1.15
+"""The factor by which a step may exceed its share; later ones share what is left."""
 _BOLD: Final = re.compile(r"(\\.|\*\*)")
-"""What begins or ends bold letters; a star that belongs to a name is escaped, and so is its backslash."""
+"""The marks around bold text; a star in a name is escaped, and so is a backslash."""
 _STYLE: Final = (
     ":root{color-scheme:light dark;--ground:#f6f1e7;--paper:#fffdf8;--ink:#2b2622;--faint:#6f665c;--line:#d9cfbe;"
     "--accent:#a4471f}@media(prefers-color-scheme:dark){:root{--ground:#1e1c1a;--paper:#2a2725;--ink:#ece6dc;"
@@ -60,7 +60,7 @@ _HEAD: Final = (
 
 
 class ReplayStep(NamedTuple):
-    """A position on the page: its heading and what led to it, in Discord's markdown, and what its pictures show."""
+    """A position on the page: its heading and the lines on what led to it, in Discord's markdown, and its scene."""
 
     heading: str
     lines: Sequence[str]
@@ -76,9 +76,9 @@ def replay_page(
     outcome: Outcome | None = None,
     animation: str = "",
 ) -> bytes:
-    """Return the page of some steps and, with an outcome, of the final scoring; larger ones have smaller pictures.
+    """Return the page of the steps and, with an outcome, the final scoring; long games have smaller pictures.
 
-    With the alt text of an `animation` it holds that as well. The title and notes are in Discord's markdown too.
+    With the alt text of an `animation` it contains that as well. The title and notes are in Discord's markdown too.
     """
     t, out = texts(language), BytesIO()
     headings = [step.heading for step in steps] + [t.say("replay-page-end")] * (outcome is not None)
@@ -117,13 +117,13 @@ def _drawn(game: str, language: str, steps: Sequence[ReplayStep], outcome: Outco
             pictures = drawing.board(view, names, language, events)
         else:
             pictures = _final_score(game, language, steps, outcome)
-        share = _ABOVE * (LIMIT - used) / (count - number)
+        share = _TOLERANCE * (LIMIT - used) / (count - number)
         shown = _shown(pictures, size)
         while sum(map(len, shown)) > share and size + 1 < len(_SIZES):
             size += 1
             shown = _shown(pictures, size)
         while sum(map(len, shown)) > share:
-            shown = shown[1:]  # a game that is longer than any is told in words
+            shown = shown[1:]  # an extremely long game goes on in words alone
         said = "".join(shown)
         used += len(said)
         yield said
@@ -164,7 +164,7 @@ def _way(to: int, label: str) -> str:
 
 
 def _html(text: str) -> str:
-    """Return a text in Discord's markdown as HTML: nothing of it but what is bold."""
+    """Return a text in Discord's markdown as HTML, of which only bold text is kept."""
     pieces = [""]
     for part in _BOLD.split(text):
         if part == "**":

@@ -1,4 +1,4 @@
-"""Winning chances turn by turn: everyone's share of the whole, the turning point, the worst mistakes, the result."""
+"""The chart of winning chances by turn, with the turning point, the worst mistakes and the result."""
 
 from __future__ import annotations
 
@@ -24,24 +24,24 @@ _BELOW: Final = 124
 _APART: Final = 3
 """The space between two shares."""
 _PERCENTAGES: Final = 0, 25, 50, 75, 100
-_LETTER: Final = 44
+_SHARE_BADGE: Final = 44
 """The size of the badge on a share."""
 _TAG: Final = 50
-"""The height of what is said about it, and of what a mistake cost."""
+"""The height of the notes on the turning point and on mistakes."""
 _BADGE: Final = 40
 _WORST: Final = 2
-"""So many mistakes are shown, the costliest."""
+"""The number of mistakes shown, the costliest."""
 _SLIGHT: Final = 0.03
-"""Mistakes whose cost is known to be less are not shown: they say little beside a turning point."""
+"""The least known cost of a mistake that is shown: smaller ones say little beside a turning point."""
 _PIN, _PIN_HEIGHT, _ABOVE = 46, 56, 30
-"""The size of a pin, and how far one reaches above the shares."""
+"""The width and height of a pin, and how far one may reach above the shares."""
 _SPOKEN: Final = 12
-"""Roughly how many moments are told."""
+"""The approximate number of turns told in the alt text."""
 _NAMES: Final = 20
 _CHANGES: Final = 6
-"""Up to this many leads are told one by one."""
+"""The most changes of lead told one by one."""
 _GOLD, _BAR = "#f6d98b", 10
-"""Behind the turning point, and the width of the bar that marks it."""
+"""The colour of the turning point, and the width of its bar."""
 
 
 def chances(shown: Chances, names: Sequence[str], language: str, game: str = "") -> Picture:
@@ -96,7 +96,7 @@ def chances_page(shown: Chances, names: Sequence[str], language: str, game: str 
 
 
 class _Shares:
-    """Where everyone's chances are: a column a turn, the winner's uppermost."""
+    """The areas of everyone's chances: a column for each turn, the winner's uppermost."""
 
     def __init__(self, shown: Chances, plot: Plot) -> None:
         seats = range(len(shown.chances[0]))
@@ -116,11 +116,11 @@ class _Shares:
         return Box(x, top, self._edges[turn + 1] - x, bottom - top)
 
     def middle(self, seat: int, turn: int) -> tuple[int, int]:
-        """Return the middle of that."""
+        """Return the middle of that column, or of the last."""
         return self.column(seat, min(turn, len(self._tops) - 1)).middle
 
     def lay(self, page: Page, avoid: Sequence[Box]) -> None:
-        """Lay out all shares, a little apart, then the result, and on each the badge of its seat where it has room."""
+        """Lay out all shares, a little apart, the result, and a badge on each seat's share where there is room."""
         turns = range(len(self._tops))
         for seat, turn in product(self.order, turns):
             box = self.column(seat, turn)
@@ -136,24 +136,24 @@ class _Shares:
                 page.plate(f"won/{seat}", won, theme.PLAQUES[seat], GROUND, role=Role.GROUND)
             y += high
         for seat in self.order:
-            rooms = [room for turn in turns if (room := self._room(seat, turn)).height > _LETTER + 4]
+            rooms = [room for turn in turns if (room := self._room(seat, turn)).height > _SHARE_BADGE + 4]
             free = [room for room in rooms if not any(map(room.meets, avoid))]
             if free:
                 best = max(free, key=lambda room: room.height)
-                at = best.x, best.mid_y - _LETTER // 2, _LETTER
+                at = best.x, best.mid_y - _SHARE_BADGE // 2, _SHARE_BADGE
                 page.badge(f"chances/{seat}/badge", *at, seat, theme.PLAQUES[seat])
 
     def _room(self, seat: int, turn: int) -> Box:
-        """Return the room for a badge in a seat's share from a turn on."""
-        left = max(self._edges[0] + 4, min(self._edges[turn], self._edges[-1] - _LETTER - 4))
+        """Return the box in a seat's share in which a badge may lie from a turn on."""
+        left = max(self._edges[0] + 4, min(self._edges[turn], self._edges[-1] - _SHARE_BADGE - 4))
         parts = [self.column(seat, each) for each in range(len(self._tops))]
-        across = [part for part in parts if part.x < left + _LETTER and left < part.right]
+        across = [part for part in parts if part.x < left + _SHARE_BADGE and left < part.right]
         top = max(part.y for part in across)
-        return Box(left, top, _LETTER, min(part.bottom for part in across) - top)
+        return Box(left, top, _SHARE_BADGE, min(part.bottom for part in across) - top)
 
 
 def _explain_pins(page: Page, marks: Sequence[ChartMistake], x: int, y: int) -> int:
-    """Say below the shares whose mistakes the pins mark and what they cost, and return where that ends."""
+    """Lay out a legend of the pins: whose mistakes and what they cost; return its right end."""
     middle, said = y + _TAG // 2, page.say("picture-mistakes")
     x = page.label("mistakes", x, middle, said, theme.BODY, theme.INK, GROUND).right + 14
     for mark in marks:
@@ -175,7 +175,7 @@ def _lay_pin(page: Page, what: str, mark: ChartMistake, box: Box) -> None:
 
 
 def _lay_turning(page: Page, shown: Chances, plot: Plot, left_end: int) -> None:
-    """Mark the turning point with a bar, and say below it, but not before `left_end`, who gained how much there."""
+    """Mark the turning point with a bar, and say below it, right of `left_end`, who gained how much."""
     assert shown.turning is not None
     middle, rise = plot.across(shown.turning), shown.rise
     bar = Box(middle - _BAR // 2, plot.box.y - 32, _BAR, plot.box.height + 42)
@@ -197,7 +197,7 @@ def _percent(page: Page, percent: int) -> str:
 
 
 def chances_alt(shown: Chances, names: Sequence[str], language: str) -> str:
-    """Describe who led, the chances at some moments, the turning point and the mistakes."""
+    """Describe who led, the chances at some turns, the result, the turning point and the mistakes."""
     say, spoken = Messages(texts(language)), spoken_names(texts(language), names, _NAMES)
     every = max(1, -(-shown.turns // _SPOKEN))
     moments = sorted({*range(0, shown.turns, every), shown.turns})
@@ -220,7 +220,7 @@ def chances_alt(shown: Chances, names: Sequence[str], language: str) -> str:
 
 
 def _say_leads(say: Messages, shown: Chances, spoken: Sequence[str]) -> list[str]:
-    """Describe who led from when on, in at most one sentence."""
+    """Describe in at most one sentence who led when."""
     found = shown.leads
     if not found:
         return []

@@ -1,4 +1,4 @@
-"""What charts share: their frame, who led above it, and players with their scores."""
+"""The parts that charts share: the frame, a strip of who led, and players with their scores."""
 
 from __future__ import annotations
 
@@ -19,34 +19,34 @@ from render.engine.scene import Box
 
 _EDGE: Final = 16
 _LEFT: Final = 104
-"""The space for the numbers at the left of the lines."""
+"""The width of the scale at the left."""
 _STRIP: Final = 44
 """The height of the strip of leaders."""
 _LABELS: Final = 192, 264
 """The least and the greatest width of players' labels."""
 _SCORING, _LEAD = 140, 40
-"""The width of a final scoring, and the space between the lines and the labels, for what joins them."""
+"""The width of a final scoring, and that of the leaders from the lines to the labels."""
 _NOTE, RESULT = 92, 34
-"""The space for what is said there, and the width of the result."""
+"""The widths of notes on the leaders, and of the result."""
 _LEADER, _DOTS = 3, (4, 7)
-"""The width of a line that only leads to a label, and its dots."""
+"""The width of a leader to a label, and its dots."""
 _TURN: Final = 66
-"""The height of the numbers below the lines."""
+"""The height of the numbers of turns."""
 _LABEL, _ROOMY, _NAME = 116, 180, 38
-"""The height of a player's label at most, also of one of two, and of the name below the badge."""
+"""The greatest height of a player's label, the same with two players, and the height of the name below the badge."""
 _BADGE, _LAUREL, _INSIDE = 44, 58, 12
 _MOST_NUMBERS: Final = 6
 _APART, _SLIVER, _LETTER = 2, 8, 24
-"""The space between two leads, how long one must be for it, and how long one is for its letter between long ones."""
+"""The space between two leads, the least width of a lead that has one, and the width that a letter needs."""
 _FACES: Final[tuple[Face, ...]] = "bold", "narrow"
 GROUND: Final = theme.MARBLE
 
 
 class Plot(NamedTuple):
-    """Where values are.
+    """The coordinates of a chart.
 
-    This is the box of all turns, the last of them, the values at its foot and its top, the box of players, and how far
-    beside that of turns the lines end, with a final scoring in between.
+    These are the box of all turns, the last turn, the values at the box's foot and top, the box of players' labels, and
+    the width of a final scoring beside the box of turns.
     """
 
     box: Box
@@ -57,31 +57,31 @@ class Plot(NamedTuple):
     scoring: int = 0
 
     def across(self, turn: float) -> int:
-        """Return where a turn is, or the final scoring after the last one."""
+        """Return the x of a turn, or of the final scoring after the last one."""
         if turn > self.last:
             return self.box.right + self.scoring
         return self.box.x + int(self.box.width * turn / max(1, self.last))
 
     def up(self, value: float) -> int:
-        """Return how high a value is."""
+        """Return the y of a value."""
         return self.box.bottom - int(self.box.height * (value - self.least) / (self.most - self.least))
 
 
 @dataclass(frozen=True, slots=True)
 class Chart:
-    """What a chart shows."""
+    """The data of a chart."""
 
     what: str
     title: str
     turns: str
-    """What is counted along its foot."""
+    """The title of the axis of turns."""
     lines: Sequence[Sequence[float]]
-    """By seat: its value before or after each turn, and after a final scoring."""
+    """By seat: the value before or after each turn, and after a final scoring."""
     leads: Leads
     winners: Sequence[int]
     outcome: Outcome | None = None
     notes: Sequence[str] = ()
-    """By seat: what is said where its line ends."""
+    """By seat: a note at the end of its line."""
     scored: bool = False
     """Whether the lines end with a final scoring."""
     below: int = 66
@@ -96,7 +96,7 @@ class Chart:
 
 
 def lay_chart(page: Page, shown: Chart, least: float, most: float, marks: Callable[[Plot], None]) -> Plot:
-    """Lay out a chart whose values reach from `least` to `most`; `marks` lays what is below the lines."""
+    """Lay out a chart with values from `least` to `most`; `marks` lays out what is behind the lines."""
     page.height = theme.HEIGHT
     page.lay_ground(Light.EVENING)
     page.label("title", theme.MARGIN, HEADER // 2 + 2, shown.title, theme.TITLE, theme.INK, theme.SKY, face="black")
@@ -127,13 +127,13 @@ def lay_chart(page: Page, shown: Chart, least: float, most: float, marks: Callab
     marks(plot)
     _number_turns(page, shown, plot, sheet.x + 14)
     _lay_leaders(page, shown, plot, strip._replace(x=box.x, width=box.width + scoring), sheet.x + 14)
-    if shown.notes and len(shown.winners) == 1:  # what led to the end is not yet who won
+    if shown.notes and len(shown.winners) == 1:  # who led at the end need not be who won
         _lay_spell(page, "leader/won", strip._replace(x=box.right + _APART, width=RESULT), shown.winners[0])
     return plot
 
 
 def _number_turns(page: Page, shown: Chart, plot: Plot, left: int) -> None:
-    """Name and number turns along the foot of the lines, only some if there are many."""
+    """Label the axis of turns, with the numbers of only some if there are many."""
     y, what = plot.box.bottom + 42, f"{shown.what}/turn"
     named = page.label(f"{what}/name", left, y, shown.turns, theme.SMALL, theme.SOFT, GROUND)
     every = next(step for step in (1, 2, 5, 10, 20, 50, 1000) if plot.last / step <= _MOST_NUMBERS)
@@ -148,7 +148,7 @@ def _number_turns(page: Page, shown: Chart, plot: Plot, left: int) -> None:
 
 
 def _lay_leaders(page: Page, shown: Chart, plot: Plot, box: Box, left: int) -> None:
-    """Lay out above the lines who led from when to when, with a name or at least a letter where there is room."""
+    """Lay out the strip of who led when, with names or at least letters where they fit."""
     middle, said = box.mid_y, page.say("picture-chances-leader")
     size = fitting_size(said, "sans", (theme.BODY, theme.SMALL), box.x - left - 8)
     page.label("leader", left, middle, said, size, theme.INK, GROUND, width=box.x - left - 8)
@@ -166,7 +166,7 @@ def _lay_leaders(page: Page, shown: Chart, plot: Plot, box: Box, left: int) -> N
 
 
 def _lay_spell(page: Page, what: str, box: Box, seat: int | None) -> None:
-    """Lay out how long somebody led, or nobody: however short that is, it has its colour."""
+    """Lay out one lead or tie on the strip, in its colour however short it is."""
     part = box._replace(width=box.width - _APART if box.width >= _SLIVER else max(1, box.width))
     colour, on = (theme.VEIN, theme.SOFT) if seat is None else (theme.PLAQUES[seat], theme.ON_SEATS[seat])
     edge = theme.EDGE if seat is None and box.width >= 2 * _SLIVER else ""
@@ -180,7 +180,7 @@ def _lay_spell(page: Page, what: str, box: Box, seat: int | None) -> None:
 
 
 def lay_ends(page: Page, shown: Chart, plot: Plot, ends: Sequence[int]) -> None:
-    """Lay out all players beside the chart by rank, each as near as can be to the end of what is theirs, and joined."""
+    """Lay out all players beside the chart by rank, each close to the end of its line and joined to it."""
     ranks: Sequence[int] = [seat not in shown.winners for seat in range(len(ends))]
     if shown.outcome is not None:
         ranks = shown.outcome.ranks
@@ -207,7 +207,7 @@ def lay_ends(page: Page, shown: Chart, plot: Plot, ends: Sequence[int]) -> None:
 
 
 def _lay_label(page: Page, shown: Chart, seat: int, box: Box, badge: Box) -> None:
-    """Lay out a player's badge with the score beside it and the name below, or else with the name beside it."""
+    """Lay out a player's badge with the score beside it and the name below; without a score, the name is beside it."""
     what, on, (x, y) = f"result/{seat}", GROUND, badge.middle
     won, laurel, most = seat in shown.winners, min(badge.height, box.height - _NAME), badge.height * _BADGE // _LAUREL
     if won:
@@ -228,12 +228,12 @@ def _lay_label(page: Page, shown: Chart, seat: int, box: Box, badge: Box) -> Non
         at = left, y, said, min(size, laurel), theme.INK, on
         page.label(f"{what}/score", *at, face="bold")
         left, y, width, lines = box.x + _INSIDE, y + (laurel + _NAME) // 2, box.width - 2 * _INSIDE, 1
-    name = broken(page.names[seat], sizes[2 - (laurel > most) - (laurel > _LAUREL) :], width, lines, narrow=True)
+    name = broken(page.names[seat], sizes[2 - (laurel > most) - (laurel > _LAUREL) :], width, lines)
     name.lay(page, f"{what}/who", left, y, theme.INK, on)
 
 
 def spread(wanted: Sequence[tuple[int, int]], low: int, high: int, size: int) -> list[int]:
-    """Move marks apart along a line, as little as possible, and keep them between two ends; ties are in their order."""
+    """Move marks apart as little as possible, and keep them between two ends; a second number breaks ties."""
     order = sorted(range(len(wanted)), key=lambda place: (*wanted[place], place))
     found = [middle for middle, _ in wanted]
     for _ in range(len(wanted) ** 2):

@@ -11,7 +11,7 @@ from bot.texts.numbers import percents
 
 _CIRCLED: Final = "①②③④⑤⑥⑦⑧⑨⑩⑪⑫⑬⑭⑮⑯⑰⑱⑲⑳"
 Leads: TypeAlias = list[tuple[int, int | None]]
-"""The turns after which someone else was ahead, with who that is, or nobody."""
+"""The turns at which the lead changed, with who led then, or nobody."""
 
 
 def circled(number: int) -> str:
@@ -23,7 +23,7 @@ def circled(number: int) -> str:
 
 @dataclass(frozen=True, slots=True)
 class ChartMistake:
-    """A mistake: its number in the text, as players have letters, where it was made, and its cost if that is known."""
+    """A mistake: its number on the chart, who made it in which turn, and its cost if that is known."""
 
     number: int
     turn: int
@@ -69,19 +69,19 @@ class Chances:
 
     @property
     def leads(self) -> Leads:
-        """Who was likeliest to win from when on; the result is none of a lead."""
+        """Who was likeliest to win from which turn on; the result does not count."""
         return leads(self.before)
 
     @property
     def rise(self) -> int:
-        """By how many percent the turning point raised the chances of whom it favoured, rounded as these are told."""
+        """The percentage points that the favoured seat gained at the turning point, rounded as in the picture."""
         assert self.turning is not None, "there is a turning point"
         before, after = (percents(each)[self.favoured] for each in self.chances[self.turning - 1 : self.turning + 1])
         return after - before
 
 
 def leads(reached: Sequence[Sequence[int]]) -> Leads:
-    """List the turns after which someone else alone had most, with who that is, or nobody in a tie."""
+    """List the turns at which the lead changed, with who alone had most then, or nobody in a tie."""
     found: Leads = []
     for turn, each in enumerate(reached):
         most = max(each)
@@ -92,28 +92,20 @@ def leads(reached: Sequence[Sequence[int]]) -> Leads:
 
 
 def ahead(reached: Sequence[Sequence[int]]) -> Leads:
-    """List the turns after which someone else alone had the most points, with who that is, or nobody in a tie."""
+    """List the turns at which the lead in points changed, given everyone's points by turn."""
     return leads([*zip(*reached, strict=True)])
 
 
 def counted(growth: Sequence[Sequence[int]], outcome: Outcome) -> list[list[int]]:
     """Return everyone's points at the start, after each turn, and after a final scoring if there was one."""
     reached = completed(growth)
-    if has_final_scoring(growth, outcome):
+    if any(line[-1] != score for line, score in zip(reached, outcome.scores, strict=True)):
         return [[*line, score] for line, score in zip(reached, outcome.scores, strict=True)]
     return reached
 
 
-def has_final_scoring(growth: Sequence[Sequence[int]], outcome: Outcome) -> bool:
-    """Return whether points changed after everyone's last turn; nothing is known without points by turn."""
-    if not outcome.scores:
-        return False
-    last = [line[-1] for line in completed(growth)] if growth else outcome.scores
-    return any(points != score for points, score in zip(last, outcome.scores, strict=True))
-
-
 def completed(growth: Sequence[Sequence[int]]) -> list[list[int]]:
-    """Return everyone's points at the start and after each turn; who had fewer turns keeps theirs."""
+    """Return everyone's points at the start and after each turn; the last ones are kept by who had fewer turns."""
     turns = max(1, *map(len, growth))
     found = [[0, *grown] for grown in growth]
     return [each + [each[-1]] * (turns + 1 - len(each)) for each in found]

@@ -1,4 +1,4 @@
-"""Points over time, round by round, with what a final scoring made of them; as a page, and in words."""
+"""The chart of points over time with the final scoring, as a page and in words."""
 
 from __future__ import annotations
 
@@ -7,10 +7,11 @@ from typing import Final
 
 from bot.games.contract import Outcome
 from bot.texts import Texts
+from bot.texts.graphemes import sentence
 from bot.texts.numbers import signed
 from bot.texts.sections import cut, spoken_names
 from render.common.charts.chart import GROUND, Chart, Plot, lay_chart
-from render.common.charts.course import ahead, completed, counted, has_final_scoring
+from render.common.charts.course import ahead, completed, counted
 from render.common.charts.lines import lay_lines
 from render.common.names import plain
 from render.common.page import Page
@@ -21,17 +22,17 @@ from render.engine.picture import Picture
 from render.engine.scene import Box
 
 _STEPS: Final = 5, 10, 20, 25, 50, 100, 200, 500
-_ROWS: Final = 6
-"""So many numbers are beside the lines at most."""
+_MOST_STEPS: Final = 6
+"""The most steps on the scale of points."""
 _NAMES: Final = 24
 _CHANGES: Final = 6
-"""Up to this many leads are told."""
+"""The most changes of lead that are told."""
 
 
 def growth_picture(
     page: Page, names: Sequence[str], growth: Sequence[Sequence[int]], outcome: Outcome, atlas: Atlas
 ) -> Picture:
-    """Draw the chart on a page of a game, with an alt text as far as there is room."""
+    """Draw the chart on a page of a game, with as much in the alt text as fits."""
     growth_page(page, growth, outcome)
     said = growth_words(spoken_names(page.texts, names, _NAMES), outcome, growth, page.texts)
     return Picture(paint(page, atlas), cut(said, page.say("picture-alt-more")))
@@ -39,10 +40,10 @@ def growth_picture(
 
 def growth_page(page: Page, growth: Sequence[Sequence[int]], outcome: Outcome) -> None:
     """Lay out a page with the chart."""
-    reached, scored = counted(growth, outcome), has_final_scoring(growth, outcome)
+    reached = counted(growth, outcome)
     values = [0, *(points for line in reached for points in line)]
     lowest, highest = min(values), max(1, *values)
-    step = next((step for step in _STEPS if highest - lowest <= step * _ROWS), _STEPS[-1])
+    step = next((step for step in _STEPS if highest - lowest <= step * _MOST_STEPS), _STEPS[-1])
     # half a step more than the points need is enough
     least, most = 2 * lowest // step * step // 2, -(-2 * highest // step) * step // 2
 
@@ -63,19 +64,18 @@ def growth_page(page: Page, growth: Sequence[Sequence[int]], outcome: Outcome) -
         ahead(reached),
         outcome.winners,
         outcome,
-        scored=scored,
+        scored=len(reached[0]) > len(completed(growth)[0]),
     )
     lay_lines(page, shown, lay_chart(page, shown, least, most, lay_grid))
 
 
 def _title(say: Callable[..., str]) -> str:
     """Return what the chart shows, in the game's word for what a score counts."""
-    said = say("picture-growth", count=2)
-    return said[:1].upper() + said[1:]
+    return sentence(say("picture-growth", count=2))
 
 
 def growth_words(names: Sequence[str], outcome: Outcome, growth: Sequence[Sequence[int]], t: Texts) -> Iterator[str]:
-    """Yield sentences with who led, and everyone's points after each turn and at the end."""
+    """Say who led when, and everyone's points after each turn and at the end."""
     say = t.say
     yield f"{_title(say)}."
     rounds = len(completed(growth)[0]) - 1
@@ -88,7 +88,7 @@ def growth_words(names: Sequence[str], outcome: Outcome, growth: Sequence[Sequen
 
 
 def _say_lead(say: Callable[..., str], seat: int | None, names: Sequence[str], turn: int, rounds: int) -> str:
-    """Say who alone was ahead, or that nobody was, from a round on or after a final scoring."""
+    """Say who took the lead, or that there was a tie, from a round on or after the final scoring."""
     key = "picture-alt-ahead-even" if seat is None else "picture-alt-ahead-from"
     if turn > rounds:
         key = "picture-alt-ahead-even-end" if seat is None else "picture-alt-ahead-end"

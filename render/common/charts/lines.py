@@ -1,4 +1,4 @@
-"""Lines from round to round, side by side where several are one."""
+"""The lines of a chart, side by side where several coincide."""
 
 from __future__ import annotations
 
@@ -12,55 +12,55 @@ from render.common.page import Page
 from render.engine import theme
 from render.engine.colours import mix
 
-STRONG, WEAK = 13, 9
-"""The widths of the lines of who won, and of the others."""
+_STRONG, _WEAK = 13, 9
+"""The widths of winners' lines, and of the others."""
 _HALO: Final = 3
-"""How far the pale band around the line of who won reaches beyond it."""
+"""How far the pale band around a winner's line reaches beyond it."""
 _STRAND: Final = 5
 """The least width of one of several lines side by side."""
-CORES: Final[tuple[tuple[int, ...], ...]] = ((), (20, 14), (5, 11), (26, 8, 5, 8), (9999, 1), (5, 7, 5, 17))
-"""By seat: the dashes along the middle of its line, as colour alone does not tell everyone whose it is."""
+_CORES: Final[tuple[tuple[int, ...], ...]] = ((), (20, 14), (5, 11), (26, 8, 5, 8), (9999, 1), (5, 7, 5, 17))
+"""By seat: the dashes along the middle of its line, as not everyone can tell lines by colour."""
 _STEEP: Final = 0.4
 """Lines side by side keep their distance in bends, unless those are sharper than this."""
 
-Heights: TypeAlias = Mapping[int, int]
-"""By turn: how high a line is."""
+_Heights: TypeAlias = Mapping[int, int]
+"""By turn: the y of a line."""
 Point: TypeAlias = tuple[int, int]
 
 
 def lay_lines(page: Page, shown: Chart, plot: Plot) -> None:
-    """Lay out everyone's line, the winners' above the others in a pale band; several that are one are side by side."""
+    """Lay out all lines: the winners' on top in a pale band, coinciding ones side by side."""
     heights = [dict(enumerate(map(plot.up, line))) for line in shown.lines]
     lay_ends(page, shown, plot, [plot.up(line[-1]) for line in shown.lines])
     for seat in shown.winners:
         points = [(plot.across(turn), y) for turn, y in heights[seat].items()]
         if len(points) > 1:
             colour = mix(theme.SEATS[seat], GROUND, 0.74)
-            page.curve(f"{shown.what}/{seat}/glow", points, STRONG + 2 * _HALO, colour, GROUND)
+            page.curve(f"{shown.what}/{seat}/glow", points, _STRONG + 2 * _HALO, colour, GROUND)
     for seat in sorted(range(len(heights)), key=lambda seat: seat in shown.winners):
-        for sharing, begin, last in stretches(heights, seat):
+        for sharing, begin, last in _stretches(heights, seat):
             points = [(plot.across(turn), heights[seat][turn]) for turn in range(begin, last + 1)]
-            whole, what = STRONG if {*sharing} & {*shown.winners} else WEAK, f"{shown.what}/{seat}/{begin}"
+            whole, what = _STRONG if {*sharing} & {*shown.winners} else _WEAK, f"{shown.what}/{seat}/{begin}"
             if len(sharing) > 1:
                 place, width = sharing.index(seat), max(_STRAND, whole // len(sharing))
-                beside = shifted(points, (place - (len(sharing) - 1) / 2) * width)
+                beside = _shifted(points, (place - (len(sharing) - 1) / 2) * width)
                 page.curve(what, beside, width, theme.SEATS[seat], GROUND)
             else:
                 _lay_line(page, what, seat, points, whole)
 
 
 def _lay_line(page: Page, what: str, seat: int, points: Sequence[Point], width: int) -> None:
-    """Add a part of a seat's line, with the dashes in it that tell it from others."""
+    """Add a part of a seat's line, with the dashes that tell it from others."""
     page.curve(what, points, width, theme.SEATS[seat], GROUND)
-    if CORES[seat]:
+    if _CORES[seat]:
         at = points, width // 3, theme.ON_SEATS[seat], theme.SEATS[seat]
-        page.curve(f"{what}/core", *at, dash=CORES[seat])
+        page.curve(f"{what}/core", *at, dash=_CORES[seat])
 
 
-def stretches(heights: Sequence[Heights], seat: int) -> Iterator[tuple[tuple[int, ...], int, int]]:
-    """Yield the parts of a seat's line by who shares them: these seats, and the first and last turn of the part.
+def _stretches(heights: Sequence[_Heights], seat: int) -> Iterator[tuple[tuple[int, ...], int, int]]:
+    """Yield the parts of a seat's line: the seats whose lines coincide there, and the first and last turn.
 
-    The seats are in the order in which their lines leave each other, the highest first.
+    The seats are in the order in which their lines part, the highest first.
     """
 
     def sharing(turn: int) -> tuple[int, ...]:
@@ -74,8 +74,8 @@ def stretches(heights: Sequence[Heights], seat: int) -> Iterator[tuple[tuple[int
         yield tuple(order), shared[0], last
 
 
-def shifted(points: Sequence[Point], by: float) -> list[Point]:
-    """Return a line that runs beside another at a distance, to its right as one goes along it."""
+def _shifted(points: Sequence[Point], by: float) -> list[Point]:
+    """Return a line parallel to another at a distance, on its right in the direction of travel."""
     ways = [((to_x - x), (to_y - y), hypot(to_x - x, to_y - y)) for (x, y), (to_x, to_y) in pairwise(points)]
     normals = [(-down / length, across / length) for across, down, length in ways]
     found = []

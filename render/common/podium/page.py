@@ -7,6 +7,7 @@ from itertools import pairwise
 from typing import Final, NamedTuple
 
 from bot.games.contract import Outcome
+from bot.texts.graphemes import sentence
 from bot.texts.numbers import signed
 from render.common.name_lines import NameLines, alike, title_lines
 from render.common.page import Light, Page
@@ -98,7 +99,7 @@ def lay_podium(
     shown = [*zip(words, parts[0], strict=True)]
     if outcome.scores:
         said = page.say("label-score", count=2)
-        shown.insert(0, (said[:1].upper() + said[1:], ScorePart(said, 0, "point")))
+        shown.insert(0, (sentence(said), ScorePart(said, 0, "point")))
     face: Face = "sans" if len(seats) <= _WHOLE_WORDS else "narrow"
     left = max((ink(word, face, small).advance + 20 for word, _ in shown), default=0)
     across = theme.WIDTH - 2 * edge - _GAP * (len(seats) - 1)

@@ -8,16 +8,16 @@ from render.common.page import Page
 from render.engine import theme
 from render.engine.scene import Box
 
-MEDAL: Final = 50
-"""The width of a medal."""
+_WIDTH: Final = 50
+"""The width of a medal to which the next sizes belong."""
 _HIGH: Final = 58
-"""The height of a medal of this width."""
+"""The height of a medal of this width, with its ribbon."""
 _DISC: Final = 42
 """The width of a ring."""
 _HIGHER, _LOWER = 3, 5
-"""How far the middle of a medal is above the height and that of its number below, as the ribbon is above it."""
+"""How far a medal lies above the middle, as it has a ribbon, and how far its number lies below."""
 _NUMBER, _IN_MEDAL = 0.75, 0.56
-"""The size of a number as a share of its disc or of its medal's width."""
+"""The size of a number, as a share of its disc or of its medal's width."""
 MEDALS: Final = "#f4cf5c", "#dfe3e8", "#d89a63"
 """The colours of the medals of the first three."""
 _ON: Final = dict(zip(theme.PLAQUES, theme.ON_SEATS, strict=True))
@@ -25,25 +25,23 @@ _ON: Final = dict(zip(theme.PLAQUES, theme.ON_SEATS, strict=True))
 
 
 def widest(height: int) -> int:
-    """Return the width of the largest medal that has room in a height, around the middle of which it is laid."""
-    return height * MEDAL // (_HIGH + 2 * _HIGHER)
+    """Return the width of the largest medal that fits into a height when centred."""
+    return height * _WIDTH // (_HIGH + 2 * _HIGHER)
 
 
 def tall(width: int) -> int:
-    """Return the height that a medal of a width needs around its middle."""
-    return width * (_HIGH + 2 * _HIGHER) // MEDAL
+    """Return the height that a medal of this width needs when centred."""
+    return width * (_HIGH + 2 * _HIGHER) // _WIDTH
 
 
-def lay_rank(
-    page: Page, what: str, rank: int, x: int, middle: int, on: str, width: int = MEDAL, *, flat: bool = False
-) -> None:
-    """Add a medal of a width, or a ring in it, with the rank, from a place to the right and around a height.
+def lay_rank(page: Page, what: str, rank: int, x: int, middle: int, on: str, width: int, *, flat: bool = False) -> None:
+    """Add a medal with the rank, or a ring from the fourth on, to the right of `x`.
 
-    Where a medal would be too high everyone has a `flat` disc of the whole width, of their medal's colour.
+    Where medals would be too high, `flat` gives every rank a disc of the whole width, in the medal's colour.
     """
 
     def part(size: int) -> int:
-        return round(size * width / MEDAL)
+        return round(size * width / _WIDTH)
 
     at, ink = x + width // 2, theme.INK
     if rank <= len(MEDALS) and not flat:

@@ -181,19 +181,20 @@ def test_plain_text_has_no_direction_marks() -> None:
 
 
 def test_a_name_in_lines() -> None:
-    """A long name is broken after words; what does not fit is narrower if it may be, and only then cut short."""
+    """A long name is broken after words; what does not fit is narrower, and only then cut short."""
     sizes, name = (40, 31), "Anna-Lena von der Heide"
     assert broken("Anna", sizes, 300) == (("Anna",), 40, "bold")
     assert broken(name, sizes, 200, 2) == (("Anna-Lena", "von der Heide"), 31, "bold")
-    (cut,), size, face = broken(name, sizes, 200, 1, narrow=True)
+    (cut,), size, face = broken(name, sizes, 200, 1)
     assert (size, face, cut[-1], cut[:-1] in name) == (31, "narrow", "…", True)
     assert broken("W" * 8, sizes, 130, 2).lines == ("WWWW-", "WWWW")
     assert broken("张" * 6, sizes, 130, 2).lines == ("张" * 4, "张" * 2)
     assert broken("xX_DragonSlayer_Xx", sizes, 200, 2).lines == ("xX_Dragon", "Slayer_Xx")
     assert broken("Anna-Lena von Au", sizes, 170, 2, indent=80).lines == ("Anna-", "Lena von Au")
-    assert broken(name, sizes, 170, 2, narrow=True) == (("Anna-Lena", "von der Heide"), 31, "narrow")
+    assert broken(name, sizes, 170, 2) == (("Anna-Lena", "von der Heide"), 31, "narrow")
     for most in (1, 2, 3):
-        assert all(ink(each, "bold", 31).advance <= 120 for each in broken(name * 3, sizes, 120, most).lines)
+        shown = broken(name * 3, sizes, 120, most)
+        assert all(ink(each, shown.face, shown.size).advance <= 120 for each in shown.lines)
 
 
 @pytest.mark.parametrize(

@@ -111,7 +111,7 @@ def _figures(said: tuple[str, ...], high: int, most: int) -> tuple[tuple[Face, i
 def _titles(name: str, width: int, high: int, indent: int) -> list[NameLines]:
     """Return a name beside its badge in two lines if need be, the second below the badge, and in one."""
     sizes = (*(size for size in range(40, 31, -3) if _height(name, "bold", size) <= high - 4), theme.SMALL)
-    two, one = (broken(name, sizes, width, most, narrow=True, indent=indent) for most in (2, 1))
+    two, one = (broken(name, sizes, width, most, indent=indent) for most in (2, 1))
     apart = all(_height(line, two.face) <= _PITCH + 1 for line in two.lines)
     return [two, one] if apart else [one]  # two lines would run into each other
 
