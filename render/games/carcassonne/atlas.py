@@ -7,7 +7,6 @@ from pathlib import Path
 from typing import Final
 
 from PIL import Image, ImageChops, ImageOps
-from PIL.Image import Transpose
 
 from render.common.atlas import KIT
 from render.engine.atlas import Atlas
@@ -18,13 +17,8 @@ TABLE: Final = "table"
 """The walnut table on which the tiles lie: the page's grain, darker."""
 GOLD: Final = "gold"
 """Three ingots on a square, as a sign beside those of the features."""
-FLAGS: Final = "news-corner-left", "news-corner", "news-corner-low-left", "news-corner-low"
-"""The corner turned down on the newest tile, in each of its corners, by rows."""
-_MIRRORED: Final = {
-    FLAGS[0]: Transpose.FLIP_LEFT_RIGHT,
-    FLAGS[2]: Transpose.ROTATE_180,
-    FLAGS[3]: Transpose.FLIP_TOP_BOTTOM,
-}
+TAKEN: Final = "ingots-taken"
+"""An ingot that is no longer there, through which the ground is seen."""
 _INGOTS: Final = "ingots-3"
 _WALNUT: Final = "#a07d54", "#6b5037"
 """The table in the lamp's light, and in the corners."""
@@ -40,8 +34,10 @@ class MapAtlas(Atlas):
             page = super()._sprite("page", *self.baked_size("page"), False).convert("RGB")
             light = ImageOps.colorize(Image.radial_gradient("L").resize((width, height)), *_WALNUT)
             return ImageChops.multiply(page.resize((width, height)), light).convert("RGBA")
-        if (turn := _MIRRORED.get(name)) is not None:
-            return super()._sprite(FLAGS[1], width, height, faded, pale).transpose(turn)
+        if name == TAKEN:
+            ingot = super()._sprite("ingots-1", width, height, faded, pale).copy()
+            ingot.putalpha(ingot.getchannel("A").point([step * 3 // 5 for step in range(256)]))
+            return ingot
         if name == GOLD:
             wide, tall = self.baked_size(_INGOTS)
             square = Image.new("RGBA", (width, height))

@@ -33,8 +33,8 @@ _LINE: Final = LABELS // 10
 _OPAQUE: Final = 255
 _BRIGHT_LINE: Final = 4
 """How far inside an outline ends, as a multiple of its dark line's width."""
-_DEEP: Final = 0.5
-"""How bright a contour is, as a share of the colour."""
+_DEEP: Final = 0.25
+"""How far a contour is from the colour to black."""
 _BRIGHT: Final = 0.42
 """How far a pattern is from the colour to white."""
 
@@ -86,16 +86,16 @@ def painted(tint: Tint, size: int) -> Image.Image:
     else:
         mask = segment_mask(TILES[tint.tile], tint.turn, tint.segment, LABELS)
     cover = mask.point([step * tint.cover // 100 for step in range(256)])
-    deep = light = Image.new("L", mask.size)
+    rim = light = Image.new("L", mask.size)
     if tint.edge:
-        deep = _along_the_contour(mask, tint.edge)
+        rim = _along_the_contour(mask, tint.edge)
         if tint.pattern == OUTLINE:
-            light = ImageChops.subtract(_along_the_contour(mask, tint.edge * _BRIGHT_LINE), deep)
+            light = ImageChops.subtract(_along_the_contour(mask, tint.edge * _BRIGHT_LINE), rim)
     colour = Image.new("RGB", mask.size, rgb(tint.colour))
     colour.paste(rgb(mix(tint.colour, "#ffffff", _BRIGHT)), (0, 0), _pattern(tint.pattern))
     colour.paste(rgb(tint.colour), (0, 0), light)
-    colour.paste(tuple(round(part * _DEEP) for part in rgb(tint.colour)), (0, 0), deep)
-    colour.putalpha(ImageChops.lighter(ImageChops.lighter(cover, deep), light))
+    colour.paste(rgb(mix(tint.colour, "#000000", _DEEP)), (0, 0), rim)
+    colour.putalpha(ImageChops.lighter(ImageChops.lighter(cover, rim), light))
     made, how = colour.convert("RGBa"), Image.Resampling.BOX
     if size > LABELS:  # its steps would be seen
         made, how = made.filter(ImageFilter.GaussianBlur(1.2)), Image.Resampling.BICUBIC

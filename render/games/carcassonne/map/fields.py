@@ -16,7 +16,7 @@ from render.games.carcassonne.tints import PATTERNS, Fill
 
 NUMBER: Final = theme.INK
 """The colour of the discs with the numbers, which no seat has."""
-_COVER, _EDGE = 60, 6
+_COVER, _EDGE = 52, 6
 """How much of a field its colour hides, in percent, and how wide its contour is."""
 _OWN: Final = 30, 10
 """How much of what a seat has its colour hides, in percent, and of its fields."""
@@ -47,7 +47,7 @@ class Shown(NamedTuple):
 
 
 def lay_fields(scene: MapScene, fields: Sequence[Shown]) -> None:
-    """Fill fields, lay out farmers, others pale, number fields, and say in each city what it pays to whom."""
+    """Fill fields, lay out their farmers alone, number fields, and say in each city what it pays to whom."""
     board, beside = scene.board, dict[int, list[Shown]]()
     for each in fields:
         for city in cities_beside(board, each.field):
@@ -57,9 +57,7 @@ def lay_fields(scene: MapScene, fields: Sequence[Shown]) -> None:
     for each in fields:
         colour, pattern = _look(each)
         scene.tint(f"field/{each.number}", each.field, Fill(colour, _COVER, pattern, _EDGE))
-    followers = {one for each in fields for one in each.field.followers}
-    scene.lay_followers(bright=followers)
-    busy = [each.box for _, each in scene.followers() if each.follower in followers]
+    busy = scene.lay_followers([one for each in fields for one in each.field.followers])
     towns = [at for label in beside for at in scene.parts_of(board.features[label])]
     walls = [Box(*at, 0, 0).grown(scene.sight.tile // 3) for at in towns]
     for each in sorted(fields, key=lambda each: len(each.field.segments)):
@@ -85,7 +83,7 @@ def lay_own(scene: MapScene, held: Sequence[Shown], seat: int) -> None:
         cover = _OWN[each.field.kind is Kind.FIELD]
         scene.tint(f"field/{each.number}", each.field, Fill(theme.SEATS[seat], cover, edge=_EDGE))
     scene.numbers = {one: each.number for each in held for one in each.field.followers if one.seat == seat}
-    scene.lay_followers(bright=scene.numbers)
+    scene.lay_followers(scene.numbers)
 
 
 def _look(shown: Shown) -> tuple[str, str]:

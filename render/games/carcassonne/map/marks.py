@@ -23,28 +23,24 @@ GILDED: Final = Fill(GILT, 30, OUTLINE, edge=2)
 """How what was scored is marked: a golden outline through which all is seen."""
 _GAIN_SIDES: Final = 46, 58
 """The size of a badge with points in one digit, and in more."""
-_SMALL_TILES: Final = 3
-"""A city of so many tiles is hidden by a badge, which lies beside it."""
 _CORE: Final = 7
 """What a badge never hides of anything else that was scored, as a part of a tile around where it is widest."""
 _STUB: Final = 20
 """The line to a badge is left out where it would be shorter, as a badge may lie over a monastery's tile."""
-_TAG, _BADGE, _SIDE = 44, 36, 10
-"""The height of a tag and of a badge on it, and the space beside what it says."""
+_TAG, _BADGE, _SIDE, _JOIN = 44, 36, 10, 4
+"""The height of a tag and of a badge on it, the space beside what it says, and how near its tile it lies."""
 _ALONG: Final = range(-396, 397, 22)
 """How far along an edge from where tiles lie beyond it their number may be."""
 _SEEN: Final = 0.5
 """A tile of which less is seen has its number at the edge."""
 
 
-def gild(scene: MapScene, number: int, event: FeatureScored) -> tuple[int, ...]:
-    """Gild a feature that was scored, as one of several, and return its segments; of a monastery the tile is framed."""
-    feature = _scored(scene, event)
+def gild(scene: MapScene, number: int, event: FeatureScored) -> None:
+    """Gild a feature that was scored, as one of several; of a monastery the tile is framed."""
     if event.feature is Kind.MONASTERY:
         scene.frame(f"scored/{number}", scene.box_at(event.followers[0].place).grown(-4), GOLDEN)
     else:
-        scene.tint(f"scored/{number}", feature, GILDED)
-    return feature.segments
+        scene.tint(f"scored/{number}", _scored(scene, event), GILDED)
 
 
 def _scored(scene: MapScene, event: FeatureScored) -> Feature:
@@ -67,13 +63,13 @@ def lay_gains(page: Page, scene: MapScene, scored: Sequence[FeatureScored], take
         for seat in event.seats if any(map(scene.sight.sees, event.places)) else ():
             what = f"gain/{coordinate(event.followers[0].place)}/{event.feature}/{seat}"
             busy.append(tie(scene, what, feature, _GAIN_SIDES[len(said) > 2], [*busy, *rest], GOLDEN))
-            lay_figure(scene, what, busy[-1], f"seat-{seat}", said, scene.ground, GILT)
+            lay_figure(scene, what, busy[-1], f"seat-{seat}", said, scene.ground, theme.WHITE)
 
 
 def tie(scene: MapScene, what: str, feature: Feature, side: int, avoid: Sequence[Box], lines: Lines) -> Box:
     """Return where a sign of a feature lies, beside it if that is small, and tie it to that by a line."""
     own = _parts(scene, feature)
-    apart = feature.kind is not Kind.ROAD and len(feature.places) <= _SMALL_TILES
+    apart = feature.kind is not Kind.ROAD
     box = scene.find_room(feature, side, [*avoid, *(each.grown(4) for each in own if apart)])
     to = min((_nearest(each, box) for each in own), key=lambda at: dist(at, box.middle))
     if feature.kind is not Kind.MONASTERY and dist(box.middle, to) >= side // 2 + _STUB:
@@ -103,7 +99,11 @@ def lay_turn_numbers(scene: MapScene, laid: Sequence[TilePlaced], pieces: Sequen
             said, room = said + _arrow(scene, cell), 2 * cell.width  # it may lie anywhere near
         wide = ink(said, "bold", theme.BODY).advance + 2 * _SIDE + _BADGE + 2
         box = _beside(
-            scene, cell, wide, room, [*found, cell, *(each.grown(_SIDE) for each in cells if each != cell), *pieces]
+            scene,
+            cell,
+            wide,
+            room,
+            [*found, cell.grown(-_JOIN), *(each.grown(_SIDE) for each in cells if each != cell), *pieces],
         )
         found.append(box)
         colour, paper = (theme.WHITE, theme.NEW) if number == len(laid) else (theme.INK, theme.WHITE)
@@ -117,7 +117,9 @@ def lay_turn_numbers(scene: MapScene, laid: Sequence[TilePlaced], pieces: Sequen
 def _beside(scene: MapScene, cell: Box, wide: int, room: int, avoid: Sequence[Box]) -> Box:
     """Return where a tag so wide lies beside a tile, or so far around it, rather on the table than on tiles."""
     near = scene.within(cell).grown(room)
-    steps = product(*([*range(-long, near.width, _TAG // 2), near.width] for long in (wide, _TAG)))
+    steps = product(
+        *([*range(_JOIN - long, near.width - _JOIN, _TAG // 2), near.width - _JOIN] for long in (wide, _TAG))
+    )
     tried = [scene.within(Box(near.x + x, near.y + y, wide, _TAG)) for x, y in steps]
     tiles = [scene.box_at(where) for where in scene.board.spots]
 

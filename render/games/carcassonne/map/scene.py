@@ -15,7 +15,7 @@ from render.engine.fonts import Face, ink
 from render.engine.layout import centre, corners
 from render.engine.layout import place as place_free
 from render.engine.scene import Box, Role, Scene
-from render.games.carcassonne.atlas import FLAGS, TABLE
+from render.games.carcassonne.atlas import TABLE, TAKEN
 from render.games.carcassonne.land import INGOTS, LABELS, SIDE, FieldPart, label_image, put, spots
 from render.games.carcassonne.map.sight import Sight
 from render.games.carcassonne.tints import WHOLE, Fill, Tint
@@ -33,26 +33,24 @@ _LYING: Final = (34, 58), (204, 131), (0.5, 0.473)
 """The least and the greatest height of followers, their proportions, and where the middle of the letter is."""
 _BODY: Final = 0.85, 0.7
 """How much of a farmer's picture it fills itself, across and down."""
-_DOT: Final = 29
-"""The size of the dot that is left of a follower where the land is to be seen."""
 _HEIGHT: Final = {False: 0.54, True: 0.42}
 """The height of followers that stand and that lie, in tiles."""
 _LETTER, _ROOM = 0.4, 0.46
 """The size of a letter, and the width that it has, as shares of a standing follower's height."""
 _SHIELD, _HIGHER = 3, 0.03
 """The seat whose badge is a shield, and how much higher its middle lies."""
-_NEWEST: Final = (14, theme.GLOW), (10, "#fffaf0"), (6, theme.NEW)
+_NEWEST: Final = (12, "#fffaf0"), (7, theme.NEW)
 EARLIER: Final = (7, theme.INK), (4, theme.WHITE)
 """The lines around the newest tile, and around what was laid earlier."""
-_RIM: Final = 8
-"""How far on each side of an edge of the newest tile its frame reaches."""
+_INSET: Final = 3
+"""How far within the newest tile the middle of its brackets lies."""
 _PALE: Final = "#f3ead6"
 _MOST: Final = 3
 """So many ingots are drawn one by one; of more the number is told."""
 _NEAR: Final = 1.5
 """How far away, in tiles, are those whose pieces could lie on a tile."""
-_SHAPES: Final = {1: 48 / 78, 2: 72 / 102, 3: 80 / 118}
-"""By the number of ingots: their height as a share of their width."""
+_PILES: Final = {1: (78, 48), 2: (102, 72), 3: (118, 80)}
+"""By the number of ingots: their width and height, all of one scale."""
 _DARK: Final = "#3a2503", theme.WHITE
 GOLDEN: Final = (9, "#3d2503"), (5, "#ffd034")
 """The lines around a monastery's tile that was scored, and around where an ingot was taken."""
@@ -60,7 +58,7 @@ _DISC: Final = 0.72
 """Half the width of a disc, as a multiple of its number's size."""
 _AWAY: Final = 8
 """So many pixels further from a feature's middle a sign rather lies than one from where the feature is widest."""
-_FIELD, _HIDDEN = 45, 400
+_FIELD, _HIDDEN = 20, 400
 """And so many for each ninth of it on a field rather than on the table or the feature, and on anything else."""
 
 Lines = Iterable[tuple[int, str]]
@@ -146,37 +144,19 @@ class MapScene(Scene):
         for number, (width, colour) in enumerate(lines):
             self.curve(f"ground/{what}/{number}", points, width, colour, WALNUT, role=Role.GROUND)
 
-    def frame_newest(self, where: Place, gilded: Collection[int] = (), *, within: bool = False) -> list[Box]:
-        """Mark the newest tile by a crimson frame in a golden glow, perhaps within its edges, and return its sides.
-
-        Where gilded segments leave the tile they are seen, as the frame is open.
-        """
-        box, (turned, first) = self.box_at(where), self.board.spots[where]
-        room = box.grown(-6 * within)
-        at = (room.x, room.y), (room.right, room.y), (room.right, room.bottom), (room.x, room.bottom)
-        parts = [4 if first + turned.at.get(side, -first - 1) in gilded else 2 for side in range(4)]
-        for (width, colour), (side, (x, y)) in product(_NEWEST, enumerate(at)):
-            first_end, last_end = (
-                (x + (to[0] - x) // part, y + (to[1] - y) // part)
-                for to, part in ((at[side - 1], parts[side - 1]), (at[side - 3], parts[side]))
-            )
-            what = f"newest/{coordinate(where)}/{width}/{side}"
-            self.trace(what, [first_end, (x, y), last_end], [(width, colour)])
-        upright, flat = box._replace(width=0).grown(_RIM), box._replace(height=0).grown(_RIM)
-        return [flat, upright._replace(x=upright.x + box.width), flat._replace(y=flat.y + box.height), upright]
-
-    def flag_newest(self, where: Place) -> Box:
-        """Turn down a corner of the newest tile where no piece is, and return where."""
-        box = self.box_at(where)
-        side = min(max(28, box.width // 4), 44)
-        pieces = self._figures(where)
-        pieces += [
-            self._ingots_box(each, self.board.ingots[each]) for each in self.board.ingots if dist(each, where) < _NEAR
-        ]
-        tried = corners(box.grown(side // 4), side, side)
-        flag = place_free(tried, pieces, lambda corner: corner.x - corner.y)
-        self.lay_ground(f"newest/{coordinate(where)}/corner", flag, FLAGS[tried.index(flag)])
-        return flag
+    def frame_newest(self, where: Place) -> list[Box]:
+        """Mark the newest tile by crimson brackets around its corners, above all that glows, and return where."""
+        box = self.box_at(where).grown(-_INSET)
+        found = corners(box, *2 * [box.width * 3 // 10])
+        for (width, colour), (number, each) in product(_NEWEST, enumerate(found)):
+            (x, inner_x), (y, inner_y) = (each.x, each.right), (each.y, each.bottom)
+            if number % 2:
+                x, inner_x = inner_x, x
+            if number > 1:
+                y, inner_y = inner_y, y
+            what = f"newest/{coordinate(where)}/{width}/{number}"
+            self.trace(what, [(inner_x, y), (x, y), (x, inner_y)], [(width, colour)])
+        return [each.grown(_INSET) for each in found]
 
     def tint(self, what: str, feature: Feature, fill: Fill) -> None:
         """Colour all segments of a feature."""
@@ -244,20 +224,12 @@ class MapScene(Scene):
                     hidden += _FIELD if kinds == [Kind.FIELD] else _HIDDEN
         return hidden
 
-    def lay_followers(self, *, bright: Collection[Follower] | None = None) -> list[Box]:
-        """Add all followers, as pale dots if they are not among bright ones, and return where they are.
-
-        Those further south are in front.
-        """
-        found = [*self.followers()]
+    def lay_followers(self, only: Collection[Follower] | None = None) -> list[Box]:
+        """Add all followers or only some, those further south in front, and return where they are."""
+        found = [each for each in self.followers() if only is None or each[1].follower in only]
         for what, (follower, box, sprite) in found:
-            pale = bright is not None and follower not in bright
-            if pale:
-                dot = self.within(_moved_into(self._spot(follower, _DOT, _DOT), self.box_at(follower.place)))
-                self.fill(what, dot, f"seat-{follower.seat}", WALNUT, plate=True, pale=True)
-            else:
-                said = str(self.numbers[follower]) if follower in self.numbers else self.letters[follower.seat]
-                lay_figure(self, what, box, sprite, said, WALNUT)
+            said = str(self.numbers[follower]) if follower in self.numbers else self.letters[follower.seat]
+            lay_figure(self, what, box, sprite, said, WALNUT)
         return [standing.box for _, standing in found]
 
     def followers(self) -> Iterator[tuple[str, DrawnFollower]]:
@@ -283,7 +255,7 @@ class MapScene(Scene):
             near = [each.box for each in found if lies and each.box.meets(cell.grown(tile // 2))]
             box = self._spot(follower, round(high * across / down), high, near)
             west, north, east, south = (
-                0 if place in self.clear or (place.y > y and place not in self.board.spots) else tile
+                0 if place in self.clear or (place.y > y - (not lies) and place not in self.board.spots) else tile
                 for place in (Place(x - 1, y), Place(x, y - 1), Place(x + 1, y), Place(x, y + 1))
             )
             room = Box(cell.x - west, cell.y - north, tile + west + east, tile + north + south)
@@ -326,15 +298,20 @@ class MapScene(Scene):
             if first + number in own
         )
 
-    def _ingots_box(self, where: Place, count: int) -> Box:
+    def _ingots_box(self, where: Place, count: int, others: Sequence[Box]) -> Box:
         """Return where ingots lie: in the corner farthest from figures, or where the tile has most room without any."""
         turned, _ = self.board.spots[where]
         cell, there = self.box_at(where), spots(turned.tile, turned.turn)
         figures, monastery = [each.grown(-4) for each in self._figures(where)], turned.tile.monastery
         taken = [*there.shields, *([] if monastery is None else [there.followers[monastery]])]
-        busy = [*figures, *(Box(*self.sight.point(where, each), 0, 0).grown(cell.width // 5) for each in taken)]
-        wide = round(INGOTS[0] * cell.width / SIDE * (1.35 if cell.width <= _FAR else 1))
-        high = round(wide * _SHAPES[min(count, _MOST)])
+        busy = [
+            *figures,
+            *others,
+            *(Box(*self.sight.point(where, each), 0, 0).grown(cell.width // 5) for each in taken),
+        ]
+        across, down = _PILES[min(count, _MOST)]
+        scale = INGOTS[0] * cell.width / SIDE * (1.35 if cell.width <= _FAR else 1) / _PILES[1][0]
+        wide, high = round(across * scale), round(down * scale)
         best = centre(Box(*self.sight.point(where, there.ingots), 0, 0), wide, high)
         return place_free(
             [_moved_into(best, cell), *corners(cell.grown(-2), wide, high)],
@@ -342,25 +319,22 @@ class MapScene(Scene):
             lambda box: min((dist(box.middle, each.middle) for each in figures), default=0),
         )
 
-    def lay_ingots(self) -> list[Box]:
-        """Add the ingots on all tiles, with their number where they are many, and return where they are."""
-        found = []
-        for where, count in sorted(self.board.ingots.items()):
-            if self.sight.sees(where):
-                room, what = self._ingots_box(where, count), f"ingots/{coordinate(where)}"
-                found.append(pile(self, what, *room.middle, room.width, count, WALNUT))
-                if count > _MOST:
-                    lay_disc(self, f"{what}/count", room.right, room.y, count, theme.SMALL, *_DARK)
-        return found
+    def lay_ingots(self, taken: Collection[Place] = ()) -> list[Box]:
+        """Add the ingots on all tiles, with their number where they are many, and return where they are.
 
-    def lay_traces(self, places: Collection[Place]) -> list[Box]:
-        """Add a golden outline where an ingot was taken and none is left, and return where."""
-        boxes = [self._ingots_box(each, 1) for each in {*places} - self.board.ingots.keys() if self.sight.sees(each)]
-        for box in boxes:
-            top, right = (box.x + box.width // 4, box.y), box.right - box.width // 8
-            front = (box.right, box.mid_y), (right, box.bottom), (box.x, box.bottom)
-            self.trace("taken", [top, (right, box.y), *front, top], GOLDEN)
-        return boxes
+        Where one was taken and none is left it is see-through.
+        """
+        found = list[Box]()
+        for where in filter(self.sight.sees, sorted({*self.board.ingots, *taken})):
+            count, what = self.board.ingots.get(where, 0), f"ingots/{coordinate(where)}"
+            room = self._ingots_box(where, count or 1, found)
+            if not count:
+                found.append(self.fill(f"taken/{coordinate(where)}", room, TAKEN, WALNUT, plate=True))
+                continue
+            found.append(pile(self, what, *room.middle, room.width, count, WALNUT))
+            if count > _MOST:
+                lay_disc(self, f"{what}/count", room.right, room.y, count, theme.SMALL, *_DARK)
+        return found
 
 
 def _moved_into(box: Box, room: Box) -> Box:
@@ -386,7 +360,8 @@ def lay_figure(scene: Scene, what: str, box: Box, sprite: str, said: str, on: st
 def pile(scene: Scene, what: str, x: int, y: int, wide: int, count: int, on: str) -> Box:
     """Add ingots, up to three of them, around a point of any scene."""
     shown = min(count, _MOST)
-    box = centre(Box(x, y, 0, 0), wide, round(wide * _SHAPES[shown]))
+    across, down = _PILES[shown]
+    box = centre(Box(x, y, 0, 0), wide, round(wide * down / across))
     return scene.fill(what, box, f"ingots-{shown}", on, plate=True)
 
 

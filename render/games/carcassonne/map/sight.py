@@ -11,8 +11,8 @@ from bot.games.carcassonne import Place
 from render.engine.scene import Box
 from render.games.carcassonne.land import SIDE, Point
 
-_AROUND: Final = 0.26
-"""The space around what is seen as a whole, in tiles, at both sides together: room for the newest tile's frame."""
+_AROUND: Final = 0.12
+"""The space around what is seen as a whole, in tiles, at both sides together."""
 _SMALLEST: Final = 8
 _FILMED: Final = 150, 100, 70, 52
 """The widths of tiles in a film: a camera that zooms more often than three times makes one restless."""

@@ -93,7 +93,6 @@ def _lay_map(page: CarcassonnePage, segments: Sequence[Numbered], chosen: int | 
         elif not free:
             scene.tint_segment(f"segment/{number}", last.place, number - 1, _TAKEN)
     scene.frame_newest(last.place)
-    scene.flag_newest(last.place)
     scene.lay_followers()
     scene.lay_ingots()
     points = [scene.sight.point(last.place, place) for place in spots(last.tile, last.turn).followers]

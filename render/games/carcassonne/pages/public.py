@@ -141,22 +141,19 @@ def map_scene(page: CarcassonnePage, sight: Sight, framed: Mapping[Place, Lines]
     scene.lay_tiles(beds=whole and view.phase not in (Phase.OVER, Phase.STOPPED))
     if framed:
         scene.pale({*framed, newest})
-    taken = list[Box]()
     for each in laid[:-1]:
         there = Place(each.x, each.y)
         scene.frame(f"earlier/{coordinate(there)}", scene.box_at(there), EARLIER)
-    gilded = [segment for number, event in enumerate(scored) for segment in gild(scene, number, event)]
-    if len(view.board.laid) > 1 and not over:
-        taken = scene.frame_newest(newest, gilded, within=bool(framed))
-        if not framed:
-            taken.append(scene.flag_newest(newest))
+    for number, event in enumerate(scored):
+        gild(scene, number, event)
+    brackets = scene.frame_newest(newest) if len(view.board.laid) > 1 and not over else []
     for place, lines in (framed or {}).items():
         scene.frame(f"choice/{coordinate(place)}", scene.box_at(place).grown(-6), lines)
-    traces = () if over else scene.lay_traces([each.place for each in news.taken])
-    pieces = [*traces, *scene.lay_followers(), *scene.lay_ingots()]
+    taken = () if over else [each.place for each in news.taken]
+    pieces = [*scene.lay_followers(), *scene.lay_ingots(taken)]
     if len(laid) > 1:
         pieces += lay_turn_numbers(scene, laid, pieces)
-    lay_gains(page, scene, scored, [*pieces, *taken])
+    lay_gains(page, scene, scored, [*pieces, *brackets])
     return scene
 
 

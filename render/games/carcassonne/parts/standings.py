@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from itertools import zip_longest
 from typing import Final, NamedTuple
 
 from bot.games.carcassonne import Phase
@@ -49,6 +50,10 @@ class _Plan(NamedTuple):
     names: dict[int, NameLines]
     size: int
     small: int
+    now: int
+    """The width of the most points."""
+    counts: tuple[int, ...]
+    """The widths of the columns of what is left: of followers, and of ingots if any seat has some."""
     whole: bool
     """Whether no name is cut, and all points have room."""
 
@@ -101,22 +106,21 @@ def _names(page: CarcassonnePage, seats: Sequence[int], wide: int, lines: int, *
 
 def _plan(page: CarcassonnePage, names: dict[int, NameLines], wide: int, high: int) -> _Plan:
     """Plan plaques, so high with a name in one line: all points are as large as what is left leaves room."""
-    below, lines = (
-        high - max(_CROWN, *(name.pitch for name in names.values())) - 8,
-        [_points(page, seat) for seat in range(len(page.points))],
-    )
+    below = high - max(_CROWN, *(name.pitch for name in names.values())) - 8
+    every = zip(*(_points(page, seat) for seat in range(len(page.points))), strict=True)
+    widest = [max(words, key=lambda word: line_width([word], theme.SMALL)) for words in every]
+    supplies = [*zip_longest(*(_supply(page, seat) for seat in names), fillvalue=())]
     for small in _NAME_SIZES:
-        left = max(sum(line_width(line, small) + _COUNTS_APART for line in _supply(page, seat)) for seat in names)
-        room = wide - 2 * _INNER - left
-        size = fitting(lines, _POINT_SIZES, room, round((below - 4) / _PAPER_HEIGHT))
+        counts = tuple(max(line_width(line, small) for line in lines) for lines in supplies)
+        room = wide - 2 * _INNER - sum(counts) - _COUNTS_APART * len(counts)
+        size = fitting([widest], _POINT_SIZES, room, round((below - 4) / _PAPER_HEIGHT))
         if size >= small + _LARGER:
             break
     whole = all(
         "".join(name.lines).replace(" ", "") == page.names[seat].replace(" ", "") for seat, name in names.items()
     )
-    return _Plan(
-        names, size, small, whole and size > theme.BODY and all(line_width(line, size) <= room for line in lines)
-    )
+    whole = whole and size > theme.BODY and line_width(widest, size) <= room
+    return _Plan(names, size, small, line_width(widest[:1], size), counts, whole)
 
 
 def _points(page: CarcassonnePage, seat: int) -> Line:
@@ -225,14 +229,14 @@ def _lay_plaque(page: CarcassonnePage, seat: int, plan: _Plan, box: Box) -> None
     wide, news = line_width([now], plan.size), News() if over else page.news
     gained = centre(below._replace(width=wide), wide + 6, round(plan.size * _PAPER_HEIGHT))
     _lay_count(page, f"{what}/points", [now], gained, plan.size, seat, new=news.points[seat])
-    apart = wide + round(plan.size * 0.3)
+    apart = plan.now + round(plan.size * 0.3)
     lay_line(page, then, below._replace(x=below.x + apart), [plan.size], on, colour, "l")
-    right = below.right
-    for line, new in [*zip(_supply(page, seat), (0, news.ingots[seat]), strict=False)][::-1]:
+    x = below.right - sum(plan.counts) - _COUNTS_APART * (len(plan.counts) - 1)
+    for line, column, new in zip(_supply(page, seat), plan.counts, (0, news.ingots[seat]), strict=False):
         wide = line_width(line, plan.small)
-        box = centre(below._replace(x=right - wide, width=wide), wide + 8, plan.small)
+        box = centre(below._replace(x=x, width=wide), wide + 8, plan.small)
         _lay_count(page, line[1].what, line, box, plan.small, seat, new=new)
-        right -= wide + _COUNTS_APART
+        x += column + _COUNTS_APART
 
 
 def _lay_count(page: CarcassonnePage, what: str, line: Line, box: Box, size: int, seat: int, *, new: int) -> None:
