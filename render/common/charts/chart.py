@@ -191,7 +191,8 @@ def lay_ends(page: Page, shown: Chart, plot: Plot, ends: Sequence[int]) -> None:
     lower, laurel = (_NAME // 2, _LAUREL * 3 // 2 if roomy else _LAUREL) if shown.scores else (0, _LAUREL)
     wanted = [(end + lower, rank) for end, rank in zip(ends, ranks, strict=True)]
     middles = spread(wanted, top + high // 2, foot - high // 2, high + 4)
-    for seat, (end, middle) in enumerate(zip(ends, middles, strict=True)):
+    begins = spread([*zip(ends, ranks, strict=True)], top, foot, 2 * _DOTS[0])
+    for seat, (end, middle) in enumerate(zip(begins, middles, strict=True)):
         y = middle - lower
         lead, badge = (
             [(plot.across(len(shown.lines[0]) - 1), end)],

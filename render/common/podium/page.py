@@ -27,23 +27,25 @@ EDGE, _GAP = 12, 8
 """Beside the table, and between its columns."""
 _FORMS: Final = {4: (43, 40), 5: (39, 38), 6: (36, theme.SMALL)}
 """By the number of parts at most: the height of their rows, and the size of what is in them."""
-_TOTAL, _FIGURE = 60, 96
+_WORDS: Final = 46
+"""Where the words of a row begin, behind its sign."""
+_TOTAL, _FIGURE = 60, 78
 """The height of the row with the points, and the width that points take between the words and as much beside them."""
-_HERO: Final = 0.44
-"""The least share of the width that the first column has where something was built."""
+_HERO: Final = 0.44, 0.58
+"""The least share of the width that the first column has where something was built, and of two."""
 _NAMES: Final = 39, theme.BODY, theme.SMALL
 _BESIDE, _LINE = 10, 40
 """The space at either side of a name, and the height of a line of it."""
 _TITLES: Final = theme.TITLE, 47, theme.LARGE, 39, theme.BODY, theme.SMALL
 _NOTE: Final = 38
 """The height of a note below the title."""
-_LOWEST, _RISE, _PLAIN_RISE = 68, 56, 128
+_LOWEST, _RISE, _PLAIN_RISE = 76, 56, 128
 """How high the last one stands, and how much higher the first at most, also where nothing was built."""
 _BUILT: Final = 210
 """The least room for what the winner built."""
 _BADGES: Final = 48, 150
 """The greatest badge on a pedestal, and a winner's with its laurel."""
-_MEDALS, _APART = (40, 68), 6
+_MEDALS, _APART = (48, 72), 6
 """The greatest medal beside it, and a winner's or one without a badge beside it, and the space between."""
 _LEDGE: Final = 56
 """How far a pedestal reaches beyond what stands on it, where it has room."""
@@ -95,16 +97,17 @@ def lay_podium(
     seats = outcome.order
     words = [(len(seats) > _WHOLE_WORDS and part.short) or part.title for part in parts[0]]
     row, size = next((form for most, form in _FORMS.items() if len(words) <= most), _FORMS[6])
-    small = min(size, theme.BODY)
+    small = min(size, theme.BODY if len(seats) <= _WHOLE_WORDS else theme.SMALL)
     shown = [*zip(words, parts[0], strict=True)]
     if outcome.scores:
         said = page.say("label-score", count=2)
         shown.insert(0, (sentence(said), ScorePart(said, 0, "point")))
     face: Face = "sans" if len(seats) <= _WHOLE_WORDS else "narrow"
-    left = max((ink(word, face, small).advance + 20 for word, _ in shown), default=0)
+    left = max((_WORDS + ink(word, face, small).advance + _GAP // 2 for word, _ in shown), default=0)
     across = theme.WIDTH - 2 * edge - _GAP * (len(seats) - 1)
     most = theme.WIDTH if built else _WIDEST
-    first = max(min(most, across // len(seats)), round(_HERO * across) * bool(built), (2 * left + _FIGURE) * bool(left))
+    hero = round(_HERO[len(seats) == 2] * across) * bool(built)
+    first = max(min(most, across // len(seats)), hero, (2 * left + _FIGURE) * bool(left))
     wide = min(most, (across - first) // max(1, len(seats) - 1))
     widths = [first, *[wide] * (len(seats) - 1)]
     names = alike(
@@ -198,12 +201,13 @@ def _rises(outcome: Outcome, room: int) -> dict[int, int]:
 def _lay_titles(
     page: Page, box: Box, heights: Sequence[int], parts: Sequence[tuple[str, ScorePart]], size: int, face: Face
 ) -> None:
-    """Lay out what the rows of the table are: words before the first one's points, and signs behind them."""
+    """Lay out what the rows of the table are, signs and words before the first one's points."""
     for number, (cell, (word, part)) in enumerate(zip(rows(box, heights)[1:], parts, strict=True)):
-        what, icon, on = f"legend/{number}", min(cell.height - 6, 44), theme.MARBLE
+        what, icon, on = f"legend/{number}", min(cell.height - 4, _WORDS - 12), theme.MARBLE
+        middle = cell.x + _WORDS // 2
         if part.sprite:
-            page.icon(f"{what}/icon", cell.mid_x + _FIGURE // 2 + 8, cell.mid_y - icon // 2, icon, part.sprite, on)
-        page.label(what, cell.x + 12, cell.mid_y, word, size, theme.INK, on, face=face)
+            page.icon(f"{what}/icon", middle - icon // 2, cell.mid_y - icon // 2, icon, part.sprite, on)
+        page.label(what, cell.x + _WORDS, cell.mid_y, word, size, theme.INK, on, face=face)
 
 
 def _said(page: Page, outcome: Outcome) -> str:

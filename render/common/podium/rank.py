@@ -51,7 +51,7 @@ def lay_rank(page: Page, what: str, rank: int, x: int, middle: int, on: str, wid
     else:
         disc = width if flat else part(_DISC)
         lower, size = middle, round(disc * _NUMBER)
-        colour = MEDALS[rank - 1] if rank <= len(MEDALS) else on
+        colour = MEDALS[rank - 1] if rank <= len(MEDALS) else theme.VEIN
         ink = _ON.get(colour, ink)
         place = Box(at - disc // 2, middle - disc // 2, disc, disc)
         page.plate(f"{what}/medal", place, colour, on, disc // 2, ink)

@@ -43,16 +43,14 @@ def test_equal_points_are_equally_high(grown: Grown, scores: tuple[int, ...]) ->
     assert len({min(where) for where in found.values()}) == len(found)
 
 
-def test_lines_on_each_other_are_side_by_side() -> None:
-    """Who shares a stretch has a strand of it, in the order in which they part; where a line is alone it is whole."""
+def test_equal_points_are_one_line() -> None:
+    """Who shares a stretch has as much of it as everyone, at its own height; where a line is alone it is whole."""
     page = growth(([4, 4, 8, 12], [4, 4, 8, 20], [4, 4, 8, 9]), 12, 20, 9)
-    strands, alone = ([lines(page, seat)[part] for seat in (1, 0, 2)] for part in (0, 1))
-    for above, below in pairwise(strands):
-        assert {low[1] - high[1] for high, low in zip(above.points[1:3], below.points[1:3], strict=True)} == {5}
-        assert all(high[1] < low[1] for high, low in zip(above.points, below.points, strict=True))
-    assert strands[1].points[-1] == alone[1].points[0]
-    assert {line.width for line in strands} == {5}
-    assert [line.width for line in alone] == [13, 9, 9]
+    shared, alone = ([lines(page, seat)[part] for seat in (0, 2, 1)] for part in (0, 1))
+    assert [line.dash for line in shared] == [(), (36, 18), (18, 36)]
+    assert len({(line.width, line.points) for line in shared}) == 1
+    assert {line.points[-1] for line in shared} == {line.points[0] for line in alone}
+    assert [(line.width, line.dash) for line in alone] == [(9, ()), (9, ()), (13, ())]
 
 
 def test_lines_differ_without_colour() -> None:
