@@ -228,7 +228,9 @@ async def test_no_thread_can_be_opened(days: Days, monkeypatch: pytest.MonkeyPat
 async def test_what_is_refused(days: Days, monkeypatch: pytest.MonkeyPatch) -> None:
     """Each with its reason, and nothing changes."""
     leagues = days.services.leagues
-    assert await reason_of(leagues.open(terms(seats=9))) == Refusal.TOO_MANY_PLAYERS
+    most = max(GAMES["nim"].meta.seats)
+    await leagues.open(terms(seats=most))
+    assert await reason_of(leagues.open(terms(seats=most + 1))) == Refusal.TOO_MANY_PLAYERS
     assert await reason_of(leagues.open(terms(seats=1))) == Refusal.TOO_FEW_PLAYERS
     assert await reason_of(leagues.open(terms(variant="nim/none"))) == Refusal.NO_VARIANT
     league = await leagues.open(terms(seats=2, rounds=1))

@@ -7,6 +7,7 @@ from typing import Any
 import discord
 
 from bot.model.rows import QuestionKind
+from bot.tables.concede import concede
 from bot.tables.table import Table
 from bot.texts import texts
 from tests.e2e.players import CommandPlayer
@@ -92,3 +93,10 @@ async def test_people_who_cannot_take_a_seat(world: World) -> None:
     for to, key in plan:
         assert await world.refused(owner, "table hand-over", to=to) == EN.say(f"refused-{key}")
     assert await table.store.questions.get(table.id, QuestionKind.HAND_OVER) is None
+
+
+async def test_a_conceded_seat(world: World) -> None:
+    """Its owner is offered no seat to hand over or to take over."""
+    table = await world.start("Anna", "Bruno", "Carla", game="palazzo")
+    await concede(table, world.anna.id)
+    assert not await world.anna.autocomplete(world.channel, "table hand-over", "player", "", to=world.eva)
