@@ -30,14 +30,14 @@ from tests.cogs.worst import check, play_on, worst
 def host(painter: Painter, review: Review | None = None) -> Any:
     """Return what draws, with a review of every game."""
 
-    async def kept(_: object) -> Review | None:
+    async def stored_review(_: object) -> Review | None:
         return review
 
     async def join(_: object, __: object) -> Picture:
         return Picture(b"GIF89a", "")
 
     film_worker = SimpleNamespace(shared=SimpleNamespace(join=join))
-    services = SimpleNamespace(coach=SimpleNamespace(kept=kept))
+    services = SimpleNamespace(coach=SimpleNamespace(stored_review=stored_review))
     return SimpleNamespace(painter=painter, services=services, film_worker=film_worker)
 
 
