@@ -11,7 +11,6 @@ from bot.texts import Messages, texts
 from render.common.names import legible, seat_letters
 from render.engine import theme
 from render.engine.fonts import Face, ink
-from render.engine.layout import centre
 from render.engine.scene import Box, Role, Scene
 
 HEADER: Final = 84
@@ -26,8 +25,8 @@ _LAUREL, _LARGE_LAUREL = 84, 110
 """The size of a small laurel, and the most up to which its sprite serves."""
 _WINNER: Final = 52
 """The size of the badge in a small laurel."""
-_ROOMY: Final = 36, 38
-"""The least size of a badge in a laurel, and the least at which a narrow letter stays off the rim."""
+_ROOMY: Final = 36
+"""The least size of a badge in a laurel."""
 
 
 class Light(StrEnum):
@@ -74,7 +73,7 @@ class Page(Scene):
 
     def wreathe(self, what: str, x: int, y: int, seat: int, on: str, size: int) -> None:
         """Add a seat's badge in a laurel of this size around a point."""
-        small = "laurel", max(_ROOMY[0], size * _WINNER // _LAUREL)
+        small = "laurel", max(_ROOMY, size * _WINNER // _LAUREL)
         sprite, badge = small if size <= _LARGE_LAUREL else ("laurel-large", size * 3 // 5)
         self.icon(f"{what}/laurel", x - size // 2, y - size // 2, size, sprite, on, plate=True)
         self.badge(f"{what}/won", x - badge // 2, y - badge // 2 - 1, badge, seat, on)
@@ -99,13 +98,9 @@ def lay_badge(scene: Scene, what: str, x: int, y: int, size: int, seat: int, on:
     """Add a seat's badge to any scene: its shape and colour, and its letter if there is room."""
     box = scene.icon(what, x, y, size, f"seat-{seat}", on, plate=True)
     middle = y + round(size * (0.46 if seat == 3 else 0.5))  # the shield's middle lies higher
-    letter, colour = scene.letters[seat], theme.ON_SEATS[seat]
-    on_seat, high = theme.SEATS[seat], max(theme.SMALL, round(size * _LETTER))
-    at, face = (x + box.width // 2, middle, letter, high, colour, on_seat), _face(letter, high, size)
-    if face is not None:
-        if face == "narrow" and size < _ROOMY[1]:  # its corners would lie on the rim
-            wide = ink(letter, face, high).right + 2
-            scene.plate(f"{what}/band", centre(Box(x + box.width // 2, middle, 0, 0), wide, 25), on_seat, on_seat, 6)
+    letter, high = scene.letters[seat], max(theme.SMALL, round(size * _LETTER))
+    if (face := _face(letter, high, size)) is not None:
+        at = x + box.width // 2, middle, letter, high, theme.ON_SEATS[seat], theme.SEATS[seat]
         scene.label(f"{what}/letter", *at, face=face, anchor="m")
     return box
 

@@ -155,7 +155,7 @@ def test_scored_cities_are_framed_and_tinted(eyes: str) -> None:
     plain = Image.new("RGB", (90, 90), town.SKY)
     for seat in range(4):
         scored = Image.new("RGB", (90, 90), theme.SEATS[seat])
-        scored.paste(mix(town.SKY, theme.SEATS[seat], town.TINT), (4, 4, 86, 86))
+        scored.paste(on_ground(atlas(), f"pane-{seat}", 82, 82, town.SKY), (4, 4))
         assert differ(plain, scored, EYES[eyes]), seat
 
 

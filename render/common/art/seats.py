@@ -9,10 +9,9 @@ from render.common.art.shades import lit, shaded
 from render.engine import theme
 
 SHAPES: Final = (
-    "M44 9A35 35 0 1 1 43.99 9Z",
+    "M44 6A38 38 0 1 1 43.99 6Z",
     "M22 11H66A11 11 0 0 1 77 22V66A11 11 0 0 1 66 77H22A11 11 0 0 1 11 66V22A11 11 0 0 1 22 11Z",
-    "M47.5 6.5L81.5 40.5A5 5 0 0 1 81.5 47.5L47.5 81.5A5 5 0 0 1 40.5 81.5L6.5 47.5A5 5 0 0 1 6.5 40.5L40.5 6.5"
-    "A5 5 0 0 1 47.5 6.5Z",
+    "M44 5A100 100 0 0 1 83 44A100 100 0 0 1 44 83A100 100 0 0 1 5 44A100 100 0 0 1 44 5Z",
     "M15 10H73A4 4 0 0 1 77 14V43C77 60 64 73 47 80.5A7 7 0 0 1 41 80.5C24 73 11 60 11 43V14A4 4 0 0 1 15 10Z",
     "M26 10H62A5 5 0 0 1 66.5 12.5L82.5 41.5A5 5 0 0 1 82.5 46.5L66.5 75.5A5 5 0 0 1 62 78H26"
     "A5 5 0 0 1 21.5 75.5L5.5 46.5A5 5 0 0 1 5.5 41.5L21.5 12.5A5 5 0 0 1 26 10Z",
@@ -34,9 +33,9 @@ def _badge(seat: int) -> Drawing:
         + f'<clipPath id="face"><path d="{SHAPES[seat]}"/></clipPath>'
         + '<filter id="soft" x="-20%" y="-20%" width="140%" height="140%"><feGaussianBlur stdDeviation="2"/></filter>'
         + "</defs>"
-        f'<g transform="translate(44 43) scale(.94) translate(-44 -44)">'
-        f'{shape} fill="{deep}" stroke="{shaded(colour, 0.85)}" stroke-width="13.8" filter="url(#cast)"/>'
-        f'{shape} fill="none" stroke="url(#rim)" stroke-width="6.9"/>'
+        f'<g transform="translate(0 -1)">'
+        f'{shape} fill="{deep}" stroke="{shaded(colour, 0.85)}" stroke-width="9" filter="url(#cast)"/>'
+        f'{shape} fill="none" stroke="url(#rim)" stroke-width="5"/>'
         f'{shape} fill="url(#enamel)"/>'
         '<g clip-path="url(#face)">'
         f'<g filter="url(#soft)">{shape} fill="none" stroke="{shaded(colour, 0.5)}" stroke-width="5" opacity=".55" '

@@ -177,7 +177,13 @@ def _asked(high: int) -> Drawing:
     return Drawing(wide, tall, rim + rect(4.5, 4.5, wide - 9, tall - 9, "none", theme.GLOW, 5.4, 13))
 
 
+def _pane(seat: int) -> Drawing:
+    """Draw what tints the land behind a city that a seat has scored."""
+    return Drawing(32, 32, rect(0, 0, 32, 32, f"{mix(theme.SEATS[seat], theme.WHITE, 0.35)}54"))
+
+
 DRAWINGS: Final = {
+    **{f"pane-{seat}": _pane(seat) for seat in range(4)},
     **{f"street-{seat}-170": _panorama(land, 170) for seat, land in enumerate(_LANDS)},
     **{f"street-{seat}-300": _panorama(land, 300) for seat, land in enumerate(_LANDS)},
     "terrace": _terrace(170),

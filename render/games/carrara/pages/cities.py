@@ -25,7 +25,7 @@ from render.games.carrara.parts.cities.strips import (
     HAND_WIDE,
     NOTE_HIGH,
     lay_cloths,
-    lay_hand,
+    lay_hands,
     lay_note,
     lay_scorers,
     notes,
@@ -49,7 +49,6 @@ def cities_page(
 ) -> CarraraPage:
     """Lay out the cities and the players' streets, below a band if one is given or the game is over."""
     page = CarraraPage(view, names, language, events)
-    page.mark_latest()
     page.height = theme.HEIGHT
     page.lay_ground()
     whole, said = Box(_SIDE, 3, theme.WIDTH - 2 * _SIDE, 690), band or _ended(page)
@@ -91,11 +90,10 @@ def cities_page(
         lay_plaque(page, seat, plans[seat], size)
         lay_slopes(page, seat, built[seat], streets[seat])
         lay_street(page, seat, built[seat], streets[seat])
-        if hands:
-            row = rows_of[seat]
-            strip = Box(column.x - 4, row.bottom - below, row.right - column.x + 4, below)
-            aside = row._replace(x=row.right - HAND_WIDE, width=HAND_WIDE)
-            lay_hand(page, seat, hands[seat], strip if below else aside)
+    if hands:
+        rights = [rows_of[seat]._replace(x=street.right - HAND_WIDE, width=HAND_WIDE) for seat in seats]
+        feet = [Box(column.x - 4, row.bottom - below, column.width + 10, below) for row in rights]
+        lay_hands(page, hands, feet if below else rights)
     if notes(page):
         lay_note(page, note._replace(y=note.y + 4))
     return page

@@ -7,7 +7,7 @@ from typing import Final
 from bot.games.carrara.components import COLOURS
 from bot.games.carrara.events import BlocksTaken, CoinsTaken, Declined, Event, ObjectBought
 from render.engine import theme
-from render.engine.layout import Line, Sign, lay_line, line_width
+from render.engine.layout import Line, Sign, Word, lay_line, line_width
 from render.engine.scene import Box
 from render.games.carrara.changes import turns
 from render.games.carrara.page import CarraraPage
@@ -52,6 +52,6 @@ def _said(what: str, event: Event) -> Line:
         case ObjectBought(object=bought):
             return [Sign(f"{what}/{bought.key}", f"object-{bought.key}", 1)]
         case Declined():
-            return [Sign(f"{what}/declined", "hourglass", 1)]
+            return [Word(f"{what}/declined", "—")]
         case _:
             return []

@@ -130,7 +130,7 @@ def plan_plaque(page: CarraraPage, seat: int, box: Box) -> Plan:
     def divide(title: NameLines) -> Plan:
         high = 2 * _PITCH + 2 if len(title.lines) > 1 else max(single, _height(name, title.face, title.size))
         free = inner.height - high
-        seals = round(box.height * 0.28)
+        seals = round(box.height * (0.38 if box.height > 300 else 0.28))
         seals = max(20, min(seals if seals > 100 and _places(page, seat) > 4 else 60, seals, free - _least(beside) - 8))
         tall = 64 * len(beside)
         figures = min(_LARGEST, free - seals - tall)
@@ -204,7 +204,7 @@ def _lay_name(page: CarraraPage, seat: int, plan: Plan) -> None:
     lines, size, face = plan.title
     places = rows(plan.name, [0] * len(lines))
     side = min(36, places[0].height)
-    y = places[0].y + (places[0].height - side) // 2
+    y = places[0].mid_y - side // 2
     if seat == 0:
         page.icon("ground/start", x - 3, y - 3, side + 6, "start", on, plate=True, role=Role.GROUND)
     page.badge(f"{what}/badge", x, y, side, seat, on)
@@ -241,7 +241,7 @@ def _lay_points(page: CarraraPage, seat: int, line: Box, size: int) -> None:
     what, on, colour = f"player/{seat}", theme.PLAQUES[seat], theme.ON_SEATS[seat]
     middle, points, leads = line.y + line.height // 2, str(page.view.score(seat)), _leads(page, seat)
     side, wide = _star(size, leads=leads)
-    tall, changed = round(side * 1.16), seat in page.newest.points
+    tall, changed = round(side * 1.16), seat in page.changes.points
     high = min(max(round(size * _DIGITS), tall + 2), line.height - 2 * _CLEAR)
     paper = Box(line.x + 4, middle - high // 2, _points_width(points, size, leads=leads) + 10, high)
     if changed:

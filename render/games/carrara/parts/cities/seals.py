@@ -76,7 +76,7 @@ def lay_tick(page: Scene, what: str, seal: Box, on: str = DISC) -> None:
 def is_fresh(page: CarraraPage, seat: int, scored: Scored) -> bool:
     """Return whether the latest turn placed a marker."""
     if isinstance(scored, City):
-        return scored in page.newest.cities
+        return scored in page.changes.cities
     if isinstance(scored, Category):
-        return (seat, scored) in page.newest.categories
-    return (seat, scored) in page.newest.types
+        return (seat, scored) in page.changes.categories
+    return (seat, scored) in page.changes.types

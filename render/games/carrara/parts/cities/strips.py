@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Final
+from typing import Final, NamedTuple
 
 from bot.games.carrara.components import (
     BUILDINGS_TO_SCORE,
@@ -37,7 +37,7 @@ from render.games.carrara.page import GAME, CarraraPage
 from render.games.carrara.parts.cities.seals import lay_tick
 from render.games.carrara.parts.market.header import lay_banner
 
-CITIES_HIGH, NOTE_HIGH, HAND_HIGH, HAND_WIDE = 84, 44, 34, 214
+CITIES_HIGH, NOTE_HIGH, HAND_HIGH, HAND_WIDE = 84, 44, 34, 178
 """The heights of the strips, and the width of an open hand beside a street."""
 LINEN: Final = "#fbf3df"
 _HEAD, _BAR = 28, 17
@@ -124,13 +124,13 @@ def _lay_scorer(page: CarraraPage, city: City, cell: Box, own: int | None) -> No
             said = page.say("picture-of", have=min(have, need), need=need)
         page.label(f"{what}/need", house - 3, middle, said, _SIZE, theme.INK, LINEN, face="bold", anchor="r")
         return
-    on, badge = LINEN, Box(right - 36, middle - 15, 36, 30)
-    if city in page.newest.cities:
+    on, badge = LINEN, Box(right - 38, middle - 16, 38, 32)
+    if city in page.changes.cities:
         page.plate(f"mark/{what}/marker", badge.grown(2), theme.NEW, LINEN, 8, role=Role.MARK)
         on = theme.NEW_PALE
         page.plate(f"ground/{what}/marker", badge, on, theme.NEW, 6, role=Role.GROUND)
-    page.badge(f"{what}/marker", badge.x + 3, badge.y, 30, by, on)
-    if city in page.newest.cities:
+    page.badge(f"{what}/marker", badge.x + 2, badge.y - 1, 34, by, on)
+    if city in page.changes.cities:
         page.news_corner(f"{what}/marker", badge._replace(y=badge.y + 3), 16)
 
 
@@ -223,43 +223,62 @@ def opened(page: CarraraPage) -> Sequence[Hand]:
     return page.view.open_hands or () if page.view.phase is not Phase.OVER else ()
 
 
-def lay_hand(page: CarraraPage, seat: int, hand: Hand, box: Box) -> None:
-    """Lay out a hand on a tray, and below it what it shows of the conditions."""
-    page.elements += _hand(seat, hand, tuple(_goals(page, seat, hand)), box)
+class Held(NamedTuple):
+    """One kind of what a hand holds or shows: a sign, how many, and whether that meets a condition."""
+
+    what: str
+    sprite: str
+    said: str
+    met: bool = False
+
+
+def lay_hands(page: CarraraPage, hands: Sequence[Hand], boxes: Sequence[Box]) -> None:
+    """Lay out hands on trays, and after what they hold what they show of the conditions, all in one size."""
+    shown = [_held(page, seat, hands[seat]) for seat in range(len(boxes))]
+    pairs = list(zip(shown, boxes, strict=True))
+
+    def fits(side: int) -> bool:
+        return all(len(_broken(each, side, box)[1]) * (side + 2) <= box.height - 8 for each, box in pairs)
+
+    side = first_that_fits(_HELD, fits)
+    for seat, (each, box) in enumerate(pairs):
+        page.elements += _hand(f"hand/{seat}", each, box, side)
+
+
+def _held(page: CarraraPage, seat: int, hand: Hand) -> tuple[Held, ...]:
+    """List what a hand holds, and its progress on conditions that it makes public."""
+    what = f"hand/{seat}"
+    held = [(f"block-{each.key}", hand.blocks[each]) for each in COLOURS]
+    held += [(f"object-{each.key}", hand.objects[each]) for each in OBJECTS]
+    counted = [Held(f"{what}/{sprite}", sprite, str(count)) for sprite, count in (*held, ("coin", hand.coins)) if count]
+    goals = [Held(f"{what}/goal/{sign}", sign, said, met) for sign, said, met in _goals(page, seat, hand)]
+    return *counted, *goals
+
+
+def _broken(shown: Sequence[Held], side: int, box: Box) -> tuple[int, list[list[int]]]:
+    """Return how wide columns are, and the lines of what is shown; what is wider takes two columns."""
+    widths = [side + 9 + ink(each.said, "bold", theme.SMALL).advance for each in shown]
+    across = max(1, (box.width - 8) // min(widths, default=1))
+    pitch = (box.width - 8) // across
+    return pitch, wrap([-(-wide // pitch) for wide in widths], across, 0)
 
 
 @lru_cache(maxsize=256)
-def _hand(seat: int, hand: Hand, goals: Sequence[tuple[str, str, bool]], box: Box) -> tuple[Element, ...]:
+def _hand(what: str, shown: Sequence[Held], box: Box, side: int) -> tuple[Element, ...]:
     """Return a hand; in a turn only one changes."""
-    page, what = Scene(theme.WIDTH, theme.TRAVERTINE), f"hand/{seat}"
+    page = Scene(theme.WIDTH, theme.TRAVERTINE)
     page.plate(f"{what}/tray", box, _TRAY, theme.MARBLE, 12, _EDGE, role=Role.GROUND)
-    held = [(f"block-{each.key}", hand.blocks[each]) for each in COLOURS]
-    held += [(f"object-{each.key}", hand.objects[each]) for each in OBJECTS]
-    held.append(("coin", hand.coins))
-    shown = [(f"{what}/{sprite}", sprite, str(count), False) for sprite, count in held if count]
-    shown += [(f"{what}/goal/{sign}", sign, said, met) for sign, said, met in goals]
-    inner = box.grown(-4)
-
-    def widths(side: int) -> list[int]:
-        return [side + 4 + ink(said, "bold", theme.SMALL).advance for _, _, said, _ in shown]
-
-    def broken(side: int) -> list[list[int]]:
-        return wrap(widths(side), inner.width, 4)
-
-    side = first_that_fits(_HELD, lambda side: len(broken(side)) * max(side + 5, 26) <= inner.height)
-    across, lines = widths(side), broken(side)
-    free = min((inner.width - sum(across[each] for each in line)) // len(line) for line in lines) if lines else 0
-    for line, row in zip(lines, rows(inner, [0] * len(lines)) if lines else (), strict=True):
-        x = row.x + free // 2
-        for each in line:
-            named, sprite, said, met = shown[each]
+    pitch, lines = _broken(shown, side, box)
+    for line, row in zip(lines, rows(box.grown(-4), [0] * len(lines)) if lines else (), strict=True):
+        x = row.x + 3
+        for each in (shown[number] for number in line):
             sign = Box(x, row.mid_y - side // 2, side, side)
-            page.icon(f"{named}/sign", *sign[:3], sprite, _TRAY, plate=met)
-            if met:
-                lay_tick(page, f"{named}/sign", sign, _TRAY)
-            at = sign.right + 3, row.mid_y, said, theme.SMALL, theme.INK, _TRAY
-            page.label(named, *at, face="bold")
-            x += across[each] + free
+            page.icon(f"{each.what}/sign", *sign[:3], each.sprite, _TRAY, plate=each.met)
+            if each.met:
+                lay_tick(page, f"{each.what}/sign", sign, _TRAY)
+            at = sign.right + 3, row.mid_y, each.said, theme.SMALL, theme.INK, _TRAY
+            said = page.label(each.what, *at, face="bold")
+            x += -((x - said.right - 3) // pitch) * pitch
     return tuple(page.elements)
 
 

@@ -28,8 +28,8 @@ city's colour is below what is built."""
 SKY, SKY_LOW = "#d9eaf4", "#fbf8ef"
 """The sky above what is built, and down at the ground."""
 SAND_LOW, SAND_HIGH = "#dcc596", 24
-TINT: Final = 0.18
-"""How much of a seat's colour is in the sky of a city that it has scored."""
+_RIM: Final = 4
+"""Of a city that is scored."""
 _APART: Final = 5
 """Between two towns."""
 _EMPTY: Final = 118
@@ -37,14 +37,10 @@ _EMPTY: Final = 118
 _OVERLAPS: Final = *(percent / 100 for percent in range(0, 60, 3)), 0.6, 0.8
 """How much of a building may be behind the next one, the best first."""
 _LOOSE: Final = (
-    *((tall, 0.2) for tall in (280, 250, 225, 205, 185, 165, 150)),
-    *((132, 0.1), (120, 0.1), (110, 0.2), (100, 0.1), (92, 0.1), (84, 0.1)),
+    *((tall, 0.1) for tall in (280, 250, 225, 205, 185, 165, 150, 132, 120, 110, 100, 92, 84, 74, 66)),
+    *((tall, 0.16) for tall in (92, 84, 74, 66)),
 )
-_LEVELS: Final = (
-    *_LOOSE,
-    *((132, 0.45), (120, 0.45), (110, 0.25), (100, 0.3), (92, 0.3), (84, 0.2), (110, 0.5), (92, 0.5)),
-    *((80, 0.55), (74, 0.55), (66, 0.55), (LEAST, 0.8)),
-)
+_LEVELS: Final = *_LOOSE, *((110, 0.3), (92, 0.3), (110, 0.5), (92, 0.5), (80, 0.55), (66, 0.55), (LEAST, 0.8))
 """How tall the dearest buildings are, the best first, and how much of each may be behind the next at most."""
 _HEIGHTS: Final = sorted({tall for tall, _ in _LEVELS})
 """How tall buildings are drawn: with more sizes, those of many tables would not all be kept."""
@@ -230,23 +226,27 @@ def lay_street(page: CarraraPage, seat: int, street: Street, box: Box) -> None:
         site = Box(box.x + (box.width - wide) * (1 + 2 * side) // 4, box.bottom - tall - 12, wide, tall)
         page.fill(f"ground/{seat}/site", site, f"site-{side}", SKY, plate=True, role=Role.GROUND)
         return
-    for line, place in zip(street, lines(street, box), strict=True):
+    before: Line = ()
+    for line, place, after in zip(street, lines(street, box), (*street[1:], ()), strict=True):
         free, x = place.width - sum(_outer_width(town) for _, town in line), place.x
         for number, (city, town) in enumerate(line, 1):
             tall = max(each.height for each in town.stands)
             high, width = min(place.height - 2, max(tall, 90) + _around(town.tall)), _outer_width(town)
-            left = x + free * number // (len(line) + 1)
-            _lay_town(page, seat, city, town, Box(left, place.bottom - high, width, high - 2))
+            at = Box(x + free * number // (len(line) + 1), place.bottom - high, width, high - 2)
+            # the ground of a city that goes on in another line leads to the edge
+            left = at.x - place.x + 8 if city in dict(before) else -_RIM
+            right = place.right + 6 - at.right if city in dict(after) else -_RIM
+            _lay_town(page, seat, city, town, at, (left, right))
             x += width
+        before = line
 
 
-def _lay_town(page: CarraraPage, seat: int, city: City, town: Town, box: Box) -> None:
+def _lay_town(page: CarraraPage, seat: int, city: City, town: Town, box: Box, beyond: tuple[int, int]) -> None:
     """Lay out a town, framed in its seat's colour once that has scored it, and in crimson if it has just changed."""
     here = [each.building for each in page.view.players[seat].buildings if each.city is city]
     scored, what = city in page.view.players[seat].cities_scored, f"player/{seat}/{city.key}"
     fresh = tuple(each for each in here if is_scored(page, seat, each) or each in page.changes.built)
-    marked, earlier = (scored and city in seen.cities for seen in (page.newest, page.changes))
-    page.elements += _town(what, seat, city, town, box, scored, marked, marked or earlier, fresh)
+    page.elements += _town(what, seat, city, town, box, beyond, scored, scored and city in page.changes.cities, fresh)
 
 
 @lru_cache(maxsize=512)
@@ -256,34 +256,43 @@ def _town(
     city: City,
     town: Town,
     box: Box,
+    beyond: tuple[int, int],
     scored: bool,
     marked: bool,
-    changed: bool,
     fresh: Sequence[Building],
 ) -> tuple[Element, ...]:
-    """Return a town, framed once it is scored, with rings around costs of what has changed; in a turn, few change."""
-    page, frame = Scene(theme.WIDTH, theme.TRAVERTINE), theme.NEW if marked else theme.SEATS[seat]
+    """Return a town, framed once it is scored, with rings around costs of what has changed; in a turn, few change.
+
+    Its ground is so far beyond its box at the left and at the right.
+    """
+    page = Scene(theme.WIDTH, theme.TRAVERTINE)
     *_, wide, low = _sizes(town.tall)
-    inner, base = box.grown(-PAD + 1 if marked else -4), box.bottom - PAD + 2 - low
-    if marked:
-        page.plate(f"glow/{what}", box, theme.GLOW, page.ground, 12, role=Role.MARK)
-        page.plate(f"mark/{what}", box.grown(-2), frame, theme.GLOW, 10, role=Role.MARK)
-    elif scored:
-        page.plate(f"ground/{what}/scored", box, frame, page.ground, 10, role=Role.GROUND)
+    base = box.bottom - PAD + 2 - low
     if scored:
-        sky, pale = (mix(each, theme.SEATS[seat], TINT) for each in ("#fbf1da", "#fffaf0"))
-        page.plate(f"ground/{what}/sky", inner, sky, frame, 6, fill_to=pale, role=Role.GROUND)
-    sprite = f"town-{Colour(city).key}"
-    at = box.x + 1, box.y + 1, wide
-    page.icon(f"behind/{what}/pennant", *at, sprite, SKY, height=wide * 17 // 15, role=Role.GROUND)
+        page.fill(f"ground/{what}/sky", box, f"pane-{seat}", SKY, plate=True, role=Role.GROUND)
+        _lay_rim(page, f"ground/{what}/scored", box, theme.SEATS[seat], Role.GROUND)
+    if marked:
+        _lay_rim(page, f"glow/{what}", box.grown(_RIM), theme.GLOW, Role.MARK)
+        _lay_rim(page, f"mark/{what}", box, theme.NEW, Role.MARK)
+    if beyond[0] < 0:
+        at, sprite = Box(box.x + 1, box.y + 1, wide, wide * 17 // 15), f"town-{Colour(city).key}"
+        page.fill(f"behind/{what}/pennant", at, sprite, SKY, role=Role.GROUND)
     left = box.x + (box.width - town.width) // 2
     _lay_stands(page, what, town, left, base + 2, fresh)
-    foot = Box(inner.x, base, inner.width, low)
+    foot = Box(box.x - beyond[0], base, box.width + sum(beyond), low)
     page.plate(f"ground/{what}/foot", foot, BLOCKS[city], SKY, 4, mix(BLOCKS[city], theme.INK, 0.4), role=Role.GROUND)
     _lay_costs(page, what, town, left, base + 2, fresh)
-    if changed:
+    if marked:
         page.icon(f"corner/{what}", box.right - 26, box.y, 26, "news-corner", theme.NEW, role=Role.CORNER)
     return tuple(page.elements)
+
+
+def _lay_rim(page: Scene, what: str, box: Box, colour: str, role: Role) -> None:
+    """Lay out the four sides of a frame."""
+    upright, flat = box._replace(width=_RIM), Box(box.x + _RIM, box.y, box.width - 2 * _RIM, _RIM)
+    sides = upright, flat, upright._replace(x=box.right - _RIM), flat._replace(y=box.bottom - _RIM)
+    for side in sides:
+        page.plate(what, side, colour, SKY, role=role)
 
 
 def _lay_stands(page: Scene, what: str, town: Town, x: int, foot: int, fresh: Sequence[Building]) -> None:
@@ -317,7 +326,7 @@ def _sizes(tall: int) -> tuple[int, int, int, int]:
 
 def is_scored(page: CarraraPage, seat: int, building: Building) -> bool:
     """Return whether the latest turn scored a building of a seat by its type or category."""
-    return (seat, building.type) in page.newest.types or (seat, building.category) in page.newest.categories
+    return (seat, building.type) in page.changes.types or (seat, building.category) in page.changes.categories
 
 
 def _by_city(page: CarraraPage, seat: int) -> dict[City, tuple[Building, ...]]:
