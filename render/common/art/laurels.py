@@ -71,10 +71,10 @@ def _medal(rank: int, light: str, main: str, dark: str) -> Drawing:
     """Draw a medal with a plain middle, on a ribbon whose shape tells the rank too."""
     ribbon = (
         "M20 2H68V30L44 46L20 30Z",
-        "M14 2H40L56 40H36ZM74 2H48L32 40H52Z",
+        "M20 2H68V44H20Z",
         "M28 2H60V44H28Z",
     )[rank]
-    stripe = ("M38 2H50V42L44 46L38 42Z", "M24 2H30L46 40H40ZM64 2H58L42 40H48Z", "M40 2H48V44H40Z")[rank]
+    stripe = ("M38 2H50V42L44 46L38 42Z", "M27 2H36V44H27ZM52 2H61V44H52Z", "M40 2H48V44H40Z")[rank]
     body = (
         f"<defs>{_CAST}"
         + linear("cloth", "#d63a3a", "#a3141f", "#760c18")

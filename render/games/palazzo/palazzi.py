@@ -211,24 +211,14 @@ def palazzi_page(
     seats = seats or range(len(view.players))
     across = 1 if len(seats) < 3 else 2
     lines: Sequence[Sequence[int]] = [seats[first : first + across] for first in range(0, len(seats), across)]
-    blocks = [(_ROOM, lines)]
-    built = {seat: (last or view).players[seat].palazzi for seat in seats}
-    if len(seats) == 3 and max(map(len, built.values())) <= 3:
-        # while all have room in half the width, the highest are beside the two other fields
-        alone = max(seats, key=lambda seat: max(map(levels, built[seat]), default=0))
-        halves = [[(seat,) for seat in seats if seat != alone], [(alone,)]]
-        blocks = [*zip(columns(_ROOM, [0, 0], 14), halves[:: -1 if alone == seats[0] else 1], strict=True)]
-    fields = list[PlayerField]()
-    for room, lines in blocks:
-        # of two seats, each has its name beside its palazzi, which are higher then
-        strips = [0 if len(seats) == 2 else strip_height(page, room.width // len(line)) for line in lines]
-        fixed = [SAYINGS[1].pavement + strip for strip in strips]
-        boxes = lines_of(room, last or view, lines, fixed, _LOWEST, 14)
-        fields += [
-            PlayerField(page, seat, box, strip)
-            for line, row, strip in zip(lines, boxes, strips, strict=True)
-            for seat, box in zip(line, columns(row, [0] * len(line), 14), strict=True)
-        ]
+    # of two seats, each has its name beside its palazzi, which are higher then
+    strips = [0 if len(seats) == 2 else strip_height(page, _ROOM.width // len(line)) for line in lines]
+    boxes = lines_of(_ROOM, last or view, lines, [SAYINGS[1].pavement + strip for strip in strips], _LOWEST, 14)
+    fields = [
+        PlayerField(page, seat, box, strip)
+        for line, row, strip in zip(lines, boxes, strips, strict=True)
+        for seat, box in zip(line, columns(row, [0] * len(line), 14), strict=True)
+    ]
     plan_fields(fields, SAYINGS[len(seats) > 1 :])
     for field in fields:
         field.lay_ground()

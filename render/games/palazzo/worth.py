@@ -109,11 +109,11 @@ def width_of(worth: PalazzoWorth, saying: Saying) -> int:
 
 
 def worth_of(palazzo: Palazzo, before: Before | None) -> PalazzoWorth:
-    """Return what a palazzo is worth; where nothing brings points, that is due to its height."""
+    """Return what a palazzo is worth, and from which parts that comes."""
     points = points_of(palazzo.floors)
     was = points.total if before is None else before.worth(palazzo)
     parts = tuple((part, number) for part, number in zip(points._fields, points, strict=True) if number)
-    return PalazzoWorth(points.total, None if was == points.total else was, parts or (("height", 0),))
+    return PalazzoWorth(points.total, None if was == points.total else was, parts)
 
 
 def lay_worth(

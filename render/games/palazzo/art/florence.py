@@ -18,8 +18,8 @@ from render.games.palazzo.art import monuments
 
 _DOME, _TOWER = 562, 690
 """Where the dome stands, between the title and the ribbon, and the town hall."""
-_AFTER: Final = 690, 768
-"""Where they stand after the end, right of a long title where there is no ribbon."""
+_AFTER: Final = 690, 768, 0.7
+"""Where they stand after the end, right of a long title where there is no ribbon, and the haze behind the roofs."""
 _TINTS: Final = "#f3d9a8", "#ecc088", "#f6e4c4", "#e3b58c", "#f0cf9a", "#eac9a4"
 
 
@@ -99,7 +99,8 @@ def _glow(opacity: float) -> str:
     return f'<rect width="{sky.WIDTH}" height="{sky.HEIGHT}" fill="url(#glow)" opacity="{opacity}"/>'
 
 
-def _florence(light: Daylight, dome: int = _DOME, tower: int = _TOWER) -> Drawing:
+def _florence(light: Daylight, dome: int = _DOME, tower: int = _TOWER, haze: float = 0) -> Drawing:
+    """Draw the city; haze, from 0 to 1, pales the nearer houses as if they were far away."""
     back, front, small = 106, 138, 0.66
     hall = monuments.town_hall(light, tower, back + 8)
     city = (
@@ -108,9 +109,9 @@ def _florence(light: Daylight, dome: int = _DOME, tower: int = _TOWER) -> Drawin
         + monuments.cathedral(light, dome, back)
         + group(hall, move=(tower * (1 - small), (back + 8) * (1 - small)), scale=small)
         + monuments.church(light, 862, back + 12)
-        + _houses(light, 11, back + 14, (9, 17), 0.55)
+        + _houses(light, 11, back + 14, (9, 17), 0.55 * (1 - haze))
         + _glow(0.16)
-        + _houses(light, 25, front, (11, 19), 1)
+        + _houses(light, 25, front, (11, 19), 1 - haze)
         + _river(light, front + 8, 44)
         + monuments.bridge(light, 150, front - 2)
     )
