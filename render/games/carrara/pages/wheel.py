@@ -164,7 +164,8 @@ def _blocks_line(what: str, say: Messages, blocks: Blocks, number: int) -> Line:
     line = list[LinePart]()
     for (colour, paid), count in counts.items():
         name = f"{what}/block/{colour.key}/{len(line)}"
-        line.append(Sign(name, f"block-{colour.key}", 1, apart=0.08, faded=not paid))
+        apart = 0.4 if line and isinstance(line[-1], Word) else 0.1
+        line.append(Sign(name, f"block-{colour.key}", 1, apart=apart, faded=not paid))
         if count > 1:
             line.append(
                 Word(f"{name}/count", say("picture-times", count=count), colour=theme.INK, share=0.69, apart=0.02)

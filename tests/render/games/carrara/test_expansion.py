@@ -32,7 +32,7 @@ TEXT_LIMIT = 3_500
 
 
 def test_buildings_of_cost_8_can_be_seen_until_they_are_built() -> None:
-    """Each stands above its object with its cost, and the place of one that is built is empty."""
+    """Each stands above its object with its cost, and one that is built is only faded ground."""
     board = pages()["market-middle-en"]()
     where, left = boxes(board), GREAT_BUILDINGS[1:5]
 

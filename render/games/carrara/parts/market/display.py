@@ -9,17 +9,18 @@ from bot.games.carrara.position import Phase
 from render.common.name_lines import title_lines
 from render.engine import theme
 from render.engine.layout import Line, Word, centre, columns, grid, lay_line, line_width, rows
-from render.engine.scene import Box
+from render.engine.scene import Box, Role
 from render.games.carrara.page import CarraraPage
-from render.games.carrara.parts.buildings import lay_building, lay_cost, stand
+from render.games.carrara.parts.buildings import building_sprite, lay_building, lay_cost, stand
 from render.games.carrara.parts.cities.strips import LINEN, final_points
-from render.games.carrara.parts.market.objects import COMPARTMENTS, SHELF
+from render.games.carrara.parts.market.objects import COMPARTMENTS, EDGE, SOLD, WOOD
 
-_AREA, _EXPANSION_AREA = Box(640, 154, 436, 430), Box(634, 154, 444, 354)
-"""The room for the cards: with the expansion, great buildings stand below them on the shelf."""
+_AREA, _EXPANSION_AREA = Box(640, 154, 436, 430), Box(634, 154, 444, 342)
+"""The room for the cards: with the expansion, there is a shelf for great buildings below them."""
 _SPACE, _CLOSE = 11, 8
-_GREAT, _COST = 82, 32
-"""The sides of a great building and of the plate with its cost."""
+_GREAT, _COST = Box(598, 503, 482, 91), 32
+"""The shelf for great buildings, and the side of the plate with the cost of each."""
+_SKIES = {Category.CITY: ("#f3cfa2", "#fff1da"), Category.LAND: ("#86c0d6", "#eaf1dc")}
 _END: Final = 84
 """The height of what ends the game, below the cards once they leave room for it."""
 BANDS: Final = {Category.CITY: "#6a1c0c", Category.LAND: "#607c3a"}
@@ -30,14 +31,20 @@ WALL: Final = "#fbe9cc"
 
 
 def lay_great(page: CarraraPage) -> None:
-    """Stand the buildings of cost 8 that nobody has built yet on the shelf, each above its object."""
+    """Lay out a shelf with the buildings of cost 8, each above its object, and faded once it is built."""
+    page.plate("ground/great", _GREAT, WOOD, page.ground, 9, "#4f3019", shadow=4)
     for building, well in zip(GREAT_BUILDINGS, COMPARTMENTS, strict=True):
-        if building in page.view.great:
-            what, foot = f"great/{building}", SHELF.y
-            (place,) = stand([building], Box(well.x - 2, foot - _GREAT, well.width + 4, _GREAT))
-            lay_building(page, f"{what}/building", building, place, page.ground)
-            tag = Box(place.right - _COST, foot - _COST, _COST, _COST)
-            lay_cost(page, what, building, tag, page.ground)
+        what, well = f"great/{building}", well._replace(y=_GREAT.y + EDGE, height=_GREAT.height - 2 * EDGE)
+        left = building in page.view.great
+        on, low = _SKIES[building.category] if left else (SOLD, SOLD)
+        page.plate(f"ground/{what}", well, on, WOOD, 7, "#4f3019", fill_to=low)
+        (place,) = stand([building], well.grown(-4))
+        if not left:
+            page.fill(f"ground/{what}/built", place, building_sprite(building), on, faded=True, role=Role.GROUND)
+            continue
+        lay_building(page, f"{what}/building", building, place, on)
+        tag = Box(place.right - _COST, place.bottom - _COST, _COST, _COST)
+        lay_cost(page, what, building, tag, on)
 
 
 def _places(whole: Box, shown: int, apart: int) -> tuple[list[Box], Box | None]:

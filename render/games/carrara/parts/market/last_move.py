@@ -32,7 +32,7 @@ from render.games.carrara.parts.cities.seals import sprite_of
 
 RIBBON: Final = Box(512, 76, 564, 70)
 _FULL, _BRIEF, _SHORT, _DEED = 0, 1, 2, 3
-"""Everything; without what is always the same, and with signs of cities; without costs and objects gained; and no more
+"""Everything; without what is always the same, and with signs of cities; without prices and objects gained; and no more
 than what was taken, built or scored."""
 _LEVELS: Final = tuple(
     tuple(LineLevel(detail, *sizes) for sizes in each)
@@ -111,8 +111,9 @@ class _Teller:
                 wide, high = atlas().baked_size(sprite)
                 scale = min(58 / high, 66 / wide, 1)
                 line.sprite("built", sprite, int(wide * scale), int(high * scale))
+                line.word("cost", str(building.cost))
                 if detail < _DEED:
-                    line.word("cost", str(building.cost)).sprite("in", "arrow", 34, 21)
+                    line.sprite("in", "arrow", 34, 21)
                     self._city(city)
             case TypeScored(type=scored) | CityScored(city=scored) | CategoryScored(category=scored):
                 line.sprite("scored", sprite_of(scored), self.side)

@@ -1,4 +1,4 @@
-"""The shelf: objects that are for sale with their price, and below them how many of each kind the supply has."""
+"""The shelf: objects, those for sale with a coin, beside them their price; below how many of each the supply has."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from render.games.carrara.page import CarraraPage
 EDGE: Final = 7
 _GLOW, _MARK = 2, 1
 _CORNER: Final = 20
-_COUNT: Final = 29
-"""The height of the plate with how many there are in the supply."""
+_COUNT, _COIN = 29, 30
+"""The height of the plate with how many there are in the supply, and the side of the coin at what is for sale."""
 _GROUND: Final = "#eadcbb"
-_SOLD: Final = "#c2ab83"
+SOLD: Final = "#c2ab83"
 """The compartment of an object that is sold."""
 WOOD: Final = "#6d4527"
 SHELF: Final = Box(538, 594, 542, 102)
@@ -31,21 +31,23 @@ def lay_shelf(page: CarraraPage) -> None:
 
 
 def lay_objects(page: CarraraPage) -> None:
-    """Lay out the objects, faded once they are sold, each above how many the supply has, if any."""
+    """Lay out the objects, faded once they are sold, each above how many the supply has."""
     on_sale = page.view.on_sale if page.view.phase is not Phase.OVER else ()
     if on_sale:
         _lay_price(page)
     for kind, well in zip(OBJECTS, COMPARTMENTS, strict=True):
         what, count, sold = f"objects/{kind.key}", page.view.supply[kind], kind not in on_sale
         ground = _lay_ground(page, kind, well, sold=sold)
-        room, *plates = rows(well.grown(-3), [0, _COUNT] if count else [0])
+        room, plate = rows(well.grown(-3), [0, _COUNT])
         side = min(room.width - 6, room.height)
         icon = centre(room, side, side)
         page.fill(f"{what}/icon", icon, f"object-{kind.key}", ground, plate=True, faded=sold)
-        for plate in plates:
-            page.plate(f"{what}/count", plate, theme.MARBLE, ground, 8, theme.EDGE)
-            place = *plate.middle, page.say("picture-times", count=count), 33, theme.INK, theme.MARBLE
-            page.label(f"{what}/count/supply", *place, face="bold", anchor="m")
+        if not sold:
+            page.icon(f"{what}/icon/price", well.right - _COIN - 4, icon.bottom - _COIN, _COIN, "coin", ground)
+        on, colour = (theme.MARBLE, theme.INK) if count else (theme.SAND, theme.SOFT)
+        page.plate(f"{what}/count", plate, on, ground, 8, theme.EDGE)
+        place = *plate.middle, page.say("picture-times", count=count), 33, colour, on
+        page.label(f"{what}/count/supply", *place, face="bold", anchor="m")
         if ground == theme.NEW_PALE:
             at = well.right + _GLOW - _CORNER, well.y - EDGE, _CORNER
             page.icon(f"{what}/icon/corner", *at, "news-corner", theme.NEW)
@@ -70,5 +72,5 @@ def _lay_ground(page: CarraraPage, kind: Object, box: Box, sold: bool) -> str:
         page.plate(f"mark/{what}", box.grown(_MARK - 4), theme.NEW_PALE, theme.NEW, 5, role=Role.MARK)
         return theme.NEW_PALE
     if sold:
-        page.plate(f"ground/{what}", box, _SOLD, WOOD, 7, role=Role.GROUND)
-    return _SOLD if sold else _GROUND
+        page.plate(f"ground/{what}", box, SOLD, WOOD, 7, role=Role.GROUND)
+    return SOLD if sold else _GROUND
