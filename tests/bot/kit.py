@@ -277,7 +277,7 @@ class NoPingsPlanner(Planner):
         """Consider every notice current."""
         return True
 
-    async def instead(self, notice: Post) -> None:
+    async def replacement(self, notice: Post) -> None:
         """Accept each notice as its person wishes it."""
 
 
