@@ -33,8 +33,8 @@ def _badge(seat: int) -> Drawing:
         + f'<clipPath id="face"><path d="{SHAPES[seat]}"/></clipPath>'
         + '<filter id="soft" x="-20%" y="-20%" width="140%" height="140%"><feGaussianBlur stdDeviation="2"/></filter>'
         + "</defs>"
-        f'<g transform="translate(0 -1)">'
-        f'{shape} fill="{deep}" stroke="{shaded(colour, 0.85)}" stroke-width="9" filter="url(#cast)"/>'
+        f'<g transform="translate(44 43) scale(.97) translate(-44 -44)">'
+        f'{shape} fill="{deep}" stroke="{shaded(colour, 0.85)}" stroke-width="11" filter="url(#cast)"/>'
         f'{shape} fill="none" stroke="url(#rim)" stroke-width="5"/>'
         f'{shape} fill="url(#enamel)"/>'
         '<g clip-path="url(#face)">'
