@@ -34,11 +34,11 @@ _APART: Final = 5
 """Between two towns."""
 _EMPTY: Final = 118
 """How high the row of who has built nothing is beside crowded ones: as its plaque needs, or 5 less above hands."""
-_OVERLAPS: Final = *(percent / 100 for percent in range(0, 60, 3)), 0.6, 0.8
+_OVERLAPS: Final = *(percent / 100 for percent in range(0, 60, 5)), 0.6, 0.8
 """How much of a building may be behind the next one, the best first."""
 _LOOSE: Final = (
-    *((tall, 0.1) for tall in (280, 250, 225, 205, 185, 165, 150, 132, 120, 110, 100, 92, 84, 74, 66)),
-    *((tall, 0.16) for tall in (92, 84, 74, 66)),
+    *((tall, 0.1) for tall in (280, 225, 185, 150, 132, 110, 92, 80, 66)),
+    *((tall, 0.16) for tall in (92, 80, 66)),
 )
 _LEVELS: Final = *_LOOSE, *((110, 0.3), (92, 0.3), (110, 0.5), (92, 0.5), (80, 0.55), (66, 0.55), (LEAST, 0.8))
 """How tall the dearest buildings are, the best first, and how much of each may be behind the next at most."""
@@ -189,20 +189,27 @@ def _wrapped(
 ) -> Street:
     """Break the towns of a street into lines, and if they may be `cut` those that are too wide into parts."""
     tall, overlap, top = level
-
-    def lined_up(line: Mapping[City, tuple[Building, ...]]) -> Line:
-        return [(city, _line_up(here, tall, top, overlap)) for city, here in line.items()]
-
-    found = list[dict[City, tuple[Building, ...]]]()
+    street, used = list[list[tuple[City, Town]]](), 0
     for city, here in built.items():
-        whole = not cut or (overlap < 0.5 and _line_width(lined_up({city: here})) <= width)
+        whole = not cut or (overlap < 0.5 and _outer_width(_line_up(here, tall, top, overlap)) <= width)
         for part in [here] if whole else [(each,) for each in here]:
-            longer = {**found[-1], city: (*found[-1].get(city, ()), *part)} if found else {}
-            if longer and _line_width(lined_up(longer)) <= width:
-                found[-1] = longer
+            town = _line_up(part, tall, top, overlap)
+            last = street[-1] if street else []
+            if last and last[-1][0] is city:
+                former = last.pop()[1]
+                longer = _line_up((*(each.building for each in former.stands), *part), tall, top, overlap)
+                wider = used + longer.width - former.width
+                last.append((city, longer if wider <= width else former))
             else:
-                found.append({city: part})
-    return [lined_up(line) for line in found]
+                wider = used + _APART + _outer_width(town)
+                if last and wider <= width:
+                    last.append((city, town))
+            if last and wider <= width:
+                used = wider
+            else:
+                street.append([(city, town)])
+                used = _outer_width(town)
+    return street
 
 
 def lines(street: Street, box: Box) -> list[Box]:
