@@ -8,7 +8,7 @@ from typing import Final
 from bot.games.carrara.events import Event
 from bot.games.carrara.view import View
 from render.common.page import Page
-from render.games.carrara.changes import changes, turns
+from render.games.carrara.changes import changes
 
 GAME: Final = "carrara"
 
@@ -21,10 +21,3 @@ class CarraraPage(Page):
         self.view = view
         self.events = events
         self.changes = changes(view, events)
-        self.newest = self.changes
-        """What to mark the most: what the latest turn changed, where earlier ones are marked too."""
-
-    def mark_latest(self) -> None:
-        """Mark what the latest turn changed more than what earlier ones did."""
-        if done := turns(self.events):
-            self.newest = changes(self.view, done[-1][1])

@@ -24,7 +24,6 @@ def market_page(
 ) -> CarraraPage:
     """Lay out the market; a band may say what picture it is."""
     page = CarraraPage(view, names, language, events)
-    page.mark_latest()
     page.height = theme.HEIGHT
     page.lay_ground(light_of(view))
     lay_stone(page)

@@ -193,20 +193,17 @@ def _wrapped(
     for city, here in built.items():
         whole = not cut or (overlap < 0.5 and _outer_width(_line_up(here, tall, top, overlap)) <= width)
         for part in [here] if whole else [(each,) for each in here]:
-            town = _line_up(part, tall, top, overlap)
             last = street[-1] if street else []
-            if last and last[-1][0] is city:
-                former = last.pop()[1]
-                longer = _line_up((*(each.building for each in former.stands), *part), tall, top, overlap)
-                wider = used + longer.width - former.width
-                last.append((city, longer if wider <= width else former))
-            else:
-                wider = used + _APART + _outer_width(town)
-                if last and wider <= width:
-                    last.append((city, town))
+            former = last[-1][1] if last and last[-1][0] is city else Town(0, (), tall)
+            town = _line_up((*(each.building for each in former.stands), *part), tall, top, overlap)
+            wider = used + (town.width - former.width if former.stands else _APART + _outer_width(town))
             if last and wider <= width:
+                if former.stands:
+                    last.pop()
+                last.append((city, town))
                 used = wider
             else:
+                town = _line_up(part, tall, top, overlap)
                 street.append([(city, town)])
                 used = _outer_width(town)
     return street

@@ -8,6 +8,7 @@ from typing import Final
 from bot.games.carrara.components import SEGMENTS
 from render.engine import theme
 from render.engine.scene import Box, Role
+from render.games.carrara.changes import changes, turns
 from render.games.carrara.page import CarraraPage
 from render.games.carrara.parts.market.arrival import lay_new, tag_width
 from render.games.carrara.parts.market.packing import angle
@@ -55,11 +56,13 @@ def lay_stone(page: CarraraPage) -> None:
 
 def lay_changed_segments(page: CarraraPage) -> None:
     """Frame the segments from which blocks were bought, say who did so earlier, and mark those with blocks drawn."""
+    done = turns(page.events)
+    newest = changes(page.view, done[-1][1]) if done else page.changes
     for segment, (drawn, taken) in enumerate(zip(page.changes.drawn, page.changes.taken, strict=True)):
         if any(taken):
             by = page.changes.taken_by[segment]
             lay_marked(page, "mark/wheel", "segment-news", segment)
-            if by is not None and not any(page.newest.taken[segment]):
+            if by is not None and not any(newest.taken[segment]):
                 x, y = polar(_BUYER_AT, segment, math.radians(-12.5 if segment == 2 else 10.5))
                 page.badge(f"wheel/{segment + 1}/by", x - _BUYER // 2, y - _BUYER // 2, _BUYER, by, RIM)
         elif any(drawn):
