@@ -5,11 +5,11 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections import defaultdict
 from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
 from dataclasses import replace
 from time import monotonic
 from typing import Final, Protocol
+from weakref import WeakValueDictionary
 
 from bot.database.faults import StoreFault
 from bot.model.rows import CALLING_NOTICES, DIRECT, NON_BLOCKING, NewPost, Post, PostForm, PostKind
@@ -180,11 +180,12 @@ class Outbox(Background[int | None]):
         self._unwritable: set[int] = set()
         self._refused: dict[int, int] = {}
         """The number of permanent faults of each message."""
-        self._telling: defaultdict[int, asyncio.Lock] = defaultdict(asyncio.Lock)
+        self._telling: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         """By person: held while a direct message to them is sent, as it may include all of theirs."""
         self._gave_way: set[int] = set()
         self._begun = monotonic()
         self._flowed: dict[int, float] = {}
+        """By table: when its last message was sent."""
 
     async def resume(self) -> None:
         """Send what an earlier process left behind, checking first what has been sent already."""
@@ -305,7 +306,7 @@ class Outbox(Background[int | None]):
         ):
             self._gave_way.add(post.id)
             return False
-        async with self._telling[user]:
+        async with self._telling.setdefault(user, asyncio.Lock()):
             due = await self._store.outbox.notices_to(user)
             if all(each.id != post.id for each in due):
                 return True  # it was sent together with another one
@@ -472,12 +473,9 @@ class Outbox(Background[int | None]):
 
         A table where the bot may not write, or where Discord asked to wait, does not count.
         """
-        now = monotonic()
-        return sorted(
-            table
-            for table in overdue
-            if table not in self._unwritable and now - self._flowed.get(table, self._begun) > STUCK_AFTER
-        )
+        since = monotonic() - STUCK_AFTER
+        self._flowed = {table: sent for table, sent in self._flowed.items() if sent >= since}
+        return sorted(set(overdue) - self._unwritable - self._flowed.keys()) if self._begun < since else []
 
     async def close(self, seconds: float | None = None) -> None:
         """Finish what is being sent; the rest waits in the store."""
