@@ -37,7 +37,7 @@ from bot.services.computers import MOVE_PAUSE
 from bot.services.game_packages import ALLOWED, leave_out
 from bot.services.memory import return_unused, tune_allocator
 from bot.services.services import Services, open_services
-from bot.services.watchdog import CALL_TIMEOUT, MOST_STRIKES, Watchdog
+from bot.services.watchdog import CALL_TIMEOUT, MAX_STRIKES, Watchdog
 from bot.services.worker_pool import WorkerPool
 from bot.telemetry.http_trace import trace_config
 from bot.telemetry.logs import Secrets, catch_all, configure_logging, report_fatal
@@ -227,7 +227,7 @@ class Piazza(Host):
         self.loop.call_soon_threadsafe(lambda: asyncio.ensure_future(self._tables_without(game)))
 
     async def _tables_without(self, game: str) -> None:
-        log.error("%s", leave_out(game, "stuck", seconds=str(CALL_TIMEOUT), times=MOST_STRIKES))
+        log.error("%s", leave_out(game, "stuck", seconds=str(CALL_TIMEOUT), times=MAX_STRIKES))
         try:
             await self.services.tables.reload(game)
             await self.services.pause_missing_games()

@@ -25,13 +25,13 @@ PREFIX: Final = "PIAZZA_"
 LOG_LEVELS: Final = ("DEBUG", "INFO", "WARNING", "ERROR", "CRITICAL")
 LOG_FORMATS: Final = ("text", "json")
 LOOPBACK: Final = "127.0.0.1"
-MOST_PAINTERS: Final = 16
-MOST_THINKERS: Final = 16
-MOST_SHARDS: Final = 16384
-MOST_HOURS: Final = 720
-MOST_BACKUPS: Final = 1000
+MAX_PAINTERS: Final = 16
+MAX_THINKERS: Final = 16
+MAX_SHARDS: Final = 16384
+MAX_HOURS: Final = 720
+MAX_BACKUPS: Final = 1000
 LEAST_THINKING: Final = "0.1"
-MOST_THINKING: Final = "30"
+MAX_THINKING: Final = "30"
 LONGEST_VALUE: Final = 4096
 """The maximum length of a path, in characters."""
 LARGEST_FILE: Final = 100_000
@@ -280,8 +280,8 @@ def _up_to(most: int) -> Callable[[str, str], int]:
 def _shards(name: str, value: str) -> int | None:
     if value.lower() == "auto":
         return None
-    if re.fullmatch(r"[0-9]{1,5}", value) is None or int(value) > MOST_SHARDS:
-        raise BadConfig("shards", name=name, most=str(MOST_SHARDS), value=_quoted(value))
+    if re.fullmatch(r"[0-9]{1,5}", value) is None or int(value) > MAX_SHARDS:
+        raise BadConfig("shards", name=name, most=str(MAX_SHARDS), value=_quoted(value))
     return int(value)
 
 
@@ -290,7 +290,7 @@ def _shard_ids(name: str, value: str) -> tuple[int, ...]:
     for part in value.split(","):
         match = re.fullmatch(r"\s*([0-9]{1,5})(?:\s*-\s*([0-9]{1,5}))?\s*", part)
         first, last = (int(match[1]), int(match[2] or match[1])) if match else (1, 0)
-        if not first <= last < MOST_SHARDS:
+        if not first <= last < MAX_SHARDS:
             raise BadConfig("shard-ids", name=name, value=_quoted(value))
         found.update(range(first, last + 1))
     return tuple(sorted(found))
@@ -307,8 +307,8 @@ def read_games(name: str, value: str) -> tuple[str, ...]:
 
 def _thinking(name: str, value: str) -> float:
     number = re.fullmatch(r"[0-9]{1,4}(\.[0-9]{1,6})?", value) is not None
-    if not number or not float(LEAST_THINKING) <= float(value) <= float(MOST_THINKING):
-        raise BadConfig("seconds", name=name, least=LEAST_THINKING, most=MOST_THINKING, value=_quoted(value))
+    if not number or not float(LEAST_THINKING) <= float(value) <= float(MAX_THINKING):
+        raise BadConfig("seconds", name=name, least=LEAST_THINKING, most=MAX_THINKING, value=_quoted(value))
     return float(value)
 
 
@@ -334,12 +334,12 @@ READERS: Final[Mapping[str, Callable[[str, str], object]]] = {
     "PIAZZA_LOG_LEVEL": _one_of(LOG_LEVELS, str.upper),
     "PIAZZA_LOG_FORMAT": _one_of(LOG_FORMATS),
     "PIAZZA_METRICS": _listening,
-    "PIAZZA_PAINTERS": _up_to(MOST_PAINTERS),
-    "PIAZZA_THINKERS": _up_to(MOST_THINKERS),
+    "PIAZZA_PAINTERS": _up_to(MAX_PAINTERS),
+    "PIAZZA_THINKERS": _up_to(MAX_THINKERS),
     "PIAZZA_THINKING": _thinking,
     "PIAZZA_BACKUPS": _folder,
-    "PIAZZA_BACKUP_EVERY": _up_to(MOST_HOURS),
-    "PIAZZA_BACKUPS_KEPT": _up_to(MOST_BACKUPS),
+    "PIAZZA_BACKUP_EVERY": _up_to(MAX_HOURS),
+    "PIAZZA_BACKUPS_KEPT": _up_to(MAX_BACKUPS),
     "PIAZZA_GAMES": read_games,
     **dict.fromkeys(_OWN_CONTENT, _path),
     "PIAZZA_SHARDS": _shards,

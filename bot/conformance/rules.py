@@ -12,7 +12,7 @@ from bot.conformance.requirement import TrialTable, accepts, refused, require, r
 from bot.games import GAMES
 from bot.games.action_limit import ActionCounter
 from bot.games.codec import short
-from bot.games.contract import MOST_SEATS, AnyGame, BadData, IllegalAction, Json, nothing_fixed
+from bot.games.contract import MAX_SEATS, AnyGame, BadData, IllegalAction, Json, nothing_fixed
 from bot.games.players import Level
 from bot.model.draws import RecordedChance, RecordingChance
 from bot.model.record import RecordedMove, replay, to_record
@@ -281,7 +281,7 @@ def it_is_set_up_as_it_says(table: TrialTable) -> None:
             game.rules.deal(seats, {}, Random(0))
     with refused(BadData, "an unknown option"):
         game.rules.deal(table.seats, {"no such option": True}, Random(0))
-    require(game.meta.seats[-1] <= MOST_SEATS, f"only {MOST_SEATS} seats have a colour and a badge in pictures")
+    require(game.meta.seats[-1] <= MAX_SEATS, f"only {MAX_SEATS} seats have a colour and a badge in pictures")
     require(game.meta.rules_version >= 1, "the version of the rules is not counted from 1")
     players = list(game.computers.players)
     require(players == [level for level in Level if level in players], f"the computer players are {players}")

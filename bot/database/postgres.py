@@ -21,7 +21,7 @@ from bot.database.dialect import migration, translated
 from bot.database.faults import FaultKind, StoreFault
 from bot.telemetry.metrics import TRANSACTIONS
 
-MOST_CONNECTIONS: Final = 10
+MAX_CONNECTIONS: Final = 10
 """The most connections that a process opens."""
 TIMEOUT_SECONDS: Final = 20
 """Seconds to wait for a lock, a connection or an answer; Discord gives a click no more than three."""
@@ -122,7 +122,7 @@ class PostgresDatabase(Database):
             self._pool = await asyncpg.create_pool(
                 self.address.url,
                 min_size=1,
-                max_size=MOST_CONNECTIONS,
+                max_size=MAX_CONNECTIONS,
                 timeout=TIMEOUT_SECONDS,
                 command_timeout=TIMEOUT_SECONDS,
                 server_settings=_SETTINGS,
@@ -270,7 +270,7 @@ class PostgresDatabase(Database):
 
     async def _on_one(self, work: Callable[[Any], Awaitable[Any]]) -> Any:
         """Do repeatable work on a connection, trying again on another if it is lost."""
-        for again in reversed(range(MOST_CONNECTIONS + 1)):
+        for again in reversed(range(MAX_CONNECTIONS + 1)):
             connection = await self._acquire()
             try:
                 return await work(connection)
@@ -290,7 +290,7 @@ class PostgresDatabase(Database):
         return None if task is None else self._held.get(task)
 
     async def _begin(self, table_id: int | None) -> Any:
-        for again in reversed(range(MOST_CONNECTIONS + 1)):
+        for again in reversed(range(MAX_CONNECTIONS + 1)):
             connection = await self._acquire()
             try:
                 await connection.execute(f"BEGIN; {_lock(table_id)}")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter, deque
 from typing import Any, Final
 
-MOST_ACTIONS: Final = 3000
+MAX_ACTIONS: Final = 3000
 """More than any game takes."""
 _LAST_ACTIONS: Final = 100
 """How many of the latest actions the error message counts by kind."""
@@ -28,8 +28,8 @@ class ActionCounter:
         """Count an action; raise TooManyActions beyond the limit."""
         self.count += 1
         self._last.append(type(action))
-        if self.count > MOST_ACTIONS:
+        if self.count > MAX_ACTIONS:
             kinds = ", ".join(f"{count} × {kind.__name__}" for kind, count in Counter(self._last).most_common())
             raise TooManyActions(
-                f"no end after {MOST_ACTIONS:,} actions, of which the last {_LAST_ACTIONS} were {kinds}"
+                f"no end after {MAX_ACTIONS:,} actions, of which the last {_LAST_ACTIONS} were {kinds}"
             )

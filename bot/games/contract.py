@@ -159,7 +159,7 @@ class Turn:
     """For each of the events the seq of its row."""
 
 
-MOST_SEATS: Final = 6
+MAX_SEATS: Final = 6
 """How many seats have a colour and a badge in pictures."""
 
 

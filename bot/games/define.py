@@ -10,7 +10,7 @@ from typing import Any, Final, Generic, TypeVar
 from bot.games.chance import Chance, LoggedChance
 from bot.games.codec import check_known, check_seats, check_type, codec_of, fields_of, named, tags, to_json
 from bot.games.contract import (
-    MOST_SEATS,
+    MAX_SEATS,
     A,
     AnyGame,
     BadDefinition,
@@ -72,8 +72,8 @@ def game(
     from. `whose_turn` says whose turn it is, where others answer in it. `parts` are those of `Rules` and of `Game`, in
     place of what follows from the types.
     """
-    if not seats or seats.step != 1 or seats[0] < 1 or seats[-1] > MOST_SEATS:
-        remedy = f"use a range from 1 to {MOST_SEATS} players, such as range(2, {MOST_SEATS + 1})"
+    if not seats or seats.step != 1 or seats[0] < 1 or seats[-1] > MAX_SEATS:
+        remedy = f"use a range from 1 to {MAX_SEATS} players, such as range(2, {MAX_SEATS + 1})"
         raise BadDefinition(f"{name}.seats", f"{seats} has numbers of players that cannot be shown", remedy)
     dealt = pieces or {}
     kinds = Kinds(position, actions, events, tuple(dealt))

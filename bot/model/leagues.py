@@ -13,10 +13,10 @@ from bot.model.pace import DAY, Pace
 from bot.model.rating import Rating, rate
 from bot.model.results import SeatResult
 
-MOST_MEMBERS: Final = 64
+MAX_MEMBERS: Final = 64
 """The most people who can play in a season at a time."""
-MOST_ROUNDS: Final = 20
-MOST_DAYS: Final = 60
+MAX_ROUNDS: Final = 20
+MAX_DAYS: Final = 60
 """The longest that a round can be open."""
 WIN, HALF = 100, 50
 """Points for a game in which all others are beaten, and for a bye or a game that is shared."""

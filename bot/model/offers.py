@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 from bot.games.contract import Meta
 from bot.model.pace import Pace
 
-MOST_OFFERS: Final = 10
+MAX_OFFERS: Final = 10
 """The most offers that a person may leave at a time."""
 
 

@@ -51,7 +51,7 @@ GENTLE_REMINDERS: Final = (DAY, 3 * DAY, WEEK)
 """The times of the first reminders without a time limit; further ones follow once a week."""
 QUESTION_REPEAT_DELAYS: Final = (DAY, 3 * DAY, 3 * DAY)
 """Seconds after which an unanswered question to a table is repeated, and finally lapses."""
-MOST_REMINDERS: Final = 3
+MAX_REMINDERS: Final = 3
 """The most reminders of one turn with a time limit."""
 WARNING_TIME: Final = 2 * HOUR
 """The time outside quiet hours that a person has left when warned that their time is nearly up."""

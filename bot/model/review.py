@@ -16,7 +16,7 @@ FEWEST_STANDARD_ERRORS = 2.0
 """The fewest standard errors that a mistake must cost."""
 OPEN_CHANCE = 0.75
 """The later winner's chance of winning up to which a game counts as open."""
-MOST_MISTAKES = 3
+MAX_MISTAKES = 3
 """The most mistakes that are shown for each seat."""
 
 
@@ -72,7 +72,7 @@ def swings(chances: Sequence[Sequence[float]], winner: int | None) -> list[Turni
     return [swing[-1] for swing in sorted(found, key=lambda swing: swing[:3], reverse=True)]
 
 
-def costliest(mistakes: Sequence[Mistake], most: int = MOST_MISTAKES) -> tuple[Mistake, ...]:
+def costliest(mistakes: Sequence[Mistake], most: int = MAX_MISTAKES) -> tuple[Mistake, ...]:
     """Return the costliest mistakes of each seat, at most `most`, in the order of the game."""
     kept: list[Mistake] = []
     for seat in sorted({mistake.seat for mistake in mistakes}):

@@ -18,7 +18,7 @@ FOLLOWED_ACTIONS = 5
 """The number of suggested actions whose continuation after a random outcome is looked at."""
 OUTCOMES_TRIED = 6
 """The number of random outcomes tried for each of them."""
-MOST_SUGGESTIONS = 3
+MAX_SUGGESTIONS = 3
 THIRD_SUGGESTION_MARGIN = 0.15
 """How far the third suggestion may be behind the best, as a difference in the chance of winning."""
 HOPELESS_CHANCE = 0.05
@@ -153,7 +153,7 @@ def pick_different(suggestions: Sequence[Suggestion], seat: int, idea: Callable[
     found: dict[Hashable, Suggestion] = {}
     for suggestion in suggestions:
         found.setdefault(idea(suggestion.advice.action), suggestion)
-    picked = list(found.values())[:MOST_SUGGESTIONS]
+    picked = list(found.values())[:MAX_SUGGESTIONS]
     if not picked:
         return []
     most = max(each.advice.simulations for each in picked)

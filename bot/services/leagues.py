@@ -11,7 +11,7 @@ from functools import partial
 from typing import Final
 
 from bot.model.leagues import (
-    MOST_MEMBERS,
+    MAX_MEMBERS,
     Happening,
     Member,
     NewLeague,
@@ -281,8 +281,8 @@ class Leagues(Background[int]):
                 raise Refused(Refusal.LEAGUE_JOINED)
             if number > season.league.rounds:
                 raise Refused(Refusal.LEAGUE_LAST_ROUND)
-            if len(season.active) >= MOST_MEMBERS:
-                raise Refused(Refusal.LEAGUE_FULL, most=MOST_MEMBERS)
+            if len(season.active) >= MAX_MEMBERS:
+                raise Refused(Refusal.LEAGUE_FULL, most=MAX_MEMBERS)
             member = there or Member(max(season.members, default=0) + 1, user, name, joined=number)
             if there is None:
                 await change.add_member(member)

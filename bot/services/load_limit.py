@@ -8,12 +8,12 @@ from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from typing import Any, Final
 
-MOST_REQUESTS: Final = 100
+MAX_REQUESTS: Final = 100
 """The number that may be answered at once; more would be answered later than Discord allows, and take memory.
 
 As many more may wait for something slow, such as an animation: they keep nobody from being answered.
 """
-MOST_PER_PERSON: Final = 8
+MAX_PER_PERSON: Final = 8
 """The number for one person: nobody clicks that fast, and a program that does must not keep others waiting."""
 BUSY_REQUESTS: Final = 6
 """While this many are being answered, messages to channels wait."""
@@ -46,7 +46,7 @@ class LoadLimit:
     def full(self, user: int, waiting: bool = False) -> bool:
         """Return whether the limit on answers, or with `waiting` on waiting, is reached for everyone or this person."""
         users = [slot.user for slot in self._tasks.values() if slot.waiting is waiting]
-        return len(users) >= MOST_REQUESTS or users.count(user) >= MOST_PER_PERSON
+        return len(users) >= MAX_REQUESTS or users.count(user) >= MAX_PER_PERSON
 
     def wait(self, slot: RequestSlot) -> bool:
         """Count an interaction as waiting from now on; return False if too many wait already."""

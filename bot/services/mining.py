@@ -38,7 +38,7 @@ OPEN_CHANCES: Final = (0.1, 0.9)
 """The chances of winning between which a game is neither hopeless nor already won."""
 NOVICES: Final = 3
 """The number of novices who must miss the best turn."""
-MOST_GREEDY_TURNS: Final = 3
+MAX_GREEDY_TURNS: Final = 3
 """If the best turn ties for the most points with this many turns, greed picks another one most of the time."""
 KEPT_TURNS: Final = 6
 """The number of weighed turns kept with a puzzle."""
@@ -127,7 +127,7 @@ def promising(key: GameKey, seat: int, view: Any, seed: int) -> tuple[str, ...]:
     if game.statistics is not None and (points := game.statistics.points) is not None:
         ends = [follow(game, position, seat, advice.line, Random(seed)).position for advice in ranked]
         gained = [points(game.views.view(end, None, False))[seat] for end in ends]
-        if gained[0] == max(gained) and gained.count(gained[0]) < MOST_GREEDY_TURNS:
+        if gained[0] == max(gained) and gained.count(gained[0]) < MAX_GREEDY_TURNS:
             return ()
     return tuple(map(tag_of_value, ranked[0].line))
 

@@ -42,11 +42,11 @@ from bot.tables.questions import voters
 from bot.tables.registry import Tables
 from bot.tables.table import Table
 
-MOST_QUESTION_NOTICES: Final = 2
+MAX_QUESTION_NOTICES: Final = 2
 """The number of times that those asked are notified of a question; asked again, it waits in silence."""
 PLANNED_KINDS = (*MESSAGES, PostKind.VOTE, PostKind.INCIDENT)
 """The messages that may ping people or cause notices."""
-MOST_PINGS: Final = 100
+MAX_PINGS: Final = 100
 """The most people whom Discord lets a message ping."""
 ORDER_MARGIN: Final = 60
 """Seconds that an order which is due has to answer before its seat's person is called."""
@@ -83,7 +83,7 @@ class Planner:
         pings, notices, called, left = await self._planned(table, post, about)
         async with table.lock:  # nobody who has been forgotten meanwhile is written down again
             there = {user for user, _ in await self._concerned(table, post, about)}
-            pings = [user for user in pings if user in there][:MOST_PINGS]
+            pings = [user for user in pings if user in there][:MAX_PINGS]
             notices = [notice for notice in notices if notice.user in there]
             await self._store.outbox.planned(post, pings, notices, called)
         for seat in left:
@@ -315,7 +315,7 @@ def is_newest(table: Table, post: NewPost) -> bool:
 def _telling(post: Post, about: About) -> Telling:
     """Return what a message tells each group; nothing if what it is about is over."""
     if isinstance(about, Question):
-        asked = QUESTIONS[about.kind] if about.times <= MOST_QUESTION_NOTICES else {}
+        asked = QUESTIONS[about.kind] if about.times <= MAX_QUESTION_NOTICES else {}
         # when it is asked again, only the others are told
         return {whom: kind for whom, kind in asked.items() if whom is not Whom.SUBJECT or about.times == 1}
     if post.kind is PostKind.INCIDENT and about is not None:

@@ -98,7 +98,7 @@ for _how in (PostForm.WITHOUT_PICTURES.value, PostForm.PLAIN.value, _DROPPED):
 for _kind in PostKind:
     for _counter in (POSTS_SENT, POSTS_RETRIED, POSTS_FAILED):
         _counter.labels(_kind.value)
-MOST_NOTICES_PER_MESSAGE: Final = 12
+MAX_NOTICES_PER_MESSAGE: Final = 12
 """The most notices in one direct message."""
 PANELS = (PostKind.INVITATION, PostKind.TURN, PostKind.END, PostKind.ABANDONED)
 """Messages that hold the table's controls."""
@@ -355,7 +355,7 @@ class Outbox(Background[int | None]):
                 await self._drop(each)
             else:
                 told.append(each)
-        together = [each for each in told if each.id not in self._refused][:MOST_NOTICES_PER_MESSAGE]
+        together = [each for each in told if each.id not in self._refused][:MAX_NOTICES_PER_MESSAGE]
         if len(together) > 1:
             return together
         return [each for each in told if each.id == post.id] or told[:1]

@@ -22,7 +22,7 @@ CALL_TIMEOUT: Final = 3.0
 """Seconds that a call of such a game may last in the bot."""
 WORKER_LIMIT: Final = 60.0
 """Seconds that it may last in a worker process; computer players may think for half of that."""
-MOST_STRIKES: Final = 3
+MAX_STRIKES: Final = 3
 """The number of calls of a game that are broken off before it is taken out."""
 FREEZE_TIMEOUT: Final = 60.0
 """Seconds without running any Python code, because a call to C does not return, after which the process ends."""
@@ -94,7 +94,7 @@ class Watchdog:
         ctypes.pythonapi.PyThreadState_SetAsyncExc(ctypes.c_ulong(thread), ctypes.py_object(GameStuck))
         self._strikes[game] += 1
         log.error("the game %s ran for too long and was broken off:\n%s", game, "".join(traceback.format_stack(frame)))
-        if self._strikes[game] == MOST_STRIKES:
+        if self._strikes[game] == MAX_STRIKES:
             self._take_out(game)
 
 

@@ -32,7 +32,7 @@ JOB_TIMEOUT: Final = 90.0
 """Seconds after which a process that has not answered is killed."""
 IDLE_TIMEOUT: Final = 300.0
 """Seconds after which unused processes are ended, by default."""
-MOST_TRIES: Final = 3
+MAX_TRIES: Final = 3
 PROCESS_LOST: Final = (EOFError, OSError, pickle.UnpicklingError)
 """The exceptions raised when a process has ended."""
 FIRST_PRIORITY: Final = 0
@@ -190,7 +190,7 @@ class WorkerPool:
 
     def _ask(self, function: Callable[..., T], arguments: tuple[Any, ...], patience: float, gives_way: bool) -> T:
         job = pickle.dumps((function, arguments))
-        for _ in range(MOST_TRIES):
+        for _ in range(MAX_TRIES):
             process = self._take(gives_way)
             try:
                 good, answer = process.ask(job, patience)

@@ -20,7 +20,7 @@ _DIGITS: Final = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz
 SEED_LENGTH: Final = 4
 SEEDS: Final = len(_DIGITS) ** SEED_LENGTH
 """The number of seeds, which begin at 0."""
-_MOST_OF_A_TURN: Final = 50
+_MAX_OF_A_TURN: Final = 50
 """The number of actions that a computer player may take in one turn."""
 
 
@@ -122,7 +122,7 @@ class Sandbox:
         if self.actor is None:
             raise Refused(Refusal.MOVED_ON)
         now = self.computer_step()
-        while now.actor == self.actor and len(now.choices) - len(self.choices) < _MOST_OF_A_TURN:
+        while now.actor == self.actor and len(now.choices) - len(self.choices) < _MAX_OF_A_TURN:
             now = now.computer_step()
         return now
 

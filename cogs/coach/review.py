@@ -8,7 +8,7 @@ from typing import Any
 
 from bot.games.contract import Turn
 from bot.model.refusals import Refusal, Refused
-from bot.model.review import MOST_MISTAKES, Mistake, Review, costliest
+from bot.model.review import MAX_MISTAKES, Mistake, Review, costliest
 from bot.model.rows import Status
 from bot.tables.players import Players, players_of
 from bot.tables.table import Table
@@ -29,7 +29,7 @@ from render.common.charts.chances import chances
 from render.common.charts.course import Chances, ChartMistake, circled
 from render.engine.painter import Painter
 
-_DETAIL_LEVELS = ((MOST_MISTAKES, True), (2, True), (MOST_MISTAKES, False), (2, False), (1, False))
+_DETAIL_LEVELS = ((MAX_MISTAKES, True), (2, True), (MAX_MISTAKES, False), (2, False), (1, False))
 """How many mistakes are shown per seat, and whether with reasons: the first level that fits is used."""
 
 

@@ -8,7 +8,7 @@ import discord
 from discord import app_commands
 
 from bot.games import GAMES
-from bot.model.leagues import MOST_DAYS, MOST_ROUNDS, NewLeague, Unfinished
+from bot.model.leagues import MAX_DAYS, MAX_ROUNDS, NewLeague, Unfinished
 from bot.model.pace import Pace
 from bot.model.refusals import Refusal, Refused
 from bot.model.variants import plain_variant, variants_of
@@ -37,11 +37,11 @@ _UNFINISHED: Final = choices_of("league", Unfinished)
 async def new(
     request: Request,
     title: app_commands.Range[str, 1, MAX_NAME_LENGTH],
-    rounds: app_commands.Range[int, 1, MOST_ROUNDS],
+    rounds: app_commands.Range[int, 1, MAX_ROUNDS],
     game: str | None = None,
     variant: str | None = None,
     seats: PlayerCount | None = None,
-    days: app_commands.Range[int, 1, MOST_DAYS] = _DEFAULT_DAYS,
+    days: app_commands.Range[int, 1, MAX_DAYS] = _DEFAULT_DAYS,
     pace: str | None = None,
     unfinished: str | None = None,
     season: app_commands.Range[str, 1, MAX_NAME_LENGTH] | None = None,

@@ -8,7 +8,7 @@ from typing import Final
 import discord
 
 from bot.model.leagues import (
-    MOST_MEMBERS,
+    MAX_MEMBERS,
     Happening,
     League,
     LogEntry,
@@ -89,7 +89,7 @@ def post_panel(t: Texts, season: Season, channels: Mapping[int, int]) -> Panel:
         texts.append("\n".join(pairing_lines(t, season, league.round, channels, TEXT_LENGTH - sum(map(len, texts)))))
     first: Buttons = ()
     if league.phase is not SeasonPhase.OVER:
-        full = len(season.active) >= MOST_MEMBERS
+        full = len(season.active) >= MAX_MEMBERS
         first = (
             league_button(t, "join", number, style=SUCCESS, disabled=full),
             league_button(t, "leave", number),

@@ -10,7 +10,7 @@ from discord import app_commands
 
 from bot.games import GAMES
 from bot.model.offers import Wish
-from bot.model.pace import DAY, HOUR, MOST_REMINDERS, TERMS, Pace
+from bot.model.pace import DAY, HOUR, MAX_REMINDERS, TERMS, Pace
 from bot.model.person import Notices
 from bot.model.rows import TableRow
 from bot.model.variants import plain_variant, variant_of, variants_of
@@ -50,7 +50,7 @@ def pace_text(t: Texts, pace: Pace, key: str) -> str:
     """Describe the terms of a pace, using the message with this key."""
     terms = TERMS[pace]
     facts = {"bank": span(t, terms.bank), "gain": span(t, terms.gain), "floor": span(t, terms.floor)}
-    return t.say(key, pace=pace, name=t.say(f"pace-{pace}"), most=MOST_REMINDERS, **facts)
+    return t.say(key, pace=pace, name=t.say(f"pace-{pace}"), most=MAX_REMINDERS, **facts)
 
 
 PACES = [

@@ -30,7 +30,7 @@ from tests.local_discord import BotProcess, Channel, LocalDiscord
 
 GAMES, START_SECONDS = 1_000, 2.0
 """The bar for a start with this many running games, in seconds."""
-MOST_GROWTH = 1.5
+MAX_GROWTH = 1.5
 """The bar for the factor between the largest figure and the smallest."""
 SIZES = (10, 100, GAMES, 10_000)
 CLICKED = 10
@@ -132,7 +132,7 @@ def tell(what: str, unit: str, values: Sequence[float]) -> None:
     factor = max(values) / min(values)
     say(f"{what}, {unit}", [*(f"{value:.2f}" for value in values), f"x {factor:.2f}"])
     detail = f"{min(values):.2f} to {max(values):.2f} {unit}"
-    figures.keep(f"growth: {what}", factor, "x", bar=MOST_GROWTH, detail=detail)
+    figures.keep(f"growth: {what}", factor, "x", bar=MAX_GROWTH, detail=detail)
 
 
 def main() -> None:

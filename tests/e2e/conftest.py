@@ -36,7 +36,7 @@ cog_modules()  # the cogs must read what each game offers before any test patche
 PATIENCE = 30.0
 """Seconds for one action and all its consequences, including the animation of a whole game."""
 
-MOST_ITERATIONS = 1000
+MAX_ITERATIONS = 1000
 """Iterations of the loop within which the bot comes to rest."""
 
 PROGRAMMING_ERRORS = (ArithmeticError, AssertionError, AttributeError, LookupError, NameError, TypeError, ValueError)
@@ -69,7 +69,7 @@ async def _sleep(delay: float) -> None:
         await asyncio.sleep(delay)
         return
     ready = vars(asyncio.get_running_loop())["_ready"]
-    for _ in range(MOST_ITERATIONS):
+    for _ in range(MAX_ITERATIONS):
         await asyncio.sleep(0)
         if not ready:
             return

@@ -30,7 +30,7 @@ from cogs.tables.open_seats import RIGHTS_FOR_SEATS
 THREAD_TYPES: Final = frozenset({10, 11, 12})
 """Discord's channel types that are threads, which have the permissions of their parent channel."""
 FORUM_TYPE: Final = discord.ChannelType.forum.value
-MOST_TABLES_NAMED: Final = 10
+MAX_TABLES_NAMED: Final = 10
 """The limit on the tables with missing channels that are named."""
 _MISSING_STATUSES: Final = (403, 404)
 
@@ -97,8 +97,8 @@ async def examine_channels(
             well += not lacking
     if lost:
         numbers = [str(table_id) for table_id in sorted(table.table_id for table in lost)]
-        more = ["…"] if len(numbers) > MOST_TABLES_NAMED else []
-        yield warning("channels", "lost", count=len(lost), tables=", ".join([*numbers[:MOST_TABLES_NAMED], *more]))
+        more = ["…"] if len(numbers) > MAX_TABLES_NAMED else []
+        yield warning("channels", "lost", count=len(lost), tables=", ".join([*numbers[:MAX_TABLES_NAMED], *more]))
     if well:
         yield good("channels", "well", count=well)
 
@@ -163,7 +163,7 @@ MAX_CLOCK_DRIFT: Final = 5
 MIN_SESSION_STARTS: Final = 50
 """The number of connections left today below which to warn; Discord allows 1,000 a day."""
 PAGE_SIZE: Final = 200
-MOST_TRIES: Final = 4
+MAX_TRIES: Final = 4
 _ENTRY_POINT: Final = 4
 """Discord's type of the command that opens an app's activity."""
 PRIVILEGED_INTENTS: Final = {
@@ -202,7 +202,7 @@ class DiscordApi:
 
     async def get(self, path: str) -> Json:
         """Send a GET request, and return the data of the response; raise RequestFailed."""
-        for _ in range(MOST_TRIES):
+        for _ in range(MAX_TRIES):
             try:
                 async with self._session.get(
                     self._api + path, headers=self._headers, timeout=aiohttp.ClientTimeout(RESPONSE_TIMEOUT)

@@ -194,7 +194,7 @@ _Kind = tuple[int, ...]
 """The seats that have a claim; ingots with the same claimants are interchangeable."""
 _Left = tuple[tuple[_Kind, int], ...]
 """How many ingots of each kind are left."""
-_MOST_STATES: Final = 500
+_MAX_STATES: Final = 500
 """The limit on states to search, a few hundredths of a second; beyond it, no kind is ruled out."""
 
 
@@ -214,7 +214,7 @@ class IngotSharing:
         with it, and nobody else gets more.
         """
         kinds, counts = {claim.seats for claim in own}, _counted(left)
-        if len(kinds) > 1 and _states(counts) <= _MOST_STATES:
+        if len(kinds) > 1 and _states(counts) <= _MAX_STATES:
             kinds = {*self._sensible(counts, seat)}
         return [claim for claim in own if claim.seats in kinds]
 
@@ -224,7 +224,7 @@ class IngotSharing:
         With too many states to search, these are only the bounds for each seat on its own.
         """
         counts = _counted(left)
-        if _states(counts) > _MOST_STATES:
+        if _states(counts) > _MAX_STATES:
             return self._bounds(_without(counts, claim.seats), seat)
         return self._after(counts, claim.seats, seat)
 

@@ -22,7 +22,7 @@ OWN_SHARE: Final = 2
 """How many cards the seat to move takes of the money revealed; all others take one."""
 DEAREST_TILE: Final = 10
 """The price of a tile in the warehouse, before 1 is subtracted for each tile there."""
-MOST_BOUGHT: Final = 2
+MAX_BOUGHT: Final = 2
 CERTIFICATE_VALUE: Final = 3
 """The value of the certificate that begins every auction."""
 TOO_MANY: Final = 4

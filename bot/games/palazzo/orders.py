@@ -39,9 +39,9 @@ from bot.games.palazzo.prospects import (
 )
 from bot.games.palazzo.view import SeatView
 
-MOST_OFFERED: Final = 18
+MAX_OFFERED: Final = 18
 """The limit on the orders of a kind to choose between."""
-MOST_AMOUNTS: Final = 5
+MAX_AMOUNTS: Final = 5
 """The limit on the amounts to bid that are listed; any other can be typed."""
 
 
@@ -180,7 +180,7 @@ def _auction_orders(view: SeatView) -> Iterator[Order]:
     else:
         amounts = [laid.value + way.value for way in payment_options(view.hand, laid.currency)]
         amounts = [amount for amount in amounts if amount > highest(view.bids)]
-    yield from [BidUpTo(amount) for amount in spread(amounts, MOST_AMOUNTS)]
+    yield from [BidUpTo(amount) for amount in spread(amounts, MAX_AMOUNTS)]
     yield PassAuction()
     if laid is None:
         yield from [PassAuction(Unless.TILES, number) for number in range(2, TOO_MANY)]
@@ -198,7 +198,7 @@ def _plans(view: SeatView) -> list[tuple[Build, ...]]:
         plans = [(apply_building(now, site), (*done, site)) for now, done in plans for site in sites(now, tile)]
     plans.sort(key=lambda plan: (sum(isinstance(site, Discard) for site in plan[1]), -points_of_player(plan[0])))
     best = best_building(view, player, view.quarry)
-    return list(dict.fromkeys([best, *(plan for _, plan in plans)]))[:MOST_OFFERED]
+    return list(dict.fromkeys([best, *(plan for _, plan in plans)]))[:MAX_OFFERED]
 
 
 def _tile_orders(view: SeatView) -> Iterator[ChooseFrom]:
@@ -212,7 +212,7 @@ def _tile_orders(view: SeatView) -> Iterator[ChooseFrom]:
         return
     if len(tiles) >= TOO_MANY or view.phase is Phase.CHOOSING:
         yield ChooseFrom()
-        wishes = list(dict.fromkeys(tiles))[:MOST_OFFERED]
+        wishes = list(dict.fromkeys(tiles))[:MAX_OFFERED]
         yield from map(ChooseFrom, wishes)
         yield from starmap(ChooseFrom, permutations(wishes, 2))
 

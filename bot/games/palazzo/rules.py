@@ -30,7 +30,7 @@ from bot.games.palazzo.actions import (
 )
 from bot.games.palazzo.auction import auction, bid, check_bid, check_choose_tile, choose_tile, leave, raises
 from bot.games.palazzo.building import build_tile, carries, check_build, check_rebuild, rebuild, rebuildings
-from bot.games.palazzo.components import MOST_BOUGHT, Tiles
+from bot.games.palazzo.components import MAX_BOUGHT, Tiles
 from bot.games.palazzo.payment import payments
 from bot.games.palazzo.position import Phase, Position
 from bot.games.palazzo.turn import (
@@ -177,7 +177,7 @@ def _at_turn(position: Position) -> list[Part]:
 
 def _revealed(position: Position) -> list[Part]:
     hand, there = position.players[position.asked].hand, len(position.warehouse)
-    numbers = range(1, min(there, MOST_BOUGHT) + 1)
+    numbers = range(1, min(there, MAX_BOUGHT) + 1)
     paid = {number: [(cards,) for cards in payments(hand, price_of(there, number))] for number in numbers}
     bought = [tiles for tiles in purchasable(position.warehouse) if paid[len(tiles)]]
     return [*[(Buy, (tiles,), paid[len(tiles)]) for tiles in bought], (Auction, (), ONE)]

@@ -13,7 +13,7 @@ from bot.games.palazzo.actions import Buy, ChooseMoney, Reason, Reveal, TakeMone
 from bot.games.palazzo.components import (
     DEAREST_TILE,
     ENVOYS,
-    MOST_BOUGHT,
+    MAX_BOUGHT,
     NO_CARDS,
     OWN_SHARE,
     QUARRIES,
@@ -130,14 +130,14 @@ def price_of(warehouse: int, number: int) -> int:
 def purchasable(warehouse: tuple[Tile, ...]) -> list[Tiles]:
     """List the tiles that can be bought together: one or two."""
     ordered = sorted(warehouse, key=lambda tile: tile.number)
-    found = [Tiles(tiles) for number in range(1, MOST_BOUGHT + 1) for tiles in combinations(ordered, number)]
+    found = [Tiles(tiles) for number in range(1, MAX_BOUGHT + 1) for tiles in combinations(ordered, number)]
     return list(dict.fromkeys(found))
 
 
 def check_buy(position: Position, action: Buy) -> None:
     """Refuse tiles that are not in the warehouse, and a payment with needless cards."""
     number = len(action.tiles)
-    if not 1 <= number <= MOST_BOUGHT:
+    if not 1 <= number <= MAX_BOUGHT:
         raise IllegalAction(Reason.WRONG_NUMBER_OF_TILES, have=number)
     if missing := action.tiles.minus(position.warehouse):
         raise IllegalAction(Reason.NOT_IN_WAREHOUSE, tiles=missing)

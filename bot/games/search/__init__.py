@@ -37,7 +37,7 @@ ADVANCED_SIMULATIONS: Final = 200
 """The simulations of an advanced player, if forecasts are playouts."""
 QUICK_FACTOR: Final = 2
 """The factor for both if positions are judged after a single round."""
-MOST_ACTIONS: Final = 20_000
+MAX_ACTIONS: Final = 20_000
 """The limit on the actions of all simulations of a decision: about two seconds in games of usual speed."""
 
 
@@ -145,7 +145,7 @@ class _Searcher(Generic[A, V]):
             strategy, length = strategy.begin(view, chance, simulations)
             if simulations is not None:  # shallow simulations are cheap, so that there can be more
                 most = simulations if strategy.deep else QUICK_FACTOR * simulations
-                budget = _SimulationLimit(min(most, MOST_ACTIONS // max(1, length)))
+                budget = _SimulationLimit(min(most, MAX_ACTIONS // max(1, length)))
         if isinstance(budget, int):
             budget = _SimulationLimit(budget)
         return search(strategy, view, seat, chance, budget, also, only_best)

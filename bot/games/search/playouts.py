@@ -14,7 +14,7 @@ from bot.games.contract import Outcome, Rules, Views
 from bot.games.players import AT_ONCE, A, Budget, CandidateTurn, Choose, Forecast, Moves, P, Rate, Strategy, V
 from bot.games.search.standing import LinearForecaster, learn
 
-MOST_TURNS: Final = 60
+MAX_TURNS: Final = 60
 """The limit on the actions considered in a position."""
 LEARNING_GAMES: Final = 40
 """How many games to learn from what seats win with, if something is hidden."""
@@ -115,8 +115,8 @@ class _Playouts(Generic[P, A, V]):
     def turns(self, position: P, seat: int, chance: Chance, also: Sequence[A]) -> list[CandidateTurn[A]]:
         """List a seat's actions, each as a turn."""
         legal, drawing = self.rules.legal(position, seat), dict[Any, bool]()
-        if len(legal) > MOST_TURNS:
-            few = sample_actions(legal, chance, MOST_TURNS)
+        if len(legal) > MAX_TURNS:
+            few = sample_actions(legal, chance, MAX_TURNS)
             legal = [*also, *(action for action in few if action not in also)]
         for action in legal:
             if type(action) not in drawing:  # assumed alike for all actions of a class, as trying each is slow

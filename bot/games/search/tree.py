@@ -201,7 +201,7 @@ CLEAR_LEAD: Final = 0.1
 """The lead in chances of winning by which the best turn is clear, and the simulations between two checks for that."""
 LARGEST_DEPTH: Final = 100
 """The limit on the depth of the tree, in turns; lines without any choice could go on."""
-MOST_SIMULATIONS: Final = 20_000
+MAX_SIMULATIONS: Final = 20_000
 """The limit on simulations: more would gain little, and the tree takes memory."""
 
 _VISITS = attrgetter("visits")
@@ -226,10 +226,10 @@ def search(
         seat,
         chance,
         also,
-        MOST_SIMULATIONS if strategy.judges else OPENED_TURNS,
+        MAX_SIMULATIONS if strategy.judges else OPENED_TURNS,
     )
     simulations = 0
-    while simulations < MOST_SIMULATIONS and not budget.spent(simulations):
+    while simulations < MAX_SIMULATIONS and not budget.spent(simulations):
         _from_root(strategy, node, view, chance)
         simulations += 1
         if only_best and simulations % CLEAR_CHECK_SIMULATIONS == 0 and _clear(node):

@@ -35,7 +35,7 @@ _TURN: Final = 66
 _LABEL, _ROOMY, _NAME = 116, 180, 38
 """The greatest height of a player's label, the same with two players, and the height of the name below the badge."""
 _BADGE, _LAUREL, _INSIDE = 44, 58, 12
-_MOST_NUMBERS: Final = 6
+_MAX_NUMBERS: Final = 6
 _APART, _SLIVER, _LETTER = 2, 8, 24
 """The space between two leads, the least width of a lead that has one, and the width that a letter needs."""
 _FACES: Final[tuple[Face, ...]] = "bold", "narrow"
@@ -136,7 +136,7 @@ def _number_turns(page: Page, shown: Chart, plot: Plot, left: int) -> None:
     """Label the axis of turns, with the numbers of only some if there are many."""
     y, what = plot.box.bottom + 42, f"{shown.what}/turn"
     named = page.label(f"{what}/name", left, y, shown.turns, theme.SMALL, theme.SOFT, GROUND)
-    every = next(step for step in (1, 2, 5, 10, 20, 50, 1000) if plot.last / step <= _MOST_NUMBERS)
+    every = next(step for step in (1, 2, 5, 10, 20, 50, 1000) if plot.last / step <= _MAX_NUMBERS)
     told = {turn: str(turn) for turn in range(every, plot.last + 1, every)}
     if plot.scoring:
         told[plot.last + 1] = page.say("picture-end-axis")

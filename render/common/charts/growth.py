@@ -22,7 +22,7 @@ from render.engine.picture import Picture
 from render.engine.scene import Box
 
 _STEPS: Final = 5, 10, 20, 25, 50, 100, 200, 500
-_MOST_STEPS: Final = 6
+_MAX_STEPS: Final = 6
 """The most steps on the scale of points."""
 _NAMES: Final = 24
 _CHANGES: Final = 6
@@ -43,7 +43,7 @@ def growth_page(page: Page, growth: Sequence[Sequence[int]], outcome: Outcome) -
     reached = counted(growth, outcome)
     values = [0, *(points for line in reached for points in line)]
     lowest, highest = min(values), max(1, *values)
-    step = next((step for step in _STEPS if highest - lowest <= step * _MOST_STEPS), _STEPS[-1])
+    step = next((step for step in _STEPS if highest - lowest <= step * _MAX_STEPS), _STEPS[-1])
     # half a step more than the points need is enough
     least, most = 2 * lowest // step * step // 2, -(-2 * highest // step) * step // 2
 

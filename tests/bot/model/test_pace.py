@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.model.pace import DAY, HOUR, MOST_REMINDERS, TERMS, Clock, Pace, schedule
+from bot.model.pace import DAY, HOUR, MAX_REMINDERS, TERMS, Clock, Pace, schedule
 from bot.model.person import Person, Quiet
 
 NOW = 1_800_000_000
@@ -45,8 +45,8 @@ def test_when_people_are_reminded(pace: Pace, hours: int, reminded: tuple[int, .
 def test_whatever_time_someone_has_they_are_reminded_before_its_end(pace: Pace, time: int) -> None:
     """At most three times, and the last time at half time or later."""
     terms = TERMS[pace]
-    times = list(islice(schedule(terms, time), MOST_REMINDERS + 1))
-    assert 1 <= len(times) <= MOST_REMINDERS
+    times = list(islice(schedule(terms, time), MAX_REMINDERS + 1))
+    assert 1 <= len(times) <= MAX_REMINDERS
     assert all(later - earlier >= terms.gain for earlier, later in pairwise(times))
     assert time // 2 <= times[-1] < time
 

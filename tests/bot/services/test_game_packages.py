@@ -170,7 +170,7 @@ async def test_a_search_that_does_not_end_is_broken_off(
     times = f"watchdog.LOOK_INTERVAL = 0.02; watchdog.FREEZE_TIMEOUT = {60 if same else 1}; worker.WORKER_LIMIT = 0.2"
     quick = f"from bot.services import worker, watchdog; {times}; worker.main()"
     monkeypatch.setattr(worker_pool, "COMMAND", [sys.executable, "-c", quick])
-    monkeypatch.setattr(worker_pool, "MOST_TRIES", 1)
+    monkeypatch.setattr(worker_pool, "MAX_TRIES", 1)
     workers = WorkerPool(1, Simulations(5))
     try:
         view = GAMES["pig"].rules.deal(2, {}, CHANCE)

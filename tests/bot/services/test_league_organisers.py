@@ -241,7 +241,7 @@ async def test_what_is_refused(days: Days, monkeypatch: pytest.MonkeyPatch) -> N
     assert await reason_of(leagues.pause(league, ORGANISER)) == Refusal.LEAGUE_PHASE
     await leagues.leave(league, 1001)
     assert (await read(days)).members == {}
-    monkeypatch.setattr("bot.services.leagues.MOST_MEMBERS", 2)
+    monkeypatch.setattr("bot.services.leagues.MAX_MEMBERS", 2)
     for user in (1001, 1002):
         await leagues.join(league, user, f"P{user}")
     assert await reason_of(leagues.join(league, 1003, "P3")) == Refusal.LEAGUE_FULL

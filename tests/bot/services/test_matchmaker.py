@@ -142,12 +142,12 @@ async def test_a_channel_that_is_gone(days: Days) -> None:
 
 async def test_quotas(days: Days, monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody leaves offers without end, and who sits at too many tables gets no other one."""
-    monkeypatch.setattr("bot.tables.quotas.MOST_OFFERS", 2)
+    monkeypatch.setattr("bot.tables.quotas.MAX_OFFERS", 2)
     await match(days, ADA, players=4)
     await match(days, ADA, players=3)
     await match(days, ADA, players=3)
     assert await refused(match(days, ADA, players=2)) == (Refusal.TOO_MANY_OFFERS, {"most": 2})
-    monkeypatch.setattr("bot.tables.quotas.MOST_TABLES", 0)
+    monkeypatch.setattr("bot.tables.quotas.MAX_TABLES", 0)
     assert (await refused(match(days, BEN)))[0] == Refusal.TOO_MANY_TABLES
 
 

@@ -84,7 +84,7 @@ def _found(puzzle: Puzzle, view: Any) -> Puzzle | None:
     return mining.run(mining.examine(key, *asked, FEW.count))
 
 
-MOST_ACTIONS = 12
+MAX_ACTIONS = 12
 """More than any turn of a sensible player takes."""
 QUICK = Simulations(3)
 every_game = pytest.mark.parametrize("name", NAMES)
@@ -115,7 +115,7 @@ def test_followed_they_end_the_turn(name: str, monkeypatch: pytest.MonkeyPatch) 
             while seat in game.rules.actors(position):
                 assert position not in passed
                 passed.append(position)
-                assert len(passed) <= MOST_ACTIONS
+                assert len(passed) <= MAX_ACTIONS
                 best = hints(game, position, seat, seed)[0].advice.action
                 played = game.rules.play(position, seat, best, chance)
                 if played.turn_ended is not None:

@@ -13,7 +13,7 @@ from bot.model.pace import DAY, HOUR, TERMS, Pace
 from bot.model.person import Notices, Person, Quiet
 from bot.model.rows import DIRECT, PostKind
 from bot.people import preferences
-from bot.services.outbox import MOST_NOTICES_PER_MESSAGE, Unavailable
+from bot.services.outbox import MAX_NOTICES_PER_MESSAGE, Unavailable
 from bot.tables import end_by_agreement, hand_over
 from bot.tables.table import Table
 from tests.bot.days import BEGINNING, Days
@@ -48,7 +48,7 @@ async def hours(days: Days) -> None:
 async def test_more_than_one_message_holds(days: Days) -> None:
     """What does not fit into the first message is the least urgent."""
     await hours(days)
-    paces = [Pace.NONE, *[Pace.RELAXED] * MOST_NOTICES_PER_MESSAGE, Pace.BRISK]
+    paces = [Pace.NONE, *[Pace.RELAXED] * MAX_NOTICES_PER_MESSAGE, Pace.BRISK]
     found = [await days.begun(pace, channel=channel) for channel, pace in enumerate(paces, 5)]
     await until_ada(days, *found)
     await days.advance(8 * HOUR + 60)

@@ -90,7 +90,7 @@ async def test_a_question_that_ends_every_process_is_given_up(
     with pytest.raises(WorkersLost):
         await workers.run(os._exit, 3)
 
-    assert len(caplog.records) == worker_pool.MOST_TRIES
+    assert len(caplog.records) == worker_pool.MAX_TRIES
     assert await workers.run(abs, -3) == 3
 
 

@@ -21,7 +21,7 @@ ADA, BEN, CLEO, DAN = PEOPLE
 
 async def test_tables_of_a_person(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
     """A person at the maximum number of tables can neither open nor join another until one ends."""
-    monkeypatch.setattr(quotas, "MOST_TABLES", 2)
+    monkeypatch.setattr(quotas, "MAX_TABLES", 2)
     first = await lobby.open_table(tables, invitation(1, channel=1))
     await begun(tables, channel=2)
     assert await reason_of(lobby.open_table(tables, invitation(1, channel=3))) == "too_many_tables"
@@ -39,10 +39,10 @@ async def test_followers(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> Non
     """Both the tables a person follows and the followers of a table are limited."""
     first, second = await begun(tables, channel=1), await begun(tables, channel=2)
     await first.store.followers.add(first.id, CLEO, ReadMark())
-    monkeypatch.setattr(quotas, "MOST_FOLLOWED", 1)
+    monkeypatch.setattr(quotas, "MAX_FOLLOWED", 1)
     assert await reason_of(check_followers(second, CLEO)) == "too_many_followed"
     await check_followers(first, DAN)
-    monkeypatch.setattr(quotas, "MOST_FOLLOWERS", 1)
+    monkeypatch.setattr(quotas, "MAX_FOLLOWERS", 1)
     assert await reason_of(check_followers(first, DAN)) == "too_many_followers"
     await check_followers(second, DAN)
 
@@ -57,7 +57,7 @@ async def test_what_is_taken_back(tables: Tables, monkeypatch: pytest.MonkeyPatc
 
 async def test_what_is_shared(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
     """The same is shared once, and of a table only so much in a day."""
-    monkeypatch.setattr(quotas, "MOST_SHARED", 2)
+    monkeypatch.setattr(quotas, "MAX_SHARED", 2)
     table, outbox = await begun(tables, channel=1), tables.store.outbox
     for since, new in (("t0", True), ("t0", False), ("t1", True)):
         await check_shared(table)

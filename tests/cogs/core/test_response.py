@@ -9,7 +9,7 @@ from typing import Any
 import discord
 import pytest
 
-from bot.services.load_limit import MOST_PER_PERSON, Deliveries, LoadLimit
+from bot.services.load_limit import MAX_PER_PERSON, Deliveries, LoadLimit
 from cogs.core.panel import Panel
 from cogs.core.request import Request, serve
 
@@ -34,7 +34,7 @@ class Outage:
 
     async def _hang(self, *_: Any, **__: Any) -> None:
         self.tried += 1
-        self.passed = 20.0 * (self.tried == MOST_PER_PERSON)
+        self.passed = 20.0 * (self.tried == MAX_PER_PERSON)
         await asyncio.Event().wait()
 
     def click(self, number: int) -> Any:
@@ -66,6 +66,6 @@ async def test_after_an_outage_nobody_is_clicking_too_much(monkeypatch: pytest.M
         await request.show(Panel(("Hello",)))
 
     async with asyncio.timeout(60):
-        await asyncio.gather(*(serve(outage.click(number), work) for number in range(MOST_PER_PERSON)))
-    assert outage.tried == MOST_PER_PERSON, "what has expired is not tried once more"
+        await asyncio.gather(*(serve(outage.click(number), work) for number in range(MAX_PER_PERSON)))
+    assert outage.tried == MAX_PER_PERSON, "what has expired is not tried once more"
     assert not outage.limit.full(ANNA)

@@ -9,8 +9,8 @@ from itertools import product
 import pytest
 
 from bot.model.leagues import (
-    MOST_MEMBERS,
-    MOST_ROUNDS,
+    MAX_MEMBERS,
+    MAX_ROUNDS,
     Happening,
     League,
     LogEntry,
@@ -127,7 +127,7 @@ FACTS = {
     "name": NAME,
     "former": NAME,
     "user": BIG,
-    "round": MOST_ROUNDS,
+    "round": MAX_ROUNDS,
     "deadline": BIG,
     "unfinished": 32,
     "reason": "*" * 200,
@@ -137,7 +137,7 @@ FACTS = {
 }
 
 
-def largest(phase: SeasonPhase, seats: int, rounds: int = MOST_ROUNDS, state: PairingState | None = None) -> Season:
+def largest(phase: SeasonPhase, seats: int, rounds: int = MAX_ROUNDS, state: PairingState | None = None) -> Season:
     """Return a season of 64 people with the worst names, in which everything has happened that can."""
     league = League(
         id=BIG,
@@ -149,7 +149,7 @@ def largest(phase: SeasonPhase, seats: int, rounds: int = MOST_ROUNDS, state: Pa
         season=BIG,
         variant="carrara/base",
         seats=seats,
-        rounds=MOST_ROUNDS,
+        rounds=MAX_ROUNDS,
         days=60,
         pace=Pace.RELAXED,
         language="en",
@@ -161,13 +161,13 @@ def largest(phase: SeasonPhase, seats: int, rounds: int = MOST_ROUNDS, state: Pa
         deadline=BIG if phase is SeasonPhase.RUNNING else None,
         paused_at=BIG if phase is SeasonPhase.PAUSED else None,
     )
-    people = range(1, MOST_MEMBERS + 1)
+    people = range(1, MAX_MEMBERS + 1)
     members = {each: Member(each, BIG - each, NAME[:-2] + f"{each:02}", active=each % 9 != 0) for each in people}
     if phase is SeasonPhase.OVER:
         members = {number: replace(member, active=True) for number, member in members.items()}
     pairings = []
     for round in range(1, rounds + 1):
-        tables = [tuple(people[first : first + seats]) for first in range(0, MOST_MEMBERS, seats)]
+        tables = [tuple(people[first : first + seats]) for first in range(0, MAX_MEMBERS, seats)]
         for number, there in enumerate(tables, 1):
             kind = (
                 state or (PairingState.PLAYED, PairingState.OPEN, PairingState.SHARED, PairingState.STRUCK)[number % 4]
@@ -187,9 +187,9 @@ def test_every_panel_of_the_largest_league(
     phase: SeasonPhase, seats: int, state: PairingState | None, language: str
 ) -> None:
     """The post, what is told, standings, path, log, and all that organisers see, on the first page and the last."""
-    season = largest(phase, seats, 0 if phase is SeasonPhase.SIGN_UP else MOST_ROUNDS, state)
+    season = largest(phase, seats, 0 if phase is SeasonPhase.SIGN_UP else MAX_ROUNDS, state)
     t, league = texts(language), season.league
-    channels = dict.fromkeys(range(1, MOST_MEMBERS), BIG)
+    channels = dict.fromkeys(range(1, MAX_MEMBERS), BIG)
     entries = [LogEntry(number, kind, FACTS, BIG) for number, kind in enumerate(Happening, 1)]
     check(post_panel(t, season, channels))
     check(rules_panel(t, league))

@@ -13,7 +13,7 @@ from bot.games import GAMES
 from bot.model.record import replay
 from bot.model.rows import Status
 from bot.services.game_packages import ALLOWED, admit
-from bot.services.watchdog import MOST_STRIKES
+from bot.services.watchdog import MAX_STRIKES
 from bot.tables.players import record_of
 from bot.tables.table import Table
 from bot.texts import texts
@@ -228,7 +228,7 @@ async def test_a_game_that_loops_is_broken_off_and_taken_out(
     pig, nim = await spoil(world, packages, "while True: pass")
     elsewhere = world.channel
 
-    for times in range(MOST_STRIKES):
+    for times in range(MAX_STRIKES):
         world.channel = here
         assert "pig" in GAMES, times
         await hold(world, pig)

@@ -30,7 +30,7 @@ from tests.e2e.games.carrara.stage import crowded
 from tests.e2e.world import World
 
 PEOPLE = [f"{'*' * 31}{number}" for number in range(5)]
-MOST_CLICKS = 40
+MAX_CLICKS = 40
 VIEWING_CONTROLS = ("hand", "more", "log", "show_text", "orders", "puzzle_text")
 """Controls that are clicked besides the game's own."""
 _numbers = count(10**9)
@@ -138,7 +138,7 @@ class Walker:
             for control, values in _choices(panels.pop(0)):
                 assert ControlId.read(str(control)) == control
                 ours = control.what.startswith(self.game) or control.what in VIEWING_CONTROLS
-                if ours and len(used) < MOST_CLICKS and f"{control}{values}" not in used:
+                if ours and len(used) < MAX_CLICKS and f"{control}{values}" not in used:
                     used.add(f"{control}{values}")
                     panels += await self.click(control, values)
 

@@ -108,7 +108,7 @@ async def test_an_animation_is_drawn_once_for_all_who_wait(world: World, monkeyp
     end = world.newest()
     anna, bruno, carla, eva = world.anna, world.bruno, world.carla, world.eva
     speak(monkeypatch, "de", carla.id)
-    monkeypatch.setattr("bot.services.load_limit.MOST_REQUESTS", 5)
+    monkeypatch.setattr("bot.services.load_limit.MAX_REQUESTS", 5)
     drawn: list[str] = []
     finish: asyncio.Future[bytes] = asyncio.get_running_loop().create_future()
 

@@ -353,7 +353,7 @@ def _own(seat: Outlook, left: int, seats: int) -> Group:
     )
 
 
-MOST_TURNS: Final = 100
+MAX_TURNS: Final = 100
 """The limit on the turns considered, best-rated first: with a gold tile there can be several hundred."""
 
 
@@ -363,14 +363,14 @@ def _seat(position: Position) -> int | None:
 
 def _turns(position: Position, seat: int, chance: Chance, also: Sequence[Action]) -> list[CandidateTurn[Action]]:
     found = turns(position)
-    if len(found) <= MOST_TURNS:
+    if len(found) <= MAX_TURNS:
         return found
     rated = ratings(position, found)
     best = sorted(range(len(found)), key=rated.__getitem__, reverse=True)
     asked, kept = {*also}, []
     for rank, place in enumerate(best):
         first = found[place].actions[0]
-        if rank < MOST_TURNS or first in asked:
+        if rank < MAX_TURNS or first in asked:
             kept.append(found[place])
             asked.discard(first)
     return kept

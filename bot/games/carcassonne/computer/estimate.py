@@ -172,7 +172,7 @@ class Estimates:
         return Prospect(0.0, POINTS_A_CITY_BESIDE * completed + FIELD_GROWTH * self.left.total)
 
 
-_MOST_FOUND: Final = 20_000
+_MAX_FOUND: Final = 20_000
 _found: dict[int, tuple[Feature, OpenEnds]] = {}
 """Open ends by id of the feature: an unchanged feature is the same object on every board."""
 
@@ -182,7 +182,7 @@ def _open_ends(board: Board, feature: Feature) -> OpenEnds:
     if known is not None and known[0] is feature:
         return known[1]
     found = find_open_ends(board, feature)
-    if len(_found) >= _MOST_FOUND:
+    if len(_found) >= _MAX_FOUND:
         _found.clear()
     _found[id(feature)] = feature, found
     return found

@@ -55,7 +55,7 @@ _Turn = CandidateTurn[Action]
 END = EndTurn()
 WHEEL = TurnWheel()
 ANNOUNCE = Announce()
-MOST_PURCHASES = 40
+MAX_PURCHASES = 40
 """The limit on the purchases considered."""
 
 
@@ -122,8 +122,8 @@ def purchases(position: Position) -> list[TakeBlocks]:
         for blocks in buying.purchases(segment, there, coins)
         if _all_free_ones(segment, there, blocks)
     ]
-    if len(found) > MOST_PURCHASES:
-        found = sorted(found, key=_worth_of_purchase, reverse=True)[:MOST_PURCHASES]
+    if len(found) > MAX_PURCHASES:
+        found = sorted(found, key=_worth_of_purchase, reverse=True)[:MAX_PURCHASES]
     return [TakeBlocks(*choice) for choice in found]
 
 

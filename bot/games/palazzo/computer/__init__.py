@@ -52,13 +52,13 @@ from bot.games.search.playouts import forecast_of
 
 _Turn = CandidateTurn[Action]
 
-MOST_BUILDS: Final = 2
+MAX_BUILDS: Final = 2
 """The limit on ways considered to build the same tiles."""
-MOST_TILES: Final = 5
+MAX_TILES: Final = 5
 """The limit on tiles considered of the warehouse or of a full quarry."""
-MOST_PAIRS: Final = 4
+MAX_PAIRS: Final = 4
 """The limit on pairs of tiles considered."""
-MOST_BIDS: Final = 4
+MAX_BIDS: Final = 4
 """The limit on amounts to bid considered."""
 MAX_TAKEN_OUT: Final = 2
 """The limit on ways considered to take out a floor."""
@@ -122,14 +122,14 @@ def _rebuilt(seat: Player, estimates: Estimates) -> list[_Turn]:
 
 def _bought(seat: Player, there: tuple[Tile, ...], estimates: Estimates) -> list[_Turn]:
     """List ways to buy the best tiles of the warehouse, alone and in pairs."""
-    single = sorted(dict.fromkeys(there), key=lambda tile: estimates.gain(seat, (tile,)), reverse=True)[:MOST_TILES]
+    single = sorted(dict.fromkeys(there), key=lambda tile: estimates.gain(seat, (tile,)), reverse=True)[:MAX_TILES]
     ordered = sorted([tile for tile in there if tile in single], key=attrgetter("number"))
     pairs = list(dict.fromkeys([Tiles(pair) for pair in combinations(ordered, 2)]))
     pairs.sort(key=lambda pair: estimates.gain(seat, tuple(pair)), reverse=True)
     found: list[_Turn] = []
-    for tiles in (*[Tiles((tile,)) for tile in single], *pairs[:MOST_PAIRS]):
+    for tiles in (*[Tiles((tile,)) for tile in single], *pairs[:MAX_PAIRS]):
         if (cards := cheapest_payment(seat.hand, price_of(len(there), len(tiles)))) is not None:
-            found += _paid(seat, Buy(tiles, cards), estimates)[:MOST_BUILDS]
+            found += _paid(seat, Buy(tiles, cards), estimates)[:MAX_BUILDS]
     return found
 
 
@@ -161,9 +161,9 @@ def _chosen(seat: Player, quarry: Iterable[Tile], first: tuple[Action, ...], est
     found = [
         way
         for tile in dict.fromkeys(quarry)
-        for way in _built(seat, (tile,), (*first, ChooseTile(tile)), estimates)[:MOST_BUILDS]
+        for way in _built(seat, (tile,), (*first, ChooseTile(tile)), estimates)[:MAX_BUILDS]
     ]
-    return sorted(found, key=attrgetter("after"), reverse=True)[: MOST_BUILDS * MOST_TILES]
+    return sorted(found, key=attrgetter("after"), reverse=True)[: MAX_BUILDS * MAX_TILES]
 
 
 def _bids(position: Position, estimates: Estimates) -> list[_Turn]:
@@ -176,8 +176,8 @@ def _bids(position: Position, estimates: Estimates) -> list[_Turn]:
     sunk = MONEY_WORTH * laid.value if laid.cards else 0.0
     rated: list[_Turn] = [CandidateTurn((Bid(way.cards),), ceiling - sunk - MONEY_WORTH * way.loss) for way in possible]
     # the lowest raises, and the highest that is still worth it
-    kept = rated[: MOST_BIDS - 1]
-    worth_it = [turn for turn in rated[MOST_BIDS - 1 :] if turn.after >= 0]
+    kept = rated[: MAX_BIDS - 1]
+    worth_it = [turn for turn in rated[MAX_BIDS - 1 :] if turn.after >= 0]
     return [CandidateTurn((Pass(),), 0.0), *kept, *worth_it[-1:]]
 
 

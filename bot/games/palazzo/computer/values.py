@@ -79,7 +79,7 @@ NEW_PALAZZO_SAME_MATERIAL_CHANCE: Final = 0.5
 """The probability that a further tile of a palazzo not begun yet is of the same material."""
 NEW_PALAZZI: Final = 2
 """How many palazzi not begun yet are considered."""
-MOST_REBUILT: Final = 2
+MAX_REBUILT: Final = 2
 """The limit on single tiles that are still rebuilt."""
 
 
@@ -137,7 +137,7 @@ class PalazzoValues:
                     best = max(best, self._palazzo(inserted, before) - now)
             gains.append(best - worth)
         total, share = 0.0, self.later
-        for gain in sorted(gains, reverse=True)[:MOST_REBUILT]:
+        for gain in sorted(gains, reverse=True)[:MAX_REBUILT]:
             total += max(0.0, share * gain - REBUILDING_COST)
             share *= self.later
         return total

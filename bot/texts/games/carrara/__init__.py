@@ -195,7 +195,7 @@ class CarraraTexts(GameTexts):
         said += _by_cards(self.t, view, better[0])
         if Announce() in better[1:]:
             said.insert(0, _announced(self.t, view))
-        return " ".join(said[:MOST_SENTENCES])
+        return " ".join(said[:MAX_SENTENCES])
 
     def outlook(self, view: SeatView, names: Sequence[str]) -> str:
         """Describe to a seat how near the end is, judging by its view."""
@@ -205,7 +205,7 @@ class CarraraTexts(GameTexts):
 TEXTS: Final = CarraraTexts
 
 
-MOST_SENTENCES = 2
+MAX_SENTENCES = 2
 """The limit on sentences in an explanation."""
 SOON_ROUNDS = 2
 """If another seat builds a building within this many rounds, that is mentioned as a missed chance."""

@@ -13,7 +13,7 @@ from bot.texts import Messages, Texts
 
 POINT = "⬢"
 _AT_MOST = {Of.KINDS: len(TYPES), Of.TYPES: len(TYPES), Of.CITIES: len(TYPES)}
-_MOST_ENTRIES = 7
+_MAX_ENTRIES = 7
 """The limit on a table's entries; of a longer one, the first entries and the last are shown."""
 
 
@@ -58,8 +58,8 @@ def entries(card: Card) -> tuple[PointsEntry, ...]:
     more = "" if last >= _AT_MOST.get(counted.of, last + 1) else "+"
     found = [PointsEntry(str(count), str(points)) for count, points in enumerate(values[:last]) if points]
     found.append(PointsEntry(f"{last}{more}", str(values[last])))
-    if len(found) > _MOST_ENTRIES:
-        found[_MOST_ENTRIES - 2 : -1] = [PointsEntry("…", "")]
+    if len(found) > _MAX_ENTRIES:
+        found[_MAX_ENTRIES - 2 : -1] = [PointsEntry("…", "")]
     return tuple(found)
 
 

@@ -46,7 +46,7 @@ from bot.texts.games.palazzo.pieces import (
 )
 from bot.texts.numbers import signed
 
-_MOST_AMOUNTS: Final = 30
+_MAX_AMOUNTS: Final = 30
 """The limit on the amounts listed in a message."""
 
 
@@ -118,7 +118,7 @@ def say_payment(t: Texts, view: SeatView, action: Action) -> tuple[str, str]:
 def say_amounts(t: Texts, view: SeatView) -> tuple[str, list[str]]:
     """Describe the amounts that the hand can pay, each with the cards that lose least, and what they leave."""
     lines = []
-    for way in spread(payment_options(view.hand), _MOST_AMOUNTS):
+    for way in spread(payment_options(view.hand), _MAX_AMOUNTS):
         left = most(view.hand.minus(way.cards))
         lines.append(t.say("amounts-line", amount=way.value, cards=say_cards(t, way.cards), left=left))
     return t.say("amounts-title" if lines else "no-money"), lines

@@ -14,7 +14,7 @@ from simcord.backend import DEFAULT_EVERYONE_PERMISSIONS
 
 from bot.app.config import Config
 from bot.cli.doctor import discord_api
-from bot.cli.doctor.discord_api import MOST_TRIES, PAGE_SIZE, DiscordApi, compare_commands
+from bot.cli.doctor.discord_api import MAX_TRIES, PAGE_SIZE, DiscordApi, compare_commands
 from bot.cli.doctor.finding import Finding, Severity
 from bot.cli.doctor.run import examine_discord, wanted
 from tests.bot.cli.doctor.kit import NOON, connected, found
@@ -106,7 +106,7 @@ async def test_servers_are_read_page_by_page_with_patience() -> None:
         with pytest.raises(discord_api.RequestFailed):
             await DiscordApi(session, there.token, there.address, wait).servers()
 
-    assert len(waits) == 1 + MOST_TRIES
+    assert len(waits) == 1 + MAX_TRIES
 
 
 async def test_intents_and_the_address_for_clicks_are_read_from_the_application() -> None:
