@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from itertools import pairwise, product
+from itertools import pairwise
 from typing import Final, NamedTuple
 
 from bot.games.contract import Outcome
 from bot.texts.numbers import signed
 from render.common.charts.course import Leads
-from render.common.name_lines import broken
+from render.common.name_lines import alike
 from render.common.page import HEADER, Light, Page
 from render.engine import theme
-from render.engine.fonts import Face, fitting_size, ink
-from render.engine.layout import centre, columns, rows
+from render.engine.fonts import fitting_size, ink
+from render.engine.layout import columns, rows
 from render.engine.scene import Box
 
 _EDGE: Final = 16
@@ -32,13 +32,12 @@ _LEADER, _DOTS = 3, (4, 7)
 """The width of a leader to a label, and its dots."""
 _TURN: Final = 66
 """The height of the numbers of turns."""
-_LABEL, _ROOMY, _NAME = 116, 180, 38
-"""The greatest height of a player's label, the same with two players, and the height of the name below the badge."""
+_LABEL, _NAME = 104, 38
+"""The greatest height of a player's label, and the height of the name below the badge."""
 _BADGE, _LAUREL, _INSIDE = 44, 58, 12
 _MAX_NUMBERS: Final = 6
 _APART, _SLIVER, _LETTER = 2, 8, 24
 """The space between two leads, the least width of a lead that has one, and the width that a letter needs."""
-_FACES: Final[tuple[Face, ...]] = "bold", "narrow"
 GROUND: Final = theme.MARBLE
 
 
@@ -171,66 +170,61 @@ def _lay_spell(page: Page, what: str, box: Box, seat: int | None) -> None:
     colour, on = (theme.VEIN, theme.SOFT) if seat is None else (theme.PLAQUES[seat], theme.ON_SEATS[seat])
     edge = theme.EDGE if seat is None and box.width >= 2 * _SLIVER else ""
     page.plate(what, part, colour, GROUND, min(8, part.width // 3), edge)
-    names = ("=",) if seat is None else (page.names[seat], page.letters[seat])
-    for name, face in product(names, _FACES):
-        if ink(name, face, theme.SMALL).advance + 2 * _APART <= part.width:
+    names = (("=", _APART),) if seat is None else ((page.names[seat], _INSIDE), (page.letters[seat], _APART))
+    for name, beside in names:
+        if ink(name, "bold", theme.SMALL).advance + 2 * beside <= part.width:
             at = *part.middle, name, theme.SMALL, on, colour
-            page.label(f"{what}/name", *at, face=face, anchor="m")
+            page.label(f"{what}/name", *at, face="bold", anchor="m")
             break
 
 
 def lay_ends(page: Page, shown: Chart, plot: Plot, ends: Sequence[int]) -> None:
-    """Lay out all players beside the chart by rank, each close to the end of its line and joined to it."""
+    """Lay out all players beside the chart by rank, each close to the end of its line and joined to it.
+
+    A score is beside the badge, and the name below, or else beside it.
+    """
     ranks: Sequence[int] = [seat not in shown.winners for seat in range(len(ends))]
     if shown.outcome is not None:
         ranks = shown.outcome.ranks
     x, top, wide, _ = plot.labels
     foot = plot.box.bottom + _TURN
-    roomy = len(ends) == 2 and bool(shown.scores)
-    high = min(_ROOMY if roomy else _LABEL, (foot - top) // len(ends)) - 4
-    lower, laurel = (_NAME // 2, _LAUREL * 3 // 2 if roomy else _LAUREL) if shown.scores else (0, _LAUREL)
-    wanted = [(end + lower, rank) for end, rank in zip(ends, ranks, strict=True)]
+    high = min(_LABEL, (foot - top) // len(ends) - 4)
+    side, below = min(_LAUREL, high - _NAME), _NAME * bool(shown.scores)
+    left = _INSIDE if below else _LAUREL + 2 * _INSIDE
+    room, lines = wide - left - _INSIDE, 1 if below else 2
+    names = alike(tuple(page.names), (theme.BODY, theme.SMALL), (room,) * len(ends), lines)
+    wanted = [(end + below // 2, rank) for end, rank in zip(ends, ranks, strict=True)]
     middles = spread(wanted, top + high // 2, foot - high // 2, high + 4)
     begins = spread([*zip(ends, ranks, strict=True)], top, foot, 2 * _DOTS[0])
     for seat, (end, middle) in enumerate(zip(begins, middles, strict=True)):
-        y = middle - lower
-        lead, badge = (
-            [(plot.across(len(shown.lines[0]) - 1), end)],
-            centre(Box(x + _INSIDE + laurel // 2, y, 0, 0), laurel, laurel),
-        )
+        y = middle - below // 2
+        lead, badge = [(plot.across(len(shown.lines[0]) - 1), end)], (x + _INSIDE + _LAUREL // 2, y)
         if shown.notes:
             at = x - 16, y, shown.notes[seat], theme.BODY, theme.INK, GROUND
             lead.append((page.label(f"result/{seat}/note", *at, face="bold", anchor="r").x - 6, y))
         else:
-            lead += [(x, y), badge.middle]  # clear of other names
+            lead += [(x, y), badge]  # clear of other names
         page.curve(f"{shown.what}/{seat}/end", lead, _LEADER, theme.EDGE, GROUND, dash=_DOTS)
-        _lay_label(page, shown, seat, Box(x, middle - high // 2, wide, high), badge)
+        on = _lay_label(page, shown, seat, Box(x, middle - high // 2, wide, high), badge, side)
+        names[seat].lay(page, f"result/{seat}/who", x + left, y + (below and (side + below) // 2), theme.INK, on)
 
 
-def _lay_label(page: Page, shown: Chart, seat: int, box: Box, badge: Box) -> None:
-    """Lay out a player's badge with the score beside it and the name below; without a score, the name is beside it."""
-    what, on, (x, y) = f"result/{seat}", GROUND, badge.middle
-    won, laurel, most = seat in shown.winners, min(badge.height, box.height - _NAME), badge.height * _BADGE // _LAUREL
+def _lay_label(page: Page, shown: Chart, seat: int, box: Box, badge: tuple[int, int], side: int) -> str:
+    """Lay out a player's badge around a point, a winner's in a laurel, and the score; return the colour behind them."""
+    what, on, (x, y) = f"result/{seat}", GROUND, badge
+    won = seat in shown.winners
     if won:
         on = theme.GOLD_PALE
         page.plate(f"{what}/row", box, on, GROUND, 12, theme.GOLD)
-    if won and laurel > most:
-        page.wreathe(what, x, y, seat, on, laurel)
+    if won and side > _BADGE:
+        page.wreathe(what, x, y, seat, on, side)
     else:
-        size = min(most, laurel - 2)
+        size = min(_BADGE, side - 2)
         page.badge(f"{what}/badge", x - size // 2, y - size // 2, size, seat, on)
-    left, lines, sizes = badge.right + _INSIDE, 2, (theme.LARGE, theme.BODY, theme.SMALL)
-    width = box.right - left - _INSIDE
     if shown.scores:
-        said = signed(shown.scores[seat])
-        size = fitting_size(
-            said, "bold", tuple(size for size in (theme.HUGE, theme.TITLE) if size < badge.height), width
-        )
-        at = left, y, said, min(size, laurel), theme.INK, on
-        page.label(f"{what}/score", *at, face="bold")
-        left, y, width, lines = box.x + _INSIDE, y + (laurel + _NAME) // 2, box.width - 2 * _INSIDE, 1
-    name = broken(page.names[seat], sizes[2 - (laurel > most) - (laurel > _LAUREL) :], width, lines)
-    name.lay(page, f"{what}/who", left, y, theme.INK, on)
+        at = x + _LAUREL // 2 + _INSIDE, y, signed(shown.scores[seat]), min(theme.TITLE, side)
+        page.label(f"{what}/score", *at, theme.INK, on, face="bold")
+    return on
 
 
 def spread(wanted: Sequence[tuple[int, int]], low: int, high: int, size: int) -> list[int]:

@@ -11,8 +11,8 @@ from render.common.page import Page
 from render.engine import theme
 from render.engine.colours import mix
 
-_STRONG, _WEAK = 13, 9
-"""The widths of winners' lines, and of the others."""
+_STRONG, _WEAK, _SHARED = 13, 9, 7
+"""The widths of winners' lines, of the others, and of what several share."""
 _HALO: Final = 3
 """How far the pale band around a winner's line reaches beyond it."""
 _SHARE: Final = 18
@@ -35,7 +35,7 @@ def lay_lines(page: Page, shown: Chart, plot: Plot) -> None:
     for seat in order:
         for sharing, begin, last in _stretches(lines, order, seat):
             points, what = lines[seat][begin : last + 1], f"{shown.what}/{seat}/{begin}"
-            width = _STRONG if {*sharing} & {*shown.winners} else _WEAK
+            width = _SHARED if len(sharing) > 1 else _STRONG if seat in shown.winners else _WEAK
             # each leaves as much of those below to be seen as it has itself
             below, above = sharing.index(seat) * _SHARE, (len(sharing) - sharing.index(seat)) * _SHARE
             page.curve(what, points, width, theme.SEATS[seat], GROUND, dash=(above, below) if below else ())

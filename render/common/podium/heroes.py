@@ -7,8 +7,9 @@ from typing import Final
 
 from render.engine.scene import Box
 
-_MOST, _LEAST = 3, 0.36
-"""So many things stand on a pedestal at most, fewer where they would be smaller than this share of their size."""
+_MOST, _LEAST = (4, 3), 0.36
+"""So many things stand on a pedestal at most with two seats and with more, fewer where they would be smaller than this
+share of their size."""
 _LOWER: Final = 26
 """How much lower than what a better one built everything is."""
 _INTO: Final = 0.14
@@ -24,7 +25,7 @@ def place_all(sizes: Mapping[int, Sequence[Size]], rooms: Mapping[int, Box]) -> 
     """
     scale, placed = 1.0, dict[int, list[Box]]()
     for seat, room in ((seat, room) for seat, room in rooms.items() if sizes[seat]):
-        row = sizes[seat][:_MOST]
+        row = sizes[seat][: _MOST[len(rooms) > 2]]
         while len(row) > 1 and room.width < _LEAST * _across(row):
             row = row[:-1]
         better = [boxes for other, boxes in placed.items() if rooms[other].bottom < room.bottom]

@@ -16,7 +16,7 @@ from render.common.podium.rank import lay_rank, tall, widest
 from render.engine import theme
 from render.engine.colours import mix
 from render.engine.fonts import Face, fitting_size, ink
-from render.engine.layout import centre, columns, rows
+from render.engine.layout import LinePart, Sign, Word, centre, columns, lay_line, line_width, rows
 from render.engine.scene import Box, Role
 
 _WHOLE_WORDS: Final = 3
@@ -62,13 +62,6 @@ _SKY: Final = "#d9b98c"
 MARBLE: Final = "#f1ebe1"
 
 
-class Stand(NamedTuple):
-    """Where a seat's things stand, and the place on its pedestal beside the badge."""
-
-    built: Sequence[Box]
-    beside: Box
-
-
 class ScorePart(NamedTuple):
     """A part of a score: what it is called, its points, and the icon that stands for it."""
 
@@ -86,11 +79,13 @@ def lay_podium(
     note: str = "",
     edge: int = EDGE,
     built: Sequence[Sequence[Size]] = (),
-) -> dict[int, Stand]:
+    more: str = "",
+) -> dict[int, list[Box]]:
     """Lay out the whole picture, seats by rank from the left; a note says below the title what decided.
 
     The words of the table are within the first column, whose points stand in its middle. Return by seat, in this order,
-    where the things that it built stand, given by their sizes, if anything was; otherwise badges stand there.
+    where the things that it built stand, given by their sizes, if anything was; otherwise badges stand there. With the
+    sprite for `more`, it is said beside the badge how many have no room.
     """
     page.height = theme.HEIGHT
     page.lay_ground(Light.EVENING)
@@ -122,11 +117,7 @@ def lay_podium(
     table = Box((theme.WIDTH - whole) // 2, top, whole, sum(heights))
     if left:
         # nothing is to the left of the names
-        sheet = table._replace(y=table.y + heights[0], height=table.height - heights[0])
-        page.plate("table", sheet, theme.MARBLE, page.ground, 12, theme.EDGE, shadow=5)
-        for number, line in enumerate(rows(sheet, heights[1:])[1:], 1):
-            rule = Box(line.x + 3, line.y - 1, line.width - 6, 2)
-            page.plate(f"rule/{number}", rule, theme.SAND, theme.MARBLE, role=Role.GROUND)
+        _lay_table(page, outcome, table._replace(y=table.y + heights[0], height=sum(heights[1:])), widths, heights[1:])
     ceiling = _lay_title(page, outcome, note, centred=not built)
     lowest = _LOWEST if built else _RANKED
     spare = max(_STEPS, 20 * (len({*outcome.ranks}) - 1), top - ceiling - lowest - (_BUILT if built else _CROWNED))
@@ -134,7 +125,7 @@ def lay_podium(
     if not built:
         lowest += (spare - max(rises.values())) // 2
     room = top - lowest - max(rises.values()) - ceiling
-    cells, beside = columns(table, widths, _GAP), dict[int, Box]()
+    cells = columns(table, widths, _GAP)
     highs = [lowest + rises[outcome.ranks[seat]] for seat in seats]
     rooms = {
         seat: centre(cell, cell.width * 15 // 16, 0)._replace(y=top - high + 5 - room, height=room)
@@ -148,23 +139,31 @@ def lay_podium(
         box = centre(cell, width, 0)._replace(y=top - high, height=high)
         shaft, won = _lay_pedestal(page, seat, box), seat in outcome.winners
         most = shaft.width * (3 if built else 5) // 10
-        medal, aside = min(_MEDALS[won or not built], widest(shaft.height), most), 0
+        medal = min(_MEDALS[won or not built], widest(shaft.height), most)
+        x = shaft.mid_x - medal // 2
         if built:
             badge = min(shaft.height - 8, _BADGES[won], most)
-            _lay_badge(page, f"score/{seat}", seat, *shaft.middle, badge, MARBLE, won=won)
-            aside = badge // 2 + _APART + medal // 2
-            beside[seat] = Box(shaft.mid_x + aside - medal // 2, shaft.y, shaft.width // 2 - aside, shaft.height)
+            beside: list[LinePart] = []
+            if more and (left_out := len(built[seat]) - len(own or ())):
+                what = f"built/{seat}/more"
+                beside = [Word(what, f"+{left_out}"), Sign(f"{what}/sign", more, 0.75, apart=0.1)]
+            wide_beside = line_width(beside, theme.SMALL) + _APART * bool(beside)
+            # all of it together in the middle
+            x -= (_APART + badge + wide_beside) // 2
+            at = x + medal + _APART + badge // 2, shaft.mid_y
+            _lay_badge(page, f"score/{seat}", seat, *at, badge, MARBLE, won=won)
+            aside = shaft._replace(x=at[0] + badge // 2, width=wide_beside)
+            lay_line(page, beside, aside, (theme.SMALL,), MARBLE, anchor="r")
         else:
             badge = min((wide - 8) * (5 if won else 4) // 5, room, 250 if won else 120)
             _lay_badge(
                 page, f"score/{seat}/pedestal", seat, box.mid_x, box.y - badge // 2 + _SUNK, badge, _SKY, won=won
             )
-        at = shaft.mid_x - aside - medal // 2, shaft.y + tall(medal) // 2
-        lay_rank(page, f"score/{seat}", outcome.ranks[seat], *at, MARBLE, medal)
+        lay_rank(page, f"score/{seat}", outcome.ranks[seat], x, shaft.y + tall(medal) // 2, MARBLE, medal)
         _lay_column(page, outcome, seat, cell, heights, [part.points for part in parts[seat]], size)
         _lay_name(page, seat, rows(cell, heights)[0], name)
-    _lay_titles(page, cells[0], heights, shown, small, face)
-    return {seat: Stand(places.get(seat, ()), each) for seat, each in beside.items()}
+    _lay_titles(page, cells[0], heights, shown, small, face, _behind(outcome, seats[0]))
+    return places
 
 
 def _lay_title(page: Page, outcome: Outcome, note: str, *, centred: bool) -> int:
@@ -186,6 +185,18 @@ def _lay_title(page: Page, outcome: Outcome, note: str, *, centred: bool) -> int
     return y
 
 
+def _lay_table(page: Page, outcome: Outcome, sheet: Box, widths: Sequence[int], heights: Sequence[int]) -> None:
+    """Lay out a sheet with the columns of winners in gold, and lines between rows."""
+    page.plate("table", sheet, theme.MARBLE, page.ground, 12, theme.EDGE, shadow=5)
+    inner = sheet.grown(-2)
+    for seat, cell in zip(outcome.order, columns(inner, [widths[0] - 2, *widths[1:-1], 0], _GAP), strict=True):
+        if seat in outcome.winners:
+            page.plate(f"score/{seat}/column", cell, theme.GOLD_PALE, theme.MARBLE, 9)
+    for number, line in enumerate(rows(sheet, heights)[1:], 1):
+        rule = Box(inner.x, line.y - 1, inner.width, 2)
+        page.plate(f"rule/{number}", rule, theme.SAND, theme.MARBLE, role=Role.GROUND)
+
+
 def _rises(outcome: Outcome, room: int) -> dict[int, int]:
     """Return by rank how much higher than the last it stands: a step more than the next, and more for a clear lead."""
     ranks = sorted({*outcome.ranks})
@@ -198,12 +209,17 @@ def _rises(outcome: Outcome, room: int) -> dict[int, int]:
     return found
 
 
+def _behind(outcome: Outcome, seat: int) -> str:
+    """Return the colour of a column of the table, which is gold for a winner."""
+    return theme.GOLD_PALE if seat in outcome.winners else theme.MARBLE
+
+
 def _lay_titles(
-    page: Page, box: Box, heights: Sequence[int], parts: Sequence[tuple[str, ScorePart]], size: int, face: Face
+    page: Page, box: Box, heights: Sequence[int], parts: Sequence[tuple[str, ScorePart]], size: int, face: Face, on: str
 ) -> None:
     """Lay out what the rows of the table are, signs and words before the first one's points."""
     for number, (cell, (word, part)) in enumerate(zip(rows(box, heights)[1:], parts, strict=True)):
-        what, icon, on = f"legend/{number}", min(cell.height - 4, _WORDS - 12), theme.MARBLE
+        what, icon = f"legend/{number}", min(cell.height - 4, _WORDS - 12)
         middle = cell.x + _WORDS // 2
         if part.sprite:
             page.icon(f"{what}/icon", middle - icon // 2, cell.mid_y - icon // 2, icon, part.sprite, on)
@@ -241,12 +257,7 @@ def _lay_column(
     page: Page, outcome: Outcome, seat: int, box: Box, heights: Sequence[int], points: Sequence[int], size: int
 ) -> None:
     """Lay out the points of a seat and of each part, a winner's on gold."""
-    what, on, said = f"score/{seat}", theme.MARBLE, [*map(signed, points)]
-    if seat in outcome.winners and heights[1:]:
-        on = theme.GOLD_PALE
-        # within the frame of the table
-        below = Box(box.mid_x - _FIGURE // 2, box.y + heights[0], _FIGURE, box.height - heights[0] - 3)
-        page.plate(f"{what}/column", below, on, theme.MARBLE, 9)
+    what, on, said = f"score/{seat}", _behind(outcome, seat), [*map(signed, points)]
     _, *cells = rows(box, heights)
     if outcome.scores:
         total, cell = signed(outcome.scores[seat]), cells.pop(0)

@@ -6,9 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from bot.games.palazzo import Outcome, View
-from render.common.podium.page import EDGE, MARBLE, ScorePart, lay_podium
-from render.engine import theme
-from render.engine.layout import Sign, Word, lay_line
+from render.common.podium.page import EDGE, ScorePart, lay_podium
 from render.games.palazzo.page import PalazzoPage
 from render.games.palazzo.palazzo import PalazzoSize, lay_palazzo, levels
 
@@ -26,17 +24,13 @@ def podium_page(view: View, outcome: Outcome, names: Sequence[str], language: st
     page = PalazzoPage(view, names, language)
     built = [sorted(each.palazzi, key=lambda palazzo: (-levels(palazzo), palazzo.number)) for each in view.players]
     sizes = [[(_APART * _LARGEST.width, _LARGEST.tall(each)) for each in own] for own in built]
-    stands = lay_podium(page, outcome, [_parts(page, outcome, each) for each in outcome.breakdown], "", edge, sizes)
-    for seat, stand in stands.items():
-        for palazzo, box in zip(built[seat], stand.built, strict=False):
+    parts = [_parts(page, outcome, each) for each in outcome.breakdown]
+    for seat, places in lay_podium(page, outcome, parts, "", edge, sizes, "palazzo").items():
+        for palazzo, box in zip(built[seat], places, strict=False):
             width = int(box.width / _APART)
             form = PalazzoSize(width, width * _LARGEST.height // _LARGEST.width)
             what, left = f"built/{seat}/{palazzo.number}", box.mid_x - width // 2
             lay_palazzo(page, what, palazzo, left, box.bottom, form, numbered=False)
-        if more := len(built[seat]) - len(stand.built):
-            what = f"built/{seat}/more"
-            line = Word(what, f"+{more}"), Sign(f"{what}/sign", "palazzo", 0.75, apart=0.1)
-            lay_line(page, line, stand.beside, (theme.SMALL,), MARBLE, anchor="l")
     return page
 
 

@@ -14,7 +14,7 @@ from render.common.page import Page
 from render.engine import theme
 from render.engine.scene import Curve, Plate
 from tests.render.common.scenes import NAMES, growth, result
-from tests.render.shown import boxes, names, of_kind, said, words
+from tests.render.shown import boxes, labels, names, of_kind, said, words
 
 Grown = tuple[list[int], ...]
 CROSSING: Grown = ([2, 4, 9, 9], [1, 4, 7, 9], [3, 3, 4, 12])
@@ -51,6 +51,16 @@ def test_equal_points_are_one_line() -> None:
     assert len({(line.width, line.points) for line in shared}) == 1
     assert {line.points[-1] for line in shared} == {line.points[0] for line in alone}
     assert [(line.width, line.dash) for line in alone] == [(9, ()), (9, ()), (13, ())]
+
+
+def test_ends_are_named_alike_beside_their_lines() -> None:
+    """All names are in one size, and no badge is further from the end of its line than a label is high."""
+    page = growth(([20, 44], [10, 36], [5, 20]), 44, 36, 20)
+    assert len({label.size for label in labels(page, "result/", "/who/0").values()}) == 1
+    where = boxes(page)
+    for seat in (1, 2):
+        end = lines(page, seat)[-1].points[-1][1]
+        assert abs(where[f"result/{seat}/badge"].mid_y - end) < where["result/0/row"].height
 
 
 def test_lines_differ_without_colour() -> None:

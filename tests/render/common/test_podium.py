@@ -63,6 +63,10 @@ def test_winners_are_marked() -> None:
     assert laurels == {"score/1/pedestal/laurel", "score/2/pedestal/laurel"}
     assert where[1].width > where[2].width == where[0].width == where[3].width
     assert where[1].x < boxes(page)["legend/1"].x
+    golden = {what: box for what, box in boxes(page).items() if what.endswith("/column")}
+    assert golden.keys() == {"score/1/column", "score/2/column"}
+    for what, box in golden.items():
+        assert abs(box.width - boxes(page)[what.replace("column", "band")].width) <= 4
     told = said(page)
     assert said(podium(result(-3, 4)))["score/0/total"] == "−3", "a true minus"
     assert " ".join(words(page, "title/")) == "Benedetto and Chiara win together"
@@ -82,6 +86,16 @@ def test_names_are_alike(seats: int, names: tuple[str, ...]) -> None:
     for what, label in shown.items():
         stand = where[f"score/{what.split('/')[1]}/band"]
         assert stand.x + 8 < label.box.x <= label.box.right < stand.right - 8
+
+
+def test_medals_and_badges_are_together_in_the_middle() -> None:
+    """Of each pedestal on which something was built, with nothing else or with how much more there is."""
+    page = podium(result(38, 47, 47, 24), built=True)
+    where, told = boxes(page), stands(page)
+    for seat, stand in told.items():
+        medal = where[f"score/{seat}/medal"]
+        badge = where[f"score/{seat}/laurel" if seat in (1, 2) else f"score/{seat}/badge"]
+        assert abs(medal.x - stand.x - (stand.right - badge.right)) <= 4
 
 
 @pytest.mark.parametrize("seats", range(2, 7))

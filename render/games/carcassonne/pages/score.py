@@ -25,8 +25,8 @@ def podium_page(
     sprites = [f"town-{bisect(_LARGER, tiles)}" if tiles else f"follower-{seat}" for seat, tiles in enumerate(cities)]
     sizes = [[atlas().baked_size(sprite)] for sprite in sprites]
     stands = lay_podium(page, outcome, [_origins(page, seat) for seat in range(len(cities))], "", edge, sizes)
-    for seat, stand in stands.items():
-        for place in stand.built:
+    for seat, places in stands.items():
+        for place in places:
             page.fill(f"built/{seat}", place, sprites[seat], _SKY, plate=True)
     return page
 

@@ -31,8 +31,8 @@ def podium_page(view: View, outcome: Outcome, names: Sequence[str], language: st
     sizes = [[atlas().baked_size(sprite) for sprite in each] for each in sprites]
     note = page.say("picture-tie-blocks") if outcome.tie_broken else ""
     stands = lay_podium(page, outcome, [parts(page, each) for each in outcome.breakdown], note, edge, sizes)
-    for seat, stand in stands.items():
-        for building, sprite, place in zip(built[seat], sprites[seat], stand.built, strict=False):
+    for seat, places in stands.items():
+        for building, sprite, place in zip(built[seat], sprites[seat], places, strict=False):
             what = f"built/{seat}/{building.type.key}/{building.cost}"
             page.icon(what, place.x, place.y, place.width, sprite, _SKY, height=place.height)
     return page
