@@ -9,7 +9,6 @@ from __future__ import annotations
 import argparse
 import asyncio
 import sqlite3
-import sys
 import tempfile
 from collections.abc import Sequence
 from contextlib import closing
@@ -123,8 +122,7 @@ async def with_moves(folder: Path) -> list[float]:
 
 def say(what: str, cells: Sequence[object]) -> None:
     """Print a line of the table."""
-    sys.stdout.write(f"{what:<34}" + "".join(f"{cell:>12}" for cell in cells) + "\n")
-    sys.stdout.flush()
+    figures.say(what, "".join(f"{cell:>12}" for cell in cells))
 
 
 def tell(what: str, unit: str, values: Sequence[float]) -> None:

@@ -18,6 +18,7 @@ from random import Random
 from typing import Any
 
 import bot.app.client
+from bot.conformance.playing import steps
 from bot.games import GAMES, NAMES
 from bot.model.budgets import Seconds
 from bot.services.services import Services, open_services
@@ -79,15 +80,10 @@ def draw_all(game: str) -> None:
 async def with_workers(services: Services, films: WorkerPool, name: str) -> float:
     """Let one worker draw a film and another think; return the most that they and this process take."""
     game, chance = GAMES[name], Random(1)
-    rules, view = game.rules, game.views.view
-    position = rules.deal(2, {}, chance)
-    seat = rules.actors(position)[0]
-    known, scenes = view(position, seat, False), []
-    while actors := rules.actors(position):
-        legal = rules.legal(position, actors[0])
-        position = rules.play(position, actors[0], legal[chance.randrange(len(legal))], chance).position
-        scenes.append((view(position, None, False), (), ("Anna", "Bruno")))
-    best = [*game.computers.players][-1]
+    view, played = game.views.view, [*steps(game, 2, chance)]
+    seat, best = played[0].seat, [*game.computers.players][-1]
+    known = view(played[0].before, seat, False)
+    scenes = [(view(step.played.position, None, False), (), ("Anna", "Bruno")) for step in played]
     thinking = services.workers.decide((name, game.meta.rules_version), best, seat, known, chance)
     both = asyncio.gather(thinking, films.run(film, name, scenes[::4], "en", patience=FILM_SECONDS))
     most = figures.resident(os.getpid())

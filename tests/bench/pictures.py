@@ -17,6 +17,7 @@ from time import perf_counter
 from typing import Any
 
 from bot.app.client import keep_responsive
+from bot.conformance.playing import steps
 from bot.conformance.speed import REFERENCE_WORK_MS, do_reference_work, processor_ms
 from bot.games import GAMES, carrara, palazzo
 from render.engine.atlas import Atlas
@@ -77,7 +78,7 @@ Turn = tuple[Any, tuple[str, ...], str, tuple[Any, ...]]
 def say(what: str, figure: float, unit: str, bar: float | None = None, more: str = "") -> None:
     """Print a figure, and whether it meets its bar."""
     verdict = "" if bar is None else f"<= {bar:g}  {'ok' if figure <= bar else 'MISSED'}"
-    sys.stdout.write(f"{what:46}{figure:9.1f} {unit:8}{verdict:17}{more}\n")
+    figures.say(what, f"{figure:9.1f} {unit:8}{verdict:17}{more}")
 
 
 def milliseconds(*works: Callable[[], object]) -> list[float]:
@@ -165,13 +166,9 @@ def _board(turn: Turn) -> tuple[Picture, ...]:
 def measure_many(game: str) -> None:
     """Print the times of pictures drawn for many tables in turn, whose sprites do not all fit into the cache."""
     known, chance, views = GAMES[game], Random(1), list[Any]()
-    rules = known.rules
     for _ in range(TABLES):
-        position, seen = rules.deal(chance.choice(known.meta.seats), {}, chance), list[Any]()
-        while actors := rules.actors(position):
-            position = rules.play(position, actors[0], chance.choice(rules.legal(position, actors[0])), chance).position
-            seen.append(position)
-        views += [known.views.view(each, None, False) for each in chance.sample(seen, OF_EACH)]
+        played = [*steps(known, chance.choice(known.meta.seats), chance)]
+        views += [known.views.view(step.played.position, None, False) for step in chance.sample(played, OF_EACH)]
     chance.shuffle(views)
     times, made = [], 0
     for number, view in enumerate(views):
