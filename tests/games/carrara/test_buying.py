@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.games.carrara.actions import TakeBlocks, TakeCoins, TurnWheel
-from bot.games.carrara.components import Blocks
+from bot.games.carrara.components import Blocks, colours_of
 from bot.games.carrara.events import BlocksTaken, CoinsTaken, WheelTurned
 from bot.games.carrara.position import Phase
 from bot.games.carrara.rules import forced
@@ -24,8 +24,7 @@ ONE_OF_EACH = Blocks(1, 1, 1, 1, 1, 1)
 def test_first_refill_example() -> None:
     """Page 3, example: the very first purchase turns the wheel and draws 5 blocks to segment I, 11 in all."""
     drawn = Blocks(white=1, red=1, green=1, blue=1, black=1)
-    chance = Replay([[*_list(drawn)]])
-    after = played(table(), TurnWheel(), chance).position
+    after = played(table(), TurnWheel(), Replay([[*colours_of(drawn)]])).position
 
     assert (drawn, ONE_OF_EACH, *(Blocks(),) * 4) == after.wheel
     assert sum(map(sum, after.wheel)) == 11
@@ -47,7 +46,7 @@ def test_nine_blocks_example() -> None:
     """Page 4, example: with nine blocks on the wheel two are drawn; white and yellow in VI cost 1 + 0."""
     before = table(wheel=wheel(s1=Blocks(blue=3), s3=Blocks(red=2, green=2), s5=Blocks(white=1, yellow=1)))
     assert sum(map(sum, before.wheel)) == 9
-    turned = played(before, TurnWheel(), Replay([_list(Blocks(green=1, black=1))])).position
+    turned = played(before, TurnWheel(), Replay([[*colours_of(Blocks(green=1, black=1))]])).position
 
     assert (
         wheel(s1=Blocks(green=1, black=1), s2=Blocks(blue=3), s4=Blocks(red=2, green=2), s6=Blocks(white=1, yellow=1))
@@ -61,8 +60,7 @@ def test_nine_blocks_example() -> None:
 def test_six_comes_back_to_one() -> None:
     """Page 5, special case 1: blocks turned from VI to I stay, cost more again, and the wheel is refilled to 11."""
     before = table(wheel=wheel(s6=Blocks(white=2, black=1), s3=Blocks(red=6)))
-    chance = Replay([_list(Blocks(white=1, blue=1))])
-    result = played(before, TurnWheel(), chance)
+    result = played(before, TurnWheel(), Replay([[*colours_of(Blocks(white=1, blue=1))]]))
 
     assert wheel(s1=Blocks(white=3, blue=1, black=1), s4=Blocks(red=6)) == result.position.wheel
     assert (WheelTurned(0, Blocks(white=1, blue=1), Blocks(white=2, black=1)),) == result.events
@@ -90,7 +88,3 @@ def test_empty_bag_refills_nothing() -> None:
     assert wheel(s3=Blocks(blue=2)) == result.position.wheel
     assert (WheelTurned(0, Blocks(), Blocks()),) == result.events
     assert Blocks(blue=2, black=1) == after.players[0].blocks
-
-
-def _list(blocks: Blocks) -> list[int]:
-    return [colour for colour in range(6) for _ in range(blocks[colour])]

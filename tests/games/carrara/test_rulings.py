@@ -69,7 +69,10 @@ def test_ruling_3_no_purchase_after_declining() -> None:
 
 
 def test_ruling_4_coins_where_nothing_is_possible() -> None:
-    """Ruling 4: 2 coins without turning the wheel only if nothing at all is possible; a purchase may follow."""
+    """Ruling 4: 2 coins without turning the wheel only if nothing at all is possible; a purchase may follow.
+
+    Buildings that cannot be paid for, or no longer be scored, do not count as possible.
+    """
     stuck = table(bag=Blocks(), wheel=EMPTY_WHEEL, blocks=Blocks(), coins=8)
     after = do(stuck, TakeCoins())
 
@@ -85,26 +88,9 @@ def test_ruling_4_coins_where_nothing_is_possible() -> None:
     ):
         assert refusal(other, TakeCoins()) == ("action_possible", {})
         assert TakeCoins() not in choices(other)
-
-
-def test_ruling_4_unpayable_buildings_do_not_count() -> None:
-    """Ruling 4: buildings that cannot be paid for do not count as possible."""
-    stuck = table(bag=Blocks(), wheel=EMPTY_WHEEL, blocks=Blocks(red=1), display=(building("villa2"),))
-
-    assert [TakeCoins()] == choices(stuck)
-
-
-def test_ruling_4_spent_markers_leave_nothing() -> None:
-    """Ruling 4: buildings that can no longer be scored do not count as possible."""
-    stuck = table(
-        bag=Blocks(),
-        wheel=EMPTY_WHEEL,
-        blocks=Blocks(),
-        buildings=board("villa1 massa"),
-        types_scored=(BuildingType.VILLA,),
-    )
-
-    assert [TakeCoins()] == choices(stuck)
+    dear = player(stuck, 0, blocks=Blocks(red=1))._replace(display=(building("villa2"),))
+    scored = player(stuck, 0, buildings=board("villa1 massa"), types_scored=(BuildingType.VILLA,))
+    assert choices(dear) == choices(scored) == [TakeCoins()]
 
 
 def test_ruling_5_turning_an_empty_wheel() -> None:

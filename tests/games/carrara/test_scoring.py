@@ -16,19 +16,13 @@ def test_biblioteca_example() -> None:
     before = table(coins=0, buildings=board("biblioteca3 pisa, biblioteca2 massa"))
     after = do(before, ScoreType(BuildingType.BIBLIOTECA))
 
+    assert happens(before, ScoreType(BuildingType.BIBLIOTECA)) == (
+        TypeScored(0, BuildingType.BIBLIOTECA, 9, 2, Objects(book=2)),
+    )
     assert (9, 2, Objects(book=2)) == (after.players[0].coins, after.players[0].points, after.players[0].objects)
     assert Objects(5, 3, 5, 5, 5, 5) == after.supply
     assert after.players[0].types_scored == (BuildingType.BIBLIOTECA,)
     assert Phase.AFTER_ACTION is after.phase
-
-
-def test_palazzi_example() -> None:
-    """Page 8, example: Palazzi 5 and 1 in Massa yield 6 points and 2 crowns."""
-    before = table(buildings=board("palazzo5 massa, palazzo1 massa"))
-
-    assert (TypeScored(0, BuildingType.PALAZZO, 0, 6, Objects(crown=2)),) == happens(
-        before, ScoreType(BuildingType.PALAZZO)
-    )
 
 
 def test_massa_example() -> None:
@@ -56,5 +50,4 @@ def test_buildings_needed_to_score_a_city(city: str, need: int) -> None:
     names = ["villa1", "porta1", "palazzo1", "cattedrale1"]
     for number in range(5):
         before = table(buildings=board(",".join(f"{name} {city}" for name in names[:number])))
-        expected = [number >= need]
-        assert expected == [any(isinstance(action, ScoreCity) for action in choices(before))]
+        assert any(isinstance(action, ScoreCity) for action in choices(before)) == (number >= need)
