@@ -27,14 +27,19 @@ _SHAPE, _STEP = 0.05, 24
 def colour(atlas: Atlas, sprite: str, part: Part = WHOLE) -> str:
     """Return the mean colour of what is opaque in a part of a sprite."""
     image = _cut(atlas.sprite(sprite, *atlas.baked_size(sprite), False), part)
-    opaque: Image.Image = image.getchannel("A").point(lambda alpha: 255 if alpha > 250 else 0)
-    return _hex(ImageStat.Stat(image.convert("RGB"), opaque).mean)
+    return mean(image.convert("RGB"), image.getchannel("A"))
 
 
 def spot(atlas: Atlas, sprite: str, x: float, y: float, on: str = theme.TRAVERTINE) -> str:
     """Return the colour of a small square of a sprite, as it is seen on a ground."""
     image = on_ground(atlas, sprite, *atlas.baked_size(sprite), on)
-    return _hex(ImageStat.Stat(_cut(image, (x - _HALF, y - _HALF, x + _HALF, y + _HALF))).mean)
+    return mean(_cut(image, (x - _HALF, y - _HALF, x + _HALF, y + _HALF)))
+
+
+def mean(image: Image.Image, mask: Image.Image | None = None) -> str:
+    """Return the mean colour of an image, where a mask covers it wholly."""
+    covered = mask and mask.point(lambda cover: 255 if cover > 250 else 0)
+    return "#" + "".join(f"{round(part):02x}" for part in ImageStat.Stat(image, covered).mean)
 
 
 def on_ground(atlas: Atlas, sprite: str, width: int, height: int, on: str, *, faded: bool = False) -> Image.Image:
@@ -75,7 +80,3 @@ def _cut(image: Image.Image, part: Part) -> Image.Image:
 def _cells(image: Image.Image) -> list[str]:
     pixels = image.resize((_CELLS, _CELLS), Image.Resampling.BOX).tobytes()
     return [f"#{pixels[at : at + 3].hex()}" for at in range(0, len(pixels), 3)]
-
-
-def _hex(parts: Sequence[float]) -> str:
-    return "#" + "".join(f"{round(part):02x}" for part in parts)

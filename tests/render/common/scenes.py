@@ -7,6 +7,7 @@ from functools import cache, partial
 from random import Random
 from typing import Any
 
+from bot.conformance.playing import steps
 from bot.games.contract import Outcome
 from bot.games.hidden import View, hide
 from bot.texts import LANGUAGES, texts
@@ -91,12 +92,8 @@ def chances(*course: tuple[float, ...], turning: int | None = None, marks: tuple
 @cache
 def finished(seats: int) -> Any:
     """Play Nim by chance to its end."""
-    chance = Random(seats)
-    position: Any = nim.deal(seats, {}, chance)
-    while actors := nim.actors(position):
-        legal = nim.legal(position, actors[0])
-        position = nim.play(position, actors[0], legal[chance.randrange(len(legal))], chance).position
-    return position
+    *_, last = steps(nim.GAME, seats, Random(seats))
+    return last.played.position
 
 
 def fives_view(seats: int) -> tuple[View[Any], list[Any]]:

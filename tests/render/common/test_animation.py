@@ -4,38 +4,27 @@ from __future__ import annotations
 
 from functools import cache
 from io import BytesIO
-from random import Random
 
 import pytest
 from PIL import Image, ImageChops, ImageSequence
 
-from bot.games import carrara
+from bot.games import palazzo
 from render.common.animation import LIMIT, Shot, animated, animation_alt
 from render.engine import theme
 from render.engine.picture import ALT_LIMIT
 from render.games import pictures_of
+from render.games.palazzo.showcase.played import played
+from tests.render.common.scenes import NAMES
 
 TURNS = 6
 
 
 @cache
 def pictures() -> tuple[Image.Image, ...]:
-    """Draw the first turns of a game with their events."""
-    chance, names = Random(4), ("Anna", "Bruno")
-    draw = pictures_of("carrara").film_frame
-    position = carrara.deal(2, {}, chance)
-    drawn, events = [draw(carrara.view(position, None), names, "en")], ()
-    while len(drawn) <= TURNS:
-        seat = position.turn
-        action = carrara.COMPUTERS.players["novice"].choose(
-            carrara.view(position, seat), seat, carrara.legal(position, seat), chance
-        )
-        played = carrara.play(position, seat, action, chance)
-        position, events = played.position, (*events, *played.events)
-        if isinstance(action, carrara.EndTurn):
-            drawn.append(draw(carrara.view(position, None), names, "en", events))
-            events = ()
-    return tuple(drawn)
+    """Draw the first moments of a game."""
+    draw = pictures_of("palazzo").film_frame
+    moments = played(2, 9)[: TURNS + 1]
+    return tuple(draw(palazzo.view(each.position, None), NAMES[:2], "en", each.events) for each in moments)
 
 
 def made(*shown: Image.Image, limit: int = LIMIT) -> bytes:

@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 from PIL import Image
 
+from bot.conformance.playing import steps
 from bot.games import palazzo
 from bot.games.hidden import Hidden, PerSeat, View, deal_anew, hide
 from bot.games.palazzo.scoring import points_of_all
@@ -112,7 +113,7 @@ def test_alt_texts(seats: int) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_seats_side_by_side_hide(language: str) -> None:
+def test_hidden_things_make_no_difference_to_onlookers(language: str) -> None:
     """Each seat has a row with chips by type; positions that differ in what is hidden look the same to an onlooker.
 
     The title says whose turn it is, and nothing else does; one's own row is twice as high as the others.
@@ -137,21 +138,12 @@ def test_seats_side_by_side_hide(language: str) -> None:
     assert "turn" not in {each.text.lower() for each in labels(page, "shared/").values()}
 
 
-def played_out() -> fives.Position:
-    """Play a game of Fives to its end, after which it is Benedetto's turn."""
-    position, chance = fives.GAME.rules.deal(3, {}, Random(4)), Random(5)
-    while actors := fives.GAME.rules.actors(position):
-        action = chance.choice([*fives.GAME.rules.legal(position, actors[0])])
-        position = fives.GAME.rules.play(position, actors[0], action, chance).position
-    assert isinstance(position, fives.Position)
-    return position
-
-
 @pytest.mark.parametrize(("language", "wins"), [("en", "{} wins"), ("de", "{} gewinnt")])
 def test_a_finished_game_says_who_has_won(language: str, wins: str) -> None:
     """The winner is told in the title, the text board and the alt text, and framed; nobody's turn is told."""
-    over, names, words = played_out(), NAMES[:3], game_texts(texts(language), "fives")
-    view = fives.GAME.views.view(over, None, False)
+    *_, last = steps(fives.GAME, 3, Random(4))
+    view, names = fives.GAME.views.view(last.played.position, None, False), NAMES[:3]
+    words = game_texts(texts(language), "fives")
     (winner,) = view.winners
     page = seats_page(words, view, (), names, language, winners=(winner,))
     assert labels(page)["title"].text == wins.format(names[winner])
@@ -167,8 +159,6 @@ def test_a_finished_game_says_who_has_won(language: str, wins: str) -> None:
 
 @dataclass(frozen=True)
 class Much:
-    """What fills a row."""
-
     hand: Hidden[tuple[fives.Card, ...]]
     in_the_crib: Hidden[tuple[fives.Card, ...]]
     laid: tuple[fives.Card, ...]
@@ -219,8 +209,8 @@ class Spies:
     last_round: bool = False
 
 
-def test_what_is_not_so_is_left_out() -> None:
-    """What everyone sees to be so is said by its name; that oneself is no spy is told, and nobody else."""
+def test_flags_that_are_false_are_left_out() -> None:
+    """A public flag is told by its name where it is true; a hidden one is told to its owner alone, false too."""
     position = Spies((Spy(3, spy=False, passed=True), Spy(4, spy=True), Spy(5, spy=False)), last_round=True)
     words = game_texts(texts("en"), "fives")
     for seat, spies in ((None, "???"), (0, ("no", "?", "?")), (1, ("?", "yes", "?"))):

@@ -7,7 +7,6 @@ from itertools import combinations
 from typing import Final
 
 import pytest
-from PIL import Image
 
 from bot.games.carcassonne.components import SEATS, TILES, Kind, Tile
 from render.engine import theme
@@ -15,7 +14,7 @@ from render.engine.scene import Scene
 from render.games.carcassonne.art.geometry import SIDE, segment_mask, spots
 from render.games.carcassonne.atlas import atlas
 from tests.render.eyes import APART, EYES, distance
-from tests.render.looks import alike, differ, on_ground, same_shape, spot
+from tests.render.looks import alike, differ, mean, on_ground, same_shape, spot
 from tests.render.pixels import faint
 
 every_eye = pytest.mark.parametrize("eyes", EYES)
@@ -30,15 +29,7 @@ _SEGMENTS: Final = ((Kind.CITY, 0), (Kind.ROAD, 0), (Kind.FIELD, 1))
 @cache
 def _mean(sprite: str, tile: Tile, segment: int) -> str:
     size, _ = atlas().baked_size(sprite)
-    image = atlas().sprite(sprite, size, size, False).convert("RGB")
-    mask = segment_mask(tile, 0, segment, size).tobytes()
-    seen = [pixel for pixel, covered in zip(_pixels(image), mask, strict=True) if covered == 255]
-    return "#" + "".join(f"{round(sum(part) / len(seen)):02x}" for part in zip(*seen, strict=True))
-
-
-def _pixels(image: Image.Image) -> list[tuple[int, ...]]:
-    parts = image.tobytes()
-    return [tuple(parts[at : at + 3]) for at in range(0, len(parts), 3)]
+    return mean(atlas().sprite(sprite, size, size, False).convert("RGB"), segment_mask(tile, 0, segment, size))
 
 
 @every_eye
