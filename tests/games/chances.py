@@ -14,7 +14,6 @@ class First:
     """Always draw the first items."""
 
     def sample(self, population: Sequence[T], k: int) -> list[T]:
-        """Draw the first `k`."""
         return list(population[:k])
 
 
@@ -34,10 +33,8 @@ class Replay:
         return drawn
 
     def together(self, draw: Callable[[Chance], list[T]]) -> list[T]:
-        """Return the next draw."""
         return self._draws.pop(0)  # type: ignore[return-value]
 
     @property
     def left(self) -> int:
-        """The number of draws not yet used."""
         return len(self._draws)

@@ -34,8 +34,6 @@ class Player:
 
 @dataclass(frozen=True)
 class Position:
-    """The whole state of a game."""
-
     players: PerSeat[Player]
     deck: Hidden[tuple[Card, ...]]
     turn: Seat = 0
@@ -83,7 +81,6 @@ Action, Event = Draw | Lay | Guess, Drew | Laid | Guessed
 
 
 def deal(seats: int, options: Mapping[str, bool], chance: Chance) -> Position:
-    """Give everyone a card and a die."""
     number = len(CARDS) if options.get("long") else 3 * seats
     cards = chance.sample(CARDS, number)
     players = [Player((card,), die) for card, die in zip(cards, roll(chance, seats), strict=False)]

@@ -20,8 +20,6 @@ HEAP, MOST, DRAWS, BAG = 20, 3, 2, tuple(range(10))
 
 @dataclass(frozen=True)
 class Position:
-    """The whole state of a game."""
-
     heap: int
     bag: tuple[int, ...]
     waiting: tuple[Seat, ...]  # the seats that have not ended their turn in this round
@@ -34,8 +32,6 @@ class Position:
 
 @dataclass(frozen=True)
 class Take:
-    """Take one to three stones."""
-
     count: int
 
 
@@ -54,16 +50,12 @@ class EndTurn:
 
 @dataclass(frozen=True)
 class Taken:
-    """A seat took stones."""
-
     seat: Seat
     count: int
 
 
 @dataclass(frozen=True)
 class Drawn:
-    """A seat drew a number."""
-
     seat: Seat
     number: int
 
@@ -83,7 +75,6 @@ def position(seats: int = 2, **fields: Any) -> Position:
 
 
 def deal(seats: int, options: Mapping[str, bool], chance: Chance) -> Position:
-    """Set up a heap."""
     if set(options) - {"expansion"} or seats not in GAME.meta.seats:
         raise BadData("options", "unknown option")
     (more,) = chance.sample(range(4), 1)
@@ -91,7 +82,6 @@ def deal(seats: int, options: Mapping[str, bool], chance: Chance) -> Position:
 
 
 def actors(position: Position) -> tuple[int, ...]:
-    """Return the seats that may act."""
     turn = position.waiting if position.together else position.waiting[:1]
     return tuple(seat for seat in turn if position.heap or position.took[seat])
 
@@ -137,7 +127,6 @@ def forced(position: Position) -> tuple[int, Any] | None:
 
 
 def outcome(position: Position) -> Outcome | None:
-    """Add up stones and luck."""
     if actors(position):
         return None
     items = tuple(zip(position.stones, position.luck, strict=True))
@@ -147,8 +136,6 @@ def outcome(position: Position) -> Outcome | None:
 
 
 def count(events: Sequence[Any], seats: int) -> tuple[Mapping[str, int], ...]:
-    """Count turns and draws."""
-
     def number(kind: type[Ended] | type[Drawn], seat: int) -> int:
         return sum(isinstance(event, kind) and event.seat == seat for event in events)
 

@@ -55,8 +55,6 @@ class Player:
 
 @dataclass(frozen=True)
 class Position:
-    """The whole state of a game."""
-
     players: PerSeat[Player]
     pile: tuple[Card, ...] = ()
     turn: Seat = 0
@@ -65,16 +63,12 @@ class Position:
 
 @dataclass(frozen=True)
 class Lay:
-    """Lay a card on someone's."""
-
     card: Card
     whom: Seat
 
 
 @dataclass(frozen=True)
 class Laid:
-    """A seat laid a card on someone's."""
-
     seat: Seat
     cards: tuple[Card, ...]
     whom: Seat
@@ -82,7 +76,6 @@ class Laid:
 
 
 def deal(seats: int, options: Mapping[str, bool], chance: Chance) -> Position:
-    """Give everyone three cards."""
     cards = chance.sample(CARDS, 3 * seats)
     return Position(tuple(Player(tuple(cards[3 * seat : 3 * seat + 3])) for seat in range(seats)))
 

@@ -13,23 +13,17 @@ from bot.games.contract import BadData, Json
 
 
 class Mood(Enum):
-    """A value represented by its text."""
-
     GOOD = "good"
     BAD = "bad"
 
 
 class Leaf(NamedTuple):
-    """A value inside others."""
-
     mood: Mood
     size: int | None
 
 
 @dataclass(frozen=True, slots=True)
 class BigTree:
-    """A value that contains values."""
-
     name: str
     alive: bool
     leaves: tuple[Leaf, ...]
@@ -40,8 +34,6 @@ DATA: dict[str, Any] = {"name": "oak", "alive": True, "leaves": LEAVES}
 
 
 class Flower(NamedTuple):
-    """A value with optional fields."""
-
     name: str
     petals: int = 5
     leaves: tuple[Leaf, ...] = ()

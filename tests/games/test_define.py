@@ -35,50 +35,36 @@ class Loose:
 
 @dataclass(frozen=True)
 class Bag:
-    """A set of numbers."""
-
     numbers: set[int]
 
 
 @dataclass(frozen=True)
 class Pair:
-    """Two values of their own."""
-
     both: PerSeat[tuple[int, str]]
 
 
 @dataclass(frozen=True)
 class Either:
-    """One of two types."""
-
     card: Card | Die | None
 
 
 @dataclass(frozen=True)
 class Secret:
-    """A number that could be any."""
-
     coins: PerSeat[Hidden[int]]
 
 
 @dataclass(frozen=True)
 class Notes:
-    """What each seat thinks of each."""
-
     notes: PerSeat[PerSeat[Hidden[Die]]]
 
 
 @dataclass(frozen=True)
 class Told:
-    """An event that tells what is hidden."""
-
     die: Hidden[Die]
 
 
 @dataclass(frozen=True)
 class Act:
-    """An action with a field that records use."""
-
     seat: Seat
 
 
@@ -145,7 +131,7 @@ def test_the_game_in_the_documents(monkeypatch: pytest.MonkeyPatch) -> None:
     assert not unnamed(module.GAME, fields, [*tags(module.Lay | module.Laid | module.TrickWon).items()])
 
 
-def test_what_is_remembered_and_dealt_by_the_game() -> None:
+def test_memory_and_a_redeal_of_its_own() -> None:
     """A perfect memory knows what everyone has seen once, and a game may itself fill in what a view does not show."""
 
     def redeal(position: Any, seat: int | None, chance: Any) -> Any:
@@ -180,8 +166,8 @@ def test_an_action_that_is_not_listed() -> None:
 
 
 @pytest.mark.parametrize("rules", [fives, nim], ids=["fives", "nim"])
-def test_no_language_has_words_of_another(rules: ModuleType) -> None:
-    """All that a game without words names is called by the host's, in German none as in English."""
+def test_a_game_without_words_uses_the_hosts(rules: ModuleType) -> None:
+    """Whatever such a game names has a word in every language: in German nothing is said in English."""
     fields = [*parts_of(rules.Position), *(parts_of(fives.Player) if rules is fives else ())]
     assert not unnamed(rules.GAME, fields, [*tags(rules.Action).items(), *tags(rules.Event).items()])
 
@@ -195,8 +181,6 @@ def unnamed(rules: AnyGame, fields: Iterable[str], classes: Sequence[tuple[str, 
 
 @dataclass(frozen=True)
 class Raised:
-    """A seat has bid so many of a face."""
-
     seat: Seat
     count: int
     face: Die
@@ -220,6 +204,6 @@ class NewDeal:
     ],
 )
 def test_events_without_words(language: str, told: list[str]) -> None:
-    """What a seat did in a row is one sentence, what is clear has no label, and what nobody did has no dash for one."""
+    """A seat's consecutive events are one sentence; obvious fields have no label, and events of no seat no name."""
     events = nim.Taken(0, 3), nim.Ended(0), nim.Drawn(1, 7), fives.Laid(1, Card.TWO), Raised(1, 4, 6), NewDeal(0)
     assert game_texts(texts(language), "nim").lines(events, ("Anna", "Bruno")) == told

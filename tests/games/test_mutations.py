@@ -21,22 +21,22 @@ from bot.games.players import ComputerPlayer, Computers, Forecast, Level, Speed
 from tests.games import fives
 from tests.games.fives import Card, Draw, Lay
 
-HONEST = fives.GAME
-RULES, VIEWS, CODEC = HONEST.rules, HONEST.views, HONEST.codec
+CORRECT = fives.GAME
+RULES, VIEWS, CODEC = CORRECT.rules, CORRECT.views, CORRECT.codec
 
 
 def rules(**parts: Any) -> AnyGame:
     """Return Fives with other parts of its rules."""
-    return replace(HONEST, rules=replace(RULES, **parts))
+    return replace(CORRECT, rules=replace(RULES, **parts))
 
 
 def views(**parts: Any) -> AnyGame:
-    return replace(HONEST, views=replace(VIEWS, **parts))
+    return replace(CORRECT, views=replace(VIEWS, **parts))
 
 
 def codec(**parts: Any) -> AnyGame:
     """Return Fives with other parts of its codec."""
-    return replace(HONEST, codec=replace(CODEC, **parts))
+    return replace(CORRECT, codec=replace(CODEC, **parts))
 
 
 def playing(change: Callable[..., Played[Any]]) -> AnyGame:
@@ -46,12 +46,12 @@ def playing(change: Callable[..., Played[Any]]) -> AnyGame:
 
 def choosing(choose: Callable[..., Any]) -> AnyGame:
     """Return Fives with a computer player of its own."""
-    return replace(HONEST, computers=Computers(players={Level.NOVICE: ComputerPlayer(choose, Speed.INSTANT)}))
+    return replace(CORRECT, computers=Computers(players={Level.NOVICE: ComputerPlayer(choose, Speed.INSTANT)}))
 
 
 def counting(count_them: Callable[..., Any]) -> AnyGame:
     """Return Fives with a figure."""
-    return replace(HONEST, statistics=Statistics(("laid",), count_them))
+    return replace(CORRECT, statistics=Statistics(("laid",), count_them))
 
 
 def telling_dice(played: Played[Any], *_: Any) -> Played[Any]:
@@ -103,18 +103,14 @@ def elsewhere(data: Any, refused: BadData) -> Any:
     raise BadData("somewhere", refused.problem)
 
 
-def without(data: Any, key: str) -> Any:
-    return {name: value for name, value in data.items() if name != key}
-
-
 def wrong_deal(seats: int, options: Any, chance: Any) -> Any:
     """Deal to whoever asks."""
     return RULES.deal(min(max(seats, 2), 4), options, chance)
 
 
-def thinking_twice(view: Any, seat: int, legal: Any, *_: Any) -> Any:
-    """Choose another action each time, as one does who looks elsewhere than at the view."""
-    return legal[next(_TICKS) % len(legal)]
+def choosing_in_turn(view: Any, seat: int, legal: Any, *_: Any) -> Any:
+    """Choose another action each time, as a player does that knows more than the view."""
+    return legal[next(_CHOICES) % len(legal)]
 
 
 def unsure(game: AnyGame) -> AnyGame:
@@ -123,7 +119,7 @@ def unsure(game: AnyGame) -> AnyGame:
     return replace(game, computers=replace(game.computers, evaluate=lambda *_: judged))
 
 
-_TICKS = count()
+_CHOICES = count()
 MUTATIONS: dict[str, tuple[str, AnyGame]] = {
     # what is hidden
     "a view shows what is hidden": (
@@ -190,7 +186,7 @@ MUTATIONS: dict[str, tuple[str, AnyGame]] = {
         "turns_end",
         rules(forced=lambda here: (here.turn, Draw()) if RULES.actors(here) else None),
     ),
-    "dice of its own": (
+    "the game has a random generator of its own": (
         "play_depends_on_chance_alone",
         rules(play=lambda here, seat, action, chance: RULES.play(here, seat, action, Random())),
     ),
@@ -207,12 +203,12 @@ MUTATIONS: dict[str, tuple[str, AnyGame]] = {
     ),
     "any number of seats is dealt to": ("it_is_set_up_as_it_says", rules(deal=wrong_deal)),
     # computer players and figures
-    "a computer player looks elsewhere": ("computers_know_their_view_alone", choosing(thinking_twice)),
+    "a computer player knows more than its view": ("computers_know_their_view_alone", choosing(choosing_in_turn)),
     "a computer player does what is not listed": (
         "computers_know_their_view_alone",
         choosing(lambda *_: Lay(Card.ONE)),
     ),
-    "chances do not add up": ("advice_is_legal_and_forecasts_add_up", unsure(complete(HONEST))),
+    "chances do not add up": ("advice_is_legal_and_forecasts_add_up", unsure(complete(CORRECT))),
     "another figure is counted": (
         "figures_count_what_they_name",
         counting(lambda events, seats: ({"won": 0},) * seats),
@@ -231,9 +227,9 @@ def check(requirement: Requirement, game: AnyGame) -> None:
 
 
 @cache
-def check_honest(requirement: Requirement) -> None:
+def check_correct(requirement: Requirement) -> None:
     """Check Fives itself, once for all mistakes that a requirement finds."""
-    check(requirement, HONEST)
+    check(requirement, CORRECT)
 
 
 @pytest.mark.parametrize("mistake", MUTATIONS)
@@ -247,17 +243,17 @@ def test_mistakes_are_found(monkeypatch: pytest.MonkeyPatch, mistake: str) -> No
         check(requirement, game)
     assert found.value.case.startswith("fives/")
     monkeypatch.undo()
-    check_honest(requirement)
+    check_correct(requirement)
 
 
 def test_a_finding_names_the_smallest_case() -> None:
-    """However few moves and tables a requirement looks at, it is the smallest table and first move that are wrong."""
+    """However few moves and tables a requirement samples, it is the smallest table and its first wrong move."""
 
     def check(table: TrialTable) -> None:
         for step in table.steps(4, first=3):
             require(table.seats == 2 or len(step.before.deck) > 1, "few cards")
 
-    four = next(table for table in tables_of(HONEST) if table.seats == 4)
+    four = next(table for table in tables_of(CORRECT) if table.seats == 4)
     played = whole_game(four.game, 3)
     first = next(number for number, step in enumerate(played, 1) if len(step.before.deck) < 2)
     case = rf"with 3 seats in move {first} of {len(played)} by Random\({SEED}\), .*few cards"
@@ -265,8 +261,8 @@ def test_a_finding_names_the_smallest_case() -> None:
         Requirement("deck", "There are cards.", "deal more", check)(four)
 
 
-def test_what_follows_from_a_wrong_end_is_not_told(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Of a game that never ends, one finding says so with what was done last, and nothing else is looked at."""
+def test_a_game_that_never_ends_is_the_only_finding(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It says what was done last, and no further requirement is checked."""
     _, game = MUTATIONS["the game never ends"]
     monkeypatch.setitem(GAMES, "fives", game)
     begun = list[str]()
@@ -277,8 +273,8 @@ def test_what_follows_from_a_wrong_end_is_not_told(monkeypatch: pytest.MonkeyPat
     assert begun == ["random play ends", "the end is an outcome"]
 
 
-def test_a_slow_level_is_told_with_what_takes_long(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The finding names the part of the game in which most of the time is spent, and how often it is called."""
+def test_of_a_slow_level_the_slowest_function_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The finding names the game's function in which most of the time is spent, and how often it is called."""
 
     def thinking(view: Any, seat: int, legal: Any, *others: Any) -> Any:
         for _again in range(200):

@@ -32,7 +32,7 @@ FIVES = complete(fives.GAME)
 
 
 @pytest.mark.parametrize(("level", "seats"), [("novice", 4), ("master", 2)])
-def test_a_game_in_which_everything_reveals(level: str, seats: int) -> None:
+def test_a_game_in_which_every_action_reveals(level: str, seats: int) -> None:
     """Every level decides in a game that hides cards and dice, has no scores, and draws or shows in every action."""
     chance = Random(seats)
     position = FIVES.rules.deal(seats, {}, chance)
@@ -52,9 +52,8 @@ def test_a_rule_of_thumb() -> None:
     position = replace(position, players=(own, *position.players[1:]))
     view, legal = rated.views.view(position, 0, False), rated.rules.legal(position, 0)
     for level in ("novice", "master"):
-        assert rated.computers.players[level].choose(view, 0, legal, chance, Simulations(8)) == fives.Lay(
-            fives.Card.FIVE
-        )
+        chosen = rated.computers.players[level].choose(view, 0, legal, chance, Simulations(8))
+        assert chosen == fives.Lay(fives.Card.FIVE)
 
 
 def test_long_lines_without_a_choice() -> None:

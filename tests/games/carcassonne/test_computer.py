@@ -1,4 +1,4 @@
-"""The computer players find the clearly best action."""
+"""The computer players find the obvious action."""
 
 from __future__ import annotations
 
@@ -49,8 +49,8 @@ def with_player(position: Position, seat: int, **changes: int) -> Position:
         ),
     ],
 )
-def test_what_is_clear(name: str, position: Position, chosen: Action) -> None:
-    """Both see at once what is best."""
+def test_obvious_actions(name: str, position: Position, chosen: Action) -> None:
+    """Whatever the level, the best action is found with few simulations."""
     assert choice(position, name) == chosen
 
 

@@ -52,8 +52,8 @@ def shared(
     return share(table(tile="G1", ingots=ingots, seats=seats, turn=turn).open, features)
 
 
-def lie(lying: Lying, seats: int, seat: int) -> tuple[View, tuple[IngotTaken, ...]]:
-    """Share out ingots that lie in a column from a seat on, up to the first choice."""
+def shared_column(lying: Lying, seats: int, seat: int) -> tuple[View, tuple[IngotTaken, ...]]:
+    """Share out ingots that lie in a column, beginning with a seat, up to the first choice."""
     ingots = {(0, y): number for y, (_, number) in enumerate(lying) if number}
     return shared(ingots, [(held, ((0, y),)) for y, (held, _) in enumerate(lying)], seats, seat)
 
@@ -126,7 +126,7 @@ def most(lying: Lying, seats: int, seat: int, own: int, free: bool) -> int:
         return 0
     options = [y for y, (held, number) in enumerate(lying) if number and seat in held]
     if options:
-        view, taken = lie(lying, seats, seat)
+        view, taken = shared_column(lying, seats, seat)
         policy = [taken[0].y if taken else best_taken(view).y]
         if seat != own or (taken and not free):
             options = policy
@@ -157,12 +157,12 @@ def most(lying: Lying, seats: int, seat: int, own: int, free: bool) -> int:
 def test_nobody_loses_an_ingot_by_not_being_asked(found: tuple[int, Lying]) -> None:
     """No order of claimants leaves a seat with fewer ingots than it could have had by choosing each of them itself."""
     seats, lying = found
-    assert seats > 2 or lie(lying, seats, 0)[0].taker is None, "two are never asked"
+    assert seats > 2 or shared_column(lying, seats, 0)[0].taker is None, "two are never asked"
     for own in range(seats):
         assert most(lying, seats, 0, own, False) == most(lying, seats, 0, own, True)
 
 
-def test_one_is_asked_where_it_matters() -> None:
+def test_the_seat_to_move_is_asked_where_it_matters() -> None:
     """The seat to move decides which of two others gets an ingot, and takes the tile's where it chooses."""
     position = asked()
     assert (position.open.phase, carcassonne.actors(position)) == (Phase.INGOT, (0,))
@@ -175,11 +175,11 @@ def test_one_is_asked_where_it_matters() -> None:
         assert (played.turn_ended, played.position.open.turn, played.position.open.phase) == (0, 1, Phase.TILE)
 
 
-def test_with_too_much_to_search_every_seat_chooses_at_once() -> None:
+def test_where_the_search_would_take_long_it_is_bounded() -> None:
     """Sixteen ingots that are claimed in twelve ways hold nobody up for seconds, and the bounds told hold."""
     held = [frozenset(each) for n in (1, 2, 3) for each in combinations(range(4), n)][:12]
     began = process_time()
-    view, taken = lie(tuple((each, 2 if y < 4 else 1) for y, each in enumerate(held)), 4, 0)
+    view, taken = shared_column(tuple((each, 2 if y < 4 else 1) for y, each in enumerate(held)), 4, 0)
     assert (view.taker, taken) == (0, ())
     promised = {(claim.x, claim.y): (least, most) for claim, least, most in gains(view)}
     place = best_taken(view)

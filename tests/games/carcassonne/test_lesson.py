@@ -21,7 +21,7 @@ from bot.games.contract import IllegalAction
 
 @pytest.mark.parametrize("step", STEPS[:-1], ids=lambda step: step.name)
 def test_a_step(step: CarcassonneLessonStep) -> None:
-    """It is the pupil's turn, the right answer is what happens next, and at least one other is weaker or refused."""
+    """It is the pupil's turn, the right answer is what happens next, and others can be tried or are refused."""
     assert view_at(step).turn == PUPIL
     right = step.answers[step.right]
     if step.asks is not Asks.GOLD:
@@ -34,7 +34,7 @@ def test_a_step(step: CarcassonneLessonStep) -> None:
             attempt(step, other)
 
 
-def test_everything_is_recounted_once() -> None:
+def test_everything_is_told_once() -> None:
     """What happens between steps is all that happens."""
     told = [event for number in range(len(STEPS)) for event in happened(number)]
     assert told == [event for moments in game() for moment in moments for event in moment.events]

@@ -20,7 +20,6 @@ EMPTY_WHEEL = (NO_BLOCKS,) * 6
 
 
 def building(name: str) -> Building:
-    """Return a building by its name in records, `villa3`."""
     return BUILDING_OF[name]
 
 

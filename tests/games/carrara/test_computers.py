@@ -84,8 +84,8 @@ def test_a_spent_budget_still_gives_an_answer() -> None:
     assert choice(MIDGAME, budget=Seconds(0).begin())
 
 
-def test_what_is_clear_takes_no_budget() -> None:
-    """If one turn is far better than all others it stops early, and a single one takes none; advice uses it all."""
+def test_obvious_turns_take_little_budget() -> None:
+    """The search stops early if one turn is far better, and a single one takes none; advice uses the whole budget."""
     won, nothing = able_to_announce(points=90), table(bag=NO_BLOCKS, wheel=EMPTY_WHEEL, blocks=NO_BLOCKS, coins=0)
     budget, thorough, none = Counting(2000), Counting(100), Counting(10)
     choice(won, budget=budget)
@@ -142,7 +142,7 @@ def test_advice_is_best_first_with_how_the_game_would_end() -> None:
     assert found[0].forecast.chances[MIDGAME.turn] > found[-1].forecast.chances[MIDGAME.turn]
 
 
-def test_what_is_kept_is_never_taken_for_another() -> None:
-    """Results are kept by identity, and memory is used again."""
+def test_cached_results_are_never_confused() -> None:
+    """Results are cached by the identity of their argument, and Python uses the memory of one that is gone again."""
     sizes = kept(len)
     assert [sizes((number,) * (number % 7)) for number in range(12_000)] == [number % 7 for number in range(12_000)]

@@ -21,7 +21,7 @@ some_games = settings(max_examples=6, deadline=None)
 
 @some_games
 @seats_and_seed
-def test_a_perfect_memory_guesses_the_stack_alone(seats: int, seed: int) -> None:
+def test_a_perfect_memory_has_to_guess_only_the_stack(seats: int, seed: int) -> None:
     """Bag and hands are exact; the stack holds what nobody has seen."""
     for position in positions(carrara.GAME, seats, seed, every=9):
         dealt = carrara.determinize(carrara.view_with_memory(position, 0), Random(seed))
@@ -30,8 +30,8 @@ def test_a_perfect_memory_guesses_the_stack_alone(seats: int, seed: int) -> None
         assert sorted(dealt.stack) == sorted(position.stack)
 
 
-def test_what_is_hidden_is_as_likely_anywhere() -> None:
-    """Without memory the other hand may be any of the blocks that the seat does not see, and any building on top."""
+def test_hidden_pieces_are_sampled_uniformly() -> None:
+    """Without memory the other hand may be any block that the seat does not see, and the top building any of them."""
     view, chance = carrara.view(table(blocks=Blocks(black=1)), 0), Random(4)
     held, tops = Counter[int](), Counter[carrara.Building]()
     for _ in range(1400):

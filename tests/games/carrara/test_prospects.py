@@ -1,4 +1,4 @@
-"""What a seat would have after an action, judged by its view alone, is what it has after it."""
+"""What a seat could still do after an action, foretold from its view alone."""
 
 from __future__ import annotations
 
@@ -35,8 +35,8 @@ STARTS = {
 
 
 @pytest.mark.parametrize("start", STARTS.values(), ids=STARTS)
-def test_what_is_left_after_an_action(start: Position) -> None:
-    """An object and the announcement are announced exactly where they will be possible."""
+def test_what_may_follow_an_action(start: Position) -> None:
+    """A purchase of an object and the announcement are foretold exactly where they will be possible."""
     found: set[FollowUps] = set()
     for seed in range(6):
         for step in steps(carrara.GAME, len(start.players), Random(seed), start):

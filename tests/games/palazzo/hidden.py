@@ -8,9 +8,8 @@ from bot.games.palazzo import Cards, Phase, Position, Stack
 
 
 def redeal(position: Position, seat: int | None, open_hands: bool, chance: Random) -> Position:
-    closed = [each for each in range(len(position.players)) if each != seat and not open_hands]
-    if position.phase is Phase.OVER:  # all hands are open then
-        closed = []
+    all_open = open_hands or position.phase is Phase.OVER
+    closed = [each for each in range(len(position.players)) if each != seat and not all_open]
     hidden = [card for each in closed for card in position.players[each].hand] + [*position.pile]
     dealt = chance.sample(hidden, len(hidden))
     players = list(position.players)

@@ -119,7 +119,7 @@ def refusal(position: Position, action: Action, seat: int | None = None) -> tupl
     raise AssertionError(f"{action} was accepted")
 
 
-def seen(position: Position) -> Counter[Tile]:
+def tiles_in_play(position: Position) -> Counter[Tile]:
     """Count all tiles that are anywhere but out of the game."""
     found = [each for stack in position.stacks for each in stack.tiles] + [*position.warehouse, *position.to_build]
     found += [each for quarry in position.quarries for each in quarry]

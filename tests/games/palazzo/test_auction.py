@@ -21,7 +21,7 @@ from bot.games.palazzo import (
     highest,
     legal,
 )
-from tests.games.palazzo.positions import bought, cards, do, refusal, seen, table, tile, tiles
+from tests.games.palazzo.positions import bought, cards, do, refusal, table, tile, tiles, tiles_in_play
 
 
 def revealed(*hands: str, quarries: str = "b11, s11, m11, b12", **changes: Any) -> Position:
@@ -90,5 +90,5 @@ def test_the_rulebooks_example_of_a_full_quarry() -> None:
     assert last.position.quarries[1] == ()
     end = do(last.position, BeginPalazzo(tile("s11"))).position
     assert (end.phase, end.asked, end.turn, end.chosen) == (Phase.END, 0, 0, 0)
-    assert seen(end).keys().isdisjoint(tiles("s22 m11"))
+    assert tiles_in_play(end).keys().isdisjoint(tiles("s22 m11"))
     assert do(end, EndTurn()).position.turn == 1

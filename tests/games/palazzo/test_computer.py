@@ -109,8 +109,8 @@ RICH: dict[str, Any] = {"stack": "m12 m22 m33 m43 e e e e e"}
         ),
     ],
 )
-def test_what_is_clear(name: str, position: Position, chosen: Action) -> None:
-    """Both see at once what is best."""
+def test_obvious_actions(name: str, position: Position, chosen: Action) -> None:
+    """Whatever the level, the best action is found with few simulations."""
     assert choice(position, name) == chosen
 
 
@@ -121,7 +121,7 @@ def auctioned(what: str, built: list[str], hand: str = "d7 d6 d4 s3") -> Positio
 
 
 @both
-def test_a_bid_says_what_the_tiles_are_worth(name: str) -> None:
+def test_bids_depend_on_what_the_tiles_are_worth(name: str) -> None:
     """It bids for a tile that completes its palazzo, and passes where the tile is of no use to anyone."""
     assert isinstance(choice(auctioned("b53", built=["m11 m21", "b12 b23 b33 b43"]), name), Bid)
     assert choice(auctioned("b11", built=["m13 m23 m33 m43 m53", "b12 b23 b33 b43 b53"]), name) == Pass()

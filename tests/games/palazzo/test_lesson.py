@@ -11,7 +11,7 @@ from bot.games.contract import IllegalAction
 from bot.games.palazzo import GAME, legal
 from bot.games.palazzo.components import ALL_TILES
 from bot.games.palazzo.lesson import PUPIL, STEPS, PalazzoLessonStep, attempt, view_at
-from tests.games.palazzo.positions import seen
+from tests.games.palazzo.positions import tiles_in_play
 
 
 @pytest.mark.parametrize("step", STEPS, ids=lambda step: step.name)
@@ -19,14 +19,14 @@ def test_a_moment(step: PalazzoLessonStep) -> None:
     """Every tile and card is there once, and the pupil is asked."""
     position, codec = step.position, GAME.codec
     assert codec.position_from_json(codec.position_to_json(position)) == position
-    assert seen(position) == Counter(ALL_TILES)
+    assert tiles_in_play(position) == Counter(ALL_TILES)
     assert position.asked == PUPIL
     assert view_at(step).hand == position.players[PUPIL].hand
 
 
 @pytest.mark.parametrize("step", STEPS[:-1], ids=lambda step: step.name)
 def test_a_question(step: PalazzoLessonStep) -> None:
-    """The right answer is legal, and at least one other is weaker or refused."""
+    """The right answer is legal, and others can be tried or are refused."""
     assert step.answers[step.right] in legal(step.position, PUPIL)
     assert len(step.answers) > 1
     attempt(step, step.right)

@@ -36,7 +36,7 @@ from bot.games.palazzo import (
     legal,
 )
 from bot.games.palazzo.components import ALL_CARDS, ALL_TILES, ENVOYS
-from tests.games.palazzo.positions import bought, cards, do, games, refusal, seen, table, tile, tiles
+from tests.games.palazzo.positions import bought, cards, do, games, refusal, table, tile, tiles, tiles_in_play
 
 HANDS = ("f3", "f4 f5 d6", "d5", "s6")
 TURN = table(*HANDS)
@@ -62,7 +62,7 @@ def test_everything_is_somewhere() -> None:
             position: Position = step.played.position
             held = [player.hand for player in position.players] + [laid.cards for laid in position.bids]
             assert Cards(chain(position.pile, position.discards, position.display, *held)) == ALL_CARDS
-            assert seen(position) + gone == Counter(ALL_TILES)
+            assert tiles_in_play(position) + gone == Counter(ALL_TILES)
             assert position.envoys + sum(len(stack) - len(stack.tiles) for stack in position.stacks) == ENVOYS
 
 
@@ -102,8 +102,8 @@ def test_the_next_one_asked_is_the_first_who_follows() -> None:
             assert after.asked == following(before)[0], before.phase
 
 
-def test_a_large_hand_costs_nothing_until_it_is_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Neither a list nor whether an action is in it needs a count; thousands are counted when they are asked for."""
+def test_the_raises_of_a_large_hand_are_counted_lazily(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Neither the list nor whether an action is in it needs their number, which is in the thousands."""
     start = table("", "", phase=Phase.REVEALED)
     hand = Cards(ALL_CARDS[::2])
     rich = start.with_player(1, start.players[1].taking(hand), pile=tuple(ALL_CARDS.minus(hand)))

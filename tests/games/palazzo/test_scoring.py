@@ -29,7 +29,6 @@ def test_the_rulebooks_examples(floors: str, points: int) -> None:
 
 
 def over(*hands: str, built: tuple[str, ...]) -> Position:
-    """Return the end of a game."""
     return do(table(*hands, built=built, stack="e", envoys=4), Reveal()).position
 
 

@@ -77,7 +77,7 @@ def test_winners_are_marked() -> None:
 
 @pytest.mark.parametrize("seats", range(2, 7))
 @pytest.mark.parametrize("names", [NAMES, HARD_NAMES, ("Anna", "Maximiliane-Henriette", "Bo", "Cy", "Di", "Ed")])
-def test_names_are_alike(seats: int, names: tuple[str, ...]) -> None:
+def test_all_names_have_one_size(seats: int, names: tuple[str, ...]) -> None:
     """All are in one size and face, with space at both sides."""
     page = podium(result(*range(seats)), names, built=True)
     told, where = labels(page, "score/"), boxes(page)

@@ -30,8 +30,6 @@ class Holder:
 
 @dataclass(frozen=True)
 class Holders:
-    """A position with long hands."""
-
     players: PerSeat[Holder]
     stock: int = 9
 
@@ -54,8 +52,6 @@ class Counters:
 
 @dataclass(frozen=True)
 class Counted:
-    """A position with nothing but numbers."""
-
     players: PerSeat[Counters]
 
 
@@ -90,7 +86,7 @@ class Bidding:
 
 
 @every_table
-def test_so_many_of_a_die(seats: int) -> None:
+def test_a_number_of_dice_stands_before_their_face(seats: int) -> None:
     """How many dice of a face there are stands right before the die, without the names of the two fields."""
     position = Bidding(Bid(1, 12, 6), (0,) * seats)
     page = seen_page(position, None, NAMES[:seats])
@@ -118,7 +114,7 @@ def test_no_number_is_lost(seats: int, language: str) -> None:
 
 
 def test_what_was_seen_once_is_shown_to_its_owner_only() -> None:
-    """Backs of what everyone has seen say nothing; whoever sees it has it in the tray."""
+    """Others see its back, which tells them nothing."""
     position = Holders((Holder((Card.ONE,), (), (Card.FIVE,)),) * 3)
     for seat in (None, 1):
         page = seen_page(position, seat, NAMES[:3])
@@ -136,8 +132,6 @@ class Layer:
 
 @dataclass(frozen=True)
 class Trick:
-    """A position with cards before seats, and those that are gone; seats can be out."""
-
     players: PerSeat[Layer]
     gone: tuple[Card, ...] = ()
     out: tuple[Seat, ...] = ()
@@ -158,8 +152,8 @@ def test_cards_have_one_shape(seats: int) -> None:
 
 
 @every_table
-def test_forms_stay(seats: int) -> None:
-    """Trays are where they are, whoever has laid a card or passed, and of many seats below each other."""
+def test_trays_never_move(seats: int) -> None:
+    """They stay where they are, whoever has laid a card or passed, and those of many seats are below each other."""
     hand, found = (Card.ONE,) * 2, set[Any]()
     for first in (Layer(hand), Layer(hand, Card.FIVE), Layer(hand, None, True), Layer(hand, Card.FIVE, True)):
         page = seen_page(Trick((first, *[Layer(hand)] * (seats - 1))), None, NAMES[:seats])
@@ -169,7 +163,7 @@ def test_forms_stay(seats: int) -> None:
 
 
 def test_of_many_cards_the_last_ones_are_shown() -> None:
-    """Of more than twelve that are there for all there are the last ones, after how many more there are."""
+    """Of more than twelve cards in the middle the last ones are shown, after the number of all others."""
     page = seen_page(Trick((Layer(()),) * 4, CARDS[:16]), None, NAMES[:4])
     said = [each.text for what, each in labels(page, "shared/").items() if what.endswith("/text")]
     assert said == ["+10", *(str(card.value) for card in CARDS[10:16])]

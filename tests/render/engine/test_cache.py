@@ -1,4 +1,4 @@
-"""What is drawn is kept for as long as there is room."""
+"""The cache of what is drawn: its bound, and which values it evicts."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from PIL import Image
 from render.engine.cache import Cache, bytes_of
 
 
-def test_what_is_used_stays_and_what_is_not_goes() -> None:
+def test_values_in_use_are_not_evicted() -> None:
     """A value is made once while it is used; what was not used for a while is made again."""
     cache, made = Cache(limit=200_000, seconds=count().__next__), list[int]()
 
@@ -29,7 +29,7 @@ def test_what_is_used_stays_and_what_is_not_goes() -> None:
     assert made[60:] == [1]
 
 
-def test_what_is_quick_to_make_goes_first() -> None:
+def test_cheap_values_are_evicted_first() -> None:
     """Of values that are used as often, those stay that took longest to make for their size."""
     made = list[tuple[str, int]]()
     cache = Cache(limit=400_000, seconds=lambda: spent)
@@ -49,8 +49,8 @@ def test_what_is_quick_to_make_goes_first() -> None:
     assert [number for kind, number in made if kind == "dear"] == [*range(25)]
 
 
-def test_the_bytes_are_bounded() -> None:
-    """However many values there are, and whatever their sizes, those kept take no more than the limit."""
+def test_the_cache_is_bounded() -> None:
+    """However many values there are, and whatever their sizes, those cached take no more bytes than the limit."""
     cache, there = Cache(limit=1_000_000), list[ReferenceType[Image.Image]]()
 
     @cache.memoize

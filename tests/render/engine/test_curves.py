@@ -1,4 +1,4 @@
-"""Lines: dashes have their lengths, and what is drawn in bands looks as if drawn at once."""
+"""Lines: dashes have their lengths, and a line that is drawn in bands has no seams."""
 
 from __future__ import annotations
 

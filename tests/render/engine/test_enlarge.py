@@ -1,4 +1,4 @@
-"""Parts of scenes for other scenes: all keeps its proportions."""
+"""Parts of scenes that are enlarged for other scenes keep their proportions."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from render.engine.scene import Box, Curve, Label, Plate, Scene, Window
 
 
 def test_enlarging() -> None:
-    """Boxes, points, lines, corners, letters and windows grow alike from the corner of all of them."""
+    """Boxes, points, lines, corners, letters and windows grow alike from the corner of their bounding box."""
     scene = Scene(400, "#ffffff")
     scene.plate("plate", Box(100, 50, 200, 100), "#000000", "#ffffff", 6, shadow=4)
     scene.curve("curve", [(110, 60), (200, 90)], 5, "#000000", "#ffffff", dash=(6, 4))

@@ -68,7 +68,7 @@ SENTENCE = Word("one", "Ágy"), Sign("two", "coin", 0.9), Word("three", "12", "s
 
 
 @given(width=st.integers(60, 400), height=st.integers(31, 90), anchor=st.sampled_from("lmr"))
-def test_a_line_is_as_large_as_it_fits(width: int, height: int, anchor: str) -> None:
+def test_a_line_takes_the_largest_size_that_fits(width: int, height: int, anchor: str) -> None:
     """Words and signs stand side by side where they are anchored, and letters stay in their box."""
     scene, box, sizes = Scene(1100, "#ffffff"), Box(40, 50, width, height), (80, 60, 40, 31)
     at = lay_line(scene, SENTENCE, box, sizes, "#ffffff", anchor=anchor)

@@ -14,7 +14,7 @@ from render.engine.painter import Painter
 from render.engine.picture import Picture
 
 
-async def test_only_so_many_are_drawn_at_once() -> None:
+async def test_each_worker_draws_one_picture_at_a_time() -> None:
     """Ten pictures with two workers are all drawn, never more than two at a time, none on the loop's thread."""
     painter = Painter(workers=2)
     lock, running, most, threads = threading.Lock(), 0, 0, set[int]()

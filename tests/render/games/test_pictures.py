@@ -1,4 +1,4 @@
-"""The pictures of every game themselves: valid, small, identical for the same view, with every sprite made once."""
+"""The pictures of every game: identical for the same view, in any thread, and possible in every position."""
 
 from __future__ import annotations
 

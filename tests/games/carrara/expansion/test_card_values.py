@@ -23,8 +23,8 @@ GAME = variants()["carrara/expansion"]
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_what_is_seen_is_what_the_rules_say(seats: int) -> None:
-    """Scores match the final scoring and options match actual scorings, whatever boards were seen before."""
+def test_values_are_those_of_the_rules(seats: int) -> None:
+    """Scores match the final scoring and options match actual scorings, whatever boards are cached."""
     for seed in (3, 4):
         for position in [each for each in positions(GAME, seats, seed) if each.phase is Phase.ACTION][::7]:
             shared, seat = outlook(position), position.turn

@@ -1,4 +1,4 @@
-"""Cards in TOML: how they are read, and the errors for cards that make no sense or are a trap."""
+"""Cards in TOML: how they are read, and the errors for cards that make no sense or are hostile."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def test_a_card_is_read() -> None:
         ("[0, 1, 4]", "[0, -1]", "my_own.scoring.values: not a number from 0 to 200"),
     ],
 )  # fmt: skip
-def test_what_cannot_be_meant_so(good: str, bad: str, problem: str) -> None:
+def test_invalid_cards_are_refused(good: str, bad: str, problem: str) -> None:
     """The first error is reported with its location."""
     assert good in GOOD
     with pytest.raises(BadData) as refused:
@@ -77,7 +77,7 @@ def test_the_rate_of_coins_has_no_default() -> None:
         read_cards(coins, Source.BOX)
 
 
-def test_ids_are_taken_once() -> None:
+def test_ids_are_unique() -> None:
     """An id can be neither repeated in a file nor one of the bot's own."""
     with pytest.raises(BadData, match="my_own: twice"):
         read_cards(GOOD + GOOD, Source.BOX)
@@ -132,7 +132,7 @@ def test_records_name_the_cards() -> None:
         ({"extra": None}, "draw_missing"),
     ],
 )
-def test_spoilt_cards(cards: dict[str, str | None] | None, problem: str) -> None:
+def test_spoilt_cards_in_a_record(cards: dict[str, str | None] | None, problem: str) -> None:
     """A card that is missing, unknown, or of another kind makes a record invalid."""
     record = begun_record(expansion=True)
     setup: dict[str, Any] = dict(record["setup"])
@@ -166,7 +166,7 @@ NESTED = 99_000
         "\0" * NESTED,
     ],
 )
-def test_cards_that_are_a_trap(text: str) -> None:
+def test_hostile_files_are_refused(text: str) -> None:
     """Files that are deeply nested, long or dotted are refused with a short message."""
     with pytest.raises(BadData) as wrong:
         read_cards(text, Source.BOX)

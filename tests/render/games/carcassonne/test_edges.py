@@ -1,4 +1,4 @@
-"""What the edges of a map cut, what lies on it hides, and what stands apart in the head of the public picture."""
+"""What the edges of a map cut, and what the numbers of turns on it hide."""
 
 from __future__ import annotations
 

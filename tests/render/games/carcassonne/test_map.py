@@ -1,4 +1,4 @@
-"""Where farmers lie."""
+"""Where followers stand and farmers lie on their tiles."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The pictures themselves: valid, small, identical for the same view, with every sprite made once."""
+"""The frames of a film, and the pictures of the final scoring."""
 
 from __future__ import annotations
 

@@ -76,7 +76,7 @@ def test_numbers_lie_apart_beside_every_tile(tile: str) -> None:
                 break
 
 
-def test_what_is_chosen_is_golden() -> None:
+def test_the_chosen_segment_is_gilded() -> None:
     """A chosen segment is gilded wherever its feature is seen; no follower can be chosen too."""
     view = do(table("V 1 0 0", "U"), laying("U", -1, 0)).position.open
     road = TILES["U"].number(Kind.ROAD, 0)
@@ -134,7 +134,7 @@ def test_fields_that_pay_are_seen() -> None:
 
 
 @pytest.mark.parametrize("seat", range(5))
-def test_what_a_seat_has_is_seen_as_it_is(seat: int) -> None:
+def test_what_a_seat_holds_stands_out(seat: int) -> None:
     """It is not pale, has a line around it, and a row with its sign, its points, and who shares it.
 
     Its number is on the followers that stand on it and on the one in its row.

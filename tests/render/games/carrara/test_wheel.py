@@ -81,15 +81,15 @@ def test_the_prices_on_blocks_are_those_charged(variant: str, turned: bool) -> N
         (replace(expanded.middle(), phase=Phase.BUYING), ["Prices", "now"], ". Wheel (bag: "),
     ],
 )
-def test_it_is_said_which_prices_are_shown(view: View, seen: list[str], told: str) -> None:
-    """Beside the wheel and in the alt text: those after its turn, those without one, or those of now."""
+def test_the_wheel_says_which_prices_it_shows(view: View, seen: list[str], told: str) -> None:
+    """Beside the wheel and in the alt text: those after its turn, those without one, or the present ones."""
     assert words(market(view), "prices/") == seen
     assert told in market_alt(view, PLAIN_NAMES[: len(view.players)], "en")
     assert words(market(replace(view, wheel=(Blocks(),) * SEGMENTS)), "prices/") == []
 
 
-def test_what_a_seat_cannot_pay_for_is_marked() -> None:
-    """Its tag has another shape, and the block is faded."""
+def test_unaffordable_blocks_are_marked() -> None:
+    """Their tags have another shape, and the blocks are faded."""
     page = wheel_page(BUYING, PLAIN_NAMES, "en", coins=2, chosen=4)
     faded = {each.sprite for each in icons(page).values() if each.faded}
 

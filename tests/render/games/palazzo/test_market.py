@@ -85,7 +85,7 @@ def test_the_ribbon_says_the_longest_moves(language: str) -> None:
         assert max(box.right for box in icons) <= 1074
 
 
-def test_who_acts_is_titled_alike_while_everyone_is_asked() -> None:
+def test_titles_are_the_same_for_every_seat_that_is_asked() -> None:
     """Whether it is that seat's turn or not."""
     bidding = (contested(4), contested(2))
     titles = [" ".join(said(laid(each.position, each.events), "turn/name").values()) for each in bidding]
