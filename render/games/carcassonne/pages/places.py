@@ -32,7 +32,7 @@ _NAMES: Final = (47, 120), (theme.LARGE, 90), (theme.BODY, 60), (theme.SMALL, 0)
 """The sizes of the names of places, and how wide tiles are at least for each."""
 _LINE: Final = 1.2
 """The height of a card's name, as a multiple of the size of its letters."""
-_BESIDE, _RIM = 14, 6
+_BESIDE, _RIM = 5, 6
 """How far a card is from its place, and from all others and pieces, at least."""
 _FAR, _COVERING, _WORSE, _SWEEPS = 8, 2, 8, 3
 """How bad each pixel is between a card and its place, in pixels of tiles that it hides, and each of other places, cards
@@ -166,7 +166,7 @@ def _lay_cards(
     spots, cells = scene.board.spots, {place: scene.box_at(place) for place in turns}
     laid, tried = [scene.box_at(place) for place in spots], dict[Place, dict[Box, float]]()
     for place, ways in turns.items():
-        wide = ink(coordinate(place), "bold", size).advance + 12 + _share(_numbers(tile, ways))
+        wide = ink(coordinate(place), "bold", size).advance + 8 + _share(_numbers(tile, ways))
         cell, rim = cells[place], _STAR // 2 * (place in starred)
         reach = cell.grown(2 * cell.width + wide)
         others = [each for each in cells.values() if each != cell and reach.meets(each)]
@@ -226,7 +226,7 @@ def _around(scene: MapScene, cell: Box, wide: int, high: int, rim: int) -> dict[
         beside = product((right, left), (*down, above, below))
         for x, y in ((right, row), (left, row), *product(across, (below, above)), *beside):
             box = scene.within(Box(x, y, wide, high).grown(rim)).grown(-rim)
-            if not box.meets(cell.grown(_BESIDE // 3)):
+            if not box.meets(cell.grown(_BESIDE)):
                 aslant = box.x > cell.right or box.right < cell.x
                 worse = (box.mid_y != cell.mid_y) * cell.width * (1 + _WORSE * aslant)
                 found.setdefault(box, _FAR * (away + worse))
@@ -286,8 +286,7 @@ def _lay_turns(page: CarcassonnePage, tile: Tile, box: Box) -> None:
     """Lay out the tile in each of its turns, with its number and how far it is turned."""
     fits, count, on = turns_by_place(page.view.board, tile).values(), len(tile.turned), theme.MARBLE
     high = min(box.width, (box.height + 10) // count - 10)
-    middle = centre(box, box.width, (high + 10) * count - 10)
-    for panel, turned in zip(rows(middle, [high] * count, 10), tile.turned, strict=True):
+    for panel, turned in zip(rows(box, [high] * count, 10), tile.turned, strict=True):
         what, inner = f"turn/{turned.turn}", panel.grown(-_INNER)
         page.panel(f"{what}/panel", *panel)
         side = min(inner.height, inner.width - (_DISC + 8) * (count > 1))
