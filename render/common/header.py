@@ -15,7 +15,7 @@ from render.engine.scene import Box
 
 MIDDLE: Final = 42
 _BADGE: Final = 64
-_SIZES: Final = (theme.TITLE, theme.LARGE, theme.BODY, theme.SMALL)
+_SIZES: Final = (theme.TITLE, 47, theme.LARGE, 39, theme.BODY, theme.SMALL)
 """The sizes of a title, of which two lines have the last one."""
 _TWO: Final = 1.7
 """How many lines a title may fill, as one may have to end early."""

@@ -11,6 +11,7 @@ from render.common.name_lines import NameLines, alike
 from render.common.podium.rank import lay_rank
 from render.engine import theme
 from render.engine.colours import mix
+from render.engine.fonts import ink
 from render.engine.layout import Line, Sign, Word, centre, columns, fitting, lay_line, line_width, rows
 from render.engine.scene import Box, Role
 from render.games.carcassonne.changes import News
@@ -18,38 +19,45 @@ from render.games.carcassonne.page import CarcassonnePage
 
 _GAP: Final = 8
 LEGEND: Final = 28
-_FORMS: Final = (125, True, 1), (82, False, 2), (110, True, 1)
-"""The least height of the panel with the tile that was drawn, whether it is said what the second numbers are, and the
-lines of names: where these are whole in one line, in two lines, and where some are cut all the same.
+_FORMS: Final = (125, 1), (74, 2), (110, 1)
+"""The least height of the panel with the tile that was drawn, and the lines of names: where these are whole in one
+line, in two lines, and where some are cut all the same.
 """
+_HAND: Final = 56
+"""The width of the tile that was drawn, with its rim, beside everyone's points in a line."""
 _DECK, _WORD = 144, 42
 """The room that the number of tiles left needs beside the tile, and that the word below it needs."""
 HIGHEST, ALONE = 124, 160
 """The height of plaques at most, and where no tile was drawn."""
-_CROWD, _TWO = 5, 100
-"""So many seats have names in smaller letters, and so do plaques lower than this."""
+_LOW: Final = 100
+"""Names are in smaller letters on plaques lower than this."""
 _PAPER, _PAPER_HEIGHT, _COUNTS_APART = "#fffdf8", 0.72, 12
 """The paper below new points, its height as a share of their size, and the space between counts."""
 _DARKER: Final = "#000000", 0.12
 """How plaques get darker towards their lower edge."""
-_INNER: Final = 10
-"""The space within a plaque's edges."""
+_INNER, _EDGE, _RIM = 10, 4, 3
+"""The space within a plaque's edges, at the sides and above and below; and the width of the rim around new points."""
+_LINE: Final = 40
+"""The height of a name in one line."""
 _BADGE, _CROWN, _MEDAL = 39, 44, 80
 """The width of badges, of the laurel around a leader's and the paper below it, and of everyone's medal."""
 _POINT_SIZES: Final = range(67, theme.SMALL - 1, -4)
-_THEN: Final = 0.68
-"""The size of points if the game ended now, as a share of that of points."""
-_NAME_SIZES: Final = (theme.LARGE, theme.BODY, theme.SMALL)
+_THEN, _AFTER = 0.68, 0.3
+"""The size of points if the game ended now, and the space before it, as shares of that of points."""
 _LARGER: Final = 21
 """How much larger points are at least than what a seat has left, where there is room for both."""
 
 
 class _Plan(NamedTuple):
-    """What plaques have in common: the letters of names by seat, the sizes of points and of what is left."""
+    """What plaques have in common."""
 
     names: dict[int, NameLines]
+    """By seat."""
+    beside: bool
+    """Whether points stand beside the names, as high as both lines, not below them."""
     size: int
     small: int
+    """The sizes of points and of what is left."""
     now: int
     """The width of the most points."""
     counts: tuple[int, ...]
@@ -63,19 +71,20 @@ def lay_column(page: CarcassonnePage, column: Box) -> None:
 
     Plaques are higher by what a name's second line needs.
     """
-    seats = range(len(page.view.players))
-    for least, noted, lines in _FORMS:
-        names = _names(page, seats, column.width, lines, small=len(seats) >= _CROWD)
-        more = [name.pitch * (len(name.lines) - 1) for name in names.values()]
-        room = column.height - _GAP * len(seats) - (LEGEND + _GAP) * noted - sum(more) - least
-        high = min(ALONE if page.view.tile is None else HIGHEST, room // len(seats))
-        plan = _plan(page, names, column.width, high)
+    seats, wide = range(len(page.view.players)), column.width
+    for least, lines in _FORMS:
+        room = column.height - least - (_GAP + LEGEND) - _GAP * len(seats)
+        names = _names(page, seats, wide, room // len(seats), lines)
+        high = (room - sum(map(_more, names.values()))) // len(seats)
+        high = min(ALONE if page.view.tile is None else HIGHEST, high)
+        plans = _plan(page, seats, wide, high, names), _plan(page, seats, wide, high)
+        plan = max(plans, key=lambda plan: plan.whole and plan.size)
         if plan.whole:
             break
-    panel, *plaques = rows(column, [0, *[high + each for each in more], *[LEGEND] * noted], _GAP)
+    heights = [high + _more(name) for name in plan.names.values()]
+    panel, *plaques, legend = rows(column, [0, *heights, LEGEND], _GAP)
     _lay_drawn(page, panel)
-    if noted:
-        lay_legend(page, plaques.pop())
+    lay_legend(page, legend)
     for seat, box in enumerate(plaques):
         _lay_plaque(page, seat, plan, box)
 
@@ -90,46 +99,61 @@ def lay_legend(page: CarcassonnePage, box: Box) -> None:
 def lay_plaques(page: CarcassonnePage, plaques: Mapping[int, Box]) -> None:
     """Lay out plaques of one size by seat: the name above the points and what is left, all in the same letters."""
     _, _, wide, high = next(iter(plaques.values()))
-    names = _names(page, [*plaques], wide, 2, small=high < _TWO)
-    more = max(name.pitch * (len(name.lines) - 1) for name in names.values())
-    plan = _plan(page, names, wide, high - more)
+    names = _names(page, [*plaques], wide, high, 2)
+    plan = _plan(page, [*plaques], wide, high - max(map(_more, names.values())), names)
     for seat, box in plaques.items():
         _lay_plaque(page, seat, plan, box)
 
 
-def _names(page: CarcassonnePage, seats: Sequence[int], wide: int, lines: int, *, small: bool) -> dict[int, NameLines]:
-    """Return names in so many lines at most, by seat, as large as all fit on plaques of a width."""
+def _names(page: CarcassonnePage, seats: Sequence[int], wide: int, high: int, lines: int) -> dict[int, NameLines]:
+    """Return names in so many lines at most, by seat, as large as all fit on plaques of a size; bold if short."""
     room = wide - 2 * _INNER - _CROWN - _MEDAL * (page.view.phase is Phase.OVER)
     own = tuple(page.names[seat] for seat in seats)
-    return dict(zip(seats, alike(own, _NAME_SIZES[small:], (room,) * len(own), lines), strict=True))
+    found = alike(own, _name_sizes(high), (room,) * len(own), lines)
+    return {
+        seat: name._replace(face="bold") if ink(page.names[seat], "bold", name.size).advance <= room else name
+        for seat, name in zip(seats, found, strict=True)
+    }
 
 
-def _plan(page: CarcassonnePage, names: dict[int, NameLines], wide: int, high: int) -> _Plan:
-    """Plan plaques, so high with a name in one line: all points are as large as what is left leaves room."""
-    below = high - max(_CROWN, *(name.pitch for name in names.values())) - 8
+def _name_sizes(high: int) -> tuple[int, ...]:
+    """Return the sizes that names, and what is left, can have on plaques so high."""
+    return (theme.LARGE, theme.BODY, theme.SMALL)[high < _LOW :]
+
+
+def _more(name: NameLines) -> int:
+    """Return how much higher the lines of a name are than one of them."""
+    return name.pitch * (len(name.lines) - 1)
+
+
+def _plan(
+    page: CarcassonnePage, seats: Sequence[int], wide: int, high: int, names: dict[int, NameLines] | None = None
+) -> _Plan:
+    """Plan plaques, so high with a name in one line: with all points below these names, or beside those that fit.
+
+    Points are as large as what is left leaves room.
+    """
+    room, tall = (wide - _CROWN - 2 * _RIM, high) if names is None else (wide, high - _LINE)
     every = zip(*(_points(page, seat) for seat in range(len(page.points))), strict=True)
     widest = [max(words, key=lambda word: line_width([word], theme.SMALL)) for words in every]
-    supplies = [*zip_longest(*(_supply(page, seat) for seat in names), fillvalue=())]
-    for small in _NAME_SIZES:
+    supplies = [*zip_longest(*(_supply(page, seat) for seat in seats), fillvalue=())]
+    for small in _name_sizes(high):
         counts = tuple(max(line_width(line, small) for line in lines) for lines in supplies)
-        room = wide - 2 * _INNER - sum(counts) - _COUNTS_APART * len(counts)
-        size = fitting([widest], _POINT_SIZES, room, round((below - 4) / _PAPER_HEIGHT))
+        left = room - 2 * _INNER - sum(counts) - _COUNTS_APART * len(counts)
+        size = fitting([widest], _POINT_SIZES, left, round((tall - 2 * _EDGE - 2 * _RIM) / _PAPER_HEIGHT))
         if size >= small + _LARGER:
             break
-    whole = all(
-        "".join(name.lines).replace(" ", "") == page.names[seat].replace(" ", "") for seat, name in names.items()
-    )
-    whole = whole and size > theme.BODY and line_width(widest, size) <= room
-    return _Plan(names, size, small, line_width(widest[:1], size), counts, whole)
+    now, fits = line_width(widest[:1], size), size >= theme.BODY and line_width(widest, size) <= left
+    shown = names or _names(page, seats, room - now - round(_AFTER * size) + _CROWN, high, 1)
+    whole = fits and not any(name.lines[-1].endswith("…") for name in shown.values())
+    return _Plan(shown, names is None, size, small, now, counts, whole)
 
 
 def _points(page: CarcassonnePage, seat: int) -> Line:
     """Return the points of a seat, and those if the game ended now."""
     what, ended = f"player/{seat}", page.ended_now
     now = Word(f"{what}/points", str(page.points[seat]))
-    return (
-        [now] if ended is None else [now, Word(f"{what}/then", f"→ {ended[seat]}", "narrow", share=_THEN, apart=0.25)]
-    )
+    return [now, *([Word(f"{what}/then", f"→ {ended[seat]}", "narrow", share=_THEN, apart=_AFTER)] if ended else [])]
 
 
 def _supply(page: CarcassonnePage, seat: int) -> list[Line]:
@@ -144,11 +168,18 @@ def _supply(page: CarcassonnePage, seat: int) -> list[Line]:
 
 
 def lay_totals(page: CarcassonnePage, right: int, middle: int) -> int:
-    """Lay out everyone's points and how many tiles are left in a line that ends here, and return where it begins."""
-    size, line = theme.BODY, _left(page)
+    """Lay out everyone's points, the tile that was drawn and how many are left in a line that ends here.
+
+    Return where it begins.
+    """
+    size, line, tile = theme.BODY, _left(page), page.view.tile
     wide = line_width(line, size)
     lay_line(page, line, Box(right - wide, middle - size // 2, wide, size), [size], theme.SKY)
     right -= wide + _COUNTS_APART
+    if tile is not None:
+        hand = centre(Box(right - _HAND, middle, _HAND, 0), _HAND, _HAND)
+        _lay_hand(page, hand, 4, theme.SKY)
+        right = hand.x - _COUNTS_APART
     for seat in reversed(range(len(page.points))):
         line = [Word(f"player/{seat}/points", str(page.points[seat]))]
         wide, fill = _BADGE + line_width(line, size) + 2 * _INNER, theme.PLAQUES[seat]
@@ -194,16 +225,20 @@ def _lay_drawn(page: CarcassonnePage, box: Box) -> None:
             hand, deck = rows(panel, [tall, 0])
         else:
             hand, deck = columns(panel, [wide, 0])
-        ground = theme.PLAQUES[page.view.asked] if glows else theme.SAND
-        snug = centre(hand, *2 * [min(*hand[2:], 190)])
-        page.plate("drawn/hand", snug, ground, on, 14, fill_to=mix(ground, *_DARKER))
-        page.fill("drawn/tile", snug.grown(-_INNER), f"tile-{tile}-0", ground, plate=True)
+        _lay_hand(page, centre(hand, *2 * [min(*hand[2:], 190)]), _INNER, on)
     left = _left(page)
     size = fitting([left], (theme.HUGE, theme.TITLE, theme.LARGE), deck.width - 2 * _INNER, deck.height - _WORD)
     above, below = rows(centre(deck, deck.width, size + _WORD - _INNER), [size, 0])
     lay_line(page, left, above, [size], on)
     word = *below.middle, page.say("picture-left"), theme.SMALL, theme.SOFT, on
     page.label("drawn/word", *word, anchor="m", width=deck.width - 6)
+
+
+def _lay_hand(page: CarcassonnePage, box: Box, rim: int, on: str) -> None:
+    """Lay out the tile that was drawn within a rim in the colour of whose it is."""
+    ground = theme.SAND if page.view.phase is Phase.STOPPED else theme.PLAQUES[page.view.asked]
+    page.plate("drawn/hand", box, ground, on, 2 * rim, fill_to=mix(ground, *_DARKER))
+    page.fill("drawn/tile", box.grown(-rim), f"tile-{page.view.tile}-0", ground, plate=True)
 
 
 def _lay_plaque(page: CarcassonnePage, seat: int, plan: _Plan, box: Box) -> None:
@@ -216,26 +251,29 @@ def _lay_plaque(page: CarcassonnePage, seat: int, plan: _Plan, box: Box) -> None
     under = (theme.GOLD if won else _PAPER) if glows else page.ground
     plaque = _lay_glow(page, what, box, under) if glows else box
     page.plate(f"{what}/plaque", plaque, on, under, 14, fill_to=mix(on, *_DARKER), shadow=0 if glows else 5)
-    above, below = rows(
-        box.grown(-4)._replace(x=box.x + _INNER, width=box.width - 2 * _INNER),
-        [max(name.pitch * len(name.lines), _CROWN - 4), 0],
-    )
-    _lay_crest(page, seat, above.x - 4, max(above.mid_y - 1 - _BADGE // 2, plaque.y + 1), on)
-    for number, (y, part) in enumerate(name.middles(above.mid_y)):
-        page.label(f"{what}/name/{number}", above.x + _CROWN, y, part, name.size, colour, on, face=name.face)
+    inner = box.grown(-_EDGE)._replace(x=box.x + _INNER, width=box.width - 2 * _INNER)
+    after = round(_AFTER * plan.size)
+    if plan.beside:
+        crest, points, _, beside = columns(inner, [_CROWN + 2 * _RIM, plan.now, after, 0])
+        above, below = rows(beside, [_LINE, 0])
+    else:
+        above, below = rows(inner, [_LINE + _more(name), 0])
+        crest, above = columns(above, [_CROWN, 0])
+        points, _, below = columns(below, [plan.now, after, 0])
+    _lay_crest(page, seat, crest.x - 4, max(crest.mid_y - 1 - _BADGE // 2, plaque.y + 1), on)
+    name.lay(page, f"{what}/name", above.x, above.mid_y, colour, on)
     if over:
         lay_rank(page, what, page.outcome.ranks[seat], above.right - _MEDAL, box.mid_y, on, _MEDAL)
     now, *then = _points(page, seat)
     wide, news = line_width([now], plan.size), News() if over else page.news
-    gained = centre(below._replace(width=wide), wide + 6, round(plan.size * _PAPER_HEIGHT))
-    _lay_count(page, f"{what}/points", [now], gained, plan.size, seat, new=news.points[seat])
-    apart = plan.now + round(plan.size * 0.3)
-    lay_line(page, then, below._replace(x=below.x + apart), [plan.size], on, colour, "l")
+    paper = centre(points._replace(width=wide), wide + 6, round(plan.size * _PAPER_HEIGHT))
+    _lay_count(page, f"{what}/points", [now], paper, plan.size, seat, new=news.points[seat])
+    lay_line(page, then, below, [plan.size], on, colour, "l")
     x = below.right - sum(plan.counts) - _COUNTS_APART * (len(plan.counts) - 1)
     for line, column, new in zip(_supply(page, seat), plan.counts, (0, news.ingots[seat]), strict=False):
         wide = line_width(line, plan.small)
-        box = centre(below._replace(x=x, width=wide), wide + 8, plan.small)
-        _lay_count(page, line[1].what, line, box, plan.small, seat, new=new)
+        paper = centre(below._replace(x=x, width=wide), wide + 8, plan.small)
+        _lay_count(page, line[1].what, line, paper, plan.small, seat, new=new)
         x += column + _COUNTS_APART
 
 
@@ -243,9 +281,9 @@ def _lay_count(page: CarcassonnePage, what: str, line: Line, box: Box, size: int
     """Lay out what a seat has of something, on paper if there is more of it than before."""
     on, colour = theme.PLAQUES[seat], theme.ON_SEATS[seat]
     if new:
-        page.plate(f"mark/{what}", box.grown(3), theme.NEW, on, 10, role=Role.MARK)
+        page.plate(f"mark/{what}", box.grown(_RIM), theme.NEW, on, 10, role=Role.MARK)
         page.plate(f"{what}/paper", box, _PAPER, theme.NEW, 7)
         on, colour = _PAPER, theme.INK
     lay_line(page, line, box, [size], on, colour)
     if new:
-        page.news_corner(what, box.grown(3), 20)
+        page.news_corner(what, box.grown(_RIM), 20)

@@ -9,11 +9,11 @@ from bot.games.carcassonne.board import coordinate
 from bot.games.carcassonne.position import ended_early
 from bot.games.carcassonne.scoring import if_ended, totals
 from render.engine import theme
-from render.engine.scene import Box, Label, Plate
+from render.engine.scene import Box, Label, Plate, Scene
 from render.games.carcassonne.changes import latest, news
 from render.games.carcassonne.map.frame import inside
 from render.games.carcassonne.map.sight import Sight, extent
-from render.games.carcassonne.pages.public import LARGEST, LATE, frame_of, frame_played, public_page
+from render.games.carcassonne.pages.public import LARGEST, LATE, frame_of, frame_played, public_page, whole_page
 from render.games.carcassonne.showcase.played import ShowcaseMoment, played
 from tests.games.carcassonne.positions import table
 from tests.render.checks import inside as inside_of
@@ -33,6 +33,11 @@ def sight_of(moment: ShowcaseMoment) -> Sight:
     """Return what of the map is framed after a turn."""
     places = news(moment.events).places
     return frame_played(moment.view, places, inside(frame_of(moment.view)))
+
+
+def sizes(page: Scene, end: str) -> list[int]:
+    """Return the sizes of the texts whose names end so."""
+    return [each.size for each in page.elements if isinstance(each, Label) and each.what.endswith(end)]
 
 
 @pytest.mark.parametrize("seed", range(2))
@@ -55,6 +60,12 @@ def test_the_whole_map_is_shown() -> None:
         assert x >= 0 <= y
         assert x + cells.columns * sight.tile <= sight.width
         assert y + cells.rows * sight.tile <= sight.height
+
+
+def test_the_whole_map_alone_shows_the_tile_that_was_drawn() -> None:
+    """As its title tells whose turn it is."""
+    view = game()[40].view
+    assert drawn(whole_page(view, NAMES, "en"))["drawn/tile"] == f"tile-{view.tile}-0"
 
 
 @pytest.mark.parametrize("seed", range(2))
@@ -112,6 +123,7 @@ def test_everything_everyone_has() -> None:
         assert pictured["drawn/tile"] == f"tile-{view.tile}-0"
         assert listed["drawn/left"] == str(len(view.left))
         assert listed["legend"] == "→ if over now"
+        assert min(sizes(page, end="/points")) >= theme.LARGE
 
 
 def test_long_names_of_five_are_whole() -> None:
@@ -119,6 +131,7 @@ def test_long_names_of_five_are_whole() -> None:
     long = ("Maximilian von Hohenstein", "Anna-Katharina Lindqvist", "Bartholomäus", "Giuseppe Verdi", "Robin Milne")
     for moment in game()[5:-1:9]:
         listed = said(public_page(moment.view, long, "de", moment.events))
+        assert "legend" in listed
         for seat, name in enumerate(long):
             lines = [text for what, text in listed.items() if what.startswith(f"player/{seat}/name")]
             assert " ".join(lines).replace("- ", "-") == name
@@ -126,7 +139,7 @@ def test_long_names_of_five_are_whole() -> None:
 
 
 def test_what_was_scored_is_told_on_it() -> None:
-    """Everyone's points are on their badges, on it or beside it, and never in a monastery's middle."""
+    """Everyone's points are on their badges, on it or beside it, but never on a monastery's tile."""
     told = 0
     for moment in game()[:-1:2]:
         page = public_page(moment.view, NAMES, "en", moment.events)
@@ -140,7 +153,7 @@ def test_what_was_scored_is_told_on_it() -> None:
                 assert shown[what] == f"seat-{seat}"
                 assert any(tile.meets(found[what].grown(tile.width // 3)) for tile in tiles)
                 if event.feature is Kind.MONASTERY:
-                    assert not found[what].meets(tiles[0].grown(-tiles[0].width // 2 + 4))
+                    assert not found[what].meets(found[f"ground/tile/{coordinate(event.followers[0].place)}"])
                 assert any(each.what == f"mark/player/{seat}/points" for each in page.elements)
                 told += 1
     assert told > 9
