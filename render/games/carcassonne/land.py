@@ -102,7 +102,7 @@ def put(
             free = segment_mask(other, turned, number, LABELS)
             whole.paste(0, (rim + x * LABELS, rim + y * LABELS), free)
         for box in taken:
-            whole.paste(120, (rim + 2 * box.x, rim + 2 * box.y, rim + 2 * box.right, rim + 2 * box.bottom))
+            whole.paste(255, (rim + 2 * box.x, rim + 2 * box.y, rim + 2 * box.right, rim + 2 * box.bottom))
         ground = whole
     aside = _ASIDE * church
     middle = min(max(first + aside, inside), SIDE - inside), min(max(second + aside, inside), SIDE - inside)
@@ -126,9 +126,8 @@ def put(
         covered = hidden[round(point[0] * 2) + rim, round(point[1] * 2) + rim]
         assert isinstance(covered, int)
         beyond = [max(0, 0.5 - min(at, SIDE - at) / length) for at, length in zip(point, (wide, high), strict=True)]
-        if beside is not None:
-            return covered + _AWAY / 3 * dist(point, middle)  # whose field he is in matters more
-        return covered + _OUTSIDE * sum(beyond) + _AWAY * dist(point, middle)
+        away = _AWAY if beside is None else _AWAY / 3  # whose field a farmer is in matters more
+        return covered + _OUTSIDE * sum(beyond) + away * dist(point, middle)
 
     return min(tried, key=worth, default=middle)
 

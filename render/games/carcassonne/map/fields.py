@@ -57,7 +57,7 @@ def lay_fields(scene: MapScene, fields: Sequence[Shown]) -> None:
     for each in fields:
         colour, pattern = _look(each)
         scene.tint(f"field/{each.number}", each.field, Fill(colour, _COVER, pattern, _EDGE))
-    busy = scene.lay_followers([one for each in fields for one in each.field.followers])
+    busy = scene.lay_followers([one for each in fields for one in each.field.followers], theme.WHITE)
     towns = [at for label in beside for at in scene.parts_of(board.features[label])]
     walls = [Box(*at, 0, 0).grown(scene.sight.tile // 3) for at in towns]
     for each in sorted(fields, key=lambda each: len(each.field.segments)):

@@ -25,8 +25,8 @@ _GAIN_SIDES: Final = 46, 58
 """The size of a badge with points in one digit, and in more."""
 _CORE: Final = 7
 """What a badge never hides of anything else that was scored, as a part of a tile around where it is widest."""
-_STUB: Final = 20
-"""The line to a badge is left out where it would be shorter, as a badge may lie over a monastery's tile."""
+_APART: Final = 6
+"""How far a badge is at least from a feature that it lies beside, so that the line between them is seen."""
 _TAG, _BADGE, _SIDE, _JOIN = 44, 36, 10, 4
 """The height of a tag and of a badge on it, the space beside what it says, and how near its tile it lies."""
 _ALONG: Final = range(-396, 397, 22)
@@ -69,18 +69,17 @@ def lay_gains(page: Page, scene: MapScene, scored: Sequence[FeatureScored], take
 def tie(scene: MapScene, what: str, feature: Feature, side: int, avoid: Sequence[Box], lines: Lines) -> Box:
     """Return where a sign of a feature lies, beside it if that is small, and tie it to that by a line."""
     own = _parts(scene, feature)
-    apart = feature.kind is not Kind.ROAD
-    box = scene.find_room(feature, side, [*avoid, *(each.grown(4) for each in own if apart)])
+    beside = [] if feature.kind is Kind.ROAD else [each.grown(_APART) for each in own]
+    box = scene.find_room(feature, side, [*avoid, *beside])
     to = min((_nearest(each, box) for each in own), key=lambda at: dist(at, box.middle))
-    if feature.kind is not Kind.MONASTERY and dist(box.middle, to) >= side // 2 + _STUB:
-        scene.trace(what, [box.middle, to], lines)
+    scene.trace(what, [box.middle, to], lines)
     return box
 
 
 def _parts(scene: MapScene, feature: Feature) -> list[Box]:
     """Return the tile of a monastery; of other features where their parts are widest."""
     if feature.kind is Kind.MONASTERY:
-        return [scene.box_at(place).grown(-_STUB) for place in feature.places]
+        return [scene.box_at(place) for place in feature.places]
     return [Box(*at, 0, 0).grown(scene.sight.tile // _CORE) for at in scene.parts_of(feature)]
 
 

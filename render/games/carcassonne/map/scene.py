@@ -40,7 +40,7 @@ _LETTER, _ROOM = 0.4, 0.46
 _SHIELD, _HIGHER = 3, 0.03
 """The seat whose badge is a shield, and how much higher its middle lies."""
 _NEWEST: Final = (12, "#fffaf0"), (7, theme.NEW)
-EARLIER: Final = (7, theme.INK), (4, theme.WHITE)
+EARLIER: Final = (11, theme.INK), (6, theme.WHITE)
 """The lines around the newest tile, and around what was laid earlier."""
 _INSET: Final = 3
 """How far within the newest tile the middle of its brackets lies."""
@@ -192,8 +192,8 @@ class MapScene(Scene):
         ]
         middle = [sum(each) / len(parts) for each in zip(*parts, strict=True)]
         # further away only if nothing nearer is free, and right beside a church's tile
-        for reach in ((self.sight.tile + side) // 2 - 12,) if church else (0, side * 3 // 2):
-            steps = range(-reach, reach + 1, reach // (2 + (feature.kind is Kind.CITY)) or 1)
+        for reach in 0, side * 3 // 2 + church * self.sight.tile // 2:
+            steps = range(-reach, reach + 1, reach // (4 if church else 2 + (feature.kind is Kind.CITY)) or 1)
             for (x, y), across, down in product(parts, steps, steps):
                 box = self.within(Box(x + across, y + down, 0, 0).grown(side // 2))
                 tried.setdefault(box, -dist(box.middle, middle) - _AWAY * dist(box.middle, (x, y)))
@@ -224,12 +224,12 @@ class MapScene(Scene):
                     hidden += _FIELD if kinds == [Kind.FIELD] else _HIDDEN
         return hidden
 
-    def lay_followers(self, only: Collection[Follower] | None = None) -> list[Box]:
+    def lay_followers(self, only: Collection[Follower] | None = None, halo: str = "") -> list[Box]:
         """Add all followers or only some, those further south in front, and return where they are."""
         found = [each for each in self.followers() if only is None or each[1].follower in only]
         for what, (follower, box, sprite) in found:
             said = str(self.numbers[follower]) if follower in self.numbers else self.letters[follower.seat]
-            lay_figure(self, what, box, sprite, said, WALNUT)
+            lay_figure(self, what, box, sprite, said, WALNUT, halo)
         return [standing.box for _, standing in found]
 
     def followers(self) -> Iterator[tuple[str, DrawnFollower]]:

@@ -143,7 +143,7 @@ def map_scene(page: CarcassonnePage, sight: Sight, framed: Mapping[Place, Lines]
         scene.pale({*framed, newest})
     for each in laid[:-1]:
         there = Place(each.x, each.y)
-        scene.frame(f"earlier/{coordinate(there)}", scene.box_at(there), EARLIER)
+        scene.frame(f"earlier/{coordinate(there)}", scene.box_at(there).grown(-3), EARLIER)
     for number, event in enumerate(scored):
         gild(scene, number, event)
     brackets = scene.frame_newest(newest) if len(view.board.laid) > 1 and not over else []

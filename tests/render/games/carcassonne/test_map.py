@@ -59,3 +59,14 @@ def _segment_under(scene: MapScene, x: int, y: int) -> int | None:
     label = label_image(turned.tile, turned.turn).getpixel(at)
     assert isinstance(label, int)
     return first + label - 1
+
+
+def test_farmers_hide_nobody_who_stands() -> None:
+    """Wherever their field has room."""
+    board = played(3, 2, "gold_mines")[12].view.board
+    scene = MapScene(board, see_all(board.spots, Box(0, 0, 1000, 700), 90), "ABC")
+    found = [each for _, each in scene.followers()]
+    lying = [each.box for each in found if each.follower.feature is Kind.FIELD]
+    standing = [each.box for each in found if each.follower.feature is not Kind.FIELD]
+    assert lying
+    assert not any(each.meets(other) for each in lying for other in standing)
