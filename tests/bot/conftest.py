@@ -20,18 +20,18 @@ from bot.games.players import RANDOM, Speed
 from bot.store.store import Store, open_store
 from bot.tables.registry import Tables
 from tests.bot.days import Days
-from tests.bot.kit import Complaint
+from tests.bot.kit import BEGINNING, Complaint
 from tests.bot.stores import empty
 from tests.games.changing import change
 
 ON_FILES: Final = {
     "people.test_absence",
     "people.test_preferences",
+    "services.test_morning",
     "services.test_coach",
     "services.test_computers",
     "services.test_league_organisers",
     "services.test_matchmaker",
-    "services.test_morning",
     "services.test_notices_table",
     "services.test_order_timer",
     "services.test_outbox",
@@ -99,7 +99,7 @@ def place(request: pytest.FixtureRequest) -> Path | Address:
 @pytest_asyncio.fixture
 async def store(place: Path | Address) -> AsyncIterator[Store]:
     """Open a store whose clock is frozen."""
-    async with open_store(place, clock=lambda: 1_800_000_000.0) as store:
+    async with open_store(place, clock=lambda: float(BEGINNING)) as store:
         yield store
 
 

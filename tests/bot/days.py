@@ -5,23 +5,25 @@ from __future__ import annotations
 import asyncio
 import heapq
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from itertools import count
 from pathlib import Path
 from random import Random
 from typing import Any
 
 from bot.database.address import Address
-from bot.model.pace import Pace
-from bot.model.person import Person
+from bot.model.pace import TERMS, Clock, Pace
+from bot.model.person import Person, Quiet
 from bot.model.rows import Post, PostKind, Question, QuestionKind
 from bot.services.services import Services
 from bot.store.store import Store, database_at
-from bot.tables import lobby
 from bot.tables.table import Table
 from tests.bot.kit import BEGINNING as BEGINNING
-from tests.bot.kit import PEOPLE, RecordingSender, any_action, invitation, is_the_drivers
+from tests.bot.kit import RecordingSender, act_at_random, begun, is_the_drivers
 from tests.bot.leagues import Threads
+
+BANK, GAIN = TERMS[Pace.BRISK].bank, TERMS[Pace.BRISK].gain
+"""A day and two hours, at the pace of `Days.begun`."""
 
 
 @dataclass(order=True)
@@ -153,11 +155,10 @@ class Days:
         computers: tuple[str, ...] = (),
         channel: int = 5,
         game: str = "nim",
+        **changes: Any,
     ) -> Table:
         """Start a game at a pace; in the first game of a run, people sit in their order."""
-        new = replace(invitation(people, computers, channel, game=game), pace=pace)
-        table = await lobby.open_table(self.services.tables, new)
-        await lobby.start(table, PEOPLE[0])
+        table = await begun(self.services.tables, people, computers, channel, game, pace=pace, **changes)
         await self.idle()
         return table
 
@@ -165,7 +166,7 @@ class Days:
         """Play the current turn to its end with random actions, while no time passes."""
         chance, actors, announced = chance or Random(1), table.actors(), table.row.announced
         while table.actors() and (table.actors(), table.row.announced) == (actors, announced):
-            await table.act(actors[0], table.revision, any_action(table.game, table.position, chance))
+            await act_at_random(table, chance)
         await self.idle()
 
     async def wish(self, user: int, **wishes: Any) -> None:
@@ -178,10 +179,18 @@ class Days:
     def posts(self, kind: PostKind) -> list[Post]:
         return [post for _, post in self.sent_at if post.kind is kind]
 
+    async def clocks(self, table: Table) -> list[Clock]:
+        """Return the clock of each seat."""
+        return [*(await self.services.store.clocks.of_table(table.id)).values()]
+
     async def left(self, table: Table) -> list[int]:
         """Return the seconds left in each seat's time bank."""
-        clocks = await self.services.store.clocks.of_table(table.id)
-        return [clock.left(int(self())) for clock in clocks.values()]
+        return [clock.left(int(self())) for clock in await self.clocks(table)]
+
+    def quiet(self, begin: int, end: int) -> Quiet:
+        """Return quiet hours that begin and end these minutes from now."""
+        minute = int(self()) // 60
+        return Quiet((minute + begin) % 1440, (minute + end) % 1440)
 
     def sent(self, *kinds: PostKind) -> list[tuple[float, PostKind, str]]:
         """List the posts of these kinds that were sent: the time in hours, the kind, and the subject."""

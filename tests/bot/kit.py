@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
@@ -45,8 +45,10 @@ from tests.postgres import aside
 BEGINNING = 1_800_000_000
 """The Unix time at which tests begin."""
 CHANNEL = 5
-PEOPLE = (101, 102, 103, 104)
+ADA, BEN, CLEO, DAN = PEOPLE = (101, 102, 103, 104)
 """The Discord ids of the players, in the order in which they sit down."""
+EVA, MANAGER = 900, 5_000
+"""Someone without a seat, and a server manager."""
 NAMES = ("Ada", "Ben", "Cleo", "Dan")
 Complaint = Callable[..., str]
 """Runs a command that is refused, and returns the line that says why."""
@@ -58,7 +60,6 @@ def invitation(
     channel: int = CHANNEL,
     capacity: int = 0,
     game: str = "nim",
-    options: Mapping[str, bool] | None = None,
 ) -> NewTable:
     """Describe a table where these players already have seats; Ada is its host."""
     seats = [Seat(name, user=user) for name, user in zip(NAMES, PEOPLE[:people], strict=False)]
@@ -66,10 +67,10 @@ def invitation(
     return NewTable(
         guild=1,
         channel=channel,
-        host=PEOPLE[0],
+        host=ADA,
         game=game,
         rules=1,
-        options=options or {},
+        options={},
         open_hands=False,
         language="en",
         capacity=capacity or max(len(seats), 2),
@@ -99,10 +100,12 @@ async def begun(
     computers: Sequence[str] = (),
     channel: int = CHANNEL,
     game: str = "nim",
-    options: Mapping[str, bool] | None = None,
+    **changes: Any,
 ) -> Table:
-    table = await lobby.open_table(tables, invitation(people, computers, channel, game=game, options=options))
-    await lobby.start(table, PEOPLE[0])
+    """Start a game; `changes` are made to its invitation."""
+    new = replace(invitation(people, computers, channel, game=game), **changes)
+    table = await lobby.open_table(tables, new)
+    await lobby.start(table, ADA)
     return table
 
 
@@ -140,20 +143,25 @@ def any_action(game: AnyGame, position: Any, chance: Random) -> Any:
     return legal[chance.randrange(len(legal))]
 
 
+async def act_at_random(table: Table, chance: Random | None = None, interaction: int | None = None) -> bool:
+    """Act like `act`, with any legal action."""
+    return await act(table, any_action(table.game, table.position, chance or Random(1)), interaction)
+
+
 async def play(table: Table, chance: Random, until: Callable[[], bool] = lambda: False) -> None:
     """Play at random, for people and computers alike, to the end or until a condition is true."""
     while table.actors() and not until():
-        await act(table, any_action(table.game, table.position, chance))
+        await act_at_random(table, chance)
 
 
 async def pass_turn(table: Table) -> None:
     """Act for the only seat that may act until its turn is over."""
     (seat,) = table.actors()
     while table.actors() == (seat,):
-        await act(table, any_action(table.game, table.position, Random(3)))
+        await act_at_random(table)
 
 
-async def state(table: Table) -> tuple[Any, ...]:
+def state(table: Table) -> tuple[Any, ...]:
     """Return everything a table holds in memory, for comparison."""
     return (table.revision, table.position, table.row)
 
@@ -162,7 +170,7 @@ async def reread(table: Table) -> tuple[Any, ...]:
     """Return everything the store holds about a table, as another process would read it."""
     other = await Tables(table.store).get(table.id)
     assert other is not None
-    return await state(other)
+    return state(other)
 
 
 async def refused(doing: Any) -> tuple[str, dict[str, object]]:
@@ -181,7 +189,7 @@ async def reason_of(doing: Any) -> str:
 
 async def check_stored(table: Table) -> None:
     """Assert that another process would read the state in memory."""
-    assert await reread(table) == await state(table)
+    assert await reread(table) == state(table)
 
 
 def user_in(table: Table, seat: int) -> int:
@@ -194,6 +202,11 @@ def seat_of(table: Table, user: int) -> int:
     seat = table.seat_of(user)
     assert seat is not None
     return seat
+
+
+def computer_seat(table: Table) -> int:
+    """Return the first seat of a computer player."""
+    return next(number for number, seat in enumerate(table.seats) if seat.computer)
 
 
 async def question_of(table: Table, kind: QuestionKind) -> Question:
@@ -214,8 +227,8 @@ async def stand_in(table: Table, seat: int, one_turn: bool = False) -> None:
 class Time:
     """A clock that is set by hand."""
 
-    def __init__(self, now: float = 1_800_000_000.0) -> None:
-        self.now = now
+    def __init__(self) -> None:
+        self.now = float(BEGINNING)
 
     def __call__(self) -> float:
         """Return the seconds since 1970."""
@@ -241,7 +254,8 @@ def all_rows(place: Path | Address) -> dict[str, list[dict[str, Any]]]:
     names = [name for (name,) in rows(place, "SELECT name FROM sqlite_master WHERE type = 'table'")]
     with closing(sqlite3.connect(place)) as connection:
         connection.row_factory = sqlite3.Row
-        return {name: [dict(row) for row in connection.execute(f"SELECT * FROM {name}")] for name in names}
+        found = {name: [dict(row) for row in connection.execute(f"SELECT * FROM {name}")] for name in names}
+    return {name: sorted(held, key=repr) for name, held in found.items()}
 
 
 async def _all_rows(address: Address) -> dict[str, list[dict[str, Any]]]:

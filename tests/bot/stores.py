@@ -22,7 +22,7 @@ from bot.store.store import open_store
 from bot.tables import concede, lobby, take_back
 from bot.tables.registry import Tables
 from bot.tables.table import Table
-from tests.bot.kit import CHANNEL, PEOPLE, act, any_action, begun, invitation, play
+from tests.bot.kit import BEGINNING, CHANNEL, PEOPLE, act_at_random, begun, invitation, play
 
 GAME = "carrara"
 """A built-in game, as other processes read these stores, and they know no test games."""
@@ -34,7 +34,7 @@ async def _take_back(table: Table, chance: Random) -> None:
     """Act and take the action back until one take-back needs no vote."""
     while True:
         seat = table.actors()[0]
-        await act(table, any_action(table.game, table.position, chance))
+        await act_at_random(table, chance)
         try:
             if table.actors() == (seat,) and await take_back.take_back(table, seat):
                 return
@@ -44,7 +44,7 @@ async def _take_back(table: Table, chance: Random) -> None:
 
 async def _fill(path: Path) -> None:
     chance = Random(11)
-    async with open_store(path, clock=lambda: 1_800_000_000.0) as store:
+    async with open_store(path, clock=lambda: float(BEGINNING)) as store:
         tables = Tables(store, Random(7))
         running = await begun(tables, 2, channel=CHANNEL, game=GAME)
         for _ in range(2):
@@ -108,7 +108,7 @@ def _unused() -> bytes:
 @cache
 def _beginning() -> bytes:
     async def begin(path: Path) -> None:
-        async with open_store(path, clock=lambda: 1_800_000_000.0) as store:
+        async with open_store(path, clock=lambda: float(BEGINNING)) as store:
             table = await begun(Tables(store, Random(3)), 2, game=GAME)
             await play(table, Random(5), until=lambda: table.revision > 3)
 

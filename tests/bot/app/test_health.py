@@ -7,7 +7,6 @@ import re
 from collections.abc import AsyncIterator
 from dataclasses import dataclass
 from pathlib import Path
-from random import Random
 from types import SimpleNamespace
 from typing import Any
 
@@ -23,7 +22,7 @@ from bot.services.services import Services, open_services
 from bot.tables import lobby
 from bot.tables.table import Table
 from bot.telemetry.metrics import LagMeter
-from tests.bot.kit import RecordingSender, act, any_action, begun, invitation
+from tests.bot.kit import RecordingSender, act, act_at_random, begun, invitation
 from tests.bot.stores import empty
 
 LABELS = {"status", "by", "code", "kind", "le", "outcome", "scope", "how"}
@@ -199,7 +198,7 @@ async def test_what_is_measured(ward: MonitoredBot) -> None:
 async def test_nobody_can_be_told_apart(ward: MonitoredBot) -> None:
     """Labels have a few fixed values; none is a person, table, channel or server."""
     playing = await table(ward)
-    await act(playing, any_action(playing.game, playing.position, Random(1)))
+    await act_at_random(playing)
     async with aiohttp.request("GET", f"{ward.address}/metrics") as answer:
         families = list(text_string_to_metric_families(await answer.text()))
     labels = {

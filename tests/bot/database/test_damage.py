@@ -13,7 +13,7 @@ import pytest
 from bot.database.base import UnusableStore
 from bot.store.store import open_store
 from bot.tables.registry import Tables
-from tests.bot.kit import act, any_action, begun
+from tests.bot.kit import act_at_random, begun
 
 PAGE = 4096
 
@@ -23,7 +23,7 @@ async def write_store(path: Path) -> None:
     async with open_store(path) as store:
         table = await begun(Tables(store, Random(1)))
         for _ in range(5):
-            await act(table, any_action(table.game, table.position, Random(1)))
+            await act_at_random(table)
 
 
 def overwrite(path: Path, page: int) -> bytes:

@@ -27,7 +27,7 @@ from bot.store.store import open_store
 from bot.tables import take_back
 from bot.tables.registry import Tables
 from tests import FIXTURES
-from tests.bot.kit import RecordingSender, act, any_action, play, settled
+from tests.bot.kit import RecordingSender, act_at_random, play, settled
 from tests.postgres import aside
 
 DUMP = FIXTURES / "stores" / "version_11.sql"
@@ -119,7 +119,7 @@ async def test_it_all_goes_on(place: Path | Address) -> None:
             assert set(await services.store.listings.waits(table.id)) == set(table.actors())
             if table.id not in (TIMED, WAITING):
                 before, (seat, *_) = table.position, table.actors()
-                await act(table, any_action(table.game, table.position, Random(table.id)))
+                await act_at_random(table)
                 done = await take_back.take_back(table, seat)
                 assert (table.position == before) is (done is not None)
                 continue
@@ -142,7 +142,7 @@ async def test_an_update_can_be_undone(tmp_path: Path) -> None:
     await asyncio.to_thread(back_up, path, file)
     async with open_store(path, clock=lambda: float(NOON)) as store:
         table = await Tables(store, Random(7)).existing(RELAXED)
-        await act(table, any_action(table.game, table.position, Random(7)))
+        await act_at_random(table)
     restored = await asyncio.to_thread(restore, path, file, datetime.fromtimestamp(NOON, UTC))
     assert restored.former is not None
     with closing(sqlite3.connect(path)) as db:

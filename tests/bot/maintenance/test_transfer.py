@@ -22,7 +22,7 @@ from bot.store.store import open_store
 from bot.tables import lobby
 from bot.tables.registry import Tables
 from tests import FIXTURES
-from tests.bot.kit import Complaint, act, any_action, invitation
+from tests.bot.kit import Complaint, act_at_random, invitation
 from tests.bot.stores import filled, little
 from tests.postgres import Server
 
@@ -99,7 +99,7 @@ async def test_an_update_on_a_server_is_undone(path: Path, database: Address, se
     assert before == after
     async with open_store(other) as store:
         table = await Tables(store, Random(7)).existing(1)
-        await act(table, any_action(table.game, table.position, Random(7)))
+        await act_at_random(table)
     server.drop(other)
 
 

@@ -6,9 +6,6 @@ from random import Random
 
 from bot.games import GAMES, carrara
 from bot.model.variants import game_and_options, plain_variant, rated_as, rated_variants, variant_of, variants_of
-from tests.bot.kit import PEOPLE
-
-ADA, BEN, *_ = PEOPLE
 
 
 def test_every_variant_can_be_dealt_and_is_known_again() -> None:

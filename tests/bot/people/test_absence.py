@@ -21,9 +21,8 @@ from bot.store.store import open_store
 from bot.texts import texts
 from tests.bot.database.test_migrations import older_store
 from tests.bot.days import Days
-from tests.bot.kit import PEOPLE
+from tests.bot.kit import ADA, BEN, PEOPLE
 
-ADA, BEN = PEOPLE[:2]
 DAWN, EVENING = 7, 22
 ZONES = ("UTC", "Europe/Berlin", "America/New_York", "America/Havana", "Asia/Beirut", "Asia/Kathmandu", "Pacific/Apia")
 CHANGES = (date(2027, 3, 27), date(2027, 10, 30), date(2027, 3, 13), date(2027, 11, 6))
@@ -66,7 +65,7 @@ async def test_another_zone_keeps_the_last_day(days: Days) -> None:
     await preferences.go_away(days.services, ADA, "en", today)
     person = await preferences.set_zone(days.services, ADA, "en", "America/New_York")
     assert person.away_until == Person(ADA, zone="America/New_York").back_after(today)
-    clock = (await days.services.store.clocks.of_table(table.id))[0]
+    clock = (await days.clocks(table))[0]
     assert clock.since == person.away_until
 
 

@@ -35,9 +35,8 @@ from bot.tables.questions import agree
 from bot.tables.table import Table
 from tests.bot.kit import (
     RecordingSender,
-    act,
+    act_at_random,
     all_rows,
-    any_action,
     invitation,
     offer,
     play,
@@ -391,11 +390,11 @@ async def test_moves_of_others_at_the_same_seat_are_not_theirs(services: Service
     table = await begun(services, 3, ANN, BOB)
     seat = table.actors()[0]
     former, other = (ANN, BOB) if table.seat_of(ANN) == seat else (BOB, ANN)
-    await act(table, any_action(table.game, table.position, Random(3)))
+    await act_at_random(table)
     asked = await hand_over.ask(table, former, seat, CYD, NAMES[CYD])
     for user in (other, CYD):
         await agree(table, hand_over.PROPOSAL, user, asked.seq, seat, CYD)
     assert (await personal_data(services.store, CYD))["moves"] == []
-    await act(table, any_action(table.game, table.position, Random(3)))
+    await act_at_random(table)
     (move, *_) = (await personal_data(services.store, CYD))["moves"]
     assert move["seq"] > asked.seq

@@ -13,9 +13,8 @@ from bot.model.rows import PostKind
 from bot.people import preferences
 from bot.people.preferences import go_away, set_quiet, set_zone, waiting_for
 from tests.bot.days import BEGINNING, Days
-from tests.bot.kit import PEOPLE, refused
+from tests.bot.kit import ADA, BEN, refused
 
-ADA, BEN, *_ = PEOPLE
 TODAY = preferences.today_in("UTC", BEGINNING)
 """The tests' time begins at 8 o'clock in UTC."""
 BANK = TERMS[Pace.NORMAL].bank
@@ -33,12 +32,12 @@ async def test_an_absence_that_is_prolonged_and_shortened(days: Days) -> None:
         back = Person(BEN).back_after(TODAY + timedelta(days=more))
         await go_away(days.services, BEN, "en", TODAY + timedelta(days=more))
         await days.idle()
-        clock = (await days.services.store.clocks.of_table(table.id))[1]
+        clock = (await days.clocks(table))[1]
         assert (clock.bank, clock.since, await outbox.next_due()) == (BANK, None, back)
     assert days.posts(PostKind.NOTICE) == []
     await days.advance(back - days())
     assert [notice.user for notice in days.posts(PostKind.NOTICE)] == [BEN]
-    clock = (await days.services.store.clocks.of_table(table.id))[1]
+    clock = (await days.clocks(table))[1]
     assert (clock.bank, clock.since) == (BANK, back)
 
 

@@ -15,11 +15,10 @@ from bot.services.services import open_services
 from bot.services.worker_pool import SharedJobs
 from bot.tables import lobby, take_back
 from tests.bot.kit import (
+    ADA,
     CHANNEL,
-    PEOPLE,
     RecordingSender,
-    act,
-    any_action,
+    act_at_random,
     begun,
     file_of,
     seat_of,
@@ -99,9 +98,6 @@ async def test_a_job_is_done_once_for_all_who_wait_for_it() -> None:
     assert work.begun == ["a", "b", "a", "a"]
 
 
-ADA, BEN, *_ = PEOPLE
-
-
 async def test_chance_is_secure_by_itself(path: Path) -> None:
     """By default, two bots never deal the same game."""
     games = []
@@ -124,7 +120,7 @@ async def test_nothing_that_happens_in_a_game_looks_through_a_whole_table(path: 
         chance = Random(6)
         while table.revision < 12 or not await take_back.take_back(table, seat_of(table, ADA)):
             await settled(services.computers)
-            await act(table, any_action(table.game, table.position, chance), interaction=table.revision)
+            await act_at_random(table, chance, interaction=table.revision)
         await services.tables.in_channel(CHANNEL)
         await services.tables.newest_in_channel(CHANNEL)
         await services.tables.running_of(ADA)

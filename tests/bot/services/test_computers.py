@@ -21,15 +21,7 @@ from bot.services.worker_pool import WorkerPool
 from bot.tables import lobby, take_back
 from bot.tables.registry import Tables
 from bot.tables.table import Table
-from tests.bot.kit import (
-    PEOPLE,
-    InstantTimers,
-    act,
-    begun,
-    place,
-    seat_of,
-    settled,
-)
+from tests.bot.kit import PEOPLE, InstantTimers, act, begun, computer_seat, place, seat_of, settled
 from tests.games.nim import EndTurn, Take, position
 
 
@@ -47,7 +39,7 @@ def persons_turn(table: Table) -> bool:
 async def waiting_for_a_computer(tables: Tables) -> Table:
     """Start a game in which the computer player `random` is to act."""
     table = await begun(tables, 1, ("random",))
-    await let_begin(table, next(number for number, seat in enumerate(table.seats) if seat.computer))
+    await let_begin(table, computer_seat(table))
     return table
 
 
@@ -163,8 +155,7 @@ async def test_a_level_of_another_version_is_played_by_a_quick_one(
 ) -> None:
     """A table with an unknown computer player goes on without an error."""
     table = await begun(tables, 1, ("oracle",))
-    computer = next(seat for seat, sitting in enumerate(table.seats) if sitting.computer is not None)
-    await let_begin(table, computer)
+    await let_begin(table, computer_seat(table))
     await let_play(table, ComputerTurns(Random(3), WorkerPool(1, Simulations(1))))
 
     assert persons_turn(table)

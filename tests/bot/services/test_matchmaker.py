@@ -19,9 +19,7 @@ from bot.services.services import open_services
 from bot.tables import lobby
 from bot.tables.table import Table
 from tests.bot.days import Days
-from tests.bot.kit import BEGINNING, CHANNEL, PEOPLE, RecordingSender, invitation, offer, refused
-
-ADA, BEN, CLEO, DAN = PEOPLE
+from tests.bot.kit import ADA, BEGINNING, BEN, CHANNEL, CLEO, DAN, RecordingSender, invitation, offer, refused
 
 
 async def match(days: Days, *users: int, **wish: object) -> Table | None:

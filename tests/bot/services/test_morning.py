@@ -17,10 +17,8 @@ from bot.services.outbox import MAX_NOTICES_PER_MESSAGE, Unavailable
 from bot.tables import end_by_agreement, hand_over
 from bot.tables.table import Table
 from tests.bot.days import BEGINNING, Days
-from tests.bot.kit import PEOPLE, seat_of
+from tests.bot.kit import ADA, seat_of
 from tests.bot.services.test_undelivered import Shut
-
-ADA, BEN, *_ = PEOPLE
 
 
 def told(days: Days) -> list[list[int]]:
@@ -39,15 +37,14 @@ async def until_ada(days: Days, *tables: Table) -> None:
             await days.turn(table)
 
 
-async def hours(days: Days) -> None:
-    """Give Ada quiet hours for the next eight hours."""
-    begin = int(days()) % DAY // 60
-    await days.wish(ADA, notices=Notices.DIRECT, quiet=Quiet(begin, (begin + 8 * 60) % (24 * 60)))
+async def begin_quiet_hours(days: Days) -> None:
+    """Give Ada quiet hours that last for the next eight hours."""
+    await days.wish(ADA, notices=Notices.DIRECT, quiet=days.quiet(0, 8 * 60))
 
 
 async def test_more_than_one_message_holds(days: Days) -> None:
     """What does not fit into the first message is the least urgent."""
-    await hours(days)
+    await begin_quiet_hours(days)
     paces = [Pace.NONE, *[Pace.RELAXED] * MAX_NOTICES_PER_MESSAGE, Pace.BRISK]
     found = [await days.begun(pace, channel=channel) for channel, pace in enumerate(paces, 5)]
     await until_ada(days, *found)
@@ -92,8 +89,7 @@ async def test_what_waited_comes_in_one(days: Days, until: str, wish: Notices) -
     assert told(days) == [[table.id for table in tables]]
     await days.advance(HOUR)
     for table in tables:
-        clocks = await days.services.store.clocks.of_table(table.id)
-        assert clocks[seat_of(table, ADA)].since is not None
+        assert (await days.clocks(table))[seat_of(table, ADA)].since is not None
     assert await days.services.store.outbox.tables_waiting() == []
     await days.turn(tables[0])
     await until_ada(days, tables[0])
@@ -106,7 +102,7 @@ async def test_what_waited_at_one_table_comes_in_one(days: Days) -> None:
     table = await days.begun(Pace.NONE, people=3)
     await until_ada(days, table)
     await days.turn(table)
-    await hours(days)
+    await begin_quiet_hours(days)
     await until_ada(days, table)
     asker = table.seats[(seat_of(table, ADA) + 1) % 3].user or 0
     await end_by_agreement.propose(table, asker)

@@ -12,7 +12,7 @@ import pytest
 from bot.games.palazzo import Auction
 from bot.games.palazzo.orders import PassAuction
 from bot.model.notices import INCIDENTS, MESSAGES, QUESTIONS, UNTIL
-from bot.model.person import Notices, Quiet
+from bot.model.person import Notices
 from bot.model.rows import (
     DIRECT,
     Change,
@@ -272,9 +272,8 @@ async def test_each_event(days: Days, event: Callable[[Days], Awaitable[Event]],
     kind = EVENTS[event]
     user, happen = await event(days)
     await days.idle()
-    now, minute = int(days()), int(days()) % 86400 // 60
-    quiet = Quiet((minute - 60) % 1440, (minute + 60) % 1440) if state == "quiet" else None
-    until = now + HOUR if state == "away" else None
+    quiet = days.quiet(-60, 60) if state == "quiet" else None
+    until = int(days()) + HOUR if state == "away" else None
     await days.wish(user, notices=wish, quiet=quiet, away_until=until)
     before = len(days.sent_at)
     await happen()

@@ -7,15 +7,15 @@ import pytest
 from bot.games.palazzo import Auction, Phase
 from bot.games.palazzo.orders import BidUpTo, PassAuction
 from bot.model.orders import StandingOrder, write_order
-from bot.model.pace import DAY, HOUR
-from bot.model.person import Notices, Quiet
+from bot.model.pace import HOUR
+from bot.model.person import Notices
 from bot.model.rows import DIRECT, PostKind
 from bot.people import preferences
 from bot.tables import moderation, orders
 from bot.tables.orders import LONGEST_DELAY, SHORTEST_DELAY
 from bot.tables.table import Table
 from tests.bot.days import Days
-from tests.bot.kit import PEOPLE, begun, place, user_in
+from tests.bot.kit import ADA, BEN, begun, place, user_in
 from tests.games.palazzo.positions import table
 from tests.positions import position_of
 
@@ -39,12 +39,12 @@ async def asked(days: Days) -> Table:
 
 async def test_an_order_that_waits(days: Days) -> None:
     """Its seat answers 5 to 60 minutes later, pauses apart; its person is pinged as ever, but told by no DM."""
-    await days.wish(PEOPLE[1], notices=Notices.BOTH)
+    await days.wish(BEN, notices=Notices.BOTH)
     there = await asked(days)
     assert days.posts(PostKind.TURN)[-1].pings == (there.seats[1].user,)
-    await moderation.pause(there, PEOPLE[0])
+    await moderation.pause(there, ADA)
     await days.advance(2 * LONGEST_DELAY)
-    await moderation.resume(there, PEOPLE[0])
+    await moderation.resume(there, ADA)
     await days.advance(SHORTEST_DELAY - 1)
     assert there.actors() == (1,)
     await days.advance(LONGEST_DELAY - SHORTEST_DELAY + 2)
@@ -94,8 +94,8 @@ async def test_waiting_twice_in_an_auction(days: Days) -> None:
 
 async def test_an_order_whose_wait_reaches_into_quiet_hours(days: Days) -> None:
     """Withdrawn, it calls its person once these are over; other settings meanwhile call nobody before it answers."""
-    now, user = int(days()) % DAY // 60, PEOPLE[1]
-    await days.wish(user, notices=Notices.DIRECT, quiet=Quiet((now + 2) % 1440, (now + 180) % 1440))
+    user = BEN
+    await days.wish(user, notices=Notices.DIRECT, quiet=days.quiet(2, 180))
     there = await asked(days)
     assert there.seats[1].user == user
     await preferences.set_zone(days.services, user, "en", "UTC")

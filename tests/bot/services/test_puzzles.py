@@ -37,11 +37,10 @@ from bot.services.worker_pool import WorkersLost
 from bot.tables import lobby
 from bot.tables.concede import concede
 from bot.tables.moderation import give_seat
-from tests.bot.kit import BEGINNING, PEOPLE, RecordingSender, begun, play
+from tests.bot.kit import ADA, BEGINNING, BEN, CLEO, RecordingSender, begun, computer_seat, play
 from tests.bot.puzzles import interrupted, looks, puzzle_of
 from tests.games.nim import EndTurn, Take
 
-ADA, BEN, CLEO, _ = PEOPLE
 FIRST_DAY = int(BEGINNING) // DAY
 
 
@@ -307,8 +306,7 @@ async def test_games_with_a_seat_that_was_given_to_someone(world: World, forgott
     """A computer player has nothing against it that they are looked through; of someone forgotten nobody knows."""
     tables, puzzles = world.services.tables, world.services.store.puzzles
     table = await begun(tables, 2, ("random",))
-    computers = [seat for seat, sitting in enumerate(table.seats) if sitting.computer is not None]
-    for seat, to in ((computers[0], Seat("Eva", user=200)), (table.seat_of(BEN) or 0, "random")):
+    for seat, to in ((computer_seat(table), Seat("Eva", user=200)), (table.seat_of(BEN) or 0, "random")):
         await give_seat(table, ADA, seat, table.seats[seat], to)
     for user in (200, ADA):
         await concede(table, user)

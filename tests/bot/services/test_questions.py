@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.model.pace import DAY, HOUR, TERMS, Pace
+from bot.model.pace import DAY, HOUR, Pace
 from bot.model.person import QUARTER_HOUR, Notices
 from bot.model.rows import DIRECT, Change, Incident, IncidentKind, PostKind, QuestionKind, Status
 from bot.people.privacy import forget
@@ -17,14 +17,11 @@ from bot.tables.concede import concede
 from bot.tables.moderation import end, give_seat, pause, resume
 from bot.tables.questions import agree
 from bot.tables.table import Table
-from tests.bot.days import Days
-from tests.bot.kit import PEOPLE, question_of, seat_of
+from tests.bot.days import BANK, Days
+from tests.bot.kit import ADA, BEN, CLEO, DAN, EVA, MANAGER, question_of, seat_of
 from tests.games.nim import Draw, Take
 
-ADA, BEN, CLEO, DAN = PEOPLE
-EVA, MANAGER = 900, 5_000
 TAKE_BACK, ABSENT, HAND_OVER, END = QuestionKind
-BANK = TERMS[Pace.BRISK].bank
 
 
 async def ask(days: Days, kind: QuestionKind, pace: Pace = Pace.BRISK) -> Table:

@@ -23,7 +23,7 @@ from bot.tables.concede import concede
 from bot.tables.questions import agree
 from bot.tables.registry import Tables
 from bot.tables.table import Table
-from tests.bot.kit import PEOPLE, InstantTimers, RecordingSender, invitation, play, rows, user_in
+from tests.bot.kit import PEOPLE, InstantTimers, RecordingSender, begun, invitation, play, rows, user_in
 from tests.games.changing import change
 from tests.games.nim import Position, position
 
@@ -36,16 +36,6 @@ def results(store: Store) -> ResultStore:
 @pytest.fixture
 def writer(store: Store) -> ResultsWriter:
     return ResultsWriter(store)
-
-
-async def begun(
-    tables: Tables, people: int = 2, computers: tuple[str, ...] = (), rated: bool = True, channel: int = 5
-) -> Table:
-    """Start a game, rated by default."""
-    new = replace(invitation(people, computers, channel), rated=rated)
-    table = await lobby.open_table(tables, new)
-    await lobby.start(table, PEOPLE[0])
-    return table
 
 
 async def agree_to_end(table: Table) -> None:
@@ -71,7 +61,7 @@ async def finished(tables: Tables, monkeypatch: pytest.MonkeyPatch, *points: int
     computers = facts.get("computers", ())
     with monkeypatch.context() as patched:
         change(patched, "nim", rules_deal=nearly_over)
-        table = await begun(tables, len(points) - len(computers), **facts)
+        table = await begun(tables, len(points) - len(computers), **{"rated": True, **facts})
     await play(table, Random(1))
     scores(monkeypatch, table, *points)
     return table
@@ -145,7 +135,7 @@ async def test_each_way_to_end(
     best: list[int],
 ) -> None:
     """Whoever gave up is last and has no score, even if their stand-in wins; without a result nobody is rated."""
-    table = await begun(tables, len(expected))
+    table = await begun(tables, len(expected), rated=True)
     for seat in gone:
         await concede(table, user_in(table, seat))
     if points:
@@ -202,7 +192,7 @@ async def test_what_a_killed_process_left_is_written_at_the_next_start(
     async with open_store(path) as store:
         tables = Tables(store, Random(7))
         table = await finished(tables, monkeypatch, 1, 2)
-        given_up = await begun(tables, 2, channel=6)
+        given_up = await begun(tables, 2, channel=6, rated=True)
         await lobby.abandon(given_up, PEOPLE[0])
     assert written(path) == []
     for _ in range(2):
@@ -219,8 +209,7 @@ async def test_servers_and_names(
 ) -> None:
     """Results and ratings are per server; a person's name there is from their newest table."""
     here = await finished(tables, monkeypatch, 1, 2)
-    there = await lobby.open_table(tables, replace(invitation(2, channel=6), guild=2, rated=True))
-    await lobby.start(there, PEOPLE[0])
+    there = await begun(tables, channel=6, guild=2, rated=True)
     await concede(there, PEOPLE[0])
     for table in (here, there):
         assert await writer.write(table.id)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Coroutine
-from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -18,18 +17,16 @@ from bot.model.refusals import Refusal, Refused
 from bot.model.rows import NewPost, Post, PostKind, QuestionKind
 from bot.services.timekeeper import Timekeeper
 from bot.store.store import Store, open_store
-from bot.tables import lobby
 from bot.tables.registry import Tables
 from bot.tables.table import Table
 from tests.bot.kit import (
-    PEOPLE,
+    ADA,
     RecordingSender,
     Time,
     any_action,
     begun,
     check_stored,
     deliver,
-    invitation,
     outbox_of,
     reread,
     settled,
@@ -37,7 +34,6 @@ from tests.bot.kit import (
 )
 from tests.postgres import Server
 
-ADA, BEN, CLEO, DAN = PEOPLE
 pytestmark = pytest.mark.slow
 
 
@@ -87,7 +83,7 @@ async def test_of_two_processes_one_acts(registries: tuple[Tables, Tables]) -> N
 
         assert done.count(Refusal.MOVED_ON) == 1
         assert await both(registries, here.id) == (here, there)
-        assert await state(here) == await state(there) == await reread(here)
+        assert state(here) == state(there) == await reread(here)
     log = await here.store.log.moves(here.id)
     assert [move.seq for move in log] == list(range(here.revision + 1))
 
@@ -163,17 +159,10 @@ async def test_a_dead_process_leaves_its_messages_to_others(stores: tuple[Store,
     await box.close()
 
 
-async def paced(tables: Tables, people: int = 2) -> Table:
-    """Start a game with clocks."""
-    table = await lobby.open_table(tables, replace(invitation(people), pace=Pace.BRISK))
-    await lobby.start(table, ADA)
-    return table
-
-
 async def test_each_reminder_comes_once(registries: tuple[Tables, Tables], time: Time) -> None:
     """Two concurrent timekeepers send each reminder and each question once."""
     tables, store = registries[0], registries[1].store
-    table = await paced(tables, 3)
+    table = await begun(tables, 3, pace=Pace.BRISK)
     keepers = [Timekeeper(each) for each in registries]
     for keeper in keepers:
         await keeper.resume()
@@ -203,7 +192,7 @@ async def test_no_time_is_made_up_for_twice(
     stores: tuple[Store, Store], registries: tuple[Tables, Tables], time: Time
 ) -> None:
     """When two processes start after an outage, the clocks are shifted by it only once."""
-    table = await paced(registries[0])
+    table = await begun(registries[0], pace=Pace.BRISK)
     await stores[0].clocks.mark_online()
     await deliver(registries[0], table)
     seat = table.actors()[0]
@@ -223,7 +212,7 @@ async def test_a_move_whose_connection_is_lost_is_not_made(
     table = await begun(registries[0])
     seat, revision = table.actors()[0], table.revision
     action = any_action(table.game, table.position, Random(1))
-    before = await state(table)
+    before = state(table)
     append = table.store.append
 
     async def lost(*moves: Any, **more: Any) -> None:
@@ -236,7 +225,7 @@ async def test_a_move_whose_connection_is_lost_is_not_made(
         with pytest.raises(StoreFault, match=r"cannot be reached"):
             await table.act(seat, revision, action, 77)
     await registries[0].get(table.id)
-    assert await state(table) == await reread(table) == before
+    assert state(table) == await reread(table) == before
 
     await table.act(seat, revision, action, 77)
     assert table.revision == revision + 1

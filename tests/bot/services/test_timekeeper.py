@@ -7,16 +7,14 @@ from typing import Any
 
 import pytest
 
-from bot.model.pace import DAY, HOUR, TERMS, Pace
+from bot.model.pace import DAY, HOUR, Pace
 from bot.model.person import Quiet
 from bot.model.rows import IncidentKind, PostKind
 from bot.tables import take_back
-from tests.bot.days import BEGINNING, Days
-from tests.bot.kit import PEOPLE
+from tests.bot.days import BANK, BEGINNING, Days
+from tests.bot.kit import ADA, BEN
 from tests.games.nim import Draw
 
-ADA, BEN, *_ = PEOPLE
-BANK = TERMS[Pace.BRISK].bank
 REMINDER = (PostKind.NOTICE, "reminder")
 MINUTE = 60
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from bot.model.pace import DAY, HOUR, TERMS, Pace
+from bot.model.pace import DAY, HOUR, Pace
 from bot.model.person import Notices, Quiet, Reach
 from bot.model.rows import DIRECT, NewTable, Post, PostKind, QuestionKind
 from bot.people.preferences import set_notices
@@ -14,11 +14,9 @@ from bot.services.outbox import Closed, Gone, MissingRight, Unavailable
 from bot.store.outbox import RESEND_DELAY
 from bot.tables import end_by_agreement, lobby
 from bot.tables.table import Table
-from tests.bot.days import Days
-from tests.bot.kit import PEOPLE, RecordingSender, invitation, question_of
+from tests.bot.days import BANK, GAIN, Days
+from tests.bot.kit import ADA, BEN, RecordingSender, invitation, question_of
 
-ADA, BEN, *_ = PEOPLE
-BANK, GAIN = TERMS[Pace.BRISK].bank, TERMS[Pace.BRISK].gain
 RETRY_SECONDS = 600
 """Seconds within which the outbox retries, however often it has failed."""
 
@@ -265,7 +263,7 @@ async def test_whoever_cannot_be_reached_stops_no_table(
     shut.fault, shut.ways = fault, (True,)
     await days.turn(table)
     await days.advance(3 * DAY)
-    assert (await days.services.store.clocks.of_table(table.id))[1].since is not None
+    assert (await days.clocks(table))[1].since is not None
     asked = await days.question(table, QuestionKind.ABSENT)
     assert (asked is not None) == (pace is not Pace.NONE or reach is Reach.LEFT)
     assert await days.services.store.outbox.tables_waiting() == []
@@ -310,8 +308,7 @@ async def test_who_wishes_otherwise_meanwhile(
     days: Days, shut: Shut, held: str, wish: Notices, other: Notices, ways: list[bool]
 ) -> None:
     """A call that waits follows the new wish, once by each way, and the clock runs."""
-    minute = int(days()) % DAY // 60
-    quiet = Quiet((minute - 1) % 1440, (minute + 8 * 60) % 1440) if held == "quiet hours" else None
+    quiet = days.quiet(-1, 8 * 60) if held == "quiet hours" else None
     table = await days.begun()
     await days.wish(BEN, notices=wish, quiet=quiet)
     if quiet is None:
@@ -322,7 +319,7 @@ async def test_who_wishes_otherwise_meanwhile(
     await days.advance(8 * HOUR + 60 if quiet else RETRY_SECONDS)
     calls = [post for post in days.pencil.sent if post.about == TURN or BEN in (post.pings or ())]
     assert [post.channel == DIRECT for post in calls if post.seq == table.revision] == ways
-    assert (await days.services.store.clocks.of_table(table.id))[1].since is not None
+    assert (await days.clocks(table))[1].since is not None
 
 
 async def test_a_proposal_made_over_and_over(days: Days, shut: Shut) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import tempfile
 from collections import Counter
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
 from typing import cast
@@ -22,12 +22,10 @@ from bot.model.person import Person
 from bot.model.rows import Move, NewMove, NewPost, PostKind
 from bot.store.people import PersonStore
 from bot.store.store import Store
-from bot.tables import lobby
 from bot.tables.registry import Tables
-from tests.bot.kit import PEOPLE, Time, invitation
+from tests.bot.kit import PEOPLE, Time, begun
 from tests.conftest import INTERVALS
 
-NOW = 1_800_000_000
 _, LATE, _ = INTERVALS
 PACE = Pace.NORMAL
 BANK, GAIN = TERMS[PACE].bank, TERMS[PACE].gain
@@ -45,10 +43,7 @@ class Line:
 
     async def begin(self) -> None:
         """Start a game in which seat 0 is to move."""
-        tables = Tables(self.store, Random(49))
-        new = replace(invitation(self.seats), pace=PACE)
-        table = await lobby.open_table(tables, new)
-        await lobby.start(table, PEOPLE[0])
+        table = await begun(Tables(self.store, Random(49)), self.seats, pace=PACE)
         assert [seat.user for seat in table.seats] == list(PEOPLE[: self.seats])
         self.table = table.id
         await self.deliver()
@@ -114,7 +109,7 @@ OPS = st.one_of(
 
 
 async def _run(path: Path, seats: int, ops: list[tuple[str, int]]) -> None:
-    watch = Time(NOW)
+    watch = Time()
     line = Line(await _opened(path, watch), watch, seats)
     try:
         await _follow(line, path, seats, ops)

@@ -13,9 +13,8 @@ from hypothesis import strategies as st
 from bot.model.person import Notices, Person, Quiet
 from bot.store.people import PersonStore
 from bot.store.store import Store
-from tests.bot.kit import PEOPLE
+from tests.bot.kit import ADA, BEN
 
-ADA, BEN, *_ = PEOPLE
 NOW = 1_800_000_000
 CHANGES = [
     datetime(2026, 3, 29, 1, tzinfo=UTC),

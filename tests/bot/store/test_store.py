@@ -17,9 +17,7 @@ from bot.store.store import Store, open_store
 from bot.store.tables import Taken
 from bot.tables import lobby
 from bot.tables.registry import Tables
-from tests.bot.kit import PEOPLE, begun, invitation, play, rows, waiting_for
-
-ADA, BEN, CLEO, _ = PEOPLE
+from tests.bot.kit import ADA, BEN, CLEO, begun, invitation, play, rows, waiting_for
 
 
 def entry(seq: int, interaction: int | None = None) -> NewMove:

@@ -8,18 +8,16 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.model.pace import HOUR, TERMS, Pace
+from bot.model.pace import HOUR
 from bot.model.refusals import Refusal
 from bot.model.rows import Incident, IncidentKind, PostKind, QuestionKind
 from bot.tables import take_back
 from bot.tables.absence import AbsenceChoice, choose, decision, leave_unattended, resume
 from bot.tables.table import Table
-from tests.bot.days import Days
-from tests.bot.kit import PEOPLE, question_of, refused, reread, state, user_in
+from tests.bot.days import BANK, Days
+from tests.bot.kit import ADA, BEN, CLEO, question_of, refused, reread, state, user_in
 from tests.games.nim import Take
 
-ADA, BEN, CLEO, DAN = PEOPLE
-BANK, GAIN = TERMS[Pace.BRISK].bank, TERMS[Pace.BRISK].gain
 WAIT, TURN, SEAT = AbsenceChoice
 
 
@@ -35,7 +33,7 @@ async def absent(days: Days, people: int = 3, *computers: str) -> Table:
 async def check_kept(table: Table) -> None:
     """Assert that another process would read the same state; the newest panel is known to the store only."""
     revision, position, row = await reread(table)
-    assert (revision, position, replace(row, panel=table.row.panel)) == await state(table)
+    assert (revision, position, replace(row, panel=table.row.panel)) == state(table)
 
 
 async def answer(days: Days, table: Table, user: int, choice: AbsenceChoice) -> Incident | None:

@@ -16,8 +16,7 @@ from bot.tables.registry import Tables
 from bot.tables.table import Table
 from tests.bot.kit import (
     PEOPLE,
-    act,
-    any_action,
+    act_at_random,
     begun,
     check_stored,
     placed,
@@ -47,8 +46,8 @@ async def test_taking_back_brings_nobody_back(tables: Tables) -> None:
     table = await begun(tables, 3)
     chance = Random(2)
     while table.actors() != (2,):
-        await act(table, any_action(table.game, table.position, chance))
-    await act(table, any_action(table.game, table.position, chance))
+        await act_at_random(table, chance)
+    await act_at_random(table, chance)
     await concede(table, user_in(table, 0))
     await take_back.take_back(table, 1)
     asked = await question_of(table, QuestionKind.TAKE_BACK)
@@ -98,4 +97,4 @@ async def test_at_any_moment(tables: Tables, now: Position, of_the_mover: bool) 
     assert not await concede(table, user_in(table, seat))
     assert table.position == now
     await check_stored(table)
-    await act(table, any_action(table.game, table.position, Random(1)))
+    await act_at_random(table)

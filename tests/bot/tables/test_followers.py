@@ -10,9 +10,8 @@ from bot.store.followers import ReadMark
 from bot.store.store import open_store
 from bot.tables import lobby
 from bot.tables.registry import Tables
-from tests.bot.kit import PEOPLE, begun, invitation
+from tests.bot.kit import ADA, CLEO, begun, invitation
 
-ADA, BEN, CLEO, DAN = PEOPLE
 EVA = 105
 
 

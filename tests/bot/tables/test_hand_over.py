@@ -10,21 +10,22 @@ from typing import Any
 import pytest
 import pytest_asyncio
 
-from bot.model.pace import TERMS, Pace
+from bot.model.pace import Pace
 from bot.model.refusals import Refusal
 from bot.model.rows import Change, Incident, IncidentKind, QuestionKind
 from bot.store.store import Store, open_store
-from bot.tables import lobby
 from bot.tables.hand_over import LONG_TURN, PROPOSAL, absent, ask, vacant
 from bot.tables.questions import agree, refuse, voters
 from bot.tables.registry import Tables
 from bot.tables.table import Table
+from tests.bot.days import BANK
 from tests.bot.kit import (
+    EVA,
     Time,
     begun,
     check_stored,
+    computer_seat,
     deliver,
-    invitation,
     reason_of,
     seat_of,
     stand_in,
@@ -32,7 +33,7 @@ from tests.bot.kit import (
 )
 from tests.bot.stores import empty
 
-NEW, NAME, STRANGER = 900, "Nina", 901
+NEW, NAME, STRANGER = EVA, "Eva", 901
 
 
 @pytest.fixture
@@ -45,13 +46,6 @@ async def store(path: Path, clock: Time) -> AsyncIterator[Store]:
     """Open a store whose clock is set by hand."""
     async with open_store(empty(path), clock=clock) as store:
         yield store
-
-
-async def paced(tables: Tables, people: int = 2, computers: tuple[str, ...] = (), pace: Pace = Pace.BRISK) -> Table:
-    """Start a game with clocks."""
-    table = await lobby.open_table(tables, replace(invitation(people, computers), pace=pace))
-    await lobby.start(table, table.row.host)
-    return table
 
 
 async def offer(table: Table, seat: int = 0, asker: int | None = None) -> Any:
@@ -77,7 +71,7 @@ async def test_consent_is_for_one_person(tables: Tables) -> None:
 async def test_who_may_ask(tables: Tables) -> None:
     """People may offer only their own seat; a computer player's may also be requested by the newcomer."""
     table = await begun(tables, 2, ("novice",))
-    computer = next(number for number, seat in enumerate(table.seats) if seat.computer)
+    computer = computer_seat(table)
     one, two = (number for number, seat in enumerate(table.seats) if seat.user)
     for asker, seat, to, reason in (
         (user_in(table, one), two, NEW, Refusal.NOT_ABSENT),
@@ -95,10 +89,10 @@ async def test_who_may_ask(tables: Tables) -> None:
 
 async def test_who_is_absent(tables: Tables, clock: Time) -> None:
     """A person is absent if they have a permanent stand-in, or an empty bank on their turn."""
-    table = await paced(tables)
+    table = await begun(tables, pace=Pace.BRISK)
     await deliver(tables, table)
     assert await vacant(table) == []
-    clock.now += TERMS[Pace.BRISK].bank - 1
+    clock.now += BANK - 1
     assert await vacant(table) == []
     clock.now += 1
     assert await vacant(table) == [0]

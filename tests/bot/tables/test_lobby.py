@@ -18,9 +18,12 @@ from bot.tables import lobby
 from bot.tables.registry import Tables
 from bot.tables.table import Table
 from tests.bot.kit import (
+    ADA,
+    BEN,
     CHANNEL,
+    CLEO,
+    DAN,
     NAMES,
-    PEOPLE,
     begun,
     check_stored,
     invitation,
@@ -35,8 +38,6 @@ from tests.games.nim import HEAP
 from tests.positions import position_of
 
 pytestmark = pytest.mark.usefixtures("levels")
-
-ADA, BEN, CLEO, DAN = PEOPLE
 
 
 async def opened(tables: Tables, people: int = 1, computers: tuple[str, ...] = (), capacity: int = 4) -> Table:
@@ -118,13 +119,13 @@ async def test_computer_players_sit_down_and_get_up(tables: Tables) -> None:
 async def test_strangers_and_unknown_computer_players_are_refused(tables: Tables) -> None:
     """Only people at the table can change who sits there, and only to known levels."""
     table = await opened(tables, 1, ("random",))
-    before = await state(table)
+    before = state(table)
 
     assert await refused(lobby.add_computer(table, DAN, "random")) == (Refusal.NOT_AT_TABLE, {})
     assert await refused(lobby.remove_computer(table, DAN)) == (Refusal.NOT_AT_TABLE, {})
     assert await refused(lobby.ask(table, DAN, (5,))) == (Refusal.NOT_AT_TABLE, {})
     assert await refused(lobby.add_computer(table, ADA, "deep")) == (Refusal.NO_COMPUTER, {"computer": "deep"})
-    assert await reread(table) == await state(table) == before
+    assert await reread(table) == state(table) == before
 
 
 async def test_the_game_begins(tables: Tables, store: Store) -> None:

@@ -4,20 +4,24 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
-from bot.model.pace import HOUR, TERMS, Pace
+from bot.model.pace import HOUR
 from bot.model.refusals import Refusal
 from bot.model.rows import Ending, IncidentKind, PostKind, Seat, Status
-from bot.tables import lobby
 from bot.tables.moderation import end, give_seat, pause, resume
 from bot.tables.registry import Tables
-from tests.bot.days import BEGINNING, Days
+from tests.bot.days import BANK, BEGINNING, GAIN, Days
 from tests.bot.kit import (
+    ADA,
+    BEN,
+    EVA,
+    MANAGER,
     begun,
     check_stored,
-    invitation,
+    computer_seat,
     pass_turn,
     posts,
     reason_of,
@@ -26,12 +30,12 @@ from tests.bot.kit import (
     state,
     user_in,
 )
-from tests.bot.tables.managers import ADA, BEN, EVA, MANAGER, read
-
-BANK, GAIN = TERMS[Pace.BRISK].bank, TERMS[Pace.BRISK].gain
-"""Twelve hours and two."""
 
 pytestmark = pytest.mark.usefixtures("levels")
+
+
+async def read(days: Days, query: str) -> list[tuple[Any, ...]]:
+    return [tuple(row) for row in await days.services.store.database.read(query)]
 
 
 async def test_the_hosts_seat_for_a_computer(tables: Tables) -> None:
@@ -55,12 +59,12 @@ async def test_the_hosts_seat_for_a_computer(tables: Tables) -> None:
 async def test_seats_that_cannot_be_given(tables: Tables) -> None:
     """Seated people, changed seats, and unknown or identical levels are refused."""
     table = await begun(tables, 2, ("novice",))
-    computer = next(number for number, each in enumerate(table.seats) if each.computer)
+    computer = computer_seat(table)
     people = [number for number, each in enumerate(table.seats) if each.user is not None]
     one, two = people
     eva = Seat("Eva", user=EVA)
     held = table.seats[one]
-    before = await state(table)
+    before = state(table)
     for seat, sitting, to, reason in (
         (one, held, replace(eva, user=table.seats[two].user), Refusal.SITS_THERE),
         (one, table.seats[two], eva, Refusal.SEAT_CHANGED),
@@ -69,7 +73,7 @@ async def test_seats_that_cannot_be_given(tables: Tables) -> None:
         (computer, table.seats[computer], "novice", Refusal.SAME_LEVEL),
     ):
         assert await reason_of(give_seat(table, MANAGER, seat, sitting, to)) == reason
-    assert await state(table) == before
+    assert state(table) == before
     doubled = await asyncio.gather(
         *(give_seat(table, MANAGER, one, held, eva) for _ in range(2)), return_exceptions=True
     )
@@ -100,9 +104,7 @@ async def test_a_seat_that_changes_hands_during_a_pause(days: Days) -> None:
 @pytest.mark.parametrize("paused", [False, True])
 async def test_ending_a_table(days: Days, paused: bool) -> None:
     """The game ends without a result or rating; the log, the table and the last message agree."""
-    new = replace(invitation(2), pace=Pace.BRISK, rated=True)
-    table = await lobby.open_table(days.services.tables, new)
-    await lobby.start(table, ADA)
+    table = await days.begun(rated=True)
     await days.turn(table)
     if paused:
         await pause(table, MANAGER)

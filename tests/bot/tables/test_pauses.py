@@ -6,27 +6,15 @@ import pytest
 from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 
-from bot.model.pace import HOUR, TERMS, Pace
+from bot.model.pace import HOUR, Pace
 from bot.model.refusals import Refusal
 from bot.model.rows import PostKind, QuestionKind, Status
 from bot.tables import end_by_agreement
 from bot.tables.moderation import pause, resume
 from bot.tables.questions import agree
 from bot.tables.registry import Tables
-from tests.bot.days import Days
-from tests.bot.kit import (
-    act,
-    begun,
-    pass_turn,
-    question_of,
-    refused,
-    seat_of,
-    user_in,
-)
-from tests.bot.tables.managers import ADA, MANAGER, next_action
-
-BANK, GAIN = TERMS[Pace.BRISK].bank, TERMS[Pace.BRISK].gain
-"""Twelve hours and two."""
+from tests.bot.days import BANK, GAIN, Days
+from tests.bot.kit import ADA, MANAGER, act_at_random, begun, pass_turn, question_of, refused, seat_of, user_in
 
 pytestmark = pytest.mark.usefixtures("levels")
 
@@ -37,12 +25,10 @@ async def test_what_was_asked_before_still_stands(tables: Tables) -> None:
     await end_by_agreement.propose(table, user_in(table, 0))
     question = await question_of(table, QuestionKind.END)
     await pause(table, MANAGER)
-    assert await refused(act(table, next_action(table))) == (
-        *(Refusal.PAUSED, {"manager": MANAGER, "since": "1800000000"}),
-    )
+    assert await refused(act_at_random(table)) == (*(Refusal.PAUSED, {"manager": MANAGER, "since": "1800000000"}),)
     await resume(table, MANAGER)
     assert await question_of(table, QuestionKind.END) == question
-    await act(table, next_action(table))
+    await act_at_random(table)
     assert await agree(table, end_by_agreement.PROPOSAL, user_in(table, 1), 0, 0) is None
 
 
@@ -95,12 +81,12 @@ async def test_pauses_change_nothing(tmp_path_factory: pytest.TempPathFactory, s
                 assert calm == []
                 rested += days.passed - begun_at
         await days.advance(3 * GAIN)
-        clocks = await days.services.store.clocks.of_table(table.id)
+        clocks = await days.clocks(table)
         moments = [(post.kind, post.about) for _, post in days.sent_at if post.kind not in apart]
-        since = [None if each.since is None else each.since - rested for each in clocks.values()]
+        since = [None if each.since is None else each.since - rested for each in clocks]
         waits = {
             seat: wait.since - rested for seat, wait in (await days.services.store.listings.waits(table.id)).items()
         }
-        told.append((await days.left(table), moments, since, waits, [each.reminded for each in clocks.values()]))
+        told.append((await days.left(table), moments, since, waits, [each.reminded for each in clocks]))
         await days.stop()
     assert told[0] == told[1]

@@ -6,7 +6,6 @@ import asyncio
 from collections.abc import Callable, Coroutine
 from dataclasses import dataclass
 from pathlib import Path
-from random import Random
 from typing import Any
 
 import pytest
@@ -19,9 +18,10 @@ from bot.tables.questions import agree, refuse, voters
 from bot.tables.registry import Tables
 from bot.tables.table import Table
 from tests.bot.kit import (
+    EVA,
     PEOPLE,
     act,
-    any_action,
+    act_at_random,
     begun,
     check_stored,
     posts,
@@ -34,8 +34,6 @@ from tests.bot.kit import (
 )
 from tests.games.nim import Draw
 
-NEW = 900
-"""The person whom a seat is handed over to."""
 Answer = Callable[[Table, int, int], Coroutine[Any, Any, object]]
 
 
@@ -62,10 +60,10 @@ PROPOSALS = [
     ),
     Proposal(
         QuestionKind.HAND_OVER,
-        lambda table: hand_over.ask(table, user_in(table, 0), 0, NEW, "Nina"),
-        lambda table, user, seq: agree(table, hand_over.PROPOSAL, user, seq, 0, NEW),
-        lambda table, user, seq: refuse(table, hand_over.PROPOSAL, user, seq, 0, NEW),
-        lambda table: table.seat_of(NEW) == 0,
+        lambda table: hand_over.ask(table, user_in(table, 0), 0, EVA, "Eva"),
+        lambda table, user, seq: agree(table, hand_over.PROPOSAL, user, seq, 0, EVA),
+        lambda table, user, seq: refuse(table, hand_over.PROPOSAL, user, seq, 0, EVA),
+        lambda table: table.seat_of(EVA) == 0,
     ),
     Proposal(
         QuestionKind.TAKE_BACK,
@@ -97,7 +95,7 @@ async def test_once_everyone_agrees_it_is_done(tables: Tables, proposal: Proposa
     """Not before, however often one of them agrees; then nobody can answer any more."""
     table, asked = await proposed(tables, proposal)
     others = {user_in(table, seat) for seat in (1, 2, 3)}
-    assert {*asked} == others | ({NEW} if proposal.kind is QuestionKind.HAND_OVER else set())
+    assert {*asked} == others | ({EVA} if proposal.kind is QuestionKind.HAND_OVER else set())
     for user in (asked[0], *asked[:-1]):
         await proposal.agree(table, user, 1)
         assert (proposal.done(table), await is_open(table, proposal)) == (False, True)
@@ -183,7 +181,7 @@ async def test_asking_again(tables: Tables) -> None:
     vote = await asked_to_end(table)
     await agree(table, PROPOSAL, user_in(table, 1), *vote)
     assert await reason_of(propose(table, user_in(table, 1))) == Refusal.QUESTION_OPEN
-    await act(table, any_action(table.game, table.position, Random(1)))
+    await act_at_random(table)
     assert await agree(table, PROPOSAL, user_in(table, 1), *vote) is not None, "moves do not overtake it"
     newer = await asked_to_end(table)
     assert [post.seq for post in await table.store.outbox.waiting(table.id) if post.kind is PostKind.VOTE] == [1]

@@ -13,10 +13,8 @@ from bot.tables.quotas import check_followers, check_shared
 from bot.tables.registry import Tables
 from bot.tables.table import Table
 from bot.tables.take_back import take_back
-from tests.bot.kit import PEOPLE, act, begun, invitation, reason_of
+from tests.bot.kit import ADA, CLEO, DAN, act, begun, invitation, reason_of
 from tests.games.nim import Take
-
-ADA, BEN, CLEO, DAN = PEOPLE
 
 
 async def test_tables_of_a_person(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:

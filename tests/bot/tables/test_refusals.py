@@ -15,13 +15,12 @@ from bot.tables.moderation import replace_computer, replaceable
 from bot.tables.questions import agree, refuse
 from bot.tables.registry import Tables
 from bot.tables.table import Table
-from tests.bot.kit import PEOPLE, begun, invitation, reason_of, reread, state
+from tests.bot.kit import ADA, BEN, EVA, MANAGER, begun, computer_seat, invitation, reason_of, reread, state
 from tests.games.nim import Take
 
 pytestmark = pytest.mark.usefixtures("levels")
 
-ADA, BEN, *_ = PEOPLE
-EVA, MANAGER, STRANGER = 900, 5_000, 901
+STRANGER = 901
 
 
 async def invited(tables: Tables) -> tuple[Table, int]:
@@ -56,10 +55,6 @@ def _seat(table: Table, user: int) -> int:
     return table.seat_of(user) or 0
 
 
-def _computer(table: Table) -> int:
-    return next(number for number, seat in enumerate(table.seats) if seat.computer)
-
-
 STATES = (invited, paused, over, conceded, strange)
 Door = Callable[[Table, int], Coroutine[Any, Any, object]]
 EARLY, PAUSED, LATE, GONE, AWAY = (
@@ -80,7 +75,7 @@ REFUSALS: list[tuple[Door, tuple[Refusal | None, ...]]] = [
     (lambda t, u: hand_over.ask(t, u, _seat(t, u), EVA, "Eva"), (EARLY, PAUSED, LATE, GONE, AWAY)),
     (lambda t, u: agree(t, hand_over.PROPOSAL, u, t.revision, 0, EVA), (EARLY, PAUSED, LATE, NONE, NONE)),
     (lambda t, u: refuse(t, hand_over.PROPOSAL, u, t.revision, 0, EVA), (EARLY, PAUSED, LATE, NONE, NONE)),
-    (lambda t, u: replace_computer(t, u, _computer(t), "random"), (None, PAUSED, LATE, GONE, AWAY)),
+    (lambda t, u: replace_computer(t, u, computer_seat(t), "random"), (None, PAUSED, LATE, GONE, AWAY)),
     (lobby.abandon, (None, PAUSED, LATE, Refusal.HOST_ONLY, Refusal.HOST_ONLY)),
     (lambda t, u: lobby.abandon(t, MANAGER, manager=True), (None, PAUSED, LATE, None, None)),
     (lambda t, u: lobby.join(t, u, "Somebody"), (Refusal.ALREADY_SEATED, BEGUN, LATE, BEGUN, BEGUN)),
@@ -109,8 +104,8 @@ async def test_each_door(tables: Tables, number: int) -> None:
     """It is refused with its reason, and nothing has changed."""
     prepare: Callable[[Tables], Awaitable[tuple[Table, int]]] = STATES[number]
     table, user = await prepare(tables)
-    before = await state(table)
+    before = state(table)
     closed = [(door, reasons[number]) for door, reasons in REFUSALS if reasons[number] is not None]
     assert [await reason_of(door(table, user)) for door, _ in closed] == [reason for _, reason in closed]
-    assert await reread(table) == await state(table) == before
-    assert replaceable(table, user) == ([_computer(table)] if prepare is invited else [])
+    assert await reread(table) == state(table) == before
+    assert replaceable(table, user) == ([computer_seat(table)] if prepare is invited else [])

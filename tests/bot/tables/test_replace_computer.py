@@ -14,23 +14,9 @@ from bot.tables import lobby
 from bot.tables.moderation import replace_computer, replaceable
 from bot.tables.registry import Tables
 from bot.tables.table import Table
-from tests.bot.kit import (
-    CHANNEL,
-    PEOPLE,
-    invitation,
-    reason_of,
-    refused,
-    reread,
-    seat_of,
-    state,
-)
+from tests.bot.kit import ADA, CHANNEL, computer_seat, invitation, reason_of, refused, reread, seat_of, state
 
-ADA, BEN, CLEO, DAN = PEOPLE
 pytestmark = pytest.mark.usefixtures("levels")
-
-
-def computer_of(table: Table) -> int:
-    return next(number for number, seat in enumerate(table.seats) if seat.computer is not None)
 
 
 async def opened(tables: Tables, **changes: Any) -> Table:
@@ -48,9 +34,9 @@ async def started(tables: Tables, **changes: Any) -> Table:
 async def test_what_is_not_possible(tables: Tables) -> None:
     """People's seats and unknown or identical levels are refused, and nothing changes."""
     table = await started(tables)
-    seat = computer_of(table)
+    seat = computer_seat(table)
     person = seat_of(table, ADA)
-    before = await state(table)
+    before = state(table)
     for doing, reason in (
         (replace_computer(table, ADA, person, "master"), Refusal.NO_COMPUTER_SEAT),
         (replace_computer(table, ADA, 9, "master"), Refusal.NO_COMPUTER_SEAT),
@@ -59,7 +45,7 @@ async def test_what_is_not_possible(tables: Tables) -> None:
         (replace_computer(table, ADA, seat, "deep"), Refusal.NO_COMPUTER),
     ):
         assert await reason_of(doing) == reason
-    assert await reread(table) == await state(table) == before
+    assert await reread(table) == state(table) == before
 
 
 async def test_a_rated_game_keeps_its_computer_players(tables: Tables) -> None:
@@ -68,7 +54,7 @@ async def test_a_rated_game_keeps_its_computer_players(tables: Tables) -> None:
     await replace_computer(table, ADA, 2, "advanced")
     assert replaceable(table, ADA) == [2]
     await lobby.start(table, ADA)
-    assert await refused(replace_computer(table, ADA, computer_of(table), "random")) == (Refusal.LEVELS_FIXED, {})
+    assert await refused(replace_computer(table, ADA, computer_seat(table), "random")) == (Refusal.LEVELS_FIXED, {})
     assert replaceable(table, ADA) == []
 
 

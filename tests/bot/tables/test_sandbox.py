@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import string
-from dataclasses import replace
 from functools import cache
 from random import Random
 
@@ -19,11 +18,10 @@ from bot.model.refusals import Refusal
 from bot.tables import lobby
 from bot.tables.registry import Tables
 from bot.tables.sandbox import SEEDS, Sandbox, begin, check_allowed, hands_open, read, view_at
-from tests.bot.kit import PEOPLE, begun, invitation, play, refused, state
+from tests.bot.kit import ADA, begun, invitation, play, refused, state
 from tests.games.carrara.hidden import remembered
 from tests.positions import position_of
 
-ADA, BEN, CLEO, _ = PEOPLE
 LETTERS = string.digits + string.ascii_letters + "-_"
 
 
@@ -98,8 +96,7 @@ async def test_where_it_is_allowed(tables: Tables) -> None:
     await lobby.abandon(waiting, ADA)
     assert await refused(view_at(waiting, 0, 0, False)) == (Refusal.TABLE_OVER, {})
 
-    table = await lobby.open_table(tables, replace(invitation(2, game="carrara"), rated=True))
-    await lobby.start(table, ADA)
+    table = await begun(tables, game="carrara", rated=True)
     for seat in (0, None):
         assert await refused(view_at(table, 0, seat, False)) == (Refusal.NO_WHAT_IF, {})
     await play(table, Random(1))
@@ -116,7 +113,7 @@ async def test_what_is_known_where_it_begins(tables: Tables) -> None:
     table = await begun(tables, 3, game="carrara")
     before = position_of(table)
     await play(table, Random(1), lambda: table.revision >= 12)
-    held = await state(table)
+    held = state(table)
 
     assert await view_at(table, 0, 1, False) == carrara.view_with_memory(before, 1)
     for seat in (1, None):
@@ -124,7 +121,7 @@ async def test_what_is_known_where_it_begins(tables: Tables) -> None:
         assert await view_at(table, table.revision, seat, False) == known
     for revision, all_open in ((table.revision + 1, False), (-1, False), (table.revision, True)):
         assert await refused(view_at(table, revision, 1, all_open)) == (Refusal.MOVED_ON, {})
-    assert await state(table) == held
+    assert state(table) == held
 
 
 async def test_a_sandbox_of_a_table_knows_what_was_bought_in_public(tables: Tables) -> None:

@@ -18,7 +18,10 @@ from bot.tables import moderation
 from bot.tables.registry import Tables
 from bot.tables.table import Table
 from tests.bot.kit import (
+    EVA,
+    MANAGER,
     act,
+    act_at_random,
     any_action,
     begun,
     check_stored,
@@ -40,11 +43,11 @@ async def test_a_control_of_another_moment_does_nothing(tables: Tables, path: Pa
     """An outdated button is refused even if its action would be legal now."""
     table = await begun(tables)
     await act(table, Take(1))
-    before = await state(table), rows(path, LOG)
+    before = state(table), rows(path, LOG)
     legal = any_action(table.game, table.position, Random(1))
 
     assert await refused(table.act(table.actors()[0], revision, legal)) == (Refusal.MOVED_ON, {"since": revision})
-    assert (await state(table), rows(path, LOG)) == before
+    assert (state(table), rows(path, LOG)) == before
 
 
 async def test_an_interaction_is_carried_out_once(tables: Tables, path: Path) -> None:
@@ -53,14 +56,14 @@ async def test_an_interaction_is_carried_out_once(tables: Tables, path: Path) ->
     seat = table.actors()[0]
     await asyncio.gather(*(table.act(seat, 0, Take(1), interaction=77) for _ in range(10)))
     assert table.revision == 1
-    before = await state(table), rows(path, LOG)
+    before = state(table), rows(path, LOG)
 
     for again in (table, await Tables(tables.store).get(table.id)):
         assert again is not None
         now_legal = any_action(again.game, again.position, Random(1))
         for revision, action in ((0, Take(1)), (1, Take(1)), (1, now_legal)):
             await again.act(seat, revision, action, interaction=77)
-    assert (await state(table), rows(path, LOG)) == before
+    assert (state(table), rows(path, LOG)) == before
 
 
 async def test_an_interaction_of_another_table_counts_nothing_here(tables: Tables) -> None:
@@ -122,10 +125,10 @@ async def test_an_action_can_end_the_turn(tables: Tables) -> None:
 async def test_of_several_actions_all_are_played_or_none(tables: Tables, path: Path) -> None:
     """If the second is refused, the first is not stored."""
     table = await placed(tables, position())
-    before = await state(table), rows(path, LOG)
+    before = state(table), rows(path, LOG)
 
     assert await reason_of(table.act(0, table.revision, Draw(), 77, then=(Take(4),))) == "not_possible"
-    assert (await state(table), rows(path, LOG)) == before
+    assert (state(table), rows(path, LOG)) == before
 
 
 @pytest.mark.parametrize("steps", range(0, 24, 6))
@@ -147,7 +150,7 @@ async def test_who_gives_up_waiting_has_still_acted(tables: Tables, steps: int) 
     async with asyncio.timeout(5):
         assert await heard.get() == 1
     assert heard.empty()
-    await act(table, any_action(table.game, table.position, Random(1)))
+    await act_at_random(table)
     await check_stored(table)
 
 
@@ -157,7 +160,7 @@ async def test_a_fault_in_any_statement_leaves_the_table_as_it_was(tables: Table
     table = await placed(tables, position(took=(True, False)))
     writer = file_of(tables.store).writer
     assert writer is not None
-    before = await state(table), rows(path, LOG), rows(path, "SELECT * FROM outbox")
+    before = state(table), rows(path, LOG), rows(path, "SELECT * FROM outbox")
     kind, name = statement.split()[0], statement.split()[-1]
     code = {"INSERT": sqlite3.SQLITE_INSERT, "UPDATE": sqlite3.SQLITE_UPDATE}[kind]
     await writer.set_authorizer(
@@ -165,7 +168,7 @@ async def test_a_fault_in_any_statement_leaves_the_table_as_it_was(tables: Table
     )
     with pytest.raises(sqlite3.DatabaseError):
         await act(table, EndTurn())
-    assert (await state(table), rows(path, LOG), rows(path, "SELECT * FROM outbox")) == before
+    assert (state(table), rows(path, LOG), rows(path, "SELECT * FROM outbox")) == before
 
     await writer.set_authorizer(None)
     await act(table, EndTurn())
@@ -177,8 +180,8 @@ async def test_a_change_happens_as_a_whole_or_not_at_all(
 ) -> None:
     """If the last step of its transaction fails, nothing has changed, even in memory, and it can be repeated."""
     table, kept = await begun(tables), ("moves", "outbox", "incidents", "admin_log")
-    held, nina = table.seats[0], Seat("Nina", user=900)
-    before = await state(table), [rows(path, f"SELECT * FROM {each}") for each in kept]
+    held, eva = table.seats[0], Seat("Eva", user=EVA)
+    before = state(table), [rows(path, f"SELECT * FROM {each}") for each in kept]
 
     async def broken(*_: Any) -> None:
         raise RuntimeError("no room")
@@ -186,9 +189,9 @@ async def test_a_change_happens_as_a_whole_or_not_at_all(
     with monkeypatch.context() as failing:
         failing.setattr("bot.store.store.put_posts", broken)
         with pytest.raises(RuntimeError, match="no room"):
-            await moderation.give_seat(table, 5_000, 0, held, nina)
-    assert (await state(table), [rows(path, f"SELECT * FROM {each}") for each in kept]) == before
-    await moderation.give_seat(table, 5_000, 0, held, nina)
+            await moderation.give_seat(table, MANAGER, 0, held, eva)
+    assert (state(table), [rows(path, f"SELECT * FROM {each}") for each in kept]) == before
+    await moderation.give_seat(table, MANAGER, 0, held, eva)
     await check_stored(table)
 
 

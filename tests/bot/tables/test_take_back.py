@@ -14,15 +14,7 @@ from bot.tables import take_back
 from bot.tables.players import record_of
 from bot.tables.registry import Tables
 from bot.tables.table import Table
-from tests.bot.kit import (
-    PEOPLE,
-    act,
-    any_action,
-    begun,
-    play,
-    refused,
-    seat_of,
-)
+from tests.bot.kit import PEOPLE, act, act_at_random, begun, play, refused, seat_of
 from tests.games.nim import Take
 
 
@@ -44,7 +36,7 @@ async def test_against_computers_no_peek_pays(tables: Tables, game: str) -> None
     seat, chance, compared = seat_of(table, PEOPLE[0]), Random(2), 0
     while compared < 8:
         while not (table.actors() == (seat,) and await _past_a_reveal(table, seat)):
-            await act(table, any_action(table.game, table.position, chance))
+            await act_at_random(table, chance)
         found = await take_back.possible(table, seat)
         assert found is not None
         before = await table.position_at(found.back_to)
@@ -54,7 +46,7 @@ async def test_against_computers_no_peek_pays(tables: Tables, game: str) -> None
             assert views.view(table.position, viewer, False) == views.view(before, viewer, False)
         compared += 1
         assert table.position != before, "in tens of hidden pieces the former order hardly comes back"
-        await act(table, any_action(table.game, table.position, chance))
+        await act_at_random(table, chance)
     assert (await check_table(table.store, table.id)).damage is None
     assert replay(await record_of(table)).position == table.position
 
