@@ -1,26 +1,20 @@
 """Migrates an older store in a process that is killed or runs out of disk space on the way.
 
-`python -m tests.bot.database.migrating killed FOLDER EVERY` copies the folder's store again and again and kills the
-process before statement 1, 1 + EVERY and so on; `full` limits the file size to that many bytes instead. Each attempt
-reports its outcome in one line; the last one succeeds.
+`python -m tests.bot.database.migrating killed FOLDER EVERY` migrates copies of the store in FOLDER/made, killed before
+statement 1, 1 + EVERY and so on; `full` limits the file size to that many bytes instead. Each run reports its outcome.
 """
 
 from __future__ import annotations
 
-import json
-import os
-import shutil
-import signal
+import asyncio
 import sqlite3
 import sys
-from collections.abc import Callable
-from itertools import count
 from pathlib import Path
 from typing import Any
 
 from bot.database.base import UnusableStore
 from bot.store.store import open_store
-from tests.bot.services.dying import apart
+from tests.bot.killed import Steps, Tell, in_child, repeat
 
 if sys.platform != "win32":
     import resource
@@ -28,21 +22,13 @@ if sys.platform != "win32":
 STORE = "old.sqlite3"
 
 
-async def migrate(what: str, store: Path, last: int, tell: Callable[[str], None]) -> None:
+async def migrate(what: str, store: Path, last: int, tell: Tell) -> None:
     """Open the store, but stop before statement number `last` or limit files to `last` bytes."""
-    done = 0
-    connect = sqlite3.connect
-
-    def step(statement: str) -> None:
-        nonlocal done
-        done += 1
-        if done == last:
-            tell(f"before {' '.join(statement.split())[:60]}\n")
-            os.kill(os.getpid(), signal.SIGKILL)
+    step, connect = Steps(last if what == "killed" else 0, tell), sqlite3.connect
 
     def traced(*where: Any, **options: Any) -> sqlite3.Connection:
         connection: sqlite3.Connection = connect(*where, **options)
-        connection.set_trace_callback(step)
+        connection.set_trace_callback(lambda statement: step(f"before {' '.join(statement.split())[:60]}"))
         return connection
 
     if what == "killed":
@@ -51,24 +37,15 @@ async def migrate(what: str, store: Path, last: int, tell: Callable[[str], None]
         resource.setrlimit(resource.RLIMIT_FSIZE, (last, resource.getrlimit(resource.RLIMIT_FSIZE)[1]))
     try:
         async with open_store(store):
-            done = last
-        tell("open\n")
+            step.complete()
     except UnusableStore as refused:
-        tell(f"{refused.problem} {refused.detail}\n")
-
-
-def main(what: str, folder: Path, every: int) -> None:
-    """Repeat with a higher limit until the migration succeeds."""
-    for last in count(1, every):
-        place = folder / str(last)
-        place.mkdir()
-        shutil.copyfile(folder / STORE, place / STORE)
-        told = apart(lambda tell, last=last, place=place: migrate(what, place / STORE, last, tell))  # type: ignore[misc]
-        sys.stdout.write(f"{json.dumps(told)}\n")
-        sys.stdout.flush()
-        if "open" in told:
-            return
+        tell(f"{refused.problem} {refused.detail}")
 
 
 if __name__ == "__main__":
-    main(sys.argv[1], Path(sys.argv[2]), int(sys.argv[3]))
+    _, what, folder, every = sys.argv
+    repeat(
+        Path(folder) / "made",
+        int(every),
+        lambda place, last: in_child(lambda tell: asyncio.run(migrate(what, place / STORE, last, tell))),
+    )

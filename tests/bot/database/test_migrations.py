@@ -5,8 +5,6 @@ from __future__ import annotations
 import asyncio
 import json
 import sqlite3
-import subprocess
-import sys
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from importlib.resources import files
@@ -26,8 +24,8 @@ from bot.store.clocks import RunningClock
 from bot.store.results import ResultStore
 from bot.store.store import open_store
 from bot.tables.registry import Tables
-from tests import ROOT
 from tests.bot.database.migrating import STORE
+from tests.bot.killed import COMPLETED, reports
 from tests.bot.kit import CHANNEL, PEOPLE, act, rows
 
 
@@ -230,14 +228,14 @@ LOG = "seq, seat, action, drawn, events, position_after, reveals, chosen, back_t
 @pytest.mark.posix("it forks a process at every step")
 def test_broken_off_anywhere_nothing_is_lost(tmp_path: Path, what: str, every: int) -> None:
     """The next start succeeds after a kill before any statement, or a full disk at any size."""
-    first_release(tmp_path / STORE)
-    games = rows(tmp_path / STORE, "SELECT id, status FROM games")
-    log = rows(tmp_path / STORE, f"SELECT game, {LOG} FROM moves")
-    command = [sys.executable, "-m", "tests.bot.database.migrating", what, str(tmp_path), str(every)]
-    done = subprocess.run(command, cwd=ROOT, check=True, timeout=300, stdout=subprocess.PIPE, text=True)
-    *failures, last = [json.loads(line) for line in done.stdout.splitlines()]
+    old = tmp_path / "made" / STORE
+    old.parent.mkdir()
+    first_release(old)
+    games = rows(old, "SELECT id, status FROM games")
+    log = rows(old, f"SELECT game, {LOG} FROM moves")
+    *failures, last = reports("tests.bot.database.migrating", what, tmp_path, every)
 
-    assert last == ["open"]
+    assert last == [COMPLETED]
     assert len(failures) > 2
     for number, (failure,) in enumerate(failures):
         store = tmp_path / str(1 + number * every) / STORE

@@ -16,8 +16,9 @@ from bot.app.config import TRY_AGAIN
 from bot.cli.main import main
 from bot.database.readonly_sqlite import find_corruption
 from bot.maintenance.backup import STALE_AFTER, back_up, backup_time, duplicate
+from tests.bot.killed import COMPLETED, reports
 from tests.bot.kit import Complaint, rows
-from tests.bot.maintenance.mortal import BACKUP, STORE, lives
+from tests.bot.maintenance.killing import BACKUP, STORE
 from tests.bot.stores import corrupt, filled, little
 
 pytestmark = pytest.mark.usefixtures("beside")
@@ -224,12 +225,12 @@ def test_killed_at_any_step_the_former_backup_or_the_new_one_is_there(tmp_path: 
     former = (made / BACKUP).read_bytes()
     corrupt(made / STORE, "INSERT INTO meta VALUES ('later', '1')")
 
-    *deaths, end = lives("backup", made)
-    places = [made / str(number) for number in range(1, len(deaths) + 2)]
+    *killed, last = reports("tests.bot.maintenance.killing", "backup", tmp_path)
+    places = [tmp_path / str(number) for number in range(1, len(killed) + 2)]
     later = [place / BACKUP for place in places if (place / BACKUP).read_bytes() != former]
 
-    assert end == "lived"
-    assert {"os.mkdir", "os.rename", "sqlite3.connect"} <= {death.split()[0] for death in deaths}
+    assert last == [COMPLETED]
+    assert {"os.mkdir", "os.rename", "sqlite3.connect"} <= {step.split()[0] for (step,) in killed}
     assert 0 < len(later) < len(places)
     assert [rows(file, "SELECT value FROM meta WHERE key = 'later'") for file in later] == [[("1",)]] * len(later)
     assert [find_corruption(file) for file in later] == [[]] * len(later)

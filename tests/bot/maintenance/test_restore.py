@@ -25,12 +25,12 @@ from bot.maintenance.check import check
 from bot.maintenance.restore import restore
 from bot.store.store import open_store
 from bot.tables.registry import Tables
+from tests.bot.killed import COMPLETED, reports
 from tests.bot.kit import Complaint, play, rows
-from tests.bot.maintenance.mortal import BACKUP, STORE, lives
-from tests.bot.maintenance.test_backup import broken_pages
+from tests.bot.maintenance.killing import BACKUP, STORE
+from tests.bot.maintenance.test_backup import MOVES, broken_pages
 from tests.bot.stores import corrupt, little, scribble
 
-MOVES = "SELECT * FROM moves ORDER BY table_id, seq"
 ID = "SELECT value FROM meta WHERE key = 'store'"
 
 
@@ -247,23 +247,23 @@ def test_killed_at_any_step_one_of_the_two_is_there_and_whole(tmp_path: Path) ->
     made.mkdir()
     little(store)
     back_up(store, made / BACKUP)
-    with closing(sqlite3.connect(store, isolation_level=None)) as killed:
-        killed.execute("PRAGMA journal_mode = WAL")
-        killed.execute("INSERT INTO meta VALUES ('last', 'words')")
+    with closing(sqlite3.connect(store, isolation_level=None)) as left:
+        left.execute("PRAGMA journal_mode = WAL")
+        left.execute("INSERT INTO meta VALUES ('last', 'words')")
         for ending in ("", "-wal"):
             shutil.copyfile(f"{store}{ending}", made / f"{STORE}{ending}")
 
-    *deaths, end = lives("restore", made)
-    found = [asyncio.run(_whole(made / str(number))) for number in range(1, len(deaths) + 2)]
+    *killed, last = reports("tests.bot.maintenance.killing", "restore", tmp_path)
+    found = [asyncio.run(_whole(tmp_path / str(number))) for number in range(1, len(killed) + 2)]
 
-    assert end == "lived"
-    assert len(deaths) > 8
-    assert {"os.link", "os.rename"} <= {death.split()[0] for death in deaths}
+    assert last == [COMPLETED]
+    assert len(killed) > 8
+    assert {"os.link", "os.rename"} <= {step.split()[0] for (step,) in killed}
     assert set(found) == {"former", "restored"}
-    assert found == sorted(found), deaths  # once restored, it stays restored
+    assert found == sorted(found), killed  # once restored, it stays restored
     swapped = found.index("restored") + 1
     for number in range(swapped - 3, swapped + 1):
-        place = made / str(number)
+        place = tmp_path / str(number)
         restore(place / STORE, place / BACKUP, datetime(2026, 11, 23, tzinfo=UTC))
         assert asyncio.run(_whole(place)) == "restored"
         assert [each for each in place.iterdir() if each.is_dir()] == []
