@@ -27,7 +27,7 @@ from tests.games.changing import change
 ON_FILES: Final = {
     "people.test_absence",
     "people.test_preferences",
-    "services.test_morning",
+    "services.test_bundled_notices",
     "services.test_coach",
     "services.test_computers",
     "services.test_league_organisers",
@@ -119,8 +119,8 @@ async def days(place: Path | Address) -> AsyncIterator[Days]:
 
 
 @pytest.fixture
-def beside(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """Configure the test's store, if it is a file, and change to its folder."""
+def configured_store(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """Change to the folder of the test's store, and set its path as the bot's."""
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("PIAZZA_DATABASE", str(tmp_path / "piazza.sqlite3"))
 

@@ -47,7 +47,7 @@ class Days:
     def __init__(self, place: Path | Address, seed: int = 49) -> None:
         self.place = place
         self._seed = seed
-        self.pencil = RecordingSender()
+        self.sender = RecordingSender()
         self.threads = Threads()
         self.services: Services
         self.passed = 0.0
@@ -81,11 +81,11 @@ class Days:
         """Send a post for the outbox and record when."""
         if all(sent.id != post.id for _, sent in self.sent_at):
             self.sent_at.append((self.passed, post))
-        return await self.pencil.send(post, nonce, again)
+        return await self.sender.send(post, nonce, again)
 
     async def find(self, posts: Sequence[Post]) -> dict[int, int]:
         """Look for notices that may have been sent."""
-        return await self.pencil.find(posts)
+        return await self.sender.find(posts)
 
     async def begin(self, ready: bool = True) -> None:
         """Start the bot and, if it is ready, connect it to Discord."""

@@ -15,7 +15,7 @@ ORGANISER = 7
 
 
 class Threads:
-    """Threads for tables: one that got no table, even because of a kill, is given to the next."""
+    """Threads for tables; one left without a table, even by a kill, is given to the next table."""
 
     def __init__(self) -> None:
         self._store: Store

@@ -1,4 +1,4 @@
-"""Puzzles of Nim, and what stands for looking for them."""
+"""Puzzles of Nim, and replacements of the search for them."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ TAKES = {3: 0.8, 2: 0.77, 1: 0.3}
 
 
 def puzzle_of(number: int, table: int | None = None, game: str = "nim") -> Puzzle:
-    """Return one of as many puzzles as there are numbers, of computer players or from a table."""
+    """Return a puzzle that differs from those of other numbers, made by computer players or at a table."""
     turns = [
         WeighedTurn(({"action": "take", "count": count}, {"action": "end_turn"}), (chance, 1 - chance), (9.0, 9.0), 500)
         for count, chance in TAKES.items()
@@ -33,7 +33,7 @@ def found_in(name: str, seed: int, simulations: int, number: int) -> list[Json]:
 
 
 def looks(told: list[tuple[int, int]]) -> Callable[..., Jobs[Puzzle | None]]:
-    """Return what finds a puzzle in every other choice that it looks at, and tells table and seed of each."""
+    """Return a search that finds a puzzle in every other position, and records table and seed of each."""
 
     def examine(key: GameKey, options: Any, seat: int, view: Any, origin: Origin, seed: int) -> Jobs[Puzzle | None]:
         told.append((origin.table or 0, seed))
@@ -43,7 +43,7 @@ def looks(told: list[tuple[int, int]]) -> Callable[..., Jobs[Puzzle | None]]:
 
 
 def interrupted() -> Callable[..., Coroutine[Any, Any, Any]]:
-    """Return what does each job that gives way once it was broken off."""
+    """Return a worker's `run` that interrupts each job once, and then does it."""
     begun = set[object]()
 
     async def run(function: Callable[..., Any], *arguments: Any, priority: int) -> Any:

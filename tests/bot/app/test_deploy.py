@@ -146,7 +146,7 @@ async def test_the_check_shows_health(command: list[str], well: bool, monkeypatc
         assert (await process.wait() == 0) is well
 
 
-def test_the_document_shows_of_every_metric() -> None:
+def test_the_guide_lists_every_metric() -> None:
     """The guide lists exactly the existing metrics."""
     measured = set()
     for family in REGISTRY.collect():
@@ -162,7 +162,7 @@ def test_the_document_shows_of_every_metric() -> None:
     assert told == measured
 
 
-def test_the_document_shows_the_times_that_hold() -> None:
+def test_the_guide_states_the_actual_time_limits() -> None:
     """The guide states the actual time limits of a shutdown."""
     from bot.app.client import ANSWER_TIMEOUT
 

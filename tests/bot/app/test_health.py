@@ -79,7 +79,7 @@ class MonitoredBot:
 
 
 @pytest_asyncio.fixture
-async def ward(path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[MonitoredBot]:
+async def monitored(path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[MonitoredBot]:
     """Open the services of a monitored bot."""
     clock, sender = SimpleNamespace(now=1_800_000_000.0), Sender()
     monkeypatch.setattr("bot.services.outbox.monotonic", lambda: clock.now)
@@ -89,39 +89,39 @@ async def ward(path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Mon
             yield MonitoredBot(bot, services, sender, clock, f"http://127.0.0.1:{port}")
 
 
-async def table(ward: MonitoredBot) -> Table:
+async def table(monitored: MonitoredBot) -> Table:
     """Start a game and let its messages be sent or fail."""
-    table = await begun(ward.services.tables, channel=5)
-    await ward.services.outbox.idle()
+    table = await begun(monitored.services.tables, channel=5)
+    await monitored.services.outbox.idle()
     return table
 
 
-WELL = (200, {"healthy": True, "failing": [], "stuck": []})
+HEALTHY = (200, {"healthy": True, "failing": [], "stuck": []})
 
 
-def ill(*failing: str, stuck: tuple[int, ...] = ()) -> tuple[int, Any]:
+def unhealthy(*failing: str, stuck: tuple[int, ...] = ()) -> tuple[int, Any]:
     """Return the health page of a bot whose parts have failed, and whose tables are stuck."""
     return 503, {"healthy": False, "failing": list(failing), "stuck": list(stuck)}
 
 
-async def test_each_part_that_fails_is_named(ward: MonitoredBot, caplog: pytest.LogCaptureFixture) -> None:
-    """Each failing part is named: the gateway, the store, or both. A quiet night is no fault."""
-    await table(ward)
-    ward.clock.now += 10 * STUCK_AFTER
-    assert await ward.health() == WELL
-    ward.bot.connected = False
-    assert await ward.health() == ill("gateway")
-    ward.bot.opened = None
-    assert await ward.health() == ill("gateway", "store")
-    ward.bot.opened, ward.bot.connected = ward.services, True
-    await ward.services.store.database.close()
-    assert await ward.health() == ill("store")
-    ward.bot.connected, ward.bot.latency = False, float("nan")
-    assert (await ward.figures())["piazza_gateway_connected"] == 0
+async def test_each_part_that_fails_is_named(monitored: MonitoredBot, caplog: pytest.LogCaptureFixture) -> None:
+    """The gateway, the store, or both; a long time without messages is no failure."""
+    await table(monitored)
+    monitored.clock.now += 10 * STUCK_AFTER
+    assert await monitored.health() == HEALTHY
+    monitored.bot.connected = False
+    assert await monitored.health() == unhealthy("gateway")
+    monitored.bot.opened = None
+    assert await monitored.health() == unhealthy("gateway", "store")
+    monitored.bot.opened, monitored.bot.connected = monitored.services, True
+    await monitored.services.store.database.close()
+    assert await monitored.health() == unhealthy("store")
+    monitored.bot.connected, monitored.bot.latency = False, float("nan")
+    assert (await monitored.figures())["piazza_gateway_connected"] == 0
     assert "some figures could not be read" in caplog.text
 
 
-async def test_a_store_that_hangs_has_failed(ward: MonitoredBot, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_store_that_hangs_has_failed(monitored: MonitoredBot, monkeypatch: pytest.MonkeyPatch) -> None:
     """A hanging store counts as failed and does not delay the response."""
     monkeypatch.setattr("bot.app.health.STORE_TIMEOUT", 0.01)
 
@@ -129,57 +129,57 @@ async def test_a_store_that_hangs_has_failed(ward: MonitoredBot, monkeypatch: py
         await asyncio.Event().wait()
         return []
 
-    monkeypatch.setattr(ward.services.store.database, "read", hang)
+    monkeypatch.setattr(monitored.services.store.database, "read", hang)
 
-    assert await ward.health() == ill("store")
+    assert await monitored.health() == unhealthy("store")
 
 
 async def test_a_table_that_is_stuck_is_seen_while_others_send(
-    ward: MonitoredBot, monkeypatch: pytest.MonkeyPatch
+    monitored: MonitoredBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The table is on the health page and in the metrics until it sends again."""
     monkeypatch.setattr("bot.services.background.FIRST_WAIT", 3600.0)  # longer than any machine takes for this test
-    ward.sender.wrong = ConnectionError("this one alone")
-    stuck = await table(ward)
-    assert await ward.health() == WELL
-    ward.sender.wrong = None
-    ward.clock.now += STUCK_AFTER + 1
-    other = await lobby.open_table(ward.services.tables, invitation(channel=6))
-    await ward.services.outbox.settle(5)
+    monitored.sender.wrong = ConnectionError("this one alone")
+    stuck = await table(monitored)
+    assert await monitored.health() == HEALTHY
+    monitored.sender.wrong = None
+    monitored.clock.now += STUCK_AFTER + 1
+    other = await lobby.open_table(monitored.services.tables, invitation(channel=6))
+    await monitored.services.outbox.settle(5)
 
-    assert await ward.services.store.outbox.waiting(other.id) == []
-    assert await ward.health() == ill("outbox", stuck=(stuck.id,))
-    figures = await ward.figures()
+    assert await monitored.services.store.outbox.waiting(other.id) == []
+    assert await monitored.health() == unhealthy("outbox", stuck=(stuck.id,))
+    figures = await monitored.figures()
     assert figures["piazza_tables_stuck"] == 1
     assert figures["piazza_outbox_messages"] == 2
     assert figures["piazza_outbox_oldest_seconds"] == STUCK_AFTER + 1
-    ward.services.outbox.wake(stuck.id)
-    await ward.services.outbox.settle(5)
-    assert await ward.health() == WELL
+    monitored.services.outbox.wake(stuck.id)
+    await monitored.services.outbox.settle(5)
+    assert await monitored.health() == HEALTHY
 
 
-async def test_where_the_bot_may_not_write_is_its_hosts_matter(ward: MonitoredBot) -> None:
+async def test_a_missing_permission_is_no_fault_of_the_bot(monitored: MonitoredBot) -> None:
     """A missing permission on one server is not a fault of the bot."""
-    ward.sender.wrong = MissingRight("50013")
-    await table(ward)
-    ward.clock.now += STUCK_AFTER + 1
+    monitored.sender.wrong = MissingRight("50013")
+    await table(monitored)
+    monitored.clock.now += STUCK_AFTER + 1
 
-    assert await ward.health() == WELL
+    assert await monitored.health() == HEALTHY
 
 
-async def test_what_is_measured(ward: MonitoredBot) -> None:
+async def test_what_is_measured(monitored: MonitoredBot) -> None:
     """Moves, tables, messages with failures and retries, transactions, the gateway, workers and the process itself."""
-    before = await ward.figures()
-    ward.sender.wrong = ConnectionError("no Discord")
-    opened = await lobby.open_table(ward.services.tables, invitation(channel=6))
-    await ward.services.outbox.settle(5)
-    ward.sender.wrong = None
-    ward.services.outbox.wake(opened.id)
-    running = await table(ward)
+    before = await monitored.figures()
+    monitored.sender.wrong = ConnectionError("no Discord")
+    opened = await lobby.open_table(monitored.services.tables, invitation(channel=6))
+    await monitored.services.outbox.settle(5)
+    monitored.sender.wrong = None
+    monitored.services.outbox.wake(opened.id)
+    running = await table(monitored)
     for _ in range(3):
         await act(running, running.game.rules.legal(running.position, running.actors()[0])[0])
-    await ward.services.outbox.settle(5)
-    after = await ward.figures()
+    await monitored.services.outbox.settle(5)
+    after = await monitored.figures()
 
     def grew(name: str) -> float:
         return after[name] - before.get(name, 0.0)
@@ -195,11 +195,11 @@ async def test_what_is_measured(ward: MonitoredBot) -> None:
     assert after["process_resident_memory_bytes"] > 10 * 2**20
 
 
-async def test_nobody_can_be_told_apart(ward: MonitoredBot) -> None:
+async def test_metrics_identify_nobody(monitored: MonitoredBot) -> None:
     """Labels have a few fixed values; none is a person, table, channel or server."""
-    playing = await table(ward)
+    playing = await table(monitored)
     await act_at_random(playing)
-    async with aiohttp.request("GET", f"{ward.address}/metrics") as answer:
+    async with aiohttp.request("GET", f"{monitored.address}/metrics") as answer:
         families = list(text_string_to_metric_families(await answer.text()))
     labels = {
         (name, value) for family in families for sample in family.samples for name, value in sample.labels.items()

@@ -37,7 +37,7 @@ def test_intervals() -> None:
         assert wilson(wins, games) == pytest.approx((low, high), abs=5e-4)
 
 
-def test_who_sits_together() -> None:
+def test_line_ups_fill_the_seats() -> None:
     """Every choice of players fills the seats; with too few, players repeat but all take part."""
     three = ["novice", "random", "advanced"]
 

@@ -1,4 +1,4 @@
-"""A store with damaged pages: a start notices it, whichever page it is, and leaves the file alone."""
+"""A store with damaged pages: a start refuses it, whichever page is damaged, and leaves the file alone."""
 
 from __future__ import annotations
 
@@ -47,8 +47,8 @@ def refusal(path: Path) -> UnusableStore:
     return caught.value
 
 
-def test_any_page_that_a_start_needs(tmp_path: Path) -> None:
-    """The header, the root page of each table and index, the newest position of a running game: each is noticed."""
+def test_damage_to_any_page_that_a_start_needs_is_noticed(tmp_path: Path) -> None:
+    """The header, the root page of each table and index, and the newest position of a running game."""
     path = tmp_path / "piazza.sqlite3"
     asyncio.run(write_store(path))
     with closing(sqlite3.connect(path)) as connection:

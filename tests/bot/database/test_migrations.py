@@ -138,7 +138,7 @@ async def test_computer_players_keep_their_places_under_new_names(tmp_path: Path
             assert json.loads(row["facts"]) == {"computer": "advanced", "name": "merchant"}
 
 
-async def test_what_was_confirmed_and_ordered_before_still_goes_back(tmp_path: Path) -> None:
+async def test_confirmations_and_orders_of_older_stores_can_be_taken_back(tmp_path: Path) -> None:
     """Rows of one confirmation are found by their time and interaction; orders belong to the row before them."""
     path = tmp_path / "orders.sqlite3"
     with older_store(path, 16) as db:
@@ -160,7 +160,7 @@ async def test_what_was_confirmed_and_ordered_before_still_goes_back(tmp_path: P
         assert [tuple(row) for row in given] == [(0, "a", -1, 0, None), (0, "b", 4, 1, None), (1, "a", 5, 0, None)]
 
 
-async def test_clocks_of_before_run_on_where_a_call_has_arrived(tmp_path: Path) -> None:
+async def test_clocks_of_older_stores_run_on_where_a_call_has_arrived(tmp_path: Path) -> None:
     """Where the call still waits, the clock stands until it arrives; a game without one gets one that only reminds."""
     path = tmp_path / "clocks.sqlite3"
     with older_store(path, 20) as db:
@@ -184,13 +184,13 @@ async def test_clocks_of_before_run_on_where_a_call_has_arrived(tmp_path: Path) 
             RunningClock(2, 0, Clock(900), None),
         ]
         (turn,) = await store.outbox.waiting(2)
-        assert await store.outbox.sent(turn, 77, panel=True), "it runs from now on"
+        assert await store.outbox.sent(turn, 77, panel=True), "it runs from here on"
         assert await store.clocks.run_on_in_guilds({1}), "with the next start"
         clock, due = (await store.clocks.get(3, 0))[2:]
         assert (clock.bank, due) == (ENDLESS_BANK, (clock.since or 0) + DAY)
 
 
-async def test_every_column_is_that_of_a_new_store(old: Path, tmp_path: Path) -> None:
+async def test_a_migrated_store_has_the_schema_of_a_new_one(old: Path, tmp_path: Path) -> None:
     """A migrated store has the same schema as a new one."""
     schemas = []
     for path in (old, tmp_path / "new.sqlite3"):
@@ -200,7 +200,7 @@ async def test_every_column_is_that_of_a_new_store(old: Path, tmp_path: Path) ->
     assert schemas[0] == schemas[1]
 
 
-def test_the_schema_that_is_read_is_that_of_the_migrations() -> None:
+def test_the_documented_schema_is_that_of_the_migrations() -> None:
     """`python -m bot.database.schema` renews it."""
     assert SCHEMA.read_text("utf-8") == current_schema()
 
@@ -226,7 +226,7 @@ LOG = "seq, seat, action, drawn, events, position_after, reveals, chosen, back_t
     ],
 )
 @pytest.mark.posix("it forks a process at every step")
-def test_broken_off_anywhere_nothing_is_lost(tmp_path: Path, what: str, every: int) -> None:
+def test_an_interrupted_migration_loses_nothing(tmp_path: Path, what: str, every: int) -> None:
     """The next start succeeds after a kill before any statement, or a full disk at any size."""
     old = tmp_path / "made" / STORE
     old.parent.mkdir()

@@ -43,7 +43,7 @@ def test_statements_are_translated() -> None:
     assert translated('SELECT "user", users, former_user FROM x') == 'SELECT "user", users, former_user FROM x'
 
 
-def test_nothing_is_written_in_one_dialect_alone() -> None:
+def test_statements_are_portable() -> None:
     """Only the code that handles database files contains SQL specific to one dialect."""
     root = ROOT / "bot"
     files = {
@@ -63,7 +63,7 @@ def test_nothing_is_written_in_one_dialect_alone() -> None:
     assert found == []
 
 
-def test_every_statement_of_a_migration_is_taken_over() -> None:
+def test_every_statement_of_a_migration_is_translated() -> None:
     """Only statements that moved rows before servers were supported are omitted."""
     for number, script in enumerate(migrations(), 1):
         left_out = len(list(statements(script))) - len(migration(number, script))
@@ -115,7 +115,7 @@ async def _columns(opened: PostgresDatabase, table: str) -> list[tuple[str, str,
 
 
 @pytest.mark.postgres
-async def test_processes_that_begin_at_once_agree(database: Address) -> None:
+async def test_of_several_processes_that_start_at_once_one_migrates(database: Address) -> None:
     """Of several processes that start at once, one migrates; all see the same store."""
 
     async def begin() -> str:
@@ -136,7 +136,7 @@ async def test_processes_that_begin_at_once_agree(database: Address) -> None:
         ("ALTER TABLE meta RENAME TO beta", "not-ours", ""),
     ],
 )
-async def test_what_is_foreign_or_newer_stays_untouched(
+async def test_a_foreign_or_newer_schema_is_refused_untouched(
     database: Address, statement: str, problem: str, detail: str
 ) -> None:
     """A foreign or newer schema is refused without being written to."""
@@ -228,7 +228,7 @@ async def test_the_whole_store_is_held_without_a_deadlock(opened: PostgresDataba
 
 
 @pytest.mark.postgres
-async def test_who_holds_a_game_keeps_all_others_off(opened: PostgresDatabase) -> None:
+async def test_a_held_game_blocks_its_other_writers(opened: PostgresDatabase) -> None:
     """A hold blocks other writers of that game only; rows written before a conflict are kept."""
     waiting: list[asyncio.Task[None]] = []
 

@@ -72,7 +72,7 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bot.database.sqlite, "_BUSY_SECONDS", 0.05)
 
 
-def test_the_folder_is_made(tmp_path: Path) -> None:
+def test_the_folder_is_created(tmp_path: Path) -> None:
     path = tmp_path / "new" / "folder" / "piazza.sqlite3"
 
     opened(path)
@@ -81,7 +81,7 @@ def test_the_folder_is_made(tmp_path: Path) -> None:
     assert read(path, "PRAGMA user_version") == [(len(migrations()),)]
 
 
-async def test_what_is_written_is_durable(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_transactions_are_durable(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Each transaction is on disk once it is committed, and deleted data is overwritten, however SQLite was built."""
     keep_deleted(monkeypatch)
     database = SqliteDatabase(path)
@@ -118,7 +118,7 @@ async def test_what_is_deleted_can_be_erased_from_the_file(path: Path) -> None:
     assert found == {*keys} - {*deleted}
 
 
-async def test_nothing_is_left_beside_a_closed_store_but_its_guard(path: Path) -> None:
+async def test_a_closed_store_is_one_file_with_its_guard(path: Path) -> None:
     """A closed store is a single file that can be copied as a backup."""
     async with open_store(path):
         assert (path.parent / f"{path.name}-wal").exists()
@@ -142,7 +142,7 @@ DIARY = ("CREATE TABLE diary (entry)", "INSERT INTO diary VALUES ('dear')")
 
 
 @pytest.mark.parametrize(
-    ("lay", "problem"),
+    ("put", "problem"),
     [
         (lambda path: make(path, "PRAGMA journal_mode = delete", *DIARY), "not-ours"),
         (lambda path: make(path, "PRAGMA journal_mode = wal", *DIARY), "not-ours"),
@@ -156,9 +156,9 @@ DIARY = ("CREATE TABLE diary (entry)", "INSERT INTO diary VALUES ('dear')")
         (protect, "read-only"),
     ],
 )
-def test_what_is_no_store_of_ours_is_refused_untouched(lay: Callable[[Path], object], problem: str, path: Path) -> None:
+def test_a_foreign_file_is_refused_untouched(put: Callable[[Path], object], problem: str, path: Path) -> None:
     """A foreign, damaged, newer or write-protected file named by mistake is not changed."""
-    lay(path)
+    put(path)
     path.with_name(f"{path.name}-guard").unlink(missing_ok=True)
     before = contents(path.parent)
 
@@ -174,7 +174,7 @@ def test_a_path_through_a_file_cannot_be_used(path: Path) -> None:
     assert contents(path.parent) == {path.name: b"not a folder"}
 
 
-def test_a_newer_schema_is_seen_in_the_log_of_a_killed_program(path: Path) -> None:
+def test_a_newer_schema_is_seen_in_the_wal(path: Path) -> None:
     """The version is read from the WAL too, as the file itself may be behind."""
     opened(path)
     other = sqlite3.connect(path, isolation_level=None)
@@ -188,10 +188,10 @@ def test_a_newer_schema_is_seen_in_the_log_of_a_killed_program(path: Path) -> No
 
 
 @pytest.mark.usefixtures("quick")
-@pytest.mark.parametrize("lay", [opened, Path.touch])
-def test_a_locked_file_is_refused_untouched(lay: Callable[[Path], object], path: Path) -> None:
+@pytest.mark.parametrize("put", [opened, Path.touch])
+def test_a_locked_file_is_refused_untouched(put: Callable[[Path], object], path: Path) -> None:
     """A file locked by another program, though it may still be empty, is not disturbed."""
-    lay(path)
+    put(path)
     before = path.read_bytes()
     with closing(sqlite3.connect(path, isolation_level=None)) as other:
         other.execute("BEGIN EXCLUSIVE")
@@ -219,7 +219,7 @@ async def test_a_second_bot_on_the_same_file_is_refused(path: Path) -> None:
         assert await second.meta.get("still") == "open"
 
 
-async def test_a_transaction_given_up_leaves_the_way_free(path: Path) -> None:
+async def test_after_a_cancelled_transaction_the_next_succeeds(path: Path) -> None:
     """Wherever a transaction's task is cancelled, the next one succeeds."""
     database = SqliteDatabase(path)
     await database.open()
@@ -241,7 +241,7 @@ async def test_a_transaction_given_up_leaves_the_way_free(path: Path) -> None:
     await database.close()
 
 
-async def test_the_log_gets_small_again(path: Path) -> None:
+async def test_the_wal_shrinks_after_a_large_transaction(path: Path) -> None:
     """After one large transaction, the next ones shrink the WAL again."""
     database, log = SqliteDatabase(path), path.with_name(f"{path.name}-wal")
     await database.open()

@@ -100,7 +100,7 @@ async def test_nothing_is_lost(place: Path | Address) -> None:
 
 
 @pytest.mark.slow
-async def test_it_all_goes_on(place: Path | Address) -> None:
+async def test_games_and_messages_go_on(place: Path | Address) -> None:
     """Waiting messages are sent, and every running game goes on from where it was; turns are taken back as before."""
     sender = RecordingSender()
     async with open_services(place, sender, Random(4), clock=lambda: float(NOON)) as services:

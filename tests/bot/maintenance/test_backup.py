@@ -21,7 +21,7 @@ from tests.bot.kit import Complaint, rows
 from tests.bot.maintenance.killing import BACKUP, STORE
 from tests.bot.stores import corrupt, filled, little
 
-pytestmark = pytest.mark.usefixtures("beside")
+pytestmark = pytest.mark.usefixtures("configured_store")
 
 
 @pytest.fixture
@@ -73,7 +73,7 @@ def test_writers_are_not_kept_waiting(path: Path, file: Path) -> None:
 
 @pytest.mark.posix("making links takes special rights there")
 def test_an_earlier_backup_is_replaced_where_a_link_leads(path: Path, file: Path) -> None:
-    """The same name can be used every night, and a link to it stays a link; it is as secret as the store."""
+    """The same name can be used every night, a link to it stays a link, and its mode is that of the store."""
     little(path).chmod(0o600)
     back_up(path, file)
     corrupt(path, "INSERT INTO meta VALUES ('later', '1')")
@@ -99,7 +99,7 @@ def another_bots_store(path: Path, file: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("lay", "words"),
+    ("put", "words"),
     [
         (lambda path, file: file.write_text("dear diary"), "isn’t a backup of Piazza"),
         (lambda path, file: file.touch(), "isn’t a backup of Piazza"),
@@ -117,11 +117,11 @@ def another_bots_store(path: Path, file: Path) -> None:
     ],
 )
 def test_nothing_else_is_overwritten(
-    lay: Callable[[Path, Path], object], words: str, path: Path, file: Path, complaint: Complaint
+    put: Callable[[Path, Path], object], words: str, path: Path, file: Path, complaint: Complaint
 ) -> None:
     """Any other file in the backup's place is left alone, and so is the store."""
     before = little(path).read_bytes()
-    lay(path, file)
+    put(path, file)
     there = file.read_bytes() if file.is_file() else None
 
     err = complaint("backup", str(file))

@@ -22,7 +22,7 @@ from bot.tables.registry import Tables
 from tests.bot.kit import CHANNEL, Complaint, begun, play, rows
 from tests.bot.stores import CONCEDED, EXPANSION, FINISHED, RUNNING, corrupt, filled, little, scribble
 
-pytestmark = pytest.mark.usefixtures("beside")
+pytestmark = pytest.mark.usefixtures("configured_store")
 
 
 def change(path: Path, table: int, seq: int, column: str, edit: Callable[[Any], object]) -> None:
@@ -48,7 +48,7 @@ def one_more(data: Any) -> Any:
     return data + 1 if type(data) is int else None
 
 
-def test_nothing_is_wrong_with_what_was_played(path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_undamaged_games_are_good(path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """Games of every kind are good, and the file is not changed."""
     before = filled(path).read_bytes()
 

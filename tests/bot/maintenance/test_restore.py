@@ -34,7 +34,7 @@ from tests.bot.stores import corrupt, little, scribble
 ID = "SELECT value FROM meta WHERE key = 'store'"
 
 
-pytestmark = pytest.mark.usefixtures("beside")
+pytestmark = pytest.mark.usefixtures("configured_store")
 
 
 @pytest.fixture
@@ -47,7 +47,7 @@ def file(path: Path) -> Path:
     return file
 
 
-def beside(path: Path) -> list[str]:
+def other_files(path: Path) -> list[str]:
     """List the files in the store's folder other than the store and its guard."""
     names = (each.name for each in path.parent.iterdir() if each.is_file())
     return sorted(name for name in names if name not in (path.name, f"{path.name}-guard"))
@@ -62,7 +62,7 @@ def test_a_backup_becomes_the_store(path: Path, file: Path, capsys: pytest.Captu
     assert rows(path, MOVES) == backed_up
     assert rows(path, ID) != before
     assert (backup_time(path), file.read_bytes()) == (None, content)
-    (former,) = beside(path)
+    (former,) = other_files(path)
     assert former.startswith(f"{path.name}-before-2")
     assert rows(path.with_name(former), MOVES) == there
     first, second = capsys.readouterr().out.splitlines()
@@ -116,7 +116,7 @@ def test_on_windows_too(path: Path, file: Path, monkeypatch: pytest.MonkeyPatch)
     assert main(["check"]) == 0
 
 
-def test_what_stands_in_the_log_beside_the_former_store_is_kept_with_it(path: Path, file: Path) -> None:
+def test_the_wal_of_the_former_store_is_kept_with_it(path: Path, file: Path) -> None:
     """The WAL of a killed bot stays with the former store and does not leak into the restored one."""
     with closing(sqlite3.connect(path, isolation_level=None)) as killed:
         killed.execute("PRAGMA journal_mode = WAL")
@@ -127,7 +127,7 @@ def test_what_stands_in_the_log_beside_the_former_store_is_kept_with_it(path: Pa
         Path(f"{path}{ending}.kept").replace(f"{path}{ending}")
 
     assert main(["restore", str(file)]) == 0
-    (former,) = beside(path)
+    (former,) = other_files(path)
     last = "SELECT value FROM meta WHERE key = 'last'"
     assert (rows(path.with_name(former), last), rows(path, last)) == ([("words",)], [])
 
@@ -145,7 +145,7 @@ def test_a_damaged_store_is_replaced_and_kept(damage: str, path: Path, file: Pat
     assert main(["restore", str(file)]) == 0
     assert rows(path, MOVES) == rows(file, MOVES)
     assert find_corruption(path) == []
-    former, former_log = beside(path)
+    former, former_log = other_files(path)
     assert path.with_name(former).read_bytes() == content
     assert former_log == f"{former}-wal"
     assert path.with_name(former_log).read_bytes() == b"what was written last"
@@ -159,7 +159,7 @@ async def test_while_a_bot_runs_nothing_is_restored(path: Path, file: Path, comp
 
     assert "is in use by another Piazza. Stop that one first." in told
     assert rows(path, "SELECT value FROM meta WHERE key = 'still'") == [("open",)]
-    assert beside(path) == []
+    assert other_files(path) == []
 
 
 def test_while_somebody_looks_into_the_store_nothing_is_restored(path: Path, file: Path, complaint: Complaint) -> None:
@@ -209,7 +209,7 @@ def test_what_is_no_good_backup_is_refused(
     assert said.count("\n") == 1
     assert words in said
     assert path.read_bytes() == before
-    assert beside(path) == []
+    assert other_files(path) == []
     assert [each.name for each in path.parent.iterdir() if each.is_dir()] == ["backups"]
     if words == "has a damaged table":
         assert main(["restore", "--even-damaged", str(file)]) == 0
@@ -227,21 +227,21 @@ def test_the_store_is_not_its_own_backup(path: Path, complaint: Complaint) -> No
         assert "is the database itself" in complaint("restore", str(name))
 
 
-@pytest.mark.parametrize("lay", [lambda path: path.write_text("dear diary" * 20), Path.mkdir])
+@pytest.mark.parametrize("put", [lambda path: path.write_text("dear diary" * 20), Path.mkdir])
 def test_a_foreign_file_in_the_stores_place_is_left_there(
-    lay: Callable[[Path], object], path: Path, file: Path, complaint: Complaint
+    put: Callable[[Path], object], path: Path, file: Path, complaint: Complaint
 ) -> None:
     path.unlink()
-    lay(path)
+    put(path)
 
     assert complaint("restore", str(file)).startswith(f"piazza: PIAZZA_DATABASE: {path} isn’t ")
     assert path.is_dir() or path.read_text("utf-8") == "dear diary" * 20
-    assert beside(path) == []
+    assert other_files(path) == []
 
 
 @pytest.mark.slow
 @pytest.mark.posix("it forks a process at every step")
-def test_killed_at_any_step_one_of_the_two_is_there_and_whole(tmp_path: Path) -> None:
+def test_killed_at_any_step_one_of_the_two_stores_is_intact(tmp_path: Path) -> None:
     """A kill leaves the former store with its WAL or the restored one, never a mixture; a retry succeeds."""
     store, made = tmp_path / STORE, tmp_path / "made"
     made.mkdir()
@@ -291,7 +291,7 @@ def test_whatever_has_become_of_a_backup_the_store_is_whole_afterwards(seed: int
     assert status in (0, 1, 2)
     if status:
         assert path.read_bytes() == before
-        assert beside(path) == [BACKUP]
+        assert other_files(path) == [BACKUP]
     assert main(["check"]) == 0
     assert find_corruption(path) == []
 

@@ -75,7 +75,7 @@ def counted(outcome: str) -> float:
     return REGISTRY.get_sample_value("piazza_backups_total", {"outcome": outcome}) or 0.0
 
 
-async def test_one_that_is_overdue_is_made_at_once(backup_folder: BackupFolder) -> None:
+async def test_an_overdue_backup_is_made_at_once(backup_folder: BackupFolder) -> None:
     """So is the very first; then one follows the newest after the set hours, even if the bot was restarted."""
     day = Day(backup_folder, hours=6)
     await day.passes(19)
@@ -105,7 +105,7 @@ async def test_a_failure_is_logged_and_tried_again(
     ] * 2
 
 
-async def test_a_clock_that_was_set_back_makes_them_neither_stop_nor_pile_up(backup_folder: BackupFolder) -> None:
+async def test_a_clock_set_back_neither_stops_backups_nor_piles_them_up(backup_folder: BackupFolder) -> None:
     """A backup from the future does not count, and the one just made is not deleted."""
     day = Day(backup_folder, number=2)
     backup_folder.path.mkdir()
@@ -117,7 +117,7 @@ async def test_a_clock_that_was_set_back_makes_them_neither_stop_nor_pile_up(bac
     assert backup_folder.name(NOON + day.made[-1] * HOUR).exists()
 
 
-def test_only_what_is_wanted_is_looked_after(backup_folder: BackupFolder, caplog: pytest.LogCaptureFixture) -> None:
+def test_backups_need_a_folder_and_a_file(backup_folder: BackupFolder, caplog: pytest.LogCaptureFixture) -> None:
     """Without a folder there are no backups; for a server, the setting is refused with what to use instead."""
     assert scheduled(Config()) is None
     assert scheduled(Config(backups=backup_folder.path)) is not None
@@ -168,7 +168,7 @@ def test_a_damaged_game_does_not_end_the_backups_nor_push_good_ones_out(
 
 
 @pytest.mark.slow
-async def test_it_is_made_by_a_process_of_its_own(backup_folder: BackupFolder, path: Path) -> None:
+async def test_a_backup_is_made_in_a_process_of_its_own(backup_folder: BackupFolder, path: Path) -> None:
     """It makes the same backup, and its errors are reported here."""
     await asyncio.to_thread(little, path)
     made = await make_in_process(backup_folder, NOON, 3)

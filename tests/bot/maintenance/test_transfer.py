@@ -95,7 +95,7 @@ async def test_an_update_on_a_server_is_undone(path: Path, database: Address, se
     assert (await asyncio.to_thread(restore, other, file, now)).tables == 1
     await transfer(other, tmp_path / "after.sqlite3")
     before, after = dict(contents(source)), dict(contents(tmp_path / "after.sqlite3"))
-    assert before.pop("meta") != after.pop("meta"), "its messages' numbers have been used: the store has a new name"
+    assert before.pop("meta") != after.pop("meta"), "the store has a new id, as its messages' nonces have been used"
     assert before == after
     async with open_store(other) as store:
         table = await Tables(store, Random(7)).existing(1)

@@ -51,7 +51,7 @@ def found(text: str) -> TakeBack | None:
         ("0build 0end <1 0object <1 <0", [0]),
     ],
 )
-def test_what_was_taken_back_holds_no_more(text: str, expected: list[int]) -> None:
+def test_a_take_back_undoes_all_rows_after_its_target(text: str, expected: list[int]) -> None:
     """A take-back removes itself and every effective row after the one it goes back to."""
     assert [move.seq for move in effective_moves(log(text))] == expected
 
@@ -75,7 +75,7 @@ def test_what_was_taken_back_holds_no_more(text: str, expected: list[int]) -> No
         ("0build 0object +0place <1 0object +0place", 4),
     ],
 )
-def test_free_within_ones_own_turn(text: str, back_to: int) -> None:
+def test_within_ones_own_turn_a_take_back_is_free(text: str, back_to: int) -> None:
     """Until the turn is confirmed by hand or the next seat has acted, and not taken that back, a take-back is free.
 
     It goes back to the previous row, even if that is a take-back, so that nothing is announced twice.
@@ -100,13 +100,13 @@ def test_free_within_ones_own_turn(text: str, back_to: int) -> None:
         ("0tile +0follower* 1tile +1follower*", 0),
     ],
 )
-def test_beyond_that_all_others_are_asked(text: str, back_to: int) -> None:
+def test_beyond_ones_own_turn_a_take_back_needs_consent(text: str, back_to: int) -> None:
     """A reveal, a turn confirmed by hand or another seat's action needs everyone's consent."""
     assert found(text) == TakeBack(back_to, free=False)
 
 
 @pytest.mark.parametrize("text", ["", "1build (1end)", "0build <0", "(0coins) (0end)", "0end"])
-def test_who_has_chosen_nothing_takes_nothing_back(text: str) -> None:
+def test_only_ones_own_choices_can_be_taken_back(text: str) -> None:
     """The deal, actions of others and forced actions cannot be taken back."""
     assert found(text) is None
 
@@ -121,6 +121,6 @@ def test_who_has_chosen_nothing_takes_nothing_back(text: str) -> None:
         ("1build 0build <1", []),
     ],
 )
-def test_whose_choices_go_back_too(text: str, expected: list[int]) -> None:
-    """Those of other seats that still stood, not what the rules did for them."""
+def test_whose_choices_a_take_back_undoes_too(text: str, expected: list[int]) -> None:
+    """Choices of other seats that were still in effect, but not their forced actions."""
     assert others_taken_back(log(text), log(text)[-1]) == expected

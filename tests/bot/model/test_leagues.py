@@ -1,4 +1,4 @@
-"""Standings and draws of leagues, against all that could have been and against plain arithmetic."""
+"""Standings and draws of leagues, compared with brute force and plain arithmetic."""
 
 from __future__ import annotations
 
@@ -109,7 +109,7 @@ def test_everyone_is_drawn_once_and_byes_go_round(people: int, seats: int, fewes
         lines, free = standings(there), [each.members[0] for each in round_ if each.state is PairingState.BYE]
         keys = [(line.byes, -line.rank) for line in lines if line.member.number in free]
         assert sorted(keys) == sorted((line.byes, -line.rank) for line in lines)[: len(free)], (
-            "the lowest of the fewest"
+            "byes go to the lowest of those with the fewest"
         )
         there = played(there, chance, fewest)
         byes = Counter(each.members[0] for each in there.pairings if each.state is PairingState.BYE)
@@ -132,13 +132,15 @@ PLAYED, SHARED, STRUCK, BYE = PairingState.PLAYED, PairingState.SHARED, PairingS
         (BYE, (), (50,)),
     ],
 )
-def test_points(state: PairingState, ranks: tuple[int | None, ...], points: tuple[int, ...]) -> None:
-    """By how many of the others one has left behind; whoever gave up has been left behind by everyone."""
+def test_points_are_the_share_of_opponents_left_behind(
+    state: PairingState, ranks: tuple[int | None, ...], points: tuple[int, ...]
+) -> None:
+    """In percent; whoever gave up was left behind by everyone, and without a result the points are shared."""
     assert Pairing(1, 1, tuple(range(1, len(points) + 1)), state, ranks=ranks).points == points
 
 
-def test_standings() -> None:
-    """Points, wins, the opponents' points and those against who is level; else the same place."""
+def test_standings_break_ties_in_order() -> None:
+    """By points, wins, the opponents' points, and points against those who are level; else they share a place."""
     games: list[tuple[int, tuple[int, ...], PairingState, tuple[int, ...]]] = [
         *((1, (1, 2), PLAYED, (1, 2)), (1, (3, 4), PLAYED, (2, 1))),
         *((2, (1, 3), PLAYED, (2, 1)), (2, (2, 4), PLAYED, (1, 2))),

@@ -49,7 +49,7 @@ def fits(group: tuple[PlayOffer, ...], game: Meta, name: str, pace: Pace) -> boo
 
 @settings(max_examples=60)
 @given(pools())
-def test_as_if_every_group_were_tried(offers: list[PlayOffer]) -> None:
+def test_a_match_is_found_as_by_brute_force(offers: list[PlayOffer]) -> None:
     """It finds a table whenever there is one, of people whom it suits, with those who have waited longest."""
     by_age = sorted(offers, key=lambda each: each.id)
     tried = [
@@ -67,8 +67,8 @@ def test_as_if_every_group_were_tried(offers: list[PlayOffer]) -> None:
         assert seniority(found) == min(map(seniority, tried))
 
 
-def test_what_nobody_names_is_plain() -> None:
-    """Without wishes it is the first game as it is usually played, without a clock; what one names holds for all."""
+def test_terms_that_nobody_names_are_the_defaults() -> None:
+    """The first game in its base variant, without a clock; what one person names applies to all."""
     plain = [_stored(number, number, Wish()) for number in (1, 2)]
     assert find_match(plain, GAMES) == Match((*plain,), "chess/base", Pace.NONE)
     named = [plain[0], _stored(3, 3, Wish("rummy/long", pace=Pace.BRISK))]
@@ -77,8 +77,8 @@ def test_what_nobody_names_is_plain() -> None:
 
 @settings(max_examples=40)
 @given(pools(), st.sampled_from(list(Pace)), st.integers(1, 3))
-def test_who_is_named_to_the_host_of_a_table(pool: list[PlayOffer], pace: Pace, free: int) -> None:
-    """As many as there is room for, nobody twice, and nobody for a table of another size than they wish."""
+def test_offers_suggested_to_a_host_fit_the_table(pool: list[PlayOffer], pace: Pace, free: int) -> None:
+    """They are at most as many as there are free seats, name nobody twice, and respect the size that each wishes."""
     terms, there = Wish("rummy/long", 1 + free, pace), {1, None}
     found = offers_to_fill(pool, terms, there, free)
     users = [offer.user for offer in found]

@@ -15,12 +15,12 @@ NOW = 1_800_000_000
 NORMAL = TERMS[Pace.NORMAL]
 
 
-def test_who_acts_within_a_turn_has_time() -> None:
-    """At least the floor from then on, and reminders as at the beginning of a turn."""
+def test_after_an_action_a_clock_has_at_least_the_floor() -> None:
+    """The time used is charged down to the floor, and reminders begin anew."""
     clock = Clock(NORMAL.bank, NOW, reminded=3, spent=HOUR)
     assert clock.played(NORMAL, NOW + 70 * HOUR) == Clock(DAY, NOW + 70 * HOUR)
     assert clock.played(NORMAL, NOW + HOUR) == Clock(71 * HOUR, NOW + HOUR)
-    assert clock.played(NORMAL, NOW - HOUR) == Clock(NORMAL.bank, NOW), "before they are back"
+    assert clock.played(NORMAL, NOW - HOUR) == Clock(NORMAL.bank, NOW), "on a machine whose clock was set back"
 
 
 @pytest.mark.parametrize(
@@ -42,7 +42,7 @@ def test_when_people_are_reminded(pace: Pace, hours: int, reminded: tuple[int, .
 
 
 @given(pace=st.sampled_from(Pace), time=st.integers(1, 20 * DAY))
-def test_whatever_time_someone_has_they_are_reminded_before_its_end(pace: Pace, time: int) -> None:
+def test_reminders_come_before_any_time_is_up(pace: Pace, time: int) -> None:
     """At most three times, and the last time at half time or later."""
     terms = TERMS[pace]
     times = list(islice(schedule(terms, time), MAX_REMINDERS + 1))

@@ -32,7 +32,9 @@ def ended(*scores: int, winners: tuple[int, ...] = ()) -> Outcome:
         ((ADA, ROBOT, CLEO), ended(1, 2, 3), (3, 2, 1)),
     ],
 )
-def test_played_to_the_end(seats: tuple[Seat, ...], outcome: Outcome, expected: tuple[int, ...]) -> None:
+def test_ranks_of_a_game_played_to_the_end(
+    seats: tuple[Seat, ...], outcome: Outcome, expected: tuple[int, ...]
+) -> None:
     """Winners come first, then the score decides; ties share a rank and skip the next."""
     assert ranks(Ending.PLAYED, seats, outcome) == expected
 

@@ -34,8 +34,8 @@ def games(draw: st.DrawFn) -> tuple[list[Rating], list[int]]:
 
 
 @given(games())
-def test_who_wins_alone_rises_and_who_is_last_alone_falls(game: tuple[list[Rating], list[int]]) -> None:
-    """This holds however much stronger or weaker the others are; every game counts once, and as won in first place."""
+def test_a_sole_winner_rises_and_a_sole_loser_falls(game: tuple[list[Rating], list[int]]) -> None:
+    """However much stronger or weaker the others are; every game counts once, and a first place as a win."""
     before, places = game
     after = rated(before, places)
     for player, place in enumerate(places):

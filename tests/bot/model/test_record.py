@@ -32,7 +32,7 @@ def written_again(record: Json) -> Json:
 
 
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
-def test_what_is_replayed_is_written_as_it_was(path: Any) -> None:
+def test_a_replayed_record_is_written_unchanged(path: Any) -> None:
     """No part of a record is lost or ignored."""
     record = load(path.stem)
 
@@ -40,7 +40,7 @@ def test_what_is_replayed_is_written_as_it_was(path: Any) -> None:
     assert record_to_line(written_again(record)) == path.read_text("utf-8").rstrip("\n")
 
 
-def test_every_part_of_a_game_is_the_record_of_a_running_one() -> None:
+def test_a_running_game_is_recorded_up_to_any_move() -> None:
     """A running record may end anywhere, even within a turn, and has no result."""
     for moves in range(len(load()["moves"])):
         found = replay(running(moves))

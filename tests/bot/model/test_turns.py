@@ -44,7 +44,7 @@ def short(turns: Sequence[Turn]) -> list[str]:
         ("! 0build !0 ! (0end) !1 1build !", ["0.1:2-5", "1.1:7-7+"]),
     ],
 )
-def test_turns(text: str, expected: list[str]) -> None:
+def test_a_log_is_split_into_turns(text: str, expected: list[str]) -> None:
     """A turn consists of the rows of one seat up to its end."""
     assert short(turns_of(log(text), read)) == expected
 

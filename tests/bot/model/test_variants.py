@@ -8,7 +8,7 @@ from bot.games import GAMES, carrara
 from bot.model.variants import game_and_options, plain_variant, rated_as, rated_variants, variant_of, variants_of
 
 
-def test_every_variant_can_be_dealt_and_is_known_again() -> None:
+def test_every_variant_can_be_dealt_and_recognised() -> None:
     """Every variant can be dealt for any number of seats; the base one has no options."""
     for game in GAMES.values():
         assert game_and_options(plain_variant(game)) == (game, {})
@@ -21,7 +21,7 @@ def test_every_variant_can_be_dealt_and_is_known_again() -> None:
         assert variant_of(game, {"unheard_of": True}) is None
 
 
-def test_a_choice_of_cards_makes_no_game_of_its_own() -> None:
+def test_choices_of_cards_share_one_rating() -> None:
     """All games with the expansion share one rating, separate from the base game's."""
     rated = {name: rated_as(carrara.GAME, its) for name, its in carrara.VARIANTS.items()}
     assert rated == {"base": "carrara/base", "expansion": "carrara/expansion", "documented": "carrara/expansion"}

@@ -69,7 +69,7 @@ async def test_another_zone_keeps_the_last_day(days: Days) -> None:
     assert clock.since == person.away_until
 
 
-async def test_absences_from_before(path: Path) -> None:
+async def test_absences_of_older_stores_end_in_the_morning(path: Path) -> None:
     """Those that used to end at midnight end in the morning, with the clocks; chosen zones are known."""
     midnight = int(datetime(2027, 1, 16, tzinfo=ZoneInfo("Europe/Berlin")).timestamp()) - 1
     with older_store(path, next(number for number, script in enumerate(migrations()) if "zone_known" in script)) as db:
@@ -87,7 +87,7 @@ async def test_absences_from_before(path: Path) -> None:
 
 
 @pytest.mark.own_sql
-async def test_where_the_others_live(days: Days) -> None:
+async def test_zones_that_several_share_are_suggested(days: Days) -> None:
     """A zone that a single person has chosen is told to nobody; one that several share is a good guess."""
     table = await days.begun(people=3)
     people, shared = days.services.store.people, []
@@ -113,7 +113,7 @@ NOON = int(datetime(2027, 1, 15, 12, tzinfo=ZoneInfo("UTC")).timestamp())
         ("xx", [], [NOON], "America/New_York"),
     ],
 )
-def test_a_good_guess(language: str, around: list[str], moments: list[int], guess: str) -> None:
+def test_a_persons_time_zone_is_guessed(language: str, around: list[str], moments: list[int], guess: str) -> None:
     """Where people live who speak that language, where the others live, and where people are awake when they click."""
     assert guess_zone(language, around, moments) == guess
 
@@ -132,12 +132,12 @@ SATURDAY = date(2026, 11, 21)
         *((bad, None) for bad in ("", "25", "13pm", "0am", "7:60", "24:30", "off", "-1", "22:3", "2560")),
     ],
 )
-def test_hours(typed: str, minutes: int | None) -> None:
+def test_hours_are_read_as_they_are_typed(typed: str, minutes: int | None) -> None:
     """All usual notations of a time of day are accepted, and nothing else."""
     assert hour_of(typed) == minutes
 
 
-def test_none_at_all() -> None:
+def test_quiet_hours_can_be_switched_off() -> None:
     """Quiet hours can be switched off in either language."""
     assert all(says_off(word) for word in ("off", "Aus", " keine ", "none"))
     assert not any(says_off(word) for word in ("", "22", "of"))
@@ -161,7 +161,7 @@ def test_none_at_all() -> None:
         *((bad, []) for bad in ("123456 days", "2026-13-01", "3 x", "days", "9999-99-99", "1 dec 1")),
     ],
 )
-def test_days(typed: str, days: list[str]) -> None:
+def test_days_are_read_as_they_are_typed(typed: str, days: list[str]) -> None:
     """All usual notations of a future day are accepted; ambiguous ones give every reading, past ones none."""
     assert days_of(typed, SATURDAY) == [date.fromisoformat(day) for day in days]
 

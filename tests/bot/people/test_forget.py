@@ -296,7 +296,7 @@ async def test_what_a_killed_bot_has_not_erased_is_erased_by_the_next(
 
 
 @pytest.mark.usefixtures("path")
-async def test_what_remains_is_whole(services: Services) -> None:
+async def test_games_stay_valid_without_the_person(services: Services) -> None:
     """Finished games keep an anonymous seat and verify; others' results stay; hosts are still people.
 
     Hand-overs stay recorded, with the people who are still known.
@@ -327,7 +327,7 @@ async def test_what_remains_is_whole(services: Services) -> None:
     assert incident.seat is not None
     nobody = f"Person {incident.seat + 1}"
     assert incident.facts == {"former": nobody, "former_user": None, "name": NAMES[CYD], "user": CYD}
-    assert tables["paused"].row.paused == Pause(1_767_225_600), "it stays paused, by whom is forgotten"
+    assert tables["paused"].row.paused == Pause(1_767_225_600), "it stays paused, but not by anyone known"
 
 
 async def test_unwritten_results_are_written_first(place: Path | Address, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -342,7 +342,7 @@ async def test_unwritten_results_are_written_first(place: Path | Address, monkey
     assert traces(place, ANN) == {}
 
 
-async def test_all_of_it_is_handed_out(services: Services, place: Path | Address) -> None:
+async def test_the_export_is_complete(services: Services, place: Path | Address) -> None:
     """The export has a part for every table that contains the person, and nothing about anyone else."""
     tables = await everything(services, played=True)
     tables["ordered"] = await begun(services, 11, ANN, BOB, game="palazzo")

@@ -75,7 +75,7 @@ async def test_how_long_one_can_be_away(days: Days) -> None:
 
 
 @pytest.mark.own_sql
-async def test_other_hours_hold_for_what_waits(days: Days) -> None:
+async def test_changed_quiet_hours_apply_to_delayed_notices(days: Days) -> None:
     """Changed quiet hours or zones move delayed notices; without quiet hours they are sent at once."""
     table, outbox = await days.begun(Pace.NORMAL), days.services.store.outbox
     await set_quiet(days.services, BEN, "en", Quiet(7 * 60, 10 * 60), "UTC")

@@ -1,4 +1,4 @@
-"""Work in the background: shared by all who wait for it, cheap, and broken off at the end."""
+"""Work in the background: shared by all who wait for it, without scans of the store, and cancelled at the end."""
 
 from __future__ import annotations
 
@@ -26,8 +26,8 @@ from tests.bot.kit import (
 )
 
 
-async def test_woken_meanwhile_it_works_once_more() -> None:
-    """However often it is woken; once it is closed, no more."""
+async def test_work_woken_while_it_runs_is_done_once_more() -> None:
+    """However often it was woken; after closing it is not done again."""
     begun = list[int]()
 
     class Counting(Background[int]):
@@ -79,7 +79,7 @@ class Work:
 
 
 async def test_a_job_is_done_once_for_all_who_wait_for_it() -> None:
-    """Who no longer waits leaves it to the others, the last one cancels it; its error reaches all, and is not kept."""
+    """It is cancelled only when the last of them stops waiting; an error reaches all of them and is not cached."""
     work = Work()
     first, second, _ = await work.join("a", "a", "b")
     first.cancel()
@@ -98,7 +98,7 @@ async def test_a_job_is_done_once_for_all_who_wait_for_it() -> None:
     assert work.begun == ["a", "b", "a", "a"]
 
 
-async def test_chance_is_secure_by_itself(path: Path) -> None:
+async def test_by_default_no_two_bots_deal_alike(path: Path) -> None:
     """By default, two bots never deal the same game."""
     games = []
     for name in ("first", "second"):
@@ -108,7 +108,7 @@ async def test_chance_is_secure_by_itself(path: Path) -> None:
     assert games[0] != games[1]
 
 
-async def test_nothing_that_happens_in_a_game_looks_through_a_whole_table(path: Path) -> None:
+async def test_no_statement_of_a_game_scans_a_whole_table(path: Path) -> None:
     """No query of a game scans a whole database table, however many games there have been."""
     statements: set[str] = set()
     async with open_services(path, RecordingSender(), Random(5)) as services:

@@ -32,7 +32,7 @@ CARRARA = ("carrara", 1)
 QUICK = Effort(scan_simulations=2, compare_simulations=1, position_simulations=2, trials=3, suspects=4)
 
 
-class Here(WorkerPool):
+class InProcessPool(WorkerPool):
     """A worker pool that works in this process and records its calls."""
 
     def __init__(self) -> None:
@@ -50,13 +50,13 @@ class Here(WorkerPool):
 
 
 @pytest.fixture
-def workers() -> Here:
+def workers() -> InProcessPool:
     """Return a worker pool that works in this process."""
-    return Here()
+    return InProcessPool()
 
 
 @pytest.fixture
-def coach(tables: Tables, workers: Here) -> Coach:
+def coach(tables: Tables, workers: InProcessPool) -> Coach:
     """Return a coach with a small search effort."""
     return Coach(workers, tables.store.reviews, QUICK)
 
@@ -81,7 +81,7 @@ def advice(action: Any, chance: float, simulations: int = 50) -> Suggestion:
 
 
 @pytest.mark.slow
-def test_what_nobody_knows_changes_no_hint() -> None:
+def test_the_order_of_the_stack_changes_no_hint() -> None:
     """The order of the hidden stack does not affect a hint."""
     position = late(3, 20)
     hints = []
@@ -106,7 +106,7 @@ def test_a_hint_looks_beyond_chance() -> None:
     assert all(each.then is None for each in found if not isinstance(each.advice.action, TurnWheel))
 
 
-def test_different_suggestions() -> None:
+def test_similar_suggestions_are_shown_once() -> None:
     """Only the best of similar suggestions is shown; a third only if it is not far behind."""
     wheel, villa, porta = TurnWheel(), ScoreType(BuildingType.VILLA), ScoreType(BuildingType.PORTA)
     few, more = TakeBlocks(2, Blocks(white=1)), TakeBlocks(2, Blocks(white=2))
@@ -135,26 +135,28 @@ def test_suggestions_where_the_game_is_as_good_as_lost() -> None:
     ending, going_on = lost(early, 0.04, 31, 60, 45), lost(late_, 0.02, 55, 80, 50)
     assert told(ending, going_on, lost(third, 0.03, 52, 80, 50)) == [late_, third]
     assert told(ending, lost(third, 0.01, 40, 80, 50)) == [third], "the same place, far fewer points"
-    assert told(lost(early, 0.3, 31, 60, 45), going_on) == [early, late_], "as long as there is a chance, it decides"
+    assert told(lost(early, 0.3, 31, 60, 45), going_on) == [early, late_], "real chances decide"
 
 
 # Reviews
 
 
-def test_swings() -> None:
+def test_turning_points_begin_with_the_winners_largest_rise() -> None:
     """The later winner's largest rise comes first; rises while the game was open precede others."""
     chances = [(0.5, 0.5), (0.55, 0.45), (0.3, 0.7), (0.76, 0.24), (0.98, 0.02), (1.0, 0.0)]
 
     assert swings(chances, 0) == [TurningPoint(3, 0), TurningPoint(1, 0), TurningPoint(4, 0)]
     assert swings(chances, None)[:2] == [TurningPoint(3, 0), TurningPoint(2, 1)]
     assert swings([(0.5, 0.5), (0.52, 0.48)], 0) == []
-    assert swings([(0.9, 0.1), (1.0, 0.0)], 0) == [TurningPoint(1, 0)], "only where nothing else is"
+    assert swings([(0.9, 0.1), (1.0, 0.0)], 0) == [TurningPoint(1, 0)], (
+        "a small rise counts only where there is no other"
+    )
 
 
 # The coach
 
 
-async def test_a_hint_is_thought_about_once(tables: Tables, coach: Coach, workers: Here) -> None:
+async def test_a_hint_is_computed_once(tables: Tables, coach: Coach, workers: InProcessPool) -> None:
     """A hint is computed once per position, even for concurrent requests."""
     found = await placed(tables, table(coins=30), game="carrara")
     assert not coach.knows(found, 0)
@@ -179,7 +181,7 @@ async def reviewed(tables: Tables, coach: Coach, position: Position, action: Any
     return found, await coach.review(found)
 
 
-async def test_a_mistake_is_found(tables: Tables, coach: Coach, workers: Here) -> None:
+async def test_a_mistake_is_found(tables: Tables, coach: Coach, workers: InProcessPool) -> None:
     """The losing turn is the turning point, and the mistake is listed with the better action.
 
     The best action is none, which is not compared further, nor any in a position that is lost anyway.
@@ -199,7 +201,7 @@ async def test_a_mistake_is_found(tables: Tables, coach: Coach, workers: Here) -
     scoring = {"action": "score_type", "type": "villa"}
     assert review.mistakes == (Mistake(1, 1, 2, {"action": "decline"}, (scoring,), 1.0),)
     asked = len(workers.asked)
-    assert await coach.review(found) == review, "it is kept"
+    assert await coach.review(found) == review, "it is stored"
     assert len(workers.asked) == asked
 
 

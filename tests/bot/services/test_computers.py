@@ -1,4 +1,4 @@
-"""Computer players at a table: they act as people do and never get in anyone's way."""
+"""Computer players at a table: they act as people do, and hold nobody up."""
 
 from __future__ import annotations
 
@@ -43,11 +43,11 @@ async def waiting_for_a_computer(tables: Tables) -> Table:
     return table
 
 
-async def let_play(table: Table, room: ComputerTurns) -> None:
+async def let_play(table: Table, turns: ComputerTurns) -> None:
     """Let the computer players of a table act as long as it is their turn."""
-    room.wake(table)
-    await settled(room)
-    await room.close()
+    turns.wake(table)
+    await settled(turns)
+    await turns.close()
 
 
 async def let_begin(table: Table, seat: int) -> None:
@@ -78,8 +78,8 @@ async def test_they_decide_from_their_own_view(tables: Tables, speed: Speed) -> 
     assert shown[0] == (expected, legal, speed is Speed.SEARCHING)
 
 
-async def test_a_fault_in_its_mind_is_logged_and_tried_again(tables: Tables, caplog: pytest.LogCaptureFixture) -> None:
-    """So is an illegal decision; the table stays as it was in the meantime."""
+async def test_a_failed_decision_is_logged_and_tried_again(tables: Tables, caplog: pytest.LogCaptureFixture) -> None:
+    """So is an illegal decision; meanwhile the table is unchanged."""
     hurry = InstantTimers()
     table = await waiting_for_a_computer(tables)
     before = table.position
@@ -94,10 +94,10 @@ async def test_a_fault_in_its_mind_is_logged_and_tried_again(tables: Tables, cap
         return fault
 
     with_player(table, decide)
-    room = ComputerTurns(Random(3))
-    tables.listeners.append(room.wake)
-    room.wake(table)
-    await settled(room)
+    turns = ComputerTurns(Random(3))
+    tables.listeners.append(turns.wake)
+    turns.wake(table)
+    await settled(turns)
 
     assert persons_turn(table)
     assert hurry.waits == [FIRST_WAIT, FIRST_WAIT * 2]
@@ -106,7 +106,7 @@ async def test_a_fault_in_its_mind_is_logged_and_tried_again(tables: Tables, cap
         f"table {table.id}: a computer player failed; next try in 2 s",
         f"table {table.id}: a computer player failed; next try in 4 s",
     ]
-    await room.close()
+    await turns.close()
 
 
 async def overtake(table: Table) -> None:
@@ -125,7 +125,7 @@ async def give_up(table: Table) -> None:
 
 
 @pytest.mark.parametrize("happen", [overtake, go_back, give_up])
-async def test_what_happens_while_it_thinks(
+async def test_a_decision_that_events_overtake_is_dropped(
     tables: Tables, caplog: pytest.LogCaptureFixture, happen: Callable[[Table], Coroutine[Any, Any, None]]
 ) -> None:
     """Its decision is dropped without an error; if it is still to move, it thinks again."""
@@ -150,9 +150,7 @@ async def test_what_happens_while_it_thinks(
     assert caplog.records == []
 
 
-async def test_a_level_of_another_version_is_played_by_a_quick_one(
-    tables: Tables, caplog: pytest.LogCaptureFixture
-) -> None:
+async def test_an_unknown_level_is_played_by_a_quick_one(tables: Tables, caplog: pytest.LogCaptureFixture) -> None:
     """A table with an unknown computer player goes on without an error."""
     table = await begun(tables, 1, ("oracle",))
     await let_begin(table, computer_seat(table))

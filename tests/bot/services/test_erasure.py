@@ -1,4 +1,4 @@
-"""What was deleted is erased from the files: at once, its copies once a day, and only what is left to erase."""
+"""Deleted data is erased from the files: at once in the log, its copies by one rewriting a day."""
 
 from __future__ import annotations
 
@@ -110,7 +110,7 @@ async def test_a_reader_in_the_way_does_not_make_the_file_be_rewritten_again(pat
 
 
 async def test_a_program_that_locks_the_store_only_delays_it(path: Path, caplog: pytest.LogCaptureFixture) -> None:
-    """That is no error."""
+    """The delay is logged, but not as an error."""
     caplog.set_level(logging.INFO)
     with closing(sqlite3.connect(path, isolation_level=None)) as other:
         async with erasing(path) as made:

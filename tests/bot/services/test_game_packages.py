@@ -37,7 +37,7 @@ def test_a_game_brings_all_its_parts(packages: Installing) -> None:
     packages.install()
     admit(Config.from_environment({}, Path("none")).games)
     assert "pig" not in GAMES
-    assert "pig" not in sys.modules, "what is installed is nobody's business until the operator names it"
+    assert "pig" not in sys.modules, "only games that the operator names are loaded"
 
     admit(Config.from_environment({"PIAZZA_GAMES": "pig"}, Path("none")).games)
 
@@ -162,7 +162,7 @@ async def test_a_search_that_does_not_end_is_broken_off(
     told: str | None,
     same: bool,
 ) -> None:
-    """Its worker process goes on with what others want of it; where C code does not come back, another one does."""
+    """Its worker process serves other requests; one that is stuck in C code is replaced."""
     rules = packages.install() / "__init__.py"
     source = rules.read_text("utf-8")
     rules.write_text(source.replace('    """List a seat\'s actions."""\n', f"    {line}\n"), "utf-8")

@@ -57,8 +57,8 @@ async def points(days: Days) -> dict[int, int]:
 
 
 @pytest.mark.parametrize(("kill", "pause"), [(False, False), (True, False), (False, True)])
-async def test_another_takes_a_place(days: Days, kill: bool, pause: bool) -> None:
-    """At the running table too, also if they leave the season at once; what is won there is won for the place."""
+async def test_a_replacement_takes_over_a_members_place(days: Days, kill: bool, pause: bool) -> None:
+    """At the running table too, even if they leave the season at once; points won there go to the place."""
     await begun(days)
     if pause:
         await days.services.leagues.pause(1, ORGANISER)
@@ -77,8 +77,11 @@ async def test_another_takes_a_place(days: Days, kill: bool, pause: bool) -> Non
     assert await reason_of(days.services.leagues.replace(1, ORGANISER, 1002, NEW, "Nina")) == Refusal.LEAGUE_JOINED
 
 
-async def test_what_an_organiser_decides_while_a_round_is_drawn(days: Days) -> None:
-    """An end and a later deadline hold, though it is being asked who has left the server: they are dropped."""
+async def test_an_organisers_decisions_hold_while_a_round_is_drawn(days: Days) -> None:
+    """Ending the season or moving the deadline while the draw checks who has left the server is not overwritten.
+
+    Members who have left are dropped.
+    """
     leagues = days.services.leagues
 
     async def reach(new: NewTable, user: int) -> Reach:
@@ -98,7 +101,7 @@ async def test_what_an_organiser_decides_while_a_round_is_drawn(days: Days) -> N
     assert {*(await points(days)).values()} == {50}
 
 
-async def test_a_game_that_is_gone(days: Days, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_season_waits_while_its_game_is_missing(days: Days, monkeypatch: pytest.MonkeyPatch) -> None:
     """The season waits without trying again, its organiser can end it, and it goes on once the game is back."""
     await begun(days)
     with monkeypatch.context() as gone:
@@ -127,7 +130,7 @@ async def test_who_lost_their_seat_at_the_table_counts_last(days: Days) -> None:
 
 @pytest.mark.own_sql
 async def test_a_struck_game_counts_for_nobody(days: Days) -> None:
-    """Before its end or after; everyone can read why."""
+    """Whether it is struck before its end or after; the reason is public."""
     await begun(days, 4)
     await concede(await table_of(days), (await table_of(days)).seats[0].user or 0)
     await days.idle()
@@ -157,10 +160,10 @@ async def test_a_pause_takes_no_time(days: Days) -> None:
     assert (await read(days)).league.round == 2
 
 
-async def test_a_deadline_moves(days: Days) -> None:
+async def test_a_moved_deadline_reminds_again_or_closes_the_round(days: Days) -> None:
     """Later, with another reminder; or to now, which closes the round at once, without one.
 
-    Who has come since plays from the next round on.
+    Whoever has joined since plays from the next round on.
     """
     season = await begun(days)
     await days.services.leagues.join(1, NEW, "Nina")
@@ -179,8 +182,8 @@ async def test_a_deadline_moves(days: Days) -> None:
 
 
 @pytest.mark.own_sql
-async def test_too_few_are_left(days: Days) -> None:
-    """The season pauses, and goes on once someone has taken the place of who dropped out."""
+async def test_a_season_pauses_when_too_few_are_left(days: Days) -> None:
+    """The season pauses, and goes on once someone has replaced the member who dropped out."""
     await begun(days, days=1)
     await days.services.leagues.leave(1, 1002, manager=ORGANISER)
     assert (await last(days)).facts == {"member": 2, "name": "P2", "user": 1002, "manager": ORGANISER}
@@ -193,8 +196,8 @@ async def test_too_few_are_left(days: Days) -> None:
     assert {seat.user for seat in (await table_of(days, 2)).seats} == {1001, NEW}
 
 
-async def test_what_has_no_result_is_shared(days: Days) -> None:
-    """Whether a manager closed the table, or, where the season says so, the game ends only after its round."""
+async def test_a_game_without_a_result_is_shared(days: Days) -> None:
+    """Whether a manager closed the table, or the game outlasts its round in a season that shares such games."""
     await begun(days, 4, unfinished=Unfinished.SHARED)
     closed, late = await table_of(days), await table_of(days, number=2)
     await moderation.end(closed, ORGANISER)
@@ -205,8 +208,8 @@ async def test_what_has_no_result_is_shared(days: Days) -> None:
     assert {*(await points(days)).values()} == {50}
 
 
-async def test_no_thread_can_be_opened(days: Days, monkeypatch: pytest.MonkeyPatch) -> None:
-    """It is tried again, also after the round; who is forgotten meanwhile leaves the others half the points."""
+async def test_a_thread_that_cannot_be_opened_is_tried_again(days: Days, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Even after the round; if someone deletes their data meanwhile, their game's points are shared."""
 
     async def none(new: NewTable, under: int | None = None) -> None:
         return None
@@ -225,8 +228,8 @@ async def test_no_thread_can_be_opened(days: Days, monkeypatch: pytest.MonkeyPat
     assert (await read(days)).members[first.members[0]].name == f"Player {first.members[0]}"
 
 
-async def test_what_is_refused(days: Days, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Each with its reason, and nothing changes."""
+async def test_requests_are_refused_with_their_reasons(days: Days, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing changes."""
     leagues = days.services.leagues
     most = max(GAMES["nim"].meta.seats)
     await leagues.open(terms(seats=most))

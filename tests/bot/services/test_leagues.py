@@ -18,7 +18,7 @@ from tests.bot.leagues import Threads, terms
 
 @pytest.mark.postgres
 async def test_two_processes_run_one_league(unused: Address) -> None:
-    """However they hurry: each round is closed and drawn once, and each pairing has one table."""
+    """Each round is closed and drawn once, and each pairing has one table, whichever process is faster."""
     now, threads = [float(BEGINNING)], Threads()
     async with AsyncExitStack() as stack:
         processes = [

@@ -66,8 +66,8 @@ async def test_who_joins_a_table_looks_no_longer(days: Days) -> None:
 
 
 @pytest.mark.usefixtures("heartbeats")
-async def test_it_runs_out(days: Days) -> None:
-    """An offer is in no table once its time is over, and is forgotten some time later; others stand."""
+async def test_an_offer_expires(days: Days) -> None:
+    """After its time it is matched no more and later deleted; others stay."""
     await match(days, ADA, lasts=1)
     await days.advance(DAY + 1)
     assert await match(days, BEN) is None
@@ -77,8 +77,8 @@ async def test_it_runs_out(days: Days) -> None:
     assert [row[0] for row in rows] == [BEN]
 
 
-async def test_who_is_away_rests(days: Days) -> None:
-    """They are in no table until they are back, by themselves or by the calendar; then they are."""
+async def test_offers_of_people_who_are_away_rest(days: Days) -> None:
+    """They are given no table until they are back, whether they say so or their absence ends."""
     now = preferences.today_in("UTC", int(days()))
     await match(days, ADA)
     await preferences.go_away(days.services, ADA, "en", now)
@@ -95,7 +95,7 @@ async def test_who_is_away_rests(days: Days) -> None:
 
 @pytest.mark.own_sql
 @pytest.mark.parametrize("where", [Reach.LEFT, Reach.BLIND])
-async def test_who_is_not_there_is_passed_over(days: Days, where: Reach) -> None:
+async def test_people_who_cannot_play_there_are_passed_over(days: Days, where: Reach) -> None:
     """Who has left the server loses their offers there; who cannot see the channel waits for another one."""
 
     async def reach(new: NewTable, user: int) -> Reach:
@@ -126,8 +126,8 @@ async def test_a_channel_has_one_game(days: Days) -> None:
 
 
 @pytest.mark.own_sql
-async def test_a_channel_that_is_gone(days: Days) -> None:
-    """Offers made in a channel that was deleted stand, and are played where someone else offers."""
+async def test_offers_outlive_their_channel(days: Days) -> None:
+    """Offers made in a deleted channel stay, and are matched where someone else offers; those on a lost server go."""
     await match(days, ADA)
     await days.services.tables.lose_channel(CHANNEL)
     table = await match(days, BEN, channel=9)
@@ -138,7 +138,7 @@ async def test_a_channel_that_is_gone(days: Days) -> None:
     assert await standing(days) == []
 
 
-async def test_quotas(days: Days, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_offers_and_tables_are_limited(days: Days, monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody leaves offers without end, and who sits at too many tables gets no other one."""
     monkeypatch.setattr("bot.tables.quotas.MAX_OFFERS", 2)
     await match(days, ADA, players=4)
@@ -151,7 +151,7 @@ async def test_quotas(days: Days, monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.postgres
 async def test_two_processes_share_the_offers(unused: Address) -> None:
-    """However they hurry: everyone gets one table, each channel has one, and no offer is lost."""
+    """Everyone gets one table, each channel has one, and no offer is lost, whichever process is faster."""
     async with AsyncExitStack() as stack:
         processes = [
             await stack.enter_async_context(

@@ -46,8 +46,8 @@ def test_a_puzzle_is_missed_by_novices_and_solved_by_masters(puzzle: Puzzle) -> 
     assert mining.run(mining.weigh(puzzle, _actions(puzzle, 0))) == 0.0
 
 
-def test_the_same_is_found_whatever_the_seat_does_not_know(puzzle: Puzzle) -> None:
-    """Two positions that look the same to the seat are the same puzzle."""
+def test_hidden_information_changes_no_puzzle(puzzle: Puzzle) -> None:
+    """Two positions that look the same to the seat give the same puzzle."""
     view = GAME.views.view_with_memory(puzzle.begin(GAME), puzzle.seat)
     twin = GAME.views.view_with_memory(GAME.views.determinize(view, Random(99)), puzzle.seat)
     found = [_found(puzzle, each) for each in (view, twin)]
@@ -105,8 +105,8 @@ def hints(game: AnyGame, position: Any, seat: int, seed: int) -> list[Suggestion
 
 @pytest.mark.slow
 @every_game
-def test_followed_they_end_the_turn(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whoever does what is suggested first, again and again, ends the turn and never goes in a circle."""
+def test_following_hints_ends_the_turn(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever does what is suggested first, again and again, ends the turn without repeating a position."""
     game = game_named(name, monkeypatch)
     for seed in range(3):
         chance, found = Random(seed), positions(game, 2 + seed % 2, seed)

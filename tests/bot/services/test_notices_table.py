@@ -31,11 +31,11 @@ from bot.tables import concede, end_by_agreement, hand_over, lobby, moderation, 
 from bot.tables.questions import refuse
 from bot.tables.table import Table
 from tests.bot.days import Days
-from tests.bot.kit import PEOPLE, act, invitation, seat_of, user_in
+from tests.bot.kit import ADA, BEN, EVA, MANAGER, act, invitation, seat_of, user_in
 from tests.bot.services.test_order_timer import auction
 from tests.games.nim import Draw
 
-HOST, NEW, FOLLOWER, MANAGER = PEOPLE[0], 900, 901, 902
+FOLLOWER = 901
 HOUR = 3600
 Event = tuple[int, Callable[[], Awaitable[object]]]
 """A person whom an event concerns, and the function that causes it."""
@@ -73,9 +73,9 @@ async def started(days: Days) -> Event:
     state = chance.getstate()
     seats = chance.sample(table.seats, 4)
     chance.setstate(state)
-    user = next(seat.user for seat in seats[1:] if seat.user not in (None, HOST))
+    user = next(seat.user for seat in seats[1:] if seat.user not in (None, ADA))
     assert user is not None
-    return user, lambda: lobby.start(table, HOST)
+    return user, lambda: lobby.start(table, ADA)
 
 
 async def asked_to_take_back(days: Days) -> Event:
@@ -95,7 +95,7 @@ async def asked_to_end(days: Days) -> Event:
 async def asked_to_join(days: Days) -> Event:
     """Someone without a seat is asked to take one over."""
     table, mover, _ = await _running(days)
-    return NEW, lambda: hand_over.ask(table, mover, seat_of(table, mover), NEW, "Nina")
+    return EVA, lambda: hand_over.ask(table, mover, seat_of(table, mover), EVA, "Eva")
 
 
 async def asked_how_to_go_on(days: Days) -> Event:
@@ -142,7 +142,7 @@ async def more_time(days: Days) -> Event:
 
 def _given(table: Table, former: int) -> Awaitable[object]:
     seat = seat_of(table, former)
-    return moderation.give_seat(table, MANAGER, seat, table.seats[seat], Seat("Nina", user=NEW))
+    return moderation.give_seat(table, MANAGER, seat, table.seats[seat], Seat("Eva", user=EVA))
 
 
 async def seat_lost(days: Days) -> Event:
@@ -154,7 +154,7 @@ async def seat_lost(days: Days) -> Event:
 async def seat_given(days: Days) -> Event:
     """Someone gets a seat that is not to act."""
     table, _, following = await _running(days)
-    return NEW, lambda: _given(table, following)
+    return EVA, lambda: _given(table, following)
 
 
 async def paused(days: Days) -> Event:
@@ -189,19 +189,19 @@ async def over_for_a_follower(days: Days) -> Event:
 
 async def abandoned(days: Days) -> Event:
     table, *_ = await _running(days)
-    return next(seat.user or 0 for seat in table.seats if seat.user != HOST), lambda: lobby.abandon(table, HOST)
+    return next(seat.user or 0 for seat in table.seats if seat.user != ADA), lambda: lobby.abandon(table, ADA)
 
 
 async def full(days: Days) -> Event:
     """The last seat is taken."""
     table = await lobby.open_table(days.services.tables, invitation(1))
-    return HOST, lambda: lobby.join(table, NEW, "Nina")
+    return ADA, lambda: lobby.join(table, EVA, "Eva")
 
 
 async def rematch(days: Days) -> Event:
     """A rematch is opened."""
-    new = replace(invitation(1), invited=(NEW,))
-    return NEW, lambda: lobby.open_table(days.services.tables, new)
+    new = replace(invitation(1), invited=(EVA,))
+    return EVA, lambda: lobby.open_table(days.services.tables, new)
 
 
 async def ordered(days: Days) -> Event:
@@ -267,7 +267,9 @@ def _told(sent: list[tuple[float, Post]], user: int, kind: NoticeKind) -> list[s
         ),
     ],
 )
-async def test_each_event(days: Days, event: Callable[[Days], Awaitable[Event]], wish: Notices, state: str) -> None:
+async def test_each_event_notifies_whom_it_concerns(
+    days: Days, event: Callable[[Days], Awaitable[Event]], wish: Notices, state: str
+) -> None:
     """A ping belongs to the message that tells the event, unless it has to wait; secrets are told directly alone."""
     kind = EVENTS[event]
     user, happen = await event(days)
@@ -292,20 +294,20 @@ async def test_each_event(days: Days, event: Callable[[Days], Awaitable[Event]],
 @pytest.mark.parametrize("wish", [Notices.BOTH, Notices.NONE])
 async def test_a_rematch_is_asked_for_once_more(days: Days, wish: Notices) -> None:
     """After a day, as the others wait; the newer call takes the place of the one before."""
-    await days.wish(NEW, notices=wish)
-    table = await lobby.open_table(days.services.tables, replace(invitation(2, capacity=3), invited=(PEOPLE[1], NEW)))
+    await days.wish(EVA, notices=wish)
+    table = await lobby.open_table(days.services.tables, replace(invitation(2, capacity=3), invited=(BEN, EVA)))
     await days.advance(22 * HOUR)
     before = len(days.sent_at)
     await days.advance(28 * HOUR)
     ways = ["apart" if way == "ping" else way for way in WAYS[wish]]
-    assert sorted(_told(days.sent_at[before:], NEW, NoticeKind.REMATCH)) == sorted(ways)
-    cleaned = [post for _, post in days.sent_at if post.kind is PostKind.CLEAN and post.user == NEW]
+    assert sorted(_told(days.sent_at[before:], EVA, NoticeKind.REMATCH)) == sorted(ways)
+    cleaned = [post for _, post in days.sent_at if post.kind is PostKind.CLEAN and post.user == EVA]
     assert len(cleaned) == ("direct" in ways)
-    assert await lobby.join(table, NEW, "Nina"), "the game begins"
+    assert await lobby.join(table, EVA, "Eva"), "the game begins"
 
 
-def test_the_table_is_whole() -> None:
-    """Whatever can happen has a line, and each of its notices says how long it is true."""
+def test_every_event_has_its_notices() -> None:
+    """Every kind is in the tables of notices, has an end of its validity, and is tested here or elsewhere."""
     assert set(QUESTIONS) == set(QuestionKind)
     assert set(INCIDENTS) == set(IncidentKind)
     assert set(UNTIL) == set(NoticeKind)

@@ -1,4 +1,4 @@
-"""Orders that wait a while, in virtual time, and what a stopped bot has left to answer."""
+"""Orders with a delay, in virtual time, and answers that a stopped bot has left unfinished."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ async def asked(days: Days) -> Table:
     return there
 
 
-async def test_an_order_that_waits(days: Days) -> None:
+async def test_a_waiting_order_answers_within_its_delay(days: Days) -> None:
     """Its seat answers 5 to 60 minutes later, pauses apart; its person is pinged as ever, but told by no DM."""
     await days.wish(BEN, notices=Notices.BOTH)
     there = await asked(days)
@@ -53,7 +53,7 @@ async def test_an_order_that_waits(days: Days) -> None:
     assert "turn" not in told
 
 
-async def test_the_time_outlives_the_bot(days: Days) -> None:
+async def test_an_orders_delay_survives_a_crash(days: Days) -> None:
     """After a crash the order answers when it would have, or at once if that has passed."""
     await asked(days)
     await days.restart(SHORTEST_DELAY - 60, kill=True)
@@ -63,7 +63,7 @@ async def test_the_time_outlives_the_bot(days: Days) -> None:
 
 
 @pytest.mark.own_sql
-async def test_an_answer_that_was_cut_off(days: Days) -> None:
+async def test_an_interrupted_answer_follows_after_a_restart(days: Days) -> None:
     """If the bot stopped between the order and its answer, the answer follows after the next start."""
     there = await auction(days)
     await there.act(0, there.revision, Auction())
@@ -73,7 +73,7 @@ async def test_an_answer_that_was_cut_off(days: Days) -> None:
     assert (await days.table()).actors() == (2,)
 
 
-async def test_waiting_twice_in_an_auction(days: Days) -> None:
+async def test_an_order_waits_each_time_it_is_asked(days: Days) -> None:
     """Each time that the seat is asked, its order waits again; its person is called as ever, and to build."""
     there = await auction(days)
     await place(there, table("f3 f6", "f4 f7", quarries="b11, s31, m11, b12", phase=Phase.REVEALED))
@@ -92,7 +92,7 @@ async def test_waiting_twice_in_an_auction(days: Days) -> None:
     assert (called[-1].kind, called[-1].seq) == (PostKind.TURN, there.revision)
 
 
-async def test_an_order_whose_wait_reaches_into_quiet_hours(days: Days) -> None:
+async def test_an_order_withdrawn_in_quiet_hours_calls_after_them(days: Days) -> None:
     """Withdrawn, it calls its person once these are over; other settings meanwhile call nobody before it answers."""
     user = BEN
     await days.wish(user, notices=Notices.DIRECT, quiet=days.quiet(2, 180))
@@ -102,6 +102,6 @@ async def test_an_order_whose_wait_reaches_into_quiet_hours(days: Days) -> None:
     await days.advance(60)
     await orders.withdraw(there, 1, "auction")
     await days.advance(2.9 * HOUR)
-    assert [post for post in days.pencil.sent if (post.user, post.about) == (user, "turn")] == []
+    assert [post for post in days.sender.sent if (post.user, post.about) == (user, "turn")] == []
     await days.advance(HOUR)
-    assert [post.about for post in days.pencil.sent if post.user == user][-1:] == ["turn"]
+    assert [post.about for post in days.sender.sent if post.user == user][-1:] == ["turn"]

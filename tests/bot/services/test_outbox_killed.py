@@ -68,27 +68,27 @@ def test_under_any_faults_every_message_is_posted_once_and_in_order(faults: list
 async def send_all(faults: list[str], turns: int, told: int) -> None:
     """Send a table's messages, and notices to one person, under these faults, with as many processes as it takes."""
     InstantTimers()
-    pencil = KilledSender()
-    pencil.faults = list(faults)
+    sender = KilledSender()
+    sender.faults = list(faults)
     with tempfile.TemporaryDirectory() as folder:
         async with open_store(empty(Path(folder) / "piazza.sqlite3")) as store:
             table = await announced(store, turns)
             for number in (table, *[await announced(store, 0, channel=6 + channel) for channel in range(told)]):
                 await store.outbox.add(number, NewPost(PostKind.NOTICE, 0, 0, about="end", user=9, channel=DIRECT))
             while await store.outbox.tables_waiting():
-                outbox = outbox_of(store, pencil)
+                outbox = outbox_of(store, sender)
                 await outbox.resume()
-                dying = asyncio.create_task(pencil.killed.wait())
+                dying = asyncio.create_task(sender.killed.wait())
                 living = asyncio.create_task(settled(outbox))
                 await asyncio.wait([dying, living], return_when=asyncio.FIRST_COMPLETED)
-                pencil.killed.clear()
+                sender.killed.clear()
                 dying.cancel()
                 living.cancel()
                 await outbox.close(seconds=0)
             expected = [(PostKind.INVITATION, 0), *((TURN, seq) for seq in range(turns))]
-            calls = [post for post in pencil.sent if post.kind is PostKind.NOTICE]
-            there = [(post.kind, post.seq) for post in pencil.sent if post.table_id == table and post.kind in SHOWN]
-            strips = [post.message or 0 for post in pencil.sent if post.kind is STRIP]
+            calls = [post for post in sender.sent if post.kind is PostKind.NOTICE]
+            there = [(post.kind, post.seq) for post in sender.sent if post.table_id == table and post.kind in SHOWN]
+            strips = [post.message or 0 for post in sender.sent if post.kind is STRIP]
             row = await store.tables.get(table)
 
     heard = [each.table_id for call in calls for each in (call, *call.others)]
@@ -100,7 +100,7 @@ async def send_all(faults: list[str], turns: int, told: int) -> None:
     assert len(strips) == len(set(strips))
     assert row is not None
     if "gone" not in faults:
-        shown = [place for place, post in enumerate(pencil.sent) if post.table_id == table and post.kind in SHOWN]
+        shown = [place for place, post in enumerate(sender.sent) if post.table_id == table and post.kind in SHOWN]
         *former, newest = (1000 + place for place in shown)
         # a failed strip is retried after later ones
         assert (sorted(strips), row.panel) == (former, newest)

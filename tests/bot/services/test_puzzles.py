@@ -94,10 +94,8 @@ async def shared(world: World, *users: int, sharing: Sharing = Sharing.UNNAMED) 
         await world.services.store.people.update(user, "en", sharing=sharing)
 
 
-async def test_none_is_had_twice_while_it_rests_and_games_take_turns(
-    path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Those from games played here come first, every other day; when all rest there is none."""
+async def test_puzzles_rest_after_use_and_games_alternate(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Those from games played here come first, every other day; while all rest there is none."""
     monkeypatch.setattr(bot.services.puzzles, "REST_DAYS", 20)
     stock = [puzzle_of(number, game=game) for game in ("nim", "fives") for number in range(7)]
     async with opened(path, stock) as world:
@@ -121,7 +119,7 @@ async def test_none_is_had_twice_while_it_rests_and_games_take_turns(
 
 @pytest.mark.own_sql
 async def test_two_processes_have_the_same_and_judge_once(place: Path | Address) -> None:
-    """Also if their programs have other stocks: who is first decides, and one answer is rated once."""
+    """Even if their versions have other stocks: the first to choose decides, and an answer is rated once."""
     async with AsyncExitStack() as stack:
         first = await stack.enter_async_context(opened(place, map(puzzle_of, range(3))))
         if isinstance(place, Path):
@@ -233,7 +231,7 @@ async def test_the_puzzles_from_a_persons_games_go_with_their_consent(world: Wor
 async def test_finished_games_are_looked_through_once_all_who_played_agree(
     path: Path, monkeypatch: pytest.MonkeyPatch, why: str
 ) -> None:
-    """For a puzzle in each third; all steps give way. What cannot be now is after the next start, and holds up none."""
+    """Each third is searched for a puzzle, with low priority; one that cannot be searched is after the next start."""
     told = list[tuple[int, int]]()
     looking = looks(told)
     monkeypatch.setitem(GAMES, "nim", complete(GAMES["nim"]))
@@ -303,7 +301,7 @@ async def test_of_two_processes_one_looks_through_a_game(unused: Address, monkey
 
 @pytest.mark.parametrize("forgotten", [False, True])
 async def test_games_with_a_seat_that_was_given_to_someone(world: World, forgotten: bool) -> None:
-    """A computer player has nothing against it that they are looked through; of someone forgotten nobody knows."""
+    """A computer player need not agree; the consent of someone whose data was deleted cannot be had."""
     tables, puzzles = world.services.tables, world.services.store.puzzles
     table = await begun(tables, 2, ("random",))
     for seat, to in ((computer_seat(table), Seat("Eva", user=200)), (table.seat_of(BEN) or 0, "random")):

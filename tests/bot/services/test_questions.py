@@ -136,7 +136,7 @@ async def test_a_question_follows_what_happens_at_its_table(
 
     open_ = [question.kind for question in await table.store.questions.all(table.id)]
     strips = [post.message for _, post in days.sent_at if post.kind is PostKind.STRIP]
-    (vote,) = [1000 + number for number, post in enumerate(days.pencil.sent) if post.kind is PostKind.VOTE]
+    (vote,) = [1000 + number for number, post in enumerate(days.sender.sent) if post.kind is PostKind.VOTE]
     if (change, kind) in STILL_OPEN:
         assert (open_, vote in strips) == ([kind], False)
         return
@@ -153,8 +153,8 @@ async def test_a_question_follows_what_happens_at_its_table(
     assert (IncidentKind.WAITED in told) is (change == "Ada acts" and kind is ABSENT)
 
 
-async def test_whoever_asked_is_told_that_it_is_not_possible_any_more(days: Days) -> None:
-    """Someone whose seat another was to get is back."""
+async def test_the_asker_is_told_that_a_question_is_void(days: Days) -> None:
+    """The person whose seat was to be handed over is back."""
     table = await ask(days, ABSENT)
     question = await question_of(table, ABSENT)
     for user in (BEN, CLEO):
@@ -178,7 +178,7 @@ async def test_whoever_asked_is_told_that_it_is_not_possible_any_more(days: Days
         pytest.param(HAND_OVER, [0, 24, 96], [168], marks=pytest.mark.slow),
     ],
 )
-async def test_without_answers_it_is_asked_again(
+async def test_an_unanswered_question_is_asked_again(
     days: Days, kind: QuestionKind, asked: list[int], lapsed: list[int]
 ) -> None:
     """Only twice anyone is pinged; a proposal lapses after a week, and how to go on is never silent for good.
@@ -194,13 +194,13 @@ async def test_without_answers_it_is_asked_again(
     assert [bool(post.pings) for _, post in votes] == [number < 2 for number in range(len(asked))]
     told = [(at, post.user) for at, post in sent if post.about == f"answer:{kind.value}"]
     assert told == [(at, ADA) for at in lapsed]
-    buttons = [1000 + number for number, post in enumerate(days.pencil.sent) if post.kind is PostKind.VOTE]
+    buttons = [1000 + number for number, post in enumerate(days.sender.sent) if post.kind is PostKind.VOTE]
     strips = [post.message for _, post in sent if post.kind is PostKind.STRIP and post.message in buttons]
     assert strips == buttons[: None if lapsed else -1], "only the newest has buttons"
 
 
 @pytest.mark.parametrize("wish", [Notices.CHANNEL, Notices.DIRECT])
-async def test_whoever_sits_down_is_asked_what_the_others_were(days: Days, wish: Notices) -> None:
+async def test_a_newcomer_is_asked_the_open_question(days: Days, wish: Notices) -> None:
     """They are among those whose answer counts."""
     table = await ask(days, END, Pace.NONE)
     await days.wish(EVA, notices=wish)
@@ -208,6 +208,6 @@ async def test_whoever_sits_down_is_asked_what_the_others_were(days: Days, wish:
     for user in (ADA, BEN, CLEO, EVA):
         await agree(table, hand_over.PROPOSAL, user, asked.seq, 3, EVA)
     await days.idle()
-    every = [each for post in days.pencil.sent for each in (post, *post.others)]
+    every = [each for post in days.sender.sent for each in (post, *post.others)]
     told = [(post.about, post.channel == DIRECT) for post in every if post.user == EVA]
     assert told.count(("asked:end", wish is Notices.DIRECT)) == 1

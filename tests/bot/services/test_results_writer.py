@@ -123,7 +123,7 @@ NOTHING = (None, None, 0)
         ((), (), Ending.ABANDONED, [NOTHING] * 2, []),
     ],
 )
-async def test_each_way_to_end(
+async def test_results_of_each_way_to_end(
     tables: Tables,
     writer: ResultsWriter,
     monkeypatch: pytest.MonkeyPatch,
@@ -154,7 +154,7 @@ async def test_each_way_to_end(
         assert (result.ending, result.won) == (ending, rank == 1 and not gave_up)
 
 
-async def test_they_are_written_once_and_whole(
+async def test_results_and_ratings_are_written_once_together(
     tables: Tables, writer: ResultsWriter, results: ResultStore, monkeypatch: pytest.MonkeyPatch, path: Path
 ) -> None:
     """However often that is asked for; results and ratings are one transaction, tried again after a fault."""
@@ -204,7 +204,7 @@ async def test_what_a_killed_process_left_is_written_at_the_next_start(
 
 
 @pytest.mark.own_sql
-async def test_servers_and_names(
+async def test_results_and_names_are_kept_by_server(
     tables: Tables, writer: ResultsWriter, results: ResultStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Results and ratings are per server; a person's name there is from their newest table."""

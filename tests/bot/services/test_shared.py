@@ -115,28 +115,28 @@ class Slow(RecordingSender):
 
 async def test_each_message_is_sent_by_one(registries: tuple[Tables, Tables]) -> None:
     """Two outboxes woken for everything send each message once and in order."""
-    pencils = Slow(), Slow()
-    boxes = [outbox_of(tables.store, pencil) for tables, pencil in zip(registries, pencils, strict=True)]
+    senders = Slow(), Slow()
+    outboxes = [outbox_of(tables.store, sender) for tables, sender in zip(registries, senders, strict=True)]
     here, there = await both(registries, (await begun(registries[0])).id)
     chance = Random(4)
     for table in (here, there) * 15:
         await table.refresh_if_shared()
         await table.act(table.actors()[0], table.revision, any_action(table.game, table.position, chance))
-        for box in boxes:
-            box.wake(table.id)
+        for outbox in outboxes:
+            outbox.wake(table.id)
     for _ in range(3):
-        await settled(*boxes)
-        for box in boxes:
-            await box.recover()
-    sent = [post.id for pencil in pencils for post in pencil.sent]
+        await settled(*outboxes)
+        for outbox in outboxes:
+            await outbox.recover()
+    sent = [post.id for sender in senders for post in sender.sent]
 
     assert len(sent) == len(set(sent)) > 5
     assert await here.store.outbox.waiting(here.id) == []
-    for pencil in pencils:
-        told = [post.id for post in pencil.sent]
+    for sender in senders:
+        told = [post.id for post in sender.sent]
         assert told == sorted(told)
-    for box in boxes:
-        await box.close()
+    for outbox in outboxes:
+        await outbox.close()
 
 
 async def test_a_dead_process_leaves_its_messages_to_others(stores: tuple[Store, Store], time: Time) -> None:
@@ -145,18 +145,18 @@ async def test_a_dead_process_leaves_its_messages_to_others(stores: tuple[Store,
     table = await begun(Tables(dead, Random(1)))
     (first, *_) = await dead.outbox.waiting(table.id)
     assert await dead.outbox.lease(first, "the dead", 30) == (first, False)
-    pencil = RecordingSender()
-    box = outbox_of(store, pencil)
-    box.wake(table.id)
-    await settled(box)
-    assert pencil.sent == [], "others keep away, and send nothing that comes after it either"
+    sender = RecordingSender()
+    outbox = outbox_of(store, sender)
+    outbox.wake(table.id)
+    await settled(outbox)
+    assert sender.sent == [], "others send neither it nor what follows it"
 
     time.now += 31
-    await box.recover()
-    await settled(box)
-    assert [post.kind for post in pencil.sent] == [PostKind.INVITATION, PostKind.TURN, PostKind.STRIP]
-    assert [again for _, again in pencil.calls] == [True, False, False]
-    await box.close()
+    await outbox.recover()
+    await settled(outbox)
+    assert [post.kind for post in sender.sent] == [PostKind.INVITATION, PostKind.TURN, PostKind.STRIP]
+    assert [again for _, again in sender.calls] == [True, False, False]
+    await outbox.close()
 
 
 async def test_each_reminder_comes_once(registries: tuple[Tables, Tables], time: Time) -> None:
@@ -188,7 +188,7 @@ async def test_each_reminder_comes_once(registries: tuple[Tables, Tables], time:
     assert {row[0]: row[1] for row in rows} == {"invitation": 1, "turn": 1, "notice": clock.reminded, "vote": 1}
 
 
-async def test_no_time_is_made_up_for_twice(
+async def test_an_outage_is_made_up_for_once(
     stores: tuple[Store, Store], registries: tuple[Tables, Tables], time: Time
 ) -> None:
     """When two processes start after an outage, the clocks are shifted by it only once."""

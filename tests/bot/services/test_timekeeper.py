@@ -54,7 +54,7 @@ async def test_without_a_time_limit_people_are_reminded_too(days: Days) -> None:
 
 
 async def test_a_take_back_reminds_nobody_again(days: Days) -> None:
-    """Whoever takes back is there: they have time from then on, and reminders begin anew."""
+    """Whoever takes back is present: they have their time from then on, and reminders begin anew."""
     table = await days.begun()
     await days.advance(21 * HOUR)
     await table.act(0, table.revision, Draw())
@@ -104,7 +104,7 @@ async def test_while_the_bot_is_off_no_time_passes(days: Days, after: int, kill:
 
 @pytest.mark.usefixtures("heartbeats")
 @pytest.mark.parametrize("back", [HOUR, 400 * DAY])
-async def test_a_machine_whose_clock_is_set_back(days: Days, back: int) -> None:
+async def test_setting_the_machines_clock_changes_no_bank(days: Days, back: int) -> None:
     """Setting the clock back or forward changes no bank and delays no reminder."""
     table = await days.begun()
     await days.advance(HOUR)

@@ -21,8 +21,8 @@ RETRY_SECONDS = 600
 """Seconds within which the outbox retries, however often it has failed."""
 
 
-class Shut(RecordingSender):
-    """A sender that fails to reach the channel, direct messages, or both, until opened."""
+class FailingSender(RecordingSender):
+    """A sender that fails to reach the channel, direct messages, or both, while it has a fault."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -63,10 +63,10 @@ def directly(wish: Notices) -> list[tuple[PostKind, str, bool]]:
 
 
 @pytest.fixture
-def shut(days: Days) -> Shut:
-    """Let the bot use such a sender."""
-    days.pencil = Shut()
-    return days.pencil
+def sender(days: Days) -> FailingSender:
+    """Make it the bot's sender."""
+    days.sender = FailingSender()
+    return days.sender
 
 
 @pytest.mark.parametrize(
@@ -77,7 +77,7 @@ def shut(days: Days) -> Shut:
     ],
 )
 async def test_a_clock_runs_while_calls_arrive(
-    days: Days, shut: Shut, fault: Exception, wish: Notices, restart: bool
+    days: Days, sender: FailingSender, fault: Exception, wish: Notices, restart: bool
 ) -> None:
     """It begins with the call, and stands from the first reminder that cannot be sent; then one comes, and no burst.
 
@@ -85,96 +85,98 @@ async def test_a_clock_runs_while_calls_arrive(
     """
 
     async def outage() -> Table:
-        shut.fault = fault
+        sender.fault = fault
         await days.advance(BANK // 2)
         if restart:
             await days.restart(HOUR)
             await days.advance(HOUR)
-        assert shut.called() == []
-        shut.fault = None
+        assert sender.called() == []
+        sender.fault = None
         await days.advance(RETRY_SECONDS)
         return await days.table()
 
     await days.wish(BEN, notices=wish)
     table = await days.begun()
-    shut.called()
-    shut.fault = fault
+    sender.called()
+    sender.fault = fault
     for _ in range(3):
         await days.turn(table)
     assert await days.left(table) == [BANK, BANK]
     table = await outage()
-    assert [post.pings for post in shut.sent if post.kind is PostKind.TURN] == [
+    assert [post.pings for post in sender.sent if post.kind is PostKind.TURN] == [
         *[()] * 2,
         (BEN,) if wish is not Notices.DIRECT else (),
     ]
-    assert shut.called() == [*3 * [(PostKind.TURN, "", False)], *notices(wish, TURN)]
+    assert sender.called() == [*3 * [(PostKind.TURN, "", False)], *notices(wish, TURN)]
     left = (await days.left(table))[1]
     assert BANK - RETRY_SECONDS <= left <= BANK
     await days.advance(HOUR)
-    assert shut.called() == []
+    assert sender.called() == []
     table = await outage()
-    assert shut.called() == notices(wish, REMINDER)
+    assert sender.called() == notices(wish, REMINDER)
     left = (await days.left(table))[1]
     assert BANK - 2 * HOUR - RETRY_SECONDS <= left <= BANK - 2 * HOUR
     await days.advance(left - 1)
-    assert VOTE not in shut.called()
+    assert VOTE not in sender.called()
     await days.advance(1)
-    assert shut.called() == [VOTE, *directly(wish)]
+    assert sender.called() == [VOTE, *directly(wish)]
 
 
-async def test_direct_messages_go_past_a_channel_that_is_closed(days: Days, shut: Shut) -> None:
+async def test_direct_messages_go_past_a_channel_that_is_closed(days: Days, sender: FailingSender) -> None:
     """Who wishes them is called although nothing can be written in the channel, even behind an earlier message."""
     await days.wish(BEN, notices=Notices.DIRECT)
     table = await days.begun()
     await end_by_agreement.propose(table, ADA)
     await days.idle()
-    shut.called()
-    shut.fault, shut.ways = MissingRight("50013"), (False,)
+    sender.called()
+    sender.fault, sender.ways = MissingRight("50013"), (False,)
     await days.turn(table)
-    assert (PostKind.NOTICE, TURN, True) in shut.called()
-    shut.fault = None
+    assert (PostKind.NOTICE, TURN, True) in sender.called()
+    sender.fault = None
     await days.advance(RETRY_SECONDS)
-    assert [each for each in shut.called() if each[0] is PostKind.NOTICE] == []
+    assert [each for each in sender.called() if each[0] is PostKind.NOTICE] == []
 
 
 @pytest.mark.parametrize("wish", [Notices.DIRECT, Notices.BOTH])
-async def test_the_call_that_counts_is_the_one_that_arrived(days: Days, shut: Shut, wish: Notices) -> None:
+async def test_the_call_that_counts_is_the_one_that_arrived(days: Days, sender: FailingSender, wish: Notices) -> None:
     """With direct messages held up, time passes for those who were pinged as well, and one message a way waits."""
     await days.wish(ADA, notices=wish)
-    shut.fault, shut.ways = Unavailable("503"), (True,)
+    sender.fault, sender.ways = Unavailable("503"), (True,)
     table = await days.begun()
     await days.advance(5 * HOUR)
     passed = 5 * HOUR if wish is Notices.BOTH else 0
     assert await days.left(table) == [BANK - passed, BANK]
-    assert shut.called() == [(PostKind.TURN, "", False)] + [(PostKind.NOTICE, REMINDER, False)] * (passed > 0)
-    shut.fault = None
+    assert sender.called() == [(PostKind.TURN, "", False)] + [(PostKind.NOTICE, REMINDER, False)] * (passed > 0)
+    sender.fault = None
     await days.advance(RETRY_SECONDS)
-    assert shut.called() == [(PostKind.NOTICE, TURN, True)]
+    assert sender.called() == [(PostKind.NOTICE, TURN, True)]
 
 
-async def test_what_can_never_be_sent_stops_no_clock(days: Days, shut: Shut) -> None:
+async def test_what_can_never_be_sent_stops_no_clock(days: Days, sender: FailingSender) -> None:
     """Once it has been given up time passes, and reminders take its place."""
     table = await days.begun()
-    shut.called()
-    shut.fault = KeyError("a bug")
+    sender.called()
+    sender.fault = KeyError("a bug")
     await days.turn(table)
     await days.advance(RETRY_SECONDS)
-    shut.fault = None
+    sender.fault = None
     await days.advance(2 * HOUR)
-    assert shut.called() == [(PostKind.NOTICE, REMINDER, False)]
+    assert sender.called() == [(PostKind.NOTICE, REMINDER, False)]
     assert BANK - 2 * HOUR - RETRY_SECONDS <= (await days.left(table))[1] <= BANK - 2 * HOUR
 
 
 @pytest.mark.parametrize("wish", [Notices.DIRECT, Notices.BOTH])
-async def test_a_direct_message_that_can_never_be_sent(days: Days, shut: Shut, wish: Notices) -> None:
+async def test_a_direct_message_that_always_fails_becomes_a_ping(
+    days: Days, sender: FailingSender, wish: Notices
+) -> None:
     """Its person is called in the channel instead, unless they have been already; their direct messages stay open."""
     table = await days.begun()
     await days.wish(BEN, notices=wish)
-    shut.called()
-    shut.fault, shut.ways = KeyError("a bug"), (True,)
+    sender.called()
+    sender.fault, sender.ways = KeyError("a bug"), (True,)
     await days.turn(table)
     await days.advance(RETRY_SECONDS)
-    (turn, *instead) = [post for post in shut.sent if post.kind in (PostKind.TURN, PostKind.NOTICE)]
+    (turn, *instead) = [post for post in sender.sent if post.kind in (PostKind.TURN, PostKind.NOTICE)]
     assert turn.pings == (() if wish is Notices.DIRECT else (BEN,))
     assert [(post.about, post.user, post.channel) for post in instead] == [(TURN, BEN, None)] * (wish is Notices.DIRECT)
     assert not (await days.services.store.people.get(BEN)).closed
@@ -183,30 +185,32 @@ async def test_a_direct_message_that_can_never_be_sent(days: Days, shut: Shut, w
 @pytest.mark.own_sql
 @pytest.mark.parametrize("kept", [0, 1])
 @pytest.mark.parametrize("lost", [1, 2])
-async def test_a_question_that_could_never_be_sent_is_asked_again(days: Days, shut: Shut, kept: int, lost: int) -> None:
+async def test_a_question_that_could_never_be_sent_is_asked_again(
+    days: Days, sender: FailingSender, kept: int, lost: int
+) -> None:
     """It is repeated as often as it is lost, whatever arrived before it; else the table would be silent for good."""
     table = await days.begun(people=3)
     await days.advance(BANK - HOUR + kept * GAIN)
-    shut.called()
-    shut.fault = KeyError("a bug")
+    sender.called()
+    sender.fault = KeyError("a bug")
     await days.advance(lost * GAIN)
-    shut.fault = None
+    sender.fault = None
     await days.advance(RESEND_DELAY if kept else GAIN)
-    assert shut.called() == [VOTE]
+    assert sender.called() == [VOTE]
     question = await question_of(table, QuestionKind.ABSENT)
     assert question.times == 1 + kept
 
 
-async def test_an_invitation_that_was_given_up_is_posted_again(days: Days, shut: Shut) -> None:
+async def test_an_invitation_that_was_given_up_is_posted_again(days: Days, sender: FailingSender) -> None:
     """Else nobody could join, and its host would not know why."""
-    shut.fault = KeyError("a bug")
+    sender.fault = KeyError("a bug")
     await lobby.open_table(days.services.tables, invitation(1))
     await days.advance(RETRY_SECONDS)
-    shut.fault = None
+    sender.fault = None
     await days.advance(HOUR)
-    assert days.pencil.sent == []
+    assert days.sender.sent == []
     await days.advance(RESEND_DELAY)
-    assert [post.kind for post in days.pencil.sent] == [PostKind.INVITATION]
+    assert [post.kind for post in days.sender.sent] == [PostKind.INVITATION]
 
 
 @pytest.mark.own_sql
@@ -247,7 +251,7 @@ async def test_while_the_server_is_unavailable_no_time_passes(days: Days) -> Non
     ],
 )
 async def test_whoever_cannot_be_reached_stops_no_table(
-    days: Days, shut: Shut, reach: Reach, wish: Notices, pace: Pace, fault: Exception
+    days: Days, sender: FailingSender, reach: Reach, wish: Notices, pace: Pace, fault: Exception
 ) -> None:
     """Wherever they are and whatever they wish, with direct messages closed: their clock runs, the others are asked.
 
@@ -260,20 +264,20 @@ async def test_whoever_cannot_be_reached_stops_no_table(
         return reach if user == BEN else Reach.HERE
 
     days.services.outbox._planner._reach = reach_of
-    shut.fault, shut.ways = fault, (True,)
+    sender.fault, sender.ways = fault, (True,)
     await days.turn(table)
     await days.advance(3 * DAY)
     assert (await days.clocks(table))[1].since is not None
     asked = await days.question(table, QuestionKind.ABSENT)
     assert (asked is not None) == (pace is not Pace.NONE or reach is Reach.LEFT)
     assert await days.services.store.outbox.tables_waiting() == []
-    told = [post.about for post in shut.sent if (post.kind, post.user) == (PostKind.NOTICE, BEN)]
+    told = [post.about for post in sender.sent if (post.kind, post.user) == (PostKind.NOTICE, BEN)]
     closed = reach is Reach.HERE and isinstance(fault, Closed) and wish in (Notices.DIRECT, Notices.BOTH)
     assert (told.count("closed"), told.count(TURN)) == (closed, 0)
 
 
 @pytest.mark.parametrize("off", [False, True])
-async def test_what_comes_late_respects_quiet_hours(days: Days, shut: Shut, off: bool) -> None:
+async def test_a_delayed_call_respects_quiet_hours(days: Days, sender: FailingSender, off: bool) -> None:
     """A call that was due when they ended, and can be sent only after they have begun again, waits for their end."""
     quiet = Quiet(0, 8 * 60)
     await days.advance(-int(days()) % DAY)
@@ -284,13 +288,13 @@ async def test_what_comes_late_respects_quiet_hours(days: Days, shut: Shut, off:
     if off:
         await days.restart(18 * HOUR, kill=True)
     else:
-        shut.fault, shut.ways = Unavailable("503"), (True,)
+        sender.fault, sender.ways = Unavailable("503"), (True,)
         await days.advance(18 * HOUR)
-        shut.fault = None
+        sender.fault = None
     await days.advance(6.5 * HOUR)
-    assert (PostKind.NOTICE, TURN, True) not in shut.called()
+    assert (PostKind.NOTICE, TURN, True) not in sender.called()
     await days.advance(HOUR)
-    assert shut.called() == [(PostKind.NOTICE, TURN, True)]
+    assert sender.called() == [(PostKind.NOTICE, TURN, True)]
 
 
 @pytest.mark.own_sql
@@ -304,31 +308,31 @@ async def test_what_comes_late_respects_quiet_hours(days: Days, shut: Shut, off:
     ],
 )
 @pytest.mark.parametrize("held", ["quiet hours", "a fault"])
-async def test_who_wishes_otherwise_meanwhile(
-    days: Days, shut: Shut, held: str, wish: Notices, other: Notices, ways: list[bool]
+async def test_a_delayed_call_follows_changed_preferences(
+    days: Days, sender: FailingSender, held: str, wish: Notices, other: Notices, ways: list[bool]
 ) -> None:
     """A call that waits follows the new wish, once by each way, and the clock runs."""
     quiet = days.quiet(-1, 8 * 60) if held == "quiet hours" else None
     table = await days.begun()
     await days.wish(BEN, notices=wish, quiet=quiet)
     if quiet is None:
-        shut.fault, shut.ways = Unavailable("503"), (True,)
+        sender.fault, sender.ways = Unavailable("503"), (True,)
     await days.turn(table)
     await set_notices(days.services, BEN, "en", other)
-    shut.fault = None
+    sender.fault = None
     await days.advance(8 * HOUR + 60 if quiet else RETRY_SECONDS)
-    calls = [post for post in days.pencil.sent if post.about == TURN or BEN in (post.pings or ())]
+    calls = [post for post in days.sender.sent if post.about == TURN or BEN in (post.pings or ())]
     assert [post.channel == DIRECT for post in calls if post.seq == table.revision] == ways
     assert (await days.clocks(table))[1].since is not None
 
 
-async def test_a_proposal_made_over_and_over(days: Days, shut: Shut) -> None:
+async def test_a_repeated_proposal_pings_twice_at_most(days: Days, sender: FailingSender) -> None:
     """Whoever proposes an end again after each turn pings the others twice at most, and the proposal stays open."""
     table = await days.begun()
     for _ in range(5):
         await end_by_agreement.propose(table, ADA)
         await days.advance(60)
         await days.turn(table)
-    assert [post.pings for post in shut.sent if post.kind is PostKind.VOTE] == [(BEN,), (BEN,), (), (), ()]
+    assert [post.pings for post in sender.sent if post.kind is PostKind.VOTE] == [(BEN,), (BEN,), (), (), ()]
     await days.advance(2 * DAY)
     assert await days.question(table, QuestionKind.END) is not None

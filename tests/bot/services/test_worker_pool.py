@@ -46,9 +46,9 @@ KILL = getattr(signal, "SIGKILL", signal.SIGTERM)
 @pytest_asyncio.fixture
 async def workers() -> AsyncIterator[WorkerPool]:
     """Return a pool of one process, started on demand."""
-    room = WorkerPool(1, Simulations(3))
-    yield room
-    room.close()
+    pool = WorkerPool(1, Simulations(3))
+    yield pool
+    pool.close()
 
 
 def gone(process: int) -> bool:
@@ -83,7 +83,7 @@ async def test_a_process_killed_while_it_thinks_is_replaced(workers: WorkerPool)
 
 
 @pytest.mark.slow
-async def test_a_question_that_ends_every_process_is_given_up(
+async def test_a_request_that_ends_every_process_is_given_up(
     workers: WorkerPool, caplog: pytest.LogCaptureFixture
 ) -> None:
     """After a few tries the caller gets an error, and the next request succeeds."""
@@ -142,8 +142,10 @@ async def test_people_go_first(workers: WorkerPool) -> None:
     assert order.index("advanced") < order.index("master")
 
 
-async def test_what_gives_way_is_broken_off_for_others(workers: WorkerPool, caplog: pytest.LogCaptureFixture) -> None:
-    """It holds nobody up, and the log says nothing of it; where a process is free, it goes on."""
+async def test_work_of_low_priority_is_interrupted_for_others(
+    workers: WorkerPool, caplog: pytest.LogCaptureFixture
+) -> None:
+    """It is not logged; once a process is free, such work goes on."""
     aside = asyncio.ensure_future(workers.run(time.sleep, 60, priority=worker_pool.GIVES_WAY))
     other = asyncio.ensure_future(workers.run(abs, -1, priority=worker_pool.GIVES_WAY))
     while not workers.busy:  # noqa: ASYNC110 - the pool tells nobody
@@ -155,7 +157,7 @@ async def test_what_gives_way_is_broken_off_for_others(workers: WorkerPool, capl
     assert not caplog.records
 
 
-async def test_who_no_longer_waits_holds_nobody_up(workers: WorkerPool) -> None:
+async def test_cancelled_requests_hold_nobody_up(workers: WorkerPool) -> None:
     """A cancelled request is never run; one in progress only keeps its process busy."""
     busy = asyncio.ensure_future(workers.run(time.sleep, 0.1))
     dropped = asyncio.ensure_future(workers.run(os._exit, 1))
@@ -172,38 +174,38 @@ async def test_who_no_longer_waits_holds_nobody_up(workers: WorkerPool) -> None:
 @pytest.mark.slow
 async def test_there_are_no_more_processes_than_needed() -> None:
     """Their number is limited; idle ones are ended to free memory, and the next request starts a new one."""
-    room = WorkerPool(2, idle=0.0)
-    asked = [asyncio.ensure_future(room.run(os.getpid)) for _ in range(8)]
+    pool = WorkerPool(2, idle=0.0)
+    asked = [asyncio.ensure_future(pool.run(os.getpid)) for _ in range(8)]
     at_once = list[int]()
     while not all(each.done() for each in asked):
-        at_once.append(len(room.processes))
+        at_once.append(len(pool.processes))
         await asyncio.sleep(0)
     first = {each.result() for each in asked}
     assert max(at_once) <= 2
     async with asyncio.timeout(10):
-        while room.processes:  # noqa: ASYNC110 - a timer ends it
+        while pool.processes:  # noqa: ASYNC110 - a timer ends it
             await asyncio.sleep(0)
 
     assert all(map(gone, first))
-    assert await room.run(os.getpid) not in first
-    room.close()
+    assert await pool.run(os.getpid) not in first
+    pool.close()
 
 
 async def test_closing_ends_them_at_once() -> None:
     """Closing ends running work and cancels waiting and later requests."""
-    room = WorkerPool(1)
-    process = await room.run(os.getpid)
-    asked = [asyncio.ensure_future(room.run(time.sleep, 60)) for _ in range(2)]
-    while not room.busy:  # noqa: ASYNC110 - a thread starts the work
+    pool = WorkerPool(1)
+    process = await pool.run(os.getpid)
+    asked = [asyncio.ensure_future(pool.run(time.sleep, 60)) for _ in range(2)]
+    while not pool.busy:  # noqa: ASYNC110 - a thread starts the work
         await asyncio.sleep(0)
     started = time.monotonic()
-    room.close()
-    ended = await asyncio.gather(*asked, room.run(os.getpid), return_exceptions=True)
+    pool.close()
+    ended = await asyncio.gather(*asked, pool.run(os.getpid), return_exceptions=True)
 
     assert time.monotonic() - started < 5
     assert [type(answer) for answer in ended] == [asyncio.CancelledError] * 3
     assert gone(process)
-    assert room.processes == []
+    assert pool.processes == []
 
 
 @pytest.mark.slow

@@ -74,7 +74,7 @@ def test_people_are_called_as_soon_as_it_does_not_disturb(drawn: tuple[Person, i
 
 
 @pytest.mark.parametrize("quiet", [None, Quiet(0, 480), Quiet(1320, 0)])
-async def test_wishes_outlive_the_process(store: Store, quiet: Quiet | None) -> None:
+async def test_preferences_survive_a_restart(store: Store, quiet: Quiet | None) -> None:
     """Preferences are read back unchanged; midnight differs from no quiet hours; reading alone writes nothing."""
     assert await PersonStore(store.database).get(ADA) == Person(ADA)
     assert not await store.database.read("SELECT 1 FROM people")
@@ -83,7 +83,7 @@ async def test_wishes_outlive_the_process(store: Store, quiet: Quiet | None) -> 
     assert await PersonStore(store.database).get(ADA) == person
 
 
-async def test_wishes_of_the_same_moment_all_hold(store: Store) -> None:
+async def test_concurrent_updates_are_all_kept(store: Store) -> None:
     """Concurrent updates do not undo each other and change only the named person."""
     known = PersonStore(store.database)
     await known.save(Person(BEN, zone="Asia/Tokyo"))
@@ -98,7 +98,7 @@ async def test_wishes_of_the_same_moment_all_hold(store: Store) -> None:
     assert await known.get(BEN) == Person(BEN, zone="Asia/Tokyo")
 
 
-async def test_a_zone_that_is_no_more(store: Store) -> None:
+async def test_an_unknown_zone_counts_as_utc(store: Store) -> None:
     """A zone unknown to this machine is treated as UTC."""
     known = PersonStore(store.database)
     await known.save(Person(ADA, zone="Mars/Olympus_Mons", quiet=Quiet(60, 120)))
@@ -114,7 +114,7 @@ async def test_the_language_is_remembered(store: Store) -> None:
     for user in (ADA, BEN):
         await known.note_language(user, "de")
     assert await known.get(ADA) == Person(ADA, "de", zone="Europe/Rome")
-    assert await known.get(BEN) == Person(BEN), "of whom nothing is kept nothing is begun"
+    assert await known.get(BEN) == Person(BEN), "no row is created for someone who has none"
     await known.update(BEN, "en", zone="Europe/Rome")
     await known.note_language(BEN, "de")
     assert (await known.get(BEN)).language == "de"

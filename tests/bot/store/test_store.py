@@ -25,8 +25,8 @@ def entry(seq: int, interaction: int | None = None) -> NewMove:
     return NewMove(Move(seq, 0, {"action": "x"}, {}, [], False, True, interaction=interaction), {"seq": seq})
 
 
-async def test_a_store_keeps_its_name(path: Path) -> None:
-    """A store's id is unique and survives restarts, as what the program notes does."""
+async def test_a_store_keeps_its_id(path: Path) -> None:
+    """The id is unique and survives restarts, and so do the program's own notes."""
     async with open_store(path) as store:
         first = store.id
         assert await store.meta.get("commands") is None
@@ -43,7 +43,7 @@ async def test_a_store_keeps_its_name(path: Path) -> None:
     assert len(f"{first}-{2**40}") <= 25, "a nonce must fit"
 
 
-async def test_ones_tables_begin_with_those_that_wait_for_one(store: Store, tables: Tables) -> None:
+async def test_a_persons_tables_begin_with_those_where_it_is_their_turn(store: Store, tables: Tables) -> None:
     """Games in which it is the person's turn come first."""
     games = [await begun(tables, channel=channel) for channel in range(4)]
     await lobby.open_table(tables, invitation(channel=9))
@@ -63,9 +63,7 @@ async def test_ones_tables_begin_with_those_that_wait_for_one(store: Store, tabl
 
 
 @pytest.mark.parametrize("second", [[entry(1)], [entry(0)], [entry(2), entry(1)], [entry(2, interaction=8)]])
-async def test_the_second_writer_of_a_row_loses_with_all_it_wanted(
-    store: Store, path: Path, second: list[NewMove]
-) -> None:
+async def test_the_second_writer_of_a_row_is_rolled_back(store: Store, path: Path, second: list[NewMove]) -> None:
     """An existing row or interaction rejects the whole transaction, including its messages."""
     table = await store.tables.open(invitation())
     await store.append(table, [entry(0), entry(1, interaction=8)], waiting_for(0), (), [])

@@ -131,7 +131,7 @@ async def test_when_the_only_other_comes_back_they_are_asked(days: Days) -> None
     async with table.lock:
         await leave_unattended(table, 1, (await table.store.listings.waits(table.id))[1])
     told = [each.kind for each in await table.store.incidents.of_table(table.id)]
-    assert told == [IncidentKind.STAND_IN, IncidentKind.UNATTENDED], "the channel hears once what can be done"
+    assert told == [IncidentKind.STAND_IN, IncidentKind.UNATTENDED], "the channel is told once what can be done"
     await resume(table, ADA)
     await days.idle()
     assert len(days.sent(PostKind.VOTE)) == 2

@@ -33,7 +33,7 @@ def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Table, "stand_in", "random")
 
 
-async def test_no_person_is_left(tables: Tables) -> None:
+async def test_when_the_last_person_concedes_the_computers_win(tables: Tables) -> None:
     """When the last person concedes, the computer players win without playing on."""
     table = await begun(tables, 1, ("novice", "random"))
     seat = seat_of(table, PEOPLE[0])
@@ -41,7 +41,7 @@ async def test_no_person_is_left(tables: Tables) -> None:
     assert winners(Ending.CONCEDED, table.seats, None) == tuple(n for n in range(len(table.seats)) if n != seat)
 
 
-async def test_taking_back_brings_nobody_back(tables: Tables) -> None:
+async def test_a_take_back_undoes_no_concession(tables: Tables) -> None:
     """A take-back needs only the remaining people's consent and does not undo the concession."""
     table = await begun(tables, 3)
     chance = Random(2)
@@ -70,7 +70,7 @@ async def test_the_host_hands_the_table_on(tables: Tables) -> None:
     assert table.row.host == user_in(table, heir)
 
 
-async def test_two_at_once(tables: Tables) -> None:
+async def test_concurrent_concessions_leave_a_winner(tables: Tables) -> None:
     """Of two concurrent concessions at a table of two, one wins; at a table of three, the third person does."""
     table = await begun(tables, 2)
     done = await asyncio.gather(*(concede(table, user_in(table, seat)) for seat in (0, 1)), return_exceptions=True)
@@ -89,7 +89,7 @@ MOMENTS = (position(3), position(3, took=(True, False, False)), position(3, heap
 
 @pytest.mark.parametrize("now", [*MOMENTS, replace(MOMENTS[1], together=True)])
 @pytest.mark.parametrize("of_the_mover", [True, False])
-async def test_at_any_moment(tables: Tables, now: Position, of_the_mover: bool) -> None:
+async def test_conceding_leaves_the_position_unchanged(tables: Tables, now: Position, of_the_mover: bool) -> None:
     """A concession at any point of anyone's turn leaves the position unchanged."""
     table = await placed(tables, now, 3)
     mover, *_ = table.actors()

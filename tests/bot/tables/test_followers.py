@@ -15,7 +15,7 @@ from tests.bot.kit import ADA, CLEO, begun, invitation
 EVA = 105
 
 
-async def test_who_sits_there_is_no_onlooker(tables: Tables) -> None:
+async def test_a_follower_who_sits_down_follows_no_longer(tables: Tables) -> None:
     """A follower who takes a seat is no longer a follower."""
     table = await lobby.open_table(tables, invitation(people=2, capacity=3))
     await tables.store.followers.add(table.id, CLEO, ReadMark())
@@ -24,7 +24,7 @@ async def test_who_sits_there_is_no_onlooker(tables: Tables) -> None:
     assert await tables.store.followers.of_table(table.id) == await tables.store.followers.followed_by(CLEO) == []
 
 
-async def test_what_is_over_is_followed_no_longer(tables: Tables) -> None:
+async def test_a_finished_game_is_followed_no_longer(tables: Tables) -> None:
     """A finished game leaves the person's list, but they are still notified of its end."""
     table = await begun(tables)
     await tables.store.followers.add(table.id, EVA, ReadMark())
@@ -33,7 +33,7 @@ async def test_what_is_over_is_followed_no_longer(tables: Tables) -> None:
     assert await tables.store.followers.of_table(table.id) == [EVA]
 
 
-async def test_read_marks_outlive_the_program(place: Path | Address) -> None:
+async def test_read_marks_survive_a_restart(place: Path | Address) -> None:
     """Each seat has its own read mark, which never moves back and survives a restart."""
     async with open_store(place) as store:
         table = await begun(Tables(store, Random(7)))

@@ -138,12 +138,10 @@ async def test_a_stranger_needs_somebodys_consent(tables: Tables) -> None:
         await stand_in(table, seat)
     assert await reason_of(ask(table, NEW, 1, NEW, NAME)) == Refusal.NOBODY_TO_AGREE
     vote = await offer(table, 1, user_in(table, 0))
-    assert await agree(table, PROPOSAL, NEW, *vote) is None, (
-        "an absent person who offers their own seat is there after all"
-    )
+    assert await agree(table, PROPOSAL, NEW, *vote) is None, "whoever offers their own seat is not absent after all"
 
 
-async def test_who_hosts_hands_that_on(tables: Tables) -> None:
+async def test_the_hosts_role_goes_with_their_seat(tables: Tables) -> None:
     """The newcomer becomes the host if the seat was the host's."""
     table = await begun(tables)
     seat = seat_of(table, table.row.host)

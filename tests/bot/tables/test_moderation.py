@@ -38,14 +38,14 @@ async def read(days: Days, query: str) -> list[tuple[Any, ...]]:
     return [tuple(row) for row in await days.services.store.database.read(query)]
 
 
-async def test_the_hosts_seat_for_a_computer(tables: Tables) -> None:
+async def test_a_computer_player_can_get_the_hosts_seat(tables: Tables) -> None:
     """A computer player gets the seat, and a person at the table becomes host."""
     table = await begun(tables, 2)
     seat = seat_of(table, ADA)
     newcomer = await give_seat(table, MANAGER, seat, table.seats[seat], "novice")
     assert newcomer.computer == "novice"
     assert table.row.host == BEN
-    assert (await posts(table.store, table))[-1][0] is PostKind.INCIDENT, "nobody is called"
+    assert (await posts(table.store, table))[-1][0] is PostKind.INCIDENT, "nobody is pinged"
     (told,) = await table.store.incidents.of_table(table.id)
     assert told.facts["computer"] == "novice"
     await check_stored(table)
@@ -119,8 +119,8 @@ async def test_ending_a_table(days: Days, paused: bool) -> None:
         assert await read(days, f"SELECT * FROM {left}") == []
 
 
-async def test_the_next_game_is_none_that_rests(tables: Tables) -> None:
-    """Neither one that is paused, nor one where a computer player acts for them."""
+async def test_the_next_game_is_one_that_waits_for_the_person(tables: Tables) -> None:
+    """It is neither paused nor played by a stand-in."""
     first, second = await begun(tables, 2), await begun(tables, 2, channel=6)
     user = user_in(first, first.actors()[0])
     if user_in(second, second.actors()[0]) != user:

@@ -115,7 +115,7 @@ async def test_one_order_of_each_kind(tables: Tables) -> None:
     assert there.actors() == (1,)
 
 
-async def test_what_cannot_be_ordered(tables: Tables) -> None:
+async def test_orders_of_no_use_are_refused(tables: Tables) -> None:
     """Only what can be of use now, in a game that has orders, while it runs and is not paused."""
     there = await auction(tables)
     assert await refused(orders.give(there, 1, BidUpTo(3))) == (Refusal.ORDER_OF_NO_USE, {}), (

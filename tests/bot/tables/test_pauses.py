@@ -19,7 +19,7 @@ from tests.bot.kit import ADA, MANAGER, act_at_random, begun, pass_turn, questio
 pytestmark = pytest.mark.usefixtures("levels")
 
 
-async def test_what_was_asked_before_still_stands(tables: Tables) -> None:
+async def test_open_questions_outlast_a_pause(tables: Tables) -> None:
     """Whoever acts hears who paused the game and when; what was asked before can be answered after it."""
     table = await begun(tables)
     await end_by_agreement.propose(table, user_in(table, 0))
@@ -32,7 +32,7 @@ async def test_what_was_asked_before_still_stands(tables: Tables) -> None:
     assert await agree(table, end_by_agreement.PROPOSAL, user_in(table, 1), 0, 0) is None
 
 
-async def test_computers_rest(days: Days) -> None:
+async def test_computer_players_wait_during_a_pause(days: Days) -> None:
     """A computer player waits, even over a restart, and acts as soon as the game is resumed."""
     table = await days.begun(Pace.NONE, people=1, computers=("random",))
     seat = seat_of(table, ADA)

@@ -167,7 +167,7 @@ async def asked_to_end(table: Table, seat: int = 0) -> tuple[int, int]:
     return table.revision, seat
 
 
-async def test_alone_among_computers(tables: Tables) -> None:
+async def test_with_nobody_to_ask_the_game_ends_at_once(tables: Tables) -> None:
     """With nobody to ask, the game is over at once."""
     table = await begun(tables, 1, ("novice", "random"))
     assert await propose(table, PEOPLE[0]) is True
@@ -175,21 +175,21 @@ async def test_alone_among_computers(tables: Tables) -> None:
     assert not [post for post in await posts(table.store, table) if post[0] is PostKind.VOTE]
 
 
-async def test_asking_again(tables: Tables) -> None:
+async def test_a_proposal_repeated_after_moves_keeps_its_votes(tables: Tables) -> None:
     """After moves the question is posted again with its votes."""
     table = await begun(tables, 3)
     vote = await asked_to_end(table)
     await agree(table, PROPOSAL, user_in(table, 1), *vote)
     assert await reason_of(propose(table, user_in(table, 1))) == Refusal.QUESTION_OPEN
     await act_at_random(table)
-    assert await agree(table, PROPOSAL, user_in(table, 1), *vote) is not None, "moves do not overtake it"
+    assert await agree(table, PROPOSAL, user_in(table, 1), *vote) is not None, "moves do not close it"
     newer = await asked_to_end(table)
     assert [post.seq for post in await table.store.outbox.waiting(table.id) if post.kind is PostKind.VOTE] == [1]
     assert await reason_of(agree(table, PROPOSAL, user_in(table, 2), *vote)) == Refusal.NO_PROPOSAL
     assert await agree(table, PROPOSAL, user_in(table, 2), *newer) is None
 
 
-async def test_votes_that_wait_to_be_sent(tables: Tables, path: Path) -> None:
+async def test_unsent_votes_are_dropped_at_the_end(tables: Tables, path: Path) -> None:
     """Pending votes are dropped when the game ends, whatever ended it."""
     table = await begun(tables, 3)
     await asked_to_end(table)

@@ -17,7 +17,7 @@ from tests.bot.kit import ADA, CLEO, DAN, act, begun, invitation, reason_of
 from tests.games.nim import Take
 
 
-async def test_tables_of_a_person(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_tables_of_a_person_are_limited(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
     """A person at the maximum number of tables can neither open nor join another until one ends."""
     monkeypatch.setattr(quotas, "MAX_TABLES", 2)
     first = await lobby.open_table(tables, invitation(1, channel=1))
@@ -33,7 +33,7 @@ async def test_tables_of_a_person(tables: Tables, monkeypatch: pytest.MonkeyPatc
     assert theirs.seat_of(ADA) is not None
 
 
-async def test_followers(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_followers_are_limited(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
     """Both the tables a person follows and the followers of a table are limited."""
     first, second = await begun(tables, channel=1), await begun(tables, channel=2)
     await first.store.followers.add(first.id, CLEO, ReadMark())
@@ -45,7 +45,7 @@ async def test_followers(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> Non
     await check_followers(second, DAN)
 
 
-async def test_what_is_taken_back(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_take_backs_are_limited(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
     """Once a log has the maximum number of rows, nothing can be taken back."""
     table = await begun(tables)
     await act(table, Take(1))
@@ -53,7 +53,7 @@ async def test_what_is_taken_back(tables: Tables, monkeypatch: pytest.MonkeyPatc
     assert await reason_of(take_back(table, table.actors()[0])) == "log_full"
 
 
-async def test_what_is_shared(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_shared_messages_are_limited(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
     """The same is shared once, and of a table only so much in a day."""
     monkeypatch.setattr(quotas, "MAX_SHARED", 2)
     table, outbox = await begun(tables, channel=1), tables.store.outbox

@@ -67,24 +67,24 @@ def test_it_begins_with_what_others_did() -> None:
         ]
 
 
-def test_that_ones_own_move_was_undone_by_another() -> None:
+def test_a_recap_tells_that_ones_own_move_was_undone() -> None:
     """A take-back of later moves too is reported to everyone who lost their own move."""
     undone = recap(rows("0build! 1score! <0"), (), 1, ReadMark(), END)
     assert played(undone) == [3]
     mine = recap(rows("1build! <0"), (), 1, ReadMark(), END)
     assert played(mine) == [2], "row 2 is seat 0's"
     assert played(recap(rows("0build! <0 0build! <0 0score!"), (), 1, ReadMark(2), END)) == [5], (
-        "that was undone before"
+        "it had been undone before"
     )
     own = [*rows("0build! 1build!"), Move(3, 1, {"action": "take_back"}, {}, [], False, True, back_to=1)]
-    assert played(recap(own, (), 1, ReadMark(), END)) == [1], "one knows what one has undone oneself"
+    assert played(recap(own, (), 1, ReadMark(), END)) == [1], "what one has undone oneself is not told"
 
 
 def happened(kind: IncidentKind, revision: int, number: int, seat: int | None = None) -> Incident:
     return Incident(kind, revision, seat, number=number)
 
 
-def test_what_happens_beside_the_play_in_its_place() -> None:
+def test_incidents_are_told_in_order_among_the_moves() -> None:
     """Incidents appear among the moves in order and once, except one's own."""
     moves = rows("1build! (1end) 0build! 0end!")
     incidents = (
@@ -98,10 +98,10 @@ def test_what_happens_beside_the_play_in_its_place() -> None:
     assert found.read == ReadMark(END, 4)
     assert told(recap(moves, incidents, 1, ReadMark(4, 2), END)) == ["conceded"]
     assert told(recap(moves, incidents, 1, ReadMark(4, 4), END)) == []
-    assert told(recap(moves, incidents, None, ReadMark(4, 3), END)) == ["conceded"], "to an onlooker it is news"
+    assert told(recap(moves, incidents, None, ReadMark(4, 3), END)) == ["conceded"], "an onlooker is told"
 
 
-def test_what_came_later_than_the_board() -> None:
+def test_a_recap_of_an_earlier_board_tells_nothing_later() -> None:
     """A recap for an earlier revision neither contains nor counts later events."""
     incidents = (happened(IncidentKind.WAITED, 1, 1), happened(IncidentKind.CONCEDED, 3, 2, seat=2))
     found = recap(rows("0build! 0end! 2build!"), incidents, 1, ReadMark(), 2)
@@ -109,7 +109,7 @@ def test_what_came_later_than_the_board() -> None:
     assert found.read == ReadMark(2, 1)
 
 
-def test_who_takes_a_seat_over_hears_it_as_new() -> None:
+def test_a_newcomers_recap_starts_at_the_beginning() -> None:
     """The recap of a seat that was handed over starts at the beginning, and the former person's moves are told."""
     found = recap(rows("1build! 0build!"), (happened(IncidentKind.HANDED_OVER, 2, 1, seat=1),), 1, ReadMark(), END)
     assert told(found) == [0, 1, 2, "handed_over"]

@@ -56,12 +56,12 @@ def _seat(table: Table, user: int) -> int:
 
 
 STATES = (invited, paused, over, conceded, strange)
-Door = Callable[[Table, int], Coroutine[Any, Any, object]]
+Operation = Callable[[Table, int], Coroutine[Any, Any, object]]
 EARLY, PAUSED, LATE, GONE, AWAY = (
     *(Refusal.NOT_STARTED, Refusal.PAUSED, Refusal.TABLE_OVER, Refusal.CONCEDED, Refusal.NOT_AT_TABLE),
 )
 BEGUN, FIXED, NONE = Refusal.STARTED, Refusal.SEATS_FIXED, Refusal.NO_PROPOSAL
-REFUSALS: list[tuple[Door, tuple[Refusal | None, ...]]] = [
+REFUSALS: list[tuple[Operation, tuple[Refusal | None, ...]]] = [
     (lambda t, u: t.act(_seat(t, u), t.revision, Take(1)), (EARLY, PAUSED, LATE, GONE, None)),
     (lambda t, u: take_back.take_back(t, _seat(t, u)), (EARLY, PAUSED, LATE, GONE, None)),
     (lambda t, u: take_back.agree(t, _seat(t, u), t.revision), (EARLY, PAUSED, LATE, GONE, None)),
@@ -100,12 +100,12 @@ REFUSALS: list[tuple[Door, tuple[Refusal | None, ...]]] = [
 
 
 @pytest.mark.parametrize("number", range(len(STATES)), ids=lambda number: STATES[number].__name__)
-async def test_each_door(tables: Tables, number: int) -> None:
-    """It is refused with its reason, and nothing has changed."""
+async def test_each_operation_is_refused_with_its_reason(tables: Tables, number: int) -> None:
+    """Nothing changes."""
     prepare: Callable[[Tables], Awaitable[tuple[Table, int]]] = STATES[number]
     table, user = await prepare(tables)
     before = state(table)
-    closed = [(door, reasons[number]) for door, reasons in REFUSALS if reasons[number] is not None]
-    assert [await reason_of(door(table, user)) for door, _ in closed] == [reason for _, reason in closed]
+    closed = [(operation, reasons[number]) for operation, reasons in REFUSALS if reasons[number] is not None]
+    assert [await reason_of(operation(table, user)) for operation, _ in closed] == [reason for _, reason in closed]
     assert await reread(table) == state(table) == before
     assert replaceable(table, user) == ([computer_seat(table)] if prepare is invited else [])

@@ -31,7 +31,7 @@ async def started(tables: Tables, **changes: Any) -> Table:
     return table
 
 
-async def test_what_is_not_possible(tables: Tables) -> None:
+async def test_invalid_replacements_are_refused(tables: Tables) -> None:
     """People's seats and unknown or identical levels are refused, and nothing changes."""
     table = await started(tables)
     seat = computer_seat(table)
@@ -63,7 +63,7 @@ def paced(**changes: Any) -> NewTable:
     return replace(invitation(3), pace=Pace.BRISK, **changes)
 
 
-async def test_the_default_is_a_quick_one(tables: Tables) -> None:
+async def test_the_default_stand_in_is_quick(tables: Tables) -> None:
     """By default, or if the chosen level is unknown, the stand-in is a quick one."""
     table = await lobby.open_table(tables, paced())
     assert (table.row.stand_in, table.stand_in) == (None, "advanced")

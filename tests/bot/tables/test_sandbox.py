@@ -55,7 +55,7 @@ def steps(sandbox: Sandbox, choices: list[int]) -> Sandbox:
 
 @pytest.mark.slow
 @given(positions, st.integers(0, 3), st.integers(0, SEEDS - 1), st.lists(st.integers(0, 10**6), max_size=12))
-def test_what_is_written_is_read_again(position: Position, seat: int, seed: int, choices: list[int]) -> None:
+def test_a_sandbox_is_read_as_it_was_written(position: Position, seat: int, seed: int, choices: list[int]) -> None:
     """A few characters encode the seed and every action, and restore the same sandbox and the one before."""
     view = carrara.view(position, seat % len(position.players))
     sandbox = steps(begin(carrara.GAME, view, seed, None), choices)
@@ -89,7 +89,7 @@ def test_the_line_played_so_far_is_redealt(name: str) -> None:
         assert sandbox.redealt(seed) == sandbox
 
 
-async def test_where_it_is_allowed(tables: Tables) -> None:
+async def test_where_a_sandbox_is_allowed(tables: Tables) -> None:
     """A sandbox is refused before the game, and in a rated game until its end."""
     waiting = await lobby.open_table(tables, invitation(2, channel=9))
     assert await refused(view_at(waiting, 0, 0, False)) == (Refusal.NOT_STARTED, {})
@@ -108,7 +108,7 @@ async def test_where_it_is_allowed(tables: Tables) -> None:
     check_allowed(casual)
 
 
-async def test_what_is_known_where_it_begins(tables: Tables) -> None:
+async def test_a_sandbox_starts_from_what_the_seat_knows(tables: Tables) -> None:
     """The sandbox starts from the seat's knowledge at that revision."""
     table = await begun(tables, 3, game="carrara")
     before = position_of(table)

@@ -39,7 +39,7 @@ LOG = "SELECT * FROM moves ORDER BY table_id, seq"
 
 
 @pytest.mark.parametrize("revision", [-1, 0, 2])
-async def test_a_control_of_another_moment_does_nothing(tables: Tables, path: Path, revision: int) -> None:
+async def test_an_outdated_button_does_nothing(tables: Tables, path: Path, revision: int) -> None:
     """An outdated button is refused even if its action would be legal now."""
     table = await begun(tables)
     await act(table, Take(1))
@@ -66,7 +66,7 @@ async def test_an_interaction_is_carried_out_once(tables: Tables, path: Path) ->
     assert (state(table), rows(path, LOG)) == before
 
 
-async def test_an_interaction_of_another_table_counts_nothing_here(tables: Tables) -> None:
+async def test_an_interaction_acts_at_one_table_only(tables: Tables) -> None:
     """One click cannot act at two tables."""
     first, second = await begun(tables), await begun(tables, channel=6)
     await act(first, Take(1), interaction=77)
@@ -75,7 +75,7 @@ async def test_an_interaction_of_another_table_counts_nothing_here(tables: Table
     assert second.revision == 0
 
 
-async def test_the_host_acts_where_nothing_is_left_to_choose(tables: Tables, path: Path) -> None:
+async def test_forced_actions_are_carried_out_in_the_same_transaction(tables: Tables, path: Path) -> None:
     """A forced end of turn is executed in the same transaction and logged."""
     table = await placed(tables, position(bag=()))
     statements: list[str] = []
@@ -132,7 +132,7 @@ async def test_of_several_actions_all_are_played_or_none(tables: Tables, path: P
 
 
 @pytest.mark.parametrize("steps", range(0, 24, 6))
-async def test_who_gives_up_waiting_has_still_acted(tables: Tables, steps: int) -> None:
+async def test_a_cancelled_request_has_still_acted(tables: Tables, steps: int) -> None:
     """A move is shielded from cancellation, so that memory and store agree and listeners are notified."""
     table = await begun(tables)
     heard: asyncio.Queue[int] = asyncio.Queue()
@@ -206,7 +206,7 @@ async def test_a_table_is_one_object(tables: Tables) -> None:
     assert await tables.get(number + 1) is None
 
 
-async def test_tables_long_unused_are_let_go(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_unused_tables_are_evicted(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
     """Unused tables are evicted from memory, but never one that is in use."""
     monkeypatch.setattr("bot.tables.registry.TABLES_KEPT", 3)
     used = await begun(tables, channel=100)

@@ -18,7 +18,7 @@ from tests.bot.kit import PEOPLE, act, act_at_random, begun, play, refused, seat
 from tests.games.nim import Take
 
 
-async def test_another_seats_question_takes_the_place_of_the_first(tables: Tables) -> None:
+async def test_another_seats_request_replaces_the_first(tables: Tables) -> None:
     """There is one question at a time; a vote for the former does not count for the new one."""
     table = await begun(tables, 3)
     chance = Random(2)
@@ -30,8 +30,8 @@ async def test_another_seats_question_takes_the_place_of_the_first(tables: Table
 
 
 @pytest.mark.parametrize("game", NAMES)
-async def test_against_computers_no_peek_pays(tables: Tables, game: str) -> None:
-    """With nobody to consent, what comes to light afterwards is drawn anew; the record and the log agree with it."""
+async def test_against_computers_what_was_revealed_is_drawn_anew(tables: Tables, game: str) -> None:
+    """With nobody to consent, no peek pays: hidden pieces are shuffled again; record and log agree with it."""
     table = await begun(tables, 1, ("random",), game=game)
     seat, chance, compared = seat_of(table, PEOPLE[0]), Random(2), 0
     while compared < 8:
@@ -45,7 +45,7 @@ async def test_against_computers_no_peek_pays(tables: Tables, game: str) -> None
             views = table.game.views
             assert views.view(table.position, viewer, False) == views.view(before, viewer, False)
         compared += 1
-        assert table.position != before, "in tens of hidden pieces the former order hardly comes back"
+        assert table.position != before, "among dozens of hidden pieces the former order hardly recurs"
         await act_at_random(table, chance)
     assert (await check_table(table.store, table.id)).damage is None
     assert replay(await record_of(table)).position == table.position

@@ -76,8 +76,8 @@ def fail(error: BaseException) -> None:
         log.exception("something failed")
 
 
-def test_words_for_people() -> None:
-    """A line has time, level, logger and message, prefixed once with the current table."""
+def test_text_lines_have_time_level_logger_and_message() -> None:
+    """The message is prefixed once with the current table."""
     written = Written("text")
     log.info("hello")
     with log_context(7):
@@ -88,8 +88,8 @@ def test_words_for_people() -> None:
     assert [line.split(": ", 1)[1] for line in written.lines] == ["hello", "table 7: hello", "table 7: hello"]
 
 
-def test_an_object_a_line_for_programs() -> None:
-    """A record has UTC time, level, logger, message and, as far as known, its context."""
+def test_json_records_have_their_context() -> None:
+    """UTC time, level, logger, message, and as much of the context as is known."""
     written = Written("json")
     with log_context(guild=1, channel=2):
         log.info("before")
@@ -111,7 +111,7 @@ def test_an_object_a_line_for_programs() -> None:
     assert not {"table", "guild", "channel"} & set(outside)
 
 
-async def test_tasks_are_about_what_those_were_that_began_them() -> None:
+async def test_tasks_inherit_the_context() -> None:
     """Tasks inherit the context, and a table set in a task is visible to the task awaiting it."""
     written = Written("json")
 
@@ -219,7 +219,7 @@ def test_what_people_type_breaks_no_line(typed: str, style: str) -> None:
 
 
 @pytest.mark.parametrize("style", STYLES)
-def test_the_token_is_blotted_out_wherever_it_turns_up(style: str) -> None:
+def test_the_token_is_redacted_everywhere(style: str) -> None:
     """The token is redacted in messages, errors and tracebacks."""
     leaks: list[Callable[[], None]] = [
         lambda: log.info("the token is %s", TOKEN),
@@ -237,7 +237,7 @@ def test_the_token_is_blotted_out_wherever_it_turns_up(style: str) -> None:
         assert "s3cret" not in written.text
 
 
-def test_passwords_in_addresses_are_blotted_out() -> None:
+def test_passwords_in_addresses_are_redacted() -> None:
     """Passwords are redacted both as written in the address and decoded."""
     server = "postgresql://piazza:p%40ss-word@db.example/games"
     for address in (server, Path(server), "http://piazza:p%40ss-word@127.0.0.1:8080/api"):
@@ -251,7 +251,7 @@ def test_passwords_in_addresses_are_blotted_out() -> None:
         assert "hidden-one" not in written.text
 
 
-def test_keys_of_interactions_and_other_tokens_are_blotted_out() -> None:
+def test_interaction_tokens_and_other_bots_tokens_are_redacted() -> None:
     """Interaction tokens are redacted: with one, anyone can respond as the bot for 15 minutes."""
     written = Written("text", secrets=Secrets())
     log.info("POST /api/v10/webhooks/123/aW50ZXJhY3Rpb246/messages/@original: 429")
@@ -283,7 +283,7 @@ def test_a_record_that_cannot_be_written_is_not_quoted(capsys: pytest.CaptureFix
 
 
 @pytest.mark.filterwarnings("ignore::pytest.PytestUnhandledThreadExceptionWarning")
-def test_what_nobody_catches_is_written_too() -> None:
+def test_uncaught_exceptions_are_logged() -> None:
     """Uncaught exceptions of the process and of threads are logged."""
     written = Written("json")
     catch_all()

@@ -30,7 +30,7 @@ def learned_of(game: AnyGame) -> Learned[Any, Any, Any]:
 
 
 def test_fitting_finds_what_forecasts_lack() -> None:
-    """From results that follow other chances than those forecast, the difference is found again."""
+    """From results that follow other chances than those forecast, the difference is recovered."""
     truth = Calibration(0.8, (0.3, -0.1, -0.2), (-0.2, 0.0, 0.2), {"a": (0.4, 0.0, -0.4), "b": (-0.4, 0.0, 0.4)})
     luck, games = Random(1), []
     for number in range(4000):
@@ -86,8 +86,8 @@ def test_a_calibration_changes_chances_alone() -> None:
     assert Calibration(1.0, (0.0, 0.0), (0.0, 0.0)).correct(forecast, 0).chances == pytest.approx(forecast.chances)
 
 
-def test_that_of_other_weights_is_refused(tmp_path: Path) -> None:
-    """It says in which file."""
+def test_a_calibration_of_other_weights_is_refused(tmp_path: Path) -> None:
+    """The error names the file."""
     file, weights = tmp_path / "seats_2_calibration.json", tmp_path / "seats_2.json"
     data: dict[str, Any] = {"made_by": {}, "weights": None, "sharpness": 1, "seats": [0.1, -0.1], "order": [0, 0]}
     file.write_text(json.dumps(data), encoding="utf-8")

@@ -13,8 +13,8 @@ from bot.training.trainer import SelfPlayer, as_array, weigh
 from bot.training.weights import Array, Weights
 
 
-def test_what_comes_next_in_truth_changes_no_judgement() -> None:
-    """Turns are judged on a position that is sampled: in it others come next than in truth."""
+def test_the_actual_draws_change_no_judgement() -> None:
+    """Turns are judged on a sampled position, whose hidden pieces differ from the actual ones."""
     rules, learned = GAMES["carrara"].rules, GAMES["carrara"].computers.learned
     assert learned is not None
     position, chance, differ = rules.deal(2, {}, Random(1)), Random(2), 0

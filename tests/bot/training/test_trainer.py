@@ -1,4 +1,4 @@
-"""Training: the same for everyone, resumable, and worth it."""
+"""Training: reproducible, resumable, and better than random play."""
 
 from __future__ import annotations
 

@@ -28,7 +28,7 @@ def test_forecasts_are_those_of_the_bot(seed: int, seats: int) -> None:
 
 
 @given(SEEDS)
-def test_gradients(seed: int) -> None:
+def test_gradients_match_finite_differences(seed: int) -> None:
     """A small step against each slope changes the loss as the slope says."""
     luck = np.random.default_rng(seed)
     weights = Weights.random(4, 3, luck)
@@ -47,7 +47,7 @@ def test_gradients(seed: int) -> None:
         assert (losses[1] - losses[0]) / (2 * step) == pytest.approx(slopes[place], rel=2e-3, abs=2e-5)
 
 
-def test_targets() -> None:
+def test_targets_follow_the_trace() -> None:
     """With a trace of 1 every position has the outcome as its target, with 0 the next position's forecast."""
     chances, points = np.array([[0.5, 0.5], [0.7, 0.3], [0.2, 0.8]]), np.array([[1.0, 2.0], [3.0, 4.0], [5.0, 6.0]])
     won, scored = np.array([0.0, 1.0]), np.array([7.0, 8.0])

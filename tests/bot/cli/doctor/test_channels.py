@@ -85,9 +85,7 @@ def table_in(channel: int) -> list[ListedTable]:
         ([overwrite(SERVER, deny=("view_channel", "send_messages"))], "View Channel"),
     ],
 )
-async def test_what_a_channel_takes_and_gives_is_reckoned_as_discord_does(
-    overwrites: list[Json], lacking: str | None
-) -> None:
+async def test_permissions_are_computed_as_discord_does(overwrites: list[Json], lacking: str | None) -> None:
     """Overwrites apply in Discord's order: everyone, all the bot's roles together, then the bot itself."""
     (finding,) = await examined([tavern(*overwrites)], tables=table_in(CHANNEL))
 

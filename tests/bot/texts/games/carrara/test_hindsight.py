@@ -115,5 +115,5 @@ def test_better_to_end_or_not() -> None:
     assert said(position, BuyObject(Object.CUP), EndTurn()) == "The 10 coins could still have bought blocks."
     assert said(position, EndTurn(), BuyObject(Object.CUP)).startswith("Worth 3 points at the end")
     assert said(position._replace(phase=Phase.ACTION), TurnWheel(), Decline()) == "", (
-        "where nothing is plain, nothing is said"
+        "without a clear reason nothing is said"
     )

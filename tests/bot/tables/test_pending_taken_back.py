@@ -1,4 +1,4 @@
-"""Orders and questions are taken back with their position: a property over random play of every game."""
+"""A take-back restores pending orders and questions: a property over random play of every game."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from bot.tables.table import Table
 from tests.bot.kit import PEOPLE, begun, check_stored, placed, user_in
 from tests.bot.tables.test_orders import revealed
 
-Hanging = tuple[frozenset[tuple[int, str]], frozenset[str]]
+Pending = tuple[frozenset[tuple[int, str]], frozenset[str]]
 
 
 @dataclass
@@ -34,11 +34,11 @@ class Watched:
 
     table: Table
     chance: Random
-    noted: dict[int, Hanging] = field(default_factory=dict)
+    noted: dict[int, Pending] = field(default_factory=dict)
 
     async def note(self) -> None:
-        """Note what stands after the newest row."""
-        self.noted[self.table.revision] = await hanging(self.table)
+        """Note what is pending after the newest row."""
+        self.noted[self.table.revision] = await pending(self.table)
 
     async def act(self) -> None:
         """Play one to three random actions of a seat, confirmed together where the rules allow that."""
@@ -73,7 +73,7 @@ class Watched:
     async def ask(self) -> None:
         """Propose to end the game, unless that was proposed before."""
         seat = self.chance.randrange(len(self.table.seats))
-        if "end" not in (await hanging(self.table))[1]:
+        if "end" not in (await pending(self.table))[1]:
             await end_by_agreement.propose(self.table, user_in(self.table, seat))
             await self.note()
 
@@ -94,7 +94,7 @@ class Watched:
         assert done
         assert table.position == before
         assert table.row.seat_revisions == (table.revision,) * len(table.seats), "all that was shown is outdated"
-        now = await hanging(table)
+        now = await pending(table)
         # those of the seat itself fall for good, as they would do the same again
         self.noted = {
             row: (frozenset(key for key in keys if key[0] != seat), asked) for row, (keys, asked) in self.noted.items()
@@ -105,7 +105,7 @@ class Watched:
         await self.note()
 
 
-async def hanging(table: Table) -> Hanging:
+async def pending(table: Table) -> Pending:
     """Return the orders that stand and the questions that are open."""
     given = await table.store.orders.of_table(table.id)
     return frozenset(each.key for each in given), frozenset(
@@ -115,7 +115,7 @@ async def hanging(table: Table) -> Hanging:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("name", [*NAMES, "nim"])
-async def test_what_hangs_on_a_position_goes_back_with_it(tables: Tables, name: str) -> None:
+async def test_a_take_back_restores_orders_and_questions(tables: Tables, name: str) -> None:
     """After any take-back orders and questions are those of the row gone back to, whatever was played and given."""
     for seed in range(2):
         table = await begun(tables, 3, channel=seed + 1, game=name)

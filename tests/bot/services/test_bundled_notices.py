@@ -18,16 +18,16 @@ from bot.tables import end_by_agreement, hand_over
 from bot.tables.table import Table
 from tests.bot.days import BEGINNING, Days
 from tests.bot.kit import ADA, seat_of
-from tests.bot.services.test_undelivered import Shut
+from tests.bot.services.test_undelivered import FailingSender
 
 
 def told(days: Days) -> list[list[int]]:
     """List the tables that each direct message to Ada tells of, and forget these messages."""
-    pencil = days.pencil
+    sender = days.sender
     found = [
-        post for post in pencil.sent if post.kind is PostKind.NOTICE and (post.user, post.channel) == (ADA, DIRECT)
+        post for post in sender.sent if post.kind is PostKind.NOTICE and (post.user, post.channel) == (ADA, DIRECT)
     ]
-    pencil.sent = [post for post in pencil.sent if post not in found]
+    sender.sent = [post for post in sender.sent if post not in found]
     return [sorted(each.table_id for each in (post, *post.others)) for post in found]
 
 
@@ -42,7 +42,7 @@ async def begin_quiet_hours(days: Days) -> None:
     await days.wish(ADA, notices=Notices.DIRECT, quiet=days.quiet(0, 8 * 60))
 
 
-async def test_more_than_one_message_holds(days: Days) -> None:
+async def test_notices_beyond_one_message_are_the_least_urgent(days: Days) -> None:
     """What does not fit into the first message is the least urgent."""
     await begin_quiet_hours(days)
     paces = [Pace.NONE, *[Pace.RELAXED] * MAX_NOTICES_PER_MESSAGE, Pace.BRISK]
@@ -50,7 +50,7 @@ async def test_more_than_one_message_holds(days: Days) -> None:
     await until_ada(days, *found)
     await days.advance(8 * HOUR + 60)
     first, *rest = [
-        [each.table_id for each in (post, *post.others)] for post in days.pencil.sent if post.channel == DIRECT
+        [each.table_id for each in (post, *post.others)] for post in days.sender.sent if post.channel == DIRECT
     ]
     assert first[0] == found[-1].id
     assert found[0].id not in first
@@ -64,27 +64,27 @@ async def test_more_than_one_message_holds(days: Days) -> None:
         ("an outage", Notices.BOTH),
     ],
 )
-async def test_what_waited_comes_in_one(days: Days, until: str, wish: Notices) -> None:
-    """Whatever it waited for; then all clocks run, and a later call comes alone."""
-    days.pencil = shut = Shut()
+async def test_delayed_notices_come_in_one_message(days: Days, until: str, wish: Notices) -> None:
+    """Whatever delayed them; then all clocks run, and a later call comes alone."""
+    days.sender = sender = FailingSender()
     await days.wish(ADA, notices=wish)
     tables = [await days.begun(Pace.RELAXED, channel=channel) for channel in range(5, 8)]
     await until_ada(days, *tables)
     for table in tables:
         await days.turn(table)
     told(days)
-    shut.fault, shut.ways = Unavailable("503"), (True,) if until == "an outage" else (True, False)
+    sender.fault, sender.ways = Unavailable("503"), (True,) if until == "an outage" else (True, False)
     for table in tables:
         await until_ada(days, table)
         await days.advance(60)
     assert told(days) == []
     if until in ("a restart", "a kill"):
         await days.advance(HOUR)
-        shut.fault = None
+        sender.fault = None
         await days.restart(HOUR, kill=until == "a kill")
         tables = [await days.table(table.id) for table in tables]
     await days.advance(HOUR // 2)
-    shut.fault = None
+    sender.fault = None
     await days.advance(HOUR)
     assert told(days) == [[table.id for table in tables]]
     await days.advance(HOUR)
@@ -97,7 +97,7 @@ async def test_what_waited_comes_in_one(days: Days, until: str, wish: Notices) -
 
 
 @pytest.mark.own_sql
-async def test_what_waited_at_one_table_comes_in_one(days: Days) -> None:
+async def test_delayed_notices_of_one_table_come_in_one_message(days: Days) -> None:
     """One's turn and the questions that others have asked meanwhile."""
     table = await days.begun(Pace.NONE, people=3)
     await until_ada(days, table)
@@ -115,8 +115,8 @@ async def test_what_waited_at_one_table_comes_in_one(days: Days) -> None:
 
 @pytest.mark.own_sql
 @pytest.mark.parametrize("early", [False, True])
-async def test_after_an_absence_all_that_waits_comes_in_one(days: Days, early: bool) -> None:
-    """Also the tables that had called before, once, and nothing of the reminders that would follow at once."""
+async def test_after_an_absence_one_message_tells_of_all_tables(days: Days, early: bool) -> None:
+    """Tables that had called before are included, once, and no reminders follow at once."""
     await days.wish(ADA, notices=Notices.DIRECT)
     tables = [await days.begun(pace, channel=channel) for channel, pace in enumerate((Pace.NORMAL, Pace.NONE), 5)]
     await until_ada(days, *tables)
@@ -135,8 +135,8 @@ async def test_after_an_absence_all_that_waits_comes_in_one(days: Days, early: b
 
 
 @pytest.mark.own_sql
-async def test_a_wish_for_a_table_or_a_server(days: Days) -> None:
-    """The wish for a table counts before that for its server, and both before the general one, whatever is told."""
+async def test_preferences_for_a_table_precede_those_for_its_server(days: Days) -> None:
+    """And those precede the general ones, for calls and reminders alike."""
     services = days.services
     tables = [await days.begun(channel=channel) for channel in (5, 6)]
     await until_ada(days, *tables)
@@ -145,10 +145,10 @@ async def test_a_wish_for_a_table_or_a_server(days: Days) -> None:
         """Return by table how Ada is called and reminded: by direct message, or with a ping in the channel."""
         for table in tables:
             await days.turn(table)
-        days.pencil.sent = []
+        days.sender.sent = []
         await until_ada(days, *tables)
         await days.advance(2 * HOUR)
-        found = [post for post in days.pencil.sent if post.user == ADA or ADA in (post.pings or ())]
+        found = [post for post in days.sender.sent if post.user == ADA or ADA in (post.pings or ())]
         calls = [each for post in found if post.kind is not PostKind.CLEAN for each in (post, *post.others)]
         return [[post.channel == DIRECT for post in calls if post.table_id == table.id] for table in tables]
 
@@ -161,8 +161,8 @@ async def test_a_wish_for_a_table_or_a_server(days: Days) -> None:
 
 
 @pytest.mark.own_sql
-async def test_one_message_a_day(days: Days) -> None:
-    """It comes at the hour of their day, if anything waits; no clock stands, and where time is short a call comes."""
+async def test_a_daily_digest_leaves_out_urgent_calls(days: Days) -> None:
+    """It comes at its hour if anything waits; clocks run meanwhile, and at a brisk table people are called at once."""
     bank = TERMS[Pace.RELAXED].bank
     tables = [await days.begun(pace, channel=number) for number, pace in enumerate((Pace.RELAXED, Pace.NONE), 5)]
     brisk = await days.begun(Pace.BRISK, channel=7)
@@ -197,8 +197,8 @@ async def test_one_message_a_day(days: Days) -> None:
 
 
 @given(st.integers(0, 24 * 60 - 1), st.integers(0, 400 * 24 * 3600), st.sampled_from(["UTC", "Europe/Vienna"]))
-def test_the_hour_of_the_day(digest: int, later: int, zone: str) -> None:
-    """It is the next time at which the clock on the wall shows it, or the end of quiet hours; in two days at most."""
+def test_a_digest_comes_at_its_hour(digest: int, later: int, zone: str) -> None:
+    """In the person's zone, at the next occurrence or when quiet hours end, within two days."""
     now = BEGINNING + later
     at = Person(ADA, zone=zone, digest=digest).direct_from(now)
     shown = datetime.fromtimestamp(at, ZoneInfo(zone))
