@@ -85,7 +85,7 @@ def test_a_page_needs_nothing_else_and_shows_names_as_they_are(tmp_path: Path) -
 @pytest.mark.slow
 def test_a_long_game_has_smaller_pictures(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """No step is left out, whatever the limit of a page; where no picture fits, its words remain."""
-    record = running(12)
+    record = running(6)
     sizes = []
     for limit in (LIMIT // 8, 100_000):
         monkeypatch.setattr("render.games.replay_page.LIMIT", limit)

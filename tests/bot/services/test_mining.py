@@ -108,8 +108,8 @@ def hints(game: AnyGame, position: Any, seat: int, seed: int) -> list[Suggestion
 def test_following_hints_ends_the_turn(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever does what is suggested first, again and again, ends the turn without repeating a position."""
     game = game_named(name, monkeypatch)
-    for seed in range(3):
-        chance, found = Random(seed), positions(game, 2 + seed % 2, seed)
+    for seed in range(2):
+        chance, found = Random(seed), positions(game, 2 + seed, seed)
         for position in chance.sample(found[:-1], 4):
             seat, passed = game.rules.actors(position)[0], []
             while seat in game.rules.actors(position):
