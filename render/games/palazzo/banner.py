@@ -75,7 +75,7 @@ def lay_banner(
     if box.height >= _HIGH:
         # its own things below each other, in the middle
         name.lay(page, f"{what}/name", box.mid_x, box.y + high // 2, theme.ON_SEATS[seat], on, anchor="m")
-        side = min(box.width * 3 // 5, box.height - high - 2 * _BELOW - _INSIDE)
+        side = min(box.width * 2 // 5, box.height - high - 2 * _BELOW - _INSIDE)
         y = (box.y + high + box.bottom - 2 * _BELOW - side) // 2
         page.badge(f"{what}/badge", box.mid_x - side // 2, y, side, seat, on)
         _lay_cards(page, seat, box.mid_x + _cards_width(page, seat) // 2, bottom - _BELOW, marked=marked)

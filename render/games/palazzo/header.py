@@ -97,8 +97,7 @@ def lay_header(page: PalazzoPage, band: str = "") -> None:
     key, seats, asked, view = "picture-over", list[int](), "", page.view
     if not page.over:
         key, seats, left = "picture-turn", [view.asked], lay_mover(page, view.asked)
-        # where everyone is asked in turn, the one whose turn it is is asked like the others
-        if page.shared or view.asked != view.turn or view.phase is Phase.BUILDING:
+        if view.phase is not Phase.TURN:
             key, asked = "picture-asked", page.say(f"board-do-{view.phase}", **do_facts(view))
     if band:
         lay_head_band(page, band, left, theme.WIDTH - theme.MARGIN if seat is None else RIBBON.x - 16)

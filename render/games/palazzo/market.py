@@ -43,12 +43,12 @@ _WAY, _TAG, _OUT = 46, 54, 14
 """The sizes of the builder's arrows and of tags on the frame of a quarry, and how far these reach out over it."""
 _ENVOYS, _STACK = 310, 112
 """The width of all envoys, and of each pile beside them."""
-_LARGEST, _LEAST = 300, 0.26
+_LARGEST, _LEAST = 300, 0.22
 """The greatest width of tiles, and the least height, as a share of it, where a quarry has many."""
 _ON_SITE: Final = 184
 """The width of what stands in a quarry where there are no tiles."""
-_BUILDER: Final = 114, 152
-"""The size of the builder."""
+_BUILDERS: Final = (114, 152), (84, 112)
+"""The sizes of the builder, alone in his quarry and beside tiles."""
 
 
 def market_page(
@@ -93,23 +93,25 @@ def _quarries() -> dict[int, Box]:
 
 def _lay_quarry(page: PalazzoPage, number: int, box: Box) -> None:
     """Lay out tiles, the builder or how many windows the next tile here has, and an empty quarry with its stones."""
-    view, what, following = page.view, f"quarry/{number}", next_quarry(page.view) == number
-    if following:
-        page.fill("ground/next", box.grown(10), "quarry-next", STONE, plate=True, role=Role.GROUND)
-    room, tiles = Box(box.x + 20, box.y + 42, box.width - 40, box.height - 60), view.quarries[number - 1]
+    view, what, tiles = page.view, f"quarry/{number}", page.view.quarries[number - 1]
+    room = Box(box.x + 20, box.y + 42, box.width - 40, box.height - 60)
     # a tile goes as many quarries on from the builder as it has windows
     windows, wide = (number - view.builder) % len(QUARRIES), _ON_SITE
+    to_build = view.to_build if not view.quarries[view.builder - 1] else ()
+    following = not to_build and next_quarry(view) == number
+    if following or (to_build and not windows):
+        page.fill("ground/next", box.grown(10), "quarry-next", STONE, plate=True, role=Role.GROUND)
     if windows:
         at = box.x + 60, box.y - _OUT, 116, f"ghost-{windows}", STONE
         page.icon(f"{what}/ghost", *at, height=_TAG, plate=True)
     else:
-        across, high = _BUILDER
-        building = view.to_build if view.phase is Phase.BUILDING and not tiles else ()
-        x = room.right + 12 - across if tiles or building else room.mid_x - across // 2
+        aside = bool(tiles or to_build)
+        across, high = _BUILDERS[aside]
+        x = box.right - across - 6 if aside else room.mid_x - across // 2
         page.icon("builder", x, room.bottom - high, across, "builder-standing", STONE, height=high)
         room = room._replace(width=x - room.x - 2)
-        if building:
-            lay_to_build(page, building, room, STONE)
+        if to_build:
+            lay_to_build(page, to_build, room, STONE)
     if windows and not tiles:
         yard = Box(room.x + (room.width - wide) // 2, room.bottom - wide * 5 // 8, wide, wide * 5 // 8)
         page.fill(f"ground/yard/{number}", yard, f"yard-{number % 2}", STONE, role=Role.GROUND)
@@ -210,9 +212,9 @@ def _lay_shelf(page: PalazzoPage) -> None:
         page.label(f"{name}/left", box.x + wide + 8, box.mid_y, str(number), 39, CREAM, WELL, face="bold")
 
 
-_WHOLE: Final = Box(14, 88, 1072, 605)
-_LOT, _TABLE, _CLEAR, _APART = 300, 164, 28, 14
-"""The width of tiles that can be had and of money, and the space between the edge and the money and between cards."""
+_WHOLE: Final = Box(14, 86, 1072, 605)
+_LOT, _CLEAR, _APART = 300, 22, 10
+"""The width of what can be had, and the space between the edge and money and between cards."""
 _ASIDE, _BETWEEN = 136, 7
 """The room for what has been taken, and the space between rows."""
 _MANY, _MOST = 5, 8
@@ -222,12 +224,14 @@ _MANY, _MOST = 5, 8
 def lay_sharing(page: PalazzoPage, band: str) -> None:
     """Lay out what can be had, and a row for each player: with the bid, or with palazzi and what has been taken."""
     view, seats = page.view, len(page.view.players)
-    sprite, wide = ("table", _TABLE) if view.phase is Phase.MONEY else ("lot", _LOT)
-    lot, others = columns(_WHOLE, [wide, 0], 12)
+    sprite = "table" if view.phase is Phase.MONEY else "lot"
+    lot, others = columns(_WHOLE, [_LOT, 0], 12)
     page.fill(f"ground/{sprite}", lot, sprite, page.ground, plate=True, role=Role.GROUND)
     strip = strip_height(page, others.width) if seats == 2 else 0
     equal = (others.height - _BETWEEN * (seats - 1)) // seats
-    least = equal if view.phase is Phase.BIDDING else min(equal, side_height(page))
+    # while nobody bids, lower palazzi may have lower rows, but not those of the seat that is asked
+    low = equal if view.phase is Phase.BIDDING else min(equal, side_height(page))
+    least = [equal if seat == view.asked else low for seat in range(seats)]
     lines = lines_of(others, view, [(seat,) for seat in range(seats)], [strip] * seats, least, _BETWEEN)
     bid, done = set[int](), set[int]()
     if view.phase is Phase.BIDDING:
@@ -285,7 +289,7 @@ def _lay_row(page: PalazzoPage, field: PlayerField) -> None:
         on, low = "#e0d5bd", "#d8cbb0"
     page.plate(f"{what}/field", field.box, on, page.ground, 14, theme.EDGE, fill_to=low)
     field.lay_banner(on, marked=False)
-    room = field.inside._replace(x=field.inside.x + 8, width=field.inside.width - 8).grown(-7)
+    room = field.inside._replace(x=field.inside.x + 8, width=field.inside.width - 8).grown(-10)
     if bid.passed:
         at = *room.middle, page.say("picture-passed"), theme.LARGE, theme.SOFT
         page.label(f"{what}/bid/passed", *at, on, face="bold", anchor="m")

@@ -18,14 +18,14 @@ from render.games.palazzo.page import PalazzoPage
 from render.games.palazzo.palazzo import LOST, SKY, PalazzoSize, lay_palazzo, levels, restored
 from render.games.palazzo.pieces import LOW, RATIO, arrange, lay_lost, lay_tile
 from render.games.palazzo.street import REST, Street, needed, plan_street, smallest
-from render.games.palazzo.worth import SAYINGS, SUMS, PalazzoWorth, Saying, lay_worth, width_of, worth_of
+from render.games.palazzo.worth import SAYINGS, PalazzoWorth, Saying, lay_worth, width_of, worth_of
 
-_ROOM: Final = Box(16, 86, theme.WIDTH - 32, 608)
+_ROOM: Final = Box(16, 86, theme.WIDTH - 32, 604)
 _LOWEST, _FEWEST, _ROOF = 204, 2, 40
 """The least height of a field, the floors that it has room for at least, and the room for a roof above these."""
 _CLEAR: Final = 28
 """Around a tile in the sky."""
-_ALOFT: Final = 200, 180, 160, 140, 120, 100
+_ALOFT: Final = range(200, 99, -10)
 """How wide the tiles there are, the largest first."""
 _SAID, _GAP = 30, 6
 """Of what is to be built: the height of the word above it, and the space between tiles."""
@@ -52,16 +52,17 @@ class PlayerField:
         self.shape, self.houses = ("wide", 228) if box.width - left >= 700 else ("quarter", 172)
         self.banner = Box(box.x, box.y, left or box.width, top or box.height)
         self.inside = Box(box.x + left + 6, box.y + top + 4, box.width - left - 12 - aside, box.height - top - 7)
-        self.palazzi = {each.number: each for each in page.view.players[seat].palazzi}
+        own = {each.number: each for each in page.view.players[seat].palazzi}
+        gone = {} if before is None else {number: each._replace(floors=()) for number, each in before.palazzi.items()}
+        self.palazzi = dict(sorted((gone | own).items()))
         self.had = {number: restored(each, self._lost(each)) for number, each in self.palazzi.items()}
         self.worths = {number: worth_of(each, before) for number, each in self.palazzi.items()}
-        building = page.view.phase is Phase.BUILDING and page.view.asked == seat and before is None
-        self.to_build = page.view.to_build if building else ()
+        asked = page.view.asked == seat and before is None
+        self.to_build = page.view.to_build if asked else ()
 
     def plan(self, saying: Saying, most: PalazzoSize | None = None) -> None:
         """Plan the street, with no larger floors than these."""
-        # that there is none yet is said below
-        self.saying, self.room = saying if self.palazzi or not saying.beside else SUMS[-1], self.inside
+        self.saying, self.room = saying, self.inside
         self.street = self._plan(most)
         self.sheet = self._free_sheet() if self.to_build else None
         if self.to_build and self.sheet is None:
@@ -92,6 +93,11 @@ class PlayerField:
             return [*self.before.lost(palazzo)]
         return [tile for seat, number, tile in self.page.news.lost if (seat, number) == (self.seat, palazzo.number)]
 
+    @property
+    def sky(self) -> int:
+        """How high the sky above all palazzi is."""
+        return min(box.y for box in self._taken()) - self.inside.y
+
     def lay_ground(self) -> None:
         """Lay out the sky with far houses and the street, of which the backdrop has all but what follows the game."""
         page, what, box = self.page, f"ground/{self.seat}", self.box
@@ -116,17 +122,13 @@ class PlayerField:
 
     def lay(self) -> None:
         """Lay out the banner, the palazzi with what is new or lost, their points, and what is in the sky."""
-        page, what = self.page, f"player/{self.seat}"
+        page = self.page
         self.lay_banner()
         if self.street is not None:
             self._lay_palazzi(self.street)
         else:
-            high = min(135, self.room.height - self.saying.pavement)
-            wide, y = high * 8 // 5, self.room.bottom - self.saying.pavement - high + 4
-            yard = Box(self.room.mid_x - wide // 2, y, wide, high)
+            (yard,) = self._taken()
             page.fill(f"ground/{self.seat}/yard", yard, f"yard-{self.seat // 2}", SKY, role=Role.GROUND)
-            at = self.room.mid_x, self.room.bottom - self.saying.pavement // 2
-            page.label(f"{what}/none", *at, page.say("picture-no-palazzo"), theme.SMALL, theme.INK, SKY, anchor="m")
         if self.before is None:
             taken = self._taken()
             if self.sheet is not None:
@@ -156,13 +158,15 @@ class PlayerField:
             lay_worth(page, what, worth, middle, self.room.bottom, self.saying)
 
     def _taken(self) -> list[Box]:
-        """Return where palazzi are."""
-        taken = list[Box]()
-        if self.street is not None:
-            form, base = self.street.form, self.room.bottom - self.saying.pavement
-            for number, middle in self.street.middles.items():
-                tall = form.tall(self.had[number]) if number in self.had else 2 * self.saying.pavement
-                taken.append(Box(middle - form.width // 2, base - tall, form.width, tall))
+        """Return where palazzi are, or the yard where there are none."""
+        base, taken = self.room.bottom - self.saying.pavement, list[Box]()
+        if self.street is None:
+            high = min(112, base - self.room.y)
+            return [Box(self.room.mid_x - high * 4 // 5, base - high + 4, high * 8 // 5, high)]
+        form = self.street.form
+        for number, middle in self.street.middles.items():
+            tall = form.tall(self.had[number]) if number in self.had else 2 * self.saying.pavement
+            taken.append(Box(middle - form.width // 2, base - tall, form.width, tall))
         return taken
 
     def _lay_sky(self, taken: Sequence[Box]) -> None:
@@ -213,12 +217,17 @@ def palazzi_page(
     lines: Sequence[Sequence[int]] = [seats[first : first + across] for first in range(0, len(seats), across)]
     # of two seats, each has its name beside its palazzi, which are higher then
     strips = [0 if len(seats) == 2 else strip_height(page, _ROOM.width // len(line)) for line in lines]
-    boxes = lines_of(_ROOM, last or view, lines, [SAYINGS[1].pavement + strip for strip in strips], _LOWEST, 14)
+    boxes = lines_of(
+        _ROOM, last or view, lines, [SAYINGS[1].pavement + strip for strip in strips], [_LOWEST] * len(lines), 14
+    )
     fields = [
         PlayerField(page, seat, box, strip)
         for line, row, strip in zip(lines, boxes, strips, strict=True)
         for seat, box in zip(line, columns(row, [0] * len(line), 14), strict=True)
     ]
+    for field in fields:
+        if view.phase is Phase.BIDDING and field.seat == view.asked:
+            field.to_build = view.quarry
     plan_fields(fields, SAYINGS[len(seats) > 1 :])
     for field in fields:
         field.lay_ground()
@@ -244,9 +253,9 @@ def plan_fields(fields: Sequence[PlayerField], sayings: Sequence[Saying] = SAYIN
 
 
 def lines_of(
-    room: Box, view: View, lines: Sequence[Sequence[int]], fixed: Sequence[int], least: int, gap: int
+    room: Box, view: View, lines: Sequence[Sequence[int]], fixed: Sequence[int], least: Sequence[int], gap: int
 ) -> list[Box]:
-    """Divide a room into lines of fields with as much room for each floor beside what is fixed, none below a height."""
+    """Divide a room into lines of fields with as much room for each floor beside what is fixed, none too low."""
     tallest = [
         max([_FEWEST, *(levels(each) for seat in line for each in view.players[seat].palazzi)]) for line in lines
     ]
@@ -256,10 +265,10 @@ def lines_of(
         floor = (spare - sum(found.values()) - sum(fixed[line] + _ROOF for line in free)) / sum(
             tallest[line] for line in free
         )
-        low = [line for line in free if fixed[line] + _ROOF + floor * tallest[line] < least]
+        low = {line: least[line] for line in free if fixed[line] + _ROOF + floor * tallest[line] < least[line]}
         if not low:
             break
-        found |= dict.fromkeys(low, least)
+        found |= low
     found |= {line: round(fixed[line] + _ROOF + floor * tallest[line]) for line in free}
     return rows(room, [*(found[line] for line in range(len(lines) - 1)), 0], gap)
 
@@ -271,18 +280,23 @@ def sheet_size(number: int, across: int, wide: int) -> tuple[int, int]:
 
 
 def lay_to_build(page: PalazzoPage, tiles: Sequence[Tile], box: Box, on: str) -> None:
-    """Lay out all tiles that a seat has to build on a sheet."""
-    room = lay_sheet(page, "to-build", "picture-to-build", box, on)
-    boxes = arrange(len(tiles), room, RATIO, _ALOFT[0], _GAP, LOW)
+    """Lay out all tiles that a seat has to build on a sheet, or below a gavel those that it bids for."""
+    bids = page.view.phase is Phase.BIDDING
+    what, key = ("stakes", "") if bids else ("to-build", "picture-to-build")
+    room = lay_sheet(page, what, key, box, on)
+    if bids:
+        page.icon(f"{what}/sign", box.mid_x - 16, box.y + 2, 32, "gavel", theme.GOLD_PALE, height=30)
+    boxes = arrange(len(tiles), room, RATIO, room.width, _GAP, LOW)
     for number, (tile, each) in enumerate(zip(tiles, boxes, strict=True)):
-        lay_tile(page, f"to-build/{number}", tile, each, theme.GOLD_PALE)
+        lay_tile(page, f"{what}/{number}", tile, each, theme.GOLD_PALE)
 
 
 def lay_sheet(page: PalazzoPage, what: str, key: str, box: Box, on: str) -> Box:
-    """Lay out a sheet headed by a word, and return the room on it."""
+    """Lay out a sheet, perhaps headed by a word, and return the room below that."""
     page.plate(f"{what}/sheet", box, theme.GOLD_PALE, on, 10, theme.GOLD_DEEP, shadow=3)
-    at = box.mid_x, box.y + _SAID // 2 + 1, page.say(key), theme.SMALL
-    page.label(f"{what}/said", *at, theme.INK, theme.GOLD_PALE, face="bold", anchor="m")
+    if key:
+        at = box.mid_x, box.y + _SAID // 2 + 1, page.say(key), theme.SMALL
+        page.label(f"{what}/said", *at, theme.INK, theme.GOLD_PALE, face="bold", anchor="m")
     return Box(box.x + 2, box.y + _SAID, box.width - 4, box.height - _SAID - 2).grown(-_GAP // 2)
 
 

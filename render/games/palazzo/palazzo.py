@@ -10,7 +10,7 @@ from bot.games.palazzo import Palazzo, Tile, points_of
 from render.engine import theme
 from render.engine.scene import Box, Role
 from render.games.palazzo.page import PalazzoPage
-from render.games.palazzo.pieces import lay_floor, lay_lost
+from render.games.palazzo.pieces import lay_faded, lay_floor
 
 SKY, STONES = "#f6ecd6", "#cdb88f"
 """About the colours of the sky behind palazzi and of the pavement."""
@@ -21,7 +21,6 @@ ROOF: Final = 0.185
 _GAP: Final = 0.2
 """The height of the scaffold where floors are missing, a share of that of a floor."""
 LOST: Final = 50
-_LOST: Final = 34
 """The size of the mark of what is lost."""
 _DASH, _THICK = (11, 7), 3
 """Of the outline of a floor that is lost."""
@@ -78,15 +77,15 @@ def lay_palazzo(
     numbered: bool = True,
     on: str = SKY,
 ) -> None:
-    """Lay out a palazzo from the left edge of its floors and its base up, with marks on new floors and lost ones.
+    """Lay out a palazzo from the left edge of its floors and its base up, with frames around new floors.
 
-    These are outlined in dashes where they were.
+    Those that are lost are faded in an outline of dashes where they were.
     Where it is only to be looked at, its floors need not be numbered.
     """
     had = restored(palazzo, lost)
     y, gap, gaps = base, round(form.height * _GAP), _gaps(had)
     out, wide = left - round(form.width * OVERHANG), round(form.width * (1 + OVERHANG))
-    fresh, missing = list[tuple[int, Box]](), list[Box]()
+    fresh = list[tuple[int, Box]]()
     page.icon(
         f"ground/{what}/cast",
         left - 6,
@@ -104,15 +103,14 @@ def lay_palazzo(
         y -= form.height
         box = Box(left, y, form.width, form.height)
         if tile in lost:
-            missing.append(box)
+            lay_faded(page, f"{what}/lost", tile, box, on)
+            _lay_outline(page, f"{what}/lost", box.grown(-_THICK), _THICK, theme.NEW, on, _DASH)
             continue
         lay_floor(page, f"{what}/{place}", tile, box, on, numbered=numbered)
         if tile in new:
             fresh.append((place, box))
-    page.icon(f"{what}/roof", out, y - form.roof, wide, _roof(palazzo), on, height=form.roof, plate=True)
-    for box in missing:
-        _lay_outline(page, f"{what}/lost", box.grown(-2 * _THICK), _THICK, theme.NEW, on, _DASH)
-        lay_lost(page, what, *box.middle, min(_LOST, form.height), on)
+    if palazzo.floors:
+        page.icon(f"{what}/roof", out, y - form.roof, wide, _roof(palazzo), on, height=form.roof, plate=True)
     thick = max(4, form.height // _FRAME)
     for place, box in fresh:
         # half on the floor and half around it, clear of its number

@@ -14,7 +14,7 @@ from render.games.palazzo.page import PalazzoPage
 
 RATIO: Final = 84 / 200
 """The height of a tile, a share of its width."""
-LOW: Final = 0.36
+LOW: Final = 0.31
 """The same of the lowest in which windows can be counted well, where many lie above each other."""
 CARD_RATIO, SIDE_RATIO = 1.35, 0.806
 """The height of a card, a share of its width, and of one on its side."""
@@ -60,28 +60,33 @@ def arrange(number: int, room: Box, ratio: float, widest: int, gap: int, least: 
 def lay_tile(page: PalazzoPage, what: str, tile: Tile, box: Box, on: str) -> None:
     """Lay out a tile: its number, its windows to be counted, and its material as a pattern."""
     page.fill(what, box, f"tile-{_name(tile)}", on, plate=True)
-    _lay_number(page, what, tile, box, on, 0.66)
+    _lay_number(page, what, tile, box, on)
 
 
 def lay_floor(page: PalazzoPage, what: str, tile: Tile, box: Box, on: str, *, numbered: bool = True) -> None:
     """Lay out a tile as a floor, perhaps without its number."""
     page.fill(what, box, f"{'floor' if numbered else 'facade'}-{_name(tile)}", on, plate=True)
     if numbered:
-        _lay_number(page, what, tile, box._replace(width=round(box.width * _FRONT)), on, 0.78)
+        _lay_number(page, what, tile, box._replace(width=round(box.width * _FRONT)), on)
+
+
+def lay_faded(page: PalazzoPage, what: str, tile: Tile, box: Box, on: str) -> None:
+    """Lay out a floor that is there no more."""
+    page.fill(f"ground/{what}/tile", box, f"facade-{_name(tile)}", on, faded=True, role=Role.GROUND)
 
 
 def _name(tile: Tile) -> str:
     return f"{tile.material}-{tile.floor}-{tile.windows}"
 
 
-def _lay_number(page: PalazzoPage, what: str, tile: Tile, front: Box, on: str, share: float) -> None:
-    """Lay out the number of a floor, up to this share of its height, on the stone that the sprite has for it."""
+def _lay_number(page: PalazzoPage, what: str, tile: Tile, front: Box, on: str) -> None:
+    """Lay out the number of a floor, on the stone that the sprite has for it."""
     x, y = front.x + round(front.width * 24 / 200), front.y + round(front.height * 0.545)
     if front.width < _NARROW:
         stone = Box(front.x + 1, front.y + 2, _WIDE, front.height - 3)
         page.plate(f"{what}/stone", stone, _STONE, on, 4, "#8a745a")
         x, y = stone.middle
-    size = max(theme.SMALL, min(round(front.height * share), round(front.width * 0.3)))
+    size = max(theme.SMALL, min(round(front.height * 0.78), round(front.width * 0.3)))
     at = x, y, str(tile.floor), size, theme.INK, _STONE
     page.label(f"{what}/floor", *at, face="bold", anchor="m")
 

@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 from bot.games.palazzo import BidMade, Card, Cards, Currency, Phase, SeatView, TilesBought
 from bot.games.palazzo.components import CARDS, GROUP, GROUP_VALUE, NO_CARDS, WORTHS
 from bot.games.palazzo.payment import most_by_currency
-from bot.games.palazzo.preview import Ended, Preview, as_before, ended, payment_of
+from bot.games.palazzo.preview import Preview, as_before, payment_of
 from render.common.ribbon import CLOTH
 from render.engine import theme
 from render.engine.fonts import fitting_size, ink
@@ -20,9 +20,8 @@ from render.engine.scene import Box, Role
 from render.games.palazzo.banner import CHANGE, strip_height
 from render.games.palazzo.header import RIBBON, lay_deeds
 from render.games.palazzo.page import PalazzoPage
-from render.games.palazzo.palazzi import PlayerField, lay_gone, plan_fields
-from render.games.palazzo.pieces import CARD_RATIO, FELT, RATIO, lay_card, lay_tile
-from render.games.palazzo.worth import SUMS, PalazzoWorth, lay_worth
+from render.games.palazzo.palazzi import PlayerField, plan_fields
+from render.games.palazzo.pieces import CARD_RATIO, FELT, lay_card
 
 _WHOLE: Final = Box(16, 90, theme.WIDTH - 32, 602)
 _MIDDLE, _GAP = 44, 14
@@ -32,8 +31,10 @@ _PILE, _MOST = 126, 4
 """The width of a pile of cards, and how many there is room for at most where others lie beside them."""
 _STREET: Final = 360
 """The height of palazzi below a hand."""
-_GONE, _PAYS = 224, 250
-"""The width of what is gone at least, and of what can be paid."""
+_SCENE, _SKY = 370, 40
+"""The height of palazzi in a preview, which is less where more sky than this would be above them."""
+_PAYS, _SIGNS = 250, (84, 48)
+"""The width of what can be paid, and of the signs there, also where it changes."""
 
 
 def hand_page(view: SeatView, names: Sequence[str], language: str) -> PalazzoPage:
@@ -57,13 +58,17 @@ def hand_page(view: SeatView, names: Sequence[str], language: str) -> PalazzoPag
 def preview_page(before: SeatView, led: Preview, names: Sequence[str], language: str) -> PalazzoPage:
     """Lay out palazzi and points after an action, with what is new, and what is paid for it and left."""
     page, seat = PalazzoPage(led.view, names, language, led.events), before.seat
-    paid, gone, hand = payment_of(before, led), next(ended(before, led), None), led.view.hand
-    street, money = rows(_WHOLE, [370, 0], _GAP)
+    paid, hand = payment_of(before, led), led.view.hand
     page.lay_ground(page.light)
     # a banner across it leaves palazzi the most room
-    strip = strip_height(page, street.width - CHANGE)
-    field = PlayerField(page, seat, street, strip, before=as_before(before))
-    plan_fields([field])
+    strip, high = strip_height(page, _WHOLE.width - CHANGE), _SCENE
+    while True:
+        street, money = rows(_WHOLE, [high, 0], _GAP)
+        field = PlayerField(page, seat, street, strip, before=as_before(before))
+        plan_fields([field])
+        if field.sky <= _SKY:
+            break
+        high -= field.sky - _SKY
     field.lay_ground()
     bid = [BidMade(seat, NO_CARDS, paid.value)] if before.phase is Phase.BIDDING else []
     left = _lay_title(page, seat, "picture-preview-won" if bid else "picture-preview") + 24
@@ -80,10 +85,6 @@ def preview_page(before: SeatView, led: Preview, names: Sequence[str], language:
         there, more = [*[None] * (bool(bid) and before.turn == seat), *laid], paid.cards.minus(laid)
         wide = max(min(_MOST, len({*there}) + len({*more})) * _PILE, ink(said, "serif", theme.LARGE).advance)
         shown.append((wide + 2 * _INSIDE, partial(_lay_paid, page, said, there, more)))
-    if gone is not None:
-        said = page.say("picture-gone" if gone.removed else "picture-joined")
-        wide = max(_GONE, ink(said, "serif", theme.SMALL).advance + 2 * _INSIDE)
-        shown.append((wide, partial(_lay_ended, page, said, gone)))
     if hand:
         shown.append((0, partial(_lay_hand, page, hand)))
     shown.append((_PAYS if hand else 0, partial(lay_pays, page, before.hand, hand)))
@@ -125,18 +126,6 @@ def _lay_panel(page: PalazzoPage, what: str, said: str, panel: Box) -> Box:
     at = panel.x + _INSIDE, panel.y + _TITLE // 2 + 2, said, size, theme.INK, theme.MARBLE
     page.label(f"{what}/title", *at, face="serif")
     return Box(panel.x + _INSIDE, panel.y + _TITLE, panel.width - 2 * _INSIDE, panel.height - _TITLE - 8)
-
-
-def _lay_ended(page: PalazzoPage, said: str, gone: Ended, panel: Box) -> None:
-    """Lay out a single tile that is no palazzo any more, as one that leaves the game or not, and what it was worth."""
-    room = _lay_panel(page, "gone", said, panel)
-    (tile,), wide = gone.palazzo.floors, room.width - 42
-    box = Box(room.mid_x - wide // 2, room.y + 22, wide, round(wide * RATIO))
-    if gone.removed:
-        lay_gone(page, "out", tile, box, theme.MARBLE)
-    else:
-        lay_tile(page, "out", tile, box, theme.MARBLE)
-    lay_worth(page, "out", PalazzoWorth(0, gone.points), room.mid_x, room.bottom, SUMS[-1], theme.MARBLE)
 
 
 _PAPER: Final = "#fff3d2"
@@ -239,13 +228,14 @@ def lay_pays(page: PalazzoPage, had: Cards, has: Cards, box: Box) -> None:
     said = page.say("picture-pays")
     size = fitting_size(said, "serif", (theme.LARGE, theme.BODY, theme.SMALL), title.width - 20)
     page.label("pays/title", title.x + 10, title.mid_y, said, size, theme.INK, _PAPER, face="serif")
+    side = min(_SIGNS[before != after], lines[0].height - 6)
     for (currency, amount), line in zip(after.items(), lines, strict=True):
-        _lay_line(page, currency, before[currency], amount, line)
+        _lay_line(page, currency, before[currency], amount, line, side)
 
 
-def _lay_line(page: PalazzoPage, currency: Currency, before: int, after: int, line: Box) -> None:
+def _lay_line(page: PalazzoPage, currency: Currency, before: int, after: int, line: Box, side: int) -> None:
     """Lay out the sign of a currency and what it pays, after what it paid."""
-    what, on, side, middle = f"pays/{currency}", _PAPER, min(64, line.height - 6), line.mid_y
+    what, on, middle = f"pays/{currency}", _PAPER, line.mid_y
     if before != after:
         page.plate(f"{what}/lit", line, theme.WHITE, on, 12, theme.GOLD_DEEP)
         on = theme.WHITE

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from bot.games.palazzo import Palazzo, points_of
+from bot.games.palazzo import Palazzo, Points, points_of
 from bot.games.palazzo.preview import Before
 from bot.texts.numbers import signed
 from render.engine import theme
@@ -110,7 +110,7 @@ def width_of(worth: PalazzoWorth, saying: Saying) -> int:
 
 def worth_of(palazzo: Palazzo, before: Before | None) -> PalazzoWorth:
     """Return what a palazzo is worth, and from which parts that comes."""
-    points = points_of(palazzo.floors)
+    points = points_of(palazzo.floors) if palazzo.floors else Points()
     was = points.total if before is None else before.worth(palazzo)
     parts = tuple((part, number) for part, number in zip(points._fields, points, strict=True) if number)
     return PalazzoWorth(points.total, None if was == points.total else was, parts)

@@ -36,7 +36,7 @@ def pit(wide: int, high: int, seed: int) -> Drawing:
     body += "".join(_row(chance, wide, y) for y in (0, high - w))
     body += "".join(_column(chance, high, x) for x in (0, wide - w))
     body += f'</g><g clip-path="url(#hole)">{_steps(chance, wide, high)}</g>'
-    body += rect(w, w, wide - 2 * w, high - 2 * w, "#000", r=5).replace("/>", ' filter="url(#grain)" opacity=".4"/>')
+    body += rect(w, w, wide - 2 * w, high - 2 * w, "#000", r=5).replace("/>", ' filter="url(#grain)" opacity=".25"/>')
     body += rect(w + 1, w + 1, wide - 2 * w - 2, 13, "url(#in)") + rect(
         w + 1, w + 1, 12, high - 2 * w - 2, "url(#left)"
     )
@@ -61,7 +61,7 @@ def _steps(chance: Random, wide: int, high: int) -> str:
         grooves = ""
         while (left := left + chance.uniform(9, 30)) < right - 6:
             grooves += f"M{left:.0f} {top + 1:.0f}v{chance.choice((6, 9, 14)):.0f}"
-        made += stroke(grooves, "#6d5a3d", 1.6, 0.5)
+        made += stroke(grooves, "#6d5a3d", 1.6, 0.3)
         made += stroke(f"M{riser[0][0]:.1f} {top}H{right:.1f}L{riser[2][0]:.1f} {high}", "#efe0bc", 1.6, 0.75)
     floor = _hollow(wide, high, 3)
     made += poly(floor, "url(#floor)", "#6d5a3d", 1.4)
@@ -75,7 +75,7 @@ def _steps(chance: Random, wide: int, high: int) -> str:
             joints += f"M{ends[0]:.0f} {y:.0f}L{ends[1]:.0f} {y + deep * 1.2:.0f}"
         deep *= 1.2
     cut = f'<clipPath id="slabs"><path d="M{left} {top}H{right}L{near} {high}H{wide - near}Z"/></clipPath>'
-    for line, colour, opacity, by in ((joints, "#74603f", 0.5, 0), (joints, "#f3e7c8", 0.4, 1.6)):
+    for line, colour, opacity, by in ((joints, "#74603f", 0.28, 0), (joints, "#f3e7c8", 0.25, 1.6)):
         made += f'<g clip-path="url(#slabs)" transform="translate(0 {by})">{stroke(line, colour, 1.4, opacity)}</g>'
     fallen = [
         (chance.uniform(left + 6, right - 6), top + chance.uniform(2, 9), chance.uniform(0.3, 0.6)) for _ in range(5)
@@ -84,7 +84,7 @@ def _steps(chance: Random, wide: int, high: int) -> str:
         f"M{chance.uniform(left, right):.0f} {y - 5:.0f}q-2 -6 -7 -8m7 8q0 -6 -1 -12m1 12q2 -6 7 -9"
         for _, y in (*_hollow(wide, high, 1)[:2], *_hollow(wide, high, 2)[:2], *floor[:2])
     )
-    return cut + made + _chips(*fallen) + stroke(weeds, "#5f6a34", 2.2)
+    return cut + made + _chips(*fallen) + stroke(weeds, "#5f6a34", 2.2, 0.5)
 
 
 def _stone(chance: Random, x: float, y: float, wide: float, high: float) -> str:

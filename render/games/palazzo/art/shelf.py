@@ -167,7 +167,7 @@ DRAWINGS: Final = {
     "gavel": _gavel(),
     "choice": _choice(),
     "hand": _hand(),
-    "table": _table(164, 594),
+    "table": _table(300, 602),
     "table-low": _table(756, 228),
     "table-high": _table(756, 602),
     "pile": _pile(),

@@ -53,9 +53,10 @@ def crowded(seats: int) -> Position:
     players = tuple(
         player._replace(palazzi=(*high, *many), begun=len(many) + 1, hand=rich) for player in position.players
     )
-    return position._replace(
-        players=players, warehouse=tuple(tiles[:22]), quarries=tuple(tuple(tiles[at : at + 8]) for at in (0, 9, 20, 31))
-    )
+    quarries = [tuple(tiles[at : at + 8]) for at in (0, 9, 20, 31)]
+    # four or more are not bid for
+    quarries[position.builder - 1] = quarries[position.builder - 1][:3]
+    return position._replace(players=players, warehouse=tuple(tiles[:22]), quarries=tuple(quarries))
 
 
 def many(seats: int, number: int = 11) -> Position:

@@ -30,7 +30,7 @@ from render.games.palazzo.showcase.showcase import LONG_NAMES, NAMES, contested
 from tests.games.palazzo.positions import cards, do, table
 from tests.render import looks
 from tests.render.eyes import APART, EYES, Matrix, nearest
-from tests.render.shown import drawn, icons, names, said
+from tests.render.shown import boxes, drawn, icons, names, said
 
 CARDS = ("card-florin", "card-ducat", "card-scudo", "card-certificate")
 
@@ -58,6 +58,38 @@ def test_each_quarry_shows_how_many_windows_bring_a_tile_there() -> None:
     assert seen["ground/next"].box.meets(seen["ground/quarry/4"].box)
     assert told["next/said"] == "next"
     assert said(laid(table("", "", quarries=", b11 b21 s11 s21, , m11")))["next/said"] == "all"
+
+
+def test_gold_is_where_something_is_built() -> None:
+    """Around the builder's quarry with what is to be built, as large as tiles of a quarry, and not around the next."""
+    position = table("", "", quarries=", , b11, ", builder=2, phase=Phase.BUILDING)
+    page = laid(position._replace(to_build=(TILES["brick-5-3"], TILES["marble-4-2"])))
+    golden = boxes(page)["ground/next"]
+    assert golden.meets(boxes(page)["to-build/0"])
+    assert not golden.meets(boxes(page)["quarry/3/tile/0"])
+    assert min(boxes(page)[f"to-build/{number}"].width for number in (0, 1)) >= 230
+    assert "next/said" not in said(page)
+
+
+@pytest.mark.parametrize("phase", [Phase.MONEY, Phase.CHOOSING])
+def test_the_seat_that_is_asked_never_has_the_lowest_row(phase: Phase) -> None:
+    """However low its palazzi are."""
+    for shown in played(3, 9)[:-1]:
+        if shown.position.phase is phase:
+            rows = {
+                int(what.split("/")[1]): box.height
+                for what, box in boxes(laid(shown.position), "ground/").items()
+                if what.endswith("/sheet")
+            }
+            assert rows[shown.position.asked] >= sum(rows.values()) // 3
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_to_be_done_with_revealed_tiles_is_the_title(language: str) -> None:
+    """In one line, as whatever else is asked."""
+    shown = moment(4, 9, lambda position: position.phase is Phase.REVEALED, 0.7)
+    page = market_page(view(shown.position, None), NAMES, language, shown.events)
+    assert [*said(page, "turn/name").values()] == [{"en": "Buy or auction", "de": "Kaufen oder versteigern"}[language]]
 
 
 def test_only_what_the_ribbon_names_is_marked() -> None:

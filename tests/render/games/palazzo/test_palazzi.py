@@ -29,7 +29,7 @@ from render.games.palazzo.palazzo import levels
 from render.games.palazzo.private import preview_page
 from render.games.palazzo.score import podium_page
 from render.games.palazzo.showcase.played import played
-from render.games.palazzo.showcase.showcase import LONG_NAMES, NAMES, found
+from render.games.palazzo.showcase.showcase import LONG_NAMES, NAMES, contested, found
 from tests.games.palazzo.positions import cards, table
 from tests.render.checks import inside
 from tests.render.games.palazzo.scenes import many
@@ -154,11 +154,11 @@ def test_all_that_is_to_be_built_is_shown(seats: int) -> None:
 
 
 def test_who_lost_a_floor_is_marked() -> None:
-    """With a minus on the palazzo, and what stands alone now as new."""
+    """Faded on the palazzo, and what stands alone now as new."""
     position = table("", "", built=("b11 b31, b21", "s12"))
     events = (FloorTakenOut(0, 1, TILES["brick-2-1"], 2, Card.CERT2),)
     seen = icons(palazzi_page(view(position, None), NAMES[:2], "en", events))
-    assert seen["corner/player/0/palazzo/1"].sprite == "lost"
+    assert seen["ground/player/0/palazzo/1/lost/tile"].sprite == "facade-brick-2-1"
     assert seen["corner/player/0/palazzo/2"].sprite == "arrived"
 
 
@@ -186,11 +186,11 @@ def test_a_preview_tells_points_on_the_plaque() -> None:
 
 
 def test_a_floor_that_is_lost_is_marked() -> None:
-    """On the palazzo that it was taken out of, outlined in dashes where it was."""
+    """On the palazzo that it was taken out of, faded and outlined in dashes where it was."""
     seats, before, led = PREVIEWS["taking-out"]
     page = preview_page(before, led, NAMES[:seats], "en")
-    (mark,) = [each for each in icons(page).values() if each.sprite == "lost"]
-    number = int(mark.what.rpartition("/")[2])
+    (mark,) = [each for each in icons(page, "ground/player/").values() if each.faded]
+    number = int(mark.what.split("/")[4])
     had, has = (
         next(each for each in one.players[before.seat].palazzi if each.number == number) for one in (before, led.view)
     )
@@ -202,15 +202,26 @@ def test_a_floor_that_is_lost_is_marked() -> None:
     assert not any(map(around.box.meets, (each.box for each in icons(page, f"{what}/").values())))
 
 
-@pytest.mark.parametrize(("name", "title"), [("insertion", "No longer alone"), ("removal", "Discarded")])
-def test_a_single_tile_that_is_no_palazzo_any_more_is_shown_apart(name: str, title: str) -> None:
+@pytest.mark.parametrize("name", ["insertion", "removal"])
+def test_a_single_tile_that_is_no_palazzo_any_more_is_faded_in_its_place(name: str) -> None:
     """With what it was worth, so that the difference of points can be followed."""
     seats, before, led = PREVIEWS[name]
     page = preview_page(before, led, NAMES[:seats], "en")
-    told = said(page)
-    assert (told["gone/title"], told["out/before"], told["out/worth/points"]) == (title, "−5", "0")
-    assert ("corner/out" in icons(page)) is (name == "removal")
-    assert sum(points for _, points, _ in ended(before, led)) == -5
+    (gone,) = ended(before, led)
+    what, told = f"player/{before.seat}/palazzo/{gone.palazzo.number}", said(page)
+    assert icons(page)[f"ground/{what}/lost/tile"].faded
+    assert f"{what}/roof" not in icons(page)
+    assert (told[f"{what}/before"], told[f"{what}/worth/points"]) == ("−5", "0")
+    assert gone.points == -5
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_what_is_bid_for_is_shown_to_whoever_is_asked(seats: int) -> None:
+    """Below a gavel, also beside palazzi."""
+    shown = contested(seats)
+    seen = icons(palazzi_page(view(shown.position, None), NAMES[:seats], "en", shown.events), "stakes/")
+    assert seen.pop("stakes/sign").sprite == "gavel"
+    assert len(seen) == len(shown.position.quarry)
 
 
 @pytest.mark.parametrize(("built", "leaders"), [(("", "b13"), []), (("b11 b21 b31", ""), [0])])

@@ -18,7 +18,7 @@ board-do-money = { $count ->
    *[other] { $count } Karten nehmen
  }
 board-do-revealed = kaufen oder versteigern
-board-do-bidding = mindestens { $bid } bieten oder passen
+board-do-bidding = { $bid }+ bieten oder passen
 board-do-choosing = ein Bauteil nehmen
 board-do-building = { $count ->
     [one] ein Bauteil bauen

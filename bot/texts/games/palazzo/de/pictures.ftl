@@ -20,7 +20,6 @@ picture-takes-out = baut aus
 picture-discards = wirft ab
 picture-next-auction = folgt
 picture-next-choice = alle
-picture-no-palazzo = Noch kein Palazzo
 picture-asked = { $name }: { $what }
 picture-shelf-envoys = Gesandte { $have }/{ $need }
 picture-preview = Vorschau
@@ -29,5 +28,3 @@ picture-paid = Zahlt { $value }
 picture-paid-added = Zahlt { $laid } + { $added } = { $value }
 picture-paid-more = Zahlt { $value } für { $price }
 picture-paid-for = −{ $value } für { $price }
-picture-gone = Abgeworfen
-picture-joined = Nicht mehr allein

@@ -20,7 +20,6 @@ picture-takes-out = takes out
 picture-discards = discards
 picture-next-auction = next
 picture-next-choice = all
-picture-no-palazzo = No palazzo yet
 picture-asked = { $name }: { $what }
 picture-shelf-envoys = Envoys { $have }/{ $need }
 picture-preview = Preview
@@ -29,5 +28,3 @@ picture-paid = Pays { $value }
 picture-paid-added = Pays { $laid } + { $added } = { $value }
 picture-paid-more = Pays { $value } for { $price }
 picture-paid-for = −{ $value } for { $price }
-picture-gone = Discarded
-picture-joined = No longer alone
