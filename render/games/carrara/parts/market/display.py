@@ -9,9 +9,9 @@ from bot.games.carrara.position import Phase
 from render.common.name_lines import title_lines
 from render.engine import theme
 from render.engine.layout import Line, Word, centre, columns, grid, lay_line, line_width, rows
-from render.engine.scene import Box, Role
+from render.engine.scene import Box
 from render.games.carrara.page import CarraraPage
-from render.games.carrara.parts.buildings import building_sprite, lay_building, lay_cost, stand
+from render.games.carrara.parts.buildings import lay_building, lay_cost, stand
 from render.games.carrara.parts.cities.strips import LINEN, final_points
 from render.games.carrara.parts.market.objects import COMPARTMENTS, EDGE, SOLD, WOOD
 
@@ -26,22 +26,23 @@ _END: Final = 84
 BANDS: Final = {Category.CITY: "#6a1c0c", Category.LAND: "#607c3a"}
 BAND, _LOW_BAND = 52 / 146, 49 / 148
 """The share of a card's height that its dark band takes, and of the width of a low one."""
+_LEAST, _DEAREST = 0.65, 5
+"""The height of the cheapest buildings on cards, as a share of that of the dearest, and the cost of these."""
 WALL: Final = "#fbe9cc"
 """About the colour of the sky on a card."""
 
 
 def lay_great(page: CarraraPage) -> None:
-    """Lay out a shelf with the buildings of cost 8, each above its object, and faded once it is built."""
+    """Lay out a shelf with the buildings of cost 8, each above its object until it is built."""
     page.plate("ground/great", _GREAT, WOOD, page.ground, 9, "#4f3019", shadow=4)
     for building, well in zip(GREAT_BUILDINGS, COMPARTMENTS, strict=True):
         what, well = f"great/{building}", well._replace(y=_GREAT.y + EDGE, height=_GREAT.height - 2 * EDGE)
-        left = building in page.view.great
-        on, low = _SKIES[building.category] if left else (SOLD, SOLD)
+        if building not in page.view.great:
+            page.plate(f"ground/{what}", well, SOLD, WOOD, 7, "#4f3019")
+            continue
+        on, low = _SKIES[building.category]
         page.plate(f"ground/{what}", well, on, WOOD, 7, "#4f3019", fill_to=low)
         (place,) = stand([building], well.grown(-4))
-        if not left:
-            page.fill(f"ground/{what}/built", place, building_sprite(building), on, faded=True, role=Role.GROUND)
-            continue
         lay_building(page, f"{what}/building", building, place, on)
         tag = Box(place.right - _COST, place.bottom - _COST, _COST, _COST)
         lay_cost(page, what, building, tag, on)
@@ -89,9 +90,9 @@ def lay_card(page: CarraraPage, box: Box, building: Building, card: str = "card"
     else:
         picture, band = columns(box, [0, round(box.width * _LOW_BAND)])
         cells, picture = rows(band.grown(-edge), [0, 0]), picture.grown(-edge)
-    (place,) = stand(
-        [building], picture._replace(y=picture.y + edge, height=picture.height - edge), most=box.width / 200
-    )
+    # the more it costs, the higher it is
+    high = round((picture.height - edge) * (_LEAST + (1 - _LEAST) * (building.cost - 1) / (_DEAREST - 1)))
+    (place,) = stand([building], picture._replace(y=picture.bottom - high, height=high))
     lay_building(page, f"{what}/building", building, place, WALL)
     cost, icon = (centre(cell, *2 * (min(band.width, band.height) - edge,)) for cell in cells)
     page.label(

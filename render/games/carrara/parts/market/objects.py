@@ -1,4 +1,4 @@
-"""The shelf: objects, those for sale with a coin, beside them their price; below how many of each the supply has."""
+"""The shelf: objects, those that are sold in grey, beside them their price; below how many of each the supply has."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from render.games.carrara.page import CarraraPage
 EDGE: Final = 7
 _GLOW, _MARK = 2, 1
 _CORNER: Final = 20
-_COUNT, _COIN = 29, 30
-"""The height of the plate with how many there are in the supply, and the side of the coin at what is for sale."""
+_COUNT, _ICON = 29, 56
+"""The height of the plate with how many there are in the supply, and the side of an object above it."""
 _GROUND: Final = "#eadcbb"
 SOLD: Final = "#c2ab83"
 """The compartment of an object that is sold."""
@@ -31,7 +31,7 @@ def lay_shelf(page: CarraraPage) -> None:
 
 
 def lay_objects(page: CarraraPage) -> None:
-    """Lay out the objects, faded once they are sold, each above how many the supply has."""
+    """Lay out the objects, faded once they are sold, each above how many the supply has, if any."""
     on_sale = page.view.on_sale if page.view.phase is not Phase.OVER else ()
     if on_sale:
         _lay_price(page)
@@ -39,15 +39,14 @@ def lay_objects(page: CarraraPage) -> None:
         what, count, sold = f"objects/{kind.key}", page.view.supply[kind], kind not in on_sale
         ground = _lay_ground(page, kind, well, sold=sold)
         room, plate = rows(well.grown(-3), [0, _COUNT])
-        side = min(room.width - 6, room.height)
-        icon = centre(room, side, side)
-        page.fill(f"{what}/icon", icon, f"object-{kind.key}", ground, plate=True, faded=sold)
-        if not sold:
-            page.icon(f"{what}/icon/price", well.right - _COIN - 4, icon.bottom - _COIN, _COIN, "coin", ground)
-        on, colour = (theme.MARBLE, theme.INK) if count else (theme.SAND, theme.SOFT)
-        page.plate(f"{what}/count", plate, on, ground, 8, theme.EDGE)
-        place = *plate.middle, page.say("picture-times", count=count), 33, colour, on
-        page.label(f"{what}/count/supply", *place, face="bold", anchor="m")
+        icon = centre(room if count else well, _ICON, _ICON)
+        page.fill(
+            f"{what}/icon", icon._replace(y=max(icon.y, well.y)), f"object-{kind.key}", ground, plate=True, faded=sold
+        )
+        if count:
+            page.plate(f"{what}/count", plate, theme.MARBLE, ground, 8, theme.EDGE)
+            place = *plate.middle, page.say("picture-times", count=count), 33, theme.INK, theme.MARBLE
+            page.label(f"{what}/count/supply", *place, face="bold", anchor="m")
         if ground == theme.NEW_PALE:
             at = well.right + _GLOW - _CORNER, well.y - EDGE, _CORNER
             page.icon(f"{what}/icon/corner", *at, "news-corner", theme.NEW)

@@ -16,16 +16,14 @@ from render.games.carrara.parts.market.dial import INNER, IVORY, MIDDLE, NUMERAL
 from render.games.carrara.parts.market.packing import BlockArea, BlockCell, pack
 
 LINEN: Final = "#ecd7ac"
-_SIDES: Final = 82, 66, 62, 52, 44
-"""The sides of blocks, the largest first, which lone ones have: all others are alike, and few fill the cache little."""
+_SIDES: Final = 84, 68, 61, 54, 44
+"""The sides of blocks, the largest first: all on a wheel are alike, and few sizes fill the cache little."""
 _MARGIN: Final = 1
 """How far the corners of blocks, which are round, are from the lines of brass."""
-_TAB: Final = 0.36
-"""The height of the tabs with a price and a number, a share of the side of their block."""
-_LOWEST: Final = 27
-"""Their least height."""
-_CLEAR: Final = 0.6
-"""How much of a block is above its tabs at least: its sign is there."""
+_TAB, _LOWEST = 0.41, 28
+"""The height of the tabs with a price and a number, a share of the side of their block, below its sign; and their least
+height, for which they hang down from small blocks.
+"""
 TAGS: Final = {
     "price": (theme.INK, "#fbf4e0"),
     "price-free": (theme.WHITE, "#31701e"),
@@ -87,11 +85,10 @@ def lay_wheel(
     ]
     # golden frames need room between them
     gaps = [8 if any(pile.bought for pile in each) else 2 for each in piles]
-    many = [(segment, len(each), gaps[segment]) for segment, each in enumerate(piles) if len(each) > 1]
-    common = first_that_fits(_SIDES, lambda side: all(_places(*each, side) for each in many))
-    for segment, each in enumerate(piles):
-        side = common if len(each) > 1 else _SIDES[0]
-        for pile, (x, y) in zip(each, _places(segment, len(each), gaps[segment], side) if each else (), strict=True):
+    filled = [(segment, len(each), gaps[segment]) for segment, each in enumerate(piles) if each]
+    side = first_that_fits(_SIDES, lambda side: all(_places(*each, side) for each in filled))
+    for segment, number, gap in filled:
+        for pile, (x, y) in zip(piles[segment], _places(segment, number, gap, side), strict=True):
             _lay_pile(page, pile, Box(MIDDLE[0] + x, MIDDLE[1] + y, side, side))
 
 
@@ -115,14 +112,14 @@ def _piles(content: SegmentContent, segment: int, prices: Sequence[int] | None, 
 
 def _tab(side: int) -> tuple[int, int]:
     """Return the height of the tabs at the foot of a block, and how much of them hangs down."""
-    high = max(_LOWEST, round(_TAB * side))
-    return high, high - round((1 - _CLEAR) * side)
+    below = int(_TAB * side)
+    return max(_LOWEST, below), max(0, _LOWEST - below)
 
 
 def _places(segment: int, number: int, gap: int, side: int) -> Sequence[tuple[int, int]]:
     """Return where so many blocks of a side are in a segment; nothing without room."""
     area = BlockArea(segment, OUTER, INNER, _MARGIN, NUMERAL, NUMERALS_AT)
-    cell = BlockCell(side + gap, side + gap + max(0, _tab(side)[1]), gap)
+    cell = BlockCell(side + gap, side + gap + _tab(side)[1], gap)
     return [(x + gap // 2, y + gap // 2) for x, y in pack(area, number, cell)]
 
 
