@@ -18,7 +18,7 @@ from render.engine import theme
 from render.engine.colours import mix
 from render.games.carrara.art.stone import polar
 from render.games.carrara.atlas import atlas
-from render.games.carrara.colours import BLOCKS, GROUND
+from render.games.carrara.colours import BLOCKS, GROUND, READY
 from render.games.carrara.pages import construction, player_board
 from render.games.carrara.parts import buildings
 from render.games.carrara.parts.cities import town
@@ -65,7 +65,7 @@ def sets() -> dict[str, Sequence[str]]:
         "the wheel turned, and left as it was": [spot("chevron-turn", 0.17, 0.5), spot("wheel-stayed", 0.26, 0.5)],
         "seals of before, and of now": [spot("seal", 0.5, 0.075), spot("seal-new", 0.5, 0.075)],
         "what was changed, and what came in": [spot("news-corner", 0.5, 0.2), spot("arrived", 0.28, 0.66)],
-        "what can be scored after building, and what cannot": [construction.READY[0], construction.NOT_READY[0]],
+        "what can be scored after building, and what cannot": [READY, construction.NOT_READY],
         "blocks that pay for a building, and others": [construction.PAYS, theme.VEIN],
         "a scoring that is possible, and none": [player_board.EARNS, theme.VEIN],
         "medals": [spot(f"medal-{rank}", 0.5, 0.62) for rank in (1, 2, 3)],
@@ -85,7 +85,7 @@ def news() -> dict[str, str]:
     }
 
 
-CHANGED: Final = (town.SKY, town.SKY_LOW, theme.MARBLE, theme.VEIN, construction.READY[0])
+CHANGED: Final = (town.SKY, theme.MARBLE, theme.VEIN, READY)
 """The grounds on which crimson without a glow marks what is new, or has changed."""
 
 
@@ -155,7 +155,8 @@ def test_scored_cities_are_framed_and_tinted(eyes: str) -> None:
     plain = Image.new("RGB", (90, 90), town.SKY)
     for seat in range(4):
         scored = Image.new("RGB", (90, 90), theme.SEATS[seat])
-        scored.paste(on_ground(atlas(), f"pane-{seat}", 82, 82, town.SKY), (4, 4))
+        tint = mix(theme.SEATS[seat], theme.WHITE, 0.35)
+        scored.paste(mix(town.SKY, tint, town.PANE), (4, 4, 86, 86))
         assert differ(plain, scored, EYES[eyes]), seat
 
 

@@ -12,3 +12,5 @@ BLOCKS: Final = ("#ffffff", "#f6cf3d", "#b2231b", "#70b74b", "#2b6cb8", "#2c2a2e
 LETTERS_ON_BLOCKS: Final = (theme.INK, theme.INK, "#ffffff", theme.INK, "#ffffff", "#ffffff")
 
 GROUND: Final = {Category.CITY: "#f3c596", Category.LAND: "#a4bc50"}
+READY, READY_EDGE = "#e4f5c0", "#6f9440"
+"""The ground of what can be scored now or is enough for the end, and its edge."""

@@ -14,8 +14,10 @@ from render.common.art.mountains import Place, Quarry, Range, benches, rough
 from render.common.art.shades import mix
 from render.engine import theme
 
-WIDTH: Final = 812
-_SAND, _RADIUS = 24, 10
+WIDTH: Final = 816
+_SAND: Final = 24
+_ASKED: Final = 24
+"""The height of either end of the gold around a row."""
 _LINE: Final = "#3a2416"
 
 
@@ -109,22 +111,18 @@ def _panorama(land: _Land, high: int) -> Drawing:
     return _before_sand(high, made + group(front, opacity=0.75))
 
 
-def _before_sand(high: int, made: str, upper: int = _RADIUS) -> Drawing:
-    """Draw sand before a land, rounded at the right as its row is."""
-    corner, ground = f"a{_RADIUS} {_RADIUS} 0 0 1", high - _SAND
-    edge = (
-        f"M0 0H{WIDTH - upper}a{upper} {upper} 0 0 1 {upper} {upper}V{high - _RADIUS}{corner} -{_RADIUS} {_RADIUS}H0Z"
-    )
+def _before_sand(high: int, made: str = "") -> Drawing:
+    """Draw sand before a land."""
+    ground = high - _SAND
     made += rect(0, ground, WIDTH, _SAND, "url(#sand)") + stroke(f"M0 {ground + 1}H{WIDTH}", "#f6ead0", 2)
-    defined = f'{linear("sand", "#e6d3ac", "#dcc596")}<clipPath id="in"><path d="{edge}"/></clipPath>'
-    return Drawing(WIDTH, high, f'<defs>{defined}</defs><g clip-path="url(#in)">{made}</g>')
+    return Drawing(WIDTH, high, f"<defs>{linear('sand', '#e6d3ac', '#dcc596')}</defs>{made}")
 
 
 def _terrace(high: int) -> Drawing:
-    """Draw the gardens from the wall below one line of a street down to the sand of the next."""
-    dice, ground, foot, light = Random(8), high - _SAND, _SAND + 15, NOON
+    """Draw the gardens below one line of a street, from its sand and a wall down, as far as a line can be high."""
+    dice, ground, foot, light = Random(8), 146, _SAND + 15, NOON
     made = f"<defs>{linear('meadow', '#9dbd7c', '#c9dcae')}{linear('wall', '#d9c7a0', '#b39b70')}</defs>"
-    made += rect(0, 0, WIDTH, ground, "url(#meadow)") + rect(0, 0, WIDTH, _SAND, "url(#sand)")
+    made += rect(0, 0, WIDTH, high, "url(#meadow)") + rect(0, 0, WIDTH, _SAND, "url(#sand)")
     made += hills.hill("rise", ("#b5cf95", "#a3c283"), ground * 0.62, 8, 1.2)
     made += rect(0, _SAND, WIDTH, foot - _SAND, "url(#wall)") + rect(0, foot, WIDTH, 3, "#6f8a52")
     joints = "".join(
@@ -135,8 +133,8 @@ def _terrace(high: int) -> Drawing:
     made += "".join(hills.trees(dice, light, x, ground * at, 7) for x, at in ((95, 0.6), (290, 0.5), (590, 0.62)))
     for x in (16, 30, 45, 262, 277, 524, 540, 557, 768, 784, 798):
         made += hills.cypress(light, x, foot + dice.uniform(12, 26), dice.uniform(38, 50))
-    made += group(rect(0, _SAND, WIDTH, ground, "#f4f3ec"), opacity=0.18)
-    return _before_sand(high, made, 0)
+    made += group(rect(0, _SAND, WIDTH, high, "#f4f3ec"), opacity=0.18)
+    return _before_sand(high, made)
 
 
 def _beam(d: str, wide: float, wood: str = "#b98452") -> str:
@@ -170,24 +168,20 @@ def _site(turn: str) -> Drawing:
     return Drawing(350, 210, f'<defs>{shades}</defs><g transform="{turn}">{made}</g>', (0, 0, 250, 150))
 
 
-def _asked(high: int) -> Drawing:
-    """Draw the gold around the row of who is asked."""
-    wide, tall = 1094, high + 14
+def _asked(y: int) -> Drawing:
+    """Draw a part of the gold around the row of who is asked: its sides are straight between its top and its foot."""
+    wide, tall = 1094, 2 * _ASKED
     rim = rect(1, 1, wide - 2, tall - 2, "none", theme.GOLD_DEEP, 2, 16)
-    return Drawing(wide, tall, rim + rect(4.5, 4.5, wide - 9, tall - 9, "none", theme.GLOW, 5.4, 13))
-
-
-def _pane(seat: int) -> Drawing:
-    """Draw what tints the land behind a city that a seat has scored."""
-    return Drawing(32, 32, rect(0, 0, 32, 32, f"{mix(theme.SEATS[seat], theme.WHITE, 0.35)}54"))
+    rim += rect(4.5, 4.5, wide - 9, tall - 9, "none", theme.GLOW, 5.4, 13)
+    return Drawing(wide, _ASKED, rim, (0, y, wide, _ASKED))
 
 
 DRAWINGS: Final = {
-    **{f"pane-{seat}": _pane(seat) for seat in range(4)},
-    **{f"street-{seat}-170": _panorama(land, 170) for seat, land in enumerate(_LANDS)},
-    **{f"street-{seat}-300": _panorama(land, 300) for seat, land in enumerate(_LANDS)},
-    "terrace": _terrace(170),
+    **{f"street-{seat}-{high}": _panorama(land, high) for seat, land in enumerate(_LANDS) for high in (146, 196, 300)},
+    "terrace": _terrace(300),
+    "terrace-foot": _before_sand(_SAND),
     "site-0": _site(""),
     "site-1": _site("translate(250) scale(-1 1)"),
-    **{f"asked-{high}": _asked(high) for high in (300, 196, 146)},
+    "asked-top": _asked(0),
+    "asked-foot": _asked(_ASKED),
 }

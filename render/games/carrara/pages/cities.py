@@ -16,7 +16,7 @@ from render.games.carrara.page import CarraraPage
 from render.games.carrara.parts.cities.plaque import (
     WIDTH,
     lay_plaque,
-    plan_plaque,
+    plan_plaques,
     points_sizes,
 )
 from render.games.carrara.parts.cities.strips import (
@@ -31,15 +31,23 @@ from render.games.carrara.parts.cities.strips import (
     notes,
     opened,
 )
-from render.games.carrara.parts.cities.town import SAND_LOW, SKY, arrange, lay_slopes, lay_street, lines
+from render.games.carrara.parts.cities.town import (
+    LAND,
+    RADIUS,
+    SAND_LOW,
+    SKY,
+    Street,
+    arrange,
+    lay_slopes,
+    lay_street,
+    lines,
+)
 
-_SIDE, _APART, _RADIUS = 10, 7, 12
-_BAKED: Final = 300, 196, 146
-"""The heights of rows for which there are frames."""
-LAND, _LANDS = 812, (170, 300)
-"""The width of the lands behind streets, and their heights."""
-_STEP: Final = 32
-"""By so much the heights differ at which lands are drawn; what is too much of their sky is cut off."""
+_SIDE, _APART = 10, 7
+_LANDS: Final = 146, 196, 300
+"""The heights at which lands are drawn; what is too much of their sky is cut off."""
+_FRAME: Final = 24
+"""The height of either end of a frame."""
 _LOW: Final = 118
 """The least height of a row: a plaque has room there for a name, points and seals."""
 
@@ -74,21 +82,17 @@ def cities_page(
     plaques = {seat: box._replace(width=WIDTH) for seat, box in rows_of.items()}
     streets = {seat: box._replace(height=box.height - below) for seat, box in found.items()}
     for seat in seats:
-        high = lines(built[seat], streets[seat])[0].height if built[seat] else streets[seat].height
-        _lay_ground(page, seat, rows_of[seat], plaques[seat], high)
+        _lay_ground(page, seat, built[seat], rows_of[seat], streets[seat])
     # what is the same in every turn is drawn once
     page.end_backdrop()
     if said:
         _lay_band(page, strip, said, ended=not band)
     for seat in view.winners if view.phase is Phase.OVER else (view.turn,):
-        high = min(_BAKED, key=lambda high: abs(high - rows_of[seat].height))
-        around = rows_of[seat].grown(7), f"asked-{high}", page.ground
-        page.fill(f"turn/{seat}/frame", *around, plate=True, role=Role.GROUND)
+        _lay_frame(page, f"turn/{seat}/frame", rows_of[seat].grown(7))
     lay_scorers(page, head)
-    plans = [plan_plaque(page, seat, plaques[seat]) for seat in seats]
+    plans = plan_plaques(page, [plaques[seat] for seat in seats])
     for seat, size in enumerate(points_sizes(page, plans)):
         lay_plaque(page, seat, plans[seat], size)
-        lay_slopes(page, seat, built[seat], streets[seat])
         lay_street(page, seat, built[seat], streets[seat])
     if hands:
         rights = [rows_of[seat]._replace(x=street.right - HAND_WIDE, width=HAND_WIDE) for seat in seats]
@@ -118,18 +122,27 @@ def _lay_band(page: CarraraPage, box: Box, text: str, *, ended: bool) -> None:
     page.label("band", *box.middle, text, theme.BODY, colour, on, face="bold", anchor="m", width=box.width - 24)
 
 
-def _lay_ground(page: CarraraPage, seat: int, row: Box, plaque: Box, high: int) -> None:
-    """Lay out the land behind the first line of a street, so high, and before it a row's plaque."""
-    what, colour = f"ground/{seat}", theme.PLAQUES[seat]
+def _lay_frame(page: CarraraPage, what: str, box: Box) -> None:
+    """Lay out the gold around the row of who is to act or has won."""
+    _, sides, _ = rows(box, [_FRAME, 0, _FRAME])
+    for by, width, colour in ((0, 2, theme.GOLD_DEEP), (2, 5, theme.GLOW)):
+        for x in (box.x + by, box.right - by - width):
+            page.plate(f"{what}/side", sides._replace(x=x, width=width), colour, page.ground, role=Role.GROUND)
+    for name, sprite, y in ((what, "asked-top", box.y), (f"{what}/foot", "asked-foot", sides.bottom)):
+        page.icon(name, *(box.x, y, box.width), sprite, page.ground, height=_FRAME, plate=True, role=Role.GROUND)
+
+
+def _lay_ground(page: CarraraPage, seat: int, street: Street, row: Box, box: Box) -> None:
+    """Lay out a row with the land behind the lines of its street, and before it its plaque."""
+    what, colour, plaque = f"ground/{seat}", theme.PLAQUES[seat], row._replace(width=WIDTH)
     sheet = row._replace(x=row.x + 20, width=row.width - 20)
-    page.plate(f"{what}/plate", sheet, SAND_LOW, page.ground, _RADIUS, shadow=4, role=Role.GROUND)
-    drawn = -(-high // _STEP) * _STEP
-    baked = min(_LANDS, key=lambda each: abs(each - drawn))
-    left = plaque.right - _RADIUS
-    seen = Scene(row.right - left, SKY)
-    seen.height, wide = high, max(seen.width, LAND * drawn // baked)
-    at = seen.width - wide, high - drawn, wide
-    seen.icon("land", *at, f"street-{seat}-{baked}", SKY, height=drawn, plate=True)
-    page.window(f"{what}/land", left, row.y, seen, role=Role.GROUND, radius=_RADIUS)
+    page.plate(f"{what}/plate", sheet, SAND_LOW, page.ground, RADIUS, shadow=4, role=Role.GROUND)
+    seen = Scene(LAND, SKY)
+    seen.height = lines(street, box)[0].height if street else box.height
+    drawn = first_that_fits(_LANDS, lambda each: each >= seen.height)
+    high = max(drawn, seen.height)
+    seen.icon("land", 0, seen.height - high, LAND, f"street-{seat}-{drawn}", SKY, height=high, plate=True)
+    land = page.window(f"{what}/land", row.right - LAND, row.y, seen, role=Role.GROUND, radius=RADIUS)
+    lay_slopes(page, seat, street, box, land)
     low = mix(colour, theme.INK, 0.2)
-    page.plate(f"ground/player/{seat}/plaque", plaque, colour, SKY, _RADIUS, fill_to=low, role=Role.GROUND)
+    page.plate(f"ground/player/{seat}/plaque", plaque, colour, SKY, RADIUS, fill_to=low, role=Role.GROUND)

@@ -47,6 +47,7 @@ from render.engine.layout import (
 )
 from render.engine.scene import Box, Role
 from render.games.carrara.atlas import atlas
+from render.games.carrara.colours import READY, READY_EDGE
 from render.games.carrara.page import GAME, CarraraPage
 from render.games.carrara.pages.scoring import lacking
 from render.games.carrara.parts.amounts import (
@@ -64,8 +65,8 @@ from render.games.carrara.parts.own_head import lay_own_head
 
 PAYS: Final = "#f3cb68"
 """The ground of blocks that pay."""
-READY, NOT_READY = ("#e4f5c0", "#6f9440"), ("#c8b8a6", "#8f7d68")
-"""The ground of what can be scored now, and its edge; and of what cannot."""
+NOT_READY, NOT_READY_EDGE = "#c8b8a6", "#8f7d68"
+"""The ground of what cannot be scored now, and its edge."""
 _STONE: Final = "#ead9b5"
 """The quay that carries the costs."""
 Need = tuple[int, int] | None
@@ -206,7 +207,7 @@ def _lay_way(page: CarraraPage, way: ScoringWay, building: Building, box: Box) -
             ([*gained, *kinds], [*gained, *brief]), lambda each: line_width(each, theme.BODY) <= worth.width
         )
         lay_line(page, line, worth, range(75, 30, -4), on, anchor="l")
-    ground, edge = READY if ready else NOT_READY
+    ground, edge = (READY, READY_EDGE) if ready else (NOT_READY, NOT_READY_EDGE)
     plate = plate._replace(width=min(plate.width, wide))
     page.plate(f"{what}/state/plate", plate, ground, on, 10, edge)
     lay_line(page, state, plate._replace(x=plate.x + 10, width=plate.width - 16), (35, 33, 31), ground, anchor="l")

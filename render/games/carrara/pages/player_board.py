@@ -73,7 +73,7 @@ def lay_own_street(page: CarraraPage, seat: int, box: Box) -> None:
     """Lay out what a player has built before the landscape."""
     inner = box._replace(x=box.x + 8, width=box.width - 16)
     street = arrange(page, [seat], inner)[1][seat]
-    lay_slopes(page, seat, street, inner._replace(x=8, width=theme.WIDTH - 14))
+    lay_slopes(page, seat, street, inner, Box(8, 0, theme.WIDTH - 14, 0))
     lay_street(page, seat, street, inner)
 
 

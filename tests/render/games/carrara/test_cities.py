@@ -80,7 +80,7 @@ def test_the_layout_stays_all_game_long(seats: int) -> None:
 @every_table
 @pytest.mark.parametrize("types", range(1, len(TYPES)))
 def test_plaques_show_how_near_the_end_is(seats: int, types: int) -> None:
-    """How many scorings and of what cost, and a seal or a ring for each; once they are enough the last has a tick.
+    """How many scorings and of what cost, on green once they are enough, and a seal or a ring for each.
 
     Points are the largest, progress can be read on a phone, and seals are apart.
     """
@@ -89,12 +89,11 @@ def test_plaques_show_how_near_the_end_is(seats: int, types: int) -> None:
     page, scorings = laid(view, [EndAnnounced(0, 5)]), types + 1
     sizes = {what: label.size for what, label in labels(page).items()}
     scored = boxes(page, "player/0/scored/")
-    seals = {what: box for what, box in scored.items() if f"{what}/seal" not in scored and "/tick" not in what}
+    seals = {what: box for what, box in scored.items() if f"{what}/seal" not in scored}
 
     assert words(page, "player/0/costs") == [f"10/{ {2: 30, 3: 25, 4: 20}[seats] }"]
-    assert words(page, "player/0/scorings") == [f"{scorings}/4"] * (scorings < 4)
-    ticked = [what.startswith(f"{list(seals)[-1]}/") for what in scored if what.endswith("/tick")]
-    assert ticked == [True] * (scorings >= 4)
+    assert words(page, "player/0/scorings") == [f"{scorings}/4"]
+    assert names(page, "player/0/scorings/met") == ["player/0/scorings/met"] * (scorings >= 4)
     assert signs(page, "player/0/free") == ["seal-free"] * (4 - scorings)
     assert len(seals) == scorings
     assert not [1 for a, b in combinations(seals.values(), 2) if overlap(a, b)]

@@ -12,8 +12,7 @@ from render.engine.scene import Box
 from render.games.carrara.changes import turns
 from render.games.carrara.page import CarraraPage
 
-_SIZES: Final = 28, 22
-"""Of one or two signs, and of more."""
+_SIZE: Final = 30
 
 
 def deed(page: CarraraPage, seat: int) -> Line:
@@ -24,29 +23,24 @@ def deed(page: CarraraPage, seat: int) -> Line:
 
 def deed_width(line: Line) -> int:
     """Return how wide such a line is with its plate and what is free before that; nothing without one."""
-    return line_width(line, _size(line)) + 14 if line else 0
-
-
-def _size(line: Line) -> int:
-    return _SIZES[len(line) > 2]
+    return line_width(line, _SIZE) + 14 if line else 0
 
 
 def lay_deed(page: CarraraPage, seat: int, room: Box) -> None:
     """Lay out at the right of a room what its latest turn brought a seat."""
     if line := deed(page, seat):
-        wide, high = deed_width(line) - 8, min(_size(line) + 6, room.height + 1)
+        wide, high = deed_width(line) - 8, min(_SIZE + 6, room.height + 1)
         box = Box(room.right - wide, room.mid_y - high // 2 - 1, wide, high)
         page.plate(f"player/{seat}/deed", box, theme.MARBLE, theme.PLAQUES[seat], 8, theme.NEW)
-        lay_line(page, line, box, (_size(line),), theme.MARBLE)
+        lay_line(page, line, box, (_SIZE,), theme.MARBLE)
 
 
 def _said(what: str, event: Event) -> Line:
-    """Say what came into a hand, blocks of many colours as one, or that nothing was done."""
+    """Say what came into a hand, blocks of several colours as one, or that nothing was done."""
     match event:
         case BlocksTaken(blocks=blocks):
-            bought = [each for each in COLOURS if blocks[each]]
-            signs = [each.key for each in bought] if len(bought) < 4 else ["several"]
-            return [Sign(f"{what}/{each}", f"block-{each}", 1, apart=0.06) for each in signs]
+            bought = [each.key for each in COLOURS if blocks[each]]
+            return [Sign(f"{what}/blocks", f"block-{bought[0] if len(bought) == 1 else 'several'}", 1)]
         case CoinsTaken():
             return [Sign(f"{what}/coin", "coin", 1)]
         case ObjectBought(object=bought):

@@ -18,6 +18,7 @@ from render.engine import theme
 from render.engine.fonts import Face, ink
 from render.engine.layout import Line, LinePart, Sign, Word, columns, first_that_fits, lay_line, line_width, rows
 from render.engine.scene import Box, Role
+from render.games.carrara.colours import READY, READY_EDGE
 from render.games.carrara.page import CarraraPage
 from render.games.carrara.parts.cities.deed import deed, deed_width, lay_deed
 from render.games.carrara.parts.cities.seals import largest_seals, lay_seals
@@ -34,6 +35,8 @@ _LEAST_LOWER: Final = 60
 """The height of points that have a line of their own, with what is told beside them below it, at least."""
 _LARGEST: Final = 110
 """Of points."""
+_PILL: Final = 5
+"""How far the ground of a figure that is high enough reaches beyond it at each side."""
 _RING, _CLEAR = 4, 6
 """The frame of points that have changed, and how far from other lines these are."""
 _FIGURES: Final[tuple[tuple[Face, int], ...]] = (
@@ -122,7 +125,17 @@ def _height(line: str, face: Face, size: int = theme.SMALL) -> int:
     return letters.bottom - letters.top
 
 
-def plan_plaque(page: CarraraPage, seat: int, box: Box) -> Plan:
+def plan_plaques(page: CarraraPage, boxes: Sequence[Box]) -> list[Plan]:
+    """Divide plaques into their lines: progress is below the points of all that are about as high, or beside them."""
+    plans = [_plan(page, seat, box, lower=True) for seat, box in enumerate(boxes)]
+    low = [box.height for box, plan in zip(boxes, plans, strict=True) if plan.points.height < _LEAST_LOWER]
+    return [
+        _plan(page, seat, box, lower=False) if low and 3 * max(low) > 2 * box.height else plan
+        for seat, (box, plan) in enumerate(zip(boxes, plans, strict=True))
+    ]
+
+
+def _plan(page: CarraraPage, seat: int, box: Box, *, lower: bool) -> Plan:
     """Divide a plaque into its lines; a long name has two if they leave points and seals large enough."""
     inner, name = Box(box.x + 11, box.y + 2, box.width - 22, box.height - 5), page.names[seat]
     (beside, last), single = _told(page, seat), min(46, box.height * 27 // 100)
@@ -132,9 +145,8 @@ def plan_plaque(page: CarraraPage, seat: int, box: Box) -> Plan:
         free = inner.height - high
         seals = round(box.height * (0.38 if box.height > 300 else 0.28))
         seals = max(20, min(seals if seals > 100 and _places(page, seat) > 4 else 60, seals, free - _least(beside) - 8))
-        tall = 64 * len(beside)
+        tall = 64 * len(beside) * lower
         figures = min(_LARGEST, free - seals - tall)
-        lower = beside and figures >= _LEAST_LOWER
         apart = (free - seals - tall - figures) // 3
         parts = [apart, figures, apart + tall, 0] if lower else [1, 0, 1, 1]
         top, _, points, below, _, foot = rows(inner, [high, *parts, seals])
@@ -189,12 +201,11 @@ def lay_plaque(page: CarraraPage, seat: int, plan: Plan, size: int) -> None:
     """Lay out what is on a seat's plaque, its points in a size."""
     _lay_name(page, seat, plan)
     _lay_points(page, seat, plan.points, size)
-    on, colour = theme.PLAQUES[seat], theme.ON_SEATS[seat]
     if page.view.final is not None:
-        at, rank = _medal(plan), page.view.final.ranks[seat]
+        at, rank, on = _medal(plan), page.view.final.ranks[seat], theme.PLAQUES[seat]
         lay_rank(page, f"player/{seat}", rank, at.x, at.mid_y, on, at.width, flat=at.height < _LEAST_LOWER)
     for each, line in zip(plan.beside, rows(plan.side, [0] * len(plan.beside)) if plan.beside else (), strict=True):
-        _lay_advance(page, each, line, plan.figure, on, colour)
+        _lay_advance(page, seat, each, line, plan.figure)
     _lay_seals(page, seat, plan.seals, plan.last)
 
 
@@ -266,32 +277,43 @@ def _medal(plan: Plan) -> Box:
     return room._replace(x=room.right - width, width=width)
 
 
-def _lay_advance(
-    page: CarraraPage, advance: Advance, line: Box, figure: tuple[Face, int], on: str, colour: str
-) -> None:
-    """Lay out progress as a sign, with a tick once it is met, and a number."""
-    face, size = figure
-    side, met = min(size, line.height - 2), advance.have >= advance.need
-    at = Box(line.x, line.y + (line.height - side) // 2, side, side)
-    page.icon(f"{advance.what}/kind", *at[:3], advance.sign, on, plate=met)
-    if met:
-        tick = round(side * 0.8)
-        page.icon(f"{advance.what}/kind/met", at.right - tick + 4, at.bottom - tick, tick, "tick", on, plate=True)
-    lay_line(page, [_number(page.say, advance, face)], line, (size,), on, colour, "r")
+def _lay_advance(page: CarraraPage, seat: int, advance: Advance, line: Box, figure: tuple[Face, int]) -> None:
+    """Lay out progress as a sign and a number."""
+    side = min(figure[1], line.height - 2)
+    page.icon(f"{advance.what}/kind", line.x, line.mid_y - side // 2, side, advance.sign, theme.PLAQUES[seat])
+    _lay_number(page, seat, advance, line, figure)
 
 
-def _number(say: Messages, advance: Advance, face: Face = "bold") -> LinePart:
+def _lay_number(page: CarraraPage, seat: int, advance: Advance, line: Box, figure: tuple[Face, int]) -> None:
+    """Lay out progress as a number at the right of a line, on a green ground once it is enough."""
+    (face, size), on, colour = figure, theme.PLAQUES[seat], theme.ON_SEATS[seat]
+    said = [_number(page.say, advance, face)]
+    width = line_width(said, size) + 2 * _PILL
+    if advance.have >= advance.need:
+        ground = Box(line.right + _PILL - width, line.mid_y - size // 2, width, size)
+        page.plate(f"{advance.what}/met", ground, READY, on, _PILL, READY_EDGE)
+        on, colour = READY, theme.INK
+    lay_line(page, said, line, (size,), on, colour, "r")
+
+
+def _number(say: Messages, advance: Advance, face: Face = "bold") -> Word:
     return Word(advance.what, say("picture-of", have=advance.have, need=advance.need), face)
 
 
 def _lay_seals(page: CarraraPage, seat: int, line: Box, last: Advance | None) -> None:
     """Lay out a seal for each scoring and a ring for each still required, beside them their number."""
-    places, on, right = _places(page, seat), theme.PLAQUES[seat], line.right
-    met = last is not None and last.have >= last.need
-    if last is not None and not met:
-        size = min(44, max(31, line.height * 7 // 8))
-        right = lay_line(page, [_number(page.say, last)], line, (size,), on, theme.ON_SEATS[seat], "r").x - 2
-    lay_seals(page, seat, places, line._replace(x=line.x - 4, width=right - line.x), met=met)
+    places, room = _places(page, seat), line._replace(x=line.x - 4, width=line.width + 4)
+    if last is not None:
+        figures: Sequence[tuple[Face, int]] = ("bold", min(44, max(31, line.height * 7 // 8))), ("narrow", 31)
+
+        def left(figure: tuple[Face, int]) -> Box:
+            wide = line_width([_number(page.say, last, figure[0])], figure[1]) + _PILL
+            return room._replace(width=room.width - wide - 2)
+
+        figure = first_that_fits(figures, lambda each: largest_seals(places, left(each))[0] >= min(36, line.height))
+        _lay_number(page, seat, last, line, figure)
+        room = left(figure)
+    lay_seals(page, seat, places, room)
 
 
 def _tick(advance: Advance) -> list[LinePart]:

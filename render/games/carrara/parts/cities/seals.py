@@ -34,8 +34,8 @@ def largest_seals(places: int, box: Box) -> tuple[int, int]:
     return max(found, key=lambda each: each[0])
 
 
-def lay_seals(page: CarraraPage, seat: int, places: int, box: Box, *, met: bool = False) -> None:
-    """Lay out seals for the scorings of a seat, free places for the rest, and a tick once they are enough."""
+def lay_seals(page: CarraraPage, seat: int, places: int, box: Box) -> None:
+    """Lay out seals for the scorings of a seat, and free places for the rest."""
     scored, on, what = all_scored(page.view.players[seat]), theme.PLAQUES[seat], f"player/{seat}"
     if not places:
         return
@@ -47,8 +47,6 @@ def lay_seals(page: CarraraPage, seat: int, places: int, box: Box, *, met: bool 
         if number < len(scored):
             each = scored[number]
             lay_struck(page, f"{what}/scored/{each}", each, at, on, fresh=is_fresh(page, seat, each))
-            if met and number == len(scored) - 1:
-                lay_tick(page, f"{what}/scored/{each}/seal", at._replace(x=at.x + 8), on)
         else:
             page.icon(f"{what}/free/{number + 1}", *at.grown(-2)[:3], "seal-free", on)
 

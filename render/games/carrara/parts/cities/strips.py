@@ -30,7 +30,19 @@ from render.common.page import Page
 from render.engine import theme
 from render.engine.colours import mix
 from render.engine.fonts import Face, ink
-from render.engine.layout import Line, Sign, Word, columns, first_that_fits, grid, lay_line, line_width, rows, wrap
+from render.engine.layout import (
+    Line,
+    Sign,
+    Word,
+    centre,
+    columns,
+    first_that_fits,
+    grid,
+    lay_line,
+    line_width,
+    rows,
+    wrap,
+)
 from render.engine.scene import Box, Element, Role, Scene
 from render.games.carrara.colours import BLOCKS, LETTERS_ON_BLOCKS
 from render.games.carrara.page import GAME, CarraraPage
@@ -40,12 +52,12 @@ from render.games.carrara.parts.market.header import lay_banner
 CITIES_HIGH, NOTE_HIGH, HAND_HIGH, HAND_WIDE = 84, 44, 34, 178
 """The heights of the strips, and the width of an open hand beside a street."""
 LINEN: Final = "#fbf3df"
-_HEAD, _BAR = 28, 17
-"""The heights of the cloth in a city's colour, with its sign and its name, and of the bar of colours below it."""
-_EDGE, _TRAY, _TROUGH = "#b59a6a", "#f0e2c2", "#9c8259"
+_HEAD, _CHIPS = 28, 19
+"""The heights of the cloth in a city's colour, with its sign and its name, and of the chips of colours below it."""
+_EDGE, _TRAY = "#b59a6a", "#f0e2c2"
 _RESTS: Final = (theme.BODY, 30), (theme.SMALL, 18)
 """Sizes of what the final scoring counts, and how far apart it is."""
-_HELD: Final = range(44, 18, -2)
+_HELD: Final = range(32, 18, -2)
 """Sizes of the signs in a hand."""
 _SIZE: Final = 35
 """Of what a city is worth and needs."""
@@ -88,11 +100,11 @@ def _cloths(language: str, box: Box) -> tuple[Element, ...]:
         page.plate(
             f"ground/{what}/cloth", cloth, colour, LINEN, 5, fill_to=mix(colour, theme.INK, 0.1), role=Role.GROUND
         )
-        bar = Box(cloth.x, cloth.bottom, cloth.width, _BAR)
-        page.plate(f"ground/{what}/bar", bar, _TROUGH, LINEN, role=Role.GROUND)
-        for accepted, place in zip(COLOURS, columns(bar.grown(-2), [0] * len(COLOURS), 2), strict=True):
+        chips = Box(cloth.x + 3, cloth.bottom + 3, cloth.width - 6, _CHIPS)
+        for accepted, place in zip(COLOURS, columns(chips, [0] * len(COLOURS), 3), strict=True):
             if accepts(city, accepted):
-                page.plate(f"{what}/accepts/{accepted.key}", place, BLOCKS[accepted], _TROUGH)
+                edge = mix(BLOCKS[accepted], theme.INK, 0.5)
+                page.plate(f"{what}/accepts/{accepted.key}", place, BLOCKS[accepted], LINEN, 5, edge)
         sign, name = f"town-{Colour(city).key}", page.say(f"city-{city.key}")
         page.icon(
             f"ground/{what}/sign", cell.x + 6, cell.y - 1, 30, sign, colour, height=34, plate=True, role=Role.GROUND
@@ -109,7 +121,7 @@ def _cloths(language: str, box: Box) -> tuple[Element, ...]:
 
 def _lower(cell: Box) -> int:
     """Return the middle of what is below the name of a city."""
-    return (cell.y + 3 + _HEAD + _BAR + cell.bottom - 2) // 2
+    return (cell.y + 6 + _HEAD + _CHIPS + cell.bottom - 2) // 2
 
 
 def _lay_scorer(page: CarraraPage, city: City, cell: Box, own: int | None) -> None:
@@ -232,46 +244,68 @@ class Held(NamedTuple):
     met: bool = False
 
 
+Holding = tuple[tuple[Held, ...], ...]
+"""What a hand holds, in groups."""
+
+
 def lay_hands(page: CarraraPage, hands: Sequence[Hand], boxes: Sequence[Box]) -> None:
     """Lay out hands on trays, and after what they hold what they show of the conditions, all in one size."""
-    shown = [_held(page, seat, hands[seat]) for seat in range(len(boxes))]
-    pairs = list(zip(shown, boxes, strict=True))
+    pairs = [(_held(page, seat, hands[seat]), box) for seat, box in enumerate(boxes)]
 
-    def fits(side: int) -> bool:
-        return all(len(_broken(each, side, box)[1]) * (side + 2) <= box.height - 8 for each, box in pairs)
+    def pitch(side: int) -> int:
+        return min((box.height - 8) // max(1, len(_broken(each, side, box)[1])) for each, box in pairs)
 
-    side = first_that_fits(_HELD, fits)
+    side = first_that_fits(_HELD, lambda side: pitch(side) >= side + 2)
     for seat, (each, box) in enumerate(pairs):
-        page.elements += _hand(f"hand/{seat}", each, box, side)
+        page.elements += _hand(f"hand/{seat}", each, box, side, min(pitch(side), side + 8))
 
 
-def _held(page: CarraraPage, seat: int, hand: Hand) -> tuple[Held, ...]:
-    """List what a hand holds, and its progress on conditions that it makes public."""
+def _held(page: CarraraPage, seat: int, hand: Hand) -> Holding:
+    """List the blocks that a hand holds, then its objects and coins, and its progress on conditions it makes public."""
     what = f"hand/{seat}"
-    held = [(f"block-{each.key}", hand.blocks[each]) for each in COLOURS]
-    held += [(f"object-{each.key}", hand.objects[each]) for each in OBJECTS]
-    counted = [Held(f"{what}/{sprite}", sprite, str(count)) for sprite, count in (*held, ("coin", hand.coins)) if count]
+    blocks = [(f"block-{each.key}", hand.blocks[each]) for each in COLOURS]
+    others = [*((f"object-{each.key}", hand.objects[each]) for each in OBJECTS), ("coin", hand.coins)]
+    counted = [
+        [Held(f"{what}/{sprite}", sprite, str(count)) for sprite, count in each if count] for each in (blocks, others)
+    ]
     goals = [Held(f"{what}/goal/{sign}", sign, said, met) for sign, said, met in _goals(page, seat, hand)]
-    return *counted, *goals
+    return tuple(map(tuple, (*counted, goals)))
 
 
-def _broken(shown: Sequence[Held], side: int, box: Box) -> tuple[int, list[list[int]]]:
-    """Return how wide columns are, and the lines of what is shown; what is wider takes two columns."""
-    widths = [side + 9 + ink(each.said, "bold", theme.SMALL).advance for each in shown]
-    across = max(1, (box.width - 8) // min(widths, default=1))
-    pitch = (box.width - 8) // across
-    return pitch, wrap([-(-wide // pitch) for wide in widths], across, 0)
+@lru_cache(maxsize=1024)
+def _broken(holding: Holding, side: int, box: Box) -> tuple[int, list[list[Held]]]:
+    """Return how wide columns are, and lines of what is held, a group on lines of its own if there is room.
+
+    What is wider takes two columns.
+    """
+    room = box.width - 8
+    widths = [[side + 9 + ink(each.said, "bold", theme.SMALL).advance for each in group] for group in holding]
+    across = max(1, room // min((wide for group in widths for wide in group), default=1))
+    pitch = room // across
+    spans = [[-(-wide // pitch) for wide in group] for group in widths]
+    lines = [
+        [group[number] for number in line]
+        for group, taken in zip(holding, spans, strict=True)
+        for line in wrap(taken, across)
+    ]
+    if len(lines) * (side + 2) <= box.height - 8:
+        return pitch, lines
+    shown = [each for group in holding for each in group]
+    return pitch, [
+        [shown[number] for number in line] for line in wrap([span for taken in spans for span in taken], across)
+    ]
 
 
 @lru_cache(maxsize=256)
-def _hand(what: str, shown: Sequence[Held], box: Box, side: int) -> tuple[Element, ...]:
-    """Return a hand; in a turn only one changes."""
+def _hand(what: str, holding: Holding, box: Box, side: int, high: int) -> tuple[Element, ...]:
+    """Return a hand in lines of a height; in a turn only one changes."""
     page = Scene(theme.WIDTH, theme.TRAVERTINE)
     page.plate(f"{what}/tray", box, _TRAY, theme.MARBLE, 12, _EDGE, role=Role.GROUND)
-    pitch, lines = _broken(shown, side, box)
-    for line, row in zip(lines, rows(box.grown(-4), [0] * len(lines)) if lines else (), strict=True):
+    pitch, lines = _broken(holding, side, box)
+    inner = centre(box, box.width - 8, high * len(lines))
+    for line, row in zip(lines, rows(inner, [high] * len(lines)), strict=True):
         x = row.x + 3
-        for each in (shown[number] for number in line):
+        for each in line:
             sign = Box(x, row.mid_y - side // 2, side, side)
             page.icon(f"{each.what}/sign", *sign[:3], each.sprite, _TRAY, plate=each.met)
             if each.met:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Sequence
 from functools import cache, lru_cache
 from itertools import chain, pairwise
 from typing import Final, NamedTuple
@@ -22,28 +22,37 @@ LEAST: Final = 56
 """The height of the cheapest buildings: at 400 pixels for a whole picture, lower ones cannot be told apart."""
 PAD: Final = 7
 """Around what is built, where the frame has room."""
-_SIZES: Final = {150: (46, 44, 44, 16), 110: (38, 36, 34, 16), LEAST + 1: (32, 32, 30, 16), 0: (24, 31, 30, 9)}
-"""From so tall buildings on: the width and the height of plates with costs, the width of pennants, and how high the
+_LARGE, _MIDDLING, _SMALL = (46, 44, 44, 16), (38, 36, 34, 16), (32, 32, 30, 16)
+_SIZES: Final = {
+    **dict.fromkeys((280, 225, 150), _LARGE),
+    110: _MIDDLING,
+    **dict.fromkeys((92, 80, 66), _SMALL),
+    LEAST: (24, 31, 30, 9),
+}
+"""By the height of buildings: the width and the height of plates with costs, the width of pennants, and how high the
 city's colour is below what is built."""
-SKY, SKY_LOW = "#d9eaf4", "#fbf8ef"
-"""The sky above what is built, and down at the ground."""
+SKY: Final = "#d9eaf4"
+"""The sky above what is built."""
 SAND_LOW, SAND_HIGH = "#dcc596", 24
-_RIM: Final = 4
-"""Of a city that is scored."""
+LAND, RADIUS = 816, 12
+"""The width at which lands are drawn, and the radius of a row's corners."""
+_RIM, PANE = 4, 0.33
+"""Of a city that is scored, and how much of its seat's colour is seen in it."""
 _APART: Final = 5
 """Between two towns."""
 _EMPTY: Final = 118
 """How high the row of who has built nothing is beside crowded ones: as its plaque needs, or 5 less above hands."""
 _OVERLAPS: Final = *(percent / 100 for percent in range(0, 60, 5)), 0.6, 0.8
 """How much of a building may be behind the next one, the best first."""
-_LOOSE: Final = (
-    *((tall, 0.1) for tall in (280, 225, 185, 150, 132, 110, 92, 80, 66)),
-    *((tall, 0.16) for tall in (92, 80, 66)),
-)
+_LOOSE: Final = *((tall, 0.1) for tall in _SIZES if tall > LEAST), *((tall, 0.16) for tall in (92, 80, 66))
 _LEVELS: Final = *_LOOSE, *((110, 0.3), (92, 0.3), (110, 0.5), (92, 0.5), (80, 0.55), (66, 0.55), (LEAST, 0.8))
-"""How tall the dearest buildings are, the best first, and how much of each may be behind the next at most."""
-_HEIGHTS: Final = sorted({tall for tall, _ in _LEVELS})
-"""How tall buildings are drawn: with more sizes, those of many tables would not all be kept."""
+"""How tall the dearest buildings are, the best first, and how much of each may be behind the next at most.
+
+With more heights, the buildings of many tables would not all be kept.
+"""
+Level = tuple[int, float]
+Estate = tuple[tuple[City, tuple[Building, ...]], ...]
+"""What a seat has built, by city."""
 Line = Sequence[tuple[City, "Town"]]
 Street = Sequence[Line]
 """The lines of a street, and the towns in each."""
@@ -72,21 +81,17 @@ def _lowest(tall: int, top: int) -> int:
     return max(LEAST, tall * max(64, 113 - 13 * top) // 100)
 
 
-def _drawn(height: int) -> int:
-    return max(each for each in _HEIGHTS if each <= height)
-
-
 @lru_cache(maxsize=1024)
 def _line_up(buildings: tuple[Building, ...], tall: int, top: int, overlap: float) -> Town:
     """Line up the buildings of a city by cost, each before a part of the next; cost `top` is so tall.
 
     Beside a pennant, what is as high stands aside.
     """
-    stands, low, (plate, _, pennant, _) = list[Stand](), _lowest(tall, top), _sizes(tall)
+    stands, low, (plate, _, pennant, _) = list[Stand](), _lowest(tall, top), _SIZES[tall]
     x = right = 0
     for building in buildings:
         wide, high = atlas().baked_size(building_sprite(building))
-        height = _drawn(low + (tall - low) * (building.cost - 1) // max(1, top - 1))
+        height = next(each for each in _SIZES if each <= low + (tall - low) * (building.cost - 1) // max(1, top - 1))
         width = round(height * wide / high)
         x = max(x, right and right + plate + 2 - width)  # its plate is beside the last one
         stands.append(Stand(building, x, width, height))
@@ -119,21 +124,17 @@ def arrange(
     loose = [(level, False, False) for level in levels if level in _LOOSE]
     cut = [(level, True, False) for level in levels]
 
-    @cache
-    def fit(level: tuple[int, float], cut: bool, seat: int) -> tuple[Street, int]:
-        street = _wrapped(built[seat], (*level, top), box.width, cut)
-        too_wide = any(_line_width(line) > box.width for line in street)
-        return street, below + theme.HEIGHT * too_wide + sum(_line_height(line) for line in street)
+    fits = [_breaker(each, box.width, top) for each in built.values()]
 
-    def heights(level: tuple[int, float], cut: bool, alone: bool) -> list[int]:
-        streets = {seat: fit(level, cut, seat) for seat in order}
-        crowded = any(len(street) > 1 for street, _ in streets.values())
+    def heights(level: Level, cut: bool, alone: bool) -> list[int]:
+        streets = [fit(level, cut) for fit in fits]
+        crowded = any(len(street) > 1 for street, _ in streets)
         if alone:
-            return [] if crowded or max(high for _, high in streets.values()) > share else [0] * len(order)
-        low = [crowded and not street for street, _ in streets.values()]
+            return [] if crowded or below + max(high for _, high in streets) > share else [0] * len(order)
+        low = [crowded and not street for street, _ in streets]
         needs = [
-            min(least, _EMPTY - 5 * bool(below)) if each else max(least, high)
-            for each, (_, high) in zip(low, streets.values(), strict=True)
+            min(least, _EMPTY - 5 * bool(below)) if each else max(least, below + high)
+            for each, (_, high) in zip(low, streets, strict=True)
         ]
         return _shared(needs, whole, low)
 
@@ -142,20 +143,39 @@ def arrange(
     needed = heights(*first_that_fits([*alone, *loose, *cut], lambda form: bool(heights(*form))))
     boxes = dict(zip(order, rows(box, needed or [0] * len(order), apart), strict=True))
 
-    def tallest(seat: int) -> Street:
-        level, parts, _ = first_that_fits([*loose, *cut], lambda form: fit(*form[:2], seat)[1] <= boxes[seat].height)
-        street, narrower = fit(level, parts, seat)[0], range(box.width // 2, box.width, 20)
-        if len(street) > 1:
-            evenly = (_wrapped(built[seat], (*level, top), width, parts) for width in narrower)
-            street = first_that_fits(chain(evenly, [street]), lambda each: len(each) == len(street))
-        return [_loosened(line, box.width, top) for line in street]
+    forms = tuple(each[:2] for each in (*loose, *cut))
+    tallest = {seat: _tallest(built[seat], box.width, boxes[seat].height - below, top, forms) for seat in order}
+    return boxes, tallest, bool(needed)
 
-    return boxes, {seat: tallest(seat) for seat in order}, bool(needed)
+
+@lru_cache(maxsize=256)
+def _breaker(built: Estate, width: int, top: int) -> Callable[[Level, bool], tuple[Street, int]]:
+    """Return how to break what a seat has built into a street, and the height of that; in a turn only one changes."""
+
+    @cache
+    def fit(level: Level, cut: bool) -> tuple[Street, int]:
+        street = _wrapped(built, (*level, top), width, cut)
+        too_wide = any(_line_width(line) > width for line in street)
+        return street, theme.HEIGHT * too_wide + sum(map(_line_height, street))
+
+    return fit
+
+
+@lru_cache(maxsize=256)
+def _tallest(built: Estate, width: int, height: int, top: int, forms: Sequence[tuple[Level, bool]]) -> Street:
+    """Return the street with the tallest buildings of some forms, its lines about equally long."""
+    fit = _breaker(built, width, top)
+    level, cut = first_that_fits(forms, lambda form: fit(*form)[1] <= height)
+    street = fit(level, cut)[0]
+    if len(street) > 1:
+        evenly = (_wrapped(built, (*level, top), narrower, cut) for narrower in range(width // 2, width, 20))
+        street = first_that_fits(chain(evenly, [street]), lambda each: len(each) == len(street))
+    return [_loosened(line, width, top) for line in street]
 
 
 def _around(tall: int) -> int:
     """Return how much higher a line is than what is built in it."""
-    return PAD + _sizes(tall)[-1] + 4
+    return PAD + _SIZES[tall][-1] + 4
 
 
 def _shared(needs: Sequence[int], whole: int, low: Sequence[bool]) -> list[int]:
@@ -184,13 +204,11 @@ def _loosened(line: Line, width: int, top: int) -> Line:
     return first_that_fits(looser, lambda each: _line_width(each) <= width)
 
 
-def _wrapped(
-    built: Mapping[City, tuple[Building, ...]], level: tuple[int, float, int], width: int, cut: bool
-) -> Street:
+def _wrapped(built: Estate, level: tuple[int, float, int], width: int, cut: bool) -> Street:
     """Break the towns of a street into lines, and if they may be `cut` those that are too wide into parts."""
     tall, overlap, top = level
     street, used = list[list[tuple[City, Town]]](), 0
-    for city, here in built.items():
+    for city, here in built:
         whole = not cut or (overlap < 0.5 and _outer_width(_line_up(here, tall, top, overlap)) <= width)
         for part in [here] if whole else [(each,) for each in here]:
             last = street[-1] if street else []
@@ -215,11 +233,16 @@ def lines(street: Street, box: Box) -> list[Box]:
     return rows(box, [need + (box.height - sum(needs)) * need // sum(needs) for need in needs[:-1]] + [0])
 
 
-def lay_slopes(page: CarraraPage, seat: int, street: Street, box: Box) -> None:
-    """Lay out the ground behind all lines of a street but the first."""
+def lay_slopes(page: CarraraPage, seat: int, street: Street, box: Box, ground: Box) -> None:
+    """Lay out the ground behind all lines of a street but the first, from side to side of a row's ground."""
     for number, (place, below) in enumerate(pairwise(lines(street, box) if street else ())):
-        slope = Box(place.x - 8, place.bottom - SAND_HIGH, place.width + 14, below.height + SAND_HIGH)
-        page.fill(f"ground/player/{seat}/slope/{number}", slope, "terrace", SKY, plate=True, role=Role.GROUND)
+        seen = Scene(ground.width, SKY)
+        seen.height, wide = below.height + SAND_HIGH, max(LAND, ground.width)
+        left = ground.width - wide
+        seen.icon("gardens", left, 0, wide, "terrace", SKY, height=300, plate=True)
+        seen.icon("sand", left, seen.height - SAND_HIGH, wide, "terrace-foot", SKY, height=SAND_HIGH, plate=True)
+        what, top = f"ground/player/{seat}/slope/{number}", place.bottom - SAND_HIGH
+        page.window(what, ground.x, top, seen, role=Role.GROUND, radius=RADIUS)
 
 
 def lay_street(page: CarraraPage, seat: int, street: Street, box: Box) -> None:
@@ -230,27 +253,22 @@ def lay_street(page: CarraraPage, seat: int, street: Street, box: Box) -> None:
         site = Box(box.x + (box.width - wide) * (1 + 2 * side) // 4, box.bottom - tall - 12, wide, tall)
         page.fill(f"ground/{seat}/site", site, f"site-{side}", SKY, plate=True, role=Role.GROUND)
         return
-    before: Line = ()
-    for line, place, after in zip(street, lines(street, box), (*street[1:], ()), strict=True):
+    for line, place in zip(street, lines(street, box), strict=True):
         free, x = place.width - sum(_outer_width(town) for _, town in line), place.x
         for number, (city, town) in enumerate(line, 1):
             tall = max(each.height for each in town.stands)
             high, width = min(place.height - 2, max(tall, 90) + _around(town.tall)), _outer_width(town)
             at = Box(x + free * number // (len(line) + 1), place.bottom - high, width, high - 2)
-            # the ground of a city that goes on in another line leads to the edge
-            left = at.x - place.x + 8 if city in dict(before) else -_RIM
-            right = place.right + 6 - at.right if city in dict(after) else -_RIM
-            _lay_town(page, seat, city, town, at, (left, right))
+            _lay_town(page, seat, city, town, at)
             x += width
-        before = line
 
 
-def _lay_town(page: CarraraPage, seat: int, city: City, town: Town, box: Box, beyond: tuple[int, int]) -> None:
+def _lay_town(page: CarraraPage, seat: int, city: City, town: Town, box: Box) -> None:
     """Lay out a town, framed in its seat's colour once that has scored it, and in crimson if it has just changed."""
     here = [each.building for each in page.view.players[seat].buildings if each.city is city]
     scored, what = city in page.view.players[seat].cities_scored, f"player/{seat}/{city.key}"
     fresh = tuple(each for each in here if is_scored(page, seat, each) or each in page.changes.built)
-    page.elements += _town(what, seat, city, town, box, beyond, scored, scored and city in page.changes.cities, fresh)
+    page.elements += _town(what, seat, city, town, box, scored, scored and city in page.changes.cities, fresh)
 
 
 @lru_cache(maxsize=512)
@@ -260,30 +278,27 @@ def _town(
     city: City,
     town: Town,
     box: Box,
-    beyond: tuple[int, int],
     scored: bool,
     marked: bool,
     fresh: Sequence[Building],
 ) -> tuple[Element, ...]:
-    """Return a town, framed once it is scored, with rings around costs of what has changed; in a turn, few change.
-
-    Its ground is so far beyond its box at the left and at the right.
-    """
+    """Return a town, framed once it is scored, with rings around costs of what has changed; in a turn, few change."""
     page = Scene(theme.WIDTH, theme.TRAVERTINE)
-    *_, wide, low = _sizes(town.tall)
+    *_, wide, low = _SIZES[town.tall]
     base = box.bottom - PAD + 2 - low
     if scored:
-        page.fill(f"ground/{what}/sky", box, f"pane-{seat}", SKY, plate=True, role=Role.GROUND)
+        page.plate(
+            f"ground/{what}/sky", box, mix(theme.SEATS[seat], theme.WHITE, 0.35), SKY, role=Role.GROUND, tint=PANE
+        )
         _lay_rim(page, f"ground/{what}/scored", box, theme.SEATS[seat], Role.GROUND)
     if marked:
         _lay_rim(page, f"glow/{what}", box.grown(_RIM), theme.GLOW, Role.MARK)
         _lay_rim(page, f"mark/{what}", box, theme.NEW, Role.MARK)
-    if beyond[0] < 0:
-        at, sprite = Box(box.x + 1, box.y + 1, wide, wide * 17 // 15), f"town-{Colour(city).key}"
-        page.fill(f"behind/{what}/pennant", at, sprite, SKY, role=Role.GROUND)
+    pennant = Box(box.x + 1, box.y + 1, wide, wide * 17 // 15)
+    page.fill(f"behind/{what}/pennant", pennant, f"town-{Colour(city).key}", SKY, role=Role.GROUND)
     left = box.x + (box.width - town.width) // 2
     _lay_stands(page, what, town, left, base + 2, fresh)
-    foot = Box(box.x - beyond[0], base, box.width + sum(beyond), low)
+    foot = Box(box.x + _RIM, base, box.width - 2 * _RIM, low)
     page.plate(f"ground/{what}/foot", foot, BLOCKS[city], SKY, 4, mix(BLOCKS[city], theme.INK, 0.4), role=Role.GROUND)
     _lay_costs(page, what, town, left, base + 2, fresh)
     if marked:
@@ -310,7 +325,7 @@ def _lay_stands(page: Scene, what: str, town: Town, x: int, foot: int, fresh: Se
 
 def _lay_costs(page: Scene, what: str, town: Town, x: int, foot: int, fresh: Sequence[Building]) -> None:
     """Lay out the plates with the costs of buildings."""
-    wide, high, _, low = _sizes(town.tall)
+    wide, high, _, low = _SIZES[town.tall]
     before = 0
     for each in town.stands:
         building, right = each.building, each.x + each.width
@@ -324,18 +339,14 @@ def _lay_costs(page: Scene, what: str, town: Town, x: int, foot: int, fresh: Seq
         lay_cost(page, name, building, plate, theme.NEW if new else SKY, theme.WHITE if new else "")
 
 
-def _sizes(tall: int) -> tuple[int, int, int, int]:
-    return next(sizes for least, sizes in _SIZES.items() if tall >= least)
-
-
 def is_scored(page: CarraraPage, seat: int, building: Building) -> bool:
     """Return whether the latest turn scored a building of a seat by its type or category."""
     return (seat, building.type) in page.changes.types or (seat, building.category) in page.changes.categories
 
 
-def _by_city(page: CarraraPage, seat: int) -> dict[City, tuple[Building, ...]]:
+def _by_city(page: CarraraPage, seat: int) -> Estate:
     """Return what a seat has built, by city, in the order of the cities and of costs."""
     found: dict[City, list[Building]] = defaultdict(list)
     for building, city in page.view.players[seat].buildings:
         found[city].append(building)
-    return {city: tuple(sorted(found[city], key=lambda each: (each.cost, each.type))) for city in sorted(found)}
+    return tuple((city, tuple(sorted(found[city], key=lambda each: (each.cost, each.type)))) for city in sorted(found))
