@@ -19,11 +19,11 @@ HARD_NAMES = (
 NO_NAMES = ("\u200b", "🏻", "\u0301\u0302", " ", "\n")
 
 
-def strung_out(*, upright: bool = False) -> View:
+def strung_out(tiles: int = 60, *, upright: bool = False) -> View:
     """Return a map that is one long row, or one long column, with everyone's points and ingots in most digits."""
     view = carcassonne.deal(5, {"gold_mines": True}, Random(4)).open
     board = view.board
-    for number in range(1, 60):
+    for number in range(1, tiles):
         place = Place(0, number) if upright else Place(number, 0)
         board = lay(board, TILES["U"], place, 0)
     rich = Player(followers=0, ingots=16, road=120)

@@ -70,7 +70,8 @@ def _pages() -> Iterator[tuple[str, Callable[[], CarcassonnePage]]]:
         view = strung_out(upright=upright)
         yield f"strung-out-{upright}", partial(public_page, view, HARD_NAMES, "de")
         yield f"strung-out-{upright}-whole", partial(whole_page, view, HARD_NAMES, "de")
-        yield from _places(f"strung-out-{upright}-places", view, carcassonne.TILES["U"])
+        # half as long, as each of the groups of places is laid out
+        yield from _places(f"strung-out-{upright}-places", strung_out(30, upright=upright), carcassonne.TILES["U"])
     for name, which in ("city", CITY), ("monastery", MONASTERY):
         view, events = moment(which)
         yield f"scored-{name}", partial(closeup_page, view, NAMES[: len(view.players)], "en", events)

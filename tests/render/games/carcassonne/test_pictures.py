@@ -21,12 +21,11 @@ from tests.render.games.carcassonne.scenes import scores
 from tests.render.shown import boxes, drawn, windows, words
 
 
-@pytest.mark.parametrize(("seats", "seed"), [(2, 9), (5, 1)])
-def test_a_film_follows_the_play(seats: int, seed: int) -> None:
+def test_a_film_follows_the_play() -> None:
     """Each frame shows the newest tile whole and large; what is seen changes at most in every fourth one."""
-    moments, sights = played(seats, seed, "gold_mines"), []
+    moments, sights = played(5, 1, "gold_mines"), []
     for moment in moments[:-1]:
-        page = public_page(moment.view, NAMES[:seats], "en", moment.events, filmed=moments[-1].view)
+        page = public_page(moment.view, NAMES, "en", moment.events, filmed=moments[-1].view)
         (scene,) = windows(page)
         there = f"ground/tile/{coordinate(moment.view.board.laid[-1].place)}"
         newest = next(each.box for each in scene.elements if each.what == there)
