@@ -22,7 +22,7 @@ from bot.store.store import open_store
 from bot.tables.registry import Tables
 from cogs.core.controls import ControlId
 from tests.bench import figures
-from tests.bench.guests import Round, panel, seat_guests
+from tests.bench.guests import GuestTable, panel, seat_guests
 from tests.bench.tables import fill
 from tests.bot.kit import act, any_action, begun
 from tests.local_discord import BotProcess, Channel, LocalDiscord
@@ -40,7 +40,7 @@ MOVES = 40
 LENGTHS = (20, 50, 100, 200, 300)
 
 
-async def multiply(discord: LocalDiscord, path: Path, tables: int) -> list[Round]:
+async def multiply(discord: LocalDiscord, path: Path, tables: int) -> list[GuestTable]:
     """Create a store with this many running games of one position, nothing left to send; return those to click."""
     (sample,) = await seat_guests(discord, path, 1, Random(1))
     with closing(sqlite3.connect(path)) as file, file:
@@ -56,19 +56,19 @@ async def multiply(discord: LocalDiscord, path: Path, tables: int) -> list[Round
             )
         # no person may sit at all of them
         file.execute("UPDATE seats SET user = table_id * 10 + seat WHERE table_id > ?", (CLICKED,))
-    rounds = [sample]
+    guest_tables = [sample]
     for number in range(2, min(CLICKED, tables) + 1):
         discord.world.channels[number] = replace(discord.world.channels[sample.channel.id], id=number)
         discord.world.messages[number] = {}
-        rounds.append(Round(number, Channel(discord.world, number), sample.people))
-    return rounds
+        guest_tables.append(GuestTable(number, Channel(discord.world, number), sample.people))
+    return guest_tables
 
 
 async def with_tables(folder: Path, tables: int) -> tuple[float, float, float, float]:
     """Return the seconds of a start, the MiB after the clicks, and the ms of a first and a later click at a table."""
     path = folder / f"{tables}.sqlite3"
     async with LocalDiscord() as discord:
-        rounds = await multiply(discord, path, tables)
+        guest_tables = await multiply(discord, path, tables)
         starts: list[float] = []
         first: list[float] = []
         later: list[float] = []
@@ -82,9 +82,9 @@ async def with_tables(folder: Path, tables: int) -> tuple[float, float, float, f
                 await discord.wait_ready(after=known, within=60)
                 starts.append(perf_counter() - begun_at)
                 # a process that has just started has no table loaded
-                first += [await _look(discord, bot, there) for there in rounds]
+                first += [await _look(discord, bot, there) for there in guest_tables]
             for _ in range(AGAIN):
-                later += [await _look(discord, bot, there) for there in rounds]
+                later += [await _look(discord, bot, there) for there in guest_tables]
             return median(starts), figures.resident(bot.pid), median(first), median(later)
 
 
@@ -94,7 +94,7 @@ def processor_time(process: int) -> float:
     return sum(int((task / "schedstat").read_text("ascii").split()[0]) for task in tasks) / 1e6
 
 
-async def _look(discord: LocalDiscord, bot: BotProcess, there: Round) -> float:
+async def _look(discord: LocalDiscord, bot: BotProcess, there: GuestTable) -> float:
     """Click for a panel without a picture; return the bot's processor time in ms."""
     before = processor_time(bot.pid)
     person = there.people[0]

@@ -39,7 +39,7 @@ A_SERVER = 30
 
 
 @dataclass(eq=False, slots=True)
-class Round:
+class GuestTable:
     """A table with the people seated at it, in turn order."""
 
     number: int
@@ -52,12 +52,14 @@ class Round:
     """The seat of a computer player, if any."""
 
 
-async def seat_guests(discord: LocalDiscord, path: Path, tables: int, chance: Random, masters: int = 0) -> list[Round]:
+async def seat_guests(
+    discord: LocalDiscord, path: Path, tables: int, chance: Random, masters: int = 0
+) -> list[GuestTable]:
     """Start games of two to four people in a new store; at the last tables one plays against a *master*.
 
     Their messages wait for the bot.
     """
-    rounds = []
+    guest_tables = []
     async with open_store(path) as store:
         registry = Tables(store, chance)
         for number in range(tables + masters):
@@ -85,10 +87,10 @@ async def seat_guests(discord: LocalDiscord, path: Path, tables: int, chance: Ra
             )
             await lobby.start(table, people[0].id)
             by_id = {person.id: person for person in people}
-            at = Round(table.id, channel, [by_id.get(seat.user or 0, people[0]) for seat in table.seats])
+            at = GuestTable(table.id, channel, [by_id.get(seat.user or 0, people[0]) for seat in table.seats])
             at.computer = next((number for number, seat in enumerate(table.seats) if seat.computer), None)
-            rounds.append(at)
-    return rounds
+            guest_tables.append(at)
+    return guest_tables
 
 
 class Watch:
@@ -114,7 +116,7 @@ class Watch:
         self._connection.close()
 
 
-def offered(watch: Watch, there: Round, chance: Random, back: int = 0) -> tuple[int, ControlId] | None:
+def offered(watch: Watch, there: GuestTable, chance: Random, back: int = 0) -> tuple[int, ControlId] | None:
     """Choose a random legal action; return its seat and confirming control, or None once the game is over.
 
     The end is not announced while anything else is possible, so that games last.
@@ -153,7 +155,7 @@ def confirming(action: Any) -> tuple[str, str]:
     raise AssertionError(action)
 
 
-def panel(discord: LocalDiscord, there: Round, person: Person, control: ControlId) -> Message:
+def panel(discord: LocalDiscord, there: GuestTable, person: Person, control: ControlId) -> Message:
     """Show a person a panel with one button, as the bot would have done."""
     button = {"type": 2, "id": 3, "style": 3, "label": "Confirm", "custom_id": f"button:{control}"}
     world = discord.world

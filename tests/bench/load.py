@@ -29,7 +29,7 @@ from bot.games import carrara
 from bot.texts import texts
 from cogs.core.controls import ControlId
 from tests.bench import figures
-from tests.bench.guests import Round, Watch, offered, panel, seat_guests
+from tests.bench.guests import GuestTable, Watch, offered, panel, seat_guests
 from tests.e2e.outside import Store
 from tests.local_discord import BotProcess, Interaction, LocalDiscord
 from tests.local_discord.world import DEFER_MESSAGE, DEFER_UPDATE
@@ -82,13 +82,13 @@ class Load:
     """The clicks of one run."""
 
     def __init__(
-        self, discord: LocalDiscord, bot: BotProcess, watch: Watch, rounds: Sequence[Round], seed: int
+        self, discord: LocalDiscord, bot: BotProcess, watch: Watch, guest_tables: Sequence[GuestTable], seed: int
     ) -> None:
         self.discord = discord
         self.bot = bot
         self.watch = watch
-        self.rounds = [there for there in rounds if there.computer is None]
-        self.masters = [there for there in rounds if there.computer is not None]
+        self.guest_tables = [there for there in guest_tables if there.computer is None]
+        self.masters = [there for there in guest_tables if there.computer is not None]
         self.chance = Random(seed)
         self.report = Report()
         self._doubles: list[tuple[int, int]] = []
@@ -118,7 +118,7 @@ class Load:
         self.report.memory.append(figures.resident(self.bot.pid))
         self.report.moves.append(self.watch.rows("SELECT count(*) FROM moves")[0][0])
 
-    async def _play_on(self, there: Round) -> None:
+    async def _play_on(self, there: GuestTable) -> None:
         """Move whenever the computer player has, without delay."""
         while not there.over and (choice := offered(self.watch, there, self.chance)) is not None:
             seat, control = choice
@@ -127,8 +127,8 @@ class Load:
             else:
                 await self._once(there, seat, control, "move")
 
-    def _somewhere(self) -> Round | None:
-        going = [there for there in self.rounds if not there.over]
+    def _somewhere(self) -> GuestTable | None:
+        going = [there for there in self.guest_tables if not there.over]
         racing = going[0] if going and self.chance.random() < RACE_SHARE else None
         free = [there for there in going if not there.busy]
         if racing is not None and not racing.busy:
@@ -139,7 +139,7 @@ class Load:
         kind = self.chance.choices(list(KINDS), list(KINDS.values()))[0]
         there = self._somewhere()
         if there is None:
-            going = [each for each in self.rounds if not each.over]
+            going = [each for each in self.guest_tables if not each.over]
             if not going:
                 self.report.faults.append("no table is left to click at")
                 return
@@ -157,7 +157,7 @@ class Load:
         kind = kind if kind != "look" else "move"
         await {"double": self._double, "foreign": self._foreign}.get(kind, self._once)(there, seat, control, kind)
 
-    def _look(self, there: Round) -> Interaction | None:
+    def _look(self, there: GuestTable) -> Interaction | None:
         for message in reversed(there.channel.messages):
             ids = [each for each in message.custom_ids if each.split(":")[1] in LOOKS]
             if ids:
@@ -165,7 +165,7 @@ class Load:
                 return person.press(message, ids[self.chance.randrange(len(ids))])
         return None
 
-    async def _once(self, there: Round, seat: int, control: ControlId, kind: str) -> None:
+    async def _once(self, there: GuestTable, seat: int, control: ControlId, kind: str) -> None:
         self.report.clicks[kind] += 1
         person = there.people[seat]
         message = panel(self.discord, there, person, control)
@@ -175,7 +175,7 @@ class Load:
         finally:
             there.busy = False
 
-    async def _double(self, there: Round, seat: int, control: ControlId, kind: str) -> None:
+    async def _double(self, there: GuestTable, seat: int, control: ControlId, kind: str) -> None:
         self.report.clicks[kind] += 2
         person, there.busy = there.people[seat], True
         try:
@@ -186,7 +186,7 @@ class Load:
         finally:
             there.busy = False
 
-    async def _foreign(self, there: Round, seat: int, control: ControlId, kind: str) -> None:
+    async def _foreign(self, there: GuestTable, seat: int, control: ControlId, kind: str) -> None:
         self.report.clicks[kind] += 1
         person = there.people[(seat + 1) % len(there.people)]
         message = panel(self.discord, there, person, control)
@@ -239,13 +239,13 @@ class Load:
         if doubled:
             found.append(f"{len(doubled)} double clicks were two moves")
         store = Store(path)
-        for there in (*self.rounds, *self.masters):
+        for there in (*self.guest_tables, *self.masters):
             store.log(there.number)  # each row has to lead from the previous position to its own
             if there.computer is None:  # a master may have been thinking to the very end
                 found += self._untold(there)
             await asyncio.sleep(0)
 
-    def _untold(self, there: Round) -> list[str]:
+    def _untold(self, there: GuestTable) -> list[str]:
         """List the faults in a table's public messages."""
         rows = self.watch.rows("SELECT kind, seq, status FROM outbox WHERE table_id = ? ORDER BY id", there.number)
         turns = [seq for kind, seq, _ in rows if kind == "turn"]
@@ -274,7 +274,7 @@ async def measure(
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "load.sqlite3"
         async with LocalDiscord(posts=POSTS) as discord:
-            rounds = await seat_guests(discord, path, tables, Random(seed), masters)
+            guest_tables = await seat_guests(discord, path, tables, Random(seed), masters)
             watch, port = Watch(path), _free_port()
             # the store is backed up a minute after the start, while people click
             backups = {"PIAZZA_BACKUPS": str(Path(folder) / "backups")}
@@ -286,7 +286,7 @@ async def measure(
                         os.sched_setaffinity(0, os.sched_getaffinity(0) - {core} or {core})
                     await discord.wait_ready(within=60)
                     await _drained(watch)
-                    load = Load(discord, bot, watch, rounds, seed)
+                    load = Load(discord, bot, watch, guest_tables, seed)
                     await load.run(clicks, seconds)
                     await _drained(watch)
                     report = load.report
