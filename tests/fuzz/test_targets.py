@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from random import Random
 
 import pytest
@@ -15,6 +14,9 @@ from tests.fuzz.targets import TARGETS
 TEXTS = st.text(st.characters(exclude_categories=()), max_size=60)
 """Including lone surrogates."""
 ENCODED = TEXTS.map(lambda text: b"\xff" + text.encode("utf-16-le", "surrogatepass"))
+each_count = pytest.mark.parametrize(
+    "count", [pytest.param(12, id="few"), pytest.param(2000, id="many", marks=pytest.mark.exhaustive)]
+)
 
 
 @pytest.mark.parametrize("target", TARGETS)
@@ -34,22 +36,11 @@ def test_findings_are_of_targets() -> None:
     assert {path.read_bytes() for path in found} == {data for target in TARGETS for data in findings(target)}
 
 
+@each_count
 @pytest.mark.parametrize("target", TARGETS)
-def test_spoilt_seeds(target: str) -> None:
+def test_spoilt_seeds(target: str, count: int) -> None:
     """Every target holds for seeds with bytes removed, duplicated or replaced."""
-    spoil(target, Random(1), 12)
-
-
-@pytest.mark.exhaustive
-@pytest.mark.parametrize("target", TARGETS)
-def test_more_spoilt_seeds(target: str) -> None:
-    """The same holds for many more of them."""
-    spoil(target, Random(2), 2000)
-
-
-def spoil(target: str, dice: Random, count: int) -> None:
-    """Try seeds with small changes."""
-    known = list(seeds(target))
+    known, dice = list(seeds(target)), Random(count)
     for _ in range(count):
         data = bytearray(dice.choice(known))
         for _ in range(dice.randint(1, 4)):
@@ -60,24 +51,15 @@ def spoil(target: str, dice: Random, count: int) -> None:
         TARGETS[target](bytes(data))
 
 
-def _any_bytes(target: Callable[[bytes], None], count: int) -> None:
+@each_count
+@pytest.mark.parametrize("target", TARGETS)
+def test_any_bytes(target: str, count: int) -> None:
+    """Every target holds for arbitrary bytes and texts."""
+
     @settings(max_examples=count, deadline=None)
     @given(st.binary(max_size=80) | ENCODED | TEXTS.map(lambda text: text.encode("utf-8", "replace")))
     @example(b"")
     def holds(data: bytes) -> None:
-        target(data)
+        TARGETS[target](data)
 
     holds()
-
-
-@pytest.mark.parametrize("target", TARGETS)
-def test_any_bytes(target: str) -> None:
-    """Every target holds for arbitrary bytes and texts."""
-    _any_bytes(TARGETS[target], 12)
-
-
-@pytest.mark.exhaustive
-@pytest.mark.parametrize("target", TARGETS)
-def test_many_bytes(target: str) -> None:
-    """The same holds for many more of them."""
-    _any_bytes(TARGETS[target], 2000)
