@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TypeVar
 
 from render.engine.scene import Box, Curve, Element, Icon, Label, Plate, Scene, Window
@@ -51,11 +50,11 @@ def shown(page: Scene, start: str = "", end: str = "") -> list[str]:
     return [each.sprite if isinstance(each, Icon) else each.text for each in found if isinstance(each, Icon | Label)]
 
 
-def check(page: Scene, told: str, ask: Callable[[Scene, str], list[str]] = shown) -> None:
+def check(page: Scene, told: str) -> None:
     """Check what a page shows, a line for each beginning of names: `bill/red: block-red | 3 × 4 = | coin | 12`."""
     lines = [line.strip().partition(":") for line in told.strip().splitlines()]
     expected = {start: said.strip().split(" | ") if said.strip() else [] for start, _, said in lines}
-    assert {start: ask(page, start) for start in expected} == expected
+    assert {start: shown(page, start) for start in expected} == expected
 
 
 def names(page: Scene, start: str = "", end: str = "") -> list[str]:

@@ -170,7 +170,7 @@ def test_parts_of_a_score_look_different(eyes: str) -> None:
 @pytest.mark.parametrize(
     ("names", "side"),
     [
-        *(([f"{kind}-{each.key}" for each in COLOURS], 46) for kind in ("block",)),
+        ([f"block-{each.key}" for each in COLOURS], 46),
         ([f"seat-{seat}" for seat in range(len(theme.SEATS))], 54),
         (["price", "price-free", "price-short"], 42),
         (["medal-1", "medal-2", "medal-3"], 50),

@@ -4,23 +4,48 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.games.carrara.cards.card import Card, CardKind, Cards, Count, Names, Of, Scoring, Source, Way
-from bot.games.carrara.cards.deck import DECK
+from bot.games.carrara.cards.card import Card, CardKind, Cards, Source
+from bot.games.carrara.cards.deck import DECK, read_cards
 from bot.games.carrara.components import GREAT_BUILDINGS
 from bot.games.carrara.position import Player, Position
 from tests.games.carrara.positions import player, table
 
-
-def _extra(name: str, scoring: Scoring) -> Card:
-    return Card(name, CardKind.EXTRA, Source.BOX, Names(name, name), None, scoring)
-
-
-OF_TESTS = {
-    "bankers": _extra("bankers", Scoring(Way.COINS, per=2)),
-    "councillors": _extra("councillors", Scoring(Way.EACH, Count(Of.CITY_SCORINGS), points=4)),
-    "masons": _extra("masons", Scoring(Way.EACH, Count(Of.TYPE_SCORINGS), points=3)),
-}
-"""Cards that stay fixed, whatever becomes of the bot's own."""
+_CARDS = """
+[[card]]
+id = "towns"
+kind = "top"
+name = { en = "Two cities scored", de = "Zwei Städte gewertet" }
+condition = { count = "city_scorings", least = 2 }
+[[card]]
+id = "kinds"
+kind = "object"
+name = { en = "Collection", de = "Sammlung" }
+condition = { count = "kinds", least = 5 }
+scoring = { way = "table", count = "kinds", values = [0, 2, 5, 9, 14, 20, 27] }
+[[card]]
+id = "skyline"
+kind = "building"
+name = { en = "Townscape", de = "Stadtbild" }
+condition = { count = "city_costs", least = 16 }
+scoring = { way = "each", count = "city_costs" }
+[[card]]
+id = "councillors"
+kind = "extra"
+name = { en = "Town council", de = "Stadtrat" }
+scoring = { way = "each", count = "city_scorings", points = 4 }
+[[card]]
+id = "masons"
+kind = "extra"
+name = { en = "Master masons", de = "Steinmetze" }
+scoring = { way = "each", count = "type_scorings", points = 3 }
+[[card]]
+id = "bankers"
+kind = "extra"
+name = { en = "Bankers", de = "Bankiers" }
+scoring = { way = "coins", per = 2 }
+"""
+OF_TESTS = {card.id: card for card in read_cards(_CARDS, Source.HOUSE)}
+"""House cards of the tests' own, since the numbers of the real ones may change."""
 
 
 def card(name: str) -> Card:

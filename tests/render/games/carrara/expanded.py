@@ -48,45 +48,6 @@ scoring = { way = "each", count = "land_costs", per = 200, points = 200 }
 """.replace("VALUES", ", ".join(map(str, range(1, 201))))
 
 
-_HOUSE = """
-[[card]]
-id = "towns"
-kind = "top"
-name = { en = "Two cities scored", de = "Zwei Städte gewertet" }
-condition = { count = "city_scorings", least = 2 }
-[[card]]
-id = "kinds"
-kind = "object"
-name = { en = "Collection", de = "Sammlung" }
-condition = { count = "kinds", least = 5 }
-scoring = { way = "table", count = "kinds", values = [0, 2, 5, 9, 14, 20, 27] }
-[[card]]
-id = "skyline"
-kind = "building"
-name = { en = "Townscape", de = "Stadtbild" }
-condition = { count = "city_costs", least = 16 }
-scoring = { way = "each", count = "city_costs" }
-[[card]]
-id = "council"
-kind = "extra"
-name = { en = "Town council", de = "Stadtrat" }
-scoring = { way = "each", count = "city_scorings", points = 4 }
-[[card]]
-id = "masons"
-kind = "extra"
-name = { en = "Master masons", de = "Steinmetze" }
-scoring = { way = "each", count = "type_scorings", points = 3 }
-"""
-HOUSE = {card.id: card for card in read_cards(_HOUSE, Source.HOUSE)}
-"""House cards of the tests' own, since the numbers of the real ones may change."""
-
-
-def lay(*names: str) -> Cards:
-    """Return a set of cards by their ids, documented ones and those above."""
-    laid = cards(*(name for name in names if name not in HOUSE))
-    return laid._replace(**{HOUSE[name].kind.value: HOUSE[name] for name in names if name in HOUSE})
-
-
 def longest() -> Cards:
     """Return an operator's cards with the longest names and the largest numbers that can be read."""
     text = "\n".join(line if not line.startswith("name") else _cut(line) for line in _LONG.splitlines())
@@ -101,7 +62,7 @@ def _cut(line: str) -> str:
 def start(seats: int = 3, *names: str) -> View:
     """Return the view of the first turn with these cards."""
     position = moment(seats, 3, 0).position
-    return carrara.view(position._replace(cards=lay(*names), great=GREAT_BUILDINGS), None)
+    return carrara.view(position._replace(cards=cards(*names), great=GREAT_BUILDINGS), None)
 
 
 def without_extra() -> View:
@@ -112,7 +73,7 @@ def without_extra() -> View:
 def middle() -> View:
     """Return the view of a game of three with buildings of cost 8 built and special scorings done."""
     view = carrara.view(moment(3, 8, 31).position, None)
-    laid = lay("towns", "kinds", "skyline", "council")
+    laid = cards("towns", "kinds", "skyline", "councillors")
     players = [*view.players]
     players[0] = players[0]._replace(
         buildings=(*players[0].buildings, Built(GREAT_BUILDINGS[0], City.LERICI)), categories_scored=(Category.CITY,)

@@ -177,7 +177,7 @@ def test_the_leader_has_a_laurel() -> None:
 def test_the_expansion_shows_progress_on_cards() -> None:
     """Each player's progress on the public conditions, and of scorings beside their seals."""
     page = laid(middle())
-    begun_with = laid(start(2, "towns", "kinds", "skyline", "council"))
+    begun_with = laid(start(2, "towns", "kinds", "skyline", "councillors"))
 
     assert {"2", "16"} <= {each.split("/")[-1] for each in words(page, "player/0/goal")}
     assert signs(begun_with, "player/0/goal") == ["kind-top", "kind-building"]
