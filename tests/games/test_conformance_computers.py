@@ -73,8 +73,8 @@ def test_forecasts_are_those_that_were_trained(name: str, seats: int) -> None:
 
 
 @each_table
-def test_what_a_turn_leaves_is_the_position(name: str, seats: int) -> None:
-    """Every turn that is thought about is legal and leads where the rules lead; the actions asked for begin some."""
+def test_turns_of_the_search_follow_the_rules(name: str, seats: int) -> None:
+    """Every turn that it considers is legal and leads where the rules lead; actions asked for are among them."""
     game = VARIANTS[name]
     rules, learned = game.rules, game.computers.learned
     assert learned is not None

@@ -97,7 +97,7 @@ def test_order_of_sharing(
     turn: int,
     taken: list[tuple[int, tuple[int, int]]],
 ) -> None:
-    """What is plainly best for a seat is taken unasked, and every ingot belongs to somebody then."""
+    """What is clearly best for a seat is taken without asking it, until all ingots are taken."""
     view, events = shared(ingots, roads, 3, turn)
     assert [(each.seat, (each.x, each.y)) for each in events] == taken
     assert (view.phase, view.board.ingots) == (Phase.DRAW, {})

@@ -1,4 +1,4 @@
-"""Invariants of every game, tested on random games; features are compared with those that a flood finds anew."""
+"""Invariants of every game, tested on random games; features are compared with those that a flood fill finds."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def segments_of(board: Board) -> list[Segment]:
 @some_games
 @random_games
 def test_every_action(seats: int, options: Mapping[str, bool], seed: int) -> None:
-    """Nothing is lost; after every fifth one, features and legal actions are those that a flood and trying find."""
+    """Nothing is lost; at every fifth one, features and legal actions are those of a flood fill and brute force."""
     for number, step in enumerate(game(seats, options, seed)):
         check_pieces(step.played.position, "gold_mines" in options)
         check_ingots(step)
@@ -89,7 +89,7 @@ def check_features(board: Board) -> None:
 
 
 def check_legal(view: View, seat: int, legal: Sequence[Any]) -> None:
-    """Check that tiles go wherever all edges match, followers on what a flood finds without any, gold around it."""
+    """Check that tiles go wherever all edges match, followers on features without any, and gold around the tile."""
     laid = tiles_of(view.board)
     _, x, y, _ = laid[-1]
     if view.phase is Phase.TILE:
@@ -144,7 +144,7 @@ def check_ingots(step: Transition) -> None:
 @some_games
 @random_games
 def test_points_come_from_completed_features(seats: int, options: Mapping[str, bool], seed: int) -> None:
-    """Each turn scores what a flood finds newly completed; followers return; at the end all else scores."""
+    """Each turn scores what a flood fill finds newly completed; followers return; at the end all else scores."""
     before: list[Found] = []
     for step in game(seats, options, seed):
         if step.played.turn_ended is None:
@@ -177,7 +177,7 @@ def test_points_come_from_completed_features(seats: int, options: Mapping[str, b
 @some_games
 @random_games
 def test_a_turn_can_be_previewed(seats: int, options: Mapping[str, bool], seed: int) -> None:
-    """From what everyone may know a whole turn leads to just what it led to, up to the next tile."""
+    """A preview from what everyone may know shows what a whole turn led to, up to the next tile."""
     played = list(game(seats, options, seed))
     ends = [number for number, step in enumerate(played) if step.played.turn_ended is not None]
     for first, last in zip([0, *(number + 1 for number in ends)], ends, strict=False):

@@ -1,4 +1,4 @@
-"""What is chosen for people until they choose themselves, and what a tile makes harder for others."""
+"""The defaults of what people choose, and what a tile makes harder for others."""
 
 from __future__ import annotations
 

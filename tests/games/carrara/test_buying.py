@@ -42,21 +42,6 @@ def test_first_purchase_example() -> None:
     assert Blocks(white=1, yellow=1, red=1) == after.wheel[1]
 
 
-def test_nine_blocks_example() -> None:
-    """Page 4, example: with nine blocks on the wheel two are drawn; white and yellow in VI cost 1 + 0."""
-    before = table(wheel=wheel(s1=Blocks(blue=3), s3=Blocks(red=2, green=2), s5=Blocks(white=1, yellow=1)))
-    assert sum(map(sum, before.wheel)) == 9
-    turned = played(before, TurnWheel(), Replay([[*colours_of(Blocks(green=1, black=1))]])).position
-
-    assert (
-        wheel(s1=Blocks(green=1, black=1), s2=Blocks(blue=3), s4=Blocks(red=2, green=2), s6=Blocks(white=1, yellow=1))
-        == turned.wheel
-    )
-    assert (BlocksTaken(0, 6, Blocks(white=1, yellow=1), 1),) == happens(
-        turned, TakeBlocks(6, Blocks(white=1, yellow=1))
-    )
-
-
 def test_six_comes_back_to_one() -> None:
     """Page 5, special case 1: blocks turned from VI to I stay, cost more again, and the wheel is refilled to 11."""
     before = table(wheel=wheel(s6=Blocks(white=2, black=1), s3=Blocks(red=6)))

@@ -50,7 +50,10 @@ def test_conditions(seats: int, objects: int, costs: int) -> None:
 
 @pytest.mark.parametrize("announcer", [0, 1, 2])
 def test_last_round_ends_right_of_the_start_player(announcer: int) -> None:
-    """Page 11: play continues through the seat on the start player's right, so that all have had equally many turns."""
+    """Page 11: play continues through the seat on the start player's right, so that all have had equally many turns.
+
+    Ruling 7: if that seat announces, the game is over at once.
+    """
     able = able_to_announce(3)
     players = list(able.players)
     players[0], players[announcer] = players[announcer], players[0]

@@ -1,4 +1,7 @@
-"""The nine rulings on points the rulebook leaves open, by their numbers in the description of the game record."""
+"""Rulings on points the rulebook leaves open, by their numbers in the description of the game record.
+
+Ruling 7, on the last round, is held by test_ending.py.
+"""
 
 from __future__ import annotations
 
@@ -118,15 +121,6 @@ def test_ruling_6_scoring_never_takes_from_the_sale() -> None:
 
     assert Objects() == after.players[0].objects
     assert before.on_sale == after.on_sale
-
-
-def test_ruling_7_highest_seat_ends_the_game() -> None:
-    """Ruling 7: the last round runs through the highest seat, and ends at once if that seat announces."""
-    before = able_to_announce()
-    last = before._replace(players=before.players[::-1], turn=1)
-
-    assert Phase.OVER is do(last, Announce(), EndTurn()).phase
-    assert Phase.ACTION is do(before, Announce(), EndTurn()).phase
 
 
 def test_ruling_8_purchase_and_announcement_after_coins() -> None:

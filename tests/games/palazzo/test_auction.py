@@ -51,7 +51,7 @@ def test_the_rulebooks_example() -> None:
     assert do(position, Pass()).position.players[0].hand == cards(monika)
 
 
-def test_nobody_passes_for_want_of_money_but_an_empty_hand_does() -> None:
+def test_only_an_empty_hand_passes_by_itself() -> None:
     """That a hand cannot raise is hidden; that it is empty everyone sees."""
     position = do(revealed("f3", "d3", ""), Auction()).position
     assert [*legal(position, 1)] == [Pass()]

@@ -66,7 +66,7 @@ def test_setup(seats: int) -> None:
 def test_stacks(variant: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Floors as the house table says, 16 tiles each, or an owner's split; shuffled, and all envoys in the last.
 
-    Within that every tile comes in each stack sooner or later.
+    Within these limits any tile can come into any stack.
     """
     enter_stacks(monkeypatch)
     split, dealt, found = read_split(OWN_FILE), set(), [set[Tile](), set[Tile](), set[Tile]()]

@@ -36,7 +36,7 @@ def test_a_perfect_memory() -> None:
 
 
 def test_samples_keep_to_the_house_default() -> None:
-    """What is left of each stack has the floors that are left of what the table says."""
+    """Each stack of a sample has as many tiles of each floor as the real one."""
     for step in games()[0][::7]:
         sample = palazzo.determinize(palazzo.view(step.before, 0), Random(9))
         for real, dealt in zip(step.before.stacks, sample.stacks, strict=True):
@@ -55,8 +55,8 @@ def test_samples_of_money_know_what_was_seen() -> None:
 
 
 @pytest.mark.slow
-def test_what_may_be_previewed_comes_so() -> None:
-    """From what its seat knows every action leads to what it then led to, unless it reveals something random."""
+def test_previews_come_true() -> None:
+    """A preview from the seat's view shows what an action then led to, unless it reveals something random."""
     for step in chain(*games()):
         if not isinstance(step.action, TakeMoney | Reveal):
             preview = palazzo.preview(palazzo.view(step.before, step.seat), [step.action])

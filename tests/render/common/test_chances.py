@@ -105,7 +105,7 @@ def test_turning_point_and_mistakes() -> None:
     assert sprites["turning/badge"] == "seat-0"
 
 
-def test_the_gain_is_that_of_the_chances_as_they_are_told() -> None:
+def test_the_gain_is_that_of_the_rounded_chances() -> None:
     """Who went from 4 % to 70 % gained 66 %, whoever else gained more in that turn, unless the turn favoured others."""
     course_ = [(0.044, 0.2, 0.756), (0.7, 0.1, 0.2), (0.1, 0.9, 0.0), (1.0, 0.0, 0.0)]
     assert words(chances(*course_, turning=1), "turning/gained") == ["+66%"]

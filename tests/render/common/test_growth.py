@@ -44,7 +44,7 @@ def test_equal_points_are_equally_high(grown: Grown, scores: tuple[int, ...]) ->
 
 
 def test_equal_points_are_one_line() -> None:
-    """Who shares a stretch has as much of it as everyone, at its own height; where a line is alone it is whole."""
+    """Seats that share a stretch have dashes of it, equally many, at its height; where a line is alone it is whole."""
     page = growth(([4, 4, 8, 12], [4, 4, 8, 20], [4, 4, 8, 9]), 12, 20, 9)
     shared, alone = ([lines(page, seat)[part] for seat in (0, 2, 1)] for part in (0, 1))
     assert [line.dash for line in shared] == [(), (36, 18), (18, 36)]

@@ -24,7 +24,7 @@ __all__ = ["packages"]
 
 LONG = tuple(f"{name} von und zu Hohenstein" for name in NAMES)
 EVERY = 5
-"""Of so many moves one is looked at, as laying out a board takes a tenth of a second."""
+"""Every fifth move is looked at, as laying out a board takes a tenth of a second."""
 
 
 @pytest.mark.parametrize(("language", "names"), [("en", NAMES[:3]), ("de", LONG[:3])])
