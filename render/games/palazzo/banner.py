@@ -9,7 +9,7 @@ from render.common.name_lines import NameLines, alike
 from render.common.ribbon import CLOTH
 from render.engine import theme
 from render.engine.colours import mix
-from render.engine.fonts import ink
+from render.engine.layout import LinePart, Sign, Word, lay_line, line_width
 from render.engine.scene import Box
 from render.games.palazzo.page import PalazzoPage
 from render.games.palazzo.palazzo import SKY
@@ -19,18 +19,20 @@ _LINE, _TWO_LINES = 50, 72
 """The height of a banner across a field, and with a name of two lines."""
 _BELOW: Final = 52
 """The height of the line of numbers below a name."""
-_NARROW, _LOW, _MIDDLE, _HIGH = 440, 136, 170, 270
-"""The width up to which numbers are below the name, and the heights for a name of one line, two and three."""
+_NARROW, _LOW, _MIDDLE = 440, 136, 170
+"""The width up to which numbers are below the name, and the heights for a name of one line and of two."""
 _SLIM, WIDE = 190, 286
 """The width of a banner at the left, where cards have a line above the points, and of one for long names."""
-_INSIDE, _BADGE, _CARDS = 10, 44, 36
+_INSIDE, _BADGE = 10, 44
 CHANGE: Final = 280
 """The room for points before and the difference."""
 _APART: Final = 32
 """The space between a name and what is to the right of it."""
 _SIZES: Final = 37, theme.BODY, theme.SMALL
 _STAR: Final = 0.66, 1.06, 0.77
-"""By the size of the points: that of their star, and across and down that of the leader's, with laurels."""
+"""The size of the star before points, and across and down that of the leader's, with laurels, as shares of theirs."""
+_CHANGE: Final = 2.05, 1.02
+"""The size of the plaque with a difference, across and down, as shares of that of the points."""
 
 
 def strip_height(page: PalazzoPage, width: int) -> int:
@@ -53,7 +55,10 @@ def _names(page: PalazzoPage, width: int, lines: int) -> tuple[NameLines, ...]:
     """Return everyone's name, all in one size, in the lines that a banner of this width has for it."""
     rooms = [width - 2 * _INSIDE] * len(page.names)
     if width >= _NARROW:
-        beside = [_wide(page, seat) + _cards_width(page, seat) for seat in range(len(page.names))]
+        beside = [
+            sum(line_width(line, theme.LARGE) for line in (_total(page, seat), _cards(page, seat)))
+            for seat in range(len(page.names))
+        ]
         rooms = [width - 3 * _INSIDE - _BADGE - each - _APART for each in beside]
     return alike(tuple(page.names), _SIZES, tuple(rooms), lines)
 
@@ -68,62 +73,56 @@ def lay_banner(
     """
     what, on, across = f"player/{seat}", theme.PLAQUES[seat], box.width >= _NARROW
     page.plate(f"{what}/plaque", box, on, ground, 14, "#e8c877", fill_to=mix(on, "#000000", 0.16))
-    lines = 1 + (box.width != _SLIM or box.height >= _MIDDLE) + (box.height >= _HIGH)
+    lines = 1 + (box.width != _SLIM or box.height >= _MIDDLE)
     name = _names(page, box.width - CHANGE * (before is not None), lines)[seat]
-    high, right, wide = len(name.lines) * name.pitch + 16, box.right - _INSIDE - 2, _wide(page, seat)
+    high, right = len(name.lines) * name.pitch + 16, box.right - _INSIDE - 2
     bottom = box.mid_y if across else box.bottom - _BELOW // 2 - 2
-    if box.height >= _HIGH:
-        # its own things below each other, in the middle
-        name.lay(page, f"{what}/name", box.mid_x, box.y + high // 2, theme.ON_SEATS[seat], on, anchor="m")
-        side = min(box.width * 2 // 5, box.height - high - 2 * _BELOW - _INSIDE)
-        y = (box.y + high + box.bottom - 2 * _BELOW - side) // 2
-        page.badge(f"{what}/badge", box.mid_x - side // 2, y, side, seat, on)
-        _lay_cards(page, seat, box.mid_x + _cards_width(page, seat) // 2, bottom - _BELOW, marked=marked)
-        _lay_total(page, seat, box.mid_x + wide // 2, bottom)
-        return
     badge = page.badge(f"{what}/badge", box.x + _INSIDE, bottom - _BADGE // 2, _BADGE, seat, on)
     at = (badge.right + _INSIDE, bottom) if across else (box.x + _INSIDE, box.y + high // 2)
     name.lay(page, f"{what}/name", *at, theme.ON_SEATS[seat], on)
     x = _lay_total(page, seat, right, bottom, before) - 24
     if box.width == _SLIM:
-        x, bottom = right, (box.y + high + bottom) // 2 - 16
+        # above the points, clear of the name
+        x, bottom = right, max((box.y + high + bottom) // 2 - 16, bottom - _BELOW)
     _lay_cards(page, seat, x, bottom, marked=marked and before is None)
 
 
-def _wide(page: PalazzoPage, seat: int) -> int:
-    """Return how wide points are with their star."""
-    star = round(theme.LARGE * _STAR[seat in page.leaders])
-    return ink(signed(page.totals[seat]), "bold", theme.LARGE).advance + 5 + star
+def _total(page: PalazzoPage, seat: int, before: int | None = None) -> list[LinePart]:
+    """Return the points behind their star, which for the leader is between laurels.
+
+    Where there was another number of points before, that is there too, with a plaque for the difference.
+    """
+    what, total = f"player/{seat}", page.totals[seat]
+    star, wide, tall = _STAR
+    leads = Sign(f"{what}/leader", "laurel-star", wide, tall, plate=True)
+    line: list[LinePart] = [leads if seat in page.leaders else Sign(f"{what}/point", "point", star)]
+    points = Word(f"{what}/total", signed(total), apart=0.12)
+    if before is None or before == total:
+        return [*line, points]
+    plaque = Sign(f"{what}/before/change", PLAQUES[total > before][0], *_CHANGE, apart=0.28, plate=True)
+    was = Word(f"{what}/before", signed(before), apart=0.12), Word(f"{what}/before/to", "→", apart=0.19)
+    return [*line, *was, points, plaque]
 
 
 def _lay_total(page: PalazzoPage, seat: int, right: int, middle: int, before: int | None = None) -> int:
-    """Lay out the points up to the right behind their star, which for the leader is between laurels.
-
-    Where there is another number of points before, it is there too, with the difference. Return where that begins.
-    """
-    what, on, total = f"player/{seat}", theme.PLAQUES[seat], page.totals[seat]
-    words, more = (theme.LARGE, theme.ON_SEATS[seat], on), 0 if before is None else total - before
-    if more:
-        sprite, ground = PLAQUES[more > 0]
-        chip = page.icon(f"{what}/before/change", right - 88, middle - 22, 88, sprite, on, height=44, plate=True)
-        said = chip.mid_x, middle, f"{more:+}".replace("-", "−"), theme.BODY, theme.WHITE, ground
-        page.label(f"{what}/before/change/points", *said, face="bold", anchor="m")
-        right = chip.x - 12
-    x = page.label(f"{what}/total", right, middle, signed(total), *words, face="bold", anchor="r").x
-    if more:
-        x = page.label(f"{what}/before/to", x - 8, middle, "→", *words, face="bold", anchor="r").x
-        x = page.label(f"{what}/before", x - 8, middle, signed(total - more), *words, face="bold", anchor="r").x
-    side, wide, tall = (round(theme.LARGE * share) for share in _STAR)
-    wide = wide if seat in page.leaders else side
-    x -= 5 + wide
+    """Lay out the points up to the right, and return where they begin."""
+    what, on, size, total = f"player/{seat}", theme.PLAQUES[seat], theme.LARGE, page.totals[seat]
+    line = _total(page, seat, before)
+    box = lay_line(page, line, Box(right, middle - size, 0, 2 * size), (size,), on, theme.ON_SEATS[seat], "r")
     if seat in page.leaders:
-        page.icon(f"{what}/leader", x, middle - tall // 2, wide, "laurel-star", on, height=tall, plate=True)
-    page.icon(f"{what}/point", x + (wide - side) // 2, middle - side // 2, side, "point", on)
-    return x
+        side, wide = (round(size * share) for share in _STAR[:2])
+        page.icon(f"{what}/point", box.x + (wide - side) // 2, middle - side // 2, side, "point", on)
+    if before is not None and before != total:
+        x, said = box.right - round(size * _CHANGE[0] / 2), f"{total - before:+}".replace("-", "−")
+        at = x, middle, said, theme.BODY, theme.WHITE, PLAQUES[total > before][1]
+        page.label(f"{what}/before/change/points", *at, face="bold", anchor="m")
+    return box.x
 
 
-def _cards_width(page: PalazzoPage, seat: int) -> int:
-    return _CARDS + 4 + ink(str(page.view.players[seat].cards), "bold", 39).advance
+def _cards(page: PalazzoPage, seat: int) -> list[LinePart]:
+    """Return how many cards a seat has, behind their sign."""
+    what = f"player/{seat}/cards"
+    return [Sign(f"{what}/sign", "cards", 0.84, 0.79), Word(what, str(page.view.players[seat].cards), apart=0.1)]
 
 
 def _lay_cards(page: PalazzoPage, seat: int, right: int, middle: int, *, marked: bool = True) -> None:
@@ -131,12 +130,12 @@ def _lay_cards(page: PalazzoPage, seat: int, right: int, middle: int, *, marked:
 
     Where what a seat pays is shown by itself, it need not be marked.
     """
-    what, on, colour = f"player/{seat}/cards", theme.PLAQUES[seat], theme.ON_SEATS[seat]
-    x = right - _cards_width(page, seat)
+    what, on, colour, line = f"player/{seat}/cards", theme.PLAQUES[seat], theme.ON_SEATS[seat], _cards(page, seat)
+    wide = line_width(line, theme.LARGE)
+    box = Box(right - wide, middle - 18, wide, 36)
     if marked and seat == page.news.seat and page.news.counted:
-        sheet = Box(x - 6, middle - 18, right - x + 12, 36)
+        sheet = box._replace(x=box.x - 6, width=box.width + 12)
         page.ring(what, sheet, on, 7, 4)
         page.plate(f"{what}/sheet", sheet, CLOTH, theme.NEW, 7)
         colour, on = theme.INK, CLOTH
-    page.icon(f"{what}/sign", x, middle - _CARDS // 2 + 1, _CARDS, "cards", on, height=_CARDS - 2)
-    page.label(what, right, middle, str(page.view.players[seat].cards), 39, colour, on, face="bold", anchor="r")
+    lay_line(page, line, box, (theme.LARGE,), on, colour)

@@ -37,7 +37,7 @@ from render.common.ribbon import CLOSE, CLOTH, RibbonLine, lay_ribbon
 from render.engine import theme
 from render.engine.scene import Box
 from render.games.palazzo.page import PalazzoPage
-from render.games.palazzo.pieces import RATIO, SIDE_RATIO, lay_card, lay_lost, lay_tile
+from render.games.palazzo.pieces import DISC, RATIO, SIDE_RATIO, lay_card, lay_lost, lay_number, lay_tile
 
 RIBBON: Final = Box(604, 6, 482, 70)
 _CATHEDRAL: Final = 466
@@ -61,7 +61,6 @@ _LEVELS: Final = (
 _TILE: Final = 1.16
 """The height of a tile, a share of the size of words."""
 _CARD: Final = 62
-_DISC: Final = 50
 _ENVOY: Final = 52
 _HALL: Final = 51, 48
 _ARROW: Final = 26, 17
@@ -138,33 +137,36 @@ class _Said(NamedTuple):
     def tiles(self, tiles: Iterable[Tile], *, lost: bool = False) -> None:
         """Add tiles, with a minus on those that leave the game."""
         width = round(self.level.size * self.level.things * _TILE / RATIO)
+        high = round(width * RATIO)
+
+        def lay(tile: Tile, what: str, x: int, y: int) -> None:
+            lay_tile(self.page, what, tile, Box(x, y, width, high), CLOTH)
+            if lost:
+                lay_lost(self.page, what, x + width - 18, y + 8, 32, CLOTH)
+
         self.line.group()
         for tile in tiles:
-            self.line.thing("tile", width, round(width * RATIO), partial(self._tile, tile, width, lost))
-
-    def _tile(self, tile: Tile, width: int, lost: bool, what: str, x: int, y: int) -> None:
-        lay_tile(self.page, what, tile, Box(x, y, width, round(width * RATIO)), CLOTH)
-        if lost:
-            lay_lost(self.page, what, x + width - 18, y + 8, 32, CLOTH)
+            self.line.thing("tile", width, high, partial(lay, tile))
 
     def cards(self, cards: Iterable[Card]) -> None:
         """Add cards."""
         width = round(_CARD * self.level.things)
+        high = round(width * SIDE_RATIO)
+
+        def lay(card: Card, what: str, x: int, y: int) -> None:
+            lay_card(self.page, what, card, Box(x, y, width, high), CLOTH)
+
         self.line.group()
         for card in cards:
-            self.line.thing("card", width, round(width * SIDE_RATIO), partial(self._card, card, width))
-
-    def _card(self, card: Card, width: int, what: str, x: int, y: int) -> None:
-        lay_card(self.page, what, card, Box(x, y, width, round(width * SIDE_RATIO)), CLOTH)
+            self.line.thing("card", width, high, partial(lay, card))
 
     def quarry(self, number: int) -> None:
         """Add the disc of a quarry."""
-        self.line.thing("quarry", _DISC, _DISC, partial(self._quarry, number))
 
-    def _quarry(self, number: int, what: str, x: int, y: int) -> None:
-        disc = self.page.icon(what, x, y, _DISC, "quarry-disc", CLOTH, plate=True)
-        at = disc.x + _DISC // 2, disc.y + _DISC // 2, str(number), theme.SMALL, theme.INK, theme.MARBLE
-        self.page.label(f"{what}/number", *at, face="black", anchor="m")
+        def lay(what: str, x: int, y: int) -> None:
+            lay_number(self.page, what, number, x, y, CLOTH)
+
+        self.line.thing("quarry", DISC, DISC, lay)
 
 
 def _say(said: _Said, event: Any, built: Collection[Tile]) -> None:

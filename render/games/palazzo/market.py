@@ -36,6 +36,8 @@ from render.games.palazzo.worth import SUMS
 _HALL: Final = Box(382, 80, 336, 544)
 _BOARDS: Final = Box(410, 176, 280, 432)
 _WALL: Final = "#a67646"
+_BOARD_ROWS: Final = 6
+"""Beyond so many boards, tiles stand beside each other."""
 _PRICE: Final = Box(410, 80, 280, 92)
 _SHELF: Final = Box(16, 630, 1068, 64)
 _WAYS: Final = ("right", 356, 110), ("down", 1052, 337), ("left", 698, 574), ("up", 356, 337)
@@ -117,7 +119,7 @@ def _lay_quarry(page: PalazzoPage, number: int, box: Box) -> None:
         page.fill(f"ground/yard/{number}", yard, f"yard-{number % 2}", STONE, role=Role.GROUND)
     boxes = _on_ground(arrange(len(tiles), room, RATIO, _LARGEST, 8, LOW if len(tiles) < 3 else _LEAST), room)
     lay_tiles(page, what, tiles, boxes, STONE, _revealed(page, number))
-    lay_number(page, what, number, box.x + 4, box.y - 10)
+    lay_number(page, f"{what}/disc", number, box.x + 4, box.y - 10)
     if following:
         _lay_next(page, box, many=len(tiles) >= TOO_MANY)
 
@@ -144,24 +146,21 @@ def _revealed(page: PalazzoPage, quarry: int | None) -> list[Tile]:
 
 def _lay_warehouse(page: PalazzoPage) -> None:
     """Lay out boards with tiles, filled from below, and on a plate the price of each."""
-    tiles, board, gap = page.view.warehouse, 13, 12
-    found = []
-    for across in (1, 2, 3):
-        down = max(3, -(-len(tiles) // across))
-        high = _BOARDS.height // down - board - 3
-        wide = min(_LARGEST, (_BOARDS.width + gap) // across - gap, int(high / LOW))
-        found.append((wide * min(high, round(wide * RATIO)), -across, wide, down))
-    _, across, wide, down = max(found)
-    high, boxes = min(_BOARDS.height // down - board - 3, round(wide * RATIO)), list[Box]()
+    tiles, board, gap, boxes = page.view.warehouse, 13, 12, list[Box]()
+    across = min(3, max(1, -(-len(tiles) // _BOARD_ROWS)))
+    down = max(3, -(-len(tiles) // across))
+    high = _BOARDS.height // down - board - 3
+    wide = min((_BOARDS.width + gap) // across - gap, int(high / LOW))
+    high = min(high, round(wide * RATIO))
     for row, shelf in enumerate(reversed(rows(_BOARDS, [0] * down if tiles else []))):
         at = _BOARDS.x - 4, shelf.bottom - board, _BOARDS.width + 8, "board", _WALL
         page.icon(f"ground/board/{row}", *at, height=24, plate=True, role=Role.GROUND)
-        block = -across * (wide + gap) - gap
+        block = across * (wide + gap) - gap
         inner = Box(_BOARDS.x + (_BOARDS.width - block) // 2, shelf.bottom - board - high + 1, block, high)
         if tiles and len(boxes) >= len(tiles):
             stood = Box(shelf.mid_x - 130, shelf.bottom - board - 95, 260, 96)
             page.fill(f"ground/wares/{row}", stood, f"wares-{row % 2}", _WALL, role=Role.GROUND)
-        boxes += grid(inner, -across, 1, gap)
+        boxes += grid(inner, across, 1, gap)
     if not tiles:
         page.fill(
             "ground/gate",
@@ -217,8 +216,8 @@ _LOT, _CLEAR, _APART = 300, 22, 10
 """The width of what can be had, and the space between the edge and money and between cards."""
 _ASIDE, _BETWEEN = 136, 7
 """The room for what has been taken, and the space between rows."""
-_MANY, _MOST = 5, 8
-"""Beyond so many, cards lie on their side, and beyond so many, the others are counted."""
+_MOST: Final = 8
+"""Beyond so many cards, the others are counted."""
 
 
 def lay_sharing(page: PalazzoPage, band: str) -> None:
@@ -264,7 +263,7 @@ def _lay_lot(page: PalazzoPage, lot: Box) -> None:
         for number, (card, box) in enumerate(zip(view.display, boxes, strict=True)):
             lay_card(page, f"display/{number}", card, box, FELT)
         return
-    lay_number(page, f"quarry/{view.builder}", view.builder, lot.x + 6, lot.y - 8)
+    lay_number(page, f"quarry/{view.builder}/disc", view.builder, lot.x + 6, lot.y - 8)
     few = len(view.quarry) < TOO_MANY
     room = Box(lot.x + 24, lot.y + 48, lot.width - 48, lot.height - 74)
     boxes = arrange(len(view.quarry), room, RATIO, room.width, 12 if few else 9, LOW if few else _LEAST)
@@ -312,11 +311,9 @@ def _lay_bid(page: PalazzoPage, seat: int, room: Box, on: str, *, leads: bool) -
     view = page.view
     most = max(len(each.cards) + (other == view.turn) for other, each in enumerate(view.bids) if not each.passed)
     place = room._replace(width=room.width - side)
-    if most > _MANY:
-        boxes = _from_left(_MOST, place, SIDE_RATIO, 72)
-    else:
-        # beside each other
-        boxes = _from_left(max(2, most), place, CARD_RATIO, place.width)
+    boxes = arrange(max(2, min(most, _MOST)), place, CARD_RATIO, place.width, 9)
+    left = min(box.x for box in boxes) - place.x
+    boxes = [box._replace(x=box.x - left) for box in boxes]
     if seat == view.turn:
         lay_card(page, f"{what}/certificate", None, boxes.pop(0), on)
     cards = sorted(laid.cards, key=lambda card: card.number)
@@ -334,18 +331,10 @@ def _lay_bid(page: PalazzoPage, seat: int, room: Box, on: str, *, leads: bool) -
         page.label(f"{what}/more", *at, theme.INK, on, face="bold", anchor="m")
 
 
-def _from_left(number: int, room: Box, ratio: float, widest: int) -> list[Box]:
-    """Arrange things from the left of a room."""
-    boxes = arrange(number, room, ratio, widest, 9)
-    left = min(box.x for box in boxes) - room.x
-    return [box._replace(x=box.x - left) for box in boxes]
-
-
 def _lay_taken(page: PalazzoPage, field: PlayerField) -> None:
     """Lay out beside a street what its player has taken, as far as it is known, or else a tick."""
     seat, what = field.seat, f"player/{field.seat}/taken"
-    cards = [card for by, card in page.news.money if by == seat]
-    tiles = [tile for by, tile in page.news.chosen if by == seat]
+    cards, tiles = page.news.money(seat), page.news.chosen(seat)
     place = field.room._replace(x=field.room.right, width=_ASIDE)
     if not cards and not tiles:
         page.icon(f"{what}/tick", place.mid_x - 31, place.mid_y - 31, 62, "tick", SKY)

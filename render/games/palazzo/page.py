@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cached_property
+from itertools import takewhile
 from typing import Any, Final, NamedTuple
 
 from bot.games.contract import GameEnded, TurnEnded
@@ -97,68 +98,66 @@ _DEALT, _PAID = TilesBought | BidMade | Passed | MoneyChosen, FloorTakenOut | Ti
 
 
 class News(NamedTuple):
-    """The events of what one seat did last, and what that changed on the table."""
+    """What one seat did last, all that happened in this turn, and what these changed on the table."""
 
-    latest: tuple[Any, ...] = ()
-    revealed: tuple[tuple[int | None, Tile], ...] = ()
-    """Tiles that came to the warehouse, which is None, or to a quarry."""
-    built: tuple[tuple[int, Tile], ...] = ()
-    """Tiles that were built or stand alone now, with the seats."""
-    gone: tuple[tuple[int, Tile], ...] = ()
-    """Tiles that left the game, with the seats that had them."""
-    lost: tuple[tuple[int, int, Tile], ...] = ()
-    """Floors that were taken out of palazzi, with the seats and the numbers of these."""
-    laid: tuple[Card, ...] = ()
-    """The cards that the last bid added."""
-    money: tuple[tuple[int, Card], ...] = ()
-    """Cards that were taken in this turn, with the seats."""
-    chosen: tuple[tuple[int, Tile], ...] = ()
-    """Tiles that were taken out of a quarry in this turn, with the seats."""
-    envoys: int = 0
-    """How many envoys have come."""
-    counted: bool = False
-    """Whether the number of its cards is another than before."""
+    latest: Sequence[Any] = ()
+    turn: Sequence[Any] = ()
 
     def of_last(self, number: int) -> News:
         """Return the same, but as changes only those of so many of the latest events."""
-        return _marked(self, self.latest[-number:])
+        return self._replace(latest=self.latest[-number:])
 
     @property
     def seat(self) -> int | None:
         """The seat that acted last, if any did."""
         return self.latest[0].seat if self.latest else None
 
+    @property
+    def revealed(self) -> list[tuple[int | None, Tile]]:
+        """Tiles that came to the warehouse, which is None, or to a quarry."""
+        return [(event.quarry, event.tile) for event in self.latest if isinstance(event, TileRevealed)]
+
+    @property
+    def laid(self) -> list[Card]:
+        """The cards that the last bid added."""
+        return [card for event in self.latest if isinstance(event, BidMade) for card in event.cards]
+
+    @property
+    def envoys(self) -> int:
+        """How many envoys have come."""
+        return sum(isinstance(event, EnvoyRevealed) for event in self.latest)
+
+    @property
+    def counted(self) -> bool:
+        """Whether the number of the seat's cards is another than before."""
+        return any(isinstance(each, _PAID) or (isinstance(each, _DEALT) and each.cards) for each in self.latest)
+
+    def built(self, seat: int) -> list[Tile]:
+        """Return the tiles that a seat built, or that stand alone now."""
+        return [event.tile for event in self.latest if isinstance(event, _BUILT) and event.seat == seat]
+
+    def gone(self, seat: int) -> list[Tile]:
+        """Return the tiles of a seat that left the game."""
+        return [event.tile for event in self.latest if isinstance(event, _GONE) and event.seat == seat]
+
+    def lost(self, seat: int, palazzo: int) -> list[Tile]:
+        """Return the floors that were taken out of a palazzo."""
+        out = [event for event in self.latest if isinstance(event, FloorTakenOut)]
+        return [event.tile for event in out if (event.seat, event.palazzo) == (seat, palazzo)]
+
+    def money(self, seat: int) -> list[Card]:
+        """Return the cards that a seat has taken in this turn."""
+        taken = [event for event in self.turn if isinstance(event, MoneyChosen)]
+        return [card for event in taken if event.seat == seat for card in event.cards]
+
+    def chosen(self, seat: int) -> list[Tile]:
+        """Return the tiles that a seat has taken out of a quarry in this turn."""
+        return [event.tile for event in self.turn if isinstance(event, TileChosen) and event.seat == seat]
+
 
 def news(events: Sequence[Event]) -> News:
-    """Collect what events changed."""
+    """Return what the seat that acted last did, and what happened since a turn ended."""
     told = [event for event in events if not isinstance(event, _SILENT) and hasattr(event, "seat")]
     ended = max((number for number, event in enumerate(events, 1) if isinstance(event, TurnEnded)), default=0)
-    turn, latest = events[ended:], list[Any]()
-    for event in reversed(told):
-        if latest and event.seat != latest[0].seat:
-            break
-        latest.insert(0, event)
-    taken = News(
-        tuple(latest),
-        money=tuple((event.seat, card) for event in turn if isinstance(event, MoneyChosen) for card in event.cards),
-        chosen=tuple((event.seat, event.tile) for event in turn if isinstance(event, TileChosen)),
-    )
-    return _marked(taken, latest)
-
-
-def _marked(news: News, events: Sequence[Any]) -> News:
-    """Return the same news with what these events changed on the table, and nothing older."""
-    return news._replace(
-        revealed=tuple((event.quarry, event.tile) for event in events if isinstance(event, TileRevealed)),
-        built=tuple((event.seat, event.tile) for event in events if isinstance(event, _BUILT)),
-        laid=tuple(card for event in events if isinstance(event, BidMade) for card in event.cards),
-        envoys=sum(isinstance(event, EnvoyRevealed) for event in events),
-        counted=any(map(_counts, events)),
-        gone=tuple((event.seat, event.tile) for event in events if isinstance(event, _GONE)),
-        lost=tuple((event.seat, event.palazzo, event.tile) for event in events if isinstance(event, FloorTakenOut)),
-    )
-
-
-def _counts(event: Any) -> bool:
-    """Return whether an event changes the number of a seat's cards."""
-    return isinstance(event, _PAID) or (isinstance(event, _DEALT) and bool(event.cards))
+    latest = [*takewhile(lambda event: event.seat == told[-1].seat, reversed(told))]
+    return News(latest[::-1], events[ended:])

@@ -23,8 +23,6 @@ from render.games.palazzo.worth import SAYINGS, PalazzoWorth, Saying, lay_worth,
 _ROOM: Final = Box(16, 86, theme.WIDTH - 32, 604)
 _LOWEST, _FEWEST, _ROOF = 204, 2, 40
 """The least height of a field, the floors that it has room for at least, and the room for a roof above these."""
-_CLEAR: Final = 28
-"""Around a tile in the sky."""
 _ALOFT: Final = range(200, 99, -10)
 """How wide the tiles there are, the largest first."""
 _SAID, _GAP = 30, 6
@@ -64,7 +62,7 @@ class PlayerField:
         """Plan the street, with no larger floors than these."""
         self.saying, self.room = saying, self.inside
         self.street = self._plan(most)
-        self.sheet = self._free_sheet() if self.to_build else None
+        self.sheet = self._free_sheet(len(self.to_build), self._taken()) if self.to_build else None
         if self.to_build and self.sheet is None:
             # at the left of the street, where no palazzo stands then
             wide, high = sheet_size(len(self.to_build), 1, _ALOFT[-1])
@@ -91,7 +89,7 @@ class PlayerField:
         """Return the floors that a palazzo has lost."""
         if self.before is not None:
             return [*self.before.lost(palazzo)]
-        return [tile for seat, number, tile in self.page.news.lost if (seat, number) == (self.seat, palazzo.number)]
+        return self.page.news.lost(self.seat, palazzo.number)
 
     @property
     def sky(self) -> int:
@@ -140,7 +138,7 @@ class PlayerField:
         """Lay out palazzi with their points."""
         page, form = self.page, street.form
         base = self.room.bottom - self.saying.pavement
-        new = [tile for seat, tile in page.news.built if seat == self.seat]
+        new = page.news.built(self.seat)
         for number, middle in street.middles.items():
             if number == REST:
                 rest = [each for each in self.palazzi.values() if each.number not in street.middles]
@@ -171,30 +169,30 @@ class PlayerField:
 
     def _lay_sky(self, taken: Sequence[Box]) -> None:
         """Lay out where the sky is free what has just left the game."""
-        tiles = [tile for seat, tile in self.page.news.gone if seat == self.seat]
-        for wide in _ALOFT:
-            boxes = list[Box]()
-            for _ in tiles:
-                boxes += self._free(wide + 2 * _CLEAR, round(wide * RATIO) + 2 * _CLEAR, [*taken, *boxes])
-            if len(boxes) == len(tiles):
-                break
-        for number, (tile, box) in enumerate(zip(tiles, boxes, strict=False)):
-            lay_gone(self.page, f"player/{self.seat}/gone/{number}", tile, box.grown(-_CLEAR), SKY)
+        page, tiles = self.page, self.page.news.gone(self.seat)
+        if not tiles or (room := self._free_sheet(len(tiles), taken)) is None:
+            return
+        room = room.grown(-LOST // 2)
+        for number, (tile, box) in enumerate(
+            zip(tiles, arrange(len(tiles), room, RATIO, room.width, LOST), strict=True)
+        ):
+            what = f"player/{self.seat}/gone/{number}"
+            page.ring(what, box, SKY, 6)
+            lay_tile(page, what, tile, box, theme.NEW)
+            # before the frame's corner, where it hides no window
+            lay_lost(page, what, box.right + LOST // 6, box.y, LOST, SKY)
 
-    def _free_sheet(self) -> Box | None:
-        """Return where in the sky the sheet with what is to be built is largest, if it has room there."""
+    def _free_sheet(self, number: int, taken: Sequence[Box]) -> Box | None:
+        """Return where in the sky a sheet with so many tiles is largest, near the middle, if it has room there."""
+        room = self.room._replace(height=self.room.height - self.saying.pavement)
         for wide in _ALOFT:
-            for across in range(len(self.to_build), 0, -1):
-                width, high = sheet_size(len(self.to_build), across, wide)
-                for box in self._free(width + 2 * _GAP, high + 2 * _GAP, self._taken()):
-                    return box.grown(-_GAP)
+            for across in range(number, 0, -1):
+                width, high = (side + 2 * _GAP for side in sheet_size(number, across, wide))
+                boxes = [Box(x, room.y, width, high) for x in range(room.x, room.right - width, 8)]
+                free = [box for box in boxes if box.bottom < room.bottom and not any(map(box.meets, taken))]
+                if free:
+                    return free[len(free) // 2].grown(-_GAP)
         return None
-
-    def _free(self, width: int, high: int, taken: Sequence[Box]) -> list[Box]:
-        """Return a place of this size below the top of the sky that is free, the middle one, if there is any."""
-        boxes = [Box(x, self.room.y, width, high) for x in range(self.room.x, self.room.right - width, 8)]
-        free = [box for box in boxes if not any(map(box.meets, taken))]
-        return free[len(free) // 2 :][:1] if self.room.y + high < self.room.bottom - self.saying.pavement else []
 
 
 def palazzi_page(
@@ -298,11 +296,3 @@ def lay_sheet(page: PalazzoPage, what: str, key: str, box: Box, on: str) -> Box:
         at = box.mid_x, box.y + _SAID // 2 + 1, page.say(key), theme.SMALL
         page.label(f"{what}/said", *at, theme.INK, theme.GOLD_PALE, face="bold", anchor="m")
     return Box(box.x + 2, box.y + _SAID, box.width - 4, box.height - _SAID - 2).grown(-_GAP // 2)
-
-
-def lay_gone(page: PalazzoPage, what: str, tile: Tile, box: Box, on: str) -> None:
-    """Lay out a tile that left the game, with a minus on its frame."""
-    page.ring(what, box, on, 6)
-    lay_tile(page, what, tile, box, theme.NEW)
-    # before the frame's corner, where it hides no window
-    lay_lost(page, what, box.right + LOST // 6, box.y, LOST, on)

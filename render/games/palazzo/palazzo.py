@@ -10,7 +10,7 @@ from bot.games.palazzo import Palazzo, Tile, points_of
 from render.engine import theme
 from render.engine.scene import Box, Role
 from render.games.palazzo.page import PalazzoPage
-from render.games.palazzo.pieces import lay_faded, lay_floor
+from render.games.palazzo.pieces import lay_floor
 
 SKY, STONES = "#f6ecd6", "#cdb88f"
 """About the colours of the sky behind palazzi and of the pavement."""
@@ -103,7 +103,7 @@ def lay_palazzo(
         y -= form.height
         box = Box(left, y, form.width, form.height)
         if tile in lost:
-            lay_faded(page, f"{what}/lost", tile, box, on)
+            lay_floor(page, f"{what}/lost", tile, box, on, faded=True)
             _lay_outline(page, f"{what}/lost", box.grown(-_THICK), _THICK, theme.NEW, on, _DASH)
             continue
         lay_floor(page, f"{what}/{place}", tile, box, on, numbered=numbered)

@@ -24,7 +24,8 @@ WELL, CREAM = "#452915", "#fff3d9"
 """The colours of the shelf's recess, and of what is written there."""
 FELT: Final = "#2f6446"
 """The cloth on which money lies."""
-_DISC: Final = 52
+DISC: Final = 52
+"""The size of the number of a quarry."""
 _FRONT: Final = 200 / 218
 """The front of a floor, a share of its width: the wall at the right is seen too."""
 _STONE: Final = "#fff6e4"
@@ -63,16 +64,16 @@ def lay_tile(page: PalazzoPage, what: str, tile: Tile, box: Box, on: str) -> Non
     _lay_number(page, what, tile, box, on)
 
 
-def lay_floor(page: PalazzoPage, what: str, tile: Tile, box: Box, on: str, *, numbered: bool = True) -> None:
-    """Lay out a tile as a floor, perhaps without its number."""
+def lay_floor(
+    page: PalazzoPage, what: str, tile: Tile, box: Box, on: str, *, numbered: bool = True, faded: bool = False
+) -> None:
+    """Lay out a tile as a floor, perhaps without its number, or faded as it is there no more."""
+    if faded:
+        page.fill(f"ground/{what}/tile", box, f"facade-{_name(tile)}", on, faded=True, role=Role.GROUND)
+        return
     page.fill(what, box, f"{'floor' if numbered else 'facade'}-{_name(tile)}", on, plate=True)
     if numbered:
         _lay_number(page, what, tile, box._replace(width=round(box.width * _FRONT)), on)
-
-
-def lay_faded(page: PalazzoPage, what: str, tile: Tile, box: Box, on: str) -> None:
-    """Lay out a floor that is there no more."""
-    page.fill(f"ground/{what}/tile", box, f"facade-{_name(tile)}", on, faded=True, role=Role.GROUND)
 
 
 def _name(tile: Tile) -> str:
@@ -135,8 +136,8 @@ def lay_new(page: PalazzoPage, what: str, card: Card, box: Box, on: str) -> None
         page.curve(f"{kind}/{what}", points, width, colour, on, role=Role.MARK)
 
 
-def lay_number(page: PalazzoPage, what: str, number: int, x: int, y: int) -> None:
+def lay_number(page: PalazzoPage, what: str, number: int, x: int, y: int, on: str = STONE) -> None:
     """Lay out a disc with the number of a quarry."""
-    page.icon(f"{what}/disc", x, y, _DISC, "quarry-disc", STONE, plate=True)
-    at = x + _DISC // 2, y + _DISC // 2, str(number), theme.BODY, theme.INK, theme.MARBLE
+    page.icon(what, x, y, DISC, "quarry-disc", on, plate=True)
+    at = x + DISC // 2, y + DISC // 2, str(number), theme.BODY, theme.INK, theme.MARBLE
     page.label(f"{what}/number", *at, face="black", anchor="m")

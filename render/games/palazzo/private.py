@@ -15,7 +15,7 @@ from bot.games.palazzo.preview import Preview, as_before, payment_of
 from render.common.ribbon import CLOTH
 from render.engine import theme
 from render.engine.fonts import fitting_size, ink
-from render.engine.layout import columns, rows, wrap_evenly
+from render.engine.layout import LinePart, Sign, Word, columns, lay_line, rows, wrap_evenly
 from render.engine.scene import Box, Role
 from render.games.palazzo.banner import CHANGE, strip_height
 from render.games.palazzo.header import RIBBON, lay_deeds
@@ -33,8 +33,8 @@ _STREET: Final = 360
 """The height of palazzi below a hand."""
 _SCENE, _SKY = 370, 40
 """The height of palazzi in a preview, which is less where more sky than this would be above them."""
-_PAYS, _SIGNS = 250, (84, 48)
-"""The width of what can be paid, and of the signs there, also where it changes."""
+_PAYS, _SIGNS, _AMOUNTS = 250, (84, 48), (83, 67, 47)
+"""The width of what can be paid, of the signs there, also where it changes, and the sizes of amounts."""
 
 
 def hand_page(view: SeatView, names: Sequence[str], language: str) -> PalazzoPage:
@@ -50,7 +50,7 @@ def hand_page(view: SeatView, names: Sequence[str], language: str) -> PalazzoPag
         field.lay()
     _lay_title(page, seat, "picture-own-money")
     page.fill("ground/money", cards, sprite, page.ground, plate=True, role=Role.GROUND)
-    lay_kinds(page, "money", view.hand, cards.grown(-26), FELT, centred=True)
+    lay_kinds(page, "money", view.hand, cards.grown(-26), FELT)
     lay_pays(page, view.hand, view.hand, pays)
     return page
 
@@ -85,9 +85,8 @@ def preview_page(before: SeatView, led: Preview, names: Sequence[str], language:
         there, more = [*[None] * (bool(bid) and before.turn == seat), *laid], paid.cards.minus(laid)
         wide = max(min(_MOST, len({*there}) + len({*more})) * _PILE, ink(said, "serif", theme.LARGE).advance)
         shown.append((wide + 2 * _INSIDE, partial(_lay_paid, page, said, there, more)))
-    if hand:
-        shown.append((0, partial(_lay_hand, page, hand)))
-    shown.append((_PAYS if hand else 0, partial(lay_pays, page, before.hand, hand)))
+    shown.append((0, partial(_lay_hand, page, hand)))
+    shown.append((_PAYS, partial(lay_pays, page, before.hand, hand)))
     for (_, lay), box in zip(shown, columns(money, [wide for wide, _ in shown], _GAP), strict=True):
         lay(box)
     return page
@@ -109,7 +108,7 @@ def _lay_paid(page: PalazzoPage, said: str, there: Sequence[Card | None], more: 
 def _lay_hand(page: PalazzoPage, hand: Cards, panel: Box) -> None:
     """Lay out what is left to pay with."""
     room = _lay_panel(page, "left", page.say("picture-own-money"), panel)
-    lay_kinds(page, "left/card", hand, room, theme.MARBLE, centred=True)
+    lay_kinds(page, "left/card", hand, room, theme.MARBLE)
 
 
 def _lay_title(page: PalazzoPage, seat: int, key: str) -> int:
@@ -148,9 +147,7 @@ class _Stacks(NamedTuple):
     groups: int = 0
 
 
-def lay_kinds(
-    page: PalazzoPage, what: str, cards: Sequence[Card | None], room: Box, on: str, *, centred: bool = False
-) -> None:
+def lay_kinds(page: PalazzoPage, what: str, cards: Sequence[Card | None], room: Box, on: str) -> None:
     """Lay out cards in the rows in which they are largest, equal ones upon each other, groups in a frame and first."""
     counts, grouped = Counter(cards), list[_Stacks]()
     alone = [_Stacks((card,), counts[card]) for card in (None, *CARDS) if counts[card]]
@@ -174,7 +171,7 @@ def lay_kinds(
             break
     y = room.y + (room.height - high) // 2
     for line, has_frame in zip(lines, framed, strict=True):
-        x = room.x + (room.width - sum(wide[each] + _SPACE for each in line) + _SPACE) // 2 * centred
+        x = room.x + (room.width - sum(wide[each] + _SPACE for each in line) + _SPACE) // 2
         y += _HEAD * has_frame
         for each in line:
             box = Box(x + _FRAME * bool(stacks[each].groups), y, width, tall)
@@ -241,15 +238,8 @@ def _lay_line(page: PalazzoPage, currency: Currency, before: int, after: int, li
         on = theme.WHITE
     at = line.x + 12, middle - side // 2, side
     sign = page.icon(what, *at, f"money-{currency}", on, faded=not after, plate=True)
-    x, colour = sign.right + 12, theme.INK if after else theme.SOFT
-    sizes = (size for size in (83, 67) if x + _wide(before, after, size) < line.right - 8 and size < 1.2 * line.height)
-    size = next(sizes, 47)
+    pays: list[LinePart] = [Word(f"{what}/amount", str(after), apart=0.12)]
     if before != after:
-        x = page.label(f"{what}/before", x, middle, str(before), theme.LARGE, theme.INK, on, face="bold").right + 8
-        x = page.icon(f"{what}/to", x, middle - 13, 38, "arrow", on, height=26).right + 8
-    page.label(f"{what}/amount", x, middle, str(after), size, colour, on, face="bold")
-
-
-def _wide(before: int, after: int, size: int) -> int:
-    wide = ink(str(after), "bold", size).advance
-    return wide if before == after else wide + ink(str(before), "bold", theme.LARGE).advance + 54
+        pays = [Word(f"{what}/before", str(before), share=0.8), Sign(f"{what}/to", "arrow", 0.7, 0.48), *pays]
+    room = Box(sign.right + 12, line.y - line.height // 10, line.right - sign.right - 20, line.height * 6 // 5)
+    lay_line(page, pays, room, _AMOUNTS, on, theme.INK if after else theme.SOFT, "l")

@@ -9,11 +9,8 @@ from bot.games.palazzo import Outcome, View
 from render.common.podium.page import EDGE, ScorePart, lay_podium
 from render.games.palazzo.page import PalazzoPage
 from render.games.palazzo.palazzo import PalazzoSize, lay_palazzo, levels
+from render.games.palazzo.worth import SIGNS
 
-_PARTS: Final = {"height": "part-height", "windows": "window", "material": "pure"}
-"""What makes the score, with the sprites for it."""
-_MONEY: Final = "money", "cards"
-"""What decides ties, with its sprite."""
 _LARGEST: Final = PalazzoSize(218, 76)
 _APART: Final = 1.16
 """The room of a palazzo in a row, in which its neighbours may stand a little, as a share of its width."""
@@ -36,5 +33,7 @@ def podium_page(view: View, outcome: Outcome, names: Sequence[str], language: st
 
 def _parts(page: PalazzoPage, outcome: Outcome, breakdown: Mapping[str, int]) -> list[ScorePart]:
     """Return where a seat's points come from, and the money if that has decided."""
-    shown = [*_PARTS.items(), *([_MONEY] if outcome.tie_broken else [])]
-    return [ScorePart(page.say(f"part-{part}"), breakdown[part], sprite) for part, sprite in shown]
+    sprites = {part: sprite for part, (sprite, *_) in SIGNS.items()} | (
+        {"money": "cards"} if outcome.tie_broken else {}
+    )
+    return [ScorePart(page.say(f"part-{part}"), breakdown[part], sprite) for part, sprite in sprites.items()]

@@ -14,7 +14,7 @@ from render.engine.scene import Box
 from render.games.palazzo.page import PalazzoPage
 from render.games.palazzo.palazzo import STONES
 
-_SIGNS: Final = {
+SIGNS: Final = {
     "height": ("part-height", 0.9, 0.9),
     "windows": ("window", 0.69, 1),
     "material": ("pure", 0.95, 0.95),
@@ -92,7 +92,7 @@ class PalazzoWorth(NamedTuple):
             whole.append(Sign(f"{what}/to", "arrow", 1.1, 0.74, apart=2 * _AT))
         told = whole if alone or saying.lines == 1 else parts
         for part, number in self.parts if saying.signs else ():
-            sprite, *sizes = _SIGNS[part]
+            sprite, *sizes = SIGNS[part]
             across, high = ((1 if alone else saying.signs) * each for each in sizes)
             told.append(Sign(f"{what}/{part}/sign", sprite, across, high, apart=3 * _AT))
             if not alone:

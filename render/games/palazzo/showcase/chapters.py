@@ -30,10 +30,7 @@ from render.games.palazzo.page import GAME, PalazzoPage
 from render.games.palazzo.palazzi import palazzi_page
 from render.games.palazzo.private import hand_page
 from render.games.palazzo.score import podium_page
-from render.games.palazzo.showcase.played import ShowcaseMoment, moment, played
-
-NAMES: Final = ("Anna", "Benedetto", "Chiara", "Dante")
-SEED: Final = 9
+from render.games.palazzo.showcase.played import NAMES, SEED, ShowcaseMoment, moment, played
 
 
 def start() -> ShowcaseMoment:

@@ -6,10 +6,13 @@ from collections.abc import Callable
 from functools import cache
 from itertools import count
 from random import Random
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from bot.games import palazzo
 from bot.games.palazzo import Event, Position
+
+NAMES: Final = ("Anna", "Benedetto", "Chiara", "Dante")
+SEED: Final = 9
 
 
 class ShowcaseMoment(NamedTuple):

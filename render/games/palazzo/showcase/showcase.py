@@ -30,19 +30,16 @@ from bot.games.palazzo.prospects import (
     to_build,
     ways_to_rebuild,
 )
-from render.engine.encoding import encode
 from render.engine.picture import Picture
 from render.games.palazzo.pictures import PAGES
-from render.games.palazzo.showcase.played import ShowcaseMoment, happened, moment, played
+from render.games.palazzo.showcase.played import NAMES, SEED, ShowcaseMoment, happened, moment, played
 
-NAMES: Final = ("Anna", "Benedetto", "Chiara", "Dante")
 LONG_NAMES: Final = (
     "Maximiliane-Henriette von Zwiesel",
     "张三丰和他的朋友们",
     "Александр Великолепный",
     "مرحبا بالعالم",
 )
-_SEED: Final = 9
 
 
 def showcase(language: str) -> Iterator[tuple[str, Picture]]:
@@ -70,30 +67,22 @@ def showcase(language: str) -> Iterator[tuple[str, Picture]]:
     yield "hand-rich", PAGES.hand(view(late.position, _richest(late.position)), NAMES, language)
     yield "player", PAGES.player_board(view(late.position, None), _richest(late.position), NAMES, language, late.events)
     yield from previews(NAMES, language)
-    yield "frame", _frame(late, language)
     for seats in (2, 3, 4):
-        end = played(seats, _SEED)[-1].position
+        end = played(seats, SEED)[-1].position
         result = outcome(end)
         assert result is not None, "the game has been played to its end"
-        grown = growth(happened(seats, _SEED), seats)
+        grown = growth(happened(seats, SEED), seats)
         drawn = PAGES.final_score(view(end, None), result, NAMES[:seats], language, grown)
         yield from zip((f"score-{seats}", f"points-{seats}"), drawn, strict=True)
 
 
-def _frame(shown: ShowcaseMoment, language: str) -> Picture:
-    """Draw a frame of the animation of a whole game, with the alt text of the same picture."""
-    seen = view(shown.position, None)
-    alt = PAGES.board(seen, NAMES, language)[-1].alt
-    return Picture(encode(PAGES.film_frame(seen, NAMES, language, shown.events)), alt)
-
-
 def _in(seats: int, phase: Phase, share: float) -> ShowcaseMoment:
-    return moment(seats, _SEED, lambda position: position.phase is phase, share)
+    return moment(seats, SEED, lambda position: position.phase is phase, share)
 
 
 def contested(seats: int) -> ShowcaseMoment:
     """Return the moment in which most cards lie in an auction."""
-    auctions = (each for each in played(seats, _SEED) if each.position.phase is Phase.BIDDING)
+    auctions = (each for each in played(seats, SEED) if each.position.phase is Phase.BIDDING)
     return max(auctions, key=lambda each: sum(len(laid.cards) for laid in each.position.bids))
 
 
@@ -145,6 +134,6 @@ def _with_single() -> SeatView:
 def _seen(seats: int, phase: Phase, fits: Callable[[SeatView], bool], share: float) -> SeatView:
     """Return what the seat that is asked sees at the moment nearest to a share of a game's length that fits."""
     shown = moment(
-        seats, _SEED, lambda position: position.phase is phase and fits(view(position, position.asked)), share
+        seats, SEED, lambda position: position.phase is phase and fits(view(position, position.asked)), share
     )
     return view(shown.position, shown.position.asked)

@@ -25,8 +25,8 @@ from render.games.palazzo.atlas import atlas
 from render.games.palazzo.market import market_page
 from render.games.palazzo.page import PalazzoPage
 from render.games.palazzo.palazzi import palazzi_page
-from render.games.palazzo.showcase.played import moment, played
-from render.games.palazzo.showcase.showcase import LONG_NAMES, NAMES, contested
+from render.games.palazzo.showcase.played import NAMES, moment, played
+from render.games.palazzo.showcase.showcase import LONG_NAMES, contested
 from tests.games.palazzo.positions import cards, do, table
 from tests.render import looks
 from tests.render.eyes import APART, EYES, Matrix, nearest

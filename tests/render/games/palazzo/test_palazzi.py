@@ -28,8 +28,8 @@ from render.games.palazzo.palazzi import palazzi_page
 from render.games.palazzo.palazzo import levels
 from render.games.palazzo.private import preview_page
 from render.games.palazzo.score import podium_page
-from render.games.palazzo.showcase.played import played
-from render.games.palazzo.showcase.showcase import LONG_NAMES, NAMES, contested, found
+from render.games.palazzo.showcase.played import NAMES, played
+from render.games.palazzo.showcase.showcase import LONG_NAMES, contested, found
 from tests.games.palazzo.positions import cards, table
 from tests.render.checks import inside
 from tests.render.games.palazzo.scenes import many
