@@ -2,22 +2,28 @@
 
 from __future__ import annotations
 
+import keyword
 import re
 from collections.abc import Iterator
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
 
+from bot.app.client import cog_modules
 from bot.cli.terminal import WrongUse
 from bot.games import GAMES
 from bot.texts import LANGUAGES
+from cogs.games import names_taken
 
 NAME: Final = re.compile(r"[a-z][a-z0-9_]{1,30}")
 
 
 def new_game(name: str, hidden: bool, package: str | None) -> list[Path]:
     """Write a game into a checkout or, with a folder, as a package of its own; return the files. Raise WrongUse."""
-    if not NAME.fullmatch(name) or name in GAMES:
-        raise WrongUse(f"“{name}” can’t be the name: take two or more of a–z, 0–9 and _, and no game’s that is there.")
+    if not NAME.fullmatch(name):
+        raise WrongUse(f"“{name}” can’t be the name: take 2 to 31 of a–z, 0–9 and _, and begin with a letter.")
+    if _is_taken(name, own=package is not None):
+        raise WrongUse(f"“{name}” can’t be the name: Piazza or Python has something of this name itself.")
     if package is None and not Path("bot/games/__init__.py").is_file():
         raise WrongUse("This is no checkout of Piazza. For a package of its own, say --package DIR.")
     files = dict(_files(name, hidden, None if package is None else Path(package)))
@@ -27,6 +33,14 @@ def new_game(name: str, hidden: bool, package: str | None) -> list[Path]:
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_text(content, "utf-8", newline="\n")
     return [*files]
+
+
+def _is_taken(name: str, own: bool) -> bool:
+    """Return whether a command has the name, or a module that the game would hide or be hidden by."""
+    cog_modules()  # they register the controls, which have names too
+    module = find_spec(name if own else f"bot.games.{name}")
+    there = module is not None and module.origin is not None  # else it is a folder without a package
+    return there or keyword.iskeyword(name) or name in GAMES or name in names_taken()
 
 
 def _files(name: str, hidden: bool, package: Path | None) -> Iterator[tuple[Path, str]]:

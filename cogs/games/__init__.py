@@ -25,7 +25,7 @@ def leave_out_unfit() -> None:
     """Leave out the games of other packages whose names are taken here, or whose faces do not load."""
     for game in [*GAMES.packages]:
         try:
-            if game not in FACES and game in _names_taken():
+            if game not in FACES and game in names_taken():
                 leave_out(game, "taken")
                 continue
             for language in LANGUAGES:
@@ -36,7 +36,7 @@ def leave_out_unfit() -> None:
             leave_out(game, "broken", why=describe(error))
 
 
-def _names_taken() -> set[str]:
+def names_taken() -> set[str]:
     """Return the names of commands in any language, and the words with which the ids of controls begin."""
     commands = [key for key in texts("en").keys if key.startswith("command-") and key.count("-") == 1]
     called = {texts(language).say(key, game="") for language in LANGUAGES for key in commands}

@@ -133,6 +133,10 @@ def test_a_checkout_gets_rules_and_words(
     assert main(["new-game", "cards"]) == 2
     (tmp_path / "bot" / "games").mkdir(parents=True)
     (tmp_path / "bot" / "games" / "__init__.py").touch()
+    for taken in ("hidden", "table", "tisch", "class", "1st"):  # a module, a command, a keyword, and no name
+        assert main(["new-game", taken]) == 2
+        assert f"“{taken}” can’t be the name" in capsys.readouterr().err
+    assert main(["new-game", "json", "--package", "json"]) == 2
     assert main(["new-game", "cards"]) == 0
     assert {*capsys.readouterr().out.split()} == {
         "bot/games/cards/__init__.py",
