@@ -39,8 +39,8 @@ _BEGINNING: Final = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
 _PLAIN: Final = re.compile(r"[\w-]+ *= *([^{}\n]*[^{}\s]) *(?:\n(?:#.*)?)*")
 """A message of one line without facts, with the comments after it."""
 _PARSER: Final = FluentParser(with_spans=False)
-_THOUSANDS_SEPARATORS: Final = {"en": ",", "de": "."}
-"""What separates thousands."""
+_NUMBER_SIGNS: Final = {"en": str.maketrans("-", "−"), "de": str.maketrans("-,", "−.")}
+"""What is written for Python's minus and its separator of thousands."""
 
 
 class Texts:
@@ -81,7 +81,7 @@ class Texts:
             case ast.VariableReference():
                 fact = facts[part.id.name]
                 fact = fact.said if isinstance(fact, Named) else fact
-                return fact if isinstance(fact, str) else f"{fact:,}".replace(",", _THOUSANDS_SEPARATORS[self.language])
+                return fact if isinstance(fact, str) else f"{fact:,}".translate(_NUMBER_SIGNS[self.language])
             case ast.SelectExpression(selector=ast.VariableReference() as selector):
                 fact = facts[selector.id.name]
                 return self._format(_variant(part, fact.value if isinstance(fact, Named) else fact).value, facts)

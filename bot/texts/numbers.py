@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from bot.texts import Texts
+
 PERCENT_STEP: Final = 5
 """The step to which chances are rounded, in percent; they are no more precise."""
 
@@ -12,6 +14,12 @@ PERCENT_STEP: Final = 5
 def signed(number: int) -> str:
     """Write a number, which may be negative, with a true minus."""
     return str(number).replace("-", "−")
+
+
+def decimal(t: Texts, tenths: int) -> str:
+    """Write a number that is given in tenths."""
+    whole, tenth = divmod(abs(tenths), 10)
+    return ("−" if tenths < 0 else "") + t.say("decimal", whole=whole, tenth=tenth)
 
 
 def percent(chance: float) -> int:

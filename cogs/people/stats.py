@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from bot.games import GAMES
 from bot.model.rating import Rating
-from bot.model.results import Average, Pool, Result, Summary, player_key, summarise
+from bot.model.results import Pool, Result, Summary, player_key, summarise
 from bot.model.rows import Ending
 from bot.model.variants import plain_variant, rated_variants
 from bot.texts import Texts
 from bot.texts.games import game_name
+from bot.texts.numbers import decimal, signed
 from cogs.core.command_tree import CommandTree, anywhere, menu
 from cogs.core.controls import User, parse_game
 from cogs.core.names import clean, escape
@@ -47,7 +48,7 @@ async def stats_panel(request: Request, user: int, user_name: str, results: list
     lines = [*_games(t, game, summary), *await _ratings(request, user, results, game)]
     texts = [f"{title}\n{where}", "\n".join(lines)]
     if summary.score is not None:
-        score = t.say("stats-score", average=_tenths(t, summary.score), highest=summary.score.highest)
+        score = t.say("stats-score", average=decimal(t, summary.score.tenths), highest=summary.score.highest)
         texts.append(joined(score, *_figures(t, game, summary)))
     form = ", ".join(_form(t, result) for result in summary.form)
     texts.append(t.say("stats-form", count=len(summary.form), form=form))
@@ -113,7 +114,7 @@ def _figures(t: Texts, game: str, summary: Summary) -> list[str]:
     figures = {name: average for name, average in summary.figures.items() if average.highest} or summary.figures
     if not figures:
         return []
-    values = [[_tenths(t, average), str(average.highest)] for average in figures.values()]
+    values = [[decimal(t, average.tenths), signed(average.highest)] for average in figures.values()]
     return [t.say("stats-figures"), columns(labels_of(t, game, list(figures)), values)]
 
 
@@ -132,10 +133,6 @@ def _form(t: Texts, result: Result) -> str:
 def _won(games: int, won: int) -> dict[str, int]:
     """Return the facts of how many games were won."""
     return {"count": games, "won": won, "percent": round(100 * won / games)}
-
-
-def _tenths(t: Texts, average: Average) -> str:
-    return t.say("decimal", whole=average.tenths // 10, tenth=average.tenths % 10)
 
 
 @on_click("stats")

@@ -18,6 +18,7 @@ from bot.games import GAMES as REGISTERED
 from bot.games import NAMES
 from bot.texts import LANGUAGES, Fact, Texts, texts
 from bot.texts.games import game_texts
+from bot.texts.numbers import decimal
 from tests import ROOT
 
 TEXTS = ROOT / "bot" / "texts"
@@ -220,13 +221,15 @@ def test_languages_are_told_apart_by_what_discord_and_operators_write() -> None:
 def test_numbers_are_counted_and_written_as_in_the_language(
     language: str, singular: str, plural: str, separator: str
 ) -> None:
-    """One of a thing is singular, and thousands are set off."""
+    """One of a thing is singular, thousands are set off, and what is negative has a true minus."""
     counts = (1, -1, 2, 14, 1_500, -1_234_567)
 
     assert [texts(language).say("span-minutes", count=count) for count in counts] == [
-        *(f"{count} {singular}" for count in counts[:2]),
-        *(f"{count:,} {plural}".replace(",", separator) for count in counts[2:]),
+        *(f"{count} {singular}" for count in ("1", "−1")),
+        *(f"{count:,} {plural}".replace(",", separator).replace("-", "−") for count in counts[2:]),
     ]
+    tenths = [decimal(texts(language), number) for number in (25, 0, -5, -105)]
+    assert [said.translate(str.maketrans(",", ".")) for said in tenths] == ["2.5", "0.0", "−0.5", "−10.5"]
 
 
 def test_lists_read_as_sentences() -> None:
