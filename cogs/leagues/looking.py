@@ -84,14 +84,11 @@ async def join(request: Request, season: Season, _: str) -> None:
     """Make the user a member, and say how the league counts."""
     t = request.t
     member = season.member_of(request.user)
+    late = False
     if member is None or not member.active:
         await request.services.leagues.join(season.league.id, request.user, request.user_name)
-    key = (
-        "league-joined"
-        if season.league.phase is SeasonPhase.SIGN_UP or not season.league.round
-        else "league-joined-late"
-    )
-    said = t.say(key, title=called(t, season.league))
+        late = season.league.phase is not SeasonPhase.SIGN_UP and season.league.round > 0
+    said = t.say("league-joined-late" if late else "league-joined", title=called(t, season.league))
     number, means = season.league.id, t.say(f"league-unfinished-{season.league.unfinished}")
     ways = (league_button(t, "rules", number), league_button(t, "leave", number), post_link(t, season.league))
     await request.tell(f"{said}\n{means}", *ways)

@@ -61,9 +61,9 @@ play-withdrawn = Zurückgezogen.
 refused-too-many-offers = Du hast schon { $most } Angebote. Zieh mit `/partien` eines zurück.
 
 privacy-offers = 📣 **{ $count } { $count ->
-    [one] Angebot
-   *[other] Angebote
- }** zu spielen, mit deinem Namen, bis sie ablaufen.
+    [one] Angebot** zu spielen, mit deinem Namen, bis es abläuft.
+   *[other] Angebote** zu spielen, mit deinem Namen, bis sie ablaufen.
+ }
 
 # What is offered when a table has been opened, and asking people in their menu.
 new-usual = 🔁 { $terms }{ $others ->

@@ -41,9 +41,9 @@ privacy-notes = 📝 **{ $count } private { $count ->
    *[other] Notizen
  }** zu Tischen.
 privacy-leagues = 🏅 **{ $count } { $count ->
-    [one] Ligasaison
-   *[other] Ligasaisons
- }**, in denen du dabei bist oder warst oder die du geleitet hast, mit deinem Namen.
+    [one] Ligasaison**, in der
+   *[other] Ligasaisons**, in denen
+ } du dabei bist oder warst oder die du geleitet hast, mit deinem Namen.
 privacy-puzzles = 🧩 **{ $count } { $count ->
     [one] Antwort
    *[other] Antworten

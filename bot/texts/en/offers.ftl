@@ -55,9 +55,9 @@ play-withdrawn = Withdrawn.
 refused-too-many-offers = You have { $most } offers already. Withdraw one in `/games`.
 
 privacy-offers = 📣 **{ $count } { $count ->
-    [one] offer
-   *[other] offers
- }** to play, with your name, until they run out.
+    [one] offer** to play, with your name, until it runs out.
+   *[other] offers** to play, with your name, until they run out.
+ }
 
 # What is offered when a table has been opened, and asking people in their menu.
 new-usual = 🔁 { $terms }{ $others ->

@@ -232,6 +232,13 @@ def test_numbers_are_counted_and_written_as_in_the_language(
     assert [said.translate(str.maketrans(",", ".")) for said in tenths] == ["2.5", "0.0", "−0.5", "−10.5"]
 
 
+def test_what_is_said_of_one_thing_is_singular_to_its_end() -> None:
+    """Not only the noun depends on the number, but what refers to it too."""
+    one = [texts(language).say(f"privacy-{what}", count=1) for language in LANGUAGES for what in ("offers", "leagues")]
+    wanted = ("until it runs out", "season** of leagues", "bis es abläuft", "in der du")
+    assert [word in said for word, said in zip(wanted, one, strict=True)] == [True] * 4
+
+
 def test_lists_read_as_sentences() -> None:
     """The last item of a list is joined by a word."""
     assert [texts("en").list(items) for items in ([], ["a"], ["a", "b"], ["a", "b", "c"])] == [

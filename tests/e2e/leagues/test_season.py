@@ -199,6 +199,11 @@ async def test_who_may_what(world: World) -> None:
     again = await open_panel(anna, message, "league_join")
     assert EN.say("league-joined", title="Autumn, season 1") in said(again)
     assert len((await season(world)).members) == 1
+    await tap(world.bruno, message, "league_join")
+    await manage(world, boss, "league_begin")
+    for name, key in (("Anna", "league-joined"), ("Carla", "league-joined-late")):  # who plays has missed nothing
+        told = await open_panel(world.people[name], await post(world), "league_join")
+        assert EN.say(key, title="Autumn, season 1") in said(told)
 
 
 async def test_a_league_in_a_hidden_channel(world: World) -> None:
