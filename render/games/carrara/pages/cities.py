@@ -60,12 +60,14 @@ def cities_page(
     page.height = theme.HEIGHT
     page.lay_ground()
     whole, said = Box(_SIDE, 3, theme.WIDTH - 2 * _SIDE, 690), band or _ended(page)
-    strip, head, _, note = rows(whole, [40 if said else 1, CITIES_HIGH, 0, NOTE_HIGH if notes(page) else 1], 4)
-    if not said:
-        head = head._replace(y=whole.y)
+    scored = view.final is None  # after that it no longer matters what cities are worth
+    absent = -4  # as high as the gap, which it closes
+    heights = [40 if said else absent, CITIES_HIGH if scored else absent, 0, NOTE_HIGH if notes(page) else 1]
+    strip, head, _, note = rows(whole, heights, 4)
     bottom = note.y - 7 if notes(page) else whole.bottom
     street = whole._replace(y=head.bottom + 8, height=bottom - head.bottom - 8)
-    lay_cloths(page, head)
+    if scored:
+        lay_cloths(page, head)
     seats, final = range(len(view.players)), view.final
     order = sorted(seats, key=lambda seat: (0 if final is None else final.ranks[seat], seat))
     share, hands = (street.height + _APART) // len(order) - _APART, opened(page)
@@ -89,7 +91,8 @@ def cities_page(
         _lay_band(page, strip, said, ended=not band)
     for seat in view.winners if view.phase is Phase.OVER else (view.turn,):
         _lay_frame(page, f"turn/{seat}/frame", rows_of[seat].grown(7))
-    lay_scorers(page, head)
+    if scored:
+        lay_scorers(page, head)
     plans = plan_plaques(page, [plaques[seat] for seat in seats])
     for seat, size in enumerate(points_sizes(page, plans)):
         lay_plaque(page, seat, plans[seat], size)

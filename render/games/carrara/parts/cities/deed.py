@@ -5,20 +5,21 @@ from __future__ import annotations
 from typing import Final
 
 from bot.games.carrara.components import COLOURS
-from bot.games.carrara.events import BlocksTaken, CoinsTaken, Declined, Event, ObjectBought
+from bot.games.carrara.events import BlocksTaken, CoinsTaken, Event, ObjectBought
 from render.engine import theme
-from render.engine.layout import Line, Sign, Word, lay_line, line_width
+from render.engine.layout import Line, Sign, lay_line, line_width
 from render.engine.scene import Box
 from render.games.carrara.changes import turns
 from render.games.carrara.page import CarraraPage
 
-_SIZE: Final = 30
+_SIZE: Final = 28
 
 
 def deed(page: CarraraPage, seat: int) -> Line:
-    """Return what its latest turn brought a seat."""
+    """Return what its latest turn brought a seat, a sign each."""
     done = dict(turns(page.events)).get(seat, ()) if page.view.final is None else ()
-    return [part for event in done for part in _said(f"player/{seat}/deed", event)]
+    signs = [sign for event in done if (sign := _sign(event))]
+    return [Sign(f"player/{seat}/deed/{sign}", sign, 1) for sign in signs]
 
 
 def deed_width(line: Line) -> int:
@@ -30,22 +31,20 @@ def lay_deed(page: CarraraPage, seat: int, room: Box) -> None:
     """Lay out at the right of a room what its latest turn brought a seat."""
     if line := deed(page, seat):
         wide, high = deed_width(line) - 8, min(_SIZE + 6, room.height + 1)
-        box = Box(room.right - wide, room.mid_y - high // 2 - 1, wide, high)
+        box = Box(room.right - 2 - wide, room.mid_y - high // 2 - 1, wide, high)
         page.plate(f"player/{seat}/deed", box, theme.MARBLE, theme.PLAQUES[seat], 8, theme.NEW)
         lay_line(page, line, box, (_SIZE,), theme.MARBLE)
 
 
-def _said(what: str, event: Event) -> Line:
-    """Say what came into a hand, blocks of several colours as one, or that nothing was done."""
+def _sign(event: Event) -> str:
+    """Name the sprite of what came into a hand, one for blocks of several colours."""
     match event:
         case BlocksTaken(blocks=blocks):
             bought = [each.key for each in COLOURS if blocks[each]]
-            return [Sign(f"{what}/blocks", f"block-{bought[0] if len(bought) == 1 else 'several'}", 1)]
+            return f"block-{bought[0]}" if len(bought) == 1 else "block-several"
         case CoinsTaken():
-            return [Sign(f"{what}/coin", "coin", 1)]
+            return "coin"
         case ObjectBought(object=bought):
-            return [Sign(f"{what}/{bought.key}", f"object-{bought.key}", 1)]
-        case Declined():
-            return [Word(f"{what}/declined", "—")]
+            return f"object-{bought.key}"
         case _:
-            return []
+            return ""

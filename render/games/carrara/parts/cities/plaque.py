@@ -26,8 +26,6 @@ from render.games.carrara.parts.cities.seals import largest_seals, lay_seals
 WIDTH: Final = 276
 _BESIDE: Final = 46
 """Where a name begins beside its badge."""
-_PITCH: Final = 29
-"""How far apart two lines of a name are at least."""
 _DIGITS: Final = 0.73
 """The height of digits, a share of their size."""
 _LEAST: Final = 36
@@ -105,24 +103,10 @@ def _figures(said: tuple[str, ...], high: int, most: int) -> tuple[tuple[Face, i
     """Return the largest letters in which a sign and its number have room in each line, and how wide they are then."""
 
     def width(figure: tuple[Face, int]) -> int:
-        return max((figure[1] + 6 + ink(each, *figure).advance for each in said), default=0)
+        return max((figure[1] + 8 + ink(each, *figure).advance for each in said), default=0)
 
     figure = first_that_fits(_FIGURES, lambda each: each[1] <= high and width(each) <= most)
     return figure, width(figure)
-
-
-def _titles(name: str, width: int, high: int, indent: int) -> list[NameLines]:
-    """Return a name beside its badge in two lines if need be, the second below the badge, and in one."""
-    sizes = (*(size for size in range(40, 31, -3) if _height(name, "bold", size) <= high - 4), theme.SMALL)
-    two, one = (broken(name, sizes, width, most, indent=indent) for most in (2, 1))
-    apart = all(_height(line, two.face) <= _PITCH + 1 for line in two.lines)
-    return [two, one] if apart else [one]  # two lines would run into each other
-
-
-def _height(line: str, face: Face, size: int = theme.SMALL) -> int:
-    """Return how high letters are."""
-    letters = ink(line, face, size)
-    return letters.bottom - letters.top
 
 
 def plan_plaques(page: CarraraPage, boxes: Sequence[Box]) -> list[Plan]:
@@ -136,35 +120,29 @@ def plan_plaques(page: CarraraPage, boxes: Sequence[Box]) -> list[Plan]:
 
 
 def _plan(page: CarraraPage, seat: int, box: Box, *, lower: bool) -> Plan:
-    """Divide a plaque into its lines; a long name has two if they leave points and seals large enough."""
-    inner, name = Box(box.x + 11, box.y + 2, box.width - 22, box.height - 5), page.names[seat]
-    (beside, last), single = _told(page, seat), min(46, box.height * 27 // 100)
-
-    def divide(title: NameLines) -> Plan:
-        high = 2 * _PITCH + 2 if len(title.lines) > 1 else max(single, _height(name, title.face, title.size))
-        free = inner.height - high
-        seals = round(box.height * (0.38 if box.height > 300 else 0.28))
-        seals = max(20, min(seals if seals > 100 and _places(page, seat) > 4 else 60, seals, free - _least(beside) - 8))
-        tall = 64 * len(beside) * lower
-        figures = min(_LARGEST, free - seals - tall)
-        apart = (free - seals - tall - figures) // 3
-        parts = [apart, figures, apart + tall, 0] if lower else [1, 0, 1, 1]
-        top, _, points, below, _, foot = rows(inner, [high, *parts, seals])
-        most = points.width if lower else points.width * 48 // 100
-        line = (tall if lower else points.height) // max(1, len(beside))
-        figure, column = _figures(tuple(f"{each.have}/{each.need}" for each in beside), line, most)
-        if lower:
-            below = below._replace(y=below.bottom - tall, width=column, height=tall)
-        elif beside:
-            points, below = columns(points, [0, column])
-        return Plan(top, points, foot, beside, below, figure, last, title)
-
-    def fits(plan: Plan) -> bool:
-        return plan.points.height >= _least(beside) and largest_seals(_places(page, seat) or 1, plan.seals)[0] >= 26
-
-    return first_that_fits(
-        map(divide, _titles(name, inner.width + 6, single, _BESIDE + deed_width(deed(page, seat)))), fits
-    )
+    """Divide a plaque into its lines."""
+    inner = Box(box.x + 11, box.y + 2, box.width - 22, box.height - 5)
+    (beside, last), high = _told(page, seat), min(46, box.height * 27 // 100)
+    sizes = *(size for size in range(40, 31, -3) if size <= high), theme.SMALL
+    title = broken(page.names[seat], sizes, inner.width + 6 - _BESIDE - deed_width(deed(page, seat)))
+    letters = ink(title.lines[0], title.face, title.size)
+    high = max(high, letters.bottom - letters.top)
+    free = inner.height - high
+    seals = round(box.height * (0.38 if box.height > 300 else 0.28))
+    seals = max(20, min(seals if seals > 100 and _places(page, seat) > 4 else 60, seals, free - _least(beside) - 8))
+    tall = 64 * len(beside) * lower
+    figures = min(_LARGEST, free - seals - tall)
+    apart = (free - seals - tall - figures) // 3
+    parts = [apart, figures, apart + tall, 0] if lower else [1, 0, 1, 1]
+    top, _, points, below, _, foot = rows(inner, [high, *parts, seals])
+    most = points.width if lower else points.width * 48 // 100
+    line = (tall if lower else points.height) // max(1, len(beside))
+    figure, column = _figures(tuple(f"{each.have}/{each.need}" for each in beside), line, most)
+    if lower:
+        below = below._replace(y=below.bottom - tall, width=column, height=tall)
+    elif beside:
+        points, below = columns(points, [0, column])
+    return Plan(top, points, foot, beside, below, figure, last, title)
 
 
 def _least(beside: Sequence[Advance]) -> int:
@@ -203,28 +181,23 @@ def lay_plaque(page: CarraraPage, seat: int, plan: Plan, size: int) -> None:
     _lay_points(page, seat, plan.points, size)
     if page.view.final is not None:
         at, rank, on = _medal(plan), page.view.final.ranks[seat], theme.PLAQUES[seat]
-        lay_rank(page, f"player/{seat}", rank, at.x, at.mid_y, on, at.width, flat=at.height < _LEAST_LOWER)
+        lay_rank(page, f"player/{seat}", rank, at.x, at.mid_y, on, at.width)
     for each, line in zip(plan.beside, rows(plan.side, [0] * len(plan.beside)) if plan.beside else (), strict=True):
         _lay_advance(page, seat, each, line, plan.figure)
     _lay_seals(page, seat, plan.seals, plan.last)
 
 
 def _lay_name(page: CarraraPage, seat: int, plan: Plan) -> None:
-    """Lay out badge and name; the second line of a long one begins below the badge."""
-    what, on, colour, x = f"player/{seat}", theme.PLAQUES[seat], theme.ON_SEATS[seat], plan.name.x - 2
-    lines, size, face = plan.title
-    places = rows(plan.name, [0] * len(lines))
-    side = min(36, places[0].height)
-    y = places[0].mid_y - side // 2
+    """Lay out badge and name, and what the latest turn brought."""
+    what, on, line, ((name,), size, face) = f"player/{seat}", theme.PLAQUES[seat], plan.name, plan.title
+    side = min(36, line.height)
+    x, y = line.x - 2, line.mid_y - side // 2
     if seat == 0:
         page.icon("ground/start", x - 3, y - 3, side + 6, "start", on, plate=True, role=Role.GROUND)
     page.badge(f"{what}/badge", x, y, side, seat, on)
-    for number, (line, row) in enumerate(zip(lines, places, strict=True)):
-        left, named = x if number else x + _BESIDE, f"{what}/name/{number}" if len(lines) > 1 else f"{what}/name"
-        room = row._replace(x=left, width=plan.name.right + 4 - left)
-        said = lay_line(page, [Word(named, line, face)], room, (size,), on, colour, "l")
-        if not number:
-            lay_deed(page, seat, room._replace(x=said.right + 2, width=plan.name.right + 2 - said.right))
+    room = line._replace(x=x + _BESIDE, width=line.width + 6 - _BESIDE)
+    lay_line(page, [Word(f"{what}/name", name, face)], room, (size,), on, theme.ON_SEATS[seat], "l")
+    lay_deed(page, seat, room)
 
 
 def leaders(view: View) -> tuple[int, ...]:
@@ -273,7 +246,7 @@ def _lay_points(page: CarraraPage, seat: int, line: Box, size: int) -> None:
 def _medal(plan: Plan) -> Box:
     """Return where a medal is: at the right of the points."""
     room = plan.points
-    width = min(70, room.height - 4 if room.height < _LEAST_LOWER else widest(room.height - 4))
+    width = min(70, widest(room.height))
     return room._replace(x=room.right - width, width=width)
 
 

@@ -9,11 +9,9 @@ from typing import Final, NamedTuple
 from bot.games.carrara.components import (
     BUILDINGS_TO_SCORE,
     CITIES,
-    COINS_A_POINT,
     COLOURS,
     CURRENCIES,
     OBJECTS,
-    POINTS_AN_OBJECT,
     VALUES,
     City,
     Colour,
@@ -52,11 +50,9 @@ from render.games.carrara.parts.market.header import lay_banner
 CITIES_HIGH, NOTE_HIGH, HAND_HIGH, HAND_WIDE = 84, 44, 34, 178
 """The heights of the strips, and the width of an open hand beside a street."""
 LINEN: Final = "#fbf3df"
-_HEAD, _CHIPS = 28, 19
+_HEAD, _CHIPS = 28, 15
 """The heights of the cloth in a city's colour, with its sign and its name, and of the chips of colours below it."""
 _EDGE, _TRAY = "#b59a6a", "#f0e2c2"
-_RESTS: Final = (theme.BODY, 30), (theme.SMALL, 18)
-"""Sizes of what the final scoring counts, and how far apart it is."""
 _HELD: Final = range(32, 18, -2)
 """Sizes of the signs in a hand."""
 _SIZE: Final = 35
@@ -100,10 +96,10 @@ def _cloths(language: str, box: Box) -> tuple[Element, ...]:
         page.plate(
             f"ground/{what}/cloth", cloth, colour, LINEN, 5, fill_to=mix(colour, theme.INK, 0.1), role=Role.GROUND
         )
-        chips = Box(cloth.x + 3, cloth.bottom + 3, cloth.width - 6, _CHIPS)
+        chips = Box(cloth.x + 3, cloth.bottom + 2, cloth.width - 6, _CHIPS)
         for accepted, place in zip(COLOURS, columns(chips, [0] * len(COLOURS), 3), strict=True):
             if accepts(city, accepted):
-                edge = mix(BLOCKS[accepted], theme.INK, 0.5)
+                edge = mix(BLOCKS[accepted], theme.INK, 0.4)
                 page.plate(f"{what}/accepts/{accepted.key}", place, BLOCKS[accepted], LINEN, 5, edge)
         sign, name = f"town-{Colour(city).key}", page.say(f"city-{city.key}")
         page.icon(
@@ -121,7 +117,7 @@ def _cloths(language: str, box: Box) -> tuple[Element, ...]:
 
 def _lower(cell: Box) -> int:
     """Return the middle of what is below the name of a city."""
-    return (cell.y + 6 + _HEAD + _CHIPS + cell.bottom - 2) // 2
+    return (cell.y + 7 + _HEAD + _CHIPS + cell.bottom - 2) // 2
 
 
 def _lay_scorer(page: CarraraPage, city: City, cell: Box, own: int | None) -> None:
@@ -141,7 +137,7 @@ def _lay_scorer(page: CarraraPage, city: City, cell: Box, own: int | None) -> No
         page.plate(f"mark/{what}/marker", badge.grown(2), theme.NEW, LINEN, 8, role=Role.MARK)
         on = theme.NEW_PALE
         page.plate(f"ground/{what}/marker", badge, on, theme.NEW, 6, role=Role.GROUND)
-    page.badge(f"{what}/marker", badge.x + 2, badge.y - 1, 34, by, on)
+    page.badge(f"{what}/marker", badge.x + 3, badge.y, 32, by, on)
     if city in page.changes.cities:
         page.news_corner(f"{what}/marker", badge._replace(y=badge.y + 3), 16)
 
@@ -164,38 +160,11 @@ def lay_note(page: CarraraPage, box: Box) -> None:
 
 
 def _lay_rest(page: CarraraPage, box: Box) -> None:
-    """Lay out who is still to play in the last round and, where there is room, what the final scoring counts."""
-    middle, on, x = box.mid_y, LINEN, box.x
-    said = page.label("rest/head", x, middle, page.say("picture-turns-left"), theme.BODY, theme.INK, on, face="serif")
-    x = said.right + 12
+    """Lay out who is still to play in the last round."""
+    on, said = LINEN, [Word("rest/head", page.say("picture-turns-left"), "serif")]
+    x = lay_line(page, said, box, (theme.BODY,), on, anchor="l").right + 12
     for seat in range(page.view.turn, len(page.view.players)):
-        x = page.badge(f"rest/{seat}", x, middle - 18, 36, seat, on).right + 8
-    counted = final_points(page)
-    for size, apart in _RESTS:
-        left = box.right - sum(_widths(size, counted)) - apart * (len(counted) - 1)
-        if left >= x + apart:
-            cells = columns(box._replace(x=left, width=box.right - left), _widths(size, counted), apart)
-            for line, cell in zip(counted, cells, strict=True):
-                lay_line(page, line, cell, [size], on)
-            return
-
-
-def final_points(page: CarraraPage) -> list[Line]:
-    """Say what each object, each point of a building's cost and every few coins add in the final scoring."""
-    counted = (
-        ("object", 1, "objects", POINTS_AN_OBJECT),
-        ("cost", 1, "built", 1),
-        ("coins", COINS_A_POINT, "coin", 1),
-    )
-    return [
-        [
-            Word(f"rest/{kind}", str(amount)),
-            Sign(f"rest/{kind}/sign", sprite, 1, apart=0.1),
-            Word(f"rest/{kind}/points", page.say("picture-more", count=points), apart=0.15),
-            Sign(f"rest/{kind}/point", "point", 0.9, apart=0.08),
-        ]
-        for kind, amount, sprite, points in counted
-    ]
+        x = page.badge(f"rest/{seat}", x, box.mid_y - 18, 36, seat, on).right + 8
 
 
 def _lay_conditions(page: CarraraPage, box: Box) -> None:
@@ -278,22 +247,19 @@ def _broken(holding: Holding, side: int, box: Box) -> tuple[int, list[list[Held]
 
     What is wider takes two columns.
     """
-    room = box.width - 8
-    widths = [[side + 9 + ink(each.said, "bold", theme.SMALL).advance for each in group] for group in holding]
-    across = max(1, room // min((wide for group in widths for wide in group), default=1))
+    room, flat = box.width - 8, tuple(each for group in holding for each in group)
+    widths = {each: side + 9 + ink(each.said, "bold", theme.SMALL).advance for each in flat}
+    across = max(1, room // min(widths.values(), default=1))
     pitch = room // across
-    spans = [[-(-wide // pitch) for wide in group] for group in widths]
-    lines = [
-        [group[number] for number in line]
-        for group, taken in zip(holding, spans, strict=True)
-        for line in wrap(taken, across)
+    forms = [
+        [
+            [group[at] for at in line]
+            for group in groups
+            for line in wrap([-(-widths[each] // pitch) for each in group], across)
+        ]
+        for groups in (holding, (flat,))
     ]
-    if len(lines) * (side + 2) <= box.height - 8:
-        return pitch, lines
-    shown = [each for group in holding for each in group]
-    return pitch, [
-        [shown[number] for number in line] for line in wrap([span for taken in spans for span in taken], across)
-    ]
+    return pitch, first_that_fits(forms, lambda lines: len(lines) * (side + 2) <= box.height - 8)
 
 
 @lru_cache(maxsize=256)

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from bot.games.carrara.components import GREAT_BUILDINGS, Building, Category
+from bot.games.carrara.components import COINS_A_POINT, GREAT_BUILDINGS, POINTS_AN_OBJECT, Building, Category
 from bot.games.carrara.position import Phase
 from render.common.name_lines import title_lines
 from render.engine import theme
-from render.engine.layout import Line, Word, centre, columns, grid, lay_line, line_width, rows
+from render.engine.layout import Line, Sign, Word, centre, columns, grid, lay_line, line_width, rows
 from render.engine.scene import Box
 from render.games.carrara.page import CarraraPage
 from render.games.carrara.parts.buildings import lay_building, lay_cost, stand
-from render.games.carrara.parts.cities.strips import LINEN, final_points
+from render.games.carrara.parts.cities.strips import LINEN
 from render.games.carrara.parts.market.objects import COMPARTMENTS, EDGE, SOLD, WOOD
 
 _AREA, _EXPANSION_AREA = Box(640, 154, 436, 430), Box(634, 154, 444, 342)
@@ -118,7 +118,7 @@ def _lay_end(page: CarraraPage, box: Box) -> None:
         turns: Line = [Word("end/turns", page.say("picture-turns-left"), "serif")]
         if not view.display:
             inner, *rest = rows(inner, [72, 0, 0, 0], 12)
-            for counted, place in zip(final_points(page), rest, strict=True):
+            for counted, place in zip(_final_points(page), rest, strict=True):
                 lay_line(page, counted, place, (theme.HUGE,), on)
         head, line = columns(inner, [line_width(turns, theme.BODY), 0], 12)
         lay_line(page, turns, head, (theme.BODY,), on, anchor="l")
@@ -132,3 +132,21 @@ def _lay_end(page: CarraraPage, box: Box) -> None:
     lines = title_lines(said, "serif", (theme.BODY, theme.SMALL), inner.right - left, 2)
     for number, (y, part) in enumerate(lines.middles(inner.mid_y)):
         page.label(f"end/left/{number}", left, y, part, lines.size, theme.INK, on, face="serif")
+
+
+def _final_points(page: CarraraPage) -> list[Line]:
+    """Say what each object, each point of a building's cost and every few coins add in the final scoring."""
+    counted = (
+        ("object", 1, "objects", POINTS_AN_OBJECT),
+        ("cost", 1, "built", 1),
+        ("coins", COINS_A_POINT, "coin", 1),
+    )
+    return [
+        [
+            Word(f"rest/{kind}", str(amount)),
+            Sign(f"rest/{kind}/sign", sprite, 1, apart=0.1),
+            Word(f"rest/{kind}/points", page.say("picture-more", count=points), apart=0.15),
+            Sign(f"rest/{kind}/point", "point", 0.9, apart=0.08),
+        ]
+        for kind, amount, sprite, points in counted
+    ]

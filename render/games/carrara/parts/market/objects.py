@@ -14,7 +14,7 @@ from render.games.carrara.page import CarraraPage
 EDGE: Final = 7
 _GLOW, _MARK = 2, 1
 _CORNER: Final = 20
-_COUNT, _ICON = 29, 56
+_COUNT, _ICON = 28, 52
 """The height of the plate with how many there are in the supply, and the side of an object above it."""
 _GROUND: Final = "#eadcbb"
 SOLD: Final = "#c2ab83"
@@ -38,11 +38,9 @@ def lay_objects(page: CarraraPage) -> None:
     for kind, well in zip(OBJECTS, COMPARTMENTS, strict=True):
         what, count, sold = f"objects/{kind.key}", page.view.supply[kind], kind not in on_sale
         ground = _lay_ground(page, kind, well, sold=sold)
-        room, plate = rows(well.grown(-3), [0, _COUNT])
+        room, plate = rows(well.grown(-2), [0, _COUNT])
         icon = centre(room if count else well, _ICON, _ICON)
-        page.fill(
-            f"{what}/icon", icon._replace(y=max(icon.y, well.y)), f"object-{kind.key}", ground, plate=True, faded=sold
-        )
+        page.fill(f"{what}/icon", icon, f"object-{kind.key}", ground, plate=True, faded=sold)
         if count:
             page.plate(f"{what}/count", plate, theme.MARBLE, ground, 8, theme.EDGE)
             place = *plate.middle, page.say("picture-times", count=count), 33, theme.INK, theme.MARBLE
@@ -68,7 +66,7 @@ def _lay_ground(page: CarraraPage, kind: Object, box: Box, sold: bool) -> str:
     if kind in page.changes.taken_from_supply or kind in page.changes.sold:
         page.plate(f"glow/{what}", box.grown(_GLOW), theme.GLOW, WOOD, 10, role=Role.MARK)
         page.plate(f"mark/{what}", box.grown(_MARK), theme.NEW, theme.GLOW, 8, role=Role.MARK)
-        page.plate(f"mark/{what}", box.grown(_MARK - 4), theme.NEW_PALE, theme.NEW, 5, role=Role.MARK)
+        page.plate(f"mark/{what}", box.grown(_MARK - 3), theme.NEW_PALE, theme.NEW, 5, role=Role.MARK)
         return theme.NEW_PALE
     if sold:
         page.plate(f"ground/{what}", box, SOLD, WOOD, 7, role=Role.GROUND)
