@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from enum import StrEnum
 from typing import Final
 
-from bot.telemetry.logs import Outage
+from bot.telemetry.logs import Outage, cause_of
 from bot.telemetry.metrics import STORE_FAULTS
 
 
@@ -85,6 +85,4 @@ def reporting_faults() -> Iterator[None]:
 
 def store_fault(error: BaseException | None) -> StoreFault | None:
     """Return the fault of the store that an error is or was caused by, if any."""
-    while error is not None and not isinstance(error, StoreFault):
-        error = error.__cause__
-    return error
+    return cause_of(error, StoreFault)

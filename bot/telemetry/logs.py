@@ -19,11 +19,12 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from time import monotonic
 from types import TracebackType
-from typing import Final, TextIO, TypeAlias
+from typing import Final, TextIO, TypeAlias, TypeVar
 from urllib.parse import quote, unquote
 
 from bot.games.contract import IllegalAction
 
+_Kind = TypeVar("_Kind", bound=BaseException)
 OWN_LOGGERS: Final = ("bot", "cogs", "render")
 """The loggers whose debug records are written; libraries' records quote everything sent and stored, even hands."""
 REDACTED: Final = "[secret]"
@@ -141,7 +142,7 @@ Redact: TypeAlias = Callable[[str], str]
 _CONTINUATION_INDENT: Final = "    "
 """Precedes every continuation line, so that none can pass for a separate record."""
 _LONGEST_CHAIN: Final = 10
-"""The most errors of a chain that are shown."""
+"""The most errors of a chain that are looked at."""
 _UNSEEN: Final = re.compile(
     r"[\x00-\x1f\x7f-\x9f\u2028\u2029\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ud800-\udfff]"
 )
@@ -262,6 +263,15 @@ def _chain(error: BaseException) -> Iterator[tuple[BaseException, str]]:
     return reversed(chain)
 
 
+def cause_of(error: BaseException | None, kind: type[_Kind]) -> _Kind | None:
+    """Return the first error of a kind among an error and its causes, if any."""
+    for _ in range(_LONGEST_CHAIN):  # causes may form a circle
+        if error is None or isinstance(error, kind):
+            return error
+        error = error.__cause__
+    return None
+
+
 OUTAGE_INTERVAL: Final = 60.0
 """Seconds between two lines about one kind of outage."""
 
@@ -283,7 +293,7 @@ class OutageLines:
 
     def shorten(self, record: logging.LogRecord) -> logging.LogRecord | None:
         """Return a record, shortened to one line if it reports an outage; None if that was logged a moment ago."""
-        outage = _outage_of(record)
+        outage = cause_of(_error(record), Outage)
         if outage is None:
             return record
         if monotonic() - self._last.get(outage.kind, -OUTAGE_INTERVAL) < OUTAGE_INTERVAL:
@@ -295,10 +305,3 @@ class OutageLines:
         since = f" ({dropped} more like this since the last line)" if dropped else ""
         line.msg, line.args, line.exc_info = "%s: %s%s", (record.getMessage(), outage, since), None
         return line
-
-
-def _outage_of(record: logging.LogRecord) -> Outage | None:
-    error = _error(record)
-    while error is not None and not isinstance(error, Outage):
-        error = error.__cause__
-    return error

@@ -152,6 +152,16 @@ def test_an_error_comes_with_its_traceback(style: str) -> None:
         assert written.records[0]["error"] == "ValueError: effect"
 
 
+def test_errors_that_caused_each_other_are_told_once() -> None:
+    """A circle of causes, which Python allows, ends where it closes."""
+    written = Written("text")
+    first, second = KeyError("first"), KeyError("second")
+    first.__cause__, second.__cause__ = second, first
+    fail(first)
+
+    assert [written.text.count(f"KeyError: {each!r}") for each in ("first", "second")] == [1, 1]
+
+
 def test_levels_apply_to_the_bots_own_log() -> None:
     """Libraries log from INFO on, or the configured level if higher: at DEBUG they quote message content."""
     written = Written("text")
