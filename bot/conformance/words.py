@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
+from itertools import cycle
 from random import Random
 from typing import Any, Final
 
@@ -104,8 +105,8 @@ def pictures_are_drawn(table: TrialTable) -> None:
     game, people = table.game, PEOPLE[: table.seats]
     drawn, found = pictures_of(game.meta.name), whole_game(game, table.seats)
     over = game.rules.outcome(found[-1].played.position)
-    pictures: list[Any] = []
-    for language, step in zip(LANGUAGES, table.each([found[len(found) // 2], found[-1]]), strict=True):
+    for language, step in zip(cycle(LANGUAGES), table.each([found[len(found) // 2], found[-1]]), strict=False):
+        pictures: list[Any] = []
         for seat in (None, step.seat):
             view = game.views.view(step.played.position, seat, False)
             pictures += drawn.board(view, people, language, step.played.events)
@@ -113,6 +114,6 @@ def pictures_are_drawn(table: TrialTable) -> None:
                 pictures.append(drawn.hand(view, people, language))
         if over is not None:
             pictures += drawn.final_score(view, over, people, language)
-    require(pictures, "nothing is drawn")
-    for picture in pictures:
-        require(picture.data and picture.alt, "a picture is empty, or has no alt text")
+        require(pictures, "nothing is drawn")
+        for picture in pictures:
+            require(picture.data and picture.alt, "a picture is empty, or has no alt text")

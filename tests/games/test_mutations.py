@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from dataclasses import replace
 from functools import cache
@@ -14,10 +15,13 @@ import pytest
 from bot.conformance import findings, speed
 from bot.conformance.playing import SEED, whole_game
 from bot.conformance.requirement import REQUIREMENTS, Requirement, TrialTable, Unmet, require, tables_of
+from bot.conformance.words import pictures_are_drawn
 from bot.games import GAMES, complete
 from bot.games.contract import AnyGame, BadData, IllegalAction, Outcome, Played, Statistics
 from bot.games.hidden import View, hide
 from bot.games.players import ComputerPlayer, Computers, Forecast, Level, Speed
+from render.contract import Pictures
+from render.engine.picture import Picture
 from tests.games import fives
 from tests.games.fives import Card, Draw, Lay
 
@@ -285,3 +289,22 @@ def test_of_a_slow_level_the_slowest_function_is_named(monkeypatch: pytest.Monke
     (finding,) = speed.slow_levels(choosing(thinking))
     assert "goes into 200 calls of `outcome`" in finding.case
     assert finding.remedy.startswith("make `outcome` quicker")
+
+
+def test_pictures_of_the_end_are_looked_at(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A board that is empty only once the game is over is found."""
+
+    class EndsEmpty(Pictures):
+        def board(self, view: Any, *others: Any) -> tuple[Picture, ...]:
+            return (Picture(b"" if RULES.outcome(view.position) else b"drawn", "the table"),)
+
+        def hand(self, *others: Any) -> Picture:
+            return Picture(b"drawn", "the hand")
+
+        def final_score(self, *others: Any) -> tuple[Picture, ...]:
+            return ()
+
+    monkeypatch.setattr("render.games.pictures_of", EndsEmpty)
+    with pytest.raises(Unmet) as found:
+        check(pictures_are_drawn, CORRECT)
+    assert re.search(r"with 2 seats in move (\d+) of \1 by .*: a picture is empty", found.value.case)
