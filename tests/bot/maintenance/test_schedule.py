@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.app.client import scheduled
+from bot.app.client import days_kept, scheduled
 from bot.app.config import Config
 from bot.database.address import Address
 from bot.maintenance.backup import Backup
@@ -177,3 +177,9 @@ async def test_a_backup_is_made_in_a_process_of_its_own(backup_folder: BackupFol
     assert rows(made.file, "SELECT count(*) FROM moves") == rows(path, "SELECT count(*) FROM moves")
     with pytest.raises(WorkFailed, match="missing"):
         await make_in_process(BackupFolder(made.file.with_name("diary"), backup_folder.path), NOON, 3)
+
+
+@pytest.mark.parametrize(("hours", "number", "days"), [(24, 30, 31), (6, 2, 2), (24, 7, 8)])
+def test_how_long_deleted_data_is_kept(hours: int, number: int, days: int) -> None:
+    """As long as the backups and a day more, and any part of a day counts as one."""
+    assert days_kept(Config(backup_every=hours, backups_kept=number)) == days
