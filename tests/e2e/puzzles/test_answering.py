@@ -13,6 +13,9 @@ from bot.model.puzzles import Grade
 from bot.tables.puzzle_attempt import Attempt
 from bot.telemetry.metrics import MOVES
 from bot.texts import Texts, texts
+from render.engine import paint
+from render.engine.atlas import Atlas
+from render.engine.scene import Scene
 from tests.bot.model.test_puzzles import position_of
 from tests.bot.model.test_puzzles import puzzle_of as weighed
 from tests.bot.puzzles import puzzle_of
@@ -75,7 +78,9 @@ async def take(person: Any, panel: discord.Message, count: int) -> discord.Messa
 
 
 @pytest.mark.parametrize(("grade", "direct"), [(Grade.GOOD, False), (Grade.MISS, True)])
-async def test_an_answer(world: World, grade: Grade, german: str, direct: bool) -> None:
+async def test_an_answer(
+    world: World, monkeypatch: pytest.MonkeyPatch, grade: Grade, german: str, direct: bool
+) -> None:
     """It takes a few clicks, anywhere, and is judged; then others see a result that tells nothing of the position."""
     day, anna, t = await set_puzzle(world), world.anna, texts(german)
     moves = MOVES.labels("person")._value.get()
@@ -96,9 +101,18 @@ async def test_an_answer(world: World, grade: Grade, german: str, direct: bool) 
 
     again = shown(await ask(anna, place))
     assert said(again) == said(verdict), "it is judged once, and there is no second answer"
+    drawn, compose = list[str](), paint.compose
+
+    def noted(scene: Scene, atlas: Atlas) -> Any:
+        drawn.append(str(scene.elements))
+        return compose(scene, atlas)
+
+    monkeypatch.setattr("render.engine.paint.compose", noted)
     card = shown(await tap(who, again, "puzzle_share"))
     assert not card.flags.ephemeral
     assert t.say(f"puzzle-card-{grade}") in said(card)
+    signs = [sign for sign in ("laurel-large", "tick", "?") if f"'{sign}'" in drawn[-1]]
+    assert signs == {Grade.GOOD: ["tick"], Grade.MISS: ["?"]}[grade], "only the best answer has a laurel"
     told = everything(card) + "".join(files(card))
     assert not [word for word in (*map(str, TAKEN.values()), "21", "take", "nehm") if word in told.partition("<t:")[0]]
 
