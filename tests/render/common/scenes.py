@@ -22,9 +22,7 @@ from render.common.podium.page import ScorePart, lay_podium
 from render.common.result_card import ResultCard, card_page
 from render.common.standings import Row, Standings, standings_page
 from tests.games import fives, nim
-
-NAMES = ("Anna", "Benedetto", "Chiara", "Dante", "Eva", "Fritz")
-HARD_NAMES = ("W" * 32, "张三丰" * 10, "مرحبا بالعالم", "Maximiliane-Henriette von Zwiesel", "**b**", "\u202e*_~`|")
+from tests.render.people import HARD_NAMES, NAMES
 
 
 @cache

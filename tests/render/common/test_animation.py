@@ -14,7 +14,7 @@ from render.engine import theme
 from render.engine.picture import ALT_LIMIT
 from render.games import pictures_of
 from render.games.palazzo.showcase.played import played
-from tests.render.common.scenes import NAMES
+from tests.render.people import NAMES
 
 TURNS = 6
 

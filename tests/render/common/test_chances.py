@@ -16,7 +16,8 @@ from render.engine import theme
 from render.engine.picture import ALT_LIMIT
 from render.engine.scene import Box, Curve, Plate
 from tests.render.checks import overlap
-from tests.render.common.scenes import HARD_NAMES, NAMES, chances, judged
+from tests.render.common.scenes import chances, judged
+from tests.render.people import HARD_NAMES, NAMES
 from tests.render.shown import boxes, drawn, names, of_kind, said, words
 
 

@@ -13,7 +13,8 @@ from render.common.charts.growth import growth_words
 from render.common.page import Page
 from render.engine import theme
 from render.engine.scene import Curve, Plate
-from tests.render.common.scenes import NAMES, growth, result
+from tests.render.common.scenes import growth, result
+from tests.render.people import NAMES
 from tests.render.shown import boxes, labels, names, of_kind, said, words
 
 Grown = tuple[list[int], ...]

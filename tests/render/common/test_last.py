@@ -17,7 +17,7 @@ from render.common import plain_seats
 from render.common.page import Page
 from render.games import pictures_of
 from tests.packages import Installing, packages
-from tests.render.common.scenes import NAMES
+from tests.render.people import NAMES
 from tests.render.shown import words
 
 __all__ = ["packages"]

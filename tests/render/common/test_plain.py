@@ -27,7 +27,8 @@ from render.games import pictures_of
 from render.games.film import film
 from render.games.palazzo.showcase.played import played
 from tests.games import fives, nim
-from tests.render.common.scenes import NAMES, finished, seen_page
+from tests.render.common.scenes import finished, seen_page
+from tests.render.people import NAMES
 from tests.render.shown import boxes, labels
 
 PICTURES = pictures_of("nim")

@@ -9,7 +9,8 @@ import pytest
 from bot.games.contract import Outcome
 from render.common.page import Page
 from render.engine.scene import Box, Icon
-from tests.render.common.scenes import HARD_NAMES, NAMES, podium, result
+from tests.render.common.scenes import podium, result
+from tests.render.people import HARD_NAMES, NAMES
 from tests.render.shown import boxes, icons, labels, said, words
 
 

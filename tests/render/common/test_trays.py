@@ -13,7 +13,8 @@ from bot.texts.games import game_texts
 from render.engine import theme
 from render.engine.scene import Plate
 from tests.games.fives import CARDS, Card
-from tests.render.common.scenes import HARD_NAMES, NAMES, seen_page
+from tests.render.common.scenes import seen_page
+from tests.render.people import HARD_NAMES, NAMES
 from tests.render.shown import boxes, labels
 
 every_table = pytest.mark.parametrize("seats", range(2, 7))

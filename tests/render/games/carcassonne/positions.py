@@ -7,16 +7,9 @@ from random import Random
 from bot.games import carcassonne
 from bot.games.carcassonne import TILES, Place, Player, View
 from bot.games.carcassonne.board import lay
+from tests.render import people
 
-NAMES = ("Anna", "Benedetto", "Chiara", "Dante", "Elena")
-HARD_NAMES = (
-    "W" * 32,
-    "张三丰" * 10,
-    "مرحبا بالعالم 🏛️🦊",
-    "Z̸̢̛͇a̷͎̓l̵̯̈g̶̣̕ó ‮evil‬ \u200b𝕱𝖗𝖆𝖐𝖙𝖚𝖗 Ωδῆ Жук",
-    "Maximiliane-Henriette von Zwiesel",
-)
-NO_NAMES = ("\u200b", "🏻", "\u0301\u0302", " ", "\n")
+NAMES, HARD_NAMES = people.NAMES[:5], people.HARD_NAMES[:5]
 
 
 def strung_out(tiles: int = 60, *, upright: bool = False) -> View:

@@ -22,7 +22,8 @@ from render.games.carcassonne.pages.tiles_left import tiles_left_page
 from render.games.carcassonne.pictures import place_groups
 from render.games.carcassonne.showcase.chapters import CITY, MONASTERY, moment
 from render.games.carcassonne.showcase.played import played
-from tests.render.games.carcassonne.positions import HARD_NAMES, NAMES, NO_NAMES, strung_out
+from tests.render.games.carcassonne.positions import HARD_NAMES, NAMES, strung_out
+from tests.render.people import NO_NAMES
 
 
 @cache

@@ -15,15 +15,9 @@ from bot.games.carrara.events import Event
 from bot.games.carrara.position import Built, Phase, Position
 from bot.games.carrara.view import Hand, SeatView, View
 from bot.games.contract import Outcome, TurnEnded
+from tests.render import people
 
-PLAIN_NAMES = ("Anna", "Benedetto", "Chiara", "Dante")
-HARD_NAMES = (
-    "W" * 32,
-    "张三丰" * 10,
-    "مرحبا بالعالم 🏛️🦊",
-    "Z̸̢̛͇a̷͎̓l̵̯̈g̶̣̕ó ‮evil‬ \u200b𝕱𝖗𝖆𝖐𝖙𝖚𝖗 Ωδῆ Жук",
-)
-NO_NAMES = ("\u200b", "🏻", "\u0301\u0302", " ")
+PLAIN_NAMES, HARD_NAMES, NO_NAMES = people.NAMES[:4], people.HARD_NAMES[:4], people.NO_NAMES[:4]
 
 
 class Moment(NamedTuple):

@@ -17,7 +17,7 @@ from render.games.palazzo.private import hand_page, preview_page
 from render.games.palazzo.score import podium_page
 from render.games.palazzo.showcase.played import played
 from render.games.palazzo.showcase.showcase import found
-from tests.render.games.carcassonne.positions import HARD_NAMES, NAMES, NO_NAMES
+from tests.render.people import HARD_NAMES, NAMES, NO_NAMES
 
 
 @cache
