@@ -2,14 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, Protocol
+from typing import Any
 
 
-class _Holding(Protocol):
-    @property
-    def position(self) -> object: ...
-
-
-def position_of(table: _Holding) -> Any:
+def position_of(table: Any) -> Any:
     """Return a table's position, hidden parts included."""
     return table.position

@@ -46,7 +46,7 @@ def test_a_folder_and_a_line(tmp_path: Path) -> None:
     registry.write_text(source, "utf-8")
 
     (copy / "tests" / "games" / "nim.py").write_text("from bot.games.nim import *  # noqa: F403\n", "utf-8")
-    wanted = "-k", "nim-2 or missing or figure"
+    wanted = "-k", "test_requirement and nim-2 or missing"
     command = [sys.executable, "-m", "pytest", "-n", "0", "-p", "no:cacheprovider", *wanted, *PLAYED]
     done = subprocess.run(command, cwd=copy, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout[-3000:] + done.stderr[-3000:]

@@ -6,6 +6,8 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
+import pytest
+
 from bot.games.carcassonne import TILES, Board, Feature, Follower, Kind, Phase, Place, Player, Position, Tile, View
 from bot.games.carcassonne.actions import Action, KeepFollower, PlaceTile
 from bot.games.carcassonne.board import lay, start, with_follower, with_ingots
@@ -104,11 +106,9 @@ def asked(**changes: Any) -> Position:
 
 def refusal(position: Position, action: Action, seat: int | None = None) -> tuple[str, dict[str, object]]:
     """Return the reason for refusing an action, with its facts."""
-    try:
+    with pytest.raises(IllegalAction) as refused:
         play(position, position.open.turn if seat is None else seat, action, First())
-    except IllegalAction as refused:
-        return refused.reason, refused.facts
-    raise AssertionError(f"{action} was accepted")
+    return refused.value.reason, refused.value.facts
 
 
 def happened(played: Played[Position], kind: type[Any]) -> list[Any]:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+import pytest
+
 from bot.games import carrara
 from bot.games.carrara.actions import Action
 from bot.games.carrara.components import BUILDING_OF, CITIES, NO_BLOCKS, Blocks, Building, City, plus
@@ -96,11 +98,9 @@ def choices(position: Position) -> list[Action]:
 
 def refusal(position: Position, action: Action, seat: int | None = None) -> tuple[str, dict[str, object]]:
     """Return the reason and the facts with which an action is refused."""
-    try:
+    with pytest.raises(IllegalAction) as refused:
         play(position, position.turn if seat is None else seat, action, First())
-    except IllegalAction as illegal:
-        return illegal.reason, illegal.facts
-    raise AssertionError(f"{action} was not refused")
+    return refused.value.reason, refused.value.facts
 
 
 def all_blocks(position: Position) -> Blocks:

@@ -112,11 +112,9 @@ def do(position: Position, *actions: Action, chance: Any = None) -> Played[Posit
 
 def refusal(position: Position, action: Action, seat: int | None = None) -> tuple[str, dict[str, object]]:
     """Return the reason for refusing an action, with its facts."""
-    try:
+    with pytest.raises(IllegalAction) as refused:
         play_action(position, position.asked if seat is None else seat, action, First())
-    except IllegalAction as refused:
-        return refused.reason, refused.facts
-    raise AssertionError(f"{action} was accepted")
+    return refused.value.reason, refused.value.facts
 
 
 def tiles_in_play(position: Position) -> Counter[Tile]:
