@@ -7,10 +7,19 @@ from typing import Final
 
 from bot.games.carrara.events import Event
 from bot.games.carrara.view import View
+from bot.texts import texts
+from bot.texts.games.carrara.pieces import Words
+from bot.texts.sections import spoken_names
 from render.common.page import Page
 from render.games.carrara.changes import changes
 
 GAME: Final = "carrara"
+
+
+def words_in(language: str, names: Sequence[str] = ()) -> Words:
+    """Return how to say parts of a position in a language, with the players' names for a screen reader."""
+    known = texts(language, GAME)
+    return Words(known, spoken_names(known, names, 24))
 
 
 class CarraraPage(Page):

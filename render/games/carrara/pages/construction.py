@@ -26,10 +26,10 @@ from bot.games.carrara.ending import conditions
 from bot.games.carrara.position import Built
 from bot.games.carrara.scoring import Gain, gain, gain_of_category, in_city, of_type, scored_by
 from bot.games.carrara.view import SeatView, View
-from bot.texts import Messages, texts
+from bot.texts import Messages
 from bot.texts.games.carrara.describe import goals_words
 from bot.texts.games.carrara.pieces import Words
-from bot.texts.sections import cut, spoken_names
+from bot.texts.sections import cut
 from render.engine import theme
 from render.engine.colours import mix
 from render.engine.layout import (
@@ -48,7 +48,7 @@ from render.engine.layout import (
 from render.engine.scene import Box, Role
 from render.games.carrara.atlas import atlas
 from render.games.carrara.colours import READY, READY_EDGE
-from render.games.carrara.page import GAME, CarraraPage
+from render.games.carrara.page import CarraraPage, words_in
 from render.games.carrara.pages.scoring import lacking
 from render.games.carrara.parts.amounts import (
     BRASS,
@@ -95,7 +95,7 @@ class ScoringWay(NamedTuple):
 def construction_page(view: SeatView, action: Build, names: Sequence[str], language: str) -> CarraraPage:
     """Lay out the effect of building."""
     page = CarraraPage(replace(with_building(view, action), open_hands=None), names, language)
-    lay_own_head(page, view.seat, _title(Words(texts(language, GAME), ()), action))
+    lay_own_head(page, view.seat, _title(words_in(language), action))
     upper, line = rows(Box(theme.MARGIN, 90, theme.WIDTH - 2 * theme.MARGIN, 586), [0, 82], 10)
     left, right = columns(upper, [566, 0], 12)
     site, blocks = rows(left, [0, 122], 10)
@@ -185,7 +185,7 @@ def _lay_way(page: CarraraPage, way: ScoringWay, building: Building, box: Box) -
     share = _share_line(page, what, way, building) if shared else []
     if lost:
         assert way.lost is not None
-        objects = Words(texts(page.language, GAME), ()).objects(way.lost)
+        objects = words_in(page.language).objects(way.lost)
         named = Word(f"{what}/lost/said", page.say("picture-lost", objects=objects), "narrow", apart=0.2)
         signs = [Sign(f"{what}/lost/{kind.key}", f"object-{kind.key}", 1.1) for kind in lost]
         short = Word(named.what, page.say("picture-lost-brief"), "narrow")
@@ -279,7 +279,7 @@ def _lay_own_line(page: CarraraPage, seat: int, before: View, box: Box) -> None:
 
 def construction_alt(view: SeatView, action: Build, names: Sequence[str], language: str) -> str:
     """Describe the effect of building."""
-    words = Words(texts(language, GAME), spoken_names(texts(language, GAME), names, 24))
+    words = words_in(language, names)
     say, built = words.say, with_building(view, action)
     after = built.players[view.seat]
     said = [

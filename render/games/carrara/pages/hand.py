@@ -43,8 +43,8 @@ _MOST: Final = 120
 _BEHIND: Final = 3
 _SHARE: Final = 0.12
 """How many things are seen behind an equal one at most, and how much of each: its edge, as half a sign is another."""
-_FEWEST, _APART = 3, 12
-"""How many columns there are at least, and how far apart."""
+_FEWEST, _FEW, _APART = 3, 4, 12
+"""How many columns there are at least, up to how many are few, and how far apart they are."""
 
 
 class _Tile(NamedTuple):
@@ -60,10 +60,11 @@ class _Tile(NamedTuple):
         """Return how many equal blocks or objects are seen behind the first; types stand alone."""
         return 0 if self.what.startswith("type/") else min(max(0, self.number - 1), _BEHIND)
 
-    def line(self) -> Line:
-        """Return what is counted and its number."""
-        sign, apart = Sign(self.what, self.sprite, 1, plate=self.scored), 0.07 + _SHARE * self.behind
-        return sign, Word(f"{self.what}/count", str(self.number), share=0.55, apart=apart)
+    def line(self, across: int) -> Line:
+        """Return what is counted and its number, which is larger where there are few columns."""
+        sign, apart = Sign(self.what, self.sprite, 1, plate=self.scored), 0.1 + _SHARE * self.behind
+        share = 0.75 if across <= _FEW else 0.55
+        return sign, Word(f"{self.what}/count", str(self.number), share=share, apart=apart)
 
 
 def hand_page(view: SeatView, names: Sequence[str], language: str) -> CarraraPage:
@@ -116,12 +117,12 @@ def _lay_rows(page: CarraraPage, view: SeatView, box: Box) -> None:
         if not row:
             lay_line(page, [Word(f"tray/{number}/none", "0")], cells[0], (theme.TITLE,), on, writing, "l")
             continue
-        size = fitting([tile.line() for tile in row], range(_MOST, 50, -2), cells[0].width, room.height - 16)
+        size = fitting([tile.line(across) for tile in row], range(_MOST, 50, -2), cells[0].width, room.height - 16)
         for tile, cell in zip(row, cells, strict=False):
-            _lay_tile(page, tile, cell, size, on, writing)
+            _lay_tile(page, tile, tile.line(across), cell, size, on, writing)
 
 
-def _lay_tile(page: CarraraPage, tile: _Tile, cell: Box, size: int, on: str, colour: str) -> None:
+def _lay_tile(page: CarraraPage, tile: _Tile, line: Line, cell: Box, size: int, on: str, colour: str) -> None:
     """Lay out what is counted, with others behind it, the shadow of what stands on a shelf, or a seal once scored."""
     x, y, behind = cell.x, cell.y + (cell.height - size) // 2, f"behind/{tile.what}"
     for number in range(tile.behind, -1, -1):
@@ -134,9 +135,9 @@ def _lay_tile(page: CarraraPage, tile: _Tile, cell: Box, size: int, on: str, col
             page.plate(f"{behind}/edge/{number}", edge, theme.MARBLE, on, size // 7, role=Role.GROUND)
         if number:
             page.icon(f"{behind}/{number}", left, y, size, tile.sprite, on, role=Role.GROUND)
-    lay_line(page, tile.line(), cell, (size,), on, colour, "l")
+    lay_line(page, line, cell, (size,), on, colour, "l")
     if tile.scored:
-        page.icon(f"{tile.what}/scored", x + size - 34, y + size - 36, 36, f"small-seal-{tile.sprite}", on, plate=True)
+        page.icon(f"{tile.what}/scored", x + size - 42, y + size - 42, 44, f"small-seal-{tile.sprite}", on, plate=True)
 
 
 def _lay_progress(page: CarraraPage, view: SeatView, box: Box) -> None:

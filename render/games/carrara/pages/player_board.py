@@ -17,16 +17,15 @@ from bot.games.carrara.components import (
 from bot.games.carrara.events import Event
 from bot.games.carrara.scoring import Gain, gain, gain_of_category, in_city, of_type, scored_by
 from bot.games.carrara.view import View
-from bot.texts import texts
 from bot.texts.games.carrara.describe import goals_words
 from bot.texts.games.carrara.events import say_events
 from bot.texts.games.carrara.pieces import Words
-from bot.texts.sections import cut, spoken_names
+from bot.texts.sections import cut
 from render.engine import theme
 from render.engine.layout import Line, Word, centre, columns, fitting, grid, lay_line, line_width, rows
 from render.engine.scene import Box, Role
 from render.games.carrara.changes import turns
-from render.games.carrara.page import GAME, CarraraPage
+from render.games.carrara.page import CarraraPage, words_in
 from render.games.carrara.parts.amounts import GOLD_LOW, gain_line
 from render.games.carrara.parts.cities.plaque import lay_progress
 from render.games.carrara.parts.cities.seals import Scored, sprite_of
@@ -134,7 +133,7 @@ def gains(view: View, seat: int) -> Iterator[tuple[Scored, Gain]]:
 
 def player_alt(view: View, seat: int, names: Sequence[str], language: str, events: Sequence[Event] = ()) -> str:
     """Describe what is public about a player, and what of it has changed."""
-    words = Words(texts(language, GAME), spoken_names(texts(language, GAME), names, 24))
+    words = words_in(language, names)
     say, player = words.say, view.players[seat]
     scored, built = words.scored(player), words.built(player.buildings)
     name = say("picture-alt-start", name=words.names[seat]) if seat == 0 else words.names[seat]

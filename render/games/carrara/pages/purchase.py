@@ -8,13 +8,12 @@ from bot.games.carrara.actions import TakeBlocks
 from bot.games.carrara.components import COLOURS, PRICES, Blocks, Colour, minus, plus, price
 from bot.games.carrara.position import Phase
 from bot.games.carrara.view import SeatView
-from bot.texts import texts
 from bot.texts.games.carrara.pieces import Words
 from bot.texts.sections import cut
 from render.engine import theme
 from render.engine.layout import Sign, Word, columns, first_that_fits, fitting, lay_line, line_width, rows
 from render.engine.scene import Box
-from render.games.carrara.page import GAME, CarraraPage
+from render.games.carrara.page import CarraraPage, words_in
 from render.games.carrara.pages.wheel import COLUMN, begin_page, next_segments
 from render.games.carrara.parts.amounts import BRASS, GOLD_LOW, blocks_line, change_line, lay_changed
 from render.games.carrara.parts.market.dial import lay_turn
@@ -23,7 +22,7 @@ from render.games.carrara.parts.market.wheel import SegmentContent, lay_wheel, s
 
 def purchase_page(view: SeatView, action: TakeBlocks, names: Sequence[str], language: str) -> CarraraPage:
     """Lay out the effect of a purchase."""
-    page = begin_page(view, names, language, purchase_title(Words(texts(language, GAME), ()), view, action))
+    page = begin_page(view, names, language, purchase_title(words_in(language), view, action))
     segments, bag = _after(view, action)
     lay_wheel(page, segments, bag, PRICES, chosen=action.segment - 1)
     if view.phase is Phase.ACTION:
@@ -131,7 +130,7 @@ def _lay_coins(page: CarraraPage, before: int, total: int, box: Box) -> None:
 
 def purchase_alt(view: SeatView, action: TakeBlocks, language: str) -> str:
     """Describe the effect of a purchase."""
-    words = Words(texts(language, GAME), ())
+    words = words_in(language)
     cost, coins = price(action.segment, action.blocks), view.hand.coins
     said = [
         purchase_title(words, view, action) + ":",

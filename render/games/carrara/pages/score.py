@@ -12,11 +12,11 @@ from bot.games.contract import Outcome
 from bot.texts import texts
 from bot.texts.games.carrara.describe import NAMES, card_words
 from bot.texts.games.carrara.pieces import Words
-from bot.texts.sections import cut, spoken_names
+from bot.texts.sections import cut
 from render.common.charts.growth import growth_page, growth_words
 from render.common.podium.page import EDGE, lay_podium
 from render.games.carrara.atlas import atlas
-from render.games.carrara.page import GAME, CarraraPage
+from render.games.carrara.page import GAME, CarraraPage, words_in
 from render.games.carrara.parts.buildings import building_sprite
 from render.games.carrara.parts.score.score_items import BASE, items, parts
 
@@ -55,7 +55,7 @@ def points_page(
 
 def podium_alt(view: View, outcome: Outcome, names: Sequence[str], language: str) -> str:
     """Describe the final scoring: who won, everyone's rank with each part of the score, and the cards."""
-    words = Words(texts(language, GAME), spoken_names(texts(language, GAME), names, 24))
+    words = words_in(language, names)
     say = words.say
     winners = [words.names[seat] for seat in outcome.winners]
     won = say("picture-alt-winners", count=len(winners), names=words.texts.list(winners))
@@ -80,7 +80,7 @@ def points_alt(
     view: View, outcome: Outcome, names: Sequence[str], language: str, growth: Sequence[Sequence[int]]
 ) -> str:
     """Describe the points turn by turn, and what everyone had left."""
-    words = Words(texts(language, GAME), spoken_names(texts(language, GAME), names, 24))
+    words = words_in(language, names)
     said = [*_hands(words, view, outcome), *growth_words(words.names, outcome, growth, texts(language, GAME))]
     return cut(said, words.say("picture-alt-more"))
 

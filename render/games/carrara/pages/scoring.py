@@ -27,20 +27,19 @@ from bot.games.carrara.position import Built
 from bot.games.carrara.prospects import own_player, scoring_places, scorings_goal
 from bot.games.carrara.scoring import Gain, Scoring, buildings_scored, gain, gain_of, gain_of_category, pay_out
 from bot.games.carrara.view import SeatView
-from bot.texts import Messages, texts
+from bot.texts import Messages
 from bot.texts.games.carrara.cards import card_word
-from bot.texts.games.carrara.pieces import Words
-from bot.texts.sections import cut, spoken_names
+from bot.texts.sections import cut
 from render.common.page import HEADER
 from render.engine import theme
 from render.engine.fonts import Face, ink
-from render.engine.layout import Sign, Word, centre, columns, grid, lay_line, line_width, rows
+from render.engine.layout import Sign, Word, columns, grid, lay_line, line_width, rows
 from render.engine.picture import ALT_LIMIT
 from render.engine.scene import Box, Role
-from render.games.carrara.page import GAME, CarraraPage
+from render.games.carrara.page import CarraraPage, words_in
 from render.games.carrara.parts.amounts import BRASS, GOLD_LOW, change_line, gain_line, lay_changed, lay_lost
 from render.games.carrara.parts.buildings import lay_building, lay_cost, lay_prospect, stand
-from render.games.carrara.parts.cities.seals import Scored, all_scored, lay_struck
+from render.games.carrara.parts.cities.seals import Scored, all_scored, lay_seals
 from render.games.carrara.parts.own_head import lay_own_head
 
 _WALNUT: Final = "#573216"
@@ -116,7 +115,7 @@ def _lost(view: SeatView, action: Scoring) -> Objects | None:
 
 def _lost_words(page: CarraraPage, lost: Objects) -> Sequence[Word]:
     """Say how many objects of which kind are lost, or if that is too long how many in all, and why."""
-    said = page.say("picture-lost", objects=Words(texts(page.language, GAME), ()).objects(lost))
+    said = page.say("picture-lost", objects=words_in(page.language).objects(lost))
     if ink(said, "bold", theme.SMALL).advance > 370:
         said = page.say("picture-lost-many", count=sum(lost))
     return Word("lost/1", said), Word("lost/2", page.say("picture-lost-why"), "sans")
@@ -281,19 +280,12 @@ def _lay_markers(page: CarraraPage, before: SeatView, subject: Scored, box: Box)
     else:
         lay_changed(page, "markers", change_line("markers/count", had, count), number, (59, 51, 47, 43, 39), on)
     scored = [*(each for each in all_scored(after.players[seat]) if each is not subject), subject]
-    places = grid(seals, scoring_places(after, seat), 1)
-    for place, cell in enumerate(places):
-        at = centre(cell, *[min(98, cell.width, box.height - 12)] * 2)
-        if place < len(scored):
-            each = scored[place]
-            lay_struck(page, f"marker/{each}", each, at, on, fresh=each is subject)
-        else:
-            page.icon(f"marker/free/{place + 1}", *at[:3], "seal-free", on)
+    lay_seals(page, "marker", scored, (subject,), scoring_places(after, seat), seals, on)
 
 
 def scoring_alt(view: SeatView, action: Scoring, names: Sequence[str], language: str) -> str:
     """Describe the effect of a scoring."""
-    words = Words(texts(language, GAME), spoken_names(texts(language, GAME), names, 24))
+    words = words_in(language, names)
     say, player, hand = words.say, view.players[view.seat], view.hand
     subject, brought, missing = subject_of(action), gain_of(player, action, view.supply), _lost(view, action)
     terms = []

@@ -16,7 +16,7 @@ from render.engine import theme
 from render.engine.layout import Line, LinePart, Sign, Word, centre, columns, fitting, lay_line, line_width, rows
 from render.engine.scene import Box
 from render.games.carrara.light import light_of
-from render.games.carrara.page import GAME, CarraraPage
+from render.games.carrara.page import GAME, CarraraPage, words_in
 from render.games.carrara.parts.amounts import blocks_line
 from render.games.carrara.parts.market.dial import IVORY, RIM, lay_new_in, lay_stone, lay_turn
 from render.games.carrara.parts.market.price_note import price_title
@@ -202,7 +202,7 @@ def wheel_alt(
     view: View, language: str, coins: int | None = None, chosen: int | None = None, *, turns: bool = False
 ) -> str:
     """Describe the blocks on the wheel and their prices, or those after it turns, and which segment is chosen."""
-    words = Words(texts(language, GAME), ())
+    words = words_in(language)
     wheel, charged, more = (turned(view), PRICES, refill(view)) if turns else (view.wheel, prices(view), 0)
     title = _title(words.say, view, turned=turns)
     if chosen is not None:

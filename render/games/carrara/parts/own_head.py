@@ -73,13 +73,15 @@ def _lay_pile(page: CarraraPage, coins: int, right: int) -> int:
 def _lay_specials(page: CarraraPage, seat: int, right: int, left: int) -> int:
     """Lay out the special scorings (expansion) up to `right`, named if that leaves room, and return where they begin.
 
-    Once used, they have a tick.
+    Once used, they have a tick; until then, they are in a ring that is free.
     """
     for category in reversed(Category):
         right -= 92
         box, what = Box(right, 7, 74, 74), f"special/{category}"
         done = category in page.view.players[seat].categories_scored
-        page.icon(what, *box.grown(-3)[:3], f"category-{category}", theme.SKY, plate=done)
+        if not done:
+            page.icon(f"{what}/free", *box[:3], "seal-free", theme.SKY, plate=True)
+        page.icon(what, *box.grown(-3 if done else -16)[:3], f"category-{category}", theme.SKY, plate=done)
         if done:
             lay_tick(page, what, box, theme.SKY)
     said = [Word("specials", page.say("picture-specials"), "sans")]

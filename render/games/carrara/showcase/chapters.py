@@ -14,7 +14,6 @@ from bot.games.carrara.view import SeatView, View, view
 from bot.texts import texts
 from bot.texts.games import game_texts
 from bot.texts.games.carrara.describe import hand_alt, market_alt
-from bot.texts.games.carrara.pieces import Words
 from render.common.guide import PIN_ROOM, PagePiece, Pin, explained, lay_pieces, podium_pins
 from render.common.page import Light, Page
 from render.contract import Chapters
@@ -24,7 +23,7 @@ from render.engine.layout import rows
 from render.engine.picture import Picture
 from render.engine.scene import Box
 from render.games.carrara.atlas import atlas
-from render.games.carrara.page import GAME, CarraraPage
+from render.games.carrara.page import GAME, CarraraPage, words_in
 from render.games.carrara.pages.construction import construction_alt, construction_page, with_building
 from render.games.carrara.pages.hand import hand_page
 from render.games.carrara.pages.market import market_page
@@ -213,7 +212,7 @@ def scoring_a_type(language: str) -> Picture:
 @cached
 def scoring_a_city(language: str) -> Picture:
     """Draw the effect of scoring a city: the chapter's second example."""
-    pins = Pin("bill/porta/massa/1/plate", 412, 150), Pin("mark/marker/massa", 512, 545)
+    pins = Pin("bill/porta/massa/1/plate", 412, 150), Pin("mark/marker/scored/massa", 512, 545)
     places = "markers/", "mark/markers/", "marker/", "mark/marker/"
     return _scoring(language, MASSA, ScoreCity(City.MASSA), places, 596, pins, 4)
 
@@ -249,7 +248,7 @@ def objects(language: str) -> Picture:
         Pin("objects/flag/icon", 799, 160),
         Pin("object-crown", 100, 440),
     )
-    said = Words(texts(language, GAME), ()).objects(seen.hand.objects)
+    said = words_in(language).objects(seen.hand.objects)
     return _chapter(8, language, pieces, pins, f"{said}.", sheet=True)
 
 

@@ -70,7 +70,7 @@ def test_a_special_scoring_adds_up_costs() -> None:
         bill/equals: =
         total/point: +6 | point | 21 | arrow | 27
         mark/marker/: seal-new
-        marker/land: category-land
+        marker/scored/land: category-land
         object:
         """,
     )

@@ -293,10 +293,10 @@ def test_a_scoring_shows_each_term_the_sum_and_the_objects_that_are_left() -> No
         """
         markers/: Scorings | 0 | arrow | 1/4
         mark/marker/: seal-new
-        marker/biblioteca: type-biblioteca
+        marker/scored/biblioteca: type-biblioteca
         """,
     )
-    seal, emblem = boxes(page)["mark/marker/biblioteca"], boxes(page)["marker/biblioteca"]
+    seal, emblem = boxes(page)["mark/marker/scored/biblioteca"], boxes(page)["marker/scored/biblioteca"]
     assert inside(emblem, seal.grown(-seal.width // 8)), "the rim of a new seal is around its emblem"
 
 

@@ -21,7 +21,7 @@ from render.engine.scene import Box, Role
 from render.games.carrara.colours import READY, READY_EDGE
 from render.games.carrara.page import CarraraPage
 from render.games.carrara.parts.cities.deed import deed, deed_width, lay_deed
-from render.games.carrara.parts.cities.seals import largest_seals, lay_seals
+from render.games.carrara.parts.cities.seals import all_scored, is_fresh, largest_seals, lay_seals
 
 WIDTH: Final = 276
 _BESIDE: Final = 46
@@ -123,7 +123,7 @@ def _plan(page: CarraraPage, seat: int, box: Box, *, lower: bool) -> Plan:
     """Divide a plaque into its lines."""
     inner = Box(box.x + 11, box.y + 2, box.width - 22, box.height - 5)
     (beside, last), high = _told(page, seat), min(46, box.height * 27 // 100)
-    sizes = *(size for size in range(40, 31, -3) if size <= high), theme.SMALL
+    sizes = *(size for size in range(40, 31, -3) if size <= high + 2), theme.SMALL
     title = broken(page.names[seat], sizes, inner.width + 6 - _BESIDE - deed_width(deed(page, seat)))
     letters = ink(title.lines[0], title.face, title.size)
     high = max(high, letters.bottom - letters.top)
@@ -286,7 +286,9 @@ def _lay_seals(page: CarraraPage, seat: int, line: Box, last: Advance | None) ->
         figure = first_that_fits(figures, lambda each: largest_seals(places, left(each))[0] >= min(36, line.height))
         _lay_number(page, seat, last, line, figure)
         room = left(figure)
-    lay_seals(page, seat, places, room)
+    scored = all_scored(page.view.players[seat])
+    fresh = [each for each in scored if is_fresh(page, seat, each)]
+    lay_seals(page, f"player/{seat}", scored, fresh, places, room, theme.PLAQUES[seat])
 
 
 def _tick(advance: Advance) -> list[LinePart]:

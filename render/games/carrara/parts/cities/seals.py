@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import ceil
 
 from bot.games.carrara.components import BuildingType, Category, City, Colour
 from bot.games.carrara.position import PublicPlayer
-from render.engine import theme
 from render.engine.layout import rows
 from render.engine.scene import Box, Role, Scene
 from render.games.carrara.page import CarraraPage
@@ -34,9 +34,10 @@ def largest_seals(places: int, box: Box) -> tuple[int, int]:
     return max(found, key=lambda each: each[0])
 
 
-def lay_seals(page: CarraraPage, seat: int, places: int, box: Box) -> None:
-    """Lay out seals for the scorings of a seat, and free places for the rest."""
-    scored, on, what = all_scored(page.view.players[seat]), theme.PLAQUES[seat], f"player/{seat}"
+def lay_seals(
+    page: CarraraPage, what: str, scored: Sequence[Scored], fresh: Sequence[Scored], places: int, box: Box, on: str
+) -> None:
+    """Lay out a seal for each scoring, those of the latest turn in crimson, and free places for the rest."""
     if not places:
         return
     side, down = largest_seals(places, box)
@@ -46,12 +47,12 @@ def lay_seals(page: CarraraPage, seat: int, places: int, box: Box) -> None:
         at = Box(line.x + number % across * (side + 2), line.mid_y - side // 2, side, side)
         if number < len(scored):
             each = scored[number]
-            lay_struck(page, f"{what}/scored/{each}", each, at, on, fresh=is_fresh(page, seat, each))
+            _lay_struck(page, f"{what}/scored/{each}", each, at, on, fresh=each in fresh)
         else:
             page.icon(f"{what}/free/{number + 1}", *at.grown(-2)[:3], "seal-free", on)
 
 
-def lay_struck(page: CarraraPage, what: str, scored: Scored, box: Box, on: str, *, fresh: bool = False) -> None:
+def _lay_struck(page: CarraraPage, what: str, scored: Scored, box: Box, on: str, *, fresh: bool) -> None:
     """Add the seal of a type, a city or a category, of crimson wax if it is new."""
     inside = ceil(box.width * (0.15 if isinstance(scored, City) else (1 / 8)))
     sprite, small = sprite_of(scored), box.width < 49

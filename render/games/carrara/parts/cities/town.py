@@ -24,7 +24,7 @@ PAD: Final = 7
 """Around what is built, where the frame has room."""
 _LARGE, _MIDDLING, _SMALL = (46, 44, 44, 16), (38, 36, 34, 16), (32, 32, 30, 16)
 _SIZES: Final = {
-    **dict.fromkeys((280, 225, 150), _LARGE),
+    **dict.fromkeys((280, 225, 185, 150), _LARGE),
     110: _MIDDLING,
     **dict.fromkeys((92, 80, 66), _SMALL),
     LEAST: (24, 31, 30, 9),
