@@ -25,7 +25,7 @@ random_games = given(
     options=st.sampled_from([*carcassonne.VARIANTS.values()]),
     seed=st.integers(0, 2**32),
 )
-some_games = settings(max_examples=5, deadline=None)
+some_games = settings(max_examples=4, deadline=None)
 
 
 def game(seats: int, options: Mapping[str, bool], seed: int) -> Iterator[Transition]:

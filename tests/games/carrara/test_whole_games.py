@@ -158,7 +158,7 @@ def test_everything_changes_hands_by_the_rules_alone(name: str, seats: int) -> N
 def test_legal_is_complete() -> None:
     """Of all possible actions with the blocks available, exactly the listed ones can be played."""
     found = [step.before for step in whole_game(carrara.GAME, 2)]
-    small = [position for position in found if sum(position.players[position.turn].blocks) < 6][::5]
+    small = [position for position in found if sum(position.players[position.turn].blocks) < 6][::8]
     assert len(small) > 10
     for position in small:
         playable = [action for action in _all_actions(position) if _plays(position, action)]
