@@ -147,7 +147,9 @@ def test_an_error_comes_with_its_traceback(style: str) -> None:
         log.exception("something failed")
 
     told = written.records[0]["traceback"] if style == "json" else written.text
-    assert told.index("in first") < told.index("KeyError: 'cause'") < told.index("ValueError: effect")
+    led = "The above exception was the direct cause of the following exception:"
+    parts = [told.index(each) for each in ("in first", "KeyError: 'cause'", led, "ValueError: effect")]
+    assert parts == sorted(parts)
     if style == "json":
         assert written.records[0]["error"] == "ValueError: effect"
 

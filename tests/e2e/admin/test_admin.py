@@ -7,6 +7,7 @@ import pytest
 
 from bot.model.pace import Pace
 from bot.model.rows import Status
+from bot.tables.concede import concede
 from bot.texts import texts
 from cogs.core.names import escape
 from tests.e2e.admin.managers import boss_of, click, forged, posted, private
@@ -99,6 +100,15 @@ async def test_a_seat_is_given_by_click(world: World) -> None:
     assert pings(turn) == [eva.id]
     assert refusal(await tap(boss, stale, "admin_give")) == EN.say("refused-seat-changed")
     assert await world.refused(owner, "carrara buy") == EN.say("refused-not-at-table")
+
+
+async def test_the_panel_of_a_table_says_who_has_conceded(world: World) -> None:
+    """Whoever has not is named as the person who plays."""
+    table = await world.start("Anna", "Bruno", "Carla", game="palazzo")
+    await concede(table, world.anna.id)
+    lines = said(private(await boss_of(world).slash(world.channel, "admin pause"))).splitlines()
+    whos = {"Anna": "conceded", "Bruno": "person", "Carla": "person"}
+    assert {EN.say(f"admin-seat-{who}", name=name) for name, who in whos.items()} <= {*lines}
 
 
 async def test_handovers_by_command(world: World) -> None:
