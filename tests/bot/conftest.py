@@ -119,9 +119,14 @@ async def days(place: Path | Address) -> AsyncIterator[Days]:
 
 
 @pytest.fixture
-def configured_store(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """Change to the folder of the test's store, and set its path as the bot's."""
+def in_folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """Change to the test's folder."""
     monkeypatch.chdir(tmp_path)
+
+
+@pytest.fixture
+def configured_store(in_folder: None, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """Configure the test's store, if it is a file."""
     monkeypatch.setenv("PIAZZA_DATABASE", str(tmp_path / "piazza.sqlite3"))
 
 

@@ -124,8 +124,8 @@ _INSPECT = sqlite.inspect
 vars(sqlite)["inspect"] = _inspect
 
 
-def corrupt(path: Path, *statements: str) -> None:
-    """Modify a store directly, bypassing its safeguards."""
+def execute(path: Path, *statements: str) -> None:
+    """Execute statements in a database file, which need not be a store."""
     with closing(sqlite3.connect(path, isolation_level=None)) as connection:
         for statement in statements:
             connection.execute(statement)

@@ -27,6 +27,7 @@ UNIT, CONTAINER = ROOT / ".deploy" / "piazza.service", ROOT / ".deploy" / "Conta
 QUADLET = ROOT / ".deploy" / "piazza.container"
 IGNORE, HOSTING = ROOT / ".deploy" / "Containerfile.dockerignore", ROOT / ".github" / "docs" / "hosting.md"
 FILES = (UNIT, CONTAINER, QUADLET, HOSTING)
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
 
 
 def unit(key: str) -> str:
@@ -80,17 +81,15 @@ def test_what_was_tested_is_pinned() -> None:
     lines = (ROOT / ".deploy" / "constraints.txt").read_text("utf-8").splitlines()
     pinned = {match[1] for line in lines if (match := re.fullmatch(r"([a-z0-9-]+)==[0-9.]+( ; .+)?", line))}
     assert len(pinned) == len(lines)
-    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
-    needed = [*project["dependencies"], *project["optional-dependencies"]["postgres"]]
+    needed = [*PROJECT["dependencies"], *PROJECT["optional-dependencies"]["postgres"]]
     assert {re.split(r"[<>=]", each)[0].lower().replace(".", "-") for each in needed} <= pinned
 
 
 def test_the_version_is_the_newest_in_the_changelog() -> None:
     """The changelog has a dated section for the version of the package, and nothing newer but what is unreleased."""
     sections = re.findall(r"^## (.+)$", (ROOT / ".github" / "CHANGELOG.md").read_text("utf-8"), re.MULTILINE)
-    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
     assert sections[0] == "Unreleased"
-    assert re.fullmatch(rf"{re.escape(project['version'])} – \d{{4}}-\d\d-\d\d", sections[1])
+    assert re.fullmatch(rf"{re.escape(PROJECT['version'])} – \d{{4}}-\d\d-\d\d", sections[1])
 
 
 def test_the_unit_is_what_systemd_understands(tmp_path: Path) -> None:

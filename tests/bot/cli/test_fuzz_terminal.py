@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import time
-from pathlib import Path
 from random import Random
 
 import pytest
@@ -37,11 +36,8 @@ SECONDS = 5.0
 
 
 @pytest.fixture(autouse=True)
-def _nothing_set(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.chdir(tmp_path)
+def _no_input(in_folder: None, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("sys.stdin", None)
-    for name in ("DISCORD_TOKEN", "PIAZZA_DATABASE", "PIAZZA_CARRARA_CARDS"):
-        monkeypatch.delenv(name, raising=False)
 
 
 def anything(dice: Random) -> str:

@@ -24,12 +24,7 @@ GOOD = str(FIXTURES / "records" / "two_players_announced_end.json")
 LEVELS = "random, novice, advanced, master"
 
 
-@pytest.fixture(autouse=True)
-def _nothing_set(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """Change to an empty folder with nothing set."""
-    monkeypatch.chdir(tmp_path)
-    for name in ("DISCORD_TOKEN", "PIAZZA_DATABASE", "PIAZZA_PAINTERS", "PIAZZA_LOG_LEVEL", "PIAZZA_DISCORD_API"):
-        monkeypatch.delenv(name, raising=False)
+pytestmark = pytest.mark.usefixtures("in_folder")
 
 
 @pytest.fixture

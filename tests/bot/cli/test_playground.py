@@ -22,7 +22,7 @@ from tests.bot.kit import Complaint
 pytest.importorskip("simcord")
 pytestmark = pytest.mark.slow
 
-MOST = 60.0
+TIMEOUT = 60.0
 """Seconds for anything on a busy machine."""
 
 
@@ -39,7 +39,9 @@ class Browser:
         if self.shown:
             headers["X-Simcord-Context"] = self.shown["context"]["id"]
         data = None if body is None else json.dumps(body).encode()
-        with urllib.request.urlopen(urllib.request.Request(self.address + path, data, headers), timeout=MOST) as answer:
+        with urllib.request.urlopen(
+            urllib.request.Request(self.address + path, data, headers), timeout=TIMEOUT
+        ) as answer:
             return json.load(answer)
 
     def look(self) -> dict[str, Any]:
@@ -94,7 +96,7 @@ class Browser:
 
     def wait_for(self, text: str) -> None:
         """Reload the page until it shows a text."""
-        end = time.monotonic() + MOST
+        end = time.monotonic() + TIMEOUT
         while text not in json.dumps(self.look()["messages"], ensure_ascii=False):
             assert time.monotonic() < end, f"the page never shows {text!r}"
 
@@ -159,7 +161,7 @@ def test_a_visit_from_the_menu_to_the_end(tmp_path: Path) -> None:
         if sys.platform == "win32":
             return  # there a test cannot press Ctrl+C in another process
         process.send_signal(signal.SIGINT)
-        _, errors = process.communicate(timeout=MOST)
+        _, errors = process.communicate(timeout=TIMEOUT)
 
     assert (process.returncode, errors) == (0, "")
     assert list(tmp_path.iterdir()) == []

@@ -18,10 +18,7 @@ from render.games.replay_page import LIMIT, replay_page
 from tests.bot.kit import Complaint
 from tests.bot.model.record_tools import BAD_RECORDS, load, running
 
-
-@pytest.fixture(autouse=True)
-def _in_a_folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.chdir(tmp_path)
+pytestmark = pytest.mark.usefixtures("in_folder")
 
 
 def write(folder: Path, *records: Json) -> str:

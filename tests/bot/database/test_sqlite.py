@@ -16,19 +16,8 @@ import bot.database.sqlite
 from bot.database.base import APPLICATION_ID, UnusableStore, migrations
 from bot.database.sqlite import SqliteDatabase
 from bot.store.store import open_store
-
-
-def make(path: Path, *statements: str) -> None:
-    """Create any kind of database file."""
-    with closing(sqlite3.connect(path, isolation_level=None)) as connection:
-        for statement in statements:
-            connection.execute(statement)
-
-
-def read(path: Path, query: str) -> list[tuple[object, ...]]:
-    """Query a closed database file."""
-    with closing(sqlite3.connect(path)) as connection:
-        return connection.execute(query).fetchall()
+from tests.bot.kit import rows
+from tests.bot.stores import execute
 
 
 def contents(folder: Path) -> dict[str, bytes]:
@@ -77,8 +66,8 @@ def test_the_folder_is_created(tmp_path: Path) -> None:
 
     opened(path)
 
-    assert read(path, "PRAGMA application_id") == [(APPLICATION_ID,)]
-    assert read(path, "PRAGMA user_version") == [(len(migrations()),)]
+    assert rows(path, "PRAGMA application_id") == [(APPLICATION_ID,)]
+    assert rows(path, "PRAGMA user_version") == [(len(migrations()),)]
 
 
 async def test_transactions_are_durable(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -144,9 +133,9 @@ DIARY = ("CREATE TABLE diary (entry)", "INSERT INTO diary VALUES ('dear')")
 @pytest.mark.parametrize(
     ("put", "problem"),
     [
-        (lambda path: make(path, "PRAGMA journal_mode = delete", *DIARY), "not-ours"),
-        (lambda path: make(path, "PRAGMA journal_mode = wal", *DIARY), "not-ours"),
-        (lambda path: make(path, "PRAGMA application_id = 42"), "not-ours"),
+        (lambda path: execute(path, "PRAGMA journal_mode = delete", *DIARY), "not-ours"),
+        (lambda path: execute(path, "PRAGMA journal_mode = wal", *DIARY), "not-ours"),
+        (lambda path: execute(path, "PRAGMA application_id = 42"), "not-ours"),
         (lambda path: path.write_bytes(b"#"), "not-a-database"),
         (lambda path: path.write_bytes(b"dear diary, today I named the wrong file"), "not-a-database"),
         (lambda path: path.write_bytes(b"\0" * 4096), "not-a-database"),

@@ -19,7 +19,7 @@ from bot.maintenance.backup import STALE_AFTER, back_up, backup_time, duplicate
 from tests.bot.killed import COMPLETED, reports
 from tests.bot.kit import Complaint, rows
 from tests.bot.maintenance.killing import BACKUP, STORE
-from tests.bot.stores import corrupt, filled, little
+from tests.bot.stores import execute, filled, little
 
 pytestmark = pytest.mark.usefixtures("configured_store")
 
@@ -76,7 +76,7 @@ def test_an_earlier_backup_is_replaced_where_a_link_leads(path: Path, file: Path
     """The same name can be used every night, a link to it stays a link, and its mode is that of the store."""
     little(path).chmod(0o600)
     back_up(path, file)
-    corrupt(path, "INSERT INTO meta VALUES ('later', '1')")
+    execute(path, "INSERT INTO meta VALUES ('later', '1')")
     link = file.with_name("newest")
     link.symlink_to(file.name)
 
@@ -103,7 +103,7 @@ def another_bots_store(path: Path, file: Path) -> None:
     [
         (lambda path, file: file.write_text("dear diary"), "isn’t a backup of Piazza"),
         (lambda path, file: file.touch(), "isn’t a backup of Piazza"),
-        (lambda path, file: corrupt(file, "CREATE TABLE diary (entry)"), "isn’t a backup of Piazza"),
+        (lambda path, file: execute(file, "CREATE TABLE diary (entry)"), "isn’t a backup of Piazza"),
         (lambda path, file: file.mkdir(), "isn’t a backup of Piazza"),
         (a_store_copied_by_hand, "isn’t a backup of Piazza"),
         (another_bots_store, "is a bot’s database"),
@@ -152,10 +152,10 @@ def broken_pages(path: Path) -> None:
         (broken_pages, "The database is damaged: "),
         (lambda path: path.write_bytes(path.read_bytes()[:30_000]), "The database "),
         (
-            lambda path: corrupt(path, "DELETE FROM moves WHERE seq = 3"),
+            lambda path: execute(path, "DELETE FROM moves WHERE seq = 3"),
             "(Table 1, row 3",
         ),
-        (lambda path: corrupt(path, "PRAGMA foreign_keys = OFF", "DELETE FROM tables"), " -> tables."),
+        (lambda path: execute(path, "PRAGMA foreign_keys = OFF", "DELETE FROM tables"), " -> tables."),
     ],
 )
 def test_a_damaged_store_leaves_the_former_backup_alone(
@@ -223,7 +223,7 @@ def test_killed_at_any_step_the_former_backup_or_the_new_one_is_there(tmp_path: 
     made.mkdir()
     back_up(little(made / STORE), made / BACKUP)
     former = (made / BACKUP).read_bytes()
-    corrupt(made / STORE, "INSERT INTO meta VALUES ('later', '1')")
+    execute(made / STORE, "INSERT INTO meta VALUES ('later', '1')")
 
     *killed, last = reports("tests.bot.maintenance.killing", "backup", tmp_path)
     places = [tmp_path / str(number) for number in range(1, len(killed) + 2)]

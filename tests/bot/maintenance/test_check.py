@@ -20,7 +20,7 @@ from bot.maintenance.check import check
 from bot.store.store import Store, open_store, open_to_read
 from bot.tables.registry import Tables
 from tests.bot.kit import CHANNEL, Complaint, begun, play, rows
-from tests.bot.stores import CONCEDED, EXPANSION, FINISHED, RUNNING, corrupt, filled, little, scribble
+from tests.bot.stores import CONCEDED, EXPANSION, FINISHED, RUNNING, execute, filled, little, scribble
 
 pytestmark = pytest.mark.usefixtures("configured_store")
 
@@ -64,11 +64,11 @@ def sets(table: int, kind: str = "moves", where: str = "1 = 1", **columns: objec
     """Return a function that changes columns of a table's rows of a kind."""
     values = ", ".join(f"{column} = {value}" for column, value in columns.items())
     own = "id" if kind == "tables" else "table_id"
-    return lambda path: corrupt(path, f"UPDATE {kind} SET {values} WHERE {own} = {table} AND {where}")
+    return lambda path: execute(path, f"UPDATE {kind} SET {values} WHERE {own} = {table} AND {where}")
 
 
 def deletes(table: int, kind: str = "moves", where: str = "1 = 1") -> Callable[[Path], None]:
-    return lambda path: corrupt(path, f"DELETE FROM {kind} WHERE table_id = {table} AND {where}")
+    return lambda path: execute(path, f"DELETE FROM {kind} WHERE table_id = {table} AND {where}")
 
 
 def edits(seq: int, column: str, edit: Callable[[Any], object]) -> Callable[[Path], None]:
@@ -116,7 +116,7 @@ def test_whatever_is_changed_is_found(
 
 def test_one_table_can_be_checked_alone(path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """Damage in other tables is ignored when one table is checked."""
-    corrupt(filled(path), f"DELETE FROM moves WHERE table_id = {FINISHED} AND seq = 7")
+    execute(filled(path), f"DELETE FROM moves WHERE table_id = {FINISHED} AND seq = 7")
 
     assert main(["check", "--table", str(CONCEDED)]) == 0
     assert capsys.readouterr().out == "1 table with 12 rows, no damage.\n"
@@ -147,7 +147,7 @@ def test_cards_that_are_in_no_deck_any_more_are_no_damage(path: Path, capsys: py
 @pytest.mark.parametrize("other", ["rules = 0", "game = 'go'"])
 def test_games_by_other_rules_are_told_apart(path: Path, capsys: pytest.CaptureFixture[str], other: str) -> None:
     """A game can only be replayed with the rules it was played by; a missing package is no damage."""
-    corrupt(filled(path), f"UPDATE tables SET {other} WHERE id = {FINISHED}")
+    execute(filled(path), f"UPDATE tables SET {other} WHERE id = {FINISHED}")
 
     assert main(["check"]) == 0
     assert capsys.readouterr().out.splitlines()[1].startswith("1 of them is of a game, or by rules, that")
@@ -208,9 +208,9 @@ def test_any_damage_to_a_file_is_reported_in_lines(path: Path, capsys: pytest.Ca
         (lambda path: None, "doesn’t exist"),
         (lambda path: path.touch(), "is empty"),
         (lambda path: path.write_text("dear diary, today I named the wrong file"), "isn’t a database"),
-        (lambda path: corrupt(path, "CREATE TABLE diary (entry)"), "belongs to another program"),
-        (lambda path: corrupt(filled(path), "PRAGMA user_version = 999"), "newer version of Piazza (schema 999)"),
-        (lambda path: corrupt(filled(path), "PRAGMA user_version = 3"), "older version of Piazza (schema 3)"),
+        (lambda path: execute(path, "CREATE TABLE diary (entry)"), "belongs to another program"),
+        (lambda path: execute(filled(path), "PRAGMA user_version = 999"), "newer version of Piazza (schema 999)"),
+        (lambda path: execute(filled(path), "PRAGMA user_version = 3"), "older version of Piazza (schema 3)"),
     ],
 )
 def test_what_is_no_store_is_one_line(
@@ -229,7 +229,7 @@ def test_names_in_a_damaged_store_do_not_break_the_terminal(path: Path, capsys: 
     """Whatever a file contains, the output is printable."""
     filled(path)
     change(path, FINISHED, 5, "events", lambda _: [{"\x1b[2J\n": "\x07" * 500}])
-    corrupt(path, f"UPDATE tables SET game = 'a' || char(27) || '[31m' WHERE id = {CONCEDED}")
+    execute(path, f"UPDATE tables SET game = 'a' || char(27) || '[31m' WHERE id = {CONCEDED}")
 
     assert main(["check"]) == 1
     lines = capsys.readouterr().out.splitlines()

@@ -29,7 +29,7 @@ from tests.bot.killed import COMPLETED, reports
 from tests.bot.kit import Complaint, play, rows
 from tests.bot.maintenance.killing import BACKUP, STORE
 from tests.bot.maintenance.test_backup import MOVES, broken_pages
-from tests.bot.stores import corrupt, little, scribble
+from tests.bot.stores import execute, little, scribble
 
 ID = "SELECT value FROM meta WHERE key = 'store'"
 
@@ -43,7 +43,7 @@ def file(path: Path) -> Path:
     (path.parent / "backups").mkdir()
     file = path.parent / "backups" / "backup.sqlite3"
     back_up(little(path), file)
-    corrupt(path, "DELETE FROM moves WHERE seq = 4")
+    execute(path, "DELETE FROM moves WHERE seq = 4")
     return file
 
 
@@ -185,11 +185,11 @@ def half(file: Path) -> None:
         (Path.unlink, 2, "doesn’t exist"),
         (lambda file: file.write_text("dear diary, what a backup"), 2, "isn’t a backup of Piazza"),
         (lambda file: file.write_bytes(b""), 2, "isn’t a backup of Piazza"),
-        (lambda file: corrupt(file, "PRAGMA application_id = 3"), 2, "isn’t a backup of Piazza"),
-        (lambda file: corrupt(file, "PRAGMA user_version = 999"), 2, "made by a newer version of Piazza (schema 999)"),
+        (lambda file: execute(file, "PRAGMA application_id = 3"), 2, "isn’t a backup of Piazza"),
+        (lambda file: execute(file, "PRAGMA user_version = 999"), 2, "made by a newer version of Piazza (schema 999)"),
         (half, 2, "can’t be read"),
         (broken_pages, 1, "is damaged: "),
-        (lambda file: corrupt(file, "DELETE FROM moves WHERE seq = 3"), 1, "has a damaged table"),
+        (lambda file: execute(file, "DELETE FROM moves WHERE seq = 3"), 1, "has a damaged table"),
     ],
 )
 def test_what_is_no_good_backup_is_refused(

@@ -26,7 +26,7 @@ from bot.services.background import PutOff
 from bot.services.worker import WorkFailed
 from bot.telemetry.metrics import REGISTRY
 from tests.bot.kit import rows
-from tests.bot.stores import corrupt, little
+from tests.bot.stores import execute, little
 
 HOUR = 3600.0
 NOON = datetime(2026, 11, 21, 12, tzinfo=UTC).timestamp()
@@ -154,7 +154,7 @@ def test_a_damaged_game_does_not_end_the_backups_nor_push_good_ones_out(
     """A damaged game is kept under a name that says so, apart from good ones; a damaged file is not backed up."""
     little(path)
     good = [make_backup(backup_folder, NOON + hour * HOUR, 2).file for hour in range(2)]
-    corrupt(path, "DELETE FROM moves WHERE seq = 3")
+    execute(path, "DELETE FROM moves WHERE seq = 3")
     damaged = [make_backup(backup_folder, NOON + hour * HOUR, 2) for hour in range(2, 6)]
 
     assert {each.bad for each in damaged} == {1}

@@ -3,9 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import sqlite3
-from collections.abc import Iterator
-from contextlib import closing
 from datetime import UTC, datetime
 from pathlib import Path
 from random import Random
@@ -17,12 +14,12 @@ from bot.database.address import Address
 from bot.database.base import UnusableStore
 from bot.maintenance.backup import back_up
 from bot.maintenance.restore import restore
-from bot.maintenance.transfer import _relations, transfer
+from bot.maintenance.transfer import transfer
 from bot.store.store import open_store
 from bot.tables import lobby
 from bot.tables.registry import Tables
-from tests import FIXTURES
-from tests.bot.kit import Complaint, act_at_random, invitation
+from tests.bot.database.test_version_11 import write_former
+from tests.bot.kit import Complaint, act_at_random, all_rows, invitation
 from tests.bot.stores import filled, little
 from tests.postgres import Server
 
@@ -31,13 +28,6 @@ from tests.postgres import Server
 def source(tmp_path: Path) -> Path:
     """Return a store with games of every kind."""
     return filled(tmp_path / "piazza.sqlite3")
-
-
-def contents(path: Path) -> Iterator[tuple[str, list[object]]]:
-    """Yield all rows of a file by table, and its counters."""
-    with closing(sqlite3.connect(path)) as db:
-        for name in [*(each.name for each in _relations()), "sqlite_sequence"]:
-            yield name, sorted(db.execute(f"SELECT * FROM {name}"), key=repr)
 
 
 def test_from_one_file_to_another(
@@ -50,9 +40,9 @@ def test_from_one_file_to_another(
     """All rows arrive, however many pages they fill, and the source is unchanged."""
     monkeypatch.setattr("bot.maintenance.transfer.PAGE_SIZE", 7)
     monkeypatch.setenv("PIAZZA_DATABASE", str(source))
-    before = dict(contents(source))
+    before = all_rows(source)
     assert main(["transfer", str(tmp_path / "other" / "games.sqlite3")]) == 0
-    assert dict(contents(tmp_path / "other" / "games.sqlite3")) == dict(contents(source)) == before
+    assert all_rows(tmp_path / "other" / "games.sqlite3") == all_rows(source) == before
     assert "5 tables with everything that belongs to them" in capsys.readouterr().out
 
     assert "isn’t empty. Nothing was changed" in complaint("transfer", str(tmp_path / "other" / "games.sqlite3"))
@@ -60,8 +50,7 @@ def test_from_one_file_to_another(
         "piazza: TARGET: not the address of a PostgreSQL server"
     )
     older = tmp_path / "older.sqlite3"
-    with closing(sqlite3.connect(older)) as db:
-        db.executescript((FIXTURES / "stores" / "version_11.sql").read_text("utf-8"))
+    write_former(older).close()
     former = older.read_bytes()
     assert "isn’t empty. Nothing was changed" in complaint("transfer", str(older))
     assert older.read_bytes() == former
@@ -73,7 +62,7 @@ async def test_to_a_server_and_back(source: Path, database: Address, tmp_path: P
     done = await transfer(source, database)
     assert (done.tables, done.bad) == (5, [])
     assert (await transfer(database, tmp_path / "back.sqlite3")).rows == done.rows
-    assert dict(contents(tmp_path / "back.sqlite3")) == dict(contents(source))
+    assert all_rows(tmp_path / "back.sqlite3") == all_rows(source)
     with pytest.raises(UnusableStore) as unusable:
         await transfer(source, database)
     assert unusable.value.problem == "not-empty"
@@ -94,7 +83,7 @@ async def test_an_update_on_a_server_is_undone(path: Path, database: Address, se
     other = server.empty()
     assert (await asyncio.to_thread(restore, other, file, now)).tables == 1
     await transfer(other, tmp_path / "after.sqlite3")
-    before, after = dict(contents(source)), dict(contents(tmp_path / "after.sqlite3"))
+    before, after = all_rows(source), all_rows(tmp_path / "after.sqlite3")
     assert before.pop("meta") != after.pop("meta"), "the store has a new id, as its messages' nonces have been used"
     assert before == after
     async with open_store(other) as store:

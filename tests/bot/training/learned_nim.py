@@ -7,6 +7,9 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+import pytest
+
+from bot.games import GAMES
 from bot.games.players import CandidateTurn, Forecast, Strategy
 from bot.games.players.learned import Learned
 from bot.games.players.network import Group
@@ -36,6 +39,12 @@ def known(position: nim.Position) -> Forecast | None:
     """Return how a game ended; None before."""
     outcome = nim.outcome(position)
     return None if outcome is None else forecast_of(outcome)
+
+
+def supply(monkeypatch: pytest.MonkeyPatch, learned: Learned[Any, Any, Any] | None = None) -> None:
+    """Add to Nim what a network may see of it."""
+    computers = replace(nim.GAME.computers, learned=learned or LEARNED)
+    monkeypatch.setitem(GAMES, "nim", replace(nim.GAME, computers=computers))
 
 
 BY_HAND: Strategy[Any, Any, Any] = plain(nim.GAME.rules, nim.GAME.views)

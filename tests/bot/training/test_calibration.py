@@ -17,8 +17,7 @@ from bot.games.players import AT_ONCE, Forecast
 from bot.games.players.learned import Calibration, Learned, read_calibration
 from bot.training.calibration import Forecasted, fit
 from tests.bot.kit import Complaint
-from tests.bot.training.learned_nim import LEARNED
-from tests.games import nim
+from tests.bot.training.learned_nim import LEARNED, supply
 
 LEARNING = [game for game in GAMES.values() if game.computers.learned is not None]
 each_game = pytest.mark.parametrize("game", LEARNING, ids=lambda game: game.meta.name)
@@ -97,12 +96,12 @@ def test_a_calibration_of_other_weights_is_refused(tmp_path: Path) -> None:
         read_calibration(file, weights)
 
 
+@pytest.mark.usefixtures("in_folder")
 def test_on_the_command_line(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, complaint: Complaint, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """It says where the calibration is; stopped, it goes on with the games that it has played."""
-    monkeypatch.setitem(GAMES, "nim", replace(nim.GAME, computers=replace(nim.GAME.computers, learned=LEARNED)))
-    monkeypatch.chdir(tmp_path)
+    supply(monkeypatch)
     arguments = ["train", "nim", "--only-calibration", "--jobs", "1"]
     kept = tmp_path / "training" / "nim_seats_2_by_hand_1.jsonl"
     assert main([*arguments, "--games", "2"]) == 0
@@ -114,7 +113,5 @@ def test_on_the_command_line(
     assert found["made_by"]["command"] == "piazza train nim --seats 2 --games 3 --seed 1 --only-calibration"
     kept.write_text("spoilt\n", encoding="utf-8")
     assert "damaged" in complaint(*arguments, "--games", "3")
-    monkeypatch.setitem(
-        GAMES, "nim", replace(nim.GAME, computers=replace(nim.GAME.computers, learned=replace(LEARNED, by_hand=None)))
-    )
+    supply(monkeypatch, replace(LEARNED, by_hand=None))
     assert "no network to train" in complaint(*arguments, "--games", "3")

@@ -15,7 +15,7 @@ from bot.games.players.network import read_network
 from bot.training.state import OtherPlan, Strength, TrainingPlan, TrainingState
 from bot.training.trainer import Trainer, begin
 from tests.bot.kit import Complaint
-from tests.bot.training.learned_nim import LEARNED
+from tests.bot.training.learned_nim import supply
 from tests.games import nim
 
 PLAN = TrainingPlan("nim", 2, (), games=30, seed=1, batch=15, units=4, steps=100)
@@ -25,7 +25,7 @@ GAMES_COMPARED = 16
 @pytest.fixture
 def _learned(monkeypatch: pytest.MonkeyPatch) -> None:
     """Supply what networks may see of Nim."""
-    monkeypatch.setitem(GAMES, "nim", replace(nim.GAME, computers=replace(nim.GAME.computers, learned=LEARNED)))
+    supply(monkeypatch)
 
 
 @pytest.mark.slow
@@ -64,12 +64,11 @@ def test_resumed_it_ends_as_if_it_had_not_been_stopped(tmp_path: Path) -> None:
         TrainingState.load(tmp_path / "half.checkpoint", replace(plan, seed=2))
 
 
-@pytest.mark.usefixtures("_learned")
+@pytest.mark.usefixtures("_learned", "in_folder")
 def test_on_the_command_line(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, complaint: Complaint, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """It says how strong the network is and where it is; what cannot be trained is refused in one line."""
-    monkeypatch.chdir(tmp_path)
     arguments = ["--games", "8", "--compare", "2", "--jobs", "1"]
 
     assert main(["train", "nim", *arguments]) == 0

@@ -20,7 +20,7 @@ from bot.database.sqlite import lock_file_of
 from bot.maintenance.schedule import BackupFolder
 from bot.store.store import open_store
 from tests.bot.cli.doctor.kit import NOON, found
-from tests.bot.stores import corrupt, filled
+from tests.bot.stores import execute, filled
 
 
 def test_a_store_is_looked_into_and_left_as_it_is(path: Path) -> None:
@@ -32,9 +32,9 @@ def test_a_store_is_looked_into_and_left_as_it_is(path: Path) -> None:
     assert path.read_bytes() == content
     assert [each.name for each in path.parent.iterdir()] == [path.name]
 
-    corrupt(path, "PRAGMA user_version = 3")
+    execute(path, "PRAGMA user_version = 3")
     assert found(run.store(settings)) == (Severity.OK, "older")
-    corrupt(path, "PRAGMA user_version = 999")
+    execute(path, "PRAGMA user_version = 999")
     assert found(run.store(settings)) == (Severity.FAULT, "unusable")
     path.write_bytes(content[:8192] + bytes(32_768) + content[40_960:])
     assert found(run.store(settings)) == (Severity.FAULT, "damaged")

@@ -19,6 +19,8 @@ from render.games import pictures_of
 from tests.bot.app.test_health import Bot
 from tests.bot.cli.doctor.kit import found
 
+pytestmark = pytest.mark.usefixtures("in_folder")
+
 
 def test_a_wrong_setting_is_a_fault_and_not_the_end(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
