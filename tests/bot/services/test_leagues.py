@@ -32,7 +32,7 @@ async def test_two_processes_run_one_league(unused: Address) -> None:
             await each.store.clocks.mark_online()
         league = await processes[0].leagues.open(terms(rounds=2))
         await asyncio.gather(
-            *(processes[number % 2].leagues.join(league, 1000 + number, f"P{number}") for number in range(1, 14))
+            *(processes[number % 2].leagues.join(league, 1000 + number, f"P{number}") for number in range(1, 8))
         )
         begun = await asyncio.gather(*(each.leagues.begin(league) for each in processes), return_exceptions=True)
         assert begun.count(None) == 1
@@ -45,7 +45,7 @@ async def test_two_processes_run_one_league(unused: Address) -> None:
             assert season is not None
             assert season.league.round == number
             drawn = [pairing for pairing in season.of_round(number) if pairing.state is PairingState.OPEN]
-            assert sorted(member for pairing in drawn for member in pairing.members) == [*range(1, 14)]
+            assert sorted(member for pairing in drawn for member in pairing.members) == [*range(1, 8)]
             tables = [await processes[1].tables.existing(pairing.table_id or 0) for pairing in drawn]
             assert [[seat.user for seat in table.seats] for table in tables] == [
                 [season.members[number].user for number in pairing.members] for pairing in drawn
@@ -60,6 +60,6 @@ async def test_two_processes_run_one_league(unused: Address) -> None:
             each.leagues.changed(league)
         for each in processes:
             await each.leagues.idle()
-        assert await store.tables.count() == 2 * 5
+        assert await store.tables.count() == 2 * 3
         rounds = (Happening.BEGUN, Happening.CLOSED)
         assert [entry.kind for entry in await store.leagues.untold(league)] == [*rounds * 2, Happening.OVER]

@@ -264,6 +264,7 @@ def _told(sent: list[tuple[float, Post]], user: int, kind: NoticeKind) -> list[s
             for event in SAMPLE
             for wish in Notices
             for state in ("quiet", "away")
+            if (wish, state) != (Notices.BOTH, "quiet")  # among the first
         ),
     ],
 )

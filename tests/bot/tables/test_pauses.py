@@ -55,7 +55,7 @@ async def test_computer_players_wait_during_a_pause(days: Days) -> None:
 
 
 @pytest.mark.slow
-@settings(max_examples=2, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=1, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @example(spans=[7200], off=0)
 @example(spans=[BANK + HOUR], off=9 * HOUR)  # the others are voting
 @given(spans=st.lists(st.integers(0, 9 * HOUR), min_size=1, max_size=3), off=st.integers(0, 2 * HOUR))
