@@ -19,7 +19,7 @@ from bot.services.services import Services
 from bot.store.store import Store, database_at
 from bot.tables.table import Table
 from tests.bot.kit import BEGINNING as BEGINNING
-from tests.bot.kit import RecordingSender, act_at_random, begun, is_the_drivers
+from tests.bot.kit import RecordingSender, act_at_random, begun, is_driver_timer
 from tests.bot.leagues import Threads
 
 BANK, GAIN = TERMS[Pace.BRISK].bank, TERMS[Pace.BRISK].gain
@@ -57,7 +57,7 @@ class Days:
         self.sent_at: list[tuple[float, Post]] = []
         self._timers: list[Timer] = []
         self._numbers = count()
-        self._really = asyncio.get_running_loop().call_later
+        self._real_call_later = asyncio.get_running_loop().call_later
         asyncio.get_running_loop().call_later = self._call_later  # type: ignore[method-assign,assignment]
 
     @property
@@ -71,8 +71,8 @@ class Days:
         return BEGINNING + self.passed + self.ahead
 
     def _call_later(self, delay: float, callback: Callable[..., object], *arguments: Any, **_: Any) -> Any:
-        if is_the_drivers(callback):
-            return self._really(delay, callback, *arguments)
+        if is_driver_timer(callback):
+            return self._real_call_later(delay, callback, *arguments)
         timer = Timer(self.passed + max(delay, 0), next(self._numbers), callback, arguments)
         heapq.heappush(self._timers, timer)
         return timer

@@ -241,6 +241,11 @@ def file_of(store: Store) -> SqliteDatabase:
     return store.database
 
 
+def names_in(folder: Path) -> list[str]:
+    """List what a folder contains."""
+    return sorted(each.name for each in folder.iterdir())
+
+
 def rows(path: Path, query: str) -> list[tuple[Any, ...]]:
     """Query a database file directly, bypassing the store."""
     with closing(sqlite3.connect(path)) as connection:
@@ -347,7 +352,7 @@ class RecordingSender:
         return {post.id: 1000 + place for post in posts for place in self._places(post)}
 
 
-def is_the_drivers(callback: Callable[..., object]) -> bool:
+def is_driver_timer(callback: Callable[..., object]) -> bool:
     """Return whether a timer belongs to a server connection, which runs in real time."""
     owner = getattr(callback, "__self__", None)
     return type(owner).__module__.startswith("asyncpg")
@@ -367,12 +372,12 @@ class InstantTimers:
     def __init__(self) -> None:
         self.waits: list[float] = []
         self._loop = asyncio.get_running_loop()
-        self._really = self._loop.call_later
+        self._real_call_later = self._loop.call_later
         self._loop.call_later = self._call_later  # type: ignore[method-assign,assignment]
 
     def _call_later(self, delay: float, callback: Callable[..., object], *args: Any, **_: Any) -> asyncio.Handle:
-        if is_the_drivers(callback) or isinstance(getattr(callback, "__self__", None), Leases):
-            return self._really(delay, callback, *args)
+        if is_driver_timer(callback) or isinstance(getattr(callback, "__self__", None), Leases):
+            return self._real_call_later(delay, callback, *args)
         self.waits.append(delay)
         return self._loop.call_soon(callback, *args)
 

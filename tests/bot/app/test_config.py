@@ -22,6 +22,13 @@ def read(**environ: str) -> Config:
     return Config.from_environment(environ, NO_FILE)
 
 
+def mistake(file: Path = NO_FILE, /, **environ: str) -> BadConfig:
+    """Read wrong settings from a file and the environment, and return what is said of them."""
+    with pytest.raises(BadConfig) as wrong:
+        Config.from_environment(environ, file)
+    return wrong.value
+
+
 def from_file(tmp_path: Path, content: str | bytes) -> dict[str, str]:
     """Read a `.env` file with this content."""
     file = tmp_path / ".env"
@@ -91,10 +98,7 @@ def test_the_store_may_lie_on_a_server() -> None:
 def test_a_servers_address_that_is_none_is_not_repeated() -> None:
     """The error for a malformed server address hides the password."""
     for value in ("postgresql://a:hush@b:port/c", "postgres://a:hush@[b/c", "postgresql://a:hush@b/c d"):
-        with pytest.raises(BadConfig) as wrong:
-            read(PIAZZA_DATABASE=value)
-
-        line = str(wrong.value)
+        line = str(mistake(PIAZZA_DATABASE=value))
         assert line.startswith("PIAZZA_DATABASE: ")
         assert "hush" not in line
 
@@ -116,13 +120,9 @@ def test_shards() -> None:
     assert read(PIAZZA_SHARDS="Auto").shards is None
     some = {"PIAZZA_SHARDS": "8", "PIAZZA_SHARD_IDS": "0-2, 5,4-5"}
     assert read(**some, PIAZZA_DATABASE="postgresql://host/piazza").shard_ids == (0, 1, 2, 4, 5)
-    with pytest.raises(BadConfig) as wrong:  # two processes cannot share a file
-        read(**some)
-    assert wrong.value.problem == "shard-ids-file"
+    assert mistake(**some).problem == "shard-ids-file", "two processes cannot share a file"
     for shards in ("", "auto", "5"):
-        with pytest.raises(BadConfig) as wrong:
-            read(PIAZZA_SHARDS=shards, PIAZZA_SHARD_IDS="3-5")
-        assert wrong.value.problem == "shard-ids-beyond"
+        assert mistake(PIAZZA_SHARDS=shards, PIAZZA_SHARD_IDS="3-5").problem == "shard-ids-beyond"
 
 
 WRONG = {
@@ -155,14 +155,13 @@ WRONG = {
 def test_a_wrong_value_is_a_line_that_names_the_setting(name: str) -> None:
     """The error is one short line that contains no secret."""
     for value in WRONG[name]:
-        with pytest.raises(BadConfig) as wrong:
-            read(**{name: value})
-        said = str(wrong.value)
+        wrong = mistake(**{name: value})
+        said = str(wrong)
 
         assert said.startswith(f"{name}: ")
         assert said.isprintable()
         assert len(said) < 200
-        assert name != "DISCORD_TOKEN" or value not in said + repr(wrong.value)
+        assert name != "DISCORD_TOKEN" or value not in said + repr(wrong)
 
 
 def test_a_setting_that_does_not_exist_is_refused() -> None:
@@ -175,11 +174,10 @@ def test_a_setting_that_does_not_exist_is_refused() -> None:
         "PIAZZA_DISCORD_TOKEN": "DISCORD_TOKEN",
         "PIAZZA_": "DISCORD_TOKEN",
     }.items():
-        with pytest.raises(BadConfig) as wrong:
-            read(**{name: "x"})
+        wrong = mistake(**{name: "x"})
 
-        assert str(wrong.value).startswith(f"{name}: ")
-        assert wrong.value.facts["nearest"] == nearest
+        assert str(wrong).startswith(f"{name}: ")
+        assert wrong.facts["nearest"] == nearest
 
 
 def test_a_file_that_cannot_be_understood_is_refused(tmp_path: Path) -> None:
@@ -212,9 +210,7 @@ def test_a_token_under_another_name_is_not_overlooked(tmp_path: Path) -> None:
     theirs = ("TOKEN", "BOT_TOKEN", "DISCORD_BOT_TOKEN", "DISCORD_KEY")
     for name in (*theirs, "discord_token", "Token", "PIAZZA_BOT_TOKEN"):
         file.write_text(f"{name}=abc\n")
-        with pytest.raises(BadConfig) as wrong:
-            Config.from_environment({}, file)
-        assert wrong.value.facts["nearest"] == "DISCORD_TOKEN"
+        assert mistake(file).facts["nearest"] == "DISCORD_TOKEN"
         if name in theirs:
             assert Config.from_environment({"DISCORD_TOKEN": "x"}, file).discord_token == "x"
             assert read(**{name: "abc"}).discord_token is None
@@ -294,15 +290,11 @@ def test_a_long_setting() -> None:
         ("PIAZZA_" + "X" * 1_000_000, "1"),
         ("PIAZZA_SHARD_IDS", "0-16383," * 500 + "1"),
     ):
-        with pytest.raises(BadConfig) as wrong:
-            read(**{name: value})
-        assert len(str(wrong.value)) < 200
+        assert len(str(mistake(**{name: value}))) < 200
 
 
 def test_a_long_file_of_settings(tmp_path: Path) -> None:
     """A file of several megabytes is refused without being read to its end."""
     file = tmp_path / ".env"
     file.write_text("A=1\n" * LARGEST_FILE)
-    with pytest.raises(BadConfig) as wrong:
-        Config.from_environment({}, file)
-    assert "too long" in str(wrong.value)
+    assert "too long" in str(mistake(file))

@@ -82,7 +82,7 @@ def test_every_player_sits_in_every_seat_of_the_same_deals() -> None:
 
 @pytest.mark.slow
 def test_the_same_games_in_any_number_of_processes() -> None:
-    """Results depend on the seed alone, not on the number of processes."""
+    """Results depend on the seed alone, not on the number of processes or on their hashes of strings."""
     players = [("novice", "random")]
     one = [standing(found) for found in Arena(carrara.GAME, 2, 7, FEW).play(players)]
     two = [standing(found) for found in Arena(carrara.GAME, 2, 7, FEW, jobs=2).play(players)]

@@ -15,7 +15,7 @@ from bot.games.contract import Json
 from bot.model.record import record_to_line
 from bot.texts.sections import escape
 from render.games.replay_page import LIMIT, replay_page
-from tests.bot.kit import Complaint
+from tests.bot.kit import Complaint, names_in
 from tests.bot.model.record_tools import BAD_RECORDS, load, running
 
 pytestmark = pytest.mark.usefixtures("in_folder")
@@ -105,7 +105,7 @@ def test_several_records(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> 
     assert error == ""
     assert said == "record 2: format is missing\n2 games; out/index.html lists them.\n"
     out = tmp_path / "out"
-    assert sorted(file.name for file in out.iterdir()) == ["index.html", "record-1.html", "record-3.html"]
+    assert names_in(out) == ["index.html", "record-1.html", "record-3.html"]
     page = (out / "index.html").read_text("utf-8")
     assert re.findall(r'href="([^"]+)"', page) == ["record-1.html", "record-3.html"]
     assert all((out / link).exists() for link in re.findall(r'href="([^"]+)"', page))

@@ -17,7 +17,7 @@ from bot.cli.main import main
 from bot.database.readonly_sqlite import find_corruption
 from bot.maintenance.backup import STALE_AFTER, back_up, backup_time, duplicate
 from tests.bot.killed import COMPLETED, reports
-from tests.bot.kit import Complaint, rows
+from tests.bot.kit import Complaint, names_in, rows
 from tests.bot.maintenance.killing import BACKUP, STORE
 from tests.bot.stores import execute, filled, little
 
@@ -45,8 +45,8 @@ def test_a_backup_holds_everything_in_one_file(path: Path, file: Path, capsys: p
     assert rows(file, MOVES) == rows(path, MOVES)
     assert find_corruption(file) == []
     assert path.read_bytes() == before
-    assert [each.name for each in file.parent.iterdir()] == [file.name]
-    assert sorted(each.name for each in path.parent.iterdir()) == ["backups", path.name]
+    assert names_in(file.parent) == [file.name]
+    assert names_in(path.parent) == ["backups", path.name]
     assert backup_time(file) is not None
     assert backup_time(path) is None
 
@@ -83,7 +83,7 @@ def test_an_earlier_backup_is_replaced_where_a_link_leads(path: Path, file: Path
     assert main(["backup", str(link)]) == 0
     assert link.is_symlink()
     assert rows(file, "SELECT value FROM meta WHERE key = 'later'") == [("1",)]
-    assert sorted(each.name for each in file.parent.iterdir()) == [file.name, "newest"]
+    assert names_in(file.parent) == [file.name, "newest"]
     assert file.stat().st_mode & 0o777 == 0o600
 
 
@@ -172,7 +172,7 @@ def test_a_damaged_store_leaves_the_former_backup_alone(
     assert (out.count("\n"), err) == (1, "")
     assert words in out
     assert file.read_bytes() == before
-    assert [each.name for each in file.parent.iterdir()] == [file.name]
+    assert names_in(file.parent) == [file.name]
     if words.startswith("(Table"):
         assert main(["backup", "--even-damaged", str(file)]) == 0
         assert "but 1 table is damaged" in capsys.readouterr().out
@@ -197,7 +197,7 @@ def test_a_full_disk_leaves_the_former_backup_alone(
     monkeypatch.setattr("bot.maintenance.backup.sqlite3.connect", small)
     assert "can’t be written: " in complaint("backup", str(file))
     assert file.read_bytes() == before
-    assert [each.name for each in file.parent.iterdir()] == [file.name]
+    assert names_in(file.parent) == [file.name]
 
 
 def test_what_a_killed_backup_left_is_cleared_away_in_time(path: Path, file: Path) -> None:
@@ -212,7 +212,7 @@ def test_what_a_killed_backup_left_is_cleared_away_in_time(path: Path, file: Pat
         os.utime(folder, (long_ago, long_ago))
     back_up(path, file)
 
-    assert sorted(each.name for each in file.parent.iterdir()) == [new.name, foreign.name, file.name]
+    assert names_in(file.parent) == [new.name, foreign.name, file.name]
 
 
 @pytest.mark.slow
@@ -249,4 +249,4 @@ def test_a_server_out_of_reach_may_be_tried_again(
     err = complaint(command, str(file), status=TRY_AGAIN)
     assert "s3cret" not in err
     assert file.read_bytes() == former
-    assert {each.name for each in file.parent.iterdir()} == {file.name}
+    assert names_in(file.parent) == [file.name]

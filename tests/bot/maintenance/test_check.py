@@ -19,7 +19,7 @@ from bot.database.base import APPLICATION_ID, UnusableStore
 from bot.maintenance.check import check
 from bot.store.store import Store, open_store, open_to_read
 from bot.tables.registry import Tables
-from tests.bot.kit import CHANNEL, Complaint, begun, play, rows
+from tests.bot.kit import CHANNEL, Complaint, begun, names_in, play, rows
 from tests.bot.stores import CONCEDED, EXPANSION, FINISHED, RUNNING, execute, filled, little, scribble
 
 pytestmark = pytest.mark.usefixtures("configured_store")
@@ -54,7 +54,7 @@ def test_undamaged_games_are_good(path: Path, capsys: pytest.CaptureFixture[str]
 
     assert main(["check"]) == 0
     assert path.read_bytes() == before
-    assert [each.name for each in path.parent.iterdir()] == [path.name]
+    assert names_in(path.parent) == [path.name]
     count = rows(path, "SELECT count(*) FROM moves")[0][0]
     assert capsys.readouterr() == (f"5 tables with {count} rows, no damage.\n", "")
     assert rows(path, f"SELECT count(*) FROM moves WHERE table_id = {RUNNING} AND back_to IS NOT NULL")[0][0] == 2

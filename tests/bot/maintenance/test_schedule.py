@@ -25,7 +25,7 @@ from bot.maintenance.schedule import (
 from bot.services.background import PutOff
 from bot.services.worker import WorkFailed
 from bot.telemetry.metrics import REGISTRY
-from tests.bot.kit import rows
+from tests.bot.kit import names_in, rows
 from tests.bot.stores import execute, little
 
 HOUR = 3600.0
@@ -145,7 +145,7 @@ def test_the_newest_are_kept_and_foreign_files_are_never_touched(backup_folder: 
 
     assert made.file.name == kept[-1]
     assert [each.file.name for each in backup_folder.kept()] == kept
-    assert sorted(each.name for each in backup_folder.path.iterdir()) == sorted([*foreign, *kept, *kept_folders])
+    assert names_in(backup_folder.path) == sorted([*foreign, *kept, *kept_folders])
 
 
 def test_a_damaged_game_does_not_end_the_backups_nor_push_good_ones_out(

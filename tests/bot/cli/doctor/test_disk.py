@@ -20,6 +20,7 @@ from bot.database.sqlite import lock_file_of
 from bot.maintenance.schedule import BackupFolder
 from bot.store.store import open_store
 from tests.bot.cli.doctor.kit import NOON, found
+from tests.bot.kit import names_in
 from tests.bot.stores import execute, filled
 
 
@@ -30,7 +31,7 @@ def test_a_store_is_looked_into_and_left_as_it_is(path: Path) -> None:
     content = filled(path).read_bytes()
     assert found(run.store(settings)) == (Severity.OK, "free")
     assert path.read_bytes() == content
-    assert [each.name for each in path.parent.iterdir()] == [path.name]
+    assert names_in(path.parent) == [path.name]
 
     execute(path, "PRAGMA user_version = 3")
     assert found(run.store(settings)) == (Severity.OK, "older")
