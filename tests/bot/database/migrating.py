@@ -1,7 +1,8 @@
 """Migrates an older store in a process that is killed or runs out of disk space on the way.
 
-`python -m tests.bot.database.migrating killed FOLDER EVERY` migrates copies of the store in FOLDER/made, killed before
-statement 1, 1 + EVERY and so on; `full` limits the file size to that many bytes instead. Each run reports its outcome.
+`python -m tests.bot.database.migrating FOLDER killed=EVERY` migrates copies of the store in FOLDER/killed/made, killed
+before statement 1, 1 + EVERY and so on; `full=EVERY` limits the file size to that many bytes instead. Each run reports
+its outcome.
 """
 
 from __future__ import annotations
@@ -9,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import sys
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -42,10 +44,11 @@ async def migrate(what: str, store: Path, last: int, tell: Tell) -> None:
         tell(f"{refused.problem} {refused.detail}")
 
 
+def migrate_in_child(what: str, place: Path, last: int) -> list[str]:
+    return in_child(lambda tell: asyncio.run(migrate(what, place / STORE, last, tell)))
+
+
 if __name__ == "__main__":
-    _, what, folder, every = sys.argv
-    repeat(
-        Path(folder) / "made",
-        int(every),
-        lambda place, last: in_child(lambda tell: asyncio.run(migrate(what, place / STORE, last, tell))),
-    )
+    for argument in sys.argv[2:]:
+        what, _, every = argument.partition("=")
+        repeat(Path(sys.argv[1]) / what / "made", int(every), partial(migrate_in_child, what))

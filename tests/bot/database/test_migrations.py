@@ -216,37 +216,34 @@ LOG = "seq, seat, action, drawn, events, position_after, reveals, chosen, back_t
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(
-    ("what", "every"),
-    [
-        ("killed", 80),
-        ("full", 130_000),
-        pytest.param("killed", 1, marks=pytest.mark.exhaustive),
-        pytest.param("full", 4096, marks=pytest.mark.exhaustive),
-    ],
-)
+@pytest.mark.parametrize(("killed", "full"), [(80, 130_000), pytest.param(1, 4096, marks=pytest.mark.exhaustive)])
 @pytest.mark.posix("it forks a process at every step")
-def test_an_interrupted_migration_loses_nothing(tmp_path: Path, what: str, every: int) -> None:
+def test_an_interrupted_migration_loses_nothing(tmp_path: Path, killed: int, full: int) -> None:
     """The next start succeeds after a kill before any statement, or a full disk at any size."""
-    old = tmp_path / "made" / STORE
-    old.parent.mkdir()
-    first_release(old)
+    steps = {"killed": killed, "full": full}
+    for what in steps:
+        old = tmp_path / what / "made" / STORE
+        old.parent.mkdir(parents=True)
+        first_release(old)
     games = rows(old, "SELECT id, status FROM games")
     log = rows(old, f"SELECT game, {LOG} FROM moves")
-    *failures, last = reports("tests.bot.database.migrating", what, tmp_path, every)
+    arguments = [f"{what}={every}" for what, every in steps.items()]
+    told = [outcome for (outcome,) in reports("tests.bot.database.migrating", tmp_path, *arguments)]
+    end = told.index(COMPLETED)
 
-    assert last == [COMPLETED]
-    assert len(failures) > 2
-    for number, (failure,) in enumerate(failures):
-        store = tmp_path / str(1 + number * every) / STORE
-        assert rows(store, "PRAGMA user_version")[0][0] in (OLDER, NEWEST), failure
-        asyncio.run(check_opens(store))
-        assert rows(store, "PRAGMA user_version") == [(NEWEST,)]
-        assert rows(store, "SELECT id, status FROM tables") == games
-        assert rows(store, f"SELECT table_id, {LOG} FROM moves") == log
-        if what == "full":
-            assert failure.startswith("unreadable "), failure
-            assert any(word in failure for word in ("full", "disk")), failure
+    assert told[-1] == COMPLETED
+    for (what, every), failures in zip(steps.items(), (told[:end], told[end + 1 : -1]), strict=True):
+        assert len(failures) > 2
+        for number, failure in enumerate(failures):
+            store = tmp_path / what / str(1 + number * every) / STORE
+            assert rows(store, "PRAGMA user_version")[0][0] in (OLDER, NEWEST), failure
+            asyncio.run(check_opens(store))
+            assert rows(store, "PRAGMA user_version") == [(NEWEST,)]
+            assert rows(store, "SELECT id, status FROM tables") == games
+            assert rows(store, f"SELECT table_id, {LOG} FROM moves") == log
+            if what == "full":
+                assert failure.startswith("unreadable "), failure
+                assert any(word in failure for word in ("full", "disk")), failure
 
 
 async def check_opens(store: Path) -> None:

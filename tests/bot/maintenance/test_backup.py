@@ -16,9 +16,7 @@ from bot.app.config import TRY_AGAIN
 from bot.cli.main import main
 from bot.database.readonly_sqlite import find_corruption
 from bot.maintenance.backup import STALE_AFTER, back_up, backup_time, duplicate
-from tests.bot.killed import COMPLETED, reports
 from tests.bot.kit import Complaint, names_in, rows
-from tests.bot.maintenance.killing import BACKUP, STORE
 from tests.bot.stores import execute, filled, little
 
 pytestmark = pytest.mark.usefixtures("configured_store")
@@ -213,28 +211,6 @@ def test_what_a_killed_backup_left_is_cleared_away_in_time(path: Path, file: Pat
     back_up(path, file)
 
     assert names_in(file.parent) == [new.name, foreign.name, file.name]
-
-
-@pytest.mark.slow
-@pytest.mark.posix("it forks a process at every step")
-def test_killed_at_any_step_the_former_backup_or_the_new_one_is_there(tmp_path: Path) -> None:
-    """After a kill at any step there is a complete backup, either the old or the new one."""
-    made = tmp_path / "made"
-    made.mkdir()
-    back_up(little(made / STORE), made / BACKUP)
-    former = (made / BACKUP).read_bytes()
-    execute(made / STORE, "INSERT INTO meta VALUES ('later', '1')")
-
-    *killed, last = reports("tests.bot.maintenance.killing", "backup", tmp_path)
-    places = [tmp_path / str(number) for number in range(1, len(killed) + 2)]
-    later = [place / BACKUP for place in places if (place / BACKUP).read_bytes() != former]
-
-    assert last == [COMPLETED]
-    assert {"os.mkdir", "os.rename", "sqlite3.connect"} <= {step.split()[0] for (step,) in killed}
-    assert 0 < len(later) < len(places)
-    assert [rows(file, "SELECT value FROM meta WHERE key = 'later'") for file in later] == [[("1",)]] * len(later)
-    assert [find_corruption(file) for file in later] == [[]] * len(later)
-    assert {(place / STORE).read_bytes() for place in places} == {(made / STORE).read_bytes()}
 
 
 @pytest.mark.parametrize("command", ["backup", "restore"])

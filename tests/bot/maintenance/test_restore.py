@@ -9,7 +9,6 @@ import shutil
 import sqlite3
 from collections.abc import Callable
 from contextlib import closing
-from datetime import UTC, datetime
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -22,12 +21,9 @@ from bot.cli.main import main
 from bot.database.readonly_sqlite import find_corruption
 from bot.maintenance.backup import back_up, backup_time
 from bot.maintenance.check import check
-from bot.maintenance.restore import restore
 from bot.store.store import open_store
 from bot.tables.registry import Tables
-from tests.bot.killed import COMPLETED, reports
 from tests.bot.kit import Complaint, play, rows
-from tests.bot.maintenance.killing import BACKUP, STORE
 from tests.bot.maintenance.test_backup import MOVES, broken_pages
 from tests.bot.stores import execute, little, scribble
 
@@ -239,50 +235,10 @@ def test_a_foreign_file_in_the_stores_place_is_left_there(
     assert other_files(path) == []
 
 
-@pytest.mark.slow
-@pytest.mark.posix("it forks a process at every step")
-def test_killed_at_any_step_one_of_the_two_stores_is_intact(tmp_path: Path) -> None:
-    """A kill leaves the former store with its WAL or the restored one, never a mixture; a retry succeeds."""
-    store, made = tmp_path / STORE, tmp_path / "made"
-    made.mkdir()
-    little(store)
-    back_up(store, made / BACKUP)
-    with closing(sqlite3.connect(store, isolation_level=None)) as left:
-        left.execute("PRAGMA journal_mode = WAL")
-        left.execute("INSERT INTO meta VALUES ('last', 'words')")
-        for ending in ("", "-wal"):
-            shutil.copyfile(f"{store}{ending}", made / f"{STORE}{ending}")
-
-    *killed, last = reports("tests.bot.maintenance.killing", "restore", tmp_path)
-    found = [asyncio.run(_whole(tmp_path / str(number))) for number in range(1, len(killed) + 2)]
-
-    assert last == [COMPLETED]
-    assert len(killed) > 8
-    assert {"os.link", "os.rename"} <= {step.split()[0] for (step,) in killed}
-    assert set(found) == {"former", "restored"}
-    assert found == sorted(found), killed  # once restored, it stays restored
-    swapped = found.index("restored") + 1
-    for number in range(swapped - 3, swapped + 1):
-        place = tmp_path / str(number)
-        restore(place / STORE, place / BACKUP, datetime(2026, 11, 23, tzinfo=UTC))
-        assert asyncio.run(_whole(place)) == "restored"
-        assert [each for each in place.iterdir() if each.is_dir()] == []
-        assert {each.stat().st_nlink for each in place.iterdir()} == {1}  # no file is left with a second hard link
-
-
-async def _whole(place: Path) -> str:
-    """Open the store that a killed run left behind and return which one it is."""
-    async with open_store(place / STORE) as store:
-        last = await store.meta.get("last")
-        assert [(found.rows, found.damage) async for found in check(store)] == [(5, None)]
-    assert find_corruption(place / STORE) == []
-    return "restored" if last is None else "former"
-
-
 @pytest.mark.parametrize("seed", range(6))
 def test_whatever_has_become_of_a_backup_the_store_is_whole_afterwards(seed: int, tmp_path: Path, path: Path) -> None:
     """A corrupted backup is either refused with nothing changed or restored without damage."""
-    file = tmp_path / BACKUP
+    file = tmp_path / "backup"
     back_up(little(path), file)
     before = path.read_bytes()
     scribble(file, seed)
@@ -291,7 +247,7 @@ def test_whatever_has_become_of_a_backup_the_store_is_whole_afterwards(seed: int
     assert status in (0, 1, 2)
     if status:
         assert path.read_bytes() == before
-        assert other_files(path) == [BACKUP]
+        assert other_files(path) == ["backup"]
     assert main(["check"]) == 0
     assert find_corruption(path) == []
 
