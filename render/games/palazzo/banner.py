@@ -19,8 +19,8 @@ _LINE, _TWO_LINES = 50, 72
 """The height of a banner across a field, and with a name of two lines."""
 _BELOW: Final = 52
 """The height of the line of numbers below a name."""
-_NARROW, _LOW, _MIDDLE = 440, 136, 170
-"""The width up to which numbers are below the name, and the heights for a name of one line and of two."""
+_NARROW, SIDE_HEIGHT = 440, 170
+"""The width up to which numbers are below the name, and the height that leaves room for two lines of it then."""
 _SLIM, WIDE = 190, 286
 """The width of a banner at the left, where cards have a line above the points, and of one for long names."""
 _INSIDE, _BADGE = 10, 44
@@ -40,14 +40,9 @@ def strip_height(page: PalazzoPage, width: int) -> int:
     return _TWO_LINES if any(len(name.lines) > 1 for name in _names(page, width, 2)) else _LINE
 
 
-def side_height(page: PalazzoPage) -> int:
-    """Return how high banners at the left are at least, with room for everyone's name."""
-    return _MIDDLE if any(len(name.lines) > 1 for name in _names(page, _SLIM, 2)) else _LOW
-
-
 def side_width(page: PalazzoPage, height: int) -> int:
     """Return how wide banners of this height at the left are: as slim as everyone's name allows."""
-    names = _names(page, _SLIM, 1 + (height >= _MIDDLE))
+    names = _names(page, _SLIM, 1 + (height >= SIDE_HEIGHT))
     return WIDE if any("…" in line for name in names for line in name.lines) else _SLIM
 
 
@@ -73,7 +68,7 @@ def lay_banner(
     """
     what, on, across = f"player/{seat}", theme.PLAQUES[seat], box.width >= _NARROW
     page.plate(f"{what}/plaque", box, on, ground, 14, "#e8c877", fill_to=mix(on, "#000000", 0.16))
-    lines = 1 + (box.width != _SLIM or box.height >= _MIDDLE)
+    lines = 1 + (box.width != _SLIM or box.height >= SIDE_HEIGHT)
     name = _names(page, box.width - CHANGE * (before is not None), lines)[seat]
     high, right = len(name.lines) * name.pitch + 16, box.right - _INSIDE - 2
     bottom = box.mid_y if across else box.bottom - _BELOW // 2 - 2

@@ -11,7 +11,7 @@ from render.engine import theme
 from render.engine.fonts import fitting_size, ink
 from render.engine.layout import centre, columns, grid, rows
 from render.engine.scene import Box, Role
-from render.games.palazzo.banner import side_height, strip_height
+from render.games.palazzo.banner import SIDE_HEIGHT, strip_height
 from render.games.palazzo.header import lay_header
 from render.games.palazzo.page import PalazzoPage
 from render.games.palazzo.palazzi import PlayerField, lay_sheet, lay_to_build, lines_of, plan_fields
@@ -65,15 +65,7 @@ def market_page(
     page.fill("ground/shelf", _SHELF, "shelf", page.ground, plate=True, role=Role.GROUND)
     quarries = _quarries()
     for number, box in quarries.items():
-        page.icon(
-            f"ground/quarry/{number}",
-            *box[:3],
-            f"quarry-{number}",
-            page.ground,
-            height=box.height,
-            plate=True,
-            role=Role.GROUND,
-        )
+        page.fill(f"ground/quarry/{number}", box, f"quarry-{number}", page.ground, plate=True, role=Role.GROUND)
     page.fill("ground/hall", _HALL, "hall", page.ground, plate=True, role=Role.GROUND)
     page.end_backdrop()
     lay_header(page, band)
@@ -229,7 +221,7 @@ def lay_sharing(page: PalazzoPage, band: str) -> None:
     strip = strip_height(page, others.width) if seats == 2 else 0
     equal = (others.height - _BETWEEN * (seats - 1)) // seats
     # while nobody bids, lower palazzi may have lower rows, but not those of the seat that is asked
-    low = equal if view.phase is Phase.BIDDING else min(equal, side_height(page))
+    low = equal if view.phase is Phase.BIDDING else min(equal, SIDE_HEIGHT)
     least = [equal if seat == view.asked else low for seat in range(seats)]
     lines = lines_of(others, view, [(seat,) for seat in range(seats)], [strip] * seats, least, _BETWEEN)
     bid, done = set[int](), set[int]()

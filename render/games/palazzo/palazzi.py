@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Sequence
 from typing import Final
 
@@ -188,10 +189,13 @@ class PlayerField:
         for wide in _ALOFT:
             for across in range(number, 0, -1):
                 width, high = (side + 2 * _GAP for side in sheet_size(number, across, wide))
-                boxes = [Box(x, room.y, width, high) for x in range(room.x, room.right - width, 8)]
-                free = [box for box in boxes if box.bottom < room.bottom and not any(map(box.meets, taken))]
-                if free:
-                    return free[len(free) // 2].grown(-_GAP)
+                walls = sorted(box for box in taken if box.y < room.y + high)
+                starts, ends = [room.x, *(wall.right for wall in walls)], [*(wall.x for wall in walls), room.right]
+                gaps = [gap for gap in zip(starts, ends, strict=True) if gap[1] - gap[0] > width]
+                if gaps and high < room.height:
+                    start, end = min(gaps, key=lambda gap: abs(sum(gap) - 2 * room.mid_x))
+                    x = max(start, min(room.mid_x - width // 2, end - width))
+                    return Box(x, room.y, width, high).grown(-_GAP)
         return None
 
 
@@ -254,21 +258,16 @@ def lines_of(
     room: Box, view: View, lines: Sequence[Sequence[int]], fixed: Sequence[int], least: Sequence[int], gap: int
 ) -> list[Box]:
     """Divide a room into lines of fields with as much room for each floor beside what is fixed, none too low."""
-    tallest = [
-        max([_FEWEST, *(levels(each) for seat in line for each in view.players[seat].palazzi)]) for line in lines
-    ]
-    spare, found = room.height - gap * (len(lines) - 1), dict[int, int]()
-    while True:
-        free = [line for line in range(len(lines)) if line not in found]
-        floor = (spare - sum(found.values()) - sum(fixed[line] + _ROOF for line in free)) / sum(
-            tallest[line] for line in free
-        )
-        low = {line: least[line] for line in free if fixed[line] + _ROOF + floor * tallest[line] < least[line]}
-        if not low:
-            break
-        found |= low
-    found |= {line: round(fixed[line] + _ROOF + floor * tallest[line]) for line in free}
-    return rows(room, [*(found[line] for line in range(len(lines) - 1)), 0], gap)
+    spare = room.height - gap * (len(lines) - 1)
+    floors = [max([_FEWEST, *(levels(each) for seat in line for each in view.players[seat].palazzi)]) for line in lines]
+
+    def divide(floor: int) -> list[int]:
+        """Return the heights of all lines for that of a floor, in eighths of a pixel."""
+        needs = zip(least, fixed, floors, strict=True)
+        return [max(low, own + _ROOF + round(floor / 8 * most)) for low, own, most in needs]
+
+    floor = bisect_right(range(8 * room.height), spare, key=lambda each: sum(divide(each))) - 1
+    return rows(room, [*divide(floor)[:-1], 0], gap)
 
 
 def sheet_size(number: int, across: int, wide: int) -> tuple[int, int]:
