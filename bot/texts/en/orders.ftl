@@ -15,7 +15,7 @@ option-order-withdraw-which = which
 option-order-withdraw-which-description = Which order
 
 button-orders = Orders
-button-order-amount = An amount …
+button-order-amount = An amount…
 order-amount-title = An order with an amount
 order-amount-label = How much?
 button-order-give = Give this order

@@ -126,6 +126,16 @@ def test_every_file_is_free_of_mistakes(language: str, game: str) -> None:
 
 
 @every_bundle
+def test_labels_that_lead_on_end_as_the_language_has_it(game: str) -> None:
+    """In English an ellipsis is attached to the word before it, in German there is a space between them."""
+    labels = ("button-", "choose-", "settings-choose-", "learn-choose-", "order-up-to")
+    english = [key for key in messages("en", game) if key.startswith(labels)]
+    assert [key for key in english if any(said.endswith(" …") for said in sayings("en", game, key))] == []
+    german = {key: [*sayings("de", game, key)] for key in messages("de", game)}
+    assert [key for key, said in german.items() if any(re.search(r"\w…", each) for each in said)] == []
+
+
+@every_bundle
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_messages_without_facts_are_said_as_fluent_reads_them(language: str, game: str) -> None:
     """Those of one line are not parsed, and still say what Fluent makes of them."""

@@ -118,7 +118,7 @@ async def test_after_the_action(world: World) -> None:
     found = await world.begin(position)
     mover = world.by_seat(found, 0)
     ask, panel = await follow(mover, public(world), (("carrara_score", None), ("carrara_count", None)))
-    assert labels(ask) == ["Score and end turn", "Score, then an object …", "Back"]
+    assert labels(ask) == ["Score and end turn", "Score, then an object…", "Back"]
     assert found.actors() == (0,)
     (asked,) = await follow(mover, panel, (("carrara_object", ["book"]),))
     assert labels(asked) == ["Buy: book for 10 coins", "End turn", "Take back", "Hint", "What if?"]
@@ -135,7 +135,7 @@ async def test_ending_the_turn_with_the_action(world: World) -> None:
     mover = world.by_seat(found, 0)
     steps: tuple[Step, ...] = (*BUYING, ("carrara_segment", ["6"]))
     *_, asked = await follow(mover, public(world), steps)
-    assert labels(asked)[-2:] == ["Take 1 block for free and end turn", "Take 1 block for free, then an object …"]
+    assert labels(asked)[-2:] == ["Take 1 block for free and end turn", "Take 1 block for free, then an object…"]
     before = found.position
     over = shown(await mover.click(asked, label="Take 1 block for free and end turn"))
     assert EN.say("panel-turn-over") in said(over)

@@ -132,7 +132,7 @@ async def test_taking_a_tile(world: World) -> None:
     await people[0].slash(world.channel, "palazzo auction")
     await people[0].slash(world.channel, "palazzo choose", tile=pack(ChooseTile(tile("s12"))))
     await people[0].slash(world.channel, "palazzo build", place="new")
-    assert labels(world.newest())[0] == "Choose …", "it is not their turn"
+    assert labels(world.newest())[0] == "Choose…", "it is not their turn"
     clicks, panel = await walk(people[1], world.newest(), ("palazzo_do", pack(ChooseTile(tile("b33")))))
     assert clicks == 1
     clicks, _ = await walk(people[1], panel, ("palazzo_build", ""))

@@ -77,11 +77,11 @@ panel-fits-nowhere = **Tile { $tile }**: { $shows }.
     Left to draw: { $left }. It fits nowhere at the moment.
 
 choose-place = Choose a place{ $parts ->
-    [1] {" …"}
-   *[other] { " " }({ $number } of { $parts }) …
- }
+    [1] {""}
+   *[other] { " " }({ $number } of { $parts })
+ }…
 choose-place-grows = your { kind-name }: { $now } now, { $could } possible
-choose-second-ingot = Second ingot on …
+choose-second-ingot = Second ingot on…
 choose-second-ingot-on = Second ingot on { $place }
 choose-tile-from = Tile { $first } … { $last }
 choose-tile-left = { $tile } × { $count }
