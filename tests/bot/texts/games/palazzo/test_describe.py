@@ -117,7 +117,7 @@ def test_the_text_board_in_an_auction() -> None:
     ) in said
     later = do(position, Pass()).position
     german = TEXTS("de", "palazzo").text_board(palazzo.view(later, None), NAMES)
-    assert german.startswith("**Palazzo** · Anna am Zug · Ben: mindestens 8 bieten oder passen\n")
+    assert german.startswith("**Palazzo** · Anna am Zug · Ben: 8+ bieten oder passen\n")
     first = do(table("", "f4", phase=Phase.REVEALED), Auction()).position
     assert "- Ben: no bid yet\n" in WORDS.text_board(palazzo.view(first, None), NAMES[:2])
 
