@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from itertools import product
 from typing import Final
 
@@ -19,8 +19,6 @@ from render.games.carcassonne.map.sight import fit_tile, see_most
 from render.games.carcassonne.page import CarcassonnePage
 from render.games.carcassonne.parts.header import SIZES
 
-Line = tuple[tuple[int, int], tuple[int, int]]
-"""From where to where."""
 MOST: Final = 25
 """As many options as a select menu in Discord can have."""
 _LEAST: Final = 46, 46, 0
@@ -34,12 +32,10 @@ _LINE: Final = 1.2
 """The height of a card's name, as a multiple of the size of its letters."""
 _BESIDE, _RIM = 5, 6
 """How far a card is from its place, and from all others and pieces, at least."""
-_FAR, _COVERING, _WORSE, _SWEEPS = 8, 2, 8, 3
-"""How bad each pixel is between a card and its place, in pixels of tiles that it hides, and each of other places, cards
-and pieces that it hides; and how often all cards are laid, each where the others leave the best room.
+_LATER, _COVERING, _WORSE, _SWEEPS = 300, 2, 8, 3
+"""How bad each place for a card is beside the one before it, in pixels of tiles that it hides; how bad these are, and
+each pixel of other places, cards and pieces; and how often all cards are laid, each where the others leave most room.
 """
-_LINES: Final = (8, theme.INK), (4, "#fff3d6")
-"""The widths and colours of the line between a card and its place."""
 _TITLE_HEIGHT, _LINE_HEIGHT = 56, 46
 _NUMBER: Final = 27
 """The width that each number of a turn needs on a card not to be read as part of the next."""
@@ -160,100 +156,47 @@ def _lay_cards(
 ) -> None:
     """Name the places on cards, with the numbers of the turns in which the tile fits; the best ones are golden.
 
-    Cards lie beside their places where they hide no other one, no piece and no other card, and least of tiles.
+    Each lies beside its place where it hides no other one, no piece and no other card, and least of tiles.
     """
     size = next(size for size, side in _NAMES if scene.sight.tile >= side)
-    spots, cells = scene.board.spots, {place: scene.box_at(place) for place in turns}
-    laid, tried = [scene.box_at(place) for place in spots], dict[Place, dict[Box, float]]()
+    cells = {place: scene.box_at(place) for place in turns}
+    laid, tried, cards = (
+        [scene.box_at(place) for place in scene.board.spots],
+        dict[Place, dict[Box, int]](),
+        dict[Place, Box](),
+    )
     for place, ways in turns.items():
         wide = ink(coordinate(place), "bold", size).advance + 8 + _share(_numbers(tile, ways))
-        cell, rim = cells[place], _STAR // 2 * (place in starred)
-        reach = cell.grown(2 * cell.width + wide)
-        others = [each for each in cells.values() if each != cell and reach.meets(each)]
-        worse = [*others, *(each for each in pieces if reach.meets(each))]
-        bad = [each for each in laid if reach.meets(each)]
+        rim = _STAR // 2 * (place in starred)
+        worse = [*(each for other, each in cells.items() if other != place), *pieces]
         tried[place] = {
-            box: cost
-            + _COVERING * _hidden(box, bad)
-            + _WORSE * _hidden(box.grown(max(rim, _RIM)), worse)
-            + _WORSE
-            * cell.width**2
-            * (_is_beside_another(box, cell, others) + sum([span.meets(each.grown(-6)) for each in (*worse, *bad)]))
-            for box, cost in _around(scene, cell, wide, round(_LINE * size), rim).items()
-            for span in [_span(_line(box, cell))]
+            box: _LATER * later + _COVERING * _hidden(box, laid) + _WORSE * _hidden(box.grown(max(rim, _RIM)), worse)
+            for later, box in enumerate(_around(scene, cells[place], wide, round(_LINE * size), rim))
         }
     # last those without any room in their row
-    between = {place: {Place(place.x + x, place.y) for x in (-1, 1)} <= {*spots, *turns} for place in turns}
-    cards = _arranged(sorted(turns, key=between.__getitem__), cells, tried)
-    for place, card in cards.items():
-        scene.trace(f"place/{coordinate(place)}/line", _line(card, cells[place]), _LINES)
+    between = {place: {Place(place.x + x, place.y) for x in (-1, 1)} <= {*scene.board.spots, *turns} for place in turns}
+    for place in sorted(turns, key=between.__getitem__) * _SWEEPS:
+        rest = [card.grown(1) for other, card in cards.items() if other != place]
+        worth = {box: cost + _WORSE * _hidden(box, rest) for box, cost in tried[place].items()}
+        cards[place] = min(worth, key=worth.__getitem__)
     for place, card in cards.items():
         _lay_card(scene, place, _numbers(tile, turns[place]), card, size, best=place in starred)
 
 
-def _arranged(
-    order: list[Place], cells: Mapping[Place, Box], tried: Mapping[Place, Mapping[Box, float]]
-) -> dict[Place, Box]:
-    """Return where cards lie that are laid in an order, more than once."""
-    cards = dict[Place, Box]()
-    for place in order * _SWEEPS:
-        cell, found = cells[place], tried[place]
-        reach = cell.grown(4 * cell.width)
-        rest = [
-            (card.grown(1), _span(_line(card, cells[other])))
-            for other, card in cards.items()
-            if other != place and reach.meets(card)
-        ]
-
-        def badness(
-            box: Box, cell: Box = cell, found: Mapping[Box, float] = found, rest: Sequence[tuple[Box, Box]] = rest
-        ) -> float:
-            own = _span(_line(box, cell))
-            crossed = sum([span.meets(box) + own.meets(card) + own.meets(span) for card, span in rest])
-            return found[box] + _WORSE * _hidden(box, [card for card, _ in rest]) + _WORSE * cell.width**2 * crossed
-
-        cards[place] = min(found, key=badness)
-    return cards
-
-
-def _around(scene: MapScene, cell: Box, wide: int, high: int, rim: int) -> dict[Box, float]:
-    """Return boxes beside a cell that are seen with a rim, by how bad they are: far away, or not in its row."""
-    found = dict[Box, float]()
-    across = cell.mid_x - wide // 2, cell.x + _RIM, cell.right - wide - _RIM
-    row, down = cell.mid_y - high // 2, (cell.y, cell.bottom - high)
-    for away in range(_BESIDE, 2 * cell.width, cell.width // 3):
-        left, right, above, below = cell.x - away - wide, cell.right + away, cell.y - away - high, cell.bottom + away
-        beside = product((right, left), (*down, above, below))
-        for x, y in ((right, row), (left, row), *product(across, (below, above)), *beside):
-            box = scene.within(Box(x, y, wide, high).grown(rim)).grown(-rim)
-            if not box.meets(cell.grown(_BESIDE)):
-                aslant = box.x > cell.right or box.right < cell.x
-                worse = (box.mid_y != cell.mid_y) * cell.width * (1 + _WORSE * aslant)
-                found.setdefault(box, _FAR * (away + worse))
-    return found
-
-
-def _is_beside_another(box: Box, cell: Box, others: Iterable[Box]) -> bool:
-    """Return whether a card that is not in its own row is in that of another cell, near to it."""
-    near = [each for each in others if each.y <= box.mid_y < each.bottom and each.grown(each.width).meets(box)]
-    return bool(near) and box.mid_y != cell.mid_y
+def _around(scene: MapScene, cell: Box, wide: int, high: int, rim: int) -> Iterator[Box]:
+    """Yield boxes beside a cell that are seen with a rim: in its row, in its column, and at its corners."""
+    rows, columns = (cell.y, cell.bottom - high), (cell.x, cell.right - wide)
+    beside, above = (cell.right + _BESIDE, cell.x - _BESIDE - wide), (cell.y - _BESIDE - high, cell.bottom + _BESIDE)
+    in_row, in_column = product(beside, [cell.mid_y - high // 2]), product([cell.mid_x - wide // 2], above)
+    for x, y in (*in_row, *in_column, *product(columns, above), *product(beside, rows), *product(beside, above)):
+        box = scene.within(Box(x, y, wide, high).grown(rim)).grown(-rim)
+        if not box.meets(cell):
+            yield box
 
 
 def _hidden(box: Box, others: Iterable[Box]) -> int:
     """Return how much of others a box hides."""
     return sum([overlap_area(box, each) for each in others if each.x < box.right and each.right > box.x])
-
-
-def _line(box: Box, cell: Box) -> Line:
-    """Return the line between a card and its cell: from edge to edge, as short as it can be."""
-    x, y = min(max(cell.mid_x, box.x), box.right), min(max(cell.mid_y, box.y), box.bottom)
-    return (x, y), (min(max(x, cell.x), cell.right), min(max(y, cell.y), cell.bottom))
-
-
-def _span(line: Line) -> Box:
-    """Return the box around a line, that another one must not cross, and no card lie on."""
-    across, down = zip(*line, strict=True)
-    return Box(min(across), min(down), max(across) - min(across), max(down) - min(down)).grown(2)
 
 
 def _numbers(tile: Tile, turns: Sequence[int]) -> list[str]:
