@@ -17,8 +17,6 @@ TABLE: Final = "table"
 """The walnut table on which the tiles lie: the page's grain, darker."""
 GOLD: Final = "gold"
 """Three ingots on a square, as a sign beside those of the features."""
-TAKEN: Final = "ingots-taken"
-"""An ingot that is no longer there, through which the ground is seen."""
 _INGOTS: Final = "ingots-3"
 _WALNUT: Final = "#a07d54", "#6b5037"
 """The table in the lamp's light, and in the corners."""
@@ -34,10 +32,6 @@ class MapAtlas(Atlas):
             page = super()._sprite("page", *self.baked_size("page"), False).convert("RGB")
             light = ImageOps.colorize(Image.radial_gradient("L").resize((width, height)), *_WALNUT)
             return ImageChops.multiply(page.resize((width, height)), light).convert("RGBA")
-        if name == TAKEN:
-            ingot = super()._sprite("ingots-1", width, height, faded, pale).copy()
-            ingot.putalpha(ingot.getchannel("A").point([step * 3 // 5 for step in range(256)]))
-            return ingot
         if name == GOLD:
             wide, tall = self.baked_size(_INGOTS)
             square = Image.new("RGBA", (width, height))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from functools import cache, lru_cache
 from itertools import product
 from math import dist
@@ -22,6 +23,7 @@ SIDE: Final = 100
 """The width of a tile in units, in which points are given; y grows downwards."""
 LABELS: Final = 200
 """The width of a label image in pixels."""
+_HALF: Final = LABELS // 2
 _INSIDE: Final = {Kind.FIELD: 4, Kind.CITY: 34, Kind.ROAD: 22, Kind.MONASTERY: 20}
 _BY_SHIELD: Final = 20
 """How near the edges of their tile the middles of followers are at most, in units: in small cities on the wall, so that
@@ -30,6 +32,8 @@ these are seen, but nearer where that would hide a shield.
 _ASIDE, _REACH = 8, 36
 """How much further right and down a monastery's follower rather stands, and how far from there, as its church is seen.
 """
+_BEYOND: Final = 26
+"""How much further out a farmer's middle may be, even beyond the edges of his tile, in units."""
 _STEP: Final = 3
 """How finely a place is looked for, in units."""
 _SHIELD, INGOTS = (22, 27), (42, 28)
@@ -81,55 +85,62 @@ def put(
     A monastery's follower stands beside its church. A farmer may lie on a field's other parts, of which those on tiles
     beside it are told, but not on anything else around the tile, nor where others stand.
     """
-    kind, labels, there = tile.segments[segment].kind, label_image(tile, turn), spots(tile, turn)
-    inside, bad, (first, second) = _INSIDE[kind], _BAD[kind], there.followers[segment]
-    if there.shields:
-        inside = min(inside, _BY_SHIELD)
-    tones = [bad[Kind.CITY], *(bad[each.kind] for each in tile.segments)]
-    if not (church := kind is Kind.MONASTERY):
-        tones[segment + 1] = 0
-    ground = labels.point(tones + tones[:1] * (256 - len(tones)))
-    across, down = _SHIELD
-    for left, top in there.shields:
-        at = round((left - across / 2) * LABELS / SIDE), round((top - down / 2) * LABELS / SIDE)
-        ground.paste(255, (*at, at[0] + across * LABELS // SIDE, at[1] + down * LABELS // SIDE))
-    rim = 0
-    if beside is not None:
-        rim = LABELS // 2
-        whole = Image.new("L", (2 * LABELS, 2 * LABELS), 255)
-        whole.paste(ground, (rim, rim))
-        for x, y, other, turned, number in beside:
-            free = segment_mask(other, turned, number, LABELS)
-            whole.paste(0, (rim + x * LABELS, rim + y * LABELS), free)
-        for box in taken:
-            whole.paste(255, (rim + 2 * box.x, rim + 2 * box.y, rim + 2 * box.right, rim + 2 * box.bottom))
-        ground = whole
-    aside = _ASIDE * church
-    middle = min(max(first + aside, inside), SIDE - inside), min(max(second + aside, inside), SIDE - inside)
+    kind, there, rim, around = tile.segments[segment].kind, spots(tile, turn), 0, 0
+    aside, inside = _ASIDE * (kind is Kind.MONASTERY), min(_INSIDE[kind], _BY_SHIELD if there.shields else SIDE)
+    across, down = (min(max(at + aside, inside), SIDE - inside) for at in there.followers[segment])
+    ground = _ground(tile, turn, segment)
+    if beside is not None:  # a field goes on beyond the edges of its tile
+        ground, rim, around = _with_field(ground, beside, taken), _HALF, _BEYOND
     if not ground.getbbox():
-        return middle
+        return across, down
     # beyond its edges a blurred image goes on as it is there, and so does the ground, if anything does
     reach = [(length + _RIM) * LABELS / SIDE / 2 for length in (wide, high)]
-    hidden = ground.filter(ImageFilter.BoxBlur((reach[0], reach[1]))).load()
-    own, own_label = (labels.load(), segment + 1) if beside is None else (ground.load(), 0)
-    assert hidden is not None
-    assert own is not None
-    around = 0 if beside is None else 26  # a field goes on beyond the edges of its tile
-    steps = range(inside - around, SIDE - inside + around + 1, _STEP)
-    tried: list[Point] = [
-        (x, y)
-        for x, y in product(steps, steps)
-        if (dist((x, y), middle) <= _REACH if church else own[x * 2 + rim, y * 2 + rim] == own_label)
-    ]
+    own = segment_mask(tile, turn, segment, LABELS) if beside is None else ground.point([255] + [0] * 255)
+    free, hidden = own.tobytes(), ground.filter(ImageFilter.BoxBlur((reach[0], reach[1]))).tobytes()
+    # whose field a farmer is in matters more than whether he lies in its middle
+    away = _AWAY if beside is None else _AWAY / 3
+
+    def index(x: float, y: float) -> int:
+        return (rim + round(y * 2)) * ground.width + rim + round(x * 2)
 
     def worth(point: Point) -> float:
-        covered = hidden[round(point[0] * 2) + rim, round(point[1] * 2) + rim]
-        assert isinstance(covered, int)
         beyond = [max(0, 0.5 - min(at, SIDE - at) / length) for at, length in zip(point, (wide, high), strict=True)]
-        away = _AWAY if beside is None else _AWAY / 3  # whose field a farmer is in matters more
-        return covered + _OUTSIDE * sum(beyond) + away * dist(point, middle)
+        return hidden[index(*point)] + _OUTSIDE * sum(beyond) + away * dist(point, (across, down))
 
-    return min(tried, key=worth, default=middle)
+    steps = range(inside - around, SIDE - inside + around + 1, _STEP)
+    return min(
+        (
+            at
+            for at in product(steps, steps)
+            if (dist(at, (across, down)) <= _REACH if kind is Kind.MONASTERY else free[index(*at)])
+        ),
+        key=worth,
+        default=(across, down),
+    )
+
+
+def _ground(tile: Tile, turn: int, segment: int) -> Image.Image:
+    """Return how bad it is at each point if a follower on a segment hides it."""
+    kind = tile.segments[segment].kind
+    bad, own = _BAD[kind], segment if kind is not Kind.MONASTERY else None
+    tones = [bad[each.kind] * (number != own) for number, each in enumerate(tile.segments)]
+    rest = [bad[Kind.CITY]] * (255 - len(tones))
+    ground, (across, down) = label_image(tile, turn).point([0, *tones, *rest]), _SHIELD
+    for left, top in spots(tile, turn).shields:
+        at = round((left - across / 2) * LABELS / SIDE), round((top - down / 2) * LABELS / SIDE)
+        ground.paste(255, (*at, at[0] + across * LABELS // SIDE, at[1] + down * LABELS // SIDE))
+    return ground
+
+
+def _with_field(ground: Image.Image, beside: Sequence[FieldPart], taken: Sequence[Box]) -> Image.Image:
+    """Return the ground of a tile with half of one around it, where only its field is free, but for boxes."""
+    whole = Image.new("L", (2 * LABELS, 2 * LABELS), 255)
+    whole.paste(ground, (_HALF, _HALF))
+    for x, y, tile, turn, number in beside:
+        whole.paste(0, (_HALF + x * LABELS, _HALF + y * LABELS), segment_mask(tile, turn, number, LABELS))
+    for box in taken:
+        whole.paste(255, (_HALF + 2 * box.x, _HALF + 2 * box.y, _HALF + 2 * box.right, _HALF + 2 * box.bottom))
+    return whole
 
 
 @cached

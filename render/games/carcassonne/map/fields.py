@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import chain
 from typing import Final, NamedTuple
 
 from bot.games.carcassonne import Feature, Kind, majority
@@ -53,7 +54,7 @@ def lay_fields(scene: MapScene, fields: Sequence[Shown]) -> None:
         for city in cities_beside(board, each.field):
             if city.completed:
                 beside.setdefault(board.labels[city.segments[0]], []).append(each)
-    scene.pale_all_but([board.features[label] for label in beside], _PALE)
+    scene.pale(_PALE, chain.from_iterable(board.features[label].segments for label in beside))
     for each in fields:
         colour, pattern = _look(each)
         scene.tint(f"field/{each.number}", each.field, Fill(colour, _COVER, pattern, _EDGE))
@@ -78,7 +79,7 @@ def lay_fields(scene: MapScene, fields: Sequence[Shown]) -> None:
 
 def lay_own(scene: MapScene, held: Sequence[Shown], seat: int) -> None:
     """Make all pale but what a seat has followers on, which are numbered."""
-    scene.pale_all_but([each.field for each in held], _PALE)
+    scene.pale(_PALE, chain.from_iterable(each.field.segments for each in held))
     for each in held:
         cover = _OWN[each.field.kind is Kind.FIELD]
         scene.tint(f"field/{each.number}", each.field, Fill(theme.SEATS[seat], cover, edge=_EDGE))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import product
 from math import dist
 from typing import Final
 
@@ -15,7 +14,7 @@ from render.engine.fonts import ink
 from render.engine.layout import centre, overlap_area, place
 from render.engine.scene import Box, Role
 from render.games.carcassonne.map.frame import WOOD
-from render.games.carcassonne.map.scene import GOLDEN, Lines, MapScene, lay_figure, lay_tag
+from render.games.carcassonne.map.scene import GOLDEN, Lines, MapScene, beside, lay_figure, lay_tag
 from render.games.carcassonne.tints import OUTLINE, Fill
 
 GILT: Final = "#ffd21f"
@@ -27,8 +26,8 @@ _CORE: Final = 7
 """What a badge never hides of anything else that was scored, as a part of a tile around where it is widest."""
 _APART: Final = 6
 """How far a badge is at least from a feature that it lies beside, so that the line between them is seen."""
-_TAG, _BADGE, _SIDE, _JOIN = 44, 36, 10, 4
-"""The height of a tag and of a badge on it, the space beside what it says, and how near its tile it lies."""
+_TAG, _BADGE, _SIDE = 44, 36, 10
+"""The height of a tag and of a badge on it, and the space beside what it says."""
 _ALONG: Final = range(-396, 397, 22)
 """How far along an edge from where tiles lie beyond it their number may be."""
 _SEEN: Final = 0.5
@@ -69,8 +68,8 @@ def lay_gains(page: Page, scene: MapScene, scored: Sequence[FeatureScored], take
 def tie(scene: MapScene, what: str, feature: Feature, side: int, avoid: Sequence[Box], lines: Lines) -> Box:
     """Return where a sign of a feature lies, beside it if that is small, and tie it to that by a line."""
     own = _parts(scene, feature)
-    beside = [] if feature.kind is Kind.ROAD else [each.grown(_APART) for each in own]
-    box = scene.find_room(feature, side, [*avoid, *beside])
+    around = [] if feature.kind is Kind.ROAD else [each.grown(_APART) for each in own]
+    box = scene.find_room(feature, side, [*avoid, *around])
     to = min((_nearest(each, box) for each in own), key=lambda at: dist(at, box.middle))
     scene.trace(what, [box.middle, to], lines)
     return box
@@ -91,19 +90,16 @@ def _nearest(box: Box, to: Box) -> tuple[int, int]:
 
 def lay_turn_numbers(scene: MapScene, laid: Sequence[TilePlaced], pieces: Sequence[Box]) -> list[Box]:
     """Add the numbers of several tiles and whose they are, and return where; an arrow points to those not seen."""
-    found, cells = list[Box](), [scene.box_at(Place(each.x, each.y)).grown(4) for each in laid]
+    found, cells = list[Box](), [scene.box_at(Place(each.x, each.y)) for each in laid]
+    tiles = [scene.box_at(where) for where in scene.board.spots]
     for number, each, cell in reversed([*zip(range(1, len(laid) + 1), laid, cells, strict=True)]):
-        there, said, room = Place(each.x, each.y), str(number), 0
+        there, said, rings = Place(each.x, each.y), str(number), 1
         if not scene.sight.sees(there, _SEEN):
-            said, room = said + _arrow(scene, cell), 2 * cell.width  # it may lie anywhere near
+            said, rings = said + _arrow(scene, cell), 3  # it may lie anywhere near
         wide = ink(said, "bold", theme.BODY).advance + 2 * _SIDE + _BADGE + 2
-        box = _beside(
-            scene,
-            cell,
-            wide,
-            room,
-            [*found, cell.grown(-_JOIN), *(each.grown(_SIDE) for each in cells if each != cell), *pieces],
-        )
+        tried = [box for ring in range(rings) for box in beside(scene, cell.grown(ring * _TAG), wide, _TAG)]
+        avoid = [*found, *(other.grown(_SIDE) for other in cells if other != cell), *pieces]
+        box = place(tried, avoid, lambda box: -sum(overlap_area(box, tile) for tile in tiles))
         found.append(box)
         colour, paper = (theme.WHITE, theme.NEW) if number == len(laid) else (theme.INK, theme.WHITE)
         what, right = f"turns/{coordinate(there)}", box.right - 5 - _BADGE
@@ -111,21 +107,6 @@ def lay_turn_numbers(scene: MapScene, laid: Sequence[TilePlaced], pieces: Sequen
         scene.label(f"{what}/number", box.x + _SIDE, box.mid_y, said, theme.BODY, colour, paper, face="bold")
         lay_badge(scene, f"{what}/{each.seat}", right, box.mid_y - _BADGE // 2, _BADGE, each.seat, paper)
     return found
-
-
-def _beside(scene: MapScene, cell: Box, wide: int, room: int, avoid: Sequence[Box]) -> Box:
-    """Return where a tag so wide lies beside a tile, or so far around it, rather on the table than on tiles."""
-    near = scene.within(cell).grown(room)
-    steps = product(
-        *([*range(_JOIN - long, near.width - _JOIN, _TAG // 2), near.width - _JOIN] for long in (wide, _TAG))
-    )
-    tried = [scene.within(Box(near.x + x, near.y + y, wide, _TAG)) for x, y in steps]
-    tiles = [scene.box_at(where) for where in scene.board.spots]
-
-    def worth(box: Box) -> float:
-        return -dist(box.middle, cell.middle) - sum(overlap_area(box, each) for each in tiles) / _TAG
-
-    return place(tried, avoid, worth)
 
 
 def lay_beyond(scene: MapScene) -> None:

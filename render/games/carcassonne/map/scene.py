@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
-from itertools import chain, product
+from itertools import product
 from math import dist, inf
 from typing import Final, NamedTuple
 
 from bot.games.carcassonne import START, Board, Feature, Follower, Kind, Place, Tile
 from bot.games.carcassonne.board import around, coordinate, reading_order
+from bot.games.carcassonne.components import Turned
 from render.engine import theme
 from render.engine.fonts import Face, ink
 from render.engine.layout import centre, corners
 from render.engine.layout import place as place_free
 from render.engine.scene import Box, Role, Scene
-from render.games.carcassonne.atlas import TABLE, TAKEN
+from render.games.carcassonne.atlas import TABLE
 from render.games.carcassonne.land import INGOTS, LABELS, SIDE, FieldPart, label_image, put, spots
 from render.games.carcassonne.map.sight import Sight
 from render.games.carcassonne.tints import WHOLE, Fill, Tint
@@ -42,9 +43,12 @@ _SHIELD, _HIGHER = 3, 0.03
 _NEWEST: Final = (12, "#fffaf0"), (7, theme.NEW)
 EARLIER: Final = (11, theme.INK), (6, theme.WHITE)
 """The lines around the newest tile, and around what was laid earlier."""
+_GAP: Final = 5
+"""How far from a tile is what lies beside it."""
 _INSET: Final = 3
 """How far within the newest tile the middle of its brackets lies."""
-_PALE: Final = "#f3ead6"
+PALE, _PALE = 45, "#f3ead6"
+"""How pale a map is around what is chosen from, in percent, and in which colour."""
 _MOST: Final = 3
 """So many ingots are drawn one by one; of more the number is told."""
 _NEAR: Final = 1.5
@@ -118,20 +122,19 @@ class MapScene(Scene):
         for laid in seen:
             self.lay_tile(f"tile/{coordinate(laid.place)}", laid.place, laid.tile, laid.turn)
 
-    def pale(self, but: Collection[Place] = ()) -> None:
-        """Make all tiles pale but some, so that what is marked stands out."""
-        for place in filter(self.sight.sees, {*self.board.spots} - {*but}):
-            self.tint_segment(f"pale/{coordinate(place)}", place, WHOLE, Fill(_PALE, 45))
-
-    def pale_all_but(self, features: Iterable[Feature], cover: int) -> None:
-        """Make the map pale by so many percent, but for some features."""
-        kept = {*chain.from_iterable(feature.segments for feature in features)}
+    def pale(self, cover: int, kept: Iterable[int]) -> None:
+        """Make the map pale by so many percent, but for some segments, so that what is marked stands out."""
+        kept = {*kept}
         for place in filter(self.sight.sees, self.board.spots):
-            turned, first = self.board.spots[place]
-            numbers = range(len(turned.tile.segments))
-            own = [number for number in numbers if first + number not in kept]
-            for number in own if len(own) < len(numbers) else (WHOLE,):
+            own = self.segments_on(place)
+            paled = [number for number, segment in enumerate(own) if segment not in kept]
+            for number in paled if len(paled) < len(own) else (WHOLE,):
                 self.tint_segment(f"pale/{coordinate(place)}/{number}", place, number, Fill(_PALE, cover))
+
+    def segments_on(self, place: Place) -> range:
+        """Return the segments of a tile, as its board numbers them."""
+        turned, first = self.board.spots[place]
+        return range(first, first + len(turned.tile.segments))
 
     def frame(self, what: str, box: Box, lines: Lines) -> None:
         """Add lines around a box."""
@@ -147,20 +150,16 @@ class MapScene(Scene):
     def frame_newest(self, where: Place) -> list[Box]:
         """Mark the newest tile by crimson brackets around its corners, above all that glows, and return where."""
         box = self.box_at(where).grown(-_INSET)
-        found = corners(box, *2 * [box.width * 3 // 10])
-        for (width, colour), (number, each) in product(_NEWEST, enumerate(found)):
-            (x, inner_x), (y, inner_y) = (each.x, each.right), (each.y, each.bottom)
-            if number % 2:
-                x, inner_x = inner_x, x
-            if number > 1:
-                y, inner_y = inner_y, y
-            what = f"newest/{coordinate(where)}/{width}/{number}"
-            self.trace(what, [(inner_x, y), (x, y), (x, inner_y)], [(width, colour)])
-        return [each.grown(_INSET) for each in found]
+        arm = box.width * 3 // 10
+        for name, x, y in ("nw", 0, 0), ("ne", 1, 0), ("sw", 0, 1), ("se", 1, 1):
+            corner = Box(box.x + x * box.width, box.y + y * box.height, arm - 2 * x * arm, arm - 2 * y * arm)
+            ends = (corner.right, corner.y), corner[:2], (corner.x, corner.bottom)
+            self.trace(f"newest/{coordinate(where)}/{name}", ends, _NEWEST)
+        return [each.grown(_INSET) for each in corners(box, arm, arm)]
 
     def tint(self, what: str, feature: Feature, fill: Fill) -> None:
         """Colour all segments of a feature."""
-        for place, segment in segments_of(self.board, feature):
+        for place, _, segment in segments_of(self.board, feature):
             if self.sight.sees(place):
                 self.tint_segment(f"{what}/{coordinate(place)}/{segment}", place, segment, fill)
 
@@ -175,23 +174,21 @@ class MapScene(Scene):
         """Return where the parts of a feature are widest."""
         return [
             self.sight.point(where, spots(turned.tile, turned.turn).followers[segment])
-            for where, segment in segments_of(self.board, feature)
-            for turned, _ in [self.board.spots[where]]
+            for where, turned, segment in segments_of(self.board, feature)
         ]
 
     def find_room(self, feature: Feature, side: int, avoid: Sequence[Box]) -> Box:
         """Return where on a feature or beside it a sign hides least, where the feature is wide and near its middle."""
         units, tried = side * SIDE // self.sight.tile, dict[Box, float]()
-        church = feature.kind is Kind.MONASTERY
+        church = feature.kind is Kind.MONASTERY  # on whose tile no sign lies
         parts = [
             self.box_at(where).middle
             if church
             else self.sight.point(where, put(turned.tile, turned.turn, segment, units, units))
-            for where, segment in segments_of(self.board, feature)
-            for turned, _ in [self.board.spots[where]]
+            for where, turned, segment in segments_of(self.board, feature)
         ]
         middle = [sum(each) / len(parts) for each in zip(*parts, strict=True)]
-        # further away only if nothing nearer is free, and right beside a church's tile
+        # further away only if nothing nearer is free
         for reach in 0, side * 3 // 2 + church * self.sight.tile // 2:
             steps = range(-reach, reach + 1, reach // (4 if church else 2 + (feature.kind is Kind.CITY)) or 1)
             for (x, y), across, down in product(parts, steps, steps):
@@ -248,15 +245,15 @@ class MapScene(Scene):
         """Where followers are, and where none hangs over the table's edge but with its head, if it stands."""
         found, tile = list[DrawnFollower](), self.sight.tile
         for follower in sorted(self.board.followers, key=lambda each: each.feature is Kind.FIELD):
-            (x, y), lies = follower.place, follower.feature is Kind.FIELD
+            lies = follower.feature is Kind.FIELD
             (least, most), (across, down), _ = _LYING if lies else _STANDING
             high = min(max(least, round(_HEIGHT[lies] * tile)), most)
             cell = self.box_at(follower.place)
             near = [each.box for each in found if lies and each.box.meets(cell.grown(tile // 2))]
             box = self._spot(follower, round(high * across / down), high, near)
-            west, north, east, south = (
-                0 if place in self.clear or (place.y > y - (not lies) and place not in self.board.spots) else tile
-                for place in (Place(x - 1, y), Place(x, y - 1), Place(x + 1, y), Place(x, y + 1))
+            _, north, _, west, east, _, south, _ = (
+                tile * (place not in self.clear and (place.y < follower.y or place in self.board.spots))
+                for place in around(follower.place)
             )
             room = Box(cell.x - west, cell.y - north, tile + west + east, tile + north + south)
             box = _moved_into(box, room)
@@ -270,32 +267,25 @@ class MapScene(Scene):
         (turned, _), (left, top) = self.board.spots[follower.place], self.sight.at(follower.place)
         number = turned.tile.number(follower.feature, follower.part)
         assert number is not None, "the tile has this segment"
-        body = _BODY if follower.feature is Kind.FIELD else (1, 1)
-        across, down = (
-            round(length * share * SIDE / self.sight.tile) for length, share in zip((wide, high), body, strict=True)
-        )
-        beside = self._field_around(follower) if follower.feature is Kind.FIELD else None
-        scale = SIDE / self.sight.tile
+        scale, lies = SIDE / self.sight.tile, follower.feature is Kind.FIELD
+        across, down = _BODY if lies else (1, 1)
+        size = round(wide * across * scale), round(high * down * scale)
+        beside = self._field_around(follower) if lies else None
         taken = tuple(
-            Box(round((x - left) * scale), round((y - top) * scale), round(wide * scale), round(high * scale))
-            for x, y, wide, high in near
+            Box(*(round(length * scale) for length in (x - left, y - top, *size_taken))) for x, y, *size_taken in near
         )
-        at = put(turned.tile, turned.turn, number, across, down, beside, taken)
-        x, y = self.sight.point(follower.place, at)
-        return Box(x - wide // 2, y - high // 2, wide, high)
+        at = put(turned.tile, turned.turn, number, *size, beside, taken)
+        return centre(Box(*self.sight.point(follower.place, at), 0, 0), wide, high)
 
     def _field_around(self, farmer: Follower) -> tuple[FieldPart, ...]:
         """Return the parts of a farmer's field on its own and the tiles around."""
-        field = self.board.feature_at(farmer.place, farmer.feature, farmer.part)
+        field, (x, y) = self.board.feature_at(farmer.place, farmer.feature, farmer.part), farmer.place
         assert field is not None, "a farmer is in a field"
-        own, (x, y) = {*field.segments}, farmer.place
+        near = {farmer.place, *around(farmer.place)}
         return tuple(
             (place.x - x, place.y - y, turned.tile, turned.turn, number)
-            for place in (farmer.place, *around(farmer.place))
-            if place in field.places
-            for turned, first in [self.board.spots[place]]
-            for number in range(len(turned.tile.segments))
-            if first + number in own
+            for place, turned, number in segments_of(self.board, field)
+            if place in near
         )
 
     def _ingots_box(self, where: Place, count: int, others: Sequence[Box]) -> Box:
@@ -322,14 +312,14 @@ class MapScene(Scene):
     def lay_ingots(self, taken: Collection[Place] = ()) -> list[Box]:
         """Add the ingots on all tiles, with their number where they are many, and return where they are.
 
-        Where one was taken and none is left it is see-through.
+        Where one was taken and none is left it is pale.
         """
         found = list[Box]()
         for where in filter(self.sight.sees, sorted({*self.board.ingots, *taken})):
             count, what = self.board.ingots.get(where, 0), f"ingots/{coordinate(where)}"
             room = self._ingots_box(where, count or 1, found)
             if not count:
-                found.append(self.fill(f"taken/{coordinate(where)}", room, TAKEN, WALNUT, plate=True))
+                found.append(self.fill(f"taken/{coordinate(where)}", room, "ingots-1", WALNUT, plate=True, pale=True))
                 continue
             found.append(pile(self, what, *room.middle, room.width, count, WALNUT))
             if count > _MOST:
@@ -382,11 +372,22 @@ def lay_disc(
     return lay_tag(scene, what, box, str(number), size, fill, colour, on, box.width)
 
 
-def segments_of(board: Board, feature: Feature) -> Iterator[tuple[Place, int]]:
-    """Yield the segments of a feature: where their tiles lie, and their numbers on them, from 0."""
+def beside(scene: MapScene, cell: Box, wide: int, high: int, rim: int = 0) -> Iterator[Box]:
+    """Yield boxes beside a cell that are seen with a rim: in its row, in its column, and at its corners."""
+    rows, columns = (cell.y, cell.bottom - high), (cell.x, cell.right - wide)
+    across, down = (cell.right + _GAP, cell.x - _GAP - wide), (cell.y - _GAP - high, cell.bottom + _GAP)
+    in_row, in_column = product(across, [cell.mid_y - high // 2]), product([cell.mid_x - wide // 2], down)
+    for x, y in (*in_row, *in_column, *product(columns, down), *product(across, rows), *product(across, down)):
+        box = scene.within(Box(x, y, wide, high).grown(rim)).grown(-rim)
+        if not box.meets(cell):
+            yield box
+
+
+def segments_of(board: Board, feature: Feature) -> Iterator[tuple[Place, Turned, int]]:
+    """Yield the segments of a feature: where their tiles lie, these as they lie, and their numbers on them, from 0."""
     own = {*feature.segments}
     for where in sorted(feature.places, key=reading_order):
         turned, first = board.spots[where]
-        for segment in range(len(turned.tile.segments)):
-            if first + segment in own:
-                yield where, segment
+        for number in range(len(turned.tile.segments)):
+            if first + number in own:
+                yield where, turned, number

@@ -12,15 +12,15 @@ from bot.games.carcassonne.gold import claimants
 from bot.games.carcassonne.turn import holders
 from render.engine import theme
 from render.engine.fonts import ink
-from render.engine.layout import centre, columns, corners, first_that_fits, grid, rows, wrap
+from render.engine.layout import Sign, Word, centre, columns, corners, first_that_fits, grid, lay_line, rows, wrap
 from render.engine.layout import place as place_free
 from render.engine.scene import Box
 from render.games.carcassonne.map.frame import inside, lay_framed
-from render.games.carcassonne.map.scene import MapScene, lay_tag, pile
+from render.games.carcassonne.map.scene import MapScene, lay_tag
 from render.games.carcassonne.map.sight import fit_tile, see_most
 from render.games.carcassonne.page import CHOSEN, CarcassonnePage
 from render.games.carcassonne.pages.public import map_scene
-from render.games.carcassonne.parts.header import MIDDLE, RIGHT, TOP, lay_words
+from render.games.carcassonne.parts.header import HEAD, TOP, lay_words
 from render.games.carcassonne.parts.standings import lay_column
 
 _TILES: Final = 150, 200
@@ -29,7 +29,9 @@ _PAGE: Final = Box(6, TOP, 1088, 628)
 _BESIDE: Final = 300, 340
 """The width of what is beside the map at least, and of a list of choices."""
 _HEADING: Final = 40
-_NAME, _CLAIMS_APART, _RIM = (78, 44), 8, 4
+_HIGHEST: Final = 190
+"""The height of a row at most."""
+_NAME, _CLAIMS_APART, _RIM = (78, 44), 24, 3
 """The size of a row's name, the space beside it and between features, and that around their signs and badges."""
 _SIDES: Final = range(84, 35, -2)
 """The sizes of signs and badges in a list, with the space around them."""
@@ -95,11 +97,11 @@ def _name_choice(scene: MapScene, place: Place, *, chosen: bool) -> None:
 def _lay_question(page: CarcassonnePage, newest: Place) -> None:
     """Lay out whose ingot it is, and where the first one lies if this is the second."""
     view, second = page.view, page.view.phase is Phase.GOLD
-    right = RIGHT
+    right = HEAD.right
     if second:
-        at = RIGHT, MIDDLE + 2, page.say("picture-first-ingot", place=coordinate(newest)), theme.BODY, theme.SOFT
-        left = page.label("first", *at, page.ground, anchor="r").x
-        right = pile(page, "first/ingot", left - 42, MIDDLE, 60, 1, page.ground).x - 14
+        said = page.say("picture-first-ingot", place=coordinate(newest))
+        first = Sign("first/ingot", "ingots-1", 1.4, 0.9), Word("first", said, "sans")
+        right = lay_line(page, first, HEAD, [theme.BODY], page.ground, theme.SOFT, "r").x - 14
     lay_words(page, page.say("picture-second-ingot" if second else "picture-take-ingot"), view.asked, right)
 
 
@@ -111,14 +113,11 @@ def _lay_choices(page: CarcassonnePage, choices: Collection[Place], chosen: Plac
     page.label("list/title", *at, width=heading.width - 8)
     every, wide = [_claims(page, place) for place in choices], below.width - _NAME[0] - _CLAIMS_APART - 20
 
-    def heights(side: int) -> list[int]:
-        return [max(1, len(_wrapped(each, side, wide))) * side + 20 for each in every]
-
-    room = below.height - 8 * (len(every) - 1)
-    side = first_that_fits(_SIDES, lambda side: sum(heights(side)) <= room)
-    spare = min(side // 2, (room - sum(heights(side))) // len(every))
-    found = rows(below, [high + spare for high in heights(side)], 8)
-    for place, claims, row in zip(choices, every, found, strict=True):
+    high = min(_HIGHEST, (below.height + 8) // len(every) - 8)
+    side = first_that_fits(
+        _SIDES, lambda side: all(len(_wrapped(each, side, wide)) * side + 20 <= high for each in every)
+    )
+    for place, claims, row in zip(choices, every, rows(below, [high] * len(every), 8), strict=True):
         on = page.row(what := f"chance/{coordinate(place)}", row, chosen=place == chosen)
         name, rest = columns(row.grown(-10), [_NAME[0], 0], _CLAIMS_APART)
         tag = centre(name, *_NAME)

@@ -11,15 +11,15 @@ from bot.games.carcassonne.prospects import worth
 from bot.games.carcassonne.turn import free_segments, holders
 from render.engine import theme
 from render.engine.fonts import ink
-from render.engine.layout import Word, centre, columns, lay_line, rows
+from render.engine.layout import Sign, Word, centre, columns, lay_line, rows
 from render.engine.scene import Box, Role
 from render.games.carcassonne.land import spots
 from render.games.carcassonne.map.frame import EDGE, lay_window
 from render.games.carcassonne.map.marks import GILT
-from render.games.carcassonne.map.scene import MapScene, lay_disc, lay_figure, lay_tag
+from render.games.carcassonne.map.scene import PALE, MapScene, lay_disc, lay_figure, lay_tag
 from render.games.carcassonne.map.sight import see_all
 from render.games.carcassonne.page import CarcassonnePage
-from render.games.carcassonne.parts.header import MIDDLE, RIGHT, TOP, lay_words
+from render.games.carcassonne.parts.header import HEAD, TOP, lay_words
 from render.games.carcassonne.tints import Fill
 
 _FRAME, _LIST = columns(Box(6, TOP, 1088, 628), [0, 482], 10)
@@ -38,7 +38,7 @@ _HELD: Final = theme.SAND, theme.INK
 """The colours of discs and their numbers."""
 _CHOSEN, _TAKEN = Fill(GILT, 40, edge=1), Fill("#6b6157", 50)
 _HEADING, _HIGHEST = 40, 112
-_SIGN, _BADGE, _SUPPLY, _NONE = 56, 44, 58, 46
+_SIGN, _BADGE = 56, 44
 _ROW: Final = 56, _SIGN, 0
 _WORTH: Final = 76, 40, 104
 """The widths of what a feature is worth now, of an arrow, and of what it could be worth."""
@@ -56,9 +56,8 @@ def follower_page(view: View, names: Sequence[str], language: str, chosen: int |
     segments = [(number, feature, segment[:2] in free) for number, (segment, feature) in enumerate(found, 1)]
     _lay_map(page, segments, chosen)
     left = view.players[view.turn].followers - bool(chosen)
-    at = RIGHT, MIDDLE, str(left), theme.TITLE, theme.INK, page.ground
-    x = page.label("title/left", *at, face="bold", anchor="r").x - 8 - _SUPPLY
-    page.icon("title/follower", x, MIDDLE - _SUPPLY // 2, _SUPPLY, f"follower-{view.turn}", page.ground)
+    supply = Sign("title/follower", f"follower-{view.turn}", 1.15), Word("title/left", str(left), apart=0.15)
+    x = lay_line(page, supply, HEAD, [theme.TITLE], page.ground, anchor="r").x
     said = page.say("picture-follower") if chosen is None else page.say("picture-no-follower")
     if chosen:
         said = page.say(f"picture-{segments[chosen - 1][1].kind}")
@@ -72,12 +71,11 @@ def follower_page(view: View, names: Sequence[str], language: str, chosen: int |
     high = min(_HIGHEST, (below.height + 8) // (len(segments) + 1) - 8)
     *boxes, none = rows(below, [high] * (len(segments) + 1), 8)
     for (number, feature, is_free), box in zip(segments, boxes, strict=True):
-        _lay_row(page, number, feature, box, free=is_free, chosen=chosen)
+        _lay_row(page, number, feature, box, free=is_free, chosen=number == chosen)
     on, said = page.row("row/0", none, chosen=chosen == 0), page.say("picture-no-follower")
-    sign, kind = columns(none.grown(-8), _ROW, 6)[1:]
-    page.fill("row/0/sign", centre(sign, _NONE, _NONE), "follower", on, faded=True)
-    colour = theme.SOFT if chosen else theme.INK
-    page.label("row/0/kind", kind.x, kind.mid_y, said, theme.BODY, colour, on, width=kind.width)
+    none = columns(none.grown(-8), _ROW, 6)[1]._replace(width=none.width)
+    word = Word("row/0/kind", said, "sans", apart=0.45)
+    lay_line(page, [Sign("row/0/sign", "follower", 1.3, faded=True), word], none, [theme.BODY], on, anchor="l")
     return page
 
 
@@ -86,7 +84,7 @@ def _lay_map(page: CarcassonnePage, segments: Sequence[Numbered], chosen: int | 
     last, seat = page.view.board.laid[-1], page.view.turn
     scene = MapScene(page.view.board, see_all([last.place], _FRAME.grown(-EDGE), _TILE), page.letters)
     scene.lay_tiles()
-    scene.pale({last.place})
+    scene.pale(PALE, scene.segments_on(last.place))
     for number, feature, free in segments:
         if number == chosen:
             scene.tint(f"chosen/{number}", feature, _CHOSEN)
@@ -116,9 +114,8 @@ def _lay_map(page: CarcassonnePage, segments: Sequence[Numbered], chosen: int | 
 def _beside(tile: Box, points: Sequence[tuple[int, int]]) -> list[tuple[int, int]]:
     """Return where beside the tile the numbers of segments are, given where these are."""
     order = sorted(range(len(points)), key=lambda number: points[number])
-    half = sum(points[number][0] < tile.mid_x for number in order)
-    if max(half, len(order) - half) > _BELOW:
-        half = len(order) // 2
+    half = sum(x < tile.mid_x for x, _ in points)
+    half = min(max(half, len(order) - _BELOW), _BELOW)
     found = dict[int, tuple[int, int]]()
     for x, side in ((tile.x - _BESIDE, order[:half]), (tile.right + _BESIDE, order[half:])):
         y = tile.y
@@ -135,22 +132,17 @@ def _worth(row: Box) -> list[Box]:
     return columns(row, [0, *_WORTH])[1:]
 
 
-def _lay_row(page: CarcassonnePage, number: int, feature: Feature, box: Box, *, free: bool, chosen: int | None) -> None:
-    """Lay out a feature: its number, its sign and what it is, and what it is worth, or who holds it.
-
-    What is not chosen is paler than what is.
-    """
+def _lay_row(page: CarcassonnePage, number: int, feature: Feature, box: Box, *, free: bool, chosen: bool) -> None:
+    """Lay out a feature: its number, its sign and what it is, and what it is worth, or who holds it."""
     what, seats, brings = f"row/{number}", holders(feature), worth(page.view.board, feature)
-    on = page.row(what, box, theme.MARBLE if free else theme.SAND, chosen=number == chosen)
-    pale = chosen not in (None, number)
-    ink_now, ink_could = (theme.SOFT, theme.SOFT) if pale else (theme.INK, _SCORES)
+    on = page.row(what, box, theme.MARBLE if free else theme.SAND, chosen=chosen)
     inner, middle = box.grown(-8), box.mid_y
     now, to, could = _worth(inner)
     disc, sign, kind = columns(inner._replace(width=now.x - inner.x), _ROW, 6)
     lay_disc(page, f"{what}/disc", *disc.middle, number, theme.BODY, *(_FREE if free else (on, theme.INK)), on)
-    page.fill(f"{what}/sign", centre(sign, _SIGN, _SIGN), f"feature-{feature.kind}", on, faded=pale)
+    page.fill(f"{what}/sign", centre(sign, _SIGN, _SIGN), f"feature-{feature.kind}", on, faded=not free)
     lay_line(
-        page, [Word(f"{what}/kind", page.say(f"picture-{feature.kind}"), "narrow")], kind, (35, 31), on, ink_now, "l"
+        page, [Word(f"{what}/kind", page.say(f"picture-{feature.kind}"), "narrow")], kind, (35, 31), on, anchor="l"
     )
     right = inner.right
     if feature.completed and (free or seats):
@@ -161,8 +153,8 @@ def _lay_row(page: CarcassonnePage, number: int, feature: Feature, box: Box, *, 
     elif free:
         page.fill(f"{what}/arrow", centre(to, 36, 22), "arrow", on)
         for name, points, cell, colour in (
-            ("worth", brings.now, now, ink_now),
-            ("could", brings.could, could, ink_could),
+            ("worth", brings.now, now, theme.INK),
+            ("could", brings.could, could, _SCORES),
         ):
             lay_line(page, [Word(f"{what}/{name}", str(points))], cell, [theme.LARGE], on, colour)
     if not free:

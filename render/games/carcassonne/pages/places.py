@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
-from itertools import product
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Final
 
 from bot.games.carcassonne import Board, Place, Tile, View
@@ -14,7 +13,7 @@ from render.engine.fonts import ink
 from render.engine.layout import Sign, Word, centre, columns, lay_line, overlap_area, rows
 from render.engine.scene import Box, Role
 from render.games.carcassonne.map.frame import inside, lay_framed
-from render.games.carcassonne.map.scene import MapScene, lay_disc, lay_tag
+from render.games.carcassonne.map.scene import MapScene, beside, lay_disc, lay_tag
 from render.games.carcassonne.map.sight import fit_tile, see_most
 from render.games.carcassonne.page import CarcassonnePage
 from render.games.carcassonne.parts.header import SIZES
@@ -30,8 +29,8 @@ _NAMES: Final = (47, 120), (theme.LARGE, 90), (theme.BODY, 60), (theme.SMALL, 0)
 """The sizes of the names of places, and how wide tiles are at least for each."""
 _LINE: Final = 1.2
 """The height of a card's name, as a multiple of the size of its letters."""
-_BESIDE, _RIM = 5, 6
-"""How far a card is from its place, and from all others and pieces, at least."""
+_RIM: Final = 6
+"""How far a card is from all other places and from pieces, at least."""
 _LATER, _COVERING, _WORSE, _SWEEPS = 300, 2, 8, 3
 """How bad each place for a card is beside the one before it, in pixels of tiles that it hides; how bad these are, and
 each pixel of other places, cards and pieces; and how often all cards are laid, each where the others leave most room.
@@ -171,7 +170,7 @@ def _lay_cards(
         worse = [*(each for other, each in cells.items() if other != place), *pieces]
         tried[place] = {
             box: _LATER * later + _COVERING * _hidden(box, laid) + _WORSE * _hidden(box.grown(max(rim, _RIM)), worse)
-            for later, box in enumerate(_around(scene, cells[place], wide, round(_LINE * size), rim))
+            for later, box in enumerate(beside(scene, cells[place], wide, round(_LINE * size), rim))
         }
     # last those without any room in their row
     between = {place: {Place(place.x + x, place.y) for x in (-1, 1)} <= {*scene.board.spots, *turns} for place in turns}
@@ -181,17 +180,6 @@ def _lay_cards(
         cards[place] = min(worth, key=worth.__getitem__)
     for place, card in cards.items():
         _lay_card(scene, place, _numbers(tile, turns[place]), card, size, best=place in starred)
-
-
-def _around(scene: MapScene, cell: Box, wide: int, high: int, rim: int) -> Iterator[Box]:
-    """Yield boxes beside a cell that are seen with a rim: in its row, in its column, and at its corners."""
-    rows, columns = (cell.y, cell.bottom - high), (cell.x, cell.right - wide)
-    beside, above = (cell.right + _BESIDE, cell.x - _BESIDE - wide), (cell.y - _BESIDE - high, cell.bottom + _BESIDE)
-    in_row, in_column = product(beside, [cell.mid_y - high // 2]), product([cell.mid_x - wide // 2], above)
-    for x, y in (*in_row, *in_column, *product(columns, above), *product(beside, rows), *product(beside, above)):
-        box = scene.within(Box(x, y, wide, high).grown(rim)).grown(-rim)
-        if not box.meets(cell):
-            yield box
 
 
 def _hidden(box: Box, others: Iterable[Box]) -> int:

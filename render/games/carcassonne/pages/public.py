@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 from functools import partial
+from itertools import chain
 from typing import Final
 
 from bot.games.carcassonne import Event, Phase, Place, View
@@ -14,7 +15,7 @@ from render.engine.layout import columns, rows
 from render.engine.scene import Box
 from render.games.carcassonne.map.frame import inside, lay_framed
 from render.games.carcassonne.map.marks import gild, lay_beyond, lay_gains, lay_turn_numbers
-from render.games.carcassonne.map.scene import BED_SEEN, EARLIER, Lines, MapScene
+from render.games.carcassonne.map.scene import BED_SEEN, EARLIER, PALE, Lines, MapScene
 from render.games.carcassonne.map.sight import Sight, extent, fit_tile, follow, see_all, see_most
 from render.games.carcassonne.page import CarcassonnePage
 from render.games.carcassonne.parts.header import MIDDLE, TOP, lay_badge
@@ -140,7 +141,7 @@ def map_scene(page: CarcassonnePage, sight: Sight, framed: Mapping[Place, Lines]
     whole = framed is not None or all(sight.sees(place, BED_SEEN) for place in view.board.frontier)
     scene.lay_tiles(beds=whole and view.phase not in (Phase.OVER, Phase.STOPPED))
     if framed:
-        scene.pale({*framed, newest})
+        scene.pale(PALE, chain.from_iterable(map(scene.segments_on, {*framed, newest})))
     for each in laid[:-1]:
         there = Place(each.x, each.y)
         scene.frame(f"earlier/{coordinate(there)}", scene.box_at(there).grown(-3), EARLIER)

@@ -11,14 +11,14 @@ from bot.games.carcassonne import TILES, Kind, View
 from bot.games.carcassonne.components import drawn_tiles
 from render.engine import theme
 from render.engine.fonts import fitting_size
-from render.engine.layout import Word, centre, grid, lay_line, rows
+from render.engine.layout import Sign, Word, centre, grid, lay_line, rows
 from render.engine.scene import Box, Role
 from render.games.carcassonne.page import CarcassonnePage
-from render.games.carcassonne.parts.header import MIDDLE, RIGHT, TOP, lay_words
+from render.games.carcassonne.parts.header import HEAD, TOP, lay_words
 
 _GROUPS: Final = Kind.CITY, Kind.ROAD, Kind.MONASTERY
 """In this order."""
-_BACK, _IN_HAND = 50, 54
+_BADGE: Final = 50
 _GONE_WIDE, _GONE_HIGH, _HEADING = 59, 46, 40
 """The room of the letters of tiles that are used up, and the height of the line above."""
 _SIZES: Final = theme.BODY, theme.SMALL
@@ -32,9 +32,9 @@ def tiles_left_page(view: View, names: Sequence[str], language: str) -> Carcasso
     page = CarcassonnePage(view, names, language)
     page.lay_ground()
     left, on = Counter(tile.id for tile in view.left), page.ground
-    x, y = lay_words(page, page.say("picture-tiles-left")) + 34, MIDDLE - _BACK // 2
-    x = page.icon("back", x, y, _BACK, "tile-back", on, plate=True).right + 14
-    page.label("total", x, MIDDLE, str(left.total()), theme.TITLE, theme.INK, on, face="bold")
+    right = lay_words(page, page.say("picture-tiles-left"))
+    total = Sign("back", "tile-back", 1, plate=True), Word("total", str(left.total()))
+    lay_line(page, total, HEAD._replace(x=right + 34), [theme.TITLE], on, anchor="l")
     if view.tile is not None:
         _lay_in_hand(page, view.tile.id)
     kinds = [*dict.fromkeys(tile.id for tile in drawn_tiles(view.gold_mines))]
@@ -50,11 +50,10 @@ def tiles_left_page(view: View, names: Sequence[str], language: str) -> Carcasso
 
 def _lay_in_hand(page: CarcassonnePage, kind: str) -> None:
     """Lay out whose turn it is and the tile that was drawn, which is no longer among those that are left."""
-    x, y = RIGHT - _IN_HAND, MIDDLE - _IN_HAND // 2
-    page.icon("hand/tile", x, y, _IN_HAND, f"tile-{kind}-0", page.ground, plate=True)
     said = page.say("picture-in-hand", tile=kind)
-    left = page.label("hand/said", x - 14, MIDDLE, said, theme.BODY, theme.INK, page.ground, anchor="r").x
-    page.badge("hand/seat", left - 14 - _BACK, MIDDLE - _BACK // 2, _BACK, page.view.turn, page.ground)
+    hand = Word("hand/said", said, "sans"), Sign("hand/tile", f"tile-{kind}-0", 1.55, apart=0.4, plate=True)
+    left = lay_line(page, hand, HEAD, [theme.BODY], page.ground, anchor="r").x
+    page.badge("hand/seat", left - 14 - _BADGE, HEAD.mid_y - _BADGE // 2, _BADGE, page.view.turn, page.ground)
 
 
 def _lay_gone(page: CarcassonnePage, kinds: Sequence[str], room: Box) -> None:

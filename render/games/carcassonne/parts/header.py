@@ -6,17 +6,20 @@ from typing import Final
 
 from render.engine import theme
 from render.engine.fonts import fitting_size
+from render.engine.scene import Box
 from render.games.carcassonne.page import CarcassonnePage
 
 TOP: Final = 66
 """Where a page begins below its head."""
 MIDDLE: Final = 33
 _LEFT, _BADGE = 14, 50
-RIGHT: Final = theme.WIDTH - _LEFT
+HEAD: Final = Box(_LEFT, 0, theme.WIDTH - 2 * _LEFT, 2 * MIDDLE)
 SIZES: Final = (theme.TITLE, 47, theme.LARGE, theme.BODY, theme.SMALL)
 
 
-def lay_words(page: CarcassonnePage, said: str, seat: int | None = None, right: int = RIGHT, left: int = _LEFT) -> int:
+def lay_words(
+    page: CarcassonnePage, said: str, seat: int | None = None, right: int = HEAD.right, left: int = _LEFT
+) -> int:
     """Lay out a title, perhaps with a seat's badge, and return where it ends."""
     x = left if seat is None else lay_badge(page, seat)
     at = x, MIDDLE, said, fitting_size(said, "black", SIZES, right - x), theme.INK, page.ground

@@ -153,7 +153,7 @@ def test_what_a_seat_holds_stands_out(seat: int) -> None:
         assert listed[f"row/{each.number}/points"] == f"+{each.points}"
         assert shown[f"row/{each.number}/sign"] == f"feature-{each.field.kind}"
         pieces = [*segments_of(view.board, each.field)]
-        assert not {f"ground/tint/pale/{coordinate(place)}/{segment}" for place, segment in pieces} & pale
+        assert not {f"ground/tint/pale/{coordinate(place)}/{segment}" for place, _, segment in pieces} & pale
         tints = [*map(Tint.read, signs(scene, f"ground/tint/field/{each.number}/"))]
         assert tints
         assert all(tint.cover <= 30 < 10 * tint.edge for tint in tints)
