@@ -242,7 +242,7 @@ class MapScene(Scene):
 
     @cached_property
     def _standing(self) -> Sequence[DrawnFollower]:
-        """Where followers are, and where none hangs over the table's edge but with its head, if it stands."""
+        """Where followers are: below its tile none hangs over the table, and beside it none that stands."""
         found, tile = list[DrawnFollower](), self.sight.tile
         for follower in sorted(self.board.followers, key=lambda each: each.feature is Kind.FIELD):
             lies = follower.feature is Kind.FIELD
@@ -252,7 +252,7 @@ class MapScene(Scene):
             near = [each.box for each in found if lies and each.box.meets(cell.grown(tile // 2))]
             box = self._spot(follower, round(high * across / down), high, near)
             _, north, _, west, east, _, south, _ = (
-                tile * (place not in self.clear and (place.y < follower.y or place in self.board.spots))
+                tile * (place not in self.clear and (place.y < follower.y + lies or place in self.board.spots))
                 for place in around(follower.place)
             )
             room = Box(cell.x - west, cell.y - north, tile + west + east, tile + north + south)
