@@ -142,19 +142,18 @@ class MapScene(Scene):
         at = [top, (box.right, box.y), (box.right, box.bottom), (box.x, box.bottom), (box.x, box.y), top]
         self.trace(what, at, lines)
 
-    def trace(self, what: str, points: Sequence[tuple[int, int]], lines: Lines) -> None:
+    def trace(self, what: str, points: Sequence[tuple[int, int]], lines: Lines, dash: tuple[int, ...] = ()) -> None:
         """Add lines from point to point, one on another."""
         for number, (width, colour) in enumerate(lines):
-            self.curve(f"ground/{what}/{number}", points, width, colour, WALNUT, role=Role.GROUND)
+            self.curve(f"ground/{what}/{number}", points, width, colour, WALNUT, dash=dash, role=Role.GROUND)
 
     def frame_newest(self, where: Place) -> list[Box]:
         """Mark the newest tile by crimson brackets around its corners, above all that glows, and return where."""
         box = self.box_at(where).grown(-_INSET)
         arm = box.width * 3 // 10
-        for name, x, y in ("nw", 0, 0), ("ne", 1, 0), ("sw", 0, 1), ("se", 1, 1):
-            corner = Box(box.x + x * box.width, box.y + y * box.height, arm - 2 * x * arm, arm - 2 * y * arm)
-            ends = (corner.right, corner.y), corner[:2], (corner.x, corner.bottom)
-            self.trace(f"newest/{coordinate(where)}/{name}", ends, _NEWEST)
+        start = box.right - arm, box.y
+        around = (box.right, box.y), (box.right, box.bottom), (box.x, box.bottom), (box.x, box.y)
+        self.trace(f"newest/{coordinate(where)}", [start, *around, start], _NEWEST, (2 * arm, box.width - 2 * arm))
         return [each.grown(_INSET) for each in corners(box, arm, arm)]
 
     def tint(self, what: str, feature: Feature, fill: Fill) -> None:
@@ -319,9 +318,9 @@ class MapScene(Scene):
             count, what = self.board.ingots.get(where, 0), f"ingots/{coordinate(where)}"
             room = self._ingots_box(where, count or 1, found)
             if not count:
-                found.append(self.fill(f"taken/{coordinate(where)}", room, "ingots-1", WALNUT, plate=True, pale=True))
-                continue
-            found.append(pile(self, what, *room.middle, room.width, count, WALNUT))
+                what = f"taken/{coordinate(where)}"
+            sprite = f"ingots-{min(count, _MOST) or 1}"
+            found.append(self.fill(what, room, sprite, WALNUT, plate=True, pale=not count))
             if count > _MOST:
                 lay_disc(self, f"{what}/count", room.right, room.y, count, theme.SMALL, *_DARK)
         return found
@@ -345,14 +344,6 @@ def lay_figure(scene: Scene, what: str, box: Box, sprite: str, said: str, on: st
     )
     at = x, y, said, size, theme.ON_SEATS[seat], theme.SEATS[seat]
     scene.label(f"{what}/letter", *at, face=face, anchor="m")
-
-
-def pile(scene: Scene, what: str, x: int, y: int, wide: int, count: int, on: str) -> Box:
-    """Add ingots, up to three of them, around a point of any scene."""
-    shown = min(count, _MOST)
-    across, down = _PILES[shown]
-    box = centre(Box(x, y, 0, 0), wide, round(wide * down / across))
-    return scene.fill(what, box, f"ingots-{shown}", on, plate=True)
 
 
 def lay_tag(

@@ -269,12 +269,11 @@ def _lay_plaque(page: CarcassonnePage, seat: int, plan: _Plan, box: Box) -> None
     paper = centre(points._replace(width=wide), wide + 6, round(plan.size * _PAPER_HEIGHT))
     _lay_count(page, f"{what}/points", [now], paper, plan.size, seat, new=news.points[seat])
     lay_line(page, then, below, [plan.size], on, colour, "l")
-    x = below.right - sum(plan.counts) - _COUNTS_APART * (len(plan.counts) - 1)
-    for line, column, new in zip(_supply(page, seat), plan.counts, (0, news.ingots[seat]), strict=False):
+    left = columns(below, [0, *plan.counts], _COUNTS_APART)[1:]
+    for line, cell, new in zip(_supply(page, seat), left, (0, news.ingots[seat]), strict=False):
         wide = line_width(line, plan.small)
-        paper = centre(below._replace(x=x, width=wide), wide + 8, plan.small)
+        paper = centre(cell._replace(width=wide), wide + 8, plan.small)
         _lay_count(page, line[1].what, line, paper, plan.small, seat, new=new)
-        x += column + _COUNTS_APART
 
 
 def _lay_count(page: CarcassonnePage, what: str, line: Line, box: Box, size: int, seat: int, *, new: int) -> None:
