@@ -10,7 +10,7 @@ from bot.games.carcassonne import Event, Outcome, Phase, View
 from bot.games.carcassonne.scoring import if_ended, totals
 from render.common.page import Light, Page
 from render.engine import theme
-from render.engine.scene import Box
+from render.engine.scene import Box, Role
 from render.games.carcassonne.changes import latest, news
 
 GAME: Final = "carcassonne"
@@ -38,6 +38,12 @@ class CarcassonnePage(Page):
         on, edge = (CHOSEN, theme.GOLD_DEEP) if chosen else (on, theme.EDGE)
         self.plate(what, box, on, self.ground, 14, edge, shadow=4)
         return on
+
+    def lay_tile(self, what: str, box: Box, sprite: str, on: str, *, faded: bool = False) -> None:
+        """Add a tile with its shadow."""
+        shadow = box.grown(round(box.width * 0.14))
+        self.fill(f"ground/{what}", shadow, "tile-shadow", on, plate=True, role=Role.GROUND)
+        self.fill(what, box, sprite, on, faded=faded, plate=True)
 
     @cached_property
     def outcome(self) -> Outcome:

@@ -39,12 +39,16 @@ class Shown(NamedTuple):
     field: Feature
     cities: int
     points: int
-    leaders: tuple[int, ...]
 
     @property
     def holders(self) -> tuple[int, ...]:
         """The seats with the most followers on it, whether it is worth anything or not."""
         return tuple(majority(self.field)) if self.field.followers else ()
+
+    @property
+    def leaders(self) -> tuple[int, ...]:
+        """The seats that would get its points."""
+        return self.holders if self.points else ()
 
 
 def lay_fields(scene: MapScene, fields: Sequence[Shown]) -> None:

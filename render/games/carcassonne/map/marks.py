@@ -51,14 +51,13 @@ def _scored(scene: MapScene, event: FeatureScored) -> Feature:
 
 def lay_gains(page: Page, scene: MapScene, scored: Sequence[FeatureScored], taken: Sequence[Box]) -> None:
     """Add everyone's points on what was scored, on their badges, which hide no church and nothing that is taken."""
-    found = [(event, _scored(scene, event)) for event in scored]
+    found = sorted(((event, _scored(scene, event)) for event in scored), key=lambda each: each[0].feature)
     monasteries = (each for each in scene.board.features.values() if each.kind is Kind.MONASTERY)
     churches = [Box(*at, 0, 0).grown(scene.sight.tile // 4) for each in monasteries for at in scene.parts_of(each)]
-    parts = [_parts(scene, feature) for _, feature in found]
     busy = [*taken, *churches]
-    for (event, feature), own in sorted(zip(found, parts, strict=True), key=lambda each: each[0][0].feature):
+    for event, feature in found:
         said = page.say("picture-gain", points=event.points)
-        rest = [box.grown(4) for each in parts if each is not own for box in each]
+        rest = [box.grown(4) for other, each in found if other is not event for box in _parts(scene, each)]
         for seat in event.seats if any(map(scene.sight.sees, event.places)) else ():
             what = f"gain/{coordinate(event.followers[0].place)}/{event.feature}/{seat}"
             busy.append(tie(scene, what, feature, _GAIN_SIDES[len(said) > 2], [*busy, *rest], GOLDEN))

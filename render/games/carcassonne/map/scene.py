@@ -12,7 +12,7 @@ from bot.games.carcassonne import START, Board, Feature, Follower, Kind, Place, 
 from bot.games.carcassonne.board import around, coordinate, reading_order
 from bot.games.carcassonne.components import Turned
 from render.engine import theme
-from render.engine.fonts import Face, ink
+from render.engine.fonts import Face
 from render.engine.layout import centre, corners
 from render.engine.layout import place as place_free
 from render.engine.scene import Box, Role, Scene
@@ -36,8 +36,8 @@ _BODY: Final = 0.85, 0.7
 """How much of a farmer's picture it fills itself, across and down."""
 _HEIGHT: Final = {False: 0.54, True: 0.42}
 """The height of followers that stand and that lie, in tiles."""
-_LETTER, _ROOM = 0.4, 0.46
-"""The size of a letter, and the width that it has, as shares of a standing follower's height."""
+_LETTER: Final = 0.4
+"""The size of a letter, as a share of a standing follower's height."""
 _SHIELD, _HIGHER = 3, 0.03
 """The seat whose badge is a shield, and how much higher its middle lies."""
 _NEWEST: Final = (12, "#fffaf0"), (7, theme.NEW)
@@ -235,10 +235,6 @@ class MapScene(Scene):
             follower = standing.follower
             yield f"follower/{coordinate(follower.place)}/{follower.feature}/{follower.part}", standing
 
-    def _figures(self, where: Place) -> list[Box]:
-        """Return where the followers near a place are."""
-        return [each.box for each in self._standing if dist(each.follower.place, where) < _NEAR]
-
     @cached_property
     def _standing(self) -> Sequence[DrawnFollower]:
         """Where followers are: below its tile none hangs over the table, and beside it none that stands."""
@@ -291,12 +287,14 @@ class MapScene(Scene):
         """Return where ingots lie: in the corner farthest from figures, or where the tile has most room without any."""
         turned, _ = self.board.spots[where]
         cell, there = self.box_at(where), spots(turned.tile, turned.turn)
-        figures, monastery = [each.grown(-4) for each in self._figures(where)], turned.tile.monastery
-        taken = [*there.shields, *([] if monastery is None else [there.followers[monastery]])]
-        busy = [
-            *figures,
-            *others,
-            *(Box(*self.sight.point(where, each), 0, 0).grown(cell.width // 5) for each in taken),
+        figures = [each.box.grown(-4) for each in self._standing if dist(each.follower.place, where) < _NEAR]
+        church = [
+            spot
+            for spot, each in zip(there.followers, turned.tile.segments, strict=True)
+            if each.kind is Kind.MONASTERY
+        ]
+        hidden = [
+            Box(*self.sight.point(where, each), 0, 0).grown(cell.width // 5) for each in (*there.shields, *church)
         ]
         across, down = _PILES[min(count, _MOST)]
         scale = INGOTS[0] * cell.width / SIDE * (1.35 if cell.width <= _FAR else 1) / _PILES[1][0]
@@ -304,7 +302,7 @@ class MapScene(Scene):
         best = centre(Box(*self.sight.point(where, there.ingots), 0, 0), wide, high)
         return place_free(
             [_moved_into(best, cell), *corners(cell.grown(-2), wide, high)],
-            busy,
+            [*figures, *others, *hidden],
             lambda box: min((dist(box.middle, each.middle) for each in figures), default=0),
         )
 
@@ -339,9 +337,7 @@ def lay_figure(scene: Scene, what: str, box: Box, sprite: str, said: str, on: st
     across, down = (0.5, 0.5) if alone else (_LYING if lies else _STANDING)[2]
     x, y = box.x + round(across * box.width), box.y + round((down - _HIGHER * (seat == _SHIELD)) * box.height)
     size = max(theme.SMALL, round(_LETTER * box.height))
-    face: Face = (
-        "bold" if ink(said, "bold", size).advance <= _ROOM * (box.height if alone else _STANDING[0][0]) else "narrow"
-    )
+    face: Face = "bold" if alone and len(said) == 1 else "narrow"
     at = x, y, said, size, theme.ON_SEATS[seat], theme.SEATS[seat]
     scene.label(f"{what}/letter", *at, face=face, anchor="m")
 

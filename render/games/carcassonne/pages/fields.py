@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Final
 
-from bot.games.carcassonne import Event, Feature, Kind, View, majority, points_of
+from bot.games.carcassonne import Event, Feature, Kind, View, points_of
 from bot.games.carcassonne.board import reading_order
 from bot.games.carcassonne.components import POINTS_A_CITY_BESIDE
 from bot.games.carcassonne.scoring import cities_beside
@@ -60,7 +60,6 @@ def _numbered(view: View, features: Sequence[Feature]) -> list[Shown]:
             feature,
             sum(city.completed for city in cities_beside(board, feature)) if feature.kind is Kind.FIELD else 1,
             points,
-            majority(feature) if feature.followers and points else (),
         )
         for number, (feature, points) in enumerate(told[:MOST], 1)
     ]

@@ -131,8 +131,7 @@ def _lay_title(
     """
     on, (shown, every), noted = page.ground, count, starred or part[1] > 1
     title, fits, row, rest = rows(box, [_TITLE_HEIGHT, _LINE_HEIGHT, (_LINE_HEIGHT + 10) * noted or 1, 0])
-    said = page.say("picture-places-of", count=shown, all=every) if shown < every else ""
-    said = said or page.say("picture-places", count=shown)
+    said = page.say("picture-places-of" if shown < every else "picture-places", count=shown, all=every)
     lay_line(page, [Word("title", page.say("picture-tile", tile=tile.id), "black")], title, SIZES, on, anchor="l")
     lay_line(page, [Word("count/said", said, "narrow")], fits, (theme.BODY, theme.SMALL), on, theme.SOFT, "l")
     x = row.x
@@ -222,10 +221,7 @@ def _lay_turns(page: CarcassonnePage, tile: Tile, box: Box) -> None:
         page.panel(f"{what}/panel", *panel)
         side = min(inner.height, inner.width - (_DISC + 8) * (count > 1))
         at, said = columns(inner, [side, 0])
-        at, faded = centre(at, side, side), not any(turned.turn in turns for turns in fits)
-        page.fill(
-            f"ground/{what}/shadow", at.grown(round(side * 0.14)), "tile-shadow", on, plate=True, role=Role.GROUND
-        )
-        page.fill(f"{what}/tile", at, f"tile-{tile}-{turned.turn}", on, faded=faded, plate=True)
+        fitting = any(turned.turn in turns for turns in fits)
+        page.lay_tile(f"{what}/tile", centre(at, side, side), f"tile-{tile}-{turned.turn}", on, faded=not fitting)
         if count > 1:
             lay_disc(page, f"{what}/disc", *said.middle, turned.turn + 1, theme.BODY, theme.INK, on=on)

@@ -12,7 +12,7 @@ from bot.games.carcassonne.components import drawn_tiles
 from render.engine import theme
 from render.engine.fonts import fitting_size
 from render.engine.layout import Sign, Word, centre, grid, lay_line, rows
-from render.engine.scene import Box, Role
+from render.engine.scene import Box
 from render.games.carcassonne.page import CarcassonnePage
 from render.games.carcassonne.parts.header import HEAD, TOP, lay_words
 
@@ -63,8 +63,7 @@ def _lay_gone(page: CarcassonnePage, kinds: Sequence[str], room: Box) -> None:
     x = page.label("gone/title", heading.x, heading.mid_y, said, 31, theme.SOFT, on).right + 14
     page.plate("gone/line", Box(x, heading.mid_y, heading.right - x, 2), theme.EDGE, on)
     abreast = below.width // _GONE_WIDE
-    down = -(-len(kinds) // abreast)
-    cells = grid(below._replace(width=abreast * _GONE_WIDE, height=down * _GONE_HIGH), abreast, down)
+    cells = grid(below, abreast, -(-len(kinds) // abreast))
     for kind, cell in zip(kinds, cells, strict=False):
         lay_line(page, [Word(f"tile/{kind}/kind", kind)], cell, [theme.BODY], on, theme.SOFT, "l")
 
@@ -112,12 +111,10 @@ def _lay_group(page: CarcassonnePage, group: Kind, count: int, card: Box) -> Non
 
 def _lay_kind(page: CarcassonnePage, kind: str, count: int, side: int, card: Box) -> None:
     """Lay out a tile, and beside it or below its letter and how many are left."""
-    what, on, shadow, said = f"tile/{kind}", theme.MARBLE, round(side * 0.14), page.say("picture-times", count=count)
+    what, on, said = f"tile/{kind}", theme.MARBLE, page.say("picture-times", count=count)
     page.plate(f"{what}/card", card, on, page.ground, 14, theme.EDGE, shadow=4)
     tile, text = rows(card.grown(-_INNER), [side, 0], 2)
-    tile = centre(tile, side, side)
-    page.fill(f"ground/{what}", tile.grown(shadow), "tile-shadow", on, plate=True, role=Role.GROUND)
-    page.fill(what, tile, f"tile-{kind}-0", on, plate=True)
+    page.lay_tile(what, centre(tile, side, side), f"tile-{kind}-0", on)
     size = fitting_size(kind + said, "bold", _SIZES, text.width - 4)
     for word, anchor in (Word(f"{what}/kind", kind), "l"), (Word(f"{what}/count", said, colour=theme.SEA), "r"):
         lay_line(page, [word], text, [size], on, anchor=anchor)

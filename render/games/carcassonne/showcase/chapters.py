@@ -133,9 +133,8 @@ def _scored(number: int, which: Moments) -> Callable[[str], Picture]:
     @cached
     def draw(language: str) -> Picture:
         view, events = moment(which)
-        names = NAMES[: len(view.players)]
-        alt = closeup_alt(texts(language, GAME), view, names, events)
-        return _explained(number, closeup_page(view, names, language, events), alt, "gain/")
+        alt = closeup_alt(texts(language, GAME), view, NAMES, events)
+        return _explained(number, closeup_page(view, NAMES, language, events), alt, "gain/")
 
     return draw
 
@@ -144,9 +143,8 @@ def _scored(number: int, which: Moments) -> Callable[[str], Picture]:
 def fields(language: str) -> Picture:
     """Draw the fields late in a game."""
     view = moment(FIELDS).view
-    names = NAMES[: len(view.players)]
-    alt = fields_alt(texts(language, GAME), view, names)
-    page, farmer = _unnumbered(fields_page(view, names, language)), shown_fields(view)[0].field.followers[0]
+    alt = fields_alt(texts(language, GAME), view, NAMES)
+    page, farmer = _unnumbered(fields_page(view, NAMES, language)), shown_fields(view)[0].field.followers[0]
     pins = Pin(f"follower/{coordinate(farmer.place)}/{farmer.feature}/{farmer.part}"), Pin("pays/"), Pin("row/1/cities")
     return explained(page, GAME, 10, pins, alt, atlas())
 
@@ -167,9 +165,9 @@ def ending(language: str) -> Picture:
 def gold(language: str) -> Picture:
     """Draw where the second ingot can go."""
     mine = laid(moment(MINE).view)
-    names, places = NAMES[: len(mine.view.players)], places_for_gold(mine.view)
-    alt = closeup_alt(texts(language, GAME), mine.view, names, mine.events, places)
-    page = closeup_page(mine.view, names, language, mine.events, places)
+    places = places_for_gold(mine.view)
+    alt = closeup_alt(texts(language, GAME), mine.view, NAMES, mine.events, places)
+    page = closeup_page(mine.view, NAMES, language, mine.events, places)
     return _explained(12, page, alt, "ingots/", "choice/", "chance/M24/name")
 
 

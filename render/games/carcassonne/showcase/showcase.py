@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
-from functools import partial
+from collections.abc import Iterator, Sequence
 
 from bot.games import carcassonne as game
 from bot.games.carcassonne import Event, FeatureScored, IngotTaken, Kind, View
@@ -55,19 +54,21 @@ def _board(view: View, names: Sequence[str], language: str, events: Sequence[Eve
 
 def _scored(language: str) -> Iterator[tuple[str, Picture]]:
     """Yield boards after each kind of feature was scored, and after ingots were taken."""
-    for kind in (Kind.ROAD, Kind.CITY, Kind.MONASTERY):
-        moment = _moment(partial(_scores, kind))
-        yield f"after-{kind}", _board(moment.view, NAMES[:4], language, moment.events)
-    moment = _moment(lambda event: isinstance(event, IngotTaken), 5, 1)
-    yield "after-gold", _board(moment.view, NAMES, language, moment.events)
+    for what, seats, seed in (Kind.ROAD, 4, 4), (Kind.CITY, 4, 4), (Kind.MONASTERY, 4, 4), ("gold", 5, 1):
+        moment = _moment(what, seats, seed)
+        yield f"after-{what}", _board(moment.view, NAMES[:seats], language, moment.events)
 
 
-def _scores(kind: Kind, event: Event) -> bool:
-    return isinstance(event, FeatureScored) and event.feature is kind
+def _moment(what: str, seats: int, seed: int) -> ShowcaseMoment:
+    """Return the moment nearest to the middle of a game after which a kind of feature was scored, or gold was taken."""
 
+    def shows(event: Event) -> bool:
+        return (
+            event.feature == what
+            if isinstance(event, FeatureScored)
+            else what == "gold" and isinstance(event, IngotTaken)
+        )
 
-def _moment(shows: Callable[[Event], bool], seats: int = 4, seed: int = 4) -> ShowcaseMoment:
-    """Return the moment nearest to the middle of a game after which such an event is shown."""
     moments = played(seats, seed, _GOLD)
     found = [at for at, moment in enumerate(moments[:-1]) if any(map(shows, moment.events))]
     return moments[min(found, key=lambda at: abs(at - len(moments) // 2))]
