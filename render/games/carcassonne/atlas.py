@@ -33,11 +33,8 @@ class MapAtlas(Atlas):
             light = ImageOps.colorize(Image.radial_gradient("L").resize((width, height)), *_WALNUT)
             return ImageChops.multiply(page.resize((width, height)), light).convert("RGBA")
         if name == GOLD:
-            wide, tall = self.baked_size(_INGOTS)
-            square = Image.new("RGBA", (width, height))
-            ingots = super()._sprite(_INGOTS, width, round(width * tall / wide), faded, pale)
-            square.paste(ingots, (0, (height - ingots.height) // 2))
-            return square
+            ingots = super()._sprite(_INGOTS, *self.baked_size(_INGOTS), faded, pale)
+            return ImageOps.pad(ingots, (width, height), Image.Resampling.LANCZOS)
         return super()._sprite(name, width, height, faded, pale)
 
 

@@ -41,11 +41,8 @@ def lay_framed(page: Page, frame: Box, scene: MapScene, marked: Collection[Place
     """Add a map in its frame; the columns and rows of some places are marked."""
     window, sight = inside(frame), scene.sight
     page.plate("map/frame", frame, WOOD, page.ground, 10, shadow=6)
-    above = Box(window.x, frame.y + EDGE, window.width, _ABOVE - EDGE)
-    beside = Box(frame.x + EDGE, window.y, _BESIDE - EDGE, window.height)
-    corner = Box(beside.x, above.y, beside.width, above.height)
-    for name, box in (("above", above), ("beside", beside), ("corner", corner)):
-        page.plate(f"map/{name}", box, _RULER, WOOD)
+    ruler = page.plate("map/ruler", frame.grown(-EDGE), _RULER, WOOD)
+    above, beside = window._replace(y=ruler.y, height=_ABOVE - EDGE), window._replace(x=ruler.x, width=_BESIDE - EDGE)
     page.window("map/window", window.x, window.y, scene)
     # where neither a tile is nor the next one can be, nothing is named
     reach = extent([*scene.board.frontier, *scene.board.spots])

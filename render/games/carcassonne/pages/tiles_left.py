@@ -19,8 +19,8 @@ from render.games.carcassonne.parts.header import HEAD, TOP, lay_words
 _GROUPS: Final = Kind.CITY, Kind.ROAD, Kind.MONASTERY
 """In this order."""
 _BADGE: Final = 50
-_GONE_WIDE, _GONE_HIGH, _HEADING = 59, 46, 40
-"""The room of the letters of tiles that are used up, and the height of the line above."""
+_ABREAST, _GONE_HIGH, _HEADING = 18, 46, 40
+"""How many letters of tiles that are used up are in a row, its height, and that of the line above."""
 _SIZES: Final = theme.BODY, theme.SMALL
 _APART, _INNER, _LINE = 10, 8, 40
 """The spaces between cards and on them, and the height of what is said below a tile."""
@@ -40,8 +40,7 @@ def tiles_left_page(view: View, names: Sequence[str], language: str) -> Carcasso
     kinds = [*dict.fromkeys(tile.id for tile in drawn_tiles(view.gold_mines))]
     room, gone = Box(14, TOP + 8, 1072, 620), [kind for kind in kinds if not left[kind]]
     if gone:
-        high = -(-len(gone) // (room.width // _GONE_WIDE)) * _GONE_HIGH + _HEADING
-        room, below = rows(room, [0, high])
+        room, below = rows(room, [0, -(-len(gone) // _ABREAST) * _GONE_HIGH + _HEADING])
         _lay_gone(page, gone, below)
     if left.total():
         _lay_cards(page, [kind for kind in kinds if left[kind]], left, room)
@@ -62,8 +61,7 @@ def _lay_gone(page: CarcassonnePage, kinds: Sequence[str], room: Box) -> None:
     said, on = page.say("picture-none-left"), page.ground
     x = page.label("gone/title", heading.x, heading.mid_y, said, 31, theme.SOFT, on).right + 14
     page.plate("gone/line", Box(x, heading.mid_y, heading.right - x, 2), theme.EDGE, on)
-    abreast = below.width // _GONE_WIDE
-    cells = grid(below, abreast, -(-len(kinds) // abreast))
+    cells = grid(below, _ABREAST, -(-len(kinds) // _ABREAST))
     for kind, cell in zip(kinds, cells, strict=False):
         lay_line(page, [Word(f"tile/{kind}/kind", kind)], cell, [theme.BODY], on, theme.SOFT, "l")
 
@@ -100,8 +98,7 @@ def _group(kind: str) -> Kind:
 
 def _lay_group(page: CarcassonnePage, group: Kind, count: int, card: Box) -> None:
     """Lay out the sign of a group of tiles, and how many of them are left."""
-    what, on = f"group/{group}", theme.VEIN
-    page.plate(what, card, on, page.ground, 14, theme.EDGE)
+    what, on = f"group/{group}", page.row(f"group/{group}", card, theme.VEIN)
     size = min(_SIGN, card.height - _LINE - _INNER)
     sign, said = rows(centre(card, size, size + _LINE), [size, 0])
     page.icon(f"{what}/sign", *sign[:3], f"feature-{group}", on)
@@ -111,8 +108,8 @@ def _lay_group(page: CarcassonnePage, group: Kind, count: int, card: Box) -> Non
 
 def _lay_kind(page: CarcassonnePage, kind: str, count: int, side: int, card: Box) -> None:
     """Lay out a tile, and beside it or below its letter and how many are left."""
-    what, on, said = f"tile/{kind}", theme.MARBLE, page.say("picture-times", count=count)
-    page.plate(f"{what}/card", card, on, page.ground, 14, theme.EDGE, shadow=4)
+    what, said = f"tile/{kind}", page.say("picture-times", count=count)
+    on = page.row(f"{what}/card", card)
     tile, text = rows(card.grown(-_INNER), [side, 0], 2)
     page.lay_tile(what, centre(tile, side, side), f"tile-{kind}-0", on)
     size = fitting_size(kind + said, "bold", _SIZES, text.width - 4)

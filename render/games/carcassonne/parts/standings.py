@@ -184,7 +184,7 @@ def lay_totals(page: CarcassonnePage, right: int, middle: int) -> int:
         line = [Word(f"player/{seat}/points", str(page.points[seat]))]
         wide, fill = _BADGE + line_width(line, size) + 2 * _INNER, theme.PLAQUES[seat]
         box = centre(Box(right - wide, middle, wide, 0), wide, _BADGE + _INNER)
-        page.plate(f"player/{seat}/plaque", box, fill, theme.SKY, 14, fill_to=mix(fill, *_DARKER), shadow=5)
+        _lay_panel(page, f"player/{seat}", box, fill, fill_to=mix(fill, *_DARKER))
         _lay_crest(page, seat, box.x + 5, middle - _BADGE // 2, fill)
         lay_line(page, line, box.grown(-_INNER), [size], fill, theme.ON_SEATS[seat], "r")
         right = box.x - _GAP
@@ -207,19 +207,19 @@ def _left(page: CarcassonnePage) -> Line:
     return [Sign("drawn/back", "tile-back", 0.85), Word("drawn/left", str(len(page.view.left)), apart=0.2)]
 
 
-def _lay_glow(page: CarcassonnePage, what: str, box: Box, colour: str = _PAPER) -> Box:
-    """Lay out a frame around the plaque of the seat to move or a winner, or around the tile that is to be laid."""
-    page.plate(f"{what}/glow/edge", box.grown(4), theme.INK, page.ground, 20)
-    return page.plate(f"{what}/glow", box.grown(2), colour, theme.INK, 18).grown(-5)
+def _lay_panel(page: CarcassonnePage, what: str, box: Box, fill: str, glow: str = "", fill_to: str = "") -> Box:
+    """Lay out a panel, framed in the colour of its glow if it is that of the seat to move, of a winner or of a tile."""
+    if glow:
+        page.plate(f"{what}/glow/edge", box.grown(4), theme.INK, page.ground, 20)
+        box = page.plate(f"{what}/glow", box.grown(2), glow, theme.INK, 18).grown(-5)
+    return page.plate(f"{what}/plaque", box, fill, glow or page.ground, 14, fill_to=fill_to, shadow=5 * (not glow))
 
 
 def _lay_drawn(page: CarcassonnePage, box: Box) -> None:
     """Lay out the tile that was drawn on the colour of whose it is, and beside or below it how many are left."""
     tile, on = page.view.tile, theme.MARBLE
-    glows = tile is not None and page.view.phase is not Phase.STOPPED
-    panel = _lay_glow(page, "drawn", box) if glows else box
-    page.plate("drawn/panel", panel, on, _PAPER if glows else page.ground, 14, shadow=0 if glows else 6)
-    deck = panel
+    stopped = tile is None or page.view.phase is Phase.STOPPED
+    panel = deck = _lay_panel(page, "drawn", box, on, "" if stopped else _PAPER)
     if tile is not None:
         if (tall := panel.height - _DECK * 2 // 3) > (wide := min(panel.height, panel.width - _DECK)):
             hand, deck = rows(panel, [tall, 0])
@@ -244,13 +244,10 @@ def _lay_hand(page: CarcassonnePage, box: Box, rim: int, on: str) -> None:
 def _lay_plaque(page: CarcassonnePage, seat: int, plan: _Plan, box: Box) -> None:
     """Lay out a plaque: the badge and the name, and below them points and what is left."""
     view, what, on, colour = page.view, f"player/{seat}", theme.PLAQUES[seat], theme.ON_SEATS[seat]
-    name = plan.names[seat]
-    over = view.phase is Phase.OVER
+    name, over = plan.names[seat], view.phase is Phase.OVER
     won = over and seat in page.outcome.winners
-    glows = won or (not over and view.phase is not Phase.STOPPED and seat == view.asked)
-    under = (theme.GOLD if won else _PAPER) if glows else page.ground
-    plaque = _lay_glow(page, what, box, under) if glows else box
-    page.plate(f"{what}/plaque", plaque, on, under, 14, fill_to=mix(on, *_DARKER), shadow=0 if glows else 5)
+    asked = not over and view.phase is not Phase.STOPPED and seat == view.asked
+    plaque = _lay_panel(page, what, box, on, theme.GOLD if won else _PAPER * asked, mix(on, *_DARKER))
     inner = box.grown(-_EDGE)._replace(x=box.x + _INNER, width=box.width - 2 * _INNER)
     after = round(_AFTER * plan.size)
     if plan.beside:
@@ -265,24 +262,25 @@ def _lay_plaque(page: CarcassonnePage, seat: int, plan: _Plan, box: Box) -> None
     if over:
         lay_rank(page, what, page.outcome.ranks[seat], above.right - _MEDAL, box.mid_y, on, _MEDAL)
     now, *then = _points(page, seat)
-    wide, news = line_width([now], plan.size), News() if over else page.news
-    paper = centre(points._replace(width=wide), wide + 6, round(plan.size * _PAPER_HEIGHT))
-    _lay_count(page, f"{what}/points", [now], paper, plan.size, seat, new=news.points[seat])
+    news = News() if over else page.news
+    high = round(plan.size * _PAPER_HEIGHT)
+    _lay_count(page, f"{what}/points", [now], points, plan.size, high, seat, new=news.points[seat])
     lay_line(page, then, below, [plan.size], on, colour, "l")
     left = columns(below, [0, *plan.counts], _COUNTS_APART)[1:]
     for line, cell, new in zip(_supply(page, seat), left, (0, news.ingots[seat]), strict=False):
-        wide = line_width(line, plan.small)
-        paper = centre(cell._replace(width=wide), wide + 8, plan.small)
-        _lay_count(page, line[1].what, line, paper, plan.small, seat, new=new)
+        _lay_count(page, line[1].what, line, cell, plan.small, plan.small, seat, new=new)
 
 
-def _lay_count(page: CarcassonnePage, what: str, line: Line, box: Box, size: int, seat: int, *, new: int) -> None:
-    """Lay out what a seat has of something, on paper if there is more of it than before."""
-    on, colour = theme.PLAQUES[seat], theme.ON_SEATS[seat]
+def _lay_count(
+    page: CarcassonnePage, what: str, line: Line, cell: Box, size: int, high: int, seat: int, *, new: int
+) -> None:
+    """Lay out what a seat has of something at the left of a cell, on paper if there is more of it than before."""
+    on, colour, wide = theme.PLAQUES[seat], theme.ON_SEATS[seat], line_width(line, size)
+    box = centre(cell._replace(width=wide), wide + 8, high)
     if new:
-        page.plate(f"mark/{what}", box.grown(_RIM), theme.NEW, on, 10, role=Role.MARK)
+        mark = page.plate(f"mark/{what}", box.grown(_RIM), theme.NEW, on, 10, role=Role.MARK)
         page.plate(f"{what}/paper", box, _PAPER, theme.NEW, 7)
-        on, colour = _PAPER, theme.INK
-    lay_line(page, line, box, [size], on, colour)
-    if new:
-        page.news_corner(what, box.grown(_RIM), 20)
+        lay_line(page, line, box, [size], _PAPER)
+        page.news_corner(what, mark, 20)
+    else:
+        lay_line(page, line, box, [size], on, colour)

@@ -193,6 +193,7 @@ def test_tiles_left() -> None:
         [where[f"tile/{tile}/kind"] for tile in drawn_tiles(True) if bool(left[tile]) is some] for some in (True, False)
     )
     assert max(box.bottom for box in there) < min(box.y for box in gone)
+    assert max(box.bottom for box in gone) < page.height
     assert "tile/G1/kind" not in said(tiles_left_page(played(2, 3)[9].view, NAMES, "en"))
     sprites = table("", "U", stack="V V W").open
     assert said(tiles_left_page(sprites, NAMES, "en"))["hand/said"] == "drawn: U"
