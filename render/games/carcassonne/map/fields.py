@@ -62,7 +62,8 @@ def lay_fields(scene: MapScene, fields: Sequence[Shown]) -> None:
     for each in fields:
         colour, pattern = _look(each)
         scene.tint(f"field/{each.number}", each.field, Fill(colour, _COVER, pattern, _EDGE))
-    busy = scene.lay_followers([one for each in fields for one in each.field.followers], theme.WHITE)
+    farmers = {one: scene.letters[one.seat] for each in fields for one in each.field.followers}
+    busy = scene.lay_followers(farmers, theme.WHITE)
     towns = [at for label in beside for at in scene.parts_of(board.features[label])]
     walls = [Box(*at, 0, 0).grown(scene.sight.tile // 3) for at in towns]
     for each in sorted(fields, key=lambda each: len(each.field.segments)):
@@ -87,8 +88,7 @@ def lay_own(scene: MapScene, held: Sequence[Shown], seat: int) -> None:
     for each in held:
         cover = _OWN[each.field.kind is Kind.FIELD]
         scene.tint(f"field/{each.number}", each.field, Fill(theme.SEATS[seat], cover, edge=_EDGE))
-    scene.numbers = {one: each.number for each in held for one in each.field.followers if one.seat == seat}
-    scene.lay_followers(scene.numbers)
+    scene.lay_followers({one: str(each.number) for each in held for one in each.field.followers if one.seat == seat})
 
 
 def _look(shown: Shown) -> tuple[str, str]:

@@ -84,8 +84,6 @@ class MapScene(Scene):
         super().__init__(sight.width, WALNUT)
         self.height = sight.height
         self.letters = letters
-        self.numbers: Mapping[Follower, int] = {}
-        """What is on shields instead of letters."""
         self.clear: Collection[Place] = ()
         """Places on which no follower of another one reaches."""
         self.board = board
@@ -220,12 +218,15 @@ class MapScene(Scene):
                     hidden += _FIELD if kinds == [Kind.FIELD] else _HIDDEN
         return hidden
 
-    def lay_followers(self, only: Collection[Follower] | None = None, halo: str = "") -> list[Box]:
-        """Add all followers or only some, those further south in front, and return where they are."""
-        found = [each for each in self.followers() if only is None or each[1].follower in only]
+    def lay_followers(self, said: Mapping[Follower, str] | None = None, halo: str = "") -> list[Box]:
+        """Add all followers, or those of which something else than their letters is said, and return where they are.
+
+        Those further south are in front.
+        """
+        found = [each for each in self.followers() if said is None or each[1].follower in said]
         for what, (follower, box, sprite) in found:
-            said = str(self.numbers[follower]) if follower in self.numbers else self.letters[follower.seat]
-            lay_figure(self, what, box, sprite, said, WALNUT, halo)
+            own = self.letters[follower.seat] if said is None else said[follower]
+            lay_figure(self, what, box, sprite, own, WALNUT, halo)
         return [standing.box for _, standing in found]
 
     def followers(self) -> Iterator[tuple[str, DrawnFollower]]:

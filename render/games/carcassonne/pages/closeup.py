@@ -31,7 +31,7 @@ _BESIDE: Final = 300, 340
 _HEADING: Final = 40
 _HIGHEST: Final = 190
 """The height of a row at most."""
-_NAME, _CLAIMS_APART, _RIM = (78, 44), 24, 3
+_NAME, _CLAIMS_APART, _RIM = (78, 44), 30, 3
 """The size of a row's name, the space beside it and between features, and that around their signs and badges."""
 _SIDES: Final = range(84, 35, -2)
 """The sizes of signs and badges in a list, with the space around them."""
@@ -112,7 +112,6 @@ def _lay_choices(page: CarcassonnePage, choices: Collection[Place], chosen: Plac
     at = heading.x + 8, heading.y + 18, said, theme.SMALL, theme.SOFT, page.ground
     page.label("list/title", *at, width=heading.width - 8)
     every, wide = [_claims(page, place) for place in choices], below.width - _NAME[0] - _CLAIMS_APART - 20
-
     high = min(_HIGHEST, (below.height + 8) // len(every) - 8)
     side = first_that_fits(
         _SIDES, lambda side: all(len(_wrapped(each, side, wide)) * side + 20 <= high for each in every)
@@ -127,7 +126,7 @@ def _lay_choices(page: CarcassonnePage, choices: Collection[Place], chosen: Plac
             page.label(f"{what}/none", *none, width=rest.width)
         lines = _wrapped(claims, side, wide)
         for line, box in zip(lines, grid(centre(rest, rest.width, len(lines) * side), 1, len(lines)), strict=True):
-            cells = columns(box, [_wide(claims[number], side) for number in line])
+            cells = columns(box, [_wide(claims[number], side) for number in line], _CLAIMS_APART)
             for number, cell in zip(line, cells, strict=True):
                 _lay_claim(page, f"{what}/{number}", cell, claims[number], on)
 
@@ -148,13 +147,13 @@ def _lay_claim(page: CarcassonnePage, what: str, box: Box, claim: Claim, on: str
 
 def _wrapped(claims: Sequence[Claim], side: int, wide: int) -> list[list[int]]:
     """Break claims into lines."""
-    return wrap([_wide(claim, side) for claim in claims], wide)
+    return wrap([_wide(claim, side) for claim in claims], wide, _CLAIMS_APART)
 
 
 def _wide(claim: Claim, side: int) -> int:
     """Return how wide a claim is whose signs and badges are of a size."""
     sign, seats = claim
-    return side * (bool(sign) + len(seats)) + _CLAIMS_APART
+    return side * (bool(sign) + len(seats))
 
 
 def _claims(page: CarcassonnePage, place: Place) -> Sequence[Claim]:

@@ -58,10 +58,8 @@ def follower_page(view: View, names: Sequence[str], language: str, chosen: int |
     left = view.players[view.turn].followers - bool(chosen)
     supply = Sign("title/follower", f"follower-{view.turn}", 1.15), Word("title/left", str(left), apart=0.15)
     x = lay_line(page, supply, HEAD, [theme.TITLE], page.ground, anchor="r").x
-    said = page.say("picture-follower") if chosen is None else page.say("picture-no-follower")
-    if chosen:
-        said = page.say(f"picture-{segments[chosen - 1][1].kind}")
-    said = page.say("picture-on-tile", place=coordinate(view.board.laid[-1].place), said=said)
+    what = "follower" if chosen is None else segments[chosen - 1][1].kind if chosen else "no-follower"
+    said = page.say("picture-on-tile", place=coordinate(view.board.laid[-1].place), said=page.say(f"picture-{what}"))
     lay_words(page, said, view.turn, x - 12)
     heading, below = rows(_LIST, [_HEADING, 0])
     now, _, could = _worth(heading.grown(-8))
