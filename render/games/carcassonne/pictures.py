@@ -95,7 +95,7 @@ def whole_map(view: View, names: Sequence[str], language: str) -> Picture:
 
 def place_groups(view: View, tile: Tile | None = None) -> tuple[tuple[Place, ...], ...]:
     """Return the places where the tile that was drawn fits, or another one, divided as in the pictures of them."""
-    return groups(view, _drawn(view) if tile is None else tile)
+    return groups(view, _asked(view, tile))
 
 
 def places(
@@ -110,7 +110,7 @@ def places(
 
     The best ones may have stars. Of a tile that fits nowhere the whole map is drawn.
     """
-    t, tile = texts(language, GAME), _drawn(view) if tile is None else tile
+    t, tile = texts(language, GAME), _asked(view, tile)
     pages = places_pages(view, tile, names, language, starred)
     return tuple(
         Picture(paint(page, atlas()), places_alt(t, view, tile, group, starred, (number + 1, len(pages))))
@@ -155,6 +155,8 @@ def _alt(view: View, names: Sequence[str], language: str, events: Sequence[Event
     return alt_text(t, lambda said: describe_picture(t, view, said, events), names, band)
 
 
-def _drawn(view: View) -> Tile:
-    assert view.tile is not None, "a tile is drawn for every turn"
-    return view.tile
+def _asked(view: View, tile: Tile | None) -> Tile:
+    """Return the tile that is asked about, or else the one that was drawn."""
+    tile = tile or view.tile
+    assert tile is not None, "a tile is drawn for every turn"
+    return tile

@@ -36,7 +36,7 @@ _LATER, _COVERING, _WORSE, _SWEEPS = 300, 2, 8, 3
 each pixel of other places, cards and pieces; and how often all cards are laid, each where the others leave most room.
 """
 _TITLE_HEIGHT, _LINE_HEIGHT = 56, 46
-_NUMBER: Final = 27
+_NUMBER: Final = 29
 """The width that each number of a turn needs on a card not to be read as part of the next."""
 _PAPER, _GOLD = ("#ffffff", "#e6f0ff"), ("#fff3bf", "#ffd65c")
 _FITS: Final = (9, theme.WHITE), (5, theme.SEA)
@@ -164,7 +164,7 @@ def _lay_cards(
         dict[Place, Box](),
     )
     for place, ways in turns.items():
-        wide = ink(coordinate(place), "bold", size).advance + 8 + _share(_numbers(tile, ways))
+        wide = ink(coordinate(place), "bold", size).advance + 8 + _NUMBER * len(_numbers(tile, ways))
         rim = _STAR // 2 * (place in starred)
         worse = [*(each for other, each in cells.items() if other != place), *pieces]
         tried[place] = {
@@ -193,19 +193,13 @@ def _numbers(tile: Tile, turns: Sequence[int]) -> list[str]:
     return [f"1–{_EVERY}"] if len(turns) == _EVERY else [str(turn + 1) for turn in sorted(turns)]
 
 
-def _share(said: Sequence[str]) -> int:
-    """Return how much of a card numbers need."""
-    return _NUMBER * len(said) + 6 * bool(said)
-
-
 def _lay_card(scene: MapScene, place: Place, said: Sequence[str], box: Box, size: int, *, best: bool) -> None:
     what, (paper, low) = f"place/{coordinate(place)}", _GOLD if best else _PAPER
     scene.plate(what, box, theme.INK, scene.ground, 9, shadow=3)
-    name = box._replace(width=box.width - _share(said))
+    name, *cells = columns(box, [0, *[_NUMBER] * len(said)])
     scene.plate(f"{what}/paper", name.grown(-2), paper, theme.INK, 7, fill_to=low)
     lay_line(scene, [Word(f"{what}/name", coordinate(place))], name, [size], paper)
-    share = box._replace(x=name.right, width=box.right - name.right)
-    for count, (each, cell) in enumerate(zip(said, columns(share, [0] * len(said)), strict=True)):
+    for count, (each, cell) in enumerate(zip(said, cells, strict=True)):
         lay_line(scene, [Word(f"{what}/turns/{count}", each)], cell, [theme.SMALL], theme.INK, theme.WHITE)
     if best:
         star = Box(box.right, box.y, 0, 0).grown(_STAR // 2)
