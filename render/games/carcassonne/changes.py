@@ -73,10 +73,10 @@ def _all(events: Sequence[Event], kind: type[E]) -> tuple[E, ...]:
 
 def latest(events: Sequence[Event]) -> tuple[Event, ...]:
     """Return the events of the latest turn."""
-    turns: list[tuple[Event, ...]] = [()]
+    turns = list[list[Event]]([[]])
     for event in events:
-        turns[-1] = (*turns[-1], event)
+        turns[-1].append(event)
         if isinstance(event, TurnEnded | GameEnded):
-            turns.append(())
+            turns.append([])
     acts = TilePlaced | GoldPlaced | FollowerPlaced
-    return next((turn for turn in reversed(turns) if any(isinstance(event, acts) for event in turn)), ())
+    return next((tuple(turn) for turn in reversed(turns) if any(isinstance(event, acts) for event in turn)), ())

@@ -11,17 +11,16 @@ from render.games.carcassonne.page import CarcassonnePage
 
 TOP: Final = 66
 """Where a page begins below its head."""
-MIDDLE: Final = 33
+MIDDLE: Final = TOP // 2
 _LEFT, _BADGE = 14, 50
-HEAD: Final = Box(_LEFT, 0, theme.WIDTH - 2 * _LEFT, 2 * MIDDLE)
+HEAD: Final = Box(_LEFT, 0, theme.WIDTH - 2 * _LEFT, TOP)
+"""The room of titles and of what stands beside them."""
 SIZES: Final = (theme.TITLE, 47, theme.LARGE, theme.BODY, theme.SMALL)
 
 
-def lay_words(
-    page: CarcassonnePage, said: str, seat: int | None = None, right: int = HEAD.right, left: int = _LEFT
-) -> int:
+def lay_words(page: CarcassonnePage, said: str, seat: int | None = None, right: int = HEAD.right) -> int:
     """Lay out a title, perhaps with a seat's badge, and return where it ends."""
-    x = left if seat is None else lay_badge(page, seat)
+    x = lay_badge(page, seat)
     at = x, MIDDLE, said, fitting_size(said, "black", SIZES, right - x), theme.INK, page.ground
     return page.label("title", *at, face="black", width=right - x).right
 
