@@ -76,7 +76,7 @@ def test_the_readme_invites_as_the_bot_does() -> None:
     assert invite_link(0).replace("client_id=0", "client_id=APPLICATION_ID") in (ROOT / "README.md").read_text("utf-8")
 
 
-def test_what_was_tested_is_pinned() -> None:
+def test_dependencies_are_pinned() -> None:
     """The constraints pin each package that the bot and its driver need to one version, and name no other address."""
     lines = (ROOT / ".deploy" / "constraints.txt").read_text("utf-8").splitlines()
     pinned = {match[1] for line in lines if (match := re.fullmatch(r"([a-z0-9-]+)==[0-9.]+( ; .+)?", line))}

@@ -167,7 +167,7 @@ async def test_a_missing_permission_is_no_fault_of_the_bot(monitored: MonitoredB
     assert await monitored.health() == HEALTHY
 
 
-async def test_what_is_measured(monitored: MonitoredBot) -> None:
+async def test_metrics_count_what_the_bot_does(monitored: MonitoredBot) -> None:
     """Moves, tables, messages with failures and retries, transactions, the gateway, workers and the process itself."""
     before = await monitored.figures()
     monitored.sender.wrong = ConnectionError("no Discord")

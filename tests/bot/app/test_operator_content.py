@@ -42,7 +42,7 @@ def file(tmp_path: Path) -> Path:
         ("[[card", "Expected ']]'"),
     ],
 )
-def test_what_is_wrong_is_one_line(
+def test_a_wrong_file_of_cards_is_refused_in_one_line(
     written: str, problem: str, file: Path, monkeypatch: pytest.MonkeyPatch, complaint: Complaint
 ) -> None:
     """A bad file ends the start with status 2 and one line; none of its cards is added."""

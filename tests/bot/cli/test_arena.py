@@ -92,7 +92,7 @@ def test_the_same_games_in_any_number_of_processes() -> None:
     assert one != other
 
 
-def test_what_it_prints(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_output_has_a_table_for_each_line_up(capsys: pytest.CaptureFixture[str]) -> None:
     """The output has a table for each line-up, followed by the time each player took."""
     command = ["arena", "--players", "novice,random", "--seats", "2", "--games", "1", "--seed", "4"]
 

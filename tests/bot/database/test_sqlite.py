@@ -83,7 +83,7 @@ async def test_transactions_are_durable(path: Path, monkeypatch: pytest.MonkeyPa
     await database.close()
 
 
-async def test_what_is_deleted_can_be_erased_from_the_file(path: Path) -> None:
+async def test_deleted_rows_can_be_erased_from_the_file(path: Path) -> None:
     """Even the copies that SQLite leaves behind when it moves rows between pages."""
     chance = Random(2)
     keys = [f"{chance.randrange(10**9):09d}-{number:04d}" + "x" * chance.randrange(100) for number in range(300)]

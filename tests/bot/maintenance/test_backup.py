@@ -198,7 +198,7 @@ def test_a_full_disk_leaves_the_former_backup_alone(
     assert names_in(file.parent) == [file.name]
 
 
-def test_what_a_killed_backup_left_is_cleared_away_in_time(path: Path, file: Path) -> None:
+def test_leftovers_of_killed_backups_are_removed_after_a_day(path: Path, file: Path) -> None:
     """Leftovers of a killed backup are removed after a day; newer and foreign ones are kept."""
     little(path)
     old, new, foreign = (file.with_name(name) for name in (f".{file.name}.a.part", f".{file.name}.b.part", ".x.part"))

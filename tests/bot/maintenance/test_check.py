@@ -213,7 +213,7 @@ def test_any_damage_to_a_file_is_reported_in_lines(path: Path, capsys: pytest.Ca
         (lambda path: execute(filled(path), "PRAGMA user_version = 3"), "older version of Piazza (schema 3)"),
     ],
 )
-def test_what_is_no_store_is_one_line(
+def test_a_file_that_is_no_store_is_refused_in_one_line(
     make: Callable[[Path], object], words: str, path: Path, complaint: Complaint
 ) -> None:
     """The status is 2, and the file is not changed."""

@@ -81,7 +81,7 @@ def refuse_link(*_: object) -> None:
     raise OSError(errno.EPERM, "Operation not permitted")
 
 
-def test_on_windows_too(path: Path, file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_backups_and_restores_work_on_windows(path: Path, file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Windows opens no folders, syncs no file that is open for reading, and has neither owners nor modes."""
     open_file, sync = os.open, os.fsync
     writable: dict[int, bool] = {}
@@ -188,7 +188,7 @@ def half(file: Path) -> None:
         (lambda file: execute(file, "DELETE FROM moves WHERE seq = 3"), 1, "has a damaged table"),
     ],
 )
-def test_what_is_no_good_backup_is_refused(
+def test_a_bad_backup_is_refused(
     damage: Callable[[Path], object],
     status: int,
     words: str,

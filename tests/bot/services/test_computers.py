@@ -57,7 +57,7 @@ async def let_begin(table: Table, seat: int) -> None:
 
 
 @pytest.mark.parametrize("speed", [Speed.INSTANT, Speed.SEARCHING])
-async def test_they_decide_from_their_own_view(tables: Tables, speed: Speed) -> None:
+async def test_computer_players_decide_from_their_own_view(tables: Tables, speed: Speed) -> None:
     """They are given only their seat's view and legal actions; those that search think in another process."""
     table = await waiting_for_a_computer(tables)
     computer, shown = table.actors()[0], list[tuple[Any, Any, bool]]()

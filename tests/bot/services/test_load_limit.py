@@ -18,7 +18,7 @@ async def answer(answering: LoadLimit, done: asyncio.Event, told: list[str], use
         told.append("answered")
 
 
-async def test_who_waits_for_something_long_keeps_nobody_from_being_answered(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_long_waits_keep_nobody_from_being_answered(monkeypatch: pytest.MonkeyPatch) -> None:
     """Only so many may wait, overall and per person; each one is still waited for at shutdown."""
     monkeypatch.setattr("bot.services.load_limit.MAX_REQUESTS", 3)
     monkeypatch.setattr("bot.services.load_limit.MAX_PER_PERSON", 2)

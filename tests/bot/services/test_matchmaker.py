@@ -56,7 +56,7 @@ async def test_several_offers_lead_to_one_table(days: Days) -> None:
     assert await match(days, CLEO, channel=9, players=3) is None
 
 
-async def test_who_joins_a_table_looks_no_longer(days: Days) -> None:
+async def test_joining_a_table_ends_a_persons_offers(days: Days) -> None:
     """Sitting down elsewhere ends offers, also those that a table would have been made of next."""
     await match(days, BEN)
     table = await lobby.open_table(days.services.tables, invitation(1, channel=9, capacity=3))

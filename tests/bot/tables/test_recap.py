@@ -57,7 +57,7 @@ def test_since_the_latest_own_move(text: str, since: Since, expected: list[int])
     assert found.since is since
 
 
-def test_it_begins_with_what_others_did() -> None:
+def test_a_recap_begins_with_what_others_did() -> None:
     """What followed by itself from one's own move is not told, though one looked before it followed."""
     for read in range(1, 4):
         assert played(recap(rows("1build! (1object) (1end) 0build! (1end) 2score!"), (), 1, ReadMark(read), END)) == [

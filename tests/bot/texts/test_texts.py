@@ -188,7 +188,7 @@ def test_choices_by_number_have_one_and_many(language: str, game: str) -> None:
     assert lacking == []
 
 
-def test_what_the_program_says_exists() -> None:
+def test_every_message_that_the_program_says_exists() -> None:
     """Every literal key in the source has its message, for a game in that game's bundle."""
     spoken = {
         (path, key)
@@ -258,7 +258,7 @@ def test_lists_read_as_sentences() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_what_cannot_be_said_is_an_error(language: str) -> None:
+def test_an_unknown_message_or_missing_fact_is_an_error(language: str) -> None:
     """An unknown key or a missing fact raises an error instead of yielding a partial sentence."""
     speaker = Texts(language)
 

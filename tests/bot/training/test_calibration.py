@@ -97,7 +97,7 @@ def test_a_calibration_of_other_weights_is_refused(tmp_path: Path) -> None:
 
 
 @pytest.mark.usefixtures("in_folder")
-def test_on_the_command_line(
+def test_calibration_on_the_command_line(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, complaint: Complaint, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """It says where the calibration is; stopped, it goes on with the games that it has played."""

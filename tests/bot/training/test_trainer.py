@@ -30,7 +30,7 @@ def _learned(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.slow
 @pytest.mark.usefixtures("_learned")
-def test_it_beats_random_and_says_what_it_was_made_by(tmp_path: Path) -> None:
+def test_training_beats_random_and_names_its_command(tmp_path: Path) -> None:
     """A short training makes a network that beats random play, and names the command that makes it again."""
     curve: list[Strength] = []
     file = train(PLAN, tmp_path, 1, GAMES_COMPARED, curve.append)
@@ -65,7 +65,7 @@ def test_resumed_it_ends_as_if_it_had_not_been_stopped(tmp_path: Path) -> None:
 
 
 @pytest.mark.usefixtures("_learned", "in_folder")
-def test_on_the_command_line(
+def test_training_on_the_command_line(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, complaint: Complaint, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """It says how strong the network is and where it is; what cannot be trained is refused in one line."""

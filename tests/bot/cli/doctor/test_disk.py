@@ -59,7 +59,7 @@ def test_whether_a_bot_runs_is_seen_by_its_guard(running: bool, path: Path) -> N
         assert found(run.store(Config(database=path))) == (Severity.OK, "in-use" if running else "free")
 
 
-def test_what_cannot_be_written_is_a_fault(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_store_that_cannot_be_written_is_a_fault(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A file or folder that can’t be written, or a store that cannot be created, is a fault."""
     settings = Config(database=path, backups=path.parent / "backups")
     monkeypatch.setattr("bot.cli.doctor.run.os.access", lambda *_: False)  # root may write anywhere
