@@ -53,11 +53,7 @@ def entries(card: Card) -> tuple[PointsEntry, ...]:
     """Return the entries of a card's table that score, few enough for a row."""
     if card.scoring is None or card.scoring.counted is None or card.scoring.way is not Way.TABLE:
         return ()
-    values, counted = card.scoring.values, card.scoring.counted
-    last = len(values) - 1
-    more = "" if last >= _AT_MOST.get(counted.of, last + 1) else "+"
-    found = [PointsEntry(str(count), str(points)) for count, points in enumerate(values[:last]) if points]
-    found.append(PointsEntry(f"{last}{more}", str(values[last])))
+    found = _entries(card.scoring.values, card.scoring.counted)
     if len(found) > _MAX_ENTRIES:
         found[_MAX_ENTRIES - 2 : -1] = [PointsEntry("…", "")]
     return tuple(found)
@@ -112,7 +108,7 @@ def say_scoring(say: Say, scoring: Scoring, kind: str) -> str:
         return say(f"{kind}-{scoring.way}", number=scoring.number, per=scoring.per)
     assert counted is not None
     if scoring.way is Way.TABLE:
-        return say(f"{kind}-table", many=form_in(say, "many", counted), table=_table(say, scoring.values))
+        return say(f"{kind}-table", many=form_in(say, "many", counted), table=_table(say, scoring.values, counted))
     if counted.of in OF_COSTS and scoring.points == scoring.per == 1:
         return say(f"{kind}-costs", many=form_in(say, "many", counted))
     points = say("points", count=scoring.points) if whole else scoring.points
@@ -180,8 +176,15 @@ def deck_chapters(t: Texts) -> list[tuple[str, str]]:
     ]
 
 
-def _table(say: Say, values: tuple[int, ...]) -> str:
-    entries = [say("card-table-entry", count=count, points=points) for count, points in enumerate(values) if points]
+def _table(say: Say, values: tuple[int, ...], counted: Count) -> str:
+    return ", ".join(
+        say("card-table-entry", count=each.number, points=each.points) for each in _entries(values, counted)
+    )
+
+
+def _entries(values: tuple[int, ...], counted: Count) -> list[PointsEntry]:
+    """Return the entries that score; the last one stands for more as well, if there can be more."""
     last = len(values) - 1
-    entries[-1:] = [say("card-table-last", count=last, points=values[last])]
-    return ", ".join(entries)
+    more = "" if last >= _AT_MOST.get(counted.of, last + 1) else "+"
+    found = [PointsEntry(str(count), str(points)) for count, points in enumerate(values[:last]) if points]
+    return [*found, PointsEntry(f"{last}{more}", str(values[last]))]

@@ -78,7 +78,6 @@ card-scoring-besides = Dazu wie immer 1 Punkt je 5 Münzen.
 card-scoring-costs = Schlusswertung: so viele Punkte, wie du { $many } hast.
 card-scoring-table = Schlusswertung, je nachdem, wie viele { $many } du hast: { $table }.
 card-table-entry = { $count } → { $points }
-card-table-last = { $count }+ → { $points }
 card-condition-pairs = Vier gleiche Objekte sind zwei Paare, sechs sind drei.
 card-scoring-groups = Schlusswertung: die Größen von bis zu { $number } Gruppen gleicher Objekte multiplizieren. Gleiche Objekte dürfen in mehrere Gruppen, sechs bringen also 3 × 3 Punkte (die beste Aufteilung zählt).
 card-scoring-cities = Schlusswertung: die Gebäudezahlen in bis zu { $number } Städten multiplizieren, und zwar in denen mit den meisten.

@@ -78,7 +78,6 @@ card-scoring-besides = Also 1 point for every 5 coins, as usual.
 card-scoring-costs = Final scoring: as many points as you have { $many }.
 card-scoring-table = Final scoring, by number of { $many }: { $table }.
 card-table-entry = { $count } → { $points }
-card-table-last = { $count }+ → { $points }
 card-condition-pairs = Four equal objects are two pairs, six are three.
 card-scoring-groups = Final scoring: multiply the sizes of up to { $number } groups of equal objects. Equal objects may be split into several groups, so six earn 3 × 3 points (best option chosen automatically).
 card-scoring-cities = Final scoring: multiply your building counts in up to { $number } cities (the ones with the most).

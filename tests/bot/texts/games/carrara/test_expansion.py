@@ -18,14 +18,14 @@ from bot.games.carrara import (
     SeatView,
     TurnWheel,
 )
-from bot.games.carrara.cards.card import CardKind
+from bot.games.carrara.cards.card import CardKind, Way
 from bot.games.carrara.cards.deck import DECK
 from bot.games.carrara.components import Blocks, BuildingType, Objects
 from bot.games.carrara.position import Phase, Position
 from bot.games.players import Advice, Forecast, Suggestion
 from bot.texts import Texts, texts
 from bot.texts.games import game_texts
-from bot.texts.games.carrara.cards import say_card
+from bot.texts.games.carrara.cards import entries, say_card, say_scoring
 from bot.texts.games.carrara.hints import say_action, why
 from bot.texts.games.carrara.outlook import cards_texts, outlook
 from cogs.games.carrara.parsing import parse_scoring
@@ -185,6 +185,16 @@ def test_what_coins_score_is_said_once(extra: str) -> None:
         said = "\n".join(cards_texts(t, seen(expanded("twins", extra, coins=11))))
         assert said.count(t.say("card-scoring-besides")) == (extra == "banking_house")
         assert said.count(t.say("cards-coins", per=5)) == (extra == "councillors")
+
+
+def test_a_table_of_points_goes_no_further_than_there_is_something_to_count() -> None:
+    """Of six cities no more than six can be built in, in the list of cards as on the board."""
+    cards = [card for kind in CardKind for card in DECK.of(kind) if card.scoring and card.scoring.way is Way.TABLE]
+    for card in cards:
+        assert card.scoring is not None
+        said = say_scoring(EN.say, card.scoring, "card-scoring")
+        last = entries(card)[-1]
+        assert f", {last.number} → {last.points}" in said, card.name
 
 
 def test_every_card_that_can_be_drawn_is_listed() -> None:
