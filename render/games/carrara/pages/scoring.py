@@ -33,13 +33,14 @@ from bot.texts.sections import cut
 from render.common.page import HEADER
 from render.engine import theme
 from render.engine.fonts import Face, ink
-from render.engine.layout import Sign, Word, columns, grid, lay_line, line_width, rows
+from render.engine.layout import Sign, Word, centre, columns, grid, lay_line, line_width, rows
 from render.engine.picture import ALT_LIMIT
 from render.engine.scene import Box, Role
+from render.games.carrara.atlas import atlas
 from render.games.carrara.page import CarraraPage, words_in
 from render.games.carrara.parts.amounts import BRASS, GOLD_LOW, change_line, gain_line, lay_changed, lay_lost
-from render.games.carrara.parts.buildings import lay_building, lay_cost, lay_prospect, stand
-from render.games.carrara.parts.cities.seals import Scored, all_scored, lay_seals
+from render.games.carrara.parts.buildings import building_sprite, lay_building, lay_cost, lay_prospect, stand
+from render.games.carrara.parts.cities.seals import Scored, all_scored, largest_seals, lay_seals
 from render.games.carrara.parts.own_head import lay_own_head
 
 _WALNUT: Final = "#573216"
@@ -141,10 +142,11 @@ def _lay_bill(
     if len(terms) == 1:
         _lay_shelf(page, subject, terms[0], room)
     else:
+        tallest = max(atlas().baked_size(building_sprite(each.building))[1] for each in buildings)
         for number, (term, line) in enumerate(zip(terms, rows(room, [0] * len(terms)), strict=True)):
             if number:
                 page.plate(f"bill/line/{number}", line._replace(y=line.y - 1, height=2), theme.SAND, theme.MARBLE)
-            _lay_term(page, subject, term, brought, line)
+            _lay_term(page, subject, term, brought, line, tallest)
     _lay_total(page, view, brought, total)
 
 
@@ -179,18 +181,18 @@ def _lay_shelf(page: CarraraPage, subject: Scored, term: Term, box: Box) -> None
     lay_line(page, line, shelf.grown(-6), (51, 47, 43, 39, 35), _WALNUT, "#fbe3a4")
 
 
-def _lay_buildings(page: CarraraPage, term: Term, box: Box, on: str) -> None:
-    """Lay out buildings as large as they fit, each with its cost at its corner."""
-    tag = 46 if box.height > 140 else 36
-    for building, place in zip(term.buildings, stand(term.buildings, box, 8, 1.33, tag), strict=True):
+def _lay_buildings(page: CarraraPage, term: Term, box: Box, on: str, tallest: int = 0) -> None:
+    """Lay out buildings, each with its cost at its corner, as large as they fit, as would one that is baked so tall."""
+    tag, most = 46 if box.height > 140 else 36, min(1.33, box.height / max(1, tallest))
+    for building, place in zip(term.buildings, stand(term.buildings, box, 8, most, tag), strict=True):
         what = f"{term.name(building)}/{building.cost}"
         lay_building(page, f"mark/{what}", building, place, on, Role.MARK)
         x = max(place.x, place.right - tag + 8)
         lay_cost(page, what, building, Box(x, box.bottom - tag, tag, tag), on)
 
 
-def _lay_term(page: CarraraPage, subject: Scored, term: Term, brought: Gain, box: Box) -> None:
-    """Lay out a line: the city with the buildings there, or a type of them; and what they yield."""
+def _lay_term(page: CarraraPage, subject: Scored, term: Term, brought: Gain, box: Box, tallest: int) -> None:
+    """Lay out a line: the city with the buildings there, to scale, or a type of them; and what they yield."""
     on, sizes, city = theme.MARBLE, (theme.TITLE, theme.LARGE, theme.BODY), term.city
     what, many = term.name(term.buildings[0]), len(term.buildings) > 1
     times = [] if city is None else [Word(f"{what}/value", page.say("picture-times", count=VALUES[city]))]
@@ -211,7 +213,7 @@ def _lay_term(page: CarraraPage, subject: Scored, term: Term, brought: Gain, box
     view = view._replace(y=view.y + 8, height=view.height - 16)
     page.plate(f"{what}/frame", view.grown(3), theme.EDGE, on, 6)
     behind = lay_prospect(page, what, view)
-    _lay_buildings(page, term, view.grown(-6)._replace(height=view.height - 8), behind)
+    _lay_buildings(page, term, view.grown(-6)._replace(height=view.height - 8), behind, tallest)
     lay_line(page, line, result.grown(-6), sizes, on, anchor="l")
 
 
@@ -280,7 +282,9 @@ def _lay_markers(page: CarraraPage, before: SeatView, subject: Scored, box: Box)
     else:
         lay_changed(page, "markers", change_line("markers/count", had, count), number, (59, 51, 47, 43, 39), on)
     scored = [*(each for each in all_scored(after.players[seat]) if each is not subject), subject]
-    lay_seals(page, "marker", scored, (subject,), scoring_places(after, seat), seals, on)
+    places = scoring_places(after, seat)
+    width = min(seals.width, places * (largest_seals(places, seals)[0] + 2))
+    lay_seals(page, "marker", scored, (subject,), places, centre(seals, width, seals.height), on)
 
 
 def scoring_alt(view: SeatView, action: Scoring, names: Sequence[str], language: str) -> str:
