@@ -32,24 +32,25 @@ from render.engine.painter import Painter
 from render.engine.picture import ALT_LIMIT, Picture
 from render.engine.theme import HEIGHT, WIDTH
 from render.games import pictures_of
-from tests.cogs.worst import check, worst
+from tests.cogs.worst import any_or_last, check, worst
 from tests.e2e.reading import foreign
 
-VARIANTS = [(name, variant) for name in NAMES for variant in GAMES[name].meta.variants]
-FIRST = [(name, [*GAMES[name].meta.variants][1]) for name in NAMES]
+EXPANDED = [(name, [*GAMES[name].meta.variants][1]) for name in NAMES]
 """Each game with an expansion; what other variants leave out is nothing new."""
-CASES = [
-    ("carrara", "base", 0.02),
-    *(pytest.param(*variant, 0.04, marks=pytest.mark.slow) for variant in FIRST),
-    *(pytest.param(*variant, 1.0, marks=pytest.mark.exhaustive) for variant in VARIANTS),
-]
+ALL = [(name, variant) for name in NAMES for variant in GAMES[name].meta.variants]
 
 
-@pytest.mark.parametrize(("game", "variant", "share"), CASES)
-async def test_every_row(tables: Tables, painter: Painter, game: str, variant: str, share: float) -> None:
-    """However it came about: by sensible play or at random, or by going back to an earlier choice.
+@pytest.mark.parametrize(
+    ("game", "variant", "share"),
+    [
+        *(pytest.param(*each, 0.03, marks=pytest.mark.slow) for each in EXPANDED),
+        *(pytest.param(*each, 1.0, marks=pytest.mark.exhaustive) for each in ALL),
+    ],
+)
+async def test_every_row_can_be_shown(tables: Tables, painter: Painter, game: str, variant: str, share: float) -> None:
+    """However it came about: by sensible play, at random, or by taking back.
 
-    Each row is shown in one language and to one person; a share of them only, most of which are within turns.
+    Only a share of the rows is shown, most of them within turns, each in one language and to one person.
     """
     chance = Random(f"{game} {variant}")
     table = await worst(tables, "en", begun=True, variant=variant, game=game)
@@ -71,7 +72,7 @@ async def test_every_row(tables: Tables, painter: Painter, game: str, variant: s
 
 
 async def step(table: Table, seat: int, chance: Random) -> None:
-    """Play as a novice does, or at random, or take back the latest choice."""
+    """Play as a novice does or at random, or take back the latest choice."""
     if chance.random() < 0.03 and (found := await take_back.possible(table, seat)) is not None:
         await take_back._go_back(table, seat, found.back_to)
         return
@@ -79,7 +80,7 @@ async def step(table: Table, seat: int, chance: Random) -> None:
     if chance.random() < 0.5:
         action = table.game.computers.players["novice"].choose(table.view(seat), seat, legal, chance)
     else:
-        action = legal[chance.choice((-1, chance.randrange(len(legal))))]
+        action = any_or_last(None, legal, chance)
     await table.act(seat, table.revision, action)
 
 
@@ -112,11 +113,11 @@ def check_told(panel: Panel, language: str) -> None:
     """Check a panel, and that what it says is in its language alone."""
     check(panel)
     told = "\n".join([*panel.every_text, *(picture.alt for _, picture in panel.pictures)])
-    assert not foreign(re.sub(r"\w+…", "", told), language), told  # half a word is of no language
+    assert not foreign(re.sub(r"\w+…", "", told), language), told  # words that were cut are of no language
 
 
 def pictures(table: Table, seat: int, language: str, chance: Random) -> Iterator[Picture]:
-    """Draw what is only shown on request, or to a seat alone, in every game."""
+    """Draw what is shown only on request or to a seat alone."""
     drawn, names = pictures_of(table.row.game), table.names
     yield drawn.player_board(table.view(None), seat, names, language)
     if table.game.meta.hidden_hands:

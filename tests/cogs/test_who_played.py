@@ -37,7 +37,7 @@ ADA, BEN, CLEO, EMIL = *PEOPLE[:3], 900
 
 
 @dataclass
-class Witness:
+class Observer:
     """Plays a table, and remembers who made each move."""
 
     table: Table
@@ -74,9 +74,9 @@ class Witness:
         self.acted |= dict.fromkeys(range(before + 1, table.revision + 1), names)
 
     def check(self, text: str, rows: Iterable[int], *needed: str, pictured: int | None = None) -> None:
-        """Check that a text names only those who acted in some rows, and these among them.
+        """Check that a text names the needed people and otherwise only those who acted in some rows.
 
-        That of a picture after a row may also name those whose seats it shows.
+        The text of a picture after a row may also name everyone who sat at the table then.
         """
         found, shown = named(text), () if pictured is None else (pictured, pictured + 1)
         sitting = {name.removesuffix(" (computer)") for row in shown for name in self.acted.get(row, ())}
@@ -94,65 +94,65 @@ def named(text: str) -> set[str]:
     return set(re.findall(r"(?:Ada|Ben|Cleo|Emil)(?: \(computer\))?", text.replace("\\", "")))
 
 
-async def played(tables: Tables, game: str) -> Witness:
-    """Play a game with a hand-over, a stand-in for a turn and one until its person is back, and concessions."""
+async def played(tables: Tables, game: str) -> Observer:
+    """Play a game with a hand-over, a stand-in for one turn and one until the person is back, and concessions."""
     table = await begun(tables, 3, game=game)
-    witness = Witness(table, Random(game))
-    await witness.turns(3)
-    seat = await witness.until(BEN)
+    observer = Observer(table, Random(game))
+    await observer.turns(3)
+    seat = await observer.until(BEN)
     asked = await hand_over.ask(table, BEN, seat, EMIL, "Emil")
     for voter in (EMIL, ADA, CLEO):
         await agree(table, hand_over.PROPOSAL, voter, asked.seq, seat, EMIL)
-    await witness.turns(4)
-    await stand_in(table, await witness.until(CLEO), one_turn=True)
-    await witness.turns(4)
-    await stand_in(table, await witness.until(CLEO), one_turn=False)
-    await witness.turns(4)
+    await observer.turns(4)
+    await stand_in(table, await observer.until(CLEO), one_turn=True)
+    await observer.turns(4)
+    await stand_in(table, await observer.until(CLEO), one_turn=False)
+    await observer.turns(4)
     await absence.resume(table, CLEO)
     news = await find_news(T, table, table.seat_of(CLEO), ReadMark())
     assert news is not None
     assert "Cleo (computer)" in named("\n".join(news.lines))
-    await witness.turns(4)
+    await observer.turns(4)
     await concede.concede(table, ADA)
-    await witness.turns(4)
+    await observer.turns(4)
     await concede.concede(table, CLEO)
-    return witness
+    return observer
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("game", NAMES)
-async def test_who_played(tables: Tables, painter: Painter, game: str) -> None:
-    """Replay, log, film, messages, record, figures and end name who sat there and who acted at that time."""
-    witness = await played(tables, game)
-    table, turns = witness.table, await witness.table.turns()
+async def test_past_moves_name_who_made_them(tables: Tables, painter: Painter, game: str) -> None:
+    """In replay, log, film, messages, record, figures and end: who sat there, and who acted for them."""
+    observer = await played(tables, game)
+    table, turns = observer.table, await observer.table.turns()
     moves, incidents = await table.store.log.moves(table.id), await table.store.incidents.of_table(table.id)
-    everyone = {name for names in witness.acted.values() for name in names}
+    everyone = {name for names in observer.acted.values() for name in names}
     assert everyone == {"Ada", "Ada (computer)", "Ben", "Cleo", "Cleo (computer)", "Emil"}
 
     host: Any = SimpleNamespace(painter=painter)
     for turn in turns:
         rows = range(turn.first, turn.last + 1)
         panel = await replay_panel(T, painter, table, str(turn.number))
-        witness.check(panel.texts[0], rows, witness.of_turn(turn))
+        observer.check(panel.texts[0], rows, observer.of_turn(turn))
         if turn is not turns[-1]:
-            witness.check(panel.texts[1], rows)
+            observer.check(panel.texts[1], rows)
             message = await play_panel(host, table, Post(PostKind.TURN, turn.first - 1, turn.last))
-            witness.check(message.texts[0], rows, witness.of_turn(turn))
+            observer.check(message.texts[0], rows, observer.of_turn(turn))
             for shown in (panel, message):
                 for _, picture in shown.pictures:
-                    witness.check(picture.alt, rows, witness.of_turn(turn), pictured=turn.last)
+                    observer.check(picture.alt, rows, observer.of_turn(turn), pictured=turn.last)
         for jump in panel.rows:
             for option in jump.choices[1:] if isinstance(jump, Select) else ():
                 there = turns[int(option.value) - 1]
-                witness.check(option.label, [there.last], witness.of_turn(there))
-                witness.check(option.description or "", range(there.first, there.last + 1))
+                observer.check(option.label, [there.last], observer.of_turn(there))
+                observer.check(option.description or "", range(there.first, there.last + 1))
 
     logged = log_lines(T, table, moves, incidents)
     assert named(logged[0]) == {"Ada", "Ben", "Cleo"}
     for line in logged:
         if found := re.match(r"\*\*(\d+)\*\*", line):
             turn = turns[int(found[1]) - 1]
-            witness.check(line, range(turn.first, turn.last + 1))
+            observer.check(line, range(turn.first, turn.last + 1))
 
     filmed: list[Any] = []
 
@@ -165,7 +165,7 @@ async def test_who_played(tables: Tables, painter: Painter, game: str) -> None:
     assert film == Picture(b"", film.alt if film else "")
     assert named(film.alt) == {"Ada", "Ben", "Cleo", "Emil"}
     for turn, (_, _, names) in zip(turns, filmed[1:], strict=True):
-        assert names == [name.removesuffix(" (computer)") for name in witness.acted[turn.last]]
+        assert names == [name.removesuffix(" (computer)") for name in observer.acted[turn.last]]
 
     seat = table.seat_of(EMIL)
     assert seat is not None
@@ -180,7 +180,7 @@ async def test_who_played(tables: Tables, painter: Painter, game: str) -> None:
     for line in summed.lines:
         if found := re.match(r"(.+?): (\d+) turns?, ", re.sub(r"[\\*]", "", line)):
             counted[found[1]] += int(found[2])
-    assert counted == Counter(witness.of_turn(turn) for turn in turns if turn.over)
+    assert counted == Counter(observer.of_turn(turn) for turn in turns if turn.over)
     assert table.game.statistics is not None
     assert table.game.statistics.points is not None
     for now in table.game.statistics.points(table.view(None)):

@@ -1,4 +1,4 @@
-"""The worst possible tables: the longest names, all seats taken, games played to the end."""
+"""Tables that need the most room: the longest names, all seats taken, games played to the end."""
 
 from __future__ import annotations
 
@@ -30,9 +30,8 @@ async def payloads(path: Path) -> list[dict[str, Any]]:
 
 
 async def worst(tables: Tables, language: str, begun: bool, variant: str = "base", game: str = "carrara") -> Table:
-    """Open a table at which as many people as can play have the worst names."""
-    big = 2**63 - 1
-    most = GAMES[game].meta.seats[-1]
+    """Open a table at which as many people as can play have the longest names."""
+    big, most = 2**63 - 1, GAMES[game].meta.seats[-1]
     seats = tuple(Seat(NAME[:-1] + str(number), user=big - number) for number in range(most))
     new = NewTable(
         guild=big,
@@ -60,6 +59,11 @@ async def play_on(table: Table, chance: Random, most: int = 10_000) -> None:
         action = decide(table.view(seat), seat, table.game.rules.legal(table.position, seat), chance)
         await table.act(seat, table.revision, action, decider=table.seats[seat].decider)
         most -= 1
+
+
+def any_or_last(view: Any, legal: Sequence[Any], chance: Random) -> Any:
+    """Choose an action, half of the time the last one: there are many ways to buy or to bid, but one to pass."""
+    return legal[chance.choice((-1, chance.randrange(len(legal))))]
 
 
 def sprawling(view: Any, legal: Sequence[Any], chance: Random) -> Any:

@@ -1,4 +1,4 @@
-"""The coach's texts match the position, reveal nothing hidden, and stay within Discord's limits in both languages."""
+"""The coach's texts fit the position, reveal nothing hidden, and stay within Discord's limits."""
 
 from __future__ import annotations
 
@@ -27,7 +27,6 @@ from bot.games.carrara.components import Blocks, BuildingType, Objects
 from bot.games.carrara.position import Phase, Position
 from bot.games.players import Advice, Forecast, Suggestion
 from bot.model.budgets import Simulations
-from bot.model.history import turns_of
 from bot.model.review import Mistake, Review, TurningPoint
 from bot.model.rows import Status
 from bot.services.analysis import suggest
@@ -60,22 +59,16 @@ def reasons(position: Position, action: Any, *line: Any, seat: int = 0, then: An
     return why(t, carrara.view(position, seat), suggestion(action, *line, then=then), NAMES)
 
 
-# Actions
-
-
 def test_chances_in_words() -> None:
-    """Chances are shown in steps of 5 percent, and never as certain."""
+    """They are rounded to 5 percent, and never certain."""
     assert [percent(chance) for chance in (0.0, 0.024, 0.026, 0.5, 0.974, 1.0)] == [0, 0, 5, 50, 95, 100]
     assert say_chance(EN, 0.61) == "Chance of winning: about 60%."
     assert say_chance(EN, 0.0) == "Chance of winning: below 5%."
     assert say_chance(EN, 1.0) == "Chance of winning: above 95%."
 
 
-# Reasons
-
-
 def test_why_build() -> None:
-    """The reasons are what a building counts and where, whether its city can then be scored, and who loses it."""
+    """What the building counts and where, whether its city can then be scored, and who is denied it."""
     villa = Build(building("villa3"), City.LUCCA, Blocks(red=3))
     position = table(3, blocks=Blocks(red=3), buildings=board("porta2 lucca"))
     assert reasons(position, villa) == (
@@ -96,7 +89,7 @@ def test_why_build() -> None:
 
 
 def test_why_score() -> None:
-    """The reasons are what a scoring brings, that others can no longer score the city, and the conditions met."""
+    """What the scoring brings, that others can no longer score the city, and which conditions it meets."""
     position = player(table(buildings=board("villa3 lucca, porta2 lucca")), 1, buildings=board("palazzo1 lucca"))
     assert reasons(position, ScoreCity(City.LUCCA)) == (
         "Earns 10 points, 1 gate and 1 coat of arms. "
@@ -114,7 +107,7 @@ def test_why_score() -> None:
 
 
 def test_why_take_blocks() -> None:
-    """The reasons are what the blocks can build, and what the next player would pay for them or be left without."""
+    """What the blocks can build, and what the next player would pay for them or be left without."""
     position = table(
         phase=Phase.BUYING,
         coins=20,
@@ -133,7 +126,7 @@ def test_why_take_blocks() -> None:
 
 
 def test_why_turn_the_wheel() -> None:
-    """The reasons are what usually follows or, if that is unclear, how few buildings one's own blocks pay for."""
+    """What usually follows or, if that is unclear, for how few buildings one's own blocks can pay."""
     position = table(blocks=Blocks(black=1), display=(building("villa1"), building("porta5")))
     then = TakeBlocks(1, Blocks(white=1))
     assert reasons(position, TurnWheel(), then=then) == (
@@ -142,8 +135,8 @@ def test_why_turn_the_wheel() -> None:
     assert reasons(position, TurnWheel()) == "Your 1 block can pay for 1 of 2 available buildings."
 
 
-def test_why_close() -> None:
-    """The reasons are what an object or the announcement is worth and what is kept; an announcement is named once."""
+def test_why_end_the_turn_or_announce() -> None:
+    """What an object or the announcement is worth, and what is kept; an announcement is named once."""
     position = able_to_announce(3, coins=12, points=7)
     assert reasons(position, Announce()) == (
         "Earns 5 points; the game ends after 2 more turns. You’re 32 points ahead (without hidden objects and coins)."
@@ -161,7 +154,7 @@ def test_why_close() -> None:
 
 
 def test_outlook() -> None:
-    """Near the end, the outlook names what each player lacks; other players' objects only with open hands."""
+    """Near the end it names what each player lacks; other players' objects only if hands are open."""
     far = carrara.view(table(), 0)
     assert outlook(EN, far, NAMES) == "⏳ **The end** is at least 10 turns away."
     ready = able_to_announce(2)
@@ -183,11 +176,8 @@ def test_outlook() -> None:
     assert outlook(EN, carrara.view(ready._replace(last_round_by=0), 0), NAMES) == "⏳ Last round."
 
 
-# Panels
-
-
-async def test_ways_to_one_confirmation(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Each action has a button beside it, or none where another leads to the same panel, as a message needs."""
+async def test_each_action_has_a_button(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Except where another leads to the same panel: a message may hold each control only once."""
     found = await worst(tables, "de", begun=True, game="carcassonne")
     (seat,) = found.actors()
     forecast = Forecast((0.2,) * 5, (0.0,) * 5)
@@ -202,7 +192,7 @@ async def test_ways_to_one_confirmation(tables: Tables, monkeypatch: pytest.Monk
         monkeypatch.setitem(FACES, "carcassonne", face)
 
 
-async def test_chances_that_help_nobody_are_not_shown(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_chances_that_tell_nothing_are_not_shown(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
     """Equal chances are not repeated; where none is left, the likely place and score are shown instead."""
     found = await worst(tables, "en", begun=True)
     monkeypatch.setattr(found, "_position", able_to_announce(4, coins=10))
@@ -232,7 +222,7 @@ async def test_what_a_lost_game_still_offers(
     tables: Tables,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """The place that can be kept, the margin to the nearest rival, and what another option would cost."""
+    """A hint names the place one can keep, the margin to the nearest rival, and what another option would cost."""
     found = await worst(tables, "en", begun=True)
     monkeypatch.setattr(found, "_position", able_to_announce(4, coins=10))
     made = [
@@ -247,7 +237,7 @@ async def test_what_a_lost_game_still_offers(
 
 
 async def test_a_won_end_comes_first(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
-    """If announcing the end wins at once, a hint begins with it, even if an action has to come before."""
+    """A hint begins with announcing the end if that wins at once, even if an action has to come before."""
     found, ready = await worst(tables, "en", begun=True), able_to_announce(4, points=60)
     last = player(ready._replace(turn=3), 3, **ready.players[0]._asdict())
     acting = player(last, 3, types_scored=ready.players[0].types_scored[1:])._replace(phase=Phase.ACTION)
@@ -261,12 +251,12 @@ async def test_a_won_end_comes_first(tables: Tables, monkeypatch: pytest.MonkeyP
 
 
 @pytest.mark.slow
-async def test_reviews_at_the_worst_table(tables: Tables, language: str) -> None:
-    """The longest mistakes fit beside the turning point, reduced if necessary; a review without any says so."""
-    t, found, painter = texts(language, "carrara"), await worst(tables, language, begun=True), Painter(1)
+async def test_the_longest_review_fits(tables: Tables, painter: Painter, language: str) -> None:
+    """With the longest mistakes beside the turning point, shortened if necessary; a review without any says so."""
+    t, found = texts(language, "carrara"), await worst(tables, language, begun=True)
     await play_on(found, Random(5))
     assert found.row.status is Status.OVER
-    turns = turns_of(await found.store.log.moves(found.id), found.game.codec.events_from_json)
+    turns = await found.turns()
     longest = found.game.codec.action_to_json(TakeBlocks(1, Blocks(1, 1, 1, 1, 1, 1)))
     close = found.game.codec.action_to_json(BuyObject(Object.SHIELD)), found.game.codec.action_to_json(Announce())
     chances = tuple((0.25,) * 4 for _ in range(len(turns) + 1))
@@ -292,4 +282,3 @@ async def test_reviews_at_the_worst_table(tables: Tables, language: str) -> None
     bare = await review_panel(t, painter, found, Review(chances, movers, None, ()), turns)
     check(bare)
     assert t.say("review-steady") in bare.below
-    painter.close()

@@ -1,4 +1,4 @@
-"""What is shared says nothing that everybody does not know, and fits into a message whatever is in it."""
+"""What is shared tells nothing hidden, and fits into a message whatever is in it."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from tests.cogs.worst import check, play_on, worst
 
 
 def host(painter: Painter, review: Review | None = None) -> Any:
-    """Return what draws, with a review of every game."""
+    """Return a stand-in for the client, with a review of every game."""
 
     async def stored_review(_: object) -> Review | None:
         return review
@@ -45,7 +45,7 @@ def host(painter: Painter, review: Review | None = None) -> Any:
 async def test_what_is_hidden_changes_nothing(
     tables: Tables, painter: Painter, monkeypatch: pytest.MonkeyPatch, game: str
 ) -> None:
-    """While a game runs, the same actions show the same, whatever is in hands and piles."""
+    """Of a running game the same is shown, whatever is in hands and piles."""
     table = await worst(tables, "en", begun=True, game=game)
     await play_on(table, Random(5), most=30)
     table.row = replace(table.row, open_hands=False)
@@ -89,7 +89,7 @@ async def test_all_that_is_shared_fits(tables: Tables, painter: Painter, game: s
 
 @pytest.mark.slow
 async def test_a_page_is_drawn_in_a_process_of_its_own(tables: Tables, painter: Painter) -> None:
-    """It blocks nobody in the bot's, and is drawn once for all who wait for it."""
+    """So it keeps nobody waiting; and it is drawn once for all who want it."""
     table, workers = await worst(tables, "en", begun=True), WorkerPool()
     await play_on(table, Random(5), most=8)
     turns, drawing = await table.turns(), host(painter)

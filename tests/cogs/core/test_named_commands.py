@@ -27,7 +27,7 @@ def paths(commands: list[dict[str, Any]], language: str) -> set[str]:
 
 
 async def test_every_command_that_is_named_exists(tmp_path: Path, language: str) -> None:
-    """Every command in a text exists under this name in the text's language."""
+    """In the language of the text that names it."""
     there = paths(await payloads(tmp_path), language)
     folder = Path(bot.texts.__file__).parent
     named = {
@@ -37,12 +37,8 @@ async def test_every_command_that_is_named_exists(tmp_path: Path, language: str)
         for match in re.finditer(r"`/([^`{]+?)(?: *\{[^`]*)?`", file.read_text("utf-8"))
     }
     assert len(named) > 20
-    assert {(file, name) for file, name in named if _command(name) not in there} == set()
-
-
-def _command(typed: str) -> str:
-    """Return a typed command without its options."""
-    return re.sub(r" *\S+:.*$", "", typed).strip()
+    without_options = re.compile(r" *\S+:.*$")
+    assert {(file, name) for file, name in named if without_options.sub("", name).strip() not in there} == set()
 
 
 async def mentions(folder: Path) -> dict[str, str]:
@@ -59,7 +55,7 @@ def said(panel: Panel, commands: dict[str, str]) -> list[str]:
 
 
 async def test_a_mention_has_the_default_name_in_every_language(tmp_path: Path) -> None:
-    """Discord only lets people click on mentions with default names."""
+    """Discord lets people click only on those."""
     found = await mentions(tmp_path)
     english, german = found["table show"], found["tisch zeigen"]
     assert english == german
@@ -73,8 +69,8 @@ async def test_a_mention_has_the_default_name_in_every_language(tmp_path: Path) 
     ]
 
 
-async def test_a_full_message_keeps_its_names(tmp_path: Path) -> None:
-    """A mention is longer than a name, so where there is no room for it the name stays."""
+async def test_a_name_stays_where_there_is_no_room_for_a_mention(tmp_path: Path) -> None:
+    """A mention is longer than a name."""
     found = await mentions(tmp_path)
     room = len(found["table show"]) - len("`/table show`")
     names = "`/table show``/table show`"

@@ -47,14 +47,13 @@ NO_CARDS = (
 
 
 @pytest.mark.parametrize("meant", MEANT)
-def test_what_is_named(meant: str) -> None:
-    """All these mean one offer."""
+def test_what_means_an_offer(meant: str) -> None:
     offers = SITES if meant in ("on 2", "new", "out") else CARDS
     assert {typed: pick(offers, typed) for typed in MEANT[meant]} == dict.fromkeys(MEANT[meant], meant)
 
 
-def test_what_is_not_named() -> None:
-    """Indices, parts of words, words of descriptions and one part of several mean none."""
+def test_what_means_no_offer() -> None:
+    """Indices, parts of words, words of descriptions, and one part of several."""
     for typed in NO_PLACE:
         with pytest.raises(Refused) as refused:
             pick(SITES, typed)
@@ -65,8 +64,8 @@ def test_what_is_not_named() -> None:
             pick(CARDS, typed)
 
 
-def test_several_that_are_named() -> None:
-    """A word that several have names them all in the refusal, and so does a name that is a value of another."""
+def test_several_offers_that_are_meant() -> None:
+    """The refusal names all that have a word, or of which one has the name and another the value."""
     seats = (Offer("1", "Hannah", 0), Offer("2", "1", 1), Offer("3", "Hannah of the North", 2))
     with pytest.raises(Refused) as refused:
         pick(seats, "1")
@@ -78,8 +77,8 @@ def test_several_that_are_named() -> None:
     assert pick(seats, "North") == 2
 
 
-def test_much_that_is_not_offered() -> None:
-    """A refusal names a dozen offers, first those that have something of what was typed, and counts the others."""
+def test_a_refusal_names_a_dozen_offers() -> None:
+    """First those that have something of what was typed; the others are counted."""
     many = [Offer(f"v.{number}", f"tile {number} north", number) for number in range(40)]
     with pytest.raises(Refused) as refused:
         pick(many, "39 south" + "x" * 6000)
@@ -88,8 +87,8 @@ def test_much_that_is_not_offered() -> None:
     assert (names[0], len(names), refused.value.facts["left"]) == ("tile 39 north", 12, 28)
 
 
-def test_suggestions() -> None:
-    """They are narrowed by anything in the label, and no longer than Discord allows."""
+def test_suggestions_are_narrowed_and_fit() -> None:
+    """Narrowed by anything in the label, and no more or longer than Discord allows."""
     assert [each.value for each in suggest(CARDS, "still FLOR")] == ["a"]
     (long,) = suggest(CARDS, "marble")
     assert len(long.name) == OPTION_LENGTH

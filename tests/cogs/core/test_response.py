@@ -1,4 +1,4 @@
-"""Answers that Discord takes no more give up their places."""
+"""Answers that Discord no longer takes give up their places."""
 
 from __future__ import annotations
 
@@ -53,8 +53,10 @@ class Outage:
 
 
 @pytest.mark.parametrize("acknowledged", [False, True])
-async def test_after_an_outage_nobody_is_clicking_too_much(monkeypatch: pytest.MonkeyPatch, acknowledged: bool) -> None:
-    """Their places are free as soon as the tokens have expired, of first answers and of those that follow."""
+async def test_after_an_outage_nobody_is_told_that_they_click_too_much(
+    monkeypatch: pytest.MonkeyPatch, acknowledged: bool
+) -> None:
+    """Places are free as soon as tokens have expired, of first answers and of those that follow."""
     first, lifetime = (60.0, 10.0) if acknowledged else (10.0, 60.0)
     monkeypatch.setattr("cogs.core.response.FIRST_ANSWER_TIMEOUT", first)
     monkeypatch.setattr("cogs.core.response.INTERACTION_LIFETIME", lifetime)

@@ -58,14 +58,14 @@ from tests.cogs.worst import NAME, check, worst
     ],
 )
 def test_zones_that_are_understood(zone: str, spellings: list[str]) -> None:
-    """A city in either language, a name, and a difference, which counts eastwards as everywhere but in names."""
+    """A city in either language, a name, or a difference, positive in the east, as everywhere but in zones' names."""
     for spelled in spellings:
         for language in LANGUAGES:
             assert read_zone(texts(language), NOW, spelled) == zone, spelled
 
 
 def test_zones_that_are_not_understood() -> None:
-    """Parts of names, names of several and differences that no zone has set none; half an hour names those with it."""
+    """Parts of names, names of several, and differences that no zone has; half an hour names the zones that have it."""
     for typed in ("mid", "san", "de", "Atlantis", "", "2", "new", "york new", "+15", "UTC+2h", "x" * 6000):
         with pytest.raises(Refused):
             read_zone(texts("en"), NOW, typed)
@@ -81,8 +81,8 @@ TODAY = date(2027, 1, 15)
 DAYS = 30_000
 
 
-async def test_wishes(tables: Tables, language: str) -> None:
-    """Every combination of settings fits, even with the longest zone, hours with minutes and links to games."""
+async def test_every_combination_of_settings(tables: Tables, language: str) -> None:
+    """Even with the longest zone, hours with minutes and links to games."""
     t = texts(language, "carrara")
     table = await worst(tables, language, begun=True)
     links = (await table_line(t, table),) * 5
@@ -93,8 +93,8 @@ async def test_wishes(tables: Tables, language: str) -> None:
         check(settings_panel(t, replace(person, zone_known=True), NOW, links=links))
 
 
-def test_which_day(tables: Tables, language: str) -> None:
-    """All the days that a typed text can mean fit into a row."""
+def test_which_day(language: str) -> None:
+    """All days that a typed text can mean fit into a row."""
     for typed in ("5", "31", "28", "12/1"):
         days = days_of(typed, TODAY)
         assert 2 <= len(days) <= 5
@@ -114,8 +114,8 @@ async def test_what_is_stored(tables: Tables, language: str) -> None:
     check(await playing_panel(t, [await worst(tables, language, begun=True)] * 30))
 
 
-def test_suggestions(language: str) -> None:
-    """Every zone fits into a suggestion and into a select's option."""
+def test_every_zone_fits(language: str) -> None:
+    """Into a suggestion and into a select's option."""
     t = texts(language, "carrara")
     for zone in find_zones("/"):
         assert len(t.say("zone-choice", city=city_of(t, zone), zone=zone, time="00:00")) <= 100
@@ -138,7 +138,7 @@ FACTS = {
 
 
 def largest(phase: SeasonPhase, seats: int, rounds: int = MAX_ROUNDS, state: PairingState | None = None) -> Season:
-    """Return a season of 64 people with the worst names, in which everything has happened that can."""
+    """Return a season of 64 people with the longest names, in which everything has happened that can."""
     league = League(
         id=BIG,
         guild=BIG,
@@ -186,7 +186,7 @@ def largest(phase: SeasonPhase, seats: int, rounds: int = MAX_ROUNDS, state: Pai
 def test_every_panel_of_the_largest_league(
     phase: SeasonPhase, seats: int, state: PairingState | None, language: str
 ) -> None:
-    """The post, what is told, standings, path, log, and all that organisers see, on the first page and the last."""
+    """Post, announcements, standings, path, log, and all that organisers see, on the first page and the last."""
     season = largest(phase, seats, 0 if phase is SeasonPhase.SIGN_UP else MAX_ROUNDS, state)
     t, league = texts(language), season.league
     channels = dict.fromkeys(range(1, MAX_MEMBERS), BIG)

@@ -38,8 +38,8 @@ from tests.cogs.limits import check_command, check_form
 from tests.cogs.worst import check, payloads, worst
 
 
-async def test_commands(tmp_path: Path) -> None:
-    """All commands fit, in both languages."""
+async def test_all_commands(tmp_path: Path) -> None:
+    """They fit in every language."""
     made = await payloads(tmp_path)
     assert len(made) <= 100
     assert all(sum(command["type"] == menu for command in made) <= 5 for menu in (2, 3)), "of a person, of a message"
@@ -48,8 +48,8 @@ async def test_commands(tmp_path: Path) -> None:
         check_command(command)
 
 
-async def test_german(tmp_path: Path) -> None:
-    """Every name and description has a German translation, including choices of levels and games."""
+async def test_commands_are_translated_into_german(tmp_path: Path) -> None:
+    """Every name and description, including the choices of levels and games."""
 
     def check(node: dict[str, Any]) -> None:
         assert node["name_localizations"]["de"]
@@ -139,27 +139,23 @@ def test_every_module_is_loaded() -> None:
         (["COMMUNITY"], None, discord.Locale.german, "de"),
     ],
 )
-def test_language(features: list[str], server: discord.Locale | None, host: discord.Locale, language: str) -> None:
-    """A community server has chosen its language; elsewhere the host's is used, since Discord makes up the server's."""
+def test_the_language_of_a_table(
+    features: list[str], server: discord.Locale | None, host: discord.Locale, language: str
+) -> None:
+    """A community server has chosen one; elsewhere it is the host's, as Discord makes up the server's."""
     guild = SimpleNamespace(features=features)
     interaction = SimpleNamespace(guild=guild, guild_locale=server, locale=host)
     assert table_language(cast(Any, interaction)) == language
 
 
-async def paced(tables: Tables, language: str, pace: Pace) -> Table:
-    """Start a game of four with the longest names, at a pace."""
-    table = await worst(tables, language, begun=False)
+@pytest.mark.parametrize("pace", [pace for pace in Pace if pace is not Pace.NONE])
+async def test_tables_at_any_pace(tables: Tables, painter: Painter, language: str, pace: Pace) -> None:
+    """The invitation, the host's form, everyone's bank and the question with all answers fit."""
+    t, table = texts(language, "carrara"), await worst(tables, language, begun=False)
     await lobby.set_terms(table, table.row.host, pace=pace, rated=True)
     check(invitation_panel(table))
-    check_form(terms_form(texts(language, "carrara"), table))
+    check_form(terms_form(t, table))
     await lobby.start(table, table.row.host)
-    return table
-
-
-@pytest.mark.parametrize("pace", [pace for pace in Pace if pace is not Pace.NONE])
-async def test_clocks_and_questions(tables: Tables, language: str, pace: Pace) -> None:
-    """At every pace the invitation, everyone's bank and the question with all answers fit."""
-    t, table = texts(language, "carrara"), await paced(tables, language, pace)
     (banks,) = await bank_text(t, table)
     assert len(banks) < 700
     (seat,) = table.actors()
@@ -169,16 +165,14 @@ async def test_clocks_and_questions(tables: Tables, language: str, pace: Pace) -
     for asked in (vote, replace(vote, votes=votes), replace(vote, times=2)):
         assert isinstance(asked, Question)
         check(await absence_panel(t, table, asked))
-    request = Request(
-        cast(Any, SimpleNamespace(guild_id=None)), cast(Any, None), cast(Any, None), cast(Any, None), Painter(1), t
-    )
+    nothing: Any = None
+    request = Request(cast(Any, SimpleNamespace(guild_id=None)), nothing, nothing, nothing, painter, t)
     await request.set_table(table)
     check(await table_panel(request, text=True))
-    request.painter.close()
 
 
-def test_spans() -> None:
-    """A duration is shown in its two largest units, with the right plurals."""
+def test_durations_in_words() -> None:
+    """In their two largest units, with the right plurals."""
     for seconds, english, german in (
         (59, "less than a minute", "weniger als eine Minute"),
         (60, "1 minute", "1 Minute"),

@@ -1,4 +1,4 @@
-"""Questions about seats and endings, and a game's last message, stay within Discord's limits at the worst tables."""
+"""Questions about seats and endings, and a game's last message, stay within Discord's limits."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from tests.cogs.worst import NAME, check, play_on, worst
 
 
 async def test_questions(tables: Tables, language: str) -> None:
-    """Every question fits, regardless of who asked and who agreed, and so does every way to leave a table."""
+    """They fit whoever asked and whoever agreed, as does every way to leave a table."""
     t, table = texts(language, "carrara"), await worst(tables, language, begun=True)
     users = [seat.user or 0 for seat in table.seats]
     for asker, seat in ((users[0], 0), (users[1], 0), (5, 0)):
@@ -45,7 +45,7 @@ async def test_questions(tables: Tables, language: str) -> None:
 
 @pytest.mark.parametrize("ending", [Ending.CONCEDED, Ending.AGREED, Ending.PLAYED])
 async def test_the_last_message(tables: Tables, language: str, ending: Ending) -> None:
-    """The last message fits with and without a final score, with everything open and after many incidents."""
+    """It fits with and without a final score, with everything open and after many incidents."""
     t, table, painter = texts(language, "carrara"), await worst(tables, language, begun=True), Painter(1)
     await play_on(table, Random(5), most=60)
     users = [seat.user or 0 for seat in table.seats]

@@ -1,4 +1,4 @@
-"""Replays and the search in the rules."""
+"""Replays, the log, and the search in the rules."""
 
 from __future__ import annotations
 
@@ -14,7 +14,6 @@ from hypothesis import strategies as st
 from PIL import Image
 
 from bot.games import NAMES
-from bot.model.history import turns_of
 from bot.model.rows import Status
 from bot.services.worker_pool import WorkerPool
 from bot.tables.registry import Tables
@@ -30,7 +29,7 @@ from tests.e2e.games.carrara.stage import late
 
 
 @given(st.integers(0, 500), st.data())
-def test_jumps(last: int, data: st.DataObject) -> None:
+def test_the_turns_that_one_can_jump_to(last: int, data: st.DataObject) -> None:
     """There are at most 25, in order: first, last, the current step with its neighbours, and others evenly between."""
     now = data.draw(st.integers(0, last))
     steps = jumps(last, now)
@@ -73,7 +72,7 @@ def film_worker() -> Iterator[WorkerPool]:
 
 @pytest.mark.slow
 async def test_an_animation_is_drawn_in_a_process_of_its_own(tables: Tables, film_worker: WorkerPool) -> None:
-    """It has frames for the deal, each turn and the podium, and is not drawn in the bot's process, blocking others."""
+    """So it keeps nobody waiting; it has frames for the deal, each turn and the podium."""
     table = await placed(tables, late(2, 8), game="carrara")
     await play_on(table, Random(2))
     assert table.row.status is Status.OVER
@@ -81,7 +80,7 @@ async def test_an_animation_is_drawn_in_a_process_of_its_own(tables: Tables, fil
     (process,) = film_worker.processes
     assert process != os.getpid()
     assert picture is not None
-    turns = turns_of(await table.store.log.moves(table.id), table.game.codec.events_from_json)
+    turns = await table.turns()
     assert len(turns) >= 8
     assert getattr(Image.open(BytesIO(picture.data)), "n_frames", 1) == len(turns) + 2
     assert str(len(turns)) in picture.alt
@@ -108,7 +107,7 @@ def test_words_as_people_type_them() -> None:
 
 
 def test_hits_are_marked() -> None:
-    """Hits are bold as whole words, and nothing else is; commands stay intact."""
+    """In bold, as whole words, and nothing else is; commands stay intact."""
     assert found("weiss preis") == ["0: **Preise** in Segment I: **weiß** 6."]
     assert found("wei gelb") == ["1: Pisa, **gelb**: nimmt **weiß** und **gelb**"]
     assert found("carrara") == ["0: **`/carrara kaufen`** hilft."]
@@ -116,7 +115,7 @@ def test_hits_are_marked() -> None:
 
 
 def test_all_words_have_to_be_there() -> None:
-    """A passage with only some of the words is not found; beginnings of words match, middles do not."""
+    """Or their beginnings; middles of words are not found."""
     assert found("säckchen pisa") == []
     assert found("ausstein") == []
     assert found("zzz") == found("") == found("?! …") == []
@@ -145,8 +144,8 @@ def test_whatever_is_typed(typed: str) -> None:
         assert len(excerpt(hit, 30)) <= 30
 
 
-def test_search(language: str) -> None:
-    """Every page of search results fits, and so do the suggestions."""
+def test_search_results_fit(language: str) -> None:
+    """Every page of them, and the suggestions."""
     t = texts(language, "carrara")
     for typed in ("e", "a b c", "die der das", "x" * 500, "\u00df" * 100, "", "mar kaufen buy"):
         for page in ("", "0.first", "1.on", "7.last", "nonsense"):
