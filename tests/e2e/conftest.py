@@ -8,10 +8,11 @@ import logging
 import marshal
 import pickle
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from io import StringIO
 from pathlib import Path
 from random import Random
 from types import SimpleNamespace
-from typing import Any
+from typing import Any, cast
 
 import discord
 import pytest
@@ -22,6 +23,8 @@ from discord import app_commands
 from bot.app.client import Piazza, cog_modules, create_client
 from bot.app.config import Config
 from bot.games import GAMES
+from bot.model.pace import HOUR, TERMS, Pace, PaceTimes
+from bot.telemetry.logs import Secrets, configure_logging
 from cogs.core.face import FACES
 from cogs.core.panel import Panel, layout
 from cogs.core.translator import Translator
@@ -40,7 +43,7 @@ MAX_ITERATIONS = 1000
 """Iterations of the loop within which the bot comes to rest."""
 
 PROGRAMMING_ERRORS = (ArithmeticError, AssertionError, AttributeError, LookupError, NameError, TypeError, ValueError)
-"""Errors that no Discord, disk or network raises, so that they are mistakes of ours."""
+"""Errors that neither Discord nor disk nor network raises, so that they are defects of ours."""
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -49,10 +52,10 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 @pytest.fixture(autouse=True, scope="session")
-def _attentive() -> Iterator[None]:
-    """Make the offline Discord poll the bot more often, as every click takes 50 ms, but only when it does nothing.
+def _idle_noticed_soon() -> Iterator[None]:
+    """Let the offline Discord notice sooner that the bot is idle: by default every click takes 50 ms.
 
-    Each poll has its cost.
+    As each look has its cost, it looks only when nothing in the event loop can go on.
     """
     settle: Any = simcord.Env._settle_internal
     defaults = settle.__kwdefaults__
@@ -76,15 +79,15 @@ async def _sleep(delay: float) -> None:
 
 
 @pytest.fixture(autouse=True, scope="session")
-def _translated_once() -> None:
-    """Translate each command for Discord once: every test's client would otherwise repeat it with the same result."""
+def _commands_translated_once() -> None:
+    """Translate each command for Discord once, instead of in every test with the same result."""
     for kind in (app_commands.Command, app_commands.Group):
         _keep_payloads(kind, kind.get_translated_payload)
 
 
 @pytest.fixture(autouse=True, scope="session")
-def _added_once() -> None:
-    """Add the same commands to every test's client while there are the same games: making them takes half its start."""
+def _commands_made_once() -> None:
+    """Add the same commands to every test's client while the games are the same: making them takes half its start."""
     add = Piazza.add_commands
     games, kept = list[Any](), list[Any]()
 
@@ -137,8 +140,8 @@ def _keep_payloads(kind: Any, translate: Callable[..., Awaitable[dict[str, Any]]
 
 
 @pytest.fixture(autouse=True)
-def _forbearing(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let first answers take long: the offline Discord's seconds are too short for a busy machine."""
+def _first_answers_may_take_long(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Raise the time for first answers: Discord's three seconds are too short for a busy machine."""
     monkeypatch.setattr("cogs.core.response.FIRST_ANSWER_TIMEOUT", 120.0)
 
 
@@ -150,7 +153,7 @@ def german(monkeypatch: pytest.MonkeyPatch, language: str) -> str:
 
 
 @pytest.fixture
-def measured(monkeypatch: pytest.MonkeyPatch) -> None:
+def panels_checked(monkeypatch: pytest.MonkeyPatch) -> None:
     """Check every panel that is shown against Discord's limits."""
 
     def checked(panel: Panel, *kept: Any, **marked: Any) -> discord.ui.LayoutView:
@@ -163,18 +166,39 @@ def measured(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def patient(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Make the outbox wait longer than the offline Discord does in real time, so that only its clock ends the wait."""
-    monkeypatch.setattr("bot.services.background.FIRST_WAIT", 30.0)
+    """Let the outbox wait longer than the offline Discord does in real time: only virtual time is to end the wait."""
+    monkeypatch.setattr("bot.services.background.FIRST_WAIT", PATIENCE + 1)
+
+
+@pytest.fixture
+def short_bank(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Shorten the time bank of the pace `brisk` to two hours."""
+    terms = PaceTimes(gain=HOUR, floor=2 * HOUR, bank=2 * HOUR)
+    monkeypatch.setitem(cast(dict[Pace, PaceTimes], TERMS), Pace.BRISK, terms)
+
+
+@pytest.fixture
+def log() -> Iterator[StringIO]:
+    """Log as a running bot does, and as verbosely as it can; restore the logging setup afterwards."""
+    root, named = logging.getLogger(), [logging.getLogger(name) for name in ("", "bot", "cogs", "render")]
+    handlers, levels = list(root.handlers), [logger.level for logger in named]
+    stream = StringIO()
+    configure_logging("DEBUG", "text", Secrets(), stream)
+    yield stream
+    root.handlers[:] = handlers
+    logging.captureWarnings(False)
+    for logger, level in zip(named, levels, strict=True):
+        logger.setLevel(level)
 
 
 @pytest.fixture(autouse=True)
-def _lasting_drawing_workers(monkeypatch: pytest.MonkeyPatch) -> None:
+def _drawing_workers_kept_alive(monkeypatch: pytest.MonkeyPatch) -> None:
     """Keep the processes that draw alive: the offline Discord would wait in real time for them to stop."""
     monkeypatch.setattr("bot.app.client.DRAWING_IDLE", 3600.0)
 
 
 @pytest.fixture(autouse=True)
-def _restless_drawing_threads(monkeypatch: pytest.MonkeyPatch) -> None:
+def _drawing_threads_without_rest(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let no thread rest after a drawing: the offline Discord's time stands still while it waits for a picture."""
     monkeypatch.setattr(Painter, "paint_later", Painter.paint)
 
@@ -187,10 +211,10 @@ def _commands_by_name(request: pytest.FixtureRequest, monkeypatch: pytest.Monkey
 
 
 @pytest.fixture(autouse=True)
-def _without_mistakes(request: pytest.FixtureRequest, caplog: pytest.LogCaptureFixture) -> Iterator[None]:
-    """Fail where an error of ours was logged: a message that cannot be drawn would otherwise only come late.
+def _no_errors_of_ours(request: pytest.FixtureRequest, caplog: pytest.LogCaptureFixture) -> Iterator[None]:
+    """Fail if a defect of ours was logged: without this, a message that cannot be drawn would only come late.
 
-    Not in tests marked `broken`, which provoke one.
+    Tests marked `broken` provoke one.
     """
     yield
     if request.node.get_closest_marker("broken") is None:
@@ -227,10 +251,7 @@ async def world(
     config: Config,
     virtual_time: VirtualTime,
 ) -> AsyncIterator[World]:
-    """Return a server with a channel and five people, of whom Eva sits at no table.
-
-    They play Nim, or the `GAME` of the test's module.
-    """
+    """Return a server with a channel and five people, who play Nim or the `GAME` of the test's module."""
     virtual_time.env = simcord_env
     simcord_env.settle_timeout = PATIENCE
     world = World(simcord_env, simcord_bot, config, virtual_time, getattr(request.module, "GAME", "nim"))

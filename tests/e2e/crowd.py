@@ -18,11 +18,11 @@ from bot.telemetry.metrics import ERRORS, REFUSALS
 from bot.texts import LANGUAGES, texts
 from tests.bot.kit import settled
 from tests.e2e.admin.managers import boss_of
-from tests.e2e.world import World, said, shown, tap
+from tests.e2e.world import World, answers, controls, public_in, said, shown, tap
 
 NOBODY = 999_999_999_999_999_999
 """The id of a user Discord does not know."""
-_LIVING = ("people", "sqlite_sequence")
+_CHANGING = ("people", "sqlite_sequence")
 """Database tables left out of comparisons, as any request may change them."""
 _FAULTS = tuple(
     texts(language, "carrara").say(key, **facts).split("0123456789")[0][:40]
@@ -41,10 +41,10 @@ class Crowd:
         self.foreigner = world.env.create_user("foreigner")
         self.log = _Warnings()
         self.clicked: dict[tuple[int, int], int] = {}
-        """Messages for clicks on made-up controls, by channel and by the reader of private ones."""
+        """Messages for clicks on made-up controls, by channel, and by reader if they are private."""
 
     @classmethod
-    async def come(cls, world: World) -> Crowd:
+    async def set_up(cls, world: World) -> Crowd:
         """Open a table of each kind: an invitation, one running, one paused, one over."""
         crowd = cls(world)
         anna, bruno, carla = world.anna, world.bruno, world.carla
@@ -70,30 +70,23 @@ class Crowd:
         return crowd
 
     async def table(self, state: str) -> Table:
-        table = await self.world.client.services.tables.newest_in_channel(self.channels[state].id)
+        table = await self.world.services.tables.newest_in_channel(self.channels[state].id)
         assert table is not None
         return table
 
     @property
     def people(self) -> dict[str, int]:
         """The ids of everyone: players, the follower, a stranger and a manager."""
-        known = {name: person.id for name, person in self.world.people.items()}
-        return known | {"Boss": self.boss.id}
+        return {name: person.id for name, person in self.world.people.items()} | {"Boss": self.boss.id}
 
     def controls(self, channel: Any) -> list[tuple[discord.Message, str]]:
         """List all public controls of a channel, with their messages."""
-        return [
-            (message, str(part.custom_id))
-            for message in channel.history()
-            if not message.flags.ephemeral
-            for part in discord.ui.LayoutView.from_message(message, timeout=None).walk_children()
-            if isinstance(part, discord.ui.Button | discord.ui.Select) and part.custom_id
-        ]
+        return [(message, custom_id) for message in public_in(channel) for custom_id in controls(message)]
 
     @asynccontextmanager
     async def watch(self, what: str) -> AsyncIterator[None]:
         """Check that the bot makes no error inside, and that a refusal changes nothing."""
-        before, errors = await stored(self.world, *_LIVING), self.world.env.error_cursor
+        before, errors = await stored(self.world, *_CHANGING), self.world.env.error_cursor
         faults, refused = total(ERRORS), total(REFUSALS)
         self.log.lines.clear()
         yield
@@ -101,19 +94,17 @@ class Crowd:
         assert not self.log.lines, f"{what}\n{self.log.lines}"
         assert total(ERRORS) == faults, what
         if total(REFUSALS) > refused:
-            assert await stored(self.world, *_LIVING) == before, f"refused, but stored: {what}"
+            assert await stored(self.world, *_CHANGING) == before, f"refused, but stored: {what}"
 
-    async def sound(self) -> None:
+    async def check_games(self) -> None:
         """Check all stored games by replay."""
-        verdicts = [verdict async for verdict in check(self.world.client.services.store)]
-        assert verdicts
-        assert [verdict.damage for verdict in verdicts if verdict.damage is not None] == []
+        assert {verdict.damage async for verdict in check(self.world.store)} == {None}
 
 
 async def stored(world: World, *but: str) -> Mapping[str, Any]:
-    """Read everything that is stored but for these tables."""
-    await settled(world.client.services.outbox)  # what was posted before is stored once it is drawn and sent
-    read = world.client.services.store.database.read
+    """Read everything that is stored, except in these database tables."""
+    await settled(world.services.outbox)  # what was posted before is stored once it is drawn and sent
+    read = world.store.database.read
     names = [row[0] for row in await read("SELECT name FROM sqlite_master WHERE type = 'table'")]
     return {name: [tuple(row) for row in await read(f"SELECT * FROM {name}")] for name in names if name not in but}
 
@@ -134,17 +125,12 @@ def total(counter: Counter) -> float:
     )
 
 
-def answers(result: InteractionResult) -> list[discord.Message]:
-    return [each.message for each in ([result.response] if result.response is not None else []) + result.followups]
-
-
 def answer(result: InteractionResult) -> str:
     """Return the answer to an interaction, after checking that there is one and that it is no apology."""
     assert result.acknowledged
-    shown = answers(result)
-    text = "\n".join(said(message) for message in shown)
+    text = "\n".join(map(said, answers(result)))
     assert not any(fault in text for fault in _FAULTS), text
-    for message in shown:
+    for message in answers(result):
         assert not message.mention_everyone
         assert not message.role_mentions
     return text
@@ -159,5 +145,4 @@ class _Warnings(logging.Handler):
         logging.getLogger().addHandler(self)
 
     def emit(self, record: logging.LogRecord) -> None:
-        """Keep a line."""
         self.lines.append(logging.Formatter("%(name)s %(message)s").format(record))

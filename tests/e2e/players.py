@@ -67,7 +67,7 @@ class CommandPlayer(Player):
     """Plays a game without panels of its own by its command, in the words that autocomplete suggests."""
 
     async def act(self, person: simcord.MemberActor, table: Table, action: Action) -> None:
-        settings = await self.world.client.services.store.people.get(person.user.id)
+        settings = await self.world.store.people.get(person.user.id)
         words = game_texts(texts(self.language or settings.language), table.row.game)
         command = f"{table.row.game} play"
         self.see(person, await person.slash(self.world.channel, command, action=sentence(words.action(action))))
@@ -83,12 +83,12 @@ class ClickPlayer(Player):
     """Plays a game without panels of its own by clicks: opens the choice, chooses, and confirms."""
 
     async def act(self, person: simcord.MemberActor, table: Table, action: Action) -> None:
-        """Perform an action by clicks, from the public turn message, of many by its kind and then its fields."""
+        """Perform an action by clicks from the turn's message; one of many is chosen by its kind and fields."""
         public = self.world.turn_message()
         panel = self.see(person, await tap(person, public, "play"))
         seat = table.seat_of(person.user.id)
         assert seat is not None
-        settings = await self.world.client.services.store.people.get(person.user.id)
+        settings = await self.world.store.people.get(person.user.id)
         words = game_texts(texts(self.language or settings.language), table.row.game)
         index = list(table.game.rules.legal(table.position, seat)).index(action)
         parts = [words.part(action, name, table.names) for name in parts_of(type(action))]

@@ -1,4 +1,4 @@
-"""Readers of other languages in the offline Discord, what they read, and which words are whose language's."""
+"""Readers of any language in the offline Discord, what they read, and which words belong to which language."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def speak(monkeypatch: pytest.MonkeyPatch, language: str, *users: int) -> None:
 
 
 def links(message: discord.Message) -> list[str]:
-    """List where a message's texts and link buttons lead, each once."""
+    """List the addresses of a message's links and link buttons, each once."""
     found = [part.url for part in parts(message) if isinstance(part, discord.ui.Button)]
     return list(dict.fromkeys([*re.findall(r"\]\((https://[^)]*)\)", said(message)), *filter(None, found)]))
 
@@ -54,7 +54,7 @@ def boxes(result: InteractionResult) -> dict[str, dict[str, Any]]:
 
 
 def form_text(result: InteractionResult) -> str:
-    """Return everything that the form says which answers an interaction."""
+    """Return all texts of the form that answers an interaction."""
     assert result.modal is not None
     read = [result.modal["title"], *(label["label"] for label in result.modal["components"])]
     for option in boxes(result).values():
@@ -79,7 +79,7 @@ def _vocabulary(language: str) -> frozenset[str]:
 
 
 @cache
-def alone(language: str) -> frozenset[str]:
+def own_words(language: str) -> frozenset[str]:
     """Return the words that occur in the texts of this language and of no other."""
     return _vocabulary(language).difference(*(_vocabulary(other) for other in LANGUAGES if other != language))
 
@@ -103,7 +103,7 @@ def _labels(item: Any) -> list[str]:
 
 def foreign(text: str, language: str) -> set[str]:
     """Return the words of a text that belong only to another language."""
-    return set().union(*(words(text) & alone(other) for other in LANGUAGES if other != language))
+    return set().union(*(words(text) & own_words(other) for other in LANGUAGES if other != language))
 
 
 def chosen(message: discord.Message, what: str) -> list[str]:

@@ -31,7 +31,6 @@ from tests.e2e.world import (
     controls,
     files,
     first_files,
-    open_panel,
     said,
     shown,
 )
@@ -42,21 +41,21 @@ LONG = 800
 
 @asynccontextmanager
 async def nothing_changes(world: World, table: Table) -> AsyncIterator[None]:
-    """Check that neither the log, the position, what happened beside it nor any public message changes inside."""
-    before = await _standing(world, table)
+    """Check that neither position, log, incidents nor any public message changes inside."""
+    before = await _state(world, table)
     yield
     await world.env.settle()
-    for was, stands in zip(before, await _standing(world, table), strict=True):
-        assert stands == was, f"{was}\n{stands}"
+    for former, now in zip(before, await _state(world, table), strict=True):
+        assert now == former, f"{former}\n{now}"
 
 
-async def _standing(world: World, table: Table) -> tuple[Any, ...]:
+async def _state(world: World, table: Table) -> tuple[Any, ...]:
     store = table.store
     seen = [(said(each), alts(each), [*controls(each)], files(each)) for each in world.public()]
     return table.position, table.row, await store.log.moves(table.id), await store.incidents.of_table(table.id), seen
 
 
-async def check_told(world: World, table: Table) -> None:
+async def check_turn_messages(world: World, table: Table) -> None:
     """Check that every turn was posted once, in order, and that only the newest message has controls."""
     moves = await table.store.log.moves(table.id)
     began = [0, *(move.seq for move in moves if move.action["action"] == "end_turn")]
@@ -104,7 +103,7 @@ def click(
 def forged(
     person: simcord.MemberActor, message: discord.Message, custom_id: str, values: Sequence[str] | None = None
 ) -> Click:
-    """Return a click on a control of another version of the bot, put in the message instead of one of ours."""
+    """Return a click on a control of another version of the bot, which takes the place of one in the message."""
     kind = custom_id.partition(":")[0]
     ours = next(each for each in controls(message) if each.startswith(f"{kind}:"))
     made = click(person, message, custom_id, values)
@@ -131,7 +130,7 @@ async def press(
 
 
 Step = tuple[str, list[str] | None]
-"""A control, and the values chosen in it; or of several buttons that do the same, a part of the argument."""
+"""A control, and the values chosen in it; of several buttons that do the same, a part of one's argument instead."""
 
 
 async def follow(
@@ -156,14 +155,8 @@ def private(world: World, person: simcord.MemberActor) -> list[int]:
     return [message.id for message in world.channel.history(viewer=person) if message.flags.ephemeral]
 
 
-async def ask_to_take_back(world: World, person: simcord.MemberActor) -> discord.Message:
-    """Ask the others, by command, whether a person may take back, and confirm that they are to be asked."""
-    panel = await world.ask(person, "table undo")
-    return await open_panel(person, panel, "undo_yes")
-
-
 def lose_answers(monkeypatch: pytest.MonkeyPatch, end: str, times: int) -> list[str]:
-    """Let posts to addresses that end like this take effect but report them to the bot as failed."""
+    """Let posts to paths with this end take effect, but report them to the bot as failed."""
     lost: list[str] = []
     request: Any = FakeHTTPClient.request
 
@@ -182,9 +175,9 @@ def lose_answers(monkeypatch: pytest.MonkeyPatch, end: str, times: int) -> list[
 def hurry(
     monkeypatch: pytest.MonkeyPatch, world: World, drawn: asyncio.Event | None = None, *, acknowledges: bool = True
 ) -> asyncio.Event:
-    """Let each answer be acknowledged before it is drawn, which begins once an event is set.
+    """Let each answer be acknowledged before it is drawn; return the event at which drawing begins.
 
-    The event, which is returned, is by default the end of trying to acknowledge the answer.
+    By default the event is set once the bot has tried to acknowledge the answer.
     """
     paint, acknowledge, tried = world.client.painter.paint, Response.acknowledge, drawn or asyncio.Event()
 

@@ -22,15 +22,15 @@ Commands: TypeAlias = Sequence[tuple[str, dict[str, Any]]]
 Options: TypeAlias = Sequence[tuple[str, str, dict[str, Any]]]
 """Commands, an option of each with autocomplete, and the options that must be filled in first."""
 
-_COUNTED = re.compile(r"'id': [0-9]+|(?<=discord\.com/channels/)[0-9/]+|(?<=/attachments/)[0-9/]+")
-"""Ids of items, messages and files, which depend on the order of threads alone."""
+_IDS = re.compile(r"'id': [0-9]+|(?<=discord\.com/channels/)[0-9/]+|(?<=/attachments/)[0-9/]+")
+"""Ids of items, messages and files, which depend only on the order in which threads run."""
 
 
 async def look(message: discord.Message) -> list[Any]:
     """Return everything that a message shows, including the bytes of its files, and whom it pings."""
     drawn = [str(part.to_component_dict()) for part in parts(message) if not isinstance(part, discord.ui.Container)]
     return [
-        [_COUNTED.sub("", each) for each in drawn],
+        [_IDS.sub("", each) for each in drawn],
         said(message),
         alts(message),
         [(file.filename, file.description, await file.read()) for file in message.attachments],
@@ -59,7 +59,7 @@ class Witness:
         self.looked = len(public)
 
     async def pry(self, private: discord.Message) -> None:
-        """Ask for everything in somebody else's turn, and use the panel they were shown."""
+        """Ask for everything in somebody else's turn, and use the panel that they were shown."""
         for command, options in self.commands:
             await self.ask(command, **options)
         await self.ask("table show", text=True)
@@ -94,7 +94,7 @@ async def watch(
     watched: Sequence[int],
     prepare: Callable[[Table], Awaitable[None]] | None = None,
 ) -> tuple[list[list[Any]], Any]:
-    """Play from a position; return what the watched seats and Eva saw, who pry before whoever acts hands over."""
+    """Play from a position; return what Eva and those in the watched seats saw, who pry before each turn ends."""
     settings, time = Config(database=path / "piazza.sqlite3"), VirtualTime()
     client = create_client(settings, Random(7), time)
     async with simcord.run(client) as env:

@@ -1,4 +1,4 @@
-"""A server to play in: its people, a channel, and what they see."""
+"""A server to play on, in an offline Discord: its people, a channel, and what they see and do there."""
 
 from __future__ import annotations
 
@@ -14,6 +14,9 @@ from simcord import InteractionResult
 
 from bot.app.client import Piazza, create_client
 from bot.app.config import Config
+from bot.model.person import Person
+from bot.services.services import Services
+from bot.store.store import Store
 from bot.tables.table import Table
 from tests.games.changing import change
 
@@ -25,7 +28,7 @@ PEOPLE = ("Anna", "Bruno", "Carla", "Dario", "Eva")
 
 
 class VirtualTime:
-    """The clock of the offline Discord, usable before it exists: `advance_time` moves it along with all timers."""
+    """The clock of the offline Discord, readable before that exists; `advance_time` moves it with all timers."""
 
     env: simcord.Env | None = None
     ahead = 0.0
@@ -52,6 +55,18 @@ class World:
         self.anna, self.bruno, self.carla, self.dario, self.eva = self.people.values()
         """Anna opens tables, Bruno joins her, Carla and Dario are the third and fourth, and Eva looks on."""
 
+    @property
+    def services(self) -> Services:
+        return self.client.services
+
+    @property
+    def store(self) -> Store:
+        return self.services.store
+
+    async def wish(self, person: simcord.MemberActor, **wishes: Any) -> None:
+        """Store a person's settings."""
+        await self.store.people.save(Person(person.id, **wishes))
+
     async def restart(self) -> None:
         """Stop the bot and start it again on the same store."""
         await self.client.close()
@@ -60,7 +75,7 @@ class World:
 
     async def table(self) -> Table:
         """Return the channel's newest table, straight from the bot."""
-        table = await self.client.services.tables.newest_in_channel(self.channel.id)
+        table = await self.services.tables.newest_in_channel(self.channel.id)
         assert table is not None
         return table
 
@@ -76,11 +91,6 @@ class World:
             await self.people[first].slash(self.channel, "table computer", action="add", level=level)
         await self.people[first].slash(self.channel, "table start")
         return await self.table()
-
-    async def refused(self, person: simcord.MemberActor | str, command: str, **options: Any) -> str:
-        """Let a person give a command in the channel, and return the text of its refusal."""
-        actor = self.people[person] if isinstance(person, str) else person
-        return refusal(await actor.slash(self.channel, command, **options))
 
     async def begin(self, position: Any, *names: str, **options: Any) -> Table:
         """Let people begin a game in a position, by default Anna, Bruno and so on."""
@@ -104,6 +114,10 @@ class World:
     def by_seat(self, table: Table, seat: int) -> simcord.MemberActor:
         return self.people[table.seats[seat].name]
 
+    def mover(self, table: Table) -> simcord.MemberActor:
+        """Return the person to act, the first if there are several."""
+        return self.by_seat(table, table.actors()[0])
+
     def seated(self, table: Table) -> list[simcord.MemberActor]:
         return [self.by_seat(table, seat) for seat in range(len(table.seats))]
 
@@ -112,10 +126,10 @@ class World:
         return public_in(self.channel)
 
     def newest(self, what: str = "") -> discord.Message:
-        """Return the newest public message, or the newest with a control that does `what`."""
+        """Return the newest public message, or the newest one with a control that does `what`."""
         return next(message for message in reversed(self.public()) if not what or has(message, what))
 
-    def again(self, message: discord.Message) -> discord.Message:
+    def current(self, message: discord.Message) -> discord.Message:
         """Return the current state of a public message."""
         return next(other for other in self.public() if other.id == message.id)
 
@@ -123,10 +137,18 @@ class World:
         """Return the public message with the controls of the turn, in a game without panels of its own."""
         return self.newest("play")
 
-    async def ask(self, person: simcord.MemberActor | str, command: str, **options: Any) -> discord.Message:
-        """Let a person, by name or not, give a command in the channel, and return the message that answers."""
+    async def give(self, person: simcord.MemberActor | str, command: str, **options: Any) -> InteractionResult:
+        """Let a person, who may be given by name, give a command in the channel."""
         actor = self.people[person] if isinstance(person, str) else person
-        return shown(await actor.slash(self.channel, command, **options))
+        return await actor.slash(self.channel, command, **options)
+
+    async def ask(self, person: simcord.MemberActor | str, command: str, **options: Any) -> discord.Message:
+        """Let a person give a command in the channel, and return the message that answers."""
+        return shown(await self.give(person, command, **options))
+
+    async def refused(self, person: simcord.MemberActor | str, command: str, **options: Any) -> str:
+        """Let a person give a command in the channel, and return the text of its refusal."""
+        return refusal(await self.give(person, command, **options))
 
 
 def public_in(channel: Any) -> list[discord.Message]:
@@ -144,13 +166,16 @@ def pings(message: discord.Message) -> list[int]:
     return [] if message.flags.suppress_notifications else [user.id for user in message.mentions]
 
 
+def answers(result: InteractionResult) -> list[discord.Message]:
+    """List the messages that answer an interaction."""
+    return [each.message for each in (result.response, *result.followups) if each is not None]
+
+
 def shown(result: InteractionResult) -> discord.Message:
     """Return the message that answers an interaction, the latest if there are several."""
-    answers = [*([result.response] if result.response is not None else []), *result.followups]
-    assert answers, "the interaction was not answered"
-    message = answers[-1].message
-    assert message is not None
-    return message
+    found = answers(result)
+    assert found, "the interaction was not answered"
+    return found[-1]
 
 
 def parts(message: discord.Message) -> list[discord.ui.Item[Any]]:
@@ -211,7 +236,7 @@ def control(message: discord.Message, what: str) -> str:
 
 
 def button_of(message: discord.Message, what: str, part: str) -> str:
-    """Return the custom id of the button that does `what` with an argument that is this, or has it as a part."""
+    """Return the custom id of the button that does `what` with this argument, or with this as a part of it."""
     ours = [custom_id.split(":", 5) for custom_id in controls(message)]
     found = [each for each in ours if each[1] == what and part in (each[-1], *each[-1].split("."))]
     assert len(found) == 1, f"{what} with {part} among {ours}"
@@ -231,7 +256,7 @@ async def tap(person: Any, message: discord.Message, what: str) -> InteractionRe
 
 
 async def open_panel(person: Any, message: discord.Message, what: str = "", label: str = "") -> discord.Message:
-    """Let a person click the control that does `what`, or has a label, and return the message that answers."""
+    """Let a person click the control that does `what`, or the one with a label, and return the message that answers."""
     return shown(await (person.click(message, label=label) if label else tap(person, message, what)))
 
 

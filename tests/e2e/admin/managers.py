@@ -48,14 +48,18 @@ async def posted(world: World, channel: Any, panel: Panel) -> discord.Message:
     return messages[-1]
 
 
+def member_with(guild: simcord.GuildHandle, user: simcord.UserHandle, **rights: bool) -> simcord.MemberActor:
+    """Add a member with a role that has these permissions and no others."""
+    return guild.add_member(user, roles=[guild.create_role("staff", permissions=discord.Permissions(**rights))])
+
+
 def boss_of(world: World, name: str = "Boss") -> simcord.MemberActor:
     """Add a member who may manage the server and has no other permission."""
-    role = world.guild.create_role("warden", permissions=discord.Permissions(manage_guild=True))
-    return world.guild.add_member(world.env.create_user(name), roles=[role])
+    return member_with(world.guild, world.env.create_user(name), manage_guild=True)
 
 
 def private(result: InteractionResult) -> discord.Message:
-    """Return the answer, which only its reader sees."""
+    """Return the answer, after checking that only its reader sees it."""
     message = shown(result)
     assert message.flags.ephemeral
     return message

@@ -16,17 +16,17 @@ from tests.e2e.stage import nothing_changes
 from tests.e2e.world import World, controls, has, parts, pings, said, tap
 
 EN = texts("en", "carrara")
-pytestmark = pytest.mark.usefixtures("measured")
+pytestmark = pytest.mark.usefixtures("panels_checked")
 HOSTILE = "@everyone <@1> **x**"
 
 
-async def test_pause_and_resume(world: World, german: str) -> None:
-    """Everyone is told silently, refusals name who paused; looking still works, and play resumes where it stopped."""
+async def test_managers_pause_and_resume_a_game(world: World, german: str) -> None:
+    """Everyone is told, refusals name who paused it, looking still works, and play goes on where it stopped."""
     world.game = "carrara"
     t, boss = texts(german, "carrara"), boss_of(world)
     table = await world.start(language=german, pace=Pace.BRISK.value)
     public = world.newest()
-    mover, waiting = world.by_seat(table, 0), world.by_seat(table, 1)
+    mover, waiting = world.seated(table)
     panel = private(await tap(mover, public, "carrara_buy"))
     done = private(await boss.slash(world.channel, "admin pause", table=str(table.id)))
     assert has(done, "admin_resume")
@@ -55,8 +55,8 @@ async def test_pause_and_resume(world: World, german: str) -> None:
         assert not foreign(everything(message), german)
 
 
-async def test_stale_and_double_clicks(world: World) -> None:
-    """A panel leads through pausing, resuming and ending; an outdated control says so and does nothing."""
+async def test_outdated_controls_do_nothing(world: World) -> None:
+    """They say so, wherever pausing, resuming and ending have led meanwhile."""
     world.game = "carrara"
     table, boss, second = await world.start(), boss_of(world), boss_of(world, "Other")
     old = await posted(world, world.channel, forged(table))
@@ -81,7 +81,7 @@ async def test_stale_and_double_clicks(world: World) -> None:
 
 
 async def test_a_seat_is_given_by_click(world: World) -> None:
-    """The manager picks seat and person and confirms; then the channel is told and the newcomer is pinged."""
+    """The manager picks seat and person and confirms; the channel is told, and the newcomer is called to act."""
     world.game = "carrara"
     table, boss, eva = await world.start(pace=Pace.BRISK.value), boss_of(world), world.eva
     owner = world.by_seat(table, 0)
@@ -111,8 +111,8 @@ async def test_the_panel_of_a_table_says_who_has_conceded(world: World) -> None:
     assert {EN.say(f"admin-seat-{who}", name=name) for name, who in whos.items()} <= {*lines}
 
 
-async def test_handovers_by_command(world: World) -> None:
-    """To computer players; not to bots or to two at once; a table is named where there is none."""
+async def test_a_seat_is_given_by_command(world: World) -> None:
+    """To a computer player as well, but not to a bot or to two at once; from elsewhere the table has to be named."""
     table, boss, dario = await world.start(), boss_of(world), world.dario
     robot = world.guild.add_member(world.env.create_user("Robot", bot=True))
     async with nothing_changes(world, table):
@@ -131,8 +131,8 @@ async def test_handovers_by_command(world: World) -> None:
     assert EN.say("incident-handed-over-managed-computer", **facts) in [said(message) for message in world.public()]
 
 
-async def test_what_managers_did(world: World) -> None:
-    """All their actions are listed, newest first, in pages."""
+async def test_what_managers_did_is_listed(world: World) -> None:
+    """Newest first, in pages."""
     boss = boss_of(world)
     assert EN.say("admin-log-none") in said(await world.ask(boss, "admin log"))
     villain = world.guild.add_member(world.env.create_user("villain", global_name=HOSTILE))

@@ -8,7 +8,7 @@ import simcord
 
 from bot.texts import texts
 from cogs.admin.managers import ADMIN_COMMAND
-from tests.e2e.admin.managers import COMMANDS, boss_of, click, forged, posted, private
+from tests.e2e.admin.managers import COMMANDS, boss_of, click, forged, member_with, posted, private
 from tests.e2e.reading import everything, refusal
 from tests.e2e.stage import nothing_changes
 from tests.e2e.world import World, controls, has, said, tap
@@ -18,10 +18,9 @@ EN = texts("en", "carrara")
 
 
 async def test_non_managers_are_refused(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Discord does not offer them the commands, and forged commands and clicks are refused."""
+    """Discord does not offer them the commands; forged commands and clicks are refused."""
     table = await world.start()
-    role = world.guild.create_role("warden", permissions=discord.Permissions(manage_channels=True))
-    warden = world.guild.add_member(world.env.create_user("Warden"), roles=[role])
+    warden = member_with(world.guild, world.env.create_user("Warden"), manage_channels=True)
     message = await posted(world, world.channel, forged(table))
     for person in (warden, world.anna):
         with pytest.raises(simcord.SetupError):
@@ -37,11 +36,11 @@ async def test_non_managers_are_refused(world: World, monkeypatch: pytest.Monkey
                 assert answer == EN.say("refused-managers-only"), custom_id
             assert await person.autocomplete(world.channel, "admin end", "table", "") == []
             assert await person.autocomplete(world.channel, "admin hand-over", "seat", "") == []
-    assert await world.client.services.store.admin_log.count(world.guild.id) == 0
+    assert await world.store.admin_log.count(world.guild.id) == 0
 
 
 async def test_integration_settings_are_respected(world: World) -> None:
-    """An override in the integration settings is respected, for a role or a member, for clicks as well."""
+    """An override for a role or a member counts, for clicks as well."""
     table = await world.start()
     role = world.guild.create_role("helper")
     helper = world.guild.add_member(world.env.create_user("Helper"), roles=[role])
@@ -60,31 +59,30 @@ async def test_integration_settings_are_respected(world: World) -> None:
     assert has(private(await world.eva.slash(world.channel, "admin tables")), "admin_open")
 
 
-async def test_tables_of_other_servers(world: World) -> None:
-    """Nobody can see or touch them by number, by a forged control or through autocomplete."""
+async def test_tables_of_other_servers_are_out_of_reach(world: World) -> None:
+    """By number, by a forged control and through autocomplete."""
     table, boss = await world.start(), boss_of(world)
     await boss.slash(world.channel, "admin pause")
     await boss.slash(world.channel, "admin resume")
     guild = world.env.create_guild("Elsewhere")
     channel = guild.create_text_channel("foreign")
-    role = guild.create_role("king", permissions=discord.Permissions(administrator=True))
-    king = guild.add_member(world.env.create_user("King"), roles=[role])
+    admin = member_with(guild, world.env.create_user("Admin"), administrator=True)
     message = await posted(world, channel, forged(table))
     no_table = EN.say("refused-no-table-here")
     async with nothing_changes(world, table):
         for command, options in COMMANDS[1:5]:
-            assert refusal(await king.slash(channel, f"admin {command}", table=str(table.id), **options)) == no_table
+            assert refusal(await admin.slash(channel, f"admin {command}", table=str(table.id), **options)) == no_table
         for custom_id in controls(message):
             if f":{table.id}:" in custom_id:
-                assert refusal(await king.click(message, custom_id=custom_id)) == no_table
-        assert await king.autocomplete(channel, "admin end", "table", "") == []
-        assert await king.autocomplete(channel, "admin hand-over", "seat", "", table=str(table.id)) == []
-    assert said(private(await king.slash(channel, "admin tables"))) == EN.say("admin-tables-none")
-    assert EN.say("admin-log-none") in said(private(await king.slash(channel, "admin log")))
+                assert refusal(await admin.click(message, custom_id=custom_id)) == no_table
+        assert await admin.autocomplete(channel, "admin end", "table", "") == []
+        assert await admin.autocomplete(channel, "admin hand-over", "seat", "", table=str(table.id)) == []
+    assert said(private(await admin.slash(channel, "admin tables"))) == EN.say("admin-tables-none")
+    assert EN.say("admin-log-none") in said(private(await admin.slash(channel, "admin log")))
 
 
 async def test_a_manager_who_plays_sees_no_more(world: World) -> None:
-    """No panel and no log reveals a hand; managers see their own only where every player does."""
+    """No panel and no log shows a hand, not even their own."""
     world.game = "carrara"
     table = await world.start()
     role = world.guild.create_role("warden", permissions=discord.Permissions(manage_guild=True))

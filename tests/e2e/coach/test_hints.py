@@ -6,17 +6,16 @@ import pytest
 
 from bot.games.carrara import EndTurn, ScoreType
 from bot.games.carrara.components import Blocks, BuildingType
-from bot.games.carrara.position import Phase, Position
+from bot.games.carrara.position import Phase
 from bot.model.rows import Status
 from bot.services.coach import Effort
-from bot.tables.table import Table
 from bot.texts import texts
 from tests.bot.services.test_coach import last_word
-from tests.e2e.games.carrara.stage import FULL_WHEEL, public
+from tests.e2e.games.carrara.stage import FULL_WHEEL, midgame, public
 from tests.e2e.reading import everything, foreign
 from tests.e2e.stage import follow, forged, nothing_changes, send
 from tests.e2e.world import World, alts, choices, has, open_panel, pick, refusal, said, shown, tap
-from tests.games.carrara.positions import board, table
+from tests.games.carrara.positions import table
 
 GAME = "carrara"
 
@@ -24,23 +23,9 @@ EN = texts("en", "carrara")
 QUICK = Effort(scan_simulations=1, compare_simulations=1, position_simulations=2, trials=2, suspects=2)
 
 
-def middle() -> Position:
-    """Set up a turn in which one can buy, build and score."""
-    return table(coins=12, blocks=Blocks(red=3, black=1), wheel=FULL_WHEEL, buildings=board("villa4 lucca"))
-
-
-async def lost(world: World) -> Table:
-    """Let two people play the end of a game that is thrown away in its last turn."""
-    world.client.services.coach.effort = QUICK
-    found = await world.begin(last_word())
-    await world.by_seat(found, 1).slash(world.channel, "carrara end")
-    assert found.row.status is Status.OVER
-    return found
-
-
 async def test_hints_by_click(world: World, german: str) -> None:
     """Hints open from More and from the action panel, in the reader's language."""
-    found = await world.begin(middle())
+    found = await world.begin(midgame())
     mover, t = world.by_seat(found, 0), texts(german, "carrara")
     _, hint = await follow(mover, public(world), (("more", None), ("hint", None)))
     assert said(hint).startswith(t.say("hint-title", rough="no").splitlines()[0])
@@ -51,9 +36,8 @@ async def test_hints_by_click(world: World, german: str) -> None:
 
 
 async def test_hints_after_the_action(world: World) -> None:
-    """There are hints for buying an object too; a hint leads to what it names, back, and into a sandbox."""
-    position = table(coins=30, blocks=Blocks(red=3), phase=Phase.AFTER_ACTION, wheel=FULL_WHEEL)
-    found = await world.begin(position)
+    """They are about objects to buy; a hint leads to what it names, back, and into a sandbox."""
+    found = await world.begin(table(coins=30, blocks=Blocks(red=3), phase=Phase.AFTER_ACTION, wheel=FULL_WHEEL))
     mover = world.by_seat(found, 0)
     (panel,) = await follow(mover, public(world), (("carrara_turn", None),))
     assert said(panel).startswith(EN.say("panel-after-action"))
@@ -71,12 +55,12 @@ async def test_hints_after_the_action(world: World) -> None:
     assert said(late) == EN.say("refused-moved-on")
 
 
-async def test_when_there_is_no_hint(world: World) -> None:
-    """Seats not to move, strangers, outdated buttons and whoever has no game get none; nor a review while it runs."""
+async def test_who_gets_no_hint(world: World) -> None:
+    """Whoever is not to move, onlookers, and whoever has no game or an outdated button; nor a review while it runs."""
     anna, eva = world.anna, world.eva
     assert await world.refused(anna, "table hint") == EN.say("refused-no-table")
-    found = await world.begin(middle())
-    mover, other = world.by_seat(found, 0), world.by_seat(found, 1)
+    found = await world.begin(midgame())
+    mover, other = world.seated(found)
     assert await world.refused(eva, "table hint") == EN.say("refused-not-at-table")
     assert await world.refused(eva, "table review") == EN.say("refused-no-review-yet")
     assert not has(await open_panel(other, public(world), "more"), "hint")
@@ -87,9 +71,9 @@ async def test_when_there_is_no_hint(world: World) -> None:
     assert await world.refused(eva, "table review") == EN.say("refused-nothing-to-review")
 
 
-async def test_rated_tables(world: World) -> None:
-    """Rated tables have neither hints nor sandboxes: no button offers one, and whoever asks is told why."""
-    found = await world.begin(middle(), rated=True)
+async def test_rated_tables_have_neither_hints_nor_sandboxes(world: World) -> None:
+    """No button offers one, and whoever asks is told why."""
+    found = await world.begin(midgame(), rated=True)
     mover, turn = world.by_seat(found, 0), public(world)
     assert await world.refused(mover, "table hint") == EN.say("refused-rated-no-hints")
     (result,) = await send(forged(mover, turn, f"button:whatif:{found.id}:0::h"))
@@ -99,11 +83,16 @@ async def test_rated_tables(world: World) -> None:
 
 
 @pytest.mark.slow
-async def test_a_review(world: World) -> None:
-    """The button beside Rematch shows chart, turning point, mistake and better move; it leads to the board and back."""
-    found = await lost(world)
-    names = found.names
-    eva = world.eva
+async def test_a_review_shows_what_decided_a_game(world: World) -> None:
+    """The button beside *Rematch* shows chart, turning point, mistake and better move, and leads to the board and back.
+
+    The last turn of the game was played badly.
+    """
+    world.services.coach.effort = QUICK
+    found = await world.begin(last_word())
+    await world.by_seat(found, 1).slash(world.channel, "carrara end")
+    assert found.row.status is Status.OVER
+    names, eva = found.names, world.eva
     message = shown(await tap(eva, world.newest("rematch"), "review"))
 
     assert message.flags.ephemeral, "an onlooker may ask too, alone"
@@ -115,10 +104,9 @@ async def test_a_review(world: World) -> None:
     assert "It would have earned 27 points and 2 coats of arms." in text
     assert f"See mistake **①**: the better move would have left {names[1]} 100% more." in text
     assert f"**{names[0]}** made no mistakes" in text
-    again = await world.anna.slash(world.channel, "table review")
-    own = said(shown(again))
+    own = said(await world.ask("Anna", "table review"))
     side = " (from their side)"
-    assert sorted(own.splitlines()) == sorted(text.replace(side, "").splitlines()), "one's own need no side"
+    assert sorted(own.splitlines()) == sorted(text.replace(side, "").splitlines()), "one's own chances need no side"
 
     assert [option.value for option in choices(message, "review_turn")] == ["1"]
     turn = await pick(eva, message, "review_turn", "1")

@@ -45,12 +45,7 @@ def refused(t: Texts, step: CarraraLessonStep, key: str) -> str:
     return ""
 
 
-def last(message: discord.Message) -> str:
-    """Return the last text of a message, right above its controls."""
-    return [part.content for part in parts(message) if isinstance(part, discord.ui.TextDisplay)][-1]
-
-
-def is_step(message: discord.Message, number: int, t: Texts) -> None:
+def check_step(message: discord.Message, number: int, t: Texts) -> None:
     """Check that a message is a step of the lesson, with its picture, in its language, for its reader alone."""
     step = STEPS[number]
     assert message.flags.ephemeral
@@ -65,26 +60,27 @@ def is_step(message: discord.Message, number: int, t: Texts) -> None:
 
 @pytest.mark.slow
 async def test_the_whole_lesson(world: World, german: str) -> None:
-    """Every answer is tried: illegal ones show the real refusal, weaker ones are explained, the right one leads on."""
+    """Of all answers, illegal ones show the real refusal, weaker ones are explained, the right one leads on."""
     person, t = world.anna.user, texts(german, "carrara")
     page = shown(await person.slash("learn", game="carrara"))
     for number, step in enumerate(STEPS[:-1]):
-        is_step(page, number, t)
+        check_step(page, number, t)
         if number == 6:
             await world.restart()
         wrong = [key for key in step.answers if key != step.right] or ["few", "dear", "free"]
         for key in wrong:
             tried = await give(person, page, step, key)
             assert (tried.id, files(tried), alts(tried)) == (page.id, files(page), alts(page)), "the pictures stay"
-            is_step(tried, number, t)
+            check_step(tried, number, t)
             assert (refused(t, step, key) or "💡") in said(tried)
-            assert last(tried).startswith(("❌", "💡")), "it stands where the answers are"
+            *_, last = [part.content for part in parts(tried) if isinstance(part, discord.ui.TextDisplay)]
+            assert last.startswith(("❌", "💡")), "it stands where the answers are"
             page = tried
         page = await give(person, page, step, step.right)
         assert "✅" in said(page)
-    is_step(page, len(STEPS) - 1, t)
+    check_step(page, len(STEPS) - 1, t)
     assert "84" in said(page)
     assert has(page, "rules")
     assert t.say("learn-play-on-server") in said(page)
     back = await open_panel(person, page, "learn")
-    is_step(back, len(STEPS) - 2, t)
+    check_step(back, len(STEPS) - 2, t)

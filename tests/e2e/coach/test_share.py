@@ -1,4 +1,4 @@
-"""Sharing: what was shown before is posted, once, for everyone to try, with a page that names only who wants that."""
+"""Sharing: what its sharer was shown is posted, once, for everyone to try, with a page that names only who agrees."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from dataclasses import replace
 from html import unescape
 from random import Random
 from typing import Any
+from unittest.mock import AsyncMock
 
 import discord
 import pytest
@@ -52,11 +53,13 @@ from tests.positions import position_of
 GAME = "carrara"
 
 EN = texts("en", "carrara")
-pytestmark = pytest.mark.usefixtures("measured")
+pytestmark = pytest.mark.usefixtures("panels_checked")
 
 
 @pytest.fixture(autouse=True)
-def _drawing_here(monkeypatch: pytest.MonkeyPatch) -> None:
+def _no_workers(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Draw in this process."""
+
     async def run(_: Any, function: Any, *given: Any, **__: Any) -> Any:
         return function(*given)
 
@@ -64,11 +67,11 @@ def _drawing_here(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 async def post(world: World, person: simcord.MemberActor, asked: discord.Message, place: Any = None) -> discord.Message:
-    """Let a person confirm what was shown, and return the public message, which must be just that."""
+    """Let a person confirm what they were shown, and return the public message, after checking that it is the same."""
     place = place or world.channel
     before = len(public_in(place))
     await tap(person, asked, "share_post")
-    await settled(world.client.services.outbox)
+    await settled(world.services.outbox)
     assert len(public_in(place)) == before + 1
     message = public_in(place)[-1]
     assert said(asked).endswith(said(message))
@@ -80,12 +83,17 @@ async def post(world: World, person: simcord.MemberActor, asked: discord.Message
     return message
 
 
+def shared(world: World) -> int:
+    """Return how many messages of the channel share something."""
+    return sum("📣" in said(message) for message in world.public())
+
+
 async def page(message: discord.Message) -> str:
     return (await contents(message))[-1].decode("utf-8")
 
 
-async def test_turns_of_a_running_game(world: World, german: str) -> None:
-    """An onlooker shares the newest turn, once, then a stretch elsewhere: in pictures and words."""
+async def test_turns_of_a_running_game_are_shared(world: World, german: str) -> None:
+    """An onlooker shares the newest turn, once, then all turns elsewhere: in pictures and words."""
     table = await running(world, actions=8, language=german)
     eva, t, turns = world.eva, texts(german, "carrara"), await table.turns()
     asked = await open_panel(eva, await world.ask(eva, "table replay"), "share")
@@ -95,7 +103,7 @@ async def test_turns_of_a_running_game(world: World, german: str) -> None:
     again = await open_panel(world.anna, await world.ask("Anna", "table replay"), "share")
     again = await open_panel(world.anna, again, "share_post")
     assert t.say("share-already", place=world.channel.mention) in said(again), "whoever confirms it"
-    assert len([message for message in world.public() if "📣" in said(message)]) == 1
+    assert shared(world) == 1
 
     lounge = world.guild.create_text_channel("lounge")
     asked = await open_panel(eva, await world.ask(eva, "table replay"), "share")
@@ -108,17 +116,17 @@ async def test_turns_of_a_running_game(world: World, german: str) -> None:
 
 
 @pytest.mark.slow
-async def test_a_whole_game(world: World, monkeypatch: pytest.MonkeyPatch, german: str) -> None:
-    """Below its end: who won, the turning point, the animation, and the page of all turns and the final scoring.
+async def test_a_whole_game_is_shared(world: World, monkeypatch: pytest.MonkeyPatch, german: str) -> None:
+    """From its end: who won, the turning point, the animation, and the page of all turns and the final scoring.
 
-    It is shown as it will be where it is posted. Elsewhere those alone are named who want that; anyone can try it.
+    It is shown as it will be where it is posted. Elsewhere it names only those who want that; anyone can try it.
     """
     table = await finished(world, 4, language=german)
     anna, bruno, eva, turns, t = world.anna, world.bruno, world.eva, await table.turns(), texts(german, "carrara")
     review, films = review_of(turns), list[object]()
 
     async def made(_: object, reviewed: Table) -> Review:
-        await world.client.services.store.reviews.put(reviewed.id, review)
+        await reviewed.store.reviews.put(reviewed.id, review)
         return review
 
     def filmed(*given: Any) -> bytes:
@@ -127,7 +135,7 @@ async def test_a_whole_game(world: World, monkeypatch: pytest.MonkeyPatch, germa
 
     monkeypatch.setattr(Coach, "review", made)
     monkeypatch.setattr("cogs.viewing.replay.film", filmed)
-    await set_sharing(world.client.services, bruno.id, german, Sharing.NAMED)
+    await set_sharing(world.services, bruno.id, german, Sharing.NAMED)
     asked = await open_panel(eva, world.newest("rematch"), "share")
     asked = await open_panel(eva, asked, "share_reviewed")
     turning = t.say("review-turning", turn="2", before="", after="", whom="", what="")[:12]
@@ -151,8 +159,8 @@ async def test_a_whole_game(world: World, monkeypatch: pytest.MonkeyPatch, germa
 
 
 @pytest.mark.usefixtures("patient")
-async def test_a_page_that_takes_long(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The messages about turns do not wait for it for long, and it comes in the end."""
+async def test_a_page_that_takes_long_does_not_hold_up_turns(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Their messages do not wait for it for long, and it comes in the end."""
     monkeypatch.setattr("cogs.coach.share._PAGE_TIMEOUT", 2 * PATIENCE)
     table = await running(world)
     eva = world.eva
@@ -168,10 +176,10 @@ async def test_a_page_that_takes_long(world: World, monkeypatch: pytest.MonkeyPa
     await play_on(table, Random(4), most=4)
     await world.env.advance_time(3 * PATIENCE)
     assert len(world.public()) > before
-    assert not any("📣" in said(message) for message in world.public())
+    assert shared(world) == 0
     finish.set_result(None)
     await world.env.advance_time(600)
-    assert sum("📣" in said(message) for message in world.public()) == 1
+    assert shared(world) == 1
 
 
 async def test_turns_taken_back_before_they_are_posted(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -180,26 +188,15 @@ async def test_turns_taken_back_before_they_are_posted(world: World, monkeypatch
     eva, store = world.eva, table.store
     asked = await open_panel(eva, await world.ask(eva, "table replay"), "share")
     turn = (await table.turns())[-1]
-    moves = await table.moves()
-    monkeypatch.setattr(type(table), "moves", _without(moves, turn.first))
+    left = [move for move in await table.moves() if move.seq < turn.first]
+    monkeypatch.setattr(type(table), "moves", AsyncMock(return_value=left))
     before = len(world.public())
     assert EN.say("refused-moved-on")[:12] in refusal(await tap(eva, asked, "share_post"))
-    await store.outbox.share(table.id, _post(turn.last))
-    world.client.services.outbox.wake(table.id)
-    await settled(world.client.services.outbox)
+    await store.outbox.share(table.id, Post(PostKind.SHARED, turn.last, turn.last, about="t0"))
+    world.services.outbox.wake(table.id)
+    await settled(world.services.outbox)
     assert len(world.public()) == before
     assert not await store.outbox.waiting(table.id)
-
-
-def _without(moves: Sequence[Any], seq: int) -> Any:
-    async def left(*_: object) -> list[Any]:
-        return [move for move in moves if move.seq < seq]
-
-    return left
-
-
-def _post(seq: int) -> Post:
-    return Post(PostKind.SHARED, seq, seq, about="t0")
 
 
 def review_of(turns: Sequence[Any]) -> Review:
@@ -217,11 +214,11 @@ async def choose(person: simcord.MemberActor, message: discord.Message, what: st
     return await choose(person, message) if "." in value else message
 
 
-async def test_a_line_of_a_finished_game(world: World) -> None:
-    """It is what was tried out, turn by turn, and whoever tries it goes on from its end."""
+async def test_a_line_of_a_finished_game_is_shared(world: World) -> None:
+    """It is what was tried out, turn by turn; whoever clicks *Try it* goes on from its end."""
     await finished(world, 4)
     bruno, eva = world.bruno, world.eva
-    now = shown(await bruno.slash(world.channel, "table whatif", turn=1))
+    now = await world.ask(bruno, "table whatif", turn=1)
     for _ in range(3):
         now = await open_panel(bruno, now, "whatif_turn")
     asked = await open_panel(bruno, now, "share_line")
@@ -232,8 +229,8 @@ async def test_a_line_of_a_finished_game(world: World) -> None:
 
 
 @pytest.mark.parametrize("open_hands", [False, True])
-async def test_a_line_that_takes_a_hand(world: World, open_hands: bool) -> None:
-    """While hands are hidden, nothing is shown that only its sharer's hand allows; with open ones it may be."""
+async def test_a_line_that_needs_a_hidden_hand_is_not_shared(world: World, open_hands: bool) -> None:
+    """While hands are hidden, what only the sharer's hand allows stays with them; with open hands it is shared."""
     table = await world.start(game="palazzo", open_hands=open_hands)
     (seat,), bids = table.actors(), list[Any]()
     while not bids:
@@ -242,7 +239,7 @@ async def test_a_line_that_takes_a_hand(world: World, open_hands: bool) -> None:
         if not bids:
             await table.act(seat, table.revision, legal[-1])
     person = world.by_seat(table, seat)
-    now = await choose(person, shown(await person.slash(world.channel, "table whatif")), "Bid")
+    now = await choose(person, await world.ask(person, "table whatif"), "Bid")
     result = await tap(person, now, "share_line")
     if open_hands:
         assert has(shown(result), "share_post")
@@ -251,7 +248,7 @@ async def test_a_line_that_takes_a_hand(world: World, open_hands: bool) -> None:
 
 
 async def test_only_who_may_write_there_posts(world: World) -> None:
-    """Others get the page alone."""
+    """Everyone else gets the page alone."""
     await running(world)
     eva = world.eva
     deny(world, world.channel, eva.id, send_messages=True)
@@ -264,24 +261,24 @@ async def test_only_who_may_write_there_posts(world: World) -> None:
 async def agree(world: World, **wishes: Sharing) -> None:
     """Let people say how their games may be shown."""
     for name, sharing in wishes.items():
-        await set_sharing(world.client.services, world.people[name].id, "en", sharing)
+        await set_sharing(world.services, world.people[name].id, "en", sharing)
 
 
 async def ask_in(world: World, person: simcord.MemberActor, place: Any) -> discord.Message:
-    """Let a person be shown a whole game as it would be in a channel."""
+    """Let a person see a whole game as it would be shared in a channel."""
     return shown(await choose_place(person, await open_panel(person, world.newest("rematch"), "share"), place))
 
 
 async def choose_place(person: simcord.MemberActor, asked: discord.Message, place: Any) -> simcord.InteractionResult:
-    """Let a person choose another channel for it."""
+    """Let a person choose another channel for what they share."""
     (select,) = [each.custom_id for each in parts(asked) if isinstance(each, discord.ui.ChannelSelect)]
     return await person.select(asked, [place], custom_id=select)
 
 
-async def test_not_where_others_would_read_it(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_nothing_is_shared_where_others_would_read_it(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     """What is played where not everyone can look stays there; and nobody posts where they or the bot may not write.
 
-    If the bot no longer may once it has been asked, it is dropped: drawing it again and again would take long.
+    If the bot loses that right after it was asked, the post is dropped: drawing it again and again would take long.
     """
     table = await finished(world, 4)
     eva = world.eva
@@ -293,7 +290,7 @@ async def test_not_where_others_would_read_it(world: World, monkeypatch: pytest.
         await world.env.settle()
         for refused in (await choose_place(eva, here, lounge), await tap(eva, asked, "share_post")):
             assert refusal(refused) == EN.say("refused-not-shared-there", channel=world.channel.mention)
-        await settled(world.client.services.outbox)
+        await settled(world.services.outbox)
         assert not await table.store.outbox.waiting(table.id)
 
     deny(world, lounge, eva.id, send_messages=True)
@@ -301,10 +298,10 @@ async def test_not_where_others_would_read_it(world: World, monkeypatch: pytest.
     deny(world, lounge, eva.id)
     deny(world, lounge, send_messages=True)
     await check_refused(asked)
-    with monkeypatch.context() as before:  # it goes only now
+    with monkeypatch.context() as before:  # the right is lost only now
         before.setattr("cogs.coach.share._can_write", lambda *_: True)
         await tap(eva, asked, "share_post")
-        await settled(world.client.services.outbox)
+        await settled(world.services.outbox)
     assert not await table.store.outbox.waiting(table.id)
     deny(world, lounge)
     asked = await ask_in(world, eva, lounge)
@@ -315,13 +312,13 @@ async def test_not_where_others_would_read_it(world: World, monkeypatch: pytest.
 
 
 @pytest.mark.slow
-async def test_what_is_played_in_private(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    """While it runs it stays there. Then it is shared as all who played allow, by name or not, without a way there.
+async def test_a_private_game_is_shared_as_its_players_allow(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Not while it runs. Then as all who played allow, by name or not, and without a link to it.
 
-    Once one of them takes that back it is not, nor in a form that only says where to look.
+    Once one of them takes that back it is not shared, not even in a form that only says where to look.
     """
     table = await world.begin(late(2, 4))
-    anna, outbox = world.anna, world.client.services.outbox
+    anna, outbox = world.anna, world.services.outbox
     lounge, cafe = (world.guild.create_text_channel(name) for name in ("lounge", "cafe"))
     hide(world, world.channel, anna.id, world.bruno.id)
     await agree(world, Anna=Sharing.UNNAMED, Bruno=Sharing.NAMED)

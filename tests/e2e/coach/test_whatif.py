@@ -14,27 +14,20 @@ from bot.texts import texts
 from tests.bot.kit import play
 from tests.e2e.games.carrara.players import CommandPlayer
 from tests.e2e.games.carrara.stage import late
-from tests.e2e.reading import everything, foreign, refusal
+from tests.e2e.reading import everything, foreign
 from tests.e2e.stage import nothing_changes, private
-from tests.e2e.world import World, alts, choices, control, has, open_more, open_panel, pick, said, shown
+from tests.e2e.world import World, alts, choices, control, has, open_more, open_panel, pick, said
 
 GAME = "carrara"
 
 EN = texts("en", "carrara")
-pytestmark = pytest.mark.usefixtures("measured")
-STEPS = ("whatif_do", "whatif_kind")
+pytestmark = pytest.mark.usefixtures("panels_checked")
 
 
 def stored(world: World) -> list[str]:
-    """Dump the store, except for the languages people read."""
+    """Dump the store, except for people's languages."""
     with closing(sqlite3.connect(world.config.database)) as connection:
         return [line for line in connection.iterdump() if 'INSERT INTO "people"' not in line]
-
-
-async def opened(world: World, name: str, **turn: int) -> discord.Message:
-    result = await world.people[name].slash(world.channel, "table whatif", **turn)
-    assert result.ephemeral
-    return shown(result)
 
 
 async def choose(person: simcord.MemberActor, message: discord.Message, place: int = 0) -> discord.Message:
@@ -49,8 +42,8 @@ async def choose(person: simcord.MemberActor, message: discord.Message, place: i
 
 
 @pytest.mark.slow
-async def test_ten_moves_deep_and_back(world: World, german: str) -> None:
-    """Moves for every seat, chosen or by computer, are described in the reader's language, and nothing is stored."""
+async def test_a_sandbox_goes_many_moves_deep_and_back(world: World, german: str) -> None:
+    """Moves for every seat, chosen or by a computer, are told in the reader's language, and nothing is stored."""
     t = texts(german, "carrara")
     found = await world.begin(late(3, 12), language=german)
     mover = world.by_seat(found, 0)
@@ -78,36 +71,37 @@ async def test_ten_moves_deep_and_back(world: World, german: str) -> None:
     assert stored(world) == before
 
 
-async def test_how_it_would_end(world: World) -> None:
-    """Played to its end, a sandbox shows the scores; once the game is over, everyone starts one from any turn."""
+async def test_a_sandbox_played_to_its_end_shows_the_scores(world: World) -> None:
+    """Once the game itself is over, everyone can start one from any turn."""
     found = await world.begin(late(2, 2))
-    anna, eva = world.anna, world.eva
-    shot = await opened(world, "Anna")
+    anna = world.anna
+    shot = await world.ask("Anna", "table whatif")
     for _ in range(40):
         if not has(shot, "whatif_turn"):
             break
         shot = await open_panel(anna, shot, "whatif_turn")
     assert "🏁 The game would end here." in said(shot)
-    assert not any(has(shot, what) for what in STEPS)
+    assert not any(has(shot, what) for what in ("whatif_do", "whatif_kind"))
     back = await open_panel(anna, shot, "whatif_back")
     assert has(back, "whatif_turn")
 
     await play(found, Random(3))
     turns = len(await found.turns())
-    shot = await opened(world, "Eva", turn=0)
+    shot = await world.ask("Eva", "table whatif", turn=0)
     assert "’s hand:" in said(shot), "hands are open"
     assert EN.say("whatif-made-up-draws") in said(shot)
-    assert has(await opened(world, "Eva"), "whatif_turn"), "by default from the last turn on"
-    beyond = await eva.slash(world.channel, "table whatif", turn=999)
-    assert refusal(beyond) == EN.say("refused-no-such-turn", turn="999", most=turns)
-    assert "🏁" in said(await opened(world, "Eva", turn=turns))
+    assert has(await world.ask("Eva", "table whatif"), "whatif_turn"), "by default from the last turn on"
+    assert await world.refused("Eva", "table whatif", turn=999) == EN.say(
+        "refused-no-such-turn", turn="999", most=turns
+    )
+    assert "🏁" in said(await world.ask("Eva", "table whatif", turn=turns))
 
 
-async def test_the_game_moves_on_and_the_bot_restarts(world: World) -> None:
-    """A sandbox goes on from its start although the game has moved on and the bot was restarted."""
+async def test_a_sandbox_outlives_moves_and_restarts(world: World) -> None:
+    """It goes on from where it began although the game has moved on and the bot was restarted."""
     found = await world.start()
     mover = world.by_seat(found, 0)
-    shot = await choose(mover, await opened(world, mover.name))
+    shot = await choose(mover, await world.ask(mover, "table whatif"))
     await CommandPlayer(world).turn(found)
     await world.restart()
     after = await choose(mover, shot)
@@ -118,12 +112,12 @@ async def test_the_game_moves_on_and_the_bot_restarts(world: World) -> None:
     assert has(left, "carrara_buy") is (found.seat_of(mover.id) in (await world.table()).actors())
 
 
-async def test_too_deep(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Once the custom ids are full a message beside the panel says so; the panel stays and leads back."""
+async def test_a_sandbox_that_is_too_deep_leads_back(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A message beside the panel says that its custom ids are full; the panel stays."""
     monkeypatch.setattr("cogs.coach.whatif.CUSTOM_ID_LENGTH", 38)
     await world.start()
     anna = world.anna
-    shots = [await opened(world, "Anna")]
+    shots = [await world.ask("Anna", "table whatif")]
     for _ in range(20):
         shots.append(await open_panel(anna, shots[-1], "whatif_turn"))
         if said(shots[-1]) == EN.say("refused-too-deep"):

@@ -11,8 +11,8 @@ from bot.games.carrara import Blocks, Position
 from bot.texts import texts
 from tests.e2e.games.carrara.stage import midgame, public
 from tests.e2e.reading import refusal
-from tests.e2e.stage import LONG, check_told, follow, hurry
-from tests.e2e.world import World, first_files, has, said, shown, tap
+from tests.e2e.stage import LONG, check_turn_messages, hurry
+from tests.e2e.world import World, first_files, has, open_panel, said, shown, tap
 from tests.games.carrara.positions import buildings, player
 
 GAME = "carrara"
@@ -32,19 +32,16 @@ def middle(**changes: Any) -> Position:
     return player(position, 1, coins=0, blocks=Blocks(red=3))
 
 
-def told(world: World) -> list[str]:
-    """List the public boards by file name; at the end the final scoring stands for the board."""
-    return [file.removesuffix("-score") for file in first_files(world.public())]
-
-
 @pytest.mark.parametrize(
     ("route", "status", "code"),
     [(POST, 429, 0), (POST, 403, 50013), (STRIP, 500, 0)],
 )
-async def test_the_public_messages(world: World, route: tuple[str, str], status: int, code: int) -> None:
-    """Whatever fails, a public message comes later, once and in its place; the game goes on meanwhile."""
+async def test_a_public_message_that_fails_comes_later(
+    world: World, route: tuple[str, str], status: int, code: int
+) -> None:
+    """Once and in its place, whatever failed; the game goes on meanwhile."""
     found = await world.begin(middle())
-    mover, other = world.by_seat(found, 0), world.by_seat(found, 1)
+    mover, other = world.seated(found)
     world.env.inject_error(*route, status=status, code=code, times=5)
     answer = await mover.slash(world.channel, "carrara score", what="porta")
     assert shown(answer).flags.ephemeral
@@ -52,24 +49,23 @@ async def test_the_public_messages(world: World, route: tuple[str, str], status:
     assert await world.ask(other, "carrara build", building="palazzo3", city="massa")
     assert found.actors() == (0,), "nobody waits for a message"
     await world.env.advance_time(LONG)
-    await check_told(world, found)
-    panel = (await follow(mover, public(world), (("carrara_score", None),)))[-1]
-    assert has(panel, "carrara_count")
+    await check_turn_messages(world, found)
+    assert has(await open_panel(mover, public(world), "carrara_score"), "carrara_count")
 
 
 @pytest.mark.parametrize("route", [STRIP, FETCH])
 async def test_a_message_that_someone_deleted(world: World, route: tuple[str, str]) -> None:
-    """An earlier message that a moderator deleted holds nothing up."""
+    """It holds nothing up."""
     found = await world.begin(middle())
     world.env.inject_error(*route, status=404, code=10008)
     await world.by_seat(found, 0).slash(world.channel, "carrara score", what="porta")
-    assert told(world)[-1] == f"carrara-{found.id}-{found.revision}"
+    assert first_files(world.public())[-1] == f"carrara-{found.id}-{found.revision}"
     assert not await found.store.outbox.waiting(found.id)
 
 
 @pytest.mark.parametrize(("status", "code"), [(500, 0), (403, 50013)])
 async def test_an_answer_that_fails(world: World, caplog: pytest.LogCaptureFixture, status: int, code: int) -> None:
-    """An answer that fails once is repeated, says that the move counts, and leads on; the move is made once."""
+    """It is repeated, says that the move counts, and leads on; the move is made once."""
     found = await world.begin(middle(coins=12))
     mover = world.by_seat(found, 0)
     world.env.inject_error(*ANSWER, status=status, code=code)
@@ -81,9 +77,9 @@ async def test_an_answer_that_fails(world: World, caplog: pytest.LogCaptureFixtu
 
 
 async def test_no_answer_gets_through(world: World, caplog: pytest.LogCaptureFixture) -> None:
-    """If no answer gets through, the move stays, the table goes on, and the log says why."""
+    """The move stays, the table goes on, and the log says why."""
     found = await world.begin(middle())
-    mover, other = world.by_seat(found, 0), world.by_seat(found, 1)
+    mover, other = world.seated(found)
     world.env.inject_error(*ANSWER, status=404, code=10062, times=2)
     answer = await mover.slash(world.channel, "carrara score", what="porta")
     assert not answer.acknowledged
@@ -91,11 +87,11 @@ async def test_no_answer_gets_through(world: World, caplog: pytest.LogCaptureFix
     assert f"table {found.id}: Discord takes no answer" in caplog.text
     assert not [record for record in caplog.records if record.levelno >= logging.ERROR]
     await other.slash(world.channel, "carrara build", building="palazzo3", city="massa")
-    await check_told(world, found)
+    await check_turn_messages(world, found)
 
 
-async def test_slow_answers(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Slow answers are acknowledged first; if that fails, the answer still comes."""
+async def test_an_answer_that_takes_long_is_acknowledged(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """If even that fails, the answer still comes."""
     found = await world.begin(middle())
     tried = hurry(monkeypatch, world)
     for expected in ([5], [5, 4]):

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import discord
 import pytest
 
-from bot.model.person import Notices, Person
+from bot.model.person import Notices
 from bot.model.rows import PostKind
 from bot.texts import Texts
 from cogs.core.controls import Button, ControlId
@@ -30,19 +30,19 @@ async def retried(world: World) -> None:
     chatter(world, world.channel.id, world.eva.id)
     await world.restart()
     await world.env.advance_time(LONG)
-    assert not await world.client.services.store.outbox.tables_waiting()
+    assert not await world.store.outbox.tables_waiting()
 
 
 @pytest.mark.parametrize(("restarted", "former"), [(False, False), (True, True)])
 async def test_a_direct_message(world: World, monkeypatch: pytest.MonkeyPatch, restarted: bool, former: bool) -> None:
-    """A direct message is found among many that its reader has written since, and deleted once it is outdated."""
+    """It is found among many that its reader has written since, and deleted once it is outdated."""
     if former:
         monkeypatch.setattr("cogs.posts.messages.post_mark", lambda _: None)
         monkeypatch.setattr("cogs.posts.notices._button", lambda t, table, post: marked(f"n{post.id}")(t, table, 0))
     table = await world.start()
     player = CommandPlayer(world)
     next_one = world.by_seat(table, 1 - table.actors()[0])
-    await world.client.services.store.people.save(Person(next_one.id, notices=Notices.DIRECT))
+    await world.wish(next_one, notices=Notices.DIRECT)
     home = next_one.user.dm_channel.id
     lost = lose_answers(monkeypatch, f"/channels/{home}/messages", times=1)
     await player.turn(table)
@@ -66,7 +66,7 @@ def marked(mark: str) -> Callable[..., Button]:
 async def test_after_an_update_that_says_everything_differently(
     world: World, monkeypatch: pytest.MonkeyPatch, former: bool
 ) -> None:
-    """Every kind of message is recognised by its mark; those of `former` versions, which have none, as before."""
+    """Every kind of message is recognised by its mark; those of `former` versions, which have none, by other means."""
     lost = lose_answers(monkeypatch, "/messages", times=100)
     anna, bruno, carla = world.anna, world.bruno, world.carla
     kinds: list[PostKind] = []
@@ -83,7 +83,7 @@ async def test_after_an_update_that_says_everything_differently(
 
     async def updated() -> None:
         nonlocal updates
-        waiting = await world.client.services.store.outbox.waiting((await world.table()).id)
+        waiting = await world.store.outbox.waiting((await world.table()).id)
         kinds.extend(post.kind for post in waiting if post.kind is not PostKind.STRIP)
         if not former or waiting[0].kind is not PostKind.ABANDONED:  # which a sentence marked
             updates += 1
@@ -118,9 +118,7 @@ async def test_after_an_update_that_says_everything_differently(
     assert {*kinds} == {*PostKind} - {*unsent, PostKind.NOTICE, *EDITS, PostKind.CLEAN}
 
 
-async def test_what_was_said_before_a_message_was_queued_is_not_read(
-    world: World,
-) -> None:
+async def test_what_was_said_before_a_message_was_queued_is_not_read(world: World) -> None:
     """In a slow game that would be the talk of weeks."""
     table = await world.start()
     before = len(ours(world.public()))

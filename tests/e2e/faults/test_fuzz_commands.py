@@ -9,11 +9,10 @@ from random import Random
 from typing import Any
 
 import pytest
-import simcord
 
-from tests.e2e.crowd import NOBODY, Crowd, answer, answers, play
+from tests.e2e.crowd import NOBODY, Crowd, answer, play
 from tests.e2e.raw import BOOLEAN, CHANNEL, INTEGER, ROLE, STRING, USER, Command, commands, give, type_in
-from tests.e2e.world import World, alts, said
+from tests.e2e.world import World, alts, answers, said
 from tests.fuzz.junk import LARGEST, TEXTS, number, text
 
 WORDS = (
@@ -50,19 +49,8 @@ def typed(dice: Random, crowd: Crowd, option: Mapping[str, Any]) -> Any:
     return text(dice, WORDS) if dice.random() < 0.7 else value(dice, crowd, option)
 
 
-async def attack(world: World, seed: int, rounds: int) -> None:
-    """Give every command `rounds` times, each at a random place and by a random person."""
-    crowd, dice = await Crowd.come(world), Random(seed)
-    known = commands(world.client)
-    assert len(known) > 30
-    for _ in range(rounds):
-        for command in known:
-            await once(crowd, dice, command)
-    await crowd.sound()
-
-
-async def once(crowd: Crowd, dice: Random, command: Command) -> None:
-    """Give a command once, and type into each option with autocomplete."""
+async def try_command(crowd: Crowd, dice: Random, command: Command) -> None:
+    """Give a command at a random place and by a random person, and type into each option with autocomplete."""
     world = crowd.world
     direct = command.direct and dice.random() < 0.3
     name, user = dice.choice(list(crowd.people.items()))
@@ -101,7 +89,12 @@ async def once(crowd: Crowd, dice: Random, command: Command) -> None:
 )
 async def test_any_values(world: World, seed: int, rounds: int) -> None:
     """Any input by anyone gets one of the bot's answers; refusals change nothing; all games stay sound."""
-    await attack(world, seed, rounds)
+    crowd, dice = await Crowd.set_up(world), Random(seed)
+    known = commands(world.client)
+    assert len(known) > 30
+    for command in known * rounds:
+        await try_command(crowd, dice, command)
+    await crowd.check_games()
 
 
 LOOKS = ("table show", "table log", "table replay", "hand", "games", "stats", "leaderboard", "table hint")
@@ -141,30 +134,26 @@ def check(spoken: str) -> None:
             assert "\u0301" * 4 not in line, line
 
 
-async def sit_down(world: World, dice: Random) -> list[simcord.MemberActor]:
-    """Let three people with hostile names start a game."""
-    people = []
-    for place in range(3):
-        user = world.env.create_user(f"villain{place}", global_name=hostile(dice))
-        people.append(world.guild.add_member(user))
-    await people[0].slash(world.channel, "table new", game="carrara")
-    for person in people[1:]:
-        await person.slash(world.channel, "table join")
-    await people[0].slash(world.channel, "table start")
-    return people
-
-
-async def look_around(world: World, seed: int) -> None:
-    """Play a little, and look at everything."""
-    people = await sit_down(world, Random(seed))
-    table = await world.table()
+@pytest.mark.parametrize(
+    "seed",
+    [pytest.param(1, marks=pytest.mark.slow), *(pytest.param(n, marks=pytest.mark.exhaustive) for n in range(2, 14))],
+)
+async def test_any_name(world: World, seed: int) -> None:
+    """A game of three people with hostile names reads and looks like any other."""
+    dice = Random(seed)
+    villains = {
+        name: world.guild.add_member(world.env.create_user(name, global_name=hostile(dice)))
+        for name in ("villain0", "villain1", "villain2")
+    }
+    world.people |= villains
+    table = await world.start(*villains, game="carrara")
     assert len(table.seats) == 3
     await play(table, 8)
     await world.env.settle()
     seen = ""
-    for person in people[:2]:
+    for name in ("villain0", "villain1"):
         for command in LOOKS:
-            for message in answers(await person.slash(world.channel, command)):
+            for message in answers(await world.give(name, command)):
                 check(said(message))
                 seen += said(message)
                 assert all(0 < len(alt) <= 1024 for alt in alts(message))
@@ -173,13 +162,4 @@ async def look_around(world: World, seed: int) -> None:
         check(said(message))
         assert not message.mention_everyone
         assert not message.role_mentions
-        assert {user.id for user in message.mentions} <= {person.id for person in people}
-
-
-@pytest.mark.parametrize(
-    "seed",
-    [pytest.param(1, marks=pytest.mark.slow), *(pytest.param(n, marks=pytest.mark.exhaustive) for n in range(2, 14))],
-)
-async def test_any_name(world: World, seed: int) -> None:
-    """A game of people with hostile names reads and looks like any other."""
-    await look_around(world, seed)
+        assert {user.id for user in message.mentions} <= {person.id for person in villains.values()}

@@ -1,4 +1,4 @@
-"""Interactions that are cut off, delivered twice, or overtaken: one right answer at most, and no error of ours."""
+"""Interactions that are cut off, delivered twice, or overtaken: at most one right answer, and no error of ours."""
 
 from __future__ import annotations
 
@@ -12,7 +12,6 @@ import aiohttp
 import pytest
 from simcord.http.client import FakeWebhookAdapter
 
-from bot.model.person import Person
 from bot.model.rows import Status
 from bot.telemetry.http_trace import trace_config
 from bot.telemetry.metrics import ERRORS
@@ -72,7 +71,7 @@ def repeat(monkeypatch: pytest.MonkeyPatch) -> asyncio.Event:
 
 @pytest.fixture
 def complaints(caplog: pytest.LogCaptureFixture) -> Callable[[int], list[str]]:
-    """Return what has been logged at a level or above, after checking that it was not counted as an error."""
+    """Return a function that lists what has been logged from a level up, and checks that no error was counted."""
     faults = total(ERRORS)
 
     def at(level: int) -> list[str]:
@@ -86,9 +85,9 @@ def complaints(caplog: pytest.LogCaptureFixture) -> Callable[[int], list[str]]:
 async def test_a_connection_that_is_cut(
     world: World, monkeypatch: pytest.MonkeyPatch, complaints: Any, error: Callable[[], Exception], effect: bool
 ) -> None:
-    """A cut connection is a lost answer: another one follows, and the move counts."""
+    """Whether or not the answer got through, it counts as lost, and another one follows."""
     table = await world.start()
-    mover = world.by_seat(table, table.actors()[0])
+    mover = world.mover(table)
     message = world.turn_message()
     cut(monkeypatch, error, 1, effect)
     answer = await tap(mover, message, "play")
@@ -98,10 +97,10 @@ async def test_a_connection_that_is_cut(
 
 
 async def test_a_connection_that_stays_cut(world: World, monkeypatch: pytest.MonkeyPatch, complaints: Any) -> None:
-    """Nothing escapes to the library, and what follows an answer is done all the same."""
+    """No error reaches discord.py, and what follows an answer is done all the same."""
     await world.start()
     eva = world.eva
-    await world.client.services.store.people.save(Person(eva.id))
+    await world.wish(eva)
     speak(monkeypatch, "de", eva.id)
     errors = world.env.error_cursor
     cut(monkeypatch, aiohttp.ServerDisconnectedError, 9, effect=False)
@@ -109,13 +108,13 @@ async def test_a_connection_that_stays_cut(world: World, monkeypatch: pytest.Mon
     assert not (await tap(eva, message, "play")).acknowledged
     assert not world.env.errors_since(errors)
     assert complaints(logging.ERROR) == []
-    assert (await world.client.services.store.people.get(eva.id)).language == "de"
+    assert (await world.store.people.get(eva.id)).language == "de"
 
 
 async def test_an_interaction_that_is_delivered_twice(world: World, complaints: Any) -> None:
     """The second delivery does nothing and says nothing, at once or later."""
     table = await world.start()
-    mover = world.by_seat(table, table.actors()[0])
+    mover = world.mover(table)
     message = world.turn_message()
     once = click(mover, message, control(message, "play"))
     before = len(world.env.http_requests)
@@ -134,7 +133,7 @@ async def test_an_interaction_that_is_delivered_twice(world: World, complaints: 
 async def test_a_provisional_answer_that_is_repeated_although_it_got_through(
     world: World, monkeypatch: pytest.MonkeyPatch, complaints: Any, private: bool, what: str
 ) -> None:
-    """The real answer takes its place, whether it is a panel or only acknowledges a click that takes long."""
+    """The real answer takes its place, be it a panel or the acknowledgement of a click that takes long."""
     change(monkeypatch, "nim", rules_deal=lambda seats, *_: position(seats, heap=3))
     table, player = await world.start(), CommandPlayer(world)
     while table.row.status is Status.RUNNING:
@@ -157,7 +156,7 @@ async def test_a_provisional_answer_that_is_repeated_although_it_got_through(
 async def test_an_interaction_that_another_process_answered(world: World, complaints: Any) -> None:
     """If somebody else has answered, nothing is added to that answer."""
     table = await world.start()
-    mover = world.by_seat(table, table.actors()[0])
+    mover = world.mover(table)
     message = world.turn_message()
     world.env.inject_error(*ANSWER, status=400, code=ANSWERED_CODE)
     answer = await tap(mover, message, "play")
@@ -169,9 +168,9 @@ async def test_an_interaction_that_another_process_answered(world: World, compla
 async def test_a_completion_that_is_overtaken(
     world: World, monkeypatch: pytest.MonkeyPatch, complaints: Any, fault: Any
 ) -> None:
-    """Who types quickly over a slow line fills no log."""
+    """Nothing is logged when someone types quickly over a slow line."""
     table = await world.start()
-    mover = world.by_seat(table, table.actors()[0])
+    mover = world.mover(table)
     (command,) = [each for each in commands(world.client) if str(each) == "/nim play"]
     if fault == "cut":
         cut(monkeypatch, aiohttp.ServerDisconnectedError, 1, effect=False)
@@ -184,7 +183,7 @@ async def test_a_completion_that_is_overtaken(
 
 
 async def test_a_choice_that_is_not_offered(world: World, complaints: Any) -> None:
-    """A choice of another version is not understood, and changes nothing."""
+    """The refusal names those that are, and nothing changes."""
     eva = world.eva.id
     refused = EN.say("refused-not-offered", text="@\u200beveryone\\*x", offered="§").partition("§")[0]
     for name, option in (

@@ -1,16 +1,15 @@
-"""The log at its most verbose: nothing said or typed in a whole game, and no person's id."""
+"""The log at its most verbose holds nothing that was said or typed in a whole game, and no person's id."""
 
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from io import StringIO
 
 import discord
 import pytest
 
 from bot.model.rows import Status
-from bot.telemetry.logs import Secrets, configure_logging
 from tests.e2e.games.carrara.players import CommandPlayer
 from tests.e2e.games.carrara.stage import late
 from tests.e2e.world import World, alts, said
@@ -22,20 +21,6 @@ SHORTEST = 12
 """The least number of characters for which finding a line in a log is no coincidence."""
 
 
-@pytest.fixture
-def log() -> Iterator[StringIO]:
-    """Log all there is, and restore the logging setup afterwards."""
-    root, named = logging.getLogger(), [logging.getLogger(name) for name in ("", "bot", "cogs", "render")]
-    handlers, levels = list(root.handlers), [logger.level for logger in named]
-    stream = StringIO()
-    configure_logging("DEBUG", "text", Secrets(), stream)
-    yield stream
-    root.handlers[:] = handlers
-    logging.captureWarnings(False)
-    for logger, level in zip(named, levels, strict=True):
-        logger.setLevel(level)
-
-
 def lines(messages: Iterable[discord.Message]) -> set[str]:
     """List the lines of messages, including alt texts."""
     texts = [text for message in messages for text in (said(message), *alts(message))]
@@ -43,8 +28,8 @@ def lines(messages: Iterable[discord.Message]) -> set[str]:
 
 
 @pytest.mark.slow
-async def test_a_whole_game(world: World, log: StringIO) -> None:
-    """Nothing leaks from invitation to end, neither hands and what comes nor who plays."""
+async def test_the_log_tells_nothing_of_a_whole_game(world: World, log: StringIO) -> None:
+    """From invitation to end it holds neither hands, stack and bag nor who plays."""
     table = await world.begin(late(3, 6), "Anna", "Bruno", computers=1)
     player, secrets = CommandPlayer(world), set[str]()
     while table.row.status is Status.RUNNING:

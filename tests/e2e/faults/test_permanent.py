@@ -1,4 +1,4 @@
-"""Faults that do not pass, of a message or of the store: no table is stopped, and nothing escapes the error policy."""
+"""Faults that do not pass, of a message, the commands or the store: no table is stopped, and all are logged as ours."""
 
 from __future__ import annotations
 
@@ -6,14 +6,16 @@ import asyncio
 import logging
 import sqlite3
 from contextlib import closing
+from io import StringIO
 from random import Random
 from typing import Any
 
 import pytest
 
+from bot.app.health import health
 from bot.database.faults import FaultKind, StoreFault
 from bot.games import NAMES
-from bot.model.person import Notices, Person
+from bot.model.person import Notices
 from bot.services.outbox import FORMS_BY_TRY
 from bot.tables.table import Table
 from bot.telemetry.metrics import REGISTRY
@@ -22,6 +24,7 @@ from bot.texts.games import game_name, game_texts
 from render.games import pictures_of
 from tests.bot.kit import act, any_action
 from tests.e2e.players import CommandPlayer
+from tests.e2e.reading import speak
 from tests.e2e.world import World, controls, direct, files, has, pings, said, tap
 
 POST = ("POST", "/channels/*/messages")
@@ -33,12 +36,12 @@ async def turn(world: World, table: Table) -> None:
     announced, actors = table.row.announced, table.actors()
     while table.row.announced == announced or table.actors() == actors:
         await act(table, any_action(table.game, table.position, Random(5)))
-    await world.client.services.idle()
+    await world.services.idle()
 
 
 async def retried(world: World, table: Table) -> None:
     """Let the outbox try as often as it does at most."""
-    outbox = world.client.services.outbox
+    outbox = world.services.outbox
     for _ in FORMS_BY_TRY:
         outbox.wake(table.id)
         await outbox.idle()
@@ -53,7 +56,7 @@ def fail(*_: object, **__: object) -> Any:
 async def test_a_turn_that_cannot_be_shown(
     world: World, monkeypatch: pytest.MonkeyPatch, game: str, wrong: str
 ) -> None:
-    """It is called without pictures, or else in plain words, with its buttons; then the game goes on as usual."""
+    """It is announced without pictures, or else in plain words, with its buttons; then the game goes on as usual."""
     table = await world.start(game=game)
     before = len(world.public())
     with monkeypatch.context() as broken:
@@ -85,8 +88,8 @@ async def test_a_turn_that_cannot_be_shown(
 
 @pytest.mark.broken
 async def test_a_direct_notice_that_cannot_be_shown(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    """It says at last in plain words whose turn it is and where."""
-    await world.client.services.store.people.save(Person(world.anna.id, notices=Notices.DIRECT))
+    """In the end it says in plain words whose turn it is and where."""
+    await world.wish(world.anna, notices=Notices.DIRECT)
     table = await world.start("Anna", "Bruno", game="palazzo")
     with monkeypatch.context() as broken:
         broken.setattr("cogs.posts.notices.turn_rows", fail)
@@ -106,7 +109,7 @@ def counted(name: str, **labels: str) -> float:
 
 async def damage(world: World, name: str) -> None:
     """Overwrite the first page of a table or an index, as a failing disk would."""
-    assert await world.client.services.store.database.erase()
+    assert await world.store.database.erase()
     with closing(sqlite3.connect(world.config.database)) as connection:
         ((root,),) = connection.execute("SELECT rootpage FROM sqlite_master WHERE name = ?", (name,)).fetchall()
         ((size,),) = connection.execute("PRAGMA page_size").fetchall()
@@ -115,8 +118,35 @@ async def damage(world: World, name: str) -> None:
         file.write(b"\xff" * size)
 
 
+async def test_a_store_damaged_while_it_runs(world: World, monkeypatch: pytest.MonkeyPatch, log: StringIO) -> None:
+    """Everyone hears in their language that the operator has to repair it; the log says how, in one line."""
+    await world.start()
+    speak(monkeypatch, "de", world.carla.id)
+    await world.restart()
+    await damage(world, "moves")
+    for name, language in (("Anna", "en"), ("Carla", "de"), ("Anna", "en")):
+        assert await world.refused(name, "table show") == texts(language).say("apology-damaged", table="none")
+
+    (line,) = [line for line in log.getvalue().splitlines() if "the store is damaged" in line]
+    assert "piazza check" in line
+    assert "piazza restore" in line
+    assert "Traceback" not in log.getvalue()
+
+
+async def test_commands_that_discord_refuses(world: World, caplog: pytest.LogCaptureFixture) -> None:
+    """One clear line, no further try, and the bot is not healthy."""
+    await world.store.meta.set("commands", "of an earlier version")
+    world.env.inject_error("PUT", "/applications/*/commands", status=403, code=50001, times=None)
+    await world.restart()
+    await world.sleep(1)
+
+    (line,) = [line for line in caplog.messages if "Discord refuses the commands" in line]
+    assert "50001" in line
+    assert "commands" in (await health(world.client))["failing"]
+
+
 async def test_what_fails_after_the_answer(world: World, caplog: pytest.LogCaptureFixture) -> None:
-    """The answer is there; the fault is counted and logged by us, not by discord.py."""
+    """The answer stands; the fault is counted and logged by us, not by discord.py."""
     await world.anna.slash(world.channel, "table new", game="nim")
     (invitation,) = world.public()
     await damage(world, "people")
@@ -130,10 +160,10 @@ async def test_what_fails_after_the_answer(world: World, caplog: pytest.LogCaptu
     assert [record.name for record in caplog.records if record.exc_info] == ["cogs.core.request"]
 
 
+@pytest.mark.usefixtures("patient")
 async def test_what_fails_when_the_bot_is_connected_again(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    """It is tried again, so that messages do not wait until somebody clicks."""
-    monkeypatch.setattr("bot.services.background.FIRST_WAIT", 30.0)  # longer than the offline Discord waits
-    table, outbox = await world.start(), world.client.services.outbox
+    """It is tried again: messages do not wait until somebody clicks."""
+    table, outbox = await world.start(), world.services.outbox
     posts = len(world.public())
     world.env.inject_error("POST", "/channels/*/messages", status=500)
     await CommandPlayer(world).turn(table)

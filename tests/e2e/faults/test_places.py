@@ -1,14 +1,14 @@
-"""Places and people that vanish, permanently or only seemingly: nothing is given up that still exists."""
+"""Channels, servers and people that vanish or only seem to: nothing is given up that still exists."""
 
 from __future__ import annotations
 
 import pytest
 
 from bot.model.pace import HOUR, TERMS, Pace
-from bot.model.person import Notices, Person
+from bot.model.person import Notices
 from bot.texts import texts
 from tests.e2e.players import CommandPlayer, until_turn_of
-from tests.e2e.stage import LONG, check_told, deny
+from tests.e2e.stage import LONG, check_turn_messages, deny
 from tests.e2e.world import World, direct, pings, reply, said
 
 POST = ("POST", "/channels/*/messages")
@@ -28,9 +28,9 @@ async def test_not_found_though_it_is_there(world: World) -> None:
         world.env.inject_error(*route, status=404, code=NOWHERE, times=2)
         await player.turn(table)
         await world.env.advance_time(LONG)
-        await check_told(world, table)
+        await check_turn_messages(world, table)
         await player.turn(table)
-        await check_told(world, table)
+        await check_turn_messages(world, table)
         world.env.backend.faults.clear()
 
 
@@ -44,8 +44,8 @@ async def test_not_found_though_it_is_there(world: World) -> None:
 )
 async def test_a_player_who_left_the_server(world: World, wish: Notices, status: int, code: int) -> None:
     """Nobody calls them; the table is told once, and asked how to go on, and once they are back all is as before."""
-    anna, people = world.anna, world.client.services.store.people
-    await people.save(Person(anna.id, notices=wish))
+    anna = world.anna
+    await world.wish(anna, notices=wish)
     table = await world.start("Anna", "Bruno", "Carla", pace="brisk")
     await until_turn_of(world, table, "Bruno", "Carla")
     if code:
@@ -80,7 +80,7 @@ async def test_a_player_who_left_the_server(world: World, wish: Notices, status:
 
 
 async def test_a_player_who_cannot_see_the_channel(world: World) -> None:
-    """They are not pinged where they cannot see it but told by direct message; the others play on."""
+    """They are called by direct message instead; the others play on."""
     anna = world.anna
     table = await world.start()
     await until_turn_of(world, table, "Bruno")
@@ -92,9 +92,9 @@ async def test_a_player_who_cannot_see_the_channel(world: World) -> None:
 
 @pytest.mark.parametrize(("pace", "hours"), [("brisk", 3), pytest.param("none", 25, marks=pytest.mark.exhaustive)])
 async def test_a_player_who_left_when_it_was_their_turn(world: World, pace: str, hours: int) -> None:
-    """Instead of a reminder the other is asked, lets a computer player take the seat, and the game goes on."""
+    """Instead of reminding them, the bot asks the other, who gives the seat to a computer player; the game goes on."""
     table = await world.start(pace=pace)
-    gone, other = world.by_seat(table, 0), world.by_seat(table, 1)
+    gone, other = world.seated(table)
     world.guild.remove_member(gone)
     await world.sleep(hours)
     assert EN.say("vote-absent-left", name=gone.name) in said(world.newest())
@@ -109,7 +109,7 @@ async def test_a_player_who_left_when_it_was_their_turn(world: World, pace: str,
 async def test_a_direct_message_not_found_though_it_is_there(world: World, way: str) -> None:
     """A passing 404 neither loses the notice of a turn nor leaves an outdated one."""
     anna = world.anna
-    await world.client.services.store.people.save(Person(anna.id, notices=Notices.DIRECT))
+    await world.wish(anna, notices=Notices.DIRECT)
     method, path = way.format(f"/channels/{anna.user.dm_channel.id}").split()
     world.env.inject_error(method, path, status=404, code=NOWHERE, times=2)
     table = await world.start()
@@ -126,7 +126,7 @@ async def test_a_direct_message_not_found_though_it_is_there(world: World, way: 
 
 @pytest.mark.usefixtures("heartbeats")
 async def test_a_server_that_is_unavailable_for_a_while(world: World) -> None:
-    """While Discord says so, no time passes on the clocks of its tables, and nobody is reminded."""
+    """Meanwhile no time passes on the clocks of its tables, and nobody is reminded."""
     table = await world.start(pace="brisk")
     client, bank = world.client, TERMS[Pace.BRISK].bank
     guild, clocks, seat = client.get_guild(world.guild.id), client.services.store.clocks, table.actors()[0]
@@ -140,6 +140,5 @@ async def test_a_server_that_is_unavailable_for_a_while(world: World) -> None:
     await world.sleep(0.5)
     left = (await clocks.of_table(table.id))[seat].left(client.services.store.now())
     assert left == pytest.approx(bank - 1.5 * HOUR, abs=600)
-    kinds = [post.kind for post in await client.services.store.outbox.waiting(table.id)]
-    assert kinds == []
+    assert not await client.services.store.outbox.waiting(table.id)
     assert len(world.public()) == 2, "no reminder, no question"

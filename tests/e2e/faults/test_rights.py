@@ -18,8 +18,8 @@ EN, DE = texts("en", "carrara"), texts("de", "carrara")
 SECRET = "the wine is spilt in /home/anna/cellar"
 
 
-async def test_missing_rights(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A missing permission is named in the reader's language; once it is restored, everything works again."""
+async def test_a_missing_permission_is_named(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """In the reader's language; once it is restored, everything works again."""
     found = await world.begin(midgame())
     mover = world.by_seat(found, 0)
     german = world.by_seat(found, 1)
@@ -45,18 +45,14 @@ async def test_missing_rights(world: World, monkeypatch: pytest.MonkeyPatch) -> 
 
 
 def fail(*_: Any, **__: Any) -> Any:
-    """Raise an unexpected error."""
     raise RuntimeError(SECRET)
 
 
-@pytest.mark.parametrize(
-    "broken",
-    ["bot.store.store.Store.append", "cogs.core.request.Request.seat"],
-)
+@pytest.mark.parametrize("broken", ["bot.store.store.Store.append", "cogs.core.request.Request.seat"])
 async def test_an_error_before_the_move_is_stored(
     world: World, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, broken: str
 ) -> None:
-    """An unexpected error is answered with a private apology without internals, and logged with its table."""
+    """It is answered with a private apology that tells nothing of it, and logged with its table."""
     found = await world.begin(midgame())
     mover = world.by_seat(found, 0)
     speak(monkeypatch, "de", mover.id)
@@ -75,7 +71,7 @@ async def test_an_error_before_the_move_is_stored(
 async def test_an_error_after_the_move_is_stored(
     world: World, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """If an error follows an accepted move, nobody is told that nothing was changed."""
+    """Nobody is told that nothing was changed."""
     found = await world.begin(midgame())
     mover = world.by_seat(found, 0)
     monkeypatch.setattr("cogs.play.turn.panel_after_action", fail)

@@ -17,11 +17,7 @@ from tests.e2e.world import World, controls, tap
 EN, DE = texts("en", "nim"), texts("de", "nim")
 ARCHIVED, LOCKED = 50083, 160005
 
-
-@pytest.fixture(autouse=True)
-def _patient(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Make the outbox wait longer than the offline Discord waits for it, so that only its clock ends the wait."""
-    monkeypatch.setattr("bot.services.background.FIRST_WAIT", 120.0)
+pytestmark = pytest.mark.usefixtures("patient")
 
 
 async def move_to_a_forum(world: World) -> None:
@@ -61,13 +57,15 @@ def told(world: World) -> list[discord.Message]:
     ("status", "code"),
     [(403, LOCKED), *(pytest.param(*each, marks=pytest.mark.exhaustive) for each in ((400, ARCHIVED), (403, 50001)))],
 )
-async def test_a_thread_that_is_locked(world: World, monkeypatch: pytest.MonkeyPatch, status: int, code: int) -> None:
-    """What was accepted waits without haste, players are told what is missing, and all comes once it is unlocked."""
+async def test_messages_wait_while_a_thread_is_locked(
+    world: World, monkeypatch: pytest.MonkeyPatch, status: int, code: int
+) -> None:
+    """They are seldom tried, players are told what is missing, and all comes once it is unlocked."""
     await move_to_a_forum(world)
     table = await world.start()
     before = len(told(world))
     refuse(world, status, code)
-    mover = world.by_seat(table, table.actors()[0])
+    mover = world.mover(table)
     other = world.by_seat(table, 1 - table.actors()[0])
     await CommandPlayer(world).turn(table)
     close(world, archived=True, locked=True)
@@ -89,8 +87,8 @@ async def test_a_thread_that_is_locked(world: World, monkeypatch: pytest.MonkeyP
     assert not any(controls(message) for message in told(world)[:-1])
 
 
-async def test_a_former_message_in_a_thread_that_is_locked(world: World) -> None:
-    """Its buttons are taken away once the thread is unlocked."""
+async def test_a_former_message_in_a_locked_thread(world: World) -> None:
+    """Its buttons are removed once the thread is unlocked."""
     await move_to_a_forum(world)
     table = await world.start()
     world.env.inject_error("PATCH", f"/channels/{world.channel.id}/messages/*", status=400, code=ARCHIVED, times=None)
@@ -101,8 +99,8 @@ async def test_a_former_message_in_a_thread_that_is_locked(world: World) -> None
     assert not any(controls(message) for message in told(world)[:-1])
 
 
-async def test_a_thread_that_is_archived(world: World) -> None:
-    """It is no obstacle, as Discord opens it when the bot posts; nor is a lock for a bot that manages threads."""
+async def test_an_archived_thread_is_no_obstacle(world: World) -> None:
+    """Discord opens it when the bot posts; nor is a lock one for a bot that manages threads."""
     await move_to_a_forum(world)
     table = await world.start()
     player = CommandPlayer(world)

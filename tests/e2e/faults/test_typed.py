@@ -206,9 +206,9 @@ async def at(world: World, monkeypatch: pytest.MonkeyPatch, stage: str) -> Async
     for command in there.before:
         name, _, what = command.partition(" what:")
         options = {"what": what} if what else {}
-        await world.by_seat(table, table.actors()[0]).slash(world.channel, name, **options)
+        await world.mover(table).slash(world.channel, name, **options)
     await world.env.settle()
-    mover: Any = world.by_seat(table, table.actors()[0]) if there.begun else world.anna
+    mover: Any = world.mover(table) if there.begun else world.anna
     boss = boss_of(world)
     for person in (mover, boss):  # their languages are stored from then on
         await person.slash(world.channel, "hand")

@@ -1,8 +1,8 @@
-"""A game without panels of its own in which very much is legal: an action is chosen field by field."""
+"""A game without panels of its own in which a great many actions are legal: one is chosen field by field."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from itertools import product
 from typing import Any, NamedTuple
@@ -11,7 +11,7 @@ import pytest
 
 from bot.games import GAMES
 from bot.games.chance import Chance
-from bot.games.contract import Outcome, Played
+from bot.games.contract import Played
 from bot.games.define import game
 from bot.games.hidden import Seat
 from bot.tables.table import Table
@@ -85,37 +85,24 @@ LEGAL: dict[str, list[Any]] = {
 }
 
 
-def deal(seats: int, options: Mapping[str, bool], chance: Chance) -> Position:
-    return Position()
-
-
-def actors(position: Position) -> tuple[int, ...]:
-    return (position.turn,)
-
-
 def play(position: Position, seat: int, action: Any, chance: Chance) -> Played[Position]:
     count = action.count if isinstance(action, Bid) else 0
     return Played(replace(position, turn=1 - seat, count=count), (Did(seat),))
 
 
-def outcome(position: Position) -> Outcome | None:
-    """Never end."""
-    return None
-
-
 async def begin(world: World, monkeypatch: pytest.MonkeyPatch, legal: Sequence[Any]) -> Table:
-    """Begin a game in which always the same is legal."""
+    """Begin a game that never ends and in which the same actions are always legal."""
     made = game(
         GAME,
         seats=range(2, 3),
         position=Position,
         actions=Bid | Doubt | Accuse | Signal,
         events=Did,
-        deal=deal,
-        actors=actors,
+        deal=lambda seats, options, chance: Position(),
+        actors=lambda position: (position.turn,),
         legal=lambda position, seat: legal,
         play=play,
-        outcome=outcome,
+        outcome=lambda _: None,
     )
     monkeypatch.setitem(GAMES._loaded, GAME, made)  # which has nothing in place of games that are not there
     world.channel = world.guild.create_text_channel("fields")
@@ -128,7 +115,7 @@ def selects(panel: Panel) -> list[Select]:
 
 @pytest.mark.slow
 async def test_every_action_can_be_chosen(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whatever is chosen first, every panel fits, and what is chosen is shown; together they lead to every action."""
+    """Every panel on the way fits and shows what is chosen so far."""
     for name, legal in LEGAL.items():
         table = await begin(world, monkeypatch, legal)
         turn = turn_of(texts("de"), table, table.actors()[0])

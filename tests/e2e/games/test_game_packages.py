@@ -1,4 +1,4 @@
-"""A game from a package of its own: it is played, goes, comes back, and is a fault of nobody else's tables."""
+"""A game from a package of its own: it is played, goes and comes back, and its errors hurt its own tables alone."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ GONE = "This bot doesn’t have Pig at the moment"
 
 @pytest.fixture
 def nothing_fails(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
-    """Nothing is logged as an error: no apology, no message that cannot be sent."""
+    """Check that nothing is logged as an error: no apology, no message that cannot be sent."""
     yield
     assert [record.getMessage() for record in caplog.records if record.levelno >= logging.ERROR] == []
 
@@ -53,7 +53,7 @@ async def come_and_go(world: World, packages: Installing, here: bool) -> Table:
         admit(["pig"])
     await world.restart()
     await world.env.settle()
-    return await world.client.services.tables.existing(table_id)
+    return await world.services.tables.existing(table_id)
 
 
 @pytest.mark.usefixtures("nothing_fails")
@@ -64,7 +64,7 @@ async def test_it_is_played_like_any_other(pig: Installing, world: World) -> Non
     assert "Böse Eins" in said(world.turn_message())
     assert alts(world.turn_message())[0].startswith("Oink Böse Eins")
     await play(table, Random(3))
-    await world.client.services.idle()
+    await world.services.idle()
     assert "behält" in "".join(map(said, world.public()))
     assert has(world.newest(), "rematch")
 
@@ -72,17 +72,17 @@ async def test_it_is_played_like_any_other(pig: Installing, world: World) -> Non
 @pytest.mark.slow
 @pytest.mark.usefixtures("nothing_fails")
 async def test_when_it_goes_its_tables_wait_for_it(pig: Installing, world: World) -> None:
-    """They can be listed, looked at and exported, all are told once, clocks stand, and it goes on where it was."""
+    """They can be listed, looked at and exported, all are told once, clocks stand; then they go on where they were."""
     table = await world.start(game="pig", pace="brisk")
     await ClickPlayer(world).turn(table)
-    before, mover = repr(table.position), world.by_seat(table, table.actors()[0])
+    before, mover = repr(table.position), world.mover(table)
     clocks, turn = await table.store.clocks.of_table(table.id), world.turn_message()
     await world.eva.slash(world.channel, "play", variant="pig/base")
 
     table = await come_and_go(world, pig, here=False)
 
     assert sum("The game is on hold" in said(message) for message in world.public()) == 1
-    assert (await world.client.services.store.clocks.next_due()) is None
+    assert (await world.store.clocks.next_due()) is None
     looks = ("table log", "hand", "stats", "leaderboard", "table replay", "rules", "privacy", "order list")
     for command in (*looks, "table hint", "table whatif", "table undo", "table concede", "table end"):
         await mover.slash(world.channel, command)
@@ -93,24 +93,21 @@ async def test_when_it_goes_its_tables_wait_for_it(pig: Installing, world: World
     for command in ("games", "table show"):
         assert "On hold" in said(await world.ask(mover, command))
     assert GONE in refusal(await tap(mover, turn, "play"))
-    record = json.loads(json.dumps(await record_of(table)))
+    exported = json.loads(json.dumps(await record_of(table)))
 
     table = await come_and_go(world, pig, here=True)
     assert repr(table.position) == before
     assert "The game is back" in "".join(map(said, world.public()))
     left = await table.store.clocks.of_table(table.id)
     assert {seat: clock.bank for seat, clock in left.items()} == {seat: clock.bank for seat, clock in clocks.items()}
-    assert repr(replay(record).position) == before
+    assert repr(replay(exported).position) == before
     await CommandPlayer(world).turn(table)
 
 
 @pytest.mark.slow
 @pytest.mark.usefixtures("nothing_fails")
 async def test_what_else_there_is_of_it_waits_too(pig: Installing, world: World) -> None:
-    """An invitation cannot begin, a finished game can be looked at, and the host can abandon what will not go on.
-
-    Figures that a game does not count are said to be missing.
-    """
+    """An invitation cannot begin, a finished game can be looked at, and the host can abandon what will not go on."""
     table = await world.start(game="pig")
     while table.row.status is Status.RUNNING:
         await CommandPlayer(world).turn(table)
@@ -119,9 +116,9 @@ async def test_what_else_there_is_of_it_waits_too(pig: Installing, world: World)
     assert texts("en").say("figures-none", game="Pig") in said(await world.ask("Anna", "table statistics"))
     await come_and_go(world, pig, here=False)
     anna = world.anna
-    for what in controls(world.again(end)):
-        await tap(anna, world.again(end), what.split(":")[1])
-    assert GONE in refusal(await tap(anna, world.again(end), "rematch"))
+    for what in controls(world.current(end)):
+        await tap(anna, world.current(end), what.split(":")[1])
+    assert GONE in refusal(await tap(anna, world.current(end), "rematch"))
     assert "The game is over." in said(await world.ask(anna, "table show"))
 
     await come_and_go(world, pig, here=True)
@@ -139,7 +136,7 @@ HOLDING = "    if action == Hold():\n"
 async def spoil(
     world: World, packages: Installing, line: str, after: str = HOLDING, file: str = "__init__.py"
 ) -> tuple[Table, Table]:
-    """Begin a game of Pig that does something bad in a line, as whenever a seat holds, and one of Nim beside it."""
+    """Begin a game of Pig with a bad line, by default where a seat holds, and one of Nim elsewhere."""
     spoilt = packages.install() / file
     source = spoilt.read_text("utf-8") if spoilt.exists() else after
     assert after in source
@@ -192,16 +189,11 @@ class TEXTS(GameTexts):
     [("texts/__init__.py", WORDS), ("pictures/__init__.py", '        """Draw the plain board."""\n')],
     ids=["words", "pictures"],
 )
+@pytest.mark.usefixtures("patient")
 async def test_what_a_game_cannot_say_or_draw_is_left_out(
-    packages: Installing,
-    world: World,
-    caplog: pytest.LogCaptureFixture,
-    monkeypatch: pytest.MonkeyPatch,
-    file: str,
-    after: str,
+    packages: Installing, world: World, caplog: pytest.LogCaptureFixture, file: str, after: str
 ) -> None:
-    """Its turns are announced without, and played; lists show the tables of others as ever."""
-    monkeypatch.setattr("bot.services.background.FIRST_WAIT", 120.0)  # longer than the offline Discord waits
+    """Its turns are announced without it, and played; lists show all tables as ever."""
     here = world.channel
     pig, _ = await spoil(world, packages, "raise ZeroDivisionError", after, file)
     elsewhere, world.channel = world.channel, here
@@ -221,7 +213,7 @@ async def test_what_a_game_cannot_say_or_draw_is_left_out(
 async def test_a_game_that_loops_is_broken_off_and_taken_out(
     packages: Installing, world: World, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The third time its tables are paused until the next start; other tables go on all the time."""
+    """After the third time its tables are paused until the next start; all others go on throughout."""
     monkeypatch.setattr("bot.app.client.CALL_TIMEOUT", 0.1)
     monkeypatch.setattr("bot.services.watchdog.LOOK_INTERVAL", 0.02)
     here = world.channel

@@ -1,4 +1,4 @@
-"""A game with hidden hands, interruptions and no scores, which is made of rules and types alone: Fives."""
+"""Fives, a game of rules and types alone, with hidden hands, interruptions and no scores."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ EN = texts("en")
 GAME = "fives"
 
 
-async def test_acting_out_of_turn(world: World) -> None:
-    """Who may interrupt is neither called nor timed, can act all the same, and what was offered goes stale."""
+async def test_interrupting_out_of_turn(world: World) -> None:
+    """Whoever may is neither called nor timed, but can act; what they were offered is outdated by the next action."""
     table = await world.start(pace="normal")
     seat = table.actors()[0]
     (other,) = table.acting()[1:]
@@ -39,8 +39,8 @@ async def test_a_game_without_scores(world: World) -> None:
     """Its end names the winner and everyone's place, its record can be replayed, and it is rated and counted."""
     table = await world.start("Anna", "Bruno", "Carla", rated=True)
     await play(table, Random(3))
-    await world.client.services.idle()
-    await world.client.services.results_writer.idle()
+    await world.services.idle()
+    await world.services.results_writer.idle()
     end, outcome = world.newest(), table.outcome()
 
     assert outcome is not None

@@ -1,4 +1,4 @@
-"""A game that provides nothing but its rules, played through a real client with what the host supplies."""
+"""A game that provides nothing but its rules, played with what the host supplies."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ async def act(world: World, table: Table, name: str, action: Any) -> None:
 
 
 async def test_an_open_panel_outlives_what_others_do(world: World) -> None:
-    """If several may act at once, one seat's action makes no other seat's panel stale, unless its choice changed."""
+    """Where several may act at once, one seat's action outdates no other's panel, unless that one's choice changed."""
     table = await world.start(variant=TOGETHER)
     anna = world.anna
     opened = await open_panel(anna, world.turn_message(), "play")
@@ -36,7 +36,7 @@ async def test_an_open_panel_outlives_what_others_do(world: World) -> None:
 
 
 async def test_all_who_may_act_are_called_once(world: World) -> None:
-    """One message calls both; an action of one does not call the other again, and stops the clock of that one alone."""
+    """In one message; when one has acted, the other is not called again, and only the clock of the first stops."""
     table = await world.start(variant=TOGETHER, pace="normal")
     anna, bruno = world.anna, world.bruno
     assert sorted(pings(world.turn_message())) == sorted([anna.user.id, bruno.user.id])
@@ -55,7 +55,7 @@ async def test_all_who_may_act_are_called_once(world: World) -> None:
 async def test_missing_features_are_not_offered(world: World) -> None:
     """No hand, hint, review or lesson is offered; a command that needs one says so."""
     table = await world.start()
-    person = world.by_seat(table, table.actors()[0])
+    person = world.mover(table)
     panel = await open_panel(person, world.turn_message(), "play")
     more = await open_panel(person, world.turn_message(), "more")
     for message in (world.turn_message(), panel, more):

@@ -25,7 +25,7 @@ from cogs.core.panel import Panel
 from cogs.core.request import Request
 from tests.bot.model.test_puzzles import position_of, puzzle_of
 from tests.cogs.limits import check_form
-from tests.cogs.worst import check, sprawling
+from tests.cogs.worst import any_or_last, check, sprawling
 from tests.e2e.games.carrara.stage import crowded
 from tests.e2e.world import World
 
@@ -45,7 +45,6 @@ class Answer:
         self.panels: list[Panel] = []
 
     async def show(self, panel: Panel, fresh: bool = False) -> None:
-        """Check a panel."""
         check(panel)
         self.panels.append(panel)
 
@@ -58,7 +57,7 @@ class Answer:
         self.panels.append(Panel((form.title,), rows=(Select(form.id, form.title, tuple(choices), 0, len(choices)),)))
 
     def shows(self, stem: str) -> bool:
-        """Say that no picture is kept."""
+        """Return that no picture is shown already."""
         return False
 
     async def within_patience(self, work: Callable[[], Any]) -> None:
@@ -92,7 +91,7 @@ class Walker:
 
         for module in ("cogs.core.request", "cogs.core.command_tree"):
             monkeypatch.setattr(f"{module}.request_of", request_of)
-        monkeypatch.setattr(type(world.client.services.load_limit), "full", lambda *_: False)
+        monkeypatch.setattr(type(world.services.load_limit), "full", lambda *_: False)
         monkeypatch.setattr(Table, "act", pretend)
         count_failure = SimpleNamespace(inc=lambda: self.failed.append(self.used))
         monkeypatch.setattr("cogs.core.request.ERRORS", count_failure)
@@ -178,57 +177,53 @@ def _choices(panel: Panel) -> list[tuple[ControlId, list[str]]]:
     return found
 
 
-def by_kind(view: Any, legal: Sequence[Any], chance: Random) -> Any:
-    """Choose an action, half of the time the last one: there are many ways to buy or to bid, but one to pass."""
-    return legal[chance.choice((-1, chance.randrange(len(legal))))]
-
-
 FULLEST = {"carrara": "expansion", "palazzo": "base"}
 """The variant of each game that has all the panels of the others; Carcassonne's is played on a map that sprawls."""
 
 
 @pytest.mark.parametrize(
-    ("game", "variant", "decide", "thorough"),
+    ("game", "variant", "decide"),
     [
-        ("carrara", "carrara/expansion", by_kind, False),
         *(
             pytest.param(
                 game,
-                f"{game}/{variant}",
-                by_kind,
-                True,
+                variant,
+                any_or_last,
                 marks=pytest.mark.slow if FULLEST.get(game) == variant else pytest.mark.exhaustive,
             )
             for game in NAMES
             for variant in [*GAMES[game].meta.variants][:2]
         ),
-        pytest.param("carcassonne", "carcassonne/gold_mines", sprawling, True, marks=pytest.mark.slow),
+        pytest.param("carcassonne", "gold_mines", sprawling, marks=pytest.mark.slow),
     ],
 )
-async def test_whatever_can_be_reached(
-    world: World, monkeypatch: pytest.MonkeyPatch, game: str, variant: str, decide: Callable[..., Any], thorough: bool
+async def test_every_panel_of_a_game_fits_and_offers_what_is_legal(
+    world: World, monkeypatch: pytest.MonkeyPatch, game: str, variant: str, decide: Callable[..., Any]
 ) -> None:
-    """Every panel fits, whoever has the longest names; buttons that act, and suggestions, are legal."""
+    """With the longest names, at several moments; commands suggest only what is legal, too."""
     names = bring(world, GAMES[game].meta.seats[-1])
-    table, chance = await world.start(*names, game=game, language="de", variant=variant), Random(3)
-    walker, number = Walker(world, monkeypatch, table), 0
-    while table.actors() and (thorough or number <= 20):
+    table, chance = await world.start(*names, game=game, language="de", variant=f"{game}/{variant}"), Random(3)
+    walker = Walker(world, monkeypatch, table)
+    for number in count():
+        if not table.actors():
+            break
         seat = table.actors()[0]
-        if number % 61 == 20 if thorough else number == 20:
+        if number % 61 == 20:
             await walker.clicks()
             await walker.commands(chance)
         legal = table.game.rules.legal(table.position, seat)
         await walker.really_act(table, seat, table.revision, decide(table.view(seat), legal, chance))
-        number += 1
     assert len(walker.acted) > 3
     assert (walker.refused, walker.failed) == ([], [])
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("game", NAMES)
-async def test_the_position_of_the_day(world: World, monkeypatch: pytest.MonkeyPatch, game: str) -> None:
-    """It fits in words and pictures, and so do all panels that lead to an answer, the verdict and the result."""
-    services, variant, seats = world.client.services, [*GAMES[game].meta.variants][-1], GAMES[game].meta.seats[-1]
+async def test_every_panel_of_the_position_of_the_day_fits(
+    world: World, monkeypatch: pytest.MonkeyPatch, game: str
+) -> None:
+    """In words and pictures, on the way to an answer, with the verdict and the result."""
+    services, variant, seats = world.services, [*GAMES[game].meta.variants][-1], GAMES[game].meta.seats[-1]
     puzzle, day = puzzle_of(game, variant, *position_of(game, variant, 40, seats)), services.puzzles.today()
     await services.store.puzzles.put_day(day, puzzle)
     names, own = bring(world, seats), world.people[PEOPLE[puzzle.seat]].id
@@ -241,7 +236,7 @@ async def test_the_position_of_the_day(world: World, monkeypatch: pytest.MonkeyP
     assert walker.acted
     legal, chance = attempt.game.rules.legal, Random(1)
     while attempt.actors():
-        action = by_kind(attempt.view(puzzle.seat), legal(attempt.position, puzzle.seat), chance)
+        action = any_or_last(attempt.view(puzzle.seat), legal(attempt.position, puzzle.seat), chance)
         await walker.really_act(attempt, puzzle.seat, attempt.revision, action)
     answer = await services.store.puzzles.answer(own, day)
     assert answer is not None
@@ -255,8 +250,10 @@ async def test_the_position_of_the_day(world: World, monkeypatch: pytest.MonkeyP
 
 @pytest.mark.slow
 @pytest.mark.parametrize("changes", [{}, {"phase": Phase.BUYING}, {"phase": Phase.AFTER_ACTION}])
-async def test_the_largest_position(world: World, monkeypatch: pytest.MonkeyPatch, changes: dict[str, Any]) -> None:
-    """In Carrara everything can be on one board, with full hands and more coins than fit on the wheel."""
+async def test_every_panel_of_carraras_largest_position_fits(
+    world: World, monkeypatch: pytest.MonkeyPatch, changes: dict[str, Any]
+) -> None:
+    """Everything is on one board, with full hands and more coins than anyone ever has."""
     world.game = "carrara"
     table = await world.begin(crowded(4, **changes), *bring(world, 4), language="de", open_hands=True)
     walker = Walker(world, monkeypatch, table)

@@ -1,4 +1,4 @@
-"""A game from a package with six seats and hidden dice: Perudo, in both languages, by people who see their own."""
+"""Perudo, from a package of its own, with six seats and hidden dice, in both languages."""
 
 from __future__ import annotations
 
@@ -31,11 +31,11 @@ def dice(table: Table, seat: int, between: str = " ") -> str:
 @pytest.mark.slow
 @pytest.mark.usefixtures("perudo")
 async def test_a_game_of_six(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    """By clicks and commands, in German and English; everyone sees their own dice, and nobody those of others."""
+    """By clicks and commands, in German and English: everyone sees their own dice and nobody else's."""
     world.people["Fritz"] = world.guild.add_member(world.env.create_user("Fritz"))
     for name in SIX[::2]:
         speak(monkeypatch, "de", world.people[name].id)
-        await world.client.services.store.people.update(world.people[name].id, "de")
+        await world.store.people.update(world.people[name].id, "de")
     table = await world.start(*SIX, game="perudo", language="de")
     people, clicks = world.seated(table), ClickPlayer(world)
     for player in (clicks, CommandPlayer(world)) * 2:
@@ -50,7 +50,7 @@ async def test_a_game_of_six(world: World, monkeypatch: pytest.MonkeyPatch) -> N
 
 @pytest.mark.usefixtures("perudo")
 async def test_what_a_seat_got_is_told_to_it_alone(world: World) -> None:
-    """Whoever has the cups lifted reads in the private answer what they rolled since; nobody else is told."""
+    """Whoever has the cups lifted reads their new dice in the private answer; nobody else does."""
     table = await world.start("Anna", "Bruno", "Carla", game="perudo")
     player = CommandPlayer(world)
     for lifts in (False, True):

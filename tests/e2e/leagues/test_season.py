@@ -15,6 +15,7 @@ import simcord
 from bot.model.leagues import PairingState, Season, SeasonPhase, standings
 from bot.model.rows import Status
 from bot.texts import texts
+from tests.bot.kit import play
 from tests.e2e.admin.managers import boss_of
 from tests.e2e.reading import everything, foreign, refusal
 from tests.e2e.stage import hide, press
@@ -25,7 +26,7 @@ NAMES = ("Anna", "Bruno", "Carla", "Dario")
 
 
 async def season(world: World, number: int = 1) -> Season:
-    found = await world.client.services.store.leagues.get(number)
+    found = await world.store.leagues.get(number)
     assert found is not None
     return found
 
@@ -37,10 +38,10 @@ async def new(world: World, boss: Any, **options: Any) -> discord.Message:
     return await post(world)
 
 
-def warden_of(world: World) -> simcord.MemberActor:
-    """Add a member who may manage the server and give roles."""
+def high_manager_of(world: World) -> simcord.MemberActor:
+    """Add a manager of the server who may also give roles up to a high one."""
     rights = discord.Permissions(manage_guild=True, manage_roles=True)
-    role = world.guild.create_role("high warden", permissions=rights, position=50)
+    role = world.guild.create_role("high manager", permissions=rights, position=50)
     return world.guild.add_member(world.env.create_user("Boss"), roles=[role])
 
 
@@ -52,14 +53,10 @@ async def post(world: World, number: int = 1) -> discord.Message:
 
 async def play_all(world: World, but: int = 0) -> None:
     """Play the games of the round to their ends, but for some."""
-    chance = Random(3)
     open_games = [each for each in (await season(world)).pairings if each.state is PairingState.OPEN]
     for pairing in open_games[but:]:
-        table = await world.client.services.tables.existing(pairing.table_id or 0)
-        while table.actors():
-            seat = table.actors()[0]
-            legal = table.game.rules.legal(table.position, seat)
-            await table.act(seat, table.revision, chance.choice(legal))
+        table = await world.services.tables.existing(pairing.table_id or 0)
+        await play(table, Random(3))
         assert table.row.status is Status.OVER
     await world.env.settle()
 
@@ -72,9 +69,9 @@ async def manage(world: World, boss: Any, what: str) -> discord.Message:
 
 
 @pytest.mark.slow
-async def test_from_new_to_medals(world: World, monkeypatch: pytest.MonkeyPatch, german: str) -> None:
-    """Sign-up, two rounds with a game that is not over in time, standings in between, and medals with a role."""
-    boss, anna = warden_of(world), world.anna
+async def test_a_season_from_sign_up_to_medals(world: World, monkeypatch: pytest.MonkeyPatch, german: str) -> None:
+    """It has two rounds with a game that is not over in time, standings in between, and medals with a role."""
+    boss, anna = high_manager_of(world), world.anna
     monkeypatch.setattr("cogs.leagues.commands.table_language", lambda _: german)
     role = world.guild.create_role("champion")
     seen = [await new(world, boss, role=role)]
@@ -100,19 +97,11 @@ async def test_from_new_to_medals(world: World, monkeypatch: pytest.MonkeyPatch,
     assert (after.league.phase, len(after.pairings)) == (SeasonPhase.OVER, 4)
     winners = [line.member.name for line in standings(after) if line.rank == 1]
     assert f"🥇 **{winners[0]}**" in said(seen[-1])
-    told = world.public()
-    seen += told
-    for name in winners:
-        assert role.id in [each.id for each in (await fetched(world, name)).roles]
+    seen += world.public()
+    members = world.env.backend.get_guild(world.guild.id).members
+    assert all(role.id in members[world.people[name].id].role_ids for name in winners)
     for message in seen:
         assert not foreign(everything(message).replace("Nim", ""), german), said(message)
-
-
-async def fetched(world: World, name: str) -> discord.Member:
-    """Return a person as Discord knows them."""
-    guild = world.client.get_guild(world.guild.id)
-    assert guild is not None
-    return await guild.fetch_member(world.people[name].id)
 
 
 @pytest.mark.slow
@@ -162,8 +151,8 @@ async def test_what_an_organiser_can_do(world: World) -> None:
     }
 
 
-async def test_what_a_kill_leaves_is_told_once(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A process that dies before it notes a message that it has sent leaves one, which the next one finds."""
+async def test_what_a_killed_process_sent_is_not_sent_again(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A process that dies before it stores which message it has sent leaves one that the next process finds."""
     boss = boss_of(world)
     with monkeypatch.context() as dying:
         dying.setattr("bot.store.leagues.LeagueStore.set_post", killed)
@@ -180,7 +169,7 @@ async def test_what_a_kill_leaves_is_told_once(world: World, monkeypatch: pytest
     told = [said(each) for each in world.public() if has(each, "league_log")]
     assert len(told) == 2, told
     assert all(f"<#{thread.id}>" in said for thread in world.channel.threads for said in told)
-    assert not await world.client.services.store.leagues.untold(1)
+    assert not await world.store.leagues.untold(1)
 
 
 async def killed(*_: object) -> None:
@@ -188,8 +177,8 @@ async def killed(*_: object) -> None:
     raise asyncio.CancelledError
 
 
-async def test_who_may_what(world: World) -> None:
-    """Only managers start leagues, only they and the organiser manage them; a league of another server is not shown."""
+async def test_only_managers_and_the_organiser_manage_a_league(world: World) -> None:
+    """Only managers start one; anyone joins, once."""
     boss, anna = boss_of(world), world.anna
     refused = await world.refused(anna, "league new", name="Mine", rounds=1)
     assert refused == EN.say("refused-managers-only")
@@ -206,8 +195,8 @@ async def test_who_may_what(world: World) -> None:
         assert EN.say(key, title="Autumn, season 1") in said(told)
 
 
-async def test_a_league_in_a_hidden_channel(world: World) -> None:
-    """Who cannot see its channel does not see it either, in no list and by no forged click; managers and members do."""
+async def test_a_league_in_a_hidden_channel_is_hidden(world: World) -> None:
+    """Whoever cannot see its channel finds it in no list and reaches it by no forged click."""
     boss, hidden = boss_of(world), world.guild.create_text_channel("hidden")
     hide(world, hidden, boss.id, world.bruno.id)
     await boss.slash(hidden, "league new", name="Secret", rounds=1, game=world.game, seats=2)
@@ -222,19 +211,19 @@ async def test_a_league_in_a_hidden_channel(world: World) -> None:
         assert refusal(answer) == EN.say("refused-no-league"), what
 
 
-async def test_a_role_that_its_chooser_may_not_give(world: World) -> None:
-    """Nobody wins a role through a league that they could not give: neither when it starts, nor by a forged click."""
-    boss, warden = boss_of(world), warden_of(world)
+async def test_a_role_that_its_chooser_may_not_give_is_refused(world: World) -> None:
+    """Neither when a league is started nor later does anyone make it give a role that they could not give."""
+    boss, high = boss_of(world), high_manager_of(world)
     above, below = world.guild.create_role("moderator", position=60), world.guild.create_role("champion", position=1)
     (ours,) = [each for each in world.env.backend.get_guild(world.guild.id).roles.values() if each.managed]
     world.env.backend.edit_role(world.guild.id, ours.id, {"position": 90})
     managed = world.guild.create_role("subscribers", managed=True)
-    for person, role in ((boss, below), (boss, above), (warden, above)):
+    for person, role in ((boss, below), (boss, above), (high, above)):
         refused = await world.ask(person, "league new", name="Mine", rounds=1, game=world.game, seats=2, role=role)
         assert said(refused) == EN.say("league-role-not-yours", role=f"<@&{role.id}>")
-    message = await new(world, warden, role=below)
+    message = await new(world, high, role=below)
     assert (await season(world)).league.role == below.id
-    for person, role, key in ((boss, above, "not-yours"), (warden, above, "not-yours"), (warden, managed, "managed")):
+    for person, role, key in ((boss, above, "not-yours"), (high, above, "not-yours"), (high, managed, "managed")):
         panel = await open_panel(person, message, "league_manage")
         answer = shown(await person.select(panel, [role], custom_id="roles:league_role:0:-1::1:"))
         assert EN.say(f"league-role-{key}", role=f"<@&{role.id}>") in said(answer)

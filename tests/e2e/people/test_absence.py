@@ -1,4 +1,4 @@
-"""Away, as Discord shows it: asked whether one is back, whether it is that late, and what the tables hear."""
+"""Being away: who plays nevertheless is asked whether they are back, and anyone for their time zone."""
 
 from __future__ import annotations
 
@@ -16,15 +16,15 @@ from tests.e2e.world import World, has, open_panel, pings, said
 @pytest.mark.slow
 @pytest.mark.parametrize("answer", [None, "settings_back"])
 async def test_whoever_plays_while_away_is_asked_once(world: World, answer: str | None) -> None:
-    """If they say nothing they are called at that table alone, with clocks paused; what they answer holds."""
+    """Without an answer they are called at that table alone; whoever says that they are back, everywhere."""
     world.game = "nim"
     table = await world.start(pace="normal")
-    first, second = world.by_seat(table, 0), world.by_seat(table, 1)
+    first, second = world.seated(table)
     other = world.guild.create_text_channel("elsewhere")
     for someone, command in ((second, "new"), (first, "join"), (second, "start")):
         await someone.slash(other, f"table {command}", **({"game": "nim"} if command == "new" else {}))
     await first.slash(world.channel, "settings away", until="1 week")
-    until = (await world.client.services.store.people.get(first.id)).away_until
+    until = (await world.store.people.get(first.id)).away_until
     await world.sleep(24)
 
     player = CommandPlayer(world)
@@ -38,7 +38,7 @@ async def test_whoever_plays_while_away_is_asked_once(world: World, answer: str 
     await player.turn(await world.table())
     assert (pings(world.newest()) == [first.id]) == (answer == "settings_back")
     world.channel = here
-    person = await world.client.services.store.people.get(first.id)
+    person = await world.store.people.get(first.id)
     assert person.away_until == (None if answer == "settings_back" else until)
 
     await player.turn(table)
@@ -47,7 +47,7 @@ async def test_whoever_plays_while_away_is_asked_once(world: World, answer: str 
 
 
 async def test_the_time_zone_is_asked_where_it_first_matters(world: World, german: str) -> None:
-    """Absences ask for it, with a guess that one click confirms, until it has been chosen."""
+    """Until it has been chosen, an absence asks for it, with a guess that one click confirms."""
     anna, t = world.anna, texts(german, "carrara")
     await world.sleep(12)
     assert t.say("settings-zone-unknown") in said(await world.ask(anna, "settings show"))
@@ -57,6 +57,6 @@ async def test_the_time_zone_is_asked_where_it_first_matters(world: World, germa
     panel = await open_panel(anna, panel, "settings_zone_right")
     assert not has(panel, "settings_zone_right")
     assert not foreign(everything(panel), german)
-    person = await world.client.services.store.people.get(anna.id)
+    person = await world.store.people.get(anna.id)
     assert (person.zone, person.zone_known) == ("Europe/Berlin", True)
     assert person.away_until == Person(0, zone="Europe/Berlin").back_after(date(2026, 1, 8))

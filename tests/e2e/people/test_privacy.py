@@ -23,14 +23,14 @@ async def asked(world: World, person: simcord.MemberActor, where: str, **options
     return person.user, shown(await person.user.slash("privacy", **options))
 
 
-async def test_viewed_exported_and_deleted(world: World, german: str) -> None:
-    """By click, in direct messages: what is stored, the file, what deleting means; afterwards nothing is left."""
+async def test_what_is_stored_is_viewed_exported_and_deleted(world: World, german: str) -> None:
+    """By click, in direct messages; what deleting means is said before, and afterwards nothing is left."""
     world.game = "carrara"
     t, anna = texts(german, "carrara"), world.anna
     await anna.slash(world.channel, "settings notices", where="direct")
     table = await world.start()
     await concede(table, anna.id)
-    await world.client.services.results_writer.idle()
+    await world.services.results_writer.idle()
     person, panel = await asked(world, anna, "direct")
     assert panel.flags.ephemeral
     states = t.say("privacy-state-over", count=1)
@@ -56,8 +56,8 @@ async def test_viewed_exported_and_deleted(world: World, german: str) -> None:
     assert "Anna" not in table.names
 
 
-async def test_not_during_a_running_game(world: World) -> None:
-    """Nor one that began between question and click. The refusal names those games, with links, and leads back."""
+async def test_nothing_is_deleted_during_a_running_game(world: World) -> None:
+    """Even one that began between question and click; the refusal names these games, with links, and leads back."""
     anna = world.anna
     await anna.slash(world.channel, "settings notices", where="direct")
     _, asking = await asked(world, anna, "server", action="delete")
@@ -70,8 +70,8 @@ async def test_not_during_a_running_game(world: World) -> None:
     assert "Anna" in table.names
 
 
-async def test_open_invitations_are_left(world: World) -> None:
-    """The public invitation shows the seat as free, and the next person becomes the host."""
+async def test_deleting_leaves_open_invitations(world: World) -> None:
+    """The invitation shows the seat as free, and the next person becomes the host."""
     anna, bruno = world.anna, world.bruno
     await anna.slash(world.channel, "table new", game="carrara")
     await bruno.slash(world.channel, "table join")
@@ -83,7 +83,7 @@ async def test_open_invitations_are_left(world: World) -> None:
 
 
 async def test_a_person_without_data(world: World) -> None:
-    """A stranger reads that nothing is stored; viewing, exporting or deleting leaves no trace either."""
+    """They read that nothing is stored; viewing, exporting or deleting stores nothing either."""
     eva = world.eva
     for action in ("show", "delete"):
         _, panel = await asked(world, eva, "direct", action=action)
@@ -92,4 +92,4 @@ async def test_a_person_without_data(world: World) -> None:
     _, panel = await asked(world, eva, "direct", action="export")
     data = json.loads(await panel.attachments[0].read())
     assert {key for key, part in data.items() if part} == {"user"}
-    assert not await world.client.services.store.database.read("SELECT 1 FROM people")
+    assert not await world.store.database.read("SELECT 1 FROM people")

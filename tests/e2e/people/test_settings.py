@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from dataclasses import replace
 from datetime import UTC, date, datetime, timedelta
-from typing import Any
 
 import discord
 import pytest
 
 from bot.model.person import Notices, Person, Quiet, Sharing
 from bot.texts import texts
-from tests.e2e.play.test_notices import turn_of
-from tests.e2e.players import CommandPlayer
+from tests.e2e.players import CommandPlayer, until_turn_of
 from tests.e2e.reading import chosen, everything, foreign, links, refusal, speak
 from tests.e2e.world import World, has, open_panel, pick, pings, said, shown, tap
 from tests.games.nim import Take
@@ -22,7 +20,7 @@ EN, DE = texts("en", "carrara"), texts("de", "carrara")
 
 async def person(world: World, name: str) -> Person:
     """Read someone's settings."""
-    return await world.client.services.store.people.get(world.people[name].id)
+    return await world.store.people.get(world.people[name].id)
 
 
 def today(world: World) -> date:
@@ -30,34 +28,33 @@ def today(world: World) -> date:
     return datetime.fromtimestamp(world.time(), UTC).date()
 
 
-async def select(actor: Any, panel: discord.Message, what: str, value: str) -> discord.Message:
-    """Choose something on a panel, which is edited in place."""
-    changed = await pick(actor, panel, what, value)
-    assert changed.id == panel.id
-    return changed
-
-
-async def test_all_by_click(world: World, german: str) -> None:
-    """One panel, here in a direct message, says all settings in plain words and changes each in place."""
+async def test_one_panel_changes_all_settings(world: World, german: str) -> None:
+    """By click, here in a direct message; it tells them in plain words, and is edited in place."""
     t, member = texts(german, "carrara"), world.anna
     actor = member.user
-    await world.client.services.store.people.save(Person(member.id, notices=Notices.DIRECT, closed=True))
+
+    async def select(panel: discord.Message, what: str, value: str) -> discord.Message:
+        changed = await pick(actor, panel, what, value)
+        assert changed.id == panel.id
+        return changed
+
+    await world.wish(member, notices=Notices.DIRECT, closed=True)
     panel = shown(await actor.slash("settings show"))
     for key in ("settings-closed", "settings-where-direct", "settings-quiet-none"):
         assert t.say(key) in said(panel)
-    panel = await select(actor, panel, "settings_where", "both")
+    panel = await select(panel, "settings_where", "both")
     assert t.say("settings-closed") not in said(panel), "they are tried again"
-    panel = await select(actor, panel, "settings_from", str(14 * 60))
-    panel = await select(actor, panel, "settings_until", str(14 * 60))
+    panel = await select(panel, "settings_from", str(14 * 60))
+    panel = await select(panel, "settings_until", str(14 * 60))
     assert (await person(world, "Anna")).quiet == Quiet(6 * 60, 14 * 60), "never a whole day: the other end moves"
-    panel = await select(actor, panel, "settings_from", str(22 * 60))
-    panel = await select(actor, panel, "settings_until", str(8 * 60))
+    panel = await select(panel, "settings_from", str(22 * 60))
+    panel = await select(panel, "settings_until", str(8 * 60))
     assert t.say("settings-quiet", **{"from": "22:00", "until": "08:00"}) in said(panel)
     assert (chosen(panel, "settings_from"), chosen(panel, "settings_until")) == ([str(22 * 60)], [str(8 * 60)])
-    panel = await select(actor, panel, "settings_zone", "Europe/Vienna")
+    panel = await select(panel, "settings_zone", "Europe/Vienna")
     assert "`Europe/Vienna`" in said(panel)
     last = today(world) + timedelta(days=7)
-    panel = await select(actor, panel, "settings_away", last.isoformat())
+    panel = await select(panel, "settings_away", last.isoformat())
     quiet = Quiet(22 * 60, 8 * 60)
     until = Person(0, zone="Europe/Vienna", quiet=quiet).back_after(last)
     expected = Person(member.id, german, Notices.BOTH, "Europe/Vienna", quiet, until, zone_known=True)
@@ -65,18 +62,19 @@ async def test_all_by_click(world: World, german: str) -> None:
     panel = await open_panel(actor, panel, "settings_back")
     assert not has(panel, "settings_back")
     for sharing in (Sharing.NAMED, Sharing.NOTHING):
-        panel = await select(actor, panel, "settings_sharing", sharing.value)
+        panel = await select(panel, "settings_sharing", sharing.value)
         assert (await person(world, "Anna")).sharing is sharing
     assert not foreign(everything(panel), german)
 
 
 async def test_away_is_shown_to_the_table(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The turn message and `/table show` say that someone is away, in their languages; the message pings nobody."""
+    """By the turn's message, which pings nobody, and by `/table show`, each in its language."""
     table = await world.start(language="de")
     anna, bruno = world.anna, world.bruno
     await anna.slash(world.channel, "settings away", until="1 week")
     until = str((await person(world, "Anna")).away_until)
-    await turn_of(world, table, "Anna")
+    await CommandPlayer(world).turn(table)
+    await until_turn_of(world, table, "Anna")
     message = world.newest()
     assert said(message).endswith(DE.say("turn-away", name="Anna", until=until))
     assert pings(message) == []
@@ -89,10 +87,10 @@ async def test_away_is_shown_to_the_table(world: World, monkeypatch: pytest.Monk
 
 
 async def test_turns_that_end_by_themselves(world: World) -> None:
-    """Someone who wants that is not asked for optional steps, can still take the turn back, and is alone in it."""
+    """Whoever wants that is not asked for optional steps, and can still take the turn back; others are asked."""
     world.game = "nim"
     table = await world.start()
-    first, second = world.by_seat(table, 0), world.by_seat(table, 1)
+    first, second = world.seated(table)
     await first.slash(world.channel, "settings end-turns", automatic=True)
     player = CommandPlayer(world)
     await player.act(first, table, Take(2))
@@ -106,8 +104,8 @@ async def test_turns_that_end_by_themselves(world: World) -> None:
     assert table.actors() == (1,), "others are asked"
 
 
-async def test_a_wish_for_one_table_or_server(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    """It is chosen by command where one is, shown with the settings, and ended by choosing one for everywhere."""
+async def test_notices_of_one_table_or_server(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """They are chosen by command there, shown with the settings, and end with a choice for everywhere."""
     anna, table = world.anna, await world.start()
     speak(monkeypatch, "de", anna.id)
     command = "settings notices"
@@ -123,8 +121,8 @@ async def test_a_wish_for_one_table_or_server(world: World, monkeypatch: pytest.
     assert "📍" not in said(panel)
 
 
-async def test_one_message_a_day(world: World) -> None:
-    """It is chosen by command, implies direct messages, and can be ended."""
+async def test_the_morning_message_is_chosen_by_command(world: World) -> None:
+    """It implies direct messages, and can be ended."""
     anna = world.anna
     panel = await world.ask(anna, "settings digest", at="7pm")
     assert EN.say("settings-digest", time="19:00") in said(panel)

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 import pytest
 
 from bot.model.results import Pool
-from bot.model.rows import Status
 from bot.tables.table import Table
 from bot.texts import texts
 from render.common.names import seat_letters
-from tests.e2e.games.carrara.players import command_player
+from tests.bot.kit import play
 from tests.e2e.games.carrara.stage import late
 from tests.e2e.reading import everything, foreign
 from tests.e2e.world import World, open_more, said, shown
@@ -20,11 +20,10 @@ GAME = "carrara"
 
 
 async def play_out(world: World, table: Table) -> None:
-    """Let people play a game to its end."""
-    player = command_player(world)
-    while table.row.status is Status.RUNNING:
-        await player.turn(table)
-    await world.client.services.results_writer.idle()
+    """Play a game to its end, and wait for its results."""
+    await play(table, Random(3))
+    await world.services.idle()
+    await world.services.results_writer.idle()
 
 
 async def read(world: World, name: str, command: str, **options: Any) -> str:
@@ -35,7 +34,7 @@ async def read(world: World, name: str, command: str, **options: Any) -> str:
 
 
 async def test_the_figures_of_a_game(world: World, german: str) -> None:
-    """A button of the last message shows them in a block whose lines align and fit on a phone; before the end none."""
+    """A button of the last message shows them in a block whose lines align and fit on a phone; not before the end."""
     t = texts(german, "carrara")
     table = await world.begin(late(2, 4), language=german)
     assert await read(world, "Anna", "table statistics") == t.say("figures-not-yet")
@@ -48,8 +47,8 @@ async def test_the_figures_of_a_game(world: World, german: str) -> None:
     assert not foreign(everything(panel), german)
 
 
-async def test_a_rated_game_of_two(world: World, monkeypatch: pytest.MonkeyPatch, german: str) -> None:
-    """Afterwards it shows in both players' statistics, also in a direct message, and on the leaderboard's pages."""
+async def test_a_rated_game_counts_for_both(world: World, monkeypatch: pytest.MonkeyPatch, german: str) -> None:
+    """In their statistics, even in a direct message, and on the leaderboard's pages."""
     t = texts(german, "carrara")
     table = await world.begin(late(2, 4), rated=True)
     await play_out(world, table)
@@ -57,7 +56,7 @@ async def test_a_rated_game_of_two(world: World, monkeypatch: pytest.MonkeyPatch
     assert outcome is not None
     (winner,) = outcome.winners
     won, lost = table.names[winner], table.names[1 - winner]
-    ratings = await world.client.services.store.results.ratings(world.guild.id, "carrara/base", Pool.PEOPLE)
+    ratings = await world.store.results.ratings(world.guild.id, "carrara/base", Pool.PEOPLE)
 
     stats = await read(world, won, "stats")
     assert t.say("stats-title", name=won, game=t.say("name")) in stats

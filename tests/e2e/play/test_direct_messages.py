@@ -1,18 +1,21 @@
-"""In direct messages one can look at one's own games and at rules, and take a lesson; nobody else sees it."""
+"""Direct messages with the bot, where one can look at one's own games and at rules, and take a lesson."""
 
 from __future__ import annotations
 
 import re
+from random import Random
 from typing import Any
 
 import discord
 import pytest
 import simcord
 
-from bot.model.person import Notices, Person
+from bot.model.person import Notices
+from bot.tables.table import Table
 from bot.texts import texts
 from cogs.core.controls import SERVER_ONLY
 from cogs.core.names import escape
+from tests.bot.kit import play
 from tests.e2e.reading import everything, links
 from tests.e2e.world import World, button_of, controls, direct, has, open_panel, said, shown
 
@@ -21,14 +24,19 @@ NEVER = ("privacy_delete_now", "privacy_export")
 EN = texts("en", "carrara")
 
 
-async def test_what_is_offered(world: World) -> None:
-    """Tables, games and leaderboards are for servers."""
+async def until_annas_turn(world: World, table: Table) -> None:
+    await play(table, Random(1), until=lambda: table.names[table.actors()[0]] == "Anna")
+    await world.services.idle()
+
+
+async def test_commands_for_servers_are_not_offered(world: World) -> None:
+    """They open tables, play at them, and show leaderboards."""
     offered = {command.split()[0] for command in world.anna.user.available_commands()}
     assert offered == {"games", "hand", "learn", "privacy", "puzzle", "rules", "settings", "stats"}
 
 
-async def test_all_hands(world: World) -> None:
-    """Of any number of tables on several servers each has a page, named, those where it is one's turn first."""
+async def test_hands_of_all_tables_are_pages(world: World) -> None:
+    """Each table has one, which names it, on whatever server; those where it is one's turn come first."""
     anna, places = world.anna, dict[int, str]()
     for server in ("*Rome*", "@everyone"):
         guild = world.env.create_guild(server)
@@ -36,7 +44,7 @@ async def test_all_hands(world: World) -> None:
         world.channel = guild.create_text_channel("table")
         places[(await world.start(game="palazzo")).id] = f"<#{world.channel.id}> · {escape(server)}"
     page = shown(await anna.user.slash("hand"))
-    for count, number in enumerate(await world.client.services.store.listings.running_of(anna.id), 1):
+    for count, number in enumerate(await world.store.listings.running_of(anna.id), 1):
         assert f"hand-{number}-" in page.attachments[0].filename
         assert EN.say("hand-where", title="", table=str(number), place=places[number]).strip() in said(page)
         assert EN.say("games-page", page=count, pages=2) in said(page)
@@ -46,17 +54,14 @@ async def test_all_hands(world: World) -> None:
     assert controls(page)[on].disabled
 
 
-async def test_who_left_the_server(world: World) -> None:
-    """A table of a server that they left is closed to them, until they come back; they can give up their seat."""
+async def test_tables_of_a_server_one_has_left_are_closed(world: World) -> None:
+    """Until one comes back; one can give up one's seat."""
     anna = world.anna
-    await world.client.services.store.people.save(Person(anna.id, notices=Notices.DIRECT))
+    await world.wish(anna, notices=Notices.DIRECT)
     elsewhere = world.env.create_guild("Elsewhere")  # the bot can still write to her
     elsewhere.add_member(anna.user)
     table = await world.start("Anna", "Bruno", "Carla", game="palazzo")
-    while table.names[table.actors()[0]] != "Anna":
-        (seat,) = table.actors()
-        await table.act(seat, table.revision, next(iter(table.game.rules.legal(table.position, seat))))
-    await world.client.services.idle()
+    await until_annas_turn(world, table)
     (call,) = direct(anna)
     world.guild.remove_member(anna)
 
@@ -75,16 +80,12 @@ async def test_who_left_the_server(world: World) -> None:
 
 
 @pytest.mark.slow
-async def test_everything_works_there(world: World, caplog: pytest.LogCaptureFixture, german: str) -> None:
-    """Whatever leads on from a call, from `/games` or another command works, and names no command that is not there."""
+async def test_every_control_works_there(world: World, caplog: pytest.LogCaptureFixture, german: str) -> None:
+    """Whatever is reached from a call, `/games` or another command; and no text names a command that is not there."""
     anna, t, game = world.anna, texts(german), "carcassonne"
-    await world.client.services.store.people.save(Person(anna.id, notices=Notices.DIRECT, language=german))
+    await world.wish(anna, notices=Notices.DIRECT, language=german)
     table = await world.start(game=game)
-    while table.names[table.actors()[0]] != "Anna":
-        await table.act(
-            table.actors()[0], table.revision, next(iter(table.game.rules.legal(table.position, table.actors()[0])))
-        )
-    await world.client.services.idle()
+    await until_annas_turn(world, table)
     offered = anna.user.available_commands()
     there = {t.say(f"command-{name}") for name in {command.split()[0] for command in offered}}
     options = {"learn": {"game": game}, "rules": {"game": game}}
@@ -92,7 +93,7 @@ async def test_everything_works_there(world: World, caplog: pytest.LogCaptureFix
     used, last = set[str](), list[tuple[str, ...]]()
 
     async def go(way: tuple[str, ...]) -> discord.Message | None:
-        """Begin with a command, or else the call, and use one control after the other; None where that has ended."""
+        """Begin with a command, or else the call, and use one control after the other; None where one is gone."""
         begin, *path = way
         if not begin and not direct(anna):
             return None

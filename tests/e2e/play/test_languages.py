@@ -1,4 +1,4 @@
-"""What is public is in the table's language, what is private in its reader's, to the last word."""
+"""What is private is in its reader's language, to the last word, whatever the table's."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from bot.games import GAMES
 from tests.e2e.games.carrara.test_completion import OPTIONS
 from tests.e2e.games.carrara.test_misuse import COMMANDS, middle
 from tests.e2e.raw import commands, give
-from tests.e2e.reading import alone, everything, foreign, words
+from tests.e2e.reading import everything, foreign, own_words, words
 from tests.e2e.world import World, open_panel, shown
 
 GAME = "carrara"
@@ -16,14 +16,14 @@ GAME = "carrara"
 
 def check(text: str, language: str) -> None:
     assert not foreign(text, language), text
-    assert len(words(text)) < 12 or words(text) & alone(language), text
+    assert len(words(text)) < 12 or words(text) & own_words(language), text
 
 
 @pytest.mark.slow
-async def test_all_other_answers(world: World, german: str) -> None:
-    """Refusals, panels and autocomplete are in the language of their reader: mover, other player or stranger.
+async def test_private_answers_are_in_their_readers_language(world: World, german: str) -> None:
+    """Refusals, panels and autocomplete alike, for mover, other player and stranger.
 
-    All commands are given that need no options, but for the position of the day, which takes long to lay out.
+    Every command is given that needs no options, except for the position of the day, which takes long to lay out.
     """
     found = await world.begin(middle(coins=15), language="en")
     looking = [

@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import discord
 import pytest
 import simcord
 
-from bot.model.person import Notices, Person, Quiet
+from bot.model.person import Notices, Quiet
 from bot.model.rows import PostKind, Status
 from bot.tables.table import Table
 from bot.texts import texts
 from cogs.core.moves import say_moves
-from tests.e2e.games.carrara.players import command_player
-from tests.e2e.players import CommandPlayer, Player
+from tests.e2e.players import CommandPlayer, until_turn_of
 from tests.e2e.reading import labels, links, speak
 from tests.e2e.world import World, direct, has, open_panel, pings, reply, said, shown, tap
 
@@ -22,19 +19,10 @@ EN, DE = texts("en"), texts("de")
 CANNOT_MESSAGE = 50007
 
 
-async def wish(world: World, name: str, **wishes: Any) -> simcord.MemberActor:
-    """Store someone's settings."""
-    person = world.people[name]
-    await world.client.services.store.people.save(Person(person.id, **wishes))
-    return person
-
-
-async def turn_of(world: World, table: Table, name: str, player: Player | None = None) -> None:
-    """Play at least one turn, and on until it is someone's turn."""
-    player = player or command_player(world)
-    await player.turn(table)
-    while table.names[table.actors()[0]] != name:
-        await player.turn(table)
+async def until_annas_turn(world: World, table: Table) -> None:
+    """Play at least one turn, and on until it is Anna's."""
+    await CommandPlayer(world).turn(table)
+    await until_turn_of(world, table, "Anna")
 
 
 def called(world: World, person: simcord.MemberActor) -> list[discord.Message]:
@@ -42,17 +30,15 @@ def called(world: World, person: simcord.MemberActor) -> list[discord.Message]:
     return [message for message in world.public() if person.id in pings(message)]
 
 
-async def test_by_direct_message(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    """With direct messages chosen, each turn brings one, with a picture and a link; the channel stays silent.
-
-    It says where the table is, until when there is time, and what has happened since.
-    """
-    speak(monkeypatch, "de", world.anna.id)
-    anna = await wish(world, "Anna", notices=Notices.DIRECT, language="de")
+async def test_a_turn_is_called_by_direct_message(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each turn brings one, which says where, until when, and what has happened since; the channel stays silent."""
+    anna = world.anna
+    speak(monkeypatch, "de", anna.id)
+    await world.wish(anna, notices=Notices.DIRECT, language="de")
     world.env.backend.guilds[world.guild.id].name = "*Piazza* <@1>"
     await world.restart()
     table = await world.start(pace="relaxed")
-    await turn_of(world, table, "Anna")
+    await until_annas_turn(world, table)
     message = world.newest()
     assert pings(message) == []
     assert message.flags.suppress_notifications
@@ -68,42 +54,41 @@ async def test_by_direct_message(world: World, monkeypatch: pytest.MonkeyPatch) 
     assert links(told) == [message.jump_url]
 
 
-async def test_closed_direct_messages(world: World) -> None:
-    """Someone who cannot be reached is pinged in the channel, with the reason once, and pinged there from then on."""
-    anna = await wish(world, "Anna", notices=Notices.DIRECT)
-    channel = anna.user.dm_channel.id
-    world.env.inject_error(
-        "POST", f"/channels/{channel}/messages", status=403, code=CANNOT_MESSAGE, message="no", times=None
-    )
-    table = await world.start()
-    player = CommandPlayer(world)
-    await turn_of(world, table, "Anna", player)
+async def test_whoever_refuses_direct_messages_is_pinged_in_the_channel(world: World) -> None:
+    """There they read why."""
+    anna = world.anna
+    await world.wish(anna, notices=Notices.DIRECT)
+    home = f"/channels/{anna.user.dm_channel.id}/messages"
+    world.env.inject_error("POST", home, status=403, code=CANNOT_MESSAGE, times=None)
+    await until_annas_turn(world, await world.start())
     (message,) = called(world, anna)
     why = EN.say("notice-closed", role="turn", name="X", game="X", table="1", asked="X").splitlines()[1]
     assert said(message).endswith(why)
     assert message.id == world.newest().id
 
 
-async def test_a_fault_in_between(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    """If a direct message fails for a while, the channel is told at once, and the notice comes later, once."""
-    monkeypatch.setattr("bot.services.background.FIRST_WAIT", 600.0)
-    anna = await wish(world, "Anna", notices=Notices.DIRECT)
+@pytest.mark.usefixtures("patient")
+async def test_a_direct_message_that_fails_for_a_while(world: World) -> None:
+    """The channel is told at once, and the notice comes later, once."""
+    anna = world.anna
+    await world.wish(anna, notices=Notices.DIRECT)
     table = await world.start()
     world.env.inject_error("POST", f"/channels/{anna.user.dm_channel.id}/messages", status=500, times=None)
-    await turn_of(world, table, "Anna")
+    await until_annas_turn(world, table)
     assert has(world.newest(), "play")
     assert direct(anna) == []
     world.env.backend.faults.clear()
     await world.restart()
     await world.sleep(0.2)
     assert len(direct(anna)) == 1
-    waiting = await world.client.services.store.outbox.waiting(table.id)
+    waiting = await world.store.outbox.waiting(table.id)
     assert [post.kind for post in waiting if post.kind is PostKind.NOTICE] == []
 
 
-async def test_what_the_morning_message_tells_is_answered_from_there(world: World) -> None:
-    """Its buttons lead to a question with its answers, and to a rematch; `/games` shows the question as well."""
-    anna, bruno = await wish(world, "Anna", notices=Notices.DIRECT, quiet=Quiet(0, 7 * 60)), world.bruno
+async def test_the_morning_message_leads_to_what_it_tells(world: World) -> None:
+    """A question can be answered from it, and a rematch begun; `/games` leads to the question as well."""
+    anna, bruno = world.anna, world.bruno
+    await world.wish(anna, notices=Notices.DIRECT, quiet=Quiet(0, 7 * 60))
     asking = await world.start(pace="none")
     await tap(bruno, await world.ask(bruno, "table end"), "end")
     (vote,) = [message for message in world.public() if has(message, "vote_end")]
@@ -120,15 +105,15 @@ async def test_what_the_morning_message_tells_is_answered_from_there(world: Worl
     assert has(await open_panel(anna.user, games, label="Answer"), "vote_end")
     question = await open_panel(anna.user, told, label=names[asking.id])
     await reply(anna.user, question, "agree")
-    assert said(world.again(vote)).endswith(EN.say("end-granted"))
+    assert said(world.current(vote)).endswith(EN.say("end-granted"))
     assert asking.row.status is Status.OVER
 
 
 async def test_a_question_is_answered_from_a_direct_message(world: World) -> None:
     """The channel shows the answer, the direct message goes, and whoever asked is told."""
-    bruno = await wish(world, "Bruno", notices=Notices.DIRECT)
+    anna, bruno = world.anna, world.bruno
+    await world.wish(bruno, notices=Notices.DIRECT)
     table = await world.start()
-    anna = world.anna
     await tap(anna, await world.ask(anna, "table end"), "end")
     (vote,) = [message for message in world.public() if has(message, "vote_end")]
     assert pings(vote) == []
@@ -136,7 +121,7 @@ async def test_a_question_is_answered_from_a_direct_message(world: World) -> Non
     assert EN.say("end-question", name="Anna") in said(told)
     result = EN.say("end-refused", name="Bruno")
     assert result in said(shown(await reply(bruno.user, told, "refuse")))
-    shows = world.again(vote)
+    shows = world.current(vote)
     assert said(shows).endswith(result)
     assert not any(has(message, "vote_end") for message in (shows, *direct(bruno)))
     facts = {"name": anna.mention, "game": "Nim", "table": str(table.id)}

@@ -20,6 +20,8 @@ from bot.texts.games import game_texts
 from render.engine.picture import Picture
 from render.games import pictures_of
 from tests.bot.kit import act, any_action
+from tests.cogs.worst import any_or_last
+from tests.e2e.conftest import PATIENCE
 from tests.e2e.reading import speak
 from tests.e2e.stage import LONG, lose_answers
 from tests.e2e.world import World, alts, check_boards, controls, first_files, pings, said
@@ -51,8 +53,8 @@ def sealed(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> s
 
 
 @pytest.mark.slow
-async def test_messages_of_whole_games(world: World, sealed: str) -> None:
-    """After every action the newest message speaks of the position that there is now, and shows that or nothing."""
+async def test_a_message_is_about_one_position(world: World, sealed: str) -> None:
+    """After every action the newest message tells of the position that there is now, and shows that or nothing."""
     table, chance = await world.start(game=sealed), Random(5)
     told = drawn = 0
     for _ in range(60):
@@ -60,8 +62,8 @@ async def test_messages_of_whole_games(world: World, sealed: str) -> None:
             break
         seat = table.actors()[0]
         legal = table.game.rules.legal(table.position, seat)
-        await table.act(seat, table.revision, legal[chance.choice((-1, chance.randrange(len(legal))))])
-        await world.client.services.outbox.idle()
+        await table.act(seat, table.revision, any_or_last(None, legal, chance))
+        await world.services.outbox.idle()
         newest = world.newest()
         if table.actors():
             now = _seal(table.view(None))
@@ -88,9 +90,9 @@ async def test_commands_are_clickable(world: World, monkeypatch: pytest.MonkeyPa
 
 
 @pytest.mark.mentions
-async def test_another_applications_commands_are_not_mentioned(world: World) -> None:
-    """With another token on the same store, and commands that are registered elsewhere, they are named as text."""
-    meta = world.client.services.store.meta
+async def test_commands_of_another_application_are_not_mentioned(world: World) -> None:
+    """With another token on the same store and no registration of one's own, commands are named as text."""
+    meta = world.store.meta
     ids = await meta.get("command_ids")
     assert ids is not None
     other = ids.replace(str(world.client.application_id), "7")
@@ -99,11 +101,10 @@ async def test_another_applications_commands_are_not_mentioned(world: World) -> 
     world.config = replace(world.config, sync_commands=False)
     await world.restart()
     assert "`/table new`" in await world.refused("Anna", "table show")
-    assert await world.client.services.store.meta.get("command_ids") == other
+    assert await world.store.meta.get("command_ids") == other
 
 
 TURNS = 4
-PATIENCE = 30.0
 
 
 async def rush(world: World, table: Table) -> list[int]:
@@ -118,15 +119,23 @@ async def rush(world: World, table: Table) -> list[int]:
     finally:
         free.set()
         await asyncio.gather(*busy)
-    outbox = world.client.services.outbox
+    outbox = world.services.outbox
     await outbox.settle(PATIENCE)
     await world.env.advance_time(LONG)
     await outbox.settle(PATIENCE)
     return began
 
 
-async def check(world: World, table: Table, began: list[int]) -> None:
-    """Check that each turn has one message, in order, and that no overtaken board was drawn."""
+@pytest.mark.usefixtures("patient")
+async def test_overtaken_turns_are_posted_without_a_board(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of many turns while nothing can be drawn only the newest is drawn, and all are told in words, each once.
+
+    If the delivery of one is uncertain, it is looked for and found.
+    """
+    table = await world.start()
+    lost = lose_answers(monkeypatch, "/messages", times=1)
+    began = await rush(world, table)
+    assert len(lost) == 1
     invitation, *turns = world.public()
     assert len(turns) == len(began)
     shown = first_files(world.public())
@@ -137,16 +146,3 @@ async def check(world: World, table: Table, began: list[int]) -> None:
     assert not any(controls(message) for message in (invitation, *turns[:-1]))
     assert controls(turns[-1])
     assert [bool(pings(message)) for message in turns[1:]] == [False] * (TURNS - 1) + [True]
-
-
-async def test_overtaken_turns_are_posted_without_a_board(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Of many turns while nothing can be drawn only the newest is drawn, and all are told in words, each once.
-
-    If the delivery of one is uncertain, it is looked for and found.
-    """
-    monkeypatch.setattr("bot.services.background.FIRST_WAIT", 30.0)
-    table = await world.start()
-    lost = lose_answers(monkeypatch, "/messages", times=1)
-    began = await rush(world, table)
-    assert len(lost) == 1
-    await check(world, table, began)

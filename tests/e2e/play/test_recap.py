@@ -1,4 +1,4 @@
-"""The recap: one's hand and actions open below what happened that the newest public message does not show."""
+"""The recap: above one's hand and actions stands what happened that the newest public message does not show."""
 
 from __future__ import annotations
 
@@ -40,8 +40,8 @@ def recapped(message: discord.Message) -> bool:
     return found
 
 
-async def test_the_board_on_request(world: World) -> None:
-    """A button of the recap shows the board, privately, with marks on all that is new, below the panel."""
+async def test_the_board_of_a_recap(world: World) -> None:
+    """A button shows it below the panel, privately, with all that is new marked."""
     found = await world.begin(late(3, 15))
     player, person = CommandPlayer(world), world.by_seat(found, 2)
     await player.turn(found)
@@ -56,8 +56,7 @@ async def test_the_board_on_request(world: World) -> None:
     assert said(board) == EN.say("recap-beginning")
 
 
-async def test_an_answer_that_was_lost(world: World) -> None:
-    """A recap in an answer that was lost is shown again."""
+async def test_a_recap_in_a_lost_answer_is_shown_again(world: World) -> None:
     found = await world.begin(late(2, 10))
     await CommandPlayer(world).turn(found)
     person = world.by_seat(found, 1)
@@ -71,7 +70,7 @@ async def test_an_answer_that_was_lost(world: World) -> None:
 
 async def forget(world: World, found: Table) -> None:
     """Reset what everyone has seen."""
-    async with world.client.services.store.database.transaction() as db:
+    async with world.store.database.transaction() as db:
         await db.execute("UPDATE seats SET seen_seq = -1, seen_incident = 0 WHERE table_id = ?", found.id)
 
 
@@ -89,10 +88,10 @@ DOORS: dict[str, Any] = {
 
 
 @pytest.mark.slow
-async def test_every_way_in(world: World, german: str) -> None:
-    """Every way in shows the recap above what was requested; the second time it is gone.
+async def test_every_way_in_shows_the_recap_once(world: World, german: str) -> None:
+    """It stands above what was asked for.
 
-    In the channel it is about what the newest public message does not tell, in a direct message about everything.
+    In the channel it tells what the newest public message does not, in a direct message everything.
     """
     t, found = texts(german, "carrara"), await world.begin(late(3, 15))
     player, person = CommandPlayer(world), world.by_seat(found, 2)

@@ -35,8 +35,8 @@ def posts(world: World) -> list[dict[str, Any]]:
 
 
 @pytest.mark.slow
-async def test_one_message_a_turn(world: World) -> None:
-    """Each turn is one message that pings the player to move; the first one and the end tell all, too."""
+async def test_each_turn_is_one_message(world: World) -> None:
+    """It pings the player to move; the messages of the beginning and of the end are for all."""
     found = await world.begin(late(3, 6))
     play = CommandPlayer(world)
     while found.row.status is Status.RUNNING:
@@ -46,7 +46,7 @@ async def test_one_message_a_turn(world: World) -> None:
         *former, newest = world.public()
         assert not any(controls(message) for message in former)
         if found.row.status is Status.RUNNING:
-            mover = world.by_seat(found, found.actors()[0])
+            mover = world.mover(found)
             assert [user.id for user in newest.mentions] == [mover.id]
             assert said(newest).count("<@") == 1
             assert len(newest.attachments) == len(alts(newest)) > 0
@@ -63,8 +63,8 @@ async def test_one_message_a_turn(world: World) -> None:
     assert all(sent["enforce_nonce"] and len(sent["nonce"]) <= 25 for sent in posts(world))
 
 
-async def test_what_is_left_of_a_turn(world: World) -> None:
-    """While a seat is within its turn, the message says and shows how far, without a ping, with buttons that help."""
+async def test_the_message_tells_what_is_left_of_a_turn(world: World) -> None:
+    """While a seat is within its turn, it says and shows how far that is, without a ping, and offers what is left."""
     world.game = "nim"
     found = await world.start()
     mover, plays, before = world.by_seat(found, 0), PlainPlayer(world), world.public()
@@ -86,16 +86,18 @@ async def test_what_is_left_of_a_turn(world: World) -> None:
 
 
 @pytest.mark.parametrize("ended", [False, True])
-async def test_what_is_left_after_a_crash(world: World, monkeypatch: pytest.MonkeyPatch, ended: bool) -> None:
-    """What a bot that stopped has not said about a turn, the next one says, unless the turn is over by then."""
+async def test_a_restarted_bot_tells_what_is_left_of_a_turn(
+    world: World, monkeypatch: pytest.MonkeyPatch, ended: bool
+) -> None:
+    """Unless the turn is over by then."""
     world.game = "nim"
     found = await world.start()
-    monkeypatch.setattr(world.client.services.outbox, "wake", lambda table: None)
+    monkeypatch.setattr(world.services.outbox, "wake", lambda table: None)
     await found.act(0, found.revision, Take(2))
     if ended:
         await found.act(0, found.revision, EndTurn())
     await world.restart()
-    await world.client.services.outbox.idle()
+    await world.services.outbox.idle()
     _, turn, *following = world.public()
     assert ("still has to end" in said(turn)) is not ended
     assert bool(controls(turn)) is not ended

@@ -24,6 +24,7 @@ from tests.e2e.stage import forged, press, send
 from tests.e2e.world import (
     World,
     alts,
+    answers,
     choices,
     control,
     controls,
@@ -44,13 +45,13 @@ TAKEN = {Grade.BEST: 3, Grade.GOOD: 2, Grade.MISS: 1}
 
 async def set_puzzle(world: World, puzzle: Any = None) -> int:
     """Make a puzzle, by default one of Nim, that of today, and return the day."""
-    day = world.client.services.puzzles.today()
-    await world.client.services.store.puzzles.put_day(day, puzzle or puzzle_of(1))
+    day = world.services.puzzles.today()
+    await world.store.puzzles.put_day(day, puzzle or puzzle_of(1))
     return day
 
 
 async def ask(person: simcord.MemberActor, channel: Any, **options: Any) -> simcord.InteractionResult:
-    """Let a person give the command, without a channel in a direct message."""
+    """Let a person give the command, in a direct message if there is no channel."""
     slash: Any = partial(person.slash, channel) if channel is not None else person.user.slash
     result: simcord.InteractionResult = await slash("puzzle", **options)
     return result
@@ -58,16 +59,20 @@ async def ask(person: simcord.MemberActor, channel: Any, **options: Any) -> simc
 
 async def open_puzzle(person: simcord.MemberActor, channel: Any, **options: Any) -> tuple[discord.Message, ...]:
     """Let a person give the command, and return the position and the panel of the turn below it."""
-    result = await ask(person, channel, **options)
-    position, turn = [each.message for each in (result.response, *result.followups) if each is not None]
-    assert position.flags.ephemeral or channel is None
-    assert turn.flags.ephemeral or channel is None
+    position, turn = answers(await ask(person, channel, **options))
+    assert channel is None or (position.flags.ephemeral and turn.flags.ephemeral)
     return position, turn
 
 
 def verdict_on(t: Texts, grade: Grade) -> str:
     """Return how the verdict on an answer of a grade begins."""
     return t.say(f"puzzle-{grade}", cost=98765).partition("98")[0]
+
+
+async def grade_of(world: World, person: simcord.MemberActor, day: int) -> Grade | None:
+    """Return the grade of a person's answer; None if there is no answer."""
+    answer = await world.store.puzzles.answer(person.id, day)
+    return None if answer is None else answer.grade
 
 
 async def take(person: Any, panel: discord.Message, count: int) -> discord.Message:
@@ -91,7 +96,7 @@ async def test_an_answer(
     verdict = await open_panel(who, panel, "end_turn")
     assert said(verdict).startswith(verdict_on(t, grade))
     assert has(verdict, "whatif")
-    answer = await world.client.services.store.puzzles.answer(anna.id, day)
+    answer = await world.store.puzzles.answer(anna.id, day)
     assert answer is not None
     assert answer.grade is grade
     points, change = answer.after.points, answer.after.points - answer.before.points
@@ -131,7 +136,7 @@ async def test_a_result_is_posted_only_where_its_person_may_write(world: World) 
 
 @pytest.mark.parametrize("way", ["taken back", "restarted"])
 async def test_in_the_middle_of_an_answer(world: World, monkeypatch: pytest.MonkeyPatch, way: str) -> None:
-    """What was chosen can be taken back until the answer is complete, if not too often, and outlives a restart."""
+    """What was chosen can be taken back until the answer is complete, but not endlessly, and survives a restart."""
     day, anna = await set_puzzle(world), world.anna
     monkeypatch.setattr(Attempt, "most_rows", 4)
     _, panel = await open_puzzle(anna, world.channel)
@@ -148,22 +153,19 @@ async def test_in_the_middle_of_an_answer(world: World, monkeypatch: pytest.Monk
         await world.restart()
     verdict = await open_panel(anna, panel, "end_turn")
     assert said(verdict).startswith(EN.say("puzzle-best"))
-    answer = await world.client.services.store.puzzles.answer(anna.id, day)
-    assert answer is not None
-    assert answer.grade is Grade.BEST
+    assert await grade_of(world, anna, day) is Grade.BEST
     assert has(verdict, "puzzle_share")
     assert not has(verdict, "undo")
 
 
-async def test_other_days(world: World) -> None:
-    """The day before is offered if it had a position: its solution is there for everybody, and what comes after it.
+async def test_the_day_before_is_there_with_its_solution(world: World) -> None:
+    """It is offered if it had a position: everybody sees its solution, and can try out what comes after it.
 
-    The position is told in words as well.
+    The position is also told in words.
     """
     await set_puzzle(world)
     eva = world.eva
-    result = await ask(eva, world.channel, text=True)
-    position, words, turn = [each.message for each in (result.response, *result.followups) if each is not None]
+    position, words, turn = answers(await ask(eva, world.channel, text=True))
     assert not controls(position), "neither the day before, nor what is shown"
     assert "heap" in said(words).lower()
     assert has(turn, "play_action")
@@ -185,8 +187,8 @@ async def test_other_days(world: World) -> None:
     assert has(there, "play_action")
 
 
-async def test_what_is_not_possible(world: World) -> None:
-    """What only a game offers is refused, as is a puzzle that is over or gone; nothing of it is a game of anyone's."""
+async def test_what_only_a_game_offers_is_refused(world: World) -> None:
+    """So is a puzzle that is over or gone; and it is nobody's game."""
     day, anna = await set_puzzle(world), world.anna
     _, panel = await open_puzzle(anna, world.channel)
     number = control(panel, "play_action").split(":")[2]
@@ -204,7 +206,7 @@ async def test_what_is_not_possible(world: World) -> None:
     for what, key in refused.items():
         (result,) = await send(forged(anna, panel, f"select:{what.format(number)}", ["1"]))
         assert refusal(result).startswith(EN.say(key)), what
-    assert EN.say("games-none") in said(shown(await anna.slash(world.channel, "games")))
+    assert EN.say("games-none") in said(await world.ask(anna, "games"))
     await world.sleep(24)
     late = await press(anna, panel, control(panel, "play_action"), ["1"])
     assert refusal(late) == EN.say("refused-puzzle-over")
@@ -219,25 +221,21 @@ async def test_an_answer_across_midnight(world: World, way: str) -> None:
     await world.sleep(24)
     await set_puzzle(world, puzzle_of(2))
     now, _ = await open_puzzle(anna, world.channel)
-    result = await tap(anna, now, "puzzle")
-    there = [each.message for each in (result.response, *result.followups) if each]
+    there = answers(await tap(anna, now, "puzzle"))
     assert not any("Best:" in said(each) for each in there)
     (position,) = [each for each in there if has(each, "puzzle_solution")]
     assert EN.say("puzzle-finish") in said(position)
-    puzzles = world.client.services.store.puzzles
     if way == "finished":
         verdict = await open_panel(anna, panel, "end_turn")
         assert said(verdict).startswith(EN.say("puzzle-best"))
-        answer = await puzzles.answer(anna.id, day)
-        assert answer is not None
-        assert answer.grade is Grade.BEST
+        assert await grade_of(world, anna, day) is Grade.BEST
         assert has(await open_panel(anna, position, "puzzle_solution"), "puzzle_share")
     else:
         solution = await open_panel(anna, position, "puzzle_solution")
         assert said(solution).startswith(EN.say("puzzle-past"))
         late = await press(anna, panel, control(panel, "end_turn"))
         assert refusal(late) == EN.say("refused-puzzle-over")
-        assert await puzzles.answer(anna.id, day) is None
+        assert await grade_of(world, anna, day) is None
 
 
 async def test_the_games_own_panels(world: World, monkeypatch: pytest.MonkeyPatch, german: str) -> None:
@@ -258,8 +256,6 @@ async def test_the_games_own_panels(world: World, monkeypatch: pytest.MonkeyPatc
     assert [alt for alt in cut if alt.endswith(t.say("puzzle-alt-more"))]
     assert not [alt for alt in cut if t.say("picture-alt-more") in alt]
     assert alts(verdict)
-    answer = await world.client.services.store.puzzles.answer(anna.id, day)
-    assert answer is not None
-    assert answer.grade is not None
+    assert await grade_of(world, anna, day) is not None
     for message in seen:
         assert not foreign(everything(message), german)

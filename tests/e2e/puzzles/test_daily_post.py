@@ -11,14 +11,14 @@ from bot.texts import texts
 from tests.bot.puzzles import puzzle_of
 from tests.e2e.admin.managers import boss_of
 from tests.e2e.reading import everything, foreign, labels
-from tests.e2e.world import World, alts, choices, contents, has, open_panel, pick, public_in, said, shown, tap
+from tests.e2e.world import World, alts, answers, choices, contents, has, open_panel, pick, public_in, said, tap
 
 EN = texts("en")
 
 
 async def stock(world: World, days: int = 4) -> int:
-    """Write down the positions of the next days, and return today."""
-    services = world.client.services
+    """Store the positions of the next days, and return today."""
+    services = world.services
     today = services.puzzles.today()
     for day in range(days):
         await services.store.puzzles.put_day(today + day, puzzle_of(day))
@@ -26,16 +26,16 @@ async def stock(world: World, days: int = 4) -> int:
 
 
 async def test_it_is_posted_every_day(world: World, monkeypatch: pytest.MonkeyPatch, german: str) -> None:
-    """It comes at the chosen hour, also late after a restart, but never twice; whoever presses solves it in private."""
+    """It comes at the chosen hour, or late after a restart, but never twice; whoever presses solves it in private."""
     await stock(world)
     t, eva, boss, channel = texts(german), world.eva, boss_of(world), world.guild.create_text_channel("daily")
     monkeypatch.setattr("cogs.admin.commands.table_language", lambda _: german)
-    panel = shown(await boss.slash(world.channel, "admin places", puzzles=channel))
+    panel = await world.ask(boss, "admin places", puzzles=channel)
     assert not foreign(everything(panel), german)
     panel = await pick(boss, panel, "admin_puzzle_hour", str(18 * 60))
     (chosen,) = (each.label for each in choices(panel, "admin_puzzle_hour") if each.default)
     assert chosen == t.say("time-of-day", hour="18", minute="00")
-    hour = (world.client.services.store.now() % DAY) / 3600
+    hour = (world.store.now() % DAY) / 3600
     await world.sleep((17.9 - hour) % 24)
     assert not public_in(channel)
     await world.sleep(0.2)
@@ -43,20 +43,20 @@ async def test_it_is_posted_every_day(world: World, monkeypatch: pytest.MonkeyPa
     assert said(post).startswith(t.say("puzzle-title", game="Nim"))
     assert alts(post)
     assert post.flags.suppress_notifications
-    solving = await tap(eva, post, "puzzle")
-    assert all(each.message.flags.ephemeral for each in (solving.response, *solving.followups) if each)
-    assert has(shown(solving), "play_action")
+    position, turn = answers(await tap(eva, post, "puzzle"))
+    assert [position.flags.ephemeral, turn.flags.ephemeral] == [True, True]
+    assert has(turn, "play_action")
 
     await world.sleep(20)
     world.time.ahead += 5 * 3600
     await world.restart()
     await world.env.settle()
     assert len(public_in(channel)) == 2, "late, as the bot was away"
-    await world.client.services.puzzles.posted(world.guild.id, world.client.services.puzzles.today() - 1)
+    await world.services.puzzles.posted(world.guild.id, world.services.puzzles.today() - 1)
     world.client.daily_posts.wake(world.guild.id)
     await world.env.settle()
     assert len(public_in(channel)) == 2, "a process that was killed had posted it"
-    panel = shown(await boss.slash(world.channel, "admin places"))
+    panel = await world.ask(boss, "admin places")
     await open_panel(boss, panel, label=t.say("button-places-puzzles-off"))
     await world.sleep(48)
     assert len(public_in(channel)) == 2
@@ -64,12 +64,12 @@ async def test_it_is_posted_every_day(world: World, monkeypatch: pytest.MonkeyPa
 
 @pytest.mark.slow
 @pytest.mark.parametrize("killed", [False, True])
-async def test_what_was_posted_goes_with_a_persons_consent(world: World, killed: bool) -> None:
-    """First their name, then the position: today's message shows another one, a former one that it was taken out."""
+async def test_what_was_posted_follows_a_persons_consent(world: World, killed: bool) -> None:
+    """First their name goes, then the position: today's message shows another one, a former one says it is gone."""
     boss, anna, channel = boss_of(world), world.anna, world.guild.create_text_channel("daily")
     table = await world.start()
     await concede(table, anna.id)
-    services = world.client.services
+    services = world.services
     for person in ("Anna", "Bruno"):
         await services.store.people.update(world.people[person].id, "en", sharing=Sharing.NAMED)
     mined = [puzzle_of(number, table.id) for number in range(20, 22)]
@@ -105,4 +105,4 @@ async def test_what_was_posted_goes_with_a_persons_consent(world: World, killed:
     assert EN.say("puzzle-where", day="§", names="§", origin="computers").rpartition("§")[2] in said(third)
     assert await contents(third) != before[2]
     assert "Bruno" not in said(third) + "".join(alts(third))
-    assert not await world.client.services.store.puzzles.outdated_posts()
+    assert not await world.store.puzzles.outdated_posts()

@@ -25,19 +25,16 @@ def cards(channel: Any) -> list[discord.Message]:
     return [each for each in channel.history() if "result" in "".join(file.filename for file in each.attachments)]
 
 
-async def answered(world: World, name: str, channel: Any) -> discord.Message:
-    """Let a person answer the position of the day, and return the verdict."""
-    person = world.people[name]
-    _, panel = await open_puzzle(person, channel)
-    who = person if channel is not None else person.user
-    return await open_panel(who, await take(who, panel, 3), "end_turn")
+async def answered(world: World) -> discord.Message:
+    """Let Anna answer the position of the day, and return the verdict."""
+    await set_puzzle(world)
+    _, panel = await open_puzzle(world.anna, world.channel)
+    return await open_panel(world.anna, await take(world.anna, panel, 3), "end_turn")
 
 
 async def test_it_is_shared_once(world: World, german: str) -> None:
-    """Whoever presses again, in the same panel or another one, is told where it is; also of clicks at the same time."""
-    await set_puzzle(world)
-    anna, t = world.anna, texts(german)
-    verdict = await answered(world, "Anna", world.channel)
+    """Whoever presses again, at the same time or later, in that panel or another one, is told where it is."""
+    anna, t, verdict = world.anna, texts(german), await answered(world)
     there = await send(*(click(anna, verdict, control(verdict, "puzzle_share")) for _ in range(3)))
     (card,) = cards(world.channel)
     assert sorted(str(card.id) in said(shown(each)) for each in there) == [False, True, True]
@@ -56,9 +53,7 @@ async def _killed(*_: object) -> Any:
 
 async def interrupted(world: World, monkeypatch: pytest.MonkeyPatch, way: str) -> simcord.MemberActor:
     """Let Anna share, and kill the bot before the message is sent, or after that, or lose Discord's answer to it."""
-    await set_puzzle(world)
-    anna = world.anna
-    verdict = await answered(world, "Anna", world.channel)
+    anna, verdict = world.anna, await answered(world)
     with monkeypatch.context() as patch:
         if way == "answer lost":
             cut(patch, ConnectionResetError, times=1, effect=True)
@@ -82,8 +77,8 @@ async def test_killed_while_it_is_shared(world: World, monkeypatch: pytest.Monke
     assert [str(card.id) in said(each) for each in there] == [way != "unsent", True]
 
 
-async def test_where_it_is_unclear(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Where the bot cannot look whether it was sent, it is not sent again; it can be shared in another channel."""
+async def test_where_the_bot_cannot_read_it_is_not_sent_again(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As it may be there; it can be shared in another channel."""
     anna = await interrupted(world, monkeypatch, "sent")
     deny(world, world.channel, read_message_history=True)
     refused = await tap(anna, shown(await ask(anna, world.channel)), "puzzle_share")

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from typing import cast
-
 import discord
 import pytest
 
 from bot.games import carrara
-from bot.model.pace import HOUR, TERMS, Pace, PaceTimes
+from bot.model.pace import HOUR, TERMS
 from bot.tables.table import Table
 from bot.texts import texts
 from cogs.core.names import escape
@@ -16,29 +14,15 @@ from cogs.words.terms import span
 from tests.e2e.games.carrara.players import command_player
 from tests.e2e.reading import everything, foreign, links, refusal
 from tests.e2e.stage import press
-from tests.e2e.world import (
-    World,
-    answer,
-    controls,
-    has,
-    open_panel,
-    pings,
-    reply,
-    said,
-    shown,
-    tap,
-)
+from tests.e2e.world import World, answer, controls, has, open_panel, pings, reply, said, shown, tap
 from tests.games.changing import change
 
 EN = texts("en", "carrara")
 
 
 @pytest.fixture(autouse=True)
-def _short(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Shorten the time bank, and keep only a computer player that does not search."""
-    monkeypatch.setitem(
-        cast(dict[Pace, PaceTimes], TERMS), Pace.BRISK, PaceTimes(gain=HOUR, floor=2 * HOUR, bank=2 * HOUR)
-    )
+def _without_search(short_bank: None, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Keep only a computer player that does not search."""
     change(monkeypatch, "carrara", computers_players={"random": carrara.COMPUTERS.players["random"]})
 
 
@@ -49,8 +33,8 @@ async def absent(world: World, *names: str, language: str = "en") -> tuple[Table
     return table, world.newest()
 
 
-async def test_the_question(world: World, german: str) -> None:
-    """It names who is absent since when and pings all of them; the last answer of each counts and is shown."""
+async def test_the_others_are_asked_how_to_go_on(world: World, german: str) -> None:
+    """The question names who is absent since when and pings everyone; the last answer of each counts and is shown."""
     began = int(world.time())
     t, (table, vote) = texts(german, "carrara"), await absent(world, "Anna", "Bruno", "Carla", language=german)
     who, *others = [world.by_seat(table, seat) for seat in range(3)]
@@ -60,26 +44,25 @@ async def test_the_question(world: World, german: str) -> None:
 
     await reply(others[0], vote, "seat")
     so_far = t.say("vote-absent-so-far", choice=t.say("vote-absent-answer-seat"), names=others[0].name)
-    assert so_far in said(world.again(vote))
-    await others[0].click(world.again(vote), custom_id=answer(vote, "wait"))
-    assert so_far not in said(world.again(vote))
-    await others[1].click(world.again(vote), custom_id=answer(vote, "turn"))
+    assert so_far in said(world.current(vote))
+    await others[0].click(world.current(vote), custom_id=answer(vote, "wait"))
+    assert so_far not in said(world.current(vote))
+    await others[1].click(world.current(vote), custom_id=answer(vote, "turn"))
     told = world.newest()
     assert said(told) == t.say("incident-waited", name=who.name), "between equals the gentlest holds"
-    assert said(told) in said(world.again(vote))
-    assert not controls(world.again(vote))
+    assert said(told) in said(world.current(vote))
+    assert not controls(world.current(vote))
     assert pings(told) == [who.id]
-    assert not foreign(everything(vote) + everything(told) + everything(world.again(vote)), german)
+    assert not foreign(everything(vote) + everything(told) + everything(world.current(vote)), german)
 
 
-async def test_a_computer_player_takes_the_seat(world: World) -> None:
-    """It plays until the person is back, across restarts; a command brings them back, and everyone is told.
+async def test_a_computer_player_stands_in_until_the_person_is_back(world: World) -> None:
+    """Even across restarts; a command brings them back, which everyone is told.
 
-    What has pinged them is still there: it says that the game has gone on. They see what was done for them meanwhile,
-    the board, and whose turn it is.
+    The message that pinged them now says that the game went on. They see what was done for them, and whose turn it is.
     """
     table, vote = await absent(world, "Anna", "Bruno")
-    who, other = world.by_seat(table, 0), world.by_seat(table, 1)
+    who, other = world.seated(table)
     seat = answer(vote, "seat")
     await reply(other, vote, "seat")
     assert refusal(await press(other, vote, seat)) == EN.say("refused-no-proposal")
@@ -105,12 +88,12 @@ async def test_a_computer_player_takes_the_seat(world: World) -> None:
     assert has(world.newest(), "play")
 
 
-async def test_playing_on_despite_a_stand_in(world: World, german: str) -> None:
-    """They are told that a stand-in acts for them, and one click returns their seat and their turn."""
+async def test_whoever_plays_on_despite_a_stand_in_gets_their_seat_back(world: World, german: str) -> None:
+    """They read that a stand-in acts for them; one click returns seat and turn."""
     world.game = "carrara"
     t, (table, vote) = texts(german, "carrara"), await absent(world, "Anna", "Bruno", language=german)
-    who, other = world.by_seat(table, 0), world.by_seat(table, 1)
-    await world.client.services.computers.close()  # as if the computer player were still thinking
+    who, other = world.seated(table)
+    await world.services.computers.close()  # as if the computer player were still thinking
     await reply(other, vote, "seat")
     refused = await tap(who, world.newest("carrara_buy"), "carrara_buy")
     assert refusal(refused) == t.say("refused-stands-in")

@@ -1,4 +1,4 @@
-"""A game that ends early as someone concedes: what is said and shown everywhere."""
+"""A game that ends early because someone concedes: what is said and shown."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from tests.e2e.world import World, alts, has, open_more, open_panel, said
 GAME = "carrara"
 
 
-async def test_conceding_of_two(world: World, german: str) -> None:
-    """After a confirmation the other has won; the end shows points, and behind buttons the board and the record."""
+async def test_a_game_of_two_ends_when_one_concedes(world: World, german: str) -> None:
+    """Once that is confirmed, the other has won; the end shows points, and by buttons the board and the record."""
     t = texts(german, "carrara")
     table = await world.start(language=german)
     await command_player(world).turn(table)

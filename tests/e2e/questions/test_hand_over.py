@@ -1,4 +1,4 @@
-"""Handing a seat to another person: requested by command or click, decided by everyone concerned."""
+"""Handing a seat to another person: asked for by command or click, and agreed by everyone concerned."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from bot.texts import texts
 from tests.e2e.players import CommandPlayer
 from tests.e2e.reading import everything, foreign, labels, refusal
 from tests.e2e.stage import deny
-from tests.e2e.world import World, controls, open_panel, pings, reply, said, tap
+from tests.e2e.world import World, controls, open_more, pings, reply, said, tap
 
 EN = texts("en")
 
@@ -28,8 +28,8 @@ async def offered(world: World, *names: str, seat: int = 0, **options: Any) -> t
     return table, world.newest("vote_hand_over")
 
 
-async def test_by_command(world: World, german: str) -> None:
-    """All others and the newcomer are asked; with the last consent the seat is theirs, and they are pinged."""
+async def test_a_seat_is_handed_over_once_all_agree(world: World, german: str) -> None:
+    """All others and the newcomer are asked; with the last consent the seat is the newcomer's, who is called to act."""
     t = texts(german)
     table, vote = await offered(world, "Anna", "Bruno", "Carla", language=german)
     eva, former = world.eva, table.names[0]
@@ -42,13 +42,13 @@ async def test_by_command(world: World, german: str) -> None:
 
     for voter in (eva, others[0]):
         await reply(voter, vote, "agree")
-    assert t.say("vote-agreed-so-far", names=t.list([others[0].name, "Eva"])) in said(world.again(vote))
+    assert t.say("vote-agreed-so-far", names=t.list([others[0].name, "Eva"])) in said(world.current(vote))
     assert t.say("hand-no-games") in said(await world.ask(eva, "hand")), "nothing of the hand before the seat is theirs"
     await reply(others[1], vote, "agree")
 
     assert (table.seat_of(eva.id), table.seat_of(owner.id)) == (0, None)
-    assert t.say("hand-over-done", name="Eva") in said(world.again(vote))
-    assert not controls(world.again(vote))
+    assert t.say("hand-over-done", name="Eva") in said(world.current(vote))
+    assert not controls(world.current(vote))
     *_, told, turn = world.public()
     assert said(told) == t.say("incident-handed-over", former=former, name="Eva")
     assert pings(told) == [owner.id], "the newcomer is called to act"
@@ -56,17 +56,15 @@ async def test_by_command(world: World, german: str) -> None:
     await CommandPlayer(world, language=german).turn(table)
 
 
-async def test_a_computer_players_seat(world: World) -> None:
-    """An onlooker can ask for it, by command and by click; the computer player does not vote."""
+async def test_an_onlooker_takes_a_computer_players_seat(world: World) -> None:
+    """They ask for it by command or click; the computer player does not vote."""
     table = await world.start(computers=1)
     await world.env.settle()
     seat = next(number for number, each in enumerate(table.seats) if each.computer is not None)
     eva, former = world.eva, table.names[seat]
     offers = await eva.autocomplete(world.channel, "table hand-over", "player", "", to=eva)
     assert [offer["name"] for offer in offers] == [former]
-    public = world.newest("more")
-    more = await open_panel(eva, public, "more")
-    choose = await open_panel(eva, more, "hand_over")
+    choose = await open_more(eva, world.newest("more"), "hand_over")
     assert labels(choose) == [EN.say("hand-over-of", name=former)]
     await tap(eva, choose, "hand_over_take")
     vote = world.newest("vote_hand_over")
@@ -79,24 +77,20 @@ async def test_a_computer_players_seat(world: World) -> None:
 
 
 async def test_people_who_cannot_take_a_seat(world: World) -> None:
-    """A seated player, a bot, someone not on the server, and someone who cannot see the channel are refused."""
+    """Somebody seated, a bot, someone not on the server, and someone who cannot see the channel."""
     table = await world.start()
-    owner, other = world.by_seat(table, 0), world.by_seat(table, 1)
+    owner, other = world.seated(table)
     deny(world, world.channel, world.eva.id, view_channel=True)
     robot = world.guild.add_member(world.env.create_user("Robot", bot=True))
-    plan: tuple[tuple[Any, str], ...] = (
-        (other, "sits-there"),
-        (robot, "no-person"),
-        (world.env.create_user("Stranger"), "no-person"),
-        (world.eva, "cannot-see"),
-    )
-    for to, key in plan:
+    stranger: Any = world.env.create_user("Stranger")
+    keys = ("sits-there", "no-person", "no-person", "cannot-see")
+    for to, key in zip((other, robot, stranger, world.eva), keys, strict=True):
         assert await world.refused(owner, "table hand-over", to=to) == EN.say(f"refused-{key}")
     assert await table.store.questions.get(table.id, QuestionKind.HAND_OVER) is None
 
 
-async def test_a_conceded_seat(world: World) -> None:
-    """Its owner is offered no seat to hand over or to take over."""
+async def test_a_conceded_seat_is_not_offered(world: World) -> None:
+    """Nor any other to its owner."""
     table = await world.start("Anna", "Bruno", "Carla", game="palazzo")
     await concede(table, world.anna.id)
     assert not await world.anna.autocomplete(world.channel, "table hand-over", "player", "", to=world.eva)

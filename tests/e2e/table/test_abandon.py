@@ -11,14 +11,15 @@ import pytest
 from bot.model.record import replay
 from bot.model.rows import Change, Ending, Incident, IncidentKind, Status
 from bot.texts import texts
+from tests.e2e.admin.managers import member_with
 from tests.e2e.reading import record
 from tests.e2e.world import World, controls, has, open_panel, pings, said, tap
 
 EN = texts("en", "carrara")
 
 
-async def test_abandon_asks_first(world: World) -> None:
-    """The host is asked privately; declining changes nothing, confirming tells everyone. A channel manager may, too."""
+async def test_abandoning_asks_first(world: World) -> None:
+    """The host is asked privately; declining changes nothing, confirming tells everyone; a channel manager may, too."""
     table = await world.start()
     anna = world.anna
     question = await world.ask(anna, "table abandon")
@@ -34,14 +35,13 @@ async def test_abandon_asks_first(world: World) -> None:
     assert EN.say("show-abandoned") in said(await world.ask(anna, "table show"))
 
     table = await world.start()
-    role = world.guild.create_role("warden", permissions=discord.Permissions(manage_channels=True))
-    warden = world.guild.add_member(world.env.create_user("Warden"), roles=[role])
+    warden = member_with(world.guild, world.env.create_user("Warden"), manage_channels=True)
     await tap(warden, await world.ask(warden, "table abandon"), "abandon")
     assert table.row.status is Status.ABANDONED
 
 
-async def test_the_record_of_a_running_game(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Only the operator can export the record of a running game, privately: the owner, or whom their team lets work."""
+async def test_only_the_operator_exports_a_running_game(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Privately: the bot's owner, or a member of their team whose role allows more than reading."""
     table = await world.start()
     admin, guest = discord.TeamMemberRole.admin, discord.TeamMemberRole.read_only
     team = [SimpleNamespace(id=world.people[name].id, role=role) for name, role in (("Eva", admin), ("Carla", guest))]
@@ -87,11 +87,11 @@ async def test_a_host_who_stays_away(world: World) -> None:
 
 
 @pytest.mark.slow
-async def test_nobody_touches_it(world: World) -> None:
-    """After two weeks it is closed, once, and the channel is told; while the bot is off no time passes."""
+async def test_an_untouched_invitation_is_closed(world: World) -> None:
+    """After two weeks, once, and the channel is told; while the bot is off no time passes."""
     anna, bruno = world.anna, world.bruno
     await anna.slash(world.channel, "table new", game="nim")
-    await world.sleep(13 * DAY)
+    await world.sleep(2 * DAY)
     await bruno.slash(world.channel, "table join")
     await world.sleep(7 * DAY)
     await world.client.close()

@@ -11,8 +11,7 @@ from bot.model.rows import Status
 from bot.tables.table import Table
 from bot.texts import texts
 from tests.e2e.reading import everything, foreign, refusal
-from tests.e2e.world import World, controls, open_more, open_panel, pings, said, tap
-from tests.e2e.world import shown as answered
+from tests.e2e.world import World, open_more, open_panel, pings, reply, said, shown, tap
 
 
 async def ended(world: World, *names: str, **options: Any) -> tuple[Table, discord.Message]:
@@ -23,13 +22,13 @@ async def ended(world: World, *names: str, **options: Any) -> tuple[Table, disco
     await tap(first, asked, "end")
     vote = world.newest()
     for other in others:
-        await other.click(vote, custom_id=next(key for key in controls(vote) if key.endswith(".agree")))
+        await reply(other, vote, "agree")
     assert table.row.status is Status.OVER
     return table, world.newest("rematch")
 
 
 async def test_a_table_like_the_last_one(world: World) -> None:
-    """`again` takes the settings of the user's last table, or else the server's; what is named counts instead."""
+    """`again` takes the settings of one's own last table, or else the server's; what is typed besides comes first."""
     anna, bruno = world.anna, world.bruno
     assert await world.refused(anna, "table new", again=True) == texts("en").say("refused-no-former-table")
     wanted: dict[str, Any] = {"variant": "gold_mines", "pace": "brisk", "rated": True, "seats": 3}
@@ -45,17 +44,17 @@ async def test_a_table_like_the_last_one(world: World) -> None:
     assert (row.game, row.options, row.capacity, row.language) == ("carrara", {}, 4, "de")
 
 
-async def test_the_usual_by_one_press(world: World, german: str) -> None:
-    """The answer to `/table new` offers what one opened last: one press, and it is that, with its people asked."""
+async def test_one_press_opens_the_usual_table(world: World, german: str) -> None:
+    """The answer to `/table new` offers the table that one opened last; its people are asked."""
     anna, bruno = world.anna, world.bruno
     terms: dict[str, Any] = {"variant": "gold_mines", "pace": "brisk", "seats": 4, "rated": True}
     old = await world.start(computers=1, game="carcassonne", language=german, **terms)
     here = world.guild.create_text_channel("here")
-    shown = answered(await anna.slash(here, "table new"))
-    assert not foreign(everything(shown), german)
-    assert all(name in said(shown) for name in old.names if name != "Anna")
-    await tap(anna, shown, "usual")
-    table = await world.client.services.tables.in_channel(here.id)
+    offered = shown(await anna.slash(here, "table new"))
+    assert not foreign(everything(offered), german)
+    assert all(name in said(offered) for name in old.names if name != "Anna")
+    await tap(anna, offered, "usual")
+    table = await world.services.tables.in_channel(here.id)
     assert table is not None
     assert (table.row.game, table.row.options, table.row.pace) == (old.row.game, old.row.options, Pace.BRISK)
     assert sorted(table.names) == sorted(name for name in old.names if name != "Bruno")
@@ -64,19 +63,19 @@ async def test_the_usual_by_one_press(world: World, german: str) -> None:
     assert table.row.status is Status.RUNNING
 
 
-async def test_the_usual_once_others_have_joined(world: World) -> None:
-    """Whoever has joined came for what the invitation says, so that it stays; nor does a rematch give a seat away."""
+async def test_the_usual_table_is_refused_once_others_have_joined(world: World) -> None:
+    """They came for what the invitation says; nor does a rematch give a seat to someone else."""
     anna, bruno = world.anna, world.bruno
     _, end = await ended(world, "Anna", "Carla", game="palazzo", pace="brisk", seats=2)
     assert refusal(await tap(world.eva, end, "rematch")) == texts("en").say("refused-not-at-table")
-    shown = await world.ask(anna, "table new", game="palazzo", seats=3)
+    offered = await world.ask(anna, "table new", game="palazzo", seats=3)
     await bruno.slash(world.channel, "table join")
-    assert refusal(await tap(anna, shown, "usual")) == texts("en").say("refused-not-alone")
+    assert refusal(await tap(anna, offered, "usual")) == texts("en").say("refused-not-alone")
     assert (await world.table()).row.pace is Pace.NONE
 
 
-async def test_everyone_presses_rematch(world: World, german: str) -> None:
-    """The first press asks the same people; whoever presses it then joins that table, and with the last it begins."""
+async def test_a_rematch_begins_once_everyone_has_pressed(world: World, german: str) -> None:
+    """The first press opens a table and asks the same people; whoever presses then joins it."""
     t, anna, carla = texts(german), world.anna, world.carla
     terms: dict[str, Any] = {"rated": True, "open_hands": True, "game": "palazzo", "language": german}
     old, end = await ended(world, "Anna", "Bruno", "Carla", **terms)

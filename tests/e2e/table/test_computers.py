@@ -1,4 +1,4 @@
-"""Computer players by command and click: added with their levels, replaced in the middle of a game, standing in."""
+"""Computer players, by command and click: added with their levels, removed, replaced in the middle of a game."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ def options(message: discord.Message, what: str) -> dict[str, str]:
     return {option.value: option.label for option in choices(message, what)}
 
 
-async def test_replaced_by_click(world: World, german: str) -> None:
-    """More leads to all possible replacements; everyone is told silently, and the log keeps both names."""
+async def test_a_computer_player_is_replaced_by_click(world: World, german: str) -> None:
+    """*More* leads to every other level; everyone is told silently, and the log keeps both names."""
     world.game = "carrara"
     t = texts(german, "carrara")
     table = await world.start(computers=1, language=german)
@@ -41,8 +41,8 @@ async def test_replaced_by_click(world: World, german: str) -> None:
     assert told in said(await world.ask("Anna", "table log"))
 
 
-async def test_added_and_taken_away_in_the_invitation(world: World, german: str) -> None:
-    """One select lists all levels; a command replaces or removes a certain computer player."""
+async def test_computer_players_are_added_and_removed_in_the_invitation(world: World, german: str) -> None:
+    """A select adds one of any level; a command replaces or removes a certain one."""
     t = texts(german, "carrara")
     anna = world.anna
     await anna.slash(world.channel, "table new", game="carrara", language=german)
@@ -65,8 +65,8 @@ async def test_added_and_taken_away_in_the_invitation(world: World, german: str)
     assert [seat.computer for seat in table.seats] == [None, "novice"]
 
 
-async def test_the_channel_hears_who_changed_the_hosts_computer_players(world: World) -> None:
-    """Before the game, what someone else than the host does to a computer player is told; what the host does is not."""
+async def test_the_channel_is_told_who_changed_the_hosts_computer_players(world: World) -> None:
+    """Before the game, what anyone but the host does to a computer player is told."""
     anna, bruno = world.anna, world.bruno
     await anna.slash(world.channel, "table new", game="carrara")
     await bruno.slash(world.channel, "table join")

@@ -1,4 +1,4 @@
-"""The first steps: the lesson, the rules and a game against the novice, each one click away."""
+"""For beginners: the lesson, the rules and a game against the novice, each one click away."""
 
 from __future__ import annotations
 
@@ -16,16 +16,10 @@ from tests.e2e.world import World, control, has, open_panel, said, shown, tap
 EN = texts("en", "carrara")
 
 
-async def welcome_in(world: World, channel: int) -> None:
-    """Post the buttons for beginners outside of any table."""
-    panel = Panel(("Welcome",), rows=(first_steps_buttons(EN, "carrara"),))
-    await world.client.get_partial_messageable(channel).send(view=layout(panel, {}))
-
-
 async def test_play_against_novice_from_the_invitation(world: World) -> None:
-    """The host who sits alone plays at once; with company, or for anyone else, there is no such button.
+    """A host who sits alone can play at once; with company there is no such button, and nobody else may use it.
 
-    Learn and Rules open for the reader alone, also for people without a seat.
+    *Learn* and *Rules* open for their reader alone, with or without a seat.
     """
     anna, bruno = world.anna, world.bruno
     await anna.slash(world.channel, "table new", game="carrara")
@@ -50,13 +44,14 @@ async def test_play_against_novice_from_the_invitation(world: World) -> None:
 
 
 async def test_play_against_novice_from_elsewhere(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    """In a free channel a table is opened and started; another table is in the way, and a direct message says where.
+    """In a free channel a table is opened and started, even if the bot has not heard of the server yet.
 
-    The bot need not have heard of the server yet: Discord says with each click that the app is installed there.
+    Where there is a table, it is refused; a direct message says that it works on a server.
     """
     anna, bruno = world.anna, world.bruno
-    await welcome_in(world, world.channel.id)
-    await welcome_in(world, anna.user.dm_channel.id)
+    panel = Panel(("Welcome",), rows=(first_steps_buttons(EN, "carrara"),))
+    for channel in (world.channel, anna.user.dm_channel):
+        await world.client.get_partial_messageable(channel.id).send(view=layout(panel, {}))
     welcome = world.public()[0]
     known = world.client.get_guild(world.guild.id)
     assert known is not None

@@ -1,4 +1,4 @@
-"""Onlookers: they follow a game, see public information with what is new marked, and hear when it is over."""
+"""Onlookers: they follow a game, see what is public with what is new marked, and find the tables of a server."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ EN, DE = texts("en", "carrara"), texts("de", "carrara")
 
 
 async def news(found: Table, t: Texts, since: int) -> tuple[str, list[bytes]]:
-    """Return what is new to an onlooker: in words, and as the pictures of the board with that marked."""
+    """Return what is new to an onlooker, in words, and the pictures of the board that mark it."""
     moves = [move for move in effective_moves(await found.store.log.moves(found.id)) if move.seq > since]
     events = [event for move in moves for event in found.game.codec.events_from_json(move.events)]
     view = found.game.views.view(found.position, None, False)
@@ -34,7 +34,7 @@ async def news(found: Table, t: Texts, since: int) -> tuple[str, list[bytes]]:
 
 @pytest.mark.slow
 async def test_what_is_new_is_marked(world: World, german: str) -> None:
-    """Followers see in `/table show`, once, what happened since they last looked, marked; nobody else does."""
+    """In `/table show`, for followers alone: what happened since they last looked, once."""
     t, found = texts(german, "carrara"), await world.begin(late(3, 20))
     player, eva = CommandPlayer(world), world.eva
     await player.turn(found)
@@ -56,12 +56,12 @@ async def test_what_is_new_is_marked(world: World, german: str) -> None:
     await world.ask(eva, "table unfollow")
     assert t.say("follow-not") in said(await world.ask(eva, "table unfollow"))
     await player.turn(found)
-    for person in (eva, world.by_seat(found, found.actors()[0])):
+    for person in (eva, world.mover(found)):
         assert t.say("recap-look") not in said(await world.ask(person, "table show"))
 
 
-async def test_by_buttons(world: World) -> None:
-    """Under the table and behind More a button follows, and then one unfollows; the picture stays."""
+async def test_a_button_follows_and_unfollows(world: World) -> None:
+    """Below the table, whose picture stays, and under *More*."""
     found = await world.start()
     eva, store = world.eva, found.store
     shown_table = await world.ask(eva, "table show")
@@ -75,8 +75,8 @@ async def test_by_buttons(world: World) -> None:
     assert await store.followers.of_table(found.id) == [eva.id]
 
 
-async def test_the_tables_of_a_server(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Without a table here, or on request, `/table show` lists running tables and invitations, each with a link."""
+async def test_the_tables_of_a_server_are_listed(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """`/table show` does that where there is no table, or on request: running ones and invitations, with links."""
     eva = world.eva
     speak(monkeypatch, "de", eva.id)
     assert await world.refused(eva, "table show") == DE.say("tables-none")
@@ -102,7 +102,7 @@ async def test_the_tables_of_a_server(world: World, monkeypatch: pytest.MonkeyPa
 
 
 async def test_hidden_channels_are_not_listed(world: World) -> None:
-    """A table in a channel hidden from the reader is listed only for those who see it."""
+    """Except for those who see them."""
     eva, anna = world.eva, world.anna
     hidden = discord.PermissionOverwrite(view_channel=False)
     secret = world.guild.create_text_channel("secret", overwrites={eva: hidden})

@@ -1,4 +1,4 @@
-"""Looking things up: table, log, hands, rules and names; all of it private, in the reader's language."""
+"""Looking at a table, acting from there, and the names that it shows."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ EN = texts("en")
 
 
 async def test_acting_from_where_one_looks(world: World) -> None:
-    """Someone who is to act can act under what they look at, in the channel and in direct messages; nobody else can."""
+    """Whoever is to act can do so below what they look at, in the channel and in direct messages."""
     table = await world.start()
     mover = world.by_seat(table, 0)
     await mover.slash(world.channel, "settings notices", where="direct")
@@ -39,7 +39,7 @@ async def test_acting_from_where_one_looks(world: World) -> None:
 
 
 async def test_two_people_of_one_name(world: World) -> None:
-    """They are told apart wherever their table names them, and can be chosen by name."""
+    """They are told apart wherever their table names them, and either can be chosen."""
     anna = world.anna
     twin = world.guild.add_member(world.env.create_user("twin", global_name="ANNA"))
     await anna.slash(world.channel, "table new", game="carrara")
@@ -56,9 +56,9 @@ async def test_two_people_of_one_name(world: World) -> None:
 
 
 async def test_a_name_that_changes(world: World) -> None:
-    """A new display name is taken over once its owner does something; somebody else's stays, and so does history."""
+    """The new one is used once its owner does something; what was told before keeps the former one."""
     table = await world.start()
-    mover, other = world.by_seat(table, 0), world.by_seat(table, 1)
+    mover, other = world.seated(table)
     members, old = world.env.backend.get_guild(world.guild.id).members, table.names
     members[mover.id].nick, members[other.id].nick = "Maestra", "Maestro"
     for person, known in ((mover, ["Maestra", old[1]]), (other, ["Maestra", "Maestro"])):

@@ -1,13 +1,11 @@
-"""Games whose channel or server is gone: shown apart, left from anywhere, and nothing is tried there."""
+"""Games whose channel or server is gone: they are listed apart, can be left, and nothing is sent there."""
 
 from __future__ import annotations
 
 import pytest
-import simcord
 from simcord.backend.serializers import guild_create_payload
 
 from bot.model.rows import Lost, Status
-from bot.tables.table import Table
 from bot.texts import texts
 from tests.e2e.players import CommandPlayer
 from tests.e2e.reading import links
@@ -24,16 +22,11 @@ def lose(world: World, place: str) -> None:
         world.env.backend.remove_guild(world.guild.id)
 
 
-def host_and_other(world: World, table: Table) -> tuple[simcord.MemberActor, simcord.MemberActor]:
-    anna, bruno = world.anna, world.bruno
-    return (anna, bruno) if table.row.host == anna.id else (bruno, anna)
-
-
 @pytest.mark.parametrize(("place", "while_off"), [("channel", True), ("server", False)])
-async def test_shown_apart_and_not_counted(world: World, place: str, while_off: bool) -> None:
-    """Whether the bot sees it happen or not: without a dead link, and no longer among the games that one may have.
+async def test_they_are_listed_apart_and_not_counted(world: World, place: str, while_off: bool) -> None:
+    """Whether the bot was there or not: without a dead link, and no longer among the games that one may have.
 
-    No time passes there: the clock of whoever is to move stands, and nobody is reminded.
+    The clock of whoever is to move stands, and nobody is reminded.
     """
     table = await world.start(pace="brisk")
     anna, (seat,) = world.anna, table.actors()
@@ -49,7 +42,7 @@ async def test_shown_apart_and_not_counted(world: World, place: str, while_off: 
     assert EN.say(f"games-gone-{place}") in said(page)
     assert not links(page)
     assert not has(page, "play")
-    store = world.client.services.store
+    store = world.store
     assert await store.listings.count_of(anna.id) == 0
     before = (await store.clocks.of_table(table.id))[seat].left(int(world.time()))
     await world.sleep(24 * 2)
@@ -59,27 +52,26 @@ async def test_shown_apart_and_not_counted(world: World, place: str, while_off: 
 
 
 @pytest.mark.parametrize(("place", "way"), [("channel", "abandon"), ("server", "concede"), ("server", "abandon")])
-async def test_left_from_a_direct_message(world: World, place: str, way: str) -> None:
-    """Who sits there concedes; the host abandons it, or where the channel is gone for good anyone at the table."""
+async def test_they_are_left_from_a_direct_message(world: World, place: str, way: str) -> None:
+    """Any player can concede; the host can abandon it, and anyone at the table if the channel is gone for good."""
     table = await world.start()
-    host, other = host_and_other(world, table)
     lose(world, place)
-    page = shown(await other.user.slash("games"))
+    page = shown(await world.bruno.user.slash("games"))
     assert has(page, "abandon_ask") is (place == "channel")
-    leaver = host if way == "abandon" and place == "server" else other
+    leaver = world.anna if way == "abandon" and place == "server" else world.bruno
     page = shown(await leaver.user.slash("games"))
     asked = await open_panel(leaver.user, page, f"{way}_ask")
     await open_panel(leaver.user, asked, way)
 
-    found = await world.client.services.tables.existing(table.id)
+    found = await world.services.tables.existing(table.id)
     assert found.row.status is (Status.ABANDONED if way == "abandon" else Status.OVER)
     assert EN.say("games-none") == said(shown(await leaver.user.slash("games")))
 
 
 @pytest.mark.parametrize("place", ["channel", "server"])
-async def test_nothing_is_tried_there(world: World, place: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Not for hours, though a message waits."""
-    monkeypatch.setattr("bot.services.background.FIRST_WAIT", 30.0)  # longer than the offline Discord waits
+@pytest.mark.usefixtures("patient")
+async def test_nothing_is_sent_there(world: World, place: str) -> None:
+    """Although a message waits."""
     table = await world.start()
     world.env.inject_error("POST", "/channels/*/messages", status=500)
     await CommandPlayer(world).turn(table)
@@ -94,9 +86,9 @@ async def test_nothing_is_tried_there(world: World, place: str, monkeypatch: pyt
     assert not await table.store.outbox.waiting(table.id)
 
 
-async def test_the_server_returns(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What has waited is sent at once, and the game is where it was in the list."""
-    monkeypatch.setattr("bot.services.background.FIRST_WAIT", 30.0)
+@pytest.mark.usefixtures("patient")
+async def test_a_server_that_returns(world: World) -> None:
+    """What has waited is sent at once, and the game is listed as before."""
     table, backend = await world.start(pace="brisk"), world.env.backend
     posts, anna = len(world.public()), world.anna
     world.env.inject_error("POST", "/channels/*/messages", status=500)

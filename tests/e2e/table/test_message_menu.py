@@ -1,4 +1,4 @@
-"""The menu of a turn's message, with replay and what-if from there; and private notes about a table."""
+"""Replay and *What if?* from the menu of a turn's message; and private notes about a table."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from tests.e2e.reading import refusal
 from tests.e2e.world import World, files, open_more, open_panel, said, shown, tap
 
 
-async def test_from_a_message_about_a_turn(world: World, language: str) -> None:
-    """Replay and sandbox open in private at the turn that the message is about; another message is refused."""
+async def test_the_menu_of_a_message_leads_to_its_turn(world: World, language: str) -> None:
+    """Replay and sandbox open there in private; a message about no turn is refused."""
     world.game = "carrara"
     table = await world.start(language=language)
     await play_on(table, Random(3), most=12)
-    await settled(world.client.services.outbox)
+    await settled(world.services.outbox)
     t, count = texts("en"), len(await table.turns())
     invited, *messages = world.public()
     for person, message, place in (
@@ -37,7 +37,7 @@ HOSTILE = "**bids** high\n# @everyone [x](https://evil.example)"
 
 
 async def test_a_note_is_its_owners_alone(world: World, german: str) -> None:
-    """It is written by command and by click, shown to its owner alone, harmless, and deleted with a click."""
+    """Written by command or click, without markup that works, and deleted by click."""
     t, anna = texts(german), world.anna
     table = await world.start(language=german)
     before = [said(message) for message in world.public()]

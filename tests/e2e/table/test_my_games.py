@@ -1,4 +1,4 @@
-"""One's games everywhere, and the link to the next."""
+"""`/games` in a direct message, and the link to the next game."""
 
 from __future__ import annotations
 
@@ -41,20 +41,20 @@ async def until_turn_of(world: World, name: str, *tables: Table) -> None:
 
 
 async def since(table: Table) -> str:
-    """Return since when the person to move is waited for."""
+    """Return since when the table has waited for the person to move."""
     (wait,) = (await table.store.listings.waits(table.id)).values()
     return str(wait.since)
 
 
 async def head(t: Texts, table: Table, server: str = " · Piazza") -> str:
-    """Return the line with which a table begins, in a direct message with its server."""
+    """Return the first line about a table; in a direct message it names the server."""
     channel = f"<#{table.row.channel}>{server}"
     url = await url_of(table)
     return t.say("games-head", game=t.say("name"), url=url, table=str(table.id), channel=channel)
 
 
-async def test_invitations_and_followed_games(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Running games are followed by invitations and by followed games, which say if there is news."""
+async def test_ones_games_are_listed(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Those that run, then invitations, then those that one follows, which say whether there is news."""
     world.game = "carrara"
     eva, channel = world.eva, world.channel
     speak(monkeypatch, "de", eva.id)
@@ -86,12 +86,12 @@ SCORE: tuple[Step, ...] = (("carrara_score", None), ("carrara_scoring", ["porta"
 
 
 @pytest.mark.slow
-async def test_next_game(world: World) -> None:
-    """After one's turn a link leads to the table that has waited longest for one's move."""
+async def test_a_link_leads_to_the_next_game(world: World) -> None:
+    """After one's turn, to the table that has waited longest for one's move."""
     world.game = "carrara"
     others = await in_rooms(world, 2, "Anna", "Bruno")
     found = await world.begin(ready(coins=0))
-    mover, waiting = world.by_seat(found, 0), world.by_seat(found, 1)
+    mover, waiting = world.seated(found)
     await until_turn_of(world, waiting.name, *others)
     await world.sleep(1)
     await until_turn_of(world, mover.name, others[1])

@@ -18,7 +18,7 @@ EN = texts("en")
 
 
 async def choose(world: World, **options: Any) -> tuple[Any, Any]:
-    """Let a manager choose a channel for open seats; return it, and the manager."""
+    """Let a manager choose a channel for open seats; return channel and manager."""
     channel, boss = world.guild.create_text_channel("who-plays"), boss_of(world)
     await boss.slash(world.channel, "admin places", open_seats=channel, **options)
     return channel, boss
@@ -38,15 +38,15 @@ async def open_tables(world: World, *names: str, **options: Any) -> list[Any]:
 
 
 async def table_in(world: World, room: Any) -> Any:
-    return await world.client.services.tables.in_channel(room.id)
+    return await world.services.tables.in_channel(room.id)
 
 
 async def test_seats_are_shown_and_taken(world: World, monkeypatch: pytest.MonkeyPatch, german: str) -> None:
-    """Whoever joins has a seat at once; there is always one message, which says so when all seats are taken."""
+    """Whoever joins has a seat at once; there is always one message, which lists no table that is full."""
     t, bruno, boss = texts(german), world.bruno, boss_of(world)
     channel = world.guild.create_text_channel("who-plays")
     monkeypatch.setattr("cogs.admin.commands.table_language", lambda _: german)
-    answer = shown(await boss.slash(world.channel, "admin places", open_seats=channel))
+    answer = await world.ask(boss, "admin places", open_seats=channel)
     assert not foreign(everything(answer), german)
     message = only(channel)
     assert t.say("seats-none") in said(message)
@@ -66,20 +66,20 @@ async def test_seats_are_shown_and_taken(world: World, monkeypatch: pytest.Monke
     assert f"<#{second.id}>" in said(message)
 
 
-async def test_id_play_too(world: World) -> None:
-    """It leaves an offer for anything; two of them make a table, in the channel for games if there is one."""
+async def test_offers_are_left_at_the_message(world: World) -> None:
+    """*I’d play too* leaves one for any game; two of them make a table, in the channel for games if there is one."""
     channel, boss = await choose(world)
     games = world.guild.create_text_channel("games")
     await boss.slash(world.channel, "admin places", games=games)
     for name in ("Anna", "Bruno"):
         await open_panel(world.people[name], only(channel), "seats_too")
-    table = await world.client.services.tables.existing(1)
+    table = await world.services.tables.existing(1)
     assert table.row.status is Status.RUNNING
     assert [thread.id for thread in games.threads] == [table.row.channel]
 
 
 async def test_a_role_is_pinged_once_a_day(world: World) -> None:
-    """Only if a manager chose one, at a new table, not before a day has passed, also across a restart."""
+    """If a manager chose one: at a new table, but not again before a day has passed, even across a restart."""
     role = world.guild.create_role("players")
     channel, _ = await choose(world, ping=role)
     await open_tables(world, "Anna")
@@ -95,8 +95,8 @@ async def test_a_role_is_pinged_once_a_day(world: World) -> None:
     assert f"<@&{role.id}>" in said(only(channel))
 
 
-async def test_not_everyone_is_pinged(world: World) -> None:
-    """A manager cannot choose the role that everyone has, nor one without a channel."""
+async def test_the_role_of_everyone_is_refused(world: World) -> None:
+    """As is any role without a channel."""
     boss = boss_of(world)
     everyone = next(iter(world.guild.roles.values()))
     answer = await boss.slash(world.channel, "admin places", ping=everyone)
@@ -105,10 +105,10 @@ async def test_not_everyone_is_pinged(world: World) -> None:
     assert refusal(answer) == EN.say("refused-unused", option="ping")
 
 
-async def test_hidden_channels_stay_hidden(world: World) -> None:
-    """A table whose channel some readers of the message cannot see is not in it: neither its game nor its players."""
+async def test_tables_in_hidden_channels_are_not_shown(world: World) -> None:
+    """Not if some readers of the message cannot see their channels."""
     channel, _ = await choose(world)
-    (room,) = [world.guild.create_text_channel("secret")]
+    room = world.guild.create_text_channel("secret")
     hide(world, room, world.anna.id)
     await world.anna.slash(room, "table new", game=world.game)
     assert await table_in(world, room) is not None
@@ -116,11 +116,11 @@ async def test_hidden_channels_stay_hidden(world: World) -> None:
     assert "Anna" not in everything(only(channel))
 
 
-async def test_missing_rights(world: World) -> None:
-    """They are named to the manager; tables are opened all the same, and once they are there so is the message."""
+async def test_missing_permissions_are_named(world: World) -> None:
+    """The manager reads them; tables are opened all the same, and once they are granted the message comes."""
     channel, boss = world.guild.create_text_channel("who-plays"), boss_of(world)
     deny(world, channel, send_messages=True)
-    answer = shown(await boss.slash(world.channel, "admin places", open_seats=channel))
+    answer = await world.ask(boss, "admin places", open_seats=channel)
     assert EN.say("places-seats-missing", rights=EN.say("right-send-messages")) in said(answer)
     await open_tables(world, "Anna")
     assert not channel.history()
@@ -129,10 +129,10 @@ async def test_missing_rights(world: World) -> None:
     assert has(only(channel), "seats_join")
 
 
-async def test_a_message_that_a_kill_left(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A process that dies before it notes the message that it has sent leaves one, which the next one deletes."""
+async def test_a_message_that_a_kill_left(world: World) -> None:
+    """What a process sent that died before it stored that, the next one deletes."""
     channel, boss = await choose(world)
-    await world.client.services.store.places.choose(world.guild.id, message=None)
+    await world.store.places.choose(world.guild.id, message=None)
     await world.restart()
     await open_tables(world, "Anna")
     assert has(only(channel), "seats_join")
@@ -140,7 +140,7 @@ async def test_a_message_that_a_kill_left(world: World, monkeypatch: pytest.Monk
     await boss.slash(world.channel, "admin places", open_seats=moved)
     assert not channel.history()
     assert has(only(moved), "seats_join")
-    panel = shown(await boss.slash(world.channel, "admin places"))
+    panel = await world.ask(boss, "admin places")
     await open_panel(boss, panel, "admin_place_off", label=EN.say("button-places-seats-off"))
     assert not moved.history()
     await open_tables(world, "Bruno")

@@ -11,14 +11,8 @@ from tests.e2e.reading import boxes, everything, foreign, form_text
 from tests.e2e.stage import forged, send
 from tests.e2e.world import World, said, tap
 
-STATED = {
-    "en": {
-        "brisk": "Time bank: 1 day for each turn. Up to 3 reminders, the last 2 hours before the end.",
-    },
-    "de": {
-        "relaxed": "Bedenkzeit: 7 Tage, plus 1 Tag je Zug, und für jeden Zug mindestens 2 Tage.",
-    },
-}
+BRISK = "Time bank: 1 day for each turn. Up to 3 reminders, the last 2 hours before the end."
+RELAXED_IN_GERMAN = "Bedenkzeit: 7 Tage, plus 1 Tag je Zug, und für jeden Zug mindestens 2 Tage."
 
 
 def invitation(world: World) -> discord.Message:
@@ -46,7 +40,7 @@ async def test_what_was_chosen_is_stated_in_plain_words(world: World, german: st
     assert not result.followups, "the invitation itself is the answer"
     row, told = table.row, said(invitation(world))
     assert (row.pace, row.rated, row.open_hands, row.stand_in) == (Pace.RELAXED, False, True, "master")
-    assert STATED[german]["relaxed"] in told
+    assert RELAXED_IN_GERMAN in told
     assert t.say("terms-open-hands") in told
     assert t.say("terms-rated") not in told
     assert t.say("terms-stand-in", level=t.say("computer-master")) in told
@@ -54,7 +48,7 @@ async def test_what_was_chosen_is_stated_in_plain_words(world: World, german: st
 
 
 async def test_controls_of_an_earlier_version(world: World) -> None:
-    """Selects and buttons that it put on invitations, or in the host's private panel, still do what they say."""
+    """The selects and buttons of its invitations, and of the host's private panel, still do what they say."""
     table, anna = await opened(world), world.anna
     plan: tuple[tuple[str, list[str] | None, tuple[object, ...]], ...] = (
         ("select:pace:{}:-1::1a", ["brisk"], (Pace.BRISK, False, None, False)),
@@ -69,11 +63,11 @@ async def test_controls_of_an_earlier_version(world: World) -> None:
         assert (row.pace, row.rated, row.stand_in, row.open_hands) == expected
     await send(forged(anna, invitation(world), f"button:computer:{table.id}:-1::novice"))
     assert [seat.computer for seat in table.seats] == [None, "novice"]
-    assert STATED["en"]["brisk"] in said(invitation(world))
+    assert BRISK in said(invitation(world))
 
 
 async def test_every_turn_shows_its_deadline(world: World, german: str) -> None:
-    """It is a Discord timestamp, which everyone sees in their own time zone; all banks are shown on request."""
+    """As a timestamp, which everyone sees in their own time zone; `/table show` tells all banks."""
     t, table = texts(german, "carrara"), await world.start(pace="normal", language=german)
     ends = str(int(world.time()) + 3 * DAY)
     assert f"<t:{ends}:" in t.say("turn-time", ends=ends) in said(world.newest())

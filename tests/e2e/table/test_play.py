@@ -1,4 +1,4 @@
-"""`/play`: open seats that fit, offers that become a table and can be withdrawn, and people who are asked."""
+"""`/play`: open seats that fit, offers that become a table or are withdrawn, and people who are asked."""
 
 from __future__ import annotations
 
@@ -10,69 +10,67 @@ from bot.model.rows import Status
 from bot.texts import texts
 from bot.texts.games import game_name
 from tests.e2e.reading import everything, foreign, labels, links
-from tests.e2e.world import World, direct, has, open_panel, pings, said, tap
-from tests.e2e.world import shown as answered
+from tests.e2e.world import World, direct, has, open_panel, pings, public_in, said, shown, tap
 
 EN = texts("en")
 
 
 async def test_an_offer_becomes_a_table(world: World, german: str) -> None:
-    """Once the last one offers, the game begins where that was typed, and everyone is called there once."""
+    """With the last offer the game begins where that was typed, and everyone is called there once."""
     t, anna, bruno, carla = texts(german), world.anna, world.bruno, world.carla
     elsewhere = world.guild.create_text_channel("elsewhere")
-    for person, channel in ((anna, elsewhere), (bruno, elsewhere)):
-        answer = await person.slash(channel, "play", game=world.game, players=3, until=3)
-        assert answer.ephemeral
-        assert t.say("play-terms-players", count=3) in said(answered(answer))
-        assert not foreign(everything(answered(answer)), german)
+    for person in (anna, bruno):
+        offered = shown(await person.slash(elsewhere, "play", game=world.game, players=3, until=3))
+        assert offered.flags.ephemeral
+        assert t.say("play-terms-players", count=3) in said(offered)
+        assert not foreign(everything(offered), german)
     begun = await world.ask(carla, "play", pace="brisk")
     table = await world.table()
     assert (table.row.status, table.row.channel, table.row.pace) == (Status.RUNNING, world.channel.id, "brisk")
     assert links(begun)
     called = [user for message in world.public() for user in pings(message)]
     assert sorted(called) == sorted(person.id for person in (anna, bruno, carla))
-    assert not [message for message in elsewhere.history() if not message.flags.ephemeral]
+    assert not public_in(elsewhere)
 
 
-async def test_open_seats_come_first(world: World) -> None:
-    """Only what fits and has a free seat is shown, with Join; whoever wants none of it leaves an offer."""
+async def test_open_seats_are_shown_first(world: World) -> None:
+    """Those of tables that fit, with *Join*; whoever wants none of them leaves an offer."""
     anna, bruno, carla = world.anna, world.bruno, world.carla
     await anna.slash(world.channel, "table new", game=world.game, seats=2)
     hidden = world.guild.create_text_channel("hidden")
     await world.dario.slash(hidden, "table new", game=world.game, seats=3)
-    shown = await world.ask(bruno, "play", game=world.game, players=2)
-    assert labels(shown).count(EN.say("button-join")) == 1
+    found = await world.ask(bruno, "play", game=world.game, players=2)
+    assert labels(found).count(EN.say("button-join")) == 1
     assert not has(await world.ask(anna, "play", players=2), "join"), "nobody is shown a table of their own"
-    await tap(bruno, shown, "join")
+    await tap(bruno, found, "join")
     assert (await world.table()).seat_of(bruno.id) is not None
 
     await open_panel(carla, await world.ask(carla, "play", players=3), "play_offer")
-    (offer,) = await world.client.services.store.offers.of_person(carla.id)
+    (offer,) = await world.store.offers.of_person(carla.id)
     assert offer.wish.players == 3
 
 
 async def test_offers_are_seen_and_withdrawn(world: World, german: str) -> None:
-    """`/games` leads to them, also in a direct message, whether one plays or not; after a restart too."""
+    """`/games` leads to them, on a server and in a direct message, even after a restart."""
     t, anna = texts(german), world.anna
     await anna.slash(world.channel, "play", game="carcassonne", keep=True)
     await world.ask(anna, "play", pace="normal")
     await world.restart()
     games = await world.ask(anna, "games")
     assert t.say("button-play-offers", count=2) in labels(games)
-    shown = await open_panel(anna, games, "play_offers")
-    assert t.say("play-offer-kept") in said(shown)
-    assert not foreign(everything(shown), german)
-    shown = await open_panel(anna, shown, "play_withdraw")
-    assert labels(shown) == [t.say("button-play-withdraw")]
+    offers = await open_panel(anna, games, "play_offers")
+    assert t.say("play-offer-kept") in said(offers)
+    assert not foreign(everything(offers), german)
+    offers = await open_panel(anna, offers, "play_withdraw")
+    assert labels(offers) == [t.say("button-play-withdraw")]
     await world.start()
-    games = answered(await anna.user.slash("games"))
-    shown = await open_panel(anna.user, games, "play_offers")
-    shown = await open_panel(anna.user, shown, "play_withdraw")
-    assert t.say("play-offers-none") in said(shown)
+    offers = await open_panel(anna.user, shown(await anna.user.slash("games")), "play_offers")
+    offers = await open_panel(anna.user, offers, "play_withdraw")
+    assert t.say("play-offers-none") in said(offers)
 
 
-async def test_people_are_asked(world: World) -> None:
-    """They are called once each; the game begins by itself once all of them have joined."""
+async def test_people_who_are_named_are_asked(world: World) -> None:
+    """Each is called once; the game begins by itself once all of them have joined."""
     anna, bruno, carla = world.anna, world.bruno, world.carla
     await bruno.slash(world.channel, "settings notices", where="direct")
     answer = await world.ask(anna, "play", game=world.game, **{"with": bruno, "with2": carla})
@@ -81,20 +79,20 @@ async def test_people_are_asked(world: World) -> None:
     assert carla.id in pings(invitation)
     assert len(direct(bruno)) == 1
     for person, status in ((bruno, Status.INVITATION), (carla, Status.RUNNING)):
-        await tap(person, world.again(invitation), "join")
+        await tap(person, world.current(invitation), "join")
         assert (await world.table()).row.status is status
 
 
-async def test_offers_that_fit_a_new_table(world: World, german: str) -> None:
-    """Whoever opens it hears who would play there, and asks them with one press; the offer ends when they join."""
+async def test_people_whose_offers_fit_a_new_table_can_be_asked(world: World, german: str) -> None:
+    """Whoever opens it reads who they are, and asks them with one press; an offer ends when its owner joins."""
     t, anna, carla = texts(german), world.anna, world.carla
     elsewhere = world.guild.create_text_channel("elsewhere")
     await carla.slash(elsewhere, "play", game="palazzo", pace="relaxed")
     await world.dario.slash(elsewhere, "play", game="carrara", players=4)
-    shown = await world.ask(anna, "table new", game="palazzo", pace="relaxed")
-    assert t.say("new-fitting", names="Carla") in said(shown)
-    assert not foreign(everything(shown), german)
-    asked = await open_panel(anna, shown, "ask_fitting")
+    fitting = await world.ask(anna, "table new", game="palazzo", pace="relaxed")
+    assert t.say("new-fitting", names="Carla") in said(fitting)
+    assert not foreign(everything(fitting), german)
+    asked = await open_panel(anna, fitting, "ask_fitting")
     assert said(asked) == t.say("play-asked", names="Carla")
     (called,) = [message for message in world.public() if carla.id in pings(message)]
     await tap(carla, called, "join")
@@ -103,12 +101,12 @@ async def test_offers_that_fit_a_new_table(world: World, german: str) -> None:
     assert not await table.store.offers.of_person(carla.id)
 
 
-async def test_invited_in_their_menu(world: World) -> None:
-    """Someone is asked to the invitation at which one sits, or else to a table of a game that one chooses."""
+async def test_someone_is_invited_in_their_menu(world: World) -> None:
+    """To the table that one has opened, or else to a new one of a game that one chooses."""
     anna, bruno, carla = world.anna, world.bruno, world.carla
 
     async def invite(whom: Any) -> Any:
-        return answered(await anna.context_menu(world.channel, EN.say("menu-invite"), whom))
+        return shown(await anna.context_menu(world.channel, EN.say("menu-invite"), whom))
 
     chosen = await open_panel(anna, await invite(bruno), label=game_name(EN, "palazzo"))
     assert said(chosen) == EN.say("play-asked", names="Bruno")
@@ -122,8 +120,8 @@ async def test_invited_in_their_menu(world: World) -> None:
     assert (await world.table()).row.awaited == (carla.id,)
 
 
-async def test_whom_a_menu_refuses(world: World) -> None:
-    """Nobody asks themselves, bots, whoever cannot see the channel, more than are wished, or for a time."""
+async def test_people_who_cannot_be_asked(world: World) -> None:
+    """Oneself, bots, whoever cannot see the channel, or more than the players wished; nor does asking have an end."""
     anna, bruno = world.anna, world.bruno
     bot = world.guild.add_member(world.env.create_user("Robot", bot=True))
     blind = discord.PermissionOverwrite(view_channel=False)
@@ -133,11 +131,11 @@ async def test_whom_a_menu_refuses(world: World) -> None:
         (bot, world.channel, "refused-no-person"),
         (bruno, hidden, "refused-cannot-see"),
     ):
-        assert said(answered(await anna.context_menu(channel, EN.say("menu-invite"), whom))) == EN.say(key)
-    assert said(answered(await anna.context_menu(world.channel, EN.say("menu-stats"), bot))) == EN.say("stats-of-bot")
+        assert said(shown(await anna.context_menu(channel, EN.say("menu-invite"), whom))) == EN.say(key)
+    assert said(shown(await anna.context_menu(world.channel, EN.say("menu-stats"), bot))) == EN.say("stats-of-bot")
 
     asked: dict[str, Any] = {"with": bruno, "with2": world.dario}
     assert await world.refused(anna, "play", **{"with": anna}) == EN.say("refused-no-person")
     assert said(await world.ask(anna, "play", players=2, **asked)) == EN.say("play-asked-too-many", count=3, players=2)
     assert await world.refused(anna, "play", until=3, **asked) == EN.say("refused-unused", option="until")
-    assert await world.client.services.store.tables.count() == 0
+    assert await world.store.tables.count() == 0

@@ -1,4 +1,4 @@
-"""Refusals are private and say what is possible; buttons of the version before still work."""
+"""Refusals without a table and after its end; controls of earlier versions, which still work."""
 
 from __future__ import annotations
 
@@ -9,43 +9,35 @@ from tests.e2e.stage import forged, send
 from tests.e2e.world import World, controls, said, shown, tap
 
 EN = texts("en", "carrara")
+GAME = "carrara"
 
 
-async def test_no_table(world: World) -> None:
-    """Without a table every command says so, and how to open one."""
+async def test_without_a_table(world: World) -> None:
+    """Every command says so, and how to open one."""
     for name in ("join", "leave", "start", "follow", "log", "undo", "abandon", "export"):
         assert await world.refused("Anna", f"table {name}") == EN.say("refused-no-table")
 
 
-async def test_after_the_end(world: World) -> None:
-    """A refused click on an old message of a game that is over is answered, too."""
+async def test_on_an_old_message_of_an_abandoned_table(world: World) -> None:
+    """A click is answered even there."""
     await world.anna.slash(world.channel, "table new", game="carrara")
-    invitation = world.public()[0]
-    table = await world.table()
+    invitation, table = world.newest(), await world.table()
     world.env.inject_error("PATCH", "/channels/*/messages/*", status=403, code=50013, times=None)
     await lobby.abandon(table, table.row.host)
     await world.env.settle()
-    result = await tap(world.bruno, invitation, "join")
-    assert refusal(result) == EN.say("refused-table-over")
+    assert refusal(await tap(world.bruno, invitation, "join")) == EN.say("refused-table-over")
 
 
-GAME = "carrara"
-
-
-async def test_the_choice_of_a_variant(world: World) -> None:
+async def test_the_former_select_of_variants(world: World) -> None:
     """Its values named the variant without the game."""
-    anna = world.anna
-    await anna.slash(world.channel, "table new", game="carrara")
-    invitation = world.newest()
+    await world.anna.slash(world.channel, "table new", game="carrara")
     table = await world.table()
-
-    await send(forged(anna, invitation, f"select:variant:{table.id}:-1::", ["expansion"]))
-
+    await send(forged(world.anna, world.newest(), f"select:variant:{table.id}:-1::", ["expansion"]))
     assert table.row.options == {"expansion": True}
 
 
-async def test_the_turn_message(world: World) -> None:
-    """Under a turn’s message buttons are called what they were; former ones, of hints too, are answered."""
+async def test_the_ids_below_a_turn_are_those_of_earlier_versions(world: World) -> None:
+    """So are other buttons, and those of former hints are answered."""
     table = await world.start()
     under = {each.removeprefix("button:") for each in controls(world.newest())}
     assert under >= {

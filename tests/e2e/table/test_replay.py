@@ -10,8 +10,6 @@ import discord
 import pytest
 
 from bot.games import carrara
-from bot.games.contract import Turn
-from bot.model.history import turns_of
 from bot.model.rows import Status
 from bot.tables.table import Table
 from bot.texts import texts
@@ -33,7 +31,7 @@ async def running(world: World, actions: int = 20, **options: Any) -> Table:
     """Let two people begin a game and play some actions."""
     table = await world.start(**options)
     await play_on(table, Random(3), most=actions)
-    await settled(world.client.services.outbox)
+    await settled(world.services.outbox)
     assert table.row.status is Status.RUNNING
     return table
 
@@ -42,19 +40,14 @@ async def finished(world: World, turns: int = 6, **options: Any) -> Table:
     """Let two people play the last turns of a game."""
     table = await world.begin(late(2, turns), **options)
     await play_on(table, Random(3))
-    await settled(world.client.services.outbox)
+    await settled(world.services.outbox)
     assert table.row.status is Status.OVER
     return table
 
 
-async def turns(table: Table) -> list[Turn]:
-    """Split the table's log into turns."""
-    return turns_of(await table.store.log.moves(table.id), table.game.codec.events_from_json)
-
-
 async def check_step(message: discord.Message, table: Table, step: int, open_hands: bool) -> None:
     """Check that a panel shows the board after a turn, with exactly that turn's events marked and described."""
-    turn = (await turns(table))[step - 1] if step else None
+    turn = (await table.turns())[step - 1] if step else None
     found = await table.store.log.position(table.id, turn.last if turn else 0)
     assert found is not None
     view = carrara.view(carrara.GAME.codec.position_from_json(found[1]), None, open_hands)
@@ -67,12 +60,12 @@ async def check_step(message: discord.Message, table: Table, step: int, open_han
         assert said(message).splitlines()[2 : 2 + len(lines)] == lines
 
 
-async def test_nothing_hidden_while_the_game_runs(world: World) -> None:
-    """No step of a running game shows a hand; at a table with open hands every step shows all."""
+async def test_a_replay_of_a_running_game_hides_hands(world: World) -> None:
+    """At no step is one shown, except at a table with open hands."""
     table = await running(world, actions=8)
     eva = world.eva
     message = await world.ask(eva, "table replay")
-    for step in reversed(range(len(await turns(table)) + 1)):
+    for step in reversed(range(len(await table.turns()) + 1)):
         assert "hand:" not in " ".join(alts(message))
         await check_step(message, table, step, open_hands=False)
         if step:
@@ -81,16 +74,16 @@ async def test_nothing_hidden_while_the_game_runs(world: World) -> None:
     table = await running(world, actions=1, open_hands=True)
     message = await world.ask(eva, "table replay")
     assert " ".join(alts(message)).count("hand:") == 2
-    await check_step(message, table, len(await turns(table)), open_hands=True)
+    await check_step(message, table, len(await table.turns()), open_hands=True)
 
 
-async def test_a_finished_game(world: World) -> None:
-    """The button beside Rematch opens the first turn; every step shows all hands, and the last names the winner."""
+async def test_a_replay_of_a_finished_game(world: World) -> None:
+    """The button beside *Rematch* opens the first turn; every step shows all hands, and the last names the winner."""
     table = await finished(world, 4)
     end = world.newest("rematch")
     eva = world.eva
     first = await open_panel(eva, end, "replay")
-    count = len(await turns(table))
+    count = len(await table.turns())
     assert f"Turn 1 of {count} · round 1 · {table.names[0]}\n" in said(first)
     await check_step(first, table, 1, open_hands=True)
     last = await open_panel(eva, first, label="Last ⏭")
@@ -103,7 +96,7 @@ async def test_a_finished_game(world: World) -> None:
 
 @pytest.mark.slow
 async def test_an_animation_is_drawn_once_for_all_who_wait(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Clicks on its button share one drawing for each language; meanwhile everyone else is answered."""
+    """Once for each language; meanwhile everyone else is answered."""
     await finished(world)
     end = world.newest()
     anna, bruno, carla, eva = world.anna, world.bruno, world.carla, world.eva

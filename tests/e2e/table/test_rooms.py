@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from typing import Any
+from unittest.mock import AsyncMock
 
 import discord
 import pytest
@@ -40,9 +41,9 @@ async def choose(world: World, place: Any) -> discord.Message:
 
 
 async def newest(world: World) -> Table:
-    """Return the newest table, with its thread's state settled."""
+    """Return the newest table once its thread is up to date."""
     await world.env.settle()
-    return await world.client.services.tables.existing(await world.client.services.store.tables.count())
+    return await world.services.tables.existing(await world.store.tables.count())
 
 
 def thread_of(world: World, table: Table) -> discord.Thread:
@@ -58,7 +59,7 @@ def tags_of(world: World, table: Table) -> list[str]:
 
 @pytest.mark.parametrize("make", [text_channel, forum])
 async def test_each_table_has_its_thread(world: World, make: Any) -> None:
-    """Two games by the two commands at once; where they were typed there is none. In a thread, it is that thread."""
+    """Whichever command opens it; where that was typed no message appears."""
     place = make(world)
     await choose(world, place)
     anna, *others = world.anna, world.bruno, world.carla, world.dario
@@ -74,8 +75,8 @@ async def test_each_table_has_its_thread(world: World, make: Any) -> None:
     assert not world.public()
 
 
-async def test_tags_tell_how_far_it_is(world: World) -> None:
-    """They follow the game, in whatever language they are named; what else the post is tagged with stays."""
+async def test_tags_tell_the_state_of_a_game(world: World) -> None:
+    """In whatever language they are named; other tags of the post stay."""
     names = ("open", "läuft", "VORBEI")
     place = forum(world, *names, "beginners")
     await choose(world, place)
@@ -96,10 +97,9 @@ async def test_tags_tell_how_far_it_is(world: World) -> None:
     assert set(tags_of(world, table)) == {names[2], "beginners"}
 
 
-async def test_tags_are_made_true_after_a_kill(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What a process could not show any more, the next one does."""
-    place = forum(world, "open", "running", "over")
-    await choose(world, place)
+async def test_tags_are_put_right_after_a_kill(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What a killed process could not show, the next one does."""
+    await choose(world, forum(world, "open", "running", "over"))
     await world.anna.slash(world.channel, "table new", game=world.game)
     table = await newest(world)
     monkeypatch.setattr(world.client.rooms, "wake", lambda key: None)
@@ -112,22 +112,19 @@ async def test_tags_are_made_true_after_a_kill(world: World, monkeypatch: pytest
 
 
 async def test_a_thread_that_a_kill_left_is_used(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A process that dies between opening the thread and the table leaves one, which the next table gets."""
+    """The next table gets what a process left that died between opening the thread and the table."""
     place = forum(world)
     await choose(world, place)
     anna, bruno = world.anna, world.bruno
 
-    async def dies(*_: Any) -> None:
-        raise RuntimeError("killed")
-
     with monkeypatch.context() as patch:
-        patch.setattr("bot.store.tables.TableStore.open", dies)
+        patch.setattr("bot.store.tables.TableStore.open", AsyncMock(side_effect=RuntimeError("killed")))
         await anna.slash(world.channel, "table new", game=world.game)
     assert len(place.threads) == 1
     await world.restart()
     for person in (bruno, anna):
         await person.slash(world.channel, "table new", game=world.game)
-    tables = [await world.client.services.tables.existing(number) for number in (1, 2)]
+    tables = [await world.services.tables.existing(number) for number in (1, 2)]
     assert [thread_of(world, table).name for table in tables] == ["Nim: Bruno", "Nim: Anna"]
     assert len(place.threads) == 2
 
@@ -136,13 +133,13 @@ async def test_a_thread_that_a_kill_left_is_used(world: World, monkeypatch: pyte
     ("make", "right"),
     [(text_channel, "create_public_threads"), (forum, "send_messages_in_threads")],
 )
-async def test_missing_rights(world: World, german: str, make: Any, right: str) -> None:
-    """They are named to the manager and to whoever opens a table, which is then played in the channel itself."""
+async def test_missing_permissions_are_named(world: World, german: str, make: Any, right: str) -> None:
+    """The manager reads them, and so does whoever opens a table, which is then played where it was opened."""
     t = texts(german)
     place, boss = make(world), boss_of(world)
     deny(world, place, **{right: True})
     named = t.list([t.say(f"right-{right.replace('_', '-')}")])
-    answer = shown(await boss.slash(world.channel, "admin places", games=place))
+    answer = await world.ask(boss, "admin places", games=place)
     assert t.say("places-missing", rights=named) in said(answer)
     assert not foreign(everything(answer), german)
     answer = await world.ask("Anna", "table new", game=world.game)
@@ -152,11 +149,8 @@ async def test_missing_rights(world: World, german: str, make: Any, right: str) 
     assert table.row.channel == world.channel.id
 
 
-async def test_who_gets_no_thread(world: World) -> None:
-    """Whoever cannot see the channel for games, or for whom Discord opens no thread, plays where they are.
-
-    A deleted channel is as none.
-    """
+async def test_without_a_thread_a_table_is_where_it_was_opened(world: World) -> None:
+    """If its host cannot see the channel for games, or Discord opens no thread there, or it was deleted."""
     place = text_channel(world)
     await choose(world, place)
     here, *rooms = world.channel, *(world.guild.create_text_channel(name) for name in ("one", "two"))

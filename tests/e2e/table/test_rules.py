@@ -1,4 +1,4 @@
-"""The search in the rules, without a running game: by click and by command, in both languages."""
+"""The search in the rules, without a running game."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from tests.e2e.world import World, alts, controls, said, shown
 EN = texts("en", "carrara")
 
 
-async def test_searching(world: World, german: str) -> None:
-    """A search shows the passages with bold hits and leads to their chapters, with pictures, even without a game."""
+async def test_a_search_leads_to_the_chapters(world: World, german: str) -> None:
+    """It shows the passages with their hits in bold, also in a direct message; the chapters have pictures."""
     anna, typed = world.anna, "wertungsst sechs"
     for found in (
         await world.ask(anna, "rules", search=typed),
@@ -28,8 +28,8 @@ async def test_searching(world: World, german: str) -> None:
     assert alts(page) == [draw(german).alt for draw in pictures_of("carrara").chapters[2]]
 
 
-async def test_suggestions(world: World) -> None:
-    """Autocomplete suggests passages with their chapters, or else all chapters."""
+async def test_the_search_is_completed(world: World) -> None:
+    """With passages and their chapters, or with all chapters while nothing is typed."""
     anna = world.anna
     chosen = await anna.autocomplete(world.channel, "rules", "search", "announ poin", game="carrara")
     assert any(choice["name"].startswith("9. Announcing the end: ") for choice in chosen)

@@ -1,4 +1,4 @@
-"""The life of a table up to its start, by commands and by buttons."""
+"""The invitation to a table, by its buttons."""
 
 from __future__ import annotations
 
@@ -10,14 +10,13 @@ from tests.e2e.world import World, control, controls, said, tap
 EN = texts("en", "carrara")
 
 
-async def test_buttons(world: World) -> None:
-    """Buttons lead from the invitation to the game; a click edits the invitation and sends nothing else."""
+async def test_buttons_lead_from_the_invitation_to_the_game(world: World) -> None:
+    """Each click edits the invitation and sends nothing else."""
     anna = world.anna
     await anna.slash(world.channel, "table new", game="carrara")
 
     async def click(who: str, what: str) -> str:
-        invitation = world.public()[0]
-        result = await tap(world.people[who], invitation, what)
+        result = await tap(world.people[who], world.public()[0], what)
         assert not result.followups, "the click changes the message and says nothing besides"
         return said(world.public()[0])
 

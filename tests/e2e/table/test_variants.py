@@ -1,4 +1,4 @@
-"""With or without the expansion: chosen with the table, shown with it everywhere, kept by a rematch."""
+"""Variants of games: chosen in the invitation, and each with a leaderboard of its own."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.e2e.world import World, control, open_more, open_panel, said, tap
 
 
 async def test_every_variant_has_its_leaderboard(world: World) -> None:
-    """The end of a game leads to its variant's leaderboard, which links to the other; the command shows either."""
+    """The end of a game leads to it; it links to that of the other variant, and the command shows either."""
     world.game = "carrara"
     anna, t = world.anna, texts("en", "carrara")
     ways = {"base": "Without the expansion", "expansion": "With the expansion"}
@@ -21,7 +21,7 @@ async def test_every_variant_has_its_leaderboard(world: World) -> None:
         assert ("🃏" in said(await world.ask(anna, "table show"))) == (variant == "expansion")
         asked = await world.ask(anna, "table concede")
         await tap(anna, asked, "concede")
-        await world.client.services.results_writer.idle()
+        await world.services.results_writer.idle()
         if variant == "base":
             assert labels(await world.ask(anna, "leaderboard")) == []
     shows = await open_more(anna, world.newest("rematch"), "leaderboard")
@@ -34,7 +34,7 @@ async def test_every_variant_has_its_leaderboard(world: World) -> None:
 
 
 async def test_the_host_can_change_the_game_until_it_begins(world: World) -> None:
-    """Without a game `/table new` says which it took; the invitation changes game and variant, for the host alone."""
+    """And the variant, by the invitation's select; `/table new` without a game says which it has taken."""
     anna, bruno, t = world.anna, world.bruno, texts("en")
     assert t.say("new-unnamed") in said(await world.ask(anna, "table new", seats=4))
     table = await world.table()

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import discord
 import pytest
 import simcord
@@ -13,7 +11,7 @@ from bot.games.carcassonne.board import coordinate
 from bot.texts import texts
 from tests.e2e.reading import speak
 from tests.e2e.stage import nothing_changes
-from tests.e2e.world import World, alts, controls, has, open_panel, said, shown, tap
+from tests.e2e.world import World, alts, controls, has, open_panel, said, tap
 from tests.games.carcassonne.positions import table
 from tests.positions import position_of
 
@@ -21,25 +19,23 @@ GAME = "carcassonne"
 EN = texts("en", GAME)
 
 
+PLACE = "carcassonne place"
+
+
 def ready() -> Position:
     """Set up a turn in which a crossing was drawn, beside a road with a follower of the other's."""
     return table("U 1 0 0", "W", stack="U U", followers="1 1 0 road 0")
 
 
-async def type_turn(person: simcord.MemberActor, world: World, **words: str) -> Any:
-    """Type the command."""
-    return await person.slash(world.channel, "carcassonne place", **words)
-
-
-async def test_what_is_understood(world: World) -> None:
-    """A place in any case, a turn in degrees or words, a follower by number, kind or both, in either language."""
+async def test_places_turns_and_followers_as_people_type_them(world: World) -> None:
+    """A place in any case, a turn with or without its degree sign, a follower by number, kind or both."""
     for where, turn, follower, number in (
         ("m 21", " 0 ", "KEINEN", 0),
         ("M21", "0°", "field 4", 4),
         ("L20", "0", "3", 3),
     ):
         found = await world.begin(ready())
-        await type_turn(world.by_seat(found, 0), world, where=where, turn=turn, follower=follower)
+        await world.give(world.by_seat(found, 0), PLACE, where=where, turn=turn, follower=follower)
         followed = "place_follower" if number else "keep_follower"
         moves = await found.store.log.moves(found.id)
         assert [move.action["action"] for move in moves[1:]] == ["place_tile", followed], follower
@@ -52,27 +48,27 @@ async def test_what_is_left_open_is_asked_for(world: World) -> None:
     mover = world.by_seat(found, 0)
     async with nothing_changes(world, found):
         for words in ({"where": "L20"}, {"where": "L20", "follower": "none"}, {"where": "L20", "turn": "180"}):
-            panel = shown(await type_turn(mover, world, **words))
+            panel = await world.ask(mover, PLACE, **words)
             assert has(panel, "carcassonne_do"), words
-        several = shown(await type_turn(mover, world, where="L20", turn="0", follower="road"))
+        several = await world.ask(mover, PLACE, where="L20", turn="0", follower="road")
         assert EN.say("panel-which") in said(several)
-        nowhere = shown(await type_turn(mover, world, where="M19"))
+        nowhere = await world.ask(mover, PLACE, where="M19")
         assert EN.say("panel-not-there", tile="W", place="M19") in said(nowhere)
         assert has(nowhere, "carcassonne_place")
-        assert has(shown(await type_turn(mover, world)), "carcassonne_place")
+        assert has(await world.ask(mover, PLACE), "carcassonne_place")
     await tap(mover, panel, "carcassonne_do")
     assert position_of(found).open.turn == 1
 
 
-async def test_suggestions(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Each option suggests what is legal, with what it brings, in the reader's language; whatever is typed."""
+async def test_each_option_suggests_what_is_legal(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """With what it brings, in the reader's language, and narrowed by what is typed."""
     found = await world.begin(table("U 1 0 0", "G6", stack="U U", followers="1 1 0 road 0"))
     mover = world.by_seat(found, 0)
 
     async def offered(
         option: str, typed: str = "", person: simcord.MemberActor = mover, **words: str
     ) -> dict[str, str]:
-        choices = await person.autocomplete(world.channel, "carcassonne place", option, typed, **words)
+        choices = await person.autocomplete(world.channel, PLACE, option, typed, **words)
         assert len(choices) <= 25
         assert all(1 <= len(each["name"]) <= 100 for each in choices)
         return {str(each["value"]): each["name"] for each in choices}
@@ -105,8 +101,8 @@ def stars(panel: discord.Message) -> list[str]:
     return buttons + [option.label for select in selects for option in select.options if option.emoji]
 
 
-async def test_stars(world: World) -> None:
-    """A city that can be closed is named first, with its points; from then on its place has a star, in words too."""
+async def test_a_city_that_can_be_closed_has_a_star(world: World) -> None:
+    """A hint names it first, with its points; from then on its place is starred in panel, picture and suggestions."""
     found = await world.begin(table("G 0 -1 1", "E", "0 0 0 city 0", stack="U V W"))
     mover = world.by_seat(found, 0)
     before = await open_panel(mover, world.newest("carcassonne_turn"), "carcassonne_turn")
@@ -118,5 +114,5 @@ async def test_stars(world: World) -> None:
     panel = await open_panel(mover, world.newest("carcassonne_turn"), "carcassonne_turn")
     assert coordinate(Place(0, -2)) in stars(panel)
     assert "Best: " in alts(panel)[0]
-    offered = [each["name"] for each in await mover.autocomplete(world.channel, "carcassonne place", "where", "")]
+    offered = [each["name"] for each in await mover.autocomplete(world.channel, PLACE, "where", "")]
     assert offered[0].startswith(f"⭐ {coordinate(Place(0, -2))}: ")

@@ -24,24 +24,12 @@ def labels(message: discord.Message, what: str) -> list[str]:
     return [each.label or "" for key, each in controls(message).items() if key.split(":")[1] == what]  # type: ignore[union-attr]
 
 
-async def choose(
-    person: simcord.MemberActor, panel: discord.Message, what: str, value: str
-) -> simcord.InteractionResult:
-    """Choose one of several: by the button whose argument ends with a value, or in the select that offers it."""
-    for custom_id, each in controls(panel).items():
-        if custom_id.split(":")[1] != what:
-            continue
-        if isinstance(each, discord.ui.Button) and custom_id.endswith((f":{value}", f".{value}")):
-            return await person.click(panel, custom_id=custom_id)
-        if isinstance(each, discord.ui.Select) and value in [option.value for option in each.options]:
-            return await person.select(panel, [value], custom_id=custom_id)
-    raise AssertionError(f"{what} does not offer {value}: {list(controls(panel))}")
-
-
-async def open_at(person: simcord.MemberActor, world: World, place: str) -> discord.Message:
-    """Open the panel and choose a place, if there are several."""
-    panel = await open_panel(person, world.newest("carcassonne_turn"), "carcassonne_turn")
-    return shown(await choose(person, panel, "carcassonne_place", place)) if has(panel, "carcassonne_place") else panel
+async def choose(person: simcord.MemberActor, panel: discord.Message, what: str, value: str) -> discord.Message:
+    """Click the button that does `what` with an argument that ends with a value, and return what is shown."""
+    (custom_id,) = [
+        each for each in controls(panel) if f":{what}:" in each and each.endswith((f":{value}", f".{value}"))
+    ]
+    return shown(await person.click(panel, custom_id=custom_id))
 
 
 def green(message: discord.Message) -> list[discord.ui.Button[Any]]:
@@ -50,12 +38,8 @@ def green(message: discord.Message) -> list[discord.ui.Button[Any]]:
     return [each for each in buttons if each.style is discord.ButtonStyle.success]
 
 
-async def button(person: simcord.MemberActor, panel: discord.Message, label: str) -> discord.Message:
-    return shown(await person.click(panel, label=label))
-
-
-async def test_a_turn(world: World) -> None:
-    """The panel shows where the tile fits, then the tile in its turn with its numbered segments, then confirms all."""
+async def test_a_tile_is_placed_by_clicks(world: World) -> None:
+    """The panel shows where it fits, then the turned tile with its numbered segments, then what is confirmed."""
     found = await world.begin(table("", "V", stack="U U", followers="1 0 0 road 0"))
     mover = world.by_seat(found, 0)
     async with nothing_changes(world, found):
@@ -66,31 +50,32 @@ async def test_a_turn(world: World) -> None:
         assert looks == ["fields", "left"], "others are below the turn and under More"
         assert f"- **N20**: extends {found.names[1]}’s road · 0°, 90°" in said(panel)
         assert labels(panel, "carcassonne_place") == ["L20", "N20", "M21"], "up to five places are on buttons"
-        panel = shown(await choose(mover, panel, "carcassonne_place", "1.0"))
+        panel = await choose(mover, panel, "carcassonne_place", "1.0")
         assert files(panel) == ["turn"]
         assert "3: field (" in alts(panel)[0]
         assert labels(panel, "carcassonne_turned") == ["0°", "90°"]
         assert labels(panel, "carcassonne_follower") == ["2 Field 0–3", "3 Field 0", "No follower"]
-        panel = await button(mover, panel, "90°")
+        panel = await open_panel(mover, panel, label="90°")
         assert labels(panel, "carcassonne_follower") == ["2 Field 0", "3 Field 0–3", "No follower"]
         assert [each.label for each in green(panel)] == ["Confirm: no follower"]
-        panel = await button(mover, panel, "3 Field 0–3")
+        panel = await open_panel(mover, panel, label="3 Field 0–3")
         assert [each.label for each in green(panel)] == ["Confirm: follower in field 3"], "not what is chosen"
-    await button(mover, panel, "Confirm: follower in field 3")
+    await open_panel(mover, panel, label="Confirm: follower in field 3")
     moves = await found.store.log.moves(found.id)
     actions = [found.game.codec.action_from_json(move.action) for move in moves[1:]]
     assert actions == [laying("V", 1, 0, 1), PlaceFollower(Kind.FIELD, 1)]
     assert Follower(0, 1, 0, Kind.FIELD, 1) in position_of(found).open.board.followers
 
 
-async def test_gold(world: World) -> None:
-    """A gold tile's second ingot is put down in the same panel; which tile is chosen is shown and confirmed by name."""
+async def test_a_second_ingot_is_put_down(world: World) -> None:
+    """In the panel of the gold tile, which shows the chosen tile and names it on the button that confirms."""
     found = await world.begin(table("U 1 0 0", "G6", stack="U U", followers="1 0 0 city 0"))
     mover = world.by_seat(found, 0)
-    panel = await open_at(mover, world, "0.1")
+    panel = await open_panel(mover, world.newest("carcassonne_turn"), "carcassonne_turn")
+    panel = await choose(mover, panel, "carcassonne_place", "0.1")
     assert files(panel) == ["turn"]
     assert "Second ingot on **N20**" in said(panel)
-    other = shown(await choose(mover, panel, "carcassonne_gold", "1"))
+    other = await choose(mover, panel, "carcassonne_gold", "1")
     assert files(other) == ["turn"]
     assert f"M20: city of {found.names[1]}" in alts(other)[0], "people by their names"
     assert alts(other)[0].endswith("Chosen: M20.")
@@ -99,8 +84,8 @@ async def test_gold(world: World) -> None:
     assert position_of(found).open.board.ingots == {Place(0, 1): 1, Place(0, 0): 1}
 
 
-async def test_looking(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Everyone, onlookers too, can see the map, the fields, the tiles left and where one would fit; privately."""
+async def test_everyone_can_look_at_map_fields_and_tiles(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Even onlookers, in private; also at where a tile would fit."""
     found = await world.begin(table("E 0 -1 2", "U", stack="U U U", followers="1 0 -1 field 0"))
     eva = world.eva
     speak(monkeypatch, "de", eva.id)
@@ -119,15 +104,15 @@ async def test_looking(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
             assert files(panel)
 
 
-async def test_an_ingot(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Who is asked is called by name, sees what each ingot means to the others, and takes it by a click or an order."""
+async def test_an_ingot_is_taken(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever is asked sees what each ingot means to the others, and takes one by clicks."""
     change(monkeypatch, GAME, rules_deal=lambda *_: asked())
     found = await world.start("Anna", "Bruno", "Carla")
     mover, names = world.by_seat(found, 0), found.names
     assert "choose which **ingot** you take" in said(world.newest("carcassonne_turn"))
     panel = await open_panel(mover, world.newest("carcassonne_turn"), "carcassonne_turn")
     assert f"- **K20** (1 ingot), also wanted by {names[2]}: you get 1 in all" in said(panel)
-    panel = shown(await choose(mover, panel, "carcassonne_ingot", "0.0"))
+    panel = await choose(mover, panel, "carcassonne_ingot", "0.0")
     assert f"M20: {names[0]} and {names[1]}" in alts(panel)[0]
     await tap(mover, panel, "carcassonne_take")
     assert [player.ingots for player in position_of(found).open.players] == [1, 0, 1]

@@ -1,4 +1,4 @@
-"""Autocomplete: only what is legal now, with its price or gain, and nothing for others."""
+"""Autocomplete of Carrara's commands: only what is legal now, with its price or gain."""
 
 from __future__ import annotations
 
@@ -30,8 +30,8 @@ def ready(**changes: Any) -> Position:
     return midgame(**{"coins": 5, "blocks": blocks, "buildings": built, "types_scored": (TYPES[5],), **changes})
 
 
-async def test_offers(world: World) -> None:
-    """Each option suggests what is legal, with price or gain, filtered by what is typed in either language."""
+async def test_each_option_suggests_what_is_legal(world: World) -> None:
+    """With price or gain, and filtered by what is typed."""
     found = await world.begin(ready())
     mover = world.by_seat(found, 0)
 

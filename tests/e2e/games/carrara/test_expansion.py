@@ -24,8 +24,8 @@ def ready(**changes: Any) -> Position:
     return expanded(**{"wheel": FULL_WHEEL, "display": buildings("palazzo3 porta5 castello2"), **changes})
 
 
-async def test_the_wheel_can_be_left_as_it_is(world: World) -> None:
-    """The current wheel is shown beside the turned one; nothing is settled until blocks are bought."""
+async def test_blocks_can_be_bought_without_turning_the_wheel(world: World) -> None:
+    """Both wheels are shown; nothing is settled until blocks are bought."""
     found = await world.begin(ready(coins=7))
     mover = world.by_seat(found, 0)
     async with nothing_changes(world, found):
@@ -46,7 +46,7 @@ async def test_the_wheel_can_be_left_as_it_is(world: World) -> None:
 
 
 async def test_the_cards_can_be_looked_up(world: World, german: str) -> None:
-    """Cards open by command, from the hand and under More; players see what they would bring, onlookers do not."""
+    """By command, from the hand and under *More*; players see what the cards would bring, onlookers do not."""
     t = texts(german, "carrara")
     found = await world.begin(ready(objects=Objects(3, 2)))
     opening = said(world.newest())
@@ -63,8 +63,8 @@ async def test_the_cards_can_be_looked_up(world: World, german: str) -> None:
         assert said(panel) == told
 
 
-async def test_what_an_action_adds_at_the_end_is_shown_before(world: World) -> None:
-    """When building or scoring, the panel shows what the cards will add."""
+async def test_panels_show_what_the_cards_will_add(world: World) -> None:
+    """Before one builds or scores."""
     position = ready(blocks=Blocks(blue=8), buildings=board("villa3 massa"), coins=0)
     found = await world.begin(position)
     mover = world.by_seat(found, 0)

@@ -1,4 +1,4 @@
-"""Every refusal of the game's own commands is kind, private and precise, and changes nothing."""
+"""Every refusal of Carrara's commands is private and precise, and changes nothing."""
 
 from __future__ import annotations
 
@@ -50,8 +50,8 @@ async def check(world: World, name: str, *cases: Case) -> None:
             assert refusal(result) == EN.say(key, **facts), (command, options)
 
 
-async def test_before_the_action(world: World) -> None:
-    """Actions that come too early, cannot be paid for or are not available are refused."""
+async def test_illegal_actions_are_refused(world: World) -> None:
+    """Those that come too early, cannot be paid for or are not available."""
     found = await world.begin(middle())
     mover, other = found.names
     await check(
@@ -84,7 +84,7 @@ async def test_before_the_action(world: World) -> None:
 
 
 async def test_blocks_that_do_not_pay(world: World) -> None:
-    """A wrong payment is refused with what is wrong and what would fit, and the panel leads on."""
+    """They are refused with what is wrong and what would fit, and the panel leads on."""
     found = await world.begin(middle())
     mover = world.by_seat(found, 0)
     palazzo = {"building": "Palazzo 3"}
@@ -106,8 +106,8 @@ async def test_blocks_that_do_not_pay(world: World) -> None:
         assert not controls(shown(too_dear))
 
 
-async def test_what_is_still_in_the_bag(world: World) -> None:
-    """Of segment I before the wheel is turned only what comes back is known; who wants more is told to turn first."""
+async def test_blocks_that_are_still_in_the_bag_are_refused(world: World) -> None:
+    """Before the wheel is turned nobody knows what the first segment gets from the bag; to buy that, one turns it."""
     wheel = (*FULL_WHEEL[:-1], Blocks(blue=1))
     short = (Blocks(), *wheel[1:])
     found = await world.begin(middle(wheel=short, bag=Blocks(white=3)))

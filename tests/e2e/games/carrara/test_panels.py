@@ -25,8 +25,8 @@ def ready(**changes: Any) -> Position:
     return table(**{"wheel": FULL_WHEEL, "display": buildings("palazzo3 porta5 castello2"), **changes})
 
 
-async def test_buying(world: World) -> None:
-    """From the turned wheel over segment and blocks to the total: only what is affordable, and it is paid."""
+async def test_blocks_are_bought_by_clicks(world: World) -> None:
+    """One turns the wheel and chooses segment and blocks: only what is affordable can be bought, and it is paid."""
     found = await world.begin(ready(coins=7))
     mover = world.by_seat(found, 0)
     async with nothing_changes(world, found):
@@ -61,8 +61,8 @@ async def test_buying(world: World) -> None:
     assert found.actors() == (1,), "with 1 coin nothing is left to do"
 
 
-async def test_building(world: World) -> None:
-    """Building, city, blocks: the least valuable fitting blocks are proposed, others can be chosen and are paid."""
+async def test_a_building_is_built_by_clicks(world: World) -> None:
+    """The least valuable blocks that fit are proposed; others can be chosen, and are paid."""
     position = ready(coins=0, blocks=Blocks(white=1, red=2, green=1, black=1), stack=())
     found = await world.begin(position)
     mover = world.by_seat(found, 0)
@@ -85,8 +85,8 @@ async def test_building(world: World) -> None:
     assert own.buildings == board("palazzo3 viareggio")
 
 
-async def test_scoring(world: World) -> None:
-    """Every type and city is listed with its gain, or why not; confirming does what was shown."""
+async def test_a_scoring_is_chosen_by_clicks(world: World) -> None:
+    """Every type and city is listed with what it brings or why it cannot be scored; confirming does what was shown."""
     position = ready(
         coins=0,
         buildings=board("villa3 pisa, villa1 massa, porta2 massa, porta5 massa, palazzo4 livorno, castello1 pisa"),
@@ -94,7 +94,7 @@ async def test_scoring(world: World) -> None:
     )
     position = player(position, 1, cities_scored=(CITIES[1],))._replace(supply=position.supply._replace(gate=1))
     found = await world.begin(position)
-    mover, other = world.by_seat(found, 0), world.by_seat(found, 1)
+    mover, other = world.seated(found)
     async with nothing_changes(world, found):
         (panel,) = await follow(mover, public(world), (("carrara_score", None),))
         for line in (
@@ -112,8 +112,8 @@ async def test_scoring(world: World) -> None:
     assert position_of(found).players[0].cities_scored == (CITIES[4],)
 
 
-async def test_after_the_action(world: World) -> None:
-    """After the action exactly what is legal is offered: an object, taking back, ending the turn."""
+async def test_what_is_offered_after_the_action(world: World) -> None:
+    """Exactly what is legal: an object, taking back, ending the turn."""
     position = ready(coins=12, buildings=board("porta1 massa"), on_sale=OBJECTS[:2])
     found = await world.begin(position)
     mover = world.by_seat(found, 0)
@@ -129,8 +129,8 @@ async def test_after_the_action(world: World) -> None:
     assert found.actors() == (1,), "with nothing left to choose the turn ends by itself"
 
 
-async def test_ending_the_turn_with_the_action(world: World) -> None:
-    """Both are done by one click, and taken back together while the next seat has not acted."""
+async def test_one_click_confirms_and_ends_the_turn(world: World) -> None:
+    """Both are taken back together as long as the next seat has not acted."""
     found = await world.begin(ready(coins=20))
     mover = world.by_seat(found, 0)
     steps: tuple[Step, ...] = (*BUYING, ("carrara_segment", ["6"]))
@@ -147,11 +147,11 @@ async def test_ending_the_turn_with_the_action(world: World) -> None:
     assert EN.say("taken-back", name=mover.name) in said(public(world))
 
 
-async def test_announcing(world: World) -> None:
-    """A player who meets the conditions can announce the end; the others act once more or decline; then it is over."""
+async def test_the_end_is_announced(world: World) -> None:
+    """By a player who meets the conditions; the others act once more or pass; then the game is over."""
     position = able_to_announce(2, coins=0)._replace(wheel=FULL_WHEEL)
     found = await world.begin(position)
-    mover, other = world.by_seat(found, 0), world.by_seat(found, 1)
+    mover, other = world.seated(found)
     panel = await world.ask(mover, "carrara object")
     assert labels(panel) == ["Announce the end", "End turn", "Hint", "What if?"]
     await mover.click(panel, label="Announce the end")
