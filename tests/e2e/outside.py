@@ -6,7 +6,7 @@ import asyncio
 import json
 import re
 import sqlite3
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, closing
 from pathlib import Path
@@ -85,14 +85,14 @@ class ServerStore(Store):
             await connection.close()
 
 
-class Evening:
-    """Anna and Bruno in a channel, and the bot."""
+class RunningBot:
+    """The bot's process, and Anna and Bruno in a channel."""
 
-    def __init__(self, discord: LocalDiscord, bot: BotProcess, store: Store) -> None:
+    def __init__(self, discord: LocalDiscord, bot: BotProcess, store: Store, shard: int | None = None) -> None:
         self.discord = discord
         self.bot = bot
         self.store = store
-        self.guild = discord.guild("Piazza")
+        self.guild = discord.guild("Piazza", shard)
         self.channel = self.guild.channel("palazzi")
         self.anna, self.bruno = self.guild.member("Anna"), self.guild.member("Bruno")
         self.chance = Random(5)
@@ -101,71 +101,61 @@ class Evening:
         """Begin a game, wait for its first turn, and return the table's number."""
         channel = channel or self.channel
         before = len(channel.messages)
-        await (await self.anna.slash(channel, "table new", within=15, game="carrara", **options)).shown()
-        await (await self.bruno.slash(channel, "table join", within=15)).shown()
-        await (await self.anna.slash(channel, "table start", within=15)).shown()
-        await self.discord.until(lambda: len(channel.messages) == before + 2, within=10)
+        await self.anna.ask(channel, "table new", game="carrara", **options)
+        await self.bruno.ask(channel, "table join")
+        await self.anna.ask(channel, "table start")
+        await self.discord.until(lambda: len(channel.messages) == before + 2, within=15)
         return int(self.store.rows("SELECT max(id) AS id FROM tables")[0]["id"])
 
-    async def act(self, table: int, within: float | None = 15.0) -> Interaction:
-        """Do by command what a novice would, for the person to move."""
+    async def act(self, table: int) -> Message:
+        """Let the person to move do by command what a novice would, and return the message that answers."""
         person, path, options = self.next(table)
-        return await person.slash(self.channel, path, within=within, **options)
+        return await person.ask(self.channel, path, **options)
+
+    async def begin_to_act(self, table: int) -> Interaction:
+        """Let the person to move do the same, without waiting for an answer."""
+        person, path, options = self.next(table)
+        return await person.slash(self.channel, path, within=None, **options)
 
     def next(self, table: int) -> tuple[Person, str, dict[str, Any]]:
         """Return who is to move, and what a novice would type."""
         _, position = self.store.now(table)
         seat = position.turn
-        return self.person(table, seat), *command(choice(position, seat, self.chance))
+        view = carrara.view(position, seat)
+        assert isinstance(view, carrara.SeatView)
+        action = decide(view, seat, carrara.legal(position, seat), self.chance)
+        return self.person(table, seat), *command(action)
 
     def person(self, table: int, seat: int) -> Person:
         (row,) = self.store.rows('SELECT "user" FROM seats WHERE table_id = ? AND seat = ?', table, seat)
         return self.anna if row["user"] == self.anna.id else self.bruno
 
-    async def up(self) -> None:
+    async def start(self) -> None:
         """Start the bot, again if need be, and wait until it is ready."""
         before = self.discord.gateway.identified
         await self.discord.until(lambda: not self.discord.gateway.live)
         await self.bot.start()
         await self.discord.wait_ready(after=before, within=20)
 
-    async def quiet(self, table: int, channel: Channel | None = None) -> None:
+    async def until_posted(self, table: int, channel: Channel | None = None) -> None:
         """Wait until every turn so far has its message, and only the newest has controls."""
-        last = mark(table, self.store.turns(table)[-1])
+        last = f"carrara-{table}-{self.store.turns(table)[-1]}"
 
-        def told() -> bool:
+        def posted() -> bool:
             *others, newest = (channel or self.channel).messages
-            return last in files(newest) and not any(post.controls for post in others)
+            drawn = [attachment["filename"].partition(".")[0] for attachment in newest.attachments]
+            return last in drawn and not any(message.controls for message in others)
 
-        await self.discord.until(told, within=15)
+        await self.discord.until(posted, within=15)
 
-
-def choice(position: carrara.Position, seat: int, chance: Random) -> Any:
-    """Return what a novice would do."""
-    view = carrara.view(position, seat)
-    assert isinstance(view, carrara.SeatView)
-    return decide(view, seat, carrara.legal(position, seat), chance)
-
-
-def mark(table: int, seq: int) -> str:
-    """Return the file name of a turn's board, its first picture, without the extension."""
-    return f"carrara-{table}-{seq}"
-
-
-def files(message: Message) -> list[str]:
-    """List a message's files by name, without the extensions, which are those of their formats."""
-    return [attachment["filename"].rpartition(".")[0] for attachment in message.attachments]
-
-
-def boards(channel: Channel) -> Iterator[str]:
-    """Yield the boards that the messages in a channel are about, in order; an overtaken one is not drawn."""
-    for controls in channel.posted:
-        told = [re.fullmatch(r"button:hand:(\d+):(\d+)::", each) for each in controls]
-        yield from (mark(int(each[1]), int(each[2])) for each in told if each is not None)
+    def check_boards(self, table: int) -> None:
+        """Check that every turn was posted, once and in order; a board that was overtaken need not be drawn."""
+        told = (re.fullmatch(r"button:hand:(\d+):(\d+)::", each) for ids in self.channel.posted for each in ids)
+        assert [int(each[2]) for each in told if each and int(each[1]) == table] == self.store.turns(table)
 
 
 @asynccontextmanager
-async def evening(folder: Path, module: str = "bot", **settings: str) -> AsyncIterator[Evening]:
+async def running_bot(folder: Path, module: str = "bot", **settings: str) -> AsyncIterator[RunningBot]:
     """Run a local Discord and the bot, with these settings besides its own, until the bot is ready.
 
     The module runs it as the console script does.
@@ -173,7 +163,7 @@ async def evening(folder: Path, module: str = "bot", **settings: str) -> AsyncIt
     path = folder / "piazza.sqlite3"
     async with LocalDiscord() as discord:
         bot = BotProcess({**discord.environment(), **settings}, path, command=("-m", module, "run"))
-        there = Evening(discord, bot, Store(path))
+        there = RunningBot(discord, bot, Store(path))
         async with bot:
             await discord.wait_ready(within=20)
             yield there

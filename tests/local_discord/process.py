@@ -161,6 +161,10 @@ class BotProcess:
             tail = "\n".join(self.errors[-20:])
             raise TimeoutError(f"the bot has not said {words!r} within {within} s, but:\n{tail}") from None
 
+    def check_log(self) -> None:
+        """Check that no traceback was logged."""
+        assert not any("Traceback" in line for line in self.errors), "\n".join(self.errors)
+
     def _signal(self, number: signal.Signals) -> None:
         # it may have ended without asyncio having noticed yet
         with suppress(ProcessLookupError):

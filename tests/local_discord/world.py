@@ -63,7 +63,6 @@ class Message:
 
     @property
     def id(self) -> int:
-        """The message's number."""
         return self.stored.id
 
     @property
@@ -78,7 +77,6 @@ class Message:
 
     @property
     def edited(self) -> bool:
-        """Whether the message has been changed."""
         return self.stored.edited_timestamp is not None
 
     @property
@@ -128,7 +126,6 @@ class Interaction:
 
     @property
     def id(self) -> int:
-        """The interaction's number."""
         return self.record.id
 
     @property
@@ -184,7 +181,7 @@ class Channel:
 
     @property
     def guild(self) -> int | None:
-        """The server's number; None for a direct-message channel."""
+        """The server's id; None for a direct-message channel."""
         return self.world.channels[self.id].guild_id
 
     @property
@@ -202,9 +199,6 @@ class Channel:
         """Withhold these permissions from the bot here, and no others."""
         bits = discord.Permissions(**dict.fromkeys(permissions, True)).value
         self.world.set_overwrite(self.id, models.Overwrite(self.world.bot_user.id, OverwriteType.MEMBER, deny=bits))
-
-    def delete(self) -> None:
-        self.world.delete_channel(self.id)
 
 
 class NotPossible(Exception):
@@ -224,7 +218,6 @@ class Person:
 
     @property
     def name(self) -> str:
-        """The name."""
         return self.world.users[self.id].name
 
     @property
@@ -255,6 +248,10 @@ class Person:
         built = [{"name": option, "type": kinds[option], "value": value} for option, value in given]
         data = {"id": command["id"], "name": name, "type": 1, "options": nest_options(command, nesting, built)}
         return await self._answered(self._act(InteractionType.APPLICATION_COMMAND, channel.id, data), within)
+
+    async def ask(self, channel: Channel, path: str, **options: Any) -> Message:
+        """Call a slash command, however long it takes, and return the message that answers."""
+        return await (await self.slash(channel, path, within=25, **options)).shown(25)
 
     async def click(self, message: Message, name: str, *, within: float | None = 5.0) -> Interaction:
         """Press a button, named by custom id or label."""
@@ -298,7 +295,6 @@ class Guild:
 
     @property
     def id(self) -> int:
-        """The server's number."""
         return self.stored.id
 
     def permit(self, permissions: int) -> None:

@@ -1,4 +1,4 @@
-"""The bot as a separate process: killed in the middle of anything, asked to stop, started with what it cannot use."""
+"""The bot as a separate process: killed at any request, asked to stop, or started with what it cannot use."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from bot.app.config import TRY_AGAIN, WRONG_USE
-from tests.e2e.outside import Evening, boards, evening, mark
+from tests.e2e.outside import RunningBot, running_bot
 from tests.local_discord import BotProcess, LocalDiscord
 
 EACH = [(requests, effect) for requests in range(1, 9) for effect in (False, True)]
@@ -16,33 +16,24 @@ SOME = [(4, True), (5, False)]
 ANYTHING = "/**"
 
 
-def doom(there: Evening, requests: int, effect: bool) -> None:
+def kill_at(there: RunningBot, requests: int, effect: bool) -> None:
     """Kill the bot at its n-th request from now, which still takes effect or does not."""
-    if requests > 1:
-        left = [requests - 1]
-
-        async def approach() -> None:
-            left[0] -= 1
-            if not left[0]:
-                there.discord.faults.clear()
-                doom(there, 1, effect)
-
-        there.discord.inject("*", ANYTHING, times=None, call=approach)
-    else:
-        there.discord.inject("*", ANYTHING, times=None, call=there.bot.kill, drop=True, before_effect=not effect)
+    for _ in range(requests - 1):
+        there.discord.inject("*", ANYTHING)  # does nothing, and is used up by one request
+    there.discord.inject("*", ANYTHING, times=None, call=there.bot.kill, drop=True, before_effect=not effect)
 
 
-async def act_or_die(there: Evening, table: int) -> int | None:
+async def act_unless_killed(there: RunningBot, table: int) -> int | None:
     """Act, and return the interaction's id if it was answered; the bot may be killed meanwhile."""
-    acted = await there.act(table, within=None)
+    acted = await there.begin_to_act(table)
     await there.discord.until(
         lambda: not there.bot.running or (acted.message is not None and not acted.message.loading), within=15
     )
     return None if acted.message is None or acted.message.loading else acted.id
 
 
-async def press_an_old_button(there: Evening) -> None:
-    """Click on a panel that an earlier process has posted."""
+async def press_an_old_button(there: RunningBot) -> None:
+    """Click on a message that an earlier process has posted."""
     panel = next(message for message in reversed(there.channel.messages) if message.controls)
     hand = await (await there.anna.click(panel, "My hand")).shown()
     assert hand.ephemeral
@@ -50,34 +41,34 @@ async def press_an_old_button(there: Evening) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("deaths", [SOME, pytest.param(EACH, marks=pytest.mark.exhaustive)], ids=["some", "each"])
-async def test_killed_at_any_request_nothing_is_lost_or_doubled(tmp_path: Path, deaths: list[tuple[int, bool]]) -> None:
-    """Killed at any request, before or after its effect, the bot goes on where it was; old buttons work.
+@pytest.mark.parametrize("kills", [SOME, pytest.param(EACH, marks=pytest.mark.exhaustive)], ids=["some", "each"])
+async def test_killed_at_any_request_nothing_is_lost_or_doubled(tmp_path: Path, kills: list[tuple[int, bool]]) -> None:
+    """Before or after its effect; then the bot goes on where it was, and old buttons work.
 
     Bruno gets one direct message for each of his turns, and none is left of a turn that has passed.
     """
     answered: list[int | None] = []
-    async with evening(tmp_path) as there:
+    async with running_bot(tmp_path) as there:
         there.store.write("INSERT INTO people (user, notices) VALUES (?, 'direct')", there.bruno.id)
         table = await there.begin()
-        for requests, effect in deaths:
-            doom(there, requests, effect)
+        for requests, effect in kills:
+            kill_at(there, requests, effect)
             while there.bot.running:
-                answered.append(await act_or_die(there, table))
+                answered.append(await act_unless_killed(there, table))
             there.discord.faults.clear()
             there.discord.nonces.clear()
-            await there.up()
+            await there.start()
             await press_an_old_button(there)
         for _ in range(3):
-            answered.append(await act_or_die(there, table))
-        await there.quiet(table)
+            answered.append(await act_unless_killed(there, table))
+        await there.until_posted(table)
         while not there.bruno.direct.posted:
-            answered.append(await act_or_die(there, table))
-            await there.quiet(table)
-        turns, log = there.store.turns(table), there.store.log(table)
+            answered.append(await act_unless_killed(there, table))
+            await there.until_posted(table)
+        log = there.store.log(table)
 
         assert await there.bot.terminate() == 0
-        assert list(boards(there.channel)) == [mark(table, seq) for seq in turns]
+        there.check_boards(table)
         logged = [row["interaction"] for row in log if row["interaction"] is not None]
         assert len(logged) == len(set(logged))
         assert {number for number in answered if number is not None} <= set(logged)
@@ -87,7 +78,7 @@ async def test_killed_at_any_request_nothing_is_lost_or_doubled(tmp_path: Path, 
         notices = there.store.rows("SELECT * FROM outbox WHERE kind = 'notice' ORDER BY id")
         assert {notice["user"] for notice in notices} == {there.bruno.id}
         assert len({notice["seq"] for notice in notices}) == len(notices)
-        marks = [mark for ids in there.bruno.direct.posted for mark in ids]
+        marks = [custom_id for ids in there.bruno.direct.posted for custom_id in ids]
         assert len(set(marks)) == len(marks) > 0
         standing = [notice["message"] for notice in notices if notice["status"] == "sent"]
         assert [message.id for message in there.bruno.direct.messages if not message.ephemeral] == standing
@@ -99,25 +90,23 @@ async def test_asked_to_stop_it_finishes_what_it_is_sending(tmp_path: Path) -> N
 
     Until then no other bot can use the store, and one that tries disturbs nothing.
     """
-    async with evening(tmp_path) as there:
+    async with running_bot(tmp_path) as there:
         line = await complaint(BotProcess(quietly(there.discord), there.store.path), TRY_AGAIN)
         assert line.endswith("is in use by another Piazza. Stop that one first.")
         table = await there.begin()
-        await there.quiet(table)
+        await there.until_posted(table)
 
         async def stop() -> None:
             there.bot.ask_to_stop()
 
         there.discord.inject("POST", f"/channels/{there.channel.id}/messages", call=stop)
-        acted: list[object] = []
         while len(there.store.turns(table)) < 2:
-            acted.append(await (await there.act(table)).shown())
+            await there.act(table)
 
         assert await there.bot.ended(within=10) == 0
-        assert list(boards(there.channel)) == [mark(table, seq) for seq in there.store.turns(table)]
-        kept = there.store.rows("SELECT * FROM outbox WHERE kind = 'turn' AND status <> 'sent'")
-        assert kept == []
-        assert not any("Traceback" in line for line in there.bot.errors), "\n".join(there.bot.errors)
+        there.check_boards(table)
+        assert there.store.rows("SELECT * FROM outbox WHERE kind = 'turn' AND status <> 'sent'") == []
+        there.bot.check_log()
 
 
 @pytest.mark.slow
@@ -175,7 +164,7 @@ def quietly(discord: LocalDiscord) -> dict[str, str]:
 
 @pytest.mark.slow
 async def test_a_file_it_cannot_use_is_one_clear_line(path: Path) -> None:
-    """The line names the setting and the path, also where Discord is out of reach; nothing is changed."""
+    """The line names the setting and the path, even where Discord is out of reach; nothing is changed."""
     spoil(path)
     before = contents(path)
     nowhere = {"DISCORD_TOKEN": "abc", "PIAZZA_DISCORD_API": "http://127.0.0.1:1/api/v10", "PIAZZA_LOG_LEVEL": "ERROR"}
@@ -198,15 +187,15 @@ async def test_a_wrong_token_is_one_clear_line(path: Path) -> None:
 @pytest.mark.exhaustive
 async def test_a_token_that_is_renewed_while_it_runs_is_one_clear_line(tmp_path: Path) -> None:
     """What was accepted before is kept, and with the new token the game goes on."""
-    async with evening(tmp_path) as there:
+    async with running_bot(tmp_path) as there:
         table = await there.begin()
-        await there.quiet(table)
+        await there.until_posted(table)
         token = await there.discord.revoke_token()
         assert await there.bot.ended(within=15) == 2
         assert there.bot.errors[-1].startswith("DISCORD_TOKEN: ")
         assert not any("ConnectionClosed" in line for line in there.bot.errors), "\n".join(there.bot.errors)
         there.bot.environment["DISCORD_TOKEN"] = token
-        await there.up()
+        await there.start()
         await press_an_old_button(there)
         assert await there.bot.terminate() == 0
 

@@ -1,4 +1,4 @@
-"""The process is updated, and makes its backups."""
+"""A running bot makes backups, and goes on from one."""
 
 from __future__ import annotations
 
@@ -28,8 +28,8 @@ def config(tmp_path: Path) -> Config:
 
 
 @pytest.mark.slow
-async def test_a_running_bot_backs_its_games_up_and_goes_on_from_a_backup(world: World, config: Config) -> None:
-    """One comes soon after the start, then every six hours; a restart adds none, and a restored game plays on."""
+async def test_backups_are_made_and_restored(world: World, config: Config) -> None:
+    """One soon after the start, then one every six hours; a restart adds none, and a restored game goes on."""
     assert config.backups is not None
     kept = BackupFolder(config.database, config.backups).kept
     await world.sleep(0.1)

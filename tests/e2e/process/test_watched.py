@@ -1,4 +1,4 @@
-"""The bot as a monitored process: its health, its metrics, and the registration of its commands."""
+"""The bot as a monitored process: its health, its metrics, and commands that cannot be registered for a while."""
 
 from __future__ import annotations
 
@@ -12,6 +12,9 @@ from prometheus_client.parser import text_string_to_metric_families
 
 from bot.app.config import TRY_AGAIN
 from tests.local_discord import BotProcess, LocalDiscord
+
+PUT = ("PUT", "/applications/*/commands")
+ENTRY_POINT = {"name": "launch", "type": 4, "description": ""}
 
 
 def free_port() -> int:
@@ -41,27 +44,35 @@ async def figures(port: int) -> dict[str, float]:
 
 @pytest.mark.slow
 async def test_health_and_metrics(tmp_path: Path) -> None:
-    """Unhealthy until connected, healthy while in use, unhealthy without the gateway; and everything is counted."""
+    """Unhealthy until connected and registered, healthy while in use, unhealthy without the gateway; all is counted.
+
+    What another app registered as the entry point of its activity stays.
+    """
     port, starting = free_port(), list[tuple[int, list[str]]]()
     async with LocalDiscord() as discord:
+        discord.register([ENTRY_POINT])
+        refusing = discord.inject(*PUT, status=503, times=None)
 
         async def look() -> None:
             starting.append(await health(port))
+            discord.faults.remove(refusing)
 
         discord.inject("GET", "/gateway/bot", call=look)
         bot = BotProcess({**discord.environment(), "PIAZZA_METRICS": str(port)}, tmp_path / "piazza.sqlite3")
         async with bot:
             await discord.wait_ready(within=20)
-            assert starting == [(503, ["gateway"])]
+            assert starting == [(503, ["gateway", "commands"])]
+            await discord.until(lambda: len(discord.commands) > 1, within=20)
+            assert {command["name"] for command in discord.commands} >= {"table", "launch"}
             guild = discord.guild("Piazza")
             channel, anna, bruno = guild.channel("palazzi"), guild.member("Anna"), guild.member("Bruno")
-            await (await anna.slash(channel, "table new", game="carrara")).shown()
+            await anna.ask(channel, "table new", game="carrara")
             await bot.says("ready as")
             assert await health(port) == (200, [])
             discord.inject("POST", f"/channels/{channel.id}/messages", status=429, retry_after=0.05)
-            await (await bruno.slash(channel, "table join")).shown()
-            await (await anna.slash(channel, "table start")).shown()
-            await (await anna.slash(channel, "table start")).shown()
+            await bruno.ask(channel, "table join")
+            await anna.ask(channel, "table start")
+            await anna.ask(channel, "table start")
             await discord.until(lambda: any(message.attachments for message in channel.messages), within=10)
             told = await figures(port)
             discord.gateway.open = False
@@ -97,45 +108,16 @@ async def test_a_port_that_is_taken_is_one_clear_line(tmp_path: Path) -> None:
     assert not path.exists()
 
 
-PUT = ("PUT", "/applications/*/commands")
-ENTRY_POINT = {"name": "launch", "type": 4, "description": ""}
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize(("status", "code"), [(503, 0), pytest.param(429, 30034, marks=pytest.mark.exhaustive)])
-async def test_a_refusal_that_passes(tmp_path: Path, status: int, code: int) -> None:
-    """The bot goes on meanwhile, and tries again until it works; until then its health says so."""
+@pytest.mark.exhaustive
+async def test_commands_that_cannot_be_registered_today(tmp_path: Path) -> None:
+    """Where Discord asks for a longer wait, the bot goes on meanwhile, and its log and health say so."""
     port = free_port()
     async with LocalDiscord() as discord:
-        discord.register([ENTRY_POINT])
-        discord.inject(*PUT, status=status, code=code, retry_after=40)
-        settings = {**discord.environment(), "PIAZZA_METRICS": str(port)}
-        bot = BotProcess(settings, tmp_path / "piazza.sqlite3")
-        async with bot:
-            said = await bot.says("the commands could not be registered")
-            assert "commands" in (await health(port))[1]
-            await discord.wait_ready(within=20)
-            if status == 429:  # for longer than a test can wait
-                assert "next try in 40 s" in said
-            else:
-                await discord.until(lambda: len(discord.commands) > 1, within=20)
-                assert {"table", "launch"} <= {command["name"] for command in discord.commands}
-            assert not any("Traceback" in line for line in bot.errors), "\n".join(bot.errors)
-            assert await bot.terminate() == 0
-
-
-@pytest.mark.slow
-async def test_a_refusal_for_good(tmp_path: Path) -> None:
-    """One clear line, and no further try."""
-    port = free_port()
-    async with LocalDiscord() as discord:
-        discord.inject(*PUT, status=403, code=50001, times=None)
+        discord.inject(*PUT, status=429, code=30034, retry_after=40)
         bot = BotProcess({**discord.environment(), "PIAZZA_METRICS": str(port)}, tmp_path / "piazza.sqlite3")
         async with bot:
+            assert "next try in 40 s" in await bot.says("the commands could not be registered")
+            assert "commands" in (await health(port))[1]
             await discord.wait_ready(within=20)
-            await bot.says("ready as")
-            assert await health(port) == (503, ["commands"])
-            (line,) = [line for line in bot.errors if "Discord refuses the commands" in line]
-            assert "50001" in line
-            assert not any("Traceback" in line for line in bot.errors)
+            bot.check_log()
             assert await bot.terminate() == 0
