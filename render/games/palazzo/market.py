@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from bot.games.palazzo import Event, Phase, Tile, View, highest, next_quarry, price_of
+from bot.games.palazzo import Event, Phase, View, highest, next_quarry, price_of
 from bot.games.palazzo.components import ENVOYS, QUARRIES, TOO_MANY
 from render.engine import theme
-from render.engine.fonts import fitting_size, ink
-from render.engine.layout import centre, columns, grid, rows
+from render.engine.layout import LinePart, Sign, Word, centre, columns, grid, lay_line, line_width, rows
 from render.engine.scene import Box, Role
 from render.games.palazzo.banner import SIDE_HEIGHT, strip_height
 from render.games.palazzo.header import lay_header
@@ -33,6 +32,12 @@ from render.games.palazzo.pieces import (
 )
 from render.games.palazzo.worth import SUMS
 
+_QUARRIES: Final = {
+    1: Box(14, 98, 362, 256),
+    2: Box(724, 98, 362, 256),
+    3: Box(724, 366, 362, 256),
+    4: Box(14, 366, 362, 256),
+}
 _HALL: Final = Box(382, 80, 336, 544)
 _BOARDS: Final = Box(410, 176, 280, 432)
 _WALL: Final = "#a67646"
@@ -63,26 +68,18 @@ def market_page(
         lay_sharing(page, band)
         return page
     page.fill("ground/shelf", _SHELF, "shelf", page.ground, plate=True, role=Role.GROUND)
-    quarries = _quarries()
-    for number, box in quarries.items():
+    for number, box in _QUARRIES.items():
         page.fill(f"ground/quarry/{number}", box, f"quarry-{number}", page.ground, plate=True, role=Role.GROUND)
     page.fill("ground/hall", _HALL, "hall", page.ground, plate=True, role=Role.GROUND)
     page.end_backdrop()
     lay_header(page, band)
-    for number, box in quarries.items():
+    for number, box in _QUARRIES.items():
         _lay_quarry(page, number, box)
     for name, x, y in _WAYS:
         page.icon(f"ground/way/{name}", x, y, _WAY, f"way-{name}", page.ground, plate=True, role=Role.GROUND)
     _lay_warehouse(page)
     _lay_shelf(page)
     return page
-
-
-def _quarries() -> dict[int, Box]:
-    """Return the boxes of the quarries, clockwise from the upper left."""
-    left, _, right = columns(Box(14, 98, 1072, 524), [362, 0, 362])
-    (first, fourth), (second, third) = rows(left, [0, 0], 12), rows(right, [0, 0], 12)
-    return dict(zip(QUARRIES, (first, second, third, fourth), strict=True))
 
 
 def _lay_quarry(page: PalazzoPage, number: int, box: Box) -> None:
@@ -110,7 +107,7 @@ def _lay_quarry(page: PalazzoPage, number: int, box: Box) -> None:
         yard = Box(room.x + (room.width - wide) // 2, room.bottom - wide * 5 // 8, wide, wide * 5 // 8)
         page.fill(f"ground/yard/{number}", yard, f"yard-{number % 2}", STONE, role=Role.GROUND)
     boxes = _on_ground(arrange(len(tiles), room, RATIO, _LARGEST, 8, LOW if len(tiles) < 3 else _LEAST), room)
-    lay_tiles(page, what, tiles, boxes, STONE, _revealed(page, number))
+    lay_tiles(page, what, tiles, boxes, STONE, page.news.revealed(number))
     lay_number(page, f"{what}/disc", number, box.x + 4, box.y - 10)
     if following:
         _lay_next(page, box, many=len(tiles) >= TOO_MANY)
@@ -125,15 +122,10 @@ def _on_ground(boxes: Sequence[Box], room: Box) -> list[Box]:
 def _lay_next(page: PalazzoPage, box: Box, *, many: bool) -> None:
     """Say that a quarry's tiles are auctioned next, or that everyone will take one of them."""
     said, on = page.say("picture-next-choice" if many else "picture-next-auction"), theme.GOLD_PALE
-    tag = Box(box.x + 184, box.y - _OUT, 70 + ink(said, "bold", theme.BODY).advance, _TAG)
+    line = Sign("next/sign", "choice" if many else "gavel", 1.26, 1.2), Word("next/said", said, apart=0.17)
+    tag = Box(box.x + 184, box.y - _OUT, line_width(line, theme.BODY) + 20, _TAG)
     page.plate("next/tag", tag, on, STONE, 12, theme.GOLD_DEEP, shadow=3)
-    page.icon("next/sign", tag.x + 8, tag.y + 6, 44, "choice" if many else "gavel", on, height=42)
-    page.label("next/said", tag.x + 58, tag.mid_y, said, theme.BODY, theme.INK, on, face="bold")
-
-
-def _revealed(page: PalazzoPage, quarry: int | None) -> list[Tile]:
-    """Return the tiles that have just come to a quarry, or with None to the warehouse."""
-    return [tile for where, tile in page.news.revealed if where == quarry]
+    lay_line(page, line, tag, (theme.BODY,), on)
 
 
 def _lay_warehouse(page: PalazzoPage) -> None:
@@ -148,7 +140,7 @@ def _lay_warehouse(page: PalazzoPage) -> None:
         at = _BOARDS.x - 4, shelf.bottom - board, _BOARDS.width + 8, "board", _WALL
         page.icon(f"ground/board/{row}", *at, height=24, plate=True, role=Role.GROUND)
         block = across * (wide + gap) - gap
-        inner = Box(_BOARDS.x + (_BOARDS.width - block) // 2, shelf.bottom - board - high + 1, block, high)
+        inner = Box(shelf.mid_x - block // 2, shelf.bottom - board - high + 1, block, high)
         if tiles and len(boxes) >= len(tiles):
             stood = Box(shelf.mid_x - 130, shelf.bottom - board - 95, 260, 96)
             page.fill(f"ground/wares/{row}", stood, f"wares-{row % 2}", _WALL, role=Role.GROUND)
@@ -162,16 +154,15 @@ def _lay_warehouse(page: PalazzoPage) -> None:
             plate=True,
             role=Role.GROUND,
         )
-    lay_tiles(page, "warehouse", tiles, boxes, _WALL, _revealed(page, None))
+    lay_tiles(page, "warehouse", tiles, boxes, _WALL, page.news.revealed(None))
     on = theme.GOLD_PALE
     page.fill("price", _PRICE, "price-plate", on, plate=True)
     said = page.say("picture-price", price=price_of(len(tiles), 1)) if tiles else page.say("picture-empty")
-    coin, middle = 58 if tiles else 0, _PRICE.mid_y + 6
-    size = fitting_size(said, "bold", (47, theme.LARGE, theme.BODY), _PRICE.width - 40 - coin)
-    x = _PRICE.x + (_PRICE.width - coin - ink(said, "bold", size).advance) // 2
+    line: list[LinePart] = [Word("price/said", said, apart=0.2)]
     if tiles:
-        page.icon("price/coin", x, middle - 24, 48, "coin", on)
-    page.label("price/said", x + coin, middle, said, size, theme.INK, on, face="bold")
+        line.insert(0, Sign("price/coin", "coin", 1))
+    room = Box(_PRICE.x + 20, _PRICE.y + 12, _PRICE.width - 40, _PRICE.height - 12)
+    lay_line(page, line, room, (47, theme.LARGE, theme.BODY), on)
 
 
 def _lay_shelf(page: PalazzoPage) -> None:
@@ -199,8 +190,8 @@ def _lay_shelf(page: PalazzoPage) -> None:
         page.label(f"{what}/left", box.x + 68, box.y + 32, str(number), 39, CREAM, WELL, face="bold")
     money = ("pile", 38, 45, view.pile), ("discards", 45, 48, len(view.discards))
     for (name, wide, high, number), box in zip(money, cells[-2:], strict=True):
-        page.icon(name, box.x, box.mid_y - high // 2, wide, name, WELL, height=high)
-        page.label(f"{name}/left", box.x + wide + 8, box.mid_y, str(number), 39, CREAM, WELL, face="bold")
+        line = Sign(name, name, wide / 39, high / 39), Word(f"{name}/left", str(number), apart=0.2)
+        lay_line(page, line, box, (39,), WELL, CREAM, "l")
 
 
 _WHOLE: Final = Box(14, 86, 1072, 605)

@@ -113,11 +113,6 @@ class News(NamedTuple):
         return self.latest[0].seat if self.latest else None
 
     @property
-    def revealed(self) -> list[tuple[int | None, Tile]]:
-        """Tiles that came to the warehouse, which is None, or to a quarry."""
-        return [(event.quarry, event.tile) for event in self.latest if isinstance(event, TileRevealed)]
-
-    @property
     def laid(self) -> list[Card]:
         """The cards that the last bid added."""
         return [card for event in self.latest if isinstance(event, BidMade) for card in event.cards]
@@ -131,6 +126,10 @@ class News(NamedTuple):
     def counted(self) -> bool:
         """Whether the number of the seat's cards is another than before."""
         return any(isinstance(each, _PAID) or (isinstance(each, _DEALT) and each.cards) for each in self.latest)
+
+    def revealed(self, quarry: int | None) -> list[Tile]:
+        """Return the tiles that came to a quarry, or with None to the warehouse."""
+        return [event.tile for event in self.latest if isinstance(event, TileRevealed) and event.quarry == quarry]
 
     def built(self, seat: int) -> list[Tile]:
         """Return the tiles that a seat built, or that stand alone now."""

@@ -18,7 +18,7 @@ from render.games.palazzo.header import lay_header
 from render.games.palazzo.page import PalazzoPage
 from render.games.palazzo.palazzo import LOST, SKY, PalazzoSize, lay_palazzo, levels, restored
 from render.games.palazzo.pieces import LOW, RATIO, arrange, lay_lost, lay_tile
-from render.games.palazzo.street import REST, Street, needed, plan_street, smallest
+from render.games.palazzo.street import REST, Street, needed, plan_street
 from render.games.palazzo.worth import SAYINGS, PalazzoWorth, Saying, lay_worth, width_of, worth_of
 
 _ROOM: Final = Box(16, 86, theme.WIDTH - 32, 604)
@@ -251,7 +251,7 @@ def plan_fields(fields: Sequence[PlayerField], sayings: Sequence[Saying] = SAYIN
     forms = [each.street.form for each in fields if each.street is not None]
     if len(forms) > 1:
         for field in fields:
-            field.plan(saying, smallest(forms))
+            field.plan(saying, PalazzoSize(*map(min, zip(*forms, strict=True))))
 
 
 def lines_of(

@@ -44,6 +44,10 @@ from render.games.palazzo.private import hand_page, preview_page
 from render.games.palazzo.score import podium_page
 
 
+def _draw(page: PalazzoPage, alt: str) -> Picture:
+    return Picture(paint(page, atlas()), alt)
+
+
 class PalazzoPages(Pictures):
     """The pictures of Palazzo, but for those of the rules and the gallery, which are made of them."""
 
@@ -54,19 +58,19 @@ class PalazzoPages(Pictures):
         t, drawn = texts(language, GAME), list[Picture]()
         if view.final is None:
             alt = alt_text(t, lambda said: describe_market(t, view, said, events), names, band)
-            drawn.append(Picture(paint(market_page(view, names, language, events, band), atlas()), alt))
+            drawn.append(_draw(market_page(view, names, language, events, band), alt))
         if view.final is not None or any(player.palazzi for player in view.players):
-            palazzi = paint(palazzi_page(view, names, language, events, band), atlas())
-            drawn.append(Picture(palazzi, alt_text(t, lambda said: describe_palazzi(t, view, said), names, band)))
+            alt = alt_text(t, lambda said: describe_palazzi(t, view, said), names, band)
+            drawn.append(_draw(palazzi_page(view, names, language, events, band), alt))
         return tuple(drawn)
 
     def player_board(
         self, view: View, seat: int, names: Sequence[str], language: str, events: Sequence[Event] = ()
     ) -> Picture:
         """Draw a player's palazzi as large as there is room."""
-        drawn = paint(palazzi_page(view, names, language, events, seats=(seat,)), atlas())
         t = texts(language, GAME)
-        return Picture(drawn, alt_text(t, lambda said: describe_palazzi(t, view, said, [seat]), names))
+        alt = alt_text(t, lambda said: describe_palazzi(t, view, said, [seat]), names)
+        return _draw(palazzi_page(view, names, language, events, seats=(seat,)), alt)
 
     def changes_board(self, events: Sequence[Event]) -> bool:
         """Return whether more happened than bids and passes, of which an auction can have a dozen."""
@@ -81,7 +85,7 @@ class PalazzoPages(Pictures):
     def hand(self, view: SeatView, names: Sequence[str], language: str) -> Picture:
         """Draw a seat's own money and palazzi, for its owner only."""
         t = texts(language, GAME)
-        return Picture(paint(hand_page(view, names, language), atlas()), alt_text(t, lambda _: describe_hand(t, view)))
+        return _draw(hand_page(view, names, language), alt_text(t, lambda _: describe_hand(t, view)))
 
     def suggestion(
         self, view: SeatView, actions: Sequence[Action], names: Sequence[str], language: str
@@ -93,8 +97,9 @@ class PalazzoPages(Pictures):
 
     def preview(self, before: SeatView, led: Preview, names: Sequence[str], language: str) -> Picture:
         """Draw what a seat's actions would lead to: its palazzi, what it pays, and what it has left."""
-        t, drawn = texts(language, GAME), paint(preview_page(before, led, names, language), atlas())
-        return Picture(drawn, alt_text(t, lambda _: describe_preview(t, before, led)))
+        t = texts(language, GAME)
+        alt = alt_text(t, lambda _: describe_preview(t, before, led))
+        return _draw(preview_page(before, led, names, language), alt)
 
     def final_score(
         self,
@@ -111,7 +116,7 @@ class PalazzoPages(Pictures):
         def describe(said: Sequence[str]) -> list[Section]:
             return [plainly(say_winners(t, outcome, said), *describe_score(t, view, outcome, said))]
 
-        podium = Picture(paint(podium_page(view, outcome, names, language), atlas()), alt_text(t, describe, names))
+        podium = _draw(podium_page(view, outcome, names, language), alt_text(t, describe, names))
         if not any(growth):
             return (podium,)
         return podium, growth_picture(PalazzoPage(view, names, language), names, growth, outcome, atlas())

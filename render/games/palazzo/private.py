@@ -12,6 +12,7 @@ from bot.games.palazzo import BidMade, Card, Cards, Currency, Phase, SeatView, T
 from bot.games.palazzo.components import CARDS, GROUP, GROUP_VALUE, NO_CARDS, WORTHS
 from bot.games.palazzo.payment import most_by_currency
 from bot.games.palazzo.preview import Preview, as_before, payment_of
+from render.common.header import MIDDLE, lay_mover
 from render.common.ribbon import CLOTH
 from render.engine import theme
 from render.engine.fonts import fitting_size, ink
@@ -24,7 +25,6 @@ from render.games.palazzo.palazzi import PlayerField, plan_fields
 from render.games.palazzo.pieces import CARD_RATIO, FELT, lay_card
 
 _WHOLE: Final = Box(16, 90, theme.WIDTH - 32, 602)
-_MIDDLE, _GAP = 44, 14
 _TITLE, _INSIDE = 52, 12
 """The height of a panel's title, and the space at either side of what is in it."""
 _PILE, _MOST = 126, 4
@@ -42,7 +42,9 @@ def hand_page(view: SeatView, names: Sequence[str], language: str) -> PalazzoPag
     page, seat = PalazzoPage(view, names, language), view.seat
     page.lay_ground(page.light)
     street, sprite = _STREET * bool(view.players[seat].palazzi), "table-high"
-    cards, pays = columns(_WHOLE._replace(height=_WHOLE.height - street - _GAP * bool(street)), [0, _PAYS], _GAP)
+    cards, pays = columns(
+        _WHOLE._replace(height=_WHOLE.height - street - theme.GAP * bool(street)), [0, _PAYS], theme.GAP
+    )
     if street:
         field, sprite = PlayerField(page, seat, _WHOLE._replace(y=_WHOLE.bottom - street, height=street)), "table-low"
         plan_fields([field])
@@ -63,7 +65,7 @@ def preview_page(before: SeatView, led: Preview, names: Sequence[str], language:
     # a banner across it leaves palazzi the most room
     strip, high = strip_height(page, _WHOLE.width - CHANGE), _SCENE
     while True:
-        street, money = rows(_WHOLE, [high, 0], _GAP)
+        street, money = rows(_WHOLE, [high, 0], theme.GAP)
         field = PlayerField(page, seat, street, strip, before=as_before(before))
         plan_fields([field])
         if field.sky <= _SKY:
@@ -71,8 +73,8 @@ def preview_page(before: SeatView, led: Preview, names: Sequence[str], language:
         high -= field.sky - _SKY
     field.lay_ground()
     bid = [BidMade(seat, NO_CARDS, paid.value)] if before.phase is Phase.BIDDING else []
-    left = _lay_title(page, seat, "picture-preview-won" if bid else "picture-preview") + 24
-    lay_deeds(page, RIBBON._replace(x=left, width=RIBBON.right - left, height=78), None, [*bid, *led.events])
+    x = _lay_title(page, seat, "picture-preview-won" if bid else "picture-preview") + 24
+    lay_deeds(page, RIBBON._replace(x=x, width=RIBBON.right - x, height=78), None, [*bid, *led.events])
     field.lay()
     shown: list[tuple[int, Callable[[Box], None]]] = []
     if paid.value:
@@ -85,10 +87,11 @@ def preview_page(before: SeatView, led: Preview, names: Sequence[str], language:
         there, more = [*[None] * (bool(bid) and before.turn == seat), *laid], paid.cards.minus(laid)
         wide = max(min(_MOST, len({*there}) + len({*more})) * _PILE, ink(said, "serif", theme.LARGE).advance)
         shown.append((wide + 2 * _INSIDE, partial(_lay_paid, page, said, there, more)))
-    shown.append((0, partial(_lay_hand, page, hand)))
-    shown.append((_PAYS, partial(lay_pays, page, before.hand, hand)))
-    for (_, lay), box in zip(shown, columns(money, [wide for wide, _ in shown], _GAP), strict=True):
+    *paying, left, pays = columns(money, [*(wide for wide, _ in shown), 0, _PAYS], theme.GAP)
+    for (_, lay), box in zip(shown, paying, strict=True):
         lay(box)
+    lay_kinds(page, "left/card", hand, _lay_panel(page, "left", page.say("picture-own-money"), left), theme.MARBLE)
+    lay_pays(page, before.hand, hand, pays)
     return page
 
 
@@ -105,16 +108,9 @@ def _lay_paid(page: PalazzoPage, said: str, there: Sequence[Card | None], more: 
     lay_kinds(page, "paid/more", more, room, on)
 
 
-def _lay_hand(page: PalazzoPage, hand: Cards, panel: Box) -> None:
-    """Lay out what is left to pay with."""
-    room = _lay_panel(page, "left", page.say("picture-own-money"), panel)
-    lay_kinds(page, "left/card", hand, room, theme.MARBLE)
-
-
 def _lay_title(page: PalazzoPage, seat: int, key: str) -> int:
     """Lay out the seat's badge and what picture it is, and return where that ends."""
-    badge = page.badge("own/badge", theme.MARGIN, _MIDDLE - 32, 64, seat, theme.SKY)
-    at = badge.right + 18, _MIDDLE, page.say(key), theme.TITLE, theme.INK, theme.SKY
+    at = lay_mover(page, seat), MIDDLE, page.say(key), theme.TITLE, theme.INK, theme.SKY
     return page.label("own/title", *at, face="black").right
 
 

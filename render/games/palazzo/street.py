@@ -37,11 +37,6 @@ class Street(NamedTuple):
     middles: Mapping[int, int]
 
 
-def smallest(forms: Sequence[PalazzoSize]) -> PalazzoSize:
-    """Return the form in which palazzi of all these can be compared."""
-    return PalazzoSize(min(each.width for each in forms), min(each.height for each in forms))
-
-
 def needed(said: Sequence[int]) -> int:
     """Return how wide a street must be for palazzi with what is said below each."""
     return sum(max(_LEAST, wide) for wide in said)

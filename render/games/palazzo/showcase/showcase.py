@@ -111,12 +111,11 @@ def found() -> Iterator[tuple[str, int, SeatView, Preview]]:
             name,
             2,
             seen,
-            max((preview(seen, [each]) for each in ways_to_rebuild(seen) if isinstance(each, kind)), key=_points),
+            max(
+                (preview(seen, [each]) for each in ways_to_rebuild(seen) if isinstance(each, kind)),
+                key=lambda led: points_of_player(player_of(led.view)),
+            ),
         )
-
-
-def _points(led: Preview) -> int:
-    return points_of_player(player_of(led.view))
 
 
 def _with_single() -> SeatView:
