@@ -66,16 +66,15 @@ class NameLines(NamedTuple):
 
 
 @lru_cache(maxsize=256)
-def broken(name: str, sizes: tuple[int, ...], width: int, most: int = 1, indent: int = 0) -> NameLines:
+def broken(name: str, sizes: tuple[int, ...], width: int, most: int = 1) -> NameLines:
     """Return a name in one line in the first size that fits, or else in at most so many lines in the last size.
 
-    Lines break after words if possible, in narrow letters if need be; the indent shortens the first. What does not fit
-    is cut.
+    Lines break after words if possible, in narrow letters if need be. What does not fit is cut.
     """
     for size in sizes:
-        if ink(name, "bold", size).advance <= width - indent:
+        if ink(name, "bold", size).advance <= width:
             return NameLines((name,), size)
-    tried = [_lines(name, size, width, face, most, indent) for face in _FACES]
+    tried = [_lines(name, size, width, face, most) for face in _FACES]
     whole = [each for each in tried if _is_whole(each, name)]
     return (*whole, *(each for each in tried if not each.lines[-1].endswith("…")), tried[-1])[0]
 
@@ -99,11 +98,11 @@ def alike(names: tuple[str, ...], sizes: tuple[int, ...], widths: tuple[int, ...
 
 
 @lru_cache(maxsize=1024)
-def _lines(name: str, size: int, width: int, face: Face, most: int, indent: int = 0) -> NameLines:
+def _lines(name: str, size: int, width: int, face: Face, most: int) -> NameLines:
     """Return a name in at most so many lines, cut short if it is too long for them."""
-    lines = _wrapped(name, width, face, size, indent)
+    lines = _wrapped(name, width, face, size)
     if len(lines) > most:
-        lines[most - 1 :] = [fit("".join(lines[most - 1 :]).strip(), face, size, width - indent * (most == 1))]
+        lines[most - 1 :] = [fit("".join(lines[most - 1 :]).strip(), face, size, width)]
     return NameLines(tuple(line.strip() for line in lines), size, face)
 
 
@@ -149,19 +148,19 @@ def longest_word(text: str, face: Face, size: int) -> int:
     return max(ink(word.strip(), face, size).advance for word in _WORD.findall(text))
 
 
-def _wrapped(name: str, width: int, face: Face, size: int, indent: int = 0) -> list[str]:
-    """Break a name into lines, within a word only if that is wider than a line; the first is shorter by an indent."""
-    lines, line, room = list[str](), "", width - indent
+def _wrapped(name: str, width: int, face: Face, size: int) -> list[str]:
+    """Break a name into lines, within a word only if that is wider than a line."""
+    lines, line = list[str](), ""
     for word in _WORD.findall(name):
-        if line and not _fits(line + word, room, face, size):
+        if line and not _fits(line + word, width, face, size):
             lines.append(line)
-            line, room = "", width
+            line = ""
         line += word
-        while not _fits(line, room, face, size):
+        while not _fits(line, width, face, size):
             ends = range(len(line) - 1, 0, -1)
-            end = next((end for end in ends if _fits(_hyphened(line, end), room, face, size)), 1)
+            end = next((end for end in ends if _fits(_hyphened(line, end), width, face, size)), 1)
             lines.append(_hyphened(line, end))
-            line, room = line[end:], width
+            line = line[end:]
     return [*lines, line] if line.strip() or not lines else lines
 
 
