@@ -47,6 +47,10 @@ async def test_one_panel_changes_all_settings(world: World, german: str) -> None
     panel = await select(panel, "settings_from", str(14 * 60))
     panel = await select(panel, "settings_until", str(14 * 60))
     assert (await person(world, "Anna")).quiet == Quiet(6 * 60, 14 * 60), "never a whole day: the other end moves"
+    panel = await select(panel, "settings_from", str(14 * 60))
+    assert (await person(world, "Anna")).quiet == Quiet(14 * 60, 22 * 60)
+    whole_day = {"from": "22", "until": "22:00"}
+    assert await world.refused(member, "settings quiet", **whole_day) == t.say("refused-quiet-all-day")
     panel = await select(panel, "settings_from", str(22 * 60))
     panel = await select(panel, "settings_until", str(8 * 60))
     assert t.say("settings-quiet", **{"from": "22:00", "until": "08:00"}) in said(panel)
