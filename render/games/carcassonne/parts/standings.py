@@ -30,7 +30,7 @@ _DECK, _WORD = 144, 42
 HIGHEST, ALONE = 124, 160
 """The height of plaques at most, and where no tile was drawn."""
 _LOW: Final = 100
-"""Names are in smaller letters on plaques lower than this."""
+"""On plaques lower than this names are in smaller letters, and points beside them if that makes these larger."""
 _PAPER, _PAPER_HEIGHT, _COUNTS_APART = "#fffdf8", 0.72, 12
 """The paper below new points, its height as a share of their size, and the space between counts."""
 _DARKER: Final = "#000000", 0.12
@@ -77,8 +77,9 @@ def lay_column(page: CarcassonnePage, column: Box) -> None:
         names = _names(page, seats, wide, room // len(seats), lines)
         high = (room - sum(map(_more, names.values()))) // len(seats)
         high = min(ALONE if page.view.tile is None else HIGHEST, high)
-        plans = _plan(page, seats, wide, high, names), _plan(page, seats, wide, high)
-        plan = max(plans, key=lambda plan: plan.whole and plan.size)
+        plan = _plan(page, seats, wide, high, names)
+        if high < _LOW and lines == 1:
+            plan = max(plan, _plan(page, seats, wide, high), key=lambda plan: plan.whole and plan.size)
         if plan.whole:
             break
     heights = [high + _more(name) for name in plan.names.values()]
