@@ -20,8 +20,9 @@ from bot.texts import LANGUAGES, texts
 from bot.texts.games import game_texts
 from render.common.plain import board_page
 from render.common.plain_seats import seats_page
+from render.contract import Pictures
 from render.engine import theme
-from render.engine.picture import ALT_LIMIT
+from render.engine.picture import ALT_LIMIT, Picture
 from render.engine.scene import Label
 from render.games import pictures_of
 from render.games.film import film
@@ -54,6 +55,23 @@ def shown_for(data: bytes) -> list[float]:
             image.seek(number)
             found.append(round(image.info["duration"] / 1000, 1))
     return found
+
+
+def test_one_picture_of_several() -> None:
+    """Where a game draws its board in several pictures, the first is a player's board, and the last a film's frame."""
+    several = []
+    for colour in ("red", "green", "blue"):
+        Image.new("RGB", (8, 8), colour).save(data := BytesIO(), "PNG")
+        several.append(Picture(data.getvalue(), colour))
+
+    class SeveralPictures(Pictures):
+        def board(self, *_: Any) -> tuple[Picture, ...]:
+            return tuple(several)
+
+    pictures, view = SeveralPictures("nim"), finished(2)
+
+    assert pictures.player_board(view, 1, NAMES[:2], "en") is several[0]
+    assert pictures.film_frame(view, NAMES[:2], "en").getpixel((0, 0)) == (0, 0, 255)
 
 
 def test_a_film_has_a_frame_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
