@@ -124,7 +124,7 @@ def _lay_panel(page: PalazzoPage, what: str, said: str, panel: Box) -> Box:
 
 
 _PAPER: Final = "#fff3d2"
-_SPACE, _BELOW = 9, 10
+_SPACE: Final = 10
 """Between stacks, and between rows of them."""
 _FRAME, _HEAD = 9, 42
 """How far the frame of a group reaches beyond its cards, and the height of what it is worth above it."""
@@ -162,7 +162,7 @@ def lay_kinds(page: PalazzoPage, what: str, cards: Sequence[Card | None], room: 
         wide = [len(each.kinds) * step - _SPACE + 2 * _FRAME * bool(each.groups) for each in stacks]
         lines, tall = wrap_evenly(wide, room.width, _SPACE), round(width * CARD_RATIO)
         framed = [any(stacks[each].groups for each in line) for line in lines]
-        high = len(lines) * (tall + _BELOW) - _BELOW + sum(framed) * (_HEAD + _FRAME)
+        high = len(lines) * (tall + _SPACE) - _SPACE + sum(framed) * (_HEAD + _FRAME)
         if high <= room.height and max(wide, default=0) <= room.width and (width >= _LEAST or stacks is alone):
             break
     y = room.y + (room.height - high) // 2
@@ -173,7 +173,7 @@ def lay_kinds(page: PalazzoPage, what: str, cards: Sequence[Card | None], room: 
             box = Box(x + _FRAME * bool(stacks[each].groups), y, width, tall)
             _lay_stacks(page, f"{what}/{each}", stacks[each], box, step, on)
             x += wide[each] + _SPACE
-        y += tall + _BELOW + _FRAME * has_frame
+        y += tall + _SPACE + _FRAME * has_frame
 
 
 def _lay_stacks(page: PalazzoPage, what: str, stacks: _Stacks, box: Box, step: int, on: str) -> None:
