@@ -50,8 +50,10 @@ _WAY, _TAG, _OUT = 46, 54, 14
 """The sizes of the builder's arrows and of tags on the frame of a quarry, and how far these reach out over it."""
 _ENVOYS, _STACK = 310, 112
 """The width of all envoys, and of each pile beside them."""
-_LARGEST, _LEAST = 300, 0.22
+_LARGEST, _LEAST = 300, 0.26
 """The greatest width of tiles, and the least height, as a share of it, where a quarry has many."""
+_OF_THREE: Final = 0.22
+"""The same of three, of which no more are auctioned together."""
 _ON_SITE: Final = 184
 """The width of what stands in a quarry where there are no tiles."""
 _BUILDERS: Final = (114, 152), (84, 112)
@@ -106,7 +108,8 @@ def _lay_quarry(page: PalazzoPage, number: int, box: Box) -> None:
     if windows and not tiles:
         yard = Box(room.x + (room.width - wide) // 2, room.bottom - wide * 5 // 8, wide, wide * 5 // 8)
         page.fill(f"ground/yard/{number}", yard, f"yard-{number % 2}", STONE, role=Role.GROUND)
-    boxes = _on_ground(arrange(len(tiles), room, RATIO, _LARGEST, 8, LOW if len(tiles) < 3 else _LEAST), room)
+    least = {3: _OF_THREE}.get(len(tiles), _LEAST if len(tiles) >= TOO_MANY else LOW)
+    boxes = _on_ground(arrange(len(tiles), room, RATIO, _LARGEST, 8, least), room)
     lay_tiles(page, what, tiles, boxes, STONE, page.news.revealed(number))
     lay_number(page, f"{what}/disc", number, box.x + 4, box.y - 10)
     if following:
