@@ -277,11 +277,14 @@ class MapScene(Scene):
         """Return the parts of a farmer's field on its own and the tiles around."""
         field, (x, y) = self.board.feature_at(farmer.place, farmer.feature, farmer.part), farmer.place
         assert field is not None, "a farmer is in a field"
-        near = {farmer.place, *around(farmer.place)}
+        own = {*field.segments}
         return tuple(
             (place.x - x, place.y - y, turned.tile, turned.turn, number)
-            for place, turned, number in segments_of(self.board, field)
-            if place in near
+            for place in (farmer.place, *around(farmer.place))
+            if place in field.places
+            for turned, _ in [self.board.spots[place]]
+            for number, segment in enumerate(self.segments_on(place))
+            if segment in own
         )
 
     def _ingots_box(self, where: Place, count: int, others: Sequence[Box]) -> Box:
