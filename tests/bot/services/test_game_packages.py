@@ -164,8 +164,9 @@ async def test_a_search_that_does_not_end_is_broken_off(
 ) -> None:
     """Its worker process serves other requests; one that is stuck in C code is replaced."""
     rules = packages.install() / "__init__.py"
-    source = rules.read_text("utf-8")
-    rules.write_text(source.replace('    """List a seat\'s actions."""\n', f"    {line}\n"), "utf-8")
+    before, begins, rest = rules.read_text("utf-8").partition("    if seat not in actors(position):")
+    assert begins, "where the actions are listed"
+    rules.write_text(f"{before}    {line}\n{begins}{rest}", "utf-8")
     admit(["pig"])
     times = f"watchdog.LOOK_INTERVAL = 0.02; watchdog.FREEZE_TIMEOUT = {60 if same else 1}; worker.WORKER_LIMIT = 0.2"
     quick = f"from bot.services import worker, watchdog; {times}; worker.main()"
