@@ -87,7 +87,7 @@ panel-score = **Werten** (noch { $count ->
    *[other] { $count } Wertungssteine
  }). Jede Gebäudeart zählt einmal je Spieler, jede Stadt nur einmal.
 panel-no-scoring = Du kannst gerade nichts werten.
-panel-count = **{ $subject }** für { $gain } werten?
+panel-count = Für { $gain } werten: **{ $subject }**?
 scoring-type = { $type } (Gebäudeart)
 scoring-city = { $city } (Stadt)
 scoring-possible = ✅ **{ $subject }**: { $gain }
