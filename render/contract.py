@@ -15,9 +15,9 @@ from bot.games.hidden import View, standing
 from bot.texts import texts
 from bot.texts.contract import GameTexts
 from bot.texts.games import game_texts
-from render.common.plain import board_page, plain_score
+from render.common.plain import board_page, draw_score
 from render.common.plain_seats import seats_page, seats_picture
-from render.common.showcase import plain_showcase
+from render.common.showcase import draw_showcase
 from render.engine.picture import Picture
 
 Chapters: TypeAlias = Mapping[int, tuple[Callable[[str], Picture], ...]]
@@ -87,11 +87,11 @@ class Pictures:
         The events of the whole game may tell what else is worth showing. Each picture is shown at its full width,
         one below the other.
         """
-        return plain_score(self.game, outcome, names, language, growth)
+        return draw_score(self.game, outcome, names, language, growth)
 
     def showcase(self, language: str) -> Iterator[tuple[str, Picture]]:
         """Yield every kind of picture for illustrative positions, each with a name."""
-        return plain_showcase(self, GAMES[self.game], language)
+        return draw_showcase(self, GAMES[self.game], language)
 
     def _plain(
         self,

@@ -24,8 +24,8 @@ from yarl import URL
 
 import cogs
 from bot.app.config import TRY_AGAIN, WRONG_USE, Config
-from bot.app.gateway_handover import hang_up, heard_out, note_sessions, noted_sessions
-from bot.app.health import PortUnavailable, served
+from bot.app.gateway_handover import hang_up, listen_to_former_sessions, note_sessions, recent_sessions
+from bot.app.health import PortUnavailable, serve
 from bot.app.shutdown import leave, stop_event
 from bot.database.base import UnusableStore
 from bot.games.chance import Chance
@@ -81,7 +81,7 @@ _GC_THRESHOLDS: Final = (5_000, 20, 10)
 """Python's default, a collection after 700 new objects, holds everything up without finding much."""
 
 
-def scheduled(config: Config, clock: Callable[[], float] = time.time) -> Backups | None:
+def create_backups(config: Config, clock: Callable[[], float] = time.time) -> Backups | None:
     """Return the task that makes backups, or None if none are configured."""
     if config.backups is None:
         return None
@@ -207,7 +207,7 @@ class Piazza(Host):
         self.watchdog.begin()
         await self.registration.begin(self.services.store.meta, self.config.sync_commands)
         await self.services.resume()
-        if (backups := scheduled(self.config, self._clock)) is not None:
+        if (backups := create_backups(self.config, self._clock)) is not None:
             self._stack.push_async_callback(backups.close)
             backups.wake_after(None, BACKUPS_AFTER)
             self.services.backup_days = days_kept(self.config)
@@ -338,8 +338,8 @@ class Piazza(Host):
 
     async def connect(self, *, reconnect: bool = True) -> None:
         """Stay connected to the gateway, answering first what the previous process could no longer answer."""
-        left = await noted_sessions(self.services.store, self.config.shard_ids, self._clock())
-        async with heard_out(self, left):
+        left = await recent_sessions(self.services.store, self.config.shard_ids, self._clock())
+        async with listen_to_former_sessions(self, left):
             await super().connect(reconnect=reconnect)
 
     async def close(self) -> None:
@@ -444,7 +444,7 @@ async def _run(config: Config, secrets: Secrets) -> int:
 async def _serve(client: Piazza, config: Config) -> tuple[int, str]:
     """Run the bot until it ends; return the exit status, and why it could not run if it could not."""
     try:
-        async with served(config.metrics, client), client:
+        async with serve(config.metrics, client), client:
             await client.open_services()  # first, so that a bad store is reported even if Discord is out of reach
             try:
                 await client.login(config.discord_token or "")

@@ -98,7 +98,7 @@ class Config:
         for name in given:
             if name not in READERS and _is_meant(name, "DISCORD_TOKEN" not in given and name in written):
                 raise BadConfig(
-                    "unknown", name=_quoted(name), nearest=_nearest(name.upper().removeprefix(PREFIX)[:_LONGEST_NAME])
+                    "unknown", name=_quote(name), nearest=_nearest(name.upper().removeprefix(PREFIX)[:_LONGEST_NAME])
                 )
         read: dict[str, object] = {}
         for name, reader in READERS.items():
@@ -179,7 +179,7 @@ def read_env_file(path: Path) -> dict[str, str]:
                 raise BadConfig("file-line", file=str(path), line=str(number))
             raise BadConfig("file-line-of", file=str(path), line=str(number), name=known)
         if name in found:
-            raise BadConfig("file-twice", file=str(path), line=str(number), name=_quoted(name))
+            raise BadConfig("file-twice", file=str(path), line=str(number), name=_quote(name))
         found[name] = value
     return found
 
@@ -207,7 +207,7 @@ def _nearest(meant: str) -> str:
     return max(READERS, key=likeness)
 
 
-def _quoted(value: str) -> str:
+def _quote(value: str) -> str:
     text = repr(value)[1:-1]
     return text if len(text) <= 40 else f"{text[:37]}..."
 
@@ -220,18 +220,18 @@ def _token(name: str, value: str) -> str:
 
 def _path(name: str, value: str) -> Path:
     if not value.isprintable() or any(len(part.encode()) > _LONGEST_PART for part in value.split("/")):
-        raise BadConfig("path", name=name, value=_quoted(value))
+        raise BadConfig("path", name=name, value=_quote(value))
     try:
         return Path(value).expanduser()
     except RuntimeError:
-        raise BadConfig("path", name=name, value=_quoted(value)) from None
+        raise BadConfig("path", name=name, value=_quote(value)) from None
 
 
 def _folder(name: str, value: str) -> Path:
     folder = _path(name, value)
     there = next((each for each in (folder, *folder.parents) if each.exists()), None)
     if there and not there.is_dir():
-        raise BadConfig("not-folder", name=name, value=_quoted(value))
+        raise BadConfig("not-folder", name=name, value=_quote(value))
     return folder
 
 
@@ -251,27 +251,27 @@ def read_place(value: str) -> Path | Address:
 def _listening(name: str, value: str) -> tuple[str, int]:
     match = re.fullmatch(r"(?:(?P<host>\[[0-9A-Fa-f:.]+\]|[A-Za-z0-9._-]+):)?(?P<port>[0-9]{1,5})", value)
     if match is None or not 1 <= int(match["port"]) <= 65535:
-        raise BadConfig("listening", name=name, value=_quoted(value))
+        raise BadConfig("listening", name=name, value=_quote(value))
     return (match["host"] or LOOPBACK).strip("[]"), int(match["port"])
 
 
-def _one_of(choices: tuple[str, ...], fold: Callable[[str], str] = str.lower) -> Callable[[str, str], str]:
+def _reader_of_choices(choices: tuple[str, ...], fold: Callable[[str], str] = str.lower) -> Callable[[str, str], str]:
     def read(name: str, value: str) -> str:
         if fold(value) not in choices:
-            raise BadConfig("choice", name=name, choices=", ".join(choices), value=_quoted(value))
+            raise BadConfig("choice", name=name, choices=", ".join(choices), value=_quote(value))
         return fold(value)
 
     return read
 
 
 def _yes_or_no(name: str, value: str) -> bool:
-    return _one_of(("true", "false"))(name, value) == "true"
+    return _reader_of_choices(("true", "false"))(name, value) == "true"
 
 
-def _up_to(most: int) -> Callable[[str, str], int]:
+def _reader_of_numbers(most: int) -> Callable[[str, str], int]:
     def read(name: str, value: str) -> int:
         if re.fullmatch(r"[0-9]{1,4}", value) is None or not 1 <= int(value) <= most:
-            raise BadConfig("number", name=name, least="1", most=str(most), value=_quoted(value))
+            raise BadConfig("number", name=name, least="1", most=str(most), value=_quote(value))
         return int(value)
 
     return read
@@ -281,7 +281,7 @@ def _shards(name: str, value: str) -> int | None:
     if value.lower() == "auto":
         return None
     if re.fullmatch(r"[0-9]{1,5}", value) is None or int(value) > MAX_SHARDS:
-        raise BadConfig("shards", name=name, most=str(MAX_SHARDS), value=_quoted(value))
+        raise BadConfig("shards", name=name, most=str(MAX_SHARDS), value=_quote(value))
     return int(value)
 
 
@@ -291,7 +291,7 @@ def _shard_ids(name: str, value: str) -> tuple[int, ...]:
         match = re.fullmatch(r"\s*([0-9]{1,5})(?:\s*-\s*([0-9]{1,5}))?\s*", part)
         first, last = (int(match[1]), int(match[2] or match[1])) if match else (1, 0)
         if not first <= last < MAX_SHARDS:
-            raise BadConfig("shard-ids", name=name, value=_quoted(value))
+            raise BadConfig("shard-ids", name=name, value=_quote(value))
         found.update(range(first, last + 1))
     return tuple(sorted(found))
 
@@ -301,14 +301,14 @@ def read_games(name: str, value: str) -> tuple[str, ...]:
     games = [each.strip() for each in value.split(",")]
     # an underscore would end the name in a button's id
     if any(re.fullmatch(r"[a-z][a-z0-9]{0,31}", each) is None for each in games):
-        raise BadConfig("games", name=name, value=_quoted(value))
+        raise BadConfig("games", name=name, value=_quote(value))
     return tuple(dict.fromkeys(games))
 
 
 def _thinking(name: str, value: str) -> float:
     number = re.fullmatch(r"[0-9]{1,4}(\.[0-9]{1,6})?", value) is not None
     if not number or not float(LEAST_THINKING) <= float(value) <= float(MAX_THINKING):
-        raise BadConfig("seconds", name=name, least=LEAST_THINKING, most=MAX_THINKING, value=_quoted(value))
+        raise BadConfig("seconds", name=name, least=LEAST_THINKING, most=MAX_THINKING, value=_quote(value))
     return float(value)
 
 
@@ -319,7 +319,7 @@ def _address(name: str, value: str) -> str:
     except ValueError:  # an invalid port or bracketed address
         complete = False
     if not complete or re.fullmatch(r"[!-~]+", value) is None or "?" in value or "#" in value:
-        raise BadConfig("address", name=name, value=_quoted(value))
+        raise BadConfig("address", name=name, value=_quote(value))
     return value.rstrip("/")
 
 
@@ -330,16 +330,16 @@ _OWN_CONTENT: Final[Mapping[str, str]] = {
 READERS: Final[Mapping[str, Callable[[str, str], object]]] = {
     "DISCORD_TOKEN": _token,
     "PIAZZA_DATABASE": _store,
-    "PIAZZA_LANGUAGE": _one_of(LANGUAGES),
-    "PIAZZA_LOG_LEVEL": _one_of(LOG_LEVELS, str.upper),
-    "PIAZZA_LOG_FORMAT": _one_of(LOG_FORMATS),
+    "PIAZZA_LANGUAGE": _reader_of_choices(LANGUAGES),
+    "PIAZZA_LOG_LEVEL": _reader_of_choices(LOG_LEVELS, str.upper),
+    "PIAZZA_LOG_FORMAT": _reader_of_choices(LOG_FORMATS),
     "PIAZZA_METRICS": _listening,
-    "PIAZZA_PAINTERS": _up_to(MAX_PAINTERS),
-    "PIAZZA_THINKERS": _up_to(MAX_THINKERS),
+    "PIAZZA_PAINTERS": _reader_of_numbers(MAX_PAINTERS),
+    "PIAZZA_THINKERS": _reader_of_numbers(MAX_THINKERS),
     "PIAZZA_THINKING": _thinking,
     "PIAZZA_BACKUPS": _folder,
-    "PIAZZA_BACKUP_EVERY": _up_to(MAX_HOURS),
-    "PIAZZA_BACKUPS_KEPT": _up_to(MAX_BACKUPS),
+    "PIAZZA_BACKUP_EVERY": _reader_of_numbers(MAX_HOURS),
+    "PIAZZA_BACKUPS_KEPT": _reader_of_numbers(MAX_BACKUPS),
     "PIAZZA_GAMES": read_games,
     **dict.fromkeys(_OWN_CONTENT, _path),
     "PIAZZA_SHARDS": _shards,

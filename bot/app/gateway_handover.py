@@ -75,7 +75,7 @@ async def note_sessions(store: Store, sockets: Iterable[DiscordWebSocket], now: 
         await store.meta.set(f"{_KEY_PREFIX}{shard}", json.dumps(asdict(session)))
 
 
-async def noted_sessions(store: Store, shards: Collection[int], now: float) -> list[Session]:
+async def recent_sessions(store: Store, shards: Collection[int], now: float) -> list[Session]:
     """Return the sessions of these shards, or of all if none is given, that were left open a moment ago.
 
     `now` is in seconds since 1970.
@@ -85,7 +85,7 @@ async def noted_sessions(store: Store, shards: Collection[int], now: float) -> l
 
 
 @asynccontextmanager
-async def heard_out(client: discord.Client, sessions: Iterable[Session]) -> AsyncIterator[None]:
+async def listen_to_former_sessions(client: discord.Client, sessions: Iterable[Session]) -> AsyncIterator[None]:
     """Pass the clicks of former sessions to the client for the duration of a block, until the client is ready.
 
     A click that both report is answered once, like any other that is delivered twice.
@@ -134,7 +134,7 @@ async def _take_up(session: Session, token: str, heard: Heard) -> None:
                     if told["op"] in (_RECONNECT, _INVALID):
                         log.info("Discord does not resume the session that the previous process left")
                         return
-                    if told["op"] == _DISPATCH and told["t"] == CLICK_EVENT and not _late(told["d"]):
+                    if told["op"] == _DISPATCH and told["t"] == CLICK_EVENT and not _is_late(told["d"]):
                         heard(told["d"])
             finally:
                 beating.cancel()
@@ -148,6 +148,6 @@ async def _beat(socket: aiohttp.ClientWebSocketResponse, seconds: float, sequenc
         await socket.send_json({"op": _HEARTBEAT, "d": sequence})
 
 
-def _late(click: Any) -> bool:
+def _is_late(click: Any) -> bool:
     """Return whether a click is so old that Discord has reported it as unanswered."""
     return time.time() - discord.utils.snowflake_time(int(click["id"])).timestamp() > CLICK_DEADLINE

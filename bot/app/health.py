@@ -78,7 +78,7 @@ class Monitored(Protocol):
 
 
 @asynccontextmanager
-async def served(address: tuple[str, int] | None, bot: Monitored) -> AsyncIterator[int]:
+async def serve(address: tuple[str, int] | None, bot: Monitored) -> AsyncIterator[int]:
     """Serve both pages at a host and port for the duration of a block, and yield the port; raise PortUnavailable.
 
     Without an address, nothing is served or measured.
@@ -106,9 +106,9 @@ async def served(address: tuple[str, int] | None, bot: Monitored) -> AsyncIterat
         try:
             await web.TCPSite(runner, host, port).start()
         except OSError as error:
-            raise PortUnavailable(_written(host, port), _why(error)) from error
+            raise PortUnavailable(_url(host, port), _system_message(error)) from error
         port = int(runner.addresses[0][1])
-        log.info("health and metrics at %s", _written(host, port))
+        log.info("health and metrics at %s", _url(host, port))
         lag.start()
         yield port
     finally:
@@ -137,11 +137,11 @@ async def figures(bot: Monitored) -> bytes:
     return generate_latest(REGISTRY)
 
 
-def _written(host: str, port: int) -> str:
+def _url(host: str, port: int) -> str:
     return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
 
 
-def _why(error: OSError) -> str:
+def _system_message(error: OSError) -> str:
     """Return the system's own message, without the text that asyncio adds."""
     cause = error.__cause__ or error.__context__
     return (cause.strerror if isinstance(cause, OSError) else error.strerror) or type(error).__name__
@@ -156,11 +156,11 @@ async def failing(services: Services | None) -> tuple[list[str], list[int]]:
             waiting = await services.store.outbox.backlog()
     except Exception:  # any fault of the store counts
         return ["store"], []
-    stuck = _stuck(services, waiting)
+    stuck = _find_stuck_tables(services, waiting)
     return ["outbox"] if stuck else [], stuck
 
 
-def _stuck(services: Services, waiting: Iterable[Backlog]) -> list[int]:
+def _find_stuck_tables(services: Services, waiting: Iterable[Backlog]) -> list[int]:
     return services.outbox.stuck({each.table_id for each in waiting if each.age > STUCK_AFTER})
 
 
@@ -169,7 +169,7 @@ async def measure(services: Services) -> None:
     waiting = await services.store.outbox.backlog()
     OUTBOX.set(sum(each.messages for each in waiting))
     OUTBOX_OLDEST.set(max((each.age for each in waiting), default=0))
-    TABLES_STUCK.set(len(_stuck(services, waiting)))
+    TABLES_STUCK.set(len(_find_stuck_tables(services, waiting)))
     for status, count in (await services.store.listings.counts()).items():
         TABLES.labels(status).set(count)
     WORKERS_BUSY.set(services.workers.busy)

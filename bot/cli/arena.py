@@ -18,7 +18,7 @@ from bot.games.contract import AnyGame
 from bot.games.players import AT_ONCE, Budget, ComputerPlayer
 from bot.model.budgets import Allowance, read_allowance
 from bot.texts.printable import say
-from bot.training.matches import InOrder, MatchResult, in_processes, play_one, wilson
+from bot.training.matches import InOrder, MatchResult, map_in_processes, play_one, wilson
 
 COLUMN_GAP = "  "
 
@@ -36,7 +36,7 @@ def line_up_table(found: LineUp) -> Iterator[str]:
     for tally in found.tallies:
         sure = " to ".join(f"{100 * bound:.1f}" for bound in tally.interval)
         rows.append([tally.player, str(tally.seats), f"{tally.rate:.1%}", f"{sure}%", f"{tally.score:.1f}"])
-    yield from aligned(rows)
+    yield from align(rows)
 
 
 def times_table(times: Mapping[str, Sequence[float]]) -> Iterator[str]:
@@ -48,10 +48,10 @@ def times_table(times: Mapping[str, Sequence[float]]) -> Iterator[str]:
             ordered = [1000 * each for each in sorted(seconds)]
             shown = (median(ordered), ordered[int(len(ordered) * 0.95)], ordered[-1])
             rows.append([player, str(len(ordered)), *(f"{milliseconds:.1f}" for milliseconds in shown)])
-    yield from aligned(rows)
+    yield from align(rows)
 
 
-def aligned(rows: Sequence[Sequence[str]]) -> Iterator[str]:
+def align(rows: Sequence[Sequence[str]]) -> Iterator[str]:
     """Yield the lines of a table, the first column left-aligned and the others right-aligned."""
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
     for first, *others in rows:
@@ -109,7 +109,7 @@ def line_ups(game: AnyGame, players: Sequence[str], seats: Sequence[int]) -> lis
     known = tuple(game.computers.players)
     for player in players:
         try:
-            level, _ = _named(player)
+            level, _ = _split_thinking(player)
         except ValueError:
             raise WrongPlayers("own-thinking", player=player) from None
         if level not in known:
@@ -140,7 +140,7 @@ def _play(
 
 def _player(game: AnyGame, name: str) -> ComputerPlayer[Any, Any]:
     """Return a computer player, with its own thinking if its name says so."""
-    level, own = _named(name)
+    level, own = _split_thinking(name)
     player = game.computers.players[level]
     if own is None:
         return player
@@ -151,7 +151,7 @@ def _player(game: AnyGame, name: str) -> ComputerPlayer[Any, Any]:
     return replace(player, choose=choose)
 
 
-def _named(player: str) -> tuple[str, Allowance | None]:
+def _split_thinking(player: str) -> tuple[str, Allowance | None]:
     """Return the level of a player and its own thinking, if it has one; raise ValueError."""
     level, colon, thinking = player.partition(":")
     return level, read_allowance(thinking) if colon else None
@@ -173,7 +173,7 @@ class Arena:
 
     def play(self, players: Sequence[tuple[str, ...]]) -> Iterator[LineUp]:
         """Play all games of one line-up after another; the games do not depend on the number of processes."""
-        with in_processes(self.jobs) as in_order:
+        with map_in_processes(self.jobs) as in_order:
             for sitting in players:
                 with progress_bar(self.games) as bar:
                     found = self._gather(sitting, in_order, bar.update)

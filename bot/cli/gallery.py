@@ -10,7 +10,7 @@ from typing import Final
 from bot.cli.terminal import WrongUse
 from bot.texts import Texts, texts
 from bot.texts.games import game_name
-from bot.texts.printable import one_line
+from bot.texts.printable import to_one_line
 from render.engine.picture import Picture
 from render.games import pictures_of
 
@@ -72,7 +72,7 @@ def ensure_folder(folder: Path) -> Path:
     folder.mkdir(parents=True, exist_ok=True)
     if not _is_ours(folder):
         if any(folder.iterdir()):
-            raise WrongUse(f"{one_line(str(folder))} contains other files. Choose an empty or new folder.")
+            raise WrongUse(f"{to_one_line(str(folder))} contains other files. Choose an empty or new folder.")
         write_page(folder, "en", "", "")  # marks the folder as ours, should this run be interrupted
     return folder
 

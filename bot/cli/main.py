@@ -24,7 +24,7 @@ from bot.app.config import (
     read_env_file,
     read_games,
 )
-from bot.cli.selfplay import SEARCH_BUDGET, chosen, game_named, seated, selfplay
+from bot.cli.selfplay import SEARCH_BUDGET, choose_options, choose_players, game_named, selfplay
 from bot.cli.store_commands import backup, check, doctor, restore, transfer
 from bot.cli.terminal import (
     OutputLost,
@@ -32,12 +32,12 @@ from bot.cli.terminal import (
     WrongUse,
     allowance,
     discard_output,
+    integer_between,
     names,
     naming,
+    parse_numbers,
     prepare_output,
-    whole,
-    whole_numbers,
-    why,
+    system_message,
     write,
     write_error,
 )
@@ -50,7 +50,7 @@ from bot.model.record import record_to_line
 from bot.services.game_packages import ALLOWED, admit
 from bot.telemetry.logs import Secrets, configure_logging, report_fatal
 from bot.texts import LANGUAGES, texts
-from bot.texts.printable import one_line, say
+from bot.texts.printable import say, to_one_line
 
 ENV_FILE: Final = Path(".env")
 GAMES_ALLOWED: Final = "PIAZZA_GAMES"
@@ -72,18 +72,18 @@ def main(argv: Sequence[str] | None = None) -> int:
     except WrongUse as wrong:
         write_error(str(wrong), wrong.usage)
     except BadConfig as wrong:
-        write_error(one_line(str(wrong), _LONGEST_LINE))
+        write_error(to_one_line(str(wrong), _LONGEST_LINE))
     except TooManyActions as endless:
         write_error(say("terminal-endless", why=str(endless)))
         return FAILED
     except UnusableStore as unusable:
-        write_error(one_line(str(unusable), _LONGEST_LINE))
+        write_error(to_one_line(str(unusable), _LONGEST_LINE))
         return TRY_AGAIN if unusable.may_pass else WRONG_USE
     except OutputLost as lost:
         discard_output()
         if lost.error.errno in BROKEN_PIPE_ERRORS:
             return FAILED
-        write_error(f"The output can’t be written: {why(lost.error)}")
+        write_error(f"The output can’t be written: {system_message(lost.error)}")
     except KeyboardInterrupt:
         return INTERRUPTED
     return WRONG_USE
@@ -110,7 +110,7 @@ def _run(_: argparse.Namespace) -> int:
         if _setting("PIAZZA_LOG_FORMAT").lower() != "json":
             raise
         configure_logging("INFO", "json", Secrets())
-        report_fatal(one_line(str(wrong), _LONGEST_LINE), "json")
+        report_fatal(to_one_line(str(wrong), _LONGEST_LINE), "json")
         return WRONG_USE
     if config.discord_token is not None:
         from bot.app.client import run
@@ -166,8 +166,8 @@ def _prepare_games(arguments: argparse.Namespace) -> None:
 def _selfplay(arguments: argparse.Namespace) -> int:
     _prepare_games(arguments)
     game = game_named(arguments.game)
-    players = seated(game, arguments.seats, arguments.players)
-    options = chosen(game, arguments.options)
+    players = choose_players(game, arguments.seats, arguments.players)
+    options = choose_options(game, arguments.options)
     records = selfplay(game, players, arguments.games, arguments.seed, arguments.thinking, options)
     if arguments.out is None:
         for record in records:
@@ -176,7 +176,7 @@ def _selfplay(arguments: argparse.Namespace) -> int:
     with naming(arguments.out, "written"), Path(arguments.out).open("w", encoding="utf-8", newline="\n") as file:
         for record in records:
             file.write(f"{record_to_line(record)}\n")
-    write(say("terminal-selfplay-done", count=arguments.games, file=one_line(arguments.out)))
+    write(say("terminal-selfplay-done", count=arguments.games, file=to_one_line(arguments.out)))
     return 0
 
 
@@ -187,7 +187,7 @@ def _arena(arguments: argparse.Namespace) -> int:
     _prepare_games(arguments)
     game = game_named(arguments.game)
     sitting = line_ups(game, arguments.players or list(game.computers.players), arguments.seats)
-    options = chosen(game, arguments.options)
+    options = choose_options(game, arguments.options)
     arena = Arena(game, arguments.games, arguments.seed, arguments.thinking, arguments.jobs or cores(), options)
     try:
         for found in arena.play(sitting):
@@ -205,12 +205,12 @@ def _arena(arguments: argparse.Namespace) -> int:
 
 
 def _puzzles(arguments: argparse.Namespace) -> int:
-    from bot.cli.puzzles import mine
+    from bot.cli.puzzles import mine_games
 
     _prepare_games(arguments)
     with naming(arguments.out, "written"):
-        games = mine(game_named(arguments.game), arguments)
-    write(say("terminal-puzzles-done", count=arguments.puzzles, games=games, file=one_line(arguments.out)))
+        games = mine_games(game_named(arguments.game), arguments)
+    write(say("terminal-puzzles-done", count=arguments.puzzles, games=games, file=to_one_line(arguments.out)))
     return 0
 
 
@@ -247,7 +247,7 @@ def _conformance(arguments: argparse.Namespace) -> int:
         game = find_game(arguments.game)
     except Exception as wrong:  # a game in development may raise anything
         raise WrongUse(
-            one_line(f"{arguments.game} can’t be loaded: {type(wrong).__name__}: {wrong}", _LONGEST_LINE)
+            to_one_line(f"{arguments.game} can’t be loaded: {type(wrong).__name__}: {wrong}", _LONGEST_LINE)
         ) from None
     Watchdog(WORKER_LIMIT).begin()
     number = 0
@@ -273,7 +273,7 @@ def _new_game(arguments: argparse.Namespace) -> int:
 
     with naming(arguments.package or arguments.name, "written"):
         for file in new_game(arguments.name, arguments.hidden, arguments.package):
-            write(one_line(str(file), _LONGEST_LINE))
+            write(to_one_line(str(file), _LONGEST_LINE))
     return 0
 
 
@@ -284,7 +284,7 @@ def _gallery(arguments: argparse.Namespace) -> int:
     with naming(arguments.out, "written"):
         games = [game_named(arguments.game).meta.name] if arguments.game else GAMES
         count = gallery(Path(arguments.out), games, [arguments.language] if arguments.language else LANGUAGES)
-    write(f"{count} pictures. Open {one_line(arguments.out)}/index.html.")
+    write(f"{count} pictures. Open {to_one_line(arguments.out)}/index.html.")
     return 0
 
 
@@ -295,7 +295,7 @@ def _replay(arguments: argparse.Namespace) -> int:
     with naming(arguments.file, "read"), _source(arguments.file) as source:
         good, bad_ones = count_verdicts(draw_records(source, Path(arguments.out), arguments.language))
     if good or not bad_ones:
-        write(say("terminal-replay-done", count=good, folder=one_line(arguments.out)))
+        write(say("terminal-replay-done", count=good, folder=to_one_line(arguments.out)))
     return FAILED if bad_ones else 0
 
 
@@ -311,20 +311,20 @@ def _option(name: str, help: str, **how: Any) -> tuple[str, dict[str, Any]]:
     return name, {"help": help, "metavar": "N"} | how
 
 
-def _seed(what: str, least: int, default: int) -> tuple[str, dict[str, Any]]:
+def _seed_option(what: str, least: int, default: int) -> tuple[str, dict[str, Any]]:
     about = f"Random seed; the same seed gives the same {what} (default: {default})."
-    return _option("--seed", about, type=whole(least, _LARGEST_SEED), default=default)
+    return _option("--seed", about, type=integer_between(least, _LARGEST_SEED), default=default)
 
 
 _LARGEST_SEED: Final = 10**12 - 1
-_GAME_COUNT: Final = whole(1, 1_000_000)
+_GAME_COUNT: Final = integer_between(1, 1_000_000)
 _FILE: Final = {"metavar": "FILE"}
 _GAME: Final = _option("--game", "The game (default: %(default)s).", default=next(iter(GAMES)), metavar="GAME")
-_SEAT_COUNT: Final = whole(0, 99)
+_SEAT_COUNT: Final = integer_between(0, 99)
 _JOBS: Final = _option(
-    "--jobs", "Games to run at once, each in its own process (default: one per core).", type=whole(1, 64)
+    "--jobs", "Games to run at once, each in its own process (default: one per core).", type=integer_between(1, 64)
 )
-_SEEDED: Final = _seed("games", -_LARGEST_SEED, 0)
+_SEEDED: Final = _seed_option("games", -_LARGEST_SEED, 0)
 _OPTIONS: Final = _option(
     "--options",
     "Options of the game to turn on, comma-separated (default: none).",
@@ -348,7 +348,7 @@ COMMANDS: Final[dict[str, tuple[Any, ...]]] = {
     "playground": (
         _playground,
         "Try everything in the browser, without Discord.",
-        _option("--port", "The page’s port (default: a free one).", type=whole(1, 65535)),
+        _option("--port", "The page’s port (default: a free one).", type=integer_between(1, 65535)),
     ),
     "selfplay": (
         _selfplay,
@@ -378,7 +378,7 @@ COMMANDS: Final[dict[str, tuple[Any, ...]]] = {
         _option(
             "--seats",
             "Numbers of seats, comma-separated (default: 2).",
-            **{"type": whole_numbers, "default": [2], "metavar": "N,…"},
+            **{"type": parse_numbers, "default": [2], "metavar": "N,…"},
         ),
         _option("--games", "Games for each combination of players (default: 20).", type=_GAME_COUNT, default=20),
         *(_SEEDED, _OPTIONS, _THINKING, _JOBS, *_OWN_CONTENT),
@@ -389,7 +389,7 @@ COMMANDS: Final[dict[str, tuple[Any, ...]]] = {
         _option("game", "The game.", metavar="GAME"),
         _option("--seats", "The number of players (default: 2).", type=_SEAT_COUNT, default=2),
         _option("--games", "Games of self-play (default: %(default)s).", type=_GAME_COUNT, default=20_000),
-        _seed("network", 0, 1),
+        _seed_option("network", 0, 1),
         _option(
             "--compare",
             "Games of each comparison with the network in use (default: %(default)s).",
@@ -417,11 +417,11 @@ COMMANDS: Final[dict[str, tuple[Any, ...]]] = {
         "Find puzzles in games between computer players.",
         _option("game", "The game.", metavar="GAME"),
         _option("--puzzles", "The number of puzzles (default: %(default)s).", type=_GAME_COUNT, default=200),
-        _seed("puzzles", -_LARGEST_SEED, 0),
+        _seed_option("puzzles", -_LARGEST_SEED, 0),
         _option(
             "--simulations",
             "How long the search is that finds the best turn (default: %(default)s).",
-            **{"type": whole(40, 20_000), "default": SIMULATIONS},
+            **{"type": integer_between(40, 20_000), "default": SIMULATIONS},
         ),
         _option(
             "--out", "The file to write; stopped and started again, it goes on where it was.", required=True, **_FILE
@@ -469,7 +469,7 @@ COMMANDS: Final[dict[str, tuple[Any, ...]]] = {
     "check": (
         partial(check, config=_config),
         "Replay every stored game, and report damage.",
-        _option("--table", "Check only the table with this number.", type=whole(1, 10**12 - 1)),
+        _option("--table", "Check only the table with this number.", type=integer_between(1, 10**12 - 1)),
     ),
     "backup": (
         partial(backup, config=_config),

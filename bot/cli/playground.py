@@ -22,7 +22,7 @@ from simcord.preview import _action_plans, _dependencies, _markdown, _snapshot
 
 from bot.app.client import Piazza, create_client
 from bot.app.config import Config
-from bot.cli.terminal import WrongUse, why
+from bot.cli.terminal import WrongUse, system_message
 from bot.games import GAMES
 from bot.services.worker_pool import WorkerPool
 from bot.texts import Texts, texts
@@ -116,7 +116,7 @@ async def _places(env: simcord.Env, client: Piazza, t: Texts) -> list[Playground
     first, second = channels
     panels = [(first, Panel((t.say("playground-intro"),))), (second, Panel((t.say("playground-second"),)))]
     panels += [
-        (first, Panel((_about(t, game),), rows=(buttons,)))
+        (first, Panel((_describe_game(t, game),), rows=(buttons,)))
         for game in GAMES
         if (buttons := first_steps_buttons(t, game))
     ]
@@ -139,7 +139,7 @@ async def _places(env: simcord.Env, client: Piazza, t: Texts) -> list[Playground
     ]
 
 
-def _about(t: Texts, game: str) -> str:
+def _describe_game(t: Texts, game: str) -> str:
     words, seats = game_texts(t, game), GAMES[game].meta.seats
     return t.say("playground-game", game=words.name, about=words.about(), least=seats.start, most=seats[-1])
 
@@ -158,7 +158,7 @@ def _speaking(languages: Mapping[int, str]) -> Callable[[str, Any], None]:
 def _unusable(t: Texts, port: int, error: OSError) -> str:
     if error.errno == errno.EADDRINUSE:
         return t.say("playground-port-in-use", port=str(port))
-    return t.say("playground-port-unusable", port=str(port), why=why(error))
+    return t.say("playground-port-unusable", port=str(port), why=system_message(error))
 
 
 def _say(line: str) -> None:
@@ -325,13 +325,13 @@ def _parser(policy: Mapping[str, bool | str], context: Mapping[str, Any]) -> Any
     return parser
 
 
-def _allowed(read: Any, kind: str, identity: Any) -> bool:
+def _may_reference(read: Any, kind: str, identity: Any) -> bool:
     """Return whether a page may show a reference; in direct messages SimCord blots out the commands of servers."""
     return kind == "command" or bool(_may_show(read, kind, identity))
 
 
 _may_show = _dependencies._DependencyRead.entity
-_dependencies._DependencyRead.entity = _allowed  # type: ignore[assignment]
+_dependencies._DependencyRead.entity = _may_reference  # type: ignore[assignment]
 _markdown._markdown_parser = _parser
 # half of SimCord's number of messages: with their pictures, switching to another person after a game took seconds
 vars(_snapshot).update(HISTORY_WINDOW_SIZE=26)

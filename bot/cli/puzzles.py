@@ -13,15 +13,15 @@ from bot.cli.arena import progress_bar
 from bot.cli.terminal import WrongUse
 from bot.games.contract import AnyGame, Json
 from bot.model.puzzles import Puzzle, from_json, to_lines
-from bot.texts.printable import one_line
-from bot.training.matches import cores, in_processes
+from bot.texts.printable import to_one_line
+from bot.training.matches import cores, map_in_processes
 from bot.training.puzzles import find_in_game
 
 GAMES_PER_ROUND: Final = 8
 """How many games are played before the puzzles are counted."""
 
 
-def mine(game: AnyGame, given: Namespace) -> int:
+def mine_games(game: AnyGame, given: Namespace) -> int:
     """Search one game after another until there are enough puzzles; return how many games that took.
 
     A file beside the stock keeps what was found so far, so that an interrupted run can be resumed.
@@ -36,7 +36,7 @@ def mine(game: AnyGame, given: Namespace) -> int:
     whole, *_ = kept.read_text(encoding="utf-8").rpartition("\n")
     first, *lines = whole.split("\n")
     if first != header:
-        raise WrongUse(f"{one_line(str(kept))} belongs to other puzzles. Delete it, or name another file.")
+        raise WrongUse(f"{to_one_line(str(kept))} belongs to other puzzles. Delete it, or name another file.")
     kept.write_text(f"{whole}\n", encoding="utf-8")
     found: dict[int, Puzzle] = {}
     for line in lines:
@@ -45,7 +45,7 @@ def mine(game: AnyGame, given: Namespace) -> int:
     one = partial(find_in_game, game.meta.name, given.seed, given.simulations)
     with (
         kept.open("a", encoding="utf-8", newline="\n") as file,
-        in_processes(given.jobs or cores()) as in_order,
+        map_in_processes(given.jobs or cores()) as in_order,
         progress_bar(given.puzzles, len(found)) as bar,
     ):
         while len(found) < given.puzzles:

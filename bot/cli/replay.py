@@ -10,19 +10,19 @@ from typing import Any, BinaryIO, Final
 
 from bot.cli.gallery import ensure_folder, write_page
 from bot.cli.terminal import naming
-from bot.cli.verify import replayed
+from bot.cli.verify import replay_records
 from bot.games.contract import Turn
 from bot.model.draws import RecordedChance
-from bot.model.history import turns_of
+from bot.model.history import split_into_turns
 from bot.model.record import BadRecord, Replayed
 from bot.model.rows import Move
 from bot.texts import Texts, texts
 from bot.texts.games import game_name, game_texts
 from bot.texts.graphemes import clip
 from bot.texts.sections import escape as escape_name
-from bot.texts.sections import unmarked
+from bot.texts.sections import remove_markdown
 from render.common.animation import animation_alt
-from render.common.names import plain, seat_letters
+from render.common.names import clean, seat_letters
 from render.games.replay_page import ReplayStep, replay_page
 
 _LONGEST_NAME: Final = 32
@@ -35,7 +35,7 @@ def draw_records(source: BinaryIO, folder: Path, language: str) -> Iterator[BadR
     game is over or not, as the record contains them. Raise OSError if the source cannot be read, and WrongUse if the
     folder cannot be written.
     """
-    records = replayed(source)
+    records = replay_records(source)
     first = list(islice(records, 2))
     drawn: list[str] = []
     for number, found in enumerate(chain(first, records), 1):
@@ -49,16 +49,19 @@ def draw_records(source: BinaryIO, folder: Path, language: str) -> Iterator[BadR
             else:
                 title, page = _page(found, texts(language), number)
                 (folder / f"record-{number}.html").write_bytes(page)
-                drawn.append(f'<li><a href="record-{number}.html">{escape(unmarked(title))}</a></li>\n')
+                drawn.append(f'<li><a href="record-{number}.html">{escape(remove_markdown(title))}</a></li>\n')
                 _write_list(folder, texts(language), drawn)
         yield None
 
 
 def _page(game: Replayed, t: Texts, number: int | None = None) -> tuple[str, bytes]:
     """Return the title of a game, in Discord's markdown, and its page."""
-    names = [clip(plain(name[: 2 * _LONGEST_NAME]), _LONGEST_NAME) for name in game.names]
+    names = [clip(clean(name[: 2 * _LONGEST_NAME]), _LONGEST_NAME) for name in game.names]
     names = [name or letter for name, letter in zip(names, seat_letters(names), strict=True)]
-    turns, escaped = turns_of(_moves(game), game.game.codec.events_from_json), [escape_name(name) for name in names]
+    turns, escaped = (
+        split_into_turns(_moves(game), game.game.codec.events_from_json),
+        [escape_name(name) for name in names],
+    )
     steps = []
     for turn in (None, *turns):
         view = game.game.views.view(game.positions[turn.last if turn else 0], None, True)

@@ -15,7 +15,7 @@ from bot.games.players import Choose
 from bot.model.budgets import Allowance, Simulations
 from bot.model.draws import RecordingChance
 from bot.model.record import RecordedMove, to_record
-from bot.texts.printable import one_line, say
+from bot.texts.printable import say, to_one_line
 
 SEARCH_BUDGET: Final = Simulations(250)
 """The search budget for a move: about as much as 2 seconds on an idle machine."""
@@ -26,18 +26,18 @@ class WrongPlayers(WrongUse):
     """The requested players or options are refused."""
 
     def __init__(self, problem: str, **facts: str) -> None:
-        super().__init__(one_line(say(f"terminal-{problem}", **facts)))
+        super().__init__(to_one_line(say(f"terminal-{problem}", **facts)))
         self.problem = problem
 
 
 def game_named(name: str) -> AnyGame:
     """Return a game; raise WrongUse if there is none of this name."""
     if name not in GAMES:
-        raise WrongUse(f"Unknown game “{one_line(name, 40)}”. Choose from: {', '.join(GAMES)}")
+        raise WrongUse(f"Unknown game “{to_one_line(name, 40)}”. Choose from: {', '.join(GAMES)}")
     return GAMES[name]
 
 
-def chosen(game: AnyGame, names: Sequence[str]) -> dict[str, bool]:
+def choose_options(game: AnyGame, names: Sequence[str]) -> dict[str, bool]:
     """Return the named options, switched on; raise WrongPlayers if the game does not accept them."""
     options = dict.fromkeys(names, True)
     try:
@@ -47,7 +47,7 @@ def chosen(game: AnyGame, names: Sequence[str]) -> dict[str, bool]:
     return options
 
 
-def seated(game: AnyGame, seats: int | None, players: Sequence[str]) -> tuple[str, ...]:
+def choose_players(game: AnyGame, seats: int | None, players: Sequence[str]) -> tuple[str, ...]:
     """Return the computer players by seat, with defaults for what was not requested; raise WrongPlayers."""
     known = tuple(game.computers.players)
     for player in players:

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Final
 from bot.app.config import Config
 from bot.cli.terminal import WrongUse, naming, size_of, write
 from bot.database.base import UnusableStore
-from bot.texts.printable import one_line, say
+from bot.texts.printable import say, to_one_line
 
 if TYPE_CHECKING:  # so that commands that need no store start fast
     from bot.maintenance.examine import CopyFailed
@@ -52,7 +52,7 @@ def check(arguments: argparse.Namespace, config: Callable[[], Config]) -> int:
 
 
 def _file_bad(why: str) -> str:
-    return f"The file itself is damaged: {one_line(why)}. Restore a backup (piazza restore)."
+    return f"The file itself is damaged: {to_one_line(why)}. Restore a backup (piazza restore)."
 
 
 async def _check(table: int | None, config: Config) -> int:
@@ -90,7 +90,7 @@ def backup(arguments: argparse.Namespace, config: Callable[[], Config]) -> int:
     except CopyFailed as failed:
         return _report(failed)
     key = "backup-made-damaged" if made.bad else "backup-made"
-    write(say(key, file=one_line(arguments.file), size=size_of(made.size), games=made.tables, bad=made.bad))
+    write(say(key, file=to_one_line(arguments.file), size=size_of(made.size), games=made.tables, bad=made.bad))
     return 0
 
 
@@ -107,9 +107,9 @@ def restore(arguments: argparse.Namespace, config: Callable[[], Config]) -> int:
     made = "not made by piazza backup"
     if done.made is not None:
         made = f"made {datetime.fromtimestamp(done.made, UTC):%Y-%m-%d %H:%M} UTC"
-    write(say("restore-done", file=one_line(arguments.file), games=done.tables, made=made))
+    write(say("restore-done", file=to_one_line(arguments.file), games=done.tables, made=made))
     if done.former is not None:
-        write(f"The previous database was kept as {one_line(str(done.former))}.")
+        write(f"The previous database was kept as {to_one_line(str(done.former))}.")
     return 0
 
 
@@ -125,7 +125,7 @@ def transfer(arguments: argparse.Namespace, config: Callable[[], Config]) -> int
     for verdict in done.bad:
         write(str(verdict))
     key = "transfer-damaged" if done.bad else "transfer-done"
-    write(say(key, target=one_line(str(target)), tables=done.tables, rows=done.rows, bad=len(done.bad)))
+    write(say(key, target=to_one_line(str(target)), tables=done.tables, rows=done.rows, bad=len(done.bad)))
     return int(bool(done.bad))
 
 
@@ -138,7 +138,7 @@ def _path(file: str) -> Path:
 
 def _report(failed: CopyFailed) -> int:
     """Print the damage and return the exit status; raise WrongUse if the request itself was wrong."""
-    line = one_line(str(failed), _LONGEST_LINE)
+    line = to_one_line(str(failed), _LONGEST_LINE)
     if not failed.damaged:
         raise WrongUse(line)
     write(line)

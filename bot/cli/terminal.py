@@ -12,7 +12,7 @@ from io import TextIOWrapper
 from typing import Any, NoReturn
 
 from bot.model.budgets import Allowance, read_allowance
-from bot.texts.printable import one_line
+from bot.texts.printable import to_one_line
 
 
 class WrongUse(Exception):
@@ -62,7 +62,7 @@ def discard_output() -> None:
     os.close(nowhere)
 
 
-def why(error: Exception) -> str:
+def system_message(error: Exception) -> str:
     """Return the system's description of an error, without its number."""
     return getattr(error, "strerror", None) or str(error)
 
@@ -73,7 +73,7 @@ def naming(path: str, done: str) -> Iterator[None]:
     try:
         yield
     except (OSError, ValueError) as error:  # the second for a name that no file can have
-        raise WrongUse(f"{one_line(path)} can’t be {done}: {why(error)}") from None
+        raise WrongUse(f"{to_one_line(path)} can’t be {done}: {system_message(error)}") from None
 
 
 class Parser(argparse.ArgumentParser):
@@ -89,7 +89,7 @@ class Parser(argparse.ArgumentParser):
 
     def error(self, message: str) -> NoReturn:
         """Raise WrongUse."""
-        raise WrongUse(f"{one_line(message)} (see “{self.prog} --help”)", " ".join(self.format_usage().split()))
+        raise WrongUse(f"{to_one_line(message)} (see “{self.prog} --help”)", " ".join(self.format_usage().split()))
 
 
 class _Formatter(argparse.HelpFormatter):
@@ -98,7 +98,7 @@ class _Formatter(argparse.HelpFormatter):
         self._action_max_length = 15  # argparse ignores the indentation of subcommands, and breaks their lines
 
 
-def whole(least: int, most: int) -> Callable[[str], int]:
+def integer_between(least: int, most: int) -> Callable[[str], int]:
     """Return a converter for integers between two bounds, inclusive."""
 
     def read(text: str) -> int:
@@ -109,7 +109,7 @@ def whole(least: int, most: int) -> Callable[[str], int]:
     return read
 
 
-def whole_numbers(text: str) -> list[int]:
+def parse_numbers(text: str) -> list[int]:
     """Convert small numbers separated by commas; duplicates are dropped."""
     if re.fullmatch(r"\s*[0-9]{1,2}\s*(,\s*[0-9]{1,2}\s*)*", text) is None:
         raise argparse.ArgumentTypeError("not comma-separated numbers of seats")

@@ -11,14 +11,14 @@ from pathlib import Path
 from typing import Any, Final
 
 from bot.cli.arena import progress_bar
-from bot.cli.selfplay import WrongPlayers, chosen, seated
+from bot.cli.selfplay import WrongPlayers, choose_options, choose_players
 from bot.cli.terminal import WrongUse, naming, write
 from bot.games.contract import AnyGame
-from bot.games.players.learned import fingerprint, no_features
-from bot.texts.printable import one_line, say
+from bot.games.players.learned import fingerprint, return_no_features
+from bot.texts.printable import say, to_one_line
 from bot.training import calibration
 from bot.training.calibration import Forecasted
-from bot.training.matches import cores, in_processes
+from bot.training.matches import cores, map_in_processes
 from bot.training.state import NoCheckpoint, OtherPlan, Strength, TrainingPlan, TrainingState
 from bot.training.trainer import Trainer, begin, write_network
 
@@ -31,13 +31,13 @@ COMPARISONS: Final = 10
 def run(arguments: argparse.Namespace, game: AnyGame) -> int:
     """Run the command; raise WrongUse."""
     learned = game.computers.learned
-    if learned is None or (learned.features is no_features and not arguments.only_calibration):
+    if learned is None or (learned.features is return_no_features and not arguments.only_calibration):
         raise WrongPlayers("nothing-learned", game=game.meta.name)
-    seated(game, arguments.seats, ())
+    choose_players(game, arguments.seats, ())
     plan = TrainingPlan(
         game.meta.name,
         arguments.seats,
-        tuple(sorted(chosen(game, arguments.options))),
+        tuple(sorted(choose_options(game, arguments.options))),
         arguments.games,
         arguments.seed,
         only_policy=arguments.only_policy,
@@ -55,13 +55,13 @@ def run(arguments: argparse.Namespace, game: AnyGame) -> int:
     try:
         with naming(arguments.out, "written"):
             if arguments.only_calibration:
-                write(f"The calibration is in {one_line(str(calibrate(plan, folder, jobs)))}.")
+                write(f"The calibration is in {to_one_line(str(calibrate(plan, folder, jobs)))}.")
             else:
                 file = train(plan, folder, jobs, arguments.compare, compared)
-                write(f"The network is in {one_line(str(file))}.")
+                write(f"The network is in {to_one_line(str(file))}.")
     except (OtherPlan, NoCheckpoint) as refused:
         key = "terminal-other-plan" if isinstance(refused, OtherPlan) else "terminal-no-checkpoint"
-        raise WrongUse(say(key, folder=one_line(arguments.out))) from None
+        raise WrongUse(say(key, folder=to_one_line(arguments.out))) from None
     return 0
 
 
@@ -76,7 +76,7 @@ def train(plan: TrainingPlan, folder: Path, jobs: int, comparison: int, compared
     state = TrainingState.load(checkpoint, plan) if checkpoint.exists() else begin(plan)
     former = plan.learned.network(plan.dealt())
     step = max(plan.batch, plan.games // COMPARISONS)
-    with in_processes(jobs) as in_order, progress_bar(plan.games, state.games) as bar:
+    with map_in_processes(jobs) as in_order, progress_bar(plan.games, state.games) as bar:
         trainer, saved = Trainer(plan, state, in_order), time.monotonic()
         while state.games < plan.games:
             trainer.batch(bar.update)
@@ -85,7 +85,7 @@ def train(plan: TrainingPlan, folder: Path, jobs: int, comparison: int, compared
             if state.games == plan.games or time.monotonic() > saved + CHECKPOINT_SECONDS:
                 state.save(checkpoint, plan)
                 saved = time.monotonic()
-    write_network(file, trainer.network(), made_by(plan, state, jobs))
+    write_network(file, trainer.network(), provenance(plan, state, jobs))
     return file
 
 
@@ -93,7 +93,7 @@ def calibrate(plan: TrainingPlan, folder: Path, jobs: int) -> Path:
     """Fit a calibration of the network or evaluation in use, and return its file; raise NoCheckpoint or OSError."""
     dealt = plan.dealt()
     found: list[Forecasted] = []
-    with in_processes(jobs) as in_order, progress_bar(plan.games, 0) as bar:
+    with map_in_processes(jobs) as in_order, progress_bar(plan.games, 0) as bar:
         for each in calibration.games(plan, folder, in_order):
             found.append(each)
             bar.update(1)
@@ -106,11 +106,11 @@ def calibrate(plan: TrainingPlan, folder: Path, jobs: int) -> Path:
     return file
 
 
-def made_by(plan: TrainingPlan, state: TrainingState, jobs: int) -> dict[str, Any]:
+def provenance(plan: TrainingPlan, state: TrainingState, jobs: int) -> dict[str, Any]:
     """Return the provenance of a network."""
     return {
         "command": _command(plan, " --only-policy" if plan.only_policy else ""),
-        **({"network": _kept(plan)} if plan.only_policy else {}),
+        **({"network": _provenance_in_use(plan)} if plan.only_policy else {}),
         "commit": _commit(),
         "games": state.games,
         "seed": plan.seed,
@@ -127,7 +127,7 @@ def _command(plan: TrainingPlan, only: str) -> str:
     return f"piazza train {plan.game} --seats {plan.seats}{options} --games {plan.games} --seed {plan.seed}{only}"
 
 
-def _kept(plan: TrainingPlan) -> Any:
+def _provenance_in_use(plan: TrainingPlan) -> Any:
     """Return the provenance of the network in use."""
     made: dict[str, Any] = json.loads(plan.learned.file(plan.dealt()).read_text(encoding="utf-8"))["made_by"]
     return made.get("network", made)

@@ -8,13 +8,13 @@ from collections.abc import Iterator
 from typing import BinaryIO, Final, NoReturn
 
 from bot.cli.terminal import write
-from bot.games.codec import short
+from bot.games.codec import shorten
 from bot.games.contract import BadData, IllegalAction, Json
 from bot.model.draws import ImpossibleDraw
 from bot.model.record import BadRecord, Replayed, replay
 from bot.texts import texts
 from bot.texts.games import game_texts
-from bot.texts.printable import one_line, say
+from bot.texts.printable import say, to_one_line
 
 LONGEST_RECORD = 4 * 1024 * 1024
 """In bytes; a long game takes about 30,000."""
@@ -32,11 +32,11 @@ _BLANK_BYTES = b" \t\r\n"
 
 def verify(source: BinaryIO) -> Iterator[BadRecord | None]:
     """Check one record after another; for each, yield what is wrong with it, or None; blank lines are skipped."""
-    for found in replayed(source):
+    for found in replay_records(source):
         yield found if isinstance(found, BadRecord) else None
 
 
-def replayed(source: BinaryIO) -> Iterator[Replayed | BadRecord]:
+def replay_records(source: BinaryIO) -> Iterator[Replayed | BadRecord]:
     """Yield each record replayed, or what is wrong with it; blank lines are skipped."""
     for line in _lines(source):
         found: Replayed | BadRecord
@@ -58,8 +58,8 @@ def parse(line: bytes) -> Json:
             line.decode("utf-8"),
             object_pairs_hook=_object,
             parse_int=_integer,
-            parse_float=_refused,
-            parse_constant=_refused,
+            parse_float=_refuse_number,
+            parse_constant=_refuse_number,
         )
     except UnicodeDecodeError as error:
         raise BadRecord("not-utf8", at=str(error.start + 1)) from None
@@ -87,10 +87,10 @@ def count_verdicts(verdicts: Iterator[BadRecord | None]) -> tuple[int, int]:
 def describe(number: int, bad: BadRecord) -> str:
     """Describe in one printable line what is wrong with a record; records are counted from 1."""
     move = "" if bad.move is None else f", move {bad.move}"
-    return one_line(f"record {number}{move}: {_why(bad)}", LONGEST_LINE)
+    return to_one_line(f"record {number}{move}: {_explain(bad)}", LONGEST_LINE)
 
 
-def _why(bad: BadRecord) -> str:
+def _explain(bad: BadRecord) -> str:
     problem = bad.problem
     if isinstance(problem, IllegalAction):
         return game_texts(texts("en"), bad.game).refusal(problem, bad.names).replace("**", "").replace("`", "")
@@ -123,7 +123,7 @@ def _object(pairs: list[tuple[str, Json]]) -> dict[str, Json]:
     found = dict(pairs)
     if len(found) < len(pairs):
         twice, _ = Counter(key for key, _ in pairs).most_common(1)[0]
-        raise BadRecord("key-twice", key=short(twice))
+        raise BadRecord("key-twice", key=shorten(twice))
     return found
 
 
@@ -133,5 +133,5 @@ def _integer(digits: str) -> int:
     return int(digits)
 
 
-def _refused(number: str) -> NoReturn:
-    raise BadRecord("not-a-whole-number", number=short(number))
+def _refuse_number(number: str) -> NoReturn:
+    raise BadRecord("not-a-whole-number", number=shorten(number))

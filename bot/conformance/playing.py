@@ -59,7 +59,7 @@ def to_the_end(game: AnyGame, seats: int, chance: Random, start: Any = None) -> 
 _PLAYED_GAMES: dict[tuple[int, int], tuple[AnyGame, list[Transition] | Unplayable]] = {}
 
 
-def whole_game(game: AnyGame, seats: int) -> list[Transition]:
+def play_random_game(game: AnyGame, seats: int) -> list[Transition]:
     """Return the steps of a random game, which is played only once per process; raise Unplayable."""
     if (id(game), seats) not in _PLAYED_GAMES:
         played: list[Transition] | Unplayable
@@ -78,7 +78,7 @@ def whole_game(game: AnyGame, seats: int) -> list[Transition]:
 def sample_each_kind(game: AnyGame, seats: int, most: int) -> list[Transition]:
     """Return steps spread over that game, at most `most` with the same kinds of action and events."""
     kinds = defaultdict[tuple[type, ...], list[Transition]](list)
-    for step in whole_game(game, seats):
+    for step in play_random_game(game, seats):
         kinds[type(step.action), *map(type, step.played.events)].append(step)
     return [step for found in kinds.values() for step in found[:: -(-len(found) // most)]]
 

@@ -13,12 +13,12 @@ from pathlib import Path
 from random import Random
 from typing import Any, Final, NamedTuple, TypeAlias
 
-from bot.conformance.playing import SEED, Transition, Unplayable, sample_each_kind, whole_game
+from bot.conformance.playing import SEED, Transition, Unplayable, play_random_game, sample_each_kind
 from bot.games.action_limit import TooManyActions
 from bot.games.chance import Chance
-from bot.games.codec import short, to_json
+from bot.games.codec import shorten, to_json
 from bot.games.contract import AnyGame, BadDefinition, IllegalAction, Json, Views
-from bot.games.hidden import View, deal_anew, hide, hides, items_in, secrets, values_of
+from bot.games.hidden import View, deal_anew, hide, hides_anything, items_in, secrets, values_of
 
 SHRINKING_SECONDS: Final = 5.0
 """Seconds of processor time to spend on finding the smallest case that fails a requirement."""
@@ -47,7 +47,7 @@ def require(condition: object, problem: str) -> None:
 
 
 @contextmanager
-def refused(kind: type[Exception], what: str) -> Iterator[list[Any]]:
+def expect_refusal(kind: type[Exception], what: str) -> Iterator[list[Any]]:
     """Raise Broken unless the block raises an error of this kind, which is put into the yielded list."""
     caught: list[Any] = []
     try:
@@ -77,7 +77,7 @@ class TrialTable:
 
     def steps(self, every: int = 1, first: int = 0) -> Iterator[Transition]:
         """Yield steps of the random game: every n-th, from the first given."""
-        yield from self.each(whole_game(self.game, self.seats)[first::every])
+        yield from self.each(play_random_game(self.game, self.seats)[first::every])
 
     def sample_each_kind(self, most: int) -> Iterator[Transition]:
         """Yield at most `most` steps with the same kinds of action and events."""
@@ -85,12 +85,12 @@ class TrialTable:
 
     def each(self, steps: list[Transition]) -> Iterator[Transition]:
         """Yield steps, and note in `now` which one is being checked."""
-        whole = whole_game(self.game, self.seats)
+        whole = play_random_game(self.game, self.seats)
         numbers = {id(step): number for number, step in enumerate(whole, 1)}
         for step in whole if self.until else steps:
             if self.until and time.process_time() > self.until:
                 raise TimeoutError
-            said = short(to_json(step.action))
+            said = shorten(to_json(step.action))
             number = f"{numbers[id(step)]} of {len(whole)} by Random({SEED})"
             self.now = f"move {number}, {type(step.action).__name__} {said} of seat {step.seat}"
             yield step
@@ -101,7 +101,7 @@ class TrialTable:
         for step in self.steps(every):
             yield step.before
         self.now = "the end of the game"
-        yield whole_game(self.game, self.seats)[-1].played.position
+        yield play_random_game(self.game, self.seats)[-1].played.position
         self.now = ""
 
 
@@ -136,7 +136,7 @@ class Requirement(NamedTuple):
             return None
         except Exception as error:
             at = f" in {table.now}" if table.now else ""
-            return f"{table.name} with {table.seats} seats{at}: {described(error)}", error
+            return f"{table.name} with {table.seats} seats{at}: {describe_error(error)}", error
         return None
 
 
@@ -154,10 +154,10 @@ def requirement(remedy: str) -> Callable[[Callable[[TrialTable], None]], Require
     return register
 
 
-def described(error: BaseException) -> str:
+def describe_error(error: BaseException) -> str:
     """Describe an error; unless it is one of ours, with the place in the game where it was raised."""
     if isinstance(error, Unplayable) and error.__cause__ is not None:
-        return f"{error}: {described(error.__cause__)}"
+        return f"{error}: {describe_error(error.__cause__)}"
     if isinstance(error, Broken | Unplayable | TooManyActions | BadDefinition):
         return str(error)
     frames = traceback.extract_tb(error.__traceback__)
@@ -177,7 +177,7 @@ def root_of(error: BaseException) -> BaseException:
 def redeal_of(game: AnyGame) -> Redeal | None:
     """Return a function that redeals what a game hides, judging by its types or else its views; None if nothing is."""
     if game.kinds is not None:
-        return partial(_by_types, game) if hides(game.kinds.position) else None
+        return partial(_redraw_by_type, game) if hides_anything(game.kinds.position) else None
     if game.views.view is Views().view:
         return None
     return lambda position, seat, open_hands, chance: game.views.determinize(
@@ -185,7 +185,7 @@ def redeal_of(game: AnyGame) -> Redeal | None:
     )
 
 
-def _by_types(game: AnyGame, position: Any, seat: int | None, open_hands: bool, chance: Random) -> Any:
+def _redraw_by_type(game: AnyGame, position: Any, seat: int | None, open_hands: bool, chance: Random) -> Any:
     """Redraw hidden values of types with few values, and shuffle all other hidden items."""
     kind: Any = type(position)
     seen = hide(position, seat, open_hands or game.rules.outcome(position) is not None)
@@ -199,7 +199,7 @@ def _by_types(game: AnyGame, position: Any, seat: int | None, open_hands: bool, 
 def tables_of(game: AnyGame) -> list[TrialTable]:
     """Return every variant with the fewest and with the most seats, the small tables first."""
     numbers = dict.fromkeys((game.meta.seats[0], game.meta.seats[-1]))
-    dealt = {name: dealt_with(game, its) for name, its in game.meta.variants.items()}
+    dealt = {name: always_dealt_with(game, its) for name, its in game.meta.variants.items()}
     return [
         TrialTable(each, f"{game.meta.name}/{name}", seats, redeal_of(each), game.meta.variants[name])
         for seats in numbers
@@ -207,7 +207,7 @@ def tables_of(game: AnyGame) -> list[TrialTable]:
     ]
 
 
-def dealt_with(game: AnyGame, its: Mapping[str, bool]) -> AnyGame:
+def always_dealt_with(game: AnyGame, its: Mapping[str, bool]) -> AnyGame:
     """Return a game whose deal always switches these options on."""
 
     def deal(seats: int, options: Mapping[str, bool], chance: Chance) -> Any:

@@ -7,12 +7,12 @@ from collections.abc import Iterator, Mapping, Sequence
 from random import Random
 from typing import Any
 
-from bot.conformance.playing import whole_game
-from bot.conformance.requirement import TrialTable, accepts, refused, require, requirement, through_json
+from bot.conformance.playing import play_random_game
+from bot.conformance.requirement import TrialTable, accepts, expect_refusal, require, requirement, through_json
 from bot.games import GAMES
 from bot.games.action_limit import ActionCounter
-from bot.games.codec import short
-from bot.games.contract import MAX_SEATS, AnyGame, BadData, IllegalAction, Json, nothing_fixed
+from bot.games.codec import shorten
+from bot.games.contract import MAX_SEATS, AnyGame, BadData, IllegalAction, Json, fix_nothing
 from bot.games.players import Level
 from bot.model.draws import RecordedChance, RecordingChance
 from bot.model.record import RecordedMove, replay, to_record
@@ -23,7 +23,7 @@ INVALID_DATA: tuple[Json, ...] = (None, True, 7, "text", [], {}, [{}], {"action"
 @requirement("list just what `play` accepts, for each seat that is to act, and let every action bring the end nearer")
 def random_play_ends(table: TrialTable) -> None:
     """Played at random, a game ends: whoever is to act can do something, and no listed action fails."""
-    whole_game(table.game, table.seats)
+    play_random_game(table.game, table.seats)
 
 
 @requirement("return an outcome when, and only when, `actors` returns nobody, with a winner and a place for each seat")
@@ -37,7 +37,7 @@ def the_end_is_an_outcome(table: TrialTable) -> None:
         idle = [seat for seat in rules.actors(step.before) if not len(rules.legal(step.before, seat))]
         require(not idle, f"seats {idle} are to act, and `legal` lists nothing")
     table.now = "the end of the game"
-    last = whole_game(table.game, seats)[-1].played.position
+    last = play_random_game(table.game, seats)[-1].played.position
     result = rules.outcome(last)
     require(result is not None, "nobody is to act, and there is no outcome")
     assert result is not None
@@ -51,7 +51,7 @@ def the_end_is_an_outcome(table: TrialTable) -> None:
 @requirement("let `play` accept exactly what `legal` lists")
 def legal_is_what_play_accepts(table: TrialTable) -> None:
     """Every listed action can be played; every action is accepted exactly where it is listed."""
-    found = whole_game(table.game, table.seats)
+    found = play_random_game(table.game, table.seats)
     tried = Random(4).sample([step.action for step in found], min(60, len(found)))
     for step in table.steps(9):
         for seat in range(table.seats):
@@ -83,7 +83,7 @@ def legal_is_a_sequence(table: TrialTable) -> None:
             require(all(action in actions for action in listed), "a listed action is not in the list")
             require("something else" not in actions, "everything is in the list")
             for index in (len(actions), -len(actions) - 1):
-                with refused(IndexError, f"index {index}") as caught:
+                with expect_refusal(IndexError, f"index {index}") as caught:
                     caught.append(actions[index])
                     caught.clear()
 
@@ -97,7 +97,7 @@ def who_may_act_and_who_follows(table: TrialTable) -> None:
         require(len({*following, *acting}) == len(following) + len(acting), f"following {following}, acting {acting}")
         require({*following} <= {*range(table.seats)}, f"following {following}")
         for seat in {*range(table.seats)} - {*rules.acting(step.before)}:
-            with refused(IllegalAction, f"{step.action} of seat {seat}, which may not act,") as caught:
+            with expect_refusal(IllegalAction, f"{step.action} of seat {seat}, which may not act,") as caught:
                 rules.play(step.before, seat, step.action, Random(0))
             reason = caught[0].reason
             require(reason == reason.lower() and reason.replace("_", "").isalpha(), f"the reason code is {reason!r}")
@@ -106,7 +106,7 @@ def who_may_act_and_who_follows(table: TrialTable) -> None:
 @requirement("say `turn_ended`, or give `whose_turn`; see “The rules” in the documents")
 def turns_end(table: TrialTable) -> None:
     """Every seat ends turns, no turn is in progress at the end of the game, and a forced action is the only one."""
-    found, rules = whole_game(table.game, table.seats), table.game.rules
+    found, rules = play_random_game(table.game, table.seats), table.game.rules
     ended = {step.played.turn_ended for step in found} - {None}
     require(ended == {*range(table.seats)}, f"only the turns of seats {sorted(map(str, ended))} ever end")
     require(found[-1].played.turn_ended is not None, "the last action ends no turn")
@@ -140,7 +140,7 @@ def everything_survives_json(table: TrialTable) -> None:
         action = codec.action_from_json(through_json(codec.action_to_json(step.action)))
         require((action, type(action)) == (step.action, type(step.action)), f"the action comes back as {action}")
         events = codec.events_from_json(through_json(codec.events_to_json(step.played.events)))
-        require(events == step.played.events, f"the events {short(str(step.played.events))} come back as {events}")
+        require(events == step.played.events, f"the events {shorten(str(step.played.events))} come back as {events}")
         if number % 5 == 0 or rules.outcome(step.played.position):
             position = codec.position_from_json(through_json(codec.position_to_json(step.played.position)))
             require(position == step.played.position, "the position comes back as another one")
@@ -160,24 +160,24 @@ def broken_json_is_refused(table: TrialTable) -> None:
     for data in INVALID_DATA:
         readers = [codec.position_from_json, codec.action_from_json, codec.setup_from_json]
         for read in (*readers, *([codec.events_from_json] if data != [] else ())):
-            with refused(BadData, f"{data} read by {getattr(read, '__name__', 'the codec')}"):
+            with expect_refusal(BadData, f"{data} read by {getattr(read, '__name__', 'the codec')}"):
                 read(data)
 
 
 @requirement("raise BadData with the path of what is missing, unknown or of a wrong type; best leave that to `game`")
 def one_broken_value_in_a_position(table: TrialTable) -> None:
     """A position with a key missing, unknown or of a wrong type is refused, and the error gives its path."""
-    found, codec = whole_game(table.game, table.seats), table.game.codec
+    found, codec = play_random_game(table.game, table.seats), table.game.codec
     data = codec.position_to_json(found[len(found) // 2].before)
     # fields that come with an option may be missing
     always = codec.position_to_json(GAMES[table.game.meta.name].rules.deal(table.seats, {}, Random(10)))
     for key in data:
         without = [{k: v for k, v in data.items() if k != key}] if key in always else []
         for broken in (*without, data | {key: object()}, data | {key: [[[object()]]]}):
-            with refused(BadData, f"a position with a broken or missing {key}") as caught:
+            with expect_refusal(BadData, f"a position with a broken or missing {key}") as caught:
                 codec.position_from_json(broken)
             require(caught[0].path.startswith(key), f"the path of a broken {key} is {caught[0].path!r}")
-    with refused(BadData, "a position with an unknown key"):
+    with expect_refusal(BadData, "a position with an unknown key"):
         codec.position_from_json(data | {"more": 1})
 
 
@@ -186,10 +186,10 @@ def records_replay(table: TrialTable) -> None:
     """Setup, actions and draws as recorded lead to every position again, so that all can be taken back and verified."""
     game, options = table.game, table.options
     positions, told = [], list[Json]()
-    for position, drawn, moves in _recorded(game, table.seats, options, Random(11), Random(12)):
+    for position, drawn, moves in _record_game(game, table.seats, options, Random(11), Random(12)):
         positions.append(position)
         told, done = drawn, moves
-    again = _replayed(game, table.seats, options, told, done)
+    again = _replay_moves(game, table.seats, options, told, done)
     for number, position in enumerate(positions):
         table.now = (
             f"move {number}, {done[number - 1].action} of seat {done[number - 1].seat}" if number else "the deal"
@@ -202,7 +202,7 @@ def records_replay(table: TrialTable) -> None:
     replay(record)
 
 
-def _recorded(
+def _record_game(
     game: AnyGame, seats: int, options: Mapping[str, bool], chance: Random, choose: Random
 ) -> Iterator[tuple[Any, list[Json], list[RecordedMove]]]:
     """Play a random game; yield each position with the serialised draws and the moves that led to it."""
@@ -220,7 +220,7 @@ def _recorded(
         yield position, drawn, moves
 
 
-def _replayed(
+def _replay_moves(
     game: AnyGame, seats: int, options: Mapping[str, bool], drawn: Sequence[Json], moves: Sequence[RecordedMove]
 ) -> Iterator[Any]:
     """Yield the positions that moves lead to with these serialised draws."""
@@ -255,9 +255,9 @@ def what_is_drawn_anew_was_unseen(table: TrialTable) -> None:
     """Drawing anew changes nothing that a seat may know, returns the draws that lead to its result, and shuffles."""
     game, seats, chance = table.game, table.seats, Random(21)
     codec, draw_anew = game.codec, game.rules.draw_anew
-    if draw_anew is nothing_fixed:
+    if draw_anew is fix_nothing:
         return
-    for position, drawn, moves in _recorded(game, seats, {}, chance, chance):
+    for position, drawn, moves in _record_game(game, seats, {}, chance, chance):
         if len(moves) % 40 != 5 or not game.rules.actors(position):
             continue
         others = [draw_anew(position, drawn, Random(seed)) for seed in range(4)]
@@ -265,7 +265,7 @@ def what_is_drawn_anew_was_unseen(table: TrialTable) -> None:
             for seat in (None, *range(seats)):
                 same = game.views.view(other, seat, False) == game.views.view(position, seat, False)
                 require(same, f"after {len(moves)} moves it changes what seat {seat} sees")
-            *_, led = _replayed(game, seats, {}, [instead.get(row, each) for row, each in enumerate(drawn)], moves)
+            *_, led = _replay_moves(game, seats, {}, [instead.get(row, each) for row, each in enumerate(drawn)], moves)
             require(led == other, f"after {len(moves)} moves what is drawn leads elsewhere")
         if len(moves) == 5:
             mixed = len({str(codec.position_to_json(other)) for other, _ in others}) > 1
@@ -277,9 +277,9 @@ def it_is_set_up_as_it_says(table: TrialTable) -> None:
     """At most six can play, other seats and options are refused, and computer players have the levels of all games."""
     game = table.game
     for seats in (game.meta.seats.start - 1, game.meta.seats.stop):
-        with refused(BadData, f"a table with {seats} seats"):
+        with expect_refusal(BadData, f"a table with {seats} seats"):
             game.rules.deal(seats, {}, Random(0))
-    with refused(BadData, "an unknown option"):
+    with expect_refusal(BadData, "an unknown option"):
         game.rules.deal(table.seats, {"no such option": True}, Random(0))
     require(game.meta.seats[-1] <= MAX_SEATS, f"only {MAX_SEATS} seats have a colour and a badge in pictures")
     require(game.meta.rules_version >= 1, "the version of the rules is not counted from 1")

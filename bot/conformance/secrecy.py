@@ -7,8 +7,8 @@ from itertools import pairwise, product
 from random import Random
 from typing import Any
 
-from bot.conformance.playing import Unplayable, to_the_end, whole_game
-from bot.conformance.requirement import Broken, TrialTable, described, require, requirement, through_json
+from bot.conformance.playing import Unplayable, play_random_game, to_the_end
+from bot.conformance.requirement import Broken, TrialTable, describe_error, require, requirement, through_json
 from bot.games.contract import AnyGame, Views
 from bot.games.hidden import Mark, View, marks_of, parts_of
 from bot.games.players import AT_ONCE, Level
@@ -20,19 +20,19 @@ def known_to_all(game: AnyGame, position: Any) -> Any:
     return game.rules.acting(position), game.rules.following(position)
 
 
-def remembers_same(game: AnyGame, one: Any, other: Any) -> bool:
+def is_remembered_alike(game: AnyGame, one: Any, other: Any) -> bool:
     """Return whether an onlooker with a perfect memory cannot tell positions apart."""
     return bool(game.views.view_with_memory(one, None) == game.views.view_with_memory(other, None))
 
 
-def unmarked_fields(event: Any) -> Any:
+def visible_fields(event: Any) -> Any:
     """Return the type and fields of an event, without those marked as shown."""
     return type(event), [
         getattr(event, name) for name, hint in parts_of(type(event)).items() if Mark.SHOWN not in marks_of(hint)
     ]
 
 
-def _who(seat: int | None) -> str:
+def _name_seat(seat: int | None) -> str:
     return "an onlooker" if seat is None else f"seat {seat}"
 
 
@@ -42,14 +42,14 @@ def nothing_hidden_shows(table: TrialTable) -> None:
     game, redeal, chance, differ = table.game, table.redeal, Random(15), 0
     if redeal is None:
         return
-    views, rules, dealt = game.views, game.rules, whole_game(game, table.seats)[0].before
+    views, rules, dealt = game.views, game.rules, play_random_game(game, table.seats)[0].before
     for seat in (None, *range(table.seats)):
         other = redeal(dealt, seat, False, chance)
         seen, instead = (views.view_with_memory(each, seat) for each in (dealt, other))
         # views of a game's own type are left out: its deal may have shown something
         require(
             seen == instead or not isinstance(seen, View),
-            f"a perfect memory of {_who(seat)} knows what it has never seen",
+            f"a perfect memory of {_name_seat(seat)} knows what it has never seen",
         )
     for step in table.sample_each_kind(4):
         position = step.before
@@ -57,14 +57,14 @@ def nothing_hidden_shows(table: TrialTable) -> None:
             other = redeal(position, seat, open_hands, chance)
             differ += other != position
             same = views.view(position, seat, open_hands) == views.view(other, seat, open_hands)
-            require(same, f"the view of {_who(seat)} tells what is hidden")
+            require(same, f"the view of {_name_seat(seat)} tells what is hidden")
             same = known_to_all(game, position) == known_to_all(game, other)
             require(same, "`actors`, `may_interrupt` or `following` tell what is hidden")
-            if remembers_same(game, position, other):
+            if is_remembered_alike(game, position, other):
                 require(rules.forced(position) == rules.forced(other), "`forced` tells what is hidden")
             if seat is not None:
                 same = list(rules.legal(position, seat)) == list(rules.legal(other, seat))
-                require(same, f"what {_who(seat)} may do tells it what is hidden")
+                require(same, f"what {_name_seat(seat)} may do tells it what is hidden")
     require(differ > table.seats, "nothing that is hidden is ever dealt otherwise: list all `pieces`, or mend `redeal`")
 
 
@@ -82,9 +82,9 @@ def events_show_what_everyone_may_know(table: TrialTable) -> None:
                 continue
             played = game.rules.play(other, step.seat, step.action, Random(seed))
             ends = (once.position, played.position)
-            remembered = remembers_same(game, step.before, other) and not remembers_same(game, *ends)
+            remembered = is_remembered_alike(game, step.before, other) and not is_remembered_alike(game, *ends)
             if game.views.view(ends[0], None, False) == game.views.view(ends[1], None, False) and not remembered:
-                tell = [*map(unmarked_fields, once.events)], [*map(unmarked_fields, played.events)]
+                tell = [*map(visible_fields, once.events)], [*map(visible_fields, played.events)]
                 require(tell[0] == tell[1], f"the events tell what is hidden: {once.events} or {played.events}")
                 compared += 1
     require(compared > table.seats, "there is hardly an action after which everyone knows the same")
@@ -106,7 +106,7 @@ def what_reveals_says_so(table: TrialTable) -> None:
                 instead = game.rules.play(other, step.seat, step.action, Random(3))
                 ends = (game.views.view(each, seat, False) for each in (played.position, instead.position))
                 alike = len({*ends}) == 1 and played.events == instead.events
-                require(alike, f"{_who(seat)} learns something from it, and it can be taken back freely")
+                require(alike, f"{_name_seat(seat)} learns something from it, and it can be taken back freely")
 
 
 @requirement("bring a view with a `hand`, or leave `hidden_hands` and the views to `game`")
@@ -119,11 +119,11 @@ def hands_are_shown(table: TrialTable) -> None:
         for seat in range(table.seats):
             own = game.views.view(position, seat, False)
             if game.meta.hidden_hands:
-                require(getattr(own, "hand", None) is not None, f"the view of {_who(seat)} has no hand")
+                require(getattr(own, "hand", None) is not None, f"the view of {_name_seat(seat)} has no hand")
                 require(not getattr(public, "hand", None), "an onlooker sees a hand")
             else:
                 same = replace(own, seat=None) == public if isinstance(own, View) else own == public
-                require(same, f"{_who(seat)} sees more than an onlooker, and there are no hidden hands")
+                require(same, f"{_name_seat(seat)} sees more than an onlooker, and there are no hidden hands")
 
 
 @requirement("list all `pieces`, or let `redeal` fill in each `Unseen` and change nothing else")
@@ -135,16 +135,18 @@ def determinized_positions_look_the_same(table: TrialTable) -> None:
             for open_hands in (False, True):
                 view = game.views.view(position, seat, open_hands)
                 dealt = game.views.determinize(view, Random(23))
-                require(game.views.view(dealt, seat, open_hands) == view, f"{_who(seat)} can tell a sample from it")
+                require(
+                    game.views.view(dealt, seat, open_hands) == view, f"{_name_seat(seat)} can tell a sample from it"
+                )
                 stored = game.codec.position_from_json(through_json(game.codec.position_to_json(dealt)))
                 require(stored == dealt, "a sample is no whole position")
                 require(game.rules.actors(dealt) == game.rules.actors(position), "other seats are to act in a sample")
                 if seat is not None:
                     same = list(game.rules.legal(dealt, seat)) == list(game.rules.legal(position, seat))
-                    require(same, f"{_who(seat)} may do other things in a sample")
+                    require(same, f"{_name_seat(seat)} may do other things in a sample")
             recalled = game.views.view_with_memory(position, seat)
             sampled = game.views.view_with_memory(game.views.determinize(recalled, Random(24)), seat)
-            require(sampled == recalled, f"{_who(seat)} remembers otherwise in a sample")
+            require(sampled == recalled, f"{_name_seat(seat)} remembers otherwise in a sample")
 
 
 @requirement("list all `pieces`, each as often as it is there, or let `redeal` fill in only what the rules allow")
@@ -153,17 +155,19 @@ def determinized_positions_can_be_played(table: TrialTable) -> None:
     game, chance = table.game, Random(27)
     if table.redeal is None:
         return
-    for step in table.steps(max(1, len(whole_game(game, table.seats)) // 2)):
+    for step in table.steps(max(1, len(play_random_game(game, table.seats)) // 2)):
         for seat in (None, step.seat):
             dealt = game.views.determinize(game.views.view_with_memory(step.before, seat), chance)
             try:
                 played = to_the_end(game, table.seats, chance, dealt)
             except Unplayable as error:
-                raise Broken(f"{described(error)}, in a game that goes on as {_who(seat)} may imagine it") from error
+                raise Broken(
+                    f"{describe_error(error)}, in a game that goes on as {_name_seat(seat)} may imagine it"
+                ) from error
             if played:
                 require(
                     game.rules.outcome(played[-1].played.position),
-                    f"no outcome of what {_who(seat)} may imagine",
+                    f"no outcome of what {_name_seat(seat)} may imagine",
                 )
 
 
@@ -171,7 +175,7 @@ def determinized_positions_can_be_played(table: TrialTable) -> None:
 def computers_know_their_view_alone(table: TrialTable) -> None:
     """Every computer player chooses legal actions; if only hidden information differs, it decides alike."""
     game, chance = table.game, Random(17)
-    long = len(whole_game(game, table.seats))
+    long = len(play_random_game(game, table.seats))
     for step in table.steps(max(25, long // 2), first=min(5, long - 1)):  # each level thinks for seconds
         (seat, *_), position = game.rules.actors(step.before), step.before
         other = position if table.redeal is None else table.redeal(position, seat, False, chance)
@@ -182,10 +186,10 @@ def computers_know_their_view_alone(table: TrialTable) -> None:
                 computer.choose(game.views.view(here, seat, False), seat, game.rules.legal(here, seat), Random(19))
                 for here in (position, other)
             )
-            require(choice == again, f"{level} of {_who(seat)} chooses {choice} or {again}, by what is hidden")
+            require(choice == again, f"{level} of {_name_seat(seat)} chooses {choice} or {again}, by what is hidden")
             require(
                 choice in game.rules.legal(position, seat),
-                f"{level} of {_who(seat)} chooses {choice}: not listed",
+                f"{level} of {_name_seat(seat)} chooses {choice}: not listed",
             )
 
 
@@ -220,7 +224,7 @@ def onlookers_know_no_more_than_seats(table: TrialTable) -> None:
             for seat in range(table.seats):
                 require(
                     view(one, seat, False) != view(other, seat, False),
-                    f"{_who(seat)} misses what an onlooker sees",
+                    f"{_name_seat(seat)} misses what an onlooker sees",
                 )
 
 

@@ -9,8 +9,8 @@ from functools import partial
 from random import Random
 from typing import Any, Final
 
-from bot.conformance.playing import whole_game
-from bot.conformance.requirement import Unmet, described
+from bot.conformance.playing import play_random_game
+from bot.conformance.requirement import Unmet, describe_error
 from bot.games.contract import AnyGame
 from bot.games.players import ComputerPlayer
 
@@ -39,7 +39,7 @@ def processor_ms(work: Callable[[], object]) -> float:
 def slow_levels(game: AnyGame, begin: Callable[[str], None] = lambda what: None) -> Iterator[Unmet]:
     """Measure the computer players at the largest table; yield a finding for each level that is too slow."""
     seats = game.meta.seats[-1]
-    steps = whole_game(game, seats)
+    steps = play_random_game(game, seats)
     for level, computer in game.computers.players.items():
         begin(f"how long {level} takes")
         for step in steps[:: max(1, len(steps) // 3)]:
@@ -51,7 +51,7 @@ def slow_levels(game: AnyGame, begin: Callable[[str], None] = lambda what: None)
             except Exception as error:
                 failed = Unmet(
                     "Every level decides, whatever it imagines of what is hidden.",
-                    f"{level} with {seats} seats: {described(error)}",
+                    f"{level} with {seats} seats: {describe_error(error)}",
                     "let the rules, `rate` and `redeal` work in each position that a filled-in view may be",
                 )
                 failed.__cause__ = error

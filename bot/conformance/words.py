@@ -8,7 +8,7 @@ from itertools import cycle
 from random import Random
 from typing import Any, Final
 
-from bot.conformance.playing import whole_game
+from bot.conformance.playing import play_random_game
 from bot.conformance.requirement import Broken, TrialTable, require, requirement
 from bot.games.codec import fields_of, tags
 from bot.games.contract import IllegalAction
@@ -80,7 +80,7 @@ def everything_is_told(table: TrialTable) -> None:
                     game.rules.play(step.before, seat, step.action, Random(0))
                 except IllegalAction as refused:
                     _require_complete([said.refusal(refused, people)])
-        over = whole_game(game, table.seats)[-1].played.position
+        over = play_random_game(game, table.seats)[-1].played.position
         result, last = game.rules.outcome(over), game.views.view(over, None, True)
         assert result is not None
         table.now = f"the end of the game, in {language}"
@@ -103,7 +103,7 @@ def pictures_are_drawn(table: TrialTable) -> None:
     from render.games import pictures_of
 
     game, people = table.game, PEOPLE[: table.seats]
-    drawn, found = pictures_of(game.meta.name), whole_game(game, table.seats)
+    drawn, found = pictures_of(game.meta.name), play_random_game(game, table.seats)
     over = game.rules.outcome(found[-1].played.position)
     for language, step in zip(cycle(LANGUAGES), table.each([found[len(found) // 2], found[-1]]), strict=False):
         pictures: list[Any] = []

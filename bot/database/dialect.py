@@ -23,7 +23,7 @@ _TYPES: Final = (
 
 
 @cache
-def translated(statement: str) -> str:
+def translate_statement(statement: str) -> str:
     """Return a statement for PostgreSQL: placeholders numbered, and the column `user`, a keyword there, quoted."""
     numbers = count(1)
 
@@ -49,7 +49,7 @@ def migration(number: int, script: str) -> list[str]:
         if defines:
             for ours, theirs in _TYPES:
                 sql = re.sub(rf"(?<!\w){ours}(?!\w)" if ours[0] != " " else ours, theirs, sql)
-        found.append(translated(sql))
+        found.append(translate_statement(sql))
     return found
 
 

@@ -17,7 +17,7 @@ import asyncpg
 
 from bot.database.address import Address
 from bot.database.base import APPLICATION_ID, Conflict, Database, Read, UnusableStore, migrations
-from bot.database.dialect import migration, translated
+from bot.database.dialect import migration, translate_statement
 from bot.database.faults import FaultKind, StoreFault
 from bot.telemetry.metrics import TRANSACTIONS
 
@@ -92,15 +92,15 @@ class _Writer:
 
     async def execute(self, sql: str, *values: object) -> None:
         """Run a statement."""
-        await self._connection.execute(translated(sql), *values)
+        await self._connection.execute(translate_statement(sql), *values)
 
     async def executemany(self, sql: str, rows: Iterable[Sequence[object]]) -> None:
         """Run a statement for each of several rows."""
-        await self._connection.executemany(translated(sql), rows)
+        await self._connection.executemany(translate_statement(sql), rows)
 
     async def read(self, sql: str, *values: object) -> list[Any]:
         """Run a statement and return its rows."""
-        return list(await self._connection.fetch(translated(sql), *values))
+        return list(await self._connection.fetch(translate_statement(sql), *values))
 
 
 class PostgresDatabase(Database):
@@ -127,7 +127,7 @@ class PostgresDatabase(Database):
                 command_timeout=TIMEOUT_SECONDS,
                 server_settings=_SETTINGS,
                 init=_durable,
-                reset=_nothing,  # no session leaves anything behind
+                reset=_leave_alone,  # no session leaves anything behind
             )
             await self._migrate()
         except BaseException as error:
@@ -243,8 +243,8 @@ class PostgresDatabase(Database):
         """Read what is committed, and what was written to a table that is held."""
         with _reporting_faults():
             if (held := self._mine()) is not None:
-                return list(await held.fetch(translated(query), *values))
-            return list(await self._on_one(lambda connection: connection.fetch(translated(query), *values)))
+                return list(await held.fetch(translate_statement(query), *values))
+            return list(await self._on_one(lambda connection: connection.fetch(translate_statement(query), *values)))
 
     @asynccontextmanager
     async def snapshot(self) -> AsyncIterator[None]:
@@ -336,7 +336,7 @@ async def _durable(connection: Any) -> None:
     )
 
 
-async def _nothing(_: Any) -> None:
+async def _leave_alone(_: Any) -> None:
     """Leave a connection as it is."""
 
 

@@ -68,7 +68,7 @@ def address(path: Path) -> str:
 
 
 @contextmanager
-def connected(path: Path) -> Iterator[sqlite3.Connection]:
+def connect_readonly(path: Path) -> Iterator[sqlite3.Connection]:
     """Open a database file for reading only, outside an event loop."""
     with closing(sqlite3.connect(address(path), uri=True, timeout=BUSY_SECONDS, isolation_level=None)) as connection:
         yield connection
@@ -95,7 +95,7 @@ def removing_leftovers(path: Path) -> Iterator[None]:
 def find_corruption(path: Path, quick: bool = False) -> list[str]:
     """Return the errors that SQLite finds in a whole file: in pages, indexes, and references."""
     try:
-        with connected(path) as connection:
+        with connect_readonly(path) as connection:
             check = "quick_check" if quick else "integrity_check"
             found = [str(row[0]) for row in connection.execute(f"PRAGMA {check}({MAX_ERRORS})")]
             found = [] if found == ["ok"] else found
@@ -109,7 +109,7 @@ def find_corruption(path: Path, quick: bool = False) -> list[str]:
 def pragma(path: Path, name: str) -> int:
     """Read a number from a database's header, or from the log beside it; raise UnusableStore."""
     try:
-        with connected(path) as connection:
+        with connect_readonly(path) as connection:
             return int(connection.execute(f"PRAGMA {name}").fetchone()[0])
     except READ_ERRORS as error:
         raise UnusableStore("unreadable", path, str(error)) from error

@@ -20,7 +20,7 @@ _HEAD: Final = """\
 
 
 @contextmanager
-def migrated() -> Iterator[sqlite3.Connection]:
+def open_migrated() -> Iterator[sqlite3.Connection]:
     """Open an empty database in memory with all tables and indexes."""
     with closing(sqlite3.connect(":memory:")) as db:
         for script in migrations():
@@ -30,7 +30,7 @@ def migrated() -> Iterator[sqlite3.Connection]:
 
 def current_schema() -> str:
     """Return the statements that create all tables and indexes, a column a line."""
-    with migrated() as db:
+    with open_migrated() as db:
         found = db.execute(
             "SELECT sql FROM sqlite_master WHERE sql IS NOT NULL AND name NOT LIKE 'sqlite_%'"
             " ORDER BY tbl_name, type DESC, name"

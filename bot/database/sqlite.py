@@ -316,7 +316,7 @@ def unusable(path: Path | Address, error: Exception) -> UnusableStore:
     return UnusableStore(problem, path, text)
 
 
-def in_use(path: Path) -> bool:
+def is_in_use(path: Path) -> bool:
     """Return whether a bot runs on a store."""
     guard = lock_file_of(path)
     if not guard.exists():

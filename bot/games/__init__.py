@@ -14,10 +14,10 @@ from typing import Any, Final
 
 from bot.games.absent import absent_game
 from bot.games.contract import AnyGame, Game
-from bot.games.hidden import hides
+from bot.games.hidden import hides_anything
 from bot.games.players import Computers
 from bot.games.search import computers
-from bot.games.search.playouts import best_rated, plain
+from bot.games.search.playouts import choose_best_rated, plain_strategy
 
 CONTRACT: Final = 1
 """The version of `contract`: increased by any change that breaks games written for this one."""
@@ -31,9 +31,9 @@ def complete(game: AnyGame) -> AnyGame:
     """Return a game with computer players derived from its rules and its rule of thumb, unless it has its own."""
     if game.computers != Computers():
         return game
-    hidden = game.kinds is not None and hides(game.kinds.position)
-    strategy = plain(game.rules, game.views, hidden, game.rate)
-    return replace(game, computers=computers(strategy, game.rate and best_rated(game.rate)))
+    hidden = game.kinds is not None and hides_anything(game.kinds.position)
+    strategy = plain_strategy(game.rules, game.views, hidden, game.rate)
+    return replace(game, computers=computers(strategy, game.rate and choose_best_rated(game.rate)))
 
 
 class Games(MutableMapping[str, AnyGame]):

@@ -28,7 +28,7 @@ def _refuse(*_: Any) -> Any:
     raise UnknownContent("game", "not there")
 
 
-def _none(*_: Any) -> tuple[Any, ...]:
+def _return_nothing(*_: Any) -> tuple[Any, ...]:
     return ()
 
 
@@ -36,11 +36,11 @@ def _hide(*_: Any) -> EmptyView:
     return EmptyView()
 
 
-def _stored(value: StoredValue) -> Json:
+def _stored_data(value: StoredValue) -> Json:
     return value.data
 
 
-def _drawn(_: StoredValue, drawn: Any) -> dict[str, Json]:
+def _draw_to_json(_: StoredValue, drawn: Any) -> dict[str, Json]:
     return {} if drawn is None else {"drawn": drawn}
 
 
@@ -49,17 +49,17 @@ def absent_game(name: str, rules_version: int = 0) -> AnyGame:
     """Return the stand-in for a game, under the rules that a table began with."""
     return Game(
         meta=Meta(name, rules_version, range(1, 100)),
-        rules=Rules(deal=_refuse, actors=_none, legal=_none, play=_refuse, outcome=lambda _: None),
+        rules=Rules(deal=_refuse, actors=_return_nothing, legal=_return_nothing, play=_refuse, outcome=lambda _: None),
         codec=Codec(
-            position_to_json=_stored,
+            position_to_json=_stored_data,
             position_from_json=StoredValue,
-            action_to_json=_stored,
+            action_to_json=_stored_data,
             action_from_json=StoredValue,
             events_to_json=list,
-            events_from_json=_none,
+            events_from_json=_return_nothing,
             setup_to_json=_refuse,
             setup_from_json=_refuse,
-            drawn_to_json=_drawn,
+            drawn_to_json=_draw_to_json,
             drawn_from_json=lambda _, drawn: drawn,
         ),
         views=Views(view=_hide, view_with_memory=_hide, determinize=_refuse, ended_early=_hide),

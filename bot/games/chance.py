@@ -25,7 +25,7 @@ class LoggedChance(Chance, Protocol):
         ...
 
 
-def together(chance: Chance, draw: Callable[[Chance], list[T]]) -> list[T]:
+def draw_together(chance: Chance, draw: Callable[[Chance], list[T]]) -> list[T]:
     """Record the result of several draws as one draw: a replay returns the recorded result without drawing.
 
     The caller has to check that result, as only it knows what could have been drawn.

@@ -111,7 +111,7 @@ def from_json(cls: type[T], data: Json, path: str = "") -> T:
     try:
         return read(data)
     except BadData as bad:
-        bad.path = _at(path, bad.path)
+        bad.path = _join_path(path, bad.path)
         raise
 
 
@@ -121,14 +121,14 @@ def from_tagged(classes: Mapping[str, type[T]], tag: str, data: Json, path: str 
         raise BadData(path, "not an object")
     name = data.get(tag)
     if not isinstance(name, str) or name not in classes:
-        raise BadData(_at(path, tag), "missing" if tag not in data else f"unknown: {short(name)}")
+        raise BadData(_join_path(path, tag), "missing" if tag not in data else f"unknown: {shorten(name)}")
     return from_json(classes[name], {key: value for key, value in data.items() if key != tag}, path)
 
 
 def read_name(table: Mapping[str, T], data: Json) -> T:
     """Look up a name; raise BadData."""
     if not isinstance(data, str) or data not in table:
-        raise BadData("", f"unknown: {short(data)}")
+        raise BadData("", f"unknown: {shorten(data)}")
     return table[data]
 
 
@@ -156,7 +156,7 @@ def check_seats(path: str, seats: int, allowed: range) -> None:
 def check_known(names: Iterable[str], known: Collection[str], path: str, problem: str) -> None:
     """Raise BadData for the first unknown name."""
     if unknown := next((name for name in names if name not in known), None):
-        raise BadData(".".join(filter(None, (path, short(unknown).strip("'")))), problem)
+        raise BadData(".".join(filter(None, (path, shorten(unknown).strip("'")))), problem)
 
 
 def check_options(options: Mapping[str, bool], known: Collection[str]) -> None:
@@ -187,13 +187,13 @@ def put_last(written: Json, values: Sequence[Any]) -> Json:
     return [*written[: len(written) - len(values)], *to_json(values)]
 
 
-def short(value: object) -> str:
+def shorten(value: object) -> str:
     """Return the repr of a value, shortened to 40 characters."""
     text = repr(value)
     return text if len(text) <= 40 else f"{text[:37]}..."
 
 
-def _at(path: str, inner: object) -> str:
+def _join_path(path: str, inner: object) -> str:
     return ".".join(part for part in (path, str(inner)) if part)
 
 
@@ -207,7 +207,9 @@ def fields_of(cls: Any) -> Mapping[str, tuple[Any, Any]]:
     try:
         hints = get_type_hints(cls, include_extras=True)
     except NameError as unknown:
-        raise BadDefinition(named(cls), str(unknown), "import it where it is found when the program runs") from None
+        raise BadDefinition(
+            annotation_text(cls), str(unknown), "import it where it is found when the program runs"
+        ) from None
     return {name: (hints[name], default) for name, default in defaults.items()}
 
 
@@ -227,7 +229,7 @@ def range_of(hint: Any) -> range | None:
     return next((each for each in getattr(hint, "__metadata__", ()) if isinstance(each, range)), None)
 
 
-def named(hint: Any) -> str:
+def annotation_text(hint: Any) -> str:
     """Return an annotation as it appears in code."""
     return hint.__name__ if isinstance(hint, type) and not get_args(hint) else re.sub(r"[a-z_]\w*\.", "", repr(hint))
 
@@ -254,12 +256,14 @@ def check_type(hint: Any, path: str) -> None:
     if is_union(hint):
         if len(parts) != 2 or NoneType not in parts:
             raise BadDefinition(
-                path, f"{named(hint)} cannot be told apart in JSON", "use X | None, or one class for all"
+                path, f"{annotation_text(hint)} cannot be told apart in JSON", "use X | None, or one class for all"
             )
         check_type(parts[parts[0] is NoneType], path)
     elif origin is tuple:
         if parts[1:] != (...,):
-            raise BadDefinition(path, f"{named(hint)} has parts of its own", "use a NamedTuple, or tuple[X, ...]")
+            raise BadDefinition(
+                path, f"{annotation_text(hint)} has parts of its own", "use a NamedTuple, or tuple[X, ...]"
+            )
         check_type(parts[0], path)
     elif hint in _PLAIN or (hasattr(hint, "to_json") and hasattr(hint, "from_json")):
         return
@@ -269,16 +273,16 @@ def check_type(hint: Any, path: str) -> None:
     elif isinstance(hint, type) and (dataclasses.is_dataclass(hint) or hasattr(hint, "_fields")):
         if dataclasses.is_dataclass(hint):
             if not hint.__dataclass_params__.frozen:  # type: ignore[attr-defined]
-                raise BadDefinition(path, f"{named(hint)} can be changed", "use @dataclass(frozen=True)")
+                raise BadDefinition(path, f"{annotation_text(hint)} can be changed", "use @dataclass(frozen=True)")
             if odd := next((each.name for each in dataclasses.fields(hint) if not each.init or each.kw_only), None):
                 raise BadDefinition(f"{path}.{odd}", "it is not set by its place", "leave out init=False and kw_only")
         for name, (part, _) in fields_of(hint).items():
             if part is hint:
-                raise BadDefinition(f"{path}.{name}", f"{named(hint)} holds itself", "use tuples and numbers")
+                raise BadDefinition(f"{path}.{name}", f"{annotation_text(hint)} holds itself", "use tuples and numbers")
             check_type(part, f"{path}.{name}")
     else:
         remedy = _INSTEAD.get(origin or hint, "int, str, bool, an Enum, tuple[X, ...], or a class of these")
-        raise BadDefinition(path, f"{named(hint)} cannot be stored", f"use {remedy}")
+        raise BadDefinition(path, f"{annotation_text(hint)} cannot be stored", f"use {remedy}")
 
 
 @cache
@@ -311,12 +315,12 @@ def _writer(hint: Any) -> _Write:
 def _reader(hint: Any) -> _Read:
     if get_origin(hint) is Annotated:
         within, read = range_of(hint), _reader(get_args(hint)[0])
-        return read if within is None else lambda data: _within(read(data), within)
+        return read if within is None else lambda data: _check_range(read(data), within)
     if inner := _optional(hint):
         read = _reader(inner)
         return lambda data: None if data is None else read(data)
     if is_union(hint):
-        return _first_that_reads([_reader(part) for part in get_args(hint)])
+        return _reader_of_first([_reader(part) for part in get_args(hint)])
     if get_origin(hint) is tuple:
         return _tuple_reader(_reader(get_args(hint)[0]))
     if hasattr(hint, "from_json"):
@@ -325,11 +329,11 @@ def _reader(hint: Any) -> _Read:
         return _PLAIN[hint]
     if issubclass(hint, Enum):
         members = {member.value: member for member in hint}
-        return lambda data: members[_one_of(members, data)]
+        return lambda data: members[_read_member(members, data)]
     return _object_reader(hint)
 
 
-def _first_that_reads(readers: Sequence[_Read]) -> _Read:
+def _reader_of_first(readers: Sequence[_Read]) -> _Read:
     def read_any(data: Json) -> Any:
         for read in readers[:-1]:
             try:
@@ -341,16 +345,16 @@ def _first_that_reads(readers: Sequence[_Read]) -> _Read:
     return read_any
 
 
-def _within(number: int, allowed: range) -> int:
+def _check_range(number: int, allowed: range) -> int:
     if number not in allowed:
         raise BadData("", f"not from {allowed[0]} to {allowed[-1]}")
     return number
 
 
-def _one_of(members: Mapping[Any, Any], data: Json) -> Json:
+def _read_member(members: Mapping[Any, Any], data: Json) -> Json:
     # other types may be equal to a member: True == 1
     if type(data) not in (str, int) or data not in members:
-        raise BadData("", f"unknown: {short(data)}")
+        raise BadData("", f"unknown: {shorten(data)}")
     return data
 
 
@@ -361,7 +365,7 @@ def _tuple_reader(read: _Read) -> _Read:
             for item in found:
                 items.append(read(item))
         except BadData as bad:
-            bad.path = _at(str(len(items)), bad.path)
+            bad.path = _join_path(str(len(items)), bad.path)
             raise
         return tuple(items)
 
@@ -385,11 +389,11 @@ def _object_reader(cls: Any) -> _Read:
                     values.append(default)
                     left_out += 1
         except BadData as bad:
-            bad.path = _at(name, bad.path)
+            bad.path = _join_path(name, bad.path)
             raise
         if len(data) != len(fields) - left_out:
             unknown = next(key for key in data if key not in fields_of(cls))
-            raise BadData(short(unknown).strip("'"), "unknown key")
+            raise BadData(shorten(unknown).strip("'"), "unknown key")
         return cls(*values)
 
     return read_object

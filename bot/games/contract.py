@@ -178,7 +178,7 @@ class Meta:
     """Whether a seat sees something of its own that others do not: a hand to look at in private."""
 
 
-def nothing_fixed(position: Any, drawn: Sequence[Json], chance: Chance) -> tuple[Any, Mapping[int, Json]]:
+def fix_nothing(position: Any, drawn: Sequence[Json], chance: Chance) -> tuple[Any, Mapping[int, Json]]:
     """Return the position unchanged, for games that draw nothing before it is needed."""
     return position, {}
 
@@ -206,7 +206,7 @@ class Rules(Generic[P, A]):
     someone who does not want to be asked."""
     following: Callable[[P], tuple[int, ...]] = lambda _: ()
     """Return the seats that will be asked in this turn after those that may act now, in order, as far as is known."""
-    draw_anew: Callable[[P, Sequence[Json], Chance], tuple[P, Mapping[int, Json]]] = nothing_fixed
+    draw_anew: Callable[[P, Sequence[Json], Chance], tuple[P, Mapping[int, Json]]] = fix_nothing
     """Shuffle what nobody has seen yet and earlier draws have fixed; what any seat may know stays as it is.
 
     Takes what was drawn so far as written in the log, the setup first; returns, by its index, what would have led to
@@ -244,7 +244,7 @@ def _as_it_is(position: Any, seat: int | None, open_hands: bool = False) -> Any:
     return position
 
 
-def _unchanged(view: Any, chance: Chance | None = None) -> Any:
+def _keep_view(view: Any, chance: Chance | None = None) -> Any:
     return view
 
 
@@ -256,9 +256,9 @@ class Views(Generic[P, V]):
     """Return what a seat, or with None an onlooker, may know; the flag says whether hands are played open."""
     view_with_memory: Callable[[P, int | None], V] = _as_it_is
     """Return the view of a player with a perfect memory of everything that happened in public."""
-    determinize: Callable[[V, Chance], P] = _unchanged
+    determinize: Callable[[V, Chance], P] = _keep_view
     """Sample a full position consistent with a view: its own view is that view again."""
-    ended_early: Callable[[V], V] = _unchanged
+    ended_early: Callable[[V], V] = _keep_view
     """Return the view of a game that was ended before its rules would end it: as it is, with nobody to act."""
 
 

@@ -8,7 +8,7 @@ from functools import partial
 from typing import Any, Final, Generic, TypeVar
 
 from bot.games.chance import Chance, LoggedChance
-from bot.games.codec import check_known, check_seats, check_type, codec_of, fields_of, named, tags, to_json
+from bot.games.codec import annotation_text, check_known, check_seats, check_type, codec_of, fields_of, tags, to_json
 from bot.games.contract import (
     MAX_SEATS,
     A,
@@ -34,10 +34,10 @@ from bot.games.hidden import (
     has_hands,
     hidden_items,
     hide,
-    hides,
+    hides_anything,
+    is_shown,
+    reveals_anything,
     secrets,
-    shows,
-    uncovers,
 )
 
 T = TypeVar("T")
@@ -86,7 +86,7 @@ def game(
     known = variants or {"base": {}}
     options = {option for its in known.values() for option in its}
     plain: Rules[P, A] = Rules(deal, lambda here: tuple(actors(here)), legal, play, outcome, **more)
-    playing = _Playing(plain, whose_turn, hides(position))
+    playing = _Playing(plain, whose_turn, hides_anything(position))
     rules = replace(
         plain,
         deal=partial(_deal, deal, seats, options),
@@ -124,17 +124,17 @@ def game(
 
 def _check_kinds(kinds: Kinds) -> None:
     """Raise BadDefinition for a type that cannot be stored, or whose secrets are unclear."""
-    check_type(kinds.position, named(kinds.position))
-    secrets(kinds.position, named(kinds.position))
+    check_type(kinds.position, annotation_text(kinds.position))
+    secrets(kinds.position, annotation_text(kinds.position))
     for kind, union in (("action", kinds.actions), ("event", kinds.events)):
         for cls in tags(union).values():
-            check_type(cls, named(cls))
+            check_type(cls, annotation_text(cls))
             if found := secrets(cls):
-                path = f"{named(cls)}.{found[0].path}"
+                path = f"{annotation_text(cls)}.{found[0].path}"
                 raise BadDefinition(path, f"every {kind} is told to all", "leave it out, or mark it Shown")
             if taken := next((key for key in fields_of(cls) if key in _TAKEN_KEYS[kind]), None):
                 raise BadDefinition(
-                    f"{named(cls)}.{taken}", f"{taken} has a meaning in records", "give it another name"
+                    f"{annotation_text(cls)}.{taken}", f"{taken} has a meaning in records", "give it another name"
                 )
 
 
@@ -207,24 +207,24 @@ class _Playing(Generic[P, A]):
         watched = _WatchedChance(chance)
         played = self._rules.play(position, seat, action, watched)
         after = played.position
-        reveals = played.reveals or watched.drew or any(map(shows, played.events))
+        reveals = played.reveals or watched.drew or any(map(is_shown, played.events))
         return Played(
             after,
             tuple(played.events),
-            reveals or (self._hides and self._uncovers(position, after)),
-            self._ended(position, seat, after) if played.turn_ended is None else played.turn_ended,
+            reveals or (self._hides and self._reveals_anything(position, after)),
+            self._ended_turn(position, seat, after) if played.turn_ended is None else played.turn_ended,
         )
 
-    def _uncovers(self, position: P, after: P) -> bool:
+    def _reveals_anything(self, position: P, after: P) -> bool:
         last = self._held
         were = last[1] if last is not None and last[0] is position else hidden_items(position)
         are = hidden_items(after)
         self._held = after, are
         if self._rules.outcome(after) is not None:  # all hands are open then
             are = [each for each in are if each[0] is None]
-        return uncovers(were, are)
+        return reveals_anything(were, are)
 
-    def _ended(self, position: P, seat: int, after: P) -> int | None:
+    def _ended_turn(self, position: P, seat: int, after: P) -> int | None:
         were, are = self._rules.actors(position), self._rules.actors(after)
         if self._whose_turn is not None:
             turn = self._whose_turn(position)

@@ -12,7 +12,7 @@ from types import NoneType
 from typing import Annotated, Any, Generic, NamedTuple, TypeAlias, TypeVar, cast, get_args, get_origin
 
 from bot.games.chance import Chance
-from bot.games.codec import check_seats, fields_of, is_union, named, range_of
+from bot.games.codec import annotation_text, check_seats, fields_of, is_union, range_of
 from bot.games.contract import AnyGame, BadData, BadDefinition, P, Views
 
 T = TypeVar("T")
@@ -99,7 +99,7 @@ def marks_of(hint: Any) -> frozenset[Mark]:
 
 
 @cache
-def unmarked(hint: Any) -> Any:
+def without_marks(hint: Any) -> Any:
     """Return an annotation without its marks."""
     if get_origin(hint) is not Annotated:
         return hint
@@ -112,7 +112,7 @@ def unmarked(hint: Any) -> Any:
 @cache
 def inner_of(hint: Any) -> Any:
     """Return X for `X | None` and for `tuple[X, ...]`, or None for any other annotation."""
-    found = unmarked(hint)
+    found = without_marks(hint)
     if get_origin(found) is tuple:
         return get_args(found)[0]
     if is_union(found) and NoneType in get_args(found):
@@ -145,7 +145,7 @@ def _secret(hint: Any, path: str = "", owned: bool = False) -> Secret | None:
     marks, inner = marks_of(hint), inner_of(hint)
     if not marks & {Mark.HIDDEN, Mark.REMEMBERED}:
         return None
-    item, several = unmarked(hint if inner is None else inner), get_origin(unmarked(hint)) is tuple
+    item, several = without_marks(hint if inner is None else inner), get_origin(without_marks(hint)) is tuple
     return Secret(path, item, several, owned, Mark.REMEMBERED in marks)
 
 
@@ -164,13 +164,13 @@ def _walk(hint: Any) -> _Walk | None:
             return None
         if Mark.PER_SEAT in marks_of(hint):
             return lambda value, change, _: tuple([walk(each, change, seat) for seat, each in enumerate(value)])
-        if get_origin(unmarked(hint)) is tuple:
+        if get_origin(without_marks(hint)) is tuple:
             return lambda value, change, owner: tuple([walk(each, change, owner) for each in value])
         return lambda value, change, owner: None if value is None else walk(value, change, owner)
-    walks = [(name, _walk(part)) for name, part in parts_of(unmarked(hint)).items()]
+    walks = [(name, _walk(part)) for name, part in parts_of(without_marks(hint)).items()]
     if not any(walk for _, walk in walks):
         return None
-    cls = unmarked(hint)
+    cls = without_marks(hint)
 
     def walk_fields(value: Any, change: _Change, owner: int | None) -> Any:
         found = [(getattr(value, name), walk) for name, walk in walks]
@@ -179,7 +179,7 @@ def _walk(hint: Any) -> _Walk | None:
     return walk_fields
 
 
-def hides(position: Any) -> bool:
+def hides_anything(position: Any) -> bool:
     """Return whether anything in positions of a type is hidden."""
     return _walk(position) is not None
 
@@ -209,7 +209,7 @@ def secrets(hint: Any, path: str = "", owned: bool = False) -> tuple[Secret, ...
         if found and owned and Mark.PER_SEAT in marks:
             raise BadDefinition(path, "PerSeat within PerSeat hides things of two seats", "hide the whole inner one")
         return found
-    below = parts_of(unmarked(hint)).items()
+    below = parts_of(without_marks(hint)).items()
     return tuple(each for name, part in below for each in secrets(part, f"{path}.{name}".strip("."), owned))
 
 
@@ -241,10 +241,10 @@ def find_parts(
         return
     inner = inner_of(hint)
     if inner is None:
-        for name, part in _fields_with(wanted, unmarked(hint)):
+        for name, part in _fields_with(wanted, without_marks(hint)):
             yield from find_parts(wanted, part, getattr(value, name), (*path, name), owner)
     elif _has(wanted, inner):
-        if get_origin(unmarked(hint)) is not tuple:
+        if get_origin(without_marks(hint)) is not tuple:
             yield from find_parts(wanted, inner, value, path, owner)
             return
         for number, each in enumerate(value):
@@ -274,7 +274,7 @@ def _is_of_seats(hint: Any) -> bool:
 def _has(wanted: Wanted, hint: Any) -> bool:
     """Return whether a type contains anything wanted."""
     inner = inner_of(hint)
-    below = parts_of(unmarked(hint)).values() if inner is None else (inner,)
+    below = parts_of(without_marks(hint)).values() if inner is None else (inner,)
     return wanted(hint) or any(_has(wanted, part) for part in below)
 
 
@@ -282,7 +282,7 @@ HiddenItems: TypeAlias = Sequence[tuple[int | None, tuple[Any, ...]]]
 """By hidden part of a position: the seat that owns it, and its items."""
 
 
-def uncovers(were: HiddenItems, are: HiddenItems) -> bool:
+def reveals_anything(were: HiddenItems, are: HiddenItems) -> bool:
     """Return whether anything is no longer hidden from someone, as it is shown or has left the game."""
     if were == are:
         return False
@@ -324,9 +324,9 @@ def values_of(hint: Any) -> Sequence[Any] | None:
 
 def check_dealt(position: Any, pieces: Pieces) -> None:
     """Raise BadDefinition unless everything hidden in positions of a type can be sampled."""
-    for secret in secrets(position, named(position)):
+    for secret in secrets(position, annotation_text(position)):
         if secret.item not in pieces and values_of(secret.item) is None:
-            name = named(secret.item)
+            name = annotation_text(secret.item)
             remedy = f"list all there are in `pieces={{{name}: ...}}`, give it a range, or bring `redeal`"
             raise BadDefinition(secret.path, f"{name} cannot be dealt anew when hidden", remedy)
 
@@ -344,7 +344,9 @@ def deal_anew(position: P, pieces: Pieces, chance: Chance) -> P:
             if each in left:
                 left.remove(each)
             elif every.count(each) != 1:  # the only one of its kind may be shown in several places
-                raise BadDefinition(named(item), f"{each} is in the game more often than in `pieces`", "list them all")
+                raise BadDefinition(
+                    annotation_text(item), f"{each} is in the game more often than in `pieces`", "list them all"
+                )
         return chance.sample(left, len(left))
 
     def change(secret: Secret, value: Any, owner: int | None) -> Any:
@@ -354,7 +356,9 @@ def deal_anew(position: P, pieces: Pieces, chance: Chance) -> P:
         if item in pieces:
             pool = pools[item] if item in pools else pools.setdefault(item, pool_of(item))
             if len(pool) < value.count:
-                raise BadDefinition(named(item), "there are more in the game than in `pieces`", "list them all")
+                raise BadDefinition(
+                    annotation_text(item), "there are more in the game than in `pieces`", "list them all"
+                )
             drawn = [pool.pop() for _ in range(value.count)]
         else:
             drawn = [chance.sample(values_of(item) or (), 1)[0] for _ in range(value.count)]
@@ -371,17 +375,17 @@ def items_in(hint: Any, value: Any, item: Any) -> list[Any]:
 
 @cache
 def _is_type(item: Any) -> Wanted:
-    return lambda hint: bool(unmarked(hint) == item)
+    return lambda hint: bool(without_marks(hint) == item)
 
 
-def shows(value: Any) -> bool:
+def is_shown(value: Any) -> bool:
     """Return whether a field marked `Shown` is set in an action or event."""
     cls: Any = type(value)
-    return any(getattr(value, name) is not None for name in _shown(cls))
+    return any(getattr(value, name) is not None for name in _shown_fields(cls))
 
 
 @cache
-def _shown(cls: Any) -> tuple[str, ...]:
+def _shown_fields(cls: Any) -> tuple[str, ...]:
     return tuple(name for name, hint in parts_of(cls).items() if Mark.SHOWN in marks_of(hint))
 
 

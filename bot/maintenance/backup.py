@@ -16,7 +16,7 @@ from typing import Final
 
 from bot.database.address import Address
 from bot.database.base import APPLICATION_ID, UnusableStore
-from bot.database.readonly_sqlite import READ_ERRORS, check_file, connected, pragma, removing_leftovers
+from bot.database.readonly_sqlite import READ_ERRORS, check_file, connect_readonly, pragma, removing_leftovers
 from bot.database.sqlite import lock_file_of, sibling
 from bot.maintenance.examine import CopyFailed, examine, refuse_damage
 from bot.maintenance.transfer import copy_store
@@ -103,7 +103,7 @@ def duplicate(source: Path, copy: Path) -> None:
 
     It copies in one step, as an incremental backup would start over whenever a running bot writes.
     """
-    with connected(source) as there, closing(sqlite3.connect(copy, isolation_level=None)) as here:
+    with connect_readonly(source) as there, closing(sqlite3.connect(copy, isolation_level=None)) as here:
         there.backup(here)
         here.execute("PRAGMA journal_mode = DELETE").fetchall()
 
@@ -133,7 +133,7 @@ def backup_time(file: Path) -> int | None:
     """Return when a backup was made, in seconds since 1970; None if the file is not one. Raise UnusableStore."""
     check_file(file)
     try:
-        with connected(file) as connection:
+        with connect_readonly(file) as connection:
             rows = connection.execute("SELECT value FROM meta WHERE key = ?", (BACKUP_KEY,)).fetchall()
     except READ_ERRORS as error:
         raise UnusableStore("unreadable", file, str(error)) from error

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from bot.database.faults import StoreFault
 from bot.games import GAMES, version_of
-from bot.games.codec import short
+from bot.games.codec import shorten
 from bot.games.contract import AnyGame, BadData, IllegalAction, Json, Played, UnknownContent
 from bot.model.draws import ImpossibleDraw, RecordedChance
 from bot.model.history import ANEW_KEY, effective_moves
@@ -16,7 +16,7 @@ from bot.model.results import seat_results
 from bot.model.rows import Ending, Move, Status, TableRow
 from bot.store.store import Store
 from bot.tables.take_back import TAKE_BACK
-from bot.texts.printable import Problem, one_line
+from bot.texts.printable import Problem, to_one_line
 
 NO_TABLE: Final = "no-table"
 """The problem of a table that does not exist, which is no damage if the operator asked for that table."""
@@ -102,7 +102,7 @@ def check_stored(stored: StoredTable) -> bool:
     game = version_of(row.game, row.rules)
     if game is None:
         return False
-    _check_status(game, stored, _replayed(game, stored))
+    _check_status(game, stored, _replay_log(game, stored))
     _check_results(stored)
     return True
 
@@ -120,12 +120,12 @@ def _check_order(stored: StoredTable) -> None:
         raise Damage("seats", count=str(len(row.seats)))
 
 
-def _replayed(game: AnyGame, stored: StoredTable) -> Any:
+def _replay_log(game: AnyGame, stored: StoredTable) -> Any:
     """Replay the log, compare each row, and return the last position."""
     positions: list[Any] = []
     for move, there in zip(stored.moves, stored.positions, strict=True):
         try:
-            position = _after(game, stored, positions, move)
+            position = _position_after(game, stored, positions, move)
             _compare_position(game, move.seq, there, position)
         except (BadData, ImpossibleDraw) as error:
             raise Damage("bad-data", move.seq, why=str(error)) from None
@@ -142,29 +142,29 @@ def _compare_position(game: AnyGame, seq: int, there: Json, position: Any) -> No
         compare("position", seq, there, right)
 
 
-def _after(game: AnyGame, stored: StoredTable, positions: Sequence[Any], move: Move) -> Any:
+def _position_after(game: AnyGame, stored: StoredTable, positions: Sequence[Any], move: Move) -> Any:
     """Return the position that a row leads to; raise Damage, BadData, ImpossibleDraw or IllegalAction."""
     if move.seq == 0:
-        return _dealt(game, stored, move)
+        return _check_deal(game, stored, move)
     if move.back_to is not None:
         compare("action", move.seq, move.action, {"action": TAKE_BACK})
         if not 0 <= move.back_to < move.seq:
             raise Damage("back-to", move.seq, back_to=str(move.back_to))
-        return _drawn_anew(game, stored, move) if ANEW_KEY in move.drawn else positions[move.back_to]
+        return _position_redrawn(game, stored, move) if ANEW_KEY in move.drawn else positions[move.back_to]
     if move.seat is None:
         raise Damage("nobody", move.seq)
     if not move.chosen:
         _, forced = game.rules.forced(positions[-1]) or (None, game.rules.closing(positions[-1], move.seat))
         compare("action", move.seq, move.action, None if forced is None else game.codec.action_to_json(forced))
-    played = _played(game, positions[-1], move)
+    played = _play_row(game, positions[-1], move)
     compare("events", move.seq, move.events, game.codec.events_to_json(played.events))
     compare("reveals", move.seq, move.reveals, played.reveals)
     compare("turn-ended", move.seq, move.turn_ended, played.turn_ended)
     return played.position
 
 
-def _drawn_anew(game: AnyGame, stored: StoredTable, move: Move) -> Any:
-    """Return the position before a take-back's undone moves, with what it has drawn anew; raise as `_after`."""
+def _position_redrawn(game: AnyGame, stored: StoredTable, move: Move) -> Any:
+    """Return the position before a take-back's undone moves, with what it has drawn anew; raise likewise."""
     deal, *line = effective_moves(stored.moves[: move.seq + 1])
     try:
         dealt = RecordedChance(game.codec.setup_from_json(deal.drawn))
@@ -172,12 +172,12 @@ def _drawn_anew(game: AnyGame, stored: StoredTable, move: Move) -> Any:
         return game.codec.position_from_json(stored.positions[move.seq])
     position = game.rules.deal(len(stored.row.seats), stored.row.options, dealt)
     for each in line:
-        position = _played(game, position, each).position
+        position = _play_row(game, position, each).position
     return position
 
 
-def _played(game: AnyGame, position: Any, move: Move) -> Played[Any]:
-    """Play the action of a row with what it drew; raise as `_after`."""
+def _play_row(game: AnyGame, position: Any, move: Move) -> Played[Any]:
+    """Play the action of a row with what it drew; raise likewise."""
     if move.seat is None:
         raise Damage("nobody", move.seq)
     action = game.codec.action_from_json(move.action)
@@ -187,7 +187,7 @@ def _played(game: AnyGame, position: Any, move: Move) -> Played[Any]:
     return played
 
 
-def _dealt(game: AnyGame, stored: StoredTable, move: Move) -> Any:
+def _check_deal(game: AnyGame, stored: StoredTable, move: Move) -> Any:
     """Check the dealt position and return it; raise Damage, BadData or ImpossibleDraw."""
     there = game.codec.position_from_json(stored.positions[0])
     try:
@@ -251,7 +251,7 @@ class Damage(Problem):
     PREFIX = "damage-"
 
     def __init__(self, problem: str, seq: int | None = None, **facts: str) -> None:
-        super().__init__(problem, **{name: one_line(fact) for name, fact in facts.items()})
+        super().__init__(problem, **{name: to_one_line(fact) for name, fact in facts.items()})
         self.seq = seq
 
 
@@ -273,7 +273,7 @@ def difference(stored: Json, right: Json, path: str = "") -> tuple[str, str, str
     else:
         # True equals 1 in Python, but not in JSON
         same = type(stored) is type(right) and stored == right
-        return None if same else (path or "·", _shown(stored), _shown(right))
+        return None if same else (path or "·", _show_value(stored), _show_value(right))
     for step, there, meant in pairs:
         if (found := difference(there, meant, f"{path}.{step}" if path else step)) is not None:
             return found
@@ -288,5 +288,5 @@ class _Absent:
 _ABSENT: Any = _Absent()
 
 
-def _shown(value: Json) -> str:
-    return repr(value) if value is _ABSENT else short(value)
+def _show_value(value: Json) -> str:
+    return repr(value) if value is _ABSENT else shorten(value)

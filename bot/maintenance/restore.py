@@ -59,8 +59,8 @@ def restore(store: Path | Address, file: Path, now: datetime, even_damaged: bool
 
 
 async def _restore_to_server(store: Address, file: Path, new: Path, even_damaged: bool) -> Restored:
-    made = _made(None, file)
-    examined = await asyncio.to_thread(_prepared, file, new, even_damaged)
+    made = _read_backup_time(None, file)
+    examined = await asyncio.to_thread(_copy_and_examine, file, new, even_damaged)
     async with open_store(new):
         pass  # it is of the current schema now
     done = await transfer(new, store)
@@ -70,17 +70,17 @@ async def _restore_to_server(store: Address, file: Path, new: Path, even_damaged
 
 
 def _restore(store: Path, file: Path, now: datetime, even_damaged: bool) -> Restored:
-    made = _made(store, file)
+    made = _read_backup_time(store, file)
     try:
         store.parent.mkdir(parents=True, exist_ok=True)
-        with _claimed(store), _workshop(store) as folder:
+        with _hold_lock(store), _workshop(store) as folder:
             _check_place(store)
             new = folder / "new"
-            tables = _prepared(file, new, even_damaged).tables
+            tables = _copy_and_examine(file, new, even_damaged).tables
             copy_ownership(new, store if store.exists() else store.parent)
             new.chmod(new.stat().st_mode & 0o666)
             fsync(new)
-            former = _kept(store, now) if any(part.exists() for part in _parts(store)) else None
+            former = _set_aside(store, now) if any(part.exists() for part in _parts(store)) else None
             new.replace(store)
             fsync(store.parent)
     except OSError as error:
@@ -88,7 +88,7 @@ def _restore(store: Path, file: Path, now: datetime, even_damaged: bool) -> Rest
     return Restored(tables, made, former)
 
 
-def _made(store: Path | None, file: Path) -> int | None:
+def _read_backup_time(store: Path | None, file: Path) -> int | None:
     """Return when the backup was made; raise CopyFailed if the file is missing or not ours."""
     if not file.exists():
         raise CopyFailed("restore-missing", file)
@@ -105,7 +105,7 @@ def _made(store: Path | None, file: Path) -> int | None:
 
 
 @contextmanager
-def _claimed(store: Path) -> Iterator[None]:
+def _hold_lock(store: Path) -> Iterator[None]:
     """Hold the lock that keeps every bot off the store."""
     try:
         guard = lock_store(store)
@@ -143,7 +143,7 @@ def _check_place(store: Path) -> None:
         raise UnusableStore("in-the-way", store)
 
 
-def _prepared(file: Path, new: Path, even_damaged: bool) -> Examined:
+def _copy_and_examine(file: Path, new: Path, even_damaged: bool) -> Examined:
     """Copy the backup and examine the copy; raise CopyFailed."""
     try:
         duplicate(file, new)
@@ -160,13 +160,13 @@ def _prepared(file: Path, new: Path, even_damaged: bool) -> Examined:
     return examined
 
 
-def _kept(store: Path, now: datetime) -> Path:
+def _set_aside(store: Path, now: datetime) -> Path:
     """Link the previous store under another name, which is returned, and remove the other files next to it."""
-    former = _free(sibling(store, f"{_FORMER_MARK}{now.astimezone(UTC):%Y%m%dT%H%M%SZ}"))
+    former = _find_free_name(sibling(store, f"{_FORMER_MARK}{now.astimezone(UTC):%Y%m%dT%H%M%SZ}"))
     _fold(store)
     for part in _parts(store):
         if part.exists():
-            _double(part, former.with_name(part.name.replace(store.name, former.name, 1)))
+            _link_or_copy(part, former.with_name(part.name.replace(store.name, former.name, 1)))
     fsync(store.parent)
     for ending in (*LOG_SUFFIXES, _INDEX_SUFFIX):
         # their contents are in the store by now or, if it is unreadable, in the copies just made
@@ -195,7 +195,7 @@ def _parts(store: Path) -> tuple[Path, ...]:
     return (store, *(sibling(store, ending) for ending in LOG_SUFFIXES))
 
 
-def _free(path: Path) -> Path:
+def _find_free_name(path: Path) -> Path:
     number, free = 1, path
     while any(part.exists() for part in _parts(free)):
         number += 1
@@ -203,7 +203,7 @@ def _free(path: Path) -> Path:
     return free
 
 
-def _double(file: Path, name: Path) -> None:
+def _link_or_copy(file: Path, name: Path) -> None:
     """Hard-link a file under another name or, if that is impossible, make a durable copy."""
     try:
         os.link(file, name)

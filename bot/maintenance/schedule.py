@@ -142,7 +142,7 @@ class Backups(Background[None]):
     async def work(self, key: None) -> float | None:
         """Make a backup if one is due; return the number of seconds to wait until the next look."""
         try:
-            left = await asyncio.to_thread(self._left)
+            left = await asyncio.to_thread(self._seconds_left)
             if left <= 0:
                 made = await self._maker(self._folder, self._clock(), self._number)
                 BACKUPS.labels("damaged" if made.bad else "good").inc()
@@ -158,7 +158,7 @@ class Backups(Background[None]):
             raise PutOff(RETRY_DELAY) from error
         return min(left, LONGEST_WAIT)
 
-    def _left(self) -> float:
+    def _seconds_left(self) -> float:
         """Return in how many seconds the next backup is due."""
         if not self._folder.path.is_dir():
             return 0.0

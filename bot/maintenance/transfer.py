@@ -10,8 +10,8 @@ from typing import Any, Final
 
 from bot.database.address import Address
 from bot.database.base import Database, UnusableStore, Writer, marks
-from bot.database.schema import migrated
-from bot.database.sqlite import in_use
+from bot.database.schema import open_migrated
+from bot.database.sqlite import is_in_use
 from bot.maintenance.check import TableVerdict, check
 from bot.store.store import database_at, open_to_read
 
@@ -46,7 +46,7 @@ class _Relation:
 
 async def transfer(source: Path | Address, target: Path | Address) -> Transfer:
     """Copy a store that no bot uses into an empty one, in one transaction; raise UnusableStore."""
-    if isinstance(source, Path) and in_use(source):
+    if isinstance(source, Path) and is_in_use(source):
         raise UnusableStore("in-use", source)
     rows = await copy_store(source, target)
     async with open_to_read(target) as there:
@@ -129,7 +129,7 @@ async def _set_last_number(db: Writer, name: str, last: int, shared: bool) -> No
 
 def _relations() -> Iterator[_Relation]:
     """Yield all tables of the schema, each after those that it refers to."""
-    with migrated() as db:
+    with open_migrated() as db:
         found = "SELECT name, sql FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite%'"
         created = dict(db.execute(found).fetchall())
         refers = {name: {row[2] for row in db.execute(f"PRAGMA foreign_key_list({name})")} for name in created}

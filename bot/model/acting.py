@@ -52,7 +52,7 @@ def acting_after(
     return Acting(to_act, newly_waiting, ended, acted | were ^ frozenset(to_act) | changed, outdated)
 
 
-def released(seats: Iterable[Seat], acting: Acting) -> tuple[int, ...]:
+def released_seats(seats: Iterable[Seat], acting: Acting) -> tuple[int, ...]:
     """Return the seats whose stand-in was to act for one turn and has just finished it."""
     kept = set(acting.to_act) - acting.ended
     return tuple(number for number, seat in enumerate(seats) if seat.one_turn and number not in kept)
@@ -60,7 +60,7 @@ def released(seats: Iterable[Seat], acting: Acting) -> tuple[int, ...]:
 
 def seats_after(seats: Sequence[Seat], acting: Acting) -> tuple[Seat, ...]:
     """Return the seats without the stand-ins that have finished their one turn."""
-    free = released(seats, acting)
+    free = released_seats(seats, acting)
     return tuple(
         replace(seat, stand_in=None, one_turn=False) if number in free else seat for number, seat in enumerate(seats)
     )

@@ -54,18 +54,18 @@ class RecordedChance:
 
     def sample(self, population: Sequence[T], k: int) -> list[T]:
         """Return the next recorded draw; raise ImpossibleDraw if it cannot come from this population."""
-        drawn: list[T] = self._next()
+        drawn: list[T] = self._take_next()
         if len(drawn) != k:
             raise ImpossibleDraw("wrong_number_drawn", need=str(k), have=str(len(drawn)))
         if absent := Counter(drawn) - Counter(population):
-            raise ImpossibleDraw("drawn_not_there", drawn=plain_fact(list(absent.elements())))
+            raise ImpossibleDraw("drawn_not_there", drawn=fact_as_text(list(absent.elements())))
         return drawn
 
     def together(self, draw: Callable[[Chance], list[T]]) -> list[T]:
         """Return the next recorded draw, which the rules check; raise ImpossibleDraw if there is none."""
-        return self._next()
+        return self._take_next()
 
-    def _next(self) -> list[Any]:
+    def _take_next(self) -> list[Any]:
         if not self._draws:
             raise ImpossibleDraw("draw_missing")
         return list(self._draws.pop(0))
@@ -76,7 +76,7 @@ class RecordedChance:
             raise ImpossibleDraw("draw_unused")
 
 
-def plain_fact(fact: object) -> str:
+def fact_as_text(fact: object) -> str:
     """Return a fact as text, in its JSON form without brackets, for messages about records."""
     data = to_json(fact)
     return ",".join(map(str, data)) if isinstance(data, list) else str(data)

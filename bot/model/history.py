@@ -11,7 +11,7 @@ from bot.games.contract import BadData, Json, Turn
 from bot.model.rows import Move
 
 
-def turns_of(moves: Iterable[Move], events_from_json: Callable[[Json], tuple[Any, ...]]) -> list[Turn]:
+def split_into_turns(moves: Iterable[Move], events_from_json: Callable[[Json], tuple[Any, ...]]) -> list[Turn]:
     """Split a log into turns: each ends with the move that ended it according to the game, whoever acted in between.
 
     Moves taken back are left out, and so are rows that the host wrote without the game.
@@ -71,7 +71,7 @@ def effective_moves(moves: Iterable[Move]) -> list[Move]:
     return [replace(move, drawn=instead[move.seq]) if move.seq in instead else move for move in line]
 
 
-def others_taken_back(moves: Iterable[Move], back: Move) -> list[int]:
+def seats_taken_back(moves: Iterable[Move], back: Move) -> list[int]:
     """List the other seats whose choices a take-back undid, given the log."""
     assert back.back_to is not None
     before = [move for move in moves if move.seq < back.seq]

@@ -37,14 +37,14 @@ class Entrants:
             for one, other in product(points, repeat=2)
         }
         """The cost of each meeting: for having met before, and for the difference in points."""
-        self.seated = cache(self._seated)
+        self.seated = cache(self._seat_people)
         self.uneven = cache(lambda table: self._uneven(self.seated(table)))
 
     def _uneven(self, table: Table) -> int:
         """Return how often these people have had the seats that they would have in this order."""
         return sum(self._sat[member, seat] for seat, member in enumerate(table))
 
-    def _seated(self, table: Table) -> Table:
+    def _seat_people(self, table: Table) -> Table:
         """Return a table in the fairest order of seats, given the seats that its people have had."""
         return min(permutations(table), key=self._uneven)
 
@@ -68,7 +68,7 @@ def draw(season: Season, fewest: int) -> list[Pairing]:
     lowest_first = order[::-1]
     free = sorted(lowest_first, key=field.byes.__getitem__)[: len(order) - sum(sizes)]
     playing = [member for member in order if member not in free]
-    drawn = (best_draw if len(playing) <= EXACT_PEOPLE else good_draw)(field, playing, sizes, chance)
+    drawn = (find_best_draw if len(playing) <= EXACT_PEOPLE else find_good_draw)(field, playing, sizes, chance)
     tables = sorted(drawn, key=lambda table: min(map(order.index, table)))
     seated = [field.seated(tuple(chance.sample(table, len(table)))) for table in tables]
     return [
@@ -94,7 +94,7 @@ def table_sizes(people: int, seats: int, fewest: int) -> list[int]:
     return [seats] * full + [least] * small
 
 
-def best_draw(field: Entrants, people: Sequence[int], sizes: Sequence[int], chance: Random) -> Draw:
+def find_best_draw(field: Entrants, people: Sequence[int], sizes: Sequence[int], chance: Random) -> Draw:
     """Return the best of all possible draws."""
 
     @cache
@@ -114,7 +114,7 @@ def best_draw(field: Entrants, people: Sequence[int], sizes: Sequence[int], chan
     return best(tuple(people), tuple(sizes))[1]
 
 
-def good_draw(field: Entrants, people: Sequence[int], sizes: Sequence[int], chance: Random) -> Draw:
+def find_good_draw(field: Entrants, people: Sequence[int], sizes: Sequence[int], chance: Random) -> Draw:
     """Return the best of several draws that no exchange of two people improves."""
     found = list[Draw]()
     order = [*people]

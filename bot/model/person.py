@@ -119,22 +119,22 @@ class Person:
 
     def callable_from(self, now: int) -> int:
         """Return the earliest time to notify them: now, or once they are back and their quiet hours are over."""
-        return self._undisturbed(max(now, self.away_until or 0))
+        return self._first_undisturbed(max(now, self.away_until or 0))
 
     def back_after(self, last: date) -> int:
         """Return the end of an absence with this last day: the next morning, outside their quiet hours."""
         sleeps = self.quiet is not None and self.quiet.holds(NIGHT * MINUTE)
         morning = max(self.quiet.end, DAWN) if self.quiet is not None and sleeps else MORNING
         begin = datetime.combine(last + timedelta(days=1), time(*divmod(morning, 60)), ZoneInfo(self.zone))
-        return self._undisturbed(int(begin.timestamp()))
+        return self._first_undisturbed(int(begin.timestamp()))
 
     def last_day_away(self) -> date:
         """Return the last day of their absence, in their time zone."""
         return datetime.fromtimestamp(self.away_until or 0, ZoneInfo(self.zone)).date() - timedelta(days=1)
 
-    def _undisturbed(self, moment: int) -> int:
+    def _first_undisturbed(self, moment: int) -> int:
         """Return the first moment outside their quiet hours, from a moment on."""
-        return moment if self.quiet is None else _quiet_until(self.quiet, self.zone, moment)
+        return moment if self.quiet is None else _end_of_quiet(self.quiet, self.zone, moment)
 
     def awake(self, moment: int) -> int:
         """Return the first moment, from this one on, that they could be warned of early enough."""
@@ -156,7 +156,7 @@ class Person:
         within = self.quiet is not None and self.quiet.holds(self.digest * MINUTE)
         hour = self.quiet.end if self.quiet is not None and within else self.digest
         rest_of_day = Quiet((hour + 1) % (DAY // MINUTE), hour)
-        return self.callable_from(_quiet_until(rest_of_day, self.zone, moment))
+        return self.callable_from(_end_of_quiet(rest_of_day, self.zone, moment))
 
 
 @cache
@@ -165,15 +165,15 @@ def zones() -> frozenset[str]:
     return frozenset(available_timezones() - {"localtime", "Factory"})
 
 
-def _quiet_until(quiet: Quiet, zone: str, moment: int) -> int:
+def _end_of_quiet(quiet: Quiet, zone: str, moment: int) -> int:
     """Return the first moment outside quiet hours in a time zone, even across a clock change."""
     there = ZoneInfo(zone)
-    while quiet.holds(shown := _shown(moment, there)):
+    while quiet.holds(shown := _local_time(moment, there)):
         moment += min((quiet.end * MINUTE - shown) % DAY, QUARTER_HOUR - moment % QUARTER_HOUR)
     return moment
 
 
-def _shown(moment: int, zone: ZoneInfo) -> int:
+def _local_time(moment: int, zone: ZoneInfo) -> int:
     """Return the local time of a zone at a moment, in seconds after midnight."""
     local = datetime.fromtimestamp(moment, zone)
     return (local.hour * 60 + local.minute) * MINUTE + local.second

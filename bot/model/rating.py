@@ -70,7 +70,7 @@ def rate(known: Mapping[str, Rating], placed: Sequence[tuple[str, int]]) -> dict
     if len({player for player, _ in placed}) < 2:
         return {}
     before = [known.get(player, Rating()) for player, _ in placed]
-    rated = _rated(before, [place for _, place in placed])
+    rated = _rate_ties(before, [place for _, place in placed])
     after = {}
     for player, old in zip((player for player, _ in placed), before, strict=True):
         held = [seat for seat, (other, _) in enumerate(placed) if other == player]
@@ -83,7 +83,7 @@ def rate(known: Mapping[str, Rating], placed: Sequence[tuple[str, int]]) -> dict
     return after
 
 
-def _rated(before: Sequence[Rating], places: Sequence[int]) -> list[tuple[float, float]]:
+def _rate_ties(before: Sequence[Rating], places: Sequence[int]) -> list[tuple[float, float]]:
     """Return each seat's new strength and uncertainty: the mean over all orders in which the ties might be broken."""
     by_place = sorted(range(len(places)), key=places.__getitem__)
     tied = [permutations(group) for _, group in groupby(by_place, places.__getitem__)]

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from bot.games import GAMES, version_of
-from bot.games.codec import read_list, short
+from bot.games.codec import read_list, shorten
 from bot.games.contract import AnyGame, BadData, IllegalAction, Json, Outcome
 from bot.model.draws import ImpossibleDraw, RecordedChance
 
@@ -147,13 +147,13 @@ def replay(record: Json) -> Replayed:
 def _replay(record: Json) -> Replayed:
     _check_keys(record, "", _KEYS, optional=("result",))
     if record["format"] != FORMAT:
-        raise BadData("format", f"not {FORMAT}: {short(record['format'])}")
+        raise BadData("format", f"not {FORMAT}: {shorten(record['format'])}")
     if not isinstance(record["game"], str) or record["game"] not in GAMES:
-        raise BadData("game", f"unknown: {short(record['game'])}")
+        raise BadData("game", f"unknown: {shorten(record['game'])}")
     game = version_of(record["game"], _number(record["rules"], "rules"))
     if game is None:
         today = GAMES[record["game"]].meta.rules_version
-        raise BadData("rules", f"not {today}: {short(record['rules'])}")
+        raise BadData("rules", f"not {today}: {shorten(record['rules'])}")
     options = _options(record["options"])
     names = _names(record["seats"])
     setup = RecordedChance(game.codec.setup_from_json(record["setup"]))
@@ -173,7 +173,7 @@ def _options(data: Json) -> dict[str, bool]:
         raise BadData("options", "not an object")
     for name, chosen in data.items():
         if not isinstance(chosen, bool):
-            raise BadData(_at("options", name), "not true or false")
+            raise BadData(_extend_path("options", name), "not true or false")
     return dict(data)
 
 
@@ -236,7 +236,7 @@ def _compare(found: Json, right: Json, path: str) -> None:
     elif isinstance(right, list) and isinstance(found, list) and len(found) == len(right):
         inner = enumerate(right)
     elif type(found) is not type(right) or found != right:
-        raise BadData(path, f"{short(found)} should be {short(right)}")
+        raise BadData(path, f"{shorten(found)} should be {shorten(right)}")
     for key, value in inner:
         _compare(found[key], value, f"{path}.{key}")
 
@@ -246,14 +246,14 @@ def _check_keys(data: Json, path: str, keys: Sequence[str], optional: Sequence[s
         raise BadData(path, "not an object")
     for key in keys:
         if key not in data:
-            raise BadData(_at(path, key), "missing")
+            raise BadData(_extend_path(path, key), "missing")
     for key in data:
         if key not in keys and key not in optional:
-            raise BadData(_at(path, key), "unknown key")
+            raise BadData(_extend_path(path, key), "unknown key")
 
 
-def _at(path: str, key: str) -> str:
-    name = short(key).strip("'")
+def _extend_path(path: str, key: str) -> str:
+    name = shorten(key).strip("'")
     return f"{path}.{name}" if path else name
 
 

@@ -140,15 +140,15 @@ def seat_results(row: TableRow, last: Json, moves: Iterable[Move]) -> list[SeatR
     return [
         SeatResult(
             rank=rank,
-            score=None if outcome is None or not outcome.scores or gave_up(seat) else outcome.scores[number],
-            gave_up=gave_up(seat),
+            score=None if outcome is None or not outcome.scores or has_given_up(seat) else outcome.scores[number],
+            gave_up=has_given_up(seat),
             figures=figures[number],
         )
         for number, (seat, rank) in enumerate(zip(row.seats, ranks(row.ending, row.seats, outcome), strict=True))
     ]
 
 
-def gave_up(seat: Seat) -> bool:
+def has_given_up(seat: Seat) -> bool:
     """Return whether a seat's person has given it up: by conceding, or by an absence with a stand-in."""
     return seat.conceded or (seat.stand_in is not None and not seat.one_turn)
 
@@ -161,7 +161,7 @@ def ranks(ending: Ending, seats: Sequence[Seat], outcome: Outcome | None) -> tup
     """
     if ending in (Ending.AGREED, Ending.ABANDONED):
         return (None,) * len(seats)
-    left = _left(seats)
+    left = _seats_given_up(seats)
     if outcome is not None:
         return replace(outcome, left=left).ranks
     if ending is Ending.PLAYED:  # by rules that are missing now
@@ -172,14 +172,14 @@ def ranks(ending: Ending, seats: Sequence[Seat], outcome: Outcome | None) -> tup
 def winners(ending: Ending | None, seats: Sequence[Seat], outcome: Outcome | None) -> tuple[int, ...]:
     """Return the seats that won: ranked first and not given up; if all were given up, by the rules alone."""
     found = () if ending is None else ranks(ending, seats, outcome)
-    stayed = tuple(number for number, rank in enumerate(found) if rank == 1 and not gave_up(seats[number]))
+    stayed = tuple(number for number, rank in enumerate(found) if rank == 1 and not has_given_up(seats[number]))
     return stayed or (() if outcome is None else outcome.winners)
 
 
 def result(ending: Ending | None, seats: Sequence[Seat], outcome: Outcome) -> Outcome:
     """Return the outcome by the rules with those who gave up last, even if their stand-ins won."""
-    return replace(outcome, winners=winners(ending, seats, outcome), left=_left(seats))
+    return replace(outcome, winners=winners(ending, seats, outcome), left=_seats_given_up(seats))
 
 
-def _left(seats: Sequence[Seat]) -> frozenset[int]:
-    return frozenset(number for number, seat in enumerate(seats) if gave_up(seat))
+def _seats_given_up(seats: Sequence[Seat]) -> frozenset[int]:
+    return frozenset(number for number, seat in enumerate(seats) if has_given_up(seat))

@@ -58,7 +58,7 @@ class Review:
     """In the order of the game."""
 
 
-def swings(chances: Sequence[Sequence[float]], winner: int | None) -> list[TurningPoint]:
+def turning_points(chances: Sequence[Sequence[float]], winner: int | None) -> list[TurningPoint]:
     """List the turns that made the winner, or any seat if there is none, more likely to win, largest swing first.
 
     Turns before which the game was open come first; small changes are left out.

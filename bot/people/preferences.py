@@ -13,14 +13,14 @@ from bot.model.refusals import Refusal, Refused
 from bot.model.rows import Change, Incident, IncidentKind, PostKind
 from bot.services.services import Services
 from bot.tables.absence import reminders
-from bot.tables.changing import shielded
+from bot.tables.changing import shield
 from bot.tables.table import Table
 
 LONGEST_AWAY: Final = 90
 """The longest absence, in days."""
 
 
-@shielded
+@shield
 async def set_notices(
     services: Services, user: int, language: str, notices: Notices, *, guild: int = 0, table_id: int = 0
 ) -> Person:
@@ -43,7 +43,7 @@ async def set_notices(
     return person
 
 
-@shielded
+@shield
 async def set_quiet(
     services: Services, user: int, language: str, quiet: Quiet | None, zone: str | None = None
 ) -> Person:
@@ -56,7 +56,7 @@ async def set_quiet(
     return person
 
 
-@shielded
+@shield
 async def set_digest(services: Services, user: int, language: str, digest: int | None) -> Person:
     """Set the local time, in minutes after midnight, of a person's daily direct message; None ends these."""
     wished: dict[str, Any] = {} if digest is None else {"notices": Notices.DIRECT, "closed": False}
@@ -65,7 +65,7 @@ async def set_digest(services: Services, user: int, language: str, digest: int |
     return person
 
 
-@shielded
+@shield
 async def set_zone(services: Services, user: int, language: str, zone: str) -> Person:
     """Set a person's time zone, in which an absence keeps its last day; raise Refused if it is unknown."""
     changed = await _zone_changes(services, user, zone)
@@ -85,13 +85,13 @@ async def _zone_changes(services: Services, user: int, zone: str) -> dict[str, A
     return changed
 
 
-@shielded
+@shield
 async def set_ends_turns(services: Services, user: int, language: str, ends_turns: bool) -> Person:
     """Set whether a person's turns end by themselves when only minor options are left."""
     return await services.store.people.update(user, language, ends_turns=ends_turns)
 
 
-@shielded
+@shield
 async def set_sharing(services: Services, user: int, language: str, sharing: Sharing) -> Person:
     """Set what others may see of a person's games."""
     person = await services.store.people.update(user, language, sharing=sharing)
@@ -100,7 +100,7 @@ async def set_sharing(services: Services, user: int, language: str, sharing: Sha
     return person
 
 
-@shielded
+@shield
 async def go_away(services: Services, user: int, language: str, last: date) -> Person:
     """Stop a person's notices and clocks until the morning after a day in their time zone; raise Refused.
 
@@ -125,7 +125,7 @@ async def go_away(services: Services, user: int, language: str, last: date) -> P
     return person
 
 
-@shielded
+@shield
 async def come_back(services: Services, user: int, language: str) -> Person:
     """Restart a person's clocks, and send the notices that waited for them, unless they are in quiet hours."""
     was_away = (await services.store.people.get(user)).away(services.store.now())
@@ -139,7 +139,7 @@ async def come_back(services: Services, user: int, language: str) -> Person:
     return person
 
 
-@shielded
+@shield
 async def stay_away(services: Services, user: int, language: str) -> Person:
     """Keep a person's absence, whatever they play during the next day."""
     return await services.store.people.update(user, language, plays_since=services.store.now() + DAY)
@@ -147,10 +147,10 @@ async def stay_away(services: Services, user: int, language: str) -> Person:
 
 async def waiting_for(services: Services, user: int) -> list[Table]:
     """List the tables that wait for a person, the most urgent one first."""
-    return [table for table in await services.tables.running_of(user) if _waits(table, user)]
+    return [table for table in await services.tables.running_of(user) if _is_awaited(table, user)]
 
 
-def _waits(table: Table, user: int) -> bool:
+def _is_awaited(table: Table, user: int) -> bool:
     return any(table.seats[seat].user == user for seat in table.awaited())
 
 
@@ -163,9 +163,9 @@ async def _announce(table: Table, user: int, until: int) -> None:
     """Post at a table once, without pinging anyone, that it waits for someone who is away."""
     async with table.lock:
         seat = table.seat_of(user)
-        if seat is None or not _waits(table, user):
+        if seat is None or not _is_awaited(table, user):
             return
-        away, announced = {"until": str(until)}, await _announced_absence(table, seat)
+        away, announced = {"until": str(until)}, await _find_announced_absence(table, seat)
         if announced is not None and announced.facts == away:
             return
         incident = Incident(IncidentKind.AWAY, table.revision, seat, away)
@@ -184,7 +184,7 @@ async def _call_again(table: Table, user: int) -> None:
                 await table.store.outbox.add(table.id, reminder)
 
 
-async def _announced_absence(table: Table, seat: int) -> Incident | None:
+async def _find_announced_absence(table: Table, seat: int) -> Incident | None:
     """Return the incident that told a table of an absence, if the absence goes on as far as the table knows."""
     last = await table.last_incident(seat, IncidentKind.AWAY, IncidentKind.RESUMED, IncidentKind.HANDED_OVER)
     if last is None or last.kind is not IncidentKind.AWAY:
@@ -198,8 +198,8 @@ async def _announce_back(services: Services, table: Table, user: int) -> None:
         seat = table.seat_of(user)
         if seat is None or not table.row.is_running:
             return
-        posts = [table.post(PostKind.REFRESH, table.revision)] if _waits(table, user) else []
-        if await _announced_absence(table, seat) is not None:
+        posts = [table.post(PostKind.REFRESH, table.revision)] if _is_awaited(table, user) else []
+        if await _find_announced_absence(table, seat) is not None:
             back = Incident(IncidentKind.RESUMED, table.revision, seat)
             await table.change(Change(incident=back, posts=[table.incident_post(), *posts]))
             table.notify()

@@ -13,18 +13,18 @@ from bot.services.services import Services
 from bot.store.privacy import StillPlaying, delete, export, playing, tables_naming
 from bot.store.store import Store
 from bot.tables import lobby
-from bot.tables.changing import shielded
+from bot.tables.changing import shield
 from bot.tables.table import Table
 
 _deleting: WeakKeyDictionary[Services, asyncio.Lock] = WeakKeyDictionary()
 
 
-async def still_playing(services: Services, user: int) -> list[Table]:
+async def tables_still_played(services: Services, user: int) -> list[Table]:
     """List the running tables where others rely on a person, that is, where they have not conceded."""
     return [await services.tables.existing(table_id) for table_id in await playing(services.store, user)]
 
 
-@shielded
+@shield
 async def forget(services: Services, user: int) -> list[Table]:
     """Delete everything stored about a person; return the tables they left, whose games had not begun.
 
@@ -36,7 +36,7 @@ async def forget(services: Services, user: int) -> list[Table]:
 
 
 async def _forget(services: Services, user: int) -> list[Table]:
-    if await still_playing(services, user):
+    if await tables_still_played(services, user):
         raise Refused(Refusal.STILL_PLAYING)
     left = []
     for table_id in await services.store.listings.invitations_of(user):

@@ -95,7 +95,7 @@ def offset_of(typed: str) -> int | None:
     return -minutes if found[1] == "-" else minutes
 
 
-def fixed_zone(offset: int) -> str | None:
+def zone_with_offset(offset: int) -> str | None:
     """Return the zone whose time is always this many minutes ahead of UTC; None if there is none."""
     hours, minutes = divmod(offset, 60)
     if not offset:

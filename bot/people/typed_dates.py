@@ -9,7 +9,7 @@ from datetime import date, timedelta
 from functools import cache
 
 from bot.texts import LANGUAGES, texts
-from bot.texts.graphemes import narrow
+from bot.texts.graphemes import to_narrow
 
 _HOUR = re.compile(r"(\d{1,2})(?:[:.h](\d\d))? ?(?:([ap])\.?m\.?)?|(\d\d)(\d\d)")
 _COUNTED = re.compile(r"(\d{1,5}) ?([a-z]*)")
@@ -23,7 +23,7 @@ _LATEST_YEARS = 8
 
 def fold(text: str) -> str:
     """Normalize a text for comparison: lower case, no accents, single spaces."""
-    plain = unicodedata.normalize("NFD", narrow(text).casefold())
+    plain = unicodedata.normalize("NFD", to_narrow(text).casefold())
     return " ".join("".join(letter for letter in plain if not unicodedata.combining(letter)).split())
 
 
@@ -35,25 +35,25 @@ def words(key: str) -> tuple[tuple[str, ...], ...]:
 
 
 @cache
-def _any(key: str) -> frozenset[str]:
+def _words_of(key: str) -> frozenset[str]:
     """Return all words of a message, where `_` is a space within one."""
     said = (fold(texts(language).say(key)) for language in LANGUAGES)
     return frozenset(word.replace("_", " ") for words in said for word in words.split())
 
 
-def says_off(typed: str) -> bool:
+def is_off(typed: str) -> bool:
     """Return whether someone typed a word for `off`."""
-    return fold(typed) in _any("typed-off")
+    return fold(typed) in _words_of("typed-off")
 
 
 def hour_of(typed: str) -> int | None:
     """Parse a time such as `22`, `22:30`, `10pm` or `22 Uhr` into minutes after midnight; None if it is not one."""
     text = fold(typed)
-    if text in _any("typed-noon"):
+    if text in _words_of("typed-noon"):
         return 12 * 60
-    if text in _any("typed-midnight"):
+    if text in _words_of("typed-midnight"):
         return 0
-    for word in _any("typed-o-clock"):
+    for word in _words_of("typed-o-clock"):
         text = text.removesuffix(word).strip()
     match = _HOUR.fullmatch(text)
     if match is None:
@@ -83,13 +83,13 @@ def is_past(typed: str, today: date) -> bool:
 
 
 def _days(typed: str, today: date) -> list[date]:
-    text = " ".join(word for word in fold(typed).split() if word not in _any("typed-filler"))
+    text = " ".join(word for word in fold(typed).split() if word not in _words_of("typed-filler"))
     return list(dict.fromkeys(_readings(text, today)))
 
 
 def _readings(text: str, today: date) -> Iterator[date]:
     for ahead, key in enumerate(("typed-today", "typed-tomorrow", "typed-day-after")):
-        if text in _any(key):
+        if text in _words_of(key):
             yield today + timedelta(days=ahead)
     for number, names in enumerate(words("date-weekdays")):
         if len(text) > 1 and any(name.startswith(text) for name in names):
@@ -105,21 +105,21 @@ def _readings(text: str, today: date) -> Iterator[date]:
         for number, names in enumerate(words("date-months"), 1):
             if any(name.startswith(match[2]) for name in names):
                 yield from _date(match[4], str(number), match[1] or match[3], today)
-    yield from _counted(text, today)
+    yield from _read_counts(text, today)
 
 
-def _counted(text: str, today: date) -> Iterator[date]:
+def _read_counts(text: str, today: date) -> Iterator[date]:
     """Yield the readings of a number of days or weeks, or of a bare number, which may also be a day of the month."""
     first, _, rest = text.partition(" ")
-    if first in _any("typed-one"):
+    if first in _words_of("typed-one"):
         text = f"1 {rest}"
     match = _COUNTED.fullmatch(text)
     if match is None:
         return
     count, unit = int(match[1]), match[2]
-    if not unit or unit in _any("typed-days"):
+    if not unit or unit in _words_of("typed-days"):
         yield today + timedelta(days=count)
-    if not unit or unit in _any("typed-weeks"):
+    if not unit or unit in _words_of("typed-weeks"):
         yield today + timedelta(weeks=count)
     if not unit:
         months = [

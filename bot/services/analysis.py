@@ -56,7 +56,7 @@ def suggest(key: GameKey, seat: int, view: Any, seed: int, allowance: Allowance)
     # a line ends after its first action if that involves chance or ends the turn
     open_ended = [rank < FOLLOWED_ACTIONS and len(advice.line) == 1 for rank, advice in enumerate(advised)]
     return tuple(
-        Suggestion(advice, _next(game, seat, view, advice.action, chance) if goes_on else None)
+        Suggestion(advice, _best_next_action(game, seat, view, advice.action, chance) if goes_on else None)
         for advice, goes_on in zip(advised, open_ended, strict=True)
     )
 
@@ -76,7 +76,7 @@ def rank_actions(
     return ranking(view, seat, legal, chance, budget, also)
 
 
-def _next(game: AnyGame, seat: int, view: Any, action: Any, chance: Random) -> Any | None:
+def _best_next_action(game: AnyGame, seat: int, view: Any, action: Any, chance: Random) -> Any | None:
     """Return a seat's best next action after most outcomes of an action, if its turn continues.
 
     If no action is best after most outcomes, return the best of those that are legal after all of them.
@@ -132,12 +132,12 @@ def _chance_after(game: AnyGame, position: Any, seat: int, action: Any, luck: in
     return evaluate(game.views.view_with_memory(after, None), chance, allowance.begin()).chances[seat]
 
 
-def hopeless(suggestions: Sequence[Suggestion], seat: int) -> bool:
+def is_hopeless(suggestions: Sequence[Suggestion], seat: int) -> bool:
     """Return whether a seat is as good as beaten, whichever suggestion it follows."""
     return all(each.advice.forecast.chances[seat] < HOPELESS_CHANCE for each in suggestions)
 
 
-def within_luck(suggestions: Sequence[Suggestion], seat: int) -> bool:
+def may_differ_by_luck(suggestions: Sequence[Suggestion], seat: int) -> bool:
     """Return whether suggestions may differ by luck alone, taking each simulation as a game played to its end."""
     known = [(each.advice.forecast.chances[seat], each.advice.simulations) for each in suggestions]
     (most, often), (least, seldom) = max(known), min(known)
@@ -157,7 +157,7 @@ def pick_different(suggestions: Sequence[Suggestion], seat: int, idea: Callable[
     if not picked:
         return []
     most = max(each.advice.simulations for each in picked)
-    if hopeless(picked, seat):
+    if is_hopeless(picked, seat):
         return _least_bad(picked, seat)
     picked.sort(key=lambda each: (2 * each.advice.simulations < most, -each.advice.forecast.chances[seat]))
     best = picked[0].advice.forecast.chances[seat]

@@ -80,7 +80,7 @@ class Background(ABC, Generic[K]):
         with self.logged(key):
             task = asyncio.create_task(self._run(key), name=self._name(key))
         self.tasks[key] = task
-        task.add_done_callback(lambda _: self._done(key))
+        task.add_done_callback(lambda _: self._finish(key))
 
     def wake_after(self, key: K, wait: float) -> None:
         """Wake a key after this many seconds, in place of its former timer."""
@@ -113,7 +113,7 @@ class Background(ABC, Generic[K]):
         if wait is not None:
             self.wake_after(key, wait)
 
-    def _done(self, key: K) -> None:
+    def _finish(self, key: K) -> None:
         del self.tasks[key]
         if key in self._again:
             self._again.discard(key)

@@ -11,8 +11,8 @@ from typing import Any
 from bot.games.contract import Turn
 from bot.games.players import Forecast, Suggestion
 from bot.model.budgets import Simulations
-from bot.model.history import effective_moves, turns_of
-from bot.model.review import FEWEST_STANDARD_ERRORS, NOISE, Mistake, Review, TurningPoint, costliest, swings
+from bot.model.history import effective_moves, split_into_turns
+from bot.model.review import FEWEST_STANDARD_ERRORS, NOISE, Mistake, Review, TurningPoint, costliest, turning_points
 from bot.model.rows import Ending, Move
 from bot.services import analysis, worker
 from bot.services.analysis import Weighed
@@ -88,7 +88,7 @@ class Coach:
         if task is None or (task.done() and not self.knows(table, seat)):
             # perfect memory of the open play, as for computer players, but nothing hidden
             view = table.game.views.view_with_memory(table.position, seat)
-            job = (table.game_key, seat, view, _seed(table.id, table.revision), self._workers.allowance)
+            job = (table.game_key, seat, view, _seed_of_row(table.id, table.revision), self._workers.allowance)
             task = asyncio.create_task(self._workers.run(analysis.suggest, *job, priority=FIRST_PRIORITY))
             task.add_done_callback(_retrieve)
             self.hints[key] = task
@@ -130,7 +130,7 @@ class Coach:
     async def _review(self, table: Table) -> Review:
         began = time.monotonic()
         moves = await table.moves()
-        turns = turns_of(moves, table.game.codec.events_from_json)
+        turns = split_into_turns(moves, table.game.codec.events_from_json)
         chances: list[tuple[float, ...]] = []
         views: list[Any] = []
         suspects: list[_Suspect] = []
@@ -167,21 +167,21 @@ class Coach:
         """Examine the largest swings more closely, correct the chances there, and return the largest swing."""
         won = table.winners()
         winner = won[0] if won else None
-        seeming = swings(chances, winner)[: self.effort.swings]
+        seeming = turning_points(chances, winner)[: self.effort.swings]
         for moment in sorted({moment for swing in seeming for moment in (swing.turn - 1, swing.turn)}):
             if moment < len(views):
                 forecast = await self._evaluate(table, views[moment], self.effort.position_simulations)
                 chances[moment] = forecast.chances
-        counting = [swing for swing in swings(chances, winner) if swing in seeming]
+        counting = [swing for swing in turning_points(chances, winner) if swing in seeming]
         return counting[0] if counting else None
 
     async def _weigh(self, table: Table, choice: _Choice) -> Weighed:
-        job = (table.game_key, choice.seat, choice.view, choice.done, _seed(table.id, choice.seq))
+        job = (table.game_key, choice.seat, choice.view, choice.done, _seed_of_row(table.id, choice.seq))
         return await self._workers.run(analysis.weigh, *job, Simulations(self.effort.scan_simulations))
 
     async def _evaluate(self, table: Table, view: Any, simulations: int = 0) -> Forecast:
         allowance = Simulations(simulations or self.effort.scan_simulations)
-        return await self._workers.run(worker.evaluate, table.game_key, view, _seed(table.id, 0), allowance)
+        return await self._workers.run(worker.evaluate, table.game_key, view, _seed_of_row(table.id, 0), allowance)
 
     async def _final_chances(self, table: Table) -> tuple[float, ...]:
         """Return the chances at the end: the result, or an evaluation where nobody won by the rules."""
@@ -202,7 +202,7 @@ class Coach:
     async def _confirm_mistake(self, table: Table, suspect: _Suspect) -> Mistake | None:
         """Compare a choice with the best one, and return it as a mistake if it cost more than noise."""
         choice, best = suspect.choice, suspect.weighed.best
-        job = (table.game_key, choice.seat, choice.view, best.action, choice.done, _seed(table.id, choice.seq))
+        job = (table.game_key, choice.seat, choice.view, best.action, choice.done, _seed_of_row(table.id, choice.seq))
         allowance = Simulations(self.effort.compare_simulations)
         found = await self._workers.run(analysis.compare, *job, allowance, self.effort.trials)
         if found.difference < max(NOISE, FEWEST_STANDARD_ERRORS * found.error):
@@ -239,7 +239,7 @@ async def _choice(table: Table, turn: Turn, move: Move, seat: int) -> _Choice:
     )
 
 
-def _seed(table: int, row: int) -> int:
+def _seed_of_row(table: int, row: int) -> int:
     """Return the seed for a row of a table's log, always the same one."""
     return (table * 1_000_003 + row) % _SEEDS
 

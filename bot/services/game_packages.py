@@ -10,7 +10,7 @@ from typing import Final
 
 from bot.games import CONTRACT, GAMES, NAMES
 from bot.texts import Fact
-from bot.texts.printable import one_line, say
+from bot.texts.printable import say, to_one_line
 
 GROUP: Final = re.compile(r"piazza\.games(?:\.v(?P<contract>[0-9]+))?")
 """The entry point groups: each version of the contract but the first has its own."""
@@ -32,7 +32,7 @@ class GamePackage:
     def __str__(self) -> str:
         """Say in one line where the game comes from, and why it was left out if it was."""
         facts = {"name": self.name, "origin": self.origin} | self.facts
-        return one_line(say(f"game-{self.problem or 'added'}", **facts), LONGEST_LINE)
+        return to_one_line(say(f"game-{self.problem or 'added'}", **facts), LONGEST_LINE)
 
 
 ALLOWED: Final[dict[str, GamePackage]] = {}
@@ -43,7 +43,7 @@ def admit(names: Iterable[str]) -> None:
     """Add the games of these names that are installed and fit; `ALLOWED` holds the outcome for each."""
     for name in names:
         if name not in ALLOWED:
-            ALLOWED[name] = _admitted(name)
+            ALLOWED[name] = _admit_package(name)
 
 
 def leave_out(name: str, problem: str, **facts: Fact) -> GamePackage:
@@ -58,7 +58,7 @@ def describe(error: BaseException) -> str:
     return f"{type(error).__name__}: {error}"
 
 
-def _admitted(name: str) -> GamePackage:
+def _admit_package(name: str) -> GamePackage:
     found = _entry_points(name)
     package = GamePackage(name, ", ".join(f"{each.name} {each.version}" for each, _ in found))
     if name in NAMES:

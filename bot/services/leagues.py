@@ -33,7 +33,7 @@ from bot.services.notices import AskReach, assume_here
 from bot.store.leagues import LeagueChange, take_pairing
 from bot.store.tables import Taken
 from bot.tables import lobby, moderation
-from bot.tables.changing import shielded
+from bot.tables.changing import shield
 from bot.tables.registry import Tables
 from bot.tables.table import Table
 from bot.telemetry.logs import log_context
@@ -104,7 +104,7 @@ class Leagues(Background[int]):
             return None
 
     async def _look_after(self, key: int) -> float | None:
-        while (season := await self._started(key)) is not None:
+        while (season := await self._get_started(key)) is not None:
             game_and_options(season.league.variant)
             await self._hand_over_seats(season)
             if season.league.phase is SeasonPhase.PAUSED:
@@ -115,7 +115,7 @@ class Leagues(Background[int]):
             if wait > 0:
                 return min(wait, again)
             await self._store.clocks.heartbeat()  # no time has passed while the bot was away
-            if await self._started(key) == season:
+            if await self._get_started(key) == season:
                 if self._store.now() < deadline:
                     await self._remind(season)
                 else:
@@ -123,7 +123,7 @@ class Leagues(Background[int]):
                     await self._advance(season)
         return None
 
-    async def _started(self, league: int) -> Season | None:
+    async def _get_started(self, league: int) -> Season | None:
         """Return a season in its current state, if it is under way and this process is in charge of it."""
         season = await self._store.leagues.get(league)
         if season is None or season.league.phase not in _STARTED_PHASES:
@@ -245,7 +245,7 @@ class Leagues(Background[int]):
 
     # What members and organisers do
 
-    @shielded
+    @shield
     async def open(self, new: NewLeague) -> int:
         """Announce a season, open for all to join; return its number."""
         seats = game_and_options(new.variant)[0].meta.seats
@@ -271,7 +271,7 @@ class Leagues(Background[int]):
             NewLeague(**values | {"organiser": user, "name": name, "season": former.season + 1, "previous": league})
         )
 
-    @shielded
+    @shield
     async def join(self, league: int, user: int, name: str) -> None:
         """Add a person, or one who has dropped out again; in a season under way they are in the next draw."""
         async with self._changing(league, SeasonPhase.SIGN_UP, *_STARTED_PHASES) as change:
@@ -290,7 +290,7 @@ class Leagues(Background[int]):
                 await change.set_member(member.number, active=True, name=name)
             await change.log(Happening.JOINED, member=member.number, name=name, user=user)
 
-    @shielded
+    @shield
     async def leave(self, league: int, user: int, manager: int | None = None, gone: bool = False) -> None:
         """Leave a person out of further draws, at their own wish or the organiser's; games under way go on."""
         async with self._changing(league, SeasonPhase.SIGN_UP, *_STARTED_PHASES) as change:
@@ -302,7 +302,7 @@ class Leagues(Background[int]):
             by = ({"manager": manager} if manager else {}) | ({"gone": True} if gone else {})
             await change.log(Happening.LEFT, member=member.number, name=member.name, user=user, **by)
 
-    @shielded
+    @shield
     async def replace(self, league: int, manager: int, former: int, user: int, name: str) -> None:
         """Give a member's place, with its points and its running games, to a person who is not in the season.
 
@@ -318,7 +318,7 @@ class Leagues(Background[int]):
             names = {"former": member.name, "former_user": former, "name": name, "user": user}
             await change.log(Happening.REPLACED, manager=manager, member=member.number, **names)
 
-    @shielded
+    @shield
     async def begin(self, league: int) -> None:
         """Draw the first round."""
         while (season := await self._store.leagues.get(league)) is not None:
@@ -330,7 +330,7 @@ class Leagues(Background[int]):
             if await self._advance(season):
                 return
 
-    @shielded
+    @shield
     async def move_deadline(self, league: int, manager: int, deadline: int) -> None:
         """Set when the open round closes: at once, if that time is past."""
         async with self._changing(league, SeasonPhase.RUNNING) as change:
@@ -338,7 +338,7 @@ class Leagues(Background[int]):
             await change.set(deadline=deadline, reminded=False)
             await change.log(Happening.MOVED, **facts)
 
-    @shielded
+    @shield
     async def strike(self, league: int, manager: int, round_: int, number: int, reason: str) -> None:
         """Let a game count for nobody, whether it is over or not."""
         async with self._changing(league, *_STARTED_PHASES) as change:
@@ -348,14 +348,14 @@ class Leagues(Background[int]):
             await change.set_pairing(there[0], state=PairingState.STRUCK, reason=reason)
             await change.log(Happening.STRUCK, manager=manager, round=round_, number=number, reason=reason)
 
-    @shielded
+    @shield
     async def pause(self, league: int, manager: int) -> None:
         """Suspend drawing and closing rounds; games under way go on."""
         async with self._changing(league, SeasonPhase.RUNNING) as change:
             await change.set(phase=SeasonPhase.PAUSED, paused_at=change.now)
             await change.log(Happening.PAUSED, manager=manager)
 
-    @shielded
+    @shield
     async def go_on(self, league: int, manager: int) -> None:
         """Let a paused season go on, with as much time until its deadline as there was."""
         async with self._changing(league, SeasonPhase.PAUSED) as change:
@@ -364,7 +364,7 @@ class Leagues(Background[int]):
             await change.set(phase=SeasonPhase.RUNNING, paused_at=None, deadline=deadline)
             await change.log(Happening.RESUMED, manager=manager, deadline=deadline)
 
-    @shielded
+    @shield
     async def set_role(self, league: int, manager: int, role: int | None) -> None:
         """Set the role that the winners get, or none."""
         async with self._changing(league, SeasonPhase.SIGN_UP, *_STARTED_PHASES) as change:
@@ -372,7 +372,7 @@ class Leagues(Background[int]):
                 await change.set(role=role)
                 await change.log(Happening.ROLE, manager=manager, role=role)
 
-    @shielded
+    @shield
     async def end(self, league: int, manager: int) -> None:
         """End a season before its last round is over; games that are not over are shared."""
         async with self._changing(league, SeasonPhase.SIGN_UP, *_STARTED_PHASES) as change:

@@ -17,7 +17,7 @@ from bot.services.background import Background
 from bot.services.notices import AskReach, assume_here
 from bot.store.tables import Taken
 from bot.tables import lobby
-from bot.tables.changing import shielded
+from bot.tables.changing import shield
 from bot.tables.quotas import check_offers, check_tables, is_full
 from bot.tables.registry import Tables
 from bot.tables.table import Table
@@ -81,7 +81,7 @@ class Matchmaker(Background[int]):
         while await self.match(key) is not None:
             pass
 
-    @shielded
+    @shield
     async def offer(self, new: NewOffer) -> Table | None:
         """Store an offer; return the table that it leads to, or None while it stands; raise Refused."""
         await check_tables(self._store, new.user)
@@ -92,14 +92,14 @@ class Matchmaker(Background[int]):
                 return table
         return None
 
-    @shielded
+    @shield
     async def match(self, guild: int) -> Table | None:
         """Open a table for offers on a server and begin its game; None if no offers fit together."""
         passed_over = set[int]()
         if self._rooms is not None and not self._rooms.serves(guild):
             return None  # another process does
         while (match := await self.find(guild, passed_over)) is not None:
-            new, unfit = await self._placed(match)
+            new, unfit = await self._place_match(match)
             if new is None and not unfit:
                 return None
             passed_over |= unfit
@@ -121,7 +121,7 @@ class Matchmaker(Background[int]):
         candidates = [each for each in offers if each.user not in excluded]
         return find_match(candidates, self._chance.sample(games, len(games)))
 
-    async def _placed(self, match: Match) -> tuple[NewTable | None, set[int]]:
+    async def _place_match(self, match: Match) -> tuple[NewTable | None, set[int]]:
         """Return the table for a match, in its own thread or the newest offer's suitable channel; None if none is free.
 
         Also return whose offers keep the match from its first free channel.
@@ -134,14 +134,14 @@ class Matchmaker(Background[int]):
             if not channel or (channel != place and await self._store.tables.in_channel(channel) is not None):
                 continue
             new = _table_of(match, channel)
-            hidden = await self._unreached(new)
+            hidden = await self._find_unreached(new)
             room = await self._rooms.open(new) if self._rooms and channel == place and not hidden else channel
             if not hidden and room is not None:
                 return replace(new, channel=room), set()
             unfit = unfit or hidden
         return None, unfit
 
-    async def _unreached(self, new: NewTable) -> set[int]:
+    async def _find_unreached(self, new: NewTable) -> set[int]:
         """Return the people who cannot see a table's channel; delete the offers of those who have left the server."""
         users = [seat.user for seat in new.seats if seat.user is not None]
         found = await asyncio.gather(*(self._reach(new, user) for user in users))

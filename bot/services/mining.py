@@ -84,18 +84,18 @@ def examine(
     best = found[0].advice
     if not game_texts(texts("en"), game.meta.name).why(view, found[0], [""] * len(best.forecast.chances)):
         return None
-    turns = [_weighed(game, each) for each in found[:KEPT_TURNS]]
+    turns = [_weigh_turn(game, each) for each in found[:KEPT_TURNS]]
     puzzle = make_puzzle(game, options, seat, view, turns, origin)
     # the search stops where an auction begins, and the seat goes on if nobody else can pay anything
     if not puzzle.leads_to(game, best.line).complete:
         return None
     for number in range(MASTERS):
-        if not (yield from _solved(puzzle, game, seed - number)):
+        if not (yield from _is_solved(puzzle, game, seed - number)):
             return None
     return puzzle
 
 
-def _solved(puzzle: Puzzle, game: AnyGame, seed: int) -> Jobs[bool]:
+def _is_solved(puzzle: Puzzle, game: AnyGame, seed: int) -> Jobs[bool]:
     """Return whether a master finds the best idea, and plays its turn to the end without losing anything."""
     key, seat, idea = (puzzle.game, puzzle.rules), puzzle.seat, game.computers.idea
     *_, master = game.computers.players
@@ -169,7 +169,7 @@ def turn_of(
     return actions
 
 
-def _weighed(game: AnyGame, found: Suggestion) -> WeighedTurn:
+def _weigh_turn(game: AnyGame, found: Suggestion) -> WeighedTurn:
     write, forecast = game.codec.action_to_json, found.advice.forecast
     return WeighedTurn(
         tuple(map(write, found.advice.line)),
@@ -190,11 +190,11 @@ def weigh(puzzle: Puzzle, actions: Sequence[Any], allowance: Allowance = WEIGHIN
         return puzzle.cost(known)
     cost = 0.0
     for count in range(1, len(actions) + 1):
-        cost += yield given_up, (puzzle, actions[:count], allowance)
+        cost += yield lost_chance, (puzzle, actions[:count], allowance)
     return max(0.0, cost)
 
 
-def given_up(puzzle: Puzzle, actions: Sequence[Any], allowance: Allowance) -> float:
+def lost_chance(puzzle: Puzzle, actions: Sequence[Any], allowance: Allowance) -> float:
     """Return how much of the chance of winning the last action gives up; negative if it proved better."""
     key = (puzzle.game, puzzle.rules)
     game, seat = game_of(key), puzzle.seat

@@ -36,8 +36,8 @@ from bot.model.rows import (
     Question,
     QuestionKind,
 )
-from bot.tables.absence import left_server
-from bot.tables.orders import answered_by
+from bot.tables.absence import tell_of_leaving
+from bot.tables.orders import order_answers_at
 from bot.tables.questions import voters
 from bot.tables.registry import Tables
 from bot.tables.table import Table
@@ -79,15 +79,15 @@ class Planner:
     async def plan(self, post: Post) -> Post:
         """Decide once whom a message pings, store that with the notices, and return the updated message."""
         table = await self._table(post)
-        about = await self._about(table, post)
-        pings, notices, called, left = await self._planned(table, post, about)
+        about = await self._read_about(table, post)
+        pings, notices, called, left = await self._plan_calls(table, post, about)
         async with table.lock:  # nobody who has been forgotten meanwhile is written down again
-            there = {user for user, _ in await self._concerned(table, post, about)}
+            there = {user for user, _ in await self._list_concerned(table, post, about)}
             pings = [user for user in pings if user in there][:MAX_PINGS]
             notices = [notice for notice in notices if notice.user in there]
             await self._store.outbox.planned(post, pings, notices, called)
         for seat in left:
-            await left_server(table, seat)
+            await tell_of_leaving(table, seat)
         return replace(post, pings=tuple(pings))
 
     async def plan_late(self, post: Post) -> Post:
@@ -96,8 +96,10 @@ class Planner:
         Their preferences may have changed since it was planned, or their quiet hours have begun.
         """
         table = await self._table(post)
-        about = await self._about(table, post)
-        kinds = {user: kind for user, kind in await self._concerned(table, post, about) if kind not in SECRET_NOTICES}
+        about = await self._read_about(table, post)
+        kinds = {
+            user: kind for user, kind in await self._list_concerned(table, post, about) if kind not in SECRET_NOTICES
+        }
         pings, notices = list[int](), list[NewPost]()
         for user in post.pings or ():
             kind = kinds.get(user, NoticeKind.TURN)
@@ -105,11 +107,11 @@ class Planner:
                 kind = NoticeKind.TURN  # they count as called already, and so are not listed as to be called
             told = notice_to(user, kind, post, _detail(kind, post))
             notice = replace(post, kind=told.kind, about=told.about, user=user, pings=None)
-            instead = await self.replacement(notice) if await self._stands(table, notice) else []
+            instead = await self.replacement(notice) if await self._is_still_true(table, notice) else []
             pings += [user] if instead is None else []
             notices += instead or []
         async with table.lock:
-            there = {user for user, _ in await self._concerned(table, post, about)}
+            there = {user for user, _ in await self._list_concerned(table, post, about)}
             there |= {seat.user for seat in table.seats if seat.user is not None}
             pings = [user for user in pings if user in there]
             if len(pings) < len(post.pings or ()):
@@ -117,7 +119,7 @@ class Planner:
                 await self._store.outbox.planned(post, pings, notices, ())
         return replace(post, pings=tuple(pings))
 
-    async def _concerned(self, table: Table, post: Post, about: About) -> list[tuple[int, NoticeKind]]:
+    async def _list_concerned(self, table: Table, post: Post, about: About) -> list[tuple[int, NoticeKind]]:
         """List the people whom a message concerns now, each with what it tells them; some may occur twice."""
         return [
             (user, kind)
@@ -125,25 +127,25 @@ class Planner:
             for user in await self._people(table, post, about, whom)
         ]
 
-    async def _planned(
+    async def _plan_calls(
         self, table: Table, post: Post, about: About
     ) -> tuple[list[int], list[NewPost], list[int], list[int]]:
         """Return whom a message pings, the notices, the seats that it calls, and the seats whose person has left."""
         now = self._store.now()
         pings, notices, told = list[int](), list[NewPost](), set[int]()
         called, left = list[int](), list[int]()
-        concerned = await self._concerned(table, post, about)
+        concerned = await self._list_concerned(table, post, about)
         # all at once, as each may take a request to Discord
-        seen = await asyncio.gather(*(self._seen(table, user) for user, _ in concerned))
+        seen = await asyncio.gather(*(self._read_person(table, user) for user, _ in concerned))
         for (user, kind), (person, reach) in zip(concerned, seen, strict=True):
             told_now = any((sent.user, sent.channel, sent.due) == (user, DIRECT, None) for sent in notices)
             notice = notice_to(user, kind, post, _detail(kind, post))
-            if (told_now if kind in SECRET_NOTICES else user in told) or not await self._stands(table, notice):
+            if (told_now if kind in SECRET_NOTICES else user in told) or not await self._is_still_true(table, notice):
                 continue
             # a direct message that calls them replaces earlier ones; a ping must not lose the message it points to
             calls = kind is NoticeKind.TURN or (kind in CALLING_NOTICES and person.takes_direct)
             seat = table.seat_of(user) if calls else None
-            pinged, sent = tell(person, notice, now, await _held(table, notice))
+            pinged, sent = tell(person, notice, now, await _held_until(table, notice))
             pings += [user] if pinged else []
             notices += sent
             told.add(user)
@@ -157,10 +159,10 @@ class Planner:
         """Return notices of the questions that were open when someone sat down."""
         questions = await self._store.questions.all(table.id)
         asked = [notice_to(person.user, NoticeKind.ASKED, post, question.kind.value) for question in questions]
-        stand = [notice for notice in asked if await self._stands(table, notice)]
+        stand = [notice for notice in asked if await self._is_still_true(table, notice)]
         return [each for notice in stand for each in separate_notices(person, notice, self._store.now())]
 
-    async def _about(self, table: Table, post: Post) -> About:
+    async def _read_about(self, table: Table, post: Post) -> About:
         if post.kind is PostKind.VOTE:
             return await self._store.questions.get(table.id, QuestionKind(post.about))
         if post.kind not in (PostKind.INCIDENT, PostKind.ABANDONED):
@@ -206,7 +208,7 @@ class Planner:
         seats = [seat for seat in table.awaited() if seat in waits and waits[seat].called is paused]
         return [user for seat in seats if (user := table.seats[seat].user) not in waiting]
 
-    async def _seen(self, table: Table, user: int) -> tuple[Person, Reach]:
+    async def _read_person(self, table: Table, user: int) -> tuple[Person, Reach]:
         """Return a person, with their preferences as far as they can be met at a table, and where they are."""
         reach = await self._reach(table.row, user)
         return (await self._store.people.at_table(user, table.id)).as_seen(reach), reach
@@ -217,10 +219,10 @@ class Planner:
         Their preferences may have changed since it was planned, or their quiet hours have begun.
         """
         table, now = await self._table(notice), self._store.now()
-        person, reach = await self._seen(table, notice.user or 0)
+        person, reach = await self._read_person(table, notice.user or 0)
         silent, direct = person.notices is Notices.NONE, notice.channel == DIRECT
         if person.takes_direct if direct else not silent and reach is Reach.HERE:
-            due = max(person.callable_from(now), await _held(table, notice) if direct else 0)
+            due = max(person.callable_from(now), await _held_until(table, notice) if direct else 0)
             return [replace(notice, due=due)] if due > now else None
         await self._note_reach(table, person.user, reach)
         way = None if direct else DIRECT
@@ -232,13 +234,13 @@ class Planner:
 
     async def _note_reach(self, table: Table, user: int, reach: Reach) -> None:
         if reach is Reach.LEFT and (seat := table.seat_of(user)) is not None:
-            await left_server(table, seat)
+            await tell_of_leaving(table, seat)
 
     async def still_true(self, notice: Post) -> bool:
         """Return whether what a notice tells its person is still true."""
-        return await self._stands(await self._table(notice), notice)
+        return await self._is_still_true(await self._table(notice), notice)
 
-    async def _stands(self, table: Table, notice: NewPost) -> bool:
+    async def _is_still_true(self, table: Table, notice: NewPost) -> bool:
         user, kind, row = notice.user or 0, notice.notice, table.row
         seat = table.seat_of(user)
         if row.gone is Lost.CHANNEL and UNTIL[kind] is not Until.ALWAYS:
@@ -289,7 +291,7 @@ class Planner:
         If their direct messages have just turned out to be `closed`, the notice explains that.
         """
         table = await self._table(notice)
-        person, reach = await self._seen(table, notice.user or 0)
+        person, reach = await self._read_person(table, notice.user or 0)
         if reach is not Reach.HERE:
             await self._note_reach(table, person.user, reach)
             return []
@@ -300,10 +302,10 @@ class Planner:
         return [notice_to(person.user, kind, notice, notice.detail)]
 
 
-async def _held(table: Table, notice: NewPost) -> int:
+async def _held_until(table: Table, notice: NewPost) -> int:
     """Return until when a call to someone's turn is held back because a standing order will answer by then."""
     seat = table.seat_of(notice.user or 0) if notice.notice is NoticeKind.TURN else None
-    due = None if seat is None else await answered_by(table, seat)
+    due = None if seat is None else await order_answers_at(table, seat)
     return 0 if due is None else due + ORDER_MARGIN
 
 

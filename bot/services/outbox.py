@@ -229,7 +229,7 @@ class Outbox(Background[int | None]):
         blocked: MissingRight | None = None
         try:
             await self._planner.tidy(table_id)
-            while post := await self._next(table_id, put_off, blocked is not None):
+            while post := await self._next_post(table_id, put_off, blocked is not None):
                 try:
                     if await self._send_mine(post):
                         if blocked is None:
@@ -247,7 +247,7 @@ class Outbox(Background[int | None]):
                         if not isinstance(error, MissingRight):
                             raise
                         blocked = error  # of the channel: direct messages can be sent all the same
-                    busy = max(busy, _requested_wait(error))
+                    busy = max(busy, _wait_asked_for(error))
                     # neither an old button nor one person's notice may hold up messages about turns
                     log.warning("table %s: %s has to wait", table_id, post.kind.value, exc_info=True)
                     put_off.add(post.id)
@@ -255,13 +255,13 @@ class Outbox(Background[int | None]):
             if blocked is not None:
                 raise blocked
         except Exception as error:
-            wait = max(self.backoffs[table_id].next(), busy, _requested_wait(error))
+            wait = max(self.backoffs[table_id].next(), busy, _wait_asked_for(error))
             log.warning("table %s: a message could not be sent; next try in %.0f s", table_id, wait, exc_info=True)
             raise PutOff(wait) from error
         if put_off:
             raise PutOff(max(self.backoffs[table_id].next(), busy))
 
-    async def _next(self, table_id: int, put_off: Collection[int], blocked: bool) -> Post | None:
+    async def _next_post(self, table_id: int, put_off: Collection[int], blocked: bool) -> Post | None:
         """Return the next message to send; while the channel is `blocked`, plan its messages and send direct ones."""
         if self._give_way is not None:
             await self._give_way()
@@ -338,13 +338,13 @@ class Outbox(Background[int | None]):
         could not be sent together are sent one by one.
         """
         due = await self._store.listings.most_urgent_first(post.user or 0, due)
-        there = await self._found([each for each in due if each.id in self._tried])
+        there = await self._find_sent([each for each in due if each.id in self._tried])
         self._tried.difference_update(each.id for each in due)
         told: list[Post] = []
         for each in due:
             true = await self._planner.still_true(each)
             if each.id in there and true:
-                await self._arrived(each, there[each.id])
+                await self._mark_sent(each, there[each.id])
             elif not true:
                 await self._drop(each, message=there.get(each.id))
             elif (instead := await self._planner.replacement(each)) is not None:
@@ -360,7 +360,7 @@ class Outbox(Background[int | None]):
             return together
         return [each for each in told if each.id == post.id] or told[:1]
 
-    async def _found(self, posts: Sequence[Post]) -> Mapping[int, int]:
+    async def _find_sent(self, posts: Sequence[Post]) -> Mapping[int, int]:
         """Return which posts an earlier try has sent; no direct ones if their person takes none now."""
         if not posts:
             return {}
@@ -414,11 +414,11 @@ class Outbox(Background[int | None]):
             true = await self._planner.still_true(post)
             instead = await self._planner.replacement(post) if true else []
             if instead is not None:
-                message = (await self._found([post]) if again else {}).get(post.id)
+                message = (await self._find_sent([post]) if again else {}).get(post.id)
                 if not true:
                     await self._drop(post, message=message)
                 elif message is not None:
-                    await self._arrived(post, message)
+                    await self._mark_sent(post, message)
                 else:
                     await self._fall_back(post, instead)
                 return
@@ -426,9 +426,9 @@ class Outbox(Background[int | None]):
         if post.kind in PLANNED_KINDS and post.pings is None:
             post = await self._planner.plan(post)
         elif post.pings:
-            message = (await self._found([post])).get(post.id) if again else None
+            message = (await self._find_sent([post])).get(post.id) if again else None
             if message is not None:
-                await self._arrived(post, message)
+                await self._mark_sent(post, message)
                 return
             looked, post = again, await self._planner.plan_late(post)
         if again:
@@ -436,13 +436,13 @@ class Outbox(Background[int | None]):
         self._tried.update(each.id for each in (post, *post.others))
         form = FORMS_BY_TRY[self._refused.get(post.id, 0)]
         message = await self.sender.send(replace(post, form=form), f"{self._store.id}-{post.id}", again and not looked)
-        await self._arrived(post, message)
+        await self._mark_sent(post, message)
         POSTS_SENT.labels(post.kind.value).inc()
         if form is not PostForm.FULL:
             POSTS_DEGRADED.labels(form.value).inc()
             log.error("table %s: post %s (%s) was sent %s", post.table_id, post.id, post.kind, form.value)
 
-    async def _arrived(self, post: Post, message: int | None) -> None:
+    async def _mark_sent(self, post: Post, message: int | None) -> None:
         if await self._store.outbox.sent(post, message, panel=post.kind in PANELS):
             self._on_clocks()
 
@@ -492,6 +492,6 @@ def is_passing(error: Exception) -> bool:
     return isinstance(error, Unavailable | RateLimited | MissingRight | OSError | StoreFault)
 
 
-def _requested_wait(error: Exception) -> float:
+def _wait_asked_for(error: Exception) -> float:
     """Return how many seconds Discord asked to wait, 0 if it did not."""
     return error.seconds if isinstance(error, RateLimited) else 0.0

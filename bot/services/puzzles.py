@@ -22,7 +22,7 @@ from bot.services.background import LONGEST_SLEEP, Background, PutOff
 from bot.services.mining import Jobs, examine, step, weigh
 from bot.services.worker_pool import FIRST_PRIORITY, GIVES_WAY, BrokenOff, WorkerPool, WorkersLost
 from bot.store.places import Places
-from bot.tables.changing import shielded
+from bot.tables.changing import shield
 from bot.tables.registry import Tables
 from bot.tables.table import Table
 
@@ -141,9 +141,9 @@ class Puzzles(Background[None]):
             if mined:
                 return min(mined, key=lambda puzzle: games.index(puzzle.game))
         resting = {number for last, number, _ in used if last > day - REST_DAYS}
-        return await asyncio.to_thread(self._stocked, games, resting)
+        return await asyncio.to_thread(self._choose_stocked, games, resting)
 
-    def _stocked(self, games: Iterable[str], resting: Collection[int]) -> Puzzle | None:
+    def _choose_stocked(self, games: Iterable[str], resting: Collection[int]) -> Puzzle | None:
         """Choose a puzzle that is not resting from the first game that has one, in an order of this store's own."""
         for game in games:
             there = (
@@ -161,7 +161,7 @@ class Puzzles(Background[None]):
 
     # Answers
 
-    @shielded
+    @shield
     async def judge(self, user: int, day: int, actions: Sequence[Any]) -> Answer | None:
         """Judge a person's complete answer, given the actions of the puzzle's seat; return it as it is stored.
 
@@ -189,7 +189,7 @@ class Puzzles(Background[None]):
         """
         today = self.today()
         former = await self._store.places.of_server(guild)
-        done = today if posted_at(today, minute, zone) <= self._store.now() else min(former.puzzle_day, today)
+        done = today if posting_time(today, minute, zone) <= self._store.now() else min(former.puzzle_day, today)
         return await self._store.places.choose(
             guild, puzzles=channel, puzzle_minute=minute, puzzle_zone=zone, puzzle_language=language, puzzle_day=done
         )
@@ -198,14 +198,14 @@ class Puzzles(Background[None]):
         """Return the seconds until a server's next puzzle is to be posted; at most 0 if today's is due."""
         now, today = self._store.now(), self.today()
         day = today if places.puzzle_day < today else today + 1
-        return posted_at(day, places.puzzle_minute, places.puzzle_zone) - now
+        return posting_time(day, places.puzzle_minute, places.puzzle_zone) - now
 
     async def posted(self, guild: int, day: int) -> Places:
         """Note that a day's puzzle was posted on a server, or could not be."""
         return await self._store.places.choose(guild, puzzle_day=day)
 
 
-def posted_at(day: int, minute: int, zone: str) -> int:
+def posting_time(day: int, minute: int, zone: str) -> int:
     """Return when a day's puzzle is posted: at the local time, where it falls within the day, which is one of UTC.
 
     If a clock change skips that time, it is posted when the day begins.

@@ -14,8 +14,8 @@ from bot.services.background import LONGEST_SLEEP, Background
 from bot.store.clocks import AWAY_AFTER, RunningClock
 from bot.store.orders import Asked
 from bot.tables import absence, end_by_agreement, hand_over, take_back
-from bot.tables.absence import leave_unattended, question, reminders, tell_of_waiting, time_up, waited_for
-from bot.tables.orders import answer, due_at
+from bot.tables.absence import is_waited_for, leave_unattended, question, reminders, tell_of_waiting, time_up
+from bot.tables.orders import answer, orders_due_at
 from bot.tables.questions import Fate, asking, close_void, decide, repeat_proposal, voters
 from bot.tables.registry import Tables
 from bot.tables.table import Table
@@ -134,7 +134,7 @@ class Timekeeper(Background[str]):
         if not clock.left(now):
             due = now + terms.gain
             # of several people absent at once, only one is asked about at a time
-            if asked is None or not await waited_for(table, asked.seat, asked.seq):
+            if asked is None or not await is_waited_for(table, asked.seat, asked.seq):
                 new = question(table, seat, wait)
                 if voters(table, new):
                     posts.append(asking(table, new))
@@ -174,12 +174,12 @@ class TableTimer(Background[int]):
         """Do what is due at a table; return when something is due there next, in seconds since 1970."""
 
     @abstractmethod
-    async def _left(self) -> Iterable[int]:
+    async def _list_left(self) -> Iterable[int]:
         """List the tables where an earlier process may have left something to do."""
 
     async def resume(self) -> None:
         """Check all tables where an earlier process may have left something to do."""
-        for table_id in await self._left():
+        for table_id in await self._list_left():
             self.wake(table_id)
 
     async def work(self, key: int) -> float | None:
@@ -193,7 +193,7 @@ class OrderTimer(TableTimer):
 
     WORK = "standing orders"
 
-    async def _left(self) -> set[int]:
+    async def _list_left(self) -> set[int]:
         return {asked.table_id for asked in await self._store.orders.asked()}
 
     async def _look(self, table_id: int) -> int | None:
@@ -201,11 +201,13 @@ class OrderTimer(TableTimer):
         asked = await self._store.orders.asked(table_id)
         if any(one.at_once or self._is_due(one) for one in asked):
             await answer(await self._tables.existing(table_id), self._is_due)
-        return min((due_at(self._store, one) for one in asked if one.waits and not self._is_due(one)), default=None)
+        return min(
+            (orders_due_at(self._store, one) for one in asked if one.waits and not self._is_due(one)), default=None
+        )
 
     def _is_due(self, asked: Asked) -> bool:
         """Return whether a seat has orders whose wait is over."""
-        return asked.waits and due_at(self._store, asked) <= self._store.now()
+        return asked.waits and orders_due_at(self._store, asked) <= self._store.now()
 
 
 class QuestionTimer(TableTimer):
@@ -216,7 +218,7 @@ class QuestionTimer(TableTimer):
 
     WORK = "questions"
 
-    async def _left(self) -> Iterable[int]:
+    async def _list_left(self) -> Iterable[int]:
         return await self._store.questions.tables()
 
     async def _look(self, table_id: int) -> int | None:

@@ -176,7 +176,7 @@ class ClockStore(StorePart):
             await _remind_anew(db, table_id, seats)
             return
         terms, now = TERMS[pace], await self.catch_up(db)
-        rows = await db.read(f"SELECT * FROM clocks WHERE {_acted(seats)}", table_id, *seats)
+        rows = await db.read(f"SELECT * FROM clocks WHERE {_clock_condition(seats)}", table_id, *seats)
         for row in rows:
             clock = _clock(row).played(terms, now)
             await put_clock(db, table_id, row["seat"], clock, clock.due(terms))
@@ -265,7 +265,7 @@ class ClockStore(StorePart):
         Reminders supersede earlier calls to the same people; while such a call is still waiting, none is added.
         """
         async with self._database.transaction(table_id) as db:
-            posts = [post for post in posts if not await _repeats(db, table_id, post)]
+            posts = [post for post in posts if not await _is_repeated(db, table_id, post)]
             await db.execute(
                 "UPDATE clocks SET reminded = ?, due = ?, bank = bank + ? WHERE table_id = ? AND seat = ?",
                 reminded,
@@ -372,7 +372,7 @@ async def _stand(db: Writer, where: str, values: Sequence[object], now: int) -> 
         await put_clock(db, row["table_id"], row["seat"], _clock(row).standing(now), None)
 
 
-async def _repeats(db: Writer, table_id: int, post: NewPost) -> bool:
+async def _is_repeated(db: Writer, table_id: int, post: NewPost) -> bool:
     return post.kind is PostKind.NOTICE and await call_waits(db, table_id, post.user, post.channel)
 
 
@@ -397,12 +397,12 @@ async def _remind_anew(db: Writer, table_id: int, seats: Collection[int]) -> Non
     later = "CASE WHEN since > ? THEN since - ? ELSE 0 END"
     await db.execute(
         f"UPDATE clocks SET bank = ?, since = ? + {later}, reminded = 0, spent = 0, due = ? + {later}"
-        f" WHERE {_acted(seats)}",
+        f" WHERE {_clock_condition(seats)}",
         *(ENDLESS_BANK, db.now, db.now, db.now, clock.due(TERMS[Pace.NONE]), db.now, db.now, table_id, *seats),
     )
 
 
-def _acted(seats: Collection[int]) -> str:
+def _clock_condition(seats: Collection[int]) -> str:
     """Return the condition for running clocks of people in certain seats for whom no computer player acts."""
     return (
         f"table_id = ? AND seat IN ({marks(list(seats))}) AND since IS NOT NULL AND EXISTS (SELECT 1 FROM seats"
@@ -438,11 +438,11 @@ async def _resume(db: Writer, table_id: int, pace: Pace, now: int) -> None:
         table_id,
     )
     for row in rows:
-        await put_clock(db, table_id, row["seat"], *_resumed(row, pace, now))
+        await put_clock(db, table_id, row["seat"], *_resume_clock(row, pace, now))
     await db.execute("DELETE FROM paused_clocks WHERE table_id = ?", table_id)
 
 
-def _resumed(row: Any, pace: Pace, now: int) -> tuple[Clock, int | None]:
+def _resume_clock(row: Any, pace: Pace, now: int) -> tuple[Clock, int | None]:
     """Return a paused clock running again, and when something is due for it."""
     terms, begin = TERMS[pace], max(now, row["away_until"] or 0)
     clock = Clock(row["former"], now - row["ran"], row["reminded"], row["spent"])

@@ -73,7 +73,11 @@ class ReadMarkStore(StorePart):
     async def set_seat(self, table_id: int, seat: int, mark: ReadMark) -> None:
         """Advance what the person in a seat has been shown."""
         await self._write(
-            table_id, f"UPDATE seats SET {_ADVANCE} WHERE table_id = ? AND seat = ?", *_twice(mark), table_id, seat
+            table_id,
+            f"UPDATE seats SET {_ADVANCE} WHERE table_id = ? AND seat = ?",
+            *_mark_parameters(mark),
+            table_id,
+            seat,
         )
 
     async def of_follower(self, table_id: int, user: int) -> ReadMark | None:
@@ -85,11 +89,15 @@ class ReadMarkStore(StorePart):
     async def set_follower(self, table_id: int, user: int, mark: ReadMark) -> None:
         """Advance what a follower has been shown."""
         await self._write(
-            table_id, f"UPDATE followers SET {_ADVANCE} WHERE table_id = ? AND user = ?", *_twice(mark), table_id, user
+            table_id,
+            f"UPDATE followers SET {_ADVANCE} WHERE table_id = ? AND user = ?",
+            *_mark_parameters(mark),
+            table_id,
+            user,
         )
 
 
-def _twice(mark: ReadMark) -> tuple[int, int, int, int]:
+def _mark_parameters(mark: ReadMark) -> tuple[int, int, int, int]:
     return (mark.seq, mark.seq, mark.incident, mark.incident)
 
 

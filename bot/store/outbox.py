@@ -303,7 +303,7 @@ class OutboxStore(StorePart):
         async with self._database.transaction(notices[0].table_id) as db:
             numbers = [notice.id for notice in notices]
             await db.execute(f"UPDATE outbox SET status = 'dropped' WHERE id IN ({marks(numbers)})", *numbers)
-            await put_posts(db, notices[0].table_id, _cleans(notices))
+            await put_posts(db, notices[0].table_id, _cleaning_posts(notices))
 
     async def reschedule_notices(self, user: int, due: Mapping[int, tuple[int, int]]) -> None:
         """Reschedule a person's deferred notices; `due` gives, by table, the times in the channel and directly."""
@@ -402,10 +402,10 @@ async def supersede(db: Writer, table_id: int, kinds: Sequence[str], seats: Coll
         -1,
         *seats,
     )
-    await put_posts(db, table_id, _cleans(map(_post, rows)))
+    await put_posts(db, table_id, _cleaning_posts(map(_post, rows)))
 
 
-def _cleans(notices: Iterable[Post]) -> list[NewPost]:
+def _cleaning_posts(notices: Iterable[Post]) -> list[NewPost]:
     """Return the posts that delete those notices that were sent."""
     return [
         NewPost(PostKind.CLEAN, each.seq, each.seq, each.message, each.about, channel=each.channel, user=each.user)

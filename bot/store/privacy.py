@@ -47,7 +47,7 @@ class StoredAbout:
 _COUNTED_TABLES: Final = ("followers", "notes", "offers")
 
 
-async def stored_about(store: Store, user: int) -> StoredAbout:
+async def count_stored(store: Store, user: int) -> StoredAbout:
     """Count what is stored about a person."""
     read = store.database.read
     counted = await read(
@@ -261,7 +261,7 @@ async def _empty_seats(db: Writer, user: int) -> None:
     for table_id, seat, language in rows:
         await db.execute(
             "UPDATE seats SET user = NULL, name = ? WHERE table_id = ? AND seat = ?",
-            _nobody(language, seat),
+            _anonymous_name(language, seat),
             table_id,
             seat,
         )
@@ -302,7 +302,7 @@ async def _delete_from_facts(db: Writer, user: int) -> None:
             seat = row.get("seat")
             if seat is None:  # the event is about a member of a league, or the facts name the seat
                 seat = facts.get("seat", facts.get("member", 1) - 1)
-            facts = _without(facts, user, _nobody(row["language"], seat))
+            facts = _without_person(facts, user, _anonymous_name(row["language"], seat))
             await db.execute(
                 f"UPDATE {table} SET facts = ? WHERE {of} = ? AND {number} = ?",
                 write_json(facts),
@@ -319,7 +319,7 @@ async def _delete_from_leagues(db: Writer, user: int) -> None:
     ):
         await db.execute(
             "UPDATE league_members SET user = NULL, active = 0, name = ? WHERE league = ? AND number = ?",
-            _nobody(row["language"], row["number"] - 1),
+            _anonymous_name(row["language"], row["number"] - 1),
             row["league"],
             row["number"],
         )
@@ -356,7 +356,7 @@ def _is_about(row: Mapping[str, Any], user: int) -> bool:
     return user in read_json(row["facts"]).values()
 
 
-def _without(facts: Json, user: int, nobody: str) -> Json:
+def _without_person(facts: Json, user: int, nobody: str) -> Json:
     """Return the facts of an event, with a person made anonymous."""
     for holder, name in (("former_user", "former"), ("user", "name")):
         if facts.get(holder) == user:
@@ -364,5 +364,5 @@ def _without(facts: Json, user: int, nobody: str) -> Json:
     return facts | {"manager": None} if facts.get("manager") == user else facts
 
 
-def _nobody(language: str, seat: int) -> str:
+def _anonymous_name(language: str, seat: int) -> str:
     return texts(language).say("nobody", number=seat + 1)

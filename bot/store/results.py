@@ -13,7 +13,7 @@ from bot.model.rating import Rating, rate
 from bot.model.results import Pool, Result, SeatResult, player_key
 from bot.model.review import REVIEW_VERSION, Mistake, Review, TurningPoint
 from bot.model.rows import TableRow
-from bot.model.variants import rated_as
+from bot.model.variants import rated_variant_of
 from bot.store.leagues import settle_pairing
 from bot.store.part import StorePart, columns, put_rows, read_json, read_row, write_json
 
@@ -55,7 +55,7 @@ class ResultStore(StorePart):
     async def of_table(self, table_id: int) -> list[dict[str, Any]]:
         """Return the results of a table as they are stored, by seat."""
         return await self._all(
-            _plain,
+            _as_dict,
             "SELECT seat, user, computer, rank, score, gave_up, figures FROM results WHERE table_id = ? ORDER BY seat",
             table_id,
         )
@@ -77,7 +77,7 @@ class ResultStore(StorePart):
             "SELECT player, mu, sigma, games, wins FROM ratings WHERE guild = ? AND variant = ? AND pool = ?",
             *(guild, variant, pool),
         )
-        return dict(sorted(_rated(rows).items(), key=lambda entry: (-entry[1].points, entry[0])))
+        return dict(sorted(_ratings_by_player(rows).items(), key=lambda entry: (-entry[1].points, entry[0])))
 
     async def names(self, guild: int, users: Collection[int]) -> dict[int, str]:
         """Return the raw names that people had when they last sat down at a table of a server."""
@@ -100,7 +100,7 @@ class ResultStore(StorePart):
         results = await self._database.read(
             "SELECT table_id, seat, rank, score, gave_up, figures FROM results WHERE user = ? ORDER BY table_id", user
         )
-        return {"ratings": [dict(row) for row in ratings], "results": [_plain(row) for row in results]}
+        return {"ratings": [dict(row) for row in ratings], "results": [_as_dict(row) for row in results]}
 
 
 async def forget_results(db: Writer, user: int) -> None:
@@ -120,9 +120,9 @@ async def _rate(db: Writer, row: TableRow, pool: Pool, seats: Sequence[SeatResul
         return
     if all(seat.gave_up for _, seat in part):
         return
-    variant = rated_as(GAMES[row.game], row.options)
+    variant = rated_variant_of(GAMES[row.game], row.options)
     ranked = [(player, seat.rank) for player, seat in part if seat.rank is not None]
-    known = _rated(
+    known = _ratings_by_player(
         await db.read(
             "SELECT player, mu, sigma, games, wins FROM ratings WHERE guild = ? AND variant = ? AND pool = ?"
             f" AND player IN ({marks(ranked)})",
@@ -137,11 +137,11 @@ async def _rate(db: Writer, row: TableRow, pool: Pool, seats: Sequence[SeatResul
     await put_rows(db, "ratings", rows, key="guild, variant, pool, player")
 
 
-def _rated(rows: Iterable[Any]) -> dict[str, Rating]:
+def _ratings_by_player(rows: Iterable[Any]) -> dict[str, Rating]:
     return {row["player"]: read_row(Rating, row) for row in rows}
 
 
-def _plain(row: Any) -> dict[str, Any]:
+def _as_dict(row: Any) -> dict[str, Any]:
     return {**dict(row), "gave_up": bool(row["gave_up"]), "figures": read_json(row["figures"])}
 
 

@@ -23,9 +23,9 @@ from bot.model.rows import (
     Wait,
 )
 from bot.tables.changing import changing
-from bot.tables.concede import own_seat
+from bot.tables.concede import find_playing_seat
 from bot.tables.hand_over import Clocks, stopped_clock
-from bot.tables.questions import Fate, asked_again, asking, open_question, others_absent, vote, voters
+from bot.tables.questions import Fate, are_others_absent, ask_again, asking, open_question, vote, voters
 from bot.tables.table import Table
 
 
@@ -61,22 +61,22 @@ async def choose(
 ) -> tuple[Question, Incident | None]:
     """Store a vote; return the updated question, and the incident if that decided it; raise Refused."""
     table.check_running()
-    if not await waited_for(table, seat, seq):
+    if not await is_waited_for(table, seat, seq):
         raise Refused(Refusal.NO_PROPOSAL)
     if table.seat_of(user) == seat:
         raise Refused(Refusal.WAITED_FOR)
     asked = await open_question(table, QuestionKind.ABSENT, seq, seat, user)
     asked = await vote(table, asked, user, choice.value)
-    decided = await _decided(table, asked)
+    decided = await _decide(table, asked)
     incident = None if decided is None else await _carry_out(table, seat, decided, clicked=True)
     return asked, incident
 
 
 async def decide(table: Table, asked: Question) -> Fate:
     """Carry out what the others have decided, or wait for a person who has acted; the caller holds the table's lock."""
-    if not await waited_for(table, asked.seat, asked.seq) or not voters(table, asked):
+    if not await is_waited_for(table, asked.seat, asked.seq) or not voters(table, asked):
         return Fate.VOID
-    decided = await _decided(table, asked)
+    decided = await _decide(table, asked)
     if decided is None:
         return Fate.OPEN
     await _carry_out(table, asked.seat, decided)
@@ -88,11 +88,11 @@ async def time_up(table: Table, asked: Question) -> None:
 
     The caller holds the lock.
     """
-    if (decided := await _decided(table, asked, closing=True)) is not None:
+    if (decided := await _decide(table, asked, closing=True)) is not None:
         await _carry_out(table, asked.seat, decided)
         return
     store = table.store
-    again, wait = await asked_again(table, asked, (TERMS[table.row.pace].gain, *QUESTION_REPEAT_DELAYS))
+    again, wait = await ask_again(table, asked, (TERMS[table.row.pace].gain, *QUESTION_REPEAT_DELAYS))
     reminded = (await store.clocks.of_table(table.id))[asked.seat].reminded
     posts = [asking(table, again)]
     await store.clocks.expired(table.id, asked.seat, reminded, store.now() + wait, posts, again)
@@ -107,7 +107,7 @@ def reminders(table: Table, person: Person, wait: Wait) -> list[NewPost]:
 
 async def leave_unattended(table: Table, seat: int, wait: Wait) -> None:
     """Tell the channel once what can be done when the others are absent too; the caller holds the lock."""
-    if others_absent(table, seat):
+    if are_others_absent(table, seat):
         await _tell_once(table, Incident(IncidentKind.UNATTENDED, table.revision, seat), wait)
 
 
@@ -125,20 +125,20 @@ async def _tell_once(table: Table, incident: Incident, wait: Wait) -> None:
 
 
 @changing
-async def left_server(table: Table, seat: int) -> None:
+async def tell_of_leaving(table: Table, seat: int) -> None:
     """Tell the table once that a seat's person has left its server, and ask the others how to go on without them."""
     wait = (await table.store.listings.waits(table.id)).get(seat)
     if not table.row.is_running or seat not in table.awaited() or wait is None:
         return
-    if not await _told_of_leaving(table, seat):
+    if not await _knows_of_leaving(table, seat):
         await table.tell(Incident(IncidentKind.LEFT, table.revision, seat))
     new = question(table, seat, wait)
-    if voters(table, new) and not await _asks(table):
+    if voters(table, new) and not await _has_been_asked(table):
         new = replace(new, facts={**new.facts, "left": True})
         await table.store.questions.ask(table.id, new, [asking(table, new)])
 
 
-async def _told_of_leaving(table: Table, seat: int) -> bool:
+async def _knows_of_leaving(table: Table, seat: int) -> bool:
     """Return whether the table knows that a seat's person has left, and they have not been back since."""
     last = await table.last_incident(seat, IncidentKind.LEFT, IncidentKind.RESUMED, IncidentKind.HANDED_OVER)
     if last is None or last.kind is not IncidentKind.LEFT:
@@ -146,13 +146,13 @@ async def _told_of_leaving(table: Table, seat: int) -> bool:
     return not await table.has_acted_since(seat, last.seq)
 
 
-async def _asks(table: Table) -> bool:
+async def _has_been_asked(table: Table) -> bool:
     """Return whether the table has been asked how to go on without someone it still waits for."""
     asked = await table.store.questions.get(table.id, QuestionKind.ABSENT)
-    return asked is not None and await waited_for(table, asked.seat, asked.seq)
+    return asked is not None and await is_waited_for(table, asked.seat, asked.seq)
 
 
-async def waited_for(table: Table, seat: int, seq: int) -> bool:
+async def is_waited_for(table: Table, seat: int, seq: int) -> bool:
     """Return whether the table still waits for a seat's person, in the same wait that began at `seq`."""
     if not 0 <= seat < len(table.seats) or seat not in table.awaited():
         return False
@@ -160,7 +160,7 @@ async def waited_for(table: Table, seat: int, seq: int) -> bool:
     return wait is not None and wait.seq == seq
 
 
-async def _decided(table: Table, asked: Question, closing: bool = False) -> AbsenceChoice | None:
+async def _decide(table: Table, asked: Question, closing: bool = False) -> AbsenceChoice | None:
     """Return what is decided: to wait if the person has acted since, otherwise what the votes say, if they suffice."""
     since = await table.moves(asked.facts["at"])
     if any(move.seat == asked.seat and move.chosen and not move.by_order for move in since):
@@ -169,14 +169,14 @@ async def _decided(table: Table, asked: Question, closing: bool = False) -> Abse
 
 
 async def _carry_out(table: Table, seat: int, decided: AbsenceChoice, clicked: bool = False) -> Incident:
-    change = await (_waited(table, seat) if decided is AbsenceChoice.WAIT else _stood_in(table, seat, decided))
+    change = await (_renew_time(table, seat) if decided is AbsenceChoice.WAIT else _stood_in(table, seat, decided))
     shown = QuestionKind.ABSENT if clicked else None
     return await table.change(
         replace(change, posts=[table.incident_post()], closed=(QuestionKind.ABSENT,), shown=shown)
     )
 
 
-async def _waited(table: Table, seat: int) -> Change:
+async def _renew_time(table: Table, seat: int) -> Change:
     """Return the change that gives a seat's person as much time as if they had acted."""
     user, terms = table.seats[seat].user, TERMS[table.row.pace]
     assert user is not None, f"seat {seat} of table {table.id} is a computer player's"
@@ -200,11 +200,11 @@ async def resume(table: Table, user: int) -> bool:
 
     If it is, they have as much time as if they had acted. Raise Refused.
     """
-    seat = own_seat(table, user)
+    seat = find_playing_seat(table, user)
     if table.seats[seat].stand_in is None:
         raise Refused(Refusal.NOBODY_STANDS_IN)
     acts = seat in table.actors()
-    uncalled = acts and await _unannounced(table, seat)
+    uncalled = acts and await _is_unannounced(table, seat)
     await table.change(
         Change(
             incident=Incident(IncidentKind.RESUMED, table.revision, seat),
@@ -217,7 +217,7 @@ async def resume(table: Table, user: int) -> bool:
     return acts
 
 
-async def _unannounced(table: Table, seat: int) -> bool:
+async def _is_unannounced(table: Table, seat: int) -> bool:
     """Return whether nobody was notified of the current turn: others have moved since the last public message."""
     moves = await table.moves(table.row.announced)
     return any(move.seat != seat for move in moves)
@@ -227,7 +227,7 @@ async def _clocks(table: Table, seat: int, user: int, acts: bool) -> Clocks:
     """Return the clocks that a return changes: the person's own in their turn, and expired ones without a question."""
     clocks: Clocks = {}
     terms, now = TERMS[table.row.pace], table.store.now()
-    asks = await _asks(table)
+    asks = await _has_been_asked(table)
     for other, clock in (await table.store.clocks.of_table(table.id)).items():
         if other == seat and acts:
             begun = Clock(max(clock.bank, terms.floor), await table.store.clocks.runs_from(user))

@@ -16,7 +16,7 @@ R = TypeVar("R")
 _shielded: set[asyncio.Future[Any]] = set()
 
 
-def shielded(change: Callable[P, Coroutine[Any, Any, R]]) -> Callable[P, Coroutine[Any, Any, R]]:
+def shield(change: Callable[P, Coroutine[Any, Any, R]]) -> Callable[P, Coroutine[Any, Any, R]]:
     """Shield a change from cancellation, so that memory and store agree and the services are notified."""
 
     @wraps(change)
@@ -34,7 +34,7 @@ def changing(
 ) -> Callable[Concatenate[Table, P], Coroutine[Any, Any, R]]:
     """Shield a change of a table, hold the table's lock meanwhile, and notify the services afterwards."""
 
-    @shielded
+    @shield
     @wraps(change)
     async def locked(table: Table, /, *args: P.args, **kwargs: P.kwargs) -> R:
         async with table.lock:

@@ -5,20 +5,20 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from bot.model.refusals import Refusal, Refused
-from bot.model.results import gave_up
+from bot.model.results import has_given_up
 from bot.model.rows import Change, Ending, Incident, IncidentKind, PostKind, Seat
 from bot.tables.changing import changing
 from bot.tables.hand_over import stopped_clock
 from bot.tables.table import Table
 
 
-def own_seat(table: Table, user: int) -> int:
+def find_playing_seat(table: Table, user: int) -> int:
     """Return the seat that a person holds in a running game and has not conceded; raise Refused."""
     table.check_running()
-    return held_seat(table, user)
+    return find_held_seat(table, user)
 
 
-def held_seat(table: Table, user: int) -> int:
+def find_held_seat(table: Table, user: int) -> int:
     """Return the seat that a person holds and has not conceded; raise Refused."""
     seat = table.seat_of(user)
     if seat is None:
@@ -40,9 +40,9 @@ def after_conceding(table: Table, seat: int) -> AfterConceding:
     """Return the table after a seat concedes; the game is over once all but one have conceded or no person is left."""
     gone = replace(table.seats[seat], stand_in=table.stand_in, one_turn=False, conceded=True)
     seats = (*table.seats[:seat], gone, *table.seats[seat + 1 :])
-    people = [other for other in seats if other.user is not None and not gave_up(other)]
+    people = [other for other in seats if other.user is not None and not has_given_up(other)]
     over = not people or sum(not other.conceded for other in seats) < 2
-    if all(gave_up(other) for other in seats):
+    if all(has_given_up(other) for other in seats):
         # once all others have conceded, someone who is merely absent wins
         seats = tuple(other if other.conceded else replace(other, stand_in=None) for other in seats)
     return AfterConceding(seats, over)
@@ -51,9 +51,9 @@ def after_conceding(table: Table, seat: int) -> AfterConceding:
 @changing
 async def concede(table: Table, user: int) -> bool:
     """Give up a person's seat permanently; return whether that ends the game; raise Refused."""
-    seat = own_seat(table, user)
+    seat = find_playing_seat(table, user)
     left = after_conceding(table, seat)
-    remaining = [other.user for other in left.seats if other.user is not None and not gave_up(other)]
+    remaining = [other.user for other in left.seats if other.user is not None and not has_given_up(other)]
     facts = {} if left.over else {"computer": table.stand_in}
     await table.change(
         Change(

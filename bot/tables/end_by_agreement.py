@@ -7,7 +7,7 @@ from typing import Final
 from bot.model.refusals import Refusal, Refused
 from bot.model.rows import Change, Ending, Incident, IncidentKind, PostKind, Question, QuestionKind
 from bot.tables.changing import changing
-from bot.tables.concede import own_seat
+from bot.tables.concede import find_playing_seat
 from bot.tables.questions import Proposal, ask_anew, put_proposal, voters
 from bot.tables.table import Table
 
@@ -23,7 +23,7 @@ async def propose(table: Table, user: int) -> bool:
 
     Raise Refused.
     """
-    seat = own_seat(table, user)
+    seat = find_playing_seat(table, user)
     asked = question(table, seat)
     former = await table.store.questions.get(table.id, QuestionKind.END)
     done = not voters(table, asked)

@@ -32,7 +32,7 @@ from bot.model.rows import (
 )
 from bot.model.variants import game_and_options
 from bot.store.tables import Taken
-from bot.tables.changing import changing, shielded
+from bot.tables.changing import changing, shield
 from bot.tables.quotas import check_tables
 from bot.tables.registry import Tables
 from bot.tables.table import Table
@@ -48,7 +48,7 @@ INVITATION_LIFETIME: Final = 14 * DAY
 """Seconds after which an invitation that nobody touches is closed."""
 
 
-@shielded
+@shield
 async def open_table(tables: Tables, new: NewTable) -> Table:
     """Open a table with its invitation; raise Refused if the channel already has one."""
     table = await _open(tables, new)
@@ -56,7 +56,7 @@ async def open_table(tables: Tables, new: NewTable) -> Table:
     return table
 
 
-@shielded
+@shield
 async def open_against(tables: Tables, new: NewTable, computer: str) -> Table:
     """Open a table and start the game against a computer player at once; raise Refused."""
     table = await _open(tables, new)
@@ -64,7 +64,7 @@ async def open_against(tables: Tables, new: NewTable, computer: str) -> Table:
     return table
 
 
-@shielded
+@shield
 async def open_matched(
     tables: Tables,
     new: NewTable,
@@ -269,7 +269,7 @@ async def set_variant(table: Table, user: int, variant: str) -> None:
     await _set(table, user, change)
 
 
-@shielded
+@shield
 async def _set(table: Table, user: int, change: Callable[[TableRow], TableRow]) -> None:
     """Change the settings of an invitation, as its host.
 
@@ -388,7 +388,7 @@ async def abandon(table: Table, user: int, manager: bool = False) -> None:
     await close_table(table, Incident(IncidentKind.ABANDONED, table.revision, table.seat_of(user)))
 
 
-@shielded
+@shield
 async def ask_again(table: Table) -> None:
     """Ask those who have not joined a rematch once more, as the others are waiting."""
     outbox, posts, again = table.store.outbox, list[NewPost](), NewPost(PostKind.NOTICE, 0, REMINDER_SEQ)

@@ -10,7 +10,7 @@ import logging
 from bot.model.refusals import Refusal, Refused
 from bot.model.rows import Change, Incident, IncidentKind, PostKind, Seat
 from bot.tables.changing import changing
-from bot.tables.concede import held_seat
+from bot.tables.concede import find_held_seat
 from bot.tables.hand_over import Clocks, full_clock, handing_over, stopped_clock
 from bot.tables.lobby import check_computer, close_table, computer_seat, put_seats, tell_others
 from bot.tables.questions import questions_about
@@ -27,13 +27,13 @@ async def pause(table: Table, manager: int | None) -> None:
         raise Refused(Refusal.PAUSED_ALREADY)
     await table.change(
         Change(
-            incident=Incident(IncidentKind.PAUSED, table.revision, facts=_by(manager)),
+            incident=Incident(IncidentKind.PAUSED, table.revision, facts=_manager_fact(manager)),
             posts=[table.incident_post()],
             manager=manager,
             pauses=True,
         )
     )
-    log.info("table %s: paused by %s", table.id, _who(table, manager))
+    log.info("table %s: paused by %s", table.id, _name_manager(table, manager))
 
 
 @changing
@@ -45,20 +45,20 @@ async def resume(table: Table, manager: int | None) -> None:
     table.check_playable()
     await table.change(
         Change(
-            incident=Incident(IncidentKind.CONTINUED, table.revision, facts=_by(manager)),
-            posts=table.told_with_turn(await _uncalled(table)),
+            incident=Incident(IncidentKind.CONTINUED, table.revision, facts=_manager_fact(manager)),
+            posts=table.told_with_turn(await _is_uncalled(table)),
             manager=manager,
             continues=True,
         )
     )
-    log.info("table %s: continued by %s", table.id, _who(table, manager))
+    log.info("table %s: continued by %s", table.id, _name_manager(table, manager))
 
 
-def _who(table: Table, manager: int | None) -> str:
+def _name_manager(table: Table, manager: int | None) -> str:
     return "the bot, as its games have changed" if manager is None else f"a manager of server {table.row.guild}"
 
 
-def _by(manager: int | None) -> dict[str, int]:
+def _manager_fact(manager: int | None) -> dict[str, int]:
     return {} if manager is None else {"manager": manager}
 
 
@@ -149,7 +149,7 @@ def _host(table: Table, seat: int, newcomer: Seat) -> int | None:
     return next((user for user in (newcomer.user, *others) if user is not None), None)
 
 
-async def _uncalled(table: Table) -> bool:
+async def _is_uncalled(table: Table) -> bool:
     """Return whether someone who joined during the pause has to act, and no turn message calls them."""
     waits = await table.store.listings.waits(table.id)
     calling = any(post.kind is PostKind.TURN for post in await table.store.outbox.waiting(table.id))
@@ -201,7 +201,7 @@ def _check_replacement(table: Table, user: int, seat: int, computer: str) -> int
     if not table.row.is_unfinished:
         raise Refused(Refusal.TABLE_OVER)
     table.check_not_paused()
-    own = held_seat(table, user)
+    own = find_held_seat(table, user)
     check_computer(table, computer)
     if not 0 <= seat < len(table.seats) or table.seats[seat].computer is None:
         raise Refused(Refusal.NO_COMPUTER_SEAT)

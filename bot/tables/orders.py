@@ -11,7 +11,7 @@ from bot.model.orders import AT_ONCE, Answering, StandingOrder, read_order, writ
 from bot.model.refusals import Refusal, Refused
 from bot.store.orders import Asked
 from bot.store.store import Store
-from bot.tables.changing import changing, shielded
+from bot.tables.changing import changing, shield
 from bot.tables.playing import answer_by_orders
 from bot.tables.table import Table
 
@@ -21,18 +21,18 @@ LONGEST_DELAY: Final = 60 * 60
 """The most seconds that it waits."""
 
 
-def due_at(store: Store, asked: Asked) -> int:
+def orders_due_at(store: Store, asked: Asked) -> int:
     """Return until when a seat's orders wait, in seconds since 1970: always the same time for the same question."""
     chance = Random(f"{store.id}.{asked.table_id}.{asked.seat}.{asked.seq}")
     return asked.since + chance.randint(SHORTEST_DELAY, LONGEST_DELAY)
 
 
-async def answered_by(table: Table, seat: int) -> int | None:
+async def order_answers_at(table: Table, seat: int) -> int | None:
     """Return when a delayed order will answer for a seat that is asked; None if its person has to act."""
     if table.game.orders is None or seat not in table.awaited():
         return None
     asked = next((one for one in await table.store.orders.asked(table.id) if one.seat == seat and one.waits), None)
-    if asked is None or (due := due_at(table.store, asked)) <= table.store.now():
+    if asked is None or (due := orders_due_at(table.store, asked)) <= table.store.now():
         return None  # an order that is due has been carried out, or its action is illegal
     orders = await table.store.orders.of_table(table.id)
     answering = Answering(table.game, [order for order in orders if order.seat == seat], table.row.open_hands, (seat,))
@@ -49,7 +49,7 @@ def check_orders(table: Table, seat: int) -> None:
         raise Refused(Refusal.NO_ORDERS, game=table.row.game)
 
 
-def offered(table: Table, seat: int) -> list[Any]:
+def list_offered(table: Table, seat: int) -> list[Any]:
     """List the orders that a seat can give now; none at a table or in a game without them."""
     try:
         check_orders(table, seat)
@@ -59,7 +59,7 @@ def offered(table: Table, seat: int) -> list[Any]:
     return list(table.game.orders.offered(table.view(seat)))
 
 
-async def given(table: Table, seat: int) -> list[tuple[StandingOrder, Any]]:
+async def list_given(table: Table, seat: int) -> list[tuple[StandingOrder, Any]]:
     """List the orders that a seat has given, each with what it says."""
     part = table.game.orders
     if part is None:
@@ -77,14 +77,14 @@ async def give(table: Table, seat: int, order: Any, waits: bool = False) -> bool
     part, user = table.game.orders, table.seats[seat].user
     assert part is not None
     assert user is not None
-    if order not in offered(table, seat) and not part.accepts(table.view(seat), order):
+    if order not in list_offered(table, seat) and not part.accepts(table.view(seat), order):
         raise Refused(Refusal.ORDER_OF_NO_USE)
     standing = StandingOrder(seat, part.kind(order), write_order(order), waits)
     await table.store.orders.put(table.id, user, standing, table.revision)
     return await _answer(table, AT_ONCE)
 
 
-@shielded
+@shield
 async def withdraw(table: Table, seat: int, kind: str) -> None:
     """Withdraw a seat's order of a kind; raise Refused if it has been used or withdrawn already."""
     async with table.lock:
@@ -94,7 +94,7 @@ async def withdraw(table: Table, seat: int, kind: str) -> None:
         await table.store.orders.drop(table.id, [(seat, kind)])
 
 
-@shielded
+@shield
 async def answer(table: Table, is_due: Callable[[Asked], bool]) -> bool:
     """Answer for the seats that are asked by their orders, delayed ones only once due; return whether any did."""
     async with table.lock:

@@ -126,7 +126,7 @@ def _stood_in(incidents: Sequence[Incident], moves: Sequence[Move]) -> list[tupl
     def end(seat: int, last: int) -> None:
         if (start := begun.pop(seat, None)) is not None:
             if start.facts.get("one_turn"):
-                last = min(last, _last_of_turn(seat, [move for move in moves if move.seq > start.seq]))
+                last = min(last, _last_row_of_turn(seat, [move for move in moves if move.seq > start.seq]))
             found.append((seat, start.seq + 1, last))
 
     for incident in incidents:
@@ -140,7 +140,7 @@ def _stood_in(incidents: Sequence[Incident], moves: Sequence[Move]) -> list[tupl
     return found
 
 
-def _last_of_turn(seat: int, moves: Iterable[Move]) -> int:
+def _last_row_of_turn(seat: int, moves: Iterable[Move]) -> int:
     """Return the last row of a stand-in for one turn, given the rows after it began.
 
     It stays until it has ended a turn, someone else chooses, or the seat's person acts.

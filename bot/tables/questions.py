@@ -51,12 +51,12 @@ def voters(table: Table, question: Question) -> frozenset[int]:
     return frozenset(user for user in (others | joining) - asking if user is not None)
 
 
-def consented(table: Table, question: Question) -> bool:
+def have_all_agreed(table: Table, question: Question) -> bool:
     """Return whether everyone asked has agreed."""
     return all(question.votes.get(user) == AGREE for user in voters(table, question))
 
 
-def others_absent(table: Table, seat: int) -> bool:
+def are_others_absent(table: Table, seat: int) -> bool:
     """Return whether there are other people who may come back."""
     others = [other for number, other in enumerate(table.seats) if number != seat]
     return any(other.user is not None and not other.conceded and not other.awaited for other in others)
@@ -78,7 +78,7 @@ def ask_anew(question: Question, seq: int) -> Question:
     return replace(question, seq=seq, times=min(question.times + 1, len(QUESTION_REPEAT_DELAYS)))
 
 
-async def asked_again(table: Table, question: Question, waits: Sequence[int]) -> tuple[Question, int]:
+async def ask_again(table: Table, question: Question, waits: Sequence[int]) -> tuple[Question, int]:
     """Return an unanswered question as it is repeated, and which of the `waits` in seconds follows.
 
     An asking that was never sent does not count, as nobody has seen it.
@@ -90,7 +90,7 @@ async def asked_again(table: Table, question: Question, waits: Sequence[int]) ->
 
 async def repeat_proposal(table: Table, question: Question) -> None:
     """Ask those who have not answered a proposal again, until it lapses; the caller holds the table's lock."""
-    again, wait = await asked_again(table, question, QUESTION_REPEAT_DELAYS)
+    again, wait = await ask_again(table, question, QUESTION_REPEAT_DELAYS)
     if again.times <= len(QUESTION_REPEAT_DELAYS):
         again = replace(again, due=table.store.now() + wait)
         await table.store.questions.ask(table.id, again, [asking(table, again)])
@@ -112,7 +112,7 @@ async def decide(table: Table, proposal: Proposal, asked: Question, clicked: boo
         await proposal.check(table, asked)
     except Refused:
         return Fate.VOID
-    if not consented(table, asked):
+    if not have_all_agreed(table, asked):
         return Fate.OPEN
     await proposal.carry_out(table, asked, clicked)
     return Fate.DECIDED

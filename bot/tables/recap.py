@@ -53,7 +53,7 @@ class Recap:
     """The row after which the reader took over their seat; what it did and ordered before is someone else's."""
 
 
-async def newest_message(table: Table) -> NewestMessage | None:
+async def find_newest_message(table: Table) -> NewestMessage | None:
     """Return what the newest public message of a table shows, None if there is none."""
     newest = await table.store.outbox.newest_turn(table.id)
     if newest is None:
@@ -78,7 +78,7 @@ async def recap_of(
     return recap(moves, incidents, seat, read, revision, shown)
 
 
-async def all_read(table: Table) -> ReadMark:
+async def mark_all_read(table: Table) -> ReadMark:
     """Return the read mark of someone who has seen everything up to now."""
     incidents = await table.store.incidents.of_table(table.id)
     return ReadMark(table.revision, max((incident.number for incident in incidents), default=0))
@@ -103,7 +103,7 @@ def recap(
     line = effective_moves(rows)
     arrivals = _arrivals(incidents, seat)
     arrived = arrivals[-1].seq if arrivals else -1
-    own = None if seat is None else _latest_own([move for move in line if move.seq > arrived], seat)
+    own = None if seat is None else _latest_own_row([move for move in line if move.seq > arrived], seat)
     after = read.seq if own is None else own
     standing = {move.seq for move in line} | _take_backs_of_others(known, rows, seat)
     news = [
@@ -118,11 +118,14 @@ def recap(
     happened = [
         each
         for each in sorted([*happened, *news], key=_order)
-        if shown is None or each not in shown or by_own_order(each, seat, arrived) or orders_lapsed(each, seat, arrived)
+        if shown is None
+        or each not in shown
+        or is_by_own_order(each, seat, arrived)
+        or orders_lapsed(each, seat, arrived)
     ]
     # whatever precedes the others' first action followed from what the reader did or has seen
-    happened = [*dropwhile(lambda each: not _by_others(each, seat) and _is_of(each, seat, arrived), happened)]
-    if not any(_by_others(each, seat) for each in happened):
+    happened = [*dropwhile(lambda each: not _is_by_others(each, seat) and _is_of(each, seat, arrived), happened)]
+    if not any(_is_by_others(each, seat) for each in happened):
         happened = []
     since = Since.LOOK if own is None else Since.MOVE
     if own is None and read == ReadMark():
@@ -137,7 +140,7 @@ def _arrivals(incidents: Iterable[Incident], seat: int | None) -> list[Incident]
     return [each for each in incidents if each.kind is IncidentKind.HANDED_OVER and each.seat == seat is not None]
 
 
-def _latest_own(line: Sequence[Move], seat: int) -> int | None:
+def _latest_own_row(line: Sequence[Move], seat: int) -> int | None:
     """Return the last row of the latest actions by a seat's own person, including forced ones right after.
 
     A person's action has an interaction, a stand-in's has none.
@@ -150,7 +153,7 @@ def _latest_own(line: Sequence[Move], seat: int) -> int | None:
     return own
 
 
-def _by_others(each: Move | Incident, seat: int | None) -> bool:
+def _is_by_others(each: Move | Incident, seat: int | None) -> bool:
     """Return whether something is neither the deal nor an action that the seat was forced to take."""
     if isinstance(each, Incident) or each.back_to is not None:
         return True
@@ -162,7 +165,7 @@ def _is_of(each: Move | Incident, seat: int | None, arrived: int) -> bool:
     return each.seat is not None and each.seat == seat and each.seq > arrived
 
 
-def by_own_order(each: Move | Incident, seat: int | None, arrived: int) -> bool:
+def is_by_own_order(each: Move | Incident, seat: int | None, arrived: int) -> bool:
     """Return whether a standing order of the reader made a move, which only a recap tells them."""
     return isinstance(each, Move) and each.by_order and _is_of(each, seat, arrived)
 

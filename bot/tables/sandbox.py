@@ -94,13 +94,13 @@ class Sandbox:
 
     def redealt(self, seed: int) -> Sandbox:
         """Replay the same actions, as far as they are still legal, with everything hidden dealt anew."""
-        return self._replayed(begin(self.game, self.view, seed, self.own))
+        return self._replay(begin(self.game, self.view, seed, self.own))
 
     def seen_publicly(self, view: Any) -> Sandbox:
         """Replay the same actions, as far as they are still legal, from what everybody knows."""
-        return self._replayed(begin(self.game, view, self.seed, None))
+        return self._replay(begin(self.game, view, self.seed, None))
 
-    def _replayed(self, now: Sandbox) -> Sandbox:
+    def _replay(self, now: Sandbox) -> Sandbox:
         for action in self.line:
             if action not in now.legal:
                 break

@@ -18,8 +18,8 @@ from bot.games.chance import Chance
 from bot.games.contract import AnyGame, IllegalAction, Json, Outcome, Turn
 from bot.games.hidden import View
 from bot.games.orders import Orders
-from bot.model.acting import Acting, acting_after, released, seats_after
-from bot.model.history import effective_moves, turns_of
+from bot.model.acting import Acting, acting_after, released_seats, seats_after
+from bot.model.history import effective_moves, split_into_turns
 from bot.model.notices import notice_to, separate_notices
 from bot.model.orders import AT_ONCE, Answering, Key
 from bot.model.refusals import Refusal, Refused
@@ -43,7 +43,7 @@ from bot.model.rows import (
 from bot.store.part import reading_row
 from bot.store.store import Store
 from bot.store.tables import Taken
-from bot.tables.changing import shielded
+from bot.tables.changing import shield
 from bot.tables.playing import Playing, answer_by_orders
 from bot.telemetry.metrics import MOVES
 
@@ -202,7 +202,7 @@ class Table:
         """Return the turns of the game, without what was taken back."""
         moves = await self.moves()
         with reading_row(f"table {self.id}"):
-            return turns_of(moves, self.game.codec.events_from_json)
+            return split_into_turns(moves, self.game.codec.events_from_json)
 
     async def events(self) -> list[Any]:
         """Return all events of the game, without what was taken back."""
@@ -343,7 +343,7 @@ class Table:
             seats = tuple(replace(each, name=name) if each.user == user else each for each in self.row.seats)
             self.row = replace(self.row, seats=seats)
 
-    @shielded
+    @shield
     async def act(
         self,
         seat: int,
@@ -365,13 +365,13 @@ class Table:
         async with self.lock:
             try:
                 self.check_may_act(seat, revision, decider)
-                unasked = ends_turn is None and decider is None and await self._ends_unasked(seat)
+                unasked = ends_turn is None and decider is None and await self._wants_to_end_unasked(seat)
                 playing = await self.playing()
                 playing.play(seat, (action, *then), interaction, bool(ends_turn), unasked)
                 await answer_by_orders(playing)
                 await self.append_played(playing)
             except (Refused, IllegalAction):
-                if not await self._carried_out(interaction):
+                if not await self._was_carried_out(interaction):
                     raise
                 return seat not in self.actors()
         if self.counted:
@@ -379,7 +379,7 @@ class Table:
         self.notify()
         return any(entry.move.turn_ended == seat for entry in playing.entries)
 
-    async def _ends_unasked(self, seat: int) -> bool:
+    async def _wants_to_end_unasked(self, seat: int) -> bool:
         """Return whether a seat's person wants their turns to end by themselves when only minor options are left."""
         user = self.row.seats[seat].user
         return user is not None and await self.store.people.ends_turns(user)
@@ -390,7 +390,7 @@ class Table:
         answering = Answering(self.game, given, self.row.open_hands, due)
         return Playing(self.game, self.chance, self._position, self.revision + 1, answering)
 
-    async def _carried_out(self, interaction: int | None) -> bool:
+    async def _was_carried_out(self, interaction: int | None) -> bool:
         """Return whether an interaction was carried out at this table before."""
         found = None if interaction is None else await self.store.log.move_of(interaction)
         return found is not None and found[0] == self.id
@@ -419,7 +419,7 @@ class Table:
         if moves[-1].back_to is not None:
             # whatever people have in front of them was made for another position
             acting = replace(acting, changed=frozenset(range(len(self.row.seats))))
-        posts, free = [*self._posts(acting, moves), *notices], released(self.row.seats, acting)
+        posts, free = [*self._posts(acting, moves), *notices], released_seats(self.row.seats, acting)
         try:
             await self.store.append(self.id, entries, acting, free, posts, self.row.pace, ended, shown)
         except Taken as error:

@@ -14,7 +14,7 @@ from bot.model.history import ANEW_KEY, LAPSED_KEY, TakeBack, effective_moves, f
 from bot.model.refusals import Refusal, Refused
 from bot.model.rows import Move, NewMove, NewPost, NoticeKind, PostKind, Question, QuestionKind
 from bot.tables.changing import changing
-from bot.tables.questions import Proposal, consent, decline, others_absent, put_proposal, voters
+from bot.tables.questions import Proposal, are_others_absent, consent, decline, put_proposal, voters
 from bot.tables.quotas import check_length
 from bot.tables.table import Table
 
@@ -38,40 +38,40 @@ async def take_back(table: Table, seat: int, back_to: int | None = None) -> Take
     """
     _check(table, seat)
     check_length(table)
-    found = await possible(table, seat)
+    found = await possible_take_back(table, seat)
     if found is None:
         raise Refused(Refusal.NOTHING_TO_TAKE_BACK)
     if back_to not in (None, found.back_to):
         raise Refused(Refusal.MOVED_ON)
     done = found.free or not voters(table, question(table, seat))
-    if done and not found.free and others_absent(table, seat):  # what they did is not undone without them
+    if done and not found.free and are_others_absent(table, seat):  # what they did is not undone without them
         raise Refused(Refusal.NOBODY_TO_AGREE)
     if done:
         await _go_back(table, seat, found.back_to, anew=not found.free, told=True)
-    elif not await _asked_already(table, seat):
+    elif not await _has_asked(table, seat):
         await put_proposal(table, question(table, seat))
     return TakenBack(anew=not found.free) if done else None
 
 
-async def possible(table: Table, seat: int) -> TakeBack | None:
+async def possible_take_back(table: Table, seat: int) -> TakeBack | None:
     """Return how a seat's latest choice could be taken back; None if it has made none."""
     return find_take_back(await table.moves(), seat, table.only_ends_turn)
 
 
-async def offered(table: Table, seat: int) -> TakeBack | None:
+async def offer_take_back(table: Table, seat: int) -> TakeBack | None:
     """Return how a seat could take back its latest choice now, free if nobody would be asked; None if it cannot."""
     try:
         _check(table, seat)
         check_length(table)
     except Refused:
         return None
-    found = await possible(table, seat)
+    found = await possible_take_back(table, seat)
     if found is None:
         return None
     free = found.free and not table.computer_acts()
     if free or voters(table, question(table, seat)):
         return replace(found, free=free)
-    return None if others_absent(table, seat) else replace(found, free=True)
+    return None if are_others_absent(table, seat) else replace(found, free=True)
 
 
 def question(table: Table, seat: int) -> Question:
@@ -79,7 +79,7 @@ def question(table: Table, seat: int) -> Question:
     return Question(QuestionKind.TAKE_BACK, table.revision, seat)
 
 
-async def _asked_already(table: Table, seat: int) -> bool:
+async def _has_asked(table: Table, seat: int) -> bool:
     asked = await table.store.questions.get(table.id, QuestionKind.TAKE_BACK)
     return asked is not None and (asked.seq, asked.seat) == (table.revision, seat)
 
@@ -145,14 +145,14 @@ async def _go_back(
 
 async def _check_asked(table: Table, asked: Question) -> None:
     _check(table, asked.seat, asked.seq)
-    if await possible(table, asked.seat) is None:
+    if await possible_take_back(table, asked.seat) is None:
         raise Refused(Refusal.NOTHING_TO_TAKE_BACK)
-    if not voters(table, asked) and others_absent(table, asked.seat):
+    if not voters(table, asked) and are_others_absent(table, asked.seat):
         raise Refused(Refusal.NOBODY_TO_AGREE)
 
 
 async def _carry_out(table: Table, asked: Question, clicked: bool) -> None:
-    found = await possible(table, asked.seat)
+    found = await possible_take_back(table, asked.seat)
     assert found is not None
     anew = not voters(table, asked) and not found.free
     await _go_back(table, asked.seat, found.back_to, anew=anew, clicked=clicked)

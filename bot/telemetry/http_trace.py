@@ -47,9 +47,9 @@ def count_tries() -> Iterator[Tries]:
 def trace_config() -> aiohttp.TraceConfig:
     """Return the trace config for discord.py's HTTP session; the content of requests and answers is never logged."""
     trace = aiohttp.TraceConfig()
-    trace.on_request_start.append(_begun)
-    trace.on_request_end.append(_answered)
-    trace.on_request_exception.append(_lost)
+    trace.on_request_start.append(_count_try)
+    trace.on_request_end.append(_count_answer)
+    trace.on_request_exception.append(_count_loss)
     return trace
 
 
@@ -58,12 +58,12 @@ for _scope in (*SCOPES, "other"):  # so that an alert can fire on the first one
     RATE_LIMIT_SECONDS.labels(_scope)
 
 
-async def _begun(_: aiohttp.ClientSession, __: SimpleNamespace, ___: aiohttp.TraceRequestStartParams) -> None:
+async def _count_try(_: aiohttp.ClientSession, __: SimpleNamespace, ___: aiohttp.TraceRequestStartParams) -> None:
     if (tries := _tries.get()) is not None:
         tries.count += 1
 
 
-async def _answered(_: aiohttp.ClientSession, __: SimpleNamespace, told: aiohttp.TraceRequestEndParams) -> None:
+async def _count_answer(_: aiohttp.ClientSession, __: SimpleNamespace, told: aiohttp.TraceRequestEndParams) -> None:
     response = told.response
     REQUESTS.labels(f"{response.status // 100}xx").inc()
     log.debug("%s %s: %d", told.method, _place(told.url.path), response.status)
@@ -74,7 +74,7 @@ async def _answered(_: aiohttp.ClientSession, __: SimpleNamespace, told: aiohttp
         RATE_LIMIT_SECONDS.labels(scope).inc(_seconds(response.headers.get("Retry-After", "")))
 
 
-async def _lost(_: aiohttp.ClientSession, __: SimpleNamespace, told: aiohttp.TraceRequestExceptionParams) -> None:
+async def _count_loss(_: aiohttp.ClientSession, __: SimpleNamespace, told: aiohttp.TraceRequestExceptionParams) -> None:
     REQUESTS.labels("none").inc()
     log.debug("%s %s: %s", told.method, _place(told.url.path), type(told.exception).__name__)
 

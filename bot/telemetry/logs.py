@@ -165,17 +165,17 @@ class Subject:
 Writer: TypeAlias = Callable[[logging.LogRecord, Subject | None, Redact, bool], str]
 
 
-def escaped(text: str) -> str:
+def escape(text: str) -> str:
     """Escape control characters and line breaks as Python does."""
     return _UNSEEN.sub(lambda found: found[0].encode("unicode_escape").decode("ascii"), text)
 
 
-def _in_words(record: logging.LogRecord, subject: Subject | None, redact: Redact, coloured: bool) -> str:
+def _format_text(record: logging.LogRecord, subject: Subject | None, redact: Redact, coloured: bool) -> str:
     time = datetime.fromtimestamp(record.created).astimezone()
     level = f"{record.levelname:<8}"
     if coloured:
         level = f"\x1b[{_COLOURS.get(record.levelname, 0)}m{level}\x1b[0m"
-    said = escaped(redact(record.getMessage()))
+    said = escape(redact(record.getMessage()))
     table = None if subject is None else subject.table_id
     if table is not None and not said.startswith(f"table {table}:"):
         said = f"table {table}: {said}"
@@ -190,18 +190,18 @@ def _as_json(record: logging.LogRecord, subject: Subject | None, redact: Redact,
         "time": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
         "level": record.levelname,
         "logger": record.name,
-        "message": escaped(redact(record.getMessage())),
+        "message": escape(redact(record.getMessage())),
     }
     if subject is not None:
         named = {"table": subject.table_id, "guild": subject.guild, "channel": subject.channel}
         told |= {name: number for name, number in named.items() if number is not None}
     if (error := _error(record)) is not None:
-        told["error"] = redact(_named(error))
+        told["error"] = redact(_describe_error(error))
         told["traceback"] = redact("\n".join(_traceback(error)))
     return json.dumps(told)
 
 
-FORMATS: Final[dict[str, Writer]] = {"text": _in_words, "json": _as_json}
+FORMATS: Final[dict[str, Writer]] = {"text": _format_text, "json": _as_json}
 """The writers of records, by the format that an operator sets."""
 
 
@@ -217,7 +217,7 @@ def _error(record: logging.LogRecord) -> BaseException | None:
     return record.exc_info[1] if record.exc_info else None
 
 
-def _named(error: BaseException) -> str:
+def _describe_error(error: BaseException) -> str:
     """Return an error's name and message; for a refusal only its code, as the facts may reveal a hand."""
     try:
         said = error.reason if isinstance(error, IllegalAction) else str(error)
@@ -226,7 +226,7 @@ def _named(error: BaseException) -> str:
     if type(error).__module__.startswith(_QUOTING_LOGGER):
         said = ""
     kind = type(error).__qualname__ if type(error).__module__ == "builtins" else _path(type(error))
-    return f"{kind}: {escaped(said)}" if said else kind
+    return f"{kind}: {escape(said)}" if said else kind
 
 
 def _path(kind: type) -> str:
@@ -239,9 +239,9 @@ def _traceback(error: BaseException) -> list[str]:
     for link, led in _chain(error):
         lines.append("Traceback (most recent call last):")
         for frame in traceback.format_tb(link.__traceback__):
-            lines += map(escaped, frame.rstrip("\n").split("\n"))
-        lines.append(_named(link))
-        lines += [f"  {_named(part)}" for part in getattr(link, "exceptions", ())]
+            lines += map(escape, frame.rstrip("\n").split("\n"))
+        lines.append(_describe_error(link))
+        lines += [f"  {_describe_error(part)}" for part in getattr(link, "exceptions", ())]
         lines += [led] if led else []
     return lines
 

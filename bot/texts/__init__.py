@@ -93,7 +93,7 @@ class Texts:
 
     def say(self, key: str, /, **facts: Fact) -> str:
         """Return the message with this key; raise KeyError for an unknown key or a missing fact."""
-        if key not in self._patterns and (line := _plain(self._sources[key])) is not None:
+        if key not in self._patterns and (line := _message_text(self._sources[key])) is not None:
             return line
         plain = {
             name: fact
@@ -140,7 +140,7 @@ def _variant(choice: ast.SelectExpression, fact: int | str) -> ast.Variant:
 
 
 @cache
-def _plain(source: bytes) -> str | None:
+def _message_text(source: bytes) -> str | None:
     """Return the text of a one-line message without facts; None for any other."""
     found = _PLAIN.fullmatch(source.decode())
     return None if found is None else found[1]
@@ -186,9 +186,9 @@ class Messages:
 
     def __call__(self, key: str, /, **facts: Fact) -> str:
         """Return the message with this key."""
-        return _said(self._texts, key, tuple(facts.items()))
+        return _cached_say(self._texts, key, tuple(facts.items()))
 
 
 @lru_cache(maxsize=4096)
-def _said(texts: Texts, key: str, facts: tuple[tuple[str, Fact], ...]) -> str:
+def _cached_say(texts: Texts, key: str, facts: tuple[tuple[str, Fact], ...]) -> str:
     return texts.say(key, **dict(facts))

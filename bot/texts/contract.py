@@ -8,16 +8,16 @@ from enum import Enum
 from itertools import groupby
 from typing import Any
 
-from bot.games.codec import short, tag_of_value, to_json
+from bot.games.codec import shorten, tag_of_value, to_json
 from bot.games.contract import IllegalAction, Outcome, Turn
 from bot.games.hidden import Mark, Unseen, View, inner_of, marks_of, parts_of, standing
 from bot.games.players import Suggestion
 from bot.texts import Fact, Named, Texts
-from bot.texts.entries import PositionEntry, are_seats, held_apart, telling, unnumbered
+from bot.texts.entries import PositionEntry, are_seats, list_own_items, telling, without_indexes
 from bot.texts.graphemes import sentence
-from bot.texts.pieces import NOTHING, is_die, says_something
-from bot.texts.sections import Section, isolated, plainly, text_board
-from bot.texts.values import ValueTexts, spaced
+from bot.texts.pieces import NOTHING, is_die, is_telling
+from bot.texts.sections import Section, isolate, plainly, text_board
+from bot.texts.values import ValueTexts, name_as_words
 
 
 class GameTexts(ValueTexts):
@@ -32,7 +32,7 @@ class GameTexts(ValueTexts):
 
     def variant(self, name: str) -> str:
         """Return the title of a variant."""
-        return self._own(f"variant-{name}", spaced(name))
+        return self._own(f"variant-{name}", name_as_words(name))
 
     def variant_chosen(self, name: str) -> str:
         """Return the label of a variant as the chosen setting, such as "Expansion: no"."""
@@ -161,7 +161,7 @@ class GameTexts(ValueTexts):
     def _named(self, value: Enum) -> Fact:
         """Return a value of an Enum in words, whose value still selects between variants."""
         data = to_json(value)
-        return Named(data if isinstance(data, int | str) else short(data), self._shown(value))
+        return Named(data if isinstance(data, int | str) else shorten(data), self._shown(value))
 
     def action(self, action: Any, names: Sequence[str] = ()) -> str:
         """Describe an action in a few words, as something to do, in lower case if the language allows."""
@@ -218,7 +218,7 @@ class GameTexts(ValueTexts):
 
     def order_kind(self, kind: str) -> str:
         """Return the label of a kind of standing orders."""
-        return sentence(self._own(f"order-kind-{kind}", spaced(kind)))
+        return sentence(self._own(f"order-kind-{kind}", name_as_words(kind)))
 
     def choose_order(self, kind: str) -> str:
         """Return the placeholder of the choice between orders of a kind."""
@@ -248,7 +248,7 @@ class GameTexts(ValueTexts):
         hand = getattr(view, "hand", None)
         if isinstance(hand, Mapping):
             return ", ".join(f"{self._label_of(path)}: {self._shown(value)}" for path, value in hand.items())
-        return short(to_json(hand))
+        return shorten(to_json(hand))
 
     def gained(self, before: Any, after: Any, names: Sequence[str]) -> str:
         """Describe the hidden items that a seat gained between two of its views; empty if none, or unknown.
@@ -257,14 +257,14 @@ class GameTexts(ValueTexts):
         """
         if not isinstance(before, View) or not isinstance(after, View) or before.seat is None:
             return ""
-        had, has, told = held_apart(before), held_apart(after), list[str]()
+        had, has, told = list_own_items(before), list_own_items(after), list[str]()
         for path, (items, hint) in has.items():
             old = had[path][0] if path in had else []
             new, left = list[Any](), Counter(old)
             for item in items:
                 if left[item] > 0:
                     left[item] -= 1
-                elif any(says_something(piece) for piece in self.pieces(item, names, hint)):
+                elif any(is_telling(piece) for piece in self.pieces(item, names, hint)):
                     new.append(item)
             if new:
                 all_of_it = items if is_die(hint) else new
@@ -275,7 +275,7 @@ class GameTexts(ValueTexts):
 
     def _label_of(self, path: str) -> str:
         """Return the label of the field at a path in a position."""
-        return self.label(unnumbered(path).split(".")[-1])
+        return self.label(without_indexes(path).split(".")[-1])
 
     def score_text(self, view: Any, outcome: Outcome, names: Sequence[str]) -> str:
         """Itemise the final scoring, in order of rank."""
@@ -309,7 +309,7 @@ class GameTexts(ValueTexts):
     def _fields(self, view: Any, names: Sequence[str]) -> Iterator[str]:
         shared, owned = self.entries(view, len(names))
         if (known := standing(self.game, view)) is not None and known.winners:
-            won = [isolated(names[seat]) for seat in known.winners]
+            won = [isolate(names[seat]) for seat in known.winners]
             yield self.t.say("picture-won", names=self.t.list(won), count=len(won))
         for entry in shared:
             yield sentence(self._entry(entry, names, ": "))

@@ -26,17 +26,17 @@ class PositionEntry(NamedTuple):
         return isinstance(self.value, Unseen) and Mark.REMEMBERED in marks_of(self.hint)
 
 
-def unnumbered(path: str) -> str:
+def without_indexes(path: str) -> str:
     """Return the path of a field in its type: its path in a position, without the indexes of items."""
     return ".".join(part for part in path.split(".") if not part.isdecimal())
 
 
-def held_apart(view: View[Any]) -> dict[str, tuple[list[Any], Any]]:
+def list_own_items(view: View[Any]) -> dict[str, tuple[list[Any], Any]]:
     """Return the items that only the seat of a view has seen, and their type, by path in the type."""
     kind: Any = type(view.position)
     hints, found = {each.path: each for each in secrets(kind)}, dict[str, tuple[list[Any], Any]]()
     for numbered, value in view.hand.items():
-        path = unnumbered(numbered)
+        path = without_indexes(numbered)
         if not hints[path].remembered:
             things = [] if value is None else value if hints[path].several else [value]
             found.setdefault(path, ([], hints[path].item))[0].extend(things)

@@ -23,7 +23,7 @@ def sentence(phrase: str) -> str:
 def clip(text: str, most: int) -> str:
     """Return the beginning of a text in at most `most` characters."""
     end = most
-    while 0 < end < len(text) and _continues(text, end):
+    while 0 < end < len(text) and _continues_grapheme(text, end):
         end -= 1
     return text[: end or most]
 
@@ -33,7 +33,7 @@ def is_flag_part(letter: str) -> bool:
     return "\U0001f1e6" <= letter <= "\U0001f1ff"
 
 
-def _continues(text: str, at: int) -> bool:
+def _continues_grapheme(text: str, at: int) -> bool:
     """Return whether the letter at an index belongs to the grapheme before it."""
     letter, before = text[at], text[:at]
     if unicodedata.category(letter)[0] == "M" or letter == _JOINER or before[-1] == _JOINER or _is_tone(letter):
@@ -47,12 +47,12 @@ def _is_tone(letter: str) -> bool:
     return "\U0001f3fb" <= letter <= "\U0001f3ff" or "\U000e0020" <= letter <= "\U000e007f"
 
 
-def narrow(text: str) -> str:
+def to_narrow(text: str) -> str:
     """Return a text with digits of any script as ASCII, and wide or narrow letters in their usual width."""
-    return text if text.isascii() else "".join(map(_narrow, text))
+    return text if text.isascii() else "".join(map(_to_narrow, text))
 
 
-def _narrow(letter: str) -> str:
+def _to_narrow(letter: str) -> str:
     # NFKC alone would also lower a raised digit, and take a circled one out of its circle
     digit = unicodedata.decimal(letter, -1)
     if digit >= 0:

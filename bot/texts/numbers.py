@@ -11,7 +11,7 @@ PERCENT_STEP: Final = 5
 """The step to which chances are rounded, in percent; they are no more precise."""
 
 
-def signed(number: int) -> str:
+def write_signed(number: int) -> str:
     """Write a number, which may be negative, with a true minus."""
     return str(number).replace("-", "−")
 

@@ -8,7 +8,7 @@ from itertools import pairwise
 from typing import Any, Final, NamedTuple
 
 from bot.games.codec import range_of
-from bot.games.hidden import Unseen, unmarked
+from bot.games.hidden import Unseen, without_marks
 
 
 class PieceKind(StrEnum):
@@ -45,7 +45,7 @@ _CARDS: Final = ("card", "cards")
 NOTHING: Final = ValuePiece("–", PieceKind.SIGN)
 
 
-def says_something(piece: ValuePiece) -> bool:
+def is_telling(piece: ValuePiece) -> bool:
     """Return whether a piece is neither a label nor the sign for nothing."""
     return piece.kind is not PieceKind.LABEL and piece != NOTHING
 
@@ -66,11 +66,11 @@ def needs_no_label(name: str, hint: Any, value: Any, *, alone: bool) -> bool:
     """Return whether a first field is clear without a label: a die, a card, or if alone, a number."""
     if value in (None, ()) or isinstance(value, bool | Unseen):
         return False
-    if name in _CARDS or is_die(hint) or says_itself(value):
+    if name in _CARDS or is_die(hint) or has_own_text(value):
         return True
-    return alone and unmarked(hint) is int and name in _NUMBERS
+    return alone and without_marks(hint) is int and name in _NUMBERS
 
 
-def says_itself(value: Any) -> bool:
+def has_own_text(value: Any) -> bool:
     """Return whether the class of a value has a `__str__` of its own."""
     return next(each for each in type(value).__mro__ if "__str__" in vars(each)).__module__ not in ("builtins", "enum")

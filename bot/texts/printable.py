@@ -27,7 +27,7 @@ class Problem(Exception):
         return say(f"{self.PREFIX}{self.problem}", **self.facts)
 
 
-def one_line(text: str, longest: int = 200) -> str:
+def to_one_line(text: str, longest: int = 200) -> str:
     """Return any text as one printable line, cut to a length."""
     plain = "".join(letter if letter.isprintable() else repr(letter)[1:-1] for letter in text[:longest])
     return plain if len(text) <= longest else f"{plain}..."

@@ -47,7 +47,7 @@ def plainly(*lines: str) -> Section:
     return Section(lambda _: lines)
 
 
-def latest(events: Sequence[str]) -> Section:
+def latest_section(events: Sequence[str]) -> Section:
     """Return a section with the latest events, whose number falls with each degree."""
     return Section(lambda degree: events[-_EVENT_COUNTS[degree] :], len(_EVENT_COUNTS), keep=-1)
 
@@ -60,7 +60,7 @@ def text_board(t: Texts, describe: Describe, names: Sequence[str], whole: bool =
 
 def text_of(t: Texts, sections: Sequence[Section]) -> str:
     """Return sections in Discord's markdown, in as much detail as there is room for."""
-    return _fit_lines(t, _ever_less(sections))
+    return _fit_lines(t, _reduce_detail(sections))
 
 
 def alt_text(t: Texts, describe: Describe, names: Sequence[str] = (), band: str = "") -> str:
@@ -70,17 +70,17 @@ def alt_text(t: Texts, describe: Describe, names: Sequence[str] = (), band: str 
     return _fit(versions, LONGEST_ALT, lambda lines, missing: _sentences(lines) + f" {more}" * (missing is not None))
 
 
-def cut(sentences: Iterable[str], more: str) -> str:
+def join_within_limit(sentences: Iterable[str], more: str) -> str:
     """Join whole sentences up to the limit of alt texts, ending with `more` if any had to be dropped."""
     return _fit([[*sentences]], LONGEST_ALT, lambda kept, missing: " ".join([*kept, *([more] if missing else [])]))
 
 
 def spoken_names(t: Texts, names: Sequence[str], longest: int) -> list[str]:
     """Clean and shorten names for a screen reader; those that are read from right to left are isolated."""
-    kept = ("".join(each for each in name if _belongs(each)) for name in names)
+    kept = ("".join(each for each in name if _is_allowed(each)) for name in names)
     cleaned = [" ".join(name.split()).strip(_JOINERS) for name in kept]
     return [
-        isolated(shorten(name, longest)) if name else t.say("picture-seat", seat=str(seat))
+        isolate(shorten(name, longest)) if name else t.say("picture-seat", seat=str(seat))
         for seat, name in enumerate(cleaned, 1)
     ]
 
@@ -90,7 +90,7 @@ def escape(name: str) -> str:
     return name.translate(_ESCAPED)
 
 
-def unmarked(text: str) -> str:
+def remove_markdown(text: str) -> str:
     """Return the visible text of Discord's markdown."""
     return _MARKS.sub(lambda found: found[1] or "", text)
 
@@ -100,12 +100,12 @@ def right_to_left(text: str) -> bool:
     return any(bidirectional(letter) in ("R", "AL") for letter in text)
 
 
-def isolated(text: str) -> str:
+def isolate(text: str) -> str:
     """Isolate the direction of a right-to-left text from the sentence around it."""
     return f"{ISOLATE}{text}{END_ISOLATE}" if right_to_left(text) else text
 
 
-def _belongs(letter: str) -> bool:
+def _is_allowed(letter: str) -> bool:
     return letter.isprintable() or letter.isspace() or letter in _JOINERS
 
 
@@ -113,10 +113,10 @@ def _versions(t: Texts, describe: Describe, names: Sequence[str]) -> Iterator[li
     """Yield the lines of a description with less and less detail."""
     longer, shorter = ([escape(name) for name in spoken_names(t, names, longest)] for longest in _NAME_LENGTHS)
     yield [line for section in describe(longer) for line in section.tell(0)]
-    yield from _ever_less(describe(shorter))
+    yield from _reduce_detail(describe(shorter))
 
 
-def _ever_less(sections: Sequence[Section]) -> Iterator[list[str]]:
+def _reduce_detail(sections: Sequence[Section]) -> Iterator[list[str]]:
     """Yield all lines with less and less detail: sections lose one degree each, those with the highest `keep` last."""
     told = [section.tell(0) for section in sections]
     yield [line for lines in told for line in lines]
@@ -163,5 +163,5 @@ def _sentences(lines: Sequence[str]) -> str:
     for line in lines:
         if said and not said.endswith(":"):
             said += ";" if line.startswith("- ") else "" if said[-1] in ".!?" else "."
-        said += " " * bool(said) + unmarked(line.removeprefix("- ") if said else line)
+        said += " " * bool(said) + remove_markdown(line.removeprefix("- ") if said else line)
     return said if said[-1:] in (".", "!", "?", "") else f"{said}."

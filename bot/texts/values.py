@@ -7,12 +7,12 @@ from enum import Enum
 from typing import Any
 
 from bot.games import GAMES
-from bot.games.codec import is_union, short, tag_of_value, to_json
+from bot.games.codec import is_union, shorten, tag_of_value, to_json
 from bot.games.contract import AnyGame
-from bot.games.hidden import Mark, Unseen, inner_of, marks_of, parts_of, unmarked
+from bot.games.hidden import Mark, Unseen, inner_of, marks_of, parts_of, without_marks
 from bot.texts import Texts, texts
-from bot.texts.pieces import NOTHING, PieceKind, ValuePiece, is_die, needs_no_label, says_itself, times_of
-from bot.texts.sections import isolated
+from bot.texts.pieces import NOTHING, PieceKind, ValuePiece, has_own_text, is_die, needs_no_label, times_of
+from bot.texts.sections import isolate
 
 
 class ValueTexts:
@@ -25,7 +25,7 @@ class ValueTexts:
     def label(self, name: str) -> str:
         """Return the label of a field, a kind of actions or events, or a part of the final score, as in a sentence."""
         key = f"label-{name.replace('_', '-')}"
-        return self._own(key, self.t.say(f"any-{key}") if self.t.has(f"any-{key}") else spaced(name))
+        return self._own(key, self.t.say(f"any-{key}") if self.t.has(f"any-{key}") else name_as_words(name))
 
     def part(self, value: Any, name: str, names: Sequence[str]) -> str:
         """Describe a field of a value with its label; a false truth value by "not" and the label."""
@@ -35,11 +35,11 @@ class ValueTexts:
 
     def _shown(self, value: Any, names: Sequence[str] = (), hint: Any = None) -> str:
         """Put a value into words; a `PerSeat` value by seats, without those that have nothing."""
-        if value is not None and is_union(unmarked(hint)):
+        if value is not None and is_union(without_marks(hint)):
             hint = inner_of(hint)
         if Mark.PER_SEAT in marks_of(hint) and isinstance(value, tuple) and len(value) == len(names):
             has = [(name, each) for name, each in zip(names, value, strict=True) if each is not None and each != ()]
-            told = [f"{isolated(name)}: {self._shown(each, names, inner_of(hint))}" for name, each in has]
+            told = [f"{isolate(name)}: {self._shown(each, names, inner_of(hint))}" for name, each in has]
             return " · ".join(told) or NOTHING.text
         said, before = "", None
         for piece in self.pieces(value, names, hint):
@@ -57,7 +57,7 @@ class ValueTexts:
             yield NOTHING
         elif Mark.SEAT in marks_of(hint):
             yield ValuePiece(names[value] if names else self.t.say("any-seat", number=value + 1), PieceKind.SEAT, value)
-        elif says_itself(value):
+        elif has_own_text(value):
             yield ValuePiece(str(value))
         elif isinstance(value, tuple) and not hasattr(value, "_fields"):
             for each in value:
@@ -80,7 +80,7 @@ class ValueTexts:
                 data = self.t.say("any-yes" if data else "any-no")
             elif isinstance(value, Enum) and isinstance(data, int | str):
                 data = self._called(value, data)
-            said = str(data) if isinstance(data, int | str) else short(data)
+            said = str(data) if isinstance(data, int | str) else shorten(data)
             die = is_die(hint) and value in range(1, 7)
             yield ValuePiece(
                 said, PieceKind.DIE if die else PieceKind.VALUE if self.is_piece(hint) else PieceKind.FIGURE
@@ -89,7 +89,7 @@ class ValueTexts:
     def is_piece(self, hint: Any) -> bool:
         """Return whether a type is one of the game's cards or tiles."""
         kinds = self.game.kinds
-        return kinds is not None and unmarked(hint) in kinds.pieces
+        return kinds is not None and without_marks(hint) in kinds.pieces
 
     def _called(self, value: Enum, data: int | str) -> str:
         """Return the word for a value of an Enum, by its text or its name; an IntEnum is shown as a number."""
@@ -120,6 +120,6 @@ class ValueTexts:
         return self.t.say(key) if key in self.t.owned else default
 
 
-def spaced(name: str) -> str:
+def name_as_words(name: str) -> str:
     """Return a name from code as words."""
     return name.replace("_", " ")

@@ -68,16 +68,16 @@ def play(game: str, seats: int, variants: Sequence[str], seed: str, number: int)
 def variants_sharing_weights(plan: TrainingPlan) -> list[str]:
     """List the variants that are judged by the network of a plan."""
     name = plan.learned.name
-    return [variant for variant, position in _dealt(plan).items() if name(position) == name(plan.dealt())]
+    return [variant for variant, position in _deal_variants(plan).items() if name(position) == name(plan.dealt())]
 
 
 def variants_with_own_constants(plan: TrainingPlan) -> list[str]:
     """List the variants of that network that get constants of their own."""
-    dealt = _dealt(plan)
+    dealt = _deal_variants(plan)
     return [variant for variant in variants_sharing_weights(plan) if plan.learned.variant(dealt[variant]) == variant]
 
 
-def _dealt(plan: TrainingPlan) -> dict[str, Any]:
+def _deal_variants(plan: TrainingPlan) -> dict[str, Any]:
     """Deal a position of each variant, with the seats of a plan."""
     game = GAMES[plan.game]
     variants = game.meta.variants.items()
@@ -92,7 +92,7 @@ def games(plan: TrainingPlan, folder: Path, in_order: InOrder) -> Iterator[Forec
     weights = fingerprint(plan.learned.file(plan.dealt())) or "by_hand"
     name = f"{plan.game}_{plan.learned.name(plan.dealt())}_{weights[:8]}"
     own = folder / f"{name}_{plan.seed}.jsonl"
-    kept = _kept(own) if own.exists() else []
+    kept = _read_forecasts(own) if own.exists() else []
     yield from kept
     one = partial(play, plan.game, plan.seats, variants_sharing_weights(plan), str(plan.seed))
     folder.mkdir(parents=True, exist_ok=True)
@@ -103,10 +103,10 @@ def games(plan: TrainingPlan, folder: Path, in_order: InOrder) -> Iterator[Forec
             yield found
     for file in sorted(folder.glob(f"{name}_*.jsonl")):
         if file != own:
-            yield from _kept(file)
+            yield from _read_forecasts(file)
 
 
-def _kept(file: Path) -> list[Forecasted]:
+def _read_forecasts(file: Path) -> list[Forecasted]:
     try:
         return [_from_json(json.loads(line)) for line in file.read_text("utf-8").splitlines()]
     except (TypeError, ValueError) as error:

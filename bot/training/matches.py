@@ -99,7 +99,7 @@ class InOrder(Protocol):
 
 
 @contextmanager
-def in_processes(jobs: int) -> Iterator[InOrder]:
+def map_in_processes(jobs: int) -> Iterator[InOrder]:
     """Yield a mapping function that uses this many processes, or only this one if it is 1."""
     if jobs == 1:
         thresholds = gc.get_threshold()

@@ -20,7 +20,7 @@ from bot.games.players.learned import Learned
 from bot.games.players.network import Group, Network
 from bot.games.search import computers
 from bot.games.search.playouts import forecast_of
-from bot.games.search.tree import worth
+from bot.games.search.tree import forecast_worth
 from bot.model.budgets import Simulations
 from bot.training.matches import InOrder, play_one, wilson
 from bot.training.state import GameSamples, Strength, TrainingPlan, TrainingState
@@ -129,7 +129,7 @@ def _worths(player: SelfPlayer, position: Any, turns: Sequence[CandidateTurn[Any
             reached = [moves.play_turn(found, seat, each, chance) for each in inner]
         places.append(range(len(after), len(after) + len(reached)))
         after += reached
-    worths = [worth(each, seat) for each in player.learned.judged(after, player.forecasts)]
+    worths = [forecast_worth(each, seat) for each in player.learned.judged(after, player.forecasts)]
     return np.asarray([max(worths[place] for place in each) for each in places], dtype=np.float64)
 
 
@@ -154,18 +154,18 @@ _DIGITS: Final = 6
 
 def write_network(file: Path, network: Network, made_by: Mapping[str, Any]) -> None:
     """Write a network; raise OSError."""
-    data = {"made_by": made_by, **_rounded(asdict(network))}
+    data = {"made_by": made_by, **_round_numbers(asdict(network))}
     new = file.with_suffix(".new")
     new.write_text(json.dumps(data, separators=(",", ":")) + "\n", encoding="utf-8")
     new.replace(file)
 
 
-def _rounded(value: Any) -> Any:
+def _round_numbers(value: Any) -> Any:
     match value:
         case dict():
-            return {key: _rounded(each) for key, each in value.items()}
+            return {key: _round_numbers(each) for key, each in value.items()}
         case list() | tuple():
-            return [_rounded(each) for each in value]
+            return [_round_numbers(each) for each in value]
         case float():
             return float(f"{value:.{_DIGITS}g}")
     raise TypeError(value)
@@ -228,7 +228,7 @@ class Trainer:
         plan, state = self.plan, self.state
         generator = np.random.default_rng((plan.seed, state.games))
         picked = generator.choice(len(state.memory), min(plan.reread, len(state.memory)), replace=False)
-        lessons = [self._taught(state.memory[place]) for place in picked]
+        lessons = [self._make_targets(state.memory[place]) for place in picked]
         seen, chances, points = map(np.concatenate, zip(*lessons, strict=True))
         rate = plan.rate * (1 - 0.9 * state.games / plan.games)
         for _ in range(plan.steps):
@@ -236,7 +236,7 @@ class Trainer:
             _, gradient = state.weights.gradient(seen[places], chances[places], points[places])
             state.adam.step(state.weights, gradient, rate)
 
-    def _taught(self, lesson: GameSamples) -> tuple[Array, Array, Array]:
+    def _make_targets(self, lesson: GameSamples) -> tuple[Array, Array, Array]:
         """Return the features of a game, and its targets with the present weights."""
         seen, won, scored = (each.astype(np.float64) for each in lesson)
         return seen, *targets(*self.state.weights.forecast(seen), won, scored, self.plan.trace)

@@ -12,15 +12,15 @@ from bot.model.refusals import Refused
 from bot.store.places import Places
 from bot.tables.table import Table
 from bot.texts import Texts
-from cogs.admin.managers import check_manager, managed, manages, named_table, tables_here
+from cogs.admin.managers import check_manager, find_named_table, handle_managed, is_manager, tables_here
 from cogs.admin.panels import ask_to_end, give_seat, pause, resume, show_admin_log, show_tables
 from cogs.core.buttons import make_button, spread
 from cogs.core.command_tree import AnyCommand, CommandTree, Complete, command, group
 from cogs.core.controls import ControlId, InvalidControl, Row, Select, SelectOption, parse_int
-from cogs.core.offers import Choices, seat_named, seat_offers, suggest, unused
-from cogs.core.paging import joined
+from cogs.core.offers import Choices, refuse_unused, seat_named, seat_offers, suggest
+from cogs.core.paging import join_lines
 from cogs.core.panel import Panel
-from cogs.core.places import lacking, text_channel
+from cogs.core.places import list_missing_permissions, text_channel
 from cogs.core.request import Request, Work
 from cogs.core.rooms import Place, missing_rights, rooms_of, status_tags
 from cogs.core.translator import choices_of_computers
@@ -47,7 +47,7 @@ async def choose_places(
         await request.say("places-ping-everyone")
         return
     if ping is not None and seats is None and (await store.of_server(guild)).seats is None:
-        raise unused("admin-places-ping")
+        raise refuse_unused("admin-places-ping")
     if games is not None:
         await store.choose(guild, games=games.id)
     if seats is not None:
@@ -76,14 +76,14 @@ async def show_places(request: Request) -> None:
     games, buttons = [t.say("places-games-none")], []
     if chosen.games is not None:
         place = await rooms_of(request).chosen(request.guild)
-        games = [t.say("places-games", channel=f"<#{chosen.games}>"), *_needs(t, place)]
+        games = [t.say("places-games", channel=f"<#{chosen.games}>"), *_describe_missing_for_games(t, place)]
         buttons.append(make_button(t, "admin_place_off", arg="games", key="places-games-off"))
     seats = [t.say("places-seats-none")]
     if chosen.seats is not None:
         role = "none" if chosen.ping is None else f"<@&{chosen.ping}>"
         seats = [
             t.say("places-seats", channel=f"<#{chosen.seats}>", role=role),
-            *_lacks(request, "seats", chosen.seats, RIGHTS_FOR_SEATS),
+            *_describe_missing(request, "seats", chosen.seats, RIGHTS_FOR_SEATS),
         ]
         buttons.append(make_button(t, "admin_place_off", arg="seats", key="places-seats-off"))
         if chosen.ping is not None:
@@ -96,7 +96,7 @@ async def show_places(request: Request) -> None:
             Select(ControlId("admin_puzzle_hour"), t.say("places-puzzles-hour", zone=chosen.puzzle_zone), hours)
         )
         buttons.append(make_button(t, "admin_place_off", arg="puzzles", key="places-puzzles-off"))
-    lines = joined(t.say("places-title"), *games, *seats, *daily)
+    lines = join_lines(t.say("places-title"), *games, *seats, *daily)
     await request.show(Panel((lines,), rows=(*rows, *spread(buttons))))
 
 
@@ -110,19 +110,19 @@ def _daily_lines(request: Request, chosen: Places) -> list[str]:
     t, services = request.t, request.services
     next_at = services.store.now() + max(0, round(services.puzzles.post_due(chosen)))
     line = t.say("places-puzzles", channel=f"<#{chosen.puzzles}>", next=str(next_at))
-    return [line, *_lacks(request, "puzzles", chosen.puzzles, RIGHTS_FOR_PUZZLES)]
+    return [line, *_describe_missing(request, "puzzles", chosen.puzzles, RIGHTS_FOR_PUZZLES)]
 
 
-def _lacks(request: Request, what: str, number: int | None, needed: Sequence[str]) -> list[str]:
+def _describe_missing(request: Request, what: str, number: int | None, needed: Sequence[str]) -> list[str]:
     """Describe what is missing in the channel for open seats or puzzles."""
     t, channel = request.t, text_channel(request.interaction.guild, number)
     if channel is None:
         return [t.say(f"places-{what}-gone")]
-    missing = lacking(channel, needed)
+    missing = list_missing_permissions(channel, needed)
     return [t.say(f"places-{what}-missing", rights=t.rights(missing))] if missing else []
 
 
-@managed("admin_puzzle_hour")
+@handle_managed("admin_puzzle_hour")
 async def _choose_hour(request: Request) -> None:
     """Have the position of the day posted at the chosen hour."""
     guild, minute, puzzles = request.guild, parse_int(request.value), request.services.puzzles
@@ -135,7 +135,7 @@ async def _choose_hour(request: Request) -> None:
     await show_places(request)
 
 
-def _needs(t: Texts, place: Place | None) -> list[str]:
+def _describe_missing_for_games(t: Texts, place: Place | None) -> list[str]:
     """Describe what is missing in the channel for games."""
     if place is None:
         return [t.say("places-games-gone")]
@@ -149,7 +149,7 @@ def _needs(t: Texts, place: Place | None) -> list[str]:
     return lines
 
 
-@managed("admin_place_off")
+@handle_managed("admin_place_off")
 async def _off(request: Request) -> None:
     if request.arg not in ("games", "seats", "ping", "puzzles"):
         raise InvalidControl(request.arg)
@@ -166,24 +166,24 @@ def _tables(wanted: str) -> Complete:
     """Return a function that suggests a server's tables to managers: all, running (paused or not), going or paused."""
 
     async def complete(request: Request, typed: str) -> Choices:
-        if not await manages(request.interaction):
+        if not await is_manager(request.interaction):
             return []
-        return suggest([each for each in await tables_here(request, typed) if _fits(each.what, wanted)], typed)
+        return suggest([each for each in await tables_here(request, typed) if _is_wanted(each.what, wanted)], typed)
 
     return complete
 
 
-def _fits(table: Table, wanted: str) -> bool:
+def _is_wanted(table: Table, wanted: str) -> bool:
     running, paused = table.row.is_running, table.row.paused is not None
     return {"all": True, "running": running, "going": running and not paused, "paused": paused}[wanted]
 
 
 async def _seats(request: Request, typed: str) -> Choices:
-    if not await manages(request.interaction):
+    if not await is_manager(request.interaction):
         return []
     named = getattr(request.interaction.namespace, "table", None)
     try:
-        table = await named_table(request, None if named is None else str(named))
+        table = await find_named_table(request, None if named is None else str(named))
     except Refused:
         return []  # no seats to suggest until a table of this server is named
     playing = [number for number, seat in enumerate(table.seats) if not seat.conceded]
@@ -205,7 +205,7 @@ def at_managed(work: Work) -> AnyCommand:
     """Restrict work to managers, and do it at the table that was typed, or else at this channel's."""
 
     async def found(request: Request, table: str | None = None) -> None:
-        await request.set_table(await named_table(request, table))
+        await request.set_table(await find_named_table(request, table))
         await work(request)
 
     return for_manager(found)
@@ -219,7 +219,7 @@ async def hand_over(
     computer: str | None = None,
 ) -> None:
     """Give a seat to a member of the server or to a computer player."""
-    await request.set_table(await named_table(request, table))
+    await request.set_table(await find_named_table(request, table))
     await give_seat(request, None if seat is None else seat_named(request.table, seat), to, computer)
 
 

@@ -28,7 +28,7 @@ _MAX_TABLES_LOADED = 200
 _commands: WeakKeyDictionary[discord.Client, app_commands.AppCommand] = WeakKeyDictionary()
 
 
-async def manages(interaction: Interaction) -> bool:
+async def is_manager(interaction: Interaction) -> bool:
     """Return whether the user manages the server of an interaction, or its settings allow them the command.
 
     Discord itself says both, for clicks too.
@@ -36,10 +36,12 @@ async def manages(interaction: Interaction) -> bool:
     if interaction.guild_id is None:
         return False
     rights = interaction.permissions
-    return rights.administrator or rights.manage_guild or await _allowed_by_settings(interaction, interaction.guild_id)
+    return (
+        rights.administrator or rights.manage_guild or await _is_allowed_by_settings(interaction, interaction.guild_id)
+    )
 
 
-async def _allowed_by_settings(interaction: Interaction, guild: int) -> bool:
+async def _is_allowed_by_settings(interaction: Interaction, guild: int) -> bool:
     """Return whether the server's integration settings allow the command to someone who does not manage it."""
     user = interaction.user
     if not isinstance(user, discord.Member):
@@ -52,15 +54,15 @@ async def _allowed_by_settings(interaction: Interaction, guild: int) -> bool:
     except (discord.HTTPException, discord.RateLimited):
         log.warning("the permissions of /admin on server %s could not be read", guild, exc_info=True)
         return False
-    own = _allowed(entries, discord.AppCommandPermissionType.user, [user.id])
+    own = _permission_of(entries, discord.AppCommandPermissionType.user, [user.id])
     roles = [role.id for role in user.roles if role.id != guild]
-    by_role = _allowed(entries, discord.AppCommandPermissionType.role, roles)
-    everyone = _allowed(entries, discord.AppCommandPermissionType.role, [guild])
+    by_role = _permission_of(entries, discord.AppCommandPermissionType.role, roles)
+    everyone = _permission_of(entries, discord.AppCommandPermissionType.role, [guild])
     # the most specific entry wins: the user, one of their roles, everyone
     return next((said for said in (own, by_role, everyone) if said is not None), False)
 
 
-def _allowed(
+def _permission_of(
     entries: Iterable[app_commands.AppCommandPermissions], kind: discord.AppCommandPermissionType, ids: list[int]
 ) -> bool | None:
     said = [entry.permission for entry in entries if entry.type is kind and entry.id in ids]
@@ -79,7 +81,7 @@ async def _command(client: discord.Client) -> app_commands.AppCommand | None:
 
 async def check_manager(request: Request) -> None:
     """Raise Refused unless the user manages the server."""
-    if not await manages(request.interaction):
+    if not await is_manager(request.interaction):
         raise Refused(Refusal.MANAGERS_ONLY)
 
 
@@ -92,7 +94,7 @@ async def find_table(request: Request, number: int) -> Table:
     return table
 
 
-async def named_table(request: Request, typed: str | None) -> Table:
+async def find_named_table(request: Request, typed: str | None) -> Table:
     """Return the table whose number was typed, by default the newest one of this channel; raise Refused."""
     if typed is None:
         table = await request.services.tables.newest_in_channel(request.channel)
@@ -129,7 +131,7 @@ def number_in(typed: str) -> int | None:
     return int(digits) if digits.isdecimal() and len(digits) <= _MAX_DIGITS else None
 
 
-def managed(what: str) -> Callable[[AnyWork], AnyWork]:
+def handle_managed(what: str) -> Callable[[AnyWork], AnyWork]:
     """Register the function that handles a manager's click on a control, at its table if it has one."""
 
     def decorate(work: AnyWork) -> AnyWork:

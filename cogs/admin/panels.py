@@ -15,11 +15,11 @@ from bot.tables import moderation
 from bot.tables.table import Table
 from bot.texts import Fact, Texts
 from bot.texts.games import game_name
-from cogs.admin.managers import managed, named_table
+from cogs.admin.managers import find_named_table, handle_managed
 from cogs.core.buttons import make_button
 from cogs.core.controls import DANGER, PRIMARY, Button, Buttons, ControlId, EntitySelect, Select, User, parse_int
-from cogs.core.names import clean, escape, escaped
-from cogs.core.paging import joined, page_of, paging_buttons
+from cogs.core.names import clean, escape, escape_names
+from cogs.core.paging import join_lines, page_of, paging_buttons
 from cogs.core.panel import Panel
 from cogs.core.places import jump, look_for_channel
 from cogs.core.request import Request
@@ -31,7 +31,7 @@ ENTRIES_PER_PAGE = 10
 """Entries of the admin log."""
 
 
-@managed("admin_tables")
+@handle_managed("admin_tables")
 async def show_tables(request: Request) -> None:
     """Show a page of the tables on the server of the request."""
     t, log_button = request.t, make_button(request.t, "admin_log")
@@ -58,7 +58,7 @@ async def show_tables(request: Request) -> None:
 
 
 def _players(t: Texts, table: Table) -> str:
-    return t.say("admin-players", names=t.list(escaped(table.names)))
+    return t.say("admin-players", names=t.list(escape_names(table.names)))
 
 
 def _terms(t: Texts, table: Table) -> str:
@@ -76,8 +76,8 @@ async def table_panel(t: Texts, table: Table, said: str = "") -> Panel:
     )
     if not table.row.is_unfinished:
         return Panel((said, title, t.say("admin-over")), rows=(ways,))
-    seats = "\n".join(_seat(t, seat, name) for seat, name in zip(table.seats, escaped(table.names), strict=True))
-    lines = joined(*await status_lines(t, table), _terms(t, table))
+    seats = "\n".join(_seat(t, seat, name) for seat, name in zip(table.seats, escape_names(table.names), strict=True))
+    lines = join_lines(*await status_lines(t, table), _terms(t, table))
     return Panel((said, title, lines, seats), rows=(_actions(t, table), ways))
 
 
@@ -101,21 +101,21 @@ def _actions(t: Texts, table: Table) -> Buttons:
     )
 
 
-@managed("admin_pause")
+@handle_managed("admin_pause")
 async def pause(request: Request) -> None:
     """Pause a table."""
     await moderation.pause(request.table, request.user)
     await request.show(await table_panel(request.t, request.table, request.t.say("admin-paused")))
 
 
-@managed("admin_resume")
+@handle_managed("admin_resume")
 async def resume(request: Request) -> None:
     """Resume a paused table."""
     await moderation.resume(request.table, request.user)
     await request.show(await table_panel(request.t, request.table, request.t.say("admin-resumed")))
 
 
-@managed("admin_end")
+@handle_managed("admin_end")
 async def ask_to_end(request: Request) -> None:
     """Ask for confirmation, naming the table, before it is ended."""
     t, table = request.t, request.table
@@ -131,11 +131,11 @@ async def ask_to_end(request: Request) -> None:
     yes = make_button(t, "admin_end_now", table, style=DANGER)
     back = make_button(t, "admin_open", table, key="admin-back")
     key = "admin-end-means-invitation" if table.row.is_invitation else "admin-end-means"
-    means = t.say(key, names=t.list(escaped(table.names)), gone=table.row.gone is not None)
+    means = t.say(key, names=t.list(escape_names(table.names)), gone=table.row.gone is not None)
     await request.show(Panel((asked, means), rows=((yes, back),)))
 
 
-@managed("admin_log")
+@handle_managed("admin_log")
 async def show_admin_log(request: Request) -> None:
     """Show a page of what managers did on the server of the request, newest first."""
     t, guild, store = request.t, request.guild, request.services.store
@@ -152,7 +152,7 @@ async def show_admin_log(request: Request) -> None:
         for entry in await store.admin_log.of_server(guild, ENTRIES_PER_PAGE, number * ENTRIES_PER_PAGE)
     ]
     rows = (*paging_buttons(t, number, pages, lambda arg: ControlId("admin_log", arg=arg)), *back)
-    await request.show(Panel((joined(t.say("admin-log-title"), place), "\n".join(lines)), rows=rows))
+    await request.show(Panel((join_lines(t.say("admin-log-title"), place), "\n".join(lines)), rows=rows))
 
 
 def say_entry(t: Texts, entry: AdminLogEntry) -> str:
@@ -169,14 +169,14 @@ def say_entry(t: Texts, entry: AdminLogEntry) -> str:
     )
 
 
-@managed("admin_open")
+@handle_managed("admin_open")
 async def _open(request: Request) -> None:
     if request.values:
-        await request.set_table(await named_table(request, request.value))
+        await request.set_table(await find_named_table(request, request.value))
     await request.show(await table_panel(request.t, request.table))
 
 
-@managed("admin_end_now")
+@handle_managed("admin_end_now")
 async def _end(request: Request) -> None:
     await look_for_channel(request.host, request.services, request.table)
     await moderation.end(request.table, request.user)
@@ -278,22 +278,22 @@ def _seat_of(request: Request) -> int | None:
     return parse_int(request.arg) if request.arg else None
 
 
-@managed("admin_seat")
+@handle_managed("admin_seat")
 async def _choose(request: Request) -> None:
     await give_seat(request, _seat_of(request), None, None)
 
 
-@managed("admin_to")
+@handle_managed("admin_to")
 async def _to(request: Request) -> None:
     await give_seat(request, _seat_of(request), await request.member(parse_int(request.value)), None)
 
 
-@managed("admin_level")
+@handle_managed("admin_level")
 async def _level(request: Request) -> None:
     await give_seat(request, _seat_of(request), None, request.value)
 
 
-@managed("admin_give")
+@handle_managed("admin_give")
 async def _give(request: Request) -> None:
     """Give the seat away, if its holder is still the one named in the confirmation."""
     asked = _ASKED.fullmatch(request.arg)

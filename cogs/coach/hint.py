@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from bot.games.players import Forecast, Suggestion
 from bot.model.refusals import Refusal, Refused
-from bot.services.analysis import hopeless, pick_different, within_luck
+from bot.services.analysis import is_hopeless, may_differ_by_luck, pick_different
 from bot.tables.table import Table
 from bot.texts import Texts
 from bot.texts.games import game_texts
@@ -17,13 +17,13 @@ from cogs.core.buttons import end_turn_button, make_button, whatif_buttons
 from cogs.core.controls import PRIMARY, SECONDARY, Button, ControlId, TextRow
 from cogs.core.face import FACES
 from cogs.core.moves import say_line
-from cogs.core.names import escaped
-from cogs.core.paging import joined
+from cogs.core.names import escape_names
+from cogs.core.paging import join_lines
 from cogs.core.panel import Panel
 from cogs.core.request import Request, on_click
 from cogs.play.turn import at_turn
 from cogs.words.status import say_chance
-from render.engine.picture import numbered
+from render.engine.picture import number_pictures
 from render.games import pictures_of
 
 MIN_SIMULATIONS = 8
@@ -46,28 +46,28 @@ async def show_hint(request: Request) -> None:
     suggestions = await coach.hint(table, seat)
     table.check_may_act(seat, asked)
     panel = hint_panel(t, table, seat, suggestions)
-    line, view = _best(table, seat, suggestions)[0].line, table.view(seat)
+    line, view = _choose_named(table, seat, suggestions)[0].line, table.view(seat)
     drawn = await request.painter.paint(
         lambda: pictures_of(table.row.game).suggestion(view, line, table.names, t.language)
     )
-    await request.show(replace(panel, pictures=numbered(f"{table.row.game}-{table.id}-{asked}-hint", drawn)))
+    await request.show(replace(panel, pictures=number_pictures(f"{table.row.game}-{table.id}-{asked}-hint", drawn)))
 
 
 def hint_panel(t: Texts, table: Table, seat: int, suggestions: Sequence[Suggestion]) -> Panel:
     """Return the panel of the best two or three actions with their chances and reasons, and of how near the end is."""
-    words, view, names = game_texts(t, table.row.game), table.view(seat), escaped(table.names)
-    best = _best(table, seat, suggestions)
+    words, view, names = game_texts(t, table.row.game), table.view(seat), escape_names(table.names)
+    best = _choose_named(table, seat, suggestions)
     chances = [each.advice.forecast.chances[seat] for each in best]
-    lost, equal = hopeless(best, seat), len({*map(percent, chances)}) < min(2, len(best))
-    equal = equal or (not (table.game.computers.judges or table.game.rate) and within_luck(best, seat))
+    lost, equal = is_hopeless(best, seat), len({*map(percent, chances)}) < min(2, len(best))
+    equal = equal or (not (table.game.computers.judges or table.game.rate) and may_differ_by_luck(best, seat))
     glanced = [each for each in best if each.advice.simulations < MIN_SIMULATIONS and len(suggestions) > 1]
     title = t.say("hint-title", rough=len(glanced) == len(best))
-    outcome = _hopeless(t, best[0].advice.forecast, seat) if lost else t.say("hint-equal") if equal else ""
+    outcome = _describe_hopeless(t, best[0].advice.forecast, seat) if lost else t.say("hint-equal") if equal else ""
     told, leads = list[TextRow](), set[str]()
     for each, chance in zip(best, chances, strict=True):
         lines = [
             t.say("hint-line", action=sentence(say_line(t, table, view, each.line))),
-            _expected(words.t, each.advice.forecast, best[0].advice.forecast, seat, names)
+            _describe_expected_end(words.t, each.advice.forecast, best[0].advice.forecast, seat, names)
             if lost
             else ""
             if equal
@@ -78,7 +78,7 @@ def hint_panel(t: Texts, table: Table, seat: int, suggestions: Sequence[Suggesti
             lines[1] = f"{lines[1]} {t.say('hint-unsure')}".lstrip()
         control = _confirm_id(t, table, seat, each)
         choose = Button(control, t.say("button-hint-choose"), SECONDARY if told else PRIMARY)
-        told.append(TextRow(joined(*lines), None if str(control) in leads else choose))
+        told.append(TextRow(join_lines(*lines), None if str(control) in leads else choose))
         leads.add(str(control))
     if len(table.game.rules.legal(table.position, seat)) == 1:
         told.append(TextRow(t.say("hint-only")))
@@ -88,12 +88,12 @@ def hint_panel(t: Texts, table: Table, seat: int, suggestions: Sequence[Suggesti
     return Panel((title, outcome), rows=(*told, *below, (back, *whatif_buttons(t, table, seat))))
 
 
-def _best(table: Table, seat: int, suggestions: Sequence[Suggestion]) -> list[Suggestion]:
+def _choose_named(table: Table, seat: int, suggestions: Sequence[Suggestion]) -> list[Suggestion]:
     """Return the two or three suggestions that a hint names."""
     return pick_different(suggestions, seat, table.game.computers.idea)
 
 
-def _hopeless(t: Texts, best: Forecast, seat: int) -> str:
+def _describe_hopeless(t: Texts, best: Forecast, seat: int) -> str:
     """Describe what can still be gained in a game that can hardly be won."""
     seats, place = len(best.points), best.place(seat)
     if place == seats or seats == 2:
@@ -101,7 +101,7 @@ def _hopeless(t: Texts, best: Forecast, seat: int) -> str:
     return t.say("hint-hopeless-place", place=place, seats=seats)
 
 
-def _expected(t: Texts, forecast: Forecast, best: Forecast, seat: int, names: Sequence[str]) -> str:
+def _describe_expected_end(t: Texts, forecast: Forecast, best: Forecast, seat: int, names: Sequence[str]) -> str:
     """Describe how a hopeless game should end: ahead of whom (or behind, if last), and how much short of the best."""
     own, *others = (round(points) for points in (forecast.points[seat], *forecast.points))
     less = round(best.points[seat]) - own
@@ -122,7 +122,7 @@ def _confirm_id(t: Texts, table: Table, seat: int, suggestion: Suggestion) -> Co
 
 
 @on_click("hint_back")
-async def _back(request: Request) -> None:
+async def _go_back(request: Request) -> None:
     """Go back to the choices of the turn."""
     if request.seat not in request.table.actors():
         raise Refused(Refusal.MOVED_ON)

@@ -19,14 +19,14 @@ from bot.texts.numbers import percents
 from cogs.core.buttons import make_button, review_buttons
 from cogs.core.controls import ControlId, Select, SelectOption
 from cogs.core.limits import OPTION_LENGTH, TEXT_LENGTH
-from cogs.core.moves import happened_in_turn, say_happened, say_line, who_acted
-from cogs.core.names import escape, escaped
-from cogs.core.paging import joined
+from cogs.core.moves import actors_names, events_of_turn, say_happened, say_line
+from cogs.core.names import escape, escape_names
+from cogs.core.paging import join_lines
 from cogs.core.panel import Panel
 from cogs.core.request import Request, on_click
 from cogs.viewing.replay import name_in, replay_panel
 from render.common.charts.chances import chances
-from render.common.charts.course import Chances, ChartMistake, circled
+from render.common.charts.course import Chances, ChartMistake, circled_number
 from render.engine.painter import Painter
 
 _DETAIL_LEVELS = ((MAX_MISTAKES, True), (2, True), (MAX_MISTAKES, False), (2, False), (1, False))
@@ -36,11 +36,11 @@ _DETAIL_LEVELS = ((MAX_MISTAKES, True), (2, True), (MAX_MISTAKES, False), (2, Fa
 @on_click("review")
 async def show_review(request: Request) -> None:
     """Show the review of a table's game, immediately if it exists already; raise Refused."""
-    t, table, (review, turns) = request.t, request.table, await reviewed(request)
+    t, table, (review, turns) = request.t, request.table, await get_review(request)
     await request.show(await review_panel(t, request.painter, table, review, turns, table.seat_of(request.user)))
 
 
-async def reviewed(request: Request) -> tuple[Review, Sequence[Turn]]:
+async def get_review(request: Request) -> tuple[Review, Sequence[Turn]]:
     """Return the review of a table's game, which may take a while, and its turns; raise Refused."""
     table, t, coach = request.table, request.t, request.services.coach
     if table.row.is_unfinished:
@@ -90,9 +90,9 @@ async def review_panel(
     )
 
 
-def _numbered(review: Review) -> list[tuple[str, Mistake]]:
+def _number_mistakes(review: Review) -> list[tuple[str, Mistake]]:
     """Return the mistakes in the order of the game, each with its number as a sign."""
-    return [(circled(number), mistake) for number, mistake in enumerate(review.mistakes, 1)]
+    return [(circled_number(number), mistake) for number, mistake in enumerate(review.mistakes, 1)]
 
 
 def say_turning(t: Texts, table: Table, players: Players, review: Review, turns: Sequence[Turn]) -> str:
@@ -100,16 +100,16 @@ def say_turning(t: Texts, table: Table, players: Players, review: Review, turns:
     if review.turning is None:
         return t.say("review-steady")
     turn, seat = turns[review.turning.turn - 1], review.turning.seat
-    names = escaped(who_acted(t, players, turn.last))
+    names = escape_names(actors_names(t, players, turn.last))
     before, after = (
         t.say("percent", percent=percents(review.chances[each])[seat]) for each in (turn.number - 1, turn.number)
     )
-    what = " ".join(say_happened(t, table, players, happened_in_turn(turn)))
+    what = " ".join(say_happened(t, table, players, events_of_turn(turn)))
     facts = {"whom": names[seat], "what": what}
     said = t.say("review-turning", turn=str(turn.number), before=before, after=after, **facts)
     same = [
         t.say("review-turning-mistake", mark=mark, name=escape(_whose(t, players, mistake)), cost=_cost(t, mistake))
-        for mark, mistake in _numbered(review)
+        for mark, mistake in _number_mistakes(review)
         if mistake.turn == turn.number
     ]
     return " ".join([said, *same[:1]])
@@ -139,19 +139,19 @@ def _mistakes(
     ):
         own = [
             _mistake(t, table, players, mark, mistake, turns[mistake.turn :], views[mistake.seq], reasons)
-            for mark, mistake in _numbered(review)
+            for mark, mistake in _number_mistakes(review)
             if (mistake.seat, _whose(t, players, mistake)) == (seat, name)
         ]
         key = "review-mistakes" if own else "review-flawless"
         # reasons address the one who moved
         whose = "other" if reasons and (seat, name) != now else "own"
-        said.append(joined(t.say(key, name=escape(name), whose=whose), *own))
+        said.append(join_lines(t.say(key, name=escape(name), whose=whose), *own))
     return said
 
 
 def _whose(t: Texts, players: Players, mistake: Mistake) -> str:
     """Return the name, not escaped, of who made a mistake."""
-    return who_acted(t, players, mistake.seq)[mistake.seat]
+    return actors_names(t, players, mistake.seq)[mistake.seat]
 
 
 def _mistake(
@@ -166,7 +166,7 @@ def _mistake(
 ) -> str:
     words, read = game_texts(t, table.row.game), table.game.codec.action_from_json
     done, better = read(mistake.done), [read(action) for action in mistake.better]
-    names = escaped(players.names(mistake.seq))
+    names = escape_names(players.names(mistake.seq))
     since = [(turn, escape(name_in(t, players, turn))) for turn in later]
     said = t.say(
         "review-mistake",
@@ -189,7 +189,7 @@ def _rows(
         turn = review.turning.turn
         label = t.say("review-option-turning", turn=str(turn), name=name_in(t, players, turns[turn - 1]))
         choices[str(turn)] = SelectOption(str(turn), label[:OPTION_LENGTH])
-    for mark, mistake in _numbered(review):
+    for mark, mistake in _number_mistakes(review):
         facts = {"mark": mark, "turn": str(mistake.turn), "name": _whose(t, players, mistake)}
         label = t.say("review-option-mistake", **facts)[:OPTION_LENGTH]
         choice = choices.get(str(mistake.turn))

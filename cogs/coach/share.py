@@ -26,8 +26,8 @@ from bot.tables.sandbox import hands_open, read, view_at
 from bot.tables.table import Table
 from bot.texts import Texts, texts
 from bot.texts.games import game_name, game_texts
-from cogs.coach.review import reviewed, say_turning
-from cogs.coach.whatif import SandboxSession, where_of
+from cogs.coach.review import get_review, say_turning
+from cogs.coach.whatif import SandboxSession, read_starting_point
 from cogs.core.buttons import make_button, whatif_buttons
 from cogs.core.controls import (
     SUCCESS,
@@ -41,15 +41,15 @@ from cogs.core.controls import (
     parse_int,
 )
 from cogs.core.limits import CUSTOM_ID_LENGTH, TEXT_LENGTH
-from cogs.core.moves import happened_in_turn, say_happened, who_is_shown
-from cogs.core.names import escape, escaped
-from cogs.core.paging import join_newest, joined
+from cogs.core.moves import events_of_turn, say_happened, shown_names
+from cogs.core.names import escape, escape_names
+from cogs.core.paging import join_lines, join_newest
 from cogs.core.panel import Panel
 from cogs.core.places import UNANSWERED, is_as_open
 from cogs.core.request import Host, Request, missing_permissions, on_click
 from cogs.viewing.end import SHARED_GAME, end_panel, ending_text
-from cogs.viewing.replay import DRAWING_TIMEOUT, SINCE_PREFIX, animated_replay, animation_name, jumps, name_in
-from render.engine.picture import Picture, numbered
+from cogs.viewing.replay import DRAWING_TIMEOUT, SINCE_PREFIX, animation_name, choose_steps, draw_animation, name_in
+from render.engine.picture import Picture, number_pictures
 from render.games import pictures_of
 from render.games.replay_page import ReplayStep, replay_page
 
@@ -85,17 +85,17 @@ async def passage(host: Host, t: Texts, table: Table, players: Players, seq: int
     """Return what is shared; raise Refused or InvalidControl if it is not, or no longer, there."""
     turns = await table.turns()
     if arg == SHARED_GAME and table.row.status is Status.OVER:
-        return await _turns(t, table, players, turns, 0, turns)
+        return await _turns_passage(t, table, players, turns, 0, turns)
     if not arg.startswith(SINCE_PREFIX):
         return await _line(host, t, table, players, seq, arg)
     since = parse_int(arg[len(SINCE_PREFIX) :])
     shown = [turn for turn in turns if since < turn.last <= seq]
     if since not in (0, *(turn.last for turn in turns)) or not shown or shown[-1].last != seq:
         raise InvalidControl(arg)
-    return await _turns(t, table, players, turns, since, shown)
+    return await _turns_passage(t, table, players, turns, since, shown)
 
 
-async def _turns(
+async def _turns_passage(
     t: Texts, table: Table, players: Players, turns: Sequence[Turn], since: int, shown: Sequence[Turn]
 ) -> Passage:
     """Return some turns after a row of the log."""
@@ -104,10 +104,10 @@ async def _turns(
     heading = t.say("share-before") if since else t.say("replay-beginning", count=count)
     steps = [ReplayStep(heading, (), (views.view(before, None, all_open), (), players.names(since)))]
     for turn in shown:
-        happened, name = happened_in_turn(turn), escape(name_in(t, players, turn))
+        happened, name = events_of_turn(turn), escape(name_in(t, players, turn))
         heading = t.say("replay-turn", number=turn.number, count=count, round=turn.round, name=name)
         view = views.view(await table.position_at(turn.last), None, all_open)
-        scene = view, turn.events, who_is_shown(t, players, happened, turn.last)
+        scene = view, turn.events, shown_names(t, players, happened, turn.last)
         steps.append(ReplayStep(heading, say_happened(t, table, players, happened), scene))
     first, last = (shown[0].number, shown[-1].number) if shown else (0, 0)
     which = t.say("share-turns", first=first, last=last, count=len(shown))
@@ -119,7 +119,7 @@ async def _turns(
 
 async def _line(host: Host, t: Texts, table: Table, players: Players, seq: int, arg: str) -> Passage:
     """Return the turns of a sandbox that began with what everybody knew after a row of the log."""
-    all_open = where_of(ControlId("", arg=arg)).all_open
+    all_open = read_starting_point(ControlId("", arg=arg)).all_open
     seen = await view_at(table, seq, None, all_open)
     line = [await host.painter.paint(lambda: read(table.game, seen, arg[1:], None))]
     while (before := line[0].before) is not None:
@@ -133,7 +133,7 @@ async def _line(host: Host, t: Texts, table: Table, players: Players, seq: int, 
         last = others[-1][1] if others else last
         events = last.events[len(first.events) :]
         scene = last.seen_by(None, all_open), events, names
-        steps.append(ReplayStep(escape(names[actor or 0]), words.lines(events, escaped(names)), scene))
+        steps.append(ReplayStep(escape(names[actor or 0]), words.lines(events, escape_names(names)), scene))
     turn = sum(turn.last <= seq for turn in await table.turns())
     title = t.say("share-title-line", game=game_name(t, table.row.game), turn=turn)
     bands = [t.say("share-before"), *[t.say("whatif-band")] * (len(steps) - 1)]
@@ -173,7 +173,7 @@ def _has_outsiders(post: NewPost) -> bool:
     return post.about.startswith(_UNSEEN_PREFIX)
 
 
-def _shared_arg(post: NewPost) -> str:
+def _write_arg(post: NewPost) -> str:
     """Return the argument that says what a post shares."""
     return post.about.removeprefix(_UNSEEN_PREFIX)
 
@@ -181,7 +181,7 @@ def _shared_arg(post: NewPost) -> str:
 async def shared_panel(host: Host, table: Table, post: NewPost, full: bool) -> Panel:
     """Return the public message, `full` with pictures but without animation and page; raise as `passage` does."""
     t, players = texts(table.row.language), await _players_told(table, post.channel)
-    seq, arg = post.seq, _shared_arg(post)
+    seq, arg = post.seq, _write_arg(post)
     by = [] if post.user is None else [t.say("share-by", name=f"<@{post.user}>")]
     if arg == SHARED_GAME:
         panel = await _game_panel(host, t, table, players, by, full)
@@ -193,8 +193,8 @@ async def shared_panel(host: Host, table: Table, post: NewPost, full: bool) -> P
         for line in step.lines
     ]
     boards = await host.painter.paint(lambda: _boards(t, table, shown, _key_steps(table, shown.steps))) if full else []
-    title = joined(f"### 📣 {shown.title}", *shown.notes, *by)
-    pictures = numbered(f"{table.row.game}-{table.id}-{seq}-shared", boards)
+    title = join_lines(f"### 📣 {shown.title}", *shown.notes, *by)
+    pictures = number_pictures(f"{table.row.game}-{table.id}-{seq}-shared", boards)
     return Panel(
         (title, join_newest(lines, _MAX_TEXT_LENGTH)),
         pictures=pictures,
@@ -208,7 +208,7 @@ async def _game_panel(host: Host, t: Texts, table: Table, players: Players, by: 
         raise InvalidControl(SHARED_GAME)
     names, turns = players.names(table.revision + 1), await table.turns()
     ended = await end_panel(host.painter, table, table.revision, full, names)
-    title = joined(f"### 📣 {t.say('share-title-game', game=game_name(t, table.row.game), count=len(turns))}", *by)
+    title = join_lines(f"### 📣 {t.say('share-title-game', game=game_name(t, table.row.game), count=len(turns))}", *by)
     said, pictures = [title, *ended.texts], [picture for _, picture in ended.pictures]
     try_buttons: Buttons = ()
     review = await host.services.coach.stored_review(table)
@@ -219,14 +219,14 @@ async def _game_panel(host: Host, t: Texts, table: Table, players: Players, by: 
         told, try_buttons = say_turning(t, table, players, review, turns), shown.try_buttons
         said += [told] if sum(map(len, [*said, told])) < _MAX_TEXT_LENGTH else []
         pictures += await host.painter.paint(lambda: _boards(t, table, shown, [1])) if full else []
-    named = numbered(f"{table.row.game}-{table.id}-shared", pictures)
+    named = number_pictures(f"{table.row.game}-{table.id}-shared", pictures)
     return Panel(said, pictures=named, rows=(try_buttons,))
 
 
 async def page_of(host: Host, t: Texts, table: Table, seq: int, arg: str) -> tuple[str, bytes]:
     """Draw the page in a separate process, with only the names of those who want that, and return its file."""
     players = await public_players(table, t.language)
-    names = escaped(players.names(table.revision + 1))
+    names = escape_names(players.names(table.revision + 1))
     shown = await passage(host, t, table, players, seq, arg)
     title = t.say("replay-page-title", game=game_name(t, table.row.game), names=t.list(names))
     whole = arg == SHARED_GAME
@@ -242,19 +242,19 @@ async def page_of(host: Host, t: Texts, table: Table, seq: int, arg: str) -> tup
 
 async def posted_panel(host: Host, table: Table, post: Post) -> Panel:
     """Return the message of a post with what is shared; raise as `passage` does, and Lapsed if it may not be."""
-    if _has_outsiders(post) and not await _all_agree(table):
+    if _has_outsiders(post) and not await _do_all_agree(table):
         raise Lapsed
     full = post.form is PostForm.FULL
     panel = await shared_panel(host, table, post, full)
     if not full:
         return panel
-    if _shared_arg(post) == SHARED_GAME:
-        film = await animated_replay(host.film_worker, table, players=await _players_told(table, post.channel))
+    if _write_arg(post) == SHARED_GAME:
+        film = await draw_animation(host.film_worker, table, players=await _players_told(table, post.channel))
         panel = replace(panel, pictures=(*panel.pictures, *([] if film is None else [(animation_name(table), film)])))
     try:
         # while it is drawn, the table's other messages wait
         async with asyncio.timeout(_PAGE_TIMEOUT if table.row.status is Status.RUNNING else None):
-            page = await page_of(host, texts(table.row.language), table, post.seq, _shared_arg(post))
+            page = await page_of(host, texts(table.row.language), table, post.seq, _write_arg(post))
     except TimeoutError:
         raise Unavailable("the page is not drawn yet") from None
     return replace(panel, files=(page,))
@@ -263,7 +263,7 @@ async def posted_panel(host: Host, table: Table, post: Post) -> Panel:
 # Before it is posted
 
 
-async def _offered(request: Request, place: Any, seq: int, arg: str) -> NewPost | None:
+async def _possible_post(request: Request, place: Any, seq: int, arg: str) -> NewPost | None:
     """Return the post that a person may make in a channel; None if they may make none.
 
     They must be able to write there themselves, and either everyone there can see the game's channel too, or the game
@@ -277,14 +277,14 @@ async def _offered(request: Request, place: Any, seq: int, arg: str) -> NewPost 
         with suppress(*UNANSWERED):
             played = played or await server.fetch_channel(home)  # an archived thread is not cached
         if not is_as_open(played, place):
-            if not await _all_agree(request.table):
+            if not await _do_all_agree(request.table):
                 return None
             arg = f"{_UNSEEN_PREFIX}{arg}"
     channel = None if place.id == home else place.id
     return NewPost(PostKind.SHARED, seq, seq, about=arg, user=request.user, channel=channel)
 
 
-async def _all_agree(table: Table) -> bool:
+async def _do_all_agree(table: Table) -> bool:
     """Return whether a game is over, and all who played there let it be shown to others."""
     return table.row.status is Status.OVER and await table.store.puzzles.shared_by_all(table.id)
 
@@ -306,24 +306,24 @@ async def _share(request: Request) -> None:
 
 
 @on_click("share_reviewed")
-async def _reviewed(request: Request) -> None:
+async def _find_turning_point(request: Request) -> None:
     """Find the turning point of a whole game, and show what would be posted with it."""
-    chosen, _ = _chosen(request)
-    await reviewed(request)
+    chosen, _ = _split_arg(request)
+    await get_review(request)
     await _ask(request, request.control.revision, SHARED_GAME, chosen)
 
 
 @on_click("share_since")
-async def _since(request: Request) -> None:
+async def _preview_since(request: Request) -> None:
     """Show what would be posted with turns since another row."""
-    chosen, _ = _chosen(request)
+    chosen, _ = _split_arg(request)
     await _ask(request, request.control.revision, f"{SINCE_PREFIX}{request.value}", chosen)
 
 
 @on_click("share_line")
 async def _share_line(request: Request) -> None:
     """Show what would be posted of a sandbox: the same line, seen with public knowledge only."""
-    table, where = request.table, where_of(request.control)
+    table, where = request.table, read_starting_point(request.control)
     own = await view_at(table, where.seq, where.seat, where.all_open)
     everyone = await view_at(table, where.seq, None, where.all_open)
     public = await request.painter.paint(
@@ -340,7 +340,7 @@ async def _share_line(request: Request) -> None:
 async def _ask(request: Request, seq: int, arg: str, chosen: int | None = None) -> None:
     """Show what would be posted here, or in the chosen channel; raise Refused if it may not be there."""
     t, table, whole = request.t, request.table, arg == SHARED_GAME
-    post = await _offered(request, _place(request, chosen), seq, arg)
+    post = await _possible_post(request, _place(request, chosen), seq, arg)
     if post is None and chosen is not None:
         raise Refused(Refusal.NOT_SHARED_THERE, channel=f"<#{table.row.channel}>")
     would = post or NewPost(PostKind.SHARED, seq, seq, about=arg, user=request.user)
@@ -368,7 +368,7 @@ def _channel_arg(chosen: int | None, arg: str = "") -> str:
     return arg if chosen is None else f"{chosen}/{arg}"
 
 
-def _chosen(request: Request) -> tuple[int | None, str]:
+def _split_arg(request: Request) -> tuple[int | None, str]:
     """Split the argument of a control into the chosen channel, if one was chosen, and the rest."""
     chosen, _, arg = request.arg.rpartition("/")
     return parse_int(chosen) if chosen else None, arg
@@ -394,13 +394,13 @@ async def _choose_since(t: Texts, table: Table, seq: int, arg: str, chosen: int 
             t.say("share-turns", first=number + 1, last=last, count=last - number),
             chosen=ends[number] == since,
         )
-        for number in reversed(jumps(last - 1, last - 1))
+        for number in reversed(choose_steps(last - 1, last - 1))
     ]
     return (Select(ControlId("share_since", table.id, seq, arg=_channel_arg(chosen)), t.say("share-choose"), choices),)
 
 
 @on_click("share_in", on_server=True)
-async def _in(request: Request) -> None:
+async def _preview_in(request: Request) -> None:
     """Show what would be posted in the chosen channel."""
     await _ask(request, request.control.revision, request.arg, parse_int(request.value))
 
@@ -409,9 +409,9 @@ async def _in(request: Request) -> None:
 async def _post(request: Request) -> None:
     """Post it where the preview said, only once however often that is clicked."""
     t, table, seq = request.t, request.table, request.control.revision
-    chosen, arg = _chosen(request)
+    chosen, arg = _split_arg(request)
     place = _place(request, chosen)
-    post = await _offered(request, place, seq, arg)
+    post = await _possible_post(request, place, seq, arg)
     if post is None:
         raise Refused(Refusal.NOT_SHARED_THERE, channel=f"<#{table.row.channel}>")
     await passage(request.host, t, table, await players_of(table), seq, arg)

@@ -17,14 +17,14 @@ from bot.texts.contract import GameTexts
 from bot.texts.games import game_texts
 from cogs.core.controls import PRIMARY, Button, ControlId, Row, Rows
 from cogs.core.limits import CUSTOM_ID_LENGTH, TEXT_LENGTH
-from cogs.core.names import escaped
-from cogs.core.paging import join_newest, joined
+from cogs.core.names import escape_names
+from cogs.core.paging import join_lines, join_newest
 from cogs.core.panel import Panel
 from cogs.core.refusals import with_turn_panel
 from cogs.core.request import Request, on_click
 from cogs.play.choose import choice_rows
 from cogs.puzzles.panels import verdict_panel
-from render.engine.picture import Picture, numbered
+from render.engine.picture import Picture, number_pictures
 from render.games import pictures_of
 
 _OPEN, _HIDDEN = "o", "h"
@@ -63,7 +63,7 @@ class SandboxSession:
         return len(f"button:{self.id('whatif_begin')}") <= CUSTOM_ID_LENGTH
 
 
-def where_of(control: ControlId) -> StartingPoint:
+def read_starting_point(control: ControlId) -> StartingPoint:
     """Return where a sandbox began, from the id of one of its controls."""
     return StartingPoint(control.revision, control.seat, control.arg.startswith(_OPEN))
 
@@ -102,11 +102,11 @@ async def _begin(request: Request, seq: int, all_open: bool) -> None:
 async def _go_on(request: Request, change: Callable[[Sandbox], Sandbox]) -> None:
     """Change the sandbox that is encoded in the control, and show it."""
     make = await _reader(request)
-    await _show(request, where_of(request.control), lambda: change(make()))
+    await _show(request, read_starting_point(request.control), lambda: change(make()))
 
 
 async def _reader(request: Request) -> Callable[[], Sandbox]:
-    table, where = request.table, where_of(request.control)
+    table, where = request.table, read_starting_point(request.control)
     view = await view_at(table, where.seq, where.seat, where.all_open)
     return lambda: read(table.game, view, request.arg[1:], where.seat)
 
@@ -122,7 +122,7 @@ async def _show(request: Request, where: StartingPoint, make: Callable[[], Sandb
         return panel(t, trial), sandbox_board(t, trial)
 
     made, board = await request.painter.paint(draw)
-    await request.show(replace(made, pictures=numbered(f"whatif-{table.id}-{where.seq}", board)))
+    await request.show(replace(made, pictures=number_pictures(f"whatif-{table.id}-{where.seq}", board)))
 
 
 def sandbox_board(t: Texts, trial: SandboxSession) -> Sequence[Picture]:
@@ -136,11 +136,11 @@ def sandbox_board(t: Texts, trial: SandboxSession) -> Sequence[Picture]:
 def panel(t: Texts, trial: SandboxSession, shown: str = "") -> Panel:
     """Return the private panel of a sandbox without its picture; `shown` is what is chosen so far of an action."""
     table, sandbox = trial.table, trial.sandbox
-    words, names = game_texts(t, table.row.game), escaped(trial.names)
+    words, names = game_texts(t, table.row.game), escape_names(trial.names)
     all_known = trial.where.all_open or not table.game.meta.hidden_hands
     made_up = t.say("whatif-made-up-draws" if all_known else "whatif-made-up")
     earlier = t.say("whatif-earlier") if table.actors() and trial.where.seq != table.revision else ""
-    head = joined(t.say("whatif-title"), made_up, earlier)
+    head = join_lines(t.say("whatif-title"), made_up, earlier)
     below = "\n".join(_standing(words, trial, names))
     lines = words.lines(sandbox.events, names) or [t.say("whatif-nothing-yet")]
     said = join_newest(lines, TEXT_LENGTH - len(below) - len(head) - 1)
@@ -215,7 +215,7 @@ async def _whatif(request: Request) -> None:
         (seed,) = request.table.chance.sample(range(SEEDS), 1)
         await _go_on(request, lambda sandbox: sandbox.redealt(seed))
     else:
-        all_open = where_of(request.control).all_open if request.arg else hands_open(request.table)
+        all_open = read_starting_point(request.control).all_open if request.arg else hands_open(request.table)
         await _begin(request, request.control.revision, all_open)
 
 
@@ -225,7 +225,7 @@ async def _choose(request: Request) -> None:
     if "." not in value:
         await _go_on(request, lambda sandbox: sandbox.step(int(value) if value.isdecimal() else -1))
         return
-    make, where, table = await _reader(request), where_of(request.control), request.table
+    make, where, table = await _reader(request), read_starting_point(request.control), request.table
     names = (await players_of(table)).names(where.seq + 1)
     shown = await request.painter.paint(lambda: panel(request.t, SandboxSession(table, names, where, make()), value))
     await request.show(replace(shown, keeps_pictures=True))
@@ -250,7 +250,7 @@ async def _computers(request: Request) -> None:
 
 @on_click("whatif_back", in_puzzles=True)
 @on_click("whatif_begin", in_puzzles=True)
-async def _back(request: Request) -> None:
+async def _go_back(request: Request) -> None:
     """Go back to the state that the button holds."""
     await _go_on(request, lambda sandbox: sandbox)
 

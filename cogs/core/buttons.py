@@ -16,7 +16,7 @@ from bot.model.refusals import Refused
 from bot.tables.moderation import replaceable
 from bot.tables.sandbox import check_allowed
 from bot.tables.table import Table
-from bot.tables.take_back import offered
+from bot.tables.take_back import offer_take_back
 from bot.texts import Texts
 from bot.texts.games import game_texts
 from cogs.core.controls import PRIMARY, SECONDARY, SUCCESS, Button, Buttons, ControlId, Link
@@ -150,7 +150,7 @@ async def with_take_back(t: Texts, table: Table, panel: Panel) -> Panel:
     placeholder = next((button for button in buttons if button.id.what == UNDO and not button.id.arg), None)
     if placeholder is None or (seat := placeholder.id.seat) is None:
         return panel
-    filled = take_back_buttons(t, table, seat, await offered(table, seat))
+    filled = take_back_buttons(t, table, seat, await offer_take_back(table, seat))
     rows = [
         [new for button in row for new in (filled if button == placeholder else (button,))]
         if isinstance(row, Sequence)

@@ -15,10 +15,10 @@ from bot.model.refusals import Refusal, Refused
 from bot.telemetry.metrics import ERRORS
 from bot.texts import Texts
 from cogs.core.controls import Interaction
-from cogs.core.offers import Choices, Offer, not_offered
+from cogs.core.offers import Choices, Offer, refuse_typed
 from cogs.core.request import Request, request_of, serve
 from cogs.core.response import ANSWER_LOST, ANSWERED_CODE, UNKNOWN_INTERACTION
-from cogs.core.translator import description, localized_message, name
+from cogs.core.translator import description, localize_message, name
 
 log = logging.getLogger(__name__)
 
@@ -35,8 +35,8 @@ class CommandTree(app_commands.CommandTree[Any]):
         for each in command.parameters:
             value = getattr(interaction.namespace, each.display_name, None)
             if value is not None and each.choices and value not in [choice.value for choice in each.choices]:
-                offers = [Offer(str(choice.value), _named(t, choice), choice) for choice in each.choices]
-                await _refuse(interaction, not_offered(offers, str(value)))
+                offers = [Offer(str(choice.value), _choice_name(t, choice), choice) for choice in each.choices]
+                await _refuse(interaction, refuse_typed(offers, str(value)))
                 return False
         return True
 
@@ -73,7 +73,7 @@ class CommandTree(app_commands.CommandTree[Any]):
         await command._invoke_autocomplete(interaction, focused, interaction.namespace)
 
 
-def _named(t: Texts, choice: app_commands.Choice[Any]) -> str:
+def _choice_name(t: Texts, choice: app_commands.Choice[Any]) -> str:
     """Return the name of a choice in the reader's language."""
     say = choice._locale_name.extras.get("say") if choice._locale_name is not None else None
     return choice.name if say is None else str(say(t))
@@ -132,8 +132,8 @@ def command(
         **how,
     )
     keys = {option: f"option-{key}-{option.replace('_', '-')}" for option in list(taken.parameters)[1:]}
-    app_commands.describe(**{o: localized_message(f"{each}-description", game) for o, each in keys.items()})(made)
-    app_commands.rename(**{option: localized_message(each, game) for option, each in keys.items()})(made)
+    app_commands.describe(**{o: localize_message(f"{each}-description", game) for o, each in keys.items()})(made)
+    app_commands.rename(**{option: localize_message(each, game) for option, each in keys.items()})(made)
     app_commands.choices(**{option: list(offered) for option, offered in (choices or {}).items()})(made)
     for option, suggested in (complete or {}).items():
         made.autocomplete(option)(_completion(suggested))
@@ -153,7 +153,7 @@ def menu(key: str, work: Callable[[Request, Any], Awaitable[None]]) -> app_comma
 
     callback: Any = done
     callback.__signature__ = signature(work, eval_str=True)
-    return app_commands.guild_only(app_commands.ContextMenu(name=localized_message(key), callback=callback))
+    return app_commands.guild_only(app_commands.ContextMenu(name=localize_message(key), callback=callback))
 
 
 def _completion(complete: Complete) -> Any:

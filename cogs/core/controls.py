@@ -14,7 +14,7 @@ from typing import Any, Final, TypeAlias, TypeVar
 import discord
 
 from bot.games import GAMES
-from cogs.core.limits import LABEL_LENGTH, MAX_GROUP_OPTIONS, MODAL_TEXT_LENGTH, cut
+from cogs.core.limits import LABEL_LENGTH, MAX_GROUP_OPTIONS, MODAL_TEXT_LENGTH, shorten_text
 
 _PARTS = re.compile(r"(?P<what>[a-z_]+):(?P<table>[^:]+):(?P<revision>[^:]+):(?P<seat>[^:]*):(?P<arg>(?s:.*))")
 _DIGITS = re.compile(r"[0-9]{1,19}")
@@ -84,7 +84,7 @@ class ControlId:
 _numbers = count(int(time.time() * 1000))
 
 
-def fresh_arg() -> str:
+def make_arg() -> str:
     """Return an argument that no control has had before.
 
     Under the same custom id, Discord goes on showing a choice, even a refused one, and it cannot be made again.
@@ -118,7 +118,7 @@ class Button:
         """Return it as discord.py sends it."""
         return discord.ui.Button(
             custom_id=f"button:{self.id}",
-            label=cut(self.label, LABEL_LENGTH),
+            label=shorten_text(self.label, LABEL_LENGTH),
             style=self.style,
             emoji=self.emoji,
             disabled=self.disabled,
@@ -168,14 +168,14 @@ class Select:
         return discord.ui.Select(
             id=next(_numbers) % _MAX_COMPONENT_ID + 1,  # a new select, so that Discord shows what is chosen now
             custom_id=f"select:{self.id}",
-            placeholder=cut(self.placeholder),
+            placeholder=shorten_text(self.placeholder),
             min_values=self.least,
             max_values=min(self.most, len(self.choices)),
             options=[
                 discord.SelectOption(
                     value=choice.value,
-                    label=cut(choice.label),
-                    description=cut(choice.description) if choice.description else None,
+                    label=shorten_text(choice.label),
+                    description=shorten_text(choice.description) if choice.description else None,
                     emoji=choice.emoji,
                     default=choice.chosen,
                 )
@@ -280,8 +280,8 @@ class Pick:
         told: list[dict[str, Any]] = [
             {
                 "value": choice.value,
-                "label": cut(choice.label),
-                "description": cut(choice.description) if choice.description else None,
+                "label": shorten_text(choice.label),
+                "description": shorten_text(choice.description) if choice.description else None,
                 "default": choice.chosen,
             }
             for choice in self.choices
@@ -308,14 +308,18 @@ class Form:
 
 def modal_of(asked: TextPrompt | Form) -> discord.ui.Modal:
     """Return a question or a form as Discord shows it."""
-    modal = discord.ui.Modal(title=cut(asked.title, MODAL_TEXT_LENGTH), custom_id=f"{_MODAL}:{asked.id}", timeout=None)
+    modal = discord.ui.Modal(
+        title=shorten_text(asked.title, MODAL_TEXT_LENGTH), custom_id=f"{_MODAL}:{asked.id}", timeout=None
+    )
     fields = (
         [(asked.label, "", _entry_of(asked))]
         if isinstance(asked, TextPrompt)
         else [(pick.label, pick.about, pick.item(f"pick{number}")) for number, pick in enumerate(asked.picks)]
     )
     for label, about, field in fields:
-        shown = discord.ui.Label(text=cut(label, MODAL_TEXT_LENGTH), description=cut(about) or None, component=field)
+        shown = discord.ui.Label(
+            text=shorten_text(label, MODAL_TEXT_LENGTH), description=shorten_text(about) or None, component=field
+        )
         modal.add_item(shown)
     modal.stop()  # answers are dispatched by custom id, so discord.py need not keep the modal
     return modal
@@ -341,7 +345,7 @@ async def answer_control(interaction: Interaction) -> None:
     if interaction.type is discord.InteractionType.component:
         kind, values = _KINDS.get(data["component_type"]), list(map(str, data.get("values", ())))
     elif interaction.type is discord.InteractionType.modal_submit:
-        kind, values = _MODAL, list(_entered(data["components"]))
+        kind, values = _MODAL, list(_list_entered(data["components"]))
     else:
         return
     named, _, written = str(data["custom_id"]).partition(":")
@@ -350,7 +354,7 @@ async def answer_control(interaction: Interaction) -> None:
     await handler(interaction, control, [] if control.what == UNKNOWN else values)
 
 
-def _entered(components: list[Any]) -> Iterator[str]:
+def _list_entered(components: list[Any]) -> Iterator[str]:
     """Yield the texts that were entered, and what was picked."""
     for component in components:
         field = component.get("component", component)

@@ -26,6 +26,6 @@ TEXT_LENGTH: Final = 4000
 """Characters in all texts of a message."""
 
 
-def cut(text: str, most: int = OPTION_LENGTH) -> str:
+def shorten_text(text: str, most: int = OPTION_LENGTH) -> str:
     """Shorten a text to at most `most` characters."""
     return shorten(text, most)

@@ -7,40 +7,40 @@ from itertools import groupby
 from typing import Any, TypeAlias
 
 from bot.games.contract import Turn
-from bot.model.history import effective_moves, others_taken_back
+from bot.model.history import effective_moves, seats_taken_back
 from bot.model.rows import Move
 from bot.tables.players import Players, players_of
 from bot.tables.table import Table
 from bot.texts import Texts
 from bot.texts.games import game_texts
-from cogs.core.names import escaped
+from cogs.core.names import escape_names
 
 LoggedEvent: TypeAlias = tuple[int, Any]
 """The row of a table's log in which something happened, and the event."""
 
 
-def happened_in(table: Table, moves: Iterable[Move]) -> list[LoggedEvent]:
+def events_of(table: Table, moves: Iterable[Move]) -> list[LoggedEvent]:
     """List the events of moves of the log."""
     read = table.game.codec.events_from_json
     return [(move.seq, event) for move in moves for event in read(move.events)]
 
 
-def happened_in_turn(turn: Turn) -> list[LoggedEvent]:
+def events_of_turn(turn: Turn) -> list[LoggedEvent]:
     """List the events of a turn."""
     return [*zip(turn.rows, turn.events, strict=True)]
 
 
-def who_acted(t: Texts, players: Players, seq: int) -> list[str]:
+def actors_names(t: Texts, players: Players, seq: int) -> list[str]:
     """Return the unescaped names, by seat, of those who acted when a row of the log was written."""
     return [t.say("stood-in-for", name=player.name) if player.stood_in else player.name for player in players.at(seq)]
 
 
-def who_is_shown(t: Texts, players: Players, happened: Iterable[LoggedEvent], seq: int) -> list[str]:
+def shown_names(t: Texts, players: Players, happened: Iterable[LoggedEvent], seq: int) -> list[str]:
     """Return the names for a picture that marks events: by seat who acted there last, or else sat there at a row."""
     names = players.names(seq)
     for row, event in happened:
         if isinstance(seat := getattr(event, "seat", None), int):
-            names[seat] = who_acted(t, players, row)[seat]
+            names[seat] = actors_names(t, players, row)[seat]
     return names
 
 
@@ -49,13 +49,13 @@ def say_happened(
     table: Table,
     players: Players,
     happened: Iterable[LoggedEvent],
-    escaping: Callable[[Iterable[str]], list[str]] = escaped,
+    escaping: Callable[[Iterable[str]], list[str]] = escape_names,
 ) -> list[str]:
     """Describe events of the log, in lines."""
     words = game_texts(t, table.row.game)
     return [
         line
-        for names, run in groupby(happened, lambda each: who_acted(t, players, each[0]))
+        for names, run in groupby(happened, lambda each: actors_names(t, players, each[0]))
         for line in words.lines([event for _, event in run], escaping(names))
     ]
 
@@ -69,7 +69,7 @@ def say_line(t: Texts, table: Table, view: Any, line: Sequence[Any]) -> str:
 
 async def say_moves(t: Texts, table: Table, moves: Iterable[Move]) -> list[str]:
     """Describe moves of the log, in lines."""
-    return say_happened(t, table, await players_of(table), happened_in(table, moves))
+    return say_happened(t, table, await players_of(table), events_of(table, moves))
 
 
 async def say_since(t: Texts, table: Table, seq: int) -> list[str]:
@@ -80,8 +80,8 @@ async def say_since(t: Texts, table: Table, seq: int) -> list[str]:
 async def say_taken_back(t: Texts, table: Table, back: Move) -> str:
     """Describe that a seat took back a move, and whose later moves were taken back with it."""
     assert back.back_to is not None
-    names = escaped(who_acted(t, await players_of(table), back.seq))
-    others = others_taken_back(await table.moves(back.back_to), back)
+    names = escape_names(actors_names(t, await players_of(table), back.seq))
+    others = seats_taken_back(await table.moves(back.back_to), back)
     name = "" if back.seat is None else names[back.seat]
     if not others:
         return t.say("taken-back", name=name)

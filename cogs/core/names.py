@@ -51,7 +51,7 @@ def clean_lines(text: str) -> str:
     return "\n".join(re.sub(r"\s", " ", line) for line in lines).strip()
 
 
-def escaped(names: Iterable[str]) -> list[str]:
+def escape_names(names: Iterable[str]) -> list[str]:
     """Escape names for use in a message."""
     return [escape(name) for name in names]
 

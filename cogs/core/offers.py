@@ -22,9 +22,9 @@ from bot.games.contract import IllegalAction
 from bot.model.refusals import Refusal, Refused
 from bot.tables.table import Table
 from bot.texts import LANGUAGES, texts
-from bot.texts.graphemes import narrow
+from bot.texts.graphemes import to_narrow
 from cogs.core.controls import InvalidControl, parse_int
-from cogs.core.limits import MAX_OPTIONS, cut
+from cogs.core.limits import MAX_OPTIONS, shorten_text
 from cogs.core.names import clean, escape
 
 T = TypeVar("T")
@@ -75,7 +75,7 @@ AnyOffer = TypeVar("AnyOffer", bound=Offer[Any])
 @lru_cache(maxsize=8192)
 def fold(text: str) -> str:
     """Normalize a text for comparison: lower case, digits and blanks of any kind, no quotes, brackets or symbols."""
-    plain = unicodedata.normalize("NFC", narrow(text)).casefold().translate(_SIGN_REPLACEMENTS)
+    plain = unicodedata.normalize("NFC", to_narrow(text)).casefold().translate(_SIGN_REPLACEMENTS)
     kept = (_CATEGORY_REPLACEMENTS.get(unicodedata.category(letter), letter) for letter in plain)
     return " ".join("".join(kept).split())
 
@@ -91,54 +91,56 @@ def pick(offers: Iterable[Offer[T]], typed: str, impossible: Iterable[Offer[Ille
     """
     possible = list(offers)
     every: list[Offer[T] | Offer[IllegalAction]] = [*possible, *impossible]
-    found = fitting(every, typed)
+    found = find_fitting(every, typed)
     if len(found) != 1:
-        raise not_offered(found or possible, typed, several=bool(found))
+        raise refuse_typed(found or possible, typed, several=bool(found))
     what = found[0].what
     if isinstance(what, IllegalAction):
         raise what
     return what
 
 
-def fitting(offers: Sequence[AnyOffer], typed: str) -> list[AnyOffer]:
+def find_fitting(offers: Sequence[AnyOffer], typed: str) -> list[AnyOffer]:
     """Return the offers that a typed text can mean."""
     raw = typed.strip()
     if not raw or len(raw) > MAX_OFFER_LENGTH:
         return []
     by_value = [offer for offer in offers if offer.value == raw]
-    literal = [offer for offer in offers if raw.casefold() in (each.casefold() for each in _displayed(offer))]
+    literal = [offer for offer in offers if raw.casefold() in (each.casefold() for each in _displayed_texts(offer))]
     if by_value or literal:
         return list({id(offer): offer for offer in (*by_value, *literal)}.values())
-    if unfinished(raw) or not (parts := _parts(raw)):
+    if is_unfinished(raw) or not (parts := _parts(raw)):
         return []
-    return [offer for offer in offers if any(_parts(each) == parts for each in _displayed(offer))] or (
-        _by_words(offers, parts[0]) if len(parts) == 1 else []
+    return [offer for offer in offers if any(_parts(each) == parts for each in _displayed_texts(offer))] or (
+        _find_by_words(offers, parts[0]) if len(parts) == 1 else []
     )
 
 
-def not_offered(offers: Iterable[Offer[Any]], typed: str, several: bool = False) -> Refused:
+def refuse_typed(offers: Iterable[Offer[Any]], typed: str, several: bool = False) -> Refused:
     """Return the refusal of a typed text that names what is possible, or the several that it can mean."""
     text = escape(clean(typed)) if typed.strip() else ""
-    return Refused(Refusal.SEVERAL_OFFERED if several else Refusal.NOT_OFFERED, text=text, **_named(offers, typed))
+    return Refused(
+        Refusal.SEVERAL_OFFERED if several else Refusal.NOT_OFFERED, text=text, **_facts_of_offers(offers, typed)
+    )
 
 
-def missing(option: str, offers: Iterable[Offer[Any]], game: str = "") -> Refused:
+def refuse_missing(option: str, offers: Iterable[Offer[Any]], game: str = "") -> Refused:
     """Return the refusal of options that need another one, with what is possible there."""
-    return Refused(Refusal.MISSING, option=f"option-{option}", game=game, **_named(offers))
+    return Refused(Refusal.MISSING, option=f"option-{option}", game=game, **_facts_of_offers(offers))
 
 
-def unused(option: str, game: str = "") -> Refused:
+def refuse_unused(option: str, game: str = "") -> Refused:
     """Return the refusal of an option that means nothing beside the others, or now."""
     return Refused(Refusal.UNUSED, option=f"option-{option}", game=game)
 
 
-def _named(offers: Iterable[Offer[Any]], typed: str = "") -> dict[str, object]:
+def _facts_of_offers(offers: Iterable[Offer[Any]], typed: str = "") -> dict[str, object]:
     """Return the names of offers as facts of a refusal; if there are many, those most like a text come first."""
     named = list(dict.fromkeys(offer.called[0] for offer in offers))
     if len(named) > _MAX_NAMED:
         words = fold(typed[:MAX_OFFER_LENGTH]).split()
         named.sort(key=lambda name: -sum(word in fold(name).split() for word in words))
-    shown = tuple(escape(cut(name)) for name in named[:_MAX_NAMED])
+    shown = tuple(escape(shorten_text(name)) for name in named[:_MAX_NAMED])
     return {"offered": shown, "left": len(named) - len(shown)}
 
 
@@ -148,13 +150,15 @@ def suggest(offers: Iterable[Offer[Any]], typed: str) -> Choices:
     if not words and typed.strip():  # no words at all, as in a name made of emoji
         return [each for each in suggest(offers, "") if typed.strip() in each.name]
     found = (offer for offer in offers if all(word in fold(" ".join((offer.label, *offer.called))) for word in words))
-    return [app_commands.Choice(name=cut(offer.label), value=offer.value) for offer in islice(found, MAX_OPTIONS)]
+    return [
+        app_commands.Choice(name=shorten_text(offer.label), value=offer.value) for offer in islice(found, MAX_OPTIONS)
+    ]
 
 
-def _displayed(offer: Offer[Any]) -> Iterator[str]:
+def _displayed_texts(offer: Offer[Any]) -> Iterator[str]:
     """Yield every text that is the whole of an offer."""
     yield offer.label
-    yield cut(offer.label)
+    yield shorten_text(offer.label)
     yield from offer.called
     yield from offer.displayed
 
@@ -165,19 +169,19 @@ def _conjunctions() -> frozenset[str]:
     return frozenset(fold(texts(language).say("typed-and")) for language in LANGUAGES)
 
 
-def unfinished(text: str) -> bool:
+def is_unfinished(text: str) -> bool:
     """Return whether a text begins or ends with a word that joins parts, so that one of them is missing."""
     words = fold(text).split()
     return bool(words) and not _conjunctions().isdisjoint((words[0], words[-1]))
 
 
 @cache
-def _small_words() -> frozenset[str]:
+def _load_small_words() -> frozenset[str]:
     """Return the words that name nothing by themselves, in any language."""
     return frozenset(word for language in LANGUAGES for word in fold(texts(language).say("typed-small-words")).split())
 
 
-def _in_order(text: str) -> Iterator[_Words]:
+def _split_parts(text: str) -> Iterator[_Words]:
     """Yield the parts of a text, each as its words."""
     joining = _conjunctions()
     for part in _SEPARATOR.split(fold(text)):
@@ -194,12 +198,12 @@ def _in_order(text: str) -> Iterator[_Words]:
 @lru_cache(maxsize=8192)
 def _parts(text: str) -> _Parts:
     """Split a text into parts, sorted so that the order in which they were written does not matter."""
-    return tuple(sorted(filter(None, _in_order(text))))
+    return tuple(sorted(filter(None, _split_parts(text))))
 
 
-def _by_words(offers: Sequence[AnyOffer], words: _Words) -> list[AnyOffer]:
+def _find_by_words(offers: Sequence[AnyOffer], words: _Words) -> list[AnyOffer]:
     """Return the offers whose names contain these words; one with several parts cannot be meant by only one of them."""
-    if all(word in _small_words() or sum(map(str.isalpha, word)) < _MIN_WORD_LENGTH for word in words):
+    if all(word in _load_small_words() or sum(map(str.isalpha, word)) < _MIN_WORD_LENGTH for word in words):
         return []
     found = {}
     for place, offer in enumerate(offers):

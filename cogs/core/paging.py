@@ -48,7 +48,7 @@ def page_of(arg: str, pages: int) -> int:
     return max(0, min(int(number[:_MAX_DIGITS]) if number.isdecimal() else 0, pages - 1))
 
 
-def joined(*lines: str) -> str:
+def join_lines(*lines: str) -> str:
     """Join lines, without those that are empty."""
     return "\n".join(filter(None, lines))
 

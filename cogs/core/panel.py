@@ -13,7 +13,7 @@ from bot.texts import Texts
 from cogs.core.command_registration import Mentions, mentioning
 from cogs.core.controls import SERVER_ONLY, Button, Link, Rows, TextRow, table_of
 from cogs.core.limits import TEXT_LENGTH
-from render.engine.picture import Picture, numbered
+from render.engine.picture import Picture, number_pictures
 
 ACCENT = discord.Colour(0xB4552D)
 """Terracotta, as in the pictures."""
@@ -75,7 +75,7 @@ def text_panel(text: str, *row: Button | Link) -> Panel:
 
 def with_pictures(panel: Panel, stem: str, *pictures: Picture) -> Panel:
     """Return a copy of a panel with these pictures; their file names have the stem, numbered from the second on."""
-    return replace(panel, pictures=numbered(stem, pictures), keeps_pictures=False)
+    return replace(panel, pictures=number_pictures(stem, pictures), keeps_pictures=False)
 
 
 def for_puzzle(t: Texts, panel: Panel) -> Panel:
@@ -124,7 +124,7 @@ def texts_in(view: discord.ui.LayoutView) -> list[str]:
     return [item.content for item in view.walk_children() if isinstance(item, discord.ui.TextDisplay)]
 
 
-def only_about(message: discord.Message, posts: Collection[int], tables: Collection[int]) -> discord.ui.LayoutView:
+def keep_posts(message: discord.Message, posts: Collection[int], tables: Collection[int]) -> discord.ui.LayoutView:
     """Lay out a message about several posts with only its texts about some of them, and the buttons to their tables."""
     view, marks = view_of(message), {post_mark(post) for post in posts}
     for container in [item for item in view.children if isinstance(item, discord.ui.Container)]:
@@ -220,7 +220,7 @@ def mentions(panel: Panel) -> discord.AllowedMentions:
     return discord.AllowedMentions(everyone=False, roles=False, replied_user=False, users=users or False)
 
 
-def without_controls(message: discord.Message) -> discord.ui.LayoutView:
+def remove_controls(message: discord.Message) -> discord.ui.LayoutView:
     """Lay out an existing message without its buttons and selects."""
     view = view_of(message)
     for item in list(view.walk_children()):
@@ -228,7 +228,7 @@ def without_controls(message: discord.Message) -> discord.ui.LayoutView:
             holder = item.parent if isinstance(item.parent, discord.ui.Container) else view
             holder.remove_item(item)
         elif isinstance(item, discord.ui.MediaGallery):
-            item.items = [_attached(media, message.attachments) for media in item.items]
+            item.items = [_attach(media, message.attachments) for media in item.items]
         elif isinstance(item, discord.ui.File):
             item.media = discord.UnfurledMediaItem(f"attachment://{_name(item.media.url)}")
     return view
@@ -248,7 +248,7 @@ def _is_call(text: discord.ui.TextDisplay[Any]) -> bool:
     return (text.id or 0) >= _FIRST_CALL_ID or text.content.startswith("➡️")
 
 
-def _attached(media: discord.MediaGalleryItem, attachments: Sequence[discord.Attachment]) -> discord.MediaGalleryItem:
+def _attach(media: discord.MediaGalleryItem, attachments: Sequence[discord.Attachment]) -> discord.MediaGalleryItem:
     name = _name(media.media.url)
     if name not in [attachment.filename for attachment in attachments]:
         return media

@@ -47,7 +47,7 @@ def text_channel(guild: discord.Guild | None, number: int | None) -> discord.Tex
     return channel if isinstance(channel, discord.TextChannel) else None
 
 
-def lacking(channel: discord.TextChannel, needed: Iterable[str]) -> list[str]:
+def list_missing_permissions(channel: discord.TextChannel, needed: Iterable[str]) -> list[str]:
     """List the permissions that the bot needs in a channel, and lacks."""
     rights = channel.permissions_for(channel.guild.me)
     return [name for name in needed if not getattr(rights, name)]
@@ -88,7 +88,7 @@ def person_here(interaction: Interaction, user: User) -> discord.Member:
     return user
 
 
-async def left_by(client: discord.Client, tables: Iterable[Table], user: int, here: int | None) -> set[int]:
+async def find_left_tables(client: discord.Client, tables: Iterable[Table], user: int, here: int | None) -> set[int]:
     """Return the tables whose server a person has left, who is `here` on one now; each server is asked about once."""
     servers = {table.row.guild: table.row for table in tables if table.row.guild != here}
     found = await asyncio.gather(*(reach_of(client, row, user) for row in servers.values()))

@@ -24,7 +24,7 @@ CLOCK_MARGIN: Final = HOUR
 """Seconds by which the machine's clock may be ahead of Discord's."""
 
 
-async def own_messages(
+async def find_own_messages(
     client: discord.Client, channel: discord.abc.Messageable, since: int, former: int = 0
 ) -> AsyncIterator[discord.Message]:
     """Yield the bot's messages in a channel, newest first, that may have been sent since then and after a former one.
@@ -73,7 +73,7 @@ class Posting(Background[int]):
 
     async def find(self, channel: discord.abc.Messageable, mark: int, since: int) -> int | None:
         """Return the message with a mark that has been sent since then, in seconds since 1970."""
-        async for message in own_messages(self._host, channel, since):
+        async for message in find_own_messages(self._host, channel, since):
             if mark in marks_in(message):
                 return message.id
         return None

@@ -86,7 +86,7 @@ def _facts(t: Texts, table: Table | None, refused: Refused) -> dict[str, Any]:
                     "role": game_texts(t, table.row.game).role(table.view(None)),
                 }
             case "offered" if isinstance(fact, tuple):
-                facts[key] = _offered(t, fact, facts.pop("left"))
+                facts[key] = _list_offered(t, fact, facts.pop("left"))
             case "option":
                 facts[key] = texts(t.language, str(facts.pop("game"))).say(str(fact))
             case "game" if key in facts:
@@ -96,7 +96,7 @@ def _facts(t: Texts, table: Table | None, refused: Refused) -> dict[str, Any]:
     return facts
 
 
-def _offered(t: Texts, named: Sequence[str], left: int) -> str:
+def _list_offered(t: Texts, named: Sequence[str], left: int) -> str:
     """List what is offered, and how many more there are; names that are lists themselves are kept apart."""
     several = any("," in name or f" {t.say('typed-and')} " in name for name in named)
     joined = ("; " if several else ", ").join(named)

@@ -38,7 +38,7 @@ from cogs.core.controls import (
     InvalidControl,
     Link,
 )
-from cogs.core.names import clean, escaped, puzzle_names
+from cogs.core.names import clean, escape_names, puzzle_names
 from cogs.core.panel import Panel, for_puzzle, text_panel
 from cogs.core.places import reach_of
 from cogs.core.refusals import host_refusal, with_turn_panel
@@ -238,7 +238,7 @@ class Request:
     @property
     def names(self) -> list[str]:
         """The names at the table, escaped."""
-        return escaped(self.table.names)
+        return escape_names(self.table.names)
 
     async def game(self, named: str | None, among: Sequence[str] | None = None) -> str:
         """Return the game that was named, or else the likeliest of some, by default of all.
@@ -427,12 +427,12 @@ async def _explain(request: Request, refused: Refused | IllegalAction) -> Panel:
     """Explain why something is refused, and what would be possible."""
     if isinstance(refused, Refused):
         panel = await host_refusal(request.services.tables, request.t, request.user, request._table, refused)
-        if refused.reason in _TYPED_REFUSALS and _of_game(request):
+        if refused.reason in _TYPED_REFUSALS and _is_of_game(request):
             return with_turn_panel(panel.texts[0], request.t, request.user, request._table)
         return panel
     # only game code raises IllegalAction, so there is a table
     said = game_texts(request.t, request.table.row.game).refusal(refused, request.names)
-    if _of_game(request):
+    if _is_of_game(request):
         return with_turn_panel(said, request.t, request.user, request.table)
     return Panel((said,))
 
@@ -441,7 +441,7 @@ _TYPED_REFUSALS = (Refusal.NOT_OFFERED, Refusal.SEVERAL_OFFERED, Refusal.MISSING
 """Refusals of typed options."""
 
 
-def _of_game(request: Request) -> bool:
+def _is_of_game(request: Request) -> bool:
     """Return whether this is a command of the table's game, after which its panel can be shown."""
     command = request.interaction.command
     group = command.root_parent if isinstance(command, discord.app_commands.Command) else None

@@ -18,7 +18,7 @@ from bot.tables import lobby
 from bot.tables.table import Table
 from bot.texts import LANGUAGES, Texts, texts
 from bot.texts.games import game_name
-from cogs.core.limits import cut
+from cogs.core.limits import shorten_text
 from cogs.core.panel import Panel, layout
 from cogs.core.places import UNANSWERED
 from cogs.core.request import Host, Request
@@ -99,7 +99,7 @@ class Rooms(Background[int]):
     async def _open(self, place: Place, new: NewTable) -> discord.Thread | None:
         t, name = texts(new.language), _name(texts(new.language), new.game, new.seats)
         try:
-            thread = await self._unused_thread(place)
+            thread = await self._find_unused_thread(place)
             if thread is not None:
                 await thread.edit(name=name)
             elif isinstance(place, discord.ForumChannel):
@@ -117,7 +117,7 @@ class Rooms(Background[int]):
             return None
         return thread
 
-    async def _unused_thread(self, place: Place) -> discord.Thread | None:
+    async def _find_unused_thread(self, place: Place) -> discord.Thread | None:
         """Return an open thread whose table was never opened, because of a crash or because someone was quicker."""
         for thread in place.threads:
             if thread.owner_id == place.guild.me.id and not thread.archived and thread.id not in self._given:
@@ -178,7 +178,7 @@ class Rooms(Background[int]):
 
 
 def _name(t: Texts, game: str, seats: Iterable[Seat]) -> str:
-    return cut(t.say("room-name", game=game_name(t, game), names=", ".join(seat.name for seat in seats)))
+    return shorten_text(t.say("room-name", game=game_name(t, game), names=", ".join(seat.name for seat in seats)))
 
 
 def rooms_of(request: Request) -> Rooms:
@@ -202,7 +202,7 @@ async def open_in_room(request: Request, new: NewTable) -> tuple[Table, list[str
         raise
     if room is not None:
         return table, [t.say("room-opened", channel=f"<#{room}>")]
-    return table, [] if here else await why_here(request)
+    return table, [] if here else await explain_place(request)
 
 
 async def _may_move(request: Request) -> bool:
@@ -214,7 +214,7 @@ async def _may_move(request: Request) -> bool:
     return place is not None and isinstance(user, discord.Member) and place.permissions_for(user).view_channel
 
 
-async def why_here(request: Request) -> list[str]:
+async def explain_place(request: Request) -> list[str]:
     """Return lines that say why a table is not in the channel for games; empty if the server has none."""
     guild = request.interaction.guild_id
     place = None if guild is None else await rooms_of(request).chosen(guild)

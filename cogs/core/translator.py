@@ -24,36 +24,36 @@ class Translator(app_commands.Translator):
     async def translate(
         self, string: locale_str, locale: discord.Locale, context: app_commands.TranslationContextTypes
     ) -> str | None:
-        """Translate a text created by `localized`; None keeps the English."""
+        """Translate a text created by `localize`; None keeps the English."""
         say = string.extras.get("say")
         if say is None or locale not in LANGUAGES:
             return None
         return str(say(texts(LANGUAGES[locale])))
 
 
-def localized(say: Callable[[Texts], str]) -> locale_str:
+def localize(say: Callable[[Texts], str]) -> locale_str:
     """Return a localized text for Discord, which `say` returns in each language."""
     return locale_str(say(texts("en")), say=say)
 
 
-def localized_message(key: str, game: str = "") -> locale_str:
+def localize_message(key: str, game: str = "") -> locale_str:
     """Return a localized text for Discord: the message with this key, of the given game if any."""
-    return localized(lambda t: texts(t.language, game).say(key))
+    return localize(lambda t: texts(t.language, game).say(key))
 
 
 def name(command: str, game: str = "") -> locale_str:
     """Return the name of a command or group: `table-new` is the message `command-table-new`."""
-    return localized_message(f"command-{command}", game)
+    return localize_message(f"command-{command}", game)
 
 
 def description(command: str, game: str = "") -> locale_str:
     """Return the description of a command or group: `table-new` is the message `command-table-new-description`."""
-    return localized_message(f"command-{command}-description", game)
+    return localize_message(f"command-{command}-description", game)
 
 
 def choice(value: str, key: str) -> app_commands.Choice[str]:
     """Return a choice of an option, shown as the message with this key."""
-    return app_commands.Choice(name=localized_message(key), value=value)
+    return app_commands.Choice(name=localize_message(key), value=value)
 
 
 def choices_of(key: str, values: Iterable[str]) -> list[app_commands.Choice[str]]:
@@ -64,7 +64,7 @@ def choices_of(key: str, values: Iterable[str]) -> list[app_commands.Choice[str]
 def choices_of_games(games: Iterable[str] = GAMES) -> list[app_commands.Choice[str]]:
     """Return a choice for each of the given games, by default all."""
     return [
-        app_commands.Choice(name=localized(lambda t, game=game: game_name(t, game)), value=game)  # type: ignore[misc]
+        app_commands.Choice(name=localize(lambda t, game=game: game_name(t, game)), value=game)  # type: ignore[misc]
         for game in games
     ]
 

@@ -9,13 +9,13 @@ from bot.texts.games import game_name
 from cogs.core.command_tree import CommandTree
 from cogs.core.controls import HANDLERS
 from cogs.core.face import FACES, Face
-from cogs.play.plain_face import plain_face
+from cogs.play.plain_face import make_face
 from render.games import pictures_of
 
 
 def _face(game: str) -> Face:
     own: Face | None = load_part(game, "cogs", "face", None)
-    return own or plain_face(game)
+    return own or make_face(game)
 
 
 FACES.find = _face

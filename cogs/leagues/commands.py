@@ -12,20 +12,20 @@ from bot.model.leagues import MAX_DAYS, MAX_ROUNDS, NewLeague, Unfinished
 from bot.model.pace import Pace
 from bot.model.refusals import Refusal, Refused
 from bot.model.variants import plain_variant, variants_of
-from cogs.admin.managers import manages
+from cogs.admin.managers import is_manager
 from cogs.core.command_tree import CommandTree, Offered, command, group
 from cogs.core.names import MAX_NAME_LENGTH, clean, escape
 from cogs.core.offers import pick
-from cogs.core.paging import joined
+from cogs.core.paging import join_lines
 from cogs.core.panel import Panel
 from cogs.core.request import Request
 from cogs.core.translator import choices_of, choices_of_games
 from cogs.leagues.looking import show_leagues
-from cogs.leagues.managing import lacking_for_threads
+from cogs.leagues.managing import missing_for_threads
 from cogs.leagues.posts import league_button
 from cogs.leagues.role import role_choice_obstacles
 from cogs.tables.opening import lacks_seats, table_language
-from cogs.words.terms import PACES, PlayerCount, offered_variants, variant_offers
+from cogs.words.terms import PACES, PlayerCount, suggest_variants, variant_offers
 
 _DEFAULT_SEATS: Final = 4
 """The players at a table, if the game allows so many."""
@@ -49,7 +49,7 @@ async def new(
 ) -> None:
     """Open sign-up for the first season of a league, in this channel."""
     t, interaction = request.t, request.interaction
-    if not await manages(interaction):
+    if not await is_manager(interaction):
         raise Refused(Refusal.MANAGERS_ONLY)
     request.check_rights()
     guild, channel = interaction.guild, interaction.channel
@@ -82,11 +82,13 @@ async def new(
         )
     )
     opened = t.say("league-opened", title=escape(clean(title)))
-    await request.tell(joined(opened, *await lacking_for_threads(request, channel)), league_button(t, "manage", number))
+    await request.tell(
+        join_lines(opened, *await missing_for_threads(request, channel)), league_button(t, "manage", number)
+    )
 
 
 def add_commands(tree: CommandTree) -> None:
     """Add the group `/league`."""
     choices: Offered = {"game": choices_of_games(), "pace": PACES, "unfinished": _UNFINISHED}
-    opening = command("league-new", new, choices, {"variant": offered_variants})
+    opening = command("league-new", new, choices, {"variant": suggest_variants})
     tree.add_command(group("league", opening, command("league-show", show_leagues)))

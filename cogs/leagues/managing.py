@@ -34,20 +34,20 @@ from cogs.core.controls import (
     Select,
     SelectOption,
     TextPrompt,
-    fresh_arg,
+    make_arg,
     parse_int,
 )
 from cogs.core.limits import MAX_OPTIONS
 from cogs.core.names import MAX_NAME_LENGTH, clean, clean_lines, escape
-from cogs.core.paging import joined, page_of, paging_buttons
+from cogs.core.paging import join_lines, page_of, paging_buttons
 from cogs.core.panel import Panel
 from cogs.core.places import UNANSWERED
 from cogs.core.request import Request
 from cogs.core.rooms import missing_rights, rooms_of
-from cogs.leagues.looking import in_season
+from cogs.leagues.looking import handle_in_season
 from cogs.leagues.posts import league_button, league_id, post_link
 from cogs.leagues.role import role_choice_obstacles, role_obstacles
-from cogs.leagues.words import called, escaped_of, facts_of, names_of, place_in
+from cogs.leagues.words import escape_members, facts_of, names_of, place_in, say_season
 
 MAX_REASON_LENGTH: Final = 200
 _DAY_CHOICES: Final = (1, 3, 7)
@@ -84,8 +84,8 @@ def manage_panel(t: Texts, season: Season, lacking: Sequence[str] = (), said: st
     if league.role is not None:
         role = t.say("league-manage-role", role=f"<@&{league.role}>")
     off = [league_button(t, "role", number, more="off", key="league-role-off")] if league.role and not over else []
-    title = t.say("league-manage-title", title=called(t, league))
-    texts = (said, title, how, joined(role, *lacking))
+    title = t.say("league-manage-title", title=say_season(t, league))
+    texts = (said, title, how, join_lines(role, *lacking))
     roles = EntitySelect("roles", league_id("role", league), t.say("league-choose-role"))
     here = (league_button(t, "here", number),) if away else ()
     ways = (*off, league_button(t, "export", number), *here, post_link(t, league))
@@ -96,21 +96,21 @@ async def show_again(request: Request, number: int, said: str) -> None:
     """Show the panel again for the season as it now is, below what was done."""
     season = await request.services.store.leagues.get(number)
     assert season is not None
-    lacking, here = await _lacking(request, season.league), request.interaction.channel
+    lacking, here = await _say_missing(request, season.league), request.interaction.channel
     away = isinstance(here, discord.TextChannel) and here.id != season.league.channel
     await request.show(manage_panel(request.t, season, lacking, said, away))
 
 
-async def _lacking(request: Request, league: League) -> list[str]:
+async def _say_missing(request: Request, league: League) -> list[str]:
     """Say what the season needs and the bot lacks."""
     guild = request.interaction.guild
     if guild is None or league.phase is SeasonPhase.OVER:
         return []
     role = [] if league.role is None else role_obstacles(request.t, guild, league.role)
-    return [*role, *await lacking_for_threads(request, guild.get_channel(league.channel))]
+    return [*role, *await missing_for_threads(request, guild.get_channel(league.channel))]
 
 
-async def lacking_for_threads(request: Request, channel: object) -> list[str]:
+async def missing_for_threads(request: Request, channel: object) -> list[str]:
     """Name the rights that the bot lacks to open tables' threads in the channel for games, or else in the league's."""
     guild = request.interaction.guild
     place = None if guild is None else await rooms_of(request).chosen(guild.id)
@@ -121,14 +121,14 @@ async def lacking_for_threads(request: Request, channel: object) -> list[str]:
     return [request.t.say("league-lacking", **facts)] if missing else []
 
 
-@in_season("league_manage", organises=True)
+@handle_in_season("league_manage", organises=True)
 async def manage(request: Request, season: Season, more: str) -> None:
     """Show what can be done."""
     await show_again(request, season.league.id, "")
 
 
-@in_season("league_here", organises=True)
-async def _here(request: Request, season: Season, more: str) -> None:
+@handle_in_season("league_here", organises=True)
+async def _move_here(request: Request, season: Season, more: str) -> None:
     """Move the post to this channel, which from now on has the threads of tables if there is no channel for games."""
     request.check_rights()
     league, channel = season.league, request.interaction.channel
@@ -143,20 +143,20 @@ async def _here(request: Request, season: Season, more: str) -> None:
     await show_again(request, league.id, request.t.say("league-moved-here"))
 
 
-def _back(t: Texts, league: League) -> Button:
+def _back_button(t: Texts, league: League) -> Button:
     return league_button(t, "manage", league.id, key="league-back")
 
 
 # The course of a season
 
 
-@in_season("league_begin", organises=True)
+@handle_in_season("league_begin", organises=True)
 async def _begin(request: Request, season: Season, more: str) -> None:
     await request.services.leagues.begin(season.league.id)
     await show_again(request, season.league.id, request.t.say("league-begun"))
 
 
-@in_season("league_draw", organises=True)
+@handle_in_season("league_draw", organises=True)
 async def _draw(request: Request, season: Season, more: str) -> None:
     """Close the round, after asking."""
     t, league = request.t, season.league
@@ -164,14 +164,14 @@ async def _draw(request: Request, season: Season, more: str) -> None:
         if parse_int(more) != league.round or league.phase is not SeasonPhase.RUNNING:
             raise Refused(Refusal.MOVED_ON)
         await request.services.leagues.move_deadline(league.id, request.user, request.now)
-        await request.tell(t.say("league-drawn", round=more), _back(t, league))
+        await request.tell(t.say("league-drawn", round=more), _back_button(t, league))
         return
     asked, round = t.say("league-draw-ask", round=str(league.round), open=season.open_games), str(league.round)
     yes = Button(league_id("draw", league, round), t.say("button-league-draw-now", round=round), DANGER)
-    await request.tell(asked, yes, _back(t, league))
+    await request.tell(asked, yes, _back_button(t, league))
 
 
-@in_season("league_deadline", organises=True)
+@handle_in_season("league_deadline", organises=True)
 async def _deadline(request: Request, season: Season, more: str) -> None:
     """Move the deadline to a time that was chosen, or ask by how much."""
     t, league, now = request.t, season.league, request.now
@@ -191,23 +191,23 @@ async def _deadline(request: Request, season: Season, more: str) -> None:
     ]
     buttons = [Button(league_id("deadline", league, at), label, disabled=at <= now) for label, at in moves]
     asked = t.say("league-deadline-choose", deadline=str(league.deadline))
-    rows = (buttons[: len(_DAY_CHOICES)], buttons[len(_DAY_CHOICES) :], (_back(t, league),))
+    rows = (buttons[: len(_DAY_CHOICES)], buttons[len(_DAY_CHOICES) :], (_back_button(t, league),))
     await request.show(Panel((asked,), rows=rows))
 
 
-@in_season("league_pause", organises=True)
+@handle_in_season("league_pause", organises=True)
 async def _pause(request: Request, season: Season, more: str) -> None:
     await request.services.leagues.pause(season.league.id, request.user)
     await show_again(request, season.league.id, request.t.say("league-manage-paused"))
 
 
-@in_season("league_resume", organises=True)
+@handle_in_season("league_resume", organises=True)
 async def _resume(request: Request, season: Season, more: str) -> None:
     await request.services.leagues.go_on(season.league.id, request.user)
     await show_again(request, season.league.id, request.t.say("league-manage-resumed"))
 
 
-@in_season("league_end", organises=True)
+@handle_in_season("league_end", organises=True)
 async def _end(request: Request, season: Season, more: str) -> None:
     """End the season, after asking."""
     t, league = request.t, season.league
@@ -217,19 +217,19 @@ async def _end(request: Request, season: Season, more: str) -> None:
         return
     key = "league-end-ask" if league.round else "league-end-ask-sign-up"
     yes = league_button(t, "end", league.id, more="now", key="league-end-now", style=DANGER)
-    await request.tell(t.say(key, title=called(t, league)), yes, _back(t, league))
+    await request.tell(t.say(key, title=say_season(t, league)), yes, _back_button(t, league))
 
 
-@in_season("league_next", organises=True)
-async def _next(request: Request, season: Season, more: str) -> None:
+@handle_in_season("league_next", organises=True)
+async def _ask_next_name(request: Request, season: Season, more: str) -> None:
     """Ask for the name of the next season, which may be empty."""
     title, label = request.t.say("button-league-next"), request.t.say("league-next-name")
     answer = league_id("opened", season.league)
     await request.response.ask(TextPrompt(answer, title, label, MAX_NAME_LENGTH, ""))
 
 
-@in_season("league_opened", organises=True)
-async def _opened(request: Request, season: Season, more: str) -> None:
+@handle_in_season("league_opened", organises=True)
+async def _open_next(request: Request, season: Season, more: str) -> None:
     """Open the next season under the name that was entered."""
     name = clean(request.value) if request.value.strip() else ""
     opened = await request.services.leagues.open_next(season.league.id, request.user, name)
@@ -239,7 +239,7 @@ async def _opened(request: Request, season: Season, more: str) -> None:
 # Results
 
 
-@in_season("league_strike", organises=True)
+@handle_in_season("league_strike", organises=True)
 async def _choose_result(request: Request, season: Season, more: str) -> None:
     """Let the organiser choose a result, newest first; choosing one asks for the reason."""
     t, league = request.t, season.league
@@ -276,12 +276,12 @@ def chooser(t: Texts, league: League, what: str, choices: Sequence[SelectOption]
     page = page_of(more, pages)
     shown = choices[page * MAX_OPTIONS : (page + 1) * MAX_OPTIONS]
     placeholder = t.say("league-choose-result" if what == "strike" else "league-choose-member")
-    select = Select(league_id(what, league, fresh_arg()), placeholder, shown)
+    select = Select(league_id(what, league, make_arg()), placeholder, shown)
     paging = paging_buttons(t, page, pages, lambda arg: league_id(what, league, arg))
-    return Panel((t.say(f"league-{what}-choose"),), rows=(select, *paging, (_back(t, league),)))
+    return Panel((t.say(f"league-{what}-choose"),), rows=(select, *paging, (_back_button(t, league),)))
 
 
-@in_season("league_struck", organises=True)
+@handle_in_season("league_struck", organises=True)
 async def _strike(request: Request, season: Season, more: str) -> None:
     """Strike the result that was chosen, for the reason that was entered."""
     round, _, number = more.partition(".")
@@ -324,7 +324,7 @@ def _member(season: Season, text: str) -> Member:
     return member
 
 
-@in_season("league_replace", organises=True)
+@handle_in_season("league_replace", organises=True)
 async def _replace(request: Request, season: Season, more: str) -> None:
     """Let the organiser choose a member, and then who takes over."""
     t, league = request.t, season.league
@@ -332,23 +332,23 @@ async def _replace(request: Request, season: Season, more: str) -> None:
         await _choose_member(request, season, "replace", more)
         return
     member = _member(season, request.value)
-    asked = t.say("league-replace-who", former=escaped_of(season)[member.number])
+    asked = t.say("league-replace-who", former=escape_members(season)[member.number])
     people = EntitySelect("people", league_id("to", league, member.number), t.say("league-replace-person"))
-    await request.show(Panel((asked,), rows=(people, (_back(t, league),))))
+    await request.show(Panel((asked,), rows=(people, (_back_button(t, league),))))
 
 
-@in_season("league_to", organises=True)
+@handle_in_season("league_to", organises=True)
 async def _to(request: Request, season: Season, more: str) -> None:
     former, to = _member(season, more), await request.member(parse_int(request.value))
     if to.bot:
         raise Refused(Refusal.NO_PERSON)
     name = clean(to.display_name)
     await request.services.leagues.replace(season.league.id, request.user, former.user or 0, to.id, name)
-    said = request.t.say("league-replaced", name=escape(name), former=escaped_of(season)[former.number])
+    said = request.t.say("league-replaced", name=escape(name), former=escape_members(season)[former.number])
     await show_again(request, season.league.id, said)
 
 
-@in_season("league_drop", organises=True)
+@handle_in_season("league_drop", organises=True)
 async def _drop(request: Request, season: Season, more: str) -> None:
     """Let the organiser choose a member, and ask whether to take them out."""
     t, league = request.t, season.league
@@ -356,24 +356,24 @@ async def _drop(request: Request, season: Season, more: str) -> None:
         await _choose_member(request, season, "drop", more)
         return
     member = _member(season, request.value)
-    name = escaped_of(season)[member.number]
+    name = escape_members(season)[member.number]
     label = t.say("button-league-drop-now", name=member.name)
     yes = Button(league_id("dropped", league, member.number), label, DANGER)
-    await request.tell(t.say("league-drop-ask", name=name), yes, _back(t, league))
+    await request.tell(t.say("league-drop-ask", name=name), yes, _back_button(t, league))
 
 
-@in_season("league_dropped", organises=True)
-async def _dropped(request: Request, season: Season, more: str) -> None:
+@handle_in_season("league_dropped", organises=True)
+async def _drop_member(request: Request, season: Season, more: str) -> None:
     member = _member(season, more)
     await request.services.leagues.leave(season.league.id, member.user or 0, request.user)
-    said = request.t.say("league-dropped", name=escaped_of(season)[member.number])
+    said = request.t.say("league-dropped", name=escape_members(season)[member.number])
     await show_again(request, season.league.id, said)
 
 
 # The role and the results
 
 
-@in_season("league_role", organises=True)
+@handle_in_season("league_role", organises=True)
 async def _role(request: Request, season: Season, more: str) -> None:
     """Choose the role for the winner, or none; one that the bot cannot give is refused with what is missing."""
     role, guild = None if more == "off" else parse_int(request.value), request.interaction.guild
@@ -384,7 +384,7 @@ async def _role(request: Request, season: Season, more: str) -> None:
     await show_again(request, season.league.id, "\n".join(reasons))
 
 
-@in_season("league_export", organises=True)
+@handle_in_season("league_export", organises=True)
 async def _export(request: Request, season: Season, more: str) -> None:
     """Show everything of a season as files."""
     stem = f"league-{season.league.id}"
@@ -411,13 +411,13 @@ def as_csv(season: Season) -> bytes:
     for pairing in season.pairings:
         for seat, (member, points) in enumerate(zip(pairing.members, pairing.points, strict=True), 1):
             place = place_in(pairing, member) if pairing.state is PairingState.PLAYED else ""
-            name, reason = _plain(names[member]), _plain(pairing.reason)
+            name, reason = _escape_formula(names[member]), _escape_formula(pairing.reason)
             row = (pairing.round, pairing.number, seat, name, place, points, pairing.state, reason)
             writer.writerow((*row, pairing.table_id or ""))
     return out.getvalue().encode("utf-8-sig")
 
 
-def _plain(text: str) -> str:
+def _escape_formula(text: str) -> str:
     return f"'{text}" if text.startswith(_FORMULA_STARTS) else text
 
 

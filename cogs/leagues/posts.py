@@ -32,17 +32,17 @@ from cogs.core.request import Host
 from cogs.core.response import GONE_CODE
 from cogs.leagues.role import give_role
 from cogs.leagues.words import (
-    about_lines,
-    called,
     champions,
-    closes_now,
-    escaped_of,
-    listed,
+    describe_season,
+    draw_standings,
+    escape_members,
+    is_closed_at_once,
+    list_names,
     log_line,
     medal_lines,
     members_line,
     pairing_lines,
-    shown_standings,
+    say_season,
     standing_line,
 )
 from render.common.standings import ROWS, standings_picture
@@ -79,7 +79,7 @@ def looking_buttons(t: Texts, league: int) -> Buttons:
 def post_panel(t: Texts, season: Season, channels: Mapping[int, int]) -> Panel:
     """Return the post of a season."""
     league, number = season.league, season.league.id
-    texts = about_lines(t, season)
+    texts = describe_season(t, season)
     drawn = season.of_round(league.round)
     if league.phase is SeasonPhase.SIGN_UP or not drawn:
         texts.append(members_line(t, season))
@@ -114,7 +114,7 @@ def telling_panel(
     """Return the message about an entry of the log, with news of the `role`; a new season pings `former` members."""
     league = season.league
     ping: Sequence[int] = ()
-    said = [f"### {called(t, league)}\n{log_line(t, entry)}"]
+    said = [f"### {say_season(t, league)}\n{log_line(t, entry)}"]
     match entry.kind:
         case Happening.BEGUN:
             drawn = pairing_lines(t, season, int(entry.facts["round"]), channels, TEXT_LENGTH - len(said[0]))
@@ -128,10 +128,10 @@ def telling_panel(
         case Happening.OVER if won := champions(season):
             ping = [winner.user for winner in won if winner.user is not None]
             names = [escape(each.name) if each.user is None else f"<@{each.user}>" for each in won]
-            said.append(t.say("league-champion", names=listed(t, names)))
+            said.append(t.say("league-champion", names=list_names(t, names)))
             said.append("\n".join(role))
     if entry.kind in PICTURED_HAPPENINGS:
-        names_by, rounds = escaped_of(season), rounds_told(league, entry)
+        names_by, rounds = escape_members(season), rounds_told(league, entry)
         lines, over = standings(season)[:ROWS], league.phase is SeasonPhase.OVER
         told = [standing_line(t, line, names_by[line.member.number], rounds, over) for line in lines]
         said.append("\n".join(told))
@@ -227,7 +227,7 @@ class LeaguePosts(Posting):
     ) -> None:
         """Send the message about an entry of the log, unless a killed process has already done that."""
         # the next entry tells it: that the round is closed, or the season over
-        if closes_now(entry) or (entry.kind is Happening.CLOSED and season.league.phase is SeasonPhase.OVER):
+        if is_closed_at_once(entry) or (entry.kind is Happening.CLOSED and season.league.phase is SeasonPhase.OVER):
             await self._host.services.store.leagues.told(season.league.id, entry.number, 0)
             return
         league, mark = season.league, post_mark(_FIRST_ENTRY_MARK + season.league.id * _MARKS_PER_SEASON + entry.number)
@@ -251,7 +251,7 @@ class LeaguePosts(Posting):
         former = () if previous is None else [each.user for each in previous.active if each.user is not None]
         panel = telling_panel(t, season, entry, channels, role, former)
         if entry.kind in PICTURED_HAPPENINGS:
-            shown = shown_standings(t, season, standings(season)[:ROWS], rounds_told(league, entry))
+            shown = draw_standings(t, season, standings(season)[:ROWS], rounds_told(league, entry))
             picture = await self._host.painter.paint_later(lambda: standings_picture(shown, league.language))
             panel = with_pictures(panel, f"league-{league.id}", picture)
         return panel

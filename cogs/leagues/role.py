@@ -10,7 +10,7 @@ import discord
 from bot.model.leagues import League, Member
 from bot.texts import Texts
 from cogs.core.controls import User
-from cogs.core.names import escaped
+from cogs.core.names import escape_names
 from cogs.core.places import UNANSWERED
 
 log = logging.getLogger(__name__)
@@ -64,7 +64,7 @@ async def give_role(t: Texts, guild: discord.Guild, league: League, winners: Seq
             failed.append(winner.name)
     role = f"<@&{league.role}>"
     return [
-        t.say(key, names=t.list(escaped(names)), count=len(names), role=role)
+        t.say(key, names=t.list(escape_names(names)), count=len(names), role=role)
         for key, names in (("league-role-given", given), ("league-role-failed", failed))
         if names
     ]

@@ -23,7 +23,7 @@ from bot.model.variants import plain_variant
 from bot.texts import Fact, Texts
 from bot.texts.games import game_name
 from cogs.core.names import escape, mention_of
-from cogs.core.paging import joined, page_of
+from cogs.core.paging import join_lines, page_of
 from cogs.words.terms import variant_name
 from render.common.standings import ROWS, Row, Standings
 
@@ -45,12 +45,12 @@ def names_of(season: Season) -> dict[int, str]:
     return dict(zip(season.members, disambiguate(each.name for each in season.members.values()), strict=True))
 
 
-def escaped_of(season: Season) -> dict[int, str]:
+def escape_members(season: Season) -> dict[int, str]:
     """Return the members' names by their numbers, told apart."""
     return {number: escape(name) for number, name in names_of(season).items()}
 
 
-def called(t: Texts, league: League) -> str:
+def say_season(t: Texts, league: League) -> str:
     """Name a season within a sentence."""
     return t.say("league-called", title=escape(league.title), season=str(league.season))
 
@@ -91,10 +91,10 @@ def facts_of(league: League) -> dict[str, str]:
     return {"round": str(league.round), "rounds": str(league.rounds), "deadline": str(league.deadline)}
 
 
-def about_lines(t: Texts, season: Season) -> list[str]:
+def describe_season(t: Texts, season: Season) -> list[str]:
     """Return the heading of a season, and how far it is on which terms."""
     league = season.league
-    return [title_lines(t, league), joined(phase_line(t, season), *terms_lines(t, league))]
+    return [title_lines(t, league), join_lines(phase_line(t, season), *terms_lines(t, league))]
 
 
 def phase_line(t: Texts, season: Season) -> str:
@@ -112,20 +112,20 @@ def phase_line(t: Texts, season: Season) -> str:
     return t.say("league-sign-up")
 
 
-def short_phase(t: Texts, league: League) -> str:
+def say_phase(t: Texts, league: League) -> str:
     """Describe in a few words how far a season is."""
     return t.say(f"league-how-{league.phase.replace('_', '-')}", round=str(league.round), rounds=str(league.rounds))
 
 
 def members_line(t: Texts, season: Season) -> str:
     """Name the active members, as many as there is room for."""
-    names, active = escaped_of(season), season.active
+    names, active = escape_members(season), season.active
     if not active:
         return t.say("league-members-none")
-    return t.say("league-members", count=len(active), names=listed(t, [names[each.number] for each in active]))
+    return t.say("league-members", count=len(active), names=list_names(t, [names[each.number] for each in active]))
 
 
-def listed(t: Texts, names: Sequence[str]) -> str:
+def list_names(t: Texts, names: Sequence[str]) -> str:
     """List names, as many as there is room for."""
     shown, room = list[str](), _MAX_NAMES_LENGTH
     for name in names:
@@ -140,13 +140,16 @@ def listed(t: Texts, names: Sequence[str]) -> str:
 
 def pairing_lines(t: Texts, season: Season, round: int, channels: Places, room: int) -> list[str]:
     """Describe the pairings of a round, as many as there is room for, and who has a bye."""
-    names, drawn = escaped_of(season), season.of_round(round)
+    names, drawn = escape_members(season), season.of_round(round)
     byes = [names[member] for pairing in drawn if pairing.state is PairingState.BYE for member in pairing.members]
-    below = [t.say("league-byes", names=listed(t, byes))] if byes else []
+    below = [t.say("league-byes", names=list_names(t, byes))] if byes else []
     games, lines = [pairing for pairing in drawn if pairing.state is not PairingState.BYE], list[str]()
     room -= sum(map(len, below)) + _MORE_LENGTH
     for place, pairing in enumerate(games):
-        there, how = t.list([names[member] for member in pairing.members]), _how(t, pairing, names, channels)
+        there, how = (
+            t.list([names[member] for member in pairing.members]),
+            _describe_pairing(t, pairing, names, channels),
+        )
         line = t.say("league-pairing", number=str(pairing.number), names=there, how=how)
         room -= len(line) + 1
         if room < 0:
@@ -156,7 +159,7 @@ def pairing_lines(t: Texts, season: Season, round: int, channels: Places, room: 
     return [*lines, *below]
 
 
-def _how(t: Texts, pairing: Pairing, names: Mapping[int, str], channels: Places) -> str:
+def _describe_pairing(t: Texts, pairing: Pairing, names: Mapping[int, str], channels: Places) -> str:
     """Describe where a game is played, or how it ended."""
     match pairing.state:
         case PairingState.PLAYED:
@@ -178,7 +181,7 @@ def place_in(pairing: Pairing, member: int) -> int:
 
 def medal_lines(t: Texts, season: Season) -> list[str]:
     """List the people on the podium of a season."""
-    names = escaped_of(season)
+    names = escape_members(season)
     lines = [line for line in standings(season) if line.rank <= 3 and line.games]
     return [
         t.say("league-medal", place=line.rank, name=names[line.member.number], points=line.points)
@@ -222,7 +225,7 @@ def page_with(lines: Sequence[LeagueStanding], arg: str, user: int) -> tuple[int
     return page, pages, lines[own] if own is not None and own // ROWS != page else None
 
 
-def shown_standings(
+def draw_standings(
     t: Texts,
     season: Season,
     lines: Sequence[LeagueStanding],
@@ -255,8 +258,10 @@ def _sign(pairing: Pairing | None, member: int) -> str:
 def rules_lines(t: Texts, league: League) -> list[str]:
     """Describe how a league counts."""
     parts = ("points", "level", "drawing", "giving-up", "late", "struck")
-    rules = joined(*(t.say(f"league-rules-{part}") for part in parts), t.say(f"league-unfinished-{league.unfinished}"))
-    return [t.say("league-rules-title", title=called(t, league)), rules]
+    rules = join_lines(
+        *(t.say(f"league-rules-{part}") for part in parts), t.say(f"league-unfinished-{league.unfinished}")
+    )
+    return [t.say("league-rules-title", title=say_season(t, league)), rules]
 
 
 # Paths and the log
@@ -264,7 +269,7 @@ def rules_lines(t: Texts, league: League) -> list[str]:
 
 def path_lines(t: Texts, season: Season, line: LeagueStanding, channels: Places) -> list[str]:
     """Describe someone's path through a season, a line for each round."""
-    names, member = escaped_of(season), line.member
+    names, member = escape_members(season), line.member
     rounds = enumerate(line.rounds(season.league.round), 1)
     return [_path_line(t, number, pairing, member, names, channels) for number, pairing in rounds]
 
@@ -294,12 +299,12 @@ def _path_line(
 
 def log_line(t: Texts, entry: LogEntry) -> str:
     """Describe a line of the log."""
-    facts = {key: _plain(t, key, value) for key, value in entry.facts.items()}
+    facts = {key: _fact_as_text(t, key, value) for key, value in entry.facts.items()}
     key = entry.kind.replace("_", "-")
     if entry.kind is Happening.LEFT:
         key = "dropped" if "manager" in facts else key
         facts["gone"] = bool(entry.facts.get("gone"))
-    elif closes_now(entry):
+    elif is_closed_at_once(entry):
         key = "closes-now"
     elif entry.kind is Happening.OVER and "manager" in facts:
         key = "ended"
@@ -308,12 +313,12 @@ def log_line(t: Texts, entry: LogEntry) -> str:
     return t.say(f"league-log-{key}", **facts)
 
 
-def closes_now(entry: LogEntry) -> bool:
+def is_closed_at_once(entry: LogEntry) -> bool:
     """Return whether a deadline was moved to that very moment, which closes the round."""
     return entry.kind is Happening.MOVED and int(entry.facts["deadline"]) <= entry.at
 
 
-def _plain(t: Texts, key: str, value: object) -> str | int:
+def _fact_as_text(t: Texts, key: str, value: object) -> str | int:
     if key == "manager":
         return t.say("league-someone") if value is None else f"<@{value}>"
     if key == "role":

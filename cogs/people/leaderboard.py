@@ -15,7 +15,7 @@ from cogs.core.command_tree import CommandTree, command
 from cogs.core.controls import Button, ControlId, parse_game
 from cogs.core.names import escape
 from cogs.core.offers import Choices, pick, suggest
-from cogs.core.paging import joined, page_of, paginate, paging_buttons
+from cogs.core.paging import join_lines, page_of, paginate, paging_buttons
 from cogs.core.panel import Panel
 from cogs.core.request import Request, on_click
 from cogs.core.translator import choices_of_games
@@ -97,7 +97,7 @@ async def _computers(request: Request, variant: str) -> list[str]:
         for player, rating in ratings.items()
         if not player.isdecimal()
     ]
-    return [joined(t.say("leaderboard-computers"), *lines)] if lines else []
+    return [join_lines(t.say("leaderboard-computers"), *lines)] if lines else []
 
 
 @on_click("leaderboard", on_server=True)

@@ -5,8 +5,8 @@ from __future__ import annotations
 import json
 from typing import Final
 
-from bot.people.privacy import forget, personal_data, still_playing
-from bot.store.privacy import StoredAbout, stored_about
+from bot.people.privacy import forget, personal_data, tables_still_played
+from bot.store.privacy import StoredAbout, count_stored
 from bot.tables.table import Table
 from bot.texts import Texts
 from cogs.core.buttons import make_button
@@ -73,7 +73,7 @@ async def playing_panel(t: Texts, tables: list[Table]) -> Panel:
 async def show_privacy(request: Request, said: str = "") -> None:
     """Show what is stored about the user."""
     services = request.services
-    found = await stored_about(services.store, request.user)
+    found = await count_stored(services.store, request.user)
     await request.show(privacy_panel(request.t, found, services.backup_days, said))
 
 
@@ -88,10 +88,10 @@ async def _export(request: Request) -> None:
 @on_click("privacy_delete")
 async def _ask(request: Request) -> None:
     """Ask for confirmation, unless nothing can be deleted yet, or nothing is stored."""
-    tables = await still_playing(request.services, request.user)
+    tables = await tables_still_played(request.services, request.user)
     if tables:
         await request.show(await playing_panel(request.t, tables))
-    elif (await stored_about(request.services.store, request.user)).nothing:
+    elif (await count_stored(request.services.store, request.user)).nothing:
         await show_privacy(request, request.t.say("privacy-deleted-nothing"))
     else:
         await request.show(asking_panel(request.t, request.services.backup_days))
@@ -99,7 +99,7 @@ async def _ask(request: Request) -> None:
 
 @on_click("privacy_delete_now")
 async def _delete(request: Request) -> None:
-    tables = await still_playing(request.services, request.user)
+    tables = await tables_still_played(request.services, request.user)
     if tables:
         await request.show(await playing_panel(request.t, tables))
         return
@@ -113,7 +113,7 @@ _ACTIONS: Final[dict[str, Work]] = {"show": show_privacy, "export": _export, "de
 
 
 @on_click("privacy_keep")
-async def _kept(request: Request) -> None:
+async def _keep_data(request: Request) -> None:
     await show_privacy(request, request.t.say("privacy-kept"))
 
 

@@ -17,13 +17,13 @@ from bot.people.time_zones import (
     city_of,
     equivalent_zone,
     find_zones,
-    fixed_zone,
     guess_zone,
     names_of,
     offset_at,
     offset_of,
+    zone_with_offset,
 )
-from bot.people.typed_dates import days_of, hour_of, is_past, says_off
+from bot.people.typed_dates import days_of, hour_of, is_off, is_past
 from bot.people.typed_dates import fold as without_accents
 from bot.texts import Texts
 from bot.texts.games import game_name
@@ -32,7 +32,7 @@ from cogs.core.command_tree import CommandTree, command, group
 from cogs.core.controls import InvalidControl, TextRow, parse_enum, parse_int
 from cogs.core.limits import MAX_BUTTONS, MAX_OPTIONS, OPTION_LENGTH, TEXT_LENGTH
 from cogs.core.names import clean, escape
-from cogs.core.offers import Choices, Offer, fitting, fold, not_offered, unused
+from cogs.core.offers import Choices, Offer, find_fitting, fold, refuse_typed, refuse_unused
 from cogs.core.request import Request, on_click
 from cogs.core.translator import choices_of
 from cogs.people.settings_panel import (
@@ -64,18 +64,20 @@ def read_zone(t: Texts, now: int, typed: str) -> str:
     folded = fold(typed)
     offset = offset_of(folded)
     if offset is not None:
-        fixed = fixed_zone(offset)
+        fixed = zone_with_offset(offset)
         if fixed is None:
-            raise not_offered(_zone_offers(t, [zone for zone in COMMON_ZONES if offset_at(zone, now) == offset]), typed)
+            raise refuse_typed(
+                _zone_offers(t, [zone for zone in COMMON_ZONES if offset_at(zone, now) == offset]), typed
+            )
         return fixed
     every = _zone_offers(t, zones())
-    found = fitting(every, without_accents(typed).replace("_", " ")) or fitting(every, typed)
+    found = find_fitting(every, without_accents(typed).replace("_", " ")) or find_fitting(every, typed)
     if not found:  # perhaps a suggestion as it was displayed, which ends with the name of the zone
         named = [offer for offer in every if fold(offer.value) == folded.rpartition(" ")[2]]
         found = [offer for offer in named if fold(_zone_choice(t, offer.value, now)) == folded]
     alike = equivalent_zone([offer.what for offer in found], now)
     if alike is None and found:
-        raise not_offered(found, typed, several=True)
+        raise refuse_typed(found, typed, several=True)
     if alike is None:
         raise _unclear(Refusal.ZONE_UNKNOWN, typed)
     return alike
@@ -100,16 +102,16 @@ async def read_days(request: Request, typed: str) -> tuple[list[date], date]:
     return days, today
 
 
-def reads_off(t: Texts, typed: str) -> bool:
+def is_off_chosen(t: Texts, typed: str) -> bool:
     """Return whether someone typed a word for `off`, or the suggestion that says so."""
-    return says_off(typed) or fold(typed) in (fold(t.say("settings-no-quiet")), fold(t.say("settings-no-digest")))
+    return is_off(typed) or fold(typed) in (fold(t.say("settings-no-quiet")), fold(t.say("settings-no-digest")))
 
 
 def _unclear(reason: Refusal, typed: str) -> Refused:
     return Refused(reason, text=escape(clean(typed)))
 
 
-async def guessed_zone(request: Request) -> str | None:
+async def guess_own_zone(request: Request) -> str | None:
     """Guess the time zone of someone who has never chosen one; None for others."""
     store, interaction = request.services.store, request.interaction
     if (await store.people.get(request.user)).zone_known:
@@ -126,7 +128,7 @@ async def _today(request: Request) -> date:
     return today_in(person.zone, request.now)
 
 
-async def offered_hours(request: Request, typed: str) -> Choices:
+async def suggest_hours(request: Request, typed: str) -> Choices:
     """Suggest the hour that was typed, or else the full hours that contain what was typed."""
     t = request.t
     hour = hour_of(typed)
@@ -136,26 +138,26 @@ async def offered_hours(request: Request, typed: str) -> Choices:
     return found[:MAX_OPTIONS]
 
 
-async def offered_begins(request: Request, typed: str) -> Choices:
+async def suggest_begins(request: Request, typed: str) -> Choices:
     """Suggest hours at which quiet hours can begin, and having none."""
     t = request.t
     none = [app_commands.Choice(name=t.say("settings-no-quiet"), value=NO_QUIET)]
-    hours = await offered_hours(request, typed)
+    hours = await suggest_hours(request, typed)
     return hours if typed.strip()[:1].isdigit() else [*none, *hours][:MAX_OPTIONS]
 
 
-async def offered_digests(request: Request, typed: str) -> Choices:
+async def suggest_digests(request: Request, typed: str) -> Choices:
     """Suggest hours at which the message of the day can come, and having none."""
     none = [app_commands.Choice(name=request.t.say("settings-no-digest"), value=NO_QUIET)]
-    return [*await offered_hours(request, typed), *none][:MAX_OPTIONS]
+    return [*await suggest_hours(request, typed), *none][:MAX_OPTIONS]
 
 
-async def offered_zones(request: Request, typed: str) -> Choices:
+async def suggest_zones(request: Request, typed: str) -> Choices:
     """Suggest the zones with a city that begins with what was typed, each with the time there."""
     now = request.now
     folded = fold(typed)
     offset = offset_of(folded)
-    found = find_zones(typed) if offset is None else [zone for zone in (fixed_zone(offset),) if zone is not None]
+    found = find_zones(typed) if offset is None else [zone for zone in (zone_with_offset(offset),) if zone is not None]
     return [app_commands.Choice(name=_zone_choice(request.t, zone, now), value=zone) for zone in found[:MAX_OPTIONS]]
 
 
@@ -163,7 +165,7 @@ def _zone_choice(t: Texts, zone: str, now: int) -> str:
     return t.say("zone-choice", city=city_of(t, zone), zone=zone, time=time_in(t, zone, now))[:OPTION_LENGTH]
 
 
-async def offered_days(request: Request, typed: str) -> Choices:
+async def suggest_days(request: Request, typed: str) -> Choices:
     """Suggest the days that can be meant by what was typed, or some usual ones."""
     today = await _today(request)
     days = days_of(typed, today) if typed.strip() else [today + timedelta(days=days) for days in AWAY_DAYS]
@@ -186,7 +188,7 @@ _DAY_MINUTES = 24 * 60
 
 async def show_settings(request: Request, said: str = "", links: Sequence[TextRow] = ()) -> None:
     """Show the user's preferences, below `said`, if anything."""
-    person, guess = await request.services.store.people.get(request.user), await guessed_zone(request)
+    person, guess = await request.services.store.people.get(request.user), await guess_own_zone(request)
     panel = settings_panel(request.t, person, request.now, said, links, guess)
     wishes = "\n".join(
         [await _say_wish(request, wish) for wish in await request.services.store.people.wishes(request.user)]
@@ -272,7 +274,7 @@ async def come_back(request: Request) -> None:
 
 
 @on_click("settings_where")
-async def _where_chosen(request: Request) -> None:
+async def _choose_where(request: Request) -> None:
     await _set_where(request, parse_enum(Notices, request.value))
 
 
@@ -283,7 +285,7 @@ async def _from_chosen(request: Request) -> None:
 
 
 @on_click("settings_until")
-async def _until_chosen(request: Request) -> None:
+async def _choose_until(request: Request) -> None:
     await _set_quiet(request, None, _minute(request.value))
 
 
@@ -294,7 +296,7 @@ async def _zone_chosen(request: Request) -> None:
 
 
 @on_click("settings_away")
-async def _away_chosen(request: Request) -> None:
+async def _choose_away(request: Request) -> None:
     await _go_away(request, _day(request.chosen))
 
 
@@ -318,14 +320,14 @@ def _day(text: str) -> date:
 
 
 @on_click("settings_end_turns")
-async def _ends_turns_clicked(request: Request) -> None:
+async def _click_ends_turns(request: Request) -> None:
     if request.arg not in (BY_HAND, BY_ITSELF):
         raise InvalidControl(request.arg)
     await end_turns(request, request.arg == BY_ITSELF)
 
 
 @on_click("settings_still_away")
-async def _still_away_clicked(request: Request) -> None:
+async def _click_still_away(request: Request) -> None:
     person = await preferences.stay_away(request.services, request.user, request.t.language)
     if person.away(request.now):
         settings = make_button(request.t, "settings", key="my-settings")
@@ -339,12 +341,12 @@ async def notices(request: Request, where: str, place: str | None = None) -> Non
     await _set_where(request, Notices(where), place)
 
 
-async def quiet(request: Request, begin: str, end: str | None = None, zone: str | None = None) -> None:
+async def choose_quiet(request: Request, begin: str, end: str | None = None, zone: str | None = None) -> None:
     """Choose quiet hours."""
     there = None if zone is None else read_zone(request.t, request.now, zone)
-    if reads_off(request.t, begin):
+    if is_off_chosen(request.t, begin):
         if end is not None:
-            raise unused("settings-quiet-end")
+            raise refuse_unused("settings-quiet-end")
         await _set_quiet(request, None, None, there)
     else:
         await _set_quiet(request, read_hour(begin), None if end is None else read_hour(end), there)
@@ -352,7 +354,7 @@ async def quiet(request: Request, begin: str, end: str | None = None, zone: str 
 
 async def digest(request: Request, at: str) -> None:
     """Choose to be told once a day."""
-    minute = None if reads_off(request.t, at) else read_hour(at)
+    minute = None if is_off_chosen(request.t, at) else read_hour(at)
     await _prefer(request, preferences.set_digest, minute)
 
 
@@ -388,12 +390,12 @@ def add_commands(tree: CommandTree) -> None:
         command("settings-notices", notices, {"where": _WHERE, "place": _PLACES}),
         command(
             "settings-quiet",
-            quiet,
-            complete={"begin": offered_begins, "end": offered_hours, "zone": offered_zones},
+            choose_quiet,
+            complete={"begin": suggest_begins, "end": suggest_hours, "zone": suggest_zones},
         ),
-        command("settings-digest", digest, complete={"at": offered_digests}),
-        command("settings-zone", choose_zone, complete={"zone": offered_zones}),
-        command("settings-away", go_away, complete={"until": offered_days}),
+        command("settings-digest", digest, complete={"at": suggest_digests}),
+        command("settings-zone", choose_zone, complete={"zone": suggest_zones}),
+        command("settings-away", go_away, complete={"until": suggest_days}),
         command("settings-end-turns", end_turns),
         command("settings-share", share, {"games": _SHARING}),
         command("settings-back", come_back),

@@ -39,8 +39,8 @@ def settings_panel(
         rows.append((Button(yes, t.say("button-right-time", time=time), PRIMARY),))
     begin, end = (None, None) if person.quiet is None else (person.quiet.begin, person.quiet.end)
     none = SelectOption(NO_QUIET, t.say("settings-no-quiet"), chosen=begin is None)
-    rows += [_one_of(t, "where", person.notices), _hours(t, "from", begin, none), _hours(t, "until", end)]
-    rows += [_zone(t, person, now), _away(t, person, now), _one_of(t, "sharing", person.sharing)]
+    rows += [_value_select(t, "where", person.notices), _hours(t, "from", begin, none), _hours(t, "until", end)]
+    rows += [_zone(t, person, now), _away_select(t, person, now), _value_select(t, "sharing", person.sharing)]
     back = (make_button(t, "settings_back", key="i-am-back", style=PRIMARY),) if person.away(now) else ()
     other = BY_HAND if person.ends_turns else BY_ITSELF
     rows.append((*back, make_button(t, "settings_end_turns", arg=other, key=f"end-turns-{other.replace('_', '-')}")))
@@ -74,7 +74,7 @@ def _preferences(t: Texts, person: Person, now: int) -> list[str]:
     return lines
 
 
-def _one_of(t: Texts, what: str, now: Notices | Sharing) -> Select:
+def _value_select(t: Texts, what: str, now: Notices | Sharing) -> Select:
     """Return the select of a preference with a few values."""
     choices = [
         SelectOption(each.value, t.say(f"settings-{what}-label-{each.value}"), chosen=each is now) for each in type(now)
@@ -109,7 +109,7 @@ def _zone(t: Texts, person: Person, now: int) -> Select:
     )
 
 
-def _away(t: Texts, person: Person, now: int) -> Select:
+def _away_select(t: Texts, person: Person, now: int) -> Select:
     today = today_in(person.zone, now)
     choices = []
     for days in AWAY_DAYS:

@@ -9,11 +9,11 @@ from bot.model.rows import Ending
 from bot.model.variants import plain_variant, rated_variants
 from bot.texts import Texts
 from bot.texts.games import game_name
-from bot.texts.numbers import decimal, signed
+from bot.texts.numbers import decimal, write_signed
 from cogs.core.command_tree import CommandTree, anywhere, menu
 from cogs.core.controls import User, parse_game
 from cogs.core.names import clean, escape
-from cogs.core.paging import joined
+from cogs.core.paging import join_lines
 from cogs.core.panel import Panel
 from cogs.core.request import Request, on_click
 from cogs.core.translator import choices_of_games
@@ -49,7 +49,7 @@ async def stats_panel(request: Request, user: int, user_name: str, results: list
     texts = [f"{title}\n{where}", "\n".join(lines)]
     if summary.score is not None:
         score = t.say("stats-score", average=decimal(t, summary.score.tenths), highest=summary.score.highest)
-        texts.append(joined(score, *_figures(t, game, summary)))
+        texts.append(join_lines(score, *_figures(t, game, summary)))
     form = ", ".join(_form(t, result) for result in summary.form)
     texts.append(t.say("stats-form", count=len(summary.form), form=form))
     return Panel(texts)
@@ -59,14 +59,14 @@ def _games(t: Texts, game: str, summary: Summary) -> list[str]:
     """Describe how many games there were, and how they went."""
     said = []
     if summary.games:
-        said.append(t.say("stats-games", **_won(summary.games, summary.won)))
+        said.append(t.say("stats-games", **_won_facts(summary.games, summary.won)))
     for seats, (games, won) in summary.by_seats.items():
         if len(summary.by_seats) > 1:
-            said.append(t.say("stats-by-seats", seats=seats, **_won(games, won)))
+            said.append(t.say("stats-by-seats", seats=seats, **_won_facts(games, won)))
     if {*summary.by_variant} - {plain_variant(GAMES[game])}:
         for variant, (games, won) in summary.by_variant.items():
             name = variant_name(t, variant)
-            said.append(t.say("stats-by-variant", variant=name, **_won(games, won)))
+            said.append(t.say("stats-by-variant", variant=name, **_won_facts(games, won)))
     others = {"conceded": summary.conceded, "agreed": summary.agreed, "abandoned": summary.abandoned}
     return said + [t.say(f"stats-{what}", count=count) for what, count in others.items() if count]
 
@@ -114,7 +114,7 @@ def _figures(t: Texts, game: str, summary: Summary) -> list[str]:
     figures = {name: average for name, average in summary.figures.items() if average.highest} or summary.figures
     if not figures:
         return []
-    values = [[decimal(t, average.tenths), signed(average.highest)] for average in figures.values()]
+    values = [[decimal(t, average.tenths), write_signed(average.highest)] for average in figures.values()]
     return [t.say("stats-figures"), columns(labels_of(t, game, list(figures)), values)]
 
 
@@ -130,13 +130,13 @@ def _form(t: Texts, result: Result) -> str:
     return t.say("stats-form-place", place=result.rank, seats=result.seats)
 
 
-def _won(games: int, won: int) -> dict[str, int]:
+def _won_facts(games: int, won: int) -> dict[str, int]:
     """Return the facts of how many games were won."""
     return {"count": games, "won": won, "percent": round(100 * won / games)}
 
 
 @on_click("stats")
-async def _own_stats(request: Request) -> None:
+async def _show_own_stats(request: Request) -> None:
     await show_stats(request, request.user, request.user_name, parse_game(request.arg))
 
 

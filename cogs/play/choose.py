@@ -83,7 +83,7 @@ def choice_rows(
         if len(groups) > 1:
             made = [choice(group, step, key == own and step < depth) for key, group in groups.items()]
             at = page if step >= depth else list(groups).index(own) // _CHOICES_PER_PAGE
-            paged = [*_paged(words, made, f"{index}.{step}", str(at))]
+            paged = [*_page_choices(words, made, f"{index}.{step}", str(at))]
             selects.append(Select(make_id(len(selects) % _MAX_SELECTS), placeholder(step), paged))
             if step >= depth:
                 break
@@ -101,7 +101,7 @@ def _read(shown: str) -> tuple[int, int, int]:
     return parts[0], parts[1], parts[2]
 
 
-def _paged(words: GameTexts, choices: list[SelectOption], number: str, page: str) -> list[SelectOption]:
+def _page_choices(words: GameTexts, choices: list[SelectOption], number: str, page: str) -> list[SelectOption]:
     """Return a page of choices, with options that lead to the adjacent pages."""
     if len(choices) <= MAX_OPTIONS:
         return choices

@@ -12,7 +12,7 @@ from discord.app_commands import locale_str
 from bot.games.contract import IllegalAction
 from bot.model.refusals import Refused
 from cogs.core.command_tree import AnyCommand, Complete, command
-from cogs.core.offers import Choices, Offer, missing, suggest
+from cogs.core.offers import Choices, Offer, refuse_missing, suggest
 from cogs.core.panel import Panel
 from cogs.core.request import Request
 from cogs.core.translator import description, name
@@ -85,7 +85,7 @@ class GameCommands:
                 check(turn)
                 if needs and given[needs] is None:
                     offered = await request.painter.paint(lambda: [*offering[needs](turn, Typed())])
-                    raise missing(f"{key}-{needs}", offered, self._game)
+                    raise refuse_missing(f"{key}-{needs}", offered, self._game)
                 await work(request, turn, **given)
 
             first, *taken = signature(work, eval_str=True).parameters.values()

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from bot.model.orders import write_order
 from bot.model.refusals import Refused
-from bot.tables.orders import check_orders, given, offered
+from bot.tables.orders import check_orders, list_given, list_offered
 from bot.tables.table import Table
 from bot.texts.contract import GameTexts
 from bot.texts.games import game_texts
@@ -48,11 +48,11 @@ def amount_buttons(words: GameTexts, table: Table, seat: int, standing: Collecti
     return (Button(ControlId("order_amount", table.id, table.revision, seat), words.order_amount()[0]),)
 
 
-async def offered_at(request: Request) -> dict[str, Any]:
+async def list_order_choices(request: Request) -> dict[str, Any]:
     """Return the orders that the user can give now, by their digests; raise Refused."""
     table, seat = request.table, request.seat
     check_orders(table, seat)
-    found = await request.painter.paint(lambda: offered(table, seat))
+    found = await request.painter.paint(lambda: list_offered(table, seat))
     return {_name(order): order for order in found}
 
 
@@ -81,11 +81,11 @@ async def order_choices(request: Request) -> tuple[str, Rows]:
     if table.computer_acts() or table.game.orders is None or table.game.orders.rare:
         return "", ()
     try:
-        orders = list((await offered_at(request)).values())
+        orders = list((await list_order_choices(request)).values())
     except Refused:  # the game is over, or has been paused
         return "", ()
     words, view, part = game_texts(request.t, table.row.game), table.view(seat), table.game.orders
-    standing = {row.kind for row, _ in await given(table, seat)}
+    standing = {row.kind for row, _ in await list_given(table, seat)}
     rows: list[Row] = []
     rows += [each for each in selects_of(words, table, seat, orders) if each.id.arg not in standing][:1]
     wanted = part.shortcut(view)

@@ -8,17 +8,17 @@ from dataclasses import replace
 from typing import Any, Final
 
 from bot.model.refusals import Refusal, Refused
-from bot.tables.orders import check_orders, give, given, withdraw
+from bot.tables.orders import check_orders, give, list_given, withdraw
 from bot.texts.games import game_name, game_texts
 from bot.texts.graphemes import sentence
 from cogs.core.buttons import ORDERS, make_button
 from cogs.core.command_tree import CommandTree, Complete, command, group
 from cogs.core.controls import SUCCESS, Button, ControlId, TextPrompt, TextRow, parse_int, split_arg
-from cogs.core.names import clean, escape, escaped
+from cogs.core.names import clean, escape, escape_names
 from cogs.core.offers import Choices, Offer, fold, pick, suggest
 from cogs.core.panel import Panel
 from cogs.core.request import Request, on_click
-from cogs.play.order_choices import MAX_ORDER_AMOUNT, amount_buttons, give_id, offered_at, selects_of
+from cogs.play.order_choices import MAX_ORDER_AMOUNT, amount_buttons, give_id, list_order_choices, selects_of
 from cogs.play.turn import at_table, find_table, panel_after_action
 
 _AMOUNT: Final = re.compile(r"\b[0-9]{1,3}\b", re.ASCII)
@@ -40,7 +40,7 @@ async def _new_orders(request: Request, typed: str) -> list[Offer[Any]]:
 
     A word of its name is not enough to give one, as it may act at once.
     """
-    table, orders = request.table, await offered_at(request)
+    table, orders = request.table, await list_order_choices(request)
     if (amount := _AMOUNT.search(fold(typed))) is not None and table.game.orders is not None:
         order = table.game.orders.with_amount(table.view(request.seat), int(amount[0]))
         if order is not None:
@@ -54,11 +54,11 @@ async def _standing_orders(request: Request, typed: str) -> list[Offer[str]]:
     table, words = request.table, game_texts(request.t, request.table.row.game)
     return [
         Offer(f"order.{row.kind}", words.order(order), row.kind, names=(words.order_kind(row.kind),), whole=True)
-        for row, order in await given(table, request.seat)
+        for row, order in await list_given(table, request.seat)
     ]
 
 
-def _suggested(offers: Callable[[Request, str], Awaitable[list[Offer[Any]]]]) -> Complete:
+def _suggest_from(offers: Callable[[Request, str], Awaitable[list[Offer[Any]]]]) -> Complete:
     """Return a function that suggests what is offered at the table of this channel and fits what was typed."""
 
     async def complete(request: Request, typed: str) -> Choices:
@@ -78,8 +78,8 @@ _TYPED_PREFIX = "~"
 async def orders_panel(request: Request, note: str = "") -> Panel:
     """Return the panel of the user's orders, below a note if there is one; raise Refused."""
     t, table, seat = request.t, request.table, request.seat
-    words, orders = game_texts(t, table.row.game), list((await offered_at(request)).values())
-    standing = await given(table, seat)
+    words, orders = game_texts(t, table.row.game), list((await list_order_choices(request)).values())
+    standing = await list_given(table, seat)
     title = f"{t.say('orders-title', game=game_name(t, table.row.game))}\n{t.say('orders-about')}"
     lines = [
         TextRow(
@@ -102,14 +102,14 @@ async def show_orders(request: Request) -> None:
 async def _choose(request: Request) -> None:
     """Say in the owner's words what was chosen, and what it would do right now."""
     name = request.value
-    await show_confirm(request, await _named(request, name), name)
+    await show_confirm(request, await _find_order(request, name), name)
 
 
-async def _named(request: Request, name: str) -> Any:
+async def _find_order(request: Request, name: str) -> Any:
     """Return an order by its short name; raise Refused if it can no longer be given."""
     if name.startswith(_TYPED_PREFIX):
         return order_up_to(request, parse_int(name.removeprefix(_TYPED_PREFIX)))
-    orders = await offered_at(request)
+    orders = await list_order_choices(request)
     if name not in orders:
         raise Refused(Refusal.MOVED_ON)
     return orders[name]
@@ -142,7 +142,7 @@ async def _ask_amount(request: Request) -> None:
 
 
 @on_click("order_typed")
-async def _typed(request: Request) -> None:
+async def _explain_typed(request: Request) -> None:
     """Say in the owner's words what the amount that was typed would do."""
     typed = request.value
     amount = int(fold(typed)) if re.fullmatch("[0-9]+", fold(typed)) else MAX_ORDER_AMOUNT + 1
@@ -156,8 +156,8 @@ async def show_confirm(request: Request, order: Any, name: str) -> None:
     assert part is not None
     lines = [t.say("order-confirm", order=words.order(order), terms=words.order_terms(table.view(seat), order))]
     if seat in table.actors() and (action := part.answer(table.view(seat), order)) is not None:
-        lines.append(t.say("order-now", action=sentence(words.action(action, escaped(table.names)))))
-    for row, former in await given(table, seat):
+        lines.append(t.say("order-now", action=sentence(words.action(action, escape_names(table.names)))))
+    for row, former in await list_given(table, seat):
         if row.kind == part.kind(order) and former != order:
             lines.append(t.say("order-instead", order=words.order(former)))
 
@@ -172,7 +172,7 @@ async def show_confirm(request: Request, order: Any, name: str) -> None:
 @on_click("order_give")
 async def _give(request: Request) -> None:
     name, waits = split_arg(request.control, 2)
-    await give_order(request, await _named(request, name), waits == "1")
+    await give_order(request, await _find_order(request, name), waits == "1")
 
 
 async def give_order(request: Request, order: Any, waits: bool) -> None:
@@ -196,7 +196,7 @@ async def withdraw_order(request: Request, kind: str) -> None:
     """Withdraw the user's order of a kind, and show those that stand now; raise Refused."""
     t, table, seat = request.t, request.table, request.seat
     words = game_texts(t, table.row.game)
-    said = next((words.order(order) for row, order in await given(table, seat) if row.kind == kind), "")
+    said = next((words.order(order) for row, order in await list_given(table, seat) if row.kind == kind), "")
     await withdraw(table, seat, kind)
     await request.show(await orders_panel(request, t.say("order-withdrawn", order=said)))
 
@@ -205,12 +205,12 @@ def add_commands(tree: CommandTree) -> None:
     """Add the group `/order`."""
     made = group(
         "order",
-        command("order-give", at_table(give_typed, finished_too=True), complete={"what": _suggested(_new_orders)}),
+        command("order-give", at_table(give_typed, finished_too=True), complete={"what": _suggest_from(_new_orders)}),
         command("order-list", at_table(show_orders, finished_too=True)),
         command(
             "order-withdraw",
             at_table(withdraw_typed, finished_too=True),
-            complete={"which": _suggested(_standing_orders)},
+            complete={"which": _suggest_from(_standing_orders)},
         ),
     )
     tree.add_command(made)

@@ -19,17 +19,17 @@ from cogs.core.buttons import end_turn_button, help_buttons, make_button, undo_b
 from cogs.core.controls import PRIMARY, SECONDARY, SUCCESS, Button, Buttons, ControlId, parse_int
 from cogs.core.face import Face
 from cogs.core.limits import MAX_OPTIONS
-from cogs.core.names import escaped
+from cogs.core.names import escape_names
 from cogs.core.offers import Offer, pick
 from cogs.core.panel import Panel
 from cogs.core.request import Request
-from cogs.core.translator import localized
+from cogs.core.translator import localize
 from cogs.play.choose import choice_rows
 from cogs.play.game_commands import GameCommands
 from cogs.play.order_choices import digest
 from cogs.play.recap import show_with_recap
 from cogs.play.turn import ActingSeat, act, on_turn, turn_of
-from cogs.words.status import asked_of
+from cogs.words.status import describe_asked
 
 _DIGEST_LENGTH: Final = 20
 """Characters of a digest that names an action in a suggestion: enough to tell all legal ones apart."""
@@ -37,20 +37,20 @@ _DIGEST_LENGTH: Final = 20
 
 def _commands(game: str) -> app_commands.Group:
     """Return the group `/<game>` with the command `play`."""
-    described = localized(lambda t: t.say("command-game", game=game_name(t, game)))
-    commands = GameCommands(game, localized(lambda _: game), described)
+    described = localize(lambda t: t.say("command-game", game=game_name(t, game)))
+    commands = GameCommands(game, localize(lambda _: game), described)
 
-    @commands.add("game-play", texts="", action=lambda turn, _: _offered(turn))
+    @commands.add("game-play", texts="", action=lambda turn, _: _list_actions(turn))
     async def play(request: Request, turn: ActingSeat[Any], action: str | None = None) -> None:
         if action is None:
             await show_with_recap(request, choosing_panel(turn))
         else:
-            await act(request, turn, pick(_offered(turn), action))
+            await act(request, turn, pick(_list_actions(turn), action))
 
     return commands.group()
 
 
-def _offered(turn: ActingSeat[Any]) -> list[Offer[Any]]:
+def _list_actions(turn: ActingSeat[Any]) -> list[Offer[Any]]:
     """Return the legal actions of a seat."""
     words, game = game_texts(turn.t, turn.table.row.game), turn.table.game
     return [
@@ -64,7 +64,7 @@ def _value(game: AnyGame, action: Any) -> str:
     return f"do.{digest(game.codec.action_to_json(action), _DIGEST_LENGTH)}"
 
 
-def plain_face(game: str) -> Face:
+def make_face(game: str) -> Face:
     """Return the face of a game without one of its own."""
     return Face(
         commands=partial(_commands, game),
@@ -94,7 +94,7 @@ def choosing_panel(turn: ActingSeat[Any], shown: str = "") -> Panel:
     """Return the panel that chooses an action; `shown` is what is chosen of it so far."""
     t, table = turn.t, turn.table
     words = game_texts(t, table.row.game)
-    said = t.say("panel-choose", game=words.name, asked=asked_of(t, table, turn.seat))
+    said = t.say("panel-choose", game=words.name, asked=describe_asked(t, table, turn.seat))
     closes = table.closing(turn.seat) is not None
     end = (end_turn_button(t, table, turn.revision, turn.seat),) if closes else ()
     legal = _legal(turn)
@@ -103,7 +103,7 @@ def choosing_panel(turn: ActingSeat[Any], shown: str = "") -> Panel:
         return turn.id("play_action") if len(legal) <= MAX_OPTIONS else turn.id("play_field", str(number))
 
     rows = choice_rows(words, turn.view, table.names, legal, make_id, shown)
-    held = words.hand_text(turn.view, escaped(table.names)) if getattr(turn.view, "hand", None) else ""
+    held = words.hand_text(turn.view, escape_names(table.names)) if getattr(turn.view, "hand", None) else ""
     below = (*end, undo_button(t, table, turn.seat), *help_buttons(t, table, turn.seat))
     return Panel((said, held), rows=(*rows, below))
 
@@ -113,7 +113,7 @@ def confirming_panel(turn: ActingSeat[Any], index: int) -> Panel:
     t, action = turn.t, _action(turn, index)
     words = game_texts(t, turn.table.row.game)
     brings = words.action_choice(turn.view, action, turn.table.names)[1]
-    said = t.say("panel-confirm", action=sentence(words.action(action, escaped(turn.table.names))))
+    said = t.say("panel-confirm", action=sentence(words.action(action, escape_names(turn.table.names))))
     yes = Button(turn.id("play_do", str(index)), t.say("button-confirm"), SUCCESS)
     back = Button(turn.id("play"), t.say("button-back"))
     return Panel((said, brings), rows=((yes, back),))

@@ -12,20 +12,20 @@ from bot.model.rows import Incident, Move
 from bot.store.followers import ReadMark
 from bot.tables.players import Players, players_of
 from bot.tables.puzzle_attempt import Attempt
-from bot.tables.recap import NewestMessage, Recap, Since, by_own_order, newest_message, orders_lapsed, recap_of
+from bot.tables.recap import NewestMessage, Recap, Since, find_newest_message, is_by_own_order, orders_lapsed, recap_of
 from bot.tables.table import Table
 from bot.texts import Texts
 from bot.texts.games import game_texts
 from cogs.core.buttons import make_button
 from cogs.core.controls import Buttons, InvalidControl, parse_int, split_arg
 from cogs.core.limits import TEXT_LENGTH
-from cogs.core.moves import happened_in, say_happened, say_taken_back, who_acted, who_is_shown
+from cogs.core.moves import actors_names, events_of, say_happened, say_taken_back, shown_names
 from cogs.core.names import escape
 from cogs.core.paging import join_newest
 from cogs.core.panel import Panel, text_panel
 from cogs.core.request import Request, on_click
 from cogs.words.status import say_incident
-from render.engine.picture import numbered
+from render.engine.picture import number_pictures
 from render.games import pictures_of
 
 MAX_LINES: Final = 12
@@ -69,12 +69,12 @@ async def find_news(
     revision, view, players = table.revision, table.view(None), await players_of(table)
     recap = await recap_of(table, seat, read, revision, shown)
     played = [each for each in recap.happened if isinstance(each, Move) and each.back_to is None]
-    happened = happened_in(table, played)
+    happened = events_of(table, played)
     lines = await _lines(t, table, players, recap, seat)
     more: Buttons = ()
     if len(lines) > MAX_LINES:
         # what the reader's orders did is told to nobody else, and incidents are short: both stay sentences
-        own = {move.seq for move in played if by_own_order(move, seat, recap.arrived)}
+        own = {move.seq for move in played if is_by_own_order(move, seat, recap.arrived)}
         others = replace(recap, happened=tuple(e for e in recap.happened if e.seq in own or e not in played))
         summed = await _summaries(t, table, players, [move for move in played if move.seq not in own], revision)
         lines = [*summed, *await _lines(t, table, players, others, seat)]
@@ -85,7 +85,7 @@ async def find_news(
         tuple(lines),
         tuple(event for _, event in happened),
         view,
-        who_is_shown(t, players, happened, revision + 1),
+        shown_names(t, players, happened, revision + 1),
         recap.read,
         more,
     )
@@ -106,11 +106,11 @@ async def _lines(t: Texts, table: Table, players: Players, recap: Recap, seat: i
         """Return whether it was played, and whether by an order of the seat: equal ones in a row are told together."""
         if isinstance(each, Incident) or each.back_to is not None:
             return False, False
-        return True, by_own_order(each, seat, recap.arrived)
+        return True, is_by_own_order(each, seat, recap.arrived)
 
     for (played, own_order), run in groupby(recap.happened, kind):
         if played:
-            happened = happened_in(table, [move for move in run if isinstance(move, Move)])
+            happened = events_of(table, [move for move in run if isinstance(move, Move)])
             said = say_happened(t, table, players, happened)
             lines += [t.say("recap-by-order", line=line) for line in said] if own_order else said
             continue
@@ -139,13 +139,13 @@ async def _summaries(t: Texts, table: Table, players: Players, moves: Sequence[M
     parts = [list[_Part]() for _ in table.seats]
 
     def part_of(seat: int, seq: int) -> _Part:
-        name, own = who_acted(t, players, seq)[seat], parts[seat]
+        name, own = actors_names(t, players, seq)[seat], parts[seat]
         if not own or own[-1].name != name:
             own.append(_Part(name, seq))
         return own[-1]
 
     for move in moves:
-        for _, event in happened_in(table, [move]):
+        for _, event in events_of(table, [move]):
             if isinstance(seat := getattr(event, "seat", None), int):
                 part_of(seat, move.seq).events.append(event)
         if move.turn_ended is not None:
@@ -184,7 +184,7 @@ async def show_with_recap(request: Request, panel: Panel, whole: bool = False) -
         return
     read = await table.store.read_marks.of_seat(table.id, seat)
     here = request.interaction.channel_id == table.row.channel and not whole
-    news = await find_news(request.t, table, seat, read, await newest_message(table) if here else None)
+    news = await find_news(request.t, table, seat, read, await find_newest_message(table) if here else None)
     if news is not None and news.lines:
         button = make_button(
             request.t, "recap_board", table, table.revision, seat, arg=f"{read.seq + 1}.{read.incident}"
@@ -209,5 +209,5 @@ async def _board(request: Request) -> None:
     pictures = pictures_of(table.row.game)
     board = await request.painter.paint(lambda: pictures.board(news.view, news.names, language, news.events))
     await request.response.note(
-        Panel((news.title,), pictures=numbered(f"{table.row.game}-{table.id}-{news.read.seq}-new", board))
+        Panel((news.title,), pictures=number_pictures(f"{table.row.game}-{table.id}-{news.read.seq}-new", board))
     )

@@ -12,7 +12,7 @@ from bot.model.refusals import Refusal, Refused
 from bot.services.analysis import pick_different
 from bot.tables.puzzle_attempt import Attempt
 from bot.tables.table import Table
-from bot.tables.take_back import offered
+from bot.tables.take_back import offer_take_back
 from bot.texts import Texts
 from bot.texts.games import game_texts
 from cogs.core.buttons import END_TURN, hand_buttons, offers_hint, take_back_buttons
@@ -21,7 +21,7 @@ from cogs.core.controls import Button, Buttons, ControlId, Link
 from cogs.core.face import FACES
 from cogs.core.limits import TEXT_LENGTH
 from cogs.core.moves import say_since
-from cogs.core.names import escaped
+from cogs.core.names import escape_names
 from cogs.core.paging import join_newest
 from cogs.core.panel import Panel, text_panel, with_pictures
 from cogs.core.places import url_of
@@ -101,10 +101,10 @@ def at_turn(request: Request, control: ControlId | None = None) -> ActingSeat[An
     # the newest public message serves everyone who is to act, at whatever point of their turn they are
     if control is not None and (control.seat is not None or control.revision != table.row.announced):
         table.check_current(seat, control.revision)
-    return replace(turn_of(request.t, table, seat), advised=_advised(request, table, seat))
+    return replace(turn_of(request.t, table, seat), advised=_advised_actions(request, table, seat))
 
 
-def _advised(request: Request, table: Table, seat: int) -> Sequence[Any]:
+def _advised_actions(request: Request, table: Table, seat: int) -> Sequence[Any]:
     if not offers_hint(table, seat):
         return ()
     best = pick_different(request.services.coach.ready(table, seat), seat, table.game.computers.idea)
@@ -191,7 +191,7 @@ async def act(
     over = await turn.table.act(
         turn.seat, turn.revision, action, request.interaction.id, then=then, ends_turn=ends_turn
     )
-    table, names = turn.table, escaped(turn.names)
+    table, names = turn.table, escape_names(turn.names)
     gained = game_texts(turn.t, table.row.game).gained(turn.view, table.view(turn.seat), names)
     await request.show(await panel_after_action(request, table, turn.seat, over, turn.revision, gained))
 
@@ -216,7 +216,7 @@ async def panel_after_action(
 
 async def _waiting_panel(request: Request, table: Table, seat: int, turn_over: bool) -> Panel:
     """Return the panel of a seat whose turn or game is over: what it can still do here, and where else it is needed."""
-    t, found = request.t, await offered(table, seat)
+    t, found = request.t, await offer_take_back(table, seat)
     over = table.row.is_over
     said = t.say("panel-game-over" if over else "panel-turn-over" if turn_over else "panel-others-act")
     row = (*hand_buttons(t, table, table.revision), *take_back_buttons(t, table, seat, found))

@@ -20,7 +20,7 @@ from cogs.core.controls import ControlId
 from cogs.core.limits import TEXT_LENGTH
 from cogs.core.panel import Panel, files, for_direct, layout, marks_in, mentions, post_mark, texts_in, view_of
 from cogs.core.places import UNKNOWN_CHANNEL
-from cogs.core.posting import own_messages
+from cogs.core.posting import find_own_messages
 from cogs.core.request import Host
 from cogs.core.response import GONE_CODE
 from cogs.questions.question import answer_id
@@ -37,7 +37,7 @@ async def find_post(
     """
     mark, former = post_mark(post.id), await legacy_pattern(table, post)
     before, queued = await table.store.outbox.sent_before(post)
-    async for message in own_messages(client, channel, queued, before or 0):
+    async for message in find_own_messages(client, channel, queued, before or 0):
         there = marks_in(message)
         if mark in there or (not there and any(re.search(former, each) for each in legacy_traits(message))):
             return message
@@ -83,7 +83,7 @@ class NotDrawn(Exception):
 async def compose(host: Host, table: Table, post: Post, panel: Awaitable[Panel]) -> dict[str, Any]:
     """Return what to send; raise NotDrawn instead of an OSError, which would count as a network fault."""
     try:
-        made = _mentioning_pinged(replace(await panel, ping=_pinged(table, post)))
+        made = _mentioning_pinged(replace(await panel, ping=_people_to_ping(table, post)))
     except OSError as error:
         raise NotDrawn from error
     made = for_direct(made) if post.channel == DIRECT else made
@@ -95,7 +95,7 @@ async def compose(host: Host, table: Table, post: Post, panel: Awaitable[Panel])
     }
 
 
-def _pinged(table: Table, post: Post) -> Sequence[int]:
+def _people_to_ping(table: Table, post: Post) -> Sequence[int]:
     """Return whom the message of a post pings: nobody once a later turn has overtaken it."""
     if post.kind is PostKind.NOTICE:
         return () if post.channel == DIRECT or post.user is None else (post.user,)

@@ -22,7 +22,7 @@ from cogs.core.limits import MAX_BUTTONS, TEXT_LENGTH
 from cogs.core.moves import say_moves
 from cogs.core.names import escape
 from cogs.core.paging import join_first
-from cogs.core.panel import Panel, layout, mentions, only_about, text_panel
+from cogs.core.panel import Panel, keep_posts, layout, mentions, text_panel
 from cogs.core.places import channel_of, jump, place_of
 from cogs.core.request import Host
 from cogs.play.recap import find_news
@@ -31,9 +31,9 @@ from cogs.posts.messages import compose, find_post, no_longer_exists
 from cogs.questions.question import PANELS
 from cogs.tables.invitation import start_button
 from cogs.viewing.end import ending_text, rematch_button
-from cogs.words.status import asked_of, incident_line, incident_of, role_of, table_facts
+from cogs.words.status import describe_asked, incident_line, incident_of, role_of, table_facts
 from cogs.words.terms import computer_name, reminder_time, turn_time
-from render.engine.picture import Picture, numbered
+from render.engine.picture import Picture, number_pictures
 from render.games import pictures_of
 
 
@@ -95,7 +95,7 @@ async def digest_panel(
     for post in told:
         table = await tables.existing(post.table_id)
         panel = await say(table, replace(post, form=PostForm.WITHOUT_PICTURES))
-        lines.append(_within((TEXT_LENGTH - len(title)) // len(told), "\n".join(panel.texts)))
+        lines.append(_cut_to_room((TEXT_LENGTH - len(title)) // len(told), "\n".join(panel.texts)))
         label = t.say("digest-open", **table_facts(t, table))
         buttons[table.id] = Button(ControlId("go_on", table.id), label)
     every = [*buttons.values()]
@@ -103,7 +103,7 @@ async def digest_panel(
     return Panel((title, *lines), posts=[post.id for post in told], rows=rows)
 
 
-def _within(room: int, text: str) -> str:
+def _cut_to_room(room: int, text: str) -> str:
     """Return as many of the first lines of a text as there is room for, without headings."""
     lines = [line for line in text.splitlines() if not line.startswith("#")]
     return join_first(lines, room)[:room]
@@ -113,7 +113,7 @@ async def shorten(tables: Tables, message: discord.Message, left: Sequence[Post]
     """Reduce a message with several notices to those that are left; another table may do the same meanwhile."""
     while left:
         ids, about = {post.id for post in left}, {post.table_id for post in left}
-        await message.edit(view=only_about(message, ids, about))
+        await message.edit(view=keep_posts(message, ids, about))
         now = await tables.store.outbox.told_by(message.id)
         if len(now) == len(left):
             return
@@ -146,7 +146,7 @@ async def send_notice(host: Host, table: Table, post: Post, nonce: str, again: b
         person = await host.services.store.people.get(post.user)
 
         async def say(table: Table, post: Post) -> Panel:
-            panel, place = await _told(host, table, post, person), await place_of(host, table)
+            panel, place = await _make_notice(host, table, post, person), await place_of(host, table)
             return replace(panel, texts=(f"{panel.texts[0]}\n-# {place}", *panel.texts[1:]))
 
         if post.others:
@@ -167,7 +167,7 @@ async def find_notice(host: Host, table: Table, post: Post) -> discord.Message |
     try:
         return await find_post(host, await _destination(host, table, post), table, post)
     except discord.NotFound as error:
-        if not await _gone(host, table, post, error):
+        if not await _is_gone(host, table, post, error):
             raise
     except discord.HTTPException as error:
         if post.channel == DIRECT and error.code in _UNREACHABLE_CODES:
@@ -193,7 +193,7 @@ async def clean(host: Host, table: Table, post: Post) -> None:
             return
         await shorten(host.services.tables, message, await table.store.outbox.told_by(message.id))
     except discord.NotFound as error:
-        if not await _gone(host, table, post, error):
+        if not await _is_gone(host, table, post, error):
             raise
 
 
@@ -208,22 +208,22 @@ async def _went_on(table: Table, post: Post) -> bool:
     return not await table.has_acted_since(seat, post.seq)
 
 
-async def _gone(host: Host, table: Table, post: Post, error: discord.NotFound) -> bool:
+async def _is_gone(host: Host, table: Table, post: Post, error: discord.NotFound) -> bool:
     return await no_longer_exists(host, None if post.channel == DIRECT else table.row.channel, error)
 
 
-async def _told(host: Host, table: Table, post: Post, person: Person) -> Panel:
+async def _make_notice(host: Host, table: Table, post: Post, person: Person) -> Panel:
     """Return what a direct notice says; about a turn, with a picture of the person's hand or else of the board."""
     t, seat, names = texts(person.language), table.seat_of(person.user), table.names
     facts, link = table_facts(t, table), await jump(t, table)
     if post.form is PostForm.PLAIN:
-        return await _plain(t, table, post, "direct")
+        return await _make_plain_notice(t, table, post, "direct")
     if post.notice not in (*CALLING_NOTICES, *SECRET_NOTICES):
         return await event_panel(t, table, post, "direct")
     if seat is None:
         raise Lapsed
     if post.about == NoticeKind.ORDERS:
-        lines = "\n".join(await _done_by_order(t, table, post, seat))
+        lines = "\n".join(await _describe_order_moves(t, table, post, seat))
         return text_panel(t.say("notice-orders", lines=lines, **facts), link, _button(t, table, post))
     if post.about == NoticeKind.LAPSED:
         buttons = (*order_buttons(t, table, seat), _button(t, table, post))
@@ -238,16 +238,16 @@ async def _told(host: Host, table: Table, post: Post, person: Person) -> Panel:
         return pictures.board(view, names, t.language)
 
     # before the picture is drawn, as the game may go on meanwhile: words and buttons must match
-    said = t.say(_key(post), asked=asked_of(t, table, seat), role=role_of(t, table), name="direct", **facts)
+    said = t.say(_key(post), asked=describe_asked(t, table, seat), role=role_of(t, table), name="direct", **facts)
     rows: Rows = (
         *turn_rows(t, table, seat),
         (link, _button(t, table, post), *(() if news is None else news.more)),
     )
     drawn = await host.painter.paint_later(draw) if post.form is PostForm.FULL else ()
-    return Panel((said, *time, happened), rows=rows, pictures=numbered(f"hand-{table.id}-{post.seq}", drawn))
+    return Panel((said, *time, happened), rows=rows, pictures=number_pictures(f"hand-{table.id}-{post.seq}", drawn))
 
 
-async def _plain(t: Texts, table: Table, post: Post, name: str) -> Panel:
+async def _make_plain_notice(t: Texts, table: Table, post: Post, name: str) -> Panel:
     """Return the shortest form of a notice, addressed to `name`, a mention or `direct`."""
     said = t.say(
         "plain-notice" if post.notice in CALLING_NOTICES else "plain-message", name=name, **table_facts(t, table)
@@ -260,7 +260,7 @@ async def _time(t: Texts, table: Table, post: Post, seat: int) -> list[str]:
     return await (reminder_time if post.about == NoticeKind.REMINDER else turn_time)(t, table, seat)
 
 
-async def _done_by_order(t: Texts, table: Table, post: Post, seat: int) -> list[str]:
+async def _describe_order_moves(t: Texts, table: Table, post: Post, seat: int) -> list[str]:
     """Describe the moves by a seat's orders that a notice is about."""
     moves = await table.moves(post.since)
     return await say_moves(
@@ -274,11 +274,11 @@ async def _public(table: Table, post: Post) -> Panel:
     t = texts(table.row.language)
     name = f"<@{post.user}>"
     if post.form is PostForm.PLAIN:
-        return await _plain(t, table, post, name)
+        return await _make_plain_notice(t, table, post, name)
     if post.notice not in CALLING_NOTICES:
         return await event_panel(t, table, post, name)
     seat, facts = table.seat_of(post.user), table_facts(t, table)
-    said = t.say(_key(post), asked=asked_of(t, table, seat), role=role_of(t, table), name=name, **facts)
+    said = t.say(_key(post), asked=describe_asked(t, table, seat), role=role_of(t, table), name=name, **facts)
     time = [] if seat is None else await _time(t, table, post, seat)
     return Panel((said, *time), rows=((await jump(t, table), _button(t, table, post)),))
 

@@ -24,10 +24,10 @@ from cogs.core.buttons import hand_buttons, more_button, order_buttons
 from cogs.core.controls import Buttons, InvalidControl
 from cogs.core.face import FACES
 from cogs.core.limits import TEXT_LENGTH
-from cogs.core.moves import LoggedEvent, happened_in, say_happened, say_taken_back, who_is_shown
-from cogs.core.names import escape, escaped
+from cogs.core.moves import LoggedEvent, events_of, say_happened, say_taken_back, shown_names
+from cogs.core.names import escape, escape_names
 from cogs.core.paging import join_newest
-from cogs.core.panel import Panel, drop_calls, without_controls
+from cogs.core.panel import Panel, drop_calls, remove_controls
 from cogs.core.places import channel_of
 from cogs.core.request import Host
 from cogs.core.response import GONE_CODE
@@ -38,7 +38,7 @@ from cogs.tables.invitation import abandoned_panel, invitation_panel
 from cogs.viewing.end import end_panel, end_rows
 from cogs.words.status import incident_panel, say_incident, table_facts
 from cogs.words.terms import turn_time
-from render.engine.picture import Picture, numbered
+from render.engine.picture import Picture, number_pictures
 from render.games import pictures_of
 
 
@@ -118,7 +118,7 @@ async def _strip(channel: discord.PartialMessageable, number: int | None) -> Non
     """Remove the controls and the calls to act from a former message."""
     assert number is not None
     message = await channel.fetch_message(number)
-    view = without_controls(message)
+    view = remove_controls(message)
     drop_calls(view)
     await message.edit(view=view, attachments=message.attachments)
 
@@ -148,7 +148,7 @@ async def panel_of(host: Host, table: Table, post: Post) -> Panel:
             except (Refused, InvalidControl):
                 raise Lapsed from None  # it was taken back meanwhile
         case PostKind.ABANDONED:
-            return await _abandoned(table)
+            return await _make_abandoned_panel(table)
         case _:
             return await play_panel(host, table, post)
 
@@ -159,7 +159,7 @@ async def refreshed_panel(host: Host, table: Table, turn: Post) -> Panel:
     return plain_panel(table, turn) if plain else await _turn_panel(host, table, turn, table.revision)
 
 
-async def _abandoned(table: Table) -> Panel:
+async def _make_abandoned_panel(table: Table) -> Panel:
     """Return the message that a table was abandoned, and by whom, or that it has expired."""
     panel, t = abandoned_panel(table), texts(table.row.language)
     last = (await table.store.incidents.of_table(table.id))[-1:]
@@ -173,7 +173,7 @@ def plain_panel(table: Table, post: Post) -> Panel:
     t = texts(table.row.language)
     facts = table_facts(t, table)
     if post.kind is PostKind.TURN and is_newest(table, post):
-        called = _called(table, table.actors())
+        called = _call_people(table, table.actors())
         said = t.say("plain-turn", names=t.list(called), count=len(called), **facts)
         return Panel((said,), calls=(said,), rows=turn_rows(t, table, post.seq))
     if post.kind is PostKind.END:
@@ -181,7 +181,7 @@ def plain_panel(table: Table, post: Post) -> Panel:
     return Panel((t.say("plain-message", **facts),), rows=((more_button(t, table, post.seq),),))
 
 
-def _called(table: Table, seats: Iterable[int]) -> list[str]:
+def _call_people(table: Table, seats: Iterable[int]) -> list[str]:
     """Return mentions of the people who are to act for these seats, or names where a computer player does."""
     each = [(table.seats[seat], table.names[seat]) for seat in seats]
     return [f"<@{seat.user}>" if seat.awaited else escape(name) for seat, name in each]
@@ -191,9 +191,9 @@ async def play_panel(host: Host, table: Table, post: Post) -> Panel:
     """Return the message about a turn or the end."""
     if post.kind is not PostKind.END:
         return await _turn_panel(host, table, post, post.seq)
-    lines, _ = await _happened(texts(table.row.language), table, await players_of(table), post)
+    lines, _ = await _describe_happened(texts(table.row.language), table, await players_of(table), post)
     panel = await end_panel(host.painter, table, post.seq, pictured=post.form is PostForm.FULL)
-    return replace(panel, texts=_below(lines, panel.texts))
+    return replace(panel, texts=_put_below(lines, panel.texts))
 
 
 async def _turn_panel(host: Host, table: Table, post: Post, seq: int) -> Panel:
@@ -203,10 +203,10 @@ async def _turn_panel(host: Host, table: Table, post: Post, seq: int) -> Panel:
     rows = turn_rows(t, table, post.seq)
     position = await table.position_at(seq)
     players = await players_of(table)
-    lines, happened = await _happened(t, table, players, replace(post, seq=seq))
-    events, names = [event for _, event in happened], who_is_shown(t, players, happened, seq + 1)
+    lines, happened = await _describe_happened(t, table, players, replace(post, seq=seq))
+    events, names = [event for _, event in happened], shown_names(t, players, happened, seq + 1)
     view = table.game.views.view(position, None, table.row.open_hands)
-    asked, calls = await _asked(t, table, post, position)
+    asked, calls = await _describe_asked(t, table, post, position)
 
     board: Sequence[Picture] = ()
     if post.form is PostForm.FULL and pictures.changes_board(events) and not _overtaken(table, post):
@@ -216,9 +216,9 @@ async def _turn_panel(host: Host, table: Table, post: Post, seq: int) -> Panel:
     if not board:
         PICTURES_SKIPPED.inc()
     return Panel(
-        _below(lines, asked),
+        _put_below(lines, asked),
         calls=calls,
-        pictures=numbered(f"{table.row.game}-{table.id}-{post.seq}", board),
+        pictures=number_pictures(f"{table.row.game}-{table.id}-{post.seq}", board),
         rows=rows,
     )
 
@@ -228,9 +228,11 @@ def _overtaken(table: Table, post: Post) -> bool:
     return post.kind is PostKind.TURN and table.row.announced > post.seq
 
 
-async def _happened(t: Texts, table: Table, players: Players, post: Post) -> tuple[list[str], list[LoggedEvent]]:
+async def _describe_happened(
+    t: Texts, table: Table, players: Players, post: Post
+) -> tuple[list[str], list[LoggedEvent]]:
     """Return what a message is about, as sentences and events, without what was taken back before it was announced."""
-    words, names, since = game_texts(t, table.row.game), escaped(players.names(0)), post.since
+    words, names, since = game_texts(t, table.row.game), escape_names(players.names(0)), post.since
     moves = [move for move in await table.moves(since) if move.seq <= post.seq]
     lines = []
     if since < 0:
@@ -242,29 +244,29 @@ async def _happened(t: Texts, table: Table, players: Players, post: Post) -> tup
         lines.append(t.say("game-begins", names=" → ".join(order)))
         lines += words.opening(table.view(None))
     standing = {move.seq for move in effective_moves(moves)}
-    told = [move for move in moves if move.seq in standing or _goes_back(move, since)]
-    for goes_back, run in groupby(told, lambda move: _goes_back(move, since)):
+    told = [move for move in moves if move.seq in standing or _is_take_back(move, since)]
+    for goes_back, run in groupby(told, lambda move: _is_take_back(move, since)):
         if goes_back:
             lines += [await say_taken_back(t, table, move) for move in run]
         else:
-            lines += say_happened(t, table, players, happened_in(table, run))
-    return lines, happened_in(table, [move for move in told if not _goes_back(move, since)])
+            lines += say_happened(t, table, players, events_of(table, run))
+    return lines, events_of(table, [move for move in told if not _is_take_back(move, since)])
 
 
-def _goes_back(move: Move, since: int) -> bool:
+def _is_take_back(move: Move, since: int) -> bool:
     """Return whether a move is a seat's taking back of what was already announced."""
     return move.back_to is not None and move.back_to < since and move.seat is not None
 
 
-async def _asked(t: Texts, table: Table, post: Post, position: Any) -> tuple[Sequence[str], Sequence[str]]:
+async def _describe_asked(t: Texts, table: Table, post: Post, position: Any) -> tuple[Sequence[str], Sequence[str]]:
     """Describe who is to act, what matters now, who is away and how much time is left; also return the calls alone."""
-    words, names = game_texts(t, table.row.game), escaped(table.names)
+    words, names = game_texts(t, table.row.game), escape_names(table.names)
     view, actors = table.game.views.view(position, None, table.row.open_hands), table.game.rules.actors(position)
     facts = table_facts(t, table) | {"role": words.role(view)}
     closing = [seat for seat in actors if table.game.rules.only_to_end(position, seat)]
     now = []
     for key, seats in {"turn-now": [seat for seat in actors if seat not in closing], "turn-to-end": closing}.items():
-        if called := _called(table, seats):
+        if called := _call_people(table, seats):
             now.append(t.say(key, name=t.list(called), count=len(called), asked=words.prompt(view, names), **facts))
     if now and (then := words.following(view, table.game.rules.following(position), names)):
         now[-1] += f" {then}"
@@ -277,7 +279,7 @@ async def _asked(t: Texts, table: Table, post: Post, position: Any) -> tuple[Seq
 async def _time(t: Texts, table: Table, actors: Sequence[int]) -> list[str]:
     """Describe until when the seats that are to act have time, by name if there are several."""
     lines = []
-    for seat, name in enumerate(escaped(table.names)):
+    for seat, name in enumerate(escape_names(table.names)):
         for line in await turn_time(t, table, seat) if seat in actors else ():
             lines.append(line if len(actors) == 1 else t.say("turn-time-of", name=name, time=line))
     return lines
@@ -290,7 +292,7 @@ def turn_rows(t: Texts, table: Table, seq: int) -> Sequence[Buttons]:
     return ((*main, *shared), *others)
 
 
-def _below(lines: Sequence[str], others: Sequence[str]) -> Sequence[str]:
+def _put_below(lines: Sequence[str], others: Sequence[str]) -> Sequence[str]:
     """Put what happened, if anything, above other texts, dropping the oldest lines for which there is no room."""
     said = join_newest(lines, TEXT_LENGTH - sum(map(len, others)))
     return said, *others

@@ -68,7 +68,7 @@ async def _solution(request: Request) -> None:
 
 
 @on_click("puzzle_text")
-async def _in_words(request: Request) -> None:
+async def _show_words(request: Request) -> None:
     """Describe the position in words."""
     attempt = await _attempt(request)
     await request.response.note(words_panel(request.t, attempt))

@@ -12,19 +12,19 @@ from bot.model.puzzles import Answer, Grade, Puzzle, PuzzleStanding, suggestion
 from bot.tables.puzzle_attempt import Attempt
 from bot.texts import Texts
 from bot.texts.games import game_name, game_texts
-from bot.texts.numbers import signed
+from bot.texts.numbers import write_signed
 from cogs.core.buttons import make_button
 from cogs.core.controls import PRIMARY, SECONDARY, Button, Buttons
 from cogs.core.face import FACES
 from cogs.core.moves import say_line
-from cogs.core.names import escape, escaped
-from cogs.core.paging import joined
+from cogs.core.names import escape, escape_names
+from cogs.core.paging import join_lines
 from cogs.core.panel import Panel, text_panel, with_pictures
 from cogs.core.request import Request
 from cogs.words.status import board_in_words, say_chance
 from cogs.words.terms import special_lines
 from render.common.result_card import ResultCard, result_card
-from render.engine.picture import Picture, numbered
+from render.engine.picture import Picture, number_pictures
 from render.games import pictures_of
 
 _WEIGHING_SHOWN_AFTER: Final = 0.7
@@ -51,12 +51,12 @@ def _facts(t: Texts, day: int, puzzle: Puzzle) -> dict[str, str]:
 
 def headline(t: Texts, attempt: Attempt, asked: str) -> str:
     """Describe the position of a day, and what is asked by the text of a key."""
-    puzzle, names = attempt.puzzle, escaped(attempt.names)
+    puzzle, names = attempt.puzzle, escape_names(attempt.names)
     origin = "computers" if puzzle.origin.table is None else "table"
     facts = _facts(t, attempt.day, puzzle)
     where = t.say("puzzle-where", names=t.list(names), origin=origin, **facts)
     told = " · ".join([where, *special_lines(t, attempt)])
-    return joined(t.say("puzzle-title", **facts), told, t.say(asked, name=names[puzzle.seat]))
+    return join_lines(t.say("puzzle-title", **facts), told, t.say(asked, name=names[puzzle.seat]))
 
 
 def draw_position(attempt: Attempt, language: str) -> Sequence[tuple[str, Picture]]:
@@ -65,7 +65,7 @@ def draw_position(attempt: Attempt, language: str) -> Sequence[tuple[str, Pictur
     drawn = pictures.board(public, attempt.names, language)
     if attempt.game.meta.hidden_hands:
         drawn = (*drawn, pictures.hand(own, attempt.names, language))
-    return numbered(f"puzzle-{attempt.day}-{attempt.revision}", drawn)
+    return number_pictures(f"puzzle-{attempt.day}-{attempt.revision}", drawn)
 
 
 async def position_panel(request: Request, attempt: Attempt, text: bool) -> Panel:
@@ -74,11 +74,11 @@ async def position_panel(request: Request, attempt: Attempt, text: bool) -> Pane
     standing, hidden = await request.services.puzzles.standing(request.user), attempt.game.meta.hidden_hands
     is_new = FACES[puzzle.game].lesson is not None and not standing.grades
     words, view = game_texts(t, puzzle.game), attempt.view(puzzle.seat)
-    said = joined(
+    said = join_lines(
         headline(t, attempt, "puzzle-asked"),
         t.say("puzzle-finish") if attempt.past else "",
         t.say("puzzle-new", game=game_name(t, puzzle.game)) if is_new else "",
-        words.hand_text(view, escaped(attempt.names)) if hidden else "",
+        words.hand_text(view, escape_names(attempt.names)) if hidden else "",
     )
     own = FACES[puzzle.game].own_buttons(t, attempt)
     look = [replace(each, id=replace(each.id, revision=attempt.revision, seat=puzzle.seat)) for each in own]
@@ -112,17 +112,17 @@ async def verdict_panel(request: Request, attempt: Attempt) -> Panel:
         await _judge(request, attempt)
     answer, today = attempt.answer, puzzles.today()
     graded = None if answer is None or answer.grade is None else answer
-    head = joined(_verdict(t, graded), t.say("puzzle-of", **_facts(t, day, puzzle)))
+    head = join_lines(_verdict(t, graded), t.say("puzzle-of", **_facts(t, day, puzzle)))
     # off the event loop, as it takes a while to play on a large map
     solution, drawn = await request.painter.paint(lambda: (_solution(t, attempt), _draw_solution(attempt, t.language)))
     standing, counts = await puzzles.standing(request.user), await request.services.store.puzzles.grades(day)
     each = {grade.value: counts.get(grade, 0) for grade in Grade}
-    below = joined(
+    below = join_lines(
         _standing(t, standing, graded) if standing.grades else "",
         t.say("puzzle-all", count=sum(counts.values()), **each) if counts else "",
         t.say("puzzle-next", next=str((today + 1) * DAY)) if day == today else "",
     )
-    pictures, rows = numbered(f"puzzle-{day}-solution", drawn), await _after(request, attempt)
+    pictures, rows = number_pictures(f"puzzle-{day}-solution", drawn), await _buttons_when_over(request, attempt)
     return Panel((head, solution), pictures=pictures, below=(below,), rows=rows)
 
 
@@ -153,7 +153,7 @@ def _solution(t: Texts, attempt: Attempt) -> str:
     if attempt.complete and puzzle.leads_to(game, attempt.actions) != led:
         lines.insert(0, t.say("puzzle-yours", turn=say_line(t, attempt, view, attempt.actions)))
     chance = say_chance(t, best.advice.forecast.chances[puzzle.seat])
-    return joined(*lines, chance, words.why(view, best, escaped(attempt.names)))
+    return join_lines(*lines, chance, words.why(view, best, escape_names(attempt.names)))
 
 
 def _draw_solution(attempt: Attempt, language: str) -> Sequence[Picture]:
@@ -181,10 +181,10 @@ def _standing(t: Texts, standing: PuzzleStanding, answer: Answer | None) -> str:
 def _change(answer: Answer) -> str:
     """Return by how much an answer changed the person's rating."""
     change = answer.after.points - answer.before.points
-    return f"+{change}" if change >= 0 else signed(change)
+    return f"+{change}" if change >= 0 else write_signed(change)
 
 
-async def _after(request: Request, attempt: Attempt) -> Sequence[Buttons]:
+async def _buttons_when_over(request: Request, attempt: Attempt) -> Sequence[Buttons]:
     """Return the buttons for when a position is over."""
     t, day, buttons = request.t, attempt.day, list[Button]()
     if attempt.complete:
@@ -206,11 +206,13 @@ async def card_panel(request: Request, attempt: Attempt) -> Panel:
     facts, said = _facts(t, attempt.day, attempt.puzzle), t.say(f"puzzle-card-{answer.grade}")
     figures = (
         (str(standing.streak), t.say("puzzle-card-days", count=standing.streak)),
-        (signed(standing.rating.points), t.say("puzzle-card-points")),
+        (write_signed(standing.rating.points), t.say("puzzle-card-points")),
     )
     card = t.say("puzzle-card", name=escape(name), result=said, **facts)
     right, best = answer.grade is not Grade.MISS, answer.grade is Grade.BEST
     shown = ResultCard(t.say("puzzle-card-title"), facts["game"], name, said, right, best, figures)
     picture = await request.painter.paint(lambda: result_card(shown, t.language))
-    panel = text_panel(joined(card, _standing(t, replace(standing, longest=0), None)), puzzle_button(t, attempt.day))
+    panel = text_panel(
+        join_lines(card, _standing(t, replace(standing, longest=0), None)), puzzle_button(t, attempt.day)
+    )
     return with_pictures(panel, f"puzzle-{attempt.day}-result", picture)

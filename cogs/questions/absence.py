@@ -14,7 +14,7 @@ from cogs.core.names import escape
 from cogs.core.offers import parse_seat
 from cogs.core.panel import Panel
 from cogs.core.request import Request
-from cogs.questions.question import answer_buttons, answered_names, answers, asked_mentions, shows
+from cogs.questions.question import answer_buttons, answers, mention_asked, name_answered, register_panels
 from cogs.words.status import role_of, say_incident
 from cogs.words.terms import span
 
@@ -25,21 +25,21 @@ STYLES = {
 }
 
 
-@shows(QuestionKind.ABSENT)
+@register_panels(QuestionKind.ABSENT)
 async def absence_panel(t: Texts, table: Table, asked: Question) -> Panel:
     """Return the question of how to go on without someone, with the answers so far."""
     terms = TERMS[table.row.pace]
     given = [
         t.say("vote-absent-so-far", choice=t.say(f"vote-absent-answer-{choice}"), names=names)
         for choice in AbsenceChoice
-        if (names := answered_names(t, table, asked, choice))
+        if (names := name_answered(t, table, asked, choice))
     ]
     again, now, people = "-again" if asked.times > 1 else "", table.store.now(), table.store.people
     stuck = again or all([(await people.get(user)).away(now) for user in voters(table, asked)])
     return Panel(
         (
             await _absent(t, table, asked),
-            t.say(f"vote-absent-asked{again}", mentions=asked_mentions(t, table, asked), gain=span(t, terms.gain)),
+            t.say(f"vote-absent-asked{again}", mentions=mention_asked(t, table, asked), gain=span(t, terms.gain)),
             "\n".join(given),
             t.say("vote-absent-or") if stuck else "",
         ),

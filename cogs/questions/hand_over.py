@@ -14,11 +14,11 @@ from bot.tables.table import Table
 from bot.texts import Texts
 from cogs.core.controls import DANGER, SUCCESS, Button, ControlId, EntitySelect, User, parse_int
 from cogs.core.names import clean, escape
-from cogs.core.offers import Choices, fitting, not_offered, parse_seat, seat_offers, suggest
+from cogs.core.offers import Choices, find_fitting, parse_seat, refuse_typed, seat_offers, suggest
 from cogs.core.panel import Panel, text_panel
 from cogs.core.places import person_here
 from cogs.core.request import Request, on_click
-from cogs.questions.question import answers, consent_panel, in_order, shows
+from cogs.questions.question import answers, consent_panel, register_panels, sort_by_seat
 
 ANSWERS = {AGREE: SUCCESS, "refuse": DANGER}
 
@@ -54,15 +54,15 @@ async def _seat(request: Request, player: str | None) -> int:
         if len(free) == 1:
             return free[0]
         raise Refused(Refusal.WHICH_SEAT)
-    every = fitting(seat_offers(table), player)
+    every = find_fitting(seat_offers(table), player)
     # of two seats with the same name, the one that can be handed over is meant; any other is refused with the reason
     named = [offer.what for offer in every if offer.what in free] or [offer.what for offer in every]
     if len(named) != 1:
-        raise not_offered(every or seat_offers(table, free), player, several=bool(every))
+        raise refuse_typed(every or seat_offers(table, free), player, several=bool(every))
     return named[0]
 
 
-async def offered_seats(request: Request, typed: str) -> Choices:
+async def suggest_seats(request: Request, typed: str) -> Choices:
     """Suggest the players whose seats the user may hand over or take over."""
     table = await request.services.tables.in_channel(request.interaction.channel_id or 0)
     if table is None or table.revision < 0:
@@ -111,11 +111,11 @@ async def _take(request: Request) -> None:
 
 
 @on_click("hand_over_to", on_server=True)
-async def _chosen(request: Request) -> None:
+async def _choose_member(request: Request) -> None:
     await _ask(request, parse_seat(request.table, request.arg), await request.member(parse_int(request.value)))
 
 
-@shows(QuestionKind.HAND_OVER)
+@register_panels(QuestionKind.HAND_OVER)
 async def hand_over_vote(t: Texts, table: Table, asked: Question) -> Panel:
     """Return the public question to all others, and to the newcomer, whether a seat may change hands."""
     facts = {"former": escape(table.names[asked.seat]), "name": escape(asked.facts["name"])}
@@ -133,7 +133,7 @@ async def hand_over_vote(t: Texts, table: Table, asked: Question) -> Panel:
 
 def _names(t: Texts, table: Table, asked: Question, users: frozenset[int]) -> str:
     """List the names of people at the table, and of the newcomer."""
-    seats = [table.seat_of(user) for user in in_order(table, users)]
+    seats = [table.seat_of(user) for user in sort_by_seat(table, users)]
     return t.list([escape(asked.facts["name"] if seat is None else table.names[seat]) for seat in seats])
 
 

@@ -15,14 +15,14 @@ from cogs.core.names import escape
 from cogs.core.offers import parse_seat
 from cogs.core.panel import Panel
 from cogs.core.request import Request, on_click
-from cogs.questions.question import answered_names, answers, asked_names, consent_panel, shows
+from cogs.questions.question import answers, consent_panel, name_answered, name_asked, register_panels
 from cogs.words.terms import computer_name
 
 
 @on_click("concede_ask", leaves=True)
 async def ask_to_concede(request: Request) -> None:
     """Ask the user for confirmation; raise Refused if there is nothing to concede."""
-    seat = concede.own_seat(request.table, request.user)
+    seat = concede.find_playing_seat(request.table, request.user)
     await request.show(concede_panel(request.t, request.table, seat))
 
 
@@ -54,20 +54,20 @@ async def ask_to_abandon(request: Request) -> None:
     """Ask whoever may close the table, or manages the channel, for confirmation; raise Refused for anyone else."""
     table, t = request.table, request.t
     table.check_not_paused()
-    if not _manages(request):
+    if not _can_manage(request):
         await lobby.check_may_close(table, request.user)
     also = t.say("abandon-or") if table.row.is_running and table.row.gone is None else ""
     asked = t.say("abandon-ask", game=game_name(t, table.row.game))
     await request.show(confirming(t, table, "abandon", asked, also))
 
 
-def _manages(request: Request) -> bool:
+def _can_manage(request: Request) -> bool:
     return request.interaction.permissions.manage_channels
 
 
 @on_click("abandon", leaves=True)
 async def _abandon(request: Request) -> None:
-    await lobby.abandon(request.table, request.user, _manages(request))
+    await lobby.abandon(request.table, request.user, _can_manage(request))
     await request.say("abandon-done")
 
 
@@ -82,13 +82,13 @@ ANSWERS = {AGREE: DANGER, "refuse": SUCCESS}
 @on_click("end_ask")
 async def ask_to_end(request: Request) -> None:
     """Ask the user for confirmation, before anyone else is asked; raise Refused."""
-    seat = concede.own_seat(request.table, request.user)
+    seat = concede.find_playing_seat(request.table, request.user)
     await request.show(end_panel(request.t, request.table, seat))
 
 
 def end_panel(t: Texts, table: Table, seat: int) -> Panel:
     """Return the private confirmation, with how this differs from conceding and from abandoning the table."""
-    asked = asked_names(t, table, end_by_agreement.question(table, seat))
+    asked = name_asked(t, table, end_by_agreement.question(table, seat))
     meant = t.say("end-ask", names=asked) if asked else t.say("end-ask-alone")
     key = "end-propose" if asked else "end-now"
     return confirming(t, table, "end", meant, t.say("end-or"), seat=seat, key=key)
@@ -96,17 +96,17 @@ def end_panel(t: Texts, table: Table, seat: int) -> Panel:
 
 @on_click("end")
 async def _propose(request: Request) -> None:
-    names = asked_names(request.t, request.table, end_by_agreement.question(request.table, request.seat))
+    names = name_asked(request.t, request.table, end_by_agreement.question(request.table, request.seat))
     if await end_by_agreement.propose(request.table, request.user):
         await request.say("end-done")
     else:
         await request.say("end-waits", names=names)
 
 
-@shows(QuestionKind.END)
+@register_panels(QuestionKind.END)
 async def end_vote(t: Texts, table: Table, asked: Question) -> Panel:
     """Return the public question to all others whether to end the game."""
-    said, agreed = t.say("end-question", name=escape(table.names[asked.seat])), answered_names(t, table, asked, AGREE)
+    said, agreed = t.say("end-question", name=escape(table.names[asked.seat])), name_answered(t, table, asked, AGREE)
     return consent_panel(t, table, asked, [said], "end-asked", ANSWERS, agreed)
 
 

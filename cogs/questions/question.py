@@ -24,13 +24,13 @@ log = logging.getLogger(__name__)
 PanelMaker = Callable[[Texts, Table, Question], Awaitable[Panel]]
 """Returns the current panel of a question."""
 PANELS: dict[QuestionKind, PanelMaker] = {}
-"""Panel makers by kind of question; see `shows`."""
+"""Panel makers by kind of question; see `register_panels`."""
 
 CLOSING_REFUSALS = (Refusal.MOVED_ON, Refusal.NO_PROPOSAL, Refusal.TABLE_OVER)
 """The refusals after which a question's message shows that the question is closed."""
 
 
-def shows(kind: QuestionKind) -> Callable[[PanelMaker], PanelMaker]:
+def register_panels(kind: QuestionKind) -> Callable[[PanelMaker], PanelMaker]:
     """Register the function that returns the panels of a kind of question."""
 
     def register(maker: PanelMaker) -> PanelMaker:
@@ -82,7 +82,7 @@ def answers(
             try:
                 result = await answer(request, t, about, choice)
             except Refused as refused:
-                if refused.reason in CLOSING_REFUSALS and _in_channel(request):
+                if refused.reason in CLOSING_REFUSALS and _is_in_channel(request):
                     await request.response.change(Panel((*said, t.say(void))))
                 raise
             if isinstance(result, str):
@@ -105,7 +105,7 @@ def consent_panel(
     agreed: str,
 ) -> Panel:
     """Return the public question whether all others consent, with who has agreed so far."""
-    mentions = t.say(key, mentions=asked_mentions(t, table, question))
+    mentions = t.say(key, mentions=mention_asked(t, table, question))
     so_far = t.say("vote-agreed-so-far", names=agreed) if agreed else ""
     return Panel((*said, mentions, so_far), rows=(answer_buttons(t, table, question, styles),))
 
@@ -117,18 +117,18 @@ async def open_to(t: Texts, table: Table, user: int) -> list[Panel]:
     return [await PANELS[each.kind](t, table, each) for each in asked]
 
 
-def asked_mentions(t: Texts, table: Table, question: Question) -> str:
+def mention_asked(t: Texts, table: Table, question: Question) -> str:
     """Return mentions of everyone who is asked; whether they are pinged is decided elsewhere."""
-    return t.list([f"<@{user}>" for user in in_order(table, voters(table, question))])
+    return t.list([f"<@{user}>" for user in sort_by_seat(table, voters(table, question))])
 
 
-def asked_names(t: Texts, table: Table, question: Question) -> str:
+def name_asked(t: Texts, table: Table, question: Question) -> str:
     """List the names of everyone at the table who is asked."""
-    asked = in_order(table, voters(table, question))
+    asked = sort_by_seat(table, voters(table, question))
     return t.list([escape(table.names[table.seat_of(user) or 0]) for user in asked])
 
 
-def answered_names(t: Texts, table: Table, question: Question, choice: str) -> str:
+def name_answered(t: Texts, table: Table, question: Question, choice: str) -> str:
     """List the names of the players who have given this answer so far."""
     given = [user for user, answer in question.votes.items() if answer == choice]
     return t.list([escape(name) for name, seat in zip(table.names, table.seats, strict=True) if seat.user in given])
@@ -139,7 +139,7 @@ async def show_state(request: Request, panel: Panel) -> None:
 
     A direct message is deleted later, like any outdated notice.
     """
-    if _in_channel(request):
+    if _is_in_channel(request):
         await request.response.change(panel)
         return
     if (message := await _asking(request)) is not None:
@@ -151,7 +151,7 @@ async def show_state(request: Request, panel: Panel) -> None:
     await request.show(Panel(panel.texts))
 
 
-def _in_channel(request: Request) -> bool:
+def _is_in_channel(request: Request) -> bool:
     """Return whether the message that was clicked is the one in the channel."""
     return request.interaction.guild_id is not None and request.response.public is not None
 
@@ -159,7 +159,7 @@ def _in_channel(request: Request) -> bool:
 async def first_text(request: Request) -> str:
     """Return the first text of the message that asks in the channel, the original question; raise InvalidControl."""
     clicked = request.interaction.message
-    asking = clicked if _in_channel(request) else await _asking(request)
+    asking = clicked if _is_in_channel(request) else await _asking(request)
     message = asking or clicked
     said = [] if message is None else texts_in(view_of(message))
     if not said:
@@ -177,7 +177,7 @@ async def _asking(request: Request) -> discord.Message | None:
         return None
 
 
-def in_order(table: Table, users: frozenset[int]) -> list[int]:
+def sort_by_seat(table: Table, users: frozenset[int]) -> list[int]:
     """Sort people in turn order, those without a seat at the table last."""
     seated = [seat.user for seat in table.seats if seat.user in users and seat.user is not None]
     return [*seated, *sorted(users - set(seated))]

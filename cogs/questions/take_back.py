@@ -7,21 +7,21 @@ from collections.abc import Sequence
 from bot.model.history import effective_moves
 from bot.model.refusals import Refusal, Refused
 from bot.model.rows import Question, QuestionKind
-from bot.tables.orders import given
+from bot.tables.orders import list_given
 from bot.tables.questions import AGREE
 from bot.tables.table import Table
-from bot.tables.take_back import agree, offered, possible, question, refuse, take_back
+from bot.tables.take_back import agree, offer_take_back, possible_take_back, question, refuse, take_back
 from bot.texts import Texts
 from cogs.core.buttons import ASK_UNDO, UNDO, make_button
 from cogs.core.controls import DANGER, PRIMARY, SUCCESS, parse_int
 from cogs.core.moves import say_moves
 from cogs.core.names import escape
 from cogs.core.offers import parse_seat
-from cogs.core.paging import joined
+from cogs.core.paging import join_lines
 from cogs.core.panel import Panel
 from cogs.core.refusals import with_turn_panel
 from cogs.core.request import Request, on_click
-from cogs.questions.question import answered_names, answers, asked_names, consent_panel, shows
+from cogs.questions.question import answers, consent_panel, name_answered, name_asked, register_panels
 
 MAX_LINES = 12
 """The lines that a vote shows of what would be undone, the newest ones."""
@@ -36,7 +36,7 @@ async def take_back_latest(request: Request) -> None:
     A button names the row that it goes back to.
     """
     back_to = None if request.clicked is None else parse_int(request.clicked.arg)
-    found = await offered(request.table, request.seat)
+    found = await offer_take_back(request.table, request.seat)
     if found is None or found.free or back_to not in (None, found.back_to):
         await _take_back(request, back_to)
     else:
@@ -46,8 +46,10 @@ async def take_back_latest(request: Request) -> None:
 async def _ask(request: Request) -> None:
     """Show what would be undone, before the others are asked."""
     t, table, seat = request.t, request.table, request.seat
-    asked, found = question(table, seat), await possible(table, seat)
-    said = joined(t.say("undo-ask", names=asked_names(t, table, asked)), *_quoted(await undone_lines(t, table, asked)))
+    asked, found = question(table, seat), await possible_take_back(table, seat)
+    said = join_lines(
+        t.say("undo-ask", names=name_asked(t, table, asked)), *_quote_lines(await undone_lines(t, table, asked))
+    )
     back_to = "" if found is None else str(found.back_to)
     yes = make_button(t, "undo_yes", table, table.revision, seat, arg=back_to, key="undo-ask", style=PRIMARY)
     await request.tell(said, yes, make_button(t, "abandon_not", table))
@@ -55,13 +57,13 @@ async def _ask(request: Request) -> None:
 
 async def _take_back(request: Request, back_to: int | None) -> None:
     table, t, seat = request.table, request.t, request.seat
-    lapsing = await given(table, seat)
+    lapsing = await list_given(table, seat)
     done = await take_back(table, seat, back_to=back_to)
     if done is None:
-        await request.say("undo-asked", names=asked_names(t, table, question(table, seat)))
+        await request.say("undo-asked", names=name_asked(t, table, question(table, seat)))
         return
     anew, lapsed = t.say("undo-drawn-anew") if done.anew else "", t.say("orders-lapsed") if lapsing else ""
-    said = joined(t.say("undo-done"), anew, lapsed)
+    said = join_lines(t.say("undo-done"), anew, lapsed)
     if seat not in table.actors():
         await request.tell(said)
         return
@@ -73,39 +75,39 @@ async def _yes(request: Request) -> None:
     await _take_back(request, parse_int(request.arg))
 
 
-@shows(QuestionKind.TAKE_BACK)
+@register_panels(QuestionKind.TAKE_BACK)
 async def vote_panel(t: Texts, table: Table, asked: Question) -> Panel:
     """Return the public question to all others, with what would be undone."""
-    agreed = answered_names(t, table, asked, AGREE)
+    agreed = name_answered(t, table, asked, AGREE)
     said = _question(t, table, asked.seat, await undone_lines(t, table, asked))
     return consent_panel(t, table, asked, said, "vote-asked", ANSWERS, agreed)
 
 
 def _question(t: Texts, table: Table, seat: int, undone: Sequence[str]) -> list[str]:
-    return [t.say("vote-question", name=escape(table.names[seat])), "\n".join(_quoted(undone))]
+    return [t.say("vote-question", name=escape(table.names[seat])), "\n".join(_quote_lines(undone))]
 
 
-def _quoted(undone: Sequence[str]) -> list[str]:
+def _quote_lines(undone: Sequence[str]) -> list[str]:
     return [f"> {line}" for line in undone[-MAX_LINES:]]
 
 
 async def undone_lines(t: Texts, table: Table, asked: Question) -> list[str]:
     """Describe everything that would be undone."""
-    found = await possible(table, asked.seat)
+    found = await possible_take_back(table, asked.seat)
     if found is None:
         return []
     undone = [move for move in effective_moves(await table.moves()) if move.seq > found.back_to]
     return await say_moves(t, table, undone)
 
 
-async def _asked(request: Request, t: Texts, about: str) -> Sequence[str]:
+async def _describe_question(request: Request, t: Texts, about: str) -> Sequence[str]:
     """Return the texts of the question, with what would be undone unless the game has moved on."""
     table, row = request.table, request.control.revision
     asked = Question(QuestionKind.TAKE_BACK, row, parse_seat(table, about))
     return _question(t, table, asked.seat, await undone_lines(t, table, asked) if row == table.revision else [])
 
 
-@answers(QuestionKind.TAKE_BACK, "vote-void", _asked)
+@answers(QuestionKind.TAKE_BACK, "vote-void", _describe_question)
 async def _answer(request: Request, t: Texts, about: str, choice: str) -> Question | str:
     table, seat, row, asker = request.table, request.seat, request.control.revision, parse_seat(request.table, about)
     if choice != AGREE:

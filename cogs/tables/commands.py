@@ -22,24 +22,24 @@ from cogs.core.command_tree import CommandTree, anywhere, command, group, menu
 from cogs.core.controls import ControlId, Select, SelectOption
 from cogs.core.limits import MAX_OPTIONS
 from cogs.core.names import escape
-from cogs.core.offers import Choices, parse_seat, seat_named, seat_offers, suggest, unused
+from cogs.core.offers import Choices, parse_seat, refuse_unused, seat_named, seat_offers, suggest
 from cogs.core.panel import Panel
 from cogs.core.request import Request, on_click
 from cogs.core.translator import choices_of, choices_of_computers, choices_of_games
 from cogs.play.turn import at_table
-from cogs.questions.hand_over import offered_seats, propose_hand_over
+from cogs.questions.hand_over import propose_hand_over, suggest_seats
 from cogs.questions.leaving import ask_to_abandon, ask_to_concede, ask_to_end
 from cogs.questions.take_back import take_back_latest
 from cogs.tables.invitation import restoring, say_joined, show_again
 from cogs.tables.lists import show_server
 from cogs.tables.opening import TableTerms, open_table
-from cogs.tables.show import follow, offered_players, resume, show_table, unfollow
+from cogs.tables.show import follow, resume, show_table, suggest_players, unfollow
 from cogs.viewing.end import export, show_figures
 from cogs.viewing.hand import show_hands
 from cogs.viewing.log import show_log
 from cogs.viewing.replay import show_replay, show_replay_at
-from cogs.viewing.rules import offered_chapters, offered_passages, show_rules
-from cogs.words.terms import PACES, PlayerCount, computer_name, game_typed, offered_variants, variant_name
+from cogs.viewing.rules import show_rules, suggest_chapters, suggest_passages
+from cogs.words.terms import PACES, PlayerCount, computer_name, game_typed, suggest_variants, variant_name
 
 # Sitting down, computer players, and starting
 
@@ -155,7 +155,7 @@ def computer_seat_named(table: Table, player: str) -> int:
     return seat_named(table, player, _computer_seats(table))
 
 
-async def offered_computers(request: Request, typed: str) -> Choices:
+async def suggest_computers(request: Request, typed: str) -> Choices:
     """Suggest the computer players at this channel's table."""
     table = await request.services.tables.in_channel(request.interaction.channel_id or 0)
     return [] if table is None else suggest(seat_offers(table, _computer_seats(table)), typed)
@@ -167,7 +167,7 @@ async def _choose(request: Request) -> None:
 
 
 @on_click("replace_by")
-async def _chosen(request: Request) -> None:
+async def _choose_computer(request: Request) -> None:
     seat, _, level = request.value.partition(".")
     await _replace(request, parse_seat(request.table, seat), level)
 
@@ -200,13 +200,13 @@ async def computer(request: Request, action: str, level: str | None = None, play
     """Add, replace or remove a computer player."""
     if action == "add":
         if player is not None:
-            raise unused("table-computer-player")
+            raise refuse_unused("table-computer-player")
         await add_computer(request, level)
     elif action == "replace":
         await choose_replacement(request, level, player)
     else:
         if level is not None:
-            raise unused("table-computer-level")
+            raise refuse_unused("table-computer-level")
         await remove_computer(request, player)
 
 
@@ -214,7 +214,7 @@ async def show(request: Request, text: bool = False, player: str | None = None, 
     """Show the table as it is now; if there is none, or with `all`, all tables of the server."""
     request.check_rights()
     if all and (text or player is not None):
-        raise unused("table-show-all")
+        raise refuse_unused("table-show-all")
     if not all:
         await request.set_newest_table()
     if request.table_id is None and (text or player is not None):
@@ -233,11 +233,11 @@ async def rules(
 
 
 async def _chapters(request: Request, typed: str) -> Choices:
-    return offered_chapters(request.t, await game_typed(request), typed)
+    return suggest_chapters(request.t, await game_typed(request), typed)
 
 
 async def _passages(request: Request, typed: str) -> Choices:
-    return offered_passages(request.t, await game_typed(request), typed)
+    return suggest_passages(request.t, await game_typed(request), typed)
 
 
 def table_commands() -> app_commands.Group:
@@ -246,17 +246,17 @@ def table_commands() -> app_commands.Group:
     terms = {"game": choices_of_games(), "language": _LANGUAGES, "pace": PACES, "stand_in": levels}
     return group(
         "table",
-        command("table-new", new, terms, {"variant": offered_variants}),
+        command("table-new", new, terms, {"variant": suggest_variants}),
         command("table-join", at_table(join)),
         command("table-leave", at_table(leave)),
         command(
             "table-computer",
             at_table(computer),
             {"action": _ACTIONS, "level": levels},
-            {"player": offered_computers},
+            {"player": suggest_computers},
         ),
         command("table-start", at_table(start)),
-        command("table-show", show, complete={"player": offered_players}),
+        command("table-show", show, complete={"player": suggest_players}),
         command("table-follow", at_table(follow)),
         command("table-unfollow", at_table(unfollow, finished_too=True)),
         command("table-log", at_table(show_log, finished_too=True)),
@@ -267,7 +267,7 @@ def table_commands() -> app_commands.Group:
         command("table-figures", at_table(show_figures, finished_too=True)),
         command("table-resume", at_table(resume)),
         command("table-undo", at_table(take_back_latest)),
-        command("table-hand-over", at_table(propose_hand_over), complete={"player": offered_seats}),
+        command("table-hand-over", at_table(propose_hand_over), complete={"player": suggest_seats}),
         command("table-concede", at_table(ask_to_concede)),
         command("table-end", at_table(ask_to_end)),
         command("table-abandon", at_table(ask_to_abandon)),

@@ -19,8 +19,8 @@ from bot.texts import Texts, texts
 from bot.texts.games import game_name, game_texts
 from cogs.core.buttons import join_button, learn_buttons, make_button, novice_buttons
 from cogs.core.controls import PRIMARY, SECONDARY, Button, Buttons, Rows, parse_enum
-from cogs.core.names import escaped
-from cogs.core.paging import joined
+from cogs.core.names import escape_names
+from cogs.core.paging import join_lines
 from cogs.core.panel import Panel, layout
 from cogs.core.places import channel_of
 from cogs.core.request import Request, on_click
@@ -51,9 +51,9 @@ def invitation_panel(table: Table) -> Panel:
     free = [t.say("invitation-asked", mention=f"<@{user}>") for user in row.awaited][:left]
     if len(free) < left:
         free.append(t.say("invitation-free", count=left - len(free)))
-    title = joined(title, game_texts(t, row.game).about())
+    title = join_lines(title, game_texts(t, row.game).about())
     return Panel(
-        (title, joined(taken, *_seats(t, table), *free), terms_text(t, table), _what_next(t, table)),
+        (title, join_lines(taken, *_seats(t, table), *free), terms_text(t, table), _say_next_step(t, table)),
         rows=_rows(t, table),
     )
 
@@ -70,7 +70,7 @@ def terms_text(t: Texts, table: Table) -> str:
     return "\n".join(f"-# {line}" for line in lines)
 
 
-def _what_next(t: Texts, table: Table) -> str:
+def _say_next_step(t: Texts, table: Table) -> str:
     if table.row.awaited:
         return t.say("invitation-rematch")
     return t.say("invitation-full" if len(table.seats) >= table.row.capacity else "invitation-invitation")
@@ -78,7 +78,7 @@ def _what_next(t: Texts, table: Table) -> str:
 
 def _seats(t: Texts, table: Table) -> list[str]:
     lines = []
-    for seat, name in zip(table.seats, escaped(table.names), strict=True):
+    for seat, name in zip(table.seats, escape_names(table.names), strict=True):
         person = "host" if seat.user == table.row.host else "player"
         lines.append(t.say(f"invitation-{person if seat.computer is None else 'computer'}", name=name))
     return lines
@@ -91,7 +91,7 @@ def _rows(t: Texts, table: Table) -> Rows:
             make_button(t, "leave", table),
             start_button(t, table),
         ),
-        _first_steps(t, table),
+        _beginner_buttons(t, table),
         *computer_rows(t, table),
         *variant_rows(t, table),
         (make_button(t, "more_settings", table, key="settings", emoji="⚙️"), *remove_buttons(t, table)),
@@ -105,7 +105,7 @@ def start_button(t: Texts, table: Table) -> Button:
     return make_button(t, "start", table, style=style)
 
 
-def _first_steps(t: Texts, table: Table) -> Buttons:
+def _beginner_buttons(t: Texts, table: Table) -> Buttons:
     """Return the buttons for beginners; a game against the novice is only offered to a host who is alone."""
     game, alone = table.row.game, len(table.seats) == 1
     return (*learn_buttons(t, game), *(novice_buttons(t, game, table.id) if alone else ()))
@@ -169,7 +169,7 @@ async def _settings(request: Request) -> None:
 
 
 @on_click("terms_picked")
-async def _picked(request: Request) -> None:
+async def _set_terms(request: Request) -> None:
     """Set all that the host has chosen in the form."""
     table, chosen = request.table, {value.partition(".")[0]: value.partition(".")[2] for value in request.values}
     await lobby.set_terms(

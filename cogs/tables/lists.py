@@ -17,10 +17,10 @@ from cogs.core.buttons import follow_button, join_button, make_button, resume_ro
 from cogs.core.command_tree import CommandTree, anywhere
 from cogs.core.controls import Button, Buttons, ControlId, Interaction, Link, Row, TextRow
 from cogs.core.limits import MAX_BUTTONS, MAX_COMPONENTS, TEXT_LENGTH
-from cogs.core.names import escaped
+from cogs.core.names import escape_names
 from cogs.core.paging import join_first, page_of, paging_buttons
 from cogs.core.panel import Panel
-from cogs.core.places import left_by, look_for_channel, place_of, url_of
+from cogs.core.places import find_left_tables, look_for_channel, place_of, url_of
 from cogs.core.request import Request, on_click
 from cogs.play.turn import turn_rows
 from cogs.questions.question import open_to
@@ -50,7 +50,7 @@ async def show_server(request: Request) -> None:
     async def say(table: Table, section: str) -> list[str]:
         lines = await status_lines(t, table)
         if section == SERVER_RUNNING:
-            players = t.list(escaped(table.names))
+            players = t.list(escape_names(table.names))
             lines.insert(1, t.say("games-players", round=await round_of(table), names=players))
         return lines
 
@@ -81,7 +81,7 @@ class VisibleChannels:
         guild, user = self._interaction.guild, self._interaction.user
         if guild is None or not isinstance(user, discord.Member):
             return False
-        found: Any = guild.get_channel_or_thread(channel) or await self._fetched(guild, channel)
+        found: Any = guild.get_channel_or_thread(channel) or await self._fetch(guild, channel)
         if found is None or (isinstance(found, discord.Thread) and found.parent is None):
             return False
         rights = found.permissions_for(user)
@@ -89,7 +89,7 @@ class VisibleChannels:
             return False  # its members are unknown; they find the table in the thread itself
         return bool(rights.view_channel)
 
-    async def _fetched(self, guild: discord.Guild, channel: int) -> object:
+    async def _fetch(self, guild: discord.Guild, channel: int) -> object:
         if self._fetches >= MAX_CHANNELS_FETCHED:
             return None
         self._fetches += 1
@@ -168,7 +168,7 @@ async def show_games(request: Request) -> None:
     for table in every:
         if table.id not in followed:
             await look_for_channel(client, request.services, table)
-    left = await left_by(client, [table for table in every if table.row.gone is None], user, here)
+    left = await find_left_tables(client, [table for table in every if table.row.gone is None], user, here)
     gone = left | {table.id for table in every if table.row.gone is not None and table.id not in followed}
     found = [each for each in listed if each[1] not in gone]
     found += [(GONE_SECTION, number) for _, number in listed if number in gone]

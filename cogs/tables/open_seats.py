@@ -17,9 +17,9 @@ from bot.texts import Texts, texts
 from bot.texts.games import game_name
 from cogs.core.buttons import make_button
 from cogs.core.controls import SUCCESS, TextRow, table_of
-from cogs.core.names import escaped
+from cogs.core.names import escape_names
 from cogs.core.panel import Panel, layout, marks_in, post_mark, text_panel, texts_in, view_of
-from cogs.core.places import UNANSWERED, is_as_open, jump, lacking, text_channel
+from cogs.core.places import UNANSWERED, is_as_open, jump, list_missing_permissions, text_channel
 from cogs.core.request import Host, Request, on_click
 from cogs.tables.invitation import refresh, say_joined
 from cogs.words.terms import pace_terms, special_lines
@@ -36,7 +36,7 @@ MAX_EDIT_AGE: Final = HOUR
 RIGHTS_FOR_SEATS: Final = ("view_channel", "send_messages", "read_message_history")
 
 
-def free_seats(table: Table) -> int:
+def count_free_seats(table: Table) -> int:
     """Return how many people could join a table besides those who are asked to play there."""
     row = table.row
     return row.capacity - len(row.seats) - len(row.awaited) if row.is_invitation else 0
@@ -44,7 +44,7 @@ def free_seats(table: Table) -> int:
 
 def has_seat_for(table: Table, user: int) -> bool:
     """Return whether a person who does not sit at a table could join it."""
-    return table.seat_of(user) is None and (user in table.row.awaited or free_seats(table) > 0)
+    return table.seat_of(user) is None and (user in table.row.awaited or count_free_seats(table) > 0)
 
 
 async def invitations(services: Services, guild: int) -> list[Table]:
@@ -58,7 +58,7 @@ def seats_panel(t: Texts, tables: Sequence[Table], role: int | None = None) -> P
     """Return the message, which pings a role if one is given."""
     lines = list[TextRow]()
     for table in tables[:MAX_TABLES_LISTED]:
-        row, names = table.row, t.list(escaped(table.names))
+        row, names = table.row, t.list(escape_names(table.names))
         seats = t.say("games-seats", taken=len(row.seats), seats=row.capacity, names=names)
         terms = " · ".join([*pace_terms(t, row), *special_lines(t, table)])
         head = t.say("seats-table", game=game_name(t, row.game), channel=f"<#{row.channel}>")
@@ -107,7 +107,7 @@ class OpenSeats(Background[int]):
         store = self._host.services.store
         chosen = await store.places.of_server(guild)
         channel = text_channel(self._host.get_guild(guild), chosen.seats)
-        if channel is None or lacking(channel, RIGHTS_FOR_SEATS):
+        if channel is None or list_missing_permissions(channel, RIGHTS_FOR_SEATS):
             return
         tables = await self._tables(channel)
         former = await _fetch(channel, chosen.message)
@@ -116,7 +116,7 @@ class OpenSeats(Background[int]):
         opened, now = {table.id for table in tables[:MAX_TABLES_LISTED]} - listed, store.now()
         panel = seats_panel(texts(chosen.language), tables)
         view = layout(panel, {}, mark=MARK)
-        if former is not None and _said(view_of(former)) == _said(view):
+        if former is not None and _texts_without_ping(view_of(former)) == _texts_without_ping(view):
             return
         nobody = discord.AllowedMentions.none()
         if former is not None and not opened and now - former.created_at.timestamp() < MAX_EDIT_AGE:
@@ -137,7 +137,7 @@ class OpenSeats(Background[int]):
         return [
             table
             for table in await invitations(self._host.services, channel.guild.id)
-            if table.row.gone is None and free_seats(table) > 0
+            if table.row.gone is None and count_free_seats(table) > 0
             if is_as_open(channel.guild.get_channel_or_thread(table.row.channel), channel)
         ]
 
@@ -177,7 +177,7 @@ def _tables_in(message: discord.Message) -> set[int]:
     return {table_of(item) for item in items if isinstance(item, discord.ui.Button)} - {0}
 
 
-def _said(view: discord.ui.LayoutView) -> list[str]:
+def _texts_without_ping(view: discord.ui.LayoutView) -> list[str]:
     """Return the texts of a message without its ping."""
     return [text for text in texts_in(view) if "<@&" not in text]
 

@@ -17,14 +17,14 @@ from bot.texts import texts
 from bot.texts.games import game_name
 from cogs.core.buttons import make_button
 from cogs.core.controls import Button, ControlId, Interaction, InvalidControl, TextRow, parse_game, parse_int
-from cogs.core.names import escaped
+from cogs.core.names import escape_names
 from cogs.core.offers import pick
 from cogs.core.panel import Panel
 from cogs.core.places import jump
 from cogs.core.request import Request, on_click
 from cogs.core.rooms import open_in_room
 from cogs.tables.invitation import refresh, show_again
-from cogs.tables.open_seats import free_seats
+from cogs.tables.open_seats import count_free_seats
 from cogs.words.terms import variant_offers, wish_text
 
 
@@ -63,7 +63,7 @@ async def open_table(request: Request, named: str | None, terms: TableTerms, aga
     here = table.row.channel == request.interaction.channel_id
     done = request.t.say("new-done" if here else "new-done-elsewhere", game=game_name(request.t, name))
     said = [done, *([] if named == name else [request.t.say("new-unnamed")])]
-    usual = None if again else await _usual_table(request, named)
+    usual = None if again else await _find_usual_table(request, named)
     await request.show(await _opened_panel(request, [" ".join(said), *where], usual))
 
 
@@ -80,13 +80,13 @@ async def _opened_panel(request: Request, lines: list[str], usual: TableRow | No
     """Return the private panel of a table just opened, with the usual one instead and people whose offers fit."""
     t, table, offered = request.t, request.table, list[TextRow]()
     if usual is not None:
-        others = t.list(escaped(seat.name for seat in usual.seats if seat.user != request.user))
+        others = t.list(escape_names(seat.name for seat in usual.seats if seat.user != request.user))
         terms, plain = terms_of(usual), plain_variant(GAMES[usual.game])
         said = wish_text(t, terms._replace(game=usual.game) if terms.game == plain else terms)
         button = make_button(t, "usual", table, arg=str(usual.id))
         offered.append(TextRow(t.say("new-usual", terms=said, others=others or "none"), button))
-    if fitting := await fitting_offers(request, table):
-        names = t.list(escaped(offer.name for offer in fitting))
+    if fitting := await list_fitting_offers(request, table):
+        names = t.list(escape_names(offer.name for offer in fitting))
         button = Button(ControlId("ask_fitting", table.id), t.say("button-ask-fitting", count=len(fitting)))
         offered.append(TextRow(t.say("new-fitting", names=names), button))
     return Panel(("\n".join(lines),), rows=offered)
@@ -97,15 +97,15 @@ def terms_of(row: NewTable) -> Wish:
     return Wish(variant_of(GAMES[row.game], row.options) or row.game, row.capacity, row.pace)
 
 
-async def fitting_offers(request: Request, table: Table) -> list[PlayOffer]:
+async def list_fitting_offers(request: Request, table: Table) -> list[PlayOffer]:
     """List the offers to play that fit a table with an invitation, the oldest first."""
     row = table.row
     there = {*row.invited, *(seat.user for seat in row.seats)}
-    free = free_seats(table)
+    free = count_free_seats(table)
     return offers_to_fill(await request.services.store.offers.on_server(row.guild), terms_of(row), there, free)
 
 
-async def _usual_table(request: Request, named: str | None) -> TableRow | None:
+async def _find_usual_table(request: Request, named: str | None) -> TableRow | None:
     """Return the latest table, with a game begun, of the user or else of this channel; None if this one is like it.
 
     If a game was `named`, it must be of that game.
@@ -122,7 +122,7 @@ async def _usual_table(request: Request, named: str | None) -> TableRow | None:
 
 
 @on_click("usual")
-async def _usual(request: Request) -> None:
+async def _take_usual_terms(request: Request) -> None:
     """Give a table just opened the terms and computer players of the usual one, and ask its people."""
     t, table = request.t, request.table
     usual = await request.services.store.tables.get(parse_int(request.arg))
@@ -232,7 +232,7 @@ async def play_novice(request: Request) -> None:
         await request.say("play-novice-on-server")
         return
     request.check_rights()
-    table = await _own_table(request, request.control, game)
+    table = await _find_own_table(request, request.control, game)
     await request.set_table(table)
     if table is None:
         new = new_table(request, game, TableTerms())
@@ -248,7 +248,7 @@ async def play_novice(request: Request) -> None:
     await request.tell(said)
 
 
-async def _own_table(request: Request, control: ControlId, game: str) -> Table | None:
+async def _find_own_table(request: Request, control: ControlId, game: str) -> Table | None:
     """Return the table to play at: the control's, or an invitation of the user's in this channel; raise Refused.
 
     None if the channel is free.

@@ -33,18 +33,18 @@ from cogs.core.controls import (
     parse_int,
     split_arg,
 )
-from cogs.core.names import clean, escape, escaped
-from cogs.core.offers import Choices, Offer, pick, suggest, unused
-from cogs.core.paging import joined
+from cogs.core.names import clean, escape, escape_names
+from cogs.core.offers import Choices, Offer, pick, refuse_unused, suggest
+from cogs.core.paging import join_lines
 from cogs.core.panel import Panel
 from cogs.core.places import jump, person_here, reach_of
 from cogs.core.request import Request, on_click
-from cogs.core.rooms import open_in_room, why_here
-from cogs.core.translator import choices_of_games, localized
+from cogs.core.rooms import explain_place, open_in_room
+from cogs.core.translator import choices_of_games, localize
 from cogs.tables.invitation import refresh
 from cogs.tables.lists import SERVER_INVITATION, TABLES_PER_PAGE, VisibleChannels, listing
-from cogs.tables.open_seats import free_seats, has_seat_for, invitations
-from cogs.tables.opening import TableTerms, fitting_offers, lacks_seats, new_table, table_language
+from cogs.tables.open_seats import count_free_seats, has_seat_for, invitations
+from cogs.tables.opening import TableTerms, lacks_seats, list_fitting_offers, new_table, table_language
 from cogs.words.status import status_lines
 from cogs.words.terms import PACES, PlayerCount, pace_terms, span, variant_offers, wish_text
 
@@ -76,8 +76,8 @@ async def ask_members(request: Request, wish: Wish, members: list[discord.Member
     new = replace(new_table(request, name, terms), invited=tuple(member.id for member in members))
     table, where = await open_in_room(request, new)
     await request.set_table(table)
-    names = request.t.list(escaped(clean(member.display_name) for member in members))
-    await request.tell(joined(request.t.say("play-asked", names=names), *where))
+    names = request.t.list(escape_names(clean(member.display_name) for member in members))
+    await request.tell(join_lines(request.t.say("play-asked", names=names), *where))
 
 
 async def invite(request: Request, user: User) -> None:
@@ -89,7 +89,9 @@ async def invite(request: Request, user: User) -> None:
     request.check_rights()
     for number in reversed(await request.services.store.listings.invitations_of(request.user)):
         table = await request.services.tables.existing(number)
-        if table.row.guild == request.interaction.guild_id and (free_seats(table) > 0 or _is_there(table, user.id)):
+        if table.row.guild == request.interaction.guild_id and (
+            count_free_seats(table) > 0 or _is_there(table, user.id)
+        ):
             await request.set_table(table)
             await _ask_to(request, table, {user.id: clean(user.display_name)} if not user.bot else {})
             return
@@ -119,7 +121,7 @@ async def _invite_to(request: Request) -> None:
 async def _ask_fitting(request: Request) -> None:
     """Ask the people whose offers fit the table, as far as they can see its channel."""
     table = request.table
-    offers = await fitting_offers(request, table) if table.row.is_invitation else []
+    offers = await list_fitting_offers(request, table) if table.row.is_invitation else []
     if offers:
         await _ask_to(request, table, {offer.user: offer.name for offer in offers})
     else:
@@ -133,7 +135,7 @@ async def _ask_to(request: Request, table: Table, names: dict[int, str]) -> None
     found = {user: name for user, name in names.items() if reach[user] is Reach.HERE}
     if not found:
         raise Refused(Refusal.CANNOT_SEE if Reach.BLIND in reach.values() else Refusal.NO_PERSON)
-    said = t.list(escaped(found.values()))
+    said = t.list(escape_names(found.values()))
     if all(_is_there(table, user) for user in found):
         await request.tell(t.say("invite-there", names=said), await jump(t, table))
         return
@@ -149,7 +151,7 @@ _DEFAULT_DAYS: Final = 7
 """Days for which an offer stands."""
 
 
-def _every_variant(t: Texts, game: str | None) -> list[Offer[str]]:
+def _list_variants(t: Texts, game: str | None) -> list[Offer[str]]:
     """Return the variants of a game, by default of all, by their titles."""
     return [
         replace(offer, label=f"{game_name(t, name)}: {offer.label}", names=(*offer.names, offer.label))
@@ -160,7 +162,7 @@ def _every_variant(t: Texts, game: str | None) -> list[Offer[str]]:
 
 async def _variants(request: Request, typed: str) -> Choices:
     named = getattr(request.interaction.namespace, "game", None)
-    return suggest(_every_variant(request.t, named if named in GAMES else None), typed)
+    return suggest(_list_variants(request.t, named if named in GAMES else None), typed)
 
 
 async def play(
@@ -178,14 +180,14 @@ async def play(
 ) -> None:
     """Show the open seats that fit; without any, leave an offer; or ask the people who are named."""
     request.check_rights()
-    t, named = request.t, None if variant is None else pick(_every_variant(request.t, game), variant)
+    t, named = request.t, None if variant is None else pick(_list_variants(request.t, game), variant)
     chosen = game or (None if named is None else named.partition("/")[0])
     if chosen is not None and await lacks_seats(request, chosen, players):
         return
     wish = Wish(named or game or "", players, None if pace is None else Pace(pace))
     if asked := [user for user in (with_1, with_2, with_3, with_4) if user is not None]:
         if until is not None or keep is not None:
-            raise unused("play-until" if until is not None else "play-keep")
+            raise refuse_unused("play-until" if until is not None else "play-keep")
         await ask_members(request, wish, members_of(request, asked))
         return
     tables = await _open_seats(request, wish)
@@ -236,10 +238,10 @@ async def _leave_offer(request: Request, wish: Wish, days: int, keep: bool) -> N
     )
     table = await services.matchmaker.offer(offer)
     if table is not None:
-        names = escaped(table.names)
+        names = escape_names(table.names)
         others = [name for name, seat in zip(names, table.seats, strict=True) if seat.user != offer.user]
         said = t.say("play-matched", game=game_name(t, table.row.game), names=t.list(others))
-        lines = [said] if table.row.channel != offer.channel else [said, *await why_here(request)]
+        lines = [said] if table.row.channel != offer.channel else [said, *await explain_place(request)]
         await request.tell("\n".join(lines), await jump(t, table))
         return
     lines = [t.say("play-kept" if keep else "play-offered", until=str(offer.until), terms=wish_text(t, wish))]
@@ -248,7 +250,7 @@ async def _leave_offer(request: Request, wish: Wish, days: int, keep: bool) -> N
         lines.append(t.say("play-away", until=str(person.away_until)))
     elif (match := await services.matchmaker.find(offer.guild)) and offer.user in (o.user for o in match.offers):
         lines.append(t.say("play-no-room"))
-    await request.tell(joined(*lines, t.say("play-offers-seen")))
+    await request.tell(join_lines(*lines, t.say("play-offers-seen")))
 
 
 @on_click("play_offer", on_server=True)
@@ -280,7 +282,7 @@ async def show_offers(request: Request, said: str = "") -> None:
     lines = list[TextRow]()
     for offer in offers:
         channel = f"<#{offer.channel}>" if offer.channel else "none"
-        told = joined(
+        told = join_lines(
             t.say("play-offer-line", until=str(offer.until), terms=wish_text(t, offer.wish), channel=channel),
             t.say("play-offer-rests") if offer.away else "",
             t.say("play-offer-kept") if offer.keep else "",
@@ -298,7 +300,7 @@ async def _withdraw(request: Request) -> None:
 def add_commands(tree: CommandTree) -> None:
     """Add the command `/play`, and *Invite to a game* to the menu of a person."""
     until = [
-        app_commands.Choice(name=localized(lambda t, days=days: span(t, days * DAY)), value=days)  # type: ignore[misc]
+        app_commands.Choice(name=localize(lambda t, days=days: span(t, days * DAY)), value=days)  # type: ignore[misc]
         for days in _DAY_CHOICES
     ]
     choices: Offered = {"game": choices_of_games(), "pace": PACES, "until": until}

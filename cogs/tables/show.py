@@ -13,7 +13,7 @@ from bot.model.refusals import Refusal, Refused
 from bot.model.rows import Ending, Status
 from bot.tables.absence import resume as take_back_seat
 from bot.tables.quotas import check_followers
-from bot.tables.recap import all_read
+from bot.tables.recap import mark_all_read
 from bot.tables.table import Table
 from bot.texts import Fact, Texts
 from bot.texts.games import game_name, game_texts
@@ -38,8 +38,8 @@ from cogs.core.controls import PRIMARY, Button, Buttons, ControlId, TextPrompt
 from cogs.core.face import FACES
 from cogs.core.limits import TEXT_LENGTH
 from cogs.core.names import clean_lines, escape
-from cogs.core.offers import Choices, seat_named, seat_offers, suggest, unused
-from cogs.core.paging import joined
+from cogs.core.offers import Choices, refuse_unused, seat_named, seat_offers, suggest
+from cogs.core.paging import join_lines
 from cogs.core.panel import Panel
 from cogs.core.places import jump
 from cogs.core.request import Request, on_click
@@ -49,9 +49,9 @@ from cogs.questions.question import open_to
 from cogs.tables.invitation import invitation_panel, start_button
 from cogs.viewing.end import afterwards_buttons, rematch_button
 from cogs.viewing.hand import show_hand
-from cogs.words.status import asked_of, board_in_words, paused_lines, role_of, table_facts
+from cogs.words.status import board_in_words, describe_asked, describe_pause, role_of, table_facts
 from cogs.words.terms import bank_text, special_lines
-from render.engine.picture import numbered
+from render.engine.picture import number_pictures
 from render.games import pictures_of
 
 
@@ -82,29 +82,31 @@ async def table_panel(
     table, t = request.table, request.t
     link = (await jump(t, table),)
     if player is not None and (text or table.revision < 0):
-        raise unused("table-show-player")
+        raise refuse_unused("table-show-player")
     if table.revision < 0:
         if not table.row.is_invitation:
             raise Refused(Refusal.TABLE_OVER)
         return Panel(invitation_panel(table).texts, rows=(link,))
     view, pictures = table.view(None), pictures_of(table.row.game)
     names = table.names if news is None else news.names
-    status = joined(*paused_lines(t, table), _status(request, viewer), *await _away(t, table), *special_lines(t, table))
+    status = join_lines(
+        *describe_pause(t, table), _status(request, viewer), *await _describe_away(t, table), *special_lines(t, table)
+    )
     banks = await bank_text(t, table)
     if text:
         said, files = board_in_words(t, table.row.game, view, names, f"table-{table.id}-{table.revision}")
-        return Panel(_below(news, *said, status, *banks), files=files, rows=(link,))
+        return Panel(_put_below(news, *said, status, *banks), files=files, rows=(link,))
     file, events = f"table-{table.id}-{table.revision}", () if news is None else news.events
-    said = _below(news, status, *banks)
+    said = _put_below(news, status, *banks)
     if player is not None:
         seat = seat_named(table, player)
         own = await request.painter.paint(lambda: pictures.player_board(view, seat, names, t.language, events))
         return Panel(said, pictures=((f"{file}-{seat}", own),), rows=(link,))
     board = await request.painter.paint(lambda: pictures.board(view, names, t.language, events))
-    return Panel(said, pictures=numbered(file, board), rows=(link,))
+    return Panel(said, pictures=number_pictures(file, board), rows=(link,))
 
 
-async def _away(t: Texts, table: Table) -> list[str]:
+async def _describe_away(t: Texts, table: Table) -> list[str]:
     """Describe which players are away, and until when."""
     if not table.row.is_running:
         return []
@@ -112,12 +114,12 @@ async def _away(t: Texts, table: Table) -> list[str]:
     return [t.say("show-away", name=escape(table.names[seat]), until=str(until)) for seat, until in away.items()]
 
 
-def _below(news: UnseenNews | None, *others: str) -> Sequence[str]:
+def _put_below(news: UnseenNews | None, *others: str) -> Sequence[str]:
     """Combine what is new, shortened to fit, with other texts below it."""
     return others if news is None or not news.lines else (news.say(TEXT_LENGTH - sum(map(len, others))), *others)
 
 
-async def offered_players(request: Request, typed: str) -> Choices:
+async def suggest_players(request: Request, typed: str) -> Choices:
     """Suggest the players at this channel's table."""
     table = await request.services.tables.newest_in_channel(request.interaction.channel_id or 0)
     return [] if table is None else suggest(seat_offers(table), typed)
@@ -135,7 +137,7 @@ def _status(request: Request, own: int | None) -> str:
     closing = [seat for seat in table.actors() if table.only_to_end(seat)]
     lines, role = list[str](), role_of(t, table)
     if own in table.actors():
-        lines.append(t.say("show-your-turn", asked=asked_of(t, table, own), role=role))
+        lines.append(t.say("show-your-turn", asked=describe_asked(t, table, own), role=role))
     for key, seats in {
         "show-turn": [seat for seat in table.actors() if seat not in closing],
         "show-to-end": closing,
@@ -260,10 +262,10 @@ async def follow(request: Request) -> None:
         raise Refused(Refusal.TABLE_OVER)
     if await table.store.read_marks.of_follower(table.id, request.user) is None:
         await check_followers(table, request.user)
-    await table.store.followers.add(table.id, request.user, await all_read(table))
+    await table.store.followers.add(table.id, request.user, await mark_all_read(table))
     await request.services.store.people.update(request.user, request.t.language)
     person = await request.services.store.people.at_table(request.user, table.id)
-    await _done(request, "follow-done", follows=True, told=person.notices is not Notices.NONE)
+    await _show_done(request, "follow-done", follows=True, told=person.notices is not Notices.NONE)
 
 
 @on_click("unfollow", leaves=True)
@@ -271,13 +273,13 @@ async def unfollow(request: Request) -> None:
     """Remove the user from the table's followers."""
     table = request.table
     if await table.store.read_marks.of_follower(table.id, request.user) is None:
-        await _done(request, "follow-not", follows=False)
+        await _show_done(request, "follow-not", follows=False)
         return
     await table.store.followers.remove(table.id, request.user)
-    await _done(request, "follow-not-any-more", follows=False)
+    await _show_done(request, "follow-not-any-more", follows=False)
 
 
-async def _done(request: Request, said: str, follows: bool, **facts: Fact) -> None:
+async def _show_done(request: Request, said: str, follows: bool, **facts: Fact) -> None:
     """Replace the panel that was clicked by the result and the opposite button, keeping its picture."""
     t, table = request.t, request.table
     text = t.say(said, **table_facts(t, table), **facts)
@@ -293,7 +295,7 @@ MAX_NOTE_LENGTH: Final = 1000
 @on_click(NOTE)
 async def show_note(request: Request) -> None:
     """Show the user's note about the table, with the buttons to change and delete it."""
-    t, table, note = request.t, request.table, await _own_note(request)
+    t, table, note = request.t, request.table, await _read_own_note(request)
     buttons = [make_button(t, "note_edit", table, style=PRIMARY)]
     if note:
         buttons.append(make_button(t, "note_delete", table))
@@ -309,7 +311,7 @@ async def write_note(request: Request, note: str) -> None:
     await show_note(request)
 
 
-async def _own_note(request: Request) -> str:
+async def _read_own_note(request: Request) -> str:
     """Return the user's note about the table; raise Refused for anyone without a seat."""
     _ = request.seat
     return await request.table.store.notes.get(request.table.id, request.user)
@@ -318,14 +320,14 @@ async def _own_note(request: Request) -> str:
 @on_click("note_edit")
 async def _edit(request: Request) -> None:
     """Ask for the note, with the present one to change."""
-    t, note, answer = request.t, await _own_note(request), ControlId("note_typed", request.table.id)
+    t, note, answer = request.t, await _read_own_note(request), ControlId("note_typed", request.table.id)
     await request.response.ask(
         TextPrompt(answer, t.say("note-typed-title"), t.say("note-typed-label"), MAX_NOTE_LENGTH, note)
     )
 
 
 @on_click("note_typed")
-async def _typed(request: Request) -> None:
+async def _write_typed(request: Request) -> None:
     await write_note(request, request.value)
 
 

@@ -9,21 +9,21 @@ from typing import Any
 import discord
 
 from bot.model.refusals import Refusal, Refused
-from bot.model.results import gave_up
+from bot.model.results import has_given_up
 from bot.model.rows import Ending, Status
-from bot.model.variants import rated_as
+from bot.model.variants import rated_variant_of
 from bot.tables.players import Players, players_of, record_of
 from bot.tables.table import Table
 from bot.texts import Texts, texts
 from bot.texts.games import game_name, game_texts
 from cogs.core.buttons import make_button, more_button, review_buttons, share_buttons
 from cogs.core.controls import PRIMARY, Button, Buttons, Interaction, InvalidControl
-from cogs.core.names import escaped
+from cogs.core.names import escape_names
 from cogs.core.panel import Panel
 from cogs.core.request import Request, on_click
 from render.common.names import seat_letters
 from render.engine.painter import Painter
-from render.engine.picture import Picture, numbered
+from render.engine.picture import Picture, number_pictures
 from render.games import pictures_of
 
 SHARED_GAME = "g"
@@ -32,7 +32,7 @@ SHARED_GAME = "g"
 
 def ending_text(t: Texts, table: Table, named: Sequence[str] | None = None) -> str:
     """Describe how a game ended and who has won; escaped names can be given instead of those at the table."""
-    names = escaped(table.names) if named is None else named
+    names = escape_names(table.names) if named is None else named
     won = table.winners()
     count, them = len(won), t.list([names[seat] for seat in won])
     if table.row.status is Status.ABANDONED:
@@ -42,7 +42,7 @@ def ending_text(t: Texts, table: Table, named: Sequence[str] | None = None) -> s
     if table.row.ending is Ending.CONCEDED:
         gone = [names[number] for number, seat in enumerate(table.seats) if seat.conceded]
         return t.say("ended-conceded", names=t.list(gone), count=count, winners=them)
-    last = [names[number] for number, seat in enumerate(table.seats) if gave_up(seat)]
+    last = [names[number] for number, seat in enumerate(table.seats) if has_given_up(seat)]
     said = t.say("game-over", count=count, winners=them)
     return f"{said}\n{t.say('ended-last', names=t.list(last))}" if last else said
 
@@ -55,7 +55,7 @@ async def end_panel(
     Unescaped names can be given instead of those at the table.
     """
     t, row, raw = texts(table.row.language), table.row, table.names if named is None else named
-    words, pictures, view, names = game_texts(t, row.game), pictures_of(row.game), table.view(None), escaped(raw)
+    words, pictures, view, names = game_texts(t, row.game), pictures_of(row.game), table.view(None), escape_names(raw)
     said: list[str] = [ending_text(t, table, names)]
     shown: Sequence[tuple[str, Picture]] = ()
     if (result := table.result()) is not None:
@@ -63,7 +63,7 @@ async def end_panel(
         growth = table.growth(events)
         if pictured:
             drawn = await painter.paint(lambda: pictures.final_score(view, result, raw, row.language, growth, events))
-            shown = numbered(f"{row.game}-{table.id}-{seq}-score", drawn)
+            shown = number_pictures(f"{row.game}-{table.id}-{seq}-score", drawn)
         said.append(words.score_text(view, result, names))
     elif standing := words.standing_text(view, names):
         said.append(f"{t.say('standing-heading')}\n{standing}")
@@ -95,7 +95,7 @@ def afterwards_buttons(t: Texts, table: Table) -> Buttons:
         *(() if table.game.statistics is None else (make_button(t, "figures", table),)),
         make_button(t, "record", table),
         make_button(t, "stats", arg=table.row.game),
-        make_button(t, "leaderboard", arg=f"{rated_as(table.game, table.row.options)}:0"),
+        make_button(t, "leaderboard", arg=f"{rated_variant_of(table.game, table.row.options)}:0"),
     )
 
 
@@ -107,11 +107,11 @@ async def _board(request: Request) -> None:
         raise InvalidControl(request.control.what)
     view, names, pictures = table.view(None), table.names, pictures_of(table.row.game)
     board = await request.painter.paint(lambda: pictures.board(view, names, t.language))
-    shown = numbered(f"{table.row.game}-{table.id}-{table.revision}-end", board)
+    shown = number_pictures(f"{table.row.game}-{table.id}-{table.revision}-end", board)
     await request.show(Panel((ending_text(t, table),), pictures=shown))
 
 
-async def _operates(interaction: Interaction) -> bool:
+async def _is_operator(interaction: Interaction) -> bool:
     """Return whether someone operates the bot: its owner, or an admin or developer of the team that owns it."""
     app: discord.AppInfo = await interaction.client.application_info()
     if app.team is None:
@@ -125,7 +125,7 @@ async def export(request: Request) -> None:
     """Show the record of this channel's game: to everyone once it is over, before that only to the operator."""
     table = request.table
     table.check_begun()
-    if not table.row.is_over and not await _operates(request.interaction):
+    if not table.row.is_over and not await _is_operator(request.interaction):
         raise Refused(Refusal.NOT_OVER)
     record = json.dumps(await record_of(table), ensure_ascii=False)
     said = request.t.say("export-done" if table.row.is_over else "export-secret")
@@ -157,7 +157,7 @@ def figures_lines(t: Texts, table: Table, players: Players, events: Sequence[Any
     statistics = table.game.statistics
     if statistics is None:
         return []
-    names, result = escaped(players.by_seat), table.result()
+    names, result = escape_names(players.by_seat), table.result()
     counted, order = statistics.count(events, len(names)), range(len(names)) if result is None else result.order
     figures = [figure for figure in counted[0] if any(own[figure] for own in counted)] or list(counted[0])
     letters = seat_letters(names)

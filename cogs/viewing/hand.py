@@ -11,10 +11,10 @@ from bot.texts.games import game_name, game_texts
 from cogs.core.buttons import in_rows, more_button, order_buttons, resume_row
 from cogs.core.controls import ControlId, Link
 from cogs.core.face import FACES
-from cogs.core.names import escaped
+from cogs.core.names import escape_names
 from cogs.core.paging import page_of, paging_buttons
 from cogs.core.panel import Panel
-from cogs.core.places import jump, left_by, place_of
+from cogs.core.places import find_left_tables, jump, place_of
 from cogs.core.request import Request, on_click
 from cogs.play.recap import show_with_recap
 from cogs.play.turn import next_game_links, turn_rows
@@ -37,7 +37,7 @@ async def hand_panel(request: Request, table: Table, seat: int, onwards: Sequenc
     if elsewhere:
         place = await place_of(request.host, table, request.interaction.guild_id)
         title = t.say("hand-where", title=title, table=str(table.id), place=place)
-    said = (title, words.hand_text(view, escaped(names)))
+    said = (title, words.hand_text(view, escape_names(names)))
     link, resume = await jump(t, table), resume_row(t, table, seat)
     # in the channel it is below the newest message
     more = (more_button(t, table, table.revision),) if elsewhere else ()
@@ -75,7 +75,7 @@ async def show_hands(request: Request) -> None:
         return
     running = await request.services.tables.running_of(user)
     tables = [table for table in running if table.game.meta.hidden_hands]
-    left = await left_by(request.host, tables, user, request.interaction.guild_id)
+    left = await find_left_tables(request.host, tables, user, request.interaction.guild_id)
     tables = [table for table in tables if table.id not in left]
     if not tables:
         await request.say("hand-none" if running else "hand-no-games")

@@ -12,8 +12,8 @@ from bot.texts import Texts
 from bot.texts.games import game_name, game_texts
 from cogs.core.buttons import make_button
 from cogs.core.controls import ControlId
-from cogs.core.moves import happened_in, say_happened, who_acted
-from cogs.core.names import escaped
+from cogs.core.moves import actors_names, events_of, say_happened
+from cogs.core.names import escape_names
 from cogs.core.paging import page_of, paginate, paging_buttons
 from cogs.core.panel import Panel
 from cogs.core.request import Request, on_click
@@ -50,7 +50,7 @@ def log_lines(t: Texts, table: Table, moves: Sequence[Move], incidents: Sequence
     Names are those at the table at that time.
     """
     players = Players(table.seats, incidents, moves)
-    names = escaped(players.names(0))
+    names = escape_names(players.names(0))
     standing = {move.seq for move in effective_moves(moves)}
     lines = [
         t.say("log-begins", names=t.list(names), start=names[0]),
@@ -61,15 +61,15 @@ def log_lines(t: Texts, table: Table, moves: Sequence[Move], incidents: Sequence
     turn, besides = list[Move](), list(incidents)
     for move, following in zip(moves, [*moves[1:], None], strict=True):
         if move.back_to is not None:
-            names = escaped(who_acted(t, players, move.seq))
+            names = escape_names(actors_names(t, players, move.seq))
             lines += [] if move.seat is None else [t.say("log-taken-back", name=names[move.seat])]
             ended = [seq for seq in ended if seq <= move.back_to]
         else:
             stands, turn = move.seq in standing, [*turn, move]
             told = bool(besides) and besides[0].seq <= move.seq
-            if told or move.turn_ended is not None or not _goes_on(following, stands, standing):
+            if told or move.turn_ended is not None or not _is_same_turn(following, stands, standing):
                 key = "log-line" if stands else "log-line-taken-back"
-                said = say_happened(t, table, players, happened_in(table, turn))
+                said = say_happened(t, table, players, events_of(table, turn))
                 lines += [t.say(key, number=len(ended) + 1, line=line) for line in said]
                 turn = []
             ended += [move.seq] * (move.turn_ended is not None)
@@ -78,7 +78,7 @@ def log_lines(t: Texts, table: Table, moves: Sequence[Move], incidents: Sequence
     return lines
 
 
-def _goes_on(following: Move | None, stands: bool, standing: Collection[int]) -> bool:
+def _is_same_turn(following: Move | None, stands: bool, standing: Collection[int]) -> bool:
     """Return whether the next row belongs to the same turn, and is taken back, or not, like this one."""
     return following is not None and following.back_to is None and (following.seq in standing) == stands
 

@@ -14,14 +14,14 @@ from bot.texts.games import game_name
 from cogs.core.buttons import make_button, share_buttons, whatif_buttons
 from cogs.core.controls import Buttons, ControlId, Rows, Select, SelectOption
 from cogs.core.limits import MAX_OPTIONS
-from cogs.core.moves import happened_in_turn, say_happened, who_acted, who_is_shown
-from cogs.core.names import escape, escaped
+from cogs.core.moves import actors_names, events_of_turn, say_happened, shown_names
+from cogs.core.names import escape, escape_names
 from cogs.core.paging import page_of, paging_buttons
 from cogs.core.panel import Panel
 from cogs.core.request import Request, on_click
 from render.common.animation import animation_alt
 from render.engine.painter import Painter
-from render.engine.picture import Picture, numbered
+from render.engine.picture import Picture, number_pictures
 from render.games import pictures_of
 from render.games.film import Scene, film
 
@@ -47,18 +47,18 @@ async def replay_panel(t: Texts, painter: Painter, table: Table, step: str = "")
     turns, players = await table.turns(), await players_of(table)
     over = table.row.is_over
     now = page_of(step or ("1" if over else str(len(turns))), len(turns) + 1)
-    happened, seq = (happened_in_turn(turns[now - 1]), turns[now - 1].last) if now else ([], 0)
-    events, names = [event for _, event in happened], who_is_shown(t, players, happened, seq)
+    happened, seq = (events_of_turn(turns[now - 1]), turns[now - 1].last) if now else ([], 0)
+    events, names = [event for _, event in happened], shown_names(t, players, happened, seq)
     position = await table.position_at(seq)
     view = table.game.views.view(position, None, over or table.row.open_hands)
     pictures = pictures_of(table.row.game)
     board = await painter.paint(lambda: pictures.board(view, names, t.language, events))
     title = t.say("replay-title", game=game_name(t, table.row.game), place=_place(t, table, players, turns, now))
-    said = "\n".join(_said(t, table, players, turns, now))[:MAX_TEXT_LENGTH]
+    said = "\n".join(_describe_turn(t, table, players, turns, now))[:MAX_TEXT_LENGTH]
     try_buttons = whatif_buttons(t, table, seq=seq) if over and table.game.rules.actors(position) else ()
     return Panel(
         (title, said),
-        pictures=numbered(f"{table.row.game}-{table.id}-{seq}-replay", board),
+        pictures=number_pictures(f"{table.row.game}-{table.id}-{seq}-replay", board),
         rows=_rows(t, table, players, turns, now, try_buttons),
     )
 
@@ -79,24 +79,24 @@ def _place(t: Texts, table: Table, players: Players, turns: Sequence[Turn], now:
 
 def name_in(t: Texts, players: Players, turn: Turn) -> str:
     """Return the name, not escaped, of who ended a turn."""
-    return who_acted(t, players, turn.last)[turn.seat]
+    return actors_names(t, players, turn.last)[turn.seat]
 
 
-def _said(t: Texts, table: Table, players: Players, turns: Sequence[Turn], now: int) -> list[str]:
+def _describe_turn(t: Texts, table: Table, players: Players, turns: Sequence[Turn], now: int) -> list[str]:
     """Describe what happened in a turn, and after the last one who won."""
     if not now:
-        names = escaped(players.names(0))
+        names = escape_names(players.names(0))
         return [t.say("log-begins", names=t.list(names), start=names[0])]
-    lines = say_happened(t, table, players, happened_in_turn(turns[now - 1]))
+    lines = say_happened(t, table, players, events_of_turn(turns[now - 1]))
     if now == len(turns) and (won := table.winners()):
-        names = escaped(table.names)
+        names = escape_names(table.names)
         lines.append(t.say("game-over", count=len(won), winners=t.list([names[seat] for seat in won])))
     return lines
 
 
 def _rows(t: Texts, table: Table, players: Players, turns: Sequence[Turn], now: int, try_buttons: Buttons) -> Rows:
     steps = paging_buttons(t, now, len(turns) + 1, lambda arg: ControlId("replay", table.id, arg=arg))
-    choices = [_choice(t, table, players, turns, step, now) for step in jumps(len(turns), now)]
+    choices = [_choice(t, table, players, turns, step, now) for step in choose_steps(len(turns), now)]
     jump = (Select(ControlId("replay_jump", table.id), t.say("replay-jump"), choices),) if turns else ()
     others = [make_button(t, "log", table)]
     if table.row.is_over:
@@ -107,7 +107,7 @@ def _rows(t: Texts, table: Table, players: Players, turns: Sequence[Turn], now: 
     return (*steps, *jump, (*others, *try_buttons))
 
 
-def jumps(last: int, now: int) -> list[int]:
+def choose_steps(last: int, now: int) -> list[int]:
     """Choose as many steps from 0 to `last` as a select has room for: first, last, neighbours, and every k-th."""
     near = {0, last, *range(max(0, now - NEAR_STEPS), min(last, now + NEAR_STEPS) + 1)}
     every = 1
@@ -122,14 +122,14 @@ def _choice(t: Texts, table: Table, players: Players, turns: Sequence[Turn], ste
     turn = turns[step - 1]
     # Discord does not render markdown in options, so names are not escaped, and nothing is bold
     name = name_in(t, players, turn)
-    names = sorted({each for row in turn.rows for each in who_acted(t, players, row)}, key=len, reverse=True)
-    said = say_happened(t, table, players, happened_in_turn(turn), escaping=list)
-    lines = [_plain(line, names) for line in said]
+    names = sorted({each for row in turn.rows for each in actors_names(t, players, row)}, key=len, reverse=True)
+    said = say_happened(t, table, players, events_of_turn(turn), escaping=list)
+    lines = [_unbold_names(line, names) for line in said]
     done = next((line for line in lines if name in line), "".join(lines[:1]))
     return SelectOption(str(step), t.say("replay-option", number=step, name=name), done, chosen=step == now)
 
 
-def _plain(line: str, names: Sequence[str]) -> str:
+def _unbold_names(line: str, names: Sequence[str]) -> str:
     for name in names:
         line = line.replace(f"**{name}**", name)
     return line
@@ -152,7 +152,7 @@ async def show_replay(request: Request) -> None:
 
 
 @on_click("replay_news")
-async def _since(request: Request) -> None:
+async def _show_since(request: Request) -> None:
     """Show the replay from a turn on, below the panel with a recap that only sums it up."""
     await request.response.note(await replay_panel(request.t, request.painter, request.table, request.arg))
 
@@ -168,7 +168,7 @@ async def _animation(request: Request) -> None:
     t, table = request.t, request.table
     if table.row.is_over:
         await request.wait(Panel((t.say("animation-waits"),)))
-    picture = await animated_replay(request.host.film_worker, table, t.language)
+    picture = await draw_animation(request.host.film_worker, table, t.language)
     if picture is None:
         await show_replay(request)
         return
@@ -177,7 +177,7 @@ async def _animation(request: Request) -> None:
     await request.show(Panel((title,), pictures=((animation_name(table), picture),), rows=((back,),)))
 
 
-async def animated_replay(
+async def draw_animation(
     film_worker: WorkerPool, table: Table, language: str | None = None, players: Players | None = None
 ) -> Picture | None:
     """Draw a game turn by turn, in a separate process, once for all who wait for it; None if it is not over.
@@ -188,10 +188,10 @@ async def animated_replay(
         return None
     language, shown = language or table.row.language, players or await players_of(table)
     key = table.id, table.revision, language, *shown.by_seat
-    return await film_worker.shared.join(key, lambda: _drawn(film_worker, table, language, shown))
+    return await film_worker.shared.join(key, lambda: _draw_film(film_worker, table, language, shown))
 
 
-async def _drawn(film_worker: WorkerPool, table: Table, language: str, players: Players) -> Picture:
+async def _draw_film(film_worker: WorkerPool, table: Table, language: str, players: Players) -> Picture:
     scenes = await film_scenes(table, players)
     data = await film_worker.run(film, table.row.game, scenes, language, table.result(), patience=DRAWING_TIMEOUT)
     everyone = [name for seat in range(len(table.seats)) for name in players.of_seat(seat)]

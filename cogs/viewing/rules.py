@@ -19,11 +19,11 @@ from bot.texts.games import game_name, game_texts
 from cogs.core.buttons import make_button
 from cogs.core.controls import ControlId, Select, SelectOption, TextRow, parse_game
 from cogs.core.limits import MAX_OPTIONS, OPTION_LENGTH
-from cogs.core.offers import Choices, Offer, pick, unused
+from cogs.core.offers import Choices, Offer, pick, refuse_unused
 from cogs.core.paging import page_of, paginate, paging_buttons
 from cogs.core.panel import Panel
 from cogs.core.request import Request, on_click
-from render.common.charts.course import circled
+from render.common.charts.course import circled_number
 from render.games import pictures_of
 
 Chapters: TypeAlias = Sequence[tuple[str, str]]
@@ -63,7 +63,7 @@ def chapter_panel(t: Texts, game: str, chapters: Chapters, number: int) -> Panel
     turn = paging_buttons(t, number, len(chapters), lambda arg: ControlId("rules", arg=f"{game}:{arg}"))
     head = t.say("rules-title", game=game_name(t, game), number=number + 1, chapters=len(chapters))
     pins = game_texts(t, game).pins(number + 1)
-    legend = "\n".join(f"{circled(place)} {said}" for place, said in enumerate(pins, 1))
+    legend = "\n".join(f"{circled_number(place)} {said}" for place, said in enumerate(pins, 1))
     return Panel(
         (head, f"### {title}\n{text}", legend),
         rows=(_contents(t, game, chapters, number), *turn),
@@ -118,7 +118,7 @@ async def show_rules(request: Request, game: str, chapter: str | None, search: s
     """Show the rules of a game: a chapter, or search results; raise Refused for a chapter that there is not."""
     chapters = game_texts(request.t, game).rules()
     if chapter is not None and search is not None:
-        raise unused("rules-chapter")
+        raise refuse_unused("rules-chapter")
     if search is not None:
         suggested = _PASSAGE_VALUE.fullmatch(search)
         if suggested is None or not 0 < int(suggested[1]) <= len(chapters):
@@ -137,7 +137,7 @@ def _chapter_offers(chapters: Chapters) -> list[Offer[int]]:
     ]
 
 
-def offered_chapters(t: Texts, game: str, typed: str) -> Choices:
+def suggest_chapters(t: Texts, game: str, typed: str) -> Choices:
     """Suggest the chapters that contain what was typed, first those with it in the title; all if nothing was typed."""
     chapters, words = game_texts(t, game).rules(), words_of(typed)
     fitting = {hit.chapter for hit in find(chapters, words)} if words else set(range(len(chapters)))
@@ -148,7 +148,7 @@ def offered_chapters(t: Texts, game: str, typed: str) -> Choices:
     ][:MAX_OPTIONS]
 
 
-def offered_passages(t: Texts, game: str, typed: str) -> Choices:
+def suggest_passages(t: Texts, game: str, typed: str) -> Choices:
     """Suggest the passages that contain what was typed; the chapters if nothing was typed."""
     chapters, words = game_texts(t, game).rules(), words_of(typed)
     if not words:
@@ -201,7 +201,7 @@ def find(chapters: Sequence[tuple[str, str]], words: Sequence[str]) -> list[Sear
         for place, passage in enumerate(passages(text)):
             here = [_has_word(passage, each) for each in wanted]
             if all(map(max, here, titled)) and (any(here) or place == 0):
-                found.append(SearchHit(chapter, place, title, _marked(passage, wanted)))
+                found.append(SearchHit(chapter, place, title, _mark_wanted(passage, wanted)))
     return found
 
 
@@ -225,10 +225,10 @@ def excerpt(passage: SearchHit, longest: int) -> str:
 def _forms(word: str) -> tuple[str, ...]:
     """Return the forms in which a word may be typed: without accents, and with ae for ä."""
     small = unicodedata.normalize("NFC", word.casefold())
-    return tuple({_bare(small), _bare(small.translate(_UMLAUTS))})
+    return tuple({_remove_accents(small), _remove_accents(small.translate(_UMLAUTS))})
 
 
-def _bare(word: str) -> str:
+def _remove_accents(word: str) -> str:
     return "".join(sign for sign in unicodedata.normalize("NFKD", word) if not unicodedata.combining(sign))
 
 
@@ -236,7 +236,7 @@ def _has_word(text: str, wanted: tuple[str, ...]) -> bool:
     return any(form.startswith(wanted) for word in _WORD.findall(text) for form in _forms(word))
 
 
-def _marked(passage: str, wanted: Sequence[tuple[str, ...]]) -> str:
+def _mark_wanted(passage: str, wanted: Sequence[tuple[str, ...]]) -> str:
     def mark(token: re.Match[str]) -> str:
         return f"**{token[0]}**" if any(_has_word(token[0], each) for each in wanted) else token[0]
 

@@ -15,7 +15,7 @@ from bot.texts.games import game_name, game_texts
 from bot.texts.numbers import PERCENT_STEP, percent
 from cogs.core.buttons import more_button, resume_row
 from cogs.core.controls import TextRow
-from cogs.core.names import escape, escaped, mention_of
+from cogs.core.names import escape, escape_names, mention_of
 from cogs.core.panel import Panel
 from cogs.core.places import jump
 from cogs.words.terms import computer_name, special_lines
@@ -23,18 +23,18 @@ from cogs.words.terms import computer_name, special_lines
 log = logging.getLogger(__name__)
 
 
-def asked_of(t: Texts, table: Table, seat: int | None) -> str:
+def describe_asked(t: Texts, table: Table, seat: int | None) -> str:
     """Describe in a few words what a seat, or anyone if it is None, can do now, telling nothing hidden."""
 
     def asked() -> str:
         if seat is not None and table.only_to_end(seat):
             return t.say("asked-to-end")
-        return game_texts(t, table.row.game).prompt(table.view(None), escaped(table.names))
+        return game_texts(t, table.row.game).prompt(table.view(None), escape_names(table.names))
 
-    return _said_by_game(table, asked, t.say("any-asked"))
+    return _ask_game(table, asked, t.say("any-asked"))
 
 
-def _said_by_game(table: Table, say: Callable[[], str], otherwise: str) -> str:
+def _ask_game(table: Table, say: Callable[[], str], otherwise: str) -> str:
     """Return what a game says, or the default if a package's game fails, so that lists of tables do not fail too."""
     try:
         return say()
@@ -59,21 +59,21 @@ async def table_line(t: Texts, table: Table) -> TextRow:
 
 def role_of(t: Texts, table: Table) -> str:
     """Return whether it is the `turn` of the seat that is to act, or only an `answer` in someone else's is due."""
-    return _said_by_game(table, lambda: game_texts(t, table.row.game).role(table.view(None)), "turn")
+    return _ask_game(table, lambda: game_texts(t, table.row.game).role(table.view(None)), "turn")
 
 
 async def status_lines(t: Texts, table: Table, user: int | None = None) -> list[str]:
     """Describe who is to act and since when, clocks, and who is absent; before the start, the seats taken."""
-    names = escaped(table.names)
+    names = escape_names(table.names)
     if table.row.is_invitation:
         seats = t.say("games-seats", taken=len(names), seats=table.row.capacity, names=t.list(names))
         return [seats, *special_lines(t, table)]
     own = None if user is None else table.seat_of(user)
-    lines = paused_lines(t, table)
+    lines = describe_pause(t, table)
     waits, clocks = await table.store.listings.waits(table.id), await table.store.clocks.of_table(table.id)
     others = [seat for seat in waits if seat != own or table.seats[seat].decider is not None]
     if own in waits and own not in others:
-        asked = asked_of(t, table, own)
+        asked = describe_asked(t, table, own)
         lines.append(t.say("games-your-turn", since=str(waits[own].since), asked=asked, role=role_of(t, table)))
     if others:
         to_act = t.list([names[seat] for seat in others])
@@ -94,7 +94,7 @@ async def status_lines(t: Texts, table: Table, user: int | None = None) -> list[
     return [*lines, *special_lines(t, table)]
 
 
-def paused_lines(t: Texts, table: Table) -> list[str]:
+def describe_pause(t: Texts, table: Table) -> list[str]:
     """Return the line that a table is paused; empty if it is not."""
     paused = table.row.paused
     if paused is None:
@@ -131,8 +131,8 @@ MANAGED_INCIDENTS = (IncidentKind.HANDED_OVER, IncidentKind.ABANDONED)
 
 def say_incident(t: Texts, players: Players, incident: Incident) -> str:
     """Describe an incident: the message `incident-<kind>` with its facts, and the names of that time."""
-    sitting = escaped(players.before(incident))
-    facts = {key: sitting[fact] if key == "by" else _plain(t, key, fact) for key, fact in incident.facts.items()}
+    sitting = escape_names(players.before(incident))
+    facts = {key: sitting[fact] if key == "by" else _fact_as_text(t, key, fact) for key, fact in incident.facts.items()}
     key = f"incident-{incident.kind.replace('_', '-')}"
     if "manager" in facts and incident.kind in MANAGED_INCIDENTS:
         key += "-managed-computer" if "computer" in facts else "-managed"
@@ -149,7 +149,7 @@ def say_incident(t: Texts, players: Players, incident: Incident) -> str:
     return t.say(key, **{"name": sitting[incident.seat], **facts})
 
 
-def _plain(t: Texts, key: str, fact: object) -> str:
+def _fact_as_text(t: Texts, key: str, fact: object) -> str:
     if key == "manager":
         return mention_of(fact if isinstance(fact, int) else None)
     if key == "computer":

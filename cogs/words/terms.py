@@ -18,13 +18,13 @@ from bot.tables.table import Table
 from bot.texts import LANGUAGES, Texts, texts
 from bot.texts.games import game_name, game_texts
 from cogs.core.buttons import make_button
-from cogs.core.controls import Buttons, ControlId, Form, Pick, Rows, Select, SelectOption, fresh_arg
+from cogs.core.controls import Buttons, ControlId, Form, Pick, Rows, Select, SelectOption, make_arg
 from cogs.core.limits import MAX_OPTIONS
 from cogs.core.names import escape
 from cogs.core.offers import Choices, Offer, suggest
-from cogs.core.paging import joined
+from cogs.core.paging import join_lines
 from cogs.core.request import Request
-from cogs.core.translator import localized
+from cogs.core.translator import localize
 
 _MIN_PLAYERS = min(game.meta.seats[0] for game in GAMES.values())
 _MAX_PLAYERS = max(game.meta.seats[-1] for game in GAMES.values())
@@ -55,7 +55,7 @@ def pace_text(t: Texts, pace: Pace, key: str) -> str:
 
 PACES = [
     app_commands.Choice(
-        name=localized(lambda t, pace=pace: pace_text(t, pace, "pace-choice")),  # type: ignore[misc]
+        name=localize(lambda t, pace=pace: pace_text(t, pace, "pace-choice")),  # type: ignore[misc]
         value=pace.value,
     )
     for pace in Pace
@@ -141,7 +141,7 @@ async def bank_text(t: Texts, table: Table) -> list[str]:
     if not lines:
         return []
     title = t.say("bank-title", pace=t.say(f"pace-{table.row.pace}"))
-    return [joined(title, *(f"-# {line}" for line in lines))]
+    return [join_lines(title, *(f"-# {line}" for line in lines))]
 
 
 _MIN_PLAYERS_TO_CONTINUE = 3
@@ -163,7 +163,7 @@ def computer_rows(t: Texts, table: Table) -> Rows:
     if len(table.seats) >= table.row.capacity:
         return ()
     choices = [computer_choice(t, computer) for computer in table.game.computers.players]
-    return (Select(ControlId("computer", table.id, arg=fresh_arg()), t.say("choose-computer"), choices),)
+    return (Select(ControlId("computer", table.id, arg=make_arg()), t.say("choose-computer"), choices),)
 
 
 def remove_buttons(t: Texts, table: Table) -> Buttons:
@@ -226,7 +226,7 @@ def variant_rows(t: Texts, table: Table) -> Rows:
     choices += [
         SelectOption(plain_variant(game), game_name(t, game.meta.name), t.say("choose-other-game")) for game in others
     ]
-    return (Select(ControlId("variant", table.id, arg=fresh_arg()), words.choose_variant(), choices[:MAX_OPTIONS]),)
+    return (Select(ControlId("variant", table.id, arg=make_arg()), words.choose_variant(), choices[:MAX_OPTIONS]),)
 
 
 def variant_offers(t: Texts, variants: Iterable[str]) -> list[Offer[str]]:
@@ -244,7 +244,7 @@ async def game_typed(request: Request) -> str:
     return await request.game(getattr(request.interaction.namespace, "game", None))
 
 
-async def offered_variants(request: Request, typed: str) -> Choices:
+async def suggest_variants(request: Request, typed: str) -> Choices:
     """Suggest the variants of the game that is named in the command being typed."""
     return suggest(variant_offers(request.t, variants_of(GAMES[await game_typed(request)])), typed)
 

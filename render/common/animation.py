@@ -45,7 +45,7 @@ class Shot(NamedTuple):
     seconds: float
 
 
-def animated(shots: Sequence[Shot], limit: int = LIMIT) -> bytes:
+def make_gif(shots: Sequence[Shot], limit: int = LIMIT) -> bytes:
     """Create a GIF.
 
     If the result would exceed `limit` bytes, the frames are made smaller, then fewer; raise ValueError if not even the
@@ -91,10 +91,10 @@ class _Reel:
     def __init__(self, shots: Sequence[Shot], width: int) -> None:
         self._shots, self._last = shots, len(shots) - 1
         places = {self._last * part // (_SAMPLES - 1) for part in range(_SAMPLES)}
-        self._samples = {place: _reduced(shots[place].draw(), width) for place in sorted(places)}
+        self._samples = {place: _reduce(shots[place].draw(), width) for place in sorted(places)}
         height = max(sample.height for sample in self._samples.values())
         self._former = Image.new("RGB", (width, height), rgb(theme.TRAVERTINE))
-        self._inks = _beside([*self._samples.values()]).quantize(_COLOURS, Image.Quantize.FASTOCTREE)
+        self._inks = _join_images([*self._samples.values()]).quantize(_COLOURS, Image.Quantize.FASTOCTREE)
         self._seen = self._former.copy()
         self.gif = Gif(width, height, bytes(self._inks.getpalette() or ()), _CLEAR)
 
@@ -103,7 +103,7 @@ class _Reel:
         width = self._former.width
         shown = Image.new("RGB", self._former.size, rgb(theme.TRAVERTINE))
         sample = self._samples.pop(number, None)
-        shown.paste(_reduced(self._shots[number].draw(), width) if sample is None else sample)
+        shown.paste(_reduce(self._shots[number].draw(), width) if sample is None else sample)
         self._lay_bar(shown, number)
         changed = ImageChops.difference(self._former, shown).getbbox() if number else (0, 0, *shown.size)
         box = changed or (0, 0, 1, 1)
@@ -131,7 +131,7 @@ class _Reel:
         return part
 
 
-def _beside(images: Sequence[Image.Image]) -> Image.Image:
+def _join_images(images: Sequence[Image.Image]) -> Image.Image:
     """Join images in one row, for a common palette."""
     whole = Image.new(
         "RGB", (sum(image.width for image in images), max(image.height for image in images)), rgb(theme.TRAVERTINE)
@@ -141,7 +141,7 @@ def _beside(images: Sequence[Image.Image]) -> Image.Image:
     return whole
 
 
-def _reduced(image: Image.Image, width: int) -> Image.Image:
+def _reduce(image: Image.Image, width: int) -> Image.Image:
     size = (width, round(image.height * width / image.width))
     return image.convert("RGB").resize(size, Image.Resampling.HAMMING)
 

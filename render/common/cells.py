@@ -14,7 +14,7 @@ from bot.texts.entries import PositionEntry
 from bot.texts.graphemes import sentence
 from bot.texts.pieces import NOTHING, PieceKind, ValuePiece, is_die
 from render.common.chips import is_card, is_word
-from render.common.names import legible, plain
+from render.common.names import clean, make_legible
 from render.common.page import Page
 
 FEW: Final = (6, 3, 2)
@@ -91,7 +91,7 @@ def columns_of(words: GameTexts, page: Page, entries: Sequence[Sequence[Position
 
     Where there are no cards their place is shown; empty shared fields are told, too.
     """
-    has = [dict(_by_field(each)) for each in entries]
+    has = [dict(_number_fields(each)) for each in entries]
     fields = sorted({key: None for each in has for key in each}, key=lambda key: key[0])
     found = list[Column]()
     for is_fact, label, number in fields:
@@ -127,18 +127,18 @@ def needs_no_label(columns: Sequence[Column]) -> bool:
     return len(columns) == 1 and kinds - {PieceKind.SIGN} == {PieceKind.DIE}
 
 
-def headed(columns: Sequence[Column]) -> tuple[Column, ...]:
+def put_facts_in_labels(columns: Sequence[Column]) -> tuple[Column, ...]:
     """Turn facts into labels, with ticks for the seats of which they are so."""
-    return tuple(map(_headed, columns))
+    return tuple(map(_put_fact_in_label, columns))
 
 
-def _headed(column: Column) -> Column:
+def _put_fact_in_label(column: Column) -> Column:
     if not column.fact:
         return column
     return column._replace(label=column.fact, cells=tuple(_TICKED if cell.units else cell for cell in column.cells))
 
 
-def _by_field(entries: Iterable[PositionEntry]) -> Iterator[tuple[tuple[bool, str, int], PositionEntry]]:
+def _number_fields(entries: Iterable[PositionEntry]) -> Iterator[tuple[tuple[bool, str, int], PositionEntry]]:
     """Yield entries by whether they are facts, their label, and their number among those of this label."""
     met = Counter[str]()
     for entry in entries:
@@ -149,7 +149,7 @@ def _by_field(entries: Iterable[PositionEntry]) -> Iterator[tuple[tuple[bool, st
 def _cell(words: GameTexts, page: Page, entry: PositionEntry) -> Cell:
     units, label = list[Unit](), ""
     for piece in words.pieces(entry.value, page.names, entry.hint):
-        shown = piece._replace(text=legible(piece.text, plain(piece.text)))
+        shown = piece._replace(text=make_legible(piece.text, clean(piece.text)))
         if piece.kind is PieceKind.LABEL:
             label = f"{label} {shown.text}".strip()
         elif units and units[-1].pieces[-1].kind is PieceKind.TIMES:
@@ -160,16 +160,16 @@ def _cell(words: GameTexts, page: Page, entry: PositionEntry) -> Cell:
     return Cell(tuple(units))
 
 
-def told(columns: Sequence[Column], level: int) -> list[Column]:
+def shorten(columns: Sequence[Column], level: int) -> list[Column]:
     """Shorten fields, the more the higher the level."""
     kept = [column for column in columns if level < GATHERED or not column.is_past] or columns
-    return [_told(column, level) for column in kept]
+    return [_shorten(column, level) for column in kept]
 
 
 @lru_cache(maxsize=4096)
-def _told(column: Column, level: int) -> Column:
+def _shorten(column: Column, level: int) -> Column:
     if len(column.cells) == 1:
-        column = column._replace(cells=(_last(column.cells[0]),))
+        column = column._replace(cells=(_keep_last(column.cells[0]),))
     units = [unit for cell in column.cells for unit in cell.units]
     labelled = any(unit.label for unit in units)
     several = any(len(cell.units) > 1 for cell in column.cells)
@@ -180,10 +180,10 @@ def _told(column: Column, level: int) -> Column:
     if any(len([*group]) > few for cell in column.cells for _, group in groupby(cell.units)):
         there = {unit for unit in units if not is_nothing(unit.pieces[0])}
         few = 0 if len(there) == 1 else 1  # of all seats alike
-    return column._replace(cells=tuple(Cell((*_counted(cell.units, level, few),)) for cell in column.cells))
+    return column._replace(cells=tuple(Cell((*_count_equal(cell.units, level, few),)) for cell in column.cells))
 
 
-def _last(cell: Cell) -> Cell:
+def _keep_last(cell: Cell) -> Cell:
     """Keep the last of very many cards, after the number of the others."""
     cards, number = cell.units, len(cell.units)
     if number <= _MANY or not all(len(unit.pieces) == 1 and is_card(unit.pieces[0]) for unit in cards):
@@ -200,7 +200,7 @@ def _number(cell: Cell) -> Cell:
     return Cell((Unit((ValuePiece(str(0 if cell.is_empty else len(cell.units)), PieceKind.FIGURE),)),))
 
 
-def _counted(units: Sequence[Unit], level: int, few: int) -> Iterator[Unit]:
+def _count_equal(units: Sequence[Unit], level: int, few: int) -> Iterator[Unit]:
     """Yield units, with more than a few equal ones as one with a count."""
     if level >= GATHERED:
         units = [_badges(unit) for unit in units]
@@ -214,7 +214,7 @@ def _counted(units: Sequence[Unit], level: int, few: int) -> Iterator[Unit]:
             yield unit._replace(pieces=(*unit.pieces, ValuePiece(f"×{number}", PieceKind.SIGN)))
 
 
-def by_badges(column: Column) -> Column:
+def show_badges_alone(column: Column) -> Column:
     """Show seats by their badges alone."""
     return column._replace(cells=tuple(Cell(tuple(map(_badges, cell.units))) for cell in column.cells))
 

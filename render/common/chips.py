@@ -9,7 +9,7 @@ from bot.texts.pieces import NOTHING, PieceKind, ValuePiece
 from render.common.page import Page
 from render.engine import theme
 from render.engine.colours import mix
-from render.engine.fonts import fitting_size, ink
+from render.engine.fonts import fit_size, ink
 from render.engine.layout import centre
 from render.engine.scene import Box
 
@@ -106,7 +106,7 @@ def lay_chip(page: Page, what: str, piece: ValuePiece, box: Box, on: str, size: 
     """Lay out a piece in a box of its own width and height where cards and dice have this size."""
     kind, (x, y), letters = piece.kind, box.middle, letters_of(piece, size)
     if kind in (PieceKind.SIGN, PieceKind.FIGURE, PieceKind.TIMES):
-        at = box.x, y, piece.text, letters, soft(on) if piece == NOTHING else theme.INK, on
+        at = box.x, y, piece.text, letters, label_colour(on) if piece == NOTHING else theme.INK, on
         page.label(f"{what}/text", *at, face="bold", width=box.width)
     elif kind is PieceKind.FACT:
         x = page.icon(f"{what}/tick", box.x, y - letters // 2, letters, "tick", on).right + 4
@@ -120,7 +120,7 @@ def lay_chip(page: Page, what: str, piece: ValuePiece, box: Box, on: str, size: 
         _lay_ivory(page, what, piece, box, on, letters)
 
 
-def soft(on: str) -> str:
+def label_colour(on: str) -> str:
     """Return the colour of labels on a ground."""
     return theme.SOFT if on == theme.MARBLE else "#3d2818"
 
@@ -142,8 +142,8 @@ def _lay_place(page: Page, what: str, piece: ValuePiece, box: Box, on: str) -> N
     hollow = mix(on, theme.INK, 0.08)
     page.plate(what, box, hollow, on, box.height // 8, mix(on, theme.INK, 0.35))
     if piece.text:
-        size = fitting_size(piece.text, "sans", (theme.LARGE, theme.BODY, theme.SMALL), box.width - 12)
-        page.label(f"{what}/text", *box.middle, piece.text, size, soft(on), hollow, anchor="m")
+        size = fit_size(piece.text, "sans", (theme.LARGE, theme.BODY, theme.SMALL), box.width - 12)
+        page.label(f"{what}/text", *box.middle, piece.text, size, label_colour(on), hollow, anchor="m")
 
 
 def _lay_ivory(page: Page, what: str, piece: ValuePiece, box: Box, on: str, letters: int) -> None:

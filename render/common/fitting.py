@@ -8,7 +8,7 @@ from functools import lru_cache, partial
 from typing import Final
 
 from bot.texts.pieces import PieceKind, ValuePiece
-from render.common.cells import LABELS_CUT, Cell, Column, Unit, by_badges, headed, told
+from render.common.cells import LABELS_CUT, Cell, Column, Unit, put_facts_in_labels, shorten, show_badges_alone
 from render.common.chips import height_of
 from render.common.grid import (
     AFTER,
@@ -21,7 +21,7 @@ from render.common.grid import (
     Grid,
     Slot,
     Style,
-    in_lines,
+    break_into_lines,
     label_width,
     row_width,
     unit_width,
@@ -49,10 +49,10 @@ _MORE: Final = Cell((Unit((ValuePiece("…", PieceKind.SIGN),)),))
 
 def head_of(columns: Sequence[Column]) -> int:
     """Return the height of the labels above all trays."""
-    return LABEL * max(len(_label(column.label, Style.HEAD, 0)) for column in headed(columns)) + LINES
+    return LABEL * max(len(_label(column.label, Style.HEAD, 0)) for column in put_facts_in_labels(columns)) + LINES
 
 
-def fitted(
+def fit_fields(
     columns: Sequence[Column], box: Box, styles: Sequence[Style], most: int = 0, wanted: Sequence[int] = ()
 ) -> Grid:
     """Arrange fields in a box: told as fully as is legible, in chips as large as possible.
@@ -66,21 +66,32 @@ def fitted(
     found = Grid()
     ways = (True, False) if box.width >= _WIDE * box.height else (False,)
     for level, high in (*enumerate(wanted), *enumerate(_LEAST)):
-        named = tuple(told(columns, level))
-        shares = {named: 1.0, tuple(map(by_badges, named)): _BADGES_FACTOR}
+        named = tuple(shorten(columns, level))
+        shares = {named: 1.0, tuple(map(show_badges_alone, named)): _BADGES_FACTOR}
         for in_line in ways:
             grids = [
-                (_largest(headed(shown) if style is Style.HEAD else shown, room, style, level, high, most, in_line), at)
+                (
+                    _arrange_largest(
+                        put_facts_in_labels(shown) if style is Style.HEAD else shown,
+                        room,
+                        style,
+                        level,
+                        high,
+                        most,
+                        in_line,
+                    ),
+                    at,
+                )
                 for shown, at in shares.items()
                 for style in styles
             ]
             if fitting := [each for each in grids if each[0].whole]:
                 return max(fitting, key=lambda each: each[0].size * each[1])[0]
         found = grids[-1][0]
-    return _cut_short(found, room[1])
+    return _drop_last_bands(found, room[1])
 
 
-def _cut_short(grid: Grid, height: int) -> Grid:
+def _drop_last_bands(grid: Grid, height: int) -> Grid:
     """Replace the last bands, for which there is no room at all, by an ellipsis."""
     bands = list(grid.bands)
     while len(bands) > 1 and grid._replace(bands=tuple(bands)).height > height:
@@ -92,7 +103,7 @@ def _cut_short(grid: Grid, height: int) -> Grid:
     return grid._replace(bands=tuple(bands))
 
 
-def _largest(
+def _arrange_largest(
     columns: tuple[Column, ...],
     room: tuple[int, int],
     style: Style,
@@ -110,17 +121,17 @@ def _largest(
     sizes = [size for size in _SIZES if least <= size <= tallest]
 
     def fits(size: int) -> bool:
-        grid = _arranged(columns, width, size, style, level)
+        grid = _arrange(columns, width, size, style, level)
         return grid.whole and grid.height <= height and (grid.in_line or not in_line)
 
     if not fits(sizes[-1]):
-        return _arranged(columns, width, sizes[-1], style, level)._replace(whole=False)
+        return _arrange(columns, width, sizes[-1], style, level)._replace(whole=False)
     largest = bisect_left(sizes, True, hi=len(sizes) - 1, key=fits)
-    return _arranged(columns, width, sizes[largest], style, level)
+    return _arrange(columns, width, sizes[largest], style, level)
 
 
 @lru_cache(maxsize=512)
-def _arranged(columns: tuple[Column, ...], width: int, size: int, style: Style, level: int) -> Grid:
+def _arrange(columns: tuple[Column, ...], width: int, size: int, style: Style, level: int) -> Grid:
     """Arrange fields in as few bands as possible in this width, cached as trays of other heights are often as wide."""
     labels = [_label(column.label, style, level) for column in columns]
     wide = [max((row_width(cell.units, size) for cell in column.cells), default=0) for column in columns]
@@ -131,7 +142,7 @@ def _arranged(columns: tuple[Column, ...], width: int, size: int, style: Style, 
     ]
     whole = sum(needs) + APART * (len(needs) - 1)
     if whole > width and style is Style.HEAD:
-        return _squeezed(columns, labels, wide, width, size, level)
+        return _arrange_squeezed(columns, labels, wide, width, size, level)
     if whole <= width:
         apart = min(_FAR, APART + (width - whole) // (len(needs) + 1)) if len(needs) > 1 else 0
         slots, x = list[Slot](), 0
@@ -139,10 +150,10 @@ def _arranged(columns: tuple[Column, ...], width: int, size: int, style: Style, 
             slots.append(Slot(column, label, x, need - room, room))
             x += need + apart
         return Grid((_band(slots, size, style),), size, level, style)
-    return _in_bands(columns, labels, before, needs, width, size, style, level)
+    return _arrange_in_bands(columns, labels, before, needs, width, size, style, level)
 
 
-def _squeezed(
+def _arrange_squeezed(
     columns: Sequence[Column], labels: Sequence[tuple[str, ...]], wide: Sequence[int], width: int, size: int, level: int
 ) -> Grid:
     """Arrange fields in one band below labels where they are too wide for it: the widest takes several lines."""
@@ -162,7 +173,7 @@ def _squeezed(
     return Grid((_band(slots, size, Style.HEAD),), size, level, Style.HEAD, left >= least)
 
 
-def _in_bands(
+def _arrange_in_bands(
     columns: Sequence[Column],
     labels: Sequence[tuple[str, ...]],
     before: Sequence[int],
@@ -173,7 +184,7 @@ def _in_bands(
     level: int,
 ) -> Grid:
     """Arrange fields in several bands, as few as possible, aligned in columns."""
-    tried = [(_packed(needs, width, across), across) for across in range(1, 2 * len(needs) + 1)]
+    tried = [(_pack(needs, width, across), across) for across in range(1, 2 * len(needs) + 1)]
     packed, across = min(tried, key=lambda each: len(each[0]))
     step = (width + APART) / across
     rooms = dict[int, int]()
@@ -195,7 +206,7 @@ def _in_bands(
     return Grid(tuple(bands), size, level, style, all(map(partial(_has_room, size), bands)))
 
 
-def _packed(needs: Sequence[int], width: int, across: int) -> list[list[tuple[int, int, int]]]:
+def _pack(needs: Sequence[int], width: int, across: int) -> list[list[tuple[int, int, int]]]:
     """Return lines of fields on a grid of so many columns: each field's number, first column and span."""
     lines, left, step = list[list[tuple[int, int, int]]](), 0, (width + APART) / across
     for place, need in enumerate(needs):
@@ -218,7 +229,7 @@ def _has_room(size: int, band: Band) -> bool:
 def _band(slots: Sequence[Slot], size: int, style: Style) -> Band:
     cells = [(slot, cell) for slot in slots for cell in slot.column.cells]
     high = max((height_of(piece, size) for _, cell in cells for unit in cell.units for piece in unit.pieces), default=0)
-    lines = max(len(in_lines(cell.units, size, slot.width)) for slot, cell in cells)
+    lines = max(len(break_into_lines(cell.units, size, slot.width)) for slot, cell in cells)
     labelled = max(len(slot.label) for slot in slots) if style is Style.ABOVE else 0
     return Band(tuple(slots), high, lines, LABEL * labelled)
 
@@ -234,10 +245,10 @@ def _label(text: str, style: Style, level: int) -> tuple[str, ...]:
         halves = [(" ".join(words[:at]), " ".join(words[at:])) for at in range(1, len(words))]
         lines = [*min(halves, key=label_width)]
     if level >= LABELS_CUT:
-        lines = [_abbreviated(line, _CUT[level - LABELS_CUT]) for line in lines]
+        lines = [_abbreviate(line, _CUT[level - LABELS_CUT]) for line in lines]
     return tuple(lines)
 
 
-def _abbreviated(text: str, width: int) -> str:
+def _abbreviate(text: str, width: int) -> str:
     short = fit(text, "sans", theme.SMALL, width)
     return short.replace("…", ".")

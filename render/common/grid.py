@@ -8,7 +8,7 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from render.common.cells import LABELS_CUT, Column, Unit
-from render.common.chips import height_of, lay_chip, soft, width_of
+from render.common.chips import height_of, label_colour, lay_chip, width_of
 from render.common.page import Page
 from render.engine import theme
 from render.engine.fonts import ink
@@ -107,7 +107,7 @@ def row_width(units: Sequence[Unit], size: int) -> int:
     return sum([unit_width(unit, size) for unit in units]) + _space(units) * max(0, len(units) - 1)
 
 
-def in_lines(units: Sequence[Unit], size: int, width: int) -> list[list[Unit]]:
+def break_into_lines(units: Sequence[Unit], size: int, width: int) -> list[list[Unit]]:
     """Break units into as few lines as possible, of about the same length."""
     if len(units) < 2:
         return [[*units]] if units else []
@@ -124,7 +124,7 @@ def lay_labels(page: Page, what: str, grid: Grid, things: Box, head: Box, on: st
             half = ink(text, "sans", theme.SMALL).advance // 2 + INSIDE // 2
             x = min(left + slot.x + slot.width // 2, head.right - half)
             y = head.mid_y + round((number % 2 if steps else line) * LABEL - (rows - 1) * LABEL / 2)
-            page.label(f"{what}/{number}/{line}", x, y, text, theme.SMALL, soft(on), on, anchor="m")
+            page.label(f"{what}/{number}/{line}", x, y, text, theme.SMALL, label_colour(on), on, anchor="m")
 
 
 def lay_grid(page: Page, what: str, grid: Grid, place: int, box: Box, on: str) -> None:
@@ -136,7 +136,7 @@ def lay_grid(page: Page, what: str, grid: Grid, place: int, box: Box, on: str) -
             cell, x = slot.column.cells[place], inner.x + slot.x
             if not cell.units:
                 continue
-            lines = in_lines(cell.units, grid.size, slot.width)
+            lines = break_into_lines(cell.units, grid.size, slot.width)
             top = y + band.above + (band.lines - len(lines)) * (band.high + LINES) // 2 * in_middle
             _lay_label(page, f"{what}/{number}/label", slot, band, x, y if band.above else top, on, in_middle)
             for line in lines:
@@ -153,10 +153,10 @@ def _lay_label(page: Page, what: str, slot: Slot, band: Band, x: int, y: int, on
     for text in slot.label if band.above or slot.before else ():
         middle = y + (band.above or band.high) // 2
         if band.above and in_middle:
-            page.label(what, x + slot.width // 2, middle, text, theme.SMALL, soft(on), on, anchor="m")
+            page.label(what, x + slot.width // 2, middle, text, theme.SMALL, label_colour(on), on, anchor="m")
         else:
             room = slot.before - AFTER if slot.before else 0
-            page.label(what, x, middle, text, theme.SMALL, soft(on), on, width=room)
+            page.label(what, x, middle, text, theme.SMALL, label_colour(on), on, width=room)
 
 
 def _lay_line(page: Page, what: str, number: int, units: Sequence[Unit], box: Box, size: int, on: str) -> int:
@@ -164,7 +164,7 @@ def _lay_line(page: Page, what: str, number: int, units: Sequence[Unit], box: Bo
     x = box.x
     for unit in units:
         if unit.label:
-            at = x, box.mid_y, unit.label, theme.SMALL, soft(on), on
+            at = x, box.mid_y, unit.label, theme.SMALL, label_colour(on), on
             page.label(f"{what}/{number}/of", *at)
             x += ink(unit.label, "sans", theme.SMALL).advance + AFTER
         for piece in unit.pieces:

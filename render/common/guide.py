@@ -12,8 +12,8 @@ from bot.texts.games import game_texts
 from render.common.page import HEADER, Light, Page
 from render.engine import theme
 from render.engine.atlas import Atlas
-from render.engine.enlarge import bounding_box, enlarged, moved
-from render.engine.fonts import fitting_size
+from render.engine.enlarge import bounding_box, enlarge, move
+from render.engine.fonts import fit_size
 from render.engine.layout import overlap_area
 from render.engine.paint import paint
 from render.engine.picture import ALT_LIMIT, Picture
@@ -78,7 +78,7 @@ class Pin(NamedTuple):
     y: int = 0
 
 
-def explained(
+def paint_explained(
     page: Page, game: str, number: int, pins: Sequence[Pin], more: str, atlas: Atlas, first: int = 1
 ) -> Picture:
     """Paint a page of a chapter with pins, numbered from `first`, whose texts of this chapter are in its alt text."""
@@ -86,7 +86,7 @@ def explained(
     lay_pins(page, pins, first)
     said = words.pins(number)[first - 1 : first - 1 + len(pins)]
     assert len(said) == len(pins), f"chapter {number} explains {len(said)} of {len(pins)} pins"
-    return Picture(paint(page, atlas), told(words.rules()[number - 1][0], said, more, first))
+    return Picture(paint(page, atlas), chapter_alt(words.rules()[number - 1][0], said, more, first))
 
 
 def retitle(page: Page, title: str, heads: tuple[str, ...]) -> None:
@@ -113,7 +113,7 @@ def lay_pieces(
         ]
         if missing := [name for name in piece.begins if not any(each.what.startswith(name) for each in found)]:
             raise KeyError(missing[0])
-        shown += enlarged(found, piece.x, piece.y, piece.times)
+        shown += enlarge(found, piece.x, piece.y, piece.times)
     height, down = bounding_box(shown).bottom + _BELOW * (2 if sheet else 1) + below, 0
     if height > theme.HEIGHT * _NEARLY:
         height, down = theme.HEIGHT, max(0, theme.HEIGHT - height) // 2
@@ -122,7 +122,7 @@ def lay_pieces(
     _lay_title(page, title)
     if sheet:
         page.panel("sheet", theme.MARGIN, _SHEET, theme.WIDTH - 2 * theme.MARGIN, height - _SHEET - theme.MARGIN)
-    page.elements += moved(shown, 0, down)
+    page.elements += move(shown, 0, down)
     return down
 
 
@@ -141,13 +141,13 @@ def podium_pins(podium: Page, parts: int) -> list[Pin]:
 
 
 def _lay_title(page: Page, title: str) -> None:
-    size = fitting_size(title, "black", (theme.TITLE, 47, theme.LARGE), _TITLE)
+    size = fit_size(title, "black", (theme.TITLE, 47, theme.LARGE), _TITLE)
     page.label("title", theme.MARGIN, HEADER // 2 + 2, title, size, theme.INK, theme.SKY, face="black")
 
 
 def lay_pins(page: Page, pins: Sequence[Pin], first: int = 1) -> None:
     """Lay out pins, numbered from `first`; raise KeyError for a target that is not on the page."""
-    seen, places = seen_on(page.elements), list[tuple[Box, Point]]()
+    seen, places = visible_elements(page.elements), list[tuple[Box, Point]]()
     hidden: list[tuple[Box, int, Element | None]]
     hidden = [(box, cost, each) for each in seen for box, cost in _costs(each)]
     for pin in pins:
@@ -155,9 +155,9 @@ def lay_pins(page: Page, pins: Sequence[Pin], first: int = 1) -> None:
             raise KeyError(pin.at)
         box = Box(pin.x - _SIDE // 2, pin.y - _SIDE // 2, _SIDE, _SIDE)
         if not pin.x:
-            box = _free(target, [(there, cost) for there, cost, each in hidden if each is not target], page)
-        tip = _tip(box.middle, target.box, _beside(target))
-        hidden += ((each, _WORDS, None) for each in (box.grown(8), *_along(box.middle, tip, _SIDE // 2)))
+            box = _find_pin_place(target, [(there, cost) for there, cost, each in hidden if each is not target], page)
+        tip = _tip(box.middle, target.box, _leader_gap(target))
+        hidden += ((each, _WORDS, None) for each in (box.grown(8), *_cover_line(box.middle, tip, _SIDE // 2)))
         places.append((box, tip))
     for number, (box, tip) in enumerate(places, first):
         middle = box.middle
@@ -171,19 +171,19 @@ def lay_pins(page: Page, pins: Sequence[Pin], first: int = 1) -> None:
         page.label(f"pin/{number}/number", x, y, str(number), _NUMBER, theme.WHITE, _FACE, face="bold", anchor="m")
 
 
-def told(title: str, said: Sequence[str], more: str, first: int = 1) -> str:
+def chapter_alt(title: str, said: Sequence[str], more: str, first: int = 1) -> str:
     """Return an alt text: the title, what the pins explain, numbered from `first`, and more as far as there is room."""
     pins = " ".join(f"{number}: {each}" for number, each in enumerate(said, first))
     alt = f"{title}. {pins} {more}".strip()
     return alt if len(alt) <= ALT_LIMIT else alt[: ALT_LIMIT - 1].rsplit(" ", 1)[0] + "…"
 
 
-def seen_on(elements: Sequence[Element]) -> list[Element]:
+def visible_elements(elements: Sequence[Element]) -> list[Element]:
     """List elements, with those seen through windows at their place on the page."""
     found = list[Element]()
     for each in elements:
         if isinstance(each, Window):
-            found += [one for one in moved(each.elements, each.box.x, each.box.y) if one.box.meets(each.box)]
+            found += [one for one in move(each.elements, each.box.x, each.box.y) if one.box.meets(each.box)]
         else:
             found.append(each)
     return found
@@ -194,7 +194,7 @@ def _is_at(element: Element, pin: Pin) -> bool:
     return element.what == pin.at or (pin.at.endswith("/") and element.what.startswith(pin.at))
 
 
-def _free(target: Element, hidden: Sequence[tuple[Box, int]], page: Page) -> Box:
+def _find_pin_place(target: Element, hidden: Sequence[tuple[Box, int]], page: Page) -> Box:
     """Return the box of a pin near its target where it and its leader hide least."""
     (x, y), whole = target.box.middle, Box(4, 4, page.width - 8, page.height - 8)
     across, down = target.box.width // 2 + _FURTHEST, target.box.height // 2 + _FURTHEST
@@ -210,7 +210,7 @@ def _free(target: Element, hidden: Sequence[tuple[Box, int]], page: Page) -> Box
         if not whole.holds(box):
             continue
         cost = _DISTANCE_COST * far + _WORDS * overlap_area(box, target.box)
-        for part in (box.grown(4), *_along(middle, _tip(middle, target.box, _beside(target)), _SIDE // 2)):
+        for part in (box.grown(4), *_cover_line(middle, _tip(middle, target.box, _leader_gap(target)), _SIDE // 2)):
             if cost >= best:  # most places are ruled out by what the pin itself hides
                 break
             cost += sum(share * overlap_area(part, each) for each, share in hidden if part.meets(each))
@@ -219,7 +219,7 @@ def _free(target: Element, hidden: Sequence[tuple[Box, int]], page: Page) -> Box
     return found
 
 
-def _along(start: Point, tip: Point, begin: int = 0) -> list[Box]:
+def _cover_line(start: Point, tip: Point, begin: int = 0) -> list[Box]:
     """Return boxes that cover a line; a leader begins at the edge of its pin."""
     steps = round(math.dist(start, tip)) // _LINE
     at = ((b - a) / max(1, steps) for a, b in zip(start, tip, strict=True))
@@ -235,7 +235,7 @@ def _costs(element: Element) -> list[tuple[Box, int]]:
     """Return the boxes of an element with the cost of hiding a pixel of them; grounds cost nothing."""
     # a straight line leads to something, also on a map
     if isinstance(element, Curve) and (len(element.points) == 2 or element.role is not Role.GROUND):
-        return [(box, _LINES) for ends in pairwise(element.points) for box in _along(*ends)]
+        return [(box, _LINES) for ends in pairwise(element.points) for box in _cover_line(*ends)]
     if element.role is Role.GROUND or isinstance(element, Window):
         return []
     if isinstance(element, Label):
@@ -244,7 +244,7 @@ def _costs(element: Element) -> list[tuple[Box, int]]:
     return [(element.box, _SIGN)] if small else []
 
 
-def _beside(element: Element) -> int:
+def _leader_gap(element: Element) -> int:
     """Return the gap between a leader's end and its target; a negative one leads into it."""
     box = element.box
     if isinstance(element, Label):

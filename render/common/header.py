@@ -9,8 +9,8 @@ from bot.texts.graphemes import sentence
 from render.common.name_lines import NameLines, title_lines
 from render.common.page import Page
 from render.engine import theme
-from render.engine.fonts import Face, capitals, fit, fitting_size, has_all, ink
-from render.engine.layout import first_that_fits
+from render.engine.fonts import Face, capitals, fit, fit_size, has_all, ink
+from render.engine.layout import choose_fitting
 from render.engine.scene import Box
 
 MIDDLE: Final = 42
@@ -37,7 +37,7 @@ def lay_head(page: Page, game: str, actors: Sequence[int], band: str = "", winne
         left = lay_mover(page, seat, left)
     if band:
         key, seats = ("picture-won", winners) if winners else ("picture-turn", actors)
-        told = [_said(page, key, [page.names[seat] for seat in seats])] if winners or len(actors) == 1 else []
+        told = [_say_title(page, key, [page.names[seat] for seat in seats])] if winners or len(actors) == 1 else []
         lay_head_band(page, " · ".join([band, *told]), left, right)
     elif winners or len(actors) == 1:
         at = right, MIDDLE, game, theme.LARGE, theme.INK, theme.SKY
@@ -52,7 +52,7 @@ def lay_head_band(page: Page, text: str, left: int, right: int, middle: int = MI
     """Lay out a band in the title's place."""
     box, room = Box(left, middle - _PLATE // 2, right - left, _PLATE), right - left - 24
     page.plate("band/plate", box, theme.SEA, theme.SKY, 14, shadow=5)
-    size = fitting_size(text, "bold", (theme.BODY, theme.SMALL), room)
+    size = fit_size(text, "bold", (theme.BODY, theme.SMALL), room)
     face: Face = "bold" if ink(text, "bold", size).advance <= room else "narrow"
     at = box.mid_x, middle, text, size, theme.WHITE, theme.SEA
     page.label("band", *at, face=face, anchor="m", width=room)
@@ -68,10 +68,10 @@ def lay_title(
     how many lines there are.
     """
     names, width = [page.names[seat] for seat in seats], right - left
-    full = _said(page, key, names, asked)
+    full = _say_title(page, key, names, asked)
     # what the title's letters do not have would look like another voice in it
     face: Face = "black" if has_all("black", full) else "bold"
-    around = ink(_said(page, key, [""], asked), face, theme.SMALL).advance
+    around = ink(_say_title(page, key, [""], asked), face, theme.SMALL).advance
     said = [full, sentence(asked)] if asked else [full]
     forms: list[tuple[str, tuple[int, ...], int]] = [(each, (size,), 1) for size in _SIZES for each in said]
     forms += [(each, _SIZES[-1:], 2) for each in said]
@@ -79,8 +79,8 @@ def lay_title(
         forms.append((page.say("picture-shared"), _SIZES[1:], 1))
     for lines, room in ((2, round(_TWO * width)), (1, width)) if len(names) == 1 else ():
         cut = fit(names[0], face, theme.SMALL, room - around)
-        forms.append((_said(page, key, [cut], asked), _SIZES[-1:], lines))
-    title = first_that_fits(
+        forms.append((_say_title(page, key, [cut], asked), _SIZES[-1:], lines))
+    title = choose_fitting(
         (title_lines(said, face, sizes, width, lines) for said, sizes, lines in forms),
         lambda title: _fits(title, middle),
     )
@@ -101,6 +101,6 @@ def _fits(title: NameLines, around: int) -> bool:
     return not title.lines[-1].endswith("…") and top >= 0 and bottom <= 2 * around - 4
 
 
-def _said(page: Page, key: str, names: Sequence[str], asked: str = "") -> str:
+def _say_title(page: Page, key: str, names: Sequence[str], asked: str = "") -> str:
     listed = page.listed(list(names))
     return page.say(key, name=listed, names=listed, count=len(names), what=asked)

@@ -66,7 +66,7 @@ class NameLines(NamedTuple):
 
 
 @lru_cache(maxsize=256)
-def broken(name: str, sizes: tuple[int, ...], width: int, most: int = 1) -> NameLines:
+def break_name(name: str, sizes: tuple[int, ...], width: int, most: int = 1) -> NameLines:
     """Return a name in one line in the first size that fits, or else in at most so many lines in the last size.
 
     Lines break after words if possible, in narrow letters if need be. What does not fit is cut.
@@ -80,10 +80,12 @@ def broken(name: str, sizes: tuple[int, ...], width: int, most: int = 1) -> Name
 
 
 @lru_cache(maxsize=256)
-def alike(names: tuple[str, ...], sizes: tuple[int, ...], widths: tuple[int, ...], most: int) -> tuple[NameLines, ...]:
+def break_names_alike(
+    names: tuple[str, ...], sizes: tuple[int, ...], widths: tuple[int, ...], most: int
+) -> tuple[NameLines, ...]:
     """Return names in one size and face, each in at most so many lines of its width.
 
-    As in `broken`, large letters are preferred to small ones, bold to narrow ones, and narrow ones to a broken word.
+    As in `break_name`, large letters are preferred to small ones, bold to narrow, and narrow to a broken word.
     """
     found = list[tuple[NameLines, ...]]()
     for face in _FACES:
@@ -100,7 +102,7 @@ def alike(names: tuple[str, ...], sizes: tuple[int, ...], widths: tuple[int, ...
 @lru_cache(maxsize=1024)
 def _lines(name: str, size: int, width: int, face: Face, most: int) -> NameLines:
     """Return a name in at most so many lines, cut short if it is too long for them."""
-    lines = _wrapped(name, width, face, size)
+    lines = _wrap(name, width, face, size)
     if len(lines) > most:
         lines[most - 1 :] = [fit("".join(lines[most - 1 :]).strip(), face, size, width)]
     return NameLines(tuple(line.strip() for line in lines), size, face)
@@ -124,7 +126,7 @@ def _sunk(line: str, face: Face, size: int) -> int:
 def title_lines(text: str, face: Face, sizes: tuple[int, ...], width: int, most: int) -> NameLines:
     """Return a text in the first size in which so many lines hold it without breaking a word, or else cut."""
     for size in sizes:
-        lines = _wrapped(text, width, face, size)
+        lines = _wrap(text, width, face, size)
         if len(lines) <= most and longest_word(text, face, size) <= width:
             break
     if len(lines) > most:
@@ -148,7 +150,7 @@ def longest_word(text: str, face: Face, size: int) -> int:
     return max(ink(word.strip(), face, size).advance for word in _WORD.findall(text))
 
 
-def _wrapped(name: str, width: int, face: Face, size: int) -> list[str]:
+def _wrap(name: str, width: int, face: Face, size: int) -> list[str]:
     """Break a name into lines, within a word only if that is wider than a line."""
     lines, line = list[str](), ""
     for word in _WORD.findall(name):
@@ -158,13 +160,13 @@ def _wrapped(name: str, width: int, face: Face, size: int) -> list[str]:
         line += word
         while not _fits(line, width, face, size):
             ends = range(len(line) - 1, 0, -1)
-            end = next((end for end in ends if _fits(_hyphened(line, end), width, face, size)), 1)
-            lines.append(_hyphened(line, end))
+            end = next((end for end in ends if _fits(_hyphenate(line, end), width, face, size)), 1)
+            lines.append(_hyphenate(line, end))
             line = line[end:]
     return [*lines, line] if line.strip() or not lines else lines
 
 
-def _hyphened(word: str, end: int) -> str:
+def _hyphenate(word: str, end: int) -> str:
     """Return the beginning of a word that is broken, with a hyphen unless its script has none."""
     letter = word[end - 1]
     return word[:end] + "-" * (letter.islower() or letter.isupper())

@@ -14,7 +14,7 @@ from typing import Final
 from anyascii import anyascii
 
 from bot.texts.graphemes import is_flag_part
-from bot.texts.sections import isolated
+from bot.texts.sections import isolate
 from render.engine.fonts import FACES, has, ink, line
 from render.engine.scripts import JOINERS, script_of
 
@@ -30,20 +30,20 @@ _MARKS: Final = 4
 
 
 @lru_cache(maxsize=4096)
-def covered(letter: str) -> bool:
+def is_covered(letter: str) -> bool:
     """Return whether a letter can be drawn in every face."""
     return all(has(face, letter) for face in FACES)
 
 
 @lru_cache(maxsize=1024)
-def _in_line(text: str) -> bool:
+def _is_in_line(text: str) -> bool:
     """Return whether letters stay within the height that every line has room for."""
     rooms = [(line(face, _SIZE), ink(text, face, _SIZE)) for face in FACES]
     return all(drawn.top >= top and drawn.bottom <= bottom for (top, bottom), drawn in rooms)
 
 
 @lru_cache(maxsize=1024)
-def plain(text: str) -> str:
+def clean(text: str) -> str:
     """Remove what does not belong in a line of text: control and direction marks, and runs of spaces."""
     letters = unicodedata.normalize("NFC", text)
     kept = "".join(
@@ -63,17 +63,17 @@ def _joins(before: str, after: str) -> bool:
 
 
 @lru_cache(maxsize=1024)
-def legible(name: str, fallback: str) -> str:
+def make_legible(name: str, fallback: str) -> str:
     """Return a name with letters that the fonts lack written in Latin ones, or the fallback if nothing is left.
 
     A name that is read from right to left is isolated, so that it leaves the order of a sentence around it alone.
     """
     # emoji go, unless a name has nothing else
-    written = _written(plain(name), _spelled) or _written(plain(name), _described)
-    return isolated(written) if written else fallback
+    written = _write_legibly(clean(name), _spell) or _write_legibly(clean(name), _describe)
+    return isolate(written) if written else fallback
 
 
-def _written(name: str, spelled: Callable[[str], str]) -> str:
+def _write_legibly(name: str, spelled: Callable[[str], str]) -> str:
     """Return a name with the letters that the fonts lack spelled in others; empty if it has no letter or digit."""
     letters: list[str] = []
     for letter in name:
@@ -81,23 +81,23 @@ def _written(name: str, spelled: Callable[[str], str]) -> str:
             if letters and _may_carry(letters[-1], letter):
                 letters[-1] += letter
         elif letter in JOINERS:
-            if letters and letters[-1] and covered(letters[-1][0]):
+            if letters and letters[-1] and is_covered(letters[-1][0]):
                 letters[-1] += letter
-        elif letter == " " or covered(letter):
+        elif letter == " " or is_covered(letter):
             letters.append(letter)
         else:
-            letters.append("".join(each for each in spelled(letter) if each == " " or covered(each)))
+            letters.append("".join(each for each in spelled(letter) if each == " " or is_covered(each)))
     written = " ".join("".join(letters).split())
     return written if any(letter.isalnum() for letter in written) else ""
 
 
-def _spelled(letter: str) -> str:
+def _spell(letter: str) -> str:
     """Return a letter in Latin ones; empty for emoji and flags."""
     spelled = anyascii(letter)
     return "" if _EMOJI.fullmatch(spelled) or is_flag_part(letter) else spelled
 
 
-def _described(letter: str) -> str:
+def _describe(letter: str) -> str:
     """Return a letter in Latin ones, and what an emoji shows."""
     shown = _EMOJI.fullmatch(anyascii(letter))
     return anyascii(letter) if shown is None else f"{shown[1].replace('_', ' ').title()} "
@@ -121,7 +121,7 @@ def seat_letters(names: Sequence[str]) -> tuple[str, ...]:
     for seat, own in enumerate(spelled):
         if seat not in found:
             others = [other for place, other in enumerate(spelled) if place != seat and other[:1] == own[:1]]
-            same = max(map(partial(_alike, own), others), default=0)
+            same = max(map(partial(_count_alike, own), others), default=0)
             wanted = [letter for letter in own[same:] + own if letter not in initials]
             if same == len(own):
                 wanted.insert(0, own[:1])  # all of it begins another name, which has another letter
@@ -133,10 +133,10 @@ def seat_letters(names: Sequence[str]) -> tuple[str, ...]:
 
 def _shows_own_letter(name: str) -> bool:
     """Return whether a badge shows the letter that a name begins with, not how that is written in Latin ones."""
-    return script_of(plain(name)[0]) is None
+    return script_of(clean(name)[0]) is None
 
 
-def _alike(own: str, other: str) -> int:
+def _count_alike(own: str, other: str) -> int:
     """Return how many letters two names have in common at their beginnings."""
     return sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], zip(own, other, strict=False)))
 
@@ -146,7 +146,7 @@ def _capitals(name: str) -> str:
 
     Scripts that would be too fine for it are written in Latin letters.
     """
-    return "".join(_capital(letter) for letter in legible(name, "")).translate(_ALIKE)
+    return "".join(_capital(letter) for letter in make_legible(name, "")).translate(_ALIKE)
 
 
 @lru_cache(maxsize=1024)
@@ -154,12 +154,12 @@ def _capital(letter: str) -> str:
     """Return the capital of a letter, or the digit; empty for anything else."""
     spelled = letter if script_of(letter) is None else anyascii(letter)
     bare = unicodedata.normalize("NFD", spelled.upper())[:1]
-    return bare if bare.isalnum() and covered(bare) and ink(bare, "narrow", _SIZE).advance <= _WIDEST else ""
+    return bare if bare.isalnum() and is_covered(bare) and ink(bare, "narrow", _SIZE).advance <= _WIDEST else ""
 
 
 def _may_carry(letter: str, mark: str) -> bool:
     """Return whether a letter with its marks may have one more: Latin one, other scripts some, none out of the line."""
-    if not letter or not letter[0].isalpha() or not covered(mark) or script_of(letter[0]) is not script_of(mark):
+    if not letter or not letter[0].isalpha() or not is_covered(mark) or script_of(letter[0]) is not script_of(mark):
         return False
     most = _MARKS if script_of(mark) is not None else 1
-    return len(letter) <= most and mark not in letter and _in_line(letter + mark)
+    return len(letter) <= most and mark not in letter and _is_in_line(letter + mark)

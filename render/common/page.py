@@ -8,7 +8,7 @@ from functools import lru_cache
 from typing import Final
 
 from bot.texts import Messages, texts
-from render.common.names import legible, seat_letters
+from render.common.names import make_legible, seat_letters
 from render.engine import theme
 from render.engine.fonts import Face, ink
 from render.engine.scene import Box, Role, Scene
@@ -48,7 +48,7 @@ class Page(Scene):
         self.listed = self.texts.list
         self.letters = seat_letters(names)
         self.names = [
-            legible(name, self.say("picture-seat", seat=letter))
+            make_legible(name, self.say("picture-seat", seat=letter))
             for name, letter in zip(names, self.letters, strict=True)
         ]
 

@@ -10,16 +10,16 @@ from bot.texts import texts
 from bot.texts.contract import GameTexts
 from bot.texts.games import game_name, game_texts
 from bot.texts.graphemes import sentence
-from bot.texts.sections import cut, unmarked
+from bot.texts.sections import join_within_limit, remove_markdown
 from render.common.atlas import common_atlas
 from render.common.charts.growth import growth_picture
 from render.common.header import lay_head
-from render.common.names import plain
+from render.common.names import clean
 from render.common.page import HEADER, Light, Page
 from render.common.plain_seats import lay_names
 from render.common.podium.page import ScorePart, lay_podium
 from render.engine import theme
-from render.engine.fonts import ink, wrapped
+from render.engine.fonts import ink, wrap
 from render.engine.layout import columns, rows
 from render.engine.paint import paint
 from render.engine.picture import Picture
@@ -48,7 +48,7 @@ def board_page(
     page = Page(names, language, game)
     page.height = theme.HEIGHT
     page.lay_ground(Light.NOON)
-    title, *rest = map(unmarked, text.split("\n"))
+    title, *rest = map(remove_markdown, text.split("\n"))
     lay_head(page, title, actors, band, winners)
     box = Box(theme.MARGIN, HEADER, theme.WIDTH - 2 * theme.MARGIN, theme.HEIGHT - theme.MARGIN - HEADER)
     sheet, foot = rows(box, [0, _NAMES], theme.GAP)
@@ -56,7 +56,7 @@ def board_page(
     lay_names(page, columns(foot, [0] * len(names), theme.GAP), winners or actors)
     inner = sheet.grown(-_INSIDE)
     for size in _SIZES:
-        lines = [line for each in rest for line in wrapped(plain(each), "sans", size, inner.width, len(each))]
+        lines = [line for each in rest for line in wrap(clean(each), "sans", size, inner.width, len(each))]
         high = round(size * _LINE)
         if len(lines) * high <= inner.height:
             break
@@ -69,7 +69,7 @@ def board_page(
     return page
 
 
-def plain_score(
+def draw_score(
     game: str, outcome: Outcome, names: Sequence[str], language: str, growth: Sequence[Sequence[int]] = ()
 ) -> tuple[Picture, ...]:
     """Draw the podium of a game, and points over time."""
@@ -80,8 +80,8 @@ def plain_score(
         items = ", ".join(f"{part.title} {part.points}" for part in parts[seat])
         score = f": {outcome.scores[seat]}" if outcome.scores else ""
         won = " 🏆" if seat in outcome.winners else ""
-        said.append(f"{place} {plain(names[seat])}{score}{f' ({items})' if items else ''}{won}.")
-    podium = Picture(paint(score_page(game, outcome, names, language), common_atlas()), cut(said, "…"))
+        said.append(f"{place} {clean(names[seat])}{score}{f' ({items})' if items else ''}{won}.")
+    podium = Picture(paint(score_page(game, outcome, names, language), common_atlas()), join_within_limit(said, "…"))
     if not any(growth):
         return (podium,)
     return podium, growth_picture(Page(names, language, game), names, growth, outcome, common_atlas())

@@ -7,8 +7,8 @@ from itertools import accumulate
 from typing import Any, Final
 
 from bot.texts.contract import GameTexts, seat_of
-from bot.texts.sections import escape, unmarked
-from render.common.names import covered, legible, plain
+from bot.texts.sections import escape, remove_markdown
+from render.common.names import clean, is_covered, make_legible
 from render.common.page import Page
 from render.common.ribbon import OPEN, RibbonLine, lay_ribbon
 from render.engine import theme
@@ -25,18 +25,20 @@ _AROUND_LINES: Final = 110
 _OMISSION: Final = "…"
 
 
-def last_lines(words: GameTexts, events: Sequence[Any], names: Sequence[str]) -> list[str]:
+def describe_last(words: GameTexts, events: Sequence[Any], names: Sequence[str]) -> list[str]:
     """Describe the latest events in plain text."""
-    return [unmarked(line) for line in words.lines(events[-_LATEST:], [escape(name) for name in names])]
+    return [remove_markdown(line) for line in words.lines(events[-_LATEST:], [escape(name) for name in names])]
 
 
 def lay_last(page: Page, words: GameTexts, events: Sequence[Any], box: Box) -> Box:
     """Lay out the latest events on a ribbon at the bottom of a box, if any; return what is above it."""
-    said = last_lines(words, events, page.names)
+    said = describe_last(words, events, page.names)
     if not said:
         return box
-    said = [each if all(map(covered, plain(each).replace(" ", ""))) else legible(each, plain(each)) for each in said]
-    lines, size = _fitted(said, box.width - _AROUND_LINES)
+    said = [
+        each if all(map(is_covered, clean(each).replace(" ", ""))) else make_legible(each, clean(each)) for each in said
+    ]
+    lines, size = _fit_lines(said, box.width - _AROUND_LINES)
     above, ribbon = rows(box, [0, _HEIGHTS[len(lines) - 1]], theme.GAP)
     line = RibbonLine(size)
     for each in lines:
@@ -48,20 +50,20 @@ def lay_last(page: Page, words: GameTexts, events: Sequence[Any], box: Box) -> B
     return above
 
 
-def _fitted(said: Sequence[str], width: int) -> tuple[Sequence[str], int]:
+def _fit_lines(said: Sequence[str], width: int) -> tuple[Sequence[str], int]:
     """Return one or two lines with as many sentences as fit, and the size of the letters."""
-    for told in _ever_less(said):
+    for told in _leave_out(said):
         whole = " ".join(told)
         for size in (theme.LARGE, theme.BODY, theme.SMALL):
             if ink(whole, "bold", size).advance <= width:
                 return [whole], size
-        if lines := _divided(told, width):
+        if lines := _divide(told, width):
             return lines, theme.SMALL
     # even the shortest version is too long: its two parts get a line each and are cut
     return [fit(each, "bold", theme.SMALL, width) for each in (told[0], " ".join(told[1:])) if each], theme.SMALL
 
 
-def _divided(said: Sequence[str], width: int) -> list[str]:
+def _divide(said: Sequence[str], width: int) -> list[str]:
     """Divide sentences into two lines, at best after one of them, else after a comma or colon; [] if too long."""
     whole, ends = " ".join(said), {*accumulate(len(each) + 1 for each in said if each != _OMISSION)}
     rated = list[tuple[int, int, list[str]]]()
@@ -74,7 +76,7 @@ def _divided(said: Sequence[str], width: int) -> list[str]:
     return min(rated, default=(0, 0, []))[2]
 
 
-def _ever_less(said: Sequence[str]) -> Iterator[Sequence[str]]:
+def _leave_out(said: Sequence[str]) -> Iterator[Sequence[str]]:
     """Yield the sentences, then ever fewer: those after the first are left out one by one, except the last."""
     yield said
     for start in range(2, len(said)):

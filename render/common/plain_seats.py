@@ -8,19 +8,19 @@ from typing import Any, Final
 
 from bot.texts.contract import GameTexts
 from bot.texts.graphemes import sentence
-from bot.texts.sections import cut, unmarked
+from bot.texts.sections import join_within_limit, remove_markdown
 from render.common.atlas import common_atlas
 from render.common.cells import Column, columns_of, needs_no_label
 from render.common.grid import lay_grid, lay_labels
 from render.common.header import lay_head
-from render.common.name_lines import NameLines, broken
+from render.common.name_lines import NameLines, break_name
 from render.common.page import HEADER, Light, Page
-from render.common.plain_last import last_lines, lay_last
-from render.common.plain_shared import Shared, above, beside, lay_shared
-from render.common.plain_trays import LEGIBLE, TALL, Group, arranged, badge_size, name_room
+from render.common.plain_last import describe_last, lay_last
+from render.common.plain_shared import Shared, lay_shared, panel_above, panel_beside
+from render.common.plain_trays import LEGIBLE, TALL, Group, arrange_trays, badge_size, name_room
 from render.engine import theme
 from render.engine.colours import mix
-from render.engine.fonts import fitting_size
+from render.engine.fonts import fit_size
 from render.engine.layout import columns, rows
 from render.engine.paint import paint
 from render.engine.picture import Picture
@@ -43,10 +43,10 @@ def seats_picture(
     page: Page, words: GameTexts, text: str, names: Sequence[str], events: Sequence[Any] = (), band: str = ""
 ) -> Picture:
     """Paint a position, with its text as the alt text."""
-    title, *rest = map(unmarked, text.split("\n"))
-    last = last_lines(words, events, names)  # before the rest, which may be cut
+    title, *rest = map(remove_markdown, text.split("\n"))
+    last = describe_last(words, events, names)  # before the rest, which may be cut
     told = [line if line.endswith((".", "!")) else f"{line}." for line in (title, *last, *rest)]
-    return Picture(paint(page, common_atlas()), cut([band] * bool(band) + told, "…"))
+    return Picture(paint(page, common_atlas()), join_within_limit([band] * bool(band) + told, "…"))
 
 
 def seats_page(
@@ -77,7 +77,7 @@ def seats_page(
     if needs_no_label(fields):
         fields = [column._replace(label="") for column in fields]
     framed = winners or actors
-    panel, groups = _divided(tuple(common), tuple(fields), tuple(page.names), box, first)
+    panel, groups = _divide(tuple(common), tuple(fields), tuple(page.names), box, first)
     lay_head(page, words.name, actors, band, winners)
     if panel is not None:
         lay_shared(page, panel)
@@ -97,7 +97,7 @@ def seats_page(
             _lay_tray(page, what, tray.box, acts=tray.seat in framed, out=is_out)
             if is_out and all(column.cells[tray.seat].is_empty for column in fields):
                 said, room = sentence(words.label("out")), tray.things.width - 2 * _EDGE
-                at = *tray.things.middle, said, fitting_size(said, "sans", _OUT_SIZES, room), theme.SOFT, _OUT[0]
+                at = *tray.things.middle, said, fit_size(said, "sans", _OUT_SIZES, room), theme.SOFT, _OUT[0]
                 page.label(f"{what}/out", *at, anchor="m", width=room)
             else:
                 lay_grid(page, what, grid, place, tray.things, _OUT[0] if is_out else TRAY)
@@ -106,7 +106,7 @@ def seats_page(
 
 
 @lru_cache(maxsize=64)
-def _divided(
+def _divide(
     common: tuple[Column, ...], fields: tuple[Column, ...], names: tuple[str, ...], box: Box, first: int | None
 ) -> tuple[Shared | None, list[Group]]:
     """Return the panel of the shared fields, and the seats' trays.
@@ -115,11 +115,11 @@ def _divided(
     The result is cached as the same board is drawn for several messages.
     """
     if not common or not fields:
-        panel = above(common, box, len(names) if fields else 0, _BAND) if common else None
-        return panel, arranged(fields, names, panel.rest if panel else box, first) if fields else []
-    side, over = beside(common, box), above(common, box, len(names), _BAND)
-    below = arranged(fields, names, over.rest, first)
-    if side.whole and _rating(there := arranged(fields, names, side.rest, first)) >= _rating(below):
+        panel = panel_above(common, box, len(names) if fields else 0, _BAND) if common else None
+        return panel, arrange_trays(fields, names, panel.rest if panel else box, first) if fields else []
+    side, over = panel_beside(common, box), panel_above(common, box, len(names), _BAND)
+    below = arrange_trays(fields, names, over.rest, first)
+    if side.whole and _rating(there := arrange_trays(fields, names, side.rest, first)) >= _rating(below):
         return side, there
     return over, below
 
@@ -160,7 +160,7 @@ def lay_names(
     sizes = *(size for size in (theme.LARGE, theme.BODY) if size * _PLATE_SHARE <= lowest), theme.SMALL
 
     def named(sizes: tuple[int, ...]) -> list[NameLines]:
-        return [broken(name, sizes, *room) for name, room in zip(page.names, rooms, strict=True)]
+        return [break_name(name, sizes, *room) for name, room in zip(page.names, rooms, strict=True)]
 
     least = min(name.size for name in named(sizes))
     alike = named(sizes[sizes.index(least) :])

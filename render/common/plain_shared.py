@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from bot.texts.pieces import NOTHING, PieceKind
 from render.common.cells import COUNTED, GATHERED, Column
 from render.common.chips import is_card
-from render.common.fitting import fitted
+from render.common.fitting import fit_fields
 from render.common.grid import INSIDE, Grid, Style, lay_grid
 from render.common.page import Page
 from render.engine import theme
@@ -41,7 +41,7 @@ class Shared(NamedTuple):
         return all(grid.whole and grid.level <= GATHERED for grid, _ in self.parts)
 
 
-def beside(fields: Sequence[Column], box: Box) -> Shared:
+def panel_beside(fields: Sequence[Column], box: Box) -> Shared:
     """Return a panel to the left of the trays: the main field as large as possible, the others below it."""
     panel, rest = columns(box, [_SIDE_WIDTH, 0], _GAP)
     inner, main = panel.grown(-_EDGE), _main(fields)
@@ -71,13 +71,13 @@ def _present(
     fields: Sequence[Column], box: Box, styles: Sequence[Style], most: int = 0, wanted: Sequence[int] = ()
 ) -> Grid:
     """Arrange fields with room for all facts and larger numbers, then leave out the facts that are not so."""
-    grid = fitted([column.fullest for column in fields], box, styles, most, wanted)
+    grid = fit_fields([column.fullest for column in fields], box, styles, most, wanted)
     if all(column.fullest == column for column in fields):
         return grid
-    return fitted([column for column in fields if column.is_shown], box, (grid.style,), grid.size)
+    return fit_fields([column for column in fields if column.is_shown], box, (grid.style,), grid.size)
 
 
-def above(fields: Sequence[Column], box: Box, seats: int, band: int) -> Shared:
+def panel_above(fields: Sequence[Column], box: Box, seats: int, band: int) -> Shared:
     """Return a panel above the trays, lower with more seats; without seats it leaves room for a band."""
     most = max(_HEIGHT, box.height // (seats + 2)) if seats else box.height - band - _GAP
     for high in (most, *range(most, box.height // _LARGEST_PART, _HEIGHT // 2)):

@@ -7,9 +7,9 @@ from math import log
 from typing import Final, NamedTuple
 
 from render.common.cells import COUNTED, Column
-from render.common.fitting import fitted, head_of
+from render.common.fitting import fit_fields, head_of
 from render.common.grid import INSIDE, Grid, Style
-from render.common.name_lines import broken
+from render.common.name_lines import break_name
 from render.engine import theme
 from render.engine.fonts import ink
 from render.engine.layout import columns, grid, rows
@@ -94,7 +94,7 @@ class Group(NamedTuple):
         return room, -_SHORT[grid.level], min(LEGIBLE, grid.size), grid.in_line, large, shape
 
 
-def arranged(fields: Sequence[Column], names: Sequence[str], box: Box, first: int | None) -> list[Group]:
+def arrange_trays(fields: Sequence[Column], names: Sequence[str], box: Box, first: int | None) -> list[Group]:
     """Arrange trays so that everything fits and is legible; that of the first seat is the highest."""
     seats = range(len(names))
     if first is None:
@@ -105,7 +105,7 @@ def arranged(fields: Sequence[Column], names: Sequence[str], box: Box, first: in
         others = _Room(names, [seat for seat in seats if seat != first], below, _LARGE)
         tried.append((_Room(names, [first], above).best(fields), others.best(fields)))
     best = max(tried, key=_rating_of_both)
-    return [*best] if all(group.grid.whole for group in best) else arranged(fields, names, box, None)
+    return [*best] if all(group.grid.whole for group in best) else arrange_trays(fields, names, box, None)
 
 
 def _rating_of_both(groups: tuple[Group, Group]) -> tuple[float, ...]:
@@ -130,7 +130,7 @@ class _Room(NamedTuple):
         """
         own = [column._replace(cells=tuple(column.cells[seat] for seat in self.seats)) for column in fields]
         shown = [column for column in own if column.fact or column.is_shown] or own
-        tried = [*self._tried([column.fullest for column in shown])]
+        tried = [*self._try_arrangements([column.fullest for column in shown])]
         if len(self.seats) >= _TABLE or self.most:
             tables = [each for each in tried if each.is_table and each.grid.whole and each.grid.size >= LEGIBLE]
             tried = [each for each in tables if each.grid.level < COUNTED] or tried
@@ -139,9 +139,9 @@ class _Room(NamedTuple):
             return best
         there = [column for column in shown if column.is_shown]
         told, high = (shown, best.grid.size) if best.head else (there, self.most)
-        return best._replace(grid=fitted(told, best.least, (best.grid.style,), high))
+        return best._replace(grid=fit_fields(told, best.least, (best.grid.style,), high))
 
-    def _tried(self, fields: Sequence[Column]) -> Iterator[Group]:
+    def _try_arrangements(self, fields: Sequence[Column]) -> Iterator[Group]:
         """Yield arrangements by number of columns, with names beside or above fields, and labels once or in each."""
         count = len(self.seats)
         for across in (each for each in range(1, count + 1) if count % each == 0):
@@ -167,19 +167,21 @@ class _Room(NamedTuple):
             whole = max(ink(name, "narrow", theme.SMALL).advance for name in names) + 48 + _PADDING + 2 * _EDGE
             plate = max(plate, min(whole, least.width // 2))
         high = max(_BAND, min(_HIGHEST_BAND, least.height // 4))
-        found = fitted(fields, _divided(least, plate, high)[1], styles, self.most)
+        found = fit_fields(fields, _divide_tray(least, plate, high)[1], styles, self.most)
         if beside:
             free = least.width - plate - found.width - 2 * INSIDE
             plate += max(0, min(needed - plate, free - 2 * INSIDE))
-        trays = [Tray(seat, tray, *_divided(tray, plate, high)) for seat, tray in zip(self.seats, boxes, strict=True)]
+        trays = [
+            Tray(seat, tray, *_divide_tray(tray, plate, high)) for seat, tray in zip(self.seats, boxes, strict=True)
+        ]
         room = trays[0].plate.grown(-_EDGE)
-        cut = any("…" in "".join(broken(name, (theme.SMALL,), *name_room(room)).lines) for name in names)
+        cut = any("…" in "".join(break_name(name, (theme.SMALL,), *name_room(room)).lines) for name in names)
         return Group(found, tuple(trays), head, cut)
 
 
 def name_room(plate: Box) -> tuple[int, int]:
     """Return the width for a name on a plate, and the number of lines."""
-    return plate.width - _PADDING - _beside_name(plate.height), 2 if plate.height >= 2 * theme.BODY else 1
+    return plate.width - _PADDING - _badge_width(plate.height), 2 if plate.height >= 2 * theme.BODY else 1
 
 
 def badge_size(height: int) -> int:
@@ -187,12 +189,12 @@ def badge_size(height: int) -> int:
     return min(48, height - 4)
 
 
-def _beside_name(height: int) -> int:
+def _badge_width(height: int) -> int:
     """Return the width that a badge takes from a name: none on a tall plate, where it is above."""
     return 0 if height >= TALL else badge_size(height)
 
 
-def _divided(tray: Box, plate: int, band: int) -> tuple[Box, Box]:
+def _divide_tray(tray: Box, plate: int, band: int) -> tuple[Box, Box]:
     """Divide a tray into a plate, this wide beside the fields or as high as a band above them, and the rest."""
     name, things = columns(tray, [plate, 0]) if plate else rows(tray, [band, 0])
     return name, things
@@ -203,4 +205,4 @@ def _plate_width(names: Sequence[str], height: int) -> int:
     longest = max(ink(name, "bold", theme.LARGE).advance for name in names)
     if height >= TALL:
         longest = min(longest, max(longest // 2, _TWO_LINE_NAME))
-    return max(_PLATE, longest + _beside_name(height) + _PADDING + 2 * _EDGE)
+    return max(_PLATE, longest + _badge_width(height) + _PADDING + 2 * _EDGE)

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from bot.texts.sections import cut
+from bot.texts.sections import join_within_limit
 from render.common.atlas import common_atlas
-from render.common.name_lines import broken, title_lines
-from render.common.names import legible, plain
+from render.common.name_lines import break_name, title_lines
+from render.common.names import clean, make_legible
 from render.common.page import HEADER, Light, Page
 from render.engine import theme
 from render.engine.layout import columns
@@ -44,8 +44,8 @@ class ResultCard:
 def result_card(shown: ResultCard, language: str) -> Picture:
     """Draw the card; the alt text says the same."""
     figures = [f"{number} {label}." for number, label in shown.figures]
-    said = [f"{shown.title}: {shown.game}.", f"{plain(shown.name)} {shown.said}.", *figures]
-    return Picture(paint(card_page(shown, language), common_atlas()), cut(said, "…"))
+    said = [f"{shown.title}: {shown.game}.", f"{clean(shown.name)} {shown.said}.", *figures]
+    return Picture(paint(card_page(shown, language), common_atlas()), join_within_limit(said, "…"))
 
 
 def card_page(shown: ResultCard, language: str) -> Page:
@@ -86,7 +86,7 @@ def _lay_sign(page: Page, shown: ResultCard, box: Box) -> None:
 def _lay_who(page: Page, shown: ResultCard, box: Box) -> None:
     """Lay out the name and the verdict."""
     width = box.width - 24
-    name = broken(legible(shown.name, "?"), (theme.HUGE, theme.TITLE, theme.LARGE, theme.BODY), width, 2)
+    name = break_name(make_legible(shown.name, "?"), (theme.HUGE, theme.TITLE, theme.LARGE, theme.BODY), width, 2)
     said = title_lines(shown.said, "sans", (theme.BODY, theme.SMALL), width, 1)
     name.lay(page, "name", box.x + 8, box.y + 66, theme.INK, theme.MARBLE)
     said.lay(page, "said", box.x + 8, box.y + 144, theme.SOFT, theme.MARBLE)

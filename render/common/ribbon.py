@@ -139,7 +139,7 @@ def lay_ribbon(
     """
     plate, used = _cloth(box), _TAIL if seat is None else spaces.badge + _AFTER_BADGE
     right = plate.right - spaces.end
-    level, rows = _fitted(details, said, right - box.x - used, plate.height, spaces)
+    level, rows = _fit(details, said, right - box.x - used, plate.height, spaces)
     spare = right - box.x - used - max(_width(row, spaces) for row in rows)
     box = box._replace(x=box.x + spare * (anchor == "r"), width=box.width - spare)
     _lay_cloth(page, box)
@@ -154,28 +154,28 @@ def lay_ribbon(
     return level
 
 
-def _fitted(
+def _fit(
     details: Iterable[Sequence[L]], said: Callable[[L], RibbonLine], width: int, height: int, spaces: Spaces
 ) -> tuple[L, Sequence[Sequence[RibbonSign]]]:
     """Return the first level whose signs fit, and its rows; if none fits, the last, in one row."""
     for levels in details:
         smallest = said(levels[-1]).signs
-        last = _in_rows(smallest, width, height, spaces)
+        last = _arrange_in_rows(smallest, width, height, spaces)
         if last is None:
             continue  # larger signs do not fit either
         for level in levels[:-1]:
-            rows = _in_rows(said(level).signs, width, height, spaces)
+            rows = _arrange_in_rows(said(level).signs, width, height, spaces)
             if rows is not None:
                 return level, rows
         return levels[-1], last
     return levels[-1], [smallest]
 
 
-def _in_rows(
+def _arrange_in_rows(
     signs: Sequence[RibbonSign], width: int, height: int, spaces: Spaces
 ) -> Sequence[Sequence[RibbonSign]] | None:
     """Arrange signs in one row, or in two broken where a group begins; return None if they do not fit."""
-    before = _before(signs, spaces)
+    before = _spaces_before(signs, spaces)
     ends = list(accumulate(space + sign.width for space, sign in zip(before, signs, strict=True)))
     left, rows = before[0] if before else 0, [signs]
     if ends and ends[-1] - left > width:
@@ -204,17 +204,17 @@ def _lay_cloth(page: Page, box: Box) -> None:
 
 
 def _width(signs: Sequence[RibbonSign], spaces: Spaces) -> int:
-    return sum(sign.width for sign in signs) + sum(_before(signs, spaces)[1:])
+    return sum(sign.width for sign in signs) + sum(_spaces_before(signs, spaces)[1:])
 
 
-def _before(signs: Sequence[RibbonSign], spaces: Spaces) -> list[int]:
+def _spaces_before(signs: Sequence[RibbonSign], spaces: Spaces) -> list[int]:
     """Return the space before each sign."""
     return [spaces.deed if sign.divided else spaces.group if sign.begins else spaces.sign for sign in signs]
 
 
 def _lay_row(page: Page, signs: Sequence[RibbonSign], x: int, middle: int, first: int, spaces: Spaces) -> None:
     """Lay out a row of signs, numbered from `first`."""
-    for number, (sign, space) in enumerate(zip(signs, _before(signs, spaces), strict=True), first):
+    for number, (sign, space) in enumerate(zip(signs, _spaces_before(signs, spaces), strict=True), first):
         if number > first:
             x += space
         what = f"ribbon/{number}/{sign.what}"

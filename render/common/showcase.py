@@ -14,7 +14,7 @@ _NAMES: Final = ("Anna", "Benedetto", "Chiara", "Dante", "Elena", "Fabio")
 _SEED: Final = 3
 
 
-def plain_showcase(pictures: Any, game: AnyGame, language: str) -> Iterator[tuple[str, Picture]]:
+def draw_showcase(pictures: Any, game: AnyGame, language: str) -> Iterator[tuple[str, Picture]]:
     """Yield the board at the start, in the middle and at the end, a hand, a player's picture and the score."""
     few, many = game.meta.seats[0], game.meta.seats[-1]
     for size, seats in [("few", few), ("many", many)][: 1 if few == many else 2]:

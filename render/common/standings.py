@@ -7,14 +7,14 @@ from dataclasses import dataclass
 from typing import Final
 
 from bot.texts import Fact, texts
-from bot.texts.sections import cut
+from bot.texts.sections import join_within_limit
 from render.common.atlas import common_atlas
-from render.common.name_lines import broken, title_lines
-from render.common.names import legible, plain
+from render.common.name_lines import break_name, title_lines
+from render.common.names import clean, make_legible
 from render.common.page import HEADER, Light, Page
 from render.common.podium.rank import MEDALS, lay_rank, widest
 from render.engine import theme
-from render.engine.layout import columns, first_that_fits, rows
+from render.engine.layout import choose_fitting, columns, rows
 from render.engine.paint import paint
 from render.engine.picture import Picture
 from render.engine.scene import Box
@@ -66,11 +66,13 @@ class Standings:
 def standings_picture(shown: Standings, language: str) -> Picture:
     """Draw a page of standings; the alt text says it row by row."""
     t = texts(language)
-    said = [f"{plain(shown.title)}: {shown.note}."]
+    said = [f"{clean(shown.title)}: {shown.note}."]
     for row in (*shown.rows, *([] if shown.apart is None else [shown.apart])):
         facts: dict[str, Fact] = {"points": str(row.points), "wins": row.wins, "opponents": str(row.opponents)}
-        said.append(t.say("picture-league-row", place=row.rank, name=_name(plain(row.name), row, t.say), **facts))
-    return Picture(paint(standings_page(shown, language), common_atlas()), cut(said, t.say("picture-league-more")))
+        said.append(t.say("picture-league-row", place=row.rank, name=_name(clean(row.name), row, t.say), **facts))
+    return Picture(
+        paint(standings_page(shown, language), common_atlas()), join_within_limit(said, t.say("picture-league-more"))
+    )
 
 
 def standings_page(shown: Standings, language: str) -> Page:
@@ -106,8 +108,8 @@ def _lay_head(page: Page, shown: Standings) -> None:
         anchor="r",
     )
     width = note.x - 24 - theme.MARGIN
-    title, sizes = legible(shown.title, "·"), (theme.TITLE, theme.LARGE, theme.BODY, theme.SMALL)
-    lines = first_that_fits(
+    title, sizes = make_legible(shown.title, "·"), (theme.TITLE, theme.LARGE, theme.BODY, theme.SMALL)
+    lines = choose_fitting(
         (title_lines(title, "black", sizes[at:], width, 1 + (at > 1)) for at in range(len(sizes))),
         lambda each: not each.lines[-1].endswith("…") and each.pitch * len(each.lines) <= HEADER - 8,
     )
@@ -140,8 +142,8 @@ def _lay_row(page: Page, number: int, row: Row, box: Box, widths: Sequence[int],
     else:
         at = rank.mid_x + 4, rank.mid_y, str(row.rank), theme.BODY, theme.SOFT, on
         page.label(f"{what}/rank", *at, face="bold", anchor="m")
-    said = _name(legible(row.name, page.say("picture-seat", seat=str(row.rank))), row, page.say)
-    line = broken(said, (theme.LARGE, theme.BODY, theme.SMALL), name.width - 20)
+    said = _name(make_legible(row.name, page.say("picture-seat", seat=str(row.rank))), row, page.say)
+    line = break_name(said, (theme.LARGE, theme.BODY, theme.SMALL), name.width - 20)
     ink = theme.SOFT if row.left else theme.INK
     page.label(f"{what}/name", name.x + 8, name.mid_y, line.lines[0], line.size, ink, on, face=line.face)
     for place, (cell, sign) in enumerate(zip(steps, row.path[first:], strict=False), first + 1):

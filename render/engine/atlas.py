@@ -51,7 +51,7 @@ class Atlas:
             # colours are multiplied by their alpha meanwhile, so that transparent pixels leave no fringe
             image = image.convert("RGBa").resize((width, height), Image.Resampling.LANCZOS).convert("RGBA")
         if faded or pale:
-            image = _faded(image) if faded else _pale(image)
+            image = _fade(image) if faded else _pale(image)
         return image
 
     def _parts(self, name: str, width: int, height: int, faded: bool, pale: bool) -> tuple[SpritePart, ...]:
@@ -72,21 +72,21 @@ class Atlas:
         return shape.filter(ImageFilter.MaxFilter(2 * HALO_WIDTH - 1)).filter(ImageFilter.GaussianBlur(0.8))
 
 
-def _faded(image: Image.Image) -> Image.Image:
+def _fade(image: Image.Image) -> Image.Image:
     """Return a sprite in greys, as if drawn on stone, with an even outline."""
     tones = [round(255 * (step / 255) ** _FADED_GAMMA) for step in range(256)]
     made = ImageOps.colorize(image.convert("RGB").convert("L").point(tones), _FADED_DARK, _FADED_LIGHT)
-    return _outlined(made, image)
+    return _outline(made, image)
 
 
 def _pale(image: Image.Image) -> Image.Image:
     """Return a sprite with its colours blended into the background, with an even outline."""
-    return _outlined(
+    return _outline(
         Image.blend(Image.new("RGB", image.size, theme.MARBLE), image.convert("RGB"), _PALE_COLOUR_SHARE), image
     )
 
 
-def _outlined(made: Image.Image, image: Image.Image) -> Image.Image:
+def _outline(made: Image.Image, image: Image.Image) -> Image.Image:
     """Return new colours cut to the shape of a sprite, with an even closed outline."""
     made = made.convert("RGBA")
     by = _OUTLINE_OVERSAMPLING * max(1.6, _OUTLINE_WIDTH_SHARE * min(image.size))

@@ -15,18 +15,18 @@ def bounding_box(elements: Sequence[Element]) -> Box:
     return Box(x, y, max(box.right for box in boxes) - x, max(box.bottom for box in boxes) - y)
 
 
-def enlarged(elements: Sequence[Element], x: int, y: int, times: float) -> list[Element]:
+def enlarge(elements: Sequence[Element], x: int, y: int, times: float) -> list[Element]:
     """Return elements scaled by a factor, with the upper left corner of all of them at this point."""
     part = bounding_box(elements)
-    return [_enlarged(each, part, x, y, times) for each in elements]
+    return [_enlarge(each, part, x, y, times) for each in elements]
 
 
-def moved(elements: Sequence[Element], right: int, down: int) -> list[Element]:
+def move(elements: Sequence[Element], right: int, down: int) -> list[Element]:
     """Return elements moved by so many pixels."""
-    return [_enlarged(each, Box(0, 0, 0, 0), right, down, 1) for each in elements]
+    return [_enlarge(each, Box(0, 0, 0, 0), right, down, 1) for each in elements]
 
 
-def _enlarged(element: Element, part: Box, to_x: int, to_y: int, times: float) -> Element:
+def _enlarge(element: Element, part: Box, to_x: int, to_y: int, times: float) -> Element:
     def place(x: int, y: int) -> tuple[int, int]:
         return to_x + round((x - part.x) * times), to_y + round((y - part.y) * times)
 
@@ -50,7 +50,7 @@ def _enlarged(element: Element, part: Box, to_x: int, to_y: int, times: float) -
         whole = element.box._replace(x=0, y=0)
         return element._replace(
             box=box,
-            elements=tuple(_enlarged(each, whole, 0, 0, times) for each in element.elements),
+            elements=tuple(_enlarge(each, whole, 0, 0, times) for each in element.elements),
             radius=round(element.radius * times),
         )
     assert isinstance(element, Icon)

@@ -79,23 +79,23 @@ def _noto(file: str, size: float) -> ImageFont.FreeTypeFont:
 def has(face: Face, letter: str) -> bool:
     """Return whether a letter can be drawn, by the face itself or by the font of its script."""
     script = script_of(letter)
-    return holds(_FILES[face], letter) or (script is not None and holds(str(FOLDER / script.file), letter))
+    return has_letter(_FILES[face], letter) or (script is not None and has_letter(str(FOLDER / script.file), letter))
 
 
 def has_all(face: Face, text: str) -> bool:
     """Return whether a face draws a text without the fonts of other scripts."""
-    return all(script is None for script, _ in _by_script(text, face))
+    return all(script is None for script, _ in _split_by_script(text, face))
 
 
 @lru_cache(maxsize=4096)
-def holds(file: str, letter: str) -> bool:
+def has_letter(file: str, letter: str) -> bool:
     """Return whether a font has a letter of its own, and not just the box for missing ones."""
-    loaded, missing = _unshaped(file)
+    loaded, missing = _load_unshaped(file)
     return bytes(loaded.getmask(letter)) not in (missing, b"")
 
 
 @cached
-def _unshaped(file: str) -> tuple[ImageFont.FreeTypeFont, bytes]:
+def _load_unshaped(file: str) -> tuple[ImageFont.FreeTypeFont, bytes]:
     """Load a font to look for letters in it, and its glyph for missing ones; shaping adds a circle to a lone mark."""
     loaded = ImageFont.truetype(file, _TEST_SIZE, layout_engine=ImageFont.Layout.BASIC)
     return loaded, bytes(loaded.getmask(_MISSING_LETTER))
@@ -152,25 +152,25 @@ def pieces(text: str, face: Face, size: int) -> list[TextRun]:
     if not FOREIGN.search(text):
         return [TextRun(text, font(face, size))]
     split: list[tuple[Script | None, str, bool]] = []
-    for run in runs(text):
-        found = [(script, letters, run.rtl) for script, letters in _by_script(run.text, face)]
+    for run in split_runs(text):
+        found = [(script, letters, run.rtl) for script, letters in _split_by_script(run.text, face)]
         split += reversed(found) if run.rtl else found
     pieces = []
     for script, letters, rtl in split:
         loaded, rise = font(face, size), 0
         if script is not None:
             # all words of a script are drawn at one size, on one line
-            fitted, rise = _fitted(script.file, " ".join(each for own, each, _ in split if own is script), face, size)
+            fitted, rise = _fit_size(script.file, " ".join(each for own, each, _ in split if own is script), face, size)
             loaded = _noto(script.file, fitted)
         pieces.append(TextRun(letters, loaded, rise, ("rtl" if rtl else "ltr") if can_shape() else None))
     return pieces or [TextRun("", font(face, size))]
 
 
-def _by_script(text: str, face: Face) -> list[tuple[Script | None, str]]:
+def _split_by_script(text: str, face: Face) -> list[tuple[Script | None, str]]:
     """Split letters by the font that draws them; none if it is the face's own."""
     found: list[tuple[Script | None, str]] = []
     for letter in text:
-        script = None if letter in JOINERS or holds(_FILES[face], letter) else script_of(letter)
+        script = None if letter in JOINERS or has_letter(_FILES[face], letter) else script_of(letter)
         if found and (letter in JOINERS or found[-1][0] is script):
             found[-1] = found[-1][0], found[-1][1] + letter
         else:
@@ -179,7 +179,7 @@ def _by_script(text: str, face: Face) -> list[tuple[Script | None, str]]:
 
 
 @cached
-def _fitted(file: str, text: str, face: Face, size: int) -> tuple[float, int]:
+def _fit_size(file: str, text: str, face: Face, size: int) -> tuple[float, int]:
     """Return the size at which a text in a script's font stays in the line, and how far to raise it."""
     above, below = line(face, size)
     scale = 1.0
@@ -198,7 +198,7 @@ def capitals(face: Face, size: int) -> int:
 
 
 @lru_cache(maxsize=1024)
-def wrapped(text: str, face: Face, size: int, width: int, most: int) -> tuple[str, ...]:
+def wrap(text: str, face: Face, size: int, width: int, most: int) -> tuple[str, ...]:
     """Wrap a text into at most `most` lines of this width; the last is shortened to fit."""
     lines: list[str] = []
     for word in text.split():
@@ -221,7 +221,7 @@ def fit(text: str, face: Face, size: int, width: int) -> str:
     return short.rstrip() + "…"
 
 
-def fitting_size(text: str, face: Face, sizes: Iterable[int], width: int) -> int:
+def fit_size(text: str, face: Face, sizes: Iterable[int], width: int) -> int:
     """Return the first of some sizes in which a text is no wider than this, or else the last."""
     for size in sizes:
         if ink(text, face, size).advance <= width:
@@ -251,14 +251,14 @@ class Run(NamedTuple):
     rtl: bool
 
 
-def runs(text: str) -> list[Run]:
+def split_runs(text: str) -> list[Run]:
     """Split a line that is read from left to right into runs, in the order that they are drawn in."""
     parts = [part for part in _ISOLATED.split(text) if part]
     units = [unit for part in parts for unit in ([part] if part[0] == ISOLATE else part)]
-    return _arranged(units, False)
+    return _arrange(units, False)
 
 
-def _arranged(units: Sequence[str], rtl: bool) -> list[Run]:
+def _arrange(units: Sequence[str], rtl: bool) -> list[Run]:
     """Arrange letters, and isolates as a whole (rule L2)."""
     levels = _levels([_bidi_class(unit) for unit in units], rtl)
     found = [
@@ -267,11 +267,11 @@ def _arranged(units: Sequence[str], rtl: bool) -> list[Run]:
     if rtl:
         found.reverse()
     else:
-        found = _reversed_rtl(found)
-    return [run for level, each in found for run in _drawn(each, level % 2 == 1)]
+        found = _reverse_rtl(found)
+    return [run for level, each in found for run in _join_runs(each, level % 2 == 1)]
 
 
-def _reversed_rtl(found: list[tuple[int, list[str]]]) -> list[tuple[int, list[str]]]:
+def _reverse_rtl(found: list[tuple[int, list[str]]]) -> list[tuple[int, list[str]]]:
     """Reverse each sequence of runs that is read from right to left, with the numbers in it."""
     ordered: list[tuple[int, list[str]]] = []
     for backward, each in groupby(found, lambda run: run[0] > 0):
@@ -279,7 +279,7 @@ def _reversed_rtl(found: list[tuple[int, list[str]]]) -> list[tuple[int, list[st
     return ordered
 
 
-def _drawn(units: Sequence[str], rtl: bool) -> list[Run]:
+def _join_runs(units: Sequence[str], rtl: bool) -> list[Run]:
     """Join the letters of a run; an isolate within it is arranged by itself."""
     drawn: list[list[Run]] = []
     for isolate, each in groupby(units, lambda unit: unit[0] == ISOLATE):
@@ -289,7 +289,7 @@ def _drawn(units: Sequence[str], rtl: bool) -> list[Run]:
         for unit in each:
             inner = unit.strip(ISOLATE + END_ISOLATE)
             strong = next((kind for kind in map(bidirectional, inner) if kind in ("L", *_RIGHT_TO_LEFT)), "L")
-            drawn.append(_arranged(list(inner), strong in _RIGHT_TO_LEFT))
+            drawn.append(_arrange(list(inner), strong in _RIGHT_TO_LEFT))
     return [run for each_run in (reversed(drawn) if rtl else drawn) for run in each_run]
 
 
@@ -300,7 +300,7 @@ def _bidi_class(unit: str) -> str:
 def _levels(kinds: Sequence[str], rtl: bool) -> list[int]:
     """Return the embedding level of each letter (rules W, N and I)."""
     base = "R" if rtl else "L"
-    weak = _resolved(kinds, base)
+    weak = _resolve(kinds, base)
     sides = [kind if kind in ("L", "") else "R" for kind in weak]
     start = 0
     for neutral, each in groupby(sides, lambda side: side == ""):
@@ -319,7 +319,7 @@ def _level(kind: str, rtl: bool) -> int:
     return {"L": 0, "R": 1}.get(kind, 2)
 
 
-def _resolved(kinds: Sequence[str], strong: str) -> list[str]:
+def _resolve(kinds: Sequence[str], strong: str) -> list[str]:
     """Return the kinds with weak ones resolved (rules W): L, R, a number, or nothing for a neutral one."""
     resolved: list[str] = []
     for at, kind in enumerate(kinds):

@@ -65,7 +65,7 @@ def wrap_evenly(widths: Sequence[int], width: int, gap: int = 0) -> list[list[in
     return lines
 
 
-def first_that_fits(forms: Iterable[T], fits: Callable[[T], bool]) -> T:
+def choose_fitting(forms: Iterable[T], fits: Callable[[T], bool]) -> T:
     """Return the first form that fits, or else the last; there must be at least one."""
     form: T | None = None
     for form in forms:
@@ -127,14 +127,12 @@ Line = Sequence[LinePart]
 
 def line_width(line: Line, size: int) -> int:
     """Return the width of words and signs side by side in a size."""
-    return sum(_before(part, size) * bool(place) + _advance(part, size) for place, part in enumerate(line))
+    return sum(_space_before(part, size) * bool(place) + _advance(part, size) for place, part in enumerate(line))
 
 
-def fitting(lines: Sequence[Line], sizes: Iterable[int], width: int, height: int) -> int:
+def fit_size(lines: Sequence[Line], sizes: Iterable[int], width: int, height: int) -> int:
     """Return the first of some sizes in which each of these lines fits, or else the last."""
-    return first_that_fits(
-        sizes, lambda size: size <= height and all(line_width(each, size) <= width for each in lines)
-    )
+    return choose_fitting(sizes, lambda size: size <= height and all(line_width(each, size) <= width for each in lines))
 
 
 def lay_line(
@@ -144,11 +142,11 @@ def lay_line(
 
     Letters that would reach out of the box are moved into it.
     """
-    size = fitting([line], sizes, box.width, box.height)
+    size = fit_size([line], sizes, box.width, box.height)
     width, middle = line_width(line, size), box.y + box.height // 2
     begin = x = box.x + {"l": 0, "m": (box.width - width) // 2, "r": box.width - width}[anchor]
     for place, part in enumerate(line):
-        x += _before(part, size) * bool(place)
+        x += _space_before(part, size) * bool(place)
         if isinstance(part, Word):
             high = _word(part, size)
             letters, half = ink(part.text, part.face, high), capitals(part.face, high) // 2
@@ -167,7 +165,7 @@ def _word(word: Word, size: int) -> int:
     return max(theme.SMALL, round(word.share * size))
 
 
-def _before(part: LinePart, size: int) -> int:
+def _space_before(part: LinePart, size: int) -> int:
     return round(part.apart * size)
 
 

@@ -142,14 +142,14 @@ def _draw_band(canvas: Image.Image, parts: Sequence[_Part], curve: Curve) -> Non
     cover = Image.new("L", (width * _OVERSAMPLING, height * _OVERSAMPLING))
     draw, radius = ImageDraw.Draw(cover), curve.width * _OVERSAMPLING / 2 - 0.5
     for points, joints in parts:
-        draw.line([_enlarged(x - left, y - top) for x, y in points], 255, curve.width * _OVERSAMPLING, "curve")
+        draw.line([_oversample(x - left, y - top) for x, y in points], 255, curve.width * _OVERSAMPLING, "curve")
         for joint in joints:
-            x, y = _enlarged(joint[0] - left, joint[1] - top)
+            x, y = _oversample(joint[0] - left, joint[1] - top)
             draw.ellipse((x - radius, y - radius, x + radius, y + radius), 255)
     canvas.paste(rgb(curve.colour), (left, top), cover.reduce(_OVERSAMPLING))
 
 
-def _enlarged(x: float, y: float) -> Point:
+def _oversample(x: float, y: float) -> Point:
     return (x + 0.5) * _OVERSAMPLING, (y + 0.5) * _OVERSAMPLING
 
 
@@ -240,12 +240,12 @@ def _tile(width: int, height: int, radius: int, fill: str, fill_to: str, edge: s
             tile.paste(band, (left + across, top + down))
     box = Box(margin, margin, width, height)
     if edge:
-        tile = Image.alpha_composite(tile, _covered(size, box, radius, edge, ""))
+        tile = Image.alpha_composite(tile, _rounded_rectangle(size, box, radius, edge, ""))
         box, radius = _inside(box, radius)
-    return Image.alpha_composite(tile, _covered(size, box, radius, fill, fill_to))
+    return Image.alpha_composite(tile, _rounded_rectangle(size, box, radius, fill, fill_to))
 
 
-def _covered(size: tuple[int, int], box: Box, radius: int, fill: str, fill_to: str) -> Image.Image:
+def _rounded_rectangle(size: tuple[int, int], box: Box, radius: int, fill: str, fill_to: str) -> Image.Image:
     """Return a rounded rectangle on a transparent ground."""
     colours = Image.new("RGB", size, rgb(fill))
     if fill_to:

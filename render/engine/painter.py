@@ -24,7 +24,7 @@ class Painter:
 
     async def paint(self, draw: Callable[[], T]) -> T:
         """Draw a picture, or a part of something larger, in one of the threads."""
-        return await asyncio.get_running_loop().run_in_executor(self._threads, self._timed, draw)
+        return await asyncio.get_running_loop().run_in_executor(self._threads, self._time, draw)
 
     async def paint_later(self, draw: Callable[[], T]) -> T:
         """Draw what nobody waits for: it joins the queue when a thread becomes free, so it lets others go first.
@@ -40,7 +40,7 @@ class Painter:
         finally:
             loop.call_later(loop.time() - begun, self._later.release)
 
-    def _timed(self, draw: Callable[[], T]) -> T:
+    def _time(self, draw: Callable[[], T]) -> T:
         begun = perf_counter()
         try:
             return draw()

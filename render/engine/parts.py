@@ -52,7 +52,7 @@ def parts_of(image: Image.Image, x: int = 0, y: int = 0) -> tuple[SpritePart, ..
     alpha, (width, height) = image.getchannel("A"), image.size
     if alpha.getextrema() == (255, 255):
         return (SpritePart(x, y, image, None),)
-    found = [_largest(alpha, value) for value in (_OPAQUE, 0)] if width * height > _MIN_AREA else []
+    found = [_find_largest(alpha, value) for value in (_OPAQUE, 0)] if width * height > _MIN_AREA else []
     left, top, right, bottom = max(found, key=_size, default=(0, 0, 0, 0))
     if _size((left, top, right, bottom)) < _MIN_AREA:
         return (SpritePart(x, y, image, image),)
@@ -67,7 +67,7 @@ def _size(area: Area) -> int:
     return (area[2] - area[0]) * (area[3] - area[1])
 
 
-def _largest(alpha: Image.Image, value: int) -> Area:
+def _find_largest(alpha: Image.Image, value: int) -> Area:
     """Find roughly the largest rectangle that is opaque, or clear, throughout; an empty one if none is large enough."""
     cells = alpha.point(_OPAQUE_ONLY if value else _OPAQUE_ONLY[::-1]).reduce(_CELL_SIZE).point(_OPAQUE_ONLY)
     whole, columns = cells.tobytes(), cells.width

@@ -40,6 +40,6 @@ class Picture:
         return f"{stem}.{self.extension}"
 
 
-def numbered(stem: str, pictures: Iterable[Picture]) -> tuple[tuple[str, Picture], ...]:
+def number_pictures(stem: str, pictures: Iterable[Picture]) -> tuple[tuple[str, Picture], ...]:
     """Give each picture the stem of its file name: the first has the stem itself, the others add their numbers."""
     return tuple((stem if number == 1 else f"{stem}-{number}", each) for number, each in enumerate(pictures, 1))

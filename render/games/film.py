@@ -12,7 +12,7 @@ from PIL import Image
 
 from bot.games import GAMES
 from bot.games.contract import Outcome
-from render.common.animation import Shot, animated
+from render.common.animation import Shot, make_gif
 from render.engine.cache import CACHE
 from render.games import pictures_of
 
@@ -30,7 +30,7 @@ def film(game: str, scenes: Sequence[Scene], language: str, outcome: Outcome | N
     """Draw a game as one animated file: a frame for each turn, and the podium if there is an outcome."""
     limit, CACHE.limit = CACHE.limit, _CACHE
     try:
-        return animated(_shots(game, scenes, language, outcome))
+        return make_gif(_shots(game, scenes, language, outcome))
     finally:
         CACHE.limit = limit
 

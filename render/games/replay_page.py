@@ -20,7 +20,7 @@ from PIL import Image
 from bot.games import GAMES
 from bot.games.contract import Outcome
 from bot.texts import texts
-from bot.texts.sections import unmarked
+from bot.texts.sections import remove_markdown
 from render.engine.picture import Picture
 from render.games import pictures_of
 from render.games.film import Scene, film
@@ -82,7 +82,7 @@ def replay_page(
     """
     t, out = texts(language), BytesIO()
     headings = [step.heading for step in steps] + [t.say("replay-page-end")] * (outcome is not None)
-    plain = escape(unmarked(title))
+    plain = escape(remove_markdown(title))
     said = "".join(f"<p>{_html(note)}</p>\n" for note in (*notes, t.say("replay-page-keys")))
     head = f"<head>{_HEAD}<title>{plain}</title><style>{_STYLE}</style></head>\n<body>\n<h1>{_html(title)}</h1>\n{said}"
     out.write(f'<!DOCTYPE html>\n<html lang="{language}">\n{head}'.encode())
@@ -92,9 +92,9 @@ def replay_page(
         out.write(f"<details><summary>{what}</summary><figure>{shown}</figure></details>\n".encode())
     every = escape(t.say("replay-page-all"))
     out.write(f'<input type="checkbox" id="all"><label for="all"> {every}</label>\n<main>\n'.encode())
-    for number, pictures in enumerate(_drawn(game, language, steps, outcome, out.tell())):
+    for number, pictures in enumerate(_draw_steps(game, language, steps, outcome, out.tell())):
         heading, lines = headings[number], steps[number].lines if number < len(steps) else ()
-        chosen, label = "" if number else " checked autofocus", escape(unmarked(heading))
+        chosen, label = "" if number else " checked autofocus", escape(remove_markdown(heading))
         ways = [_way(number - 1, t.say("page-back"))] if number else []
         ways += [f"<h2>{_html(heading)}</h2>"]
         ways += [_way(number + 1, t.say("page-forward"))] if number + 1 < len(headings) else []
@@ -107,7 +107,9 @@ def replay_page(
     return out.getvalue()
 
 
-def _drawn(game: str, language: str, steps: Sequence[ReplayStep], outcome: Outcome | None, used: int) -> Iterator[str]:
+def _draw_steps(
+    game: str, language: str, steps: Sequence[ReplayStep], outcome: Outcome | None, used: int
+) -> Iterator[str]:
     """Draw one step after another, and the final scoring; yield the HTML of each one's pictures."""
     drawing, count = pictures_of(game), len(steps) + (outcome is not None)
     size = -1
@@ -118,10 +120,10 @@ def _drawn(game: str, language: str, steps: Sequence[ReplayStep], outcome: Outco
         else:
             pictures = _final_score(game, language, steps, outcome)
         share = _TOLERANCE * (LIMIT - used) / (count - number)
-        shown = _shown(pictures, size)
+        shown = _picture_html(pictures, size)
         while sum(map(len, shown)) > share and size + 1 < len(_SIZES):
             size += 1
-            shown = _shown(pictures, size)
+            shown = _picture_html(pictures, size)
         while sum(map(len, shown)) > share:
             shown = shown[1:]  # an extremely long game goes on in words alone
         said = "".join(shown)
@@ -138,7 +140,7 @@ def _final_score(game: str, language: str, steps: Sequence[ReplayStep], outcome:
     return pictures_of(game).final_score(view, outcome, names, language, growth, events)
 
 
-def _shown(pictures: Sequence[Picture], size: int) -> list[str]:
+def _picture_html(pictures: Sequence[Picture], size: int) -> list[str]:
     """Return the HTML of pictures, as they were drawn or in one of the sizes."""
     return [
         _image(_smaller(picture.data, *_SIZES[size]) if size >= 0 else picture.data, picture.alt)
@@ -171,5 +173,5 @@ def _html(text: str) -> str:
             pieces.append("")
         else:
             pieces[-1] += part
-    said = [escape(unmarked(piece)) for piece in pieces]
+    said = [escape(remove_markdown(piece)) for piece in pieces]
     return "".join(f"<b>{piece}</b>" if place % 2 else piece for place, piece in enumerate(said))

@@ -30,14 +30,14 @@ from render.engine.scene import Scene
 from render.games import pictures_of
 from render.games.carcassonne.atlas import atlas as map_atlas
 from render.games.carcassonne.pages.public import public_page
-from render.games.carcassonne.showcase.played import played as map_played
+from render.games.carcassonne.showcase.played import play_game as map_played
 from render.games.carrara.atlas import atlas
 from render.games.carrara.pages.cities import cities_page
 from render.games.carrara.pages.market import market_page
 from render.games.palazzo.atlas import atlas as palazzo_atlas
 from render.games.palazzo.market import market_page as palazzo_market_page
 from render.games.palazzo.palazzi import palazzi_page
-from render.games.palazzo.showcase.played import played as palazzo_played
+from render.games.palazzo.showcase.played import play_game as palazzo_played
 from tests.bench import figures
 from tests.render.games.carcassonne.positions import HARD_NAMES, strung_out
 from tests.render.games.carrara import expanded

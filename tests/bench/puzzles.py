@@ -18,7 +18,7 @@ from bot.games.players import Level
 from bot.model.budgets import Simulations
 from bot.model.puzzles import GOOD_MARGIN, SIMULATIONS, TIE_MARGIN, Grade, from_json, grade_of, stock, to_json
 from bot.services import mining
-from bot.training.matches import in_processes, wilson
+from bot.training.matches import map_in_processes, wilson
 
 TIMES: Final = 10
 MASTERS: Final = 2
@@ -88,7 +88,7 @@ def main() -> None:
         puzzles = Random(0).sample(puzzles, min(given.sample, len(puzzles)))
     puzzles = puzzles[given.after :]
     found = []
-    with in_processes(given.jobs) as in_order:
+    with map_in_processes(given.jobs) as in_order:
         for each in in_order(partial(check, given.simulations), puzzles):
             found.append(each)
             print(each, flush=True)  # noqa: T201 - a benchmark's figures are its output

@@ -73,7 +73,7 @@ async def test_every_row_can_be_shown(tables: Tables, painter: Painter, game: st
 
 async def step(table: Table, seat: int, chance: Random) -> None:
     """Play as a novice does or at random, or take back the latest choice."""
-    if chance.random() < 0.03 and (found := await take_back.possible(table, seat)) is not None:
+    if chance.random() < 0.03 and (found := await take_back.possible_take_back(table, seat)) is not None:
         await take_back._go_back(table, seat, found.back_to)
         return
     legal = table.game.rules.legal(table.position, seat)

@@ -27,7 +27,7 @@ from cogs.play.recap import find_news
 from cogs.posts.sender import play_panel
 from cogs.viewing.end import end_panel, figures_lines
 from cogs.viewing.log import log_lines
-from cogs.viewing.replay import animated_replay, replay_panel
+from cogs.viewing.replay import draw_animation, replay_panel
 from render.engine.painter import Painter
 from render.engine.picture import Picture
 from tests.bot.kit import PEOPLE, begun, stand_in
@@ -161,7 +161,7 @@ async def test_past_moves_name_who_made_them(tables: Tables, painter: Painter, g
         return b""
 
     worker: Any = SimpleNamespace(run=run, shared=SimpleNamespace(join=lambda _, work: work()))
-    film = await animated_replay(worker, table)
+    film = await draw_animation(worker, table)
     assert film == Picture(b"", film.alt if film else "")
     assert named(film.alt) == {"Ada", "Ben", "Cleo", "Emil"}
     for turn, (_, _, names) in zip(turns, filmed[1:], strict=True):

@@ -8,10 +8,10 @@ from random import Random
 from typing import Any
 
 from bot.app.config import Config
-from bot.cli.doctor.run import wanted
+from bot.cli.doctor.run import command_payloads
 from bot.games import GAMES
 from bot.games.carcassonne import Place, PlaceTile
-from bot.games.carcassonne.board import beside
+from bot.games.carcassonne.board import neighbours
 from bot.model.rows import NewTable, Seat
 from bot.tables import lobby
 from bot.tables.registry import Tables
@@ -26,7 +26,7 @@ NAME = "*" * 32
 
 async def payloads(path: Path) -> list[dict[str, Any]]:
     """Load the cogs, and return the commands as they are registered."""
-    return await wanted(Config(database=path / "none.sqlite3"))
+    return await command_payloads(Config(database=path / "none.sqlite3"))
 
 
 async def worst(tables: Tables, language: str, begun: bool, variant: str = "base", game: str = "carrara") -> Table:
@@ -70,7 +70,9 @@ def sprawling(view: Any, legal: Sequence[Any], chance: Random) -> Any:
     """In Carcassonne, leave as many places open as possible, and set no follower."""
     if not isinstance(legal[0], PlaceTile):
         return legal[-1]
-    return max(legal, key=lambda each: sum(place not in view.board.spots for place in beside(Place(each.x, each.y))))
+    return max(
+        legal, key=lambda each: sum(place not in view.board.spots for place in neighbours(Place(each.x, each.y)))
+    )
 
 
 def check(panel: Panel) -> None:

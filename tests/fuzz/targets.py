@@ -17,7 +17,7 @@ from random import Random
 from typing import Any, Final
 
 from bot.app.config import READERS, BadConfig, Config
-from bot.cli.verify import describe, parse, replayed
+from bot.cli.verify import describe, parse, replay_records
 from bot.games import GAMES, carrara
 from bot.games.carrara.cards.card import Source
 from bot.games.carrara.cards.deck import read_cards
@@ -26,10 +26,10 @@ from bot.model.person import zones
 from bot.model.record import record_to_line, to_record
 from bot.model.refusals import Refused
 from bot.people.time_zones import find_zones
-from bot.people.typed_dates import days_of, hour_of, says_off
+from bot.people.typed_dates import days_of, hour_of, is_off
 from bot.tables.sandbox import read as read_sandbox
 from bot.texts import texts
-from bot.texts.printable import one_line
+from bot.texts.printable import to_one_line
 from cogs.admin.managers import number_in
 from cogs.core.controls import UNKNOWN, ControlId, InvalidControl
 from cogs.core.face import FACES
@@ -46,8 +46,8 @@ from cogs.games.carrara.parsing import (
     unpack,
 )
 from cogs.people.settings import read_zone
-from cogs.viewing.rules import found_panel, offered_chapters, offered_passages
-from render.common.names import legible
+from cogs.viewing.rules import found_panel, suggest_chapters, suggest_passages
+from render.common.names import make_legible
 from tests.bot.model.record_tools import canonical
 
 FACES.setdefault("carrara", CARRARA)  # so that its rules can be searched without a client
@@ -67,7 +67,7 @@ def text_of(data: bytes) -> str:
 def records(data: bytes) -> None:
     """Verify game records; an accepted one is the same when written again."""
     lines = iter(line for line in data.split(b"\n") if line.strip(b" \t\r\n"))
-    for found, line in zip(replayed(io.BytesIO(data)), lines, strict=True):
+    for found, line in zip(replay_records(io.BytesIO(data)), lines, strict=True):
         if isinstance(found, Exception):
             assert describe(1, found).isprintable()
             assert len(describe(1, found)) < 500
@@ -83,7 +83,7 @@ def cards(data: bytes) -> None:
     try:
         found = read_cards(text_of(data), Source.BOX)
     except BadData as wrong:
-        _one_line(one_line(str(wrong), 400))
+        _one_line(to_one_line(str(wrong), 400))
         return
     for card in found:
         assert all(name.strip() and len(name) <= 40 and name.isprintable() for name in card.name)
@@ -135,14 +135,14 @@ def typed(data: bytes) -> None:
     minute = hour_of(text)
     assert minute is None or 0 <= minute < 24 * 60
     assert all(day >= TODAY for day in days_of(text, TODAY))
-    says_off(text)
+    is_off(text)
     number = number_in(text)
     assert number is None or 0 <= number < 10**19
     assert 0 <= page_of(text, 7) < 7
     assert zones().issuperset(find_zones(text))
     with contextlib.suppress(Refused):
         assert read_zone(texts("de"), 1_800_000_000, text) in zones()
-    for offer in (*offered_chapters(texts("de"), "carrara", text), *offered_passages(texts("en"), "carrara", text)):
+    for offer in (*suggest_chapters(texts("de"), "carrara", text), *suggest_passages(texts("en"), "carrara", text)):
         assert 1 <= len(offer.name) <= 100
     assert sum(map(len, found_panel(texts("de"), "carrara", text, text[:20]).texts)) <= 4000
 
@@ -158,7 +158,7 @@ def names(data: bytes) -> None:
     plain = shown.replace("@\u200b", "")
     assert not set(_ESCAPED.sub("", plain)) & _MARKS, shown
     kept.encode()
-    assert legible(kept, "Seat 1").strip()
+    assert make_legible(kept, "Seat 1").strip()
 
 
 _KNOWN: Final[Any] = carrara.view(carrara.deal(2, {}, Random(1)), 0)
@@ -173,7 +173,7 @@ def sandboxes(data: bytes) -> None:
 
 def terminal(data: bytes) -> None:
     """Convert any text to one line."""
-    assert one_line(text_of(data)).isprintable()
+    assert to_one_line(text_of(data)).isprintable()
 
 
 TARGETS: Final[Mapping[str, Callable[[bytes], None]]] = {

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from bot.conformance.playing import Transition, whole_game
+from bot.conformance.playing import Transition, play_random_game
 from bot.games import GAMES, NAMES
 from bot.games.contract import AnyGame
 from bot.games.players import AT_ONCE
@@ -97,7 +97,7 @@ def test_turns_of_the_search_follow_the_rules(name: str, seats: int) -> None:
 def test_a_finished_game_is_judged_by_its_result(name: str) -> None:
     """Who has won is certain, joint winners share it, and the points are those of the game."""
     game = GAMES[name]
-    last = whole_game(game, 2)[-1].played.position
+    last = play_random_game(game, 2)[-1].played.position
     result = game.rules.outcome(last)
     assert game.computers.evaluate is not None
     assert result is not None

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from bot.conformance import findings, speed
-from bot.conformance.playing import SEED, whole_game
+from bot.conformance.playing import SEED, play_random_game
 from bot.conformance.requirement import REQUIREMENTS, Requirement, TrialTable, Unmet, require, tables_of
 from bot.conformance.words import pictures_are_drawn
 from bot.games import GAMES, complete
@@ -258,7 +258,7 @@ def test_a_finding_names_the_smallest_case() -> None:
             require(table.seats == 2 or len(step.before.deck) > 1, "few cards")
 
     four = next(table for table in tables_of(CORRECT) if table.seats == 4)
-    played = whole_game(four.game, 3)
+    played = play_random_game(four.game, 3)
     first = next(number for number, step in enumerate(played, 1) if len(step.before.deck) < 2)
     case = rf"with 3 seats in move {first} of {len(played)} by Random\({SEED}\), .*few cards"
     with pytest.raises(Unmet, match=case):

@@ -12,7 +12,7 @@ from bot.games.chance import Chance
 from bot.games.contract import Outcome, Played, Rules, Views
 from bot.games.players import Computers
 from bot.games.search import computers
-from bot.games.search.playouts import plain
+from bot.games.search.playouts import plain_strategy
 from bot.model.budgets import Simulations
 from bot.training.matches import play_one
 from tests.games import fives, nim
@@ -69,5 +69,5 @@ def test_long_lines_without_a_choice() -> None:
         play=play,
         outcome=lambda heap: None if heap else Outcome.by_places((1, 2)),
     )
-    found: Computers[str, int] = computers(plain(rules, Views()))
+    found: Computers[str, int] = computers(plain_strategy(rules, Views()))
     assert found.players["master"].choose(1199, 1, ("go", "on"), Random(1), Simulations(30)) in {"go", "on"}

@@ -42,7 +42,7 @@ def drawn(request: pytest.FixtureRequest) -> tuple[str, str, list[Drawn]]:
 
     def painted(page: Page, atlas: Atlas) -> bytes:
         pages.append(page)
-        for sprite in {each.sprite for each in guide.seen_on(page.elements) if isinstance(each, Icon)}:
+        for sprite in {each.sprite for each in guide.visible_elements(page.elements) if isinstance(each, Icon)}:
             atlas.sprite(sprite, 9, 9, False)  # raises KeyError for one that there is not
         return b""
 
@@ -82,7 +82,7 @@ def test_pins_are_numbered_and_told(drawn: tuple[str, str, list[Drawn]]) -> None
 def test_pins_are_beside_what_they_explain(drawn: tuple[str, str, list[Drawn]]) -> None:
     """No pin covers words, leaders, pins, the page's edge, most of a tile, or more of an icon than its edge."""
     for number, _, page, pins in drawn[2]:
-        seen = [each for each in guide.seen_on(page.elements) if not each.what.startswith("pin/")]
+        seen = [each for each in guide.visible_elements(page.elements) if not each.what.startswith("pin/")]
         words = {each.what: each.box for each in seen if isinstance(each, Label)}
         curves = [each for each in seen if isinstance(each, Curve) and len(each.points) == 2]
         lines = [each for each in page.elements if isinstance(each, Curve) and each.what.endswith("/casing")]

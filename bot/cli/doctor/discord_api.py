@@ -90,7 +90,7 @@ async def examine_channels(
                 if not use.isdigit():
                     yield warning("channel", "gone", use=use, server=str(server["name"]))
                 continue
-            lacking = _lacking(server, channel, listed, own, me, use)
+            lacking = _missing_permissions(server, channel, listed, own, me, use)
             if lacking:
                 facts = {"use": use, "name": str(channel["name"]), "server": str(server["name"])}
                 yield fault("channel", "lacks", rights=texts("en").rights(lacking), **facts)
@@ -131,7 +131,9 @@ async def _channel(api_client: DiscordApi, listed: dict[int, Json], number: int)
         raise
 
 
-def _lacking(server: Json, channel: Json, listed: dict[int, Json], own: Sequence[int], me: int, use: str) -> list[str]:
+def _missing_permissions(
+    server: Json, channel: Json, listed: dict[int, Json], own: Sequence[int], me: int, use: str
+) -> list[str]:
     """Return the permissions that the bot lacks in a channel for its use, given its roles, @everyone first."""
     rights = discord.Permissions(int(server["permissions"]))
     if rights.administrator:
@@ -297,7 +299,7 @@ def compare_commands(registered: list[Json], wanted: list[Json]) -> Finding:
     meant = {(command["name"], command.get("type", 1)): command for command in wanted}
     missing = [name for name, _ in meant if (name, _) not in there]
     gone = [name for name, _ in there if (name, _) not in meant]
-    other = [key[0] for key in meant if key in there and not _same(there[key], meant[key])]
+    other = [key[0] for key in meant if key in there and not _are_equal(there[key], meant[key])]
     if not there:
         return warning("commands", "none", count=len(meant))
     if missing or gone or other:
@@ -311,11 +313,11 @@ _COMPARED_KEYS: Final = (
 )
 
 
-def _same(there: Any, meant: Any) -> bool:
+def _are_equal(there: Any, meant: Any) -> bool:
     """Return whether both are equal, in the fields that Discord returns unchanged."""
     if isinstance(there, dict) and isinstance(meant, dict):
         keys = _COMPARED_KEYS if "name" in meant else {*there, *meant}
-        return all(_same(there.get(key) or None, meant.get(key) or None) for key in keys)
+        return all(_are_equal(there.get(key) or None, meant.get(key) or None) for key in keys)
     if isinstance(there, list) and isinstance(meant, list):
-        return len(there) == len(meant) and all(map(_same, there, meant))
+        return len(there) == len(meant) and all(map(_are_equal, there, meant))
     return bool(there == meant)

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 
 from bot.texts import Fact
-from bot.texts.printable import one_line, say
+from bot.texts.printable import say, to_one_line
 
 
 class Severity(StrEnum):
@@ -30,15 +30,15 @@ class Finding:
 
     def line(self) -> str:
         """Return the finding as one printable line, whatever names it contains."""
-        facts = {name: one_line(fact, 300) if isinstance(fact, str) else fact for name, fact in self.facts.items()}
+        facts = {name: to_one_line(fact, 300) if isinstance(fact, str) else fact for name, fact in self.facts.items()}
         said = say(f"doctor-{self.subject}-{self.found}", **facts)
         return f"{self.mark:{max(map(len, Severity))}}  {say(f'doctor-subject-{self.subject}')}: {said}"
 
 
-def _marked(mark: Severity) -> Callable[..., Finding]:
+def _finder(mark: Severity) -> Callable[..., Finding]:
     return lambda subject, found, **facts: Finding(mark, subject, found, facts)
 
 
-good, warning, fault, skipped = map(_marked, Severity)
+good, warning, fault, skipped = map(_finder, Severity)
 """Return a finding about a subject by its code, with facts: that it is in order, needs attention though the bot works,
 keeps the bot from working, or could not be checked."""

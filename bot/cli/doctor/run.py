@@ -19,7 +19,7 @@ import aiohttp
 
 from bot.app.client import cog_modules, create_client, invite_link
 from bot.app.config import DISTRIBUTION, BadConfig, Config, read_env_file
-from bot.app.health import PortUnavailable, served
+from bot.app.health import PortUnavailable, serve
 from bot.cli.doctor import discord_api
 from bot.cli.doctor.discord_api import DiscordApi, RequestFailed, channels_in_use, examine_channels
 from bot.cli.doctor.finding import Finding, fault, good, skipped, warning
@@ -27,7 +27,7 @@ from bot.cli.terminal import size_of
 from bot.database.address import Address
 from bot.database.base import UnusableStore, migrations
 from bot.database.readonly_sqlite import READ_ERRORS, check_file, find_corruption, pragma, removing_leftovers
-from bot.database.sqlite import in_use, inspect, sibling
+from bot.database.sqlite import inspect, is_in_use, sibling
 from bot.games import GAMES
 from bot.games.contract import Json
 from bot.maintenance.schedule import BackupFolder
@@ -62,14 +62,14 @@ async def examine(read_settings: Callable[[], Config], env_file: Path) -> AsyncI
         yield await asyncio.to_thread(store, config)
     else:
         yield await server(config.server)
-    yield await asyncio.to_thread(free_space, config)
+    yield await asyncio.to_thread(check_free_space, config)
     yield await asyncio.to_thread(backups, config, time.time())
 
 
 async def examine_discord(config: Config, now: Callable[[], float]) -> AsyncIterator[Finding]:
     """Yield the findings on the token, the application, the servers and the commands."""
     if config.discord_token is None:
-        yield no_token()
+        yield report_missing_token()
         return
     async with aiohttp.ClientSession() as session:
         api_client = DiscordApi(session, config.discord_token, config.discord_api)
@@ -85,7 +85,7 @@ async def examine_discord(config: Config, now: Callable[[], float]) -> AsyncIter
             yield found
 
 
-def no_token() -> Finding:
+def report_missing_token() -> Finding:
     """Report a missing token: `piazza` opens the playground instead, where that is installed."""
     return skipped("token", "none") if find_spec("simcord") else fault("token", "needed")
 
@@ -108,10 +108,10 @@ async def _application(api_client: DiscordApi, me: int, config: Config) -> Async
     except RequestFailed as error:
         yield warning("servers", "unanswered", why=error.why)
         return
-    yield discord_api.compare_commands(registered, await wanted(config))
+    yield discord_api.compare_commands(registered, await command_payloads(config))
 
 
-async def wanted(config: Config) -> list[Json]:
+async def command_payloads(config: Config) -> list[Json]:
     """Return the payloads of all commands, from a client that does not connect."""
     client = create_client(config)
     try:
@@ -172,7 +172,7 @@ async def health_page(config: Config) -> Finding:
     """Check that the health page can be served, or ask the bot that serves it already."""
     client = create_client(config)
     try:
-        async with served(config.metrics, client):
+        async with serve(config.metrics, client):
             return good("health", "free")
     except PortUnavailable as lost:
         wrong = fault("health", "unusable", why=str(lost))
@@ -236,7 +236,7 @@ def store(config: Config) -> Finding:
         return fault("store", "not-writable", **facts)
     if schema < len(migrations()):
         return good("store", "older", today=str(len(migrations())), **facts)
-    return good("store", "in-use" if in_use(path) else "free", **facts)
+    return good("store", "in-use" if is_in_use(path) else "free", **facts)
 
 
 async def server(place: Address) -> Finding:
@@ -251,7 +251,7 @@ async def server(place: Address) -> Finding:
     return good("store", "server", server=str(place), tables=tables)
 
 
-def free_space(config: Config, usage: Callable[[Path], Any] = shutil.disk_usage) -> Finding:
+def check_free_space(config: Config, usage: Callable[[Path], Any] = shutil.disk_usage) -> Finding:
     """Check how much space is left on the store's disk."""
     if config.server is not None:
         return skipped("room", "server")

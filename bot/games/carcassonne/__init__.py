@@ -39,7 +39,7 @@ from typing import Any, Final, NamedTuple
 
 from bot.games.carcassonne.actions import Action, KeepFollower, PlaceFollower, PlaceGold, PlaceTile, Reason, TakeIngot
 from bot.games.carcassonne.board import Board, Feature, Follower, Laid, Place, lay, start, with_follower
-from bot.games.carcassonne.components import SEATS, START, TILES, Kind, Tile, drawn_tiles
+from bot.games.carcassonne.components import SEATS, START, TILES, Kind, Tile, tiles_to_draw
 from bot.games.carcassonne.computer import COMPUTERS
 from bot.games.carcassonne.events import (
     Event,
@@ -64,11 +64,11 @@ from bot.games.carcassonne.position import (
     View,
     deal,
     determinize,
-    ended_early,
+    end_early,
     view,
     view_with_memory,
 )
-from bot.games.carcassonne.rules import actors, legal, may_end_unasked, only_ends_turn, outcome, play
+from bot.games.carcassonne.rules import actors, is_end_of_turn, legal, may_end_unasked, outcome, play
 from bot.games.carcassonne.scoring import majority, points_of
 from bot.games.carcassonne.turn import Preview, preview
 from bot.games.chance import Chance
@@ -128,13 +128,13 @@ def _count(own: dict[str, int], event: Event) -> None:
                 own[size] = max(own[size], len(event.places))
 
 
-def _gained(event: Event) -> int:
+def _points_gained(event: Event) -> int:
     """Return the points that an event brings its seats on the scoring track."""
     return event.points if isinstance(event, FeatureScored) else 0
 
 
 count_figures = partial(count_by_seat, FIGURES, _count)
-growth = partial(grow_by_seat, _gained)
+growth = partial(grow_by_seat, _points_gained)
 
 
 # Positions and records as JSON
@@ -218,7 +218,7 @@ def setup_to_json(position: Position, drawn: Sequence[Sequence[Tile]] = ()) -> d
 def setup_from_json(data: Json) -> list[list[Any]]:
     """Read the draw that `deal` makes: all tiles but the start tile; raise BadData."""
     setup = from_json(_Setup, data, "setup")
-    if Counter(setup.tiles) not in (Counter(drawn_tiles(gold_mines)) for gold_mines in (False, True)):
+    if Counter(setup.tiles) not in (Counter(tiles_to_draw(gold_mines)) for gold_mines in (False, True)):
         raise BadData("setup.tiles", "not all tiles but the start tile")
     return [[*setup.tiles]]
 
@@ -233,7 +233,7 @@ def draw_anew(position: Position, drawn: Sequence[Json], chance: Chance) -> tupl
     return position._replace(stack=tuple(stack)), {0: {"tiles": put_last(drawn[0]["tiles"], stack)}}
 
 
-def drawn_from_json(action: Action, data: Json) -> list[list[Any]]:
+def read_draws(action: Action, data: Json) -> list[list[Any]]:
     """Return no draws; raise BadData if any are given."""
     check_drawn(data, needed=False)
     return []
@@ -245,7 +245,7 @@ CODEC: Final[Codec[Position, Action]] = replace(
     position_from_json=position_from_json,
     setup_to_json=setup_to_json,
     setup_from_json=setup_from_json,
-    drawn_from_json=drawn_from_json,
+    drawn_from_json=read_draws,
 )
 
 # The game
@@ -258,11 +258,11 @@ _GAME: Final[Game[Position, Action, View]] = Game(
         legal,
         play,
         outcome,
-        only_ends_turn=only_ends_turn,
+        only_ends_turn=is_end_of_turn,
         may_end_unasked=may_end_unasked,
         draw_anew=draw_anew,
     ),
-    views=Views(view, view_with_memory, determinize, ended_early),
+    views=Views(view, view_with_memory, determinize, end_early),
     codec=CODEC,
     kinds=Kinds(Position, Action, Event),
     statistics=Statistics(FIGURES, count_figures, growth, points_of_players),
@@ -321,7 +321,7 @@ __all__ = [
     "actors",
     "count_figures",
     "deal",
-    "ended_early",
+    "end_early",
     "growth",
     "legal",
     "majority",

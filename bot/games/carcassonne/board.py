@@ -14,7 +14,7 @@ from functools import cache
 from string import ascii_uppercase as LETTERS
 from typing import Final, NamedTuple
 
-from bot.games.carcassonne.components import START, Kind, Segment, Tile, Turned, opposite, turned_side
+from bot.games.carcassonne.components import START, Kind, Segment, Tile, Turned, opposite, turn_side
 from bot.games.codec import from_json, read_list
 from bot.games.contract import BadData, Json
 from bot.games.hidden import Seat
@@ -44,14 +44,14 @@ ORIGIN = Place(0, 0)
 
 
 @cache
-def beside(place: Place) -> tuple[Place, ...]:
+def neighbours(place: Place) -> tuple[Place, ...]:
     """Return the four places that share an edge with a place, in the order of the sides."""
     x, y = place
     return Place(x, y - 1), Place(x + 1, y), Place(x, y + 1), Place(x - 1, y)
 
 
 @cache
-def around(place: Place) -> tuple[Place, ...]:
+def surrounding(place: Place) -> tuple[Place, ...]:
     """Return the eight places around a place, row by row."""
     x, y = place
     return tuple(
@@ -203,7 +203,7 @@ def with_ingots(board: Board, places: Iterable[Place]) -> Board:
     return replace(board, ingots=ingots)
 
 
-def without_ingots(board: Board, taken: Counter[Place]) -> Board:
+def remove_ingots(board: Board, taken: Counter[Place]) -> Board:
     """Return a board without the ingots taken from these tiles."""
     left = {place: number - taken[place] for place, number in board.ingots.items()}
     return replace(board, ingots={place: number for place, number in left.items() if number})
@@ -219,7 +219,7 @@ def with_follower(board: Board, follower: Follower) -> Board:
     return replace(board, features={**board.features, label: held})
 
 
-def without_followers(board: Board, features: Iterable[Feature]) -> Board:
+def return_followers(board: Board, features: Iterable[Feature]) -> Board:
     """Return a board whose followers on these features have returned to their owners."""
     left = {board.labels[feature.segments[0]]: feature._replace(followers=()) for feature in features}
     return replace(board, features={**board.features, **left})
@@ -243,7 +243,7 @@ def lay(board: Board, tile: Tile, place: Place, turn: int) -> Board:
     spots = {**board.spots, place: Spot(turned, first)}
     frontier = dict(board.frontier)
     frontier.pop(place, None)
-    for side, other in enumerate(beside(place)):
+    for side, other in enumerate(neighbours(place)):
         spot = spots.get(other)
         if spot is None:
             frontier[other] = frontier.get(other, 0) | turned.codes[side]
@@ -274,7 +274,7 @@ def _join(labels: list[int], features: dict[int, Feature], own: int, other: int,
 def _update_monasteries(spots: dict[Place, Spot], features: dict[int, Feature], place: Place) -> None:
     """Count the tile just laid for monasteries around it, and the tiles around it for its own monastery."""
     near = 0
-    for other in around(place):
+    for other in surrounding(place):
         if (spot := spots.get(other)) is not None:
             near += 1
             _fill_around(spot, features, 1)
@@ -298,11 +298,11 @@ def find_open_ends(board: Board, feature: Feature) -> OpenEnds:
     waiting: dict[Place, list[int]] = {}
     for place in feature.places:
         turned, first = spots[place]
-        near = beside(place)
+        near = neighbours(place)
         for number, segment in enumerate(turned.tile.segments, first):
             if labels[number] == label:
                 for side in segment.sides:
-                    own = turned_side(side, turned.turn)
+                    own = turn_side(side, turned.turn)
                     if near[own] not in spots:
                         waiting.setdefault(near[own], []).append(opposite(own))
     return tuple((place, tuple(sorted(sides))) for place, sides in sorted(waiting.items()))
@@ -316,7 +316,7 @@ def openings(board: Board) -> Mapping[int, tuple[Place, ...]]:
             continue
         if feature.kind is Kind.MONASTERY:
             (own,) = feature.places
-            found[label] = tuple(place for place in around(own) if place not in board.spots)
+            found[label] = tuple(place for place in surrounding(own) if place not in board.spots)
         else:
             found[label] = tuple(sorted((place for place, _ in find_open_ends(board, feature)), key=reading_order))
     return found

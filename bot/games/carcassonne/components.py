@@ -41,12 +41,12 @@ def touching(half: int) -> int:
     return (half ^ 1) + 4 & 7
 
 
-def turned_side(side: int, turn: int) -> int:
+def turn_side(side: int, turn: int) -> int:
     """Return the side to which a side is moved by this number of quarter turns clockwise."""
     return (side + turn) % 4
 
 
-def turned_half(half: int, turn: int) -> int:
+def turn_half(half: int, turn: int) -> int:
     """Return the half edge to which a half edge is moved by this number of quarter turns clockwise."""
     return (half + 2 * turn) % 8
 
@@ -142,10 +142,10 @@ class Tile:
         return frozenset(
             (
                 segment.kind,
-                frozenset(turned_side(side, turn) for side in segment.sides),
-                frozenset(turned_half(half, turn) for half in segment.halves),
+                frozenset(turn_side(side, turn) for side in segment.sides),
+                frozenset(turn_half(half, turn) for half in segment.halves),
                 segment.shields,
-                frozenset(turned_side(side, turn) for part in segment.cities for side in cities[part].sides),
+                frozenset(turn_side(side, turn) for part in segment.cities for side in cities[part].sides),
             )
             for segment in self.segments
         )
@@ -185,8 +185,8 @@ class Turned:
         """What each side adds to the signature of the place beside it."""
         at = {}
         for number, segment in enumerate(tile.segments):
-            at.update({turned_side(side, turn): number for side in segment.sides})
-            at.update({4 + turned_half(half, turn): number for half in segment.halves})
+            at.update({turn_side(side, turn): number for side in segment.sides})
+            at.update({4 + turn_half(half, turn): number for half in segment.halves})
         self.at: Mapping[int, int] = at
         """The segment at each point: a side of a road or city, or 4 more than a half edge of a field."""
         self.joints = tuple(tuple(self._find_joints(side)) for side in range(len(SIDES)))
@@ -238,7 +238,7 @@ START: Final = TILES["D"]
 """The tile that starts the board; more of its kind are drawn."""
 
 
-def drawn_tiles(gold_mines: bool) -> tuple[Tile, ...]:
+def tiles_to_draw(gold_mines: bool) -> tuple[Tile, ...]:
     """List the tiles that are drawn in a game, each as often as it exists, in the order of the file."""
     return tuple(
         tile for tile in TILES.values() if gold_mines or not tile.gold for _ in range(tile.count - (tile is START))

@@ -12,10 +12,10 @@ from bot.games.carcassonne.board import (
     Board,
     Feature,
     Place,
-    around,
     reading_order,
+    remove_ingots,
+    surrounding,
     with_ingots,
-    without_ingots,
 )
 from bot.games.carcassonne.components import Kind
 from bot.games.carcassonne.events import Event, GoldPlaced, IngotTaken
@@ -26,13 +26,13 @@ from bot.games.contract import IllegalAction
 
 def places_for_gold(view: View) -> list[Place]:
     """List where the second ingot of the gold tile just laid may go: the tiles around it."""
-    return [place for place in around(view.board.laid[-1].place) if place in view.board.spots]
+    return [place for place in surrounding(view.board.laid[-1].place) if place in view.board.spots]
 
 
 def check_place_gold(view: View, action: PlaceGold) -> None:
     """Raise IllegalAction unless a tile lies there, around the gold tile."""
     place = action.place
-    if place not in around(view.board.laid[-1].place):
+    if place not in surrounding(view.board.laid[-1].place):
         raise IllegalAction(Reason.NOT_AROUND, **place._asdict())
     if place not in view.board.spots:
         raise IllegalAction(Reason.NO_TILE_THERE, **place._asdict())
@@ -50,10 +50,10 @@ def territory(feature: Feature) -> frozenset[Place]:
     if feature.kind is not Kind.MONASTERY:
         return feature.places
     (place,) = feature.places
-    return feature.places.union(around(place))
+    return feature.places.union(surrounding(place))
 
 
-def led_at(board: Board, place: Place, seat: int) -> int:
+def count_leads(board: Board, place: Place, seat: int) -> int:
     """Return how many features that would get ingots from a tile a seat leads alone, minus all others that are held."""
     found = 0
     for feature in board.features.values():
@@ -112,7 +112,7 @@ def take_ingot(view: View, action: TakeIngot) -> tuple[View, tuple[IngotTaken, .
     """Take the ingot, and share out the others up to the next choice."""
     assert view.taker is not None, "a seat chooses"
     event = IngotTaken(view.taker, action.x, action.y)
-    after, others = _hand_out(_with_taken(view, [event]), _next(view, view.taker))
+    after, others = _hand_out(_with_taken(view, [event]), _next_seat(view, view.taker))
     return after, (event, *others)
 
 
@@ -128,7 +128,7 @@ def _hand_out(view: View, seat: int) -> tuple[View, tuple[IngotTaken, ...]]:
         if sensible:
             left[sensible[0]] -= 1
             taken.append(IngotTaken(seat, *sensible[0].place))
-        seat = _next(view, seat)
+        seat = _next_seat(view, seat)
     return _with_taken(view, taken)._replace(phase=Phase.DRAW, taker=None), tuple(taken)
 
 
@@ -137,7 +137,7 @@ def _lying(view: View) -> dict[Claim, int]:
     return {claim: view.board.ingots[claim.place] for claim in view.claims}
 
 
-def _next(view: View, seat: int) -> int:
+def _next_seat(view: View, seat: int) -> int:
     return (seat + 1) % len(view.players)
 
 
@@ -145,23 +145,23 @@ def _with_taken(view: View, taken: Sequence[IngotTaken]) -> View:
     """Return a view in which these ingots belong to those who took them."""
     if not taken:
         return view
-    board = without_ingots(view.board, Counter(event.place for event in taken))
+    board = remove_ingots(view.board, Counter(event.place for event in taken))
     gained = Counter(event.seat for event in taken)
     players = {seat: view.players[seat]._replace(ingots=view.players[seat].ingots + n) for seat, n in gained.items()}
     claims = tuple(claim for claim in view.claims if claim.place in board.ingots)
     return with_players(view, players)._replace(board=board, claims=claims)
 
 
-def _ends(view: View) -> dict[Claim, Ends]:
+def _possible_ends(view: View) -> dict[Claim, Ends]:
     """Return for each claim of the seat that chooses the possible results if it takes an ingot there."""
     assert view.taker is not None, "a seat chooses"
     left, sharing = _lying(view), IngotSharing(len(view.players))
     return {claim: sharing.ends_after(left, claim, view.taker) for claim in takeable(view)}
 
 
-def best_taken(view: View) -> Place:
+def best_ingot(view: View) -> Place:
     """Return the place where an ingot secures the choosing seat most, and leaves its best rival least."""
-    ends, seat, players = _ends(view), view.asked, view.players
+    ends, seat, players = _possible_ends(view), view.asked, view.players
 
     def rank(claim: Claim) -> tuple[int, int]:
         rivals = [
@@ -177,14 +177,14 @@ def best_taken(view: View) -> Place:
 
 def gains(view: View) -> list[tuple[Claim, int, int]]:
     """List what the seat that chooses may take, each with how many ingots it then gets at least and at most."""
-    own = {claim: [end[view.asked] for end in ends] for claim, ends in _ends(view).items()}
+    own = {claim: [end[view.asked] for end in ends] for claim, ends in _possible_ends(view).items()}
     return [(claim, min(numbers), max(numbers)) for claim, numbers in own.items()]
 
 
-def settled(view: View) -> View:
+def settle(view: View) -> View:
     """Return the view once all ingots are shared out, every seat taking what brings it most."""
     while view.taker is not None:
-        view, _ = take_ingot(view, TakeIngot(*best_taken(view)))
+        view, _ = take_ingot(view, TakeIngot(*best_ingot(view)))
     return view
 
 
@@ -213,9 +213,9 @@ class IngotSharing:
         A claim is plainly better than another if, however the sharing goes on, the seat gets at least as many ingots
         with it, and nobody else gets more.
         """
-        kinds, counts = {claim.seats for claim in own}, _counted(left)
+        kinds, counts = {claim.seats for claim in own}, _count_by_claim(left)
         if len(kinds) > 1 and _states(counts) <= _MAX_STATES:
-            kinds = {*self._sensible(counts, seat)}
+            kinds = {*self._sensible_kinds(counts, seat)}
         return [claim for claim in own if claim.seats in kinds]
 
     def ends_after(self, left: Mapping[Claim, int], claim: Claim, seat: int) -> Ends:
@@ -223,33 +223,35 @@ class IngotSharing:
 
         With too many states to search, these are only the bounds for each seat on its own.
         """
-        counts = _counted(left)
+        counts = _count_by_claim(left)
         if _states(counts) > _MAX_STATES:
-            return self._bounds(_without(counts, claim.seats), seat)
-        return self._after(counts, claim.seats, seat)
+            return self._bounds(_remove_one(counts, claim.seats), seat)
+        return self._ends_after(counts, claim.seats, seat)
 
-    def _sensible(self, left: _Left, seat: int) -> list[_Kind]:
+    def _sensible_kinds(self, left: _Left, seat: int) -> list[_Kind]:
         kinds = [kind for kind, _ in left if seat in kind]
         if len(kinds) < 2:
             return kinds
-        ends = {kind: self._after(left, kind, seat) for kind in kinds}
+        ends = {kind: self._ends_after(left, kind, seat) for kind in kinds}
         kept: list[_Kind] = []
         for kind in kinds:
             if not any(_is_as_good(ends[other], ends[kind], seat) for other in kept):
                 kept = [other for other in kept if not _is_as_good(ends[kind], ends[other], seat)] + [kind]
         return kept
 
-    def _after(self, left: _Left, taken: _Kind, seat: int) -> Ends:
-        ends = self._ends(_without(left, taken), (seat + 1) % self.seats)
+    def _ends_after(self, left: _Left, taken: _Kind, seat: int) -> Ends:
+        ends = self._find_ends(_remove_one(left, taken), (seat + 1) % self.seats)
         return frozenset((*end[:seat], end[seat] + 1, *end[seat + 1 :]) for end in ends)
 
-    def _ends(self, left: _Left, seat: int) -> Ends:
+    def _find_ends(self, left: _Left, seat: int) -> Ends:
         if not left:
             return frozenset([(0,) * self.seats])
         found = self._known.get((left, seat))
         if found is None:
-            kinds = self._sensible(left, seat)
-            ways = [self._after(left, kind, seat) for kind in kinds] or [self._ends(left, (seat + 1) % self.seats)]
+            kinds = self._sensible_kinds(left, seat)
+            ways = [self._ends_after(left, kind, seat) for kind in kinds] or [
+                self._find_ends(left, (seat + 1) % self.seats)
+            ]
             found = self._known[left, seat] = frozenset().union(*ways)
         return found
 
@@ -261,7 +263,7 @@ class IngotSharing:
         return frozenset([tuple(least), tuple(most)])
 
 
-def _without(left: _Left, taken: _Kind) -> _Left:
+def _remove_one(left: _Left, taken: _Kind) -> _Left:
     return tuple((kind, number - (kind == taken)) for kind, number in left if number > (kind == taken))
 
 
@@ -269,7 +271,7 @@ def _states(left: _Left) -> int:
     return math.prod(number + 1 for _, number in left)
 
 
-def _counted(left: Mapping[Claim, int]) -> _Left:
+def _count_by_claim(left: Mapping[Claim, int]) -> _Left:
     counts = dict[_Kind, int]()
     for claim, number in left.items():
         counts[claim.seats] = counts.get(claim.seats, 0) + number

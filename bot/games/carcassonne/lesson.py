@@ -68,7 +68,7 @@ def game() -> tuple[tuple[Moment, ...], ...]:
 
 
 @cache
-def after() -> Position:
+def play_turns() -> Position:
     """Return the position after all turns."""
     last = game()[-1][-1]
     return play(last.position, last.seat, last.action, _Stacked()).position
@@ -78,7 +78,7 @@ def after() -> Position:
 def with_gold() -> View:
     """Return the view after all turns with the Gold Mines, if the pupil then lays a gold tile."""
     tile = TILES["G3"]
-    view = after().open._replace(turn=0, tile=tile, gold_mines=True)
+    view = play_turns().open._replace(turn=0, tile=tile, gold_mines=True)
     return preview(view, view.turn, [PlaceTile(tile, -1, -2, 2)]).view
 
 
@@ -126,16 +126,16 @@ def _places(**lines: str) -> dict[str, tuple[Action, ...]]:
     return {name: read(line)[:1] for name, line in lines.items()}
 
 
-def _turns(**lines: str) -> dict[str, tuple[Action, ...]]:
+def _read_turns(**lines: str) -> dict[str, tuple[Action, ...]]:
     return {name: read(line) for name, line in lines.items()}
 
 
 def _followers(turn: int, **kinds: str) -> dict[str, tuple[Action, ...]]:
-    laying = " ".join(map(str, _laid(turn)))
+    laying = " ".join(map(str, _tile_laid(turn)))
     return {name: read(f"{laying} {kind}")[1:] for name, kind in kinds.items()}
 
 
-def _laid(turn: int) -> tuple[object, ...]:
+def _tile_laid(turn: int) -> tuple[object, ...]:
     action = game()[turn][0].action
     return tuple(getattr(action, name) for name in ("tile", "x", "y", "turn"))
 
@@ -150,7 +150,7 @@ STEPS: Final[tuple[CarcassonneLessonStep, ...]] = (
         "farmer", 4, Asks.FOLLOWER, "field", _followers(4, held="road 0", road="road 1", field="field 0", none="")
     ),
     CarcassonneLessonStep(
-        "share", 6, Asks.TURN, "beside", _turns(held="V 2 1 1 road", beside="V 1 1 3 road", away="V 2 1 1")
+        "share", 6, Asks.TURN, "beside", _read_turns(held="V 2 1 1 road", beside="V 1 1 3 road", away="V 2 1 1")
     ),
     CarcassonneLessonStep("join", 8, Asks.PLACE, "join", _places(join="V 2 1 1", own="V 1 2 2", back="V -1 1 2")),
     CarcassonneLessonStep("fields", 10, Asks.FOLLOWER, "city", _followers(10, city="city", field="field", none="")),
@@ -166,10 +166,10 @@ def view_at(step: CarcassonneLessonStep) -> View:
     """Return what everyone sees at a step."""
     if step.asks is Asks.GOLD:
         return with_gold()
-    return after().open if step.turn == len(game()) else game()[step.turn][step.place].position.open
+    return play_turns().open if step.turn == len(game()) else game()[step.turn][step.place].position.open
 
 
-def happened(number: int) -> tuple[Event, ...]:
+def events_before(number: int) -> tuple[Event, ...]:
     """Return what happened between a step, by its number from 0, and the one before."""
     if number == 0:
         return ()

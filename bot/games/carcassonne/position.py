@@ -8,7 +8,7 @@ from enum import StrEnum
 from typing import Final, NamedTuple
 
 from bot.games.carcassonne.board import Board, Place, start
-from bot.games.carcassonne.components import FOLLOWERS, INGOT_VALUES, SEATS, Kind, Tile, drawn_tiles
+from bot.games.carcassonne.components import FOLLOWERS, INGOT_VALUES, SEATS, Kind, Tile, tiles_to_draw
 from bot.games.chance import Chance
 from bot.games.codec import check_options, check_seats
 from bot.games.hidden import Hidden, Seat
@@ -111,10 +111,10 @@ class View(NamedTuple):
         known = Counter([laid.tile for laid in self.board.laid[1:]] + [*self.removed])
         if self.tile is not None:
             known[self.tile] += 1
-        return tuple((Counter(drawn_tiles(self.gold_mines)) - known).elements())
+        return tuple((Counter(tiles_to_draw(self.gold_mines)) - known).elements())
 
 
-def ended_early(view: View) -> View:
+def end_early(view: View) -> View:
     """Return the view of a game that was ended before its rules would end it: as it is, with nobody to act."""
     return view if view.phase is Phase.OVER else view._replace(phase=Phase.STOPPED)
 
@@ -141,7 +141,7 @@ def deal(seats: int, options: Mapping[str, bool], chance: Chance, rules: int = R
     """Set up a game: the start tile, and all others in a random order, the first of them drawn; raise BadData."""
     check_seats("seats", seats, SEATS)
     check_options(options, OPTIONS)
-    tiles = drawn_tiles(GOLD_MINES in options)
+    tiles = tiles_to_draw(GOLD_MINES in options)
     first, *stack = chance.sample(tiles, len(tiles))
     view = View(
         board=start(),

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from bot.games.carcassonne.actions import KeepFollower, PlaceGold, PlaceTile
-from bot.games.carcassonne.board import Board, Feature, Place, beside, openings
+from bot.games.carcassonne.board import Board, Feature, Place, neighbours, openings
 from bot.games.carcassonne.components import (
     POINTS_A_CITY_BESIDE,
     POINTS_A_CITY_TILE,
@@ -15,7 +15,7 @@ from bot.games.carcassonne.components import (
     Kind,
     Tile,
 )
-from bot.games.carcassonne.gold import led_at, places_for_gold
+from bot.games.carcassonne.gold import count_leads, places_for_gold
 from bot.games.carcassonne.position import Phase, View
 from bot.games.carcassonne.scoring import cities_beside, majority, points_of
 from bot.games.carcassonne.turn import placements, preview
@@ -30,7 +30,7 @@ class FeatureWorth(NamedTuple):
     """Its points if one more tile closed each open place, or for a field, if all cities beside it were completed."""
 
 
-def worth(board: Board, feature: Feature, waits: Mapping[int, Sequence[Place]] | None = None) -> FeatureWorth:
+def value_feature(board: Board, feature: Feature, waits: Mapping[int, Sequence[Place]] | None = None) -> FeatureWorth:
     """Return the worth of a feature; `waits` are the board's openings, if already known."""
     now = points_of(board, feature)
     if feature.completed:
@@ -47,7 +47,7 @@ def worth(board: Board, feature: Feature, waits: Mapping[int, Sequence[Place]] |
     return FeatureWorth(now, POINTS_A_CITY_TILE * (tiles + feature.shields))
 
 
-def turns_by_place(board: Board, tile: Tile) -> dict[Place, tuple[int, ...]]:
+def fitting_turns(board: Board, tile: Tile) -> dict[Place, tuple[int, ...]]:
     """Return the places where a tile fits, in reading order, each with the turns in which it does."""
     turns: dict[Place, tuple[int, ...]] = {}
     for x, y, turn in sorted(placements(board, tile), key=lambda found: (found[1], found[0], found[2])):
@@ -78,7 +78,7 @@ def _rank_gold_place(view: View, place: Place) -> tuple[int, int]:
     seat = view.turn
     after = preview(view, seat, [PlaceGold(*place), KeepFollower()]).view
     gained = [player.ingots - former.ingots for player, former in zip(after.players, view.players, strict=True)]
-    return gained[seat] - max(gained[:seat] + gained[seat + 1 :]), led_at(after.board, place, seat)
+    return gained[seat] - max(gained[:seat] + gained[seat + 1 :]), count_leads(after.board, place, seat)
 
 
 def lead_of(view: View, seat: int) -> int:
@@ -101,7 +101,7 @@ class Obstruction(NamedTuple):
 def obstruction(view: View, laying: PlaceTile) -> Obstruction | None:
     """Return where laying a tile obstructs others most; None if half of the fitting tiles are left everywhere."""
     laid = preview(view, view.turn, [laying]).view.board
-    left, near = view.left, set(beside(laying.place))
+    left, near = view.left, set(neighbours(laying.place))
     waiting = openings(laid)
     found = []
     for label, feature in laid.features.items():

@@ -38,7 +38,7 @@ legal: Final[Callable[[Position, int], Sequence[Action]]] = partial(
 """List every action that `play` accepts from a seat, lazily."""
 
 
-def only_ends_turn(action: Action) -> bool:
+def is_end_of_turn(action: Action) -> bool:
     """Return whether an action does nothing but end the turn."""
     return isinstance(action, KeepFollower)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Sequence
 
-from bot.games.carcassonne.board import Board, Feature, around, reading_order, without_followers
+from bot.games.carcassonne.board import Board, Feature, reading_order, return_followers, surrounding
 from bot.games.carcassonne.components import (
     POINTS_A_CITY_BESIDE,
     POINTS_A_CITY_TILE,
@@ -51,28 +51,28 @@ def points_of(board: Board, feature: Feature) -> int:
             return points_of_field(board, feature)
 
 
-def touched_by_last_tile(board: Board) -> list[int]:
+def features_touched(board: Board) -> list[int]:
     """List the keys of the features on the tile just laid, and of the monasteries around it."""
     last = board.laid[-1].place
     turned, first = board.spots[last]
     labels = dict.fromkeys(board.labels[first : first + len(turned.tile.segments)])
-    for other in around(last):
+    for other in surrounding(last):
         spot = board.spots.get(other)
         if spot is not None and (inner := spot.turned.tile.monastery) is not None:
             labels[spot.first + inner] = None
     return [*labels]
 
 
-def completed_by_last_tile(board: Board) -> list[Feature]:
+def features_completed(board: Board) -> list[Feature]:
     """List the roads, cities and monasteries that the tile just laid has completed.
 
     Nothing that was completed before touches the tile, and no monastery around it had its eight tiles.
     """
-    touched = [board.features[label] for label in touched_by_last_tile(board)]
+    touched = [board.features[label] for label in features_touched(board)]
     return [feature for feature in touched if feature.completed]
 
 
-def scored(board: Board, feature: Feature) -> FeatureScored:
+def score_feature(board: Board, feature: Feature) -> FeatureScored:
     """Return the event of scoring a feature with followers now."""
     return FeatureScored(
         feature.kind,
@@ -89,13 +89,13 @@ def score_completed(view: View, features: Sequence[Feature]) -> tuple[View, tupl
     """Score completed features that hold followers, which all return to their owners."""
     if not features:
         return view, ()
-    events = tuple(scored(view.board, feature) for feature in features)
+    events = tuple(score_feature(view.board, feature) for feature in features)
     after = with_points(view, events)
     back = Counter(follower.seat for event in events for follower in event.followers)
     supply = {
         seat: player._replace(followers=player.followers + back[seat]) for seat, player in enumerate(after.players)
     }
-    return with_players(after, supply)._replace(board=without_followers(view.board, features)), events
+    return with_players(after, supply)._replace(board=return_followers(view.board, features)), events
 
 
 def with_points(view: View, events: Iterable[FeatureScored]) -> View:
@@ -110,7 +110,7 @@ def with_points(view: View, events: Iterable[FeatureScored]) -> View:
 def final_scorings(view: View) -> tuple[FeatureScored, ...]:
     """Return the scorings of all features with followers if the game ended now, without those that bring nothing."""
     held = (feature for feature in view.board.features.values() if feature.followers)
-    events = (scored(view.board, feature) for feature in held)
+    events = (score_feature(view.board, feature) for feature in held)
     return tuple(sorted((event for event in events if event.points), key=lambda event: event.followers))
 
 
@@ -124,7 +124,7 @@ def end(view: View) -> tuple[View, tuple[Event, ...]]:
     return over, (*features, *ingots, GameEnded(totals(over).winners))
 
 
-def if_ended(view: View) -> Outcome:
+def outcome_now(view: View) -> Outcome:
     """Return the outcome if the game ended now."""
     return totals(end(view)[0])
 

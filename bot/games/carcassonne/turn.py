@@ -9,12 +9,12 @@ from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
 from bot.games.carcassonne.actions import Action, KeepFollower, PlaceFollower, PlaceGold, PlaceTile, Reason, TakeIngot
-from bot.games.carcassonne.board import Board, Feature, Follower, Place, beside, lay, with_follower
+from bot.games.carcassonne.board import Board, Feature, Follower, Place, lay, neighbours, with_follower
 from bot.games.carcassonne.components import SIDES, Kind, Tile, opposite
 from bot.games.carcassonne.events import Event, FollowerPlaced, TilePlaced
 from bot.games.carcassonne.gold import check_place_gold, check_take_ingot, place_gold, share, take_ingot
 from bot.games.carcassonne.position import Phase, View, with_players
-from bot.games.carcassonne.scoring import completed_by_last_tile, score_completed
+from bot.games.carcassonne.scoring import features_completed, score_completed
 from bot.games.contract import IllegalAction
 
 
@@ -59,7 +59,7 @@ def mismatches(board: Board, tile: Tile, place: Place, turn: int) -> str:
     edges = tile.turned[turn].edges
     return "".join(
         SIDES[side]
-        for side, other in enumerate(beside(place))
+        for side, other in enumerate(neighbours(place))
         if other in board.spots and board.spots[other].turned.edges[opposite(side)] is not edges[side]
     )
 
@@ -183,7 +183,7 @@ def carry_out(view: View, action: Action) -> tuple[View, tuple[Event, ...]]:
             after, events = view, ()
         case TakeIngot():
             return take_ingot(view, action)
-    held = [feature for feature in completed_by_last_tile(after.board) if feature.followers]
+    held = [feature for feature in features_completed(after.board) if feature.followers]
     after, scorings = score_completed(after, held)
     after, ingots = share(after, held)
     return after, (*events, *scorings, *ingots)

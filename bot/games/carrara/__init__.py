@@ -99,11 +99,11 @@ from bot.games.carrara.position import (
     Position,
     deal,
 )
-from bot.games.carrara.rules import actors, forced, legal, may_end_unasked, only_ends_turn, play
+from bot.games.carrara.rules import actors, forced_action, is_end_of_turn, legal, may_end_unasked, play
 from bot.games.carrara.statistics import FIGURES, count_figures, growth
-from bot.games.carrara.view import SeatView, View, determinize, ended_early, view, view_with_memory
+from bot.games.carrara.view import SeatView, View, determinize, end_early, view, view_with_memory
 from bot.games.chance import Chance
-from bot.games.codec import check_drawn, codec_of, from_json, put_last, short, to_json
+from bot.games.codec import check_drawn, codec_of, from_json, put_last, shorten, to_json
 from bot.games.contract import (
     BadData,
     Codec,
@@ -166,7 +166,7 @@ def setup_from_json(data: Json) -> list[list[Any]]:
     for kind, name in zip(CardKind, setup.cards, strict=True):
         if name is not None:
             if (card := DECK.find(name, kind)) is None:
-                raise UnknownContent(f"setup.cards.{kind}", f"unknown: {short(name)}")
+                raise UnknownContent(f"setup.cards.{kind}", f"unknown: {shorten(name)}")
             draws.append([card])
     return draws
 
@@ -178,12 +178,12 @@ def draw_anew(position: Position, drawn: Sequence[Json], chance: Chance) -> tupl
     return position._replace(stack=tuple(stack)), {0: setup}
 
 
-def drawn_to_json(action: Action, drawn: Sequence[Sequence[Any]]) -> dict[str, Json]:
+def write_draws(action: Action, drawn: Sequence[Sequence[Any]]) -> dict[str, Json]:
     """Return the blocks drawn from the bag under the key `drawn`; only turning the wheel has it."""
     return {"drawn": blocks_of(list(drawn[0])).to_json()} if isinstance(action, TurnWheel) else {}
 
 
-def drawn_from_json(action: Action, data: Json) -> list[list[Any]]:
+def read_draws(action: Action, data: Json) -> list[list[Any]]:
     """Read the blocks drawn from the bag, which turning the wheel must have and nothing else may; raise BadData."""
     check_drawn(data, needed=isinstance(action, TurnWheel))
     return [] if data is None else [[*colours_of(from_json(Blocks, data, "drawn"))]]
@@ -193,8 +193,8 @@ CODEC: Final[Codec[Position, Action]] = replace(
     codec_of(Position, Action, Event, check=check_position),
     setup_to_json=setup_to_json,
     setup_from_json=setup_from_json,
-    drawn_to_json=drawn_to_json,
-    drawn_from_json=drawn_from_json,
+    drawn_to_json=write_draws,
+    drawn_from_json=read_draws,
 )
 
 
@@ -209,8 +209,10 @@ VARIANTS: Mapping[str, Mapping[str, bool]] = {
 
 GAME: Final[Game[Position, Action, View]] = Game(
     meta=Meta("carrara", rules_version=1, seats=SEATS, variants=VARIANTS, hidden_hands=True),
-    rules=Rules(deal, actors, legal, play, outcome, forced, only_ends_turn, may_end_unasked, draw_anew=draw_anew),
-    views=Views(view, view_with_memory, determinize, ended_early),
+    rules=Rules(
+        deal, actors, legal, play, outcome, forced_action, is_end_of_turn, may_end_unasked, draw_anew=draw_anew
+    ),
+    views=Views(view, view_with_memory, determinize, end_early),
     codec=CODEC,
     statistics=Statistics(FIGURES, count_figures, growth, points_of_players),
     computers=COMPUTERS,
@@ -269,8 +271,8 @@ __all__ = [
     "count_figures",
     "deal",
     "determinize",
-    "ended_early",
-    "forced",
+    "end_early",
+    "forced_action",
     "growth",
     "legal",
     "outcome",

@@ -31,7 +31,7 @@ def check_build(position: Position, action: Build) -> None:
         )
 
 
-def after_building(player: Player, action: Build) -> Player:
+def apply_building(player: Player, action: Build) -> Player:
     """Return what a player has after building."""
     coins, blocks, objects, points, buildings, types, cities, categories = player
     built = (*buildings, Built(action.building, action.city))
@@ -53,7 +53,7 @@ def build(position: Position, action: Build, _: Chance) -> Played[Position]:
         revealed, stack, last = (stack or (None,))[0], stack[1:], not display
     after = with_player(
         position,
-        after_building(position.mover, action),
+        apply_building(position.mover, action),
         bag=plus(position.bag, action.blocks),
         display=display,
         stack=stack,

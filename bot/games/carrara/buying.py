@@ -50,7 +50,7 @@ def turn_wheel(position: Position, _: TurnWheel, chance: Chance) -> Played[Posit
     return Played(after, (WheelTurned(position.turn, drawn, returned),), reveals=missing > 0)
 
 
-def affordable(segment: int, blocks: Blocks, coins: int) -> bool:
+def is_affordable(segment: int, blocks: Blocks, coins: int) -> bool:
     """Return whether any block in a segment, 1 to 6, is affordable with these coins."""
     return any(count and cost <= coins for count, cost in zip(blocks, PRICES[segment - 1], strict=True))
 
@@ -74,7 +74,7 @@ def check_take_blocks(position: Position, action: TakeBlocks) -> None:
         raise IllegalAction(Reason.NOT_ENOUGH_COINS, need=need, have=have)
 
 
-def after_buying(player: Player, action: TakeBlocks) -> Player:
+def apply_purchase(player: Player, action: TakeBlocks) -> Player:
     """Return what a player has after buying blocks."""
     coins, blocks, objects, points, buildings, types, cities, categories = player
     paid = price(action.segment, action.blocks)
@@ -86,7 +86,7 @@ def take_blocks(position: Position, action: TakeBlocks, _: Chance) -> Played[Pos
     cost, place = price(action.segment, action.blocks), action.segment - 1
     after = with_player(
         position,
-        after_buying(position.mover, action),
+        apply_purchase(position.mover, action),
         wheel=(*position.wheel[:place], minus(position.wheel[place], action.blocks), *position.wheel[place + 1 :]),
         phase=Phase.AFTER_ACTION,
     )
@@ -98,7 +98,7 @@ def check_take_coins(position: Position, _: TakeCoins) -> None:
     """Raise IllegalAction if a block is affordable or an action possible instead (page 5, special cases 2 to 4)."""
     if position.phase is Phase.BUYING:
         coins = position.mover.coins
-        if any(affordable(segment, blocks, coins) for segment, blocks in enumerate(position.wheel, 1)):
+        if any(is_affordable(segment, blocks, coins) for segment, blocks in enumerate(position.wheel, 1)):
             raise IllegalAction(Reason.BLOCKS_AFFORDABLE)
     elif not wheel_and_bag_empty(position) or can_build(position) or can_score(position):
         raise IllegalAction(Reason.ACTION_POSSIBLE)

@@ -9,7 +9,7 @@ from itertools import chain, repeat
 from operator import add, ge, sub
 from typing import Any, NamedTuple, Self, TypeVar
 
-from bot.games.codec import read_list, read_name, short
+from bot.games.codec import read_list, read_name, shorten
 from bot.games.contract import BadData, Json
 
 
@@ -166,7 +166,7 @@ class Counts:
         counts = cls(*map(names.count, cls._fields))
         if sum(counts) != len(names):
             wrong = next(name for name in names if name not in cls._fields)
-            raise BadData("", f"unknown: {short(wrong)}")
+            raise BadData("", f"unknown: {shorten(wrong)}")
         return counts
 
 
@@ -274,7 +274,7 @@ POINTS_AN_OBJECT = 3
 COINS_A_POINT = 5
 
 
-def accepts(city: City, colour: Colour) -> bool:
+def is_accepted(city: City, colour: Colour) -> bool:
     """Return whether a city accepts blocks of a colour: its own and all better ones (page 6)."""
     return colour <= city
 

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from bot.games.carrara.actions import Announce, BuyObject, Decline, EndTurn, Reason
 from bot.games.carrara.cards.card import Card, Cards, Condition, Count
 from bot.games.carrara.cards.deck import DOCUMENTED_CARDS
-from bot.games.carrara.cards.scoring import by_cards, count
+from bot.games.carrara.cards.scoring import count, itemise
 from bot.games.carrara.components import (
     COINS_A_POINT,
     COSTS_TO_ANNOUNCE,
@@ -89,7 +89,7 @@ def check_buy_object(position: Position, action: BuyObject) -> None:
         raise IllegalAction(Reason.NOT_ENOUGH_COINS, need=OBJECT_PRICE, have=have)
 
 
-def after_purchase(player: Player, item: Object) -> Player:
+def apply_object_purchase(player: Player, item: Object) -> Player:
     """Return what a player has after buying an object."""
     objects = plus(player.objects, ONE_OF[item])
     return player._replace(coins=player.coins - OBJECT_PRICE, objects=objects)
@@ -99,7 +99,7 @@ def buy_object(position: Position, action: BuyObject, _: Chance) -> Played[Posit
     """Buy an object for 10 coins; what is on sale is never refilled (page 9)."""
     after = with_player(
         position,
-        after_purchase(position.mover, action.object),
+        apply_object_purchase(position.mover, action.object),
         on_sale=tuple([item for item in position.on_sale if item is not action.object]),
         phase=Phase.AFTER_PURCHASE,
     )
@@ -131,14 +131,14 @@ def may_announce(position: Position, player: Player) -> bool:
     return player.scorings >= scorings and sum(player.objects) >= objects and player.costs >= costs
 
 
-def after_announcing(player: Player) -> Player:
+def apply_announcement(player: Player) -> Player:
     """Return what a player has after announcing the end."""
     return player._replace(points=player.points + POINTS_FOR_ANNOUNCING)
 
 
 def announce(position: Position, _: Announce, __: Chance) -> Played[Position]:
     """Announce the end for 5 points; play goes on through the seat on the start player's right (page 11)."""
-    seat, after = position.turn, after_announcing(position.mover)
+    seat, after = position.turn, apply_announcement(position.mover)
     return Played(
         with_player(position, after, phase=Phase.CLOSING, last_round_by=seat, announced_by=seat),
         (EndAnnounced(seat, POINTS_FOR_ANNOUNCING),),
@@ -182,7 +182,7 @@ def breakdown(player: Player, cards: Cards | None = None) -> dict[str, int]:
             "coins": player.coins // COINS_A_POINT,
         }
         if cards is None
-        else {"track": player.points, **by_cards(player, cards)}
+        else {"track": player.points, **itemise(player, cards)}
     )
     return {**items, "total": sum(items.values())}
 

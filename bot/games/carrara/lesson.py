@@ -110,7 +110,7 @@ class FixedChance:
         return list(self._ready or population[:k])
 
 
-def dealt() -> Position:
+def dealt_position() -> Position:
     """Deal the game."""
     return deal(2, {}, FixedChance([BUILDING_OF[key] for key in DEAL.split()]))
 
@@ -118,7 +118,7 @@ def dealt() -> Position:
 @cache
 def game() -> tuple[tuple[Moment, ...], ...]:
     """Play the game turn by turn, every action checked by the rules; the end of each turn is one of its moments."""
-    position = dealt()
+    position = dealt_position()
     turns = []
     for line in TURNS:
         moments: list[Moment] = []
@@ -132,7 +132,7 @@ def game() -> tuple[tuple[Moment, ...], ...]:
 
 
 @cache
-def over() -> Position:
+def last_position() -> Position:
     """Return the position in which the game ends."""
     last = game()[-1][-1]
     return play(last.position, last.seat, last.action, FixedChance()).position
@@ -301,10 +301,10 @@ STEPS: Final[tuple[CarraraLessonStep, ...]] = (
 
 def position(step: CarraraLessonStep) -> Position:
     """Return the position at a step."""
-    return over() if step.turn == len(game()) else _moment(step).position
+    return last_position() if step.turn == len(game()) else _moment(step).position
 
 
-def happened(number: int) -> tuple[Event, ...]:
+def events_at(number: int) -> tuple[Event, ...]:
     """Return the events to recount at a step, numbered from 0."""
     if number == 0:
         return ()

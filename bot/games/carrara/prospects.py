@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final, NamedTuple
 
 from bot.games.carrara.cards.card import OF_OBJECTS, CardKind, Of
-from bot.games.carrara.cards.scoring import by_cards
+from bot.games.carrara.cards.scoring import itemise
 from bot.games.carrara.components import (
     COLOURS,
     MARKERS,
@@ -20,9 +20,9 @@ from bot.games.carrara.components import (
     City,
     Object,
 )
-from bot.games.carrara.ending import Goal, after_purchase, breakdown, conditions, goals
+from bot.games.carrara.ending import Goal, apply_object_purchase, breakdown, conditions, goals
 from bot.games.carrara.position import Phase, Player
-from bot.games.carrara.scoring import scored_by
+from bot.games.carrara.scoring import find_scorer
 from bot.games.carrara.view import Hand, SeatView, View, player_of
 
 Prices = tuple[tuple[int, ...], ...]
@@ -50,7 +50,7 @@ class Affordable(NamedTuple):
     cost: int
 
 
-def affordable(blocks: Blocks, charged: tuple[int, ...], coins: int) -> Affordable:
+def affordable_blocks(blocks: Blocks, charged: tuple[int, ...], coins: int) -> Affordable:
     """Return how many blocks of a segment coins can buy, the cheapest first."""
     each = sorted(charged[colour] for colour in COLOURS for _ in range(blocks[colour]))
     sums = [sum(each[:count]) for count in range(len(each) + 1)]
@@ -61,7 +61,7 @@ def affordable(blocks: Blocks, charged: tuple[int, ...], coins: int) -> Affordab
 _EMPTY_HAND = Hand(0, NO_BLOCKS, NO_OBJECTS)
 
 
-def own_player(view: SeatView) -> Player:
+def reveal_own_player(view: SeatView) -> Player:
     """Combine a seat's hand and board."""
     return player_of(view.hand, view.players[view.seat])
 
@@ -76,7 +76,7 @@ def goals_of(view: View, player: Player) -> tuple[Goal, ...]:
     return goals(player, len(view.players), view.cards)
 
 
-def at_end(view: View, player: Player) -> int:
+def final_points(view: View, player: Player) -> int:
     """Return how many points a player would get in the final scoring, the track not counted."""
     return breakdown(player, view.cards)["total"] - player.points
 
@@ -93,7 +93,7 @@ def counts_by_type(view: SeatView, building: Building) -> bool:
 
 def counts_by_city(view: SeatView, city: City) -> bool:
     """Return whether a building would still count when its city is scored."""
-    return scored_by(view.players, city) is None
+    return find_scorer(view.players, city) is None
 
 
 def counts_by_category(view: SeatView, building: Building) -> bool:
@@ -114,23 +114,23 @@ def follow_ups(view: SeatView, player: Player) -> FollowUps:
     return FollowUps(bool(view.on_sale) and player.coins >= OBJECT_PRICE, may_announce)
 
 
-def worth_of_object(view: SeatView, item: Object) -> tuple[int, int]:
+def compare_object(view: SeatView, item: Object) -> tuple[int, int]:
     """Return the points of an object at the end, and the points that its price would bring instead."""
-    player = own_player(view)
-    bought = after_purchase(player, item)
-    left = at_end(view, player._replace(objects=bought.objects))
-    return left - at_end(view, player), left - at_end(view, bought)
+    player = reveal_own_player(view)
+    bought = apply_object_purchase(player, item)
+    left = final_points(view, player._replace(objects=bought.objects))
+    return left - final_points(view, player), left - final_points(view, bought)
 
 
 def lead(view: SeatView) -> int:
     """Return a seat's lead over the best of the others in points, from public information; negative if behind."""
-    totals = [player.points + at_end(view, player_of(_EMPTY_HAND, player)) for player in view.players]
+    totals = [player.points + final_points(view, player_of(_EMPTY_HAND, player)) for player in view.players]
     return totals[view.seat] - max(total for seat, total in enumerate(totals) if seat != view.seat)
 
 
-def announces(view: SeatView, after: Player) -> bool:
+def enables_announcement(view: SeatView, after: Player) -> bool:
     """Return whether becoming this player lets a seat announce the end that could not before."""
-    before = goals_of(view, own_player(view))
+    before = goals_of(view, reveal_own_player(view))
     if view.last_round_by is not None or not any(goal.lacking for goal in before):
         return False
     return not any(goal.lacking for goal in goals_of(view, after))
@@ -146,8 +146,8 @@ class CardStanding(NamedTuple):
 def card_standing(view: SeatView) -> CardStanding:
     """Return the seat's progress on each card, and what the card would score now."""
     assert view.cards is not None
-    player = own_player(view)
-    points = by_cards(player, view.cards)
+    player = reveal_own_player(view)
+    points = itemise(player, view.cards)
     worth = {CardKind.OBJECT: points["objects"], CardKind.BUILDING: points["buildings"]}
     if view.cards.extra is not None:
         worth[CardKind.EXTRA] = points["extra"]

@@ -33,7 +33,7 @@ _Check = Callable[[Position, Any], None]
 _Do = Callable[[Position, Any, Chance], Played[Position]]
 
 
-def _unchecked(_: Position, __: EndTurn) -> None:
+def _accept(_: Position, __: EndTurn) -> None:
     """Accept the end of a turn in any phase that allows it."""
 
 
@@ -48,7 +48,7 @@ HANDLERS: Mapping[type, tuple[_Check, _Do]] = {
     Decline: (ending.check_decline, ending.decline),
     BuyObject: (ending.check_buy_object, ending.buy_object),
     Announce: (ending.check_announce, ending.announce),
-    EndTurn: (_unchecked, ending.end_turn),
+    EndTurn: (_accept, ending.end_turn),
 }
 
 _MAIN_ACTIONS = (TurnWheel, TakeBlocks, TakeCoins, Build, ScoreType, ScoreCity, ScoreCategory, Decline)
@@ -116,7 +116,7 @@ legal: Final[Callable[[Position, int], Sequence[Action]]] = partial(LazyActions,
 """List every action that `play` accepts from a seat, lazily."""
 
 
-def forced(position: Position) -> tuple[int, Action] | None:
+def forced_action(position: Position) -> tuple[int, Action] | None:
     """Return the acting seat's only action, if that is to take the 2 coins or to end the turn."""
     choices = legal(position, position.turn)
     if len(choices) == 1 and isinstance(choices[0], TakeCoins | EndTurn):
@@ -124,7 +124,7 @@ def forced(position: Position) -> tuple[int, Action] | None:
     return None
 
 
-def only_ends_turn(action: Action) -> bool:
+def is_end_of_turn(action: Action) -> bool:
     """Return whether an action does nothing but end the turn."""
     return isinstance(action, EndTurn)
 

@@ -61,12 +61,12 @@ def gain_of_category(buildings: Iterable[Built], category: Category) -> Gain:
     return Gain(costs, 0, NO_OBJECTS) if category is Category.CITY else Gain(0, costs, NO_OBJECTS)
 
 
-def of_type(buildings: Iterable[Built], building_type: BuildingType) -> list[Built]:
+def buildings_of_type(buildings: Iterable[Built], building_type: BuildingType) -> list[Built]:
     """Return the buildings of a type."""
     return [built for built in buildings if built.building.type is building_type]
 
 
-def in_city(buildings: Iterable[Built], city: City) -> list[Built]:
+def buildings_in_city(buildings: Iterable[Built], city: City) -> list[Built]:
     """Return the buildings in a city."""
     return [built for built in buildings if built.city is city]
 
@@ -75,9 +75,9 @@ def buildings_scored(board: Board, action: Scoring) -> list[Built]:
     """Return the buildings that a scoring counts."""
     match action:
         case ScoreType(building_type):
-            return of_type(board.buildings, building_type)
+            return buildings_of_type(board.buildings, building_type)
         case ScoreCity(city):
-            return in_city(board.buildings, city)
+            return buildings_in_city(board.buildings, city)
         case ScoreCategory(category):
             return [built for built in board.buildings if built.building.category is category]
 
@@ -89,7 +89,7 @@ def gain_of(board: Board, action: Scoring, supply: Objects) -> Gain:
     return gain(buildings_scored(board, action), supply)
 
 
-def scored_by(players: Iterable[Board], city: City) -> int | None:
+def find_scorer(players: Iterable[Board], city: City) -> int | None:
     """Return the seat whose marker is on a city, if any."""
     return next((seat for seat, player in enumerate(players) if city in player.cities_scored), None)
 
@@ -132,7 +132,7 @@ def check_score(position: Position, action: Scoring) -> None:
             if not have:
                 raise IllegalAction(Reason.NO_BUILDING_OF_TYPE, type=building_type)
         case ScoreCity(city):
-            if (by := scored_by(position.players, city)) is not None:
+            if (by := find_scorer(position.players, city)) is not None:
                 raise IllegalAction(Reason.CITY_SCORED, city=city, by=by)
             if have < (need := BUILDINGS_TO_SCORE[city]):
                 raise IllegalAction(Reason.TOO_FEW_BUILDINGS, city=city, need=need, have=have)
@@ -147,7 +147,7 @@ def check_score(position: Position, action: Scoring) -> None:
         raise IllegalAction(Reason.NO_MARKERS_LEFT)
 
 
-def after_scoring(player: Player, action: Scoring, supply: Objects) -> Player:
+def apply_scoring(player: Player, action: Scoring, supply: Objects) -> Player:
     """Return what a player has after a scoring."""
     return pay_out(player, action, gain_of(player, action, supply))
 

@@ -58,10 +58,10 @@ def _count(own: dict[str, int], event: Event) -> None:
             own["objects"] += 0 if isinstance(event, CategoryScored) else sum(event.objects)
 
 
-def _gained(event: Event) -> int:
+def _points_gained(event: Event) -> int:
     """Return what an event brings its seat on the scoring track."""
     return event.points if isinstance(event, TypeScored | CityScored | CategoryScored | EndAnnounced) else 0
 
 
 count_figures = partial(count_by_seat, FIGURES, _count)
-growth = partial(grow_by_seat, _gained)
+growth = partial(grow_by_seat, _points_gained)

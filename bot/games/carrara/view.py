@@ -81,7 +81,7 @@ class SeatView(View):
 V = TypeVar("V", bound=View)
 
 
-def ended_early(view: V) -> V:
+def end_early(view: V) -> V:
     """Return the view of a game that was ended before its rules would end it: as it is, with nobody to act."""
     return replace(view, phase=Phase.OVER)
 

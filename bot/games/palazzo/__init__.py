@@ -88,7 +88,7 @@ from bot.games.palazzo.actions import (
     TakeMoney,
     TakeOut,
 )
-from bot.games.palazzo.auction import highest, next_quarry
+from bot.games.palazzo.auction import find_next_quarry, highest
 from bot.games.palazzo.components import (
     ALL_CARDS,
     ALL_TILES,
@@ -132,11 +132,11 @@ from bot.games.palazzo.orders import ORDERS
 from bot.games.palazzo.payment import most, payments
 from bot.games.palazzo.position import Palazzo, Phase, Player, Position
 from bot.games.palazzo.preview import preview
-from bot.games.palazzo.rules import actors, following, forced, legal, only_ends_turn, play
+from bot.games.palazzo.rules import actors, following, forced_action, is_end_of_turn, legal, play
 from bot.games.palazzo.scoring import Points, outcome, points_of, points_of_all
 from bot.games.palazzo.setup import LARGEST_FILE, VARIANTS, add_own_stacks, deal
 from bot.games.palazzo.turn import price_of
-from bot.games.palazzo.view import SeatView, View, determinize, ended_early, view, view_with_memory
+from bot.games.palazzo.view import SeatView, View, determinize, end_early, view, view_with_memory
 
 # Figures and growth
 
@@ -176,7 +176,7 @@ def _follow(palazzi: dict[int, set[Tile]], event: Event) -> None:
             del palazzi[single]
 
 
-def _by_seat(events: Iterable[Event], seats: int) -> Iterator[tuple[int, Event, list[int]]]:
+def _points_by_event(events: Iterable[Event], seats: int) -> Iterator[tuple[int, Event, list[int]]]:
     """Yield each event with its seat, and the points of that seat's palazzi afterwards."""
     palazzi: list[dict[int, set[Tile]]] = [{} for _ in range(seats)]
     for event in events:
@@ -189,7 +189,7 @@ def _by_seat(events: Iterable[Event], seats: int) -> Iterator[tuple[int, Event, 
 def count_figures(events: Iterable[Event], seats: int) -> tuple[Mapping[str, int], ...]:
     """Return every figure for each seat, from the events of all effective moves, in order."""
     counted = tuple(dict.fromkeys(FIGURES, 0) for _ in range(seats))
-    for seat, event, points in _by_seat(events, seats):
+    for seat, event, points in _points_by_event(events, seats):
         _count(counted[seat], event)
         counted[seat]["best_palazzo"] = max(counted[seat]["best_palazzo"], *points, 0)
     return counted
@@ -221,7 +221,7 @@ def _count(own: dict[str, int], event: Event) -> None:
 def growth(events: Iterable[Event], seats: int) -> tuple[tuple[int, ...], ...]:
     """Return for each seat the points of its palazzi after each of its turns."""
     grown: list[list[int]] = [[] for _ in range(seats)]
-    for seat, event, points in _by_seat(events, seats):
+    for seat, event, points in _points_by_event(events, seats):
         if isinstance(event, TurnEnded):
             grown[seat].append(sum(points))
     return tuple(map(tuple, grown))
@@ -292,14 +292,14 @@ def setup_from_json(data: Json) -> list[list[Any]]:
     return [[*setup.stacks], [*setup.money]]
 
 
-def drawn_to_json(action: Action, drawn: Sequence[Sequence[Any]]) -> dict[str, Json]:
+def write_draws(action: Action, drawn: Sequence[Sequence[Any]]) -> dict[str, Json]:
     """Return the discards in their new order under the key `drawn`, empty if the pile sufficed; only for money."""
     if not isinstance(action, TakeMoney):
         return {}
     return {"drawn": to_json(list(drawn[0])) if drawn else []}
 
 
-def drawn_from_json(action: Action, data: Json) -> list[list[Any]]:
+def read_draws(action: Action, data: Json) -> list[list[Any]]:
     """Read the discards in their new order, which taking money must have and nothing else may; raise BadData."""
     check_drawn(data, needed=isinstance(action, TakeMoney))
     return [[*from_json(Cards, data, "drawn")]] if data else []
@@ -322,16 +322,18 @@ CODEC: Final[Codec[Position, Action]] = replace(
     codec_of(Position, Action, Event, check=check_position),
     setup_to_json=setup_to_json,
     setup_from_json=setup_from_json,
-    drawn_to_json=drawn_to_json,
-    drawn_from_json=drawn_from_json,
+    drawn_to_json=write_draws,
+    drawn_from_json=read_draws,
 )
 
 # The game
 
 GAME: Final[Game[Position, Action, View]] = Game(
     meta=Meta("palazzo", rules_version=1, seats=SEATS, variants=VARIANTS, hidden_hands=True),
-    rules=Rules(deal, actors, legal, play, outcome, forced, only_ends_turn, following=following, draw_anew=draw_anew),
-    views=Views(view, view_with_memory, determinize, ended_early),
+    rules=Rules(
+        deal, actors, legal, play, outcome, forced_action, is_end_of_turn, following=following, draw_anew=draw_anew
+    ),
+    views=Views(view, view_with_memory, determinize, end_early),
     codec=CODEC,
     statistics=Statistics(FIGURES, count_figures, growth, points_of_seats),
     computers=COMPUTERS,
@@ -405,13 +407,13 @@ __all__ = [
     "count_figures",
     "deal",
     "determinize",
+    "find_next_quarry",
     "following",
-    "forced",
+    "forced_action",
     "growth",
     "highest",
     "legal",
     "most",
-    "next_quarry",
     "outcome",
     "payments",
     "play",

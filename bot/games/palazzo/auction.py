@@ -17,13 +17,13 @@ from bot.games.palazzo.events import (
     TilesLeft,
     TilesOffered,
 )
-from bot.games.palazzo.payment import Bids, worth
+from bot.games.palazzo.payment import Bids, value_payment
 from bot.games.palazzo.position import Laid, Phase, Player, Position
 from bot.games.palazzo.turn import check_owned
 from bot.games.palazzo.view import View
 
 
-def next_quarry(position: Position | View) -> int | None:
+def find_next_quarry(position: Position | View) -> int | None:
     """Return the next quarry with a tile, clockwise from the builder's; None if all are empty."""
     onward = ((position.builder - 1 + step) % len(QUARRIES) + 1 for step in QUARRIES)
     return next((quarry for quarry in onward if position.quarries[quarry - 1]), None)
@@ -31,7 +31,7 @@ def next_quarry(position: Position | View) -> int | None:
 
 def auction(position: Position, _: Auction, __: Chance) -> Played[Position]:
     """Move the builder, and auction the tiles there, or offer them to all if they are four or more."""
-    seat, quarry = position.turn, next_quarry(position)
+    seat, quarry = position.turn, find_next_quarry(position)
     if quarry is None:
         return Played(position._replace(phase=Phase.END), (NothingAuctioned(seat),))
     moved = position._replace(builder=quarry)
@@ -61,9 +61,9 @@ def check_bid(position: Position, action: Bid) -> None:
     if not action.cards:
         raise IllegalAction(Reason.NO_CARDS)
     check_owned(position, action.cards)
-    added = worth(action.cards, laid.currency)
+    added = value_payment(action.cards, laid.currency)
     if added is None:
-        if worth(action.cards) is None:
+        if value_payment(action.cards) is None:
             raise IllegalAction(Reason.MIXED_CURRENCIES)
         raise IllegalAction(Reason.OTHER_CURRENCY, currency=laid.currency)
     if laid.value + added.value < need:
@@ -73,7 +73,7 @@ def check_bid(position: Position, action: Bid) -> None:
 def bid(position: Position, action: Bid, _: Chance) -> Played[Position]:
     """Add the cards to the seat's bid."""
     laid = position.bids[position.asked]
-    added = worth(action.cards, laid.currency)
+    added = value_payment(action.cards, laid.currency)
     assert added is not None, "a bid is checked before"
     raised = Laid(laid.cards.plus(action.cards), laid.value + added.value, added.currency)
     after = _lay(position, raised, position.players[position.asked].giving(action.cards))

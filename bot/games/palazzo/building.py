@@ -22,14 +22,14 @@ from bot.games.palazzo.position import Palazzo, Phase, Player, Position
 from bot.games.palazzo.turn import check_owned
 
 
-def carries(palazzo: Palazzo, tile: Tile) -> bool:
+def can_carry(palazzo: Palazzo, tile: Tile) -> bool:
     """Return whether a tile can be built on top, as its floor is higher."""
     return palazzo.top < tile.floor
 
 
 def sites(player: Player, tile: Tile) -> list[Build]:
     """List the ways to build a tile: as a new palazzo, on each that carries it, and discarding it."""
-    on = [AddFloor(tile, palazzo.number) for palazzo in player.palazzi if carries(palazzo, tile)]
+    on = [AddFloor(tile, palazzo.number) for palazzo in player.palazzi if can_carry(palazzo, tile)]
     return [BeginPalazzo(tile), *on, Discard(tile)]
 
 
@@ -66,7 +66,7 @@ def apply_building(player: Player, action: Build | Rebuild) -> Player:
     return player._replace(palazzi=tuple(palazzi.values()), begun=begun)
 
 
-def own_palazzo(position: Position, number: int) -> Palazzo:
+def find_palazzo(position: Position, number: int) -> Palazzo:
     """Return a palazzo of the seat that is asked, or raise IllegalAction."""
     for palazzo in position.players[position.asked].palazzi:
         if palazzo.number == number:
@@ -80,8 +80,8 @@ def check_build(position: Position, action: Build) -> None:
     if tile not in position.to_build:
         raise IllegalAction(Reason.NOT_YOURS_TO_BUILD, tile=tile, tiles=Tiles(position.to_build))
     if isinstance(action, AddFloor):
-        palazzo = own_palazzo(position, action.palazzo)
-        if not carries(palazzo, tile):
+        palazzo = find_palazzo(position, action.palazzo)
+        if not can_carry(palazzo, tile):
             raise IllegalAction(Reason.FLOOR_TOO_LOW, palazzo=palazzo.number, floor=tile.floor, top=palazzo.top)
 
 
@@ -108,17 +108,17 @@ def build_tile(position: Position, action: Build, _: Chance) -> Played[Position]
 def check_rebuild(position: Position, action: Rebuild) -> None:
     """Refuse a missing floor or palazzo, moving a palazzo of several floors, and a second tile of the same floor."""
     if isinstance(action, TakeOut):
-        palazzo = own_palazzo(position, action.palazzo)
+        palazzo = find_palazzo(position, action.palazzo)
         if not palazzo.has(action.floor):
             raise IllegalAction(Reason.NO_SUCH_FLOOR, palazzo=palazzo.number, floor=action.floor)
         if len(palazzo.floors) == 1:
             raise IllegalAction(Reason.ONLY_FLOOR, palazzo=palazzo.number)
     else:
-        single = own_palazzo(position, action.single)
+        single = find_palazzo(position, action.single)
         if len(single.floors) > 1:
             raise IllegalAction(Reason.NOT_SINGLE, palazzo=single.number)
         if isinstance(action, Insert):
-            palazzo = own_palazzo(position, action.palazzo)
+            palazzo = find_palazzo(position, action.palazzo)
             if palazzo == single:
                 raise IllegalAction(Reason.SAME_PALAZZO, palazzo=palazzo.number)
             if palazzo.has(single.top):
@@ -133,11 +133,11 @@ def rebuild(position: Position, action: Rebuild, _: Chance) -> Played[Position]:
     event: Event
     match action:
         case TakeOut(number, floor):
-            event = FloorTakenOut(seat, number, own_palazzo(position, number).tile(floor), player.begun, card)
+            event = FloorTakenOut(seat, number, find_palazzo(position, number).tile(floor), player.begun, card)
         case Insert(single, number):
-            event = TileInserted(seat, single, own_palazzo(position, single).floors[0], number, card)
+            event = TileInserted(seat, single, find_palazzo(position, single).floors[0], number, card)
         case Remove(single):
-            event = TileRemoved(seat, single, own_palazzo(position, single).floors[0], card)
+            event = TileRemoved(seat, single, find_palazzo(position, single).floors[0], card)
     paid = Cards((card,))
     after = position.with_player(seat, player.giving(paid), discards=position.discards.plus(paid), phase=Phase.END)
     return Played(after, (event,), reveals=True)

@@ -10,7 +10,7 @@ from typing import Final
 
 from bot.games.orders import Orders
 from bot.games.palazzo.actions import Action, AddFloor, BeginPalazzo, Build, ChooseMoney, ChooseTile, Discard, Pass
-from bot.games.palazzo.auction import highest, next_quarry
+from bot.games.palazzo.auction import find_next_quarry, highest
 from bot.games.palazzo.building import apply_building, sites
 from bot.games.palazzo.components import CERTIFICATE_VALUE, TOO_MANY, Card, Cards, Tile
 from bot.games.palazzo.computer.money import hand_value, payment_options
@@ -137,7 +137,7 @@ class BuildLike:
 Order = BidUpTo | PassAuction | TakeMoneyBy | ChooseFrom | BuildBest | BuildLike
 
 
-def offered(view: SeatView) -> list[Order]:
+def list_orders(view: SeatView) -> list[Order]:
     """List the orders that a seat can give now, kind by kind."""
     if view.phase in (Phase.OVER, Phase.STOPPED):
         return []
@@ -150,18 +150,18 @@ def offered(view: SeatView) -> list[Order]:
     ]
 
 
-def accepts(view: SeatView, order: Order) -> bool:
+def accepts_order(view: SeatView, order: Order) -> bool:
     """Return whether an unlisted order can be given: to bid up to any amount that can lead."""
     if not isinstance(order, BidUpTo):
         return False
     least = highest(view.bids) if view.bids else CERTIFICATE_VALUE
-    return order.amount > least and any(isinstance(each, BidUpTo) for each in offered(view))
+    return order.amount > least and any(isinstance(each, BidUpTo) for each in list_orders(view))
 
 
 def with_amount(view: SeatView, amount: int) -> Order | None:
     """Return the order to bid up to an amount; None if it would have no effect."""
     order = BidUpTo(amount)
-    return order if accepts(view, order) else None
+    return order if accepts_order(view, order) else None
 
 
 def shortcut(view: SeatView) -> Order | None:
@@ -206,7 +206,7 @@ def _tile_orders(view: SeatView) -> Iterator[ChooseFrom]:
     if view.phase is Phase.CHOOSING:
         tiles = view.quarry
     elif view.phase in (Phase.TURN, Phase.REVEALED, Phase.MONEY, Phase.END):
-        quarry = next_quarry(view)
+        quarry = find_next_quarry(view)
         tiles = view.quarries[quarry - 1] if quarry is not None else ()
     else:
         return
@@ -226,7 +226,7 @@ def answer(view: SeatView, order: Order) -> Action | None:
             return None if _wants_to_be_asked(view, order) else Pass()
         # the seat that reveals money or opens a quarry for all is present, and chooses itself
         case TakeMoneyBy(preference) if view.phase is Phase.MONEY and view.turn != view.seat:
-            return ChooseMoney(Cards((_preferred(view, preference),)))
+            return ChooseMoney(Cards((_preferred_card(view, preference),)))
         case ChooseFrom(wish, second) if view.phase is Phase.CHOOSING and view.turn != view.seat:
             there = (tile for tile in (wish, second) if tile is not None and tile in view.quarry)
             return ChooseTile(next(there, None) or _best_tile(view))
@@ -248,7 +248,7 @@ def _wants_to_be_asked(view: SeatView, order: PassAuction) -> bool:
     return False
 
 
-def _preferred(view: SeatView, preference: Preference) -> Card:
+def _preferred_card(view: SeatView, preference: Preference) -> Card:
     """Return the preferred card of the money revealed; among equals, the one that suits the hand best."""
     hand = view.hand
 
@@ -272,7 +272,7 @@ def _best_tile(view: SeatView) -> Tile:
     return max(view.quarry, key=lambda tile: (best_plan(view, player, (tile,)).worth, tile.windows, tile.floor))
 
 
-def ended_by(order: Order, seat: int, event: Event) -> bool:
+def is_ended_by(order: Order, seat: int, event: Event) -> bool:
     """Return whether an event ends an order of a seat, as it has been used or no longer applies."""
     match order, event:
         case ((BidUpTo() | PassAuction()), AuctionWon()):
@@ -297,10 +297,10 @@ ORDERS: Final[Orders[SeatView, Action]] = Orders(
         "money": TakeMoneyBy,
         "tile": ChooseFrom,
     },
-    offered=offered,
+    offered=list_orders,
     answer=answer,
-    ended_by=ended_by,
-    accepts=accepts,
+    ended_by=is_ended_by,
+    accepts=accepts_order,
     with_amount=with_amount,
     shortcut=shortcut,
 )

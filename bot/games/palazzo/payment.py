@@ -82,7 +82,7 @@ def most(cards: Iterable[Card]) -> int:
     return value + max(left)
 
 
-def worth(cards: Iterable[Card], bound: Currency | None = None) -> PaymentWorth | None:
+def value_payment(cards: Iterable[Card], bound: Currency | None = None) -> PaymentWorth | None:
     """Return the value of a payment, added to cards that may be bound to a currency.
 
     None if it is not allowed, as cards outside of groups are of two currencies, or not of the bound one.
@@ -126,7 +126,7 @@ def _with_currency(place: int, counts: tuple[int, ...], certificates: int, price
     found = []
     for used in range(certificates + 1):
         rest = price - certificates_worth(used)
-        for chosen in _just_enough(counts, rest) if rest > 0 else ():
+        for chosen in _least_counts(counts, rest) if rest > 0 else ():
             value = sum(number * each for number, each in zip(chosen, WORTHS, strict=True))
             if used == 0 or value + certificates_worth(used - 1) < price:
                 cards = [
@@ -136,7 +136,7 @@ def _with_currency(place: int, counts: tuple[int, ...], certificates: int, price
     return tuple(found)
 
 
-def _just_enough(counts: Sequence[int], need: int) -> Iterator[tuple[int, ...]]:
+def _least_counts(counts: Sequence[int], need: int) -> Iterator[tuple[int, ...]]:
     """Yield counts by value of cards that reach the need, but not without their lowest card."""
     if not counts:
         return
@@ -145,7 +145,7 @@ def _just_enough(counts: Sequence[int], need: int) -> Iterator[tuple[int, ...]]:
         if number * each >= need:
             yield (*(0,) * (len(counts) - 1), number)
             return
-        for lower in _just_enough(counts[:-1], need - number * each):
+        for lower in _least_counts(counts[:-1], need - number * each):
             yield (*lower, number)
 
 

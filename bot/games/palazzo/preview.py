@@ -9,7 +9,7 @@ from typing import NamedTuple, TypeVar
 from bot.games.palazzo.actions import Action, Bid, Reveal, TakeMoney
 from bot.games.palazzo.components import Cards, Tile
 from bot.games.palazzo.events import Event, TileDiscarded, TileRemoved
-from bot.games.palazzo.payment import worth
+from bot.games.palazzo.payment import value_payment
 from bot.games.palazzo.position import Palazzo, Phase
 from bot.games.palazzo.prospects import best_building, player_of, to_build
 from bot.games.palazzo.rules import play
@@ -51,7 +51,7 @@ def preview(view_of_seat: SeatView, actions: Iterable[Action]) -> Preview:
     return Preview(view(position, seat, opened), tuple(happened))
 
 
-def built_after(view_of_seat: SeatView, action: Action) -> Preview:
+def preview_building(view_of_seat: SeatView, action: Action) -> Preview:
     """Return the result of an action and of building its tiles where they should bring most; raise IllegalAction.
 
     For a bid, this assumes that nobody bids more.
@@ -77,11 +77,11 @@ def payment_of(before: SeatView, led: Preview) -> Payment:
     """Return what is paid; in an auction, including the cards already laid."""
     added = before.hand.minus(led.view.hand)
     if before.phase is not Phase.BIDDING:
-        counted = worth(added)
+        counted = value_payment(added)
         # a card for rebuilding is paid whatever it is worth, and so may be any one of those of a payment
         return Payment(added, counted.value if counted else sum(card.worth for card in added))
     laid = before.bids[before.seat]
-    counted = worth(added, laid.currency)
+    counted = value_payment(added, laid.currency)
     return Payment(laid.cards.plus(added), laid.value + (counted.value if counted else 0))
 
 
@@ -124,7 +124,7 @@ class Ended(NamedTuple):
     removed: bool
 
 
-def ended(before: SeatView, led: Preview) -> Iterator[Ended]:
+def ended_palazzi(before: SeatView, led: Preview) -> Iterator[Ended]:
     """Yield the palazzi that no longer exist: single tiles that were inserted elsewhere or left the game."""
     stay = {palazzo.number for palazzo in led.view.players[before.seat].palazzi}
     out = put_out(led)

@@ -29,12 +29,13 @@ from bot.games.palazzo.actions import (
     TakeOut,
 )
 from bot.games.palazzo.auction import auction, bid, check_bid, check_choose_tile, choose_tile, leave, raises
-from bot.games.palazzo.building import build_tile, carries, check_build, check_rebuild, rebuild, rebuildings
+from bot.games.palazzo.building import build_tile, can_carry, check_build, check_rebuild, rebuild, rebuildings
 from bot.games.palazzo.components import MAX_BOUGHT, Tiles
 from bot.games.palazzo.payment import payments
 from bot.games.palazzo.position import Phase, Position
 from bot.games.palazzo.turn import (
     buy,
+    cards_taken_together,
     check_buy,
     check_choose_money,
     check_take_money,
@@ -44,7 +45,6 @@ from bot.games.palazzo.turn import (
     purchasable,
     reveal,
     share,
-    shared_cards,
     shares,
     take_money,
 )
@@ -73,7 +73,7 @@ def following(position: Position) -> tuple[int, ...]:
     return others[: min((position.turn - position.asked - 1) % seats, max(0, left - 1))]
 
 
-def forced(position: Position) -> tuple[int, Action] | None:
+def forced_action(position: Position) -> tuple[int, Action] | None:
     """Return the only legal action, if everyone can know that it is the only one.
 
     A hand that cannot pay or raise stays secret, so that it never forces an auction or a pass.
@@ -92,7 +92,7 @@ def forced(position: Position) -> tuple[int, Action] | None:
     return None
 
 
-def only_ends_turn(action: Action) -> bool:
+def is_end_of_turn(action: Action) -> bool:
     """Return whether an action does nothing but end the turn."""
     return isinstance(action, EndTurn)
 
@@ -104,7 +104,7 @@ def end_turn(position: Position, _: EndTurn, __: Chance) -> Played[Position]:
     return Played(after, (TurnEnded(seat, following),), turn_ended=seat)
 
 
-def _unchecked(_: Position, __: object) -> None:
+def _accept(_: Position, __: object) -> None:
     """Accept an action in its phase."""
 
 
@@ -112,20 +112,20 @@ HANDLERS: Final[
     Mapping[type, tuple[Phase, Callable[[Position, Any], None], Callable[[Position, Any, Chance], Played[Position]]]]
 ] = {
     TakeMoney: (Phase.TURN, check_take_money, take_money),
-    Reveal: (Phase.TURN, _unchecked, reveal),
+    Reveal: (Phase.TURN, _accept, reveal),
     TakeOut: (Phase.TURN, check_rebuild, rebuild),
     Insert: (Phase.TURN, check_rebuild, rebuild),
     Remove: (Phase.TURN, check_rebuild, rebuild),
     ChooseMoney: (Phase.MONEY, check_choose_money, choose_money),
     Buy: (Phase.REVEALED, check_buy, buy),
-    Auction: (Phase.REVEALED, _unchecked, auction),
+    Auction: (Phase.REVEALED, _accept, auction),
     Bid: (Phase.BIDDING, check_bid, bid),
-    Pass: (Phase.BIDDING, _unchecked, leave),
+    Pass: (Phase.BIDDING, _accept, leave),
     ChooseTile: (Phase.CHOOSING, check_choose_tile, choose_tile),
     BeginPalazzo: (Phase.BUILDING, check_build, build_tile),
     AddFloor: (Phase.BUILDING, check_build, build_tile),
     Discard: (Phase.BUILDING, check_build, build_tile),
-    EndTurn: (Phase.END, _unchecked, end_turn),
+    EndTurn: (Phase.END, _accept, end_turn),
 }
 """By action: the phase in which it is allowed, its check, and its execution."""
 OUT_OF_ORDER: Final[Mapping[Phase, Reason]] = {
@@ -167,7 +167,7 @@ def play(position: Position, seat: int, action: Action, chance: Chance) -> Playe
     return HANDLERS[type(action)][2](position, action, chance)
 
 
-def _at_turn(position: Position) -> list[Part]:
+def _parts_at_turn(position: Position) -> list[Part]:
     player = position.players[position.asked]
     money: list[Part] = [(TakeMoney, (), ONE)] if enough_left(position) else []
     cards = [(card,) for card in dict.fromkeys(player.hand.ordered())]
@@ -175,7 +175,7 @@ def _at_turn(position: Position) -> list[Part]:
     return [*money, (Reveal, (), ONE), *rebuilt]
 
 
-def _revealed(position: Position) -> list[Part]:
+def _parts_when_revealed(position: Position) -> list[Part]:
     hand, there = position.players[position.asked].hand, len(position.warehouse)
     numbers = range(1, min(there, MAX_BOUGHT) + 1)
     paid = {number: [(cards,) for cards in payments(hand, price_of(there, number))] for number in numbers}
@@ -187,15 +187,15 @@ def _building(position: Position) -> list[Part]:
     parts: list[Part] = []
     palazzi = position.players[position.asked].palazzi
     for tile in dict.fromkeys(position.to_build):
-        fitting = [(palazzo.number,) for palazzo in palazzi if carries(palazzo, tile)]
+        fitting = [(palazzo.number,) for palazzo in palazzi if can_carry(palazzo, tile)]
         parts += [(BeginPalazzo, (tile,), ONE), (AddFloor, (tile,), fitting), (Discard, (tile,), ONE)]
     return parts
 
 
 _PARTS: Final[Mapping[Phase, Callable[[Position], list[Part]]]] = {
-    Phase.TURN: _at_turn,
-    Phase.MONEY: lambda position: [(ChooseMoney, (), [(cards,) for cards in shared_cards(position)])],
-    Phase.REVEALED: _revealed,
+    Phase.TURN: _parts_at_turn,
+    Phase.MONEY: lambda position: [(ChooseMoney, (), [(cards,) for cards in cards_taken_together(position)])],
+    Phase.REVEALED: _parts_when_revealed,
     Phase.BIDDING: lambda position: [(Bid, (), raises(position)), (Pass, (), ONE)],
     Phase.CHOOSING: lambda position: [(ChooseTile, (), [(tile,) for tile in dict.fromkeys(position.quarry)])],
     Phase.BUILDING: _building,

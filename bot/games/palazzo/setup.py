@@ -12,7 +12,7 @@ from functools import partial
 from itertools import accumulate, chain, pairwise
 from typing import Final, NamedTuple
 
-from bot.games.chance import Chance, together
+from bot.games.chance import Chance, draw_together
 from bot.games.codec import check_options, check_seats, from_json, read_toml
 from bot.games.contract import BadData, UnknownContent
 from bot.games.palazzo.components import (
@@ -60,7 +60,7 @@ def deal(seats: int, options: Mapping[str, bool], chance: Chance) -> Position:
     check_options(options, (EVEN_STACKS, OWN_STACKS))
     if len(options) > 1:
         raise BadData("options", "one split of the tiles only")
-    stacks = together(chance, partial(lay_out, options))
+    stacks = draw_together(chance, partial(lay_out, options))
     check_stacks(stacks, options)
     money = chance.sample(ALL_CARDS, len(ALL_CARDS))
     first, *others = stacks

@@ -24,7 +24,7 @@ from bot.games.palazzo.components import (
     Tiles,
 )
 from bot.games.palazzo.events import EnvoyRevealed, Event, MoneyChosen, MoneyRevealed, TileRevealed, TilesBought
-from bot.games.palazzo.payment import enough_within, worth
+from bot.games.palazzo.payment import enough_within, value_payment
 from bot.games.palazzo.position import Phase, Position
 from bot.games.palazzo.scoring import totals
 from bot.games.palazzo.view import View
@@ -59,14 +59,14 @@ def share(position: Position | View) -> int:
     return OWN_SHARE if position.asked == position.turn else 1
 
 
-def shared_cards(position: Position | View) -> list[Cards]:
+def cards_taken_together(position: Position | View) -> list[Cards]:
     """List the cards that the seat that is asked can take together."""
     return list(dict.fromkeys([Cards(cards) for cards in combinations(position.display.ordered(), share(position))]))
 
 
 def shares(position: Position | View) -> list[ChooseMoney]:
     """List the ways to take them, as actions."""
-    return [*map(ChooseMoney, shared_cards(position))]
+    return [*map(ChooseMoney, cards_taken_together(position))]
 
 
 def check_choose_money(position: Position, action: ChooseMoney) -> None:
@@ -143,7 +143,7 @@ def check_buy(position: Position, action: Buy) -> None:
         raise IllegalAction(Reason.NOT_IN_WAREHOUSE, tiles=missing)
     check_owned(position, action.cards)
     price = price_of(len(position.warehouse), number)
-    paid = worth(action.cards)
+    paid = value_payment(action.cards)
     if paid is None:
         raise IllegalAction(Reason.MIXED_CURRENCIES)
     if paid.value < price:

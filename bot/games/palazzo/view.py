@@ -72,7 +72,7 @@ class SeatView(View):
 V = TypeVar("V", bound=View)
 
 
-def ended_early(view: V) -> V:
+def end_early(view: V) -> V:
     """Return the view of a game that was ended before its rules would end it: as it is, with nobody to act."""
     return view if view.phase is Phase.OVER else replace(view, phase=Phase.STOPPED)
 
@@ -129,7 +129,7 @@ def determinize(seen: View, chance: Chance) -> Position:
 
 def _money(seen: View, chance: Chance) -> tuple[list[Cards], tuple[Card, ...]]:
     """Deal the unseen cards to hands, in addition to those known, and the rest to the pile."""
-    hands = [_known(seen, seat) for seat in range(len(seen.players))]
+    hands = [_known_cards(seen, seat) for seat in range(len(seen.players))]
     left = ALL_CARDS.minus(chain(seen.discards, seen.display, *(laid.cards for laid in seen.bids), *hands))
     dealt = chance.sample(left, len(left))
     for seat, player in enumerate(seen.players):
@@ -139,7 +139,7 @@ def _money(seen: View, chance: Chance) -> tuple[list[Cards], tuple[Card, ...]]:
     return hands, tuple(dealt)
 
 
-def _known(seen: View, seat: int) -> Cards:
+def _known_cards(seen: View, seat: int) -> Cards:
     if isinstance(seen, SeatView) and seat == seen.seat:
         return seen.hand
     if seen.open_hands is not None:

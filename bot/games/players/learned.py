@@ -88,7 +88,7 @@ def _calibration(file: Any, weights: Any, variant: str) -> Calibration | None:
     return read_calibration(file, weights).of_variant(variant) if file.is_file() else None
 
 
-def no_features(*_: object) -> list[Any]:
+def return_no_features(*_: object) -> list[Any]:
     """Return no features, for a game without networks."""
     return []
 
@@ -104,9 +104,9 @@ class Learned(Generic[P, A, V]):
     """The folder of the networks and their calibrations."""
     name: Callable[[P], str]
     """Return the name of the network for a game with these seats and options."""
-    features: Callable[[P], Sequence[Sequence[Group]]] = no_features
+    features: Callable[[P], Sequence[Sequence[Group]]] = return_no_features
     """Return the features of a position between two turns, for each seat, in groups that change together."""
-    turn_features: Callable[[P, Sequence[CandidateTurn[A]]], Sequence[Sequence[float]]] = no_features
+    turn_features: Callable[[P, Sequence[CandidateTurn[A]]], Sequence[Sequence[float]]] = return_no_features
     """Return the features of each turn of the seat to move, without playing it."""
     by_hand: Strategy[P, A, V] | None = None
     """The hand-written strategy, used if there is no network."""

@@ -26,7 +26,7 @@ RATED_ACTIONS: Final = 4
 """How many actions are rated for each choice in a playout; more would be slower."""
 
 
-def plain(
+def plain_strategy(
     rules: Rules[P, A], views: Views[P, V], hidden: bool = False, rate: Rate[V, A] | None = None
 ) -> Strategy[P, A, V]:
     """Return a strategy that needs only the rules, and uses the game's rule of thumb if there is one.
@@ -98,14 +98,14 @@ class _Playouts(Generic[P, A, V]):
         """
         rules, last, done = self.rules, None, ActionCounter()
         while rules.outcome(position) is None:
-            seat, action = rules.forced(position) or self._chosen(position, chance)
+            seat, action = rules.forced(position) or self._choose(position, chance)
             if last not in (None, seat):
                 yield position, done.count
             done.add(action)
             position, last = rules.after(position, seat, action, chance), seat
         yield position, done.count
 
-    def _chosen(self, position: P, chance: Chance) -> tuple[int, A]:
+    def _choose(self, position: P, chance: Chance) -> tuple[int, A]:
         seat = self.rules.actors(position)[0]
         tried = sample_actions(self.rules.legal(position, seat), chance, 1 if self.rate is None else RATED_ACTIONS)
         if self.rate is None:
@@ -162,7 +162,7 @@ def sample_actions(legal: Sequence[A], chance: Chance, count: int) -> list[A]:
     return found
 
 
-def best_rated(rate: Rate[V, A]) -> Choose[A, V]:
+def choose_best_rated(rate: Rate[V, A]) -> Choose[A, V]:
     """Return a function that chooses by a rule of thumb alone."""
 
     def choose(view: V, seat: int, legal: Sequence[A], chance: Chance, budget: Budget = AT_ONCE) -> A:

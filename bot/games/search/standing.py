@@ -9,7 +9,7 @@ from math import sqrt
 from operator import itemgetter
 from typing import Any, Final, get_origin
 
-from bot.games.hidden import Mark, inner_of, marks_of, parts_of, unmarked
+from bot.games.hidden import Mark, inner_of, marks_of, parts_of, without_marks
 from bot.games.players import Forecast
 
 _MAX_FEATURES: Final = 12
@@ -34,13 +34,13 @@ class LinearForecaster:
 
     def forecast(self, position: Any) -> Forecast:
         """Return the chances of all seats."""
-        rows = compared(position, self.seats)
-        chances = [max(0.0, 1 / self.seats + _weighed(self.weights, row)) for row in rows]
+        rows = compare_features(position, self.seats)
+        chances = [max(0.0, 1 / self.seats + _weigh(self.weights, row)) for row in rows]
         total = sum(chances)  # never 0, as the features of all seats add up to 0
         return Forecast(tuple([chance / total for chance in chances]), (0.0,) * self.seats)
 
 
-def compared(position: Any, seats: int) -> list[_Row]:
+def compare_features(position: Any, seats: int) -> list[_Row]:
     """Return for each seat by how much each of its features exceeds the average of the others."""
     rows = [defaultdict[str, float](float) for _ in range(seats)]
     _count(rows, None, type(position), position, "")
@@ -60,7 +60,7 @@ def _count(rows: Sequence[dict[str, float]], owner: int | None, hint: Any, value
         for seat, each in enumerate(value):
             _count(rows, seat, inner, each, path)
     elif inner is not None:
-        for each in value if get_origin(unmarked(hint)) is tuple else (value,):
+        for each in value if get_origin(without_marks(hint)) is tuple else (value,):
             if owner is not None:
                 rows[owner][f"{path}#"] += 1
             _count(rows, owner, inner, each, path)
@@ -68,7 +68,7 @@ def _count(rows: Sequence[dict[str, float]], owner: int | None, hint: Any, value
         if owner is not None:
             rows[owner][path] += value
     else:
-        for name, part in parts_of(unmarked(hint)).items():
+        for name, part in parts_of(without_marks(hint)).items():
             _count(rows, owner, part, getattr(value, name), f"{path}.{name}")
 
 
@@ -84,12 +84,12 @@ def learn(games: Sequence[tuple[Sequence[Any], Forecast]]) -> LinearForecaster |
         [
             (row, chance - 1 / seats)
             for position in positions
-            for row, chance in zip(compared(position, seats), result.chances, strict=True)
+            for row, chance in zip(compare_features(position, seats), result.chances, strict=True)
         ]
         for positions, result in games
     ]
     gains = [
-        fmean(won**2 - (won - _weighed(weights, row)) ** 2 for row, won in rows)
+        fmean(won**2 - (won - _weigh(weights, row)) ** 2 for row, won in rows)
         for half in (0, 1)
         for weights in [_fit(found[half::2])]
         for rows in found[1 - half :: 2]
@@ -99,7 +99,7 @@ def learn(games: Sequence[tuple[Sequence[Any], Forecast]]) -> LinearForecaster |
     return LinearForecaster(seats, _fit(found))
 
 
-def _weighed(weights: Mapping[str, float], row: _Row) -> float:
+def _weigh(weights: Mapping[str, float], row: _Row) -> float:
     return sum([weight * row.get(key, 0.0) for key, weight in weights.items()])
 
 

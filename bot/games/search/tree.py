@@ -31,7 +31,7 @@ WIDENING = 1.5
 _TOTAL = attrgetter("total")
 
 
-def worth(expected: Forecast, seat: int) -> float:
+def forecast_worth(expected: Forecast, seat: int) -> float:
     """Return the worth of a forecast to a seat: its chance of winning, and marginally its points ahead."""
     points = expected.points
     best_other = max([other for place, other in enumerate(points) if place != seat])
@@ -52,13 +52,13 @@ class Branch(Generic[P, A]):
         self.nodes: list[Node[P, A]] = [node] if node else []
         self.visits = 1
         self.sums: list[float] | None = None
-        self.total = worth(first, seat)
+        self.total = forecast_worth(first, seat)
         self.prior = 0.0
 
     def learn(self, result: Forecast, seat: int) -> None:
         """Add the result of a simulation."""
         self.visits += 1
-        self.total += worth(result, seat)
+        self.total += forecast_worth(result, seat)
         # most turns are visited only once, and need no sums
         known = self.sums or (*self.first.chances, *self.first.points)
         self.sums = list(map(add, known, (*result.chances, *result.points)))

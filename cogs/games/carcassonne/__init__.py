@@ -20,7 +20,7 @@ from bot.games.carcassonne import (
 )
 from bot.games.carcassonne.board import coordinate, read_coordinate
 from bot.games.carcassonne.gold import places_for_gold, takeable
-from bot.games.carcassonne.lesson import STEPS, Asks, attempt, happened, view_at
+from bot.games.carcassonne.lesson import STEPS, Asks, attempt, events_before, view_at
 from bot.games.carcassonne.prospects import likely_turn
 from bot.games.contract import BadData, IllegalAction
 from bot.model.refusals import Refused
@@ -33,11 +33,11 @@ from bot.texts.games.carcassonne.pieces import number_of, say_tile
 from cogs.core.buttons import make_button
 from cogs.core.controls import PRIMARY, Buttons, ControlId
 from cogs.core.face import Face, Lesson
-from cogs.core.offers import MAX_OFFER_LENGTH, Offer, fitting, fold, missing, pick
+from cogs.core.offers import MAX_OFFER_LENGTH, Offer, find_fitting, fold, pick, refuse_missing
 from cogs.core.request import Request
-from cogs.games.carcassonne.draft import GAME, Draft, Turn, after_laying, completed, open_numbers, places_of, tile_of
+from cogs.games.carcassonne.draft import GAME, Draft, Turn, complete_draft, lay_tile, open_numbers, places_of, tile_of
 from cogs.games.carcassonne.look import look_buttons
-from cogs.games.carcassonne.panels import advised, opened, play_draft, show_draft, turn_panel
+from cogs.games.carcassonne.panels import advised_places, open_panel, play_draft, show_draft, turn_panel
 from cogs.play.game_commands import GameCommands, Offering, Typed
 from cogs.play.recap import show_with_recap
 from cogs.play.turn import act
@@ -58,7 +58,7 @@ def places(turn: Turn) -> list[Offer[Place]]:
 
     First come the coach's best, then those where it does something for the seat, as only some can be suggested.
     """
-    found, starred = [], advised(turn)
+    found, starred = [], advised_places(turn)
     choices = place_choices(turn.t, turn.view, turn.names, places_of(turn.view))
     for choice in sorted(choices, key=lambda choice: choice.place not in starred):
         named, star = coordinate(choice.place), "⭐ " if choice.place in starred else ""
@@ -67,7 +67,7 @@ def places(turn: Turn) -> list[Offer[Place]]:
     return found
 
 
-def typed_place(turn: Turn, typed: str) -> Place:
+def parse_place(turn: Turn, typed: str) -> Place:
     """Parse a place, `L14` or `l 14`, where the tile need not fit; raise Refused."""
     place = _place(typed)
     return pick(places(turn), typed) if place is None else place
@@ -81,7 +81,7 @@ def _place(typed: str) -> Place | None:
         return None
 
 
-def turns(turn: Turn, place: Place) -> list[Offer[int]]:
+def list_turns(turn: Turn, place: Place) -> list[Offer[int]]:
     """Return the turns in which the tile fits at a place, in quarters."""
     fits = places_of(turn.view).get(place, ())
     return [
@@ -94,18 +94,18 @@ def turns(turn: Turn, place: Place) -> list[Offer[int]]:
 def read_turn(turn: Turn, place: Place, typed: str) -> int:
     """Parse how far a tile is turned, in degrees, as quarters in which it need not fit; raise Refused."""
     found = _TURN.fullmatch(fold(typed))
-    quarters = pick(turns(turn, place), typed) if found is None else int(found[1]) // 90
+    quarters = pick(list_turns(turn, place), typed) if found is None else int(found[1]) // 90
     return quarters % len(tile_of(turn.view).turned)
 
 
 def followers(turn: Turn, draft: Draft) -> list[Offer[int]]:
     """Return the numbers of the segments on which a follower may be set, with what they would bring, and 0 for none."""
-    laid, found = after_laying(turn.view, draft.place, draft.turn), list[Offer[int]]()
+    laid, found = lay_tile(turn.view, draft.place, draft.turn), list[Offer[int]]()
     for number, action in open_numbers(turn.view, draft).items():
         kind, named = turn.t.say(f"kind-{action.feature}"), say_follower_segment(turn.t, laid, action)
         names = (f"{number} {kind}",)
         found.append(Offer(str(number), say_follower_choice(turn.t, laid, action), number, named, names))
-    none, *others = (each for said in _said("typed-none") for each in said.split(", "))
+    none, *others = (each for said in _say_in_all_languages("typed-none") for each in said.split(", "))
     label = turn.t.say("button-no-follower")
     # a word of its name, “follower”, would mean the opposite
     return [*found, Offer("0", label, 0, names=(none, *others), whole=True)]
@@ -117,7 +117,7 @@ def read_follower(turn: Turn, draft: Draft, typed: str) -> int:
     Raise SeveralSegments if the kind alone does not say which one, else Refused or IllegalAction.
     """
     offers = followers(turn, draft)
-    if len(offered := fitting(offers, typed)) == 1 and typed.strip():
+    if len(offered := find_fitting(offers, typed)) == 1 and typed.strip():
         return offered[0].what
     found = _FOLLOWER.fullmatch(fold(typed)[:MAX_OFFER_LENGTH])
     if found is None or not any(found.groups()) or (found[1] and found[3]):
@@ -144,7 +144,7 @@ def gold_offers(turn: Turn, draft: Draft) -> list[Offer[Place]]:
     """Return the tiles for the second ingot of a gold tile; none where there is none to put down."""
     if draft.gold is None:
         return []
-    laid, names = after_laying(turn.view, draft.place, draft.turn), turn.names
+    laid, names = lay_tile(turn.view, draft.place, draft.turn), turn.names
     found = []
     for place in places_for_gold(laid):
         named = coordinate(place)
@@ -172,10 +172,10 @@ def check_laid(view: View, where: str | None, turned: str | None) -> None:
 
 
 def _kind(word: str) -> Kind | None:
-    return next((kind for kind in Kind if word in _said(f"kind-{kind}")), None)
+    return next((kind for kind in Kind if word in _say_in_all_languages(f"kind-{kind}")), None)
 
 
-def _said(key: str) -> list[str]:
+def _say_in_all_languages(key: str) -> list[str]:
     """Return a message in all languages, in lower case."""
     return [texts(language, GAME).say(key).casefold() for language in LANGUAGES]
 
@@ -201,31 +201,31 @@ def _places_typed(turn: Turn, typed: Typed) -> list[Offer[Place]]:
     return [each for each in found if each.value.casefold().startswith(fold(typed["where"]))] or found
 
 
-def _turns(turn: Turn, typed: Typed) -> list[Offer[int]]:
+def _suggest_turns(turn: Turn, typed: Typed) -> list[Offer[int]]:
     """Return the turns in which the tile fits at the place typed so far, if it does not lie already."""
-    return turns(turn, typed_place(turn, typed["where"])) if turn.view.phase is Phase.TILE else []
+    return list_turns(turn, parse_place(turn, typed["where"])) if turn.view.phase is Phase.TILE else []
 
 
-def _of_draft(offered: Callable[[Turn, Draft], Iterable[Offer[Any]]]) -> Offering:
+def _offer_for_draft(offered: Callable[[Turn, Draft], Iterable[Offer[Any]]]) -> Offering:
     """Return a function that offers what completes the typed part of a turn, once that includes the place."""
 
     def offer(turn: Turn, typed: Typed) -> Iterable[Offer[Any]]:
         if turn.view.phase is not Phase.TILE:
-            return offered(turn, completed(turn.view))
-        place = typed_place(turn, typed["where"])
+            return offered(turn, complete_draft(turn.view))
+        place = parse_place(turn, typed["where"])
         quarters = read_turn(turn, place, typed["turn"]) if "turn" in typed else None
-        return offered(turn, completed(turn.view, place, quarters))
+        return offered(turn, complete_draft(turn.view, place, quarters))
 
     return offer
 
 
 @COMMANDS.add(
     "place",
-    panel=opened,
+    panel=open_panel,
     where=_places_typed,
-    turn=_turns,
-    follower=_of_draft(followers),
-    gold=_of_draft(gold_offers),
+    turn=_suggest_turns,
+    follower=_offer_for_draft(followers),
+    gold=_offer_for_draft(gold_offers),
 )
 async def place(
     request: Request,
@@ -243,19 +243,19 @@ async def place(
         check_laid(view, where, turn)
         there, quarters = view.board.laid[-1].place, None
     elif where is None:
-        raise missing("place-where", places(now), GAME)
+        raise refuse_missing("place-where", places(now), GAME)
     else:
-        there = typed_place(now, where)
+        there = parse_place(now, where)
         quarters = None if turn is None else read_turn(now, there, turn)
         if _fits_in_no_turn(now, there, quarters):
             note = now.t.say("panel-not-there", tile=tile_of(view).id, place=coordinate(there))
-            await request.show(await opened(request, now, note))
+            await request.show(await open_panel(request, now, note))
             return
-    draft, settled = _laid(now, there, quarters, follower)
+    draft, settled = _lay_draft(now, there, quarters, follower)
     if gold is not None:
         draft = draft._replace(gold=read_gold(now, draft, gold))
     elif draft.gold is not None:
-        settled = settled and len(places_for_gold(after_laying(view, there, draft.turn))) == 1
+        settled = settled and len(places_for_gold(lay_tile(view, there, draft.turn))) == 1
     if follower is None:
         await show_draft(request, now, draft)
         return
@@ -267,30 +267,30 @@ async def place(
     await (play_draft(request, now, draft) if settled else show_draft(request, now, draft))
 
 
-def _laid(turn: Turn, place: Place, quarters: int | None, follower: str | None) -> tuple[Draft, bool]:
+def _lay_draft(turn: Turn, place: Place, quarters: int | None, follower: str | None) -> tuple[Draft, bool]:
     """Return a draft with the tile at a place, and whether there was no choice but what was typed.
 
     If the turn of the tile was not typed, it is the likeliest one in which the follower can be set.
     """
     view = turn.view
     if view.phase is not Phase.TILE or quarters is not None:
-        return completed(view, place, quarters), True
+        return complete_draft(view, place, quarters), True
     fitting = places_of(view)[place]
     if len(fitting) == 1 or follower is None:
-        return completed(view, place), len(fitting) == 1
+        return complete_draft(view, place), len(fitting) == 1
     possible = [each for each in fitting if _can_stand(turn, Draft(place, each), follower)] or fitting
-    return completed(view, place, likely_turn(view, place, possible)), False
+    return complete_draft(view, place, likely_turn(view, place, possible)), False
 
 
 def _can_stand(turn: Turn, draft: Draft, follower: str) -> bool:
-    draft = completed(turn.view, draft.place, draft.turn)
+    draft = complete_draft(turn.view, draft.place, draft.turn)
     try:
         number = read_follower(turn, draft, follower)
     except SeveralSegments:
         return True
     except (Refused, IllegalAction):
         return False
-    return completed(turn.view, draft.place, draft.turn, number).number == number
+    return complete_draft(turn.view, draft.place, draft.turn, number).number == number
 
 
 def _fits_in_no_turn(turn: Turn, place: Place, quarters: int | None) -> bool:
@@ -310,7 +310,7 @@ async def take(request: Request, now: Turn, where: str | None = None) -> None:
     if now.view.phase is not Phase.INGOT:
         raise IllegalAction(Reason.TILE_FIRST if now.view.phase is Phase.TILE else Reason.NO_INGOT_TO_TAKE)
     if where is None:
-        await show_with_recap(request, await opened(request, now))
+        await show_with_recap(request, await open_panel(request, now))
     else:
         place = _place(where)
         await act(request, now, TakeIngot(*pick(ingots(now), where if place is None else coordinate(place))))
@@ -330,7 +330,7 @@ def draw_lesson(step: int, names: Sequence[str], language: str) -> Sequence[Pict
             return (pictures.fields(view, names, language),)
 
 
-LESSON: Final = Lesson(GAME, STEPS, attempt, label, facts_of, draw_lesson, happened)
+LESSON: Final = Lesson(GAME, STEPS, attempt, label, facts_of, draw_lesson, events_before)
 
 
 def turn_buttons(t: Texts, table: Table, seq: int) -> Sequence[Buttons]:
@@ -348,7 +348,7 @@ def confirm_id(table: Table, seat: int, action: Any, then: Sequence[Any] = ()) -
     if isinstance(action, TakeIngot):
         return ControlId("carcassonne_ingot", table.id, table.revision, seat, f"{action.x}.{action.y}")
     laying = action if isinstance(action, PlaceTile) else None
-    draft = completed(view) if laying is None else completed(view, laying.place, laying.turn)
+    draft = complete_draft(view) if laying is None else complete_draft(view, laying.place, laying.turn)
     for each in (action, *then):
         match each:
             case PlaceGold(x, y):

@@ -19,8 +19,8 @@ from bot.games.carcassonne import (
     View,
     preview,
 )
-from bot.games.carcassonne.board import around
-from bot.games.carcassonne.prospects import likely_gold, likely_turn, turns_by_place
+from bot.games.carcassonne.board import surrounding
+from bot.games.carcassonne.prospects import fitting_turns, likely_gold, likely_turn
 from bot.games.carcassonne.turn import free_segments
 from bot.texts.games.carcassonne.pieces import number_of
 from cogs.core.controls import InvalidControl
@@ -43,7 +43,7 @@ class Draft(NamedTuple):
     """Where the second ingot goes; None unless one is to be put down."""
 
     def __str__(self) -> str:
-        gold = "" if self.gold is None else around(self.place).index(self.gold)
+        gold = "" if self.gold is None else surrounding(self.place).index(self.gold)
         return f"{self.place.x}.{self.place.y}.{self.turn}.{self.number}.{gold}"
 
 
@@ -54,7 +54,7 @@ def read_draft(text: str) -> Draft:
         raise InvalidControl(text)
     x, y, turn, number, gold = found.groups()
     place = Place(int(x), int(y))
-    return Draft(place, int(turn), int(number), around(place)[int(gold)] if gold else None)
+    return Draft(place, int(turn), int(number), surrounding(place)[int(gold)] if gold else None)
 
 
 def read_place(text: str) -> Place:
@@ -67,7 +67,7 @@ def tile_of(view: View) -> Tile:
     return view.tile or view.board.laid[-1].tile
 
 
-def after_laying(view: View, place: Place, turn: int) -> View:
+def lay_tile(view: View, place: Place, turn: int) -> View:
     """Return the view with the tile laid, unless it lies already; raise IllegalAction."""
     if view.phase is not Phase.TILE:
         return view
@@ -76,16 +76,16 @@ def after_laying(view: View, place: Place, turn: int) -> View:
 
 def open_numbers(view: View, draft: Draft) -> dict[int, PlaceFollower]:
     """Return the numbers of the segments on which the seat may set a follower, with how; raise IllegalAction."""
-    laid, tile = after_laying(view, draft.place, draft.turn), tile_of(view)
+    laid, tile = lay_tile(view, draft.place, draft.turn), tile_of(view)
     return {number_of(tile, kind, part): PlaceFollower(kind, part) for kind, part in free_segments(laid)}
 
 
 def places_of(view: View) -> Mapping[Place, Sequence[int]]:
     """Return where the tile of the turn fits, in which turns of it."""
-    return turns_by_place(view.board, tile_of(view))
+    return fitting_turns(view.board, tile_of(view))
 
 
-def completed(view: View, place: Place | None = None, turn: int | None = None, number: int = 0) -> Draft:
+def complete_draft(view: View, place: Place | None = None, turn: int | None = None, number: int = 0) -> Draft:
     """Return a draft completed by the likeliest turn of the tile and place for gold, where these were not chosen.
 
     A follower is left out where it cannot be set. Raise IllegalAction for a place where the tile does not fit.
@@ -97,7 +97,7 @@ def completed(view: View, place: Place | None = None, turn: int | None = None, n
     if turn is None:
         fitting = places_of(view).get(place)
         turn = likely_turn(view, place, fitting) if fitting else 0
-    laid = after_laying(view, place, turn)
+    laid = lay_tile(view, place, turn)
     draft = Draft(place, turn, number, likely_gold(laid) if laid.phase is Phase.GOLD else None)
     return draft if number in open_numbers(view, draft) else draft._replace(number=0)
 
@@ -117,6 +117,6 @@ def actions_of(view: View, draft: Draft) -> list[Action]:
     return [*actions, PlaceFollower(segment.kind, segment.part)]
 
 
-def leads_to(view: View, draft: Draft) -> Preview:
+def preview_draft(view: View, draft: Draft) -> Preview:
     """Return what a draft leads to before the next tile is drawn; raise IllegalAction."""
     return preview(view, view.turn, actions_of(view, draft))

@@ -7,8 +7,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from bot.games.carcassonne import TILES, Tile, View
-from bot.games.carcassonne.components import drawn_tiles
-from bot.games.carcassonne.prospects import turns_by_place
+from bot.games.carcassonne.components import tiles_to_draw
+from bot.games.carcassonne.prospects import fitting_turns
 from bot.tables.table import Table
 from bot.texts import Texts
 from bot.texts.games.carcassonne.describe import describe_fields
@@ -16,10 +16,10 @@ from bot.texts.games.carcassonne.panels import say_fits, say_tile_choice
 from cogs.core.buttons import make_button
 from cogs.core.controls import Button, Buttons, ControlId, InvalidControl, Select, SelectOption
 from cogs.core.limits import MAX_OPTIONS
-from cogs.core.paging import joined
+from cogs.core.paging import join_lines
 from cogs.core.panel import Panel, text_panel
 from cogs.core.request import Request, on_click
-from cogs.games.carcassonne.draft import leads_to, read_draft
+from cogs.games.carcassonne.draft import preview_draft, read_draft
 from cogs.play.turn import at_turn, look_at, with_drawn
 from render.engine.picture import Picture
 from render.games.carcassonne import pictures
@@ -44,7 +44,7 @@ async def show_fields(request: Request) -> None:
     t, view = look_at(request)
     chosen = request.control.arg and read_draft(request.control.arg)
     if chosen:
-        view = leads_to(at_turn(request, request.control).view, chosen).view
+        view = preview_draft(at_turn(request, request.control).view, chosen).view
     panel = fields_panel(t, view, request.names, chosen=bool(chosen))
     await _show(request, panel, "fields", lambda names: pictures.fields(view, names, t.language))
 
@@ -88,7 +88,7 @@ def _with_back(request: Request, panel: Panel) -> Panel:
     return replace(panel, rows=(*panel.rows, (Button(back, request.t.say("button-back")),)))
 
 
-def _shows(what: str, count: Callable[[View], int], draw: Callable[[View, list[str], str], Picture]) -> None:
+def _add_show_button(what: str, count: Callable[[View], int], draw: Callable[[View, list[str], str], Picture]) -> None:
     """Register the button that shows a picture of the table, and how many tiles are in it."""
 
     @on_click(f"carcassonne_{what}")
@@ -98,21 +98,21 @@ def _shows(what: str, count: Callable[[View], int], draw: Callable[[View, list[s
         await _show(request, panel, what, lambda names: draw(view, names, t.language))
 
 
-_shows("map", lambda view: len(view.board.laid), pictures.whole_map)
-_shows("left", lambda view: len(view.left), pictures.tiles_left)
+_add_show_button("map", lambda view: len(view.board.laid), pictures.whole_map)
+_add_show_button("left", lambda view: len(view.left), pictures.tiles_left)
 
 
 def fields_panel(t: Texts, view: View, names: list[str], *, chosen: bool = False) -> Panel:
     """Describe the fields with followers in a panel, with these names; as after the turn if one is `chosen`."""
     lines = [t.say("panel-field", line=line) for line in describe_fields(t, view, names)]
     title = t.say("panel-fields-then" if chosen else "panel-fields")
-    return text_panel(joined(title, *lines) if lines else t.say("panel-no-fields"))
+    return text_panel(join_lines(title, *lines) if lines else t.say("panel-no-fields"))
 
 
 def fit_panel(t: Texts, table: Table, view: View, seat: int | None = None, tile: Tile | None = None) -> Panel:
     """Return the panel that shows where a tile would fit, once one is chosen."""
     left = Counter(view.left)
-    kinds = list(dict.fromkeys(drawn_tiles(view.gold_mines)))
+    kinds = list(dict.fromkeys(tiles_to_draw(view.gold_mines)))
     half = len(kinds) if len(kinds) <= MAX_OPTIONS else -(-len(kinds) // 2)
     selects = [
         Select(
@@ -123,5 +123,5 @@ def fit_panel(t: Texts, table: Table, view: View, seat: int | None = None, tile:
         for start in range(0, len(kinds), half)
         for group in [kinds[start : start + half]]
     ]
-    said = t.say("panel-fit") if tile is None else say_fits(t, tile, left[tile], turns_by_place(view.board, tile))
+    said = t.say("panel-fit") if tile is None else say_fits(t, tile, left[tile], fitting_turns(view.board, tile))
     return Panel((said,), rows=selects)

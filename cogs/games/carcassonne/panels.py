@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from bot.games.carcassonne import Phase, Place, PlaceTile, TakeIngot, View
-from bot.games.carcassonne.board import around, coordinate
-from bot.games.carcassonne.gold import best_taken, places_for_gold, takeable
+from bot.games.carcassonne.board import coordinate, surrounding
+from bot.games.carcassonne.gold import best_ingot, places_for_gold, takeable
 from bot.tables.table import Table
 from bot.texts import Texts
 from bot.texts.games.carcassonne.panels import (
@@ -37,19 +37,19 @@ from cogs.core.controls import (
     style_of,
 )
 from cogs.core.limits import MAX_BUTTONS, MAX_OPTIONS
-from cogs.core.names import escape, escaped
-from cogs.core.paging import joined
+from cogs.core.names import escape, escape_names
+from cogs.core.paging import join_lines
 from cogs.core.panel import Panel, with_pictures
 from cogs.core.request import Request, on_click
 from cogs.games.carcassonne.draft import (
     Draft,
     Turn,
     actions_of,
-    after_laying,
-    completed,
-    leads_to,
+    complete_draft,
+    lay_tile,
     open_numbers,
     places_of,
+    preview_draft,
     read_draft,
     read_place,
     tile_of,
@@ -93,26 +93,26 @@ def turn_panel(t: Texts, table: Table, seat: int) -> Panel:
     turn: Turn = turn_of(t, table, seat)
     if turn.view.phase is Phase.INGOT:
         return ingot_panel(turn)
-    draft = _only_draft(turn)
+    draft = _first_draft(turn)
     return place_panel(turn) if draft is None else draft_panel(turn, draft)
 
 
-def _only_draft(turn: Turn) -> Draft | None:
+def _first_draft(turn: Turn) -> Draft | None:
     """Return the draft with which the panel begins; None if the tile fits in several places."""
     if turn.view.phase is not Phase.TILE:
-        return completed(turn.view)
+        return complete_draft(turn.view)
     (first, *others) = places_of(turn.view)
-    return None if others else completed(turn.view, first)
+    return None if others else complete_draft(turn.view, first)
 
 
-async def opened(request: Request, turn: Turn, note: str = "", part: int | None = None) -> Panel:
+async def open_panel(request: Request, turn: Turn, note: str = "", part: int | None = None) -> Panel:
     """Return the panel, with its picture, from which a seat can act now, below a note if there is one."""
     if turn.view.phase is Phase.INGOT:
-        return await _drawn_ingot_panel(request, turn, note=note)
-    draft = _only_draft(turn)
+        return await _panel_with_tiles(request, turn, note=note)
+    draft = _first_draft(turn)
     if draft is not None:
-        return await _drawn_panel(request, turn, draft, note)
-    view, names, language, best = turn.view, turn.names, turn.t.language, advised(turn)
+        return await _panel_with_segments(request, turn, draft, note)
+    view, names, language, best = turn.view, turn.names, turn.t.language, advised_places(turn)
 
     def draw() -> Panel:
         groups = pictures.place_groups(view)
@@ -126,7 +126,7 @@ async def opened(request: Request, turn: Turn, note: str = "", part: int | None 
     return await request.painter.paint(draw)
 
 
-def advised(turn: Turn) -> list[Place]:
+def advised_places(turn: Turn) -> list[Place]:
     """Return the coach's best places, if the seat has asked for a hint on this turn and may have one."""
     return [action.place for action in turn.advised if isinstance(action, PlaceTile)]
 
@@ -134,16 +134,16 @@ def advised(turn: Turn) -> list[Place]:
 @on_turn("carcassonne_turn")
 async def open_turn(request: Request, turn: Turn, _: str) -> None:
     """Show what can be chosen."""
-    await show_with_recap(request, await opened(request, turn))
+    await show_with_recap(request, await open_panel(request, turn))
 
 
 # A place for the tile
 
 
 @on_turn("carcassonne_places")
-async def other_place(request: Request, turn: Turn, part: str) -> None:
+async def choose_other_place(request: Request, turn: Turn, part: str) -> None:
     """Go back to the choice of a place, or show another part of the places."""
-    await request.show(await opened(request, turn, part=parse_int(part) if part else None))
+    await request.show(await open_panel(request, turn, part=parse_int(part) if part else None))
 
 
 @on_turn("carcassonne_place")
@@ -152,13 +152,13 @@ async def choose_place(request: Request, turn: Turn, chosen: str) -> None:
     place = read_place(chosen)
     if turn.view.phase is not Phase.TILE:
         raise InvalidControl(chosen)
-    await show_draft(request, turn, completed(turn.view, place))
+    await show_draft(request, turn, complete_draft(turn.view, place))
 
 
 def place_panel(turn: Turn, note: str = "", part: int = 0) -> Panel:
     """Return the panel that chooses a place, without pictures, below a note if there is one; some may have stars."""
     t, view, table, seat = turn.t, turn.view, turn.table, turn.seat
-    places, starred = place_choices(t, view, turn.names, places_of(view)), advised(turn)
+    places, starred = place_choices(t, view, turn.names, places_of(view)), advised_places(turn)
     texts, choices = [note, t.say("panel-place", tile=tile_of(view).id, count=len(places))], list[SelectOption]()
     for each in places:
         named, said = coordinate(each.place), t.say("place-choice", does=each.does, turns=each.turns)
@@ -174,7 +174,7 @@ def place_panel(turn: Turn, note: str = "", part: int = 0) -> Panel:
     )
     rows += [_part_buttons(turn, part)] if len(pictures.place_groups(view)) > 1 else []
     rows += in_rows(look_buttons(t, table, ("fields", "left"), seat), help_buttons(t, table, seat))
-    return Panel((joined(*texts),), rows=rows)
+    return Panel((join_lines(*texts),), rows=rows)
 
 
 def _part_buttons(turn: Turn, shown: int) -> Buttons:
@@ -197,7 +197,7 @@ def _part_buttons(turn: Turn, shown: int) -> Buttons:
 async def turn_tile(request: Request, turn: Turn, written: str) -> None:
     """Show the tile in the turn that the button names; the follower stays chosen where it can."""
     chosen = read_draft(written)
-    await show_draft(request, turn, completed(turn.view, chosen.place, chosen.turn, chosen.number))
+    await show_draft(request, turn, complete_draft(turn.view, chosen.place, chosen.turn, chosen.number))
 
 
 @on_turn("carcassonne_follower")
@@ -212,10 +212,10 @@ async def choose_gold(request: Request) -> None:
     turn, draft = at_turn(request, request.control), read_draft(request.control.arg)
     if request.values:
         index = parse_int(request.value)
-        if index >= len(around(draft.place)):
+        if index >= len(surrounding(draft.place)):
             raise InvalidControl(request.value)
-        draft = draft._replace(gold=around(draft.place)[index])
-    await request.show(await _drawn_panel(request, turn, draft, gold=True))
+        draft = draft._replace(gold=surrounding(draft.place)[index])
+    await request.show(await _panel_with_segments(request, turn, draft, gold=True))
 
 
 @on_turn("carcassonne_do")
@@ -232,13 +232,15 @@ async def play_draft(request: Request, turn: Turn, draft: Draft) -> None:
 
 async def show_draft(request: Request, turn: Turn, draft: Draft, note: str = "") -> None:
     """Show a draft; raise IllegalAction."""
-    await request.show(await _drawn_panel(request, turn, draft, note))
+    await request.show(await _panel_with_segments(request, turn, draft, note))
 
 
-async def _drawn_panel(request: Request, turn: Turn, draft: Draft, note: str = "", *, gold: bool = False) -> Panel:
+async def _panel_with_segments(
+    request: Request, turn: Turn, draft: Draft, note: str = "", *, gold: bool = False
+) -> Panel:
     """Return the panel that completes a draft, with a picture of the tile's segments, or of those for gold."""
     panel = draft_panel(turn, draft, note, listed=False)
-    laid, language, names = after_laying(turn.view, draft.place, draft.turn), turn.t.language, turn.names
+    laid, language, names = lay_tile(turn.view, draft.place, draft.turn), turn.t.language, turn.names
 
     def draw() -> Picture:
         if gold and laid.phase is Phase.GOLD:
@@ -254,8 +256,8 @@ def draft_panel(turn: Turn, draft: Draft, note: str = "", *, listed: bool = True
     Segments are listed unless a picture shows them.
     """
     t, view = turn.t, turn.view
-    names, after = escaped(turn.names), leads_to(view, draft)
-    laid = after_laying(view, draft.place, draft.turn)
+    names, after = escape_names(turn.names), preview_draft(view, draft)
+    laid = lay_tile(view, draft.place, draft.turn)
     texts = [note, say_draft(t, view, laid, names), *say_happening(t, after, names)]
     texts += say_segments(t, laid, names) if listed else ()
     texts.append("" if draft.gold is None else say_second_ingot(t, laid, draft.gold, names))
@@ -267,7 +269,7 @@ def draft_panel(turn: Turn, draft: Draft, note: str = "", *, listed: bool = True
         rows.append((confirm, *look_buttons(t, turn.table, ("fields",), turn.seat, str(draft))))
     else:
         rows += [(confirm, undo_button(t, turn.table, turn.seat)), help_buttons(t, turn.table, turn.seat)]
-    return Panel((joined(*texts),), rows=rows)
+    return Panel((join_lines(*texts),), rows=rows)
 
 
 def _turn_row(turn: Turn, draft: Draft) -> Buttons:
@@ -315,7 +317,7 @@ def _gold_rows(turn: Turn, draft: Draft, laid: View) -> Rows:
     """Return the choice between the tiles for the second ingot, if there is one to put down and several are there."""
     if laid.phase is not Phase.GOLD:
         return []
-    t, index, names = turn.t, around(draft.place).index, turn.names
+    t, index, names = turn.t, surrounding(draft.place).index, turn.names
     choices = [
         SelectOption(
             str(index(place)),
@@ -332,7 +334,7 @@ def _gold_rows(turn: Turn, draft: Draft, laid: View) -> Rows:
         "carcassonne_gold",
         choices,
         lambda _: t.say("choose-second-ingot"),
-        lambda value: str(draft._replace(gold=around(draft.place)[int(value)])),
+        lambda value: str(draft._replace(gold=surrounding(draft.place)[int(value)])),
         lambda _: str(draft),
     )
 
@@ -343,7 +345,7 @@ def _gold_rows(turn: Turn, draft: Draft, laid: View) -> Rows:
 @on_turn("carcassonne_ingot")
 async def choose_ingot(request: Request, turn: Turn, chosen: str) -> None:
     """Choose a tile to take an ingot from."""
-    await request.show(await _drawn_ingot_panel(request, turn, read_place(chosen)))
+    await request.show(await _panel_with_tiles(request, turn, read_place(chosen)))
 
 
 @on_turn("carcassonne_take")
@@ -358,19 +360,19 @@ def ingot_panel(turn: Turn, chosen: Place | None = None, note: str = "") -> Pane
     if view.phase is not Phase.INGOT:
         raise InvalidControl(view.phase)
     there = [claim.place for claim in takeable(view)]
-    chosen = chosen if chosen in there else best_taken(view)
+    chosen = chosen if chosen in there else best_ingot(view)
     choices = [SelectOption(_value(place), coordinate(place), chosen=place == chosen) for place in there]
     rows = _choice_rows(turn, "carcassonne_ingot", choices, lambda _: t.say("choose-ingot"))
     label = t.say("button-take-ingot", place=coordinate(chosen))
     confirm = Button(turn.id("carcassonne_take", _value(chosen)), label, SUCCESS)
     rows += in_rows((confirm, undo_button(t, table, seat)), order_buttons(t, table, seat), help_buttons(t, table, seat))
-    said = [note, t.say("panel-ingot"), *say_claims(t, view, escaped(turn.names))]
-    return Panel((joined(*said),), rows=rows)
+    said = [note, t.say("panel-ingot"), *say_claims(t, view, escape_names(turn.names))]
+    return Panel((join_lines(*said),), rows=rows)
 
 
-async def _drawn_ingot_panel(request: Request, turn: Turn, chosen: Place | None = None, note: str = "") -> Panel:
+async def _panel_with_tiles(request: Request, turn: Turn, chosen: Place | None = None, note: str = "") -> Panel:
     """Return the panel with a picture of the tiles."""
-    view, language, names, marked = turn.view, turn.t.language, turn.names, chosen or best_taken(turn.view)
+    view, language, names, marked = turn.view, turn.t.language, turn.names, chosen or best_ingot(turn.view)
     places = [claim.place for claim in takeable(view)]
     return await with_drawn(
         request,

@@ -25,8 +25,8 @@ from bot.games.carrara.lesson import (
     CarraraLessonStep,
     Shows,
     attempt,
+    events_at,
     game,
-    happened,
     position,
     purchase,
     shortcoming,
@@ -88,9 +88,9 @@ def draw_lesson(step: int, names: Sequence[str], language: str) -> Sequence[Pict
     public, own = view(now, None), view(now, PUPIL)
     match asked.shows:
         case Shows.BOARD:
-            return PICTURES.board(public, names, language, happened(step))
+            return PICTURES.board(public, names, language, events_at(step))
         case Shows.MARKET:
-            return (pictures.market(public, names, language, happened(step)),)
+            return (pictures.market(public, names, language, events_at(step)),)
         case Shows.WHEEL:
             segment = purchase(asked, NO_BLOCKS).segment if asked.asks is Asks.BLOCKS else None
             return (pictures.wheel(own, names, language, own.hand.coins, segment),)
@@ -185,6 +185,6 @@ LESSON: Final = CarraraLesson(
     label=lambda t, step, answer: label(t, step, step.answers[answer]),
     facts=facts_of,
     draw=draw_lesson,
-    happened=happened,
+    happened=events_at,
 )
 FACE: Final = Face(COMMANDS.group, turn_buttons, turn_panel, confirm_id, cards_buttons, LESSON)

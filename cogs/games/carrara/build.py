@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from bot.games.carrara import Blocks, Build, Building
 from bot.games.carrara.actions import Reason
-from bot.games.carrara.building import after_building, payments
-from bot.games.carrara.components import CITIES, COLOURS, NO_BLOCKS, City, accepts
-from bot.games.carrara.prospects import open_buildings, own_player
+from bot.games.carrara.building import apply_building, payments
+from bot.games.carrara.components import CITIES, COLOURS, NO_BLOCKS, City, is_accepted
+from bot.games.carrara.prospects import open_buildings, reveal_own_player
 from bot.games.contract import IllegalAction
 from bot.texts.games.carrara.events import say_refusal
 from bot.texts.games.carrara.pieces import say_blocks, say_building, say_city, say_colour, say_value, say_worth
@@ -17,8 +17,15 @@ from cogs.core.controls import Button, Buttons, InvalidControl, Row, Select, Sel
 from cogs.core.limits import MAX_BUTTONS, MAX_OPTIONS
 from cogs.core.panel import Panel, text_panel
 from cogs.core.request import Request, on_click
-from cogs.games.carrara.parsing import known, pack, parse_building, parse_city, unpack
-from cogs.games.carrara.turn import Turn, adds_at_end, carries_out, check_phase, confirm_buttons, opens
+from cogs.games.carrara.parsing import pack, parse_building, parse_city, parse_known, unpack
+from cogs.games.carrara.turn import (
+    Turn,
+    add_action_button,
+    add_panel_button,
+    check_phase,
+    confirm_buttons,
+    describe_final_gain,
+)
 from cogs.play.turn import act, at_turn, on_turn, with_shown
 from render.games.carrara import pictures
 
@@ -44,13 +51,13 @@ async def building_panel(request: Request, turn: Turn, building: Building | None
         return text_panel(said, turn.back)
     if building is None or len(cities := cities_for(turn, building)) != 1:
         return choice_panel(turn, building, None, NO_BLOCKS)
-    return await _preview(request, turn, Build(building, cities[0], cheapest(turn, building, cities[0])))
+    return await _preview(request, turn, Build(building, cities[0], cheapest_payment(turn, building, cities[0])))
 
 
-opens("carrara_build", building_panel)
+add_panel_button("carrara_build", building_panel)
 
 
-def cheapest(turn: Turn, building: Building, city: City) -> Blocks:
+def cheapest_payment(turn: Turn, building: Building, city: City) -> Blocks:
     """Return the least valuable blocks that pay for a building in a city; none if it cannot be paid for there."""
     return next(iter(payments(turn.view.hand.blocks, building.cost, city)), NO_BLOCKS)
 
@@ -58,7 +65,7 @@ def cheapest(turn: Turn, building: Building, city: City) -> Blocks:
 @on_turn("carrara_building")
 async def choose_building(request: Request, turn: Turn, chosen: str) -> None:
     """Show the cities in which the chosen building can be paid for."""
-    await request.show(await building_panel(request, turn, known(parse_building, chosen)))
+    await request.show(await building_panel(request, turn, parse_known(parse_building, chosen)))
 
 
 @on_turn("carrara_city")
@@ -93,10 +100,10 @@ def _read(text: str) -> Build:
     if len(parts) != 3:
         raise InvalidControl(text)
     building, city, blocks = parts
-    return Build(known(parse_building, building), known(parse_city, city), unpack(blocks))
+    return Build(parse_known(parse_building, building), parse_known(parse_city, city), unpack(blocks))
 
 
-carries_out("carrara_construct", _read)
+add_action_button("carrara_construct", _read)
 
 
 def cities_for(turn: Turn, building: Building) -> list[City]:
@@ -136,9 +143,9 @@ def choice_panel(turn: Turn, building: Building | None, city: City | None, chose
         facts = {"building": say_building(t, building), "city": say_city(t, city)}
         texts.append(t.say("panel-construct", gain=say_worth(t, building, city), **facts))
         texts.append(t.say("panel-pay", blocks=say_blocks(t, chosen), count=sum(chosen), cost=building.cost))
-        texts += adds_at_end(turn, lambda player: after_building(player, action))
+        texts += describe_final_gain(turn, lambda player: apply_building(player, action))
         if turn.refusal(action) is None:
-            after = after_building(own_player(turn.view), action)
+            after = apply_building(reveal_own_player(turn.view), action)
             label, verb = t.say("button-construct", **facts), t.say("button-build")
             buttons += confirm_buttons(turn, "carrara_construct", write_construction(action), label, verb, after)
     buttons.append(turn.back)
@@ -181,7 +188,9 @@ def _city_rows(turn: Turn, building: Building, chosen: City | None) -> Sequence[
     return spread(
         [
             Button(
-                turn.id("carrara_city", write_construction(Build(building, city, cheapest(turn, building, city)))),
+                turn.id(
+                    "carrara_city", write_construction(Build(building, city, cheapest_payment(turn, building, city)))
+                ),
                 t.say("button-city", city=say_city(t, city), gain=say_value(t, building, city)),
                 style_of(city == chosen),
             )
@@ -193,7 +202,7 @@ def _city_rows(turn: Turn, building: Building, chosen: City | None) -> Sequence[
 def _pay_selects(turn: Turn, action: Build) -> list[Select]:
     """Return the selects of the blocks that the city accepts: two if one would be too long."""
     t, hand, cost = turn.t, turn.view.hand.blocks, action.building.cost
-    counts = {colour: min(hand[colour], cost) for colour in COLOURS if accepts(action.city, colour)}
+    counts = {colour: min(hand[colour], cost) for colour in COLOURS if is_accepted(action.city, colour)}
     groups = [counts] if sum(counts.values()) <= MAX_OPTIONS else [_BETTER_COLOURS, _WORSE_COLOURS]
     selects = []
     for group in groups:
@@ -220,7 +229,7 @@ async def build_at_once(request: Request, turn: Turn, building: Building, city: 
     refused = turn.refusal(Build(building, city, wanted))
     if refused is not None and refused.reason in _NOT_PAID:
         chosen = "" if blocks is None and sum(wanted) < building.cost else say_refusal(turn.t, refused, request.names)
-        await request.show(_fitting(turn, building, city, chosen))
+        await request.show(_panel_with_payments(turn, building, city, chosen))
         return
     await act(request, turn, Build(building, city, wanted))
 
@@ -236,7 +245,7 @@ def best_blocks(hand: Blocks, cost: int) -> Blocks:
     return Blocks(*chosen)
 
 
-def _fitting(turn: Turn, building: Building, city: City, refused: str) -> Panel:
+def _panel_with_payments(turn: Turn, building: Building, city: City, refused: str) -> Panel:
     """Return a panel with a refusal and, below it, the payments that would fit."""
     t, hand = turn.t, turn.view.hand.blocks
     facts = {"building": say_building(t, building), "city": say_city(t, city)}

@@ -13,17 +13,17 @@ from bot.games.carrara.actions import Reason
 from bot.games.carrara.buying import purchases
 from bot.games.carrara.components import COLOURS, NO_BLOCKS, PRICES, SEGMENTS, Blocks, contains, price
 from bot.games.carrara.position import Phase
-from bot.games.carrara.prospects import own_player
+from bot.games.carrara.prospects import reveal_own_player
 from bot.games.contract import IllegalAction
 from bot.texts import Texts
 from bot.texts.games.carrara.pieces import say_blocks, say_colour, say_segment
 from cogs.core.buttons import help_buttons, spread
 from cogs.core.controls import PRIMARY, SECONDARY, Button, Buttons, InvalidControl, Rows, parse_int, style_of
-from cogs.core.paging import joined
+from cogs.core.paging import join_lines
 from cogs.core.panel import Panel
 from cogs.core.request import Request
 from cogs.games.carrara.parsing import pack, unpack
-from cogs.games.carrara.turn import Turn, carries_out, closing_panel, confirm_buttons, may_buy, refill
+from cogs.games.carrara.turn import Turn, add_action_button, closing_panel, confirm_buttons, may_buy, refill
 from cogs.play.recap import show_with_recap
 from cogs.play.turn import act, on_turn, panel_after_action, turn_of, with_shown
 from render.games.carrara import pictures
@@ -76,7 +76,7 @@ def takes_from_bag(turn: Turn, segment: int, unturned: bool) -> bool:
     return segment == 1 and not unturned and turn.view.phase is Phase.ACTION and refill(turn.view) > 0
 
 
-def priced(t: Texts, segment: int, blocks: Blocks) -> str:
+def list_priced_blocks(t: Texts, segment: int, blocks: Blocks) -> str:
     """List blocks with their unit prices: 2 white (4), 1 black (free)."""
     return ", ".join(
         t.say("priced", count=blocks[colour], colour=say_colour(t, colour), price=PRICES[segment - 1][colour])
@@ -85,7 +85,7 @@ def priced(t: Texts, segment: int, blocks: Blocks) -> str:
     )
 
 
-def affordable(turn: Turn, segment: int) -> Blocks:
+def affordable_blocks(turn: Turn, segment: int) -> Blocks:
     """Return the blocks in a segment that are each affordable on their own."""
     coins = turn.view.hand.coins
     return Blocks(
@@ -98,7 +98,7 @@ def affordable(turn: Turn, segment: int) -> Blocks:
 
 def affordable_segments(turn: Turn) -> list[int]:
     """List the segments with a block that is affordable now."""
-    return [segment for segment in range(1, SEGMENTS + 1) if any(affordable(turn, segment))]
+    return [segment for segment in range(1, SEGMENTS + 1) if any(affordable_blocks(turn, segment))]
 
 
 def check_segment(turn: Turn, segment: int, there: Blocks) -> None:
@@ -111,7 +111,7 @@ def check_segment(turn: Turn, segment: int, there: Blocks) -> None:
         raise IllegalAction(Reason.NOT_ENOUGH_COINS, need=cheapest, have=coins)
 
 
-def only_segment(turn: Turn, blocks: Blocks, unturned: bool) -> int:
+def find_segment(turn: Turn, blocks: Blocks, unturned: bool) -> int:
     """Return the segment of blocks at the time of buying: the one where they are affordable, else the one with them.
 
     Raise IllegalAction if there are several or none.
@@ -149,7 +149,7 @@ async def buy_at_once(request: Request, turn: Turn, segment: int | None, blocks:
 
     Without a segment it is the only one where the blocks can be bought.
     """
-    action = TakeBlocks(only_segment(turn, blocks, unturned) if segment is None else segment, blocks)
+    action = TakeBlocks(find_segment(turn, blocks, unturned) if segment is None else segment, blocks)
     if unturned or turn.view.phase is Phase.BUYING:
         await act(request, turn, action)
     else:
@@ -175,12 +175,12 @@ async def buying_panel(request: Request, turn: Turn) -> Panel:
         return await segments_panel(request, turn)
     first = [t.say("panel-segment-new", count=refill(view))]
     if any(view.wheel[-1]):
-        first.append(t.say("panel-segment-back", back=priced(t, 1, view.wheel[-1])))
-    turned = joined(*first, *_list_segments(t, [NO_BLOCKS, *view.wheel[:-1]]))
+        first.append(t.say("panel-segment-back", back=list_priced_blocks(t, 1, view.wheel[-1])))
+    turned = join_lines(*first, *_list_segments(t, [NO_BLOCKS, *view.wheel[:-1]]))
     texts = [t.say("panel-buy", coins=view.hand.coins), turned, t.say("panel-buy-final")]
     buttons = [Button(turn.id("carrara_wheel"), t.say("button-turn-wheel"), PRIMARY)]
     if view.cards is not None:
-        texts.append(joined(t.say("panel-buy-unturned"), *(_list_segments(t, view.wheel) or [t.say("none")])))
+        texts.append(join_lines(t.say("panel-buy-unturned"), *(_list_segments(t, view.wheel) or [t.say("none")])))
         label, possible = t.say("button-leave-wheel"), any(affordable_segments(turn))
         buttons.append(Button(turn.id("carrara_unturned"), label, PRIMARY, disabled=not possible))
     panel = Panel(texts, rows=((*buttons, turn.back),))
@@ -191,7 +191,7 @@ async def buying_panel(request: Request, turn: Turn) -> Panel:
 def _list_segments(t: Texts, wheel: Sequence[Blocks]) -> list[str]:
     """List the segments that are not empty, with the prices of their blocks."""
     return [
-        t.say("panel-segment", segment=say_segment(t, segment), blocks=priced(t, segment, blocks))
+        t.say("panel-segment", segment=say_segment(t, segment), blocks=list_priced_blocks(t, segment, blocks))
         for segment, blocks in enumerate(wheel, 1)
         if any(blocks)
     ]
@@ -244,7 +244,7 @@ def _back_to_wheel(turn: Turn) -> Buttons:
 
 async def segment_panel(request: Request, turn: Turn, segment: int) -> Panel:
     """Return the panel with the blocks of a segment; a single one is chosen already."""
-    there = affordable(turn, segment)
+    there = affordable_blocks(turn, segment)
     return await _purchase_panel(request, turn, TakeBlocks(segment, there if sum(there) == 1 else NO_BLOCKS))
 
 
@@ -306,17 +306,20 @@ def _read_purchase(text: str) -> TakeBlocks:
     return TakeBlocks(_read_segment(segment), unpack(blocks))
 
 
-carries_out("carrara_take", _read_purchase)
+add_action_button("carrara_take", _read_purchase)
 
 
 def blocks_panel(turn: Turn, segment: int, chosen: Blocks) -> Panel:
     """Return the panel that chooses blocks in a segment, with the total price of the chosen ones."""
     t, view = turn.t, turn.view
-    there = affordable(turn, segment)
+    there = affordable_blocks(turn, segment)
     unturned = view.phase is Phase.ACTION and view.cards is not None
     if not (unturned or view.phase is Phase.BUYING) or not any(there):
         raise IllegalAction(Reason.BLOCKS_NOT_IN_SEGMENT, segment=segment, blocks=view.wheel[segment - 1])
-    texts = [_title(turn), t.say("panel-segment", segment=say_segment(t, segment), blocks=priced(t, segment, there))]
+    texts = [
+        _title(turn),
+        t.say("panel-segment", segment=say_segment(t, segment), blocks=list_priced_blocks(t, segment, there)),
+    ]
     buttons: list[Button] = []
     if any(chosen):
         total = price(segment, chosen)
@@ -324,7 +327,7 @@ def blocks_panel(turn: Turn, segment: int, chosen: Blocks) -> Panel:
             left = view.hand.coins - total
             texts.append(t.say("panel-sum", blocks=say_blocks(t, chosen), price=total, left=left))
             label = t.say("button-take", count=sum(chosen), price=total)
-            after = own_player(view)._replace(coins=left)
+            after = reveal_own_player(view)._replace(coins=left)
             buttons += confirm_buttons(turn, "carrara_take", f"{segment}.{pack(chosen)}", label, label, after)
         else:
             texts.append(t.say("panel-too-expensive", blocks=say_blocks(t, chosen), price=total))
@@ -344,7 +347,7 @@ def blocks_panel(turn: Turn, segment: int, chosen: Blocks) -> Panel:
 
 def _block_rows(turn: Turn, segment: int, chosen: Blocks) -> Rows:
     """Return a button for each colour that takes one block more, and after the last one none of them."""
-    t, there = turn.t, affordable(turn, segment)
+    t, there = turn.t, affordable_blocks(turn, segment)
     if sum(there) == 1 and chosen == there:
         return ()
     buttons = []

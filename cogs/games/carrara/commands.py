@@ -26,7 +26,7 @@ from bot.texts.games.carrara.pieces import (
     say_subject,
     say_worth,
 )
-from cogs.core.offers import Offer, fitting, fold, missing, pick
+from cogs.core.offers import Offer, find_fitting, fold, pick, refuse_missing
 from cogs.core.request import Request
 from cogs.games.carrara.build import build_at_once, buildable, building_panel, building_terms, cities_for
 from cogs.games.carrara.buy import (
@@ -37,7 +37,7 @@ from cogs.games.carrara.buy import (
     check_segment,
     content,
     leave_wheel,
-    priced,
+    list_priced_blocks,
     segment_panel,
     takes_from_bag,
     turn_wheel,
@@ -54,9 +54,9 @@ from cogs.games.carrara.parsing import (
 from cogs.games.carrara.turn import (
     GAME,
     Turn,
-    brings,
     check_phase,
     closing_panel,
+    describe_gain,
     object_terms,
     scoring_panel,
     scorings,
@@ -92,7 +92,7 @@ def segments(turn: Turn, unturned: bool) -> list[Offer[int]]:
     for segment in range(1, SEGMENTS + 1):
         if purchases_in(turn, segment, unturned):
             named = say_segment(turn.t, segment)
-            blocks = priced(turn.t, segment, content(turn, segment, unturned))
+            blocks = list_priced_blocks(turn.t, segment, content(turn, segment, unturned))
             label = turn.t.say("completion-segment", segment=named, blocks=blocks)
             found.append(Offer(named, label, segment, named))
     return found
@@ -110,7 +110,7 @@ def blocks_in(turn: Turn, segment: int, unturned: bool) -> list[Offer[Blocks]]:
     found, there = [], content(turn, segment, unturned)
     ways, drawn = purchases_in(turn, segment, unturned), takes_from_bag(turn, segment, unturned)
     for blocks in sorted(ways, key=lambda blocks: (-sum(blocks), price(segment, blocks))):
-        named, written = say_blocks(turn.t, blocks), _written(blocks)
+        named, written = say_blocks(turn.t, blocks), _format_blocks(blocks)
         label = turn.t.say("completion-blocks", blocks=named, price=price(segment, blocks))
         every = (
             [texts(language, "carrara").say("typed-all") for language in LANGUAGES]
@@ -128,7 +128,7 @@ def read_blocks(turn: Turn, segment: int | None, unturned: bool, typed: str) -> 
         return blocks
     among = range(1, SEGMENTS + 1) if segment is None else (segment,)
     found = [offer for each in among for offer in blocks_in(turn, each, unturned)]
-    if segment is not None and takes_from_bag(turn, segment, unturned) and not fitting(found, typed):
+    if segment is not None and takes_from_bag(turn, segment, unturned) and not find_fitting(found, typed):
         raise IllegalAction(NOT_DRAWN)
     return pick(found, typed)
 
@@ -169,15 +169,15 @@ def cities(turn: Turn, building: Building) -> list[Offer[City]]:
 def ways_to_pay(turn: Turn, building: Building, city: City) -> list[Offer[Blocks]]:
     """Return the blocks that pay for a building in a city, the least valuable first."""
     ways = payments(turn.view.hand.blocks, building.cost, city)
-    return [Offer(_written(each), say_blocks(turn.t, each), each) for each in ways]
+    return [Offer(_format_blocks(each), say_blocks(turn.t, each), each) for each in ways]
 
 
-def possible_scorings(turn: Turn) -> list[Offer[Scoring]]:
+def list_scorings(turn: Turn) -> list[Offer[Scoring]]:
     """Return the possible scorings, with what they would bring."""
     found = []
     for action in scorings(turn):
         named = say_subject(turn.t, action)
-        label = turn.t.say("completion-scoring", subject=named, gain=brings(turn, action))
+        label = turn.t.say("completion-scoring", subject=named, gain=describe_gain(turn, action))
         found.append(Offer(key_of(action), label, action, named))
     return found
 
@@ -192,7 +192,7 @@ def objects(turn: Turn) -> list[Offer[Object]]:
     return found
 
 
-def _written(blocks: Blocks) -> str:
+def _format_blocks(blocks: Blocks) -> str:
     """Format blocks so that they can be parsed in any language."""
     return ", ".join(f"{count} {name}" for name, count in blocks._asdict().items() if count)
 
@@ -200,23 +200,23 @@ def _written(blocks: Blocks) -> str:
 # Suggestions that depend on the options typed so far
 
 
-def _unturned(typed: Typed) -> bool:
+def _is_unturned(typed: Typed) -> bool:
     """Return whether the command leaves the wheel unturned (expansion)."""
     return typed.get("turn") is False
 
 
 def _segments(turn: Turn, typed: Typed) -> list[Offer[int]]:
     """Return the segments in which something can be bought, as far as they fit what was typed."""
-    found = segments(turn, _unturned(typed))
+    found = segments(turn, _is_unturned(typed))
     try:
-        named = _read_segment(turn, _unturned(typed), typed["segment"])
+        named = _read_segment(turn, _is_unturned(typed), typed["segment"])
     except (Refused, IllegalAction):
         return found
     return [replace(each, names=(typed["segment"],)) for each in found if each.what == named]
 
 
 def _blocks(turn: Turn, typed: Typed) -> list[Offer[Blocks]]:
-    unturned = _unturned(typed)
+    unturned = _is_unturned(typed)
     return blocks_in(turn, _read_segment(turn, unturned, typed["segment"]), unturned)
 
 
@@ -252,7 +252,7 @@ async def _open_segment(request: Request, now: Turn, segment: int, unturned: boo
         raise IllegalAction(NOT_DRAWN)
     check_segment(now, segment, there)
     if not unturned and now.view.phase is not Phase.BUYING:
-        raise missing("buy-blocks", blocks_in(now, segment, unturned), GAME)
+        raise refuse_missing("buy-blocks", blocks_in(now, segment, unturned), GAME)
     await show_with_recap(request, await segment_panel(request, now, segment))
 
 
@@ -271,7 +271,7 @@ async def build(
     """Build a building, or show where it can be built."""
     chosen = read_building(turn, building)
     if city is None and blocks is not None:
-        raise missing("build-city", cities(turn, chosen), GAME)
+        raise refuse_missing("build-city", cities(turn, chosen), GAME)
     if city is None:
         await show_with_recap(request, await building_panel(request, turn, chosen))
         return
@@ -280,10 +280,10 @@ async def build(
     await build_at_once(request, turn, chosen, there, paid)
 
 
-@COMMANDS.add("score", panel=scoring_panel, check=check_phase, what=lambda turn, _: possible_scorings(turn))
+@COMMANDS.add("score", panel=scoring_panel, check=check_phase, what=lambda turn, _: list_scorings(turn))
 async def score(request: Request, turn: Turn, what: str) -> None:
     """Score a type or a city."""
-    await act(request, turn, parse_scoring(what) or pick(possible_scorings(turn), what))
+    await act(request, turn, parse_scoring(what) or pick(list_scorings(turn), what))
 
 
 @COMMANDS.add("object", object=lambda turn, _: objects(turn))

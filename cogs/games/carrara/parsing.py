@@ -15,7 +15,7 @@ from bot.games.contract import IllegalAction
 from bot.texts import LANGUAGES, Texts, texts
 from bot.texts.games.carrara.pieces import say_colour, say_object, say_segment, say_subject
 from cogs.core.controls import InvalidControl
-from cogs.core.offers import MAX_OFFER_LENGTH, fold, unfinished
+from cogs.core.offers import MAX_OFFER_LENGTH, fold, is_unfinished
 
 T = TypeVar("T")
 _MAX_COUNT = 99
@@ -38,7 +38,7 @@ def unpack(text: str) -> Blocks:
     return Blocks(*map(int, text))
 
 
-def known(parse: Callable[[str], T | None], text: str) -> T:
+def parse_known(parse: Callable[[str], T | None], text: str) -> T:
     """Return what the text in a control stands for; raise InvalidControl if that is nothing."""
     what = parse(text)
     if what is None:
@@ -71,7 +71,7 @@ def _colours() -> dict[str, Colour]:
 def parse_blocks(text: str) -> Blocks | None:
     """Parse blocks as people type them, `2 white, red` or `2x weiß + rot`; None if any part is something else."""
     counts = [0] * len(COLOURS)
-    if not re.search(r"[^\W\d_]", text) or len(text) > MAX_OFFER_LENGTH or unfinished(text):
+    if not re.search(r"[^\W\d_]", text) or len(text) > MAX_OFFER_LENGTH or is_unfinished(text):
         return None
     for part in re.split(r"[,+]|\b(?:and|und)\b", fold(text)):
         if _COUNTED_COLOURS.fullmatch(part) is None:

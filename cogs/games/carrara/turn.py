@@ -20,17 +20,17 @@ from bot.games.carrara import (
 )
 from bot.games.carrara.actions import Reason
 from bot.games.carrara.components import BLOCKS_ON_WHEEL, CITIES, MARKERS, OBJECT_PRICE, TYPES
-from bot.games.carrara.ending import after_purchase
+from bot.games.carrara.ending import apply_object_purchase
 from bot.games.carrara.position import Phase, Player
 from bot.games.carrara.prospects import (
-    at_end,
+    compare_object,
+    final_points,
     follow_ups,
     goals_of,
     open_buildings,
-    own_player,
-    worth_of_object,
+    reveal_own_player,
 )
-from bot.games.carrara.scoring import Scoring, after_scoring, free_cities, gain_of
+from bot.games.carrara.scoring import Scoring, apply_scoring, free_cities, gain_of
 from bot.games.carrara.scoring import scorings as legal_scorings
 from bot.games.carrara.view import SeatView, View
 from bot.games.contract import IllegalAction
@@ -53,11 +53,11 @@ from cogs.core.controls import (
     style_of,
 )
 from cogs.core.names import escape
-from cogs.core.paging import joined
+from cogs.core.paging import join_lines
 from cogs.core.panel import Panel
 from cogs.core.places import jump
 from cogs.core.request import Request, on_click
-from cogs.games.carrara.parsing import key_of, known, parse_object, parse_scoring
+from cogs.games.carrara.parsing import key_of, parse_known, parse_object, parse_scoring
 from cogs.play import turn as play
 from cogs.play.recap import show_with_recap
 from cogs.play.turn import act, look_at, on_turn
@@ -69,7 +69,7 @@ END_SUFFIX: Final = "_end"
 Turn: TypeAlias = play.ActingSeat[SeatView]
 
 
-def carries_out(what: str, read: Callable[[str], Action]) -> None:
+def add_action_button(what: str, read: Callable[[str], Action]) -> None:
     """Register the button that carries out an action, read from its argument, and the one that then ends the turn."""
 
     @on_turn(what, f"{what}{END_SUFFIX}")
@@ -77,7 +77,7 @@ def carries_out(what: str, read: Callable[[str], Action]) -> None:
         await act(request, turn, read(written), ends_turn=request.control.what.endswith(END_SUFFIX))
 
 
-def opens(what: str, panel: Callable[[Request, Turn], Awaitable[Panel]]) -> None:
+def add_panel_button(what: str, panel: Callable[[Request, Turn], Awaitable[Panel]]) -> None:
     """Register the button that opens the panel of an action; once that is done, it shows how the turn can continue."""
 
     @on_turn(what)
@@ -137,7 +137,7 @@ def _with_help(turn: Turn, buttons: Buttons = ()) -> Sequence[Buttons]:
     return in_rows(buttons, help_buttons(turn.t, turn.table, turn.seat))
 
 
-def every_scoring(turn: Turn) -> list[Scoring]:
+def list_all_scorings(turn: Turn) -> list[Scoring]:
     """List every scoring that there is at the table, possible or not."""
     special = [] if turn.view.cards is None else map(ScoreCategory, Category)
     return [*map(ScoreType, TYPES), *map(ScoreCity, CITIES), *special]
@@ -149,13 +149,13 @@ def scorings(turn: Turn) -> list[Scoring]:
     return legal_scorings(view.players[turn.seat], free_cities(view.players), view.cards)
 
 
-def adds_at_end(turn: Turn, change: Callable[[Player], Player]) -> list[str]:
+def describe_final_gain(turn: Turn, change: Callable[[Player], Player]) -> list[str]:
     """Describe what an action adds to the final scoring through the cards; empty if nothing (expansion)."""
     view = turn.view
     if view.cards is None:
         return []
-    own = own_player(view)
-    added = at_end(view, change(own)) - at_end(view, own)
+    own = reveal_own_player(view)
+    added = final_points(view, change(own)) - final_points(view, own)
     return [turn.t.say("panel-adds-at-end", points=turn.t.say("points", count=added))] if added > 0 else []
 
 
@@ -197,11 +197,11 @@ def closing_panel(turn: Turn, chosen: str = "") -> Panel:
 def object_terms(turn: Turn, item: Object) -> str:
     """Describe what an object would bring at the end, and how near it would bring the announcement."""
     t, view = turn.t, turn.view
-    points, _ = worth_of_object(view, item)
+    points, _ = compare_object(view, item)
     worth = t.say("choice-object", points=t.say("points", count=points))
     if view.last_round_by not in (None, turn.seat):
         return worth
-    _, goal, _ = goals_of(view, after_purchase(own_player(view), item))
+    _, goal, _ = goals_of(view, apply_object_purchase(reveal_own_player(view), item))
     return t.say("choice-object-goal", worth=worth, have=min(goal.have, goal.need), need=goal.need)
 
 
@@ -209,7 +209,7 @@ def _object_worth(turn: Turn, item: Object) -> list[str]:
     """Describe what an object adds at the end through the cards, and what its price would bring (expansion only)."""
     if turn.view.cards is None:
         return []
-    t, (points, lost) = turn.t, worth_of_object(turn.view, item)
+    t, (points, lost) = turn.t, compare_object(turn.view, item)
     return [t.say("panel-object-adds", points=t.say("points", count=points), price=OBJECT_PRICE, lost=lost)]
 
 
@@ -232,13 +232,13 @@ async def open_turn(request: Request, turn: Turn, _: str) -> None:
 @on_turn("carrara_object")
 async def choose_object(request: Request, turn: Turn, chosen: str) -> None:
     """Ask for confirmation to buy the chosen object."""
-    await request.show(closing_panel(turn, known(parse_object, chosen).key))
+    await request.show(closing_panel(turn, parse_known(parse_object, chosen).key))
 
 
 @on_turn("carrara_buy_object")
 async def buy_object(request: Request, turn: Turn, chosen: str) -> None:
     """Buy the object that the button names."""
-    await act(request, turn, BuyObject(known(parse_object, chosen)), ends_turn=False)
+    await act(request, turn, BuyObject(parse_known(parse_object, chosen)), ends_turn=False)
 
 
 _PLAIN: Final[dict[str, Action]] = {
@@ -278,10 +278,10 @@ def _read_scoring(text: str) -> Scoring:
     return action
 
 
-carries_out("carrara_count", _read_scoring)
+add_action_button("carrara_count", _read_scoring)
 
 
-def brings(turn: Turn, action: Scoring) -> str:
+def describe_gain(turn: Turn, action: Scoring) -> str:
     """Describe what a scoring would bring now."""
     return say_gain(turn.t, *gain_of(turn.view.players[turn.seat], action, turn.view.supply))
 
@@ -301,7 +301,7 @@ async def scoring_panel(request: Request, turn: Turn, chosen: Scoring | None = N
     return await play.with_shown(request, turn, panel, "scoring", pictures.scoring, chosen)
 
 
-opens("carrara_score", scoring_panel)
+add_panel_button("carrara_score", scoring_panel)
 
 
 def scoring_choice(turn: Turn, possible: Sequence[Scoring], chosen: Scoring | None) -> Panel:
@@ -309,9 +309,10 @@ def scoring_choice(turn: Turn, possible: Sequence[Scoring], chosen: Scoring | No
     t = turn.t
     texts = [t.say("panel-score", count=MARKERS - turn.view.players[turn.seat].scorings)]
     lines = [
-        t.say("scoring-possible", subject=say_subject(t, action), gain=brings(turn, action)) for action in possible
+        t.say("scoring-possible", subject=say_subject(t, action), gain=describe_gain(turn, action))
+        for action in possible
     ]
-    texts.append(joined(*(lines or [t.say("panel-no-scoring")]), *_impossible(turn, possible)))
+    texts.append(join_lines(*(lines or [t.say("panel-no-scoring")]), *_impossible(turn, possible)))
     if not possible:
         return Panel(texts, rows=((turn.back,),))
     buttons = [
@@ -324,9 +325,9 @@ def scoring_choice(turn: Turn, possible: Sequence[Scoring], chosen: Scoring | No
     ]
     confirm: list[Button] = []
     if chosen in possible and chosen is not None:
-        texts.append(t.say("panel-count", subject=say_subject(t, chosen), gain=brings(turn, chosen)))
-        texts += adds_at_end(turn, lambda player: after_scoring(player, chosen, turn.view.supply))
-        after = after_scoring(own_player(turn.view), chosen, turn.view.supply)
+        texts.append(t.say("panel-count", subject=say_subject(t, chosen), gain=describe_gain(turn, chosen)))
+        texts += describe_final_gain(turn, lambda player: apply_scoring(player, chosen, turn.view.supply))
+        after = apply_scoring(reveal_own_player(turn.view), chosen, turn.view.supply)
         label, verb = t.say("button-count", subject=say_subject(t, chosen)), t.say("button-score")
         confirm += confirm_buttons(turn, "carrara_count", key_of(chosen), label, verb, after)
     rows = spread(buttons) if possible != [chosen] else ()
@@ -337,9 +338,9 @@ def _impossible(turn: Turn, possible: Sequence[Scoring]) -> list[str]:
     """Describe in a line what cannot be scored now and why; empty if there is nothing."""
     t = turn.t
     why: dict[str, list[str]] = {}
-    for action in every_scoring(turn):
+    for action in list_all_scorings(turn):
         if action not in possible:
-            why.setdefault(_why(turn, action), []).append(_name(turn, action))
+            why.setdefault(_explain_refusal(turn, action), []).append(_name(turn, action))
     groups = [t.say("scoring-refused", subjects=", ".join(subjects), why=reason) for reason, subjects in why.items()]
     return [t.say("scoring-impossible", groups="; ".join(groups))] if groups else []
 
@@ -355,7 +356,7 @@ def _name(turn: Turn, action: Scoring) -> str:
             return say_subject(turn.t, action)
 
 
-def _why(turn: Turn, action: Scoring) -> str:
+def _explain_refusal(turn: Turn, action: Scoring) -> str:
     refused = turn.refusal(action)
     assert refused is not None
     facts = {

@@ -43,9 +43,9 @@ from cogs.core.face import Face, Lesson
 from cogs.core.limits import MAX_BUTTONS
 from cogs.core.offers import pick
 from cogs.core.request import Request
-from cogs.games.palazzo.build import build_all, builds, show_places
+from cogs.games.palazzo.build import build_all, is_build, show_places
 from cogs.games.palazzo.packed import GAME, Turn, pack, write_draft
-from cogs.games.palazzo.panels import AMOUNTS, choices_of_tiles, opened, show_amounts, turn_panel
+from cogs.games.palazzo.panels import AMOUNTS, choices_of_tiles, open_panel, show_amounts, turn_panel
 from cogs.play.game_commands import GameCommands, Offering, Typed
 from cogs.play.recap import show_with_recap
 from cogs.play.turn import act
@@ -85,7 +85,7 @@ def _purchase(turn: Turn, typed: Typed) -> Buy:
     return pick(offers.purchases(turn), typed["tiles"])
 
 
-def _bought(turn: Turn, typed: Typed) -> Iterable[Tile]:
+def _bought_tiles(turn: Turn, typed: Typed) -> Iterable[Tile]:
     return _purchase(turn, typed).tiles
 
 
@@ -93,7 +93,7 @@ def _bought(turn: Turn, typed: Typed) -> Iterable[Tile]:
 async def take_money(request: Request, turn: Turn, cards: str | None = None) -> None:
     """Take money: reveal cards, or choose of those revealed."""
     if cards is None and turn.view.phase is Phase.MONEY:
-        await show_with_recap(request, await opened(request, turn))
+        await show_with_recap(request, await open_panel(request, turn))
     elif cards is None:
         await act(request, turn, TakeMoney())
     elif turn.view.phase is Phase.TURN:
@@ -109,13 +109,13 @@ COMMANDS.act("tiles", Reveal())
 
 @COMMANDS.add(
     "buy",
-    panel=opened,
+    panel=open_panel,
     check=partial(_check_phase, Phase.REVEALED),
     needs="tiles",
     tiles=lambda turn, _: offers.purchases(turn),
     pay=lambda turn, typed: offers.ways_to_pay(turn, _purchase(turn, typed)),
-    place=_place(0, _bought),
-    second=_place(1, _bought),
+    place=_place(0, _bought_tiles),
+    second=_place(1, _bought_tiles),
 )
 async def buy(
     request: Request,
@@ -140,10 +140,10 @@ COMMANDS.act("auction", Auction())
 @COMMANDS.add(
     "bid",
     narrowed=("cards",),
-    panel=opened,
+    panel=open_panel,
     check=partial(_check_phase, Phase.BIDDING),
-    amount=lambda turn, _: offers.offered_bids(turn),
-    cards=lambda turn, typed: offers.typed_bids(turn, typed["cards"]),
+    amount=lambda turn, _: offers.list_bids(turn),
+    cards=lambda turn, typed: offers.complete_bids(turn, typed["cards"]),
 )
 async def bid(request: Request, turn: Turn, amount: str | None = None, cards: str | None = None) -> None:
     """Bid in an auction: an amount, or the cards that one adds."""
@@ -155,7 +155,7 @@ COMMANDS.act("pass", Pass())
 
 @COMMANDS.add(
     "choose",
-    panel=opened,
+    panel=open_panel,
     check=partial(_check_phase, Phase.CHOOSING),
     needs="tile",
     tile=lambda turn, _: offers.tiles(turn),
@@ -173,7 +173,7 @@ async def choose(request: Request, turn: Turn, tile: str, place: str | None = No
 
 @COMMANDS.add(
     "build",
-    panel=opened,
+    panel=open_panel,
     check=partial(_check_phase, Phase.BUILDING),
     place=_place(0, _to_build),
     second=_place(1, _to_build),
@@ -190,7 +190,7 @@ async def build(
 
 @COMMANDS.add(
     "rebuild",
-    panel=opened,
+    panel=open_panel,
     check=partial(_check_phase, Phase.TURN),
     needs="what",
     what=lambda turn, _: offers.rebuilds(turn),
@@ -257,8 +257,8 @@ def confirm_id(table: Table, seat: int, action: Any, then: Sequence[Any] = ()) -
 
     Tiles to be built are built together, so where they go is chosen beforehand.
     """
-    if builds(action):
-        tiles = sorted(filter(builds, (action, *then)), key=lambda each: (each.tile.floor, each.tile.number))
+    if is_build(action):
+        tiles = sorted(filter(is_build, (action, *then)), key=lambda each: (each.tile.floor, each.tile.number))
         return ControlId("palazzo_draft", table.id, table.revision, seat, write_draft(tiles))
     return ControlId("palazzo_confirm", table.id, table.revision, seat, pack(action))
 

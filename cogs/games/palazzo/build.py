@@ -14,8 +14,8 @@ from bot.texts.games.palazzo.pieces import say_tile
 from cogs.core.buttons import spread
 from cogs.core.controls import DANGER, SUCCESS, Button, InvalidControl, Row, Rows, Select, SelectOption
 from cogs.core.limits import MAX_OPTIONS
-from cogs.core.names import escaped
-from cogs.core.paging import joined
+from cogs.core.names import escape_names
+from cogs.core.paging import join_lines
 from cogs.core.panel import Panel
 from cogs.core.request import Request, on_click
 from cogs.games.palazzo.packed import GAME, Turn, read_draft, write_draft, write_place
@@ -23,7 +23,7 @@ from cogs.play.turn import act, at_turn, on_turn, with_shown
 from render.games.palazzo import PICTURES
 
 
-def proposed(turn: Turn) -> Sequence[Build]:
+def propose_builds(turn: Turn) -> Sequence[Build]:
     """Return where the tiles should bring the most by the end."""
     return best_building(turn.view, player_of(turn.view), to_build(turn.view))
 
@@ -61,8 +61,8 @@ def build_rows(turn: Turn, draft: Sequence[Build]) -> Rows:
 
 def draft_panel(turn: Turn, draft: Sequence[Build]) -> Panel:
     """Return the panel in which a draft is changed or built."""
-    asked = game_texts(turn.t, GAME).prompt(turn.view, escaped(turn.names))
-    said = joined(turn.t.say("panel-now", asked=asked), *build_lines(turn, draft))
+    asked = game_texts(turn.t, GAME).prompt(turn.view, escape_names(turn.names))
+    said = join_lines(turn.t.say("panel-now", asked=asked), *build_lines(turn, draft))
     return Panel((said,), rows=build_rows(turn, draft))
 
 
@@ -109,6 +109,6 @@ async def build_all(request: Request, turn: Turn, draft: Sequence[Build]) -> Non
     await act(request, turn, first, then=others)
 
 
-def builds(action: object) -> bool:
+def is_build(action: object) -> bool:
     """Return whether an action builds a tile, or puts it out of the game."""
     return isinstance(action, BeginPalazzo | AddFloor | Discard)

@@ -32,7 +32,7 @@ from bot.games.palazzo import (
 from bot.games.palazzo.actions import Build, Rebuild
 from bot.games.palazzo.building import apply_building, sites
 from bot.games.palazzo.components import CARDS, CURRENCIES, GROUP
-from bot.games.palazzo.payment import worth
+from bot.games.palazzo.payment import value_payment
 from bot.games.palazzo.position import Player
 from bot.games.palazzo.prospects import best_gain, cards_of, lowest_first, player_of, raises, ways_to_rebuild
 from bot.games.palazzo.turn import purchasable, shares
@@ -40,9 +40,18 @@ from bot.texts import LANGUAGES, Texts, texts
 from bot.texts.games import game_texts
 from bot.texts.games.palazzo.panels import amount_of, say_change, say_purchase, say_rebuilding, say_site
 from bot.texts.games.palazzo.pieces import say_cards, say_floor, say_palazzo, say_tile, say_tiles
-from cogs.core.offers import MAX_OFFER_LENGTH, Offer, fitting, fold, missing, pick, unfinished, unused
+from cogs.core.offers import (
+    MAX_OFFER_LENGTH,
+    Offer,
+    find_fitting,
+    fold,
+    is_unfinished,
+    pick,
+    refuse_missing,
+    refuse_unused,
+)
 from cogs.games.palazzo.packed import GAME, Turn, pack, unpack
-from cogs.games.palazzo.panels import choices_of_tiles, open_purchases, other_ways
+from cogs.games.palazzo.panels import choices_of_tiles, list_payments, open_purchases
 
 _AMOUNT_SUFFIX: Final = re.compile(r"·[^,+&]*")
 """What follows the cards in the label of a suggestion."""
@@ -79,7 +88,7 @@ def purchases(turn: Turn) -> list[Offer[Buy]]:
     """Return what can be bought, each with the payment that loses least."""
     found = []
     for buy in open_purchases(turn.view):
-        chosen, *names = _called(turn.t, buy.tiles)
+        chosen, *names = _list_names(turn.t, buy.tiles)
         label = ": ".join(say_purchase(turn.t, turn.view, buy))
         found.append(Offer(pack(buy), label, buy, chosen, names))
     return found
@@ -92,14 +101,14 @@ def read_purchase(turn: Turn, tiles: str, pay: str | None) -> Buy:
         Offer("", chosen, IllegalAction(Reason.NOT_ENOUGH, need=price, have=most(view.hand)), names=names)
         for each in purchasable(view.warehouse)
         if each not in [offer.what.tiles for offer in payable]
-        for chosen, *names in (_called(turn.t, each),)
+        for chosen, *names in (_list_names(turn.t, each),)
         for price in (price_of(len(view.warehouse), len(each)),)
     ]
     buy = pick(payable, tiles, dear)
     if pay is None:
         return buy
     ways, cards = ways_to_pay(turn, buy), read_cards(pay)
-    if cards is None or fitting(ways, pay):
+    if cards is None or find_fitting(ways, pay):
         paid = pick(ways, pay)
         assert isinstance(paid, Buy)
         return paid
@@ -110,7 +119,7 @@ def tiles(turn: Turn) -> list[Offer[ChooseTile]]:
     """Return the tiles of a quarry that can be taken, with what each brings now."""
     found, built = [], player_of(turn.view)
     for choice in choices_of_tiles(turn.view):
-        chosen, *names = _called(turn.t, (choice.tile,))
+        chosen, *names = _list_names(turn.t, (choice.tile,))
         gain = say_change(turn.t, best_gain(turn.view, built, (choice.tile,)))
         found.append(Offer(pack(choice), f"{chosen}: {gain}", choice, chosen, names))
     return found
@@ -132,7 +141,7 @@ def read_rebuilding(turn: Turn, what: str, card: str | None) -> Action:
 
 def ways_to_pay(turn: Turn, action: Action) -> list[Offer[Action]]:
     """Return the cards that can pay for an action, those that lose least first."""
-    return [Offer(pack(way), say_cards(turn.t, cards_of(way)), way) for way in other_ways(turn.view, action)]
+    return [Offer(pack(way), say_cards(turn.t, cards_of(way)), way) for way in list_payments(turn.view, action)]
 
 
 def sites_of(turn: Turn, tiles: Iterable[Tile], typed: Iterable[str]) -> list[Offer[Build]]:
@@ -156,12 +165,12 @@ def plan_of(turn: Turn, tiles: Iterable[Tile], typed: Mapping[str, str | None]) 
         if said is None:
             gap = gap or option
         elif gap:
-            raise missing(gap, _sites(turn, built, left[len(plan)]) if len(plan) < len(left) else (), GAME)
+            raise refuse_missing(gap, _sites(turn, built, left[len(plan)]) if len(plan) < len(left) else (), GAME)
         elif len(plan) == len(left):
-            raise unused(option, GAME)
+            raise refuse_unused(option, GAME)
         else:
             tile = left[len(plan)]
-            plan.append(pick(_sites(turn, built, tile), said, _too_low(turn.t, built, tile)))
+            plan.append(pick(_sites(turn, built, tile), said, _refuse_low_palazzi(turn.t, built, tile)))
             built = apply_building(built, plan[-1])
     return plan
 
@@ -181,7 +190,7 @@ def _sites(turn: Turn, built: Player, tile: Tile) -> list[Offer[Build]]:
     return found
 
 
-def _too_low(t: Texts, built: Player, tile: Tile) -> Iterator[Offer[IllegalAction]]:
+def _refuse_low_palazzi(t: Texts, built: Player, tile: Tile) -> Iterator[Offer[IllegalAction]]:
     """Yield the palazzi that do not carry a tile."""
     carrying = [site.palazzo for site in sites(built, tile) if isinstance(site, AddFloor)]
     for own in built.palazzi:
@@ -200,7 +209,7 @@ def _names_of_site(key: str, number: int) -> Sequence[str]:
     return [*called, str(number)] if key == "on" else called
 
 
-def _called(t: Texts, tiles: Iterable[Tile]) -> Iterator[str]:
+def _list_names(t: Texts, tiles: Iterable[Tile]) -> Iterator[str]:
     """Yield the names of tiles: first in the reader's language, then in any, also without windows."""
     yield say_tiles(t, tiles)
     for each in (texts(language, GAME) for language in LANGUAGES):
@@ -216,7 +225,7 @@ def _label(turn: Turn, action: Action) -> str:
 # Bids, and cards as they are typed
 
 
-def offered_bids(turn: Turn) -> list[Offer[Bid]]:
+def list_bids(turn: Turn) -> list[Offer[Bid]]:
     """Return the amounts that can be bid; an amount is its own value."""
     found = []
     for bid in raises(turn.view):
@@ -242,7 +251,7 @@ def read_bid(turn: Turn, amount: str | None, cards: str | None) -> Bid:
 
 
 def _bid_of(turn: Turn, typed: str) -> Bid:
-    offers, amount = offered_bids(turn), _number(typed)
+    offers, amount = list_bids(turn), _number(typed)
     possible = {amount_of(turn.view, offer.what): offer.what for offer in offers}
     if amount is None:
         return pick(offers, typed)
@@ -265,9 +274,9 @@ def _bid_with(turn: Turn, typed: str) -> Bid:
     if (cards := read_cards(typed)) is not None:
         return Bid(cards)
     named, _ = _read(_AMOUNT_SUFFIX.sub("", typed))
-    added = worth(named, turn.view.bids[turn.seat].currency) if named else None
+    added = value_payment(named, turn.view.bids[turn.seat].currency) if named else None
     labelled = [] if added is None else [_offer(turn, Bid(named))]
-    return pick(labelled if fitting(labelled, typed) else typed_bids(turn, ""), typed)
+    return pick(labelled if find_fitting(labelled, typed) else complete_bids(turn, ""), typed)
 
 
 def _number(typed: str) -> int | None:
@@ -275,7 +284,7 @@ def _number(typed: str) -> int | None:
     return int(written) if _NUMBER.fullmatch(written) else None
 
 
-def _named(text: str) -> str:
+def _without_blanks(text: str) -> str:
     """Return a name as it is compared: without blanks."""
     return fold(text).replace(" ", "")
 
@@ -289,17 +298,17 @@ def _names() -> dict[str, Cards]:
             equal = Cards([card] * count)
             for language in LANGUAGES:
                 named = say_cards(texts(language, GAME), equal)
-                found[_named(named)] = equal
+                found[_without_blanks(named)] = equal
                 if count == 1:
                     bare = named.rpartition(" ")[2] if card is Card.CERT2 else named
-                    found |= {_named(each): equal for each in (bare, f"1 {bare}", f"1 x {bare}")}
+                    found |= {_without_blanks(each): equal for each in (bare, f"1 {bare}", f"1 x {bare}")}
     return found
 
 
 def read_cards(text: str) -> Cards | None:
     """Return the cards that were typed; None if any part of it is not the name of some."""
     cards, rest = _read(text)
-    return cards if cards and not rest and not unfinished(text) else None
+    return cards if cards and not rest and not is_unfinished(text) else None
 
 
 def _read(text: str) -> tuple[Cards, str]:
@@ -318,13 +327,13 @@ def _read(text: str) -> tuple[Cards, str]:
     return found, ""
 
 
-def typed_bids(turn: Turn, text: str) -> list[Offer[Bid]]:
+def complete_bids(turn: Turn, text: str) -> list[Offer[Bid]]:
     """Return the bid that was typed, and those with one more card or group, if these cards can be bid together."""
     view, (cards, rest) = turn.view, _read(_AMOUNT_SUFFIX.sub("", text))
     bound, found = view.bids[view.seat].currency, dict[str, Offer[Bid]]()
     for more in _additions(Cards(view.hand.minus(cards))) if view.hand.holds(cards) else ():
         bid = Bid(cards.plus(more))
-        if bid.cards and worth(bid.cards, bound) is not None and _begins(turn.t, more, rest):
+        if bid.cards and value_payment(bid.cards, bound) is not None and _begins_with(turn.t, more, rest):
             if not more and amount_of(view, bid) <= highest(view.bids):
                 continue
             found.setdefault(pack(bid), _offer(turn, bid))
@@ -338,9 +347,9 @@ def _offer(turn: Turn, bid: Bid) -> Offer[Bid]:
     return Offer(pack(bid), label, bid, laid)
 
 
-def _begins(t: Texts, more: Cards, rest: str) -> bool:
+def _begins_with(t: Texts, more: Cards, rest: str) -> bool:
     words = say_cards(t, more).split()
-    return any(_named("".join(words[place:])).startswith(_named(rest)) for place in range(len(words)))
+    return any(_without_blanks("".join(words[place:])).startswith(_without_blanks(rest)) for place in range(len(words)))
 
 
 def _additions(left: Cards) -> Iterator[Cards]:

@@ -28,12 +28,12 @@ from bot.games.palazzo import (
     TakeMoney,
     TakeOut,
     View,
-    next_quarry,
+    find_next_quarry,
     preview,
     price_of,
 )
 from bot.games.palazzo.computer.money import hand_value
-from bot.games.palazzo.preview import built_after
+from bot.games.palazzo.preview import preview_building
 from bot.games.palazzo.prospects import (
     best_building,
     best_payments,
@@ -81,11 +81,11 @@ from cogs.core.controls import (
     parse_int,
 )
 from cogs.core.limits import MAX_BUTTONS, MAX_OPTIONS, TEXT_LENGTH
-from cogs.core.names import escaped
-from cogs.core.paging import join_newest, joined
+from cogs.core.names import escape_names
+from cogs.core.paging import join_lines, join_newest
 from cogs.core.panel import Panel, text_panel, with_pictures
 from cogs.core.request import Request, on_click
-from cogs.games.palazzo.build import build_lines, build_rows, proposed
+from cogs.games.palazzo.build import build_lines, build_rows, propose_builds
 from cogs.games.palazzo.packed import GAME, Turn, pack, unpack
 from cogs.play.recap import show_with_recap
 from cogs.play.turn import act, at_turn, look_at, on_turn, turn_of
@@ -109,7 +109,7 @@ def choices_of_tiles(view: View) -> list[ChooseTile]:
     return [ChooseTile(tile) for tile in dict.fromkeys(view.quarry)]
 
 
-def other_ways(view: SeatView, action: Action) -> list[Action]:
+def list_payments(view: SeatView, action: Action) -> list[Action]:
     """List an action with all cards that can pay for it, those that lose least first."""
     hand = view.hand
     if isinstance(action, Buy):
@@ -127,17 +127,17 @@ def other_ways(view: SeatView, action: Action) -> list[Action]:
 @on_turn("palazzo_turn")
 async def open_turn(request: Request, turn: Turn, _: str) -> None:
     """Show what can be done."""
-    await show_with_recap(request, await opened(request, turn))
+    await show_with_recap(request, await open_panel(request, turn))
 
 
-async def opened(request: Request, turn: Turn) -> Panel:
+async def open_panel(request: Request, turn: Turn) -> Panel:
     """Return the panel from which a seat can act now, with its money and palazzi."""
     view, names, language = turn.view, turn.names, turn.t.language
 
     def draw() -> Panel:
         panel = panel_of(turn)
         if view.phase is Phase.BUILDING:
-            built = preview(view, proposed(turn))
+            built = preview(view, propose_builds(turn))
             return with_pictures(panel, "built", PICTURES.preview(view, built, names, language))
         return with_pictures(panel, "hand", PICTURES.hand(view, names, language))
 
@@ -153,9 +153,9 @@ def turn_panel(t: Texts, table: Table, seat: int) -> Panel:
 def panel_of(turn: Turn) -> Panel:
     """Return the panel for what a seat is asked."""
     t, (lines, rows) = turn.t, choices_of(turn)
-    said = [say_asked(t, game_texts(t, GAME).prompt(turn.view, escaped(turn.names)), turn.view), *lines]
+    said = [say_asked(t, game_texts(t, GAME).prompt(turn.view, escape_names(turn.names)), turn.view), *lines]
     helping = in_rows((undo_button(t, turn.table, turn.seat),), help_buttons(t, turn.table, turn.seat))
-    return Panel((joined(*said),), rows=(*rows, *helping))
+    return Panel((join_lines(*said),), rows=(*rows, *helping))
 
 
 def choices_of(turn: Turn) -> tuple[list[str], Rows]:
@@ -171,14 +171,14 @@ def choices_of(turn: Turn) -> tuple[list[str], Rows]:
             buttons = [do_button(turn, each, say_cards(t, each.cards)) for each in shares(view)]
             return [say_money(t, view, each) for each in shares(view)], [*spread(buttons)]
         case Phase.REVEALED:
-            quarry, found = next_quarry(view), open_purchases(view)
+            quarry, found = find_next_quarry(view), open_purchases(view)
             if len(found) > MAX_OPTIONS:  # a second tile is then chosen beside the first
                 found = [buy for buy in found if len(buy.tiles) == 1]
             menu = select_of(turn, "buy", found, say=partial(say_purchase, t, view))
             auction = do_button(turn, Auction(), say_auction_button(t, view, quarry))
             return say_next_auction(t, view, quarry), [*menu, (auction,)]
         case Phase.BIDDING:
-            return say_bids(t, view, escaped(turn.names)), _bidding(turn)
+            return say_bids(t, view, escape_names(turn.names)), _bidding(turn)
         case Phase.CHOOSING:
             tiles, words = choices_of_tiles(view), game_texts(t, GAME)
             said = [say_tile_choice(t, view, each) for each in tiles]
@@ -186,7 +186,7 @@ def choices_of(turn: Turn) -> tuple[list[str], Rows]:
                 return said, select_of(turn, "tile", tiles)
             return said, [[do_button(turn, each, words.action_choice(view, each, turn.names)[0]) for each in tiles]]
         case Phase.BUILDING:
-            draft = proposed(turn)
+            draft = propose_builds(turn)
             return build_lines(turn, draft), build_rows(turn, draft)
     return [], []
 
@@ -240,7 +240,7 @@ async def ask(request: Request, turn: Turn, packed: str) -> None:
     """Ask for confirmation of what was chosen, or what the button names."""
     action = unpack(packed)
     # off the event loop, as a large hand can be laid in many ways
-    await request.show(await request.painter.paint(lambda: drawn(turn, action, confirm_panel(turn, action))))
+    await request.show(await request.painter.paint(lambda: add_picture(turn, action, confirm_panel(turn, action))))
 
 
 @on_turn("palazzo_do")
@@ -260,11 +260,11 @@ async def buy_and_build(request: Request, turn: Turn, packed: str) -> None:
     await act(request, turn, action, then=best_building(turn.view, player_of(turn.view), action.tiles))
 
 
-def drawn(turn: Turn, action: Action, panel: Panel) -> Panel:
+def add_picture(turn: Turn, action: Action, panel: Panel) -> Panel:
     """Return a panel with the picture of what an action leads to, if that is known; raise IllegalAction."""
     if isinstance(action, TakeMoney | Reveal | Auction | Pass):
         return panel
-    led = built_after(turn.view, action)
+    led = preview_building(turn.view, action)
     return with_pictures(panel, "after", PICTURES.preview(turn.view, led, turn.names, turn.t.language))
 
 
@@ -287,7 +287,7 @@ def confirm_panel(turn: Turn, action: Action, menus: Rows | None = None) -> Pane
             lines.append(t.say("panel-if-won"))
         lines += say_built(t, built, best_building(turn.view, built, tiles))
     lines += say_left(t, turn.view, action)
-    rows = [*_second_tile(turn, action), *_other_cards(turn, action)] if menus is None else menus
+    rows = [*_second_tile(turn, action), *_offer_other_cards(turn, action)] if menus is None else menus
     return Panel(("\n".join(lines),), rows=(*rows, (*_confirm_buttons(turn, action), turn.back)))
 
 
@@ -311,9 +311,9 @@ def _second_tile(turn: Turn, action: Action) -> Rows:
     return select_of(turn, "second", pairs, say=partial(say_purchase, turn.t, turn.view))
 
 
-def _other_cards(turn: Turn, action: Action) -> Rows:
+def _offer_other_cards(turn: Turn, action: Action) -> Rows:
     """Return a menu of the best ways to pay, and a button to lay any others."""
-    ways = other_ways(turn.view, action)
+    ways = list_payments(turn.view, action)
     rows = select_of(turn, "cards", ways, action, partial(say_payment, turn.t, turn.view)) if len(ways) > 1 else []
     if isinstance(action, Bid) or (isinstance(action, Buy) and len(ways) > MAX_OPTIONS):
         return [*rows, (lay_button(turn, replace(action, cards=Cards())),)]
@@ -340,7 +340,7 @@ async def lay(request: Request) -> None:
 
 
 @on_click("palazzo_laid")
-async def laid(request: Request) -> None:
+async def lay_cards(request: Request) -> None:
     """Show what the chosen cards amount to."""
     turn = at_turn(request, request.control)
     await _show_laid(request, turn, _laying(request.control.arg), _ALL, request.values)
@@ -365,7 +365,7 @@ async def _show_laid(request: Request, turn: Turn, action: Buy | Bid, key: str, 
     def work() -> Panel:
         panel = lay_panel(turn, laid)
         try:
-            return drawn(turn, laid, panel)
+            return add_picture(turn, laid, panel)
         except IllegalAction:
             return panel
 
@@ -379,7 +379,7 @@ def lay_panel(turn: Turn, action: Buy | Bid) -> Panel:
         return confirm_panel(turn, action, [(again,)])
     except IllegalAction as refused:
         words = game_texts(turn.t, GAME)
-        said = words.refusal(refused, escaped(turn.names)) if action.cards else turn.t.say("panel-lay")
+        said = words.refusal(refused, escape_names(turn.names)) if action.cards else turn.t.say("panel-lay")
         return text_panel(said, again, turn.back)
 
 
@@ -404,4 +404,4 @@ async def show_amounts(request: Request) -> None:
     t, view = look_at(request, request.seat)
     # off the event loop, as a large hand can be laid in many ways
     title, lines = await request.painter.paint(lambda: say_amounts(t, view))
-    await request.tell(joined(title, join_newest(lines, TEXT_LENGTH - len(title) - 1)))
+    await request.tell(join_lines(title, join_newest(lines, TEXT_LENGTH - len(title) - 1)))

@@ -7,11 +7,11 @@ from itertools import accumulate, product
 from typing import Final
 
 from bot.texts import Messages, texts
-from bot.texts.numbers import signed
-from bot.texts.sections import cut, spoken_names
+from bot.texts.numbers import write_signed
+from bot.texts.sections import join_within_limit, spoken_names
 from render.common.atlas import common_atlas
 from render.common.charts.chart import GROUND, RESULT, Chart, Plot, lay_chart, lay_ends, spread
-from render.common.charts.course import Chances, ChartMistake, circled
+from render.common.charts.course import Chances, ChartMistake, circled_number
 from render.common.page import Page
 from render.engine import theme
 from render.engine.fonts import ink
@@ -208,15 +208,15 @@ def chances_alt(shown: Chances, names: Sequence[str], language: str) -> str:
         said.append(say("picture-alt-chances-of", name=name, chances=told))
     if shown.outcome is not None and shown.outcome.scores:
         scores = shown.outcome.scores
-        results = ", ".join(f"{spoken[seat]} {signed(scores[seat])}" for seat in shown.outcome.order)
+        results = ", ".join(f"{spoken[seat]} {write_signed(scores[seat])}" for seat in shown.outcome.order)
         said.append(say("picture-alt-chances-result", results=results))
     if shown.turning is not None:
         said.append(say("picture-turning", turn=str(shown.turning)) + ".")
     for mark in shown.marks:
-        facts = {"mark": circled(mark.number), "name": spoken[mark.seat], "turn": str(mark.turn)}
+        facts = {"mark": circled_number(mark.number), "name": spoken[mark.seat], "turn": str(mark.turn)}
         key = "picture-alt-mistake-cost" if mark.cost else "picture-alt-mistake"
         said.append(say(key, **facts, cost=say("percent", percent=mark.percent)))
-    return cut(said, say("picture-alt-chances-more"))
+    return join_within_limit(said, say("picture-alt-chances-more"))
 
 
 def _say_leads(say: Messages, shown: Chances, spoken: Sequence[str]) -> list[str]:

@@ -8,12 +8,12 @@ from itertools import pairwise
 from typing import Final, NamedTuple
 
 from bot.games.contract import Outcome
-from bot.texts.numbers import signed
+from bot.texts.numbers import write_signed
 from render.common.charts.course import Leads
-from render.common.name_lines import alike
+from render.common.name_lines import break_names_alike
 from render.common.page import HEADER, Light, Page
 from render.engine import theme
-from render.engine.fonts import fitting_size, ink
+from render.engine.fonts import fit_size, ink
 from render.engine.layout import columns, rows
 from render.engine.scene import Box
 
@@ -116,11 +116,11 @@ def lay_chart(page: Page, shown: Chart, least: float, most: float, marks: Callab
     if shown.scored or (shown.notes and shown.scores):
         heading, said = labels._replace(y=strip.y, height=strip.height), page.say("picture-final-points")
         page.plate("end/title", heading, theme.GOLD_PALE, GROUND, 8)
-        size = fitting_size(said, "black", (theme.BODY, theme.SMALL), labels.width - 2 * _INSIDE)
+        size = fit_size(said, "black", (theme.BODY, theme.SMALL), labels.width - 2 * _INSIDE)
         page.label("end/name", *heading.middle, said, size, theme.SOFT, theme.GOLD_PALE, face="black", anchor="m")
     if shown.notes:
         head, said = strip._replace(x=box.right + RESULT, width=_NOTE + _LEAD - 4), page.say("picture-last-estimate")
-        size = fitting_size(said, "narrow", (theme.BODY, theme.SMALL), head.width - 4)
+        size = fit_size(said, "narrow", (theme.BODY, theme.SMALL), head.width - 4)
         page.label("end/estimate", head.right, head.mid_y, said, size, theme.SOFT, GROUND, face="narrow", anchor="r")
         page.icon("end/result", box.right + _APART + 4, box.bottom + 2, 24, "laurel-star", GROUND)
     marks(plot)
@@ -149,7 +149,7 @@ def _number_turns(page: Page, shown: Chart, plot: Plot, left: int) -> None:
 def _lay_leaders(page: Page, shown: Chart, plot: Plot, box: Box, left: int) -> None:
     """Lay out the strip of who led when, with names or at least letters where they fit."""
     middle, said = box.mid_y, page.say("picture-chances-leader")
-    size = fitting_size(said, "sans", (theme.BODY, theme.SMALL), box.x - left - 8)
+    size = fit_size(said, "sans", (theme.BODY, theme.SMALL), box.x - left - 8)
     page.label("leader", left, middle, said, size, theme.INK, GROUND, width=box.x - left - 8)
     begins = [plot.box.right if turn > plot.last else plot.across(turn - shown.lag) for turn, _ in shown.leads]
     spells = [(start, seat) for start, (_, seat) in zip(begins, shown.leads, strict=True)]
@@ -192,7 +192,7 @@ def lay_ends(page: Page, shown: Chart, plot: Plot, ends: Sequence[int]) -> None:
     side, below = min(_LAUREL, high - _NAME), _NAME * bool(shown.scores)
     left = _INSIDE if below else _LAUREL + 2 * _INSIDE
     room, lines = wide - left - _INSIDE, 1 if below else 2
-    names = alike(tuple(page.names), (theme.BODY, theme.SMALL), (room,) * len(ends), lines)
+    names = break_names_alike(tuple(page.names), (theme.BODY, theme.SMALL), (room,) * len(ends), lines)
     wanted = [(end + below // 2, rank) for end, rank in zip(ends, ranks, strict=True)]
     middles = spread(wanted, top + high // 2, foot - high // 2, high + 4)
     begins = spread([*zip(ends, ranks, strict=True)], top, foot, 2 * _DOTS[0])
@@ -222,7 +222,7 @@ def _lay_label(page: Page, shown: Chart, seat: int, box: Box, badge: tuple[int, 
         size = min(_BADGE, side - 2)
         page.badge(f"{what}/badge", x - size // 2, y - size // 2, size, seat, on)
     if shown.scores:
-        at = x + _LAUREL // 2 + _INSIDE, y, signed(shown.scores[seat]), min(theme.TITLE, side)
+        at = x + _LAUREL // 2 + _INSIDE, y, write_signed(shown.scores[seat]), min(theme.TITLE, side)
         page.label(f"{what}/score", *at, theme.INK, on, face="bold")
     return on
 

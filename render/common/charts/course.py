@@ -14,7 +14,7 @@ Leads: TypeAlias = list[tuple[int, int | None]]
 """The turns at which the lead changed, with who led then, or nobody."""
 
 
-def circled(number: int) -> str:
+def circled_number(number: int) -> str:
     """Return the sign of a mistake in a text; raise ValueError for less than 1 or more than 20."""
     if not 1 <= number <= len(_CIRCLED):
         raise ValueError(f"no sign for {number}")
@@ -70,7 +70,7 @@ class Chances:
     @property
     def leads(self) -> Leads:
         """Who was likeliest to win from which turn on; the result does not count."""
-        return leads(self.before)
+        return lead_changes(self.before)
 
     @property
     def rise(self) -> int:
@@ -80,7 +80,7 @@ class Chances:
         return after - before
 
 
-def leads(reached: Sequence[Sequence[int]]) -> Leads:
+def lead_changes(reached: Sequence[Sequence[int]]) -> Leads:
     """List the turns at which the lead changed, with who alone had most then, or nobody in a tie."""
     found: Leads = []
     for turn, each in enumerate(reached):
@@ -93,18 +93,18 @@ def leads(reached: Sequence[Sequence[int]]) -> Leads:
 
 def ahead(reached: Sequence[Sequence[int]]) -> Leads:
     """List the turns at which the lead in points changed, given everyone's points by turn."""
-    return leads([*zip(*reached, strict=True)])
+    return lead_changes([*zip(*reached, strict=True)])
 
 
-def counted(growth: Sequence[Sequence[int]], outcome: Outcome) -> list[list[int]]:
+def points_with_final(growth: Sequence[Sequence[int]], outcome: Outcome) -> list[list[int]]:
     """Return everyone's points at the start, after each turn, and after a final scoring if there was one."""
-    reached = completed(growth)
+    reached = points_by_turn(growth)
     if any(line[-1] != score for line, score in zip(reached, outcome.scores, strict=True)):
         return [[*line, score] for line, score in zip(reached, outcome.scores, strict=True)]
     return reached
 
 
-def completed(growth: Sequence[Sequence[int]]) -> list[list[int]]:
+def points_by_turn(growth: Sequence[Sequence[int]]) -> list[list[int]]:
     """Return everyone's points at the start and after each turn; the last ones are kept by who had fewer turns."""
     turns = max(1, *map(len, growth))
     found = [[0, *grown] for grown in growth]

@@ -8,12 +8,12 @@ from typing import Final
 from bot.games.contract import Outcome
 from bot.texts import Texts
 from bot.texts.graphemes import sentence
-from bot.texts.numbers import signed
-from bot.texts.sections import cut, spoken_names
+from bot.texts.numbers import write_signed
+from bot.texts.sections import join_within_limit, spoken_names
 from render.common.charts.chart import GROUND, Chart, Plot, lay_chart
-from render.common.charts.course import ahead, completed, counted
+from render.common.charts.course import ahead, points_by_turn, points_with_final
 from render.common.charts.lines import lay_lines
-from render.common.names import plain
+from render.common.names import clean
 from render.common.page import Page
 from render.engine import theme
 from render.engine.atlas import Atlas
@@ -35,12 +35,12 @@ def growth_picture(
     """Draw the chart on a page of a game, with as much in the alt text as fits."""
     growth_page(page, growth, outcome)
     said = growth_words(spoken_names(page.texts, names, _NAMES), outcome, growth, page.texts)
-    return Picture(paint(page, atlas), cut(said, page.say("picture-alt-more")))
+    return Picture(paint(page, atlas), join_within_limit(said, page.say("picture-alt-more")))
 
 
 def growth_page(page: Page, growth: Sequence[Sequence[int]], outcome: Outcome) -> None:
     """Lay out a page with the chart."""
-    reached = counted(growth, outcome)
+    reached = points_with_final(growth, outcome)
     values = [0, *(points for line in reached for points in line)]
     lowest, highest = min(values), max(1, *values)
     step = next((step for step in _STEPS if highest - lowest <= step * _MAX_STEPS), _STEPS[-1])
@@ -50,7 +50,7 @@ def growth_page(page: Page, growth: Sequence[Sequence[int]], outcome: Outcome) -
     def lay_grid(plot: Plot) -> None:
         for points in range(-(-least // step) * step, most + 1, step):
             middle, colour = plot.up(points), theme.SOFT if points == 0 > least else theme.SAND
-            at = plot.box.x - 14, middle, signed(points), theme.SMALL, theme.SOFT, GROUND
+            at = plot.box.x - 14, middle, write_signed(points), theme.SMALL, theme.SOFT, GROUND
             page.label(f"growth/points/{points}", *at, anchor="r")
             page.plate(
                 f"growth/line/{points}", Box(plot.box.x, middle - 1, plot.box.width + plot.scoring, 2), colour, GROUND
@@ -64,7 +64,7 @@ def growth_page(page: Page, growth: Sequence[Sequence[int]], outcome: Outcome) -
         ahead(reached),
         outcome.winners,
         outcome,
-        scored=len(reached[0]) > len(completed(growth)[0]),
+        scored=len(reached[0]) > len(points_by_turn(growth)[0]),
     )
     lay_lines(page, shown, lay_chart(page, shown, least, most, lay_grid))
 
@@ -78,13 +78,13 @@ def growth_words(names: Sequence[str], outcome: Outcome, growth: Sequence[Sequen
     """Say who led when, and everyone's points after each turn and at the end."""
     say = t.say
     yield f"{_title(say)}."
-    rounds = len(completed(growth)[0]) - 1
-    led = [_say_lead(say, seat, names, turn, rounds) for turn, seat in ahead(counted(growth, outcome))]
+    rounds = len(points_by_turn(growth)[0]) - 1
+    led = [_say_lead(say, seat, names, turn, rounds) for turn, seat in ahead(points_with_final(growth, outcome))]
     if 0 < len(led) <= _CHANGES:
         yield say("picture-alt-ahead", leads=", ".join(led))
     for seat in outcome.order:
-        points = " ".join(map(signed, growth[seat])) or "0"
-        yield say("picture-alt-grown", name=plain(names[seat]), points=points, score=signed(outcome.scores[seat]))
+        points = " ".join(map(write_signed, growth[seat])) or "0"
+        yield say("picture-alt-grown", name=clean(names[seat]), points=points, score=write_signed(outcome.scores[seat]))
 
 
 def _say_lead(say: Callable[..., str], seat: int | None, names: Sequence[str], turn: int, rounds: int) -> str:
@@ -92,4 +92,4 @@ def _say_lead(say: Callable[..., str], seat: int | None, names: Sequence[str], t
     key = "picture-alt-ahead-even" if seat is None else "picture-alt-ahead-from"
     if turn > rounds:
         key = "picture-alt-ahead-even-end" if seat is None else "picture-alt-ahead-end"
-    return say(key, name="" if seat is None else plain(names[seat]), turn=str(turn))
+    return say(key, name="" if seat is None else clean(names[seat]), turn=str(turn))

@@ -33,7 +33,7 @@ def lay_lines(page: Page, shown: Chart, plot: Plot) -> None:
             page.curve(f"{shown.what}/{seat}/glow", lines[seat], _STRONG + 2 * _HALO, colour, GROUND)
     order = sorted(range(len(lines)), key=lambda seat: seat in shown.winners)
     for seat in order:
-        for sharing, begin, last in _stretches(lines, order, seat):
+        for sharing, begin, last in _divide_into_stretches(lines, order, seat):
             points, what = lines[seat][begin : last + 1], f"{shown.what}/{seat}/{begin}"
             width = _SHARED if len(sharing) > 1 else _STRONG if seat in shown.winners else _WEAK
             # each leaves as much of those below to be seen as it has itself
@@ -44,7 +44,9 @@ def lay_lines(page: Page, shown: Chart, plot: Plot) -> None:
                 page.curve(f"{what}/core", *at, dash=_CORES[seat])
 
 
-def _stretches(lines: Sequence[_Line], order: Sequence[int], seat: int) -> Iterator[tuple[list[int], int, int]]:
+def _divide_into_stretches(
+    lines: Sequence[_Line], order: Sequence[int], seat: int
+) -> Iterator[tuple[list[int], int, int]]:
     """Yield the parts of a seat's line by who shares them: these seats in order, and the first and last turn of it."""
 
     def share(turn: int) -> list[int]:

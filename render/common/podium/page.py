@@ -8,14 +8,14 @@ from typing import Final, NamedTuple
 
 from bot.games.contract import Outcome
 from bot.texts.graphemes import sentence
-from bot.texts.numbers import signed
-from render.common.name_lines import NameLines, alike, title_lines
+from bot.texts.numbers import write_signed
+from render.common.name_lines import NameLines, break_names_alike, title_lines
 from render.common.page import Light, Page
 from render.common.podium.heroes import Size, place_all
-from render.common.podium.rank import lay_rank, tall, widest
+from render.common.podium.rank import lay_rank, medal_height, widest
 from render.engine import theme
 from render.engine.colours import mix
-from render.engine.fonts import Face, fitting_size, ink
+from render.engine.fonts import Face, fit_size, ink
 from render.engine.layout import LinePart, Sign, Word, centre, columns, lay_line, line_width, rows
 from render.engine.scene import Box, Role
 
@@ -105,7 +105,7 @@ def lay_podium(
     first = max(min(most, across // len(seats)), hero, (2 * left + _FIGURE) * bool(left))
     wide = min(most, (across - first) // max(1, len(seats) - 1))
     widths = [first, *[wide] * (len(seats) - 1)]
-    names = alike(
+    names = break_names_alike(
         tuple(page.names[seat] for seat in seats),
         _NAMES,
         tuple(each - 2 * _BESIDE for each in widths),
@@ -121,7 +121,7 @@ def lay_podium(
     ceiling = _lay_title(page, outcome, note, centred=not built)
     lowest = _LOWEST if built else _RANKED
     spare = max(_STEPS, 20 * (len({*outcome.ranks}) - 1), top - ceiling - lowest - (_BUILT if built else _CROWNED))
-    rises = _rises(outcome, min(_RISE if built else _PLAIN_RISE, spare))
+    rises = _step_heights(outcome, min(_RISE if built else _PLAIN_RISE, spare))
     if not built:
         lowest += (spare - max(rises.values())) // 2
     room = top - lowest - max(rises.values()) - ceiling
@@ -159,7 +159,7 @@ def lay_podium(
             _lay_badge(
                 page, f"score/{seat}/pedestal", seat, box.mid_x, box.y - badge // 2 + _SUNK, badge, _SKY, won=won
             )
-        lay_rank(page, f"score/{seat}", outcome.ranks[seat], x, shaft.y + tall(medal) // 2, MARBLE, medal)
+        lay_rank(page, f"score/{seat}", outcome.ranks[seat], x, shaft.y + medal_height(medal) // 2, MARBLE, medal)
         _lay_column(page, outcome, seat, cell, heights, [part.points for part in parts[seat]], size)
         _lay_name(page, seat, rows(cell, heights)[0], name)
     _lay_titles(page, cells[0], heights, shown, small, face, _behind(outcome, seats[0]))
@@ -168,7 +168,7 @@ def lay_podium(
 
 def _lay_title(page: Page, outcome: Outcome, note: str, *, centred: bool) -> int:
     """Lay out on the sky who has won and perhaps a note, at the left or in the middle; return where that ends."""
-    said, y = _said(page, outcome), EDGE
+    said, y = _say_winner(page, outcome), EDGE
     sizes: tuple[int, ...] = _TITLES
     x, anchor, width = theme.MARGIN, "l", theme.WIDTH - 2 * theme.MARGIN
     if centred:
@@ -197,7 +197,7 @@ def _lay_table(page: Page, outcome: Outcome, sheet: Box, widths: Sequence[int], 
         page.plate(f"rule/{number}", rule, theme.SAND, theme.MARBLE, role=Role.GROUND)
 
 
-def _rises(outcome: Outcome, room: int) -> dict[int, int]:
+def _step_heights(outcome: Outcome, room: int) -> dict[int, int]:
     """Return by rank how much higher than the last it stands: a step more than the next, and more for a clear lead."""
     ranks = sorted({*outcome.ranks})
     scores = [outcome.scores[outcome.ranks.index(rank)] if outcome.scores else 0 for rank in ranks]
@@ -226,7 +226,7 @@ def _lay_titles(
         page.label(what, cell.x + _WORDS, cell.mid_y, word, size, theme.INK, on, face=face)
 
 
-def _said(page: Page, outcome: Outcome) -> str:
+def _say_winner(page: Page, outcome: Outcome) -> str:
     names = [page.names[seat] for seat in outcome.winners]
     return page.say("picture-won", names=page.listed(names), count=len(names))
 
@@ -257,11 +257,11 @@ def _lay_column(
     page: Page, outcome: Outcome, seat: int, box: Box, heights: Sequence[int], points: Sequence[int], size: int
 ) -> None:
     """Lay out the points of a seat and of each part, a winner's on gold."""
-    what, on, said = f"score/{seat}", _behind(outcome, seat), [*map(signed, points)]
+    what, on, said = f"score/{seat}", _behind(outcome, seat), [*map(write_signed, points)]
     _, *cells = rows(box, heights)
     if outcome.scores:
-        total, cell = signed(outcome.scores[seat]), cells.pop(0)
-        high = fitting_size(total, "bold", (59, theme.TITLE, theme.LARGE, 39), min(box.width, _FIGURE) - 6)
+        total, cell = write_signed(outcome.scores[seat]), cells.pop(0)
+        high = fit_size(total, "bold", (59, theme.TITLE, theme.LARGE, 39), min(box.width, _FIGURE) - 6)
         page.label(f"{what}/total", *cell.middle, total, high, theme.INK, on, face="bold", anchor="m")
     for number, (cell, each) in enumerate(zip(cells, said, strict=True)):
         page.label(f"{what}/part/{number}", *cell.middle, each, size, theme.INK, on, face="bold", anchor="m")

@@ -29,7 +29,7 @@ def widest(height: int) -> int:
     return height * _WIDTH // (_HIGH + 2 * _HIGHER)
 
 
-def tall(width: int) -> int:
+def medal_height(width: int) -> int:
     """Return the height that a medal of this width needs when centred."""
     return width * (_HIGH + 2 * _HIGHER) // _WIDTH
 

@@ -11,7 +11,7 @@ from PIL import Image, ImageChops, ImageOps
 from render.common.atlas import KIT
 from render.engine.atlas import Atlas
 from render.engine.sheet import Sheet
-from render.games.carcassonne.tints import Tint, is_tint, painted
+from render.games.carcassonne.tints import Tint, is_tint, paint_tint
 
 TABLE: Final = "table"
 """The walnut table on which the tiles lie: the page's grain, darker."""
@@ -27,7 +27,7 @@ class MapAtlas(Atlas):
 
     def _sprite(self, name: str, width: int, height: int, faded: bool, pale: bool = False) -> Image.Image:
         if is_tint(name):
-            return painted(Tint.read(name), width)
+            return paint_tint(Tint.read(name), width)
         if name == TABLE:
             page = super()._sprite("page", *self.baked_size("page"), False).convert("RGB")
             light = ImageOps.colorize(Image.radial_gradient("L").resize((width, height)), *_WALNUT)

@@ -59,19 +59,19 @@ class News(NamedTuple):
 def news(events: Sequence[Event]) -> News:
     """Collect what happened."""
     return News(
-        _all(events, TilePlaced),
-        _all(events, GoldPlaced),
-        _all(events, FollowerPlaced),
-        tuple(event for event in _all(events, FeatureScored) if event.completed),
-        _all(events, IngotTaken),
+        _events_of(events, TilePlaced),
+        _events_of(events, GoldPlaced),
+        _events_of(events, FollowerPlaced),
+        tuple(event for event in _events_of(events, FeatureScored) if event.completed),
+        _events_of(events, IngotTaken),
     )
 
 
-def _all(events: Sequence[Event], kind: type[E]) -> tuple[E, ...]:
+def _events_of(events: Sequence[Event], kind: type[E]) -> tuple[E, ...]:
     return tuple(event for event in events if isinstance(event, kind))
 
 
-def latest(events: Sequence[Event]) -> tuple[Event, ...]:
+def latest_events(events: Sequence[Event]) -> tuple[Event, ...]:
     """Return the events of the latest turn."""
     turns = list[list[Event]]([[]])
     for event in events:

@@ -7,11 +7,11 @@ from functools import cached_property
 from typing import Final
 
 from bot.games.carcassonne import Event, Outcome, Phase, View
-from bot.games.carcassonne.scoring import if_ended, totals
+from bot.games.carcassonne.scoring import outcome_now, totals
 from render.common.page import Light, Page
 from render.engine import theme
 from render.engine.scene import Box, Role
-from render.games.carcassonne.changes import latest, news
+from render.games.carcassonne.changes import latest_events, news
 
 GAME: Final = "carcassonne"
 CHOSEN: Final = "#ffe08a"
@@ -29,7 +29,7 @@ class CarcassonnePage(Page):
         self.view = view
         self.news = news(events)
         """What to mark."""
-        self.latest = news(latest(events))
+        self.latest = news(latest_events(events))
         """What happened in the latest turn."""
         self.height = theme.HEIGHT
 
@@ -59,7 +59,7 @@ class CarcassonnePage(Page):
     @cached_property
     def ended_now(self) -> Sequence[int] | None:
         """Everyone's points if the game ended now; None if it has ended."""
-        return None if self.view.phase in (Phase.OVER, Phase.STOPPED) else if_ended(self.view).scores
+        return None if self.view.phase in (Phase.OVER, Phase.STOPPED) else outcome_now(self.view).scores
 
     @cached_property
     def leaders(self) -> tuple[int, ...]:

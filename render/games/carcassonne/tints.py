@@ -79,7 +79,7 @@ def is_tint(name: str) -> bool:
     return name.startswith(_BEGINS)
 
 
-def painted(tint: Tint, size: int) -> Image.Image:
+def paint_tint(tint: Tint, size: int) -> Image.Image:
     """Paint a tint at a width in pixels: even, brighter where its pattern is and darker along its contour."""
     if tint.segment == WHOLE:
         mask = Image.new("L", (LABELS, LABELS), _OPAQUE)
@@ -88,9 +88,9 @@ def painted(tint: Tint, size: int) -> Image.Image:
     cover = mask.point([step * tint.cover // 100 for step in range(256)])
     rim = light = Image.new("L", mask.size)
     if tint.edge:
-        rim = _along_the_contour(mask, tint.edge)
+        rim = _contour_of(mask, tint.edge)
         if tint.pattern == OUTLINE:
-            light = ImageChops.subtract(_along_the_contour(mask, tint.edge * _BRIGHT_LINE), rim)
+            light = ImageChops.subtract(_contour_of(mask, tint.edge * _BRIGHT_LINE), rim)
     colour = Image.new("RGB", mask.size, rgb(tint.colour))
     colour.paste(rgb(mix(tint.colour, "#ffffff", _BRIGHT)), (0, 0), _pattern(tint.pattern))
     colour.paste(rgb(tint.colour), (0, 0), light)
@@ -102,7 +102,7 @@ def painted(tint: Tint, size: int) -> Image.Image:
     return made.resize((size, size), how).convert("RGBA")
 
 
-def _along_the_contour(mask: Image.Image, wide: int) -> Image.Image:
+def _contour_of(mask: Image.Image, wide: int) -> Image.Image:
     """Return the part of a mask that is no further than so many hundredths of the tile from its contour."""
     # blurred over a square, only what is that far inside stays opaque: far quicker than the least of a square
     blurred = mask.filter(ImageFilter.BoxBlur(wide * LABELS / 100))

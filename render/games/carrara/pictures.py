@@ -40,7 +40,7 @@ class CarraraPages(Pictures):
         A band may say what pictures they are.
         """
         page = cities_page(view, names, language, events, band)
-        cities = _painted(page, cities_alt(view, names, language, events, band))
+        cities = _paint_page(page, cities_alt(view, names, language, events, band))
         return (market(view, names, language, events, band), cities) if view.final is None else (cities,)
 
     def film_frame(
@@ -51,14 +51,14 @@ class CarraraPages(Pictures):
 
     def hand(self, view: SeatView, names: Sequence[str], language: str) -> Picture:
         """Draw a seat's own hand, for its owner only."""
-        return _painted(hand_page(view, names, language), hand_alt(view, language))
+        return _paint_page(hand_page(view, names, language), hand_alt(view, language))
 
     def player_board(
         self, view: View, seat: int, names: Sequence[str], language: str, events: Sequence[Event] = ()
     ) -> Picture:
         """Draw the public part of one player's board, enlarged."""
         page = player_page(view, seat, names, language, events)
-        return _painted(page, player_alt(view, seat, names, language, events))
+        return _paint_page(page, player_alt(view, seat, names, language, events))
 
     def suggestion(
         self, view: SeatView, actions: Sequence[Any], names: Sequence[str], language: str
@@ -85,24 +85,24 @@ class CarraraPages(Pictures):
         events: Sequence[Event] = (),
     ) -> tuple[Picture, ...]:
         """Draw the podium with every item of the scores, and points turn by turn where known."""
-        shown = _painted(podium_page(view, outcome, names, language), podium_alt(view, outcome, names, language))
+        shown = _paint_page(podium_page(view, outcome, names, language), podium_alt(view, outcome, names, language))
         if not any(growth):
             return (shown,)
         chart = points_page(view, outcome, names, language, growth)
-        return shown, _painted(chart, points_alt(view, outcome, names, language, growth))
+        return shown, _paint_page(chart, points_alt(view, outcome, names, language, growth))
 
 
 PAGES: Final = CarraraPages(GAME)
 
 
-def _painted(page: CarraraPage, alt: str) -> Picture:
+def _paint_page(page: CarraraPage, alt: str) -> Picture:
     return Picture(paint(page, atlas()), alt)
 
 
 def market(view: View, names: Sequence[str], language: str, events: Sequence[Event] = (), band: str = "") -> Picture:
     """Draw the wheel, the display and the objects; a band may say what picture it is."""
     page = market_page(view, names, language, events, band)
-    return _painted(page, market_alt(view, names, language, events, band))
+    return _paint_page(page, market_alt(view, names, language, events, band))
 
 
 def wheel(
@@ -119,19 +119,21 @@ def wheel(
     With `coins`, what they cannot pay for is faded.
     """
     page = wheel_page(view, names, language, coins, chosen, turns=turns)
-    return _painted(page, wheel_alt(view, language, coins, chosen, turns=turns))
+    return _paint_page(page, wheel_alt(view, language, coins, chosen, turns=turns))
 
 
 def purchase(view: SeatView, action: TakeBlocks, names: Sequence[str], language: str) -> Picture:
     """Draw the effect of a purchase: the wheel after it, its total, coins and blocks before and after."""
-    return _painted(purchase_page(view, action, names, language), purchase_alt(view, action, language))
+    return _paint_page(purchase_page(view, action, names, language), purchase_alt(view, action, language))
 
 
 def construction(view: SeatView, action: Build, names: Sequence[str], language: str) -> Picture:
     """Draw the effect of building: the building in its city, the blocks it takes, what it yields when scored."""
-    return _painted(construction_page(view, action, names, language), construction_alt(view, action, names, language))
+    return _paint_page(
+        construction_page(view, action, names, language), construction_alt(view, action, names, language)
+    )
 
 
 def scoring(view: SeatView, action: Scoring, names: Sequence[str], language: str) -> Picture:
     """Draw the effect of a scoring: each building with its yield, the total, the objects, the markers left."""
-    return _painted(scoring_page(view, action, names, language), scoring_alt(view, action, names, language))
+    return _paint_page(scoring_page(view, action, names, language), scoring_alt(view, action, names, language))

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from bot.texts.numbers import signed
-from render.common.name_lines import NameLines, alike
+from bot.texts.numbers import write_signed
+from render.common.name_lines import NameLines, break_names_alike
 from render.common.ribbon import CLOTH
 from render.engine import theme
 from render.engine.colours import mix
@@ -55,7 +55,7 @@ def _names(page: PalazzoPage, width: int, lines: int) -> tuple[NameLines, ...]:
             for seat in range(len(page.names))
         ]
         rooms = [width - 3 * _INSIDE - _BADGE - each - _APART for each in beside]
-    return alike(tuple(page.names), _SIZES, tuple(rooms), lines)
+    return break_names_alike(tuple(page.names), _SIZES, tuple(rooms), lines)
 
 
 def lay_banner(
@@ -91,11 +91,11 @@ def _total(page: PalazzoPage, seat: int, before: int | None = None) -> list[Line
     star, wide, tall = _STAR
     leads = Sign(f"{what}/leader", "laurel-star", wide, tall, plate=True)
     line: list[LinePart] = [leads if seat in page.leaders else Sign(f"{what}/point", "point", star)]
-    points = Word(f"{what}/total", signed(total), apart=0.12)
+    points = Word(f"{what}/total", write_signed(total), apart=0.12)
     if before is None or before == total:
         return [*line, points]
     plaque = Sign(f"{what}/before/change", PLAQUES[total > before][0], *_CHANGE, apart=0.28, plate=True)
-    was = Word(f"{what}/before", signed(before), apart=0.12), Word(f"{what}/before/to", "→", apart=0.19)
+    was = Word(f"{what}/before", write_signed(before), apart=0.12), Word(f"{what}/before/to", "→", apart=0.19)
     return [*line, *was, points, plaque]
 
 

@@ -30,7 +30,7 @@ from bot.games.palazzo import (
     TilesOffered,
 )
 from bot.games.palazzo.components import ENVOYS
-from bot.games.palazzo.payment import worth
+from bot.games.palazzo.payment import value_payment
 from bot.texts.games.palazzo.describe import do_facts
 from render.common.header import lay_head_band, lay_mover, lay_title
 from render.common.ribbon import CLOSE, CLOTH, RibbonLine, lay_ribbon
@@ -106,10 +106,10 @@ def lay_header(page: PalazzoPage, band: str = "") -> None:
 
 def lay_deeds(page: PalazzoPage, box: Box, seat: int | None, events: Sequence[Any]) -> RibbonLevel:
     """Lay out a ribbon with what a seat did, and return in how much detail."""
-    return lay_ribbon(page, box, seat, _LEVELS, lambda level: _said_in(page, events, level), CLOSE, "l")
+    return lay_ribbon(page, box, seat, _LEVELS, lambda level: _say_move(page, events, level), CLOSE, "l")
 
 
-def _said_in(page: PalazzoPage, latest: Sequence[Any], level: RibbonLevel) -> RibbonLine:
+def _say_move(page: PalazzoPage, latest: Sequence[Any], level: RibbonLevel) -> RibbonLine:
     """Say what a seat did last."""
     line, shown = RibbonLine(level.size), latest[-level.events :]
     built = [event.tile for event in shown if isinstance(event, _BUILT)]
@@ -193,7 +193,7 @@ def _say(said: _Said, event: Any, built: Collection[Tile]) -> None:
         said.tiles(tile for tile in event.tiles if tile not in built)
         price = event.price if isinstance(event, TilesBought) else event.bid
         # what a bid counts is its price
-        paid = worth(event.cards) if isinstance(event, TilesBought) else None
+        paid = value_payment(event.cards) if isinstance(event, TilesBought) else None
         words = (
             said.page.say("picture-paid-for", value=paid.value, price=price)
             if paid and paid.value > price

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from bot.games.palazzo import Event, Phase, View, highest, next_quarry, price_of
+from bot.games.palazzo import Event, Phase, View, find_next_quarry, highest, price_of
 from bot.games.palazzo.components import ENVOYS, QUARRIES, TOO_MANY
 from render.engine import theme
 from render.engine.layout import LinePart, Sign, Word, centre, columns, grid, lay_line, line_width, rows
@@ -91,7 +91,7 @@ def _lay_quarry(page: PalazzoPage, number: int, box: Box) -> None:
     # a tile goes as many quarries on from the builder as it has windows
     windows, wide = (number - view.builder) % len(QUARRIES), _ON_SITE
     to_build = view.to_build if not view.quarries[view.builder - 1] else ()
-    following = not to_build and next_quarry(view) == number
+    following = not to_build and find_next_quarry(view) == number
     if following or (to_build and not windows):
         page.fill("ground/next", box.grown(10), "quarry-next", STONE, plate=True, role=Role.GROUND)
     if windows:

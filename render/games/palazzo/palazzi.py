@@ -11,15 +11,15 @@ from bot.games.palazzo.preview import Before
 from bot.games.palazzo.scoring import points_of_all
 from render.common.page import Light
 from render.engine import theme
-from render.engine.layout import columns, first_that_fits, rows
+from render.engine.layout import choose_fitting, columns, rows
 from render.engine.scene import Box, Role
 from render.games.palazzo.banner import lay_banner, side_width, strip_height
 from render.games.palazzo.header import lay_header
 from render.games.palazzo.page import PalazzoPage
-from render.games.palazzo.palazzo import LOST, SKY, PalazzoSize, lay_palazzo, levels, restored
+from render.games.palazzo.palazzo import LOST, SKY, PalazzoSize, lay_palazzo, levels, restore_floors
 from render.games.palazzo.pieces import LOW, RATIO, arrange, lay_lost, lay_tile
-from render.games.palazzo.street import REST, Street, needed, plan_street
-from render.games.palazzo.worth import SAYINGS, PalazzoWorth, Saying, lay_worth, width_of, worth_of
+from render.games.palazzo.street import REST, Street, needed_width, plan_street
+from render.games.palazzo.worth import SAYINGS, PalazzoWorth, Saying, lay_worth, value_palazzo, width_of
 
 _ROOM: Final = Box(16, 86, theme.WIDTH - 32, 604)
 _LOWEST, _FEWEST, _ROOF = 204, 2, 40
@@ -54,8 +54,8 @@ class PlayerField:
         own = {each.number: each for each in page.view.players[seat].palazzi}
         gone = {} if before is None else {number: each._replace(floors=()) for number, each in before.palazzi.items()}
         self.palazzi = dict(sorted((gone | own).items()))
-        self.had = {number: restored(each, self._lost(each)) for number, each in self.palazzi.items()}
-        self.worths = {number: worth_of(each, before) for number, each in self.palazzi.items()}
+        self.had = {number: restore_floors(each, self._lost(each)) for number, each in self.palazzi.items()}
+        self.worths = {number: value_palazzo(each, before) for number, each in self.palazzi.items()}
         asked = page.view.asked == seat and before is None
         self.to_build = page.view.to_build if asked else ()
 
@@ -74,7 +74,7 @@ class PlayerField:
 
     def fits(self, saying: Saying) -> bool:
         """Return whether there is room for what palazzi are worth."""
-        return needed(self._said(saying)) <= self.inside.width
+        return needed_width(self._said(saying)) <= self.inside.width
 
     def _said(self, saying: Saying) -> tuple[int, ...]:
         return tuple(saying.beside * 5 // 2 or width_of(each, saying) for each in self.worths.values())
@@ -245,7 +245,7 @@ def plan_fields(fields: Sequence[PlayerField], sayings: Sequence[Saying] = SAYIN
 
     What these are worth is said in the first of some ways in which there is room for that of all.
     """
-    saying = first_that_fits(sayings, lambda saying: all(field.fits(saying) for field in fields))
+    saying = choose_fitting(sayings, lambda saying: all(field.fits(saying) for field in fields))
     for field in fields:
         field.plan(saying)
     forms = [each.street.form for each in fields if each.street is not None]

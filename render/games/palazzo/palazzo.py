@@ -51,7 +51,7 @@ def levels(palazzo: Palazzo) -> float:
     return len(palazzo.floors) + _GAP * len(_gaps(palazzo))
 
 
-def restored(palazzo: Palazzo, lost: Sequence[Tile]) -> Palazzo:
+def restore_floors(palazzo: Palazzo, lost: Sequence[Tile]) -> Palazzo:
     """Return a palazzo with floors that it has lost."""
     for tile in lost:
         palazzo = palazzo.with_floor(tile)
@@ -82,7 +82,7 @@ def lay_palazzo(
     Those that are lost are faded in an outline of dashes where they were.
     Where it is only to be looked at, its floors need not be numbered.
     """
-    had = restored(palazzo, lost)
+    had = restore_floors(palazzo, lost)
     y, gap, gaps = base, round(form.height * _GAP), _gaps(had)
     out, wide = left - round(form.width * OVERHANG), round(form.width * (1 + OVERHANG))
     fresh = list[tuple[int, Box]]()

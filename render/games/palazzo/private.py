@@ -15,7 +15,7 @@ from bot.games.palazzo.preview import Preview, as_before, payment_of
 from render.common.header import MIDDLE, lay_mover
 from render.common.ribbon import CLOTH
 from render.engine import theme
-from render.engine.fonts import fitting_size, ink
+from render.engine.fonts import fit_size, ink
 from render.engine.layout import LinePart, Sign, Word, columns, lay_line, rows, wrap_evenly
 from render.engine.scene import Box, Role
 from render.games.palazzo.banner import CHANGE, strip_height
@@ -117,7 +117,7 @@ def _lay_title(page: PalazzoPage, seat: int, key: str) -> int:
 def _lay_panel(page: PalazzoPage, what: str, said: str, panel: Box) -> Box:
     """Lay out a panel with its title, and return the room below that."""
     page.panel(f"{what}/panel", *panel)
-    size = fitting_size(said, "serif", (theme.LARGE, theme.BODY, theme.SMALL), panel.width - 2 * _INSIDE)
+    size = fit_size(said, "serif", (theme.LARGE, theme.BODY, theme.SMALL), panel.width - 2 * _INSIDE)
     at = panel.x + _INSIDE, panel.y + _TITLE // 2 + 2, said, size, theme.INK, theme.MARBLE
     page.label(f"{what}/title", *at, face="serif")
     return Box(panel.x + _INSIDE, panel.y + _TITLE, panel.width - 2 * _INSIDE, panel.height - _TITLE - 8)
@@ -219,7 +219,7 @@ def lay_pays(page: PalazzoPage, had: Cards, has: Cards, box: Box) -> None:
     before, after = most_by_currency(had), most_by_currency(has)
     title, *lines = rows(box.grown(-10), [0] * (len(after) + 1), 4)
     said = page.say("picture-pays")
-    size = fitting_size(said, "serif", (theme.LARGE, theme.BODY, theme.SMALL), title.width - 20)
+    size = fit_size(said, "serif", (theme.LARGE, theme.BODY, theme.SMALL), title.width - 20)
     page.label("pays/title", title.x + 10, title.mid_y, said, size, theme.INK, _PAPER, face="serif")
     side = min(_SIGNS[before != after], lines[0].height - 6)
     for (currency, amount), line in zip(after.items(), lines, strict=True):

@@ -37,7 +37,7 @@ class Street(NamedTuple):
     middles: Mapping[int, int]
 
 
-def needed(said: Sequence[int]) -> int:
+def needed_width(said: Sequence[int]) -> int:
     """Return how wide a street must be for palazzi with what is said below each."""
     return sum(max(_LEAST, wide) for wide in said)
 

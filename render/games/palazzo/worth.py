@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from bot.games.palazzo import Palazzo, Points, points_of
 from bot.games.palazzo.preview import Before
-from bot.texts.numbers import signed
+from bot.texts.numbers import write_signed
 from render.engine import theme
 from render.engine.layout import Line, Sign, Word, lay_line, line_width
 from render.engine.scene import Box
@@ -88,7 +88,7 @@ class PalazzoWorth(NamedTuple):
         """
         parts, whole, alone = list[Sign | Word](), list[Sign | Word](), len(self.parts) == 1
         if self.before is not None:
-            whole.append(Word(f"{what}/before", signed(self.before)))
+            whole.append(Word(f"{what}/before", write_signed(self.before)))
             whole.append(Sign(f"{what}/to", "arrow", 1.1, 0.74, apart=2 * _AT))
         told = whole if alone or saying.lines == 1 else parts
         for part, number in self.parts if saying.signs else ():
@@ -96,7 +96,7 @@ class PalazzoWorth(NamedTuple):
             across, high = ((1 if alone else saying.signs) * each for each in sizes)
             told.append(Sign(f"{what}/{part}/sign", sprite, across, high, apart=3 * _AT))
             if not alone:
-                told.append(Word(f"{what}/{part}", signed(number), apart=_AT))
+                told.append(Word(f"{what}/{part}", write_signed(number), apart=_AT))
         wide = self.wide(saying)
         return parts, [*whole, Sign(f"{what}/worth", self.plaque[0], wide, _HIGH, apart=2 * _AT, plate=True)]
 
@@ -108,7 +108,7 @@ def width_of(worth: PalazzoWorth, saying: Saying) -> int:
     return widest + (2 * _EDGE + _BETWEEN if saying.signs else 1)
 
 
-def worth_of(palazzo: Palazzo, before: Before | None) -> PalazzoWorth:
+def value_palazzo(palazzo: Palazzo, before: Before | None) -> PalazzoWorth:
     """Return what a palazzo is worth, and from which parts that comes."""
     points = points_of(palazzo.floors) if palazzo.floors else Points()
     was = points.total if before is None else before.worth(palazzo)
@@ -132,5 +132,5 @@ def lay_worth(
         y += above
     box = lay_line(page, whole, Box(middle - wide // 2, y, wide, high), (size,), on)
     x = box.right - round(worth.wide(saying) * size) // 2
-    said = x, y + high // 2, signed(worth.total), size, theme.WHITE
+    said = x, y + high // 2, write_signed(worth.total), size, theme.WHITE
     page.label(f"{what}/worth/points", *said, worth.plaque[1], face="bold", anchor="m")

@@ -13,7 +13,7 @@ from pathlib import Path
 import discord
 import pytest
 
-from bot.cli.doctor.run import wanted
+from bot.cli.doctor.run import command_payloads
 from bot.cli.main import COMMANDS, main, parser
 from bot.games.contract import Json
 from bot.maintenance.backup import back_up
@@ -75,7 +75,7 @@ async def prepare(what: str, store: Path, there: LocalDiscord) -> None:
         with closing(sqlite3.connect(store)) as db, db:
             for table, channel in places.items():
                 db.execute("UPDATE tables SET guild = ?, channel = ? WHERE id = ?", (channel.guild, channel.id, table))
-        there.register(await wanted(connected(there)))
+        there.register(await command_payloads(connected(there)))
     elif what == "restore":
         await asyncio.to_thread(back_up, store, store.with_name("piazza-20261121T234500Z.sqlite3"))
     elif what == "check":

@@ -10,7 +10,7 @@ import pytest
 
 from bot.cli import puzzles
 from bot.cli.main import main
-from bot.cli.selfplay import WrongPlayers, chosen, selfplay
+from bot.cli.selfplay import WrongPlayers, choose_options, selfplay
 from bot.games import carrara
 from bot.model.record import replay
 from tests.bot.kit import Complaint, names_in
@@ -31,12 +31,12 @@ def test_every_game_is_finished_and_verifies(players: tuple[str, ...]) -> None:
 
 def test_games_with_options() -> None:
     """Options are recorded and affect the deal, and the record can be replayed."""
-    (record,) = selfplay(carrara.GAME, ("novice", "random"), 1, 7, options=chosen(carrara.GAME, ["expansion"]))
+    (record,) = selfplay(carrara.GAME, ("novice", "random"), 1, 7, options=choose_options(carrara.GAME, ["expansion"]))
 
     assert record["options"] == {"expansion": True}
     assert replay(record).outcome is not None
     with pytest.raises(WrongPlayers) as refused:
-        chosen(carrara.GAME, ["documented_only"])
+        choose_options(carrara.GAME, ["documented_only"])
     assert refused.value.problem == "wrong-options"
 
 

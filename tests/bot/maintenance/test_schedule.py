@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.app.client import days_kept, scheduled
+from bot.app.client import create_backups, days_kept
 from bot.app.config import Config
 from bot.database.address import Address
 from bot.maintenance.backup import Backup
@@ -119,10 +119,10 @@ async def test_a_clock_set_back_neither_stops_backups_nor_piles_them_up(backup_f
 
 def test_backups_need_a_folder_and_a_file(backup_folder: BackupFolder, caplog: pytest.LogCaptureFixture) -> None:
     """Without a folder there are no backups; for a server, the setting is refused with what to use instead."""
-    assert scheduled(Config()) is None
-    assert scheduled(Config(backups=backup_folder.path)) is not None
+    assert create_backups(Config()) is None
+    assert create_backups(Config(backups=backup_folder.path)) is not None
     assert not caplog.records
-    assert scheduled(Config(backups=backup_folder.path, server=Address("postgresql://127.0.0.1/piazza"))) is None
+    assert create_backups(Config(backups=backup_folder.path, server=Address("postgresql://127.0.0.1/piazza"))) is None
     assert "pg_dump" in caplog.text
 
 

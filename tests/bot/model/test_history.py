@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.model.history import TakeBack, effective_moves, find_take_back, others_taken_back
+from bot.model.history import TakeBack, effective_moves, find_take_back, seats_taken_back
 from bot.model.rows import Move
 
 OTHER = "other"
@@ -123,4 +123,4 @@ def test_only_ones_own_choices_can_be_taken_back(text: str) -> None:
 )
 def test_whose_choices_a_take_back_undoes_too(text: str, expected: list[int]) -> None:
     """Choices of other seats that were still in effect, but not their forced actions."""
-    assert others_taken_back(log(text), log(text)[-1]) == expected
+    assert seats_taken_back(log(text), log(text)[-1]) == expected

@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.games.contract import BadData, Json, Turn
-from bot.model.history import effective_moves, turns_of
+from bot.model.history import effective_moves, split_into_turns
 from tests.bot.model.test_history import OTHER, log
 
 
@@ -46,12 +46,12 @@ def short(turns: Sequence[Turn]) -> list[str]:
 )
 def test_a_log_is_split_into_turns(text: str, expected: list[str]) -> None:
     """A turn consists of the rows of one seat up to its end."""
-    assert short(turns_of(log(text), read)) == expected
+    assert short(split_into_turns(log(text), read)) == expected
 
 
 def test_a_turn_shows_what_happened_in_it() -> None:
     """A turn has all events of its own rows, in order."""
-    first, second = turns_of(log("0turn 0take <1 0take !0 (0end) 1build"), read)
+    first, second = split_into_turns(log("0turn 0take <1 0take !0 (0end) 1build"), read)
     assert first == Turn(1, 0, 1, 1, 6, ("10turn", "40take", "60end"), over=True, rows=(1, 4, 6))
     assert second == Turn(2, 1, 1, 7, 7, ("71build",), over=False, rows=(7,))
 
@@ -65,7 +65,7 @@ def test_nothing_is_lost_or_reported_twice(words: list[str], data: st.DataObject
     text = " ".join(
         f"<{data.draw(st.integers(0, seq - 1))}" if word == "<" else word for seq, word in enumerate(words, 1)
     )
-    turns = turns_of(log(text), read)
+    turns = split_into_turns(log(text), read)
     own = [
         move for move in effective_moves(log(text)) if move.seat is not None and move.action["action"] != "handed_over"
     ]
@@ -74,4 +74,4 @@ def test_nothing_is_lost_or_reported_twice(words: list[str], data: st.DataObject
     assert all(turn.over for turn in turns[:-1])
     bounds = [bound for turn in turns for bound in (turn.first, turn.last)]
     assert bounds == sorted(bounds)
-    assert turns_of(effective_moves(log(text)), read) == turns
+    assert split_into_turns(effective_moves(log(text)), read) == turns

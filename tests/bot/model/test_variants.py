@@ -5,7 +5,14 @@ from __future__ import annotations
 from random import Random
 
 from bot.games import GAMES, carrara
-from bot.model.variants import game_and_options, plain_variant, rated_as, rated_variants, variant_of, variants_of
+from bot.model.variants import (
+    game_and_options,
+    plain_variant,
+    rated_variant_of,
+    rated_variants,
+    variant_of,
+    variants_of,
+)
 
 
 def test_every_variant_can_be_dealt_and_recognised() -> None:
@@ -23,7 +30,7 @@ def test_every_variant_can_be_dealt_and_recognised() -> None:
 
 def test_choices_of_cards_share_one_rating() -> None:
     """All games with the expansion share one rating, separate from the base game's."""
-    rated = {name: rated_as(carrara.GAME, its) for name, its in carrara.VARIANTS.items()}
+    rated = {name: rated_variant_of(carrara.GAME, its) for name, its in carrara.VARIANTS.items()}
     assert rated == {"base": "carrara/base", "expansion": "carrara/expansion", "documented": "carrara/expansion"}
-    assert rated_as(carrara.GAME, {"expansion": False}) == "carrara/base"
+    assert rated_variant_of(carrara.GAME, {"expansion": False}) == "carrara/base"
     assert rated_variants(carrara.GAME) == ("carrara/base", "carrara/expansion")

@@ -16,7 +16,7 @@ from bot.model.pace import DAY
 from bot.model.person import Person, Quiet, zones
 from bot.people import preferences
 from bot.people.time_zones import COMMON_ZONES, city_of, guess_zone
-from bot.people.typed_dates import days_of, hour_of, says_off, words
+from bot.people.typed_dates import days_of, hour_of, is_off, words
 from bot.store.store import open_store
 from bot.texts import texts
 from tests.bot.database.test_migrations import older_store
@@ -139,8 +139,8 @@ def test_hours_are_read_as_they_are_typed(typed: str, minutes: int | None) -> No
 
 def test_quiet_hours_can_be_switched_off() -> None:
     """Quiet hours can be switched off in either language."""
-    assert all(says_off(word) for word in ("off", "Aus", " keine ", "none"))
-    assert not any(says_off(word) for word in ("", "22", "of"))
+    assert all(is_off(word) for word in ("off", "Aus", " keine ", "none"))
+    assert not any(is_off(word) for word in ("", "22", "of"))
 
 
 @pytest.mark.parametrize(

@@ -24,7 +24,7 @@ from bot.people.preferences import set_notices, set_quiet
 from bot.people.privacy import forget, personal_data
 from bot.services.services import Services, open_services
 from bot.store.followers import ReadMark
-from bot.store.privacy import stored_about
+from bot.store.privacy import count_stored
 from bot.tables import hand_over, lobby, moderation, orders
 from bot.tables.concede import concede
 from bot.tables.players import record_of
@@ -219,7 +219,7 @@ async def test_nothing_of_them_is_left(services: Services, place: Path | Address
         "puzzle_cards": {"user"},
         "puzzles": {"users"},
     }
-    found = await stored_about(services.store, ANN)
+    found = await count_stored(services.store, ANN)
     assert found.person is not None
     assert found.person.notices is Notices.BOTH
     assert found.tables == {Status.INVITATION: 2, Status.RUNNING: 1, Status.OVER: 3, Status.ABANDONED: 1}
@@ -240,7 +240,7 @@ async def test_nothing_of_them_is_left(services: Services, place: Path | Address
         seats = table.seats
         await table.load()
         assert table.seats == seats
-    assert (await stored_about(services.store, ANN)).nothing
+    assert (await count_stored(services.store, ANN)).nothing
     await quiet(services)
     assert traces(place, ANN) == {}
 

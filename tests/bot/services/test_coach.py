@@ -16,7 +16,7 @@ from bot.games.carrara.position import Position
 from bot.games.palazzo import Auction, Discard, Pass, Phase, Reveal
 from bot.games.players import Advice, Forecast, Suggestion
 from bot.model.budgets import Simulations
-from bot.model.review import Mistake, Review, TurningPoint, swings
+from bot.model.review import Mistake, Review, TurningPoint, turning_points
 from bot.model.rows import Status
 from bot.services.analysis import pick_different, suggest
 from bot.services.coach import Coach, Effort
@@ -145,10 +145,10 @@ def test_turning_points_begin_with_the_winners_largest_rise() -> None:
     """The later winner's largest rise comes first; rises while the game was open precede others."""
     chances = [(0.5, 0.5), (0.55, 0.45), (0.3, 0.7), (0.76, 0.24), (0.98, 0.02), (1.0, 0.0)]
 
-    assert swings(chances, 0) == [TurningPoint(3, 0), TurningPoint(1, 0), TurningPoint(4, 0)]
-    assert swings(chances, None)[:2] == [TurningPoint(3, 0), TurningPoint(2, 1)]
-    assert swings([(0.5, 0.5), (0.52, 0.48)], 0) == []
-    assert swings([(0.9, 0.1), (1.0, 0.0)], 0) == [TurningPoint(1, 0)], (
+    assert turning_points(chances, 0) == [TurningPoint(3, 0), TurningPoint(1, 0), TurningPoint(4, 0)]
+    assert turning_points(chances, None)[:2] == [TurningPoint(3, 0), TurningPoint(2, 1)]
+    assert turning_points([(0.5, 0.5), (0.52, 0.48)], 0) == []
+    assert turning_points([(0.9, 0.1), (1.0, 0.0)], 0) == [TurningPoint(1, 0)], (
         "a small rise counts only where there is no other"
     )
 

@@ -30,7 +30,7 @@ from bot.model.rows import Seat, Status
 from bot.people.preferences import set_sharing
 from bot.people.privacy import forget
 from bot.services.mining import Jobs
-from bot.services.puzzles import posted_at
+from bot.services.puzzles import posting_time
 from bot.services.services import Services, open_services
 from bot.services.worker import GameKey
 from bot.services.worker_pool import WorkersLost
@@ -340,7 +340,7 @@ def test_when_the_puzzle_of_a_day_is_posted(day: int, minute: int, zone: str) ->
     """At the first minute of the day that shows the time there, or else when the day begins."""
     there, begin = ZoneInfo(zone), day * DAY
     local = ((at, datetime.fromtimestamp(at, there)) for at in range(begin, begin + DAY, 60))
-    assert posted_at(day, minute, zone) == next(
+    assert posting_time(day, minute, zone) == next(
         (at for at, shown in local if shown.hour * 60 + shown.minute == minute), begin
     )
 

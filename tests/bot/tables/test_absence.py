@@ -109,12 +109,12 @@ async def test_nobody_takes_back_behind_the_back_of_the_absent(days: Days) -> No
     await days.turn(table)
     position, revision = table.position, table.revision
     assert table.actors() == (1,), "the stand-in has played, too"
-    assert await take_back.offered(table, 1) is None
+    assert await take_back.offer_take_back(table, 1) is None
     assert await refused(take_back.take_back(table, 1)) == (Refusal.NOBODY_TO_AGREE, {})
     assert (table.position, table.revision) == (position, revision)
 
     await resume(table, ADA)
-    offered = await take_back.offered(table, 1)
+    offered = await take_back.offer_take_back(table, 1)
     assert offered is not None
     assert not offered.free
     assert await take_back.take_back(table, 1) is None

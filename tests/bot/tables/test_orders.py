@@ -39,7 +39,7 @@ async def auction(tables: Tables, *hands: str) -> Table:
 
 
 async def kinds(table: Table, seat: int) -> list[str]:
-    return [row.kind for row, _ in await orders.given(table, seat)]
+    return [row.kind for row, _ in await orders.list_given(table, seat)]
 
 
 async def moves(table: Table) -> list[tuple[int | None, str, bool]]:
@@ -103,7 +103,7 @@ async def test_one_order_of_each_kind(tables: Tables) -> None:
     there = await auction(tables)
     for order in (BidUpTo(4), PassAuction(), BuildBest(), TakeMoneyBy(Preference.GROUP)):
         await orders.give(there, 1, order)
-    assert [order for _, order in await orders.given(there, 1)] == [
+    assert [order for _, order in await orders.list_given(there, 1)] == [
         PassAuction(),
         BuildBest(),
         TakeMoneyBy(Preference.GROUP),
@@ -124,7 +124,7 @@ async def test_orders_of_no_use_are_refused(tables: Tables) -> None:
     assert await orders.give(there, 1, BidUpTo(50)) is False, "not listed, but any amount will do"
     other = await begun(tables, 2, channel=6)
     assert await refused(orders.give(other, 0, BidUpTo(5))) == (Refusal.NO_ORDERS, {"game": "nim"})
-    assert orders.offered(other, 0) == []
+    assert orders.list_offered(other, 0) == []
     await moderation.pause(there, PEOPLE[0])
     assert await reason_of(orders.give(there, 1, BuildBest())) == Refusal.PAUSED
 

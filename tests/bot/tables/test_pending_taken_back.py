@@ -63,9 +63,9 @@ class Watched:
     async def order(self) -> None:
         """Give a random order of a kind that the seat has not given yet."""
         seat = self.chance.randrange(len(self.table.seats))
-        there = {row.kind for row, _ in await orders.given(self.table, seat)}
+        there = {row.kind for row, _ in await orders.list_given(self.table, seat)}
         part = self.table.game.orders
-        offered = [each for each in orders.offered(self.table, seat) if part and part.kind(each) not in there]
+        offered = [each for each in orders.list_offered(self.table, seat) if part and part.kind(each) not in there]
         if offered:
             await orders.give(self.table, seat, self.chance.choice(offered), waits=self.chance.random() < 0.5)
             await self.note()
@@ -80,7 +80,7 @@ class Watched:
     async def take_back(self) -> None:
         """Take back by consent what a seat confirmed last, and compare everything with what was there before it."""
         table, seat = self.table, self.chance.randrange(len(self.table.seats))
-        found = await take_back.possible(table, seat)
+        found = await take_back.possible_take_back(table, seat)
         if found is None:
             return
         row = next(move for move in await table.store.log.moves(table.id) if move.seq == found.back_to + 1)
@@ -147,7 +147,7 @@ async def test_owners_of_lapsed_orders_are_told(tables: Tables, store: Store) ->
     revision = table.revision
     assert await take_back.take_back(table, 0) is not None
 
-    assert [row.kind for seat in range(4) for row, _ in await orders.given(table, seat)] == ["building"]
+    assert [row.kind for seat in range(4) for row, _ in await orders.list_given(table, seat)] == ["building"]
     notices = [post.user for post in await store.outbox.waiting(table.id) if post.about == NoticeKind.LAPSED]
     assert notices == [users[seat] for seat in (1, 2) if seat in direct]
     for seat in range(4):

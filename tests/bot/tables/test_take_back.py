@@ -37,7 +37,7 @@ async def test_against_computers_what_was_revealed_is_drawn_anew(tables: Tables,
     while compared < 8:
         while not (table.actors() == (seat,) and await _past_a_reveal(table, seat)):
             await act_at_random(table, chance)
-        found = await take_back.possible(table, seat)
+        found = await take_back.possible_take_back(table, seat)
         assert found is not None
         before = await table.position_at(found.back_to)
         assert await take_back.take_back(table, seat) == take_back.TakenBack(anew=True)
@@ -52,7 +52,7 @@ async def test_against_computers_what_was_revealed_is_drawn_anew(tables: Tables,
 
 
 async def _past_a_reveal(table: Table, seat: int) -> bool:
-    found = await take_back.possible(table, seat)
+    found = await take_back.possible_take_back(table, seat)
     return found is not None and not found.free
 
 

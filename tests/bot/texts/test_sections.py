@@ -12,13 +12,13 @@ from bot.texts.sections import (
     LONGEST_BOARD,
     Section,
     alt_text,
-    cut,
     escape,
-    latest,
+    join_within_limit,
+    latest_section,
     plainly,
+    remove_markdown,
     text_board,
     text_of,
-    unmarked,
 )
 
 T = texts("en")
@@ -75,10 +75,10 @@ def test_alt_texts_are_sentences() -> None:
         assert len(said) <= LONGEST_ALT
         assert said.endswith(MORE)
     events = [f"Event {number}." for number in range(200)]
-    said = alt_text(T, lambda _: [latest(events), plainly("x" * 900)])
+    said = alt_text(T, lambda _: [latest_section(events), plainly("x" * 900)])
     assert said == f"{' '.join(events[-4:])} {'x' * 900}. {MORE}"
     sentences = ["x" * 100 + "."] * 20
-    assert cut(sentences, MORE) == " ".join([*sentences[:9], MORE])
+    assert join_within_limit(sentences, MORE) == " ".join([*sentences[:9], MORE])
 
 
 @pytest.mark.parametrize("names", [EVIL_NAMES, NO_NAMES])
@@ -87,6 +87,6 @@ def test_names_never_ping_or_format(names: Sequence[str]) -> None:
     (board,) = (text_board(T, lambda said: [plainly(*said)], names),)
     assert len(board) <= LONGEST_BOARD
     for line, name in zip(board.split("\n"), names, strict=True):
-        assert line == escape(unmarked(line))
-        assert unmarked(line)[:31] == name[:31] if name.strip("\u200b\n ") else line.startswith("Player ")
+        assert line == escape(remove_markdown(line))
+        assert remove_markdown(line)[:31] == name[:31] if name.strip("\u200b\n ") else line.startswith("Player ")
     assert text_board(T, lambda said: [plainly(*said)], ["שלום"]) == "\u2068שלום\u2069"

@@ -13,7 +13,7 @@ from bot.games import GAMES
 from bot.games.players import CandidateTurn, Forecast, Strategy
 from bot.games.players.learned import Learned
 from bot.games.players.network import Group
-from bot.games.search.playouts import forecast_of, plain
+from bot.games.search.playouts import forecast_of, plain_strategy
 from tests.games import nim
 
 
@@ -47,7 +47,7 @@ def supply(monkeypatch: pytest.MonkeyPatch, learned: Learned[Any, Any, Any] | No
     monkeypatch.setitem(GAMES, "nim", replace(nim.GAME, computers=computers))
 
 
-BY_HAND: Strategy[Any, Any, Any] = plain(nim.GAME.rules, nim.GAME.views)
+BY_HAND: Strategy[Any, Any, Any] = plain_strategy(nim.GAME.rules, nim.GAME.views)
 LEARNED: Learned[Any, Any, Any] = Learned(
     moves=BY_HAND.moves,
     features=features,

@@ -32,14 +32,14 @@ from bot.model.rows import Status
 from bot.services.analysis import suggest
 from bot.tables.registry import Tables
 from bot.texts import Texts, texts
-from bot.texts.games.carrara.hints import why
+from bot.texts.games.carrara.hints import explain
 from bot.texts.games.carrara.outlook import outlook
 from bot.texts.numbers import percent
 from cogs.coach.hint import hint_panel
 from cogs.coach.review import review_panel
 from cogs.core.controls import ControlId, TextRow
 from cogs.core.face import FACES
-from cogs.core.names import escape, escaped
+from cogs.core.names import escape, escape_names
 from cogs.words.status import say_chance
 from render.engine.painter import Painter
 from tests.cogs.worst import check, play_on, worst
@@ -56,7 +56,7 @@ def suggestion(action: Any, *line: Any, then: Any = None, chance: float = 0.5, s
 
 def reasons(position: Position, action: Any, *line: Any, seat: int = 0, then: Any = None, t: Texts = EN) -> str:
     """Return why an action is good, as seen from this seat."""
-    return why(t, carrara.view(position, seat), suggestion(action, *line, then=then), NAMES)
+    return explain(t, carrara.view(position, seat), suggestion(action, *line, then=then), NAMES)
 
 
 def test_chances_in_words() -> None:
@@ -232,7 +232,7 @@ async def test_what_a_lost_game_still_offers(
     text = "\n".join(hint_panel(EN, found, 0, made).every_text)
     head, (margin, rival), less = said
     assert head in text
-    assert f"{margin} {escaped(found.names)[rival]}" in text
+    assert f"{margin} {escape_names(found.names)[rival]}" in text
     assert (f"That’s {less} point" in text) == (less > 0)
 
 

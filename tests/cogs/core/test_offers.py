@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.model.refusals import Refusal, Refused
-from cogs.core.limits import OPTION_LENGTH, cut
+from cogs.core.limits import OPTION_LENGTH, shorten_text
 from cogs.core.offers import Offer, pick, suggest
 
 LONG = f"build {', '.join(f'marble {floor} on palazzo {floor}' for floor in range(1, 9))}"
@@ -34,7 +34,7 @@ MEANT = {
     "f5 f3": ("florin 3, florin 5", "then still 4 · florin 3 + FLORIN 5"),
     "s3 c": ("a certificate and scudo 3",),
     "d13": ("ducat", "⭐ ducat 13 · then still 2"),
-    "long": (cut(LONG), LONG.upper()),
+    "long": (shorten_text(LONG), LONG.upper()),
 }
 """By offer: a value, a name, a label in any writing or as it is cut, a word that only one has, parts in any order."""
 NO_PLACE = (

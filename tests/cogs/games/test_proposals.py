@@ -14,7 +14,7 @@ import pytest
 
 from bot.games import GAMES, carcassonne, carrara
 from bot.games.carcassonne import KeepFollower
-from bot.games.carcassonne.prospects import turns_by_place
+from bot.games.carcassonne.prospects import fitting_turns
 from bot.games.carrara import Blocks
 from bot.games.carrara.building import payments
 from bot.games.palazzo import Discard, Phase, Remove, SeatView, price_of
@@ -27,8 +27,8 @@ from bot.texts import texts
 from cogs.core.controls import Button, ControlId, Select
 from cogs.core.face import FACES
 from cogs.core.panel import Panel
-from cogs.games.carcassonne.draft import Draft, actions_of, completed, leads_to, tile_of
-from cogs.games.carrara.build import buildable, cheapest, cities_for
+from cogs.games.carcassonne.draft import Draft, actions_of, complete_draft, preview_draft, tile_of
+from cogs.games.carrara.build import buildable, cheapest_payment, cities_for
 from cogs.games.palazzo.packed import read_draft, unpack
 from cogs.games.palazzo.panels import confirm_panel, open_purchases, panel_of
 from cogs.play.turn import ActingSeat, turn_of
@@ -124,10 +124,10 @@ async def test_carcassonne_proposes_the_turn_that_brings_most(tables: Tables) ->
         view = turn.view
         if view.phase is not carcassonne.Phase.TILE:
             continue
-        for place, turns in list(turns_by_place(view.board, tile_of(view)).items())[::5]:
-            proposed = completed(view, place)
+        for place, turns in list(fitting_turns(view.board, tile_of(view)).items())[::5]:
+            proposed = complete_draft(view, place)
             leads = {
-                each: _lead(turn, proposed._replace(turn=each, gold=completed(view, place, each).gold))
+                each: _lead(turn, proposed._replace(turn=each, gold=complete_draft(view, place, each).gold))
                 for each in turns
             }
             assert leads[proposed.turn] == max(leads.values())
@@ -135,7 +135,7 @@ async def test_carcassonne_proposes_the_turn_that_brings_most(tables: Tables) ->
 
 
 def _lead(turn: ActingSeat[Any], draft: Draft) -> int:
-    points = [player.points for player in leads_to(turn.view, draft).view.players]
+    points = [player.points for player in preview_draft(turn.view, draft).view.players]
     return points.pop(turn.seat) - max(points)
 
 
@@ -151,7 +151,7 @@ async def test_carrara_proposes_the_least_valuable_blocks(tables: Tables, cards:
         for building in buildable(turn):
             for city in cities_for(turn, building):
                 ways = payments(turn.view.hand.blocks, building.cost, city)
-                assert _value(cheapest(turn, building, city)) == min(map(_value, ways))
+                assert _value(cheapest_payment(turn, building, city)) == min(map(_value, ways))
 
 
 def _value(blocks: Blocks) -> int:

@@ -27,7 +27,7 @@ from bot.model.refusals import Refusal, Refused
 from bot.model.rows import Status
 from bot.people.time_zones import city_of, find_zones
 from bot.people.typed_dates import days_of
-from bot.store.privacy import StoredAbout, stored_about
+from bot.store.privacy import StoredAbout, count_stored
 from bot.tables.registry import Tables
 from bot.texts import LANGUAGES, texts
 from cogs.core.panel import with_pictures
@@ -104,7 +104,7 @@ def test_which_day(language: str) -> None:
 async def test_what_is_stored(tables: Tables, language: str) -> None:
     """The largest counts fit, and so do the panels shown before deletion."""
     t = texts(language, "carrara")
-    everywhere, nothing = dict.fromkeys(Status, 10**6), await stored_about(tables.store, BIG)
+    everywhere, nothing = dict.fromkeys(Status, 10**6), await count_stored(tables.store, BIG)
     assert nothing.nothing
     for person in (None, Person(BIG)):
         found = StoredAbout(person, everywhere, dict.fromkeys(nothing.counts, 10**6))

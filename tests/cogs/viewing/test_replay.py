@@ -19,10 +19,10 @@ from bot.services.worker_pool import WorkerPool
 from bot.tables.registry import Tables
 from bot.texts import texts
 from bot.texts.games import game_texts
-from cogs.core.names import escaped
+from cogs.core.names import escape_names
 from cogs.viewing.log import log_lines, log_panel
-from cogs.viewing.replay import animated_replay, jumps
-from cogs.viewing.rules import excerpt, find, found_panel, offered_passages, passages, words_of
+from cogs.viewing.replay import choose_steps, draw_animation
+from cogs.viewing.rules import excerpt, find, found_panel, passages, suggest_passages, words_of
 from tests.bot.kit import placed
 from tests.cogs.worst import check, play_on, worst
 from tests.e2e.games.carrara.stage import late
@@ -32,7 +32,7 @@ from tests.e2e.games.carrara.stage import late
 def test_the_turns_that_one_can_jump_to(last: int, data: st.DataObject) -> None:
     """There are at most 25, in order: first, last, the current step with its neighbours, and others evenly between."""
     now = data.draw(st.integers(0, last))
-    steps = jumps(last, now)
+    steps = choose_steps(last, now)
     assert steps == sorted(set(steps))
     assert len(steps) <= 25
     assert {0, now, last} <= set(steps)
@@ -48,7 +48,7 @@ async def test_the_log_numbers_turns_as_the_replay_does(tables: Tables, game: st
     """What the log tells of a turn has the number, and the words, of that turn in the replay."""
     t, table = texts("en"), await worst(tables, "en", begun=True, game=game)
     await play_on(table, Random(5), most=40)
-    names, words = escaped(table.names), game_texts(t, game)
+    names, words = escape_names(table.names), game_texts(t, game)
     lines = log_lines(t, table, await table.store.log.moves(table.id))
     (_, first), (_, last) = [(await log_panel(t, table, page)).texts for page in ("0.first", "9999")]
     assert "\n".join(lines).startswith(first), "its pages begin with the first line"
@@ -76,7 +76,7 @@ async def test_an_animation_is_drawn_in_a_process_of_its_own(tables: Tables, fil
     table = await placed(tables, late(2, 8), game="carrara")
     await play_on(table, Random(2))
     assert table.row.status is Status.OVER
-    picture = await animated_replay(film_worker, table)
+    picture = await draw_animation(film_worker, table)
     (process,) = film_worker.processes
     assert process != os.getpid()
     assert picture is not None
@@ -150,4 +150,4 @@ def test_search_results_fit(language: str) -> None:
     for typed in ("e", "a b c", "die der das", "x" * 500, "\u00df" * 100, "", "mar kaufen buy"):
         for page in ("", "0.first", "1.on", "7.last", "nonsense"):
             check(found_panel(t, "carrara", typed, page))
-        assert all(1 <= len(choice.name) <= 100 for choice in offered_passages(t, "carrara", typed))
+        assert all(1 <= len(choice.name) <= 100 for choice in suggest_passages(t, "carrara", typed))

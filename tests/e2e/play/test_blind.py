@@ -14,7 +14,7 @@ import pytest
 from bot.games import carcassonne, carrara, palazzo
 from bot.games.carcassonne.board import coordinate
 from bot.tables.table import Table
-from bot.texts.numbers import signed
+from bot.texts.numbers import write_signed
 from cogs.core.limits import MAX_OPTIONS
 from cogs.games.carrara.parsing import key_of
 from cogs.games.palazzo.packed import pack, unpack
@@ -238,7 +238,9 @@ async def test_a_game_can_be_played_without_pictures(world: World, monkeypatch: 
     *former, end = world.public()
     outcome = table.outcome()
     assert outcome is not None
-    assert all(f"{name}: {signed(score)}" in said(end) for name, score in zip(table.names, outcome.scores, strict=True))
+    assert all(
+        f"{name}: {write_signed(score)}" in said(end) for name, score in zip(table.names, outcome.scores, strict=True)
+    )
     assert has(end, "rematch")
     assert files(end)[0] == f"{table.row.game}-{table.id}-{table.revision}-score"
     assert not any(controls(message) for message in former)

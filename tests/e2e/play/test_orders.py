@@ -64,4 +64,4 @@ async def test_the_amount_of_an_order_can_be_typed(world: World) -> None:
     panel = shown(await second.submit_modal(asked, {"entry": "23"}))
     assert "Bid for me up to 23, then pass" in said(panel)
     await open_panel(second, panel, "order_give")
-    assert [order for _, order in await orders.given(await world.table(), 1)] == [BidUpTo(23)]
+    assert [order for _, order in await orders.list_given(await world.table(), 1)] == [BidUpTo(23)]

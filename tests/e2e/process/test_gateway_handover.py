@@ -55,7 +55,7 @@ async def test_old_sessions_and_those_of_other_shards_are_ignored(tmp_path: Path
             await store.meta.set(f"session {shard}", note)
 
         async def noted(shards: tuple[int, ...], now: float) -> list[str]:
-            return [each.id for each in await gateway_handover.noted_sessions(store, shards, now)]
+            return [each.id for each in await gateway_handover.recent_sessions(store, shards, now)]
 
         assert await noted((), 101.0) == ["s0", "s1", "s2"]
         assert await noted((1,), 101.0) == ["s1"]

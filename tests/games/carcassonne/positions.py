@@ -11,7 +11,7 @@ import pytest
 from bot.games.carcassonne import TILES, Board, Feature, Follower, Kind, Phase, Place, Player, Position, Tile, View
 from bot.games.carcassonne.actions import Action, KeepFollower, PlaceTile
 from bot.games.carcassonne.board import lay, start, with_follower, with_ingots
-from bot.games.carcassonne.components import FOLLOWERS, drawn_tiles
+from bot.games.carcassonne.components import FOLLOWERS, tiles_to_draw
 from bot.games.carcassonne.events import Event
 from bot.games.carcassonne.position import RULES
 from bot.games.carcassonne.rules import actors, play
@@ -63,7 +63,7 @@ def table(
     laid = board(text, followers, ingots)
     drawn = tiles(tile) if tile else ()
     gold_mines = any(each.gold for each in (*[each.tile for each in laid.laid], *drawn, *tiles(stack)))
-    gone = Counter(drawn_tiles(gold_mines)) - Counter([each.tile for each in laid.laid[1:]] + [*drawn, *tiles(stack)])
+    gone = Counter(tiles_to_draw(gold_mines)) - Counter([each.tile for each in laid.laid[1:]] + [*drawn, *tiles(stack)])
     set_out = Counter(follower.seat for follower in laid.followers)
     view = View(
         laid,

@@ -22,8 +22,8 @@ from bot.games.carcassonne import (
     View,
 )
 from bot.games.carcassonne.board import Feature, Follower
-from bot.games.carcassonne.gold import best_taken, gains, share, take_ingot
-from bot.games.carcassonne.orders import TakeMost, answer, offered
+from bot.games.carcassonne.gold import best_ingot, gains, share, take_ingot
+from bot.games.carcassonne.orders import TakeMost, answer, list_orders
 from tests.games.carcassonne.positions import asked, do, happened, table, turn
 
 GAP = "A 1 0 1, B 0 1 0, B -1 1 0, B -2 1 0, U -2 0 0, A -3 0 3"
@@ -127,7 +127,7 @@ def most(lying: Lying, seats: int, seat: int, own: int, free: bool) -> int:
     options = [y for y, (held, number) in enumerate(lying) if number and seat in held]
     if options:
         view, taken = shared_column(lying, seats, seat)
-        policy = [taken[0].y if taken else best_taken(view).y]
+        policy = [taken[0].y if taken else best_ingot(view).y]
         if seat != own or (taken and not free):
             options = policy
     gains = [
@@ -182,10 +182,10 @@ def test_where_the_search_would_take_long_it_is_bounded() -> None:
     view, taken = shared_column(tuple((each, 2 if y < 4 else 1) for y, each in enumerate(held)), 4, 0)
     assert (view.taker, taken) == (0, ())
     promised = {(claim.x, claim.y): (least, most) for claim, least, most in gains(view)}
-    place = best_taken(view)
+    place = best_ingot(view)
     assert len(view.claims[[claim.place for claim in view.claims].index(place)].seats) > 1, "its own come last"
     while view.taker is not None:
-        view, _ = take_ingot(view, TakeIngot(*best_taken(view)))
+        view, _ = take_ingot(view, TakeIngot(*best_ingot(view)))
     assert process_time() - began < 1
     least, most = promised[place]
     assert least <= view.players[0].ingots <= most
@@ -205,8 +205,8 @@ def test_the_former_rules_ask_nobody() -> None:
 def test_the_order_answers_for_a_seat() -> None:
     """It can be given where a seat may be asked, and takes what leaves most to it, then least to its best rival."""
     view = asked().open
-    assert offered(view) == [TakeMost()]
-    assert offered(table().open) == [], "two seats are never asked"
+    assert list_orders(view) == [TakeMost()]
+    assert list_orders(table().open) == [], "two seats are never asked"
     ahead = view._replace(players=(*view.players[:2], view.players[2]._replace(road=40)))
     assert answer(ahead, TakeMost()) == TakeIngot(-2, 0)
     assert answer(do(asked(), TakeIngot(0, 0)).position.open, TakeMost()) is None

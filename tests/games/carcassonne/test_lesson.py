@@ -12,8 +12,8 @@ from bot.games.carcassonne.lesson import (
     Asks,
     CarcassonneLessonStep,
     attempt,
+    events_before,
     game,
-    happened,
     view_at,
 )
 from bot.games.contract import IllegalAction
@@ -36,5 +36,5 @@ def test_a_step(step: CarcassonneLessonStep) -> None:
 
 def test_everything_is_told_once() -> None:
     """What happens between steps is all that happens."""
-    told = [event for number in range(len(STEPS)) for event in happened(number)]
+    told = [event for number in range(len(STEPS)) for event in events_before(number)]
     assert told == [event for moments in game() for moment in moments for event in moment.events]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.games.carcassonne import Board, Feature
-from bot.games.carcassonne.prospects import FeatureWorth, worth
+from bot.games.carcassonne.prospects import FeatureWorth, value_feature
 from tests.games.carcassonne.positions import board, feature
 
 CITY = "E 0 -1 2"
@@ -33,4 +33,4 @@ def at(laid: Board, segment: str) -> Feature:
 def test_worth(text: str, segment: str, expected: FeatureWorth) -> None:
     """What a feature brings now, and once one more tile closes each open end, or all cities beside it are completed."""
     laid = board(text)
-    assert worth(laid, at(laid, segment)) == expected
+    assert value_feature(laid, at(laid, segment)) == expected

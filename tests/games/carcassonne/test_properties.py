@@ -15,9 +15,9 @@ from bot.conformance.playing import Transition, steps
 from bot.games import carcassonne
 from bot.games.carcassonne import Board, Kind, Phase, PlaceFollower, Position, View
 from bot.games.carcassonne.board import openings
-from bot.games.carcassonne.components import drawn_tiles
+from bot.games.carcassonne.components import tiles_to_draw
 from bot.games.carcassonne.events import FeatureScored, IngotTaken
-from bot.games.carcassonne.prospects import worth
+from bot.games.carcassonne.prospects import value_feature
 from tests.games.carcassonne.landscape import Found, Segment, Tile, features, placements
 
 random_games = given(
@@ -83,7 +83,7 @@ def check_features(board: Board) -> None:
         # what is not completed waits for something, and could be worth no less than it is
         assert (label in waiting) == (feature.kind is not Kind.FIELD and not feature.completed)
         assert {*waiting.get(label, ())} <= {*board.frontier} or feature.kind is Kind.MONASTERY
-        now, could = worth(board, feature, waiting)
+        now, could = value_feature(board, feature, waiting)
         assert now == carcassonne.points_of(board, feature) == each.points <= could
         assert now == could or not feature.completed
 
@@ -116,7 +116,7 @@ def check_pieces(position: Position, gold_mines: bool) -> None:
     """Check that all tiles, seven followers of each seat, and two ingots for each gold tile are somewhere."""
     view = position.open
     tiles = [laid.tile for laid in view.board.laid[1:]] + [*view.removed, *position.stack, *filter(None, [view.tile])]
-    assert Counter(tiles) == Counter(drawn_tiles(gold_mines))
+    assert Counter(tiles) == Counter(tiles_to_draw(gold_mines))
     assert view.left == tuple(tile for tile in carcassonne.TILES.values() for _ in range(position.stack.count(tile)))
     for seat, player in enumerate(view.players):
         assert 0 <= player.followers == 7 - sum(each.seat == seat for each in view.board.followers)

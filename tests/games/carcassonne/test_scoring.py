@@ -12,7 +12,7 @@ from bot.games.carcassonne import (
     IngotsScored,
     Player,
 )
-from bot.games.carcassonne.scoring import if_ended
+from bot.games.carcassonne.scoring import outcome_now
 from tests.games.carcassonne.positions import do, happened, laying, table, turn
 
 ROAD = "A 1 0 1"
@@ -39,7 +39,7 @@ def test_the_score_if_the_game_ended_now(options: dict[str, bool]) -> None:
         dealt = carcassonne.deal(3, options, Random(seed))
         *_, last = steps(carcassonne.GAME, 3, Random(seed), dealt)
         done = carcassonne.preview(last.before.open, last.seat, [last.action]).view
-        assert if_ended(done) == carcassonne.outcome(last.played.position)
+        assert outcome_now(done) == carcassonne.outcome(last.played.position)
 
 
 def test_ingots_count_at_the_end() -> None:

@@ -9,7 +9,7 @@ import pytest
 from bot.games.carcassonne import START, TILES, Kind, Tile
 from bot.games.carcassonne.components import (
     SIDES,
-    drawn_tiles,
+    tiles_to_draw,
 )
 from tests.games.carcassonne.landscape import FACTS
 
@@ -45,9 +45,9 @@ def test_all_tiles() -> None:
 
 def test_tiles_that_are_drawn() -> None:
     """71 are drawn, with the Gold Mines 79: all but one D, which is the start tile."""
-    gold = drawn_tiles(gold_mines=True)
+    gold = tiles_to_draw(gold_mines=True)
 
-    assert (len(drawn_tiles(gold_mines=False)), len(gold)) == (71, 79)
+    assert (len(tiles_to_draw(gold_mines=False)), len(gold)) == (71, 79)
     assert START.id == "D"
     assert gold.count(START) == 3
     assert [tile.id for tile in gold if tile.gold] == [f"G{number}" for number in range(1, 9)]

@@ -6,7 +6,7 @@ import pytest
 
 from bot.games.carrara.actions import Build
 from bot.games.carrara.building import payments
-from bot.games.carrara.components import Blocks, City, Colour, accepts
+from bot.games.carrara.components import Blocks, City, Colour, is_accepted
 from bot.games.carrara.events import BuildingBuilt
 from bot.games.carrara.position import Built
 from tests.games.carrara.positions import (
@@ -32,7 +32,7 @@ from tests.games.carrara.positions import (
 )
 def test_what_a_city_accepts(city: str, accepted: list[str]) -> None:
     """Page 6: each city accepts its own colour and all better ones."""
-    assert accepted == [colour.key for colour in Colour if accepts(CITY_OF[city], colour)]
+    assert accepted == [colour.key for colour in Colour if is_accepted(CITY_OF[city], colour)]
 
 
 def test_castello_example() -> None:

@@ -19,7 +19,7 @@ from bot.games.carrara.actions import (
     TurnWheel,
 )
 from bot.games.carrara.components import NO_BLOCKS, Blocks, City, Objects
-from bot.games.carrara.computer.boards import kept
+from bot.games.carrara.computer.boards import cache_by_identity
 from bot.games.carrara.position import Position
 from bot.games.players import AT_ONCE, Advice, Budget
 from bot.model.budgets import Seconds, Simulations
@@ -144,5 +144,5 @@ def test_advice_is_best_first_with_how_the_game_would_end() -> None:
 
 def test_cached_results_are_never_confused() -> None:
     """Results are cached by the identity of their argument, and Python uses the memory of one that is gone again."""
-    sizes = kept(len)
+    sizes = cache_by_identity(len)
     assert [sizes((number,) * (number % 7)) for number in range(12_000)] == [number % 7 for number in range(12_000)]

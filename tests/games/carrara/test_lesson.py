@@ -6,9 +6,9 @@ from bot.games import carrara
 from bot.games.carrara import Blocks
 from bot.games.carrara.lesson import (
     PUPIL,
-    dealt,
+    dealt_position,
     game,
-    over,
+    last_position,
 )
 from bot.model.record import RecordedMove, replay, to_record
 from tests.games.carrara.positions import all_blocks
@@ -21,17 +21,17 @@ def test_the_game_is_one_that_could_be_played() -> None:
         for turn in game()
         for moment in turn
     ]
-    setup = carrara.GAME.codec.setup_to_json(dealt(), [])
-    record = to_record(carrara.GAME, {}, ["Anna", "Lucia"], setup, moves, carrara.outcome(over()))
+    setup = carrara.GAME.codec.setup_to_json(dealt_position(), [])
+    record = to_record(carrara.GAME, {}, ["Anna", "Lucia"], setup, moves, carrara.outcome(last_position()))
     again = replay(record)
-    assert again.positions[-1] == over()
+    assert again.positions[-1] == last_position()
     assert all(all_blocks(at) == Blocks(7, 7, 7, 7, 7, 7) for at in again.positions)
 
 
 def test_the_pupil_wins_by_announcing() -> None:
     """The pupil announces the end, and would have lost without the points for it."""
-    outcome = carrara.outcome(over())
+    outcome = carrara.outcome(last_position())
     assert outcome is not None
-    assert over().announced_by == PUPIL
+    assert last_position().announced_by == PUPIL
     assert outcome.winners == (PUPIL,)
     assert outcome.scores[PUPIL] - 5 < outcome.scores[1]

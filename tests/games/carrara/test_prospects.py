@@ -19,11 +19,11 @@ from bot.games.carrara import (
     ScoreType,
     TakeBlocks,
 )
-from bot.games.carrara.building import after_building
+from bot.games.carrara.building import apply_building
 from bot.games.carrara.components import price
 from bot.games.carrara.position import Player
-from bot.games.carrara.prospects import FollowUps, follow_ups, own_player
-from bot.games.carrara.scoring import after_scoring
+from bot.games.carrara.prospects import FollowUps, follow_ups, reveal_own_player
+from bot.games.carrara.scoring import apply_scoring
 from tests.games.carrara.expansion.tables import expanded
 from tests.games.carrara.positions import able_to_announce, player
 
@@ -56,12 +56,12 @@ def test_what_may_follow_an_action(start: Position) -> None:
 def _after(step: Transition) -> Player | None:
     """Return what a seat would have after a step that is an action of its own; None if it is not."""
     view = carrara.view(step.before, step.seat)
-    own = own_player(view)
+    own = reveal_own_player(view)
     match step.action:
         case TakeBlocks(segment, blocks):
             return own._replace(coins=own.coins - price(segment, blocks))
         case Build():
-            return after_building(own, step.action)
+            return apply_building(own, step.action)
         case ScoreType() | ScoreCity() | ScoreCategory():
-            return after_scoring(own, step.action, view.supply)
+            return apply_scoring(own, step.action, view.supply)
     return None

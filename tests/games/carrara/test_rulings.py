@@ -19,7 +19,7 @@ from bot.games.carrara.actions import (
 from bot.games.carrara.components import Blocks, BuildingType, City, Object, Objects
 from bot.games.carrara.events import CoinsTaken, Declined, EndAnnounced, LastBuildingBuilt
 from bot.games.carrara.position import Phase
-from bot.games.carrara.rules import forced
+from bot.games.carrara.rules import forced_action
 from tests.games.carrara.positions import (
     EMPTY_WHEEL,
     able_to_announce,
@@ -67,7 +67,7 @@ def test_ruling_3_no_purchase_after_declining() -> None:
 
     assert (Declined(1),) == happens(before, Decline())
     assert [EndTurn()] == choices(after)
-    assert (1, EndTurn()) == forced(after)
+    assert (1, EndTurn()) == forced_action(after)
     assert refusal(after, BuyObject(Object.FLAG)) == ("turn_closed", {})
 
 
@@ -81,7 +81,7 @@ def test_ruling_4_coins_where_nothing_is_possible() -> None:
 
     assert [TakeCoins()] == choices(stuck)
     assert (CoinsTaken(0, 2, wheel_turned=False),) == happens(stuck, TakeCoins())
-    assert (after.players[0].coins, forced(stuck)) == (10, (0, TakeCoins()))
+    assert (after.players[0].coins, forced_action(stuck)) == (10, (0, TakeCoins()))
     assert BuyObject(Object.CUP) in choices(after)
     for other in (
         stuck._replace(bag=Blocks(red=1)),
@@ -143,6 +143,6 @@ def test_ruling_9_decline_or_take_coins() -> None:
     )
 
     assert [Decline(), TakeCoins()] == choices(stuck)
-    assert forced(stuck) is None
+    assert forced_action(stuck) is None
     assert Phase.CLOSING is do(stuck, Decline()).phase
     assert Phase.AFTER_ACTION is do(stuck, TakeCoins()).phase

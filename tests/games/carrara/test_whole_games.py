@@ -9,7 +9,7 @@ from random import Random
 
 import pytest
 
-from bot.conformance.playing import Transition, whole_game
+from bot.conformance.playing import Transition, play_random_game
 from bot.games import carrara
 from bot.games.carrara.actions import (
     Action,
@@ -121,7 +121,7 @@ def test_everything_changes_hands_by_the_rules_alone(name: str, seats: int) -> N
     hands = [Hand(*player[:3]) for player in carrara.deal(seats, {}, Random(1)).players]
     points, turns = [0] * seats, Counter[int]()
     turn: list[type] = []
-    found = whole_game(variants()[name], seats)
+    found = play_random_game(variants()[name], seats)
     for step in found:
         position, events = step.played.position, step.played.events
         check_pieces(position)
@@ -138,7 +138,7 @@ def test_everything_changes_hands_by_the_rules_alone(name: str, seats: int) -> N
         assert step.played.reveals == (drawn or turned_up or position.phase is Phase.OVER)
         listed = list(carrara.legal(step.before, step.seat))
         only = listed[0] if len(listed) == 1 and listed[0] in (TakeCoins(), EndTurn()) else None
-        assert carrara.forced(step.before) == (None if only is None else (step.seat, only))
+        assert carrara.forced_action(step.before) == (None if only is None else (step.seat, only))
         turn.append(type(step.action))
         if turn[-1] is EndTurn:
             parts = [next(part for part, kinds in enumerate(ORDER) if kind in kinds) for kind in turn]
@@ -157,7 +157,7 @@ def test_everything_changes_hands_by_the_rules_alone(name: str, seats: int) -> N
 @pytest.mark.slow
 def test_legal_is_complete() -> None:
     """Of all possible actions with the blocks available, exactly the listed ones can be played."""
-    found = [step.before for step in whole_game(carrara.GAME, 2)]
+    found = [step.before for step in play_random_game(carrara.GAME, 2)]
     small = [position for position in found if sum(position.players[position.turn].blocks) < 6][::8]
     assert len(small) > 10
     for position in small:
@@ -193,7 +193,7 @@ def _all_actions(position: Position) -> Iterator[Action]:
 @every_game
 def test_figures_and_growth_follow_the_table(seats: int) -> None:
     """At the end of a game they match all players' boards, hands and tracks, turn by turn."""
-    found = whole_game(carrara.GAME, seats)
+    found = play_random_game(carrara.GAME, seats)
     position = found[-1].played.position
     happened = [event for step in found for event in step.played.events]
     taken = Counter(event.seat for event in happened if isinstance(event, CoinsTaken))

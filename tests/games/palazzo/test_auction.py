@@ -17,7 +17,7 @@ from bot.games.palazzo import (
     Reason,
     TileChosen,
     TilesLeft,
-    forced,
+    forced_action,
     highest,
     legal,
 )
@@ -55,14 +55,14 @@ def test_only_an_empty_hand_passes_by_itself() -> None:
     """That a hand cannot raise is hidden; that it is empty everyone sees."""
     position = do(revealed("f3", "d3", ""), Auction()).position
     assert [*legal(position, 1)] == [Pass()]
-    assert forced(position) is None
-    assert forced(do(position, Pass()).position) == (2, Pass())
+    assert forced_action(position) is None
+    assert forced_action(do(position, Pass()).position) == (2, Pass())
 
 
 def test_an_auction_is_forced_where_the_warehouse_is_empty() -> None:
     """But not where a hand cannot pay."""
-    assert forced(revealed("f3", "")) == (0, Auction())
-    assert forced(revealed("", "", warehouse="b21")) is None
+    assert forced_action(revealed("f3", "")) == (0, Auction())
+    assert forced_action(revealed("", "", warehouse="b21")) is None
     assert [*legal(revealed("", "", warehouse="b21"), 0)] == [Auction()]
 
 

@@ -30,7 +30,7 @@ from bot.games.palazzo import (
 from bot.games.palazzo.components import ALL_CARDS
 from bot.games.palazzo.computer import MOVES
 from bot.games.palazzo.computer.money import cheapest_option, payment_options
-from bot.games.palazzo.payment import worth
+from bot.games.palazzo.payment import value_payment
 from bot.model.budgets import Simulations
 from tests.games.palazzo.positions import bought, cards, do, table, tile, tiles
 
@@ -57,7 +57,7 @@ def test_ways_to_pay(hand: Cards, bound: Currency | None, price: int) -> None:
     """
     found = payment_options(hand, bound)
     for way in found:
-        laid = worth(way.cards, bound)
+        laid = value_payment(way.cards, bound)
         assert hand.holds(way.cards)
         assert laid is not None
         assert laid.value == way.value

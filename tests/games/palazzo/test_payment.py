@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from bot.games.palazzo import Card, Cards, Currency, most, payments
 from bot.games.palazzo.components import ALL_CARDS, CURRENCIES
-from bot.games.palazzo.payment import Bids, PaymentWorth, enough_within, worth
+from bot.games.palazzo.payment import Bids, PaymentWorth, enough_within, value_payment
 from tests.games.palazzo.positions import cards
 
 hands = st.lists(st.sampled_from(ALL_CARDS), max_size=8).filter(ALL_CARDS.holds)
@@ -55,7 +55,7 @@ def _values(money: Cards) -> Iterator[int]:
 )
 def test_what_cards_are_worth(text: str, value: int, currency: Currency | None) -> None:
     """One currency and certificates; groups of all three currencies, or of certificates, are 15 and neutral."""
-    assert worth(cards(text)) == PaymentWorth(value, currency)
+    assert value_payment(cards(text)) == PaymentWorth(value, currency)
 
 
 @pytest.mark.slow
@@ -64,10 +64,10 @@ def test_what_cards_are_worth(text: str, value: int, currency: Currency | None) 
 def test_worth_is_what_trying_all_groups_finds(hand: list[Card], bound: Currency | None) -> None:
     """The cards alone say what they are worth."""
     for laid in parts(Cards(hand)):
-        found = worth(laid)
+        found = value_payment(laid)
         assert (found and found.value) == brute_worth(laid)
         fits = {card.currency for card in laid} <= {None, bound} or (found and found.currency in (None, bound))
-        assert bound is None or (worth(laid, bound) is not None) is bool(fits)
+        assert bound is None or (value_payment(laid, bound) is not None) is bool(fits)
 
 
 @pytest.mark.slow
@@ -91,7 +91,9 @@ def test_raises_are_all_that_can_be_laid(hand: list[Card], bound: Currency | Non
     """Counted, found by number and listed alike; each once, and no other."""
     raises = Bids(Cards(hand), bound, need)
     listed = [found for (found,) in raises]
-    possible = [part for part in parts(Cards(hand)) if part and (found := worth(part, bound)) and found.value >= need]
+    possible = [
+        part for part in parts(Cards(hand)) if part and (found := value_payment(part, bound)) and found.value >= need
+    ]
     assert {*listed} == {*possible}
     assert len(raises) == len(listed) == len({*listed})
     assert listed == [raises[number][0] for number in range(len(raises))]

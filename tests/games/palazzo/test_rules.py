@@ -32,7 +32,7 @@ from bot.games.palazzo import (
     TilesLeft,
     auction,
     following,
-    forced,
+    forced_action,
     legal,
 )
 from bot.games.palazzo.components import ALL_CARDS, ALL_TILES, ENVOYS
@@ -98,7 +98,7 @@ def test_the_next_one_asked_is_the_first_who_follows() -> None:
     """As long as there is something to choose, and the auction goes on."""
     for step in chain(*games()):
         before, after = step.before, step.played.position
-        if after.phase is before.phase and after.asked != before.asked and forced(after) is None:
+        if after.phase is before.phase and after.asked != before.asked and forced_action(after) is None:
             assert after.asked == following(before)[0], before.phase
 
 

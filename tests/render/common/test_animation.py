@@ -9,11 +9,11 @@ import pytest
 from PIL import Image, ImageChops, ImageSequence
 
 from bot.games import palazzo
-from render.common.animation import LIMIT, Shot, animated, animation_alt
+from render.common.animation import LIMIT, Shot, animation_alt, make_gif
 from render.engine import theme
 from render.engine.picture import ALT_LIMIT
 from render.games import pictures_of
-from render.games.palazzo.showcase.played import played
+from render.games.palazzo.showcase.played import play_game
 from tests.render.people import NAMES
 
 TURNS = 6
@@ -23,13 +23,13 @@ TURNS = 6
 def pictures() -> tuple[Image.Image, ...]:
     """Draw the first moments of a game."""
     draw = pictures_of("palazzo").film_frame
-    moments = played(2, 9)[: TURNS + 1]
+    moments = play_game(2, 9)[: TURNS + 1]
     return tuple(draw(palazzo.view(each.position, None), NAMES[:2], "en", each.events) for each in moments)
 
 
 def made(*shown: Image.Image, limit: int = LIMIT) -> bytes:
     """Create an animation of pictures."""
-    return animated([Shot(image.copy, 0.6 + number % 2) for number, image in enumerate(shown)], limit)
+    return make_gif([Shot(image.copy, 0.6 + number % 2) for number, image in enumerate(shown)], limit)
 
 
 @cache

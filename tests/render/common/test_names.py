@@ -13,8 +13,8 @@ from bot.texts import texts
 from bot.texts.graphemes import clip, shorten
 from bot.texts.sections import END_ISOLATE, ISOLATE, spoken_names
 from render.common import names
-from render.common.name_lines import broken
-from render.common.names import covered, legible, plain, seat_letters
+from render.common.name_lines import break_name
+from render.common.names import clean, is_covered, make_legible, seat_letters
 from render.common.page import Page
 from render.engine import fonts, scripts
 from render.engine.fonts import FACES, Face, fit, ink, line, pieces
@@ -105,14 +105,14 @@ def _leaves_line(text: str) -> list[Face]:
 )
 def test_names_are_written_legibly(name: str, written: str) -> None:
     """Letters that no font has become Latin, and an empty result names the seat."""
-    assert legible(name, "Player 1") == written
+    assert make_legible(name, "Player 1") == written
 
 
 @needs_shaping
 @pytest.mark.parametrize("name", _OWN_SCRIPT)
 def test_names_keep_their_own_script(name: str) -> None:
     """No letter is lost or replaced, every one is a real glyph, and none leaves its line."""
-    written = legible(name, "Player 1")
+    written = make_legible(name, "Player 1")
 
     assert written.strip(ISOLATE + END_ISOLATE) == name
     assert _boxes(written) == []
@@ -133,7 +133,7 @@ _LETTERS = st.one_of(
 @given(st.text(_LETTERS, max_size=12))
 def test_any_name_is_drawn_within_its_line(name: str) -> None:
     """Whatever a name is made of, it shows no empty box and takes no more height than a line has."""
-    written = legible(name, "Player 1")
+    written = make_legible(name, "Player 1")
 
     assert _boxes(written) == []
     assert _leaves_line(written) == []
@@ -145,16 +145,19 @@ def test_any_name_is_drawn_within_its_line(name: str) -> None:
 def test_the_name_does_not_reorder_the_sentence() -> None:
     """A name that is read from right to left stays where the sentence puts it, numbers after it too."""
     for name in ("مرحبا", "שלום 12"):
-        sentence = f"1. {legible(name, '-')} 24, {legible(name, '-')}"
-        assert [run.text for run in fonts.runs(sentence) if not run.rtl and run.text.strip("12 ")] == ["1. ", " 24, "]
-        assert not fonts.runs(sentence)[0].rtl
+        sentence = f"1. {make_legible(name, '-')} 24, {make_legible(name, '-')}"
+        assert [run.text for run in fonts.split_runs(sentence) if not run.rtl and run.text.strip("12 ")] == [
+            "1. ",
+            " 24, ",
+        ]
+        assert not fonts.split_runs(sentence)[0].rtl
     assert spoken_names(texts("en"), ["שלום"], 12) == ["\u2068שלום\u2069"]
 
 
 @pytest.fixture
 def without_shaping(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Let Pillow be built without raqm."""
-    caches = (fonts.has, fonts.ink, names.covered, names.legible)
+    caches = (fonts.has, fonts.ink, names.is_covered, names.make_legible)
     monkeypatch.setattr(scripts, "can_shape", lambda: False)
     monkeypatch.setattr(fonts, "can_shape", lambda: False)
     for each in caches:
@@ -167,32 +170,32 @@ def without_shaping(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 @pytest.mark.usefixtures("without_shaping")
 def test_without_shaping_names_are_transliterated() -> None:
     """Where letters cannot be joined or ordered they become Latin ones; scripts that need neither stay."""
-    assert legible("مرحبا", "-") == "mrhb"
-    assert legible("שלום", "-") == "slvm"
-    assert legible("王 김 ქარ", "-") == "王 김 ქარ"
-    assert _boxes(legible("王 김 ქარ", "-")) == []
+    assert make_legible("مرحبا", "-") == "mrhb"
+    assert make_legible("שלום", "-") == "slvm"
+    assert make_legible("王 김 ქარ", "-") == "王 김 ქარ"
+    assert _boxes(make_legible("王 김 ქარ", "-")) == []
 
 
 @needs_shaping
 def test_plain_text_has_no_direction_marks() -> None:
     """Characters that would reverse or hide text are removed; a joiner stays where a word is written with it."""
-    assert plain("\u202eAn\u200dna\u0000 \u00a0 B") == "Anna B"
-    assert plain("\u2067علی\u200cرضا\u200c\u2069") == "علی\u200cرضا"
+    assert clean("\u202eAn\u200dna\u0000 \u00a0 B") == "Anna B"
+    assert clean("\u2067علی\u200cرضا\u200c\u2069") == "علی\u200cرضا"
 
 
 def test_a_name_in_lines() -> None:
     """A long name is broken after words; what does not fit is narrower, and only then cut short."""
     sizes, name = (40, 31), "Anna-Lena von der Heide"
-    assert broken("Anna", sizes, 300) == (("Anna",), 40, "bold")
-    assert broken(name, sizes, 200, 2) == (("Anna-Lena", "von der Heide"), 31, "bold")
-    (cut,), size, face = broken(name, sizes, 200, 1)
+    assert break_name("Anna", sizes, 300) == (("Anna",), 40, "bold")
+    assert break_name(name, sizes, 200, 2) == (("Anna-Lena", "von der Heide"), 31, "bold")
+    (cut,), size, face = break_name(name, sizes, 200, 1)
     assert (size, face, cut[-1], cut[:-1] in name) == (31, "narrow", "…", True)
-    assert broken("W" * 8, sizes, 130, 2).lines == ("WWWW-", "WWWW")
-    assert broken("张" * 6, sizes, 130, 2).lines == ("张" * 4, "张" * 2)
-    assert broken("xX_DragonSlayer_Xx", sizes, 200, 2).lines == ("xX_Dragon", "Slayer_Xx")
-    assert broken(name, sizes, 170, 2) == (("Anna-Lena", "von der Heide"), 31, "narrow")
+    assert break_name("W" * 8, sizes, 130, 2).lines == ("WWWW-", "WWWW")
+    assert break_name("张" * 6, sizes, 130, 2).lines == ("张" * 4, "张" * 2)
+    assert break_name("xX_DragonSlayer_Xx", sizes, 200, 2).lines == ("xX_Dragon", "Slayer_Xx")
+    assert break_name(name, sizes, 170, 2) == (("Anna-Lena", "von der Heide"), 31, "narrow")
     for most in (1, 2, 3):
-        shown = broken(name * 3, sizes, 120, most)
+        shown = break_name(name * 3, sizes, 120, most)
         assert all(ink(each, shown.face, shown.size).advance <= 120 for each in shown.lines)
 
 
@@ -223,7 +226,7 @@ def test_letters_of_seats_are_told_apart(names: list[str]) -> None:
     assert len({*letters}) == len(letters) == len(names)
     for letter in letters:
         assert len(letter) == 1
-        assert covered(letter)
+        assert is_covered(letter)
 
 
 def test_no_letter_is_cut_in_half() -> None:

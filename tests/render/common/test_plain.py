@@ -26,7 +26,7 @@ from render.engine.picture import ALT_LIMIT, Picture
 from render.engine.scene import Label
 from render.games import pictures_of
 from render.games.film import film
-from render.games.palazzo.showcase.played import played
+from render.games.palazzo.showcase.played import play_game
 from tests.games import fives, nim
 from tests.render.common.scenes import finished, seen_page
 from tests.render.people import NAMES
@@ -91,7 +91,7 @@ def test_a_film_has_a_frame_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_a_film_dwells_on_turns_that_change_most(monkeypatch: pytest.MonkeyPatch) -> None:
     """Palazzi change in every other turn, but no more than a quarter of turns is shown longer."""
-    views = [palazzo.view(each.position, None) for each in played(2, 9)[::6]]
+    views = [palazzo.view(each.position, None) for each in play_game(2, 9)[::6]]
 
     def frame(seen: Any, *_: Any) -> Image.Image:
         return Image.new("RGB", (1100, 700), (views.index(seen) * 7 % 256, 90, 90))

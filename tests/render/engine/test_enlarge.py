@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from render.engine.enlarge import bounding_box, enlarged
+from render.engine.enlarge import bounding_box, enlarge
 from render.engine.scene import Box, Curve, Label, Plate, Scene, Window
 
 
@@ -20,7 +20,7 @@ def test_enlarging() -> None:
     label = scene.label("label", 150, 100, "12", 20, "#000000", "#ffffff", anchor="m")
     assert bounding_box(scene.elements) == Box(100, 50, 200, 100)
 
-    plate, curve, window, after = enlarged(scene.elements, 30, 7, 2)
+    plate, curve, window, after = enlarge(scene.elements, 30, 7, 2)
     assert isinstance(plate, Plate)
     assert isinstance(curve, Curve)
     assert isinstance(window, Window)

@@ -31,7 +31,7 @@ _VIRAMA = "\u094d"
 )
 def test_the_order_of_a_line(text: str, drawn: list[str]) -> None:
     """Runs are drawn from left to right in the order of Unicode's algorithm, with the isolates cut short too."""
-    assert [run.text for run in fonts.runs(text)] == drawn
+    assert [run.text for run in fonts.split_runs(text)] == drawn
 
 
 @needs_shaping

@@ -12,8 +12,8 @@ from hypothesis import strategies as st
 from render.engine.layout import (
     Sign,
     Word,
+    choose_fitting,
     columns,
-    first_that_fits,
     lay_line,
     line_width,
     place,
@@ -72,7 +72,7 @@ def test_a_line_takes_the_largest_size_that_fits(width: int, height: int, anchor
     """Words and signs stand side by side where they are anchored, and letters stay in their box."""
     scene, box, sizes = Scene(1100, "#ffffff"), Box(40, 50, width, height), (80, 60, 40, 31)
     at = lay_line(scene, SENTENCE, box, sizes, "#ffffff", anchor=anchor)
-    size = first_that_fits(sizes, lambda size: size <= height and line_width(SENTENCE, size) <= width)
+    size = choose_fitting(sizes, lambda size: size <= height and line_width(SENTENCE, size) <= width)
 
     assert (at.height, at.width) == (size, line_width(SENTENCE, size))
     assert at.x == box.x + {"l": 0, "m": (width - at.width) // 2, "r": width - at.width}[anchor]

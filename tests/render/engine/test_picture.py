@@ -7,7 +7,7 @@ from io import BytesIO
 import pytest
 from PIL import Image
 
-from render.engine.picture import Picture, numbered
+from render.engine.picture import Picture, number_pictures
 
 
 def encoded(kind: str) -> Picture:
@@ -26,6 +26,6 @@ def test_the_extension_is_that_of_the_format(kind: str) -> None:
 def test_several_pictures_are_numbered_from_the_second_on() -> None:
     """The first one's name is the same whether others follow or not."""
     one, other = encoded("png"), encoded("webp")
-    assert numbered("board", ()) == ()
-    assert numbered("board", [one]) == (("board", one),)
-    assert numbered("board", [one, other, one]) == (("board", one), ("board-2", other), ("board-3", one))
+    assert number_pictures("board", ()) == ()
+    assert number_pictures("board", [one]) == (("board", one),)
+    assert number_pictures("board", [one, other, one]) == (("board", one), ("board-2", other), ("board-3", one))

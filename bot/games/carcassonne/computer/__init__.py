@@ -14,18 +14,18 @@ from bot.games.carcassonne.computer.evaluation import (
     KINDS,
     RETURNING_FOLLOWER_WEIGHT,
     Outlook,
-    expected,
+    expected_scores,
     followers_worth,
     forecasts,
     ingots_worth,
     outlooks,
     scale_of,
 )
-from bot.games.carcassonne.gold import led_at, places_for_gold, settled, takeable, territory
+from bot.games.carcassonne.gold import count_leads, places_for_gold, settle, takeable, territory
 from bot.games.carcassonne.position import GOLD_MINES, VARIANTS, WITHOUT_FARMERS, Phase, Position, View, determinize
 from bot.games.carcassonne.prospects import lead_of
 from bot.games.carcassonne.rules import draw, outcome, play
-from bot.games.carcassonne.scoring import majority, points_of, touched_by_last_tile
+from bot.games.carcassonne.scoring import features_touched, majority, points_of
 from bot.games.carcassonne.turn import actors_in, carry_out, free_segments, place_tile, placements
 from bot.games.chance import Chance
 from bot.games.players import AT_ONCE, Budget, CandidateTurn, Computers, Forecast, Moves, Strategy
@@ -89,7 +89,7 @@ class Planned:
             found = self.laid
             for action in self.rest:
                 found, _ = carry_out(found, action)
-            found = self._after = settled(found)
+            found = self._after = settle(found)
         return found
 
 
@@ -104,7 +104,7 @@ class TurnMoves(Moves[Position, Action, View]):
         return planned.play(position.stack)
 
 
-def turns(position: Position) -> list[_Turn]:
+def list_turns(position: Position) -> list[_Turn]:
     """List the turns of the seat to act; every legal action begins at least one."""
     view, stacks = position.open, Stacks()
     if view.phase is Phase.TILE:
@@ -113,12 +113,12 @@ def turns(position: Position) -> list[_Turn]:
         return [
             CandidateTurn((tile, *planned.rest), planned)
             for tile in tiles
-            for planned in _planned(place_tile(view, tile)[0], MAX_GOLD_PLACES, stacks)
+            for planned in _plan_turns(place_tile(view, tile)[0], MAX_GOLD_PLACES, stacks)
         ]
-    return [CandidateTurn(planned.rest, planned) for planned in _planned(view, None, stacks)]
+    return [CandidateTurn(planned.rest, planned) for planned in _plan_turns(view, None, stacks)]
 
 
-def _planned(laid: View, most: int | None, stacks: Stacks) -> Iterator[Planned]:
+def _plan_turns(laid: View, most: int | None, stacks: Stacks) -> Iterator[Planned]:
     """Yield the ways to complete a turn, with at most this many places for the second ingot."""
     if laid.phase is Phase.INGOT:
         yield from (Planned(laid, (TakeIngot(*claim.place),), 0, stacks) for claim in takeable(laid))
@@ -128,15 +128,15 @@ def _planned(laid: View, most: int | None, stacks: Stacks) -> Iterator[Planned]:
         yield from (Planned(laid, (follower,), 0, stacks) for follower in followers)
         return
     places = places_for_gold(laid)
-    interest = {place: led_at(laid.board, place, laid.turn) for place in places}
+    interest = {place: count_leads(laid.board, place, laid.turn) for place in places}
     for follower in followers:
-        own = _reached(laid, follower)
+        own = _tiles_with_ingots(laid, follower)
         gained = {place: interest[place] + (place in own) for place in places}
         best = sorted(places, key=gained.__getitem__, reverse=True)[:most]
         yield from (Planned(laid, (PlaceGold(*place), follower), gained[place], stacks) for place in best)
 
 
-def _reached(laid: View, action: Action) -> frozenset[Place]:
+def _tiles_with_ingots(laid: View, action: Action) -> frozenset[Place]:
     """Return the tiles whose ingots a follower would win if its feature were completed."""
     if not isinstance(action, PlaceFollower) or action.feature is Kind.FIELD:
         return frozenset()
@@ -175,7 +175,7 @@ def turn_features(position: Position, turns: Sequence[CandidateTurn[Action]]) ->
         if touched is None:
             before = view.board if laid is not view else None
             touched = known[id(laid)] = touch(before, laid, estimates)
-        seen.append(_seen(view, planned, touched, estimates))
+        seen.append(_features_of(view, planned, touched, estimates))
     return seen
 
 
@@ -185,7 +185,7 @@ def touch(before: Board | None, laid: View, estimates: Estimates) -> Touched:
     now, later, back = [0.0] * seats, [0.0] * seats, [0] * seats
     free: dict[tuple[Kind, int], tuple[Feature, Prospect]] = {}
     turned, first = board.spots[board.laid[-1].place]
-    for label in touched_by_last_tile(board):
+    for label in features_touched(board):
         feature = board.features[label]
         prospect = estimates.of(board, feature)
         if feature.followers:
@@ -213,7 +213,7 @@ def _former(before: Board, feature: Feature, first: int) -> list[Feature]:
     return [each for each in (before.features[label] for label in labels) if each.followers]
 
 
-def _seen(view: View, planned: Planned, touched: Touched, estimates: Estimates) -> list[float]:
+def _features_of(view: View, planned: Planned, touched: Touched, estimates: Estimates) -> list[float]:
     seat, players = view.turn, view.players
     promised = [0.0] * len(KINDS)
     at_once = used = chance = 0.0
@@ -270,28 +270,28 @@ def choose_as_novice(
     view: View, seat: int, legal: Sequence[Action], chance: Chance, budget: Budget = AT_ONCE
 ) -> Action:
     """Choose the first action of the turn that seems best."""
-    found = [turn for turn in turns(Position(view, ())) if turn.actions[0] in legal]
-    before = promised(view, seat)
-    return max(found, key=lambda turn: worth(view, seat, turn.after, before)).actions[0]
+    found = [turn for turn in list_turns(Position(view, ())) if turn.actions[0] in legal]
+    before = estimate_led_features(view, seat)
+    return max(found, key=lambda turn: estimate_gain(view, seat, turn.after, before)).actions[0]
 
 
-def worth(view: View, seat: int, planned: Planned, before: float) -> float:
+def estimate_gain(view: View, seat: int, planned: Planned, before: float) -> float:
     """Estimate what a turn gains: points, the worth of features as they are, ingots, and followers kept."""
     after = planned.after
     followers = after.players[seat].followers
-    gained = lead_of(after, seat) - lead_of(view, seat) + promised(after, seat) - before
+    gained = lead_of(after, seat) - lead_of(view, seat) + estimate_led_features(after, seat) - before
     gained += after.players[seat].ingots - view.players[seat].ingots
     spent = view.players[seat].followers - followers
     return gained - FOLLOWER_POINTS * spent - (FOLLOWER_POINTS if not followers else 0.0)
 
 
-def promised(view: View, seat: int) -> float:
+def estimate_led_features(view: View, seat: int) -> float:
     """Return what the features that a seat leads are worth as they are."""
     features = view.board.features.values()
-    return sum(_worth(view.board, each) for each in features if each.followers and seat in majority(each))
+    return sum(_feature_worth(view.board, each) for each in features if each.followers and seat in majority(each))
 
 
-def _worth(board: Board, feature: Feature) -> float:
+def _feature_worth(board: Board, feature: Feature) -> float:
     now = points_of(board, feature)
     match feature.kind:
         case Kind.CITY:
@@ -316,8 +316,8 @@ def features(position: Position) -> list[list[Group]]:
     """Return the features of a position for each seat."""
     view, estimates = position.open, estimates_of(position)
     left, seats = estimates.left.total, outlooks(view, estimates)
-    totals = expected(seats, left)
-    each = [_own(seat, left, len(seats)) for seat in seats]
+    totals = expected_scores(seats, left)
+    each = [_own_features(seat, left, len(seats)) for seat in seats]
     found = []
     for seat, own in enumerate(each):
         rival = max((other for other in range(len(seats)) if other != seat), key=totals.__getitem__)
@@ -337,7 +337,7 @@ def features(position: Position) -> list[list[Group]]:
     return found
 
 
-def _own(seat: Outlook, left: int, seats: int) -> Group:
+def _own_features(seat: Outlook, left: int, seats: int) -> Group:
     return (
         seat.total(left, seats) / POINTS_SCALE,
         seat.points / POINTS_SCALE,
@@ -361,8 +361,10 @@ def _seat(position: Position) -> int | None:
     return next(iter(actors_in(position.open)), None)
 
 
-def _turns(position: Position, seat: int, chance: Chance, also: Sequence[Action]) -> list[CandidateTurn[Action]]:
-    found = turns(position)
+def _list_best_turns(
+    position: Position, seat: int, chance: Chance, also: Sequence[Action]
+) -> list[CandidateTurn[Action]]:
+    found = list_turns(position)
     if len(found) <= MAX_TURNS:
         return found
     rated = ratings(position, found)
@@ -385,7 +387,7 @@ def _resample(position: Position, chance: Chance) -> Position:
     return position._replace(stack=tuple(chance.sample(position.stack, len(position.stack))))
 
 
-def _known(position: Position) -> Forecast | None:
+def _known_forecast(position: Position) -> Forecast | None:
     ended = outcome(position)
     return None if ended is None else forecast_of(ended)
 
@@ -408,7 +410,7 @@ def idea(action: Action) -> Hashable:
 
 MOVES: Final[Moves[Position, Action, View]] = TurnMoves(
     _seat,
-    _turns,
+    _list_best_turns,
     _play,
     determinize,
     _resample,
@@ -417,7 +419,7 @@ MOVES: Final[Moves[Position, Action, View]] = TurnMoves(
 _BY_HAND: Final[Strategy[Position, Action, View]] = Strategy(MOVES, forecasts, ratings)
 LEARNED: Final[Learned[Position, Action, View]] = Learned(
     MOVES,
-    _known,
+    _known_forecast,
     files(__package__) / "weights",
     _network_name,
     features,

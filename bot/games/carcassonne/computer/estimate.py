@@ -8,7 +8,7 @@ from functools import cache
 from math import exp, prod
 from typing import Final, NamedTuple
 
-from bot.games.carcassonne.board import Board, Feature, OpenEnds, around, find_open_ends
+from bot.games.carcassonne.board import Board, Feature, OpenEnds, find_open_ends, surrounding
 from bot.games.carcassonne.components import (
     POINTS_A_CITY_BESIDE,
     POINTS_A_MONASTERY,
@@ -16,7 +16,7 @@ from bot.games.carcassonne.components import (
     TILES,
     Kind,
     Tile,
-    turned_side,
+    turn_side,
 )
 from bot.games.carcassonne.position import Position
 from bot.games.carcassonne.scoring import majority
@@ -37,7 +37,7 @@ class TilesLeft:
         found = self._fitting.get(signature)
         if found is None:
             counts = self.counts
-            found = self._fitting[signature] = sum([counts[tile] for tile in fitting(signature)])
+            found = self._fitting[signature] = sum([counts[tile] for tile in fitting_tiles(signature)])
         return found
 
     def closing(self, signature: int, sides: tuple[int, ...]) -> int:
@@ -47,7 +47,7 @@ class TilesLeft:
 
 
 @cache
-def fitting(signature: int) -> tuple[Tile, ...]:
+def fitting_tiles(signature: int) -> tuple[Tile, ...]:
     """List the kinds of tiles that fit at a place with this signature."""
     return tuple(tile for tile in TILES.values() if signature in tile.fitting)
 
@@ -58,14 +58,14 @@ def closing(signature: int, sides: tuple[int, ...]) -> tuple[Tile, ...]:
     taken = {side for side in range(len(SIDES)) if signature >> 2 * side & 3}
     return tuple(
         tile
-        for tile in fitting(signature)
-        if any(_closes(tile, turn, sides, taken) for turn in tile.fitting[signature])
+        for tile in fitting_tiles(signature)
+        if any(_closes_feature(tile, turn, sides, taken) for turn in tile.fitting[signature])
     )
 
 
-def _closes(tile: Tile, turn: int, sides: tuple[int, ...], taken: set[int]) -> bool:
+def _closes_feature(tile: Tile, turn: int, sides: tuple[int, ...], taken: set[int]) -> bool:
     at = tile.turned[turn].at
-    reached = {turned_side(side, turn) for own in sides for side in tile.segments[at[own]].sides}
+    reached = {turn_side(side, turn) for own in sides for side in tile.segments[at[own]].sides}
     return reached <= taken
 
 
@@ -122,7 +122,7 @@ class Estimates:
         tiles = len(feature.places)
         if not feature.open:
             return Prospect(1.0, tiles)
-        chance, number = self._completed(board, feature)
+        chance, number = self._completion_chance(board, feature)
         more = GROWTH_PER_TILE[0] * self.left.total
         return Prospect(chance, tiles + more + number * (chance + (1 - chance) * GROWTH_PER_END))
 
@@ -130,11 +130,11 @@ class Estimates:
         counted: float = len(feature.places) + feature.shields
         if not feature.open:
             return Prospect(1.0, 2 * counted)
-        chance, number = self._completed(board, feature)
+        chance, number = self._completion_chance(board, feature)
         counted += GROWTH_PER_TILE[1] * self.left.total
         return Prospect(chance, 2 * chance * (counted + number) + (1 - chance) * (counted + GROWTH_PER_END * number))
 
-    def _completed(self, board: Board, feature: Feature) -> tuple[float, int]:
+    def _completion_chance(self, board: Board, feature: Feature) -> tuple[float, int]:
         """Return the probability that a road or city is completed, and its number of open places."""
         waiting, frontier, known = _open_ends(board, feature), board.frontier, self._closed
         holders = len(majority(feature)) if feature.followers else UNHELD_CITY_EFFORT
@@ -161,14 +161,14 @@ class Estimates:
         share, enough = USABLE_TILES_SHARE / self._seats, MONASTERY_TILES_SHARE * left.total / feature.open
         filled = [
             1 - exp(-min(enough, share * left.fitting(frontier.get(place, 0))))
-            for place in around(own)
+            for place in surrounding(own)
             if place not in board.spots
         ]
         return Prospect(COMPLETED_SHARE * prod(filled), POINTS_A_MONASTERY - feature.open + sum(filled))
 
     def _field(self, board: Board, feature: Feature) -> Prospect:
         cities = [board.features[label] for label in {board.labels[number] for number in feature.cities}]
-        completed = sum([1.0 if not city.open else self._completed(board, city)[0] for city in cities])
+        completed = sum([1.0 if not city.open else self._completion_chance(board, city)[0] for city in cities])
         return Prospect(0.0, POINTS_A_CITY_BESIDE * completed + FIELD_GROWTH * self.left.total)
 
 

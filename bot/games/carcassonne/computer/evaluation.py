@@ -86,7 +86,7 @@ def outlooks(view: View, estimates: Estimates) -> list[Outlook]:
     return found
 
 
-def expected(seats: Sequence[Outlook], left: int) -> list[float]:
+def expected_scores(seats: Sequence[Outlook], left: int) -> list[float]:
     """Return the expected final score of each seat."""
     return [seat.total(left, len(seats)) for seat in seats]
 
@@ -126,7 +126,9 @@ def forecasts(positions: Sequence[Position], chance: Chance) -> list[Forecast]:
         # all turns of a seat leave the same tiles, only in another order
         if estimates is None or estimates.left.total != len(position.stack) + (position.open.tile is not None):
             estimates = estimates_of(position)
-        found.append(forecast(expected(outlooks(position.open, estimates), estimates.left.total), estimates.left.total))
+        found.append(
+            forecast(expected_scores(outlooks(position.open, estimates), estimates.left.total), estimates.left.total)
+        )
     return found
 
 

@@ -24,7 +24,7 @@ from bot.games.carrara.cards.card import (
     Way,
 )
 from bot.games.chance import Chance
-from bot.games.codec import check_known, read_toml, short
+from bot.games.codec import check_known, read_toml, shorten
 from bot.games.contract import BadData
 
 E = TypeVar("E", bound=StrEnum)
@@ -79,7 +79,7 @@ def _card(data: Any, source: Source, path: str) -> Card:
     if not isinstance(name, str) or not _ID.fullmatch(name):
         raise BadData(f"{path}.id", "not a name of up to 40 small letters, digits and _")
     check_known(table, ("id", "kind", "name", "condition", "scoring"), name, "unknown key")
-    kind = _one_of(CardKind, table, "kind", name)
+    kind = _read_member(CardKind, table, "kind", name)
     wanted = {"condition": kind is not CardKind.EXTRA, "scoring": kind is not CardKind.TOP}
     for key, needed in wanted.items():
         if needed != (key in table):
@@ -117,7 +117,7 @@ def _condition(data: Any, kind: CardKind, path: str) -> Condition:
 
 def _scoring(data: Any, kind: CardKind, path: str) -> Scoring:
     table = _table(data, path)
-    way = _one_of(Way, table, "way", path, _WAYS[kind])
+    way = _read_member(Way, table, "way", path, _WAYS[kind])
     check_known(table, ("way", *_KEYS[way]), path, "unknown key")
     parts: dict[str, Any] = {}
     if "count" in _KEYS[way]:
@@ -136,7 +136,7 @@ def _scoring(data: Any, kind: CardKind, path: str) -> Scoring:
 
 
 def _count(table: Mapping[str, Any], allowed: Collection[Of], path: str) -> Count:
-    of = _one_of(Of, table, "count", path, allowed)
+    of = _read_member(Of, table, "count", path, allowed)
     if "size" in table and of not in SIZED:
         raise BadData(f"{path}.size", f"{of} have no size")
     return Count(of, _number(table.get("size", 1), 1, f"{path}.size"))
@@ -148,11 +148,13 @@ def _table(data: Any, path: str) -> Mapping[str, Any]:
     return data
 
 
-def _one_of(kinds: type[E], table: Mapping[str, Any], key: str, path: str, allowed: Collection[E] | None = None) -> E:
+def _read_member(
+    kinds: type[E], table: Mapping[str, Any], key: str, path: str, allowed: Collection[E] | None = None
+) -> E:
     possible = [each.value for each in kinds if allowed is None or each in allowed]
     value = table.get(key)
     if value not in possible:
-        what = "missing" if value is None else f"unknown: {short(value)}"
+        what = "missing" if value is None else f"unknown: {shorten(value)}"
         raise BadData(f"{path}.{key}", f"{what}; it can be {', '.join(possible)}")
     return kinds(value)
 

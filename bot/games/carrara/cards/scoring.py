@@ -27,7 +27,7 @@ def costs_of(buildings: Iterable[Built], category: Category | None = None) -> li
     return [building.cost for building, _ in buildings if category in (None, building.category)]
 
 
-def _filled(things: Iterable[object], size: int) -> int:
+def _count_filled(things: Iterable[object], size: int) -> int:
     listed = list(things)
     return sum([listed.count(thing) >= size for thing in set(listed)])
 
@@ -44,8 +44,8 @@ _OTHERS: dict[Of, Callable[[Player, int], int]] = {
     Of.LAND_BUILDINGS: lambda player, _: len(costs_of(player.buildings, Category.LAND)),
     Of.GREAT_BUILDINGS: lambda player, _: costs_of(player.buildings).count(GREAT_COST),
     Of.COUPLES: lambda player, _: min(len(costs_of(player.buildings, category)) for category in Category),
-    Of.TYPES: lambda player, size: _filled((building.type for building, _ in player.buildings), size),
-    Of.CITIES: lambda player, size: _filled((city for _, city in player.buildings), size),
+    Of.TYPES: lambda player, size: _count_filled((building.type for building, _ in player.buildings), size),
+    Of.CITIES: lambda player, size: _count_filled((city for _, city in player.buildings), size),
     Of.COSTS: lambda player, _: player.costs,
     Of.CITY_COSTS: lambda player, _: sum(costs_of(player.buildings, Category.CITY)),
     Of.LAND_COSTS: lambda player, _: sum(costs_of(player.buildings, Category.LAND)),
@@ -83,27 +83,27 @@ def score_objects(scoring: Scoring, objects: Objects) -> Scored:
     Of several equal choices, the one that uses the fewest objects is taken.
     """
     if scoring.way is Way.GROUPS:
-        return best_groups(objects, scoring.number)
+        return form_best_groups(objects, scoring.number)
     assert scoring.counted is not None
     size = 1 if scoring.counted.of is Of.OBJECTS else 2 if scoring.counted.of is Of.PAIRS else scoring.counted.size
     most = count_objects(scoring.counted, objects)
-    choices = [Scored(worth(scoring, number), number * size) for number in range(most + 1)]
+    choices = [Scored(points_for(scoring, number), number * size) for number in range(most + 1)]
     return max(choices, key=lambda choice: (choice.points - choice.used, -choice.used))
 
 
 @lru_cache(maxsize=4096)
-def best_groups(objects: Objects, number: int) -> Scored:
+def form_best_groups(objects: Objects, number: int) -> Scored:
     """Try all ways to form up to `number` groups of equal objects, for the best product of their sizes."""
     best = Scored(0, 0)
     for groups in range(1, number + 1):
         for sizes in combinations_with_replacement(range(OBJECTS_OF_A_KIND, 0, -1), groups):
             product, used = prod(sizes), sum(sizes)
-            if (product - used, -used) > (best.points - best.used, -best.used) and fits(sizes, objects):
+            if (product - used, -used) > (best.points - best.used, -best.used) and can_form(sizes, objects):
                 best = Scored(product, used)
     return best
 
 
-def fits(sizes: Sequence[int], objects: Sequence[int]) -> bool:
+def can_form(sizes: Sequence[int], objects: Sequence[int]) -> bool:
     """Return whether groups of these sizes can be formed, each of objects of one kind."""
     if not sizes:
         return True
@@ -112,7 +112,7 @@ def fits(sizes: Sequence[int], objects: Sequence[int]) -> bool:
     for kind, number in enumerate(objects):
         if number >= largest and number not in tried:
             tried.add(number)
-            if fits(others, (*objects[:kind], number - largest, *objects[kind + 1 :])):
+            if can_form(others, (*objects[:kind], number - largest, *objects[kind + 1 :])):
                 return True
     return False
 
@@ -122,7 +122,7 @@ def score_board(scoring: Scoring, player: Player) -> int:
     match scoring.way:
         case Way.EACH | Way.TABLE:
             assert scoring.counted is not None
-            return worth(scoring, count(scoring.counted, player))
+            return points_for(scoring, count(scoring.counted, player))
         case Way.CITIES:
             numbers = sorted([city for _, city in player.buildings].count(city) for city in CITIES)
             built = [number for number in numbers[-scoring.number :] if number]
@@ -133,10 +133,10 @@ def score_board(scoring: Scoring, player: Player) -> int:
         case Way.COINS:
             return player.coins // scoring.per
         case Way.GROUPS:
-            return best_groups(player.objects, scoring.number).points
+            return form_best_groups(player.objects, scoring.number).points
 
 
-def by_cards(player: Player, cards: Cards) -> dict[str, int]:
+def itemise(player: Player, cards: Cards) -> dict[str, int]:
     """Itemise the final scoring by cards, in the order of the errata: the cards, objects left out, coins."""
     of_object, of_building = cards.object.scoring, cards.building.scoring
     assert of_object is not None
@@ -152,7 +152,7 @@ def by_cards(player: Player, cards: Cards) -> dict[str, int]:
     }
 
 
-def worth(scoring: Scoring, number: int) -> int:
+def points_for(scoring: Scoring, number: int) -> int:
     """Return the points of an EACH or TABLE scoring for a count."""
     if scoring.way is Way.TABLE:
         return scoring.values[min(number, len(scoring.values) - 1)]

@@ -21,8 +21,8 @@ from bot.games.carrara.actions import (
     TakeCoins,
     TurnWheel,
 )
-from bot.games.carrara.building import after_building, payments
-from bot.games.carrara.buying import after_buying, wheel_and_bag_empty
+from bot.games.carrara.building import apply_building, payments
+from bot.games.carrara.buying import apply_purchase, wheel_and_bag_empty
 from bot.games.carrara.components import (
     BUILDINGS_TO_SCORE,
     CITIES,
@@ -39,10 +39,17 @@ from bot.games.carrara.components import (
 from bot.games.carrara.computer.boards import BLOCK_WORTH, COIN_WORTH, SCORED_COIN, BoardSums, board_of
 from bot.games.carrara.computer.features import features
 from bot.games.carrara.computer.novice import decide as novice
-from bot.games.carrara.ending import after_announcing, after_purchase, breakdown, final_scoring, may_announce, outcome
+from bot.games.carrara.ending import (
+    apply_announcement,
+    apply_object_purchase,
+    breakdown,
+    final_scoring,
+    may_announce,
+    outcome,
+)
 from bot.games.carrara.position import Built, Phase, Player, Position
 from bot.games.carrara.rules import HANDLERS
-from bot.games.carrara.scoring import Gain, after_scoring, free_cities, gain_of, scorings
+from bot.games.carrara.scoring import Gain, apply_scoring, free_cities, gain_of, scorings
 from bot.games.carrara.view import SeatView, View, determinize
 from bot.games.chance import Chance
 from bot.games.players import CandidateTurn, Computers, Forecast, Moves, softmax
@@ -64,13 +71,13 @@ def play(position: Position, seat: int, action: Action, chance: Chance) -> Posit
     return HANDLERS[type(action)][1](position, action, chance).position
 
 
-def turns(position: Position, seat: int, chance: Chance, also: Sequence[Action] = ()) -> list[_Turn]:
+def list_turns(position: Position, seat: int, chance: Chance, also: Sequence[Action] = ()) -> list[_Turn]:
     """List turns for the seat to move, and in any case some that begin with each action in `also`."""
     found = _ways(position, chance)
     known = {turn.actions[0] for turn in found}
     for action in also:
         if action not in known:
-            found += _whole(action, position, chance)
+            found += _complete_turns(action, position, chance)
     return found
 
 
@@ -79,27 +86,27 @@ def _ways(position: Position, chance: Chance) -> list[_Turn]:
     match position.phase:
         case Phase.ACTION:
             found: list[_Turn] = [] if wheel_and_bag_empty(position) else [CandidateTurn((WHEEL,), player, draws=True)]
-            for build in builds(position):
-                found += closed(position, (build,), after_building(player, build))
+            for build in cheapest_builds(position):
+                found += end_turn(position, (build,), apply_building(player, build))
             for action in scorings(player, free_cities(position.players), position.cards):
-                found += closed(position, (action,), after_scoring(player, action, position.supply))
+                found += end_turn(position, (action,), apply_scoring(player, action, position.supply))
             if position.announced_by is not None:
                 found.append(CandidateTurn((Decline(), END), player))
             if position.cards is not None:
-                found += _bought(position, purchases(position))
-            return found or _whole(TakeCoins(), position, chance)
+                found += _buying_turns(position, purchases(position))
+            return found or _complete_turns(TakeCoins(), position, chance)
         case Phase.BUYING:
-            return _bought(position, purchases(position)) or _whole(TakeCoins(), position, chance)
+            return _buying_turns(position, purchases(position)) or _complete_turns(TakeCoins(), position, chance)
         case phase:
-            return closed(position, (), player, phase)
+            return end_turn(position, (), player, phase)
 
 
-def _bought(position: Position, bought: Sequence[TakeBlocks]) -> list[_Turn]:
+def _buying_turns(position: Position, bought: Sequence[TakeBlocks]) -> list[_Turn]:
     player = position.mover
-    return [way for taken in bought for way in closed(position, (taken,), after_buying(player, taken))]
+    return [way for taken in bought for way in end_turn(position, (taken,), apply_purchase(player, taken))]
 
 
-def builds(position: Position) -> Iterator[Build]:
+def cheapest_builds(position: Position) -> Iterator[Build]:
     """Yield each building that can be built with each city, paid with the least valuable blocks.
 
     Better blocks are accepted wherever worse ones are, so that spending them is never an advantage.
@@ -120,24 +127,24 @@ def purchases(position: Position) -> list[TakeBlocks]:
         for segment, there in enumerate(position.wheel, 1)
         if there != NO_BLOCKS
         for blocks in buying.purchases(segment, there, coins)
-        if _all_free_ones(segment, there, blocks)
+        if _takes_all_free(segment, there, blocks)
     ]
     if len(found) > MAX_PURCHASES:
-        found = sorted(found, key=_worth_of_purchase, reverse=True)[:MAX_PURCHASES]
+        found = sorted(found, key=_purchase_worth, reverse=True)[:MAX_PURCHASES]
     return [TakeBlocks(*choice) for choice in found]
 
 
-def _all_free_ones(segment: int, there: Blocks, taken: Blocks) -> bool:
+def _takes_all_free(segment: int, there: Blocks, taken: Blocks) -> bool:
     prices = PRICES[segment - 1]
     return all(number == have or cost for number, have, cost in zip(taken, there, prices, strict=True))
 
 
-def _worth_of_purchase(choice: tuple[int, Blocks]) -> float:
+def _purchase_worth(choice: tuple[int, Blocks]) -> float:
     worth: float = sum(map(mul, choice[1], BLOCK_WORTH))
     return worth - COIN_WORTH * price(*choice)
 
 
-def closed(
+def end_turn(
     position: Position, begun: tuple[Action, ...], after: Player, phase: Phase = Phase.AFTER_ACTION
 ) -> list[_Turn]:
     """List the ways to end a turn after an action: with or without buying an object, and announcing.
@@ -146,23 +153,23 @@ def closed(
     """
     if phase is Phase.CLOSING:
         return [CandidateTurn((*begun, END), after)]
-    found = _announced(position, begun, after)
+    found = _with_announcement(position, begun, after)
     if phase is Phase.AFTER_ACTION and position.on_sale and after.coins >= OBJECT_PRICE:
         # without cards, all objects on sale are worth the same
         worth_a_thought = position.on_sale[:1] if position.cards is None else position.on_sale
         for item in worth_a_thought:
-            found += _announced(position, (*begun, BuyObject(item)), after_purchase(after, item))
+            found += _with_announcement(position, (*begun, BuyObject(item)), apply_object_purchase(after, item))
     return found
 
 
-def _announced(position: Position, begun: tuple[Action, ...], after: Player) -> list[_Turn]:
+def _with_announcement(position: Position, begun: tuple[Action, ...], after: Player) -> list[_Turn]:
     found = [CandidateTurn((*begun, END), after)]
     if may_announce(position, after):
-        found.append(CandidateTurn((*begun, ANNOUNCE, END), after_announcing(after)))
+        found.append(CandidateTurn((*begun, ANNOUNCE, END), apply_announcement(after)))
     return found
 
 
-def _whole(action: Action, position: Position, chance: Chance) -> list[_Turn]:
+def _complete_turns(action: Action, position: Position, chance: Chance) -> list[_Turn]:
     """List turns that begin with an action that was left out."""
     player = position.mover
     if isinstance(action, TurnWheel):
@@ -170,7 +177,7 @@ def _whole(action: Action, position: Position, chance: Chance) -> list[_Turn]:
     if isinstance(action, EndTurn):
         return [CandidateTurn((action,), player)]
     reached = play(position, position.turn, action, chance)
-    return closed(reached, (action,), reached.players[position.turn], reached.phase)
+    return end_turn(reached, (action,), reached.players[position.turn], reached.phase)
 
 
 LONG_GAME = 25
@@ -216,14 +223,14 @@ def turn_features(position: Position, turns: Sequence[CandidateTurn[Action]]) ->
             after.scorings - scorings,
             turn.draws,
             len(turn.actions) > 1 and Announce in map(type, turn.actions),
-            *(_built(after.buildings[-1], seen) if len(after.buildings) > built else _NOTHING_BUILT),
-            *(_scored(turn.actions[0], seen) if after.scorings > scorings else _NOTHING_SCORED),
+            *(_building_features(after.buildings[-1], seen) if len(after.buildings) > built else _NOTHING_BUILT),
+            *(_scoring_features(turn.actions[0], seen) if after.scorings > scorings else _NOTHING_SCORED),
         ]
         found.append([*features, *[late * value for value in features]])
     return found
 
 
-def _built(new: Built, seen: _Seen) -> tuple[float, ...]:
+def _building_features(new: Built, seen: _Seen) -> tuple[float, ...]:
     """Return the features of a new building: its possible gains, and what the seat has of its type and in its city."""
     (kind, cost), city = new
     board, worth = seen.board, cost * _WORTHS[city]
@@ -239,7 +246,7 @@ def _built(new: Built, seen: _Seen) -> tuple[float, ...]:
     return (1.0, cost, worth, *by_type, *by_city, threat, *_IN_CITIES[city])
 
 
-def _scored(action: Action, seen: _Seen) -> tuple[float, ...]:
+def _scoring_features(action: Action, seen: _Seen) -> tuple[float, ...]:
     """Return the features of a scoring: what is scored, and whether it could wait."""
     before = float(seen.player.scorings)
     match action:
@@ -260,16 +267,16 @@ def _resample(position: Position, chance: Chance) -> Position:
     return position._replace(stack=tuple(chance.sample(position.stack, len(position.stack))))
 
 
-def _ends(turn: CandidateTurn[Action]) -> bool:
+def _is_announcement(turn: CandidateTurn[Action]) -> bool:
     return Announce in map(type, turn.actions)
 
 
-def known(position: Position) -> Forecast | None:
+def known_forecast(position: Position) -> Forecast | None:
     """Return how a game ended, or is expected to end once its last round has begun; None before."""
     ended = outcome(position)
     if ended is not None:
         return forecast_of(ended)
-    return last_round(position) if position.last_round_by is not None else None
+    return forecast_last_round(position) if position.last_round_by is not None else None
 
 
 def network_name(position: Position) -> str:
@@ -291,9 +298,9 @@ def idea(action: Action) -> Hashable:
 
 
 LEARNED: Final[Learned[Position, Action, View]] = Learned(
-    moves=Moves(_seat, turns, play, determinize, _resample, ends=_ends),
+    moves=Moves(_seat, list_turns, play, determinize, _resample, ends=_is_announcement),
     features=features,
-    known=known,
+    known=known_forecast,
     turn_features=turn_features,
     weights=files("bot.games.carrara.computer") / "weights",
     name=network_name,
@@ -308,15 +315,15 @@ more often than it says.
 """
 
 
-def last_round(position: Position) -> Forecast:
+def forecast_last_round(position: Position) -> Forecast:
     """Forecast a last round, in which each seat still to move gains as much as one turn allows."""
     scores = [float(score) for score in final_scoring(position).scores]
     for seat in range(position.turn, len(scores)):
-        scores[seat] += best_turn(position, position.players[seat])
+        scores[seat] += best_last_turn(position, position.players[seat])
     return Forecast(softmax(scores, CLOSE_MARGIN), tuple(scores))
 
 
-def best_turn(position: Position, player: Player) -> float:
+def best_last_turn(position: Position, player: Player) -> float:
     """Return the points gained by the best last turn, including the purchase of an object."""
     if position.cards is not None:
         now = breakdown(player, position.cards)["total"]
@@ -324,7 +331,7 @@ def best_turn(position: Position, player: Player) -> float:
     blocks = sum(player.blocks)
     gains = [Gain(0, building.cost, NO_OBJECTS) for building in position.display if building.cost <= blocks]
     gains += [gain_of(player, each, position.supply) for each in scorings(player, free_cities(position.players), None)]
-    return max([_worth(player.coins, gained) for gained in (Gain(0, 0, NO_OBJECTS), *gains)])
+    return max([_gain_worth(player.coins, gained) for gained in (Gain(0, 0, NO_OBJECTS), *gains)])
 
 
 def _last_turns(position: Position, player: Player) -> Iterator[Player]:
@@ -336,14 +343,14 @@ def _last_turns(position: Position, player: Player) -> Iterator[Player]:
         if payments(player.blocks, building.cost, city)
     ]
     possible = scorings(player, free_cities(position.players), position.cards)
-    for after in (player, *built, *[after_scoring(player, action, position.supply) for action in possible]):
+    for after in (player, *built, *[apply_scoring(player, action, position.supply) for action in possible]):
         yield after
         if after.coins >= OBJECT_PRICE:
             for item in position.on_sale:
-                yield after_purchase(after, item)
+                yield apply_object_purchase(after, item)
 
 
-def _worth(coins: int, gained: Gain) -> float:
+def _gain_worth(coins: int, gained: Gain) -> float:
     """Return the points of a gain, including the object that the coins then buy."""
     after = coins + gained.coins
     points = gained.points + POINTS_AN_OBJECT * sum(gained.objects)

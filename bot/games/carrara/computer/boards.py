@@ -30,7 +30,7 @@ _SHARES = tuple(tuple(min(count, need) / need for count in range(37)) for need i
 """By city and number of buildings there: the share of the buildings needed to score it."""
 
 
-def kept(work_out: F) -> F:
+def cache_by_identity(work_out: F) -> F:
     """Cache a function, comparing its first argument by identity and the others by equality.
 
     Hashing the first argument would take longer than most of the work saved.
@@ -84,7 +84,7 @@ class BoardSums:
         self.costs = sum([building.cost for building, _ in buildings])
 
 
-@kept
+@cache_by_identity
 def board_of(buildings: tuple[Built, ...]) -> BoardSums:
     """Return the sums of a board."""
     return BoardSums(buildings)
@@ -120,7 +120,7 @@ class ScoringOptions:
         """The worth of the best one; 0 if there is none."""
 
 
-@kept
+@cache_by_identity
 def options_without_cards(
     board: BoardSums, types_scored: tuple[BuildingType, ...], supply: Objects, free: tuple[bool, ...]
 ) -> ScoringOptions:

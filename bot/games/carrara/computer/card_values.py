@@ -24,8 +24,8 @@ from bot.games.carrara.components import (
     Objects,
     plus,
 )
-from bot.games.carrara.computer.boards import SCORED_COIN, BoardSums, ScoringOption, ScoringOptions, kept
-from bot.games.carrara.computer.horizon import turns_to_build, within
+from bot.games.carrara.computer.boards import SCORED_COIN, BoardSums, ScoringOption, ScoringOptions, cache_by_identity
+from bot.games.carrara.computer.horizon import clamp_turns, turns_to_build
 from bot.games.carrara.ending import Goal, goals
 from bot.games.carrara.position import Built, Player, Position
 from bot.games.carrara.scoring import gain_of, gain_of_category, pay_out, scorings
@@ -101,7 +101,7 @@ def _counts_buildings(card: Card | None) -> bool:
     return scoring.counted is not None and scoring.counted.of in OF_BUILDINGS
 
 
-@kept
+@cache_by_identity
 def cards_in_play(cards: Cards) -> CardsInPlay:
     """Return the facts about a game's cards."""
     return CardsInPlay(cards)
@@ -131,7 +131,7 @@ def card_values(
     return _card_values(board, coins, player.objects, player[5:], seats, supply, free, cards)
 
 
-@kept
+@cache_by_identity
 def _card_values(
     board: BoardSums,
     coins: int,
@@ -175,7 +175,7 @@ def _card_values(
     )
 
 
-@kept
+@cache_by_identity
 def gains_of_buildings(
     display: tuple[Building, ...], great: tuple[Building, ...], board: BoardSums, cards: CardsInPlay
 ) -> list[tuple[int, int]]:
@@ -196,14 +196,14 @@ def gains_of_buildings(
     return gains
 
 
-@kept
+@cache_by_identity
 def _points_with(board: BoardSums, built: Built | None, cards: CardsInPlay) -> int:
     """Return the points for a board, with one more building or as it is."""
     buildings = board.buildings if built is None else (*board.buildings, built)
     return sum(cards.points(Player(0, NO_BLOCKS, NO_OBJECTS, 0, buildings, (), ())))
 
 
-def turns_by_cards(player: Player, values: CardValues, largest: tuple[int, ...]) -> int:
+def turns_to_conditions(player: Player, values: CardValues, largest: tuple[int, ...]) -> int:
     """Roughly count the turns of building and of scoring until the conditions on the cards are met."""
     building = scoring = 0
     for goal in values.goals:
@@ -220,7 +220,7 @@ def turns_by_cards(player: Player, values: CardValues, largest: tuple[int, ...])
             scoring = max(scoring, lacking + max(0, lacking - values.towards_top))
         else:
             scoring = max(scoring, lacking)
-    return within(building + scoring)
+    return clamp_turns(building + scoring)
 
 
 def value_features(player: Player, values: CardValues, cards: CardsInPlay) -> Group:

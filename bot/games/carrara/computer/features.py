@@ -31,7 +31,7 @@ from bot.games.carrara.computer.boards import (
     BoardSums,
     ScoringOptions,
     board_of,
-    kept,
+    cache_by_identity,
     options_without_cards,
 )
 from bot.games.carrara.computer.card_values import (
@@ -40,7 +40,7 @@ from bot.games.carrara.computer.card_values import (
     card_features,
     card_values,
     cards_in_play,
-    turns_by_cards,
+    turns_to_conditions,
     value_features,
 )
 from bot.games.carrara.computer.horizon import turns_to_announce
@@ -73,7 +73,7 @@ def features_of(position: Position, seat: int, shared: Outlook) -> list[Group]:
     found = [
         *own.groups[:2],
         _cities(own.board, nearest, available.free),
-        _builds(position.display, player.blocks, player.types_scored, available.free, available.largest),
+        _build_features(position.display, player.blocks, player.types_scored, available.free, available.largest),
         _bargain(position.wheel, player.coins, seat == turn, True),
         (float(seat == turn), (seat - turn) % seats / seats, float(last), float(last and seat >= turn), *shared.table),
         _end(seat, shared),
@@ -109,7 +109,7 @@ def _end(seat: int, shared: Outlook) -> Group:
     )
 
 
-@kept
+@cache_by_identity
 def _cities(board: BoardSums, nearest: tuple[float, ...], free: tuple[bool, ...]) -> Group:
     """Return for each city the share of the needed buildings, its worth, and the best share of others."""
     numbers: list[float] = []
@@ -118,8 +118,8 @@ def _cities(board: BoardSums, nearest: tuple[float, ...], free: tuple[bool, ...]
     return tuple(numbers)
 
 
-@kept
-def _builds(
+@cache_by_identity
+def _build_features(
     display: tuple[Building, ...],
     blocks: Blocks,
     scored: tuple[BuildingType, ...],
@@ -127,8 +127,8 @@ def _builds(
     largest: tuple[int, ...],
 ) -> Group:
     """Return for each city the largest affordable building, and the best gain of a building."""
-    paid, first = _paid(blocks)
-    once, twice = _best_worths(free)
+    paid, first = _payable_costs(blocks)
+    once, twice = _best_unit_gains(free)
     best = 0.0
     for kind, cost in display:
         if cost <= paid[-1]:
@@ -137,7 +137,7 @@ def _builds(
 
 
 @lru_cache(maxsize=128)
-def _best_worths(free: tuple[bool, ...]) -> tuple[tuple[float, ...], tuple[float, ...]]:
+def _best_unit_gains(free: tuple[bool, ...]) -> tuple[tuple[float, ...], tuple[float, ...]]:
     """Return by city the best gain for each unit of a building's cost, there or in a city that accepts more blocks.
 
     The first list is for a building that can be scored by its city alone, the second also by its type.
@@ -150,7 +150,7 @@ def _best_worths(free: tuple[bool, ...]) -> tuple[tuple[float, ...], tuple[float
 
 
 @lru_cache(maxsize=5000)
-def _paid(blocks: Blocks) -> tuple[tuple[int, ...], tuple[int, ...]]:
+def _payable_costs(blocks: Blocks) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """Return by city the costs that blocks pay there, up to 5, and by cost the first city where they pay it."""
     by_city: list[int] = []
     paid, first = 0, [0] * 6
@@ -163,7 +163,7 @@ def _paid(blocks: Blocks) -> tuple[tuple[int, ...], tuple[int, ...]]:
     return tuple(by_city), tuple(first)
 
 
-@kept
+@cache_by_identity
 def _bargain(wheel: tuple[Blocks, ...], coins: int, to_move: bool, turned: bool) -> Group:
     """Return the worth of the best segment beyond its prices, after the wheel has turned once or as it is."""
     best = max([_gain(place, wheel[place - turned], coins) for place in range(SEGMENTS)]) / 10
@@ -232,7 +232,7 @@ class Outlook(NamedTuple):
 
 def outlook(position: Position) -> Outlook:
     """Collect the data for the features of all seats, at the beginning of a turn."""
-    largest = _largest(_costs(position.display), bool(position.great), position.cards is not None)
+    largest = _largest_costs(_costs(position.display), bool(position.great), position.cards is not None)
     available = Available(
         len(position.players), position.supply, free_cities(position.players), largest, len(position.on_sale)
     )
@@ -254,13 +254,13 @@ def outlook(position: Position) -> Outlook:
     return Outlook(seats, available, rounds, tuple(reached), table)
 
 
-@kept
+@cache_by_identity
 def _costs(display: tuple[Building, ...]) -> frozenset[int]:
     return frozenset([building.cost for building in display])
 
 
 @lru_cache(maxsize=128)
-def _largest(costs: frozenset[int], great: bool, cards: bool) -> tuple[int, ...]:
+def _largest_costs(costs: frozenset[int], great: bool, cards: bool) -> tuple[int, ...]:
     """Return by number of blocks the highest cost of a building that they can pay for."""
     largest, known = [], 0
     for number in range(GREAT_COST + 1 if cards else 6):
@@ -269,7 +269,7 @@ def _largest(costs: frozenset[int], great: bool, cards: bool) -> tuple[int, ...]
     return tuple(largest)
 
 
-@kept
+@cache_by_identity
 def summary_of(player: Player, available: Available, cards: CardsInPlay | None) -> SeatSummary:
     """Summarise a player; cached, as most turns of others do not change the summary."""
     board, seats, free = board_of(player.buildings), available.seats, available.free
@@ -289,7 +289,7 @@ def summary_of(player: Player, available: Available, cards: CardsInPlay | None) 
         top, objects, costs = values.shares
         # as shares of the conditions of the base game
         missing = needs[0] * top, needs[1] * objects, needs[2] * costs
-        turns = turns_by_cards(player, values, available.largest)
+        turns = turns_to_conditions(player, values, available.largest)
         score = player.points + sum(values.points) + coins // cards.rate
         of_values = (value_features(player, values, cards),)
     lacks_scorings, lacks_objects, lacks_costs = missing

@@ -34,10 +34,10 @@ def turns_to_announce(
     made = len(player.types_scored) + len(player.cities_scored)
     lacking = OBJECTS_TO_ANNOUNCE[seats] - sum(player.objects) - min(on_sale, player.coins // OBJECT_PRICE)
     gaining = _turns_to_gain(lacking, MARKERS - made, options.objects) if lacking > 0 else 0
-    return within(building + max(gaining, SCORINGS_TO_ANNOUNCE - made))
+    return clamp_turns(building + max(gaining, SCORINGS_TO_ANNOUNCE - made))
 
 
-def within(turns: int) -> int:
+def clamp_turns(turns: int) -> int:
     """Clamp a number of turns to the range from 1 to `FAR_TURNS`."""
     return max(1, min(FAR_TURNS, turns))
 

@@ -44,7 +44,7 @@ from bot.games.carrara.components import (
 from bot.games.carrara.computer.boards import BLOCK_WORTH, COIN_WORTH
 from bot.games.carrara.ending import conditions
 from bot.games.carrara.position import Built, Phase, PublicPlayer
-from bot.games.carrara.scoring import Gain, free_cities, gain, gain_of, in_city, scored_by, scorings
+from bot.games.carrara.scoring import Gain, buildings_in_city, find_scorer, free_cities, gain, gain_of, scorings
 from bot.games.carrara.view import UNKNOWN_COINS, SeatView
 from bot.games.chance import Chance
 from bot.games.players import AT_ONCE, Budget
@@ -127,7 +127,7 @@ class Assessment:
         view, rest = self.view, self.view.hand.coins - OBJECT_PRICE
         me, need = view.players[view.seat], conditions(len(view.players))
         only_lacks_it = view.cards is None and sum(view.hand.objects) + 1 == need.objects
-        if only_lacks_it and me.scorings >= need.scorings and me.costs >= need.costs and leads(view, rest):
+        if only_lacks_it and me.scorings >= need.scorings and me.costs >= need.costs and expects_to_win(view, rest):
             return POINTS_FOR_ANNOUNCING
         return POINTS_AN_OBJECT - (coins_worth(view.hand.coins, self.left) - coins_worth(rest, self.left))
 
@@ -135,7 +135,7 @@ class Assessment:
         """Estimate the gain of announcing, which is right if the seat leads, or cannot score any more."""
         view = self.view
         spent = view.players[view.seat].scorings >= MARKERS
-        return POINTS_FOR_ANNOUNCING if spent or leads(view, view.hand.coins) else -1.0
+        return POINTS_FOR_ANNOUNCING if spent or expects_to_win(view, view.hand.coins) else -1.0
 
     def best_purchase(self, choices: Iterable[TakeBlocks]) -> tuple[float, TakeBlocks]:
         """Find the purchase that gains most, including the building that it makes possible next."""
@@ -216,8 +216,8 @@ def building_worth(view: SeatView, building: Building, city: City, left: float) 
         return building.cost
     scored = gain_worth(gain([Built(building, city)], view.supply), view.hand.coins, left)
     hope = 0.0 if building.type in me.types_scored else TYPE_HOPE
-    if scored_by(view.players, city) is None:
-        there = len(in_city(me.buildings, city)) + 1
+    if find_scorer(view.players, city) is None:
+        there = len(buildings_in_city(me.buildings, city)) + 1
         hope += CITY_HOPE * min(1.0, there / BUILDINGS_TO_SCORE[city])
     return building.cost + scored * hope
 
@@ -228,7 +228,7 @@ def best_scoring(view: SeatView, player: PublicPlayer) -> float:
     return max([gain_worth(gained, 0, 0.0) for gained in gains], default=0.0)
 
 
-def other_score(view: SeatView, seat: int) -> float:
+def estimate_score(view: SeatView, seat: int) -> float:
     """Estimate another seat's score if the end were announced now, with the turn that may be left to it."""
     other = view.players[seat]
     score: float = other.points + other.costs + POINTS_AN_OBJECT * _objects_of(view, seat)
@@ -244,9 +244,9 @@ def _objects_of(view: SeatView, seat: int) -> float:
     return (OBJECTS_OF_A_KIND * len(OBJECTS) - left) / (len(view.players) - 1)
 
 
-def leads(view: SeatView, coins: int) -> bool:
+def expects_to_win(view: SeatView, coins: int) -> bool:
     """Return whether the seat, left with these coins, expects to win if it announces the end now."""
     me = view.players[view.seat]
     mine = me.points + me.costs + POINTS_AN_OBJECT * sum(view.hand.objects) + coins // COINS_A_POINT
     mine += POINTS_FOR_ANNOUNCING
-    return all(mine > other_score(view, seat) for seat in range(len(view.players)) if seat != view.seat)
+    return all(mine > estimate_score(view, seat) for seat in range(len(view.players)) if seat != view.seat)

@@ -25,7 +25,7 @@ from bot.games.palazzo.actions import (
     TakeMoney,
     TakeOut,
 )
-from bot.games.palazzo.auction import highest, next_quarry
+from bot.games.palazzo.auction import find_next_quarry, highest
 from bot.games.palazzo.building import apply_building, rebuildings
 from bot.games.palazzo.components import DEAREST_TILE, TOO_MANY, Tile, Tiles
 from bot.games.palazzo.computer.estimate import BuildingPlanner, Estimates, estimates_of
@@ -41,7 +41,7 @@ from bot.games.palazzo.computer.money import (
 from bot.games.palazzo.computer.values import AllFloors, Floors
 from bot.games.palazzo.payment import most
 from bot.games.palazzo.position import Phase, Player, Position
-from bot.games.palazzo.rules import HANDLERS, forced, play
+from bot.games.palazzo.rules import HANDLERS, forced_action, play
 from bot.games.palazzo.scoring import outcome, points_of
 from bot.games.palazzo.turn import enough_left, price_of, shares
 from bot.games.palazzo.view import SeatView, View, determinize, view_with_memory
@@ -69,10 +69,10 @@ AUCTION_RATING: Final = 0.5
 """The share of the gain from its tiles that rates an auction."""
 
 
-def turns(position: Position, asked: int, chance: Chance, also: Sequence[Action]) -> list[_Turn]:
+def list_turns(position: Position, asked: int, chance: Chance, also: Sequence[Action]) -> list[_Turn]:
     """List turns for the seat that is asked, and in any case one that begins with each action in `also`."""
     estimates = estimates_of(position)
-    found = _listed(position, estimates)
+    found = _list_phase_turns(position, estimates)
     known = {turn.actions[0] for turn in found}
     for action in also:
         if action not in known:
@@ -81,7 +81,7 @@ def turns(position: Position, asked: int, chance: Chance, also: Sequence[Action]
     return found
 
 
-def _listed(position: Position, estimates: Estimates) -> list[_Turn]:
+def _list_phase_turns(position: Position, estimates: Estimates) -> list[_Turn]:
     seat = position.players[position.asked]
     match position.phase:
         case Phase.TURN:
@@ -95,13 +95,13 @@ def _listed(position: Position, estimates: Estimates) -> list[_Turn]:
                 for share in shares(position)
             ]
         case Phase.REVEALED:
-            return [*_bought(seat, position.warehouse, estimates), *_auctions(position, estimates)]
+            return [*_buying_turns(seat, position.warehouse, estimates), *_auctions(position, estimates)]
         case Phase.BIDDING:
             return _bids(position, estimates)
         case Phase.CHOOSING:
-            return _chosen(seat, position.quarry, (), estimates)
+            return _choosing_turns(seat, position.quarry, (), estimates)
         case Phase.BUILDING:
-            return _built(seat, position.to_build, (), estimates)
+            return _building_turns(seat, position.to_build, (), estimates)
     return [CandidateTurn((EndTurn(),), 0.0)]
 
 
@@ -120,7 +120,7 @@ def _rebuilt(seat: Player, estimates: Estimates) -> list[_Turn]:
     return [*[turn for turn in found if turn not in taken_out], *kept]
 
 
-def _bought(seat: Player, there: tuple[Tile, ...], estimates: Estimates) -> list[_Turn]:
+def _buying_turns(seat: Player, there: tuple[Tile, ...], estimates: Estimates) -> list[_Turn]:
     """List ways to buy the best tiles of the warehouse, alone and in pairs."""
     single = sorted(dict.fromkeys(there), key=lambda tile: estimates.gain(seat, (tile,)), reverse=True)[:MAX_TILES]
     ordered = sorted([tile for tile in there if tile in single], key=attrgetter("number"))
@@ -129,17 +129,17 @@ def _bought(seat: Player, there: tuple[Tile, ...], estimates: Estimates) -> list
     found: list[_Turn] = []
     for tiles in (*[Tiles((tile,)) for tile in single], *pairs[:MAX_PAIRS]):
         if (cards := cheapest_payment(seat.hand, price_of(len(there), len(tiles)))) is not None:
-            found += _paid(seat, Buy(tiles, cards), estimates)[:MAX_BUILDS]
+            found += _paying_turns(seat, Buy(tiles, cards), estimates)[:MAX_BUILDS]
     return found
 
 
-def _paid(seat: Player, buy: Buy, estimates: Estimates) -> list[_Turn]:
+def _paying_turns(seat: Player, buy: Buy, estimates: Estimates) -> list[_Turn]:
     paid = seat._replace(hand=seat.hand.minus(buy.cards))
     lost = MONEY_WORTH * (hand_value(seat.hand) - hand_value(paid.hand))
-    return _built(paid, tuple(buy.tiles), (buy,), estimates, -lost)
+    return _building_turns(paid, tuple(buy.tiles), (buy,), estimates, -lost)
 
 
-def _built(
+def _building_turns(
     seat: Player, tiles: tuple[Tile, ...], first: tuple[Action, ...], estimates: Estimates, rating: float = 0.0
 ) -> list[_Turn]:
     """List the best ways to build tiles after other actions, best first."""
@@ -149,19 +149,21 @@ def _built(
 
 
 def _auctions(position: Position, estimates: Estimates) -> list[_Turn]:
-    quarry = next_quarry(position)
+    quarry = find_next_quarry(position)
     tiles = position.quarries[quarry - 1] if quarry else ()
     if len(tiles) < TOO_MANY:
         own = estimates.gain(position.players[position.asked], tiles) if tiles else 0.0
         return [CandidateTurn((Auction(),), AUCTION_RATING * own)]
-    return _chosen(position.players[position.asked], tiles, (Auction(),), estimates)
+    return _choosing_turns(position.players[position.asked], tiles, (Auction(),), estimates)
 
 
-def _chosen(seat: Player, quarry: Iterable[Tile], first: tuple[Action, ...], estimates: Estimates) -> list[_Turn]:
+def _choosing_turns(
+    seat: Player, quarry: Iterable[Tile], first: tuple[Action, ...], estimates: Estimates
+) -> list[_Turn]:
     found = [
         way
         for tile in dict.fromkeys(quarry)
-        for way in _built(seat, (tile,), (*first, ChooseTile(tile)), estimates)[:MAX_BUILDS]
+        for way in _building_turns(seat, (tile,), (*first, ChooseTile(tile)), estimates)[:MAX_BUILDS]
     ]
     return sorted(found, key=attrgetter("after"), reverse=True)[: MAX_BUILDS * MAX_TILES]
 
@@ -187,14 +189,14 @@ def _beginning_with(action: Action, position: Position, chance: Chance, estimate
         case TakeMoney() | Reveal():
             return CandidateTurn((action,), 0.0, draws=True)
         case Buy():
-            return _paid(position.players[position.asked], action, estimates)[0]
+            return _paying_turns(position.players[position.asked], action, estimates)[0]
         case ChooseTile(tile):
-            return _built(position.players[position.asked], (tile,), (action,), estimates)[0]
+            return _building_turns(position.players[position.asked], (tile,), (action,), estimates)[0]
         case _:
             if len(position.to_build) < 2:
                 return CandidateTurn((action,), 0.0)
             after = play(position, position.asked, action, chance).position
-            return _built(after.players[after.asked], after.to_build, (action,), estimates)[0]
+            return _building_turns(after.players[after.asked], after.to_build, (action,), estimates)[0]
 
 
 def ratings(position: Position, listed: Sequence[_Turn]) -> list[float]:
@@ -208,15 +210,17 @@ ODDS_SCALE: Final = (2.0, 1.4)
 
 def forecasts(positions: Sequence[Position], chance: Chance) -> list[Forecast]:
     """Forecast games from positions."""
-    return _judged(positions, Estimates.expected)
+    return _judge_positions(positions, Estimates.expected)
 
 
 def forecasts_static(positions: Sequence[Position], chance: Chance) -> list[Forecast]:
     """Forecast games without considering what others will bid and buy."""
-    return _judged(positions, Estimates.static)
+    return _judge_positions(positions, Estimates.static)
 
 
-def _judged(positions: Sequence[Position], points: Callable[[Estimates, Position], Sequence[float]]) -> list[Forecast]:
+def _judge_positions(
+    positions: Sequence[Position], points: Callable[[Estimates, Position], Sequence[float]]
+) -> list[Forecast]:
     found = []
     estimates = None
     for position in positions:
@@ -240,7 +244,7 @@ def _seat(position: Position) -> int | None:
 def _play(position: Position, seat: int, action: Action, chance: Chance) -> Position:
     """Carry out a legal action without checking it again, and what is forced after it."""
     position = HANDLERS[type(action)][2](position, action, chance).position
-    while (found := forced(position)) is not None:
+    while (found := forced_action(position)) is not None:
         position = HANDLERS[type(found[1])][2](position, found[1], chance).position
     return position
 
@@ -249,7 +253,7 @@ def _resample(position: Position, chance: Chance) -> Position:
     return determinize(view_with_memory(position, position.asked), chance)
 
 
-def _known(position: Position) -> Forecast | None:
+def _known_forecast(position: Position) -> Forecast | None:
     ended = outcome(position)
     return None if ended is None else forecast_of(ended)
 
@@ -271,12 +275,12 @@ def idea(action: Action) -> Hashable:
             return action
 
 
-MOVES: Final[Moves[Position, Action, View]] = Moves(_seat, turns, _play, determinize, _resample, guesses=True)
+MOVES: Final[Moves[Position, Action, View]] = Moves(_seat, list_turns, _play, determinize, _resample, guesses=True)
 STATIC: Final[Strategy[Position, Action, View]] = Strategy(MOVES, forecasts_static, ratings)
 """A strategy that does not consider what others will bid and buy."""
 LEARNED: Final[Learned[Position, Action, View]] = Learned(
     MOVES,
-    known=_known,
+    known=_known_forecast,
     weights=files("bot.games.palazzo.computer") / "weights",
     name=lambda position: f"seats_{len(position.players)}",
     by_hand=Strategy(MOVES, forecasts, ratings),
@@ -321,7 +325,7 @@ def choose_as_novice(
         case Phase.MONEY:
             return _money(view, legal)
         case Phase.REVEALED:
-            return _revealed(view)
+            return _decide_revealed(view)
         case Phase.BIDDING:
             return _bidding(view)
         case Phase.CHOOSING:
@@ -361,7 +365,7 @@ def _money(view: SeatView, legal: Sequence[Action]) -> Action:
     )
 
 
-def _revealed(view: SeatView) -> Action:
+def _decide_revealed(view: SeatView) -> Action:
     """Buy the tiles that seem most underpriced, or else auction."""
     best = 0.0
     chosen: Action = Auction()

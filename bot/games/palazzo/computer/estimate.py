@@ -9,8 +9,8 @@ from operator import attrgetter
 from typing import Final, NamedTuple
 
 from bot.games.palazzo.actions import Action, AddFloor, BeginPalazzo, Discard
-from bot.games.palazzo.auction import next_quarry
-from bot.games.palazzo.building import carries
+from bot.games.palazzo.auction import find_next_quarry
+from bot.games.palazzo.building import can_carry
 from bot.games.palazzo.components import DEAREST_TILE, ENVOYS, TOO_MANY, Tile
 from bot.games.palazzo.computer.money import MONEY_WORTH, cheapest_option, expect_winner, hand_points, hand_value
 from bot.games.palazzo.computer.values import AllFloors, PalazzoValues, Supply
@@ -75,7 +75,7 @@ class BuildingPlanner:
         if self._discards:
             ways.append((Discard(tile), palazzi, begun))
         for place, palazzo in enumerate(palazzi):
-            if carries(palazzo, tile):
+            if can_carry(palazzo, tile):
                 higher = Palazzo(palazzo.number, (*palazzo.floors, tile))
                 after = (*palazzi[:place], higher, *palazzi[place + 1 :])
                 ways.append((AddFloor(tile, palazzo.number), after, begun))
@@ -145,7 +145,7 @@ class Estimates:
             case Phase.MONEY:
                 self._take(position, seats)
             case Phase.BIDDING:
-                self._auctioned(position, seats, bidding)
+                self._resolve_auction(position, seats, bidding)
             case Phase.BUILDING | Phase.CHOOSING:
                 if position.to_build:
                     seats[position.asked] = self.build(seats[position.asked], position.to_build)
@@ -167,7 +167,7 @@ class Estimates:
                 left = left.minus((card,))
             place = position.after(place)
 
-    def _auctioned(self, position: Position, seats: list[Player], bidding: bool) -> None:
+    def _resolve_auction(self, position: Position, seats: list[Player], bidding: bool) -> None:
         """Let the expected winner of the auction pay and build the tiles."""
         tiles = position.quarry
         gains = [self.gain(seat, tiles) for seat in seats] if bidding else [0.0] * len(seats)
@@ -204,7 +204,7 @@ class Estimates:
 
     def _auction(self, position: Position, place: int) -> float:
         """Estimate the gain from the next auction for the seat that begins it."""
-        quarry, seat = next_quarry(position), position.players[place]
+        quarry, seat = find_next_quarry(position), position.players[place]
         if quarry is None:
             return 0.0
         tiles = position.quarries[quarry - 1]

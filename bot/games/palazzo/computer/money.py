@@ -71,12 +71,12 @@ def cheapest_card(hand: Cards) -> Card | None:
 def _purse(counts: tuple[int, ...]) -> float:
     groups = groups_in(counts)
     found = GROUP_WORTH * sum(groups)
-    found += sum([_together(amount) for amount in outside_of_groups(counts, groups)])
+    found += sum([_currency_worth(amount) for amount in outside_of_groups(counts, groups)])
     grouped, single = divmod(counts[CERT2], 3)
     return found + GROUP_WORTH * grouped + CERTIFICATE_WORTH * single
 
 
-def _together(amount: int) -> float:
+def _currency_worth(amount: int) -> float:
     """Return the worth of cards of one currency: small amounts are discounted, as they buy little."""
     return amount * (amount + 2) / (amount + 6)
 
@@ -120,7 +120,7 @@ def _payment_options(counts: tuple[int, ...], bound: Currency | None, limit: int
 
 def _with_currency(place: int, counts: Sequence[int], amount: int) -> dict[int, tuple[float, tuple[CardChoice, ...]]]:
     """Return for each amount the least loss with single cards of one currency only, and the choices that lead to it."""
-    share = _together(amount) / amount if amount else 1.0
+    share = _currency_worth(amount) / amount if amount else 1.0
     groups = groups_in(counts)
     best: dict[int, tuple[float, tuple[CardChoice, ...]]] = {0: (0.0, ())}
     for number, row in enumerate(choices(counts, place)):

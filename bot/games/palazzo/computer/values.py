@@ -99,10 +99,10 @@ class PalazzoValues:
         """Return the points that a seat's palazzi are expected to score."""
         found = self._found.get(site)
         if found is None:
-            found = self._found[site] = self._worth(site)
+            found = self._found[site] = self._sum_worth(site)
         return found
 
-    def _worth(self, site: AllFloors) -> float:
+    def _sum_worth(self, site: AllFloors) -> float:
         """Add up the worth of palazzi, and the gain from rebuilding single tiles.
 
         The highest palazzo gets the first tile that comes of each floor.
@@ -146,12 +146,12 @@ class PalazzoValues:
         key = floors, waiting
         found = self._palazzi.get(key)
         if found is None:
-            found = self._palazzi[key] = self._expected(floors, waiting)
+            found = self._palazzi[key] = self._expected_points(floors, waiting)
         return found
 
-    def _expected(self, floors: Floors, waiting: tuple[int, ...]) -> float:
+    def _expected_points(self, floors: Floors, waiting: tuple[int, ...]) -> float:
         """Return the expected points of a palazzo; `waiting` counts, by floor, the palazzi that get a tile first."""
-        supply, (there, top, material, number, shown) = self.supply, _known(floors)
+        supply, (there, top, material, number, shown) = self.supply, _examine_floors(floors)
         # by number of floors: its probability, the expected windows and the probability of one material, times that
         chances, windows, pure = [0.0] * 6, [0.0] * 6, [0.0] * 6
         chances[number], windows[number] = 1.0, shown
@@ -184,7 +184,7 @@ class PalazzoValues:
 
 
 @lru_cache(maxsize=20_000)
-def _known(floors: Floors) -> tuple[frozenset[int], int, Material | None, int, float]:
+def _examine_floors(floors: Floors) -> tuple[frozenset[int], int, Material | None, int, float]:
     """Return the floors of a palazzo, the highest, the material if it is the only one, their number, and windows."""
     materials = {tile.material for tile in floors}
     return (

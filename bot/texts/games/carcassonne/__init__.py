@@ -65,7 +65,7 @@ class CarcassonneTexts(GameTexts):
         """Explain why the game refuses an action."""
         facts: dict[str, Fact] = {"followers": FOLLOWERS}
         for name, fact in refused.facts.items():
-            facts |= _said_of(self.t, name, fact, names)
+            facts |= _say_fact(self.t, name, fact, names)
         if "x" in refused.facts:
             facts["place"] = _place_named(*(int(str(refused.facts[name])) for name in "xy"))
         return self.t.say("illegal-" + refused.reason.replace("_", "-"), **facts)
@@ -160,7 +160,7 @@ def _reasons(t: Texts, view: View, line: Sequence[Action]) -> Iterator[str]:
         laid = preview(view, view.turn, [first]).view
         yield from (said for who, said in completions(t, view, first) if who in (Gains.OWN, Gains.SHARED))
         yield from say_grown(t, laid)
-        yield from _hinders(t, view, first)
+        yield from _warn_of_obstruction(t, view, first)
     match last:
         case PlaceFollower():
             segment, brings = say_choice(t, laid, last)
@@ -172,7 +172,7 @@ def _reasons(t: Texts, view: View, line: Sequence[Action]) -> Iterator[str]:
         yield t.say("why-ingots", ingots=t.say("ingots", count=own))
 
 
-def _hinders(t: Texts, view: View, laying: PlaceTile) -> Iterator[str]:
+def _warn_of_obstruction(t: Texts, view: View, laying: PlaceTile) -> Iterator[str]:
     if found := obstruction(view, laying):
         place = coordinate(found.place)
         yield t.say("why-hinders", kind=found.kind, place=place, before=found.before, count=found.after)
@@ -186,7 +186,7 @@ def _place_named(x: int, y: int) -> str:
         return f"({x}, {y})"
 
 
-def _said_of(t: Texts, name: str, fact: Any, names: Sequence[str]) -> dict[str, Fact]:
+def _say_fact(t: Texts, name: str, fact: Any, names: Sequence[str]) -> dict[str, Fact]:
     """Return the facts of a message for a fact of a refusal."""
     match name:
         case "turn":

@@ -11,8 +11,8 @@ from bot.games.carcassonne import Event, Feature, Kind, Laid, Outcome, Phase, Pl
 from bot.games.carcassonne.board import coordinate, openings, reading_order
 from bot.games.carcassonne.components import POINTS_A_CITY_BESIDE
 from bot.games.carcassonne.gold import places_for_gold, takeable
-from bot.games.carcassonne.prospects import turns_by_place, worth
-from bot.games.carcassonne.scoring import cities_beside, if_ended, totals
+from bot.games.carcassonne.prospects import fitting_turns, value_feature
+from bot.games.carcassonne.scoring import cities_beside, outcome_now, totals
 from bot.games.carcassonne.turn import free_segments
 from bot.texts import Fact, Texts
 from bot.texts.contract import say_winners
@@ -28,7 +28,7 @@ from bot.texts.games.carcassonne.pieces import (
     say_tile,
     say_turned,
 )
-from bot.texts.sections import Section, alt_text, latest, plainly
+from bot.texts.sections import Section, alt_text, latest_section, plainly
 
 
 def places_alt(
@@ -40,7 +40,7 @@ def places_alt(
     part: tuple[int, int] = (1, 1),
 ) -> str:
     """Tell where on a picture a tile fits, and which of how many pictures it is."""
-    turns = turns_by_place(view.board, tile)
+    turns = fitting_turns(view.board, tile)
     said = [t.say("board-tile", tile=tile.id, shows=say_tile(t, tile))]
     if not group:
         said.append(t.say("picture-alt-fits-nowhere"))
@@ -62,7 +62,7 @@ def follower_alt(t: Texts, view: View, chosen: int | None = None) -> str:
     said = [say_laid(t, view)]
     for number, (segment, feature) in enumerate(board.segments_at(last.place), 1):
         name = say_kind_at(t, last, segment)
-        brings = worth(board, feature)
+        brings = value_feature(board, feature)
         if (segment.kind, segment.part) in free:
             key = "done" if feature.completed else "free"
         else:
@@ -134,8 +134,8 @@ def describe(t: Texts, view: View, names: Sequence[str]) -> list[Section]:
     """Describe the whole public position."""
     return [
         _turn(t, view, names),
-        plainly(*_newest(t, view, names)),
-        _possible(t, view, names),
+        plainly(*_describe_newest(t, view, names)),
+        _describe_possible(t, view, names),
         plainly(*describe_players(t, view, names)),
         Section(lambda degree: [*_features(t, view, names, degree)], 4),
         plainly(*_gold(t, view)),
@@ -146,11 +146,11 @@ def describe(t: Texts, view: View, names: Sequence[str]) -> list[Section]:
 
 def describe_picture(t: Texts, view: View, names: Sequence[str], events: Sequence[Event]) -> list[Section]:
     """Describe the public position and the latest events, without free features and places where the tile fits."""
-    newest = _newest(t, view, names)
+    newest = _describe_newest(t, view, names)
     told = [
         _turn(t, view, names),
-        plainly(*_drawn(t, view)),
-        latest(say_events(t, events, names)),
+        plainly(*_describe_drawn(t, view)),
+        latest_section(say_events(t, events, names)),
         Section(lambda degree: [] if degree else newest, 2, keep=1),
         plainly(*describe_players(t, view, names)),
     ]
@@ -164,7 +164,7 @@ def describe_players(t: Texts, view: View, names: Sequence[str]) -> list[str]:
     """Describe what everyone has, with the score if the game ended now; once it is over, the final scoring."""
     if view.phase is Phase.OVER:
         return describe_score(t, view, totals(view), names)
-    ended, lines = if_ended(view), []
+    ended, lines = outcome_now(view), []
     for seat, (name, player) in enumerate(zip(names, view.players, strict=True)):
         has = [t.say("points-scored", count=player.points), t.say("followers", count=player.followers)]
         has += [t.say("ingots", count=player.ingots)] * view.gold_mines
@@ -195,7 +195,11 @@ def describe_score(t: Texts, view: View, outcome: Outcome, names: Sequence[str])
 
 def describe_fields(t: Texts, view: View, names: Sequence[str]) -> list[str]:
     """Describe the fields with followers: who leads there, and what for."""
-    return [_say_field(t, view, names, each) for each in _sorted(view) if each.kind is Kind.FIELD and each.followers]
+    return [
+        _say_field(t, view, names, each)
+        for each in _in_reading_order(view)
+        if each.kind is Kind.FIELD and each.followers
+    ]
 
 
 def _turn(t: Texts, view: View, names: Sequence[str]) -> Section:
@@ -211,7 +215,7 @@ def _turn(t: Texts, view: View, names: Sequence[str]) -> Section:
     return plainly(t.say("board-head", turn=" · ".join(turn)))
 
 
-def _newest(t: Texts, view: View, names: Sequence[str]) -> list[str]:
+def _describe_newest(t: Texts, view: View, names: Sequence[str]) -> list[str]:
     """Describe the tile that was laid last, by whom, and how it lies; nothing while the start tile is alone."""
     if len(view.board.laid) == 1:
         return []
@@ -228,16 +232,16 @@ def say_laid(t: Texts, view: View, name: str = "") -> str:
     return t.say("board-newest", tile=last.tile.id, place=coordinate(last.place), by=by, **facts)
 
 
-def _drawn(t: Texts, view: View) -> list[str]:
+def _describe_drawn(t: Texts, view: View) -> list[str]:
     if view.phase is not Phase.TILE or view.tile is None:
         return []
     return [t.say("board-tile", tile=view.tile.id, shows=say_tile(t, view.tile))]
 
 
-def _possible(t: Texts, view: View, names: Sequence[str]) -> Section:
+def _describe_possible(t: Texts, view: View, names: Sequence[str]) -> Section:
     """Tell what the seat to act can do: where the tile it has drawn fits, or where an ingot or a follower can go."""
-    if drawn := _drawn(t, view):
-        return Section(lambda degree: [*drawn, _fits(t, view, not degree)], 2, keep=1)
+    if drawn := _describe_drawn(t, view):
+        return Section(lambda degree: [*drawn, _list_fitting(t, view, not degree)], 2, keep=1)
     if view.phase is Phase.GOLD:
         return plainly(t.say("board-gold-on", places=say_places(places_for_gold(view))))
     if view.phase is Phase.FOLLOWER and (free := free_segments(view)):
@@ -253,10 +257,10 @@ def _possible(t: Texts, view: View, names: Sequence[str]) -> Section:
     return plainly()
 
 
-def _fits(t: Texts, view: View, turned: bool) -> str:
+def _list_fitting(t: Texts, view: View, turned: bool) -> str:
     """List the places where the tile fits, each with the turns in which it does, unless the tile looks alike in all."""
     assert view.tile is not None, "only where one was drawn"
-    turns = turns_by_place(view.board, view.tile)
+    turns = fitting_turns(view.board, view.tile)
     turned = turned and len(view.tile.turned) > 1
     return t.say("board-fits", places=say_fits_at(t, turns) if turned else say_places(turns))
 
@@ -280,16 +284,16 @@ def _features(t: Texts, view: View, names: Sequence[str], degree: int) -> Iterat
         return t.say("board-open", places=say_places(places))
 
     def say_held(feature: Feature) -> str:
-        facts = {"names": _holders(feature, names), "worth": _worth(t, view, feature)}
+        facts = {"names": _holders(feature, names), "worth": _describe_worth(t, view, feature)}
         return t.say("board-held", place=coordinate(anchor(feature)), open=say_open(feature), **facts)
 
     def say_free(feature: Feature) -> str:
         size = say_size(t, feature.kind, len(feature.places), feature.shields) or _points(t, view, feature)
         return t.say("board-free-feature", place=coordinate(anchor(feature)), size=size, open=say_open(feature))
 
-    every = _sorted(view)
+    every = _in_reading_order(view)
     completed = [_say_completed(t, view, names, each) for each in every if each.completed and each.followers]
-    yield from _titled(t, "completed", completed)
+    yield from _put_title(t, "completed", completed)
     for kind in (Kind.CITY, Kind.ROAD, Kind.MONASTERY):
         said = [say_held(each) for each in every if each.kind is kind and each.open and each.followers]
         free = [each for each in every if each.kind is kind and each.open and not each.followers]
@@ -297,16 +301,16 @@ def _features(t: Texts, view: View, names: Sequence[str], degree: int) -> Iterat
             said.append(t.say("board-free", features="; ".join(map(say_free, free))))
         elif free and degree == _PLACES:
             said.append(t.say("board-free", features=say_places(set(map(anchor, free)))))
-        yield from _titled(t, kind, said)
+        yield from _put_title(t, kind, said)
     fields = [each for each in every if each.kind is Kind.FIELD and each.followers]
-    yield from _titled(t, Kind.FIELD, [_say_field(t, view, names, each, counted) for each in fields])
+    yield from _put_title(t, Kind.FIELD, [_say_field(t, view, names, each, counted) for each in fields])
 
 
-def _titled(t: Texts, kind: str, said: Sequence[str]) -> list[str]:
+def _put_title(t: Texts, kind: str, said: Sequence[str]) -> list[str]:
     return [t.say(f"board-{kind}"), *(f"- {line}" for line in said)] if said else []
 
 
-def _sorted(view: View) -> list[Feature]:
+def _in_reading_order(view: View) -> list[Feature]:
     return sorted(view.board.features.values(), key=lambda feature: reading_order(anchor(feature)))
 
 
@@ -318,14 +322,14 @@ def _points(t: Texts, view: View, feature: Feature) -> str:
     return t.say("points-scored", count=points_of(view.board, feature))
 
 
-def _worth(t: Texts, view: View, feature: Feature) -> str:
+def _describe_worth(t: Texts, view: View, feature: Feature) -> str:
     size = say_size(t, feature.kind, len(feature.places), feature.shields)
     points = _points(t, view, feature)
     return t.say("board-worth", size=size, points=points) if size else points
 
 
 def _say_completed(t: Texts, view: View, names: Sequence[str], feature: Feature) -> str:
-    facts = {"names": _holders(feature, names), "worth": _worth(t, view, feature)}
+    facts = {"names": _holders(feature, names), "worth": _describe_worth(t, view, feature)}
     return t.say("board-held-completed", kind=feature.kind, place=coordinate(anchor(feature)), **facts)
 
 

@@ -34,7 +34,7 @@ def say_events(t: Texts, happened: Sequence[Event], names: Sequence[str], *, bol
     The ends of turns and of the game, and which tile is drawn, are left to the panel.
     """
     lines: list[list[str]] = []
-    for in_turn, run in groupby(happened, _belongs_to_a_turn):
+    for in_turn, run in groupby(happened, _is_of_turn):
         events = [*run]
         if in_turn:
             lines.append([*_say_turn(t, events, names, bold=bold)])
@@ -45,23 +45,25 @@ def say_events(t: Texts, happened: Sequence[Event], names: Sequence[str], *, bol
     return [" ".join(line) for line in lines]
 
 
-def _belongs_to_a_turn(event: Event) -> bool:
+def _is_of_turn(event: Event) -> bool:
     acts = isinstance(event, TilePlaced | GoldPlaced | FollowerPlaced | IngotTaken)
     return acts or (isinstance(event, FeatureScored) and event.completed)
 
 
 def _say_turn(t: Texts, events: Sequence[Event], names: Sequence[str], *, bold: bool) -> Iterator[str]:
     """Yield what was done in a turn, what that completed, and who took which ingots, a sentence each."""
-    done = [said for event in events if (said := _done(t, event, alone=not isinstance(events[0], TilePlaced)))]
+    done = [
+        said for event in events if (said := _describe_placing(t, event, alone=not isinstance(events[0], TilePlaced)))
+    ]
     first = events[0]
     if isinstance(first, TilePlaced | GoldPlaced | FollowerPlaced):
         yield t.say("event-turn", name=names[first.seat], bold=bold, done=", ".join(done))
-    yield from (_scored(t, event, names) for event in events if isinstance(event, FeatureScored))
+    yield from (_describe_scoring(t, event, names) for event in events if isinstance(event, FeatureScored))
     if taken := [event for event in events if isinstance(event, IngotTaken)]:
-        yield _taken(t, taken, names)
+        yield _describe_ingots(t, taken, names)
 
 
-def _done(t: Texts, event: Event, *, alone: bool) -> str:
+def _describe_placing(t: Texts, event: Event, *, alone: bool) -> str:
     """Describe what a seat put down, with its place unless that of the tile has just been told; else nothing."""
     match event:
         case TilePlaced(_, tile):
@@ -76,7 +78,7 @@ def _done(t: Texts, event: Event, *, alone: bool) -> str:
     return ""
 
 
-def _scored(t: Texts, event: FeatureScored, names: Sequence[str]) -> str:
+def _describe_scoring(t: Texts, event: FeatureScored, names: Sequence[str]) -> str:
     """Describe the scoring of a completed feature: what it is, and who gets what."""
     return t.say(
         "event-feature-completed",
@@ -112,7 +114,7 @@ def _say_feature(t: Texts, event: FeatureScored) -> str:
     return feature + (t.say("in-brackets", what=size) if size else "")
 
 
-def _taken(t: Texts, events: Sequence[IngotTaken], names: Sequence[str]) -> str:
+def _describe_ingots(t: Texts, events: Sequence[IngotTaken], names: Sequence[str]) -> str:
     """Describe how many ingots each took, and from where all of them came."""
     shares = Counter(event.seat for event in events)
     taken = [t.say("ingots-of", name=names[seat], ingots=t.say("ingots", count=shares[seat])) for seat in shares]

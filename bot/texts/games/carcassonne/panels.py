@@ -26,11 +26,11 @@ from bot.games.carcassonne import (
     points_of,
     preview,
 )
-from bot.games.carcassonne.board import around, coordinate, lay, openings
+from bot.games.carcassonne.board import coordinate, lay, openings, surrounding
 from bot.games.carcassonne.components import Segment
 from bot.games.carcassonne.gold import claimants, gains
-from bot.games.carcassonne.prospects import FeatureWorth, likely_turn, worth
-from bot.games.carcassonne.scoring import completed_by_last_tile
+from bot.games.carcassonne.prospects import FeatureWorth, likely_turn, value_feature
+from bot.games.carcassonne.scoring import features_completed
 from bot.games.carcassonne.turn import holders
 from bot.texts import Fact, Texts
 from bot.texts.games.carcassonne.events import say_events
@@ -48,7 +48,7 @@ def say_grown(t: Texts, laid: View) -> Iterator[str]:
     """Describe each open road, city and monastery of the seat to act that the tile just laid belongs to."""
     for feature in dict.fromkeys(feature for _, feature in _segments(laid)):
         if feature.kind is not Kind.FIELD and not feature.completed and laid.turn in holders(feature):
-            brings = worth(laid.board, feature)
+            brings = value_feature(laid.board, feature)
             yield t.say("choose-place-grows", kind=feature.kind, now=brings.now, could=brings.could)
 
 
@@ -83,7 +83,7 @@ def say_segments(t: Texts, laid: View, names: Sequence[str]) -> Iterator[str]:
         if feature.followers:
             yield t.say("panel-segment-held", names=t.list([names[seat] for seat in holders(feature)]), **facts)
         else:
-            yield _say_free(t, laid, segment, worth(board, feature, waits), feature.completed)
+            yield _say_free(t, laid, segment, value_feature(board, feature, waits), feature.completed)
 
 
 def _say_free(t: Texts, laid: View, segment: Segment, brings: FeatureWorth, at_once: bool) -> str:
@@ -102,7 +102,7 @@ def say_follower_button(t: Texts, laid: View, action: PlaceFollower) -> str:
     last = laid.board.laid[-1]
     feature = laid.board.feature_at(last.place, action.feature, action.part)
     assert feature is not None, "only segments of the tile just laid are offered"
-    brings = worth(laid.board, feature)
+    brings = value_feature(laid.board, feature)
     return t.say(
         "button-follower",
         number=number_of(last.tile, action.feature, action.part),
@@ -116,7 +116,7 @@ def say_follower_button(t: Texts, laid: View, action: PlaceFollower) -> str:
 def say_follower_choice(t: Texts, laid: View, action: PlaceFollower) -> str:
     """Describe a segment for a follower in a suggestion."""
     segment, feature = _segment_of(laid, action)
-    return _say_free(t, laid, segment, worth(laid.board, feature), feature.completed).replace("**", "")
+    return _say_free(t, laid, segment, value_feature(laid.board, feature), feature.completed).replace("**", "")
 
 
 def say_follower_segment(t: Texts, laid: View, action: PlaceFollower) -> str:
@@ -243,8 +243,8 @@ def effects(t: Texts, view: View, names: Sequence[str], place: Place, turn: int)
     laying = PlaceTile(view.tile, *place, turn)
     laid = preview(view, view.turn, [laying]).view
     done = [said for _, said in completions(t, view, laying)]
-    whom = [For.ONESELF if _is_own(laid, feature) else For.OTHERS for feature in completed_by_last_tile(laid.board)]
-    for each, said in _touched(t, view, laid, names):
+    whom = [For.ONESELF if _is_own(laid, feature) else For.OTHERS for feature in features_completed(laid.board)]
+    for each, said in _describe_touched(t, view, laid, names):
         whom.append(each)
         done.append(said)
     return min(whom, default=For.NOBODY), "; ".join(done)
@@ -254,17 +254,17 @@ def _is_own(laid: View, feature: Feature) -> bool:
     return not feature.followers or laid.turn in holders(feature)
 
 
-def _touched(t: Texts, view: View, laid: View, names: Sequence[str]) -> Iterator[tuple[For, str]]:
+def _describe_touched(t: Texts, view: View, laid: View, names: Sequence[str]) -> Iterator[tuple[For, str]]:
     """Yield the open features that the tile just laid extends, and the fields of different seats that it joins."""
     place, waits = laid.board.laid[-1].place, openings(laid.board)
     for feature in sorted(_features(laid.board, place), key=lambda each: laid.turn not in holders(each)):
         others = t.list([names[seat] for seat in holders(feature) if seat != laid.turn])
         own, kind = laid.turn in holders(feature), feature.kind
         if kind is Kind.FIELD:
-            if others and len(_joined(view.board, laid.board, feature)) > 1:
+            if others and len(_joined_holders(view.board, laid.board, feature)) > 1:
                 yield For.ONESELF if own else For.OTHERS, t.say("place-fields", own=own, names=others)
         elif not feature.completed and own:
-            now, could = worth(laid.board, feature, waits)
+            now, could = value_feature(laid.board, feature, waits)
             shared = bool(others)
             yield For.ONESELF, t.say("place-own", shared=shared, names=others, kind=kind, now=now, could=could)
         elif not feature.completed and (others or len(feature.places) > 1):
@@ -273,18 +273,18 @@ def _touched(t: Texts, view: View, laid: View, names: Sequence[str]) -> Iterator
                 t.say("place-others" if others else "place-free", kind=kind, names=others),
             )
         elif not feature.completed and kind is Kind.MONASTERY:
-            now, could = worth(laid.board, feature, waits)
+            now, could = value_feature(laid.board, feature, waits)
             yield For.NOBODY, t.say("place-monastery", now=now, could=could)
 
 
 def _features(board: Board, place: Place) -> list[Feature]:
     """List the features of a tile, and the monasteries around it that hold a follower."""
     own = [feature for _, feature in board.segments_at(place)]
-    near = [board.feature_at(each, Kind.MONASTERY, 0) for each in around(place)]
+    near = [board.feature_at(each, Kind.MONASTERY, 0) for each in surrounding(place)]
     return list(dict.fromkeys([*own, *(each for each in near if each is not None and each.followers)]))
 
 
-def _joined(before: Board, after: Board, feature: Feature) -> set[tuple[int, ...]]:
+def _joined_holders(before: Board, after: Board, feature: Feature) -> set[tuple[int, ...]]:
     """Return the holders of each former field that is now part of a field, without unheld ones."""
     labels = {before.labels[number] for number in feature.segments if number < len(before.labels)}
     return {holders(before.features[label]) for label in labels} - {()}
@@ -326,7 +326,7 @@ def say_choice(t: Texts, view: View, action: Action) -> tuple[str, str]:
             laid = view.board.laid[-1]
             feature = view.board.feature_at(laid.place, kind, part)
             assert feature is not None, "only segments of the tile just laid are listed"
-            return say_segment(t, kind, part, (laid.tile, laid.turn)), _worth(t, view, feature)
+            return say_segment(t, kind, part, (laid.tile, laid.turn)), _say_worth(t, view, feature)
         case TakeIngot():
             return coordinate(action.place), ""
     return "", ""
@@ -344,15 +344,15 @@ class Gains(StrEnum):
 def completions(t: Texts, view: View, action: PlaceTile) -> Iterator[tuple[Gains, str]]:
     """Yield each feature that laying a tile completes, who gets its points, and both in words."""
     board = lay(view.board, action.tile, action.place, action.turn)
-    for feature in completed_by_last_tile(board):
+    for feature in features_completed(board):
         won = majority(feature)
         own = view.turn in won
         who = Gains.NOBODY if not won else Gains.OWN if won == (view.turn,) else Gains.SHARED if own else Gains.OTHERS
         yield who, t.say("choice-completes", kind=feature.kind, count=points_of(board, feature), who=who)
 
 
-def _worth(t: Texts, view: View, feature: Feature) -> str:
-    brings = worth(view.board, feature)
+def _say_worth(t: Texts, view: View, feature: Feature) -> str:
+    brings = value_feature(view.board, feature)
     return t.say("choice-brings", grows=_grows(feature, brings), count=brings.now, could=brings.could)
 
 

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 
 from bot.games.carcassonne import Feature, FeatureScored, Kind, Place, Tile
 from bot.games.carcassonne.board import Laid, coordinate, reading_order
-from bot.games.carcassonne.components import SIDES, Segment, Terrain, turned_half, turned_side
+from bot.games.carcassonne.components import SIDES, Segment, Terrain, turn_half, turn_side
 from bot.texts import Texts
 
 _COMPASS_POINTS = ("north", "northeast", "east", "southeast", "south", "southwest", "west", "northwest")
@@ -71,9 +71,9 @@ def say_sides(t: Texts, tile: Tile, turn: int, segments: Sequence[Segment]) -> s
     """List the sides that segments of a tile reach, and for fields also corners outside these sides."""
     points: set[int] = set()
     for segment in segments:
-        points |= {2 * turned_side(side, turn) for side in segment.sides}
-        points |= {2 * turned_side(half // 2, turn) for half in segment.halves if _whole(tile, half)}
-    corners = {_corner(turned_half(half, turn)) for segment in segments for half in segment.halves}
+        points |= {2 * turn_side(side, turn) for side in segment.sides}
+        points |= {2 * turn_side(half // 2, turn) for half in segment.halves if _is_whole_side(tile, half)}
+    corners = {_corner(turn_half(half, turn)) for segment in segments for half in segment.halves}
     points |= {corner for corner in corners if not points & {(corner - 1) % 8, (corner + 1) % 8}}
     if points == set(range(0, 8, 2)):
         return t.say("all-sides")
@@ -118,7 +118,7 @@ def _say_segment(t: Texts, tile: Tile, turn: int, segments: Sequence[Segment], k
     return t.say(key, sides=say_sides(t, tile, turn, segments), **facts)
 
 
-def _whole(tile: Tile, half: int) -> bool:
+def _is_whole_side(tile: Tile, half: int) -> bool:
     """Return whether the side of a half edge of an unturned tile is a field's alone."""
     return tile.edges[half // 2] is Terrain.FIELD
 

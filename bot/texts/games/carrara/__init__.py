@@ -20,7 +20,7 @@ from bot.games.carrara import (
     TurnWheel,
     View,
 )
-from bot.games.carrara.building import after_building
+from bot.games.carrara.building import apply_building
 from bot.games.carrara.components import (
     CURRENCIES,
     OBJECT_PRICE,
@@ -33,15 +33,15 @@ from bot.games.carrara.components import (
 from bot.games.carrara.events import BuildingBuilt, CityScored
 from bot.games.carrara.position import Phase
 from bot.games.carrara.prospects import (
-    announces,
     counts_by_category,
     counts_by_city,
     counts_by_type,
+    enables_announcement,
     lead,
     open_buildings,
-    own_player,
+    reveal_own_player,
 )
-from bot.games.carrara.scoring import Scoring, after_scoring, buildings_scored, gain_of, scored_by
+from bot.games.carrara.scoring import Scoring, apply_scoring, buildings_scored, find_scorer, gain_of
 from bot.games.carrara.view import Hand
 from bot.games.contract import IllegalAction, Turn
 from bot.games.players import Suggestion
@@ -52,14 +52,14 @@ from bot.texts.games.carrara.describe import describe, describe_hand, describe_p
 from bot.texts.games.carrara.events import say_events, say_refusal
 from bot.texts.games.carrara.hints import (
     amount,
-    best_building,
+    explain,
+    find_best_building,
     object_worth,
     say_action,
     say_by_cards,
     say_counted_by,
     say_left,
     say_ripe,
-    why,
 )
 from bot.texts.games.carrara.outlook import opening, outlook
 from bot.texts.games.carrara.pieces import (
@@ -175,7 +175,7 @@ class CarraraTexts(GameTexts):
 
     def why(self, view: SeatView, suggestion: Suggestion, names: Sequence[str]) -> str:
         """Explain what an action gains its seat and what it prevents, judging by the view."""
-        return why(self.t, view, suggestion, names)
+        return explain(self.t, view, suggestion, names)
 
     def in_hindsight(
         self,
@@ -192,9 +192,9 @@ class CarraraTexts(GameTexts):
         said = [*_reasons(self.t, view, done, better[0], later, names)]
         little = [*_shortcomings(self.t, view, done, better[0])]
         said = [*little, *said] if isinstance(better[0], TurnWheel) else [*said, *little]
-        said += _by_cards(self.t, view, better[0])
+        said += _describe_card_gains(self.t, view, better[0])
         if Announce() in better[1:]:
-            said.insert(0, _announced(self.t, view))
+            said.insert(0, _describe_announcing(self.t, view))
         return " ".join(said[:MAX_SENTENCES])
 
     def outlook(self, view: SeatView, names: Sequence[str]) -> str:
@@ -225,7 +225,7 @@ def _reasons(
         case BuyObject():
             yield object_worth(t, "better-object", view, better)
         case Announce():
-            yield _announced(t, view)
+            yield _describe_announcing(t, view)
         case EndTurn() if isinstance(done, BuyObject):
             yield t.say("better-coins", price=OBJECT_PRICE)
         case TurnWheel():
@@ -241,7 +241,7 @@ def _building(
     t: Texts, view: SeatView, done: Action, better: Build, later: Sequence[tuple[Turn, str]]
 ) -> Iterator[str]:
     building, city = better.building, better.city
-    if announces(view, after_building(own_player(view), better)):
+    if enables_announcement(view, apply_building(reveal_own_player(view), better)):
         yield t.say("better-conditions")
     yield from say_counted_by(t, "better", view, building, city)
     yield from say_ripe(t, "better", view, building, city)
@@ -254,9 +254,9 @@ def _building(
 
 
 def _scoring(t: Texts, view: SeatView, better: Scoring, later: Sequence[tuple[Turn, str]]) -> Iterator[str]:
-    own = own_player(view)
+    own = reveal_own_player(view)
     yield t.say("better-gain", gain=say_gain(t, *gain_of(own, better, view.supply)))
-    if announces(view, after_scoring(own, better, view.supply)):
+    if enables_announcement(view, apply_scoring(own, better, view.supply)):
         yield t.say("better-conditions")
     for turn, name in later:
         for event in turn.events:
@@ -265,14 +265,14 @@ def _scoring(t: Texts, view: SeatView, better: Scoring, later: Sequence[tuple[Tu
                 yield t.say(key, name=name, city=say_city(t, event.city), turn=str(turn.number))
 
 
-def _by_cards(t: Texts, view: SeatView, better: Action) -> Iterator[str]:
+def _describe_card_gains(t: Texts, view: SeatView, better: Action) -> Iterator[str]:
     """Yield what an action would have added to the final scoring by the cards, if anything (expansion)."""
-    own = own_player(view)
+    own = reveal_own_player(view)
     match better:
         case Build():
-            yield from say_by_cards(t, "better", view, after_building(own, better))
+            yield from say_by_cards(t, "better", view, apply_building(own, better))
         case ScoreType() | ScoreCity() | ScoreCategory():
-            yield from say_by_cards(t, "better", view, after_scoring(own, better, view.supply))
+            yield from say_by_cards(t, "better", view, apply_scoring(own, better, view.supply))
 
 
 def _taking(t: Texts, view: SeatView, done: Action, better: TakeBlocks, names: Sequence[str]) -> Iterator[str]:
@@ -280,8 +280,8 @@ def _taking(t: Texts, view: SeatView, done: Action, better: TakeBlocks, names: S
     if view.phase is Phase.ACTION:
         yield t.say("better-unturned")
     taken = done if isinstance(done, TakeBlocks) else None
-    before = best_building(view, view.hand.blocks if taken is None else plus(view.hand.blocks, taken.blocks))
-    after = best_building(view, plus(view.hand.blocks, better.blocks))
+    before = find_best_building(view, view.hand.blocks if taken is None else plus(view.hand.blocks, taken.blocks))
+    after = find_best_building(view, plus(view.hand.blocks, better.blocks))
     if after is not None and (before is None or amount(after) > amount(before)):
         building, city = after
         facts = {"building": say_building(t, building), "city": say_city(t, city)}
@@ -320,11 +320,11 @@ def _shortcomings(t: Texts, view: SeatView, done: Action, better: Action) -> Ite
 def _most_expensive(view: SeatView, done: Build) -> City:
     """Find the unscored city of the same currency in which a building would count most."""
     currency = CURRENCIES[done.city]
-    alike = [city for city in City if CURRENCIES[city] is currency and scored_by(view.players, city) is None]
+    alike = [city for city in City if CURRENCIES[city] is currency and find_scorer(view.players, city) is None]
     return max([done.city, *alike], key=lambda city: VALUES[city])
 
 
-def _announced(t: Texts, view: SeatView) -> str:
+def _describe_announcing(t: Texts, view: SeatView) -> str:
     ahead = lead(view)
     key = "better-announced-ahead" if ahead >= 0 else "better-announced-behind"
     return t.say(key, points=POINTS_FOR_ANNOUNCING, count=abs(ahead))

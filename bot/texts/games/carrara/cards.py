@@ -24,9 +24,9 @@ class PointsEntry(NamedTuple):
     points: str
 
 
-def asked(say: Messages, card: Card, seats: int) -> str:
+def say_requirement(say: Messages, card: Card, seats: int) -> str:
     """Describe what a card requires at a table of 2 to 4; empty for an Extra card."""
-    return "" if card.condition is None else counted_in(say, card.condition.counted, card.condition.need(seats))
+    return "" if card.condition is None else say_count(say, card.condition.counted, card.condition.need(seats))
 
 
 def card_word(say: Messages, card: Card) -> str:
@@ -36,12 +36,12 @@ def card_word(say: Messages, card: Card) -> str:
     return say(f"picture-card-{card.kind}" if counted is None else f"picture-count-{counted.of}")
 
 
-def brought(say: Messages, card: Card) -> str:
+def say_card_scoring(say: Messages, card: Card) -> str:
     """Describe what a card scores at the end, without its table; empty for a Top card."""
     return "" if card.scoring is None else say_scoring(say, card.scoring, "picture-card")
 
 
-def others(say: Messages, card: Card) -> str:
+def say_other_objects(say: Messages, card: Card) -> str:
     """Describe the points of objects that an Object card leaves out."""
     if card.kind is not CardKind.OBJECT or card.scoring is None:
         return ""
@@ -81,7 +81,7 @@ def say_with_source(t: Texts, card: Card) -> str:
     return t.say("card-with-source", card=say_card(t, card), source=t.say(f"card-source-{card.source}"))
 
 
-def counted_in(say: Say, counted: Count, count: int) -> str:
+def say_count(say: Say, counted: Count, count: int) -> str:
     """Return a number of what a card counts: 3 pairs of equal objects."""
     return say("card-counted", count=count, one=form_in(say, "one", counted), many=form_in(say, "many", counted))
 
@@ -98,7 +98,7 @@ def say_many(t: Texts, counted: Count) -> str:
 
 def say_goal(t: Texts, goal: Goal) -> str:
     """Describe what is still missing of a condition on a card."""
-    return counted_in(t.say, goal.counted, goal.lacking)
+    return say_count(t.say, goal.counted, goal.lacking)
 
 
 def say_scoring(say: Say, scoring: Scoring, kind: str) -> str:
@@ -115,11 +115,11 @@ def say_scoring(say: Say, scoring: Scoring, kind: str) -> str:
     if scoring.per == 1 and (whole or counted.of not in OF_COSTS):
         said = say(f"{kind}-each", points=points, one=form_in(say, "one", counted))
     else:
-        said = say(f"{kind}-every", points=points, what=counted_in(say, counted, scoring.per))
+        said = say(f"{kind}-every", points=points, what=say_count(say, counted, scoring.per))
     return f"{said} {say('card-scoring-besides')}" if whole and counted.of is Of.COINS else said
 
 
-def says_coins(card: Card) -> bool:
+def describes_coins(card: Card) -> bool:
     """Return whether a card's description says what coins score at the end."""
     scoring = card.scoring
     if scoring is None or scoring.counted is None:
@@ -135,12 +135,12 @@ def describe(t: Texts, card: Card, seats: int | None = None) -> str:
             needs = dict(zip(("two", "three", "four"), condition.least, strict=True))
             said.append(t.say("card-condition-for-all", what=say_many(t, condition.counted), **needs))
         else:
-            what = counted_in(t.say, condition.counted, condition.need(seats or 2))
+            what = say_count(t.say, condition.counted, condition.need(seats or 2))
             said.append(t.say("card-condition", what=what))
-    return " ".join([*said, *_scored(t, card)])
+    return " ".join([*said, *_say_after_condition(t, card)])
 
 
-def _scored(t: Texts, card: Card) -> Iterator[str]:
+def _say_after_condition(t: Texts, card: Card) -> Iterator[str]:
     """Yield what is to be said after a card's condition: how pairs are counted, and what it scores."""
     if card.condition is not None and card.condition.counted.of is Of.PAIRS:
         yield t.say("card-condition-pairs")

@@ -18,20 +18,27 @@ from bot.games.carrara.components import (
     VALUES,
     Blocks,
     City,
-    accepts,
+    is_accepted,
 )
 from bot.games.carrara.ending import conditions
 from bot.games.carrara.events import Event
 from bot.games.carrara.position import Phase
 from bot.games.carrara.prospects import prices, public_goals
-from bot.games.carrara.scoring import scored_by
+from bot.games.carrara.scoring import find_scorer
 from bot.games.carrara.view import SeatView, View
 from bot.texts import Texts, texts
-from bot.texts.games.carrara.cards import POINT, asked, brought, card_word, entries, others
+from bot.texts.games.carrara.cards import (
+    POINT,
+    card_word,
+    entries,
+    say_card_scoring,
+    say_other_objects,
+    say_requirement,
+)
 from bot.texts.games.carrara.events import say_events
 from bot.texts.games.carrara.outlook import condition_lines
 from bot.texts.games.carrara.pieces import Words, say_blocks, say_objects
-from bot.texts.sections import Section, alt_text, escape, latest, plainly
+from bot.texts.sections import Section, alt_text, escape, latest_section, plainly
 
 GAME = "carrara"
 ALL, CONDITIONS, NAMES = range(3)
@@ -46,7 +53,7 @@ def describe(t: Texts, view: View, names: Sequence[str]) -> list[Section]:
         plainly(*_prices(words, view)),
         *_offers(words, view),
         _cities(words, view),
-        *_needed(words, view),
+        *_describe_requirements(words, view),
         *describe_players(t, view, names),
     ]
 
@@ -54,7 +61,7 @@ def describe(t: Texts, view: View, names: Sequence[str]) -> list[Section]:
 def describe_market(t: Texts, view: View, names: Sequence[str], events: Sequence[Event]) -> list[Section]:
     """Describe the latest events and what is on offer; once the game is over, the ranking."""
     words = Words(t, names)
-    told = [_turn(words, view), latest(say_events(t, events, names))]
+    told = [_turn(words, view), latest_section(say_events(t, events, names))]
     if view.final is None:
         return [*told, _wheel(words, view), *_offers(words, view)]
     return [*told, plainly(*(_say_points(words, view, seat) for seat in view.final.order))]
@@ -65,10 +72,10 @@ def describe_cities(t: Texts, view: View, names: Sequence[str], events: Sequence
     words, led = Words(t, names), say_events(t, events, names) if view.final is not None else []
     return [
         _turn(words, view),
-        latest(led),
+        latest_section(led),
         *describe_players(t, view, names),
         _cities(words, view),
-        *_needed(words, view),
+        *_describe_requirements(words, view),
     ]
 
 
@@ -112,12 +119,14 @@ def card_words(words: Words, card: Card, seats: int, much: int = ALL, written: C
     say = words.say
     name = written(getattr(card.name, words.texts.language))
     named = say("picture-alt-card", kind=say(f"picture-card-{card.kind}"), name=name)
-    needs = say("picture-alt-needs", what=asked(say, card, seats)) if card.condition is not None else ""
+    needs = say("picture-alt-needs", what=say_requirement(say, card, seats)) if card.condition is not None else ""
     if much == NAMES or (much == CONDITIONS and not needs):
         return named
     if much == CONDITIONS:
         return say("picture-alt-card-does", card=named, does=needs)
-    brings = say("picture-alt-brings-at-end", what=_brings(words, card)) if card.scoring is not None else ""
+    brings = (
+        say("picture-alt-brings-at-end", what=_describe_card_scoring(words, card)) if card.scoring is not None else ""
+    )
     does = ", ".join(filter(None, (needs, brings)))
     return say("picture-alt-card-whole", card=named, source=say(f"card-source-{card.source}"), does=does)
 
@@ -125,7 +134,7 @@ def card_words(words: Words, card: Card, seats: int, much: int = ALL, written: C
 def goals_words(words: Words, view: View, seat: int, by_hand: bool = True) -> str:
     """Describe a player's progress on the cards, as far as it is public, optionally by an open hand."""
     return ", ".join(
-        words.say("picture-alt-goal", kind=_counted(words, goal.card), have=goal.have, need=goal.need)
+        words.say("picture-alt-goal", kind=_describe_counted(words, goal.card), have=goal.have, need=goal.need)
         for goal in public_goals(view, seat, by_hand)
     )
 
@@ -139,7 +148,7 @@ def rate_words(words: Words, view: View) -> list[str]:
     return [words.say("picture-text-rate", points=words.say("points", count=1), coins=COINS_A_POINT)]
 
 
-def priced(words: Words, blocks: Blocks, charged: tuple[int, ...]) -> str:
+def list_priced_blocks(words: Words, blocks: Blocks, charged: tuple[int, ...]) -> str:
     """List the blocks of a segment with their prices."""
     return ", ".join(
         words.say(
@@ -153,17 +162,17 @@ def priced(words: Words, blocks: Blocks, charged: tuple[int, ...]) -> str:
     )
 
 
-def _counted(words: Words, card: Card) -> str:
+def _describe_counted(words: Words, card: Card) -> str:
     """Return a card's kind and what it counts, as beside its number in a picture."""
     assert card.condition is not None
     kind, what = words.say(f"picture-card-{card.kind}"), card_word(words.say, card)
     return words.say("picture-alt-counted", kind=kind, what=what)
 
 
-def _brings(words: Words, card: Card) -> str:
+def _describe_card_scoring(words: Words, card: Card) -> str:
     """Describe what a card scores, with words for the sign of points, and arrows in its table."""
     table = ", ".join(f"{each.number} → {each.points}" if each.points else each.number for each in entries(card))
-    said = " ".join(filter(None, (brought(words.say, card), table, others(words.say, card))))
+    said = " ".join(filter(None, (say_card_scoring(words.say, card), table, say_other_objects(words.say, card))))
     said = re.sub(rf"(\d+){POINT}", lambda found: words.say("points", count=int(found[1])), said)
     return said.replace(POINT, words.say("picture-points"))
 
@@ -197,7 +206,7 @@ def _wheel(words: Words, view: View) -> Section:
         lines = [words.say(key, bag=view.bag)]
         for segment, blocks in enumerate(view.wheel):
             if any(blocks):
-                said = words.blocks(blocks) if charged is None else priced(words, blocks, charged[segment])
+                said = words.blocks(blocks) if charged is None else list_priced_blocks(words, blocks, charged[segment])
                 lines.append("- " + words.say("picture-alt-prices", segment=segment + 1, blocks=said))
         return lines if len(lines) > 1 else [*lines, f"- {words.say('picture-text-empty')}"]
 
@@ -224,7 +233,7 @@ def _cities(words: Words, view: View) -> Section:
         told = [
             f"- {_city(words, view, city, accepted=not degree)}"
             for city in CITIES
-            if degree < 2 or scored_by(view.players, city) is not None
+            if degree < 2 or find_scorer(view.players, city) is not None
         ]
         return [words.say("picture-text-cities"), *told] if told else []
 
@@ -232,9 +241,9 @@ def _cities(words: Words, view: View) -> Section:
 
 
 def _city(words: Words, view: View, city: City, accepted: bool) -> str:
-    say, by = words.say, scored_by(view.players, city)
+    say, by = words.say, find_scorer(view.players, city)
     need = BUILDINGS_TO_SCORE[city]
-    colours = ", ".join(say(f"colour-{colour.key}") for colour in COLOURS if accepts(city, colour))
+    colours = ", ".join(say(f"colour-{colour.key}") for colour in COLOURS if is_accepted(city, colour))
     return say(
         "picture-text-city",
         city=words.city(city),
@@ -246,7 +255,7 @@ def _city(words: Words, view: View, city: City, accepted: bool) -> str:
     )
 
 
-def _needed(words: Words, view: View) -> list[Section]:
+def _describe_requirements(words: Words, view: View) -> list[Section]:
     """Describe the cards, and what it takes to announce the end."""
     needed = words.conditions(view)
     lines = [] if needed is None else [words.say("picture-text-conditions", **needed)]

@@ -18,7 +18,7 @@ from bot.games.carrara import (
     TakeCoins,
     TurnWheel,
 )
-from bot.games.carrara.building import after_building, payments
+from bot.games.carrara.building import apply_building, payments
 from bot.games.carrara.cards.card import Of
 from bot.games.carrara.components import (
     BUILDINGS_TO_SCORE,
@@ -36,26 +36,26 @@ from bot.games.carrara.components import (
     plus,
     price,
 )
-from bot.games.carrara.ending import after_purchase
+from bot.games.carrara.ending import apply_object_purchase
 from bot.games.carrara.position import Built, Phase, Player, PublicPlayer
 from bot.games.carrara.prospects import (
-    announces,
-    at_end,
+    compare_object,
     counts_by_category,
     counts_by_city,
     counts_by_type,
+    enables_announcement,
+    final_points,
     goals_of,
     lead,
     open_buildings,
-    own_player,
-    worth_of_object,
+    reveal_own_player,
 )
-from bot.games.carrara.scoring import Scoring, after_scoring, gain, gain_of, in_city, of_type
+from bot.games.carrara.scoring import Scoring, apply_scoring, buildings_in_city, buildings_of_type, gain, gain_of
 from bot.games.carrara.view import SeatView
 from bot.games.players import Suggestion
 from bot.texts import Texts
 from bot.texts.contract import key_of
-from bot.texts.games.carrara.cards import counted_in, say_card
+from bot.texts.games.carrara.cards import say_card, say_count
 from bot.texts.games.carrara.pieces import (
     say_building,
     say_city,
@@ -77,7 +77,7 @@ def say_action(t: Texts, action: Action) -> str:
     return t.say(key_of("do", action), **facts)
 
 
-def why(t: Texts, view: SeatView, suggestion: Suggestion, names: Sequence[str]) -> str:
+def explain(t: Texts, view: SeatView, suggestion: Suggestion, names: Sequence[str]) -> str:
     """Explain what an action gains and prevents, and which condition of the end it meets; names arrive escaped."""
     action = suggestion.advice.action
     match action:
@@ -90,9 +90,9 @@ def why(t: Texts, view: SeatView, suggestion: Suggestion, names: Sequence[str]) 
         case TurnWheel():
             then = suggestion.then
             if isinstance(then, TakeBlocks):
-                said = [_possible_then(t, view, then)]
+                said = [_describe_possible_building(t, view, then)]
             else:
-                said = [_able(t, "why-few-blocks", view, view.hand.blocks, view.hand.coins)]
+                said = [_describe_sufficient(t, "why-few-blocks", view, view.hand.blocks, view.hand.coins)]
         case _:
             said = _closing(t, view, action)
     if Announce() in suggestion.advice.line[1:]:
@@ -109,15 +109,15 @@ def _building(t: Texts, view: SeatView, action: Build, names: Sequence[str]) -> 
         said = [t.say("why-counts-never", cost=building.cost)]
     else:
         said = [t.say("why-counts-never-more")]
-    after = after_building(own_player(view), action)
+    after = apply_building(reveal_own_player(view), action)
     if counts_by_category(view, building):
         kind = "coins" if building.category is Category.CITY else "points"
         brings = t.say(kind, count=building.cost)
         said.append(t.say("why-counts-special", category=building.category, gain=brings))
     said += say_by_cards(t, "why", view, after)
     said += say_ripe(t, "why", view, building, city)
-    rival = _most(view, lambda player: _unscored(player, building.type))
-    if rival is not None and (count := _unscored(view.players[rival], building.type)) > 1:
+    rival = _most(view, lambda player: _count_unscored(player, building.type))
+    if rival is not None and (count := _count_unscored(view.players[rival], building.type)) > 1:
         said.append(t.say("why-type-denied", name=names[rival], count=count, type=t.say(f"type-{building.type.key}")))
     said += _conditions(t, view, after, ())
     if view.display == (building,) and not view.stack and view.last_round_by is None:
@@ -137,14 +137,14 @@ def say_counted_by(t: Texts, key: str, view: SeatView, building: Building, city:
 
 def say_ripe(t: Texts, key: str, view: SeatView, building: Building, city: City) -> Iterator[str]:
     """Yield that a building makes its city ready to be scored, if it does."""
-    there = in_city((*view.players[view.seat].buildings, Built(building, city)), city)
+    there = buildings_in_city((*view.players[view.seat].buildings, Built(building, city)), city)
     if counts_by_city(view, city) and len(there) == BUILDINGS_TO_SCORE[city]:
         yield t.say(f"{key}-city-ripe", city=say_city(t, city), gain=say_gain(t, *gain(there, view.supply)))
 
 
 def say_by_cards(t: Texts, key: str, view: SeatView, after: Player) -> Iterator[str]:
     """Yield what an action adds to the final scoring by the cards, if anything (expansion)."""
-    points = 0 if view.cards is None else at_end(view, after) - at_end(view, own_player(view))
+    points = 0 if view.cards is None else final_points(view, after) - final_points(view, reveal_own_player(view))
     if points > 0:
         yield t.say(f"{key}-cards", count=points)
 
@@ -152,7 +152,7 @@ def say_by_cards(t: Texts, key: str, view: SeatView, after: Player) -> Iterator[
 def _conditions(t: Texts, view: SeatView, after: Player, steps: Collection[Of]) -> list[str]:
     """Describe which conditions for announcing an action meets; for those in `steps`, also partial progress."""
     said = []
-    for was, now in zip(goals_of(view, own_player(view)), goals_of(view, after), strict=True):
+    for was, now in zip(goals_of(view, reveal_own_player(view)), goals_of(view, after), strict=True):
         counted = now.counted
         if not was.lacking or now.have <= was.have or (now.lacking and counted.of not in steps):
             continue
@@ -163,13 +163,13 @@ def _conditions(t: Texts, view: SeatView, after: Player, steps: Collection[Of]) 
         elif counted.of is Of.COSTS:
             said.append(t.say("why-costs-met", costs=now.have, need=now.need))
         else:
-            what = counted_in(t.say, counted, now.need)
+            what = say_count(t.say, counted, now.need)
             said.append(t.say("why-card-met", what=what, card=say_card(t, now.card)))
-    return [*said, t.say("why-announce-next")] if announces(view, after) else said
+    return [*said, t.say("why-announce-next")] if enables_announcement(view, after) else said
 
 
-def _unscored(player: PublicPlayer, building_type: BuildingType) -> int:
-    return 0 if building_type in player.types_scored else len(of_type(player.buildings, building_type))
+def _count_unscored(player: PublicPlayer, building_type: BuildingType) -> int:
+    return 0 if building_type in player.types_scored else len(buildings_of_type(player.buildings, building_type))
 
 
 def _most(view: SeatView, count: Callable[[PublicPlayer], int]) -> int | None:
@@ -182,30 +182,30 @@ def _scoring(t: Texts, view: SeatView, action: Scoring, names: Sequence[str]) ->
     said = [t.say("why-gain", gain=say_gain(t, *gain_of(view.players[view.seat], action, view.supply)))]
     if isinstance(action, ScoreCity):
         city = action.city
-        if (rival := _most(view, lambda player: len(in_city(player.buildings, city)))) is not None:
-            count, need_there = len(in_city(view.players[rival].buildings, city)), BUILDINGS_TO_SCORE[city]
+        if (rival := _most(view, lambda player: len(buildings_in_city(player.buildings, city)))) is not None:
+            count, need_there = len(buildings_in_city(view.players[rival].buildings, city)), BUILDINGS_TO_SCORE[city]
             facts = {"city": say_city(t, city), "name": names[rival]}
             said.append(t.say("why-city-lost", count=count, need=need_there, **facts))
-    after = after_scoring(own_player(view), action, view.supply)
+    after = apply_scoring(reveal_own_player(view), action, view.supply)
     return [*said, *say_by_cards(t, "why", view, after), *_conditions(t, view, after, (Of.SCORINGS,))]
 
 
 def _taking(t: Texts, view: SeatView, action: TakeBlocks, names: Sequence[str]) -> list[str]:
     said = [t.say("why-unturned")] if view.phase is Phase.ACTION else []
-    said.append(_possible_then(t, view, action))
+    said.append(_describe_possible_building(t, view, action))
     return [*said, *say_left(t, "why-no-more", "why-cheaper", view, action, names)]
 
 
 def say_left(t: Texts, gone: str, dear: str, view: SeatView, action: TakeBlocks, names: Sequence[str]) -> Iterator[str]:
     """Yield what taking blocks denies the next seat: a colour, or the same blocks at a lower price."""
     following = names[(view.seat + 1) % len(view.players)]
-    if (colour := _gone_with(view, action)) is not None:
+    if (colour := _find_colour_gone(view, action)) is not None:
         yield t.say(gone, name=following, colour=say_colour(t, colour))
     elif saved := _cheaper_left(action):
         yield t.say(dear, name=following, blocks=sum(action.blocks), count=saved)
 
 
-def _gone_with(view: SeatView, action: TakeBlocks) -> Colour | None:
+def _find_colour_gone(view: SeatView, action: TakeBlocks) -> Colour | None:
     """Find a colour worth mentioning that is gone from the wheel once these blocks are taken."""
     left = [*view.wheel]
     left[action.segment - 1] = minus(left[action.segment - 1], action.blocks)
@@ -220,12 +220,14 @@ def _cheaper_left(action: TakeBlocks) -> int:
     return price(action.segment, action.blocks) - price(action.segment + 1, action.blocks)
 
 
-def _possible_then(t: Texts, view: SeatView, action: TakeBlocks) -> str:
+def _describe_possible_building(t: Texts, view: SeatView, action: TakeBlocks) -> str:
     """Describe the best building that a purchase makes possible, or if there is none, what the blocks suffice for."""
     hand = plus(view.hand.blocks, action.blocks)
-    before, after = best_building(view, view.hand.blocks), best_building(view, hand)
+    before, after = find_best_building(view, view.hand.blocks), find_best_building(view, hand)
     if after is None or (before is not None and amount(after) <= amount(before)):
-        return _able(t, "why-blocks-then", view, hand, view.hand.coins - price(action.segment, action.blocks))
+        return _describe_sufficient(
+            t, "why-blocks-then", view, hand, view.hand.coins - price(action.segment, action.blocks)
+        )
     building, city = after
     facts = {"building": say_building(t, building), "city": say_city(t, city)}
     return t.say("why-makes-possible", gain=say_value(t, building, city), **facts)
@@ -237,7 +239,7 @@ def amount(place: tuple[Building, City]) -> int:
     return building.cost * VALUES[city]
 
 
-def best_building(view: SeatView, blocks: Blocks) -> tuple[Building, City] | None:
+def find_best_building(view: SeatView, blocks: Blocks) -> tuple[Building, City] | None:
     """Find the most valuable open building that blocks can pay for, in a city where it still counts."""
     places = [
         (building, city)
@@ -248,7 +250,7 @@ def best_building(view: SeatView, blocks: Blocks) -> tuple[Building, City] | Non
     return max(places, key=lambda place: (amount(place), place[0].cost), default=None)
 
 
-def _able(t: Texts, key: str, view: SeatView, blocks: Blocks, coins: int) -> str:
+def _describe_sufficient(t: Texts, key: str, view: SeatView, blocks: Blocks, coins: int) -> str:
     """Describe what blocks are enough for; Lerici accepts every block."""
     there = open_buildings(view)
     count = sum(building.cost <= sum(blocks) for building in there)
@@ -262,7 +264,7 @@ def _closing(t: Texts, view: SeatView, action: Action) -> list[str]:
         case BuyObject():
             return [
                 object_worth(t, "why-object-worth", view, action),
-                *_conditions(t, view, after_purchase(own_player(view), action.object), (Of.OBJECTS,)),
+                *_conditions(t, view, apply_object_purchase(reveal_own_player(view), action.object), (Of.OBJECTS,)),
             ]
         case Announce():
             left = len(view.players) - 1 - view.seat
@@ -283,5 +285,5 @@ def _lead(t: Texts, view: SeatView) -> list[str]:
 
 def object_worth(t: Texts, key: str, view: SeatView, action: BuyObject) -> str:
     """Describe what an object is worth at the end, and what its price would be worth then."""
-    points, lost = worth_of_object(view, action.object)
+    points, lost = compare_object(view, action.object)
     return t.say(key, points=t.say("points", count=points), price=OBJECT_PRICE, lost=t.say("points", count=lost))

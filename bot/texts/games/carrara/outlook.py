@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.games.carrara.cards.card import OF_BUILDINGS, OF_COSTS, Card, CardKind, Cards
-from bot.games.carrara.cards.scoring import by_cards
+from bot.games.carrara.cards.scoring import itemise
 from bot.games.carrara.components import COINS_A_POINT, COSTS, GREAT_COST
 from bot.games.carrara.ending import Goal
 from bot.games.carrara.position import Phase, Player
-from bot.games.carrara.prospects import HIDDEN_GOODS, goals_of, open_player, own_player
+from bot.games.carrara.prospects import HIDDEN_GOODS, goals_of, open_player, reveal_own_player
 from bot.games.carrara.view import SeatView, View
 from bot.texts import Texts
-from bot.texts.games.carrara.cards import describe, say_goal, say_kind, say_many, say_with_source, says_coins
+from bot.texts.games.carrara.cards import describe, describes_coins, say_goal, say_kind, say_many, say_with_source
 
 FEW_BUILDINGS = 6
 """The number of buildings left from which it is mentioned."""
@@ -24,13 +24,13 @@ def outlook(t: Texts, view: SeatView, names: Sequence[str]) -> str:
     """Describe when the seat and its nearest rival could announce the end, from what the seat sees."""
     if view.last_round_by is not None:
         return t.say("outlook-last-round")
-    own = [goal for goal in goals_of(view, own_player(view)) if goal.lacking]
+    own = [goal for goal in goals_of(view, reveal_own_player(view)) if goal.lacking]
     seat, other = _nearest(view)
     acted = view.phase is not Phase.ACTION
-    if (turns := min(_turns(view, own, acted), _turns(view, other))) > FAR_TURNS:
+    if (turns := min(_least_turns(view, own, acted), _least_turns(view, other))) > FAR_TURNS:
         said = [t.say("outlook-far", turns=turns)]
     else:
-        said = [_own(t, view, own, acted), _other(t, view, other, names[seat])]
+        said = [_describe_own(t, view, own, acted), _describe_other(t, view, other, names[seat])]
         if other and view.open_hands is None:
             said.append(t.say("outlook-hidden"))
     if (left := len(view.display) + view.stack) <= FEW_BUILDINGS:
@@ -38,7 +38,7 @@ def outlook(t: Texts, view: SeatView, names: Sequence[str]) -> str:
     return " ".join(said)
 
 
-def _turns(view: SeatView, lacking: Sequence[Goal], acted: bool = False) -> int:
+def _least_turns(view: SeatView, lacking: Sequence[Goal], acted: bool = False) -> int:
     """Return the minimum number of turns: one for each scoring, and for costs, buildings of the highest cost.
 
     The turn under way is counted even if its action is done.
@@ -54,33 +54,34 @@ def _turns(view: SeatView, lacking: Sequence[Goal], acted: bool = False) -> int:
     return actions + 1 if acted else max(1, actions)
 
 
-def _said(t: Texts, lacking: Sequence[Goal]) -> str:
+def _list_goals(t: Texts, lacking: Sequence[Goal]) -> str:
     return t.list([say_goal(t, goal) for goal in lacking])
 
 
-def _own(t: Texts, view: SeatView, lacking: Sequence[Goal], acted: bool) -> str:
+def _describe_own(t: Texts, view: SeatView, lacking: Sequence[Goal], acted: bool) -> str:
     if not lacking:
         return t.say("outlook-own-at-once" if acted else "outlook-own-now")
-    return t.say("outlook-own", missing=_said(t, lacking), turns=_turns(view, lacking, acted))
+    return t.say("outlook-own", missing=_list_goals(t, lacking), turns=_least_turns(view, lacking, acted))
 
 
 def _nearest(view: SeatView) -> tuple[int, list[Goal]]:
     """Find the other seat that is nearest to the end, and what it lacks."""
-    others = {seat: _seen_lacking(view, seat) for seat in range(len(view.players)) if seat != view.seat}
+    others = {seat: _lacking_goals(view, seat) for seat in range(len(view.players)) if seat != view.seat}
     return min(
-        others.items(), key=lambda other: (_turns(view, other[1]), sum(goal.lacking for goal in other[1]), other[0])
+        others.items(),
+        key=lambda other: (_least_turns(view, other[1]), sum(goal.lacking for goal in other[1]), other[0]),
     )
 
 
-def _seen_lacking(view: SeatView, seat: int) -> list[Goal]:
+def _lacking_goals(view: SeatView, seat: int) -> list[Goal]:
     lacking = [goal for goal in goals_of(view, open_player(view, seat)) if goal.lacking]
     return lacking if view.open_hands is not None else [goal for goal in lacking if goal.counted.of not in HIDDEN_GOODS]
 
 
-def _other(t: Texts, view: SeatView, lacking: Sequence[Goal], name: str) -> str:
+def _describe_other(t: Texts, view: SeatView, lacking: Sequence[Goal], name: str) -> str:
     if not lacking:
         return t.say("outlook-other-ready" if view.cards is None else "outlook-other-ready-cards", name=name)
-    return t.say("outlook-other", name=name, missing=_said(t, lacking), turns=_turns(view, lacking))
+    return t.say("outlook-other", name=name, missing=_list_goals(t, lacking), turns=_least_turns(view, lacking))
 
 
 _LONGEST_CARD = 900
@@ -91,7 +92,7 @@ _BASE_CONDITIONS = ("scorings", "objects", "costs")
 
 def condition_lines(t: Texts, view: SeatView) -> list[str]:
     """Describe how far a seat is from each condition for announcing, and with cards what they would score now."""
-    player = own_player(view)
+    player = reveal_own_player(view)
     goals = goals_of(view, player)
     if view.cards is None:
         have = {name: goal.have for name, goal in zip(_BASE_CONDITIONS, goals, strict=True)}
@@ -99,7 +100,7 @@ def condition_lines(t: Texts, view: SeatView) -> list[str]:
         return [t.say("hand-conditions", **have, **need)]
     lines = [t.say("hand-conditions-cards")]
     lines += [t.say("hand-goal", goal=_progress(t, goal), card=say_with_source(t, goal.card)) for goal in goals]
-    return [*lines, _at_end(t, player, view.cards)]
+    return [*lines, _describe_final_points(t, player, view.cards)]
 
 
 def _progress(t: Texts, goal: Goal) -> str:
@@ -107,9 +108,9 @@ def _progress(t: Texts, goal: Goal) -> str:
     return t.say("card-goal" if goal.lacking else "card-goal-met", what=what, have=goal.have, need=goal.need)
 
 
-def _at_end(t: Texts, player: Player, cards: Cards) -> str:
+def _describe_final_points(t: Texts, player: Player, cards: Cards) -> str:
     """Describe in a line what everything would score if the game ended now."""
-    points = by_cards(player, cards)
+    points = itemise(player, cards)
     names = {"objects": cards.object, "buildings": cards.building, "extra": cards.extra}
     parts = [
         t.say("hand-card-points", card=say_with_source(t, card), count=points[item])
@@ -132,9 +133,9 @@ def cards_texts(t: Texts, view: View) -> tuple[str, ...]:
     """Describe every card of a table, and to a seat its progress and what each would score for it now."""
     cards = view.cards
     assert cards is not None
-    player = own_player(view) if isinstance(view, SeatView) else None
+    player = reveal_own_player(view) if isinstance(view, SeatView) else None
     goals = {} if player is None else {goal.card.kind: goal for goal in goals_of(view, player)}
-    points = {} if player is None else by_cards(player, cards)
+    points = {} if player is None else itemise(player, cards)
     texts = [t.say("cards-title")]
     for card in cards.all():
         lines = [t.say("card-head", card=say_with_source(t, card), kind=say_kind(t, card))]
@@ -142,10 +143,10 @@ def cards_texts(t: Texts, view: View) -> tuple[str, ...]:
         if card.kind is CardKind.OBJECT:
             lines.append(t.say("card-loose-objects"))
         if player is not None:
-            lines.append(_own_prospects(t, card, goals.get(card.kind), points))
+            lines.append(_describe_prospects(t, card, goals.get(card.kind), points))
         said = "\n".join(lines)
         texts.append(said if len(said) <= _LONGEST_CARD else said[: _LONGEST_CARD - 1] + "…")
-    if not any(map(says_coins, cards.all())):
+    if not any(map(describes_coins, cards.all())):
         texts.append(t.say("cards-coins", per=COINS_A_POINT))
     if points:
         texts.append(t.say("cards-total", count=sum(points.values())))
@@ -155,7 +156,7 @@ def cards_texts(t: Texts, view: View) -> tuple[str, ...]:
 _ITEMS = {CardKind.OBJECT: "objects", CardKind.BUILDING: "buildings", CardKind.EXTRA: "extra"}
 
 
-def _own_prospects(t: Texts, card: Card, goal: Goal | None, points: dict[str, int]) -> str:
+def _describe_prospects(t: Texts, card: Card, goal: Goal | None, points: dict[str, int]) -> str:
     parts = [] if goal is None else [_progress(t, goal)]
     if card.kind in _ITEMS:
         parts.append(t.say("card-would-bring", count=points[_ITEMS[card.kind]]))

@@ -52,7 +52,7 @@ from bot.texts import Texts
 from bot.texts.contract import GameTexts, key_of
 from bot.texts.games.palazzo.describe import describe, describe_hand, describe_players, describe_score
 from bot.texts.games.palazzo.events import say_events
-from bot.texts.games.palazzo.panels import able, say_action, say_change, say_choice
+from bot.texts.games.palazzo.panels import find_abilities, say_action, say_change, say_choice
 from bot.texts.games.palazzo.pieces import (
     say_cards,
     say_fact,
@@ -102,7 +102,7 @@ class PalazzoTexts(GameTexts):
         if phase is Phase.BUILDING:
             return self.t.say("asked-building", tiles=say_tiles(self.t, view.to_build))
         if phase is Phase.TURN:
-            return self.t.say("asked-turn", **able(view))
+            return self.t.say("asked-turn", **find_abilities(view))
         return self.t.say("asked-revealed" if phase is Phase.REVEALED else "asked-end")
 
     def role(self, view: View) -> str:
@@ -207,7 +207,7 @@ class PalazzoTexts(GameTexts):
         names: Sequence[str],
     ) -> str:
         """Explain after a game what other actions would have cost and brought."""
-        said = "; ".join(filter(None, _in_favour(self.t, view, better, names)))
+        said = "; ".join(filter(None, _list_reasons(self.t, view, better, names)))
         return self.t.say("better-because", reasons=said) if said else ""
 
     def score_text(self, view: View, outcome: Outcome, names: Sequence[str]) -> str:
@@ -243,7 +243,7 @@ def _say_place(t: Texts, place: TileSite, places: Sequence[TileSite]) -> str:
     return t.say("order-site-out" if place.out else "order-site-new", tile=tile)
 
 
-def _in_favour(t: Texts, view: SeatView, line: Sequence[Action], names: Sequence[str]) -> Iterator[str]:
+def _list_reasons(t: Texts, view: SeatView, line: Sequence[Action], names: Sequence[str]) -> Iterator[str]:
     """Yield the reasons for actions without counterarguments, such as points lost."""
     if isinstance(line[0], Pass):
         yield t.say("why-pass", bid=highest(view.bids) + 1)
@@ -271,19 +271,19 @@ def _reasons(t: Texts, view: SeatView, line: Sequence[Action], names: Sequence[s
             yield t.say("why-reveal" if most(view.hand) >= price else "why-reveal-poor", price=price)
         case Buy(_, cards):
             yield say_choice(t, view, line[0])[1]
-            yield from _brought(t, view, line)
+            yield from _describe_gain(t, view, line)
             yield t.say("why-left", most=most(view.hand.minus(cards)))
         case Auction():
             yield from _auction(t, view, line, names)
         case Bid(cards):
             yield say_choice(t, view, line[0])[1]
-            yield from _offered(t, view, names)
+            yield from _describe_offered(t, view, names)
             yield t.say("why-left", most=most(view.hand.minus(cards)))
         case Pass():
             yield t.say("why-pass", bid=highest(view.bids) + 1)
-            yield from _offered(t, view, names)
+            yield from _describe_offered(t, view, names)
         case ChooseTile() | BeginPalazzo() | AddFloor() | Discard():
-            yield from _brought(t, view, line)
+            yield from _describe_gain(t, view, line)
         case ChooseMoney() | Insert() | Remove() | TakeOut():
             yield say_choice(t, view, line[0])[1]
 
@@ -292,21 +292,21 @@ def _auction(t: Texts, view: SeatView, line: Sequence[Action], names: Sequence[s
     match preview(view, line[:1]).events[0]:
         case AuctionBegun(_, quarry, tiles):
             yield t.say("why-auction", quarry=quarry, tiles=say_tiles(t, tiles))
-            yield from _offered(t, view, names, tuple(tiles))
+            yield from _describe_offered(t, view, names, tuple(tiles))
         case TilesOffered(_, _, tiles):
             yield t.say("why-first", count=len(tiles))
-            yield from _brought(t, view, line)
+            yield from _describe_gain(t, view, line)
         case _:
             yield t.say("why-nothing")
 
 
-def _brought(t: Texts, view: SeatView, line: Sequence[Action]) -> Iterator[str]:
+def _describe_gain(t: Texts, view: SeatView, line: Sequence[Action]) -> Iterator[str]:
     """Say how a turn changes the points of its seat's palazzi."""
     now, then = _totals(view, line)
     yield t.say("why-points", same=now == then, now=say_points(t, now), then=say_points(t, then))
 
 
-def _offered(t: Texts, view: SeatView, names: Sequence[str], tiles: tuple[Tile, ...] = ()) -> Iterator[str]:
+def _describe_offered(t: Texts, view: SeatView, names: Sequence[str], tiles: tuple[Tile, ...] = ()) -> Iterator[str]:
     """Say what the tiles of an auction would bring the seat, and the opponent to whom they would bring most."""
     tiles = tiles or view.quarry
     own = tile_gain(view, view.seat, tiles)

@@ -14,23 +14,23 @@ from bot.games.palazzo import (
     SeatView,
     Tile,
     View,
+    find_next_quarry,
     highest,
     most,
-    next_quarry,
     points_of,
     price_of,
 )
 from bot.games.palazzo.components import CERTIFICATE_VALUE, ENVOYS, OWN_SHARE, QUARRIES
 from bot.games.palazzo.payment import most_by_currency
-from bot.games.palazzo.preview import Preview, changes, ended, payment_of, put_out
+from bot.games.palazzo.preview import Preview, changes, ended_palazzi, payment_of, put_out
 from bot.games.palazzo.prospects import points_of_player
 from bot.texts import Fact, Texts
 from bot.texts.contract import say_winners
 from bot.texts.games.palazzo.events import say_events
-from bot.texts.games.palazzo.panels import able
+from bot.texts.games.palazzo.panels import find_abilities
 from bot.texts.games.palazzo.pieces import say_cards, say_floor, say_palazzo, say_points, say_tile, say_tiles
-from bot.texts.numbers import signed
-from bot.texts.sections import Section, latest, plainly
+from bot.texts.numbers import write_signed
+from bot.texts.sections import Section, latest_section, plainly
 
 _ITEMS = ("height", "windows", "material")
 
@@ -49,7 +49,7 @@ def describe(t: Texts, view: View, names: Sequence[str]) -> list[Section]:
 
 def describe_market(t: Texts, view: View, names: Sequence[str], events: Sequence[Event]) -> list[Section]:
     """Describe the latest events and the public position without palazzi."""
-    told = [*_turn(t, view, names), latest(say_events(t, events, names))]
+    told = [*_turn(t, view, names), latest_section(say_events(t, events, names))]
     if view.final is not None:
         return [*told, plainly(*describe_score(t, view, view.final, names))]
     has = plainly(*(_say_has(t, view, seat, name, None) for seat, name in enumerate(names)))
@@ -87,11 +87,11 @@ def describe_preview(t: Texts, before: SeatView, led: Preview) -> list[Section]:
     lines = [t.say("preview-points", now=now, then=then)]
     changed = [
         *changes(before, led),
-        *((gone.palazzo.number, gone.points, 0) for gone in ended(before, led)),
+        *((gone.palazzo.number, gone.points, 0) for gone in ended_palazzi(before, led)),
     ]
     for number, was, becomes in changed:
         name = say_palazzo(t, number)
-        lines.append(t.say("preview-palazzo", palazzo=name, now=signed(was), then=signed(becomes)))
+        lines.append(t.say("preview-palazzo", palazzo=name, now=write_signed(was), then=write_signed(becomes)))
     if paid.cards:
         lines.append(t.say("preview-paid", value=paid.value, cards=say_cards(t, paid.cards)))
     lines += [t.say("preview-out", tile=say_tile(t, tile)) for tile in put_out(led)]
@@ -113,7 +113,7 @@ def do_facts(view: View) -> dict[str, Fact]:
     """Return the facts for the text of what the seat that is asked has to do."""
     match view.phase:
         case Phase.TURN:
-            return {**able(view)}
+            return {**find_abilities(view)}
         case Phase.MONEY:
             return {"count": OWN_SHARE if view.asked == view.turn else 1}
         case Phase.BIDDING:
@@ -178,7 +178,7 @@ def _offers(t: Texts, view: View) -> list[Section]:
     lines = [t.say("board-warehouse", price=price, tiles=tiles) if tiles else t.say("board-warehouse-empty")]
     for quarry, lying in zip(QUARRIES, view.quarries, strict=True):
         lines.append(t.say("board-quarry", quarry=quarry, tiles=say_tiles(t, lying) or t.say("board-empty")))
-    following = next_quarry(view)
+    following = find_next_quarry(view)
     # in an auction the builder's own quarry is emptied
     if following is None or view.phase in (Phase.BIDDING, Phase.CHOOSING):
         lines.append(t.say("board-builder", quarry=view.builder))
@@ -207,8 +207,8 @@ def _say_has(t: Texts, view: View, seat: int, name: str, outcome: Outcome | None
         "board-player-rank",
         place=t.say("rank", place=outcome.ranks[seat]),
         name=name,
-        total=signed(outcome.scores[seat]),
-        items=", ".join(t.say(f"item-{item}", points=signed(outcome.breakdown[seat][item])) for item in _ITEMS),
+        total=write_signed(outcome.scores[seat]),
+        items=", ".join(t.say(f"item-{item}", points=write_signed(outcome.breakdown[seat][item])) for item in _ITEMS),
         money=money,
     )
 

@@ -8,7 +8,7 @@ from itertools import groupby
 from bot.games.contract import GameEnded, TurnEnded
 from bot.games.palazzo import AuctionWon, EnvoyRevealed, Event, MoneyRevealed, Passed, TileRevealed, TilesBought
 from bot.games.palazzo.components import ENVOYS
-from bot.games.palazzo.payment import worth
+from bot.games.palazzo.payment import value_payment
 from bot.texts import Texts
 from bot.texts.contract import key_of
 from bot.texts.games.palazzo.pieces import say_facts
@@ -46,7 +46,7 @@ def _say(t: Texts, event: Event, names: Sequence[str]) -> str:
         case AuctionWon() if not event.cards:
             key = "event-auction-won-free"
         case AuctionWon(cards=cards, bid=bid):
-            paid = worth(cards)
+            paid = value_payment(cards)
             # laid at one time they count no less than one after the other
             facts["certificate"] = paid is not None and bid > paid.value
     return t.say(key, **facts)

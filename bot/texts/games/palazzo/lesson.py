@@ -9,7 +9,7 @@ from bot.texts import Fact, Texts
 from bot.texts.games.palazzo.panels import say_action
 from bot.texts.games.palazzo.pieces import say_cards, say_tiles
 from bot.texts.graphemes import sentence
-from bot.texts.numbers import signed
+from bot.texts.numbers import write_signed
 
 
 def label(t: Texts, step: PalazzoLessonStep, answer: str) -> str:
@@ -24,5 +24,5 @@ def label(t: Texts, step: PalazzoLessonStep, answer: str) -> str:
 
 def facts_of(t: Texts, step: PalazzoLessonStep) -> dict[str, Fact]:
     """Return the facts for the texts of a step: the opponent's name, and everyone's points."""
-    mine, theirs = (signed(points_of_player(player)) for player in step.position.players)
+    mine, theirs = (write_signed(points_of_player(player)) for player in step.position.players)
     return {"name": t.say("learn-opponent"), "mine": mine, "theirs": theirs}

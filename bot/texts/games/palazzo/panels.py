@@ -29,7 +29,7 @@ from bot.games.palazzo.actions import Build
 from bot.games.palazzo.building import apply_building
 from bot.games.palazzo.components import TOO_MANY
 from bot.games.palazzo.computer.money import payment_options
-from bot.games.palazzo.payment import most_by_currency, worth
+from bot.games.palazzo.payment import most_by_currency, value_payment
 from bot.games.palazzo.position import Player
 from bot.games.palazzo.prospects import best_gain, cards_of, player_of, points_of_player, spread
 from bot.games.palazzo.turn import enough_left
@@ -44,7 +44,7 @@ from bot.texts.games.palazzo.pieces import (
     say_tile,
     say_tiles,
 )
-from bot.texts.numbers import signed
+from bot.texts.numbers import write_signed
 
 _MAX_AMOUNTS: Final = 30
 """The limit on the amounts listed in a message."""
@@ -101,7 +101,7 @@ def say_bid_button(t: Texts, view: SeatView, action: Bid) -> str:
 def say_purchase(t: Texts, view: SeatView, action: Action) -> tuple[str, str]:
     """Describe a purchase: its immediate points, its price, and the payment that loses least."""
     assert isinstance(action, Buy)
-    price, paid = price_of(len(view.warehouse), len(action.tiles)), worth(action.cards)
+    price, paid = price_of(len(view.warehouse), len(action.tiles)), value_payment(action.cards)
     assert paid is not None, "only what can be laid is listed"
     over = "free" if not action.cards else "yes" if paid.value > price else "no"
     gain = say_change(t, best_gain(view, player_of(view), action.tiles))
@@ -140,7 +140,7 @@ def say_raise(t: Texts, view: SeatView, action: Action) -> tuple[str, str]:
 def amount_of(view: View, action: Bid) -> int:
     """Return what the seat that is asked would bid in all."""
     laid = view.bids[view.asked]
-    added = worth(action.cards, laid.currency)
+    added = value_payment(action.cards, laid.currency)
     assert added is not None, "only what can be added is offered"
     return laid.value + added.value
 
@@ -152,7 +152,7 @@ def say_site(t: Texts, built: Player, site: Build) -> tuple[str, str]:
         before = next(palazzo for palazzo in built.palazzi if palazzo.number == site.palazzo)
         now, then = (points_of(floors).total for floors in (before.floors, before.with_floor(site.tile).floors))
         named = t.say("site-on", palazzo=say_palazzo(t, site.palazzo), floors=say_tiles(t, before.floors))
-        return named, t.say("site-points", now=signed(now), then=signed(then))
+        return named, t.say("site-points", now=write_signed(now), then=write_signed(then))
     if isinstance(site, BeginPalazzo):
         return t.say("site-new"), say_change(t, gain)
     return t.say("site-out"), t.say("choice-same")
@@ -212,7 +212,7 @@ def say_choice(t: Texts, view: View, action: Action) -> tuple[str, str]:
             could = most(view.hand.plus(cards)) if isinstance(view, SeatView) and view.seat == view.asked else None
             return say_cards(t, cards), "" if could is None else t.say("choice-money", most=could)
         case Buy(tiles, cards):
-            price, paid = price_of(len(view.warehouse), len(tiles)), worth(cards)
+            price, paid = price_of(len(view.warehouse), len(tiles)), value_payment(cards)
             assert paid is not None, "only what can be laid is listed"
             what = t.say("choice-buy", tiles=say_tiles(t, tiles), cards=say_cards(t, cards), free=not cards)
             return what, t.say("choice-price", price=price, paid=paid.value)
@@ -246,7 +246,7 @@ def _say_rebuilding(t: Texts, palazzi: tuple[Palazzo, ...], action: TakeOut | In
     return t.say(f"{key}-{ending}", **facts)
 
 
-def able(view: View) -> dict[str, bool]:
+def find_abilities(view: View) -> dict[str, bool]:
     """Return whether the seat whose turn begins can take money, and whether it has anything to rebuild."""
     player = view.players[view.asked]
     return {"money": enough_left(view), "rebuild": bool(player.palazzi and player.cards)}

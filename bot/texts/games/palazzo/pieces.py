@@ -28,7 +28,7 @@ def say_floor(t: Texts, tile: Tile) -> str:
 
 def say_tiles(t: Texts, tiles: Iterable[Tile]) -> str:
     """List tiles, equal ones once with their number."""
-    return t.list([_several(t, say_tile(t, tile), count) for tile, count in Counter(tiles).items()])
+    return t.list([_count_pieces(t, say_tile(t, tile), count) for tile, count in Counter(tiles).items()])
 
 
 def say_cards(t: Texts, cards: Iterable[Card]) -> str:
@@ -37,7 +37,7 @@ def say_cards(t: Texts, cards: Iterable[Card]) -> str:
     told = [
         t.say("certificates", count=count)
         if card.currency is None
-        else _several(t, t.say(f"money-{card.currency}", worth=card.worth), count)
+        else _count_pieces(t, t.say(f"money-{card.currency}", worth=card.worth), count)
         for card, count in counts.items()
     ]
     return t.list(told) or t.say("no-cards")
@@ -83,5 +83,5 @@ def say_points(t: Texts, points: int) -> str:
     return t.say("below-zero", what=said) if points < 0 else said
 
 
-def _several(t: Texts, name: str, count: int) -> str:
+def _count_pieces(t: Texts, name: str, count: int) -> str:
     return name if count == 1 else t.say("several", count=count, what=name)

@@ -39,10 +39,10 @@ def gild(scene: MapScene, number: int, event: FeatureScored) -> None:
     if event.feature is Kind.MONASTERY:
         scene.frame(f"scored/{number}", scene.box_at(event.followers[0].place).grown(-4), GOLDEN)
     else:
-        scene.tint(f"scored/{number}", _scored(scene, event), GILDED)
+        scene.tint(f"scored/{number}", _scored_feature(scene, event), GILDED)
 
 
-def _scored(scene: MapScene, event: FeatureScored) -> Feature:
+def _scored_feature(scene: MapScene, event: FeatureScored) -> Feature:
     follower = event.followers[0]
     feature = scene.board.feature_at(follower.place, follower.feature, follower.part)
     assert feature is not None, "a feature stays where it is"
@@ -51,7 +51,7 @@ def _scored(scene: MapScene, event: FeatureScored) -> Feature:
 
 def lay_gains(page: Page, scene: MapScene, scored: Sequence[FeatureScored], taken: Sequence[Box]) -> None:
     """Add everyone's points on what was scored, on their badges, which hide no church and nothing that is taken."""
-    found = sorted(((event, _scored(scene, event)) for event in scored), key=lambda each: each[0].feature)
+    found = sorted(((event, _scored_feature(scene, event)) for event in scored), key=lambda each: each[0].feature)
     monasteries = (each for each in scene.board.features.values() if each.kind is Kind.MONASTERY)
     churches = [Box(*at, 0, 0).grown(scene.sight.tile // 4) for each in monasteries for at in scene.parts_of(each)]
     busy = [*taken, *churches]

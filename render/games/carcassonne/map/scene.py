@@ -9,7 +9,7 @@ from math import dist, inf
 from typing import Final, NamedTuple
 
 from bot.games.carcassonne import START, Board, Feature, Follower, Kind, Place, Tile
-from bot.games.carcassonne.board import around, coordinate, reading_order
+from bot.games.carcassonne.board import coordinate, reading_order, surrounding
 from bot.games.carcassonne.components import Turned
 from render.engine import theme
 from render.engine.fonts import Face
@@ -95,7 +95,7 @@ class MapScene(Scene):
 
     def within(self, box: Box) -> Box:
         """Return a box moved to where it is seen whole, clear of the edges."""
-        return _moved_into(box, Box(0, 0, self.width, self.height).grown(-3))
+        return _move_into(box, Box(0, 0, self.width, self.height).grown(-3))
 
     def lay_ground(self, what: str, box: Box, sprite: str) -> None:
         """Add a part of the ground."""
@@ -114,7 +114,7 @@ class MapScene(Scene):
             self.plate(f"ground/bed/{coordinate(place)}", bed, _BED, WALNUT, side // 12, _BED_EDGE, role=Role.GROUND)
         seen = [laid for laid in self.board.laid if sight.sees(laid.place)]
         for laid in seen:
-            if not all(place in self.board.spots for place in around(laid.place)):
+            if not all(place in self.board.spots for place in surrounding(laid.place)):
                 shadow = self.box_at(laid.place).grown(round(0.14 * side))
                 self.lay_ground(f"shadow/{coordinate(laid.place)}", shadow, "tile-shadow")
         for laid in seen:
@@ -249,10 +249,10 @@ class MapScene(Scene):
             box = self._spot(follower, round(high * across / down), high, near)
             _, north, _, west, east, _, south, _ = (
                 tile * (place not in self.clear and (place.y < follower.y + lies or place in self.board.spots))
-                for place in around(follower.place)
+                for place in surrounding(follower.place)
             )
             room = Box(cell.x - west, cell.y - north, tile + west + east, tile + north + south)
-            box = _moved_into(box, room)
+            box = _move_into(box, room)
             if self.sight.sees(follower.place, BED_SEEN):
                 box = self.within(box)
             found.append(DrawnFollower(follower, box, f"follower-{follower.seat}" + "-lying" * lies))
@@ -280,7 +280,7 @@ class MapScene(Scene):
         own = {*field.segments}
         return tuple(
             (place.x - x, place.y - y, turned.tile, turned.turn, number)
-            for place in (farmer.place, *around(farmer.place))
+            for place in (farmer.place, *surrounding(farmer.place))
             if place in field.places
             for turned, _ in [self.board.spots[place]]
             for number, segment in enumerate(self.segments_on(place))
@@ -305,7 +305,7 @@ class MapScene(Scene):
         wide, high = round(across * scale), round(down * scale)
         best = centre(Box(*self.sight.point(where, there.ingots), 0, 0), wide, high)
         return place_free(
-            [_moved_into(best, cell), *corners(cell.grown(-2), wide, high)],
+            [_move_into(best, cell), *corners(cell.grown(-2), wide, high)],
             [*figures, *others, *hidden],
             lambda box: min((dist(box.middle, each.middle) for each in figures), default=0),
         )
@@ -328,7 +328,7 @@ class MapScene(Scene):
         return found
 
 
-def _moved_into(box: Box, room: Box) -> Box:
+def _move_into(box: Box, room: Box) -> Box:
     """Return a box moved to where it is inside another one."""
     x, y = min(box.x, room.right - box.width), min(box.y, room.bottom - box.height)
     return box._replace(x=max(room.x, x), y=max(room.y, y))

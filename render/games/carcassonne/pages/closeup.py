@@ -7,12 +7,12 @@ from itertools import chain
 from typing import Final
 
 from bot.games.carcassonne import Event, Phase, Place, View
-from bot.games.carcassonne.board import around, coordinate, with_ingots
+from bot.games.carcassonne.board import coordinate, surrounding, with_ingots
 from bot.games.carcassonne.gold import claimants
 from bot.games.carcassonne.turn import holders
 from render.engine import theme
 from render.engine.fonts import ink
-from render.engine.layout import Sign, Word, centre, columns, corners, first_that_fits, grid, lay_line, rows, wrap
+from render.engine.layout import Sign, Word, centre, choose_fitting, columns, corners, grid, lay_line, rows, wrap
 from render.engine.layout import place as place_free
 from render.engine.scene import Box
 from render.games.carcassonne.map.frame import inside, lay_framed
@@ -67,7 +67,7 @@ def closeup_page(
     # as wide that whole rows and columns are seen
     side = room.height // -(-room.height // min(_TILES[bool(choices)], fit_tile(must, room)))
     frame = frame._replace(width=frame.width - room.width % side, height=frame.height - room.height % side)
-    must += [] if choices else around(newest.place)  # a choice is between tiles
+    must += [] if choices else surrounding(newest.place)  # a choice is between tiles
     sight = see_most(view.board.spots, must, inside(frame), side).on_lines()
     scene = map_scene(page, sight, {place: _GOLDEN if place == chosen else _LINES for place in choices})
     for place in choices:
@@ -111,10 +111,10 @@ def _lay_choices(page: CarcassonnePage, choices: Collection[Place], chosen: Plac
     said = page.say("picture-counts-for" if page.view.phase is Phase.GOLD else "picture-wanted-by")
     at = heading.x + 8, heading.y + 18, said, theme.SMALL, theme.SOFT, page.ground
     page.label("list/title", *at, width=heading.width - 8)
-    every, wide = [_claims(page, place) for place in choices], below.width - _NAME[0] - _CLAIMS_APART - 20
+    every, wide = [_list_claims(page, place) for place in choices], below.width - _NAME[0] - _CLAIMS_APART - 20
     high = min(_HIGHEST, (below.height + 8) // len(every) - 8)
-    side = first_that_fits(
-        _SIDES, lambda side: all(len(_wrapped(each, side, wide)) * side + 20 <= high for each in every)
+    side = choose_fitting(
+        _SIDES, lambda side: all(len(_wrap_claims(each, side, wide)) * side + 20 <= high for each in every)
     )
     for place, claims, row in zip(choices, every, rows(below, [high] * len(every), 8), strict=True):
         on = page.row(what := f"chance/{coordinate(place)}", row, chosen=place == chosen)
@@ -124,9 +124,9 @@ def _lay_choices(page: CarcassonnePage, choices: Collection[Place], chosen: Plac
         if not claims:
             none = rest.x, rest.mid_y, page.say("picture-nothing-open"), theme.SMALL, theme.SOFT, on
             page.label(f"{what}/none", *none, width=rest.width)
-        lines = _wrapped(claims, side, wide)
+        lines = _wrap_claims(claims, side, wide)
         for line, box in zip(lines, grid(centre(rest, rest.width, len(lines) * side), 1, len(lines)), strict=True):
-            cells = columns(box, [_wide(claims[number], side) for number in line], _CLAIMS_APART)
+            cells = columns(box, [_claim_width(claims[number], side) for number in line], _CLAIMS_APART)
             for number, cell in zip(line, cells, strict=True):
                 _lay_claim(page, f"{what}/{number}", cell, claims[number], on)
 
@@ -145,18 +145,18 @@ def _lay_claim(page: CarcassonnePage, what: str, box: Box, claim: Claim, on: str
         page.badge(f"{what}/{seat}", badge, inner.y, inner.height, seat, on)
 
 
-def _wrapped(claims: Sequence[Claim], side: int, wide: int) -> list[list[int]]:
+def _wrap_claims(claims: Sequence[Claim], side: int, wide: int) -> list[list[int]]:
     """Break claims into lines."""
-    return wrap([_wide(claim, side) for claim in claims], wide, _CLAIMS_APART)
+    return wrap([_claim_width(claim, side) for claim in claims], wide, _CLAIMS_APART)
 
 
-def _wide(claim: Claim, side: int) -> int:
+def _claim_width(claim: Claim, side: int) -> int:
     """Return how wide a claim is whose signs and badges are of a size."""
     sign, seats = claim
     return side * (bool(sign) + len(seats))
 
 
-def _claims(page: CarcassonnePage, place: Place) -> Sequence[Claim]:
+def _list_claims(page: CarcassonnePage, place: Place) -> Sequence[Claim]:
     """Return who wants an ingot, or the features that could get one there: held ones first, and free ones alone."""
     claims: list[Claim] = [("", each.seats) for each in page.view.claims if each.place == place]
     found = sorted(claimants(page.view.board, place), key=lambda feature: (not feature.followers, feature.kind))

@@ -13,7 +13,7 @@ from bot.games.carcassonne.scoring import cities_beside
 from bot.texts.games.carcassonne.pieces import anchor
 from render.engine import theme
 from render.engine.fonts import ink
-from render.engine.layout import Line, Sign, Word, centre, columns, first_that_fits, fitting, lay_line, line_width, rows
+from render.engine.layout import Line, Sign, Word, centre, choose_fitting, columns, fit_size, lay_line, line_width, rows
 from render.engine.scene import Box
 from render.games.carcassonne.map.fields import NUMBER, Shown, lay_fields, lay_own
 from render.games.carcassonne.map.frame import inside, lay_framed
@@ -39,19 +39,19 @@ _SIZES: Final = range(56, theme.SMALL - 1, -5)
 _LEADS: Final = "#ffd65c"
 
 
-def shown_fields(view: View) -> list[Shown]:
+def fields_to_show(view: View) -> list[Shown]:
     """List the fields with followers, then free ones that have completed cities, each by points and size."""
     fields = [feature for feature in view.board.features.values() if feature.kind is Kind.FIELD]
-    return _numbered(view, [field for field in fields if field.followers or points_of(view.board, field)])
+    return _number_fields(view, [field for field in fields if field.followers or points_of(view.board, field)])
 
 
-def held_by(view: View, seat: int) -> list[Shown]:
+def fields_of(view: View, seat: int) -> list[Shown]:
     """List what a seat has followers on, by points and size."""
     features = view.board.features.values()
-    return _numbered(view, [each for each in features if any(one.seat == seat for one in each.followers)])
+    return _number_fields(view, [each for each in features if any(one.seat == seat for one in each.followers)])
 
 
-def _numbered(view: View, features: Sequence[Feature]) -> list[Shown]:
+def _number_fields(view: View, features: Sequence[Feature]) -> list[Shown]:
     board, told = view.board, [(feature, points_of(view.board, feature)) for feature in features]
     told.sort(key=lambda each: (not each[0].followers, -each[1], -len(each[0].places), reading_order(anchor(each[0]))))
     return [
@@ -67,7 +67,7 @@ def _numbered(view: View, features: Sequence[Feature]) -> list[Shown]:
 
 def fields_page(view: View, names: Sequence[str], language: str) -> CarcassonnePage:
     """Lay out the map, and a row for each field."""
-    page, fields = CarcassonnePage(view, names, language), shown_fields(view)
+    page, fields = CarcassonnePage(view, names, language), fields_to_show(view)
     scene = _map_scene(page)
     lay_fields(scene, fields)
     lay_framed(page, _FRAME, scene)
@@ -79,7 +79,7 @@ def fields_page(view: View, names: Sequence[str], language: str) -> CarcassonneP
     if high < _LEAST:  # no room for the others
         others, high = 0, below.height // len(fields) - _GAP
     *boxes, rest = rows(below, [*[min(high, _HIGHEST)] * len(fields), _OTHERS], _GAP)
-    worths = _fitting_worths([_worths(page, each) for each in fields], boxes)
+    worths = _fit_worths([_worths(page, each) for each in fields], boxes)
     for each, box, worth in zip(fields, boxes, worths, strict=True):
         _lay_row(page, each, box, worth)
     if others:
@@ -93,7 +93,7 @@ def fields_page(view: View, names: Sequence[str], language: str) -> CarcassonneP
 
 def player_page(view: View, seat: int, names: Sequence[str], language: str, events: Sequence[Event]) -> CarcassonnePage:
     """Lay out the map with what a seat has followers on, its plaque, and a row for each of these."""
-    page, held = CarcassonnePage(view, names, language, events), held_by(view, seat)
+    page, held = CarcassonnePage(view, names, language, events), fields_of(view, seat)
     scene, laid = _map_scene(page), view.board.laid
     lay_own(scene, held, seat)
     lay_framed(page, _FRAME, scene, (laid[-1].place,) if len(laid) > 1 else ())
@@ -106,7 +106,7 @@ def player_page(view: View, seat: int, names: Sequence[str], language: str, even
         for each in held
         for what, said in [(f"row/{each.number}", page.say("picture-gain", points=each.points))]
     ]
-    for each, box, worth in zip(held, boxes, _fitting_worths(forms, boxes), strict=True):
+    for each, box, worth in zip(held, boxes, _fit_worths(forms, boxes), strict=True):
         _lay_row(page, each, box, worth, seat)
     lay_legend(page, legend)
     return page
@@ -140,15 +140,15 @@ def _divide(box: Box) -> Sequence[Box]:
     return number, seats, worth._replace(width=worth.width - _ASIDE)
 
 
-def _fitting_worths(forms: Sequence[Sequence[Line]], boxes: Sequence[Box]) -> Sequence[tuple[Line, int]]:
+def _fit_worths(forms: Sequence[Sequence[Line]], boxes: Sequence[Box]) -> Sequence[tuple[Line, int]]:
     """Return for each row what it is worth, as fully and in as large letters as all rows have room for."""
     if not forms:
         return []
     _, _, worth = _divide(boxes[0])
-    told = first_that_fits(
+    told = choose_fitting(
         zip(*forms, strict=True), lambda lines: all(line_width(line, theme.SMALL) <= worth.width for line in lines)
     )
-    size = fitting(told, _SIZES, worth.width, worth.height)
+    size = fit_size(told, _SIZES, worth.width, worth.height)
     return [(line, size) for line in told]
 
 

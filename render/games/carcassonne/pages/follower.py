@@ -7,7 +7,7 @@ from typing import Final
 
 from bot.games.carcassonne import Feature, Kind, View
 from bot.games.carcassonne.board import coordinate
-from bot.games.carcassonne.prospects import worth
+from bot.games.carcassonne.prospects import value_feature
 from bot.games.carcassonne.turn import free_segments, holders
 from render.engine import theme
 from render.engine.fonts import ink
@@ -62,7 +62,7 @@ def follower_page(view: View, names: Sequence[str], language: str, chosen: int |
     said = page.say("picture-on-tile", place=coordinate(view.board.laid[-1].place), said=page.say(f"picture-{what}"))
     lay_words(page, said, view.turn, x - 12)
     heading, below = rows(_LIST, [_HEADING, 0])
-    now, _, could = _worth(heading.grown(-8))
+    now, _, could = _worth_boxes(heading.grown(-8))
     for key, cell in (("now", now), ("could", could)):
         at_key = cell.mid_x, heading.mid_y, page.say(f"picture-{key}"), theme.SMALL, theme.SOFT, page.ground
         page.label(f"list/{key}", *at_key, anchor="m")
@@ -93,7 +93,7 @@ def _lay_map(page: CarcassonnePage, segments: Sequence[Numbered], chosen: int | 
     scene.lay_ingots()
     points = [scene.sight.point(last.place, place) for place in spots(last.tile, last.turn).followers]
     for (number, feature, free), point, at in zip(
-        segments, points, _beside(scene.box_at(last.place), points), strict=True
+        segments, points, _place_numbers(scene.box_at(last.place), points), strict=True
     ):
         what = f"segment/{number}"
         if number == chosen:
@@ -109,7 +109,7 @@ def _lay_map(page: CarcassonnePage, segments: Sequence[Numbered], chosen: int | 
     lay_window(page, _FRAME, scene)
 
 
-def _beside(tile: Box, points: Sequence[tuple[int, int]]) -> list[tuple[int, int]]:
+def _place_numbers(tile: Box, points: Sequence[tuple[int, int]]) -> list[tuple[int, int]]:
     """Return where beside the tile the numbers of segments are, given where these are."""
     order = sorted(range(len(points)), key=lambda number: points[number])
     half = sum(x < tile.mid_x for x, _ in points)
@@ -125,17 +125,17 @@ def _beside(tile: Box, points: Sequence[tuple[int, int]]) -> list[tuple[int, int
     return [found[number] for number in range(len(points))]
 
 
-def _worth(row: Box) -> list[Box]:
+def _worth_boxes(row: Box) -> list[Box]:
     """Return where in a row it is told what a feature is worth now, and what it could be worth."""
     return columns(row, [0, *_WORTH])[1:]
 
 
 def _lay_row(page: CarcassonnePage, number: int, feature: Feature, box: Box, *, free: bool, chosen: bool) -> None:
     """Lay out a feature: its number, its sign and what it is, and what it is worth, or who holds it."""
-    what, seats, brings = f"row/{number}", holders(feature), worth(page.view.board, feature)
+    what, seats, brings = f"row/{number}", holders(feature), value_feature(page.view.board, feature)
     on = page.row(what, box, theme.MARBLE if free else theme.SAND, chosen=chosen)
     inner, middle = box.grown(-8), box.mid_y
-    now, to, could = _worth(inner)
+    now, to, could = _worth_boxes(inner)
     disc, sign, kind = columns(inner._replace(width=now.x - inner.x), _ROW, 6)
     lay_disc(page, f"{what}/disc", *disc.middle, number, theme.BODY, *(_FREE if free else (on, theme.INK)), on)
     page.fill(f"{what}/sign", centre(sign, _SIGN, _SIGN), f"feature-{feature.kind}", on, faded=not free)

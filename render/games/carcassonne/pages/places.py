@@ -6,8 +6,8 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Final
 
 from bot.games.carcassonne import Board, Place, Tile, View
-from bot.games.carcassonne.board import around, coordinate
-from bot.games.carcassonne.prospects import likely_turn, turns_by_place
+from bot.games.carcassonne.board import coordinate, surrounding
+from bot.games.carcassonne.prospects import fitting_turns, likely_turn
 from render.engine import theme
 from render.engine.fonts import ink
 from render.engine.layout import Sign, Word, centre, columns, lay_line, overlap_area, rows
@@ -49,7 +49,7 @@ _STAR, _INNER, _DISC = 34, 12, 54
 
 def groups(view: View, tile: Tile) -> tuple[tuple[Place, ...], ...]:
     """Divide the places where a tile fits between pictures, from north to south, so that each can be read."""
-    places = [*turns_by_place(view.board, tile)]
+    places = [*fitting_turns(view.board, tile)]
     return _divide(view.board, places, _LEAST, inside(_parts(tile)[0])) if places else ()
 
 
@@ -64,7 +64,7 @@ def places_pages(
     """Lay out a page for each group of places, all with tiles of one size; one if there are none."""
     found = groups(view, tile) or ((),)
     room = inside(_parts(tile)[0])
-    side = min(_LARGEST, *(fit_tile(_shown(view.board, group), room) for group in found))
+    side = min(_LARGEST, *(fit_tile(_shown_places(view.board, group), room) for group in found))
     return [
         _page(CarcassonnePage(view, names, language), tile, (number, len(found)), group, starred, side)
         for number, group in enumerate(found, 1)
@@ -74,22 +74,22 @@ def places_pages(
 def _divide(board: Board, places: Sequence[Place], least: Sequence[int], room: Box) -> tuple[tuple[Place, ...], ...]:
     """Divide places into halves that share no row while they are too many, or tiles would be too small."""
     lines = sorted({place.y for place in places})
-    if len(places) <= MOST and fit_tile(_shown(board, places), room) >= least[0]:
+    if len(places) <= MOST and fit_tile(_shown_places(board, places), room) >= least[0]:
         return (tuple(places),)
     if len(lines) == 1:
         return tuple(tuple(places[at : at + MOST]) for at in range(0, len(places), MOST))
     halves = [([each for each in places if each.y < y], [each for each in places if each.y >= y]) for y in lines[1:]]
 
     def worth(pair: tuple[list[Place], list[Place]]) -> tuple[int, int]:
-        side = min(fit_tile(_shown(board, half), room) for half in pair)
+        side = min(fit_tile(_shown_places(board, half), room) for half in pair)
         return min(side, _LEAST[0]), -max(map(len, pair))
 
     return tuple(group for half in max(halves, key=worth) for group in _divide(board, half, least[1:] or least, room))
 
 
-def _shown(board: Board, group: Sequence[Place]) -> list[Place]:
+def _shown_places(board: Board, group: Sequence[Place]) -> list[Place]:
     """Return what a window has to show: some places, and the tiles beside them; all tiles if there are no places."""
-    beside = {each for place in group for each in around(place)}
+    beside = {each for place in group for each in surrounding(place)}
     return [*group, *(beside & {*board.spots})] or [*board.spots]
 
 
@@ -104,11 +104,11 @@ def _page(
     """Lay out a page: which one it is, of how many, and how wide tiles are."""
     view, board = page.view, page.view.board
     page.lay_ground()
-    turns = turns_by_place(board, tile)
+    turns = fitting_turns(board, tile)
     best = [place for place in group if place in starred]
     frame, beside = _parts(tile)
     below = _lay_title(page, beside, tile, (len(group), len(turns)), part, starred=bool(best))
-    scene = MapScene(board, see_most(board.spots, _shown(board, group), inside(frame), side), page.letters)
+    scene = MapScene(board, see_most(board.spots, _shown_places(board, group), inside(frame), side), page.letters)
     scene.lay_tiles(beds=False)
     scene.clear = group
     for place in group:
@@ -168,20 +168,22 @@ def _lay_cards(
         rim = _STAR // 2 * (place in starred)
         worse = [*(each for other, each in cells.items() if other != place), *pieces]
         tried[place] = {
-            box: _LATER * later + _COVERING * _hidden(box, laid) + _WORSE * _hidden(box.grown(max(rim, _RIM)), worse)
+            box: _LATER * later
+            + _COVERING * _hidden_area(box, laid)
+            + _WORSE * _hidden_area(box.grown(max(rim, _RIM)), worse)
             for later, box in enumerate(beside(scene, cells[place], wide, round(_LINE * size), rim))
         }
     # last those without any room in their row
     between = {place: {Place(place.x + x, place.y) for x in (-1, 1)} <= {*scene.board.spots, *turns} for place in turns}
     for place in sorted(turns, key=between.__getitem__) * _SWEEPS:
         rest = [card.grown(1) for other, card in cards.items() if other != place]
-        worth = {box: cost + _WORSE * _hidden(box, rest) for box, cost in tried[place].items()}
+        worth = {box: cost + _WORSE * _hidden_area(box, rest) for box, cost in tried[place].items()}
         cards[place] = min(worth, key=worth.__getitem__)
     for place, card in cards.items():
         _lay_card(scene, place, _numbers(tile, turns[place]), card, size, best=place in starred)
 
 
-def _hidden(box: Box, others: Iterable[Box]) -> int:
+def _hidden_area(box: Box, others: Iterable[Box]) -> int:
     """Return how much of others a box hides."""
     return sum([overlap_area(box, each) for each in others if each.x < box.right and each.right > box.x])
 
@@ -208,7 +210,7 @@ def _lay_card(scene: MapScene, place: Place, said: Sequence[str], box: Box, size
 
 def _lay_turns(page: CarcassonnePage, tile: Tile, box: Box) -> None:
     """Lay out the tile in each of its turns, with its number and how far it is turned."""
-    fits, count, on = turns_by_place(page.view.board, tile).values(), len(tile.turned), theme.MARBLE
+    fits, count, on = fitting_turns(page.view.board, tile).values(), len(tile.turned), theme.MARBLE
     high = min(box.width, (box.height + 10) // count - 10)
     for panel, turned in zip(rows(box, [high] * count, 10), tile.turned, strict=True):
         what, inner = f"turn/{turned.turn}", panel.grown(-_INNER)

@@ -19,7 +19,7 @@ from render.games.carcassonne.map.scene import BED_SEEN, EARLIER, PALE, Lines, M
 from render.games.carcassonne.map.sight import Sight, extent, fit_tile, follow, see_all, see_most
 from render.games.carcassonne.page import CarcassonnePage
 from render.games.carcassonne.parts.header import MIDDLE, TOP, lay_badge
-from render.games.carcassonne.parts.last_move import LEVELS, said_in
+from render.games.carcassonne.parts.last_move import LEVELS, say_turn
 from render.games.carcassonne.parts.standings import ALONE, lay_column, lay_plaques, lay_totals
 
 FRAME: Final = Box(6, TOP, 780, 628)
@@ -78,7 +78,7 @@ def public_page(
 def whole_page(view: View, names: Sequence[str], language: str) -> CarcassonnePage:
     """Lay out the whole map below whose turn it is and everyone's points, on a page as high as it needs."""
     page, spots = CarcassonnePage(view, names, language), view.board.spots
-    frame, side = _framed(spots, _WHOLE)
+    frame, side = _frame(spots, _WHOLE)
     frame = frame._replace(width=_WHOLE.width)
     page.height = frame.bottom + frame.x
     page.lay_ground(page.light)
@@ -89,10 +89,10 @@ def whole_page(view: View, names: Sequence[str], language: str) -> CarcassonnePa
 
 def frame_of(view: View) -> Box:
     """Return where the map is: as long as it is not wide, it leaves more room for the column beside it."""
-    return _framed(_shown(view, inside(FRAME)), FRAME)[0]
+    return _frame(_shown_places(view, inside(FRAME)), FRAME)[0]
 
 
-def _framed(places: Collection[Place], most: Box) -> tuple[Box, int]:
+def _frame(places: Collection[Place], most: Box) -> tuple[Box, int]:
     """Return a frame around some places that is no larger than another one, and how wide tiles are in it."""
     room, reach = inside(most), extent(places)
     side = min(LARGEST, fit_tile(places, room))
@@ -119,11 +119,11 @@ def frame_played(view: View, played: Sequence[Place], room: Box) -> Sight:
     """See the whole map while its tiles are large enough, else most of it, with what was played."""
     spots = view.board.spots
     if fit_tile(spots, room) >= LATE:
-        return see_all(_shown(view, room), room, LARGEST)
+        return see_all(_shown_places(view, room), room, LARGEST)
     return see_most(spots, played, room, LATE)
 
 
-def _shown(view: View, room: Box) -> Collection[Place]:
+def _shown_places(view: View, room: Box) -> Collection[Place]:
     """Return all tiles, and while these are large enough the places for the next one."""
     every = {*view.board.spots, *view.board.frontier}
     return every if fit_tile(every, room) >= _EARLY else view.board.spots
@@ -167,7 +167,7 @@ def _lay_head(page: CarcassonnePage, band: str) -> None:
             Box(right - _RIBBON_WIDTH, 4, _RIBBON_WIDTH, _RIBBON_HEIGHT),
             news.seat,
             LEVELS,
-            partial(said_in, page.say, news),
+            partial(say_turn, page.say, news),
             CLOSE,
             "r",
         )

@@ -8,9 +8,9 @@ from itertools import groupby
 from typing import Final
 
 from bot.games.carcassonne import TILES, Kind, View
-from bot.games.carcassonne.components import drawn_tiles
+from bot.games.carcassonne.components import tiles_to_draw
 from render.engine import theme
-from render.engine.fonts import fitting_size
+from render.engine.fonts import fit_size
 from render.engine.layout import Sign, Word, centre, grid, lay_line, rows
 from render.engine.scene import Box
 from render.games.carcassonne.page import CarcassonnePage
@@ -37,7 +37,7 @@ def tiles_left_page(view: View, names: Sequence[str], language: str) -> Carcasso
     lay_line(page, total, HEAD._replace(x=right + 34), [theme.TITLE], on, anchor="l")
     if view.tile is not None:
         _lay_in_hand(page, view.tile.id)
-    kinds = [*dict.fromkeys(tile.id for tile in drawn_tiles(view.gold_mines))]
+    kinds = [*dict.fromkeys(tile.id for tile in tiles_to_draw(view.gold_mines))]
     room, gone = Box(14, TOP + 8, 1072, 620), [kind for kind in kinds if not left[kind]]
     if gone:
         room, below = rows(room, [0, -(-len(gone) // _ABREAST) * _GONE_HIGH + _HEADING])
@@ -112,6 +112,6 @@ def _lay_kind(page: CarcassonnePage, kind: str, count: int, side: int, card: Box
     on = page.row(f"{what}/card", card)
     tile, text = rows(card.grown(-_INNER), [side, 0], 2)
     page.lay_tile(what, centre(tile, side, side), f"tile-{kind}-0", on)
-    size = fitting_size(kind + said, "bold", _SIZES, text.width - 4)
+    size = fit_size(kind + said, "bold", _SIZES, text.width - 4)
     for word, anchor in (Word(f"{what}/kind", kind), "l"), (Word(f"{what}/count", said, colour=theme.SEA), "r"):
         lay_line(page, [word], text, [size], on, anchor=anchor)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from render.engine import theme
-from render.engine.fonts import fitting_size
+from render.engine.fonts import fit_size
 from render.engine.scene import Box
 from render.games.carcassonne.page import CarcassonnePage
 
@@ -21,7 +21,7 @@ SIZES: Final = (theme.TITLE, 47, theme.LARGE, theme.BODY, theme.SMALL)
 def lay_words(page: CarcassonnePage, said: str, seat: int | None = None, right: int = HEAD.right) -> int:
     """Lay out a title, perhaps with a seat's badge, and return where it ends."""
     x = lay_badge(page, seat)
-    at = x, MIDDLE, said, fitting_size(said, "black", SIZES, right - x), theme.INK, page.ground
+    at = x, MIDDLE, said, fit_size(said, "black", SIZES, right - x), theme.INK, page.ground
     return page.label("title", *at, face="black", width=right - x).right
 
 

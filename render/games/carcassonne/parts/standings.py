@@ -7,12 +7,12 @@ from itertools import zip_longest
 from typing import Final, NamedTuple
 
 from bot.games.carcassonne import Phase
-from render.common.name_lines import NameLines, alike
+from render.common.name_lines import NameLines, break_names_alike
 from render.common.podium.rank import lay_rank
 from render.engine import theme
 from render.engine.colours import mix
 from render.engine.fonts import ink
-from render.engine.layout import Line, Sign, Word, centre, columns, fitting, lay_line, line_width, rows
+from render.engine.layout import Line, Sign, Word, centre, columns, fit_size, lay_line, line_width, rows
 from render.engine.scene import Box, Role
 from render.games.carcassonne.changes import News
 from render.games.carcassonne.page import CarcassonnePage
@@ -110,7 +110,7 @@ def _names(page: CarcassonnePage, seats: Sequence[int], wide: int, high: int, li
     """Return names in so many lines at most, by seat, as large as all fit on plaques of a size; bold if short."""
     room = wide - 2 * _INNER - _CROWN - _MEDAL * (page.view.phase is Phase.OVER)
     own = tuple(page.names[seat] for seat in seats)
-    found = alike(own, _name_sizes(high), (room,) * len(own), lines)
+    found = break_names_alike(own, _name_sizes(high), (room,) * len(own), lines)
     return {
         seat: name._replace(face="bold") if ink(page.names[seat], "bold", name.size).advance <= room else name
         for seat, name in zip(seats, found, strict=True)
@@ -141,7 +141,7 @@ def _plan(
     for small in _name_sizes(high):
         counts = tuple(max(line_width(line, small) for line in lines) for lines in supplies)
         left = room - 2 * _INNER - sum(counts) - _COUNTS_APART * len(counts)
-        size = fitting([widest], _POINT_SIZES, left, round((tall - 2 * _EDGE - 2 * _RIM) / _PAPER_HEIGHT))
+        size = fit_size([widest], _POINT_SIZES, left, round((tall - 2 * _EDGE - 2 * _RIM) / _PAPER_HEIGHT))
         if size >= small + _LARGER:
             break
     now, fits = line_width(widest[:1], size), size >= theme.BODY and line_width(widest, size) <= left
@@ -173,7 +173,7 @@ def lay_totals(page: CarcassonnePage, right: int, middle: int) -> int:
 
     Return where it begins.
     """
-    size, line, tile = theme.BODY, _left(page), page.view.tile
+    size, line, tile = theme.BODY, _tiles_left(page), page.view.tile
     wide = line_width(line, size)
     lay_line(page, line, Box(right - wide, middle - size // 2, wide, size), [size], theme.SKY)
     right -= wide + _COUNTS_APART
@@ -203,7 +203,7 @@ def _lay_crest(page: CarcassonnePage, seat: int, x: int, y: int, on: str) -> Non
         page.badge(f"{what}/badge", x, y, _BADGE, seat, on)
 
 
-def _left(page: CarcassonnePage) -> Line:
+def _tiles_left(page: CarcassonnePage) -> Line:
     """Return the back of a tile and how many of them are left."""
     return [Sign("drawn/back", "tile-back", 0.85), Word("drawn/left", str(len(page.view.left)), apart=0.2)]
 
@@ -227,8 +227,8 @@ def _lay_drawn(page: CarcassonnePage, box: Box) -> None:
         else:
             hand, deck = columns(panel, [wide, 0])
         _lay_hand(page, centre(hand, *2 * [min(*hand[2:], 190)]), _INNER, on)
-    left = _left(page)
-    size = fitting([left], (theme.HUGE, theme.TITLE, theme.LARGE), deck.width - 2 * _INNER, deck.height - _WORD)
+    left = _tiles_left(page)
+    size = fit_size([left], (theme.HUGE, theme.TITLE, theme.LARGE), deck.width - 2 * _INNER, deck.height - _WORD)
     above, below = rows(centre(deck, deck.width, size + _WORD - _INNER), [size, 0])
     lay_line(page, left, above, [size], on)
     word = *below.middle, page.say("picture-left"), theme.SMALL, theme.SOFT, on

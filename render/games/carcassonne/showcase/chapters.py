@@ -23,7 +23,7 @@ from bot.texts.games.carcassonne.describe import (
     tiles_left_alt,
 )
 from bot.texts.sections import alt_text, plainly
-from render.common.guide import PIN_ROOM, Pin, explained, podium_pins
+from render.common.guide import PIN_ROOM, Pin, paint_explained, podium_pins
 from render.contract import Chapters
 from render.engine.cache import cached
 from render.engine.picture import Picture
@@ -31,13 +31,13 @@ from render.engine.scene import Element, Window
 from render.games.carcassonne.atlas import atlas
 from render.games.carcassonne.page import GAME, CarcassonnePage
 from render.games.carcassonne.pages.closeup import closeup_page
-from render.games.carcassonne.pages.fields import fields_page, shown_fields
+from render.games.carcassonne.pages.fields import fields_page, fields_to_show
 from render.games.carcassonne.pages.follower import follower_page
 from render.games.carcassonne.pages.public import public_page
 from render.games.carcassonne.pages.score import podium_page
 from render.games.carcassonne.pages.tiles_left import tiles_left_page
 from render.games.carcassonne.parts.header import lay_words
-from render.games.carcassonne.showcase.played import ShowcaseMoment, laid, played
+from render.games.carcassonne.showcase.played import ShowcaseMoment, play_game, preview_laying
 
 NAMES: Final = ("Anna", "Benedetto", "Chiara", "Dante")
 Moments = tuple[int, int, str, int]
@@ -65,17 +65,19 @@ _NUMBERS: Final = re.compile("/(disc|line)")
 def moment(which: Moments) -> ShowcaseMoment:
     """Return a moment of a game."""
     seats, seed, variant, turn = which
-    return played(seats, seed, variant)[turn]
+    return play_game(seats, seed, variant)[turn]
 
 
-def _explained(number: int, page: CarcassonnePage, alt: str, *pins: str | Pin) -> Picture:
+def _draw_explained(number: int, page: CarcassonnePage, alt: str, *pins: str | Pin) -> Picture:
     """Draw a page below a chapter's title, with pins that its text explains."""
     page.elements = [each for each in page.elements if not each.what.startswith(_HEADS)]
     lay_words(page, game_texts(texts(page.language), GAME).rules()[number - 1][0])
-    return explained(page, GAME, number, [each if isinstance(each, Pin) else Pin(each) for each in pins], alt, atlas())
+    return paint_explained(
+        page, GAME, number, [each if isinstance(each, Pin) else Pin(each) for each in pins], alt, atlas()
+    )
 
 
-def _unnumbered(page: CarcassonnePage) -> CarcassonnePage:
+def _remove_numbers(page: CarcassonnePage) -> CarcassonnePage:
     """Leave out a page's own numbers, so that only pins are numbered."""
 
     def kept(elements: Sequence[Element]) -> list[Element]:
@@ -95,7 +97,7 @@ def a_turn(language: str) -> Picture:
     names, t = NAMES[: len(view.players)], texts(language, GAME)
     alt = alt_text(t, lambda said: describe_picture(t, view, said, events), names)
     page = public_page(view, names, language, events)
-    return _explained(1, page, alt, "follower/", "drawn/tile", "player/0/points", "player/0/follower")
+    return _draw_explained(1, page, alt, "follower/", "drawn/tile", "player/0/points", "player/0/follower")
 
 
 @cached
@@ -103,7 +105,7 @@ def tiles(language: str) -> Picture:
     """Draw all kinds of tiles, with how many are drawn of each."""
     view = game.deal(2, {"gold_mines": True}, Random(1)).open._replace(tile=None)
     page = tiles_left_page(view, NAMES, language)
-    return _explained(
+    return _draw_explained(
         14, page, tiles_left_alt(texts(language, GAME), view), Pin("tile/G2/kind", 66, 590), "tile/G8/count"
     )
 
@@ -111,30 +113,30 @@ def tiles(language: str) -> Picture:
 @cached
 def laying(language: str) -> Picture:
     """Draw a tile that was laid, and what lies around it."""
-    done = laid(moment(EARLY).view)
+    done = preview_laying(moment(EARLY).view)
     page = closeup_page(done.view, NAMES, language, done.events)
     alt = closeup_alt(texts(language, GAME), done.view, NAMES, done.events)
-    return _explained(4, page, alt, "ground/newest/", "ground/bed/")
+    return _draw_explained(4, page, alt, "ground/newest/", "ground/bed/")
 
 
 @cached
 def follower(language: str) -> Picture:
     """Draw where a follower can go."""
-    view = laid(moment(EARLY).view).view
-    page = _unnumbered(follower_page(view, NAMES, language))
+    view = preview_laying(moment(EARLY).view).view
+    page = _remove_numbers(follower_page(view, NAMES, language))
     alt = follower_alt(texts(language, GAME), view, None)
     held = Pin("row/4/held/2", 1056, 580)
-    return _explained(5, page, alt, "ground/segment/2/dot", "row/1/worth", "row/2/could", held)
+    return _draw_explained(5, page, alt, "ground/segment/2/dot", "row/1/worth", "row/2/could", held)
 
 
-def _scored(number: int, which: Moments) -> Callable[[str], Picture]:
+def _draw_scored(number: int, which: Moments) -> Callable[[str], Picture]:
     """Draw what a turn has scored."""
 
     @cached
     def draw(language: str) -> Picture:
         view, events = moment(which)
         alt = closeup_alt(texts(language, GAME), view, NAMES, events)
-        return _explained(number, closeup_page(view, NAMES, language, events), alt, "gain/")
+        return _draw_explained(number, closeup_page(view, NAMES, language, events), alt, "gain/")
 
     return draw
 
@@ -144,9 +146,9 @@ def fields(language: str) -> Picture:
     """Draw the fields late in a game."""
     view = moment(FIELDS).view
     alt = fields_alt(texts(language, GAME), view, NAMES)
-    page, farmer = _unnumbered(fields_page(view, NAMES, language)), shown_fields(view)[0].field.followers[0]
+    page, farmer = _remove_numbers(fields_page(view, NAMES, language)), fields_to_show(view)[0].field.followers[0]
     pins = Pin(f"follower/{coordinate(farmer.place)}/{farmer.feature}/{farmer.part}"), Pin("pays/"), Pin("row/1/cities")
-    return explained(page, GAME, 10, pins, alt, atlas())
+    return paint_explained(page, GAME, 10, pins, alt, atlas())
 
 
 @cached
@@ -156,29 +158,29 @@ def ending(language: str) -> Picture:
     result, names, t = totals(view), NAMES[: len(view.players)], texts(language, GAME)
     told = [plainly(say_winners(t, result, names), *describe_score(t, view, result, names))]
     seats, seed, variant, _ = OVER
-    events = [event for each in played(seats, seed, variant) for event in each.events]
+    events = [event for each in play_game(seats, seed, variant) for event in each.events]
     page = podium_page(view, result, names, language, events, PIN_ROOM)
-    return explained(page, GAME, 11, podium_pins(page, 5), alt_text(t, lambda _: told, names), atlas())
+    return paint_explained(page, GAME, 11, podium_pins(page, 5), alt_text(t, lambda _: told, names), atlas())
 
 
 @cached
 def gold(language: str) -> Picture:
     """Draw where the second ingot can go."""
-    mine = laid(moment(MINE).view)
+    mine = preview_laying(moment(MINE).view)
     places = places_for_gold(mine.view)
     alt = closeup_alt(texts(language, GAME), mine.view, NAMES, mine.events, places)
     page = closeup_page(mine.view, NAMES, language, mine.events, places)
-    return _explained(12, page, alt, "ingots/", "choice/", "chance/M24/name")
+    return _draw_explained(12, page, alt, "ingots/", "choice/", "chance/M24/name")
 
 
 CHAPTERS: Final[Chapters] = {
     1: (a_turn,),
     4: (laying,),
     5: (follower,),
-    6: (_scored(6, SHARED),),
-    7: (_scored(7, ROAD),),
-    8: (_scored(8, CITY),),
-    9: (_scored(9, MONASTERY),),
+    6: (_draw_scored(6, SHARED),),
+    7: (_draw_scored(7, ROAD),),
+    8: (_draw_scored(8, CITY),),
+    9: (_draw_scored(9, MONASTERY),),
     10: (fields,),
     11: (ending,),
     12: (gold,),

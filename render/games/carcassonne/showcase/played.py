@@ -19,7 +19,7 @@ from bot.games.carcassonne import (
     View,
     points_of,
 )
-from bot.games.carcassonne.board import around
+from bot.games.carcassonne.board import surrounding
 from bot.games.carcassonne.turn import placements
 
 _LIKED = {Kind.CITY: 4, Kind.ROAD: 2, Kind.MONASTERY: 6, Kind.FIELD: 1}
@@ -36,7 +36,7 @@ class ShowcaseMoment(NamedTuple):
 
 
 @cache
-def played(seats: int, seed: int, variant: str = "") -> tuple[ShowcaseMoment, ...]:
+def play_game(seats: int, seed: int, variant: str = "") -> tuple[ShowcaseMoment, ...]:
     """Play a game to its end, and return the moments after its turns."""
     chance = Random(seed)
     position = carcassonne.deal(seats, {variant: True} if variant else {}, chance)
@@ -57,7 +57,7 @@ def _choose(position: Position, chance: Random) -> Action:
     def worth(action: Action) -> float:
         luck = _LUCK * chance.random()
         if isinstance(action, PlaceTile):
-            return sum(place in view.board.spots for place in around(action.place)) + luck
+            return sum(place in view.board.spots for place in surrounding(action.place)) + luck
         if isinstance(action, PlaceFollower):
             feature = view.board.feature_at(view.board.laid[-1].place, action.feature, action.part)
             assert feature is not None, "only segments of the tile just laid are listed"
@@ -67,13 +67,13 @@ def _choose(position: Position, chance: Random) -> Action:
     return max(carcassonne.legal(position, view.turn), key=worth)
 
 
-def laid(view: View) -> Preview:
+def preview_laying(view: View) -> Preview:
     """Return what laying the drawn tile where it has the most neighbours leads to."""
     assert view.tile is not None, "a tile is drawn"
     board = view.board
 
     def near(found: tuple[int, int, int]) -> int:
-        return sum(place in board.spots for place in around(Place(*found[:2])))
+        return sum(place in board.spots for place in surrounding(Place(*found[:2])))
 
     x, y, turn = max(sorted(placements(board, view.tile)), key=near)
     return carcassonne.preview(view, view.turn, [PlaceTile(view.tile, x, y, turn)])

@@ -10,7 +10,7 @@ from bot.games.carcassonne.gold import places_for_gold
 from bot.games.carcassonne.scoring import totals
 from render.engine.picture import Picture
 from render.games.carcassonne import pictures
-from render.games.carcassonne.showcase.played import ShowcaseMoment, laid, played
+from render.games.carcassonne.showcase.played import ShowcaseMoment, play_game, preview_laying
 
 NAMES = ("Anna", "Benedetto", "Chiara", "Dante", "Elena")
 LONG_NAMES = (
@@ -26,24 +26,24 @@ _GOLD = "gold_mines"
 def showcase(language: str) -> Iterator[tuple[str, Picture]]:
     """Yield all pictures, each with a name."""
     yield from _boards(language)
-    yield from _scored(language)
+    yield from _draw_scored(language)
     yield from _questions(language)
     yield from _end(language)
 
 
 def _boards(language: str) -> Iterator[tuple[str, Picture]]:
     """Yield boards from the first turn to the last."""
-    first = played(2, 3)[0]
+    first = play_game(2, 3)[0]
     yield "board-start", _board(first.view, NAMES[:2], language, first.events)
     for name, seats, seed, turn in (("early", 3, 2, 12), ("middle", 4, 4, 33), ("late", 5, 1, 60)):
-        moment = played(seats, seed, _GOLD)[turn]
+        moment = play_game(seats, seed, _GOLD)[turn]
         yield f"board-{name}", _board(moment.view, NAMES[:seats], language, moment.events)
-    late = played(5, 1, _GOLD)[60]
+    late = play_game(5, 1, _GOLD)[60]
     yield "board-names", _board(late.view, LONG_NAMES, language, late.events)
-    several = played(5, 1, _GOLD)[36:41]
+    several = play_game(5, 1, _GOLD)[36:41]
     recap = [event for moment in several for event in moment.events]
     yield "recap", _board(several[-1].view, NAMES, language, recap)
-    over = played(5, 1, _GOLD)[-1]
+    over = play_game(5, 1, _GOLD)[-1]
     yield "board-over", _board(over.view, NAMES, language, over.events)
     yield "whole-map", pictures.whole_map(late.view, NAMES, language)
 
@@ -52,7 +52,7 @@ def _board(view: View, names: Sequence[str], language: str, events: Sequence[Eve
     return pictures.BOARDS.board(view, names, language, events)[0]
 
 
-def _scored(language: str) -> Iterator[tuple[str, Picture]]:
+def _draw_scored(language: str) -> Iterator[tuple[str, Picture]]:
     """Yield boards after each kind of feature was scored, and after ingots were taken."""
     for what, seats, seed in (Kind.ROAD, 4, 4), (Kind.CITY, 4, 4), (Kind.MONASTERY, 4, 4), ("gold", 5, 1):
         moment = _moment(what, seats, seed)
@@ -69,25 +69,25 @@ def _moment(what: str, seats: int, seed: int) -> ShowcaseMoment:
             else what == "gold" and isinstance(event, IngotTaken)
         )
 
-    moments = played(seats, seed, _GOLD)
+    moments = play_game(seats, seed, _GOLD)
     found = [at for at, moment in enumerate(moments[:-1]) if any(map(shows, moment.events))]
     return moments[min(found, key=lambda at: abs(at - len(moments) // 2))]
 
 
 def _questions(language: str) -> Iterator[tuple[str, Picture]]:
     """Yield the pictures that answer a question of those who think about their turn."""
-    early, late = played(3, 2, _GOLD)[12].view, played(5, 1, _GOLD)[60].view
+    early, late = play_game(3, 2, _GOLD)[12].view, play_game(5, 1, _GOLD)[60].view
     best = [group[0] for group in pictures.place_groups(early)]
     yield "places", pictures.places(early, NAMES, language, best)[0]
     for number, picture in enumerate(pictures.places(late, NAMES, language), 1):
         yield f"places-late-{number}", picture
-    turn = laid(early)
+    turn = preview_laying(early)
     yield "follower", pictures.follower(turn.view, NAMES, language)
     yield "follower-chosen", pictures.follower(turn.view, NAMES, language, 1)
     gold = next(
-        moment.view for moment in played(4, 4, _GOLD)[20:] if moment.view.tile is not None and moment.view.tile.gold
+        moment.view for moment in play_game(4, 4, _GOLD)[20:] if moment.view.tile is not None and moment.view.tile.gold
     )
-    mine = laid(gold)
+    mine = preview_laying(gold)
     yield "gold", pictures.closeup(mine.view, NAMES[:4], language, mine.events, places_for_gold(mine.view))
     yield "closeup", pictures.closeup(turn.view, NAMES[:3], language, turn.events)
     yield "fields", pictures.fields(late, NAMES, language)
@@ -98,7 +98,7 @@ def _questions(language: str) -> Iterator[tuple[str, Picture]]:
 def _end(language: str) -> Iterator[tuple[str, Picture]]:
     """Yield the final scorings of games of two and of five."""
     for seats, seed, variant in ((2, 3, ""), (5, 1, _GOLD)):
-        moments = played(seats, seed, variant)
+        moments = play_game(seats, seed, variant)
         view = moments[-1].view
         happened = [event for moment in moments for event in moment.events]
         drawn = pictures.BOARDS.final_score(

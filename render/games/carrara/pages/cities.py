@@ -10,7 +10,7 @@ from bot.games.carrara.position import Phase
 from bot.games.carrara.view import View
 from render.engine import theme
 from render.engine.colours import mix
-from render.engine.layout import first_that_fits, rows
+from render.engine.layout import choose_fitting, rows
 from render.engine.scene import Box, Role, Scene
 from render.games.carrara.page import CarraraPage
 from render.games.carrara.parts.cities.plaque import (
@@ -29,7 +29,7 @@ from render.games.carrara.parts.cities.strips import (
     lay_note,
     lay_scorers,
     notes,
-    opened,
+    open_hands,
 )
 from render.games.carrara.parts.cities.town import (
     LAND,
@@ -59,7 +59,7 @@ def cities_page(
     page = CarraraPage(view, names, language, events)
     page.height = theme.HEIGHT
     page.lay_ground()
-    whole, said = Box(_SIDE, 3, theme.WIDTH - 2 * _SIDE, 690), band or _ended(page)
+    whole, said = Box(_SIDE, 3, theme.WIDTH - 2 * _SIDE, 690), band or _say_winner(page)
     scored = view.final is None  # after that it no longer matters what cities are worth
     absent = -4  # as high as the gap, which it closes
     heights = [40 if said else absent, CITIES_HIGH if scored else absent, 0, NOTE_HIGH if notes(page) else 1]
@@ -70,7 +70,7 @@ def cities_page(
         lay_cloths(page, head)
     seats, final = range(len(view.players)), view.final
     order = sorted(seats, key=lambda seat: (0 if final is None else final.ranks[seat], seat))
-    share, hands = (street.height + _APART) // len(order) - _APART, opened(page)
+    share, hands = (street.height + _APART) // len(order) - _APART, open_hands(page)
     least = min(share, max(_LOW, share * 4 // 5))
     column = street._replace(x=street.x + WIDTH + 8, width=street.width - WIDTH - 14)
     # hands are beside streets, but below those that need the whole width
@@ -79,7 +79,7 @@ def cities_page(
         (below, arrange(page, order, column._replace(width=column.width - aside), least, below, _APART))
         for aside, below in rooms
     )
-    below, (found, built, _) = first_that_fits(tried, lambda each: each[1][2])
+    below, (found, built, _) = choose_fitting(tried, lambda each: each[1][2])
     rows_of = {seat: box._replace(x=street.x, width=street.width) for seat, box in found.items()}
     plaques = {seat: box._replace(width=WIDTH) for seat, box in rows_of.items()}
     streets = {seat: box._replace(height=box.height - below) for seat, box in found.items()}
@@ -106,7 +106,7 @@ def cities_page(
     return page
 
 
-def _ended(page: CarraraPage) -> str:
+def _say_winner(page: CarraraPage) -> str:
     """Say who has won, or nothing."""
     view = page.view
     if view.phase is not Phase.OVER:
@@ -142,7 +142,7 @@ def _lay_ground(page: CarraraPage, seat: int, street: Street, row: Box, box: Box
     page.plate(f"{what}/plate", sheet, SAND_LOW, page.ground, RADIUS, shadow=4, role=Role.GROUND)
     seen = Scene(LAND, SKY)
     seen.height = lines(street, box)[0].height if street else box.height
-    drawn = first_that_fits(_LANDS, lambda each: each >= seen.height)
+    drawn = choose_fitting(_LANDS, lambda each: each >= seen.height)
     high = max(drawn, seen.height)
     seen.icon("land", 0, seen.height - high, LAND, f"street-{seat}-{drawn}", SKY, height=high, plate=True)
     land = page.window(f"{what}/land", row.right - LAND, row.y, seen, role=Role.GROUND, radius=RADIUS)

@@ -24,12 +24,12 @@ from bot.games.carrara.components import (
 )
 from bot.games.carrara.ending import conditions
 from bot.games.carrara.position import Built
-from bot.games.carrara.scoring import Gain, gain, gain_of_category, in_city, of_type, scored_by
+from bot.games.carrara.scoring import Gain, buildings_in_city, buildings_of_type, find_scorer, gain, gain_of_category
 from bot.games.carrara.view import SeatView, View
 from bot.texts import Messages
 from bot.texts.games.carrara.describe import goals_words
 from bot.texts.games.carrara.pieces import Words
-from bot.texts.sections import cut
+from bot.texts.sections import join_within_limit
 from render.engine import theme
 from render.engine.colours import mix
 from render.engine.layout import (
@@ -37,9 +37,9 @@ from render.engine.layout import (
     Sign,
     Word,
     centre,
+    choose_fitting,
     columns,
-    first_that_fits,
-    fitting,
+    fit_size,
     grid,
     lay_line,
     line_width,
@@ -49,7 +49,7 @@ from render.engine.scene import Box, Role
 from render.games.carrara.atlas import atlas
 from render.games.carrara.colours import READY, READY_EDGE
 from render.games.carrara.page import CarraraPage, words_in
-from render.games.carrara.pages.scoring import lacking
+from render.games.carrara.pages.scoring import lacking_objects
 from render.games.carrara.parts.amounts import (
     BRASS,
     change_line,
@@ -99,7 +99,7 @@ def construction_page(view: SeatView, action: Build, names: Sequence[str], langu
     upper, line = rows(Box(theme.MARGIN, 90, theme.WIDTH - 2 * theme.MARGIN, 586), [0, 82], 10)
     left, right = columns(upper, [566, 0], 12)
     site, blocks = rows(left, [0, 122], 10)
-    others = [each.building for each in in_city(view.players[view.seat].buildings, action.city)]
+    others = [each.building for each in buildings_in_city(view.players[view.seat].buildings, action.city)]
     _lay_site(page, action.building, action.city, others, site)
     ways = _ways(page.say, view, action)
     for way, box in zip(ways, rows(right, [0] * len(ways), 10), strict=True):
@@ -120,7 +120,7 @@ def _lay_site(page: CarraraPage, building: Building, city: City, others: Sequenc
     ]
     sign = Box(stage.x + 12, stage.y + 12, line_width(line, theme.TITLE) + 18, 74)
     # what is new is nearer, and stands out the more if it costs more than all others
-    shown = _shown(others)
+    shown = _choose_shown(others)
     larger = 1.35 if all(building.cost > each.cost for each, _ in shown) else 1.15
     wide = [atlas().baked_size(building_sprite(each))[0] for each, _ in shown]
     own, room = atlas().baked_size(building_sprite(building))[0] * larger, stage.width - 52 - 8 * len(shown)
@@ -154,7 +154,7 @@ def _lay_site(page: CarraraPage, building: Building, city: City, others: Sequenc
     lay_new(page, what, place.right - tag_width(page) // 2 + 8, place.y - 2)
 
 
-def _shown(others: Sequence[Building]) -> list[tuple[Building, int]]:
+def _choose_shown(others: Sequence[Building]) -> list[tuple[Building, int]]:
     """List what stands for others: each or, of many, the dearest of each type, with the number that it stands for."""
     ordered = sorted(others, key=lambda each: (each.cost, each.type))
     if len(ordered) <= 5:
@@ -191,11 +191,11 @@ def _lay_way(page: CarraraPage, way: ScoringWay, building: Building, box: Box) -
         short = Word(named.what, page.say("picture-lost-brief"), "narrow")
         forms: Sequence[Line] = [*signs, named], [named], [short, *signs]
         room = foot.width - 8 - (28 + line_width(share, theme.SMALL) if share else 0)
-        line = first_that_fits(forms, lambda line: line_width(line, theme.SMALL) <= room)
+        line = choose_fitting(forms, lambda line: line_width(line, theme.SMALL) <= room)
         begin = lay_line(page, line, foot._replace(width=foot.width - 8), (theme.SMALL,), on, anchor="r").x
         foot = foot._replace(width=begin - 8 - foot.x)
     if share:
-        size = fitting([share], (43, 39, theme.BODY, theme.SMALL), foot.width - 20, foot.height - 3)
+        size = fit_size([share], (43, 39, theme.BODY, theme.SMALL), foot.width - 20, foot.height - 3)
         paper = foot._replace(width=min(foot.width, line_width(share, size) + 20))
         page.plate(f"{what}/share/plate", paper, theme.VEIN, on, 10, theme.EDGE)
         lay_line(page, share, paper, (size,), theme.VEIN)
@@ -203,7 +203,7 @@ def _lay_way(page: CarraraPage, way: ScoringWay, building: Building, box: Box) -
         gained, kinds = gain_line(page, f"{what}/amount", way.brought), objects_line(page, what, way.brought.objects)
         total = Word(f"{what}/objects", page.say("picture-more", count=sum(way.brought.objects)))
         brief = [total, *(each for each in kinds if isinstance(each, Sign))]
-        line = first_that_fits(
+        line = choose_fitting(
             ([*gained, *kinds], [*gained, *brief]), lambda each: line_width(each, theme.BODY) <= worth.width
         )
         lay_line(page, line, worth, range(75, 30, -4), on, anchor="l")
@@ -292,17 +292,17 @@ def construction_alt(view: SeatView, action: Build, names: Sequence[str], langua
         said.append(say("picture-alt-need", city=words.city(action.city), before=have - 1, after=have, need=needed))
         if have >= needed:
             said.append(say("picture-alt-need-met", city=words.city(action.city)))
-    said += _yields(say, words, view, action)
+    said += _describe_yields(say, words, view, action)
     if view.cards is None:
         before, need_costs = view.players[view.seat].costs, conditions(len(view.players)).costs
         said.append(say("picture-alt-costs", before=before, after=after.costs, need=need_costs))
     elif goals := goals_words(words, built, view.seat, False):
         said.append(goals + ".")
     said.append(say("picture-alt-own-buildings", buildings=words.built(after.buildings)))
-    return cut(said, say("picture-alt-more"))
+    return join_within_limit(said, say("picture-alt-more"))
 
 
-def _yields(say: Messages, words: Words, view: SeatView, action: Build) -> Iterator[str]:
+def _describe_yields(say: Messages, words: Words, view: SeatView, action: Build) -> Iterator[str]:
     """Describe what each scoring will bring, and how much of it is new, or that it is done."""
     by_type, by_city, *special = _ways(say, view, action)
     if by_type.by is not None and by_city.by is not None:
@@ -310,12 +310,12 @@ def _yields(say: Messages, words: Words, view: SeatView, action: Build) -> Itera
     else:
         for way in (by_type, by_city):
             done = way.by is not None
-            yield say("picture-alt-already", what=way.scored) if done else _brings(say, words, way)
+            yield say("picture-alt-already", what=way.scored) if done else _describe_gain(say, words, way)
     for way in special:
-        yield say("picture-alt-special-done") if way.by is not None else _brings(say, words, way)
+        yield say("picture-alt-special-done") if way.by is not None else _describe_gain(say, words, way)
 
 
-def _brings(say: Messages, words: Words, way: ScoringWay) -> str:
+def _describe_gain(say: Messages, words: Words, way: ScoringWay) -> str:
     """Describe what a scoring will bring, how much of it is new, and what it will not bring any more."""
     key = "picture-alt-brings" if way.share == way.brought else "picture-alt-brings-more"
     said = say(key, what=way.title, gain=words.gain(way.brought), new=words.gain(way.share))
@@ -336,9 +336,9 @@ def with_building(view: SeatView, action: Build) -> SeatView:
 
 def _need(view: SeatView, action: Build) -> Need:
     """Return how many buildings there will be in the city, and how many scoring it takes; None if it is scored."""
-    if scored_by(view.players, action.city) is not None:
+    if find_scorer(view.players, action.city) is not None:
         return None
-    there = in_city(view.players[view.seat].buildings, action.city)
+    there = buildings_in_city(view.players[view.seat].buildings, action.city)
     return len(there) + 1, BUILDINGS_TO_SCORE[action.city]
 
 
@@ -352,12 +352,19 @@ def _ways(say: Messages, view: SeatView, action: Build) -> list[ScoringWay]:
         objects = Objects(*(a - b for a, b in zip(brought.objects, before.objects, strict=True)))
         share = Gain(brought.coins - before.coins, brought.points - before.points, objects)
         title = say("picture-score-this", what=say(scored))
-        return ScoringWay(key, sprite, title, brought, share, by, need, lacking(same, brought), say(scored))
+        return ScoringWay(key, sprite, title, brought, share, by, need, lacking_objects(same, brought), say(scored))
 
-    by_type, by = of_type(built, building.type), scored_by(view.players, city)
+    by_type, by = buildings_of_type(built, building.type), find_scorer(view.players, city)
     ways = [
         way("type", f"type-{kind}", f"type-{kind}", by_type, view.seat if building.type in own.types_scored else None),
-        way("city", f"town-{Colour(city).key}", f"city-{city.key}", in_city(built, city), by, _need(view, action)),
+        way(
+            "city",
+            f"town-{Colour(city).key}",
+            f"city-{city.key}",
+            buildings_in_city(built, city),
+            by,
+            _need(view, action),
+        ),
     ]
     if view.cards is not None:
         category, title = building.category, say("picture-special-scoring")

@@ -18,9 +18,9 @@ from render.engine.layout import (
     LinePart,
     Sign,
     Word,
+    choose_fitting,
     columns,
-    first_that_fits,
-    fitting,
+    fit_size,
     grid,
     lay_line,
     line_width,
@@ -117,7 +117,7 @@ def _lay_rows(page: CarraraPage, view: SeatView, box: Box) -> None:
         if not row:
             lay_line(page, [Word(f"tray/{number}/none", "0")], cells[0], (theme.TITLE,), on, writing, "l")
             continue
-        size = fitting([tile.line(across) for tile in row], range(_MOST, 50, -2), cells[0].width, room.height - 16)
+        size = fit_size([tile.line(across) for tile in row], range(_MOST, 50, -2), cells[0].width, room.height - 16)
         for tile, cell in zip(row, cells, strict=False):
             _lay_tile(page, tile, tile.line(across), cell, size, on, writing)
 
@@ -165,12 +165,12 @@ def _lay_cards(page: CarraraPage, view: SeatView, box: Box) -> None:
     assert view.cards is not None
     page.panel("cards/panel", *box)
     cards, inner = view.cards.all(), box.grown(-12)
-    told = [_told(page, card, card_standing(view)) for card in cards]
+    told = [_say_card(page, card, card_standing(view)) for card in cards]
 
     def widths(size: int) -> list[int]:
         return [max(line_width(named, size), line_width(counts, theme.SMALL)) + 20 for named, counts in told]
 
-    size = first_that_fits((theme.BODY, theme.SMALL), lambda size: sum(widths(size)) + _APART * 3 <= inner.width)
+    size = choose_fitting((theme.BODY, theme.SMALL), lambda size: sum(widths(size)) + _APART * 3 <= inner.width)
     spare = (inner.width - sum(widths(size)) - _APART * 3) // len(cards)
     cells = columns(inner, [wide + spare for wide in widths(size)], _APART)
     for card, (named, counts), cell in zip(cards, told, cells, strict=True):
@@ -180,7 +180,7 @@ def _lay_cards(page: CarraraPage, view: SeatView, box: Box) -> None:
         lay_line(page, counts, lower, (56, theme.TITLE, 47, 43, 39, theme.BODY, theme.SMALL), theme.VEIN)
 
 
-def _told(page: CarraraPage, card: Card, stands: CardStanding) -> tuple[Line, Line]:
+def _say_card(page: CarraraPage, card: Card, stands: CardStanding) -> tuple[Line, Line]:
     """Say what a card counts; and how far its owner is, with a tick if that is enough, and its points if it has any."""
     what, goal, points = f"card/{card.kind}", stands.goals.get(card.kind), stands.worth.get(card.kind)
     counts = list[LinePart]()

@@ -15,16 +15,16 @@ from bot.games.carrara.components import (
     City,
 )
 from bot.games.carrara.events import Event
-from bot.games.carrara.scoring import Gain, gain, gain_of_category, in_city, of_type, scored_by
+from bot.games.carrara.scoring import Gain, buildings_in_city, buildings_of_type, find_scorer, gain, gain_of_category
 from bot.games.carrara.view import View
 from bot.texts.games.carrara.describe import goals_words
 from bot.texts.games.carrara.events import say_events
 from bot.texts.games.carrara.pieces import Words
-from bot.texts.sections import cut
+from bot.texts.sections import join_within_limit
 from render.engine import theme
-from render.engine.layout import Line, Word, centre, columns, fitting, grid, lay_line, line_width, rows
+from render.engine.layout import Line, Word, centre, columns, fit_size, grid, lay_line, line_width, rows
 from render.engine.scene import Box, Role
-from render.games.carrara.changes import turns
+from render.games.carrara.changes import split_into_turns
 from render.games.carrara.page import CarraraPage, words_in
 from render.games.carrara.parts.amounts import GOLD_LOW, gain_line
 from render.games.carrara.parts.cities.plaque import lay_progress
@@ -99,7 +99,7 @@ def _amounts(page: CarraraPage, what: str, brought: Gain, width: int) -> Sequenc
 def _lay_amounts(page: CarraraPage, lines: Sequence[Line], box: Box, on: str) -> None:
     """Lay out points and coins as large as they fit."""
     parts = rows(box, [0] * len(lines))
-    size = fitting(lines, range(67, 30, -4), box.width, parts[0].height)
+    size = fit_size(lines, range(67, 30, -4), box.width, parts[0].height)
     for line, part in zip(lines, parts, strict=True):
         lay_line(page, line, part, (size,), on)
 
@@ -117,11 +117,11 @@ def gains(view: View, seat: int) -> Iterator[tuple[Scored, Gain]]:
     if player.scorings >= MARKERS:
         return
     for each in TYPES:
-        if each not in player.types_scored and (built := of_type(player.buildings, each)):
+        if each not in player.types_scored and (built := buildings_of_type(player.buildings, each)):
             yield each, gain(built, view.supply)
     for city in CITIES:
-        here = in_city(player.buildings, city)
-        if scored_by(view.players, city) is None and len(here) >= BUILDINGS_TO_SCORE[city]:
+        here = buildings_in_city(player.buildings, city)
+        if find_scorer(view.players, city) is None and len(here) >= BUILDINGS_TO_SCORE[city]:
             yield city, gain(here, view.supply)
     if view.cards is None:
         return
@@ -137,7 +137,7 @@ def player_alt(view: View, seat: int, names: Sequence[str], language: str, event
     say, player = words.say, view.players[seat]
     scored, built = words.scored(player), words.built(player.buildings)
     name = say("picture-alt-start", name=words.names[seat]) if seat == 0 else words.names[seat]
-    own = [event for done_by, done in turns(events) if done_by == seat for event in done]
+    own = [event for done_by, done in split_into_turns(events) if done_by == seat for event in done]
     said = [
         *say_events(words.texts, own, words.names),
         say(
@@ -152,14 +152,14 @@ def player_alt(view: View, seat: int, names: Sequence[str], language: str, event
     ]
     if goals := goals_words(words, view, seat, False):
         said.append(goals + ".")
-    if taken := [words.city(city) for city in CITIES if scored_by(view.players, city) not in (None, seat)]:
+    if taken := [words.city(city) for city in CITIES if find_scorer(view.players, city) not in (None, seat)]:
         said.append(say("picture-alt-taken", cities=words.listed(taken)))
-    if worth := _worth(words, view, seat):
+    if worth := _describe_worth(words, view, seat):
         said.append(say("picture-alt-would", worth="; ".join(worth)))
-    return cut(said, say("picture-alt-more"))
+    return join_within_limit(said, say("picture-alt-more"))
 
 
-def _worth(words: Words, view: View, seat: int) -> list[str]:
+def _describe_worth(words: Words, view: View, seat: int) -> list[str]:
     """Describe what each scoring that is possible now would yield."""
     return [
         words.say("picture-alt-worth", what=words.say(key_of(scored)), gain=words.gain(gained))

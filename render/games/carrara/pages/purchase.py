@@ -9,9 +9,9 @@ from bot.games.carrara.components import COLOURS, PRICES, Blocks, Colour, minus,
 from bot.games.carrara.position import Phase
 from bot.games.carrara.view import SeatView
 from bot.texts.games.carrara.pieces import Words
-from bot.texts.sections import cut
+from bot.texts.sections import join_within_limit
 from render.engine import theme
-from render.engine.layout import Sign, Word, columns, first_that_fits, fitting, lay_line, line_width, rows
+from render.engine.layout import Sign, Word, choose_fitting, columns, fit_size, lay_line, line_width, rows
 from render.engine.scene import Box
 from render.games.carrara.page import CarraraPage, words_in
 from render.games.carrara.pages.wheel import COLUMN, begin_page, next_segments
@@ -23,36 +23,36 @@ from render.games.carrara.parts.market.wheel import SegmentContent, lay_wheel, s
 def purchase_page(view: SeatView, action: TakeBlocks, names: Sequence[str], language: str) -> CarraraPage:
     """Lay out the effect of a purchase."""
     page = begin_page(view, names, language, purchase_title(words_in(language), view, action))
-    segments, bag = _after(view, action)
+    segments, bag = _content_after(view, action)
     lay_wheel(page, segments, bag, PRICES, chosen=action.segment - 1)
     if view.phase is Phase.ACTION:
-        lay_turn(page, turned=not unturned(view))
+        lay_turn(page, turned=not stays_unturned(view))
     bill, coins = rows(COLUMN, [0, 230], 16)
     _lay_bill(page, view, action, bill)
     _lay_coins(page, view.hand.coins, price(action.segment, action.blocks), coins)
     return page
 
 
-def unturned(view: SeatView) -> bool:
+def stays_unturned(view: SeatView) -> bool:
     """Return whether the wheel stays as it is: with the expansion, buying before turning means not turning."""
     return view.phase is Phase.ACTION and view.cards is not None
 
 
 def purchase_title(words: Words, view: SeatView, action: TakeBlocks) -> str:
     """Say from where blocks are bought."""
-    key = "picture-purchase-unturned" if unturned(view) else "picture-purchase"
+    key = "picture-purchase-unturned" if stays_unturned(view) else "picture-purchase"
     return words.say(key, segment=words.say("segment", segment=action.segment))
 
 
 def left_in_segment(view: SeatView, action: TakeBlocks) -> Blocks:
     """Return the blocks that stay in the segment."""
-    return _after(view, action)[0][action.segment - 1].blocks
+    return _content_after(view, action)[0][action.segment - 1].blocks
 
 
-def _after(view: SeatView, action: TakeBlocks) -> tuple[tuple[SegmentContent, ...], int]:
+def _content_after(view: SeatView, action: TakeBlocks) -> tuple[tuple[SegmentContent, ...], int]:
     """Return the segments and the bag after the purchase; if the wheel is still to turn, it turns first."""
     segments, bag = segment_contents(view.wheel), view.bag
-    if view.phase is Phase.ACTION and not unturned(view):
+    if view.phase is Phase.ACTION and not stays_unturned(view):
         segments = next_segments(view)
         bag -= segments[0].unknown
     place = action.segment - 1
@@ -71,7 +71,7 @@ def _lay_bill(page: CarraraPage, view: SeatView, action: TakeBlocks, box: Box) -
     priced, have = columns(head.grown(-8)._replace(x=box.x + 18, width=box.width - 36), [240, 0], 20)
     first, second = ([Word(f"bill/{number}", said, "serif")] for number, said in enumerate(heads[:2]))
     third = [Word("bill/2", heads[2], "serif")]
-    size = first_that_fits(
+    size = choose_fitting(
         (theme.BODY, 33, theme.SMALL),
         lambda each: line_width([*first, *second], each) <= priced.width - 8 and line_width(third, each) <= have.width,
     )
@@ -85,7 +85,7 @@ def _lay_bill(page: CarraraPage, view: SeatView, action: TakeBlocks, box: Box) -
         return
     page.plate("own/line", Box(box.x + 18, foot.y, box.width - 36, 3), theme.EDGE, on)
     line = blocks_line(view.hand.blocks, others)
-    size = fitting([line], (62, 56, 50, 46, 42), box.width - 32, foot.height - 8)
+    size = fit_size([line], (62, 56, 50, 46, 42), box.width - 32, foot.height - 8)
     inner = foot.grown(-4)._replace(x=box.x + 16, width=box.width - 32)
     also = [Word("own/head", page.say("picture-also-yours"), "narrow")]
     if line_width(also, theme.SMALL) + 20 + line_width(line, size) <= inner.width:
@@ -105,7 +105,7 @@ def _lay_row(page: CarraraPage, view: SeatView, action: TakeBlocks, colour: Colo
     total = Word(f"{what}/price", str(count * charged)), Sign(f"{what}/price/sign", "coin", 1)
     equals = [Word(f"{what}/factors", page.say("picture-equals", product=product)), *total]
     brief = [Word(f"{what}/factors", product, "narrow"), *total]
-    line = first_that_fits((equals, brief), lambda each: line_width(each, theme.SMALL) <= room.width)
+    line = choose_fitting((equals, brief), lambda each: line_width(each, theme.SMALL) <= room.width)
     lay_line(page, line, room, (39, theme.BODY, theme.SMALL), on, anchor="r")
     before, arrow, after = change_line(f"own/{colour.key}", had, had + count)
     left, middle, right = columns(have, [0, 34, 0], 6)
@@ -139,4 +139,4 @@ def purchase_alt(view: SeatView, action: TakeBlocks, language: str) -> str:
         words.say("picture-alt-left-there", blocks=words.blocks(left_in_segment(view, action))),
         words.say("picture-alt-blocks-after", blocks=words.blocks(plus(view.hand.blocks, action.blocks))),
     ]
-    return cut(said, words.say("picture-alt-more"))
+    return join_within_limit(said, words.say("picture-alt-more"))

@@ -12,7 +12,7 @@ from bot.games.contract import Outcome
 from bot.texts import texts
 from bot.texts.games.carrara.describe import NAMES, card_words
 from bot.texts.games.carrara.pieces import Words
-from bot.texts.sections import cut
+from bot.texts.sections import join_within_limit
 from render.common.charts.growth import growth_page, growth_words
 from render.common.podium.page import EDGE, lay_podium
 from render.games.carrara.atlas import atlas
@@ -26,7 +26,7 @@ _SKY: Final = "#d9b98c"
 
 def podium_page(view: View, outcome: Outcome, names: Sequence[str], language: str, edge: int = EDGE) -> CarraraPage:
     """Lay out the podium, with everyone's buildings on it."""
-    page, built = CarraraPage(view, names, language), [_largest(player) for player in view.players]
+    page, built = CarraraPage(view, names, language), [_largest_buildings(player) for player in view.players]
     sprites = [[building_sprite(building) for building in each] for each in built]
     sizes = [[atlas().baked_size(sprite) for sprite in each] for each in sprites]
     note = page.say("picture-tie-blocks") if outcome.tie_broken else ""
@@ -38,7 +38,7 @@ def podium_page(view: View, outcome: Outcome, names: Sequence[str], language: st
     return page
 
 
-def _largest(player: PublicPlayer) -> list[Building]:
+def _largest_buildings(player: PublicPlayer) -> list[Building]:
     """Return the buildings that cost most, the first before the others."""
     built = [each.building for each in player.buildings]
     return sorted(built, key=lambda building: (-building.cost, building.type))
@@ -73,7 +73,7 @@ def podium_alt(view: View, outcome: Outcome, names: Sequence[str], language: str
     if view.cards is not None:
         told = "; ".join(card_words(words, card, len(view.players), NAMES) for card in view.cards.all())
         said.append(say("picture-alt-cards", cards=told))
-    return cut(said, say("picture-alt-more"))
+    return join_within_limit(said, say("picture-alt-more"))
 
 
 def points_alt(
@@ -82,7 +82,7 @@ def points_alt(
     """Describe the points turn by turn, and what everyone had left."""
     words = words_in(language, names)
     said = [*_hands(words, view, outcome), *growth_words(words.names, outcome, growth, texts(language, GAME))]
-    return cut(said, words.say("picture-alt-more"))
+    return join_within_limit(said, words.say("picture-alt-more"))
 
 
 def _hands(words: Words, view: View, outcome: Outcome) -> Iterable[str]:

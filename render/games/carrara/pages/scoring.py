@@ -24,12 +24,12 @@ from bot.games.carrara.components import (
     Objects,
 )
 from bot.games.carrara.position import Built
-from bot.games.carrara.prospects import own_player, scoring_places, scorings_goal
+from bot.games.carrara.prospects import reveal_own_player, scoring_places, scorings_goal
 from bot.games.carrara.scoring import Gain, Scoring, buildings_scored, gain, gain_of, gain_of_category, pay_out
 from bot.games.carrara.view import SeatView
 from bot.texts import Messages
 from bot.texts.games.carrara.cards import card_word
-from bot.texts.sections import cut
+from bot.texts.sections import join_within_limit
 from render.common.page import HEADER
 from render.engine import theme
 from render.engine.fonts import Face, ink
@@ -40,7 +40,7 @@ from render.games.carrara.atlas import atlas
 from render.games.carrara.page import CarraraPage, words_in
 from render.games.carrara.parts.amounts import BRASS, GOLD_LOW, change_line, gain_line, lay_changed, lay_lost
 from render.games.carrara.parts.buildings import building_sprite, lay_building, lay_cost, lay_prospect, stand
-from render.games.carrara.parts.cities.seals import Scored, all_scored, largest_seals, lay_seals
+from render.games.carrara.parts.cities.seals import Scored, largest_seals, lay_seals, list_scored
 from render.games.carrara.parts.own_head import lay_own_head
 
 _WALNUT: Final = "#573216"
@@ -71,9 +71,9 @@ def scoring_page(view: SeatView, action: Scoring, names: Sequence[str], language
     subject, brought, lost = (
         subject_of(action),
         gain_of(view.players[view.seat], action, view.supply),
-        _lost(view, action),
+        _lost_objects(view, action),
     )
-    paid = pay_out(own_player(view), action, brought)
+    paid = pay_out(reveal_own_player(view), action, brought)
     marked = {part: getattr(paid, part) for part in ("types_scored", "cities_scored", "categories_scored", "points")}
     players = list(view.players)
     players[view.seat] = players[view.seat]._replace(**marked)
@@ -101,17 +101,17 @@ def subject_of(action: Scoring) -> Scored:
             return scored
 
 
-def lacking(buildings: Sequence[Built], brought: Gain) -> Objects | None:
+def lacking_objects(buildings: Sequence[Built], brought: Gain) -> Objects | None:
     """Return the objects that the supply lacks, if any."""
     earned = (sum(built.building.object is kind for built in buildings) for kind in OBJECTS)
     lacks = Objects(*(a - b for a, b in zip(earned, brought.objects, strict=True)))
     return lacks if any(lacks) else None
 
 
-def _lost(view: SeatView, action: Scoring) -> Objects | None:
+def _lost_objects(view: SeatView, action: Scoring) -> Objects | None:
     """Return the objects that a scoring loses; special ones yield none."""
     buildings = buildings_scored(view.players[view.seat], action)
-    return None if isinstance(action, ScoreCategory) else lacking(buildings, gain(buildings, view.supply))
+    return None if isinstance(action, ScoreCategory) else lacking_objects(buildings, gain(buildings, view.supply))
 
 
 def _lost_words(page: CarraraPage, lost: Objects) -> Sequence[Word]:
@@ -281,7 +281,7 @@ def _lay_markers(page: CarraraPage, before: SeatView, subject: Scored, box: Box)
         lay_line(page, [Word("markers/count", count)], number, (theme.TITLE, 43, theme.BODY), on, colour)
     else:
         lay_changed(page, "markers", change_line("markers/count", had, count), number, (59, 51, 47, 43, 39), on)
-    scored = [*(each for each in all_scored(after.players[seat]) if each is not subject), subject]
+    scored = [*(each for each in list_scored(after.players[seat]) if each is not subject), subject]
     places = scoring_places(after, seat)
     width = min(seals.width, places * (largest_seals(places, seals)[0] + 2))
     lay_seals(page, "marker", scored, (subject,), places, centre(seals, width, seals.height), on)
@@ -291,7 +291,7 @@ def scoring_alt(view: SeatView, action: Scoring, names: Sequence[str], language:
     """Describe the effect of a scoring."""
     words = words_in(language, names)
     say, player, hand = words.say, view.players[view.seat], view.hand
-    subject, brought, missing = subject_of(action), gain_of(player, action, view.supply), _lost(view, action)
+    subject, brought, missing = subject_of(action), gain_of(player, action, view.supply), _lost_objects(view, action)
     terms = []
     for each in buildings_scored(player, action):
         one = gain_of_category([each], subject) if isinstance(subject, Category) else gain([each], NO_OBJECTS)
@@ -306,7 +306,7 @@ def scoring_alt(view: SeatView, action: Scoring, names: Sequence[str], language:
     ]
     title = _title(say, subject) + ":"
     said = [title, *terms, *sums] if len(" ".join([title, *terms, *sums])) <= ALT_LIMIT else [title, *sums, *terms]
-    return cut(said, say("picture-alt-more"))
+    return join_within_limit(said, say("picture-alt-more"))
 
 
 def _title(say: Messages, subject: Scored) -> str:

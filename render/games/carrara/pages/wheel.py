@@ -7,13 +7,13 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.games.carrara.components import BLOCKS_ON_WHEEL, COLOURS, NO_BLOCKS, PRICES, SEGMENTS, Blocks
-from bot.games.carrara.prospects import Affordable, Prices, affordable, prices
+from bot.games.carrara.prospects import Affordable, Prices, affordable_blocks, prices
 from bot.games.carrara.view import SeatView, View
 from bot.texts import Messages, texts
-from bot.texts.games.carrara.describe import priced
+from bot.texts.games.carrara.describe import list_priced_blocks
 from bot.texts.games.carrara.pieces import Words
 from render.engine import theme
-from render.engine.layout import Line, LinePart, Sign, Word, centre, columns, fitting, lay_line, line_width, rows
+from render.engine.layout import Line, LinePart, Sign, Word, centre, columns, fit_size, lay_line, line_width, rows
 from render.engine.scene import Box
 from render.games.carrara.light import light_of
 from render.games.carrara.page import GAME, CarraraPage, words_in
@@ -70,7 +70,7 @@ def _title(say: Messages, view: View, *, turned: bool) -> str:
     return say("picture-cost-turned") if turned else price_title(say, view)
 
 
-def turned(view: View) -> tuple[Blocks, ...]:
+def turn_wheel(view: View) -> tuple[Blocks, ...]:
     """Return the wheel turned by one segment, without refilling it."""
     return (view.wheel[-1], *view.wheel[:-1])
 
@@ -82,7 +82,7 @@ def refill(view: View) -> int:
 
 def next_segments(view: View) -> tuple[SegmentContent, ...]:
     """Return the content of the segments after turning the wheel."""
-    first, *others = turned(view)
+    first, *others = turn_wheel(view)
     return (SegmentContent(first, unknown=refill(view)), *segment_contents(others))
 
 
@@ -111,12 +111,12 @@ def _lay_affordable(
     lay_line(page, [title], head._replace(x=box.x + 22), (theme.BODY,), on, anchor="l")
     shown = [(number, each) for number, each in enumerate(segments) if any(each.blocks) or each.unknown]
     high = min(COLUMN.height // 5, (body.height - 4) // max(1, len(shown)))
-    found = [affordable(each.blocks, tuple(charged[segment]), coins) for segment, each in shown]
+    found = [affordable_blocks(each.blocks, tuple(charged[segment]), coins) for segment, each in shown]
     offers = [
         _blocks_line(f"affordable/{segment + 1}", page.say, each.blocks, can.number)
         for (segment, each), can in zip(shown, found, strict=True)
     ]
-    size = fitting([line for line in offers if line_width(line, _SIZES[-1]) <= _ROOM], _SIZES, _ROOM, high - 8)
+    size = fit_size([line for line in offers if line_width(line, _SIZES[-1]) <= _ROOM], _SIZES, _ROOM, high - 8)
     for row, ((segment, content), can, line) in enumerate(zip(shown, found, offers, strict=True)):
         place = Box(box.x + 8, body.y + row * high + 2, box.width - 16, high - 4)
         _lay_offer(page, segment, content, can, line, size, place, gold=segment == chosen)
@@ -153,7 +153,7 @@ def _lay_offer(
     summed = lay_line(page, cost, room, (43, theme.BODY), on, colour, "r")
     room = room._replace(width=summed.x - 16 - room.x)
     if line_width(line, _SIZES[-1]) > room.width:
-        line = [Word(f"{what}/count", how_many(page.say, found), share=0.9)]
+        line = [Word(f"{what}/count", say_how_many(page.say, found), share=0.9)]
     lay_line(page, line, room, (size, *_SIZES[3:]), on, colour, "l")
 
 
@@ -173,7 +173,7 @@ def _blocks_line(what: str, say: Messages, blocks: Blocks, number: int) -> Line:
     return line
 
 
-def how_many(say: Messages, found: Affordable) -> str:
+def say_how_many(say: Messages, found: Affordable) -> str:
     """Say how many blocks can be paid for."""
     if found.number == found.all:
         return say("picture-all", count=found.all)
@@ -203,7 +203,7 @@ def wheel_alt(
 ) -> str:
     """Describe the blocks on the wheel and their prices, or those after it turns, and which segment is chosen."""
     words = words_in(language)
-    wheel, charged, more = (turned(view), PRICES, refill(view)) if turns else (view.wheel, prices(view), 0)
+    wheel, charged, more = (turn_wheel(view), PRICES, refill(view)) if turns else (view.wheel, prices(view), 0)
     title = _title(words.say, view, turned=turns)
     if chosen is not None:
         title = words.say("picture-alt-chosen", title=title, segment=words.say("segment", segment=chosen))
@@ -223,7 +223,9 @@ def _segments(words: Words, wheel: tuple[Blocks, ...], charged: Prices | None) -
         words.say(
             "picture-alt-prices",
             segment=segment + 1,
-            blocks=words.blocks(wheel[segment]) if charged is None else priced(words, wheel[segment], charged[segment]),
+            blocks=words.blocks(wheel[segment])
+            if charged is None
+            else list_priced_blocks(words, wheel[segment], charged[segment]),
         )
         + "."
         for segment in range(SEGMENTS)
@@ -236,14 +238,14 @@ def _coins(words: Words, wheel: tuple[Blocks, ...], charged: Prices | None, coin
     """Say how many coins there are, and how many blocks of each segment they are enough for."""
     said = [words.say("picture-wheel-coins", coins=coins) + "."]
     found = [
-        (segment + 1, affordable(blocks, charged[segment], coins))
+        (segment + 1, affordable_blocks(blocks, charged[segment], coins))
         for segment, blocks in enumerate(wheel)
         if charged is not None and any(blocks)
     ]
     if not found:
         return said
     bought = [
-        words.say("picture-alt-can-buy-of", segment=segment, many=how_many(words.say, each), coins=each.cost)
+        words.say("picture-alt-can-buy-of", segment=segment, many=say_how_many(words.say, each), coins=each.cost)
         for segment, each in found
     ]
     return [*said, words.say("picture-alt-can-buy", segments=", ".join(bought))]

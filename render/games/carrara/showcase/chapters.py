@@ -8,13 +8,13 @@ from typing import Final
 from bot.games.carrara.actions import Build, ScoreCity, ScoreType, TakeBlocks
 from bot.games.carrara.components import BUILDING_OF, GREAT_BUILDINGS, Blocks, Building, BuildingType, City
 from bot.games.carrara.ending import outcome
-from bot.games.carrara.lesson import dealt, game, over
+from bot.games.carrara.lesson import dealt_position, game, last_position
 from bot.games.carrara.position import Position
 from bot.games.carrara.view import SeatView, View, view
 from bot.texts import texts
 from bot.texts.games import game_texts
 from bot.texts.games.carrara.describe import hand_alt, market_alt
-from render.common.guide import PIN_ROOM, PagePiece, Pin, explained, lay_pieces, podium_pins
+from render.common.guide import PIN_ROOM, PagePiece, Pin, lay_pieces, paint_explained, podium_pins
 from render.common.page import Light, Page
 from render.contract import Chapters
 from render.engine import theme
@@ -40,10 +40,10 @@ from render.games.carrara.showcase.positions import (
     SIX_CITIES,
     TO_BUILD,
     TO_SCORE,
-    after_middle,
-    expanded,
+    expansion_position,
     middle,
     middle_events,
+    position_after_middle,
 )
 
 _WAITED: Final = 4, 1
@@ -72,7 +72,7 @@ def _chapter(
     for place, box in enumerate(arrows, 1):
         page.icon(f"arrow/{place}", box.x, box.y + down, box.width, "arrow", theme.MARBLE, height=box.height)
     moved = [pin._replace(y=pin.y + down) for pin in pins]
-    return explained(page, GAME, number, moved, more, atlas(), first)
+    return paint_explained(page, GAME, number, moved, more, atlas(), first)
 
 
 @cached
@@ -89,15 +89,15 @@ def buying_and_building(language: str) -> Picture:
 def building_and_scoring(language: str) -> Picture:
     """Draw a player's cities in the middle of a game."""
     seen = view(middle(), None)
-    pieces = [_cities(_own_cities(seen, 1, language), 1, 10, 100)]
+    pieces = [_cities(_lay_own_cities(seen, 1, language), 1, 10, 100)]
     pins = Pin("behind/player/1/pisa/palazzo2", 130, 280), Pin("ground/player/1/pisa/sky", 450, 290)
     return _chapter(1, language, pieces, pins, player_alt(seen, 1, NAMES, language), 3)
 
 
 @cached
-def at_the_start(language: str) -> Picture:
+def draw_start(language: str) -> Picture:
     """Draw the market at the start of a game."""
-    seen = view(dealt(), None)
+    seen = view(dealt_position(), None)
     page = market_page(seen, NAMES, language)
     pieces = (
         PagePiece(page, ("stack",), 948, 13),
@@ -118,7 +118,7 @@ def at_the_start(language: str) -> Picture:
 def cities(language: str) -> Picture:
     """Draw a player's cities with a building in each but one, where a pin is."""
     seen = view(SIX_CITIES, None)
-    pieces = [_cities(_own_cities(seen, 0, language), 0, 10, 150)]
+    pieces = [_cities(_lay_own_cities(seen, 0, language), 0, 10, 150)]
     pins = (
         Pin("city/livorno/accepts/white", 60, 116),
         Pin("city/pisa/currency"),
@@ -133,9 +133,9 @@ def _cities(page: Page, seat: int, x: int, y: int) -> PagePiece:
 
 
 @cached
-def after_a_turn(language: str) -> Picture:
+def draw_turn(language: str) -> Picture:
     """Draw what a turn did, step by step."""
-    page = market_page(view(after_middle(), None), NAMES, language, middle_events())
+    page = market_page(view(position_after_middle(), None), NAMES, language, middle_events())
     pieces = (
         PagePiece(page, ("ribbon",), 150, 116, 1.6),
         PagePiece(page, (*_SHELF, "glow/objects/", "mark/objects/"), 150, 300, 1.5),
@@ -148,7 +148,7 @@ def after_a_turn(language: str) -> Picture:
 @cached
 def wheel(language: str) -> Picture:
     """Draw the wheel with prices and blocks, and beside it what its player has."""
-    seen = _own(_waited())
+    seen = _own_view(_find_waited())
     page = wheel_page(seen, NAMES, language, seen.hand.coins)
     pins = (
         Pin("wheel/1/block/red/1", 200, 170),
@@ -165,7 +165,7 @@ def purchase(language: str) -> Picture:
     turn, place = _WAITED
     action = game()[turn][place].action
     assert isinstance(action, TakeBlocks)
-    seen = _own(_waited())
+    seen = _own_view(_find_waited())
     page = purchase_page(seen, action, NAMES, language)
     pieces = PagePiece(page, (*_WHEEL, "chosen"), 20, 88), PagePiece(page, ("bill/", "own/", "sum", "coins"), 648, 108)
     pins = Pin("wheel/3/bought/blue/1", 622, 476), Pin("sum", 906, 506)
@@ -176,9 +176,13 @@ def purchase(language: str) -> Picture:
 def construction(language: str) -> Picture:
     """Draw the effect of building: the chapter's example."""
     action = Build(BUILDING_OF["villa3"], City.VIAREGGIO, Blocks(red=1, green=2))
-    seen = _own(TO_BUILD)
+    seen = _own_view(TO_BUILD)
     page, after = construction_page(seen, action, NAMES, language), with_building(seen, action)
-    city, there, town = _own_cities(after, seen.seat, language, action.building), "city/viareggio", "player/0/viareggio"
+    city, there, town = (
+        _lay_own_cities(after, seen.seat, language, action.building),
+        "city/viareggio",
+        "player/0/viareggio",
+    )
     layers = "ground", "mark", "behind"
     pieces = (
         PagePiece(_card(seen, action.building, language), ("display/",), 52, 222, 1.9),
@@ -227,7 +231,7 @@ def _scoring(
     first: int = 1,
 ) -> Picture:
     """Draw the sum of a scoring, and below it from `y` on what begins like this."""
-    seen = _own(position)
+    seen = _own_view(position)
     page = scoring_page(seen, action, NAMES, language)
     bill = tuple({each.what.rpartition("bill/")[0] + "bill/" for each in page.elements if "bill/" in each.what})
     pieces = PagePiece(page, (*bill, "total/", "mark/total/"), 24, 92), PagePiece(page, below, 24, y)
@@ -238,8 +242,8 @@ def _scoring(
 @cached
 def objects(language: str) -> Picture:
     """Draw the objects on sale, one of which has been bought, and below them those of its buyer."""
-    on_sale = market_page(view(after_middle(), None), NAMES, language)
-    seen = _own(after_middle())
+    on_sale = market_page(view(position_after_middle(), None), NAMES, language)
+    seen = _own_view(position_after_middle())
     held = hand_page(seen, NAMES, language)
     held_tray = PagePiece(held, ("tray/2", "object-", "behind/object-"), 44, 486, 0.96, ("tray/2/name",))
     pieces = PagePiece(on_sale, _SHELF, 119, 216, 1.62), held_tray
@@ -256,7 +260,7 @@ def objects(language: str) -> Picture:
 def conditions_met(language: str) -> Picture:
     """Draw the conditions of a hand that allows the end to be announced."""
     before = next(turn for turn in game() if turn[-1].position.announced_by is not None)
-    seen = _own(before[1].position)
+    seen = _own_view(before[1].position)
     pieces = [PagePiece(hand_page(seen, NAMES, language), ("condition/", "conditions/"), 24, 164)]
     pins = (
         Pin("condition/scorings/count", 310, 128),
@@ -269,16 +273,16 @@ def conditions_met(language: str) -> Picture:
 @cached
 def final_scoring(language: str) -> Picture:
     """Draw the podium, with pins at the parts of the points."""
-    result, seen = outcome(over()), view(over(), None)
+    result, seen = outcome(last_position()), view(last_position(), None)
     assert result is not None
     page = podium_page(seen, result, NAMES, language, PIN_ROOM)
-    return explained(page, GAME, 10, podium_pins(page, 4), podium_alt(seen, result, NAMES, language), atlas())
+    return paint_explained(page, GAME, 10, podium_pins(page, 4), podium_alt(seen, result, NAMES, language), atlas())
 
 
 @cached
 def expansion(language: str) -> Picture:
     """Draw the great buildings."""
-    seen = view(expanded()._replace(great=GREAT_BUILDINGS), None)
+    seen = view(expansion_position()._replace(great=GREAT_BUILDINGS), None)
     page = market_page(seen, NAMES, language)
     pieces = [PagePiece(page, ("great",), 114, 206, 2.05)]
     pins = [Pin(f"great/{GREAT_BUILDINGS[0]}/building", 260, 150)]
@@ -286,9 +290,9 @@ def expansion(language: str) -> Picture:
 
 
 @cached
-def own_cards(language: str) -> Picture:
+def draw_own_cards(language: str) -> Picture:
     """Draw a hand's special scorings, and its cards with the progress on each."""
-    seen = _own(expanded())
+    seen = _own_view(expansion_position())
     page = hand_page(seen, NAMES, language)
     pieces = (
         PagePiece(page, ("specials",), 626, 29),
@@ -305,26 +309,26 @@ def own_cards(language: str) -> Picture:
 
 CHAPTERS: Final[Chapters] = {
     1: (buying_and_building, building_and_scoring),
-    2: (at_the_start,),
+    2: (draw_start,),
     3: (cities,),
-    4: (after_a_turn,),
+    4: (draw_turn,),
     5: (wheel, purchase),
     6: (construction,),
     7: (scoring_a_type, scoring_a_city),
     8: (objects,),
     9: (conditions_met,),
     10: (final_scoring,),
-    12: (expansion, own_cards),
+    12: (expansion, draw_own_cards),
 }
 """By chapter, numbered from 1: functions that draw its pictures in a language."""
 
 
-def _waited() -> Position:
+def _find_waited() -> Position:
     turn, place = _WAITED
     return game()[turn][place].position
 
 
-def _own(position: Position) -> SeatView:
+def _own_view(position: Position) -> SeatView:
     return view(position, 0)
 
 
@@ -335,7 +339,7 @@ def _card(seen: View, building: Building, language: str) -> CarraraPage:
     return page
 
 
-def _own_cities(seen: View, seat: int, language: str, built: Building | None = None) -> CarraraPage:
+def _lay_own_cities(seen: View, seat: int, language: str, built: Building | None = None) -> CarraraPage:
     """Lay out the cities, and below them what one player has built; one of the buildings may be new."""
     page = CarraraPage(seen, NAMES, language)
     page.height = theme.HEIGHT

@@ -17,7 +17,7 @@ from bot.games.carrara.components import (
     plus,
 )
 from bot.games.carrara.events import Event
-from bot.games.carrara.lesson import dealt, game
+from bot.games.carrara.lesson import dealt_position, game
 from bot.games.carrara.position import Built, Position
 
 NAMES: Final = ("Anna", "Benedetto")
@@ -27,7 +27,7 @@ _MIDDLE: Final = 24
 
 def table(blocks: Blocks, built: str = "") -> Position:
     """Return a position in which the start player has these blocks and buildings: `"villa3 pisa, porta1 massa"`."""
-    start = dealt()
+    start = dealt_position()
     pairs = [part.split() for part in built.split(",") if part.strip()]
     own = tuple(Built(BUILDING_OF[name], City[city.upper()]) for name, city in pairs)
     taken = {each.building for each in own}
@@ -55,7 +55,7 @@ def middle() -> Position:
     return game()[_MIDDLE][0].position
 
 
-def after_middle() -> Position:
+def position_after_middle() -> Position:
     """Return the position after that turn."""
     return game()[_MIDDLE + 1][0].position
 
@@ -65,7 +65,7 @@ def middle_events() -> list[Event]:
     return [event for moment in game()[_MIDDLE] for event in moment.events]
 
 
-def expanded() -> Position:
+def expansion_position() -> Position:
     """Return a position in mid-game with the expansion: cards, two great buildings built, a special scoring."""
     before = middle()
     cards = {card.id: card for card in (*DOCUMENTED_CARDS, *HOUSE_CARDS)}

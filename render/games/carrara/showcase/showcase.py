@@ -27,9 +27,9 @@ from bot.games.carrara.events import (
     WheelTurned,
 )
 from bot.games.carrara.lesson import game as lesson
-from bot.games.carrara.lesson import over
+from bot.games.carrara.lesson import last_position
 from bot.games.carrara.position import Built, Position
-from bot.games.carrara.scoring import gain, in_city, of_type
+from bot.games.carrara.scoring import buildings_in_city, buildings_of_type, gain
 from bot.games.carrara.statistics import growth
 from bot.games.carrara.view import SeatView, View
 from bot.games.contract import TurnEnded
@@ -37,10 +37,10 @@ from render.common.charts.chances import chances
 from render.common.charts.course import Chances, ChartMistake
 from render.engine.picture import Picture
 from render.games.carrara import pictures
-from render.games.carrara.showcase.positions import expanded
+from render.games.carrara.showcase.positions import expansion_position
 
 
-def both(
+def draw_both(
     name: str, view: View, names: Sequence[str], language: str, events: Sequence[Event] = ()
 ) -> Iterator[tuple[str, Picture]]:
     """Yield the market under this name, then the cities."""
@@ -76,14 +76,14 @@ class _Turn(NamedTuple):
 def showcase(language: str) -> Iterator[tuple[str, Picture]]:
     """Yield all pictures, each with a name."""
     yield from _boards(language)
-    yield from _marked(language)
+    yield from _draw_marked(language)
     yield from _questions(language)
     yield from _end(language)
     yield from expansion(language)
 
 
 @cache
-def _turns(seats: int) -> tuple[_Turn, ...]:
+def _play_turns(seats: int) -> tuple[_Turn, ...]:
     """Play a game between computer players, turn by turn."""
     chance = random.Random(_SEEDS[seats])
     position = game.deal(seats, {}, chance)
@@ -92,7 +92,7 @@ def _turns(seats: int) -> tuple[_Turn, ...]:
     choices: list[tuple[Position, Action]] = []
     while game.actors(position):
         seat = position.turn
-        action = game.COMPUTERS.players["novice"].choose(_seen(position), seat, game.legal(position, seat), chance)
+        action = game.COMPUTERS.players["novice"].choose(_view_of(position), seat, game.legal(position, seat), chance)
         choices.append((position, action))
         played = game.play(position, seat, action, chance)
         position = played.position
@@ -105,28 +105,28 @@ def _turns(seats: int) -> tuple[_Turn, ...]:
 
 def _boards(language: str) -> Iterator[tuple[str, Picture]]:
     """Yield boards from the first turn to the last, and the most demanding ones."""
-    first = _turns(2)[0].choices[0][0]
-    yield from both("board-start", game.view(first, None), NAMES[:2], language)
-    middle = _turns(3)[len(_turns(3)) // 2]
-    yield from both("board-middle", game.view(middle.after, None), NAMES[:3], language, middle.events)
-    late = _turns(4)[len(_turns(4)) * 4 // 5]
-    yield from both("board-late", game.view(late.after, None), NAMES, language, late.events)
-    yield from both("board-names", game.view(late.after, None), LONG_NAMES, language, late.events)
-    yield from both("board-open-hands", game.view(late.after, None, True), NAMES, language, late.events)
+    first = _play_turns(2)[0].choices[0][0]
+    yield from draw_both("board-start", game.view(first, None), NAMES[:2], language)
+    middle = _play_turns(3)[len(_play_turns(3)) // 2]
+    yield from draw_both("board-middle", game.view(middle.after, None), NAMES[:3], language, middle.events)
+    late = _play_turns(4)[len(_play_turns(4)) * 4 // 5]
+    yield from draw_both("board-late", game.view(late.after, None), NAMES, language, late.events)
+    yield from draw_both("board-names", game.view(late.after, None), LONG_NAMES, language, late.events)
+    yield from draw_both("board-open-hands", game.view(late.after, None, True), NAMES, language, late.events)
     thirty = _thirty()
-    brought = gain(of_type(thirty.players[0].buildings, TYPES[-1]), Objects(shield=5))
+    brought = gain(buildings_of_type(thirty.players[0].buildings, TYPES[-1]), Objects(shield=5))
     scored = [TypeScored(0, TYPES[-1], *brought)]
-    yield from both("board-thirty", thirty, NAMES[:2], language, scored)
-    last = next(turn for turn in _turns(4) if turn.after.last_round_by is not None)
-    yield from both("board-last-round", game.view(last.after, None), NAMES, language, last.events)
-    over = _turns(4)[-1]
+    yield from draw_both("board-thirty", thirty, NAMES[:2], language, scored)
+    last = next(turn for turn in _play_turns(4) if turn.after.last_round_by is not None)
+    yield from draw_both("board-last-round", game.view(last.after, None), NAMES, language, last.events)
+    over = _play_turns(4)[-1]
     (built,) = pictures.PAGES.board(game.view(over.after, None), NAMES, language, over.events)
     yield "board-over-cities", built
 
 
 def _thirty() -> View:
     """Return a view in which one player has all the buildings, many of them in one city."""
-    view = game.view(_turns(2)[-2].after, None)
+    view = game.view(_play_turns(2)[-2].after, None)
     cities = [City(place % 6) if place % 3 else City.LERICI for place in range(len(BUILDINGS))]
     built = tuple(Built(building, city) for building, city in zip(BUILDINGS, cities, strict=True))
     mine = view.players[0]._replace(points=214, buildings=built, types_scored=TYPES, cities_scored=())
@@ -134,61 +134,65 @@ def _thirty() -> View:
     return replace(view, players=(mine, theirs), display=(), stack=0, last_round_by=0, announced_by=None)
 
 
-def _marked(language: str) -> Iterator[tuple[str, Picture]]:
+def _draw_marked(language: str) -> Iterator[tuple[str, Picture]]:
     """Yield boards after each kind of event, and after several turns."""
-    turns = _turns(4)
+    turns = _play_turns(4)
     for name, kind in _KINDS.items():
         seen = [place for place, turn in enumerate(turns) if any(isinstance(event, kind) for event in turn.events)]
         turn = turns[min(seen, key=lambda place: abs(place - len(turns) // 2))]
-        yield from both(f"after-{name}", game.view(turn.after, None), NAMES, language, turn.events)
+        yield from draw_both(f"after-{name}", game.view(turn.after, None), NAMES, language, turn.events)
     view = game.view(turns[len(turns) // 3].after, None)
     coins: list[Event] = [WheelTurned(0, Blocks(), Blocks()), CoinsTaken(0, 2, True)]
-    yield from both("after-coins", view, NAMES, language, coins)
+    yield from draw_both("after-coins", view, NAMES, language, coins)
     view = game.view(turns[-4].after, None)
     declined = replace(view, turn=(view.turn + 1) % 4)
-    yield from both("after-declined", declined, NAMES, language, [Declined(view.turn)])
+    yield from draw_both("after-declined", declined, NAMES, language, [Declined(view.turn)])
     several = turns[len(turns) // 2 - 3 : len(turns) // 2 + 1]
     recap = [event for turn in several for event in turn.events]
-    yield from both("recap", game.view(several[-1].after, None), NAMES, language, recap)
+    yield from draw_both("recap", game.view(several[-1].after, None), NAMES, language, recap)
 
 
 def _questions(language: str) -> Iterator[tuple[str, Picture]]:
     """Yield the pictures that answer a question, before moves that were made."""
-    late = _turns(4)[len(_turns(4)) * 4 // 5]
-    yield "hand", pictures.PAGES.hand(_seen(late.after), NAMES, language)
-    scored = next(turn for turn in reversed(_turns(4)) if _earned(turn) is not None)
-    view, by = game.view(scored.after, None), _earned(scored)
+    late = _play_turns(4)[len(_play_turns(4)) * 4 // 5]
+    yield "hand", pictures.PAGES.hand(_view_of(late.after), NAMES, language)
+    scored = next(turn for turn in reversed(_play_turns(4)) if _find_earner(turn) is not None)
+    view, by = game.view(scored.after, None), _find_earner(scored)
     assert by is not None
     yield "player", pictures.PAGES.player_board(view, by, NAMES, language, scored.events)
-    view, bought = _before(TakeBlocks, lambda _, action: price(action.segment, action.blocks) + sum(action.blocks))
+    view, bought = _find_before(TakeBlocks, lambda _, action: price(action.segment, action.blocks) + sum(action.blocks))
     yield "wheel", pictures.wheel(view, NAMES, language, view.hand.coins)
-    turning, _ = _before(TurnWheel, lambda view, _: -abs(view.round - 8))
+    turning, _ = _find_before(TurnWheel, lambda view, _: -abs(view.round - 8))
     yield "wheel-after-turn", pictures.wheel(turning, NAMES, language, turning.hand.coins, turns=True)
     yield "what-if-purchase", pictures.purchase(view, bought, NAMES, language)
-    view, built = _before(Build, lambda view, action: action.building.cost * 9 + len(view.players[view.seat].buildings))
+    view, built = _find_before(
+        Build, lambda view, action: action.building.cost * 9 + len(view.players[view.seat].buildings)
+    )
     yield "what-if-construction", pictures.construction(view, built, NAMES, language)
-    view, by_type = _before(
-        ScoreType, lambda view, action: len(of_type(view.players[view.seat].buildings, action.type))
+    view, by_type = _find_before(
+        ScoreType, lambda view, action: len(buildings_of_type(view.players[view.seat].buildings, action.type))
     )
     yield "what-if-scoring-type", pictures.scoring(view, by_type, NAMES, language)
-    view, by_city = _before(
-        ScoreCity, lambda view, action: len(in_city(view.players[view.seat].buildings, action.city))
+    view, by_city = _find_before(
+        ScoreCity, lambda view, action: len(buildings_in_city(view.players[view.seat].buildings, action.city))
     )
     yield "what-if-scoring-city", pictures.scoring(view, by_city, NAMES, language)
 
 
-def _earned(turn: _Turn) -> int | None:
+def _find_earner(turn: _Turn) -> int | None:
     """Return who earned points by scoring a type in a turn."""
     return next((each.seat for each in turn.events if isinstance(each, TypeScored) and each.points), None)
 
 
-def _before(kind: type[A], worth: Callable[[SeatView, A], int]) -> tuple[SeatView, A]:
+def _find_before(kind: type[A], worth: Callable[[SeatView, A], int]) -> tuple[SeatView, A]:
     """Find the last of the most illustrative actions of a kind, and what its seat saw before it."""
-    made = [(_seen(at), action) for turn in _turns(4) for at, action in turn.choices if isinstance(action, kind)]
+    made = [
+        (_view_of(at), action) for turn in _play_turns(4) for at, action in turn.choices if isinstance(action, kind)
+    ]
     return max(reversed(made), key=lambda choice: worth(*choice))
 
 
-def _seen(position: Position) -> SeatView:
+def _view_of(position: Position) -> SeatView:
     view = game.view(position, position.turn)
     assert isinstance(view, SeatView)
     return view
@@ -197,15 +201,15 @@ def _seen(position: Position) -> SeatView:
 def _end(language: str) -> Iterator[tuple[str, Picture]]:
     """Yield the final scorings of games of two and of four, and the course of their winning chances."""
     for seats in (2, 4):
-        over = _turns(seats)[-1].after
+        over = _play_turns(seats)[-1].after
         outcome = game.outcome(over)
         assert outcome is not None
-        grown = growth([event for turn in _turns(seats) for event in turn.events], seats)
+        grown = growth([event for turn in _play_turns(seats) for event in turn.events], seats)
         drawn = pictures.PAGES.final_score(game.view(over, None), outcome, NAMES[:seats], language, grown)
         yield from zip((f"score-{seats}", f"points-{seats}"), drawn, strict=True)
         yield (
             f"chances-{seats}",
-            chances(invented([turn.after for turn in _turns(seats)]), NAMES[:seats], language, "carrara"),
+            chances(derive_chances([turn.after for turn in _play_turns(seats)]), NAMES[:seats], language, "carrara"),
         )
 
 
@@ -214,7 +218,7 @@ _POINTS: Final = 5
 """So many points more at the end make a seat e times as likely to win."""
 
 
-def invented(played: Sequence[Position]) -> Chances:
+def derive_chances(played: Sequence[Position]) -> Chances:
     """Derive chances from the points after each turn, which count more the later it is; mistakes lost most of them."""
     seats, turns = len(played[-1].players), len(played)
     outcome = game.outcome(played[-1])
@@ -237,16 +241,16 @@ _PAID = Blocks(red=3, green=5)
 
 def expansion(language: str) -> Iterator[tuple[str, Picture]]:
     """Yield the pictures that look different with the expansion, each with a name."""
-    position = expanded()
-    view, own = game.view(position, None), _own()
+    position = expansion_position()
+    view, own = game.view(position, None), _own_view()
     events: list[Event] = [
         CategoryScored(0, Category.CITY, 3, 0),
         TurnEnded(0, 1),
         BuildingBuilt(1, BUILDING_OF["porta8"], City.LERICI, _PAID, None),
     ]
-    yield from both("expansion-board", view, NAMES[:2], language, events)
+    yield from draw_both("expansion-board", view, NAMES[:2], language, events)
     bought = BlocksTaken(1, 3, Blocks(white=1, green=1), 5, wheel_turned=False)
-    yield from both("expansion-unturned", view, NAMES[:2], language, [bought, TurnEnded(1, 0)])
+    yield from draw_both("expansion-unturned", view, NAMES[:2], language, [bought, TurnEnded(1, 0)])
     yield "expansion-hand", pictures.PAGES.hand(own, NAMES[:2], language)
     yield "expansion-player", pictures.PAGES.player_board(view, 0, NAMES[:2], language, events)
     yield "expansion-scoring", pictures.scoring(own, ScoreCategory(Category.LAND), NAMES[:2], language)
@@ -254,7 +258,7 @@ def expansion(language: str) -> Iterator[tuple[str, Picture]]:
     great = Build(BUILDING_OF["castello8"], City.VIAREGGIO, _PAID)
     yield "expansion-building", pictures.construction(rich, great, NAMES[:2], language)
     yield "expansion-purchase", pictures.purchase(rich, TakeBlocks(2, Blocks(yellow=1, black=1)), NAMES[:2], language)
-    end = over()._replace(cards=position.cards, great=position.great)
+    end = last_position()._replace(cards=position.cards, great=position.great)
     result = game.outcome(end)
     assert result is not None
     happened = [event for turn in lesson() for moment in turn for event in moment.events]
@@ -264,7 +268,7 @@ def expansion(language: str) -> Iterator[tuple[str, Picture]]:
     yield "expansion-points", points
 
 
-def _own() -> SeatView:
-    view = game.view(expanded(), 0)
+def _own_view() -> SeatView:
+    view = game.view(expansion_position(), 0)
     assert isinstance(view, SeatView)
     return view

@@ -19,7 +19,7 @@ from bot.texts.games.palazzo.describe import (
     describe_score,
 )
 from bot.texts.sections import alt_text, plainly
-from render.common.guide import PIN_ROOM, PagePiece, Pin, explained, lay_pieces, podium_pins, retitle
+from render.common.guide import PIN_ROOM, PagePiece, Pin, lay_pieces, paint_explained, podium_pins, retitle
 from render.common.page import Light
 from render.contract import Chapters
 from render.engine.cache import cached
@@ -30,7 +30,7 @@ from render.games.palazzo.page import GAME, PalazzoPage
 from render.games.palazzo.palazzi import palazzi_page
 from render.games.palazzo.private import hand_page
 from render.games.palazzo.score import podium_page
-from render.games.palazzo.showcase.played import NAMES, SEED, ShowcaseMoment, moment, played
+from render.games.palazzo.showcase.played import NAMES, SEED, ShowcaseMoment, moment, play_game
 
 
 def start() -> ShowcaseMoment:
@@ -43,7 +43,7 @@ def money() -> ShowcaseMoment:
     return moment(3, SEED, lambda position: len(position.display) > 3)
 
 
-def revealed() -> ShowcaseMoment:
+def moment_revealed() -> ShowcaseMoment:
     """Return a moment in which a tile has just come to a warehouse of several."""
     return moment(4, SEED, lambda position: position.phase is Phase.REVEALED and len(position.warehouse) > 2)
 
@@ -53,12 +53,12 @@ def auction() -> ShowcaseMoment:
     return moment(4, SEED, lambda position: position.phase is Phase.BIDDING and highest(position.bids) > 5)
 
 
-def offered() -> ShowcaseMoment:
+def moment_offered() -> ShowcaseMoment:
     """Return a moment in which everyone takes a tile of a quarry with four or more."""
     return moment(2, SEED, lambda position: position.phase is Phase.CHOOSING and len(position.quarry) >= TOO_MANY)
 
 
-def built() -> ShowcaseMoment:
+def moment_built() -> ShowcaseMoment:
     """Return a moment late in a game of two, with palazzi of all heights."""
 
     def heights(position: Position) -> set[int]:
@@ -71,10 +71,10 @@ def _seats(shown: ShowcaseMoment) -> tuple[View, tuple[str, ...]]:
     return view(shown.position, None), NAMES[: len(shown.position.players)]
 
 
-def _explained(page: PalazzoPage, number: int, pins: Sequence[str], alt: str, first: int = 1) -> Picture:
+def _draw_explained(page: PalazzoPage, number: int, pins: Sequence[str], alt: str, first: int = 1) -> Picture:
     """Draw a page below the title of a chapter, with pins that its text explains."""
     retitle(page, game_texts(texts(page.language), GAME).rules()[number - 1][0], ("ribbon", "turn", "own/"))
-    return explained(page, GAME, number, [Pin(each) for each in pins], alt, atlas(), first)
+    return paint_explained(page, GAME, number, [Pin(each) for each in pins], alt, atlas(), first)
 
 
 def _market(number: int, which: Callable[[], ShowcaseMoment], *pins: str, first: int = 1) -> Callable[[str], Picture]:
@@ -85,7 +85,7 @@ def _market(number: int, which: Callable[[], ShowcaseMoment], *pins: str, first:
         seen, names = _seats(which())
         page, t = market_page(seen, names, language, which().events), texts(language, GAME)
         alt = alt_text(t, lambda said: describe_market(t, seen, said, which().events), names)
-        return _explained(page, number, pins, alt, first)
+        return _draw_explained(page, number, pins, alt, first)
 
     return draw
 
@@ -93,7 +93,7 @@ def _market(number: int, which: Callable[[], ShowcaseMoment], *pins: str, first:
 @cached
 def palazzi(language: str) -> Picture:
     """Draw everyone's palazzi late in a game: one that scores, its points, one that does not, and the sum of all."""
-    seen, names = _seats(built())
+    seen, names = _seats(moment_built())
     page, t, shown = PalazzoPage(seen, (), language), texts(language, GAME), palazzi_page(seen, names, language)
     piece = PagePiece(shown, ("ground/1/", "ground/player/1/", "player/1/"), 16, 112)
     lay_pieces(page, game_texts(texts(language), GAME).rules()[0][0], Light.EVENING, [piece], below=90)
@@ -103,7 +103,7 @@ def palazzi(language: str) -> Picture:
     at = [f"player/1/palazzo/{each.number}" for each in (best, worst)]
     pins = f"{at[0]}/{len(best.floors) - 1}", f"{at[0]}/worth", f"{at[1]}/worth", "player/1/total"
     alt = alt_text(t, lambda said: describe_palazzi(t, seen, said), names)
-    return explained(page, GAME, 1, [Pin(each) for each in pins], alt, atlas())
+    return paint_explained(page, GAME, 1, [Pin(each) for each in pins], alt, atlas())
 
 
 @cached
@@ -114,18 +114,18 @@ def hand(language: str) -> Picture:
     best = max(most_by_currency(seen.hand).items(), key=lambda each: each[1])[0]
     page = hand_page(seen, NAMES[:2], language)
     pins = "money/0/frame", f"pays/{best}"
-    return _explained(page, 6, pins, alt_text(t, lambda _: describe_hand(t, seen)))
+    return _draw_explained(page, 6, pins, alt_text(t, lambda _: describe_hand(t, seen)))
 
 
 @cached
 def ending(language: str) -> Picture:
     """Draw a final scoring."""
-    end = played(4, SEED)[-1].position
+    end = play_game(4, SEED)[-1].position
     result, seen, t = outcome(end), view(end, None), texts(language, GAME)
     assert result is not None, "the game has been played to its end"
     told = [plainly(say_winners(t, result, NAMES), *describe_score(t, seen, result, NAMES))]
     page = podium_page(seen, result, NAMES, language, PIN_ROOM)
-    return explained(page, GAME, 11, podium_pins(page, 3), alt_text(t, lambda _: told, NAMES), atlas())
+    return paint_explained(page, GAME, 11, podium_pins(page, 3), alt_text(t, lambda _: told, NAMES), atlas())
 
 
 CHAPTERS: Final[Chapters] = {
@@ -133,10 +133,10 @@ CHAPTERS: Final[Chapters] = {
     3: (_market(3, start, "builder", "quarry/3/tile/0", "price", "envoy/4", "stack/III"),),
     5: (_market(5, money, "display/1", "player/1/name/0", "player/2/name/0"),),
     6: (hand,),
-    7: (_market(7, revealed, "warehouse/tile/2", "price", "builder", "quarry/4/tile/3", "quarry/1/ghost"),),
+    7: (_market(7, moment_revealed, "warehouse/tile/2", "price", "builder", "quarry/4/tile/3", "quarry/1/ghost"),),
     8: (
         _market(8, auction, "stakes/tile/0", "player/0/bid/certificate", "player/0/bid/sum", "player/1/name/0"),
-        _market(8, offered, "stakes/tile/2", "player/1/plaque", first=5),
+        _market(8, moment_offered, "stakes/tile/2", "player/1/plaque", first=5),
     ),
     11: (ending,),
 }

@@ -23,7 +23,7 @@ class ShowcaseMoment(NamedTuple):
 
 
 @cache
-def played(seats: int, seed: int) -> tuple[ShowcaseMoment, ...]:
+def play_game(seats: int, seed: int) -> tuple[ShowcaseMoment, ...]:
     """Play a game to its end, and return the moments after its actions."""
     chance = Random(seed)
     position, turn = palazzo.deal(seats, {}, chance), 0
@@ -40,9 +40,9 @@ def played(seats: int, seed: int) -> tuple[ShowcaseMoment, ...]:
     return tuple(moments)
 
 
-def happened(seats: int, seed: int) -> list[Event]:
+def events_of_game(seats: int, seed: int) -> list[Event]:
     """Return all events of a game: those of the last moment of each turn."""
-    moments = played(seats, seed)
+    moments = play_game(seats, seed)
     later = (*(each.events for each in moments[1:]), ())
     ends = (each for each, then in zip(moments, later, strict=True) if then[: len(each.events)] != each.events)
     return [event for each in ends for event in each.events]
@@ -52,7 +52,7 @@ def moment(seats: int, seed: int, fits: Callable[[Position], bool], share: float
     """Return the moment that fits nearest to a share of a game's length, in the first game from a seed on with one."""
     found: list[int] = []
     for one in count(seed):
-        moments = played(seats, one)
+        moments = play_game(seats, one)
         if found := [number for number, each in enumerate(moments[:-1]) if fits(each.position)]:
             break
     return moments[min(found, key=lambda number: abs(number - share * len(moments)))]

@@ -19,7 +19,7 @@ from bot.games.palazzo import (
     preview,
     view,
 )
-from bot.games.palazzo.preview import Preview, built_after
+from bot.games.palazzo.preview import Preview, preview_building
 from bot.games.palazzo.prospects import (
     best_building,
     best_gain,
@@ -32,7 +32,7 @@ from bot.games.palazzo.prospects import (
 )
 from render.engine.picture import Picture
 from render.games.palazzo.pictures import PAGES
-from render.games.palazzo.showcase.played import NAMES, SEED, ShowcaseMoment, happened, moment, played
+from render.games.palazzo.showcase.played import NAMES, SEED, ShowcaseMoment, events_of_game, moment, play_game
 
 LONG_NAMES: Final = (
     "Maximiliane-Henriette von Zwiesel",
@@ -44,16 +44,16 @@ LONG_NAMES: Final = (
 
 def showcase(language: str) -> Iterator[tuple[str, Picture]]:
     """Yield all pictures, each with a name."""
-    late = _in(4, Phase.TURN, 0.98)
+    late = _moment_in(4, Phase.TURN, 0.98)
     for name, shown, names in (
-        ("start", played(2, 3)[0], NAMES),
-        ("auction", contested(4), NAMES),
-        ("auction-2", contested(2), NAMES),
-        ("auction-names", contested(4), LONG_NAMES),
-        ("choosing", _in(3, Phase.CHOOSING, 0.5), NAMES),
-        ("money", _in(3, Phase.MONEY, 0.5), NAMES),
-        ("revealed", _in(4, Phase.REVEALED, 0.7), NAMES),
-        ("building", _in(2, Phase.BUILDING, 0.8), NAMES),
+        ("start", play_game(2, 3)[0], NAMES),
+        ("auction", most_contested(4), NAMES),
+        ("auction-2", most_contested(2), NAMES),
+        ("auction-names", most_contested(4), LONG_NAMES),
+        ("choosing", _moment_in(3, Phase.CHOOSING, 0.5), NAMES),
+        ("money", _moment_in(3, Phase.MONEY, 0.5), NAMES),
+        ("revealed", _moment_in(4, Phase.REVEALED, 0.7), NAMES),
+        ("building", _moment_in(2, Phase.BUILDING, 0.8), NAMES),
         ("late", late, NAMES),
         ("names", late, LONG_NAMES),
     ):
@@ -63,26 +63,26 @@ def showcase(language: str) -> Iterator[tuple[str, Picture]]:
         parts = ("", "-palazzi") if name not in ("auction-2", "auction-names", "choosing") else ("",)
         for picture, part in zip(boards, parts, strict=False):
             yield f"board-{name}{part}", picture
-    yield "hand", PAGES.hand(view(_in(4, Phase.BIDDING, 0.4).position, 0), NAMES, language)
+    yield "hand", PAGES.hand(view(_moment_in(4, Phase.BIDDING, 0.4).position, 0), NAMES, language)
     yield "hand-rich", PAGES.hand(view(late.position, _richest(late.position)), NAMES, language)
     yield "player", PAGES.player_board(view(late.position, None), _richest(late.position), NAMES, language, late.events)
     yield from previews(NAMES, language)
     for seats in (2, 3, 4):
-        end = played(seats, SEED)[-1].position
+        end = play_game(seats, SEED)[-1].position
         result = outcome(end)
         assert result is not None, "the game has been played to its end"
-        grown = growth(happened(seats, SEED), seats)
+        grown = growth(events_of_game(seats, SEED), seats)
         drawn = PAGES.final_score(view(end, None), result, NAMES[:seats], language, grown)
         yield from zip((f"score-{seats}", f"points-{seats}"), drawn, strict=True)
 
 
-def _in(seats: int, phase: Phase, share: float) -> ShowcaseMoment:
+def _moment_in(seats: int, phase: Phase, share: float) -> ShowcaseMoment:
     return moment(seats, SEED, lambda position: position.phase is phase, share)
 
 
-def contested(seats: int) -> ShowcaseMoment:
+def most_contested(seats: int) -> ShowcaseMoment:
     """Return the moment in which most cards lie in an auction."""
-    auctions = (each for each in played(seats, SEED) if each.position.phase is Phase.BIDDING)
+    auctions = (each for each in play_game(seats, SEED) if each.position.phase is Phase.BIDDING)
     return max(auctions, key=lambda each: sum(len(laid.cards) for laid in each.position.bids))
 
 
@@ -92,18 +92,18 @@ def _richest(position: Position) -> int:
 
 def previews(names: Sequence[str], language: str) -> Iterator[tuple[str, Picture]]:
     """Yield the pictures of the private previews, each with a name."""
-    for name, seats, before, led in found():
+    for name, seats, before, led in find_previews():
         yield f"preview-{name}", PAGES.preview(before, led, names[:seats], language)
 
 
-def found() -> Iterator[tuple[str, int, SeatView, Preview]]:
+def find_previews() -> Iterator[tuple[str, int, SeatView, Preview]]:
     """Yield what is previewed: a name, the number of players, what the seat sees, and what its actions lead to."""
-    buyer = _seen(4, Phase.REVEALED, lambda seen: any(purchases(seen)), 0.75)
+    buyer = _view_near(4, Phase.REVEALED, lambda seen: any(purchases(seen)), 0.75)
     buy = max(purchases(buyer), key=lambda action: best_gain(buyer, player_of(buyer), action.tiles))
-    yield "purchase", 4, buyer, built_after(buyer, buy)
-    bidder = _seen(4, Phase.BIDDING, lambda seen: bool(seen.bids[seen.seat].cards and raises(seen)), 0.5)
-    yield "bid", 4, bidder, built_after(bidder, raises(bidder)[0])
-    builder = _seen(2, Phase.BUILDING, lambda seen: len(seen.to_build) > 1, 0.8)
+    yield "purchase", 4, buyer, preview_building(buyer, buy)
+    bidder = _view_near(4, Phase.BIDDING, lambda seen: bool(seen.bids[seen.seat].cards and raises(seen)), 0.5)
+    yield "bid", 4, bidder, preview_building(bidder, raises(bidder)[0])
+    builder = _view_near(2, Phase.BUILDING, lambda seen: len(seen.to_build) > 1, 0.8)
     yield "building", 2, builder, preview(builder, best_building(builder, player_of(builder), to_build(builder)))
     for name, kind in (("insertion", Insert), ("taking-out", TakeOut), ("removal", Remove)):
         seen = _with_single()
@@ -120,7 +120,7 @@ def found() -> Iterator[tuple[str, int, SeatView, Preview]]:
 
 def _with_single() -> SeatView:
     """Return what a seat sees that has taken a floor out of its largest palazzo, as novices never do that."""
-    seen = _seen(2, Phase.TURN, lambda seen: bool(seen.hand), 0.8)
+    seen = _view_near(2, Phase.TURN, lambda seen: bool(seen.hand), 0.8)
     player = seen.players[seen.seat]
     largest = max(player.palazzi, key=lambda palazzo: len(palazzo.floors))
     tile, number = largest.floors[len(largest.floors) // 2], player.begun + 1
@@ -130,7 +130,7 @@ def _with_single() -> SeatView:
     return replace(seen, players=players)
 
 
-def _seen(seats: int, phase: Phase, fits: Callable[[SeatView], bool], share: float) -> SeatView:
+def _view_near(seats: int, phase: Phase, fits: Callable[[SeatView], bool], share: float) -> SeatView:
     """Return what the seat that is asked sees at the moment nearest to a share of a game's length that fits."""
     shown = moment(
         seats, SEED, lambda position: position.phase is phase and fits(view(position, position.asked)), share

@@ -84,11 +84,11 @@ def test_room_is_measured_against_the_least_and_the_store(
     """Free space is checked in the store's present or future folder; a backup needs as much as the store."""
     for database in (filled(path), path.parent / "new" / "folder" / "store"):
         usage = Mock(return_value=SimpleNamespace(free=free))
-        assert found(run.free_space(Config(database=database), usage)) == expected
+        assert found(run.check_free_space(Config(database=database), usage)) == expected
         usage.assert_called_once_with(path.parent)
     with path.open("ab") as file:
         file.truncate(free + 1)  # a sparse file, which takes no disk space
-    assert found(run.free_space(Config(database=path), usage))[0] is not Severity.OK
+    assert found(run.check_free_space(Config(database=path), usage))[0] is not Severity.OK
 
 
 def test_backups_are_judged_by_the_age_of_the_newest(path: Path) -> None:
@@ -120,7 +120,7 @@ async def test_a_server_is_looked_into_and_left_as_it_is(database: Address) -> N
             await db.execute("UPDATE meta SET value = ? WHERE key = 'schema'", f"{APPLICATION_ID:x} 999")
     assert found(await run.server(database)) == (Severity.FAULT, "unusable")
     settings = Config(server=database, backups=Path("backups"))
-    assert found(run.free_space(settings)) == found(run.backups(settings, NOON)) == (Severity.SKIPPED, "server")
+    assert found(run.check_free_space(settings)) == found(run.backups(settings, NOON)) == (Severity.SKIPPED, "server")
 
 
 async def test_a_server_that_does_not_answer_is_a_fault() -> None:

@@ -16,7 +16,7 @@ from bot.app.config import Config
 from bot.cli.doctor import discord_api
 from bot.cli.doctor.discord_api import MAX_TRIES, PAGE_SIZE, DiscordApi, compare_commands
 from bot.cli.doctor.finding import Finding, Severity
-from bot.cli.doctor.run import examine_discord, wanted
+from bot.cli.doctor.run import command_payloads, examine_discord
 from tests.bot.cli.doctor.kit import NOON, connected, found
 from tests.local_discord import LocalDiscord
 
@@ -152,7 +152,7 @@ def test_the_clock_is_compared_with_discords() -> None:
 
 async def test_commands_are_compared_with_those_of_this_version() -> None:
     """Missing, extra and changed commands are found, even where a nested option differs."""
-    meant = await wanted(Config())
+    meant = await command_payloads(Config())
     async with LocalDiscord() as there:
         there.register(meant)
         registered = deepcopy(there.commands)

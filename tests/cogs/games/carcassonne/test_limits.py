@@ -11,7 +11,7 @@ import pytest
 from bot.games.carcassonne import Phase, Position
 from bot.games.carcassonne.board import with_ingots
 from bot.games.carcassonne.position import Claim
-from bot.games.carcassonne.prospects import turns_by_place
+from bot.games.carcassonne.prospects import fitting_turns
 from bot.tables.registry import Tables
 from bot.texts import texts
 from cogs.core.controls import Button, InvalidControl, Select
@@ -33,7 +33,7 @@ async def test_every_place_can_be_chosen(tables: Tables) -> None:
         (seat,) = table.actors()
         turn: Turn = turn_of(texts("de"), table, seat)
         if turn.view.phase is Phase.TILE and number % 6 == 0:
-            places = turns_by_place(turn.view.board, tile_of(turn.view))
+            places = fitting_turns(turn.view.board, tile_of(turn.view))
             assert sorted(offered(place_panel(turn))) == sorted(f"{place.x}.{place.y}" for place in places)
         legal = list(table.game.rules.legal(table.position, seat))
         await table.act(seat, table.revision, sprawling(turn.view, legal, Random(1)))

@@ -65,7 +65,7 @@ async def test_orders_in_one_line(world: World) -> None:
     async def order(what: str) -> list[Any]:
         answer = await world.ask(second, "order give", what=what)
         assert "Noted" in said(answer), said(answer)
-        return [given for _, given in await orders.given(there, 1)]
+        return [given for _, given in await orders.list_given(there, 1)]
 
     async def suggested(typed: str, begin: str = "") -> str:
         found = await second.autocomplete(world.channel, "order give", "what", typed)

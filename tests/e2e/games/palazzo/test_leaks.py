@@ -75,7 +75,7 @@ def _changed(position: Position, watched: int) -> Position:
 
 async def _ordering(there: Table, seat: int) -> None:
     """Give orders that nothing here asks for."""
-    offered = orders.offered(there, seat)
+    offered = orders.list_offered(there, seat)
     for kind in (BuildBest, TakeMoneyBy, BidUpTo):
         await orders.give(there, seat, next(order for order in offered if isinstance(order, kind)), waits=True)
 

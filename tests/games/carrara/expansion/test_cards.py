@@ -13,9 +13,9 @@ from hypothesis import strategies as st
 from bot.games.carrara.cards.card import Count, Of, Scoring, Way
 from bot.games.carrara.cards.scoring import (
     Scored,
-    best_groups,
-    by_cards,
     count,
+    form_best_groups,
+    itemise,
     score_board,
     score_objects,
     sets_of,
@@ -129,15 +129,15 @@ def test_the_final_scoring() -> None:
         points=30, coins=23, objects=Objects(crown=1, shield=6), cities_scored=(City.LIVORNO, City.PISA)
     )
 
-    assert by_cards(player, cards("three_pairs", "town_and_country", "councillors")) == {
+    assert itemise(player, cards("three_pairs", "town_and_country", "councillors")) == {
         "objects": 9,
         "buildings": 13,
         "extra": 8,
         "loose_objects": 1,
         "coins": 4,
     }
-    assert by_cards(player, cards())["extra"] == 0
-    banked = by_cards(player, cards("bankers"))
+    assert itemise(player, cards())["extra"] == 0
+    banked = itemise(player, cards("bankers"))
     assert (banked["extra"], banked["coins"]) == (11, 0)
 
 
@@ -145,7 +145,7 @@ def test_the_cards_of_the_base_game() -> None:
     """The three basic cards together are the base game's conditions and final scoring."""
     player = town_and_country((5, 3, 1), (3, 2))._replace(coins=9, objects=Objects(2, 1, 0, 0, 0, 1))
 
-    assert by_cards(player, cards()) == {"objects": 12, "buildings": 14, "extra": 0, "loose_objects": 0, "coins": 1}
+    assert itemise(player, cards()) == {"objects": 12, "buildings": 14, "extra": 0, "loose_objects": 0, "coins": 1}
     for seats, needs in ((2, (4, 8, 30)), (3, (4, 7, 25)), (4, (4, 6, 20))):
         found = goals(player, seats, cards())
         assert [(goal.have, goal.need) for goal in found] == list(zip((0, 4, 14), needs, strict=True))
@@ -170,7 +170,7 @@ def all_groups(objects: Objects, number: int) -> int:
 @given(objects=st.builds(Objects, *[st.integers(0, 6)] * 3, *[st.integers(0, 1)] * 3), number=st.integers(1, 3))
 def test_no_groups_bring_more(objects: Objects, number: int) -> None:
     """No other choice scores more, and the groups found can be formed."""
-    found = best_groups(objects, number)
+    found = form_best_groups(objects, number)
 
     assert found.points + sum(objects) - found.used == all_groups(objects, number)
     assert found.used <= sum(objects)

@@ -8,7 +8,7 @@ from functools import cache, partial
 from bot.games import carcassonne
 from bot.games.carcassonne import PlaceTile, Tile, View
 from bot.games.carcassonne.gold import places_for_gold
-from bot.games.carcassonne.position import ended_early
+from bot.games.carcassonne.position import end_early
 from bot.games.carcassonne.scoring import totals
 from bot.games.carcassonne.turn import Preview, placements
 from render.games.carcassonne.page import CarcassonnePage
@@ -21,7 +21,7 @@ from render.games.carcassonne.pages.score import podium_page
 from render.games.carcassonne.pages.tiles_left import tiles_left_page
 from render.games.carcassonne.pictures import place_groups
 from render.games.carcassonne.showcase.chapters import CITY, MONASTERY, moment
-from render.games.carcassonne.showcase.played import played
+from render.games.carcassonne.showcase.played import play_game
 from tests.render.games.carcassonne.positions import HARD_NAMES, NAMES, strung_out
 from tests.render.people import NO_NAMES
 
@@ -37,7 +37,7 @@ def scores() -> dict[str, Callable[[], CarcassonnePage]]:
     """Return functions that lay out the end of games."""
     found: dict[str, Callable[[], CarcassonnePage]] = {}
     for seats, variant, language in (2, "without_farmers", "en"), (3, "gold_mines", "de"), (5, "gold_mines", "de"):
-        moments = played(seats, 1, variant)
+        moments = play_game(seats, 1, variant)
         view, events = moments[-1].view, [event for moment in moments for event in moment.events]
         for built, of in (("built", events), ("bare", ())):
             lay = partial(podium_page, view, totals(view), HARD_NAMES[:seats], language, of)
@@ -55,7 +55,7 @@ def after(view: View, number: int = 0) -> Preview:
 
 def _pages() -> Iterator[tuple[str, Callable[[], CarcassonnePage]]]:
     for seats, seed, variant, asked in ((2, 3, "", 8), (3, 2, "without_farmers", 44), (5, 1, "gold_mines", 62)):
-        moments = played(seats, seed, variant)
+        moments = play_game(seats, seed, variant)
         for turn in (0, asked, asked + 7, len(moments) - 1):
             view, events = moments[turn]
             names = (NAMES, HARD_NAMES)[turn % 2][:seats]
@@ -66,7 +66,7 @@ def _pages() -> Iterator[tuple[str, Callable[[], CarcassonnePage]]]:
         recap = [event for moment in moments[20:25] for event in moment.events]
         yield f"recap-{seats}", partial(public_page, moments[24].view, NAMES[:seats], "de", recap, "W" * 60)
         yield f"fields-end-{seats}", partial(fields_page, view, HARD_NAMES[:seats], "de")
-        yield f"stopped-{seats}", partial(public_page, ended_early(moments[30].view), NO_NAMES[:seats], "en")
+        yield f"stopped-{seats}", partial(public_page, end_early(moments[30].view), NO_NAMES[:seats], "en")
     for upright in (False, True):
         view = strung_out(upright=upright)
         yield f"strung-out-{upright}", partial(public_page, view, HARD_NAMES, "de")

@@ -8,10 +8,10 @@ from bot.games.carcassonne import FeatureScored, Kind
 from bot.games.carcassonne.board import coordinate
 from bot.games.carcassonne.gold import places_for_gold
 from render.games.carcassonne.pages.closeup import closeup_page
-from render.games.carcassonne.pages.fields import shown_fields
+from render.games.carcassonne.pages.fields import fields_to_show
 from render.games.carcassonne.showcase import chapters as drawn
 from render.games.carcassonne.showcase.chapters import moment
-from render.games.carcassonne.showcase.played import laid
+from render.games.carcassonne.showcase.played import preview_laying
 from tests.render.games.carcassonne.positions import NAMES
 from tests.render.shown import windows
 
@@ -41,7 +41,7 @@ def test_examples_are_those_of_the_text(
 
 def test_the_other_moments_show_what_they_are_for() -> None:
     """Fields that several seats lead, a finished game, and a gold tile that is drawn."""
-    leaders = {seat for each in shown_fields(moment(drawn.FIELDS).view) for seat in each.leaders}
+    leaders = {seat for each in fields_to_show(moment(drawn.FIELDS).view) for seat in each.leaders}
     tile = moment(drawn.MINE).view.tile
 
     assert len(leaders) >= 2
@@ -52,7 +52,7 @@ def test_the_other_moments_show_what_they_are_for() -> None:
 
 def test_the_first_ingot_lies_on_the_newest_tile() -> None:
     """While the place of the second one is chosen, the first one is seen where it will lie."""
-    mine = laid(moment(drawn.MINE).view)
+    mine = preview_laying(moment(drawn.MINE).view)
     newest = mine.view.board.laid[-1].place
     (scene,) = windows(closeup_page(mine.view, NAMES, "en", mine.events, places_for_gold(mine.view)))
     assert any(each.what.startswith(f"ingots/{coordinate(newest)}") for each in scene.elements)

@@ -7,7 +7,7 @@ from bot.games.carcassonne.board import coordinate
 from render.engine.scene import Box, Icon, Label, Plate, Scene
 from render.games.carcassonne.pages.places import places_pages
 from render.games.carcassonne.pages.public import public_page
-from render.games.carcassonne.showcase.played import played
+from render.games.carcassonne.showcase.played import play_game
 from tests.render.checks import inside, overlap
 from tests.render.games.carcassonne.positions import NAMES
 from tests.render.shown import windows
@@ -20,7 +20,7 @@ def followers(scene: Scene) -> list[Box]:
 
 def test_the_newest_tile_is_whole_where_it_can_be() -> None:
     """The window of a picture of places neither cuts it nor shows empty rows beyond the map."""
-    view = played(5, 1, "gold_mines")[60].view
+    view = play_game(5, 1, "gold_mines")[60].view
     newest = view.board.laid[-1].place
     for page in places_pages(view, TILES["H"], NAMES, "en"):
         (scene,) = windows(page)
@@ -34,7 +34,7 @@ def test_the_newest_tile_is_whole_where_it_can_be() -> None:
 
 def test_numbers_of_turns_hide_no_followers_elsewhere() -> None:
     """Where one has to lie at the window's edge, it has an arrow, and lies beside the followers there."""
-    moments, several = played(3, 2, "gold_mines"), 0
+    moments, several = play_game(3, 2, "gold_mines"), 0
     for turn in (46, 55, 59, 67, 71):
         events = [event for moment in moments[turn : turn + 5] for event in moment.events]
         (scene,) = windows(public_page(moments[turn + 4].view, NAMES[:3], "en", events))

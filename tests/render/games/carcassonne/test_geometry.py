@@ -8,7 +8,7 @@ from itertools import combinations
 import pytest
 from PIL import Image, ImageFilter
 
-from bot.games.carcassonne.components import SIDES, TILES, Kind, Terrain, Tile, turned_half, turned_side
+from bot.games.carcassonne.components import SIDES, TILES, Kind, Terrain, Tile, turn_half, turn_side
 from render.games.carcassonne.art.geometry import LABELS, SIDE, Point, label_image, segment_mask, spots
 from render.games.carcassonne.art.geometry.labels import label_at
 from render.games.carcassonne.art.geometry.points import turned
@@ -39,20 +39,20 @@ def test_every_side_and_half_edge_lies_in_its_own_segment(tile: Tile) -> None:
     """What the data say of an edge is what is found just inside it; fields leak nowhere into one another."""
     for turn in TURNS:
         labels = label_image(tile, turn)
-        found = {turned_side(side, turn): label_at(labels, _of_side(turned_side(side, turn))) - 1 for side in range(4)}
-        halves = {turned_half(half, turn): label_at(labels, _of_half(turned_half(half, turn))) - 1 for half in range(8)}
+        found = {turn_side(side, turn): label_at(labels, _of_side(turn_side(side, turn))) - 1 for side in range(4)}
+        halves = {turn_half(half, turn): label_at(labels, _of_half(turn_half(half, turn))) - 1 for half in range(8)}
 
         for number, segment in enumerate(tile.segments):
-            sides = [turned_side(side, turn) for side in segment.sides]
+            sides = [turn_side(side, turn) for side in segment.sides]
             if segment.kind is Kind.FIELD:
                 sides = [
-                    turned_side(side, turn)
+                    turn_side(side, turn)
                     for side in range(len(SIDES))
                     if tile.edges[side] is Terrain.FIELD and 2 * side in segment.halves
                 ]
             assert sorted(side for side, at in found.items() if at == number) == sorted(sides)
             if segment.kind is Kind.FIELD:
-                expected = sorted(turned_half(half, turn) for half in segment.halves)
+                expected = sorted(turn_half(half, turn) for half in segment.halves)
                 assert sorted(half for half, at in halves.items() if at == number) == expected
 
 

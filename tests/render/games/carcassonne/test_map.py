@@ -11,7 +11,7 @@ from render.engine.scene import Box
 from render.games.carcassonne.land import LABELS, label_image, put, spots
 from render.games.carcassonne.map.scene import MapScene
 from render.games.carcassonne.map.sight import see_all
-from render.games.carcassonne.showcase.played import played
+from render.games.carcassonne.showcase.played import play_game
 
 
 @pytest.mark.parametrize("tile", [name for name, each in TILES.items() if any(city.shields for city in each.segments)])
@@ -31,7 +31,7 @@ def test_followers_leave_shields_to_be_seen(tile: str) -> None:
 def test_farmers_lie_in_their_fields() -> None:
     """Nearly all of their bodies does, perhaps on the next tile of the field; the narrowest fields have less room."""
     shares = []
-    for moment in chain.from_iterable(played(4, seed)[::8] for seed in range(3)):
+    for moment in chain.from_iterable(play_game(4, seed)[::8] for seed in range(3)):
         board = moment.view.board
         scene = MapScene(board, see_all(board.spots, Box(0, 0, 1000, 700), 66), "ABCDE")
         for _, (follower, box, _) in scene.followers():
@@ -63,7 +63,7 @@ def _segment_under(scene: MapScene, x: int, y: int) -> int | None:
 
 def test_farmers_hide_nobody_who_stands() -> None:
     """Wherever their field has room."""
-    board = played(3, 2, "gold_mines")[12].view.board
+    board = play_game(3, 2, "gold_mines")[12].view.board
     scene = MapScene(board, see_all(board.spots, Box(0, 0, 1000, 700), 90), "ABC")
     found = [each for _, each in scene.followers()]
     lying = [each.box for each in found if each.follower.feature is Kind.FIELD]

@@ -14,7 +14,7 @@ from render.engine.scene import Box
 from render.games.carcassonne import PICTURES
 from render.games.carcassonne.pages.public import public_page
 from render.games.carcassonne.pages.score import podium_page
-from render.games.carcassonne.showcase.played import played
+from render.games.carcassonne.showcase.played import play_game
 from tests.render.checks import inside
 from tests.render.games.carcassonne.positions import NAMES
 from tests.render.games.carcassonne.scenes import scores
@@ -23,7 +23,7 @@ from tests.render.shown import boxes, drawn, windows, words
 
 def test_a_film_follows_the_play() -> None:
     """Each frame shows the newest tile whole and large; what is seen changes at most in every fourth one."""
-    moments, sights = played(5, 1, "gold_mines"), []
+    moments, sights = play_game(5, 1, "gold_mines"), []
     for moment in moments[:-1]:
         page = public_page(moment.view, NAMES, "en", moment.events, filmed=moments[-1].view)
         (scene,) = windows(page)
@@ -39,7 +39,7 @@ def test_a_film_follows_the_play() -> None:
 @pytest.mark.parametrize(("seats", "variant", "kinds"), [(2, "without_farmers", 3), (5, "gold_mines", 5)])
 def test_the_final_scoring(seats: int, variant: str, kinds: int) -> None:
     """A podium with the points of each kind of feature that the variant has, and points turn by turn where known."""
-    moments = played(seats, 1, variant)
+    moments = play_game(seats, 1, variant)
     view, outcome = moments[-1].view, totals(moments[-1].view)
     growth = carcassonne.growth([event for moment in moments for event in moment.events], seats)
 
@@ -53,7 +53,7 @@ def test_the_final_scoring(seats: int, variant: str, kinds: int) -> None:
 @pytest.mark.parametrize("seats", [2, 5])
 def test_the_podium_shows_largest_cities(seats: int) -> None:
     """As walled towns, the larger the more tiles they have, on their pedestals."""
-    moments = played(seats, 1, "gold_mines")
+    moments = play_game(seats, 1, "gold_mines")
     view, events = moments[-1].view, [event for moment in moments for event in moment.events]
     scored = [event for event in events if isinstance(event, FeatureScored) and event.feature is Kind.CITY]
     page = podium_page(view, totals(view), NAMES[:seats], "en", events)

@@ -6,12 +6,12 @@ import pytest
 
 from bot.games.carcassonne import TILES, Place, Tile, View
 from bot.games.carcassonne.board import coordinate
-from bot.games.carcassonne.prospects import turns_by_place
+from bot.games.carcassonne.prospects import fitting_turns
 from bot.games.carcassonne.turn import placements
 from render.engine.scene import Box, Plate, Scene
 from render.games.carcassonne.pages.places import MOST, places_pages
 from render.games.carcassonne.pictures import place_groups, places
-from render.games.carcassonne.showcase.played import played
+from render.games.carcassonne.showcase.played import play_game
 from tests.games.carcassonne.positions import table
 from tests.render.checks import inside
 from tests.render.games.carcassonne.positions import NAMES, strung_out
@@ -33,8 +33,8 @@ def test_every_fitting_place_is_on_one_picture() -> None:
 
     Every picture says above the map which tile it is about, and how many places it shows.
     """
-    walked = [(moment.view, _drawn(moment.view)) for moment in played(5, 1, "gold_mines")[10:-1:21]]
-    for view, tile in (*walked, (played(3, 2, "gold_mines")[64].view, TILES["U"])):
+    walked = [(moment.view, _drawn(moment.view)) for moment in play_game(5, 1, "gold_mines")[10:-1:21]]
+    for view, tile in (*walked, (play_game(3, 2, "gold_mines")[64].view, TILES["U"])):
         groups = place_groups(view, tile)
         seen = places_pages(view, tile, NAMES, "de")
 
@@ -56,7 +56,7 @@ def test_every_fitting_place_is_on_one_picture() -> None:
 
 def test_cards_are_clear_of_followers_and_have_room_for_their_numbers() -> None:
     """A card gives way to followers, hides no other one, and is wider where three numbers would touch."""
-    early, late = played(3, 2, "gold_mines")[12].view, played(5, 1, "gold_mines")[60].view
+    early, late = play_game(3, 2, "gold_mines")[12].view, play_game(5, 1, "gold_mines")[60].view
     for page in (*places_pages(early, _drawn(early), NAMES, "en"), *places_pages(late, _drawn(late), NAMES, "en")):
         (scene,) = windows(page)
         standing = [each.box for each in icons(scene).values() if each.sprite.startswith("follower")]
@@ -90,7 +90,7 @@ def test_stars_and_turns() -> None:
     (scene,) = windows(page)
 
     assert (names(scene, "corner/"), said(page)["best"]) == ([f"corner/place/{coordinate(best)}"], "best")
-    for place, turns in turns_by_place(view.board, TILES["E"]).items():
+    for place, turns in fitting_turns(view.board, TILES["E"]).items():
         assert words(scene, f"place/{coordinate(place)}/turns/") == [str(turn + 1) for turn in turns]
     assert words(page, "turn/", "/disc/said") == ["1", "2", "3", "4"]
     assert signs(page, "turn/", "/tile") == [f"tile-E-{turn}" for turn in range(4)]
@@ -108,7 +108,7 @@ def test_what_the_pictures_say() -> None:
     )
     (nowhere,) = places(view, NAMES, "de", tile=TILES["W"])
     assert nowhere.alt.startswith("Plättchen W, ")
-    view = played(3, 2, "gold_mines")[64].view
+    view = play_game(3, 2, "gold_mines")[64].view
     assert "Picture 1 of 2." in places(view, NAMES, "en", tile=TILES["U"])[0].alt
 
 

@@ -10,7 +10,7 @@ import pytest
 from bot.games import carcassonne
 from bot.games.carcassonne import TILES, Kind, View, majority, points_of
 from bot.games.carcassonne.board import coordinate
-from bot.games.carcassonne.components import drawn_tiles
+from bot.games.carcassonne.components import tiles_to_draw
 from bot.games.carcassonne.gold import places_for_gold
 from bot.games.carcassonne.turn import free_segments, holders
 from bot.texts import texts
@@ -19,11 +19,11 @@ from render.engine import theme
 from render.engine.scene import Plate
 from render.games.carcassonne.map.scene import segments_of
 from render.games.carcassonne.pages.closeup import closeup_page
-from render.games.carcassonne.pages.fields import MOST, fields_page, held_by, player_page, shown_fields
+from render.games.carcassonne.pages.fields import MOST, fields_of, fields_page, fields_to_show, player_page
 from render.games.carcassonne.pages.follower import follower_page
 from render.games.carcassonne.pages.tiles_left import tiles_left_page
 from render.games.carcassonne.pictures import closeup, fields, follower, tiles_left
-from render.games.carcassonne.showcase.played import played
+from render.games.carcassonne.showcase.played import play_game
 from render.games.carcassonne.tints import PATTERNS, Tint
 from tests.games.carcassonne.positions import do, laying, table
 from tests.render.games.carcassonne.positions import NAMES
@@ -33,13 +33,13 @@ from tests.render.shown import boxes, drawn, names, of_kind, said, signs, window
 
 def late() -> View:
     """Return a view with many fields."""
-    return played(5, 1, "gold_mines")[60].view
+    return play_game(5, 1, "gold_mines")[60].view
 
 
 @pytest.mark.parametrize("turn", range(20, 70, 7))
 def test_segments_have_one_numbering(turn: int) -> None:
     """Each segment has its number on the tile and in the list, in the order of the tile's segments."""
-    view = after(played(5, 1, "gold_mines")[turn].view, turn).view
+    view = after(play_game(5, 1, "gold_mines")[turn].view, turn).view
     page, last = follower_page(view, NAMES, "en"), view.board.laid[-1]
     (scene,) = windows(page)
     on_map, listed = said(scene), said(page)
@@ -96,7 +96,7 @@ def test_fields() -> None:
     A city that two fields count has a line for each of them; the picture and its alt text tell of all others.
     """
     view = late()
-    page, told = fields_page(view, NAMES, "en"), shown_fields(view)
+    page, told = fields_page(view, NAMES, "en"), fields_to_show(view)
     listed = said(page)
     held = [feature for feature in view.board.features.values() if feature.kind is Kind.FIELD and feature.followers]
 
@@ -141,7 +141,7 @@ def test_what_a_seat_holds_stands_out(seat: int) -> None:
     """
     view = late()
     page = player_page(view, seat, NAMES, "en", ())
-    (scene,), listed, shown, held = windows(page), said(page), drawn(page), held_by(view, seat)
+    (scene,), listed, shown, held = windows(page), said(page), drawn(page), fields_of(view, seat)
     own = [each for each in view.board.followers if each.seat == seat]
     pale = {*names(scene, "ground/tint/pale/")}
     on_map = sorted(words(scene, "follower/", "/letter"))
@@ -166,7 +166,7 @@ def test_a_field_has_the_colour_of_its_holder() -> None:
     view = late()
     (scene,) = windows(fields_page(view, NAMES, "en"))
 
-    for each in shown_fields(view):
+    for each in fields_to_show(view):
         seats = majority(each.field) if each.field.followers else ()
         sprites = map(Tint.read, signs(scene, f"ground/tint/field/{each.number}/"))
         looks = {(tint.colour, tint.pattern) for tint in sprites}
@@ -183,18 +183,19 @@ def test_tiles_left() -> None:
     page, left = tiles_left_page(view, NAMES, "en"), Counter(view.left)
     listed = said(page)
 
-    for tile in {*drawn_tiles(True)}:
+    for tile in {*tiles_to_draw(True)}:
         assert listed.get(f"tile/{tile}/count") == (f"×{left[tile]}" if left[tile] else None)
         assert listed[f"tile/{tile}/kind"] == str(tile)
         assert (f"tile/{tile}" in drawn(page)) == bool(left[tile])
     assert listed["total"] == str(len(view.left))
     where = boxes(page)
     there, gone = (
-        [where[f"tile/{tile}/kind"] for tile in drawn_tiles(True) if bool(left[tile]) is some] for some in (True, False)
+        [where[f"tile/{tile}/kind"] for tile in tiles_to_draw(True) if bool(left[tile]) is some]
+        for some in (True, False)
     )
     assert max(box.bottom for box in there) < min(box.y for box in gone)
     assert max(box.bottom for box in gone) < page.height
-    assert "tile/G1/kind" not in said(tiles_left_page(played(2, 3)[9].view, NAMES, "en"))
+    assert "tile/G1/kind" not in said(tiles_left_page(play_game(2, 3)[9].view, NAMES, "en"))
     sprites = table("", "U", stack="V V W").open
     assert said(tiles_left_page(sprites, NAMES, "en"))["hand/said"] == "drawn: U"
     assert tiles_left(sprites, NAMES, "en").alt == "3 tiles are left to draw. Drawn now: U. V × 2, W × 1."

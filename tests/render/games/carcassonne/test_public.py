@@ -6,15 +6,15 @@ import pytest
 
 from bot.games.carcassonne import FeatureScored, Kind, Place
 from bot.games.carcassonne.board import coordinate
-from bot.games.carcassonne.position import ended_early
-from bot.games.carcassonne.scoring import if_ended, totals
+from bot.games.carcassonne.position import end_early
+from bot.games.carcassonne.scoring import outcome_now, totals
 from render.engine import theme
 from render.engine.scene import Box, Label, Plate, Scene
-from render.games.carcassonne.changes import latest, news
+from render.games.carcassonne.changes import latest_events, news
 from render.games.carcassonne.map.frame import inside
 from render.games.carcassonne.map.sight import Sight, extent
 from render.games.carcassonne.pages.public import LARGEST, LATE, frame_of, frame_played, public_page, whole_page
-from render.games.carcassonne.showcase.played import ShowcaseMoment, played
+from render.games.carcassonne.showcase.played import ShowcaseMoment, play_game
 from tests.games.carcassonne.positions import table
 from tests.render.checks import inside as inside_of
 from tests.render.checks import overlap
@@ -26,7 +26,7 @@ SEATS = 5
 
 def game() -> tuple[ShowcaseMoment, ...]:
     """Return a game of five with the Gold Mines."""
-    return played(SEATS, 1, "gold_mines")
+    return play_game(SEATS, 1, "gold_mines")
 
 
 def sight_of(moment: ShowcaseMoment) -> Sight:
@@ -43,7 +43,7 @@ def sizes(page: Scene, end: str) -> list[int]:
 @pytest.mark.parametrize("seed", range(2))
 def test_the_newest_tile_is_always_seen_whole(seed: int) -> None:
     """Wherever it was laid, at a width that a phone can show, in a window that never jumps in size."""
-    for moment in played(4, seed, "gold_mines"):
+    for moment in play_game(4, seed, "gold_mines"):
         sight, last = sight_of(moment), moment.view.board.laid[-1].place
         x, y = sight.at(last)
 
@@ -72,7 +72,7 @@ def test_the_whole_map_alone_shows_the_tile_that_was_drawn() -> None:
 def test_places_for_the_next_tile_are_all_outlined_or_none(seed: int) -> None:
     """As long as tiles are large enough, all are seen whole; nobody is to believe that there are fewer."""
     outlined = 0
-    for moment in played(3, seed)[:-1:4]:
+    for moment in play_game(3, seed)[:-1:4]:
         (scene,) = windows(public_page(moment.view, NAMES[:3], "en", moment.events))
         beds = [each.box for each in scene.elements if each.what.startswith("ground/bed/")]
         assert len(beds) in (0, len(moment.view.board.frontier))
@@ -84,7 +84,7 @@ def test_places_for_the_next_tile_are_all_outlined_or_none(seed: int) -> None:
 def test_a_map_that_is_cut_off_tells_how_many_tiles_lie_beyond() -> None:
     """Every tile of which less than half is seen is counted at an edge, in a tag that hides no piece."""
     counted = 0
-    for moment in played(2, 107, "gold_mines")[56:-1:3]:
+    for moment in play_game(2, 107, "gold_mines")[56:-1:3]:
         (scene,) = windows(public_page(moment.view, NAMES[:2], "en", moment.events))
         tags = [each for each in scene.elements if isinstance(each, Label) and each.what.startswith("beyond/")]
         beyond = [each for each in moment.view.board.spots if not sight_of(moment).sees(each, 0.5)]
@@ -110,7 +110,7 @@ def test_everything_everyone_has() -> None:
     for moment in game()[:-1:7]:
         view = moment.view
         page = public_page(view, NAMES, "en", moment.events)
-        listed, pictured, ended = said(page), drawn(page), if_ended(view).scores
+        listed, pictured, ended = said(page), drawn(page), outcome_now(view).scores
         best = max(player.points for player in view.players)
         for seat, player in enumerate(view.players):
             assert listed[f"player/{seat}/points"] == str(player.points)
@@ -205,7 +205,7 @@ def test_the_end() -> None:
 
 def test_a_stopped_game_names_nobody() -> None:
     """A game that was ended before its rules would end it has no winner and nobody to move."""
-    page = public_page(ended_early(game()[20].view), NAMES, "de")
+    page = public_page(end_early(game()[20].view), NAMES, "de")
 
     assert said(page)["turn/name"] == "Partie zu Ende"
     assert not names(page, end="glow") + names(page, "turn/badge") + names(page, "legend")
@@ -230,8 +230,8 @@ def test_only_the_latest_turn_is_told() -> None:
     assert {place for place, each in numbers.items() if each.on == theme.NEW} == {coordinate(laid[-1])}
     badges = {what.split("/")[1] for what, sprite in drawn(marks, "turns/").items() if sprite.startswith("seat-")}
     assert badges == {*numbers}
-    assert news(latest(events)).laid[-1].tile is moments[-1].view.board.laid[-1].tile
-    assert news(latest(events)).seat == (moments[-1].view.turn - 1) % SEATS
+    assert news(latest_events(events)).laid[-1].tile is moments[-1].view.board.laid[-1].tile
+    assert news(latest_events(events)).seat == (moments[-1].view.turn - 1) % SEATS
 
 
 def test_ingots_are_counted() -> None:

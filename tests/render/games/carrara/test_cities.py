@@ -18,11 +18,11 @@ from bot.games.carrara.components import (
     Building,
     BuildingType,
     City,
-    accepts,
+    is_accepted,
 )
 from bot.games.carrara.events import BuildingBuilt, CityScored, Declined, EndAnnounced, Event
 from bot.games.carrara.position import SEATS, Built
-from bot.games.carrara.view import View, ended_early
+from bot.games.carrara.view import View, end_early
 from bot.games.contract import TurnEnded
 from render.engine import theme
 from render.engine.scene import Box, Plate
@@ -125,7 +125,7 @@ def test_the_row_of_the_player_to_move_is_framed() -> None:
     """After the end, the winners have the frame and everyone a rank; a game that was ended early names no winner."""
     view = carrara.view(moment(3, 4, 10).position, None)
     over, result = ended(finished(3, 3))
-    last, early = laid(over), laid(ended_early(view))
+    last, early = laid(over), laid(end_early(view))
     sandbox = cities_page(view, PLAIN_NAMES[:3], "en", (), "Sandbox")
 
     assert names(laid(view), end="/frame") == [f"turn/{view.turn}/frame"]
@@ -246,7 +246,7 @@ def test_every_city_shows_which_colours_it_accepts(seats: int) -> None:
     for city in CITIES:
         chips = of_kind(page, Plate, f"city/{city.key}/accepts/")
         cell = boxes(page)[f"ground/city/{city.key}"]
-        assert [what.rpartition("/")[2] for what in chips] == [each.key for each in COLOURS if accepts(city, each)]
+        assert [what.rpartition("/")[2] for what in chips] == [each.key for each in COLOURS if is_accepted(city, each)]
         assert not [1 for a, b in combinations(chips.values(), 2) if overlap(a.box, b.box)]
         for what, chip in chips.items():
             places[what.rpartition("/")[2]].add(chip.box.x - cell.x)

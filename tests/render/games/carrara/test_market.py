@@ -85,7 +85,7 @@ def test_the_layout_is_the_same_in_every_turn(expansion: bool) -> None:
         views = [expanded.start(), expanded.middle(), expanded.fullest()]
     else:
         views = [carrara.view(moment(4, 5, turns).position, None) for turns in (1, 20, 40)]
-        views += [crowded(), scattered(), carrara.ended_early(BOARD)]
+        views += [crowded(), scattered(), carrara.end_early(BOARD)]
     events = [BlocksTaken(0, 1, Blocks(white=1), 6)]
     found = [fixed(market(view, "en", events, band)) for view in views for band in ("", "SANDBOX")]
     english, german = (market(language=language) for language in ("en", "de"))
@@ -133,9 +133,9 @@ def test_the_last_move_is_told_once(after_all: bool) -> None:
 def test_the_end_has_no_market(seats: int) -> None:
     """After the final scoring only the cities are shown; a game that was ended early keeps its market."""
     view, _ = ended(finished(seats, 6))
-    early = market(carrara.ended_early(BOARD))
+    early = market(carrara.end_early(BOARD))
 
     assert len(PAGES.board(view, PLAIN_NAMES[:seats], "en")) == 1
-    assert len(PAGES.board(carrara.ended_early(BOARD), PLAIN_NAMES, "en")) == 2
+    assert len(PAGES.board(carrara.end_early(BOARD), PLAIN_NAMES, "en")) == 2
     assert f"Winner: {PLAIN_NAMES[view.winners[0]]}." in cities_alt(view, PLAIN_NAMES[:seats], "en")
     assert (signs(early, "turn/"), words(early, "turn")) == ([], ["Game over"])

@@ -15,8 +15,8 @@ from render.games.palazzo.page import PalazzoPage
 from render.games.palazzo.palazzi import palazzi_page
 from render.games.palazzo.private import hand_page, preview_page
 from render.games.palazzo.score import podium_page
-from render.games.palazzo.showcase.played import played
-from render.games.palazzo.showcase.showcase import found
+from render.games.palazzo.showcase.played import play_game
+from render.games.palazzo.showcase.showcase import find_previews
 from tests.render.people import HARD_NAMES, NAMES, NO_NAMES
 
 
@@ -31,7 +31,7 @@ def scores() -> dict[str, Callable[[], PalazzoPage]]:
     """Return functions that lay out podiums: of ordinary games, and of one with many palazzi in which money decides."""
     found: dict[str, Callable[[], PalazzoPage]] = {}
     for seats in (2, 3, 4):
-        positions = played(seats, 9)[-1].position, many(seats)._replace(phase=Phase.OVER)
+        positions = play_game(seats, 9)[-1].position, many(seats)._replace(phase=Phase.OVER)
         for position, names, language in zip(positions, (NAMES, HARD_NAMES), ("en", "de"), strict=True):
             result = outcome(position)
             assert result is not None, "the game is over"
@@ -45,7 +45,7 @@ def crowded(seats: int) -> Position:
 
     Of two players each has eight.
     """
-    position = next(each for each, _ in played(seats, 9) if each.phase is Phase.BIDDING)
+    position = next(each for each, _ in play_game(seats, 9) if each.phase is Phase.BIDDING)
     tiles = Random(2).sample(ALL_TILES, len(ALL_TILES))
     rich = Cards(ALL_CARDS[::2])
     high = [Palazzo(1, tuple(TILES[f"marble-{floor}-3"] for floor in range(1, 6)))]
@@ -80,26 +80,26 @@ def dear(seats: int, number: int) -> Position:
 
 def _pages() -> Iterator[tuple[str, Callable[[], PalazzoPage]]]:
     for seats in (2, 3, 4):
-        moments = played(seats, 9)
+        moments = play_game(seats, 9)
         for number in range(0, len(moments), len(moments) // 2):
             yield from _both(f"{seats}-{number}", *moments[number], seats, number)
         yield f"palazzi-{seats}-over", partial(palazzi_page, view(moments[-2].position, None), NAMES[:seats], "en")
         yield from _both(f"{seats}-crowded", crowded(seats), (), seats, 1)
         one = view(crowded(seats), None), HARD_NAMES[:seats], "de"
         yield f"player-{seats}-crowded", partial(palazzi_page, *one, seats=(0,))
-    yield from _both("3-marked", *played(3, 9)[138], 3, 0)
-    yield from _both("2-discarded", *played(2, 9)[15], 2, 0)
-    yield from _both("2-sums", *played(2, 1)[115], 2, 1)
+    yield from _both("3-marked", *play_game(3, 9)[138], 3, 0)
+    yield from _both("2-discarded", *play_game(2, 9)[15], 2, 0)
+    yield from _both("2-sums", *play_game(2, 1)[115], 2, 1)
     for number in (15, 138, 170):
-        shown, events = view(played(3, 9)[number].position, None), played(3, 9)[number].events
+        shown, events = view(play_game(3, 9)[number].position, None), play_game(3, 9)[number].events
         yield f"player-3-{number}", partial(palazzi_page, shown, NAMES[:3], "en", events, seats=(number % 3,))
     yield "player-4-many", partial(palazzi_page, view(many(4), None), HARD_NAMES[:4], "en", seats=(1,))
     for seats in (2, 4):
         much = crowded(seats)._replace(phase=Phase.BUILDING, to_build=tuple(ALL_TILES[:3]), bids=())
         seen = view(much._replace(turn=0, asked=0), None)
         yield f"palazzi-{seats}-building", partial(palazzi_page, seen, HARD_NAMES[:seats], "de")
-    yield from _both("3-offered", *played(3, 9)[125], 3, 0)
-    yield from _both("4-names", *played(4, 9)[55], 4, 1)
+    yield from _both("3-offered", *play_game(3, 9)[125], 3, 0)
+    yield from _both("4-names", *play_game(4, 9)[55], 4, 1)
     yield from _both("4-many", many(4), (), 4, 1)
     yield from _both("3-many", many(3), (), 3, 0)
     for seats, number in ((2, 14), (3, 7), (4, 5), (4, 12)):
@@ -116,13 +116,13 @@ def _pages() -> Iterator[tuple[str, Callable[[], PalazzoPage]]]:
     yield "hand-empty", partial(hand_page, view(poor, 0), NO_NAMES[:2], "en")
     yield (
         "market-band",
-        partial(market_page, view(poor, None), NAMES[:2], "de", played(2, 9)[30].events, "What if? " * 9),
+        partial(market_page, view(poor, None), NAMES[:2], "de", play_game(2, 9)[30].events, "What if? " * 9),
     )
 
 
 def _previews() -> Iterator[tuple[str, Callable[[], PalazzoPage]]]:
     """Yield previews of everything, and of building where one has much."""
-    for name, seats, before, led in found():
+    for name, seats, before, led in find_previews():
         number = seats % 2
         names, language = (NAMES, HARD_NAMES)[number][:seats], ("de", "en")[number]
         yield f"preview-{name}", partial(preview_page, before, led, names, language)

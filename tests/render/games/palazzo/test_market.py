@@ -16,7 +16,7 @@ from bot.games.palazzo import (
     Pass,
     Phase,
     Position,
-    next_quarry,
+    find_next_quarry,
     view,
 )
 from bot.games.palazzo.components import Stack, Tiles
@@ -25,8 +25,8 @@ from render.games.palazzo.atlas import atlas
 from render.games.palazzo.market import market_page
 from render.games.palazzo.page import PalazzoPage
 from render.games.palazzo.palazzi import palazzi_page
-from render.games.palazzo.showcase.played import NAMES, moment, played
-from render.games.palazzo.showcase.showcase import LONG_NAMES, contested
+from render.games.palazzo.showcase.played import NAMES, moment, play_game
+from render.games.palazzo.showcase.showcase import LONG_NAMES, most_contested
 from tests.games.palazzo.positions import cards, do, table
 from tests.render import looks
 from tests.render.eyes import APART, EYES, Matrix, nearest
@@ -54,7 +54,7 @@ def test_each_quarry_shows_how_many_windows_bring_a_tile_there() -> None:
         "quarry/2/ghost": "ghost-3",
     }
     assert seen["builder"].box.meets(seen["ground/quarry/3"].box)
-    assert next_quarry(view(position, None)) == 4
+    assert find_next_quarry(view(position, None)) == 4
     assert seen["ground/next"].box.meets(seen["ground/quarry/4"].box)
     assert told["next/said"] == "next"
     assert said(laid(table("", "", quarries=", b11 b21 s11 s21, , m11")))["next/said"] == "all"
@@ -74,7 +74,7 @@ def test_gold_is_where_something_is_built() -> None:
 @pytest.mark.parametrize("phase", [Phase.MONEY, Phase.CHOOSING])
 def test_the_seat_that_is_asked_never_has_the_lowest_row(phase: Phase) -> None:
     """However low its palazzi are."""
-    for shown in played(3, 9)[:-1]:
+    for shown in play_game(3, 9)[:-1]:
         if shown.position.phase is phase:
             rows = {
                 int(what.split("/")[1]): box.height
@@ -95,7 +95,7 @@ def test_what_is_to_be_done_with_revealed_tiles_is_the_title(language: str) -> N
 def test_only_what_the_ribbon_names_is_marked() -> None:
     """All through a game, no tile is framed as new that came before what the ribbon tells of."""
     seen = 0
-    for shown in played(4, 9)[:-1:3]:
+    for shown in play_game(4, 9)[:-1:3]:
         page = laid(shown.position, shown.events)
         marked = names(page, "corner/warehouse/") + names(page, "corner/quarry/")
         assert len(marked) <= len(names(page, "ribbon/", "/warehouse") + names(page, "ribbon/", "/quarry"))
@@ -106,7 +106,7 @@ def test_only_what_the_ribbon_names_is_marked() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_ribbon_says_the_longest_moves(language: str) -> None:
     """Five cards that have been revealed and three tiles that have been won are beside the badge and the words."""
-    revealed = next(each for each in played(4, 9) if each.position.display)
+    revealed = next(each for each in play_game(4, 9) if each.position.display)
     tiles = Tiles([TILES[name] for name in ("brick-2-3", "brick-1-3", "sandstone-3-1")])
     won = AuctionWon(0, 4, tiles, cards("f4"), 16)
     for events in (revealed.events, (won,)):
@@ -119,7 +119,7 @@ def test_the_ribbon_says_the_longest_moves(language: str) -> None:
 
 def test_titles_are_the_same_for_every_seat_that_is_asked() -> None:
     """Whether it is that seat's turn or not."""
-    bidding = (contested(4), contested(2))
+    bidding = (most_contested(4), most_contested(2))
     titles = [" ".join(said(laid(each.position, each.events), "turn/name").values()) for each in bidding]
     assert titles == ["Bid 17+ or pass"] * 2
 
@@ -140,7 +140,7 @@ def test_the_shelf_shows_what_is_left() -> None:
 def test_furniture_never_moves(seats: int) -> None:
     """All through a game, the hall, quarries, and the rows of an auction are where they were."""
     found: dict[str, set[object]] = {}
-    for shown in played(seats, 9)[:-1:3]:
+    for shown in play_game(seats, 9)[:-1:3]:
         for element in laid(shown.position).elements:
             if element.what.startswith(("ground/quarry", "ground/hall", "ground/shelf", "ground/lot", "price")):
                 found.setdefault(element.what, set()).add(element.box)
@@ -159,8 +159,8 @@ def test_long_names_are_whole() -> None:
     """On the plaques of an auction, of a choice and above palazzi."""
     late = moment(4, 9, lambda position: position.phase is Phase.TURN, 0.98)
     shared = [moment(seats, 9, lambda position: position.phase is Phase.CHOOSING, 0.9) for seats in (3, 4)]
-    pages = [laid(each.position, each.events, LONG_NAMES) for each in (contested(4), *shared)]
-    two = played(2, 9)[-9]
+    pages = [laid(each.position, each.events, LONG_NAMES) for each in (most_contested(4), *shared)]
+    two = play_game(2, 9)[-9]
     pages += [palazzi_page(view(each.position, None), LONG_NAMES, "en") for each in (late, two)]
     for page in pages:
         told = "".join(text for what, text in said(page, "player/").items() if "/name/" in what)

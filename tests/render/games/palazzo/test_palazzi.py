@@ -19,23 +19,23 @@ from bot.games.palazzo import (
     preview,
     view,
 )
-from bot.games.palazzo.preview import ended, payment_of
+from bot.games.palazzo.preview import ended_palazzi, payment_of
 from bot.games.palazzo.prospects import player_of, points_of_player, raises
-from bot.texts.numbers import signed
+from bot.texts.numbers import write_signed
 from render.engine.scene import Curve, Icon
 from render.games.palazzo.page import PalazzoPage
 from render.games.palazzo.palazzi import palazzi_page
 from render.games.palazzo.palazzo import levels
 from render.games.palazzo.private import preview_page
 from render.games.palazzo.score import podium_page
-from render.games.palazzo.showcase.played import NAMES, played
-from render.games.palazzo.showcase.showcase import LONG_NAMES, contested, found
+from render.games.palazzo.showcase.played import NAMES, play_game
+from render.games.palazzo.showcase.showcase import LONG_NAMES, find_previews, most_contested
 from tests.games.palazzo.positions import cards, table
 from tests.render.checks import inside
 from tests.render.games.palazzo.scenes import many
 from tests.render.shown import boxes, icons, of_kind, said
 
-PREVIEWS = {name: (seats, before, led) for name, seats, before, led in found()}
+PREVIEWS = {name: (seats, before, led) for name, seats, before, led in find_previews()}
 
 
 def roofs(page: PalazzoPage) -> dict[tuple[int, int], Icon]:
@@ -47,7 +47,7 @@ def roofs(page: PalazzoPage) -> dict[tuple[int, int], Icon]:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_palazzi_stand_in_the_order_of_their_numbers(seats: int) -> None:
     """From the left, and everyone's floors are as wide as those of the others."""
-    for moment in played(seats, 9)[::9]:
+    for moment in play_game(seats, 9)[::9]:
         seen = roofs(palazzi_page(view(moment.position, None), NAMES[:seats], "en"))
         for seat in range(seats):
             places = [roof.box.mid_x for (owner, _), roof in sorted(seen.items()) if owner == seat]
@@ -58,7 +58,7 @@ def test_palazzi_stand_in_the_order_of_their_numbers(seats: int) -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_a_podium_shows_the_highest_palazzi(seats: int) -> None:
     """It counts the others, also those that are worth nothing; who is better has larger and higher ones."""
-    for position in (played(seats, 9)[-1].position, many(seats)._replace(phase=Phase.OVER)):
+    for position in (play_game(seats, 9)[-1].position, many(seats)._replace(phase=Phase.OVER)):
         result = outcome(position)
         assert result is not None, "the game is over"
         page = podium_page(view(position, None), result, NAMES[:seats], "en")
@@ -110,7 +110,7 @@ def test_nothing_is_built_above_a_fifth_floor() -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_sums_never_vanish(seats: int) -> None:
     """All through a game, how points arise is said of each palazzo, in everyone's picture and in a player's."""
-    for moment in played(seats, 9)[::9]:
+    for moment in play_game(seats, 9)[::9]:
         seen_by = view(moment.position, None)
         for shown in (range(seats), *((seat,) for seat in range(seats))):
             page = palazzi_page(seen_by, NAMES[:seats], "en", moment.events, seats=[*shown])
@@ -121,9 +121,9 @@ def test_sums_never_vanish(seats: int) -> None:
                 total = told[f"{what}/worth/points"]
                 signs = [part for part in points._fields if f"{what}/{part}/sign" in seen]
                 found = {part: told[f"{what}/{part}"] if len(signs) > 1 else total for part in signs}
-                parts = {part: signed(number) for part, number in points._asdict().items() if number}
+                parts = {part: write_signed(number) for part, number in points._asdict().items() if number}
                 assert found == parts
-                assert total == signed(points.total)
+                assert total == write_signed(points.total)
 
 
 def test_what_left_the_game_is_in_the_sky_of_who_had_it() -> None:
@@ -140,7 +140,7 @@ def test_what_left_the_game_is_in_the_sky_of_who_had_it() -> None:
 def test_all_that_is_to_be_built_is_shown(seats: int) -> None:
     """By the palazzi of the seat that is asked, however little room there is, each so large that it can be read."""
     several = 0
-    for moment in played(seats, 9)[:-1]:
+    for moment in play_game(seats, 9)[:-1]:
         if moment.position.phase is Phase.BUILDING:
             page = palazzi_page(view(moment.position, None), LONG_NAMES[:seats], "en", moment.events)
             tiles = [*icons(page, "to-build/").values()]
@@ -207,7 +207,7 @@ def test_a_single_tile_that_is_no_palazzo_any_more_is_faded_in_its_place(name: s
     """With what it was worth, so that the difference of points can be followed."""
     seats, before, led = PREVIEWS[name]
     page = preview_page(before, led, NAMES[:seats], "en")
-    (gone,) = ended(before, led)
+    (gone,) = ended_palazzi(before, led)
     what, told = f"player/{before.seat}/palazzo/{gone.palazzo.number}", said(page)
     assert icons(page)[f"ground/{what}/lost/tile"].faded
     assert f"{what}/roof" not in icons(page)
@@ -218,7 +218,7 @@ def test_a_single_tile_that_is_no_palazzo_any_more_is_faded_in_its_place(name: s
 @pytest.mark.parametrize("seats", [2, 4])
 def test_what_is_bid_for_is_shown_to_whoever_is_asked(seats: int) -> None:
     """Below a gavel, also beside palazzi."""
-    shown = contested(seats)
+    shown = most_contested(seats)
     seen = icons(palazzi_page(view(shown.position, None), NAMES[:seats], "en", shown.events), "stakes/")
     assert seen.pop("stakes/sign").sprite == "gavel"
     assert len(seen) == len(shown.position.quarry)

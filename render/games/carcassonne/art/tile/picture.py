@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from bot.games.carcassonne.components import Kind, Segment, Tile, turned_side
+from bot.games.carcassonne.components import Kind, Segment, Tile, turn_side
 from render.bake.drawing import linear
 from render.bake.shapes import stroke
 from render.games.carcassonne.art.geometry import Layout, Spots, layout, spots
@@ -38,7 +38,7 @@ def paint(tile: Tile, turn: int, *, far: bool = False) -> str:
                 one
                 for road, each in zip(made.roads, _roads(tile), strict=True)
                 if road.ends and not made.plaza
-                for one in gate(curve, turned_side(each.sides[0], turn))
+                for one in gate(curve, turn_side(each.sides[0], turn))
             ]
     body += "".join(bridge(road.line, 4 if tile.cities else 1) for road in made.roads if road.above)
     if placed.monastery:
@@ -86,7 +86,7 @@ def _houses(tile: Tile, segment: Segment, turn: int, *, far: bool) -> list[house
                 town.keep_line(kept, tuple((x, y + down) for x, y in road.line), WIDTH + 6)
     for street in _streets(made):
         town.keep_line(kept, street, WIDTH)
-    sides = [turned_side(side, turn) for side in segment.sides]
+    sides = [turn_side(side, turn) for side in segment.sides]
     return town.houses(made.cities[segment.part], sides, kept, f"{tile.id}/{turn}/{segment.part}", far=far)
 
 

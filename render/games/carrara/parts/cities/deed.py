@@ -9,28 +9,28 @@ from bot.games.carrara.events import BlocksTaken, CoinsTaken, Event, ObjectBough
 from render.engine import theme
 from render.engine.layout import Line, Sign, lay_line, line_width
 from render.engine.scene import Box
-from render.games.carrara.changes import turns
+from render.games.carrara.changes import split_into_turns
 from render.games.carrara.page import CarraraPage
 
 _SIZE: Final = 28
 
 
-def deed(page: CarraraPage, seat: int) -> Line:
+def describe_deed(page: CarraraPage, seat: int) -> Line:
     """Return what its latest turn brought a seat, a sign each."""
-    done = dict(turns(page.events)).get(seat, ()) if page.view.final is None else ()
+    done = dict(split_into_turns(page.events)).get(seat, ()) if page.view.final is None else ()
     signs = [sign for event in done if (sign := _sign(event))]
     return [Sign(f"player/{seat}/deed/{sign}", sign, 1) for sign in signs]
 
 
-def deed_width(line: Line) -> int:
+def measure_deed(line: Line) -> int:
     """Return how wide such a line is with its plate and what is free before that; nothing without one."""
     return line_width(line, _SIZE) + 14 if line else 0
 
 
 def lay_deed(page: CarraraPage, seat: int, room: Box) -> None:
     """Lay out at the right of a room what its latest turn brought a seat."""
-    if line := deed(page, seat):
-        wide, high = deed_width(line) - 8, min(_SIZE + 6, room.height + 1)
+    if line := describe_deed(page, seat):
+        wide, high = measure_deed(line) - 8, min(_SIZE + 6, room.height + 1)
         box = Box(room.right - 2 - wide, room.mid_y - high // 2 - 1, wide, high)
         page.plate(f"player/{seat}/deed", box, theme.MARBLE, theme.PLAQUES[seat], 8, theme.NEW)
         lay_line(page, line, box, (_SIZE,), theme.MARBLE)

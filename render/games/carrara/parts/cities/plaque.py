@@ -12,16 +12,16 @@ from bot.games.carrara.prospects import public_goals, scoring_places
 from bot.games.carrara.view import View
 from bot.texts import Messages
 from bot.texts.games.carrara.cards import card_word
-from render.common.name_lines import NameLines, broken
+from render.common.name_lines import NameLines, break_name
 from render.common.podium.rank import lay_rank, widest
 from render.engine import theme
 from render.engine.fonts import Face, ink
-from render.engine.layout import Line, LinePart, Sign, Word, columns, first_that_fits, lay_line, line_width, rows
+from render.engine.layout import Line, LinePart, Sign, Word, choose_fitting, columns, lay_line, line_width, rows
 from render.engine.scene import Box, Role
 from render.games.carrara.colours import READY, READY_EDGE
 from render.games.carrara.page import CarraraPage
-from render.games.carrara.parts.cities.deed import deed, deed_width, lay_deed
-from render.games.carrara.parts.cities.seals import all_scored, is_fresh, largest_seals, lay_seals
+from render.games.carrara.parts.cities.deed import describe_deed, lay_deed, measure_deed
+from render.games.carrara.parts.cities.seals import is_fresh, largest_seals, lay_seals, list_scored
 
 WIDTH: Final = 276
 _BESIDE: Final = 46
@@ -105,7 +105,7 @@ def _figures(said: tuple[str, ...], high: int, most: int) -> tuple[tuple[Face, i
     def width(figure: tuple[Face, int]) -> int:
         return max((figure[1] + 8 + ink(each, *figure).advance for each in said), default=0)
 
-    figure = first_that_fits(_FIGURES, lambda each: each[1] <= high and width(each) <= most)
+    figure = choose_fitting(_FIGURES, lambda each: each[1] <= high and width(each) <= most)
     return figure, width(figure)
 
 
@@ -122,9 +122,9 @@ def plan_plaques(page: CarraraPage, boxes: Sequence[Box]) -> list[Plan]:
 def _plan(page: CarraraPage, seat: int, box: Box, *, lower: bool) -> Plan:
     """Divide a plaque into its lines."""
     inner = Box(box.x + 11, box.y + 2, box.width - 22, box.height - 5)
-    (beside, last), high = _told(page, seat), min(46, box.height * 27 // 100)
+    (beside, last), high = _progress_of(page, seat), min(46, box.height * 27 // 100)
     sizes = *(size for size in range(40, 31, -3) if size <= high + 2), theme.SMALL
-    title = broken(page.names[seat], sizes, inner.width + 6 - _BESIDE - deed_width(deed(page, seat)))
+    title = break_name(page.names[seat], sizes, inner.width + 6 - _BESIDE - measure_deed(describe_deed(page, seat)))
     letters = ink(title.lines[0], title.face, title.size)
     high = max(high, letters.bottom - letters.top)
     free = inner.height - high
@@ -150,7 +150,7 @@ def _least(beside: Sequence[Advance]) -> int:
     return max(40, 31 * len(beside))
 
 
-def _told(page: CarraraPage, seat: int) -> tuple[Sequence[Advance], Advance | None]:
+def _progress_of(page: CarraraPage, seat: int) -> tuple[Sequence[Advance], Advance | None]:
     """Return a seat's progress on what is not all scorings, and on these."""
     shown = advances(page.say, page.view, seat)
     return [each for each in shown if not each.scorings], next((each for each in shown if each.scorings), None)
@@ -166,7 +166,7 @@ def points_sizes(page: CarraraPage, plans: Sequence[Plan]) -> list[int]:
     sizes = list[int]()
     for seat, plan in enumerate(plans):
         line, column = plan.points, 0 if page.view.final is None else _medal(plan).width
-        points, leads, room = str(page.view.score(seat)), _leads(page, seat), line.width - column - 24
+        points, leads, room = str(page.view.score(seat)), _is_leading(page, seat), line.width - column - 24
         size = min(_LARGEST, int((line.height - 2 * _CLEAR) / _DIGITS))
         sizes.append(size * room // max(room, _points_width(points, size, leads=leads)))
     low = [plan.points.height for plan in plans]
@@ -206,7 +206,7 @@ def leaders(view: View) -> tuple[int, ...]:
     return () if min(scores) == max(scores) else tuple(seat for seat, each in enumerate(scores) if each == max(scores))
 
 
-def _leads(page: CarraraPage, seat: int) -> bool:
+def _is_leading(page: CarraraPage, seat: int) -> bool:
     return seat in (page.view.winners if page.view.final is not None else leaders(page.view))
 
 
@@ -223,7 +223,7 @@ def _points_width(points: str, size: int, *, leads: bool) -> int:
 def _lay_points(page: CarraraPage, seat: int, line: Box, size: int) -> None:
     """Lay out the points with their star, on framed paper if they have changed."""
     what, on, colour = f"player/{seat}", theme.PLAQUES[seat], theme.ON_SEATS[seat]
-    middle, points, leads = line.y + line.height // 2, str(page.view.score(seat)), _leads(page, seat)
+    middle, points, leads = line.y + line.height // 2, str(page.view.score(seat)), _is_leading(page, seat)
     side, wide = _star(size, leads=leads)
     tall, changed = round(side * 1.16), seat in page.changes.points
     high = min(max(round(size * _DIGITS), tall + 2), line.height - 2 * _CLEAR)
@@ -283,10 +283,10 @@ def _lay_seals(page: CarraraPage, seat: int, line: Box, last: Advance | None) ->
             wide = line_width([_number(page.say, last, figure[0])], figure[1]) + _PILL
             return room._replace(width=room.width - wide - 2)
 
-        figure = first_that_fits(figures, lambda each: largest_seals(places, left(each))[0] >= min(36, line.height))
+        figure = choose_fitting(figures, lambda each: largest_seals(places, left(each))[0] >= min(36, line.height))
         _lay_number(page, seat, last, line, figure)
         room = left(figure)
-    scored = all_scored(page.view.players[seat])
+    scored = list_scored(page.view.players[seat])
     fresh = [each for each in scored if is_fresh(page, seat, each)]
     lay_seals(page, f"player/{seat}", scored, fresh, places, room, theme.PLAQUES[seat])
 

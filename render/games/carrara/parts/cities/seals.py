@@ -23,7 +23,7 @@ def sprite_of(scored: Scored) -> str:
     return f"category-{scored}" if isinstance(scored, Category) else f"type-{scored.key}"
 
 
-def all_scored(player: PublicPlayer) -> list[Scored]:
+def list_scored(player: PublicPlayer) -> list[Scored]:
     """List what a player has scored: types, cities, then categories."""
     return [*player.types_scored, *player.cities_scored, *player.categories_scored]
 

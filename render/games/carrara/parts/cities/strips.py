@@ -16,12 +16,12 @@ from bot.games.carrara.components import (
     City,
     Colour,
     Currency,
-    accepts,
+    is_accepted,
 )
 from bot.games.carrara.ending import conditions
 from bot.games.carrara.position import Phase
 from bot.games.carrara.prospects import public_goals
-from bot.games.carrara.scoring import in_city, scored_by
+from bot.games.carrara.scoring import buildings_in_city, find_scorer
 from bot.games.carrara.view import Hand
 from bot.texts.games.carrara.cards import card_word
 from render.common.page import Page
@@ -33,8 +33,8 @@ from render.engine.layout import (
     Sign,
     Word,
     centre,
+    choose_fitting,
     columns,
-    first_that_fits,
     grid,
     lay_line,
     line_width,
@@ -98,7 +98,7 @@ def _cloths(language: str, box: Box) -> tuple[Element, ...]:
         )
         chips = Box(cloth.x + 3, cloth.bottom + 2, cloth.width - 6, _CHIPS)
         for accepted, place in zip(COLOURS, columns(chips, [0] * len(COLOURS), 3), strict=True):
-            if accepts(city, accepted):
+            if is_accepted(city, accepted):
                 edge = mix(BLOCKS[accepted], theme.INK, 0.4)
                 page.plate(f"{what}/accepts/{accepted.key}", place, BLOCKS[accepted], LINEN, 5, edge)
         sign, name = f"town-{Colour(city).key}", page.say(f"city-{city.key}")
@@ -122,13 +122,13 @@ def _lower(cell: Box) -> int:
 
 def _lay_scorer(page: CarraraPage, city: City, cell: Box, own: int | None) -> None:
     """Lay out the badge of the seat that scored a city, or else the buildings that this takes."""
-    what, by, middle, right = f"city/{city.key}", scored_by(page.view.players, city), _lower(cell), cell.right - 9
+    what, by, middle, right = f"city/{city.key}", find_scorer(page.view.players, city), _lower(cell), cell.right - 9
     if by is None:
         need, house = BUILDINGS_TO_SCORE[city], right - 26
         page.icon(f"{what}/need/house", house, middle - 13, 26, "house", LINEN)
         said = str(need)
         if own is not None:
-            have = len(in_city(page.view.players[own].buildings, city))
+            have = len(buildings_in_city(page.view.players[own].buildings, city))
             said = page.say("picture-of", have=min(have, need), need=need)
         page.label(f"{what}/need", house - 3, middle, said, _SIZE, theme.INK, LINEN, face="bold", anchor="r")
         return
@@ -183,7 +183,7 @@ def _lay_conditions(page: CarraraPage, box: Box) -> None:
 
     faces: tuple[Face, ...] = ("sans", "narrow")
     forms = [(size, lines(face)) for size in (theme.BODY, 33, theme.SMALL) for face in faces]
-    size, told = first_that_fits(forms, lambda form: sum(_widths(*form)) + 20 * len(form[1]) <= box.width)
+    size, told = choose_fitting(forms, lambda form: sum(_widths(*form)) + 20 * len(form[1]) <= box.width)
     spare = max(0, box.width - sum(_widths(size, told))) // len(told)
     for line, cell in zip(told, columns(box, _widths(size, told), spare), strict=True):
         lay_line(page, line, cell._replace(x=cell.x + spare // 2), [size], LINEN)
@@ -199,7 +199,7 @@ def notes(page: CarraraPage) -> bool:
     return view.phase is not Phase.OVER and (view.cards is not None or view.last_round_by is not None)
 
 
-def opened(page: CarraraPage) -> Sequence[Hand]:
+def open_hands(page: CarraraPage) -> Sequence[Hand]:
     """Return the hands of all seats if they are open and the game is on."""
     return page.view.open_hands or () if page.view.phase is not Phase.OVER else ()
 
@@ -219,17 +219,17 @@ Holding = tuple[tuple[Held, ...], ...]
 
 def lay_hands(page: CarraraPage, hands: Sequence[Hand], boxes: Sequence[Box]) -> None:
     """Lay out hands on trays, and after what they hold what they show of the conditions, all in one size."""
-    pairs = [(_held(page, seat, hands[seat]), box) for seat, box in enumerate(boxes)]
+    pairs = [(_list_held(page, seat, hands[seat]), box) for seat, box in enumerate(boxes)]
 
     def pitch(side: int) -> int:
-        return min((box.height - 8) // max(1, len(_broken(each, side, box)[1])) for each, box in pairs)
+        return min((box.height - 8) // max(1, len(_break_into_lines(each, side, box)[1])) for each, box in pairs)
 
-    side = first_that_fits(_HELD, lambda side: pitch(side) >= side + 2)
+    side = choose_fitting(_HELD, lambda side: pitch(side) >= side + 2)
     for seat, (each, box) in enumerate(pairs):
         page.elements += _hand(f"hand/{seat}", each, box, side, min(pitch(side), side + 8))
 
 
-def _held(page: CarraraPage, seat: int, hand: Hand) -> Holding:
+def _list_held(page: CarraraPage, seat: int, hand: Hand) -> Holding:
     """List the blocks that a hand holds, then its objects and coins, and its progress on conditions it makes public."""
     what = f"hand/{seat}"
     blocks = [(f"block-{each.key}", hand.blocks[each]) for each in COLOURS]
@@ -242,7 +242,7 @@ def _held(page: CarraraPage, seat: int, hand: Hand) -> Holding:
 
 
 @lru_cache(maxsize=1024)
-def _broken(holding: Holding, side: int, box: Box) -> tuple[int, list[list[Held]]]:
+def _break_into_lines(holding: Holding, side: int, box: Box) -> tuple[int, list[list[Held]]]:
     """Return how wide columns are, and lines of what is held, a group on lines of its own if there is room.
 
     What is wider takes two columns.
@@ -259,7 +259,7 @@ def _broken(holding: Holding, side: int, box: Box) -> tuple[int, list[list[Held]
         ]
         for groups in (holding, (flat,))
     ]
-    return pitch, first_that_fits(forms, lambda lines: len(lines) * (side + 2) <= box.height - 8)
+    return pitch, choose_fitting(forms, lambda lines: len(lines) * (side + 2) <= box.height - 8)
 
 
 @lru_cache(maxsize=256)
@@ -267,7 +267,7 @@ def _hand(what: str, holding: Holding, box: Box, side: int, high: int) -> tuple[
     """Return a hand in lines of a height; in a turn only one changes."""
     page = Scene(theme.WIDTH, theme.TRAVERTINE)
     page.plate(f"{what}/tray", box, _TRAY, theme.MARBLE, 12, _EDGE, role=Role.GROUND)
-    pitch, lines = _broken(holding, side, box)
+    pitch, lines = _break_into_lines(holding, side, box)
     inner = centre(box, box.width - 8, high * len(lines))
     for line, row in zip(lines, rows(inner, [high] * len(lines)), strict=True):
         x = row.x + 3

@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 from bot.games.carrara.components import Building, City, Colour
 from render.engine import theme
 from render.engine.colours import mix
-from render.engine.layout import first_that_fits, rows
+from render.engine.layout import choose_fitting, rows
 from render.engine.scene import Box, Element, Role, Scene
 from render.games.carrara.atlas import atlas
 from render.games.carrara.colours import BLOCKS
@@ -116,11 +116,11 @@ def arrange(
     Where a street has several lines, rows without buildings are low. What is `below` a street in its row is left free.
     Return also whether all has room.
     """
-    built = {seat: _by_city(page, seat) for seat in order}
+    built = {seat: _buildings_by_city(page, seat) for seat in order}
     top = max((each.building.cost for player in page.view.players for each in player.buildings), default=1)
     whole = box.height - apart * (len(order) - 1)
     share = whole // len(order)
-    levels = [level for level in _LEVELS if below + level[0] + _around(level[0]) <= share] or _LEVELS[-1:]
+    levels = [level for level in _LEVELS if below + level[0] + _height_around(level[0]) <= share] or _LEVELS[-1:]
     loose = [(level, False, False) for level in levels if level in _LOOSE]
     cut = [(level, True, False) for level in levels]
 
@@ -136,11 +136,11 @@ def arrange(
             min(least, _EMPTY - 5 * bool(below)) if each else max(least, below + high)
             for each, (_, high) in zip(low, streets, strict=True)
         ]
-        return _shared(needs, whole, low)
+        return _share_heights(needs, whole, low)
 
     # equal rows, of one line each, if that leaves buildings tall enough, or else whole towns before parts of them
     alone = [(level, False, True) for level in levels if 2 * level[0] > share]
-    needed = heights(*first_that_fits([*alone, *loose, *cut], lambda form: bool(heights(*form))))
+    needed = heights(*choose_fitting([*alone, *loose, *cut], lambda form: bool(heights(*form))))
     boxes = dict(zip(order, rows(box, needed or [0] * len(order), apart), strict=True))
 
     forms = tuple(each[:2] for each in (*loose, *cut))
@@ -154,7 +154,7 @@ def _breaker(built: Estate, width: int, top: int) -> Callable[[Level, bool], tup
 
     @cache
     def fit(level: Level, cut: bool) -> tuple[Street, int]:
-        street = _wrapped(built, (*level, top), width, cut)
+        street = _wrap_towns(built, (*level, top), width, cut)
         too_wide = any(_line_width(line) > width for line in street)
         return street, theme.HEIGHT * too_wide + sum(map(_line_height, street))
 
@@ -165,20 +165,20 @@ def _breaker(built: Estate, width: int, top: int) -> Callable[[Level, bool], tup
 def _tallest(built: Estate, width: int, height: int, top: int, forms: Sequence[tuple[Level, bool]]) -> Street:
     """Return the street with the tallest buildings of some forms, its lines about equally long."""
     fit = _breaker(built, width, top)
-    level, cut = first_that_fits(forms, lambda form: fit(*form)[1] <= height)
+    level, cut = choose_fitting(forms, lambda form: fit(*form)[1] <= height)
     street = fit(level, cut)[0]
     if len(street) > 1:
-        evenly = (_wrapped(built, (*level, top), narrower, cut) for narrower in range(width // 2, width, 20))
-        street = first_that_fits(chain(evenly, [street]), lambda each: len(each) == len(street))
-    return [_loosened(line, width, top) for line in street]
+        evenly = (_wrap_towns(built, (*level, top), narrower, cut) for narrower in range(width // 2, width, 20))
+        street = choose_fitting(chain(evenly, [street]), lambda each: len(each) == len(street))
+    return [_loosen(line, width, top) for line in street]
 
 
-def _around(tall: int) -> int:
+def _height_around(tall: int) -> int:
     """Return how much higher a line is than what is built in it."""
     return PAD + _SIZES[tall][-1] + 4
 
 
-def _shared(needs: Sequence[int], whole: int, low: Sequence[bool]) -> list[int]:
+def _share_heights(needs: Sequence[int], whole: int, low: Sequence[bool]) -> list[int]:
     """Return the heights of rows, each by what it needs, but no more for low ones; nothing without room."""
     spare, growing = whole - sum(needs), sum(need for need, stays in zip(needs, low, strict=True) if not stays)
     if spare < 0:
@@ -188,23 +188,23 @@ def _shared(needs: Sequence[int], whole: int, low: Sequence[bool]) -> list[int]:
 
 def _line_height(line: Line) -> int:
     """Return the height that a line needs."""
-    return max(each.height for _, town in line for each in town.stands) + _around(line[0][1].tall)
+    return max(each.height for _, town in line for each in town.stands) + _height_around(line[0][1].tall)
 
 
 def _line_width(line: Line) -> int:
     return sum(_outer_width(town) for _, town in line) + _APART * (len(line) - 1)
 
 
-def _loosened(line: Line, width: int, top: int) -> Line:
+def _loosen(line: Line, width: int, top: int) -> Line:
     """Return the towns of a line with buildings as far apart as there is room for."""
     looser = (
         [(city, _line_up(tuple(each.building for each in town.stands), town.tall, top, overlap)) for city, town in line]
         for overlap in _OVERLAPS
     )
-    return first_that_fits(looser, lambda each: _line_width(each) <= width)
+    return choose_fitting(looser, lambda each: _line_width(each) <= width)
 
 
-def _wrapped(built: Estate, level: tuple[int, float, int], width: int, cut: bool) -> Street:
+def _wrap_towns(built: Estate, level: tuple[int, float, int], width: int, cut: bool) -> Street:
     """Break the towns of a street into lines, and if they may be `cut` those that are too wide into parts."""
     tall, overlap, top = level
     street, used = list[list[tuple[City, Town]]](), 0
@@ -257,7 +257,7 @@ def lay_street(page: CarraraPage, seat: int, street: Street, box: Box) -> None:
         free, x = place.width - sum(_outer_width(town) for _, town in line), place.x
         for number, (city, town) in enumerate(line, 1):
             tall = max(each.height for each in town.stands)
-            high, width = min(place.height - 2, max(tall, 90) + _around(town.tall)), _outer_width(town)
+            high, width = min(place.height - 2, max(tall, 90) + _height_around(town.tall)), _outer_width(town)
             at = Box(x + free * number // (len(line) + 1), place.bottom - high, width, high - 2)
             _lay_town(page, seat, city, town, at)
             x += width
@@ -344,7 +344,7 @@ def is_scored(page: CarraraPage, seat: int, building: Building) -> bool:
     return (seat, building.type) in page.changes.types or (seat, building.category) in page.changes.categories
 
 
-def _by_city(page: CarraraPage, seat: int) -> Estate:
+def _buildings_by_city(page: CarraraPage, seat: int) -> Estate:
     """Return what a seat has built, by city, in the order of the cities and of costs."""
     found: dict[City, list[Building]] = defaultdict(list)
     for building, city in page.view.players[seat].buildings:

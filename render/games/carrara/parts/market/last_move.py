@@ -25,7 +25,7 @@ from render.common.ribbon import lay_ribbon as lay_any_ribbon
 from render.engine import theme
 from render.engine.scene import Box
 from render.games.carrara.atlas import atlas
-from render.games.carrara.changes import Turn, turns
+from render.games.carrara.changes import Turn, split_into_turns
 from render.games.carrara.page import CarraraPage
 from render.games.carrara.parts.buildings import building_sprite
 from render.games.carrara.parts.cities.seals import sprite_of
@@ -50,34 +50,34 @@ _MOST: Final = 3
 
 def lay_ribbon(page: CarraraPage) -> None:
     """Lay out the last move, if something has happened; of several turns, what each of the latest was spent on."""
-    done = turns(page.events)
+    done = split_into_turns(page.events)
     if len(done) == 1:
         ((seat, events),) = done
-        lay_any_ribbon(page, RIBBON, seat, _LEVELS, lambda level: _said(page.say, events, level), OPEN, "r")
+        lay_any_ribbon(page, RIBBON, seat, _LEVELS, lambda level: _say_turn(page.say, events, level), OPEN, "r")
     elif done:
         recap = done[-len(page.names) :]
-        lay_any_ribbon(page, RIBBON, None, _RECAP, lambda level: _recapped(page.say, recap, level), CLOSE, "r")
+        lay_any_ribbon(page, RIBBON, None, _RECAP, lambda level: _say_recap(page.say, recap, level), CLOSE, "r")
 
 
-def _said(say: Messages, events: Sequence[Event], level: LineLevel) -> RibbonLine:
+def _say_turn(say: Messages, events: Sequence[Event], level: LineLevel) -> RibbonLine:
     """Say what was done in a turn; turning the wheel is said only if nothing else was done."""
     teller = _Teller(say, level)
-    for event in _told(events)[-_MOST:]:
+    for event in _events_to_tell(events)[-_MOST:]:
         teller.line.divide()
         teller.tell(event)
     return teller.line
 
 
-def _told(events: Sequence[Event]) -> Sequence[Event]:
+def _events_to_tell(events: Sequence[Event]) -> Sequence[Event]:
     return [event for event in events if not isinstance(event, WheelTurned)] or events
 
 
-def _recapped(say: Messages, recap: Sequence[Turn], level: LineLevel) -> RibbonLine:
+def _say_recap(say: Messages, recap: Sequence[Turn], level: LineLevel) -> RibbonLine:
     """Say who did what in several turns."""
     teller = _Teller(say, level)
     for seat, events in recap:
         teller.line.divide().badge("by", seat, level.side)
-        teller.tell(_told(events)[0])
+        teller.tell(_events_to_tell(events)[0])
     return teller.line
 
 

@@ -7,29 +7,29 @@ from bot.games.carrara.prospects import prices
 from bot.games.carrara.view import View
 from bot.texts import Messages
 from render.engine import theme
-from render.engine.fonts import fitting_size
+from render.engine.fonts import fit_size
 from render.games.carrara.page import CarraraPage
 from render.games.carrara.parts.market.dial import lay_turn
 
 
 def lay_price_note(page: CarraraPage) -> None:
     """Lay out two short lines in the corner, and on the rim a sign of the turn, unless nothing has a price."""
-    when = _when(page.view)
+    when = _prices_shown(page.view)
     if when in ("turned", "unturned"):
         lay_turn(page, turned=when == "turned")
     told = (("head", 635, "picture-prices"), ("when", 673, f"picture-prices-{when}")) if when else ()
-    sizes = [fitting_size(page.say(key), "narrow", (37, theme.BODY, 33, theme.SMALL), 176) for *_, key in told]
+    sizes = [fit_size(page.say(key), "narrow", (37, theme.BODY, 33, theme.SMALL), 176) for *_, key in told]
     for what, middle, key in told:
         page.label(f"prices/{what}", 14, middle, page.say(key), min(sizes), theme.INK, page.ground, face="narrow")
 
 
 def price_title(say: Messages, view: View) -> str:
     """Say which prices are shown, as a title; that of the bare wheel if there are none."""
-    when = _when(view)
+    when = _prices_shown(view)
     return say(f"picture-cost-{when}") if when else say("picture-wheel")
 
 
-def _when(view: View) -> str:
+def _prices_shown(view: View) -> str:
     """Return which prices are shown; nothing if there are none."""
     if prices(view) is None or not any(map(any, view.wheel)):
         return ""

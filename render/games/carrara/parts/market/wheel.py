@@ -9,7 +9,7 @@ from bot.games.carrara.components import COLOURS, NO_BLOCKS, Blocks
 from bot.games.carrara.prospects import Prices
 from render.engine import theme
 from render.engine.fonts import ink
-from render.engine.layout import first_that_fits
+from render.engine.layout import choose_fitting
 from render.engine.scene import Box, Role
 from render.games.carrara.page import CarraraPage
 from render.games.carrara.parts.market.dial import INNER, IVORY, MIDDLE, NUMERAL, NUMERALS_AT, OUTER, STONE, lay_marked
@@ -86,7 +86,7 @@ def lay_wheel(
     # golden frames need room between them
     gaps = [8 if any(pile.bought for pile in each) else 2 for each in piles]
     filled = [(segment, len(each), gaps[segment]) for segment, each in enumerate(piles) if each]
-    side = first_that_fits(_SIDES, lambda side: all(_places(*each, side) for each in filled))
+    side = choose_fitting(_SIDES, lambda side: all(_places(*each, side) for each in filled))
     for segment, number, gap in filled:
         for pile, (x, y) in zip(piles[segment], _places(segment, number, gap, side), strict=True):
             _lay_pile(page, pile, Box(MIDDLE[0] + x, MIDDLE[1] + y, side, side))

@@ -26,7 +26,7 @@ from bot.games.players import Advice, Forecast, Suggestion
 from bot.texts import Texts, texts
 from bot.texts.games import game_texts
 from bot.texts.games.carrara.cards import entries, say_card, say_scoring
-from bot.texts.games.carrara.hints import say_action, why
+from bot.texts.games.carrara.hints import explain, say_action
 from bot.texts.games.carrara.outlook import cards_texts, outlook
 from cogs.games.carrara.parsing import parse_scoring
 from cogs.viewing.rules import find
@@ -46,7 +46,7 @@ def seen(position: Position, seat: int = 0, open_hands: bool = False) -> SeatVie
 def reasons(position: Position, action: Any, t: Texts = EN) -> str:
     """Explain why an action is good for the seat whose turn it is."""
     advice = Advice(action, Forecast((0.5,) * 4, (0.0,) * 4), 50, (action,))
-    return why(t, seen(position, position.turn), Suggestion(advice, None), NAMES)
+    return explain(t, seen(position, position.turn), Suggestion(advice, None), NAMES)
 
 
 def test_special_scorings_are_said() -> None:

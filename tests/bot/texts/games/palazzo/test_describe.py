@@ -19,7 +19,7 @@ from bot.games.palazzo import (
     Phase,
     View,
 )
-from bot.games.palazzo.preview import built_after
+from bot.games.palazzo.preview import preview_building
 from bot.games.palazzo.prospects import purchases
 from bot.texts import texts
 from bot.texts.games.palazzo import TEXTS
@@ -166,7 +166,7 @@ def test_a_preview_tells_what_changes() -> None:
     seen = palazzo.view(position, 0)
     t = texts("de", "palazzo")
     (buy,) = purchases(seen)
-    said = alt_text(t, lambda _: describe_preview(t, seen, built_after(seen, buy)))
+    said = alt_text(t, lambda _: describe_preview(t, seen, preview_building(seen, buy)))
     assert said.startswith(
         "Vorschau: 0 Punkte, dann 7 Punkte. Palazzo 1: 0 → 7. Zahlt 10: Florin 3 und Florin 7. "
         "Geld (1 Karte): Dukat 5. "
