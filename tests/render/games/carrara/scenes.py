@@ -101,7 +101,7 @@ def _boards() -> Pages:
 def _questions() -> Pages:
     """Yield the pages that answer a question: a player's board, and the effect of a move."""
     view, crowd = scorable(), in_one_city()
-    one_each = replace(full_wheel(2), wheel=(Blocks(1, 1, 1, 1, 1, 1), *full_wheel(2).wheel[1:]), phase=Phase.BUYING)
+    of_all = Blocks(2, 2, 2, 2, 2, 1)
     for seat, each in ((1, view), (0, crowd), (3, view)):
         yield f"board-{seat}", partial(player_page, each, seat, HARD_NAMES, "de")
     for place, city in enumerate(CITIES):
@@ -117,8 +117,11 @@ def _questions() -> Pages:
     for kind in TYPES[:4]:
         yield f"scoring-{kind}", partial(scoring_page, view, ScoreType(kind), HARD_NAMES, "de")
     yield "scoring-crowded", partial(scoring_page, crowd, ScoreCity(City.LERICI), HARD_NAMES, "de")
-    action = TakeBlocks(1, Blocks(1, 1, 1, 1, 1, 1))
-    yield "purchase-all", partial(purchase_page, own(one_each), action, HARD_NAMES, "de")
+    for place in range(6):  # most piles: those bought beside the others of their colours
+        wheel = tuple(of_all if each == place else Blocks() for each in range(6))
+        one_each = own(replace(full_wheel(2), wheel=wheel, phase=Phase.BUYING))
+        action = TakeBlocks(place + 1, Blocks(1, 1, 1, 1, 1, 1))
+        yield f"purchase-all-{place}", partial(purchase_page, one_each, action, HARD_NAMES, "de")
     yield "next", partial(wheel_page, full_wheel(5, 4), HARD_NAMES, "de", turns=True)
     yield "next-own", partial(wheel_page, own(full_wheel(5, 4)), HARD_NAMES, "de", 187, turns=True)
     yield "wheel-own", partial(wheel_page, own(full_wheel(5, 9)), HARD_NAMES, "de", 187, 6)

@@ -52,7 +52,7 @@ CITIES_HIGH, NOTE_HIGH, HAND_HIGH, HAND_WIDE = 84, 44, 34, 178
 LINEN: Final = "#fbf3df"
 _HEAD, _CHIPS = 28, 15
 """The heights of the cloth in a city's colour, with its sign and its name, and of the chips of colours below it."""
-_EDGE, _TRAY = "#b59a6a", "#f0e2c2"
+_EDGE, _TRAY = "#b59a6a", "#f5e9cf"
 _HELD: Final = range(32, 18, -2)
 """Sizes of the signs in a hand."""
 _SIZE: Final = 35

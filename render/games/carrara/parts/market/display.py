@@ -107,7 +107,7 @@ def lay_card(page: CarraraPage, box: Box, building: Building, card: str = "card"
     )
     page.fill(f"{what}/object", icon, f"object-{building.object.key}", ground)
     if fresh:
-        page.news_corner(what, box)
+        page.news_corner(what, box if card == "card" else box._replace(width=picture.right - box.x))
 
 
 def _lay_end(page: CarraraPage, box: Box) -> None:

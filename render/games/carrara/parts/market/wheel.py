@@ -16,14 +16,18 @@ from render.games.carrara.parts.market.dial import INNER, IVORY, MIDDLE, NUMERAL
 from render.games.carrara.parts.market.packing import BlockArea, BlockCell, pack
 
 LINEN: Final = "#ecd7ac"
-_SIDES: Final = 84, 68, 61, 54, 44
-"""The sides of blocks, the largest first: all on a wheel are alike, and few sizes fill the cache little."""
+_SIDES: Final = 84, 68, 61, 54, 44, 34
+"""The sides of blocks, the largest first: all on a wheel are alike, and few sizes fill the cache little. The smallest
+is for a purchase of one block of each of many colours, which leaves two piles of each.
+"""
 _MARGIN: Final = 1
 """How far the corners of blocks, which are round, are from the lines of brass."""
 _TAB, _LOWEST = 0.41, 28
 """The height of the tabs with a price and a number, a share of the side of their block, below its sign; and their least
 height, for which they hang down from small blocks.
 """
+_OVERHANG, _PADDING = 1, 8
+"""How far both tabs may stick out of a block at each side, and the space beside a price on its tab."""
 TAGS: Final = {
     "price": (theme.INK, "#fbf4e0"),
     "price-free": (theme.WHITE, "#31701e"),
@@ -83,12 +87,10 @@ def lay_wheel(
         _piles(content, segment, None if prices is None else prices[segment], coins)
         for segment, content in enumerate(segments)
     ]
-    # golden frames need room between them
-    gaps = [8 if any(pile.bought for pile in each) else 2 for each in piles]
-    filled = [(segment, len(each), gaps[segment]) for segment, each in enumerate(piles) if each]
+    filled = [(segment, len(each), any(pile.bought for pile in each)) for segment, each in enumerate(piles) if each]
     side = choose_fitting(_SIDES, lambda side: all(_places(*each, side) for each in filled))
-    for segment, number, gap in filled:
-        for pile, (x, y) in zip(piles[segment], _places(segment, number, gap, side), strict=True):
+    for segment, number, framed in filled:
+        for pile, (x, y) in zip(piles[segment], _places(segment, number, framed, side), strict=True):
             _lay_pile(page, pile, Box(MIDDLE[0] + x, MIDDLE[1] + y, side, side))
 
 
@@ -116,9 +118,9 @@ def _tab(side: int) -> tuple[int, int]:
     return max(_LOWEST, below), max(0, _LOWEST - below)
 
 
-def _places(segment: int, number: int, gap: int, side: int) -> Sequence[tuple[int, int]]:
-    """Return where so many blocks of a side are in a segment; nothing without room."""
-    area = BlockArea(segment, OUTER, INNER, _MARGIN, NUMERAL, NUMERALS_AT)
+def _places(segment: int, number: int, framed: bool, side: int) -> Sequence[tuple[int, int]]:
+    """Return where so many blocks of a side are in a segment, apart if any has a frame; nothing without room."""
+    area, gap = BlockArea(segment, OUTER, INNER, _MARGIN, NUMERAL, NUMERALS_AT), min(8, side // 8) if framed else 2
     cell = BlockCell(side + gap, side + gap + _tab(side)[1], gap)
     return [(x + gap // 2, y + gap // 2) for x, y in pack(area, number, cell)]
 
@@ -137,10 +139,13 @@ def _lay_pile(page: CarraraPage, pile: _Pile, box: Box) -> None:
         page.icon(f"behind/{what}/under", *at, pile.sprite, on, plate=True, role=Role.GROUND)
     page.icon(what, *box[:3], pile.sprite, on, plate=True, faded=short)
     high, hangs = _tab(box.width)
-    number, aside = page.say("picture-times", count=pile.number), 0
+    number, aside, wide = page.say("picture-times", count=pile.number), 0, high * 5 // 4 if pile.tag else 0
     if pile.number > 1:
-        aside = ink(number, "narrow", max(theme.SMALL, high)).advance + box.width // 10
-    wide = min(high * 5 // 4, box.width - aside) if pile.tag else 0
+        size = max(theme.SMALL, high)
+        aside, least = ink(number, "narrow", size).advance, ink(pile.price, "bold", size).advance
+        spare = max(0, box.width + 2 * _OVERHANG - aside - least)
+        aside += min(box.width // 10, spare // 3)
+        wide = min(wide, max(box.width - aside, least + min(_PADDING, spare * 2 // 3)))
     foot = Box(box.mid_x - (wide + aside) // 2, box.bottom - high + hangs, aside, high)
     if aside:
         dark = theme.INK
