@@ -191,15 +191,15 @@ def _say(said: _Said, event: Any, built: Collection[Tile]) -> None:
         said.cards(event.cards)
     elif isinstance(event, TilesBought | AuctionWon):
         said.tiles(tile for tile in event.tiles if tile not in built)
-        price = event.price if isinstance(event, TilesBought) else event.bid
-        # what a bid counts is its price
-        paid = value_payment(event.cards) if isinstance(event, TilesBought) else None
-        words = (
-            said.page.say("picture-paid-for", value=paid.value, price=price)
-            if paid and paid.value > price
-            else f"−{price}"
-        )
-        line.group().word("paid", words, theme.NEW)
+        line.group()
+        if isinstance(event, AuctionWon):  # the 3-certificate is part of a bid, but not paid
+            said.words("picture-won-at", bid=event.bid)
+        else:
+            paid, price = value_payment(event.cards), event.price
+            words = f"−{price}"
+            if paid is not None and paid.value > price:
+                words = said.page.say("picture-paid-for", value=paid.value, price=price)
+            line.word("paid", words, theme.NEW)
     elif isinstance(event, AuctionBegun | TilesOffered):
         line.group()
         said.quarry(event.quarry)

@@ -117,6 +117,15 @@ def test_the_ribbon_says_the_longest_moves(language: str) -> None:
         assert max(box.right for box in icons) <= 1074
 
 
+def test_a_bid_that_wins_is_no_loss() -> None:
+    """The 3-certificate, which counts in it, is not paid: alone it wins tiles for nothing."""
+    shown = next(each for each in play_game(4, 9) if each.position.display)
+    page = laid(shown.position, (AuctionWon(0, 4, Tiles([TILES["brick-2-3"]]), cards(""), 3),))
+    told = [*said(page, "ribbon/").values()]
+    assert "at 3" in told
+    assert not any("−" in each for each in told)
+
+
 def test_titles_are_the_same_for_every_seat_that_is_asked() -> None:
     """Whether it is that seat's turn or not."""
     bidding = (most_contested(4), most_contested(2))

@@ -7,7 +7,7 @@ picture-own-money = Dein Geld
 picture-reveals = deckt auf
 picture-takes = nimmt
 picture-buys = kauft
-picture-wins = ersteigert
+picture-wins = erhält
 picture-auctions = versteigert
 picture-opens = öffnet für alle
 picture-auctions-nothing = versteigert nichts
@@ -28,3 +28,4 @@ picture-paid = Zahlt { $value }
 picture-paid-added = Zahlt { $laid } + { $added } = { $value }
 picture-paid-more = Zahlt { $value } für { $price }
 picture-paid-for = −{ $value } für { $price }
+picture-won-at = mit { $bid }

@@ -28,3 +28,4 @@ picture-paid = Pays { $value }
 picture-paid-added = Pays { $laid } + { $added } = { $value }
 picture-paid-more = Pays { $value } for { $price }
 picture-paid-for = −{ $value } for { $price }
+picture-won-at = at { $bid }
